@@ -1,0 +1,119 @@
+import { readFileSync } from "node:fs";
+
+/** What each part may import from the other parts, through their entries. */
+const mayImport = {
+  api: [],
+  text: [],
+  engine: ["text"],
+  filters: ["text"],
+  client: ["api"],
+  server: ["api", "text", "engine", "filters"],
+  site: ["api", "client"],
+  e2e: ["api", "client", "server", "site"],
+  bench: ["api", "text", "engine", "filters", "client", "server", "site"],
+};
+
+/** Tools and the only places that may know them. */
+const owners = [
+  // The reference's test of generality reads the descriptions of others.
+  {
+    tool: "the YAML parser",
+    packages: ["yaml"],
+    places: ["^api/", "^filters/src/yaml/", "^site/src/reference/view/general\\.test\\.tsx$"],
+  },
+  { tool: "the web framework", packages: ["hono"], places: ["^server/src/(app\\.ts|http/)"] },
+  { tool: "the query builder", packages: ["kysely"], places: ["^server/src/(store/|core\\.ts|node/sqlite\\.ts)"] },
+  { tool: "the listener of the web framework", packages: ["@hono/node-server"], places: ["^server/src/node/"] },
+  { tool: "the detector of languages", packages: ["eld"], places: ["^text/src/detect\\.ts$"] },
+  { tool: "the XML parser", packages: ["saxes"], places: ["^text/src/sentences/"] },
+  {
+    tool: "React and Astro",
+    packages: ["react", "react-dom", "astro", "@astrojs/[^/]+"],
+    places: ["^site/"],
+  },
+];
+
+const parts = Object.keys(mayImport);
+const anyOf = (patterns) => `(?:${patterns.join("|")})`;
+
+/** The files that a part's package.json exports; a part that exports nothing is imported by nobody. */
+function entriesOf(part) {
+  const { exports = {} } = JSON.parse(readFileSync(new URL(`${part}/package.json`, import.meta.url), "utf8"));
+  const values = typeof exports === "string" ? [exports] : Object.values(exports);
+  const paths = values.flatMap((value) => (typeof value === "string" ? [value] : Object.values(value)));
+  return paths.map((path) => `^${part}/${path.slice(2).replaceAll(".", "\\.").replaceAll("*", "[^/]+")}$`);
+}
+
+const betweenParts = parts.flatMap((part) => {
+  const others = parts.filter((other) => other !== part);
+  return [
+    {
+      name: `${part}-imports-only-what-it-may`,
+      severity: "error",
+      from: { path: `^${part}/` },
+      to: { path: others.filter((other) => !mayImport[part].includes(other)).map((other) => `^${other}/`) },
+    },
+    {
+      name: `${part}-is-imported-through-its-entry`,
+      severity: "error",
+      from: { path: anyOf(others.map((other) => `^${other}/`)) },
+      to: { path: `^${part}/`, ...(entriesOf(part).length > 0 && { pathNot: entriesOf(part) }) },
+    },
+  ].filter((rule) => rule.to.path.length > 0);
+});
+
+const ownership = owners.map(({ tool, packages, places }) => ({
+  name: `one-owner-of-${packages[0].replace(/\W+/g, "-")}`,
+  comment: `Only ${places.join(", ")} knows ${tool}.`,
+  severity: "error",
+  from: { path: anyOf(parts.map((part) => `^${part}/`)), pathNot: places },
+  to: { path: `node_modules/${anyOf(packages)}/` },
+}));
+
+/** @type {import("dependency-cruiser").IConfiguration} */
+export default {
+  forbidden: [
+    ...betweenParts,
+    ...ownership,
+    {
+      name: "server-core-is-portable",
+      comment:
+        "node:* appears in the server only under server/src/node, so that the rest also runs in a browser worker.",
+      severity: "error",
+      from: { path: "^server/src/", pathNot: ["^server/src/node/", "\\.test\\.ts$"] },
+      to: { dependencyTypes: ["core"] },
+    },
+    {
+      name: "text-engine-and-filters-are-pure",
+      comment: "Strings and bytes in, values out: all three run in Node, in its workers and in a browser worker.",
+      severity: "error",
+      from: { path: "^(?:text|engine|filters)/src/", pathNot: "\\.test\\.ts$" },
+      to: { dependencyTypes: ["core"] },
+    },
+    {
+      name: "server-core-does-not-reach-into-node",
+      severity: "error",
+      from: { path: "^server/src/", pathNot: ["^server/src/(?:node|testing)/", "\\.test\\.ts$"] },
+      to: { path: "^server/src/node/" },
+    },
+    { name: "no-circles", severity: "error", from: {}, to: { circular: true } },
+    {
+      name: "resolvable",
+      comment: "hast and mdast are types without code; ?raw is the site builder's word for a file as text.",
+      severity: "error",
+      from: {},
+      to: { couldNotResolve: true, pathNot: ["^astro:", "^(?:hast|mdast)$", "\\?raw$"] },
+    },
+  ],
+  options: {
+    doNotFollow: { path: "node_modules" },
+    exclude: { path: ["^site/dist/", "^(?:site|bench)/\\.(?:astro|cache)/", "^site/src/samples/"] },
+    tsPreCompilationDeps: true,
+    tsConfig: { fileName: "tsconfig.json" },
+    enhancedResolveOptions: {
+      exportsFields: ["exports"],
+      conditionNames: ["import", "node", "default", "types"],
+      extensions: [".ts", ".tsx", ".js", ".mjs", ".json"],
+    },
+  },
+};

@@ -1,0 +1,76 @@
+import { callsOf, type Description, type Reference, resolve, type Schema } from "./description.ts";
+
+/** What an anchor of the reference stands for, as far as a caller may care. */
+export type Target = { schema: Schema } | { part: "operation" | "response" | "tag" | "section" | "webhook" };
+
+/**
+ * Finds what an anchor of the reference (`Job.status`, `listJobs.query.limit`, `createJob`, `webhook-JOB_DELIVER`, …)
+ * stands for in the bundled description.
+ *
+ * Properties are found through references, arrays and choices, so `Project.document.name` works. The anchors of
+ * `api/data` (`error-…`, `reason-…`, `limit-…`, `states-…`) are not part of the description.
+ *
+ * @returns undefined when there is no such thing
+ */
+export function findAnchor(description: Description, anchor: string): Target | undefined {
+  if (sectionsOf(description).includes(anchor)) return { part: "section" };
+  if (description.tags.some((tag) => anchor === `tag-${tag.name}`)) return { part: "tag" };
+  if (anchor.startsWith("webhook-")) {
+    return anchor.slice("webhook-".length) in description.webhooks ? { part: "webhook" } : undefined;
+  }
+  const [name = "", ...rest] = anchor.split(".");
+  const schema = description.components.schemas[name];
+  if (schema) return target(fieldOf(description, schema, rest));
+  return inOperation(description, name, rest);
+}
+
+function inOperation(description: Description, id: string, [place, ...names]: string[]): Target | undefined {
+  const call = callsOf(description).find(({ operation }) => operation.operationId === id);
+  if (!call) return undefined;
+  if (!place) return { part: "operation" };
+
+  if (place === "query" || place === "path" || place === "header") {
+    const [name, ...fields] = names;
+    const parameter = call.parameters.find((it) => it.in === place && it.name === name);
+    const schema = parameter?.schema ?? parameter?.content?.["application/json"]?.schema;
+    return schema && target(fieldOf(description, schema, fields));
+  }
+  if (place === "body") {
+    const schema = call.operation.requestBody?.content["application/json"]?.schema;
+    return schema && target(fieldOf(description, schema, names));
+  }
+  const response = call.operation.responses[place];
+  if (!response) return undefined;
+  if (names.length === 0) return { part: "response" };
+  const schema = resolve(description, response).content?.["application/json"]?.schema;
+  return schema && target(fieldOf(description, schema, names));
+}
+
+/** Anchors of the headings in the introduction: `## Errors and quota` is `errors-and-quota`. */
+function sectionsOf({ info }: Description): string[] {
+  return [...info.description.matchAll(/^## (.+)$/gm)].map(([, heading = ""]) =>
+    heading.trim().toLowerCase().replaceAll(/\W+/g, "-"),
+  );
+}
+
+/** The schema at the end of a path of property names; the last name may be an enum value. */
+function fieldOf(description: Description, schema: Schema, names: string[]): Schema | undefined {
+  const [name, ...rest] = names;
+  if (name === undefined) return resolve<Schema>(description, schema);
+  for (const variant of variantsOf(description, schema)) {
+    const property = variant.properties?.[name];
+    if (property) return fieldOf(description, property, rest);
+    if (rest.length === 0 && variant.enum?.some((value) => String(value) === name)) return variant;
+  }
+  return undefined;
+}
+
+/** A schema itself and everything it is an array or a choice of. */
+export function variantsOf(description: Description, schema: Schema): Schema[] {
+  const resolved = resolve(description, schema as Schema | Reference) as Schema;
+  const { items, oneOf = [], anyOf = [], allOf = [] } = resolved;
+  const inner = [...(items ? [items] : []), ...oneOf, ...anyOf, ...allOf];
+  return [resolved, ...inner.flatMap((it) => variantsOf(description, it))];
+}
+
+const target = (schema: Schema | undefined): Target | undefined => schema && { schema };

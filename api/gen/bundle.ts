@@ -1,0 +1,23 @@
+import { fileURLToPath } from "node:url";
+import { bundle, lint, loadConfig, type NormalizedProblem } from "@redocly/openapi-core";
+import type { Description } from "./description.ts";
+import { DescriptionError } from "./problem.ts";
+
+const configPath = fileURLToPath(new URL("../../redocly.yaml", import.meta.url));
+
+export const descriptionPath = fileURLToPath(new URL("../description/openapi.yaml", import.meta.url));
+export const bundlePath = fileURLToPath(new URL("../openapi.yaml", import.meta.url));
+
+/** The whole description in one document; schemas and parameters of other files become components. */
+export async function bundleDescription(): Promise<Description> {
+  const config = await loadConfig({ configPath });
+  const { bundle: document, problems } = await bundle({ ref: descriptionPath, config });
+  if (problems.length > 0) throw new DescriptionError("The description cannot be put together.", problems);
+  // Places that refer to the same file share their nodes; later steps write into them.
+  return JSON.parse(JSON.stringify(document.parsed)) as Description;
+}
+
+/** The rules of `redocly.yaml` that a description breaks. */
+export async function lintDescription(path: string): Promise<NormalizedProblem[]> {
+  return lint({ ref: path, config: await loadConfig({ configPath }) });
+}

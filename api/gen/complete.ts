@@ -1,0 +1,105 @@
+import type { CatalogueError, ErrorData } from "../src/data-types.ts";
+import { callsOf, type Description, type Example, type Response, successOf } from "./description.ts";
+import { type CallError, checkNames, errorsOf } from "./errors.ts";
+
+/**
+ * Adds what no author writes by hand: the error responses of each operation with an example per
+ * row of the catalogue, and the headers that every answer carries. `x-errors` lists all rows then.
+ */
+export function complete(description: Description, data: ErrorData): Description {
+  checkNames(description, data);
+  const { components } = description;
+  components.headers = { ...components.headers, ...quotaHeaders };
+  components.examples = {};
+  components.responses = {};
+  for (const call of callsOf(description)) {
+    const errors = errorsOf(description, call, data);
+    const { status, response } = successOf(description, call);
+    response.headers = { ...response.headers, ...quotaReferences };
+    call.operation.responses = { [status]: response };
+    for (const [errorStatus, sameStatus] of groupByStatus(errors)) {
+      const answer = errorResponse(sameStatus, components.examples);
+      call.operation.responses[errorStatus] = sameStatus.every(({ row }) => isEverywhere(row))
+        ? shared(components.responses, `error-${errorStatus}`, answer)
+        : answer;
+    }
+    call.operation["x-errors"] = errors.map(({ row }) => row.id);
+  }
+  components.examples = sortedByKey(components.examples);
+  return description;
+}
+
+/** The answer of one status. Examples that several calls have in common go into `commonExamples`. */
+function errorResponse(errors: CallError[], commonExamples: Record<string, Example>): Response {
+  const rows = errors.map(({ row }) => row);
+  const content: NonNullable<Response["content"]> = {};
+  for (const { row, examples } of errors) {
+    const media = content[row.mediaType] ?? { schema: errorSchemas[row.mediaType], examples: {} };
+    content[row.mediaType] = media;
+    for (const { name, example, own } of examples) {
+      if (!own) commonExamples[name] = example;
+      media.examples = { ...media.examples, [name]: own ? example : { $ref: `#/components/examples/${name}` } };
+    }
+  }
+  return {
+    description: `${rows.map((row) => `[${row.title}](#error-${row.id})`).join(" · ")}.`,
+    headers: {
+      ...Object.assign({}, ...rows.map(headersOf)),
+      ...(rows.every((row) => beforeTheKey.has(row.id)) ? {} : quotaReferences),
+    },
+    content,
+  };
+}
+
+function headersOf({ headers = {} }: CatalogueError): Response["headers"] {
+  const entries = Object.entries(headers).map(([name, { description, example }]) => {
+    const type = typeof example === "number" ? "integer" : "string";
+    return [name, { description, schema: { type }, example }];
+  });
+  return Object.fromEntries(entries);
+}
+
+/** What is answered to a request whose key is not known yet, and so not its quota. */
+const beforeTheKey = new Set(["https-only", "unauthorized", "development-key-only"]);
+
+const isEverywhere = (row: CatalogueError) => row.applies === "all" || row.applies === "default";
+
+function shared(responses: Record<string, Response>, name: string, response: Response) {
+  responses[name] ??= response;
+  return { $ref: `#/components/responses/${name}` };
+}
+
+function groupByStatus(errors: CallError[]): [string, CallError[]][] {
+  const groups = Map.groupBy(errors, ({ row }) => String(row.status));
+  return [...groups].sort(([a], [b]) => (a === "default" ? 1 : b === "default" ? -1 : Number(a) - Number(b)));
+}
+
+const sortedByKey = <T>(map: Record<string, T>): Record<string, T> =>
+  Object.fromEntries(Object.entries(map).sort(([a], [b]) => (a < b ? -1 : 1)));
+
+const errorSchemas = {
+  "application/json": { $ref: "#/components/schemas/Error" },
+  "text/plain": { type: "string", description: "A bare string, not JSON." },
+};
+
+const quotaHeaders = {
+  "X-RateLimit-Limit": {
+    description: "The requests that the key may make in a minute.",
+    schema: { type: "integer" },
+    example: 4000,
+  },
+  "X-RateLimit-Remaining": {
+    description: "How many of them are left.",
+    schema: { type: "integer", minimum: 0 },
+    example: 3988,
+  },
+  "X-RateLimit-Reset": {
+    description: "Whole seconds until the minute, or the wait after it, ends.",
+    schema: { type: "integer", minimum: 0 },
+    example: 42,
+  },
+};
+
+const quotaReferences = Object.fromEntries(
+  Object.keys(quotaHeaders).map((name) => [name, { $ref: `#/components/headers/${name}` }]),
+);

@@ -1,0 +1,21 @@
+import { readFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import { parse } from "yaml";
+import type { ErrorData, LimitData, StateData } from "../src/data-types.ts";
+import { withPlace } from "./problem.ts";
+
+export interface Data {
+  errors: ErrorData;
+  states: StateData;
+  limits: LimitData;
+}
+
+/** The facts beside the description: error catalogue, state machines, limits. */
+export function readData(): Data {
+  return { errors: read("errors"), states: read("states"), limits: read("limits") };
+}
+
+function read<T>(name: string): T {
+  const path = fileURLToPath(new URL(`../data/${name}.yaml`, import.meta.url));
+  return withPlace(path, () => parse(readFileSync(path, "utf8")) as T);
+}

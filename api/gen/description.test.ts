@@ -1,0 +1,142 @@
+import { readFileSync } from "node:fs";
+import { beforeAll, describe, expect, test } from "vitest";
+import { findAnchor } from "./anchors.ts";
+import { bundleDescription, bundlePath, descriptionPath, lintDescription } from "./bundle.ts";
+import { complete } from "./complete.ts";
+import { readData } from "./data.ts";
+import { callsOf, type Description } from "./description.ts";
+import { prepared, validatorFactory } from "./validators.ts";
+import { visit } from "./visit.ts";
+
+const data = readData();
+let description: Description;
+
+beforeAll(async () => {
+  description = complete(await bundleDescription(), data.errors);
+});
+
+test.each([descriptionPath, bundlePath])("%s breaks no rule", async (path) => {
+  expect(await lintDescription(path)).toEqual([]);
+});
+
+test("the calls are the 53 calls of the product", () => {
+  const expected = readFileSync(new URL("../fixtures/calls.txt", import.meta.url), "utf8")
+    .trim()
+    .split("\n");
+  const actual = callsOf(description).map(({ method, path }) => `${method.toUpperCase()} ${path}`);
+  expect(expected).toHaveLength(53);
+  expect(actual.toSorted()).toEqual(expected.toSorted());
+});
+
+test("every example and default fits its schema", () => {
+  const ajv = validatorFactory();
+  for (const [name, schema] of Object.entries(description.components.schemas)) {
+    ajv.addSchema({ ...prepared(schema, "closed"), $id: `${name}.json` });
+  }
+  const misfits: string[] = [];
+  let count = 0;
+  visit(description, {
+    example(value, schema, pointer) {
+      count += 1;
+      const fits = ajv.compile(prepared(schema, "closed"));
+      if (!fits(value)) misfits.push(`${pointer}: ${JSON.stringify(fits.errors)}`);
+    },
+  });
+  expect(misfits).toEqual([]);
+  expect(count).toBeGreaterThan(500);
+});
+
+test("every error example is a bare string or an Error", () => {
+  const isError = validatorFactory().compile(prepared(description.components.schemas.Error ?? {}, "closed"));
+  const examples = Object.values(description.components.examples);
+  expect(examples.filter(({ value }) => typeof value !== "string" && !isError(value))).toEqual([]);
+});
+
+test("every enum value has a sentence", () => {
+  const silent: string[] = [];
+  visit(description, {
+    schema(schema, pointer) {
+      const sentences = Object.keys((schema["x-enumDescriptions"] as object | undefined) ?? {});
+      // A value that may be sent as a number or as a string needs one sentence.
+      const values = [...new Set((schema.enum ?? []).filter((value) => value !== null).map(String))];
+      if (values.toSorted().join() !== sentences.toSorted().join()) silent.push(pointer);
+    },
+  });
+  expect(silent).toEqual([]);
+});
+
+test("every property and every schema with a name has a description", () => {
+  const silent: string[] = [];
+  visit(description, {
+    schema(schema, pointer) {
+      const isNamed = /\/(properties|schemas)\/[^/]+$/.test(pointer);
+      if (isNamed && !schema.$ref && !schema.description) silent.push(pointer);
+    },
+  });
+  expect(silent).toEqual([]);
+});
+
+describe("every operation", () => {
+  test("has a summary of at most 60 characters without a full stop, and a description", () => {
+    for (const { operation } of callsOf(description)) {
+      expect(operation.summary).toMatch(/^[A-Z].{1,58}[^.]$/);
+      expect(operation.description.length, operation.operationId).toBeGreaterThan(60);
+    }
+  });
+
+  test("shows an example of each parameter, body and answer", () => {
+    const silent: string[] = [];
+    for (const { operation, parameters } of callsOf(description)) {
+      for (const { name, example, examples, content } of parameters) {
+        const shown = example ?? examples ?? content?.["application/json"]?.example;
+        if (shown === undefined) silent.push(`${operation.operationId} ${name}`);
+      }
+      const success = Object.entries(operation.responses).find(([status]) => status.startsWith("2"))?.[1];
+      const contents = [operation.requestBody?.content, success && "content" in success ? success.content : undefined];
+      for (const media of contents.flatMap((content) => Object.values(content ?? {}))) {
+        if (Object.keys(media.examples ?? {}).length === 0) silent.push(operation.operationId);
+      }
+    }
+    expect(silent).toEqual([]);
+  });
+
+  test("answers 401, 429, 500, 503 and any other error", () => {
+    for (const { operation } of callsOf(description)) {
+      expect(Object.keys(operation.responses)).toEqual(expect.arrayContaining(["401", "429", "500", "503", "default"]));
+    }
+  });
+
+  test("names only operations that exist as related or to poll", () => {
+    const ids = new Set(callsOf(description).map((call) => call.operation.operationId));
+    for (const { operation } of callsOf(description)) {
+      const { "x-related": related = [], "x-polling": polling } = operation as {
+        "x-related"?: string[];
+        "x-polling"?: { operation: string };
+      };
+      const named = polling ? [...related, polling.operation] : related;
+      expect(named.filter((id) => !ids.has(id) || id === operation.operationId)).toEqual([]);
+    }
+  });
+});
+
+test("every link inside the reference leads somewhere", () => {
+  const { errors, reasons } = data.errors;
+  const rows = new Set([
+    ...errors.map((row) => `error-${row.id}`),
+    ...reasons.map((reason) => `reason-${reason.id}`),
+    ...data.states.machines.map((machine) => `states-${machine.id}`),
+    ...data.limits.limits.map((limit) => `limit-${limit.id}`),
+  ]);
+  const broken: string[] = [];
+  let count = 0;
+  visit(description, {
+    text(markdown, pointer) {
+      for (const [, anchor = ""] of markdown.matchAll(/\]\(#([^)]*)\)/g)) {
+        count += 1;
+        if (!rows.has(anchor) && !findAnchor(description, anchor)) broken.push(`${pointer}: #${anchor}`);
+      }
+    },
+  });
+  expect(broken).toEqual([]);
+  expect(count).toBeGreaterThan(300);
+});

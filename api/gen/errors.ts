@@ -1,0 +1,139 @@
+import type { CatalogueError, ErrorBody, ErrorData, ErrorScope, ObjectKind } from "../src/data-types.ts";
+import { type Call, callsOf, type Description, type Example, jsonBodySchema, type Schema } from "./description.ts";
+import { type Input, inlined, inputsOf } from "./inputs.ts";
+import { DescriptionError } from "./problem.ts";
+
+/** One error of one call: the row of the catalogue and what it looks like there. */
+export interface CallError {
+  row: CatalogueError;
+  examples: CallErrorExample[];
+}
+
+export interface CallErrorExample {
+  name: string;
+  example: Example;
+  /** Looks like this in this call only: its message names an input of the call. */
+  own: boolean;
+}
+
+/** Every error that a call can answer with, in the order of the catalogue. */
+export function errorsOf(description: Description, call: Call, { errors, objects }: ErrorData): CallError[] {
+  const inputs = inputsOf(description, call).map((input) => ({ ...input, schema: inlined(description, input.schema) }));
+  return errors
+    .filter((row) => appliesTo(call, inputs, row))
+    .map((row) => ({ row, examples: examplesOf(call, inputs, row, objects) }));
+}
+
+/** Stops at an error or a kind of object that a call names and the catalogue lacks. */
+export function checkNames(description: Description, { errors, objects }: ErrorData): void {
+  const rows = new Set(errors.map((row) => row.id));
+  for (const { operation } of callsOf(description)) {
+    const unknown = [
+      ...(operation["x-errors"] ?? []).filter((id) => !rows.has(id)),
+      ...(operation["x-objects"] ?? []).filter((kind) => !(kind in objects)),
+    ];
+    if (unknown.length === 0) continue;
+    throw new DescriptionError(`${operation.operationId}: api/data/errors.yaml lacks ${unknown.join(", ")}`);
+  }
+}
+
+function appliesTo(call: Call, inputs: Input[], row: CatalogueError): boolean {
+  const { operation } = call;
+  const hasJsonBody = jsonBodySchema(call) !== undefined;
+  const applies: Record<ErrorScope, () => boolean> = {
+    all: () => true,
+    default: () => true,
+    address: () => false,
+    parameters: () => (row.id === "required" ? inputs.some(canBeMissing) : inputs.length > 0),
+    body: () => operation.requestBody !== undefined,
+    jsonBody: () => hasJsonBody,
+    object: () => objectsOf(call, row).length > 0,
+    listed: () => operation["x-errors"]?.includes(row.id) ?? false,
+  };
+  return applies[row.applies]();
+}
+
+/** Without a path parameter it would be another address. */
+const canBeMissing = (input: Input) => input.required && input.place !== "path";
+
+/** The named objects of a call that a row is about. */
+function objectsOf({ operation }: Call, row: CatalogueError): ObjectKind[] {
+  const named = operation["x-objects"] ?? [];
+  return row.objects ? named.filter((kind) => row.objects?.includes(kind)) : named;
+}
+
+/** One example, or one per object where the row tells of an object that is missing. */
+function examplesOf(
+  call: Call,
+  inputs: Input[],
+  row: CatalogueError,
+  objects: ErrorData["objects"],
+): CallErrorExample[] {
+  if (row.applies === "object" && !row.objects) {
+    return objectsOf(call, row).map((kind) => {
+      const { name, example: id } = objects[kind];
+      const message = filled(row.messages[0], { Thing: name, id });
+      const example = { summary: `${row.title}: ${name}`, value: { message } };
+      return { name: `${row.id}-${kebab(kind)}`, example, own: false };
+    });
+  }
+  const message = messageAbout(inputs, row);
+  if (message) return [{ name: row.id, example: exampleOf(row, { message }), own: true }];
+  const takesFile = call.operation.requestBody?.content["application/octet-stream"] !== undefined;
+  return takesFile && row.uploadExample
+    ? [{ name: `${row.id}-upload`, example: exampleOf(row, row.uploadExample), own: false }]
+    : [{ name: row.id, example: exampleOf(row, row.example), own: false }];
+}
+
+function exampleOf(row: CatalogueError, value: ErrorBody): Example {
+  return { summary: row.title, value };
+}
+
+/** The message of a row that tells of one input, about an input of this call. */
+function messageAbout(inputs: Input[], { id, messages }: CatalogueError): string | undefined {
+  const withFormat = (format: string) => inputs.find((input) => input.schema["x-format"] === format);
+  if (id === "required") {
+    const input = inputs.find(canBeMissing);
+    return input && filled(messages[0], { name: input.name });
+  }
+  if (id === "invalid") {
+    const [broken] = inputs.map(ruleOf).toSorted((a, b) => a.rank - b.rank);
+    return broken && filled(messages[0], { name: broken.name, rule: broken.rule });
+  }
+  if (id === "language") {
+    const code = withFormat("iso-639-1");
+    if (code) return filled(messages[0], { name: code.name, value: "ac" });
+    const tag = withFormat("language-tag");
+    return tag && messages[1] && filled(messages[1], { name: tag.name, value: "english" });
+  }
+  if (id === "region") {
+    const region = withFormat("iso-3166-1");
+    return region && filled(messages[0], { name: region.name, value: "XX" });
+  }
+  return undefined;
+}
+
+/** What an input must be, in the words of the row `invalid`; the lowest rank tells most. */
+function ruleOf({ name, schema }: Input): { name: string; rank: number; rule: string } {
+  const { enum: values, minimum, maximum, minLength, maxLength, items, format } = schema;
+  const type = [schema.type].flat().find((it) => it !== "null");
+  const rule = (rank: number, text: string) => ({ name, rank, rule: text });
+
+  if (values) return rule(2, `one of ${[...new Set(values.filter((it) => it !== null).map(String))].join(", ")}`);
+  if (format === "date-time" || schema["x-format"] === "epoch") return rule(4, "a date");
+  if (type === "integer" && minimum !== undefined && maximum !== undefined) {
+    return rule(1, `an integer between ${minimum} and ${maximum}`);
+  }
+  if (type === "string" && maxLength !== undefined) {
+    return rule(3, `between ${minLength ?? 0} and ${maxLength} characters`);
+  }
+  if (type === "array") return rule(6, `an array of ${plural(items)}`);
+  return rule(5, `${type === "integer" || type === "object" ? "an" : "a"} ${type ?? "string"}`);
+}
+
+const plural = (items: Schema | undefined) => `${items?.type ?? "object"}s`;
+
+const filled = (message: string, values: Record<string, string | number>) =>
+  message.replaceAll(/\{(\w+)\}/g, (placeholder, name: string) => String(values[name] ?? placeholder));
+
+const kebab = (name: string) => name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);

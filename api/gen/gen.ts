@@ -1,0 +1,26 @@
+import { readFileSync, writeFileSync } from "node:fs";
+import { generate } from "./generate.ts";
+import { reportingMistakes } from "./problem.ts";
+
+// `npm run gen` writes all derived files; `npm run gen -- --check` only names those that are stale.
+const check = process.argv.includes("--check");
+
+await reportingMistakes(async () => {
+  const files = Object.entries(await generate());
+  const stale = files.filter(([path, content]) => read(path) !== content);
+  if (!check) for (const [path, content] of stale) writeFileSync(urlOf(path), content);
+  for (const [path] of stale) console.log(check ? `stale: api/${path} (run: npm run gen)` : `wrote api/${path}`);
+  if (check && stale.length > 0) process.exitCode = 1;
+});
+
+function urlOf(path: string): URL {
+  return new URL(`../${path}`, import.meta.url);
+}
+
+function read(path: string): string | undefined {
+  try {
+    return readFileSync(urlOf(path), "utf8");
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,24 @@
+import { stringify } from "yaml";
+import { bundleDescription } from "./bundle.ts";
+import { complete } from "./complete.ts";
+import { readData } from "./data.ts";
+import { dataModule } from "./data-module.ts";
+import { operationsModule } from "./operations.ts";
+import { clientTypes, inputTypes } from "./types.ts";
+import { validatorsModule, validatorTypes } from "./validators.ts";
+
+/** Everything that derives from the description and the data, by path below `api/`. */
+export async function generate(): Promise<Record<string, string>> {
+  const data = readData();
+  const description = complete(await bundleDescription(), data.errors);
+  return {
+    "openapi.yaml": stringify(description, { lineWidth: 0, blockQuote: "literal", aliasDuplicateObjects: false }),
+    "openapi.json": `${JSON.stringify(description, null, 1)}\n`,
+    "src/types.gen.ts": await clientTypes(description),
+    "src/inputs.gen.ts": await inputTypes(description),
+    "src/operations.gen.ts": operationsModule(description),
+    "src/validators.gen.js": await validatorsModule(description),
+    "src/validators.gen.d.ts": validatorTypes,
+    "src/data.gen.ts": `${dataModule(data)}\n`,
+  };
+}

@@ -1,0 +1,94 @@
+import { type Call, type Description, jsonBodySchema, type Parameter, resolve, type Schema } from "./description.ts";
+
+/** Where a value may come from; `LILT-API` is the header with all options as one JSON object. */
+export type Source = "path" | "query" | "header" | "body" | "LILT-API";
+
+/** One named value of a call, wherever it travels. */
+export interface Input {
+  name: string;
+  place: "path" | "query" | "header" | "body";
+  /** Best first: the first source that gives the value wins. */
+  sources: Source[];
+  required: boolean;
+  schema: Schema;
+}
+
+/** All values of a call in one flat list: parameters first, then the fields of a JSON body. */
+export function inputsOf(description: Description, call: Call): Input[] {
+  const inputs = new Map<string, Input>();
+  for (const parameter of call.parameters) {
+    if (parameter.name === "LILT-API") continue;
+    inputs.set(parameter.name, inputOfParameter(description, parameter));
+  }
+  const body = jsonBodySchema(call);
+  const { properties = {}, required = [] } = body ? resolve<Schema>(description, body) : {};
+  for (const [name, schema] of Object.entries(properties)) {
+    // A field that may also ride in the query is described there.
+    if (inputs.get(name)?.sources.includes("body")) continue;
+    if (inputs.has(name)) throw new Error(`${call.operation.operationId}: ${name} is a parameter and a body field`);
+    inputs.set(name, { name, place: "body", sources: ["body"], required: required.includes(name), schema });
+  }
+  return [...inputs.values()];
+}
+
+function inputOfParameter(description: Description, parameter: Parameter): Input {
+  const { name, in: place, required, content } = parameter;
+  const schema = parameter.schema ?? content?.["application/json"]?.schema;
+  if (!schema) throw new Error(`The parameter ${name} has no schema`);
+  return {
+    name,
+    place,
+    sources: (parameter["x-sources"] as Source[] | undefined) ?? [place],
+    required: required === true || parameter["x-required"] === true,
+    schema: { description: parameter.description, ...resolve<Schema>(description, schema) },
+  };
+}
+
+/** The schema of a call's values, collected into one object. */
+export function inputSchema(inputs: Input[]): Schema {
+  return {
+    type: "object",
+    properties: Object.fromEntries(inputs.map(({ name, schema }) => [name, schema])),
+    required: inputs.filter((input) => input.required).map((input) => input.name),
+  };
+}
+
+/** The same for the values that are known before the body is read. */
+export function parametersSchema(inputs: Input[]): Schema {
+  const parameters = inputs.filter((input) => input.place !== "body");
+  return inputSchema(
+    parameters.map((input) => ({ ...input, required: input.required && !input.sources.includes("body") })),
+  );
+}
+
+/**
+ * Whether the default of a schema is put into the input when nothing was sent. `x-fill: false` marks
+ * a default that only holds on use, because what was sent is stored and shown as it was.
+ */
+export function isFilled(schema: Schema): boolean {
+  return schema.default !== undefined && schema["x-fill"] !== false;
+}
+
+/** A copy of `schema` with every reference replaced by what it refers to. */
+export function inlined(description: Description, schema: Schema): Schema {
+  if (schema.$ref) {
+    const { $ref, ...siblings } = schema;
+    return { ...inlined(description, resolve<Schema>(description, { $ref })), ...siblings };
+  }
+  return mapSchemas(schema, (inner) => inlined(description, inner));
+}
+
+/** A copy of `schema` whose direct subschemas went through `change`. */
+export function mapSchemas(schema: Schema, change: (schema: Schema) => Schema): Schema {
+  const copy: Schema = { ...schema };
+  if (schema.properties) {
+    copy.properties = Object.fromEntries(Object.entries(schema.properties).map(([name, it]) => [name, change(it)]));
+  }
+  if (schema.items) copy.items = change(schema.items);
+  if (typeof schema.additionalProperties === "object") copy.additionalProperties = change(schema.additionalProperties);
+  for (const keyword of ["oneOf", "anyOf", "allOf"] as const) {
+    const choices = schema[keyword];
+    if (choices) copy[keyword] = choices.map(change);
+  }
+  return copy;
+}

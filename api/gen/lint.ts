@@ -1,0 +1,13 @@
+import { bundlePath, descriptionPath, lintDescription } from "./bundle.ts";
+import { DescriptionError, reportingMistakes } from "./problem.ts";
+
+// Checks the description as it is written and as it is bundled, or the files that are named. At the
+// first file that breaks a rule it names each place and rule and exits with 1.
+const named = process.argv.slice(2);
+
+await reportingMistakes(async () => {
+  for (const path of named.length > 0 ? named : [descriptionPath, bundlePath]) {
+    const problems = await lintDescription(path);
+    if (problems.length > 0) throw new DescriptionError(`${path} breaks a rule.`, problems);
+  }
+});

@@ -1,0 +1,56 @@
+import type { Operation, OperationInput } from "../src/operation-types.ts";
+import { type Call, callsOf, type Description, resolve, type Schema, successOf } from "./description.ts";
+import { type Input, inputsOf } from "./inputs.ts";
+import { generatedNotice } from "./notice.ts";
+
+/** From a completed description, the operation table: what a router, a client or a test has to know about each call. */
+export function operationsModule(description: Description): string {
+  const operations = callsOf(description).map((call) => operationOf(description, call));
+  const entries = operations.map((operation) => `  ${operation.id}: ${JSON.stringify(operation)},`);
+  return [
+    generatedNotice,
+    'import type { Operation } from "./operation-types.ts";',
+    "",
+    "export const operations = {",
+    ...entries,
+    "} as const satisfies Record<string, Operation>;",
+    "",
+  ].join("\n");
+}
+
+function operationOf(description: Description, call: Call): Operation {
+  const { path, method, operation } = call;
+  const { status, response } = successOf(description, call);
+  return {
+    id: operation.operationId,
+    method,
+    path,
+    tag: operation.tags[0] ?? "",
+    security: (operation.security ?? description.security).flatMap((scheme) => Object.keys(scheme)),
+    inputs: inputsOf(description, call).map((input) => tableInput(description, input)),
+    body: bodyKind(call),
+    success: { status, mediaType: Object.keys(response.content ?? {})[0] ?? null },
+    objects: operation["x-objects"] ?? [],
+    errors: operation["x-errors"] ?? [],
+  };
+}
+
+function tableInput(description: Description, input: Input): OperationInput {
+  const { name, place, sources, required } = input;
+  const schema = resolve<Schema>(description, input.schema as Schema & object);
+  return {
+    name,
+    place,
+    sources,
+    required,
+    type: schema.type ?? "any",
+    ...(schema.default === undefined ? {} : { default: schema.default }),
+  };
+}
+
+function bodyKind({ operation }: Call): Operation["body"] {
+  const types = Object.keys(operation.requestBody?.content ?? {});
+  if (types.includes("application/octet-stream")) return "file";
+  if (types.includes("application/x-www-form-urlencoded")) return "json-or-form";
+  return types.length > 0 ? "json" : "none";
+}

@@ -1,0 +1,48 @@
+import { relative } from "node:path";
+import { fileURLToPath } from "node:url";
+import { formatProblems, getTotals, type NormalizedProblem, YamlParseError } from "@redocly/openapi-core";
+import { YAMLParseError } from "yaml";
+
+const root = fileURLToPath(new URL("../../", import.meta.url));
+
+/** A mistake in the description or the data: the text names the place, or the problems do. */
+export class DescriptionError extends Error {
+  problems: NormalizedProblem[];
+
+  constructor(message: string, problems: NormalizedProblem[] = []) {
+    super(message);
+    this.problems = problems;
+  }
+}
+
+/** Runs `work`; a mistake in the description is printed with file, line and rule and ends with exit code 1. */
+export async function reportingMistakes(work: () => Promise<void>): Promise<void> {
+  try {
+    await work();
+  } catch (error) {
+    if (error instanceof YamlParseError)
+      console.error(syntaxMistake(error.source.absoluteRef, error.line, error.message));
+    else if (!(error instanceof DescriptionError)) throw error;
+    else if (error.problems.length === 0) console.error(error.message);
+    else printProblems(error.problems);
+    process.exitCode = 1;
+  }
+}
+
+/** Reads a YAML file with `parse`, and names file and line when it is none. */
+export function withPlace<T>(path: string, parse: () => T): T {
+  try {
+    return parse();
+  } catch (error) {
+    if (!(error instanceof YAMLParseError)) throw error;
+    throw new DescriptionError(syntaxMistake(path, error.linePos?.[0].line ?? 1, error.message));
+  }
+}
+
+function syntaxMistake(path: string, line: number, message: string): string {
+  return `${relative(root, path)}:${line} YAML syntax: ${message.split("\n")[0]}`;
+}
+
+function printProblems(problems: NormalizedProblem[]): void {
+  formatProblems(problems, { totals: getTotals(problems), cwd: root, maxProblems: 200, version: "" });
+}

@@ -1,0 +1,37 @@
+import openapiTypescript, { astToString, type OpenAPI3 } from "openapi-typescript";
+import ts from "typescript";
+import { callsOf, type Description, type Schema } from "./description.ts";
+import { inlined, inputSchema, inputsOf, isFilled, mapSchemas } from "./inputs.ts";
+import { generatedNotice } from "./notice.ts";
+
+/** The client's view of the whole description: what may be left out is optional. */
+export async function clientTypes(description: Description): Promise<string> {
+  return typesOf(description as unknown as OpenAPI3);
+}
+
+/** The handler's view of each call's input: checked, collected into one object, defaults filled in. */
+export async function inputTypes(description: Description): Promise<string> {
+  const schemas = callsOf(description).map((call): [string, Schema] => {
+    const schema = inlined(description, inputSchema(inputsOf(description, call)));
+    return [call.operation.operationId, withDefaultsRequired({ ...schema, additionalProperties: false })];
+  });
+  const { openapi, info } = description;
+  return typesOf({ openapi, info, paths: {}, components: { schemas: Object.fromEntries(schemas) } } as OpenAPI3);
+}
+
+function withDefaultsRequired(schema: Schema): Schema {
+  const properties = Object.entries(schema.properties ?? {});
+  const filled = properties.filter(([, it]) => isFilled(it)).map(([name]) => name);
+  const copy = mapSchemas(schema, withDefaultsRequired);
+  return filled.length === 0 ? copy : { ...copy, required: [...new Set([...(schema.required ?? []), ...filled])] };
+}
+
+async function typesOf(document: OpenAPI3): Promise<string> {
+  const nodes = await openapiTypescript(structuredClone(document), {
+    defaultNonNullable: false,
+    silent: true,
+    inject: "export type Bytes = Blob | ArrayBuffer | Uint8Array<ArrayBuffer> | ReadableStream<Uint8Array>;\n",
+    transform: ({ format }) => (format === "binary" ? ts.factory.createTypeReferenceNode("Bytes") : undefined),
+  });
+  return `${generatedNotice}\n${astToString(nodes)}`;
+}

@@ -1,0 +1,175 @@
+import { readFile } from "node:fs/promises";
+import { Ajv2020 } from "ajv/dist/2020.js";
+import standaloneCode from "ajv/dist/standalone/index.js";
+import addFormats from "ajv-formats";
+import { build, type Plugin } from "esbuild";
+import { type Call, callsOf, type Description, type Schema, successOf } from "./description.ts";
+import { type Input, inlined, inputSchema, inputsOf, isFilled, mapSchemas, parametersSchema } from "./inputs.ts";
+import { generatedNotice } from "./notice.ts";
+
+/** Formats that are checked; the others (`binary`) only tell a reader something. */
+const checkedFormats = ["date-time", "uri", "int32", "int64"] as const;
+
+/**
+ * One ES module without `eval` and `require`, so that it runs under a strict content security
+ * policy: checks of every call's input and JSON answer, and of every webhook body.
+ */
+export async function validatorsModule(description: Description): Promise<string> {
+  const calls = callsOf(description);
+  const inputs = calls.flatMap((call): [string, Schema][] => {
+    const all = inputsOf(description, call);
+    const { operationId } = call.operation;
+    const whole: [string, Schema] = [operationId, inputSchema(all)];
+    return readsBody(all) ? [whole, [`${operationId}_parameters`, parametersSchema(all)]] : [whole];
+  });
+  const responses = calls.flatMap((call): [string, Schema][] => {
+    const schema = responseSchema(description, call);
+    return schema ? [[call.operation.operationId, schema]] : [];
+  });
+  const events = Object.entries(description.webhooks).flatMap(([name, { post }]): [string, Schema][] => {
+    const schema = post?.requestBody?.content["application/json"]?.schema;
+    return schema ? [[name, schema]] : [];
+  });
+
+  const schemas = inputSchemas(description, calls);
+  const modules: Record<string, string> = {
+    inputs: compiled(description, inputs, { fillDefaults: true }),
+    responses: compiled(description, [...responses, ["Error", { $ref: "#/components/schemas/Error" }]], {}),
+    events: compiled(description, events, {}),
+    entry: entryModule(new Set(inputs.map(([id]) => id)), new Set(responses.map(([id]) => id)), schemas),
+  };
+  return `${generatedNotice}\n${await bundled(modules)}`;
+}
+
+/** The types of that module. */
+export const validatorTypes = `${generatedNotice}
+import type { OperationId } from "./handler-types.ts";
+import type { InputSchema, OperationValidators, Validator } from "./validator-types.ts";
+import type { webhooks } from "./types.gen.ts";
+
+export type { InputSchema, ValidationError, Validator } from "./validator-types.ts";
+export declare const validators: { readonly [id in OperationId]: OperationValidators };
+export declare const validateError: Validator;
+export declare const eventValidators: { readonly [event in keyof webhooks]: Validator };
+/** What coercion needs to know about the inputs of each call. */
+export declare const inputSchemas: { readonly [id in OperationId]: InputSchema };
+`;
+
+/** The JSON answer of a call, if it has one. */
+export function responseSchema(description: Description, call: Call): Schema | undefined {
+  return successOf(description, call).response.content?.["application/json"]?.schema;
+}
+
+function compiled(description: Description, schemas: [string, Schema][], options: { fillDefaults?: true }): string {
+  const ajv = validatorFactory(options);
+  const prepare = (schema: Schema) => prepared(schema, options.fillDefaults ? "open" : "closed");
+  for (const [name, schema] of Object.entries(description.components.schemas)) {
+    ajv.addSchema({ ...prepare(schema), $id: `${name}.json` });
+  }
+  for (const [name, schema] of schemas) ajv.addSchema({ ...prepare(schema), $id: name });
+  return standaloneCode(ajv, Object.fromEntries(schemas.map(([name]) => [name, name])));
+}
+
+export function validatorFactory({ fillDefaults = false } = {}): Ajv2020 {
+  const ajv = new Ajv2020({
+    code: { source: true, esm: true, lines: true },
+    allowUnionTypes: true,
+    strictRequired: false,
+    strictTypes: false,
+    messages: false,
+    useDefaults: fillDefaults,
+  });
+  addFormats.default(ajv, [...checkedFormats]);
+  return ajv;
+}
+
+/**
+ * The part of a schema that decides about a value. A `closed` object has no other keys than those
+ * described: answers hold exactly what is promised, while unknown fields of requests are ignored.
+ */
+export function prepared(schema: Schema, objects: "open" | "closed"): Schema {
+  const copy = mapSchemas(schema, (inner) => prepared(inner, objects));
+  const keywords = Object.entries(copy).filter(([keyword]) => !annotations.has(keyword) && !keyword.startsWith("x-"));
+  const result: Schema = Object.fromEntries(keywords);
+  if (result.$ref) result.$ref = `${result.$ref.split("/").at(-1)}.json`;
+  if (!checkedFormats.some((format) => format === result.format)) delete result.format;
+  if (objects === "closed" || !isFilled(schema)) delete result.default;
+  if (objects === "closed" && result.properties) result.additionalProperties ??= false;
+  return result;
+}
+
+const annotations = new Set(["description", "title", "example", "examples", "deprecated", "readOnly", "writeOnly"]);
+
+/** What coercion needs to know about each input; see `InputSchema`. */
+function inputSchemas(description: Description, calls: Call[]): Record<string, Schema> {
+  const entries = calls.map((call) => {
+    const schema = inlined(description, inputSchema(inputsOf(description, call)));
+    return [call.operation.operationId, withoutTexts(schema)];
+  });
+  return Object.fromEntries(entries);
+}
+
+function withoutTexts(schema: Schema): Schema {
+  const kept = Object.entries(mapSchemas(schema, withoutTexts));
+  return Object.fromEntries(kept.filter(([keyword]) => !annotations.has(keyword) && keyword !== "x-enumDescriptions"));
+}
+
+const readsBody = (inputs: Input[]) => inputs.some((input) => input.sources.includes("body"));
+
+function entryModule(inputs: Set<string>, responses: Set<string>, schemas: Record<string, Schema>): string {
+  const entries = Object.keys(schemas).map((id) => {
+    const parameters = inputs.has(`${id}_parameters`) ? `${id}_parameters` : id;
+    const response = responses.has(id) ? `responses.${id}` : "null";
+    return `  ${id}: { parameters: inputs.${parameters}, input: inputs.${id}, response: ${response} },`;
+  });
+  return [
+    'import * as inputs from "inputs";',
+    'import * as responses from "responses";',
+    'import * as events from "events";',
+    `export const validators = {\n${entries.join("\n")}\n};`,
+    "export const validateError = responses.Error;",
+    "export const eventValidators = { ...events };",
+    `export const inputSchemas = ${JSON.stringify(schemas)};`,
+  ].join("\n");
+}
+
+async function bundled(modules: Record<string, string>): Promise<string> {
+  const result = await build({
+    entryPoints: ["entry"],
+    bundle: true,
+    write: false,
+    format: "esm",
+    platform: "neutral",
+    target: "es2022",
+    charset: "utf8",
+    minify: true,
+    lineLimit: 160,
+    legalComments: "none",
+    plugins: [fromMemory(modules), withoutCodeStrings],
+  });
+  return result.outputFiles[0]?.text ?? "";
+}
+
+function fromMemory(modules: Record<string, string>): Plugin {
+  return {
+    name: "from-memory",
+    setup(build) {
+      build.onResolve({ filter: /^\w+$/ }, ({ path }) => (path in modules ? { path, namespace: "memory" } : null));
+      build.onLoad({ filter: /.*/, namespace: "memory" }, ({ path }) => ({
+        contents: modules[path] ?? "",
+        resolveDir: import.meta.dirname,
+      }));
+    },
+  };
+}
+
+/** Ajv's runtime carries source text for its generator, which holds the word `require`. */
+const withoutCodeStrings: Plugin = {
+  name: "without-code-strings",
+  setup(build) {
+    build.onLoad({ filter: /ajv[\\/]dist[\\/]runtime[\\/].*\.js$/ }, async ({ path }) => {
+      const source = await readFile(path, "utf8");
+      return { contents: source.replace(/^\w+\.code = .*$/gm, "") };
+    });
+  },
+};

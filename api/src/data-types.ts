@@ -1,0 +1,185 @@
+/**
+ * The facts beside the description: what `api/data/*.yaml` holds.
+ *
+ * Texts are one or more plain English sentences; Markdown code spans and links to anchors of the
+ * reference (`[listMemories](#listMemories)`) are the only markup in them.
+ */
+
+/** `api/data/errors.yaml`. */
+export interface ErrorData {
+  /** What a message calls each kind of object, and the id it has in every example. */
+  objects: Record<ObjectKind, { name: string; example: number }>;
+  errors: CatalogueError[];
+  reasons: FailureReason[];
+}
+
+/** `api/data/states.yaml`. */
+export interface StateData {
+  machines: StateMachine[];
+}
+
+/** `api/data/limits.yaml`. */
+export interface LimitData {
+  limits: Limit[];
+}
+
+/**
+ * The kinds of object a request can name by id, and `projectMemory`, which a project names; `x-objects`
+ * of an operation holds them.
+ */
+export type ObjectKind =
+  | "memory"
+  | "segment"
+  | "file"
+  | "translation"
+  | "content"
+  | "workflowTemplate"
+  | "job"
+  | "project"
+  | "projectMemory"
+  | "document"
+  | "webhook"
+  | "domain"
+  | "model"
+  | "filterConfig";
+
+/**
+ * Which operations answer with an error:
+ *
+ * - `all`: every operation
+ * - `address`: none, because the request reached no operation
+ * - `parameters`: operations with parameters or body fields
+ * - `body`: operations with a body, `jsonBody`: those whose body is JSON
+ * - `object`: operations whose `x-objects` names one of the error's `objects`
+ * - `listed`: operations whose `x-errors` names the error
+ * - `default`: every operation, as its `default` response
+ */
+export type ErrorScope = "all" | "address" | "parameters" | "body" | "jsonBody" | "object" | "listed" | "default";
+
+/** One row of the error catalogue. */
+export interface CatalogueError {
+  /** Kebab-case and unique: `#error-<id>` in the reference. */
+  id: string;
+  status: number | "default";
+  title: string;
+  /** Exact texts; `{name}` is filled in (`{Thing}` from `objects`). More than one when the server words the cases differently. */
+  messages: [string, ...string[]];
+  /** The closed list of texts that can stand for a `{name}`; they may hold further `{…}`. */
+  values?: Record<string, string[]>;
+  mediaType: "application/json" | "text/plain";
+  applies: ErrorScope;
+  /** With `applies: object` only. Absent: objects of every kind. */
+  objects?: ObjectKind[];
+  cause: string;
+  remedy: string;
+  reproduce: Reproduction;
+  /** A whole body: JSON, or the bare string of a text answer. */
+  example: ErrorBody;
+  /** The body where the operation takes a file, if that differs. */
+  uploadExample?: ErrorBody;
+  /** Headers the answer carries besides those of every answer. */
+  headers?: Record<string, ErrorHeader>;
+}
+
+export type ErrorBody = { message: string } | string;
+
+export interface ErrorHeader {
+  description: string;
+  /** An integer header has an integer example. */
+  example: string | number;
+}
+
+/** How to see an error or a failure on a server in development mode. */
+export interface Reproduction {
+  /** What to prepare, and what the request does. */
+  how: string;
+  /**
+   * Shell lines that end with the failing request. `$API` is the base URL, `$API_KEY` a good key,
+   * and `$MEMORY_ID` and its like are ids of the reader's own objects.
+   */
+  curl: string;
+}
+
+/** Why a file could not be translated. */
+export interface FailureReason {
+  /** Kebab-case and unique: `#reason-<id>` in the reference, and the `Parlance-Fault` that causes it. */
+  id: string;
+  /** Exact `errorMsg` of the failed translation. */
+  message: string;
+  cause: string;
+  remedy: string;
+  reproduce: Reproduction;
+  /** Whether a document can show it as its `import_error_message`. */
+  alsoDocumentImport: boolean;
+}
+
+/** How one field of an entity, or an entity as a whole, changes over time. */
+export interface StateMachine {
+  /** Kebab-case and unique: `#states-<id>` in the reference. */
+  id: string;
+  title: string;
+  /** Schema the machine belongs to. */
+  entity: string;
+  /** Anchor of the reference where the state shows, without `#`. */
+  field: string;
+  /** Further anchors that show the same states. */
+  alsoFields?: string[];
+  description: string;
+  states: [State, ...State[]];
+  transitions: [Transition, ...Transition[]];
+}
+
+export interface State {
+  /** The wire value where there is one (`null`, `0`, `inReview`), else a short name. */
+  name: string;
+  description: string;
+  /** Can be the first state. */
+  initial?: true;
+  /** Is never left again. */
+  final?: true;
+}
+
+export interface Transition {
+  /** null: the thing comes into being. */
+  from: string | null;
+  to: string;
+  trigger: Trigger;
+  /** What else happens; empty when nothing does. */
+  effects: string[];
+  /** Id of the catalogue row that is answered instead of a success; the state then stays. */
+  answer?: string;
+}
+
+/**
+ * A call by its operation id, perhaps only in the case `when` tells, or anything else that happens. `short` says the
+ * case or the event in at most 32 plain characters, for pictures.
+ */
+export type Trigger = { operation: string; when?: string; short?: string } | { event: string; short: string };
+
+/** A number, default or duration that the API holds to. */
+export interface Limit {
+  /** Kebab-case and unique: `#limit-<id>` in the reference. */
+  id: string;
+  title: string;
+  /** A list is a schedule: one value per step. */
+  value: number | string | boolean | number[];
+  /** What a number counts; absent for values that are no quantity. */
+  unit?: string;
+  /** `limit`: beyond it is refused or skipped; `default`: holds when nothing is sent; `quota`: use over time. */
+  kind: "limit" | "default" | "quota";
+  /** Anchors of the reference, without `#`. */
+  where: string[];
+  /** The schema keyword that states the value at the first of `where`; absent when no keyword can. */
+  keyword?: LimitKeyword;
+  description: string;
+}
+
+export type LimitKeyword =
+  | "default"
+  | "minimum"
+  | "maximum"
+  | "minLength"
+  | "maxLength"
+  | "minItems"
+  | "maxItems"
+  | "maxProperties";

@@ -1,0 +1,249 @@
+import { readFileSync } from "node:fs";
+import { expect, test } from "vitest";
+import { findAnchor } from "../gen/anchors.ts";
+import { readData } from "../gen/data.ts";
+import { callsOf, type Description, type Schema } from "../gen/description.ts";
+import type { CatalogueError, StateMachine, Transition } from "./data-types.ts";
+
+const description = JSON.parse(readFileSync(new URL("../openapi.json", import.meta.url), "utf8")) as Description;
+const { errors, states, limits } = readData();
+const operationIds = callsOf(description).map(({ operation }) => operation.operationId);
+const errorIds = errors.errors.map((row) => row.id);
+
+/** Anchors that lead to these data instead of into the description. */
+const dataAnchors = new Set([
+  ...errorIds.map((id) => `error-${id}`),
+  ...errors.reasons.map((reason) => `reason-${reason.id}`),
+  ...states.machines.map((machine) => `states-${machine.id}`),
+  ...limits.limits.map((limit) => `limit-${limit.id}`),
+]);
+
+const leadsSomewhere = (anchor: string) => dataAnchors.has(anchor) || findAnchor(description, anchor) !== undefined;
+
+test("ids are unique and fit into anchors", () => {
+  for (const rows of [errors.errors, errors.reasons, states.machines, limits.limits]) {
+    const ids = rows.map((row) => row.id);
+    expect(new Set(ids).size).toBe(ids.length);
+    for (const id of ids) expect(id).toMatch(/^[a-z0-9]+(-[a-z0-9]+)*$/);
+  }
+});
+
+test("every link in the texts leads to something", () => {
+  const links = [...JSON.stringify({ errors, states, limits }).matchAll(/\]\(#([^)]+)\)/g)].map(([, anchor]) => anchor);
+  expect(links.length).toBeGreaterThan(0);
+  for (const anchor of links) expect(anchor).toSatisfy(leadsSomewhere);
+});
+
+test("every text begins and ends like a sentence", () => {
+  const texts = [
+    ...errors.errors.flatMap((row) => [row.cause, row.remedy, row.reproduce.how]),
+    ...errors.reasons.flatMap((reason) => [reason.cause, reason.remedy, reason.reproduce.how]),
+    ...states.machines.flatMap(({ description, states, transitions }) => [
+      description,
+      ...states.map((state) => state.description),
+      ...transitions.flatMap(({ effects, trigger }) => ("event" in trigger ? [trigger.event, ...effects] : effects)),
+    ]),
+    ...limits.limits.map((limit) => limit.description),
+  ];
+  for (const text of texts) expect(text).toMatch(/^[A-Z`"[].*\.$/);
+});
+
+test("every error that an operation names is in the catalogue, and each listed row is named by one", () => {
+  const named = new Set(callsOf(description).flatMap(({ operation }) => operation["x-errors"] ?? []));
+  for (const id of named) expect(errorIds).toContain(id);
+  for (const row of errors.errors.filter((it) => it.applies === "listed")) expect(named).toContain(row.id);
+});
+
+test.each(errors.errors)("the example of $id fits one of its messages", (row) => {
+  for (const body of [row.example, row.uploadExample]) {
+    if (body === undefined) continue;
+    const text = typeof body === "string" ? body : body.message;
+    expect(row.messages.map((message) => patternOf(message, row))).toSatisfy((patterns: RegExp[]) =>
+      patterns.some((pattern) => pattern.test(text)),
+    );
+  }
+});
+
+test.each(errors.errors)("the body of $id is a bare string exactly when it is plain text", (row) => {
+  expect(row.status === 401).toBe(row.mediaType === "text/plain");
+  for (const body of [row.example, row.uploadExample ?? row.example]) {
+    expect(typeof body).toBe(row.mediaType === "text/plain" ? "string" : "object");
+  }
+});
+
+test("objects and values of an error are named where they can take effect", () => {
+  for (const row of errors.errors) {
+    if (row.objects) expect(row.applies).toBe("object");
+    for (const name of Object.keys(row.values ?? {})) expect(row.messages.join()).toContain(`{${name}}`);
+  }
+});
+
+test("every way to reproduce an error is a request against the base URL", () => {
+  for (const { reproduce } of [...errors.errors, ...errors.reasons]) {
+    const lastCall = reproduce.curl.slice(reproduce.curl.lastIndexOf("curl "));
+    expect(lastCall).toMatch(/"\$API\/v[23]\//);
+  }
+});
+
+test("the nine reasons are the values of errorMsg and of the error for a failed translation", () => {
+  const messages = errors.reasons.map((reason) => reason.message);
+  expect(messages).toHaveLength(9);
+  const target = findAnchor(description, "TranslationInfo.errorMsg");
+  expect(target).toHaveProperty("schema.enum");
+  expect(target && "schema" in target && target.schema.enum).toEqual(messages);
+  expect(errorOf("translation-failed").values?.reason).toEqual(messages);
+  const ofDocuments = errors.reasons.filter((reason) => reason.alsoDocumentImport).map((reason) => reason.message);
+  expect(errorOf("import-failed").values?.reason).toEqual(ofDocuments);
+});
+
+test("a reason's id is its message in kebab case", () => {
+  for (const { id, message } of errors.reasons) expect(id).toBe(message.toLowerCase().replaceAll(" ", "-"));
+});
+
+test.each(states.machines)("the states of $id are distinct and all can be reached", (machine) => {
+  const names = machine.states.map((state) => state.name);
+  expect(new Set(names).size).toBe(names.length);
+  for (const { from, to } of machine.transitions) {
+    expect(names).toContain(to);
+    if (from !== null) expect(names).toContain(from);
+  }
+  expect([...reachable(machine)].sort()).toEqual([...names].sort());
+});
+
+test.each(states.machines)("the first and last states of $id are those its transitions show", (machine) => {
+  const entered = new Set(machine.transitions.filter((it) => it.from === null).map((it) => it.to));
+  for (const { name, initial, final } of machine.states) {
+    expect([name, initial === true]).toEqual([name, entered.has(name)]);
+    const left = machine.transitions.some((it) => it.from === name && it.to !== name);
+    expect([name, final === true && left]).toEqual([name, false]);
+  }
+});
+
+test.each(states.machines)("cases and events of $id have words short enough for a picture", (machine) => {
+  for (const { trigger } of machine.transitions) {
+    expect(trigger.short !== undefined).toBe("event" in trigger || trigger.when !== undefined);
+    expect(trigger.short ?? "").toMatch(/^[^`.]{0,32}$/);
+  }
+});
+
+test.each(states.machines)("no two transitions of $id have the same cause", (machine) => {
+  const causes = machine.transitions.map(({ from, to, trigger }) =>
+    JSON.stringify("event" in trigger ? [from, trigger, to] : [from, trigger]),
+  );
+  expect(new Set(causes).size).toBe(causes.length);
+});
+
+test.each(states.machines)("$id names things of the description", (machine) => {
+  expect(description.components.schemas).toHaveProperty(machine.entity);
+  expect(machine.field.split(".")[0]).toBe(machine.entity);
+  for (const anchor of [machine.field, ...(machine.alsoFields ?? [])]) expect(anchor).toSatisfy(leadsSomewhere);
+  for (const { trigger } of machine.transitions) {
+    if ("operation" in trigger) expect(operationIds).toContain(trigger.operation);
+  }
+});
+
+test.each(states.machines.filter(({ field }) => enumOf(field) !== undefined))(
+  "the states of $id are the values of $field",
+  ({ field, states }) => {
+    expect(states.map((state) => state.name).sort()).toEqual(enumOf(field)?.sort());
+  },
+);
+
+test("a transition that is answered with an error keeps the state, and its call can answer so", () => {
+  const refused = states.machines.flatMap((machine) => machine.transitions).filter((it) => it.answer);
+  expect(refused.length).toBeGreaterThan(0);
+  for (const { from, to, trigger, answer } of refused as Required<Transition>[]) {
+    expect(to).toBe(from);
+    const operation = "operation" in trigger ? trigger.operation : "";
+    const call = callsOf(description).find((it) => it.operation.operationId === operation);
+    expect(call?.operation["x-errors"]).toContain(answer);
+  }
+});
+
+test("job actions answer for every status", () => {
+  const machine = states.machines.find((it) => it.id === "job-status");
+  for (const { name } of machine?.states ?? []) {
+    for (const operation of ["archiveJob", "unarchiveJob", "deliverJob", "reactivateJob"]) {
+      const answers = machine?.transitions.filter(
+        ({ from, trigger }) => from === name && "operation" in trigger && trigger.operation === operation,
+      );
+      expect([name, operation, answers?.length]).not.toContain(0);
+    }
+  }
+});
+
+test.each(limits.limits)("the limit $id shows at things that exist", ({ where }) => {
+  expect(where).not.toHaveLength(0);
+  for (const anchor of where) expect(anchor).toSatisfy(leadsSomewhere);
+});
+
+test.each(limits.limits.filter((it) => it.keyword))(
+  "the description states the limit $id",
+  ({ where, keyword, value }) => {
+    const target = findAnchor(description, where[0] ?? "");
+    expect(target && "schema" in target && target.schema[keyword ?? ""]).toEqual(value);
+  },
+);
+
+test("every default of the description is among the limits", () => {
+  const stated = limits.limits.filter((it) => it.kind === "default").flatMap((it) => it.where);
+  const ofCalls = callsOf(description).flatMap(({ operation, parameters }) => [
+    ...parameters.flatMap((it) => defaultsBelow(`${operation.operationId}.${it.in}.${it.name}`, it.schema)),
+    ...defaultsBelow(`${operation.operationId}.body`, operation.requestBody?.content["application/json"]?.schema),
+  ]);
+  const ofEntities = Object.entries(description.components.schemas).flatMap(([name, it]) => defaultsBelow(name, it));
+  const defaults = [...ofCalls, ...ofEntities];
+  expect(defaults.length).toBeGreaterThan(0);
+  expect(stated).toEqual(expect.arrayContaining(defaults));
+});
+
+/** Anchors of the defaults in a schema; references are left to the entity they lead to. */
+function defaultsBelow(anchor: string, schema: Schema | undefined): string[] {
+  const inner = Object.entries(schema?.properties ?? {}).flatMap(([name, it]) =>
+    defaultsBelow(`${anchor}.${name}`, it),
+  );
+  return schema?.default === undefined ? inner : [anchor, ...inner];
+}
+
+function errorOf(id: string): CatalogueError {
+  const row = errors.errors.find((it) => it.id === id);
+  if (!row) throw new Error(`no error ${id}`);
+  return row;
+}
+
+/** A pattern for what a message can be filled in to. */
+function patternOf(message: string, row: CatalogueError): RegExp {
+  return new RegExp(`^${fill(message, row)}$`, "u");
+}
+
+function fill(message: string, row: CatalogueError): string {
+  const parts = message.split(/\{(\w+)\}/);
+  return parts.map((part, index) => (index % 2 === 0 ? escaped(part) : choices(part, row))).join("");
+}
+
+function choices(name: string, row: CatalogueError): string {
+  if (name === "Thing")
+    return `(${Object.values(errors.objects)
+      .map((it) => escaped(it.name))
+      .join("|")})`;
+  const values = row.values?.[name];
+  return values ? `(${values.map((value) => fill(value, row)).join("|")})` : ".+";
+}
+
+const escaped = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, "\\$&");
+
+function reachable(machine: StateMachine): Set<string> {
+  const reached = new Set<string>();
+  let size = -1;
+  while (reached.size > size) {
+    size = reached.size;
+    for (const { from, to } of machine.transitions) if (from === null || reached.has(from)) reached.add(to);
+  }
+  return reached;
+}
+
+/** The enum at an anchor, as texts. */
+function enumOf(anchor: string): string[] | undefined {
+  const target = findAnchor(description, anchor);
+  return target && "schema" in target ? target.schema.enum?.map(String) : undefined;
+}

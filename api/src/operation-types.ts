@@ -1,0 +1,33 @@
+import type { ObjectKind } from "./data-types.ts";
+
+/** One call, as the operation table tells it. */
+export interface Operation {
+  id: string;
+  method: "get" | "post" | "put" | "delete";
+  /** With `{name}` for path parameters. */
+  path: string;
+  tag: string;
+  /** The places of a key that the call reads: names of the description's security schemes. */
+  security: readonly string[];
+  /** Parameters first, then the fields of a JSON body. Names are unique within a call. */
+  inputs: readonly OperationInput[];
+  body: "none" | "json" | "json-or-form" | "file";
+  /** `mediaType` is null when the answer has no body. */
+  success: { status: number; mediaType: string | null };
+  /** The objects a request names by id, in the order in which they are looked up. */
+  objects: readonly ObjectKind[];
+  /** Every row of the error catalogue that the call can answer with. */
+  errors: readonly string[];
+}
+
+export interface OperationInput {
+  name: string;
+  place: "path" | "query" | "header" | "body";
+  /** Best first. `LILT-API` is the header that holds all options as one JSON object. */
+  sources: readonly ("path" | "query" | "header" | "body" | "LILT-API")[];
+  /** In any one of the sources. */
+  required: boolean;
+  /** JSON Schema type or types. */
+  type: string | readonly string[];
+  default?: unknown;
+}

@@ -1,0 +1,187 @@
+import { readFileSync } from "node:fs";
+import { expect, test } from "vitest";
+import { findAnchor, variantsOf } from "../gen/anchors.ts";
+import { readData } from "../gen/data.ts";
+import { type Call, callsOf, type Description, resolve, type Schema } from "../gen/description.ts";
+import { inputsOf } from "../gen/inputs.ts";
+
+// The files of fixtures/specification were copied from the specification by hand. Where it only names a thing in
+// words, they use the word of the description (`Content` for Create content, `Webhook` for webhook configuration).
+
+const description = read<Description>("../openapi.json");
+const { limits } = readData();
+const calls = callsOf(description);
+
+const entities = fixture<Record<string, string[]>>("entities");
+const lists = fixture<Record<string, string>>("lists");
+const enums = fixture<{ name: string; at: string[]; values: (string | number)[] }[]>("enums");
+const required = fixture<Record<string, string[]>>("required");
+const requiredFields = fixture<Record<string, string[]>>("required-fields");
+const constants = fixture<{ name: string; at: string; keyword: string; value: unknown }[]>("limits");
+const callInputs = fixture<Record<string, Partial<Record<Place, string[]>>>>("calls");
+
+type Place = "path" | "query" | "header" | "body";
+
+test.each(Object.entries(entities))("%s has every field of the specification", (entity, fields) => {
+  for (const field of fields) expect(schemasAt(`${entity}.${field}`)).not.toEqual([]);
+});
+
+test.each(Object.entries(lists))("%s is a list of %s", (anchor, entity) => {
+  const { type, items = {} } = schemaAt(anchor);
+  expect([type].flat()).toContain("array");
+  expect(resolve<Schema>(description, items)).toEqual(description.components.schemas[entity]);
+});
+
+test("domains and their list have int32 numbers", () => {
+  expect(schemaAt("Domain.domainId")).toMatchObject({ type: "integer", format: "int32" });
+  expect(schemaAt("DomainList.size")).toMatchObject({ type: "integer", format: "int32" });
+});
+
+test("the examples the specification gives for open values are kept", () => {
+  expect(schemaAt("Model.status").enum).toContain("Active");
+  expect(schemaAt("FilterConfig.segmentationConfigSetting").enum).toContain("SENTENCE");
+});
+
+test.each(enums)("the values of $name are those of the specification", ({ at, values }) => {
+  for (const anchor of at) {
+    const found = schemasAt(anchor).flatMap((schema) => schema.enum ?? []);
+    expect([anchor, new Set(found)]).toEqual([anchor, new Set(values)]);
+  }
+});
+
+test("updateJob takes every value of isProcessing", () => {
+  const values = schemasAt("updateJob.body.isProcessing").flatMap((schema) => schema.enum ?? []);
+  for (const value of [0, 1, -2]) expect(values.map(Number)).toContain(value);
+});
+
+test("a file's language says what zxx and und mean", () => {
+  expect(schemaAt("SourceFile.detected_lang").description).toMatch(/`zxx`[\s\S]*`und`/);
+});
+
+test("an import and a termbase export report that they run", () => {
+  expect(schemasAt("importMemory.200.isProcessing")).not.toEqual([]);
+  expect(schemasAt("exportTermbase.200.is_processing")).not.toEqual([]);
+});
+
+test("Create streams its output as server-sent events", () => {
+  for (const operationId of ["generateCreateContent", "regenerateCreateContent"]) {
+    const response = resolve(description, callOf(operationId).operation.responses["200"] ?? { $ref: "" });
+    expect(Object.keys(response.content ?? {})).toEqual(["text/event-stream"]);
+  }
+});
+
+test.each(Object.entries(required))("%s requires exactly what the specification requires", (operationId, names) => {
+  const inputs = inputsOf(description, callOf(operationId)).filter((it) => it.required && it.place !== "path");
+  expect(new Set(inputs.map((input) => input.name))).toEqual(new Set(names));
+});
+
+test.each(Object.entries(requiredFields))("%s requires the fields of the specification", (anchor, names) => {
+  const found = schemasAt(anchor).flatMap((schema) => schema.required ?? []);
+  for (const name of names) expect(found).toContain(name);
+});
+
+test("the update of a webhook asks for at least one of three fields", () => {
+  const call = callOf("updateWebhook");
+  const body = inputsOf(description, call).filter((input) => input.place === "body");
+  expect(body.map((input) => input.name).sort()).toEqual(["eventType", "webhookName", "webhookUrl"]);
+  expect(body.filter((input) => input.required)).toEqual([]);
+  expect(call.operation["x-errors"]).toContain("webhook-nothing");
+});
+
+test("a webhook's address is a URI", () => {
+  expect(schemasAt("createWebhook.body.webhookUrl")).toContainEqual(expect.objectContaining({ format: "uri" }));
+});
+
+test.each(constants)("$name", ({ at, keyword, value }) => {
+  expect(schemaAt(at)[keyword]).toEqual(value);
+  const stated = limits.limits.filter((limit) => limit.where[0] === at && limit.keyword === keyword);
+  expect(stated.map((limit) => limit.value)).toEqual([value]);
+});
+
+test("the quota is 4,000 requests a minute, then a wait of 60 seconds", () => {
+  expect(limits.limits).toContainEqual(
+    expect.objectContaining({ id: "quota", value: 4000, unit: "requests a minute" }),
+  );
+  expect(limits.limits).toContainEqual(expect.objectContaining({ id: "quota-wait", value: 60, unit: "seconds" }));
+  for (const { operation } of calls) expect(Object.keys(operation.responses)).toContain("429");
+});
+
+test.each(Object.entries(callInputs))("%s takes what the specification names", (call, places) => {
+  const [method, path] = call.split(" ");
+  const found = calls.find((it) => it.method.toUpperCase() === method && it.path === path);
+  const inputs = found ? inputsOf(description, found) : [];
+  for (const [place, names] of Object.entries(places)) {
+    for (const name of names) {
+      const input = inputs.find((it) => it.name === name);
+      expect([name, input?.place, ...(input?.sources ?? [])]).toContain(place);
+    }
+  }
+});
+
+test("every call takes the key by HTTP Basic or in the query, listDomains also in a header", () => {
+  const schemes = Object.entries(description.components.securitySchemes);
+  const nameOf = (wanted: object) => schemes.find(([, it]) => matches(it, wanted))?.[0] ?? "";
+  const basic = nameOf({ type: "http", scheme: "basic" });
+  const query = nameOf({ type: "apiKey", in: "query", name: "key" });
+  for (const { operation } of calls) {
+    const names = (operation.security ?? description.security).flatMap((it) => Object.keys(it));
+    expect(names).toEqual(expect.arrayContaining([basic, query]));
+  }
+  const header = nameOf({ type: "apiKey", in: "header", name: "key" });
+  expect(callOf("listDomains").operation.security).toContainEqual({ [header]: [] });
+});
+
+test("every call describes 401 as a bare string and any other error by its message", () => {
+  for (const { operation } of calls) {
+    const unauthorized = resolve(description, operation.responses["401"] ?? { $ref: "" });
+    expect(unauthorized.content).toMatchObject({ "text/plain": { schema: { type: "string" } } });
+    const other = resolve(description, operation.responses.default ?? { $ref: "" });
+    expect(other.content?.["application/json"]?.schema).toEqual({ $ref: "#/components/schemas/Error" });
+  }
+});
+
+test.each([
+  [
+    "403",
+    ["listFiles", "deleteFile", "downloadFile", "addFileLabel", "removeFileLabel", "translateFiles", "createJob"],
+  ],
+  ["404", ["listMemories", "updateMemory", "deleteMemory", "queryMemory", "importMemory", "listDomains"]],
+  [
+    "410",
+    ["listFiles", "deleteFile", "downloadFile", "addFileLabel", "removeFileLabel", "translateFiles", "createJob"],
+  ],
+  ["502", ["downloadDocument"]],
+])("%s is described where the specification has it", (status, operationIds) => {
+  for (const operationId of operationIds) expect(callOf(operationId).operation.responses).toHaveProperty(status);
+});
+
+function callOf(operationId: string): Call {
+  const call = calls.find((it) => it.operation.operationId === operationId);
+  if (!call) throw new Error(`no operation ${operationId}`);
+  return call;
+}
+
+/** The schema at an anchor of the reference, references followed. */
+function schemaAt(anchor: string): Schema {
+  const target = findAnchor(description, anchor);
+  if (!target || !("schema" in target)) throw new Error(`no schema at ${anchor}`);
+  return target.schema;
+}
+
+/** The same with all it is an array or a choice of; [] when there is no such thing. */
+function schemasAt(anchor: string): Schema[] {
+  const target = findAnchor(description, anchor);
+  return target && "schema" in target ? variantsOf(description, target.schema) : [];
+}
+
+function matches(value: unknown, wanted: object): boolean {
+  return Object.entries(wanted).every(([name, it]) => (value as Record<string, unknown>)[name] === it);
+}
+
+function fixture<T>(name: string): T {
+  return read<T>(`../fixtures/specification/${name}.json`);
+}
+
+function read<T>(path: string): T {
+  return JSON.parse(readFileSync(new URL(path, import.meta.url), "utf8")) as T;
+}

@@ -1,0 +1,267 @@
+import { type Browser, type CDPSession, chromium, type Page } from "playwright-core";
+import { findChromium } from "../../scripts/chromium.mjs";
+
+/** A middling phone on a middling line. */
+export const conditions = { cpuSlowdown: 4, megabitsPerSecond: 10, latencyMs: 40 };
+
+export interface Load extends Timings {
+  bytes: number;
+  scriptBytes: number;
+  requests: number;
+  /** Of the document, once it is quiet. */
+  elements: number;
+}
+
+interface Timings {
+  /** Time beyond 50 ms of each task that kept the page from answering. */
+  blockedMs: number;
+  layoutShift: number;
+  /** First contentful paint. */
+  firstPaintMs: number;
+  /** Largest contentful paint. */
+  paintMs: number;
+  /** When `last` was in the page; 0 when nothing was asked for or it never came. */
+  presentMs: number;
+}
+
+export interface Scroll {
+  /** Frames in which a part in view was not drawn. */
+  gaps: number;
+  frames: number;
+  layoutShift: number;
+}
+
+declare global {
+  interface Window {
+    timings: Timings & { busyUntilMs: number };
+    answered: Promise<number>;
+    scrolled: Scroll;
+  }
+}
+
+/** Opens a browser that reaches nothing but this machine. */
+export function launch(): Promise<Browser> {
+  const executablePath = findChromium();
+  if (!executablePath) throw new Error("No Chromium starts here.");
+  const quiet = ["--disable-background-networking", "--disable-component-update"];
+  const alone = "--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost";
+  return chromium.launch({ executablePath, args: ["--no-sandbox", "--disable-gpu", ...quiet, alone] });
+}
+
+/**
+ * Loads a page with an empty cache and measures until it has been quiet for a second.
+ *
+ * @param last selector of what is in the page as soon as all of it is
+ */
+export async function measureLoad(browser: Browser, address: string, last?: string): Promise<Load> {
+  return inSlowPage(browser, async (page, cdp) => {
+    const fetched = watchNetwork(cdp);
+    await page.addInitScript(observeTimings, last);
+    await page.goto(address, { waitUntil: "networkidle" });
+    await page.evaluate(untilQuiet);
+    const { busyUntilMs: _, ...timings } = await page.evaluate(() => window.timings);
+    const elements = await page.evaluate(() => document.querySelectorAll("*").length);
+    return { ...fetched(), elements, ...timings };
+  });
+}
+
+/** Each measure's median. */
+export function medianLoad(loads: readonly Load[]): Load {
+  const [first] = loads;
+  if (!first) throw new Error("Nothing was measured.");
+  const measures = Object.keys(first) as (keyof Load)[];
+  return Object.fromEntries(measures.map((name) => [name, median(loads.map((load) => load[name]))])) as unknown as Load;
+}
+
+export function median(values: readonly number[]): number {
+  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
+}
+
+/** Time from pressing a link of the sidebar to the frame that shows the new page's heading. */
+export async function measureMove(browser: Browser, from: string, to: string): Promise<number> {
+  return inSlowPage(browser, async (page) => {
+    await page.goto(from, { waitUntil: "networkidle" });
+    return press(page, to, observeMove);
+  });
+}
+
+/** Time from pressing a link of the sidebar to the frame that shows the part of the page that it leads to. */
+export async function measureJump(browser: Browser, address: string, to: string): Promise<number> {
+  return inSlowPage(browser, async (page) => {
+    await page.goto(address, { waitUntil: "networkidle" });
+    return press(page, to, observeJump);
+  });
+}
+
+/** Turns the wheel for a while, faster than one reads. */
+export async function measureScroll(browser: Browser, address: string, parts: string): Promise<Scroll> {
+  return inSlowPage(browser, async (page, cdp) => {
+    await page.goto(address, { waitUntil: "networkidle" });
+    await page.evaluate(observeScroll, parts);
+    const [x, y] = [640, 400];
+    await cdp.send("Input.synthesizeScrollGesture", {
+      x,
+      y,
+      yDistance: -20_000,
+      speed: 4_000,
+      gestureSourceType: "mouse",
+    });
+    return page.evaluate(() => window.scrolled);
+  });
+}
+
+/** The pointer rests on the link for 200 ms first, as a hand does. */
+async function press(page: Page, to: string, observe: (to: string) => void): Promise<number> {
+  const link = page.locator(`nav a[href="${to}"]:visible`).first();
+  await link.hover();
+  await page.waitForTimeout(200);
+  await page.evaluate(observe, to);
+  await page.mouse.down();
+  await page.mouse.up();
+  return page.evaluate(() => window.answered);
+}
+
+async function inSlowPage<T>(browser: Browser, use: (page: Page, cdp: CDPSession) => Promise<T>): Promise<T> {
+  const context = await browser.newContext({ viewport: { width: 1280, height: 800 } });
+  try {
+    const page = await context.newPage();
+    page.setDefaultTimeout(120_000);
+    const cdp = await context.newCDPSession(page);
+    const bytesPerSecond = (conditions.megabitsPerSecond * 1_000_000) / 8;
+    await cdp.send("Network.enable");
+    await cdp.send("Network.emulateNetworkConditions", {
+      offline: false,
+      latency: conditions.latencyMs,
+      downloadThroughput: bytesPerSecond,
+      uploadThroughput: bytesPerSecond,
+    });
+    await cdp.send("Emulation.setCPUThrottlingRate", { rate: conditions.cpuSlowdown });
+    return await use(page, cdp);
+  } finally {
+    await context.close();
+  }
+}
+
+/** Counts what is fetched, other pages apart: those are prefetched, whichever way the site does it. */
+function watchNetwork(cdp: CDPSession): () => Pick<Load, "bytes" | "scriptBytes" | "requests"> {
+  const types = new Map<string, string>();
+  const bytes = new Map<string, number>();
+  cdp.on("Network.responseReceived", ({ requestId, type, response }) => {
+    const isOtherPage = type !== "Document" && response.mimeType === "text/html";
+    if (type !== "Prefetch" && !isOtherPage) types.set(requestId, type);
+  });
+  cdp.on("Network.loadingFinished", ({ requestId, encodedDataLength }) => bytes.set(requestId, encodedDataLength));
+  return () => {
+    const sizes = [...types].map(([id, type]) => ({ type, size: bytes.get(id) ?? 0 }));
+    const sum = (parts: typeof sizes) => parts.reduce((total, { size }) => total + size, 0);
+    return {
+      bytes: sum(sizes),
+      scriptBytes: sum(sizes.filter(({ type }) => type === "Script")),
+      requests: sizes.length,
+    };
+  };
+}
+
+// The functions below run in the page.
+
+function observeTimings(last: string | undefined): void {
+  const timings = { blockedMs: 0, layoutShift: 0, firstPaintMs: 0, paintMs: 0, presentMs: 0, busyUntilMs: 0 };
+  window.timings = timings;
+  const observe = (
+    type: string,
+    note: (entry: PerformanceEntry & { value?: number; hadRecentInput?: boolean }) => void,
+  ) => new PerformanceObserver((list) => list.getEntries().forEach(note)).observe({ type, buffered: true });
+  observe("longtask", (entry) => {
+    timings.blockedMs += Math.max(0, entry.duration - 50);
+    timings.busyUntilMs = entry.startTime + entry.duration;
+  });
+  observe("layout-shift", (entry) => {
+    if (!entry.hadRecentInput) timings.layoutShift += entry.value ?? 0;
+  });
+  observe("paint", (entry) => {
+    if (entry.name === "first-contentful-paint") timings.firstPaintMs = entry.startTime;
+  });
+  observe("largest-contentful-paint", (entry) => {
+    timings.paintMs = entry.startTime;
+  });
+  if (!last) return;
+  const look = () => {
+    if (document.querySelector(last)) timings.presentMs = performance.now();
+    else requestAnimationFrame(look);
+  };
+  look();
+}
+
+function untilQuiet(): Promise<void> {
+  const startedAt = performance.now();
+  return new Promise((resolve) => {
+    const look = () => {
+      if (performance.now() - Math.max(startedAt, window.timings.busyUntilMs) > 1000) resolve();
+      else setTimeout(look, 100);
+    };
+    look();
+  });
+}
+
+function observeMove(): void {
+  const heading = () => document.querySelector("h1")?.textContent;
+  const before = heading();
+  window.answered = new Promise((resolve) => {
+    document.addEventListener(
+      "click",
+      (event) => {
+        const look = () => {
+          if (heading() !== before) requestAnimationFrame(() => resolve(performance.now() - event.timeStamp));
+          else requestAnimationFrame(look);
+        };
+        look();
+      },
+      { capture: true, once: true },
+    );
+  });
+}
+
+function observeJump(to: string): void {
+  const target = document.getElementById(to.slice(to.indexOf("#") + 1));
+  const isInView = () => {
+    const top = target?.getBoundingClientRect().top ?? -1;
+    return top >= 0 && top < innerHeight / 2;
+  };
+  window.answered = new Promise((resolve) => {
+    document.addEventListener(
+      "click",
+      (event) => {
+        const look = () => {
+          if (isInView()) requestAnimationFrame(() => resolve(performance.now() - event.timeStamp));
+          else requestAnimationFrame(look);
+        };
+        look();
+      },
+      { capture: true, once: true },
+    );
+  });
+}
+
+function observeScroll(parts: string): void {
+  const scrolled: Scroll = { gaps: 0, frames: 0, layoutShift: 0 };
+  window.scrolled = scrolled;
+  const isGap = (part: Element) => {
+    const { top, bottom } = part.getBoundingClientRect();
+    const isInView = bottom > 0 && top < innerHeight;
+    return isInView && part.firstElementChild?.checkVisibility({ contentVisibilityAuto: true }) === false;
+  };
+  const all = [...document.querySelectorAll(parts)];
+  const afterFrame = new MessageChannel();
+  // Only once a frame is drawn it is known what it left out.
+  afterFrame.port1.onmessage = () => {
+    scrolled.frames++;
+    if (all.some(isGap)) scrolled.gaps++;
+    requestAnimationFrame(look);
+  };
+  const look = () => afterFrame.port2.postMessage(undefined);
+  requestAnimationFrame(look);
+  new PerformanceObserver((list) => {
+    const shifts = list.getEntries() as (PerformanceEntry & { value: number })[];
+    for (const { value } of shifts) scrolled.layoutShift += value;
+  }).observe({ type: "layout-shift" });
+}

@@ -1,0 +1,55 @@
+import { cpus } from "node:os";
+import { keepRecord, readRecord } from "../record.ts";
+import { budgets } from "./budgets.ts";
+import { adaptiveLearner } from "./learner.ts";
+import { measureLearning, writerStream } from "./learning.ts";
+import { readUiStrings } from "./libreoffice.ts";
+import { benchMemory } from "./memory/bench-memory.ts";
+import { measureTranslator } from "./mt.ts";
+import { type EngineRecord, type Figures, overBudget, tableOf } from "./report.ts";
+
+/** In the order in which they run; each is measured on its own. */
+const sections: Record<string, () => Promise<Figures>> = {
+  "memory of 100,000": () => benchMemory({ segments: 100_000, queries: 2000, compared: 2000 }),
+  "memory of 1,000,000": () => benchMemory({ segments: 1_000_000, queries: 2000, compared: 40 }),
+  translator: () => measureTranslator(),
+  "learning, German": () => learningFigures("de"),
+  "learning, French": () => learningFigures("fr"),
+};
+
+async function learningFigures(target: "de" | "fr"): Promise<Figures> {
+  const { background, stream } = writerStream(await readUiStrings(target));
+  const { learning, fixed, repeats, oneShot } = measureLearning(
+    () => adaptiveLearner("en", target),
+    background,
+    stream,
+  );
+  return {
+    "BLEU learning": learning.bleu,
+    "BLEU gained": learning.bleu - fixed.bleu,
+    "chrF2 learning": learning.chrf,
+    "chrF2 gained": learning.chrf - fixed.chrf,
+    "repeats met": repeats.met,
+    "repeats verbatim %": (100 * repeats.verbatim) / repeats.met,
+    "words confirmed once, met": oneShot.met,
+    "words confirmed once, translated %": (100 * oneShot.translated) / oneShot.met,
+    "words confirmed once, as in the reference %": (100 * oneShot.right) / oneShot.met,
+  };
+}
+
+/** Measures the engine, prints a table a section, keeps the record; false when a budget is missed. */
+export async function benchEngine(): Promise<boolean> {
+  const before = await readRecord<EngineRecord>("engine");
+  const measured: Record<string, Figures> = {};
+  for (const [name, measure] of Object.entries(sections)) {
+    const figures = await measure();
+    measured[name] = figures;
+    console.log(`${tableOf(name, figures, budgets, before)}\n`);
+  }
+  const machine = { cpu: cpus()[0]?.model ?? "", cores: cpus().length, node: process.version };
+  const record: EngineRecord = { measuredAt: new Date().toISOString(), machine, sections: measured };
+  await keepRecord("engine", record);
+  const complaints = overBudget(measured, budgets);
+  for (const complaint of complaints) console.log(`✗ ${complaint}`);
+  return complaints.length === 0;
+}

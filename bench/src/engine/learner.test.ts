@@ -1,0 +1,17 @@
+import { expect, test } from "vitest";
+import { adaptiveLearner } from "./learner.ts";
+
+test("what was confirmed is in the next translation, the last confirmed first", () => {
+  const learner = adaptiveLearner("en", "de");
+  learner.train([{ id: 1, source: "Save", target: "Sichern" }]);
+  expect(learner.translate("Save")?.target).toBe("Sichern");
+  learner.confirm({ id: 2, source: "Save", target: "Speichern" });
+  expect(learner.translate("Save")?.target).toBe("Speichern");
+  expect(learner.translate("Save Save")?.target).toContain("Speichern");
+});
+
+test("a source that is nothing but a tag is taken from the memory too", () => {
+  const learner = adaptiveLearner("en", "de");
+  learner.confirm({ id: 1, source: "<None>", target: "<Keiner>" });
+  expect(learner.translate("<None>")?.target).toBe("<Keiner>");
+});

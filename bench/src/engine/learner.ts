@@ -1,0 +1,57 @@
+import { AdaptiveTranslator, type NewEntry, TranslationMemory } from "@parlance/engine";
+
+export interface Segment {
+  id: number;
+  source: string;
+  target: string;
+}
+
+/** What is judged of a translation; `links` are pairs of source token and target token. */
+export interface Draft {
+  target: string;
+  words: readonly string[];
+  links: readonly (readonly [source: number, target: number])[];
+  provenance: readonly { kind: string }[];
+}
+
+/** Memory and translator of one language pair, as they stand behind a translator's work. */
+export interface Learner {
+  /** Takes over what was confirmed before the work begins. */
+  train(segments: readonly Segment[]): void;
+  translate(source: string): Draft | undefined;
+  /** Takes over one segment; it is to count in the next translation. */
+  confirm(segment: Segment): void;
+}
+
+/** The memory with the translator behind it: exact matches as they were last confirmed, fuzzy ones to repair. */
+export function adaptiveLearner(source: string, target: string): Learner {
+  const translator = new AdaptiveTranslator(source, target);
+  let memory = new TranslationMemory();
+  const languages = { source, target };
+  return {
+    train(segments) {
+      translator.train(segments);
+      memory = TranslationMemory.from(segments.map(entryOf));
+    },
+    translate(text) {
+      const matches = memory.lookUp(text, { limit: 3, languages });
+      const [best] = matches;
+      if (best?.score === 100) return { target: best.target, words: [], links: [], provenance: [] };
+      return translator.translate(text, { matches })[0];
+    },
+    confirm(segment) {
+      translator.add(segment);
+      memory.add(entryOf(segment));
+    },
+  };
+}
+
+/** Ids rise in the order of confirming, so of equal matches the last confirmed is the newest. */
+const entryOf = (segment: Segment): NewEntry => ({
+  ...segment,
+  resource: null,
+  origin: 0,
+  createdAt: 0,
+  updatedAt: segment.id,
+  userEmail: "",
+});

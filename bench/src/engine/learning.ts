@@ -1,0 +1,96 @@
+import { bleu, chrf } from "@parlance/engine";
+import type { Draft, Learner, Segment } from "./learner.ts";
+import { type OneShotCounts, OneShotWords } from "./one-shot.ts";
+
+interface Quality {
+  bleu: number;
+  chrf: number;
+}
+
+export interface LearningResult {
+  segments: number;
+  /** Each segment confirmed as soon as it is translated. */
+  learning: Quality;
+  /** No segment ever confirmed. */
+  fixed: Quality;
+  /** The same two over the segments whose source was not confirmed before, so that no exact match helps. */
+  learningNew: Quality;
+  fixedNew: Quality;
+  /** Segments whose source had been confirmed, and those of them translated letter for letter as last confirmed. */
+  repeats: { met: number; verbatim: number };
+  oneShot: OneShotCounts;
+}
+
+/**
+ * Translates a stream twice, after the same background: learning, when each segment is confirmed with its reference
+ * after it was translated, and not learning. A source is a repeat when it was confirmed before, letter for letter, in the
+ * background or earlier in the stream.
+ *
+ * @param makeLearner gives two that know nothing
+ */
+export function measureLearning(
+  makeLearner: () => Learner,
+  background: readonly Segment[],
+  stream: readonly Segment[],
+): LearningResult {
+  const [learner, fixed] = [makeLearner(), makeLearner()];
+  learner.train(background);
+  fixed.train(background);
+  const confirmed = new Map<string, string>();
+  const oneShot = new OneShotWords(background);
+  for (const { source, target } of background) confirmed.set(source, target);
+  const repeats = { met: 0, verbatim: 0 };
+  const drafts = stream.map((segment) => {
+    const draft = learner.translate(segment.source) ?? nothing;
+    const known = confirmed.get(segment.source);
+    if (known === undefined) oneShot.meet(segment, draft);
+    else {
+      repeats.met += 1;
+      if (draft.target === known) repeats.verbatim += 1;
+    }
+    learner.confirm(segment);
+    oneShot.confirm(segment);
+    confirmed.set(segment.source, segment.target);
+    const isNew = known === undefined;
+    return {
+      isNew,
+      wanted: segment.target,
+      learnt: draft.target,
+      unlearnt: fixed.translate(segment.source)?.target ?? "",
+    };
+  });
+  const fresh = drafts.filter(({ isNew }) => isNew);
+  return {
+    segments: stream.length,
+    learning: qualityOf(drafts, "learnt"),
+    fixed: qualityOf(drafts, "unlearnt"),
+    learningNew: qualityOf(fresh, "learnt"),
+    fixedNew: qualityOf(fresh, "unlearnt"),
+    repeats,
+    oneShot: oneShot.counts,
+  };
+}
+
+const nothing: Draft = { target: "", words: [], links: [], provenance: [] };
+
+type Translated = Record<"wanted" | "learnt" | "unlearnt", string>;
+
+function qualityOf(drafts: readonly Translated[], which: "learnt" | "unlearnt"): Quality {
+  const hypotheses = drafts.map((draft) => draft[which]);
+  const references = drafts.map(({ wanted }) => wanted);
+  return { bleu: bleu(hypotheses, references), chrf: chrf(hypotheses, references) };
+}
+
+/** The stream is the catalogue of Writer in file order, the background all others. */
+export function writerStream(strings: readonly { catalogue: string; source: string; target: string }[]) {
+  const segments = strings.map(({ catalogue, source, target }, index) => ({
+    id: index + 1,
+    catalogue,
+    source,
+    target,
+  }));
+  return {
+    background: segments.filter(({ catalogue }) => catalogue !== "sw"),
+    stream: segments.filter(({ catalogue }) => catalogue === "sw"),
+  };
+}

@@ -1,0 +1,131 @@
+import { type NewEntry, ScanningMemory, TranslationMemory } from "@parlance/engine";
+import { cpuMs, percentile } from "../cpu.ts";
+import { readUiStrings } from "../libreoffice.ts";
+import type { Figures } from "../report.ts";
+import { type Pair, randomFrom, SegmentSource } from "./segments.ts";
+
+const limit = 10;
+const minScore = 75;
+const languages = { source: "en", target: "de" };
+/** Queries before the measured ones, until the code is compiled. */
+const warmUp = 200;
+const changes = 2000;
+const lengthClasses = [20, 40, 80, 160, Number.POSITIVE_INFINITY];
+
+export interface MemoryBench {
+  segments: number;
+  queries: number;
+  /** How many of the queries brute force answers too. */
+  compared: number;
+}
+
+/** Measures a memory of recombined real strings with queries that are segments of it, edited. */
+export async function benchMemory({ segments, queries, compared }: MemoryBench): Promise<Figures> {
+  const source = new SegmentSource(await readUiStrings("de"), randomFrom(segments));
+  const entries = source.make(segments).map(entryOf);
+  const asked = entries.slice(0, queries + warmUp).map((_, at) => {
+    const entry = entries[Math.floor((at * entries.length) / (queries + warmUp))] as NewEntry;
+    return source.edited(entry.source);
+  });
+  const buildStart = cpuMs();
+  const built = TranslationMemory.from(entries);
+  const loadStart = cpuMs();
+  const bytes = built.toBytes();
+  const writeEnd = cpuMs();
+  const memory = TranslationMemory.fromBytes(bytes);
+  const figures: Figures = {
+    "build s": (loadStart - buildStart) / 1000,
+    "write s": (writeEnd - loadStart) / 1000,
+    "load s": (cpuMs() - writeEnd) / 1000,
+    "characters of source and target":
+      entries.reduce((sum, { source, target }) => sum + source.length + target.length, 0) / segments,
+    "bytes a segment": bytes.length / segments,
+  };
+  for (const query of asked.slice(0, warmUp)) memory.lookUp(query, { limit, minScore, languages });
+  const measured = asked.slice(warmUp);
+  return {
+    ...figures,
+    ...timeQueries(memory, measured),
+    ...compareWithScan(
+      memory,
+      entries,
+      measured.filter((_, at) => at % Math.ceil(queries / compared) === 0),
+    ),
+    ...timeChanges(memory, source.make(changes), segments),
+  };
+}
+
+function entryOf(pair: Pair, at: number): NewEntry {
+  return { ...pair, id: at + 1, resource: null, origin: 0, createdAt: 0, updatedAt: at % 1000, userEmail: "" };
+}
+
+function timeQueries(memory: TranslationMemory, queries: readonly string[]): Figures {
+  const times = queries.map((query) => {
+    const start = cpuMs();
+    memory.lookUp(query, { limit, minScore, languages });
+    return { length: query.length, ms: cpuMs() - start };
+  });
+  const all = times.map(({ ms }) => ms);
+  const figures: Figures = { "p50 ms": percentile(all, 50), "p99 ms": percentile(all, 99) };
+  let [from, worst] = [0, 0];
+  for (const to of lengthClasses) {
+    const inClass = times.filter(({ length }) => length >= from && length < to).map(({ ms }) => ms);
+    const name = to === Number.POSITIVE_INFINITY ? `${from} characters and more` : `${from} to ${to - 1} characters`;
+    from = to;
+    if (inClass.length === 0) continue;
+    figures[`p50 of ${name} ms`] = percentile(inClass, 50);
+    figures[`p99 of ${name} ms`] = percentile(inClass, 99);
+    worst = Math.max(worst, percentile(inClass, 99));
+  }
+  return { ...figures, "worst p99 of a length ms": worst };
+}
+
+/** Ids and scores in their order, all of them, against those of brute force. */
+function compareWithScan(memory: TranslationMemory, entries: readonly NewEntry[], queries: readonly string[]): Figures {
+  const scan = new ScanningMemory(entries);
+  let equal = 0;
+  let [scanMs, indexMs] = [0, 0];
+  for (const query of queries) {
+    const start = cpuMs();
+    const expected = scan.lookUp(query, minScore, limit);
+    const middle = cpuMs();
+    const found = memory.lookUp(query, { limit, minScore, languages });
+    scanMs += middle - start;
+    indexMs += cpuMs() - middle;
+    const isEqual = ({ id, score }: (typeof found)[number], at: number) =>
+      id === expected[at]?.id && score === expected[at]?.score;
+    if (found.length === expected.length && found.every(isEqual)) equal++;
+  }
+  return {
+    "compared with brute force queries": queries.length,
+    "equal to brute force %": (100 * equal) / queries.length,
+    "brute force over index ratio": scanMs / indexMs,
+  };
+}
+
+function timeChanges(memory: TranslationMemory, pairs: readonly Pair[], segments: number): Figures {
+  const adds: number[] = [];
+  const deletes: number[] = [];
+  let seen = 0;
+  for (const [at, pair] of pairs.entries()) {
+    const id = segments + at + 1;
+    const start = cpuMs();
+    memory.add({ ...entryOf(pair, at), id, updatedAt: 2000 });
+    adds.push(cpuMs() - start);
+    // Half of those deleted have long been there.
+    const deleted = at % 2 === 0 ? id : 1 + Math.floor((at * segments) / pairs.length);
+    const isFound = () => memory.lookUp(pair.source, { limit: 1, minScore: 100 })[0]?.id === id;
+    const isAdded = isFound();
+    const middle = cpuMs();
+    memory.delete(deleted);
+    deletes.push(cpuMs() - middle);
+    if (isAdded && isFound() === (deleted !== id) && memory.get(deleted) === undefined) seen++;
+  }
+  return {
+    "add p50 ms": percentile(adds, 50),
+    "add p95 ms": percentile(adds, 95),
+    "add p100 ms": percentile(adds, 100),
+    "delete p95 ms": percentile(deletes, 95),
+    "changes seen at once %": (100 * seen) / pairs.length,
+  };
+}

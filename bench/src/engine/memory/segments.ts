@@ -1,0 +1,94 @@
+/** Numbers from 0 to 1. */
+export type Random = () => number;
+
+export interface Pair {
+  source: string;
+  target: string;
+}
+
+/** Numbers that depend on the seed alone (Mulberry32 by Tommy Ettinger, 2017). */
+export function randomFrom(seed: number): Random {
+  let state = seed | 0;
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+  };
+}
+
+const below = (random: Random, limit: number): number => Math.floor(random() * limit);
+const pick = <T>(random: Random, choices: readonly T[]): T => choices[below(random, choices.length)] as T;
+
+/** Lengths of sources in characters: log-normal, as of sentences, half of them below `median`. */
+const lengths = { median: 57, spread: 0.65, least: 2, most: 1500 };
+/** Part of the segments that is an earlier one with a few changes, as revised documents leave them. */
+const variants = 0.25;
+/** Part of the words of a segment that an edit changes at most. */
+const mostChanged = 0.25;
+
+/** Makes segments of phrases of one to four words from real strings, and variants of them. */
+export class SegmentSource {
+  readonly #random: Random;
+  readonly #words: { source: string[]; target: string[] }[];
+
+  constructor(strings: readonly Pair[], random: Random) {
+    this.#random = random;
+    this.#words = strings.map(({ source, target }) => ({ source: source.split(" "), target: target.split(" ") }));
+  }
+
+  make(count: number): Pair[] {
+    const pairs: Pair[] = [];
+    while (pairs.length < count) {
+      const isVariant = pairs.length > 0 && this.#random() < variants;
+      const from = isVariant ? pick(this.#random, pairs) : undefined;
+      pairs.push(from ? { source: this.edited(from.source), target: this.edited(from.target) } : this.#fresh());
+    }
+    return pairs;
+  }
+
+  /** The text with some words changed, left out, put in or misspelt. */
+  edited(text: string): string {
+    const words = text.split(" ");
+    const changes = 1 + below(this.#random, Math.max(1, words.length * mostChanged));
+    for (let change = 0; change < changes; change++) this.#change(words, below(this.#random, words.length));
+    return words.join(" ");
+  }
+
+  #change(words: string[], at: number): void {
+    const kind = this.#random();
+    if (kind < 0.3) words[at] = this.#word();
+    else if (kind < 0.5) words.splice(at, 1);
+    else if (kind < 0.7) words.splice(at, 0, this.#word());
+    else {
+      const word = words[at] ?? "";
+      const place = below(this.#random, word.length + 1);
+      words[at] = word.slice(0, place) + String.fromCharCode(97 + below(this.#random, 26)) + word.slice(place + 1);
+    }
+  }
+
+  #word(): string {
+    return pick(this.#random, pick(this.#random, this.#words).source);
+  }
+
+  #fresh(): Pair {
+    const length = this.#length();
+    const [source, target]: string[][] = [[], []];
+    for (let size = 0; size < length; ) {
+      const phrase = pick(this.#random, this.#words);
+      const start = below(this.#random, phrase.source.length);
+      const end = start + 1 + below(this.#random, 4);
+      const words = phrase.source.slice(start, end);
+      source?.push(...words);
+      target?.push(...phrase.target.slice(start, end));
+      size += words.join(" ").length + 1;
+    }
+    return { source: source?.join(" ") ?? "", target: target?.join(" ") ?? "" };
+  }
+
+  #length(): number {
+    // Box & Muller 1958.
+    const normal = Math.sqrt(-2 * Math.log(1 - this.#random())) * Math.cos(2 * Math.PI * this.#random());
+    return Math.min(lengths.most, Math.max(lengths.least, lengths.median * Math.exp(lengths.spread * normal)));
+  }
+}

@@ -1,0 +1,73 @@
+import { AdaptiveTranslator, type Pair } from "@parlance/engine";
+import { countWords } from "@parlance/text";
+import { cpuMs, percentile } from "./cpu.ts";
+import { readUiStrings, type UiString } from "./libreoffice.ts";
+import type { Figures } from "./report.ts";
+
+const wordsPerPair = 13;
+
+/**
+ * Measures the translator on pairs of about 13 words, joined from user-interface strings (English to German):
+ * training, memory (call with `--expose-gc`, else garbage counts too), translation of unseen sentences with and without
+ * a prefix, a long text, and one confirmed segment.
+ */
+export async function measureTranslator(pairCount = 29_000, queries = 300): Promise<Figures> {
+  const pairs = joined(await readUiStrings("de"), pairCount + queries);
+  const [known, unseen] = [pairs.slice(0, pairCount), pairs.slice(pairCount)];
+  const translator = new AdaptiveTranslator("en", "de");
+  const before = usedBytes();
+  const training = cpuOf(() => translator.train(known));
+  const bytes = (usedBytes() - before) / pairCount;
+  for (const { source } of known.slice(0, 50)) translator.translate(source);
+  const plain = unseen.map(({ source }) => cpuOf(() => translator.translate(source)));
+  const prefixed = unseen.map(({ source, target }) => {
+    const prefix = target.slice(0, Math.floor(target.length / 3));
+    return cpuOf(() => translator.translate(source, { prefix }));
+  });
+  const long = unseen.map(({ source }) => source).join(" ");
+  const longs = [0, 1, 2, 3, 4].map((n) => cpuOf(() => translator.translate(long.slice(n * 100, n * 100 + 5000))));
+  const confirmed = unseen.map((pair) => cpuOf(() => translator.add(pair)));
+  return {
+    "train s": training / 1000,
+    "bytes a segment": bytes,
+    "13 words p50 ms": percentile(plain, 50),
+    "13 words p95 ms": percentile(plain, 95),
+    "prefix p95 ms": percentile(prefixed, 95),
+    "5,000 characters ms": percentile(longs, 50),
+    "one confirmed segment p95 ms": percentile(confirmed, 95),
+  };
+}
+
+/** Joins strings of a seeded order until each pair has its words; strings come again in other company. */
+function joined(strings: readonly UiString[], count: number): Pair[] {
+  let seed = 1;
+  const next = (): UiString => {
+    seed = (Math.imul(seed, 1664525) + 1013904223) >>> 0;
+    return strings[Math.floor((seed / 2 ** 32) * strings.length)] as UiString;
+  };
+  return Array.from({ length: count }, (_, n) => {
+    const sources: string[] = [];
+    const targets: string[] = [];
+    for (let words = 0; words < wordsPerPair - 2; ) {
+      const { source, target } = next();
+      const own = countWords(source, "en");
+      if (words + own > wordsPerPair + 2) continue;
+      words += own;
+      sources.push(source);
+      targets.push(target);
+    }
+    return { id: n + 1, source: sources.join(" "), target: targets.join(" ") };
+  });
+}
+
+function cpuOf(work: () => void): number {
+  const before = cpuMs();
+  work();
+  return cpuMs() - before;
+}
+
+function usedBytes(): number {
+  globalThis.gc?.();
+  const { heapUsed, arrayBuffers } = process.memoryUsage();
+  return heapUsed + arrayBuffers;
+}

@@ -1,0 +1,63 @@
+import { isWord, tokenize } from "@parlance/text";
+import type { Draft, Segment } from "./learner.ts";
+
+/** How words fared that had been confirmed in one single segment when they came again in another sentence. */
+export interface OneShotCounts {
+  /** Occurrences in new sentences. */
+  met: number;
+  /** Of these, translated: linked to at least one word of the translation that is not a copy of the source. */
+  translated: number;
+  /** Of these, right: one of the words linked to it is in the reference. */
+  right: number;
+}
+
+const fold = (token: string): string => token.normalize("NFC").toLowerCase();
+
+/**
+ * Follows which words of a stream are known from one confirmed segment alone.
+ *
+ * A word is a token with a letter, case aside, two characters or more, without any other sign (so no placeholder). It is
+ * met when it is nowhere in the background, stands in exactly one segment of the stream confirmed so far, and comes in a
+ * sentence that is not itself confirmed already. All such words count, also those of which the confirmed translation has no
+ * counterpart, and each occurrence once per sentence.
+ */
+export class OneShotWords {
+  readonly counts: OneShotCounts = { met: 0, translated: 0, right: 0 };
+  readonly #background: ReadonlySet<string>;
+  /** In how many segments of the stream each word was confirmed. */
+  readonly #segments = new Map<string, number>();
+
+  constructor(background: readonly Segment[]) {
+    this.#background = new Set(background.flatMap(({ source }) => [...wordsOf(source).keys()]));
+  }
+
+  confirm({ source }: Segment): void {
+    for (const word of wordsOf(source).keys()) this.#segments.set(word, (this.#segments.get(word) ?? 0) + 1);
+  }
+
+  /** Judges the translation of a new sentence, before it is confirmed. */
+  meet({ source, target }: Segment, draft: Draft): void {
+    const reference = new Set(tokenize(target, "").tokens.map(fold));
+    for (const [word, tokens] of wordsOf(source)) {
+      if (this.#background.has(word) || this.#segments.get(word) !== 1) continue;
+      const links = draft.links.filter(([from]) => tokens.includes(from));
+      const translations = links.flatMap(([, to]) =>
+        draft.provenance[to]?.kind === "copy" ? [] : (draft.words[to] ?? []),
+      );
+      this.counts.met += 1;
+      if (translations.length > 0) this.counts.translated += 1;
+      if (translations.some((translation) => reference.has(fold(translation)))) this.counts.right += 1;
+    }
+  }
+}
+
+/** The words of an English text with the tokens they stand at. */
+function wordsOf(text: string): Map<string, number[]> {
+  const words = new Map<string, number[]>();
+  for (const [at, token] of tokenize(text, "en").tokens.entries()) {
+    if (!isWord(token) || !/^[\p{L}\p{M}]{2,}$/u.test(token)) continue;
+    const word = fold(token);
+    words.set(word, [...(words.get(word) ?? []), at]);
+  }
+  return words;
+}

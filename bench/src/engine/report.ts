@@ -1,0 +1,43 @@
+import { table } from "../table.ts";
+import type { Budget } from "./budgets.ts";
+
+/** Named numbers; the name ends in the unit. */
+export type Figures = Record<string, number>;
+
+export interface EngineRecord {
+  measuredAt: string;
+  machine: { cpu: string; cores: number; node: string };
+  sections: Record<string, Figures>;
+}
+
+type Budgets = Record<string, Record<string, Budget>>;
+
+/** One row a figure, beside its budget and the number of the earlier record. */
+export function tableOf(section: string, figures: Figures, budgets: Budgets, before?: EngineRecord): string {
+  const rows = Object.entries(figures).map(([name, value]) => {
+    const earlier = before?.sections[section]?.[name];
+    return [name, shown(value), limitOf(budgets[section]?.[name]), earlier === undefined ? "" : shown(earlier)];
+  });
+  return table([[section, "now", "budget", "before"], ...rows]);
+}
+
+/** What misses its budget, a sentence each; a figure that was not measured misses it too. */
+export function overBudget(sections: Record<string, Figures>, budgets: Budgets): string[] {
+  return Object.entries(sections).flatMap(([section, figures]) =>
+    Object.entries(budgets[section] ?? {}).flatMap(([name, budget]) => {
+      const value = figures[name];
+      if (value === undefined) return [`${name} of ${section} was not measured.`];
+      const isKept = value <= (budget.most ?? Infinity) && value >= (budget.least ?? -Infinity);
+      return isKept ? [] : [`${name} of ${section} is ${shown(value)}, ${limitOf(budget)} is allowed.`];
+    }),
+  );
+}
+
+function limitOf({ most, least }: Budget = {}): string {
+  if (most !== undefined) return `at most ${most}`;
+  return least === undefined ? "" : `at least ${least}`;
+}
+
+function shown(value: number): string {
+  return String(Number(value.toPrecision(4)));
+}

@@ -1,0 +1,69 @@
+import { cpus } from "node:os";
+import { type Filter, FilterError, findFilter, settingsFor } from "@parlance/filters";
+import { keepRecord } from "../record.ts";
+import { hostileFiles, textFiles } from "./files.ts";
+import { type FiltersRecord, type HostileRun, overBudget, type Speed, tableOf } from "./report.ts";
+
+const bytes = 10_000_000;
+const runs = 3;
+
+/** Measures what each format costs in CPU time; false when a budget is exceeded. */
+export async function benchFilters(): Promise<boolean> {
+  const record: FiltersRecord = {
+    measuredAt: new Date().toISOString(),
+    machine: { cpu: cpus()[0]?.model ?? "", cores: cpus().length, node: process.version },
+    bytes,
+    speeds: textFiles(bytes).map(({ fileName, file }) => measureSpeed(fileName, file)),
+    hostile: hostileFiles().map(measureHostile),
+  };
+  console.log(tableOf(record));
+  await keepRecord("filters", record);
+  const complaints = overBudget(record);
+  for (const complaint of complaints) console.log(`✗ ${complaint}`);
+  return complaints.length === 0;
+}
+
+function filterOf(fileName: string): Filter {
+  const filter = findFilter(fileName);
+  if (!filter) throw new Error(`no filter reads ${fileName}`);
+  return filter;
+}
+
+function measureSpeed(fileName: string, file: Uint8Array): Speed {
+  const filter = filterOf(fileName);
+  const settings = settingsFor(filter, { sourceLanguage: "en" });
+  const extraction = filter.extract(file, settings);
+  const targets = extraction.segments.map(({ source }) => source.replace("value", "Wert"));
+  return {
+    format: filter.name,
+    read: speed(file, () => filter.extract(file, settings)),
+    readUncut: speed(file, () => filter.extract(file, { ...settings, segmentation: "none" })),
+    write: speed(file, () => extraction.merge(targets)),
+  };
+}
+
+const speed = (file: Uint8Array, run: () => unknown): number =>
+  file.length / 1e6 / Math.min(...Array.from({ length: runs }, () => cpuSeconds(run)));
+
+function cpuSeconds(run: () => unknown): number {
+  const before = process.cpuUsage();
+  run();
+  const { user, system } = process.cpuUsage(before);
+  return (user + system) / 1e6;
+}
+
+function measureHostile({ name, fileName, text }: { name: string; fileName: string; text: string }): HostileRun {
+  const filter = filterOf(fileName);
+  const file = new TextEncoder().encode(text);
+  let outcome = "read";
+  const seconds = cpuSeconds(() => {
+    try {
+      const extraction = filter.extract(file, settingsFor(filter, { sourceLanguage: "en" }));
+      extraction.merge(extraction.segments.map(({ source }) => `${source}.`));
+    } catch (error) {
+      if (!(error instanceof FilterError)) throw error;
+      outcome = error.reason;
+    }
+  });
+  return { name, seconds, outcome };
+}

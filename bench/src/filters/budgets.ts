@@ -1,0 +1,7 @@
+/** What reading and writing a file may cost, in CPU time. */
+export const budgets = {
+  /** Of text formats, each way. */
+  megabytesPerSecond: 20,
+  /** For a file made to take long. */
+  hostileSeconds: 2,
+} as const;

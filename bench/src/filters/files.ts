@@ -1,0 +1,90 @@
+/** How the files of each format are made: what stands at the beginning, the n-th part, and the end. */
+interface Making {
+  head?: string;
+  part(n: number): string;
+  tail?: string;
+}
+
+const sentence = (n: number) => `Some value number ${n} stands in this text.`;
+const pair = (n: number) => `${sentence(n)} And another sentence follows it.`;
+
+/** By extension. */
+const makings: Readonly<Record<string, Making>> = {
+  txt: { part: (n) => `${pair(n)}\n` },
+  md: {
+    part: (n) =>
+      n % 8 === 0
+        ? `## Heading *${n}*\n\n| Name | Value |\n|---|---|\n| cell ${n} | ${sentence(n)} |\n\n`
+        : `${sentence(n)} It has a [link](https://example.com/${n}),\n**strong** words and \`code\`.\n\n- One item\n- Another\n\n`,
+  },
+  html: {
+    head: '<!DOCTYPE html>\n<html lang="en"><body>\n',
+    part: (n) =>
+      `<div class="part"><p>${sentence(n)} And <b>another</b> one &amp; a <a href="/${n}">link</a>.</p></div>\n`,
+    tail: "</body></html>\n",
+  },
+  json: { head: '{"first": "The first one"', part: (n) => `,\n  "key.${n}": "${pair(n)}"`, tail: "\n}\n" },
+  yaml: { part: (n) => `key${n}:\n  title: "${sentence(n)}"\n  text: ${pair(n)}\n  list: [one, two]\n` },
+  po: { part: (n) => `#: src/start.c:${n}\nmsgid "${pair(n)}"\nmsgstr ""\n\n` },
+  properties: { part: (n) => `# A comment\nkey.number.${n} = ${pair(n)}\n` },
+  strings: { part: (n) => `/* A comment */\n"key.number.${n}" = "${pair(n)}";\n\n` },
+  csv: { part: (n) => `key${n},"${sentence(n)}","${pair(n)}"\n` },
+  tsv: { part: (n) => `key${n}\t${sentence(n)}\t${pair(n)}\n` },
+  srt: { part: (n) => `${n + 1}\n00:00:01,000 --> 00:00:04,000\n<i>${sentence(n)}</i>\nAnd another.\n\n` },
+  vtt: { head: "WEBVTT\n\n", part: (n) => `00:01.000 --> 00:04.000\n<i>${sentence(n)}</i>\nAnd another.\n\n` },
+};
+
+/** A file of about that many bytes for each text format. */
+export function textFiles(bytes: number): { fileName: string; file: Uint8Array }[] {
+  return Object.entries(makings).map(([extension, making]) => {
+    return { fileName: `large.${extension}`, file: new TextEncoder().encode(textOf(making, bytes)) };
+  });
+}
+
+function textOf({ head = "", part, tail = "" }: Making, bytes: number): string {
+  const parts = [head];
+  let length = head.length;
+  for (let n = 0; length < bytes; n++) {
+    const text = part(n);
+    parts.push(text);
+    length += text.length;
+  }
+  return parts.join("") + tail;
+}
+
+const levels = 100_000;
+const line = 10_000_000;
+
+/** Files made to take long. */
+export function hostileFiles(): { name: string; fileName: string; text: string }[] {
+  const aliases = Array.from({ length: 60 }, (_, n) => `a${n + 1}: &a${n + 1} [${`*a${n},`.repeat(9)}*a${n}]\n`);
+  return [
+    { name: "nested arrays", fileName: "a.json", text: "[".repeat(levels) + "]".repeat(levels) },
+    { name: "nested flow lists", fileName: "a.yaml", text: "[".repeat(levels) + "]".repeat(levels) },
+    { name: "aliases of aliases", fileName: "b.yaml", text: `a0: &a0 lol\n${aliases.join("")}` },
+    { name: "nested elements", fileName: "a.html", text: "<div>x".repeat(levels) },
+    { name: "nested inline elements", fileName: "b.html", text: "<b>x".repeat(levels) },
+    { name: "tags that do not end", fileName: "c.html", text: '<a b="'.repeat(levels) },
+    { name: "quotes that do not close", fileName: "d.html", text: "<a b='\">".repeat(levels) },
+    { name: "nested quotes", fileName: "a.md", text: `${">".repeat(levels)} x\n` },
+    { name: "open brackets", fileName: "b.md", text: "[".repeat(levels) },
+    { name: "open links", fileName: "c.md", text: "[a](".repeat(levels) },
+    { name: "open emphasis", fileName: "d.md", text: "*a _b ".repeat(levels) },
+    {
+      name: "backticks of each length",
+      fileName: "e.md",
+      text: Array.from({ length: 1_500 }, (_, n) => `a${"`".repeat(n)}`).join(""),
+    },
+    { name: "open comments", fileName: "f.md", text: "a <!-- ".repeat(levels) },
+    { name: "a line of 10 MB of text", fileName: "a.txt", text: "word ".repeat(line / 5) },
+    { name: "a line of 10 MB of Markdown", fileName: "g.md", text: "word ".repeat(line / 5) },
+    { name: "a line of 10 MB of HTML", fileName: "e.html", text: "word ".repeat(line / 5) },
+    { name: "a quote that does not end", fileName: "a.csv", text: `"${"word ".repeat(line / 5)}` },
+    { name: "spaces", fileName: "a.properties", text: " ".repeat(line) },
+    { name: "continued lines", fileName: "b.properties", text: "a=\\\n".repeat(line / 4) },
+    { name: "comments that do not end", fileName: "a.strings", text: "/*".repeat(levels) },
+    { name: "spaces in a heading", fileName: "i.md", text: `# a${" ".repeat(levels)}b${" #".repeat(levels)}x` },
+    { name: "spaces in a cue", fileName: "a.srt", text: `1\n00:00:01,000 --> 00:00:02,000\na${" ".repeat(levels)}b\n` },
+    { name: "spaces at line ends", fileName: "h.md", text: `a${" ".repeat(levels)}b${" ".repeat(levels)}` },
+  ];
+}

@@ -1,0 +1,46 @@
+import type { LastOperation } from "./peers.ts";
+
+/** What a description says of its operations, as far as it is looked for in a page. */
+interface Description {
+  tags: { name: string }[];
+  paths: Record<string, object>;
+}
+
+export interface DescribedOperation extends LastOperation {
+  /** Some words of its description that no reference draws otherwise. */
+  text: string;
+}
+
+const methods = ["get", "put", "post", "delete", "patch"];
+
+/** All operations in the order of a reference: by tag, then as they stand. */
+export function operationsOf({ tags, paths }: Description): DescribedOperation[] {
+  const all = Object.entries(paths).flatMap(([path, item]) =>
+    Object.entries(item)
+      .filter(([method]) => methods.includes(method))
+      .map(
+        ([
+          method,
+          {
+            operationId,
+            tags: [tag],
+            description,
+          },
+        ]) => ({
+          id: String(operationId),
+          tag: String(tag),
+          method,
+          path,
+          text: plainWords(String(description)),
+        }),
+      ),
+  );
+  return tags.flatMap(({ name }) => all.filter(({ tag }) => tag === name));
+}
+
+/** The longest run of words in which Markdown marks nothing. */
+function plainWords(markdown: string): string {
+  const runs = markdown.replaceAll(/([^\n])\n(?!\n)/g, "$1 ").split(/[^\p{L}\d ,.;:]+/u);
+  const [longest = ""] = runs.map((run) => run.trim()).sort((a, b) => b.length - a.length);
+  return longest.replaceAll(/\s+/g, " ");
+}

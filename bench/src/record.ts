@@ -1,0 +1,34 @@
+import { mkdir, readFile, writeFile } from "node:fs/promises";
+import { cpus } from "node:os";
+import { fileURLToPath } from "node:url";
+import type { Browser } from "playwright-core";
+import { conditions } from "./browser.ts";
+
+/** What the numbers of a record depend on besides the pages. */
+export interface Circumstances {
+  measuredAt: string;
+  machine: { cpu: string; cores: number; node: string; browser: string };
+  conditions: typeof conditions & { runs: number };
+}
+
+export const circumstances = (browser: Browser, runs: number): Circumstances => ({
+  measuredAt: new Date().toISOString(),
+  machine: { cpu: cpus()[0]?.model ?? "", cores: cpus().length, node: process.version, browser: browser.version() },
+  conditions: { ...conditions, runs },
+});
+
+const records = new URL("../records/", import.meta.url);
+const pathOf = (name: string): string => fileURLToPath(new URL(`${name}.json`, records));
+
+export async function readRecord<T>(name: string): Promise<T | undefined> {
+  return readFile(pathOf(name), "utf8").then(JSON.parse, () => undefined);
+}
+
+export async function keepRecord(name: string, record: Pick<Circumstances, "measuredAt">): Promise<void> {
+  await mkdir(records, { recursive: true });
+  await writeFile(pathOf(name), `${JSON.stringify(record, rounded, 2)}\n`);
+}
+
+function rounded(_key: string, value: unknown): unknown {
+  return typeof value === "number" ? Number(value.toFixed(3)) : value;
+}

@@ -1,0 +1,72 @@
+import { fileURLToPath } from "node:url";
+import { createApp, type Site } from "@parlance/server";
+import { type Listening, listen, readSite } from "@parlance/server/node";
+import type { Browser } from "playwright-core";
+import { buildSiteIfStale } from "../../../scripts/site.ts";
+import { type Load, launch, measureJump, measureLoad, measureScroll, median, medianLoad } from "../browser.ts";
+import { circumstances, keepRecord } from "../record.ts";
+import { withoutScripts } from "../site/without-scripts.ts";
+import { buildLarge } from "./large.ts";
+import { overBudget, type PageLoads, type ReferenceRecord, tableOf } from "./report.ts";
+
+const runs = 5;
+const page = "/api/";
+/** The last operation and, in its middle copy by the tag's order, the last one of the large page. */
+const last = { page: '[id="listDomains"]', large: '[id="listDomainsCopy10"]' };
+/** Near the top, in the middle and at the end. */
+const jumps = ["#createMemory", "#deliverJob", "#listDomains"];
+const builtSite = fileURLToPath(new URL("../../../site/dist", import.meta.url));
+
+/** Measures the reference as it is and with ten times the operations; false when a budget is exceeded. */
+export async function benchReference(): Promise<boolean> {
+  await buildSiteIfStale();
+  const servers: Listening[] = [];
+  const serve = async (site: Site) => {
+    const server = await listen(createApp({ site }), { port: 0, host: "127.0.0.1" });
+    servers.push(server);
+    return server.origin + page;
+  };
+  const site = await readSite(builtSite);
+  const large = await readSite(await buildLarge());
+  const addresses = { page: await serve(site), large: await serve(large) };
+  const floors = { page: await serve(withoutScripts(site)), large: await serve(withoutScripts(large)) };
+  const browser = await launch();
+  try {
+    const record: ReferenceRecord = {
+      ...circumstances(browser, runs),
+      page: await measurePage(browser, addresses.page, floors.page, last.page),
+      large: await measurePage(browser, addresses.large, floors.large, last.large),
+      jumps: await measureJumps(browser, addresses.page),
+      scroll: await measureScroll(browser, addresses.page, ".operation"),
+      largeScroll: await measureScroll(browser, addresses.large, ".operation"),
+    };
+    console.log(tableOf(record));
+    await keepRecord("reference", record);
+    const complaints = overBudget(record);
+    for (const complaint of complaints) console.log(`✗ ${complaint}`);
+    return complaints.length === 0;
+  } finally {
+    await browser.close();
+    await Promise.all(servers.map((server) => server.close(0)));
+  }
+}
+
+/** With and without scripts in turn, so that both meet the same weather. */
+async function measurePage(browser: Browser, whole: string, floor: string, lastPart: string): Promise<PageLoads> {
+  const loads: { whole: Load[]; floor: Load[] } = { whole: [], floor: [] };
+  for (let run = 0; run < runs; run++) {
+    loads.whole.push(await measureLoad(browser, whole, lastPart));
+    loads.floor.push(await measureLoad(browser, floor, lastPart));
+  }
+  return { whole: medianLoad(loads.whole), floor: medianLoad(loads.floor) };
+}
+
+async function measureJumps(browser: Browser, address: string): Promise<ReferenceRecord["jumps"]> {
+  const measured: ReferenceRecord["jumps"] = [];
+  for (const to of jumps) {
+    const times: number[] = [];
+    for (let run = 0; run < runs; run++) times.push(await measureJump(browser, address, to));
+    measured.push({ to, ms: median(times) });
+  }
+  return measured;
+}

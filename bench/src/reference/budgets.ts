@@ -1,0 +1,14 @@
+/** What the reference may cost before a reader does anything. Sizes as sent, in brotli. */
+export const budgets = {
+  bytes: 90_000,
+  scriptBytes: 15_000,
+  elements: 10_000,
+  layoutShift: 0,
+  /** Over the same page without scripts. */
+  blockedRatio: 1.3,
+  presentRatio: 1.2,
+  jumpMs: 100,
+  /** Of the page with ten times the operations, over the page as it is. */
+  firstPaintRatio: 1.2,
+  gaps: 0,
+} as const;

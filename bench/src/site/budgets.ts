@@ -1,0 +1,13 @@
+/** What a page may cost before a reader does anything; prefetched pages do not count. Sizes as sent, in brotli. */
+export const budgets = {
+  guide: {
+    bytes: 50_000,
+    scriptBytes: 12_000,
+    requests: 15,
+    blockedMs: 50,
+    layoutShift: 0,
+    paintRatio: 1.2,
+  },
+  moveMs: 150,
+  buildSeconds: 30,
+} as const;

@@ -1,0 +1,19 @@
+import { brotliCompressSync } from "node:zlib";
+import type { Site, SiteFile } from "@parlance/server";
+import { siteFileOf } from "@parlance/server/node";
+
+/** The same site as a reader without JavaScript gets it: the floor that no script can beat. */
+export function withoutScripts(site: Site): Site {
+  const files = [...site.files].map(([address, file]) => [address, stripped(file)] as const);
+  return { ...site, files: new Map(files) };
+}
+
+function stripped(file: SiteFile): SiteFile {
+  if (!file.type.startsWith("text/html")) return file;
+  const html = new TextDecoder()
+    .decode(file.plain.bytes)
+    .replace(/<script\b[\s\S]*?<\/script>/g, "")
+    .replace(/<link\b[^>]*rel="?modulepreload[^>]*>/g, "");
+  const bytes = new TextEncoder().encode(html);
+  return siteFileOf("page.html", bytes, brotliCompressSync(bytes));
+}

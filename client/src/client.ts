@@ -1,0 +1,42 @@
+import type { paths } from "@parlance/api";
+import createFetchClient, { type Client as FetchClient } from "openapi-fetch";
+import { errorOf } from "./errors.ts";
+
+export interface ClientOptions {
+  /** Where the API is, e.g. `http://localhost:3000`. */
+  baseUrl: string;
+  key: string;
+  /** Sends the requests instead of the platform's own `fetch`. */
+  fetch?: (request: Request) => Promise<Response>;
+}
+
+export type Client = FetchClient<paths>;
+
+/**
+ * Makes a client whose paths, parameters, bodies and answers are typed by the API description:
+ *
+ *     const client = createClient({ baseUrl, key });
+ *     const { data: jobs } = await client.GET("/v2/jobs", { params: { query: { limit: 10 } } });
+ *
+ * An answer that is not a success throws a `ParlanceError`.
+ */
+export function createClient({ baseUrl, key, fetch }: ClientOptions): Client {
+  const client = createFetchClient<paths>({
+    baseUrl,
+    // As the description writes lists.
+    querySerializer: { array: { style: "form", explode: false } },
+    headers: { authorization: `Basic ${base64(`${key}:${key}`)}` },
+    ...(fetch && { fetch }),
+  });
+  client.use({
+    async onResponse({ response }) {
+      if (!response.ok) throw await errorOf(response);
+    },
+  });
+  return client;
+}
+
+/** Base64 over UTF-8, which `btoa` alone does not do. */
+function base64(text: string): string {
+  return btoa(String.fromCharCode(...new TextEncoder().encode(text)));
+}

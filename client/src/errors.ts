@@ -1,0 +1,32 @@
+/** The API answered, and the answer was not a success. */
+export class ParlanceError extends Error {
+  override readonly name = "ParlanceError";
+  readonly status: number;
+  /** Seconds to wait before the next request; only with status 429. */
+  readonly retryAfterSeconds: number | undefined;
+
+  constructor(status: number, message: string, retryAfterSeconds?: number) {
+    super(message);
+    this.status = status;
+    this.retryAfterSeconds = retryAfterSeconds;
+  }
+}
+
+/** Reads an error answer: `{"message": …}`, or the bare string that comes with 401. */
+export async function errorOf(response: Response): Promise<ParlanceError> {
+  const text = await response.text();
+  const retryAfter = response.headers.get("retry-after");
+  return new ParlanceError(
+    response.status,
+    messageIn(text) || text || `The server answered ${response.status} without a message.`,
+    retryAfter ? Number(retryAfter) : undefined,
+  );
+}
+
+function messageIn(text: string): string | undefined {
+  try {
+    return JSON.parse(text).message;
+  } catch {
+    return undefined; // a bare string, or the page of a proxy on the way
+  }
+}

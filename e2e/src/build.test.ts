@@ -1,0 +1,54 @@
+import { spawnSync } from "node:child_process";
+import { appendFile, cp, mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { expect, onTestFinished, test } from "vitest";
+
+const root = fileURLToPath(new URL("../..", import.meta.url));
+
+/** Builds a copy of the site after `change`; the copy stands below the root, so that it finds the packages. */
+async function buildWith(change: (site: string) => Promise<void>): Promise<{ exitCode: number | null; log: string }> {
+  await mkdir(join(root, ".cache"), { recursive: true });
+  const folder = await mkdtemp(join(root, ".cache/site-"));
+  onTestFinished(() => rm(folder, { recursive: true, force: true }));
+  await cp(join(root, "site"), folder, {
+    recursive: true,
+    filter: (path) => !/\/(dist|node_modules|\.astro|\.cache)$/.test(path),
+  });
+  await change(folder);
+  const { status, stdout, stderr } = spawnSync(
+    join(root, "node_modules/.bin/astro"),
+    ["build", "--root", folder, "--silent"],
+    {
+      cwd: root,
+      encoding: "utf8",
+    },
+  );
+  return { exitCode: status, log: stdout + stderr };
+}
+
+/** A page that is sound but for its address, which another page has. */
+const secondQuickstart = `<!doctype html>
+<html lang="en">
+<title>Second quickstart</title>
+<meta name="description" content="A second page at one address.">
+<link rel="canonical" href="https://developers.parlance.example/quickstart/">
+<h1>Second quickstart</h1>`;
+
+test("R9: a link to a missing page fails the build; a missing file or hash and a second page at one address warn", async () => {
+  const { exitCode, log } = await buildWith(async (site) => {
+    await appendFile(
+      join(site, "src/docs/quickstart.mdx"),
+      "\n[Lost page](/quickstrat) [lost file](./missing.mdx) [lost place](/#nowhere) [lost call](/api/#createJbo)\n",
+    );
+    await mkdir(join(site, "public/quickstart"), { recursive: true });
+    await writeFile(join(site, "public/quickstart/index.html"), secondQuickstart);
+  });
+  expect(exitCode).not.toBe(0);
+  const errors = log.split("The site is not sound:\n")[1]?.trim().split("\n");
+  expect(errors).toEqual([expect.stringMatching(/^quickstart\.html:\d+ .*\/quickstrat\b/)]);
+  const warnings = log.split("\n").filter((line) => line.startsWith("Warning: "));
+  for (const lost of [/missing\.mdx/, /\/#nowhere/, /#createJbo/, /quickstart\/index\.html/]) {
+    expect(warnings).toContainEqual(expect.stringMatching(lost));
+  }
+});

@@ -1,0 +1,257 @@
+import axe, { type AxeResults, type RunOptions } from "axe-core";
+import { type Browser, chromium, type Page } from "playwright-core";
+import { afterAll, beforeAll, expect, inject, onTestFinished } from "vitest";
+
+/** Where the site is served by our own server, without a slash at the end. */
+export const origin = inject("origin");
+/** The same files on a plain static host. */
+export const plainOrigin = inject("plainOrigin");
+
+export const docsRoutes = [
+  "/",
+  "/quickstart",
+  "/category/guides",
+  "/guides/connect-systems-to-workflows",
+  "/guides/create-new-content",
+  "/category/manage-content",
+  "/guides/manage-content/create-a-datasource",
+  "/guides/manage-content/tm-query",
+  "/category/translate-content",
+  "/guides/translate-content/instant-translate",
+  "/guides/translate-content/verified-translation",
+  "/category/upload-files",
+  "/guides/upload/file-upload",
+] as const;
+export const routes = [...docsRoutes, "/api/"] as const;
+/** An address without a page. */
+export const missing = "/no/such/page";
+
+export const wide = 1280;
+export const narrow = 320;
+
+/** Who visits, and with what. Left out: a first visit on a wide screen with JavaScript. */
+export interface Visitor {
+  width?: number;
+  height?: number;
+  /** The theme that an earlier visit chose. */
+  theme?: "light" | "dark";
+  /** What the reader's system prefers. */
+  systemColour?: "light" | "dark";
+  /** Values that an earlier visit left in local storage. */
+  stored?: Record<string, string>;
+  js?: boolean;
+  touch?: boolean;
+  reducedMotion?: boolean;
+  forcedColours?: boolean;
+  /** Lets the page copy; `copiedText` tells what. */
+  clipboard?: boolean;
+  /** "plain" is a static host without redirects or headers. */
+  host?: "server" | "plain";
+  /** Gives the page a clock that the test can stop with `stopClock`. */
+  clock?: boolean;
+  /** Runs before the first address is opened: to hold back requests, add scripts … */
+  before?: (page: Page) => Promise<unknown>;
+  /** Messages of the browser's console that the test provokes. */
+  expected?: RegExp;
+}
+
+/** What the browser said and asked for since the page was made. */
+export interface Log {
+  /** Errors and warnings of the console and of scripts, refusals of the security policy, foreign requests. */
+  problems: string[];
+  requests: { url: string; path: string; type: string; method: string }[];
+}
+
+export interface Visit {
+  page: Page;
+  log: Log;
+  /** The paths asked for so far, queries left out, in order. */
+  paths(type?: string): string[];
+  goto(path: string): ReturnType<Page["goto"]>;
+  /** The address now: path, query and hash. */
+  address(): string;
+}
+
+const clockStart = new Date("2026-01-05T09:00:00Z");
+
+let browser: Browser;
+
+beforeAll(async () => {
+  browser = await chromium.connect(inject("browser"));
+});
+
+afterAll(() => browser.close());
+
+/**
+ * Opens a page in a fresh browser profile, and closes it with the test. The test fails when the browser reports
+ * an error, a warning, a refusal of the security policy or a request to another origin, unless it is `expected`.
+ */
+export async function open(path: string, visitor: Visitor = {}): Promise<Visit> {
+  const visit = await begin(visitor);
+  onTestFinished(() => end(visit));
+  await visit.goto(path);
+  return visit;
+}
+
+/** A visit that the tests of a group share, from one address to the next; checked like `open` when they are done. */
+export function sharedVisit(visitor: Visitor = {}): () => Visit {
+  let visit: Visit;
+  beforeAll(async () => {
+    visit = await begin(visitor);
+  });
+  afterAll(() => end(visit));
+  return () => visit;
+}
+
+async function end({ page, log }: Visit): Promise<void> {
+  await page.context().close();
+  expect(log.problems).toEqual([]);
+}
+
+async function begin(visitor: Visitor): Promise<Visit> {
+  const base = visitor.host === "plain" ? plainOrigin : origin;
+  const context = await browser.newContext({
+    baseURL: base,
+    viewport: { width: visitor.width ?? wide, height: visitor.height ?? 800 },
+    colorScheme: visitor.systemColour ?? "light",
+    reducedMotion: visitor.reducedMotion ? "reduce" : "no-preference",
+    forcedColors: visitor.forcedColours ? "active" : "none",
+    javaScriptEnabled: visitor.js ?? true,
+    hasTouch: visitor.touch ?? false,
+    permissions: visitor.clipboard ? ["clipboard-read", "clipboard-write"] : [],
+    storageState: { cookies: [], origins: [{ origin: base, localStorage: storedBefore(visitor) }] },
+  });
+  // Far more than any step takes on a busy machine; what hangs should say where.
+  context.setDefaultTimeout(15_000);
+  const page = await context.newPage();
+  const log = record(page, base, visitor.expected);
+  if (visitor.clock) await page.clock.install({ time: clockStart });
+  if (visitor.clipboard) await page.addInitScript(noteCopies);
+  await visitor.before?.(page);
+  return {
+    page,
+    log,
+    paths: (type) => log.requests.filter((request) => !type || request.type === type).map((request) => request.path),
+    goto: (path) => page.goto(path),
+    address: () => page.url().slice(base.length),
+  };
+}
+
+function storedBefore({ theme, stored = {} }: Visitor): { name: string; value: string }[] {
+  return Object.entries(theme ? { theme, ...stored } : stored).map(([name, value]) => ({ name, value }));
+}
+
+function record(page: Page, base: string, expected: RegExp | undefined): Log {
+  const log: Log = { problems: [], requests: [] };
+  const note = (problem: string) => {
+    if (!expected?.test(problem)) log.problems.push(problem);
+  };
+  page.on("console", (message) => {
+    // The browser itself says that the not-found page answers 404; that is what it is for.
+    const about = message.location().url;
+    const isNotFoundPage = /status of 404/.test(message.text()) && about === page.url();
+    if (["error", "warning"].includes(message.type()) && !isNotFoundPage) {
+      note(`${message.type()}: ${message.text()} (${about} on ${page.url()})`);
+    }
+  });
+  page.on("pageerror", (error) => note(`script: ${error.message}`));
+  page.on("request", (request) => {
+    const url = request.url();
+    if (/^(data|blob|about):/.test(url)) return;
+    if (!url.startsWith(`${base}/`)) note(`other origin: ${url}`);
+    const { pathname } = new URL(url);
+    log.requests.push({ url, path: pathname, type: request.resourceType(), method: request.method() });
+  });
+  return log;
+}
+
+/** Holds back the answers to one address until `release`, to look at what a reader sees meanwhile. */
+export async function holdBack(page: Page, path: string) {
+  const released = Promise.withResolvers<void>();
+  const asked = Promise.withResolvers<void>();
+  await page.route(
+    (url) => url.pathname === path,
+    async (route) => {
+      asked.resolve();
+      await released.promise;
+      await route.continue().catch(() => {}); // the page may have given up meanwhile
+    },
+  );
+  return { asked: asked.promise, release: released.resolve };
+}
+
+/** Lets no more time pass in the page than the test says with `page.clock.runFor`. The visitor needs a `clock`. */
+export async function stopClock(page: Page): Promise<void> {
+  await page.clock.pauseAt(new Date(clockStart.getTime() + 3_600_000));
+}
+
+/** Runs in the page: the browser has one clipboard for all visits, so each page also notes what it put there. */
+function noteCopies(): void {
+  const write = navigator.clipboard.writeText.bind(navigator.clipboard);
+  navigator.clipboard.writeText = async (text) => {
+    await write(text);
+    Object.assign(window, { copied: text });
+  };
+}
+
+/** The text that the page copied since this was last asked, waited for. The visitor needs a `clipboard`. */
+export async function copiedText(page: Page): Promise<string> {
+  const noted = await page.waitForFunction(() => (window as { copied?: string }).copied);
+  const text = await noted.jsonValue();
+  await page.evaluate(() => delete (window as { copied?: string }).copied);
+  return text ?? "";
+}
+
+/** Leaves a mark that a full load of a page wipes away. */
+export const mark = (page: Page) => page.evaluate(() => Object.assign(window, { mark: true }));
+export const isMarked = (page: Page) => page.evaluate(() => "mark" in window);
+
+/** What axe finds wrong by WCAG 2.2 A and AA: `rule: place`, nothing when all is well. */
+export async function axeViolations(page: Page, options: RunOptions = {}): Promise<string[]> {
+  await page.evaluate(`window.axe ?? (() => { ${axe.source} })()`);
+  // Parts that the browser leaves out of the layout while they are far away would be judged by where they are not.
+  await page.evaluate(() => {
+    const wholePage = new CSSStyleSheet();
+    wholePage.replaceSync("* { content-visibility: visible !important }");
+    document.adoptedStyleSheets = [wholePage];
+  });
+  const results = await page.evaluate<AxeResults, RunOptions>(
+    (options) => (window as unknown as { axe: typeof axe }).axe.run(document, options),
+    { runOnly: ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"], resultTypes: ["violations"], ...options },
+  );
+  return results.violations.flatMap(({ id, nodes }) => {
+    const [first, second, third, ...more] = nodes.map((node) => `${id}: ${node.target.join(" ")}`);
+    return [first, second, third, more.length > 0 && `${id}: ${more.length} more`].filter(
+      (one) => one !== undefined && one !== false,
+    );
+  });
+}
+
+/** All keys and values that this site keeps in the browser, of every kind of store. */
+export function storedValues(page: Page): Promise<Record<string, string>> {
+  return page.evaluate(async () => ({
+    ...Object.fromEntries(Object.entries(localStorage)),
+    ...Object.fromEntries(Object.keys(sessionStorage).map((key) => [`session: ${key}`, ""])),
+    ...Object.fromEntries((await indexedDB.databases()).map(({ name }) => [`database: ${name}`, ""])),
+    ...Object.fromEntries((await caches.keys()).map((key) => [`cache: ${key}`, ""])),
+    ...(document.cookie ? { cookie: document.cookie } : {}),
+  }));
+}
+
+/** Follows a link of the page that leads to `route`, and waits until its heading has the focus. */
+export async function follow(page: Page, route: string): Promise<void> {
+  await page.locator(`a[href="${route}"]:visible`).first().click();
+  await arrived(page, route);
+}
+
+/** Waits until a move has ended at `route` and the reader's place has been set. */
+export async function arrived(page: Page, route: string): Promise<void> {
+  await page.waitForFunction(
+    (route) => {
+      const { documentElement: root, activeElement } = document;
+      return root.dataset.route === route && location.pathname === route && activeElement !== document.body;
+    },
+    route,
+    { polling: 20 },
+  );
+}

@@ -1,0 +1,536 @@
+import type { Page } from "playwright-core";
+import { describe, expect, test } from "vitest";
+import { arrived, follow, holdBack, isMarked, mark, open, plainOrigin, stopClock } from "./harness.ts";
+
+const scrollOf = (page: Page) => page.evaluate(() => Math.round(scrollY));
+const headingHasFocus = (page: Page) => page.evaluate(() => document.activeElement?.localName === "h1");
+
+/** Resolves once the page had time to do what it does when idle and when links come into view. */
+const settle = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise((done) => {
+        const frames = () => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done)));
+        requestIdleCallback(frames, { timeout: 1000 });
+      }),
+  );
+
+describe("N1: a link inside the site changes the page without a full load", () => {
+  test("a mark on the window survives every kind of move, and scripts are loaded once", async () => {
+    const { page, paths } = await open("/quickstart");
+    await mark(page);
+    for (const route of ["/category/guides", "/guides/create-new-content", "/api/", "/"]) await follow(page, route);
+    await page.goBack();
+    await arrived(page, "/api/");
+    await page.goForward();
+    await arrived(page, "/");
+    expect(await isMarked(page)).toBe(true);
+    expect(paths("document")).toEqual(["/quickstart"]);
+    const scripts = paths("script");
+    expect(scripts).toEqual([...new Set(scripts)]);
+    await page.getByRole("button", { name: "Dark theme" }).click();
+    expect(await page.locator("html").getAttribute("data-theme")).toBe("dark");
+  });
+
+  test("bar, menus and footer stay as they are, and so does the tree from one page of the docs to the next", async () => {
+    const { page } = await open("/quickstart");
+    const shell = ["header.bar", "footer", "#mobile-menu"];
+    await page.evaluate(
+      (parts) => {
+        for (const part of parts) Object.assign(document.querySelector(part) ?? {}, { stays: true });
+      },
+      [...shell, ".sidebar"],
+    );
+    const kept = () =>
+      page.evaluate(
+        (parts) => parts.filter((part) => "stays" in (document.querySelector(part) ?? {})),
+        [...shell, ".sidebar"],
+      );
+    const marks = () =>
+      page.evaluate(() =>
+        [...document.querySelectorAll("[aria-current]")].map(
+          (link) => `${link.closest("header, nav, dialog")?.localName} ${link.getAttribute("href")}`,
+        ),
+      );
+    await page.locator(".sidebar summary").last().click();
+    await follow(page, "/category/upload-files");
+    expect(await kept()).toEqual([...shell, ".sidebar"]);
+    expect(await page.locator(".sidebar details:not([open])").count()).toBe(1);
+    const afterMove = await marks();
+    await follow(page, "/api/");
+    expect(await kept()).toEqual(shell);
+    await follow(page, "/");
+    await follow(page, "/category/upload-files");
+    expect(await kept()).toEqual(shell);
+    expect(await marks()).toEqual(afterMove);
+    await page.reload();
+    expect(await marks()).toEqual(afterMove);
+    expect(await page.locator(".astro-route-announcer").count()).toBeLessThanOrEqual(1);
+  });
+
+  test("Back and Forward bring back the scroll", async () => {
+    const { page } = await open("/quickstart");
+    await page.evaluate(() => scrollTo(0, 640));
+    await follow(page, "/category/guides");
+    expect(await scrollOf(page)).toBe(0);
+    await follow(page, "/guides/create-new-content");
+    await page.evaluate(() => scrollTo(0, 480));
+    await page.waitForFunction(() => history.state.scrollY === 480);
+    await page.goBack();
+    await arrived(page, "/category/guides");
+    await page.goBack();
+    await arrived(page, "/quickstart");
+    expect(await scrollOf(page)).toBe(640);
+    await page.goForward();
+    await arrived(page, "/category/guides");
+    await page.goForward();
+    await arrived(page, "/guides/create-new-content");
+    expect(await scrollOf(page)).toBe(480);
+  });
+
+  test("a modified or middle press opens a tab and leaves this page alone", async () => {
+    const { page, address } = await open("/quickstart");
+    await mark(page);
+    const link = page.locator(".sidebar a[href='/category/guides']");
+    for (const options of [{ modifiers: ["ControlOrMeta" as const] }, { button: "middle" as const }]) {
+      const [tab] = await Promise.all([page.context().waitForEvent("page"), link.click(options)]);
+      await tab.waitForURL("**/category/guides");
+    }
+    expect(address()).toBe("/quickstart");
+    expect(await isMarked(page)).toBe(true);
+  });
+
+  test("a download is downloaded", async () => {
+    const { page, address } = await open("/quickstart");
+    const link = page.locator("main a[download]").first();
+    const [download] = await Promise.all([page.waitForEvent("download"), link.click()]);
+    expect(download.suggestedFilename()).toBe(await link.evaluate((link: HTMLAnchorElement) => link.download));
+    expect(await download.failure()).toBeNull();
+    expect(address()).toBe("/quickstart");
+  });
+});
+
+describe("N2: the progress bar", () => {
+  const bar = (page: Page) => page.getByRole("progressbar", { name: /loading/i });
+
+  test("shows 200 ms after a move begins that is not done by then, and goes when the page shows", async () => {
+    const { page } = await open("/quickstart", { clock: true });
+    const next = await holdBack(page, "/category/guides");
+    await stopClock(page);
+    await page.locator(".sidebar a[href='/category/guides']").click();
+    await next.asked;
+    await page.clock.runFor(199);
+    expect(await bar(page).count()).toBe(0);
+    await page.clock.runFor(1);
+    expect(await bar(page).isVisible()).toBe(true);
+    next.release();
+    await arrived(page, "/category/guides");
+    expect(await bar(page).count()).toBe(0);
+  });
+
+  test("never shows on the first load, on a hash change or for a page that is there in time", async () => {
+    const { page } = await open("/quickstart", {
+      clock: true,
+      before: (page) =>
+        page.addInitScript(() => {
+          new MutationObserver(() => {
+            if (document.querySelector("[role=progressbar]")) Object.assign(window, { barWasShown: true });
+          }).observe(document, { childList: true, subtree: true });
+        }),
+    });
+    await stopClock(page);
+    await page.locator("nav.contents a").nth(1).click();
+    await page.clock.runFor(1000);
+    await follow(page, "/category/guides");
+    await page.clock.runFor(1000);
+    await page.goBack();
+    await arrived(page, "/quickstart");
+    await page.clock.runFor(1000);
+    expect(await page.evaluate(() => "barWasShown" in window)).toBe(false);
+  });
+
+  test("goes when the reader turns elsewhere meanwhile", async () => {
+    const { page } = await open("/quickstart", { clock: true });
+    const slow = await holdBack(page, "/category/guides");
+    await stopClock(page);
+    await page.locator(".sidebar a[href='/category/guides']").click();
+    await slow.asked;
+    await page.clock.runFor(300);
+    await follow(page, "/guides/create-new-content");
+    await page.clock.runFor(300);
+    expect(await bar(page).count()).toBe(0);
+    slow.release();
+    await page.clock.runFor(300);
+    expect(await page.locator("html").getAttribute("data-route")).toBe("/guides/create-new-content");
+  });
+
+  test("does not move when the reader wants less motion", async () => {
+    const { page } = await open("/quickstart", { clock: true, reducedMotion: true });
+    const next = await holdBack(page, "/category/guides");
+    await stopClock(page);
+    await page.locator(".sidebar a[href='/category/guides']").click();
+    await next.asked;
+    await page.clock.runFor(200);
+    expect(await bar(page).evaluate((bar) => bar.getAnimations({ subtree: true }).length)).toBe(0);
+    expect(await bar(page).evaluate((bar) => bar.getBoundingClientRect().width)).toBeGreaterThan(0);
+    next.release();
+    await arrived(page, "/category/guides");
+  });
+});
+
+describe("N3: pages are fetched ahead", () => {
+  const withConnection = (connection: object) => (page: Page) =>
+    page.addInitScript(
+      (connection) => Object.defineProperty(navigator, "connection", { value: connection }),
+      connection,
+    );
+
+  test.each([
+    ["a fast connection", { effectiveType: "4g", saveData: false }],
+    ["an unknown connection", undefined],
+  ])("with %s the first three links in view in the main part are", async (_, connection) => {
+    const { page, paths } = await open("/category/guides", { before: withConnection(connection as object) });
+    await settle(page);
+    const links = await page.locator("main a").evaluateAll((all) => all.map((link) => link.getAttribute("href")));
+    expect(paths("fetch")).toEqual(links.slice(0, 3));
+    await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+    await settle(page);
+    expect(paths("fetch")).toHaveLength(3);
+  });
+
+  test("the reference is not, however many links to it are in view", async () => {
+    const { page, paths } = await open("/quickstart");
+    const links = page.locator("main a[href^='/api/']");
+    expect(await links.count()).toBeGreaterThan(3);
+    for (const link of (await links.all()).slice(0, 8)) {
+      await link.scrollIntoViewIfNeeded();
+      await settle(page);
+    }
+    expect(paths("fetch")).not.toContain("/api/");
+    expect(new Set(paths("fetch")).size).toBeLessThanOrEqual(3);
+    await links.last().hover();
+    await settle(page);
+    expect(paths("fetch").filter((path) => path === "/api/")).toHaveLength(1);
+  });
+
+  test("a link of the sidebar or the bar is only under the pointer or with the focus, and once", async () => {
+    const { page, paths } = await open("/quickstart");
+    await settle(page);
+    const link = page.locator(".sidebar a[href='/guides/manage-content/tm-query']");
+    const fetches = () => paths("fetch").filter((path) => path === "/guides/manage-content/tm-query").length;
+    expect(fetches()).toBe(0);
+    await link.hover();
+    await page.locator("h1").hover();
+    await link.hover();
+    await link.focus();
+    await settle(page);
+    expect(fetches()).toBe(1);
+    await link.click();
+    await arrived(page, "/guides/manage-content/tm-query");
+    expect(fetches()).toBe(1);
+    expect(paths("document")).toEqual(["/quickstart"]);
+  });
+
+  test("keyboard focus is enough, and only the page itself is fetched", async () => {
+    const { page, log, paths } = await open("/quickstart");
+    await settle(page);
+    const before = log.requests.length;
+    await page.locator(".sidebar a[href='/guides/manage-content/create-a-datasource']").focus();
+    await settle(page);
+    expect(paths().slice(before)).toEqual(["/guides/manage-content/create-a-datasource"]);
+  });
+
+  test.each([
+    ["a 2g connection", { effectiveType: "2g" }],
+    ["a slow 2g connection", { effectiveType: "slow-2g" }],
+    ["a reader who saves data", { effectiveType: "4g", saveData: true }],
+  ])("with %s nothing is before the press", async (_, connection) => {
+    const { page, paths } = await open("/category/guides", { before: withConnection(connection) });
+    const link = page.locator(".sidebar a[href='/quickstart']");
+    await link.hover();
+    await link.focus();
+    await settle(page);
+    expect(paths("fetch")).toEqual([]);
+    await link.click();
+    await arrived(page, "/quickstart");
+    expect(paths("fetch")).toEqual(["/quickstart"]);
+  });
+});
+
+describe("N4: a page that cannot be fetched is loaded in full", () => {
+  const failures = {
+    "a network failure": { abort: true },
+    "status 500": { status: 500, contentType: "text/html", body: "<h1>Error</h1>" },
+    "status 404": { status: 404, contentType: "text/html", body: "<h1>Error</h1>" },
+    "an answer that is no page": { status: 200, contentType: "application/json", body: "{}" },
+    "a page of another build": { status: 200, contentType: "text/html", body: "<h1>Other</h1>" },
+  };
+  const expected = /Failed to load resource|net::ERR/;
+
+  test.each(Object.entries(failures))("after %s the page shows at its address after one load", async (_, failure) => {
+    const { page, paths, address } = await open("/quickstart", {
+      expected,
+      before: (page) =>
+        page.route("**/category/guides", (route) => {
+          if (route.request().resourceType() !== "fetch") return route.continue();
+          return "abort" in failure ? route.abort() : route.fulfill(failure);
+        }),
+    });
+    await mark(page);
+    await page.locator(".sidebar a[href='/category/guides']").click();
+    await page.waitForFunction(() => document.documentElement.dataset.route === "/category/guides");
+    expect(address()).toBe("/category/guides");
+    expect(await isMarked(page)).toBe(false);
+    expect(paths("document")).toEqual(["/quickstart", "/category/guides"]);
+  });
+
+  test("going back to a page with a hash works as well", async () => {
+    const { page, address } = await open("/quickstart#main", { expected });
+    await follow(page, "/category/guides");
+    await page.route("**/quickstart", (route) =>
+      route.request().resourceType() === "fetch" ? route.abort() : route.continue(),
+    );
+    await page.goBack();
+    await page.waitForFunction(() => document.documentElement.dataset.route === "/quickstart");
+    expect(address()).toBe("/quickstart#main");
+  });
+
+  test("when that fails too the browser shows its own error, and tries no more", async () => {
+    const { page, paths } = await open("/quickstart", {
+      expected,
+      before: (page) => page.route("**/category/guides", (route) => route.abort()),
+    });
+    await page.locator(".sidebar a[href='/category/guides']").click();
+    await page.waitForFunction(() => location.protocol === "chrome-error:");
+    expect(paths("document")).toEqual(["/quickstart", "/category/guides"]);
+  });
+
+  test("the reader gets a short message meanwhile", async () => {
+    const said = Promise.withResolvers<string>();
+    const released = Promise.withResolvers<void>();
+    const { page } = await open("/quickstart", {
+      expected,
+      before: async (page) => {
+        await page.exposeFunction("say", said.resolve);
+        await page.addInitScript(() => {
+          new MutationObserver(() => {
+            const message = document.querySelector("[role=status]")?.textContent;
+            if (message) (window as unknown as { say(message: string): void }).say(message);
+          }).observe(document, { childList: true, subtree: true });
+        });
+        await page.route("**/category/guides", async (route) => {
+          if (route.request().resourceType() === "fetch") return route.abort();
+          await released.promise;
+          return route.continue();
+        });
+      },
+    });
+    await page.locator(".sidebar a[href='/category/guides']").click({ noWaitAfter: true });
+    expect(await said.promise).toMatch(/did not load/);
+    released.resolve();
+    await page.waitForFunction(() => document.documentElement.dataset.route === "/category/guides");
+  });
+});
+
+describe("N5: a reader arrives", () => {
+  test("at the heading: focus, scroll, title and one polite message", async () => {
+    const { page } = await open("/quickstart");
+    await page.evaluate(() => scrollTo(0, 900));
+    const before = await page.title();
+    await follow(page, "/guides/create-new-content");
+    expect(await headingHasFocus(page)).toBe(true);
+    expect(await scrollOf(page)).toBe(0);
+    expect(await page.title()).not.toBe(before);
+    const messages = page.locator("[aria-live]:not(:empty), [role=status]:not(:empty), [role=alert]:visible");
+    await messages.first().waitFor({ state: "attached" });
+    expect(await messages.allTextContents()).toEqual([await page.title()]);
+    expect(await messages.first().getAttribute("aria-live")).toBe("polite");
+  });
+
+  test("at the target of a link with a hash", async () => {
+    const { page, address } = await open("/quickstart");
+    const link = page.locator("main a[href^='/api/#']:visible").first();
+    const id = decodeURIComponent(((await link.getAttribute("href")) ?? "").split("#")[1] ?? "");
+    await link.click();
+    await page.waitForFunction((id) => document.activeElement?.id === id, id);
+    expect(address()).toBe(`/api/#${id}`);
+  });
+
+  test("on Back, with focus on the heading and the scroll where it was", async () => {
+    const { page } = await open("/quickstart");
+    await page.evaluate(() => scrollTo(0, 640));
+    await follow(page, "/category/guides");
+    await page.goBack();
+    await arrived(page, "/quickstart");
+    expect(await headingHasFocus(page)).toBe(true);
+    expect(await scrollOf(page)).toBe(640);
+  });
+});
+
+describe("N6: a hash link lands below the sticky bar, with focus on its target", () => {
+  /** How far the target is below the lower edge of the bar, in pixels, once it has the focus. */
+  const clearance = async (page: Page, id: string) => {
+    await page.waitForFunction((id) => document.activeElement?.id === id, id);
+    return page.evaluate((id) => {
+      const bottom = document.querySelector("header.bar")?.getBoundingClientRect().bottom ?? 0;
+      return (document.getElementById(id)?.getBoundingClientRect().top ?? 0) - bottom;
+    }, id);
+  };
+  const isNear = (distance: number) => distance >= 0 && distance < 200;
+
+  test("from the contents list, also a second time", async () => {
+    const { page } = await open("/quickstart");
+    const link = page.locator("nav.contents a").nth(2);
+    const id = ((await link.getAttribute("href")) ?? "").slice(1);
+    await link.click();
+    expect(await clearance(page, id)).toSatisfy(isNear);
+    await page.evaluate(() => scrollTo(0, 0));
+    await link.click();
+    await page.waitForFunction(() => scrollY > 0);
+    expect(await clearance(page, id)).toSatisfy(isNear);
+  });
+
+  test("on the first load", async () => {
+    const { page } = await open("/quickstart");
+    const id = ((await page.locator("nav.contents a").nth(2).getAttribute("href")) ?? "").slice(1);
+    const fresh = await open(`/quickstart#${id}`);
+    expect(await clearance(fresh.page, id)).toSatisfy(isNear);
+  });
+
+  test("inside a closed part, which opens: on the first load, by a link and after a move", async () => {
+    const { page } = await open("/quickstart");
+    const part = page.locator("details.fold");
+    const id = await part.locator("[id]").first().getAttribute("id");
+    if (!id) throw new Error("The closed part holds nothing to land on.");
+    expect(await part.evaluate((part: HTMLDetailsElement) => part.open)).toBe(false);
+    await page.evaluate((id) => {
+      location.hash = id;
+    }, id);
+    expect(await clearance(page, id)).toSatisfy(isNear);
+
+    await follow(page, "/category/guides");
+    await page.evaluate((id) => {
+      const link = document.querySelector<HTMLAnchorElement>("main .card a");
+      if (link) link.href = `/quickstart#${id}`;
+    }, id);
+    await page.locator("main .card a").first().click();
+    expect(await clearance(page, id)).toSatisfy(isNear);
+
+    const fresh = await open(`/quickstart#${id}`);
+    expect(await clearance(fresh.page, id)).toSatisfy(isNear);
+  });
+
+  test("a hash that names nothing, or cannot be decoded, does no harm", async () => {
+    const { page } = await open("/quickstart#100%");
+    expect(await page.locator("h1").isVisible()).toBe(true);
+    await follow(page, "/category/guides");
+  });
+});
+
+describe("N7: the crash page", () => {
+  /** From now on the script that marks the section in view throws, as long as `crashes` stands on the window. */
+  const breakable = (crashes: boolean) => (page: Page) =>
+    page.addInitScript((crashes) => {
+      Object.assign(window, { crashes });
+      const { removeAttribute } = Element.prototype;
+      Element.prototype.removeAttribute = function (name) {
+        if (this.closest(".contents") && (window as unknown as { crashes: boolean }).crashes) {
+          const cause = new Error("There is no room.", { cause: "The disk is full." });
+          throw new Error("The section cannot be marked.", { cause });
+        }
+        removeAttribute.call(this, name);
+      };
+    }, crashes);
+  const mend = (page: Page) => page.evaluate(() => Object.assign(window, { crashes: false }));
+
+  test("also stands in for search when it throws while drawing, and opens it again", async () => {
+    const { page } = await open("/quickstart", {
+      before: (page) =>
+        page.addInitScript(() => {
+          const { trim } = String.prototype;
+          String.prototype.trim = function () {
+            if (String(this) === "crash") throw new Error("The word is not liked.");
+            return trim.call(this);
+          };
+        }),
+    });
+    await page.keyboard.press("/");
+    await page.getByRole("combobox").fill("crash");
+    await page.getByRole("heading", { level: 1, name: "This page crashed." }).waitFor();
+    expect(await page.locator("main [role=alert] p").allTextContents()).toEqual(["The word is not liked."]);
+    expect(await page.getByRole("dialog").count()).toBe(0);
+    expect(await headingHasFocus(page)).toBe(true);
+    await page.getByRole("button", { name: "Try again" }).click();
+    await page.getByRole("dialog", { name: "Search" }).getByRole("combobox").fill("webhook");
+    await page.getByRole("option").first().waitFor();
+  });
+
+  test("names the error and each cause, keeps the shell, and its button draws again", async () => {
+    const { page } = await open("/quickstart", { before: breakable(true) });
+    const alert = page.locator("main [role=alert]");
+    expect(await page.getByRole("heading", { level: 1 }).allTextContents()).toEqual(["This page crashed."]);
+    expect(await headingHasFocus(page)).toBe(true);
+    expect(await alert.locator("p").allTextContents()).toEqual([
+      "The section cannot be marked.",
+      "Cause: There is no room.",
+      "Cause: The disk is full.",
+    ]);
+    for (const part of ["header.bar", ".sidebar", "footer"]) expect(await page.locator(part).isVisible()).toBe(true);
+    await page.getByRole("button", { name: "Try again" }).click();
+    expect(await page.locator("h1").textContent()).toBe("This page crashed.");
+    await mend(page);
+    await page.getByRole("button", { name: "Try again" }).click();
+    expect(await page.locator("h1").textContent()).toBe("Quickstart");
+    expect(await alert.count()).toBe(0);
+    await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+    await page.locator(".contents [aria-current=location]").waitFor();
+  });
+
+  test("shows after a move as well, and gives way when the reader moves on", async () => {
+    const { page } = await open("/category/guides", { before: breakable(false) });
+    await page.evaluate(() => Object.assign(window, { crashes: true }));
+    await follow(page, "/quickstart");
+    expect(await page.locator("h1").textContent()).toBe("This page crashed.");
+    expect(await headingHasFocus(page)).toBe(true);
+    await mend(page);
+    await follow(page, "/guides/create-new-content");
+    expect(await page.locator("h1").textContent()).toBe("Create new content");
+    expect(await page.locator(".crash").count()).toBe(0);
+  });
+});
+
+describe("N8: a site built for another base address says so", () => {
+  const banner = (page: Page) => page.locator("#wrong-base");
+  const expected = /Failed to load resource|net::ERR|status of 404/;
+
+  /** The site at `/docs/`, though it was built for `/`: its pages are found, its scripts and styles are not. */
+  const moved = (page: Page) =>
+    page.route("**/*", async (route) => {
+      const { pathname } = new URL(route.request().url());
+      if (!pathname.startsWith("/docs")) return route.fulfill({ status: 404, body: "" });
+      const response = await fetch(plainOrigin + pathname.slice("/docs".length));
+      return route.fulfill({ status: response.status, body: await response.text(), contentType: "text/html" });
+    });
+
+  test.each(["/docs/quickstart", "/docs/guides/manage-content/tm-query", "/docs/api/", "/docs/"])(
+    "%s shows the configured base and the likely one",
+    async (path) => {
+      const { page } = await open(path, { expected, host: "plain", before: moved });
+      await banner(page).waitFor();
+      expect(await banner(page).locator("code").allTextContents()).toEqual(["/", "/docs/", "BASE_PATH"]);
+      expect(await banner(page).textContent()).toContain("Parlance Developers did not load properly");
+      expect(await banner(page).textContent()).not.toMatch(/astro|docusaurus/i);
+    },
+  );
+
+  test.each([true, false])("it is never seen in a normal load (JavaScript: %s)", async (js) => {
+    const { page } = await open("/quickstart", { js });
+    expect(await banner(page).isVisible()).toBe(false);
+  });
+
+  test("it is not shown to readers whose browser runs no JavaScript, and the page still reads", async () => {
+    const { page } = await open("/docs/quickstart", { expected, host: "plain", before: moved, js: false });
+    expect(await banner(page).isVisible()).toBe(false);
+    expect(await page.locator("h1").isVisible()).toBe(true);
+  });
+});

@@ -1,0 +1,125 @@
+import type { Page } from "playwright-core";
+import { describe, expect, test } from "vitest";
+import { axeViolations, narrow, open, sharedVisit, wide } from "./harness.ts";
+
+const isProof = Boolean(process.env.PARLANCE_PROOF);
+
+const openAll = (page: Page) =>
+  page.evaluate(() => {
+    for (const part of document.querySelectorAll("details")) part.open = true;
+  });
+
+describe("the headings and landmarks of the reference", () => {
+  const visit = sharedVisit();
+
+  test("one title, and no heading skips a level", async () => {
+    const { page, goto } = visit();
+    await goto("/api/");
+    const levels = await page
+      .locator("h1, h2, h3, h4, h5, h6")
+      .evaluateAll((all) => all.filter((heading) => heading.closest("main")).map(({ tagName }) => Number(tagName[1])));
+    expect(levels.filter((level) => level === 1)).toEqual([1]);
+    expect(levels[0]).toBe(1);
+    expect(levels.length).toBeGreaterThan(150);
+    expect(levels.filter((level, index) => level > (levels[index - 1] ?? 0) + 1)).toEqual([]);
+  });
+
+  test("each landmark of a kind has a name of its own, and they come in the order of the page", async () => {
+    const { page, goto } = visit();
+    await goto("/api/");
+    const landmarks = await page.locator("header.bar, nav, main, aside, footer").evaluateAll((all) =>
+      all
+        .filter((part) => part.checkVisibility())
+        .map((part) => {
+          const labels = part.getAttribute("aria-labelledby");
+          const label = part.ariaLabel ?? (labels && document.getElementById(labels)?.textContent) ?? "";
+          return { kind: part.tagName.toLowerCase(), name: label.trim() };
+        }),
+    );
+    const names = (kind: string) => landmarks.filter((part) => part.kind === kind).map(({ name }) => name);
+    for (const kind of ["nav", "aside"]) {
+      expect(names(kind).filter((name) => !name)).toEqual([]);
+      expect(new Set(names(kind)).size).toBe(names(kind).length);
+    }
+    expect(names("main")).toHaveLength(1);
+    const kinds = landmarks.map(({ kind }) => kind);
+    const places = ["header", "main", "footer"].map((kind) => kinds.indexOf(kind));
+    expect(places).toEqual(places.toSorted((one, other) => one - other));
+    expect(places).not.toContain(-1);
+  });
+});
+
+test("with forced colours a state and its current step are drawn in the system's colours", async () => {
+  const { page } = await open("/api/#states-job-creation", { forcedColours: true });
+  const diagram = page.getByRole("group", { name: /^Diagram: Creation of a job/ });
+  await page.getByRole("button", { name: "Next step" }).first().waitFor();
+  const [text, canvas] = await page.evaluate(() =>
+    ["CanvasText", "Canvas"].map((name) => {
+      const probe = document.body.appendChild(document.createElement("i"));
+      probe.style.color = name;
+      return getComputedStyle(probe).color;
+    }),
+  );
+  const boxes = await diagram.locator(".state-boxes").evaluate((path) => {
+    const { fill, stroke } = getComputedStyle(path);
+    return { fill, stroke };
+  });
+  expect(boxes).toEqual({ fill: canvas, stroke: text });
+  const row = diagram.locator("xpath=following-sibling::*[1]");
+  await row.getByRole("button", { name: "Next step" }).press("Enter");
+  const current = await diagram.locator(".state-current").evaluate((path) => getComputedStyle(path).stroke);
+  expect([text, canvas]).not.toContain(current);
+});
+
+// The themes are looked at in the other tests; these colours are the system's own, alike for both.
+describe.runIf(isProof).each([wide, narrow])("axe finds nothing with forced colours at %i px", (width) => {
+  const visit = sharedVisit({ width, forcedColours: true });
+
+  test.each([false, true])("every part open: %s", async (isOpen) => {
+    const { page, goto } = visit();
+    await goto("/api/");
+    if (isOpen) await openAll(page);
+    // The browser draws text in the system's colours but still tells ours, so contrast cannot be judged.
+    expect(await axeViolations(page, { rules: { "color-contrast": { enabled: false } } })).toEqual([]);
+  });
+});
+
+test.runIf(isProof)(
+  "Tab walks through the whole page in its order and out of it again",
+  async () => {
+    const { page } = await open("/api/");
+    await page.evaluate(() => {
+      const stops: Element[] = [];
+      const note = ({ target }: FocusEvent) => {
+        stops.push(target as Element);
+        if ((target as Element).closest("footer")) document.removeEventListener("focusin", note);
+      };
+      document.addEventListener("focusin", note);
+      Object.assign(window, { stops });
+    });
+    const hasLeft = () =>
+      page.evaluate(
+        () => (window as unknown as { stops: Element[] }).stops.at(-1)?.closest("footer") instanceof Element,
+      );
+    for (let round = 0; round < 200 && !(await hasLeft()); round++) {
+      for (let press = 0; press < 50; press++) await page.keyboard.press("Tab");
+    }
+    const walk = await page.evaluate(() => {
+      const { stops } = window as unknown as { stops: Element[] };
+      const inMain = stops.filter((stop) => stop.closest("main"));
+      const comesAfter = (one: Element, other: Element) =>
+        (one.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0;
+      return {
+        stops: inMain.length,
+        calls: new Set(inMain.map((stop) => stop.closest(".operation")?.id).filter(Boolean)).size,
+        backwards: inMain
+          .filter((stop, index) => index > 0 && !comesAfter(inMain[index - 1] as Element, stop))
+          .map((stop) => stop.outerHTML.slice(0, 100)),
+      };
+    });
+    expect(walk).toMatchObject({ calls: 53, backwards: [] });
+    expect(walk.stops).toBeGreaterThan(1_500);
+    expect(await hasLeft()).toBe(true);
+  },
+  600_000,
+);

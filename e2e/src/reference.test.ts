@@ -1,0 +1,646 @@
+import { readFileSync } from "node:fs";
+import { stateMachines } from "@parlance/api";
+import type { Locator, Page } from "playwright-core";
+import { describe, expect, test } from "vitest";
+import { copiedText, follow, open, origin, sharedVisit, stopClock, storedValues } from "./harness.ts";
+
+const tags = [
+  "Languages",
+  "Memories",
+  "Translate",
+  "Create",
+  "Workflows",
+  "Jobs",
+  "Projects",
+  "Documents",
+  "Files",
+  "Webhooks",
+  "Domains",
+];
+
+/** The calls of the specification, as `METHOD path`. */
+const calls = readFileSync(new URL("../../api/fixtures/calls.txt", import.meta.url), "utf8")
+  .trim()
+  .split("\n");
+
+const textOf = (place: Locator) => place.evaluate((element) => element.textContent ?? "");
+/** What stands between a heading and the next one. */
+const textUnder = (page: Page, id: string) =>
+  page.evaluate((id) => {
+    const texts: string[] = [];
+    let next = document.getElementById(id)?.nextElementSibling;
+    for (; next && !/^H\d$/.test(next.tagName); next = next.nextElementSibling) texts.push(next.textContent ?? "");
+    return texts.join("\n");
+  }, id);
+const overflow = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+const boxOf = async (place: Locator) => {
+  const box = await place.boundingBox();
+  if (!box) throw new Error("It is not shown.");
+  return box;
+};
+
+describe("A1: the reference takes the form that fits the screen", () => {
+  test("wide: a sidebar of 300 px that stays and scrolls on its own, prose, and samples beside it", async () => {
+    const { page } = await open("/api/#createJob", { width: 1440, height: 900 });
+    const sidebar = page.locator(".calls");
+    expect((await boxOf(sidebar)).width).toBe(300);
+    const style = await sidebar.evaluate((element) => {
+      const { position, overflowY } = getComputedStyle(element);
+      return { position, overflowY, scrolls: element.scrollHeight > element.clientHeight };
+    });
+    expect(style).toEqual({ position: "sticky", overflowY: "auto", scrolls: true });
+    const text = await boxOf(page.locator("#createJob .operation-text"));
+    const panels = page.locator("#createJob .panels");
+    const samples = await boxOf(panels);
+    expect(text.x).toBeGreaterThanOrEqual(300);
+    expect(samples.x).toBeGreaterThanOrEqual(text.x + text.width);
+    await page.evaluate(() => scrollBy(0, 300));
+    const header = await boxOf(page.locator("header.bar"));
+    expect((await boxOf(panels)).y).toBeGreaterThanOrEqual(header.y + header.height);
+    expect(await overflow(page)).toBeLessThanOrEqual(0);
+  });
+
+  test("wide but not very wide: the samples come after the text", async () => {
+    const { page } = await open("/api/#createJob", { width: 1024 });
+    const text = await boxOf(page.locator("#createJob .operation-text"));
+    expect((await boxOf(page.locator("#createJob .panels"))).y).toBeGreaterThanOrEqual(text.y + text.height);
+    expect((await boxOf(page.locator(".calls"))).width).toBe(300);
+    expect(await overflow(page)).toBeLessThanOrEqual(0);
+  });
+
+  test.each([390, 320])(
+    "at %i px: one column, nothing to scroll sideways, the list of calls on demand",
+    async (width) => {
+      const { page } = await open("/api/#createJob", { width, touch: true });
+      expect(await page.locator(".calls").isVisible()).toBe(false);
+      const text = await boxOf(page.locator("#createJob .operation-text"));
+      expect((await boxOf(page.locator("#createJob .panels"))).y).toBeGreaterThanOrEqual(text.y + text.height);
+      expect(await overflow(page)).toBeLessThanOrEqual(0);
+      await page.getByRole("button", { name: "All calls" }).click();
+      await page.locator(".calls").getByRole("link", { name: "List jobs" }).click();
+      expect(await page.locator(".calls").isVisible()).toBe(false);
+      expect(new URL(page.url()).hash).toBe("#listJobs");
+    },
+  );
+});
+
+test("A1: the list of calls that a narrow screen opened closes when the screen becomes wide", async () => {
+  const { page } = await open("/api/", { width: 390 });
+  await page.getByRole("button", { name: "All calls" }).click();
+  await page.locator(".calls:popover-open").waitFor();
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.locator(".calls:not(:popover-open)").waitFor();
+});
+
+describe("A2: the whole reference is in the HTML", () => {
+  const visit = sharedVisit({ js: false });
+
+  test("with all 53 calls: method, path, summary, description, answers and samples", async () => {
+    const { page, goto } = visit();
+    await goto("/api/");
+    const operations = page.locator(".operation");
+    expect(await operations.count()).toBe(53);
+    const found = await operations.evaluateAll((all) =>
+      all.map((operation) => ({
+        call: `${operation.querySelector(".method")?.textContent} ${operation.querySelector(".path")?.textContent}`,
+        summary: operation.querySelector("h3")?.textContent?.trim().length ?? 0,
+        prose: operation.querySelector(".prose")?.textContent?.trim().length ?? 0,
+        hasAnswer: /Answer 20[014]/.test(operation.textContent ?? ""),
+        samples: operation.querySelectorAll("[data-sample] > details > pre").length,
+      })),
+    );
+    expect(found.map(({ call }) => call).toSorted()).toEqual(calls.toSorted());
+    expect(
+      found.filter(({ summary, prose, hasAnswer, samples }) => !summary || !prose || !hasAnswer || samples < 3),
+    ).toEqual([]);
+  });
+
+  test("without JavaScript folds open and every language can be read", async () => {
+    const { page, goto } = visit();
+    await goto("/api/#createMemory");
+    const python = page.locator("#createMemory details[data-lang=py]");
+    await python.locator("summary").click();
+    expect(await python.locator("pre").isVisible()).toBe(true);
+    expect(await page.locator("#createMemory .copy").count()).toBe(0);
+  });
+});
+
+describe("A3: the sidebar", () => {
+  test("lists the calls by tag, each with its method in words", async () => {
+    const { page } = await open("/api/");
+    expect(await page.locator(".calls-tag").allInnerTexts()).toEqual(tags);
+    const links = page.locator(".calls ul a:has(.method)");
+    expect(await links.count()).toBe(53);
+    for (const method of await links.locator(".method").allTextContents())
+      expect(method).toMatch(/^(GET|POST|PUT|DELETE)$/);
+  });
+
+  test("marks the call in view and scrolls along", async () => {
+    const { page } = await open("/api/");
+    for (const id of ["deleteJob", "listWebhooks", "errors", "reasons", "queryMemory"]) {
+      await page.evaluate((id) => document.getElementById(id)?.scrollIntoView(), id);
+      const current = page.locator(`.calls a[href="#${id}"][aria-current=location]`);
+      await current.waitFor();
+      const list = await boxOf(page.locator(".calls"));
+      await page.waitForFunction(
+        ([id, bottom]) => {
+          const box = document.querySelector(`.calls a[href="#${id}"]`)?.getBoundingClientRect();
+          return box !== undefined && box.top > 0 && box.bottom < Number(bottom);
+        },
+        [id, String(list.y + list.height)],
+      );
+      expect(await page.locator(".calls [aria-current]").count()).toBe(1);
+    }
+    const look = (link: Locator) =>
+      link.evaluate((element) => {
+        const { color, backgroundColor, fontWeight, boxShadow } = getComputedStyle(element);
+        return [color, backgroundColor, fontWeight, boxShadow];
+      });
+    const links = page.locator(".calls ul a:has(.method)");
+    expect(await look(page.locator(".calls [aria-current]"))).not.toEqual(await look(links.first()));
+  });
+});
+
+describe("A3: the filter of the sidebar", () => {
+  test("leaves the calls whose summary, id or path fits, and says how many", async () => {
+    const { page } = await open("/api/");
+    const box = page.getByRole("searchbox", { name: "Filter the calls" });
+    const shown = page.locator(".calls > div li:visible");
+    for (const [typed, count] of [
+      ["unarchive a", 1],
+      ["getJobStats", 1],
+      ["/termbase/", 2],
+    ] as const) {
+      await box.fill(typed);
+      expect(await shown.count()).toBe(count);
+      await page.waitForFunction(
+        (text) => document.getElementById("status")?.textContent === text,
+        count === 1 ? "1 call" : `${count} calls`,
+      );
+    }
+    await page.keyboard.press("ArrowDown");
+    await page.keyboard.press("ArrowDown");
+    const focused = () => page.evaluate(() => document.activeElement?.getAttribute("href"));
+    expect(await focused()).toBe("#exportTermbase");
+    await page.keyboard.press("ArrowDown");
+    expect(await focused()).toBe("#downloadTermbase");
+    await page.keyboard.press("ArrowUp");
+    expect(await focused()).toBe("#exportTermbase");
+    await page.keyboard.press("Escape");
+    expect(await box.inputValue()).toBe("");
+    expect(await shown.count()).toBe(53);
+  });
+
+  test("is not there without JavaScript", async () => {
+    const { page } = await open("/api/", { js: false });
+    expect(await page.locator(".calls input").count()).toBe(0);
+  });
+});
+
+test("A4: method and required-ness are words", async () => {
+  const { page } = await open("/api/#createMemory");
+  expect(await textOf(page.locator("#createMemory .method"))).toBe("POST");
+  expect(await textOf(page.locator('[id="createMemory.body.name"] .facts'))).toMatch(/required/);
+  expect(await textOf(page.locator('[id="createMemory.body.srclocale"] .facts'))).not.toMatch(/required/);
+});
+
+describe("A5, A6: addresses inside the page", () => {
+  test("every published id is there exactly once", async () => {
+    const { page } = await open("/api/");
+    const ids = await page.evaluate(() => [...document.querySelectorAll("[id]")].map(({ id }) => id));
+    expect(ids.length - new Set(ids).size).toBe(0);
+    const lock = readFileSync(new URL("../../site/src/reference/anchors.lock", import.meta.url), "utf8");
+    const published = lock.trim().split("\n");
+    expect(published.length).toBeGreaterThan(900);
+    expect(published.filter((id) => !ids.includes(id))).toEqual([]);
+    expect(published).toEqual(
+      expect.arrayContaining([
+        "createJob",
+        "createJob.body.languagePairs",
+        "listJobs.query.limit",
+        "importMemory.header.memory_id",
+        "Job.creationStatus.PENDING",
+        "downloadFile.410",
+      ]),
+    );
+  });
+
+  test.each([
+    "Job.creationStatus.PENDING",
+    "downloadFile.410",
+    "createJob.body.languagePairs",
+    "generateCreateContent.body.templateParams.summary",
+    "importMemory.header.name",
+  ])("#%s lands below the bars, with the focus", async (id) => {
+    const { page } = await open(`/api/#${id}`);
+    await page.waitForFunction((id) => {
+      const target = document.getElementById(id);
+      const bar = document.querySelector("header.bar")?.getBoundingClientRect().bottom ?? 0;
+      if (!target || !document.activeElement) return false;
+      const { top, height } = target.getBoundingClientRect();
+      return height > 0 && top >= bar && top < innerHeight / 2 && target.contains(document.activeElement);
+    }, id);
+  });
+});
+
+test("A7: a press or Enter on a name copies its full address and says so", async () => {
+  const { page } = await open("/api/#listJobs", { clipboard: true });
+  await page.locator('[id="listJobs.query.limit"] > a.mark').click();
+  await page.waitForFunction(() => /copied/i.test(document.getElementById("status")?.textContent ?? ""));
+  expect(await copiedText(page)).toBe(`${origin}/api/#listJobs.query.limit`);
+  await page.locator("#listJobs h3 a.mark").focus();
+  await page.keyboard.press("Enter");
+  expect(await copiedText(page)).toBe(`${origin}/api/#listJobs`);
+  await page.waitForFunction(() => /copied/i.test(document.getElementById("status")?.textContent ?? ""));
+});
+
+describe("A8: schemas", () => {
+  test("an inline type opens without JavaScript", async () => {
+    const { page } = await open("/api/#generateCreateContent", { js: false });
+    const nested = page.locator('[id="generateCreateContent.body.templateParams.summary"]');
+    const field = page.locator('[id="generateCreateContent.body.templateParams"]');
+    if (!(await nested.isVisible())) await field.locator("summary").first().click();
+    expect(await nested.isVisible()).toBe(true);
+  });
+
+  test("a shared type is a link to its one entry, and opens in place", async () => {
+    const { page } = await open("/api/#createJob");
+    const pairs = page.locator('[id="createJob.body.languagePairs"]');
+    expect(await pairs.locator('.facts a[href="#LanguagePair"]').count()).toBe(1);
+    const fold = pairs.locator("details[data-entity=LanguagePair]");
+    await fold.locator("summary").first().click();
+    await fold.getByText("pretranslate", { exact: true }).waitFor();
+    const ids = await page.evaluate(() => [...document.querySelectorAll("[id]")].map(({ id }) => id));
+    expect(ids.length).toBe(new Set(ids).size);
+  });
+
+  test("hover and focus of a type preview it until Escape", async () => {
+    const { page } = await open("/api/#getJob");
+    const link = page.locator("#getJob .facts a[href='#Job']");
+    const preview = page.getByRole("tooltip");
+    await link.hover();
+    await preview.getByText("creationStatus").waitFor();
+    await preview.hover();
+    await page.keyboard.press("Escape");
+    await preview.waitFor({ state: "hidden" });
+    await page.locator("#getJob .facts").last().scrollIntoViewIfNeeded();
+    await page.locator('[id="getJob.200"] > a').focus();
+    await page.keyboard.press("Tab");
+    await preview.getByText("creationStatus").waitFor();
+    expect(await link.getAttribute("aria-describedby")).toBe(await preview.getAttribute("id"));
+    await page.keyboard.press("Tab");
+    await preview.waitFor({ state: "hidden" });
+  });
+
+  test("a preview stays while the pointer is on it, and goes with the pointer", async () => {
+    const { page } = await open("/api/#getJob", { clock: true });
+    await stopClock(page);
+    const preview = page.getByRole("tooltip");
+    await page.locator("#getJob .facts a[href='#Job']").hover();
+    expect(await preview.count()).toBe(0);
+    await page.clock.runFor(300);
+    await preview.getByText("creationStatus").waitFor();
+    await preview.hover();
+    await page.clock.runFor(2_000);
+    expect(await preview.isVisible()).toBe(true);
+    await page.mouse.move(5, 400);
+    await page.clock.runFor(300);
+    expect(await preview.isVisible()).toBe(false);
+  });
+
+  test("Expand all opens every fold of a call and ends, Collapse all closes them", async () => {
+    const { page } = await open("/api/#getJob");
+    const call = page.locator("#getJob");
+    await call.getByRole("button", { name: "Expand all" }).click();
+    expect(await call.locator("details.inside:not([open])").count()).toBe(0);
+    expect(await call.locator("details.inside[open]").count()).toBeGreaterThan(2);
+    await call.getByRole("button", { name: "Collapse all" }).click();
+    expect(await call.locator("details.inside[open]").count()).toBe(0);
+  });
+});
+
+describe("A9: a field tells all that one must know", () => {
+  const visit = sharedVisit();
+
+  test.each([
+    ["translateText.body.source", /string/, /5,?000 characters/],
+    ["listJobs.query.limit", /integer/, /default 25/, /50/],
+    ["listJobs.query.offset", /integer/, /default 0/, /0/],
+    ["queryMemory.query.n", /default 10/],
+    ["createMemory.body.name", /string/, /required/, /255/],
+    ["Memory.srclocale", /null/],
+    ["TranslationInfo.errorMsg", /may be missing/],
+    ["Domain.domainId", /int32/],
+    ["Job.due", /null/, /date/],
+  ])("%s", async (id, ...facts) => {
+    const { page, goto } = visit();
+    await goto("/api/");
+    const text = await textOf(page.locator(`[id="${id}"]`));
+    for (const fact of facts) expect(text).toMatch(fact);
+  });
+
+  test("every value of an enum has a sentence", async () => {
+    const { page, goto } = visit();
+    await goto("/api/");
+    const values = await page.locator(".values > li").allTextContents();
+    expect(values.length).toBeGreaterThan(40);
+    expect(values.filter((text) => !/^\S.* .*\.\s*$/s.test(text.trim()))).toEqual([]);
+  });
+});
+
+describe("A10: request samples", () => {
+  test("the chosen language holds for the whole page, and is stored nowhere", async () => {
+    const { page } = await open("/api/#createMemory");
+    await page.locator("#createMemory [data-sample] summary", { hasText: "Python" }).click();
+    for (const id of ["createMemory", "listJobs", "importMemory"]) {
+      await page.locator(`#${id} [data-sample] details[data-lang=py][open]`).waitFor({ state: "attached" });
+      expect(await page.locator(`#${id} [data-sample] details[open]`).count()).toBe(1);
+    }
+    expect(await storedValues(page)).toEqual({});
+  });
+
+  test("the chosen language holds for the visit: in a guide and back again", async () => {
+    const { page } = await open("/api/#listJobs");
+    await page.locator("#listJobs [data-sample] summary", { hasText: "Python" }).click();
+    await follow(page, "/");
+    await follow(page, "/quickstart");
+    await page.locator("[role=tab][aria-selected=true]", { hasText: "Python" }).first().waitFor({ state: "attached" });
+    await page.goBack();
+    await page.goBack();
+    await page.locator("#createMemory [data-sample] details[data-lang=py][open]").waitFor({ state: "attached" });
+    expect(await page.locator("#createMemory [data-sample] details[open]").count()).toBe(1);
+  });
+
+  test("arrows walk along the names of the languages, round and back, and on a phone each comes in sight", async () => {
+    const { page } = await open("/api/#createJob", { width: 390 });
+    const names = page.locator("#createJob [data-sample] summary");
+    await names.nth(9).waitFor();
+    await names.nth(0).focus();
+    const focused = () => page.evaluate(() => document.activeElement?.textContent);
+    const walked: unknown[] = [];
+    for (const key of ["ArrowRight", "Home", "ArrowLeft", "ArrowRight", "End"]) {
+      await page.keyboard.press(key);
+      walked.push(await focused());
+    }
+    expect(walked).toEqual(["JavaScript", "cURL", "HTTP", "cURL", "HTTP"]);
+    await page.keyboard.press("Enter");
+    await page.locator("#createJob details[data-lang=http][open]").waitFor();
+    const row = await boxOf(page.locator("#createJob .tabs").first());
+    // The row of names has scrolled, the code has not.
+    expect((await boxOf(page.locator("#createJob details[data-lang=http] pre"))).x).toBeGreaterThanOrEqual(row.x);
+    const name = await boxOf(names.nth(9));
+    expect(name.x).toBeGreaterThanOrEqual(row.x);
+    expect(name.x + name.width).toBeLessThanOrEqual(row.x + row.width - 40);
+  });
+
+  test("a language that is not in the page is fetched once, when it is chosen", async () => {
+    const { page, paths } = await open("/api/#createJob");
+    const names = page.locator("#createJob [data-sample] summary");
+    await names.nth(9).waitFor();
+    expect(await names.allTextContents()).toEqual([
+      "cURL",
+      "JavaScript",
+      "Python",
+      "TypeScript",
+      "Java",
+      "Go",
+      "PHP",
+      "Ruby",
+      "C#",
+      "HTTP",
+    ]);
+    expect(paths().filter((path) => path.startsWith("/api/samples/"))).toEqual([]);
+    await names.nth(0).focus();
+    await page.keyboard.press("End");
+    await page.keyboard.press("Enter");
+    await page.locator("#createJob details[open] > pre", { hasText: "POST /v2/jobs HTTP/1.1" }).waitFor();
+    await page.evaluate(() => document.getElementById("deleteFile")?.scrollIntoView());
+    await page.locator("#deleteFile details[open] > pre", { hasText: "DELETE /v2/files?id=2207 HTTP/1.1" }).waitFor();
+    expect(paths().filter((path) => path.startsWith("/api/samples/"))).toEqual(["/api/samples/http.md"]);
+  });
+
+  test("without JavaScript each of these languages is a file", async () => {
+    const { page } = await open("/api/#getJob", { js: false });
+    await page.locator("#getJob .more").click();
+    const links = page.locator("#more-languages a");
+    expect(await links.count()).toBe(7);
+    for (const link of await links.all()) {
+      const answer = await page.request.get((await link.getAttribute("href")) ?? "");
+      expect((await answer.text()).match(/^## /gm)).toHaveLength(53);
+    }
+  });
+
+  test("the copy button takes the sample that is shown", async () => {
+    const { page } = await open("/api/#importMemory", { clipboard: true });
+    await page.locator("#importMemory").getByRole("button", { name: "Copy the sample" }).click();
+    const sample = await copiedText(page);
+    expect(sample).toContain("memory_id: 4312");
+    expect(sample).toContain("--data-binary");
+    expect(sample).toContain('"$API_KEY:$API_KEY"');
+  });
+});
+
+describe("A11: answers", () => {
+  const visit = sharedVisit();
+
+  test.each([
+    ["deleteFile", /204/, /401 .*Unauthorized/, /403/, /410/],
+    ["downloadDocument", /502 .*pretranslation/],
+    ["listMemories", /"version"/, /404/],
+    ["generateCreateContent", /fullcontent/, /\[DONE\]/],
+    ["downloadTermbase", /source,target,note/],
+  ])("%s shows an example for each of its statuses", async (id, ...parts) => {
+    const { page, goto } = visit();
+    await goto("/api/");
+    const text = await textOf(page.locator(`#${id} .panels`));
+    for (const part of parts) expect(text).toMatch(part);
+  });
+});
+
+test("A11: of the answers one is always shown, and its button copies it", async () => {
+  const { page } = await open("/api/#getJob", { clipboard: true });
+  const answers = page.locator("#getJob .panels .panel:not([data-sample])").first();
+  await answers.locator("summary", { hasText: "200" }).click();
+  expect(await answers.locator("details[open]").count()).toBe(1);
+  await answers.getByRole("button", { name: "Copy the answer" }).click();
+  expect(JSON.parse(await copiedText(page))).toMatchObject({ id: 57 });
+  await answers.locator("summary", { hasText: "Errors" }).click();
+  await answers.getByRole("button", { name: "Copy the answer" }).click();
+  expect(await copiedText(page)).toMatch(/^400 {2}\{.*\n401 /);
+});
+
+test("A12: each call can be copied as Markdown, the description is offered in both forms", async () => {
+  const { page, paths } = await open("/api/#listJobs", { clipboard: true });
+  await page.locator("#listJobs").getByRole("button", { name: "Copy as Markdown" }).click();
+  const markdown = await copiedText(page);
+  expect(markdown).toMatch(/^#+ List jobs/);
+  expect(markdown).toContain("limit");
+  expect(markdown).not.toContain("getJobStats\n#");
+  expect(paths()).toContain("/api.md");
+  for (const file of ["/openapi.yaml", "/openapi.json"]) {
+    expect(await page.locator(`.reference-top a[href="${file}"]`).count()).toBe(1);
+  }
+  const description = await page.evaluate(async () => (await fetch("/openapi.json")).json());
+  const described = Object.entries<object>(description.paths).flatMap(([path, item]) =>
+    Object.keys(item)
+      .filter((key) => ["get", "post", "put", "delete"].includes(key))
+      .map((method) => `${method.toUpperCase()} ${path}`),
+  );
+  expect(described.toSorted()).toEqual(calls.toSorted());
+});
+
+test("A12: each call can be copied as a prompt", async () => {
+  const { page } = await open("/api/#createJob", { clipboard: true });
+  await page.locator("#createJob").getByRole("button", { name: "Copy as prompt" }).click();
+  const prompt = await copiedText(page);
+  expect(prompt).toMatch(/^Write a program/);
+  for (const part of ["## Authentication", "### Create a job (createJob)", "/api/#createJob"])
+    expect(prompt).toContain(part);
+});
+
+describe("A13, A14, A15: what stands around the calls", () => {
+  const visit = sharedVisit();
+
+  test.each([
+    "error-unauthorized",
+    "error-file-forbidden",
+    "error-not-found",
+    "error-no-domains",
+    "error-file-deleted",
+    "error-pretranslating",
+    "error-default",
+    "error-quota",
+    "reason-unsupported-file-type",
+    "reason-file-extraction-error",
+    "reason-no-translatable-content",
+    "reason-batch-mt-initiation-failure",
+    "reason-batch-mt-response-failure",
+    "reason-file-reassembly-error",
+    "reason-billing-error",
+    "reason-invalid-memory",
+    "reason-storage-error",
+  ])("A13: #%s says why it happens and what helps", async (id) => {
+    const { page, goto } = visit();
+    await goto("/api/");
+    expect((await textUnder(page, id)).length).toBeGreaterThan(80);
+  });
+
+  test("A14: every state machine is a picture with a name and a table with the same steps", async () => {
+    const { page, goto } = visit();
+    await goto("/api/");
+    const diagrams = page.locator("main .state-diagram");
+    expect(await diagrams.count()).toBe(Object.keys(stateMachines).length);
+    for (const machine of Object.values(stateMachines)) {
+      const diagram = page.getByRole("group", { name: `Diagram: ${machine.title}`, exact: true });
+      expect(await diagram.getAttribute("aria-describedby")).toBeTruthy();
+      const rows = diagram.locator("xpath=following-sibling::table[1]//tr[td]");
+      expect(await rows.count()).toBeGreaterThan(0);
+      const steps = await rows.allTextContents();
+      for (const { name } of machine.states) expect(steps.some((step) => step.includes(name))).toBe(true);
+    }
+  });
+
+  test("A14: one can walk through the steps of a state machine", async () => {
+    const { page, goto } = visit();
+    await goto("/api/#states-job-creation");
+    const diagram = page.getByRole("group", { name: /^Diagram: Creation of a job/ });
+    const row = diagram.locator("xpath=following-sibling::*[1]");
+    await row.getByRole("button", { name: "Next step" }).press("Enter");
+    expect(await textOf(row.locator("span"))).toMatch(/^1 of \d+: new → PENDING/);
+    await page.waitForFunction(() => document.getElementById("status")?.textContent?.startsWith("1 of"));
+    await page.keyboard.press("ArrowRight");
+    expect(await textOf(row.locator("span"))).toMatch(/^2 of/);
+    const drawn = () => diagram.locator(".state-current").getAttribute("d");
+    const second = await drawn();
+    expect(second).toMatch(/^M.*M/);
+    await page.keyboard.press("ArrowLeft");
+    expect(await textOf(row.locator("span"))).toMatch(/^1 of/);
+    expect(await drawn()).not.toBe(second);
+    await row.getByRole("button", { name: "Back" }).click();
+    const [, last, count] = /^(\d+) of (\d+)/.exec(await textOf(row.locator("span"))) ?? [];
+    expect(last).toBe(count);
+  });
+
+  test("A15: the introduction tells how to send a key and whom it belongs to", async () => {
+    const { page, goto } = visit();
+    await goto("/api/#authentication");
+    const text = await textOf(page.locator("main"));
+    for (const fact of [/Basic/, /development key/i, /Business plan/, /charge/, /shared/]) expect(text).toMatch(fact);
+  });
+});
+
+describe("A16: the keyboard", () => {
+  test("reaches and leaves a whole call in reading order, with visible focus", async () => {
+    const { page } = await open("/api/#getJobStats");
+    await page.locator("#getJobStats h3 a.mark").focus();
+    const seen: string[] = [];
+    for (let press = 0; press < 60; press++) {
+      const place = await page.evaluate(() => {
+        const element = document.activeElement;
+        const { outlineStyle } = getComputedStyle(element ?? document.body);
+        return { call: element?.closest(".operation")?.id ?? "", tag: element?.tagName ?? "", outlineStyle };
+      });
+      if (place.call !== "getJobStats") break;
+      expect(place.outlineStyle).not.toBe("none");
+      seen.push(place.tag);
+      await page.keyboard.press("Tab");
+    }
+    expect(seen.length).toBeLessThan(60);
+    expect(seen).toEqual(expect.arrayContaining(["A", "SUMMARY", "PRE"]));
+    await page.keyboard.press("Shift+Tab");
+    expect(await page.evaluate(() => document.activeElement?.closest(".operation")?.id)).toBe("getJobStats");
+  });
+
+  test("code that scrolls can be reached", async () => {
+    const { page } = await open("/api/");
+    const unreachable = await page
+      .locator("pre")
+      .evaluateAll((all) => all.filter((pre) => pre.scrollWidth > pre.clientWidth && pre.tabIndex < 0).length);
+    expect(unreachable).toBe(0);
+  });
+});
+
+test("A17: reading, typing and opening asks for nothing but files of this site, and stores nothing", async () => {
+  const { page, log } = await open("/api/#createJob");
+  await page.locator("#createJob").getByRole("button", { name: "Expand all" }).click();
+  await page.locator("#createJob [data-sample] summary", { hasText: "JavaScript" }).click();
+  await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+  await page.locator("#limits").waitFor();
+  expect(log.requests.filter(({ method, path }) => method !== "GET" || /^\/v[23]\b/.test(path))).toEqual([]);
+  expect(await storedValues(page)).toEqual({});
+});
+
+describe("A18: on paper", () => {
+  test("every part is open and light, without bars and buttons, and nothing is cut off", async () => {
+    const { page } = await open("/api/", { theme: "dark", width: 1000 });
+    await page.emulateMedia({ media: "print" });
+    await page.evaluate(() => dispatchEvent(new Event("beforeprint")));
+    for (const hidden of ["header.bar", ".calls", ".calls-bar", "footer"]) {
+      for (const part of await page.locator(hidden).all()) expect(await part.isVisible()).toBe(false);
+    }
+    expect(await page.locator("button:visible").count()).toBe(0);
+    const hidden = await page
+      .locator("main details")
+      .evaluateAll((all) =>
+        all
+          .filter((part) => part.lastElementChild?.matches(":not(summary)") && !part.lastElementChild.checkVisibility())
+          .map((part) => part.closest("[id]")?.id),
+      );
+    expect(hidden).toEqual([]);
+    const sample = page.locator("#createJob details[data-lang=sh] pre");
+    const paper = await sample.evaluate((pre) => {
+      const { whiteSpace } = getComputedStyle(pre);
+      return { wraps: whiteSpace.startsWith("pre-wrap"), cut: pre.scrollWidth > pre.clientWidth + 1 };
+    });
+    expect(paper).toEqual({ wraps: true, cut: false });
+    const background = await page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+    expect(["rgb(255, 255, 255)", "rgba(0, 0, 0, 0)"]).toContain(background);
+    const address = await page
+      .locator("#createJob .see-also a")
+      .last()
+      .evaluate((link) => getComputedStyle(link, "::after").content);
+    expect(address).toMatch(/guides/);
+    expect(await overflow(page)).toBeLessThanOrEqual(0);
+  });
+});

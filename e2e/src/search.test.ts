@@ -1,0 +1,357 @@
+import type { Page } from "playwright-core";
+import { beforeAll, describe, expect, test } from "vitest";
+import {
+  arrived,
+  axeViolations,
+  docsRoutes,
+  follow,
+  holdBack,
+  isMarked,
+  mark,
+  missing,
+  narrow,
+  open,
+  origin,
+  routes,
+  sharedVisit,
+  storedValues,
+  type Visit,
+} from "./harness.ts";
+
+const dialog = (page: Page) => page.getByRole("dialog", { name: "Search" });
+const field = (page: Page) => dialog(page).getByRole("combobox");
+const options = (page: Page) => dialog(page).getByRole("option");
+const status = (page: Page) => dialog(page).locator("[role=status].visually-hidden");
+const box = (page: Page) => page.locator("[data-action=open-search]");
+const active = (page: Page) => dialog(page).locator("[role=option][aria-selected=true]");
+
+const indexPath = /^\/assets\/search\.[\w-]+\.json$/;
+const indexRequests = ({ paths }: Visit) => paths().filter((path) => indexPath.test(path));
+
+/** Opens search and waits until it can be asked. */
+async function openSearch(page: Page): Promise<void> {
+  await page.keyboard.press("Control+k");
+  await options(page).first().waitFor();
+}
+
+async function ask(page: Page, words: string): Promise<void> {
+  await field(page).fill("");
+  await field(page).fill(words);
+  await status(page)
+    .getByText(/result/)
+    .waitFor();
+}
+
+/** The index's own address, from the page that names it. */
+const indexAddress = async (page: Page) => String(await page.locator("html").getAttribute("data-search"));
+
+describe("F1: opening, keys and focus", () => {
+  const visit = sharedVisit();
+
+  test.each([...routes, missing])("Ctrl-K opens it on %s", async (route) => {
+    const { page, goto } = visit();
+    await goto(route);
+    await openSearch(page);
+    expect(await field(page).evaluate((input) => input === document.activeElement)).toBe(true);
+  });
+
+  test.each(["Meta+k", "/"])("%s opens it", async (keys) => {
+    const { page } = await open("/quickstart");
+    await page.keyboard.press(keys);
+    await options(page).first().waitFor();
+  });
+
+  test("its box opens it, and gets the focus back", async () => {
+    const { page } = await open("/quickstart");
+    await box(page).click();
+    await options(page).first().waitFor();
+    await page.keyboard.press("Escape");
+    await dialog(page).waitFor({ state: "hidden" });
+    expect(await box(page).evaluate((element) => element === document.activeElement)).toBe(true);
+  });
+
+  test("a slash that is typed into a field is only a slash", async () => {
+    const { page } = await open("/quickstart");
+    await openSearch(page);
+    await field(page).fill("");
+    await page.keyboard.type("/v2/jobs");
+    expect(await field(page).inputValue()).toBe("/v2/jobs");
+  });
+
+  test("arrows, Home and End move through the results and go round", async () => {
+    const { page } = await open("/quickstart");
+    await openSearch(page);
+    await ask(page, "memory");
+    const count = await options(page).count();
+    const place = () => options(page).evaluateAll((all) => all.findIndex((it) => it.ariaSelected === "true"));
+    const moves = { ArrowDown: 1, End: count - 1, ArrowUp: count - 2, Home: 0 };
+    for (const [key, expected] of Object.entries(moves)) {
+      await page.keyboard.press(key);
+      expect([key, await place()]).toEqual([key, expected]);
+      const id = await field(page).getAttribute("aria-activedescendant");
+      expect(id).toBe(await active(page).getAttribute("id"));
+    }
+    await page.keyboard.press("ArrowUp");
+    expect(await place()).toBe(count - 1);
+    expect(await active(page).evaluate((option) => option.checkVisibility())).toBe(true);
+    await page.keyboard.press("ArrowDown");
+    expect(await place()).toBe(0);
+  });
+
+  test("Enter goes to the result without a full load, and puts the focus on it", async () => {
+    const { page, address } = await open("/quickstart");
+    await mark(page);
+    await openSearch(page);
+    await ask(page, "createJob");
+    await page.keyboard.press("Enter");
+    await arrived(page, "/api/");
+    expect(address()).toBe("/api/#createJob");
+    expect(await isMarked(page)).toBe(true);
+    expect(await dialog(page).count()).toBe(0);
+    expect(await page.evaluate(() => document.activeElement?.id)).toBe("createJob");
+  });
+
+  test("a result on the page that is shown is gone to as well", async () => {
+    const { page, address } = await open("/api/");
+    await openSearch(page);
+    await ask(page, "READY_TO_START");
+    await page.keyboard.press("Enter");
+    await page.waitForFunction(() => document.activeElement?.id.endsWith(".READY_TO_START"));
+    expect(address()).toBe("/api/#WorkflowStage.assignmentType.READY_TO_START");
+    await dialog(page).waitFor({ state: "hidden" });
+  });
+
+  test("a press on a result goes there, one beside the dialog closes it", async () => {
+    const { page } = await open("/quickstart");
+    await openSearch(page);
+    await page.mouse.click(5, 400);
+    await dialog(page).waitFor({ state: "hidden" });
+    await openSearch(page);
+    await ask(page, "instant translation");
+    await options(page).first().click();
+    await arrived(page, "/guides/translate-content/instant-translate");
+  });
+
+  test("the number of results is said politely", async () => {
+    const { page } = await open("/quickstart");
+    await openSearch(page);
+    await ask(page, "webhook");
+    expect(await status(page).textContent()).toBe(`${await options(page).count()} results`);
+    await ask(page, "qwertyuiop");
+    expect(await status(page).textContent()).toBe("No results");
+  });
+
+  test("the last words are kept while the page lives, over moves too, and there is one dialog", async () => {
+    const { page } = await open("/quickstart");
+    await openSearch(page);
+    await ask(page, "termbase");
+    await page.keyboard.press("Escape");
+    await follow(page, "/category/guides");
+    await follow(page, "/guides/create-new-content");
+    await openSearch(page);
+    expect(await field(page).inputValue()).toBe("termbase");
+    expect(await page.evaluate(() => getSelection()?.toString())).toBe("termbase");
+    expect(await page.locator("dialog.search-dialog").count()).toBe(1);
+    expect(
+      await dialog(page)
+        .locator(".search-sheet")
+        .evaluate((sheet) => getComputedStyle(sheet).display),
+    ).toBe("flex");
+  });
+
+  test("Back closes it", async () => {
+    const { page } = await open("/quickstart");
+    await follow(page, "/category/guides");
+    await openSearch(page);
+    await page.goBack();
+    await arrived(page, "/quickstart");
+    expect(await dialog(page).count()).toBe(0);
+  });
+});
+
+describe("F2: what is found", () => {
+  const visit = sharedVisit();
+  beforeAll(() => visit().goto("/quickstart"));
+
+  test.each([
+    ["workflowStageTemplateId", "/api/#WorkflowStageAssignment.workflowStageTemplateId", "Parameters and fields"],
+    ["READY_TO_START", "/api/#WorkflowStage.assignmentType.READY_TO_START", "Values"],
+    ["410", "/api/#error-file-deleted", "Errors"],
+    ["4000", "/api/#limit-quota", "Limits"],
+    ["zxx", "/api/#states-file", "Values"],
+    ["und", "/api/#states-file", "Values"],
+    ["instant translate", "/guides/translate-content/instant-translate", "Pages"],
+  ])("%s leads to %s first, among %s", async (words, address, kind) => {
+    const { page } = visit();
+    await openSearch(page);
+    await ask(page, words);
+    expect(await active(page).getAttribute("href")).toBe(address);
+    expect(await options(page).first().getAttribute("aria-selected")).toBe("true");
+    const group = dialog(page).getByRole("group").first();
+    expect(await group.locator(".search-kind").textContent()).toBe(kind);
+    expect(await active(page).locator(".search-path").textContent()).not.toBe("");
+  });
+
+  test("every result there is leads to a place that exists", async () => {
+    const { page } = visit();
+    const rows: string[][] = await (await fetch(origin + (await indexAddress(page)))).json();
+    const addresses = [...new Set(rows.map((row) => String(row[5])))];
+    const pages = new Map<string, Set<string>>();
+    for (const route of routes) {
+      const html = await (await fetch(origin + route)).text();
+      pages.set(route, new Set([...html.matchAll(/\sid="([^"]+)"/g)].map((match) => String(match[1]))));
+    }
+    const dead = addresses.filter((address) => {
+      const [route = "", hash] = address.split("#");
+      return !pages.has(route) || (hash !== undefined && !pages.get(route)?.has(hash));
+    });
+    expect(dead).toEqual([]);
+    expect(docsRoutes.filter((route) => !addresses.includes(route))).toEqual([]);
+  });
+});
+
+describe("F3: words that are not quite right", () => {
+  const visit = sharedVisit();
+  beforeAll(() => visit().goto("/quickstart"));
+
+  test.each([
+    ["workflowStageTemplatId", "/api/#WorkflowStageAssignment.workflowStageTemplateId"],
+    ["instnat translate", "/guides/translate-content/instant-translate"],
+    ["webhok", "/api/#Webhook"],
+    ["stage template", "/api/#WorkflowStageAssignment.workflowStageTemplateId"],
+    ["skip duplicates", "/api/#importMemory.header.skip_duplicates"],
+  ])("%s finds %s", async (words, address) => {
+    const { page } = visit();
+    await openSearch(page);
+    await ask(page, words);
+    expect(await dialog(page).locator(`[role=option][href="${address}"]`).count()).toBe(1);
+  });
+
+  test("no result is said, with somewhere to go", async () => {
+    const { page } = visit();
+    await openSearch(page);
+    await ask(page, "qwertyuiop");
+    await dialog(page).getByText("Nothing found for “qwertyuiop”").waitFor();
+    expect(await field(page).getAttribute("aria-expanded")).toBe("false");
+    await dialog(page).getByRole("link", { name: "guides" }).click();
+    await arrived(page, "/category/guides");
+  });
+});
+
+describe("F4: the index", () => {
+  test("is fetched on first use, once", async () => {
+    const visit = await open("/quickstart");
+    const { page } = visit;
+    await page.waitForLoadState("networkidle");
+    expect(indexRequests(visit)).toEqual([]);
+    await openSearch(page);
+    await page.keyboard.press("Escape");
+    await follow(page, "/category/guides");
+    await openSearch(page);
+    expect(indexRequests(visit)).toHaveLength(1);
+  });
+
+  test("is on its way as soon as the box is pointed at or has the focus", async () => {
+    const visit = await open("/quickstart");
+    await Promise.all([
+      visit.page.waitForRequest((request) => indexPath.test(new URL(request.url()).pathname)),
+      box(visit.page).hover(),
+    ]);
+    const other = await open("/quickstart");
+    await Promise.all([
+      other.page.waitForRequest((request) => indexPath.test(new URL(request.url()).pathname)),
+      box(other.page).focus(),
+    ]);
+    expect(await dialog(other.page).count()).toBe(0);
+  });
+
+  test("works with the network cut once search was opened", async () => {
+    const { page } = await open("/quickstart");
+    await openSearch(page);
+    await page.keyboard.press("Escape");
+    await page.context().setOffline(true);
+    await openSearch(page);
+    await ask(page, "READY_TO_START");
+    expect(await active(page).getAttribute("href")).toContain("READY_TO_START");
+  });
+
+  test("keeps words in the browser: no request while typing, nothing stored", async () => {
+    const { page, log } = await open("/quickstart");
+    await openSearch(page);
+    const before = log.requests.length;
+    await field(page).pressSequentially("secret words");
+    await page.keyboard.press("Escape");
+    await openSearch(page);
+    expect(log.requests.slice(before).map(({ url }) => url)).toEqual([]);
+    expect(await storedValues(page)).toEqual({});
+  });
+
+  test("shows that it is loading, and takes words meanwhile", async () => {
+    const { page } = await open("/quickstart");
+    const { asked, release } = await holdBack(page, await indexAddress(page));
+    await page.keyboard.press("Control+k");
+    await asked;
+    await dialog(page).getByRole("status", { name: "Loading" }).waitFor();
+    await page.keyboard.type("410");
+    release();
+    await options(page).first().waitFor();
+    expect(await active(page).getAttribute("href")).toBe("/api/#error-file-deleted");
+  });
+
+  test("says when it did not load, and tries again", async () => {
+    const { page } = await open("/quickstart", { expected: /Failed to load resource/ });
+    const address = await indexAddress(page);
+    await page.route(`**${address}`, (route) => route.abort());
+    await page.keyboard.press("Control+k");
+    await dialog(page).getByText("Search did not load").waitFor();
+    await page.unroute(`**${address}`);
+    await dialog(page).getByRole("button", { name: "Try again" }).click();
+    await options(page).first().waitFor();
+  });
+});
+
+describe("F5: everywhere", () => {
+  test("on a phone it fills the screen, and nothing is cut off at the side", async () => {
+    const { page } = await open("/quickstart", { width: narrow, height: 640 });
+    await box(page).click();
+    await options(page).first().waitFor();
+    await ask(page, "workflowStageTemplateId");
+    const sheet = await dialog(page).locator(".search-sheet").boundingBox();
+    const wide = await page.evaluate(() => document.documentElement.clientWidth);
+    expect(sheet).toMatchObject({ x: 0, y: 0, width: wide, height: 640 });
+    expect(
+      await dialog(page)
+        .locator(".search-body")
+        .evaluate((body) => body.scrollWidth - body.clientWidth),
+    ).toBe(0);
+  });
+
+  test("without JavaScript a link to the guides stands in its place", async () => {
+    const { page } = await open("/quickstart", { js: false });
+    expect(await box(page).isVisible()).toBe(false);
+    expect(await page.locator("a.search-box").getAttribute("href")).toBe("/category/guides");
+    expect(await page.locator("a.search-box").isVisible()).toBe(true);
+  });
+
+  test.each(["light", "dark"] as const)("axe finds nothing wrong in its states in the %s theme", async (theme) => {
+    const { page } = await open("/quickstart", { theme, reducedMotion: true });
+    await openSearch(page);
+    expect(await axeViolations(page)).toEqual([]);
+    for (const words of ["memory id", "qwertyuiop", "termbase harmonica"]) {
+      await ask(page, words);
+      expect([words, await axeViolations(page)]).toEqual([words, []]);
+    }
+  });
+
+  test("nothing moves for readers who want no motion", async () => {
+    const { page } = await open("/quickstart", { reducedMotion: true });
+    await openSearch(page);
+    expect(await page.evaluate(() => document.getAnimations().length)).toBe(0);
+  });
+
+  test("in forced colours the chosen result has an outline", async () => {
+    const { page } = await open("/quickstart", { forcedColours: true });
+    await openSearch(page);
+    expect(await active(page).evaluate((option) => getComputedStyle(option).outlineStyle)).toBe("solid");
+  });
+});

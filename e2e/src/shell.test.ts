@@ -1,0 +1,496 @@
+import type { Locator, Page } from "playwright-core";
+import { beforeEach, describe, expect, test } from "vitest";
+import { arrived, docsRoutes, follow, missing, open, origin, routes, sharedVisit, storedValues } from "./harness.ts";
+
+/** Notes what the first frame of a page shows, before anything is painted. */
+async function watchFirstFrame(page: Page): Promise<() => Promise<{ background: string; announcement: string }>> {
+  await page.addInitScript(() => {
+    requestAnimationFrame(function look() {
+      const bar = document.querySelector(".announcement");
+      // Nothing is painted before the style sheet in the head is there, nor without a body.
+      if (!document.body || !bar) return requestAnimationFrame(look);
+      const background = getComputedStyle(document.documentElement).backgroundColor;
+      Object.assign(window, { firstFrame: { background, announcement: getComputedStyle(bar).display } });
+    });
+  });
+  return async () => {
+    await page.waitForFunction(() => "firstFrame" in window);
+    return page.evaluate(
+      () => (window as unknown as { firstFrame: { background: string; announcement: string } }).firstFrame,
+    );
+  };
+}
+
+const light = "rgb(255, 255, 255)";
+const boxOf = async (place: Locator) => {
+  const box = await place.boundingBox();
+  if (!box) throw new Error("It is not shown.");
+  return box;
+};
+const focused = (page: Page) => page.evaluate(() => document.activeElement?.outerHTML ?? "");
+const hrefs = (links: Locator) => links.evaluateAll((all) => all.map((link) => link.getAttribute("href")));
+
+describe("S1: the navigation bar", () => {
+  const visit = sharedVisit();
+
+  test.each([...routes, missing])("stands on %s with its items in order", async (route) => {
+    const { page, goto } = visit();
+    await goto(route);
+    const items = await page.locator("header.bar").locator("a:visible, button:visible").all();
+    const addresses = await Promise.all(items.slice(0, 3).map((item) => item.getAttribute("href")));
+    expect(addresses).toEqual(["/", "/", "/api/"]);
+    const right = await page.locator("header.bar").ariaSnapshot();
+    const order = [/button "Search/, /\(another site\)/, /"Language: English"/, /"Version: 3.x"/, /"Dark theme"/];
+    const places = order.map((name) => right.search(name));
+    expect(places).toEqual(places.toSorted((a, b) => a - b));
+    expect(places).not.toContain(-1);
+    const current = page.locator("header.bar [aria-current]");
+    const expected = route === missing ? [] : [route === "/api/" ? "API" : "Docs"];
+    expect(await current.allInnerTexts()).toEqual(expected);
+  });
+
+  test("its name and sections are on the left, the tools on the right", async () => {
+    const { page, goto } = visit();
+    await goto("/quickstart");
+    const sections = await boxOf(page.locator(".bar-sections"));
+    const search = await boxOf(page.locator("[data-action=open-search]"));
+    const theme = await boxOf(page.locator("[data-action=toggle-theme]"));
+    expect(sections.x + sections.width).toBeLessThan(search.x);
+    expect(search.x).toBeLessThan(theme.x);
+    expect(theme.x + theme.width).toBeGreaterThan(1280 - 120);
+  });
+});
+
+describe("S2: the language menu", () => {
+  test("has one entry, checked, which stays on the page", async () => {
+    const { page, address } = await open("/quickstart");
+    await page.getByRole("button", { name: "English" }).click();
+    const items = page.getByRole("menu", { name: "Language" }).getByRole("menuitemradio");
+    expect(await items.allInnerTexts()).toEqual(["English"]);
+    expect(await items.first().getAttribute("aria-checked")).toBe("true");
+    await items.first().click();
+    expect(address()).toBe("/quickstart");
+    expect(await items.first().isVisible()).toBe(false);
+    expect(await storedValues(page)).toEqual({});
+  });
+});
+
+describe("S3: the version menu", () => {
+  const button = (page: Page) => page.getByRole("button", { name: /^Version/ });
+  const menu = (page: Page) => page.getByRole("menu", { name: "Version" });
+
+  test("offers the current version, and version 2 as a link to elsewhere", async () => {
+    const { page } = await open("/quickstart");
+    await button(page).click();
+    expect(await menu(page).getByRole("menuitemradio").allInnerTexts()).toEqual(["3.x"]);
+    const older = menu(page).getByRole("menuitem", { name: "2 (another site)" });
+    expect(await older.getAttribute("href")).toMatch(/^https:\/\/(?!localhost)/);
+  });
+
+  test("a pick is stored and survives a reload", async () => {
+    const { page } = await open("/quickstart");
+    await button(page).click();
+    await menu(page).getByRole("menuitemradio", { name: "3.x" }).click();
+    expect(await storedValues(page)).toEqual({ "docs.version": "3.x" });
+    await page.reload();
+    expect(await button(page).textContent()).toContain("3.x");
+    expect(await storedValues(page)).toEqual({ "docs.version": "3.x" });
+  });
+
+  test("leaving for version 2 stores nothing", async () => {
+    const { page } = await open("/quickstart", {
+      before: (page) =>
+        page.route(/^https:/, (route) => route.fulfill({ body: "elsewhere", contentType: "text/html" })),
+      expected: /other origin/,
+    });
+    await button(page).click();
+    await menu(page).getByRole("menuitem").click();
+    await page.waitForURL(/^https:/);
+    await page.goBack();
+    expect(await storedValues(page)).toEqual({});
+  });
+
+  test("a stored version that no longer exists is ignored", async () => {
+    const { page } = await open("/quickstart", { stored: { "docs.version": "0.9" } });
+    expect(await button(page).textContent()).toContain("3.x");
+    await button(page).click();
+    expect(await menu(page).getByRole("menuitemradio", { checked: true }).textContent()).toBe("3.x");
+  });
+});
+
+describe("S4: the theme", () => {
+  const toggle = (page: Page) => page.getByRole("button", { name: "Dark theme" });
+  const theme = (page: Page) => page.locator("html").getAttribute("data-theme");
+
+  test("is light on the first visit, also when the system is dark", async () => {
+    const { page } = await open("/quickstart", { systemColour: "dark" });
+    expect(await theme(page)).toBe("light");
+    expect(await page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor)).toBe(light);
+    expect(await storedValues(page)).toEqual({});
+  });
+
+  test("a press flips it, says so, stores it, and it holds on reload and on every route", async () => {
+    const { page, goto } = await open("/quickstart");
+    expect(await toggle(page).getAttribute("aria-pressed")).toBe("false");
+    await toggle(page).click();
+    expect(await theme(page)).toBe("dark");
+    expect(await toggle(page).getAttribute("aria-pressed")).toBe("true");
+    expect(await storedValues(page)).toEqual({ theme: "dark" });
+    await page.reload();
+    expect(await toggle(page).getAttribute("aria-pressed")).toBe("true");
+    for (const route of [...routes, missing]) {
+      await goto(route);
+      expect([route, await theme(page)]).toEqual([route, "dark"]);
+    }
+    await toggle(page).click();
+    expect(await storedValues(page)).toEqual({ theme: "light" });
+    expect(await theme(page)).toBe("light");
+  });
+
+  test("it holds when moving without a load", async () => {
+    const { page } = await open("/quickstart");
+    await toggle(page).click();
+    await follow(page, "/category/guides");
+    expect(await theme(page)).toBe("dark");
+    expect(await toggle(page).getAttribute("aria-pressed")).toBe("true");
+  });
+
+  test.each(["/quickstart", "/api/", missing])("a dark page is dark in its first frame: %s", async (route) => {
+    let firstFrame = async () => ({ background: "", announcement: "" });
+    await open(route, {
+      theme: "dark",
+      before: async (page) => {
+        firstFrame = await watchFirstFrame(page);
+      },
+    });
+    expect((await firstFrame()).background).not.toBe(light);
+  });
+
+  test("other open tabs follow", async () => {
+    const { page } = await open("/quickstart");
+    const other = await page.context().newPage();
+    await other.goto(`${origin}/category/guides`);
+    await toggle(page).click();
+    await other.locator("html[data-theme=dark]").waitFor();
+    expect(await toggle(other).getAttribute("aria-pressed")).toBe("true");
+  });
+
+  test.each([...routes, missing])("the HTML of %s is served light", async (route) => {
+    expect(await (await fetch(origin + route)).text()).toMatch(/<html[^>]* data-theme="light"/);
+  });
+
+  test("without JavaScript there is no dead button", async () => {
+    const { page } = await open("/quickstart", { js: false });
+    expect(await page.locator("[data-action=toggle-theme]").isVisible()).toBe(false);
+  });
+});
+
+describe("S5: the announcement bar", () => {
+  const bar = (page: Page) => page.getByRole("region", { name: "Announcement" });
+  const close = (page: Page) => bar(page).getByRole("button", { name: /close/i });
+
+  test("stands above the navigation, white on indigo, with a link for readers of version 2", async () => {
+    const { page } = await open("/quickstart");
+    expect((await boxOf(bar(page))).y).toBeLessThan((await boxOf(page.locator("header.bar"))).y);
+    const colours = await bar(page).evaluate((bar) => {
+      const { backgroundColor, color } = getComputedStyle(bar);
+      return { backgroundColor, color };
+    });
+    expect(colours).toEqual({ backgroundColor: "rgb(50, 44, 135)", color: "rgb(255, 255, 255)" });
+    const link = bar(page).getByRole("link");
+    expect(await link.textContent()).toContain("version 2");
+    expect(await link.getAttribute("href")).toMatch(/^https:/);
+    expect(await storedValues(page)).toEqual({});
+  });
+
+  test("closing it hides it, stores its id, and puts focus on something near", async () => {
+    const { page } = await open("/quickstart");
+    await close(page).click();
+    expect(await bar(page).isVisible()).toBe(false);
+    const id = await page.locator("html").getAttribute("data-announcement");
+    expect(await storedValues(page)).toEqual({ "announcement.dismissed": id });
+    expect(await focused(page)).toMatch(/^<(a|button)/);
+    await follow(page, "/category/guides");
+    expect(await bar(page).isVisible()).toBe(false);
+  });
+
+  test("after closing, a reload shows it in no frame", async () => {
+    let firstFrame = async () => ({ background: "", announcement: "" });
+    const { page } = await open("/quickstart", {
+      before: async (page) => {
+        firstFrame = await watchFirstFrame(page);
+      },
+    });
+    expect((await firstFrame()).announcement).not.toBe("none");
+    await close(page).click();
+    await page.reload();
+    expect((await firstFrame()).announcement).toBe("none");
+    expect(await bar(page).isVisible()).toBe(false);
+  });
+
+  test("it shows on the first load after its id has changed", async () => {
+    const { page } = await open("/quickstart", { stored: { "announcement.dismissed": "an-older-one" } });
+    expect(await bar(page).isVisible()).toBe(true);
+  });
+
+  test("without JavaScript it has no dead button", async () => {
+    const { page } = await open("/quickstart", { js: false });
+    expect(await bar(page).isVisible()).toBe(true);
+    expect(await close(page).count()).toBe(0);
+  });
+});
+
+describe("S6: the footer", () => {
+  test.each(["/quickstart", "/api/", missing])("names its groups, the year and the tagline on %s", async (route) => {
+    const { page } = await open(route, { js: false });
+    const footer = page.getByRole("contentinfo");
+    const pages = footer.getByRole("navigation", { name: "Pages" }).getByRole("link");
+    expect(await pages.allInnerTexts()).toEqual(["Docs", "API"]);
+    expect(await hrefs(pages)).toEqual(["/", "/api/"]);
+    for (const group of ["Community", "More"]) {
+      const [address] = await hrefs(footer.getByRole("navigation", { name: group }).getByRole("link"));
+      expect(address).toMatch(/^https:/);
+    }
+    expect(await footer.textContent()).toContain("© 2025");
+    expect(await footer.textContent()).toMatch(/world.s information accessible to everyone/);
+  });
+});
+
+describe("S7: the docs sidebar", () => {
+  const visit = sharedVisit({ js: false });
+  const treeOf = (place: Locator) =>
+    place.evaluate((tree) => [...tree.querySelectorAll("a")].map((a) => `${a.textContent} ${a.getAttribute("href")}`));
+
+  test.each(docsRoutes)("is the one tree on %s, with the page marked", async (route) => {
+    const { page, goto } = visit();
+    await goto(route);
+    const sidebar = page.locator(".sidebar");
+    expect(await hrefs(sidebar.locator("a"))).toEqual([...docsRoutes]);
+    expect(await hrefs(sidebar.locator("[aria-current=page]"))).toEqual([route]);
+    expect(await treeOf(page.locator("#mobile-menu .tree").first())).toEqual(await treeOf(sidebar));
+  });
+
+  test("its categories open and close without JavaScript, and no control hides it", async () => {
+    const { page, goto } = visit();
+    await goto("/quickstart");
+    const sidebar = page.locator(".sidebar");
+    expect(await sidebar.isVisible()).toBe(true);
+    expect(await page.locator("[aria-controls*=sidebar]").count()).toBe(0);
+    const inner = sidebar.getByRole("link", { name: "Manage content" });
+    expect(await inner.isVisible()).toBe(true);
+    await sidebar.locator("summary").first().click();
+    expect(await inner.isVisible()).toBe(false);
+    await sidebar.locator("summary").first().click();
+    expect(await inner.isVisible()).toBe(true);
+  });
+});
+
+describe("S8: the menu of narrow screens", () => {
+  const opener = (page: Page) => page.locator("header.bar").getByRole("button", { name: "Menu" });
+  const dialog = (page: Page) => page.getByRole("dialog", { name: "Menu" });
+  const openMenu = async (page: Page) => {
+    await opener(page).click();
+    await dialog(page).waitFor();
+  };
+
+  test.each(["/quickstart", "/", "/api/"])("at 996 px %s has the menu button, at 997 px the sidebar", async (route) => {
+    const { page } = await open(route, { width: 996 });
+    const sidebar = page.locator(".sidebar, .calls").first();
+    expect([await opener(page).isVisible(), await sidebar.isVisible()]).toEqual([true, false]);
+    await page.setViewportSize({ width: 997, height: 800 });
+    expect([await opener(page).isVisible(), await sidebar.isVisible()]).toEqual([false, true]);
+  });
+
+  test("is a named dialog with the main items and the docs tree, and locks the page's scroll", async () => {
+    const { page } = await open("/quickstart", { width: 390 });
+    await openMenu(page);
+    expect(await dialog(page).evaluate((menu) => menu.matches(":modal"))).toBe(true);
+    expect(await hrefs(dialog(page).getByRole("navigation", { name: "Main" }).getByRole("link"))).toEqual([
+      "/",
+      "/api/",
+      expect.stringMatching(/^https:/),
+    ]);
+    expect(await hrefs(dialog(page).locator(".tree a"))).toEqual([...docsRoutes]);
+    const before = await page.evaluate(() => scrollY);
+    await page.mouse.move(380, 700);
+    await page.mouse.wheel(0, 600);
+    await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+    expect(await page.evaluate(() => [scrollY, getComputedStyle(document.documentElement).overflowY])).toEqual([
+      before,
+      "hidden",
+    ]);
+  });
+
+  test("takes the focus, holds it, leaves the rest inert, and gives the focus back on Escape", async () => {
+    const { page } = await open("/quickstart", { width: 390 });
+    await openMenu(page);
+    const isInside = () =>
+      page.evaluate(() => {
+        const active = document.activeElement;
+        // Between the last and the first stop the focus is with the browser's own controls.
+        return active === document.body || active?.closest("#mobile-menu") !== null;
+      });
+    expect(await page.evaluate(() => document.activeElement?.closest("#mobile-menu") !== null)).toBe(true);
+    for (let press = 0; press < 30; press++) {
+      await page.keyboard.press("Tab");
+      expect(await isInside()).toBe(true);
+    }
+    await page.evaluate(() => document.querySelector<HTMLElement>("main a")?.focus());
+    expect(await isInside()).toBe(true);
+    await page.keyboard.press("Escape");
+    expect(await dialog(page).isVisible()).toBe(false);
+    expect(await focused(page)).toContain('aria-label="Menu"');
+  });
+
+  test("closes by its button, by a press beside it, on a choice, on Back and when the window grows", async () => {
+    const { page, address } = await open("/quickstart", { width: 390 });
+    await openMenu(page);
+    await dialog(page).getByRole("button", { name: /close/i }).click();
+    expect(await dialog(page).isVisible()).toBe(false);
+
+    await openMenu(page);
+    await page.mouse.click(380, 700);
+    expect(await dialog(page).isVisible()).toBe(false);
+
+    await openMenu(page);
+    await dialog(page).getByRole("link", { name: "Guides", exact: true }).click();
+    await arrived(page, "/category/guides");
+    expect(await dialog(page).isVisible()).toBe(false);
+    expect(await page.evaluate(() => getComputedStyle(document.documentElement).overflowY)).not.toBe("hidden");
+
+    await openMenu(page);
+    await page.goBack();
+    await arrived(page, "/quickstart");
+    expect(await dialog(page).isVisible()).toBe(false);
+    expect(address()).toBe("/quickstart");
+
+    await openMenu(page);
+    await page.setViewportSize({ width: 1100, height: 800 });
+    await dialog(page).waitFor({ state: "hidden" });
+    await page.setViewportSize({ width: 390, height: 800 });
+    expect(await dialog(page).isVisible()).toBe(false);
+  });
+
+  test("a choice of the page shown closes it too", async () => {
+    const { page } = await open("/quickstart", { width: 390 });
+    await openMenu(page);
+    await dialog(page).getByRole("link", { name: "Quickstart" }).click();
+    await dialog(page).waitFor({ state: "hidden" });
+  });
+
+  test("opens without JavaScript", async () => {
+    const { page } = await open("/quickstart", { width: 390, js: false });
+    await opener(page).click();
+    expect(await page.locator("#mobile-menu .tree a").first().isVisible()).toBe(true);
+  });
+});
+
+describe("S9: the table of contents", () => {
+  const visit = sharedVisit();
+  const contents = (page: Page) => page.locator("nav.contents");
+
+  test.each(docsRoutes)("of %s holds its headings of levels 2 and 3, in order", async (route) => {
+    const { page, goto } = visit();
+    await goto(route);
+    const headings = await page
+      .locator("article :is(h2, h3)")
+      .evaluateAll((all) => all.filter((one) => one.id).map((one) => `#${one.id}`));
+    const listed = await hrefs(contents(page).locator("a"));
+    expect(listed).toEqual(headings.length < 2 ? [] : headings);
+    if (listed.length > 0) expect(await page.getByRole("navigation", { name: "On this page" }).count()).toBe(1);
+  });
+
+  test("marks the section in view", async () => {
+    const { page, goto } = visit();
+    await goto("/quickstart");
+    const last = contents(page).locator("a").nth(2);
+    const id = ((await last.getAttribute("href")) ?? "").slice(1);
+    await page.evaluate((id) => document.getElementById(id)?.scrollIntoView(), id);
+    await contents(page).locator(`a[href="#${id}"][aria-current]`).waitFor();
+    expect(await contents(page).locator("[aria-current]").count()).toBe(1);
+    await page.evaluate(() => scrollTo(0, 0));
+    await page.waitForFunction(() => !document.querySelector(".contents a:nth-child(1) ~ [aria-current]"));
+    await contents(page).locator(`a[href="#${id}"]:not([aria-current])`).waitFor();
+  });
+
+  test("on a narrow screen is a closed list above the text, which opens without JavaScript", async () => {
+    const { page } = await open("/quickstart", { width: 390, js: false });
+    expect(await contents(page).isVisible()).toBe(false);
+    const folded = page.getByRole("navigation", { name: "On this page" });
+    expect(await folded.locator("a").first().isVisible()).toBe(false);
+    const top = (await boxOf(folded)).y;
+    expect(top).toBeLessThan((await boxOf(page.locator("article h2").first())).y);
+    await folded.locator("summary").click();
+    expect(await folded.locator("a").first().isVisible()).toBe(true);
+  });
+});
+
+describe("S10: the skip link", () => {
+  const visit = sharedVisit();
+  test.each(["/", "/quickstart", "/category/guides", "/api/", missing])("is the first stop on %s", async (route) => {
+    const { page, goto } = visit();
+    await goto(route);
+    const link = page.getByRole("link", { name: /^Skip to/ });
+    expect((await boxOf(link)).y).toBeLessThan(0);
+    await page.keyboard.press("Tab");
+    expect(await link.evaluate((link) => link === document.activeElement)).toBe(true);
+    expect((await boxOf(link)).y).toBeGreaterThanOrEqual(0);
+    await page.keyboard.press("Enter");
+    await page.waitForFunction(() => document.activeElement?.localName === "main");
+    await page.keyboard.press("Tab");
+    expect(await page.evaluate(() => document.activeElement?.closest("main") !== null)).toBe(true);
+  });
+});
+
+describe.each(["Language", "Version"])("M1: the menu %s by keyboard", (name) => {
+  const visit = sharedVisit();
+  const button = () => visit().page.getByRole("button", { name: new RegExp(`^${name}`) });
+  const items = () => visit().page.getByRole("menu", { name }).locator("[role^=menuitem]");
+  const focusedItem = () => items().evaluateAll((all) => all.indexOf(document.activeElement as HTMLElement));
+  const isExpanded = async () => (await button().getAttribute("aria-expanded")) === "true";
+
+  beforeEach(async () => {
+    await visit().goto("/quickstart");
+    await button().focus();
+  });
+
+  test.each(["Enter", "Space", "ArrowDown"])("%s opens it at the first entry", async (key) => {
+    expect(await isExpanded()).toBe(false);
+    await visit().page.keyboard.press(key);
+    expect(await isExpanded()).toBe(true);
+    expect(await focusedItem()).toBe(0);
+  });
+
+  test("arrows, Home and End move through it", async () => {
+    const { keyboard } = visit().page;
+    await keyboard.press("ArrowDown");
+    const count = await items().count();
+    const walk = ["ArrowDown", "ArrowUp", "ArrowUp", "Home", "End", "ArrowDown"];
+    const places = [1 % count, 0, count - 1, 0, count - 1, 0];
+    for (const [step, key] of walk.entries()) {
+      await keyboard.press(key);
+      expect(await focusedItem()).toBe(places[step]);
+    }
+  });
+
+  test("Escape closes it and gives the focus back", async () => {
+    await visit().page.keyboard.press("Enter");
+    await visit().page.keyboard.press("Escape");
+    expect(await isExpanded()).toBe(false);
+    expect(await button().evaluate((button) => button === document.activeElement)).toBe(true);
+  });
+
+  test("Tab closes it and goes on", async () => {
+    await visit().page.keyboard.press("Enter");
+    await visit().page.keyboard.press("Tab");
+    expect(await isExpanded()).toBe(false);
+    expect(await focusedItem()).toBe(-1);
+  });
+
+  test("a press outside closes it", async () => {
+    await button().click();
+    expect(await isExpanded()).toBe(true);
+    await visit().page.locator("h1").click();
+    expect(await isExpanded()).toBe(false);
+  });
+});

@@ -1,0 +1,5 @@
+export * from "./memory/index.ts";
+export * from "./metrics/index.ts";
+export * from "./mt/index.ts";
+export * from "./providers/index.ts";
+export * from "./terms/index.ts";

@@ -1,0 +1,70 @@
+import { expect, test } from "vitest";
+import { entryOf, randomFrom, randomText } from "./random.ts";
+import { TranslationMemory } from "./translation-memory.ts";
+
+const random = randomFrom(6);
+const entries = Array.from({ length: 700 }, (_, at) =>
+  entryOf(at + 1, randomText(random, 9), randomText(random, 9), {
+    resource: `file ${at % 5}`,
+    context: { next: "Open" },
+  }),
+);
+
+function memoryOfAll(): TranslationMemory {
+  const memory = TranslationMemory.from(entries.slice(0, 400));
+  for (const entry of entries.slice(400)) memory.add(entry);
+  memory.delete(3);
+  memory.delete(500);
+  return memory;
+}
+
+test("a memory read from its bytes answers as before", () => {
+  const memory = memoryOfAll();
+  const reread = TranslationMemory.fromBytes(memory.toBytes());
+  expect(reread.size).toBe(698);
+  for (const { id, source } of entries) {
+    expect(reread.get(id)).toEqual(memory.get(id));
+    if (id % 40 === 0) expect(reread.lookUp(source)).toEqual(memory.lookUp(source));
+  }
+  expect(reread.toBytes()).toEqual(TranslationMemory.fromBytes(reread.toBytes()).toBytes());
+});
+
+test("changes of a memory do not reach the bytes it was read from", () => {
+  const bytes = memoryOfAll().toBytes();
+  TranslationMemory.fromBytes(bytes).delete(1);
+  expect(TranslationMemory.fromBytes(bytes).get(1)).toBeDefined();
+});
+
+test("bytes may lie anywhere", () => {
+  const bytes = memoryOfAll().toBytes();
+  for (const shifted of [new Uint8Array(bytes.length + 3), Buffer.alloc(bytes.length + 3)]) {
+    shifted.set(bytes, 3);
+    expect(TranslationMemory.fromBytes(shifted.subarray(3)).size).toBe(698);
+  }
+});
+
+test("an empty memory has bytes too", () => {
+  expect(TranslationMemory.fromBytes(new TranslationMemory().toBytes()).size).toBe(0);
+});
+
+test("no changed, cut or foreign bytes are read", () => {
+  const bytes = memoryOfAll().toBytes();
+  const isRefused = (given: Uint8Array) =>
+    expect(() => TranslationMemory.fromBytes(given)).toThrow(expect.objectContaining({ reason: "corrupt bytes" }));
+  for (let round = 0; round < 40; round++) {
+    const changed = bytes.slice();
+    const at = Math.floor(random() * 4) * 4 + (round % 2 ? 0 : Math.floor(random() * (bytes.length - 16)));
+    if (at >= 4 && at < 8) continue;
+    changed[at] = (changed[at] as number) ^ (1 << (round % 8));
+    isRefused(changed);
+    isRefused(bytes.subarray(0, Math.floor(random() * bytes.length)));
+  }
+  isRefused(new Uint8Array());
+  isRefused(new Uint8Array(4096));
+});
+
+test("bytes of another version are told apart", () => {
+  const bytes = memoryOfAll().toBytes();
+  bytes[4] = 99;
+  expect(() => TranslationMemory.fromBytes(bytes)).toThrow(expect.objectContaining({ reason: "other version" }));
+});

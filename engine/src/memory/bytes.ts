@@ -1,0 +1,105 @@
+import { MemoryError } from "./errors.ts";
+import type { Provenance } from "./provenances.ts";
+import { Shard, type ShardColumns } from "./shard.ts";
+
+/** What a memory is made of. */
+export interface MemoryParts {
+  shards: readonly Shard[];
+  provenances: readonly Provenance[];
+}
+
+/** "PLTM" in the order of this format, which is little-endian. */
+const magic = 0x4d544c50;
+/** Raised with every change of the format or of what is computed before it is stored, such as hashes. */
+const version = 1;
+/** Magic, version, checksum and size of the table of contents, 32 bits each. */
+const headerSize = 16;
+
+const columnTypes = {
+  ids: Float64Array,
+  createdAt: Uint32Array,
+  updatedAt: Uint32Array,
+  provenances: Uint32Array,
+  hashes: Uint32Array,
+  contexts: Uint32Array,
+  lengths: Uint32Array,
+  lengthStarts: Uint32Array,
+  textStarts: Uint32Array,
+  sourceStarts: Uint32Array,
+  targetStarts: Uint32Array,
+  units: Uint16Array,
+  slotsById: Uint16Array,
+  sourcePostings: Uint16Array,
+  targetPostings: Uint16Array,
+  dead: Uint8Array,
+  text: Uint8Array,
+} satisfies Record<keyof ShardColumns, unknown>;
+
+const columnNames = Object.keys(columnTypes) as (keyof ShardColumns)[];
+
+interface Contents {
+  provenances: readonly Provenance[];
+  /** How many elements each column of each shard has, in the order of {@link columnTypes}. */
+  shards: number[][];
+}
+
+const aligned = (size: number): number => Math.ceil(size / 8) * 8;
+
+/** Header, table of contents as JSON, then the columns; everything begins at a multiple of 8. */
+export function writeMemory({ shards, provenances }: MemoryParts): Uint8Array {
+  const contents: Contents = {
+    provenances,
+    shards: shards.map(({ columns }) => columnNames.map((name) => columns[name].length)),
+  };
+  const table = new TextEncoder().encode(JSON.stringify(contents));
+  const columns = shards.flatMap((shard) => columnNames.map((name) => shard.columns[name]));
+  const start = headerSize + aligned(table.length);
+  const bytes = new Uint8Array(columns.reduce((size, column) => size + aligned(column.byteLength), start));
+  bytes.set(table, headerSize);
+  let at = start;
+  for (const column of columns) {
+    bytes.set(new Uint8Array(column.buffer, column.byteOffset, column.byteLength), at);
+    at += aligned(column.byteLength);
+  }
+  new Uint32Array(bytes.buffer).set([magic, version, checksum(bytes, table.length), table.length]);
+  return bytes;
+}
+
+/** Views of the bytes; only bytes that do not lie at a multiple of 8 are copied. */
+export function readMemory(given: Uint8Array): MemoryParts {
+  if (given.length < headerSize || given.length % 8 !== 0) throw corrupt();
+  const bytes = given.byteOffset % 8 === 0 ? given : new Uint8Array(given);
+  const [foundMagic, foundVersion, sum, tableSize] = new Uint32Array(bytes.buffer, bytes.byteOffset, 4);
+  if (foundMagic !== magic || tableSize === undefined) throw corrupt();
+  if (foundVersion !== version) {
+    throw new MemoryError("other version", `These bytes are of version ${foundVersion}, not of version ${version}.`);
+  }
+  if (checksum(bytes, tableSize) !== sum) throw corrupt();
+  const table = bytes.subarray(headerSize, headerSize + tableSize);
+  const contents: Contents = JSON.parse(new TextDecoder().decode(table));
+  let at = headerSize + aligned(tableSize);
+  const shards = contents.shards.map((lengths) => {
+    const columns = columnNames.map((name, index) => {
+      const type = columnTypes[name];
+      const column = new type(bytes.buffer as ArrayBuffer, bytes.byteOffset + at, lengths[index]);
+      at += aligned(column.byteLength);
+      return [name, column];
+    });
+    const views = Object.fromEntries(columns) as ShardColumns;
+    // The only column that changes must not change the bytes.
+    return new Shard({ ...views, dead: views.dead.slice() });
+  });
+  return { shards, provenances: contents.provenances };
+}
+
+/** FNV-1a over the 32-bit words after the header, begun with both sizes: one changed word always changes it. */
+function checksum(bytes: Uint8Array, tableSize: number): number {
+  const words = new Uint32Array(bytes.buffer, bytes.byteOffset + headerSize, (bytes.length - headerSize) >> 2);
+  let hash = 0x811c9dc5 ^ bytes.length ^ tableSize;
+  for (let at = 0; at < words.length; at++) hash = Math.imul(hash ^ (words[at] as number), 0x01000193);
+  return hash >>> 0;
+}
+
+function corrupt(): MemoryError {
+  return new MemoryError("corrupt bytes", "These bytes are not a memory as it was written, whole and unchanged.");
+}

@@ -1,0 +1,115 @@
+import { firstPosting } from "./gram-index.ts";
+import type { Query } from "./query.ts";
+import { distanceLimit, longestMatch, shortestMatch } from "./score.ts";
+import { type Shard, shardCapacity } from "./shard.ts";
+
+/** Which part of the needed grams must be found in the lists walked: less saves walking, more saves comparing. */
+const leastShare = 0.8;
+
+const bucketLimit = 0x10000;
+
+/** How many grams a bag has beyond the length of its text, see {@link GramReader.readBag}. */
+const gramsBeyondLength = 2;
+/** An edit of one code point changes as many grams as reach over it. */
+const gramsPerEdit = 3;
+
+/**
+ * How many grams a text whose length, or the query's, is at most `longer` shares with the query when it reaches
+ * `minScore`: each edit can undo three of the grams of the longer text (Ukkonen 1992, "Approximate string matching with
+ * q-grams and maximal matches").
+ */
+function sharedAtLeast(longer: number, minScore: number): number {
+  return longer + gramsBeyondLength - gramsPerEdit * distanceLimit(longer, minScore);
+}
+
+/** Finds the slots of a shard that may reach a score; its tables are kept from query to query. */
+export class CandidateFinder {
+  /** The slots found, `count` of them, and how many grams each shares at least. */
+  readonly slots: Uint16Array = new Uint16Array(shardCapacity);
+  count = 0;
+  /** Grams shared with the query, by slot; those of the lists left out may come on top. */
+  readonly #shared = new Uint32Array(shardCapacity);
+  /** Where the postings of interest begin, by bucket. */
+  readonly #listStarts = new Uint32Array(bucketLimit);
+
+  /**
+   * Fills `slots` with every slot whose key can reach `minScore`, and possibly others; those that share most grams with
+   * the query first.
+   */
+  find(shard: Shard, query: Query, minScore: number): void {
+    this.count = 0;
+    const start = shard.firstOfLength(shortestMatch(query.length, minScore));
+    const longest = Math.min(longestMatch(query.length, minScore), shard.longest);
+    const end = shard.firstOfLength(longest + 1);
+    if (start >= end) return;
+    let needed = Number.POSITIVE_INFINITY;
+    for (let longer = query.length; longer <= Math.max(longest, query.length); longer++) {
+      needed = Math.min(needed, sharedAtLeast(longer, minScore));
+    }
+    if (needed <= 0) {
+      for (let slot = start; slot < end; slot++) this.slots[this.count++] = slot;
+      return;
+    }
+    this.#countShared(shard, this.#bucketsOf(shard, query, start, end), needed);
+    this.#sortByShared();
+    this.#shared.fill(0, start, end);
+  }
+
+  /** The buckets of the query's grams, those with fewest postings among the slots from `start` to `end` first. */
+  #bucketsOf(shard: Shard, query: Query, start: number, end: number): Float64Array {
+    const { starts, postings } = shard.sourceGrams;
+    const mask = starts.length - 2;
+    const buckets = new Float64Array(query.grams.length);
+    for (const [index, hash] of query.grams.entries()) {
+      const bucket = hash & mask;
+      const listEnd = starts[bucket + 1] as number;
+      const listStart = starts[bucket] as number;
+      const first = start === 0 ? listStart : firstPosting(postings, listStart, listEnd, start);
+      const last = end === shard.slots ? listEnd : firstPosting(postings, first, listEnd, end);
+      this.#listStarts[bucket] = first;
+      // Sorted as they are, by size first; equal buckets come side by side.
+      buckets[index] = (last - first) * bucketLimit + bucket;
+    }
+    return buckets.sort();
+  }
+
+  /**
+   * Counts along the lists, but for the longest ones: a slot that shares `needed` grams shares all but their number
+   * outside of them.
+   */
+  #countShared(shard: Shard, buckets: Float64Array, needed: number): void {
+    const { postings } = shard.sourceGrams;
+    const shared = this.#shared;
+    const slots = this.slots;
+    const spare = needed - Math.ceil(needed * leastShare);
+    let walked = Math.max(0, buckets.length - spare);
+    // A list is walked for all the grams in it or for none.
+    while (walked > 0 && walked < buckets.length && buckets[walked - 1] === buckets[walked]) walked++;
+    const enough = needed - (buckets.length - walked);
+    let count = 0;
+    for (let index = 0; index < walked; index++) {
+      const packed = buckets[index] as number;
+      if (index > 0 && packed === buckets[index - 1]) continue;
+      const start = this.#listStarts[packed % bucketLimit] as number;
+      const end = start + Math.floor(packed / bucketLimit);
+      for (let at = start; at < end; at++) {
+        const slot = postings[at] as number;
+        const sum = (shared[slot] as number) + 1;
+        shared[slot] = sum;
+        if (sum === enough) slots[count++] = slot;
+      }
+    }
+    this.count = count;
+  }
+
+  #sortByShared(): void {
+    const order = new Uint32Array(this.count);
+    const shared = this.#shared;
+    for (let at = 0; at < this.count; at++) {
+      const slot = this.slots[at] as number;
+      order[at] = (Math.max(0, 0xffff - (shared[slot] as number)) << 16) | slot;
+    }
+    order.sort();
+    for (let at = 0; at < this.count; at++) this.slots[at] = order[at] as number;
+  }
+}

@@ -1,0 +1,91 @@
+import { expect, test } from "vitest";
+import { entryOf } from "./random.ts";
+import { TranslationMemory } from "./translation-memory.ts";
+
+const stored = (memory: TranslationMemory) => memory.concordance("Save", { limit: 100 }).map(({ id }) => id);
+
+function memoryOfTwo(): TranslationMemory {
+  return TranslationMemory.from([entryOf(1, "Save", "Sichern"), entryOf(2, "Save", "Speichern")]);
+}
+
+test("by the rule keep, a pair is stored again", () => {
+  const memory = memoryOfTwo();
+  expect(memory.add(entryOf(3, "Save", "Sichern"), "keep")).toEqual({ added: true, replaced: [] });
+  expect(stored(memory)).toEqual([3, 2, 1]);
+});
+
+test("by the rule skip, a known pair is left out and another target of the source added", () => {
+  const memory = memoryOfTwo();
+  expect(memory.add(entryOf(3, "Save", "Sichern"), "skip")).toEqual({ added: false, replaced: [] });
+  expect(memory.add(entryOf(3, "Save", "Retten"), "skip")).toEqual({ added: true, replaced: [] });
+  expect(memory.add(entryOf(4, "Save", "Retten"), "skip")).toEqual({ added: false, replaced: [] });
+  expect(stored(memory)).toEqual([3, 2, 1]);
+});
+
+test("by the rule replace, nothing else with the source stays", () => {
+  const memory = memoryOfTwo();
+  const { added, replaced } = memory.add(entryOf(3, "Save", "Sichern"), "replace");
+  expect([added, replaced.sort()]).toEqual([true, [1, 2]]);
+  expect(stored(memory)).toEqual([3]);
+});
+
+test("a source with other tags is another source", () => {
+  const memory = memoryOfTwo();
+  expect(memory.add(entryOf(3, "<b>Save</b>", "Sichern"), "skip").added).toBe(true);
+});
+
+test("an id is used once", () => {
+  const memory = memoryOfTwo();
+  expect(() => memory.add(entryOf(2, "Open"))).toThrow(expect.objectContaining({ reason: "duplicate id" }));
+  const twice = [entryOf(1, "Open"), entryOf(1, "Close")];
+  expect(() => TranslationMemory.from(twice)).toThrow(expect.objectContaining({ reason: "duplicate id" }));
+});
+
+test.each([
+  { id: 0 },
+  { id: 1.5 },
+  { source: undefined },
+  { target: null },
+  { updatedAt: -1 },
+  { createdAt: 2 ** 32 },
+  { origin: Number.NaN },
+  { resource: 3 },
+  { userEmail: undefined },
+])("an entry with %j is refused", (fault) => {
+  const entry = { ...entryOf(3, "Open"), ...(fault as object) };
+  expect(() => memoryOfTwo().add(entry)).toThrow(expect.objectContaining({ reason: "invalid entry" }));
+});
+
+test("an entry comes back as it was stored", () => {
+  const entry = entryOf(9_007_199_254_740_991, " <b>\ud800 ﬁ\n", "e\u0301", {
+    createdAt: 5,
+    updatedAt: 2 ** 32 - 1,
+    resource: "a.tmx",
+    origin: 4,
+  });
+  const memory = memoryOfTwo();
+  memory.add(entry);
+  expect(memory.get(entry.id)).toEqual(entry);
+  expect(TranslationMemory.from([entry]).get(entry.id)).toEqual(entry);
+  expect(memory.get(7)).toBeUndefined();
+});
+
+test("deletes and updates say whether there was an entry", () => {
+  const memory = memoryOfTwo();
+  expect([memory.delete(1), memory.delete(1), memory.size]).toEqual([true, false, 1]);
+  expect(memory.update(entryOf(1, "Save"))).toBe(false);
+  expect(memory.update(entryOf(2, "Save as"))).toBe(true);
+  expect(memory.get(2)?.source).toBe("Save as");
+});
+
+test("merging ends, and by itself keeps the shards few", () => {
+  const memory = new TranslationMemory();
+  for (let id = 1; id <= 6000; id++) memory.add(entryOf(id, `Save ${id}`));
+  expect(memory.mergeSome(0)).toBe(true);
+  while (memory.mergeSome(50));
+  expect(memory.mergeSome(50)).toBe(false);
+  expect(memory.size).toBe(6000);
+  for (let id = 1; id <= 6000; id++) memory.delete(id);
+  while (memory.mergeSome(50));
+  expect([memory.size, memory.lookUp("Save 1")]).toEqual([0, []]);
+});

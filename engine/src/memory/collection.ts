@@ -1,0 +1,106 @@
+import { flushSize, Merge, shardsOf, shardsToMerge } from "./merge.ts";
+import type { Row } from "./row.ts";
+import type { Shard } from "./shard.ts";
+
+/**
+ * The rows of a memory: most in shards of up to 65,536 that never change, with their index; new ones wait in a short list
+ * that every query reads through, and become shards in small slices of work.
+ */
+export class Collection {
+  #shards: readonly Shard[];
+  readonly #recent = new Map<number, Row>();
+  /** Recent rows on their way into a shard, and shards on their way into a larger one. */
+  #flush: Merge | undefined;
+  #merge: Merge | undefined;
+
+  constructor(shards: readonly Shard[] = []) {
+    this.#shards = shards;
+  }
+
+  static from(rows: readonly Row[]): Collection {
+    return new Collection(shardsOf(rows));
+  }
+
+  get shards(): readonly Shard[] {
+    return this.#shards;
+  }
+
+  get recent(): Iterable<Row> {
+    return this.#recent.values();
+  }
+
+  /** Every row in a shard, the recent ones in one of their own. */
+  get allInShards(): readonly Shard[] {
+    return [...this.#shards, ...shardsOf([...this.#recent.values()])];
+  }
+
+  get size(): number {
+    return this.#shards.reduce((sum, shard) => sum + shard.size, this.#recent.size);
+  }
+
+  /** The id must be free. */
+  add(row: Row): void {
+    this.#recent.set(row.id, row);
+  }
+
+  delete(id: number): boolean {
+    if (this.#recent.delete(id)) return true;
+    const found = this.#inShards(id);
+    found?.shard.kill(found.slot);
+    return found !== undefined;
+  }
+
+  find(id: number): Row | undefined {
+    const recent = this.#recent.get(id);
+    if (recent) return recent;
+    const found = this.#inShards(id);
+    return found?.shard.row(found.slot);
+  }
+
+  /** The rows of a normalised source. */
+  *withKey({ key, length, hash }: Pick<Row, "key" | "length" | "hash">): Generator<Row> {
+    for (const row of this.#recent.values()) if (row.hash === hash && row.key === key) yield row;
+    for (const shard of this.#shards) {
+      for (const slot of shard.slotsOfHash(length, hash)) if (shard.key(slot) === key) yield shard.row(slot);
+    }
+  }
+
+  /** Does at most `slices` slices of merging; returns whether there is more to do. */
+  mergeSome(slices: number): boolean {
+    for (let slice = 0; slice < slices; slice++) {
+      this.#startMerging();
+      if (!this.#flush && !this.#merge) return false;
+      if (this.#flush?.advance()) {
+        this.#settle(this.#flush);
+        this.#flush = undefined;
+      }
+      if (this.#merge?.advance()) {
+        this.#settle(this.#merge);
+        this.#merge = undefined;
+      }
+    }
+    return true;
+  }
+
+  #startMerging(): void {
+    if (!this.#flush && this.#recent.size >= flushSize) this.#flush = new Merge([], [...this.#recent.values()]);
+    if (this.#merge) return;
+    const shards = shardsToMerge(this.#shards);
+    if (shards.length > 0) this.#merge = new Merge(shards, []);
+  }
+
+  #settle(merge: Merge): void {
+    const isRecent = (row: Row): boolean => this.#recent.get(row.id) === row;
+    const built = merge.finish(isRecent);
+    for (const row of merge.recent) if (isRecent(row)) this.#recent.delete(row.id);
+    this.#shards = [...this.#shards.filter((shard) => !merge.shards.includes(shard)), ...built];
+  }
+
+  #inShards(id: number): { shard: Shard; slot: number } | undefined {
+    for (const shard of this.#shards) {
+      const slot = shard.slotOf(id);
+      if (slot >= 0) return { shard, slot };
+    }
+    return undefined;
+  }
+}

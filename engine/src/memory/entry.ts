@@ -1,0 +1,58 @@
+import { MemoryError } from "./errors.ts";
+
+/** The sources before and after a segment in its document; absent at its start and end, or when unknown. */
+export interface Context {
+  previous?: string | undefined;
+  next?: string | undefined;
+}
+
+/** What a memory keeps of a segment besides its texts. Times are whole seconds since 1970. */
+interface EntryData {
+  /** Positive integer, unique in its memory. */
+  id: number;
+  /** As stored, inline tags included. */
+  source: string;
+  target: string;
+  /** Name of the file or document it came from. */
+  resource: string | null;
+  /** The import or document it belongs to, 0 when none. */
+  origin: number;
+  createdAt: number;
+  updatedAt: number;
+  userEmail: string;
+}
+
+/** An entry to be stored. Of `context` a fingerprint is kept, so that it can be compared but not read back. */
+export interface NewEntry extends EntryData {
+  context?: Context;
+}
+
+/** A stored entry. */
+export type Entry = EntryData;
+
+/** The last second that 32 bits hold, in the year 2106. */
+const lastSecond = 0xffffffff;
+
+const rules: Record<keyof EntryData, (value: unknown) => boolean> = {
+  id: (value) => Number.isSafeInteger(value) && (value as number) > 0,
+  source: (value) => typeof value === "string",
+  target: (value) => typeof value === "string",
+  resource: (value) => value === null || typeof value === "string",
+  origin: (value) => Number.isSafeInteger(value) && (value as number) >= 0,
+  createdAt: isSecond,
+  updatedAt: isSecond,
+  userEmail: (value) => typeof value === "string",
+};
+
+function isSecond(value: unknown): boolean {
+  return Number.isInteger(value) && (value as number) >= 0 && (value as number) <= lastSecond;
+}
+
+/** Throws "invalid entry" when a field is not what {@link NewEntry} says. */
+export function checkEntry(entry: NewEntry): void {
+  for (const [field, holds] of Object.entries(rules)) {
+    if (!holds(entry[field as keyof EntryData])) {
+      throw new MemoryError("invalid entry", `The field ${field} of an entry is missing or out of its range.`);
+    }
+  }
+}

@@ -1,0 +1,109 @@
+/** Code points of a text and the 3-grams by which texts are compared before their distance is computed. */
+
+const classes = 0x10000;
+const lowerCase = new Int32Array(classes).fill(-1);
+
+/** The lower case of a code point when that is one code point, else the code point itself. */
+function fold(code: number): number {
+  if (code >= classes) return lower(code);
+  const known = lowerCase[code] as number;
+  if (known >= 0) return known;
+  const folded = lower(code);
+  lowerCase[code] = folded;
+  return folded;
+}
+
+function lower(code: number): number {
+  const folded = String.fromCodePoint(code).toLowerCase();
+  const first = folded.codePointAt(0) as number;
+  return folded.length === (first > 0xffff ? 2 : 1) ? first : code;
+}
+
+/** The text with every code point folded by itself, so that its length in code points stays. */
+export function foldText(text: string): string {
+  let folded = "";
+  for (const character of text) folded += String.fromCodePoint(fold(character.codePointAt(0) as number));
+  return folded;
+}
+
+export function codePointCount(text: string): number {
+  let count = 0;
+  for (let at = 0; at < text.length; at++, count++) {
+    if ((text.charCodeAt(at) & 0xfc00) === 0xd800 && (text.charCodeAt(at + 1) & 0xfc00) === 0xdc00) at++;
+  }
+  return count;
+}
+
+/** A 32-bit fingerprint of a text (FNV-1a over its code units, then mixed); 0 only by chance. */
+export function fingerprint(text: string): number {
+  let hash = 0x811c9dc5;
+  for (let at = 0; at < text.length; at++) hash = Math.imul(hash ^ text.charCodeAt(at), 0x01000193);
+  return mix(hash) >>> 0;
+}
+
+/** Final mixing of a 32-bit hash: every bit depends on every bit. */
+function mix(hash: number): number {
+  let mixed = Math.imul(hash ^ (hash >>> 16), 0x85ebca6b);
+  mixed = Math.imul(mixed ^ (mixed >>> 13), 0xc2b2ae35);
+  return mixed ^ (mixed >>> 16);
+}
+
+/** Stands before and after a text, so that its ends make grams of their own. */
+const edge = 0x110000;
+
+/** Grams of a text: `hashes` from 0 to `count`, reused by the next call. */
+export class GramReader {
+  hashes: Int32Array = new Int32Array(256);
+  count = 0;
+  #codes = new Int32Array(256);
+  #occurrences = new Uint16Array(classes);
+
+  /**
+   * Reads the 3-grams of the folded text between two marks on either side: its length + 2 of them. Grams are told
+   * apart by 16 bits; the second, third … of the same 16 bits hashes by its number too, so that two texts share as
+   * many hashes as their bags of grams have in common, never fewer.
+   */
+  readBag(text: string): void {
+    const length = this.#readCodes(text, 2);
+    this.count = length - 2;
+    for (let at = 0; at < this.count; at++) {
+      const gram = this.#classAt(at);
+      const before = this.#occurrences[gram] as number;
+      this.#occurrences[gram] = before + 1;
+      this.hashes[at] = before === 0 ? gram : mix(gram + Math.imul(before, classes));
+    }
+    for (let at = 0; at < this.count; at++) this.#occurrences[this.#classAt(at)] = 0;
+  }
+
+  /** Reads the 3-grams inside the folded text, without marks and numbers: those of any text that contains it. */
+  readInner(text: string): void {
+    const length = this.#readCodes(text, 0);
+    this.count = Math.max(0, length - 2);
+    for (let at = 0; at < this.count; at++) this.hashes[at] = this.#classAt(at);
+  }
+
+  #classAt(at: number): number {
+    const codes = this.#codes;
+    const first = Math.imul(codes[at] as number, 0x9e3779b1);
+    const second = Math.imul((first ^ (codes[at + 1] as number)) + (first >>> 15), 0x85ebca6b);
+    const third = Math.imul((second ^ (codes[at + 2] as number)) + (second >>> 13), 0xc2b2ae35);
+    return third >>> 16;
+  }
+
+  #readCodes(text: string, edges: number): number {
+    const atMost = text.length + 2 * edges;
+    if (this.#codes.length < atMost) {
+      this.#codes = new Int32Array(2 * atMost);
+      this.hashes = new Int32Array(2 * atMost);
+    }
+    let length = 0;
+    while (length < edges) this.#codes[length++] = edge;
+    for (let at = 0; at < text.length; at++) {
+      const code = text.codePointAt(at) as number;
+      if (code > 0xffff) at++;
+      this.#codes[length++] = fold(code);
+    }
+    for (let mark = 0; mark < edges; mark++) this.#codes[length++] = edge;
+    return length;
+  }
+}

@@ -1,0 +1,149 @@
+import { expect, test } from "vitest";
+import type { NewEntry } from "./entry.ts";
+import { below, edited, entryOf, pick, type Random, randomFrom, randomText } from "./random.ts";
+import { ScanningMemory } from "./scanning-memory.ts";
+import { TranslationMemory } from "./translation-memory.ts";
+
+const queries = process.env.PARLANCE_PROOF ? 10_000 : 300;
+
+/** Entries of which many resemble each other. */
+function entriesOf(random: Random, count: number, mostWords: number): NewEntry[] {
+  const sources: string[] = [];
+  for (let at = 0; at < count; at++) {
+    const isVariant = sources.length > 0 && random() < 0.4;
+    sources.push(
+      isVariant ? edited(random, pick(random, sources), 1 + below(random, 4)) : randomText(random, mostWords),
+    );
+  }
+  return sources.map((source, at) =>
+    entryOf(at + 1, source, "", { updatedAt: below(random, 5), origin: below(random, 3) }),
+  );
+}
+
+function found(memory: TranslationMemory, query: string, minScore: number, limit: number) {
+  return memory.lookUp(query, { minScore, limit }).map(({ id, score }) => ({ id, score }));
+}
+
+test("finds what brute force finds, in its order", () => {
+  const random = randomFrom(1);
+  const entries = entriesOf(random, 300, 8);
+  const memory = TranslationMemory.from(entries);
+  const scan = new ScanningMemory(entries);
+  for (let at = 0; at < queries; at++) {
+    const query = edited(random, pick(random, entries).source, below(random, 6));
+    const minScore = pick(random, [75, 75, 75, 60, 50, 90, 100, 0]);
+    const limit = pick(random, [1, 3, 10, 100]);
+    expect(found(memory, query, minScore, limit), query).toEqual(scan.lookUp(query, minScore, limit));
+  }
+}, 600_000);
+
+test("finds what brute force finds among long segments", () => {
+  const random = randomFrom(2);
+  const entries = entriesOf(random, 60, 60);
+  const memory = TranslationMemory.from(entries);
+  const scan = new ScanningMemory(entries);
+  for (let at = 0; at < queries / 20; at++) {
+    const query = edited(random, pick(random, entries).source, below(random, 40));
+    expect(found(memory, query, 75, 5)).toEqual(scan.lookUp(query, 75, 5));
+  }
+}, 600_000);
+
+test("finds what brute force finds after any order of changes, with work half done", () => {
+  const random = randomFrom(3);
+  const kept = new Map<number, NewEntry>();
+  const memory = new TranslationMemory();
+  const pool = entriesOf(random, 3000, 6);
+  for (const [at, entry] of pool.entries()) {
+    memory.add(entry);
+    kept.set(entry.id, entry);
+    if (random() < 0.3) {
+      const other = { ...entry, id: 1 + below(random, at + 1), source: randomText(random, 6) };
+      expect(memory.update(other)).toBe(kept.has(other.id));
+      if (kept.has(other.id)) kept.set(other.id, other);
+    }
+    if (random() < 0.4) {
+      const id = 1 + below(random, at + 1);
+      expect(memory.delete(id)).toBe(kept.delete(id));
+    }
+    if (random() < 0.02) memory.mergeSome(below(random, 300));
+    expect(memory.size).toBe(kept.size);
+    if (random() < 0.03) {
+      const query = edited(random, pick(random, pool).source, below(random, 3));
+      expect(found(memory, query, 75, 10), query).toEqual(new ScanningMemory(kept.values()).lookUp(query, 75, 10));
+    }
+  }
+  while (memory.mergeSome(100));
+  const reread = TranslationMemory.fromBytes(memory.toBytes());
+  for (const entry of pool) expect(reread.get(entry.id)).toEqual(kept.get(entry.id));
+});
+
+test("a new entry is found by the next query, a deleted one is not", () => {
+  const memory = TranslationMemory.from([entryOf(1, "Save the file"), entryOf(2, "Open the file")]);
+  memory.add(entryOf(3, "Save the files"));
+  expect(found(memory, "Save the files", 75, 10)).toEqual([
+    { id: 3, score: 100 },
+    { id: 1, score: 92 },
+  ]);
+  memory.delete(3);
+  memory.delete(1);
+  expect(found(memory, "Save the files", 75, 10)).toEqual([]);
+});
+
+test("the same text with other tags scores 99", () => {
+  const memory = TranslationMemory.from([entryOf(1, "Click <b>here</b>"), entryOf(2, "Click <b>here</b> now")]);
+  expect(found(memory, "Click <b>here</b>", 90, 1)).toEqual([{ id: 1, score: 100 }]);
+  expect(found(memory, "Click <i>here</i>", 90, 1)).toEqual([{ id: 1, score: 99 }]);
+  expect(found(memory, "<b>Click</b> here", 90, 1)).toEqual([{ id: 1, score: 99 }]);
+  expect(found(memory, "  Click \n<b>here</b>", 90, 1)).toEqual([{ id: 1, score: 100 }]);
+});
+
+test("two empty texts score 100", () => {
+  const memory = TranslationMemory.from([entryOf(1, ""), entryOf(2, "a")]);
+  expect(found(memory, " ", 75, 10)).toEqual([{ id: 1, score: 100 }]);
+});
+
+test("a long text with one change scores 99 at most", () => {
+  const memory = TranslationMemory.from([entryOf(1, `${"long ".repeat(300)}end`)]);
+  expect(found(memory, `${"long ".repeat(300)}ens`, 75, 1)).toEqual([{ id: 1, score: 99 }]);
+});
+
+test("of equal scores the later update comes first, then the higher id", () => {
+  const same = (id: number, updatedAt: number) => entryOf(id, "Save", "", { updatedAt });
+  const memory = TranslationMemory.from([same(1, 5), same(2, 9), same(3, 5)]);
+  expect(memory.lookUp("Save").map(({ id }) => id)).toEqual([2, 3, 1]);
+});
+
+test("leaves out the entries of an origin", () => {
+  const memory = TranslationMemory.from([entryOf(1, "Save", "", { origin: 7 }), entryOf(2, "Save", "", { origin: 8 })]);
+  memory.add(entryOf(3, "Saved", "", { origin: 7 }));
+  expect(memory.lookUp("Save", { excludeOrigin: 7 }).map(({ id }) => id)).toEqual([2]);
+});
+
+test("tells a match that is exact in its context", () => {
+  const memory = TranslationMemory.from([
+    entryOf(1, "Save", "", { context: { previous: "Open", next: "Close" } }),
+    entryOf(2, "Save", "", { context: { previous: "Open" } }),
+    entryOf(3, "Save"),
+  ]);
+  const exact = (context: { previous?: string; next?: string }) =>
+    memory.lookUp("Save", { context }).flatMap(({ id, isContextExact }) => (isContextExact ? [id] : []));
+  expect(exact({ previous: " Open", next: "<b>Close</b>" })).toEqual([1]);
+  expect(exact({ previous: "Open" })).toEqual([2]);
+  expect(exact({})).toEqual([]);
+});
+
+test("an option out of its range is refused", () => {
+  const memory = new TranslationMemory();
+  for (const options of [{ limit: 0 }, { limit: 1.5 }, { minScore: 101 }, { minScore: Number.NaN }]) {
+    expect(() => memory.lookUp("a", options)).toThrow(expect.objectContaining({ reason: "invalid option" }));
+  }
+});
+
+test("an empty memory has no matches", () => {
+  expect(new TranslationMemory().lookUp("Save", { minScore: 0 })).toEqual([]);
+});
+
+test("the target of the very same text is taken to the letter, tags that are its own included", () => {
+  const memory = TranslationMemory.from([entryOf(1, "<None>", "<Keiner>")]);
+  expect(memory.lookUp("<None>")[0]).toMatchObject({ score: 100, target: "<Keiner>" });
+});

@@ -1,0 +1,88 @@
+import { CandidateFinder } from "./candidates.ts";
+import type { Collection } from "./collection.ts";
+import { haveSameTags } from "./differences.ts";
+import { type Query, queryOf } from "./query.ts";
+import { Ranking } from "./ranking.ts";
+import type { Row } from "./row.ts";
+import { distanceLimit, scoreOf } from "./score.ts";
+import type { Shard } from "./shard.ts";
+
+/** A row of a score, read only when it is wanted. */
+interface Found {
+  score: number;
+  updatedAt: number;
+  id: number;
+  read: () => Row;
+}
+
+interface Wanted {
+  limit: number;
+  minScore: number;
+  isExcluded: (provenance: number) => boolean;
+}
+
+/** Finds the rows closest to queries; its tables are kept from query to query. */
+export class LookUp {
+  readonly #finder = new CandidateFinder();
+  #classes = new Uint16Array(1024);
+
+  /** At most `limit` rows that reach `minScore`, in the order of {@link byScoreThenNewest}. */
+  find(collection: Collection, text: string, { limit, minScore, isExcluded }: Wanted): readonly Found[] {
+    const query = queryOf(text);
+    const ranking = new Ranking<Found>(limit, minScore);
+    for (const row of collection.withKey(query)) {
+      if (isExcluded(row.provenance)) continue;
+      ranking.offer(foundRow(row, haveSameTags(row.source, text) ? 100 : 99));
+    }
+    if (ranking.minScore === 100) return ranking.kept;
+    for (const row of collection.recent) if (!isExcluded(row.provenance)) this.#rankRow(row, query, ranking);
+    for (const shard of collection.shards) this.#rankShard(shard, query, ranking, isExcluded);
+    return ranking.kept;
+  }
+
+  #rankRow(row: Row, query: Query, ranking: Ranking<Found>): void {
+    const longer = Math.max(row.length, query.length);
+    const limit = distanceLimit(longer, ranking.minScore);
+    if (Math.abs(row.length - query.length) > limit) return;
+    const classes = this.#roomFor(row.length);
+    let length = 0;
+    for (const character of row.key) classes[length++] = query.distance.classOf(character.codePointAt(0) as number);
+    const distance = query.distance.to(classes, length, limit);
+    // Rows of the same text are ranked already.
+    if (distance > 0 && distance <= limit) ranking.offer(foundRow(row, scoreOf(distance, longer)));
+  }
+
+  #rankShard(shard: Shard, query: Query, ranking: Ranking<Found>, isExcluded: (provenance: number) => boolean): void {
+    const finder = this.#finder;
+    finder.find(shard, query, ranking.minScore);
+    if (finder.count === 0) return;
+    const { ids, updatedAt, provenances } = shard.columns;
+    const classesOfCodes = shard.classesFor(query.distance);
+    const classes = this.#roomFor(shard.longest);
+    for (let at = 0; at < finder.count; at++) {
+      const slot = finder.slots[at] as number;
+      if (shard.isDead(slot)) continue;
+      const length = shard.readClasses(slot, query.distance, classesOfCodes, classes);
+      const longer = Math.max(length, query.length);
+      const limit = distanceLimit(longer, ranking.minScore);
+      const distance = query.distance.to(classes, length, limit);
+      if (distance === 0 || distance > limit || isExcluded(provenances[slot] as number)) continue;
+      const score = scoreOf(distance, longer);
+      ranking.offer({
+        score,
+        updatedAt: updatedAt[slot] as number,
+        id: ids[slot] as number,
+        read: () => shard.row(slot),
+      });
+    }
+  }
+
+  #roomFor(length: number): Uint16Array {
+    if (this.#classes.length < length) this.#classes = new Uint16Array(2 * length);
+    return this.#classes;
+  }
+}
+
+function foundRow(row: Row, score: number): Found {
+  return { score, updatedAt: row.updatedAt, id: row.id, read: () => row };
+}

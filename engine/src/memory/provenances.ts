@@ -1,0 +1,34 @@
+/** Where an entry comes from and who wrote it. */
+export interface Provenance {
+  resource: string | null;
+  origin: number;
+  userEmail: string;
+}
+
+/** Numbers the distinct provenances, since thousands of entries share each. */
+export class Provenances {
+  readonly #all: Provenance[] = [];
+  readonly #numbers = new Map<string, number>();
+
+  constructor(all: readonly Provenance[] = []) {
+    for (const provenance of all) this.numberOf(provenance);
+  }
+
+  get all(): readonly Provenance[] {
+    return this.#all;
+  }
+
+  numberOf({ resource, origin, userEmail }: Provenance): number {
+    const key = JSON.stringify([resource, origin, userEmail]);
+    const known = this.#numbers.get(key);
+    if (known !== undefined) return known;
+    this.#numbers.set(key, this.#all.length);
+    return this.#all.push({ resource, origin, userEmail }) - 1;
+  }
+
+  at(number: number): Provenance {
+    const provenance = this.#all[number];
+    if (!provenance) throw new RangeError("no provenance has this number");
+    return provenance;
+  }
+}

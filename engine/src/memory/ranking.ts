@@ -1,0 +1,55 @@
+/** What decides the order of matches. */
+export interface Ranked {
+  score: number;
+  updatedAt: number;
+  id: number;
+}
+
+/**
+ * Best score first, then newest: later update, then higher id.
+ *
+ * Source: contract of the API, section "File formats, words and matching".
+ */
+export function byScoreThenNewest(one: Ranked, other: Ranked): number {
+  return other.score - one.score || other.updatedAt - one.updatedAt || other.id - one.id;
+}
+
+/** Keeps the first `limit` of what is offered, and says what is still worth offering. */
+export class Ranking<T extends Ranked> {
+  readonly #limit: number;
+  readonly #minScore: number;
+  readonly #kept: T[] = [];
+
+  constructor(limit: number, minScore: number) {
+    this.#limit = limit;
+    this.#minScore = minScore;
+  }
+
+  /** The score below which nothing is kept any more. */
+  get minScore(): number {
+    return this.#kept.length < this.#limit ? this.#minScore : (this.#kept.at(-1) as T).score;
+  }
+
+  get kept(): readonly T[] {
+    return this.#kept;
+  }
+
+  isKept(candidate: Ranked): boolean {
+    const last = this.#kept.at(-1);
+    if (candidate.score < this.#minScore) return false;
+    return this.#kept.length < this.#limit || (last !== undefined && byScoreThenNewest(candidate, last) < 0);
+  }
+
+  offer(candidate: T): void {
+    if (!this.isKept(candidate)) return;
+    let low = 0;
+    let high = this.#kept.length;
+    while (low < high) {
+      const middle = (low + high) >>> 1;
+      if (byScoreThenNewest(candidate, this.#kept[middle] as T) < 0) high = middle;
+      else low = middle + 1;
+    }
+    this.#kept.splice(low, 0, candidate);
+    if (this.#kept.length > this.#limit) this.#kept.pop();
+  }
+}

@@ -1,0 +1,48 @@
+import { normalise } from "@parlance/text";
+import type { Context, NewEntry } from "./entry.ts";
+import { codePointCount, fingerprint } from "./grams.ts";
+
+/** An entry as the index takes it in. */
+export interface Row {
+  id: number;
+  source: string;
+  target: string;
+  createdAt: number;
+  updatedAt: number;
+  /** Number of its resource, origin and user among {@link Provenances}. */
+  provenance: number;
+  /** Fingerprints of the neighbours' normalised sources, 0 when there are none. */
+  previous: number;
+  next: number;
+  /** The normalised source, which queries are compared with; its length in code points and its fingerprint. */
+  key: string;
+  length: number;
+  hash: number;
+}
+
+export function rowOf(entry: NewEntry, provenance: number): Row {
+  const { id, source, target, createdAt, updatedAt } = entry;
+  return { id, source, target, createdAt, updatedAt, provenance, ...contextPrints(entry.context), ...keyOf(source) };
+}
+
+/** What a text is compared by. */
+export function keyOf(text: string): Pick<Row, "key" | "length" | "hash"> {
+  const normalised = normalise(text);
+  // One string in memory instead of two equal ones.
+  const key = normalised === text ? text : normalised;
+  return { key, length: codePointCount(key), hash: fingerprint(key) };
+}
+
+/** Fingerprints of a context's texts; 0 stands for an absent one. */
+export function contextPrints({ previous, next }: Context = {}): Pick<Row, "previous" | "next"> {
+  return { previous: neighbourPrint(previous), next: neighbourPrint(next) };
+}
+
+function neighbourPrint(text: string | undefined): number {
+  return text === undefined ? 0 : fingerprint(normalise(text)) || 1;
+}
+
+/** The order of rows in a shard: by length, rows of the same text side by side. */
+export function byLengthThenHash(one: Row, other: Row): number {
+  return one.length - other.length || one.hash - other.hash;
+}

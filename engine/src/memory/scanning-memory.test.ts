@@ -1,0 +1,38 @@
+import { expect, test } from "vitest";
+import { entryOf } from "./random.ts";
+import { distanceBetween, levenshtein, ScanningMemory } from "./scanning-memory.ts";
+
+test.each([
+  ["", "", 0],
+  ["", "abc", 3],
+  ["kitten", "sitting", 3],
+  ["Saturday", "Sunday", 3],
+  ["flaw", "lawn", 2],
+  ["a😀b", "ab", 1],
+])("from %j to %j it takes %i edits", (one, other, distance) => {
+  expect(distanceBetween(one, other)).toBe(distance);
+  expect(distanceBetween(other, one)).toBe(distance);
+});
+
+test("scores by the formula of the contract", () => {
+  const entries = ["abcd", "abce", "abc", "ab", "ABCD", "<b>abcd</b>"].map((source, at) => entryOf(at + 1, source));
+  expect(new ScanningMemory(entries).lookUp("abcd", 50, 10)).toEqual([
+    { id: 1, score: 100 },
+    { id: 6, score: 99 },
+    { id: 3, score: 75 },
+    { id: 2, score: 75 },
+    { id: 4, score: 50 },
+  ]);
+});
+
+test("keeps a percent that is reached exactly", () => {
+  // 1 − 42 ÷ 100 is a little less than 0.58 in floating point.
+  const entries = [entryOf(1, "a".repeat(58) + "b".repeat(42))];
+  expect(new ScanningMemory(entries).lookUp("a".repeat(58) + "c".repeat(42), 0, 1)).toEqual([{ id: 1, score: 58 }]);
+});
+
+test("stops when the distance must be more than is asked for", () => {
+  const [one, other] = [Uint32Array.of(1, 2, 3, 4), Uint32Array.of(1, 5, 6, 7)];
+  expect([0, 1, 2].map((most) => levenshtein(one, other, most) > most)).toEqual([true, true, true]);
+  expect([3, 4].map((most) => levenshtein(one, other, most))).toEqual([3, 3]);
+});

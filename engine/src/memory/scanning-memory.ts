@@ -1,0 +1,79 @@
+import { normalise } from "@parlance/text";
+import { haveSameTags } from "./differences.ts";
+import type { Entry } from "./entry.ts";
+
+interface Scored {
+  id: number;
+  score: number;
+}
+
+type ScannedEntry = Pick<Entry, "id" | "source" | "updatedAt">;
+
+/**
+ * A memory without an index, which compares a query with every entry: what tests and measurements hold the other one
+ * against. They share nothing but the normalised form and the comparison of tags.
+ */
+export class ScanningMemory {
+  readonly #entries: (ScannedEntry & { codes: Uint32Array })[];
+
+  constructor(entries: Iterable<ScannedEntry>) {
+    this.#entries = Array.from(entries, ({ id, source, updatedAt }) => {
+      return { id, source, updatedAt, codes: codesOf(normalise(source)) };
+    });
+  }
+
+  lookUp(query: string, minScore: number, limit: number): Scored[] {
+    const asked = codesOf(normalise(query));
+    const scored: (Scored & ScannedEntry)[] = [];
+    for (const entry of this.#entries) {
+      const longer = Math.max(asked.length, entry.codes.length);
+      const most = Math.floor((longer * (100 - minScore)) / 100);
+      const distance = levenshtein(asked, entry.codes, most);
+      if (distance > most) continue;
+      const score = distance > 0 ? percent(distance, longer) : haveSameTags(query, entry.source) ? 100 : 99;
+      if (score >= minScore) scored.push({ ...entry, score });
+    }
+    scored.sort((one, other) => other.score - one.score || other.updatedAt - one.updatedAt || other.id - one.id);
+    return scored.slice(0, limit).map(({ id, score }) => ({ id, score }));
+  }
+}
+
+/** The greatest whole percent p for which distance ÷ longer is at most 1 − p ÷ 100. */
+function percent(distance: number, longer: number): number {
+  let score = 100;
+  while (score > 0 && distance * 100 > longer * (100 - score)) score--;
+  return score;
+}
+
+function codesOf(text: string): Uint32Array {
+  return Uint32Array.from([...text], (character) => character.codePointAt(0) as number);
+}
+
+/**
+ * The distance row by row (Wagner & Fischer 1974); something above `most` as soon as it must be more, since no distance is
+ * less than the difference in length or the least of a row.
+ */
+export function levenshtein(one: Uint32Array, other: Uint32Array, most: number): number {
+  if (Math.abs(one.length - other.length) > most) return most + 1;
+  const row = Uint32Array.from({ length: other.length + 1 }, (_, column) => column);
+  for (let above = 0; above < one.length; above++) {
+    let diagonal = above;
+    let least = above + 1;
+    row[0] = least;
+    for (let column = 1; column <= other.length; column++) {
+      const before = row[column] as number;
+      const change = diagonal + (one[above] === other[column - 1] ? 0 : 1);
+      const distance = Math.min(change, before + 1, (row[column - 1] as number) + 1);
+      row[column] = distance;
+      if (distance < least) least = distance;
+      diagonal = before;
+    }
+    if (least > most) return most + 1;
+  }
+  return row[other.length] as number;
+}
+
+/** The distance in code points. */
+export function distanceBetween(one: string, other: string): number {
+  return levenshtein(codesOf(one), codesOf(other), Number.POSITIVE_INFINITY);
+}

@@ -1,0 +1,28 @@
+/**
+ * How alike two different normalised texts are, in whole percent.
+ *
+ * @param distance Levenshtein distance in code points
+ * @param longer length of the longer text in code points
+ * @returns 100 for two empty texts; 0..99 otherwise when `distance` is not 0
+ *
+ * Source: contract of the API, section "File formats, words and matching".
+ */
+export function scoreOf(distance: number, longer: number): number {
+  // Whole numbers until the division: 100 × (1 − d ÷ L) in floating point falls just below the percent it reaches.
+  return longer === 0 ? 100 : Math.floor((100 * (longer - distance)) / longer);
+}
+
+/** The greatest distance at which texts, the longer one `longer` code points long, still reach `minScore` percent. */
+export function distanceLimit(longer: number, minScore: number): number {
+  return Math.floor((longer * (100 - minScore)) / 100);
+}
+
+/** The shortest length that can reach `minScore` with a text of `length` code points. */
+export function shortestMatch(length: number, minScore: number): number {
+  return length - distanceLimit(length, minScore);
+}
+
+/** The longest length that can reach `minScore` with a text of `length` code points; may be Infinity. */
+export function longestMatch(length: number, minScore: number): number {
+  return minScore <= 0 ? Number.POSITIVE_INFINITY : Math.floor((100 * length) / minScore);
+}

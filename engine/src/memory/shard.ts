@@ -1,0 +1,223 @@
+import { Alphabet, wideUnit } from "./alphabet.ts";
+import type { Distance } from "./distance.ts";
+import type { GramIndex } from "./gram-index.ts";
+import type { Row } from "./row.ts";
+
+/** The most entries of a shard: their numbers fit 16 bits. */
+export const shardCapacity = 0x10000;
+
+/** Entries of neighbouring slots that share a document in the target's index, where only rare grams count. */
+export const targetGroup = 32;
+
+/** Bits of the first byte of an entry's text: which of its parts take two bytes a character, and whether it has a key. */
+export const wideSource = 1;
+export const wideTarget = 2;
+export const ownKey = 4;
+export const wideKey = 8;
+
+/**
+ * The columns of a shard: entries that never change, numbered by slot in the order of {@link byLengthThenHash}.
+ *
+ * - `lengths`, `lengthStarts`: the distinct lengths of the keys in code points, and the first slot of each
+ * - `slotsById`: slots in ascending order of id
+ * - `textStarts`: where the text of each slot begins in `text`; one more than slots
+ * - `text`: per entry a byte of the bits above, the sizes of source and (with its bit) key in bytes as varints, source,
+ *   key, target
+ * - `contexts`: two fingerprints a slot, or nothing when no entry has a context
+ * - `sourceStarts` … `targetPostings`: a {@link GramIndex} each
+ */
+export interface ShardColumns {
+  ids: Float64Array;
+  createdAt: Uint32Array;
+  updatedAt: Uint32Array;
+  provenances: Uint32Array;
+  hashes: Uint32Array;
+  contexts: Uint32Array;
+  lengths: Uint32Array;
+  lengthStarts: Uint32Array;
+  textStarts: Uint32Array;
+  sourceStarts: Uint32Array;
+  targetStarts: Uint32Array;
+  units: Uint16Array;
+  slotsById: Uint16Array;
+  sourcePostings: Uint16Array;
+  targetPostings: Uint16Array;
+  dead: Uint8Array;
+  text: Uint8Array;
+}
+
+/** Where the parts of an entry's text lie, in bytes. */
+interface TextPlaces {
+  flags: number;
+  source: number;
+  key: number;
+  target: number;
+  end: number;
+}
+
+/** A few ten thousand entries with their index; only `dead` changes. */
+export class Shard {
+  readonly columns: ShardColumns;
+  readonly sourceGrams: GramIndex;
+  readonly targetGrams: GramIndex;
+  readonly #alphabet: Alphabet;
+  #deadCount: number;
+
+  constructor(columns: ShardColumns) {
+    this.columns = columns;
+    this.sourceGrams = { starts: columns.sourceStarts, postings: columns.sourcePostings };
+    this.targetGrams = { starts: columns.targetStarts, postings: columns.targetPostings };
+    this.#alphabet = new Alphabet(columns.units);
+    this.#deadCount = columns.dead.reduce((sum, dead) => sum + dead, 0);
+  }
+
+  /** Slots, dead ones included. */
+  get slots(): number {
+    return this.columns.ids.length;
+  }
+
+  get size(): number {
+    return this.slots - this.#deadCount;
+  }
+
+  /** Length of the longest key in code points. */
+  get longest(): number {
+    return this.columns.lengths.at(-1) ?? 0;
+  }
+
+  isDead(slot: number): boolean {
+    return this.columns.dead[slot] === 1;
+  }
+
+  kill(slot: number): void {
+    if (this.isDead(slot)) return;
+    this.columns.dead[slot] = 1;
+    this.#deadCount++;
+  }
+
+  /** The slot of a living entry, −1 when there is none. */
+  slotOf(id: number): number {
+    const { ids, slotsById } = this.columns;
+    let low = 0;
+    let high = slotsById.length;
+    while (low < high) {
+      const middle = (low + high) >>> 1;
+      if ((ids[slotsById[middle] as number] as number) < id) low = middle + 1;
+      else high = middle;
+    }
+    const slot = slotsById[low];
+    return slot !== undefined && ids[slot] === id && !this.isDead(slot) ? slot : -1;
+  }
+
+  /** The first slot whose key has at least `length` code points. */
+  firstOfLength(length: number): number {
+    const { lengths, lengthStarts } = this.columns;
+    const index = lengths.findIndex((known) => known >= length);
+    return index < 0 ? this.slots : (lengthStarts[index] as number);
+  }
+
+  lengthOf(slot: number): number {
+    const { lengths, lengthStarts } = this.columns;
+    let low = 0;
+    let high = lengths.length - 1;
+    while (low < high) {
+      const middle = (low + high + 1) >>> 1;
+      if ((lengthStarts[middle] as number) <= slot) low = middle;
+      else high = middle - 1;
+    }
+    return lengths[low] as number;
+  }
+
+  /** The living slots whose key has this length and fingerprint. */
+  *slotsOfHash(length: number, hash: number): Generator<number> {
+    const { hashes } = this.columns;
+    const end = this.firstOfLength(length + 1);
+    let low = this.firstOfLength(length);
+    let high = end;
+    while (low < high) {
+      const middle = (low + high) >>> 1;
+      if ((hashes[middle] as number) < hash) low = middle + 1;
+      else high = middle;
+    }
+    for (; low < end && hashes[low] === hash; low++) if (!this.isDead(low)) yield low;
+  }
+
+  row(slot: number): Row {
+    const { ids, createdAt, updatedAt, provenances, hashes, contexts } = this.columns;
+    return {
+      id: ids[slot] as number,
+      source: this.source(slot),
+      target: this.target(slot),
+      createdAt: createdAt[slot] as number,
+      updatedAt: updatedAt[slot] as number,
+      provenance: provenances[slot] as number,
+      previous: contexts[2 * slot] ?? 0,
+      next: contexts[2 * slot + 1] ?? 0,
+      key: this.key(slot),
+      length: this.lengthOf(slot),
+      hash: hashes[slot] as number,
+    };
+  }
+
+  source(slot: number): string {
+    const { flags, source, key } = this.#places(slot);
+    return this.#alphabet.read(this.columns.text, source, key, (flags & wideSource) !== 0);
+  }
+
+  target(slot: number): string {
+    const { flags, target, end } = this.#places(slot);
+    return this.#alphabet.read(this.columns.text, target, end, (flags & wideTarget) !== 0);
+  }
+
+  key(slot: number): string {
+    const { flags, source, key, target } = this.#places(slot);
+    if (flags & ownKey) return this.#alphabet.read(this.columns.text, key, target, (flags & wideKey) !== 0);
+    return this.#alphabet.read(this.columns.text, source, key, (flags & wideSource) !== 0);
+  }
+
+  /** The class of each code of this shard's alphabet. */
+  classesFor(distance: Distance): Uint16Array {
+    return Uint16Array.from(this.columns.units, (unit) => distance.classOf(unit));
+  }
+
+  /** Writes the classes of a key's code points to `into`, which must be long enough; returns how many. */
+  readClasses(slot: number, distance: Distance, classes: Uint16Array, into: Uint16Array): number {
+    const { text } = this.columns;
+    const { flags, source, key, target } = this.#places(slot);
+    const start = flags & ownKey ? key : source;
+    const end = flags & ownKey ? target : key;
+    if (flags & (flags & ownKey ? wideKey : wideSource)) return readWideClasses(text, start, end, distance, into);
+    for (let at = start; at < end; at++) into[at - start] = classes[text[at] as number] as number;
+    return end - start;
+  }
+
+  #places(slot: number): TextPlaces {
+    const { text, textStarts } = this.columns;
+    let at = textStarts[slot] as number;
+    const flags = text[at++] as number;
+    const varint = (): number => {
+      let value = 0;
+      for (let shift = 0; ; shift += 7) {
+        const byte = text[at++] as number;
+        value |= (byte & 127) << shift;
+        if (byte < 128) return value;
+      }
+    };
+    const sourceSize = varint();
+    const keySize = flags & ownKey ? varint() : 0;
+    const key = at + sourceSize;
+    return { flags, source: at, key, target: key + keySize, end: textStarts[slot + 1] as number };
+  }
+}
+
+function readWideClasses(text: Uint8Array, start: number, end: number, distance: Distance, into: Uint16Array): number {
+  let count = 0;
+  for (let at = start; at < end; at += 2) {
+    const unit = wideUnit(text, at);
+    const next = (unit & 0xfc00) === 0xd800 && at + 2 < end ? wideUnit(text, at + 2) : 0;
+    const isPair = (next & 0xfc00) === 0xdc00;
+    if (isPair) at += 2;
+    into[count++] = distance.classOf(isPair ? 0x10000 + ((unit & 0x3ff) << 10) + (next & 0x3ff) : unit);
+  }
+  return count;
+}

@@ -1,0 +1,207 @@
+import { placeTagsAsStored, readTags, writeTags } from "@parlance/text";
+import { readMemory, writeMemory } from "./bytes.ts";
+import { Collection } from "./collection.ts";
+import { type ConcordanceOptions, searchRows } from "./concordance.ts";
+import { type Comparison, compare } from "./differences.ts";
+import { type DuplicateRule, duplicateRules } from "./duplicates.ts";
+import { type Context, checkEntry, type Entry, type NewEntry } from "./entry.ts";
+import { MemoryError } from "./errors.ts";
+import { LookUp } from "./look-up.ts";
+import { Provenances } from "./provenances.ts";
+import { contextPrints, keyOf, type Row, rowOf } from "./row.ts";
+
+interface Languages {
+  source: string;
+  target: string;
+}
+
+export interface LookUpOptions {
+  /** The most matches, at least 1; 10 by default. */
+  limit?: number;
+  /** The lowest score, 0 to 100; 75 by default. Below 67 the grams rule out nothing, and a look-up takes longer. */
+  minScore?: number;
+  /** Entries of this import or document are left out. */
+  excludeOrigin?: number;
+  /** Neighbours of the query, by which a match is told to be exact in context. */
+  context?: Context;
+  /** Of the memory, ISO 639-1: they decide what a word is for `wordScore`, `differences` and the places of tags. */
+  languages?: Languages;
+}
+
+/** An entry like the query; `target` has the query's tags. */
+export interface MemoryMatch extends Entry, Comparison {
+  /** Percent; 100 is the same text with the same tags. */
+  score: number;
+  /** Score 100, and the same neighbours. */
+  isContextExact: boolean;
+}
+
+const unknownLanguages: Languages = { source: "", target: "" };
+
+/** Slices of merging that come with each entry added: enough for merging to keep up. */
+const slicesAnAddition = 2;
+
+/**
+ * The entries of one language pair, found by likeness of their source. Every change is seen by the next call.
+ */
+export class TranslationMemory {
+  readonly #collection: Collection;
+  readonly #provenances: Provenances;
+  readonly #lookUp = new LookUp();
+
+  constructor(collection: Collection = new Collection(), provenances: Provenances = new Provenances()) {
+    this.#collection = collection;
+    this.#provenances = provenances;
+  }
+
+  /** Builds a memory in one go; ids must differ. Throws {@link MemoryError} "invalid entry" or "duplicate id". */
+  static from(entries: Iterable<NewEntry>): TranslationMemory {
+    const provenances = new Provenances();
+    const ids = new Set<number>();
+    const rows = Array.from(entries, (entry) => {
+      checkEntry(entry);
+      if (ids.has(entry.id)) throw duplicateId(entry.id);
+      ids.add(entry.id);
+      return rowOf(entry, provenances.numberOf(entry));
+    });
+    return new TranslationMemory(Collection.from(rows), provenances);
+  }
+
+  /**
+   * Reads what {@link toBytes} wrote, without building anything anew: the memory keeps views of `bytes`, which must not
+   * be changed. Throws {@link MemoryError} "corrupt bytes" or "other version".
+   */
+  static fromBytes(bytes: Uint8Array): TranslationMemory {
+    const { shards, provenances } = readMemory(bytes);
+    return new TranslationMemory(new Collection(shards), new Provenances(provenances));
+  }
+
+  /** The whole memory as bytes. */
+  toBytes(): Uint8Array {
+    return writeMemory({ shards: this.#collection.allInShards, provenances: this.#provenances.all });
+  }
+
+  get size(): number {
+    return this.#collection.size;
+  }
+
+  /**
+   * Adds an entry. Throws {@link MemoryError} "invalid entry", or "duplicate id" when the id is in use.
+   *
+   * @returns whether it was added, and the ids of the entries it replaced
+   */
+  add(entry: NewEntry, rule: DuplicateRule = "keep"): { added: boolean; replaced: number[] } {
+    checkEntry(entry);
+    if (this.#collection.find(entry.id)) throw duplicateId(entry.id);
+    const effects = duplicateRules[rule];
+    const same = rule === "keep" ? [] : this.#withSource(entry.source);
+    const isSamePair = same.some(({ target }) => target === entry.target);
+    const effect = isSamePair ? effects.samePair : effects.sameSource;
+    if (effect === "skip") return { added: false, replaced: [] };
+    const replaced = effect === "replace" ? same.map(({ id }) => id) : [];
+    for (const id of replaced) this.delete(id);
+    this.#collection.add(rowOf(entry, this.#provenances.numberOf(entry)));
+    this.mergeSome(slicesAnAddition);
+    return { added: true, replaced };
+  }
+
+  /** Replaces the entry of the same id; false when there is none. Throws {@link MemoryError} "invalid entry". */
+  update(entry: NewEntry): boolean {
+    checkEntry(entry);
+    if (!this.delete(entry.id)) return false;
+    this.add(entry);
+    return true;
+  }
+
+  /** Deletes an entry; false when there is none. */
+  delete(id: number): boolean {
+    return this.#collection.delete(id);
+  }
+
+  get(id: number): Entry | undefined {
+    const row = this.#collection.find(id);
+    return row && this.#entryOf(row);
+  }
+
+  /**
+   * Merges in slices of work, each well under a millisecond for segments of usual length: at most `slices` of them.
+   * Adding does some of it; a host may do the rest when idle, so that later calls are faster.
+   *
+   * @returns whether there is more to do
+   */
+  mergeSome(slices: number): boolean {
+    return this.#collection.mergeSome(slices);
+  }
+
+  /**
+   * The entries closest to `query`, best first, as brute force would find them.
+   *
+   * @param query one segment, inline tags included
+   * @returns at most `limit` matches; [] when none reaches `minScore`. Throws {@link MemoryError} "invalid option".
+   *
+   * Source: contract of the API, section "File formats, words and matching".
+   */
+  lookUp(query: string, options: LookUpOptions = {}): MemoryMatch[] {
+    const { limit = 10, minScore = 75, excludeOrigin, context, languages = unknownLanguages } = options;
+    checkLimit(limit);
+    if (!Number.isInteger(minScore) || minScore < 0 || minScore > 100) {
+      throw new MemoryError("invalid option", "A minimum score is an integer from 0 to 100.");
+    }
+    const isExcluded = (provenance: number): boolean =>
+      excludeOrigin !== undefined && this.#provenances.at(provenance).origin === excludeOrigin;
+    const found = this.#lookUp.find(this.#collection, query, { limit, minScore, isExcluded });
+    const neighbours = contextPrints(context);
+    return found.map(({ score, read }) => this.#matchOf(read(), query, score, neighbours, languages));
+  }
+
+  /**
+   * The entries whose normalised source or target contains `text`, newest first: later update, then higher id.
+   *
+   * @returns at most `limit` entries, 10 by default; [] for a text that is empty when normalised. Throws {@link MemoryError} "invalid option".
+   */
+  concordance(text: string, options: ConcordanceOptions = {}): Entry[] {
+    const limit = options.limit ?? 10;
+    checkLimit(limit);
+    return searchRows(this.#collection, text, { ...options, limit }).map((row) => this.#entryOf(row));
+  }
+
+  #matchOf(
+    row: Row,
+    query: string,
+    score: number,
+    neighbours: Pick<Row, "previous" | "next">,
+    languages: Languages,
+  ): MemoryMatch {
+    const { previous, next } = neighbours;
+    return {
+      ...this.#entryOf(row),
+      target: targetFor(query, row, languages),
+      score,
+      isContextExact: score === 100 && previous + next > 0 && row.previous === previous && row.next === next,
+      ...compare(query, row.source, languages.source),
+    };
+  }
+
+  #entryOf({ id, source, target, createdAt, updatedAt, provenance }: Row): Entry {
+    return { id, source, target, ...this.#provenances.at(provenance), createdAt, updatedAt };
+  }
+
+  #withSource(source: string): Row[] {
+    return [...this.#collection.withKey(keyOf(source))].filter((row) => row.source === source);
+  }
+}
+
+function duplicateId(id: number): MemoryError {
+  return new MemoryError("duplicate id", `An entry of the id ${id} is in the memory already.`);
+}
+
+function checkLimit(limit: number): void {
+  if (!Number.isInteger(limit) || limit < 1) throw new MemoryError("invalid option", "A limit is a positive integer.");
+}
+
+function targetFor(query: string, { source, target }: Row, languages: Languages): string {
+  // What was confirmed for this very text, tags and all, is taken to the letter.
+  if (query === source) return target;
+  const stored = { source: readTags(source), target: readTags(target) };
+  return writeTags(placeTagsAsStored(readTags(query), stored, languages));
+}

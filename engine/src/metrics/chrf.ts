@@ -1,0 +1,65 @@
+import { countGrams, countShared, raise } from "./grams.ts";
+import { splitAtSpaces } from "./tokenize-13a.ts";
+
+const orders = 6;
+/** The square of beta: recall weighs four times as much as precision. */
+const recallWeight = 4;
+
+/** Counts by gram length, [0] for single characters. */
+interface ChrfCounts {
+  matched: Int32Array;
+  proposed: Int32Array;
+  expected: Int32Array;
+}
+
+/**
+ * chrF2 of a whole text, 0–100: the sentences' counts are added, then scored. 0 when nothing matches, also for no
+ * sentences.
+ *
+ * Equals sacreBLEU's `nrefs:1|case:mixed|eff:yes|nc:6|nw:0|space:no|version:2.x`: characters are code points, white
+ * space is left out, and gram lengths that occur on one side only are not in the mean.
+ * Source: M. Popović, "chrF: character n-gram F-score for automatic MT evaluation", 2015.
+ *
+ * @param hypotheses the translations to judge
+ * @param references the right translation of each, same length
+ */
+export function chrf(hypotheses: readonly string[], references: readonly string[]): number {
+  if (hypotheses.length !== references.length) throw new RangeError("chrF needs one reference per hypothesis.");
+  const counts = emptyCounts();
+  for (const [at, hypothesis] of hypotheses.entries()) addSentence(counts, hypothesis, references[at] ?? "");
+  return scoreOf(counts);
+}
+
+/** chrF2 of one sentence, 0–100; same signature as `chrf`. */
+export function sentenceChrf(hypothesis: string, reference: string): number {
+  return chrf([hypothesis], [reference]);
+}
+
+function emptyCounts(): ChrfCounts {
+  return { matched: new Int32Array(orders), proposed: new Int32Array(orders), expected: new Int32Array(orders) };
+}
+
+function addSentence(counts: ChrfCounts, hypothesis: string, reference: string): void {
+  const characters = [...splitAtSpaces(hypothesis).join("")];
+  const wanted = [...splitAtSpaces(reference).join("")];
+  for (let length = 1; length <= orders && length <= wanted.length; length++) {
+    const shared = countShared(countGrams(characters, length, ""), countGrams(wanted, length, ""));
+    raise(counts.matched, length - 1, shared);
+    // Grams of a length that the reference does not have are not held against the hypothesis.
+    raise(counts.proposed, length - 1, Math.max(0, characters.length - length + 1));
+    raise(counts.expected, length - 1, wanted.length - length + 1);
+  }
+}
+
+function scoreOf({ matched, proposed, expected }: ChrfCounts): number {
+  let [precision, recall, lengths] = [0, 0, 0];
+  for (let index = 0; index < orders; index++) {
+    const [right = 0, had = 0, wanted = 0] = [matched[index], proposed[index], expected[index]];
+    if (had === 0 || wanted === 0) continue;
+    precision += right / had;
+    recall += right / wanted;
+    lengths += 1;
+  }
+  if (precision === 0 && recall === 0) return 0;
+  return (100 * (1 + recallWeight) * precision * recall) / (recallWeight * precision + recall) / lengths;
+}

@@ -1,0 +1,2 @@
+export { bleu, sentenceBleu } from "./bleu.ts";
+export { chrf, sentenceChrf } from "./chrf.ts";

@@ -1,0 +1,40 @@
+/** What Python's `str.split` and `str.rstrip` take for white space; JavaScript's `\s` differs in eight characters. */
+const space = "\\t-\\r\\x1c-\\x20\\x85\\xa0\\u1680\\u2000-\\u200a\\u2028\\u2029\\u202f\\u205f\\u3000";
+const spaces = new RegExp(`[${space}]+`, "u");
+const lastSpaces = new RegExp(`[${space}]+$`, "u");
+
+/** In this order, each on the whole line that the one before left. */
+const separations: readonly [pattern: RegExp, replacement: string][] = [
+  [/([{-~[-` -&(-+:-@/])/gu, " $1 "],
+  // Full stop and comma, unless preceded by a digit; then unless followed by one.
+  [/([^0-9])([.,])/gu, "$1 $2 "],
+  [/([.,])([^0-9])/gu, " $1 $2"],
+  [/([0-9])(-)/gu, "$1 $2 "],
+];
+
+const entities: readonly [entity: string, character: string][] = [
+  ["&quot;", '"'],
+  ["&amp;", "&"],
+  ["&lt;", "<"],
+  ["&gt;", ">"],
+];
+
+/** Splits at white space as Python does; no empty parts. */
+export function splitAtSpaces(text: string): string[] {
+  return text.split(spaces).filter((part) => part !== "");
+}
+
+/**
+ * The tokens of one line by the rules of `mteval-v13a.pl` (NIST), as sacreBLEU's tokenizer `13a` applies them.
+ *
+ * Source: M. Post, "A Call for Clarity in Reporting BLEU Scores", 2018.
+ */
+export function tokenize13a(line: string): string[] {
+  const plain = line.replace(lastSpaces, "").replaceAll("<skipped>", "").replaceAll("-\n", "").replaceAll("\n", " ");
+  const decoded = entities.reduce((text, [entity, character]) => text.replaceAll(entity, character), plain);
+  const separated = separations.reduce(
+    (text, [pattern, separator]) => text.replace(pattern, separator),
+    ` ${decoded} `,
+  );
+  return splitAtSpaces(separated);
+}

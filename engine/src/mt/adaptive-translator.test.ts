@@ -1,0 +1,174 @@
+import { rebuild } from "@parlance/text";
+import { expect, test } from "vitest";
+import { AdaptiveTranslator } from "./adaptive-translator.ts";
+import { samplePairs, trained } from "./sample-pairs.ts";
+
+const target = (translator: AdaptiveTranslator, text: string) => translator.translate(text)[0]?.target;
+const questions = [
+  "A dog sleeps in the garden.",
+  "The cat is late.",
+  "Open the house at noon.",
+  "zzz 12",
+  "A CAT RUNS.",
+];
+
+test("a new sentence is composed of what is known", () => {
+  expect(target(trained(), "A dog sleeps in the garden.")).toBe("Ein Hund schläft in dem Garten.");
+});
+
+test("nothing known: the words are copied with score 0", () => {
+  const [only] = new AdaptiveTranslator("en", "de").translate("Good morning, Mr. Fox!");
+  expect(only).toMatchObject({ target: "Good morning, Mr. Fox!", score: 0 });
+  expect(only?.provenance.every(({ kind }) => kind !== "memory")).toBe(true);
+});
+
+test("an empty text has no translation", () => {
+  expect(trained().translate("")).toEqual([]);
+  expect(trained().translate(" \n")).toEqual([]);
+});
+
+test("a confirmed pair is in force in the next translation", () => {
+  const translator = trained();
+  translator.add({ id: 100, source: "A heron sleeps in the garden.", target: "Ein Reiher schläft in dem Garten." });
+  expect(target(translator, "The heron is green.")).toContain("Reiher");
+});
+
+test("adding and deleting a pair leaves every answer as it was", () => {
+  const translator = trained();
+  const before = questions.map((text) => translator.translate(text, { n: 3 }));
+  translator.add({
+    id: 100,
+    source: "The cat OPENS the green house: now",
+    target: "die Katze öffnet das Grüne Haus : jetzt",
+  });
+  translator.delete(100);
+  expect(questions.map((text) => translator.translate(text, { n: 3 }))).toEqual(before);
+});
+
+test("deleting a trained pair takes its words from the language model and the lexicon", () => {
+  const translator = trained();
+  for (const { id, target: text } of samplePairs) if (text.includes("Katze")) translator.delete(id);
+  expect(target(translator, "A cat runs.")).not.toContain("Katze");
+  expect(translator.delete(7)).toBe(false);
+});
+
+test("a pair with a known id takes the old one's place", () => {
+  const translator = trained();
+  const size = translator.size;
+  translator.add({ id: 12, source: "A cat runs.", target: "Ein Kater rennt." });
+  expect(translator.size).toBe(size);
+  expect(target(translator, "A cat runs.")).toBe("Ein Kater rennt.");
+});
+
+test("an update that takes place often keeps one pair", () => {
+  const translator = trained();
+  for (let n = 0; n < 200; n++) translator.add({ id: 12, source: "A cat runs.", target: `Katze ${n} rennt.` });
+  expect(target(translator, "A cat runs.")).toBe("Katze 199 rennt.");
+});
+
+test("words, delimiters, links and provenance describe the target", () => {
+  for (const text of questions) {
+    for (const answer of trained().translate(text, { n: 5 })) {
+      expect(rebuild(answer.words, answer.delimiters)).toBe(answer.target);
+      expect(answer.delimiters).toHaveLength(answer.words.length + 1);
+      expect(answer.provenance).toHaveLength(answer.words.length);
+      for (const [, word] of answer.links) expect(word).toBeLessThan(answer.words.length);
+    }
+  }
+});
+
+test("n translations have different texts", () => {
+  const answers = trained().translate("A dog sleeps in the house.", { n: 5 });
+  expect(answers.length).toBeGreaterThan(1);
+  expect(new Set(answers.map((answer) => answer.target)).size).toBe(answers.length);
+});
+
+test("every translation begins with the prefix, whose last word may go on", () => {
+  for (const prefix of ["Ein Hund schl", "Der ", "Ganz neu", "Ein  Hund ", "x"]) {
+    for (const answer of trained().translate("A dog sleeps in the house.", { prefix, n: 3 })) {
+      expect(answer.target.startsWith(prefix)).toBe(true);
+      expect(rebuild(answer.words, answer.delimiters)).toBe(answer.target);
+    }
+  }
+  expect(trained().translate("A dog sleeps in the house.", { prefix: "Ein Hund schl" })[0]?.target).toBe(
+    "Ein Hund schläft in dem Haus.",
+  );
+});
+
+test("a term is translated as required and shown in the provenance", () => {
+  const terms = [{ start: 2, end: 5, target: "Dackel", number: 1 }];
+  const [answer] = trained().translate("A dog sleeps in the house.", { terms });
+  expect(answer?.target).toContain("Dackel schläft");
+  expect(answer?.provenance).toContainEqual({ kind: "term", number: 1 });
+});
+
+test("placeholders stay, even unknown ones", () => {
+  expect(target(trained(), "Open the file {name}.")).toBe("Öffnen Sie die Datei {name}.");
+});
+
+test("an exact match is taken to the letter", () => {
+  const matches = [{ id: 1, source: "The ferry leaves at nine.", target: "Die Fähre legt  um 9 ab .", score: 100 }];
+  expect(trained().translate("The ferry leaves at nine.", { matches })[0]).toMatchObject({
+    target: "Die Fähre legt  um 9 ab .",
+    score: 0.99,
+  });
+});
+
+test("a fuzzy match is repaired where the texts differ", () => {
+  const matches = [
+    { id: 2, source: "The ferry leaves at noon.", target: "Die Fähre legt um zwölf Uhr ab.", score: 88 },
+  ];
+  const translator = trained();
+  translator.delete(1);
+  expect(translator.translate("The ferry leaves at nine.", { matches })[0]?.target).toBe(
+    "Die Fähre legt um neun Uhr ab.",
+  );
+});
+
+test("excluded entries are not used", () => {
+  const translator = trained();
+  translator.add({ id: 100, source: "heron", target: "Reiher" });
+  expect(translator.translate("heron", { excludes: (id) => id === 100 })[0]).toMatchObject({
+    target: "heron",
+    score: 0,
+  });
+});
+
+test("capitals throughout stay capitals, and a small start stays small", () => {
+  expect(target(trained(), "A DOG SLEEPS.")).toBe("EIN HUND SCHLÄFT.");
+  expect(target(trained(), "the ferry is late")).toBe("die Fähre hat Verspätung");
+});
+
+test("the same pairs give the same answers, also after a restart", () => {
+  const translator = trained();
+  translator.add({ id: 100, source: "A heron sleeps.", target: "Ein Reiher schläft." });
+  const again = trained();
+  again.add({ id: 100, source: "A heron sleeps.", target: "Ein Reiher schläft." });
+  const restored = AdaptiveTranslator.fromBytes(translator.toBytes());
+  for (const one of [again, restored]) {
+    expect(questions.map((text) => one.translate(text, { n: 3 }))).toEqual(
+      questions.map((text) => translator.translate(text, { n: 3 })),
+    );
+  }
+  restored.delete(100);
+  translator.delete(100);
+  expect(target(restored, "A heron runs.")).toBe(target(translator, "A heron runs."));
+});
+
+test("broken bytes are refused", () => {
+  const bytes = trained().toBytes();
+  expect(() => AdaptiveTranslator.fromBytes(bytes.subarray(0, 100))).toThrow(RangeError);
+  expect(() => AdaptiveTranslator.fromBytes(bytes.subarray(0, bytes.length - 4))).toThrow(RangeError);
+});
+
+test("two texts are aligned without learning them", () => {
+  const translator = trained();
+  expect(translator.align("A dog runs.", "Ein Hund rennt.")).toEqual([
+    [0, 0],
+    [1, 1],
+    [2, 2],
+    [3, 3],
+  ]);
+  expect(translator.align("", "Ein Hund")).toEqual([]);
+  expect(translator.size).toBe(samplePairs.length);
+});

@@ -1,0 +1,126 @@
+import {
+  alignNew,
+  countCase,
+  emptyModel,
+  encodePair,
+  learn,
+  linksBetween,
+  type Model,
+  type Pair,
+  unlearn,
+} from "./model.ts";
+import { modelFromBytes, modelToBytes } from "./snapshot.ts";
+import { type Side, trainAlignment } from "./train-alignment.ts";
+import { type TranslateOptions, translate } from "./translate.ts";
+import type { MachineTranslation } from "./translation.ts";
+import { usualWeights, type Weights } from "./weights.ts";
+
+/** Pairs learnt between two yields. */
+const slice = 100;
+
+/**
+ * Machine translation for one pair of languages, made of the pairs it is given: phrase-based, and each pair counts
+ * from the next translation on. What it answers depends on the pairs and the order of their adding alone.
+ */
+export class AdaptiveTranslator {
+  #model: Model;
+  #trained = 0;
+
+  /** @param sourceLanguage ISO 639-1 code, as is `targetLanguage` */
+  constructor(sourceLanguage: string, targetLanguage: string, weights: Weights = usualWeights) {
+    this.#model = emptyModel(sourceLanguage, targetLanguage, weights);
+  }
+
+  /** The translator written by `toBytes`. Throws a RangeError when the bytes are not whole or of another version. */
+  static fromBytes(bytes: Uint8Array, weights: Weights = usualWeights): AdaptiveTranslator {
+    const model = modelFromBytes(bytes, weights);
+    const translator = new AdaptiveTranslator(model.sourceLanguage, model.targetLanguage, weights);
+    translator.#model = model;
+    translator.#trained = model.corpus.aliveCount;
+    return translator;
+  }
+
+  toBytes(): Uint8Array {
+    return modelToBytes(this.#model);
+  }
+
+  /** Pairs in force. */
+  get size(): number {
+    return this.#model.corpus.aliveCount;
+  }
+
+  /** Whether as many pairs came one by one as were trained together, so that training anew would align them better. */
+  get isStale(): boolean {
+    return this.size > 2 * this.#trained;
+  }
+
+  /** Learns all pairs anew, oldest first; what was known before is forgotten. */
+  train(pairs: Iterable<Pair>): void {
+    const work = this.trainInSlices(pairs);
+    while (!work.next().done);
+  }
+
+  /**
+   * `train` in slices of some 10 ms; translations keep their old state until the last one. Pairs added or deleted
+   * meanwhile must be given again.
+   */
+  *trainInSlices(pairs: Iterable<Pair>): Generator<undefined, void> {
+    const { sourceLanguage, targetLanguage, weights } = this.#model;
+    const learnt = [...new Map([...pairs].map((pair) => [pair.id, pair])).values()];
+    // How words are written inside sentences must be known before the first words are read.
+    const draft = emptyModel(sourceLanguage, targetLanguage, weights);
+    for (const [n, pair] of learnt.entries()) {
+      countCase(draft, encodePair(draft, pair), 1);
+      if (n % slice === 0) yield;
+    }
+    const model = { ...emptyModel(sourceLanguage, targetLanguage, weights), targetWords: draft.targetWords };
+    const encoded = learnt.map((pair) => encodePair(model, pair));
+    const alignment = yield* trainAlignment(
+      sideOf(encoded.map(({ source }) => source)),
+      sideOf(encoded.map(({ target }) => target)),
+    );
+    model.jumps = { forward: alignment.forwardJumps, backward: alignment.backwardJumps };
+    for (const [n, pair] of encoded.entries()) {
+      learn(model, pair, alignment.links[n] as Int32Array);
+      if (n % slice === 0) yield;
+    }
+    model.index.extend();
+    this.#model = model;
+    this.#trained = encoded.length;
+  }
+
+  /** Learns one pair, in the place of one with the same id. */
+  add(pair: Pair): void {
+    this.delete(pair.id);
+    const encoded = encodePair(this.#model, pair);
+    countCase(this.#model, encoded, 1);
+    learn(this.#model, encoded, alignNew(this.#model, encoded));
+    this.#model.index.extend();
+  }
+
+  /** Unlearns a pair; says whether it was known. */
+  delete(id: number): boolean {
+    const sentence = this.#model.corpus.find(id);
+    if (sentence < 0) return false;
+    unlearn(this.#model, sentence);
+    return true;
+  }
+
+  /** Which token of one plain text belongs to which of the other: pairs of source and target token, ascending. */
+  align(source: string, target: string): [number, number][] {
+    return linksBetween(this.#model, source, target);
+  }
+
+  /** Translations of a plain text, best first; [] for an empty one. Where nothing is known words are copied, score 0. */
+  translate(text: string, options: TranslateOptions = {}): MachineTranslation[] {
+    return translate(this.#model, text, options);
+  }
+}
+
+function sideOf(texts: Int32Array[]): Side {
+  const starts = new Int32Array(texts.length + 1);
+  for (const [n, text] of texts.entries()) starts[n + 1] = (starts[n] as number) + text.length;
+  const tokens = new Int32Array(starts[texts.length] as number);
+  for (const [n, text] of texts.entries()) tokens.set(text, starts[n]);
+  return { tokens, starts };
+}

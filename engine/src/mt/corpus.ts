@@ -1,0 +1,162 @@
+import { IntList } from "./growable.ts";
+import { PairTable } from "./pair-table.ts";
+
+/** Ends each sentence in `Corpus.source`; no token has this number. */
+export const boundary = 0;
+
+/** Sentence pairs as token numbers, with their word alignment, in the order in which they were added. */
+export class Corpus {
+  readonly source: IntList;
+  readonly target: IntList;
+  /** Sentence of each place in `source`. */
+  readonly sentences: IntList;
+  readonly sourceStarts: IntList;
+  readonly targetStarts: IntList;
+  readonly linkStarts: IntList;
+  /** Alignment links, source token × 65536 + target token (both within the sentence), ascending. */
+  readonly links: IntList;
+  /** What else is known of each place in `target`: kind of the delimiter before it, and `countsForCase`. */
+  readonly notes: IntList;
+  /** 1 where the sentence is in force, 0 where it was removed. */
+  readonly alive: IntList;
+  readonly #ids: PairTable;
+  /** Sentence of each known id, and the id (its number in `#ids`) of each sentence. */
+  readonly #sentenceOf: IntList;
+  readonly #idOf: IntList;
+  #aliveCount = 0;
+
+  constructor(state: CorpusState = emptyState()) {
+    this.source = state.source;
+    this.target = state.target;
+    this.sentences = state.sentences;
+    this.sourceStarts = state.sourceStarts;
+    this.targetStarts = state.targetStarts;
+    this.linkStarts = state.linkStarts;
+    this.links = state.links;
+    this.notes = state.notes;
+    this.alive = state.alive;
+    this.#ids = new PairTable(state.idHighs, state.idLows);
+    this.#sentenceOf = state.sentenceOf;
+    this.#idOf = state.idOf;
+    for (let sentence = 0; sentence < this.alive.length; sentence++) this.#aliveCount += this.alive.at(sentence);
+  }
+
+  get state(): CorpusState {
+    const { source, target, sentences, sourceStarts, targetStarts, linkStarts, links, notes, alive } = this;
+    const ids = {
+      idHighs: this.#ids.firsts,
+      idLows: this.#ids.seconds,
+      sentenceOf: this.#sentenceOf,
+      idOf: this.#idOf,
+    };
+    return { source, target, sentences, sourceStarts, targetStarts, linkStarts, links, notes, alive, ...ids };
+  }
+
+  /** Sentences ever added, the removed ones included. */
+  get size(): number {
+    return this.alive.length;
+  }
+
+  get aliveCount(): number {
+    return this.#aliveCount;
+  }
+
+  /** Adds a pair with its alignment and a note for each target token, and returns its sentence number. */
+  add(id: number, source: Int32Array, target: Int32Array, links: Int32Array, notes: Uint8Array): number {
+    const sentence = this.size;
+    for (const token of source) this.source.push(token);
+    for (let count = 0; count < source.length; count++) this.sentences.push(sentence);
+    this.source.push(boundary);
+    this.sentences.push(sentence);
+    for (const token of target) this.target.push(token);
+    for (const note of notes) this.notes.push(note);
+    for (const link of links) this.links.push(link);
+    this.sourceStarts.push(this.source.length);
+    this.targetStarts.push(this.target.length);
+    this.linkStarts.push(this.links.length);
+    this.alive.push(1);
+    this.#aliveCount++;
+    const place = this.#ids.insert(Math.floor(id / 2 ** 31), id % 2 ** 31);
+    this.#sentenceOf.resize(Math.max(this.#sentenceOf.length, place + 1));
+    this.#sentenceOf.items[place] = sentence;
+    this.#idOf.push(place);
+    return sentence;
+  }
+
+  /** The sentence in force of this id, or −1. */
+  find(id: number): number {
+    const place = this.#ids.find(Math.floor(id / 2 ** 31), id % 2 ** 31);
+    if (place < 0) return -1;
+    const sentence = this.#sentenceOf.at(place);
+    return this.alive.at(sentence) === 1 ? sentence : -1;
+  }
+
+  remove(sentence: number): void {
+    this.alive.items[sentence] = 0;
+    this.#aliveCount--;
+  }
+
+  sourceOf(sentence: number): Int32Array {
+    return this.source.items.subarray(this.sourceStarts.at(sentence), this.sourceStarts.at(sentence + 1) - 1);
+  }
+
+  targetOf(sentence: number): Int32Array {
+    return this.target.items.subarray(this.targetStarts.at(sentence), this.targetStarts.at(sentence + 1));
+  }
+
+  notesOf(sentence: number): Uint8Array {
+    return Uint8Array.from(
+      this.notes.items.subarray(this.targetStarts.at(sentence), this.targetStarts.at(sentence + 1)),
+    );
+  }
+
+  /** The id with which a sentence was added. */
+  idOf(sentence: number): number {
+    const place = this.#idOf.at(sentence);
+    return this.#ids.firsts.at(place) * 2 ** 31 + this.#ids.seconds.at(place);
+  }
+
+  linksOf(sentence: number): Int32Array {
+    return this.links.items.subarray(this.linkStarts.at(sentence), this.linkStarts.at(sentence + 1));
+  }
+}
+
+/** The plain state of a corpus, as it is written to bytes. */
+export interface CorpusState {
+  source: IntList;
+  target: IntList;
+  sentences: IntList;
+  sourceStarts: IntList;
+  targetStarts: IntList;
+  linkStarts: IntList;
+  links: IntList;
+  notes: IntList;
+  alive: IntList;
+  idHighs: IntList;
+  idLows: IntList;
+  sentenceOf: IntList;
+  idOf: IntList;
+}
+
+function emptyState(): CorpusState {
+  const starts = () => {
+    const list = new IntList();
+    list.push(0);
+    return list;
+  };
+  return {
+    source: new IntList(),
+    target: new IntList(),
+    sentences: new IntList(),
+    sourceStarts: starts(),
+    targetStarts: starts(),
+    linkStarts: starts(),
+    links: new IntList(),
+    notes: new IntList(),
+    alive: new IntList(),
+    idHighs: new IntList(),
+    idLows: new IntList(),
+    sentenceOf: new IntList(),
+    idOf: new IntList(),
+  };
+}

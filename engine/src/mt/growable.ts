@@ -1,0 +1,35 @@
+/** A list of 32-bit integers that grows by half; `view` is valid until the next growth. */
+export class IntList {
+  items: Int32Array;
+  length: number;
+
+  constructor(items: Int32Array = new Int32Array(64), length = 0) {
+    this.items = items;
+    this.length = length;
+  }
+
+  push(value: number): void {
+    if (this.length === this.items.length) this.#grow(this.length + 1);
+    this.items[this.length++] = value;
+  }
+
+  /** Makes the list `length` long; new places hold 0. */
+  resize(length: number): void {
+    if (length > this.items.length) this.#grow(length);
+    this.length = length;
+  }
+
+  at(index: number): number {
+    return this.items[index] as number;
+  }
+
+  view(): Int32Array {
+    return this.items.subarray(0, this.length);
+  }
+
+  #grow(least: number): void {
+    const grown = new Int32Array(Math.max(least, Math.ceil(this.items.length * 1.5) + 16));
+    grown.set(this.items);
+    this.items = grown;
+  }
+}

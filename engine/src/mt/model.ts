@@ -1,0 +1,155 @@
+import { readTags, type Tokens, tokenize } from "@parlance/text";
+import { alignPair } from "./align-online.ts";
+import { firstWordOf, isAllCaps, trueCase } from "./casing.ts";
+import { Corpus } from "./corpus.ts";
+import { type Jumps, usualJumps } from "./hmm.ts";
+import { LanguageModel } from "./language-model.ts";
+import { Lexicon } from "./lexicon.ts";
+import { delimiterKind, Spacing } from "./spacing.ts";
+import { SuffixArray } from "./suffix-array.ts";
+import { Vocabulary } from "./vocabulary.ts";
+import type { Weights } from "./weights.ts";
+
+/** Words of the language model's longest n-grams. */
+export const maxOrder = 4;
+/** Tokens of a longer text are not learnt. */
+const longestLearnt = 1000;
+/** Added to a token's note when its spelling says how the word is written inside sentences. */
+const countsForCase = 4;
+
+/** A pair of texts of the memory. */
+export interface Pair {
+  id: number;
+  source: string;
+  target: string;
+}
+
+/** All that is learnt from the pairs of one memory. */
+export interface Model {
+  sourceLanguage: string;
+  targetLanguage: string;
+  weights: Weights;
+  sourceWords: Vocabulary;
+  targetWords: Vocabulary;
+  corpus: Corpus;
+  index: SuffixArray;
+  lexicon: Lexicon;
+  languageModel: LanguageModel;
+  spacing: Spacing;
+  jumps: { forward: Jumps; backward: Jumps };
+}
+
+/** A pair as token numbers; `notes` holds the kind of the delimiter before each target token, and `countsForCase`. */
+export interface EncodedPair {
+  id: number;
+  source: Int32Array;
+  target: Int32Array;
+  notes: Uint8Array;
+}
+
+export function emptyModel(sourceLanguage: string, targetLanguage: string, weights: Weights): Model {
+  const corpus = new Corpus();
+  return {
+    sourceLanguage,
+    targetLanguage,
+    weights,
+    sourceWords: new Vocabulary(),
+    targetWords: new Vocabulary(),
+    corpus,
+    index: new SuffixArray(corpus),
+    lexicon: new Lexicon(),
+    languageModel: new LanguageModel(maxOrder),
+    spacing: new Spacing(),
+    jumps: { forward: usualJumps(), backward: usualJumps() },
+  };
+}
+
+/** The text's tokens without its inline tags. */
+export function tokensOf(text: string, language: string): Tokens {
+  return tokenize(readTags(text).plain.normalize("NFC"), language);
+}
+
+/** Numbers the tokens of a pair; the sentence's first word as it is written elsewhere. */
+export function encodePair(model: Model, { id, source, target }: Pair): EncodedPair {
+  const sourceTokens = tokensOf(source, model.sourceLanguage).tokens.slice(0, longestLearnt);
+  const { tokens, delimiters } = tokensOf(target, model.targetLanguage);
+  const targetTokens = tokens.slice(0, longestLearnt);
+  const first = firstWordOf(targetTokens);
+  const saysCase = first >= 0 && !isAllCaps(targetTokens);
+  return {
+    id,
+    source: Int32Array.from(sourceTokens, (token) => model.sourceWords.insert(token.toLowerCase())),
+    target: Int32Array.from(targetTokens, (token, at) => {
+      return model.targetWords.insert(at === first ? trueCase(token, model.targetLanguage, model.targetWords) : token);
+    }),
+    notes: Uint8Array.from(targetTokens, (_, at) => {
+      return delimiterKind(delimiters[at] as string) + (saysCase && at > first ? countsForCase : 0);
+    }),
+  };
+}
+
+/** Counts (`step` 1) or takes back (−1) how the words inside the target sentence are written. */
+export function countCase(model: Model, { target, notes }: Pick<EncodedPair, "target" | "notes">, step: 1 | -1): void {
+  for (let at = 0; at < target.length; at++) {
+    if ((notes[at] as number) & countsForCase) (model.targetWords.inside.items[target[at] as number] as number) += step;
+  }
+}
+
+/** Learns a pair with the given alignment; its case is counted already. */
+export function learn(model: Model, { id, source, target, notes }: EncodedPair, links: Int32Array): void {
+  model.corpus.add(id, source, target, links, notes);
+  count(model, source, target, links, notes, 1);
+}
+
+/** Unlearns a sentence of the corpus. */
+export function unlearn(model: Model, sentence: number): void {
+  const { corpus } = model;
+  const target = corpus.targetOf(sentence);
+  const notes = corpus.notesOf(sentence);
+  count(model, corpus.sourceOf(sentence), target, corpus.linksOf(sentence), notes, -1);
+  countCase(model, { target, notes }, -1);
+  corpus.remove(sentence);
+}
+
+function count(
+  model: Model,
+  source: Int32Array,
+  target: Int32Array,
+  links: Int32Array,
+  notes: Uint8Array,
+  step: 1 | -1,
+) {
+  model.lexicon.change(source, target, links, step);
+  model.languageModel.change(target, step);
+  const kinds = notes.map((note) => note & (countsForCase - 1));
+  model.spacing.change(target, kinds, step);
+}
+
+/** The alignment of a new pair by what is known. */
+export function alignNew(model: Model, { source, target }: Pick<EncodedPair, "source" | "target">): Int32Array {
+  return alignPair(source, target, model.lexicon, model.jumps, {
+    source: Array.from(source, (word) => model.sourceWords.spelling(word)),
+    target: Array.from(target, (word) => model.targetWords.lower(word)),
+  });
+}
+
+/** Links of source tokens with target tokens of any two plain texts, ascending; nothing is learnt. */
+export function linksBetween(model: Model, source: string, target: string): [number, number][] {
+  const sourceTokens = tokenize(source, model.sourceLanguage).tokens.slice(0, longestLearnt);
+  const targetTokens = tokenize(target, model.targetLanguage).tokens.slice(0, longestLearnt);
+  const spellings = {
+    source: sourceTokens.map((token) => token.normalize("NFC").toLowerCase()),
+    target: targetTokens.map((token) => token.normalize("NFC").toLowerCase()),
+  };
+  const first = firstWordOf(targetTokens);
+  const links = alignPair(
+    Int32Array.from(spellings.source, (token) => model.sourceWords.find(token)),
+    Int32Array.from(targetTokens, (token, at) =>
+      model.targetWords.find(at === first ? trueCase(token, model.targetLanguage, model.targetWords) : token),
+    ),
+    model.lexicon,
+    model.jumps,
+    spellings,
+  );
+  return Array.from(links, (link) => [link >>> 16, link & 0xffff]);
+}

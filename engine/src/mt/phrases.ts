@@ -1,0 +1,177 @@
+import type { Corpus } from "./corpus.ts";
+import type { Occurrences, SuffixArray } from "./suffix-array.ts";
+
+/** No more occurrences of a source phrase than this are looked at. */
+const mostSamples = 100;
+/** Target words without a link taken in at either side of a phrase. */
+const mostLoose = 1;
+const longestTarget = 10;
+
+/** Where a phrase stands against the phrase before it. */
+export const orientation = { monotone: 0, swap: 1, other: 2 } as const;
+
+/** One translation of a source phrase, with what its samples say. */
+export interface PhraseTranslation {
+  words: Int32Array;
+  /** Links within the phrase pair: source × 65536 + target. */
+  links: Int32Array;
+  count: number;
+  /** Newest sentence it stands in. */
+  sentence: number;
+  /** Samples by orientation. */
+  orientations: [number, number, number];
+}
+
+/** All translations of one source phrase. */
+export interface PhraseSamples {
+  translations: PhraseTranslation[];
+  /** Samples from which a translation could be taken, counted once per translation. */
+  taken: number;
+  /** How many times more often the phrase stands in the memory than it was sampled. */
+  scale: number;
+}
+
+/**
+ * Takes the translations of a source phrase from a sample of its occurrences: all of the newest sentences', and an
+ * even sample of the rest. A translation is the stretch of target words linked with the phrase and with nothing else,
+ * with up to `mostLoose` words without links on either side.
+ *
+ * Source: Koehn, Och & Marcu 2003 (consistent phrases); Lopez 2007; Germann 2014 (sampling).
+ *
+ * @param skip sentences that must not be used
+ */
+export function samplePhrases(
+  corpus: Corpus,
+  index: SuffixArray,
+  found: Occurrences,
+  skip: (sentence: number) => boolean,
+): PhraseSamples {
+  const collected = new Collector(corpus, found.length);
+  let sampled = 0;
+  const sample = (place: number) => {
+    const sentence = corpus.sentences.items[place] as number;
+    if (corpus.alive.items[sentence] === 0 || skip(sentence)) return;
+    sampled++;
+    collected.take(sentence, place);
+  };
+  for (let n = found.tail.length - 1; n >= 0 && sampled < mostSamples; n--) sample(found.tail[n] as number);
+  const sorted = found.high - found.low;
+  const step = Math.max(1, sorted / Math.max(1, mostSamples - sampled));
+  for (let rank = found.high - 1; rank >= found.low; rank -= step) sample(index.placeAt(Math.floor(rank)));
+  const occurrences = sorted + found.tail.length;
+  return {
+    translations: collected.translations,
+    taken: collected.taken,
+    scale: sampled === 0 ? 1 : Math.max(1, occurrences / sampled),
+  };
+}
+
+/** Gathers equal translations; `take` is the hottest loop beside the decoder's, hence plain loops over links. */
+class Collector {
+  readonly translations: PhraseTranslation[] = [];
+  taken = 0;
+  readonly #corpus: Corpus;
+  readonly #length: number;
+  readonly #byHash = new Map<number, PhraseTranslation[]>();
+
+  constructor(corpus: Corpus, length: number) {
+    this.#corpus = corpus;
+    this.#length = length;
+  }
+
+  take(sentence: number, place: number): void {
+    const corpus = this.#corpus;
+    const start = place - (corpus.sourceStarts.items[sentence] as number);
+    const end = start + this.#length;
+    const links = corpus.links.items;
+    const firstLink = corpus.linkStarts.items[sentence] as number;
+    const lastLink = corpus.linkStarts.items[sentence + 1] as number;
+    let low = 65536;
+    let high = -1;
+    for (let at = firstLink; at < lastLink; at++) {
+      const link = links[at] as number;
+      if (link >>> 16 < start || link >>> 16 >= end) continue;
+      const t = link & 0xffff;
+      if (t < low) low = t;
+      if (t > high) high = t;
+    }
+    if (high < 0 || high - low >= longestTarget) return;
+    const targets =
+      (corpus.targetStarts.items[sentence + 1] as number) - (corpus.targetStarts.items[sentence] as number);
+    // The nearest linked words around the stretch, and which source words those on the left are linked with.
+    let before = -1;
+    let after = targets;
+    for (let at = firstLink; at < lastLink; at++) {
+      const link = links[at] as number;
+      const t = link & 0xffff;
+      if (t < low) before = Math.max(before, t);
+      else if (t > high) after = Math.min(after, t);
+      else if (link >>> 16 < start || link >>> 16 >= end) return;
+    }
+    const where = this.#orientationAfter(before, start, end, firstLink, lastLink);
+    for (let from = Math.max(before + 1, low - mostLoose); from <= low; from++) {
+      for (let to = high + 1; to <= Math.min(after, high + 1 + mostLoose); to++) {
+        if (to - from > longestTarget) break;
+        this.#add(sentence, start, from, to, from === before + 1 ? where : orientation.other);
+      }
+    }
+  }
+
+  #orientationAfter(before: number, start: number, end: number, firstLink: number, lastLink: number): number {
+    if (before < 0) return start === 0 ? orientation.monotone : orientation.other;
+    let where: number = orientation.other;
+    for (let at = firstLink; at < lastLink; at++) {
+      const link = this.#corpus.links.items[at] as number;
+      if ((link & 0xffff) !== before) continue;
+      if (link >>> 16 === start - 1) return orientation.monotone;
+      if (link >>> 16 === end) where = orientation.swap;
+    }
+    return where;
+  }
+
+  #add(sentence: number, start: number, from: number, to: number, where: number): void {
+    this.taken++;
+    const corpus = this.#corpus;
+    const targetStart = corpus.targetStarts.items[sentence] as number;
+    const items = corpus.target.items;
+    let hash = to - from;
+    for (let at = targetStart + from; at < targetStart + to; at++)
+      hash = (Math.imul(hash, 31) + (items[at] as number)) | 0;
+    let bucket = this.#byHash.get(hash);
+    if (!bucket) {
+      bucket = [];
+      this.#byHash.set(hash, bucket);
+    }
+    let known = bucket.find(({ words }) => isAt(words, items, targetStart + from, to - from));
+    if (!known) {
+      known = {
+        words: items.slice(targetStart + from, targetStart + to),
+        links: this.#linksWithin(sentence, start, from, to),
+        count: 0,
+        sentence,
+        orientations: [0, 0, 0],
+      };
+      bucket.push(known);
+      this.translations.push(known);
+    }
+    known.count++;
+    if (sentence > known.sentence) known.sentence = sentence;
+    (known.orientations[where] as number)++;
+  }
+
+  #linksWithin(sentence: number, start: number, from: number, to: number): Int32Array {
+    const links: number[] = [];
+    for (const link of this.#corpus.linksOf(sentence)) {
+      const s = (link >>> 16) - start;
+      const t = (link & 0xffff) - from;
+      if (s >= 0 && s < this.#length && t >= 0 && t < to - from) links.push(s * 65536 + t);
+    }
+    return Int32Array.from(links);
+  }
+}
+
+function isAt(words: Int32Array, items: Int32Array, start: number, length: number): boolean {
+  if (words.length !== length) return false;
+  for (let n = 0; n < length; n++) if (words[n] !== items[start + n]) return false;
+  return true;
+}

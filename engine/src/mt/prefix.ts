@@ -1,0 +1,156 @@
+import type { Tokens } from "@parlance/text";
+import { cover, distortionLimit, emptyHypothesis, futureOf, futureScores, type Hypothesis } from "./decoder.ts";
+import type { Knowledge, Option, OptionTable } from "./options.ts";
+import { orientation } from "./phrases.ts";
+import type { TargetWords } from "./target-words.ts";
+
+const stackSize = 40;
+
+/** The words with which a translation has to begin. */
+export interface Prefix {
+  tokens: Tokens;
+  /** The words in lower case, and their numbers (−1 unknown). */
+  words: string[];
+  /** Whether the last word may go on. */
+  isPartial: boolean;
+}
+
+export function readPrefix(tokens: Tokens): Prefix {
+  const words = tokens.tokens.map((token) => token.toLowerCase());
+  return { tokens, words, isPartial: words.length > 0 && tokens.delimiters.at(-1) === "" };
+}
+
+/**
+ * Finds the ways to bring forth the prefix: by options that agree with it, by single words linked with source words,
+ * and, where nothing explains a word, by inserting it. Each result goes on from the prefix's end.
+ *
+ * Source: Wuebker et al. 2016 (prefix-constrained phrase-based decoding).
+ *
+ * @param targets numbers and spells target tokens
+ */
+export function prefixHypotheses(
+  prefix: Prefix,
+  source: Int32Array,
+  table: OptionTable,
+  known: Knowledge,
+  targets: TargetWords,
+): Hypothesis[] {
+  const idOf = (place: number) => targets.id(prefix.tokens.tokens[place] as string);
+  const length = prefix.words.length;
+  const future = futureScores(table);
+  const stacks: Hypothesis[][] = Array.from({ length: length + 1 }, () => []);
+  (stacks[0] as Hypothesis[]).push(emptyHypothesis(known.languageModel));
+  for (let place = 0; place < length; place++) {
+    for (const hypothesis of best(stacks[place] as Hypothesis[])) {
+      for (const option of fitting(hypothesis, place)) {
+        const next = step(hypothesis, option, known);
+        // Hypotheses with the same words cover different parts of the source: compare them with what is left.
+        next.total = next.score + futureOf(next.gap, next.mask, future);
+        (stacks[Math.min(length, place + option.words.length)] as Hypothesis[]).push(next);
+      }
+    }
+  }
+  return best(stacks[length] as Hypothesis[]);
+
+  function* fitting({ gap, mask, end }: Hypothesis, place: number): Generator<Option> {
+    const last = Math.min(table.length - 1, gap + distortionLimit, end + distortionLimit);
+    for (let start = gap; start <= last; start++) {
+      if ((mask >>> (start - gap)) & 1 || Math.abs(start - end) > distortionLimit) continue;
+      const row = table[start] as Option[][];
+      for (let to = start + 1; to < row.length; to++) {
+        if ((mask >>> (to - 1 - gap)) & 1 || (start > gap && to - gap > distortionLimit)) break;
+        for (const option of row[to] ?? []) if (agrees(option.words, place)) yield option;
+      }
+      if (start === gap || start + 1 - gap <= distortionLimit) yield linked(start, place);
+    }
+    yield inserted(end, place);
+  }
+
+  function agrees(words: Int32Array, place: number): boolean {
+    for (let at = 0; at < words.length && place + at < length; at++) {
+      const word = targets.lower(words[at] as number);
+      const wanted = prefix.words[place + at] as string;
+      const mayGoOn = prefix.isPartial && place + at === length - 1;
+      if (mayGoOn ? !word.startsWith(wanted) : word !== wanted) return false;
+    }
+    return true;
+  }
+
+  /** One source word, whatever the memory says, for one word of the prefix. */
+  function linked(start: number, place: number): Option {
+    const { lexicon, weights } = known;
+    const from = source[start] as number;
+    const word = idOf(place);
+    const count = lexicon.count(from, word) + 0.001;
+    const score =
+      weights.lexical * Math.log(count / (lexicon.sourceTotal(from) + 1)) +
+      weights.inverseLexical * Math.log(count / (lexicon.targetTotal(word) + 1)) +
+      weights.fallback +
+      weights.phrasePenalty +
+      weights.wordPenalty;
+    return single(start, start + 1, word, Int32Array.of(0), count >= 1 ? "lexical" : "copy", score);
+  }
+
+  function inserted(end: number, place: number): Option {
+    const { weights } = known;
+    return single(
+      end,
+      end,
+      idOf(place),
+      new Int32Array(),
+      "copy",
+      2 * weights.fallback + weights.phrasePenalty + weights.wordPenalty,
+    );
+  }
+}
+
+function single(
+  start: number,
+  end: number,
+  word: number,
+  links: Int32Array,
+  origin: Option["origin"],
+  score: number,
+): Option {
+  return {
+    start,
+    end,
+    words: Int32Array.of(word),
+    links,
+    origin,
+    sentence: -1,
+    score,
+    estimate: score,
+    orientations: [0, 0, 0],
+  };
+}
+
+function step(previous: Hypothesis, option: Option, { languageModel, weights }: Knowledge): Hypothesis {
+  const { start, end, words } = option;
+  const isMonotone = start === previous.end;
+  const isSwap = previous.option !== undefined && end === previous.option.start;
+  const where = isMonotone ? orientation.monotone : isSwap ? orientation.swap : orientation.other;
+  let score =
+    previous.score + option.score + option.orientations[where] + weights.distortion * Math.abs(start - previous.end);
+  let state = previous.state;
+  for (const word of words) {
+    score += weights.languageModel * languageModel.score(state, word);
+    state = languageModel.next;
+  }
+  const { gap, mask } = end > start ? cover(previous.gap, previous.mask, start, end) : previous;
+  const covered = previous.covered + end - start;
+  return { score, total: score, state, gap, mask, covered, end, option, previous, others: undefined };
+}
+
+function best(hypotheses: Hypothesis[]): Hypothesis[] {
+  const seen = new Set<string>();
+  const kept: Hypothesis[] = [];
+  for (const hypothesis of hypotheses.sort((a, b) => b.total - a.total || a.end - b.end || a.state - b.state)) {
+    const { gap, mask, end, state } = hypothesis;
+    const key = `${gap} ${mask} ${end} ${state}`;
+    if (seen.has(key)) continue;
+    seen.add(key);
+    if (kept.push(hypothesis) === stackSize) break;
+  }
+  return kept;
+}

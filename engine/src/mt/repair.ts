@@ -1,0 +1,253 @@
+import { readTags, rebuild, type Tokens, tokenize } from "@parlance/text";
+import { sentenceEnd } from "./language-model.ts";
+import { linksBetween, type Model } from "./model.ts";
+import type { Option, OptionTable } from "./options.ts";
+import type { MachineTranslation } from "./translation.ts";
+
+/** An entry of the memory close to the text. */
+export interface Match {
+  id: number;
+  source: string;
+  target: string;
+  /** Percent, 75 to 100; 100 is the same text. */
+  score: number;
+}
+
+/** Score of a translation that a person has confirmed for this very text. */
+const exactScore = 0.99;
+/** A repaired match may look this much less likely per word (ln) than the decoder's own translation. */
+const margin = 0.5;
+/** Translations tried for a differing stretch. */
+const mostChoices = 10;
+/** Longer texts are not compared word by word. */
+const longest = 200;
+
+/** The target of an exact match, to the letter; without its inline tags where the source as given has none. */
+export function verbatim(model: Model, source: Tokens, { id, target }: Match): MachineTranslation {
+  const isTagged = readTags(rebuild(source.tokens, source.delimiters)).tags.length > 0;
+  const text = isTagged ? target : readTags(target).plain;
+  const { tokens, delimiters } = tokenize(text, model.targetLanguage);
+  const sentence = model.corpus.find(id);
+  // The words are the same but perhaps for tags, which the alignment knows nothing of.
+  const isLearnt = sentence >= 0 && model.corpus.targetOf(sentence).length === tokens.length;
+  const links = isLearnt
+    ? Array.from(model.corpus.linksOf(sentence), (link): [number, number] => [link >>> 16, link & 0xffff])
+    : linksBetween(model, rebuild(source.tokens, source.delimiters), text);
+  return {
+    target: rebuild(tokens, delimiters),
+    words: tokens,
+    delimiters,
+    links: links.filter(([s, t]) => s < source.tokens.length && t < tokens.length),
+    provenance: tokens.map(() => ({ kind: "memory", number: 1 })),
+    score: exactScore,
+  };
+}
+
+/**
+ * The match's target with the translation of every differing stretch put in the place of what it replaces, as options
+ * in target order; undefined where the alignment does not say what that is, or where the result looks worse than the
+ * decoder's.
+ */
+export function repairMatch(
+  model: Model,
+  source: Int32Array,
+  { id }: Match,
+  table: OptionTable,
+  decoded: Option[],
+): Option[] | undefined {
+  const sentence = model.corpus.find(id);
+  if (sentence < 0) return undefined;
+  const known = model.corpus.sourceOf(sentence);
+  if (source.length > longest || known.length > longest) return undefined;
+  const edits: Edit[] = [];
+  for (const difference of differences(known, source)) {
+    const edit = editFor(difference, model.corpus.linksOf(sentence), table);
+    if (!edit) return undefined;
+    edits.push(edit);
+  }
+  const places = positions(known, source);
+  const repaired = bestChoice(edits, (chosen) => applyEdits(model, sentence, chosen, places), model);
+  if (!repaired) return undefined;
+  return perWord(model, repaired) >= perWord(model, decoded) - margin ? repaired : undefined;
+}
+
+/** Tokens `from`–`to` of the match's source stand where the query has its tokens `start`–`end`. */
+interface Difference {
+  from: number;
+  to: number;
+  start: number;
+  end: number;
+}
+
+/** What may be put in the place of target tokens `low`–`high`. */
+interface Edit {
+  low: number;
+  high: number;
+  choices: Option[][];
+}
+
+/** One choice made of each edit. */
+interface ChosenEdit {
+  low: number;
+  high: number;
+  options: Option[];
+}
+
+/** Chooses edit after edit what makes the whole text likeliest. */
+function bestChoice(
+  edits: Edit[],
+  apply: (chosen: ChosenEdit[]) => Option[] | undefined,
+  model: Model,
+): Option[] | undefined {
+  const chosen = edits.map(({ low, high, choices }) => ({ low, high, options: choices[0] as Option[] }));
+  let best = apply(chosen);
+  for (const [at, { choices }] of edits.entries()) {
+    for (const options of choices.slice(1)) {
+      const before = chosen[at] as ChosenEdit;
+      chosen[at] = { ...before, options };
+      const tried = apply(chosen);
+      if (tried && best && likelihood(model, tried) > likelihood(model, best)) best = tried;
+      else chosen[at] = before;
+    }
+  }
+  return best;
+}
+
+/** Place of each token of `known` in `query`, −1 where it has none (longest common subsequence). */
+function positions(known: Int32Array, query: Int32Array): Int32Array {
+  const width = query.length + 1;
+  const common = new Uint16Array((known.length + 1) * width);
+  for (let k = known.length - 1; k >= 0; k--) {
+    for (let q = query.length - 1; q >= 0; q--) {
+      const at = k * width + q;
+      common[at] =
+        known[k] === query[q]
+          ? (common[at + width + 1] as number) + 1
+          : Math.max(common[at + width] as number, common[at + 1] as number);
+    }
+  }
+  const places = new Int32Array(known.length).fill(-1);
+  for (let k = 0, q = 0; k < known.length && q < query.length; ) {
+    if (known[k] === query[q]) places[k++] = q++;
+    else if ((common[(k + 1) * width + q] as number) >= (common[k * width + q + 1] as number)) k++;
+    else q++;
+  }
+  return places;
+}
+
+function differences(known: Int32Array, query: Int32Array): Difference[] {
+  const places = positions(known, query);
+  const found: Difference[] = [];
+  let from = 0;
+  let start = 0;
+  for (let k = 0; k <= known.length; k++) {
+    const place = k < known.length ? (places[k] as number) : query.length;
+    if (place < 0) continue;
+    if (k > from || place > start) found.push({ from, to: k, start, end: place });
+    from = k + 1;
+    start = place + 1;
+  }
+  return found;
+}
+
+function editFor({ from, to, start, end }: Difference, links: Int32Array, table: OptionTable): Edit | undefined {
+  const joined = monotone(table, start, end);
+  if (!joined) return undefined;
+  const choices = [joined, ...(table[start]?.[end] ?? []).slice(0, mostChoices).map((option) => [option])];
+  // Where words are only added, they go between the translations of their neighbours.
+  const isAdded = from === to;
+  const before = reach(links, from - 1, from);
+  const own = isAdded ? { low: before.high, high: before.high } : reach(links, from, to);
+  if (own.low > own.high || own.high < 0) return undefined;
+  for (const link of links) {
+    const [s, t] = [link >>> 16, link & 0xffff];
+    if (!isAdded && t >= own.low && t < own.high && (s < from || s >= to)) return undefined;
+    if (isAdded && s === to && t < own.low) return undefined;
+  }
+  return { ...own, choices };
+}
+
+/** The stretch of target tokens linked with source tokens `from`–`to`. */
+function reach(links: Int32Array, from: number, to: number): { low: number; high: number } {
+  let low = from < 0 ? 0 : 65536;
+  let high = from < 0 ? 0 : -1;
+  for (const link of links) {
+    if (link >>> 16 < from || link >>> 16 >= to) continue;
+    low = Math.min(low, link & 0xffff);
+    high = Math.max(high, (link & 0xffff) + 1);
+  }
+  return { low, high };
+}
+
+/** The best options for a stretch of the source, in its order. */
+function monotone(table: OptionTable, start: number, end: number): Option[] | undefined {
+  const best: ({ score: number; options: Option[] } | undefined)[] = [{ score: 0, options: [] }];
+  for (let to = start + 1; to <= end; to++) {
+    for (let from = start; from < to; from++) {
+      const before = best[from - start];
+      const option = table[from]?.[to]?.[0];
+      if (!before || !option) continue;
+      const score = before.score + option.estimate;
+      if (score > (best[to - start]?.score ?? -Infinity))
+        best[to - start] = { score, options: [...before.options, option] };
+    }
+  }
+  return best[end - start]?.options;
+}
+
+function applyEdits(model: Model, sentence: number, edits: ChosenEdit[], places: Int32Array): Option[] | undefined {
+  const target = model.corpus.targetOf(sentence);
+  const links = model.corpus.linksOf(sentence);
+  const repaired: Option[] = [];
+  const keep = (low: number, high: number) => {
+    if (high > low) repaired.push(keptPiece(sentence, target.slice(low, high), low, links, places));
+  };
+  let at = 0;
+  for (const { low, high, options } of edits.sort((a, b) => a.low - b.low || a.high - b.high)) {
+    if (low < at) return undefined;
+    keep(at, low);
+    repaired.push(...options);
+    at = high;
+  }
+  keep(at, target.length);
+  return repaired;
+}
+
+function keptPiece(sentence: number, words: Int32Array, low: number, links: Int32Array, places: Int32Array): Option {
+  const own: number[] = [];
+  let end = 0;
+  for (const link of links) {
+    const place = places[link >>> 16] as number;
+    const t = (link & 0xffff) - low;
+    if (place < 0 || t < 0 || t >= words.length) continue;
+    own.push(place * 65536 + t);
+    end = Math.max(end, place + 1);
+  }
+  const piece = { start: 0, end, words, links: Int32Array.from(own), origin: "memory" as const, sentence };
+  return { ...piece, score: 0, estimate: 0, orientations: [0, 0, 0] };
+}
+
+function likelihood(model: Model, options: Option[]): number {
+  const known = options.reduce((sum, { score }) => sum + score, 0);
+  return known + model.weights.languageModel * fluency(model, options).score;
+}
+
+function perWord(model: Model, options: Option[]): number {
+  const { score, count } = fluency(model, options);
+  return score / count;
+}
+
+/** What the language model thinks of the text, and of how many words. */
+function fluency({ languageModel }: Model, options: Option[]): { score: number; count: number } {
+  let state = languageModel.start();
+  let score = 0;
+  let count = 1;
+  for (const { words } of options) {
+    for (const word of words) {
+      score += languageModel.score(state, word);
+      state = languageModel.next;
+      count++;
+    }
+  }
+  return { score: score + languageModel.score(state, sentenceEnd), count };
+}

@@ -1,0 +1,27 @@
+import { expect, test } from "vitest";
+import type { Option, Origin } from "./options.ts";
+import { confidence } from "./score.ts";
+
+const optionsOf = (...origins: Origin[]): Option[] =>
+  origins.map((origin, start) => ({
+    start,
+    end: start + 1,
+    words: new Int32Array(1),
+    links: new Int32Array(),
+    origin,
+    sentence: -1,
+    score: 0,
+    estimate: 0,
+    orientations: [0, 0, 0],
+  }));
+
+test("fewer and longer phrases score higher, copies lower, nothing known 0", () => {
+  const whole = confidence(optionsOf("memory"), 4);
+  const halves = confidence(optionsOf("memory", "memory"), 4);
+  const words = confidence(optionsOf("memory", "memory", "lexical", "copy"), 4);
+  expect(whole).toBeGreaterThan(halves);
+  expect(halves).toBeGreaterThan(words);
+  expect(words).toBeGreaterThan(0);
+  expect(whole).toBeLessThan(1);
+  expect(confidence(optionsOf("copy", "placeable"), 2)).toBe(0);
+});

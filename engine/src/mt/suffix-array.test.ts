@@ -1,0 +1,30 @@
+import { expect, test } from "vitest";
+import { Corpus } from "./corpus.ts";
+import { type Occurrences, SuffixArray } from "./suffix-array.ts";
+
+function places(index: SuffixArray, found: Occurrences): number[] {
+  const sorted = Array.from({ length: found.high - found.low }, (_, n) => index.placeAt(found.low + n));
+  return [...sorted, ...found.tail].sort((a, b) => a - b);
+}
+
+test("every n-gram is found where a scan finds it, whether merged or in the tail", () => {
+  const corpus = new Corpus();
+  const index = new SuffixArray(corpus);
+  let seed = 7;
+  const random = (below: number) => {
+    seed = (Math.imul(seed, 1664525) + 1013904223) >>> 0;
+    return Math.floor((seed / 2 ** 32) * below);
+  };
+  for (let n = 0; n < 200; n++) {
+    const sentence = Int32Array.from({ length: random(9) }, () => 3 + random(5));
+    corpus.add(n, sentence, new Int32Array(), new Int32Array(), new Uint8Array());
+    index.extend();
+  }
+  const text = corpus.source.view();
+  for (let n = 0; n < 100; n++) {
+    const gram = Array.from({ length: 1 + random(4) }, () => 3 + random(5));
+    const found = gram.reduce((narrowed, word) => index.narrow(narrowed, word), index.all());
+    const expected = [...text.keys()].filter((place) => gram.every((word, at) => text[place + at] === word));
+    expect(places(index, found)).toEqual(expected);
+  }
+});

@@ -1,0 +1,113 @@
+import { boundary, type Corpus } from "./corpus.ts";
+
+/** Suffixes that are alike for so many words need no further order. */
+const deepest = 16;
+/** So many newest sentences stay unsorted and are searched word by word. */
+const tailSentences = 64;
+
+/** Where an n-gram stands: a stretch of sorted places, and places in the unsorted tail, ascending. */
+export interface Occurrences {
+  length: number;
+  low: number;
+  high: number;
+  tail: number[];
+}
+
+/**
+ * All places of the source side in the order of the words that follow, so that any n-gram's places stand together.
+ * New sentences wait in a small unsorted tail and are then merged in.
+ *
+ * Source: Lopez 2007; Germann 2014.
+ */
+export class SuffixArray {
+  readonly #corpus: Corpus;
+  #sorted: Int32Array;
+  #tailStart: number;
+
+  constructor(corpus: Corpus, sorted: Int32Array = new Int32Array(), tailStart = 0) {
+    this.#corpus = corpus;
+    this.#sorted = sorted;
+    this.#tailStart = tailStart;
+  }
+
+  get state(): { sorted: Int32Array; tailStart: number } {
+    return { sorted: this.#sorted, tailStart: this.#tailStart };
+  }
+
+  /** Takes in the sentences added since; cheap until the tail is full. */
+  extend(): void {
+    const source = this.#corpus.source;
+    const first = this.#tailStart < source.length ? this.#corpus.sentences.at(this.#tailStart) : this.#corpus.size;
+    if (this.#corpus.size - first <= tailSentences) return;
+    const added: number[] = [];
+    for (let place = this.#tailStart; place < source.length; place++)
+      if (source.items[place] !== boundary) added.push(place);
+    const tail = Int32Array.from(added).sort((a, b) => this.#compare(a, b));
+    this.#sorted = this.#merge(tail);
+    this.#tailStart = source.length;
+  }
+
+  /** The places of every n-gram that starts with no word at all: everything. */
+  all(): Occurrences {
+    const tail: number[] = [];
+    for (let place = this.#tailStart; place < this.#corpus.source.length; place++) tail.push(place);
+    return { length: 0, low: 0, high: this.#sorted.length, tail };
+  }
+
+  /** The places among `found` where `word` follows. */
+  narrow(found: Occurrences, word: number): Occurrences {
+    const items = this.#corpus.source.items;
+    const { length } = found;
+    const low = this.#bound(found.low, found.high, length, word);
+    const high = this.#bound(low, found.high, length, word + 1);
+    return { length: length + 1, low, high, tail: found.tail.filter((place) => items[place + length] === word) };
+  }
+
+  /** The place of rank `rank` among the sorted ones. */
+  placeAt(rank: number): number {
+    return this.#sorted[rank] as number;
+  }
+
+  #bound(low: number, high: number, depth: number, word: number): number {
+    const items = this.#corpus.source.items;
+    let from = low;
+    let to = high;
+    while (from < to) {
+      const middle = (from + to) >>> 1;
+      if ((items[(this.#sorted[middle] as number) + depth] as number) < word) from = middle + 1;
+      else to = middle;
+    }
+    return from;
+  }
+
+  #compare(a: number, b: number): number {
+    const items = this.#corpus.source.items;
+    for (let depth = 0; depth < deepest; depth++) {
+      const word = items[a + depth] as number;
+      const difference = word - (items[b + depth] as number);
+      if (difference !== 0) return difference;
+      if (word === boundary) break;
+    }
+    return a - b;
+  }
+
+  // The tail is small against the rest: find each new place's rank, then copy the stretches between.
+  #merge(tail: Int32Array): Int32Array {
+    const merged = new Int32Array(this.#sorted.length + tail.length);
+    let copied = 0;
+    for (let n = 0; n < tail.length; n++) {
+      let from = copied;
+      let to = this.#sorted.length;
+      while (from < to) {
+        const middle = (from + to) >>> 1;
+        if (this.#compare(this.#sorted[middle] as number, tail[n] as number) < 0) from = middle + 1;
+        else to = middle;
+      }
+      merged.set(this.#sorted.subarray(copied, from), copied + n);
+      copied = from;
+      merged[copied + n] = tail[n] as number;
+    }
+    merged.set(this.#sorted.subarray(copied), copied + tail.length);
+    return merged;
+  }
+}

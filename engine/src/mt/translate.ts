@@ -1,0 +1,139 @@
+import { findPlaceables, type Tokens, tokenize } from "@parlance/text";
+import { bestPaths, decode, emptyHypothesis, type Hypothesis } from "./decoder.ts";
+import type { Model } from "./model.ts";
+import { copyOption, memoryOptions, type Option, type OptionTable, requiredOption } from "./options.ts";
+import { type Prefix, prefixHypotheses, readPrefix } from "./prefix.ts";
+import { type Match, repairMatch, verbatim } from "./repair.ts";
+import { TargetWords } from "./target-words.ts";
+import { type MachineTranslation, writeTranslation } from "./translation.ts";
+
+/** A stretch of the source (UTF-16 offsets, half-open) that has to be translated in a given way. */
+export interface RequiredTerm {
+  start: number;
+  end: number;
+  target: string;
+  /** Appears in the provenance of the term's words. */
+  number: number;
+}
+
+export interface TranslateOptions {
+  /** At most so many translations with different texts, best first; 1 when not given. */
+  n?: number;
+  /** Every translation begins with this text; its last word may go on. */
+  prefix?: string;
+  terms?: readonly RequiredTerm[];
+  /** Says of an entry's id that it must not be used, such as a document's own. */
+  excludes?: (id: number) => boolean;
+  /** Matches of the memory, best first: an exact one is taken as it is, one of 75 to 99 is repaired where that is better. */
+  matches?: readonly Match[];
+}
+
+/** Translates a plain text with the model. An empty text has no translation. */
+export function translate(model: Model, text: string, options: TranslateOptions): MachineTranslation[] {
+  const { n = 1, excludes, matches = [] } = options;
+  const source = tokenize(text, model.sourceLanguage);
+  if (source.tokens.length === 0) return [];
+  const ids = Int32Array.from(source.tokens, (token) => model.sourceWords.find(token.normalize("NFC").toLowerCase()));
+  const skip = (sentence: number) => excludes?.(model.corpus.idOf(sentence)) ?? false;
+  const table = memoryOptions(ids, model, skip);
+  const targets = new TargetWords(model);
+  requireWords(table, source, text, options, model, targets);
+  copyUnknown(table, source, model, targets);
+  const prefix = prefixOf(options.prefix, model);
+  const seeds = prefix ? prefixHypotheses(prefix, ids, table, model, targets) : [emptyHypothesis(model.languageModel)];
+  const decoded = bestPaths(decode(table, model, seeds), n).map(optionsOf);
+  const first = prefix ? undefined : fromMatches(model, source, ids, matches, table, decoded[0], targets);
+  const written = decoded.map((path) => writeTranslation(model, source, path, targets.spelling, prefix));
+  return distinct(first ? [first, ...written] : written).slice(0, n);
+}
+
+function prefixOf(text: string | undefined, model: Model): Prefix | undefined {
+  if (text === undefined) return undefined;
+  const tokens = tokenize(text, model.targetLanguage);
+  return text === "" ? undefined : readPrefix(tokens);
+}
+
+function optionsOf(path: Hypothesis[]): Option[] {
+  return path.flatMap(({ option }) => (option ? [option] : []));
+}
+
+function distinct(translations: MachineTranslation[]): MachineTranslation[] {
+  const seen = new Set<string>();
+  return translations.filter(({ target }) => !seen.has(target) && seen.add(target));
+}
+
+function fromMatches(
+  model: Model,
+  source: Tokens,
+  ids: Int32Array,
+  matches: readonly Match[],
+  table: OptionTable,
+  decoded: Option[] | undefined,
+  targets: TargetWords,
+): MachineTranslation | undefined {
+  const best = matches[0];
+  if (best?.score === 100) return verbatim(model, source, best);
+  const repaired = best && decoded && repairMatch(model, ids, best, table, decoded);
+  return repaired && writeTranslation(model, source, repaired, targets.spelling);
+}
+
+/** Puts terms, and placeables that must stay as they are, in the place of all options that would break them. */
+function requireWords(
+  table: OptionTable,
+  source: Tokens,
+  text: string,
+  { terms = [] }: TranslateOptions,
+  model: Model,
+  targets: TargetWords,
+): void {
+  const kept = findPlaceables(text).filter(({ kind }) => kind === "url" || kind === "email" || kind === "placeholder");
+  const taken = new Uint8Array(source.tokens.length);
+  const required = [
+    ...terms.map(({ start, end, target, number }) => ({ start, end, target, number })),
+    ...kept.map(({ start, end, text: target }) => ({ start, end, target, number: undefined })),
+  ];
+  for (const { start, end, target, number } of required) {
+    const from = source.ends.findIndex((tokenEnd) => tokenEnd > start);
+    const to = source.starts.findLastIndex((tokenStart) => tokenStart < end) + 1;
+    const tokens = number === undefined ? [target] : tokenize(target, model.targetLanguage).tokens;
+    if (from < 0 || from >= to || tokens.length === 0 || taken.subarray(from, to).includes(1)) continue;
+    taken.fill(1, from, to);
+    const words = Int32Array.from(tokens, (token) => targets.id(token));
+    dropOthers(table, from, to, words);
+    (table[from] as Option[][])[to] = [requiredOption(from, to, words, number, model)];
+  }
+}
+
+/** Leaves only options that have nothing to do with the stretch, or that hold all of it and the required words. */
+function dropOthers(table: OptionTable, from: number, to: number, words: Int32Array): void {
+  for (let start = 0; start < to; start++) {
+    const row = table[start] as Option[][];
+    for (let end = Math.max(from, start) + 1; end < row.length; end++) {
+      const holds = start <= from && end >= to && end - start > to - from;
+      row[end] = holds ? (row[end] ?? []).filter((option) => includesWords(option.words, words)) : [];
+    }
+  }
+}
+
+function includesWords(words: Int32Array, wanted: Int32Array): boolean {
+  for (let start = 0; start + wanted.length <= words.length; start++) {
+    if (wanted.every((word, at) => words[start + at] === word)) return true;
+  }
+  return false;
+}
+
+/** A token for which nothing else is known stays as it is. */
+function copyUnknown(table: OptionTable, source: Tokens, model: Model, targets: TargetWords): void {
+  const coveredByTerm = new Uint8Array(table.length);
+  for (const [start, row] of table.entries()) {
+    for (let end = start + 1; end < row.length; end++) {
+      const option = row[end]?.[0];
+      if (option?.origin === "term" || option?.origin === "placeable") coveredByTerm.fill(1, option.start, option.end);
+    }
+  }
+  for (const [at, row] of table.entries()) {
+    if (row[at + 1]?.length || coveredByTerm[at] === 1) continue;
+    const token = source.tokens[at] as string;
+    row[at + 1] = [copyOption(at, targets.id(token), /\p{L}/u.test(token) ? "copy" : "placeable", model)];
+  }
+}

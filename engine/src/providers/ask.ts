@@ -1,0 +1,72 @@
+import type { ProviderFailure, ProviderRequest, ProviderTranslation, TranslationProvider } from "./provider.ts";
+
+/** The translations of a segment, or why there are none. */
+export type Answer = readonly ProviderTranslation[] | ProviderFailure;
+
+/**
+ * Asks a provider for the translations of all segments, in as many requests as its batch needs, one after another.
+ *
+ * @param deadline aborts when the provider's time for one request is up
+ * @param signal aborts when nobody waits for the answer any more; then the promise rejects with its reason
+ * @returns one answer per segment; a request that fails fails all its segments
+ */
+export async function ask(
+  provider: TranslationProvider,
+  request: ProviderRequest,
+  deadline: () => AbortSignal,
+  signal: AbortSignal,
+): Promise<Answer[]> {
+  const answers: Answer[] = [];
+  const batch = Math.max(1, provider.capabilities.batch);
+  for (let start = 0; start < request.segments.length; start += batch) {
+    const segments = request.segments.slice(start, start + batch);
+    answers.push(...(await askOnce(provider, { ...request, segments }, deadline(), signal)));
+  }
+  return answers;
+}
+
+async function askOnce(
+  provider: TranslationProvider,
+  request: ProviderRequest,
+  deadline: AbortSignal,
+  signal: AbortSignal,
+): Promise<Answer[]> {
+  const either = AbortSignal.any([deadline, signal]);
+  const failure = (reason: ProviderFailure["reason"], cause?: unknown) => ({ provider: provider.name, reason, cause });
+  try {
+    const lists = await untilAborted(() => provider.translate(request, either), either);
+    return request.segments.map((_, index) => usable(lists, index, request) ?? failure("unusable answer"));
+  } catch (cause) {
+    signal.throwIfAborted();
+    const failed = failure(deadline.aborted ? "timed out" : "failed", cause);
+    return request.segments.map(() => failed);
+  }
+}
+
+/** Also ends when the provider pays no heed to the signal. */
+async function untilAborted<T>(work: () => Promise<T>, signal: AbortSignal): Promise<T> {
+  signal.throwIfAborted();
+  const { promise, reject } = Promise.withResolvers<never>();
+  const stop = () => reject(signal.reason);
+  signal.addEventListener("abort", stop, { once: true });
+  try {
+    return await Promise.race([work(), promise]);
+  } finally {
+    signal.removeEventListener("abort", stop);
+  }
+}
+
+/** What came from outside need not be what its type says. */
+function usable(lists: unknown, index: number, { segments, n }: ProviderRequest): Answer | undefined {
+  if (!Array.isArray(lists) || lists.length !== segments.length) return undefined;
+  const list: unknown = lists[index];
+  if (!Array.isArray(list) || list.length === 0 || !list.every(isTranslation)) return undefined;
+  return list.slice(0, n);
+}
+
+function isTranslation(value: unknown): value is ProviderTranslation {
+  if (typeof value !== "object" || value === null) return false;
+  const { target, tagged, links }: { [key in keyof ProviderTranslation]?: unknown } = value;
+  if (typeof target !== "string" || target.trim() === "") return false;
+  return (tagged === undefined || typeof tagged === "string") && (links === undefined || Array.isArray(links));
+}

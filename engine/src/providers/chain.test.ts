@@ -1,0 +1,252 @@
+import { tokenize } from "@parlance/text";
+import { expect, test } from "vitest";
+import { Termbase } from "../terms/index.ts";
+import { type Chain, type ChainAnswer, translateThrough } from "./chain.ts";
+import type { ProviderCapabilities, ProviderRequest, ProviderTranslation, TranslationProvider } from "./provider.ts";
+import type { ChainSegment } from "./segment.ts";
+import { type ChainTranslation, translationOf } from "./translation.ts";
+
+const plain: ProviderCapabilities = {
+  batch: 2,
+  languages: "any",
+  nBest: 1,
+  prefix: false,
+  terms: false,
+  examples: false,
+  tags: false,
+};
+
+type Answering = (source: string, request: ProviderRequest) => string | ProviderTranslation | ProviderTranslation[];
+
+/** A provider that answers each source by a function, and keeps what it was asked. */
+function providerOf(name: string, answer: Answering, capabilities: Partial<ProviderCapabilities> = {}) {
+  const asked: ProviderRequest[] = [];
+  const provider: TranslationProvider = {
+    name,
+    capabilities: { ...plain, ...capabilities },
+    async translate(request) {
+      asked.push(request);
+      return request.segments.map(({ source }) => {
+        const given = answer(source, request);
+        return typeof given === "string" ? [{ target: given }] : Array.isArray(given) ? given : [given];
+      });
+    },
+  };
+  return Object.assign(provider, { asked });
+}
+
+const failing = providerOf("failing", () => {
+  throw new Error("out of order");
+});
+
+const never = new AbortController().signal;
+
+/** Links token to token in order, as far as both go. */
+function inOrder(source: string, target: string): [number, number][] {
+  const count = Math.min(tokenize(source, "en").tokens.length, tokenize(target, "de").tokens.length);
+  return Array.from({ length: count }, (_, at) => [at, at]);
+}
+
+const chainOf = (parts: Partial<Chain> = {}): Chain => ({
+  sourceLanguage: "en",
+  targetLanguage: "de",
+  align: inOrder,
+  leastCoverage: 0.8,
+  providers: [],
+  deadline: () => never,
+  signal: never,
+  ...parts,
+});
+
+async function translateOne(parts: Partial<Chain>, segment: ChainSegment, n = 1): Promise<ChainAnswer> {
+  const [answer] = await translateThrough(chainOf(parts), [segment], n);
+  if (!answer) throw new Error("There is no answer.");
+  return answer;
+}
+
+const targets = ({ translations }: ChainAnswer) => translations.map(({ target }) => target);
+
+/** An embedded translator that knows these words and copies others. */
+function embeddedOf(words: Record<string, string>) {
+  return ({ source }: ChainSegment): ChainTranslation[] => {
+    const read = tokenize(source, "en");
+    const tokens = read.tokens.map((token) => words[token] ?? token);
+    const known = read.tokens.filter((token) => token in words).length / read.tokens.length;
+    const translation = translationOf({ ...read, tokens }, inOrder(source, source), { kind: "copy", number: 0 }, known);
+    const provenance = read.tokens.map((token) => ({ kind: token in words ? "lexical" : "copy", number: 0 }) as const);
+    return [{ ...translation, provenance }];
+  };
+}
+
+test("an exact match of the memory goes first", async () => {
+  const embedded = embeddedOf({ Save: "Sichern" });
+  const answer = await translateOne({ memory: () => ["Speichern", "Sichern"], embedded }, { source: "Save" });
+  expect(answer).toMatchObject({ origin: "memory", failures: [] });
+  expect(answer.translations).toMatchObject([
+    { target: "Speichern", score: 1, provenance: [{ kind: "memory", number: 1 }], links: [[0, 0]] },
+  ]);
+});
+
+test("the embedded translator answers when it knows enough of the words", async () => {
+  const provider = providerOf("outside", () => "von außen");
+  const parts = { embedded: embeddedOf({ Save: "Speichere", the: "die" }), providers: [provider] };
+  expect(await translateOne(parts, { source: "Save the" })).toMatchObject({ origin: "embedded" });
+  expect(await translateOne(parts, { source: "Save the file" })).toMatchObject({
+    origin: "provider",
+    provider: "outside",
+  });
+});
+
+test("the embedded translator answers with what it knows when all providers fail", async () => {
+  const parts = { embedded: embeddedOf({ Save: "Speichere" }), providers: [failing] };
+  const answer = await translateOne(parts, { source: "Save the file" });
+  expect([answer.origin, targets(answer)]).toEqual(["embedded", ["Speichere the file"]]);
+});
+
+test("the source is copied with score 0 when nobody knows anything", async () => {
+  const answer = await translateOne({ embedded: embeddedOf({}), providers: [failing] }, { source: "Save it" });
+  expect(answer).toMatchObject({ origin: "copy", failures: [{ provider: "failing", reason: "failed" }] });
+  expect(answer.translations).toMatchObject([
+    {
+      target: "Save it",
+      score: 0,
+      links: inOrder("Save it", "Save it"),
+      provenance: [{ kind: "copy" }, { kind: "copy" }],
+    },
+  ]);
+});
+
+test("a source without tokens has no translation and asks nobody", async () => {
+  const provider = providerOf("outside", () => "etwas");
+  expect(await translateOne({ providers: [provider] }, { source: " \n" })).toMatchObject({ translations: [] });
+  expect(provider.asked).toEqual([]);
+});
+
+test("providers are asked in batches of their size, and only for what is open", async () => {
+  const provider = providerOf("outside", (source) => `«${source}»`);
+  const memory = ({ source }: ChainSegment) => (source === "b" ? ["B"] : []);
+  const segments = ["a", "b", "c", "d"].map((source) => ({ source }));
+  const answers = await translateThrough(chainOf({ memory, providers: [provider] }), segments, 1);
+  expect(answers.flatMap(targets)).toEqual(["«a»", "B", "«c»", "«d»"]);
+  expect(provider.asked.map(({ segments }) => segments.map(({ source }) => source))).toEqual([["a", "c"], ["d"]]);
+});
+
+test("a provider that does not serve the pair is passed over without a failure", async () => {
+  const other = providerOf("other", () => "autre", { languages: [["en", "fr"]] });
+  const right = providerOf("right", () => "richtig", { languages: [["en", "de"]] });
+  expect(await translateOne({ providers: [other, right] }, { source: "x" })).toMatchObject({
+    provider: "right",
+    failures: [],
+  });
+});
+
+test("a provider that pays no heed to its deadline is left", async () => {
+  const silent: TranslationProvider = { name: "silent", capabilities: plain, translate: () => new Promise(() => {}) };
+  const provider = providerOf("outside", () => "da");
+  const over = AbortSignal.abort();
+  const parts = {
+    providers: [silent, provider],
+    deadline: ({ name }: { name: string }) => (name === "silent" ? over : never),
+  };
+  expect(await translateOne(parts, { source: "x" })).toMatchObject({
+    provider: "outside",
+    failures: [{ provider: "silent", reason: "timed out" }],
+  });
+});
+
+test("a deadline that ends while a provider works is a failure", async () => {
+  const controller = new AbortController();
+  const silent: TranslationProvider = {
+    name: "silent",
+    capabilities: plain,
+    translate() {
+      controller.abort();
+      return new Promise(() => {});
+    },
+  };
+  const answer = await translateOne({ providers: [silent], deadline: () => controller.signal }, { source: "x" });
+  expect(answer.failures).toMatchObject([{ reason: "timed out" }]);
+});
+
+test("when nobody waits any more, no further provider is asked", async () => {
+  const controller = new AbortController();
+  const leaving = providerOf("leaving", () => {
+    controller.abort(new Error("left"));
+    throw new Error("interrupted");
+  });
+  const next = providerOf("next", () => "da");
+  const parts = { providers: [leaving, next], signal: controller.signal };
+  await expect(translateOne(parts, { source: "x" })).rejects.toThrow("left");
+  expect(next.asked).toEqual([]);
+});
+
+test.each<[string, unknown]>([
+  ["no list", null],
+  ["too few lists", []],
+  ["an empty list", [[]]],
+  ["no text", [[{}]]],
+  ["white space", [[{ target: " " }]]],
+  ["links of another shape", [[{ target: "da", links: "0-0" }]]],
+])("an answer that is %s is a failure", async (_, lists) => {
+  const odd = { name: "odd", capabilities: plain, translate: async () => lists } as unknown as TranslationProvider;
+  const answer = await translateOne({ providers: [odd] }, { source: "x" });
+  expect(answer).toMatchObject({ origin: "copy", failures: [{ provider: "odd", reason: "unusable answer" }] });
+});
+
+test("a provider gets what it makes use of and nothing else", async () => {
+  const termbase = new Termbase("en");
+  termbase.add({ id: 7, source: "file", target: "Datei", metadata: {} });
+  const segment: ChainSegment = {
+    source: "a file",
+    tagged: "a <b>file</b>",
+    prefix: "eine",
+    examples: [{ source: "a", target: "eine" }],
+    terms: termbase.find("a file"),
+  };
+  const able = providerOf("able", () => "eine Datei", { prefix: true, terms: true, examples: true, tags: true });
+  const bare = providerOf("bare", () => "eine Datei");
+  await translateOne({ providers: [able] }, segment);
+  await translateOne({ providers: [bare] }, segment);
+  expect(able.asked[0]?.segments).toEqual([{ ...segment, terms: [{ source: "file", target: "Datei" }] }]);
+  expect(bare.asked[0]?.segments).toEqual([{ source: "a file" }]);
+});
+
+test("translations are distinct, at most n, and every target begins with the prefix", async () => {
+  const list = ["eins", "zwei", "eins", "drei"].map((target) => ({ target }));
+  const provider = providerOf("outside", () => list, { nBest: 10 });
+  expect(targets(await translateOne({ providers: [provider] }, { source: "x" }, 3))).toEqual(["eins", "zwei"]);
+  expect(targets(await translateOne({ providers: [provider] }, { source: "x", prefix: "zw" }, 10))).toEqual(["zwei"]);
+  const memory = () => ["eins", "zwei"];
+  expect(targets(await translateOne({ memory }, { source: "x", prefix: "z" }))).toEqual(["zwei"]);
+  expect(targets(await translateOne({}, { source: "x y", prefix: "drei" }))).toEqual(["drei x y"]);
+});
+
+test("alignment and score are the provider's when it has them, else the engine's", async () => {
+  const bare = providerOf("bare", () => "der Ordner");
+  const rich = providerOf("rich", () => ({ target: "der Ordner", links: [[1, 0]], score: 0.9 }));
+  const wrong = providerOf("wrong", () => ({ target: "der Ordner", links: [[9, 0]], score: Number.NaN }));
+  const segment = { source: "the folder" };
+  const [supplied] = (await translateOne({ providers: [bare] }, segment)).translations;
+  const [own] = (await translateOne({ providers: [rich] }, segment)).translations;
+  const [refused] = (await translateOne({ providers: [wrong] }, segment)).translations;
+  expect(supplied).toMatchObject({
+    links: [
+      [0, 0],
+      [1, 1],
+    ],
+    score: 0.5,
+    provenance: [{ kind: "provider" }, { kind: "provider" }],
+  });
+  expect(own).toMatchObject({ links: [[1, 0]], score: 0.9 });
+  expect(refused).toMatchObject({ links: supplied?.links, score: 0.5 });
+});
+
+test.each([
+  ["ein <b>Ordner</b>", "ein <b>Ordner</b>"],
+  ["ein Ordner", undefined],
+  ["kein <b>Ordner</b>", undefined],
+])("tags placed as %j are taken only with the same text and the same tags", async (tagged, expected) => {
+  const provider = providerOf("outside", () => ({ target: "ein Ordner", tagged }), { tags: true });
+  const answer = await translateOne({ providers: [provider] }, { source: "a folder", tagged: "a <b>folder</b>" });
+  expect(answer.translations[0]?.tagged).toBe(expected);
+});

@@ -1,0 +1,131 @@
+import { tokenize } from "@parlance/text";
+import { type Answer, ask } from "./ask.ts";
+import { type Completion, complete } from "./complete.ts";
+import { type ProviderFailure, serves, type TranslationProvider } from "./provider.ts";
+import { type ChainSegment, segmentFor } from "./segment.ts";
+import { type ChainTranslation, copyOf, coverageOf, translationOf } from "./translation.ts";
+
+/** Who may translate, asked in this order, and what they are given. */
+export interface Chain extends Completion {
+  /** Targets of exact matches, newest first; left out when none are wanted. */
+  memory?(segment: ChainSegment): readonly string[];
+  /** The embedded translator, best first. */
+  embedded?(segment: ChainSegment, n: number): readonly ChainTranslation[];
+  /** The embedded translation is taken at once when so much of the source's words is known to it, 0 to 1. */
+  leastCoverage: number;
+  providers: readonly TranslationProvider[];
+  /** A signal that aborts when the time of one request to this provider is up. */
+  deadline(provider: TranslationProvider): AbortSignal;
+  /** Aborts when nobody waits any more; `translateThrough` rejects with its reason then. */
+  signal: AbortSignal;
+}
+
+/** The translations of a segment, all of one origin. */
+export interface ChainAnswer {
+  origin: "memory" | "embedded" | "provider" | "copy";
+  /** The provider's name. */
+  provider?: string;
+  /** Different from each other, best first, each beginning with the prefix; [] when the source has no tokens. */
+  translations: ChainTranslation[];
+  /** Of the providers that were asked before. */
+  failures: ProviderFailure[];
+}
+
+/**
+ * Translates segments through the first part of the chain that can: exact matches of the memory, the embedded
+ * translator where it knows enough of the source, the providers in turn, the embedded translator with whatever it
+ * knows, and last the source itself. A provider that fails is a value in the answer, and the next is asked.
+ *
+ * @param n at most so many translations of each segment
+ * @returns one answer per segment
+ */
+export async function translateThrough(
+  chain: Chain,
+  segments: readonly ChainSegment[],
+  n: number,
+): Promise<ChainAnswer[]> {
+  const drafts = segments.map((segment) => ({ segment, ...draftOf(chain, segment, n) }));
+  for (const provider of chain.providers) {
+    const open = drafts.filter(({ answer }) => answer === undefined);
+    if (open.length === 0 || !serves(provider.capabilities, chain.sourceLanguage, chain.targetLanguage)) continue;
+    const asked = open.map(({ segment }) => segment);
+    for (const [index, answer] of (await askWith(chain, provider, asked, n)).entries()) {
+      const draft = open[index];
+      if (!draft) continue;
+      if (isFailure(answer)) draft.failures.push(answer);
+      else draft.answer = fromProvider(chain, provider, answer, draft.segment, n);
+    }
+  }
+  return drafts.map(({ segment, embedded, answer, failures }) => ({
+    ...(answer ?? lastResort(chain, segment, embedded)),
+    failures,
+  }));
+}
+
+type Found = Omit<ChainAnswer, "failures">;
+
+/** What can be had without asking anybody. */
+function draftOf(chain: Chain, segment: ChainSegment, n: number) {
+  const { source, prefix = "" } = segment;
+  const begins = ({ target }: { target: string }) => target.startsWith(prefix);
+  const failures: ProviderFailure[] = [];
+  if (tokenize(source, chain.sourceLanguage).tokens.length === 0) {
+    return { answer: { origin: "copy", translations: [] } as Found, embedded: [], failures };
+  }
+  const matches = distinct((chain.memory?.(segment) ?? []).map((target) => matchOf(chain, source, target)));
+  const exact = matches.filter(begins).slice(0, n);
+  if (exact.length > 0) return { answer: { origin: "memory", translations: exact } as Found, embedded: [], failures };
+  const embedded = distinct(chain.embedded?.(segment, n) ?? []).filter(begins);
+  const coverage = coverageOfBest(chain, source, embedded);
+  const isEnough = coverage > 0 && coverage >= chain.leastCoverage;
+  const answer: Found | undefined = isEnough ? { origin: "embedded", translations: embedded.slice(0, n) } : undefined;
+  return { answer, embedded: coverage > 0 ? embedded.slice(0, n) : [], failures };
+}
+
+function coverageOfBest(chain: Chain, source: string, [best]: readonly ChainTranslation[]): number {
+  return best && best.score > 0 ? coverageOf(source, chain.sourceLanguage, best) : 0;
+}
+
+function matchOf(chain: Chain, source: string, target: string): ChainTranslation {
+  const words = tokenize(target, chain.targetLanguage);
+  return translationOf(words, chain.align(source, target), { kind: "memory", number: 1 }, 1);
+}
+
+function askWith(chain: Chain, provider: TranslationProvider, segments: readonly ChainSegment[], n: number) {
+  const { sourceLanguage, targetLanguage, signal } = chain;
+  const wanted = Math.max(1, Math.min(n, provider.capabilities.nBest));
+  const request = {
+    sourceLanguage,
+    targetLanguage,
+    n: wanted,
+    segments: segments.map((segment) => segmentFor(provider.capabilities, segment)),
+  };
+  return ask(provider, request, () => chain.deadline(provider), signal);
+}
+
+function isFailure(answer: Answer): answer is ProviderFailure {
+  return "reason" in answer;
+}
+
+function fromProvider(
+  chain: Chain,
+  provider: TranslationProvider,
+  answers: Exclude<Answer, ProviderFailure>,
+  segment: ChainSegment,
+  n: number,
+): Found {
+  const begun = answers.filter(({ target }) => target.startsWith(segment.prefix ?? ""));
+  // The prefix is put before a translation only when none of this provider begins with it by itself.
+  const translations = (begun.length > 0 ? begun : answers).map((answer) => complete(answer, segment, chain));
+  return { origin: "provider", provider: provider.name, translations: distinct(translations).slice(0, n) };
+}
+
+function lastResort(chain: Chain, { source, prefix }: ChainSegment, embedded: ChainTranslation[]): Found {
+  if (embedded.length > 0) return { origin: "embedded", translations: embedded };
+  return { origin: "copy", translations: [copyOf(source, chain.sourceLanguage, prefix)] };
+}
+
+function distinct(translations: readonly ChainTranslation[]): ChainTranslation[] {
+  const seen = new Set<string>();
+  return translations.filter(({ target }) => !seen.has(target) && seen.add(target));
+}

@@ -1,0 +1,61 @@
+import { readTags, type Tag, tokenize } from "@parlance/text";
+import { continuePrefix } from "./prefix.ts";
+import type { ProviderTranslation } from "./provider.ts";
+import type { ChainSegment } from "./segment.ts";
+import { fulfilTerms } from "./terms.ts";
+import { type ChainTranslation, type Links, translationOf } from "./translation.ts";
+
+/** The score of a translation whose provider says nothing of its certainty. */
+const unstatedScore = 0.5;
+
+export interface Completion {
+  sourceLanguage: string;
+  targetLanguage: string;
+  /** Links the tokens of two plain texts. */
+  align(source: string, target: string): Links;
+}
+
+/** Gives a provider's translation what it lacks: alignment, the prefix, terms, provenance and a score. */
+export function complete(answer: ProviderTranslation, segment: ChainSegment, means: Completion): ChainTranslation {
+  const { source, prefix = "", terms = [] } = segment;
+  const continued = withPrefix(answer, source, prefix, means);
+  const checked = fulfilTerms(continued, terms, means.targetLanguage, prefix.length);
+  const { target, links, found, missed } = checked;
+  const words = tokenize(target, means.targetLanguage);
+  const score = Number.isFinite(answer.score) ? Math.min(1, Math.max(0, answer.score ?? 0)) : unstatedScore;
+  const translation = translationOf(words, links, { kind: "provider", number: 0 }, score);
+  const provenance = translation.provenance.map((word, at) => {
+    const term = found.find(({ span }) => at >= span.startToken && at < span.endToken);
+    return term ? ({ kind: "term", number: term.id } as const) : word;
+  });
+  const tagged = target === answer.target ? taggedAs(answer, segment) : undefined;
+  return { ...translation, provenance, missedTerms: missed, ...(tagged !== undefined && { tagged }) };
+}
+
+function withPrefix(answer: ProviderTranslation, source: string, prefix: string, means: Completion) {
+  const { target } = answer;
+  const links = linksWithin(answer, source, means) ?? means.align(source, target);
+  if (target.startsWith(prefix)) return { target, links };
+  const { targetLanguage } = means;
+  const prefixLinks = means.align(source, prefix);
+  const continued = continuePrefix({ prefix, target, targetLanguage, links, prefixLinks });
+  return { target: continued, links: means.align(source, continued) };
+}
+
+/** The provider's own links, when they are between tokens that exist. */
+function linksWithin({ links, target }: ProviderTranslation, source: string, means: Completion): Links | undefined {
+  if (!links) return undefined;
+  const sourceCount = tokenize(source, means.sourceLanguage).tokens.length;
+  const targetCount = tokenize(target, means.targetLanguage).tokens.length;
+  const isIndex = (index: number, count: number) => Number.isInteger(index) && index >= 0 && index < count;
+  return links.every(([from, to]) => isIndex(from, sourceCount) && isIndex(to, targetCount)) ? links : undefined;
+}
+
+/** The provider's tagged target, when it has the same text and the tags of the source. */
+function taggedAs({ target, tagged }: ProviderTranslation, segment: ChainSegment): string | undefined {
+  if (tagged === undefined || segment.tagged === undefined) return undefined;
+  const read = readTags(tagged);
+  const names = (tags: readonly Tag[]) => tags.map(({ text }) => text).sort();
+  const hasAll = names(read.tags).join() === names(readTags(segment.tagged).tags).join();
+  return read.plain === target && hasAll ? tagged : undefined;
+}

@@ -1,0 +1,11 @@
+export { type Chain, type ChainAnswer, translateThrough } from "./chain.ts";
+export type {
+  ProviderCapabilities,
+  ProviderFailure,
+  ProviderRequest,
+  ProviderSegment,
+  ProviderTranslation,
+  TranslationProvider,
+} from "./provider.ts";
+export type { ChainSegment } from "./segment.ts";
+export type { ChainProvenance, ChainTranslation, Links } from "./translation.ts";

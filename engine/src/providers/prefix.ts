@@ -1,0 +1,65 @@
+import { tokenize } from "@parlance/text";
+import type { Links } from "./translation.ts";
+
+/** What is to be continued, and with what. */
+interface Continuation {
+  prefix: string;
+  /** A translation that begins otherwise. */
+  target: string;
+  targetLanguage: string;
+  /** Source tokens and tokens of the target. */
+  links: Links;
+  /** Source tokens and tokens of the prefix. */
+  prefixLinks: Links;
+}
+
+/**
+ * The prefix, continued with the end of a translation that does not begin with it. No word is added: all words are the
+ * prefix's or the translation's.
+ *
+ * The translation is cut where least is lost and least is said twice: a word before the cut is lost when it translates
+ * a source word that the prefix does not, and a word after the cut is said twice when all it translates is in the
+ * prefix. Of equally good cuts the one closest to the prefix's length in words is taken. When the prefix ends within a
+ * word that the translation has at or near the cut, that word is completed.
+ */
+export function continuePrefix({ prefix, target, targetLanguage, links, prefixLinks }: Continuation): string {
+  if (target.startsWith(prefix)) return target;
+  const { tokens, starts, ends } = tokenize(target, targetLanguage);
+  const begun = tokenize(prefix, targetLanguage).tokens;
+  const faults = faultsOfCuts(tokens.length, links, new Set(prefixLinks.map(([from]) => from)));
+  const cost = (cut: number) => (faults[cut] ?? 0) + Math.abs(cut - begun.length) / (tokens.length + begun.length + 1);
+  const cuts = Array.from(faults.keys()).sort((a, b) => cost(a) - cost(b));
+  const [best = tokens.length] = cuts;
+  const open = /[\p{L}\p{N}]$/u.test(prefix) ? begun.at(-1) : undefined;
+  const completing = cuts.find((cut) => open && cut > 0 && isLonger(tokens[cut - 1], open));
+  if (open && completing !== undefined && cost(completing) < cost(best) + 1) {
+    return prefix + target.slice((starts[completing - 1] ?? 0) + open.length);
+  }
+  if (best === tokens.length) return prefix;
+  const space = target.slice(best > 0 ? ends[best - 1] : 0, starts[best]);
+  const rest = target.slice(starts[best]);
+  return prefix + (/\s$/u.test(prefix) ? "" : best > 0 ? space : " ") + rest;
+}
+
+function isLonger(word: string | undefined, start: string): boolean {
+  return word !== undefined && word.length > start.length && word.startsWith(start);
+}
+
+/** For each cut from before the first to behind the last of `count` words: how many are lost or said twice. */
+function faultsOfCuts(count: number, links: Links, said: ReadonlySet<number>): number[] {
+  const isLost = new Uint8Array(count);
+  const isSaidTwice = new Uint8Array(count).fill(said.size > 0 ? 1 : 0);
+  const isLinked = new Uint8Array(count);
+  for (const [from, to] of links) {
+    isLinked[to] = 1;
+    if (said.has(from)) continue;
+    isLost[to] = 1;
+    isSaidTwice[to] = 0;
+  }
+  const faults = [isSaidTwice.reduce((sum, twice, at) => sum + (isLinked[at] ? twice : 0), 0)];
+  for (let at = 0; at < count; at++) {
+    const change = (isLost[at] ?? 0) - (isLinked[at] ? (isSaidTwice[at] ?? 0) : 0);
+    faults.push((faults[at] ?? 0) + change);
+  }
+  return faults;
+}

@@ -1,0 +1,67 @@
+/** What a provider can do; the engine supplies the rest. */
+export interface ProviderCapabilities {
+  /** At most so many segments in one request. */
+  batch: number;
+  /** Pairs of ISO 639-1 codes, or `any`. */
+  languages: "any" | readonly (readonly [source: string, target: string])[];
+  /** At most so many translations of a segment. */
+  nBest: number;
+  /** Whether the answers begin with the segment's prefix. */
+  prefix: boolean;
+  /** Whether terms, examples and inline tags are made use of. They are left out of the request otherwise. */
+  terms: boolean;
+  examples: boolean;
+  tags: boolean;
+}
+
+/** What a segment is to be translated with. */
+export interface ProviderSegment {
+  /** Plain text. */
+  source: string;
+  /** The same with its inline tags, when it has any. */
+  tagged?: string;
+  prefix?: string;
+  terms?: readonly { source: string; target: string }[];
+  /** Similar segments with their translations, closest first. */
+  examples?: readonly { source: string; target: string }[];
+}
+
+export interface ProviderRequest {
+  sourceLanguage: string;
+  targetLanguage: string;
+  /** Translations wanted of each segment. */
+  n: number;
+  segments: readonly ProviderSegment[];
+}
+
+export interface ProviderTranslation {
+  /** Plain text. */
+  target: string;
+  /** The same with the inline tags of the segment, when the provider places them. */
+  tagged?: string;
+  /** Pairs of source token and target token, as `tokenize` counts them. */
+  links?: readonly (readonly [source: number, target: number])[];
+  /** 0 to 1. */
+  score?: number;
+}
+
+/** Machine translation from outside. */
+export interface TranslationProvider {
+  /** Stands in provenance and failures. */
+  readonly name: string;
+  readonly capabilities: ProviderCapabilities;
+  /** Rejects when it cannot; the answer has the translations of each segment, in order, best first. */
+  translate(request: ProviderRequest, signal: AbortSignal): Promise<readonly (readonly ProviderTranslation[])[]>;
+}
+
+/** Why a provider did not serve: it rejected, its time was up, or its answer has not the described shape. */
+export interface ProviderFailure {
+  provider: string;
+  reason: "failed" | "timed out" | "unusable answer";
+  /** What it rejected with; may hold a customer's text, so it is not for logs as it is. */
+  cause?: unknown;
+}
+
+export function serves({ languages }: ProviderCapabilities, source: string, target: string): boolean {
+  return languages === "any" || languages.some(([from, to]) => from === source && to === target);
+}

@@ -1,0 +1,21 @@
+import type { TermMatch } from "../terms/index.ts";
+import type { ProviderCapabilities, ProviderSegment } from "./provider.ts";
+
+/** A segment to translate; see `ProviderSegment`. */
+export interface ChainSegment extends Omit<ProviderSegment, "terms"> {
+  /** The terms found in `source`. */
+  terms?: readonly TermMatch[];
+}
+
+/** A segment without what the provider makes no use of. */
+export function segmentFor(capabilities: ProviderCapabilities, segment: ChainSegment): ProviderSegment {
+  const { source, tagged, prefix, terms, examples } = segment;
+  return {
+    source,
+    ...(capabilities.tags && tagged !== undefined && { tagged }),
+    ...(capabilities.prefix && prefix && { prefix }),
+    ...(capabilities.terms &&
+      terms && { terms: terms.map(({ term }) => ({ source: term.source, target: term.target })) }),
+    ...(capabilities.examples && examples && { examples }),
+  };
+}

@@ -1,0 +1,76 @@
+import { tokenize } from "@parlance/text";
+import { findPhrase, type Span, type Term, type TermMatch } from "../terms/index.ts";
+import type { Links } from "./translation.ts";
+
+interface Draft {
+  target: string;
+  links: Links;
+}
+
+/** A translation after its terms were looked at. */
+export interface CheckedTerms extends Draft {
+  /** Where the terms' translations stand. */
+  found: { id: number; span: Span }[];
+  /** Ids of the terms whose translation is not there and cannot be put there. */
+  missed: number[];
+}
+
+/**
+ * Sees to the terms of a source in its translation. A term whose translation, or an alternative's, is there in any form
+ * of its words is fulfilled. Otherwise it replaces the words linked to it, when these stand together and translate
+ * nothing else; else it is missed. Parts of compounds are never replaced.
+ */
+export function fulfilTerms(
+  draft: Draft,
+  terms: readonly TermMatch[],
+  language: string,
+  isFixed: number,
+): CheckedTerms {
+  const missed: number[] = [];
+  let repaired = draft;
+  for (const match of terms) {
+    if (translationIn(repaired.target, match, language)) continue;
+    const next = replaceLinked(repaired, match, language, isFixed);
+    if (next && translationIn(next.target, match, language)) repaired = next;
+    else missed.push(match.term.id);
+  }
+  const found = terms.flatMap((match) => translationIn(repaired.target, match, language) ?? []);
+  return { ...repaired, found, missed };
+}
+
+function translationIn(target: string, { term, alternatives }: TermMatch, language: string) {
+  for (const { id, target: wanted } of [term, ...alternatives] satisfies Term[]) {
+    const span = findPhrase(target, wanted, language);
+    if (span) return { id, span };
+  }
+  return undefined;
+}
+
+/** @param isFixed so many UTF-16 units at the target's start must stay */
+function replaceLinked({ target, links }: Draft, match: TermMatch, language: string, isFixed: number) {
+  const { term, startToken, endToken, form } = match;
+  const isOfTerm = (from: number) => from >= startToken && from < endToken;
+  const linked = links.filter(([from]) => isOfTerm(from)).map(([, to]) => to);
+  if (form === "compound" || linked.length === 0) return undefined;
+  const [first, last] = [Math.min(...linked), Math.max(...linked)];
+  const isWithin = (to: number) => to >= first && to <= last;
+  if (new Set(linked).size !== last - first + 1) return undefined;
+  if (links.some(([from, to]) => isWithin(to) && !isOfTerm(from))) return undefined;
+  const { tokens, starts, ends } = tokenize(target, language);
+  const [start = 0, end = 0] = [starts[first], ends[last]];
+  if (start < isFixed || last >= tokens.length) return undefined;
+  const wanted = first === 0 ? inCaseOf(tokens[0] ?? "", term.target) : term.target;
+  const replaced = target.slice(0, start) + wanted + target.slice(end);
+  const growth = tokenize(replaced, language).tokens.length - tokens.length;
+  const grown = Array.from({ length: Math.max(0, last - first + 1 + growth) }, (_, at) => first + at);
+  const others = links.filter(([, to]) => !isWithin(to));
+  const moved = others.map(([from, to]) => [from, to > last ? to + growth : to] as const);
+  const own = Array.from({ length: endToken - startToken }, (_, at) => startToken + at);
+  return { target: replaced, links: [...moved, ...own.flatMap((from) => grown.map((to) => [from, to] as const))] };
+}
+
+/** A capital at the sentence's start stays one. */
+function inCaseOf(word: string, wanted: string): string {
+  const [initial = ""] = wanted;
+  return /^\p{Lu}/u.test(word) ? initial.toUpperCase() + wanted.slice(initial.length) : wanted;
+}

@@ -1,0 +1,62 @@
+import { isWord, rebuild, type Tokens, tokenize } from "@parlance/text";
+
+/** Pairs of source token and target token. */
+export type Links = readonly (readonly [source: number, target: number])[];
+
+/** Where a word of a translation comes from; `number` tells phrases of the memory apart, or is the term's id, else 0. */
+export interface ChainProvenance {
+  kind: "memory" | "term" | "lexical" | "dictionary" | "provider" | "placeable" | "copy";
+  number: number;
+}
+
+/** A translation, whoever made it. */
+export interface ChainTranslation {
+  target: string;
+  /** Tokens of the target and what stands around them: d0 w0 d1 w1 … dn is `target`. */
+  words: readonly string[];
+  delimiters: readonly string[];
+  links: Links;
+  /** One per word. */
+  provenance: readonly ChainProvenance[];
+  /** 0, nothing known, to 1. */
+  score: number;
+  /** The target with the inline tags of the source, when a provider placed them. */
+  tagged?: string;
+  /** Ids of terms in the source whose translation the target lacks. */
+  missedTerms?: readonly number[];
+}
+
+/** A translation all of whose words come from one place. */
+export function translationOf(
+  { tokens, delimiters }: Pick<Tokens, "tokens" | "delimiters">,
+  links: Links,
+  provenance: ChainProvenance,
+  score: number,
+): ChainTranslation {
+  return {
+    target: rebuild(tokens, delimiters),
+    words: tokens,
+    delimiters,
+    links,
+    provenance: tokens.map(() => provenance),
+    score,
+  };
+}
+
+/** The share of the source's words that link to a word of the target which is not a mere copy; 1 without words. */
+export function coverageOf(source: string, language: string, { links, provenance }: ChainTranslation): number {
+  const { tokens } = tokenize(source, language);
+  const known = new Set(links.filter(([, to]) => provenance[to]?.kind !== "copy").map(([from]) => from));
+  const words = tokens.flatMap((token, index) => (isWord(token) ? [index] : []));
+  return words.length === 0 ? 1 : words.filter((index) => known.has(index)).length / words.length;
+}
+
+/**
+ * The source as its own translation, score 0. When it does not begin with the prefix, it stands behind the prefix.
+ */
+export function copyOf(source: string, language: string, prefix = ""): ChainTranslation {
+  const space = prefix === "" || /\s$/u.test(prefix) ? "" : " ";
+  const target = source.startsWith(prefix) ? source : prefix + space + source;
+  const links = target === source ? tokenize(source, language).tokens.map((_, at) => [at, at] as const) : [];
+  return translationOf(tokenize(target, language), links, { kind: "copy", number: 0 }, 0);
+}

@@ -1,0 +1,20 @@
+import { foldWord, lengthShared } from "./inflection.ts";
+
+/**
+ * Which case a term is found in: `sensitive` as it is written, `insensitive` any, `smart` any for a term in lower case
+ * and as written for a term with a capital letter. The ending of an inflected form may have any case (API, APIs).
+ */
+export type CaseRule = "sensitive" | "insensitive" | "smart";
+
+const capital = /[\p{Lu}\p{Lt}]/u;
+
+/** Whether words that are the same, or forms of one another, also fit in case. */
+export function fitsCase(rule: CaseRule, termWords: readonly string[], textWords: readonly string[]): boolean {
+  if (rule === "insensitive" || (rule === "smart" && !termWords.some((word) => capital.test(word)))) return true;
+  return termWords.every((word, index) => {
+    const found = textWords[index] ?? "";
+    return lengthShared(nfc(word), nfc(found)) >= lengthShared(foldWord(word), foldWord(found));
+  });
+}
+
+const nfc = (word: string): string => word.normalize("NFC").replaceAll("’", "'");

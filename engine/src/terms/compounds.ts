@@ -1,0 +1,34 @@
+/** A part of a word, UTF-16 offsets within it. */
+interface Part {
+  start: number;
+  end: number;
+}
+
+/** What German puts between the parts of a compound, unless it is an ending of the first part too. */
+const links = ["", "s", "-", "s-"];
+const leastLetters = 4;
+
+/**
+ * The two parts of a German compound when both are known words of four or more letters
+ * (Speicher + Verwaltung, Arbeits + Speicher), the first as long as it can be; [] for anything else. A word of which only one part is
+ * known stays whole: half a translation is worse than none.
+ *
+ * @param word folded
+ * @param isKnown whether a folded word is known, in any of its forms
+ */
+export function splitCompound(word: string, isKnown: (part: string) => boolean): Part[] {
+  for (let end = word.length - leastLetters; end >= leastLetters; end--) {
+    const link = links.find((link) => isLink(word, end, link) && isKnown(word.slice(end + link.length)));
+    if (link !== undefined && isKnown(word.slice(0, end))) {
+      return [
+        { start: 0, end },
+        { start: end + link.length, end: word.length },
+      ];
+    }
+  }
+  return [];
+}
+
+function isLink(word: string, at: number, link: string): boolean {
+  return word.startsWith(link, at) && word.length - at - link.length >= leastLetters;
+}

@@ -1,0 +1,144 @@
+/** A change of a folded word's end; of one step, the first rule that fits is applied. */
+type Ending = readonly [pattern: RegExp, replacement: string];
+
+interface InflectionRules {
+  /** Letters that change within the paradigm, and what they count as. */
+  letters?: Readonly<Record<string, string>>;
+  irregular?: Readonly<Record<string, string>>;
+  steps: readonly (readonly Ending[])[];
+}
+
+const undoubled: Ending = [/([bdfgklmnprstz])\1$/u, "$1"];
+
+/**
+ * How nouns and adjectives change their ends, by ISO 639-1 code. Only number, case and, for adjectives, gender: a
+ * verb's forms, or a word made of another (set → setting), need another translation. Rules are ours; they follow the
+ * idea of light stemmers (J. Savoy, "Light Stemming Approaches for the French, Portuguese, German and Hungarian
+ * Languages", 2006). A stem is a key, not a word.
+ */
+export const inflectionRules: Readonly<Record<string, InflectionRules>> = {
+  en: {
+    irregular: {
+      children: "child",
+      men: "man",
+      women: "woman",
+      people: "person",
+      mice: "mouse",
+      feet: "foot",
+      indices: "index",
+      matrices: "matrix",
+      vertices: "vertex",
+      criteria: "criterion",
+      phenomena: "phenomenon",
+      analyses: "analysis",
+      axes: "axis",
+      theses: "thesis",
+    },
+    steps: [
+      [
+        [/^(.+)'s$/u, "$1"],
+        [/^(.{2,}s)'$/u, "$1"],
+      ],
+      [
+        [/^(.+(?:ss|ch|sh|x|z))es$/u, "$1"],
+        [/^(..+)ies$/u, "$1y"],
+        [/((?:[us]|[sx]i)s)$/u, "$1"],
+        [/^(..+)s$/u, "$1"],
+      ],
+      [
+        [/^(..+)ie$/u, "$1y"],
+        [/^(..+)e$/u, "$1"],
+      ],
+    ],
+  },
+  de: {
+    letters: { ä: "a", ö: "o", ü: "u", ß: "ss" },
+    steps: [
+      [
+        [/nis(?:ses|sen|se)$/u, "nis"],
+        [/^(...+)innen$/u, "$1in"],
+        [/^(...+e[lr])[ns]$/u, "$1"],
+        [/^(...+en)s$/u, "$1"],
+        [/^(...+?)(?:em|en|er|es|e)$/u, "$1"],
+        [/^(..+[bdfghklmnoprt])s$/u, "$1"],
+      ],
+      [[/^(...+)(?:er|en)$/u, "$1"]],
+      [undoubled],
+    ],
+  },
+  fr: {
+    irregular: { travaux: "travail", nouveau: "nouvel", nouveaux: "nouvel", beau: "bel", beaux: "bel" },
+    steps: [
+      [
+        [/eaux$/u, "eau"],
+        [/^(..+)aux$/u, "$1al"],
+        [/^(...+)[sx]$/u, "$1"],
+      ],
+      [
+        [/ère$/u, "er"],
+        [/ive$/u, "if"],
+        [/^(....+)e$/u, "$1"],
+      ],
+      [undoubled],
+    ],
+  },
+  es: {
+    letters: { á: "a", é: "e", í: "i", ó: "o", ú: "u", ü: "u" },
+    steps: [[[/^(...+)s$/u, "$1"]], [[/^(...+)e$/u, "$1"]], [[/z$/u, "c"]]],
+  },
+  it: {
+    steps: [
+      [
+        [/^(..+[cg])h[ei]$/u, "$1"],
+        [/^(..+?)(?:i[aeio]|[aeio])$/u, "$1"],
+      ],
+    ],
+  },
+  pt: {
+    steps: [
+      [
+        [/[õã]es$/u, "ão"],
+        [/^(..+)ais$/u, "$1al"],
+        [/^(..+)[ée]is$/u, "$1el"],
+        [/óis$/u, "ol"],
+        [/ns$/u, "m"],
+        [/^(..+)is$/u, "$1il"],
+        [/^(..+[rsz])es$/u, "$1"],
+        [/^(...+)s$/u, "$1"],
+      ],
+      [[/^(...+)e$/u, "$1"]],
+      [undoubled],
+    ],
+  },
+  nl: {
+    steps: [
+      [
+        [/^(..+)'s$/u, "$1"],
+        [/heden$/u, "heid"],
+        [/^(..+(?:[lmnr]|e))s$/u, "$1"],
+      ],
+      [
+        // An open syllable writes its long vowel once: talen, taal.
+        [/([^aeiouy])([aou])([bdfgklmnprstvz])en$/u, "$1$2$2$3"],
+        [/^(..+)en$/u, "$1"],
+        [/^(..+)e$/u, "$1"],
+      ],
+      [undoubled, [/z$/u, "s"], [/v$/u, "f"]],
+    ],
+  },
+  pl: {
+    letters: { ć: "c", ń: "n", ó: "o", ś: "s", ź: "z" },
+    steps: [[[/^(...+?)(?:i?(?:ami|ach|em|om|ow|ego|emu|ej)|owie?|[yi]mi|[yi]ch|[yi]m|i[aąeęu]|[aąeęiouy])$/u, "$1"]]],
+  },
+  ru: {
+    letters: { ё: "е" },
+    steps: [
+      [
+        [
+          /^(...+?)(?:и?(?:ями|ях|ем|ей|ям)|ами|ах|ам|[её]в|ов|ь[юяеи]|ой|ом|[ео]го|[ео]му|[ыи]ми|[ыи]х|[ыи]м|[ыи]й|ая|яя|ое|ее|[ыи]е|ую|юю|и[яюи]|[аяоеиыуюьй])$/u,
+          "$1",
+        ],
+      ],
+    ],
+  },
+};

@@ -1,0 +1,59 @@
+import { inflectionRules } from "./inflection-rules.ts";
+
+/** Decides which words are forms of one another. */
+export interface Inflection {
+  /** What is compared instead of a folded word. */
+  stem(word: string): string;
+  /** Words that are forms of one another have one bucket; a bucket may hold others too. */
+  bucket(stem: string): string;
+  areSame(stem: string, other: string): boolean;
+}
+
+/** The form in which words are compared: NFC, lower case, straight apostrophes. */
+export function foldWord(word: string): string {
+  return word.normalize("NFC").toLowerCase().replaceAll("’", "'");
+}
+
+/**
+ * The inflection of a language (ISO 639-1): by rules for en, de, fr, es, it, pt, nl, pl and ru. Of any other language,
+ * two words made of letters are taken for forms of one another when they begin with the same four or more letters and
+ * neither goes on for more than three; shorter ones, like those of scripts without spaces, must be equal.
+ */
+export function inflectionOf(language: string): Inflection {
+  const isKnown = Object.hasOwn(inflectionRules, language);
+  return isKnown ? { stem: (word) => stemOf(word, language), bucket: (stem) => stem, areSame: Object.is } : byPrefix;
+}
+
+function stemOf(word: string, language: string): string {
+  const { letters, irregular = {}, steps } = inflectionRules[language] ?? { steps: [] };
+  if (!allLetters.test(word)) return word;
+  const spelled = letters ? word.replace(/\p{L}/gu, (letter) => letters[letter] ?? letter) : word;
+  const start = Object.hasOwn(irregular, spelled) ? (irregular[spelled] ?? spelled) : spelled;
+  return steps.reduce((stem, step) => {
+    const [pattern, replacement] = step.find(([pattern]) => pattern.test(stem)) ?? [];
+    return pattern && replacement !== undefined ? stem.replace(pattern, replacement) : stem;
+  }, start);
+}
+
+const allLetters = /^[\p{L}\p{M}'-]+$/u;
+const sharedLetters = 4;
+const ownLetters = 3;
+
+const byPrefix: Inflection = {
+  stem: (word) => word,
+  bucket: (word) => (allLetters.test(word) ? word.slice(0, sharedLetters) : word),
+  areSame(word, other) {
+    if (word === other) return true;
+    const shared = lengthShared(word, other);
+    if (shared < sharedLetters || Math.max(word.length, other.length) - shared > ownLetters) return false;
+    return allLetters.test(word) && allLetters.test(other);
+  },
+};
+
+/** How many UTF-16 units two words begin with in common. */
+export function lengthShared(word: string, other: string): number {
+  const most = Math.min(word.length, other.length);
+  let length = 0;
+  while (length < most && word[length] === other[length]) length += 1;
+  return length;
+}

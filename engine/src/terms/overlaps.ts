@@ -1,0 +1,42 @@
+import type { Span } from "./phrase.ts";
+import type { Term } from "./term.ts";
+
+/** A term found in a text. */
+export interface TermMatch extends Span {
+  term: Term;
+  /** Other terms for the same stretch (synonyms, or of another form), best first. */
+  alternatives: Term[];
+  /** `compound`: a part of a longer word; the tokens are those of the whole word, the offsets those of the part. */
+  form: "written" | "inflected" | "compound";
+}
+
+/** A match before overlaps are resolved; of two terms, the one with the higher `order` was stored later. */
+export interface Candidate extends Span {
+  term: Term;
+  form: TermMatch["form"];
+  order: number;
+}
+
+const formRank = { written: 0, inflected: 1, compound: 2 } as const;
+
+/** More tokens, more letters, further left, closer form, newer. */
+function byPreference(one: Candidate, other: Candidate): number {
+  return (
+    other.endToken - other.startToken - (one.endToken - one.startToken) ||
+    other.end - other.start - (one.end - one.start) ||
+    one.start - other.start ||
+    formRank[one.form] - formRank[other.form] ||
+    other.order - one.order
+  );
+}
+
+/** Keeps of overlapping candidates the preferred one; those for the same stretch become its alternatives. */
+export function resolveOverlaps(candidates: readonly Candidate[]): TermMatch[] {
+  const kept: TermMatch[] = [];
+  for (const { order: _, ...candidate } of candidates.toSorted(byPreference)) {
+    const rival = kept.find((match) => match.start < candidate.end && candidate.start < match.end);
+    if (!rival) kept.push({ ...candidate, alternatives: [] });
+    else if (rival.start === candidate.start && rival.end === candidate.end) rival.alternatives.push(candidate.term);
+  }
+  return kept.sort((one, other) => one.start - other.start);
+}

@@ -1,0 +1,61 @@
+import { type Tokens, tokenize } from "@parlance/text";
+import { foldWord, inflectionOf } from "./inflection.ts";
+
+/** The words of a text as they are compared; a token each. */
+export interface Words {
+  tokens: string[];
+  folded: string[];
+  stems: string[];
+}
+
+/** A text as terms are looked up in it. */
+export interface Phrase extends Tokens, Words {}
+
+/** How a stretch of text fits a term: letter for letter but for case, or in another form of a word. */
+export type TermForm = "written" | "inflected";
+
+/** A stretch of a text: tokens and UTF-16 offsets, both half-open. */
+export interface Span {
+  startToken: number;
+  endToken: number;
+  start: number;
+  end: number;
+}
+
+export function readPhrase(text: string, language: string): Phrase {
+  const read = tokenize(text, language);
+  const { stem } = inflectionOf(language);
+  const folded = read.tokens.map(foldWord);
+  return { ...read, folded, stems: folded.map(stem) };
+}
+
+/** Whether `phrase` stands in `text` from token `at` on, in whatever case. */
+export function formAt(text: Words, at: number, phrase: Words, language: string): TermForm | undefined {
+  if (at + phrase.stems.length > text.stems.length) return undefined;
+  const { areSame } = inflectionOf(language);
+  let form: TermForm = "written";
+  for (const [offset, stem] of phrase.stems.entries()) {
+    if (text.folded[at + offset] === phrase.folded[offset]) continue;
+    if (!areSame(stem, text.stems[at + offset] ?? "")) return undefined;
+    form = "inflected";
+  }
+  return form;
+}
+
+/** The stretch of `count` tokens from token `at` on. */
+export function spanAt(text: Tokens, at: number, count: number): Span {
+  return { startToken: at, endToken: at + count, start: text.starts[at] ?? 0, end: text.ends[at + count - 1] ?? 0 };
+}
+
+/**
+ * Where `phrase` first stands in `text`, in any case and any form of its words.
+ *
+ * @param language of both, ISO 639-1
+ * @returns undefined when it is not there or has no tokens
+ */
+export function findPhrase(text: string, phrase: string, language: string): Span | undefined {
+  const [where, what] = [readPhrase(text, language), readPhrase(phrase, language)];
+  if (what.tokens.length === 0) return undefined;
+  const at = where.tokens.findIndex((_, index) => formAt(where, index, what, language) !== undefined);
+  return at < 0 ? undefined : spanAt(where, at, what.tokens.length);
+}

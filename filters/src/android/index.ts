@@ -1,0 +1,13 @@
+import { textFilter } from "../document/text-filter.ts";
+import { declaredEncoding, reference } from "../xml/prolog.ts";
+import { readAndroid } from "./read.ts";
+
+/** Android string resources: strings, arrays and plurals, with styles as tags; `translatable="false"` stays. */
+export const android = textFilter({
+  name: "android",
+  extensions: ["strings.xml"],
+  options: {},
+  declaredEncoding,
+  reference,
+  read: (text, settings) => ({ parts: readAndroid(text, settings) }),
+});

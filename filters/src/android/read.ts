@@ -1,0 +1,82 @@
+import type { Stretch } from "../document/stretch.ts";
+import type { Settings } from "../filter.ts";
+import { InlineContent, type InlineRule } from "../xliff/inline.ts";
+import { contentStretches } from "../xml/content.ts";
+import { withLiteralTagsAsCodes } from "../xml/pieces.ts";
+import { decodeText } from "../xml/references.ts";
+import { token, XmlScanner } from "../xml/scanner.ts";
+import { androidEscapes, readEscapes } from "./escapes.ts";
+
+/** `<xliff:g>` holds what is not to be translated; all other elements are styles. */
+const inline: InlineRule = (name, attribute) =>
+  name === "g" && attribute("href") === undefined
+    ? { as: "code", kind: "standalone", key: "" }
+    : { as: "pair", key: "" };
+
+/** `@string/other`, `?attr/other`: another resource. */
+const referenceRegex = /^\s*[@?](?:[\w.]+:)?(?:\w+\/)?[\w.]+\s*$/;
+
+interface Resource {
+  name: string;
+  isTranslatable: boolean;
+  items: number;
+}
+
+/** The strings, the items of arrays and plurals, with the comment before them as note. */
+export function readAndroid(text: string, settings: Settings): Stretch[] {
+  const scanner = new XmlScanner(settings.limits);
+  const stretches: Stretch[] = [];
+  let resource: Resource | undefined;
+  let open: { content: InlineContent; at: number; depth: number; context: string } | undefined;
+  let note: string | undefined;
+  scanner.feed(text);
+  scanner.finish();
+  for (let kind = scanner.next(); kind !== token.done; kind = scanner.next()) {
+    const depth = scanner.path.length;
+    if (open) {
+      if (kind !== token.close || depth >= open.depth) {
+        open.content.accept(kind, scanner);
+        continue;
+      }
+      const facts = { context: open.context, ...(note && { note }) };
+      const pieces = readEscapes(withLiteralTagsAsCodes(open.content.pieces));
+      const isReference = referenceRegex.test(text.slice(open.at, scanner.start));
+      if (!isReference)
+        stretches.push(...contentStretches(pieces, open.at, settings, { facts, escapes: androidEscapes, finish }));
+      open = undefined;
+    } else if (kind === token.comment) note = scanner.raw.slice(4, -3).trim();
+    else if (kind === token.open) {
+      if (depth === 1 && scanner.name !== "resources") throw scanner.error("not a resource file: another root element");
+      if (depth === 2) resource = resourceOf(scanner);
+      const context = resource && contextOf(scanner, resource);
+      if (context !== undefined) open = { content: new InlineContent(inline), at: scanner.end, depth, context };
+    }
+    if (kind === token.close && depth === 1) note = undefined;
+  }
+  return stretches;
+}
+
+function attributeOf(scanner: XmlScanner, name: string): string | undefined {
+  const attribute = scanner.attributes().find((each) => each.name === name);
+  return attribute && decodeText(attribute.value);
+}
+
+function resourceOf(scanner: XmlScanner): Resource {
+  const isTranslatable = attributeOf(scanner, "translatable") !== "false";
+  return { name: attributeOf(scanner, "name") ?? "", isTranslatable, items: 0 };
+}
+
+/** Where a string stands: `name`, `name[0]` in an array, `name[one]` in plurals; undefined for what is no string. */
+function contextOf(scanner: XmlScanner, resource: Resource): string | undefined {
+  if (!resource.isTranslatable) return undefined;
+  const { name, path } = scanner;
+  if (path.length === 2) return name === "string" ? resource.name : undefined;
+  if (path.length !== 3 || name !== "item") return undefined;
+  if (path[1] === "plurals") return `${resource.name}[${attributeOf(scanner, "quantity") ?? ""}]`;
+  return path[1] === "string-array" ? `${resource.name}[${resource.items++}]` : undefined;
+}
+
+/** A text that begins like a reference to another resource. */
+function finish(markup: string): string {
+  return markup.replace(/^[@?]/, "\\$&");
+}

@@ -1,0 +1,145 @@
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { areBalanced, readTags, writeTags } from "@parlance/text";
+import { describe, expect, test } from "vitest";
+import { type Filter, FilterError, filters, findFilter, type Segment, type Settings, settingsFor } from "./index.ts";
+
+/**
+ * What every format keeps to, over `fixtures/<format>/<case>/`:
+ *
+ * - `input.<ext>`: the file
+ * - `settings.json`, optional: `sourceLanguage`, `options`, `segmentation`, `subfilters` (by the filters' names)
+ * - `expected.json`: its segments
+ * - `canonical.<ext>`, optional: what the untranslated file becomes where the format cannot keep its bytes
+ */
+const fixtures = new URL("../fixtures/", import.meta.url);
+
+interface Case {
+  filter: Filter;
+  fileName: string;
+  input: Uint8Array;
+  settings: Settings;
+  expected: Segment[];
+  canonical: Uint8Array;
+}
+
+describe.each(filters.map((filter) => [filter.name, filter] as const))("%s", (name, filter) => {
+  const names = readdirSync(new URL(`${name}/`, fixtures));
+
+  test("has fixtures", () => expect(names.length).toBeGreaterThan(0));
+
+  test("fails on an empty file and says so", () => {
+    expect(failureOf(() => filter.extract(new Uint8Array(), settingsFor(filter, { sourceLanguage: "en" })))).toMatch(
+      /^(?:No translatable content|File extraction error)$/,
+    );
+  });
+
+  test("refuses a file over the limit", () => {
+    const limits = { bytes: 3, entries: 1, ratio: 1, depth: 1 };
+    const settings = settingsFor(filter, { sourceLanguage: "en", limits });
+    expect(failureOf(() => filter.extract(new Uint8Array(4), settings))).toBe("File extraction error");
+  });
+
+  describe.each(names)("%s", (caseName) => {
+    const { fileName, input, settings, expected, canonical } = readCase(filter, `${name}/${caseName}/`);
+    const extraction = filter.extract(input, settings);
+    const { segments } = extraction;
+    const written = (targets: readonly (string | undefined)[]) => Buffer.from(extraction.merge(targets));
+
+    test("is found by its name", () => expect(findFilter(fileName)).toBe(filter));
+
+    test("gives the expected segments, each time", () => {
+      expect(segments).toEqual(expected);
+      expect(filter.extract(input, settings).segments).toEqual(segments);
+    });
+
+    test("has balanced tags in numbered markup", () => {
+      for (const { source } of segments) {
+        const { tags } = readTags(source);
+        if (tags.every(({ text }) => numbered.test(text))) expect(areBalanced(tags)).toBe(true);
+      }
+    });
+
+    const pseudo = segments.map(({ source, locked }) => (locked ? undefined : pseudoTranslation(source)));
+    const again = filter.extract(written(pseudo), settings);
+    const isBilingual = again.segments.some(({ target }) => target !== undefined);
+
+    test("stays as it is without targets and with those it has", () => {
+      expect(written(segments.map(() => undefined))).toEqual(Buffer.from(canonical));
+      const own = segments.map(({ source, target }) => (isBilingual ? target : source));
+      expect(written(own)).toEqual(Buffer.from(canonical));
+    });
+
+    test("changes in its text alone when translated", () => {
+      const read = again.segments.map(({ source, target }) => (isBilingual ? target : source));
+      expect(read).toEqual(
+        segments.map(({ source, target }, index) => pseudo[index] ?? (isBilingual ? target : source)),
+      );
+      expect(again.segments.map(withoutText)).toEqual(segments.map(withoutText));
+    });
+
+    test("has its own text again when translated back", () => {
+      const sources = segments.map(({ source, locked }) => (locked ? undefined : source));
+      const back = filter.extract(again.merge(sources), settings).segments;
+      expect(back.map(({ source, target }) => (isBilingual ? target : source))).toEqual(
+        segments.map(({ source, target, locked }) => (isBilingual && locked ? target : source)),
+      );
+    });
+
+    test("refuses a target without the tags of its source, naming the segment", () => {
+      const tagged = segments.findIndex(({ source }) => readTags(source).tags.some(({ text }) => numbered.test(text)));
+      if (tagged < 0) return;
+      const targets = segments.map((_, index) => (index === tagged ? "none" : undefined));
+      expect(() => written(targets)).toThrow(new RegExp(`^File reassembly error: segment ${tagged + 1}:`));
+    });
+  });
+});
+
+const numbered = /^<(?:\/g|g id="\d+"|x id="\d+"\/)>$/;
+
+function readCase(filter: Filter, folder: string): Case {
+  const at = new URL(folder, fixtures);
+  const fileName = readdirSync(at).find((name) => name.startsWith("input.")) ?? "";
+  const read = (name: string) => readFileSync(new URL(name, at));
+  const json = (name: string) => (existsSync(new URL(name, at)) ? JSON.parse(read(name).toString()) : {});
+  const input = read(fileName);
+  const given = json("settings.json");
+  const canonicalName = fileName.replace("input.", "canonical.");
+  return {
+    filter,
+    fileName,
+    input,
+    settings: settingsFor(filter, { sourceLanguage: "en", ...given, subfilters: byName(given.subfilters) }),
+    expected: json("expected.json"),
+    canonical: existsSync(new URL(canonicalName, at)) ? read(canonicalName) : input,
+  };
+}
+
+/** A configuration names its subfilters. */
+function byName(names: Readonly<Record<string, string>> = {}): Record<string, Filter> {
+  const found = (name: string) => filters.find((filter) => filter.name === name) as Filter;
+  return Object.fromEntries(Object.entries(names).map(([pattern, name]) => [pattern, found(name)]));
+}
+
+/** Other letters of the same length, so that sentences end where they did; tags and placeables stay. */
+function pseudoTranslation(source: string): string {
+  const { plain, tags } = readTags(source);
+  const changed = plain.replace(
+    /(\{[\s\S]*\}|%[\w$.%@-]+|\\[\s\S]|&#?\w+;|\b(?:https?|www)\S+)|[a-y]/g,
+    (letter, kept) => kept ?? String.fromCharCode(letter.charCodeAt(0) + 1),
+  );
+  return writeTags({ plain: changed, tags });
+}
+
+function withoutText({ source, target: _, state: __, ...facts }: Segment): unknown {
+  return { ...facts, tags: readTags(source).tags.map(({ text }) => text) };
+}
+
+function failureOf(run: () => unknown): string {
+  try {
+    run();
+    return "none";
+  } catch (error) {
+    if (error instanceof FilterError) return error.reason;
+    throw error;
+  }
+}

@@ -1,0 +1,67 @@
+import { type TextFormat, textFilter } from "../document/text-filter.ts";
+import type { Unit } from "../document/unit.ts";
+import { FilterError } from "../filter-error.ts";
+import { type CsvOptions, csvOptions } from "./options.ts";
+import { type Field, findDelimiter, readCsv } from "./read.ts";
+import { csvField } from "./write.ts";
+
+/** Comma-separated values. */
+export const csv = textFilter(tableFormat("csv", ".csv", ","));
+
+/** Tab-separated values, with quotes as in comma-separated ones. */
+export const tsv = textFilter(tableFormat("tsv", ".tsv", "\t"));
+
+function tableFormat(name: string, extension: string, usual: string): TextFormat<CsvOptions> {
+  return {
+    name,
+    extensions: [extension],
+    options: csvOptions,
+    declaredEncoding: (_file, { encoding }) => encoding,
+    read(text, { options }) {
+      const auto = usual === "\t" ? usual : findDelimiter(text, usual);
+      const delimiter = options.delimiter === "auto" ? auto : options.delimiter;
+      const rows = readCsv(text, delimiter);
+      const columns = columnsOf(options, options.headerRow ? (rows[0] ?? []) : []);
+      return { parts: rows.slice(options.headerRow ? 1 : 0).flatMap((row) => unitsOf(row, columns, delimiter)) };
+    },
+  };
+}
+
+/** Indexes of columns. */
+interface Columns {
+  /** All when undefined. */
+  source: readonly number[] | undefined;
+  context: number | undefined;
+  target: number | undefined;
+}
+
+function columnsOf({ columns, contextColumn, targetColumn }: CsvOptions, header: readonly Field[]): Columns {
+  const indexOf = (column: string): number => {
+    const named = header.findIndex(({ value }) => value.trim() === column);
+    if (named >= 0) return named;
+    if (/^[1-9]\d*$/.test(column)) return Number(column) - 1;
+    throw new FilterError("File extraction error", "the file does not have a column of the configuration");
+  };
+  const optional = (column: string) => (column === "" ? undefined : indexOf(column));
+  return {
+    source: columns.length > 0 ? columns.map(indexOf) : undefined,
+    context: optional(contextColumn),
+    target: optional(targetColumn),
+  };
+}
+
+function unitsOf(row: readonly Field[], { source, context, target }: Columns, delimiter: string): Unit[] {
+  const where = context === undefined ? undefined : row[context]?.value;
+  const facts = where === undefined ? {} : { context: where };
+  if (target !== undefined) {
+    const [from, to] = [row[source?.[0] ?? 0], row[target]];
+    if (!from || !to || from.value.trim() === "") return [];
+    const escapeText = csvField(delimiter, to.isQuoted);
+    return [{ start: to.start, end: to.end, text: from.value, target: to.value, escape: escapeText, ...facts }];
+  }
+  return row
+    .filter((_, column) => column !== context && (source?.includes(column) ?? true))
+    .map(({ value, start, end, isQuoted }) => {
+      return { start, end, text: value, escape: csvField(delimiter, isQuoted), ...facts };
+    });
+}

@@ -1,0 +1,26 @@
+import type { OptionSchema } from "../options.ts";
+
+export type CsvOptions = {
+  delimiter: string;
+  headerRow: boolean;
+  columns: readonly string[];
+  contextColumn: string;
+  targetColumn: string;
+  encoding: string;
+};
+
+export const csvOptions: OptionSchema<CsvOptions> = {
+  delimiter: {
+    default: "auto",
+    choices: ["auto", ",", ";", "\t", "|"],
+    description: "Between fields; auto takes the one that is most frequent in the first row",
+  },
+  headerRow: { default: false, description: "The first row names the columns and is not translated" },
+  columns: { default: [], description: "Columns to translate, by name or by number from 1; none named means all" },
+  contextColumn: { default: "", description: "The column that says where a row's text belongs, by name or number" },
+  targetColumn: {
+    default: "",
+    description: "The column for the translation of the first of the columns, by name or number; none: in place",
+  },
+  encoding: { default: "utf-8", description: "Encoding of files without a byte-order mark" },
+};

@@ -1,0 +1,98 @@
+import { pairTags, readTags, type Tag, type TaggedText } from "@parlance/text";
+import { TargetError } from "./stretch.ts";
+
+/**
+ * Makes codes of what would read as a tag but is text, so that a translator cannot change it and nobody takes it for
+ * markup. `escapeText` writes it in the format.
+ */
+export function protectLiterals(text: TaggedText, escapeText: (text: string) => string): TaggedText {
+  if (!text.plain.includes("<")) return text;
+  const literals = readTags(text.plain);
+  if (literals.tags.length === 0) return text;
+  const result: TaggedText = { plain: literals.plain, tags: [] };
+  let removed = 0;
+  let next = 0;
+  for (const literal of literals.tags) {
+    const start = literal.at + removed;
+    for (; next < text.tags.length && (text.tags[next] as Tag).at <= start; next++) {
+      result.tags.push(moved(text.tags[next] as Tag, -removed));
+    }
+    removed += literal.text.length;
+    result.tags.push({ kind: "standalone", name: "x", text: escapeText(literal.text), at: literal.at });
+    // A code inside what reads as a tag now stands behind it.
+    for (; next < text.tags.length && (text.tags[next] as Tag).at < start + literal.text.length; next++) {
+      result.tags.push({ ...(text.tags[next] as Tag), at: literal.at });
+    }
+  }
+  for (; next < text.tags.length; next++) result.tags.push(moved(text.tags[next] as Tag, -removed));
+  return result;
+}
+
+export const moved = (tag: Tag, by: number): Tag => (by === 0 ? tag : { ...tag, at: tag.at + by });
+
+/**
+ * Names a text's codes `<g id="1">`, `</g>` and `<x id="2"/>`, numbered from 1. An opening or closing code without a
+ * partner becomes an `<x/>`.
+ */
+export function numberCodes({ tags }: TaggedText): string[] {
+  const partner = pairTags(tags);
+  let last = 0;
+  return tags.map((_, index) => {
+    const other = partner[index] as number;
+    if (other >= 0 && other < index) return "</g>";
+    last++;
+    return other < 0 ? `<x id="${last}"/>` : `<g id="${last}">`;
+  });
+}
+
+/** Puts `texts` where the codes stand and writes the text between with `escapeText`. */
+export function fill(
+  { plain, tags }: TaggedText,
+  texts: readonly string[],
+  escapeText: (text: string) => string = (text) => text,
+): string {
+  if (tags.length === 0) return escapeText(plain);
+  let result = "";
+  let end = 0;
+  tags.forEach(({ at }, index) => {
+    if (at > end) result += escapeText(plain.slice(end, at));
+    result += texts[index];
+    end = at;
+  });
+  return end < plain.length ? result + escapeText(plain.slice(end)) : result;
+}
+
+/**
+ * Writes a target in the file's own markup.
+ *
+ * @param content the source with its codes
+ * @param segment its index in the stretch, for the error
+ * @throws TargetError when the target's tags are not the source's, each once and nested
+ */
+export function writeTarget(
+  content: TaggedText,
+  target: string,
+  segment: number,
+  escapeText: (text: string) => string,
+): string {
+  const tagged = readTags(target);
+  const names = numberCodes(content);
+  if (tagged.tags.length !== names.length) throw new TargetError(segment, "its tags are not those of the source");
+  if (names.length === 0) return escapeText(target);
+  const sourcePartner = pairTags(content.tags);
+  const targetPartner = pairTags(tagged.tags);
+  const places = new Map(names.map((name, index) => [name, index]));
+  const texts: string[] = new Array(names.length);
+  tagged.tags.forEach((tag, index) => {
+    if (tag.kind === "close") return;
+    const place = places.get(tag.text);
+    const partner = targetPartner[index] as number;
+    const isPair = tag.kind === "open";
+    if (place === undefined || isPair !== partner >= 0) throw new TargetError(segment, `the tag ${tag.text} is wrong`);
+    places.delete(tag.text);
+    texts[index] = content.tags[place]?.text ?? "";
+    if (isPair) texts[partner] = content.tags[sourcePartner[place] as number]?.text ?? "";
+  });
+  if (texts.includes(undefined as unknown as string)) throw new TargetError(segment, "a tag is not closed");
+  return fill(tagged, texts, escapeText);
+}

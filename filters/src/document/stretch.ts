@@ -1,0 +1,139 @@
+import { type Encoding, encode, firstUnencodable } from "../encoding.ts";
+import type { Extraction, Segment } from "../filter.ts";
+import { FilterError } from "../filter-error.ts";
+
+/** Offsets in a file's text between which a translation changes it; everything outside stays as it is. */
+export interface Span {
+  start: number;
+  end: number;
+}
+
+/** A part of the file that becomes segments. */
+export interface Stretch extends Span {
+  segments: readonly Segment[];
+  /**
+   * What stands between `start` and `end` with these targets, one for each of the segments; undefined when nothing
+   * changes.
+   *
+   * @throws TargetError
+   */
+  write(targets: readonly (string | undefined)[]): string | undefined;
+}
+
+/** What else changes when any target does, such as the name of the language. */
+export interface Edit extends Span {
+  text: string;
+}
+
+/** What a stretch throws for a target it cannot write. */
+export class TargetError extends Error {
+  override readonly name = "TargetError";
+  /** Index of the segment in its stretch. */
+  readonly segment: number;
+
+  constructor(segment: number, message: string) {
+    super(message);
+    this.segment = segment;
+  }
+}
+
+/** A file's text and what to cut out of it. */
+export interface Document {
+  text: string;
+  encoding: Encoding;
+  /** In the order of the file, not overlapping. */
+  stretches: readonly Stretch[];
+  edits?: readonly Edit[] | undefined;
+  sourceLanguage?: string | undefined;
+  targetLanguage?: string | undefined;
+  /** How the format writes a character the encoding does not have. */
+  reference?: ((codePoint: number) => string) | undefined;
+}
+
+/**
+ * Makes segments of a document's stretches.
+ *
+ * @throws FilterError "No translatable content"
+ */
+export function extractionOf(document: Document): Extraction {
+  const { stretches, sourceLanguage, targetLanguage } = document;
+  const segments: Segment[] = [];
+  for (const stretch of stretches) for (const segment of stretch.segments) segments.push(segment);
+  if (segments.length === 0) throw new FilterError("No translatable content", "the file has no text to translate");
+  return {
+    segments,
+    ...(sourceLanguage !== undefined && { sourceLanguage }),
+    ...(targetLanguage !== undefined && { targetLanguage }),
+    merge: (targets) => {
+      if (targets.length !== segments.length) {
+        const counts = `${targets.length} targets for ${segments.length} segments`;
+        throw new FilterError("File reassembly error", counts);
+      }
+      return encode(mergedText(document, targets), document.encoding);
+    },
+  };
+}
+
+function mergedText(document: Document, targets: readonly (string | undefined)[]): string {
+  const edits = nameSegments(() => writeStretches(document.stretches, targets, (text) => encodable(text, document)));
+  if (edits.length === 0) return document.text;
+  if (document.edits?.length) edits.push(...document.edits);
+  return applyEdits(document.text, edits);
+}
+
+function nameSegments<Result>(run: () => Result): Result {
+  try {
+    return run();
+  } catch (error) {
+    if (!(error instanceof TargetError)) throw error;
+    const detail = `segment ${error.segment + 1}: ${error.message}`;
+    throw new FilterError("File reassembly error", detail, { cause: error });
+  }
+}
+
+/**
+ * What the targets change.
+ *
+ * @throws TargetError with the segment's index among all
+ */
+export function writeStretches(
+  stretches: readonly Stretch[],
+  targets: readonly (string | undefined)[],
+  finish: (text: string) => string = (text) => text,
+): Edit[] {
+  const edits: Edit[] = [];
+  let first = 0;
+  for (const { start, end, segments, write } of stretches) {
+    try {
+      const text = write(targets.slice(first, first + segments.length));
+      if (text !== undefined) edits.push({ start, end, text: finish(text) });
+    } catch (error) {
+      if (!(error instanceof TargetError)) throw error;
+      throw new TargetError(first + error.segment, error.message);
+    }
+    first += segments.length;
+  }
+  return edits;
+}
+
+/** Replaces the spans, which may come in any order but do not overlap. */
+export function applyEdits(text: string, edits: Edit[]): string {
+  edits.sort((a, b) => a.start - b.start);
+  const parts: string[] = [];
+  let end = 0;
+  for (const edit of edits) {
+    parts.push(text.slice(end, edit.start), edit.text);
+    end = edit.end;
+  }
+  parts.push(text.slice(end));
+  return parts.join("");
+}
+
+/** Writes by reference what the encoding does not have. */
+function encodable(text: string, { encoding, reference }: Document): string {
+  if (firstUnencodable(text, encoding) < 0) return text;
+  if (!reference) throw new TargetError(0, `${encoding.name} does not have all of its characters`);
+  return Array.from(text, (character) =>
+    firstUnencodable(character, encoding) < 0 ? character : reference(character.codePointAt(0) as number),
+  ).join("");
+}

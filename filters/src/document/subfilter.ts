@@ -1,0 +1,36 @@
+import type { ReadString, Settings } from "../filter.ts";
+import { settingsFor } from "../filter.ts";
+import { fits } from "../patterns.ts";
+import type { Stretch } from "./stretch.ts";
+import type { Unit } from "./unit.ts";
+
+/** Reads the strings of a file with the filter that the settings name for their context. */
+export function subfiltered({ subfilters, ...settings }: Settings): (unit: Unit) => Stretch | undefined {
+  const rules = Object.entries(subfilters ?? {}).map(([pattern, filter]) => ({ is: fits([pattern]), filter }));
+  return (unit) => {
+    const { text } = unit;
+    if (typeof text !== "string") return undefined;
+    const filter = rules.find(({ is }) => is(unit.context ?? ""))?.filter;
+    if (!filter?.readString) return undefined;
+    return innerStretch(unit, filter.readString(text, settingsFor(filter, { ...settings, options: {} })));
+  };
+}
+
+/** The string's segments, each with what is known of the whole. */
+function innerStretch(unit: Unit, inner: ReadString): Stretch {
+  const { start, end, note, context } = unit;
+  const facts = { ...(note !== undefined && { note }), ...(context !== undefined && { context }) };
+  return {
+    start,
+    end,
+    segments: inner.segments.map((segment) => ({ ...facts, ...segment })),
+    write(targets) {
+      if (targets.every((target) => target === undefined)) return undefined;
+      const text = inner.write(targets);
+      // A bilingual unit without a translation gets the text even where it stays as it is.
+      if (text === undefined && unit.target === undefined) return undefined;
+      const markup = unit.escape(text ?? (unit.text as string));
+      return unit.finish ? unit.finish(markup) : markup;
+    },
+  };
+}

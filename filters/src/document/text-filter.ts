@@ -1,0 +1,72 @@
+import { decode } from "../encoding.ts";
+import type { Filter, ReadString, Settings } from "../filter.ts";
+import { FilterError } from "../filter-error.ts";
+import type { OptionValues } from "../options.ts";
+import { applyEdits, type Edit, extractionOf, type Stretch, writeStretches } from "./stretch.ts";
+import { subfiltered } from "./subfilter.ts";
+import { stretchOf, type Unit } from "./unit.ts";
+
+/** What a format finds in a file's text. */
+export interface Found {
+  /** In the order of the file: units are cut into segments, stretches are taken as they are. */
+  parts: readonly (Unit | Stretch)[];
+  /** What else changes when the text is translated. */
+  edits?: readonly Edit[] | undefined;
+  sourceLanguage?: string | undefined;
+  targetLanguage?: string | undefined;
+}
+
+/** A format whose files are text with text to translate in it. */
+export interface TextFormat<Options extends OptionValues>
+  extends Pick<Filter<Options>, "name" | "extensions" | "options"> {
+  /** @throws FilterError "File extraction error" with the place */
+  read(text: string, settings: Settings<Options>): Found;
+  /** The encoding of a file without a byte-order mark; UTF-8 when absent or undefined. */
+  declaredEncoding?(file: Uint8Array, options: Options): string | undefined;
+  /** How the format writes a character the file's encoding does not have. */
+  reference?(codePoint: number): string;
+}
+
+/** Makes a filter of a text format. */
+export function textFilter<Options extends OptionValues>(format: TextFormat<Options>): Filter<Options> {
+  const { name, extensions, options, reference } = format;
+  return {
+    name,
+    extensions,
+    options,
+    extract(file, settings) {
+      if (file.length > settings.limits.bytes) throw new FilterError("File extraction error", "the file is too large");
+      const { text, encoding } = decode(file, format.declaredEncoding?.(file, settings.options));
+      return unlessTooDeep(() => {
+        const { parts, ...rest } = format.read(text, settings);
+        return extractionOf({ text, encoding, stretches: stretchesOf(parts, settings), reference, ...rest });
+      });
+    },
+    readString: (text, settings) => readString(text, stretchesOf(format.read(text, settings).parts, settings)),
+  };
+}
+
+/** A text that no regular expression gets through without the stack's end is no text of anybody. */
+function unlessTooDeep<Result>(run: () => Result): Result {
+  try {
+    return run();
+  } catch (cause) {
+    if (!(cause instanceof RangeError)) throw cause;
+    throw new FilterError("File extraction error", "a part of the file is too long or nests too deep", { cause });
+  }
+}
+
+function stretchesOf(parts: Found["parts"], settings: Settings): Stretch[] {
+  const inner = settings.subfilters && subfiltered(settings);
+  return parts.map((part) => ("segments" in part ? part : (inner?.(part) ?? stretchOf(part, settings))));
+}
+
+function readString(text: string, stretches: readonly Stretch[]): ReadString {
+  return {
+    segments: stretches.flatMap(({ segments }) => segments),
+    write(targets) {
+      const edits = writeStretches(stretches, targets);
+      return edits.length === 0 ? undefined : applyEdits(text, edits);
+    },
+  };
+}

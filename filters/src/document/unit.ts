@@ -1,0 +1,196 @@
+import { readTags, type Tag, type TaggedText, writeTags } from "@parlance/text";
+import type { Segment, Settings } from "../filter.ts";
+import { fill, numberCodes, protectLiterals, writeTarget } from "./codes.ts";
+import { cutIntoPieces, type Piece } from "./sentences.ts";
+import { applyEdits, type Edit, type Span, type Stretch, TargetError, writeStretches } from "./stretch.ts";
+
+/** What a translator is told about a text. */
+export type Facts = Pick<Segment, "note" | "context" | "maxLength" | "locked" | "state">;
+
+/** A translatable text of a file: a paragraph, a value, a caption. */
+export interface Unit extends Span, Facts {
+  /**
+   * The text without the format's escapes. A string is the file's own and may hold tags of its own, which are not
+   * checked; with codes, `tags[].text` is the format's markup and comes back as it is.
+   */
+  text: string | TaggedText;
+  /** Writes text between codes, and all of a string, in the format. */
+  escape(text: string): string;
+  /** Looks over the unit as it will stand in the file. */
+  finish?(markup: string): string;
+  /**
+   * Bilingual formats: what stands between `start` and `end` is the translation of `text`, this one, empty when there
+   * is none yet. The unit is one segment.
+   */
+  target?: string;
+  /** Texts inside the unit's codes, such as the attributes of an inline element. */
+  inner?: Inner;
+}
+
+export interface Inner {
+  units: readonly Unit[];
+  /** The unit as it stands in the file. */
+  raw: string;
+}
+
+/** A code that knows where in the file it stands, so that texts inside it can change. */
+export interface PlacedTag extends Tag {
+  start: number;
+}
+
+/** Cuts a unit into segments. */
+export function stretchOf(unit: Unit, settings: Cutting): Stretch {
+  return unit.inner ? withInner(unit, unit.inner, settings) : cutUnit(unit, settings);
+}
+
+type Cutting = Pick<Settings, "segmentation" | "sourceLanguage" | "srx">;
+
+/** A stretch whose codes may change before it is written. */
+interface CutStretch extends Stretch {
+  write(targets: Targets, edits?: readonly Edit[]): string | undefined;
+}
+
+/** The unit's segments and then those inside its codes. */
+function withInner(unit: Unit, { units, raw }: Inner, settings: Cutting): Stretch {
+  const outer = cutUnit(unit, settings);
+  const stretches = units.map((inner) => cutUnit(inner, settings));
+  const count = outer.segments.length;
+  return {
+    start: unit.start,
+    end: unit.end,
+    segments: [...outer.segments, ...stretches.flatMap(({ segments }) => segments)],
+    write(targets) {
+      const edits = innerEdits(stretches, targets.slice(count), count);
+      const text = outer.write(targets.slice(0, count), edits);
+      return (
+        text ??
+        (edits.length > 0
+          ? applyEdits(
+              raw,
+              edits.map((edit) => shifted(edit, unit.start)),
+            )
+          : undefined)
+      );
+    },
+  };
+}
+
+function innerEdits(stretches: readonly Stretch[], targets: Targets, before: number): Edit[] {
+  try {
+    return writeStretches(stretches, targets);
+  } catch (error) {
+    throw error instanceof TargetError ? new TargetError(before + error.segment, error.message) : error;
+  }
+}
+
+const shifted = ({ start, end, text }: Edit, by: number): Edit => ({ start: start - by, end: end - by, text });
+
+/** The piece with the edits inside its codes. */
+function edited(piece: Piece, edits: readonly Edit[]): Piece {
+  const tags = piece.text.tags.map((tag) => {
+    const from = (tag as Partial<PlacedTag>).start;
+    if (from === undefined) return tag;
+    const inside = edits.filter(({ start, end }) => from <= start && end <= from + tag.text.length);
+    return {
+      ...tag,
+      text: applyEdits(
+        tag.text,
+        inside.map((edit) => shifted(edit, from)),
+      ),
+    };
+  });
+  return { ...piece, text: { ...piece.text, tags } };
+}
+
+function cutUnit(unit: Unit, settings: Cutting): CutStretch {
+  const { text, escape: escapeText } = unit;
+  if (unit.target !== undefined) return bilingualStretchOf(unit, unit.target);
+  const isString = typeof text === "string";
+  const content = isString ? readTags(text) : protectLiterals(text, escapeText);
+  const pieces = cutIntoPieces(content, settings);
+  const facts = factsOf(unit);
+  const segments = pieces
+    .filter((piece) => piece.isSegment)
+    .map((piece) => ({
+      source: isString ? writeTags(piece.text) : fill(piece.text, numberCodes(piece.text)),
+      ...facts,
+    }));
+  const writePieces = isString ? writeString : writeMarkup;
+  return {
+    start: unit.start,
+    end: unit.end,
+    segments,
+    write(targets, edits = []) {
+      if (targets.every((target, index) => target === undefined || target === segments[index]?.source))
+        return undefined;
+      const current = edits.length > 0 ? pieces.map((piece) => edited(piece, edits)) : pieces;
+      const markup = writePieces(current, targets, escapeText);
+      return unit.finish ? unit.finish(markup) : markup;
+    },
+  };
+}
+
+/** The unit as it is, its translation beside it. */
+function bilingualStretchOf(unit: Unit, target: string): Stretch {
+  const source = typeof unit.text === "string" ? unit.text : unit.text.plain;
+  return {
+    start: unit.start,
+    end: unit.end,
+    segments: [{ source, ...(target !== "" && { target }), ...factsOf(unit) }],
+    write([given]) {
+      if (given === undefined || given === target) return undefined;
+      return unit.finish ? unit.finish(unit.escape(given)) : unit.escape(given);
+    },
+  };
+}
+
+type Targets = readonly (string | undefined)[];
+
+/** A string is escaped as a whole, since an escapeText may reach over its tags. */
+function writeString(pieces: readonly Piece[], targets: Targets, escapeText: Unit["escape"]): string {
+  let segment = 0;
+  const texts = pieces.map(({ text, isSegment }) => (isSegment ? targets[segment++] : undefined) ?? writeTags(text));
+  return escapeText(texts.join(""));
+}
+
+function writeMarkup(pieces: readonly Piece[], targets: Targets, escapeText: Unit["escape"]): string {
+  let segment = 0;
+  let markup = "";
+  for (const { text, isSegment } of pieces) {
+    const index = isSegment ? segment++ : -1;
+    const target = targets[index];
+    const own = () =>
+      fill(
+        text,
+        text.tags.map((tag) => tag.text),
+        escapeText,
+      );
+    markup += target === undefined ? own() : writeTarget(text, target, index, escapeText);
+  }
+  return markup;
+}
+
+function factsOf({ note, context, maxLength, locked, state }: Facts): Facts {
+  return {
+    ...(note !== undefined && { note }),
+    ...(context !== undefined && { context }),
+    ...(maxLength !== undefined && { maxLength }),
+    ...(locked !== undefined && { locked }),
+    ...(state !== undefined && { state }),
+  };
+}
+
+/** The unit where its text stands `by` further behind. */
+export function shiftUnit(unit: Unit, by: number): Unit {
+  const { text, inner } = unit;
+  return {
+    ...unit,
+    start: unit.start + by,
+    end: unit.end + by,
+    ...(typeof text !== "string" && { text: { plain: text.plain, tags: text.tags.map((tag) => shiftTag(tag, by)) } }),
+    ...(inner && { inner: { ...inner, units: inner.units.map((each) => shiftUnit(each, by)) } }),
+  };
+}
+
+const shiftTag = (tag: Tag, by: number): Tag =>
+  ("start" in tag ? { ...tag, start: (tag as PlacedTag).start + by } : tag) as Tag;

@@ -1,0 +1,34 @@
+import { expect, test } from "vitest";
+import { decode, encode, firstUnencodable } from "./encoding.ts";
+
+const utf16 = (text: string) => new Uint8Array(Buffer.from(`\uFEFF${text}`, "utf16le"));
+
+test.each([
+  ["UTF-8", new TextEncoder().encode("Größe 😀"), undefined, "Größe 😀"],
+  ["UTF-8 with mark", new TextEncoder().encode("\uFEFFGröße"), "iso-8859-1", "Größe"],
+  ["UTF-16 little endian", utf16("Größe 😀"), undefined, "Größe 😀"],
+  ["UTF-16 big endian", utf16("Größe 😀").map((_, at, all) => all[at ^ 1] as number), undefined, "Größe 😀"],
+  ["ISO-8859-1", Uint8Array.of(0x47, 0xf6, 0x80, 0xdf), "ISO-8859-1", "Gö\u0080ß"],
+  ["windows-1252", Uint8Array.of(0x80, 0x20, 0xe4), "windows-1252", "€ ä"],
+  ["KOI8-R", Uint8Array.of(0xf2, 0xd5), "koi8-r", "Ру"],
+])("%s is read and comes back byte for byte", (_, bytes, declared, text) => {
+  const decoded = decode(bytes, declared);
+  expect(decoded.text).toBe(text);
+  expect(encode(text, decoded.encoding)).toEqual(bytes);
+});
+
+test("the first byte that is no text is named by line and column", () => {
+  expect(() => decode(Uint8Array.of(0x61, 0x0a, 0x62, 0xc3, 0xb6, 0xff))).toThrow("not utf-8 at line 2, column 3");
+});
+
+test("an unknown encoding and one that cannot be written back are refused", () => {
+  expect(() => decode(Uint8Array.of(0x61), "none")).toThrow("File extraction error: the declared encoding is unknown");
+  expect(() => decode(Uint8Array.of(0x61), "utf-7")).toThrow("File extraction error");
+  expect(() => decode(Uint8Array.of(0x61), "iso-2022-jp")).toThrow("File extraction error");
+});
+
+test("what an encoding lacks is found", () => {
+  expect(firstUnencodable("aö€", { name: "iso-8859-1", mark: false })).toBe(2);
+  expect(firstUnencodable("aö€", { name: "utf-8", mark: false })).toBe(-1);
+  expect(() => encode("€", { name: "iso-8859-1", mark: false })).toThrow(RangeError);
+});

@@ -1,0 +1,188 @@
+import { FilterError } from "./filter-error.ts";
+
+/** How a text stood in its bytes. */
+export interface Encoding {
+  /** Lower case, as the Encoding Standard names it, but `iso-8859-1` is exactly that. */
+  name: string;
+  /** Whether a byte-order mark stood before the text; it is not part of the text. */
+  mark: boolean;
+}
+
+export interface Decoded {
+  text: string;
+  encoding: Encoding;
+}
+
+/**
+ * Reads a file's text: UTF-8 and UTF-16 by their byte-order mark, otherwise as declared. What `encode` makes of the
+ * result is the file byte for byte.
+ *
+ * @param declared a label of the Encoding Standard; multi-byte encodings other than UTF-8 and UTF-16 are refused
+ * @throws FilterError "File extraction error" with line and column of the first byte that is no text
+ */
+export function decode(file: Uint8Array, declared = "utf-8"): Decoded {
+  const marked = markedEncoding(file);
+  if (marked)
+    return { text: decodeAs(marked.name, file.subarray(marked.length)), encoding: { name: marked.name, mark: true } };
+  const name = encodingName(declared);
+  return { text: decodeAs(name, file), encoding: { name, mark: false } };
+}
+
+/**
+ * Writes a text as its file was written.
+ *
+ * @throws RangeError for a character the encoding does not have; see `firstUnencodable`
+ */
+export function encode(text: string, { name, mark }: Encoding): Uint8Array {
+  if (name === "utf-8") return new TextEncoder().encode(mark ? `\uFEFF${text}` : text);
+  if (name.startsWith("utf-16")) return encodeUtf16(mark ? `\uFEFF${text}` : text, name === "utf-16le");
+  const { bytes } = tableOf(name);
+  const file = new Uint8Array(text.length);
+  for (let at = 0; at < text.length; at++) {
+    const byte = bytes.get(text.charCodeAt(at));
+    if (byte === undefined) throw new RangeError(`${name} has no character U+${text.charCodeAt(at).toString(16)}`);
+    file[at] = byte;
+  }
+  return file;
+}
+
+/** Offset of the first character the encoding does not have; −1 when it has them all. */
+export function firstUnencodable(text: string, { name }: Encoding): number {
+  if (name.startsWith("utf-")) return -1;
+  const { bytes } = tableOf(name);
+  for (let at = 0; at < text.length; at++) if (!bytes.has(text.charCodeAt(at))) return at;
+  return -1;
+}
+
+/** What a byte-order mark says, and how many bytes it has. */
+function markedEncoding(file: Uint8Array): { name: string; length: number } | undefined {
+  if (file[0] === 0xef && file[1] === 0xbb && file[2] === 0xbf) return { name: "utf-8", length: 3 };
+  if (file[0] === 0xff && file[1] === 0xfe) return { name: "utf-16le", length: 2 };
+  if (file[0] === 0xfe && file[1] === 0xff) return { name: "utf-16be", length: 2 };
+  return undefined;
+}
+
+/** The Encoding Standard reads ISO-8859-1 and US-ASCII as windows-1252; here they are what they say. */
+const exactNames: Readonly<Record<string, string>> = {
+  "iso-8859-1": "iso-8859-1",
+  iso8859_1: "iso-8859-1",
+  latin1: "iso-8859-1",
+  "us-ascii": "iso-8859-1",
+  ascii: "iso-8859-1",
+  // Without a mark, little endian is what wrote it.
+  "utf-16": "utf-16le",
+};
+
+function encodingName(declared: string): string {
+  const label = declared.trim().toLowerCase();
+  const exact = exactNames[label];
+  if (exact) return exact;
+  try {
+    return new TextDecoder(label).encoding;
+  } catch (cause) {
+    throw new FilterError("File extraction error", "the declared encoding is unknown", { cause });
+  }
+}
+
+function decodeAs(name: string, bytes: Uint8Array): string {
+  if (!name.startsWith("utf-")) return decodeByTable(name, bytes);
+  try {
+    return new TextDecoder(name, { fatal: true, ignoreBOM: true }).decode(bytes);
+  } catch (cause) {
+    throw new FilterError("File extraction error", `not ${name} at ${firstInvalid(name, bytes)}`, { cause });
+  }
+}
+
+/** Line and column of the first byte sequence that is not of the encoding. */
+function firstInvalid(name: string, bytes: Uint8Array): string {
+  const valid = new TextDecoder(name, { fatal: true, ignoreBOM: true });
+  const isValid = (length: number) => {
+    try {
+      valid.decode(bytes.subarray(0, length), { stream: true });
+      return true;
+    } catch {
+      return false;
+    } finally {
+      reset(valid);
+    }
+  };
+  let low = 0;
+  let high = bytes.length;
+  while (low < high) {
+    const middle = (low + high + 1) >> 1;
+    if (isValid(middle)) low = middle;
+    else high = middle - 1;
+  }
+  const before = new TextDecoder(name).decode(bytes.subarray(0, low)).split(/\r\n?|\n/);
+  return `line ${before.length}, column ${(before.at(-1) ?? "").length + 1}`;
+}
+
+/** Ends a stream, so that the decoder starts anew. */
+function reset(decoder: TextDecoder): void {
+  try {
+    decoder.decode();
+  } catch {
+    // The bytes of a character that is not whole yet are of no use here.
+  }
+}
+
+interface Table {
+  /** UTF-16 code unit of each byte, −1 where the encoding has none. */
+  units: Int32Array;
+  bytes: ReadonlyMap<number, number>;
+}
+
+const tables = new Map<string, Table>();
+
+/** Single-byte encodings in both directions, made from the platform's decoder. */
+function tableOf(name: string): Table {
+  const known = tables.get(name);
+  if (known) return known;
+  const units = Int32Array.from({ length: 256 }, (_, byte) => unitOf(name, byte));
+  if (units.subarray(0, 128).some((unit, byte) => unit !== byte) || units.subarray(128).every((unit) => unit < 0)) {
+    throw new FilterError("File extraction error", `files in ${name} cannot be written back`);
+  }
+  const table = {
+    units,
+    bytes: new Map(Array.from(units, (unit, byte) => [unit, byte] as const).filter(([unit]) => unit >= 0)),
+  };
+  tables.set(name, table);
+  return table;
+}
+
+function unitOf(name: string, byte: number): number {
+  if (name === "iso-8859-1") return byte;
+  try {
+    return new TextDecoder(name, { fatal: true }).decode(Uint8Array.of(byte)).charCodeAt(0);
+  } catch {
+    return -1;
+  }
+}
+
+function decodeByTable(name: string, bytes: Uint8Array): string {
+  const { units } = tableOf(name);
+  const slice = 8192;
+  const decoded = new Uint16Array(Math.min(slice, bytes.length));
+  let text = "";
+  for (let from = 0; from < bytes.length; from += slice) {
+    const length = Math.min(slice, bytes.length - from);
+    for (let at = 0; at < length; at++) {
+      const unit = units[bytes[from + at] as number] as number;
+      if (unit < 0) throw new FilterError("File extraction error", `not ${name} at byte ${from + at + 1}`);
+      decoded[at] = unit;
+    }
+    text += String.fromCharCode(...decoded.subarray(0, length));
+  }
+  return text;
+}
+
+function encodeUtf16(text: string, littleEndian: boolean): Uint8Array {
+  const file = new Uint8Array(text.length * 2);
+  const low = littleEndian ? 0 : 1;
+  for (let at = 0; at < text.length; at++) {
+    const unit = text.charCodeAt(at);
+    file[at * 2 + low] = unit & 0xff;
+    file[at * 2 + 1 - low] = unit >> 8;
+  }
+  return file;
+}

@@ -1,0 +1,88 @@
+import { readFileSync } from "node:fs";
+import { strToU8, zipSync } from "fflate";
+import { expect, test } from "vitest";
+import { FilterError } from "../filter-error.ts";
+import { defaultLimits } from "../limits.ts";
+import { memoryReader } from "./memory.ts";
+import { readWhole } from "./stream.ts";
+import type { SdlxliffFilter } from "./xliff.ts";
+
+const languages = { sourceLanguage: "en", targetLanguage: "de" };
+const fixture = (name: string) => readFileSync(new URL(`../../fixtures/${name}`, import.meta.url));
+
+function pairsOf(name: string, file: Uint8Array, settings = {}): string[][] {
+  const pairs = readWhole(memoryReader(name, { ...languages, ...settings }), file);
+  return pairs.map(({ source, target }) => [source, target]);
+}
+
+const tmx = strToU8(
+  '<tmx version="1.4"><body><tu><tuv xml:lang="en"><seg>one</seg></tuv><tuv xml:lang="de"><seg>eins</seg></tuv></tu></body></tmx>',
+);
+
+test("a zipped TMX gives the pairs of all TMX files in it, whatever the pieces", () => {
+  const file = zipSync({ "a/b.tmx": tmx, "readme.txt": strToU8("x"), "c.TMX": [tmx, { level: 0 }] });
+  expect(pairsOf("memory.TMX.zip", file)).toEqual([
+    ["one", "eins"],
+    ["one", "eins"],
+  ]);
+  const reader = memoryReader("m.tmx.zip", languages);
+  const found = [...file].flatMap((byte) => reader.push(Uint8Array.of(byte)));
+  expect([...found, ...reader.end()]).toHaveLength(2);
+});
+
+test("a zipped TMX beyond the limits, damaged or without TMX is refused", () => {
+  const bomb = zipSync({ "b.tmx": strToU8(`<tmx>${" ".repeat(4_000_000)}</tmx>`) });
+  expect(() => pairsOf("m.tmx.zip", bomb)).toThrow("unpacks to more than 100 times");
+  expect(() => pairsOf("m.tmx.zip", bomb, { limits: { ...defaultLimits, ratio: 10_000, bytes: 1_000_000 } })).toThrow(
+    "more than 1000000 bytes",
+  );
+  const file = zipSync({ "../a.tmx": tmx });
+  expect(() => pairsOf("m.tmx.zip", file)).toThrow("named like a path");
+  expect(() => pairsOf("m.tmx.zip", zipSync({ "a.txt": tmx }))).toThrow("no .tmx file");
+  expect(() => pairsOf("m.tmx.zip", tmx)).toThrow(FilterError);
+  const whole = zipSync({ "a.tmx": tmx });
+  for (let length = 0; length < 100; length++) {
+    expect(() => pairsOf("m.tmx.zip", whole.subarray(0, length))).toThrow(FilterError);
+  }
+});
+
+test("an XLIFF file gives its translated units, of the memory's languages only", () => {
+  const file = fixture("xliff/v1-2/input.xlf");
+  const pairs = pairsOf("a.xlf", file);
+  expect(pairs.slice(0, 2)).toEqual([
+    ['Tickets: <x id="1"/><g id="2">here</g>', 'Karten: <x id="1"/><g id="2">hier</g>'],
+    ['Quay <x id="1"/>4<x id="2"/>', 'Kai <x id="1"/>4<x id="2"/>'],
+  ]);
+  expect(pairsOf("a.xliff", file, { sourceLanguage: "fr" })).toEqual([]);
+  expect(pairsOf("a.xlf", fixture("xliff/v2/input.xlf"))).toHaveLength(2);
+});
+
+const filter = (given: Partial<SdlxliffFilter>): SdlxliffFilter => ({
+  confName: "Translated",
+  allowablePercentage: -1,
+  allowUnlockedSegments: true,
+  ...given,
+});
+const translated = ["Mind the deck.", "Achtung, nasses Deck."];
+const locked = ["It rains.", "Es regnet."];
+
+test.each([
+  [undefined, [translated, locked]],
+  [[filter({})], [translated]],
+  [[filter({ allowablePercentage: 98 })], [translated]],
+  [[filter({ allowablePercentage: 99 })], []],
+  [[filter({ allowUnlockedSegments: false })], []],
+  [[filter({ confName: "SignedOff", allowUnlockedSegments: false })], [locked]],
+  [[filter({ confName: "Locked" })], [locked]],
+  [[filter({ confName: "Draft" })], []],
+  [
+    [filter({ confName: "ApprovedTranslation" }), filter({}), filter({ confName: "Locked" })],
+    [translated, locked],
+  ],
+])("of an SDLXLIFF file the filters %j take %j", (sdlxliffFilters, pairs) => {
+  expect(pairsOf("a.sdlxliff", fixture("sdlxliff/segments/input.sdlxliff"), { sdlxliffFilters })).toEqual(pairs);
+});
+
+test("another extension is an unsupported file type", () => {
+  expect(() => memoryReader("a.docx", languages)).toThrow("Unsupported file type");
+});

@@ -1,0 +1,33 @@
+import { FilterError } from "../filter-error.ts";
+import { defaultLimits, type Limits } from "../limits.ts";
+import type { LanguagePair, MemoryPair } from "./pairs.ts";
+import type { StreamReader } from "./stream.ts";
+import { tmxReader } from "./tmx/read.ts";
+import { zippedReader } from "./unzip.ts";
+import { type SdlxliffFilter, sdlxliffReader, xliffReader } from "./xliff.ts";
+
+export interface MemorySettings extends LanguagePair {
+  sdlxliffFilters?: readonly SdlxliffFilter[] | undefined;
+  limits?: Limits | undefined;
+}
+
+const readers: Readonly<Record<string, (settings: MemorySettings, limits: Limits) => StreamReader<MemoryPair>>> = {
+  ".tmx": (settings, limits) => tmxReader(settings, limits),
+  ".tmx.zip": (settings, limits) => zippedReader(".tmx", () => tmxReader(settings, limits), limits),
+  ".xliff": (settings, limits) => xliffReader(settings, limits),
+  ".xlf": (settings, limits) => xliffReader(settings, limits),
+  ".sdlxliff": (settings, limits) => sdlxliffReader(settings, settings.sdlxliffFilters, limits),
+};
+
+/**
+ * The reader of a memory file by its name's extension.
+ *
+ * @throws FilterError "Unsupported file type"
+ */
+export function memoryReader(fileName: string, settings: MemorySettings): StreamReader<MemoryPair> {
+  const name = fileName.toLowerCase();
+  const extension = Object.keys(readers).find((each) => name.endsWith(each));
+  const newReader = extension === undefined ? undefined : readers[extension];
+  if (!newReader) throw new FilterError("Unsupported file type", `not one of ${Object.keys(readers).join(", ")}`);
+  return newReader(settings, settings.limits ?? defaultLimits);
+}

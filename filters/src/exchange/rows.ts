@@ -1,0 +1,124 @@
+import { findDelimiter, readCsv } from "../csv/read.ts";
+import { FilterError } from "../filter-error.ts";
+
+/** A row as its fields, with its number in the file from 1; rows without a character count but are not given. */
+export interface NumberedRow {
+  row: number;
+  fields: string[];
+}
+
+/** No row is that long unless a quote does not end. */
+const longestRow = 4_000_000;
+
+/** Reads rows of comma-separated values as their bytes come in; only the row that has not ended is kept. */
+export class RowReader {
+  /** `auto` is decided by the first row. */
+  #delimiter: string;
+  readonly #decoder: () => TextDecoder;
+  #decoding: TextDecoder | undefined;
+  #head: Uint8Array[] = [];
+  #rest = "";
+  #row = 0;
+
+  /** @param encoding of files without a byte-order mark */
+  constructor({ delimiter, encoding = "utf-8" }: { delimiter: "auto" | "," | ";" | "\t" | "|"; encoding?: string }) {
+    this.#delimiter = delimiter;
+    this.#decoder = () => new TextDecoder(encodingOf(this.#head) ?? encoding, { fatal: true });
+  }
+
+  /** @throws FilterError "File extraction error" naming the row */
+  push(chunk: Uint8Array): NumberedRow[] {
+    if (!this.#decoding) {
+      this.#head.push(chunk);
+      if (this.#head.reduce((sum, { length }) => sum + length, 0) < 3) return [];
+    }
+    return this.#read(this.#decode(this.#decoding ? [chunk] : this.#head, false), false);
+  }
+
+  /** The rows left when the file has ended. */
+  end(): NumberedRow[] {
+    const chunks = this.#decoding ? [] : this.#head;
+    return this.#read(this.#decode(chunks, true), true);
+  }
+
+  #decode(chunks: readonly Uint8Array[], isLast: boolean): string {
+    this.#decoding ??= this.#decoder();
+    const decoding = this.#decoding;
+    try {
+      const text = chunks.map((chunk) => decoding.decode(chunk, { stream: true })).join("");
+      return isLast ? text + decoding.decode() : text;
+    } catch (cause) {
+      throw new FilterError("File extraction error", `not ${decoding.encoding} behind row ${this.#row}`, { cause });
+    } finally {
+      this.#head = [];
+    }
+  }
+
+  #read(text: string, isLast: boolean): NumberedRow[] {
+    const whole = this.#rest + text;
+    if (this.#delimiter === "auto") {
+      if (!isLast && !/[\r\n]/.test(whole)) {
+        this.#rest = whole;
+        return [];
+      }
+      this.#delimiter = findDelimiter(whole, ",");
+    }
+    const rows: NumberedRow[] = [];
+    let from = 0;
+    while (from < whole.length) {
+      const end = endOfRow(whole, from, this.#delimiter);
+      if (end < 0 && !isLast) break;
+      this.#row++;
+      const to = end < 0 ? whole.length : end;
+      const fields = this.#fields(whole.slice(from, to));
+      if (fields) rows.push({ row: this.#row, fields });
+      from = to;
+    }
+    this.#rest = whole.slice(from);
+    if (this.#rest.length > longestRow)
+      throw new FilterError("File extraction error", `row ${this.#row + 1} does not end`);
+    return rows;
+  }
+
+  #fields(row: string): string[] | undefined {
+    try {
+      return readCsv(row, this.#delimiter)[0]?.map(({ value }) => value);
+    } catch (cause) {
+      throw new FilterError("File extraction error", `quotes that do not fit in row ${this.#row}`, { cause });
+    }
+  }
+}
+
+function encodingOf(head: readonly Uint8Array[]): string | undefined {
+  const [first, second] = head.flatMap((chunk) => Array.from(chunk.subarray(0, 3)));
+  if (first === 0xff && second === 0xfe) return "utf-16le";
+  if (first === 0xfe && second === 0xff) return "utf-16be";
+  return undefined;
+}
+
+/** Behind the line end of the row that begins at `from`; −1 when it does not end, or perhaps goes on with a LF. */
+function endOfRow(text: string, from: number, delimiter: string): number {
+  const divider = delimiter.charCodeAt(0);
+  let isFieldStart = true;
+  for (let at = from; at < text.length; at++) {
+    const code = text.charCodeAt(at);
+    if (code === 0x22 && isFieldStart) {
+      at = closingQuote(text, at);
+      if (at < 0) return -1;
+      isFieldStart = false;
+      continue;
+    }
+    if (code === 0x0a) return at + 1;
+    if (code === 0x0d && at + 1 === text.length) return -1;
+    if (code === 0x0d) return text.charCodeAt(at + 1) === 0x0a ? at + 2 : at + 1;
+    isFieldStart = code === divider;
+  }
+  return -1;
+}
+
+/** −1 too when a quote at the end may be the first of two. */
+function closingQuote(text: string, from: number): number {
+  let at = text.indexOf('"', from + 1);
+  while (at >= 0 && text[at + 1] === '"') at = text.indexOf('"', at + 2);
+  return at === text.length - 1 ? -1 : at;
+}

@@ -1,0 +1,32 @@
+/**
+ * Reads a file that comes in pieces of any length, in memory that does not grow with it.
+ *
+ * @throws FilterError "File extraction error" with the place, from either call
+ */
+export interface StreamReader<Item> {
+  /** @returns what this piece completes, in the order of the file */
+  push(piece: Uint8Array): Item[];
+  /** After the last piece. */
+  end(): Item[];
+}
+
+/** Writes a file in pieces: the pieces one after the other are the file. */
+export interface StreamWriter<Item> {
+  push(items: readonly Item[]): Uint8Array;
+  /** The last piece. */
+  end(): Uint8Array;
+}
+
+/** All items of a file that is in memory. */
+export function readWhole<Item>(reader: StreamReader<Item>, file: Uint8Array): Item[] {
+  return [...reader.push(file), ...reader.end()];
+}
+
+/** The items of a file as its pieces come. */
+export async function* readStream<Item>(
+  reader: StreamReader<Item>,
+  pieces: AsyncIterable<Uint8Array> | Iterable<Uint8Array>,
+): AsyncGenerator<Item> {
+  for await (const piece of pieces) yield* reader.push(piece);
+  yield* reader.end();
+}

@@ -1,0 +1,80 @@
+import { expect, test } from "vitest";
+import { FilterError } from "../../filter-error.ts";
+import { readStream, readWhole } from "../stream.ts";
+import { type TermPair, tbxReader } from "./read.ts";
+import { tbxWriter } from "./write.ts";
+
+const languages = { sourceLanguage: "en", targetLanguage: "de" };
+const limits = { depth: 50 };
+const read = (file: string | Uint8Array) => readWhole(tbxReader(languages, limits), Buffer.from(file));
+
+const version2 = `<?xml version="1.0"?><!DOCTYPE martif SYSTEM "TBXcoreStructV02.dtd">
+<martif type="TBX-Basic" xml:lang="en"><martifHeader><fileDesc><sourceDesc><p>x</p></sourceDesc></fileDesc></martifHeader>
+<text><body>
+<termEntry id="1"><descrip type="subjectField">Harbour</descrip>
+ <descripGrp><descrip type="definition">Flat &amp; low
+   boat</descrip><admin type="source">Book</admin></descripGrp>
+ <langSet xml:lang="en-GB"><tig><term>barge</term><termNote type="partOfSpeech">noun</termNote></tig>
+  <ntig><termGrp><term>lighter<hi>s</hi></term></termGrp></ntig></langSet>
+ <langSet xml:lang="DE"><tig><term>Kahn</term><termNote type="partOfSpeech">Substantiv</termNote><note>common</note></tig></langSet>
+ <langSet xml:lang="fr"><tig><term>péniche</term></tig></langSet>
+</termEntry>
+<termEntry><langSet xml:lang="en"><tig><term>quay</term></tig></langSet></termEntry>
+</body></text></martif>`;
+
+const version3 = `<tbx style="dct" type="TBX-Basic" xml:lang="en" xmlns="urn:iso:std:iso:30042:ed-2" xmlns:min="http://www.tbxinfo.net/ns/min" xmlns:basic="http://www.tbxinfo.net/ns/basic">
+<text><body><conceptEntry id="c1"><min:subjectField>Harbour</min:subjectField>
+<langSec xml:lang="en"><termSec><term>barge</term><min:partOfSpeech>noun</min:partOfSpeech></termSec></langSec>
+<langSec xml:lang="de"><basic:definition>Boot</basic:definition><termSec><term>Kahn</term></termSec></langSec>
+</conceptEntry></body></text></tbx>`;
+
+test("TBX 2 gives a pair for each term of the source with each of the target", () => {
+  const concept = { subjectField: "Harbour", definition: "Flat & low boat", source: "Book" };
+  const metadata = { ...concept, partOfSpeech: "Substantiv", note: "common" };
+  expect(read(version2)).toEqual([
+    { source: "barge", target: "Kahn", metadata },
+    { source: "lighters", target: "Kahn", metadata },
+  ]);
+});
+
+test("pieces give the same pairs as they come", async () => {
+  const pairs: TermPair[] = [];
+  const pieces = [...Buffer.from(version2)].map((byte) => Uint8Array.of(byte));
+  for await (const pair of readStream(tbxReader(languages, limits), pieces)) pairs.push(pair);
+  expect(pairs).toEqual(read(version2));
+});
+
+test("TBX 3 with elements for categories is read alike", () => {
+  expect(read(version3)).toEqual([
+    {
+      source: "barge",
+      target: "Kahn",
+      metadata: { subjectField: "Harbour", partOfSpeech: "noun", definition: "Boot" },
+    },
+  ]);
+});
+
+test.each([2, 3] as const)("what is written as version %i is read as it was", (version) => {
+  const pairs: TermPair[] = [
+    { source: "barge & co", target: "Kahn <groß>", metadata: { definition: 'a "b"', partOfSpeech: "noun", note: "x" } },
+    { source: "quay", target: "Kai", metadata: {} },
+  ];
+  const writer = tbxWriter({ ...languages, version, tool: "Parlance" });
+  const file = Buffer.concat([writer.push(pairs), writer.end()]);
+  expect(read(file)).toEqual(pairs);
+  expect(read(tbxWriter({ ...languages, version, tool: "Parlance" }).end())).toEqual([]);
+});
+
+test("a category that TBX-Basic has not becomes a note", () => {
+  const writer = tbxWriter({ ...languages, version: 2, tool: "Parlance" });
+  const file = Buffer.concat([writer.push([{ source: "a", target: "b", metadata: { team: "Pier 4" } }]), writer.end()]);
+  expect(read(file)).toEqual([{ source: "a", target: "b", metadata: { note: "team: Pier 4" } }]);
+});
+
+test.each([
+  ["<tmx/>", "not a TBX document"],
+  ["<martif><text></martif>", "closed by another name"],
+])("%j is refused: %s", (file, message) => {
+  expect(() => read(file)).toThrow(FilterError);
+  expect(() => read(file)).toThrow(message);
+});

@@ -1,0 +1,70 @@
+import { expect, test } from "vitest";
+import { readTerms, type SkippedRow, type TermRow, writeTerms } from "./terms-csv.ts";
+
+const options = { delimiter: "auto", hasHeaderRow: false, maxLength: 20 } as const;
+
+async function read(bytes: Uint8Array, given: Partial<Parameters<typeof readTerms>[1]> = {}, size = bytes.length) {
+  const chunks: Uint8Array[] = [];
+  for (let at = 0; at < bytes.length; at += size) chunks.push(bytes.subarray(at, at + size));
+  const skipped: SkippedRow[] = [];
+  const terms: TermRow[] = [];
+  for await (const term of readTerms(chunks, { ...options, ...given }, (row) => skipped.push(row))) terms.push(term);
+  return { terms, skipped };
+}
+const bytesOf = (text: string) => new TextEncoder().encode(text);
+
+test("the first two columns are the terms, the others are metadata with numbered names", async () => {
+  expect((await read(bytesOf("chair,Stuhl,noun,,x\ntable,Tisch"))).terms).toEqual([
+    { row: 1, source: "chair", target: "Stuhl", metadata: { column3: "noun", column5: "x" } },
+    { row: 2, source: "table", target: "Tisch", metadata: {} },
+  ]);
+});
+
+test("a header row names the metadata and is no entry", async () => {
+  const { terms } = await read(bytesOf("\uFEFFen;de;Part of speech\r\nchair;Stuhl;noun\r\n"), { hasHeaderRow: true });
+  expect(terms).toEqual([{ row: 2, source: "chair", target: "Stuhl", metadata: { "Part of speech": "noun" } }]);
+});
+
+test("rows without a source or target and entries over the limit are skipped and named", async () => {
+  const { terms, skipped } = await read(bytesOf(`a,\n\n,b\n${"long".repeat(6)},x\nc,d\n`));
+  expect(terms.map(({ row }) => row)).toEqual([5]);
+  expect(skipped).toEqual([
+    { row: 1, reason: "source or target is missing" },
+    { row: 3, reason: "source or target is missing" },
+    { row: 4, reason: "longer than allowed" },
+  ]);
+});
+
+test("chunks of any size give the same rows", async () => {
+  const text = '\uFEFF"a, ""quoted""\r\nterm",Größe 😀\r\nb,"c"\r\n\rd,e\n"f\n","g"';
+  const whole = await read(bytesOf(text));
+  expect(whole.terms).toHaveLength(4);
+  for (const size of [1, 2, 3, 5, 8]) expect(await read(bytesOf(text), {}, size)).toEqual(whole);
+});
+
+test("UTF-16 is read by its mark", async () => {
+  const bytes = new Uint8Array(Buffer.from("\uFEFFa\tGröße\n", "utf16le"));
+  expect((await read(bytes, {}, 1)).terms).toEqual([{ row: 1, source: "a", target: "Größe", metadata: {} }]);
+});
+
+test("a row that is no text or whose quote does not end fails by its number", async () => {
+  await expect(read(Uint8Array.of(0x61, 0x2c, 0x62, 0x0a, 0xff, 0x2c), {}, 4)).rejects.toThrow(
+    "not utf-8 behind row 1",
+  );
+  await expect(read(bytesOf('a,b\n"c,d\n'))).rejects.toThrow("File extraction error: quotes that do not fit in row 2");
+});
+
+test("what is written is read again", async () => {
+  const terms = [
+    { source: 'a, "b"', target: " c\nd", metadata: { note: "x" } },
+    { source: "=e", target: "f", metadata: {} },
+  ];
+  const chunks: Uint8Array[] = [];
+  for await (const chunk of writeTerms(terms, ["note"])) chunks.push(chunk);
+  expect(new TextDecoder().decode(chunks[0])).toBe('source,target,note\r\n"a, ""b"""," c\nd",x\r\n=e,f,\r\n');
+  const again = await read(Buffer.concat(chunks), { hasHeaderRow: true });
+  expect(again.terms).toEqual([
+    { row: 2, source: 'a, "b"', target: "c\nd", metadata: { note: "x" } },
+    { row: 3, source: "=e", target: "f", metadata: {} },
+  ]);
+});

@@ -1,0 +1,162 @@
+import type { Limits } from "../../limits.ts";
+import { InlineContent } from "../../xliff/inline.ts";
+import type { Piece } from "../../xml/pieces.ts";
+import { decodeText } from "../../xml/references.ts";
+import { type Token, token, type XmlScanner } from "../../xml/scanner.ts";
+import { Stretch } from "../../xml/stretch.ts";
+import { inLanguage, type LanguagePair, type MemoryPair } from "../pairs.ts";
+import type { StreamReader } from "../stream.ts";
+import { type TokenReader, xmlStream } from "../xml-stream.ts";
+import { inlineTmx } from "./inline.ts";
+
+/**
+ * Reads a TMX file (LISA OSCAR, TMX 1.4b; 1.1 to 1.3 too): the units that have both languages, each as one pair. Codes
+ * become `<g id="1">…</g>` and `<x id="2"/>`; texts that read as tags stay as they are.
+ */
+export function tmxReader(languages: LanguagePair, limits: Pick<Limits, "depth">): StreamReader<MemoryPair> {
+  return xmlStream(new UnitReader(languages), limits);
+}
+
+/** What a `tu` and a `tuv` both have. */
+interface Facts {
+  createdAt: number | undefined;
+  changedAt: number | undefined;
+  createdBy: string | undefined;
+  changedBy: string | undefined;
+  notes: string[];
+  properties: Record<string, string> | undefined;
+}
+
+interface Variant extends Facts {
+  language: string;
+  text: string;
+  /** Of a segment with codes. */
+  pieces: readonly Piece[] | undefined;
+}
+
+class UnitReader implements TokenReader<MemoryPair> {
+  readonly #languages: LanguagePair;
+  #isTmx = false;
+  #unit: (Facts & { variants: Variant[] }) | undefined;
+  #variant: Variant | undefined;
+  /** The `seg`, `note` or `prop` whose text is read, at this depth. */
+  #element: { name: string; type: string; text: string; depth: number } | undefined;
+  #inline: InlineContent | undefined;
+
+  constructor(languages: LanguagePair) {
+    this.#languages = languages;
+  }
+
+  accept(kind: Token, scanner: XmlScanner): MemoryPair | undefined {
+    if (kind !== token.text && !this.#isTmx) this.#checkRoot(kind, scanner);
+    if (this.#element) this.#inElement(this.#element, kind, scanner);
+    else if (kind === token.open) this.#opened(scanner);
+    else if (kind === token.close && scanner.name === "tuv") this.#variant = undefined;
+    else if (kind === token.close && scanner.name === "tu") return this.#pair();
+    return undefined;
+  }
+
+  #checkRoot(kind: Token, scanner: XmlScanner): void {
+    if (kind !== token.open && kind !== token.empty) return;
+    if (scanner.name !== "tmx") throw scanner.error("not a TMX document: another root element");
+    this.#isTmx = true;
+  }
+
+  #opened(scanner: XmlScanner): void {
+    const { name } = scanner;
+    if (name === "tu") this.#unit = { ...factsOf(scanner), variants: [] };
+    if (!this.#unit) return;
+    if (name === "tuv") {
+      const language = attributeOf(scanner, "xml:lang") ?? attributeOf(scanner, "lang") ?? "";
+      this.#variant = { ...factsOf(scanner), language, text: "", pieces: undefined };
+      this.#unit.variants.push(this.#variant);
+    } else if (name === "seg" || name === "note" || name === "prop") {
+      const type = (name === "prop" && attributeOf(scanner, "type")) || "";
+      this.#element = { name, type, text: "", depth: scanner.path.length };
+    }
+  }
+
+  #inElement(element: { name: string; text: string; depth: number }, kind: Token, scanner: XmlScanner): void {
+    if (kind === token.close && scanner.path.length < element.depth) this.#close();
+    else if (this.#inline) this.#inline.accept(kind, scanner);
+    else if (kind === token.text) element.text += scanner.raw;
+    else if (element.name === "seg") {
+      this.#inline = new InlineContent(inlineTmx);
+      if (element.text !== "") this.#inline.text(element.text);
+      this.#inline.accept(kind, scanner);
+    }
+  }
+
+  #close(): void {
+    const { name, type, text } = this.#element as { name: string; type: string; text: string };
+    const owner = this.#variant ?? this.#unit;
+    if (name === "note") owner?.notes.push(decodeText(text));
+    if (name === "prop" && owner) owner.properties = { ...owner.properties, [type]: decodeText(text) };
+    if (name === "seg" && this.#variant) {
+      this.#variant.text = decodeText(text);
+      this.#variant.pieces = this.#inline?.pieces;
+    }
+    this.#element = undefined;
+    this.#inline = undefined;
+  }
+
+  #pair(): MemoryPair | undefined {
+    const unit = this.#unit;
+    this.#unit = undefined;
+    const source = unit && inLanguage(unit.variants, this.#languages.sourceLanguage);
+    const target = unit && inLanguage(unit.variants, this.#languages.targetLanguage, source);
+    if (!source || !target) return undefined;
+    const like = source.pieces && new Stretch(source.pieces);
+    const notes = [...unit.notes, ...target.notes];
+    return {
+      source: like?.source ?? source.text,
+      target: target.pieces ? new Stretch(target.pieces, like && { like }).source : target.text,
+      sourceLanguage: source.language,
+      targetLanguage: target.language,
+      createdAt: target.createdAt ?? unit.createdAt,
+      changedAt: target.changedAt ?? unit.changedAt,
+      createdBy: target.createdBy ?? unit.createdBy,
+      changedBy: target.changedBy ?? unit.changedBy,
+      ...(notes.length > 0 && { notes }),
+      ...((unit.properties ?? target.properties) && { properties: { ...unit.properties, ...target.properties } }),
+    };
+  }
+}
+
+function factsOf(scanner: XmlScanner): Facts {
+  const facts: Facts = {
+    createdAt: undefined,
+    changedAt: undefined,
+    createdBy: undefined,
+    changedBy: undefined,
+    notes: [],
+    properties: undefined,
+  };
+  for (const { name, value } of scanner.attributes()) {
+    if (name === "creationdate") facts.createdAt = timeOf(value);
+    else if (name === "changedate") facts.changedAt = timeOf(value);
+    else if (name === "creationid") facts.createdBy = decodeText(value);
+    else if (name === "changeid") facts.changedBy = decodeText(value);
+  }
+  return facts;
+}
+
+function attributeOf(scanner: XmlScanner, name: string): string | undefined {
+  const attribute = scanner.attributes().find((each) => each.name === name);
+  return attribute && decodeText(attribute.value);
+}
+
+/** `20250310T105813Z`, ISO 8601's basic form in UTC, as seconds since 1970. */
+function timeOf(value: string): number | undefined {
+  const match = /^(\d{4})-?(\d\d)-?(\d\d)T(\d\d):?(\d\d):?(\d\d)Z?$/.exec(value);
+  if (!match) return undefined;
+  const [year, month, day, hour, minute, second] = match.slice(1).map(Number) as [
+    number,
+    number,
+    number,
+    number,
+    number,
+    number,
+  ];
+  return Date.UTC(year, month - 1, day, hour, minute, second) / 1000;
+}

@@ -1,0 +1,110 @@
+import { expect, test } from "vitest";
+import { FilterError } from "../../filter-error.ts";
+import type { MemoryPair } from "../pairs.ts";
+import { readWhole } from "../stream.ts";
+import { tmxReader } from "./read.ts";
+import { tmxWriter } from "./write.ts";
+
+const languages = { sourceLanguage: "en-GB", targetLanguage: "de-DE" };
+const limits = { depth: 100 };
+const header = { ...languages, tool: { name: "Parlance", version: "1" } };
+
+const sample = `<?xml version="1.0" encoding="UTF-8"?>
+<!DOCTYPE tmx SYSTEM "tmx14.dtd">
+<tmx version="1.4"><header creationtool="x" srclang="en"><note>n</note><prop type="p">q</prop></header><body>
+<tu tuid="1" creationdate="20250310T105813Z" changeid="Ann &amp; Bob" srclang="en-US"><note>on a sign</note><prop type="project">Harbour</prop>
+ <tuv xml:lang="en-us"><seg>Mind the <bpt i="1" x="1">&lt;b&gt;</bpt>wet<ept i="1">&lt;/b&gt;</ept> deck<ph x="2"/>.</seg></tuv>
+ <tuv xml:lang="FR"><seg>Attention.</seg></tuv>
+ <tuv xml:lang="DE-at" changedate="20250311T000000Z"><prop type="project">Hafen</prop><seg><ph x="2"/>Achtung, <bpt i="1">&lt;b&gt;</bpt>nasses<ept i="1"/> Deck.</seg></tuv>
+</tu>
+<tu><tuv xml:lang="en"><seg>Only English</seg></tuv></tu>
+<tu><tuv lang="en"><seg>a &lt;i&gt; &amp; b</seg></tuv><tuv lang="de"><seg><![CDATA[x <i>]]> &#252;</seg></tuv></tu>
+</body></tmx>`;
+
+const pairs: MemoryPair[] = [
+  {
+    source: 'Mind the <g id="1">wet</g> deck<x id="2"/>.',
+    target: '<x id="2"/>Achtung, <g id="1">nasses</g> Deck.',
+    sourceLanguage: "en-us",
+    targetLanguage: "DE-at",
+    createdAt: 1741604293,
+    changedAt: 1741651200,
+    createdBy: undefined,
+    changedBy: "Ann & Bob",
+    notes: ["on a sign"],
+    properties: { project: "Hafen" },
+  },
+  {
+    source: "a <i> & b",
+    target: '<g id="1">x <i></g> ü',
+    sourceLanguage: "en",
+    targetLanguage: "de",
+  },
+];
+
+test("a TMX file gives the pairs of two languages with their codes, dates, notes and properties", () => {
+  expect(readWhole(tmxReader(languages, limits), Buffer.from(sample))).toEqual(pairs);
+});
+
+test("pieces of any length and UTF-16 give the same pairs", () => {
+  for (const file of [Buffer.from(sample), Buffer.from(`\uFEFF${sample}`, "utf16le")]) {
+    for (const length of [1, 7, 100, 300]) {
+      const reader = tmxReader(languages, limits);
+      const found: MemoryPair[] = [];
+      for (let at = 0; at < file.length; at += length) found.push(...reader.push(file.subarray(at, at + length)));
+      expect([...found, ...reader.end()]).toEqual(pairs);
+    }
+  }
+});
+
+test("between regions of one language the region decides", () => {
+  const file = Buffer.from(
+    '<tmx version="1.4"><body><tu><tuv xml:lang="en-US"><seg>color</seg></tuv><tuv xml:lang="en-GB"><seg>colour</seg></tuv></tu></body></tmx>',
+  );
+  const read = (sourceLanguage: string, targetLanguage: string) =>
+    readWhole(tmxReader({ sourceLanguage, targetLanguage }, limits), file).map(({ source, target }) => [
+      source,
+      target,
+    ]);
+  expect(read("en-GB", "en-US")).toEqual([["colour", "color"]]);
+  expect(read("en-US", "en-GB")).toEqual([["color", "colour"]]);
+});
+
+test("what is written is read as it was", () => {
+  const written: MemoryPair[] = [
+    ...pairs,
+    {
+      source: 'A <g id="1"><g id="2">b</g></g> & <x id="3"/>',
+      target: '<x id="3"/> <g id="2">"x"\t</g> <g id="1">]]></g>',
+    },
+    { source: "a\u0000\uD800", target: "  two  spaces  " },
+  ];
+  const writer = tmxWriter(header);
+  const file = Buffer.concat([writer.push(written.slice(0, 1)), writer.push(written.slice(1)), writer.end()]);
+  const read = readWhole(tmxReader(languages, limits), file);
+  expect(read.slice(0, 1)).toEqual(pairs.slice(0, 1));
+  expect(read.map(({ source, target }) => [source, target])).toEqual([
+    [pairs[0]?.source, pairs[0]?.target],
+    ['a <x id="1"/> & b', '<g id="2">x <x id="1"/></g> ü'],
+    [written[2]?.source, written[2]?.target],
+    ["a\uFFFD", "  two  spaces  "],
+  ]);
+});
+
+test("a memory without pairs is a TMX file without units", () => {
+  expect(readWhole(tmxReader(languages, limits), tmxWriter(header).end())).toEqual([]);
+});
+
+test.each([
+  ["<tbx/>", "not a TMX document"],
+  ["<tmx><body><tu></body></tmx>", "closed by another name at line 1, column 16"],
+  ["<tmx><body>", "not closed"],
+  [`<tmx>${"<a>".repeat(200)}`, "nested deeper than 100"],
+  ['<!DOCTYPE tmx [<!ENTITY a "b">]><tmx/>', "declares entities"],
+  ['<?xml version="1.0" encoding="klingon"?><tmx/>', "encoding is unknown"],
+  ["<tmx>\xFF</tmx>", "not utf-8"],
+])("%j is refused: %s", (file, message) => {
+  const read = () => readWhole(tmxReader(languages, limits), Buffer.from(file, "latin1"));
+  expect(read).toThrow(FilterError);
+  expect(read).toThrow(message);
+});

@@ -1,0 +1,103 @@
+import { primaryLanguage } from "../languages.ts";
+import type { Limits } from "../limits.ts";
+import { attributeOf, type TagPlace, UnitReader, type XliffUnit } from "../xliff/units.ts";
+import { stretchOf } from "../xliff/write.ts";
+import type { Piece } from "../xml/pieces.ts";
+import type { Token, XmlScanner } from "../xml/scanner.ts";
+import type { LanguagePair, MemoryPair } from "./pairs.ts";
+import type { StreamReader } from "./stream.ts";
+import { type TokenReader, xmlStream } from "./xml-stream.ts";
+
+/**
+ * Which segments of an SDLXLIFF file are taken: those that one of the filters fits.
+ *
+ * - `confName`: what the definition of the segment says; "Locked" fits any locked segment
+ * - `allowablePercentage`: at least so much; −1 any
+ * - `allowUnlockedSegments`: false = locked ones only
+ *
+ * Source: contract of the API, call importMemory.
+ */
+export interface SdlxliffFilter {
+  confName: "Translated" | "Draft" | "ApprovedTranslation" | "Locked" | "SignedOff";
+  allowablePercentage: number;
+  allowUnlockedSegments: boolean;
+}
+
+/** Reads the translated segments of an XLIFF file of any version; nothing when it is of other languages. */
+export function xliffReader(languages: LanguagePair, limits: Pick<Limits, "depth">): StreamReader<MemoryPair> {
+  return pairStream(languages, limits, (unit) => pairsOf(unit.source?.content.pieces, unit.target?.content.pieces));
+}
+
+/** Reads the translated segments of an SDLXLIFF file that one of the filters fits; all of them without filters. */
+export function sdlxliffReader(
+  languages: LanguagePair,
+  filters: readonly SdlxliffFilter[] | undefined,
+  limits: Pick<Limits, "depth">,
+): StreamReader<MemoryPair> {
+  return pairStream(languages, limits, (unit) => {
+    if (!unit.segmented) return filters ? [] : pairsOf(unit.source?.content.pieces, unit.target?.content.pieces);
+    const targets = new Map(unit.target?.content.segments.map((segment) => [segment.id, segment.pieces]));
+    return unit.segmented.content.segments.flatMap(({ id, pieces }) => {
+      const isTaken = !filters || filters.some((filter) => fits(filter, unit.segmentTags.get(id)));
+      return isTaken ? pairsOf(pieces, targets.get(id)) : [];
+    });
+  });
+}
+
+function pairsOf(source: readonly Piece[] | undefined, target: readonly Piece[] | undefined): MemoryPair[] {
+  if (!source || !target) return [];
+  const like = stretchOf(source);
+  const pair = { source: like.source, target: stretchOf(target, like).source };
+  return pair.source.trim() === "" || pair.target.trim() === "" ? [] : [pair];
+}
+
+/** The filter's names for what Studio writes; ApprovedSignOff is the one that differs. */
+const confNames: Readonly<Record<string, string>> = { ApprovedSignOff: "SignedOff" };
+
+function fits(
+  { confName, allowablePercentage, allowUnlockedSegments }: SdlxliffFilter,
+  tag: TagPlace | undefined,
+): boolean {
+  if (!tag) return false;
+  const isLocked = attributeOf(tag, "locked") === "true";
+  const conf = attributeOf(tag, "conf") ?? "";
+  const percentage = Number(attributeOf(tag, "percent") ?? 0);
+  const isNamed = confName === "Locked" ? isLocked : (confNames[conf] ?? conf) === confName;
+  return (
+    isNamed && (allowUnlockedSegments || isLocked) && (allowablePercentage < 0 || percentage >= allowablePercentage)
+  );
+}
+
+function pairStream(
+  languages: LanguagePair,
+  limits: Pick<Limits, "depth">,
+  pairsOfUnit: (unit: XliffUnit) => MemoryPair[],
+): StreamReader<MemoryPair> {
+  const reader = xmlStream(new PairReader(languages, pairsOfUnit), limits);
+  return { push: (piece) => reader.push(piece).flat(), end: () => reader.end().flat() };
+}
+
+class PairReader implements TokenReader<MemoryPair[]> {
+  readonly #units = new UnitReader();
+  readonly #languages: LanguagePair;
+  readonly #pairsOf: (unit: XliffUnit) => MemoryPair[];
+
+  constructor(languages: LanguagePair, pairsOfUnit: (unit: XliffUnit) => MemoryPair[]) {
+    this.#languages = languages;
+    this.#pairsOf = pairsOfUnit;
+  }
+
+  accept(kind: Token, scanner: XmlScanner): MemoryPair[] | undefined {
+    const unit = this.#units.accept(kind, scanner);
+    if (!unit) return undefined;
+    const { sourceLanguage, targetLanguage } = this.#units;
+    const isOurs =
+      isSame(sourceLanguage, this.#languages.sourceLanguage) && isSame(targetLanguage, this.#languages.targetLanguage);
+    return isOurs ? this.#pairsOf(unit).map((pair) => ({ ...pair, sourceLanguage, targetLanguage })) : [];
+  }
+}
+
+/** A file that leaves a language out is of the memory's. */
+function isSame(ofFile: string | undefined, ofMemory: string): boolean {
+  return ofFile === undefined || primaryLanguage(ofFile) === primaryLanguage(ofMemory);
+}

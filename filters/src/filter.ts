@@ -1,0 +1,92 @@
+import type { SrxRules } from "@parlance/text";
+import { defaultLimits, type Limits } from "./limits.ts";
+import { type OptionSchema, type OptionValues, readOptions } from "./options.ts";
+
+/**
+ * What a translator sees at a time.
+ *
+ * Inline markup of the file stands in `source` and `target` as `<g id="1">…</g>` and `<x id="2"/>`, numbered from 1 in
+ * each segment. In formats with markup of their own, a text that would read as a tag becomes an `<x/>`; in formats of
+ * plain strings (JSON, PO, …) it stays as it is and is the string's own tag. Anything that is no well-formed tag is
+ * text. Source: contract of the API, section "File formats, words and matching".
+ */
+export interface Segment {
+  source: string;
+  /** What the file has as translation: bilingual formats only. */
+  target?: string;
+  /** What the file's authors tell the translators. */
+  note?: string;
+  /** Where the text stands in the file: its key, its element. */
+  context?: string;
+  /** In UTF-16 code units. */
+  maxLength?: number;
+  /** Not to be translated. */
+  locked?: boolean;
+  /** The word of the format for how far the translation is. */
+  state?: string;
+}
+
+/** A file's segments, and the way back. Holds the file's text; nothing else is stored in between. */
+export interface Extraction {
+  segments: readonly Segment[];
+  /** As the file says. */
+  sourceLanguage?: string;
+  targetLanguage?: string;
+  /**
+   * Writes the file with its text replaced and nothing else changed.
+   *
+   * @param targets one for each segment, in order; undefined keeps what the file has
+   * @throws FilterError "File reassembly error" naming the segment (from 1) whose tags are not those of its source, or
+   *   whose text the file's encoding cannot hold
+   */
+  merge(targets: readonly (string | undefined)[]): Uint8Array;
+}
+
+export interface Settings<Options extends OptionValues = OptionValues> {
+  options: Options;
+  /** ISO 639-1 */
+  sourceLanguage: string;
+  targetLanguage?: string | undefined;
+  /** Units of bilingual formats are never cut. */
+  segmentation: "sentence" | "none";
+  srx?: SrxRules | undefined;
+  /**
+   * The filter for strings inside the file, by a pattern of their context (`*` stands for anything); the first pattern
+   * that fits decides, and the filter must read strings.
+   */
+  subfilters?: Readonly<Record<string, Filter>> | undefined;
+  limits: Limits;
+}
+
+/** One file format: bytes to segments to bytes. */
+export interface Filter<Options extends OptionValues = OptionValues> {
+  /** `plaintext` */
+  name: string;
+  /** Lower case, with the dot: `.txt`. */
+  extensions: readonly string[];
+  options: OptionSchema<Options>;
+  /** @throws FilterError "File extraction error" with the place, or "No translatable content" */
+  extract(file: Uint8Array, settings: Settings<Options>): Extraction;
+  /** Text formats: what they find in a string of another file. */
+  readString?(text: string, settings: Settings<Options>): ReadString;
+}
+
+/** What a text format finds in a string; no segments when there is nothing to translate. */
+export interface ReadString {
+  segments: readonly Segment[];
+  /** The string with these targets; undefined when nothing changes. */
+  write(targets: readonly (string | undefined)[]): string | undefined;
+}
+
+/** Settings of a filter with everything that is not given at its default: no target language, cut into sentences. */
+export function settingsFor<Options extends OptionValues>(
+  filter: Filter<Options>,
+  given: Partial<Omit<Settings, "options">> & Pick<Settings, "sourceLanguage"> & { options?: OptionValues },
+): Settings<Options> {
+  return {
+    segmentation: "sentence",
+    limits: defaultLimits,
+    ...given,
+    options: readOptions(filter.options, given.options),
+  };
+}

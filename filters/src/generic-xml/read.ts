@@ -1,0 +1,141 @@
+import type { Edit, Stretch } from "../document/stretch.ts";
+import type { Found } from "../document/text-filter.ts";
+import type { Settings } from "../filter.ts";
+import { primaryLanguage } from "../languages.ts";
+import { InlineContent, type InlineRule, localName } from "../xliff/inline.ts";
+import { contentStretches } from "../xml/content.ts";
+import { PieceList, withSpacesForBreaks } from "../xml/pieces.ts";
+import { decodeText, escapeAttribute } from "../xml/references.ts";
+import { type Attribute, type Token, token, XmlScanner } from "../xml/scanner.ts";
+import type { XmlOptions } from "./options.ts";
+import { elementsWithText } from "./texts.ts";
+
+/** Characters that would end an attribute's value. */
+const attributeEscapes = new Map(['"', "\n", "\t"].map((char) => [char, escapeAttribute(char)]));
+
+/** Reads the texts of an XML document of any vocabulary. */
+export function readXml(text: string, settings: Settings<XmlOptions>): Found {
+  const reader = new XmlReader(text, settings);
+  return reader.read();
+}
+
+/** An element outside of texts. */
+interface Level {
+  isTranslated: boolean;
+  keepsSpace: boolean;
+}
+
+/** An element whose content is read as text. */
+interface OpenText {
+  content: InlineContent;
+  at: number;
+  depth: number;
+  level: Level;
+}
+
+class XmlReader {
+  readonly #text: string;
+  readonly #settings: Settings<XmlOptions>;
+  readonly #scanner: XmlScanner;
+  readonly #elements: ReadonlySet<string>;
+  readonly #skipped: ReadonlySet<string>;
+  readonly #attributes: ReadonlySet<string>;
+  readonly #withText: ReadonlySet<number>;
+  readonly #levels: Level[] = [];
+  readonly #parts: Stretch[] = [];
+  #open: OpenText | undefined;
+  #languages: { source: string | undefined; edits: Edit[] } = { source: undefined, edits: [] };
+
+  constructor(text: string, settings: Settings<XmlOptions>) {
+    const { elements, skippedElements, inlineElements, attributes } = settings.options;
+    this.#text = text;
+    this.#settings = settings;
+    this.#scanner = new XmlScanner(settings.limits);
+    this.#elements = new Set(elements);
+    this.#skipped = new Set(skippedElements);
+    this.#attributes = new Set(attributes);
+    this.#withText = elementsWithText(text, settings.limits, new Set(inlineElements));
+  }
+
+  read(): Found {
+    const scanner = this.#scanner;
+    scanner.feed(this.#text);
+    scanner.finish();
+    for (let kind = scanner.next(); kind !== token.done; kind = scanner.next()) {
+      if (this.#open) this.#inText(this.#open, kind);
+      else if (kind === token.open || kind === token.empty) this.#element(kind === token.empty);
+      else if (kind === token.close) this.#levels.pop();
+    }
+    return { parts: this.#parts, sourceLanguage: this.#languages.source, edits: this.#languages.edits };
+  }
+
+  #element(isEmpty: boolean): void {
+    const scanner = this.#scanner;
+    const attributes = scanner.attributes();
+    const value = (name: string) => attributes.find((each) => each.name === name)?.value;
+    if (this.#levels.length === 0) this.#readLanguage(attributes.find((each) => each.name === "xml:lang"));
+    const parent = this.#levels.at(-1) ?? { isTranslated: this.#elements.size === 0, keepsSpace: false };
+    const space = value("xml:space");
+    const level = {
+      isTranslated: this.#isTranslated(localName(scanner.name), value, parent.isTranslated),
+      keepsSpace: space === undefined ? parent.keepsSpace : space === "preserve",
+    };
+    if (level.isTranslated) this.#attributeTexts(attributes);
+    if (isEmpty) return;
+    this.#levels.push(level);
+    if (!level.isTranslated || !this.#withText.has(scanner.start)) return;
+    const depth = scanner.path.length;
+    this.#open = { content: new InlineContent(this.#inline), at: scanner.end, depth, level };
+  }
+
+  #isTranslated(name: string, value: (name: string) => string | undefined, inherited: boolean): boolean {
+    const translate = value("its:translate") ?? value("translate");
+    if (this.#skipped.has(name) || translate === "no" || this.#isForeign(value("xml:lang"))) return false;
+    return inherited || translate === "yes" || this.#elements.has(name);
+  }
+
+  /** Text in another language than the source's and the document's. */
+  #isForeign(language: string | undefined): boolean {
+    if (language === undefined || language === "") return false;
+    const own = [this.#settings.sourceLanguage, this.#languages.source ?? ""];
+    return !own.some((each) => primaryLanguage(each) === primaryLanguage(language));
+  }
+
+  readonly #inline: InlineRule = (name, attribute) =>
+    this.#isTranslated(name, attribute, true) ? { as: "pair", key: "" } : { as: "code", kind: "standalone", key: "" };
+
+  #inText({ content, at, depth, level }: OpenText, kind: Token): void {
+    const scanner = this.#scanner;
+    if (kind !== token.close || scanner.path.length >= depth) {
+      content.accept(kind, scanner);
+      return;
+    }
+    const pieces = level.keepsSpace ? content.pieces : withSpacesForBreaks(content.pieces);
+    const facts = { context: [...scanner.path, scanner.name].join("/") };
+    for (const stretch of contentStretches(pieces, at, this.#settings, { facts })) this.#parts.push(stretch);
+    this.#open = undefined;
+    this.#levels.pop();
+  }
+
+  #attributeTexts(attributes: readonly Attribute[]): void {
+    if (this.#attributes.size === 0) return;
+    const element = localName(this.#scanner.name);
+    for (const { name, value, start } of attributes) {
+      if (!this.#attributes.has(name) && !this.#attributes.has(`${element}@${name}`)) continue;
+      const list = new PieceList();
+      list.text(value);
+      const quote = this.#text.charAt(start - 1);
+      const escapes = quote === "'" ? new Map([...attributeEscapes, ["'", "&apos;"]]) : attributeEscapes;
+      const facts = { context: `${element}@${name}` };
+      this.#parts.push(...contentStretches(list.pieces, start, this.#settings, { facts, escapes }));
+    }
+  }
+
+  #readLanguage(attribute: Attribute | undefined): void {
+    if (!attribute) return;
+    const { targetLanguage } = this.#settings;
+    this.#languages.source = decodeText(attribute.value);
+    if (targetLanguage === undefined) return;
+    this.#languages.edits.push({ start: attribute.start, end: attribute.end, text: escapeAttribute(targetLanguage) });
+  }
+}

@@ -1,0 +1,41 @@
+import { expect, test } from "vitest";
+import { findFilter, settingsFor } from "./index.ts";
+
+function extract(fileName: string, text: string) {
+  const filter = findFilter(fileName);
+  if (!filter) throw new Error(`no filter reads ${fileName}`);
+  return filter.extract(new TextEncoder().encode(text), settingsFor(filter, { sourceLanguage: "en" }));
+}
+const sources = (fileName: string, text: string) => extract(fileName, text).segments.map(({ source }) => source);
+
+test.each([
+  ["a.json", "[".repeat(100_000)],
+  ["a.json", '{"a":'.repeat(100_000)],
+  ["a.yaml", "[".repeat(100_000) + "]".repeat(100_000)],
+  ["a.md", `${">".repeat(100_000)} x`],
+])("%s is refused when its values nest too deep", (fileName, text) => {
+  expect(() => extract(fileName, text)).toThrow(/^File extraction error: .*nest deeper than 1000/);
+});
+
+test("an alias is never followed", () => {
+  expect(sources("a.yaml", "a: &a text\nb: &b [*a, *a]\nc: [*b, *b]\n")).toEqual(["text"]);
+});
+
+test.each([
+  ["a.json", '{"a": "b"', "line 1, column 10"],
+  ["a.json", '{\n  "a": b\n}', "line 2, column 8"],
+  ["a.po", 'msgid "a\nmsgstr ""', "line 1, column 1"],
+  ["a.strings", '"a" = "b";\n"c" = d;', "line 2, column 1"],
+  ["a.properties", "a = b\nc = \\u00", "line 2, column 5"],
+  ["a.csv", 'a,b\nc,"d', "line 2, column 3"],
+  ["a.csv", 'a,b\n"c"d', "line 2, column 4"],
+  ["a.vtt", "1\n", "line 1, column 1"],
+  ["a.yaml", 'a: b\nc: "d', "line 2, column 4"],
+])("%s with %j fails at its place", (fileName, text, place) => {
+  expect(() => extract(fileName, text)).toThrow(new RegExp(`^File extraction error: .* at ${place}`));
+});
+
+test("elements that nest deep, comments and tags without end are read in one go", () => {
+  expect(sources("a.html", "<b>x".repeat(20_000))).toHaveLength(1);
+  expect(sources("a.md", "a <!-- ".repeat(20_000))).toHaveLength(1);
+});

@@ -1,0 +1,33 @@
+import { decodeHTMLAttribute } from "entities";
+import type { Unit } from "../document/unit.ts";
+import type { Attribute } from "./scan.ts";
+import { htmlAttribute } from "./write.ts";
+
+const metaNames = /^(?:description|keywords|author|(?:og|twitter):(?:title|description|site_name|image:alt))$/i;
+const buttonTypes = /^(?:submit|button|reset)$/i;
+
+/** The texts in a tag's attributes. */
+export function attributeUnits(
+  element: string,
+  attributes: readonly Attribute[],
+  translated: ReadonlySet<string>,
+): Unit[] {
+  return attributes
+    .filter(({ name }) => translated.has(name) || name === textOf(element, attributes))
+    .map(({ name, value, start, end, quote }) => ({
+      start,
+      end,
+      text: { plain: decodeHTMLAttribute(value), tags: [] },
+      escape: htmlAttribute(quote),
+      context: `${element}@${name}`,
+    }));
+}
+
+/** The attribute that is text because of what the others say. */
+function textOf(element: string, attributes: readonly Attribute[]): string | undefined {
+  const valueNamed = (name: string) => attributes.find((attribute) => attribute.name === name)?.value ?? "";
+  if (element === "meta" && (metaNames.test(valueNamed("name")) || metaNames.test(valueNamed("property"))))
+    return "content";
+  if (element === "input" && buttonTypes.test(valueNamed("type"))) return "value";
+  return undefined;
+}

@@ -1,0 +1,26 @@
+import type { OptionSchema } from "../options.ts";
+
+export type HtmlOptions = {
+  attributes: readonly string[];
+  inline: readonly string[];
+  protect: readonly string[];
+};
+
+// biome-ignore format: a list of names
+const inline = [
+  "a", "abbr", "acronym", "b", "bdi", "bdo", "big", "br", "button", "cite", "code", "data", "del", "dfn", "em", "font", "i",
+  "img", "input", "ins", "kbd", "label", "mark", "meter", "output", "progress", "q", "rp", "rt", "ruby", "s", "samp", "small",
+  "span", "strike", "strong", "sub", "sup", "svg", "math", "time", "tt", "u", "var", "wbr",
+];
+
+export const htmlOptions: OptionSchema<HtmlOptions> = {
+  attributes: {
+    default: ["alt", "title", "placeholder", "aria-label", "aria-description", "label", "summary"],
+    description: "Attributes to translate",
+  },
+  inline: { default: inline, description: "Elements that stand inside a sentence; all others end it" },
+  protect: {
+    default: ["code", "kbd", "samp", "var", "svg", "math"],
+    description: "Inline elements whose content is not translated and stays in the sentence as one tag",
+  },
+};

@@ -1,0 +1,144 @@
+import type { Tag } from "@parlance/text";
+import { decodeHTML } from "entities";
+import { noContent } from "../document/sentences.ts";
+import type { PlacedTag, Unit } from "../document/unit.ts";
+import { attributeUnits } from "./attributes.ts";
+import type { HtmlOptions } from "./options.ts";
+import { attributesOf, type HtmlToken, scanHtml } from "./scan.ts";
+import { htmlText } from "./write.ts";
+
+// biome-ignore format: a list of names
+const voidElements = new Set([
+  "area", "base", "br", "col", "embed", "hr", "img", "input", "link", "meta", "source", "track", "wbr",
+]);
+
+/** Raw content that is text with references. */
+const textElements = new Set(["title", "textarea"]);
+
+/** Scripts and styles may stand inside a sentence and do not end it. */
+const isScript = ({ name }: HtmlToken): boolean => name === "script" || name === "style";
+
+const decodeText = (text: string) => (text.includes("&") ? decodeHTML(text) : text);
+
+/** Finds the translatable texts of an HTML document: what stands between block elements, and attributes. */
+export function readHtml(text: string, options: HtmlOptions): Unit[] {
+  return new HtmlReader(text, options).read();
+}
+
+class HtmlReader {
+  readonly #text: string;
+  readonly #inline: ReadonlySet<string>;
+  readonly #protected: ReadonlySet<string>;
+  readonly #attributes: ReadonlySet<string>;
+  readonly #units: Unit[] = [];
+  /** The unit that is read now. */
+  #start = -1;
+  #end = -1;
+  #plain = "";
+  #tags: PlacedTag[] = [];
+  #inner: Unit[] = [];
+  /** How many `pre` are open. */
+  #pre = 0;
+  /** The element that is not to be translated, how often its name is open, and where it began. */
+  #skipped: { name: string; depth: number; start: number; isInline: boolean } | undefined;
+
+  constructor(text: string, { inline, protect, attributes }: HtmlOptions) {
+    this.#text = text;
+    this.#inline = new Set(inline);
+    this.#protected = new Set(protect);
+    this.#attributes = new Set(attributes);
+  }
+
+  read(): Unit[] {
+    for (const token of scanHtml(this.#text)) {
+      if (this.#skipped) this.#skip(token, this.#skipped);
+      else this.#take(token);
+    }
+    this.#finish();
+    return this.#units;
+  }
+
+  #take(token: HtmlToken): void {
+    if (token.kind === "text") this.#addText(token);
+    else if (token.kind === "comment") this.#addCode(token, "standalone", noContent);
+    else if (token.kind === "open") this.#open(token);
+    else if (token.kind === "close") this.#close(token);
+    else if (textElements.has(token.name)) this.#addRaw(token);
+    else if (isScript(token)) this.#addCode(token, "standalone", noContent);
+  }
+
+  #close(token: HtmlToken): void {
+    if (token.name === "pre") this.#pre = Math.max(0, this.#pre - 1);
+    if (this.#inline.has(token.name)) this.#addCode(token, "close", token.name);
+    else if (isScript(token)) this.#addCode(token, "standalone", noContent);
+    else this.#finish();
+  }
+
+  #open(token: HtmlToken): void {
+    const { name } = token;
+    const isInline = this.#inline.has(name);
+    const attributes = token.end - token.start === name.length + 2 ? [] : attributesOf(this.#text, token);
+    const translate = attributes.find((attribute) => attribute.name === "translate")?.value.toLowerCase();
+    const isVoid = voidElements.has(name) || this.#text[token.end - 2] === "/";
+    if (!isInline && !isScript(token)) this.#finish();
+    if (!isVoid && (translate === "no" || this.#protected.has(name))) {
+      this.#skipped = { name, depth: 1, start: token.start, isInline };
+      return;
+    }
+    if (name === "pre") this.#pre++;
+    const inside = attributes.length > 0 ? attributeUnits(name, attributes, this.#attributes) : [];
+    if (!isInline) {
+      this.#units.push(...inside);
+      if (isScript(token)) this.#addCode(token, "standalone", noContent);
+      return;
+    }
+    const hasContent = name === "img" || name === "input" || inside.length > 0;
+    this.#addCode(token, isVoid ? "standalone" : "open", isVoid ? (hasContent ? "x" : noContent) : name);
+    this.#inner.push(...inside);
+  }
+
+  /** Passes over what is not to be translated; an inline element becomes one code. */
+  #skip(token: HtmlToken, skipped: { name: string; depth: number; start: number; isInline: boolean }): void {
+    if (token.name === skipped.name && token.kind === "open" && !voidElements.has(token.name)) skipped.depth++;
+    if (token.name !== skipped.name || token.kind !== "close" || --skipped.depth > 0) return;
+    this.#skipped = undefined;
+    if (skipped.isInline) this.#addCode({ ...token, start: skipped.start }, "standalone", "x");
+  }
+
+  #addText({ start, end }: HtmlToken): void {
+    const raw = this.#text.slice(start, end);
+    const text = decodeText(raw);
+    this.#plain += this.#pre > 0 ? text : text.replace(/[ \t\r\n\f]+/g, " ");
+    this.#begin(start, end);
+  }
+
+  #addCode({ start, end }: HtmlToken, kind: Tag["kind"], name: string): void {
+    this.#tags.push({ kind, name, text: this.#text.slice(start, end), at: this.#plain.length, start });
+    this.#begin(start, end);
+  }
+
+  /** The content of `title` and `textarea`. */
+  #addRaw({ name, start, end }: HtmlToken): void {
+    const raw = decodeText(this.#text.slice(start, end));
+    const text = name === "title" ? raw.replace(/[ \t\r\n\f]+/g, " ") : raw;
+    this.#units.push({ start, end, text: { plain: text, tags: [] }, escape: htmlText, context: name });
+  }
+
+  #begin(start: number, end: number): void {
+    if (this.#start < 0) this.#start = start;
+    this.#end = end;
+  }
+
+  #finish(): void {
+    if (this.#start >= 0 && (this.#inner.length > 0 || this.#plain.trim() !== "")) {
+      const { start, end } = { start: this.#start, end: this.#end };
+      const unit = { start, end, text: { plain: this.#plain, tags: this.#tags }, escape: htmlText };
+      const inner = { units: this.#inner, raw: this.#text.slice(start, end) };
+      this.#units.push(this.#inner.length > 0 ? { ...unit, inner } : unit);
+    }
+    this.#start = -1;
+    this.#plain = "";
+    this.#tags = [];
+    this.#inner = [];
+  }
+}

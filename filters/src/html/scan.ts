@@ -1,0 +1,116 @@
+import type { Span } from "../document/stretch.ts";
+
+/** A piece of HTML as it stands in the file. */
+export interface HtmlToken extends Span {
+  kind: "text" | "open" | "close" | "comment" | "raw";
+  /** Of a tag, in lower case. */
+  name: string;
+}
+
+export interface Attribute {
+  /** In lower case. */
+  name: string;
+  /** As it stands, references not decoded. */
+  value: string;
+  /** Of the value with its quotes. */
+  start: number;
+  end: number;
+  quote: '"' | "'" | "";
+}
+
+/** Elements whose content has no tags: `raw` tokens, of which some are text with references. */
+export const rawElements = new Set(["script", "style", "textarea", "title", "xmp", "iframe", "noembed", "noframes"]);
+
+const tagName = /[^\s/>]*/y;
+const attribute = /[\s/]*(?:([^\s/>][^\s/>=]*)(?:\s*=\s*("[^"]*"|'[^']*'|[^\s"'>][^\s>]*|(?=>)))?)/y;
+
+/**
+ * Takes HTML apart; the tokens are the whole text.
+ *
+ * Source: HTML Living Standard, section 13.2.5 "Tokenization". A tag that does not end is text.
+ */
+export function* scanHtml(text: string): Generator<HtmlToken> {
+  let at = 0;
+  while (at < text.length) {
+    const start = markupStart(text, at);
+    if (start > at) yield { kind: "text", name: "", start: at, end: start };
+    if (start >= text.length) return;
+    const token = readMarkup(text, start);
+    yield token;
+    at = token.end;
+    if (token.kind !== "open" || !rawElements.has(token.name)) continue;
+    const close = closeOf(text, token.name, at);
+    if (close > at) yield { kind: "raw", name: token.name, start: at, end: close };
+    at = close;
+  }
+}
+
+/** The next `<` that begins a tag or comment. */
+function markupStart(text: string, from: number): number {
+  for (let at = text.indexOf("<", from); at >= 0; at = text.indexOf("<", at + 1)) {
+    const code = text.charCodeAt(at + 1) | 0x20;
+    const isLetter = code >= 0x61 && code <= 0x7a;
+    if (isLetter || text[at + 1] === "!" || text[at + 1] === "?") return at;
+    if (text[at + 1] === "/" && /[a-z]/i.test(text[at + 2] ?? "")) return at;
+  }
+  return text.length;
+}
+
+function readMarkup(text: string, start: number): HtmlToken {
+  const isClose = text[start + 1] === "/";
+  if (text[start + 1] === "!" || text[start + 1] === "?")
+    return { kind: "comment", name: "", start, end: commentEnd(text, start) };
+  tagName.lastIndex = start + (isClose ? 2 : 1);
+  const name = (tagName.exec(text)?.[0] ?? "").toLowerCase();
+  const end = tagEnd(text, tagName.lastIndex);
+  if (end < 0) return { kind: "text", name: "", start, end: text.length };
+  return { kind: isClose ? "close" : "open", name, start, end };
+}
+
+function commentEnd(text: string, start: number): number {
+  const [end, length] = text.startsWith("<!--", start)
+    ? [text.indexOf("-->", start + 2), 3]
+    : text.startsWith("<![CDATA[", start)
+      ? [text.indexOf("]]>", start), 3]
+      : [text.indexOf(">", start), 1];
+  return end < 0 ? text.length : end + length;
+}
+
+/** Behind the `>` of a tag; −1 when it does not end. */
+function tagEnd(text: string, from: number): number {
+  for (let at = from; at < text.length; at++) {
+    const character = text[at];
+    if (character === ">") return at + 1;
+    if ((character === '"' || character === "'") && /=\s*$/.test(text.slice(Math.max(from, at - 8), at))) {
+      at = text.indexOf(character, at + 1);
+      if (at < 0) return -1;
+    }
+  }
+  return -1;
+}
+
+function closeOf(text: string, name: string, from: number): number {
+  const close = new RegExp(`</${name}(?=[\\s/>])`, "gi");
+  close.lastIndex = from;
+  return close.exec(text)?.index ?? text.length;
+}
+
+/** The attributes of a tag; where one stands twice, the first counts. */
+export function attributesOf(text: string, { start, end, name }: HtmlToken): Attribute[] {
+  const attributes: Attribute[] = [];
+  attribute.lastIndex = start + name.length + 1;
+  for (let match = attribute.exec(text); match && attribute.lastIndex < end; match = attribute.exec(text)) {
+    const [, attributeName = "", raw] = match;
+    if (raw === undefined || attributes.some((known) => known.name === attributeName.toLowerCase())) continue;
+    const quote = raw[0] === '"' || raw[0] === "'" ? raw[0] : "";
+    const valueEnd = attribute.lastIndex;
+    attributes.push({
+      name: attributeName.toLowerCase(),
+      value: quote ? raw.slice(1, -1) : raw,
+      start: valueEnd - raw.length,
+      end: valueEnd,
+      quote,
+    });
+  }
+  return attributes;
+}

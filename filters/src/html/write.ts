@@ -1,0 +1,20 @@
+const references: Readonly<Record<string, string>> = {
+  "&": "&amp;",
+  "<": "&lt;",
+  ">": "&gt;",
+  '"': "&quot;",
+  "'": "&#39;",
+  "\u00A0": "&nbsp;",
+};
+const refer = (character: string): string => references[character] ?? character;
+
+export const htmlText = (text: string): string => text.replace(/[&<>\u00A0]/g, refer);
+
+/** A value with its quotes; one without gets them when it needs them. */
+export function htmlAttribute(quote: '"' | "'" | ""): (text: string) => string {
+  if (quote === "'") return (text) => `'${text.replace(/[&<'\u00A0]/g, refer)}'`;
+  const quoted = (text: string) => `"${text.replace(/[&<"\u00A0]/g, refer)}"`;
+  return quote === '"' ? quoted : (text) => (/^[^\s"'=<>`&\u00A0]+$/.test(text) ? text : quoted(text));
+}
+
+export const htmlReference = (codePoint: number): string => `&#x${codePoint.toString(16).toUpperCase()};`;

@@ -1,0 +1,28 @@
+import { textFilter } from "../document/text-filter.ts";
+import type { Unit } from "../document/unit.ts";
+import { fits } from "../patterns.ts";
+import { readArb } from "./arb.ts";
+import { jsonOptions } from "./options.ts";
+import { readJson } from "./read.ts";
+import { jsonEscape } from "./write.ts";
+
+/** JSON: every value that is a string, with its path as context. */
+export const json = textFilter({
+  name: "json",
+  extensions: [".json"],
+  options: jsonOptions,
+  read(text, { options, limits }) {
+    const isIncluded = fits(options.include);
+    const isExcluded = fits(options.exclude);
+    const strings = readJson(text, limits.depth).filter(({ path }) => isIncluded(path) && !isExcluded(path));
+    const escapeText = jsonEscape(text);
+    return {
+      parts: strings.map(
+        ({ path, value, start, end }): Unit => ({ start, end, text: value, context: path, escape: escapeText }),
+      ),
+    };
+  },
+});
+
+/** Application Resource Bundles: messages with their descriptions as notes. */
+export const arb = textFilter({ name: "arb", extensions: [".arb"], options: {}, read: readArb });

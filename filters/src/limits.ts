@@ -1,0 +1,13 @@
+/** What a file may cost before it is refused with "File extraction error". */
+export interface Limits {
+  /** Of the file, and of all it unpacks to. */
+  bytes: number;
+  /** Parts of an archive. */
+  entries: number;
+  /** Of an entry's size unpacked to its size packed. */
+  ratio: number;
+  /** Levels of nesting: elements, values, archives in archives count as one each. */
+  depth: number;
+}
+
+export const defaultLimits: Limits = { bytes: 1_000_000_000, entries: 10_000, ratio: 100, depth: 1_000 };

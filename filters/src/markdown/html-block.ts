@@ -1,0 +1,34 @@
+// biome-ignore format: a list of names
+const blockElements = [
+  "address", "article", "aside", "base", "basefont", "blockquote", "body", "caption", "center", "col", "colgroup", "dd",
+  "details", "dialog", "dir", "div", "dl", "dt", "fieldset", "figcaption", "figure", "footer", "form", "frame", "frameset",
+  "h1", "h2", "h3", "h4", "h5", "h6", "head", "header", "hr", "html", "iframe", "legend", "li", "link", "main", "menu",
+  "menuitem", "nav", "noframes", "ol", "optgroup", "option", "p", "param", "search", "section", "summary", "table",
+  "tbody", "td", "tfoot", "th", "thead", "title", "tr", "track", "ul",
+];
+
+/** How each kind of block begins, and how it ends: at a line with this, or else before an empty one. */
+const kinds: readonly { start: RegExp; end?: RegExp; breaksParagraph: boolean }[] = [
+  {
+    start: /^<(?:script|pre|style|textarea)(?:[\s>]|$)/i,
+    end: /<\/(?:script|pre|style|textarea)>/i,
+    breaksParagraph: true,
+  },
+  { start: /^<!--/, end: /-->/, breaksParagraph: true },
+  { start: /^<\?/, end: /\?>/, breaksParagraph: true },
+  { start: /^<![A-Za-z]/, end: />/, breaksParagraph: true },
+  { start: /^<!\[CDATA\[/, end: /\]\]>/, breaksParagraph: true },
+  { start: new RegExp(`^</?(?:${blockElements.join("|")})(?:\\s|/?>|$)`, "i"), breaksParagraph: true },
+  {
+    start:
+      /^(?:<[A-Za-z][\w-]*(?:\s+[\w:.-]+(?:\s*=\s*(?:"[^"]*"|'[^']*'|[^\s"'=<>`]+))?)*\s*\/?>|<\/[A-Za-z][\w-]*\s*>)\s*$/,
+    breaksParagraph: false,
+  },
+];
+
+/** Whether a line begins a block of HTML, and what ends it. Source: CommonMark 0.31, section "HTML blocks". */
+export function htmlBlock(line: string, inParagraph: boolean): { end: RegExp | undefined } | undefined {
+  if (line[0] !== "<") return undefined;
+  const kind = kinds.find(({ start, breaksParagraph }) => (breaksParagraph || !inParagraph) && start.test(line));
+  return kind && { end: kind.end };
+}

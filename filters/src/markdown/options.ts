@@ -1,0 +1,14 @@
+import type { OptionSchema } from "../options.ts";
+
+export type MarkdownOptions = {
+  frontMatter: readonly string[];
+  html: boolean;
+};
+
+export const markdownOptions: OptionSchema<MarkdownOptions> = {
+  frontMatter: {
+    default: ["title", "description", "sidebar_label"],
+    description: "Keys of the front matter whose values are translated; * is anything",
+  },
+  html: { default: true, description: "Translate the text in blocks of HTML" },
+};

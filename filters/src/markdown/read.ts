@@ -1,0 +1,53 @@
+import type { Span } from "../document/stretch.ts";
+import { shiftUnit, type Unit } from "../document/unit.ts";
+import { htmlOptions } from "../html/options.ts";
+import { readHtml } from "../html/read.ts";
+import { readOptions } from "../options.ts";
+import { type Leaf, readBlocks } from "./blocks.ts";
+import { readInline } from "./inline.ts";
+import { markdownCell, markdownLine, markdownText } from "./write.ts";
+
+interface Reading {
+  /** Where the text begins, behind the front matter. */
+  from: number;
+  html: boolean;
+  depth: number;
+}
+
+/** Finds the translatable texts of a Markdown document. */
+export function readMarkdown(text: string, { from, html, depth }: Reading): Unit[] {
+  const labels = definedLabels(text);
+  const isDefined = (label: string) => labels.has(labelKey(label));
+  const htmlSettings = readOptions(htmlOptions);
+  return readBlocks(text, from, depth).flatMap((leaf) => {
+    if (leaf.kind !== "html") return [textUnit(text, leaf, isDefined)];
+    const { start, end } = spanOf(leaf.lines);
+    return html ? readHtml(text.slice(start, end), htmlSettings).map((unit) => shiftUnit(unit, start)) : [];
+  });
+}
+
+const labelKey = (label: string): string => label.trim().replace(/\s+/g, " ").toLowerCase();
+
+function definedLabels(text: string): Set<string> {
+  if (!text.includes("]:")) return new Set();
+  const labels = text.matchAll(/^[ \t>]*(?:[-+*]|\d+[.)])?[ \t]*\[((?:[^[\]\\\r\n]|\\.)+)\]:/gm);
+  return new Set(Array.from(labels, ([, label = ""]) => labelKey(label)));
+}
+
+function textUnit(text: string, { kind, lines }: Leaf, isDefined: (label: string) => boolean): Unit {
+  const { start, end } = spanOf(lines);
+  const trimmedEnd = start + text.slice(start, end).trimEnd().length;
+  const parts = lines.map((line) => text.slice(line.start, line.end));
+  const joints = lines.slice(1).map((line, index) => text.slice(lines[index]?.end, line.start));
+  const inline = { text: parts.join("\n").trimEnd(), joints, isDefined };
+  const isCell = kind === "cell";
+  return {
+    start,
+    end: trimmedEnd,
+    text: readInline(inline),
+    escape: isCell ? markdownCell : markdownText,
+    ...(!isCell && { finish: markdownLine }),
+  };
+}
+
+const spanOf = (lines: readonly Span[]): Span => ({ start: lines[0]?.start ?? 0, end: lines.at(-1)?.end ?? 0 });

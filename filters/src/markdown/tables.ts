@@ -1,0 +1,25 @@
+import type { Span } from "../document/stretch.ts";
+
+export function isDelimiterRow(line: string): boolean {
+  return /^\|?[ \t]*:?-+:?[ \t]*(?:\|[ \t]*:?-+:?[ \t]*)*\|?[ \t]*$/.test(line) && line.includes("|");
+}
+
+/** The cells of a row, white space around them left out; a `|` behind a backslash divides nothing. */
+export function cellsOf(text: string, { start, end }: Span): Span[] {
+  const cells: Span[] = [];
+  const add = (from: number, to: number) => {
+    const content = text.slice(from, to);
+    const first = from + content.length - content.trimStart().length;
+    cells.push({ start: Math.min(first, to), end: Math.max(Math.min(first, to), from + content.trimEnd().length) });
+  };
+  let from = start;
+  for (let at = start; at < end; at++) {
+    if (text[at] === "\\") at++;
+    else if (text[at] === "|") {
+      if (text.slice(from, at).trim() !== "" || from > start) add(from, at);
+      from = at + 1;
+    }
+  }
+  if (text.slice(from, end).trim() !== "") add(from, end);
+  return cells;
+}

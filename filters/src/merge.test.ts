@@ -1,0 +1,64 @@
+import { expect, test } from "vitest";
+import { findFilter, settingsFor } from "./index.ts";
+
+function translated(
+  fileName: string,
+  file: string | Uint8Array,
+  targets: (string | undefined)[],
+  targetLanguage?: string,
+) {
+  const filter = findFilter(fileName);
+  if (!filter) throw new Error(`no filter reads ${fileName}`);
+  const bytes = typeof file === "string" ? new TextEncoder().encode(file) : file;
+  const merged = filter.extract(bytes, settingsFor(filter, { sourceLanguage: "en", targetLanguage })).merge(targets);
+  return new TextDecoder("latin1").decode(merged);
+}
+
+test("a tag may move, and what it holds is written as the file has it", () => {
+  expect(translated("a.md", "Press **Save** or [go](x).", ['<g id="2">geh</g> oder <g id="1">*drück*</g>.'])).toBe(
+    "[geh](x) oder **\\*drück\\***.".replace("ü", "Ã¼"),
+  );
+});
+
+test.each([
+  "none",
+  '<g id="1">a',
+  '<g id="2">a</g>',
+  '<g id="1">a</g><g id="1">b</g>',
+  '</g><g id="1">',
+  '<x id="1"/>',
+])("the target %j for a text with one pair is refused", (target) => {
+  expect(() => translated("a.html", "<p>One</p><p>A <b>b</b> c</p>", [undefined, target])).toThrow(
+    /^File reassembly error: segment 2: /,
+  );
+});
+
+test("the language of the file changes with its text and not without", () => {
+  const html = '<html lang="en"><p>One</p></html>';
+  expect(translated("a.html", html, ["Eins"], "de")).toBe('<html lang="de"><p>Eins</p></html>');
+  expect(translated("a.html", html, [undefined], "de")).toBe(html);
+  expect(translated("a.arb", '{"@@locale":"en","a":"One"}', ["Eins"], "de")).toBe('{"@@locale":"de","a":"Eins"}');
+});
+
+test("a fuzzy message that gets a translation is fuzzy no more", () => {
+  const po = '#, fuzzy, c-format\nmsgid "a"\nmsgstr "b"\n';
+  expect(translated("a.po", po, ["c"])).toBe('#, c-format\nmsgid "a"\nmsgstr "c"\n');
+  expect(translated("a.po", po, ["b"])).toBe(po);
+});
+
+test("characters the encoding lacks are written by reference, or the segment is named", () => {
+  const latin = (text: string) => Uint8Array.from(text, (character) => character.charCodeAt(0));
+  const html = '<meta charset="iso-8859-1"><p>Gr\u00f6\u00dfe</p>';
+  expect(translated("a.html", latin(html), ["€"])).toBe('<meta charset="iso-8859-1"><p>&#x20AC;</p>');
+  expect(translated("a.properties", "a = b", ["é€"])).toBe("a = \\u00E9\\u20AC");
+  const po = latin(
+    'msgid ""\nmsgstr "Content-Type: text/plain; charset=iso-8859-1\\n"\n\nmsgid "a"\nmsgstr "\u00f6"\n',
+  );
+  expect(() => translated("a.po", po, ["€"])).toThrow("File reassembly error: segment 1: iso-8859-1 does not have");
+});
+
+test("a text that would be markup is written so that it is not", () => {
+  expect(translated("a.md", "Text", ["# 1. *a* <b"])).toBe("\\# 1. \\*a\\* \\<b");
+  expect(translated("a.yaml", "a: text", ["yes"])).toBe('a: "yes"');
+  expect(translated("a.csv", "a,b", ['x, "y"', undefined])).toBe('"x, ""y""",b');
+});

@@ -1,0 +1,20 @@
+import { FilterError } from "./filter-error.ts";
+
+/** `line 3, column 7`, both from 1, columns in UTF-16 code units; CR, LF and CRLF end a line. */
+export function placeOf(text: string, offset: number): string {
+  let line = 1;
+  let lineStart = 0;
+  for (let at = 0; at < offset; at++) {
+    const code = text.charCodeAt(at);
+    const endsLine = code === 0x0a || (code === 0x0d && text.charCodeAt(at + 1) !== 0x0a);
+    if (!endsLine) continue;
+    line++;
+    lineStart = at + 1;
+  }
+  return `line ${line}, column ${offset - lineStart + 1}`;
+}
+
+/** The failure of a file that is not what its format asks at `offset`; `what` never quotes the file. */
+export function extractionError(text: string, offset: number, what: string): FilterError {
+  return new FilterError("File extraction error", `${what} at ${placeOf(text, offset)}`);
+}

@@ -1,0 +1,21 @@
+const escapes: Readonly<Record<string, string>> = {
+  "\\": "\\\\",
+  '"': '\\"',
+  "\n": "\\n",
+  "\t": "\\t",
+  "\r": "\\r",
+  "\x07": "\\a",
+  "\b": "\\b",
+  "\f": "\\f",
+  "\v": "\\v",
+};
+
+/** A text in quotes; a text of several lines gets a line for each below an empty one, as gettext writes it. */
+export function poString(lineEnd: string): (text: string) => string {
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what is escaped
+  const quoted = (text: string) => `"${text.replace(/[\\"\x07-\x0d]/g, (found) => escapes[found] ?? found)}"`;
+  return (text) => {
+    const lines = text.split(/(?<=\n)/);
+    return lines.length < 2 ? quoted(text) : ['""', ...lines.map(quoted)].join(lineEnd);
+  };
+}

@@ -1,0 +1,59 @@
+import { extractionError } from "../place.ts";
+
+export interface Property {
+  key: string;
+  value: string;
+  /** Of the value as it stands, continued lines included. */
+  start: number;
+  end: number;
+  /** The comment lines right above. */
+  note?: string;
+}
+
+/** One logical line: a comment, or key, separator and value, each of which may go on over escaped line ends. */
+const logicalLine =
+  /[ \t\f]*(?:([#!])([^\r\n]*)|([^\\\r\n:= \t\f]*(?:\\(?:\r\n|[\s\S])[^\\\r\n:= \t\f]*)*)([ \t\f]*[:=]?(?:[ \t\f]|\\(?:\r\n|[\r\n]))*)([^\\\r\n]*(?:\\(?:\r\n|[\s\S])[^\\\r\n]*)*\\?))(?:\r\n|\r|\n|$)/y;
+
+/**
+ * Reads a Java properties file.
+ *
+ * Source: the documentation of java.util.Properties.load.
+ *
+ * @throws FilterError "File extraction error" for a `\u` without four digits
+ */
+export function readProperties(text: string): Property[] {
+  const properties: Property[] = [];
+  let notes: string[] = [];
+  for (let at = 0; at < text.length; at = logicalLine.lastIndex) {
+    logicalLine.lastIndex = at;
+    const match = logicalLine.exec(text);
+    if (!match) throw extractionError(text, at, "no property");
+    const [whole, isComment, comment = "", key = "", separator = "", value = ""] = match;
+    if (isComment) notes.push(comment.trim());
+    else {
+      const indent = whole.length - whole.trimStart().length;
+      const start = at + (key || separator.trim() ? indent : 0) + key.length + separator.length;
+      if (key || separator.trim()) {
+        const note = notes.filter((line) => line !== "").join("\n");
+        const read = (raw: string, from: number) =>
+          unescaped(raw, () => extractionError(text, from, "\\u without four digits"));
+        const found = { key: read(key, at), value: read(value, start), start, end: start + value.length };
+        properties.push(note ? { ...found, note } : found);
+      }
+      notes = [];
+    }
+    if (whole === "") break;
+  }
+  return properties;
+}
+
+const controls: Readonly<Record<string, string>> = { n: "\n", t: "\t", r: "\r", f: "\f" };
+
+function unescaped(raw: string, failure: () => Error): string {
+  if (!raw.includes("\\")) return raw;
+  return raw.replace(/\\(?:u([\da-fA-F]{4})|(?:\r\n|\r|\n)[ \t\f]*|([\s\S])|$)/g, (_, hex, other) => {
+    if (hex) return String.fromCharCode(Number.parseInt(hex, 16));
+    if (other === "u") throw failure();
+    return other === undefined ? "" : (controls[other] ?? other);
+  });
+}

@@ -1,0 +1,49 @@
+import { android } from "./android/index.ts";
+import { csv, tsv } from "./csv/index.ts";
+import type { Filter } from "./filter.ts";
+import { xml } from "./generic-xml/index.ts";
+import { html } from "./html/index.ts";
+import { arb, json } from "./json/index.ts";
+import { markdown } from "./markdown/index.ts";
+import { plainText } from "./plaintext/index.ts";
+import { po } from "./po/index.ts";
+import { properties } from "./properties/index.ts";
+import { resx } from "./resx/index.ts";
+import { sdlxliff } from "./sdlxliff/index.ts";
+import { strings } from "./strings/index.ts";
+import { stringsdict } from "./stringsdict/index.ts";
+import { srt, vtt } from "./subtitles/index.ts";
+import { xliff } from "./xliff/index.ts";
+import { yaml } from "./yaml/index.ts";
+
+/** Every format, in the order in which a list shows them. */
+export const filters: readonly Filter[] = [
+  plainText,
+  markdown,
+  html,
+  json,
+  arb,
+  yaml,
+  po,
+  properties,
+  strings,
+  csv,
+  tsv,
+  srt,
+  vtt,
+  xml,
+  android,
+  resx,
+  stringsdict,
+  xliff,
+  sdlxliff,
+];
+
+/** The filter for a file's name by its extension, the longest that fits, in any case; undefined when there is none. */
+export function findFilter(fileName: string): Filter | undefined {
+  const name = fileName.toLowerCase();
+  const fitting = filters.flatMap((filter) =>
+    filter.extensions.filter((extension) => name.endsWith(extension)).map((extension) => ({ filter, extension })),
+  );
+  return fitting.sort((a, b) => b.extension.length - a.extension.length)[0]?.filter;
+}

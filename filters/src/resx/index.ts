@@ -1,0 +1,13 @@
+import { textFilter } from "../document/text-filter.ts";
+import { declaredEncoding, reference } from "../xml/prolog.ts";
+import { readResx } from "./read.ts";
+
+/** .NET resources (RESX): the strings, with their comments as notes. Objects, files and designer settings stay. */
+export const resx = textFilter({
+  name: "resx",
+  extensions: [".resx"],
+  options: {},
+  declaredEncoding,
+  reference,
+  read: (text, { limits }) => ({ parts: readResx(text, limits) }),
+});

@@ -1,0 +1,52 @@
+import type { Unit } from "../document/unit.ts";
+import type { Limits } from "../limits.ts";
+import { decodeText } from "../xml/references.ts";
+import { token, XmlScanner } from "../xml/scanner.ts";
+import { stringUnit } from "../xml/strings.ts";
+
+interface Datum {
+  name: string;
+  isString: boolean;
+  value?: { start: number; end: number };
+  comment?: string;
+}
+
+/** The values of `data` elements without a type, by the name of the datum. */
+export function readResx(text: string, limits: Pick<Limits, "depth">): Unit[] {
+  const scanner = new XmlScanner(limits);
+  const units: Unit[] = [];
+  let datum: Datum | undefined;
+  let start = 0;
+  scanner.feed(text);
+  scanner.finish();
+  for (let kind = scanner.next(); kind !== token.done; kind = scanner.next()) {
+    const depth = scanner.path.length;
+    if (kind === token.open) {
+      if (depth === 1 && scanner.name !== "root") throw scanner.error("not a RESX document: another root element");
+      if (depth === 2 && scanner.name === "data") datum = datumOf(scanner);
+      if (depth === 3) start = scanner.end;
+    } else if (kind === token.close && datum) {
+      if (depth === 2 && scanner.name === "value") datum.value = { start, end: scanner.start };
+      if (depth === 2 && scanner.name === "comment")
+        datum.comment = decodeText(text.slice(start, scanner.start)).trim();
+      if (depth !== 1) continue;
+      const unit = unitOf(text, datum);
+      if (unit) units.push(unit);
+      datum = undefined;
+    }
+  }
+  return units;
+}
+
+function datumOf(scanner: XmlScanner): Datum {
+  const attributes = scanner.attributes();
+  const name = decodeText(attributes.find((each) => each.name === "name")?.value ?? "");
+  const isTyped = attributes.some((each) => each.name === "type" || each.name === "mimetype");
+  // ">>name" is what the designer keeps for itself.
+  return { name, isString: !isTyped && !name.startsWith(">>") };
+}
+
+function unitOf(text: string, { name, isString, value, comment }: Datum): Unit | undefined {
+  if (!isString || !value) return undefined;
+  return stringUnit(text, value.start, value.end, { context: name, ...(comment && { note: comment }) });
+}

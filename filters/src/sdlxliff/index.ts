@@ -1,0 +1,18 @@
+import { textFilter } from "../document/text-filter.ts";
+import { readXliff } from "../xliff/read.ts";
+import { declaredEncoding, reference } from "../xml/prolog.ts";
+import { segmentedStretch } from "./write.ts";
+
+/**
+ * SDLXLIFF: XLIFF 1.2 whose units are cut into `mrk` segments with definitions of their own. A segment's state is its
+ * `conf`; one that is written becomes `Translated`, without the percentage and origin of the text before; a locked one
+ * is never written.
+ */
+export const sdlxliff = textFilter({
+  name: "sdlxliff",
+  extensions: [".sdlxliff"],
+  options: {},
+  declaredEncoding,
+  reference,
+  read: (text, settings) => readXliff(text, settings, segmentedStretch),
+});

@@ -1,0 +1,52 @@
+import { extractionError } from "../place.ts";
+
+export interface StringsEntry {
+  key: string;
+  value: string;
+  /** Between the quotes of the value. */
+  start: number;
+  end: number;
+  note?: string;
+}
+
+const quoted = String.raw`"([^"\\]*(?:\\[\s\S][^"\\]*)*)"`;
+const token = new RegExp(
+  String.raw`\s+|\/\*([\s\S]*?)\*\/|\/\/([^\r\n]*)|(?:${quoted}|([\w.$/:-]+))\s*=\s*${quoted}\s*;`,
+  "y",
+);
+
+/**
+ * Reads the table of an Apple strings file.
+ *
+ * @throws FilterError "File extraction error" with the place of what is no entry
+ */
+export function readStrings(text: string): StringsEntry[] {
+  const entries: StringsEntry[] = [];
+  let note = "";
+  for (let at = 0; at < text.length; at = token.lastIndex) {
+    token.lastIndex = at;
+    const match = token.exec(text);
+    if (!match) throw extractionError(text, at, "no comment and no entry");
+    const [whole, block, line, quotedKey, bareKey, value] = match;
+    const comment = block ?? line;
+    if (comment !== undefined) note = comment.trim();
+    if (value === undefined) continue;
+    const end = at + whole.lastIndexOf('"');
+    const key = bareKey ?? unescaped(quotedKey ?? "");
+    entries.push({ key, value: unescaped(value), start: end - value.length, end, ...noteOf(note) });
+    note = "";
+  }
+  return entries;
+}
+
+/** What tools write when nobody did is no note. */
+const noteOf = (note: string) => (note === "" || note === "No comment provided by engineer." ? {} : { note });
+
+const controls: Readonly<Record<string, string>> = { n: "\n", t: "\t", r: "\r", f: "\f", b: "\b", a: "\x07", v: "\v" };
+
+function unescaped(raw: string): string {
+  if (!raw.includes("\\")) return raw;
+  return raw.replace(/\\(?:[uU]([\da-fA-F]{4})|([\s\S]))/g, (_, hex, other) =>
+    hex ? String.fromCharCode(Number.parseInt(hex, 16)) : (controls[other] ?? other),
+  );
+}

@@ -1,0 +1,63 @@
+import { textFilter } from "../document/text-filter.ts";
+import type { Unit } from "../document/unit.ts";
+import type { OptionSchema } from "../options.ts";
+import { type Cue, readCue } from "./cues.ts";
+import { readSrt } from "./srt.ts";
+import { readVtt } from "./vtt.ts";
+
+type SrtOptions = { encoding: string };
+const srtOptions: OptionSchema<SrtOptions> = {
+  encoding: { default: "utf-8", description: "Encoding of files without a byte-order mark" },
+};
+
+/** SubRip subtitles: a cue is a unit; `<i>`, `{\an8}` and the like are codes. */
+export const srt = textFilter({
+  name: "srt",
+  extensions: [".srt"],
+  options: srtOptions,
+  declaredEncoding: (_file, { encoding }) => encoding,
+  read: (text) => ({
+    parts: readSrt(text).map(unitOf(text, /<(\/)?(b|i|u|s|font)(?:\s[^<>]*)?>|\{\\[^{}]*\}/gi, same, same)),
+  }),
+});
+
+/** WebVTT captions: a cue is a unit with its name as context; voices, classes and times inside it are codes. */
+export const vtt = textFilter({
+  name: "vtt",
+  extensions: [".vtt"],
+  options: {},
+  read: (text) => ({
+    parts: readVtt(text).map(
+      unitOf(text, /<(\/)?(b|i|u|c|v|ruby|rt|lang)(?:[.\s][^<>]*)?>|<[\d:.]+>/g, vttText, vttMarkup),
+    ),
+  }),
+});
+
+function unitOf(text: string, markup: RegExp, decode: (text: string) => string, encode: Unit["escape"]) {
+  return ({ start, end, name }: Cue): Unit => ({
+    start,
+    end,
+    text: readCue(text.slice(start, end), markup, decode),
+    escape: encode,
+    ...(name !== undefined && { context: name }),
+  });
+}
+
+/** A line without text would end the cue. */
+const same = (text: string) => text.replace(/(?<!\s)\s*[\r\n]\s*/g, "\n");
+
+const characters: Readonly<Record<string, string>> = {
+  "&amp;": "&",
+  "&lt;": "<",
+  "&gt;": ">",
+  "&nbsp;": "\u00A0",
+  "&lrm;": "\u200E",
+  "&rlm;": "\u200F",
+};
+const references = new Map(Object.entries(characters).map(([reference, character]) => [character, reference]));
+
+const vttText = (text: string) =>
+  text.replace(/&(?:amp|lt|gt|nbsp|[lr]rm);/g, (reference) => characters[reference] ?? reference);
+
+const vttMarkup = (text: string) =>
+  same(text).replace(/[&<>\u200E\u200F\u00A0]/g, (character) => references.get(character) ?? character);

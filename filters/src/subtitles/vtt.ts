@@ -1,0 +1,23 @@
+import { FilterError } from "../filter-error.ts";
+import { type Cue, lineBlocks } from "./cues.ts";
+
+const timing = /^(?:\d+:)?\d\d:\d\d\.\d{3}[ \t]+-->[ \t]+(?:\d+:)?\d\d:\d\d\.\d{3}/;
+
+/**
+ * Reads the cues of a WebVTT file; notes, styles and regions are left alone.
+ *
+ * Source: WebVTT: The Web Video Text Tracks Format, W3C 2019.
+ *
+ * @throws FilterError "File extraction error" for a file that does not begin with `WEBVTT`
+ */
+export function readVtt(text: string): Cue[] {
+  if (!/^WEBVTT(?:[ \t\r\n]|$)/.test(text))
+    throw new FilterError("File extraction error", "no WEBVTT at line 1, column 1");
+  return lineBlocks(text).flatMap((lines) => {
+    const times = lines.slice(0, 2).findIndex((line) => timing.test(text.slice(line.start, line.end)));
+    const [first, last] = [lines[times + 1], lines.at(-1)];
+    if (times < 0 || !first || !last) return [];
+    const name = times === 1 ? text.slice(lines[0]?.start, lines[0]?.end) : "";
+    return [{ start: first.start, end: last.end, ...(!/^\d*$/.test(name) && { name }) }];
+  });
+}

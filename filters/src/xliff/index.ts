@@ -1,0 +1,21 @@
+import { textFilter } from "../document/text-filter.ts";
+import { declaredEncoding, reference } from "../xml/prolog.ts";
+import { readXliff } from "./read.ts";
+import { dialect2, dialect12, unitStretch } from "./write.ts";
+
+/**
+ * XLIFF 1.2, 2.0 and 2.1. Each `trans-unit` is one segment, in version 2 each `segment` of a unit. Units with
+ * `translate="no"` and alternative translations stay as they are. A target that is written gets the state
+ * `translated`; one that is missing is put after the source.
+ */
+export const xliff = textFilter({
+  name: "xliff",
+  extensions: [".xliff", ".xlf"],
+  options: {},
+  declaredEncoding,
+  reference,
+  read: (text, settings) =>
+    readXliff(text, settings, (document, unit, { version }) =>
+      unitStretch(document, unit, version.startsWith("2") ? dialect2 : dialect12),
+    ),
+});

@@ -1,0 +1,125 @@
+import { type Piece, PieceList } from "../xml/pieces.ts";
+import { type Token, token, type XmlScanner } from "../xml/scanner.ts";
+
+/**
+ * What an inline element is.
+ *
+ * - "pair": a pair of tags around translatable text
+ * - "code": with all that it holds one code, alone or opening or closing a pair; `match` when the key does not tell
+ *   which code of the source it is
+ * - "segment": the bounds of a segment of a segmented content, no part of the text
+ * - "nothing": its tags are no part of the text
+ */
+export type Inline =
+  | { as: "pair"; key: string }
+  | { as: "code"; kind: "open" | "close" | "standalone"; key: string; match?: string }
+  | { as: "segment"; id: string }
+  | { as: "nothing" };
+
+export type InlineRule = (name: string, attribute: (name: string) => string | undefined) => Inline;
+
+/** Offsets in the buffer of an element, its tags included, and of its content; equal content offsets: an empty tag. */
+export interface ElementPlace {
+  start: number;
+  contentStart: number;
+  contentEnd: number;
+  end: number;
+}
+
+/** A segment of a segmented content. */
+export interface InlineSegment extends ElementPlace {
+  id: string;
+  pieces: readonly Piece[];
+}
+
+interface OpenCode {
+  raw: string;
+  depth: number;
+  inline: Inline & { as: "code" };
+}
+
+/** Collects the content of a `source`, `seg-source` or `target` token by token. */
+export class InlineContent {
+  readonly segments: InlineSegment[] = [];
+  readonly #rule: InlineRule;
+  readonly #list = new PieceList();
+  readonly #open: Inline[] = [];
+  #segment: { place: InlineSegment; list: PieceList } | undefined;
+  #code: OpenCode | undefined;
+
+  constructor(rule: InlineRule) {
+    this.#rule = rule;
+  }
+
+  get pieces(): readonly Piece[] {
+    return this.#list.pieces;
+  }
+
+  /** Character data as written. */
+  text(raw: string): void {
+    this.#each((list) => list.text(raw));
+  }
+
+  accept(kind: Token, scanner: XmlScanner): void {
+    if (this.#code) this.#inCode(this.#code, kind, scanner);
+    else if (kind === token.text) this.text(scanner.raw);
+    else if (kind === token.cdata) this.#each((list) => list.cdata(scanner.raw));
+    else if (kind === token.open || kind === token.empty) this.#opened(kind, scanner);
+    else if (kind === token.close) this.#closed(scanner);
+    else this.#each((list) => list.standalone(scanner.raw));
+  }
+
+  #each(add: (list: PieceList) => void): void {
+    add(this.#list);
+    if (this.#segment) add(this.#segment.list);
+  }
+
+  #opened(kind: Token, scanner: XmlScanner): void {
+    const attributes = scanner.attributes();
+    const inline = this.#rule(localName(scanner.name), (name) => attributes.find((each) => each.name === name)?.value);
+    const { raw } = scanner;
+    if (inline.as === "segment") this.#openSegment(inline.id, scanner);
+    if (kind === token.empty) {
+      if (inline.as === "pair") this.#each((list) => list.standalone(raw, inline.key));
+      if (inline.as === "code") this.#each((list) => list[inline.kind](raw, inline.key, inline.match));
+      if (inline.as === "segment") this.#closeSegment(scanner.end, scanner.end);
+      return;
+    }
+    this.#open.push(inline);
+    if (inline.as === "pair") this.#each((list) => list.open(raw, inline.key));
+    if (inline.as === "code") this.#code = { raw, depth: 1, inline };
+  }
+
+  #closed(scanner: XmlScanner): void {
+    const inline = this.#open.pop();
+    if (inline?.as === "pair") this.#each((list) => list.close(scanner.raw, inline.key));
+    if (inline?.as === "segment") this.#closeSegment(scanner.start, scanner.end);
+  }
+
+  #inCode(code: OpenCode, kind: Token, scanner: XmlScanner): void {
+    code.raw += scanner.raw;
+    if (kind === token.open) code.depth++;
+    if (kind === token.close) code.depth--;
+    if (code.depth > 0) return;
+    this.#code = undefined;
+    this.#open.pop();
+    this.#each((list) => list[code.inline.kind](code.raw, code.inline.key, code.inline.match));
+  }
+
+  #openSegment(id: string, { start, end }: XmlScanner): void {
+    const list = new PieceList();
+    this.#segment = { list, place: { id, pieces: list.pieces, start, contentStart: end, contentEnd: end, end } };
+  }
+
+  #closeSegment(contentEnd: number, end: number): void {
+    if (!this.#segment) return;
+    this.segments.push({ ...this.#segment.place, contentEnd, end });
+    this.#segment = undefined;
+  }
+}
+
+/** A name without its namespace prefix. */
+export function localName(name: string): string {
+  const colon = name.indexOf(":");
+  return colon === -1 ? name : name.slice(colon + 1);
+}

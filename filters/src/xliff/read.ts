@@ -1,0 +1,43 @@
+import type { Edit, Stretch } from "../document/stretch.ts";
+import type { Found } from "../document/text-filter.ts";
+import type { Settings } from "../filter.ts";
+import { token, XmlScanner } from "../xml/scanner.ts";
+import { attributeEdits } from "./tags.ts";
+import { attributeOf, UnitReader, type XliffUnit } from "./units.ts";
+
+/** Makes of a unit what stands in its place; undefined when it has nothing to translate. */
+export type UnitToStretch = (text: string, unit: XliffUnit, reader: UnitReader) => Stretch | undefined;
+
+/** Reads an XLIFF document of any version. */
+export function readXliff(
+  text: string,
+  { limits, targetLanguage }: Pick<Settings, "limits" | "targetLanguage">,
+  toStretch: UnitToStretch,
+): Found {
+  const scanner = new XmlScanner(limits);
+  const reader = new UnitReader();
+  const parts: Stretch[] = [];
+  scanner.feed(text);
+  scanner.finish();
+  for (let kind = scanner.next(); kind !== token.done; kind = scanner.next()) {
+    const unit = reader.accept(kind, scanner);
+    const stretch = unit && toStretch(text, unit, reader);
+    if (stretch) parts.push(stretch);
+  }
+  const { sourceLanguage } = reader;
+  return {
+    parts,
+    sourceLanguage,
+    targetLanguage: reader.targetLanguage,
+    edits: languageEdits(text, reader, targetLanguage),
+  };
+}
+
+/** Names the target language where the document leaves it out. */
+function languageEdits(text: string, reader: UnitReader, targetLanguage: string | undefined): Edit[] {
+  if (targetLanguage === undefined) return [];
+  const name = reader.version.startsWith("2") ? "trgLang" : "target-language";
+  return reader.languageTags
+    .filter((tag) => attributeOf(tag, name) === undefined)
+    .flatMap((tag) => attributeEdits(text, tag, { [name]: targetLanguage }));
+}

@@ -1,0 +1,45 @@
+import type { Edit } from "../document/stretch.ts";
+import { escapeAttribute } from "../xml/references.ts";
+import type { TagPlace } from "./units.ts";
+
+/**
+ * What changes in a tag when attributes get other values; undefined takes an attribute away, one that the tag does not
+ * have comes last.
+ *
+ * @param text in which the tag stands
+ */
+export function attributeEdits(
+  text: string,
+  tag: TagPlace,
+  values: Readonly<Record<string, string | undefined>>,
+): Edit[] {
+  const edits: Edit[] = [];
+  let added = "";
+  for (const [name, value] of Object.entries(values)) {
+    const known = tag.attributes.find((attribute) => attribute.name === name);
+    if (known && value === undefined) edits.push({ ...withBlank(text, known.start, known.end), text: "" });
+    else if (known && known.value !== value)
+      edits.push({ start: known.start, end: known.end, text: escapeAttribute(value ?? "") });
+    else if (!known && value !== undefined) added += ` ${name}="${escapeAttribute(value)}"`;
+  }
+  if (added !== "") {
+    const end = nameOrLastValueEnd(text, tag);
+    edits.push({ start: end, end, text: added });
+  }
+  return edits;
+}
+
+/** From the white space before an attribute's name to its closing quote. */
+function withBlank(text: string, valueStart: number, valueEnd: number): { start: number; end: number } {
+  const nameEnd = text.lastIndexOf("=", valueStart);
+  const before = text.slice(0, nameEnd).trimEnd();
+  const name = /\s+[^\s]*$/.exec(before.slice(-200));
+  return { start: before.length - (name?.[0].length ?? 0), end: valueEnd + 1 };
+}
+
+function nameOrLastValueEnd(text: string, { start, end, attributes }: TagPlace): number {
+  const last = attributes.at(-1);
+  if (last) return last.end + 1;
+  const name = /^<[^\s/>]+/.exec(text.slice(start, end));
+  return start + (name?.[0].length ?? 0);
+}

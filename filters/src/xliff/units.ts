@@ -1,0 +1,173 @@
+import { decodeText } from "../xml/references.ts";
+import { type Attribute, type Token, token, type XmlScanner } from "../xml/scanner.ts";
+import { inline2, inline12 } from "./codes.ts";
+import { type ElementPlace, InlineContent, localName } from "./inline.ts";
+
+/** A tag as it stands: for its attributes and for changing them. */
+export interface TagPlace {
+  start: number;
+  end: number;
+  attributes: readonly Attribute[];
+}
+
+/** A `source`, `seg-source` or `target` element. */
+export interface ContentPlace extends ElementPlace {
+  tag: TagPlace;
+  content: InlineContent;
+}
+
+/**
+ * What is translated together: a `trans-unit` of XLIFF 1.2, a `segment` of XLIFF 2. Offsets are of the scanner's
+ * buffer, so they hold for a document that was fed whole.
+ *
+ * - `tag`: of the `trans-unit` or `segment`, whose `end` is that of the tag
+ * - `segmentTags`: the `sdl:seg` definitions by their id
+ */
+export interface XliffUnit {
+  id: string;
+  start: number;
+  end: number;
+  tag: TagPlace;
+  isTranslatable: boolean;
+  notes: string[];
+  source?: ContentPlace;
+  segmented?: ContentPlace;
+  target?: ContentPlace;
+  segmentTags: Map<string, TagPlace>;
+}
+
+/** Reads the units of an XLIFF document of version 1.2 or 2 while a scanner runs over it. */
+export class UnitReader {
+  /** Of the root: "1.2", "2.0", … */
+  version = "";
+  sourceLanguage: string | undefined;
+  targetLanguage: string | undefined;
+  /** The tags that name the languages: `file` in 1.2, the root in 2. */
+  readonly languageTags: TagPlace[] = [];
+
+  #unit: XliffUnit | undefined;
+  #content: { place: ContentPlace; depth: number } | undefined;
+  #note: { text: string; depth: number } | undefined;
+  /** Depth of the element whose contents do not matter. */
+  #skipped = 0;
+  /** Depths of the elements that are not to be translated. */
+  readonly #locked: number[] = [];
+  /** Of a unit of XLIFF 2, for its segments. */
+  #shared: { id: string; notes: string[] } = { id: "", notes: [] };
+
+  /** @returns the unit that ends with this token */
+  accept(kind: Token, scanner: XmlScanner): XliffUnit | undefined {
+    const depth = scanner.path.length;
+    if (this.#content) this.#inContent(this.#content, kind, scanner);
+    else if (this.#note) this.#inNote(this.#note, kind, scanner);
+    else if (this.#skipped > 0) {
+      if (kind !== token.close || depth >= this.#skipped) return undefined;
+      this.#leave(this.#skipped);
+      this.#skipped = 0;
+    } else if (kind === token.open || kind === token.empty) this.#opened(kind, scanner);
+    else if (kind === token.close) return this.#closed(scanner);
+    return undefined;
+  }
+
+  get #is2(): boolean {
+    return this.version.startsWith("2");
+  }
+
+  #opened(kind: Token, scanner: XmlScanner): void {
+    const attributes = scanner.attributes();
+    const tag = { start: scanner.start, end: scanner.end, attributes };
+    const name = localName(scanner.name);
+    const depth = scanner.path.length + (kind === token.empty ? 1 : 0);
+    const isEmpty = kind === token.empty;
+    if (depth === 1) this.#root(name, tag, scanner);
+    if (name === "file" && !this.#is2) this.#languages(tag, "source-language", "target-language");
+    const translate = attributeOf(tag, "translate");
+    if (!isEmpty && translate === "no") this.#locked.push(depth);
+    if (!isEmpty && translate === "yes") this.#locked.push(-depth);
+    if (this.#is2 && name === "unit") this.#shared = { id: attributeOf(tag, "id") ?? "", notes: [] };
+    if (isEmpty && name !== "target") {
+      if (name === "seg" && this.#unit) this.#unit.segmentTags.set(attributeOf(tag, "id") ?? "", tag);
+      return;
+    }
+    if (isUnit(name, this.#is2)) this.#unit = this.#newUnit(tag);
+    else if (name === "seg" && this.#unit) this.#unit.segmentTags.set(attributeOf(tag, "id") ?? "", tag);
+    else if (withoutUnits.has(name)) this.#skipped = depth;
+    else if (name === "note") this.#note = { text: "", depth };
+    else if (this.#unit) this.#begin(name, tag, depth, isEmpty);
+  }
+
+  #root(name: string, tag: TagPlace, scanner: XmlScanner): void {
+    if (name !== "xliff") throw scanner.error("not an XLIFF document: another root element");
+    this.version = attributeOf(tag, "version") ?? "";
+    if (!/^(1\.[0-2]|2\.)/.test(this.version)) throw scanner.error("an XLIFF version that is neither 1.2 nor 2");
+    if (this.#is2) this.#languages(tag, "srcLang", "trgLang");
+  }
+
+  #languages(tag: TagPlace, source: string, target: string): void {
+    this.languageTags.push(tag);
+    this.sourceLanguage ??= attributeOf(tag, source);
+    this.targetLanguage ??= attributeOf(tag, target);
+  }
+
+  #newUnit(tag: TagPlace): XliffUnit {
+    const { id, notes } = this.#is2 ? this.#shared : { id: attributeOf(tag, "id") ?? "", notes: [] };
+    const isTranslatable = (this.#locked.at(-1) ?? 0) <= 0;
+    return { id, notes: [...notes], isTranslatable, start: tag.start, end: tag.end, tag, segmentTags: new Map() };
+  }
+
+  #begin(name: string, tag: TagPlace, depth: number, isEmpty: boolean): void {
+    const unit = this.#unit as XliffUnit;
+    if (name !== "source" && name !== "seg-source" && name !== "target") return;
+    const content = new InlineContent(this.#is2 ? inline2 : inline12);
+    const place = { tag, content, start: tag.start, contentStart: tag.end, contentEnd: tag.end, end: tag.end };
+    unit[name === "seg-source" ? "segmented" : name] = place;
+    if (!isEmpty) this.#content = { place, depth };
+  }
+
+  #inContent({ place, depth }: { place: ContentPlace; depth: number }, kind: Token, scanner: XmlScanner): void {
+    if (kind !== token.close || scanner.path.length >= depth) {
+      place.content.accept(kind, scanner);
+      return;
+    }
+    place.contentEnd = scanner.start;
+    place.end = scanner.end;
+    this.#content = undefined;
+    this.#leave(depth);
+  }
+
+  #inNote(note: { text: string; depth: number }, kind: Token, scanner: XmlScanner): void {
+    if (kind === token.text) note.text += decodeText(scanner.raw);
+    if (kind === token.cdata) note.text += scanner.raw.slice(9, -3);
+    if (kind !== token.close || scanner.path.length >= note.depth) return;
+    if (note.text.trim() !== "") (this.#unit ?? this.#shared).notes.push(note.text.trim());
+    this.#note = undefined;
+    this.#leave(note.depth);
+  }
+
+  #closed(scanner: XmlScanner): XliffUnit | undefined {
+    this.#leave(scanner.path.length + 1);
+    if (!this.#unit || !isUnit(localName(scanner.name), this.#is2)) return undefined;
+    const unit = this.#unit;
+    unit.end = scanner.end;
+    this.#unit = undefined;
+    return unit;
+  }
+
+  #leave(depth: number): void {
+    if (Math.abs(this.#locked.at(-1) ?? 0) === depth) this.#locked.pop();
+  }
+}
+
+/** Elements whose sources and targets are not the document's. */
+const withoutUnits = new Set(["alt-trans", "bin-unit", "matches", "glossary", "internal-file"]);
+
+/** Text between segments, `ignorable`, is no unit. */
+function isUnit(name: string, is2: boolean): boolean {
+  return name === (is2 ? "segment" : "trans-unit");
+}
+
+/** The value of a tag's attribute, undefined when it has none. */
+export function attributeOf({ attributes }: TagPlace, name: string): string | undefined {
+  const value = attributes.find((attribute) => attribute.name === name)?.value;
+  return value === undefined ? undefined : decodeText(value);
+}

@@ -1,0 +1,207 @@
+import { readTags } from "@parlance/text";
+import { readReference, referenceRegex } from "./references.ts";
+
+/**
+ * A stretch of mixed content.
+ *
+ * - `raw`: as the file has it; the pieces of a content one after the other are the content
+ * - `text`: what a text piece stands for; "" for the others
+ * - `key`: what the opening and the closing piece of a pair have in common
+ * - `match`: what the code and the same one in a translation have in common; "" when unknown
+ * - `isCdata`: the pair is the brackets of a CDATA section
+ */
+export interface Piece {
+  kind: "text" | "open" | "close" | "standalone";
+  raw: string;
+  text: string;
+  key: string;
+  match: string;
+  isCdata: boolean;
+}
+
+export const cdataStart = "<![CDATA[";
+export const cdataEnd = "]]>";
+
+/** Collects the pieces of one content while a scanner runs over it. */
+export class PieceList {
+  readonly pieces: Piece[] = [];
+
+  /** Character data as written; entities that are not XML's own stay codes. */
+  text(raw: string): void {
+    if (!raw.includes("&") && !raw.includes("\r")) {
+      this.#add("text", raw, raw);
+      return;
+    }
+    let from = 0;
+    for (const match of raw.matchAll(referenceRegex)) {
+      if (match.index > from) this.#literal(raw.slice(from, match.index));
+      const text = readReference(match[0]);
+      if (text === undefined) this.standalone(match[0]);
+      else this.#add("text", match[0], text);
+      from = match.index + match[0].length;
+    }
+    if (from < raw.length) this.#literal(raw.slice(from));
+  }
+
+  /** A whole CDATA section. */
+  cdata(raw: string): void {
+    this.pieces.push({ kind: "open", raw: cdataStart, text: "", key: cdataEnd, match: "", isCdata: true });
+    for (const line of raw.slice(cdataStart.length, -cdataEnd.length).split(/(\r\n?)/)) {
+      if (line !== "") this.#add("text", line, line.startsWith("\r") ? "\n" : line);
+    }
+    this.pieces.push({ kind: "close", raw: cdataEnd, text: "", key: cdataEnd, match: "", isCdata: true });
+  }
+
+  open(raw: string, key = "", match = key): void {
+    this.#add("open", raw, "", key, match);
+  }
+
+  close(raw: string, key = "", match = key): void {
+    this.#add("close", raw, "", key, `${match}/`);
+  }
+
+  standalone(raw: string, key = raw, match = key): void {
+    this.#add("standalone", raw, "", key, match);
+  }
+
+  #literal(raw: string): void {
+    this.#add("text", raw, raw);
+  }
+
+  #add(kind: Piece["kind"], raw: string, text: string, key = "", match = ""): void {
+    this.pieces.push({ kind, raw, text, key, match, isCdata: false });
+  }
+}
+
+/**
+ * The index of each pair's other piece, −1 for the rest. Elements are always pairs. Codes that are elements of their
+ * own (`bpt` and `ept`, `sc` and `ec`) are when nothing crosses them.
+ */
+export function pairPieces(pieces: readonly Piece[]): Int32Array {
+  const partner = new Int32Array(pieces.length).fill(-1);
+  const open: number[] = [];
+  pieces.forEach((piece, index) => {
+    if (piece.kind === "open") open.push(index);
+    if (piece.kind !== "close") return;
+    const place = open.findLastIndex((at) => opens(pieces[at] as Piece, piece));
+    if (place === -1) return;
+    const isCrossed = place !== open.length - 1;
+    const opener = open[place] as number;
+    open.splice(place, isElement(piece) ? open.length : 1);
+    if (isCrossed && !isElement(piece)) return;
+    partner[opener] = index;
+    partner[index] = opener;
+  });
+  return partner;
+}
+
+function opens(piece: Piece, closing: Piece): boolean {
+  return isElement(closing) ? !/\/>$|<\/[^>]*>$/.test(piece.raw) : piece.key === closing.key;
+}
+
+function isElement({ raw, isCdata }: Piece): boolean {
+  return isCdata || raw.startsWith("</");
+}
+
+/** Turns texts that would read as tags, `&lt;b&gt;`, into codes, so that they are not taken for markup of the file. */
+export function withLiteralTagsAsCodes(pieces: readonly Piece[]): Piece[] {
+  if (!pieces.some(({ text }) => text.includes("<"))) return [...pieces];
+  const result: Piece[] = [];
+  for (let from = 0; from < pieces.length; ) {
+    let to = from;
+    while (pieces[to]?.kind === "text") to++;
+    if (to > from) result.push(...withCodes(pieces.slice(from, to)));
+    const other = pieces[to];
+    if (other) result.push(other);
+    from = to + 1;
+  }
+  return result;
+}
+
+function withCodes(run: readonly Piece[]): Piece[] {
+  const { tags } = readTags(run.map(({ text }) => text).join(""));
+  const result: Piece[] = [];
+  let rest = run;
+  let taken = 0;
+  let removed = 0;
+  for (const tag of tags) {
+    const start = tag.at + removed;
+    const before = splitAt(rest, start - taken);
+    const code = splitAt(before[1], tag.text.length);
+    const raw = code[0].map((piece) => piece.raw).join("");
+    result.push(...before[0], { kind: "standalone", raw, text: "", key: tag.text, match: tag.text, isCdata: false });
+    rest = code[1];
+    removed += tag.text.length;
+    taken = start + tag.text.length;
+  }
+  return [...result, ...rest];
+}
+
+/** Cuts a run of text pieces at an offset of its text. A reference is never cut: it goes to the second part whole. */
+function splitAt(run: readonly Piece[], offset: number): [Piece[], Piece[]] {
+  let left = offset;
+  for (const [index, piece] of run.entries()) {
+    if (left >= piece.text.length) {
+      left -= piece.text.length;
+      continue;
+    }
+    if (left === 0 || piece.raw !== piece.text) return [run.slice(0, index), run.slice(index)];
+    const head = { ...piece, raw: piece.raw.slice(0, left), text: piece.text.slice(0, left) };
+    const tail = { ...piece, raw: piece.raw.slice(left), text: piece.text.slice(left) };
+    return [
+      [...run.slice(0, index), head],
+      [tail, ...run.slice(index + 1)],
+    ];
+  }
+  return [[...run], []];
+}
+
+/** Reads line breaks with the blanks around them as one space, which is what they are in running text. */
+export function withSpacesForBreaks(pieces: readonly Piece[]): Piece[] {
+  return pieces.flatMap((piece) => {
+    if (piece.kind !== "text" || !/[\r\n]/.test(piece.raw)) return [piece];
+    return piece.raw
+      .split(/(\s*[\r\n]\s*)/)
+      .filter((raw) => raw !== "")
+      .map((raw) => ({ ...piece, raw, text: /[\r\n]/.test(raw) ? " " : raw }));
+  });
+}
+
+/**
+ * Cuts a content at offsets of its text, where a sentence ends. A cut within a pair of tags is not made, so that every
+ * part is balanced; tags at a cut go with the text after them, closing ones with the text before.
+ */
+export function cutPieces(pieces: readonly Piece[], ends: ArrayLike<number>): Piece[][] {
+  const parts: Piece[][] = [[]];
+  let at = 0;
+  let next = 0;
+  let open = 0;
+  const add = (piece: Piece) => {
+    if (piece.kind !== "close") {
+      while ((ends[next] ?? Infinity) < at) next++;
+      if (ends[next] === at && at > 0 && open === 0) parts.push([]);
+      if (ends[next] === at) next++;
+    }
+    parts.at(-1)?.push(piece);
+    at += piece.text.length;
+  };
+  for (const piece of pieces) {
+    let rest: readonly Piece[] = [piece];
+    while (piece.kind === "text" && open === 0 && (ends[next] ?? Infinity) < at + textLength(rest)) {
+      const [before, after] = splitAt(rest, Math.max((ends[next] as number) - at, 1));
+      if (before.length === 0) break;
+      before.forEach(add);
+      rest = after;
+    }
+    rest.forEach(add);
+    if (piece.kind === "open") open++;
+    if (piece.kind === "close") open--;
+  }
+  return parts;
+}
+
+function textLength(run: readonly Piece[]): number {
+  let length = 0;
+  for (const { text } of run) length += text.length;
+  return length;
+}

@@ -1,0 +1,57 @@
+/** `&…;` and line ends other than LF: what a text does not hold as it is read. */
+export const referenceRegex = /&[^;&<]*;|&|\r\n?/g;
+
+const named: Readonly<Record<string, string>> = { lt: "<", gt: ">", amp: "&", quot: '"', apos: "'" };
+
+/**
+ * What a reference or a line end stands for: `&amp;`, `&#8211;`, `&#x2013;`; LF for CR and CR LF, as XML 1.0
+ * (section 2.11) has it. undefined: an entity that a DTD would declare, or a broken reference.
+ */
+export function readReference(raw: string): string | undefined {
+  if (raw.charCodeAt(0) === 13) return "\n";
+  if (raw.charCodeAt(1) !== 35) return named[raw.slice(1, -1)];
+  const match = /^&#(?:x([0-9A-Fa-f]{1,6})|([0-9]{1,7}));$/.exec(raw);
+  if (!match) return undefined;
+  const codePoint = match[1] ? Number.parseInt(match[1], 16) : Number(match[2]);
+  const isCharacter = codePoint <= 0x10ffff && !(codePoint >= 0xd800 && codePoint <= 0xdfff);
+  return isCharacter && codePoint !== 0 ? String.fromCodePoint(codePoint) : undefined;
+}
+
+/** The text that raw character data or an attribute value stands for; unknown references stay as written. */
+export function decodeText(raw: string): string {
+  if (!raw.includes("&") && !raw.includes("\r")) return raw;
+  return raw.replace(referenceRegex, (reference) => readReference(reference) ?? reference);
+}
+
+const escapes: Readonly<Record<string, string>> = {
+  "<": "&lt;",
+  ">": "&gt;",
+  "&": "&amp;",
+  '"': "&quot;",
+  "\r": "&#13;",
+};
+const attributeEscapes: Readonly<Record<string, string>> = { ...escapes, "\n": "&#10;", "\t": "&#9;" };
+
+export function escapeText(text: string): string {
+  return /[<>&\r]/.test(text) ? text.replace(/[<>&\r]/g, (char) => escapes[char] as string) : text;
+}
+
+/** For a value between double quotes. */
+export function escapeAttribute(value: string): string {
+  return /[<>&"\r\n\t]/.test(value)
+    ? value.replace(/[<>&"\r\n\t]/g, (char) => attributeEscapes[char] as string)
+    : value;
+}
+
+// biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for
+const unholdable = /[\0-\x08\x0B\x0C\x0E-\x1F\uFFFE\uFFFF]/g;
+
+/** Whether XML 1.0 can hold the text: no control characters but tab and line ends, no halves of surrogate pairs. */
+export function isHoldable(text: string): boolean {
+  return text.isWellFormed() && text.search(unholdable) === -1;
+}
+
+/** A text without what XML cannot hold, for formats that are not to fail on it. */
+export function holdable(text: string): string {
+  return isHoldable(text) ? text : text.toWellFormed().replace(unholdable, "");
+}

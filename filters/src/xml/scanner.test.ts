@@ -1,0 +1,113 @@
+import { expect, test } from "vitest";
+import { FilterError } from "../filter-error.ts";
+import { type Token, token, XmlScanner } from "./scanner.ts";
+
+const kinds = Object.keys(token);
+
+/** All tokens as "kind raw"; texts that touch are joined. */
+function tokensOf(pieces: readonly string[], depth = 100): string[] {
+  const scanner = new XmlScanner({ depth });
+  const tokens: string[] = [];
+  let last: Token | undefined;
+  const pull = () => {
+    for (let kind = scanner.next(); ; kind = scanner.next()) {
+      if (kind === token.more || kind === token.done) return;
+      if (kind === token.text && last === token.text) tokens.push(tokens.pop() + scanner.raw);
+      else tokens.push(`${kinds[kind]} ${scanner.raw}`);
+      last = kind;
+    }
+  };
+  for (const piece of pieces) {
+    scanner.feed(piece);
+    pull();
+  }
+  scanner.finish();
+  pull();
+  return tokens;
+}
+
+function errorOf(xml: string | readonly string[], depth?: number): string {
+  try {
+    tokensOf(typeof xml === "string" ? [xml] : xml, depth);
+  } catch (error) {
+    if (error instanceof FilterError) return error.message.replace("File extraction error: ", "");
+    throw error;
+  }
+  return "none";
+}
+
+const sample = `\uFEFF<?xml version="1.0"?>
+<!DOCTYPE tmx SYSTEM "tmx14.dtd"><!-- <a> -->
+<a b="x > y" c='"'>one &amp; <b/>two\r\n<![CDATA[<raw> ]]]]><c:d
+ e = "f" ></c:d ></a>
+<?end?>
+`;
+
+test("tokens are stretches of the document that together are the document", () => {
+  const tokens = tokensOf([sample]);
+  expect(tokens.map((line) => line.slice(line.indexOf(" ") + 1)).join("")).toBe(sample);
+  expect(tokens.map((line) => line.split(" ")[0])).toEqual(
+    "text instruction text doctype comment text open text empty text cdata open close close text instruction text".split(
+      " ",
+    ),
+  );
+});
+
+test("a document in pieces of any length has the same tokens", () => {
+  const whole = tokensOf([sample]);
+  for (let length = 1; length < 40; length++) {
+    const pieces = Array.from({ length: Math.ceil(sample.length / length) }, (_, index) =>
+      sample.slice(index * length, (index + 1) * length),
+    );
+    expect(tokensOf(pieces)).toEqual(whole);
+  }
+});
+
+test("attributes have their names, raw values and places", () => {
+  const scanner = new XmlScanner({ depth: 9 });
+  scanner.feed(`<a one="1 &amp; 2"  two = 'x"y' xml:lang=""/>`);
+  scanner.finish();
+  expect(scanner.next()).toBe(token.empty);
+  const attributes = scanner.attributes();
+  expect(attributes.map(({ name, value }) => [name, value])).toEqual([
+    ["one", "1 &amp; 2"],
+    ["two", 'x"y'],
+    ["xml:lang", ""],
+  ]);
+  for (const { value, start, end } of attributes) expect(scanner.buffer.slice(start, end)).toBe(value);
+});
+
+test.each([
+  ["<a>\n<b></a>", "element b is closed by another name at line 2, column 4"],
+  ["<a><ab></a></ab>", "element ab is closed by another name at line 1, column 8"],
+  ["<a>\n\n  <b", "a tag, comment or section that is not well formed or not closed at line 3, column 3"],
+  ["<a b></a>", "a tag, comment or section that is not well formed or not closed at line 1, column 1"],
+  ["<a b=c/>", "a tag, comment or section that is not well formed or not closed at line 1, column 1"],
+  ["<a><!-- x</a>", "a tag, comment or section that is not well formed or not closed at line 1, column 4"],
+  ["<a>", "element a is not closed at line 1, column 4"],
+  ["<a/><b/>", "a second root element at line 1, column 5"],
+  ["</a>", "a closing tag too many at line 1, column 1"],
+  ["<a/>text", "text outside of the root element at line 1, column 5"],
+  ["", "no element at line 1, column 1"],
+  ["<a><!ELEMENT b></a>", "a declaration that cannot stand here at line 1, column 4"],
+])("%j: %s", (xml, message) => {
+  expect(errorOf(xml)).toBe(message);
+  expect(errorOf([...xml])).toBe(message);
+});
+
+test("a DOCTYPE is read over, one that declares entities is refused", () => {
+  expect(errorOf(`<!DOCTYPE a [<!ELEMENT a ANY>]><a/>`)).toBe("none");
+  expect(errorOf(`<!DOCTYPE a [<!ENTITY b "c">]><a/>`)).toContain("a DOCTYPE that declares entities at line 1");
+  expect(errorOf(`<!DOCTYPE a [<!ENTITY b SYSTEM "file:///etc/passwd">]><a>&b;</a>`)).toContain("declares entities");
+  expect(errorOf(`<!DOCTYPE a [%b;]><a/>`)).toContain("declares entities");
+});
+
+test("100,000 levels end at the limit", () => {
+  expect(errorOf("<a>".repeat(100_000))).toBe("elements nested deeper than 100 at line 1, column 301");
+});
+
+test("a tag of 300,000 attributes or blanks is read or refused in linear time", () => {
+  expect(errorOf(`<a${' b="c"'.repeat(300_000)}/>`)).toBe("none");
+  expect(errorOf(`<a${" ".repeat(300_000)}b${" ".repeat(300_000)}`)).toContain("not well formed");
+  expect(errorOf(`<a${' b="c"'.repeat(100_000)} d`)).toContain("not well formed");
+});

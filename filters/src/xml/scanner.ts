@@ -1,0 +1,238 @@
+import { FilterError } from "../filter-error.ts";
+
+/** What a token is. `more`: the input so far ends within a token; `done`: the document is complete. */
+export const token = {
+  text: 0,
+  open: 1,
+  close: 2,
+  empty: 3,
+  cdata: 4,
+  comment: 5,
+  instruction: 6,
+  doctype: 7,
+  more: 8,
+  done: 9,
+} as const;
+
+export type Token = (typeof token)[keyof typeof token];
+
+/** The largest tag, comment or CDATA section of a document that comes in pieces, in UTF-16 code units. */
+const longestToken = 2 ** 23;
+/** The longest reference that is waited for at the end of a piece, `&` to `;`. */
+const longestReference = 16;
+
+const name = String.raw`[A-Za-z_:\u0080-\uFFFF][\w:.\-\u0080-\uFFFF]*`;
+const attribute = String.raw`\s+${name}\s*=\s*(?:"[^"<]*"|'[^'<]*')`;
+const tagRegex = new RegExp(String.raw`<(?:\/${name}\s*|${name}(?:${attribute})*\s*\/?)>`, "y");
+const attributeRegex = new RegExp(String.raw`\s+(${name})\s*=\s*(["'])`, "y");
+/** Group 1: the internal subset. */
+const doctypeRegex = /<!DOCTYPE(?:\s+(?:[^\s<>"'[\]]+|"[^"]*"|'[^']*'))+\s*(?:\[([^\]]*)\]\s*)?>/y;
+const nameEnd = /[\s/>]/g;
+
+/** An attribute of the current tag: its raw value stands at `start` to `end` of the buffer, without quotes. */
+export interface Attribute {
+  name: string;
+  value: string;
+  start: number;
+  end: number;
+}
+
+/**
+ * A pull scanner over XML 1.0 (W3C, fifth edition) that never changes what it reads: a token is a stretch of the
+ * buffer, `start` to `end` in UTF-16 code units. It checks that tags are well formed and nested and that there is one
+ * root, and refuses entity declarations; what `&…;` means is left to the reader of the text. Nothing is fetched.
+ *
+ * A whole document: `feed(text)`, `finish()`, then `next()` until `token.done`; offsets are those of the document. In
+ * pieces: `feed` whenever `next()` gives `token.more`; then offsets hold until the next `feed`, and text comes in
+ * stretches of any length.
+ *
+ * @throws FilterError "File extraction error" with line and column, counted from 1
+ */
+export class XmlScanner {
+  buffer = "";
+  start = 0;
+  end = 0;
+  /** Of the element, for `open`, `close` and `empty`. */
+  name = "";
+  /** The names of the elements that are open, the current one included after `open`. */
+  readonly path: string[] = [];
+  hasDoctype = false;
+
+  readonly #depth: number;
+  #isFinished = false;
+  #hasRoot = false;
+  #searchedTo = 0;
+  #line = 1;
+  #column = 1;
+
+  /** @param limits `depth`: of nested elements */
+  constructor(limits: { depth: number }) {
+    this.#depth = limits.depth;
+  }
+
+  feed(text: string): void {
+    this.#countLines(this.end);
+    this.buffer = this.end === this.buffer.length ? text : this.buffer.slice(this.end) + text;
+    this.#searchedTo = Math.max(0, this.#searchedTo - this.end);
+    this.start = 0;
+    this.end = 0;
+  }
+
+  finish(): void {
+    this.#isFinished = true;
+  }
+
+  /** The current token as written. */
+  get raw(): string {
+    return this.buffer.slice(this.start, this.end);
+  }
+
+  next(): Token {
+    const { buffer } = this;
+    const at = this.end;
+    this.start = at;
+    if (at === buffer.length) return this.#atEnd();
+    if (buffer.charCodeAt(at) !== 60) return this.#text(at);
+    const second = buffer.charCodeAt(at + 1);
+    if (second === 33) return this.#declaration(at);
+    if (second === 63) return this.#until("?>", 2, token.instruction);
+    return this.#tag(at);
+  }
+
+  /** The attributes of the current tag, in its order; values as written. */
+  attributes(): Attribute[] {
+    const found: Attribute[] = [];
+    attributeRegex.lastIndex = this.start + 1 + this.name.length;
+    for (;;) {
+      const match = attributeRegex.exec(this.buffer);
+      if (!match) return found;
+      const start = attributeRegex.lastIndex;
+      const end = this.buffer.indexOf(match[2] as string, start);
+      const attributeName = match[1] as string;
+      if (found.some((other) => other.name === attributeName)) throw this.error(`attribute ${attributeName} twice`);
+      found.push({ name: attributeName, value: this.buffer.slice(start, end), start, end });
+      attributeRegex.lastIndex = end + 1;
+    }
+  }
+
+  /** An error at the start of the current token or at an offset of the buffer. */
+  error(detail: string, at = this.start): FilterError {
+    let line = this.#line;
+    let column = this.#column + at;
+    for (let from = this.buffer.indexOf("\n"); from !== -1 && from < at; from = this.buffer.indexOf("\n", from + 1)) {
+      line++;
+      column = at - from;
+    }
+    return new FilterError("File extraction error", `${detail} at line ${line}, column ${column}`);
+  }
+
+  #atEnd(): Token {
+    if (!this.#isFinished) return token.more;
+    if (this.path.length > 0) throw this.error(`element ${this.path.at(-1)} is not closed`);
+    if (!this.#hasRoot) throw this.error("no element");
+    return token.done;
+  }
+
+  #text(at: number): Token {
+    const next = this.buffer.indexOf("<", at);
+    if (next === -1 && !this.#isFinished) return this.#openText(at);
+    this.end = next === -1 ? this.buffer.length : next;
+    return this.#checkedText();
+  }
+
+  /** Text whose end has not come: all of it but a begun reference or line end. */
+  #openText(at: number): Token {
+    const { length } = this.buffer;
+    const reference = this.buffer.lastIndexOf("&");
+    const isBegun = reference >= at && length - reference < longestReference && !this.buffer.includes(";", reference);
+    this.end = isBegun ? reference : length;
+    if (this.buffer.charCodeAt(this.end - 1) === 13) this.end--;
+    if (this.end <= at) {
+      this.end = at;
+      return token.more;
+    }
+    return this.#checkedText();
+  }
+
+  #checkedText(): Token {
+    if (this.path.length === 0 && /[^\s\uFEFF]/.test(this.raw)) throw this.error("text outside of the root element");
+    return token.text;
+  }
+
+  #declaration(at: number): Token {
+    const { buffer } = this;
+    if (!this.#isFinished && buffer.length - at < 9) return this.#more(at);
+    if (buffer.startsWith("<!--", at)) return this.#until("-->", 4, token.comment);
+    if (buffer.startsWith("<![CDATA[", at) && this.path.length > 0) return this.#until("]]>", 9, token.cdata);
+    if (buffer.startsWith("<!DOCTYPE", at) && !this.#hasRoot && !this.hasDoctype) return this.#doctype(at);
+    throw this.error("a declaration that cannot stand here");
+  }
+
+  #doctype(at: number): Token {
+    doctypeRegex.lastIndex = at;
+    const found = doctypeRegex.exec(this.buffer);
+    if (!found) return this.#more(at);
+    if (/<!ENTITY|%/.test(found[1] ?? "")) throw this.error("a DOCTYPE that declares entities");
+    this.end = doctypeRegex.lastIndex;
+    this.hasDoctype = true;
+    return token.doctype;
+  }
+
+  #until(terminator: string, opening: number, kind: Token): Token {
+    const from = Math.max(this.start + opening, this.#searchedTo);
+    const found = this.buffer.indexOf(terminator, from);
+    if (found === -1) {
+      this.#searchedTo = Math.max(this.start, this.buffer.length - terminator.length);
+      return this.#more(this.start);
+    }
+    this.end = found + terminator.length;
+    return kind;
+  }
+
+  #tag(at: number): Token {
+    const { buffer } = this;
+    tagRegex.lastIndex = at;
+    if (!tagRegex.test(buffer)) return this.#more(at);
+    this.end = tagRegex.lastIndex;
+    if (buffer.charCodeAt(at + 1) === 47) return this.#closing(at);
+    nameEnd.lastIndex = at + 1;
+    nameEnd.test(buffer);
+    this.name = buffer.slice(at + 1, nameEnd.lastIndex - 1);
+    if (this.path.length === 0 && this.#hasRoot) throw this.error("a second root element");
+    this.#hasRoot = true;
+    if (buffer.charCodeAt(this.end - 2) === 47) return token.empty;
+    this.path.push(this.name);
+    if (this.path.length > this.#depth) throw this.error(`elements nested deeper than ${this.#depth}`);
+    return token.open;
+  }
+
+  #closing(at: number): Token {
+    const opened = this.path.pop();
+    nameEnd.lastIndex = at + 2;
+    nameEnd.test(this.buffer);
+    const isSame =
+      opened !== undefined &&
+      nameEnd.lastIndex - 1 - (at + 2) === opened.length &&
+      this.buffer.startsWith(opened, at + 2);
+    if (!isSame) throw this.error(opened ? `element ${opened} is closed by another name` : "a closing tag too many");
+    this.name = opened;
+    return token.close;
+  }
+
+  /** The token is not complete: an error when nothing can follow, or when it grows without bound. */
+  #more(at: number): Token {
+    this.end = at;
+    if (this.#isFinished) throw this.error("a tag, comment or section that is not well formed or not closed", at);
+    if (this.buffer.length - at > longestToken) throw this.error("a tag, comment or section beyond all measure", at);
+    return token.more;
+  }
+
+  #countLines(end: number): void {
+    let last = -1;
+    for (let at = this.buffer.indexOf("\n"); at !== -1 && at < end; at = this.buffer.indexOf("\n", at + 1)) {
+      this.#line++;
+      last = at;
+    }
+    this.#column = last === -1 ? this.#column + end : end - last;
+  }
+}

@@ -1,0 +1,38 @@
+import type { Facts, Unit } from "../document/unit.ts";
+import { cdataEnd, cdataStart } from "./pieces.ts";
+import { decodeText, escapeText, holdable } from "./references.ts";
+
+/**
+ * The unit of an element that holds a plain string, as data or as one CDATA section; undefined when it holds anything
+ * else or nothing.
+ *
+ * @param start of its content in the text; `end` of it
+ */
+export function stringUnit(text: string, start: number, end: number, facts: Facts): Unit | undefined {
+  const raw = text.slice(start, end);
+  if (raw.trim() === "") return undefined;
+  if (!raw.includes("<")) {
+    const breaks = raw.includes("\r\n");
+    return {
+      start,
+      end,
+      text: decodeText(raw),
+      escape(written) {
+        const escaped = escapeText(holdable(written));
+        return breaks ? escaped.replaceAll("\n", "\r\n") : escaped;
+      },
+      ...facts,
+    };
+  }
+  const from = raw.indexOf(cdataStart);
+  const to = raw.lastIndexOf(cdataEnd);
+  const isSection = from >= 0 && raw.slice(0, from).trim() === "" && raw.slice(to + cdataEnd.length).trim() === "";
+  if (!isSection || raw.indexOf(cdataEnd) !== to) return undefined;
+  return {
+    start: start + from + cdataStart.length,
+    end: start + to,
+    text: raw.slice(from + cdataStart.length, to),
+    escape: (written) => holdable(written).replaceAll(cdataEnd, "]]]]><![CDATA[>"),
+    ...facts,
+  };
+}

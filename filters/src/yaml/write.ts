@@ -1,0 +1,49 @@
+import type { CST } from "yaml";
+
+export interface ScalarStyle {
+  type: (CST.FlowScalar | CST.BlockScalar)["type"];
+  /** Whether it stands between brackets or braces, where commas divide. */
+  inFlow: boolean;
+}
+
+/** Writes strings in the style of the scalar that stands there, in double quotes where that style cannot. */
+export function scalarWriter(raw: string, { type, inFlow }: ScalarStyle): (text: string) => string {
+  const quoted = (text: string) => JSON.stringify(text).replace(/[\x85\u2028\u2029\uFEFF\x7f]/g, codeOf);
+  if (type === "single-quoted-scalar") {
+    return (text) => (isPrintable(text) ? `'${text.replaceAll("'", "''")}'` : quoted(text));
+  }
+  if (type === "block-scalar") return (text) => blockText(raw, text) ?? quoted(text.trimEnd());
+  if (type === "scalar") return (text) => (isPlain(text, inFlow) ? text : quoted(text));
+  return quoted;
+}
+
+const codeOf = (character: string): string => `\\u${character.charCodeAt(0).toString(16).padStart(4, "0")}`;
+
+/** Whether a text stands on one line without escapes. */
+// biome-ignore lint/suspicious/noControlCharactersInRegex: these need escapes
+const isPrintable = (text: string): boolean => !/[\x00-\x1f\x7f\x85\u2028\u2029\uFEFF]/.test(text);
+
+/** Source: YAML 1.2.2, section 7.3.3 "Plain Style"; stricter, so that older readers see a string too. */
+function isPlain(text: string, inFlow: boolean): boolean {
+  if (!isPrintable(text) || text === "" || text !== text.trim()) return false;
+  if (/^[-?:](?:\s|$)|^[,[\]{}#&*!|>'"%@`]|:(?:\s|$)|\s#|^(?:---|\.\.\.)/.test(text)) return false;
+  if (/^(?:~|null|true|false|yes|no|on|off|y|n|[-+.\d][\d_.,:eExXoO+-]*)$/i.test(text)) return false;
+  return !inFlow || !/[,[\]{}]/.test(text);
+}
+
+/** The block with its header and indentation; undefined for a text that a block cannot hold as it is. */
+function blockText(raw: string, text: string): string | undefined {
+  const [, header = "", lineEnd = "\n"] = /^([^\r\n]*)(\r\n|\r|\n)/.exec(raw) ?? [];
+  const indent = /(?:\r\n|\r|\n)([ ]+)\S/.exec(raw)?.[1] ?? "  ";
+  const lines = text.replace(/\n+$/, "").split("\n");
+  if (/\d/.test(header) || lines.some((line) => /^\s/.test(line) || !isPrintable(line.replaceAll("\t", ""))))
+    return undefined;
+  const between = header[0] === ">" ? lineEnd + lineEnd + indent : lineEnd + indent;
+  // An empty line is one line end more, whether folded or not.
+  const body = lines.reduce((sum, line, at) => {
+    if (at === 0) return indent + line;
+    if (line === "") return sum + lineEnd;
+    return sum + (lines[at - 1] === "" ? lineEnd + indent : between) + line;
+  }, "");
+  return header + lineEnd + body;
+}

@@ -1,0 +1,123 @@
+import { strToU8, zipSync } from "fflate";
+import { expect, test } from "vitest";
+import { FilterError } from "../filter-error.ts";
+import { ZipArchive } from "./archive.ts";
+import { zipLimits } from "./limits.ts";
+
+const text = strToU8("The ferry leaves at ten. ".repeat(40));
+
+function reasonOf(run: () => unknown): string {
+  try {
+    run();
+  } catch (error) {
+    if (error instanceof FilterError) return error.message;
+    throw error;
+  }
+  return "none";
+}
+
+test("entries are read by name, stored and deflated ones", () => {
+  const archive = new ZipArchive(zipSync({ mimetype: [strToU8("a/b"), { level: 0 }], "word/document.xml": text }));
+  expect(archive.names).toEqual(["mimetype", "word/document.xml"]);
+  expect(archive.read("mimetype")).toEqual(strToU8("a/b"));
+  expect(archive.read("word/document.xml")).toEqual(text);
+  expect(archive.read("other")).toBeUndefined();
+});
+
+test("an archive with nothing replaced is the same bytes", () => {
+  const file = zipSync({ a: text, b: text });
+  expect(new ZipArchive(file).with(new Map())).toEqual(file);
+});
+
+test("a replaced entry leaves the bytes of the others, their order and dates alone", () => {
+  const file = zipSync({ a: text, b: [text, { mtime: "2020-01-01", level: 9 }], c: [strToU8("x"), { level: 0 }] });
+  const changed = new ZipArchive(file).with(
+    new Map([
+      ["a", strToU8("new")],
+      ["c", strToU8("longer")],
+    ]),
+  );
+  const archive = new ZipArchive(changed);
+  expect(archive.names).toEqual(["a", "b", "c"]);
+  expect(archive.read("a")).toEqual(strToU8("new"));
+  expect(archive.read("b")).toEqual(text);
+  expect(archive.read("c")).toEqual(strToU8("longer"));
+  const back = new ZipArchive(changed).with(
+    new Map([
+      ["a", text],
+      ["c", strToU8("x")],
+    ]),
+  );
+  expect(back).toEqual(file);
+});
+
+test("an entry that grows beyond 100 times its size is refused, whatever size it states", () => {
+  const file = zipSync({ "bomb.xml": new Uint8Array(2_500_000) });
+  const view = new DataView(file.buffer);
+  const record = new ZipArchive(file, { ...zipLimits, ratio: 10_000 });
+  expect(record.read("bomb.xml")?.length).toBe(2_500_000);
+  const directoryAt = view.getUint32(file.length - 6, true);
+  view.setUint32(directoryAt + 24, 1000, true);
+  expect(reasonOf(() => new ZipArchive(file).read("bomb.xml"))).toContain(
+    "entry bomb.xml unpacks to more than 100 times",
+  );
+});
+
+test("all entries together stay below the limit of bytes, stated or not", () => {
+  const file = zipSync({ a: text, b: text });
+  expect(reasonOf(() => new ZipArchive(file, { ...zipLimits, bytes: 1500 }))).toContain("more than 1500 bytes");
+  const view = new DataView(file.buffer);
+  const directoryAt = view.getUint32(file.length - 6, true);
+  view.setUint32(directoryAt + 24, 1, true);
+  const archive = new ZipArchive(file, { ...zipLimits, bytes: 1500 });
+  expect(archive.read("a")).toEqual(text);
+  expect(reasonOf(() => archive.read("b"))).toContain("at entry b");
+});
+
+test("too many entries, shared bytes and double names are refused", () => {
+  const many = zipSync(Object.fromEntries(Array.from({ length: 11 }, (_, index) => [`e${index}`, text])));
+  expect(reasonOf(() => new ZipArchive(many, { ...zipLimits, entries: 10 }))).toContain("more than 10 entries");
+  const file = zipSync({ a: text, b: text });
+  const view = new DataView(file.buffer);
+  const second = view.getUint32(file.length - 6, true) + 47;
+  view.setUint32(second + 42, 0, true);
+  expect(reasonOf(() => new ZipArchive(file))).toContain("overlaps");
+  file[second + 46] = 97;
+  expect(reasonOf(() => new ZipArchive(file))).toContain("two entries named a");
+});
+
+test.each(["../etc/passwd", "/etc/passwd", "a/../../b", "C:\\x", "a\\..\\b", "a\0b"])(
+  "the entry name %j is refused",
+  (name) => {
+    expect(reasonOf(() => new ZipArchive(zipSync({ [name]: text })))).toContain("named like a path");
+  },
+);
+
+test("an archive in an archive is only bytes", () => {
+  const inner = zipSync({ "bomb.xml": new Uint8Array(2_500_000) });
+  const archive = new ZipArchive(zipSync({ "inner.zip": inner }));
+  expect(archive.read("inner.zip")).toEqual(inner);
+});
+
+test("a damaged, truncated or encrypted archive is a file extraction error", () => {
+  const file = zipSync({ a: text });
+  expect(reasonOf(() => new ZipArchive(text))).toBe("File extraction error: not a ZIP archive, or a truncated one");
+  expect(reasonOf(() => new ZipArchive(new Uint8Array()))).toContain("not a ZIP archive");
+  expect(reasonOf(() => new ZipArchive(file.subarray(0, file.length - 4)))).toContain("truncated");
+  const flipped = file.slice();
+  flipped[40] = (flipped[40] as number) ^ 0xff;
+  expect(reasonOf(() => new ZipArchive(flipped).read("a"))).toContain("entry a is damaged");
+  const encrypted = file.slice();
+  const view = new DataView(encrypted.buffer);
+  const at = view.getUint32(encrypted.length - 6, true) + 8;
+  view.setUint16(at, view.getUint16(at, true) | 1, true);
+  expect(reasonOf(() => new ZipArchive(encrypted))).toContain("entry a is encrypted");
+});
+
+test("every truncation of an archive is refused or reads as before", () => {
+  const file = zipSync({ a: text, b: strToU8("x") });
+  for (let length = 0; length < file.length; length++) {
+    const cut = file.slice(0, length);
+    expect(reasonOf(() => new ZipArchive(cut).read("a"))).toContain("File extraction error");
+  }
+});

@@ -1,0 +1,86 @@
+import { Inflate } from "fflate";
+import { crc32 } from "./crc32.ts";
+import { readDirectory, readLocalHeader, type ZipEntry } from "./directory.ts";
+import { broken, UnpackGuard, type ZipLimits, zipLimits } from "./limits.ts";
+import { concat, replaceEntries } from "./replace.ts";
+
+/** Small enough that what one piece unpacks to (at most 1,032 times as much) is no burden. */
+const pieceBytes = 16_384;
+
+/**
+ * A ZIP archive in memory whose entries are unpacked when asked for, within the limits; sizes that it states are not
+ * believed. Archives inside it are bytes like any other and never opened.
+ *
+ * @throws FilterError "File extraction error" with the entry's name: damaged, encrypted, beyond the limits
+ */
+export class ZipArchive {
+  readonly #file: Uint8Array;
+  readonly #entries: ReadonlyMap<string, ZipEntry>;
+  readonly #trailer: Uint8Array;
+  readonly #guard: UnpackGuard;
+
+  constructor(file: Uint8Array, limits: ZipLimits = zipLimits) {
+    const { entries, trailer } = readDirectory(file, limits);
+    this.#file = file;
+    this.#entries = new Map(entries.map((entry) => [entry.name, entry]));
+    this.#trailer = trailer;
+    this.#guard = new UnpackGuard(limits);
+  }
+
+  /** In the order of the directory. */
+  get names(): string[] {
+    return [...this.#entries.keys()];
+  }
+
+  /** The entry unpacked, undefined when there is none of this name. What is read twice counts twice. */
+  read(name: string): Uint8Array | undefined {
+    const entry = this.#entries.get(name);
+    if (!entry) return undefined;
+    const { dataAt } = readLocalHeader(this.#file, entry);
+    const packed = this.#file.subarray(dataAt, dataAt + entry.packed);
+    const bytes = this.#unpack(entry, packed);
+    if (crc32(bytes) !== entry.crc) throw broken(`entry ${name} is damaged`);
+    return bytes;
+  }
+
+  /** The archive with other contents of some entries; all else stays byte for byte. */
+  with(contents: ReadonlyMap<string, Uint8Array>): Uint8Array {
+    for (const name of contents.keys()) {
+      if (!this.#entries.has(name)) throw new RangeError(`The archive has no entry ${name}.`);
+    }
+    if (contents.size === 0) return this.#file;
+    return replaceEntries(this.#file, { entries: [...this.#entries.values()], trailer: this.#trailer }, contents);
+  }
+
+  #unpack(entry: ZipEntry, packed: Uint8Array): Uint8Array {
+    if (entry.method === 0) {
+      this.#guard.addBytes(entry.name, packed.length, { unpacked: packed.length, packed: packed.length });
+      return packed;
+    }
+    if (entry.method !== 8) throw broken(`entry ${entry.name} is packed by an unknown method`);
+    return this.#inflate(entry.name, packed);
+  }
+
+  #inflate(name: string, packed: Uint8Array): Uint8Array {
+    const pieces: Uint8Array[] = [];
+    let unpacked = 0;
+    let consumed = 0;
+    const inflate = new Inflate((piece) => {
+      unpacked += piece.length;
+      this.#guard.addBytes(name, piece.length, { unpacked, packed: consumed });
+      pieces.push(piece);
+    });
+    try {
+      do {
+        const end = Math.min(consumed + pieceBytes, packed.length);
+        const piece = packed.subarray(consumed, end);
+        consumed = end;
+        inflate.push(piece, end === packed.length);
+      } while (consumed < packed.length);
+    } catch (error) {
+      if (error instanceof Error && error.name === "FilterError") throw error;
+      throw broken(`entry ${name} is damaged`, { cause: error });
+    }
+    return concat(pieces);
+  }
+}

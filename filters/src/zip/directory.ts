@@ -1,0 +1,120 @@
+import { broken, checkName, type ZipLimits } from "./limits.ts";
+
+/**
+ * One entry of an archive.
+ *
+ * - `at`: offset of its local header; `end`: where the next one or the directory begins
+ * - `record`: its bytes in the central directory
+ * - `packed`: compressed bytes; `size`: unpacked bytes, as the archive says
+ */
+export interface ZipEntry {
+  name: string;
+  method: number;
+  crc: number;
+  packed: number;
+  size: number;
+  at: number;
+  end: number;
+  record: Uint8Array;
+}
+
+/** The central directory: entries in its order, and what follows them. */
+export interface Directory {
+  entries: ZipEntry[];
+  trailer: Uint8Array;
+}
+
+const signatures = { local: 0x04034b50, central: 0x02014b50, end: 0x06054b50 };
+const trailerBytes = 22;
+const recordBytes = 46;
+const longestComment = 0xffff;
+
+/** Reads the central directory (PKWARE APPNOTE 6.3, sections 4.3.12 and 4.3.16). */
+export function readDirectory(file: Uint8Array, limits: ZipLimits): Directory {
+  const view = new DataView(file.buffer, file.byteOffset, file.byteLength);
+  const trailerAt = findTrailer(view);
+  const count = view.getUint16(trailerAt + 10, true);
+  const from = view.getUint32(trailerAt + 16, true);
+  if (count > limits.entries) throw broken(`archive of more than ${limits.entries} entries`);
+  if (from + view.getUint32(trailerAt + 12, true) !== trailerAt) throw broken("archive with a damaged directory");
+  const entries: ZipEntry[] = [];
+  let at = from;
+  for (let index = 0; index < count; index++) {
+    const entry = readRecord(view, at, trailerAt);
+    entries.push(entry);
+    at += entry.record.length;
+  }
+  if (at !== trailerAt) throw broken("archive with a damaged directory");
+  checkEntries(entries, from, limits);
+  return { entries, trailer: file.subarray(trailerAt) };
+}
+
+function findTrailer(view: DataView): number {
+  const last = view.byteLength - trailerBytes;
+  for (let at = last; at >= 0 && at >= last - longestComment; at--) {
+    if (
+      view.getUint32(at, true) === signatures.end &&
+      at + trailerBytes + view.getUint16(at + 20, true) <= view.byteLength
+    )
+      return at;
+  }
+  throw broken("not a ZIP archive, or a truncated one");
+}
+
+function readRecord(view: DataView, at: number, limit: number): ZipEntry {
+  if (at + recordBytes > limit || view.getUint32(at, true) !== signatures.central) {
+    throw broken("archive with a damaged directory");
+  }
+  const nameLength = view.getUint16(at + 28, true);
+  const length = recordBytes + nameLength + view.getUint16(at + 30, true) + view.getUint16(at + 32, true);
+  if (at + length > limit) throw broken("archive with a damaged directory");
+  const record = new Uint8Array(view.buffer, view.byteOffset + at, length);
+  const flags = view.getUint16(at + 8, true);
+  const name = nameOf(record.subarray(recordBytes, recordBytes + nameLength), (flags & 0x800) !== 0);
+  if (flags & 1) throw broken(`entry ${name} is encrypted`);
+  return {
+    name,
+    method: view.getUint16(at + 10, true),
+    crc: view.getUint32(at + 16, true),
+    packed: view.getUint32(at + 20, true),
+    size: view.getUint32(at + 24, true),
+    at: view.getUint32(at + 42, true),
+    end: 0,
+    record,
+  };
+}
+
+/** Names without the UTF-8 flag are of code page 437 by the letter, of anything in fact: Latin-1 keeps them apart. */
+function nameOf(bytes: Uint8Array, isUtf8: boolean): string {
+  return new TextDecoder(isUtf8 ? "utf-8" : "latin1").decode(bytes);
+}
+
+/** Names are unique and harmless, entries do not share bytes, the sizes they admit to are within the limits. */
+function checkEntries(entries: readonly ZipEntry[], directoryAt: number, limits: ZipLimits): void {
+  const names = new Set<string>();
+  let bytes = 0;
+  for (const { name, size } of entries) {
+    checkName(name);
+    if (names.has(name)) throw broken(`archive with two entries named ${name}`);
+    names.add(name);
+    bytes += size;
+  }
+  if (bytes > limits.bytes) throw broken(`archive of more than ${limits.bytes} bytes unpacked`);
+  const inOrder = entries.toSorted((a, b) => a.at - b.at);
+  inOrder.forEach((entry, index) => {
+    entry.end = inOrder[index + 1]?.at ?? directoryAt;
+    if (entry.at + localBytes + entry.packed > entry.end) throw broken(`entry ${entry.name} overlaps another`);
+  });
+}
+
+const localBytes = 30;
+
+/** Where an entry's name, its extra field and its packed bytes begin. */
+export function readLocalHeader(file: Uint8Array, entry: ZipEntry): { extraAt: number; dataAt: number } {
+  const view = new DataView(file.buffer, file.byteOffset, file.byteLength);
+  if (view.getUint32(entry.at, true) !== signatures.local) throw broken(`entry ${entry.name} is damaged`);
+  const extraAt = entry.at + localBytes + view.getUint16(entry.at + 26, true);
+  const dataAt = extraAt + view.getUint16(entry.at + 28, true);
+  if (dataAt + entry.packed > entry.end) throw broken(`entry ${entry.name} is damaged`);
+  return { extraAt, dataAt };
+}

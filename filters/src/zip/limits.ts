@@ -1,0 +1,56 @@
+import { FilterError } from "../filter-error.ts";
+
+/**
+ * What an archive may unpack to.
+ *
+ * - `bytes`: of all entries together, unpacked
+ * - `entries`: their number
+ * - `ratio`: unpacked to packed, of one entry; not asked of entries below `freeBytes`
+ */
+export interface ZipLimits {
+  bytes: number;
+  entries: number;
+  ratio: number;
+}
+
+/** Source: contract of the API, section "File-translation reasons". */
+export const zipLimits: ZipLimits = { bytes: 2 ** 30, entries: 10_000, ratio: 100 };
+
+/** An empty table of a real document packs better than 100:1; below this size that harms nobody. */
+const freeBytes = 2 ** 20;
+
+/** Counts what comes out of an archive and stops it at the limit, whatever the archive says of its sizes. */
+export class UnpackGuard {
+  readonly #limits: ZipLimits;
+  #entries = 0;
+  #bytes = 0;
+
+  constructor(limits: ZipLimits) {
+    this.#limits = limits;
+  }
+
+  addEntry(): void {
+    this.#entries++;
+    if (this.#entries > this.#limits.entries) throw broken(`archive of more than ${this.#limits.entries} entries`);
+  }
+
+  /** @param entry what the entry has given and taken so far, in bytes, with these `added` bytes */
+  addBytes(name: string, added: number, entry: { unpacked: number; packed: number }): void {
+    this.#bytes += added;
+    const { bytes, ratio } = this.#limits;
+    if (this.#bytes > bytes) throw broken(`archive of more than ${bytes} bytes unpacked, at entry ${name}`);
+    if (entry.unpacked > freeBytes && entry.unpacked > ratio * entry.packed) {
+      throw broken(`entry ${name} unpacks to more than ${ratio} times its size`);
+    }
+  }
+}
+
+/** Refuses names that a file system could read as a way out of a folder. */
+export function checkName(name: string): void {
+  const isPath = /^[/\\]|^[A-Za-z]:|\0/.test(name) || name.split(/[/\\]/).includes("..");
+  if (isPath) throw broken("archive with an entry named like a path outside of it");
+}
+
+export function broken(detail: string, options?: ErrorOptions): FilterError {
+  return new FilterError("File extraction error", detail, options);
+}

@@ -1,0 +1,105 @@
+import { createHash } from "node:crypto";
+import { mkdir, mkdtemp, readdir, readFile, rename, rm, stat, writeFile } from "node:fs/promises";
+import { dirname, join } from "node:path";
+
+/** A folder made from other files, rebuilt when those files or the settings change. */
+export interface BuiltFolder {
+  /** Files and folders that the result depends on. */
+  inputs: string[];
+  /** Values from outside that the result depends on. */
+  settings: Record<string, string>;
+  output: string;
+  /** Where a build works before it takes the output's place; on the same disk as the output. */
+  workshop: string;
+  /** Brings inputs that are themselves generated up to date. */
+  prepare?(): Promise<void>;
+  /** Writes the result into an empty folder. */
+  make(folder: string): Promise<void>;
+}
+
+const stampName = ".inputs";
+const leftOut = /(^|\/)(node_modules|dist|\.astro|\.cache)$|\.test\.tsx?$/;
+const hourMs = 3_600_000;
+
+export async function isFresh(built: BuiltFolder): Promise<boolean> {
+  const stamp = await readFile(join(built.output, stampName), "utf8").catch(() => undefined);
+  return stamp !== undefined && stamp === (await inputsHash(built));
+}
+
+/**
+ * Builds beside the output and then takes its place, so that a reader of the output, or a second build at
+ * the same time, never meets half a result. When the build fails an outdated output is removed.
+ */
+export async function rebuild(built: BuiltFolder): Promise<void> {
+  await mkdir(built.workshop, { recursive: true });
+  await sweep(built.workshop);
+  const folder = await mkdtemp(join(built.workshop, "build-"));
+  try {
+    await built.prepare?.();
+    // Taken before the work: an input edited meanwhile makes the result stale.
+    const stamp = await inputsHash(built);
+    await built.make(folder);
+    await writeFile(join(folder, stampName), stamp);
+    await replace(built.output, folder, built.workshop);
+  } catch (error) {
+    if (!(await isFresh(built))) await rm(built.output, { recursive: true, force: true });
+    throw error;
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+/** SHA-256 over the names and bytes of all inputs and over the settings. */
+export async function inputsHash({ inputs, settings }: Pick<BuiltFolder, "inputs" | "settings">): Promise<string> {
+  const hash = createHash("sha256").update(JSON.stringify(Object.entries(settings).sort()));
+  for (const input of inputs) {
+    for (const path of await filesUnder(input)) {
+      hash.update(`\0${path}\0`).update(
+        createHash("sha256")
+          .update(await readFile(path))
+          .digest(),
+      );
+    }
+  }
+  return hash.digest("hex");
+}
+
+async function filesUnder(path: string): Promise<string[]> {
+  if (leftOut.test(path)) return [];
+  const found = await stat(path).catch(() => undefined);
+  if (!found) return [];
+  if (!found.isDirectory()) return [path];
+  const names = (await readdir(path)).sort();
+  return (await Promise.all(names.map((name) => filesUnder(join(path, name))))).flat();
+}
+
+async function replace(output: string, folder: string, workshop: string): Promise<void> {
+  await mkdir(dirname(output), { recursive: true });
+  const aside = await mkdtemp(join(workshop, "old-"));
+  try {
+    for (let attempt = 0; attempt < 100; attempt++) {
+      await rename(output, join(aside, String(attempt))).catch(ignore("ENOENT"));
+      // A second build that took the place between these two lines is moved aside in the next attempt.
+      const placed = await rename(folder, output).then(() => true, ignore("ENOTEMPTY", "EEXIST"));
+      if (placed) return;
+    }
+    throw new Error(`${output} cannot be replaced, because other builds keep replacing it.`);
+  } finally {
+    await rm(aside, { recursive: true, force: true });
+  }
+}
+
+function ignore(...codes: string[]) {
+  return (error: unknown) => {
+    if (!codes.includes((error as NodeJS.ErrnoException).code ?? "")) throw error;
+  };
+}
+
+/** Removes what builds that were killed left behind. */
+async function sweep(workshop: string): Promise<void> {
+  for (const name of await readdir(workshop)) {
+    const path = join(workshop, name);
+    const found = await stat(path).catch(() => undefined);
+    if (found && Date.now() - found.mtimeMs > hourMs) await rm(path, { recursive: true, force: true });
+  }
+}

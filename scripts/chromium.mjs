@@ -1,0 +1,32 @@
+import { spawnSync } from "node:child_process";
+import { createRequire } from "node:module";
+
+/** The Chromium that the browser tests and the bench drive, or undefined when none starts here. */
+export function findChromium() {
+  return candidates().find(starts);
+}
+
+function candidates() {
+  const named = process.env.CHROMIUM ? [process.env.CHROMIUM] : [];
+  const onPath = ["chromium", "chromium-browser", "google-chrome-stable", "google-chrome"].map(whereIs);
+  const onMac = process.platform === "darwin" ? ["/Applications/Google Chrome.app/Contents/MacOS/Google Chrome"] : [];
+  return [...named, ...onPath, ...onMac, downloaded()].filter((path) => path !== undefined);
+}
+
+function whereIs(command) {
+  const found = spawnSync("sh", ["-c", `command -v ${command}`], { encoding: "utf8" });
+  return found.status === 0 ? found.stdout.trim() : undefined;
+}
+
+function downloaded() {
+  try {
+    return createRequire(import.meta.url)("playwright-core").chromium.executablePath();
+  } catch {
+    return undefined; // playwright-core is not installed yet
+  }
+}
+
+// A downloaded browser may be present and still lack system libraries, so ask it.
+function starts(path) {
+  return spawnSync(path, ["--version"], { stdio: "ignore" }).status === 0;
+}

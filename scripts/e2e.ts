@@ -1,0 +1,6 @@
+import { run } from "./run.ts";
+import { buildSiteIfStale } from "./site.ts";
+
+await buildSiteIfStale();
+const ok = await run("vitest", ["run", "--project", "e2e", ...process.argv.slice(2)]);
+process.exitCode = ok ? 0 : 1;

@@ -1,0 +1,21 @@
+/**
+ * Whether node_modules holds what the lock file asks for. npm writes its own record of what it installed
+ * as the last step, so an interrupted installation, a pull and a manual `npm install` are all told apart.
+ * Optional packages are made for one platform each and may differ.
+ *
+ * @param {Lock} wanted package-lock.json
+ * @param {Lock | undefined} installed node_modules/.package-lock.json, undefined when it is missing
+ * @typedef {{ packages: Record<string, { version?: string, integrity?: string, link?: boolean, optional?: boolean }> }} Lock
+ */
+export function isInstalled(wanted, installed) {
+  if (!installed) return false;
+  const present = new Map(Object.entries(installed.packages));
+  const wantedPackages = Object.entries(wanted.packages).filter(([path]) => path.includes("node_modules/"));
+  const allThere = wantedPackages.every(([path, entry]) => {
+    const found = present.get(path);
+    if (!found) return entry.optional === true;
+    return found.version === entry.version && found.integrity === entry.integrity;
+  });
+  const nothingElse = [...present].every(([path, entry]) => path in wanted.packages || entry.optional === true);
+  return allThere && nothingElse;
+}

@@ -1,0 +1,13 @@
+/**
+ * Runs `then` when the process that started this one has ended. npm hands a signal to the shell it runs a
+ * script in, and that shell ends without passing it on.
+ */
+export function whenParentEnds(then: () => void): void {
+  const parent = process.ppid;
+  const watch = setInterval(() => {
+    if (process.ppid === parent) return;
+    clearInterval(watch);
+    then();
+  }, 500);
+  watch.unref();
+}

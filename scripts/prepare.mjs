@@ -1,0 +1,106 @@
+// Makes the machine ready for an npm script. Runs on Node 20 with nothing installed, so it is plain
+// JavaScript without dependencies.
+//
+//   node scripts/prepare.mjs [browser] [samples] [languages]
+import { spawnSync } from "node:child_process";
+import { readFileSync } from "node:fs";
+import { delimiter, join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { findChromium } from "./chromium.mjs";
+import { isInstalled } from "./installed.mjs";
+
+const root = fileURLToPath(new URL("..", import.meta.url));
+const needs = new Set(process.argv.slice(2));
+
+/** Commands that succeed where a tool is ready, and the packages of Debian that have it. */
+const sampleTools = [
+  ["curl --version", "curl"],
+  ["python3 --version", "python3"],
+];
+const languageTools = [
+  ["javac -version", "default-jdk-headless"],
+  ["go version", "golang-go"],
+  ["php -r exit((int)!extension_loaded('curl'));", "php-cli php-curl"],
+  ["ruby --version", "ruby"],
+  ["mcs --version", "mono-mcs"],
+  ["mono --version", "mono-runtime"],
+];
+
+installPackages();
+checkNode();
+if (needs.has("browser")) ensureBrowser();
+if (needs.has("samples")) ensureTools(sampleTools);
+if (needs.has("languages")) ensureTools(languageTools);
+
+function installPackages() {
+  if (isInstalled(readLock("package-lock.json"), readLock("node_modules/.package-lock.json"))) return;
+  say("Installing packages");
+  // Not `npm ci`: it refuses a lock file that lists the binaries of one platform only.
+  const done = run("npm", ["install", "--no-save", "--no-progress", "--loglevel=error"]);
+  if (!done) stop("npm install failed; its messages stand above.");
+}
+
+function checkNode() {
+  const found = spawnSync(join(root, "node_modules/.bin/node"), ["--version"], { encoding: "utf8" });
+  const version = found.stdout?.trim() ?? "";
+  if (Number(/^v(\d+)/.exec(version)?.[1]) >= 24) return;
+  stop(
+    `Node 24 or newer is needed in node_modules/.bin, found ${version || "none"}; delete node_modules and try again.`,
+  );
+}
+
+function ensureBrowser() {
+  if (findChromium()) return;
+  say("Fetching Chromium for the browser tests");
+  run("npx", ["playwright-core", "install", "chromium"]);
+  if (findChromium()) return;
+  installFromDebian("chromium");
+  if (!findChromium()) stop("No Chromium starts here; install one, or name one in the variable CHROMIUM.");
+}
+
+function ensureTools(tools) {
+  for (const [question, packages] of tools) {
+    const [command, ...args] = question.split(" ");
+    const answers = () => spawnSync(command, args, { stdio: "ignore" }).status === 0;
+    if (!answers()) installFromDebian(packages);
+    if (!answers()) stop(`${command} is needed to run the samples; install ${packages} and try again.`);
+  }
+}
+
+function installFromDebian(names) {
+  if (process.getuid?.() !== 0 || spawnSync("apt-get", ["--version"], { stdio: "ignore" }).status !== 0) return;
+  say(`Installing Debian's ${names}`);
+  const quiet = ["-qq", "-o=Dpkg::Use-Pty=0"];
+  run("apt-get", [...quiet, "update"]);
+  run("apt-get", [...quiet, "install", "--yes", "--no-install-recommends", ...names.split(" ")], {
+    DEBIAN_FRONTEND: "noninteractive",
+  });
+}
+
+function run(command, args, env = {}) {
+  // npm must not run on the Node that it is about to replace.
+  const PATH = process.env.PATH.split(delimiter)
+    .filter((folder) => !folder.endsWith(join("node_modules", ".bin")))
+    .join(delimiter);
+  const shell = process.platform === "win32";
+  return (
+    spawnSync(command, args, { cwd: root, stdio: "inherit", shell, env: { ...process.env, ...env, PATH } }).status === 0
+  );
+}
+
+function readLock(path) {
+  try {
+    return JSON.parse(readFileSync(join(root, path), "utf8"));
+  } catch {
+    return undefined;
+  }
+}
+
+function say(step) {
+  console.log(`… ${step}`);
+}
+
+function stop(reason) {
+  console.error(reason);
+  process.exit(1);
+}

@@ -1,0 +1,87 @@
+import { spawnSync } from "node:child_process";
+import { chmod, copyFile, mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { afterEach, beforeEach, expect, test } from "vitest";
+
+let clone: string;
+
+beforeEach(async () => {
+  clone = await mkdtemp(join(tmpdir(), "clone-"));
+  await mkdir(join(clone, "scripts"));
+  await mkdir(join(clone, "node_modules/.bin"), { recursive: true });
+  for (const name of ["prepare.mjs", "installed.mjs", "chromium.mjs"]) {
+    await copyFile(fileURLToPath(new URL(name, import.meta.url)), join(clone, "scripts", name));
+  }
+  await writeFile(join(clone, "package-lock.json"), lockOf("4.13.0"));
+  await writeFile(join(clone, "node_modules/.package-lock.json"), lockOf("4.13.0"));
+  await fakeProgram("node_modules/.bin/node", "echo v24.1.0");
+  await mkdir(join(clone, "path"));
+});
+
+afterEach(() => rm(clone, { recursive: true }));
+
+const lockOf = (version: string) => JSON.stringify({ packages: { "node_modules/hono": { version } } });
+
+async function fakeProgram(path: string, script: string): Promise<void> {
+  await writeFile(join(clone, path), `#!/bin/sh\n${script}\n`);
+  await chmod(join(clone, path), 0o755);
+}
+
+/** Prepares the clone on a machine whose only programs are those in its `path` folder. */
+function prepare(...needs: string[]) {
+  const args = [join(clone, "scripts/prepare.mjs"), ...needs];
+  const { status, stdout, stderr } = spawnSync(process.execPath, args, {
+    encoding: "utf8",
+    env: { PATH: join(clone, "path") },
+  });
+  return { status, stdout, stderr };
+}
+
+test("a machine that is ready hears nothing", () => {
+  expect(prepare()).toEqual({ status: 0, stdout: "", stderr: "" });
+});
+
+test("a changed lock file installs first, in one line", async () => {
+  await writeFile(join(clone, "package-lock.json"), lockOf("4.14.0"));
+  await fakeProgram("path/npm", "exit 0");
+  expect(prepare()).toEqual({ status: 0, stdout: "… Installing packages\n", stderr: "" });
+});
+
+test("an installation that fails stops the command", async () => {
+  await rm(join(clone, "node_modules/.package-lock.json"));
+  await fakeProgram("path/npm", "exit 1");
+  expect(prepare()).toMatchObject({ status: 1, stderr: "npm install failed; its messages stand above.\n" });
+});
+
+test("an older Node in node_modules stops the command in one line", async () => {
+  await fakeProgram("node_modules/.bin/node", "echo v22.3.0");
+  const advice = "delete node_modules and try again.";
+  expect(prepare()).toEqual({
+    status: 1,
+    stdout: "",
+    stderr: `Node 24 or newer is needed in node_modules/.bin, found v22.3.0; ${advice}\n`,
+  });
+});
+
+test("tests that run samples ask for the program that is missing", async () => {
+  await fakeProgram("path/curl", "exit 0");
+  const { status, stderr } = prepare("samples");
+  expect(status).toBe(1);
+  expect(stderr).toBe("python3 is needed to run the samples; install python3 and try again.\n");
+});
+
+test("the proof asks for the compilers and interpreters of all samples, with what belongs to them", async () => {
+  for (const name of ["javac", "go"]) await fakeProgram(`path/${name}`, "exit 0");
+  await fakeProgram("path/php", "exit 1");
+  const { status, stderr } = prepare("languages");
+  expect(status).toBe(1);
+  expect(stderr).toBe("php is needed to run the samples; install php-cli php-curl and try again.\n");
+});
+
+test("a machine with a browser is ready for browser tests", async () => {
+  await fakeProgram("path/sh", 'case "$2" in *" chromium") echo "$PATH/chromium";; *) exit 1;; esac');
+  await fakeProgram("path/chromium", "exit 0");
+  expect(prepare("browser")).toEqual({ status: 0, stdout: "", stderr: "" });
+});

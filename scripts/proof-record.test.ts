@@ -1,0 +1,28 @@
+import { spawnSync } from "node:child_process";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import { cpuSecondsSoFar, tallies } from "./proof-record.ts";
+import { root } from "./run.ts";
+
+test("tests are counted by file, by path from the root", () => {
+  const results = (...statuses: string[]) => statuses.map((status) => ({ status }));
+  const report = {
+    testResults: [
+      { name: join(root, "site/b.test.ts"), assertionResults: results("passed", "failed", "passed") },
+      { name: join(root, "api/a.test.ts"), assertionResults: results("skipped") },
+    ],
+  };
+  expect(Object.entries(tallies(report))).toEqual([
+    ["api/a.test.ts", { passed: 0, failed: 0 }],
+    ["site/b.test.ts", { passed: 2, failed: 1 }],
+  ]);
+});
+
+test.runIf(process.platform === "linux")("the processor time of a process that was started is told", async () => {
+  const before = Number(await cpuSecondsSoFar());
+  spawnSync(process.execPath, [
+    "-e",
+    "const { user } = process.cpuUsage(); while (process.cpuUsage().user - user < 50_000);",
+  ]);
+  expect(Number(await cpuSecondsSoFar()) - before).toBeGreaterThanOrEqual(0.05);
+});

@@ -1,0 +1,75 @@
+import { spawnSync } from "node:child_process";
+import { mkdir, readFile, writeFile } from "node:fs/promises";
+import { relative } from "node:path";
+import { findChromium } from "./chromium.mjs";
+import { root } from "./run.ts";
+
+export interface Stage {
+  name: string;
+  passed: number;
+  failed: number;
+  /** Processor time of all its processes; null where the system does not tell. */
+  cpuSeconds: number | null;
+  /** Tests passed and failed, by file. */
+  files: Record<string, Tally>;
+}
+
+export interface Tally {
+  passed: number;
+  failed: number;
+}
+
+/** What a test report of Vitest says about each file. */
+export interface Report {
+  testResults?: { name: string; assertionResults: { status: string }[] }[];
+}
+
+export const tallies = ({ testResults = [] }: Report): Record<string, Tally> =>
+  Object.fromEntries(
+    testResults
+      .map(({ name, assertionResults }): [string, Tally] => {
+        const count = (status: string) => assertionResults.filter((result) => result.status === status).length;
+        return [relative(root, name), { passed: count("passed"), failed: count("failed") }];
+      })
+      .toSorted(([one], [other]) => one.localeCompare(other)),
+  );
+
+/** Processor time of the ended processes that this one started, theirs included. Linux tells, others do not. */
+export async function cpuSecondsSoFar(): Promise<number | null> {
+  const text = await readFile("/proc/self/stat", "utf8").catch(() => undefined);
+  // After the name in brackets; in hundredths of a second, by user and system.
+  const fields = text?.slice(text.lastIndexOf(")") + 2).split(" ");
+  return fields ? (Number(fields[13]) + Number(fields[14])) / 100 : null;
+}
+
+/** The first line that says a version, from each tool that took part. */
+const questions: Record<string, string[]> = {
+  bash: ["bash", "--version"],
+  chromium: [findChromium() ?? "chromium", "--version"],
+  curl: ["curl", "--version"],
+  go: ["go", "version"],
+  java: ["javac", "-version"],
+  mono: ["mcs", "--version"],
+  node: [process.execPath, "--version"],
+  php: ["php", "--version"],
+  python: ["python3", "--version"],
+  ruby: ["ruby", "--version"],
+  typescript: ["tsc", "--version"],
+};
+
+function versions(): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(questions).map(([tool, [command = "", ...args]]) => {
+      const { stdout } = spawnSync(command, args, { cwd: root, encoding: "utf8" });
+      return [tool, /\d+(?:\.\d+)+/.exec(stdout ?? "")?.[0] ?? "not found"];
+    }),
+  );
+}
+
+/** Writes what was proven, with which tools, and at what cost. */
+export async function writeProofRecord(total: Tally, stages: Stage[]): Promise<void> {
+  const record = { provenAt: new Date().toISOString(), tools: versions(), total, stages };
+  const folder = new URL("bench/records/", `file://${root}`);
+  await mkdir(folder, { recursive: true });
+  await writeFile(new URL("proof.json", folder), `${JSON.stringify(record, null, 2)}\n`);
+}

@@ -1,0 +1,34 @@
+import { spawn } from "node:child_process";
+import { fileURLToPath } from "node:url";
+
+export const root = fileURLToPath(new URL("..", import.meta.url));
+
+export interface Outcome {
+  ok: boolean;
+  output: string;
+  seconds: number;
+}
+
+/** Runs a command in the root folder with the terminal attached; says whether it succeeded. */
+export async function run(command: string, args: string[], env: NodeJS.ProcessEnv = {}): Promise<boolean> {
+  const child = spawn(command, args, { cwd: root, stdio: "inherit", env: { ...process.env, ...env } });
+  return (await exitCode(child)) === 0;
+}
+
+/** Runs a command in the root folder and keeps what it prints. */
+export async function runQuietly(command: string, args: string[]): Promise<Outcome> {
+  const startedAt = performance.now();
+  const child = spawn(command, args, { cwd: root, stdio: ["ignore", "pipe", "pipe"] });
+  let output = "";
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.setEncoding("utf8").on("data", (text) => {
+      output += text;
+    });
+  }
+  const ok = (await exitCode(child)) === 0;
+  return { ok, output, seconds: (performance.now() - startedAt) / 1000 };
+}
+
+function exitCode(child: ReturnType<typeof spawn>): Promise<number | null> {
+  return new Promise((resolve, reject) => child.once("error", reject).once("close", resolve));
+}

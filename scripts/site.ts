@@ -1,0 +1,31 @@
+import { join } from "node:path";
+import { type BuiltFolder, isFresh, rebuild } from "./build-folder.ts";
+import { root, run } from "./run.ts";
+
+const site: BuiltFolder = {
+  inputs: ["api", "client", "site", "package.json", "package-lock.json"].map((path) => join(root, path)),
+  settings: { SITE_URL: process.env.SITE_URL ?? "", BASE_PATH: process.env.BASE_PATH ?? "" },
+  output: join(root, "site/dist"),
+  workshop: join(root, "site/.cache/builds"),
+  prepare: () => succeed("node", ["api/gen/gen.ts"]),
+  make: (folder) => succeed("astro", ["build", "--root", "site", "--outDir", folder, "--silent"]),
+};
+
+/** The build failed and its own messages stand above. */
+export class BuildError extends Error {}
+
+async function succeed(command: string, args: string[]): Promise<void> {
+  if (!(await run(command, args))) throw new BuildError();
+}
+
+export async function buildSite(): Promise<void> {
+  const startedAt = performance.now();
+  await rebuild(site);
+  console.log(`Built site/dist in ${((performance.now() - startedAt) / 1000).toFixed(1)} s.`);
+}
+
+export async function buildSiteIfStale(): Promise<void> {
+  if (await isFresh(site)) return;
+  console.log("… Building the site, because its sources changed or it was never built");
+  await buildSite();
+}

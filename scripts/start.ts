@@ -1,0 +1,12 @@
+import { runServer } from "@parlance/server/node";
+import { whenParentEnds } from "./parent.ts";
+import { BuildError, buildSiteIfStale } from "./site.ts";
+
+try {
+  const server = await runServer(process.env, { prepare: buildSiteIfStale });
+  if (server) whenParentEnds(() => server.close());
+} catch (error) {
+  if (!(error instanceof BuildError)) throw error;
+  console.error("The site was not built; the reason stands above.");
+  process.exitCode = 1;
+}

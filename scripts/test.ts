@@ -1,0 +1,62 @@
+import { readFile, rm } from "node:fs/promises";
+import { join } from "node:path";
+import { lint } from "./checks.ts";
+import { cpuSecondsSoFar, type Stage, type Tally, tallies, writeProofRecord } from "./proof-record.ts";
+import { root, run } from "./run.ts";
+import { buildSiteIfStale } from "./site.ts";
+
+// `--proof`: tests that sample (fuzz, kills, languages) take their full counts, and the result is kept.
+const isProof = process.argv.includes("--proof");
+if (isProof) process.env.PARLANCE_PROOF = "1";
+
+const stages: Record<string, () => Promise<Tally & Partial<Stage>>> = {
+  lint,
+  unit: () => vitest("unit"),
+  build: () => asOne(buildSiteIfStale()),
+  e2e: () => vitest("e2e"),
+};
+
+const summary: string[] = [];
+const proven: Stage[] = [];
+const total: Tally = { passed: 0, failed: 0 };
+for (const [name, stage] of Object.entries(stages)) {
+  console.log(`\n── ${name}`);
+  const startedAt = performance.now();
+  const cpuBefore = await cpuSecondsSoFar();
+  const { passed, failed, files = {} } = await stage();
+  const cpuAfter = await cpuSecondsSoFar();
+  const cpuSeconds = cpuBefore === null || cpuAfter === null ? null : Math.round(cpuAfter - cpuBefore);
+  proven.push({ name, passed, failed, cpuSeconds, files });
+  total.passed += passed;
+  total.failed += failed;
+  const seconds = Math.round((performance.now() - startedAt) / 1000);
+  summary.push(`${failed ? "✗" : "✓"} ${name.padEnd(6)} ${passed} passed, ${failed} failed, ${seconds} s`);
+}
+console.log(`\n${summary.join("\n")}\n${total.passed} passed, ${total.failed} failed`);
+if (isProof) await writeProofRecord(total, proven);
+process.exitCode = total.failed > 0 ? 1 : 0;
+
+async function vitest(project: string): Promise<Tally & Partial<Stage>> {
+  const report = join(root, `.cache/tests-${project}.json`);
+  await rm(report, { force: true });
+  const ok = await run("vitest", [
+    "run",
+    ...["--project", project],
+    ...["--reporter", "default", "--reporter", "json", "--outputFile.json", report],
+  ]);
+  const results = JSON.parse(await readFile(report, "utf8").catch(() => "{}"));
+  const { numPassedTests = 0, numFailedTests = 0 } = results;
+  // A file that cannot be loaded, or a run that breaks off, fails without a failed test.
+  const failed = ok ? numFailedTests : Math.max(1, numFailedTests);
+  return { passed: numPassedTests, failed, files: tallies(results) };
+}
+
+async function asOne(work: Promise<void>): Promise<Tally> {
+  try {
+    await work;
+    return { passed: 1, failed: 0 };
+  } catch (error) {
+    console.error(error instanceof Error && error.message ? error.message : "It failed; the reason stands above.");
+    return { passed: 0, failed: 1 };
+  }
+}

@@ -1,0 +1,51 @@
+import { errors as catalogue } from "@parlance/api";
+import { expect, test } from "vitest";
+import * as errors from "./errors.ts";
+
+const made = [
+  errors.httpsOnly(),
+  errors.noSuchCall("GET", "/v2/nothing"),
+  errors.methodNotAllowed("PATCH", "/v2/jobs", ["GET"]),
+  errors.unauthorized(),
+  errors.developmentKeyOnly(),
+  errors.memoryNotShared(4312),
+  errors.quotaUsedUp(4000, 60),
+  errors.required("id"),
+  errors.invalid("limit", "an integer between 1 and 50"),
+  errors.notJson(),
+  errors.notAJsonObject(),
+  errors.wrongType("a JSON body", "multipart/form-data"),
+  errors.wrongType("the file as the raw body", "multipart/form-data"),
+  errors.tooLarge(1048576),
+  errors.emptyBody(),
+  errors.headerEncoding("name"),
+  errors.optionsHeader(),
+  errors.filtersHeader(),
+  errors.notALanguage("srclang", "ac"),
+  errors.notALanguageTag("language", "english"),
+  errors.pairNotSupported("la", "de"),
+  errors.notARegion("srclocale", "XX"),
+  errors.notFound("memory", 999999999),
+  errors.fileForbidden(2207),
+  errors.fileDeleted(2207),
+  errors.sourceTooLong(5000, "a".repeat(5001)),
+  errors.webhookUrl("an https URI"),
+  errors.webhookNothing(),
+  errors.serverError(),
+  errors.overload(),
+];
+
+/** A text with each `{name}` standing for anything. */
+const patternOf = (message: string) =>
+  new RegExp(
+    `^${message
+      .split(/\{\w+\}/)
+      .map((part) => part.replaceAll(/[.*+?^$()[\]\\|]/g, "\\$&"))
+      .join("[\\s\\S]+")}$`,
+  );
+
+test.each(made.map((error) => [error.row, error] as const))("%s says what the catalogue says", (row, error) => {
+  const { messages, status } = catalogue[row];
+  expect(error.status).toBe(status);
+  expect(messages.some((message) => patternOf(message).test(error.message))).toBe(true);
+});

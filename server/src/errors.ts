@@ -1,0 +1,113 @@
+import { errors, type ObjectKind, objects } from "@parlance/api";
+
+type Row = keyof typeof errors;
+
+/** What a call answers instead of a success; every such answer comes from this file. Source: the catalogue in `api/`. */
+export class ApiError extends Error {
+  override readonly name = "ApiError";
+  readonly row: Row;
+  readonly headers: Record<string, string>;
+
+  constructor(row: Row, message: string, headers: Record<string, string> = {}) {
+    super(message);
+    this.row = row;
+    this.headers = headers;
+  }
+
+  get status(): number {
+    const { status } = errors[this.row];
+    return status === "default" ? 500 : status;
+  }
+
+  toResponse(): Response {
+    const isText = errors[this.row].mediaType === "text/plain";
+    const type = isText ? "text/plain; charset=utf-8" : "application/json; charset=utf-8";
+    const body = isText ? this.message : JSON.stringify({ message: this.message });
+    return new Response(body, { status: this.status, headers: { "content-type": type, ...this.headers } });
+  }
+}
+
+// Every call.
+
+export const httpsOnly = () => new ApiError("https-only", "Only HTTPS is accepted.");
+
+export const noSuchCall = (method: string, path: string) =>
+  new ApiError("no-such-call", `No such call: ${method} ${path}.`);
+
+export const methodNotAllowed = (method: string, path: string, allowed: readonly string[]) =>
+  new ApiError("method-not-allowed", `${method} is not allowed for ${path}.`, { allow: allowed.join(", ") });
+
+export const unauthorized = (headers?: Record<string, string>) => new ApiError("unauthorized", "Unauthorized", headers);
+
+export const developmentKeyOnly = (headers?: Record<string, string>) =>
+  new ApiError("development-key-only", 'Unauthorized: the query parameter "key" takes development keys only.', headers);
+
+export const quotaUsedUp = (limit: number, waitSeconds: number) =>
+  new ApiError("quota", `The quota of ${limit} requests in a minute is used up. Wait ${waitSeconds} seconds.`, {
+    "retry-after": String(waitSeconds),
+  });
+
+export const serverError = () => new ApiError("server-error", "Something went wrong on the server.");
+
+export const overload = () => new ApiError("overload", "The server is busy.", { "retry-after": "5" });
+
+// Input.
+
+export const required = (name: string) => new ApiError("required", `${name} is required.`);
+
+/** @param rule what follows "must be" */
+export const invalid = (name: string, rule: string) => new ApiError("invalid", `${name} must be ${rule}.`);
+
+export const notJson = () => new ApiError("bad-json", "The body is not valid JSON.");
+
+export const notAJsonObject = () => new ApiError("bad-json", "The body must be a JSON object.");
+
+export const wrongType = (expected: "a JSON body" | "the file as the raw body", type: string) =>
+  new ApiError("wrong-type", `Send ${expected}, not ${type}.`);
+
+export const tooLarge = (maxBytes: number) => new ApiError("too-large", `The body is larger than ${maxBytes} bytes.`);
+
+export const emptyBody = () => new ApiError("empty-body", "The body is empty.");
+
+export const headerEncoding = (name: string) =>
+  new ApiError("header-encoding", `The header ${name} must be US-ASCII or URI-encoded.`);
+
+export const optionsHeader = () => new ApiError("options-header", "The header LILT-API must hold a JSON object.");
+
+export const filtersHeader = () =>
+  new ApiError("filters-header", "sdlxliff_filters must be JSON; send it in the header LILT-API.");
+
+export const notALanguage = (name: string, value: string) =>
+  new ApiError("language", `${name} must be an ISO 639-1 code, not "${value}".`);
+
+export const notALanguageTag = (name: string, value: string) =>
+  new ApiError("language", `${name} must be a language such as en or en-US, not "${value}".`);
+
+export const notARegion = (name: string, value: string) =>
+  new ApiError("region", `${name} must be an ISO 3166-1 region, not "${value}".`);
+
+// Objects.
+
+export const notFound = (kind: ObjectKind, id: number | string) =>
+  new ApiError("not-found", `${objects[kind].name} ${id} was not found.`);
+
+export const memoryNotShared = (id: number) =>
+  new ApiError("memory-not-shared", `Unauthorized: memory ${id} is not shared with you.`);
+
+export const fileForbidden = (id: number) => new ApiError("file-forbidden", `You have no permission for file ${id}.`);
+
+export const fileDeleted = (id: number) => new ApiError("file-deleted", `File ${id} was deleted.`);
+
+// Rules of one call.
+
+export const sourceTooLong = (most: number, source: string) =>
+  new ApiError("source-too-long", `source must be at most ${most} characters; it has ${[...source].length}.`);
+
+export const pairNotSupported = (source: string, target: string) =>
+  new ApiError("pair", `The language pair ${source} to ${target} is not supported.`);
+
+/** @param rule what follows "must be" */
+export const webhookUrl = (rule: string) => new ApiError("webhook-url", `webhookUrl must be ${rule}.`);
+
+export const webhookNothing = () =>
+  new ApiError("webhook-nothing", "Give at least one of webhookName, webhookUrl, eventType.");

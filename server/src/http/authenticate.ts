@@ -1,0 +1,61 @@
+import type { Operation } from "@parlance/api";
+import { type ApiError, developmentKeyOnly, unauthorized } from "../errors.ts";
+
+/** Who makes a request. */
+export interface Caller {
+  keyId: number;
+  userId: number;
+  organizationId: number;
+  email: string;
+  isDevelopmentKey: boolean;
+}
+
+/** Knows whose a key is; undefined when it is nobody's, revoked, or of an organization without keys. */
+export type FindCaller = (key: string) => Promise<Caller | undefined>;
+
+export type Mode = "development" | "production";
+
+/**
+ * Whose request it is. The places of a key are tried in order; the first valid one counts. Source: contract of the
+ * API, section "Authentication".
+ *
+ * @throws ApiError `unauthorized`, `development-key-only`
+ */
+export async function authenticate(
+  request: Request,
+  query: URLSearchParams,
+  operation: Operation | undefined,
+  { mode, findCaller }: { mode: Mode; findCaller: FindCaller },
+): Promise<Caller> {
+  const header = operation?.security.includes("headerKey") ? request.headers.get("key") : undefined;
+  for (const key of [basicKey(request.headers.get("authorization")), header]) {
+    const caller = key && (await findCaller(key));
+    if (caller) return caller;
+  }
+  const queryKey = query.getAll("key").at(-1);
+  const caller = queryKey && (await findCaller(queryKey));
+  if (caller && (caller.isDevelopmentKey || mode === "development")) return caller;
+  const onlyQuery = queryKey !== undefined && !request.headers.has("authorization") && !header;
+  throw refusal(request, onlyQuery && mode === "production");
+}
+
+function refusal(request: Request, onlyDevelopmentKeys: boolean): ApiError {
+  // A browser that fetches for a page would open a sign-in dialog.
+  const headers: Record<string, string> = request.headers.has("sec-fetch-mode")
+    ? {}
+    : { "www-authenticate": 'Basic realm="Parlance"' };
+  return onlyDevelopmentKeys ? developmentKeyOnly(headers) : unauthorized(headers);
+}
+
+/** The key is user name and password; the password counts, and the user name when that is empty. */
+function basicKey(authorization: string | null): string | undefined {
+  const encoded = /^Basic\s+([A-Za-z0-9+/=_-]+)\s*$/i.exec(authorization ?? "")?.[1];
+  if (!encoded) return undefined;
+  try {
+    const pair = atob(encoded);
+    const colon = pair.indexOf(":");
+    return colon < 0 ? pair : pair.slice(colon + 1) || pair.slice(0, colon);
+  } catch {
+    return undefined;
+  }
+}

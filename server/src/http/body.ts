@@ -1,0 +1,54 @@
+import type { Operation } from "@parlance/api";
+import { notAJsonObject, notJson, tooLarge, wrongType } from "../errors.ts";
+import { isObject, type Sources } from "./inputs.ts";
+
+/** No call takes a form with parts, as browsers and `curl -F` send it. */
+export function refuseParts(operation: Operation, { headers }: Request): void {
+  const type = headers.get("content-type")?.split(";")[0]?.trim().toLowerCase() ?? "";
+  if (operation.body === "none" || !type.startsWith("multipart/")) return;
+  throw wrongType(operation.body === "file" ? "the file as the raw body" : "a JSON body", type);
+}
+
+/**
+ * The fields of a JSON body, or of a form where the call takes one.
+ *
+ * @throws ApiError `too-large`, `bad-json`
+ */
+export async function readFields(operation: Operation, request: Request, maxBytes: number): Promise<Sources["body"]> {
+  const bytes = await readBytes(request, maxBytes);
+  const type = request.headers.get("content-type")?.toLowerCase() ?? "";
+  const text = new TextDecoder().decode(bytes);
+  if (operation.body === "json-or-form" && type.startsWith("application/x-www-form-urlencoded")) {
+    return { kind: "form", fields: new URLSearchParams(text) };
+  }
+  if (text.trim() === "") return { kind: "json", fields: {} };
+  const value = parse(text);
+  if (!isObject(value)) throw notAJsonObject();
+  return { kind: "json", fields: value };
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw notJson();
+  }
+}
+
+async function readBytes(request: Request, maxBytes: number): Promise<ArrayBuffer> {
+  return new Response(fileOf(request, maxBytes)).arrayBuffer();
+}
+
+/** The file of an upload as it comes in; breaks off with `too-large` as soon as there is more than the limit. */
+export function fileOf({ headers, body }: Request, maxBytes: number): ReadableStream<Uint8Array> {
+  if (Number(headers.get("content-length")) > maxBytes) throw tooLarge(maxBytes);
+  let read = 0;
+  const limit = new TransformStream<Uint8Array, Uint8Array>({
+    transform(part, controller) {
+      read += part.length;
+      if (read > maxBytes) controller.error(tooLarge(maxBytes));
+      else controller.enqueue(part);
+    },
+  });
+  return (body ?? new Blob([]).stream()).pipeThrough(limit);
+}

@@ -1,0 +1,74 @@
+import { type Operation, type OperationId, operations } from "@parlance/api";
+import { methodNotAllowed, noSuchCall } from "../errors.ts";
+
+export interface FoundCall {
+  operation: Operation & { id: OperationId };
+  /** As sent, percent-decoded. */
+  pathParameters: Record<string, string>;
+}
+
+interface Route {
+  parts: string[];
+  byMethod: Map<string, Operation & { id: OperationId }>;
+}
+
+/** Calls that act: asking for their head alone would act as well. */
+const withoutHead: ReadonlySet<string> = new Set<OperationId>(["exportJob", "regenerateCreateContent"]);
+
+const routes = routesOf(Object.values(operations) as (Operation & { id: OperationId })[]);
+
+/**
+ * The call that a method and a path mean.
+ *
+ * @param path as sent, without the query
+ * @throws ApiError `no-such-call`, `method-not-allowed`
+ */
+export function findCall(method: string, path: string): FoundCall {
+  const parts = path.split("/");
+  const route = routes.find((route) => fits(route, parts));
+  if (!route) throw noSuchCall(method, path);
+  const operation = route.byMethod.get(method);
+  if (!operation) throw methodNotAllowed(method, path, [...route.byMethod.keys()]);
+  return { operation, pathParameters: parametersIn(operation.path, parts) };
+}
+
+function routesOf(all: (Operation & { id: OperationId })[]): Route[] {
+  const byPath = Map.groupBy(all, ({ path }) => path.replaceAll(/\{\w+\}/g, "{}"));
+  const routes = [...byPath].map(([path, calls]) => ({ parts: path.split("/"), byMethod: methodsOf(calls) }));
+  // A path that is spelled out wins over one with a parameter in its place: /v2/create/preferences is no content.
+  return routes.sort((a, b) => countOpen(a.parts) - countOpen(b.parts));
+}
+
+function methodsOf(calls: (Operation & { id: OperationId })[]): Route["byMethod"] {
+  const byMethod: Route["byMethod"] = new Map();
+  for (const call of calls) {
+    byMethod.set(call.method.toUpperCase(), call);
+    if (call.method === "get" && !withoutHead.has(call.id)) byMethod.set("HEAD", call);
+  }
+  return byMethod;
+}
+
+function countOpen(parts: string[]): number {
+  return parts.filter((part) => part === "{}").length;
+}
+
+const fits = (route: Route, parts: string[]) =>
+  route.parts.length === parts.length &&
+  route.parts.every((part, index) => (part === "{}" ? parts[index] !== "" : part === parts[index]));
+
+function parametersIn(path: string, sent: string[]): Record<string, string> {
+  const entries = path.split("/").flatMap((part, index): [string, string][] => {
+    const name = /^\{(\w+)\}$/.exec(part)?.[1];
+    return name ? [[name, percentDecoded(sent[index] ?? "")]] : [];
+  });
+  return Object.fromEntries(entries);
+}
+
+/** Text with each `%XX` decoded; as it is when that would not be UTF-8. */
+export function percentDecoded(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}

@@ -1,0 +1,39 @@
+import { expect, test } from "vitest";
+import { coerce, coerceText } from "./coerce.ts";
+
+test.each([
+  [{ type: "integer" }, "42", 42],
+  [{ type: "integer" }, 42, 42],
+  [{ type: "integer" }, "4.2", "4.2"],
+  [{ type: "integer" }, "99999999999999999999", "99999999999999999999"],
+  [{ type: "boolean" }, 1, true],
+  [{ type: "boolean" }, "false", false],
+  [{ type: "boolean" }, "yes", "yes"],
+  [{ type: "string" }, 5, 5],
+  [{ type: "string" }, null, undefined],
+  [{ type: ["string", "null"], "x-null": "clear" }, null, null],
+  [{ type: "string", "x-name": true }, "  a b ", "a b"],
+  [{ type: "string" }, "  a ", "  a "],
+  [{ type: "integer", "x-format": "epoch" }, "2025-03-10", 1741564800],
+  [{ type: "integer", "x-format": "epoch" }, "1741600800", 1741600800],
+  [{ type: "string", format: "date-time" }, "2025-03-10", "2025-03-10T00:00:00.000Z"],
+  [{ type: "string", format: "date-time" }, "2025-03-10T10:00:00+02:00", "2025-03-10T08:00:00.000Z"],
+  [{ type: "string", format: "date-time" }, "2025-02-30", "2025-02-30"],
+  [{ type: "string", format: "date-time" }, "tomorrow", "tomorrow"],
+  [{ type: ["string", "integer", "null"], "x-format": "date" }, 1741600800, "2025-03-10T10:00:00.000Z"],
+  [{ type: ["string", "integer", "null"], "x-format": "date" }, 1741600800000, "2025-03-10T10:00:00.000Z"],
+  [{ type: "array", items: { type: "integer" } }, ["1", 2], [1, 2]],
+  [{ properties: { a: { type: "integer", "x-aliases": ["b"] } } }, { b: "1", c: 2 }, { a: 1 }],
+])("by %j, %j is %j", (schema, sent, value) => {
+  expect(coerce(schema as never, sent)).toEqual(value);
+});
+
+test.each([
+  [{ type: "boolean" }, ["True"], true],
+  [{ type: "boolean" }, [""], false],
+  [{ type: "integer" }, ["1", "2"], 2],
+  [{ type: "array", items: { type: "integer" } }, ["1,2", "3"], [1, 2, 3]],
+  [{ type: "array", items: { type: "string" } }, ["a, b,"], ["a", "b"]],
+])("by %j, the texts %j are %j", (schema, texts, value) => {
+  expect(coerceText(schema as never, texts)).toEqual(value);
+});

@@ -1,0 +1,103 @@
+import type { InputSchema } from "@parlance/api/validators";
+
+/**
+ * A sent value in the type that its schema asks for, where the contract allows another spelling: digits for an
+ * integer, `True` for a boolean, a list with commas, any usual date. What has no such spelling stays as it is, for the
+ * check to refuse. Source: contract of the API, section "Types and dates".
+ *
+ * @returns undefined when nothing was sent: `null` counts as absent unless the schema lets it clear a value
+ */
+export function coerce(schema: InputSchema, value: unknown): unknown {
+  if (value === null) return schema["x-null"] === "clear" ? null : undefined;
+  const kind = kindOf(schema);
+  if (Array.isArray(value)) return coerceItems(schema, value);
+  if (typeof value === "object") return coerceFields(schema, value as Record<string, unknown>);
+  if (schema["x-format"] === "date" || schema.format === "date-time") return isoDate(value) ?? value;
+  if (schema["x-format"] === "epoch") return epochOf(value) ?? value;
+  if (kind === "integer" && !schema.enum) return integerOf(value);
+  if (kind === "boolean") return booleanOf(value);
+  return typeof value === "string" && schema["x-name"] ? value.trim() : value;
+}
+
+/** The same for a value that travelled as text: in the path, the query, a header of its own or a form. */
+export function coerceText(schema: InputSchema, texts: readonly string[]): unknown {
+  const last = texts.at(-1) ?? "";
+  const kind = kindOf(schema);
+  if (kind === "array") {
+    const items = texts.flatMap((text) => text.split(",")).map((item) => item.trim());
+    return coerce(
+      schema,
+      items.filter((item) => item !== ""),
+    );
+  }
+  if (kind === "boolean") return booleanOf(last === "" ? "0" : last.toLowerCase());
+  return coerce(schema, last);
+}
+
+/** The type of a schema, null left out; of alternatives the first. */
+function kindOf(schema: InputSchema): string | undefined {
+  const alternatives = schema.oneOf ?? schema.anyOf;
+  if (alternatives?.[0]) return kindOf(alternatives[0]);
+  return [schema.type].flat().find((type) => type !== "null");
+}
+
+function coerceItems(schema: InputSchema, values: unknown[]): unknown[] {
+  const items = itemsOf(schema);
+  return items ? values.map((value) => (value === null ? null : coerce(items, value))) : values;
+}
+
+function itemsOf(schema: InputSchema): InputSchema | undefined {
+  return schema.items ?? (schema.oneOf ?? schema.anyOf)?.map(itemsOf).find(Boolean);
+}
+
+function coerceFields(schema: InputSchema, value: Record<string, unknown>): unknown {
+  if (!schema.properties) return value;
+  const fields = Object.entries(schema.properties).flatMap(([name, field]): [string, unknown][] => {
+    const aliases = (field["x-aliases"] as string[] | undefined) ?? [];
+    const sent = [name, ...aliases].find((alias) => Object.hasOwn(value, alias) && value[alias] !== undefined);
+    const coerced = sent === undefined ? undefined : coerce(field, value[sent]);
+    return coerced === undefined ? [] : [[name, coerced]];
+  });
+  return Object.fromEntries(fields);
+}
+
+function integerOf(value: unknown): unknown {
+  if (typeof value !== "string" || !/^-?\d{1,16}$/.test(value)) return value;
+  const number = Number(value);
+  return Number.isSafeInteger(number) ? number : value;
+}
+
+function booleanOf(value: unknown): unknown {
+  if (value === 1 || value === "1" || value === "true") return true;
+  if (value === 0 || value === "0" || value === "false") return false;
+  return value;
+}
+
+/** Below this a number counts seconds, from here on milliseconds. */
+const firstMillisecond = 1e11;
+/** ISO 8601: a date, perhaps with a time, perhaps with a zone; UTC without one. */
+const isoPattern = /^(\d{4}-\d{2}-\d{2})(?:[T ](\d{2}:\d{2}(?::\d{2}(?:\.\d{1,9})?)?)(Z|[+-]\d{2}:?\d{2})?)?$/i;
+
+function millisecondsOf(value: unknown): number | undefined {
+  if (typeof value === "string" && /^-?\d{5,16}$/.test(value)) return millisecondsOf(Number(value));
+  if (typeof value === "number" && Number.isInteger(value)) {
+    return Math.abs(value) < firstMillisecond ? value * 1000 : value;
+  }
+  const parts = typeof value === "string" ? isoPattern.exec(value.trim()) : null;
+  if (!parts) return undefined;
+  const [, day = "", time = "00:00:00", zone = "Z"] = parts;
+  const at = Date.parse(`${day}T${time.length === 5 ? `${time}:00` : time}${zone.toUpperCase()}`);
+  // The parser takes February 30 for March 2.
+  const isReal = new Date(`${day}T00:00:00Z`).toISOString().startsWith(day);
+  return Number.isFinite(at) && isReal ? at : undefined;
+}
+
+function isoDate(value: unknown): string | undefined {
+  const at = millisecondsOf(value);
+  return at === undefined || Math.abs(at) > 8.64e15 ? undefined : new Date(at).toISOString();
+}
+
+function epochOf(value: unknown): number | undefined {
+  const at = millisecondsOf(value);
+  return at === undefined ? undefined : Math.floor(at / 1000);
+}

@@ -1,0 +1,53 @@
+import { type Operation, operations } from "@parlance/api";
+import type { Mode } from "./authenticate.ts";
+
+const optionNames = (Object.values(operations) as Operation[])
+  .flatMap(({ inputs }) => inputs)
+  .filter((input) => input.sources.some((source) => source === "header"))
+  .flatMap(({ name }) => [name, name.replaceAll("_", "-")]);
+
+const allowedHeaders = [
+  ...["Authorization", "Content-Type", "LILT-API", "key", "Parlance-Fault"],
+  ...new Set(optionNames),
+].join(", ");
+
+const exposedHeaders =
+  "X-RateLimit-Limit, X-RateLimit-Remaining, X-RateLimit-Reset, Retry-After, Content-Disposition, Allow";
+
+export interface CorsSettings {
+  mode: Mode;
+  /** Origins that may call in production mode. */
+  origins: readonly string[];
+}
+
+/** The headers that let a page of another origin read an answer. Source: contract of the API, section "CORS". */
+export function corsHeaders({ headers }: Request, { mode, origins }: CorsSettings): Record<string, string> {
+  const origin = headers.get("origin");
+  if (mode === "development")
+    return { "access-control-allow-origin": "*", "access-control-expose-headers": exposedHeaders };
+  if (!origin || !origins.includes(origin)) return { vary: "Origin" };
+  return { "access-control-allow-origin": origin, "access-control-expose-headers": exposedHeaders, vary: "Origin" };
+}
+
+export const isPreflight = ({ method, headers }: Request): boolean =>
+  method === "OPTIONS" && headers.has("origin") && headers.has("access-control-request-method");
+
+export function preflightAnswer(request: Request, settings: CorsSettings): Response {
+  const shared = corsHeaders(request, settings);
+  const isAllowed = "access-control-allow-origin" in shared;
+  const asksPrivate = request.headers.get("access-control-request-private-network") === "true";
+  return new Response(null, {
+    status: 204,
+    headers: {
+      ...shared,
+      ...(isAllowed && {
+        "access-control-allow-methods": "GET, POST, PUT, DELETE",
+        "access-control-allow-headers": allowedHeaders,
+        "access-control-max-age": "600",
+      }),
+      ...(isAllowed &&
+        settings.mode === "development" &&
+        asksPrivate && { "access-control-allow-private-network": "true" }),
+    },
+  });
+}

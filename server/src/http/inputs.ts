@@ -1,0 +1,107 @@
+import type { Operation, OperationInput } from "@parlance/api";
+import type { InputSchema } from "@parlance/api/validators";
+import { filtersHeader, headerEncoding, optionsHeader } from "../errors.ts";
+import { percentDecoded } from "./call-table.ts";
+import { coerce, coerceText } from "./coerce.ts";
+
+/** Where the inputs of a request may stand. */
+export interface Sources {
+  path: Record<string, string>;
+  query: URLSearchParams;
+  headers: Headers;
+  /** The fields of the body once it is read: JSON values, or texts of a form. */
+  body?: { kind: "json"; fields: Record<string, unknown> } | { kind: "form"; fields: URLSearchParams };
+}
+
+/**
+ * The inputs of a call in one object, each from the best of its sources that gives it, in the type that its schema
+ * asks for. Source: contract of the API, sections "Types and dates" and "Options in headers".
+ *
+ * @throws ApiError `header-encoding`, `options-header`, `filters-header`
+ */
+export function collectInputs(operation: Operation, schema: InputSchema, sources: Sources): Record<string, unknown> {
+  const options = operation.inputs.some((input) => input.sources.includes("LILT-API"))
+    ? readOptions(sources.headers)
+    : undefined;
+  const found = operation.inputs.flatMap((input): [string, unknown][] => {
+    const value = inputValue(input, schema.properties?.[input.name] ?? {}, sources, options);
+    return value === undefined ? [] : [[input.name, value]];
+  });
+  return Object.fromEntries(found);
+}
+
+function inputValue(
+  input: OperationInput,
+  schema: InputSchema,
+  { path, query, headers, body }: Sources,
+  options: Record<string, unknown> | undefined,
+): unknown {
+  const { name } = input;
+  const readers: Record<OperationInput["sources"][number], () => unknown> = {
+    path: () => (path[name] === undefined ? undefined : coerceText(schema, [path[name]])),
+    query: () => (query.has(name) ? coerceText(schema, query.getAll(name)) : undefined),
+    header: () => fromHeader(name, schema, headers),
+    "LILT-API": () => coerce(schema, decodedName(name, fieldOf(options ?? {}, name, schema))),
+    body: () => {
+      if (body?.kind === "form")
+        return body.fields.has(name) ? coerceText(schema, body.fields.getAll(name)) : undefined;
+      return body && coerce(schema, fieldOf(body.fields, name, schema));
+    },
+  };
+  for (const source of input.sources) {
+    const value = readers[source]();
+    if (value !== undefined) return value;
+  }
+  return undefined;
+}
+
+function fieldOf(fields: Record<string, unknown>, name: string, schema: InputSchema): unknown {
+  const names = [name, ...((schema["x-aliases"] as string[] | undefined) ?? [])];
+  const sent = names.find((it) => Object.hasOwn(fields, it));
+  return sent === undefined ? undefined : fields[sent];
+}
+
+function fromHeader(name: string, schema: InputSchema, headers: Headers): unknown {
+  const text = readHeader(headers, name);
+  if (text === undefined) return undefined;
+  // A list of objects fits no comma-separated header.
+  if (schema.items?.properties) return coerce(schema, parsed(text) ?? fail(filtersHeader()));
+  return coerceText(schema, [decodedName(name, text) as string]);
+}
+
+/** Some proxies drop header names with underscores; the same name with hyphens is taken as well. */
+function readHeader(headers: Headers, name: string): string | undefined {
+  const text = headers.get(name) ?? headers.get(name.replaceAll("_", "-")) ?? undefined;
+  if (text !== undefined && !isAscii(text)) throw headerEncoding(name);
+  return text;
+}
+
+function readOptions(headers: Headers): Record<string, unknown> | undefined {
+  const text = readHeader(headers, "LILT-API");
+  if (text === undefined) return undefined;
+  const options = parsed(text);
+  return isObject(options) ? options : fail(optionsHeader());
+}
+
+/** File names travel URI-encoded in headers. */
+function decodedName(name: string, value: unknown): unknown {
+  return name === "name" && typeof value === "string" ? percentDecoded(value) : value;
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+export const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === "object" && value !== null && !Array.isArray(value);
+
+// biome-ignore lint/suspicious/noControlCharactersInRegex: US-ASCII is what it says
+const isAscii = (text: string) => /^[\u0000-\u007f]*$/.test(text);
+
+function fail(error: Error): never {
+  throw error;
+}

@@ -1,0 +1,283 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { openTestServer } from "../testing/test-server.ts";
+
+let server: Awaited<ReturnType<typeof openTestServer>>;
+
+beforeAll(async () => {
+  server = await openTestServer();
+});
+afterAll(() => server.close());
+
+const message = async (...asked: Parameters<typeof server.ask>) => {
+  const { status, text, json } = await server.ask(...asked);
+  return [status, json?.message ?? text];
+};
+const memory = { name: "Harbour signs", srclang: "en", trglang: "de" };
+
+describe("the address", () => {
+  test.each([
+    ["GET", "/v2/nothing"],
+    ["GET", "/v2/Languages"],
+    ["GET", "/v2/languages/"],
+    ["GET", "/v3/languages"],
+  ])("%s %s is no call", async (method, path) => {
+    expect(await message(method, path)).toEqual([404, `No such call: ${method} ${path}.`]);
+  });
+
+  test("a known path with another method names those it has", async () => {
+    const answer = await server.ask("PATCH", "/v2/memories", { key: "" });
+    expect(answer.json).toEqual({ message: "PATCH is not allowed for /v2/memories." });
+    expect(answer.status).toBe(405);
+    expect(answer.headers.get("allow")).toBe("GET, HEAD, POST, PUT, DELETE");
+  });
+
+  test("HEAD works where GET does, and not where GET acts", async () => {
+    expect((await server.ask("HEAD", "/v2/languages")).status).toBe(200);
+    expect((await server.ask("HEAD", "/v2/jobs/1/export?type=files")).status).toBe(405);
+  });
+});
+
+describe("the way", () => {
+  test.each([
+    ["plain HTTP from elsewhere", { isLoopback: false }, {}],
+    ["a loopback peer that forwards", {}, { "x-forwarded-proto": "https" }],
+    ["a trusted proxy that says http", { isTrustedProxy: true }, { "x-forwarded-proto": "http" }],
+    ["a trusted proxy that says nothing", { isTrustedProxy: true }, {}],
+  ])("%s is refused before anything else is looked at", async (_, peer, headers) => {
+    expect(await message("GET", "/v2/nothing", { key: "", peer, headers })).toEqual([403, "Only HTTPS is accepted."]);
+  });
+
+  test.each([
+    ["TLS", { isLoopback: false, isTls: true }, { "x-forwarded-proto": "http" }],
+    ["a trusted proxy that says https", { isLoopback: false, isTrustedProxy: true }, { "x-forwarded-proto": "https" }],
+  ])("%s is served", async (_, peer, headers) => {
+    expect((await server.ask("GET", "/v2/languages", { peer, headers })).status).toBe(200);
+  });
+});
+
+describe("the key", () => {
+  const basic = (pair: string) => ({ authorization: `Basic ${btoa(pair)}` });
+
+  test("without one the answer is a bare string", async () => {
+    const answer = await server.ask("GET", "/v2/languages", { key: "" });
+    expect([answer.status, answer.text, answer.headers.get("content-type")]).toEqual([
+      401,
+      "Unauthorized",
+      "text/plain; charset=utf-8",
+    ]);
+    expect(answer.headers.get("www-authenticate")).toBe('Basic realm="Parlance"');
+  });
+
+  test("a browser's fetch is not asked to open a dialog", async () => {
+    const { headers } = await server.ask("GET", "/v2/languages", { key: "", headers: { "sec-fetch-mode": "cors" } });
+    expect(headers.has("www-authenticate")).toBe(false);
+  });
+
+  test("is the password, or the user name when the password is empty", async () => {
+    const key = await server.keyOf();
+    const ask = async (pair: string) =>
+      (await server.ask("GET", "/v2/languages", { key: "", headers: basic(pair) })).status;
+    expect(await Promise.all([ask(`x:${key}`), ask(`${key}:`), ask(`${key}:x`)])).toEqual([200, 200, 401]);
+  });
+
+  test("the first valid one counts, an invalid one beside it does no harm", async () => {
+    const key = encodeURIComponent(await server.keyOf());
+    const { status } = await server.ask("GET", `/v2/languages?key=${key}`, { key: "", headers: basic("x:wrong") });
+    expect(status).toBe(200);
+  });
+
+  test("production takes development keys in the query, and says so", async () => {
+    const production = await openTestServer({ mode: "production" });
+    const ask = async (key: string, peer = { isTls: true }) =>
+      (await production.ask("GET", `/v2/languages?key=${encodeURIComponent(key)}`, { key: "", peer })).text;
+    const refusal = 'Unauthorized: the query parameter "key" takes development keys only.';
+    expect(await ask(await production.keyOf("a@b.example", production.organizationId, false))).toBe(refusal);
+    expect(await ask("wrong")).toBe(refusal);
+    expect(await ask(await production.keyOf())).toMatch(/^\{/);
+    await production.close();
+  });
+
+  test("a key of an organization without the Business plan does not work", async () => {
+    const id = await server.core.store.accounts.createOrganization("Free", "free");
+    const key = await server.keyOf("a@free.example", id);
+    expect((await server.ask("GET", "/v2/languages", { key })).status).toBe(401);
+  });
+});
+
+describe("the quota", () => {
+  test("request 4,001 of a minute is refused, the wait is not prolonged, and then a new window opens", async () => {
+    const limited = await openTestServer();
+    const ask = () => limited.ask("GET", "/v2/workflows/templates");
+    const first = await ask();
+    expect(first.headers.get("x-ratelimit-limit")).toBe("4000");
+    expect(first.headers.get("x-ratelimit-remaining")).toBe("3999");
+    expect(first.headers.get("x-ratelimit-reset")).toBe("60");
+    for (let count = 2; count <= 4000; count++) {
+      const { status } = await ask();
+      if (status !== 200) expect([count, status]).toEqual([count, 200]);
+    }
+    limited.time.now += 30_000;
+    const refused = await ask();
+    expect([refused.status, refused.json.message]).toEqual([
+      429,
+      "The quota of 4000 requests in a minute is used up. Wait 60 seconds.",
+    ]);
+    expect(refused.headers.get("retry-after")).toBe("60");
+    limited.time.now += 59_500;
+    expect((await ask()).headers.get("retry-after")).toBe("1");
+    limited.time.now += 500;
+    expect((await ask()).headers.get("x-ratelimit-remaining")).toBe("3999");
+    await limited.close();
+  });
+
+  test("is counted for each key on its own, refused requests too, preflights not", async () => {
+    const key = await server.keyOf("quota@localhost");
+    const left = async (method: string, path: string, headers = {}) =>
+      (await server.ask(method, path, { key, headers })).headers.get("x-ratelimit-remaining");
+    expect(await left("GET", "/v2/languages")).toBe("3999");
+    expect(await left("GET", "/v2/memories?id=x")).toBe("3998");
+    await left("OPTIONS", "/v2/memories", { origin: "https://a.example", "access-control-request-method": "GET" });
+    expect(await left("GET", "/v2/memories")).toBe("3997");
+  });
+});
+
+describe("inputs", () => {
+  test.each([
+    ["GET", "/v2/memories?id=x", {}, 400, "id must be an integer."],
+    ["GET", "/v2/memories?id=1.5", {}, 400, "id must be an integer."],
+    ["DELETE", "/v2/memories", {}, 400, "id is required."],
+    ["POST", "/v2/memories", { body: "{" }, 400, "The body is not valid JSON."],
+    ["POST", "/v2/memories", { body: "[]" }, 400, "The body must be a JSON object."],
+    ["POST", "/v2/memories", { body: {} }, 400, "name is required."],
+    ["POST", "/v2/memories", { body: { ...memory, name: 5 } }, 400, "name must be a string."],
+    ["POST", "/v2/memories", { body: { ...memory, name: "  " } }, 400, "name must be between 1 and 255 characters."],
+    ["POST", "/v2/memories", { body: { ...memory, name: "a\nb" } }, 400, "name must be free of control characters."],
+    [
+      "POST",
+      "/v2/memories",
+      { body: { ...memory, srclang: "ac" } },
+      400,
+      'srclang must be an ISO 639-1 code, not "ac".',
+    ],
+    [
+      "POST",
+      "/v2/memories",
+      { body: { ...memory, srclang: "la" } },
+      400,
+      "The language pair la to de is not supported.",
+    ],
+    [
+      "POST",
+      "/v2/memories",
+      { body: { ...memory, srclocale: "XX" } },
+      400,
+      'srclocale must be an ISO 3166-1 region, not "XX".',
+    ],
+    ["PUT", "/v2/memories", { body: { id: 999999999, name: "x" } }, 404, "Memory 999999999 was not found."],
+    [
+      "POST",
+      "/v2/memories",
+      { body: "--x--", headers: { "content-type": "multipart/form-data; boundary=x" } },
+      415,
+      "Send a JSON body, not multipart/form-data.",
+    ],
+    [
+      "POST",
+      "/v2/memories",
+      { body: `{"name": "${"a".repeat(1 << 20)}"}` },
+      413,
+      "The body is larger than 1048576 bytes.",
+    ],
+  ])("%s %s with %j: %i %s", async (method, path, asking, status, text) => {
+    expect(await message(method, path, asking)).toEqual([status, text]);
+  });
+
+  test("a form is read where the call takes one; digits, spaces around names and unknown fields do no harm", async () => {
+    const body = new URLSearchParams({ ...memory, name: " Notes ", other: "1" }).toString();
+    const headers = { "content-type": "application/x-www-form-urlencoded" };
+    const { json } = await server.ask("POST", "/v2/memories", { body, headers });
+    expect(json).toMatchObject({ name: "Notes", srclocale: null, is_processing: null, version: 0, resources: [] });
+    const renamed = await server.ask("PUT", "/v2/memories", { body: { id: String(json.id), name: "Signs", x: null } });
+    expect(renamed.json).toMatchObject({ id: json.id, name: "Signs", version: 1 });
+  });
+});
+
+describe("objects of others", () => {
+  test("a memory that is not shared is refused, one that is not there is not found", async () => {
+    const { json } = await server.ask("POST", "/v2/memories", { body: memory });
+    const key = await server.keyOf("other@localhost");
+    expect(await message("GET", `/v2/memories?id=${json.id}`, { key })).toEqual([
+      401,
+      `Unauthorized: memory ${json.id} is not shared with you.`,
+    ]);
+    await server.ask("DELETE", `/v2/memories?id=${json.id}`);
+    expect(await message("DELETE", `/v2/memories?id=${json.id}`)).toEqual([404, `Memory ${json.id} was not found.`]);
+  });
+});
+
+describe("webhooks", () => {
+  const webhook = {
+    webhookName: "Deliveries",
+    webhookUrl: "https://hooks.harbour.example/jobs",
+    eventType: "JOB_DELIVER",
+  };
+
+  test("are made, read, changed and deleted", async () => {
+    const path = "/v3/connectors/configuration/webhooks";
+    const { json } = await server.ask("POST", path, { body: webhook });
+    expect(json).toEqual({ ...webhook, id: json.id, eventType: ["JOB_DELIVER"] });
+    const changed = await server.ask("PUT", `${path}/${json.id}`, { body: { eventType: ["JOB_UPDATE"] } });
+    expect(changed.json).toEqual({ ...json, eventType: ["JOB_UPDATE"] });
+    expect(await message("PUT", `${path}/${json.id}`, { body: {} })).toEqual([
+      400,
+      "Give at least one of webhookName, webhookUrl, eventType.",
+    ]);
+    const deleted = await server.ask("DELETE", `${path}/${json.id}`);
+    expect([deleted.status, deleted.text]).toEqual([204, ""]);
+    expect(await message("GET", `${path}/${json.id}`)).toEqual([404, `Webhook ${json.id} was not found.`]);
+    expect((await server.ask("GET", path)).json).toEqual([]);
+  });
+
+  test("must have an address that can be called", async () => {
+    expect(
+      await message("POST", "/v3/connectors/configuration/webhooks", { body: { ...webhook, webhookUrl: "not a url" } }),
+    ).toEqual([400, "webhookUrl must be an absolute URI."]);
+    expect(
+      await message("POST", "/v3/connectors/configuration/webhooks", { body: { ...webhook, eventType: "NO" } }),
+    ).toEqual([400, "eventType must be one of JOB_DELIVER, JOB_UPDATE, PROJECT_DELIVER, PROJECT_UPDATE."]);
+  });
+});
+
+test("faults can be asked for in development mode", async () => {
+  const fault = (value: string) => message("GET", "/v2/languages", { headers: { "parlance-fault": value } });
+  expect(await fault("quota")).toEqual([429, "The quota of 4000 requests in a minute is used up. Wait 60 seconds."]);
+  expect(await fault("overload")).toEqual([503, "The server is busy."]);
+  expect(await fault("server-error")).toEqual([500, "Something went wrong on the server."]);
+  expect(server.errors).toEqual([]);
+});
+
+describe("other origins", () => {
+  const preflight = { origin: "https://app.example", "access-control-request-method": "POST" };
+
+  test("a preflight needs no key", async () => {
+    const answer = await server.ask("OPTIONS", "/v2/memories", { key: "", headers: preflight });
+    expect(answer.status).toBe(204);
+    expect(answer.headers.get("access-control-allow-origin")).toBe("*");
+    expect(answer.headers.get("access-control-allow-headers")).toMatch(/LILT-API.*memory_id.*memory-id/);
+  });
+
+  test("production lets only configured origins in", async () => {
+    const production = await openTestServer({ mode: "production", corsOrigins: ["https://app.example"] });
+    const allowed = async (origin: string) =>
+      (
+        await production.ask("OPTIONS", "/v2/memories", {
+          key: "",
+          headers: { ...preflight, origin },
+          peer: { isTls: true },
+        })
+      ).headers.get("access-control-allow-origin");
+    expect(await allowed("https://app.example")).toBe("https://app.example");
+    expect(await allowed("https://evil.example")).toBeNull();
+    await production.close();
+  });
+});

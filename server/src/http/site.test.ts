@@ -1,0 +1,192 @@
+import { describe, expect, test } from "vitest";
+import { type Body, type Site, type SiteFile, serveSite } from "./site.ts";
+
+const body = (text: string): Body => ({ bytes: new TextEncoder().encode(text), etag: `"${text}"` });
+const html = "text/html; charset=utf-8";
+
+function fileOf(text: string, type = html): SiteFile {
+  return { type, plain: body(text), br: body(`${text}.br`), gzip: body(`${text}.gz`) };
+}
+
+const site: Site = {
+  files: new Map([
+    ["/", fileOf("home")],
+    ["/quickstart", fileOf("quickstart")],
+    ["/guides/upload/file-upload", fileOf("upload")],
+    ["/api/", fileOf("reference")],
+    ["/openapi.yaml", fileOf("openapi", "application/yaml")],
+    ["/assets/page.a1b2.js", fileOf("script", "text/javascript")],
+    ["/search.worker.js", fileOf("worker", "text/javascript")],
+    ["/favicon.png", { type: "image/png", plain: body("icon") }],
+  ]),
+  notFound: fileOf("missing"),
+  policy: { contentSecurityPolicy: "default-src 'self'", workers: { "/search.worker.js": "default-src 'none'" } },
+};
+
+const get = (target: string, headers: HeadersInit = {}) => serveSite(site, "GET", target, new Headers(headers));
+
+describe("addresses", () => {
+  test.each([
+    ["/", "home"],
+    ["/quickstart", "quickstart"],
+    ["/quickstart?from=mail", "quickstart"],
+    ["/guides/upload/file-upload", "upload"],
+    ["/api/", "reference"],
+    ["/openapi.yaml", "openapi"],
+  ])("%s is answered with its file", async (target, text) => {
+    const response = get(target);
+    expect(response.status).toBe(200);
+    expect(await response.text()).toBe(text);
+  });
+
+  test.each([
+    ["/index.html", "/"],
+    ["/quickstart.html", "/quickstart"],
+    ["/quickstart/", "/quickstart"],
+    ["/quickstart/index.html", "/quickstart"],
+    ["/quickstart.html?a=1&b=/c/", "/quickstart?a=1&b=/c/"],
+    ["/guides/upload/file-upload/", "/guides/upload/file-upload"],
+    ["/api", "/api/"],
+    ["/api?x", "/api/?x"],
+    ["/api.html", "/api/"],
+    ["/api/index.html", "/api/"],
+  ])("%s moves for good to %s", (target, location) => {
+    const response = get(target);
+    expect(response.status).toBe(301);
+    expect(response.headers.get("location")).toBe(location);
+  });
+
+  test.each([
+    "/Quickstart",
+    "/API/",
+    "/guides",
+    "/guides/",
+    "/404",
+    "/404.html",
+    "/search",
+    "//",
+    "//quickstart",
+    "//example.org/",
+    "/quickstart//",
+    "/.html",
+    "/quickstart/.html",
+    "/openapi.yaml/",
+    "/openapi.yaml.html",
+    "/openapi.yaml.br",
+    "/.policy.json",
+    "/../package.json",
+    "/guides/../quickstart",
+    "/./quickstart",
+    "/..%2fpackage.json",
+    "/%2e%2e/package.json",
+    "/%252e%252e/package.json",
+    "/quick%00start",
+    "/quickstart%00.html",
+    "/%71uickstart",
+    "/api%2F",
+    "/..\\package.json",
+    "/constructor",
+    "/__proto__",
+    "*",
+  ])("%s is not found, and says so with the not-found page", async (target) => {
+    const response = get(target);
+    expect(response.status).toBe(404);
+    expect(response.headers.get("content-type")).toBe(html);
+    expect(await response.text()).toBe("missing");
+  });
+});
+
+describe("compression", () => {
+  test.each([
+    ["", null],
+    ["gzip, deflate, br, zstd", "br"],
+    ["gzip", "gzip"],
+    ["gzip;q=1, br;q=0.5", "gzip"],
+    ["br;q=0, gzip", "gzip"],
+    ["br;q=0, gzip;q=0", null],
+    ["*", "br"],
+    ["*;q=0", null],
+    ["br;q=0, *", "gzip"],
+    ["BR", "br"],
+    ["deflate", null],
+  ])("Accept-Encoding %j is answered with %s", (accepted, encoding) => {
+    const response = get("/quickstart", { "accept-encoding": accepted });
+    expect(response.headers.get("content-encoding")).toBe(encoding);
+    expect(response.headers.get("vary")).toBe("accept-encoding");
+  });
+
+  test("a file without compressed forms is sent as it is", () => {
+    const response = get("/favicon.png", { "accept-encoding": "br" });
+    expect(response.headers.get("content-encoding")).toBeNull();
+    expect(response.headers.get("vary")).toBeNull();
+    expect(response.headers.get("content-length")).toBe("4");
+  });
+});
+
+describe("caching", () => {
+  test("files with a hash in their name are kept for good, all else is asked for again", () => {
+    expect(get("/assets/page.a1b2.js").headers.get("cache-control")).toBe("max-age=31536000, immutable");
+    expect(get("/assets/missing.js").headers.get("cache-control")).toBe("no-cache");
+    expect(get("/quickstart").headers.get("cache-control")).toBe("no-cache");
+  });
+
+  test.each(['"quickstart.br"', 'W/"quickstart.br"', '"old", "quickstart.br"', "*"])(
+    "If-None-Match %s of the same form is answered 304 without a body",
+    async (known) => {
+      const response = get("/quickstart", { "if-none-match": known, "accept-encoding": "br" });
+      expect(response.status).toBe(304);
+      expect(response.headers.get("etag")).toBe('"quickstart.br"');
+      expect(await response.text()).toBe("");
+    },
+  );
+
+  test("each compressed form has its own tag", () => {
+    const response = get("/quickstart", { "if-none-match": '"quickstart"', "accept-encoding": "br" });
+    expect(response.status).toBe(200);
+  });
+
+  test("the not-found page is never 304", () => {
+    expect(get("/nothing", { "if-none-match": '"missing"' }).status).toBe(404);
+  });
+});
+
+describe("methods", () => {
+  test("HEAD has the headers of GET and no body", async () => {
+    const response = serveSite(site, "HEAD", "/quickstart", new Headers());
+    expect(response.status).toBe(200);
+    expect(response.headers.get("content-length")).toBe("10");
+    expect(await response.text()).toBe("");
+  });
+
+  test.each(["POST", "PUT", "DELETE", "OPTIONS", "PATCH"])("%s is refused", (method) => {
+    const response = serveSite(site, method, "/quickstart", new Headers());
+    expect(response.status).toBe(405);
+    expect(response.headers.get("allow")).toBe("GET, HEAD");
+  });
+});
+
+describe("security", () => {
+  test.each([
+    ["/", "default-src 'self'"],
+    ["/nothing", "default-src 'self'"],
+    ["/openapi.yaml", "default-src 'none'"],
+  ])("%s carries the policy %s and the guarding headers", (target, policy) => {
+    expect(Object.fromEntries(get(target).headers)).toMatchObject({
+      "content-security-policy": `${policy}; frame-ancestors 'none'`,
+      "x-content-type-options": "nosniff",
+      "referrer-policy": "same-origin",
+      "cross-origin-opener-policy": "same-origin",
+    });
+  });
+
+  test("a part of a page obeys that page's policy and carries none", () => {
+    const headers = get("/assets/page.a1b2.js").headers;
+    expect(headers.get("x-content-type-options")).toBe("nosniff");
+    expect(headers.has("content-security-policy")).toBe(false);
+  });
+
+  test("a worker has a policy of its own", () => {
+    const policy = get("/search.worker.js").headers.get("content-security-policy");
+    expect(policy).toBe("default-src 'none'; frame-ancestors 'none'");
+  });
+});

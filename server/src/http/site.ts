@@ -1,0 +1,122 @@
+/** One file of the built site, in memory, with its precompressed forms. */
+export interface SiteFile {
+  type: string;
+  plain: Body;
+  br?: Body;
+  gzip?: Body;
+}
+
+export interface Body {
+  bytes: Uint8Array<ArrayBuffer>;
+  /** Strong, quotes included. */
+  etag: string;
+}
+
+/** What the site's build wrote for the server in `.policy.json`. */
+export interface SitePolicy {
+  contentSecurityPolicy: string;
+  /** Path of a worker file → its own policy. */
+  workers: Record<string, string>;
+}
+
+export interface Site {
+  /** Address path → file. A page stands under its clean address: `/`, `/quickstart`, `/api/`. */
+  files: ReadonlyMap<string, SiteFile>;
+  notFound: SiteFile;
+  policy: SitePolicy;
+}
+
+type Encoding = "br" | "gzip";
+
+/**
+ * Answers a request for the site. Addresses are compared as they were sent: nothing is decoded, so an
+ * encoded slash, dot or NUL is simply no address of ours.
+ *
+ * @param target path and query as they stood in the request, e.g. `/quickstart.html?a=1`
+ */
+export function serveSite(site: Site, method: string, target: string, headers: Headers): Response {
+  if (method !== "GET" && method !== "HEAD") {
+    return new Response(null, { status: 405, headers: { ...always, allow: "GET, HEAD" } });
+  }
+  const path = target.split("?", 1)[0] ?? "";
+  const file = site.files.get(path);
+  if (file) return answer(site, 200, path, file, method, headers);
+  const cleanPath = cleanAddress(site, path);
+  if (cleanPath) {
+    const location = cleanPath + target.slice(path.length);
+    // "For good" is for search engines; a browser need not remember it beyond this server.
+    return new Response(null, { status: 301, headers: { ...always, location, "cache-control": "no-cache" } });
+  }
+  return answer(site, 404, path, site.notFound, method, headers);
+}
+
+/** The address of the page that `path` means with `.html`, `/index.html` or a slash too many or too few. */
+function cleanAddress({ files }: Site, path: string): string | undefined {
+  const bare = path.replace(/(?:\/index\.html|\.html|\/)$/, "");
+  // "//" and "/.html" would otherwise end at "/".
+  if (/\/(?:\.|$)/.test(bare)) return undefined;
+  return [bare, `${bare}/`].find((address) => files.get(address)?.type.startsWith("text/html"));
+}
+
+const always = { "x-content-type-options": "nosniff" };
+const ofDocuments = {
+  "referrer-policy": "same-origin",
+  "cross-origin-opener-policy": "same-origin",
+};
+
+/** Parts of a page obey its policy, not one of their own. */
+const isPart = (type: string) => /^(?:text\/(?:css|javascript)|font\/|image\/)/.test(type);
+
+function guardingHeaders({ policy }: Site, path: string, type: string): Record<string, string> {
+  const worker = policy.workers[path];
+  const own = worker ?? (type.startsWith("text/html") ? policy.contentSecurityPolicy : "default-src 'none'");
+  const asDocument = { ...ofDocuments, "content-security-policy": `${own}; frame-ancestors 'none'` };
+  if (!isPart(type) || worker) return { ...always, ...asDocument };
+  // A picture in SVG can be opened by itself, and could hold scripts.
+  return type.startsWith("image/svg") ? { ...always, "content-security-policy": own } : always;
+}
+
+const askedAgain = ({ etag }: Body) => ({ "cache-control": "no-cache", etag });
+
+function answer(
+  site: Site,
+  status: 200 | 404,
+  path: string,
+  file: SiteFile,
+  method: string,
+  requestHeaders: Headers,
+): Response {
+  const encoding = preferredEncoding(file, requestHeaders.get("accept-encoding") ?? "");
+  const body = (encoding && file[encoding]) ?? file.plain;
+  const isForGood = status === 200 && path.startsWith("/assets/");
+  const headers = new Headers({
+    ...guardingHeaders(site, path, file.type),
+    ...(isForGood ? { "cache-control": "max-age=31536000, immutable" } : askedAgain(body)),
+  });
+  if (file.br || file.gzip) headers.set("vary", "accept-encoding");
+  if (status === 200 && isNamed(requestHeaders.get("if-none-match"), body.etag)) {
+    return new Response(null, { status: 304, headers });
+  }
+  headers.set("content-type", file.type);
+  headers.set("content-length", String(body.bytes.length));
+  if (encoding) headers.set("content-encoding", encoding);
+  return new Response(method === "HEAD" ? null : body.bytes, { status, headers });
+}
+
+/** The compressed form that the client likes best; brotli when it likes both equally. */
+function preferredEncoding(file: SiteFile, acceptEncoding: string): Encoding | undefined {
+  const weights = new Map<string, number>();
+  for (const part of acceptEncoding.toLowerCase().split(",")) {
+    const [name = "", ...parameters] = part.split(";").map((piece) => piece.trim());
+    const q = parameters.find((parameter) => parameter.startsWith("q="));
+    weights.set(name, q ? Number(q.slice(2)) || 0 : 1);
+  }
+  const weightOf = (encoding: Encoding) => (file[encoding] ? (weights.get(encoding) ?? weights.get("*") ?? 0) : 0);
+  const best = weightOf("br") >= weightOf("gzip") ? "br" : "gzip";
+  return weightOf(best) > 0 ? best : undefined;
+}
+
+function isNamed(ifNoneMatch: string | null, etag: string): boolean {
+  const names = ifNoneMatch?.split(",").map((name) => name.trim().replace(/^W\//, "")) ?? [];
+  return names.includes("*") || names.includes(etag);
+}

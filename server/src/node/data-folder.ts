@@ -1,0 +1,29 @@
+import { mkdirSync } from "node:fs";
+import { join } from "node:path";
+import { DatabaseSync } from "node:sqlite";
+import { StartError } from "./settings.ts";
+
+/**
+ * Makes a data folder this process's own until it ends, however it ends: the lock is one of the operating system's,
+ * taken through an empty SQLite file.
+ *
+ * @returns lets the folder go
+ * @throws StartError when it cannot be written or another server has it
+ */
+export function lockFolder(folder: string): () => void {
+  try {
+    mkdirSync(folder, { recursive: true, mode: 0o700 });
+    const lock = new DatabaseSync(join(folder, "lock"), { timeout: 0 });
+    try {
+      lock.exec("PRAGMA locking_mode = EXCLUSIVE; BEGIN EXCLUSIVE");
+    } catch (error) {
+      lock.close();
+      throw error;
+    }
+    return () => lock.close();
+  } catch (cause) {
+    const isTaken = cause instanceof Error && /locked/.test(cause.message);
+    const reason = isTaken ? "is in use by another server" : "cannot be written";
+    throw new StartError(`The data folder ${folder} ${reason}; choose another with PARLANCE_DATA.`, { cause });
+  }
+}

@@ -1,0 +1,63 @@
+import { createServer, type IncomingMessage } from "node:http";
+import type { AddressInfo } from "node:net";
+import { getRequestListener } from "@hono/node-server";
+import type { App } from "../app.ts";
+import type { Peer } from "../ports.ts";
+import { type Address, isLoopback, StartError } from "./settings.ts";
+
+export interface Listening {
+  /** Without a slash at the end, e.g. `http://localhost:3000`. */
+  origin: string;
+  /** Takes no new requests, lets the running ones finish for `graceMs`, then cuts them off. */
+  close(graceMs?: number): Promise<void>;
+}
+
+export async function listen(app: App, { port, host }: Address): Promise<Listening> {
+  const server = createServer(
+    getRequestListener((request, { incoming }) => app.fetch(request, peerOf(incoming as IncomingMessage)), {
+      overrideGlobalObjects: false,
+    }),
+  );
+  await new Promise<void>((resolve, reject) => {
+    server.once("error", (error) => reject(startErrorOf(error, port, host)));
+    server.listen(port, host, resolve);
+  });
+  const address = server.address() as AddressInfo;
+  return {
+    origin: `http://${nameOf(host)}:${address.port}`,
+    close(graceMs = 5000) {
+      const cutOff = setTimeout(() => server.closeAllConnections(), graceMs);
+      return new Promise((resolve) => {
+        server.close(() => {
+          clearTimeout(cutOff);
+          resolve();
+        });
+      });
+    },
+  };
+}
+
+function peerOf({ url = "/", socket }: IncomingMessage): Peer {
+  return {
+    target: url,
+    isTls: "encrypted" in socket,
+    isLoopback: isLoopback(socket.remoteAddress ?? ""),
+    isTrustedProxy: false,
+  };
+}
+
+function nameOf(host: string): string {
+  if (["127.0.0.1", "::1", "0.0.0.0", "::"].includes(host)) return "localhost";
+  return host.includes(":") ? `[${host}]` : host;
+}
+
+function startErrorOf(error: NodeJS.ErrnoException, port: number, host: string): Error {
+  const reasons: Record<string, string> = {
+    EADDRINUSE: `Port ${port} on ${host} is in use; stop the other program or choose another PORT.`,
+    EACCES: `Port ${port} on ${host} needs more rights; choose a PORT of 1024 or above.`,
+    EADDRNOTAVAIL: `HOST ${host} is not an address of this machine.`,
+    ENOTFOUND: `HOST ${host} is not known.`,
+  };
+  const reason = error.code && reasons[error.code];
+  return reason ? new StartError(reason, { cause: error }) : error;
+}

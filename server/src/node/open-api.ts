@@ -1,0 +1,50 @@
+import { join } from "node:path";
+import { openCore } from "../core.ts";
+import type { Peer } from "../ports.ts";
+import { lockFolder } from "./data-folder.ts";
+import { ensureAccounts } from "./first-start.ts";
+import type { Settings } from "./settings.ts";
+import { sqliteFile } from "./sqlite.ts";
+
+export interface OpenApi {
+  serve(request: Request, peer: Peer): Promise<Response>;
+  /** Printed at each start; none in production mode. */
+  developmentKey: string | undefined;
+  close(): Promise<void>;
+}
+
+/**
+ * Opens the data folder and the API in it.
+ *
+ * @throws StartError when the folder cannot be used or another server uses it
+ */
+export async function openApi({
+  dataFolder,
+  mode,
+  developmentKey,
+  corsOrigins,
+  maxUploadBytes,
+}: Settings): Promise<OpenApi> {
+  const unlock = lockFolder(dataFolder);
+  try {
+    const core = await openCore({
+      mode,
+      clock: Date.now,
+      database: sqliteFile(join(dataFolder, "parlance.sqlite")),
+      corsOrigins,
+      ...(maxUploadBytes !== undefined && { maxUploadBytes }),
+      report: (error) => console.error(error),
+    });
+    return {
+      serve: core.api,
+      developmentKey: await ensureAccounts(core.store, { dataFolder, mode, developmentKey }),
+      async close() {
+        await core.close();
+        unlock();
+      },
+    };
+  } catch (error) {
+    unlock();
+    throw error;
+  }
+}

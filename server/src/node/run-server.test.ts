@@ -1,0 +1,139 @@
+import { spawn } from "node:child_process";
+import { mkdtemp, readFile, rm, stat, writeFile } from "node:fs/promises";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { afterAll, beforeAll, expect, test, vi } from "vitest";
+
+// Each test starts processes, which takes its time on a busy machine.
+vi.setConfig({ testTimeout: 60_000 });
+
+let siteFolder: string;
+let dataFolder: string;
+
+beforeAll(async () => {
+  dataFolder = await mkdtemp(join(tmpdir(), "data-"));
+  siteFolder = await mkdtemp(join(tmpdir(), "site-"));
+  await writeFile(join(siteFolder, "index.html"), "home");
+  await writeFile(join(siteFolder, "404.html"), "missing");
+});
+
+afterAll(() => Promise.all([siteFolder, dataFolder].map((folder) => rm(folder, { recursive: true }))));
+
+/** Resolves once the server printed what it prints last. */
+function untilPrinted(child: ReturnType<typeof start>["child"], last: RegExp): Promise<void> {
+  let text = "";
+  return new Promise((resolve) => {
+    child.stdout.on("data", (part) => {
+      text += part;
+      if (last.test(text)) resolve();
+    });
+  });
+}
+
+function start(env: Record<string, string>) {
+  const module = fileURLToPath(new URL("run-server.ts", import.meta.url));
+  const program = `import { runServer } from ${JSON.stringify(module)};
+    await runServer(process.env, { siteFolder: ${JSON.stringify(siteFolder)} });`;
+  const child = spawn(process.execPath, ["--input-type=module", "--eval", program], {
+    env: { PATH: process.env.PATH, PARLANCE_DATA: dataFolder, ...env },
+  });
+  const printed = { out: "", err: "" };
+  child.stdout.setEncoding("utf8").on("data", (text) => {
+    printed.out += text;
+  });
+  child.stderr.setEncoding("utf8").on("data", (text) => {
+    printed.err += text;
+  });
+  const exit = new Promise<number | null>((resolve) => child.once("close", resolve));
+  return { child, printed, exit };
+}
+
+test.each(["http", "-1", "65536", "80.5", "3e3", " 80"])("PORT=%j is refused in one line", async (port) => {
+  const { printed, exit } = start({ PORT: port });
+  expect(await exit).toBe(1);
+  expect(printed).toEqual({ out: "", err: `PORT must be a whole number from 0 to 65535, not "${port}".\n` });
+});
+
+test("a port in use is refused in one line", async () => {
+  const other = createServer().listen(0, "127.0.0.1");
+  await new Promise((resolve) => other.once("listening", resolve));
+  const { port } = other.address() as AddressInfo;
+  const { printed, exit } = start({ PORT: String(port) });
+  expect(await exit).toBe(1);
+  expect(printed.err).toBe(`Port ${port} on 127.0.0.1 is in use; stop the other program or choose another PORT.\n`);
+  other.close();
+});
+
+test.each(["SIGTERM", "SIGINT"] as const)("the server prints its addresses and ends well at %s", async (signal) => {
+  const { child, printed, exit } = start({ PORT: "0" });
+  await untilPrinted(child, /Development key/);
+  const [, origin] =
+    /^Documentation {2}(http:\/\/localhost:\d+)\/\nAPI reference {2}\1\/api\/\nDevelopment key {2}\S+\n$/.exec(
+      printed.out,
+    ) ?? [];
+  expect(await (await fetch(`${origin}/`)).text()).toBe("home");
+  child.kill(signal);
+  expect(await exit).toBe(0);
+  expect(printed.err).toBe("");
+});
+
+test("the development key is kept for its owner alone, stays over a restart and opens the API", async () => {
+  const keys: string[] = [];
+  for (const _ of [1, 2]) {
+    const { child, printed, exit } = start({ PORT: "0", PARLANCE_API_KEY: "for-automation" });
+    await untilPrinted(child, /Development key/);
+    const [, origin, key = ""] = /(http:\/\/localhost:\d+)[\s\S]*Development key {2}(\S+)/.exec(printed.out) ?? [];
+    keys.push(key);
+    for (const each of [key, "for-automation"]) {
+      const headers = { authorization: `Basic ${btoa(`${each}:${each}`)}` };
+      expect((await fetch(`${origin}/v2/languages`, { headers })).status).toBe(200);
+    }
+    child.kill();
+    await exit;
+  }
+  const file = join(dataFolder, "dev-key");
+  expect(keys).toEqual([keys[0], (await readFile(file, "utf8")).trim()]);
+  expect((await stat(file)).mode & 0o777).toBe(0o600);
+});
+
+test("a second server on the folder is refused in one line, and not after the first was killed", async () => {
+  const first = start({ PORT: "0" });
+  await untilPrinted(first.child, /Development key/);
+  const second = start({ PORT: "0" });
+  expect(await second.exit).toBe(1);
+  expect(second.printed.err).toBe(
+    `The data folder ${dataFolder} is in use by another server; choose another with PARLANCE_DATA.\n`,
+  );
+  first.child.kill("SIGKILL");
+  await first.exit;
+  const third = start({ PORT: "0" });
+  await untilPrinted(third.child, /Development key/);
+  third.child.kill();
+  expect(await third.exit).toBe(0);
+});
+
+test("a data folder that is a file is refused in one line", async () => {
+  const file = join(siteFolder, "index.html");
+  const { printed, exit } = start({ PORT: "0", PARLANCE_DATA: file });
+  expect(await exit).toBe(1);
+  expect(printed.err).toBe(`The data folder ${file} cannot be written; choose another with PARLANCE_DATA.\n`);
+});
+
+test.each([
+  [{ PARLANCE_MODE: "test" }, 'PARLANCE_MODE must be development or production, not "test".'],
+  [
+    { PARLANCE_MODE: "production", PARLANCE_API_KEY: "x" },
+    "PARLANCE_API_KEY adds a development key; a server in production mode does not start with it.",
+  ],
+  [
+    { PARLANCE_CORS_ORIGINS: "https://a.example, b.example" },
+    'PARLANCE_CORS_ORIGINS must list origins such as https://app.example, not "b.example".',
+  ],
+])("%j is refused in one line", async (env, line) => {
+  const { printed, exit } = start({ PORT: "0", ...env });
+  expect(await exit).toBe(1);
+  expect(printed.err).toBe(`${line}\n`);
+});

@@ -1,0 +1,74 @@
+import { fileURLToPath } from "node:url";
+import type { Mode } from "../http/authenticate.ts";
+
+/** The server cannot start; the message is one line for whoever started it. */
+export class StartError extends Error {}
+
+export interface Address {
+  /** 0 takes any free port. */
+  port: number;
+  host: string;
+}
+
+export interface Settings extends Address {
+  mode: Mode;
+  /** Everything the server keeps; one server process per folder. */
+  dataFolder: string;
+  /** One more development key, for automation. */
+  developmentKey: string | undefined;
+  /** Origins that may call in production mode. */
+  corsOrigins: string[];
+  maxUploadBytes: number | undefined;
+}
+
+type Env = Record<string, string | undefined>;
+
+const defaultData = fileURLToPath(new URL("../../../data", import.meta.url));
+
+/** @throws StartError for a setting that cannot be right */
+export function readSettings(env: Env): Settings {
+  const host = env.HOST || "127.0.0.1";
+  const mode = readMode(env.PARLANCE_MODE, host);
+  const developmentKey = env.PARLANCE_API_KEY || undefined;
+  if (developmentKey && mode === "production") {
+    throw new StartError(
+      "PARLANCE_API_KEY adds a development key; a server in production mode does not start with it.",
+    );
+  }
+  return {
+    host,
+    port: readNumber("PORT", env.PORT, 65_535) ?? 3000,
+    mode,
+    developmentKey,
+    dataFolder: env.PARLANCE_DATA || defaultData,
+    corsOrigins: readOrigins(env.PARLANCE_CORS_ORIGINS),
+    maxUploadBytes: readNumber("PARLANCE_MAX_UPLOAD_BYTES", env.PARLANCE_MAX_UPLOAD_BYTES, Number.MAX_SAFE_INTEGER),
+  };
+}
+
+/** A server that only this machine reaches is in development mode, unless told otherwise. */
+function readMode(text: string | undefined, host: string): Mode {
+  if (!text) return isLoopback(host) ? "development" : "production";
+  if (text === "development" || text === "production") return text;
+  throw new StartError(`PARLANCE_MODE must be development or production, not "${text}".`);
+}
+
+export const isLoopback = (host: string): boolean =>
+  host === "localhost" || host === "::1" || /^(?:::ffff:)?127(?:\.\d{1,3}){3}$/.test(host);
+
+function readNumber(name: string, text: string | undefined, most: number): number | undefined {
+  if (!text) return undefined;
+  const number = Number(text);
+  if (/^\d+$/.test(text) && number <= most) return number;
+  throw new StartError(`${name} must be a whole number from 0 to ${most}, not "${text}".`);
+}
+
+function readOrigins(text: string | undefined): string[] {
+  const origins = (text ?? "").split(",").map((part) => part.trim());
+  return origins
+    .filter((origin) => origin !== "")
+    .map((origin) => {
+      if (URL.parse(origin)?.origin === origin) return origin;
+      throw new StartError(`PARLANCE_CORS_ORIGINS must list origins such as https://app.example, not "${origin}".`);
+    });
+}

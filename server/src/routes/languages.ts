@@ -1,0 +1,8 @@
+import { supportedPairs } from "../rules/language-pairs.ts";
+import type { Routes } from "./context.ts";
+
+export const languages = {
+  async getLanguages() {
+    return supportedPairs;
+  },
+} satisfies Routes<"getLanguages">;

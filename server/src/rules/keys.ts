@@ -1,0 +1,38 @@
+import type { Caller, FindCaller } from "../http/authenticate.ts";
+import type { Clock } from "../ports.ts";
+import type { Store } from "../store/store.ts";
+
+/** How long what was found of a key may be believed: a change on the command line holds within it. */
+const believedMs = 1000;
+const mostKept = 10_000;
+
+/** SHA-256 in hex, the form in which keys are stored. */
+export async function hashOfKey(key: string): Promise<string> {
+  const digest = await crypto.subtle.digest("SHA-256", new TextEncoder().encode(key));
+  return [...new Uint8Array(digest)].map((byte) => byte.toString(16).padStart(2, "0")).join("");
+}
+
+/** A new key: 192 random bits after a word that tells what it is. */
+export function newKey(isDevelopment: boolean): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(24));
+  const text = btoa(String.fromCharCode(...bytes))
+    .replaceAll("+", "-")
+    .replaceAll("/", "_");
+  return `${isDevelopment ? "dev" : "prod"}_${text}`;
+}
+
+/** Finds whose a key is, asking the store at most once a second for each key. */
+export function callerFinder(store: Store, clock: Clock): FindCaller {
+  const known = new Map<string, { caller: Promise<Caller | undefined>; until: number }>();
+  return (key) => {
+    const now = clock();
+    const entry = known.get(key);
+    if (entry && now < entry.until) return entry.caller;
+    // Wrong keys must not fill the memory.
+    if (known.size >= mostKept) known.clear();
+    const caller = hashOfKey(key).then((hash) => store.accounts.callerOf(hash));
+    known.set(key, { caller, until: now + believedMs });
+    caller.catch(() => known.delete(key));
+    return caller;
+  };
+}

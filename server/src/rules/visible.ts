@@ -1,0 +1,19 @@
+import { memoryNotShared, notFound } from "../errors.ts";
+import type { Caller } from "../http/authenticate.ts";
+import type { Memory } from "../store/memories.ts";
+import type { Store } from "../store/store.ts";
+import type { Webhook } from "../store/webhooks.ts";
+
+/** @throws ApiError `memory-not-shared` when it is there and not for the caller, `not-found` when it is not there */
+export async function visibleMemory(store: Store, caller: Caller, id: number): Promise<Memory> {
+  const memory = await store.memories.find(caller, id);
+  if (memory) return memory;
+  throw (await store.owners.ownerOf("memory", id)) === undefined ? notFound("memory", id) : memoryNotShared(id);
+}
+
+/** @throws ApiError `not-found` */
+export async function webhookOf(store: Store, { organizationId }: Caller, id: number): Promise<Webhook> {
+  const webhook = await store.webhooks.find(organizationId, id);
+  if (!webhook) throw notFound("webhook", id);
+  return webhook;
+}

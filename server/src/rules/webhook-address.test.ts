@@ -1,0 +1,42 @@
+import { expect, test } from "vitest";
+import { faultOf } from "./webhook-address.ts";
+
+test.each([
+  ["https://hooks.harbour.example/jobs", undefined],
+  ["https://8.8.8.8/", undefined],
+  ["https://[2606:4700::1111]/", undefined],
+  ["not a url", "an absolute URI"],
+  ["mailto:a@b.example", "an absolute URI"],
+  ["http://hooks.harbour.example/", "an https URI"],
+  ["ftp://hooks.harbour.example/", "an https URI"],
+  ["https://user:word@hooks.harbour.example/", "a public address"],
+  ["https://localhost/", "a public address"],
+  ["https://a.localhost./", "a public address"],
+  ["https://127.0.0.1/", "a public address"],
+  ["https://0x7f.1/", "a public address"],
+  ["https://2130706433/", "a public address"],
+  ["https://10.1.2.3/", "a public address"],
+  ["https://172.31.0.1/", "a public address"],
+  ["https://192.168.1.1/", "a public address"],
+  ["https://169.254.169.254/", "a public address"],
+  ["https://0.0.0.0/", "a public address"],
+  ["https://255.255.255.255/", "a public address"],
+  ["https://[::1]/", "a public address"],
+  ["https://[::]/", "a public address"],
+  ["https://[fd00::1]/", "a public address"],
+  ["https://[fe80::1]/", "a public address"],
+  ["https://[::ffff:10.0.0.1]/", "a public address"],
+  ["https://[64:ff9b::a00:1]/", "a public address"],
+  ["https://[2002:a00:1::]/", "a public address"],
+])("%s in production: %s", (address, fault) => {
+  expect(faultOf(address, "production")).toBe(fault);
+});
+
+test.each([
+  ["http://localhost:9000/", undefined],
+  ["https://10.0.0.1/", undefined],
+  ["ftp://a.example/", "an https URI"],
+  ["http://a:b@a.example/", "a public address"],
+])("%s in development: %s", (address, fault) => {
+  expect(faultOf(address, "development")).toBe(fault);
+});

@@ -1,0 +1,67 @@
+/**
+ * What is wrong with the address of a webhook, in the words of the error; undefined when nothing is. Names are
+ * resolved and checked again at each delivery. Source: contract of the API, section "Webhook delivery".
+ */
+export function faultOf(address: string, mode: "development" | "production"): string | undefined {
+  const url = URL.parse(address);
+  if (!url?.host) return "an absolute URI";
+  if (url.username || url.password) return "a public address";
+  if (mode === "development") return ["http:", "https:"].includes(url.protocol) ? undefined : "an https URI";
+  if (url.protocol !== "https:") return "an https URI";
+  return isPrivateHost(url.hostname) ? "a public address" : undefined;
+}
+
+/** Whether a host, as `URL` spells it, is an address or name that leads to no public machine. */
+export function isPrivateHost(hostname: string): boolean {
+  const host = hostname
+    .replace(/^\[|\]$/g, "")
+    .replace(/\.$/, "")
+    .toLowerCase();
+  if (host === "localhost" || host.endsWith(".localhost")) return true;
+  return host.includes(":") ? isPrivateV6(host) : /^\d+(?:\.\d+){3}$/.test(host) && isPrivateV4(host);
+}
+
+/** Ranges that are not for the public internet. Source: IANA IPv4 Special-Purpose Address Registry. */
+const privateV4 = [
+  ["0.0.0.0", 8],
+  ["10.0.0.0", 8],
+  ["100.64.0.0", 10],
+  ["127.0.0.0", 8],
+  ["169.254.0.0", 16],
+  ["172.16.0.0", 12],
+  ["192.0.0.0", 24],
+  ["192.0.2.0", 24],
+  ["192.88.99.0", 24],
+  ["192.168.0.0", 16],
+  ["198.18.0.0", 15],
+  ["198.51.100.0", 24],
+  ["203.0.113.0", 24],
+  ["224.0.0.0", 3],
+] as const;
+
+function isPrivateV4(address: string): boolean {
+  const value = numberOf(address);
+  return privateV4.some(([start, bits]) => value >>> (32 - bits) === numberOf(start) >>> (32 - bits));
+}
+
+const numberOf = (address: string): number =>
+  address.split(".").reduce((value, part) => (value << 8) | Number(part), 0) >>> 0;
+
+/** All but global unicast; addresses that carry one of version 4 are judged by it. */
+function isPrivateV6(address: string): boolean {
+  const groups = groupsOf(address);
+  const [first = 0, second = 0] = groups;
+  const embedded = () => isPrivateV4([groups[6] ?? 0, groups[7] ?? 0].flatMap((it) => [it >> 8, it & 255]).join("."));
+  const isMapped = groups.slice(0, 5).every((group) => group === 0) && groups[5] === 0xffff;
+  if (isMapped || (first === 0x64 && second === 0xff9b)) return embedded();
+  if (first === 0x2002) return isPrivateV4([second, groups[2] ?? 0].flatMap((it) => [it >> 8, it & 255]).join("."));
+  if (first === 0x2001 && (second < 0x200 || second === 0xdb8)) return true;
+  return first >> 13 !== 1;
+}
+
+function groupsOf(address: string): number[] {
+  const [head = "", tail] = address.split("::");
+  const parse = (text: string) => (text === "" ? [] : text.split(":").map((group) => Number.parseInt(group, 16)));
+  const [before, after] = [parse(head), parse(tail ?? "")];
+  return [...before, ...Array(8 - before.length - after.length).fill(0), ...after];
+}

@@ -1,0 +1,84 @@
+import type { Caller } from "../http/authenticate.ts";
+import type { StoreContext } from "./context.ts";
+import { seedWorkflows } from "./workflows.ts";
+
+export interface NewKey {
+  organizationId: number;
+  userId: number;
+  /** SHA-256 of the key in hex. */
+  hash: string;
+  firstCharacters: string;
+  isDevelopment: boolean;
+}
+
+/** Organizations, users and keys. Source: contract of the API, section "Keys, users, organizations". */
+export function accountsStore(context: StoreContext) {
+  const { db, ids, clock } = context;
+  return {
+    /** Whose a key is; undefined when it is unknown, revoked, or of an organization on another plan than Business. */
+    async callerOf(hash: string): Promise<Caller | undefined> {
+      const row = await db
+        .selectFrom("keys")
+        .innerJoin("users", "users.id", "keys.userId")
+        .innerJoin("organizations", "organizations.id", "keys.organizationId")
+        .select(["keys.id", "keys.userId", "keys.organizationId", "keys.isDevelopment", "users.email"])
+        .where("keys.hash", "=", hash)
+        .where("keys.revokedAt", "is", null)
+        .where("organizations.plan", "=", "business")
+        .executeTakeFirst();
+      if (!row) return undefined;
+      const { id: keyId, userId, organizationId, email, isDevelopment } = row;
+      return { keyId, userId, organizationId, email, isDevelopmentKey: isDevelopment === 1 };
+    },
+
+    async organizationNamed(name: string): Promise<number | undefined> {
+      const row = await db.selectFrom("organizations").select("id").where("name", "=", name).executeTakeFirst();
+      return row?.id;
+    },
+
+    /** Makes an organization with all that each one has. */
+    async createOrganization(name: string, plan: "business" | "free"): Promise<number> {
+      const id = await ids.take("organization");
+      const workflows = await seedWorkflows(ids, id);
+      await db.transaction().execute(async (tx) => {
+        await tx.insertInto("organizations").values({ id, name, plan, createdAt: clock() }).execute();
+        await tx.insertInto("workflowTemplates").values(workflows.templates).execute();
+        await tx.insertInto("workflowStages").values(workflows.stages).execute();
+      });
+      return id;
+    },
+
+    /** The user of that address, made when new. */
+    async userOf(organizationId: number, email: string): Promise<number> {
+      const id = await ids.take("user");
+      await db
+        .insertInto("users")
+        .values({ id, organizationId, email, createdAt: clock() })
+        .onConflict((conflict) => conflict.columns(["organizationId", "email"]).doNothing())
+        .execute();
+      return userNamed(db, organizationId, email);
+    },
+
+    /** Whether a key is known, revoked ones too. */
+    async hasKey(hash: string): Promise<boolean> {
+      return (await db.selectFrom("keys").select("id").where("hash", "=", hash).executeTakeFirst()) !== undefined;
+    },
+
+    async createKey({ isDevelopment, ...key }: NewKey): Promise<number> {
+      const id = await ids.take("key");
+      const values = { ...key, id, isDevelopment: Number(isDevelopment), createdAt: clock(), revokedAt: null };
+      await db.insertInto("keys").values(values).execute();
+      return id;
+    },
+  };
+}
+
+async function userNamed(db: StoreContext["db"], organizationId: number, email: string): Promise<number> {
+  const row = await db
+    .selectFrom("users")
+    .select("id")
+    .where("organizationId", "=", organizationId)
+    .where("email", "=", email)
+    .executeTakeFirstOrThrow();
+  return row.id;
+}

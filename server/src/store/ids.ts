@@ -1,0 +1,49 @@
+import { type Kysely, sql } from "kysely";
+import type { Tables } from "./tables.ts";
+
+/** Kinds of object that count on their own; entries and segments share one sequence. */
+export type IdKind = "organization" | "user" | "key" | "memory" | "segment" | "workflow" | "stage" | "webhook";
+
+const blockSize = 100;
+
+/**
+ * Hands out positive integers, increasing and never twice, in blocks from the table of counters; what is left of a
+ * block when the process ends stays unused. At most 2^53 − 1, as JSON numbers are.
+ */
+export class Ids {
+  readonly #db: Kysely<Tables>;
+  readonly #blocks = new Map<IdKind, { next: number; end: number }>();
+  #queue: Promise<unknown> = Promise.resolve();
+
+  constructor(db: Kysely<Tables>) {
+    this.#db = db;
+  }
+
+  /** The first of `count` consecutive new ids. */
+  take(kind: IdKind, count = 1): Promise<number> {
+    const taken = this.#queue.then(() => this.#take(kind, count));
+    this.#queue = taken.catch(() => {});
+    return taken;
+  }
+
+  async #take(kind: IdKind, count: number): Promise<number> {
+    let block = this.#blocks.get(kind);
+    if (!block || block.next + count > block.end) {
+      block = await this.#lease(kind, Math.max(blockSize, count));
+      this.#blocks.set(kind, block);
+    }
+    const first = block.next;
+    block.next += count;
+    return first;
+  }
+
+  async #lease(kind: IdKind, size: number): Promise<{ next: number; end: number }> {
+    const { next: end } = await this.#db
+      .insertInto("counters")
+      .values({ kind, next: 1 + size })
+      .onConflict((conflict) => conflict.column("kind").doUpdateSet({ next: sql`counters.next + ${size}` }))
+      .returning("next")
+      .executeTakeFirstOrThrow();
+    return { next: end - size, end };
+  }
+}

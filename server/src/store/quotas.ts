@@ -1,0 +1,85 @@
+import { type QuotaVerdict, quota } from "../http/quota.ts";
+import type { StoreContext } from "./context.ts";
+import type { Tables } from "./tables.ts";
+
+/** Requests that a process may serve before it asks the database again. */
+const leaseSize = 50;
+
+interface Lease {
+  windowStartedAt: number;
+  /** Of the window, by all processes, as far as this one knows. */
+  used: number;
+  left: number;
+  waitsUntil: number | null;
+}
+
+/**
+ * Counts requests against the quota of their key. The first request opens a window; the one beyond the limit starts a
+ * wait, which further requests do not prolong; the first one after it opens a new window. Processes that share a
+ * database lease requests in blocks, so that together they never serve more than the limit; what a process had leased
+ * when it ended counts as used. Source: contract of the API, section "Quota".
+ */
+export function quotasStore({ db, clock }: StoreContext) {
+  const leases = new Map<number, Lease>();
+  const waiting = new Map<number, Promise<unknown>>();
+
+  /** Takes a block for a key, or learns that it has to wait. */
+  async function renew(keyId: number, organizationId: number, now: number): Promise<Lease> {
+    return db.transaction().execute(async (tx) => {
+      const row = await tx.selectFrom("quotas").selectAll().where("keyId", "=", keyId).executeTakeFirst();
+      const before = currentUse(row, now);
+      const left = before.waitsUntil ? 0 : Math.min(leaseSize, quota.limit - before.used);
+      const waitsUntil = before.waitsUntil ?? (left === 0 ? now + quota.waitMs : null);
+      const after = { windowStartedAt: before.windowStartedAt, used: before.used + left, waitsUntil };
+      await tx
+        .insertInto("quotas")
+        .values({ keyId, organizationId, ...after })
+        .onConflict((conflict) => conflict.column("keyId").doUpdateSet(after))
+        .execute();
+      return { ...after, used: before.used, left };
+    });
+  }
+
+  async function count(keyId: number, organizationId: number): Promise<QuotaVerdict> {
+    const now = clock();
+    let lease = leases.get(keyId);
+    if (!lease || isOver(lease, now) || (lease.left === 0 && lease.waitsUntil === null)) {
+      lease = await renew(keyId, organizationId, now);
+      leases.set(keyId, lease);
+    }
+    if (lease.waitsUntil) return { isServed: false, remaining: 0, resetSeconds: secondsOf(lease.waitsUntil - now) };
+    lease.left -= 1;
+    lease.used += 1;
+    const resetSeconds = secondsOf(lease.windowStartedAt + quota.windowMs - now);
+    return { isServed: true, remaining: quota.limit - lease.used, resetSeconds };
+  }
+
+  return {
+    /** Requests of one key are counted one after the other. */
+    count(keyId: number, organizationId: number): Promise<QuotaVerdict> {
+      const lease = leases.get(keyId);
+      if (lease && lease.left > 0 && !waiting.has(keyId)) return count(keyId, organizationId);
+      const counted = (waiting.get(keyId) ?? Promise.resolve()).then(() => count(keyId, organizationId));
+      const settled = counted.then(
+        () => {},
+        () => {},
+      );
+      waiting.set(keyId, settled);
+      void settled.then(() => waiting.get(keyId) === settled && waiting.delete(keyId));
+      return counted;
+    },
+  };
+}
+
+/** What holds now of what was written; a window or wait that is over begins anew. */
+function currentUse(
+  row: Tables["quotas"] | undefined,
+  now: number,
+): Pick<Tables["quotas"], "windowStartedAt" | "used" | "waitsUntil"> {
+  return row && !isOver(row, now) ? row : { windowStartedAt: now, used: 0, waitsUntil: null };
+}
+
+const isOver = (use: Pick<Lease, "windowStartedAt" | "waitsUntil">, now: number): boolean =>
+  now >= (use.waitsUntil ?? use.windowStartedAt + quota.windowMs);
+
+const secondsOf = (ms: number) => Math.max(1, Math.ceil(ms / 1000));

@@ -1,0 +1,105 @@
+import type { OperationId } from "@parlance/api";
+import { validateError, validators } from "@parlance/api/validators";
+import { openCore } from "../core.ts";
+import type { Mode } from "../http/authenticate.ts";
+import { findCall } from "../http/call-table.ts";
+import { sqliteInMemory } from "../node/sqlite.ts";
+import type { Peer } from "../ports.ts";
+import { hashOfKey } from "../rules/keys.ts";
+
+export interface Answer {
+  status: number;
+  headers: Headers;
+  text: string;
+  /** The JSON of the answer; undefined when it is none. */
+  // biome-ignore lint/suspicious/noExplicitAny: tests look into answers of every shape
+  json: any;
+}
+
+export interface Asking {
+  key?: string;
+  headers?: Record<string, string>;
+  /** An object is sent as JSON. */
+  body?: string | Uint8Array<ArrayBuffer> | object;
+  peer?: Partial<Peer>;
+}
+
+/** A server in memory with a clock that the test moves; every answer is checked against the description. */
+export async function openTestServer({ mode = "development" as Mode, corsOrigins = [] as string[] } = {}) {
+  const time = { now: Date.parse("2025-03-10T10:00:00Z") };
+  const errors: unknown[] = [];
+  const core = await openCore({
+    mode,
+    corsOrigins,
+    clock: () => time.now,
+    database: sqliteInMemory(),
+    report: (error) => errors.push(error),
+  });
+  const { accounts } = core.store;
+  const organizationId = await accounts.createOrganization("Default", "business");
+
+  /** A new key of a user, the same when it has one. */
+  async function keyOf(
+    email = "admin@localhost",
+    organization = organizationId,
+    isDevelopment = true,
+  ): Promise<string> {
+    const key = `${email} ${organization} ${isDevelopment}`;
+    const hash = await hashOfKey(key);
+    const userId = await accounts.userOf(organization, email);
+    if (!(await accounts.hasKey(hash))) {
+      await accounts.createKey({
+        organizationId: organization,
+        userId,
+        hash,
+        firstCharacters: key.slice(0, 8),
+        isDevelopment,
+      });
+    }
+    return key;
+  }
+
+  const defaultKey = await keyOf();
+
+  async function ask(
+    method: string,
+    target: string,
+    { key = defaultKey, headers = {}, body, peer }: Asking = {},
+  ): Promise<Answer> {
+    const isJson = typeof body === "object" && !(body instanceof Uint8Array);
+    const request = new Request(`http://localhost${target}`, {
+      method,
+      headers: {
+        ...(key && { authorization: `Basic ${btoa(`${key}:${key}`)}` }),
+        ...(isJson && { "content-type": "application/json" }),
+        ...headers,
+      },
+      ...(body !== undefined && { body: isJson ? JSON.stringify(body) : (body as BodyInit) }),
+    });
+    const local: Peer = { target, isTls: false, isLoopback: true, isTrustedProxy: false, ...peer };
+    const response = await core.api(request, local);
+    const text = await response.text();
+    const isJsonAnswer = response.headers.get("content-type")?.startsWith("application/json");
+    const answer = {
+      status: response.status,
+      headers: response.headers,
+      text,
+      json: isJsonAnswer && text ? JSON.parse(text) : undefined,
+    };
+    const fault = faultIn(method, target, answer);
+    if (fault) throw new Error(`${method} ${target} answered ${answer.status} ${text}: ${fault}`);
+    return answer;
+  }
+
+  return { ask, keyOf, time, errors, core, organizationId, close: () => core.close() };
+}
+
+/** What the description does not allow in an answer. */
+function faultIn(method: string, target: string, { status, json }: Answer): string | undefined {
+  if (json === undefined) return undefined;
+  const validate = status >= 400 ? validateError : validators[operationOf(method, target)].response;
+  return validate && !validate(json) ? JSON.stringify(validate.errors) : undefined;
+}
+
+const operationOf = (method: string, target: string): OperationId =>
+  findCall(method, target.split("?")[0] ?? "").operation.id;

@@ -1,0 +1,33 @@
+import { satteri } from "@astrojs/markdown-satteri";
+import mdx from "@astrojs/mdx";
+import react from "@astrojs/react";
+import { defineConfig } from "astro/config";
+import { siteFiles } from "./build/index.ts";
+import { lazyParts } from "./build/lazy-parts.ts";
+import { site } from "./src/config.ts";
+
+/** Where the built site will live. A company sets both at build time; the defaults suit `npm start`. */
+const basePath = `/${(process.env.BASE_PATH ?? "").replace(/^\/+|\/+$/g, "")}/`.replace("//", "/");
+
+export default defineConfig({
+  site: process.env.SITE_URL ?? site.url,
+  base: basePath,
+  output: "static",
+  outDir: "./dist",
+  // The router's own prefetch follows other rules than ours: see src/shell/scripts/prefetch.ts.
+  prefetch: false,
+  devToolbar: { enabled: false },
+  markdown: { syntaxHighlight: false, processor: satteri({ features: { smartPunctuation: false } }) },
+  build: { format: "preserve", inlineStylesheets: "never", assets: "assets" },
+  vite: {
+    build: { assetsInlineLimit: 0 },
+    plugins: [lazyParts()],
+    resolve: { alias: otherDescription(process.env.DESCRIPTION) },
+  },
+  integrations: [mdx(), react(), siteFiles()],
+});
+
+/** Draws the reference of another description: what it costs is measured with a larger one. */
+function otherDescription(replacement?: string) {
+  return replacement ? [{ find: /^@parlance\/api\/openapi\.json$/, replacement }] : [];
+}

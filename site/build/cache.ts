@@ -1,0 +1,41 @@
+import { createHash, randomUUID } from "node:crypto";
+import { mkdir, readdir, readFile, rename, rm, stat, utimes, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+
+/** Keeps what is dear to make between builds, by the content that it is made of. */
+export interface Cache {
+  /** The kept result for this content, or a new one. `kind` names what is done to the content. */
+  get(kind: string, content: string | Uint8Array, make: () => Promise<Uint8Array>): Promise<Uint8Array>;
+  /** Forgets what no build has used for a week. */
+  sweep(): Promise<void>;
+}
+
+const weekMs = 7 * 24 * 3_600_000;
+
+export async function openCache(folder: string): Promise<Cache> {
+  await mkdir(folder, { recursive: true });
+  return {
+    async get(kind, content, make) {
+      const path = join(folder, `${createHash("sha256").update(content).digest("hex")}.${kind}`);
+      const kept = await readFile(path).catch(() => undefined);
+      const now = new Date();
+      if (kept) {
+        await utimes(path, now, now);
+        return kept;
+      }
+      const made = await make();
+      // Two builds may run at once: a reader must never meet half a file.
+      const draft = `${path}.${randomUUID()}`;
+      await writeFile(draft, made);
+      await rename(draft, path);
+      return made;
+    },
+    async sweep() {
+      for (const name of await readdir(folder)) {
+        const path = join(folder, name);
+        const found = await stat(path).catch(() => undefined);
+        if (found && Date.now() - found.mtimeMs > weekMs) await rm(path, { force: true });
+      }
+    },
+  };
+}

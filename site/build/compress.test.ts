@@ -1,0 +1,44 @@
+import { mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { brotliDecompressSync, gunzipSync } from "node:zlib";
+import { expect, onTestFinished, test } from "vitest";
+import { openCache } from "./cache.ts";
+import { compress } from "./compress.ts";
+
+async function emptyFolder(): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), "compress-"));
+  onTestFinished(() => rm(folder, { recursive: true }));
+  return folder;
+}
+
+test("text gets a brotli and a gzip form; pictures, dotfiles and what would grow do not", async () => {
+  const folder = await emptyFolder();
+  const cache = await openCache(await emptyFolder());
+  const page = "<p>Hello</p>".repeat(50);
+  const files = { "a.html": page, "b.png": page, ".policy.json": page, "c.txt": "x" };
+  for (const [name, text] of Object.entries(files)) await writeFile(join(folder, name), text);
+
+  await compress(folder, Object.keys(files), cache);
+
+  expect((await readdir(folder)).sort()).toEqual([
+    ".policy.json",
+    "a.html",
+    "a.html.br",
+    "a.html.gz",
+    "b.png",
+    "c.txt",
+  ]);
+  expect(brotliDecompressSync(await readFile(join(folder, "a.html.br"))).toString()).toBe(page);
+  expect(gunzipSync(await readFile(join(folder, "a.html.gz"))).toString()).toBe(page);
+});
+
+test("the same content is made only once", async () => {
+  const cache = await openCache(await emptyFolder());
+  let made = 0;
+  const make = async () => new Uint8Array([++made]);
+  await cache.get("br", "text", make);
+  expect([...(await cache.get("br", "text", make))]).toEqual([1]);
+  expect([...(await cache.get("gz", "text", make))]).toEqual([2]);
+  expect([...(await cache.get("br", "other", make))]).toEqual([3]);
+});

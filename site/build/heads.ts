@@ -1,0 +1,45 @@
+import type { Element } from "hast";
+import { attribute, elementsOf, textOf } from "./html.ts";
+import { addressOf, headOf, isNotFound, type Page, type Place } from "./pages.ts";
+import type { Problem } from "./problems.ts";
+
+/**
+ * What each page must say of itself: a title and a description that no other page has, its clean address as
+ * the canonical one, its language, one main heading, and ids that stand only once.
+ */
+export function checkHeads(pages: readonly Page[], place: Place): Problem[] {
+  const titles = new Map<string, string>();
+  const descriptions = new Map<string, string>();
+  return pages.flatMap((page) => {
+    const elements = [...elementsOf(page.tree)];
+    const title = elements.find(({ tagName }) => tagName === "title");
+    const { description, canonical } = headOf(page);
+    const expected = isNotFound(page) ? undefined : addressOf(place, page.route);
+    const headings = elements.filter(({ tagName }) => tagName === "h1").length;
+    const html = elements.find(({ tagName }) => tagName === "html");
+    const messages = [
+      unique("title", title && textOf(title).trim(), page, titles),
+      unique("description", description, page, descriptions),
+      canonical !== expected && `has the canonical address ${canonical ?? "(none)"} instead of ${expected ?? "none"}`,
+      headings !== 1 && `has ${headings} h1 headings instead of 1`,
+      !(html && attribute(html, "lang")) && "does not say its language",
+      ...repeatedIds(elements).map((id) => `has the id "${id}" more than once`),
+    ];
+    return messages
+      .filter((message) => typeof message === "string")
+      .map((message): Problem => ({ severity: "error", page: page.file, message }));
+  });
+}
+
+function unique(what: string, value: string | undefined, page: Page, seen: Map<string, string>) {
+  if (!value) return `has no ${what}`;
+  const other = seen.get(value);
+  seen.set(value, page.file);
+  return other !== undefined && `has the same ${what} as ${other}: ${value}`;
+}
+
+function repeatedIds(elements: readonly Element[]): string[] {
+  const seen = new Set<string>();
+  const ids = elements.flatMap((element) => attribute(element, "id") ?? []);
+  return ids.filter((id) => seen.size === seen.add(id).size);
+}

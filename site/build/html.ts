@@ -1,0 +1,26 @@
+import type { Element, Nodes, Root } from "hast";
+import { fromHtml } from "hast-util-from-html";
+
+/** The tree of a whole HTML document, with the place of each node in its text. */
+export const parseHtml = (html: string): Root => fromHtml(html, { fragment: false });
+
+/** All elements from `node` down in document order; those inside `<template>` only when asked for. */
+export function* elementsOf(node: Nodes, { templates = false } = {}): Generator<Element> {
+  if (node.type === "element") yield node;
+  if (templates && "content" in node && node.content) yield* elementsOf(node.content, { templates });
+  if ("children" in node) for (const child of node.children) yield* elementsOf(child, { templates });
+}
+
+export function textOf(node: Nodes): string {
+  if (node.type === "text") return node.value;
+  return "children" in node ? node.children.map(textOf).join("") : "";
+}
+
+/** The attribute as text, by its name in the tree (`httpEquiv`, `ariaLabel`); undefined when it is absent. */
+export function attribute(element: Element, name: string): string | undefined {
+  const value = element.properties[name];
+  if (value === undefined || value === null || value === false) return undefined;
+  return Array.isArray(value) ? value.join(" ") : String(value);
+}
+
+export const lineOf = (node: Nodes): number => node.position?.start.line ?? 0;

@@ -1,0 +1,110 @@
+import { mkdir, readFile, writeFile } from "node:fs/promises";
+import { dirname, join } from "node:path";
+import { fileURLToPath } from "node:url";
+import type { AstroIntegration } from "astro";
+import { site } from "../src/config.ts";
+import { cardFile, twinFile } from "../src/docs/page-files.ts";
+import { isCategory, type SidebarEntry, sidebar } from "../src/docs/sidebar.ts";
+import { type Cache, openCache } from "./cache.ts";
+import { drawCard, paintCard } from "./cards.ts";
+import { compress } from "./compress.ts";
+import { checkHeads } from "./heads.ts";
+import { checkDuplicates, checkLinks, checkManifest } from "./links.ts";
+import { llmsFull, llmsIndex, type Twin } from "./llms.ts";
+import { twinOf } from "./markdown.ts";
+import { addressOf, headOf, isNotFound, listFiles, type Page, type Place, readPages } from "./pages.ts";
+import { checkInline, contentSecurityPolicy, withPolicy } from "./policy.ts";
+import { judge, type Problem } from "./problems.ts";
+import { lastChange, robots, sitemap, sourcesOf } from "./sitemap.ts";
+
+const repository = fileURLToPath(new URL("../..", import.meta.url));
+
+/** Every page's address, in the order of reading. */
+const routes = [...routesOf(sidebar), "/api/"];
+
+/** What follows Astro's own build: the files beside the pages, the checks, the security policy, compression. */
+export function siteFiles(): AstroIntegration {
+  let place: Place;
+  let cacheFolder: string;
+  return {
+    name: "site-files",
+    hooks: {
+      "astro:config:done": ({ config }) => {
+        place = { origin: new URL(config.site ?? site.url).origin, base: config.base };
+        cacheFolder = fileURLToPath(new URL(".cache/files/", config.root));
+      },
+      "astro:build:done": async ({ dir }) => {
+        const folder = fileURLToPath(dir);
+        const cache = await openCache(cacheFolder);
+        const pages = await readPages(folder);
+        await Promise.all([writeTexts(folder, pages, place), writeCards(folder, pages, place, cache)]);
+        judge(await check(folder, pages, place), console.warn, { strict: Boolean(process.env.SITE_STRICT) });
+        await writePolicy(folder, pages);
+        await compress(folder, await listFiles(folder), cache);
+        await cache.sweep();
+      },
+    },
+  };
+}
+
+/** The Markdown twins, and the lists of all pages for language models and search engines. */
+async function writeTexts(folder: string, pages: readonly Page[], place: Place): Promise<void> {
+  const twins = new Map<string, Twin>();
+  for (const page of pages.filter((candidate) => !isNotFound(candidate))) {
+    const path = join(folder, twinFile(page.route));
+    // A page may bring a twin that was written for it.
+    const own = await readFile(path, "utf8").catch(() => undefined);
+    const { title = "", description = "" } = headOf(page);
+    const twin = { route: page.route, title, description, markdown: own ?? twinOf(page, place) };
+    twins.set(page.route, twin);
+    if (own === undefined) await write(path, twin.markdown);
+  }
+  const changedOn = await Promise.all(
+    routes.map(async (route) => [route, await lastChange(repository, sourcesOf(route))] as const),
+  );
+  const summary = `${site.tagline} ${twins.get("/")?.description ?? ""}`.trim();
+  await Promise.all([
+    write(join(folder, "llms.txt"), llmsIndex({ title: site.title, summary, sidebar, twins, place })),
+    write(join(folder, "llms-full.txt"), llmsFull(routes, twins, place)),
+    write(join(folder, "sitemap.xml"), sitemap(new Map(changedOn), place)),
+    write(join(folder, "robots.txt"), robots(place)),
+  ]);
+}
+
+async function writeCards(folder: string, pages: readonly Page[], place: Place, cache: Cache): Promise<void> {
+  for (const page of pages.filter((candidate) => !isNotFound(candidate))) {
+    const { title = "", description = "" } = headOf(page);
+    const address = addressOf(place, page.route).replace(/^https?:\/\/|\/$/g, "");
+    const drawing = await drawCard({ product: site.product, title, description, address });
+    await write(join(folder, cardFile(page.route)), await cache.get("png", drawing, async () => paintCard(drawing)));
+  }
+}
+
+async function check(folder: string, pages: readonly Page[], place: Place): Promise<Problem[]> {
+  const files = await listFiles(folder);
+  const targets = { ...place, pages, files };
+  const manifest = "manifest.webmanifest";
+  return [
+    ...pages.flatMap(checkInline),
+    ...checkHeads(pages, place),
+    ...checkLinks(targets),
+    ...checkManifest(manifest, await readFile(join(folder, manifest), "utf8"), targets),
+    ...checkDuplicates(pages),
+    ...checkDuplicates(routes.map((route) => ({ file: "docs/sidebar.ts", route }))),
+  ];
+}
+
+async function writePolicy(folder: string, pages: readonly Page[]): Promise<void> {
+  const policy = contentSecurityPolicy(pages);
+  await Promise.all(pages.map((page) => write(join(folder, page.file), withPolicy(page, policy))));
+  await write(join(folder, ".policy.json"), JSON.stringify({ contentSecurityPolicy: policy, workers: {} }));
+}
+
+async function write(path: string, content: string | Uint8Array): Promise<void> {
+  await mkdir(dirname(path), { recursive: true });
+  await writeFile(path, content);
+}
+
+function routesOf(entries: readonly SidebarEntry[]): string[] {
+  return entries.flatMap((entry) => [entry.route, ...(isCategory(entry) ? routesOf(entry.children) : [])]);
+}

@@ -1,0 +1,105 @@
+import type { Element } from "hast";
+import { attribute, elementsOf, lineOf } from "./html.ts";
+import { addressOf, isNotFound, type Page, type Place } from "./pages.ts";
+import type { Problem } from "./problems.ts";
+
+/** The built site as links see it. */
+export interface LinkTargets extends Place {
+  pages: readonly Page[];
+  /** All files of the output folder. */
+  files: readonly string[];
+}
+
+/**
+ * Looks at every link of every page, in `<template>` too, and at the files that pages load. A missing page or
+ * file is an error; a Markdown file that does not exist, or a missing hash, is a warning.
+ */
+export function checkLinks(targets: LinkTargets): Problem[] {
+  const faultOf = linkJudge(targets);
+  return targets.pages.flatMap((page) => {
+    // The not-found page stands at any address, so the only links within a page it may have are its own.
+    const own = isNotFound(page) ? idsOf(page) : undefined;
+    return linksOf(page).flatMap(({ element, link }): Problem[] => {
+      if (own && link.startsWith("#") && own.has(link.slice(1))) return [];
+      const fault = faultOf(link, page.route);
+      return fault ? [{ ...fault, page: page.file, line: lineOf(element) }] : [];
+    });
+  });
+}
+
+/** Looks at the pages and icons that a web manifest names. */
+export function checkManifest(file: string, text: string, targets: LinkTargets): Problem[] {
+  const faultOf = linkJudge(targets);
+  const { start_url: start, icons = [] } = JSON.parse(text) as { start_url?: string; icons?: { src: string }[] };
+  return [...(start ? [start] : []), ...icons.map(({ src }) => src)].flatMap((link): Problem[] => {
+    const fault = faultOf(link, `/${file}`);
+    return fault ? [{ ...fault, page: file }] : [];
+  });
+}
+
+type Fault = Pick<Problem, "severity" | "message">;
+
+/** A function that tells what is wrong with a link that stands at a route. */
+function linkJudge({ pages, files, ...place }: LinkTargets): (link: string, route: string) => Fault | undefined {
+  const idsByRoute = new Map(pages.filter((page) => !isNotFound(page)).map((page) => [page.route, idsOf(page)]));
+  const otherFiles = new Set(files.filter((file) => !file.endsWith(".html")));
+
+  return (link, route) => {
+    const url = URL.parse(link, addressOf(place, route));
+    if (!url) return error(`links to ${link}, which is no address`);
+    if (url.origin !== place.origin) return undefined;
+    if (!url.pathname.startsWith(place.base)) {
+      // Written in full it may well mean something else on the same host.
+      const isFull = /^https?:/i.test(link);
+      return isFull ? undefined : error(`links to ${link}, which is outside the base ${place.base}`);
+    }
+    const path = decodeURIComponent(`/${url.pathname.slice(place.base.length)}`);
+    const ids = idsByRoute.get(path);
+    if (ids) {
+      const id = decodeURIComponent(url.hash.slice(1));
+      const isThere = id === "" || id === "top" || ids.has(id);
+      return isThere ? undefined : warning(`links to ${link}, but ${path} has nothing with that id`);
+    }
+    if (otherFiles.has(path.slice(1))) return undefined;
+    if (/\.mdx?$/.test(path)) return warning(`links to the Markdown file ${link}, which is not there`);
+    const bare = path.replace(/(?:\/index)?(?:\.html)?\/?$/, "");
+    const clean = [bare || "/", `${bare}/`].find((address) => idsByRoute.has(address));
+    const hint = clean ? `; the page's address is ${clean}` : "";
+    return error(`links to ${link}, but there is no such page or file${hint}`);
+  };
+}
+
+const error = (message: string): Fault => ({ severity: "error", message });
+const warning = (message: string): Fault => ({ severity: "warning", message });
+
+/** Warns of addresses that belong to more than one page. */
+export function checkDuplicates(pages: readonly Pick<Page, "file" | "route">[]): Problem[] {
+  const seen = new Map<string, string>();
+  return pages.flatMap(({ file, route }): Problem[] => {
+    const key = route.replace(/(.)\/$/, "$1");
+    const first = seen.get(key);
+    if (first === undefined) seen.set(key, file);
+    return first === undefined
+      ? []
+      : [{ severity: "warning", page: file, message: `has the route ${route} a second time, after ${first}` }];
+  });
+}
+
+function idsOf({ tree }: Page): Set<string> {
+  return new Set([...elementsOf(tree)].flatMap((element) => attribute(element, "id") ?? []));
+}
+
+const linkAttributes = ["href", "src", "action", "data", "poster", "xLinkHref"];
+
+function linksOf({ tree }: Page): { element: Element; link: string }[] {
+  return [...elementsOf(tree, { templates: true })].flatMap((element) => {
+    const names = isImageMeta(element) ? ["content"] : linkAttributes;
+    return names.flatMap((name) => {
+      const link = attribute(element, name);
+      return link === undefined ? [] : [{ element, link }];
+    });
+  });
+}
+
+const isImageMeta = ({ tagName, properties }: Element): boolean =>
+  tagName === "meta" && (properties.property === "og:image" || properties.name === "twitter:image");

@@ -1,0 +1,74 @@
+import { twinFile } from "../src/docs/page-files.ts";
+import { isCategory, type SidebarEntry } from "../src/docs/sidebar.ts";
+import { files } from "../src/reference/downloads/files.ts";
+import { addressOf, type Place } from "./pages.ts";
+
+/** A page as the lists for language models show it. */
+export interface Twin {
+  route: string;
+  title: string;
+  description: string;
+  markdown: string;
+}
+
+interface Index {
+  title: string;
+  summary: string;
+  sidebar: readonly SidebarEntry[];
+  /** By route. */
+  twins: ReadonlyMap<string, Twin>;
+  place: Place;
+}
+
+/** `/llms.txt` as llmstxt.org describes it: title, summary, and a section of links for each part of the site. */
+export function llmsIndex({ title, summary, sidebar, twins, place }: Index): string {
+  const link = (route: string, name: string, text: string) => `- [${name}](${addressOf(place, route)}): ${text}`;
+  const linkTwin = (route: string) => {
+    const twin = twinAt(twins, route);
+    return link(twinFile(route), twin.title, twin.description);
+  };
+  const pages = sidebar.filter((entry) => !isCategory(entry)).map(({ route }) => linkTwin(route));
+  return [
+    `# ${title}`,
+    `> ${summary}`,
+    "Each page is also here as plain Markdown: its address with `.md` at the end.",
+    section("Start here", pages),
+    ...sidebar.flatMap((entry) => categorySections(entry, linkTwin)),
+    section("API", [
+      linkTwin("/api/"),
+      link("/openapi.yaml", "OpenAPI description", "every call, parameter, answer and error, as OpenAPI 3.1 in YAML"),
+      link("/openapi.json", "OpenAPI description in JSON", "the same in JSON"),
+      ...Object.values(files).map(({ file, tools }) =>
+        link(`/${file}`, file, `every call, ready to be sent with ${tools}`),
+      ),
+    ]),
+    section("Optional", [link("/llms-full.txt", "Everything", "all pages in one file")]),
+  ]
+    .join("\n\n")
+    .concat("\n");
+}
+
+/** `/llms-full.txt`: every page, one after the other, each after its address. */
+export function llmsFull(routes: readonly string[], twins: ReadonlyMap<string, Twin>, place: Place): string {
+  return routes.map((route) => `<!-- ${addressOf(place, route)} -->\n\n${twinAt(twins, route).markdown}`).join("\n");
+}
+
+function categorySections(entry: SidebarEntry, linkTwin: (route: string) => string): string[] {
+  if (!isCategory(entry)) return [];
+  const pages = entry.children.filter((child) => !isCategory(child));
+  return [
+    section(
+      entry.title,
+      [entry, ...pages].map(({ route }) => linkTwin(route)),
+    ),
+    ...entry.children.flatMap((child) => categorySections(child, linkTwin)),
+  ];
+}
+
+const section = (title: string, links: readonly string[]): string => `## ${title}\n\n${links.join("\n")}`;
+
+function twinAt(twins: ReadonlyMap<string, Twin>, route: string): Twin {
+  const twin = twins.get(route);
+  if (!twin) throw new Error(`The site has no page ${route}, which its lists must name.`);
+  return twin;
+}

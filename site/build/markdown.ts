@@ -1,0 +1,132 @@
+import type { Element, ElementContent, RootContent } from "hast";
+import { fromHtml } from "hast-util-from-html";
+import { defaultHandlers, type Handle, toMdast } from "hast-util-to-mdast";
+import type { BlockContent, Paragraph, PhrasingContent } from "mdast";
+import { gfmTableToMarkdown } from "mdast-util-gfm-table";
+import { defaultHandlers as defaultWriters, toMarkdown } from "mdast-util-to-markdown";
+import { attribute, elementsOf, textOf } from "./html.ts";
+import { addressOf, type Page, type Place } from "./pages.ts";
+
+/** The page's main part as Markdown that starts with its heading. */
+export function twinOf(page: Page, place: Place): string {
+  const main = [...elementsOf(page.tree)].find(({ tagName }) => tagName === "main");
+  if (!main) throw new Error(`${page.file} has no <main> to make a Markdown twin of.`);
+  const markdown = htmlToMarkdown(main, addressOf(place, page.route));
+  if (!markdown.startsWith("# ")) throw new Error(`${page.file} does not begin its main part with its heading.`);
+  return markdown;
+}
+
+/**
+ * Rendered HTML as plain Markdown. Controls, pictures and ways around the site stay out; notes become quotes,
+ * samples fenced code, and links full addresses.
+ *
+ * @param html a part of a page, as a tree or as text
+ * @param address where it stands
+ */
+export function htmlToMarkdown(html: Element | string, address: string): string {
+  const part = typeof html === "string" ? elementAround(fromHtml(html, { fragment: true }).children) : html;
+  const base: Element = { type: "element", tagName: "base", properties: { href: address }, children: [] };
+  const tree = toMdast({ type: "root", children: [base, ...readable(part).children] }, { handlers });
+  return toMarkdown(tree, {
+    bullet: "-",
+    rule: "-",
+    extensions: [gfmTableToMarkdown({ tablePipeAlign: false })],
+    handlers: { text: writeText },
+  });
+}
+
+const elementAround = (children: RootContent[]): Element => ({
+  type: "element",
+  tagName: "main",
+  properties: {},
+  children: children.filter((child) => child.type === "element" || child.type === "text"),
+});
+
+const places = new Set("main header section article div figure details p li td dt dd".split(" "));
+const controls = new Set("nav button svg script style template input select dialog".split(" "));
+
+/** Where an element stands: in a table's cell or not, and below which ids. */
+interface Surroundings {
+  inCell: boolean;
+  ids: readonly string[];
+}
+
+function readable(element: Element, around: Surroundings = { inCell: false, ids: [] }): Element {
+  const id = attribute(element, "id");
+  const inCell = around.inCell || element.tagName === "td";
+  const inside = { inCell, ids: id ? [...around.ids, id] : around.ids };
+  const children = element.children
+    .filter(isRead)
+    .map((child) => (child.type === "element" ? readable(child, inside) : child))
+    .flatMap((child) => (leadsTo(child, inside.ids) ? child.children : [child]))
+    .flatMap((child) => (inCell ? inLine(child) : [child]));
+  if (element.tagName === "a") trimEnd(children);
+  return { ...element, children: places.has(element.tagName) ? children.flatMap(setApart) : children };
+}
+
+/** A link to the place where it stands is there to be copied, not to be read. */
+function leadsTo(node: ElementContent, ids: readonly string[]): node is Element {
+  if (node.type !== "element" || node.tagName !== "a") return false;
+  const id = attribute(node, "id");
+  return [...ids, ...(id ? [id] : [])].some((place) => attribute(node, "href") === `#${place}`);
+}
+
+/** A cell holds one line, so what is folded in it follows its summary there. */
+function inLine(node: ElementContent): ElementContent[] {
+  if (node.type !== "element" || node.tagName !== "summary") return [node];
+  return [
+    { ...node, tagName: "strong" },
+    { type: "text", value: ": " },
+  ];
+}
+
+/** Takes away the space that stood before an icon. */
+function trimEnd(children: ElementContent[]): void {
+  const last = children.at(-1);
+  if (last?.type === "text") children[children.length - 1] = { ...last, value: last.value.trimEnd() };
+}
+
+function isRead(node: ElementContent): boolean {
+  if (node.type !== "element") return node.type === "text";
+  const isHidden = Boolean(node.properties.hidden) || attribute(node, "ariaHidden") === "true";
+  return !isHidden && !controls.has(node.tagName) && node.properties.role !== "tablist";
+}
+
+/** A space between neighbours that only styles keep apart on the page. */
+function setApart(node: ElementContent, index: number, all: ElementContent[]): ElementContent[] {
+  const areNeighbours = node.type === "element" && all[index - 1]?.type === "element" && !/^[,.;:)]/.test(textOf(node));
+  return areNeighbours ? [{ type: "text", value: " " }, node] : [node];
+}
+
+const handlers: Record<string, Handle> = {
+  div(state, element) {
+    if (element.properties.role !== "note") return defaultHandlers.div(state, element);
+    const content = state.toFlow(state.all(element)) as BlockContent[];
+    return { type: "blockquote", children: [strongParagraph([{ type: "text", value: titleOf(element) }]), ...content] };
+  },
+  p(state, element) {
+    if (hasClass(element, /^callout-title$/)) return undefined; // its quote begins with it
+    const paragraph = defaultHandlers.p(state, element) as Paragraph;
+    return hasClass(element, /^(panel-label|before-title)$/) ? strongParagraph(paragraph.children) : paragraph;
+  },
+  summary: (state, element) => strongParagraph(state.all(element) as PhrasingContent[]),
+};
+
+/** `Note`, or `Warning: HTTPS only` for a note with a title of its own. */
+function titleOf(note: Element): string {
+  const kind = /callout-(\w+)/.exec(attribute(note, "className") ?? "")?.[1] ?? "note";
+  const name = kind.charAt(0).toUpperCase() + kind.slice(1);
+  const label = attribute(note, "ariaLabel") ?? name;
+  return label === name ? name : `${name}: ${label}`;
+}
+
+function strongParagraph(children: PhrasingContent[]): Paragraph {
+  return { type: "paragraph", children: [{ type: "strong", children }] };
+}
+
+const hasClass = (element: Element, name: RegExp): boolean =>
+  (attribute(element, "className") ?? "").split(" ").some((candidate) => name.test(candidate));
+
+/** An underscore inside a word means nothing in Markdown: `memory_id` reads better than `memory\_id`. */
+const writeText: typeof defaultWriters.text = (node, parent, state, info) =>
+  defaultWriters.text(node, parent, state, info).replace(/(?<=[\p{L}\d])\\_(?=[\p{L}\d])/gu, "_");

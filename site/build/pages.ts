@@ -1,0 +1,61 @@
+import { readdir, readFile } from "node:fs/promises";
+import { join, relative, sep } from "node:path";
+import type { Root } from "hast";
+import { attribute, elementsOf, parseHtml } from "./html.ts";
+
+/** A built page. */
+export interface Page {
+  /** Its file below the output folder: `guides/upload/file-upload.html`. */
+  file: string;
+  /** Its clean address below the base path: `/guides/upload/file-upload`. */
+  route: string;
+  html: string;
+  tree: Root;
+}
+
+/** Where the site will live: `origin` without a slash at its end, `base` with one at both. */
+export interface Place {
+  origin: string;
+  base: string;
+}
+
+export const pageOf = (file: string, html: string): Page => ({
+  file,
+  route: `/${file.replace(/(^|\/)index\.html$/, "$1").replace(/\.html$/, "")}`,
+  html,
+  tree: parseHtml(html),
+});
+
+/** The full address of a route or file below the base path. */
+export const addressOf = ({ origin, base }: Place, route: string): string => origin + base + route.slice(1);
+
+export const isNotFound = ({ route }: Page): boolean => route === "/404";
+
+export async function listFiles(folder: string): Promise<string[]> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  return entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => relative(folder, join(entry.parentPath, entry.name)).split(sep).join("/"))
+    .sort();
+}
+
+export async function readPages(folder: string): Promise<Page[]> {
+  const files = (await listFiles(folder)).filter((file) => file.endsWith(".html"));
+  return Promise.all(files.map(async (file) => pageOf(file, await readFile(join(folder, file), "utf8"))));
+}
+
+/** What a page says of itself in its head. */
+export function headOf({ tree }: Page) {
+  const elements = [...elementsOf(tree)];
+  const meta = (key: "name" | "property", value: string) =>
+    elements
+      .filter(({ tagName, properties }) => tagName === "meta" && properties[key] === value)
+      .map((element) => attribute(element, "content"))[0];
+  const canonical = elements.find((element) => element.tagName === "link" && attribute(element, "rel") === "canonical");
+  return {
+    /** The page's own title, without the site's name. */
+    title: meta("property", "og:title"),
+    description: meta("name", "description"),
+    canonical: canonical && attribute(canonical, "href"),
+  };
+}

@@ -1,0 +1,63 @@
+import { createHash } from "node:crypto";
+import type { Element } from "hast";
+import { attribute, elementsOf, lineOf, textOf } from "./html.ts";
+import type { Page } from "./pages.ts";
+import type { Problem } from "./problems.ts";
+
+/**
+ * One policy for the whole site, because a move between pages keeps the first page's policy:
+ * it allows the inline scripts and styles of all pages by their hashes.
+ */
+export function contentSecurityPolicy(pages: readonly Page[]): string {
+  const inline = pages.flatMap(({ tree }) => [...elementsOf(tree, { templates: true })]);
+  const hashes = (elements: Element[]) => [...new Set(elements.map((element) => hashOf(textOf(element))))].sort();
+  const directives = {
+    "default-src": ["'self'"],
+    "script-src": ["'self'", ...hashes(inline.filter(isInlineScript))],
+    "style-src": ["'self'", ...hashes(inline.filter(({ tagName }) => tagName === "style"))],
+    // The console sends requests to whatever server the reader names.
+    "connect-src": ["'self'", "https:", "http://localhost:*", "http://127.0.0.1:*"],
+    "object-src": ["'none'"],
+    "base-uri": ["'self'"],
+    "form-action": ["'self'"],
+  };
+  // What allows no more than the default needs no words of its own: each page carries the policy twice.
+  return Object.entries(directives)
+    .filter(([name, sources]) => !(name === "style-src" && sources.length === 1))
+    .map(([name, sources]) => [name, ...sources].join(" "))
+    .join("; ");
+}
+
+/** What no hash can allow: style attributes, event handlers in attributes and `javascript:` addresses. */
+export function checkInline(page: Page): Problem[] {
+  return [...elementsOf(page.tree, { templates: true })].flatMap((element) =>
+    Object.entries(element.properties)
+      .filter(([name, value]) => name === "style" || /^on/i.test(name) || /^\s*javascript:/i.test(String(value)))
+      .map(
+        ([name, value]): Problem => ({
+          severity: "error",
+          page: page.file,
+          line: lineOf(element),
+          message: `<${element.tagName}> has ${name.toLowerCase()}="${value}", which the security policy forbids`,
+        }),
+      ),
+  );
+}
+
+/** The page with the policy as the first thing after its character set, before anything that it governs. */
+export function withPolicy({ file, html, tree }: Page, policy: string): string {
+  const charset = [...elementsOf(tree)].find(({ tagName, properties }) => tagName === "meta" && properties.charSet);
+  const offset = charset?.position?.end.offset;
+  if (offset === undefined) throw new Error(`${file} has no <meta charset> to put the security policy behind.`);
+  const meta = `<meta http-equiv="Content-Security-Policy" content="${policy}">`;
+  return html.slice(0, offset) + meta + html.slice(offset);
+}
+
+/** Data blocks (JSON) never run; import maps and speculation rules count as scripts. */
+function isInlineScript(element: Element): boolean {
+  if (element.tagName !== "script" || element.properties.src !== undefined) return false;
+  const type = (attribute(element, "type") ?? "").toLowerCase();
+  return ["", "module", "text/javascript", "importmap", "speculationrules"].includes(type);
+}
+
+const hashOf = (text: string): string => `'sha256-${createHash("sha256").update(text).digest("base64")}'`;

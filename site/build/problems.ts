@@ -1,0 +1,31 @@
+/** Something wrong with a built page. An error fails the build; a warning does so when the build is strict. */
+export interface Problem {
+  severity: "error" | "warning";
+  /** The page's file in the built site. */
+  page: string;
+  line?: number;
+  message: string;
+}
+
+const describe = ({ page, line, message }: Problem): string => `${page}${line ? `:${line}` : ""} ${message}`;
+
+/**
+ * Hands each warning to `warn`, and throws when there is an error.
+ *
+ * @param strict warnings count as errors
+ */
+export function judge(
+  problems: readonly Problem[],
+  warn: (text: string) => void,
+  { strict }: { strict: boolean },
+): void {
+  const errors = problems.filter(({ severity }) => strict || severity === "error");
+  for (const problem of problems.filter((candidate) => !errors.includes(candidate))) {
+    warn(`Warning: ${describe(problem)}`);
+  }
+  if (errors.length === 0) return;
+  const error = new Error(["The site is not sound:", ...errors.map(describe)].join("\n"));
+  // The pages are at fault, not the code; a trace of it would only hide the lines that matter.
+  error.stack = "";
+  throw error;
+}

@@ -1,0 +1,47 @@
+import { execFile } from "node:child_process";
+import { readdir, stat } from "node:fs/promises";
+import { join } from "node:path";
+import { promisify } from "node:util";
+import { addressOf, type Place } from "./pages.ts";
+
+/** `/sitemap.xml`. @param changedOn route → day of its last change, `2025-03-10` */
+export function sitemap(changedOn: ReadonlyMap<string, string>, place: Place): string {
+  const entries = [...changedOn].map(
+    ([route, day]) => `  <url><loc>${escapeXml(addressOf(place, route))}</loc><lastmod>${day}</lastmod></url>\n`,
+  );
+  const open = '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">';
+  return `<?xml version="1.0" encoding="UTF-8"?>\n${open}\n${entries.join("")}</urlset>\n`;
+}
+
+/** `/robots.txt`: everybody is welcome everywhere. */
+export const robots = (place: Place): string =>
+  `User-agent: *\nAllow: /\n\nSitemap: ${addressOf(place, "/sitemap.xml")}\n`;
+
+/** What a page is made of, as paths in the repository. */
+export function sourcesOf(route: string): string[] {
+  if (route === "/api/") return ["api/description", "api/data", "site/src/reference", "site/src/pages/api"];
+  if (route.startsWith("/category/")) return ["site/src/docs/sidebar.ts"];
+  const path = route === "/" ? "/index" : route;
+  const home = route === "/" ? ["site/src/shell/home"] : [];
+  return [`site/src/docs${path}.mdx`, `site/src/samples/${path.slice(path.lastIndexOf("/") + 1)}`, ...home];
+}
+
+/** The day of the last commit that changed one of the files, or without git that of the youngest file. */
+export async function lastChange(repository: string, sources: readonly string[]): Promise<string> {
+  const inGit = await promisify(execFile)("git", ["log", "-1", "--format=%cs", "--", ...sources], { cwd: repository })
+    .then(({ stdout }) => stdout.trim())
+    .catch(() => "");
+  if (inGit) return inGit;
+  const times = await Promise.all(sources.map((source) => youngest(join(repository, source))));
+  return new Date(Math.max(...times)).toISOString().slice(0, 10);
+}
+
+/** Milliseconds since 1970; 0 for what does not exist. */
+async function youngest(path: string): Promise<number> {
+  const found = await stat(path).catch(() => undefined);
+  if (!found?.isDirectory()) return found?.mtimeMs ?? 0;
+  const names = await readdir(path);
+  return Math.max(0, ...(await Promise.all(names.map((name) => youngest(join(path, name))))));
+}
+
+const escapeXml = (text: string): string => text.replaceAll("&", "&amp;").replaceAll("<", "&lt;");

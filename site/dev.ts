@@ -1,0 +1,35 @@
+import { spawn } from "node:child_process";
+import { access } from "node:fs/promises";
+import { join } from "node:path";
+import { dev } from "astro";
+import { whenParentEnds } from "../scripts/parent.ts";
+import { root } from "../scripts/run.ts";
+import { buildSite } from "../scripts/site.ts";
+
+// Astro serves the site as it is edited; calls go to the server, which starts again when its source changes.
+const port = Number(process.env.PORT ?? 3000);
+const serverPort = port + 1;
+
+// The server does not start without a site; which one does not matter here.
+await access(join(root, "site/dist/index.html")).catch(buildSite);
+
+const server = spawn("node", ["--watch", "server/src/node/main.ts"], {
+  cwd: root,
+  stdio: ["ignore", "ignore", "inherit"],
+  env: { ...process.env, PORT: String(serverPort) },
+});
+process.once("exit", () => server.kill());
+
+const calls = { target: `http://127.0.0.1:${serverPort}` };
+const site = await dev({
+  root: join(root, "site"),
+  server: { port, host: process.env.HOST || "127.0.0.1" },
+  vite: { server: { proxy: { "/v2": calls, "/v3": calls } } },
+});
+
+const end = async () => {
+  await site.stop();
+  process.exit();
+};
+process.once("SIGINT", end).once("SIGTERM", end);
+whenParentEnds(end);

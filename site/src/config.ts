@@ -1,0 +1,24 @@
+/**
+ * The names and outside addresses of this site, in one place: a company makes the site its own here.
+ */
+export const site = {
+  url: "https://developers.parlance.example",
+  product: "Parlance",
+  title: "Parlance Developers",
+  company: { name: "Parlance", url: "https://www.parlance.example" },
+  repository: { name: "GitHub", url: "https://github.com/parlance-example/parlance" },
+  tagline: "Making the world’s information accessible to everyone.",
+  copyrightYear: 2025,
+  /** The first version is the one this site documents; the others live elsewhere. */
+  versions: [
+    { name: "3.x", url: null },
+    { name: "2", url: "https://v2.developers.parlance.example" },
+  ],
+  languages: [{ code: "en", name: "English" }],
+  /** A new id shows the bar again to readers who closed the last one. */
+  announcement: {
+    id: "version-2",
+    text: "These pages describe version 3 of the API.",
+    link: { text: "Looking for version 2?", url: "https://v2.developers.parlance.example" },
+  },
+} as const;

@@ -1,0 +1,58 @@
+import type { MDXInstance } from "astro";
+import { type CategoryEntry, isCategory, type SidebarEntry, sidebar } from "./sidebar.ts";
+
+interface Frontmatter {
+  title: string;
+  description: string;
+}
+
+export type Guide = MDXInstance<Frontmatter>;
+
+/** One page of the documentation, in the order of reading. */
+export interface DocsPage {
+  route: string;
+  title: string;
+  description: string;
+  /** The categories around it, outermost first. */
+  parents: readonly CategoryEntry[];
+  /** Set on a category page; a page without it is a guide. */
+  category?: CategoryEntry;
+}
+
+const files = import.meta.glob<Guide>("./**/*.mdx", { eager: true });
+
+/** The guides by route: the file's path is the route. */
+export const guides: ReadonlyMap<string, Guide> = new Map(
+  Object.entries(files).map(([path, guide]) => [routeOf(path), guide]),
+);
+
+export const docsPages: readonly DocsPage[] = flatten(sidebar, []);
+
+for (const route of guides.keys()) {
+  if (!docsPages.some((page) => page.route === route)) {
+    throw new Error(`The guide ${route} is not in docs/sidebar.ts, so no reader would find it.`);
+  }
+}
+
+export function docsPage(route: string): DocsPage {
+  const page = docsPages.find((candidate) => candidate.route === route);
+  if (!page) throw new Error(`No documentation page has the route ${route}.`);
+  return page;
+}
+
+function routeOf(path: string): string {
+  return path.replace(/^\.(.*)\.mdx$/, "$1").replace(/^\/index$/, "/");
+}
+
+function flatten(entries: readonly SidebarEntry[], parents: readonly CategoryEntry[]): DocsPage[] {
+  return entries.flatMap((entry): DocsPage[] => {
+    if (!isCategory(entry)) {
+      const guide = guides.get(entry.route);
+      if (!guide) throw new Error(`docs/sidebar.ts names ${entry.route}, but no such guide exists.`);
+      const { title, description } = guide.frontmatter;
+      return [{ route: entry.route, title, description, parents }];
+    }
+    const { route, title, description, children } = entry;
+    return [{ route, title, description, parents, category: entry }, ...flatten(children, [...parents, entry])];
+  });
+}

@@ -1,0 +1,18 @@
+import { operations } from "@parlance/api";
+import type { Place } from "../shell/scripts/suggestions.ts";
+import { docsPages } from "./pages.ts";
+
+/** Every page, in the order of reading. */
+export const listedPages: readonly Place[] = [
+  ...docsPages.map(({ route, title }) => ({ route, title })),
+  { route: "/api/", title: "API reference" },
+];
+
+const tags = [...new Set(Object.values(operations).map(({ tag }) => tag))];
+
+/** What the not-found page may suggest: every page, and the places in the reference most looked for. */
+export const places: readonly Place[] = [
+  ...listedPages,
+  ...tags.map((tag) => ({ route: `/api/#tag-${tag}`, title: tag })),
+  ...Object.values(operations).map(({ id }) => ({ route: `/api/#${id}`, title: id })),
+];

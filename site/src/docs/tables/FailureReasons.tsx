@@ -1,0 +1,35 @@
+import { type FailureReason, failureReasons } from "@parlance/api";
+import { Table } from "../../shell/mdx/Table.tsx";
+import { addressOf, FactText } from "./FactText.tsx";
+
+const reasons: readonly Pick<FailureReason, "id" | "message" | "cause" | "remedy">[] = Object.values(failureReasons);
+
+/** Why a file translation failed, and what helps. */
+export default function FailureReasons() {
+  return (
+    <Table>
+      <thead>
+        <tr>
+          <th>errorMsg</th>
+          <th>Cause</th>
+          <th>What helps</th>
+        </tr>
+      </thead>
+      <tbody>
+        {reasons.map(({ id, message, cause, remedy }) => (
+          <tr key={id}>
+            <td>
+              <a href={addressOf(`#reason-${id}`)}>{message}</a>
+            </td>
+            <td>
+              <FactText>{cause}</FactText>
+            </td>
+            <td>
+              <FactText>{remedy}</FactText>
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </Table>
+  );
+}

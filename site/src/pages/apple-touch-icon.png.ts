@@ -1,0 +1,3 @@
+import { homeScreenPng } from "../shell/brand/icons.ts";
+
+export const GET = () => new Response(homeScreenPng(180));

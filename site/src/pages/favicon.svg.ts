@@ -1,0 +1,3 @@
+import { tabIcon } from "../shell/brand/icons.ts";
+
+export const GET = () => new Response(tabIcon);

@@ -1,0 +1,4 @@
+import description from "@parlance/api/openapi.yaml?raw";
+import type { APIRoute } from "astro";
+
+export const GET: APIRoute = () => new Response(description, { headers: { "content-type": "application/yaml" } });

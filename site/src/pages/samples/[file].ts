@@ -1,0 +1,10 @@
+import type { APIContext } from "astro";
+
+/** The inputs of the samples, offered for download as they are. All are text. */
+const inputs = import.meta.glob<string>("../../samples/inputs/*", { eager: true, query: "?raw", import: "default" });
+
+const named = new Map(Object.entries(inputs).map(([path, text]) => [path.slice(path.lastIndexOf("/") + 1), text]));
+
+export const getStaticPaths = () => [...named.keys()].map((file) => ({ params: { file } }));
+
+export const GET = ({ params }: APIContext) => new Response(named.get(params.file ?? ""));

@@ -1,0 +1,32 @@
+import { expect, test } from "vitest";
+import { checkAnchors, lockText } from "./anchors.ts";
+import { anchorsOf, reference } from "./model/index.ts";
+import { sectionAnchors } from "./view/sections/index.ts";
+
+const anchors = [...anchorsOf(reference), ...sectionAnchors()];
+
+// `npm run unit -- -u` adds new ids to the lock; it never takes one out.
+test("the lock lists every published id", async () => {
+  await expect(lockText(anchors)).toMatchFileSnapshot("./anchors.lock");
+});
+
+test("every published id is on the page or redirected", () => {
+  expect(() => checkAnchors(anchors)).not.toThrow();
+});
+
+test("an id that vanishes is named", () => {
+  expect(() => checkAnchors(["Job"], ["Job", "Job.old"], {})).toThrow("Job.old");
+});
+
+test("a redirected id may vanish when its new place exists", () => {
+  expect(() => checkAnchors(["Job"], ["Job", "Job.old"], { "Job.old": "Job" })).not.toThrow();
+  expect(() => checkAnchors(["Job"], ["Job.old"], { "Job.old": "Job.new" })).toThrow("Job.old");
+});
+
+test("an id that is given out twice is named", () => {
+  expect(() => checkAnchors(["Job", "Job"], [], {})).toThrow("Job");
+});
+
+test("the lock keeps what was published and drops what is redirected", () => {
+  expect(lockText(["b"], ["a", "c"], { c: "b" })).toBe("a\nb\n");
+});

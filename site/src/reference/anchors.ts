@@ -1,0 +1,27 @@
+import published from "./anchors.lock?raw";
+import redirects from "./anchors.redirects.json";
+
+/** Ids that were published once and are now found under another one. */
+export const anchorRedirects: Readonly<Record<string, string>> = redirects;
+
+const lockedAnchors = published.split("\n").filter(Boolean);
+
+/** Links to the reference must not break: a published id stays, or is redirected to one that is there. */
+export function checkAnchors(anchors: readonly string[], locked = lockedAnchors, moved = anchorRedirects): void {
+  const present = new Set(anchors);
+  const doubled = anchors.filter((anchor, index) => anchors.indexOf(anchor) !== index);
+  const vanished = locked.filter((anchor) => !present.has(moved[anchor] ?? anchor));
+  const complaints = [
+    doubled.length > 0 && `These ids of the reference are given out twice: ${doubled.join(", ")}.`,
+    vanished.length > 0 &&
+      `These published ids of the reference are gone: ${vanished.join(", ")}. Bring them back, or say in site/src/reference/anchors.redirects.json where they went.`,
+  ].filter(Boolean);
+  if (complaints.length > 0) throw new Error(complaints.join("\n"));
+}
+
+/** The lock after a change: what is there now, and what was published and is not redirected. */
+export const lockText = (anchors: readonly string[], locked = lockedAnchors, moved = anchorRedirects): string =>
+  `${[...new Set([...anchors, ...locked])]
+    .filter((anchor) => !(anchor in moved))
+    .sort()
+    .join("\n")}\n`;

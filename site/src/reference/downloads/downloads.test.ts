@@ -1,0 +1,167 @@
+import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { cli, send, store } from "httpyac";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { type Operation, reference } from "../model/index.ts";
+import { headersOf } from "../model/samples/address.ts";
+import { downloads, files } from "./index.ts";
+import { type Imported, readBruno, readInsomnia, readPostman } from "./readers.ts";
+import { type Recorded, startRecorder } from "./recorder.ts";
+
+const home = new URL("https://docs.example/base/");
+const written = new Map(downloads(home).map(({ file, content }) => [file, content]));
+const text = (file: string) => String(written.get(file));
+const zip = written.get(files.bruno.file) as Uint8Array;
+
+const fixture = await readFile(new URL("../../../../api/fixtures/calls.txt", import.meta.url), "utf8");
+const calls = fixture.trim().split("\n").sort();
+const described = reference.tags.flatMap((tag) => tag.operations.map((operation) => [tag.name, operation.summary]));
+
+const recorder = await startRecorder();
+const values = { base_url: recorder.origin, api_key: "hs-key-1" };
+
+const postman = readPostman(text(files.postman.file), values);
+const bruno = readBruno(zip, values);
+const insomnia = readInsomnia(text(files.insomnia.file), values);
+
+let folder: string;
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), "uploads-"));
+  for (const [path, content] of bruno.files) if (!path.includes("/")) await writeFile(join(folder, path), content);
+});
+
+afterAll(async () => {
+  await recorder.stop();
+  await rm(folder, { recursive: true });
+});
+
+describe.each([
+  ["Postman", postman],
+  ["Bruno", bruno.imported],
+  ["Insomnia", insomnia.imported],
+])("%s", (_tool, imported) => {
+  test("imports each of the 53 calls, in the folder of its tag", () => {
+    expect(imported.map(({ method, path }) => `${method} ${path}`).sort()).toEqual(calls);
+    expect(calls).toHaveLength(53);
+    const found = imported.map((call) => [call.folder, call.name]);
+    expect(found.sort()).toEqual(described.toSorted());
+  });
+
+  test("sends each call as the reference shows it", async () => {
+    for (const call of imported) {
+      recorder.recorded.length = 0;
+      await sendCall(call);
+      expect(recorder.recorded).toHaveLength(1);
+      expectSent(named(call.name), recorder.recorded[0]);
+    }
+  });
+});
+
+describe("the .http file", async () => {
+  cli.initFileProvider();
+  const address = recorder.origin;
+  const content = text(files.http.file)
+    .replace(/^@base_url = .*$/m, `@base_url = ${address}`)
+    .replace(/^@api_key = .*$/m, `@api_key = ${values.api_key}`);
+
+  const parse = async () =>
+    new store.HttpFileStore().parse(join(folder, files.http.file), content, { workingDir: folder, config: {} });
+
+  test("is read with each of the 53 calls, named as in the reference", async () => {
+    const { httpRegions } = await parse();
+    const requests = httpRegions.filter(({ request }) => request);
+    expect(requests.map(({ metaData }) => metaData.name)).toEqual(operations.map(({ id }) => id));
+    const routes = requests.map(({ request, metaData }) => {
+      const path = new URL(request?.url?.replace("{{base_url}}", address) ?? "").pathname;
+      const operation = operations.find(({ id }) => id === metaData.name);
+      return `${request?.method} ${path === operation?.request.path ? operation.path : path}`;
+    });
+    expect(routes.sort()).toEqual(calls);
+  });
+
+  test("sends each call as the reference shows it", async () => {
+    recorder.recorded.length = 0;
+    await send({ httpFile: await parse(), config: { log: { level: 100 } } });
+    expect(recorder.recorded).toHaveLength(53);
+    for (const [index, operation] of operations.entries()) expectSent(operation, recorder.recorded[index]);
+  });
+});
+
+test("Postman shows an example answer to each call, and the request that it answers", () => {
+  for (const { name, examples } of postman) {
+    expect(examples[0]?.code, name).toBeOneOf([200, 201, 204]);
+    for (const example of examples) expect(example.isOfCall, name).toBe(true);
+  }
+});
+
+test("what a call can do without is offered, switched off and explained", () => {
+  const find = (inputs: readonly { name: string }[]) => inputs.find(({ name }) => name === "sdlxliff_filters");
+  const option = find(insomnia.resources.find(({ _id }) => _id === "req_importMemory")?.headers ?? []);
+  expect(option).toMatchObject({
+    value: expect.stringMatching(/^\[\{"confName":/),
+    description: expect.stringContaining("confirmation level"),
+    disabled: true,
+  });
+});
+
+test("Bruno keeps the key out of its files and finds the uploads beside them", () => {
+  expect(bruno.variables.map(({ name, value, secret }) => [name, value, secret])).toEqual([
+    ["base_url", "http://localhost:3000", false],
+    ["api_key", "", true],
+  ]);
+  for (const { body } of bruno.imported)
+    if (body && "file" in body) expect([...bruno.files.keys()]).toContain(body.file);
+});
+
+test("each resource of Insomnia has an id of its own and a parent in the file", () => {
+  const ids = insomnia.resources.map(({ _id }) => _id);
+  expect(new Set(ids).size).toBe(ids.length);
+  for (const { _type, parentId } of insomnia.resources) {
+    if (_type === "workspace") expect(parentId).toBeNull();
+    else expect(ids).toContain(parentId);
+  }
+});
+
+test("the words link to the site they are read from", () => {
+  for (const file of [files.postman.file, files.insomnia.file]) {
+    expect(text(file)).toContain("](https://docs.example/base/api/#createJob)");
+    expect(text(file)).not.toMatch(/\]\([#/]/);
+  }
+});
+
+test("a second build writes the same bytes", () => {
+  for (const { file, content } of downloads(home)) expect(content).toEqual(written.get(file));
+});
+
+const operations = reference.tags.flatMap((tag) => tag.operations);
+
+function named(summary: string): Operation {
+  const operation = operations.find((candidate) => candidate.summary === summary);
+  if (!operation) throw new Error(`No call is named ${summary}.`);
+  return operation;
+}
+
+async function sendCall({ method, url, headers, authentication, body }: Imported): Promise<void> {
+  const { username, password } = authentication;
+  await fetch(url, {
+    method,
+    headers: { ...headers, Authorization: `Basic ${btoa(`${username}:${password}`)}` },
+    ...(body && { body: "file" in body ? await readFile(join(folder, body.file)) : body.text }),
+  });
+}
+
+function expectSent({ id, method, request }: Operation, recorded: Recorded | undefined): void {
+  const { path, query, body, leftOut } = request;
+  expect(recorded, id).toMatchObject({ method: method.toUpperCase(), path, query });
+  const headers = Object.fromEntries(headersOf(request).map(([name, value]) => [name.toLowerCase(), value]));
+  const authorization = `Basic ${btoa(`${values.api_key}:${values.api_key}`)}`;
+  expect(recorded?.headers, id).toMatchObject({ ...headers, authorization });
+  for (const { place, name } of leftOut) {
+    if (place === "header") expect(recorded?.headers, id).not.toHaveProperty(name.toLowerCase());
+  }
+  if (body?.kind === "json") expect(JSON.parse(recorded?.body ?? ""), id).toEqual(body.value);
+  else if (body?.kind === "text") expect(recorded?.body, id).toBe(body.text);
+  else expect(recorded?.body, id).toBe(body ? bruno.files.get(body.name) : "");
+}

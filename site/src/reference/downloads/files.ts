@@ -1,0 +1,11 @@
+import { site } from "../../config.ts";
+
+const stem = site.product.toLowerCase().replaceAll(/[^a-z0-9]+/g, "-");
+
+/** The calls as files for the tools that send them: what a link to each says, and which tools those are. */
+export const files = {
+  postman: { file: `${stem}.postman_collection.json`, label: "Postman", tools: "Postman" },
+  bruno: { file: `${stem}.bruno.zip`, label: "Bruno", tools: "Bruno" },
+  insomnia: { file: `${stem}.insomnia.json`, label: "Insomnia", tools: "Insomnia" },
+  http: { file: `${stem}.http`, label: ".http", tools: "JetBrains IDEs, VS Code and httpYac" },
+} as const;

@@ -1,0 +1,42 @@
+import { addressOf } from "../model/samples/address.ts";
+import type { Call, Collection } from "./collection.ts";
+
+/** A `.http` file of nothing but what all its readers understand. Uploads lie in its folder. */
+export function httpFile({ name, version, baseUrl, folders, uploads }: Collection, home: URL): string {
+  const head = [
+    `# ${name} ${version}: ${new URL("api/", home)}`,
+    "#",
+    "# Set api_key to your API key, and base_url to the address of your server.",
+    "# Save the files that are uploaded beside this one:",
+    ...Object.keys(uploads).map((file) => `# ${new URL(`samples/${encodeURIComponent(file)}`, home)}`),
+    "",
+    `@base_url = ${baseUrl}`,
+    "@api_key = YOUR_API_KEY",
+  ];
+  const calls = folders.flatMap((folder) => folder.calls.map((call) => callLines(folder.name, call)));
+  return `${[head, ...calls].map((lines) => lines.join("\n")).join("\n\n")}\n`;
+}
+
+function callLines(folder: string, call: Call): string[] {
+  const { id, name, address, method, path, body } = call;
+  const pairs = (inputs: Call["query"]) =>
+    inputs.filter(({ isSent }) => isSent).map(({ name, value }): [string, string] => [name, value]);
+  const values = new Map(pairs(call.variables));
+  const filled = path.replaceAll(/\{([^}]+)\}/g, (_, id: string) => encodeURIComponent(values.get(id) ?? ""));
+  return [
+    `### ${folder}: ${name}`,
+    `# @name ${id}`,
+    `# ${address}`,
+    ...optionLines("query", call.query),
+    ...optionLines("headers", call.headers),
+    `${method} {{base_url}}${addressOf({ path: filled, query: pairs(call.query) })}`,
+    "Authorization: Basic {{api_key}} {{api_key}}",
+    ...pairs(call.headers).map(([name, value]) => `${name}: ${value}`),
+    ...(body ? ["", body.kind === "file" ? `< ./${body.name}` : body.text] : []),
+  ];
+}
+
+function optionLines(place: string, inputs: Call["query"]): string[] {
+  const names = inputs.filter(({ isSent }) => !isSent).map(({ name }) => name);
+  return names.length > 0 ? [`# Optional in the ${place}: ${names.join(", ")}`] : [];
+}

@@ -1,0 +1,40 @@
+import { strToU8, zipSync } from "fflate";
+import { reference } from "../model/index.ts";
+import { brunoFiles } from "./bruno.ts";
+import { type Collection, collectionOf } from "./collection.ts";
+import { files } from "./files.ts";
+import { httpFile } from "./http-file.ts";
+import { insomniaExport } from "./insomnia.ts";
+import { postmanCollection } from "./postman.ts";
+
+export { files } from "./files.ts";
+
+export interface Download {
+  file: string;
+  content: string | Uint8Array<ArrayBuffer>;
+}
+
+/** @param home address of the site's home page */
+export function downloads(home: URL): Download[] {
+  const collection = collectionOf(reference, home, inputs);
+  return [
+    { file: files.postman.file, content: postmanCollection(collection) },
+    { file: files.bruno.file, content: brunoZip(collection) },
+    { file: files.insomnia.file, content: insomniaExport(collection) },
+    { file: files.http.file, content: httpFile(collection, home) },
+  ];
+}
+
+const modules = import.meta.glob<string>("../../samples/inputs/*", { eager: true, query: "?raw", import: "default" });
+
+const inputs = Object.fromEntries(
+  Object.entries(modules).map(([path, text]) => [path.slice(path.lastIndexOf("/") + 1), text]),
+);
+
+/** One folder, the same bytes from every build: ZIP keeps local time, so the oldest that it knows stands for all. */
+function brunoZip(collection: Collection): Uint8Array<ArrayBuffer> {
+  const mtime = new Date(1980, 0, 1);
+  const entries = Object.entries(brunoFiles(collection)).sort(([a], [b]) => (a < b ? -1 : 1));
+  const named = entries.map(([path, text]) => [`${collection.name}/${path}`, strToU8(text)]);
+  return zipSync(Object.fromEntries(named), { mtime });
+}

@@ -1,0 +1,54 @@
+import { type Call, type Collection, documentation, type Folder, type Input } from "./collection.ts";
+
+/** An Insomnia export in format 4, which old and new versions read. */
+export function insomniaExport({ name, description, baseUrl, folders }: Collection): string {
+  const resources = [
+    { _id: workspaceId, _type: "workspace", parentId: null, name, description, scope: "collection" },
+    {
+      _id: "env_base",
+      _type: "environment",
+      parentId: workspaceId,
+      name: "Base Environment",
+      data: { base_url: baseUrl, api_key: "" },
+    },
+    ...folders.flatMap(folderResources),
+  ];
+  return `${JSON.stringify({ _type: "export", __export_format: 4, resources }, null, 1)}\n`;
+}
+
+const workspaceId = "wrk_collection";
+
+function folderResources({ name, description, calls }: Folder, index: number) {
+  const id = `fld_${name.replaceAll(/\W+/g, "_")}`;
+  return [
+    { _id: id, _type: "request_group", parentId: workspaceId, name, description, metaSortKey: index },
+    ...calls.map((call, position) => ({ ...requestResource(call), parentId: id, metaSortKey: position })),
+  ];
+}
+
+const requestResource = (call: Call) => ({
+  _id: `req_${call.id}`,
+  _type: "request",
+  name: call.name,
+  description: documentation(call),
+  method: call.method,
+  url: `{{ _.base_url }}${call.path.replaceAll(/\{([^}]+)\}/g, ":$1")}`,
+  pathParameters: call.variables.map(({ name, value }) => ({ name, value })),
+  parameters: call.query.map(inputOf),
+  headers: call.headers.map(inputOf),
+  authentication: { type: "basic", username: "{{ _.api_key }}", password: "{{ _.api_key }}" },
+  body: call.body ? bodyOf(call.body) : {},
+  settingEncodeUrl: true,
+});
+
+const inputOf = ({ name, value, description, isSent }: Input) => ({
+  name,
+  value,
+  ...(description && { description }),
+  ...(!isSent && { disabled: true }),
+});
+
+const bodyOf = (body: NonNullable<Call["body"]>) =>
+  body.kind === "file"
+    ? { mimeType: "application/octet-stream", fileName: body.name }
+    : { mimeType: body.mediaType, text: body.text };

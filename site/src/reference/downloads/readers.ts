@@ -1,0 +1,147 @@
+import { bruToEnvJsonV2, bruToJsonV2, collectionBruToJson } from "@usebruno/lang";
+import { strFromU8, unzipSync } from "fflate";
+import { Collection } from "postman-collection";
+
+/** A call as a tool understands it after import, its variables filled in. */
+export interface Imported {
+  folder: string;
+  name: string;
+  method: string;
+  /** With its parameters in braces. */
+  path: string;
+  url: string;
+  headers: Record<string, string>;
+  authentication: { username: string; password: string };
+  body: { text: string } | { file: string } | undefined;
+}
+
+type Values = Record<string, string>;
+
+const filled = (text: string, values: Values): string =>
+  text.replaceAll(/\{\{\s*(?:_\.)?(\w+)\s*\}\}/g, (whole, name: string) => values[name] ?? whole);
+
+const braced = (path: string): string => path.replaceAll(/:(\w+)/g, "{$1}");
+
+const steps = (path: string, values: Values): string => path.replaceAll(/:(\w+)/g, (_, name) => values[name] ?? "");
+
+/** By Postman's own SDK. */
+export function readPostman(text: string, values: Values) {
+  const imported: (Imported & { examples: { code: number; isOfCall: boolean }[] })[] = [];
+  new Collection(JSON.parse(text)).forEachItem((item) => {
+    const { method, url, body } = item.request;
+    const authentication = item.getAuth().parameters().toObject();
+    imported.push({
+      folder: item.parent().name,
+      name: item.name,
+      method,
+      path: braced(url.getPath(true)),
+      url: filled(url.getHost(), values) + url.getPathWithQuery(),
+      headers: item.request.getHeaders({ enabled: true }),
+      authentication: {
+        username: filled(authentication.username ?? "", values),
+        password: filled(authentication.password ?? "", values),
+      },
+      body: body && (body.mode === "file" ? { file: body.file?.src ?? "" } : { text: body.raw ?? "" }),
+      examples: item.responses.all().map(({ code, originalRequest }) => ({
+        code,
+        isOfCall:
+          originalRequest?.method === method && originalRequest.url.getPathWithQuery() === url.getPathWithQuery(),
+      })),
+    });
+  });
+  return imported;
+}
+
+/** By Bruno's own parser. */
+export function readBruno(zip: Uint8Array, given: Values) {
+  const files = new Map(
+    Object.entries(unzipSync(zip)).map(([path, bytes]) => [path.slice(path.indexOf("/") + 1), strFromU8(bytes)]),
+  );
+  const collection = collectionBruToJson(files.get("collection.bru") ?? "");
+  const { variables } = bruToEnvJsonV2(files.get("environments/Local.bru") ?? "");
+  const imported = [...files].flatMap(([path, text]): Imported[] => {
+    const [folder = "", file] = path.split("/");
+    if (!file?.endsWith(".bru") || file === "folder.bru" || folder === "environments") return [];
+    const { meta, http, params = [], headers = [], body, settings } = bruToJsonV2(text);
+    const [address = "", query] = http.url.split("?");
+    const sent = params.filter(({ type, enabled }) => type === "query" && enabled);
+    if ((query ?? "") !== sent.map(({ name, value }) => `${name}=${value}`).join("&")) throw new Error(http.url);
+    const inPath = Object.fromEntries(params.filter(({ type }) => type === "path").map(nameAndValue));
+    const encode = settings.encodeUrl ? encodeURIComponent : String;
+    const pairs = sent.map(({ name, value }) => `${name}=${encode(value)}`);
+    const route = address.replace("{{base_url}}", "");
+    return [
+      {
+        folder,
+        name: meta.name,
+        method: http.method.toUpperCase(),
+        path: braced(route),
+        url: `${filled("{{base_url}}", given)}${steps(route, inPath)}${pairs.length > 0 ? `?${pairs.join("&")}` : ""}`,
+        headers: Object.fromEntries(headers.filter(({ enabled }) => enabled).map(nameAndValue)),
+        authentication: {
+          username: filled(http.auth === "inherit" ? collection.auth.basic.username : "", given),
+          password: filled(http.auth === "inherit" ? collection.auth.basic.password : "", given),
+        },
+        body:
+          (body?.json && { text: body.json }) ||
+          (body?.file?.[0]?.selected && { file: body.file[0].filePath }) ||
+          undefined,
+      },
+    ];
+  });
+  return { files, variables, imported };
+}
+
+const nameAndValue = ({ name, value }: { name: string; value: string }): [string, string] => [name, value];
+
+interface InsomniaInput {
+  name: string;
+  value: string;
+  disabled?: boolean;
+}
+
+export interface InsomniaResource {
+  _id: string;
+  _type: "workspace" | "environment" | "request_group" | "request";
+  parentId: string | null;
+  name: string;
+  method: string;
+  url: string;
+  pathParameters: InsomniaInput[];
+  parameters: InsomniaInput[];
+  headers: InsomniaInput[];
+  authentication: { type: string; username: string; password: string };
+  body: { mimeType?: string; text?: string; fileName?: string };
+}
+
+/** As Insomnia's importer does: it takes the resources as they are. */
+export function readInsomnia(text: string, values: Values) {
+  const resources: InsomniaResource[] = JSON.parse(text).resources;
+  const imported = resources
+    .filter(({ _type }) => _type === "request")
+    .map((request): Imported => {
+      const { name, method, parentId, pathParameters, parameters, headers, authentication, body } = request;
+      const route = request.url.replace("{{ _.base_url }}", "");
+      const sent = parameters.filter(({ disabled }) => !disabled).map(nameAndValue);
+      const query = new URLSearchParams(sent);
+      return {
+        folder: resources.find(({ _id }) => _id === parentId)?.name ?? "",
+        name,
+        method,
+        path: braced(route),
+        url: `${filled("{{ _.base_url }}", values)}${steps(route, Object.fromEntries(pathParameters.map(nameAndValue)))}?${query}`,
+        headers: Object.fromEntries(headers.filter(({ disabled }) => !disabled).map(nameAndValue)),
+        authentication: {
+          username: filled(authentication.username, values),
+          password: filled(authentication.password, values),
+        },
+        body:
+          body.fileName !== undefined
+            ? { file: body.fileName }
+            : body.text === undefined
+              ? undefined
+              : { text: body.text },
+      };
+    });
+  return { resources, imported };
+}

@@ -1,0 +1,38 @@
+import { createServer, type ServerResponse } from "node:http";
+import type { AddressInfo } from "node:net";
+
+/** A request as it arrived. */
+export interface Recorded {
+  method: string;
+  path: string;
+  query: [name: string, value: string][];
+  headers: Record<string, string | string[] | undefined>;
+  body: string;
+}
+
+export type Answering = (request: Recorded, response: ServerResponse) => unknown;
+
+/** A server on this machine that keeps what it is sent; it answers with nothing unless told otherwise. */
+export async function startRecorder(answer: Answering = (_, response) => response.writeHead(204).end()) {
+  const recorded: Recorded[] = [];
+  const server = createServer(async (request, response) => {
+    const { pathname, searchParams } = new URL(request.url ?? "/", "http://recorder");
+    const chunks: Buffer[] = [];
+    for await (const chunk of request) chunks.push(chunk);
+    const arrived: Recorded = {
+      method: request.method ?? "",
+      path: pathname,
+      query: [...searchParams],
+      headers: request.headers,
+      body: Buffer.concat(chunks).toString(),
+    };
+    recorded.push(arrived);
+    await answer(arrived, response);
+  });
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  return {
+    origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    recorded,
+    stop: () => new Promise((resolve) => server.close(resolve)),
+  };
+}

@@ -1,0 +1,53 @@
+import type { Field, Reference, Shape } from "./types.ts";
+
+interface Anchored {
+  anchor: string;
+}
+
+/** Every id that the reference gives out, in the order of the page. */
+export const anchorsOf = (reference: Reference): string[] => anchored(reference).map(({ anchor }) => anchor);
+
+/** Ids of the page that stand around the reference. */
+const reserved = ["main", "calls", "entities"];
+
+/**
+ * Makes every anchor an id that HTML takes and that stands once. A shared type keeps its name and a call its id before
+ * anything else, for those are linked to; whatever else has the same id is numbered.
+ */
+export function settleAnchors(reference: Reference): void {
+  const { tags, entities } = reference;
+  const given = new Set(reserved);
+  const things = new Set([...entities, ...tags.flatMap(({ operations }) => operations), ...anchored(reference)]);
+  for (const thing of things) {
+    const wanted = thing.anchor.replaceAll(/\s+/g, "-");
+    let anchor = wanted;
+    for (let number = 2; given.has(anchor); number += 1) anchor = `${wanted}-${number}`;
+    given.add(anchor);
+    thing.anchor = anchor;
+  }
+}
+
+function anchored({ tags, entities }: Reference): Anchored[] {
+  return [
+    ...tags.flatMap((tag) => [
+      tag,
+      ...tag.operations.flatMap((operation) => [
+        operation,
+        ...operation.parameters.flatMap(({ fields }) => fields.flatMap(ofField)),
+        ...(operation.body ? [operation.body, ...ofShape(operation.body.shape)] : []),
+        ...(operation.body?.others ?? []).flatMap(({ shape }) => ofShape(shape)),
+        ...operation.answers.flatMap((answer) => [
+          answer,
+          ...(answer.shape ? ofShape(answer.shape) : []),
+          ...answer.others.flatMap(({ shape }) => ofShape(shape)),
+          ...answer.events.flatMap(({ shape }) => ofShape(shape)),
+        ]),
+      ]),
+    ]),
+    ...entities.flatMap((entity) => [entity, ...ofShape(entity)]),
+  ];
+}
+
+const ofField = (field: Field): Anchored[] => [field, ...ofShape(field)];
+
+const ofShape = ({ values, fields }: Shape): Anchored[] => [...values, ...fields.flatMap(ofField)];

@@ -1,0 +1,85 @@
+import { kindsOf, type Schema, sharedName } from "./openapi.ts";
+
+/** What a format means, for the names that are not plain words. */
+const formats: Record<string, string> = {
+  "date-time": "ISO 8601 date",
+  date: "date",
+  epoch: "seconds since 1970",
+  "iso-639-1": "ISO 639-1 code",
+  "iso-3166-1": "ISO 3166-1 code",
+  "language-tag": "language tag",
+  uri: "URI",
+  binary: "bytes",
+};
+
+/** The places an input may come from, in words. */
+const sources: Record<string, string> = {
+  query: "the query",
+  body: "the body",
+  header: "a header",
+  path: "the path",
+};
+
+/** Format, limits, default and the like, each as a few words. */
+export function factsOf(schema: Schema): string[] {
+  const format = schema["x-format"] ?? schema.format;
+  return [
+    format && (formats[format] ?? format),
+    "const" in schema && `always ${JSON.stringify(schema.const)}`,
+    range(schema.minLength, schema.maxLength, "character"),
+    numberRange(schema),
+    range(schema.minItems, schema.maxItems, "item"),
+    range(schema.minProperties, schema.maxProperties, "key"),
+    schema.uniqueItems && "no item twice",
+    schema.multipleOf !== undefined && `a multiple of ${schema.multipleOf}`,
+    schema.pattern && `matches ${schema.pattern}`,
+    schema.default !== undefined && `default ${JSON.stringify(schema.default)}`,
+    forbidden(schema),
+    kinds(schema),
+    schema["x-null"] === "clear" && "null clears it",
+    schema.readOnly && "read-only",
+    schema.writeOnly && "write-only",
+  ].filter((fact) => typeof fact === "string");
+}
+
+/** Where else an input may come from than the place it is listed at. */
+export function otherSources(all: readonly string[] | undefined, place: string): string | undefined {
+  const others = all?.filter((source) => source !== place).map((source) => sources[source] ?? source) ?? [];
+  return others.length > 0 ? `also in ${others.join(" or ")}` : undefined;
+}
+
+function numberRange({ minimum, maximum, exclusiveMinimum, exclusiveMaximum }: Schema): string | undefined {
+  // Before 3.1 the word only says that the limit itself is left out.
+  const above = exclusiveMinimum === true ? minimum : exclusiveMinimum;
+  const below = exclusiveMaximum === true ? maximum : exclusiveMaximum;
+  const bounds = [
+    typeof above === "number" && `more than ${count(above)}`,
+    typeof below === "number" && `less than ${count(below)}`,
+  ];
+  if (!bounds[0] && !bounds[1]) return range(minimum, maximum);
+  return [bounds[0] || range(minimum, undefined), bounds[1] || range(undefined, maximum)].filter(Boolean).join(", ");
+}
+
+/** The values that a schema shuts out. */
+function forbidden({ not }: Schema): string | undefined {
+  if (typeof not !== "object") return undefined;
+  const values = not.enum ?? ("const" in not ? [not.const] : []);
+  return values.length > 0 ? `not ${values.map((value) => JSON.stringify(value)).join(" or ")}` : undefined;
+}
+
+/** How a reader tells which of several types a value is. */
+function kinds(schema: Schema): string | undefined {
+  if (!schema.discriminator) return undefined;
+  const names = kindsOf(schema).map(({ value, $ref }) => `${value} is ${sharedName($ref) ?? $ref}`);
+  return [`told apart by ${schema.discriminator.propertyName}`, names.join(", ")].filter(Boolean).join(": ");
+}
+
+function range(least: number | undefined, most: number | undefined, unit?: string): string | undefined {
+  const counted = (value: number) => (unit ? `${count(value)} ${unit}${value === 1 ? "" : "s"}` : count(value));
+  if (least !== undefined && least === most) return `exactly ${counted(least)}`;
+  if (least !== undefined && most !== undefined && !(unit && least === 0)) return `${count(least)} to ${counted(most)}`;
+  if (most !== undefined) return `at most ${counted(most)}`;
+  return least === undefined || (unit && least === 0) ? undefined : `at least ${counted(least)}`;
+}
+
+const count = (value: number) => value.toLocaleString("en-US");

@@ -1,0 +1,340 @@
+import { exampleOf, parameterExample } from "./examples.ts";
+import { factsOf, otherSources } from "./facts.ts";
+import { formatJson } from "./format-json.ts";
+import {
+  type AnySchema,
+  escaped,
+  kindsOf,
+  type OpenApiDocument,
+  type Parameter,
+  plain,
+  resolve,
+  type Schema,
+  sharedName,
+  target,
+} from "./openapi.ts";
+import type { Entity, EnumValue, Field, Shape, Type } from "./types.ts";
+
+/** Whether a schema says what must be sent or what will come: only a sender needs to know what is required. */
+export type Direction = "request" | "answer";
+
+/** Turns the schemas of one document into types, facts and fields. */
+export class SchemaReader {
+  readonly #document: OpenApiDocument;
+
+  constructor(document: OpenApiDocument) {
+    this.#document = document;
+  }
+
+  /** What a parameter, body or answer holds; `anchor` is the prefix of its fields' anchors. */
+  shapeOf(given: AnySchema, anchor: string, direction: Direction): Shape {
+    const schema = plain(given);
+    const type = this.typeOf(schema);
+    if (this.#isShared(schema)) {
+      const { $ref: _, ...beside } = schema;
+      return { type, facts: factsOf(beside), values: [], fields: [] };
+    }
+    const facts = factsOf(this.#own(schema));
+    const inner = this.#core(schema);
+    return this.#inPlace("shape", schema, { type, facts, values: [], fields: [] }, () => ({
+      type,
+      facts,
+      values: this.#isShared(inner) ? [] : this.#valuesOf(inner, anchor),
+      fields: this.#isShared(inner) ? [] : this.#fieldsOf(inner, anchor, direction),
+    }));
+  }
+
+  entityOf(name: string, direction: Direction, usedBy: string[]): Entity {
+    const schema = this.#own(this.#shared(name));
+    const inner = this.#core(schema);
+    const example = exampleOf(schema);
+    return {
+      name: entityName(name),
+      anchor: entityName(name),
+      description: schema.description ?? "",
+      example: example === undefined ? undefined : formatJson(example),
+      usedBy,
+      type: this.typeOf(schema),
+      facts: factsOf(schema),
+      values: this.#isShared(inner) ? [] : this.#valuesOf(inner, name),
+      fields: this.#isShared(inner) ? [] : this.#fieldsOf(inner, name, direction),
+    };
+  }
+
+  parameterField(parameter: Parameter, anchor: string): Field {
+    const [media] = Object.values(parameter.content ?? {});
+    const schema = plain(parameter.schema ?? media?.schema ?? {});
+    const example = parameterExample(this.#document, parameter);
+    const isRequired = parameter.required || parameter["x-required"];
+    const shape = this.shapeOf(schema, anchor, "request");
+    const elsewhere = otherSources(parameter["x-sources"], parameter.in);
+    return {
+      ...shape,
+      facts: elsewhere ? [...shape.facts, elsewhere] : shape.facts,
+      anchor,
+      name: parameter.name,
+      description: parameter.description ?? schema.description ?? "",
+      presence: isRequired ? "required" : undefined,
+      isDeprecated: parameter.deprecated ?? false,
+      example: example === undefined ? undefined : JSON.stringify(example),
+    };
+  }
+
+  /** A type in words: `string or null`, `array of integers`, the name of a shared type. */
+  typeOf(given: AnySchema): Type {
+    const schema = plain(given);
+    const name = this.#sharedName(schema);
+    if (name !== undefined) return joined([[{ entity: entityName(name) }], ...(schema.nullable ? [["null"]] : [])]);
+    return this.#inPlace("type", schema, ["any value"], () => this.#typeInPlace(this.#own(schema)));
+  }
+
+  /** The names of shared types that a schema mentions, directly. */
+  mentions(given: AnySchema): string[] {
+    const schema = plain(given);
+    const name = this.#sharedName(schema);
+    if (name !== undefined) return [name];
+    return this.#inPlace("mentions", schema, [], () => {
+      const own = this.#own(schema);
+      const inner = [
+        ...Object.values(own.properties ?? {}),
+        ...Object.values(own.patternProperties ?? {}),
+        ...choicesOf(own),
+        ...(own.prefixItems ?? []),
+        ...[own.items, own.additionalProperties, own.not].filter((part) => part !== undefined),
+        ...kindsOf(own).map(({ $ref }) => ({ $ref })),
+      ];
+      return inner.flatMap((part) => this.mentions(part));
+    });
+  }
+
+  /** The names of shared types that a shared type mentions. */
+  mentionsOf = (name: string): string[] => this.mentions(this.#own(this.#shared(name)));
+
+  #fieldsOf(given: Schema, anchor: string, direction: Direction): Field[] {
+    return this.#inPlace("fields", given, [], () => {
+      const schema = this.#own(given);
+      const { properties = {}, patternProperties = {}, additionalProperties, required = [] } = schema;
+      const rows: [name: string, schema: AnySchema][] = [
+        ...Object.entries(properties),
+        ...Object.entries(patternProperties).map(([pattern, value]): [string, AnySchema] => [`/${pattern}/`, value]),
+      ];
+      if (rows.length > 0 && typeof additionalProperties === "object")
+        rows.push(["any other key", additionalProperties]);
+      const fields = [
+        ...rows.map(([name, value]) =>
+          this.#field(name, value, `${anchor}.${name}`, direction, required.includes(name)),
+        ),
+        ...this.#inlineChoices(schema).flatMap((choice) => this.#fieldsOf(choice, anchor, direction)),
+      ];
+      return [...new Map(fields.map((field) => [field.name, field])).values()];
+    });
+  }
+
+  #valuesOf(given: Schema, anchor: string): EnumValue[] {
+    return this.#inPlace("values", given, [], () => {
+      const schema = this.#own(given);
+      const choices = this.#inlineChoices(schema).map((choice) => this.#own(choice));
+      const values = [
+        ...(schema.enum ?? []).map((value) => enumValue(value, anchor, schema["x-enumDescriptions"]?.[String(value)])),
+        ...choices.flatMap((choice) => this.#valuesOf(choice, anchor)),
+        ...choices.flatMap((choice) =>
+          "const" in choice ? [enumValue(choice.const, anchor, choice.description ?? choice.title)] : [],
+        ),
+      ];
+      return values.filter(({ value }, index) => values.findIndex((other) => other.value === value) === index);
+    });
+  }
+
+  /** The choices that are written in place, without the lists around them. */
+  #inlineChoices(schema: Schema): Schema[] {
+    return choicesOf(schema)
+      .map((choice) => this.#core(choice))
+      .filter((choice) => !this.#isShared(choice));
+  }
+
+  #field(name: string, given: AnySchema, anchor: string, direction: Direction, isRequired: boolean): Field {
+    const schema = plain(given);
+    const own = this.#own(schema);
+    const elsewhere = otherSources(own["x-sources"], "body");
+    const shape = this.shapeOf(schema, anchor, direction);
+    const example = this.#isShared(schema) ? undefined : exampleOf(own);
+    return {
+      ...shape,
+      facts: elsewhere ? [...shape.facts, elsewhere] : shape.facts,
+      anchor,
+      name,
+      description: schema.description ?? own.description ?? "",
+      presence: presenceOf(direction, isRequired || own["x-required"] === true),
+      isDeprecated: own.deprecated ?? false,
+      example: example === undefined ? undefined : JSON.stringify(example),
+    };
+  }
+
+  #typeInPlace(own: Schema): Type {
+    const choices = choicesOf(own).map((choice) =>
+      // A choice that only narrows a type is of that type.
+      this.typeOf(own.type === undefined ? choice : { type: own.type, ...plain(choice) }),
+    );
+    if (choices.length > 0 && !own.properties) return joined([...choices, ...(own.nullable ? [["null"]] : [])]);
+    if (own.not !== undefined && isOpen(own)) {
+      return own.not === true ? ["nothing"] : ["anything but ", ...this.typeOf(own.not)];
+    }
+    const named = joined(typeNames(own).map((name) => this.#typeNamed(name, own)));
+    const shared = choicesOf(own).filter((choice) => this.#isShared(plain(choice)));
+    return shared.length > 0 ? [...named, " with ", ...joined(shared.map((choice) => this.typeOf(choice)))] : named;
+  }
+
+  #typeNamed(name: string, schema: Schema): Type {
+    if (name === "array" && schema.items) return ["array of ", ...plural(this.typeOf(schema.items))];
+    if (name === "array" && schema.prefixItems) {
+      return [
+        "array of ",
+        ...schema.prefixItems.flatMap((item, index) => [index > 0 ? ", " : "", ...this.typeOf(item)]),
+      ];
+    }
+    if (name === "object" && typeof schema.additionalProperties === "object" && !schema.properties) {
+      return ["object of ", ...plural(this.typeOf(schema.additionalProperties))];
+    }
+    if (name === "string" && schema.format === "binary") return ["file"];
+    return [name];
+  }
+
+  /** The schema inside arrays and maps: the one that may have fields or values. */
+  #core(given: AnySchema): Schema {
+    const schema = plain(given);
+    if (this.#isShared(schema)) return schema;
+    return this.#inPlace("core", schema, {}, () => {
+      const own = this.#own(schema);
+      if (own.items) return this.#core(own.items);
+      if (typeof own.additionalProperties === "object" && !own.properties) return this.#core(own.additionalProperties);
+      return schema;
+    });
+  }
+
+  /** The schema itself: a simple shared type is read as if it were written in place. */
+  #own(given: AnySchema, open: readonly string[] = []): Schema {
+    const schema = plain(given);
+    if (!schema.$ref) return this.#merged(schema, open);
+    const { $ref, ...beside } = schema;
+    if (open.includes($ref)) return beside;
+    return { ...this.#own(target(this.#document, $ref) as AnySchema, [...open, $ref]), ...beside };
+  }
+
+  /** A type with all that it takes over from others: their fields, but not the choice between their kinds. */
+  #merged(schema: Schema, open: readonly string[]): Schema {
+    if (!schema.allOf) return schema;
+    const { allOf, ...rest } = schema;
+    const bases = allOf.map((part) => {
+      const { oneOf, anyOf, discriminator, ...base } = this.#own(part, open);
+      return discriminator ? base : { ...base, ...(oneOf && { oneOf }), ...(anyOf && { anyOf }) };
+    });
+    const parts: Schema[] = [...bases, rest];
+    const merged: Schema = Object.assign({}, ...parts);
+    const required = parts.flatMap((part) => part.required ?? []);
+    if (required.length > 0) merged.required = required;
+    for (const key of ["properties", "patternProperties"] as const) {
+      if (merged[key]) merged[key] = Object.assign({}, ...parts.map((part) => part[key]));
+    }
+    for (const key of ["oneOf", "anyOf"] as const) {
+      if (merged[key]) merged[key] = parts.flatMap((part) => part[key] ?? []);
+    }
+    return merged;
+  }
+
+  #sharedName(schema: Schema): string | undefined {
+    const name = sharedName(schema.$ref);
+    return name !== undefined && this.#isTelling(this.#shared(name)) ? name : undefined;
+  }
+
+  /** Whether a reader is sent to the entity section. */
+  #isShared = (schema: Schema): boolean => this.#sharedName(schema) !== undefined;
+
+  /** A shared type that is more than one plain value. */
+  #isTelling(schema: AnySchema): boolean {
+    const { properties, patternProperties, additionalProperties, items, prefixItems, allOf, ...own } = plain(schema);
+    return Boolean(
+      properties ??
+        patternProperties ??
+        own.enum ??
+        own.oneOf ??
+        own.anyOf ??
+        allOf ??
+        items ??
+        prefixItems ??
+        typeof additionalProperties === "object",
+    );
+  }
+
+  #shared = (name: string): AnySchema =>
+    resolve<Schema>(this.#document, { $ref: `#/components/schemas/${escaped(name)}` });
+
+  readonly #open = new Set<string>();
+
+  /** What is not shared may still lead back to itself: there reading stops. */
+  #inPlace<Result>(task: string, { $ref }: Schema, atItself: Result, read: () => Result): Result {
+    if (!$ref) return read();
+    const key = `${task} ${$ref}`;
+    if (this.#open.has(key)) return atItself;
+    this.#open.add(key);
+    try {
+      return read();
+    } finally {
+      this.#open.delete(key);
+    }
+  }
+}
+
+/** A shared type's name is its anchor too. */
+const entityName = (name: string): string => name.replaceAll(/\s+/g, "-");
+
+const choicesOf = ({ oneOf = [], anyOf = [] }: Schema): AnySchema[] => [...oneOf, ...anyOf];
+
+/** Whether nothing is said about what a value is. */
+const isOpen = (schema: Schema): boolean => (schema.type ?? schema.properties ?? schema.enum) === undefined;
+
+function presenceOf(direction: Direction, isRequired: boolean): string | undefined {
+  if (direction === "request") return isRequired ? "required" : undefined;
+  return isRequired ? undefined : "may be missing";
+}
+
+function typeNames(schema: Schema): string[] {
+  const given = schema.type ?? guessed(schema);
+  const names = typeof given === "string" ? [given] : given;
+  return schema.nullable && !names.includes("null") ? [...names, "null"] : names;
+}
+
+/** A schema without a type is what its other words are about, or takes anything. */
+function guessed(schema: Schema): string[] {
+  if (schema.properties || schema.patternProperties || typeof schema.additionalProperties === "object")
+    return ["object"];
+  if (schema.items || schema.prefixItems) return ["array"];
+  const values = schema.enum ?? ("const" in schema ? [schema.const] : []);
+  const types = new Set(values.map((value) => (value === null ? "null" : typeof value)));
+  return types.size > 0 ? [...types] : ["any value"];
+}
+
+function joined(types: Type[]): Type {
+  const texts = types.map((type) => JSON.stringify(type));
+  const different = types.filter((_, index) => texts.indexOf(texts[index] as string) === index);
+  return different.flatMap((type, index) => {
+    if (index === 0) return type;
+    return [index === different.length - 1 ? " or " : ", ", ...type];
+  });
+}
+
+const plurals: Record<string, string> = { "any value": "any values" };
+
+function plural([first, ...rest]: Type): Type {
+  if (typeof first !== "string") return first ? [first, ...rest] : [];
+  const words = first.startsWith("array of ")
+    ? first.replace("array", "arrays")
+    : first.startsWith("object of ")
+      ? first.replace("object", "objects")
+      : (plurals[first] ?? `${first}s`);
+  return [words, ...rest];
+}
+
+function enumValue(given: unknown, anchor: string, description = ""): EnumValue {
+  const value = typeof given === "object" ? JSON.stringify(given) : String(given);
+  return { anchor: `${anchor}.${value.replaceAll(/\s+/g, "-")}`, value, description };
+}

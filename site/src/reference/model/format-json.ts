@@ -1,0 +1,45 @@
+/** How a language writes what JSON can hold. */
+export interface LiteralStyle {
+  key(name: string): string;
+  scalar(value: unknown): string;
+  /** Stands between the braces of an object on one line and what they hold. */
+  pad: string;
+  /** Stands after the last of several lines. */
+  lastMark: string;
+  indentChars: number;
+}
+
+const json: LiteralStyle = {
+  key: (name) => JSON.stringify(name),
+  scalar: (value) => JSON.stringify(value),
+  pad: "",
+  lastMark: "",
+  indentChars: 2,
+};
+
+const widthChars = 64;
+
+/**
+ * JSON the way people write it: an array or object that fits on one line stays on one line.
+ *
+ * @returns text that is `value` again when read; continuation lines are indented level by level
+ */
+export const formatJson = (value: unknown): string => formatLiteral(value, json);
+
+export function formatLiteral(value: unknown, style: LiteralStyle, indent = ""): string {
+  const line = oneLine(value, style);
+  if (typeof value !== "object" || value === null || indent.length + line.length <= widthChars) return line;
+  const inner = indent + " ".repeat(style.indentChars);
+  const nested = (item: unknown) => formatLiteral(item, style, inner);
+  const [open, items, close] = Array.isArray(value)
+    ? ["[", value.map(nested), "]"]
+    : ["{", Object.entries(value).map(([key, item]) => `${style.key(key)}: ${nested(item)}`), "}"];
+  return `${open}\n${items.map((item) => inner + item).join(",\n")}${style.lastMark}\n${indent}${close}`;
+}
+
+function oneLine(value: unknown, style: LiteralStyle): string {
+  if (typeof value !== "object" || value === null) return style.scalar(value);
+  if (Array.isArray(value)) return `[${value.map((item) => oneLine(item, style)).join(", ")}]`;
+  const entries = Object.entries(value).map(([key, item]) => `${style.key(key)}: ${oneLine(item, style)}`);
+  return entries.length > 0 ? `{${style.pad}${entries.join(", ")}${style.pad}}` : "{}";
+}

@@ -1,0 +1,250 @@
+import { expect, test } from "vitest";
+import { buildReference } from "./build.ts";
+import type { AnySchema, OpenApiDocument, OperationObject, Schema } from "./openapi.ts";
+import type { Field, Type } from "./types.ts";
+
+const api = (parts: Partial<OpenApiDocument>): OpenApiDocument => ({ info: { title: "T", version: "1" }, ...parts });
+
+const operationsOf = (parts: Partial<OpenApiDocument>) =>
+  buildReference(api(parts)).tags.flatMap((tag) => tag.operations);
+
+/** One call as it is shown. */
+function shown(operation: OperationObject, components: OpenApiDocument["components"] = {}) {
+  const [first] = operationsOf({ paths: { "/things": { post: { operationId: "make", ...operation } } }, components });
+  if (!first) throw new Error("The call is not there.");
+  return first;
+}
+
+/** The property `it` of a body. */
+function field(schema: AnySchema, schemas: Record<string, Schema> = {}): Field {
+  const body = { type: "object", properties: { it: schema } };
+  const found = shown({ requestBody: { content: { "application/json": { schema: body } } } }, { schemas });
+  return found.body?.shape.fields[0] as Field;
+}
+
+const words = (type: Type): string =>
+  type.map((part) => (typeof part === "string" ? part : `<${part.entity}>`)).join("");
+const typeOf = (schema: AnySchema, schemas?: Record<string, Schema>) => words(field(schema, schemas).type);
+
+const pet: Schema = { type: "object", properties: { name: { type: "string" } } };
+
+test("a call without id, tag or summary is named by its method and path", () => {
+  const [call] = operationsOf({ paths: { "/pets/{id}": { get: {} } } });
+  expect(call).toMatchObject({ id: "get-pets-id", tag: "Operations", summary: "GET /pets/{id}", answers: [] });
+});
+
+test("every anchor stands once and has no space in it", () => {
+  const { tags, entities } = buildReference(
+    api({
+      paths: {
+        "/a": {
+          get: { operationId: "Pet", tags: ["My things"], responses: { 200: { $ref: "#/components/responses/Pet" } } },
+        },
+        "/b": { get: { operationId: "Pet" } },
+        "/c": { get: { operationId: "list all" } },
+      },
+      components: {
+        schemas: { Pet: pet },
+        responses: { Pet: { content: { "application/json": { schema: { $ref: "#/components/schemas/Pet" } } } } },
+      },
+    }),
+  );
+  expect(entities.map(({ anchor }) => anchor)).toEqual(["Pet"]);
+  expect(tags.map(({ anchor }) => anchor)).toEqual(["tag-My-things", "tag-Operations"]);
+  const anchors = tags.flatMap(({ operations }) => operations.map(({ anchor }) => anchor));
+  expect(anchors).toEqual(["Pet-2", "Pet-3", "list-all"]);
+});
+
+test("parameters of the path stand in every call, unless the call has its own; cookies are a place too", () => {
+  const parameters = [
+    { name: "id", in: "path" as const, required: true, description: "of the path" },
+    { $ref: "#/components/parameters/Session" },
+  ];
+  const [call] = operationsOf({
+    paths: { "/pets/{id}": { parameters, get: { parameters: [{ name: "id", in: "path", description: "own" }] } } },
+    components: { parameters: { Session: { name: "session", in: "cookie", examples: { a: { value: "s1" } } } } },
+  });
+  expect(call?.parameters).toMatchObject([
+    { place: "path", fields: [{ name: "id", description: "own" }] },
+    { place: "cookie", fields: [{ name: "session", example: '"s1"' }] },
+  ]);
+});
+
+test("the words of 3.0 and 3.1 for the same thing read the same", () => {
+  expect(typeOf({ type: "string", nullable: true })).toBe("string or null");
+  expect(typeOf({ type: ["string", "null"] })).toBe("string or null");
+  expect(typeOf({ allOf: [{ $ref: "#/components/schemas/Pet" }], nullable: true }, { Pet: pet })).toBe("<Pet> or null");
+  expect(typeOf({ oneOf: [{ $ref: "#/components/schemas/Pet" }, { type: "null" }] }, { Pet: pet })).toBe(
+    "<Pet> or null",
+  );
+  expect(field({ type: "number", minimum: 0, exclusiveMinimum: true, maximum: 9 }).facts).toEqual([
+    "more than 0, at most 9",
+  ]);
+  expect(field({ type: "number", exclusiveMinimum: 0, maximum: 9 }).facts).toEqual(["more than 0, at most 9"]);
+  expect(field({ type: "string", example: "a" }).example).toBe('"a"');
+  expect(field({ type: "string", examples: ["a", "b"] }).example).toBe('"a"');
+});
+
+test("what stands beside a $ref is said of this place", () => {
+  const found = field({ $ref: "#/components/schemas/Pet", description: "The best one.", default: null }, { Pet: pet });
+  expect(found).toMatchObject({ type: [{ entity: "Pet" }], description: "The best one.", facts: ["default null"] });
+});
+
+test("every form of schema has words", () => {
+  expect(typeOf(true)).toBe("any value");
+  expect(typeOf(false)).toBe("nothing");
+  expect(typeOf({ not: { type: "string" } })).toBe("anything but string");
+  expect(field({ type: "string", not: { enum: ["a", "b"] } }).facts).toEqual(['not "a" or "b"']);
+  expect(typeOf({ type: "array", prefixItems: [{ type: "string" }, { type: "integer" }] })).toBe(
+    "array of string, integer",
+  );
+  expect(typeOf({ type: "array", items: true })).toBe("array of any values");
+  expect(typeOf({ additionalProperties: { type: "integer" } })).toBe("object of integers");
+  expect(typeOf({ type: "string", oneOf: [{ format: "date" }, { minLength: 1 }] })).toBe("string");
+  expect(
+    field({
+      oneOf: [
+        { const: "a", description: "First." },
+        { const: "b", title: "Second" },
+      ],
+    }).values,
+  ).toMatchObject([
+    { value: "a", description: "First." },
+    { value: "b", description: "Second" },
+  ]);
+  const open = field({
+    properties: { a: {} },
+    patternProperties: { "^x-": {} },
+    additionalProperties: { type: "string" },
+  });
+  expect(open.fields.map(({ name }) => name)).toEqual(["a", "/^x-/", "any other key"]);
+});
+
+test("a type takes over its bases' fields, but not the choice between their kinds", () => {
+  const ref = (name: string) => ({ $ref: `#/components/schemas/${name}` });
+  const schemas: Record<string, Schema> = {
+    Pet: {
+      ...pet,
+      required: ["name"],
+      oneOf: [ref("Cat"), ref("Dog")],
+      discriminator: {
+        propertyName: "kind",
+        mapping: { cat: "Cat", bird: "#/components/schemas/Bird", far: "a.yaml#/B" },
+      },
+    },
+    Cat: { allOf: [ref("Pet"), { properties: { lives: { type: "integer" } } }] },
+    Dog: { allOf: [ref("Pet"), { properties: { tricks: { type: "integer" } } }] },
+    Bird: { allOf: [ref("Pet"), { properties: { sings: { type: "boolean" } } }] },
+  };
+  const { entities } = buildReference(
+    api({
+      paths: { "/": { post: { requestBody: { content: { "application/json": { schema: ref("Pet") } } } } } },
+      components: { schemas },
+    }),
+  );
+  const fields = Object.fromEntries(entities.map((entity) => [entity.name, entity.fields.map(({ name }) => name)]));
+  expect(fields).toEqual({ Pet: ["name"], Cat: ["name", "lives"], Dog: ["name", "tricks"], Bird: ["name", "sings"] });
+  expect(words(entities[0]?.type ?? [])).toBe("object with <Cat> or <Dog>");
+  expect(entities[0]?.facts).toEqual(["told apart by kind: cat is Cat, bird is Bird"]);
+  expect(entities[1]?.fields[0]?.presence).toBe("required");
+});
+
+test("schemas that lead back to themselves end, by whatever way they do", () => {
+  const self = "#/components/schemas/Node/properties/next";
+  expect(typeOf({ $ref: self }, { Node: { properties: { next: { type: "array", items: { $ref: self } } } } })).toBe(
+    "array of any values",
+  );
+  const bases = {
+    A: { allOf: [{ $ref: "#/components/schemas/B" }, pet] },
+    B: { allOf: [{ $ref: "#/components/schemas/A" }] },
+  };
+  expect(typeOf({ $ref: "#/components/schemas/A" }, bases)).toBe("<A>");
+  const open = { Tree: { additionalProperties: { $ref: "#/components/schemas/Tree" } } };
+  expect(typeOf({ $ref: "#/components/schemas/Tree" }, open)).toBe("<Tree>");
+});
+
+test("a $ref that leads nowhere is an error of the description", () => {
+  const type = { $ref: "#/components/schemas/A" };
+  expect(() => typeOf(type, { A: type })).toThrow("#/components/schemas/A refers to itself.");
+  expect(() => typeOf(type)).toThrow("#/components/schemas/A points at nothing.");
+});
+
+test("a default answer is the success when there is no other", () => {
+  const success = (responses: OperationObject["responses"]) =>
+    shown({ ...(responses && { responses }) }).answers.map(({ isSuccess }) => isSuccess);
+  expect(success({ default: { description: "" } })).toEqual([true]);
+  expect(success({ "2XX": { description: "" }, "4XX": { description: "" }, default: { description: "" } })).toEqual([
+    true,
+    false,
+    false,
+  ]);
+  expect(success({ 302: { description: "" } })).toEqual([true]);
+});
+
+test("media types that hold the same are one, others stand beside", () => {
+  const text = { schema: { type: "string" } };
+  const content = { "application/json": { schema: pet }, "multipart/form-data": { schema: pet }, "text/plain": text };
+  const { body, answers } = shown({ requestBody: { content }, responses: { 200: { description: "", content } } });
+  expect(body).toMatchObject({
+    mediaTypes: ["application/json", "multipart/form-data"],
+    others: [{ mediaTypes: ["text/plain"], shape: { type: ["string"] } }],
+  });
+  expect(answers[0]?.others).toMatchObject([{ mediaTypes: ["text/plain"] }]);
+});
+
+test("an error that no catalogue tells says what its body holds", () => {
+  const { answers } = shown(
+    { responses: { 200: { description: "" }, 404: { $ref: "#/components/responses/Missing" } } },
+    {
+      schemas: { Problem: pet },
+      headers: { Trace: { description: "Where to look." } },
+      responses: {
+        Missing: {
+          description: "Not there.",
+          headers: { "X-Trace": { $ref: "#/components/headers/Trace" } },
+          content: { "application/problem+json": { schema: { $ref: "#/components/schemas/Problem" } } },
+        },
+      },
+    },
+  );
+  expect(answers[1]).toMatchObject({
+    isShared: false,
+    shape: { type: [{ entity: "Problem" }] },
+    headers: [{ name: "X-Trace", description: "Where to look." }],
+  });
+});
+
+test("an example without a value is left out", () => {
+  const content = { "application/json": { examples: { far: { summary: "elsewhere" }, near: { value: null } } } };
+  const { answers } = shown({ responses: { 200: { description: "", content } } });
+  expect(answers[0]?.examples).toMatchObject([{ name: "near", text: "null" }]);
+});
+
+test("webhooks and callbacks are calls that come in", () => {
+  const callbacks = { done: { "{$request.body#/url}": { post: { summary: "It is done" } } } };
+  const calls = operationsOf({
+    paths: { "/jobs": { post: { operationId: "start", tags: ["Jobs"], callbacks } } },
+    webhooks: { changed: { post: { summary: "It changed" } } },
+  });
+  expect(calls.map(({ tag, path, isIncoming }) => ({ tag, path, isIncoming }))).toEqual([
+    { tag: "Jobs", path: "/jobs", isIncoming: false },
+    { tag: "Jobs", path: "{$request.body#/url}", isIncoming: true },
+    { tag: "Webhooks", path: "changed", isIncoming: true },
+  ]);
+  expect(operationsOf({ webhooks: { changed: { post: {} } } })).toHaveLength(1);
+});
+
+test("a base address has the usual values of its variables", () => {
+  const servers = [{ url: "https://{region}.example.com/{base}", variables: { region: { default: "eu" } } }];
+  expect(buildReference(api({ servers })).servers).toEqual(["https://eu.example.com/{base}"]);
+});
+
+test("the ways of proving who calls are said in words", () => {
+  const securitySchemes = {
+    basic: { type: "http", scheme: "basic" },
+    key: { type: "apiKey", in: "query", name: "k" },
+    login: { type: "oauth2" },
+  };
+  const { authentication } = shown({ security: [{ basic: [], key: [] }, { login: [] }, {}] }, { securitySchemes });
+  expect(authentication).toEqual(["HTTP Basic and query parameter `k`", "OAuth 2"]);
+});

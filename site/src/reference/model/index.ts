@@ -1,0 +1,22 @@
+import { errors, stateMachines } from "@parlance/api";
+import description from "@parlance/api/openapi.json";
+import { buildReference } from "./build.ts";
+import type { OpenApiDocument } from "./openapi.ts";
+
+export { anchorsOf } from "./anchors.ts";
+export { buildReference } from "./build.ts";
+export { markdown, operationMarkdown, placeTitles } from "./markdown.ts";
+export type { OpenApiDocument } from "./openapi.ts";
+export { sampleFile } from "./samples/file.ts";
+export { fileLanguages, samplesOf } from "./samples/index.ts";
+export type * from "./types.ts";
+
+/** The reference of this API. */
+export const reference = buildReference(description as unknown as OpenApiDocument, {
+  errors,
+  stateMachines,
+  toldElsewhere: {
+    headers: ["X-RateLimit-Limit", "X-RateLimit-Remaining", "X-RateLimit-Reset", "X-Content-Type-Options"],
+    incomingCalls: true,
+  },
+});

@@ -1,0 +1,224 @@
+/** The parts of an OpenAPI 3 document that the reference shows. */
+export interface OpenApiDocument {
+  info: { title: string; version: string; summary?: string; description?: string };
+  tags?: { name: string; description?: string }[];
+  servers?: Server[];
+  security?: Record<string, string[]>[];
+  paths?: Record<string, PathItem | Reference>;
+  webhooks?: Record<string, PathItem | Reference>;
+  components?: {
+    schemas?: Record<string, Schema>;
+    securitySchemes?: Record<string, SecurityScheme>;
+    [kind: string]: Record<string, unknown> | undefined;
+  };
+}
+
+export interface Server {
+  url: string;
+  description?: string;
+  variables?: Record<string, { default: string; enum?: string[]; description?: string }>;
+}
+
+export const methods = ["get", "post", "put", "patch", "delete", "head", "options", "trace"] as const;
+export type Method = (typeof methods)[number];
+
+export type PathItem = { parameters?: (Parameter | Reference)[] } & { [method in Method]?: OperationObject };
+
+export interface Reference {
+  $ref: string;
+}
+
+export interface SecurityScheme {
+  type: string;
+  scheme?: string;
+  in?: string;
+  name?: string;
+}
+
+export interface OperationObject {
+  operationId?: string;
+  summary?: string;
+  description?: string;
+  tags?: string[];
+  deprecated?: boolean;
+  security?: Record<string, string[]>[];
+  parameters?: (Parameter | Reference)[];
+  requestBody?: RequestBody | Reference;
+  responses?: Record<string, Response | Reference>;
+  callbacks?: Record<string, Record<string, PathItem | Reference> | Reference>;
+  /** Rows of the error catalogue that the call answers with. */
+  "x-errors"?: string[];
+  "x-effects"?: string[];
+  "x-polling"?: { operation: string; until: string };
+  "x-related"?: string[];
+  "x-guides"?: string[];
+}
+
+export type ParameterPlace = "path" | "query" | "header" | "cookie";
+
+export interface Parameter {
+  name: string;
+  in: ParameterPlace;
+  required?: boolean;
+  deprecated?: boolean;
+  description?: string;
+  schema?: Schema;
+  content?: Record<string, MediaType>;
+  style?: string;
+  explode?: boolean;
+  example?: unknown;
+  examples?: Examples;
+  "x-sources"?: string[];
+  "x-required"?: boolean;
+}
+
+export interface RequestBody {
+  description?: string;
+  required?: boolean;
+  content?: Record<string, MediaType>;
+}
+
+export interface Response {
+  description: string;
+  headers?: Record<string, Header | Reference>;
+  content?: Record<string, MediaType>;
+}
+
+export interface Header {
+  description?: string;
+  schema?: Schema;
+  example?: unknown;
+}
+
+export interface MediaType {
+  schema?: Schema;
+  example?: unknown;
+  examples?: Examples;
+  "x-stream-events"?: { event: string; meaning: string; occurs: string; data: Schema }[];
+}
+
+export type Examples = Record<string, ExampleObject | Reference>;
+
+export interface ExampleObject {
+  summary?: string;
+  value?: unknown;
+}
+
+/** JSON Schema 2020-12, the older words of OpenAPI 3.0, and the description's own `x-` keywords. */
+export interface Schema {
+  $ref?: string;
+  title?: string;
+  type?: string | string[];
+  format?: string;
+  description?: string;
+  enum?: unknown[];
+  const?: unknown;
+  default?: unknown;
+  example?: unknown;
+  examples?: unknown[];
+  required?: string[];
+  properties?: Record<string, AnySchema>;
+  patternProperties?: Record<string, AnySchema>;
+  additionalProperties?: AnySchema;
+  items?: AnySchema;
+  prefixItems?: AnySchema[];
+  oneOf?: AnySchema[];
+  anyOf?: AnySchema[];
+  allOf?: AnySchema[];
+  not?: AnySchema;
+  discriminator?: { propertyName: string; mapping?: Record<string, string> };
+  minimum?: number;
+  maximum?: number;
+  exclusiveMinimum?: number | boolean;
+  exclusiveMaximum?: number | boolean;
+  minLength?: number;
+  maxLength?: number;
+  minItems?: number;
+  maxItems?: number;
+  minProperties?: number;
+  maxProperties?: number;
+  uniqueItems?: boolean;
+  multipleOf?: number;
+  pattern?: string;
+  nullable?: boolean;
+  readOnly?: boolean;
+  writeOnly?: boolean;
+  deprecated?: boolean;
+  "x-format"?: string;
+  "x-enumDescriptions"?: Record<string, string>;
+  "x-null"?: string;
+  "x-required"?: boolean;
+  "x-sources"?: string[];
+}
+
+/** `true` stands for any value, `false` for none. */
+export type AnySchema = Schema | boolean;
+
+/** What a local `$ref` points at, through any number of steps. */
+export function resolve<T extends object>(document: OpenApiDocument, value: T | Reference): T {
+  const seen = new Set<string>();
+  let found: unknown = value;
+  while (isReference(found)) {
+    const { $ref } = found;
+    if (seen.has($ref)) throw new Error(`${$ref} refers to itself.`);
+    seen.add($ref);
+    found = target(document, $ref);
+  }
+  return found as T;
+}
+
+export const isReference = (value: unknown): value is Reference =>
+  typeof value === "object" && value !== null && typeof (value as Reference).$ref === "string";
+
+/** The name of the shared schema that a `$ref` points at. */
+export function sharedName($ref: string | undefined): string | undefined {
+  const step = /^#\/components\/schemas\/([^/]+)$/.exec($ref ?? "")?.[1];
+  return step && unescaped(step);
+}
+
+/** A name as one step of a pointer. */
+export const escaped = (name: string): string => encodeURIComponent(name.replaceAll("~", "~0").replaceAll("/", "~1"));
+
+/** The kinds that a discriminator tells apart, by the value that stands for each; those in other files are left out. */
+export const kindsOf = ({ discriminator }: Schema): { value: string; $ref: string }[] =>
+  Object.entries(discriminator?.mapping ?? {})
+    .map(([value, name]) => ({ value, $ref: /[/#]/.test(name) ? name : `#/components/schemas/${escaped(name)}` }))
+    .filter(({ $ref }) => $ref.startsWith("#/"));
+
+const structure = [
+  "$ref",
+  "properties",
+  "patternProperties",
+  "additionalProperties",
+  "required",
+  "items",
+  "prefixItems",
+  "enum",
+  "oneOf",
+  "anyOf",
+  "allOf",
+  "not",
+] as const;
+
+/** A schema in its plainest form: an object, and an `allOf` that only adds words to one shared type is a `$ref`. */
+export function plain(schema: AnySchema): Schema {
+  if (typeof schema === "boolean") return schema ? {} : { not: true };
+  if (!schema.allOf) return schema;
+  const { allOf, ...rest } = schema;
+  const parts: Schema[] = [...allOf.map(plain), rest];
+  const telling = parts.filter((part) => structure.some((key) => part[key] !== undefined));
+  return telling.length === 1 && telling[0]?.$ref ? Object.assign({}, ...parts) : schema;
+}
+
+const unescaped = (step: string): string => decodeURIComponent(step).replaceAll("~1", "/").replaceAll("~0", "~");
+
+/** What a local `$ref` points at, which may be another `$ref`. */
+export function target(document: OpenApiDocument, pointer: string): unknown {
+  if (!pointer.startsWith("#/")) throw new Error(`${pointer} is not inside this document.`);
+  let found: unknown = document;
+  for (const step of pointer.slice(2).split("/")) {
+    found = (found as Record<string, unknown> | undefined)?.[unescaped(step)];
+  }
+  if (found === undefined) throw new Error(`${pointer} points at nothing.`);
+  return found;
+}

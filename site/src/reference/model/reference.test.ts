@@ -1,0 +1,93 @@
+import { errors, operations, stateMachines } from "@parlance/api";
+import { expect, test } from "vitest";
+import { anchorsOf, markdown, type Operation, operationMarkdown, reference } from "./index.ts";
+
+const all = reference.tags.flatMap((tag) => tag.operations);
+const operation = (id: string) => all.find((candidate) => candidate.id === id) as Operation;
+
+test("every operation of the description is there, under its tag", () => {
+  expect(all.map(({ id }) => id).sort()).toEqual(Object.keys(operations).sort());
+  expect(reference.tags.map(({ name }) => name).slice(0, 3)).toEqual(["Languages", "Memories", "Translate"]);
+});
+
+test("every anchor is unique", () => {
+  const anchors = anchorsOf(reference);
+  expect(anchors.filter((anchor, index) => anchors.indexOf(anchor) !== index)).toEqual([]);
+});
+
+test("anchors name operations, parameters, fields, values and statuses", () => {
+  expect(anchorsOf(reference)).toEqual(
+    expect.arrayContaining([
+      "tag-Memories",
+      "createJob",
+      "listJobs.query.limit",
+      "getJob.path.jobId",
+      "importMemory.header.memory_id",
+      "createJob.body.languagePairs",
+      "generateCreateContent.body.templateParams.summary",
+      "downloadFile.410",
+      "getJobStats.200.sourceWords",
+      "getJobStats.200.projects.id",
+      "Job",
+      "Job.creationStatus",
+      "Job.creationStatus.PENDING",
+      "Document.status.pretranslation.idle",
+      "uploadFile.query.category.REFERENCE",
+    ]),
+  );
+});
+
+test("every shared type that is mentioned is an entity, and stands once", () => {
+  const names = reference.entities.map(({ name }) => name);
+  expect(new Set(names).size).toBe(names.length);
+  const mentioned = [...JSON.stringify(reference).matchAll(/\{"entity":"(\w+)"\}/g)].map(([, name]) => name);
+  expect(mentioned.filter((name) => !names.includes(name ?? ""))).toEqual([]);
+});
+
+test("limits, defaults and whether a value is required are said in words", () => {
+  const [query] = operation("listJobs").parameters;
+  expect(query?.fields.find(({ name }) => name === "limit")?.facts).toEqual(
+    expect.arrayContaining(["1 to 50", "default 25"]),
+  );
+  const source = operation("translateText").body?.shape.fields.find(({ name }) => name === "source");
+  expect(source?.facts).toContain("at most 5,000 characters");
+  const memoryId = operation("importMemory").parameters[0]?.fields.find(({ name }) => name === "memory_id");
+  expect(memoryId).toMatchObject({ presence: "required", facts: expect.arrayContaining(["also in LILT-API"]) });
+});
+
+test("an answer's errors are the rows of the catalogue with its status", () => {
+  for (const { answers, id } of all) {
+    for (const { status, errors: rows, isSuccess } of answers) {
+      if (isSuccess) continue;
+      expect(rows.length, `${id}.${status}`).toBeGreaterThan(0);
+      for (const row of rows) expect(String(errors[row.id as keyof typeof errors].status)).toBe(status);
+    }
+  }
+});
+
+test("a call tells the states it changes", () => {
+  expect(operation("deliverJob").stateChanges).toContainEqual(expect.objectContaining({ to: "delivered" }));
+  const machines = new Set(all.flatMap(({ stateChanges }) => stateChanges.map(({ machine }) => machine)));
+  for (const machine of machines) expect(Object.keys(stateMachines)).toContain(machine);
+});
+
+test("a value that may be sent as text or number is listed once", () => {
+  const field = operation("updateJob").body?.shape.fields.find(({ name }) => name === "isProcessing");
+  expect(field?.values.map(({ value }) => value)).toEqual(["0", "1", "-2"]);
+});
+
+test("the Markdown of one call stands on its own", () => {
+  const text = operationMarkdown(operation("createJob"));
+  expect(text).toMatch(/^### Create a job \(createJob\)\n\n`POST \/v2\/jobs`\n/);
+  expect(text).toContain("- `fileIds` (array of integers; required; 1 to 1,000 items)");
+  expect(text).toContain("curl -u");
+});
+
+test("the Markdown of the reference holds every operation and entity", () => {
+  const text = markdown(reference);
+  for (const { id, method, path } of all) {
+    expect(text).toContain(`(${id})`);
+    expect(text).toContain(`\`${method.toUpperCase()} ${path}\``);
+  }
+  for (const { name } of reference.entities) expect(text).toContain(`\n### ${name}\n`);
+});

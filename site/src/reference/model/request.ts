@@ -1,0 +1,109 @@
+import { type Method, type Parameter, plain } from "./openapi.ts";
+import type { SampleRequest } from "./types.ts";
+
+interface RequestParts {
+  method: Method;
+  path: string;
+  parameters: Parameter[];
+  /** The body's media type and first example. */
+  body: { mediaType: string; example: unknown } | undefined;
+  answer: { mediaType: string | undefined; fileName: string | undefined };
+}
+
+/** One typical request: what is required, or one parameter to show how, with the values of the examples. */
+export function sampleRequest({ method, path, parameters, body, answer }: RequestParts): SampleRequest {
+  const at = (place: string) => parameters.filter((parameter) => parameter.in === place);
+  const inBody = isObject(body?.example) ? Object.keys(body.example) : [];
+  const isNeeded = ({ name, required, ...rest }: Parameter) =>
+    required || (rest["x-required"] && !inBody.includes(name));
+  const query = at("query");
+  const needed = query.filter(isNeeded);
+  const shown = needed.length > 0 || body || at("path").length > 0 ? needed : query.slice(0, 1);
+  const headers = at("header").filter(isNeeded);
+  const sent = [...shown, ...headers];
+  const name = parameters.find((parameter) => parameter.name === "name");
+  return {
+    method,
+    path: path.replaceAll(/\{([^}]+)\}/g, (_, id: string) => {
+      const parameter = at("path").find((candidate) => candidate.name === id);
+      return encodeURIComponent(exampleOf(parameter));
+    }),
+    query: shown.map((parameter) => [parameter.name, exampleOf(parameter)]),
+    headers: headers.map((parameter) => [parameter.name, exampleOf(parameter)]),
+    variables: at("path").map((parameter) => [parameter.name, exampleOf(parameter)]),
+    leftOut: parameters.flatMap((parameter) => {
+      const { in: place, name } = parameter;
+      const isOption = (place === "query" || place === "header") && !sent.includes(parameter);
+      return isOption ? [{ place, name, value: exampleOf(parameter) }] : [];
+    }),
+    route: path,
+    values: { ...valuesOf("path", at("path")), ...valuesOf("query", shown), ...valuesOf("header", headers) },
+    body: body && bodyOf(body, name ? exampleOf(name) : "file"),
+    answer: answerOf(answer),
+  };
+}
+
+/** How a typical body is sent: forms and text as they are on the wire, all else from a file of this name. */
+export function bodyOf(
+  { mediaType, example }: { mediaType: string; example: unknown },
+  name: string,
+): SampleRequest["body"] {
+  if (isJson(mediaType)) return { kind: "json", value: example ?? {} };
+  if (/^application\/x-www-form-urlencoded\b/.test(mediaType) && isObject(example))
+    return { kind: "text", mediaType, value: example, text: formOf(example) };
+  if (/^multipart\//.test(mediaType) && isObject(example))
+    return { kind: "text", mediaType: `${mediaType}; boundary=${boundary}`, value: example, text: partsOf(example) };
+  return isText(mediaType) && typeof example === "string"
+    ? { kind: "text", mediaType, value: example, text: example }
+    : { kind: "file", name };
+}
+
+/** Fields of a form; a list is its field once for each item. */
+const formOf = (fields: Record<string, unknown>): string => new URLSearchParams(fieldsOf(fields)).toString();
+
+const boundary = "next-field";
+
+const partsOf = (fields: Record<string, unknown>): string =>
+  [
+    ...fieldsOf(fields).map(
+      ([name, value]) => `--${boundary}\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`,
+    ),
+    `--${boundary}--\r\n`,
+  ].join("");
+
+const fieldsOf = (fields: Record<string, unknown>): [name: string, value: string][] =>
+  Object.entries(fields).flatMap(([name, value]) =>
+    [value].flat().map((one): [string, string] => [name, typeof one === "object" ? JSON.stringify(one) : String(one)]),
+  );
+
+const isText = (mediaType: string): boolean => /^text\/|^application\/([\w.-]+\+)?xml\b/.test(mediaType);
+
+function answerOf({ mediaType, fileName }: RequestParts["answer"]): SampleRequest["answer"] {
+  if (mediaType === undefined) return { kind: "nothing" };
+  if (isJson(mediaType)) return { kind: "json" };
+  if (mediaType === "text/event-stream") return { kind: "stream" };
+  return fileName || mediaType === "application/octet-stream"
+    ? { kind: "file", name: fileName ?? "answer" }
+    : { kind: "text" };
+}
+
+export const isJson = (mediaType: string): boolean => /^application\/(?:[\w.+-]+\+)?json\b/.test(mediaType);
+
+const valuesOf = (place: "path" | "query" | "header", parameters: Parameter[]): SampleRequest["values"] =>
+  parameters.length > 0
+    ? { [place]: Object.fromEntries(parameters.map((parameter) => [parameter.name, plainValueOf(parameter)])) }
+    : {};
+
+function plainValueOf(parameter: Parameter | undefined): unknown {
+  return parameter?.example ?? plain(parameter?.schema ?? {}).default ?? "";
+}
+
+function exampleOf(parameter: Parameter | undefined): string {
+  const value = plainValueOf(parameter);
+  const isList = Array.isArray(value) && !value.some((item) => typeof item === "object");
+  if (isList) return value.join(",");
+  return typeof value === "object" ? JSON.stringify(value) : String(value);
+}
+
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === "object" && value !== null && !Array.isArray(value);

@@ -1,0 +1,21 @@
+import type { SampleRequest } from "../types.ts";
+
+/** Path and query as they go over the wire. */
+export function addressOf({ path, query }: Pick<SampleRequest, "path" | "query">): string {
+  const pairs = query.map(([name, value]) => `${name}=${encodeURIComponent(value).replaceAll("%2C", ",")}`);
+  return pairs.length > 0 ? `${path}?${pairs.join("&")}` : path;
+}
+
+/** The headers of a request beside the key. Values are US-ASCII on the wire, so others are URI-encoded. */
+export function headersOf({ headers, body }: SampleRequest): [name: string, value: string][] {
+  const types = { json: "application/json", file: "application/octet-stream" };
+  const type = body?.kind === "text" ? body.mediaType : body && types[body.kind];
+  return [
+    ...(type ? [["Content-Type", type] satisfies [string, string]] : []),
+    ...headers.map(([name, value]): [string, string] => [name, isAscii(value) ? value : encodeURIComponent(value)]),
+  ];
+}
+
+const isAscii = (text: string): boolean => /^[\x20-\x7e]*$/.test(text);
+
+export const indented = (text: string, by: string): string => text.replaceAll("\n", `\n${by}`);

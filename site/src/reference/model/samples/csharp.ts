@@ -1,0 +1,90 @@
+import { formatJson } from "../format-json.ts";
+import type { SampleRequest } from "../types.ts";
+import { addressOf, headersOf } from "./address.ts";
+
+/** A program for .NET with nothing but its standard library. */
+export function csharp(request: SampleRequest): string {
+  const { method, body, answer } = request;
+  const isAboutBody = (name: string) => /^content-/i.test(name);
+  const headers = headersOf(request);
+  const contentType = headers.find(([name]) => isAboutBody(name))?.[1] ?? "";
+  const usings = [
+    "System",
+    ...(body?.kind === "file" || answer.kind === "file" || answer.kind === "stream" ? ["System.IO"] : []),
+    "System.Net.Http",
+    "System.Net.Http.Headers",
+    "System.Text",
+    "System.Threading.Tasks",
+  ];
+  const lines = [
+    'var api = Environment.GetEnvironmentVariable("API");',
+    'var key = Environment.GetEnvironmentVariable("API_KEY");',
+    'var basic = Convert.ToBase64String(Encoding.UTF8.GetBytes(key + ":" + key));',
+    "var client = new HttpClient();",
+    `var request = new HttpRequestMessage(new HttpMethod("${method.toUpperCase()}"), api + ${JSON.stringify(addressOf(request))});`,
+    'request.Headers.Authorization = new AuthenticationHeaderValue("Basic", basic);',
+    ...headers
+      .filter(([name]) => !isAboutBody(name))
+      .map(([name, value]) => `request.Headers.Add(${JSON.stringify(name)}, ${JSON.stringify(value)});`),
+    ...(body?.kind === "json"
+      ? [
+          `var body = @"${formatJson(body.value).replaceAll('"', '""')}";`,
+          `request.Content = new StringContent(body, Encoding.UTF8, ${JSON.stringify(contentType)});`,
+        ]
+      : []),
+    ...(body?.kind === "text"
+      ? [
+          `request.Content = new StringContent(${JSON.stringify(body.text)});`,
+          `request.Content.Headers.ContentType = MediaTypeHeaderValue.Parse(${JSON.stringify(contentType)});`,
+        ]
+      : []),
+    ...(body?.kind === "file"
+      ? [
+          `request.Content = new StreamContent(File.OpenRead(${JSON.stringify(body.name)}));`,
+          `request.Content.Headers.ContentType = new MediaTypeHeaderValue(${JSON.stringify(contentType)});`,
+        ]
+      : []),
+    "var response = await client.SendAsync(request, HttpCompletionOption.ResponseHeadersRead);",
+    "if (!response.IsSuccessStatusCode)",
+    '    throw new Exception((int)response.StatusCode + " " + await response.Content.ReadAsStringAsync());',
+    ...answerLines(answer),
+  ];
+  return [
+    ...usings.map((name) => `using ${name};`),
+    "",
+    "class Sample",
+    "{",
+    "    static async Task Main()",
+    "    {",
+    // The text of a verbatim string keeps its own indent.
+    ...lines.map((line) => `        ${line}`),
+    "    }",
+    "}",
+  ].join("\n");
+}
+
+function answerLines(answer: SampleRequest["answer"]): string[] {
+  if (answer.kind === "file") {
+    return [
+      `using (var file = File.Create(${JSON.stringify(answer.name)}))`,
+      "    await response.Content.CopyToAsync(file);",
+    ];
+  }
+  if (answer.kind === "stream") return streamLines;
+  return answer.kind === "nothing" ? [] : ["Console.WriteLine(await response.Content.ReadAsStringAsync());"];
+}
+
+const streamLines = `var name = "";
+var reader = new StreamReader(await response.Content.ReadAsStreamAsync());
+string line;
+while ((line = await reader.ReadLineAsync()) != null)
+{
+    if (line == "") name = "";
+    else if (line.StartsWith("event: ")) name = line.Substring(7);
+    else if (line.StartsWith("data: "))
+    {
+        var data = line.Substring(6);
+        if (name == "error") throw new Exception(data);
+        if (data != "[DONE]") Console.WriteLine(name + " " + data);
+    }
+}`.split("\n");

@@ -1,0 +1,37 @@
+import { formatJson } from "../format-json.ts";
+import type { SampleRequest } from "../types.ts";
+import { addressOf, headersOf, indented } from "./address.ts";
+
+/** A longer first line is broken before the address. */
+const lineChars = 54;
+
+export function curl(request: SampleRequest): string {
+  const { method, body, answer } = request;
+  // A body makes it a POST; everything else than GET must be said.
+  const isImplied = method === "get" || (method === "post" && body !== undefined);
+  const first = [
+    "curl",
+    ...(answer.kind === "stream" ? ["-N"] : []),
+    // What a failure says is not the file.
+    ...(answer.kind === "file" ? ["-f"] : []),
+    ...(isImplied ? [] : [`-X ${method.toUpperCase()}`]),
+    '-u "$API_KEY:$API_KEY"',
+  ].join(" ");
+  const address = `"$API${addressOf(request)}"`;
+  return [
+    ...(first.length + address.length < lineChars ? [`${first} ${address}`] : [first, address]),
+    ...headersOf(request).map(([name, value]) => `-H ${quoted(`${name}: ${value}`)}`),
+    ...(body?.kind === "json" ? [`-d ${quoted(indented(formatJson(body.value), "  "))}`] : []),
+    ...(body?.kind === "text" ? [`--data-raw ${quoted(body.text)}`] : []),
+    ...(body?.kind === "file" ? [`--data-binary ${quoted(`@${body.name}`)}`] : []),
+    ...(answer.kind === "file" ? [`-o ${quoted(answer.name)}`] : []),
+  ].join(" \\\n  ");
+}
+
+/** A word of the shell, left bare where that is safe. */
+function quoted(text: string): string {
+  if (/^[\w@./-]+$/.test(text)) return text;
+  if (text.includes("\r"))
+    return `$'${JSON.stringify(text).slice(1, -1).replaceAll('\\"', '"').replaceAll("'", "\\'")}'`;
+  return `'${text.replaceAll("'", "'\\''")}'`;
+}

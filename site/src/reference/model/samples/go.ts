@@ -1,0 +1,89 @@
+import { formatJson } from "../format-json.ts";
+import type { SampleRequest } from "../types.ts";
+import { addressOf, headersOf } from "./address.ts";
+
+/** A program with nothing but the standard library, as gofmt writes it. */
+export function go(request: SampleRequest): string {
+  const { method, body, answer } = request;
+  const packages = [
+    ...(answer.kind === "stream" ? ["bufio"] : []),
+    ...(answer.kind === "nothing" ? [] : ["fmt"]),
+    "io",
+    "log",
+    "net/http",
+    "os",
+    ...((body && body.kind !== "file") || answer.kind === "stream" ? ["strings"] : []),
+  ].filter((name) => name !== "fmt" || answer.kind === "stream");
+  const content = body ? (body.kind === "file" ? "file" : "body") : "nil";
+  const setUp = [
+    ...(body?.kind === "json" ? [`body := strings.NewReader(${quoted(formatJson(body.value))})`] : []),
+    ...(body?.kind === "text" ? [`body := strings.NewReader(${JSON.stringify(body.text)})`] : []),
+    ...(body?.kind === "file" ? [`file, err := os.Open(${JSON.stringify(body.name)})`, ...check] : []),
+    `request, err := http.NewRequest("${method.toUpperCase()}", os.Getenv("API")+${JSON.stringify(addressOf(request))}, ${content})`,
+    ...check,
+    'request.SetBasicAuth(os.Getenv("API_KEY"), os.Getenv("API_KEY"))',
+    ...headersOf(request).map(
+      ([name, value]) => `request.Header.Set(${JSON.stringify(name)}, ${JSON.stringify(value)})`,
+    ),
+    "response, err := http.DefaultClient.Do(request)",
+    ...check,
+    "defer response.Body.Close()",
+    "if response.StatusCode >= 300 {",
+    "\tmessage, _ := io.ReadAll(response.Body)",
+    '\tlog.Fatalf("%s %s", response.Status, message)',
+    "}",
+    ...answerLines(answer),
+  ];
+  return [
+    "package main",
+    "",
+    "import (",
+    ...packages.map((name) => `\t"${name}"`),
+    ")",
+    "",
+    "func main() {",
+    // The text of a raw string keeps its own indent.
+    ...setUp.map((line) => `\t${line}`),
+    "}",
+  ].join("\n");
+}
+
+const check = ["if err != nil {", "\tlog.Fatal(err)", "}"];
+
+/** A raw string; a back quote, which it cannot hold, is added as an ordinary one. */
+const quoted = (text: string): string => `\`${text.replaceAll("`", '` + "`" + `')}\``;
+
+function answerLines(answer: SampleRequest["answer"]): string[] {
+  if (answer.kind === "file") {
+    return [
+      `target, err := os.Create(${JSON.stringify(answer.name)})`,
+      ...check,
+      "defer target.Close()",
+      "if _, err := io.Copy(target, response.Body); err != nil {",
+      "\tlog.Fatal(err)",
+      "}",
+    ];
+  }
+  if (answer.kind === "stream") return streamLines;
+  return answer.kind === "nothing" ? [] : ["io.Copy(os.Stdout, response.Body)"];
+}
+
+const streamLines = `name := ""
+lines := bufio.NewScanner(response.Body)
+lines.Buffer(nil, 1<<20)
+for lines.Scan() {
+	field, value, _ := strings.Cut(lines.Text(), ": ")
+	switch {
+	case field == "":
+		name = ""
+	case field == "event":
+		name = value
+	case field == "data" && name == "error":
+		log.Fatal(value)
+	case field == "data" && value != "[DONE]":
+		fmt.Println(name, value)
+	}
+}
+if err := lines.Err(); err != nil {
+	log.Fatal(err)
+}`.split("\n");

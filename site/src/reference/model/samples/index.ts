@@ -1,0 +1,46 @@
+import type { SampleRequest } from "../types.ts";
+import { csharp } from "./csharp.ts";
+import { curl } from "./curl.ts";
+import { go } from "./go.ts";
+import { http } from "./http.ts";
+import { java } from "./java.ts";
+import { javascript } from "./javascript.ts";
+import { php } from "./php.ts";
+import { python } from "./python.ts";
+import { ruby } from "./ruby.ts";
+import { typescript } from "./typescript.ts";
+
+export interface SampleLanguage {
+  /** Also the ending of its files. */
+  id: string;
+  name: string;
+  write(request: SampleRequest): string;
+}
+
+/** The languages that stand in the page, in the order of their tabs; ids are those of the guides' samples. */
+export const pageLanguages: readonly SampleLanguage[] = [
+  { id: "sh", name: "cURL", write: curl },
+  { id: "js", name: "JavaScript", write: javascript },
+  { id: "py", name: "Python", write: python },
+];
+
+/** The languages that would make the page too heavy: each is a file of its own, fetched when it is chosen. */
+export const fileLanguages: readonly SampleLanguage[] = [
+  { id: "ts", name: "TypeScript", write: typescript },
+  { id: "java", name: "Java", write: java },
+  { id: "go", name: "Go", write: go },
+  { id: "php", name: "PHP", write: php },
+  { id: "rb", name: "Ruby", write: ruby },
+  { id: "cs", name: "C#", write: csharp },
+  { id: "http", name: "HTTP", write: http },
+];
+
+export interface RequestSample {
+  id: string;
+  name: string;
+  code: string;
+}
+
+/** A request as a complete program in each language: base URL and key come from the variables API and API_KEY. */
+export const samplesOf = (request: SampleRequest, languages = pageLanguages): RequestSample[] =>
+  languages.map(({ id, name, write }) => ({ id, name, code: write(request) }));

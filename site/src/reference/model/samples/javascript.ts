@@ -1,0 +1,70 @@
+import { formatLiteral, type LiteralStyle } from "../format-json.ts";
+import type { SampleRequest } from "../types.ts";
+import { addressOf, headersOf, indented } from "./address.ts";
+
+/** An ES module for Node and other runtimes with `fetch`. */
+export function javascript(request: SampleRequest): string {
+  const { method, body, answer } = request;
+  const imports = [
+    ...(body?.kind === "file" ? ['import { openAsBlob } from "node:fs";'] : []),
+    ...(answer.kind === "file" ? ['import { writeFile } from "node:fs/promises";'] : []),
+  ];
+  const headers = headersOf(request).map(([name, value]) => `    ${keyOf(name)}: ${JSON.stringify(value)},`);
+  const call = [
+    `const response = await fetch(\`\${API}${addressOf(request)}\`, {`,
+    ...(method === "get" ? [] : [`  method: "${method.toUpperCase()}",`]),
+    "  headers: {",
+    "    Authorization: basic,",
+    ...headers,
+    "  },",
+    ...(body?.kind === "json"
+      ? [`  body: JSON.stringify(${indented(formatLiteral(body.value, javascriptStyle), "  ")}),`]
+      : []),
+    ...(body?.kind === "text" ? [`  body: ${JSON.stringify(body.text)},`] : []),
+    ...(body?.kind === "file" ? [`  body: await openAsBlob(${JSON.stringify(body.name)}),`] : []),
+    "});",
+    // biome-ignore lint/suspicious/noTemplateCurlyInString: the sample's own template
+    "if (!response.ok) throw new Error(`${response.status} ${await response.text()}`);",
+  ];
+  return [
+    ...(imports.length > 0 ? [...imports, ""] : []),
+    "const { API, API_KEY } = process.env;",
+    // biome-ignore lint/suspicious/noTemplateCurlyInString: the sample's own template
+    'const basic = "Basic " + btoa(`${API_KEY}:${API_KEY}`);',
+    "",
+    ...call,
+    ...answerLines(answer),
+  ].join("\n");
+}
+
+function answerLines(answer: SampleRequest["answer"]): string[] {
+  if (answer.kind === "json") return ["console.log(await response.json());"];
+  if (answer.kind === "text") return ["console.log(await response.text());"];
+  if (answer.kind === "file") return [`await writeFile(${JSON.stringify(answer.name)}, response.body);`];
+  return answer.kind === "stream" ? streamLines : [];
+}
+
+const streamLines = `
+// An event ends with a blank line and can be cut between two reads.
+let rest = "";
+for await (const text of response.body.pipeThrough(new TextDecoderStream())) {
+  const events = (rest + text).split("\\n\\n");
+  rest = events.pop();
+  for (const event of events) {
+    const name = event.match(/^event: (.*)$/m)?.[1];
+    const data = event.match(/^data: (.*)$/m)?.[1];
+    if (name === "error") throw new Error(JSON.parse(data).message);
+    if (name === "fullcontent") console.log("\\n", JSON.parse(data));
+    else if (data && data !== "[DONE]") process.stdout.write(JSON.parse(data).text);
+  }
+}`.split("\n");
+
+export const javascriptStyle: LiteralStyle = {
+  key: (name) => keyOf(name),
+  scalar: (value) => JSON.stringify(value),
+  pad: " ",
+  lastMark: ",",
+  indentChars: 2,
+};
+
+const keyOf = (name: string): string => (/^[A-Za-z_]\w*$/.test(name) ? name : JSON.stringify(name));

@@ -1,0 +1,67 @@
+import { formatJson } from "../format-json.ts";
+import type { SampleRequest } from "../types.ts";
+import { addressOf, headersOf } from "./address.ts";
+
+/** A script for PHP 8 with its cURL extension. */
+export function php(request: SampleRequest): string {
+  const { method, body, answer } = request;
+  // An answer that goes elsewhere than into a string cannot be part of the message.
+  const isSaid = answer.kind !== "file" && answer.kind !== "stream";
+  const headers = headersOf(request).map(([name, value]) => `    ${quoted(`${name}: ${value}`)},`);
+  return [
+    "<?php",
+    "$key = getenv('API_KEY');",
+    `$request = curl_init(getenv('API') . ${quoted(addressOf(request))});`,
+    "curl_setopt_array($request, [",
+    ...(method === "get" ? [] : [`  CURLOPT_CUSTOMREQUEST => '${method.toUpperCase()}',`]),
+    '  CURLOPT_USERPWD => "$key:$key",',
+    ...(headers.length > 0 ? ["  CURLOPT_HTTPHEADER => [", ...headers, "  ],"] : []),
+    ...bodyLines(body),
+    ...answerOptions(answer),
+    ...(isSaid ? [] : ["  CURLOPT_FAILONERROR => true,"]),
+    "]);",
+    ...(isSaid
+      ? [
+          "$answer = curl_exec($request);",
+          "$status = curl_getinfo($request, CURLINFO_RESPONSE_CODE);",
+          'if ($status < 200 || $status > 299) throw new Exception("$status $answer");',
+        ]
+      : ["if (!curl_exec($request)) throw new Exception(curl_error($request));"]),
+    ...(answer.kind === "json" ? ["print_r(json_decode($answer, true));"] : []),
+    ...(answer.kind === "text" ? ["echo $answer;"] : []),
+  ].join("\n");
+}
+
+function bodyLines(body: SampleRequest["body"]): string[] {
+  if (body?.kind === "json") return [`  CURLOPT_POSTFIELDS => ${quoted(formatJson(body.value))},`];
+  if (body?.kind === "text") return [`  CURLOPT_POSTFIELDS => ${JSON.stringify(body.text).replaceAll("$", "\\$")},`];
+  if (body?.kind !== "file") return [];
+  const name = quoted(body.name);
+  return [
+    "  CURLOPT_UPLOAD => true,",
+    `  CURLOPT_INFILE => fopen(${name}, 'rb'),`,
+    `  CURLOPT_INFILESIZE => filesize(${name}),`,
+  ];
+}
+
+function answerOptions(answer: SampleRequest["answer"]): string[] {
+  if (answer.kind === "file") return [`  CURLOPT_FILE => fopen(${quoted(answer.name)}, 'wb'),`];
+  if (answer.kind === "stream") return streamOptions;
+  return ["  CURLOPT_RETURNTRANSFER => true,"];
+}
+
+// What the network cut is put together again before an event is read.
+const streamOptions = `  CURLOPT_WRITEFUNCTION => function ($request, $text) {
+    static $rest = '';
+    $events = explode("\\n\\n", $rest . $text);
+    $rest = array_pop($events);
+    foreach ($events as $event) {
+      preg_match('/^event: (.*)$/m', $event, $name);
+      preg_match('/^data: (.*)$/m', $event, $data);
+      if (($name[1] ?? '') === 'error') throw new Exception($data[1]);
+      if (isset($data[1]) && $data[1] !== '[DONE]') echo $name[1] ?? '', ' ', $data[1], "\\n";
+    }
+    return strlen($text);
+  },`.split("\n");
+
+const quoted = (text: string): string => `'${text.replaceAll("\\", "\\\\").replaceAll("'", "\\'")}'`;

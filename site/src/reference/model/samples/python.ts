@@ -1,0 +1,70 @@
+import { formatLiteral, type LiteralStyle } from "../format-json.ts";
+import type { SampleRequest } from "../types.ts";
+import { addressOf, headersOf, indented } from "./address.ts";
+
+/** Python 3 with nothing but its standard library. */
+export function python(request: SampleRequest): string {
+  const { method, body, answer } = request;
+  const needsJson = body?.kind === "json" || answer.kind === "json" || answer.kind === "stream";
+  const modules = ["base64", ...(needsJson ? ["json"] : []), "os", ...(answer.kind === "file" ? ["shutil"] : [])];
+  const headers = headersOf(request).map(
+    ([name, value]) => `        ${JSON.stringify(name)}: ${JSON.stringify(value)},`,
+  );
+  return [
+    `import ${modules.join(", ")}`,
+    "import urllib.request",
+    "",
+    'API, API_KEY = os.environ["API"], os.environ["API_KEY"]',
+    'basic = base64.b64encode(f"{API_KEY}:{API_KEY}".encode()).decode()',
+    "",
+    "request = urllib.request.Request(",
+    `    API + ${JSON.stringify(addressOf(request))},`,
+    ...(method === "get" ? [] : [`    method="${method.toUpperCase()}",`]),
+    "    headers={",
+    '        "Authorization": f"Basic {basic}",',
+    ...headers,
+    "    },",
+    ...(body?.kind === "json"
+      ? [`    data=json.dumps(${indented(formatLiteral(body.value, style), "    ")}).encode(),`]
+      : []),
+    ...(body?.kind === "text" ? [`    data=${JSON.stringify(body.text)}.encode(),`] : []),
+    ...(body?.kind === "file" ? [`    data=open(${JSON.stringify(body.name)}, "rb"),`] : []),
+    ")",
+    "with urllib.request.urlopen(request) as response:",
+    ...answerLines(answer).map((line) => (line ? `    ${line}` : "")),
+  ].join("\n");
+}
+
+function answerLines(answer: SampleRequest["answer"]): string[] {
+  if (answer.kind === "json") return ["print(json.load(response))"];
+  if (answer.kind === "text") return ["print(response.read().decode())"];
+  if (answer.kind === "file") {
+    return [`with open(${JSON.stringify(answer.name)}, "wb") as file:`, "    shutil.copyfileobj(response, file)"];
+  }
+  return answer.kind === "stream" ? streamLines : ["print(response.status)"];
+}
+
+// Reading by line puts together what the network cut.
+const streamLines = `name = ""
+for line in response:
+    field, _, value = line.decode().rstrip("\\r\\n").partition(": ")
+    if field == "event":
+        name = value
+    elif field == "data" and name == "error":
+        raise RuntimeError(json.loads(value)["message"])
+    elif field == "data" and name == "fullcontent":
+        print("\\n", json.loads(value))
+    elif field == "data" and value != "[DONE]":
+        print(json.loads(value)["text"], end="", flush=True)
+    elif not field:
+        name = ""`.split("\n");
+
+const words: Record<string, string> = { true: "True", false: "False", null: "None" };
+
+const style: LiteralStyle = {
+  key: (name) => JSON.stringify(name),
+  scalar: (value) => (typeof value === "string" ? undefined : words[String(value)]) ?? JSON.stringify(value),
+  pad: "",
+  lastMark: ",",
+  indentChars: 4,
+};

@@ -1,0 +1,57 @@
+import { formatJson } from "../format-json.ts";
+import type { SampleRequest } from "../types.ts";
+import { addressOf, headersOf, indented } from "./address.ts";
+
+/** A script for Ruby 3 with nothing but its standard library. */
+export function ruby(request: SampleRequest): string {
+  const { method, body, answer } = request;
+  const className = method[0]?.toUpperCase() + method.slice(1);
+  return [
+    "require 'net/http'",
+    ...(answer.kind === "json" ? ["require 'json'"] : []),
+    "",
+    `uri = URI(ENV.fetch('API') + ${quoted(addressOf(request))})`,
+    `request = Net::HTTP::${className}.new(uri)`,
+    "request.basic_auth(ENV.fetch('API_KEY'), ENV.fetch('API_KEY'))",
+    ...headersOf(request).map(([name, value]) => `request[${quoted(name)}] = ${quoted(value)}`),
+    ...(body?.kind === "json"
+      ? ["request.body = <<~'JSON'", `  ${indented(formatJson(body.value), "  ")}`, "JSON"]
+      : []),
+    ...(body?.kind === "text" ? [`request.body = ${JSON.stringify(body.text).replaceAll("#", "\\#")}`] : []),
+    ...(body?.kind === "file"
+      ? [
+          `request.body_stream = File.open(${quoted(body.name)}, 'rb')`,
+          `request.content_length = File.size(${quoted(body.name)})`,
+        ]
+      : []),
+    "Net::HTTP.start(uri.host, uri.port, use_ssl: uri.scheme == 'https') do |http|",
+    "  http.request(request) do |response|",
+    '    raise "#{response.code} #{response.body}" unless response.is_a?(Net::HTTPSuccess)',
+    ...answerLines(answer).map((line) => `    ${line}`),
+    "  end",
+    "end",
+  ].join("\n");
+}
+
+function answerLines(answer: SampleRequest["answer"]): string[] {
+  if (answer.kind === "json") return ["p JSON.parse(response.body)"];
+  if (answer.kind === "text") return ["puts response.body"];
+  if (answer.kind === "stream") return streamLines;
+  if (answer.kind !== "file") return ["puts response.code"];
+  return [`File.open(${quoted(answer.name)}, 'wb') { |file| response.read_body { |part| file.write(part) } }`];
+}
+
+// What the network cut is put together again before an event is read.
+const streamLines = `$stdout.sync = true
+rest = +''
+response.read_body do |text|
+  rest << text
+  while (event = rest.slice!(/\\A.*?\\n\\n/m))
+    name = event[/^event: (.*)$/, 1]
+    data = event[/^data: (.*)$/, 1]
+    raise data if name == 'error'
+    puts "#{name} #{data}" if data && data != '[DONE]'
+  end
+end`.split("\n");
+
+const quoted = (text: string): string => `'${text.replaceAll(/[\\']/g, "\\$&")}'`;

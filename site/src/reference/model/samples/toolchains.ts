@@ -1,0 +1,170 @@
+import { execFileSync, spawnSync } from "node:child_process";
+import { mkdirSync, readFileSync, symlinkSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+
+const root = fileURLToPath(new URL("../../../../..", import.meta.url));
+
+/** How the programs of a language, each in a folder of its own below `home`, are checked, built and started. */
+export interface Toolchain {
+  file: string;
+  /** Throws with the tool's words when it finds fault with a program; leaves behind what is to be run. */
+  check(home: string, names: string[]): void;
+  /** The words that start the program of this name. */
+  start(home: string, name: string): string[];
+}
+
+/** Runs a tool, which must have nothing to say. */
+function silently(command: string, args: string[], cwd?: string): void {
+  const { status, stdout, stderr, error } = spawnSync(command, args, { cwd, encoding: "utf8" });
+  if (error) throw error;
+  if (status !== 0 || stdout || stderr) throw new Error(`${command} says: ${stdout}${stderr}`);
+}
+
+/** One process for all programs of a language whose tool takes one at a time. */
+function eachSilently(command: string, home: string, names: string[], file: string): void {
+  const loop = `for name; do ${command} >/dev/null || exit; done`;
+  silently("bash", ["-c", loop.replaceAll("FILE", `"$name/${file}"`), "bash", ...names], home);
+}
+
+const inFolders = (home: string, names: string[], file: string) => names.map((name) => join(home, name, file));
+
+// Where several Pythons are installed, their chooser takes longer to start than Python.
+const python = execFileSync("python3", ["-c", "import sys; print(sys.executable)"], { encoding: "utf8" }).trim();
+
+const modules =
+  "import { readFileSync } from 'node:fs'; import { SourceTextModule } from 'node:vm'; for (const f of process.argv.slice(1)) new SourceTextModule(readFileSync(f, 'utf8'), { identifier: f });";
+
+/** Fills in what stands in braces, sends the text as it is and succeeds when the answer is a success. */
+const sending = `
+import { readFileSync } from "node:fs";
+import { connect } from "node:net";
+const { API, API_KEY } = process.env;
+const { hostname, port, host, pathname } = new URL(API);
+const [, head, body = ""] = /^(.*?)(?:\\n\\n(.*))?\\n$/s.exec(readFileSync("sample.http", "utf8"));
+const file = /\\{bytes of (.*)\\}/.exec(head)?.[1];
+const content = file ? readFileSync(file) : Buffer.from(body);
+const filled = head
+  .replace(" /", " " + pathname + "/")
+  .replace("{host of API}", host)
+  .replace("{Base64 of API_KEY:API_KEY}", btoa(API_KEY + ":" + API_KEY))
+  .replace("{bytes of " + file + "}", content.length);
+const socket = connect(Number(port), hostname);
+socket.end(Buffer.concat([Buffer.from(filled.replaceAll("\\n", "\\r\\n") + "\\r\\n\\r\\n"), content]));
+let answer = "";
+for await (const text of socket.setEncoding("utf8")) {
+  answer += text;
+  process.stdout.write(text);
+}
+if (!/^HTTP\\/1\\.1 2/.test(answer)) process.exitCode = 1;
+`;
+
+/** Present wherever this repository's own tests run. */
+export const everywhere: Record<string, Toolchain> = {
+  sh: {
+    file: "sample.sh",
+    check: (home, names) => eachSilently("bash -n FILE", home, names, "sample.sh"),
+    start: () => ["bash", "sample.sh"],
+  },
+  js: {
+    file: "sample.mjs",
+    check(home, names) {
+      const reading = ["--experimental-vm-modules", "--no-warnings", "--input-type=module", "-e", modules];
+      silently(process.execPath, [...reading, ...inFolders(home, names, "sample.mjs")]);
+    },
+    start: () => [process.execPath, "sample.mjs"],
+  },
+  py: {
+    file: "sample.py",
+    check(home, names) {
+      const reading = "import ast, sys\nfor f in sys.argv[1:]: ast.parse(open(f).read(), f)";
+      silently(python, ["-c", reading, ...inFolders(home, names, "sample.py")]);
+    },
+    // Leaves out what is installed beside the standard library.
+    start: () => [python, "-I", "-S", "sample.py"],
+  },
+  http: { file: "sample.http", check() {}, start: () => [process.execPath, "--input-type=module", "-e", sending] },
+  ts: { file: "sample.ts", check: checkTypes, start: () => [process.execPath, "sample.ts"] },
+};
+
+/** The client's samples are checked with their types, against the client as it is. */
+function checkTypes(home: string, names: string[]): void {
+  mkdirSync(join(home, "node_modules/@parlance"), { recursive: true });
+  symlinkSync(join(root, "client"), join(home, "node_modules/@parlance/client"));
+  writeFileSync(join(home, "package.json"), '{ "type": "module" }');
+  const settings = {
+    extends: join(root, "tsconfig.json"),
+    compilerOptions: {
+      // As Node has them, the streams of the browser can be read with for await.
+      lib: ["ES2024", "DOM", "DOM.Iterable", "DOM.AsyncIterable"],
+      paths: { "@parlance/client": [join(root, "client/src/index.ts")] },
+      typeRoots: [join(root, "node_modules/@types")],
+    },
+    files: inFolders(home, names, "sample.ts"),
+  };
+  writeFileSync(join(home, "tsconfig.json"), JSON.stringify(settings));
+  silently(join(root, "node_modules/.bin/tsc"), ["-p", home]);
+}
+
+/** Compilers and interpreters that Debian has; `npm run proof` installs them. */
+export const installed: Record<string, Toolchain> = {
+  java: {
+    file: "Sample.java",
+    check(home, names) {
+      // Every program is a class of the same name: compiled in one go, each needs a package of its own.
+      const files = inFolders(home, names, "Sample.java");
+      for (const [index, file] of files.entries())
+        writeFileSync(file, `package ${names[index]?.toLowerCase()};\n${readFileSync(file, "utf8")}`);
+      silently("javac", ["-Xlint:all", "-Werror", "-d", join(home, "classes"), ...files]);
+    },
+    start: (home, name) => [
+      "java",
+      ...["-XX:TieredStopAtLevel=1", "-cp", join(home, "classes"), `${name.toLowerCase()}.Sample`],
+    ],
+  },
+  go: {
+    file: "main.go",
+    check(home, names) {
+      silently("gofmt", ["-l", ...inFolders(home, names, "main.go")]);
+      writeFileSync(join(home, "go.mod"), "module samples\n\ngo 1.18\n");
+      // A compiler for C is not needed and may be missing.
+      silently("env", ["CGO_ENABLED=0", "go", "vet", "./..."], home);
+      mkdirSync(join(home, "programs"));
+      silently("env", ["CGO_ENABLED=0", "go", "build", "-o", "programs/", "./..."], home);
+    },
+    start: (home, name) => [join(home, "programs", name)],
+  },
+  php: {
+    file: "sample.php",
+    check: (home, names) => eachSilently("php -l FILE", home, names, "sample.php"),
+    start: () => ["php", "-d", "error_reporting=E_ALL", "sample.php"],
+  },
+  rb: {
+    file: "sample.rb",
+    check: (home, names) => eachSilently("ruby -wc FILE", home, names, "sample.rb"),
+    start: () => ["ruby", "-w", "sample.rb"],
+  },
+  cs: {
+    file: "Sample.cs",
+    check(home, names) {
+      eachSilently("mcs -warnaserror -target:library -r:System.Net.Http FILE", home, names, "Sample.cs");
+      writeFileSync(join(home, "start.cs"), starting);
+      silently("mcs", ["start.cs"], home);
+    },
+    start: () => ["mono", "../start.exe"],
+  },
+};
+
+// Mono's compiler takes no asynchronous Main for the start of a program, as that of .NET does.
+const starting = `using System.Reflection;
+using System.Threading.Tasks;
+
+class Start
+{
+    static void Main()
+    {
+        var main = Assembly.LoadFrom("Sample.dll").GetType("Sample").GetMethod("Main", BindingFlags.NonPublic | BindingFlags.Static);
+        ((Task)main.Invoke(null, null)).GetAwaiter().GetResult();
+    }
+}
+`;

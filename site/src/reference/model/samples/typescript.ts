@@ -1,0 +1,78 @@
+import { formatLiteral } from "../format-json.ts";
+import type { SampleRequest } from "../types.ts";
+import { indented } from "./address.ts";
+import { javascriptStyle } from "./javascript.ts";
+
+/** A module for Node that calls the typed client. */
+export function typescript({ method, route, values, body, answer }: SampleRequest): string {
+  const name = answer.kind === "nothing" ? "" : "const { data } = ";
+  const parseAs = { json: undefined, nothing: undefined, text: "text", file: "stream", stream: "stream" }[answer.kind];
+  const options = [
+    ...(Object.keys(values).length > 0 ? [`params: ${literal(encoded(values))},`] : []),
+    ...(body?.kind === "json" ? [`body: ${literal(body.value)},`] : []),
+    ...(body?.kind === "text"
+      ? [
+          `body: ${literal(body.value)},`,
+          `bodySerializer: () => ${JSON.stringify(body.text)},`,
+          `headers: { "Content-Type": ${JSON.stringify(body.mediaType)} },`,
+        ]
+      : []),
+    ...(body?.kind === "file"
+      ? [
+          `body: await openAsBlob(${JSON.stringify(body.name)}),`,
+          "bodySerializer: (file) => file,",
+          'headers: { "Content-Type": "application/octet-stream" },',
+        ]
+      : []),
+    ...(parseAs ? [`parseAs: "${parseAs}",`] : []),
+  ];
+  const call = `${name}await client.${method.toUpperCase()}(${JSON.stringify(route)}`;
+  return [
+    ...(body?.kind === "file" ? ['import { openAsBlob } from "node:fs";'] : []),
+    ...(answer.kind === "file" ? ['import { writeFile } from "node:fs/promises";'] : []),
+    'import { createClient } from "@parlance/client";',
+    "",
+    'const { API = "", API_KEY = "" } = process.env;',
+    "const client = createClient({ baseUrl: API, key: API_KEY });",
+    "",
+    ...(options.length > 0 ? [`${call}, {`, ...options.map((option) => `  ${option}`), "});"] : [`${call});`]),
+    ...answerLines(answer),
+  ].join("\n");
+}
+
+const literal = (value: unknown): string => indented(formatLiteral(value, javascriptStyle), "  ");
+
+/** Header values are US-ASCII on the wire, so others are URI-encoded. */
+const encoded = ({ header, ...values }: SampleRequest["values"]): SampleRequest["values"] =>
+  header
+    ? {
+        ...values,
+        header: Object.fromEntries(
+          Object.entries(header).map(([name, value]) => [
+            name,
+            typeof value === "string" && !/^[\x20-\x7e]*$/.test(value) ? encodeURIComponent(value) : value,
+          ]),
+        ),
+      }
+    : values;
+
+function answerLines(answer: SampleRequest["answer"]): string[] {
+  if (answer.kind === "json" || answer.kind === "text") return ["console.log(data);"];
+  if (answer.kind === "file") return [`if (data) await writeFile(${JSON.stringify(answer.name)}, data);`];
+  return answer.kind === "stream" ? streamLines : [];
+}
+
+const streamLines = `
+// An event ends with a blank line and can be cut between two reads.
+let rest = "";
+for await (const text of data?.pipeThrough(new TextDecoderStream()) ?? []) {
+  const events = (rest + text).split("\\n\\n");
+  rest = events.pop() ?? "";
+  for (const event of events) {
+    const name = event.match(/^event: (.*)$/m)?.[1];
+    const data = event.match(/^data: (.*)$/m)?.[1] ?? "";
+    if (name === "error") throw new Error(JSON.parse(data).message);
+    if (name === "fullcontent") console.log("\\n", JSON.parse(data));
+    else if (data && data !== "[DONE]") process.stdout.write(JSON.parse(data).text);
+  }
+}`.split("\n");

@@ -1,0 +1,176 @@
+import type { Method, ParameterPlace } from "./openapi.ts";
+
+/**
+ * The reference as plain JSON: what the page, its Markdown twin and search show.
+ *
+ * `anchor` is the id of a thing on the page, unique in the whole reference. Texts named `description`, `meaning`,
+ * `effects` and `until` are Markdown; all others are plain.
+ */
+export interface Reference {
+  title: string;
+  version: string;
+  summary: string;
+  description: string;
+  /** Base URLs, their variables filled in. */
+  servers: string[];
+  tags: Tag[];
+  entities: Entity[];
+}
+
+export interface Tag {
+  name: string;
+  anchor: string;
+  description: string;
+  operations: Operation[];
+}
+
+export interface Operation {
+  id: string;
+  anchor: string;
+  tag: string;
+  method: Method;
+  path: string;
+  /** The API makes this call: a webhook, whose name is the path, or a callback. */
+  isIncoming: boolean;
+  summary: string;
+  description: string;
+  isDeprecated: boolean;
+  /** The ways of sending the key, best first, in words. */
+  authentication: string[];
+  parameters: ParameterGroup[];
+  body: Body | undefined;
+  answers: Answer[];
+  effects: string[];
+  /** How to wait for work that goes on after the answer. */
+  polling: { operation: string; until: string } | undefined;
+  stateChanges: StateChange[];
+  related: { id: string; summary: string }[];
+  guides: string[];
+  request: SampleRequest;
+}
+
+export interface ParameterGroup {
+  place: ParameterPlace;
+  fields: Field[];
+}
+
+export interface Body {
+  anchor: string;
+  isRequired: boolean;
+  description: string;
+  mediaTypes: string[];
+  shape: Shape;
+  /** What else it may be, in other media types. */
+  others: Content[];
+  examples: Example[];
+}
+
+/** What a body holds in some of its media types. */
+export interface Content {
+  mediaTypes: string[];
+  shape: Shape;
+}
+
+/** One status of an operation. */
+export interface Answer {
+  anchor: string;
+  /** `200`, `default`. */
+  status: string;
+  isSuccess: boolean;
+  /** Calls that answer with this status mostly answer the same: the description writes it once. */
+  isShared: boolean;
+  description: string;
+  /** The media type of a body; a call without one has none. */
+  mediaType: string | undefined;
+  /** An error that the catalogue tells has none. */
+  shape: Shape | undefined;
+  others: Content[];
+  /** Set for an event stream. */
+  events: StreamEvent[];
+  headers: { name: string; description: string }[];
+  /** Rows of the error catalogue. */
+  errors: { id: string; title: string }[];
+  examples: Example[];
+}
+
+export interface StreamEvent {
+  event: string;
+  meaning: string;
+  occurs: string;
+  shape: Shape;
+}
+
+export interface Example {
+  name: string;
+  summary: string;
+  mediaType: string;
+  /** The body as it is sent, JSON with line breaks. */
+  text: string;
+}
+
+/** A schema standing on its own: its type in words, and its fields if it is written inline. */
+export interface Shape {
+  type: Type;
+  facts: string[];
+  values: EnumValue[];
+  fields: Field[];
+}
+
+/** A type in words; shared types are named. `["array of ", {entity: "Job"}]`. */
+export type Type = (string | { entity: string })[];
+
+export interface Field extends Shape {
+  anchor: string;
+  name: string;
+  description: string;
+  /** What a reader must know first: `required`, `may be missing`, or nothing. */
+  presence: string | undefined;
+  isDeprecated: boolean;
+  /** JSON text. */
+  example: string | undefined;
+}
+
+export interface EnumValue {
+  anchor: string;
+  value: string;
+  description: string;
+}
+
+/** A schema that several places share; written once. */
+export interface Entity extends Shape {
+  name: string;
+  anchor: string;
+  description: string;
+  example: string | undefined;
+  /** Operations that take or answer it, directly or inside another entity. */
+  usedBy: string[];
+}
+
+export interface StateChange {
+  machine: string;
+  title: string;
+  from: string | null;
+  to: string;
+}
+
+/** One typical request, from which the samples of all languages are written. */
+export interface SampleRequest {
+  method: Method;
+  /** With its parameters filled in and encoded. */
+  path: string;
+  query: [name: string, value: string][];
+  headers: [name: string, value: string][];
+  /** What is filled in in the path. */
+  variables: [name: string, value: string][];
+  /** Optional parameters that it does without. */
+  leftOut: { place: "query" | "header"; name: string; value: string }[];
+  /** The path with its parameters in braces, and the parameters by place as the typed client takes them. */
+  route: string;
+  values: Partial<Record<"path" | "query" | "header", Record<string, unknown>>>;
+  body:
+    | { kind: "json"; value: unknown }
+    | { kind: "text"; mediaType: string; value: unknown; text: string }
+    | { kind: "file"; name: string }
+    | undefined;
+  answer: { kind: "json" | "text" | "stream" | "nothing" } | { kind: "file"; name: string };
+}

@@ -1,0 +1,55 @@
+import { onPage } from "../../shell/scripts/page.ts";
+
+/** A part counts as in view while it crosses the band below the header. */
+const band = "-96px 0px -80% 0px";
+
+/** Marks the call in view in the list of calls, and keeps the mark in sight. */
+onPage(() => {
+  const list = document.querySelector<HTMLElement>(".calls");
+  if (!list) return;
+  const links = new Map([...list.querySelectorAll("a")].map((link) => [decodeURIComponent(link.hash.slice(1)), link]));
+  const place = document.querySelector(".calls-place");
+  const parts = [...links].flatMap(([id, link]) => {
+    const part = document.getElementById(id)?.closest("section");
+    return part ? [{ part, link }] : [];
+  });
+  const inView = new Set<Element>();
+  let current: HTMLAnchorElement | undefined;
+
+  const observer = new IntersectionObserver(
+    (entries) => {
+      for (const { target, isIntersecting } of entries) {
+        if (isIntersecting) inView.add(target);
+        else inView.delete(target);
+      }
+      // A tag holds its calls, the errors hold the reasons, and of two calls in the band the lower one is being arrived at: the last one counts.
+      const link = parts.findLast(({ part }) => inView.has(part))?.link;
+      if (!link || link === current) return;
+      current?.removeAttribute("aria-current");
+      link.setAttribute("aria-current", "location");
+      current = link;
+      if (place) place.textContent = link.firstChild?.textContent ?? "";
+      keepInSight(list, link);
+    },
+    { rootMargin: band },
+  );
+  for (const { part } of parts) observer.observe(part);
+
+  // Folded on a narrow screen: a choice closes the list.
+  list.addEventListener("click", ({ target }) => {
+    if (target instanceof Element && target.closest("a") && list.matches(":popover-open")) list.hidePopover();
+  });
+});
+
+// The column of a wide screen is not the list that a narrow one opens.
+matchMedia("(min-width: 997px)").addEventListener("change", () => {
+  const list = document.querySelector<HTMLElement>(".calls:popover-open");
+  list?.hidePopover();
+});
+
+function keepInSight(list: HTMLElement, link: HTMLElement): void {
+  const { top, bottom } = link.getBoundingClientRect();
+  const room = list.getBoundingClientRect();
+  if (top < room.top + 48) list.scrollTop += top - room.top - 120;
+  else if (bottom > room.bottom - 48) list.scrollTop += bottom - room.bottom + 120;
+}

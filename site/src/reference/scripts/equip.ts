@@ -1,0 +1,49 @@
+import { copy } from "../../shell/scripts/copy.ts";
+import { colour } from "./colour.ts";
+import { addLanguages } from "./languages.ts";
+import { addMarks } from "./marks.ts";
+import { expand, fill } from "./open-in-place.ts";
+import "./preview.ts";
+import "./tabs.ts";
+
+/** Gives a call or an entity what a reader can do with it. */
+export function equip(part: Element): void {
+  addMarks(part);
+  for (const fold of part.querySelectorAll<HTMLDetailsElement>("details[data-entity][open]")) fill(fold);
+  for (const sample of part.querySelectorAll<HTMLElement>("[data-sample]")) addLanguages(sample);
+  for (const code of part.querySelectorAll<HTMLElement>("pre[data-plain]")) colour(code);
+  for (const panel of part.querySelectorAll(".panels > .panel, .entity > .panel")) {
+    const button = makeButton("copy", "", () => {
+      const code = panel.querySelector("details[open] > pre, :scope > pre");
+      if (code) void copy(code.textContent ?? "", button);
+    });
+    button.ariaLabel = panel.matches("[data-sample]") ? "Copy the sample" : "Copy the answer";
+    panel.append(button);
+  }
+  const tools = document.createElement("span");
+  tools.className = "tools";
+  if (part.querySelector("details.inside")) {
+    const button = makeButton("tool", "Expand all", () => expand(button));
+    button.ariaExpanded = "false";
+    tools.append(button);
+  }
+  if (part.matches(".operation")) {
+    const button = makeButton("tool", "Markdown", async () => (await copying()).copyMarkdown(part.id, button));
+    button.ariaLabel = "Copy as Markdown";
+    const prompt = makeButton("tool", "Prompt", async () => (await copying()).copyPrompt(part.id, prompt));
+    prompt.ariaLabel = "Copy as prompt";
+    tools.append(button, prompt);
+  }
+  part.querySelector(".call, h3")?.append(tools);
+}
+
+const copying = () => import("./copy-markdown.ts");
+
+function makeButton(className: string, text: string, act: () => unknown): HTMLButtonElement {
+  const button = document.createElement("button");
+  button.type = "button";
+  button.className = className;
+  button.textContent = text;
+  button.addEventListener("click", act);
+  return button;
+}

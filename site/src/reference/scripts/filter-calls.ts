@@ -1,0 +1,62 @@
+import { announce } from "../../shell/scripts/announce.ts";
+
+/** Lets the box leave only the calls whose summary, id or path fits what is typed, and the arrows walk the list. */
+export function filterCalls(list: HTMLElement, box: HTMLInputElement): void {
+  const show = () => filter(list, box.value);
+  box.addEventListener("input", show);
+  list.addEventListener("keydown", (event) => {
+    if (event.key === "Escape" && box.value) {
+      // The first press clears the box; the next one may close the list on a narrow screen.
+      event.preventDefault();
+      box.value = "";
+      show();
+      box.focus();
+    }
+    walk(list, box, event);
+  });
+  // Somebody may have typed while this was on its way.
+  if (box.value) show();
+}
+
+/** What a call is found by, in lower case. */
+const wordsOf = new WeakMap<HTMLElement, string>();
+
+function words(link: HTMLAnchorElement): string {
+  const known = wordsOf.get(link);
+  if (known !== undefined) return known;
+  const id = decodeURIComponent(link.hash.slice(1));
+  const path = document.getElementById(id)?.querySelector(".call")?.textContent ?? "";
+  const found = `${link.textContent} ${id} ${path}`.toLowerCase();
+  wordsOf.set(link, found);
+  return found;
+}
+
+function filter(list: HTMLElement, typed: string): void {
+  const wanted = typed.toLowerCase().split(/\s+/).filter(Boolean);
+  let count = 0;
+  for (const group of list.querySelectorAll<HTMLElement>(":scope > div, :scope > ul")) {
+    const isCalls = group.matches("div");
+    let shown = 0;
+    for (const item of group.querySelectorAll("li")) {
+      const link = item.querySelector("a");
+      item.hidden = !link || !wanted.every((word) => words(link).includes(word));
+      if (!item.hidden) shown += 1;
+    }
+    group.hidden = shown === 0;
+    if (isCalls) count += shown;
+  }
+  list.scrollTop = 0;
+  if (wanted.length > 0) announce(count === 1 ? "1 call" : `${count} calls`);
+}
+
+const steps: Record<string, number> = { ArrowDown: 1, ArrowUp: -1 };
+
+function walk(list: HTMLElement, box: HTMLInputElement, event: KeyboardEvent): void {
+  const step = steps[event.key];
+  if (!step || event.altKey || event.ctrlKey || event.metaKey) return;
+  const places: HTMLElement[] = [box, ...[...list.querySelectorAll("a")].filter((link) => link.checkVisibility())];
+  const place = places.indexOf(document.activeElement as HTMLElement);
+  if (place < 0) return;
+  event.preventDefault();
+  places[place + step]?.focus();
+}

@@ -1,0 +1,17 @@
+import { onPage } from "../../shell/scripts/page.ts";
+
+/** Puts a box above the list of calls; what it does is fetched when the reader comes to the list. */
+onPage(() => {
+  const list = document.querySelector<HTMLElement>(".calls");
+  if (!list || list.querySelector(".calls-filter")) return;
+  const box = document.createElement("input");
+  box.type = "search";
+  box.placeholder = "Filter calls";
+  box.ariaLabel = "Filter the calls by summary, id or path";
+  const place = document.createElement("search");
+  place.className = "calls-filter";
+  place.append(box);
+  list.prepend(place);
+  const equip = async () => (await import("./filter-calls.ts")).filterCalls(list, box);
+  list.addEventListener("focusin", () => void equip(), { once: true });
+});

@@ -1,0 +1,5 @@
+import "./moved.ts";
+import "./filter.ts";
+import "./calls.ts";
+import "./copy-link.ts";
+import "./near.ts";

@@ -1,0 +1,11 @@
+import { onPage } from "../../shell/scripts/page.ts";
+import { hashTarget } from "../../shell/scripts/reveal.ts";
+
+/** A link to an id that moved goes on to its new place. */
+function follow(): void {
+  const place = hashTarget(location.hash)?.closest(".moved li")?.querySelector("a");
+  if (place) location.replace(place.hash);
+}
+
+addEventListener("hashchange", follow);
+onPage(follow);

@@ -1,0 +1,22 @@
+import { onPage } from "../../shell/scripts/page.ts";
+
+/** What only scripts can do comes to a part when that comes near the screen, so that the page starts light. */
+onPage(() => {
+  const observer = new IntersectionObserver(
+    (entries) => {
+      for (const { target, isIntersecting } of entries) {
+        if (!isIntersecting) continue;
+        observer.unobserve(target);
+        void equip(target);
+      }
+    },
+    { rootMargin: "400px" },
+  );
+  for (const part of document.querySelectorAll(".operation, .entity, .reference-main .state-diagram"))
+    observer.observe(part);
+});
+
+async function equip(part: Element): Promise<void> {
+  if (part.matches(".state-diagram")) (await import("./state-steps.ts")).addSteps(part);
+  else (await import("./equip.ts")).equip(part);
+}

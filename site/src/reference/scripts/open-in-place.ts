@@ -1,0 +1,50 @@
+import { addMarks } from "./marks.ts";
+
+/** Puts the fields of a shared type where it is used: a copy of its entry, without the ids that must stay unique. */
+export function fill(fold: HTMLDetailsElement): void {
+  const entity = document.getElementById(fold.dataset.entity ?? "");
+  if (!entity || fold.dataset.filled !== undefined) return;
+  fold.dataset.filled = "";
+  addMarks(entity);
+  const parts = [...entity.querySelectorAll(":scope > .entity-text > :is(.fields, .values, .inside)")].map((part) => {
+    const copy = part.cloneNode(true) as Element;
+    for (const element of [copy, ...copy.querySelectorAll("[id]")]) element.removeAttribute("id");
+    for (const open of copy.querySelectorAll("details[open]")) open.removeAttribute("open");
+    return copy;
+  });
+  fold.append(...parts);
+}
+
+// `toggle` does not bubble, but it can be caught on the way down.
+document.addEventListener(
+  "toggle",
+  ({ target }) => {
+    if (target instanceof HTMLDetailsElement && target.open && target.dataset.entity) fill(target);
+  },
+  true,
+);
+
+/** Whether a type stands inside itself: opening it again would never end. */
+const isCircular = (fold: HTMLDetailsElement): boolean =>
+  fold.dataset.entity !== undefined &&
+  fold.parentElement?.closest(`[data-entity="${fold.dataset.entity}"], [id="${fold.dataset.entity}"]`) !== null;
+
+function openAll(part: Element): void {
+  for (const fold of part.querySelectorAll<HTMLDetailsElement>("details.inside:not([open])")) {
+    if (isCircular(fold)) continue;
+    fill(fold);
+    fold.open = true;
+    openAll(fold);
+  }
+}
+
+/** Opens every fold of a call, or closes them all again. */
+export function expand(button: HTMLElement): void {
+  const part = button.closest(".operation, .entity");
+  if (!part) return;
+  const isOpen = button.ariaExpanded === "true";
+  if (isOpen) for (const fold of part.querySelectorAll<HTMLDetailsElement>("details.inside[open]")) fold.open = false;
+  else openAll(part);
+  button.ariaExpanded = String(!isOpen);
+  button.textContent = isOpen ? "Expand all" : "Collapse all";
+}

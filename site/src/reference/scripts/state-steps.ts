@@ -1,0 +1,82 @@
+import { announce } from "../../shell/scripts/announce.ts";
+
+/** One arrow of a diagram: how it is drawn, where it leads, and why. */
+interface Step {
+  from: string;
+  to: string;
+  cause: string;
+  path: string;
+}
+
+/** Adds the two buttons below a state diagram. */
+export function addSteps(diagram: Element): void {
+  const svg = diagram.querySelector("svg");
+  if (!svg || diagram.nextElementSibling?.matches(".state-steps")) return;
+  const steps = stepsOf(svg);
+  let place = -1;
+  const current = document.createElementNS(svg.namespaceURI, "path");
+  current.setAttribute("class", "state-current");
+  svg.append(current);
+  const words = document.createElement("span");
+  const go = (by: number) => {
+    place = (Math.max(place, by > 0 ? -1 : 0) + by + steps.length) % steps.length;
+    const step = steps[place];
+    if (!step) return;
+    current.setAttribute("d", step.path + outlineOf(svg, step.to));
+    const change = step.from === step.to ? `stays ${step.to}` : `${step.from} → ${step.to}`;
+    words.textContent = `${place + 1} of ${steps.length}: ${change}, ${step.cause}`;
+    announce(words.textContent.replace("→", "to"));
+  };
+  const row = document.createElement("div");
+  row.className = "state-steps";
+  row.append(
+    button("Back", () => go(-1)),
+    button("Next step", () => go(1)),
+    words,
+  );
+  row.addEventListener("keydown", (event) => {
+    const by = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
+    if (!by) return;
+    event.preventDefault();
+    go(by);
+  });
+  diagram.after(row);
+}
+
+function button(text: string, act: () => void): HTMLButtonElement {
+  const made = document.createElement("button");
+  made.type = "button";
+  made.textContent = text;
+  made.addEventListener("click", act);
+  return made;
+}
+
+/** The steps in the order of the states they begin at. */
+function stepsOf(svg: SVGSVGElement): Step[] {
+  const names = [...svg.querySelectorAll(".state-name")].map((name) => name.textContent ?? "");
+  const steps = [...svg.querySelectorAll("a")].flatMap((link, _, links) => {
+    const [, cause = "", begun, stays, from = "", to = ""] =
+      /^(.*): (?:begins as (.*)|stays (.*)|(.*) to (.*))$/.exec(link.getAttribute("aria-label") ?? "") ?? [];
+    // Several causes of one arrow share the line of the first.
+    let holder = links.indexOf(link);
+    while (holder > 0 && !links[holder]?.querySelector("path")) holder -= 1;
+    const path = links[holder]?.querySelector("path")?.getAttribute("d") ?? "";
+    return { from: begun !== undefined ? "new" : (stays ?? from), to: begun ?? stays ?? to, cause, path };
+  });
+  const plain = svg.querySelector<SVGPathElement>("path[data-arrows]");
+  const paths = (plain?.getAttribute("d") ?? "").split(/(?=M)/);
+  const events = (plain?.dataset.arrows ?? "").split(";").flatMap((arrow, index) => {
+    const [from = "", to = "", cause = ""] = arrow.split("|");
+    return to ? [{ from: from || "new", to, cause, path: paths[index] ?? "" }] : [];
+  });
+  return [...steps, ...events].sort((a, b) => names.indexOf(a.from) - names.indexOf(b.from));
+}
+
+/** The box around the name of a state. */
+function outlineOf(svg: SVGSVGElement, state: string): string {
+  const name = [...svg.querySelectorAll(".state-name")].find(({ textContent }) => textContent === state);
+  const y = Number(name?.getAttribute("y"));
+  const boxes = (svg.querySelector(".state-boxes")?.getAttribute("d") ?? "").split(/(?=M)/);
+  const topOf = (box: string) => Number(/^M\S+ ([\d.]+)/.exec(box)?.[1]);
+  return boxes.filter((box) => topOf(box) < y).sort((a, b) => topOf(b) - topOf(a))[0] ?? "";
+}

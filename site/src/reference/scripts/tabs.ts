@@ -1,0 +1,23 @@
+// Answers fold like tabs: one of them is always open. (The languages of a sample are the shell's to choose.)
+document.addEventListener("click", (event) => {
+  const tab = event.target instanceof Element && event.target.closest(".tabs > details > summary");
+  if (tab && tab.parentElement instanceof HTMLDetailsElement && tab.parentElement.open) event.preventDefault();
+});
+
+const places: Record<string, (place: number, count: number) => number> = {
+  ArrowRight: (place, count) => (place + 1) % count,
+  ArrowLeft: (place, count) => (place + count - 1) % count,
+  Home: () => 0,
+  End: (_, count) => count - 1,
+};
+
+// Every name can be reached with Tab; the arrows are the short way along the row.
+document.addEventListener("keydown", (event) => {
+  const { target, key, altKey, ctrlKey, metaKey } = event;
+  const placeOf = places[key];
+  const row = target instanceof Element && target.matches(".tabs > details > summary") && target.closest(".tabs");
+  if (!row || !placeOf || altKey || ctrlKey || metaKey) return;
+  const names = [...row.querySelectorAll<HTMLElement>(":scope > details > summary")];
+  event.preventDefault();
+  names[placeOf(names.indexOf(target as HTMLElement), names.length)]?.focus();
+});

@@ -1,0 +1,34 @@
+import type { Entity } from "../model/index.ts";
+import { Fields, Inside, Name, TypeName } from "./Fields.tsx";
+import { Sentence } from "./markdown.tsx";
+import { Plain } from "./Panel.tsx";
+
+/** A shared type, written once; everywhere else it is linked or opened from here. */
+export function EntityView({ entity }: { entity: Entity }) {
+  const { anchor, name, description, example, type, facts, fields } = entity;
+  return (
+    <section className="entity" id={anchor}>
+      <div className="entity-text">
+        <h3>
+          <Name>{name}</Name>
+        </h3>
+        <p>
+          <Sentence text={description} />
+        </p>
+        {fields.length === 0 && (
+          <p className="facts">
+            <TypeName type={type} />
+            {facts.map((fact) => ` · ${fact}`).join("")}
+          </p>
+        )}
+        <Fields fields={fields} />
+        {fields.length === 0 && <Inside shape={entity} name={name} />}
+      </div>
+      {example && (
+        <div className="panel">
+          <Plain text={example} lang="json" />
+        </div>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,122 @@
+import { Fragment, type ReactNode } from "react";
+import type { EnumValue, Field, Shape, Type } from "../model/index.ts";
+import { Sentence } from "./markdown.tsx";
+
+/** So many values are shown at once; more are folded. */
+const shownValues = 6;
+
+/** Rows of parameters or properties. */
+export function Fields({ fields }: { fields: readonly Field[] }) {
+  if (fields.length === 0) return null;
+  return (
+    <ul className="fields">
+      {fields.map((field) => (
+        <li key={field.anchor} id={field.anchor}>
+          <Name>{field.name}</Name>
+          <Facts field={field} /> <Sentence text={field.description} />
+          <Inside shape={field} name={field.name} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** The name of a thing as the link to itself: a press copies the address. */
+export const Mark = ({ anchor, children }: { anchor: string; children: ReactNode }) => (
+  <a className="mark" href={`#${anchor}`}>
+    {children}
+  </a>
+);
+
+/** An example tells nothing new beside a list of values. */
+function Facts({ field }: { field: Field }) {
+  const isTelling = field.values.length === 0 && field.type[0] !== "boolean";
+  const words = [
+    field.isDeprecated && "deprecated",
+    ...field.facts,
+    isTelling && field.example && `e.g. ${field.example}`,
+  ];
+  return (
+    <span className="facts">
+      <TypeName type={field.type} />
+      {field.presence &&
+        (field.presence === "required" ? (
+          <>
+            {" "}
+            · <b>required</b>
+          </>
+        ) : (
+          ` · ${field.presence}`
+        ))}
+      {words
+        .filter(Boolean)
+        .map((word) => ` · ${word}`)
+        .join("")}
+    </span>
+  );
+}
+
+/** The name of a part of a call or an entity: a script makes it a link like `Mark` when the part comes near. */
+export const Name = ({ id, children }: { id?: string; children: ReactNode }) => <b id={id}>{children}</b>;
+
+/** A type in words; a shared type is a link to where it is written. */
+export function TypeName({ type }: { type: Type }) {
+  return type.map((part, index) =>
+    typeof part === "string" ? (
+      // biome-ignore lint/suspicious/noArrayIndexKey: the words of a type never change places
+      <Fragment key={index}>{part}</Fragment>
+    ) : (
+      // biome-ignore lint/suspicious/noArrayIndexKey: as above
+      <a key={index} href={`#${part.entity}`}>
+        {part.entity}
+      </a>
+    ),
+  );
+}
+
+/** What a shape holds: its values, its fields, or the shared type it consists of. */
+export function Inside({ shape, name }: { shape: Shape; name: string }) {
+  const entities = new Set(shape.type.flatMap((part) => (typeof part === "string" ? [] : [part.entity])));
+  return (
+    <>
+      <Values values={shape.values} />
+      {shape.fields.length > 0 && (
+        <details className="inside">
+          <summary>Fields of {name}</summary>
+          <Fields fields={shape.fields} />
+        </details>
+      )}
+      {[...entities].map((entity) => (
+        <SharedType key={entity} entity={entity} />
+      ))}
+    </>
+  );
+}
+
+/** Opens a shared type in place; without scripts it says where the type is written. */
+export const SharedType = ({ entity }: { entity: string }) => (
+  <details className="inside" data-entity={entity}>
+    <summary>Fields of {entity}</summary>
+    <a href={`#${entity}`}>Entity {entity}</a>
+  </details>
+);
+
+export function Values({ values }: { values: readonly EnumValue[] }) {
+  if (values.length === 0) return null;
+  const list = (
+    <ul className="values">
+      {values.map(({ anchor, value, description }) => (
+        <li key={anchor} id={anchor}>
+          <Name>{value}</Name> <Sentence text={description} />
+        </li>
+      ))}
+    </ul>
+  );
+  if (values.length <= shownValues) return list;
+  return (
+    <details className="inside">
+      <summary>{values.length} values</summary>
+      {list}
+    </details>
+  );
+}

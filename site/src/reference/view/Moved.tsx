@@ -1,0 +1,19 @@
+import { anchorRedirects } from "../anchors.ts";
+
+/** Where old links to this page lead now. Scripts go on from here by themselves. */
+export function Moved() {
+  const moved = Object.entries(anchorRedirects);
+  if (moved.length === 0) return null;
+  return (
+    <section className="moved" aria-labelledby="moved">
+      <h2 id="moved">Moved</h2>
+      <ul>
+        {moved.map(([old, place]) => (
+          <li key={old} id={old}>
+            {old} is now <a href={`#${place}`}>{place}</a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,298 @@
+import { Fragment } from "react";
+import { href } from "../../docs/links.ts";
+import {
+  type Answer,
+  type Body,
+  type Content,
+  type Operation,
+  placeTitles,
+  type Shape,
+  type StateChange,
+} from "../model/index.ts";
+import { Fields, Inside, Name, TypeName, Values } from "./Fields.tsx";
+import { heightClass } from "./height.ts";
+import { Method } from "./Method.tsx";
+import { Markdown, Sentence } from "./markdown.tsx";
+import { ExampleBody, Panel } from "./Panel.tsx";
+
+interface Props {
+  operation: Operation;
+  /** Needed to name guides; without it none is linked. */
+  guideTitle?: ((route: string) => string) | undefined;
+}
+
+/** One call: what it does, what goes in and what comes back; beside it the samples. */
+export function OperationView({ operation, guideTitle }: Props) {
+  const { anchor, method, path, summary, description, isDeprecated, parameters, body, answers } = operation;
+  return (
+    <section className={`operation ${heightClass(operation)}`} id={anchor}>
+      <div className="operation-text">
+        <p className="call">
+          <Method method={method} />
+          <Path path={path} />
+        </p>
+        <h3>
+          <Name>{summary}</Name>
+        </h3>
+        {isDeprecated && <p className="deprecated">Deprecated: do not use it in new programs.</p>}
+        <Markdown text={description} className="prose" />
+        <Behind operation={operation} />
+        {parameters.map(({ place, fields }) => (
+          <Fragment key={place}>
+            <h4>{placeTitles[place]}</h4>
+            <Fields fields={fields} />
+          </Fragment>
+        ))}
+        {body && (
+          <>
+            <h4 id={body.anchor}>
+              <Name>Body</Name>
+            </h4>
+            <p className="facts">
+              {body.mediaTypes.join(" or ")}
+              {body.isRequired && (
+                <>
+                  {" "}
+                  · <b>required</b>
+                </>
+              )}
+            </p>
+            {body.description && (
+              <p>
+                <Sentence text={body.description} />
+              </p>
+            )}
+            <Values values={body.shape.values} />
+            <Fields fields={body.shape.fields} />
+            {body.shape.fields.length === 0 && <Named shape={body.shape} name="the body" />}
+            <Others contents={body.others} name="the body" />
+            <BodyExamples body={body} />
+          </>
+        )}
+        {answers
+          .filter(({ isSuccess }) => isSuccess)
+          .map((answer) => (
+            <Success key={answer.status} answer={answer} />
+          ))}
+        <Errors operation={operation} />
+        <SeeAlso operation={operation} guideTitle={guideTitle} />
+      </div>
+      <Panel operation={operation} />
+    </section>
+  );
+}
+
+/** The bodies that the sample beside the text does not show. */
+function BodyExamples({ body: { examples } }: { body: Body }) {
+  const others = examples.filter(({ mediaType }, index) => index > 0 || !mediaType.includes("json"));
+  if (others.length === 0) return null;
+  return (
+    <details className="inside">
+      <summary>{others.length === 1 ? "Another example" : `${others.length} more examples`}</summary>
+      <div className="panel">
+        {others.map((example) => (
+          <ExampleBody key={`${example.mediaType} ${example.name}`} example={example} />
+        ))}
+      </div>
+    </details>
+  );
+}
+
+/** The path with its parameters set off. */
+function Path({ path }: { path: string }) {
+  return (
+    <code className="path">
+      {path
+        .split(/(\{[^}]+\})/)
+        // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of a path never change places
+        .map((piece, index) => (piece.startsWith("{") ? <i key={index}>{piece}</i> : piece))}
+    </code>
+  );
+}
+
+/** What happens beside the answer. */
+function Behind({ operation: { effects, polling, stateChanges } }: { operation: Operation }) {
+  if (effects.length === 0 && !polling && stateChanges.length === 0) return null;
+  return (
+    <>
+      <h4>What happens</h4>
+      <ul className="behind">
+        {effects.map((effect) => (
+          <li key={effect}>
+            <Sentence text={effect} />
+          </li>
+        ))}
+        {polling && (
+          <li>
+            <Sentence
+              text={`The work goes on after the answer: ask [${polling.operation}](#${polling.operation}) until ${polling.until}.`}
+            />
+          </li>
+        )}
+        <States words="First states:" changes={stateChanges.filter(({ from }) => from === null)} />
+        <States words="State changes:" changes={stateChanges.filter(({ from }) => from !== null)} />
+      </ul>
+    </>
+  );
+}
+
+/** The state machines that a call starts or moves on. */
+function States({ words, changes }: { words: string; changes: StateChange[] }) {
+  if (changes.length === 0) return null;
+  return (
+    <li>
+      {words}{" "}
+      {[...Map.groupBy(changes, ({ machine }) => machine)].map(([machine, own], index) => (
+        <Fragment key={machine}>
+          {index > 0 && ", "}
+          <a href={`#states-${machine}`}>{own[0]?.title}</a>
+          {own[0]?.from !== null && ` (${own.map(changeText).join(", ")})`}
+        </Fragment>
+      ))}
+      .
+    </li>
+  );
+}
+
+const changeText = ({ from, to }: StateChange): string => `${from} → ${to}`;
+
+function Success({ answer }: { answer: Answer }) {
+  const { anchor, status, description, shape, others, mediaType, events, headers } = answer;
+  return (
+    <>
+      <h4 id={anchor}>
+        <Name>Answer {status}</Name>
+      </h4>
+      {shape && (shape.fields.length === 0 || mediaType !== "application/json") && (
+        <p className="facts">
+          <TypeName type={shape.type} />
+          {mediaType !== "application/json" && ` · ${mediaType}`}
+        </p>
+      )}
+      <p>
+        <Sentence text={description} />
+      </p>
+      {shape && shape.fields.length > 0 && <Fields fields={shape.fields} />}
+      {shape && shape.fields.length === 0 && <Inside shape={shape} name="the answer" />}
+      <Others contents={others} name="the answer" />
+      {(events.length > 0 || headers.length > 0) && (
+        <ul className="fields">
+          {events.map(({ event, meaning, occurs, shape: data }, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: the order of events is fixed and a name can come twice
+            <li key={index}>
+              <Name>event {event}</Name>
+              <span className="facts">
+                <TypeName type={data.type} /> · {[...data.facts, occurs].join(" · ")}
+              </span>{" "}
+              <Sentence text={meaning} />
+              <Inside shape={data} name="the event" />
+            </li>
+          ))}
+          {headers.map(({ name, description: text }) => (
+            <li key={name}>
+              <Name>{name}</Name>
+              <span className="facts">header</span> <Sentence text={text} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </>
+  );
+}
+
+/** A body that is a shared type or a list of them. */
+function Named({ shape, name }: { shape: Shape; name: string }) {
+  if (shape.type.every((part) => typeof part === "string")) return null;
+  return (
+    <>
+      <p className="facts">
+        <TypeName type={shape.type} />
+      </p>
+      <Inside shape={{ ...shape, values: [] }} name={name} />
+    </>
+  );
+}
+
+/** What a body is in its other media types. */
+const Others = ({ contents, name }: { contents: readonly Content[]; name: string }) =>
+  contents.map(({ mediaTypes, shape }) => (
+    <Fragment key={mediaTypes[0]}>
+      <p className="facts">
+        {mediaTypes.join(" or ")} · <TypeName type={shape.type} />
+      </p>
+      <Inside shape={shape} name={name} />
+    </Fragment>
+  ));
+
+/** The statuses that only some calls have, each with its errors; those of every call in one line. */
+function Errors({ operation: { answers, authentication } }: { operation: Operation }) {
+  const errors = answers.filter(({ isSuccess }) => !isSuccess);
+  const own = errors.filter(({ isShared }) => !isShared);
+  const shared = errors.filter(({ isShared }) => isShared);
+  if (errors.length === 0 && authentication.length === 0) return null;
+  return (
+    <>
+      {errors.length > 0 && <h4>Errors</h4>}
+      {own.length > 0 && (
+        <ul className="errors">
+          {own.map(({ anchor, status, errors: rows, description, shape, others }) => (
+            <li key={status} id={anchor}>
+              <Name>{status}</Name>
+              {rows.length === 0 && (
+                <>
+                  {" "}
+                  <Sentence text={description} />
+                </>
+              )}
+              {shape && <Inside shape={shape} name="the error" />}
+              <Others contents={others} name="the error" />
+              {rows.map(({ id, title }, index) => [
+                index === 0 ? " " : ", ",
+                <a key={id} href={`#error-${id}`}>
+                  {title}
+                </a>,
+              ])}
+            </li>
+          ))}
+        </ul>
+      )}
+      {shared.length > 0 && (
+        <p className="everywhere">
+          As every call
+          {own.length > 0 && " also"}
+          {shared.map(({ anchor, status }) => [
+            " ",
+            <Name key={anchor} id={anchor}>
+              {status}
+            </Name>,
+          ])}
+          . Send the key as {plainWords(authentication)}.
+        </p>
+      )}
+      {shared.length === 0 && authentication.length > 0 && (
+        <p className="everywhere">Authentication: {plainWords(authentication)}.</p>
+      )}
+    </>
+  );
+}
+
+const plainWords = (words: readonly string[]): string => words.join(" or ").replaceAll("`", "");
+
+function SeeAlso({ operation: { related, guides }, guideTitle }: Props) {
+  const links = [
+    ...related.map(({ id, summary }) => ({ address: `#${id}`, text: summary })),
+    ...guides.flatMap((route) => (guideTitle ? { address: href(route), text: `Guide: ${guideTitle(route)}` } : [])),
+  ];
+  if (links.length === 0) return null;
+  return (
+    <p className="see-also">
+      See also{" "}
+      {links.map(({ address, text }, index) => [
+        index > 0 && " · ",
+        <a key={address} href={address}>
+          {text}
+        </a>,
+      ])}
+    </p>
+  );
+}

@@ -1,0 +1,110 @@
+import { type Answer, type Example, type Operation, samplesOf } from "../model/index.ts";
+
+/** The request in each language and the answers to it. The words on the tabs are what folds them, so no script is needed. */
+export function Panel({ operation }: { operation: Operation }) {
+  const [curl, ...others] = samplesOf(operation.request);
+  const { anchor: id, answers } = operation;
+  if (operation.isIncoming) return <Received operation={operation} />;
+  const errors = errorBodies(answers);
+  return (
+    <div className="panels">
+      <div className="panel tabs" data-sample="">
+        <details name={id} data-lang="sh" open>
+          <summary>cURL</summary>
+          {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard */}
+          <pre className="code" tabIndex={0}>
+            <Curl code={curl?.code ?? ""} />
+          </pre>
+        </details>
+        {others.map(({ id: language, name, code }) => (
+          <details key={language} name={id} data-lang={language}>
+            <summary>{name}</summary>
+            <Plain text={code} lang={language} />
+          </details>
+        ))}
+        <a className="more" href="#more-languages">
+          More
+        </a>
+      </div>
+      <div className="panel tabs">
+        {answers
+          .filter(({ isSuccess }) => isSuccess)
+          .map((answer) => (
+            <details key={answer.status} name={`${id}.`} open>
+              <summary>{answer.status}</summary>
+              <Bodies answer={answer} />
+            </details>
+          ))}
+        {errors && (
+          <details name={`${id}.`}>
+            <summary>Errors</summary>
+            <Plain text={errors} lang="json" />
+          </details>
+        )}
+      </div>
+    </div>
+  );
+}
+
+/** What a call of the API to its user brings. */
+function Received({ operation: { body } }: { operation: Operation }) {
+  const [example] = body?.examples ?? [];
+  if (!example) return null;
+  return (
+    <div className="panels">
+      <div className="panel">
+        <ExampleBody example={example} />
+      </div>
+    </div>
+  );
+}
+
+const curlString = /("[^"]*"|'[^']*'(?:\\''[^']*')*)/;
+
+/** Marked strings are enough to read a command by, and keep the page light. */
+function Curl({ code }: { code: string }) {
+  // The pieces take turns: text, string, text, …
+  return code.split(curlString).map((piece, index) =>
+    index % 2 === 0 ? (
+      piece
+    ) : (
+      // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of a command never change places
+      <span key={index} className="s">
+        {piece}
+      </span>
+    ),
+  );
+}
+
+/** Highlighted when it is first seen, without an element more. Its language is named, but for JSON, by far the most. */
+export const Plain = ({ text, lang }: { text: string; lang: string }) => (
+  // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
+  <pre className="code" tabIndex={0} data-plain={lang === "json" ? "" : lang}>
+    {text}
+  </pre>
+);
+
+function Bodies({ answer: { examples, description } }: { answer: Answer }) {
+  if (examples.length === 0) return <p className="panel-label">{plainText(description)}</p>;
+  return examples.map((example) => <ExampleBody key={`${example.mediaType} ${example.name}`} example={example} />);
+}
+
+/** A body and what it shows. */
+export function ExampleBody({ example: { summary, text, mediaType } }: { example: Example }) {
+  return (
+    <>
+      {summary && <p className="panel-label">{summary}</p>}
+      <Plain text={text.trimEnd()} lang={mediaType.includes("json") ? "json" : "text"} />
+    </>
+  );
+}
+
+/** Every error body of the call, one a line. */
+function errorBodies(answers: readonly Answer[]): string {
+  return answers
+    .filter(({ isSuccess }) => !isSuccess)
+    .flatMap(({ status, examples }) => examples.map(({ text }) => `${status}  ${text.replaceAll(/\n\s*/g, "")}`))
+    .join("\n");
+}
+
+const plainText = (markdown: string): string => markdown.replaceAll(/\[([^\]]+)\]\([^)]+\)/g, "$1").replaceAll("`", "");

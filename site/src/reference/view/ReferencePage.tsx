@@ -1,0 +1,80 @@
+import type { ComponentType } from "react";
+import { href } from "../../docs/links.ts";
+import { Icon } from "../../shell/Icon.tsx";
+import { files } from "../downloads/files.ts";
+import { fileLanguages, type Reference } from "../model/index.ts";
+import { EntityView } from "./EntityView.tsx";
+import { Mark } from "./Fields.tsx";
+import { General } from "./General.tsx";
+import { Markdown } from "./markdown.tsx";
+import { OperationView } from "./OperationView.tsx";
+
+const downloads = [
+  ...["openapi.yaml", "openapi.json", "api.md"].map((file) => ({ file, label: file })),
+  ...Object.values(files),
+];
+
+/** What the page tells beside the description, and where. */
+export interface Sections {
+  beforeCalls: readonly ComponentType[];
+  afterCalls: readonly ComponentType[];
+  afterEntities: readonly ComponentType[];
+  guideTitle(route: string): string;
+}
+
+/** The whole reference on one page. Without sections of its own it introduces an API by what its description says. */
+export function ReferencePage({ reference, sections }: { reference: Reference; sections?: Sections }) {
+  return (
+    <>
+      <header className="reference-top">
+        <h1>API reference</h1>
+        {reference.summary && <p className="lead">{reference.summary}</p>}
+        <p className="downloads">
+          <Icon name="download" />
+          {downloads.map(({ file, label }) => (
+            <a key={file} className="download" href={href(`/${file}`)} download={file}>
+              {label}
+            </a>
+          ))}
+        </p>
+        <p className="facts" id="more-languages">
+          Every call has samples in cURL, JavaScript and Python, and in{" "}
+          {fileLanguages.map(({ id, name }, index) => [
+            index > 0 && (index < fileLanguages.length - 1 ? ", " : " and "),
+            <a key={id} href={href(`/api/samples/${id}.md`)} data-language={id}>
+              {name}
+            </a>,
+          ])}
+          .
+        </p>
+      </header>
+      {sections ? <All parts={sections.beforeCalls} /> : <General reference={reference} />}
+      {reference.tags.map((tag) => (
+        <section key={tag.anchor} className="tag" aria-labelledby={tag.anchor}>
+          <div className="tag-text">
+            <h2 id={tag.anchor}>
+              <Mark anchor={tag.anchor}>{tag.name}</Mark>
+            </h2>
+            <Markdown text={tag.description} className="prose" />
+          </div>
+          {tag.operations.map((operation) => (
+            <OperationView key={operation.anchor} operation={operation} guideTitle={sections?.guideTitle} />
+          ))}
+        </section>
+      ))}
+      <All parts={sections?.afterCalls} />
+      <section className="entities" aria-labelledby="entities">
+        <h2 id="entities">
+          <Mark anchor="entities">Entities</Mark>
+        </h2>
+        {reference.entities.map((entity) => (
+          <EntityView key={entity.name} entity={entity} />
+        ))}
+      </section>
+      <All parts={sections?.afterEntities} />
+    </>
+  );
+}
+
+const All = ({ parts = [] }: { parts: readonly ComponentType[] | undefined }) =>
+  parts.map((Part) => <Part key={Part.name} />);

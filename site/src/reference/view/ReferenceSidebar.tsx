@@ -1,0 +1,58 @@
+import type { Reference } from "../model/index.ts";
+import { Method } from "./Method.tsx";
+
+export interface Part {
+  id: string;
+  title: string;
+}
+
+/** The links to what stands around the calls, in the order of the page. */
+export interface PartsAround {
+  before: readonly Part[];
+  after: readonly Part[];
+}
+
+/** All calls by tag. On a narrow screen the same list opens from a bar under the header. */
+export function ReferenceSidebar({ reference, around }: { reference: Reference; around?: PartsAround }) {
+  const { before, after } = around ?? { before: [], after: [{ id: "entities", title: "Entities" }] };
+  return (
+    <>
+      <div className="calls-bar">
+        <button type="button" popoverTarget="calls">
+          All calls
+        </button>
+        <span className="calls-place" />
+      </div>
+      <nav className="calls" id="calls" popover="auto" aria-label="API reference">
+        <Parts parts={before} />
+        {reference.tags.map(({ name, anchor, operations }) => (
+          <div key={anchor}>
+            <a className="calls-tag" href={`#${anchor}`}>
+              {name}
+            </a>
+            <ul>
+              {operations.map((operation) => (
+                <li key={operation.anchor}>
+                  <a href={`#${operation.anchor}`}>
+                    {operation.summary} <Method method={operation.method} />
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </div>
+        ))}
+        <Parts parts={after} />
+      </nav>
+    </>
+  );
+}
+
+const Parts = ({ parts }: { parts: readonly Part[] }) => (
+  <ul>
+    {parts.map(({ id, title }) => (
+      <li key={id}>
+        <a href={`#${id}`}>{title}</a>
+      </li>
+    ))}
+  </ul>
+);

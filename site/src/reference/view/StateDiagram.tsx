@@ -1,0 +1,121 @@
+import type { DeepReadonly, StateMachine } from "@parlance/api";
+import { Fragment } from "react";
+import { type Arrow, type DiagramLayout, type Label, layOut } from "./sections/state-diagram-layout.ts";
+
+/**
+ * A state machine as a picture. Each arrow that a call causes is a link to the call; `referencePage` is the address of
+ * the reference where the picture stands on another page.
+ */
+export function StateDiagram({
+  machine,
+  referencePage = "",
+}: {
+  machine: DeepReadonly<StateMachine>;
+  referencePage?: string;
+}) {
+  const { width, height, boxes, start, arrows } = layOut(machine);
+  // The line of an arrow belongs to its first link, so that both light up; lines that no call causes are one path.
+  const unlinked = arrows.filter(({ labels }) => !labels[0]?.operation);
+  const descriptionId = `diagram-${machine.id}`;
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for forms
+    <div
+      className="state-diagram"
+      role="group"
+      aria-label={`Diagram: ${machine.title}`}
+      aria-describedby={descriptionId}
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
+      tabIndex={0}
+    >
+      {/* biome-ignore lint/a11y/noSvgWithoutTitle: the group around it has the name */}
+      <svg className={sizeOf(width)} width={width} height={height} viewBox={`0 0 ${width} ${height}`}>
+        <desc id={descriptionId}>{describe(machine)}</desc>
+        <circle cx={start.x} cy={start.y} r="6" />
+        <path className="state-boxes" d={boxes.map(outline).join("")} />
+        <path
+          className="state-line"
+          d={unlinked.map(({ path }) => path).join("")}
+          data-arrows={unlinked.map(eventText).join(";")}
+        />
+        {arrows.flatMap(({ labels, ...arrow }) =>
+          labels.map((label, index) => (
+            <Cause
+              key={`${arrow.from} ${arrow.to} ${label.lines}`}
+              label={label}
+              arrow={arrow}
+              showsLine={index === 0}
+              referencePage={referencePage}
+            />
+          )),
+        )}
+        {boxes.map(({ name, x, y, width: boxWidth, height: boxHeight }) => (
+          <text key={name} className="state-name" x={x + boxWidth / 2} y={y + boxHeight / 2 + 4.5}>
+            {name}
+          </text>
+        ))}
+      </svg>
+    </div>
+  );
+}
+
+/** What the script that walks through the steps must know of a line without a link: from, to and cause. */
+const eventText = ({ from, to, labels }: Arrow): string =>
+  `${from ?? ""}|${to}|${labels.map(({ lines }) => lines.join(" ")).join(", ")}`;
+
+/** How far a picture may shrink, so that its words stay readable, before it scrolls. */
+const sizeOf = (width: number): string | undefined =>
+  width >= 560 ? "state-wide" : width >= 380 ? "state-middle" : undefined;
+
+/** The names of the states can be read in the picture. */
+function describe({ states, transitions }: DeepReadonly<StateMachine>): string {
+  return `${states.length} states, ${transitions.length} transitions; the table with them in words says the same.`;
+}
+
+/** A state that is never left again has a second line inside its box. */
+const outline = ({ x, y, width, height, final }: DiagramLayout["boxes"][number]): string =>
+  roundedBox(x, y, width, height, 10) + (final ? roundedBox(x + 4, y + 4, width - 8, height - 8, 6) : "");
+
+function roundedBox(x: number, y: number, width: number, height: number, radius: number): string {
+  const corner = (dx: number, dy: number) => `a${radius} ${radius} 0 0 1 ${dx * radius} ${dy * radius}`;
+  const across = width - 2 * radius;
+  const down = height - 2 * radius;
+  return `M${x + radius} ${y}h${across}${corner(1, 1)}v${down}${corner(-1, 1)}h${-across}${corner(-1, -1)}v${-down}${corner(1, -1)}z`;
+}
+
+/** One cause of an arrow: a call is a link, anything else is words. */
+function Cause({
+  label,
+  arrow: { from, to, path },
+  showsLine,
+  referencePage,
+}: {
+  label: Label;
+  arrow: Omit<Arrow, "labels">;
+  showsLine: boolean;
+  referencePage: string;
+}) {
+  const { operation, lines } = label;
+  if (!operation) return <LabelText label={label} />;
+  const step = from === null ? `begins as ${to}` : from === to ? `stays ${to}` : `${from} to ${to}`;
+  return (
+    <a href={`${referencePage}#${operation}`} aria-label={`${lines.join(" ")}: ${step}`}>
+      {showsLine && <path d={path} />}
+      <LabelText label={label} />
+    </a>
+  );
+}
+
+/** The id of a call in the type of code, the case below it; an event in words. */
+function LabelText({ label: { operation, lines, x, baselines, anchor } }: { label: Label }) {
+  return lines.map((line, index) => {
+    const kind = operation ? (index === 0 ? "state-call" : "state-case") : "state-event";
+    return (
+      <Fragment key={line}>
+        {index > 0 && " "}
+        <text className={kind} x={x} y={baselines[index]} textAnchor={anchor === "end" ? anchor : undefined}>
+          {line}
+        </text>
+      </Fragment>
+    );
+  });
+}

@@ -1,0 +1,34 @@
+import { expect, test } from "vitest";
+import { leanHtml } from "./lean-html.ts";
+
+test("quotes stand where they must", () => {
+  expect(
+    leanHtml(
+      <p id="plain" title={'say "no" > yes'}>
+        {'it\'s "so" <b> &'} {1}
+      </p>,
+    ),
+  ).toBe(`<p id="plain" title="say &quot;no&quot; > yes">it's "so" &lt;b> &amp; 1`);
+});
+
+test("items end where the next one begins", () => {
+  expect(
+    leanHtml(
+      <ul>
+        <li>one</li>
+        <li>two</li>
+      </ul>,
+    ),
+  ).toBe("<ul><li>one<li>two</ul>");
+});
+
+test("lines of code stay, lines of text run on", () => {
+  expect(
+    leanHtml(
+      <div>
+        {"a\n  b "}
+        <pre>{"{\n  <i>\n}"}</pre>
+      </div>,
+    ),
+  ).toBe("<div>a b <pre>{\n  &lt;i>\n}</pre></div>");
+});

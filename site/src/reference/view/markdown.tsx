@@ -1,0 +1,75 @@
+import { fromHtml } from "hast-util-from-html";
+import { createElement, Fragment, type ReactNode } from "react";
+import { type HastNode, markdownToHast } from "satteri";
+import { href } from "../../docs/links.ts";
+import { Code } from "../../shell/Code.tsx";
+
+/** Running text of the description. */
+export function Markdown({ text, className }: { text: string; className?: string }) {
+  if (!text.trim()) return null;
+  return <div className={className}>{nodes(blocksOf(text))}</div>;
+}
+
+/** A sentence or two without an element around them; paragraphs become lines. */
+export function Sentence({ text }: { text: string }) {
+  const blocks = blocksOf(text).filter((block) => block.type === "element");
+  return blocks.map((block, index) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: the blocks of a text never change places
+    <Fragment key={index}>
+      {index > 0 && <br />}
+      {block.tagName === "p" ? nodes(block.children) : nodes([block])}
+    </Fragment>
+  ));
+}
+
+function blocksOf(markdown: string): HastNode[] {
+  const tree = markdownToHast(markdown);
+  return tree.type === "root" ? tree.children : [tree];
+}
+
+const nodes = (tree: readonly HastNode[]): ReactNode => tree.map((node, index) => toNode(node, index));
+
+function toNode(node: HastNode, key: number): ReactNode {
+  if (node.type === "text") return node.value;
+  if (node.type === "raw") return <Fragment key={key}>{nodes(htmlOf(node.value))}</Fragment>;
+  if (node.type !== "element" || active.has(node.tagName)) return null;
+  const { tagName, children } = node;
+  const code = tagName === "pre" ? codeOf(node, key) : null;
+  if (code) return code;
+  const { href: address, ...properties } = propertiesOf(node);
+  const element = createElement(
+    tagName,
+    typeof address === "string" ? { ...properties, key, href: href(address) } : { ...properties, key },
+    ...(children.length > 0 ? [nodes(children)] : []),
+  );
+  // A table scrolls by itself where the screen is narrower than it.
+  return tagName === "table" ? createElement("div", { key, className: "table", tabIndex: 0 }, element) : element;
+}
+
+/** Properties that React takes and the page allows; ids are the reference's own to give out. */
+const propertiesOf = ({ properties }: Extract<HastNode, { type: "element" }>): Record<string, unknown> =>
+  Object.fromEntries(
+    Object.entries(properties)
+      .filter(([name]) => name !== "style" && name !== "id" && !/^on/i.test(name))
+      .map(([name, value]) => [name, Array.isArray(value) ? value.join(" ") : value]),
+  );
+
+/** Elements that do something; a description only tells. */
+const active = new Set(["script", "style", "iframe", "object", "embed", "form", "input", "button", "svg"]);
+
+/** HTML inside Markdown. A tag on its own stands for nothing: the words that it was put around are there as they are. */
+function htmlOf(html: string): HastNode[] {
+  const isSeen = (node: HastNode) => node.type !== "element" || node.children.length > 0 || empty.has(node.tagName);
+  return (fromHtml(html, { fragment: true }).children as HastNode[]).filter(isSeen);
+}
+
+const empty = new Set(["br", "hr", "img"]);
+
+/** A fenced block of code. */
+function codeOf(pre: Extract<HastNode, { type: "element" }>, key: number): ReactNode {
+  const [code] = pre.children;
+  const [text] = code?.type === "element" ? code.children : [];
+  if (code?.type !== "element" || text?.type !== "text") return null;
+  const [language = ""] = [code.properties.className].flat();
+  return <Code key={key} code={text.value.trimEnd()} lang={String(language).replace("language-", "")} />;
+}

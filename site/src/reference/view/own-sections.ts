@@ -1,0 +1,30 @@
+import { docsPage } from "../../docs/pages.ts";
+import { Moved } from "./Moved.tsx";
+import type { Sections } from "./ReferencePage.tsx";
+import type { Part, PartsAround } from "./ReferenceSidebar.tsx";
+import {
+  ErrorCatalogue,
+  Introduction,
+  Limits,
+  StateMachines,
+  sectionRecords,
+  WebhookPayloads,
+} from "./sections/index.ts";
+
+/** What this API's page tells beside its description. */
+export const ownSections: Sections = {
+  beforeCalls: [Introduction],
+  afterCalls: [WebhookPayloads],
+  afterEntities: [StateMachines, ErrorCatalogue, Limits, Moved],
+  guideTitle: (route) => docsPage(route).title,
+};
+
+const parts: Part[] = sectionRecords().filter(({ kind }) => kind === "section");
+const firstAfterCalls = parts.findIndex(({ id }) => id === "webhooks");
+const [payloads, ...others] = parts.slice(firstAfterCalls);
+
+/** The same sections in the sidebar. */
+export const partsAround: PartsAround = {
+  before: parts.slice(0, firstAfterCalls),
+  after: [...(payloads ? [payloads] : []), { id: "entities", title: "Entities" }, ...others],
+};

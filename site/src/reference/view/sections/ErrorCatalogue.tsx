@@ -1,0 +1,110 @@
+import type { CatalogueError, DeepReadonly, FailureReason } from "@parlance/api";
+import { Mark } from "../Fields.tsx";
+import { Sentence } from "../markdown.tsx";
+import { Plain } from "../Panel.tsx";
+import { answerText, errorRows, failureText, reasons, sessionOf, titleOf, valuesOf } from "./facts.ts";
+
+export const errorsText =
+  "Every error with its exact message, why it comes, what to do, and how to see it on a server in [development mode](#development-mode). A name in braces is filled in. All but 401 are JSON with the one field `message`; 401 is a bare string.";
+
+export const reasonsText =
+  "Why a file could not be translated: the `errorMsg` of a translation that is `Failed`, found with [listFileTranslations](#listFileTranslations), which itself answers 200.";
+
+/** Every error of the API, and every reason for which the translation of a file fails. */
+export function ErrorCatalogue() {
+  return (
+    <section className="section prose catalogue" aria-labelledby="errors">
+      <h2 id="errors">
+        <Mark anchor="errors">Errors</Mark>
+      </h2>
+      <p>
+        <Sentence text={errorsText} />
+      </p>
+      {errorRows.map((row) => (
+        <ErrorRow key={row.id} row={row} />
+      ))}
+      <section aria-labelledby="reasons">
+        <h3 id="reasons">
+          <Mark anchor="reasons">File-translation reasons</Mark>
+        </h3>
+        <p>
+          <Sentence text={reasonsText} />
+        </p>
+        {reasons.map((reason) => (
+          <ReasonRow key={reason.id} reason={reason} />
+        ))}
+      </section>
+    </section>
+  );
+}
+
+function ErrorRow({ row }: { row: DeepReadonly<CatalogueError> }) {
+  return (
+    <Row
+      heading="h3"
+      anchor={`error-${row.id}`}
+      title={titleOf(row)}
+      texts={row}
+      messages={row.messages}
+      values={valuesOf(row)}
+      answer={answerText(row)}
+    />
+  );
+}
+
+function ReasonRow({ reason }: { reason: DeepReadonly<FailureReason> }) {
+  const alsoImport =
+    "A document that cannot be imported shows it too, as [import_error_message](#Document.import_error_message).";
+  return (
+    <Row
+      heading="h4"
+      anchor={`reason-${reason.id}`}
+      title={reason.message}
+      texts={reason}
+      messages={[]}
+      values={reason.alsoDocumentImport ? alsoImport : ""}
+      answer={failureText(reason)}
+    />
+  );
+}
+
+function Row({
+  heading: Heading,
+  anchor,
+  title,
+  texts: { cause, remedy, reproduce },
+  messages,
+  values,
+  answer,
+}: {
+  heading: "h3" | "h4";
+  anchor: string;
+  title: string;
+  texts: Pick<DeepReadonly<CatalogueError>, "cause" | "remedy" | "reproduce">;
+  messages: readonly string[];
+  values: string;
+  answer: string;
+}) {
+  return (
+    <>
+      <Heading id={anchor}>
+        <Mark anchor={anchor}>{title}</Mark>
+      </Heading>
+      {messages.map((message) => (
+        <p key={message} className="message">
+          {message}
+        </p>
+      ))}
+      <p>
+        <Sentence text={`${cause} ${values}`} />
+      </p>
+      <p className="remedy">
+        <Sentence text={remedy} />
+      </p>
+      <details className="inside">
+        <summary>See it happen</summary>
+        <Plain text={sessionOf(reproduce, answer)} lang="sh" />
+      </details>
+    </>
+  );
+}

@@ -1,0 +1,22 @@
+import { Mark } from "../Fields.tsx";
+import { Markdown } from "../markdown.tsx";
+import { introduction } from "./facts.ts";
+
+/** What holds for every call, from the description's own introduction. */
+export function Introduction() {
+  return (
+    <>
+      <section className="section prose introduction">
+        <Markdown text={introduction.lead} />
+      </section>
+      {introduction.parts.map(({ anchor, title, text }) => (
+        <section key={anchor} className="section prose" aria-labelledby={anchor}>
+          <h2 id={anchor}>
+            <Mark anchor={anchor}>{title}</Mark>
+          </h2>
+          <Markdown text={text} />
+        </section>
+      ))}
+    </>
+  );
+}

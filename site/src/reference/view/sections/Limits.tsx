@@ -1,0 +1,46 @@
+import type { DeepReadonly, Limit } from "@parlance/api";
+import { Mark } from "../Fields.tsx";
+import { Sentence } from "../markdown.tsx";
+import { amountOf, limitsByKind } from "./facts.ts";
+
+/** Every number the API holds to. */
+export function Limits() {
+  return (
+    <section className="section prose" aria-labelledby="limits">
+      <h2 id="limits">
+        <Mark anchor="limits">Limits</Mark>
+      </h2>
+      {limitsByKind.map(({ kind, title, rows }) => (
+        <div key={kind} className="limits">
+          <h3>{title}</h3>
+          <table>
+            <tbody>
+              <tr>
+                <th>What</th>
+                <th>Value</th>
+                <th>Meaning</th>
+              </tr>
+              {rows.map((limit) => (
+                <LimitRow key={limit.id} limit={limit} />
+              ))}
+            </tbody>
+          </table>
+        </div>
+      ))}
+    </section>
+  );
+}
+
+function LimitRow({ limit }: { limit: DeepReadonly<Limit> }) {
+  return (
+    <tr id={`limit-${limit.id}`}>
+      <td>
+        <a href={`#${limit.where[0]}`}>{limit.title}</a>
+      </td>
+      <td>{amountOf(limit)}</td>
+      <td>
+        <Sentence text={limit.description} />
+      </td>
+    </tr>
+  );
+}

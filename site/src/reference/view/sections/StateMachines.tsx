@@ -1,0 +1,63 @@
+import type { DeepReadonly, StateMachine } from "@parlance/api";
+import { Mark } from "../Fields.tsx";
+import { Sentence } from "../markdown.tsx";
+import { StateDiagram } from "../StateDiagram.tsx";
+import { machines } from "./facts.ts";
+import { Names } from "./Names.tsx";
+import { causeOf, changeOf, effectOf, introduce, stepsOf } from "./state-steps.ts";
+
+export const statesText =
+  "How things change over time, each as a picture and as a table with the same facts. A call in a picture or a row leads to the call that causes the step.";
+
+/** Every state machine as a picture and in words, from the same data. */
+export function StateMachines() {
+  return (
+    <section className="section prose" aria-labelledby="states">
+      <h2 id="states">
+        <Mark anchor="states">States</Mark>
+      </h2>
+      <p>
+        <Sentence text={statesText} />
+      </p>
+      {machines.map((machine) => (
+        <Machine key={machine.id} machine={machine} />
+      ))}
+    </section>
+  );
+}
+
+function Machine({ machine }: { machine: DeepReadonly<StateMachine> }) {
+  const { id, title, states } = machine;
+  return (
+    <>
+      <h3 id={`states-${id}`}>
+        <Mark anchor={`states-${id}`}>{title}</Mark>
+      </h3>
+      <p>
+        <Sentence text={introduce(machine)} />
+      </p>
+      <StateDiagram machine={machine} />
+      <Names rows={states.map(({ name, description: text }) => ({ name, text }))} />
+      <table className="steps">
+        <tbody>
+          <tr>
+            <th>Step</th>
+            <th>Cause</th>
+            <th>What else happens</th>
+          </tr>
+          {stepsOf(machine).map((step) => (
+            <tr key={`${step.from} ${step.to} ${causeOf(step)}`}>
+              <td>{changeOf(step)}</td>
+              <td>
+                <Sentence text={causeOf(step).replaceAll("`", "")} />
+              </td>
+              <td>
+                <Sentence text={effectOf(step).replaceAll("`", "")} />
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </>
+  );
+}

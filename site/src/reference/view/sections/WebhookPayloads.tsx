@@ -1,0 +1,40 @@
+import { Mark } from "../Fields.tsx";
+import { Markdown } from "../markdown.tsx";
+import { Plain } from "../Panel.tsx";
+import { type WebhookEvent, webhookEvents, webhookHeaders } from "./facts.ts";
+import { Names } from "./Names.tsx";
+
+export const webhooksText = `
+Each event is one POST with a JSON body to the address of every webhook that listens to it. How deliveries are repeated
+and answered stands under [Webhook deliveries](#webhook-deliveries); the guide shows how to
+[check the signature](/guides/connect-systems-to-workflows#check-the-signature). Every delivery has these headers:
+`.trim();
+
+/** What arrives at the reader's own address, and when. */
+export function WebhookPayloads() {
+  return (
+    <section className="section prose" aria-labelledby="webhooks">
+      <h2 id="webhooks">
+        <Mark anchor="webhooks">Webhook payloads</Mark>
+      </h2>
+      <Markdown text={webhooksText} />
+      <Names rows={webhookHeaders} />
+      {webhookEvents.map((event) => (
+        <Event key={event.name} event={event} />
+      ))}
+    </section>
+  );
+}
+
+function Event({ event: { anchor, name, summary, text, fields, example } }: { event: WebhookEvent }) {
+  return (
+    <>
+      <h3 id={anchor}>
+        <Mark anchor={anchor}>{name}</Mark>
+      </h3>
+      <Markdown text={`${summary}. ${text}`} />
+      <Names rows={fields} />
+      <Plain text={example} lang="json" />
+    </>
+  );
+}

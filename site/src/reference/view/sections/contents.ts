@@ -1,0 +1,70 @@
+import { errorsText, reasonsText } from "./ErrorCatalogue.tsx";
+import { amountOf, errorRows, introduction, limitsByKind, machines, reasons, titleOf, webhookEvents } from "./facts.ts";
+import { statesText } from "./StateMachines.tsx";
+import { webhooksText } from "./WebhookPayloads.tsx";
+
+/** A thing of the sections that search can find; `text` is plain. */
+export interface SectionRecord {
+  /** The anchor, without `#`. */
+  id: string;
+  kind: "section" | "webhook" | "states" | "error" | "reason" | "limit";
+  title: string;
+  text: string;
+}
+
+const limitRows = limitsByKind.flatMap(({ rows }) => rows);
+
+/** Every id that the sections give out, in the order of the page. */
+export const sectionAnchors = (): string[] => sectionRecords().map(({ id }) => id);
+
+/** What search knows of the sections, in the order of the page. */
+export function sectionRecords(): SectionRecord[] {
+  const records: SectionRecord[] = [
+    ...introduction.parts.map(({ anchor, title, text }) => ({ id: anchor, kind: "section" as const, title, text })),
+    { id: "webhooks", kind: "section", title: "Webhook payloads", text: webhooksText },
+    ...webhookEvents.map(({ anchor, name, summary, text, fields }) => ({
+      id: anchor,
+      kind: "webhook" as const,
+      title: name,
+      text: `${summary}. ${text} ${fields.map((field) => field.name).join(" ")}`,
+    })),
+    { id: "states", kind: "section", title: "States", text: statesText },
+    ...machines.map(({ id, title, field, description, states }) => ({
+      id: `states-${id}`,
+      kind: "states" as const,
+      title,
+      text: [`${field}.`, description, ...states.map((state) => `${state.name}: ${state.description}`)].join(" "),
+    })),
+    { id: "errors", kind: "section", title: "Errors", text: errorsText },
+    ...errorRows.map((row) => ({
+      id: `error-${row.id}`,
+      kind: "error" as const,
+      title: titleOf(row),
+      text: [...row.messages, row.cause, row.remedy].join(" "),
+    })),
+    { id: "reasons", kind: "section", title: "File-translation reasons", text: reasonsText },
+    ...reasons.map(({ id, message, cause, remedy }) => ({
+      id: `reason-${id}`,
+      kind: "reason" as const,
+      title: message,
+      text: `${cause} ${remedy}`,
+    })),
+    { id: "limits", kind: "section", title: "Limits", text: "Quotas, limits and defaults of all calls." },
+    ...limitRows.map((limit) => ({
+      id: `limit-${limit.id}`,
+      kind: "limit" as const,
+      title: limit.title,
+      text: `${amountOf(limit)}. ${limit.description}`,
+    })),
+  ];
+  return records.map((record) => ({ ...record, text: plain(record.text) }));
+}
+
+const plain = (markdown: string): string =>
+  markdown
+    .replaceAll(/^```.*$|^\|[-|]+$/gm, "")
+    .replaceAll(/\[([^\]]+)\]\([^)]+\)/g, "$1")
+    .replaceAll(/`|\*\*/g, "")
+    .replaceAll(/\s*\|\s*/g, " ")
+    .replaceAll(/\s+/g, " ")
+    .trim();

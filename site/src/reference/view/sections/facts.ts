@@ -1,0 +1,165 @@
+import {
+  type CatalogueError,
+  type DeepReadonly,
+  errors,
+  type FailureReason,
+  failureReasons,
+  type Limit,
+  limits,
+  type Reproduction,
+  type StateMachine,
+  stateMachines,
+} from "@parlance/api";
+import document from "@parlance/api/openapi.json";
+import { type OpenApiDocument, plain, resolve, type Schema } from "../../model/openapi.ts";
+
+/** The facts the sections show, read from the description and the data beside it. Texts are Markdown unless said. */
+
+const description = document as unknown as OpenApiDocument & { webhooks: Record<string, WebhookItem> };
+
+interface WebhookItem {
+  post: {
+    summary: string;
+    description: string;
+    parameters: ({ $ref: string } | HeaderParameter)[];
+    requestBody: { content: { "application/json": { schema: Schema; examples: Record<string, { value: unknown }> } } };
+  };
+}
+
+interface HeaderParameter {
+  name: string;
+  description: string;
+  example?: unknown;
+}
+
+/** A part of the introduction. */
+export interface IntroductionPart {
+  anchor: string;
+  title: string;
+  text: string;
+}
+
+/** The introduction of the description: what stands before its first heading, and a part for each heading. */
+export const introduction = ((): { lead: string; parts: IntroductionPart[] } => {
+  const [lead = "", ...parts] = (description.info.description ?? "").split(/^## /m);
+  return {
+    lead: lead.trim(),
+    parts: parts.map((part) => {
+      const [title = "", ...lines] = part.split("\n");
+      return { anchor: title.trim().toLowerCase().replaceAll(/\W+/g, "-"), title, text: lines.join("\n").trim() };
+    }),
+  };
+})();
+
+/** A delivery to the reader's own address. */
+export interface WebhookEvent {
+  anchor: string;
+  name: string;
+  /** Plain text. */
+  summary: string;
+  text: string;
+  /** What the body holds. */
+  fields: { name: string; text: string }[];
+  /** A body, as JSON. */
+  example: string;
+}
+
+export const webhookEvents: WebhookEvent[] = Object.entries(description.webhooks).map(([name, { post }]) => {
+  const { schema, examples } = post.requestBody.content["application/json"];
+  return {
+    anchor: `webhook-${name}`,
+    name,
+    summary: post.summary,
+    text: post.description.trim(),
+    fields: Object.entries(resolve<Schema>(description, schema as Schema & { $ref: string }).properties ?? {}).map(
+      ([field, given]) => {
+        const property = plain(given);
+        return { name: field, text: `${typeOf(property)}. ${property.description ?? ""}`.trim() };
+      },
+    ),
+    example: JSON.stringify(Object.values(examples)[0]?.value, null, 2),
+  };
+});
+
+function typeOf({ type, format }: Schema): string {
+  const names = [type].flat().map((name) => (format === "date-time" && name === "string" ? "ISO 8601 date" : name));
+  const words = names.join(" or ");
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+/** The headers of every delivery. */
+export const webhookHeaders: { name: string; text: string }[] = Object.values(description.webhooks)
+  .slice(0, 1)
+  .flatMap(({ post }) => post.parameters.map((parameter) => resolve<HeaderParameter>(description, parameter)))
+  .map(({ name, description: text, example }) => ({ name, text: `${text.trim()} For example \`${example}\`.` }));
+
+export const machines: readonly DeepReadonly<StateMachine>[] = Object.values(stateMachines);
+
+export const reasons: readonly DeepReadonly<FailureReason>[] = Object.values(failureReasons);
+
+/** The rows of the catalogue, lowest status first, the default last. */
+export const errorRows = (Object.values(errors) as DeepReadonly<CatalogueError>[]).sort((a, b) =>
+  String(a.status).localeCompare(String(b.status)),
+);
+
+const kinds = { quota: "Quotas and waits", limit: "Limits", default: "Defaults" } as const;
+
+export const limitsByKind = Object.entries(kinds).map(([kind, title]) => ({
+  kind,
+  title,
+  rows: (Object.values(limits) as DeepReadonly<Limit>[]).filter((limit) => limit.kind === kind),
+}));
+
+/** A limit's value with its unit, in plain words. */
+export function amountOf({ value, unit }: DeepReadonly<Limit>): string {
+  if (typeof value === "string") return value === "" ? '""' : value;
+  if (typeof value === "boolean") return String(value);
+  if (typeof value === "number") return unit === "bytes" ? bytes(value) : withUnit(value, unit);
+  return value.map(duration).join(", ");
+}
+
+const withUnit = (value: number, unit: string | undefined): string => {
+  const amount = Math.abs(value).toLocaleString("en-US");
+  const singular = value === 1 && unit?.endsWith("s") ? unit.slice(0, -1) : unit;
+  return [value < 0 ? `−${amount}` : amount, singular].filter(Boolean).join(" ");
+};
+
+const bytes = (value: number): string => (value >= 2 ** 30 ? `${value / 2 ** 30} GiB` : `${value / 2 ** 20} MiB`);
+
+const duration = (seconds: number): string => {
+  if (seconds >= 3600) return `${seconds / 3600} h`;
+  return seconds >= 60 ? `${seconds / 60} min` : `${seconds} s`;
+};
+
+/** An error's title after its status. */
+export const titleOf = ({ status, title }: DeepReadonly<CatalogueError>): string =>
+  status === "default" ? title : `${status} ${title}`;
+
+/** What can stand for the names in an error's messages: `{status} is archived or delivered.` */
+export const valuesOf = ({ values = {} }: DeepReadonly<CatalogueError>): string =>
+  Object.entries(values)
+    .map(
+      ([name, texts]) =>
+        `\`{${name}}\` is ${texts
+          .map((text) => `“${text}”`)
+          .join(", ")
+          .replace(/, (?=[^,]*$)/, " or ")}.`,
+    )
+    .join(" ");
+
+/** An error as the server sends it: status line, the headers of its own, body. */
+export function answerText({ status, headers = {}, example }: DeepReadonly<CatalogueError>): string {
+  const lines = Object.entries(headers).map(([name, { example: value }]) => `${name}: ${value}`);
+  const body = typeof example === "string" ? example : `{"message": ${JSON.stringify(example.message)}}`;
+  return [`HTTP/1.1 ${status === "default" ? 404 : status}`, ...lines, "", body].join("\n");
+}
+
+/** A failed translation as listFileTranslations shows it. */
+export const failureText = ({ message }: DeepReadonly<FailureReason>): string =>
+  `[{"id": 616, "fileId": 2208, "status": "Failed", "createdAt": 1741605000, "errorMsg": ${JSON.stringify(message)}}]`;
+
+/** How to see an error, as a session in a terminal: what it is about, what one types, and what comes back. */
+export function sessionOf({ how, curl }: DeepReadonly<Reproduction>, answer: string): string {
+  const comment = `# ${how.replaceAll("`", "")}`.replaceAll(/(.{1,76})(?: |$)/g, "$1\n# ").replace(/\n# $/, "");
+  return `${comment}\n${curl}\n\n${answer}`;
+}

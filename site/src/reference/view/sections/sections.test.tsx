@@ -1,0 +1,68 @@
+import { errors, failureReasons, limits, stateMachines } from "@parlance/api";
+import { renderToStaticMarkup } from "react-dom/server";
+import { expect, test } from "vitest";
+import { machines } from "./facts.ts";
+import {
+  ErrorCatalogue,
+  Introduction,
+  Limits,
+  StateMachines,
+  sectionAnchors,
+  sectionRecords,
+  WebhookPayloads,
+} from "./index.ts";
+import { stepsOf } from "./state-steps.ts";
+
+const html = renderToStaticMarkup(
+  <>
+    <Introduction />
+    <WebhookPayloads />
+    <StateMachines />
+    <ErrorCatalogue />
+    <Limits />
+  </>,
+);
+const ids = [...html.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id);
+
+test("the sections give out the ids they say, each once, in that order", () => {
+  expect(ids.filter((id) => !id?.startsWith("diagram-"))).toEqual(sectionAnchors());
+  expect(new Set(ids).size).toBe(ids.length);
+});
+
+test("every section, error, reason, machine and limit has its anchor", () => {
+  const named = "authentication base-url formats errors-and-quota uploads streaming webhook-deliveries versions";
+  const webhooks = ["JOB_UPDATE", "JOB_DELIVER", "PROJECT_UPDATE", "PROJECT_DELIVER"].map((name) => `webhook-${name}`);
+  const rows = [
+    ...Object.keys(errors).map((id) => `error-${id}`),
+    ...Object.keys(failureReasons).map((id) => `reason-${id}`),
+    ...Object.keys(stateMachines).map((id) => `states-${id}`),
+    ...Object.keys(limits).map((id) => `limit-${id}`),
+  ];
+  expect(Object.keys(failureReasons)).toHaveLength(9);
+  expect(sectionAnchors()).toEqual(expect.arrayContaining([...named.split(" "), ...webhooks, ...rows]));
+});
+
+test("every error shows its messages word for word", () => {
+  const text = html.replaceAll("&quot;", '"').replaceAll("&#x27;", "'");
+  for (const { messages } of Object.values(errors)) for (const message of messages) expect(text).toContain(message);
+});
+
+test.each(machines)("the table of $id has every transition of the data", (machine) => {
+  const transitions = stepsOf(machine).flatMap(({ from, to, trigger, effects, answer }) =>
+    from.map((name) => ({ from: name, to: to ?? name, trigger, effects, ...(answer && { answer }) })),
+  );
+  expect(transitions).toHaveLength(machine.transitions.length);
+  expect(transitions).toEqual(expect.arrayContaining([...machine.transitions]));
+});
+
+test("each thing that search knows has a title and plain words", () => {
+  for (const { title, text } of sectionRecords()) {
+    expect(title).not.toBe("");
+    expect(text).not.toMatch(/^$|`|\]\(|\*\*/);
+  }
+});
+
+test("no style attribute is used, and all sections together stay within their elements", () => {
+  expect(html).not.toContain("style=");
+  expect([...html.matchAll(/<[a-z]/g)].length).toBeLessThanOrEqual(2800);
+});

@@ -1,0 +1,92 @@
+import { expect, test } from "vitest";
+import { machines } from "./facts.ts";
+import { labelBounds, layOut } from "./state-diagram-layout.ts";
+
+interface Area {
+  left: number;
+  right: number;
+  top: number;
+  bottom: number;
+}
+
+const meet = (a: Area, b: Area) => a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
+
+/** Every label and every box of a machine's diagram. */
+function areasOf(machine: (typeof machines)[number]): Area[] {
+  const { boxes, arrows } = layOut(machine);
+  return [
+    ...boxes.map(({ x, y, width, height }) => ({ left: x, right: x + width, top: y, bottom: y + height })),
+    ...arrows.flatMap(({ labels }) => labels.map(labelBounds)),
+  ];
+}
+
+test.each(machines)("no label or box of $id covers another", (machine) => {
+  const areas = areasOf(machine);
+  const covering = areas.flatMap((a, index) =>
+    areas
+      .slice(index + 1)
+      .filter((b) => meet(a, b))
+      .map((b) => [a, b]),
+  );
+  expect(covering).toEqual([]);
+});
+
+test.each(machines)("everything of $id lies inside its picture", (machine) => {
+  const { width, height } = layOut(machine);
+  for (const { left, right, top, bottom } of areasOf(machine)) {
+    expect(left).toBeGreaterThanOrEqual(0);
+    expect(top).toBeGreaterThanOrEqual(0);
+    expect(right).toBeLessThanOrEqual(width);
+    expect(bottom).toBeLessThanOrEqual(height);
+  }
+});
+
+test.each(machines)("no line of $id runs through a label", (machine) => {
+  const { arrows } = layOut(machine);
+  const labels = arrows.flatMap((arrow) => arrow.labels.map(labelBounds));
+  for (const { path } of arrows) {
+    for (const line of linesOf(path)) expect(labels.filter((label) => meet(label, line))).toEqual([]);
+  }
+});
+
+/** The straight pieces of a path, as areas without width. */
+function linesOf(path: string): Area[] {
+  const lines: Area[] = [];
+  let x = 0;
+  let y = 0;
+  for (const [, command, numbers = ""] of path.matchAll(/([MHVqm])([^MHVqm]*)/g)) {
+    const values = [...numbers.matchAll(/-?[\d.]+/g)].map(Number);
+    const [before, above] = [x, y];
+    if (command === "M") [x = 0, y = 0] = values;
+    if (command === "H") x = values[0] ?? x;
+    if (command === "V") y = values[0] ?? y;
+    if (command === "q") [x, y] = [x + (values[2] ?? 0), y + (values[3] ?? 0)];
+    if (command === "m") break; // the arrow head
+    if (command === "M") continue;
+    lines.push({
+      left: Math.min(before, x) - 0.5,
+      right: Math.max(before, x) + 0.5,
+      top: Math.min(above, y) - 0.5,
+      bottom: Math.max(above, y) + 0.5,
+    });
+  }
+  return lines;
+}
+
+test.each(machines)("the picture of $id has every transition of the data", (machine) => {
+  const { arrows } = layOut(machine);
+  const drawn = arrows.flatMap(({ labels }) => labels).reduce((sum, { transitions }) => sum + transitions, 0);
+  expect(drawn).toBe(machine.transitions.length);
+  for (const { from, to, trigger } of machine.transitions) {
+    const arrow = arrows.find((it) => it.from === from && it.to === to);
+    const operation = "operation" in trigger ? trigger.operation : undefined;
+    expect(arrow?.labels.some((label) => label.operation === operation)).toBe(true);
+  }
+});
+
+test("a transition to a state that the machine does not have is refused", () => {
+  const [machine] = machines;
+  if (!machine) throw new Error("There is no machine.");
+  const lost = { from: null, to: "nowhere", trigger: { operation: "createMemory" }, effects: [] };
+  expect(() => layOut({ ...machine, transitions: [lost] })).toThrow("nowhere");
+});

@@ -1,0 +1,50 @@
+import type { DeepReadonly, StateMachine, Transition, Trigger } from "@parlance/api";
+
+/** Transitions of a machine that differ only in where they begin: one row of its table. */
+export interface Step {
+  from: (string | null)[];
+  /** undefined: each state stays what it is. */
+  to: string | undefined;
+  trigger: DeepReadonly<Trigger>;
+  effects: readonly string[];
+  answer: string | undefined;
+}
+
+/** The rows of a machine's table, in the order of the data. */
+export function stepsOf({ transitions }: DeepReadonly<StateMachine>): Step[] {
+  const groups = Map.groupBy(
+    transitions as readonly DeepReadonly<Transition>[],
+    ({ from, to, trigger, effects, answer }) =>
+      JSON.stringify([from === to ? null : to, from === null, trigger, effects, answer]),
+  );
+  return [...groups.values()].flatMap((group) => {
+    const [first] = group;
+    if (!first) return [];
+    const { to, trigger, effects, answer } = first;
+    return { from: group.map(({ from }) => from), to: first.from === to ? undefined : to, trigger, effects, answer };
+  });
+}
+
+/** What causes a step, as Markdown. */
+export const causeOf = ({ trigger }: Step): string =>
+  "event" in trigger
+    ? trigger.event
+    : `[${trigger.operation}](#${trigger.operation})${trigger.when ? `, when ${trigger.when}` : ""}`;
+
+/** What else a step does, as Markdown. */
+export function effectOf({ to, effects, answer }: Step): string {
+  if (answer) return [`Refused with [${answer}](#error-${answer}).`, ...effects].join(" ");
+  if (effects.length > 0) return effects.join(" ");
+  return to === undefined ? "Nothing changes." : "–";
+}
+
+/** Which states a step leads from and to. */
+export function changeOf({ from, to }: Step): string {
+  const names = from.map((name) => name ?? "new").join(", ");
+  if (to !== undefined) return `${names} → ${to}`;
+  return `${names} ${from.length === 1 ? "stays" : "stay"}`;
+}
+
+/** Where a machine's states show and what they are about, as Markdown. */
+export const introduce = ({ description, field, alsoFields = [] }: DeepReadonly<StateMachine>): string =>
+  `${[field, ...alsoFields].map((anchor) => `[${anchor}](#${anchor})`).join(", ")}. ${description}`;

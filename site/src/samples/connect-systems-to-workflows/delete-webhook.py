@@ -1,0 +1,2 @@
+deleted = send("DELETE", f"{webhooks}/{webhook['id']}")
+print(deleted.status)  # 204

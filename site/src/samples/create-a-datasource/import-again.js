@@ -1,0 +1,8 @@
+await call("POST", "/v2/memories/import", translations, {
+  memory_id: memoryId,
+  name: "harbour.tmx",
+  skip_duplicates: true,
+});
+
+const [unchanged] = await poll(readMemory, ([memory]) => !memory.is_processing);
+console.log(unchanged.version);

@@ -1,0 +1,11 @@
+const terms = await readFile("terms.csv");
+const options = {
+  memory_id: memoryId,
+  name: "terms.csv",
+  has_header_row: true,
+};
+
+await call("POST", "/v2/memories/import", terms, {
+  "LILT-API": JSON.stringify(options),
+});
+console.log(await poll(readMemory, ([memory]) => !memory.is_processing));

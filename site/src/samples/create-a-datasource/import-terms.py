@@ -1,0 +1,11 @@
+terms = Path("terms.csv").read_bytes()
+options = {
+    "memory_id": memory_id,
+    "name": "terms.csv",
+    "has_header_row": True,
+}
+
+call("POST", "/v2/memories/import", terms, {
+    "LILT-API": json.dumps(options),
+})
+show(poll(read_memory, lambda memories: not memories[0]["is_processing"]))

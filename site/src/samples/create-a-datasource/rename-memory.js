@@ -1,0 +1,6 @@
+const renamed = await call("PUT", "/v2/memories", {
+  id: memoryId,
+  name: "Harbour signs and terms",
+});
+
+console.log(renamed);

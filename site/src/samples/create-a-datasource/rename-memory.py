@@ -1,0 +1,6 @@
+renamed = call("PUT", "/v2/memories", {
+    "id": memory_id,
+    "name": "Harbour signs and terms",
+})
+
+show(renamed)

@@ -1,0 +1,8 @@
+const translated = await call("POST", "/v2/translate", {
+  memory_id: memoryId,
+  source: "Keep the berth clear.",
+  rich: true,
+});
+
+const [{ target, targetWords, provenance }] = translated.translation;
+console.log({ target, targetWords, provenance });

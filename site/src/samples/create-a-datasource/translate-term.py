@@ -1,0 +1,10 @@
+translated = call("POST", "/v2/translate", {
+    "memory_id": memory_id,
+    "source": "Keep the berth clear.",
+    "rich": True,
+})
+
+best = translated["translation"][0]
+print(best["target"])
+print(best["targetWords"])
+print(best["provenance"])

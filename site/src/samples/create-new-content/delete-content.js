@@ -1,0 +1,1 @@
+console.log(await call("DELETE", `/v2/create/${contentId}`));

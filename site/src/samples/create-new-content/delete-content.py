@@ -1,0 +1,1 @@
+show(call("DELETE", f"/v2/create/{content_id}"))

@@ -1,0 +1,4 @@
+signed = call("POST", "/v2/create/terms-and-conditions", {
+    "signedAgreement": True,
+})
+show(signed)

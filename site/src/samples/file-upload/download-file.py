@@ -1,0 +1,5 @@
+download = send("GET", f"/v2/files/download?id={file['id']}")
+copy = download.read()
+
+if copy == leaflet:
+    print("The same bytes")

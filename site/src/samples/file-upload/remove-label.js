@@ -1,0 +1,3 @@
+const removed = await send("DELETE", `${labels}&name=checked`);
+
+console.log(removed.status);

@@ -1,0 +1,3 @@
+removed = send("DELETE", f"{labels}&name=checked")
+
+print(removed.status)

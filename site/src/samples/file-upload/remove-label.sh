@@ -1,0 +1,3 @@
+curl -sS -u "$API_KEY:$API_KEY" -X DELETE \
+  "$API/v2/files/labels?id=$FILE_ID&name=checked" \
+  -w '%{http_code}\n'

@@ -1,0 +1,7 @@
+const reference = await readFile("größe.txt");
+const referenceOptions = new URLSearchParams({
+  name: "größe.txt",
+  category: "REFERENCE",
+});
+
+console.log(await call("POST", `/v2/files?${referenceOptions}`, reference));

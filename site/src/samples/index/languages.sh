@@ -1,0 +1,1 @@
+curl -sS -u "$API_KEY:$API_KEY" "$API/v2/languages"

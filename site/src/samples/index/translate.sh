@@ -1,0 +1,4 @@
+curl -u "$API_KEY:$API_KEY" "$API/v2/translate" \
+  -H 'Content-Type: application/json' \
+  -d '{"memory_id":'"$MEMORY_ID"',
+       "source":"Mind the wet deck."}'

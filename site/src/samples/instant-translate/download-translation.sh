@@ -1,0 +1,2 @@
+curl -sS -u "$API_KEY:$API_KEY" \
+  "$API/v2/translate/files?id=$TRANSLATION_ID"

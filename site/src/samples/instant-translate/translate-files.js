@@ -1,0 +1,7 @@
+function translateFiles(...fileIds) {
+  const options = new URLSearchParams({ fileId: fileIds, memoryId });
+  return call("POST", `/v2/translate/file?${options}`);
+}
+
+const [started] = await translateFiles(file.id);
+console.log(started);

@@ -1,0 +1,5 @@
+const fresh = await call("POST", "/v2/translate", {
+  memory_id: memoryId,
+  source: "The ferry leaves at ten.",
+});
+console.log(fresh.translation);

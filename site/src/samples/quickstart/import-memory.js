@@ -1,0 +1,7 @@
+const translations = await readFile("harbour.tmx");
+const imported = await call("POST", "/v2/memories/import", translations, {
+  memory_id: memoryId,
+  name: "harbour.tmx",
+});
+
+console.log(imported);

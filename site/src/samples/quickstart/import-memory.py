@@ -1,0 +1,7 @@
+translations = Path("harbour.tmx").read_bytes()
+imported = call("POST", "/v2/memories/import", translations, {
+    "memory_id": memory_id,
+    "name": "harbour.tmx",
+})
+
+show(imported)

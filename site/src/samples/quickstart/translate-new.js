@@ -1,0 +1,7 @@
+const composed = await call("POST", "/v2/translate", {
+  memory_id: memoryId,
+  source: "Please keep the deck clear.",
+  rich: true,
+});
+
+console.log(composed.translation);

@@ -1,0 +1,35 @@
+import { readFile } from "node:fs/promises";
+
+const API = process.env.API ?? "http://localhost:3000";
+const { API_KEY } = process.env;
+const Authorization = `Basic ${btoa(`${API_KEY}:${API_KEY}`)}`;
+
+// Sends one request: an object as JSON, bytes as they are. An error status throws.
+async function send(method, path, body, headers) {
+  const isFile = body instanceof Uint8Array;
+  const type = isFile ? "application/octet-stream" : "application/json";
+  const response = await fetch(API + path, {
+    method,
+    headers: { Authorization, "Content-Type": type, ...headers },
+    body: isFile ? body : JSON.stringify(body),
+  });
+  if (!response.ok) throw new Error(`${response.status} ${await response.text()}`);
+  return response;
+}
+
+// The same for a call that answers with JSON.
+async function call(method, path, body, headers) {
+  const response = await send(method, path, body, headers);
+  return response.json();
+}
+
+// Asks until the answer is final. Waits 1 s, growing to 5 s; gives up after 60 s.
+async function poll(ask, isFinal) {
+  const end = Date.now() + 60_000;
+  for (let wait = 1; Date.now() < end; wait = Math.min(wait + 1, 5)) {
+    const answer = await ask();
+    if (isFinal(answer)) return answer;
+    await new Promise((wake) => setTimeout(wake, wait * 1000));
+  }
+  throw new Error("Not finished after 60 seconds.");
+}

@@ -1,0 +1,42 @@
+import base64, json, os, time
+import urllib.error, urllib.parse, urllib.request
+from pathlib import Path
+
+API = os.environ.get("API", "http://localhost:3000")
+API_KEY = os.environ["API_KEY"]
+BASIC = "Basic " + base64.b64encode(f"{API_KEY}:{API_KEY}".encode()).decode()
+
+
+def send(method, path, body=None, headers={}):
+    """Sends one request: a dict as JSON, bytes as they are. An error status raises."""
+    kind = "application/octet-stream" if isinstance(body, bytes) else "application/json"
+    if isinstance(body, dict):
+        body = json.dumps(body).encode()
+    headers = {"Authorization": BASIC, "Content-Type": kind, **headers}
+    request = urllib.request.Request(API + path, body, headers, method=method)
+    try:
+        return urllib.request.urlopen(request)
+    except urllib.error.HTTPError as error:
+        raise RuntimeError(f"{error.code} {error.read().decode()}") from None
+
+
+def call(method, path, body=None, headers={}):
+    """The same for a call that answers with JSON."""
+    return json.load(send(method, path, body, headers))
+
+
+def show(answer):
+    """Prints a JSON answer readably."""
+    print(json.dumps(answer, indent=2, ensure_ascii=False))
+
+
+def poll(ask, is_final):
+    """Asks until the answer is final. Waits 1 s, growing to 5 s; gives up after 60 s."""
+    end, wait = time.monotonic() + 60, 1
+    while time.monotonic() < end:
+        answer = ask()
+        if is_final(answer):
+            return answer
+        time.sleep(wait)
+        wait = min(wait + 1, 5)
+    raise TimeoutError("Not finished after 60 seconds.")

@@ -1,0 +1,16 @@
+const { id: memoryId } = await call("POST", "/v2/memories", {
+  name: "Harbour signs",
+  srclang: "en",
+  trglang: "de",
+  srclocale: "GB",
+  trglocale: "DE",
+});
+
+const harbour = await readFile("harbour.tmx");
+await call("POST", "/v2/memories/import", harbour, {
+  memory_id: memoryId,
+  name: "harbour.tmx",
+});
+
+const readMemory = () => call("GET", `/v2/memories?id=${memoryId}`);
+await poll(readMemory, ([memory]) => !memory.is_processing);

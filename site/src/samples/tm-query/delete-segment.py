@@ -1,0 +1,3 @@
+entry = f"/v2/memories/segment?id={memory_id}&segment_id={segment_id}"
+
+show(call("DELETE", entry))

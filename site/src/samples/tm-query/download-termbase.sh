@@ -1,0 +1,2 @@
+curl -sS -u "$API_KEY:$API_KEY" \
+  "$API/v2/memories/termbase/download?id=$MEMORY_ID"

@@ -1,0 +1,9 @@
+const terms = await readFile("terms.csv");
+const imported = await call("POST", "/v2/memories/import", terms, {
+  memory_id: memoryId,
+  name: "terms.csv",
+  has_header_row: true,
+});
+
+console.log(imported);
+await poll(readMemory, ([memory]) => !memory.is_processing);

@@ -1,0 +1,9 @@
+terms = Path("terms.csv").read_bytes()
+imported = call("POST", "/v2/memories/import", terms, {
+    "memory_id": memory_id,
+    "name": "terms.csv",
+    "has_header_row": "true",
+})
+
+show(imported)
+poll(read_memory, lambda memories: not memories[0]["is_processing"])

@@ -1,0 +1,7 @@
+const best = new URLSearchParams({
+  id: memoryId,
+  query: "Please keep the gangway & ramp clear.",
+  n: 1,
+});
+
+console.log(await call("GET", `/v2/memories/query?${best}`));

@@ -1,0 +1,7 @@
+best = urllib.parse.urlencode({
+    "id": memory_id,
+    "query": "Please keep the gangway & ramp clear.",
+    "n": 1,
+})
+
+show(call("GET", f"/v2/memories/query?{best}"))

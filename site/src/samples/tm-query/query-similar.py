@@ -1,0 +1,6 @@
+similar = urllib.parse.urlencode({
+    "id": memory_id,
+    "query": "The ferry leaves at ten.",
+})
+
+show(call("GET", f"/v2/memories/query?{similar}"))

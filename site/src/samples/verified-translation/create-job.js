@@ -1,0 +1,10 @@
+const job = await call("POST", "/v2/jobs", {
+  name: "Spring leaflets",
+  srcLang: "en",
+  srcLocale: "GB",
+  fileIds: [file.id],
+  workflowTemplateId: workflowId,
+  languagePairs: [{ memoryId, pretranslate: true }],
+});
+const projectId = job.stats.projects[0].id;
+console.dir(job, { depth: null });

@@ -1,0 +1,7 @@
+console.log(await call("POST", `/v2/jobs/${job.id}/stats`));
+
+const { deliveredAt } = await call("POST", `/v2/jobs/${job.id}/deliver`);
+console.log(deliveredAt);
+
+const finished = "/v2/jobs?isDelivered=true&isArchived=false";
+for (const { id, name } of await call("GET", finished)) console.log(id, name);

@@ -1,0 +1,4 @@
+curl -sS -u "$API_KEY:$API_KEY" \
+  "$API/v2/documents/files?id=$DOCUMENT_ID" -o leaflet.xliff
+
+cat leaflet.xliff

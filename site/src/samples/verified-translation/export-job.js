@@ -1,0 +1,15 @@
+import { execFileSync } from "node:child_process";
+import { writeFile } from "node:fs/promises";
+
+await send("GET", `/v2/jobs/${job.id}/export?type=files`);
+
+const readJob = () => call("GET", `/v2/jobs/${job.id}`);
+await poll(readJob, ({ isProcessing }) => isProcessing !== 1);
+
+const zip = await send("GET", `/v2/jobs/${job.id}/download`);
+await writeFile("job.zip", Buffer.from(await zip.arrayBuffer()));
+
+// Node.js cannot read a ZIP by itself; the program unzip can.
+const entry = "en-GB_to_de-DE/leaflet.txt";
+const text = execFileSync("unzip", ["-p", "job.zip", entry]);
+console.log(text.toString());

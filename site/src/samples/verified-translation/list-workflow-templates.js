@@ -1,0 +1,5 @@
+const workflows = await call("GET", "/v2/workflows/templates");
+
+const isWanted = ({ name }) => name === "Translate > Review";
+const workflowId = workflows.find(isWanted).id;
+console.log("Workflow", workflowId);

@@ -1,0 +1,6 @@
+const query = new URLSearchParams({
+  id: memoryId,
+  query: "The ferry leaves at ten.",
+});
+
+console.log(await call("GET", `/v2/memories/query?${query}`));

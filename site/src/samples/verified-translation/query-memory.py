@@ -1,0 +1,6 @@
+query = urllib.parse.urlencode({
+    "id": memory_id,
+    "query": "The ferry leaves at ten.",
+})
+
+show(call("GET", f"/v2/memories/query?{query}"))

@@ -1,0 +1,14 @@
+const translated = drafts
+  .replace(/Die Fähre legt um [^<]*/, "Die Fähre legt um zehn Uhr ab.")
+  .replaceAll("needs-review-translation", "translated");
+
+function uploadXliff(xliff) {
+  const headers = { name: "leaflet.xliff", project_id: projectId };
+  return call("POST", "/v2/documents/files", Buffer.from(xliff), headers);
+}
+
+const { segments } = await uploadXliff(translated);
+console.log(segments[1]);
+
+const translatedProject = await readProject();
+console.log(translatedProject.state); // inReview

@@ -1,0 +1,4 @@
+const leaflet = await readFile("leaflet.txt");
+const file = await call("POST", "/v2/files?name=leaflet.txt", leaflet);
+
+console.log(file);

@@ -1,0 +1,130 @@
+import { Icon, type IconName } from "../shell/Icon.tsx";
+import type { Hit } from "./engine.ts";
+import { excerptOf, firstSentence, marked, type Piece } from "./excerpt.ts";
+import type { Group } from "./groups.ts";
+import type { Kind } from "./record.ts";
+
+const icons: Record<Kind, IconName> = {
+  page: "file",
+  operation: "arrow",
+  entity: "memory",
+  error: "warning",
+  limit: "note",
+  section: "file",
+  value: "code",
+  states: "connect",
+  field: "code",
+  heading: "file",
+  answer: "back",
+};
+
+/** Kinds whose title is a name of the API, written as code. */
+const written: ReadonlySet<Kind> = new Set(["entity", "value", "field", "answer"]);
+
+interface ResultsProps {
+  /** Of the list; its options are numbered after it. */
+  id: string;
+  groups: readonly Group[];
+  /** Which option the keys are at. */
+  active: number;
+  onPoint: (place: number) => void;
+}
+
+export function Results({ id, groups, active, onPoint }: ResultsProps) {
+  let place = 0;
+  return (
+    <div id={id} className="search-results" role="listbox" aria-label="Results" tabIndex={-1}>
+      {groups.map(({ kind, title, hits }) => (
+        // biome-ignore lint/a11y/useSemanticElements: a fieldset is no part of a listbox
+        <div key={kind} role="group" aria-labelledby={`${id}-${kind}`}>
+          <p id={`${id}-${kind}`} className="search-kind">
+            {title}
+          </p>
+          {hits.map((hit) => {
+            const own = place++;
+            return (
+              <Option
+                key={hit.record.url + hit.record.title}
+                id={`${id}-${own}`}
+                hit={hit}
+                isActive={own === active}
+                onPoint={() => own !== active && onPoint(own)}
+              />
+            );
+          })}
+        </div>
+      ))}
+    </div>
+  );
+}
+
+interface OptionProps {
+  id: string;
+  hit: Hit;
+  isActive: boolean;
+  onPoint: () => void;
+}
+
+function Option({ id, hit: { record, terms }, isActive, onPoint }: OptionProps) {
+  const { kind, title, code, detail, path, url, text } = record;
+  const found = new Set(terms);
+  const base = document.documentElement.dataset.base ?? "/";
+  const [method, address] = kind === "operation" ? detail.split(" ") : [];
+  return (
+    <a
+      id={id}
+      role="option"
+      aria-selected={isActive}
+      className="search-option"
+      href={base + url.slice(1)}
+      tabIndex={-1}
+      onPointerMove={onPoint}
+    >
+      <Icon name={icons[kind]} className="search-icon" />
+      <span className="search-text">
+        <span>
+          <span className="search-title">
+            {(kind === "error" || kind === "answer") && code && <code className="search-status">{code}</code>}
+            {written.has(kind) ? (
+              <code>
+                <Pieces of={marked(title, found)} />
+              </code>
+            ) : (
+              <span>
+                <Pieces of={marked(title, found)} />
+              </span>
+            )}
+            {kind === "limit" && <span className="search-amount">{detail}</span>}
+            {kind === "operation" && (
+              <code className="search-name">
+                <Pieces of={marked(code, found)} />
+              </code>
+            )}
+          </span>
+          <span className="search-path">
+            {method && (
+              <>
+                <b className={`search-method ${method.toLowerCase()}`}>{method}</b> <code>{address}</code>
+                <i> · </i>
+              </>
+            )}
+            {path.join(" › ")}
+          </span>
+        </span>
+        {text && (
+          <span className="search-excerpt">
+            <Pieces of={found.size > 0 ? excerptOf(text, found) : marked(firstSentence(text), found)} />
+          </span>
+        )}
+      </span>
+      <span className="search-enter" aria-hidden="true">
+        ↵
+      </span>
+    </a>
+  );
+}
+
+function Pieces({ of: pieces }: { of: readonly Piece[] }) {
+  // biome-ignore lint/suspicious/noArrayIndexKey: pieces of a text have no name but their place
+  return pieces.map(({ text, isHit }, index) => (isHit ? <mark key={index}>{text}</mark> : text));
+}

@@ -1,0 +1,139 @@
+import {
+  type KeyboardEvent,
+  type MouseEvent,
+  type RefObject,
+  useId,
+  useMemo,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from "react";
+import { Icon } from "../shell/Icon.tsx";
+import type { Hit } from "./engine.ts";
+import { type Group, grouped } from "./groups.ts";
+import { type Index, indexNow, loadIndex } from "./load.ts";
+import { Examples, Failed, KeyHints, Loading, Nothing } from "./messages.tsx";
+import { Results } from "./Results.tsx";
+
+const mostHits = 40;
+const mostOfAKind = 6;
+
+/** The whole of search; shown and hidden from outside, by the methods of its dialog. */
+export function SearchDialog({ ref }: { ref: RefObject<HTMLDialogElement | null> }) {
+  const [query, setQuery] = useState("");
+  const [active, setActive] = useState(0);
+  const input = useRef<HTMLInputElement>(null);
+  const body = useRef<HTMLDivElement>(null);
+  const id = useId();
+  const state = useSyncExternalStore(indexNow.subscribe, indexNow.get);
+  const index = typeof state === "object" ? state : undefined;
+
+  const { groups, hasAllWords } = useMemo(() => resultsOf(query, index), [query, index]);
+  const count = groups.reduce((sum, { hits }) => sum + hits.length, 0);
+  const isAsking = query.trim() !== "";
+  const close = () => ref.current?.close();
+
+  const ask = (words: string) => {
+    setQuery(words);
+    setActive(0);
+    body.current?.scrollTo(0, 0);
+    input.current?.focus();
+  };
+
+  const moveTo = (place: number) => {
+    setActive(place);
+    document.getElementById(`${id}-${place}`)?.scrollIntoView({ block: "nearest" });
+    if (place === 0) body.current?.scrollTo(0, 0); // the name of the first group too
+  };
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.nativeEvent.isComposing) return;
+    const { key, ctrlKey, metaKey, shiftKey } = event;
+    if (key === "Enter") {
+      const option = document.getElementById(`${id}-${active}`);
+      option?.dispatchEvent(
+        new window.MouseEvent("click", { bubbles: true, cancelable: true, ctrlKey, metaKey, shiftKey }),
+      );
+    }
+    const next = shiftKey ? undefined : placeAfter(key, active, count);
+    if (next === undefined) return;
+    event.preventDefault();
+    moveTo(next);
+  };
+
+  // A press on the darkened page around the dialog closes it, as does the choice of a result.
+  const onClick = (event: MouseEvent) => {
+    const isElsewhere = event.ctrlKey || event.metaKey || event.shiftKey || event.altKey;
+    const isLink = event.target instanceof Element && event.target.closest("a");
+    if (event.target === ref.current || (isLink && !isElsewhere)) close();
+  };
+
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: by key the dialog closes with Esc and its links with Enter
+    <dialog ref={ref} className="search-dialog" aria-label="Search" onClick={onClick}>
+      <div className="search-sheet">
+        <div className="search-top">
+          <Icon name="search" />
+          <input
+            ref={input}
+            type="text"
+            role="combobox"
+            aria-label="Search the documentation"
+            aria-autocomplete="list"
+            aria-expanded={count > 0}
+            aria-controls={count > 0 ? id : undefined}
+            aria-activedescendant={count > 0 ? `${id}-${active}` : undefined}
+            placeholder="Search guides and reference"
+            autoComplete="off"
+            autoCapitalize="none"
+            spellCheck={false}
+            enterKeyHint="go"
+            value={query}
+            onChange={(event) => ask(event.target.value)}
+            onKeyDown={onKeyDown}
+          />
+          <button type="button" className="icon-button" aria-label="Close search" onClick={close}>
+            <Icon name="close" />
+          </button>
+        </div>
+        <div className="search-body" ref={body}>
+          {state === "loading" && <Loading />}
+          {state === "failed" && <Failed onRetry={() => void loadIndex()} />}
+          {index && !isAsking && <Examples onChoose={ask} />}
+          {index && isAsking && count === 0 && <Nothing query={query} />}
+          {isAsking && count > 0 && !hasAllWords && (
+            <p className="search-note">Nothing has all of these words. This comes closest:</p>
+          )}
+          {count > 0 && <Results id={id} groups={groups} active={active} onPoint={setActive} />}
+        </div>
+        <KeyHints />
+        <p className="visually-hidden" role="status">
+          {index && isAsking && countText(count)}
+        </p>
+      </div>
+    </dialog>
+  );
+}
+
+/** Without words: the pages, as places to start from. */
+function resultsOf(query: string, index: Index | undefined): { groups: readonly Group[]; hasAllWords: boolean } {
+  if (!index) return { groups: [], hasAllWords: true };
+  if (query.trim() === "") {
+    const hits = index.pages.map((record): Hit => ({ record, terms: [] }));
+    return { groups: grouped(hits, hits.length), hasAllWords: true };
+  }
+  const { hits, hasAllWords } = index.engine.search(query, mostHits);
+  return { groups: grouped(hits, mostOfAKind), hasAllWords };
+}
+
+/** Which result a key leads to; past either end it goes on at the other. */
+function placeAfter(key: string, place: number, count: number): number | undefined {
+  if (count === 0) return undefined;
+  if (key === "ArrowDown") return (place + 1) % count;
+  if (key === "ArrowUp") return (place - 1 + count) % count;
+  if (key === "Home") return 0;
+  return key === "End" ? count - 1 : undefined;
+}
+
+const countText = (count: number): string =>
+  count === 0 ? "No results" : `${count} ${count === 1 ? "result" : "results"}`;

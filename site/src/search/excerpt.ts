@@ -1,0 +1,57 @@
+import { wordOf, writtenWord } from "./words.ts";
+
+/** A piece of a text; hits are shown marked. */
+export interface Piece {
+  text: string;
+  isHit: boolean;
+}
+
+const longest = 150;
+/** How much is shown before the first hit. */
+const before = 40;
+
+/** The part of a text around the first of the words found in it, with every such word marked. */
+export function excerptOf(text: string, terms: ReadonlySet<string>): Piece[] {
+  const place = placeOfHit(text, terms);
+  const isFar = place > longest - before;
+  const start = isFar ? text.lastIndexOf(" ", place - before) + 1 : 0;
+  const isLong = text.length > start + longest;
+  const end = isLong ? text.lastIndexOf(" ", start + longest) : text.length;
+  const shown = text.slice(start, end > start ? end : start + longest);
+  return marked(`${isFar ? "… " : ""}${shown}${isLong ? " …" : ""}`, terms);
+}
+
+/** The first sentence of a text, for a place that was not searched for. */
+export const firstSentence = (text: string): string => text.split(/(?<=[.!?]) /)[0] ?? "";
+
+function placeOfHit(text: string, terms: ReadonlySet<string>): number {
+  for (const { 0: written, index } of text.matchAll(writtenWord)) if (isHit(written, terms)) return index;
+  return 0;
+}
+
+function isHit(written: string, terms: ReadonlySet<string>): boolean {
+  const { whole, parts } = wordOf(written);
+  return terms.has(whole) || parts.some((part) => terms.has(part));
+}
+
+/** A text with every word that is one of `terms` marked; of a name only the parts that are, unless it is one. */
+export function marked(text: string, terms: ReadonlySet<string>): Piece[] {
+  const pieces: Piece[] = [];
+  const add = (part: string, isHit: boolean) => {
+    const last = pieces.at(-1);
+    if (last?.isHit === isHit) last.text += part;
+    else if (part) pieces.push({ text: part, isHit });
+  };
+  let end = 0;
+  for (const { 0: written, index } of text.matchAll(writtenWord)) {
+    add(text.slice(end, index), false);
+    if (terms.has(wordOf(written).whole)) add(written, true);
+    else for (const part of partsAsWritten(written)) add(part, terms.has(part.toLowerCase()));
+    end = index + written.length;
+  }
+  add(text.slice(end), false);
+  return pieces;
+}
+
+const partsAsWritten = (written: string): string[] =>
+  written.split(/(?<=\p{Ll}|\p{N})(?=\p{Lu})|(?<=\p{Lu})(?=\p{Lu}\p{Ll})|(?=_)|(?<=_)/u);

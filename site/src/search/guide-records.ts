@@ -1,0 +1,60 @@
+import { isCategory, type SidebarEntry } from "../docs/sidebar.ts";
+import { plain } from "./plain.ts";
+import type { SearchRecord } from "./record.ts";
+
+/** The pages of the docs tree with their headings; `sources` has the MDX of each guide by its route. */
+export function guideRecords(
+  entries: readonly SidebarEntry[],
+  sources: ReadonlyMap<string, string>,
+  parents: readonly string[] = [],
+): SearchRecord[] {
+  return entries.flatMap((entry) => {
+    if (!isCategory(entry)) return recordsOfGuide(entry.route, sources.get(entry.route) ?? "", parents);
+    const { route, title, description, children } = entry;
+    return [pageRecord(route, title, description, parents), ...guideRecords(children, sources, [...parents, title])];
+  });
+}
+
+function recordsOfGuide(route: string, source: string, parents: readonly string[]): SearchRecord[] {
+  const [, frontmatter = "", body = ""] = source.split(/^---$/m);
+  const title = fieldOf(frontmatter, "title");
+  const [start = "", ...sections] = withoutImports(body).split(/^(?=#{2,3} )/m);
+  return [
+    pageRecord(route, title, `${fieldOf(frontmatter, "description")} ${plain(start)}`, parents),
+    ...sections.map((section): SearchRecord => {
+      const [heading = "", ...lines] = section.split("\n");
+      const name = plain(heading);
+      return {
+        kind: "heading",
+        title: name,
+        code: "",
+        detail: "",
+        path: [title],
+        url: `${route}#${slug(name)}`,
+        text: plain(lines.join("\n")),
+      };
+    }),
+  ];
+}
+
+const pageRecord = (route: string, title: string, text: string, path: readonly string[]): SearchRecord => ({
+  kind: "page",
+  title,
+  code: route.split("/").at(-1) ?? "",
+  detail: "",
+  path,
+  url: route,
+  text: text.trim(),
+});
+
+const fieldOf = (frontmatter: string, name: string): string =>
+  new RegExp(`^${name}: *"?(.*?)"?$`, "m").exec(frontmatter)?.[1] ?? "";
+
+const withoutImports = (body: string): string => body.replaceAll(/^import .*$/gm, "");
+
+/** The id that a heading gets on the page. */
+const slug = (heading: string): string =>
+  heading
+    .toLowerCase()
+    .replaceAll(/[^\p{L}\p{N}\s_-]/gu, "")
+    .replaceAll(/\s/g, "-");

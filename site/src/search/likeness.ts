@@ -1,0 +1,32 @@
+/** How many letters may be wrong in a word. */
+export const mistakesIn = (word: string): number => (word.length < 5 ? 0 : word.length < 6 ? 1 : 2);
+
+/**
+ * How many letters have to be added, dropped, changed or swapped with the next to turn one word into the other.
+ *
+ * @returns undefined when it is more than `most`
+ */
+export function mistakesBetween(a: string, b: string, most: number): number | undefined {
+  if (Math.abs(a.length - b.length) > most) return undefined;
+  let twoAbove: number[] = [];
+  let above = Array.from({ length: b.length + 1 }, (_, column) => column);
+  for (let row = 1; row <= a.length; row += 1) {
+    const current = [row];
+    for (let column = 1; column <= b.length; column += 1) {
+      const isSame = a[row - 1] === b[column - 1];
+      const isSwapped = row > 1 && column > 1 && a[row - 1] === b[column - 2] && a[row - 2] === b[column - 1];
+      current[column] = Math.min(
+        at(above, column) + 1,
+        at(current, column - 1) + 1,
+        at(above, column - 1) + (isSame ? 0 : 1),
+        isSwapped ? at(twoAbove, column - 2) + 1 : Number.POSITIVE_INFINITY,
+      );
+    }
+    if (Math.min(...current) > most) return undefined;
+    [twoAbove, above] = [above, current];
+  }
+  const mistakes = at(above, b.length);
+  return mistakes <= most ? mistakes : undefined;
+}
+
+const at = (row: readonly number[], column: number): number => row[column] as number;

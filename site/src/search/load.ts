@@ -1,0 +1,44 @@
+import { SearchEngine } from "./engine.ts";
+import { type SearchRecord, unpackRecords } from "./record.ts";
+
+export interface Index {
+  engine: SearchEngine;
+  /** The pages of the site, in the order of reading. */
+  pages: readonly SearchRecord[];
+}
+
+let index: Index | "loading" | "failed" = "loading";
+let isLoading = false;
+const listeners = new Set<() => void>();
+
+/** The index as it stands now, for React to follow. */
+export const indexNow = {
+  get: () => index,
+  subscribe(listener: () => void): () => void {
+    listeners.add(listener);
+    return () => listeners.delete(listener);
+  },
+};
+
+/** Fetches the index, unless it is there or on its way. */
+export async function loadIndex(): Promise<void> {
+  if (isLoading || typeof index === "object") return;
+  isLoading = true;
+  become("loading");
+  become(await fetchIndex().catch(() => "failed" as const));
+  isLoading = false;
+}
+
+function become(next: typeof index): void {
+  index = next;
+  for (const listener of listeners) listener();
+}
+
+async function fetchIndex(): Promise<Index> {
+  const { search: address = "" } = document.documentElement.dataset;
+  const response = await fetch(address);
+  if (!response.ok) throw new Error(`The search index was answered with ${response.status}.`);
+  const records = unpackRecords(await response.text());
+  const pages = records.filter(({ kind, url }) => kind === "page" && !url.startsWith("/category/"));
+  return { engine: await SearchEngine.over(records), pages };
+}

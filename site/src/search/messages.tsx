@@ -1,0 +1,70 @@
+import { Icon } from "../shell/Icon.tsx";
+
+/** Words that show what search understands. */
+const examples = ["createJob", "READY_TO_START", "410", "instant translate", "memory_id"];
+
+export function Examples({ onChoose }: { onChoose: (words: string) => void }) {
+  return (
+    <p className="search-examples">
+      <span>Try</span>
+      {examples.map((words) => (
+        <button key={words} type="button" onClick={() => onChoose(words)}>
+          {words}
+        </button>
+      ))}
+    </p>
+  );
+}
+
+export function Loading() {
+  return (
+    <div className="search-loading" role="status" aria-label="Loading the search index">
+      {["a", "b", "c", "d"].map((row) => (
+        <span key={row} />
+      ))}
+    </div>
+  );
+}
+
+export function Failed({ onRetry }: { onRetry: () => void }) {
+  return (
+    <div className="search-message" role="alert">
+      <Icon name="warning" />
+      <p className="search-message-title">Search did not load</p>
+      <p>The connection may be down, or the site has changed meanwhile.</p>
+      <button type="button" className="button" onClick={onRetry}>
+        Try again
+      </button>
+    </div>
+  );
+}
+
+export function Nothing({ query }: { query: string }) {
+  const base = document.documentElement.dataset.base ?? "/";
+  return (
+    <div className="search-message">
+      <Icon name="search" />
+      <p className="search-message-title">Nothing found for “{query.trim()}”</p>
+      <p>
+        Look for a typing error, or try fewer or other words. Everything there is stands in the{" "}
+        <a href={`${base}api/`}>API reference</a> and in the <a href={`${base}category/guides`}>guides</a>.
+      </p>
+    </div>
+  );
+}
+
+export function KeyHints() {
+  return (
+    <p className="search-keys" aria-hidden="true">
+      <span>
+        <kbd>↑</kbd> <kbd>↓</kbd> move
+      </span>
+      <span>
+        <kbd>↵</kbd> open
+      </span>
+      <span>
+        <kbd>Esc</kbd> close
+      </span>
+    </p>
+  );
+}

@@ -1,0 +1,47 @@
+import { createElement, createRef } from "react";
+import { flushSync } from "react-dom";
+import { createRoot } from "react-dom/client";
+import { showCrash } from "../shell/scripts/crash.ts";
+import { loadIndex } from "./load.ts";
+import { SearchDialog } from "./SearchDialog.tsx";
+import styles from "./search.css?inline";
+
+// The dialog outlives the pages it is shown on: it keeps the last words and is never drawn twice.
+const place = document.createElement("div");
+const dialog = createRef<HTMLDialogElement>();
+
+// A style sheet of the document, unlike one in the head, stays when the page changes.
+const sheet = new CSSStyleSheet();
+sheet.replaceSync(styles);
+document.adoptedStyleSheets.push(sheet);
+
+const root = createRoot(place, { onUncaughtError: crash });
+let isDrawn = false;
+
+function draw(): void {
+  isDrawn = true;
+  flushSync(() => root.render(createElement(SearchDialog, { ref: dialog })));
+}
+
+/** React has taken the dialog away; the next opening draws a new one. */
+function crash(error: unknown): void {
+  isDrawn = false;
+  place.remove();
+  showCrash(error, openSearch);
+}
+
+const close = () => dialog.current?.close();
+document.addEventListener("astro:before-swap", close);
+addEventListener("popstate", close);
+
+/** Shows the search dialog on the page. */
+export function openSearch(): void {
+  void loadIndex();
+  document.body.append(place);
+  if (!isDrawn) draw();
+  if (!dialog.current?.open) dialog.current?.showModal();
+  dialog.current?.querySelector("input")?.select();
+}
+
+/** Fetches what search needs, without opening it. */
+export const prepareSearch = (): void => void loadIndex();

@@ -1,0 +1,13 @@
+/** The words of Markdown or MDX as a reader sees them, on one line. */
+export const plain = (markdown: string): string =>
+  markdown
+    .replaceAll(/^```.*$/gm, "")
+    .replaceAll(/^\|[-:| ]+\|?$/gm, "")
+    .replaceAll(/<[A-Z/][^>]*>/g, " ")
+    .replaceAll(/!?\[([^\]]*)\]\([^)]*\)/g, "$1")
+    .replaceAll(/^#+ |^[-*] |^\d+\. /gm, "")
+    .replaceAll(/\*\*|`/g, "")
+    .replaceAll(/\s*\|\s*/g, " ")
+    .replaceAll(/\s+/g, " ")
+    .replaceAll(/(?<=[.:]) - /g, " ")
+    .trim();

@@ -1,0 +1,20 @@
+import { sidebar } from "../docs/sidebar.ts";
+import { reference } from "../reference/model/index.ts";
+import { guideRecords } from "./guide-records.ts";
+import type { SearchRecord } from "./record.ts";
+import { referenceRecords } from "./reference-records.ts";
+
+const files = import.meta.glob<string>("../docs/**/*.mdx", { query: "?raw", import: "default", eager: true });
+
+const guideSources = new Map(
+  Object.entries(files).map(([path, source]) => [
+    path.replace(/^\.\.\/docs(.*)\.mdx$/, "$1").replace(/^\/index$/, "/"),
+    source,
+  ]),
+);
+
+/** Everything that search can find, at build time. */
+export const records: readonly SearchRecord[] = [
+  ...guideRecords(sidebar, guideSources),
+  ...referenceRecords(reference),
+];

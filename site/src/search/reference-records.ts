@@ -1,0 +1,168 @@
+import { failureReasons, limits, stateMachines } from "@parlance/api";
+import {
+  type Answer,
+  type Entity,
+  type EnumValue,
+  type Field,
+  type Operation,
+  placeTitles,
+  type Reference,
+  type Shape,
+  type Type,
+} from "../reference/model/index.ts";
+import { amountOf, errorRows } from "../reference/view/sections/facts.ts";
+import { sectionRecords as sections } from "../reference/view/sections/index.ts";
+import { plain } from "./plain.ts";
+import type { Kind, SearchRecord } from "./record.ts";
+
+const route = "/api/";
+
+/** The reference and everything in it that has an anchor of its own. */
+export function referenceRecords({ title, summary, tags, entities }: Reference): SearchRecord[] {
+  const values = entities.flatMap((entity) => entity.fields.flatMap((field) => field.values));
+  return [
+    record({ kind: "page", title: "API reference", code: "api", text: `${title}. ${summary}` }),
+    ...sectionRecords(),
+    ...stateRecords(new Set(values.map(({ anchor }) => anchor))),
+    ...entities.flatMap(entityRecords),
+    ...tags.flatMap((tag) => [
+      record({ kind: "section", title: tag.name, anchor: tag.anchor, text: tag.description }),
+      ...tag.operations.flatMap(operationRecords),
+    ]),
+  ];
+}
+
+interface Draft {
+  kind: Kind;
+  title: string;
+  code?: string;
+  detail?: string;
+  path?: readonly string[];
+  anchor?: string;
+  /** Markdown. */
+  text: string;
+}
+
+const record = ({ kind, title, code = "", detail = "", path = [], anchor, text }: Draft): SearchRecord => ({
+  kind,
+  title,
+  code,
+  detail,
+  path: ["API reference", ...path],
+  url: anchor ? `${route}#${anchor}` : route,
+  text: plain(text),
+});
+
+function operationRecords(operation: Operation): SearchRecord[] {
+  const { id, anchor, tag, method, path, summary, description, parameters, body, answers } = operation;
+  return [
+    record({
+      kind: "operation",
+      title: summary,
+      code: id,
+      detail: `${method.toUpperCase()} ${path}`,
+      path: [tag],
+      anchor,
+      text: description,
+    }),
+    ...parameters.flatMap(({ place, fields }) => fieldRecords(fields, [id, placeTitles[place]])),
+    ...(body ? shapeRecords(body.shape, [id, "Body"]) : []),
+    ...answers.flatMap((answer) => answerRecords(answer, id, tag)),
+  ];
+}
+
+function answerRecords(
+  { status, anchor, isShared, description, shape, events }: Answer,
+  id: string,
+  tag: string,
+): SearchRecord[] {
+  const path = [id, `Answer ${status}`];
+  return [
+    ...(isShared ? [] : [record({ kind: "answer", title: id, code: status, path: [tag], anchor, text: description })]),
+    ...(shape ? shapeRecords(shape, path) : []),
+    ...events.flatMap((event) => shapeRecords(event.shape, path)),
+  ];
+}
+
+function entityRecords(entity: Entity): SearchRecord[] {
+  const { name, anchor, description } = entity;
+  return [
+    record({ kind: "entity", title: name, path: ["Entities"], anchor, text: description }),
+    ...shapeRecords(entity, [name]),
+  ];
+}
+
+const shapeRecords = ({ fields, values }: Shape, path: readonly string[]): SearchRecord[] => [
+  ...values.map((value) => valueRecord(value, path)),
+  ...fieldRecords(fields, path),
+];
+
+const fieldRecords = (fields: readonly Field[], path: readonly string[]): SearchRecord[] =>
+  fields.flatMap((field) => [
+    record({
+      kind: "field",
+      title: field.name,
+      path,
+      anchor: field.anchor,
+      text: `${[typeText(field.type), field.presence, ...field.facts].filter(Boolean).join(", ")}. ${field.description}`,
+    }),
+    ...shapeRecords(field, [...path, field.name]),
+  ]);
+
+const typeText = (type: Type): string => type.map((part) => (typeof part === "string" ? part : part.entity)).join("");
+
+const valueRecord = ({ anchor, value, description }: EnumValue, path: readonly string[]): SearchRecord =>
+  record({ kind: "value", title: value, path, anchor, text: description });
+
+/** States that show as a value on the wire but are not in an enum, such as `zxx`. */
+function stateRecords(known: ReadonlySet<string>): SearchRecord[] {
+  return Object.values(stateMachines).flatMap(({ id, title, field, states }) =>
+    states
+      .filter(({ name }) => !known.has(`${field}.${name}`) && !["null", "true", "false"].includes(name))
+      .map(({ name, description }) =>
+        record({ kind: "value", title: name, path: [title, field], anchor: `states-${id}`, text: description }),
+      ),
+  );
+}
+
+/** What stands around the calls; errors and limits come with more than their text. */
+function sectionRecords(): SearchRecord[] {
+  return [
+    ...sections().flatMap(({ id, kind, title, text }) => {
+      if (kind === "states") return [record({ kind, title, path: ["States"], anchor: id, text })];
+      if (kind === "section") return [record({ kind, title, anchor: id, text })];
+      return kind === "webhook"
+        ? [record({ kind: "section", title, path: ["Webhook payloads"], anchor: id, text })]
+        : [];
+    }),
+    ...errorRows.map(({ id, status, title, messages, cause, remedy, example }) =>
+      record({
+        kind: "error",
+        title,
+        code: String(status),
+        path: ["Errors"],
+        anchor: `error-${id}`,
+        text: [typeof example === "string" ? example : example.message, cause, remedy, ...messages].join(" "),
+      }),
+    ),
+    ...Object.values(failureReasons).map(({ id, message, cause, remedy }) =>
+      record({
+        kind: "error",
+        title: message,
+        path: ["File-translation reasons"],
+        anchor: `reason-${id}`,
+        text: `${cause} ${remedy}`,
+      }),
+    ),
+    ...Object.values(limits).map((limit) =>
+      record({
+        kind: "limit",
+        title: limit.title,
+        detail: amountOf(limit),
+        path: ["Limits"],
+        anchor: `limit-${limit.id}`,
+        text: limit.description,
+      }),
+    ),
+  ];
+}

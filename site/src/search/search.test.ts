@@ -1,0 +1,171 @@
+import { brotliCompressSync } from "node:zlib";
+import { errors, operations } from "@parlance/api";
+import description from "@parlance/api/openapi.json";
+import { beforeAll, describe, expect, test } from "vitest";
+import { SearchEngine } from "./engine.ts";
+import { indexText } from "./index-file.ts";
+import { type SearchRecord, unpackRecords } from "./record.ts";
+
+// The real records, by the way that the browser takes them.
+const records = unpackRecords(indexText);
+let engine: SearchEngine;
+
+beforeAll(async () => {
+  engine = await SearchEngine.over(records);
+});
+
+const find = (query: string): SearchRecord[] => engine.search(query, 40).hits.map(({ record }) => record);
+const first = (query: string): string | undefined => find(query)[0]?.url;
+
+describe("the first result for", () => {
+  test.each([
+    // What the specification names
+    ["workflowStageTemplateId", "/api/#WorkflowStageAssignment.workflowStageTemplateId"],
+    ["READY_TO_START", "/api/#WorkflowStage.assignmentType.READY_TO_START"],
+    ["410", "/api/#error-file-deleted"],
+    ["4000", "/api/#limit-quota"],
+    ["zxx", "/api/#states-file"],
+    ["und", "/api/#states-file"],
+    ["instant translate", "/guides/translate-content/instant-translate"],
+    // Pages, by title, address or part of either
+    ["quickstart", "/quickstart"],
+    ["quick start", "/quickstart"],
+    ["instant translation", "/guides/translate-content/instant-translate"],
+    ["verified translation", "/guides/translate-content/verified-translation"],
+    ["tm query", "/guides/manage-content/tm-query"],
+    ["query a translation memory", "/guides/manage-content/tm-query"],
+    ["create new content", "/guides/create-new-content"],
+    ["connect systems", "/guides/connect-systems-to-workflows"],
+    ["api reference", "/api/"],
+    ["file upload", "/guides/upload/file-upload"],
+    ["data source", "/guides/manage-content/create-a-datasource"],
+    // Headings and sections
+    ["check the signature", "/guides/connect-systems-to-workflows#check-the-signature"],
+    ["how do I wait for the import", "/quickstart#5-wait-for-the-import"],
+    ["authentication", "/api/#authentication"],
+    ["cors", "/api/#cors"],
+    ["webhook deliveries", "/api/#webhook-deliveries"],
+    ["base url", "/api/#base-url"],
+    ["JOB_DELIVER", "/api/#webhook-JOB_DELIVER"],
+    // Calls, by name, words, method and path
+    ["createJob", "/api/#createJob"],
+    ["create a job", "/api/#createJob"],
+    ["createjob", "/api/#createJob"],
+    ["create_job", "/api/#createJob"],
+    ["POST /v2/jobs", "/api/#createJob"],
+    ["translate a string", "/api/#translateText"],
+    ["translate string", "/api/#translateText"],
+    ["translating files", "/api/#translateFiles"],
+    ["/v2/create/preferences", "/api/#getCreatePreferences"],
+    ["POST /v2/translate/file", "/api/#translateFiles"],
+    ["upload a file", "/api/#uploadFile"],
+    ["importing terms", "/api/#importMemory"],
+    ["archive a job", "/api/#archiveJob"],
+    ["v3 domains", "/api/#listDomains"],
+    ["/v2/workflows/templates", "/api/#listWorkflowTemplates"],
+    // Parts of names
+    ["stageTemplate", "/api/#WorkflowStageAssignment.workflowStageTemplateId"],
+    ["workflow stage", "/api/#WorkflowStage"],
+    ["language pair", "/api/#LanguagePair"],
+    ["translation memory entry", "/api/#TranslationMemoryEntry"],
+    ["skip duplicates", "/api/#importMemory.header.skip_duplicates"],
+    ["sdlxliff filters", "/api/#importMemory.header.sdlxliff_filters"],
+    ["is TM match", "/api/#Translation.isTMMatch"],
+    ["detected lang", "/api/#SourceFile.detected_lang"],
+    ["creationStatus", "/api/#Job.creationStatus"],
+    ["sample review percentage", "/api/#Project.sample_review_percentage"],
+    // Values
+    ["ReadyForDownload", "/api/#TranslationInfo.status.ReadyForDownload"],
+    ["ready for download", "/api/#TranslationInfo.status.ReadyForDownload"],
+    ["SECONDARY_REVIEW", "/api/#WorkflowStage.assignmentType.SECONDARY_REVIEW"],
+    // Errors, reasons, limits, states
+    ["401", "/api/#error-unauthorized"],
+    ["429", "/api/#error-quota"],
+    ["503", "/api/#error-overload"],
+    ["413", "/api/#error-too-large"],
+    ["quota", "/api/#error-quota"],
+    ["unsupported file type", "/api/#reason-unsupported-file-type"],
+    ["memory is private", "/api/#error-memory-not-shared"],
+    ["4,000 requests a minute", "/api/#limit-quota"],
+    ["File 2207 was deleted.", "/api/#error-file-deleted"],
+    ["File 99181 was deleted.", "/api/#error-file-deleted"],
+    ["creation of a job", "/api/#states-job-creation"],
+    // Typing errors
+    ["workflowStageTemplatId", "/api/#WorkflowStageAssignment.workflowStageTemplateId"],
+    ["instnat translate", "/guides/translate-content/instant-translate"],
+    ["webhok", "/api/#Webhook"],
+    ["quikstart", "/quickstart"],
+    ["translateTxt", "/api/#translateText"],
+    ["creatJob", "/api/#createJob"],
+    ["READY_TO_STRAT", "/api/#WorkflowStage.assignmentType.READY_TO_START"],
+    ["authentcation", "/api/#authentication"],
+    ["memroy", "/api/#Memory"],
+    // While it is being typed
+    ["createJ", "/api/#createJob"],
+    ["listMem", "/api/#listMemories"],
+    ["quickst", "/quickstart"],
+    ["signat", "/guides/connect-systems-to-workflows#check-the-signature"],
+  ])("%s", (query, url) => {
+    expect(first(query)).toBe(url);
+  });
+
+  test.each(Object.values(operations).map(({ id }) => id))("the call %s", (id) => {
+    expect(first(id)).toBe(`/api/#${id}`);
+  });
+
+  const entities = records.filter(({ kind }) => kind === "entity").map(({ title }) => title);
+  test.each(entities)("the entity %s", (name) => {
+    expect(first(name)).toBe(`/api/#${name}`);
+  });
+
+  const statuses = new Set(Object.values(errors).map(({ status }) => String(status)));
+  test.each([...statuses])("the status %s is one of its errors", (status) => {
+    const [best] = find(status);
+    expect(best).toMatchObject({ kind: "error", code: status });
+  });
+
+  test.each(Object.values(errors))("the title of the error $id", ({ id, title }) => {
+    expect(find(title).map(({ url }) => url)).toContain(`/api/#error-${id}`);
+  });
+});
+
+test("every shared type of the description can be found by its name", () => {
+  const missed = Object.keys(description.components.schemas).filter((name) => find(name).length === 0);
+  expect(missed).toEqual([]);
+});
+
+test("words that stand nowhere find nothing", () => {
+  expect(find("qwertyuiop")).toEqual([]);
+  expect(find("blurb zork")).toEqual([]);
+});
+
+test.each(["", " ", "…", "/", "%", "_"])("%j is no question", (query) => {
+  expect(engine.search(query, 40)).toEqual({ hits: [], hasAllWords: true });
+});
+
+test("when nothing has all the words, what has some of them is found and said to be", () => {
+  const { hits, hasAllWords } = engine.search("termbase harmonica", 40);
+  expect(hasAllWords).toBe(false);
+  expect(hits.length).toBeGreaterThan(0);
+});
+
+test("words at the start of others are not taken for them: `und` is not `under`", () => {
+  const { hits } = engine.search("und", 40);
+  expect(hits[0]?.record.title).toBe("und");
+});
+
+test("every record has a title, an address and a place", () => {
+  const incomplete = records.filter(
+    ({ kind, title, url, path }) => !title || !url.startsWith("/") || (kind !== "page" && path.length === 0),
+  );
+  expect(incomplete).toEqual([]);
+});
+
+test("no text shows markup", () => {
+  const marked = records.filter(({ text }) => /\]\(|\*\*|`|<[A-Z]|^import /m.test(text));
+  expect(marked.map(({ url }) => url)).toEqual([]);
+});
+
+test("the index is at most 60 kB as sent", () => {
+  expect(brotliCompressSync(indexText).length).toBeLessThan(60_000);
+});

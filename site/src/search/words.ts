@@ -1,0 +1,43 @@
+/** A word of a text or query. */
+export interface Word {
+  /** In lower case, without what joins its parts: `workflowstagetemplateid`, `readytostart`. */
+  whole: string;
+  /** The words inside a name, when there are several: `workflow`, `stage`, `template`, `id`. */
+  parts: readonly string[];
+}
+
+/** A word as it is written: `memory_id` is one, and so is `4,000`. */
+export const writtenWord = /\d{1,3}(?:,\d{3})+(?![\p{L}\p{N}_])|[\p{L}\p{N}_]+/gu;
+
+/** The words of a text; `memory_id`, `memoryId` and `READY_TO_START` are one word with parts. */
+export const wordsOf = (text: string): Word[] =>
+  (text.normalize("NFKC").match(writtenWord) ?? []).map(wordOf).filter(({ whole }) => whole !== "");
+
+const known = new Map<string, Word>();
+
+/** Texts repeat their words: each is taken apart once. */
+export function wordOf(written: string): Word {
+  const found = known.get(written);
+  if (found) return found;
+  const parts = written
+    .replaceAll(",", "")
+    .replaceAll(/(\p{Ll}|\p{N})(?=\p{Lu})|(\p{Lu})(?=\p{Lu}\p{Ll})/gu, "$1$2_")
+    .toLowerCase()
+    .split("_")
+    .filter(Boolean);
+  const word = { whole: parts.join(""), parts: parts.length > 1 ? parts : [] };
+  known.set(written, word);
+  return word;
+}
+
+/** What is left of a word without its ending, so that `translate`, `translation` and `translating` are one. */
+export function stemOf(word: string): string {
+  const singular = word.replace(/(?<=\p{L}{3})ies$/u, "y").replace(/(?<=\p{L}{3})(?<!s)s$/u, "");
+  return singular.replace(/(?<=\p{L}{4})(?:ing|ions?|ed)$/u, "").replace(/(?<=\p{L}{5})e$/u, "");
+}
+
+/** Two names are the same when only case, spaces and joints tell them apart. */
+export const sameName = (text: string): string =>
+  wordsOf(text)
+    .map(({ whole }) => whole)
+    .join("");

@@ -1,0 +1,21 @@
+import { site } from "../config.ts";
+import { Icon } from "./Icon.tsx";
+
+export function AnnouncementBar() {
+  const { text, link } = site.announcement;
+  return (
+    <section className="announcement" aria-label="Announcement">
+      <p>
+        {text} <a href={link.url}>{link.text}</a>
+      </p>
+      <button
+        type="button"
+        className="announcement-close needs-js"
+        data-action="close-announcement"
+        aria-label="Close the announcement"
+      >
+        <Icon name="close" />
+      </button>
+    </section>
+  );
+}

@@ -1,0 +1,20 @@
+import { href } from "../docs/links.ts";
+import { docsPage } from "../docs/pages.ts";
+import { Icon } from "./Icon.tsx";
+
+/** One card per page, with its title and description. */
+export function Cards({ routes }: { routes: readonly string[] }) {
+  return (
+    <ul className="cards">
+      {routes.map(docsPage).map((page) => (
+        <li key={page.route} className="card">
+          <a href={href(page.route)}>
+            {page.title}
+            <Icon name="arrow" />
+          </a>
+          <p>{page.description}</p>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,47 @@
+import { site } from "../config.ts";
+import { href } from "../docs/links.ts";
+import { isCurrentSection, sections } from "./Header.tsx";
+import { Icon } from "./Icon.tsx";
+import { DocsTree } from "./Sidebar.tsx";
+import { Wordmark } from "./Wordmark.tsx";
+
+/** The menu of narrow screens: a modal dialog with scripts, a popover without. */
+export function MobileMenu({ route }: { route?: string | undefined }) {
+  return (
+    <dialog id="mobile-menu" className="mobile-menu" popover="auto" aria-label="Menu">
+      <div className="mobile-menu-head">
+        <Wordmark />
+        <button
+          type="button"
+          className="icon-button"
+          popoverTarget="mobile-menu"
+          popoverTargetAction="hide"
+          data-action="close-menu"
+          aria-label="Close the menu"
+        >
+          <Icon name="close" />
+        </button>
+      </div>
+      <nav aria-label="Main">
+        <ul className="mobile-sections">
+          {sections.map((section) => (
+            <li key={section.route}>
+              <a href={href(section.route)} aria-current={isCurrentSection(section.route, route) ? "true" : undefined}>
+                {section.name}
+              </a>
+            </li>
+          ))}
+          <li>
+            <a href={site.repository.url}>
+              {site.repository.name} <Icon name="external" className="icon-small" />
+              <span className="visually-hidden">(another site)</span>
+            </a>
+          </li>
+        </ul>
+      </nav>
+      <nav aria-label="Documentation">
+        <DocsTree route={route} id="menu" />
+      </nav>
+    </dialog>
+  );
+}

@@ -1,0 +1,29 @@
+import { href } from "../docs/links.ts";
+import { type DocsPage, docsPages } from "../docs/pages.ts";
+import { Icon } from "./Icon.tsx";
+
+export function PreviousNext({ page }: { page: DocsPage }) {
+  const place = docsPages.indexOf(page);
+  const previous = docsPages[place - 1];
+  const next = docsPages[place + 1];
+  return (
+    <nav className="previous-next" aria-label="Previous and next page">
+      {previous && (
+        <a className="previous" href={href(previous.route)} rel="prev">
+          <span className="direction">
+            <Icon name="back" className="icon-small" /> Previous
+          </span>
+          <span className="name">{previous.title}</span>
+        </a>
+      )}
+      {next && (
+        <a className="next" href={href(next.route)} rel="next">
+          <span className="direction">
+            Next <Icon name="arrow" className="icon-small" />
+          </span>
+          <span className="name">{next.title}</span>
+        </a>
+      )}
+    </nav>
+  );
+}

@@ -1,0 +1,20 @@
+import { site } from "../config.ts";
+import { href } from "../docs/links.ts";
+
+/** Shown by the early script when this page's own files cannot be loaded. It must read well without any style. */
+export function WrongBase() {
+  return (
+    <div id="wrong-base" role="alert" hidden>
+      <p>
+        <strong>{site.title} did not load properly.</strong> Its scripts and styles were not found where this build
+        expects them.
+      </p>
+      <p>
+        Configured base: <code>{href("/")}</code>. The base of this address is probably <code data-likely-base="" />.
+      </p>
+      <p>
+        Build the site again with <code>BASE_PATH</code> set to that base.
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,137 @@
+import { Fragment } from "react";
+import { href } from "../../docs/links.ts";
+
+/** How the objects belong together, each linked to its place in the reference. */
+export function HomeMap() {
+  return (
+    <section className="home-section whole" aria-labelledby="map">
+      <h2 id="map">How the objects belong together</h2>
+      <p className="home-section-lead">
+        A job becomes one project for each language pair, a project one document for each file, a document one segment
+        for each sentence. Projects translate with a memory, and each confirmed segment teaches it.
+      </p>
+      <figure className="home-map">
+        <Drawing {...wide} name="wide" />
+        <Drawing {...tall} name="tall" />
+      </figure>
+    </section>
+  );
+}
+
+interface Box {
+  title: string;
+  text: string;
+  route: string;
+  at: [x: number, y: number, width: number, height: number];
+  /** Inside another box, and quieter than one that stands alone. */
+  inner?: boolean;
+}
+
+interface Arrow {
+  path: string;
+  label: string;
+  at: [x: number, y: number];
+  anchor?: "start" | "middle" | "end";
+}
+
+interface Layout {
+  size: [width: number, height: number];
+  boxes: Box[];
+  arrows: Arrow[];
+}
+
+const objects = {
+  file: { title: "File", text: "an uploaded source", route: "/api/#SourceFile" },
+  job: { title: "Job", text: "one order", route: "/api/#Job" },
+  project: { title: "Project", text: "one language pair", route: "/api/#Project" },
+  document: { title: "Document", text: "one file", route: "/api/#Document" },
+  segment: { title: "Segment", text: "one sentence", route: "/api/#Segment" },
+  memory: { title: "Memory", text: "what a language pair has learned", route: "/api/#Memory" },
+  entries: { title: "Sentence pairs", text: "", route: "/api/#TranslationMemoryEntry" },
+  termbase: { title: "Termbase", text: "", route: "/api/#exportTermbase" },
+};
+
+const wide: Layout = {
+  size: [960, 320],
+  boxes: [
+    { ...objects.job, at: [1, 1, 162, 84] },
+    { ...objects.project, at: [266, 1, 162, 84] },
+    { ...objects.document, at: [532, 1, 162, 84] },
+    { ...objects.segment, at: [797, 1, 162, 84] },
+    { ...objects.file, at: [1, 190, 162, 84] },
+    { ...objects.memory, at: [266, 190, 428, 129] },
+    { ...objects.entries, at: [282, 264, 190, 40], inner: true },
+    { ...objects.termbase, at: [488, 264, 190, 40], inner: true },
+  ],
+  arrows: [
+    { path: "M163 43H262", label: "per pair", at: [212, 33] },
+    { path: "M428 43H528", label: "per file", at: [477, 33] },
+    { path: "M694 43H793", label: "per sentence", at: [742, 33] },
+    { path: "M82 190V89", label: "goes into", at: [94, 143], anchor: "start" },
+    { path: "M347 190V89", label: "translates for", at: [359, 143], anchor: "start" },
+    { path: "M878 85V254H698", label: "teaches, once confirmed", at: [866, 143], anchor: "end" },
+  ],
+};
+
+const tall: Layout = {
+  size: [340, 640],
+  boxes: [
+    { ...objects.file, at: [1, 1, 338, 60] },
+    { ...objects.job, at: [1, 105, 338, 60] },
+    { ...objects.project, at: [1, 209, 338, 60] },
+    { ...objects.document, at: [1, 313, 338, 60] },
+    { ...objects.segment, at: [1, 417, 338, 60] },
+    { ...objects.memory, at: [1, 521, 338, 118] },
+    { ...objects.entries, at: [13, 587, 152, 40], inner: true },
+    { ...objects.termbase, at: [175, 587, 152, 40], inner: true },
+  ],
+  arrows: [
+    { path: "M40 61V101", label: "goes into", at: [54, 88], anchor: "start" },
+    { path: "M40 165V205", label: "per language pair", at: [54, 192], anchor: "start" },
+    { path: "M40 269V309", label: "per file", at: [54, 296], anchor: "start" },
+    { path: "M40 373V413", label: "per sentence", at: [54, 400], anchor: "start" },
+    { path: "M40 477V517", label: "teaches, once confirmed", at: [54, 504], anchor: "start" },
+  ],
+};
+
+function Drawing({ name, size: [width, height], boxes, arrows }: Layout & { name: string }) {
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a drawing whose parts are links is a group, not one image
+    <svg className={`map map-${name}`} viewBox={`0 0 ${width} ${height}`} role="group" aria-labelledby="map">
+      <defs>
+        <marker id={`head-${name}`} viewBox="0 0 8 8" refX="7" refY="4" markerWidth="8" markerHeight="8" orient="auto">
+          <path className="map-head" d="m1.5 1 5.5 3-5.5 3" />
+        </marker>
+      </defs>
+      {arrows.map(({ path, label, at: [x, y], anchor = "middle" }) => (
+        <Fragment key={path}>
+          <path className="map-arrow" d={path} markerEnd={`url(#head-${name})`} />
+          <text className="map-label" x={x} y={y} textAnchor={anchor}>
+            {label}
+          </text>
+        </Fragment>
+      ))}
+      {boxes.map((box) => (
+        <BoxOf key={box.title} {...box} />
+      ))}
+    </svg>
+  );
+}
+
+function BoxOf({ title, text, route, at: [x, y, width, height], inner }: Box) {
+  const middle = x + width / 2;
+  const top = inner ? y + 25 : y + (height > 60 && height < 100 ? 39 : 28);
+  return (
+    <a className={inner ? "map-box map-inner" : "map-box"} href={href(route)}>
+      <rect x={x} y={y} width={width} height={height} rx={inner ? 8 : 12} />
+      <text className="map-title" x={middle} y={top} textAnchor="middle">
+        {title}
+      </text>
+      {text && (
+        <text className="map-text" x={middle} y={top + 20} textAnchor="middle">
+          {text}
+        </text>
+      )}
+    </a>
+  );
+}

@@ -1,0 +1,37 @@
+import { CodePanel } from "../Code.tsx";
+import { Icon } from "../Icon.tsx";
+import { Sample } from "./Sample.tsx";
+
+const commands = `# the server, on your own machine
+npm start
+
+# in a second terminal: a key, shown once
+npx parlance keys create --development
+export API=http://localhost:3000 API_KEY=…`;
+
+/** What every tutorial starts from: a server, a key, and the few lines all samples share. */
+export function BeforeYouBegin() {
+  return (
+    <section className="before" aria-labelledby="before-you-begin">
+      <p className="before-title" id="before-you-begin">
+        <Icon name="checklist" />
+        Before you begin
+      </p>
+      <p>Start a server of your own and make a key for it. The samples read both from the environment.</p>
+      <CodePanel code={commands} lang="sh" />
+      <details className="fold">
+        <summary>The lines that all samples on this page share</summary>
+        <p>
+          They prepare the key, send requests and wait for work in the background. Put them at the top of your file, or
+          paste them into your terminal first.
+        </p>
+        <Sample of="shared/begin" />
+      </details>
+    </section>
+  );
+}
+
+/** The small script that gives a tutorial its Memory, so that it can be followed alone. */
+export function SetUp() {
+  return <Sample of="shared/setup" />;
+}

@@ -1,0 +1,12 @@
+import { href } from "../../docs/links.ts";
+import { Icon } from "../Icon.tsx";
+
+/** A link that downloads one of the sample inputs. */
+export function Download({ file }: { file: string }) {
+  return (
+    <a className="download" href={href(`/samples/${encodeURIComponent(file)}`)} download={file}>
+      <Icon name="download" />
+      {file}
+    </a>
+  );
+}

@@ -1,0 +1,63 @@
+import { Code, CopyButton } from "../Code.tsx";
+import { sampleOf } from "../samples.ts";
+
+/**
+ * One step of a guide in every language. Scripts show one at a time behind tabs;
+ * without them the languages stand one below the other, each under its name.
+ * A `separate` one is a program of its own and no step of the page's program.
+ */
+export function Sample({ of }: { of: string; separate?: boolean }) {
+  const { programs, answer } = sampleOf(of);
+  const id = `sample-${of.replaceAll("/", "-")}`;
+  return (
+    <figure className="panel sample" data-sample="">
+      <div className="program" data-copy="">
+        <div className="panel-bar needs-js">
+          <div role="tablist" aria-label="Language">
+            {programs.map(({ id: lang, name }, index) => (
+              <button
+                key={lang}
+                type="button"
+                role="tab"
+                id={`${id}-${lang}-tab`}
+                aria-controls={`${id}-${lang}`}
+                aria-selected={index === 0}
+                tabIndex={index === 0 ? 0 : -1}
+                data-lang={lang}
+              >
+                {name}
+              </button>
+            ))}
+          </div>
+          <CopyButton label="Copy the sample" />
+        </div>
+        {programs.map(({ id: lang, name, code }, index) => (
+          <div
+            key={lang}
+            role="tabpanel"
+            id={`${id}-${lang}`}
+            aria-labelledby={`${id}-${lang}-tab`}
+            data-lang={lang}
+            data-shown={index === 0 ? "" : undefined}
+          >
+            <p className="panel-label without-js">{name}</p>
+            <Code code={code} lang={lang} />
+          </div>
+        ))}
+      </div>
+      {answer && <Answer {...answer} />}
+    </figure>
+  );
+}
+
+function Answer({ lang, text }: { lang: string; text: string }) {
+  return (
+    <div className="answer" data-copy="">
+      <div className="answer-bar">
+        <p className="panel-label">Answer</p>
+        <CopyButton label="Copy the answer" />
+      </div>
+      <Code code={text} lang={lang} />
+    </div>
+  );
+}

@@ -1,0 +1,25 @@
+import { Cards } from "../Cards.tsx";
+import { BeforeYouBegin, SetUp } from "./BeforeYouBegin.tsx";
+import { Note, Tip, Warning } from "./Callout.tsx";
+import { Download } from "./Download.tsx";
+import Fence from "./Fence.astro";
+import { Link } from "./Link.tsx";
+import { Sample } from "./Sample.tsx";
+import { StateDiagram } from "./StateDiagram.tsx";
+import { Table } from "./Table.tsx";
+
+/** What every guide can use without import. */
+export const mdxComponents = {
+  a: Link,
+  pre: Fence,
+  table: Table,
+  BeforeYouBegin,
+  Cards,
+  Download,
+  Note,
+  Sample,
+  SetUp,
+  StateDiagram,
+  Tip,
+  Warning,
+};

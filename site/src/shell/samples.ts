@@ -1,0 +1,29 @@
+/** The languages of samples, by file ending, in the order of their tabs. */
+export const sampleLanguages = [
+  { id: "sh", name: "cURL" },
+  { id: "js", name: "JavaScript" },
+  { id: "py", name: "Python" },
+] as const;
+
+const files = import.meta.glob<string>("../samples/**/*.{sh,js,py,json,txt,csv,xml}", {
+  eager: true,
+  query: "?raw",
+  import: "default",
+});
+
+export interface Sample {
+  programs: { id: string; name: string; code: string }[];
+  answer: { lang: string; text: string } | undefined;
+}
+
+/** The step's program in each language, and the answer it was recorded with. `of` is `<guide>/<step>`. */
+export function sampleOf(of: string): Sample {
+  const programs = sampleLanguages.flatMap(({ id, name }) => {
+    const code = files[`../samples/${of}.${id}`];
+    return code === undefined ? [] : [{ id, name, code: code.trimEnd() }];
+  });
+  if (programs.length === 0) throw new Error(`No sample is named ${of}.`);
+  const [path, text] = Object.entries(files).find(([file]) => file.startsWith(`../samples/${of}.answer.`)) ?? [];
+  const answer = path && text ? { lang: path.slice(path.lastIndexOf(".") + 1), text: text.trimEnd() } : undefined;
+  return { programs, answer };
+}

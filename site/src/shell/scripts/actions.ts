@@ -1,0 +1,13 @@
+type Action = (control: HTMLElement, event: MouseEvent) => void;
+
+const actions = new Map<string, Action>();
+
+/** What a press on a control marked `data-action="name"` does, on whichever page it stands. */
+export function onAction(name: string, action: Action): void {
+  actions.set(name, action);
+}
+
+document.addEventListener("click", (event) => {
+  const control = event.target instanceof Element && event.target.closest<HTMLElement>("[data-action]");
+  if (control) actions.get(control.dataset.action ?? "")?.(control, event);
+});

@@ -1,0 +1,15 @@
+import { onAction } from "./actions.ts";
+import { beforeSwap } from "./moves.ts";
+import { store } from "./stored.ts";
+
+const root = document.documentElement;
+
+onAction("close-announcement", () => {
+  root.dataset.announcementClosed = "";
+  store("announcement.dismissed", root.dataset.announcement ?? "");
+  document.querySelector<HTMLElement>(".home-link")?.focus();
+});
+
+beforeSwap(({ documentElement }) => {
+  if (root.dataset.announcementClosed !== undefined) documentElement.dataset.announcementClosed = "";
+});

@@ -1,0 +1,39 @@
+import { afterSwap } from "./moves.ts";
+import { draw } from "./page.ts";
+import { focusOn, hashTarget, reveal } from "./reveal.ts";
+
+/** Where a reader arrives: focus on the heading or on what the hash names, in closed parts too. */
+function arrive(): void {
+  const target = hashTarget(location.hash);
+  const heading = document.querySelector<HTMLElement>("h1");
+  if (target) reveal(target, { scroll: !isTraversal });
+  else if (heading) focusOn(heading);
+}
+
+// Back and Forward put the reader where they were: the router scrolls, not we.
+let isTraversal = false;
+document.addEventListener("astro:before-preparation", ({ navigationType }) => {
+  isTraversal = navigationType === "traverse";
+});
+
+afterSwap(() => draw(arrive));
+
+if (location.hash) draw(() => hashTarget(location.hash) && arrive());
+
+addEventListener("hashchange", () => {
+  const target = hashTarget(location.hash);
+  if (target) reveal(target, { scroll: false });
+});
+
+// A second press on the same link changes no hash, but the reader wants to be there again.
+document.addEventListener("click", ({ target }) => {
+  const link = target instanceof Element && target.closest<HTMLAnchorElement>("a[href*='#']");
+  if (!link || link.pathname !== location.pathname) return;
+  const place = hashTarget(link.hash);
+  if (place && link.hash === location.hash) setTimeout(() => reveal(place));
+});
+
+// The router says the new title; politely is enough.
+document.addEventListener("astro:page-load", () =>
+  queueMicrotask(() => document.querySelector(".astro-route-announcer")?.setAttribute("aria-live", "polite")),
+);

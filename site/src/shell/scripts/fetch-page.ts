@@ -1,0 +1,25 @@
+const pages = new Map<string, Promise<FetchedPage>>();
+
+export interface FetchedPage {
+  html: string;
+  /** Where it was found, after redirects, without a hash. */
+  address: string;
+}
+
+/** The page at an address, asked for once in a visit; a failure is forgotten, so that it can be tried again. */
+export function fetchPage(url: URL, priority: RequestPriority = "auto"): Promise<FetchedPage> {
+  const key = url.origin + url.pathname + url.search;
+  const known = pages.get(key);
+  if (known) return known;
+  const asked = request(key, priority);
+  pages.set(key, asked);
+  asked.catch(() => pages.delete(key));
+  return asked;
+}
+
+async function request(address: string, priority: RequestPriority): Promise<FetchedPage> {
+  const response = await fetch(address, { priority });
+  if (!response.ok) throw new Error(`${address} answered ${response.status}.`);
+  if (!response.headers.get("content-type")?.startsWith("text/html")) throw new Error(`${address} is not a page.`);
+  return { html: await response.text(), address: response.url };
+}

@@ -1,0 +1,15 @@
+import "./router.ts";
+import "./moves.ts";
+import "./load.ts";
+import "./theme.ts";
+import "./announcement.ts";
+import "./menus.ts";
+import "./mobile-menu.ts";
+import "./swap.ts";
+import "./contents.ts";
+import "./code-language.ts";
+import "./copy.ts";
+import "./search.ts";
+import "./progress.ts";
+import "./prefetch.ts";
+import "./arrival.ts";

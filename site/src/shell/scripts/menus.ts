@@ -1,0 +1,80 @@
+import { draw } from "./page.ts";
+import { store, stored } from "./stored.ts";
+
+/** Gives a button and its list the keys of a menu. */
+function setUpMenu(menu: HTMLElement): void {
+  const button = menu.querySelector<HTMLElement>("[aria-haspopup=menu]");
+  const items = [...menu.querySelectorAll<HTMLElement>("[role^=menuitem]")];
+  if (!button) return;
+  for (const item of items) item.tabIndex = -1;
+
+  const isOpen = () => button.getAttribute("aria-expanded") === "true";
+  const setOpen = (open: boolean) => button.setAttribute("aria-expanded", String(open));
+  const openAt = (index: number) => {
+    setOpen(true);
+    items.at(index)?.focus();
+  };
+  const close = () => {
+    setOpen(false);
+    button.focus();
+  };
+
+  button.addEventListener("click", () => (isOpen() ? close() : openAt(0)));
+  menu.addEventListener("focusout", ({ relatedTarget }) => {
+    if (!(relatedTarget instanceof Node && menu.contains(relatedTarget))) setOpen(false);
+  });
+  menu.addEventListener("click", ({ target }) => {
+    const item = target instanceof Element && target.closest<HTMLElement>("button[role^=menuitem]");
+    if (!item) return;
+    const { version } = item.dataset;
+    if (version) store("docs.version", version);
+    showValue(menu, item);
+    close();
+  });
+  menu.addEventListener("keydown", (event) => {
+    if (event.key === "Tab") setOpen(false); // and the browser goes on from here
+    if (event.key === "Escape" && isOpen()) close();
+    const place = isOpen() ? items.indexOf(document.activeElement as HTMLElement) : undefined;
+    const next = placeAfter(event.key, place, items.length);
+    if (next === undefined) return;
+    event.preventDefault();
+    openAt(next);
+  });
+}
+
+/** Which item a key leads to from the item at `place`, or from the closed menu's button. */
+function placeAfter(key: string, place: number | undefined, count: number): number | undefined {
+  if (key === "ArrowDown") return place === undefined ? 0 : (place + 1) % count;
+  if (key === "ArrowUp") return place === undefined ? count - 1 : (place - 1 + count) % count;
+  if (place === undefined) return undefined;
+  if (key === "Home") return 0;
+  return key === "End" ? count - 1 : undefined;
+}
+
+function showValue(menu: HTMLElement, chosen: HTMLElement): void {
+  for (const item of menu.querySelectorAll("[role=menuitemradio]")) {
+    item.setAttribute("aria-checked", String(item === chosen));
+  }
+  menu.querySelector("[data-menu-value]")?.replaceChildren(chosen.textContent ?? "");
+}
+
+// The bar outlives the page.
+draw(() => {
+  const version = stored("docs.version");
+  for (const menu of document.querySelectorAll<HTMLElement>("[data-menu]")) {
+    setUpMenu(menu);
+    const chosen = [...menu.querySelectorAll<HTMLElement>("[data-version]")].find(
+      (item) => item.dataset.version === version,
+    );
+    if (chosen) showValue(menu, chosen);
+  }
+});
+
+// A press that lands on nothing focusable moves no focus: it closes menus all the same.
+document.addEventListener("pointerdown", ({ target }) => {
+  for (const button of document.querySelectorAll("[data-menu] [aria-expanded=true]")) {
+    if (!(target instanceof Node && button.parentElement?.contains(target))) {
+      button.setAttribute("aria-expanded", "false");
+    }
+  }
+});

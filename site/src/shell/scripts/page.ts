@@ -1,0 +1,21 @@
+import { showCrash } from "./crash.ts";
+import { afterSwap } from "./moves.ts";
+
+const setups: (() => void)[] = [];
+
+/** Runs `setup` for the page shown now and for every page after it. */
+export function onPage(setup: () => void): void {
+  setups.push(setup);
+  draw(setup);
+}
+
+/** Runs `setup`; if it throws, the crash page says why, and its button runs it again. */
+export function draw(setup: () => void): void {
+  try {
+    setup();
+  } catch (error) {
+    showCrash(error, () => draw(setup));
+  }
+}
+
+afterSwap(() => setups.forEach(draw));

@@ -1,0 +1,64 @@
+import { fetchPage } from "./fetch-page.ts";
+import { onPage } from "./page.ts";
+
+/** At most so many pages are fetched because a link to them is in view. */
+const mostInView = 3;
+
+interface Connection {
+  effectiveType?: string;
+  saveData?: boolean;
+}
+
+/** An unknown connection counts as fast. */
+export function mayPrefetch(): boolean {
+  const { connection } = navigator as { connection?: Connection };
+  return !(connection?.saveData || connection?.effectiveType?.includes("2g"));
+}
+
+/** The page a link leads to, when it is another page of this site. */
+function pageOf(link: Element): URL | undefined {
+  const url = new URL(link.getAttribute("href") ?? "", location.href);
+  const isFile = /\.[a-z]+$/.test(url.pathname);
+  const isElsewhere = url.origin !== location.origin || link.matches("[target], [download]");
+  return isFile || isElsewhere || url.pathname === location.pathname ? undefined : url;
+}
+
+function prefetch(url: URL | undefined): void {
+  // What cannot be fetched ahead is asked for again when the reader goes there.
+  if (url && mayPrefetch()) fetchPage(url, "low").catch(() => {});
+}
+
+for (const event of ["pointerover", "focusin"] as const) {
+  document.addEventListener(event, ({ target }) => {
+    const link = target instanceof Element && target.closest("a[href]");
+    if (link) prefetch(pageOf(link));
+  });
+}
+
+let inView: IntersectionObserver | undefined;
+
+/** Links in view in the main part; the reference is too large to fetch on a guess. */
+function watchLinks(): void {
+  inView?.disconnect();
+  const seen = new Set<string>();
+  const observer = new IntersectionObserver((entries) => {
+    for (const { isIntersecting, target } of entries) {
+      const url = isIntersecting && pageOf(target);
+      if (!url || url.pathname.endsWith("/api/") || url.pathname.endsWith("/api")) continue;
+      if (seen.size < mostInView || seen.has(url.pathname)) {
+        seen.add(url.pathname);
+        prefetch(url);
+      }
+    }
+  });
+  inView = observer;
+  for (const link of document.querySelectorAll("main a[href]")) observer.observe(link);
+}
+
+const whenIdle = window.requestIdleCallback ?? ((act: () => void) => setTimeout(act, 200));
+
+onPage(() => {
+  inView?.disconnect();
+  if (document.readyState === "complete") whenIdle(watchLinks);
+  else addEventListener("load", () => whenIdle(watchLinks), { once: true });
+});

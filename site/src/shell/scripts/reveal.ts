@@ -1,0 +1,25 @@
+/** The element a hash names, if the page has it. */
+export function hashTarget(hash: string): HTMLElement | null {
+  try {
+    return hash.length > 1 ? document.getElementById(decodeURIComponent(hash.slice(1))) : null;
+  } catch {
+    return null; // a stray % in the address names nothing
+  }
+}
+
+/** Opens what the element is closed into, and moves focus to it. Scrolls to it, unless told not to. */
+export function reveal(element: HTMLElement, { scroll = true } = {}): void {
+  let opened = false;
+  for (let parent = element.closest("details"); parent; parent = parent.parentElement?.closest("details") ?? null) {
+    opened ||= !parent.open;
+    parent.open = true;
+  }
+  if (scroll || opened) element.scrollIntoView();
+  focusOn(element);
+}
+
+/** Moves focus to an element that need not be focusable by itself. */
+export function focusOn(element: HTMLElement): void {
+  if (element.tabIndex < 0 && !element.hasAttribute("tabindex")) element.tabIndex = -1;
+  element.focus({ preventScroll: true });
+}

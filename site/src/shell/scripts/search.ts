@@ -1,0 +1,53 @@
+import { onAction } from "./actions.ts";
+import { report } from "./announce.ts";
+import { mayPrefetch } from "./prefetch.ts";
+
+interface Search {
+  openSearch(): void;
+  /** Fetches what search needs, without opening it. */
+  prepareSearch(): void;
+}
+
+/** The search itself, fetched on first use. */
+const [load] = Object.values(import.meta.glob<Search>("../../search/open.ts"));
+
+async function open(): Promise<void> {
+  try {
+    const search = await load?.();
+    search?.openSearch();
+  } catch (error) {
+    report("Search did not load. Please try again.");
+    throw error;
+  }
+}
+
+onAction("open-search", () => void open());
+
+// A reader on the way to the box will want it in a moment.
+for (const event of ["pointerover", "focusin"] as const) {
+  document.addEventListener(event, ({ target }) => {
+    const isBox = target instanceof Element && target.closest("[data-action=open-search]");
+    if (isBox && mayPrefetch())
+      load?.().then(
+        ({ prepareSearch }) => prepareSearch(),
+        () => {},
+      );
+  });
+}
+
+const isField = (target: EventTarget | null) =>
+  target instanceof HTMLElement && (target.isContentEditable || target.matches("input, textarea, select"));
+
+document.addEventListener("keydown", (event) => {
+  const isCommand =
+    event.key.toLowerCase() === "k" && (event.ctrlKey || event.metaKey) && !event.altKey && !event.shiftKey;
+  const isSlash = event.key === "/" && !event.ctrlKey && !event.metaKey && !event.altKey && !isField(event.target);
+  if (!isCommand && !isSlash) return;
+  event.preventDefault();
+  void open();
+});
+
+const isApple = /Mac|iPhone|iPad/.test(navigator.platform);
+
+const keys = document.querySelector(".search-box kbd");
+if (isApple && keys) keys.textContent = "⌘ K";

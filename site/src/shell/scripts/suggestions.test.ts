@@ -1,0 +1,55 @@
+import { expect, test } from "vitest";
+import { sameButForEnding, suggest } from "./suggestions.ts";
+
+const places = [
+  { title: "Parlance developer documentation", route: "/" },
+  { title: "Quickstart", route: "/quickstart" },
+  { title: "Guides", route: "/category/guides" },
+  { title: "Query a translation memory", route: "/guides/manage-content/tm-query" },
+  { title: "Create a data source", route: "/guides/manage-content/create-a-datasource" },
+  { title: "Instant translation", route: "/guides/translate-content/instant-translate" },
+  { title: "API reference", route: "/api/" },
+  { title: "Jobs", route: "/api/#tag-Jobs" },
+  { title: "Job", route: "/api/#Job" },
+  { title: "createJob", route: "/api/#createJob" },
+];
+
+const first = (pathname: string) => suggest(pathname, places)[0]?.route;
+
+test("a misspelt route suggests the page it means", () => {
+  expect(first("/quickstrat")).toBe("/quickstart");
+  expect(first("/Quickstart")).toBe("/quickstart");
+});
+
+test("another reading of the query page's address suggests that page", () => {
+  expect(first("/guides/manage-content/tm-query-ddb")).toBe("/guides/manage-content/tm-query");
+});
+
+test("a path below the reference suggests the place in it", () => {
+  expect(first("/api/jobs")).toBe("/api/#tag-Jobs");
+  expect(first("/api/createJob")).toBe("/api/#createJob");
+});
+
+test("the last part of a path is enough", () => {
+  expect(first("/guides")).toBe("/category/guides");
+  expect(first("/docs/instant-translation")).toBe("/guides/translate-content/instant-translate");
+});
+
+test("an address like nothing here suggests nothing", () => {
+  expect(suggest("/wp-login.php", places)).toEqual([]);
+});
+
+test.each([
+  ["/quickstart/index.html", "/quickstart"],
+  ["/quickstart/", "/quickstart"],
+  ["/api.html", "/api/"],
+  ["/index.html", "/"],
+])("%s is %s but for its ending", (path, route) => {
+  const places = ["/", "/quickstart", "/api/"].map((route) => ({ title: route, route }));
+  expect(sameButForEnding(path, places)?.route).toBe(route);
+});
+
+test.each(["/quickstart", "/Quickstart/", "/quickstart.md", "/api/jobs.html"])("%s is no page's address", (path) => {
+  const places = ["/", "/quickstart", "/api/"].map((route) => ({ title: route, route }));
+  expect(sameButForEnding(path, places)).toBeUndefined();
+});

@@ -1,0 +1,70 @@
+export interface Place {
+  title: string;
+  /** The route, with a hash for a place in the reference. */
+  route: string;
+}
+
+const most = 5;
+/** Below this likeness a suggestion would only puzzle. */
+const leastLikeness = 0.4;
+
+/** The places whose address or title is most like the address asked for, best first. */
+export function suggest(pathname: string, places: readonly Place[]): Place[] {
+  return places
+    .map((place) => ({ place, score: likeness(pathname, place) }))
+    .filter(({ score }) => score >= leastLikeness)
+    .sort((a, b) => b.score - a.score)
+    .slice(0, most)
+    .map(({ place }) => place);
+}
+
+/** The page whose address was asked for with `.html`, `/index.html` or a slash at its end, or without the slash it has. */
+export function sameButForEnding(pathname: string, places: readonly Place[]): Place | undefined {
+  const stem = (path: string) => path.replace(/(?:\/index\.html|\.html|\/)$/, "");
+  return places.find(({ route }) => route !== pathname && stem(route) === stem(pathname));
+}
+
+/** Between 0 and 1: the whole address, its last part, or its last part and the title or hash. */
+function likeness(pathname: string, { title, route }: Place): number {
+  const [path = "", hash = ""] = route.split("#");
+  const last = lastPart(pathname);
+  const name = hash.replace(/^tag-|^states-/, "");
+  const isReference = /^\/(api|v[23])\b/i.test(pathname);
+  return Math.max(
+    hash ? 0 : similarity(words(pathname), words(path)),
+    similarity(words(last), words(hash ? name : lastPart(path))) * (hash && !isReference ? 0.8 : 0.95),
+    similarity(words(last), words(title)) * 0.9,
+  );
+}
+
+const lastPart = (path: string): string => path.replace(/\/+$/, "").split("/").pop() ?? "";
+
+const words = (text: string): string =>
+  text
+    .replace(/([a-z])([A-Z])/g, "$1 $2")
+    .toLowerCase()
+    .replace(/\.html?$/, "")
+    .replace(/[^a-z0-9]+/g, " ")
+    .trim();
+
+/** Shared pairs of letters, counted twice, over all pairs (Dice); the ends of a word count as letters. */
+function similarity(a: string, b: string): number {
+  if (a === "" || b === "") return 0;
+  const left = pairs(a);
+  const right = pairs(b);
+  const total = left.length + right.length;
+  let shared = 0;
+  for (const pair of left) {
+    const place = right.indexOf(pair);
+    if (place >= 0) {
+      shared += 1;
+      right.splice(place, 1);
+    }
+  }
+  return (2 * shared) / total;
+}
+
+const pairs = (text: string): string[] => {
+  const framed = ` ${text} `;
+  return Array.from({ length: framed.length - 1 }, (_, index) => framed.slice(index, index + 2));
+};

@@ -1,0 +1,65 @@
+import "./moves.ts";
+
+// Left to itself, the router exchanges the whole body, and the browser works out style and place of all of it anew.
+// Bar, menus and footer are the same on every page, and the tree of the documentation on every page that has it:
+// they stay, and with them what the reader opened and how far it is scrolled.
+document.addEventListener("astro:before-swap", (event) => {
+  event.swap = () => {
+    const next = event.newDocument;
+    takeAttributes(document.documentElement, next.documentElement);
+    takeHead(next);
+    for (const links of [".bar a", ".mobile-menu a", ".docs > .sidebar a"]) moveMarks(links, next);
+    document.querySelector(".astro-route-announcer")?.remove();
+    exchange(next);
+  };
+});
+
+/** An attribute written anew, even as it was, would have the browser restyle the page. */
+function takeAttributes(element: Element, from: Element): void {
+  for (const name of element.getAttributeNames()) {
+    if (!from.hasAttribute(name) && !name.startsWith("data-astro")) element.removeAttribute(name);
+  }
+  for (const { name, value } of from.attributes) {
+    if (element.getAttribute(name) !== value) element.setAttribute(name, value);
+  }
+}
+
+/** Only what differs is exchanged: a style that both pages have stays in force. The scripts of the head have run. */
+function takeHead(next: Document): void {
+  const coming = [...next.head.children].filter(({ localName }) => localName !== "script");
+  for (const element of [...document.head.children]) {
+    if (element.localName === "script") continue;
+    const same = coming.findIndex((other) => other.isEqualNode(element));
+    if (same < 0) element.remove();
+    else coming.splice(same, 1);
+  }
+  document.head.append(...coming);
+}
+
+/** Marks the links of a list that both pages have as the next page marks them. */
+function moveMarks(links: string, next: Document): void {
+  const marked = [...next.querySelectorAll(links)].map((link) => link.getAttribute("aria-current"));
+  document.querySelectorAll(links).forEach((link, index) => {
+    const mark = marked[index];
+    if (mark) link.setAttribute("aria-current", mark);
+    else link.removeAttribute("aria-current");
+  });
+}
+
+function exchange(next: Document): void {
+  const [main, nextMain] = [document, next].map((page) => page.querySelector(".docs > main"));
+  if (main && nextMain) {
+    main.replaceWith(nextMain);
+    return;
+  }
+  const bar = document.querySelector("header.bar");
+  for (const part of betweenBarAndFooter(document)) part.remove();
+  bar?.after(...betweenBarAndFooter(next));
+}
+
+/** What stands on this page alone, its own scripts included. */
+function betweenBarAndFooter(page: Document): Element[] {
+  const parts = [...page.body.children];
+  const [first, last] = ["header.bar", "footer.footer"].map((part) => parts.findIndex((each) => each.matches(part)));
+  return parts.slice((first ?? 0) + 1, last);
+}

@@ -1,0 +1,35 @@
+import { onAction } from "./actions.ts";
+import { beforeSwap } from "./moves.ts";
+import { draw } from "./page.ts";
+import { store } from "./stored.ts";
+
+const root = document.documentElement;
+
+const isDark = () => root.dataset.theme === "dark";
+
+function apply(theme: "light" | "dark"): void {
+  root.dataset.theme = theme;
+  showState();
+}
+
+function showState(): void {
+  for (const toggle of document.querySelectorAll("[data-action=toggle-theme]")) {
+    toggle.setAttribute("aria-pressed", String(isDark()));
+  }
+}
+
+onAction("toggle-theme", () => {
+  apply(isDark() ? "light" : "dark");
+  store("theme", isDark() ? "dark" : "light");
+});
+
+// Other tabs of the same reader follow.
+addEventListener("storage", ({ key, newValue }) => {
+  if (key === "theme" || key === null) apply(newValue === "dark" ? "dark" : "light");
+});
+
+beforeSwap(({ documentElement }) => {
+  documentElement.dataset.theme = root.dataset.theme;
+});
+
+draw(showState);

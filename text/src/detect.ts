@@ -1,0 +1,32 @@
+import { eld } from "eld/medium";
+import { withoutTags } from "./tags/read.ts";
+
+/** A language (ISO 639-1) and how sure it is, 0 to 1; `und` and 0 when it cannot be told. */
+export interface Detection {
+  language: string;
+  confidence: number;
+}
+
+const undetermined: Detection = { language: "und", confidence: 0 };
+
+/** Scripts that several of the detector's languages share; a text in any other is told by its script alone. */
+const sharedScript = /[\p{sc=Latn}\p{sc=Cyrl}\p{sc=Arab}\p{sc=Deva}\p{sc=Beng}]/u;
+
+/** Longer texts are judged by their beginning: more changes nothing but the time. */
+const judgedLength = 2000;
+
+/**
+ * Tells the language of a text by its letter sequences (the `eld` detector, 60 languages, medium database). The
+ * confidence grows with the distance between the best language and the next.
+ */
+export function detectLanguage(text: string): Detection {
+  const words = withoutTags(text.slice(0, judgedLength)).replace(/\S*(?:https?:|www\.|[@%{}])\S*/gu, " ");
+  if (!/\p{L}/u.test(words)) return undetermined;
+  const result = eld.detect(words);
+  const [best = 0, next = 0] = Object.values(result.getScores());
+  if (result.language === "" || (!result.isReliable() && sharedScript.test(words))) return undetermined;
+  return { language: result.language, confidence: 1 - Math.exp(-(best - next) / marginScale) };
+}
+
+/** Fitted to user-interface strings under 60 characters in three languages: the confidence is about the share told rightly. */
+const marginScale = 0.04;

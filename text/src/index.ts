@@ -1,0 +1,19 @@
+export {
+  isLanguage,
+  isRegion,
+  type Locale,
+  languageName,
+  parseLocale,
+  regionName,
+} from "./languages/languages.ts";
+export { normalise } from "./normalise.ts";
+export { findPlaceables, type Placeable } from "./placeables/find.ts";
+export { IcuError, type IcuPart, parseIcu } from "./placeables/icu.ts";
+export { splitSentences } from "./sentences/split.ts";
+export { readSrx, SrxError, type SrxRules } from "./sentences/srx.ts";
+export { type Alignment, placeTags } from "./tags/place.ts";
+export { placeTagsAsStored } from "./tags/place-stored.ts";
+export { areBalanced, pairTags, readTags, type Tag, type TaggedText, withoutTags, writeTags } from "./tags/read.ts";
+export { rebuild, type Tokens, tokenize } from "./tokens/tokenize.ts";
+export { countWords, isWord } from "./tokens/words.ts";
+export { capitalise, Truecaser } from "./truecaser.ts";

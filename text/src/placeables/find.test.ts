@@ -1,0 +1,35 @@
+import { expect, test } from "vitest";
+import { inputCount, randomText, seeded } from "../random-text.ts";
+import { findPlaceables } from "./find.ts";
+
+test.each([
+  ["See https://a.b/c. Mail x.y@z.org!", ["url https://a.b/c", "email x.y@z.org"]],
+  ["%s of %1$d, 50% of %PRODUCTNAME", ["placeholder %s", "placeholder %1$d", "number 50", "placeholder %PRODUCTNAME"]],
+  ["%(name)s %{n} %@ %.2f %% %1", "%(name)s %{n} %@ %.2f %% %1".split(" ").map((text) => `placeholder ${text}`)],
+  [
+    "{0} {name} {{ n }} {d, date, short}",
+    ["{0}", "{name}", "{{ n }}", "{d, date, short}"].map((t) => `placeholder ${t}`),
+  ],
+  ["1,234.56 2025-03-10 10:30 3.5.2024", ["number 1,234.56", "date 2025-03-10", "time 10:30", "date 3.5.2024"]],
+  ["~File", ["accelerator ~"]],
+  ["Save &As", ["accelerator &"]],
+  ["_Open", ["accelerator _"]],
+  ["R&D, a_b, a & b, &amp; ~ ", []],
+  ["~One ~Two", []],
+  ["100% sure", ["number 100"]],
+])("%j", (text, expected) => {
+  expect(findPlaceables(text).map(({ kind, text }) => `${kind} ${text}`)).toEqual(expected);
+});
+
+test("placeables do not overlap and are where they say", () => {
+  const random = seeded(3);
+  for (let i = 0; i < inputCount; i++) {
+    const text = randomText(random);
+    let last = 0;
+    for (const { start, end, text: found } of findPlaceables(text)) {
+      expect(start).toBeGreaterThanOrEqual(last);
+      expect(text.slice(start, end)).toBe(found);
+      last = end;
+    }
+  }
+});

@@ -1,0 +1,64 @@
+import { emailPattern, placeholderPattern, urlLength, urlPattern } from "./patterns.ts";
+
+/**
+ * A part of a text that a translation keeps as it is, or adapts without translating.
+ *
+ * - `kind`: `placeholder` is a format specifier or an argument in braces; `accelerator` is the mark alone
+ * - `start`, `end`: UTF-16 offsets, half-open
+ */
+export interface Placeable {
+  kind: "url" | "email" | "placeholder" | "date" | "time" | "number" | "accelerator";
+  start: number;
+  end: number;
+  text: string;
+}
+
+const datePattern = String.raw`\d{4}-\d{2}-\d{2}(?:T\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?(?:Z|[+\-]\d{2}:?\d{2})?)?|\d{1,2}(?<separator>[.\/\-])\d{1,2}\k<separator>(?:\d{4}|\d{2})`;
+const timePattern = String.raw`\d{1,2}:\d{2}(?::\d{2})?`;
+const numberPattern = String.raw`\p{Nd}+(?:[.,'’٫٬]\p{Nd}+|[\u00A0\u202F\u2009]\p{Nd}{3}(?!\p{Nd}))*`;
+const notInWord = String.raw`(?<![\p{L}\p{N}_])`;
+
+const placeableRegex = new RegExp(
+  [
+    `${notInWord}(?<url>${urlPattern})`,
+    `${notInWord}(?<email>${emailPattern})`,
+    `(?<placeholder>${placeholderPattern})`,
+    `${notInWord}(?:(?<date>${datePattern})|(?<time>${timePattern}))(?![\\p{L}\\p{N}])`,
+    `${notInWord}(?<number>${numberPattern})`,
+  ].join("|"),
+  "gu",
+);
+
+/**
+ * Finds what a translation keeps: URLs, e-mail addresses, format specifiers and arguments, dates, times, numbers, and
+ * the accelerator (`~File`, `_File`, `&File`) when the text has exactly one.
+ *
+ * @returns placeables that do not overlap, in the order of the text. ICU messages with branches are read by `parseIcu`.
+ */
+export function findPlaceables(text: string): Placeable[] {
+  const found: Placeable[] = [];
+  for (const match of text.matchAll(placeableRegex)) {
+    const kind = kinds.find((name) => match.groups?.[name] !== undefined);
+    if (!kind) continue;
+    const length = kind === "url" ? urlLength(match[0]) : match[0].length;
+    const start = match.index;
+    found.push({ kind, start, end: start + length, text: text.slice(start, start + length) });
+  }
+  const accelerator = findAccelerator(text);
+  const isFree = found.every(({ start, end }) => accelerator < start || accelerator >= end);
+  if (accelerator < 0 || !isFree) return found;
+  found.push({ kind: "accelerator", start: accelerator, end: accelerator + 1, text: text[accelerator] as string });
+  return found.sort((a, b) => a.start - b.start);
+}
+
+const kinds = ["url", "email", "placeholder", "date", "time", "number"] as const;
+
+// `~` and `&` may also stand inside a word (`Sa~ve`), `_` only before one; `&` of `R&D` and of an entity does not count.
+const acceleratorRegex =
+  /~(?=\p{L})|(?<![\p{L}\p{N}_])_(?=\p{L})(?!\p{L}*_)|(?<![\p{Lu}&])&(?=\p{L})(?!#?[\p{L}\p{N}]+;)/gu;
+
+/** The offset of the one accelerator mark of the text, or −1 when there is none or more than one. */
+function findAccelerator(text: string): number {
+  const marks = [...text.matchAll(acceleratorRegex)];
+  return marks.length === 1 ? (marks[0]?.index ?? -1) : -1;
+}

@@ -1,0 +1,57 @@
+import { tagPattern } from "../tags/read.ts";
+
+/**
+ * Format specifiers and arguments, as one regular expression:
+ * `%(name)s` `%{name}` · `%NAME` `%NAME%` · `%s` `%1$d` `%-5.2f` `%@` `%ld` · `%1` `%L1` · `%%` ·
+ * `{{name}}` · `${x}` `$(ARG1)` · `{0}` `{name}` `{0, number, #.##}`.
+ */
+const placeholders = [
+  String.raw`%\([\p{L}\p{N}_.]+\)[#0+\-]*\d*(?:\.\d+)?[diouxXeEfFgGcrsa]`,
+  String.raw`%\{[\p{L}\p{N}_.]+\}`,
+  "%[A-Z][A-Z0-9_]+%?",
+  String.raw`%(?:\d+\$)?[\-+#0']*(?:\d+|\*)?(?:\.(?:\d+|\*))?(?:hh|h|ll|l|L|q|j|z|t)?[diouxXeEfFgGaAcCsSpn@]`,
+  String.raw`%L?\d{1,2}`,
+  "%%",
+  String.raw`\{\{[^{}]{1,200}\}\}`,
+  String.raw`\$\{[^{}]{1,200}\}`,
+  String.raw`\$\([\p{L}_][\p{L}\p{N}_]*\)`,
+  String.raw`\{\s*[\p{L}\p{N}_][\p{L}\p{N}_.\-]*\s*(?:,[^{}]{1,200})?\}`,
+].join("|");
+
+/** A percent sign after a digit is a percentage, not a format specifier. */
+export const placeholderPattern = String.raw`(?:(?<!\p{N})|(?!%))(?:${placeholders})`;
+
+// Text in a script without spaces may follow an address directly.
+const urlCharacter = String.raw`(?:(?![\p{scx=Han}\p{scx=Hira}\p{scx=Kana}\p{scx=Thai}])[\p{L}\p{M}\p{N}\-._~:\/?#[\]@!$&'()*+,;=%])`;
+export const urlPattern = String.raw`(?:[A-Za-z][A-Za-z0-9+.\-]{0,30}:\/\/|www\.)${urlCharacter}+`;
+export const emailPattern = String.raw`[\p{L}\p{N}_][\p{L}\p{N}_.%+\-]{0,63}@[\p{L}\p{N}](?:[\p{L}\p{N}\-]{0,62}\.)+\p{L}{2,24}`;
+
+const placeholderOrTag = new RegExp(`(?:${placeholderPattern})|(?:${tagPattern})`, "uy");
+const urlOrEmail = new RegExp(`(${urlPattern})|${emailPattern}`, "uy");
+
+/** The end of the placeholder or inline tag that begins at `start`, or −1. */
+export function placeholderEnd(text: string, start: number): number {
+  placeholderOrTag.lastIndex = start;
+  return placeholderOrTag.test(text) ? placeholderOrTag.lastIndex : -1;
+}
+
+/** The end of the URL or e-mail address that begins at `start`, or −1. */
+export function addressEnd(text: string, start: number): number {
+  urlOrEmail.lastIndex = start;
+  const match = urlOrEmail.exec(text);
+  if (!match) return -1;
+  return start + (match[1] === undefined ? match[0].length : urlLength(match[0]));
+}
+
+/** The length of a URL without the punctuation of the sentence around it: `(see http://a.b/c).` */
+export function urlLength(url: string): number {
+  let depth = 0;
+  for (const character of url) depth += character === "(" ? 1 : character === ")" ? -1 : 0;
+  let length = url.length;
+  for (; length > 0; length--) {
+    const last = url[length - 1] as string;
+    if (last === ")" && depth < 0) depth++;
+    else if (!".,;:!?'*".includes(last)) break;
+  }
+  return length;
+}

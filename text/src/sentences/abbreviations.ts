@@ -1,0 +1,80 @@
+/**
+ * What does not end a sentence, by language.
+ *
+ * - `always`: abbreviations that something follows, in lower case, without the last full stop
+ * - `beforeNumber`: abbreviations only before a number
+ * - `ordinals`: whether a number with a full stop is an ordinal (`3. Mai`)
+ * - `starters`: words that begin a sentence even after an ordinal or an initial
+ */
+export interface Exceptions {
+  always: Set<string>;
+  beforeNumber: Set<string>;
+  ordinals: boolean;
+  starters: Set<string>;
+}
+
+const set = (words: string) => new Set(words.split(/\s+/u).filter(Boolean));
+
+function exceptions(always: string, beforeNumber: string, starters: string, ordinals = false): Exceptions {
+  return { always: set(always), beforeNumber: set(beforeNumber), ordinals, starters: set(starters) };
+}
+
+const none = exceptions("", "", "");
+
+const byLanguage: Record<string, Exceptions> = {
+  en: exceptions(
+    `mr mrs ms dr prof sr jr st mt gen col maj capt lt sgt cmdr adm gov sen rep rev hon pres vs approx ca cf viz al
+    resp incl excl e.g i.e a.k.a ph.d`,
+    "no nos p pp fig figs sec ch vol art eq ver jan feb mar apr jun jul aug sep sept oct nov dec",
+    "the a an it he she we they you this that these those in on at but and if when there then",
+  ),
+  de: exceptions(
+    `hr hrn fr dr prof dipl ing mag st bzw ca vgl evtl ggf inkl exkl zzgl abzgl sog bspw d.h z.b u.a z.t i.d.r o.g v.a s.o
+    s.u m.e u.u i.a z.zt allg bes urspr geb gest gegr max min dt engl frz str tel vs jan feb apr jun jul aug sept okt
+    nov dez`,
+    "nr nrn s abb bd abs art tab kap anm fig aufl rn ziff",
+    "der die das den dem es er sie wir ich ihr ein eine einen in im am an auf bei mit nach von zu dann danach aber und wenn diese dieser dieses",
+    true,
+  ),
+  fr: exceptions(
+    "m mm mme mmes mlle mlles dr pr me st ste mgr cf ex env p.ex c.-à-d av bd janv févr avr juil sept oct nov déc tél",
+    "n nº no p pp fig art chap vol éd",
+    "le la les un une des il elle ils elles on nous vous je ce cette ces dans en mais et si",
+  ),
+  es: exceptions(
+    "sr sra srta sres dr dra prof profa d dña ud uds vd vds lic ing av avda c p.ej ej aprox ee.uu gral cía depto tel",
+    "núm nº no pág págs p pp fig art cap vol",
+    "el la los las un una unos unas él ella ellos es en pero y si este esta esto",
+  ),
+  it: exceptions(
+    "sig sigg sig.ra dott dott.ssa prof prof.ssa ing avv arch geom rag on mons s.p.a p.es es cfr ca ecc.ne tel",
+    "n nr pag pagg p pp fig art cap vol",
+    "il lo la i gli le un uno una è in ma e se questo questa questi",
+  ),
+  pt: exceptions(
+    "sr sra srs sras dr dra prof profa eng exmo exma v.exa d p.ex ex aprox av tel cf",
+    "n nº núm pág págs p pp fig art cap vol",
+    "o a os as um uma uns umas ele ela eles em no na mas e se este esta isto",
+  ),
+  nl: exceptions(
+    "dhr mevr mw dr drs ir ing prof mr st bv bijv ca d.w.z m.a.w o.a t.a.v t.o.v i.p.v m.b.t n.a.v incl excl resp evt zgn vs tel",
+    "nr nrs blz p pag fig art hfst afb dl",
+    "de het een hij zij ze we wij ik in op maar en als dit dat deze die",
+  ),
+  pl: exceptions(
+    "p prof dr hab inż mgr lek ks św np tzn tzw m.in itp.np ul al pl os gen płk mjr kpt por ok ob tel godz im r.b wg",
+    "nr s str rys tab art ust pkt poz rozdz t",
+    "to ten ta te on ona oni one w na ale i jeśli kiedy jest są",
+    true,
+  ),
+  ru: exceptions(
+    "г гг ул пр просп пл д кв корп стр им проф акад доц т.е т.к т.н т.д.и см ср напр г-н г-жа св тов о р оз обл р-н тел мин макс",
+    "№ рис табл с стр гл п пп ст т вып",
+    "он она они это этот эта эти в на но и если когда мы вы я",
+  ),
+};
+
+/** The exceptions of a language (ISO 639-1); none for one without a list. */
+export function exceptionsOf(language: string): Exceptions {
+  return Object.hasOwn(byLanguage, language) ? (byLanguage[language] as Exceptions) : none;
+}

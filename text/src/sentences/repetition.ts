@@ -1,0 +1,58 @@
+/**
+ * A piece of a regular expression.
+ *
+ * - `varies`: whether it may match more than one length, or in more than one way
+ * - `most`: how often it may repeat
+ * - `alternatives`: the parts of a group; none for a single character or set
+ */
+export interface Part {
+  source: string;
+  varies: boolean;
+  most: number;
+  alternatives?: Part[][];
+}
+
+/** Repeating this often cannot take long, whatever is inside. */
+const fewTimes = 4;
+
+/**
+ * Whether a part may be repeated up to `most` times without a text that takes exponential time: every way through it
+ * must be told from the others by the next character. So a repeated group holds no endless repetition, begins its
+ * alternatives with different characters, and leaves out only characters that it has nowhere else.
+ */
+export function isSafeToRepeat(part: Part, most: number): boolean {
+  if (most <= fewTimes && !(part.varies && most > 1 && hasEndless(part))) return true;
+  if (!part.alternatives || !part.varies) return true;
+  const inner = flatten(part);
+  if (hasEndless(part) || inner === undefined) return false;
+  return inner.every(
+    (one, index) => !one.varies || inner.every((other, place) => place === index || areDisjoint(one, other)),
+  );
+}
+
+function hasEndless(part: Part): boolean {
+  return (part.alternatives ?? []).flat().some((inner) => inner.most > fewTimes || hasEndless(inner));
+}
+
+/** The single characters of a group; those that begin an alternative count as varying. Undefined when it holds more. */
+function flatten(part: Part): Part[] | undefined {
+  const found: Part[] = [];
+  for (const parts of part.alternatives ?? []) {
+    for (const [index, inner] of parts.entries()) {
+      const isChoice = (part.alternatives?.length ?? 0) > 1 && index === 0;
+      if (!inner.alternatives) found.push({ ...inner, varies: inner.varies || isChoice });
+      else if (inner.varies || isChoice) return undefined;
+      else found.push(...(flatten(inner) ?? []));
+    }
+  }
+  return found;
+}
+
+/** Characters tried to tell whether two sets share one: all scripts below this and the general punctuation. */
+const tried = Array.from({ length: 0x2500 }, (_, code) => String.fromCharCode(code));
+
+function areDisjoint(one: Part, other: Part): boolean {
+  const a = new RegExp(`^(?:${one.source})$`, "v");
+  const b = new RegExp(`^(?:${other.source})$`, "v");
+  return !tried.some((character) => a.test(character) && b.test(character));
+}

@@ -1,0 +1,49 @@
+import { expect, test } from "vitest";
+import { inputCount, randomText, seeded } from "../random-text.ts";
+import { splitSentences } from "./split.ts";
+
+function sentences(text: string, language: string): string[] {
+  let start = 0;
+  return [...splitSentences(text, language)].map((end) => {
+    const sentence = text.slice(start, end);
+    start = end;
+    return sentence;
+  });
+}
+
+test.each([
+  ["en", "The ferry leaves.| Is it late?| No!"],
+  ["en", "Dr. Smith met J. R. Brown at 3.5 km, e.g. There.| Then left."],
+  ["en", "See No. 5 Apples.| It is 5 p.m.| Then he left at 5 p.m. sharp."],
+  ["en", 'He said "Go."| Then left (at ten.)| Good.'],
+  ["en", "Wait…| What?| So...| Yes.| A ... B."],
+  ["en", "Take plan B.| It works."],
+  ["en", "First line\n|Second line\n\n|third\nwrapped line"],
+  ["en", "1. Open the file.| 2. Save it."],
+  ["de", "Am 3. Mai kam Hr. Maier z. B. nach Ulm.| Es war der 4.| Danach ging er."],
+  ["de", "Das gilt z.B. Nachts bzw. Abends.| Vgl. Abb. 3 und Nr. 5."],
+  ["fr", "M. Dupont et Mme. Durand arrivent.| Il pleut."],
+  ["es", "El Sr. García llegó.| ¿Qué pasa?| ¡Nada!"],
+  ["it", "Il sig. Rossi arriva.| È tardi."],
+  ["pt", "O Sr. Silva chegou.| É tarde."],
+  ["nl", "Dhr. Jansen komt.| Het is laat."],
+  ["pl", "Przyszedł 3. Maja prof. Nowak.| To koniec."],
+  ["ru", "Он живёт на ул. Ленина.| Это далеко."],
+  ["ja", "行きます。|来ますか。"],
+  ["zh", "你好。|再见！"],
+  ["xx", "One.| Two."],
+])("%s: %s", (language, marked) => {
+  const expected = marked.replace(/\| /gu, " |").split("|");
+  expect(sentences(expected.join(""), language)).toEqual(expected);
+});
+
+test("sentences join to the text", () => {
+  const random = seeded(7);
+  for (let i = 0; i < inputCount; i++) {
+    const text = randomText(random, 20);
+    const language = ["en", "de", "zh", "??", ""][i % 5] as string;
+    expect(sentences(text, language).join("")).toBe(text);
+    expect(sentences(text, language)).not.toContain("");
+  }
+  expect(splitSentences("", "en")).toEqual(new Int32Array(0));
+});

@@ -1,0 +1,132 @@
+import { SaxesParser } from "saxes";
+import { PatternError, translateIcuRegex } from "./icu-regex.ts";
+
+/** Where sentences end by the rules of an SRX file. */
+export interface SrxRules {
+  /** The UTF-16 offsets of the breaks inside a text in a language (ISO 639-1, or a longer tag), ascending. */
+  breaks(text: string, language: string): number[];
+}
+
+/** Why an SRX file cannot be used; `rule` names the rule at fault, `Default 12` being its twelfth. */
+export class SrxError extends Error {
+  override readonly name = "SrxError";
+  readonly reason: "not XML" | "document type" | "no rules" | "unknown rules" | "bad expression";
+  readonly rule: string | undefined;
+
+  constructor(reason: SrxError["reason"], rule?: string, options?: ErrorOptions) {
+    super(`The SRX file cannot be used: ${reason}${rule ? ` (${rule})` : ""}.`, options);
+    this.reason = reason;
+    this.rule = rule;
+  }
+}
+
+interface RawRule {
+  isBreak: boolean;
+  before: string;
+  after: string;
+}
+
+interface Raw {
+  cascade: boolean;
+  languageRules: Map<string, RawRule[]>;
+  maps: { pattern: string; name: string }[];
+}
+
+interface Rule {
+  isBreak: boolean;
+  regex: RegExp;
+}
+
+/**
+ * Reads segmentation rules (SRX 2.0, LISA OSCAR 2008). At each place the first rule that fits decides. With `cascade`
+ * the rules of all maps that fit the language are joined in their order, otherwise the first map counts.
+ *
+ * @throws {SrxError} when the file is no XML, has a document type, or has a rule whose expression cannot be used
+ */
+export function readSrx(xml: string): SrxRules {
+  const raw = parse(xml);
+  if (raw.languageRules.size === 0 || raw.maps.length === 0) throw new SrxError("no rules");
+  const compiled = new Map<string, Rule[]>();
+  for (const [name, rules] of raw.languageRules)
+    compiled.set(
+      name,
+      rules.map((rule, index) => compile(rule, `${name} ${index + 1}`)),
+    );
+  const maps = raw.maps.map(({ pattern, name }) => {
+    const rules = compiled.get(name);
+    if (!rules) throw new SrxError("unknown rules", name);
+    return { regex: new RegExp(`^(?:${translate(pattern, `map of ${name}`)})$`, "v"), rules };
+  });
+  return {
+    breaks(text, language) {
+      const fitting = maps.filter(({ regex }) => regex.test(language));
+      return breaksBy(raw.cascade ? fitting.flatMap(({ rules }) => rules) : (fitting[0]?.rules ?? []), text);
+    },
+  };
+}
+
+function breaksBy(rules: readonly Rule[], text: string): number[] {
+  const isDecided = new Uint8Array(text.length + 1);
+  const breaks: number[] = [];
+  for (const { isBreak, regex } of rules) {
+    for (const { index } of text.matchAll(regex)) {
+      if (isDecided[index] || index === 0 || index === text.length) continue;
+      isDecided[index] = 1;
+      if (isBreak) breaks.push(index);
+    }
+  }
+  return breaks.sort((a, b) => a - b);
+}
+
+function compile({ isBreak, before, after }: RawRule, name: string): Rule {
+  return { isBreak, regex: new RegExp(`(?<=${translate(before, name)})(?=${translate(after, name)})`, "gv") };
+}
+
+function translate(pattern: string, rule: string): string {
+  try {
+    return translateIcuRegex(pattern);
+  } catch (cause) {
+    if (cause instanceof PatternError) throw new SrxError("bad expression", rule, { cause });
+    throw cause;
+  }
+}
+
+function parse(xml: string): Raw {
+  const raw: Raw = { cascade: false, languageRules: new Map(), maps: [] };
+  const parser = new SaxesParser();
+  let rules: RawRule[] = [];
+  let rule: RawRule | undefined;
+  let into: "before" | "after" | undefined;
+  parser.on("error", (cause) => {
+    throw new SrxError("not XML", undefined, { cause });
+  });
+  // A document type could define entities that grow without end.
+  parser.on("doctype", () => {
+    throw new SrxError("document type");
+  });
+  parser.on("opentag", ({ name, attributes }) => {
+    const value = (key: string) => attributes[key] ?? "";
+    const local = name.slice(name.indexOf(":") + 1);
+    if (local === "header") raw.cascade = value("cascade") === "yes";
+    if (local === "languagerule") {
+      rules = [];
+      raw.languageRules.set(value("languagerulename"), rules);
+    }
+    if (local === "rule") {
+      rule = { isBreak: value("break") !== "no", before: "", after: "" };
+      rules.push(rule);
+    }
+    if (local === "languagemap") raw.maps.push({ pattern: value("languagepattern"), name: value("languagerulename") });
+    into = local === "beforebreak" ? "before" : local === "afterbreak" ? "after" : undefined;
+  });
+  const add = (text: string) => {
+    if (rule && into) rule[into] += text;
+  };
+  parser.on("text", add);
+  parser.on("cdata", add);
+  parser.on("closetag", () => {
+    into = undefined;
+  });
+  parser.write(xml).close();
+  return raw;
+}

@@ -1,0 +1,53 @@
+import { tokenize } from "../tokens/tokenize.ts";
+import { placeTags } from "./place.ts";
+import { pairTags, type Tag, type TaggedText } from "./read.ts";
+
+/**
+ * Puts the tags of a query into the stored translation of the same or a similar text. When the stored pair has the
+ * query's tags in other words (same kinds in the same order in its source, the same tags again in its target), each
+ * stored tag gives its place to the query's. Otherwise the stored tags are dropped and the query's placed in
+ * proportion.
+ *
+ * @param languages ISO 639-1 codes of the two texts
+ */
+export function placeTagsAsStored(
+  query: TaggedText,
+  stored: { source: TaggedText; target: TaggedText },
+  languages: { source: string; target: string },
+): TaggedText {
+  const { plain, tags } = stored.target;
+  if (query.tags.length === 0) return { plain, tags: [] };
+  const matching = matchTags(query.tags, stored.source.tags, tags);
+  if (matching) return { plain, tags: tags.map((tag, index) => ({ ...(matching[index] as Tag), at: tag.at })) };
+  return placeTags(query, plain, {
+    source: tokenize(query.plain, languages.source),
+    target: tokenize(plain, languages.target),
+    links: new Int32Array(0),
+  });
+}
+
+/** For each tag of the target the query's tag that takes its place; undefined when they do not correspond. */
+function matchTags(query: Tag[], source: Tag[], target: Tag[]): Tag[] | undefined {
+  if (query.length !== source.length || source.length !== target.length) return undefined;
+  if (query.some((tag, index) => tag.kind !== source[index]?.kind)) return undefined;
+  const queryPartner = pairTags(query);
+  const sourcePartner = pairTags(source);
+  const targetPartner = pairTags(target);
+  if (queryPartner.some((partner, index) => partner !== sourcePartner[index])) return undefined;
+
+  const free = source.map((_, index) => index);
+  const matched = new Array<Tag>(target.length);
+  for (const [index, tag] of target.entries()) {
+    if (matched[index]) continue;
+    const isPair = targetPartner[index] !== -1;
+    const place = free.findIndex((i) => source[i]?.text === tag.text && (sourcePartner[i] !== -1) === isPair);
+    if (place < 0) return undefined;
+    const [from] = free.splice(place, 1) as [number];
+    matched[index] = query[from] as Tag;
+    if (!isPair) continue;
+    const close = sourcePartner[from] as number;
+    matched[targetPartner[index] as number] = query[close] as Tag;
+    free.splice(free.indexOf(close), 1);
+  }
+  return matched;
+}

@@ -1,0 +1,83 @@
+import type { Tokens } from "../tokens/tokenize.ts";
+import { pairTags, type Tag, type TaggedText } from "./read.ts";
+import { pointAt, type Spans, spanOf, spansOf } from "./spans.ts";
+
+/** The tokens of two plain texts and their links: source token, target token, source token, … by index. */
+export interface Alignment {
+  source: Tokens;
+  target: Tokens;
+  links: Int32Array;
+}
+
+/** A pair of tags around a span of the target, or a single tag (`close` −1) at a point; UTF-16 offsets. */
+interface Node {
+  open: number;
+  close: number;
+  start: number;
+  end: number;
+  children: Node[];
+}
+
+/**
+ * Puts the tags of a text into its translation. A pair goes around the words linked to the words between its tags, a
+ * single tag beside the word it stood beside. What was nested stays nested, so balanced tags stay balanced. Without
+ * links, places are proportional.
+ *
+ * @param query the tagged source; `alignment.source` are the tokens of its plain text
+ * @param target plain text; `alignment.target` are its tokens
+ */
+export function placeTags(query: TaggedText, target: string, alignment: Alignment): TaggedText {
+  if (query.tags.length === 0) return { plain: target, tags: [] };
+  const spans = spansOf(alignment, query.plain.length, target.length);
+  return { plain: target, tags: write(nest(query.tags, spans), query.tags, target.length) };
+}
+
+/** The tags as a tree with the places they should have. */
+function nest(tags: readonly Tag[], spans: Spans): Node[] {
+  const partner = pairTags(tags);
+  const roots: Node[] = [];
+  const open: Node[] = [];
+  tags.forEach((tag, index) => {
+    const close = partner[index] as number;
+    if (close >= 0 && close < index) {
+      open.pop();
+      return;
+    }
+    const siblings = open.at(-1)?.children ?? roots;
+    if (close < 0) {
+      const at = pointAt(tag.at, spans);
+      siblings.push({ open: index, close, start: at, end: at, children: [] });
+      return;
+    }
+    const node = { open: index, close, ...spanOf(tag.at, (tags[close] as Tag).at, spans), children: [] };
+    siblings.push(node);
+    open.push(node);
+  });
+  return roots;
+}
+
+/** Writes the tree in the order of the target, each node inside its parent and after its earlier siblings. */
+function write(roots: Node[], tags: readonly Tag[], length: number): Tag[] {
+  const placed: Tag[] = [];
+  const put = (index: number, at: number) => placed.push({ ...(tags[index] as Tag), at });
+  // An own stack, since tags may be nested deeper than calls can be.
+  const stack = [{ nodes: inOrder(roots), next: 0, from: 0, to: length, close: -1 }];
+  for (let frame = stack.at(-1); frame; frame = stack.at(-1)) {
+    const node = frame.nodes[frame.next++];
+    if (!node) {
+      if (frame.close >= 0) put(frame.close, frame.to);
+      stack.pop();
+      continue;
+    }
+    const from = Math.min(Math.max(node.start, frame.from), frame.to);
+    const to = Math.min(Math.max(node.end, from), frame.to);
+    put(node.open, from);
+    frame.from = to;
+    if (node.close >= 0) stack.push({ nodes: inOrder(node.children), next: 0, from, to, close: node.close });
+  }
+  return placed;
+}
+
+function inOrder(nodes: Node[]): Node[] {
+  return nodes.toSorted((a, b) => a.start - b.start || a.end - b.end || a.open - b.open);
+}

@@ -1,0 +1,42 @@
+import { expect, test } from "vitest";
+import { inputCount, randomText, seeded } from "../random-text.ts";
+import { areBalanced, pairTags, readTags, withoutTags, writeTags } from "./read.ts";
+
+test("tags are taken out with their place in the plain text", () => {
+  expect(readTags('Press <g id="1">Save</g><x/>.')).toEqual({
+    plain: "Press Save.",
+    tags: [
+      { kind: "open", name: "g", text: '<g id="1">', at: 6 },
+      { kind: "close", name: "g", text: "</g>", at: 10 },
+      { kind: "standalone", name: "x", text: "<x/>", at: 10 },
+    ],
+  });
+});
+
+test.each(["a < b > c", "<1>", "< b>", "</ b>", "<a b>", "<a b=c>", '<a b="<">', "<>", "<a"])("%j is text", (text) => {
+  expect(readTags(text)).toEqual({ plain: text, tags: [] });
+});
+
+test.each([`<a b="x>y" c='"' />`, "<w:r>", "</g >", "<é_1.x-y>"])("%j is a tag", (text) => {
+  expect(readTags(text).plain).toBe("");
+});
+
+test("balanced means closed in the order of nesting", () => {
+  const balanced = (text: string) => areBalanced(readTags(text).tags);
+  expect(["", "<x/>", "<b></b>", "<b><i></i><b></b></b>"].map(balanced)).toEqual([true, true, true, true]);
+  expect(["<b>", "</b>", "<b><i></b></i>", "</b><b>"].map(balanced)).toEqual([false, false, false, false]);
+});
+
+test("a tag without a partner leaves the pairs around it", () => {
+  expect([...pairTags(readTags("<b></i><i></b>").tags)]).toEqual([3, -1, -1, 0]);
+});
+
+test("writing what was read gives the text, and the plain text is the text without tags", () => {
+  const random = seeded(2);
+  for (let i = 0; i < inputCount; i++) {
+    const text = randomText(random);
+    const tagged = readTags(text);
+    expect(writeTags(tagged)).toBe(text);
+    expect(tagged.plain).toBe(withoutTags(text));
+  }
+});

@@ -1,0 +1,97 @@
+/**
+ * One inline tag.
+ *
+ * - `name`: what stands after `<` or `</`
+ * - `text`: the tag as written, `<g id="1">`
+ * - `at`: UTF-16 offset in the text without tags
+ */
+export interface Tag {
+  kind: "open" | "close" | "standalone";
+  name: string;
+  text: string;
+  at: number;
+}
+
+/** A text without its inline tags, and the tags in the order of the text. */
+export interface TaggedText {
+  plain: string;
+  tags: Tag[];
+}
+
+const name = String.raw`[\p{L}_][\p{L}\p{N}_:.\-]*`;
+const attribute = String.raw`\s+${name}\s*=\s*(?:"[^"<]*"|'[^'<]*')`;
+
+/** The regular expression of one well-formed tag: groups 1 (name of a closing tag), 2 (other name), 3 (`/`). */
+export const tagPattern = String.raw`<(?:\/(${name})\s*|(${name})(?:${attribute})*\s*(\/)?)>`;
+
+const tagRegex = new RegExp(tagPattern, "gu");
+
+/**
+ * Takes the inline tags out of a text: `<name …>`, `</name>` and `<name …/>` with quoted attribute values. Anything
+ * else is text. Tags need not be balanced.
+ *
+ * Source: contract of the API, section "File formats, words and matching".
+ */
+export function readTags(text: string): TaggedText {
+  if (!text.includes("<")) return { plain: text, tags: [] };
+  const tags: Tag[] = [];
+  let plain = "";
+  let end = 0;
+  for (const match of text.matchAll(tagRegex)) {
+    const [whole, closing, other, slash] = match;
+    plain += text.slice(end, match.index);
+    end = match.index + whole.length;
+    const kind = closing !== undefined ? "close" : slash ? "standalone" : "open";
+    tags.push({ kind, name: closing ?? other ?? "", text: whole, at: plain.length });
+  }
+  return { plain: plain + text.slice(end), tags };
+}
+
+/** Puts the tags back: `writeTags(readTags(text)) === text`. The tags must be in the order of their offsets. */
+export function writeTags({ plain, tags }: TaggedText): string {
+  let text = "";
+  let end = 0;
+  for (const tag of tags) {
+    text += plain.slice(end, tag.at) + tag.text;
+    end = tag.at;
+  }
+  return text + plain.slice(end);
+}
+
+/** Removes the inline tags. */
+export function withoutTags(text: string): string {
+  return text.includes("<") ? text.replace(tagRegex, "") : text;
+}
+
+/**
+ * For each tag the index of its partner: of the closing tag for an opening one and the other way round; −1 for
+ * standalone tags and for tags without a partner.
+ */
+export function pairTags(tags: readonly Tag[]): Int32Array {
+  const partner = new Int32Array(tags.length).fill(-1);
+  const open: number[] = [];
+  const openNames = new Map<string, number>();
+  tags.forEach((tag, index) => {
+    if (tag.kind === "open") {
+      open.push(index);
+      openNames.set(tag.name, (openNames.get(tag.name) ?? 0) + 1);
+    }
+    // A closing tag without an opening one is left alone, so that it does not undo the pairs around it.
+    if (tag.kind !== "close" || !openNames.get(tag.name)) return;
+    for (let from = open.pop(); from !== undefined; from = open.pop()) {
+      const opener = tags[from] as Tag;
+      openNames.set(opener.name, (openNames.get(opener.name) ?? 1) - 1);
+      if (opener.name !== tag.name) continue;
+      partner[from] = index;
+      partner[index] = from;
+      break;
+    }
+  });
+  return partner;
+}
+
+/** Whether every opening tag is closed by a tag of its name, in the order of nesting, and nothing else is closed. */
+export function areBalanced(tags: readonly Tag[]): boolean {
+  const partner = pairTags(tags);
+  return tags.every((tag, index) => tag.kind === "standalone" || partner[index] !== -1);
+}

@@ -1,0 +1,135 @@
+import type { Tokens } from "../tokens/tokenize.ts";
+
+/** For each source token the target tokens linked to it, `first` to `last`, half-open; `first` −1 when none is. */
+export interface Spans {
+  source: Tokens;
+  target: Tokens;
+  links: Int32Array;
+  first: Int32Array;
+  last: Int32Array;
+  sourceLength: number;
+  targetLength: number;
+}
+
+interface Linked {
+  source: Tokens;
+  target: Tokens;
+  links: Int32Array;
+}
+
+/** Collects the links by source token; when there are none, links in proportion to the place. */
+export function spansOf({ source, target, links }: Linked, sourceLength: number, targetLength: number): Spans {
+  const count = source.tokens.length;
+  const first = new Int32Array(count).fill(-1);
+  const last = new Int32Array(count);
+  const used = links.length > 0 ? links : proportional(count, target.tokens.length);
+  for (let i = 0; i + 1 < used.length; i += 2) {
+    const from = used[i] as number;
+    const to = used[i + 1] as number;
+    if (!(from >= 0 && from < count && to >= 0 && to < target.tokens.length)) continue;
+    first[from] = first[from] === -1 ? to : Math.min(first[from] as number, to);
+    last[from] = Math.max(last[from] as number, to + 1);
+  }
+  return { source, target, links: used, first, last, sourceLength, targetLength };
+}
+
+function proportional(sourceCount: number, targetCount: number): Int32Array {
+  const links: number[] = [];
+  for (let to = 0; to < targetCount && sourceCount > 0; to++) {
+    links.push(Math.floor(((to + 0.5) * sourceCount) / targetCount), to);
+  }
+  return Int32Array.from(links);
+}
+
+/** The index of the first token that ends after `at`; the number of tokens when none does. */
+function tokenAfter({ ends }: Tokens, at: number): number {
+  let low = 0;
+  let high = ends.length;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((ends[middle] as number) > at) high = middle;
+    else low = middle + 1;
+  }
+  return low;
+}
+
+/** Where in the target a single tag goes that stands at `at` in the source. */
+export function pointAt(at: number, spans: Spans): number {
+  const { source, target, first, last, sourceLength, targetLength } = spans;
+  if (at === 0 || target.tokens.length === 0) return 0;
+  if (at === sourceLength) return targetLength;
+  const after = tokenAfter(source, at);
+  const start = (token: number) => target.starts[first[token] as number] as number;
+  const end = (token: number) => target.ends[(last[token] as number) - 1] as number;
+  const isLinked = (token: number) => (first[token] ?? -1) >= 0;
+  const touchesBefore = source.ends[after - 1] === at && source.starts[after] !== at;
+  if (touchesBefore && isLinked(after - 1)) return end(after - 1);
+  if (isLinked(after)) return start(after);
+  for (let token = after - 1; token >= 0; token--) if (isLinked(token)) return end(token);
+  for (let token = after + 1; token < first.length; token++) if (isLinked(token)) return start(token);
+  return targetLength;
+}
+
+/** The span of the target for a pair around `from` to `to` in the source. */
+export function spanOf(from: number, to: number, spans: Spans): { start: number; end: number } {
+  const { source, target, sourceLength, targetLength } = spans;
+  const firstToken = tokenAfter(source, from);
+  let endToken = firstToken;
+  while (endToken < source.tokens.length && (source.starts[endToken] as number) < to) endToken++;
+  const isWhole = firstToken === 0 && endToken === source.tokens.length;
+  const range = isWhole ? { low: 0, high: target.tokens.length } : linkedRange(firstToken, endToken, spans);
+  if (range === undefined || range.low === range.high) {
+    if (isWhole && to > from) return { start: 0, end: targetLength };
+    const at = pointAt(from, spans);
+    return { start: at, end: at };
+  }
+  return {
+    start: isWhole && from === 0 ? 0 : (target.starts[range.low] as number),
+    end: isWhole && to === sourceLength ? targetLength : (target.ends[range.high - 1] as number),
+  };
+}
+
+const inside = 1;
+const outside = 2;
+
+/**
+ * The target tokens for source tokens `from` to `to`: from the first linked one to the last when at least half of the
+ * linked tokens between belong to them, otherwise the longest run that does.
+ */
+function linkedRange(from: number, to: number, { first, last, links, target }: Spans) {
+  let low = target.tokens.length;
+  let high = 0;
+  for (let token = from; token < to; token++) {
+    if (first[token] === -1) continue;
+    low = Math.min(low, first[token] as number);
+    high = Math.max(high, last[token] as number);
+  }
+  if (low >= high) return undefined;
+  const sides = new Uint8Array(target.tokens.length);
+  for (let i = 0; i + 1 < links.length; i += 2) {
+    const source = links[i] as number;
+    const index = links[i + 1] as number;
+    if (index < sides.length)
+      sides[index] = (sides[index] as number) | (source >= from && source < to ? inside : outside);
+  }
+  const between = sides.subarray(low, high);
+  const own = between.filter((side) => side & inside).length;
+  const foreign = between.filter((side) => side === outside).length;
+  return own >= foreign ? { low, high } : longestRun(sides, low, high);
+}
+
+/** The longest stretch without foreign tokens, trimmed to tokens that belong. */
+function longestRun(sides: Uint8Array, low: number, high: number) {
+  let best = { low, high: low };
+  let start = -1;
+  let end = -1;
+  for (let i = low; i < high; i++) {
+    const side = sides[i] as number;
+    if (side === outside) start = -1;
+    if (!(side & inside)) continue;
+    if (start < 0) start = i;
+    end = i + 1;
+    if (end - start > best.high - best.low) best = { low: start, high: end };
+  }
+  return best;
+}

@@ -1,0 +1,26 @@
+/** The apostrophe of the keyboard and the typographic one. */
+export function isApostrophe(unit: number): boolean {
+  return unit === 0x27 || unit === 0x2019;
+}
+
+const elidingLanguages = new Set(["fr", "it", "ca", "oc", "co"]);
+const wholeWords = /^(?:aujourd|prud|quelqu|presqu|entr|grand)$/iu;
+const englishEnding = /['’](?:s|t|re|ve|ll|d|m)(?![\p{L}\p{M}\p{N}])/iuy;
+
+/**
+ * Where the token that began at `start` ends when a letter follows the apostrophe at `at`.
+ *
+ * @returns `at` in English before `'s 't 're 've 'll 'd 'm`, `at + 1` after an elision, −1 when the apostrophe is
+ *   inside the word
+ */
+export function apostropheEnd(text: string, start: number, at: number, language: string): number {
+  if (language === "en") return englishEndingEnd(text, at) === undefined ? -1 : at;
+  if (!elidingLanguages.has(language)) return -1;
+  return wholeWords.test(text.slice(start, at)) ? -1 : at + 1;
+}
+
+/** The end of the English ending `'s 't 're 've 'll 'd 'm` that begins at `at`. */
+export function englishEndingEnd(text: string, at: number): number | undefined {
+  englishEnding.lastIndex = at;
+  return englishEnding.test(text) ? englishEnding.lastIndex : undefined;
+}

@@ -1,0 +1,206 @@
+import { addressEnd, placeholderEnd } from "../placeables/patterns.ts";
+import { apostropheEnd, englishEndingEnd, isApostrophe } from "./apostrophes.ts";
+import { classAt, digit, lengthAt, letter, mark, space, unspaced } from "./classes.ts";
+import { segmentUnspaced } from "./unspaced.ts";
+
+/**
+ * A text cut into tokens: d0 t0 d1 … tn−1 dn is the text exactly.
+ *
+ * - `delimiters`: what stands before, between and after the tokens; one more than tokens
+ * - `starts`, `ends`: UTF-16 offsets of each token, half-open
+ */
+export interface Tokens {
+  tokens: string[];
+  delimiters: string[];
+  starts: Int32Array;
+  ends: Int32Array;
+}
+
+/**
+ * Cuts a text into words, numbers, punctuation marks and symbols. White space, control and format characters are
+ * delimiters.
+ *
+ * - Words keep inner hyphens and underscores (`well-known`), numbers their separators (`1,234.56`, `2025-03-10`,
+ *   `10:30`), abbreviations of single letters their full stops (`e.g.`, `z.B.`), names of files and hosts theirs
+ *   (`file.txt`).
+ * - Apostrophes: English parts `'s 't 're 've 'll 'd 'm` from the word (`don` `'t`); French, Italian, Catalan and
+ *   Occitan part after the elision (`l'` `homme`); elsewhere an inner apostrophe stays in the word.
+ * - URLs, e-mail addresses, format specifiers, arguments in braces and inline tags are one token each.
+ * - A run of the same mark is one token (`...`, `--`), and so is an emoji with its modifiers.
+ * - Text in scripts without spaces (Chinese, Japanese, Thai, Lao, Khmer, Burmese) is cut by `Intl.Segmenter`, in any
+ *   language.
+ *
+ * @param language ISO 639-1 code; unknown codes get the rules common to all
+ */
+export function tokenize(text: string, language: string): Tokens {
+  const starts: number[] = [];
+  const ends: number[] = [];
+  const hasAtSign = text.includes("@");
+  let at = 0;
+  while (at < text.length) {
+    const class_ = classAt(text, at);
+    let end: number;
+    if (class_ === space) {
+      at++;
+      continue;
+    }
+    if (class_ === letter || class_ === digit) end = wordEnd(text, at, class_ === digit, language, hasAtSign);
+    else if (class_ === unspaced) {
+      const runEnd = unspacedEnd(text, at);
+      segmentUnspaced(text, at, runEnd, starts, ends);
+      at = runEnd;
+      continue;
+    } else if (language === "en" && ends.at(-1) === at && isApostrophe(text.charCodeAt(at))) {
+      end = englishEndingEnd(text, at) ?? at + 1;
+    } else end = symbolEnd(text, at);
+    starts.push(at);
+    ends.push(end);
+    at = end;
+  }
+  return cut(text, starts, ends);
+}
+
+/** The text that the tokens and delimiters came from. */
+export function rebuild(tokens: readonly string[], delimiters: readonly string[]): string {
+  let text = delimiters[0] ?? "";
+  for (let i = 0; i < tokens.length; i++) text += (tokens[i] as string) + (delimiters[i + 1] ?? "");
+  return text;
+}
+
+function cut(text: string, starts: number[], ends: number[]): Tokens {
+  const count = starts.length;
+  const tokens = new Array<string>(count);
+  const delimiters = new Array<string>(count + 1);
+  let last = 0;
+  for (let i = 0; i < count; i++) {
+    const start = starts[i] as number;
+    const end = ends[i] as number;
+    // One space is by far the commonest delimiter; a literal saves the slice.
+    delimiters[i] = start === last ? "" : start === last + 1 && text[last] === " " ? " " : text.slice(last, start);
+    tokens[i] = text.slice(start, end);
+    last = end;
+  }
+  delimiters[count] = text.slice(last);
+  return { tokens, delimiters, starts: Int32Array.from(starts), ends: Int32Array.from(ends) };
+}
+
+/** The end of the letters, digits and marks from `at` on. */
+function plainEnd(text: string, at: number): number {
+  let end = at;
+  while (end < text.length) {
+    const class_ = classAt(text, end);
+    if (class_ !== letter && class_ !== digit && class_ !== mark) break;
+    end += lengthAt(text, end);
+  }
+  return end;
+}
+
+/** The end of the word or number that begins at `start`; the inner loop of `tokenize`. */
+function wordEnd(text: string, start: number, startsWithDigit: boolean, language: string, hasAtSign: boolean): number {
+  let end = plainEnd(text, start);
+  let addressTried = false;
+  let isNumber = startsWithDigit && isDigits(text, start, end);
+  while (end < text.length) {
+    const joiner = text.charCodeAt(end);
+    if (joiner === 0x20) return end;
+    if (!addressTried && mayBeAddress(text, start, end, hasAtSign)) {
+      addressTried = true;
+      const address = addressEnd(text, start);
+      if (address > end) return address;
+    }
+    const next = end + 1;
+    const nextClass = next < text.length ? classAt(text, next) : space;
+    if (nextClass !== letter && nextClass !== digit) return end;
+    if (isApostrophe(joiner) && !(isNumber && nextClass === digit)) {
+      const apostrophe = apostropheEnd(text, start, end, language);
+      if (apostrophe >= 0) return apostrophe;
+    } else if (joiner === fullStop && nextClass === letter) {
+      const abbreviation = abbreviationEnd(text, start, end);
+      if (abbreviation >= 0) return abbreviation;
+      if (isNumber || !isLower(text, next)) return end;
+    } else if (
+      isNumber && nextClass === digit ? !isNumberJoiner(text, joiner, next) : !isWordJoiner(joiner, nextClass)
+    ) {
+      return end;
+    }
+    end = plainEnd(text, next);
+    isNumber &&= isDigits(text, next, end);
+  }
+  return end;
+}
+
+const fullStop = 0x2e;
+
+/** Whether a URL or an e-mail address may go on at `at`: `://`, `www.`, or anything before an `@`. */
+function mayBeAddress(text: string, start: number, at: number, hasAtSign: boolean): boolean {
+  const joiner = text.charCodeAt(at);
+  if (joiner === 0x3a) return text.startsWith("//", at + 1);
+  if (joiner === fullStop && at - start === 3 && text.startsWith("www", start)) return true;
+  return hasAtSign && ".@+-_%".includes(text[at] as string);
+}
+
+function isDigits(text: string, start: number, end: number): boolean {
+  for (let i = start; i < end; i += lengthAt(text, i)) if (classAt(text, i) !== digit) return false;
+  return true;
+}
+
+/** `1,234.56`, `1'234`, `1 234` with a no-break space, `10:30`, `2025-03-10`, `10/03/2025`, `1–3`. */
+function isNumberJoiner(text: string, joiner: number, next: number): boolean {
+  // A no-break space separates groups of three digits only.
+  if (joiner === 0xa0 || joiner === 0x202f || joiner === 0x2009) return plainEnd(text, next) === next + 3;
+  return ".,:/-'’‐‑–٫٬·".includes(String.fromCharCode(joiner));
+}
+
+/** Hyphens, underscore, the Catalan middle dot; a full stop only before a digit (`v2.0`, `A.1`). */
+function isWordJoiner(joiner: number, nextClass: number): boolean {
+  if (joiner === fullStop) return nextClass === digit;
+  return joiner === 0x2d || joiner === 0x5f || joiner === 0x2010 || joiner === 0x2011 || joiner === 0xb7;
+}
+
+function isLower(text: string, at: number): boolean {
+  const character = text.slice(at, at + lengthAt(text, at));
+  return character !== character.toUpperCase();
+}
+
+/** The end of an abbreviation of single letters with full stops, `e.g.` or `U.S.A.`, or −1. */
+function abbreviationEnd(text: string, start: number, firstStop: number): number {
+  let end = start;
+  let stop = firstStop;
+  let count = 0;
+  while (text.charCodeAt(stop) === fullStop && stop - end === lengthAt(text, end) && classAt(text, end) === letter) {
+    count++;
+    end = stop + 1;
+    if (end >= text.length) break;
+    stop = end + lengthAt(text, end);
+  }
+  const isWhole = end >= text.length || classAt(text, end) !== letter;
+  return count >= 2 && isWhole ? end : -1;
+}
+
+function unspacedEnd(text: string, at: number): number {
+  let end = at;
+  while (end < text.length) {
+    const class_ = classAt(text, end);
+    if (class_ !== unspaced && class_ !== mark) break;
+    end += lengthAt(text, end);
+  }
+  return end;
+}
+
+const emoji = /\p{RGI_Emoji}/vy;
+
+function symbolEnd(text: string, start: number): number {
+  const unit = text.charCodeAt(start);
+  if (unit === 0x25 || unit === 0x7b || unit === 0x3c || unit === 0x24) {
+    const end = placeholderEnd(text, start);
+    if (end > 0) return end;
+  }
+  if (unit >= 0x200d && (unit < 0xd800 ? unit < 0x3300 : unit < 0xdc00)) {
+    emoji.lastIndex = start;
+    if (emoji.test(text)) return emoji.lastIndex;
+  }
+  let end = start + lengthAt(text, start);
+  if (".-!?*=_~#+/\\…–—".includes(text[start] as string)) while (text.charCodeAt(end) === unit) end++;
+  while (end < text.length && classAt(text, end) === mark) end += lengthAt(text, end);
+  return end;
+}
