@@ -13,3 +13,115 @@ export interface Peer {
   /** The other end is a proxy that the configuration trusts with `X-Forwarded-Proto`. */
   isTrustedProxy: boolean;
 }
+
+/** Bytes that the store's rows name: uploads, exports, translated files. */
+export interface FileStore {
+  /**
+   * Keeps all that comes; done means it survives a loss of power. Nothing is kept when the stream breaks off.
+   *
+   * @returns `name`, by which it is read; MD5 in hex; the size in bytes
+   */
+  write(body: ReadableStream<Uint8Array>): Promise<StoredFile>;
+  /** @throws when it is not there or cannot be read */
+  read(name: string): Promise<ReadableStream<Uint8Array>>;
+  /** Erases the bytes; nothing happens when they are not there. */
+  delete(name: string): Promise<void>;
+}
+
+export interface StoredFile {
+  name: string;
+  md5: string;
+  sizeBytes: number;
+}
+
+/** The memory that an engine is for. */
+export interface EngineMemory {
+  id: number;
+  sourceLang: string;
+  targetLang: string;
+}
+
+/** An entry as the engine has it; times are milliseconds since 1970. */
+export interface EngineEntry {
+  id: number;
+  source: string;
+  target: string;
+  /** Name of the imported file or the document; null when none. */
+  resource: string | null;
+  /** The document whose segment it is; null for imported entries. */
+  documentId: number | null;
+  userEmail: string;
+  createdAt: number;
+  updatedAt: number;
+}
+
+export interface EngineTerm {
+  id: number;
+  source: string;
+  target: string;
+}
+
+/** What changed in a memory up to a change number; the same change may come twice. */
+export interface EngineChanges {
+  upTo: number;
+  entries: readonly EngineEntry[];
+  deletedEntries: readonly number[];
+  terms: readonly EngineTerm[];
+  deletedTerms: readonly number[];
+}
+
+export interface EngineMatch extends EngineEntry {
+  /** Percent, as section "File formats, words and matching" of the contract counts it. */
+  score: number;
+}
+
+export interface LookUpRequest {
+  source: string;
+  limit: number;
+  /** 75 unless given. */
+  minScore?: number;
+  /** Entries of this document are left out. */
+  excludeDocument?: number | undefined;
+}
+
+/** One text to translate by machine. */
+export interface TranslateRequest {
+  /** With its inline tags, if it has any. */
+  source: string;
+  /** Translations wanted. */
+  n: number;
+  prefix?: string | undefined;
+  /** ICU syntax and arguments stay as they are. */
+  isIcu?: boolean | undefined;
+  excludeDocument?: number | undefined;
+}
+
+export interface EngineTranslation {
+  target: string;
+  /** The target with the inline tags of the source. */
+  targetWithTags: string;
+  /** 0, nothing known, to 1. */
+  score: number;
+  words: readonly string[];
+  /** One more than words: d0 w0 d1 w1 … dn is `target`. */
+  delimiters: readonly string[];
+  links: readonly (readonly [source: number, target: number])[];
+  /** One per word: 1, 2, … for phrases of the memory, −1, −2, … for terms, 0 for anything else. */
+  provenance: readonly number[];
+}
+
+/**
+ * The engines of memories: each finds matches and translates from what it was told. It holds nothing that the store
+ * does not have; a memory that was closed is opened again with all its changes.
+ */
+export interface EngineHost {
+  /** @returns the change number up to which the engine knows the memory; 0 for an empty one */
+  open(memory: EngineMemory): Promise<number>;
+  apply(memoryId: number, changes: EngineChanges): Promise<void>;
+  lookUp(memoryId: number, requests: readonly LookUpRequest[]): Promise<EngineMatch[][]>;
+  translate(memoryId: number, requests: readonly TranslateRequest[]): Promise<EngineTranslation[][]>;
+  /** Forgets a memory. */
+  close(memoryId: number): Promise<void>;
+  /** Ends the host. */
+  end(): Promise<void>;
+}

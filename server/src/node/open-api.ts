@@ -1,7 +1,9 @@
 import { join } from "node:path";
 import { openCore } from "../core.ts";
+import { sameThreadEngines } from "../engine/same-thread.ts";
 import type { Peer } from "../ports.ts";
 import { lockFolder } from "./data-folder.ts";
+import { filesIn } from "./file-store.ts";
 import { ensureAccounts } from "./first-start.ts";
 import type { Settings } from "./settings.ts";
 import { sqliteFile } from "./sqlite.ts";
@@ -31,13 +33,17 @@ export async function openApi({
       mode,
       clock: Date.now,
       database: sqliteFile(join(dataFolder, "parlance.sqlite")),
+      files: await filesIn(join(dataFolder, "files")),
+      engines: sameThreadEngines(),
       corsOrigins,
       ...(maxUploadBytes !== undefined && { maxUploadBytes }),
       report: (error) => console.error(error),
     });
+    const key = await ensureAccounts(core.store, { dataFolder, mode, developmentKey });
+    core.queue.start();
     return {
       serve: core.api,
-      developmentKey: await ensureAccounts(core.store, { dataFolder, mode, developmentKey }),
+      developmentKey: key,
       async close() {
         await core.close();
         unlock();

@@ -1,15 +1,9 @@
 import type { OperationId } from "@parlance/api";
-import type { Mode } from "../http/authenticate.ts";
 import type { Handlers } from "../http/serve-api.ts";
-import type { Clock } from "../ports.ts";
-import type { Store } from "../store/store.ts";
+import type { Services } from "../services.ts";
 
 /** What every handler may use. */
-export interface CallContext {
-  store: Store;
-  clock: Clock;
-  mode: Mode;
-}
+export type CallContext = Services;
 
 /** Handlers of some calls, each typed by its call. */
 export type Routes<Id extends OperationId> = Handlers<CallContext, Id>;

@@ -2,7 +2,18 @@ import { type Kysely, sql } from "kysely";
 import type { Tables } from "./tables.ts";
 
 /** Kinds of object that count on their own; entries and segments share one sequence. */
-export type IdKind = "organization" | "user" | "key" | "memory" | "segment" | "workflow" | "stage" | "webhook";
+export type IdKind =
+  | "organization"
+  | "user"
+  | "key"
+  | "memory"
+  | "import"
+  | "segment"
+  | "workflow"
+  | "stage"
+  | "webhook"
+  | "delivery"
+  | "task";
 
 const blockSize = 100;
 
@@ -26,24 +37,41 @@ export class Ids {
     return taken;
   }
 
+  /** The same within a transaction; what it has to lease for that, it alone uses, because it may be rolled back. */
+  within(tx: Kysely<Tables>): Pick<Ids, "take"> {
+    return {
+      take: async (kind, count = 1) => {
+        const kept = this.#takeKept(kind, count);
+        if (kept !== undefined) return kept;
+        this.#blocks.delete(kind); // What is left of it would come after higher ids.
+        return (await lease(tx, kind, count)).next;
+      },
+    };
+  }
+
   async #take(kind: IdKind, count: number): Promise<number> {
-    let block = this.#blocks.get(kind);
-    if (!block || block.next + count > block.end) {
-      block = await this.#lease(kind, Math.max(blockSize, count));
-      this.#blocks.set(kind, block);
-    }
+    const kept = this.#takeKept(kind, count);
+    if (kept !== undefined) return kept;
+    const block = await lease(this.#db, kind, Math.max(blockSize, count));
+    this.#blocks.set(kind, { ...block, next: block.next + count });
+    return block.next;
+  }
+
+  #takeKept(kind: IdKind, count: number): number | undefined {
+    const block = this.#blocks.get(kind);
+    if (!block || block.next + count > block.end) return undefined;
     const first = block.next;
     block.next += count;
     return first;
   }
+}
 
-  async #lease(kind: IdKind, size: number): Promise<{ next: number; end: number }> {
-    const { next: end } = await this.#db
-      .insertInto("counters")
-      .values({ kind, next: 1 + size })
-      .onConflict((conflict) => conflict.column("kind").doUpdateSet({ next: sql`counters.next + ${size}` }))
-      .returning("next")
-      .executeTakeFirstOrThrow();
-    return { next: end - size, end };
-  }
+async function lease(db: Kysely<Tables>, kind: IdKind, size: number): Promise<{ next: number; end: number }> {
+  const { next: end } = await db
+    .insertInto("counters")
+    .values({ kind, next: 1 + size })
+    .onConflict((conflict) => conflict.column("kind").doUpdateSet({ next: sql`counters.next + ${size}` }))
+    .returning("next")
+    .executeTakeFirstOrThrow();
+  return { next: end - size, end };
 }

@@ -11,6 +11,8 @@ export interface Memory {
   /** Imports and exports that are not done; null until the first one. */
   tasksOpen: number | null;
   version: number;
+  /** Raised by each change of entries or terms. */
+  changeNo: number;
   createdAt: number;
   updatedAt: number;
   /** Names of the files imported successfully, in order. */
@@ -58,7 +60,7 @@ export function memoriesStore({ db, ids, clock }: StoreContext) {
 
     async create({ organizationId, userId }: Caller, memory: NewMemory): Promise<Memory> {
       const now = clock();
-      const state = { tasksOpen: null, version: 0, createdAt: now, updatedAt: now };
+      const state = { tasksOpen: null, version: 0, changeNo: 0, createdAt: now, updatedAt: now };
       const row = { id: await ids.take("memory"), ...memory, ...state };
       await db
         .insertInto("memories")
@@ -83,6 +85,17 @@ export function memoriesStore({ db, ids, clock }: StoreContext) {
         .where("organizationId", "=", organizationId)
         .where("id", "=", id)
         .execute();
+    },
+
+    /** The change number of a memory, 0 for one that is not there. */
+    async changeNoOf(organizationId: number, id: number): Promise<number> {
+      const row = await db
+        .selectFrom("memories")
+        .select("changeNo")
+        .where("organizationId", "=", organizationId)
+        .where("id", "=", id)
+        .executeTakeFirst();
+      return row?.changeNo ?? 0;
     },
   };
 }

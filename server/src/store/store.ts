@@ -2,21 +2,59 @@ import { CamelCasePlugin, type Dialect, Kysely } from "kysely";
 import { type Migration, Migrator } from "kysely/migration";
 import type { Clock } from "../ports.ts";
 import { accountsStore } from "./accounts.ts";
-import type { StoreContext } from "./context.ts";
+import type { Change, StoreContext } from "./context.ts";
+import { entriesStore } from "./entries.ts";
 import { Ids } from "./ids.ts";
 import { memoriesStore } from "./memories.ts";
 import { up as accountsAndMemories } from "./migrations/0001-accounts-and-memories.ts";
+import { up as background } from "./migrations/0002-background.ts";
+import { up as memoryEntries } from "./migrations/0003-memory-entries.ts";
+import { outboxStore } from "./outbox.ts";
 import { ownersStore } from "./owners.ts";
 import { quotasStore } from "./quotas.ts";
 import type { Tables } from "./tables.ts";
+import { tasksStore } from "./tasks.ts";
 import { webhooksStore } from "./webhooks.ts";
 import { workflowsStore } from "./workflows.ts";
 
 const migrations: Record<string, Migration> = {
   "0001-accounts-and-memories": { up: accountsAndMemories },
+  "0002-background": { up: background },
+  "0003-memory-entries": { up: memoryEntries },
 };
 
-export type Store = Awaited<ReturnType<typeof openStore>>;
+const partsOf = (context: StoreContext) => ({
+  /** Takes ids before a transaction, for use in it. */
+  ids: context.ids,
+  accounts: accountsStore(context),
+  entries: entriesStore(context),
+  memories: memoriesStore(context),
+  outbox: outboxStore(context),
+  owners: ownersStore(context),
+  tasks: tasksStore(context),
+  webhooks: webhooksStore(context),
+  workflows: workflowsStore(context),
+});
+
+/** The store within a transaction: all of what is written, or nothing. */
+export type Transaction = ReturnType<typeof partsOf>;
+
+export interface Store extends Transaction {
+  quotas: ReturnType<typeof quotasStore>;
+  /**
+   * Runs `work` in one transaction; rolled back when it rejects. Only through the store that `work` is given: on SQLite
+   * the outer one waits until the transaction has ended.
+   */
+  atomically<T>(work: (store: Transaction) => Promise<T>): Promise<T>;
+  /** Calls `listener` after each commit with such a change. */
+  onChange(change: Change, listener: () => void): void;
+  close(): Promise<void>;
+}
+
+export interface StoreOptions {
+  /** Several processes use the database. */
+  isShared?: boolean;
+}
 
 /**
  * Opens the store in a database and brings its tables up to date.
@@ -24,17 +62,38 @@ export type Store = Awaited<ReturnType<typeof openStore>>;
  * @param dialect the database, SQLite or PostgreSQL; closed with the store
  * @throws when a migration fails; the database is then as it was before it
  */
-export async function openStore(dialect: Dialect, clock: Clock) {
+export async function openStore(
+  dialect: Dialect,
+  clock: Clock,
+  { isShared = false }: StoreOptions = {},
+): Promise<Store> {
   const db = new Kysely<Tables>({ dialect, plugins: [new CamelCasePlugin()] });
   await migrate(db);
-  const context: StoreContext = { db, ids: new Ids(db), clock };
+  const listeners: Record<Change, (() => void)[]> = { tasks: [], deliveries: [] };
+  const tell = (change: Change) => {
+    for (const listener of listeners[change]) listener();
+  };
+  const ids = new Ids(db);
+  const context: StoreContext = { db, ids, clock, isShared, afterCommit: tell };
   return {
-    accounts: accountsStore(context),
-    owners: ownersStore(context),
+    ...partsOf(context),
     quotas: quotasStore(context),
-    memories: memoriesStore(context),
-    webhooks: webhooksStore(context),
-    workflows: workflowsStore(context),
+    async atomically(work) {
+      const changes = new Set<Change>();
+      const done = await db.transaction().execute((tx) =>
+        work(
+          partsOf({
+            ...context,
+            db: tx,
+            ids: ids.within(tx),
+            afterCommit: (change) => changes.add(change),
+          }),
+        ),
+      );
+      changes.forEach(tell);
+      return done;
+    },
+    onChange: (change, listener) => void listeners[change].push(listener),
     close: () => db.destroy(),
   };
 }

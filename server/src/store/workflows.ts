@@ -1,7 +1,7 @@
 import type { Insertable } from "kysely";
 import type { StoreContext } from "./context.ts";
-import type { Ids } from "./ids.ts";
-import type { StageType, Tables } from "./tables.ts";
+import type { StageType } from "./tables/workflows.ts";
+import type { Tables } from "./tables.ts";
 
 export interface WorkflowTemplate {
   id: number;
@@ -42,7 +42,7 @@ export function workflowsStore({ db }: StoreContext) {
 
 /** The rows of the templates that a new organization begins with, the default one first. */
 export async function seedWorkflows(
-  ids: Ids,
+  ids: StoreContext["ids"],
   organizationId: number,
 ): Promise<{ templates: Insertable<Tables["workflowTemplates"]>[]; stages: Insertable<Tables["workflowStages"]>[] }> {
   const rows = { templates: [], stages: [] } as Awaited<ReturnType<typeof seedWorkflows>>;

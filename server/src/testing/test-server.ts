@@ -1,6 +1,8 @@
 import type { OperationId } from "@parlance/api";
 import { validateError, validators } from "@parlance/api/validators";
 import { openCore } from "../core.ts";
+import { sameThreadEngines } from "../engine/same-thread.ts";
+import { filesInMemory } from "../files/in-memory.ts";
 import type { Mode } from "../http/authenticate.ts";
 import { findCall } from "../http/call-table.ts";
 import { sqliteInMemory } from "../node/sqlite.ts";
@@ -33,6 +35,8 @@ export async function openTestServer({ mode = "development" as Mode, corsOrigins
     corsOrigins,
     clock: () => time.now,
     database: sqliteInMemory(),
+    files: filesInMemory(),
+    engines: sameThreadEngines(),
     report: (error) => errors.push(error),
   });
   const { accounts } = core.store;
@@ -91,7 +95,17 @@ export async function openTestServer({ mode = "development" as Mode, corsOrigins
     return answer;
   }
 
-  return { ask, keyOf, time, errors, core, organizationId, close: () => core.close() };
+  return {
+    ask,
+    /** Works off what goes on after the answers. */
+    settle: () => core.queue.settle(),
+    keyOf,
+    time,
+    errors,
+    core,
+    organizationId,
+    close: () => core.close(),
+  };
 }
 
 /** What the description does not allow in an answer. */

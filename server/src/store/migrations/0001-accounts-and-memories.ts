@@ -51,6 +51,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     .addColumn("target_region", "text")
     .addColumn("tasks_open", "integer")
     .addColumn("version", "bigint", (column) => column.notNull())
+    .addColumn("change_no", "bigint", (column) => column.notNull())
     .addColumn("created_at", "bigint", (column) => column.notNull())
     .addColumn("updated_at", "bigint", (column) => column.notNull())
     .addColumn("deleted_at", "bigint")

@@ -1,0 +1,104 @@
+import { describe, expect, test } from "vitest";
+import { MemoryEngines } from "../engine/memory-engines.ts";
+import { sameThreadEngines } from "../engine/same-thread.ts";
+import { filesInMemory } from "../files/in-memory.ts";
+import { sqliteInMemory } from "../node/sqlite.ts";
+import { openStore } from "../store/store.ts";
+import { addTask, Queue, type RunningTask, type TaskKind } from "./queue.ts";
+
+/** A queue with one kind of task that does what the test says, over a clock that the test moves. */
+async function openQueue(run: (input: string, task: RunningTask) => Promise<void>) {
+  const time = { now: 0 };
+  const log: string[] = [];
+  const store = await openStore(sqliteInMemory(), () => time.now);
+  const kind: TaskKind<string> = {
+    name: "test",
+    run,
+    giveUp: async (input) => void log.push(`gave up ${input}`),
+  };
+  const engines = new MemoryEngines(sameThreadEngines(), store);
+  const services = { mode: "development" as const, clock: () => time.now, store, files: filesInMemory(), engines };
+  const queueOf = () => new Queue({ services, kinds: [kind], random: () => 0.5, report: () => {} });
+  const add = (input: string, subject = input) => addTask(store, kind, { organizationId: 1, subject, input });
+  return { time, log, store, queueOf, add };
+}
+
+describe("tasks", () => {
+  test("are done in the order in which they were added", async () => {
+    const done: string[] = [];
+    const { add, queueOf } = await openQueue(async (input) => void done.push(input));
+    for (const input of ["a", "b", "c"]) await add(input);
+    await queueOf().settle();
+    expect(done).toEqual(["a", "b", "c"]);
+  });
+
+  test("that fail are tried again later, five times in all, and then given up", async () => {
+    let tries = 0;
+    const { add, queueOf, time, log } = await openQueue(async () => {
+      tries++;
+      throw new Error("no");
+    });
+    await add("a");
+    const queue = queueOf();
+    await queue.settle();
+    expect(tries).toBe(1);
+    for (let minute = 0; minute < 10; minute++) {
+      time.now += 60_000;
+      await queue.settle();
+    }
+    expect(tries).toBe(5);
+    expect(log).toEqual(["gave up a"]);
+  });
+
+  test("of one subject wait for each other, also while one waits for its next try", async () => {
+    const done: string[] = [];
+    let fails = true;
+    const { add, queueOf, time } = await openQueue(async (input) => {
+      if (input === "a" && fails) throw new Error("no");
+      done.push(input);
+    });
+    await add("a", "memory:1");
+    await add("b", "memory:1");
+    await add("c", "memory:2");
+    const queue = queueOf();
+    await queue.settle();
+    expect(done).toEqual(["c"]);
+    fails = false;
+    time.now += 60_000;
+    await queue.settle();
+    expect(done).toEqual(["c", "a", "b"]);
+  });
+
+  test("of a process that crashed are another's after the lease", async () => {
+    const done: string[] = [];
+    const { add, store, queueOf, time } = await openQueue(async (input) => void done.push(input));
+    await add("a");
+    await store.tasks.claim("crashed", 30_000);
+    await queueOf().settle();
+    expect(done).toEqual([]);
+    time.now += 30_000;
+    await queueOf().settle();
+    expect(done).toEqual(["a"]);
+  });
+
+  test("end with what they write, and not at all when they were lost meanwhile", async () => {
+    const { add, store, queueOf, time } = await openQueue(async (_, { finish }) => {
+      time.now += 30_000;
+      await store.tasks.claim("another", 30_000);
+      await finish(async (tx) => void (await tx.accounts.createOrganization("Never", "business")));
+    });
+    await add("a");
+    await queueOf().settle();
+    expect(await store.accounts.organizationNamed("Never")).toBeUndefined();
+  });
+
+  test("run by themselves once the queue is started", async () => {
+    const ran = Promise.withResolvers<string>();
+    const { add, queueOf } = await openQueue(async (input) => ran.resolve(input));
+    const queue = queueOf();
+    queue.start();
+    await add("a");
+    expect(await ran.promise).toBe("a");
+    await queue.stop();
+  });
+});

@@ -1,0 +1,162 @@
+import type { Services } from "../services.ts";
+import type { Transaction } from "../store/store.ts";
+import type { NewTask, Task } from "../store/tasks.ts";
+
+/** How long a task is one process's, unless it asks for more time; a crashed process's tasks wait so long. */
+const leaseMs = 30_000;
+const mostAttempts = 5;
+const firstRetryMs = 1000;
+/** Other processes' tasks are looked for that often. */
+const pollMs = 1000;
+
+/** A kind of work after the answer. */
+export interface TaskKind<Input> {
+  name: string;
+  /** May run again after a failure or crash: what it writes, it writes through `finish`, or so that twice is once. */
+  run(input: Input, task: RunningTask): Promise<void>;
+  /** Called in the transaction that gives a task up after its last failure, so that nobody waits for it. */
+  giveUp(input: Input, store: Transaction, task: Task): Promise<void>;
+}
+
+export interface RunningTask extends Services {
+  organizationId: number;
+  isLastAttempt: boolean;
+  /** Runs `work` and ends the task in one transaction: both, or neither. Rejects when the task was lost to another process. */
+  finish(work: (store: Transaction) => Promise<void>): Promise<void>;
+  /** Aborted when the server stops. */
+  signal: AbortSignal;
+}
+
+/** Adds a task to the queue, in the caller's transaction if it is in one. */
+export function addTask<Input>(
+  store: Pick<Transaction, "tasks">,
+  kind: TaskKind<Input>,
+  task: Omit<NewTask, "kind" | "input"> & { input: Input },
+): Promise<void> {
+  return store.tasks.add({ ...task, kind: kind.name });
+}
+
+export interface QueueOptions {
+  services: Services;
+  // biome-ignore lint/suspicious/noExplicitAny: each kind has its own input
+  kinds: readonly TaskKind<any>[];
+  /** Tasks at a time. */
+  concurrency?: number;
+  /** Between 0 and 1. */
+  random(): number;
+  /** Told of what a task failed with. */
+  report(error: unknown): void;
+}
+
+/** Works off the tasks of the store: at once when one is added, and what other processes left behind. */
+export class Queue {
+  readonly #options: QueueOptions;
+  readonly #owner = crypto.randomUUID();
+  readonly #stopping = new AbortController();
+  readonly #running = new Set<Promise<void>>();
+  #timer: ReturnType<typeof setInterval> | undefined;
+  #isLooking = false;
+  #lookAgain = false;
+
+  constructor(options: QueueOptions) {
+    this.#options = options;
+    options.services.store.onChange("tasks", () => this.#timer && void this.#look());
+  }
+
+  /** Begins to work by itself. */
+  start(): void {
+    this.#timer = setInterval(() => void this.#look(), pollMs);
+    void this.#look();
+  }
+
+  /** Takes no more tasks, and waits for those that run to end or break off. */
+  async stop(): Promise<void> {
+    clearInterval(this.#timer);
+    this.#timer = undefined;
+    this.#stopping.abort();
+    await Promise.all(this.#running);
+  }
+
+  /** Works off all that is due, one by one. For tests, which move the clock themselves. */
+  async settle(): Promise<void> {
+    for (let task = await this.#claim(); task; task = await this.#claim()) await this.#run(task);
+  }
+
+  async #look(): Promise<void> {
+    this.#lookAgain = true;
+    if (this.#isLooking) return;
+    this.#isLooking = true;
+    const { concurrency = 2, report } = this.#options;
+    try {
+      while (this.#lookAgain && this.#timer && this.#running.size < concurrency) {
+        this.#lookAgain = false;
+        const task = await this.#claim();
+        if (!task) continue;
+        this.#lookAgain = true;
+        const running = this.#run(task).finally(() => {
+          this.#running.delete(running);
+          if (this.#timer) void this.#look();
+        });
+        this.#running.add(running);
+      }
+    } catch (error) {
+      report(error);
+    } finally {
+      this.#isLooking = false;
+    }
+  }
+
+  #claim(): Promise<Task | undefined> {
+    return this.#options.services.store.tasks.claim(this.#owner, leaseMs);
+  }
+
+  async #run(task: Task): Promise<void> {
+    const { services, kinds, report } = this.#options;
+    const { store } = services;
+    const kind = kinds.find(({ name }) => name === task.kind);
+    const heartbeat = setInterval(
+      () => void store.tasks.keep(task.id, this.#owner, leaseMs).catch(report),
+      leaseMs / 3,
+    );
+    let isFinished = false;
+    try {
+      if (!kind) throw new Error(`There is no kind of task "${task.kind}".`);
+      await kind.run(task.input, {
+        ...services,
+        organizationId: task.organizationId,
+        isLastAttempt: task.attempts >= mostAttempts,
+        signal: this.#stopping.signal,
+        finish: async (work) => {
+          await store.atomically(async (tx) => {
+            if (!(await tx.tasks.done(task.id, this.#owner))) throw new Error(`Task ${task.id} is another process's.`);
+            await work(tx);
+          });
+          isFinished = true;
+        },
+      });
+      if (!isFinished) await store.tasks.done(task.id, this.#owner);
+    } catch (error) {
+      if (this.#stopping.signal.aborted) await store.tasks.release(task.id, this.#owner);
+      else {
+        report(error);
+        await this.#failed(kind, task, error).catch(report);
+      }
+    } finally {
+      clearInterval(heartbeat);
+    }
+  }
+
+  async #failed(kind: TaskKind<unknown> | undefined, task: Task, error: unknown): Promise<void> {
+    const { services, random } = this.#options;
+    const reason = error instanceof Error ? error.message : String(error);
+    if (task.attempts < mostAttempts) {
+      const delayMs = firstRetryMs * 2 ** (task.attempts - 1) * (0.5 + random());
+      await services.store.tasks.retry(task.id, this.#owner, Math.round(delayMs), reason);
+      return;
+    }
+    await services.store.atomically(async (tx) => {
+      await tx.tasks.giveUp(task.id, this.#owner, reason);
+      await kind?.giveUp(task.input, tx, task);
+    });
+  }
+}

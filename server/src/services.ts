@@ -1,0 +1,13 @@
+import type { MemoryEngines } from "./engine/memory-engines.ts";
+import type { Mode } from "./http/authenticate.ts";
+import type { Clock, FileStore } from "./ports.ts";
+import type { Store } from "./store/store.ts";
+
+/** What calls and background tasks work with. */
+export interface Services {
+  mode: Mode;
+  clock: Clock;
+  store: Store;
+  files: FileStore;
+  engines: MemoryEngines;
+}

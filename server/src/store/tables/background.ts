@@ -1,0 +1,35 @@
+/** Work after the answer, and what is to be told to webhooks. */
+export interface BackgroundTables {
+  tasks: {
+    id: number;
+    organizationId: number;
+    kind: string;
+    /** Tasks of one subject run one after the other, in the order of their ids. */
+    subject: string;
+    /** JSON. */
+    input: string;
+    /** Not before then. */
+    dueAt: number;
+    attempts: number;
+    /** Whose it is until `leasedUntil`; null when it waits. */
+    leasedBy: string | null;
+    leasedUntil: number | null;
+    /** When it was given up; it stays for whoever looks after the server. */
+    deadAt: number | null;
+    error: string | null;
+    createdAt: number;
+  };
+  deliveries: {
+    id: number;
+    organizationId: number;
+    webhookId: number;
+    eventType: string;
+    /** JSON, as it is sent. */
+    body: string;
+    dueAt: number;
+    attempts: number;
+    leasedBy: string | null;
+    leasedUntil: number | null;
+    createdAt: number;
+  };
+}

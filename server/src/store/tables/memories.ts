@@ -1,0 +1,50 @@
+/** Memories with what is in them. */
+export interface MemoryTables {
+  memories: {
+    id: number;
+    organizationId: number;
+    userId: number;
+    isShared: number;
+    name: string;
+    sourceLang: string;
+    targetLang: string;
+    sourceRegion: string | null;
+    targetRegion: string | null;
+    /** Imports and exports that are not done; null until the first one. */
+    tasksOpen: number | null;
+    version: number;
+    /** Raised by each transaction that changes entries or terms; whoever keeps an index catches up by it. */
+    changeNo: number;
+    createdAt: number;
+    updatedAt: number;
+    deletedAt: number | null;
+  };
+  memoryResources: { organizationId: number; memoryId: number; name: string; position: number };
+  memoryEntries: {
+    /** Of the sequence that entries and segments share. */
+    id: number;
+    organizationId: number;
+    memoryId: number;
+    source: string;
+    target: string;
+    resource: string | null;
+    /** The document whose segment it is. */
+    documentId: number | null;
+    /** The import that brought it; seen by nobody until the import has its change number. */
+    importId: number | null;
+    userEmail: string;
+    /** The last change of its own; null for what is as its import brought it. */
+    changeNo: number | null;
+    createdAt: number;
+    updatedAt: number;
+    /** A deleted entry stays as a mark for indexes. */
+    deletedAt: number | null;
+  };
+  imports: {
+    id: number;
+    organizationId: number;
+    memoryId: number;
+    /** The memory's change number with which its entries became visible; null before. */
+    changeNo: number | null;
+  };
+}

@@ -1,0 +1,128 @@
+import type { StoreContext } from "./context.ts";
+
+/** What is to be done after the answer. Kinds and their inputs are those of `background/`. */
+export interface NewTask {
+  organizationId: number;
+  kind: string;
+  /** Tasks of one subject run one after the other. */
+  subject: string;
+  input: unknown;
+  /** Milliseconds from now; at once unless given. */
+  delayMs?: number;
+}
+
+export interface Task {
+  id: number;
+  organizationId: number;
+  kind: string;
+  subject: string;
+  input: unknown;
+  /** This one included. */
+  attempts: number;
+}
+
+/** The durable queue: what was added in a transaction that was committed is done once, or given up in sight. */
+export function tasksStore({ db, ids, clock, afterCommit, isShared }: StoreContext) {
+  const mine = (id: number, owner: string) =>
+    db.updateTable("tasks").where("id", "=", id).where("leasedBy", "=", owner);
+
+  return {
+    async add({ organizationId, kind, subject, input, delayMs = 0 }: NewTask): Promise<void> {
+      const id = await ids.take("task");
+      const now = clock();
+      await db
+        .insertInto("tasks")
+        .values({
+          id,
+          organizationId,
+          kind,
+          subject,
+          input: JSON.stringify(input),
+          dueAt: now + delayMs,
+          attempts: 0,
+          leasedBy: null,
+          leasedUntil: null,
+          deadAt: null,
+          error: null,
+          createdAt: now,
+        })
+        .execute();
+      afterCommit("tasks");
+    },
+
+    /**
+     * Takes the oldest task that is due, is nobody's, and is the first of its subject.
+     *
+     * @param owner whose it is then, for `leaseMs` from now
+     */
+    async claim(owner: string, leaseMs: number): Promise<Task | undefined> {
+      const now = clock();
+      const row = await db
+        .updateTable("tasks")
+        .set((task) => ({ leasedBy: owner, leasedUntil: now + leaseMs, attempts: task("attempts", "+", 1) }))
+        .where("id", "=", (from) =>
+          from
+            .selectFrom("tasks as task")
+            .select("task.id")
+            .where("task.deadAt", "is", null)
+            .where("task.dueAt", "<=", now)
+            .where((where) => where.or([where("task.leasedUntil", "is", null), where("task.leasedUntil", "<=", now)]))
+            .where((where) =>
+              where.not(
+                where.exists(
+                  where
+                    .selectFrom("tasks as before")
+                    .select("before.id")
+                    .whereRef("before.subject", "=", "task.subject")
+                    .whereRef("before.id", "<", "task.id")
+                    .where("before.deadAt", "is", null),
+                ),
+              ),
+            )
+            .orderBy("task.id")
+            .limit(1)
+            .$call((query) => (isShared ? query.forUpdate().skipLocked() : query)),
+        )
+        .returning(["id", "organizationId", "kind", "subject", "input", "attempts"])
+        .executeTakeFirst();
+      return row && { ...row, input: JSON.parse(row.input) };
+    },
+
+    /** Keeps a task for longer; false when it is no more the owner's. */
+    async keep(id: number, owner: string, leaseMs: number): Promise<boolean> {
+      const { numUpdatedRows } = await mine(id, owner)
+        .set({ leasedUntil: clock() + leaseMs })
+        .executeTakeFirst();
+      return numUpdatedRows > 0n;
+    },
+
+    /** Ends a task; false when it is no more the owner's. */
+    async done(id: number, owner: string): Promise<boolean> {
+      const { numDeletedRows } = await db
+        .deleteFrom("tasks")
+        .where("id", "=", id)
+        .where("leasedBy", "=", owner)
+        .executeTakeFirst();
+      afterCommit("tasks");
+      return numDeletedRows > 0n;
+    },
+
+    /** Gives a task back as if it had not been tried. */
+    async release(id: number, owner: string): Promise<void> {
+      await mine(id, owner)
+        .set((task) => ({ leasedBy: null, leasedUntil: null, attempts: task("attempts", "-", 1) }))
+        .execute();
+    },
+
+    async retry(id: number, owner: string, delayMs: number, error: string): Promise<void> {
+      await mine(id, owner)
+        .set({ leasedBy: null, leasedUntil: null, dueAt: clock() + delayMs, error })
+        .execute();
+    },
+
+    async giveUp(id: number, owner: string, error: string): Promise<void> {
+      await mine(id, owner).set({ leasedBy: null, leasedUntil: null, deadAt: clock(), error }).execute();
+      afterCommit("tasks");
+    },
+  };
+}
