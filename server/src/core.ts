@@ -1,13 +1,15 @@
 import type { Dialect } from "kysely";
+import { Deliverer } from "./background/deliverer.ts";
 import { taskKinds } from "./background/index.ts";
 import { Queue } from "./background/queue.ts";
 import { MemoryEngines } from "./engine/memory-engines.ts";
 import type { Mode } from "./http/authenticate.ts";
 import { createApi } from "./http/serve-api.ts";
-import type { Clock, EngineHost, FileStore, Peer } from "./ports.ts";
+import type { Clock, EngineHost, FileStore, Peer, WebhookSender } from "./ports.ts";
 import type { CallContext } from "./routes/context.ts";
 import { routes } from "./routes/index.ts";
 import { callerFinder } from "./rules/keys.ts";
+import type { Network } from "./rules/webhook-address.ts";
 import { openStore, type Store } from "./store/store.ts";
 
 export interface CoreOptions {
@@ -17,6 +19,8 @@ export interface CoreOptions {
   database: Dialect;
   files: FileStore;
   engines: EngineHost;
+  sender: WebhookSender;
+  webhookNetworks?: readonly Network[];
   corsOrigins?: readonly string[];
   maxUploadBytes?: number;
   report(error: unknown): void;
@@ -25,8 +29,9 @@ export interface CoreOptions {
 /** The API with its store, wherever it runs. */
 export interface Core {
   store: Store;
-  /** Work after the answer; does nothing until it is started. */
+  /** Work after the answer; both do nothing until they are started. */
   queue: Queue;
+  deliverer: Deliverer;
   api(request: Request, peer: Peer): Promise<Response>;
   close(): Promise<void>;
 }
@@ -37,14 +42,18 @@ export async function openCore({
   database,
   files,
   engines: host,
+  sender,
   report,
+  webhookNetworks = [],
   corsOrigins = [],
   maxUploadBytes,
 }: CoreOptions): Promise<Core> {
   const store = await openStore(database, clock);
   const engines = new MemoryEngines(host, store);
-  const services = { mode, clock, store, files, engines };
+  const webhookAddresses = { mode, networks: webhookNetworks };
+  const services = { mode, clock, store, files, engines, webhookAddresses };
   const queue = new Queue({ services, kinds: taskKinds, random: Math.random, report });
+  const deliverer = new Deliverer({ store, clock, sender, random: Math.random, report });
   const api = createApi<CallContext>({
     mode,
     clock,
@@ -59,9 +68,10 @@ export async function openCore({
   return {
     store,
     queue,
+    deliverer,
     api,
     async close() {
-      await queue.stop();
+      await Promise.all([queue.stop(), deliverer.stop()]);
       await engines.end();
       await store.close();
     },

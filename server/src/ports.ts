@@ -125,3 +125,9 @@ export interface EngineHost {
   /** Ends the host. */
   end(): Promise<void>;
 }
+
+/** Sends a delivery to a webhook's address, which may have become a private one since it was registered. */
+export interface WebhookSender {
+  /** @returns the status of the answer. Rejects when there is none, or the address must not be called. */
+  send(url: string, request: { headers: Record<string, string>; body: string; signal: AbortSignal }): Promise<number>;
+}

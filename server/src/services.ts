@@ -1,6 +1,7 @@
 import type { MemoryEngines } from "./engine/memory-engines.ts";
 import type { Mode } from "./http/authenticate.ts";
 import type { Clock, FileStore } from "./ports.ts";
+import type { AddressRules } from "./rules/webhook-address.ts";
 import type { Store } from "./store/store.ts";
 
 /** What calls and background tasks work with. */
@@ -10,4 +11,5 @@ export interface Services {
   store: Store;
   files: FileStore;
   engines: MemoryEngines;
+  webhookAddresses: AddressRules;
 }

@@ -17,7 +17,9 @@ async function openQueue(run: (input: string, task: RunningTask) => Promise<void
     giveUp: async (input) => void log.push(`gave up ${input}`),
   };
   const engines = new MemoryEngines(sameThreadEngines(), store);
-  const services = { mode: "development" as const, clock: () => time.now, store, files: filesInMemory(), engines };
+  const mode = "development" as const;
+  const webhookAddresses = { mode, networks: [] };
+  const services = { mode, clock: () => time.now, store, files: filesInMemory(), engines, webhookAddresses };
   const queueOf = () => new Queue({ services, kinds: [kind], random: () => 0.5, report: () => {} });
   const add = (input: string, subject = input) => addTask(store, kind, { organizationId: 1, subject, input });
   return { time, log, store, queueOf, add };

@@ -7,6 +7,7 @@ import { filesIn } from "./file-store.ts";
 import { ensureAccounts } from "./first-start.ts";
 import type { Settings } from "./settings.ts";
 import { sqliteFile } from "./sqlite.ts";
+import { webhookSender } from "./webhook-sender.ts";
 
 export interface OpenApi {
   serve(request: Request, peer: Peer): Promise<Response>;
@@ -26,6 +27,7 @@ export async function openApi({
   developmentKey,
   corsOrigins,
   maxUploadBytes,
+  webhookNetworks,
 }: Settings): Promise<OpenApi> {
   const unlock = lockFolder(dataFolder);
   try {
@@ -35,12 +37,15 @@ export async function openApi({
       database: sqliteFile(join(dataFolder, "parlance.sqlite")),
       files: await filesIn(join(dataFolder, "files")),
       engines: sameThreadEngines(),
+      sender: webhookSender({ mode, networks: webhookNetworks }),
+      webhookNetworks,
       corsOrigins,
       ...(maxUploadBytes !== undefined && { maxUploadBytes }),
       report: (error) => console.error(error),
     });
     const key = await ensureAccounts(core.store, { dataFolder, mode, developmentKey });
     core.queue.start();
+    core.deliverer.start();
     return {
       serve: core.api,
       developmentKey: key,

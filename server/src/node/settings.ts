@@ -1,5 +1,6 @@
 import { fileURLToPath } from "node:url";
 import type { Mode } from "../http/authenticate.ts";
+import { type Network, networkOf } from "../rules/webhook-address.ts";
 
 /** The server cannot start; the message is one line for whoever started it. */
 export class StartError extends Error {}
@@ -19,6 +20,8 @@ export interface Settings extends Address {
   /** Origins that may call in production mode. */
   corsOrigins: string[];
   maxUploadBytes: number | undefined;
+  /** Private networks that webhooks may call in production mode. */
+  webhookNetworks: Network[];
 }
 
 type Env = Record<string, string | undefined>;
@@ -43,6 +46,7 @@ export function readSettings(env: Env): Settings {
     dataFolder: env.PARLANCE_DATA || defaultData,
     corsOrigins: readOrigins(env.PARLANCE_CORS_ORIGINS),
     maxUploadBytes: readNumber("PARLANCE_MAX_UPLOAD_BYTES", env.PARLANCE_MAX_UPLOAD_BYTES, Number.MAX_SAFE_INTEGER),
+    webhookNetworks: readNetworks(env.PARLANCE_WEBHOOK_NETWORKS),
   };
 }
 
@@ -64,11 +68,22 @@ function readNumber(name: string, text: string | undefined, most: number): numbe
 }
 
 function readOrigins(text: string | undefined): string[] {
-  const origins = (text ?? "").split(",").map((part) => part.trim());
-  return origins
-    .filter((origin) => origin !== "")
-    .map((origin) => {
-      if (URL.parse(origin)?.origin === origin) return origin;
-      throw new StartError(`PARLANCE_CORS_ORIGINS must list origins such as https://app.example, not "${origin}".`);
-    });
+  return listOf(text).map((origin) => {
+    if (URL.parse(origin)?.origin === origin) return origin;
+    throw new StartError(`PARLANCE_CORS_ORIGINS must list origins such as https://app.example, not "${origin}".`);
+  });
 }
+
+function readNetworks(text: string | undefined): Network[] {
+  return listOf(text).map((part) => {
+    const network = networkOf(part);
+    if (network) return network;
+    throw new StartError(`PARLANCE_WEBHOOK_NETWORKS must list networks such as 10.1.0.0/16, not "${part}".`);
+  });
+}
+
+const listOf = (text = ""): string[] =>
+  text
+    .split(",")
+    .map((part) => part.trim())
+    .filter((part) => part !== "");

@@ -1,6 +1,7 @@
 import { webhookNothing, webhookUrl } from "../errors.ts";
 import { webhookOf } from "../rules/visible.ts";
-import { faultOf } from "../rules/webhook-address.ts";
+import { type AddressRules, faultOf } from "../rules/webhook-address.ts";
+import { newSecret } from "../rules/webhook-delivery.ts";
 import type { Webhook } from "../store/webhooks.ts";
 import type { Routes } from "./context.ts";
 
@@ -9,8 +10,8 @@ export const webhooks = {
     return (await store.webhooks.list(caller.organizationId)).map(webhookToWire);
   },
 
-  async createWebhook({ webhookName: name, webhookUrl: url, eventType }, { store, caller, mode }) {
-    requireAddress(url, mode);
+  async createWebhook({ webhookName: name, webhookUrl: url, eventType }, { store, caller, webhookAddresses }) {
+    requireAddress(url, webhookAddresses);
     const webhook = { name, url, eventTypes: eventTypesOf(eventType) };
     return webhookToWire(await store.webhooks.create(caller.organizationId, webhook, newSecret()));
   },
@@ -19,9 +20,9 @@ export const webhooks = {
     return webhookToWire(await webhookOf(store, caller, id));
   },
 
-  async updateWebhook({ id, webhookName, webhookUrl, eventType }, { store, caller, mode }) {
+  async updateWebhook({ id, webhookName, webhookUrl, eventType }, { store, caller, webhookAddresses }) {
     if (webhookName === undefined && webhookUrl === undefined && eventType === undefined) throw webhookNothing();
-    if (webhookUrl !== undefined) requireAddress(webhookUrl, mode);
+    if (webhookUrl !== undefined) requireAddress(webhookUrl, webhookAddresses);
     const before = await webhookOf(store, caller, id);
     const webhook: Webhook = {
       id,
@@ -44,14 +45,9 @@ type EventType = "JOB_DELIVER" | "JOB_UPDATE" | "PROJECT_DELIVER" | "PROJECT_UPD
 
 const eventTypesOf = (sent: EventType | EventType[]): EventType[] => [...new Set([sent].flat())];
 
-function requireAddress(url: string, mode: "development" | "production"): void {
-  const fault = faultOf(url, mode);
+function requireAddress(url: string, rules: AddressRules): void {
+  const fault = faultOf(url, rules);
   if (fault) throw webhookUrl(fault);
-}
-
-/** 256 random bits; the command line shows them as text, and that text is the key of the signature. */
-function newSecret(): string {
-  return btoa(String.fromCharCode(...crypto.getRandomValues(new Uint8Array(32))));
 }
 
 const webhookToWire = ({ id, name, url, eventTypes }: Webhook) => ({

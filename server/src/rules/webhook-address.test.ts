@@ -1,5 +1,7 @@
 import { expect, test } from "vitest";
-import { faultOf } from "./webhook-address.ts";
+import { type AddressRules, faultOf, mayCall, networkOf } from "./webhook-address.ts";
+
+const production: AddressRules = { mode: "production", networks: [] };
 
 test.each([
   ["https://hooks.harbour.example/jobs", undefined],
@@ -29,7 +31,7 @@ test.each([
   ["https://[64:ff9b::a00:1]/", "a public address"],
   ["https://[2002:a00:1::]/", "a public address"],
 ])("%s in production: %s", (address, fault) => {
-  expect(faultOf(address, "production")).toBe(fault);
+  expect(faultOf(address, production)).toBe(fault);
 });
 
 test.each([
@@ -38,5 +40,27 @@ test.each([
   ["ftp://a.example/", "an https URI"],
   ["http://a:b@a.example/", "a public address"],
 ])("%s in development: %s", (address, fault) => {
-  expect(faultOf(address, "development")).toBe(fault);
+  expect(faultOf(address, { mode: "development", networks: [] })).toBe(fault);
 });
+
+test.each([
+  ["10.1.2.3", true],
+  ["10.2.0.1", false],
+  ["fd12::1", true],
+  ["fe80::1", false],
+  ["::ffff:192.168.0.1", false],
+  ["fe80::1%eth0", false],
+  ["8.8.8.8", true],
+  ["localhost", false],
+])("with two private networks allowed, %s may be called: %s", (address, may) => {
+  const networks = ["10.1.0.0/16", "fd12::/16"].flatMap((text) => networkOf(text) ?? []);
+  expect(networks).toHaveLength(2);
+  expect(mayCall(address, { mode: "production", networks })).toBe(may);
+});
+
+test.each(["10.1.0.0", "10.1.0.0/33", "10.1/16", "fd00::/129", "a.example/8", "10.1.0.0/-1", ""])(
+  '"%s" is no network',
+  (text) => {
+    expect(networkOf(text)).toBeUndefined();
+  },
+);

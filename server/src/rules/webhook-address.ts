@@ -1,24 +1,74 @@
+/** Where deliveries may go. */
+export interface AddressRules {
+  mode: "development" | "production";
+  /** Private networks that are allowed all the same. */
+  networks: readonly Network[];
+}
+
+/** A block of addresses: those whose first `prefix` bits are those of `bits`. */
+export interface Network {
+  size: 32 | 128;
+  bits: bigint;
+  prefix: number;
+}
+
+/** Reads `10.1.0.0/16` or `fd00::/8`; undefined when it is neither. */
+export function networkOf(text: string): Network | undefined {
+  const [address = "", length = ""] = text.split("/");
+  const size = address.includes(":") ? 128 : 32;
+  const prefix = Number(length);
+  const hostname = URL.parse(size === 128 ? `http://[${address}]` : `http://${address}`)?.hostname;
+  const isAddress = size === 128 ? hostname !== undefined : hostname === address && isV4(address);
+  if (!isAddress || !/^\d+$/.test(length) || prefix > size) return undefined;
+  return { size, bits: bitsOf(hostname ?? ""), prefix };
+}
+
 /**
  * What is wrong with the address of a webhook, in the words of the error; undefined when nothing is. Names are
  * resolved and checked again at each delivery. Source: contract of the API, section "Webhook delivery".
  */
-export function faultOf(address: string, mode: "development" | "production"): string | undefined {
+export function faultOf(address: string, rules: AddressRules): string | undefined {
   const url = URL.parse(address);
   if (!url?.host) return "an absolute URI";
   if (url.username || url.password) return "a public address";
-  if (mode === "development") return ["http:", "https:"].includes(url.protocol) ? undefined : "an https URI";
+  if (rules.mode === "development") return ["http:", "https:"].includes(url.protocol) ? undefined : "an https URI";
   if (url.protocol !== "https:") return "an https URI";
-  return isPrivateHost(url.hostname) ? "a public address" : undefined;
+  return mayCall(url.hostname, rules) ? undefined : "a public address";
+}
+
+/** Whether deliveries may go to a host: an address in any spelling, or a name that is not private by itself. */
+export function mayCall(hostname: string, { mode, networks }: AddressRules): boolean {
+  if (mode === "development") return true;
+  const isBareV6 = hostname.includes(":") && !hostname.startsWith("[");
+  const spelled = URL.parse(`http://${isBareV6 ? `[${hostname}]` : hostname}`)?.hostname;
+  if (spelled === undefined) return false;
+  if (!isPrivateHost(spelled)) return true;
+  const host = spelled.replace(/^\[|\]$/g, "");
+  const size = host.includes(":") ? 128 : 32;
+  if (size === 32 && !isV4(host)) return false;
+  const bits = bitsOf(host);
+  return networks.some((network) => {
+    const rest = BigInt(size - network.prefix);
+    return network.size === size && bits >> rest === network.bits >> rest;
+  });
 }
 
 /** Whether a host, as `URL` spells it, is an address or name that leads to no public machine. */
-export function isPrivateHost(hostname: string): boolean {
+function isPrivateHost(hostname: string): boolean {
   const host = hostname
     .replace(/^\[|\]$/g, "")
     .replace(/\.$/, "")
     .toLowerCase();
   if (host === "localhost" || host.endsWith(".localhost")) return true;
-  return host.includes(":") ? isPrivateV6(host) : /^\d+(?:\.\d+){3}$/.test(host) && isPrivateV4(host);
+  return host.includes(":") ? isPrivateV6(host) : isV4(host) && isPrivateV4(host);
+}
+
+const isV4 = (host: string) => /^\d{1,3}(?:\.\d{1,3}){3}$/.test(host);
+
+function bitsOf(host: string): bigint {
+  const address = host.replace(/^\[|\]$/g, "");
+  if (!address.includes(":")) return BigInt(numberOf(address));
+  return groupsOf(address).reduce((bits, group) => (bits << 16n) | BigInt(group), 0n);
 }
 
 /** Ranges that are not for the public internet. Source: IANA IPv4 Special-Purpose Address Registry. */

@@ -7,8 +7,24 @@ export interface Happening {
   body: object;
 }
 
+/** A happening on its way to one webhook. */
+export interface Delivery {
+  id: number;
+  organizationId: number;
+  webhookId: number;
+  url: string;
+  eventType: string;
+  /** JSON, as it is sent. */
+  body: string;
+  /** This one included. */
+  attempts: number;
+}
+
 /** What is to be delivered, written in the transaction of the change it speaks of. */
-export function outboxStore({ db, ids, clock, afterCommit }: StoreContext) {
+export function outboxStore({ db, ids, clock, afterCommit, isShared }: StoreContext) {
+  const mine = ({ id }: Delivery, owner: string) =>
+    db.updateTable("deliveries").where("id", "=", id).where("leasedBy", "=", owner);
+
   return {
     /** One delivery for each webhook of the organization that listens to the event. */
     async add(organizationId: number, happenings: readonly Happening[]): Promise<void> {
@@ -32,6 +48,58 @@ export function outboxStore({ db, ids, clock, afterCommit }: StoreContext) {
         .values(wanted.map((delivery, index) => ({ id: first + index, organizationId, ...delivery, ...waiting })))
         .execute();
       afterCommit("deliveries");
+    },
+
+    /**
+     * Takes the oldest delivery that is due and nobody's.
+     *
+     * @param owner whose it is then, for `leaseMs` from now
+     * @param busy webhooks that have enough on the way
+     */
+    async claim(owner: string, leaseMs: number, busy: readonly number[]): Promise<Delivery | undefined> {
+      const now = clock();
+      const row = await db
+        .updateTable("deliveries")
+        .set((delivery) => ({
+          leasedBy: owner,
+          leasedUntil: now + leaseMs,
+          attempts: delivery("attempts", "+", 1),
+        }))
+        .where("id", "=", (from) =>
+          from
+            .selectFrom("deliveries")
+            .select("id")
+            .where("dueAt", "<=", now)
+            .where((where) => where.or([where("leasedUntil", "is", null), where("leasedUntil", "<=", now)]))
+            .$if(busy.length > 0, (query) => query.where("webhookId", "not in", busy))
+            .orderBy("dueAt")
+            .orderBy("id")
+            .limit(1)
+            .$call((query) => (isShared ? query.forUpdate().skipLocked() : query)),
+        )
+        .returning(["id", "organizationId", "webhookId", "eventType", "body", "attempts"])
+        .executeTakeFirst();
+      if (!row) return undefined;
+      const webhook = await db.selectFrom("webhooks").select("url").where("id", "=", row.webhookId).executeTakeFirst();
+      return { ...row, url: webhook?.url ?? "" };
+    },
+
+    /** It arrived, or is given up. */
+    async remove({ id }: Delivery, owner: string): Promise<void> {
+      await db.deleteFrom("deliveries").where("id", "=", id).where("leasedBy", "=", owner).execute();
+    },
+
+    async retry(delivery: Delivery, owner: string, delayMs: number): Promise<void> {
+      await mine(delivery, owner)
+        .set({ leasedBy: null, leasedUntil: null, dueAt: clock() + delayMs })
+        .execute();
+    },
+
+    /** Gives a delivery back as if it had not been tried. */
+    async release(delivery: Delivery, owner: string): Promise<void> {
+      await mine(delivery, owner)
+        .set((row) => ({ leasedBy: null, leasedUntil: null, attempts: row("attempts", "-", 1) }))
+        .execute();
     },
   };
 }

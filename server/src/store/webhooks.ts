@@ -1,5 +1,8 @@
 import type { StoreContext } from "./context.ts";
 
+/** How long both secrets sign after a change, so that receivers can follow one after the other. */
+const bothSecretsMs = 24 * 3600 * 1000;
+
 export interface Webhook {
   id: number;
   name: string;
@@ -28,7 +31,16 @@ export function webhooksStore({ db, ids, clock }: StoreContext) {
       const eventTypes = JSON.stringify(webhook.eventTypes);
       await db
         .insertInto("webhooks")
-        .values({ ...webhook, id, organizationId, eventTypes, secret, createdAt: clock() })
+        .values({
+          ...webhook,
+          id,
+          organizationId,
+          eventTypes,
+          secret,
+          previousSecret: null,
+          previousSecretUntil: null,
+          createdAt: clock(),
+        })
         .execute();
       return { ...webhook, id };
     },
@@ -42,7 +54,36 @@ export function webhooksStore({ db, ids, clock }: StoreContext) {
         .execute();
     },
 
+    /** The secrets that sign now, the newest first; [] when there is no such webhook. */
+    async secretsOf(organizationId: number, id: number): Promise<string[]> {
+      const row = await db
+        .selectFrom("webhooks")
+        .select(["secret", "previousSecret", "previousSecretUntil"])
+        .where("organizationId", "=", organizationId)
+        .where("id", "=", id)
+        .executeTakeFirst();
+      if (!row) return [];
+      const { secret, previousSecret, previousSecretUntil } = row;
+      return previousSecret && clock() < (previousSecretUntil ?? 0) ? [secret, previousSecret] : [secret];
+    },
+
+    /** Puts a new secret in the place of the old one, which goes on signing beside it for a day. */
+    async changeSecret(organizationId: number, id: number, secret: string): Promise<void> {
+      await db
+        .updateTable("webhooks")
+        .set((row) => ({ secret, previousSecret: row.ref("secret"), previousSecretUntil: clock() + bothSecretsMs }))
+        .where("organizationId", "=", organizationId)
+        .where("id", "=", id)
+        .execute();
+    },
+
+    /** Deletes a webhook with what was still to be delivered to it. */
     async delete(organizationId: number, id: number): Promise<void> {
+      await db
+        .deleteFrom("deliveries")
+        .where("organizationId", "=", organizationId)
+        .where("webhookId", "=", id)
+        .execute();
       await db.deleteFrom("webhooks").where("organizationId", "=", organizationId).where("id", "=", id).execute();
     },
   };

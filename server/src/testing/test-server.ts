@@ -26,8 +26,21 @@ export interface Asking {
   peer?: Partial<Peer>;
 }
 
+/** A delivery as its receiver gets it. */
+export interface Received {
+  url: string;
+  headers: Record<string, string>;
+  // biome-ignore lint/suspicious/noExplicitAny: tests look into bodies of every shape
+  body: any;
+}
+
 /** A server in memory with a clock that the test moves; every answer is checked against the description. */
-export async function openTestServer({ mode = "development" as Mode, corsOrigins = [] as string[] } = {}) {
+export async function openTestServer({
+  mode = "development" as Mode,
+  corsOrigins = [] as string[],
+  /** Answers a webhook delivery with a status; rejects when nobody answers. */
+  receive = async (_: Received) => 204,
+} = {}) {
   const time = { now: Date.parse("2025-03-10T10:00:00Z") };
   const errors: unknown[] = [];
   const core = await openCore({
@@ -37,6 +50,7 @@ export async function openTestServer({ mode = "development" as Mode, corsOrigins
     database: sqliteInMemory(),
     files: filesInMemory(),
     engines: sameThreadEngines(),
+    sender: { send: async (url, { headers, body }) => receive({ url, headers, body: JSON.parse(body) }) },
     report: (error) => errors.push(error),
   });
   const { accounts } = core.store;
@@ -98,7 +112,10 @@ export async function openTestServer({ mode = "development" as Mode, corsOrigins
   return {
     ask,
     /** Works off what goes on after the answers. */
-    settle: () => core.queue.settle(),
+    async settle() {
+      await core.queue.settle();
+      await core.deliverer.settle();
+    },
     keyOf,
     time,
     errors,

@@ -78,6 +78,8 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     .addColumn("url", "text", (column) => column.notNull())
     .addColumn("event_types", "text", (column) => column.notNull())
     .addColumn("secret", "text", (column) => column.notNull())
+    .addColumn("previous_secret", "text")
+    .addColumn("previous_secret_until", "bigint")
     .addColumn("created_at", "bigint", (column) => column.notNull())
     .execute();
   await db.schema.createIndex("memories_of").on("memories").columns(["organization_id", "user_id"]).execute();

@@ -7,6 +7,9 @@ export interface WebhookTables {
     /** JSON. */
     eventTypes: string;
     secret: string;
+    /** The one before the last change signs as well until then. */
+    previousSecret: string | null;
+    previousSecretUntil: number | null;
     createdAt: number;
   };
 }

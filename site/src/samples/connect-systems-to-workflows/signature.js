@@ -8,9 +8,10 @@ function signatureOf(secret, headers, body) {
 
 function isGenuine(secret, headers, body) {
   const expected = Buffer.from(signatureOf(secret, headers, body));
-  const received = Buffer.from(headers["webhook-signature"] ?? "");
-  if (received.length !== expected.length) return false;
-  return timingSafeEqual(received, expected);
+  return (headers["webhook-signature"] ?? "").split(" ").some((one) => {
+    const received = Buffer.from(one);
+    return received.length === expected.length && timingSafeEqual(received, expected);
+  });
 }
 
 const headers = {

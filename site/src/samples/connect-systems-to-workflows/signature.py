@@ -8,8 +8,9 @@ def signature_of(secret, headers, body):
 
 
 def is_genuine(secret, headers, body):
-    received = headers.get("webhook-signature", "")
-    return hmac.compare_digest(received, signature_of(secret, headers, body))
+    expected = signature_of(secret, headers, body)
+    received = headers.get("webhook-signature", "").split()
+    return any(hmac.compare_digest(one, expected) for one in received)
 
 
 headers = {

@@ -1,0 +1,117 @@
+import { createHmac } from "node:crypto";
+import { expect, test } from "vitest";
+import { openTestServer, type Received } from "../testing/test-server.ts";
+
+const minute = 60_000;
+
+/** A server with one webhook whose receiver answers as the test says, and what it received. */
+async function openReceiver(answer: (delivery: Received) => Promise<number>) {
+  const received: Received[] = [];
+  const server = await openTestServer({
+    receive: (delivery) => {
+      received.push(delivery);
+      return answer(delivery);
+    },
+  });
+  const webhook = { webhookName: "Receiver", webhookUrl: "https://hooks.example/", eventType: ["JOB_UPDATE"] };
+  const { id } = (await server.ask("POST", "/v3/connectors/configuration/webhooks", { body: webhook })).json;
+  const happen = (eventType: "JOB_UPDATE" | "JOB_DELIVER") =>
+    server.core.store.outbox.add(server.organizationId, [{ eventType, body: { id: 57 } }]);
+  return { server, received, id, happen };
+}
+
+test("a webhook gets the events it listens to, signed with its secret", async () => {
+  const { server, received, id, happen } = await openReceiver(async () => 204);
+  await happen("JOB_DELIVER");
+  await happen("JOB_UPDATE");
+  await server.settle();
+  expect(received).toHaveLength(1);
+  const { headers, body, url } = received[0] as Received;
+  expect({ url, body }).toEqual({ url: "https://hooks.example/", body: { id: 57 } });
+  expect(headers).toMatchObject({ "parlance-event": "JOB_UPDATE", "webhook-timestamp": "1741600800" });
+  const [secret = ""] = await server.core.store.webhooks.secretsOf(server.organizationId, id);
+  const signed = `${headers["webhook-id"]}.1741600800.{"id":57}`;
+  expect(headers["webhook-signature"]).toBe(`v1,${hmac(signed, secret)}`);
+});
+
+test("for a day after a change of the secret both sign, the new one first", async () => {
+  const { server, received, id, happen } = await openReceiver(async () => 204);
+  const { webhooks } = server.core.store;
+  const [old = ""] = await webhooks.secretsOf(server.organizationId, id);
+  await webhooks.changeSecret(server.organizationId, id, "new");
+  await happen("JOB_UPDATE");
+  await server.settle();
+  server.time.now += 24 * 60 * minute;
+  await happen("JOB_UPDATE");
+  await server.settle();
+  const [first, second] = received as [Received, Received];
+  const signedBy = async ({ headers }: Received, secret: string) =>
+    `v1,${hmac(`${headers["webhook-id"]}.${headers["webhook-timestamp"]}.{"id":57}`, secret)}`;
+  expect(first.headers["webhook-signature"]).toBe(`${await signedBy(first, "new")} ${await signedBy(first, old)}`);
+  expect(second.headers["webhook-signature"]).toBe(await signedBy(second, "new"));
+});
+
+test("a delivery that fails is repeated nine times with the same id, later and later, and then given up", async () => {
+  const { server, received, happen } = await openReceiver(async () => 500);
+  await happen("JOB_UPDATE");
+  const triedAt: number[] = [];
+  const start = server.time.now;
+  for (; server.time.now < start + 4 * 24 * 60 * minute; server.time.now += minute) {
+    const before = received.length;
+    await server.settle();
+    if (received.length > before) triedAt.push((server.time.now - start) / minute);
+  }
+  expect(received).toHaveLength(10);
+  expect(new Set(received.map(({ headers }) => headers["webhook-id"])).size).toBe(1);
+  const waits = triedAt.slice(1).map((at, index) => at - (triedAt[index] ?? 0));
+  for (const [index, wait] of [0, 5, 30, 120, 300, 600, 840, 1200, 1440].entries()) {
+    expect(waits[index]).toBeGreaterThanOrEqual(wait);
+    expect(waits[index]).toBeLessThanOrEqual(wait * 1.1 + 1);
+  }
+});
+
+test.each([
+  ["a redirect is a failure", async () => 302, 2],
+  ["no answer is a failure", () => Promise.reject(new Error("refused")), 2],
+  ["410 ends the repeats", async () => 410, 1],
+  ["any 2xx is a success", async () => 299, 1],
+])("%s", async (_, answer, tries) => {
+  const { server, received, happen } = await openReceiver(answer);
+  await happen("JOB_UPDATE");
+  await server.settle();
+  server.time.now += minute;
+  await server.settle();
+  expect(received).toHaveLength(tries);
+});
+
+test("what was to be delivered is dropped with its webhook", async () => {
+  const { server, received, id, happen } = await openReceiver(async () => 500);
+  await happen("JOB_UPDATE");
+  await server.settle();
+  await server.ask("DELETE", `/v3/connectors/configuration/webhooks/${id}`);
+  server.time.now += minute;
+  await server.settle();
+  expect(received).toHaveLength(1);
+});
+
+test("a receiver that answers nothing holds up nobody else", async () => {
+  const never = Promise.withResolvers<number>();
+  const arrived = Promise.withResolvers<void>();
+  const { server, happen } = await openReceiver(({ url }) => {
+    if (url !== "https://quick.example/") return never.promise;
+    arrived.resolve();
+    return Promise.resolve(204);
+  });
+  for (let count = 0; count < 100; count++) await happen("JOB_UPDATE");
+  const quick = { webhookName: "Quick", webhookUrl: "https://quick.example/", eventType: "JOB_UPDATE" };
+  await server.ask("POST", "/v3/connectors/configuration/webhooks", { body: quick });
+  await happen("JOB_UPDATE");
+  server.core.deliverer.start();
+  await arrived.promise;
+  never.resolve(204);
+  await server.close();
+});
+
+function hmac(text: string, secret: string): string {
+  return createHmac("sha256", secret).update(text).digest("base64");
+}

@@ -1,0 +1,120 @@
+import type { Clock, WebhookSender } from "../ports.ts";
+import { afterAttempt, deliveryHeaders } from "../rules/webhook-delivery.ts";
+import type { Delivery } from "../store/outbox.ts";
+import type { Store } from "../store/store.ts";
+
+/** An answer counts that comes within it. */
+const timeoutMs = 15_000;
+const leaseMs = 2 * timeoutMs;
+/** Deliveries on the way at a time, and to one webhook: a receiver that answers nothing holds up nobody else. */
+const mostAtOnce = 64;
+const mostToOne = 2;
+/** Retries and other processes' deliveries are looked for that often. */
+const pollMs = 1000;
+
+export interface DelivererOptions {
+  store: Store;
+  clock: Clock;
+  sender: WebhookSender;
+  /** Between 0 and 1. */
+  random(): number;
+  /** Told of errors of our own; an address that cannot be reached is none. */
+  report(error: unknown): void;
+}
+
+/** Sends what is in the outbox, each delivery until it arrives or is given up. */
+export class Deliverer {
+  readonly #options: DelivererOptions;
+  readonly #owner = crypto.randomUUID();
+  readonly #stopping = new AbortController();
+  readonly #onTheWay = new Map<Promise<void>, number>();
+  #timer: ReturnType<typeof setInterval> | undefined;
+  #looking: Promise<void> | undefined;
+  #lookAgain = false;
+
+  constructor(options: DelivererOptions) {
+    this.#options = options;
+    options.store.onChange("deliveries", () => this.#look());
+  }
+
+  /** Begins to send by itself. */
+  start(): void {
+    this.#timer = setInterval(() => this.#look(), pollMs);
+    this.#look();
+  }
+
+  /** Breaks off what is on the way; it will be sent again. */
+  async stop(): Promise<void> {
+    clearInterval(this.#timer);
+    this.#timer = undefined;
+    this.#stopping.abort();
+    await this.#looking;
+    await Promise.all(this.#onTheWay.keys());
+  }
+
+  /** Sends all that is due. For tests, which move the clock themselves. */
+  async settle(): Promise<void> {
+    for (let delivery = await this.#claim(); delivery; delivery = await this.#claim()) await this.#send(delivery);
+  }
+
+  #look(): void {
+    if (!this.#timer) return;
+    this.#lookAgain = true;
+    this.#looking ??= this.#sendDue()
+      .catch(this.#options.report)
+      .finally(() => {
+        this.#looking = undefined;
+      });
+  }
+
+  async #sendDue(): Promise<void> {
+    while (this.#lookAgain && this.#timer && this.#onTheWay.size < mostAtOnce) {
+      this.#lookAgain = false;
+      const delivery = await this.#claim();
+      if (!delivery) continue;
+      this.#lookAgain = true;
+      const sending = this.#send(delivery).finally(() => {
+        this.#onTheWay.delete(sending);
+        this.#look();
+      });
+      this.#onTheWay.set(sending, delivery.webhookId);
+    }
+  }
+
+  #claim(): Promise<Delivery | undefined> {
+    const counts = Map.groupBy(this.#onTheWay.values(), (webhookId) => webhookId);
+    const busy = [...counts].filter(([, all]) => all.length >= mostToOne).map(([webhookId]) => webhookId);
+    return this.#options.store.outbox.claim(this.#owner, leaseMs, busy);
+  }
+
+  async #send(delivery: Delivery): Promise<void> {
+    const { store, clock, random, report } = this.#options;
+    try {
+      const status = await this.#statusOf(delivery, await this.#headersOf(delivery, clock()));
+      if (this.#stopping.signal.aborted && status === undefined) {
+        await store.outbox.release(delivery, this.#owner);
+        return;
+      }
+      const next = afterAttempt(status, delivery.attempts, random());
+      if (typeof next === "number") await store.outbox.retry(delivery, this.#owner, next);
+      else await store.outbox.remove(delivery, this.#owner);
+    } catch (error) {
+      report(error);
+    }
+  }
+
+  async #headersOf(delivery: Delivery, now: number): Promise<Record<string, string>> {
+    const secrets = await this.#options.store.webhooks.secretsOf(delivery.organizationId, delivery.webhookId);
+    return deliveryHeaders(delivery, secrets, now);
+  }
+
+  /** undefined when there was no answer. */
+  async #statusOf({ url, body }: Delivery, headers: Record<string, string>): Promise<number | undefined> {
+    const signal = AbortSignal.any([this.#stopping.signal, AbortSignal.timeout(timeoutMs)]);
+    try {
+      return await this.#options.sender.send(url, { headers, body, signal });
+    } catch {
+      return undefined;
+    }
+  }
+}

@@ -1,0 +1,86 @@
+import { once } from "node:events";
+import { createServer, type IncomingMessage } from "node:http";
+import type { AddressInfo } from "node:net";
+import { text } from "node:stream/consumers";
+import { expect, onTestFinished, test } from "vitest";
+import { webhookSender } from "./webhook-sender.ts";
+
+const delivery = () => ({
+  headers: { "webhook-id": "delivery-1" },
+  body: '{"id":57}',
+  signal: AbortSignal.timeout(60_000),
+});
+
+/** A receiver on this machine; `port` is its. */
+async function openReceiver(status: number, headers: Record<string, string> = {}) {
+  const received: { request: IncomingMessage; body: string }[] = [];
+  const server = createServer(async (request, response) => {
+    received.push({ request, body: await text(request) });
+    response.writeHead(status, headers).end("a long answer that nobody reads");
+  });
+  server.listen(0, "127.0.0.1");
+  await once(server, "listening");
+  onTestFinished(() => void server.close());
+  return { received, port: (server.address() as AddressInfo).port };
+}
+
+test("a delivery is posted and answered with the receiver's status", async () => {
+  const { received, port } = await openReceiver(202);
+  const sender = webhookSender({ mode: "development", networks: [] });
+  expect(await sender.send(`http://127.0.0.1:${port}/hook?a=b`, delivery())).toBe(202);
+  const [{ request, body }] = received as [(typeof received)[0]];
+  expect([request.method, request.url, request.headers["webhook-id"], body]).toEqual([
+    "POST",
+    "/hook?a=b",
+    "delivery-1",
+    '{"id":57}',
+  ]);
+});
+
+test("a redirect is not followed", async () => {
+  const other = await openReceiver(204);
+  const { port } = await openReceiver(307, { location: `http://127.0.0.1:${other.port}/` });
+  const sender = webhookSender({ mode: "development", networks: [] });
+  expect(await sender.send(`http://127.0.0.1:${port}/`, delivery())).toBe(307);
+  expect(other.received).toEqual([]);
+});
+
+test("a receiver that never answers is given up with the signal", async () => {
+  const server = createServer(() => {});
+  server.listen(0, "127.0.0.1");
+  await once(server, "listening");
+  onTestFinished(() => void server.close().closeAllConnections());
+  const giveUp = new AbortController();
+  const { port } = server.address() as AddressInfo;
+  const sender = webhookSender({ mode: "development", networks: [] });
+  const sent = sender.send(`http://127.0.0.1:${port}/`, { ...delivery(), signal: giveUp.signal });
+  server.once("request", () => giveUp.abort());
+  await expect(sent).rejects.toThrow();
+});
+
+test.each([
+  ["http://hooks.example/", ["93.184.216.34"]],
+  ["https://127.0.0.1/", []],
+  ["https://hooks.example/", ["10.0.0.1"]],
+  ["https://hooks.example/", ["93.184.216.34", "10.0.0.1"]],
+  ["https://hooks.example/", ["::ffff:10.0.0.1"]],
+  ["https://hooks.example/", ["64:ff9b::a00:1"]],
+  ["https://hooks.example/", ["fe80::1"]],
+])("in production mode %s is not called when it resolves to %j", async (url, addresses) => {
+  const sender = webhookSender({ mode: "production", networks: [] }, (_, __, callback) =>
+    callback(
+      null,
+      addresses.map((address) => ({ address, family: address.includes(":") ? 6 : 4 })),
+    ),
+  );
+  await expect(sender.send(url, delivery())).rejects.toThrow("must not be called");
+});
+
+test("a connection goes to the address that was looked at", async () => {
+  const { received, port } = await openReceiver(204);
+  const sender = webhookSender({ mode: "development", networks: [] }, (_, __, callback) =>
+    callback(null, [{ address: "127.0.0.1", family: 4 }]),
+  );
+  expect(await sender.send(`http://hooks.example:${port}/`, delivery())).toBe(204);
+  expect(received[0]?.request.headers.host).toBe(`hooks.example:${port}`);
+});

@@ -1,0 +1,58 @@
+import { type LookupAddress, type LookupAllOptions, lookup } from "node:dns";
+import { request as requestHttp } from "node:http";
+import { request as requestHttps } from "node:https";
+import type { LookupFunction } from "node:net";
+import type { WebhookSender } from "../ports.ts";
+import { type AddressRules, faultOf, mayCall } from "../rules/webhook-address.ts";
+
+/** All addresses of a name. */
+type Resolve = (
+  name: string,
+  options: LookupAllOptions,
+  callback: (error: Error | null, addresses: LookupAddress[]) => void,
+) => void;
+
+/**
+ * Sends deliveries over the network. Names are resolved here, and what they resolve to is looked at and then used, so
+ * that no second answer of the name server can slip in. Redirects are not followed.
+ */
+export function webhookSender(rules: AddressRules, resolve: Resolve = lookup): WebhookSender {
+  return {
+    async send(address, { headers, body, signal }) {
+      if (faultOf(address, rules)) throw mustNotBeCalled();
+      const url = new URL(address);
+      const request = url.protocol === "https:" ? requestHttps : requestHttp;
+      const length = { "content-length": Buffer.byteLength(body) };
+      const options = {
+        method: "POST",
+        headers: { ...headers, ...length },
+        signal,
+        lookup: checkedLookup(rules, resolve),
+      };
+      return new Promise((resolve, reject) => {
+        // No agent: a kept connection would go to an address that was looked at long ago.
+        const sent = request(url, { ...options, agent: false }, (answer) => {
+          resolve(answer.statusCode ?? 0);
+          answer.destroy();
+        });
+        sent.on("error", reject);
+        sent.end(body);
+      });
+    },
+  };
+}
+
+/** Resolves a name as usual and refuses it when any of its addresses must not be called. */
+function checkedLookup(rules: AddressRules, resolve: Resolve): LookupFunction {
+  return (name, options, callback) => {
+    resolve(name, { ...options, all: true }, (error, addresses) => {
+      const [first] = addresses ?? [];
+      if (error || !first) return callback(error ?? new Error("The name has no address."), "", 0);
+      if (!addresses.every(({ address }) => mayCall(address, rules))) return callback(mustNotBeCalled(), "", 0);
+      if (options.all) callback(null, addresses);
+      else callback(null, first.address, first.family);
+    });
+  };
+}
+
+const mustNotBeCalled = () => new Error("The address must not be called.");
