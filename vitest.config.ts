@@ -6,12 +6,16 @@ const never = ["**/node_modules/**", "**/dist/**", "**/.astro/**"];
 
 export default defineConfig({
   test: {
+    reporters: ["default", "./scripts/second-tries.ts"],
     projects: [
       {
         test: {
           name: "unit",
           include: ["{api,text,engine,filters,client,server,site,bench,scripts}/**/*.test.{ts,tsx}"],
           exclude: [...never, ...builtWhole],
+          // No test fails because the machine is slow: times are only there to end what hangs.
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
         },
       },
       {
@@ -22,8 +26,11 @@ export default defineConfig({
           globalSetup: "e2e/src/global-setup.ts",
           // A browser per file already uses both cores of a small machine.
           maxWorkers: 2,
-          testTimeout: 60_000,
-          hookTimeout: 120_000,
+          testTimeout: 180_000,
+          hookTimeout: 180_000,
+          expect: { poll: { timeout: 30_000 } },
+          // The last net under a browser on a busy machine. What needs it is named at the end of the run.
+          retry: 2,
         },
       },
     ],

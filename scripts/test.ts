@@ -42,7 +42,8 @@ async function vitest(project: string): Promise<Tally & Partial<Stage>> {
   const ok = await run("vitest", [
     "run",
     ...["--project", project],
-    ...["--reporter", "default", "--reporter", "json", "--outputFile.json", report],
+    ...["default", "./scripts/second-tries.ts", "json"].flatMap((reporter) => ["--reporter", reporter]),
+    ...["--outputFile.json", report],
   ]);
   const results = JSON.parse(await readFile(report, "utf8").catch(() => "{}"));
   const { numPassedTests = 0, numFailedTests = 0 } = results;

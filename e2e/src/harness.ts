@@ -122,7 +122,7 @@ async function begin(visitor: Visitor): Promise<Visit> {
     storageState: { cookies: [], origins: [{ origin: base, localStorage: storedBefore(visitor) }] },
   });
   // Far more than any step takes on a busy machine; what hangs should say where.
-  context.setDefaultTimeout(15_000);
+  context.setDefaultTimeout(30_000);
   const page = await context.newPage();
   const log = record(page, base, visitor.expected);
   if (visitor.clock) await page.clock.install({ time: clockStart });

@@ -173,7 +173,7 @@ describe("A3: the filter of the sidebar", () => {
       ["/termbase/", 2],
     ] as const) {
       await box.fill(typed);
-      expect(await shown.count()).toBe(count);
+      await expect.poll(() => shown.count()).toBe(count);
       await page.waitForFunction(
         (text) => document.getElementById("status")?.textContent === text,
         count === 1 ? "1 call" : `${count} calls`,
