@@ -9,10 +9,12 @@ export type FilterFailure =
 export class FilterError extends Error {
   override readonly name = "FilterError";
   readonly reason: FilterFailure;
+  /** What was wrong and where, without the file's text. */
+  readonly detail: string;
 
-  /** @param detail what was wrong and where, without the file's text */
   constructor(reason: FilterFailure, detail: string, options?: ErrorOptions) {
     super(`${reason}: ${detail}`, options);
     this.reason = reason;
+    this.detail = detail;
   }
 }

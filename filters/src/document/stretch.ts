@@ -56,9 +56,24 @@ export interface Document {
  * @throws FilterError "No translatable content"
  */
 export function extractionOf(document: Document): Extraction {
-  const { stretches, sourceLanguage, targetLanguage } = document;
+  return extractionOfAll([document], document, ([text = document.text]) => encode(text, document.encoding));
+}
+
+/**
+ * Makes segments of the stretches of documents that are one file.
+ *
+ * @param write makes the file of the documents' new texts, each undefined when nothing changes in it
+ * @throws FilterError "No translatable content"
+ */
+export function extractionOfAll(
+  documents: readonly Document[],
+  { sourceLanguage, targetLanguage }: Pick<Document, "sourceLanguage" | "targetLanguage">,
+  write: (texts: readonly (string | undefined)[]) => Uint8Array,
+): Extraction {
   const segments: Segment[] = [];
-  for (const stretch of stretches) for (const segment of stretch.segments) segments.push(segment);
+  for (const { stretches } of documents) {
+    for (const stretch of stretches) for (const segment of stretch.segments) segments.push(segment);
+  }
   if (segments.length === 0) throw new FilterError("No translatable content", "the file has no text to translate");
   return {
     segments,
@@ -69,24 +84,39 @@ export function extractionOf(document: Document): Extraction {
         const counts = `${targets.length} targets for ${segments.length} segments`;
         throw new FilterError("File reassembly error", counts);
       }
-      return encode(mergedText(document, targets), document.encoding);
+      return write(mergedTexts(documents, targets));
     },
   };
 }
 
-function mergedText(document: Document, targets: readonly (string | undefined)[]): string {
-  const edits = nameSegments(() => writeStretches(document.stretches, targets, (text) => encodable(text, document)));
-  if (edits.length === 0) return document.text;
-  if (document.edits?.length) edits.push(...document.edits);
-  return applyEdits(document.text, edits);
+/** The documents with these targets; what else changes does so in all of them when any text does. */
+function mergedTexts(
+  documents: readonly Document[],
+  targets: readonly (string | undefined)[],
+): readonly (string | undefined)[] {
+  let first = 0;
+  const editsOf = documents.map((document) => {
+    const count = document.stretches.reduce((sum, { segments }) => sum + segments.length, 0);
+    const own = documents.length === 1 ? targets : targets.slice(first, first + count);
+    const finish = (text: string) => encodable(text, document);
+    const edits = nameSegments(first, () => writeStretches(document.stretches, own, finish));
+    first += count;
+    return edits;
+  });
+  const isChanged = editsOf.some((edits) => edits.length > 0);
+  return documents.map(({ text, edits = [] }, index) => {
+    const all = [...(editsOf[index] as Edit[]), ...(isChanged ? edits : [])];
+    return all.length > 0 ? applyEdits(text, all) : undefined;
+  });
 }
 
-function nameSegments<Result>(run: () => Result): Result {
+/** @param first index of the document's first segment */
+function nameSegments<Result>(first: number, run: () => Result): Result {
   try {
     return run();
   } catch (error) {
     if (!(error instanceof TargetError)) throw error;
-    const detail = `segment ${error.segment + 1}: ${error.message}`;
+    const detail = `segment ${first + error.segment + 1}: ${error.message}`;
     throw new FilterError("File reassembly error", detail, { cause: error });
   }
 }

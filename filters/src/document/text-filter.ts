@@ -47,7 +47,7 @@ export function textFilter<Options extends OptionValues>(format: TextFormat<Opti
 }
 
 /** A text that no regular expression gets through without the stack's end is no text of anybody. */
-function unlessTooDeep<Result>(run: () => Result): Result {
+export function unlessTooDeep<Result>(run: () => Result): Result {
   try {
     return run();
   } catch (cause) {
@@ -56,7 +56,8 @@ function unlessTooDeep<Result>(run: () => Result): Result {
   }
 }
 
-function stretchesOf(parts: Found["parts"], settings: Settings): Stretch[] {
+/** Cuts what a format found into segments, strings by the subfilter that the settings name for them. */
+export function stretchesOf(parts: Found["parts"], settings: Settings): Stretch[] {
   const inner = settings.subfilters && subfiltered(settings);
   return parts.map((part) => ("segments" in part ? part : (inner?.(part) ?? stretchOf(part, settings))));
 }

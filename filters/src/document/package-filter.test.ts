@@ -1,0 +1,53 @@
+import { strFromU8, strToU8, unzipSync, zipSync } from "fflate";
+import { expect, test } from "vitest";
+import { settingsFor } from "../filter.ts";
+import { xmlOptions } from "../generic-xml/options.ts";
+import { readXml } from "../generic-xml/read.ts";
+import { packageFilter, readEntry } from "./package-filter.ts";
+
+/** Two documents, of which the second comes first. */
+const toy = packageFilter({
+  name: "toy",
+  extensions: [".toy"],
+  options: xmlOptions,
+  read(archive, settings) {
+    const entries = ["b.xml", "a.xml"].flatMap((name) => {
+      const entry = readEntry(archive, name, (text) => readXml(text, settings));
+      return entry ? [{ ...entry, ...entry.found }] : [];
+    });
+    return { entries };
+  },
+});
+
+const packed = (a: string, b: string) => zipSync({ "a.xml": strToU8(a), "b.xml": strToU8(b), "c.xml": strToU8("<c") });
+const settings = settingsFor(toy, { sourceLanguage: "en", targetLanguage: "de" });
+const file = packed('<a xml:lang="en">One</a>', '<b xml:lang="en">Two <i>three</i></b>');
+
+test("segments come in the order of reading", () => {
+  const { segments } = toy.extract(file, settings);
+  expect(segments.map(({ source }) => source)).toEqual(['Two <g id="1">three</g>', "One"]);
+});
+
+test("without a translation the package is the same bytes", () => {
+  expect(toy.extract(file, settings).merge([undefined, undefined])).toEqual(file);
+});
+
+test("a translation changes its entry, and the language in all that are read", () => {
+  const entries = unzipSync(toy.extract(file, settings).merge([undefined, "Eins"]));
+  expect(Object.entries(entries).map(([name, bytes]) => [name, strFromU8(bytes)])).toEqual([
+    ["a.xml", '<a xml:lang="de">Eins</a>'],
+    ["b.xml", '<b xml:lang="de">Two <i>three</i></b>'],
+    ["c.xml", "<c"],
+  ]);
+});
+
+test("a target with wrong tags is named by its number in the whole package", () => {
+  const { merge } = toy.extract(packed("<a>A <i>b</i></a>", "<b>B</b>"), settings);
+  expect(() => merge(["B", "A"])).toThrow(/^File reassembly error: segment 2: /);
+});
+
+test("broken XML is named with its entry and place", () => {
+  expect(() => toy.extract(packed("<a>\n<b></a>", "<b>B</b>"), settings)).toThrow(
+    /^File extraction error: entry a\.xml: .* at line 2, column 4$/,
+  );
+});

@@ -1,0 +1,78 @@
+import { type Decoded, decode, encode } from "../encoding.ts";
+import type { Filter, Settings } from "../filter.ts";
+import { FilterError } from "../filter-error.ts";
+import type { OptionValues } from "../options.ts";
+import { declaredEncoding, reference } from "../xml/prolog.ts";
+import { ZipArchive } from "../zip/archive.ts";
+import { extractionOfAll } from "./stretch.ts";
+import { type Found, stretchesOf, unlessTooDeep } from "./text-filter.ts";
+
+/** An XML entry of a package and what stands in it. */
+export interface Part extends Decoded, Pick<Found, "parts" | "edits"> {
+  name: string;
+}
+
+/** What a format finds in a package. */
+export interface FoundParts extends Pick<Found, "sourceLanguage" | "targetLanguage"> {
+  /** In reading order, each entry once; entries that are not among them stay byte for byte. */
+  entries: readonly Part[];
+}
+
+/** A format whose files are ZIP archives of XML documents. */
+export interface PackageFormat<Options extends OptionValues>
+  extends Pick<Filter<Options>, "name" | "extensions" | "options"> {
+  /** @throws FilterError "File extraction error" with the entry and the place in it */
+  read(archive: ZipArchive, settings: Settings<Options>): FoundParts;
+}
+
+/** Makes a filter of a format of packages. */
+export function packageFilter<Options extends OptionValues>(format: PackageFormat<Options>): Filter<Options> {
+  const { name, extensions, options } = format;
+  return {
+    name,
+    extensions,
+    options,
+    extract(file, settings) {
+      if (file.length > settings.limits.bytes) throw new FilterError("File extraction error", "the file is too large");
+      return unlessTooDeep(() => {
+        const archive = new ZipArchive(file, settings.limits);
+        const { entries, ...languages } = format.read(archive, settings);
+        const documents = entries.map(({ parts, ...entry }) => {
+          return { ...entry, reference, stretches: stretchesOf(parts, settings) };
+        });
+        return extractionOfAll(documents, languages, (texts) => archive.with(contentsOf(entries, texts)));
+      });
+    },
+  };
+}
+
+function contentsOf(entries: readonly Part[], texts: readonly (string | undefined)[]): Map<string, Uint8Array> {
+  const contents = new Map<string, Uint8Array>();
+  entries.forEach(({ name, encoding }, index) => {
+    const text = texts[index];
+    if (text !== undefined) contents.set(name, encode(text, encoding));
+  });
+  return contents;
+}
+
+/**
+ * Reads the text of an entry with `read`.
+ *
+ * @returns undefined when the archive has no such entry
+ * @throws FilterError "File extraction error" with the entry's name before what `read` says
+ */
+export function readEntry<Result>(
+  archive: ZipArchive,
+  name: string,
+  read: (text: string) => Result,
+): (Decoded & { name: string; found: Result }) | undefined {
+  const bytes = archive.read(name);
+  if (!bytes) return undefined;
+  try {
+    const { text, encoding } = decode(bytes, declaredEncoding(bytes));
+    return { name, text, encoding, found: read(text) };
+  } catch (error) {
+    if (!(error instanceof FilterError)) throw error;
+    throw new FilterError(error.reason, `entry ${name}: ${error.detail}`, { cause: error });
+  }
+}
