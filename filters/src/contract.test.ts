@@ -1,12 +1,13 @@
-import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import { areBalanced, readTags, writeTags } from "@parlance/text";
+import { type Zippable, zipSync } from "fflate";
 import { describe, expect, test } from "vitest";
 import { type Filter, FilterError, filters, findFilter, type Segment, type Settings, settingsFor } from "./index.ts";
 
 /**
  * What every format keeps to, over `fixtures/<format>/<case>/`:
  *
- * - `input.<ext>`: the file
+ * - `input.<ext>`: the file; of formats that are ZIP archives also a folder with what is in it
  * - `settings.json`, optional: `sourceLanguage`, `options`, `segmentation`, `subfilters` (by the filters' names)
  * - `expected.json`: its segments
  * - `canonical.<ext>`, optional: what the untranslated file becomes where the format cannot keep its bytes
@@ -101,7 +102,8 @@ function readCase(filter: Filter, folder: string): Case {
   const fileName = readdirSync(at).find((name) => name.startsWith("input.")) ?? "";
   const read = (name: string) => readFileSync(new URL(name, at));
   const json = (name: string) => (existsSync(new URL(name, at)) ? JSON.parse(read(name).toString()) : {});
-  const input = read(fileName);
+  const inputAt = new URL(fileName, at);
+  const input = statSync(inputAt).isDirectory() ? packed(inputAt.pathname) : read(fileName);
   const given = json("settings.json");
   const canonicalName = fileName.replace("input.", "canonical.");
   return {
@@ -112,6 +114,19 @@ function readCase(filter: Filter, folder: string): Case {
     expected: json("expected.json"),
     canonical: existsSync(new URL(canonicalName, at)) ? read(canonicalName) : input,
   };
+}
+
+/** The archive of what is in a folder, `mimetype` first and stored, as EPUB and IDML ask. */
+function packed(folder: string): Uint8Array {
+  const names = readdirSync(folder, { recursive: true, encoding: "utf8" }).sort();
+  const files = names.filter((name) => statSync(`${folder}/${name}`).isFile());
+  const entries = ["mimetype", ...files.filter((name) => name !== "mimetype")].map(
+    (name): [string, Zippable[string]] => [
+      name,
+      [readFileSync(`${folder}/${name}`), { mtime: "2020-01-01", level: name === "mimetype" ? 0 : 6 }],
+    ],
+  );
+  return zipSync(Object.fromEntries(entries));
 }
 
 /** A configuration names its subfilters. */

@@ -1,8 +1,9 @@
 import { android } from "./android/index.ts";
 import { csv, tsv } from "./csv/index.ts";
+import { epub } from "./epub/index.ts";
 import type { Filter } from "./filter.ts";
 import { xml } from "./generic-xml/index.ts";
-import { html } from "./html/index.ts";
+import { html, xhtml } from "./html/index.ts";
 import { arb, json } from "./json/index.ts";
 import { markdown } from "./markdown/index.ts";
 import { plainText } from "./plaintext/index.ts";
@@ -21,6 +22,7 @@ export const filters: readonly Filter[] = [
   plainText,
   markdown,
   html,
+  xhtml,
   json,
   arb,
   yaml,
@@ -37,6 +39,7 @@ export const filters: readonly Filter[] = [
   stringsdict,
   xliff,
   sdlxliff,
+  epub,
 ];
 
 /** The filter for a file's name by its extension, the longest that fits, in any case; undefined when there is none. */

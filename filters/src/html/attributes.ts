@@ -1,7 +1,7 @@
 import { decodeHTMLAttribute } from "entities";
 import type { Unit } from "../document/unit.ts";
 import type { Attribute } from "./scan.ts";
-import { htmlAttribute } from "./write.ts";
+import type { Quote } from "./write.ts";
 
 const metaNames = /^(?:description|keywords|author|(?:og|twitter):(?:title|description|site_name|image:alt))$/i;
 const buttonTypes = /^(?:submit|button|reset)$/i;
@@ -11,6 +11,7 @@ export function attributeUnits(
   element: string,
   attributes: readonly Attribute[],
   translated: ReadonlySet<string>,
+  escapeValue: (quote: Quote) => (text: string) => string,
 ): Unit[] {
   return attributes
     .filter(({ name }) => translated.has(name) || name === textOf(element, attributes))
@@ -18,7 +19,7 @@ export function attributeUnits(
       start,
       end,
       text: { plain: decodeHTMLAttribute(value), tags: [] },
-      escape: htmlAttribute(quote),
+      escape: escapeValue(quote),
       context: `${element}@${name}`,
     }));
 }

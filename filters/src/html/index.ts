@@ -1,40 +1,66 @@
-import { textFilter } from "../document/text-filter.ts";
-import { htmlOptions } from "./options.ts";
+import { type TextFormat, textFilter } from "../document/text-filter.ts";
+import { declaredEncoding, reference } from "../xml/prolog.ts";
+import { type Dialect, htmlDialect } from "./dialect.ts";
+import { type HtmlOptions, htmlOptions } from "./options.ts";
 import { readHtml } from "./read.ts";
-import { type Attribute, attributesOf, scanHtml } from "./scan.ts";
-import { htmlAttribute, htmlReference } from "./write.ts";
+import { type Attribute, attributesOf } from "./scan.ts";
+import { htmlReference } from "./write.ts";
+import { xhtmlDialect } from "./xhtml.ts";
 
 /** HTML: texts between block elements with inline elements as tags, and the attributes that are read by people. */
 export const html = textFilter({
   name: "html",
-  extensions: [".html", ".htm", ".xhtml"],
+  extensions: [".html", ".htm"],
   options: htmlOptions,
-  declaredEncoding,
-  read(text, { options, targetLanguage }) {
-    const languages = languagesOf(text);
-    return {
-      parts: readHtml(text, options),
-      sourceLanguage: languages[0]?.value,
-      edits: targetLanguage
-        ? languages.map(({ start, end, quote }) => ({ start, end, text: htmlAttribute(quote)(targetLanguage) }))
-        : [],
-    };
-  },
+  declaredEncoding: metaEncoding,
   reference: htmlReference,
+  read: readAs(() => htmlDialect),
 });
 
+/** HTML in the syntax of XML. */
+export const readXhtml = readAs(({ limits }) => xhtmlDialect(limits));
+
+export const xhtml = textFilter({
+  name: "xhtml",
+  extensions: [".xhtml"],
+  options: htmlOptions,
+  declaredEncoding,
+  reference,
+  read: readXhtml,
+});
+
+function readAs(dialectOf: (settings: { limits: { depth: number } }) => Dialect): TextFormat<HtmlOptions>["read"] {
+  return (text, settings) => {
+    const { options, targetLanguage } = settings;
+    const dialect = dialectOf(settings);
+    const languages = languagesOf(text, dialect);
+    return {
+      parts: readHtml(text, options, dialect),
+      sourceLanguage: languages[0]?.value,
+      edits: targetLanguage
+        ? languages.map(({ start, end, quote }) => ({
+            start,
+            end,
+            text: dialect.escapeAttribute(quote)(targetLanguage),
+          }))
+        : [],
+    };
+  };
+}
+
 /** The attributes that name the language of the whole document. */
-function languagesOf(text: string): Attribute[] {
-  const head = text.slice(0, 4096);
-  for (const token of scanHtml(head)) {
-    if (token.kind !== "open" || token.name !== "html") continue;
-    return attributesOf(head, token).filter(({ name }) => name === "lang" || name === "xml:lang");
+function languagesOf(text: string, { scan }: Dialect): Attribute[] {
+  for (const token of scan(text)) {
+    if (token.kind !== "open") continue;
+    return token.name === "html"
+      ? attributesOf(text, token).filter(({ name }) => name === "lang" || name === "xml:lang")
+      : [];
   }
   return [];
 }
 
 /** What the first 1,024 bytes declare; a declared UTF-16 means UTF-8, since it could be read so far. */
-function declaredEncoding(file: Uint8Array): string | undefined {
+function metaEncoding(file: Uint8Array): string | undefined {
   const head = new TextDecoder("latin1").decode(file.subarray(0, 1024));
   const declared = /<meta[^>]+charset\s*=\s*["']?([\w.:-]+)|<\?xml[^>]+encoding\s*=\s*["']([\w.:-]+)/i.exec(head);
   const name = declared?.[1] ?? declared?.[2];

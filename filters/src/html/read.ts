@@ -2,10 +2,11 @@ import type { Tag } from "@parlance/text";
 import { decodeHTML } from "entities";
 import { noContent } from "../document/sentences.ts";
 import type { PlacedTag, Unit } from "../document/unit.ts";
+import { cdataEnd, cdataStart } from "../xml/pieces.ts";
 import { attributeUnits } from "./attributes.ts";
+import type { Dialect } from "./dialect.ts";
 import type { HtmlOptions } from "./options.ts";
-import { attributesOf, type HtmlToken, scanHtml } from "./scan.ts";
-import { htmlText } from "./write.ts";
+import { attributesOf, type HtmlToken } from "./scan.ts";
 
 // biome-ignore format: a list of names
 const voidElements = new Set([
@@ -21,12 +22,13 @@ const isScript = ({ name }: HtmlToken): boolean => name === "script" || name ===
 const decodeText = (text: string) => (text.includes("&") ? decodeHTML(text) : text);
 
 /** Finds the translatable texts of an HTML document: what stands between block elements, and attributes. */
-export function readHtml(text: string, options: HtmlOptions): Unit[] {
-  return new HtmlReader(text, options).read();
+export function readHtml(text: string, options: HtmlOptions, dialect: Dialect): Unit[] {
+  return new HtmlReader(text, options, dialect).read();
 }
 
 class HtmlReader {
   readonly #text: string;
+  readonly #dialect: Dialect;
   readonly #inline: ReadonlySet<string>;
   readonly #protected: ReadonlySet<string>;
   readonly #attributes: ReadonlySet<string>;
@@ -42,15 +44,16 @@ class HtmlReader {
   /** The element that is not to be translated, how often its name is open, and where it began. */
   #skipped: { name: string; depth: number; start: number; isInline: boolean } | undefined;
 
-  constructor(text: string, { inline, protect, attributes }: HtmlOptions) {
+  constructor(text: string, { inline, protect, attributes }: HtmlOptions, dialect: Dialect) {
     this.#text = text;
+    this.#dialect = dialect;
     this.#inline = new Set(inline);
     this.#protected = new Set(protect);
     this.#attributes = new Set(attributes);
   }
 
   read(): Unit[] {
-    for (const token of scanHtml(this.#text)) {
+    for (const token of this.#dialect.scan(this.#text)) {
       if (this.#skipped) this.#skip(token, this.#skipped);
       else this.#take(token);
     }
@@ -59,7 +62,7 @@ class HtmlReader {
   }
 
   #take(token: HtmlToken): void {
-    if (token.kind === "text") this.#addText(token);
+    if (token.kind === "text" || token.kind === "cdata") this.#addText(token);
     else if (token.kind === "comment") this.#addCode(token, "standalone", noContent);
     else if (token.kind === "open") this.#open(token);
     else if (token.kind === "close") this.#close(token);
@@ -86,7 +89,8 @@ class HtmlReader {
       return;
     }
     if (name === "pre") this.#pre++;
-    const inside = attributes.length > 0 ? attributeUnits(name, attributes, this.#attributes) : [];
+    const inside =
+      attributes.length > 0 ? attributeUnits(name, attributes, this.#attributes, this.#dialect.escapeAttribute) : [];
     if (!isInline) {
       this.#units.push(...inside);
       if (isScript(token)) this.#addCode(token, "standalone", noContent);
@@ -105,9 +109,9 @@ class HtmlReader {
     if (skipped.isInline) this.#addCode({ ...token, start: skipped.start }, "standalone", "x");
   }
 
-  #addText({ start, end }: HtmlToken): void {
+  #addText({ kind, start, end }: HtmlToken): void {
     const raw = this.#text.slice(start, end);
-    const text = decodeText(raw);
+    const text = kind === "cdata" ? raw.slice(cdataStart.length, -cdataEnd.length) : decodeText(raw);
     this.#plain += this.#pre > 0 ? text : text.replace(/[ \t\r\n\f]+/g, " ");
     this.#begin(start, end);
   }
@@ -121,7 +125,7 @@ class HtmlReader {
   #addRaw({ name, start, end }: HtmlToken): void {
     const raw = decodeText(this.#text.slice(start, end));
     const text = name === "title" ? raw.replace(/[ \t\r\n\f]+/g, " ") : raw;
-    this.#units.push({ start, end, text: { plain: text, tags: [] }, escape: htmlText, context: name });
+    this.#units.push({ start, end, text: { plain: text, tags: [] }, escape: this.#dialect.escapeText, context: name });
   }
 
   #begin(start: number, end: number): void {
@@ -132,7 +136,7 @@ class HtmlReader {
   #finish(): void {
     if (this.#start >= 0 && (this.#inner.length > 0 || this.#plain.trim() !== "")) {
       const { start, end } = { start: this.#start, end: this.#end };
-      const unit = { start, end, text: { plain: this.#plain, tags: this.#tags }, escape: htmlText };
+      const unit = { start, end, text: { plain: this.#plain, tags: this.#tags }, escape: this.#dialect.escapeText };
       const inner = { units: this.#inner, raw: this.#text.slice(start, end) };
       this.#units.push(this.#inner.length > 0 ? { ...unit, inner } : unit);
     }

@@ -1,8 +1,9 @@
 import type { Span } from "../document/stretch.ts";
+import type { Quote } from "./write.ts";
 
 /** A piece of HTML as it stands in the file. */
 export interface HtmlToken extends Span {
-  kind: "text" | "open" | "close" | "comment" | "raw";
+  kind: "text" | "cdata" | "open" | "close" | "comment" | "raw";
   /** Of a tag, in lower case. */
   name: string;
 }
@@ -15,7 +16,7 @@ export interface Attribute {
   /** Of the value with its quotes. */
   start: number;
   end: number;
-  quote: '"' | "'" | "";
+  quote: Quote;
 }
 
 /** Elements whose content has no tags: `raw` tokens, of which some are text with references. */

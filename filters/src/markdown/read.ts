@@ -1,5 +1,6 @@
 import type { Span } from "../document/stretch.ts";
 import { shiftUnit, type Unit } from "../document/unit.ts";
+import { htmlDialect } from "../html/dialect.ts";
 import { htmlOptions } from "../html/options.ts";
 import { readHtml } from "../html/read.ts";
 import { readOptions } from "../options.ts";
@@ -22,7 +23,9 @@ export function readMarkdown(text: string, { from, html, depth }: Reading): Unit
   return readBlocks(text, from, depth).flatMap((leaf) => {
     if (leaf.kind !== "html") return [textUnit(text, leaf, isDefined)];
     const { start, end } = spanOf(leaf.lines);
-    return html ? readHtml(text.slice(start, end), htmlSettings).map((unit) => shiftUnit(unit, start)) : [];
+    return html
+      ? readHtml(text.slice(start, end), htmlSettings, htmlDialect).map((unit) => shiftUnit(unit, start))
+      : [];
   });
 }
 

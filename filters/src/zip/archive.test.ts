@@ -51,6 +51,13 @@ test("a replaced entry leaves the bytes of the others, their order and dates alo
   expect(back).toEqual(file);
 });
 
+test("an archive that is part of a larger memory is replaced like any other", () => {
+  const file = zipSync({ a: text });
+  const contents = new Map([["a", strToU8("new")]]);
+  const inside = Buffer.concat([Buffer.alloc(100), file]).subarray(100);
+  expect(new ZipArchive(inside).with(contents)).toEqual(new ZipArchive(file).with(contents));
+});
+
 test("an entry that grows beyond 100 times its size is refused, whatever size it states", () => {
   const file = zipSync({ "bomb.xml": new Uint8Array(2_500_000) });
   const view = new DataView(file.buffer);

@@ -50,7 +50,7 @@ function localHeader(file: Uint8Array, entry: ZipEntry, content: Content): Uint8
 }
 
 function centralRecord({ record }: ZipEntry, at: number, content: Content | undefined): Uint8Array {
-  const copy = record.slice();
+  const copy = Uint8Array.from(record);
   const view = new DataView(copy.buffer);
   view.setUint32(42, at, true);
   if (!content) return copy;
@@ -78,7 +78,7 @@ function withoutLargeSizes(extra: Uint8Array): Uint8Array {
 }
 
 function movedTrailer(trailer: Uint8Array, directoryAt: number, directory: readonly Uint8Array[]): Uint8Array {
-  const copy = trailer.slice();
+  const copy = Uint8Array.from(trailer);
   const view = new DataView(copy.buffer);
   let size = 0;
   for (const record of directory) size += record.length;

@@ -1,0 +1,53 @@
+import { readEntry } from "../document/package-filter.ts";
+import type { Decoded } from "../encoding.ts";
+import { FilterError } from "../filter-error.ts";
+import type { Limits } from "../limits.ts";
+import { attributeOf, elementsOf } from "../xml/elements.ts";
+import type { ZipArchive } from "../zip/archive.ts";
+import { entryName } from "../zip/names.ts";
+
+/** The entries of a publication by what the container says of them (EPUB 3.3, section 4, "Open container format"). */
+export class Container {
+  /** Name of the package document. */
+  readonly packageName: string;
+  readonly #archive: ZipArchive;
+  readonly #encrypted: ReadonlySet<string>;
+
+  /** @throws FilterError "File extraction error" when it is no EPUB */
+  constructor(archive: ZipArchive, limits: Limits) {
+    const type = archive.read("mimetype");
+    if (type && new TextDecoder().decode(type).trim() !== "application/epub+zip")
+      throw notEpub("it is of another type");
+    const container = readEntry(archive, "META-INF/container.xml", (text) => rootFile(text, limits));
+    if (!container?.found) throw notEpub("no META-INF/container.xml names a package document");
+    const encryption = readEntry(archive, "META-INF/encryption.xml", (text) => encryptedNames(text, limits));
+    this.packageName = container.found;
+    this.#archive = archive;
+    this.#encrypted = new Set(encryption?.found);
+  }
+
+  /** @throws FilterError "File extraction error" for an entry that is missing, encrypted or refused by `read` */
+  read<Result>(name: string, read: (text: string) => Result): Decoded & { name: string; found: Result } {
+    if (this.#encrypted.has(name)) throw new FilterError("File extraction error", `entry ${name} is encrypted`);
+    const entry = readEntry(this.#archive, name, read);
+    if (!entry) throw new FilterError("File extraction error", `entry ${name} is missing`);
+    return entry;
+  }
+}
+
+const notEpub = (why: string) => new FilterError("File extraction error", `not an EPUB: ${why}`);
+
+function rootFile(text: string, limits: Limits): string | undefined {
+  for (const element of elementsOf(text, limits)) {
+    if (element.name === "rootfile") return attributeOf(element, "full-path");
+  }
+  return undefined;
+}
+
+/** Everything with a cipher reference: protected content as well as obfuscated fonts, which nobody reads here. */
+function encryptedNames(text: string, limits: Limits): string[] {
+  return Array.from(elementsOf(text, limits)).flatMap((element) => {
+    const name = element.name === "CipherReference" ? entryName(attributeOf(element, "URI") ?? "") : undefined;
+    return name === undefined ? [] : [name];
+  });
+}

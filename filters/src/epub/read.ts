@@ -1,0 +1,25 @@
+import type { FoundParts, Part } from "../document/package-filter.ts";
+import type { Settings } from "../filter.ts";
+import { readXhtml } from "../html/index.ts";
+import type { ZipArchive } from "../zip/archive.ts";
+import { Container } from "./container.ts";
+import { readNcx } from "./ncx.ts";
+import type { EpubOptions } from "./options.ts";
+import { readPackage } from "./package-document.ts";
+
+/** Reads the texts of a publication: documents, navigation, metadata. */
+export function readEpub(archive: ZipArchive, settings: Settings<EpubOptions>): FoundParts {
+  const container = new Container(archive, settings.limits);
+  const { packageName } = container;
+  const { found, ...packageEntry } = container.read(packageName, (text) => readPackage(text, packageName, settings));
+  const entries: Part[] = found.documents.map((name) => {
+    const { found, ...entry } = container.read(name, (text) => readXhtml(text, settings));
+    return { ...entry, parts: found.parts, edits: found.edits };
+  });
+  if (found.ncx !== undefined) {
+    const { found: labels, ...entry } = container.read(found.ncx, (text) => readNcx(text, settings));
+    entries.push({ ...entry, ...labels });
+  }
+  entries.push({ ...packageEntry, parts: found.units, edits: found.edits });
+  return { entries, sourceLanguage: found.language };
+}

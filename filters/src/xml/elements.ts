@@ -1,0 +1,45 @@
+import type { Limits } from "../limits.ts";
+import { localName } from "../xliff/inline.ts";
+import { decodeText } from "./references.ts";
+import { type Attribute, token, XmlScanner } from "./scanner.ts";
+
+/** An element with the offsets of its content; both are the end of the tag when it is empty. */
+export interface XmlElement {
+  /** Without prefix. */
+  name: string;
+  /** The names of the elements around it, as written; until the next element is asked for. */
+  path: readonly string[];
+  attributes: readonly Attribute[];
+  contentStart: number;
+  contentEnd: number;
+}
+
+/**
+ * The elements of an XML document in the order of their ends, so that siblings keep theirs.
+ *
+ * @throws FilterError "File extraction error" with the place
+ */
+export function* elementsOf(text: string, limits: Pick<Limits, "depth">): Generator<XmlElement> {
+  const scanner = new XmlScanner(limits);
+  const open: { attributes: Attribute[]; contentStart: number }[] = [];
+  scanner.feed(text);
+  scanner.finish();
+  for (let kind = scanner.next(); kind !== token.done; kind = scanner.next()) {
+    if (kind === token.open) open.push({ attributes: scanner.attributes(), contentStart: scanner.end });
+    if (kind !== token.close && kind !== token.empty) continue;
+    const isEmpty = kind === token.empty;
+    const own = (isEmpty ? undefined : open.pop()) ?? { attributes: scanner.attributes(), contentStart: scanner.end };
+    yield {
+      ...own,
+      name: localName(scanner.name),
+      path: scanner.path,
+      contentEnd: isEmpty ? scanner.end : scanner.start,
+    };
+  }
+}
+
+/** The value of the attribute of that name, prefix included. */
+export function attributeOf({ attributes }: Pick<XmlElement, "attributes">, name: string): string | undefined {
+  const attribute = attributes.find((each) => each.name === name);
+  return attribute && decodeText(attribute.value);
+}
