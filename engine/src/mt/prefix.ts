@@ -1,5 +1,6 @@
 import type { Tokens } from "@parlance/text";
-import { cover, distortionLimit, emptyHypothesis, futureOf, futureScores, type Hypothesis } from "./decoder.ts";
+import { futureOf, futureScores } from "./future-scores.ts";
+import { cover, distortionLimit, emptyHypothesis, type Hypothesis } from "./hypothesis.ts";
 import type { Knowledge, Option, OptionTable } from "./options.ts";
 import { orientation } from "./phrases.ts";
 import type { TargetWords } from "./target-words.ts";

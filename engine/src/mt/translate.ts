@@ -1,6 +1,8 @@
 import { findPlaceables, type Tokens, tokenize } from "@parlance/text";
-import { bestPaths, decode, emptyHypothesis, type Hypothesis } from "./decoder.ts";
+import { decode } from "./decoder.ts";
+import { emptyHypothesis, type Hypothesis } from "./hypothesis.ts";
 import type { Model } from "./model.ts";
+import { bestPaths } from "./n-best.ts";
 import { copyOption, memoryOptions, type Option, type OptionTable, requiredOption } from "./options.ts";
 import { type Prefix, prefixHypotheses, readPrefix } from "./prefix.ts";
 import { type Match, repairMatch, verbatim } from "./repair.ts";

@@ -1,0 +1,140 @@
+import { type FutureScores, futureOf } from "./future-scores.ts";
+import { Heap } from "./heap.ts";
+import { cover, distortionLimit, type Hypothesis } from "./hypothesis.ts";
+import type { LanguageModel } from "./language-model.ts";
+import type { Option, OptionTable } from "./options.ts";
+import { orientation } from "./phrases.ts";
+import { coverageOf, type Stack } from "./stack.ts";
+import type { Weights } from "./weights.ts";
+
+/** What the decoder needs beside the options. */
+export interface Scoring {
+  languageModel: LanguageModel;
+  weights: Weights;
+}
+
+/** Hypotheses of one coverage crossed with the options of one stretch; corners are tried by estimated score. */
+interface Cube {
+  hypotheses: Hypothesis[];
+  options: Option[];
+  /** Weighted jump, the same for all, and the best score of what is then left. */
+  jump: number;
+  rest: number;
+  gap: number;
+  mask: number;
+  /** How the stretch stands to the one before. */
+  where: number;
+}
+
+interface Corner {
+  cube: Cube;
+  row: number;
+  column: number;
+  estimate: number;
+}
+
+/** Extends the best hypotheses of one stack by at most `mostPops` options, cube pruned, into the stacks they reach. */
+export function extend(
+  best: Hypothesis[],
+  table: OptionTable,
+  future: FutureScores,
+  scoring: Scoring,
+  stacks: Stack[],
+  mostPops: number,
+): void {
+  const corners = new Heap<Corner>();
+  for (const group of byCoverage(best)) {
+    for (const cube of cubesOf(group, table, future, scoring.weights)) corners.push(cornerOf(cube, 0, 0));
+  }
+  for (let pops = 0; pops < mostPops; pops++) {
+    const corner = corners.pop();
+    if (!corner) break;
+    const { cube, row, column } = corner;
+    const made = combine(cube, row, column, scoring);
+    (stacks[made.covered] as Stack).add(made);
+    if (column + 1 < cube.options.length) corners.push(cornerOf(cube, row, column + 1));
+    if (column === 0 && row + 1 < cube.hypotheses.length) corners.push(cornerOf(cube, row + 1, 0));
+  }
+}
+
+/** Hypotheses of the same coverage and end, in the given order. */
+function byCoverage(best: Hypothesis[]): Iterable<Hypothesis[]> {
+  const groups = new Map<number, Hypothesis[]>();
+  for (const hypothesis of best) {
+    const coverage = coverageOf(hypothesis);
+    const group = groups.get(coverage);
+    if (group) group.push(hypothesis);
+    else groups.set(coverage, [hypothesis]);
+  }
+  return groups.values();
+}
+
+function* cubesOf(
+  hypotheses: Hypothesis[],
+  table: OptionTable,
+  future: FutureScores,
+  weights: Weights,
+): Generator<Cube> {
+  const { gap, mask, end } = hypotheses[0] as Hypothesis;
+  const last = Math.min(table.length - 1, gap + distortionLimit, end + distortionLimit);
+  for (let start = gap; start <= last; start++) {
+    const byEnd = table[start] as Option[][];
+    for (let to = start + 1; to < byEnd.length; to++) {
+      if (start > gap && (mask >>> (to - 1 - gap)) & 1) break;
+      if (start === gap ? (mask >>> (to - 1 - gap)) & 1 : to - gap > distortionLimit) break;
+      if ((mask >>> (start - gap)) & 1) break;
+      const options = byEnd[to];
+      if (!options || options.length === 0) continue;
+      const jump = Math.abs(start - end);
+      if (jump > distortionLimit) continue;
+      const covered = cover(gap, mask, start, to);
+      const where = start === end ? orientation.monotone : orientation.other;
+      yield {
+        hypotheses,
+        options,
+        jump: weights.distortion * jump,
+        rest: futureOf(covered.gap, covered.mask, future),
+        gap: covered.gap,
+        mask: covered.mask,
+        where,
+      };
+    }
+  }
+}
+
+function cornerOf(cube: Cube, row: number, column: number): Corner {
+  const hypothesis = cube.hypotheses[row] as Hypothesis;
+  const option = cube.options[column] as Option;
+  const order = option.orientations[whereOf(cube, hypothesis, option)] as number;
+  return { cube, row, column, estimate: hypothesis.score + option.estimate + order + cube.jump + cube.rest };
+}
+
+function whereOf(cube: Cube, hypothesis: Hypothesis, option: Option): number {
+  return hypothesis.option && option.end === hypothesis.option.start ? orientation.swap : cube.where;
+}
+
+function combine(cube: Cube, row: number, column: number, { languageModel, weights }: Scoring): Hypothesis {
+  const previous = cube.hypotheses[row] as Hypothesis;
+  const option = cube.options[column] as Option;
+  let score =
+    previous.score + option.score + cube.jump + (option.orientations[whereOf(cube, previous, option)] as number);
+  let state = previous.state;
+  for (const word of option.words) {
+    score += weights.languageModel * languageModel.score(state, word);
+    state = languageModel.next;
+  }
+  const { gap, mask } = cube;
+  const covered = previous.covered + option.end - option.start;
+  return {
+    score,
+    total: score + cube.rest,
+    state,
+    gap,
+    mask,
+    covered,
+    end: option.end,
+    option,
+    previous,
+    others: undefined,
+  };
+}
