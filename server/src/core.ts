@@ -11,6 +11,8 @@ import { routes } from "./routes/index.ts";
 import { callerFinder } from "./rules/keys.ts";
 import type { Network } from "./rules/webhook-address.ts";
 import { openStore, type Store } from "./store/store.ts";
+import { builtInWriter } from "./writing/built-in.ts";
+import type { Writer } from "./writing/writer.ts";
 
 export interface CoreOptions {
   mode: Mode;
@@ -20,6 +22,8 @@ export interface CoreOptions {
   files: FileStore;
   engines: EngineHost;
   sender: WebhookSender;
+  /** Writes for Create; the built-in writer unless given. */
+  writer?: Writer;
   webhookNetworks?: readonly Network[];
   corsOrigins?: readonly string[];
   maxUploadBytes?: number;
@@ -43,6 +47,7 @@ export async function openCore({
   files,
   engines: host,
   sender,
+  writer = builtInWriter,
   report,
   webhookNetworks = [],
   corsOrigins = [],
@@ -51,8 +56,8 @@ export async function openCore({
   const store = await openStore(database, clock);
   const engines = new MemoryEngines(host, store);
   const webhookAddresses = { mode, networks: webhookNetworks };
-  const services = { mode, clock, store, files, engines, webhookAddresses };
-  const queue = new Queue({ services, kinds: taskKinds, random: Math.random, report });
+  const services = { mode, clock, store, files, engines, webhookAddresses, writer, report };
+  const queue = new Queue({ services, kinds: taskKinds, random: Math.random });
   const deliverer = new Deliverer({ store, clock, sender, random: Math.random, report });
   const api = createApi<CallContext>({
     mode,

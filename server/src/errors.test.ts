@@ -29,6 +29,7 @@ const made = [
   errors.fileForbidden(2207),
   errors.fileDeleted(2207),
   errors.sourceTooLong(5000, "a".repeat(5001)),
+  errors.termsUnsigned(),
   errors.webhookUrl("an https URI"),
   errors.webhookNothing(),
   errors.serverError(),

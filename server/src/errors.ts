@@ -106,6 +106,8 @@ export const sourceTooLong = (most: number, source: string) =>
 export const pairNotSupported = (source: string, target: string) =>
   new ApiError("pair", `The language pair ${source} to ${target} is not supported.`);
 
+export const termsUnsigned = () => new ApiError("terms-unsigned", "Sign the terms and conditions first.");
+
 /** @param rule what follows "must be" */
 export const webhookUrl = (rule: string) => new ApiError("webhook-url", `webhookUrl must be ${rule}.`);
 

@@ -3,6 +3,7 @@ import type { Mode } from "./http/authenticate.ts";
 import type { Clock, FileStore } from "./ports.ts";
 import type { AddressRules } from "./rules/webhook-address.ts";
 import type { Store } from "./store/store.ts";
+import type { Writer } from "./writing/writer.ts";
 
 /** What calls and background tasks work with. */
 export interface Services {
@@ -12,4 +13,7 @@ export interface Services {
   files: FileStore;
   engines: MemoryEngines;
   webhookAddresses: AddressRules;
+  writer: Writer;
+  /** Told of every error that is no answer. */
+  report(error: unknown): void;
 }

@@ -4,6 +4,7 @@ import { sameThreadEngines } from "../engine/same-thread.ts";
 import { filesInMemory } from "../files/in-memory.ts";
 import { sqliteInMemory } from "../node/sqlite.ts";
 import { openStore } from "../store/store.ts";
+import { builtInWriter } from "../writing/built-in.ts";
 import { addTask, Queue, type RunningTask, type TaskKind } from "./queue.ts";
 
 /** A queue with one kind of task that does what the test says, over a clock that the test moves. */
@@ -19,8 +20,17 @@ async function openQueue(run: (input: string, task: RunningTask) => Promise<void
   const engines = new MemoryEngines(sameThreadEngines(), store);
   const mode = "development" as const;
   const webhookAddresses = { mode, networks: [] };
-  const services = { mode, clock: () => time.now, store, files: filesInMemory(), engines, webhookAddresses };
-  const queueOf = () => new Queue({ services, kinds: [kind], random: () => 0.5, report: () => {} });
+  const services = {
+    mode,
+    clock: () => time.now,
+    store,
+    files: filesInMemory(),
+    engines,
+    webhookAddresses,
+    writer: builtInWriter,
+    report: () => {},
+  };
+  const queueOf = () => new Queue({ services, kinds: [kind], random: () => 0.5 });
   const add = (input: string, subject = input) => addTask(store, kind, { organizationId: 1, subject, input });
   return { time, log, store, queueOf, add };
 }

@@ -44,8 +44,6 @@ export interface QueueOptions {
   concurrency?: number;
   /** Between 0 and 1. */
   random(): number;
-  /** Told of what a task failed with. */
-  report(error: unknown): void;
 }
 
 /** Works off the tasks of the store: at once when one is added, and what other processes left behind. */
@@ -86,7 +84,7 @@ export class Queue {
     this.#lookAgain = true;
     if (this.#isLooking) return;
     this.#isLooking = true;
-    const { concurrency = 2, report } = this.#options;
+    const { concurrency = 2, services } = this.#options;
     try {
       while (this.#lookAgain && this.#timer && this.#running.size < concurrency) {
         this.#lookAgain = false;
@@ -100,7 +98,7 @@ export class Queue {
         this.#running.add(running);
       }
     } catch (error) {
-      report(error);
+      services.report(error);
     } finally {
       this.#isLooking = false;
     }
@@ -111,8 +109,8 @@ export class Queue {
   }
 
   async #run(task: Task): Promise<void> {
-    const { services, kinds, report } = this.#options;
-    const { store } = services;
+    const { services, kinds } = this.#options;
+    const { store, report } = services;
     const kind = kinds.find(({ name }) => name === task.kind);
     const heartbeat = setInterval(
       () => void store.tasks.keep(task.id, this.#owner, leaseMs).catch(report),

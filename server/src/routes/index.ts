@@ -1,7 +1,8 @@
+import { create } from "./create.ts";
 import { languages } from "./languages.ts";
 import { memories } from "./memories.ts";
 import { webhooks } from "./webhooks.ts";
 import { workflows } from "./workflows.ts";
 
 /** All calls that are served, by operation id. */
-export const routes = { ...languages, ...memories, ...workflows, ...webhooks };
+export const routes = { ...create, ...languages, ...memories, ...workflows, ...webhooks };

@@ -1,5 +1,6 @@
 import { memoryNotShared, notFound } from "../errors.ts";
 import type { Caller } from "../http/authenticate.ts";
+import type { Content } from "../store/contents.ts";
 import type { Memory } from "../store/memories.ts";
 import type { Store } from "../store/store.ts";
 import type { Webhook } from "../store/webhooks.ts";
@@ -16,4 +17,11 @@ export async function webhookOf(store: Store, { organizationId }: Caller, id: nu
   const webhook = await store.webhooks.find(organizationId, id);
   if (!webhook) throw notFound("webhook", id);
   return webhook;
+}
+
+/** @throws ApiError `not-found` */
+export async function contentOf(store: Store, { organizationId }: Caller, id: number): Promise<Content> {
+  const content = await store.contents.find(organizationId, id);
+  if (!content) throw notFound("content", id);
+  return content;
 }

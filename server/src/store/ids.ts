@@ -12,6 +12,7 @@ export type IdKind =
   | "workflow"
   | "stage"
   | "webhook"
+  | "content"
   | "delivery"
   | "task";
 

@@ -2,6 +2,7 @@ import { CamelCasePlugin, type Dialect, Kysely } from "kysely";
 import { type Migration, Migrator } from "kysely/migration";
 import type { Clock } from "../ports.ts";
 import { accountsStore } from "./accounts.ts";
+import { contentsStore } from "./contents.ts";
 import type { Change, StoreContext } from "./context.ts";
 import { entriesStore } from "./entries.ts";
 import { Ids } from "./ids.ts";
@@ -9,6 +10,7 @@ import { memoriesStore } from "./memories.ts";
 import { up as accountsAndMemories } from "./migrations/0001-accounts-and-memories.ts";
 import { up as background } from "./migrations/0002-background.ts";
 import { up as memoryEntries } from "./migrations/0003-memory-entries.ts";
+import { up as contents } from "./migrations/0010-contents.ts";
 import { outboxStore } from "./outbox.ts";
 import { ownersStore } from "./owners.ts";
 import { quotasStore } from "./quotas.ts";
@@ -21,12 +23,14 @@ const migrations: Record<string, Migration> = {
   "0001-accounts-and-memories": { up: accountsAndMemories },
   "0002-background": { up: background },
   "0003-memory-entries": { up: memoryEntries },
+  "0010-contents": { up: contents },
 };
 
 const partsOf = (context: StoreContext) => ({
   /** Takes ids before a transaction, for use in it. */
   ids: context.ids,
   accounts: accountsStore(context),
+  contents: contentsStore(context),
   entries: entriesStore(context),
   memories: memoriesStore(context),
   outbox: outboxStore(context),

@@ -1,5 +1,6 @@
 import type { AccountTables } from "./tables/accounts.ts";
 import type { BackgroundTables } from "./tables/background.ts";
+import type { ContentTables } from "./tables/contents.ts";
 import type { MemoryTables } from "./tables/memories.ts";
 import type { WebhookTables } from "./tables/webhooks.ts";
 import type { WorkflowTables } from "./tables/workflows.ts";
@@ -8,4 +9,10 @@ import type { WorkflowTables } from "./tables/workflows.ts";
  * The tables as the code sees them: columns in camelCase, times in milliseconds since 1970, flags as 0 and 1 and lists
  * as JSON text, so that every database holds them alike. Each row names its organization.
  */
-export interface Tables extends AccountTables, BackgroundTables, MemoryTables, WebhookTables, WorkflowTables {}
+export interface Tables
+  extends AccountTables,
+    BackgroundTables,
+    ContentTables,
+    MemoryTables,
+    WebhookTables,
+    WorkflowTables {}

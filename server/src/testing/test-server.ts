@@ -8,6 +8,8 @@ import { findCall } from "../http/call-table.ts";
 import { sqliteInMemory } from "../node/sqlite.ts";
 import type { Peer } from "../ports.ts";
 import { hashOfKey } from "../rules/keys.ts";
+import { builtInWriter } from "../writing/built-in.ts";
+import type { Writer } from "../writing/writer.ts";
 
 export interface Answer {
   status: number;
@@ -40,6 +42,7 @@ export async function openTestServer({
   corsOrigins = [] as string[],
   /** Answers a webhook delivery with a status; rejects when nobody answers. */
   receive = async (_: Received) => 204,
+  writer = builtInWriter as Writer,
 } = {}) {
   const time = { now: Date.parse("2025-03-10T10:00:00Z") };
   const errors: unknown[] = [];
@@ -51,6 +54,7 @@ export async function openTestServer({
     files: filesInMemory(),
     engines: sameThreadEngines(),
     sender: { send: async (url, { headers, body }) => receive({ url, headers, body: JSON.parse(body) }) },
+    writer,
     report: (error) => errors.push(error),
   });
   const { accounts } = core.store;

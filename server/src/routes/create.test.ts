@@ -1,0 +1,235 @@
+import { describe, expect, test } from "vitest";
+import { openTestServer } from "../testing/test-server.ts";
+
+const order = {
+  name: "Ferry timetable",
+  language: "en-GB",
+  template: "blog-post",
+  templateParams: {
+    language: "en-GB",
+    contentLength: 150,
+    sections: ["Summer", "Winter"],
+    summary: "an introduction to the ferry timetable",
+  },
+};
+
+/** The events of a stream: name and data. */
+const eventsOf = (text: string) =>
+  text
+    .split("\n\n")
+    .filter((block) => block !== "")
+    .map((block) => ({
+      event: /^event: (.*)$/m.exec(block)?.[1],
+      data: /^data: (.*)$/m.exec(block)?.[1] ?? "",
+    }));
+
+const textOf = (stream: string) =>
+  eventsOf(stream)
+    .filter(({ event, data }) => event === undefined && data !== "[DONE]")
+    .map(({ data }) => JSON.parse(data).text)
+    .join("");
+
+async function openSigned() {
+  const server = await openTestServer();
+  await server.ask("POST", "/v2/create/terms-and-conditions", { body: { signedAgreement: true } });
+  return server;
+}
+
+describe("terms", () => {
+  test("nothing is generated before they are signed, nor after they are withdrawn", async () => {
+    const { ask } = await openTestServer();
+    const refused = await ask("POST", "/v2/create", { body: order });
+    expect([refused.status, refused.json]).toEqual([403, { message: "Sign the terms and conditions first." }]);
+    const signed = await ask("POST", "/v2/create/terms-and-conditions", { body: { signedAgreement: true } });
+    expect(signed.json).toEqual({ signedAgreement: true });
+    await ask("POST", "/v2/create", { body: order });
+    await ask("POST", "/v2/create/terms-and-conditions", { body: { signedAgreement: false } });
+    const { id } = (await ask("GET", "/v2/create")).json.contents[0];
+    expect((await ask("GET", `/v2/create/${id}/create`)).status).toBe(403);
+    expect((await ask("GET", `/v2/create/${id}`)).status).toBe(200);
+  });
+
+  test("null is no agreement", async () => {
+    const { ask } = await openTestServer();
+    const answer = await ask("POST", "/v2/create/terms-and-conditions", { body: { signedAgreement: null } });
+    expect(answer.json).toEqual({ message: "signedAgreement is required." });
+  });
+
+  test("of one organization are not those of another", async () => {
+    const { ask, keyOf, core } = await openSigned();
+    const other = await core.store.accounts.createOrganization("Other", "business");
+    const key = await keyOf("b@other.example", other);
+    expect((await ask("POST", "/v2/create", { body: order, key })).status).toBe(403);
+  });
+});
+
+describe("a stream", () => {
+  test("is the pieces of the text, the whole content and an end", async () => {
+    const { ask } = await openSigned();
+    const answer = await ask("POST", "/v2/create", { body: order });
+    expect(answer.headers.get("content-type")).toBe("text/event-stream");
+    const events = eventsOf(answer.text);
+    expect(events.length).toBeGreaterThan(3);
+    expect(events.at(-1)).toEqual({ event: undefined, data: "[DONE]" });
+    expect(events.at(-2)?.event).toBe("fullcontent");
+    const content = JSON.parse(events.at(-2)?.data ?? "");
+    expect(content).toMatchObject({ ...order, preferences: null, content: textOf(answer.text) });
+    expect((await ask("GET", `/v2/create/${content.id}`)).json).toEqual(content);
+    expect((await ask("GET", "/v2/create")).json).toEqual({ contents: [content] });
+  });
+
+  test("begins once the content is stored, and keeps the text so far when the reader leaves", async () => {
+    const { core, keyOf, ask } = await openSigned();
+    const authorization = `Basic ${btoa(`:${await keyOf()}`)}`;
+    const request = new Request("http://localhost/v2/create", {
+      method: "POST",
+      headers: { authorization },
+      body: JSON.stringify(order),
+    });
+    const peer = { target: "/v2/create", isTls: false, isLoopback: true, isTrustedProxy: false };
+    const { body } = await core.api(request, peer);
+    const reader = (body as ReadableStream<Uint8Array>).getReader();
+    const first = textOf(new TextDecoder().decode((await reader.read()).value));
+    expect((await ask("GET", "/v2/create")).json.contents).toMatchObject([{ content: null }]);
+    await reader.cancel();
+    const [{ content }] = (await ask("GET", "/v2/create")).json.contents;
+    expect(content.startsWith(first)).toBe(true);
+  });
+
+  test("that breaks off ends with an error event and keeps the text so far", async () => {
+    const { ask } = await openSigned();
+    const headers = { "parlance-fault": "generation-failure" };
+    const { text } = await ask("POST", "/v2/create", { body: order, headers });
+    const events = eventsOf(text);
+    const message = "Something went wrong on the server.";
+    expect(events.at(-1)).toEqual({ event: "error", data: JSON.stringify({ message }) });
+    const [{ content }] = (await ask("GET", "/v2/create")).json.contents;
+    expect(content).toBe(textOf(text));
+  });
+
+  test("of a writer that fails says so, and the failure is reported", async () => {
+    const failing = {
+      async *write() {
+        yield "So far ";
+        throw new Error("down");
+      },
+    };
+    const server = await openTestServer({ writer: failing });
+    await server.ask("POST", "/v2/create/terms-and-conditions", { body: { signedAgreement: true } });
+    const { text } = await server.ask("POST", "/v2/create", { body: order });
+    expect(eventsOf(text).map(({ event }) => event)).toEqual([undefined, "error"]);
+    expect(server.errors).toMatchObject([{ message: "down" }]);
+    expect((await server.ask("GET", "/v2/create")).json.contents[0].content).toBe("So far ");
+  });
+});
+
+describe("a content", () => {
+  test("is changed key by key, null removes a key, and its text stays until it is generated again", async () => {
+    const { ask } = await openSigned();
+    const generated = await ask("POST", "/v2/create", { body: order });
+    const [before] = (await ask("GET", "/v2/create")).json.contents;
+    const changes = {
+      templateParams: { sections: ["Holidays"], contentLength: null },
+      preferences: { tone: "formal" },
+    };
+    const changed = (await ask("PUT", `/v2/create/${before.id}`, { body: changes })).json;
+    const { summary, language } = order.templateParams;
+    expect(changed).toEqual({
+      ...before,
+      templateParams: { language, summary, sections: ["Holidays"] },
+      preferences: { tone: "formal" },
+    });
+    const { text } = await ask("GET", `/v2/create/${before.id}/create`);
+    expect(textOf(text)).not.toBe(textOf(generated.text));
+    expect(textOf(text)).toContain("Holidays");
+    expect((await ask("GET", "/v2/create")).json.contents).toMatchObject([{ id: before.id, content: textOf(text) }]);
+  });
+
+  test("takes its wording from a memory, in the language of the text", async () => {
+    const { ask, core, organizationId } = await openSigned();
+    const memory = { name: "Harbour", srclang: "en", trglang: "de" };
+    const { id: memoryId } = (await ask("POST", "/v2/memories", { body: memory })).json;
+    const entry = { resource: null, documentId: null, userEmail: "admin@localhost" };
+    await core.store.atomically(async (tx) => {
+      await tx.entries.put(organizationId, memoryId, [
+        { ...entry, id: 1, source: "In summer ferries leave hourly.", target: "Im Sommer legen Fähren stündlich ab." },
+      ]);
+    });
+    const inGerman = { ...order, language: "de", templateParams: { language: "de", sections: ["Sommer"], memoryId } };
+    expect(textOf((await ask("POST", "/v2/create", { body: inGerman })).text)).toContain(
+      "Im Sommer legen Fähren stündlich ab.",
+    );
+    const inEnglish = { ...order, templateParams: { language: "en", sections: ["Summer"], memoryId } };
+    expect(textOf((await ask("POST", "/v2/create", { body: inEnglish })).text)).toContain(
+      "In summer ferries leave hourly.",
+    );
+  });
+
+  test("is gone once deleted", async () => {
+    const { ask } = await openSigned();
+    await ask("POST", "/v2/create", { body: order });
+    const [{ id }] = (await ask("GET", "/v2/create")).json.contents;
+    expect((await ask("DELETE", `/v2/create/${id}`)).json).toEqual({ id });
+    for (const [method, path] of [
+      ["GET", `/v2/create/${id}`],
+      ["PUT", `/v2/create/${id}`],
+      ["DELETE", `/v2/create/${id}`],
+      ["GET", `/v2/create/${id}/create`],
+    ] as const) {
+      const answer = await ask(method, path, method === "PUT" ? { body: {} } : {});
+      expect([answer.status, answer.json]).toEqual([404, { message: `Content ${id} was not found.` }]);
+    }
+  });
+});
+
+test.each([
+  [{ language: "english" }, 'language must be a language such as en or en-US, not "english".'],
+  [{ templateParams: { language: "xx" } }, 'templateParams.language must be a language such as en or en-US, not "xx".'],
+  [{ template: undefined }, "template is required."],
+  [{ templateParams: {} }, "templateParams.language is required."],
+  [
+    { templateParams: { language: "en", contentLength: 5001 } },
+    "templateParams.contentLength must be an integer between 1 and 5000.",
+  ],
+])("%j is refused", async (wrong, message) => {
+  const { ask } = await openSigned();
+  const answer = await ask("POST", "/v2/create", { body: { ...order, ...wrong } });
+  expect([answer.status, answer.json]).toEqual([400, { message }]);
+  expect((await ask("GET", "/v2/create")).json).toEqual({ contents: [] });
+});
+
+test("a memory that is not there, or is another user's, is refused", async () => {
+  const { ask, keyOf } = await openSigned();
+  const memory = { name: "Harbour", srclang: "en", trglang: "de" };
+  const { id } = (await ask("POST", "/v2/memories", { body: memory })).json;
+  const asked = (memoryId: number, key?: string) => {
+    const body = { ...order, templateParams: { language: "en", memoryId } };
+    return ask("POST", "/v2/create", { body, ...(key !== undefined && { key }) });
+  };
+  expect((await asked(id)).status).toBe(200);
+  expect((await asked(999_999)).status).toBe(404);
+  expect((await asked(id, await keyOf("other@localhost"))).status).toBe(401);
+});
+
+describe("preferences", () => {
+  test("are empty at first, changed one by one, and cleared by null or an empty text", async () => {
+    const { ask } = await openTestServer();
+    const put = async (body: object) => (await ask("PUT", "/v2/create/preferences", { body })).json;
+    expect((await ask("GET", "/v2/create/preferences")).json).toEqual({ tone: "", styleguide: "" });
+    expect(await put({ tone: "friendly" })).toEqual({ tone: "friendly", styleguide: "" });
+    expect(await put({ styleguide: "No jokes." })).toEqual({ tone: "friendly", styleguide: "No jokes." });
+    expect(await put({ tone: null })).toEqual({ tone: "", styleguide: "No jokes." });
+    expect(await put({ styleguide: "" })).toEqual({ tone: "", styleguide: "" });
+    expect((await ask("GET", "/v2/create/preferences")).json).toEqual({ tone: "", styleguide: "" });
+  });
+
+  test("of the organization hold where a content has none", async () => {
+    const { ask } = await openSigned();
+    const neutral = textOf((await ask("POST", "/v2/create", { body: order })).text);
+    await ask("PUT", "/v2/create/preferences", { body: { tone: "formal" } });
+    const formal = textOf((await ask("POST", "/v2/create", { body: order })).text);
+    const own = textOf((await ask("POST", "/v2/create", { body: { ...order, preferences: { tone: "plain" } } })).text);
+    expect(formal).not.toBe(neutral);
+    expect(own).toBe(neutral);
+  });
+});

@@ -1,0 +1,124 @@
+import { parseLocale } from "@parlance/text";
+import { notALanguageTag, termsUnsigned } from "../errors.ts";
+import type { Caller } from "../http/authenticate.ts";
+import { eventStream } from "../http/event-stream.ts";
+import type { RequestContext } from "../http/serve-api.ts";
+import { contentOf, visibleMemory } from "../rules/visible.ts";
+import type { Content } from "../store/contents.ts";
+import type { Store } from "../store/store.ts";
+import { generate } from "../writing/generate.ts";
+import { orderFor } from "../writing/order.ts";
+import type { CallContext, Routes } from "./context.ts";
+
+export const create = {
+  async signCreateTerms({ signedAgreement }, { store, caller }) {
+    await store.contents.changeSettings(caller.organizationId, { isSigned: signedAgreement });
+    return { signedAgreement };
+  },
+
+  async listCreateContents(_, { store, caller }) {
+    return { contents: await store.contents.list(caller.organizationId) };
+  },
+
+  async generateCreateContent({ name, language, template, templateParams, preferences }, context) {
+    const { store, caller } = context;
+    requireLanguages(language, templateParams.language);
+    if (templateParams.memoryId !== undefined) await visibleMemory(store, caller, templateParams.memoryId);
+    await requireTerms(store, caller);
+    const sent = { language, template, templateParams, preferences: preferences ?? null };
+    const content = await store.contents.create(caller.organizationId, { ...sent, name: name ?? null, content: null });
+    return streamOf(content, context);
+  },
+
+  async getCreatePreferences(_, { store, caller }) {
+    return preferencesOf(store, caller);
+  },
+
+  async updateCreatePreferences({ tone, styleguide }, { store, caller }) {
+    await store.contents.changeSettings(caller.organizationId, {
+      ...(tone !== undefined && { tone: tone ?? "" }),
+      ...(styleguide !== undefined && { styleguide: styleguide ?? "" }),
+    });
+    return preferencesOf(store, caller);
+  },
+
+  async getCreateContent({ contentId }, { store, caller }) {
+    return contentOf(store, caller, contentId);
+  },
+
+  async updateCreateContent({ contentId, name, language, template, templateParams, preferences }, { store, caller }) {
+    requireLanguages(language, templateParams?.language);
+    const before = await contentOf(store, caller, contentId);
+    if (typeof templateParams?.memoryId === "number") await visibleMemory(store, caller, templateParams.memoryId);
+    const content: Content = {
+      ...before,
+      name: name ?? before.name,
+      language: language ?? before.language,
+      template: template ?? before.template,
+      templateParams: {
+        ...merged(before.templateParams, templateParams),
+        language: languageAfter(before, templateParams),
+      },
+      preferences: preferences ? merged(before.preferences ?? {}, preferences) : before.preferences,
+    };
+    await store.contents.update(caller.organizationId, content);
+    return content;
+  },
+
+  async deleteCreateContent({ contentId: id }, { store, caller }) {
+    await contentOf(store, caller, id);
+    await store.contents.delete(caller.organizationId, id);
+    return { id };
+  },
+
+  async regenerateCreateContent({ contentId }, context) {
+    const { store, caller } = context;
+    const content = await contentOf(store, caller, contentId);
+    await requireTerms(store, caller);
+    return streamOf(content, context);
+  },
+} satisfies Routes<
+  | "signCreateTerms"
+  | "listCreateContents"
+  | "generateCreateContent"
+  | "getCreatePreferences"
+  | "updateCreatePreferences"
+  | "getCreateContent"
+  | "updateCreateContent"
+  | "deleteCreateContent"
+  | "regenerateCreateContent"
+>;
+
+async function streamOf(content: Content, context: CallContext & RequestContext): Promise<Response> {
+  const order = await orderFor(context, context.caller, content);
+  return eventStream((signal) => generate(content, order, context, signal));
+}
+
+function requireLanguages(language: string | undefined, paramsLanguage: string | undefined): void {
+  const sent = { language, "templateParams.language": paramsLanguage };
+  for (const [name, tag] of Object.entries(sent)) {
+    if (tag !== undefined && !parseLocale(tag)) throw notALanguageTag(name, tag);
+  }
+}
+
+async function requireTerms(store: Store, { organizationId }: Caller): Promise<void> {
+  const { isSigned } = await store.contents.settings(organizationId);
+  if (!isSigned) throw termsUnsigned();
+}
+
+async function preferencesOf(store: Store, { organizationId }: Caller) {
+  const { tone, styleguide } = await store.contents.settings(organizationId);
+  return { tone, styleguide };
+}
+
+const languageAfter = (before: Content, sent: { language?: string } | undefined) =>
+  sent?.language ?? before.templateParams.language;
+
+/** Key by key; null removes a key. */
+function merged<Values extends object>(
+  before: Values,
+  sent: { [Key in keyof Values]?: Values[Key] | null } = {},
+): Values {
+  const entries = Object.entries({ ...before, ...sent }).filter(([, value]) => value !== null && value !== undefined);
+  return Object.fromEntries(entries) as Values;
+}

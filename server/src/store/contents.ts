@@ -1,0 +1,153 @@
+import type { StoreContext } from "./context.ts";
+import type { Tables } from "./tables.ts";
+
+export interface TemplateParams {
+  language: string;
+  contentLength?: number;
+  memoryId?: number;
+  sections?: string[];
+  summary?: string;
+}
+
+export interface Preferences {
+  tone?: string;
+  styleguide?: string;
+}
+
+export interface Content {
+  id: number;
+  name: string | null;
+  language: string;
+  template: string;
+  templateParams: TemplateParams;
+  /** null when none were sent; those of the organization apply then. */
+  preferences: Preferences | null;
+  /** The text as last written. */
+  content: string | null;
+}
+
+export interface WritingSettings {
+  /** Whether the organization has accepted the terms. */
+  isSigned: boolean;
+  tone: string;
+  styleguide: string;
+}
+
+const unset: WritingSettings = { isSigned: false, tone: "", styleguide: "" };
+
+/** Generated contents of an organization, and its settings for them. */
+export function contentsStore({ db, ids, clock }: StoreContext) {
+  const select = (organizationId: number) =>
+    db.selectFrom("contents").selectAll().where("organizationId", "=", organizationId);
+
+  return {
+    async list(organizationId: number): Promise<Content[]> {
+      return (await select(organizationId).orderBy("id").execute()).map(contentOf);
+    },
+
+    async find(organizationId: number, id: number): Promise<Content | undefined> {
+      const row = await select(organizationId).where("id", "=", id).executeTakeFirst();
+      return row && contentOf(row);
+    },
+
+    async create(organizationId: number, content: Omit<Content, "id">): Promise<Content> {
+      const created = { ...content, id: await ids.take("content") };
+      await db
+        .insertInto("contents")
+        .values({ ...columnsOf(created), organizationId, createdAt: clock() })
+        .execute();
+      return created;
+    },
+
+    /** Replaces everything but the text. */
+    async update(organizationId: number, content: Content): Promise<void> {
+      const { id, content: _, ...changed } = columnsOf(content);
+      await db
+        .updateTable("contents")
+        .set(changed)
+        .where("organizationId", "=", organizationId)
+        .where("id", "=", id)
+        .execute();
+    },
+
+    /** Replaces the text of a content; nothing happens when it was deleted meanwhile. */
+    async write(organizationId: number, id: number, content: string): Promise<void> {
+      await db
+        .updateTable("contents")
+        .set({ content })
+        .where("organizationId", "=", organizationId)
+        .where("id", "=", id)
+        .execute();
+    },
+
+    async delete(organizationId: number, id: number): Promise<void> {
+      await db.deleteFrom("contents").where("organizationId", "=", organizationId).where("id", "=", id).execute();
+    },
+
+    async settings(organizationId: number): Promise<WritingSettings> {
+      const row = await db
+        .selectFrom("writingSettings")
+        .selectAll()
+        .where("organizationId", "=", organizationId)
+        .executeTakeFirst();
+      return row ? { isSigned: row.isSigned === 1, tone: row.tone, styleguide: row.styleguide } : unset;
+    },
+
+    /** Changes what is given and keeps the rest. */
+    async changeSettings(organizationId: number, { isSigned, ...texts }: Partial<WritingSettings>): Promise<void> {
+      const changed = { ...texts, ...(isSigned !== undefined && { isSigned: Number(isSigned) }) };
+      await db
+        .insertInto("writingSettings")
+        .values({ organizationId, ...unset, isSigned: 0, ...changed })
+        .onConflict((conflict) => conflict.column("organizationId").doUpdateSet({ organizationId, ...changed }))
+        .execute();
+    },
+
+    /**
+     * Texts of a memory to write from, the newest first.
+     *
+     * @param side in which language
+     */
+    async sentencesOf(
+      organizationId: number,
+      memoryId: number,
+      side: "source" | "target",
+      limit: number,
+    ): Promise<string[]> {
+      const rows = await db
+        .selectFrom("memoryEntries")
+        .leftJoin("imports", "imports.id", "memoryEntries.importId")
+        .select(`memoryEntries.${side} as text`)
+        .where("memoryEntries.organizationId", "=", organizationId)
+        .where("memoryEntries.memoryId", "=", memoryId)
+        .where("memoryEntries.deletedAt", "is", null)
+        .where((where) =>
+          where.or([where("memoryEntries.changeNo", "is not", null), where("imports.changeNo", "is not", null)]),
+        )
+        .orderBy("memoryEntries.id", "desc")
+        .limit(limit)
+        .execute();
+      return rows.map(({ text }) => text);
+    },
+  };
+}
+
+const columnsOf = ({ id, name, language, template, templateParams, preferences, content }: Content) => ({
+  id,
+  name,
+  language,
+  template,
+  templateParams: JSON.stringify(templateParams),
+  preferences: preferences && JSON.stringify(preferences),
+  content,
+});
+
+const contentOf = (row: Tables["contents"]): Content => ({
+  id: row.id,
+  name: row.name,
+  language: row.language,
+  template: row.template,
+  templateParams: JSON.parse(row.templateParams),
+  preferences: row.preferences === null ? null : JSON.parse(row.preferences),
+  content: row.content,
+});

@@ -1,0 +1,163 @@
+import { countWords, isWord, parseLocale, splitSentences, tokenize, withoutTags } from "@parlance/text";
+import { phrases, toneOf } from "./phrases.ts";
+import { readStyleguide, type StyleRules, styled } from "./style-rules.ts";
+import type { Writer, WritingOrder } from "./writer.ts";
+
+/** Sentences of the material that are looked at. */
+const mostSentences = 5000;
+/** A text is made of sentences of so many words. */
+const [leastWords, mostWords] = [3, 40];
+/** How much of a section's subject is the subject of the whole. */
+const subjectWeight = 0.3;
+
+/**
+ * Writes without any service outside, the same text for the same order: it opens with the subject, goes through the
+ * sections, and fills each with the sentences of the material that share the most, and the rarest, words with it. What
+ * a style guide says to the letter is followed; see `readStyleguide`.
+ */
+export const builtInWriter: Writer = {
+  async *write(order, signal) {
+    for (const piece of compose(order)) {
+      // Others get their turn between two pieces.
+      await new Promise((resolve) => setTimeout(resolve));
+      if (signal.aborted) return;
+      yield piece;
+    }
+  },
+};
+
+/** A paragraph or a heading: pieces that belong together. */
+interface Block {
+  /** Its subject, for the choice of sentences; undefined for a heading. */
+  about: string | undefined;
+  pieces: string[];
+}
+
+/** The pieces of the text; joined, they have at most `wordLimit` words. */
+export function compose(order: WritingOrder): string[] {
+  const language = parseLocale(order.language)?.language ?? "und";
+  const rules = readStyleguide(order.styleguide);
+  const blocks = outline(order, language, rules);
+  const count = (text: string) => countWords(text, language);
+  const fixed = fitting(blocks, order.wordLimit, language);
+  let left = order.wordLimit - fixed.reduce((sum, { pieces }) => sum + count(pieces.join("")), 0);
+  for (const { block, sentence } of chosenSentences(order, fixed, language, rules)) {
+    const words = count(sentence);
+    if (words > left) continue;
+    left -= words;
+    block.pieces.push(block.pieces.length === 0 ? sentence : ` ${sentence}`);
+  }
+  return fixed
+    .filter(({ pieces }) => pieces.length > 0)
+    .flatMap(({ pieces: [first = "", ...rest] }, index) => [index === 0 ? first : `\n\n${first}`, ...rest]);
+}
+
+function outline(order: WritingOrder, language: string, rules: StyleRules): Block[] {
+  const { opening, section } = phrases[language]?.[toneOf(order.tone)] ?? { opening: "{}.", section: "{}." };
+  const isPost = order.template === "blog-post";
+  const say = (phrase: string, text: string) => {
+    const sentence = isSentence(text) ? text : phrase.replace("{}", () => text);
+    const said = styled(sentence, rules);
+    return said === undefined ? [] : [said];
+  };
+  return [
+    { about: order.subject, pieces: say(opening, order.subject) },
+    ...order.sections.flatMap((name): Block[] => {
+      const paragraph = { about: name, pieces: isPost ? [] : say(section, name) };
+      return isPost ? [{ about: undefined, pieces: [`## ${name}`] }, paragraph] : [paragraph];
+    }),
+  ];
+}
+
+const isSentence = (text: string) => /^[\p{Lu}\p{N}\p{Lo}].*[.!?。！？]$/su.test(text);
+
+/** As many blocks as there is room for; the first is cut when even that is too long. */
+function fitting(blocks: Block[], wordLimit: number, language: string): Block[] {
+  const kept: Block[] = [];
+  let left = wordLimit;
+  for (const block of blocks) {
+    const words = countWords(block.pieces.join(""), language);
+    if (words > left) {
+      if (kept.length === 0) kept.push({ ...block, pieces: [firstWords(block.pieces.join(""), left, language)] });
+      break;
+    }
+    left -= words;
+    kept.push(block);
+  }
+  return kept;
+}
+
+function firstWords(text: string, count: number, language: string): string {
+  const { tokens, ends } = tokenize(text, language);
+  let end = 0;
+  for (const [index, token] of tokens.entries()) {
+    const next = ends[index] as number;
+    if (isWord(token) && countWords(text.slice(0, next), language) > count) break;
+    end = next;
+  }
+  return text.slice(0, end);
+}
+
+/** The sentences of the material with the paragraphs they fit best, in the order in which they are to be tried. */
+function chosenSentences(order: WritingOrder, blocks: Block[], language: string, rules: StyleRules) {
+  const paragraphs = blocks.filter(({ about }) => about !== undefined);
+  const sentences = readSentences(order.material, language, rules);
+  const rarity = rarityOf(sentences.map(({ words }) => words));
+  const subjects = paragraphs.map(({ about = "" }) => weighted(about, order.subject, language));
+  const ranked = sentences.map(({ text, words }) => {
+    const scores = subjects.map((subject) => likeness(words, subject, rarity));
+    const score = Math.max(...scores);
+    return { sentence: text, score, at: scores.indexOf(score) };
+  });
+  const related = ranked.filter(({ score }) => score > 0).sort((a, b) => b.score - a.score);
+  // Nothing of the material speaks of the subject: its wording is still what was asked for.
+  const used = related.length > 0 ? related : ranked.map((each, index) => ({ ...each, at: index % paragraphs.length }));
+  return used.flatMap(({ sentence, at }) => {
+    const block = paragraphs[at];
+    return block ? [{ block, sentence }] : [];
+  });
+}
+
+function readSentences(material: readonly string[], language: string, rules: StyleRules) {
+  const seen = new Set<string>();
+  const sentences: { text: string; words: Set<string> }[] = [];
+  for (const entry of material) {
+    const plain = withoutTags(entry);
+    let start = 0;
+    for (const end of splitSentences(plain, language)) {
+      const text = styled(plain.slice(start, end).trim(), rules);
+      start = end;
+      if (text === undefined || seen.has(text) || !/[.!?。！？]$/u.test(text)) continue;
+      seen.add(text);
+      const words = wordsOf(text, language);
+      if (words.length >= leastWords && words.length <= mostWords) sentences.push({ text, words: new Set(words) });
+    }
+    if (sentences.length >= mostSentences) break;
+  }
+  return sentences;
+}
+
+const wordsOf = (text: string, language: string): string[] =>
+  tokenize(text, language)
+    .tokens.filter(isWord)
+    .map((token) => token.toLowerCase());
+
+/** Inverse document frequency. Source: Spärck Jones, A statistical interpretation of term specificity, 1972. */
+function rarityOf(sentences: readonly Set<string>[]): (word: string) => number {
+  const counts = new Map<string, number>();
+  for (const words of sentences) for (const word of words) counts.set(word, (counts.get(word) ?? 0) + 1);
+  return (word) => Math.log((1 + sentences.length) / (1 + (counts.get(word) ?? 0)));
+}
+
+function weighted(about: string, subject: string, language: string): Map<string, number> {
+  return new Map([
+    ...wordsOf(subject, language).map((word): [string, number] => [word, subjectWeight]),
+    ...wordsOf(about, language).map((word): [string, number] => [word, 1]),
+  ]);
+}
+
+function likeness(words: Set<string>, subject: Map<string, number>, rarity: (word: string) => number): number {
+  let shared = 0;
+  for (const [word, weight] of subject) if (words.has(word)) shared += weight * rarity(word);
+  return shared / Math.sqrt(words.size);
+}

@@ -1,0 +1,45 @@
+import { serverError } from "../errors.ts";
+import type { StreamEvent } from "../http/event-stream.ts";
+import type { RequestContext } from "../http/serve-api.ts";
+import type { Services } from "../services.ts";
+import type { Content } from "../store/contents.ts";
+import type { WritingOrder } from "./writer.ts";
+
+/** A stream is closed within 50 s; what is to be said at its end needs a moment. */
+const mostMs = 48_000;
+
+/**
+ * Writes a content as events: its pieces, then the whole, then `[DONE]`. When it breaks off, an `error` event ends it,
+ * and the text so far is kept. Source: contract of the API, call generateCreateContent.
+ *
+ * @param signal aborts when nobody reads any more
+ */
+export async function* generate(
+  content: Content,
+  order: WritingOrder,
+  { store, writer, caller, fault, report }: Services & RequestContext,
+  signal: AbortSignal,
+): AsyncGenerator<StreamEvent> {
+  const { organizationId } = caller;
+  const time = AbortSignal.timeout(mostMs);
+  let text = "";
+  let isSaved = false;
+  try {
+    for await (const piece of writer.write(order, AbortSignal.any([signal, time]))) {
+      text += piece;
+      yield { data: JSON.stringify({ text: piece }) };
+      if (fault === "generation-failure") throw serverError();
+    }
+    time.throwIfAborted();
+    await store.contents.write(organizationId, content.id, text);
+    isSaved = true;
+    const whole = (await store.contents.find(organizationId, content.id)) ?? { ...content, content: text };
+    yield { event: "fullcontent", data: JSON.stringify(whole) };
+    yield { data: "[DONE]" };
+  } catch (error) {
+    if (fault === undefined) report(error);
+    yield { event: "error", data: JSON.stringify({ message: serverError().message }) };
+  } finally {
+    if (!isSaved) await store.contents.write(organizationId, content.id, text);
+  }
+}

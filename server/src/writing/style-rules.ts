@@ -1,0 +1,39 @@
+/** What a style guide says in words that can be followed to the letter. */
+export interface StyleRules {
+  withoutExclamation: boolean;
+  /** Sentences with one of these are left out. */
+  avoided: readonly string[];
+  replaced: readonly (readonly [from: string, to: string])[];
+}
+
+const quoted = `["'“„»«](.+?)["'”“«»]`;
+const noExclamation = /\b(?:no|avoid|without|never use|do not use|don't use)\s+exclamation\s+(?:marks?|points?)/i;
+const avoidance = new RegExp(String.raw`\b(?:avoid|never use|do not use|don't use)\s+${quoted}`, "gi");
+const insteadOf = new RegExp(
+  String.raw`\b(?:use|say|write)\s+${quoted}\s+(?:instead of|rather than|not)\s+${quoted}`,
+  "gi",
+);
+const not = new RegExp(String.raw`\b(?:use|say|write)\s+${quoted},\s*not\s+${quoted}`, "gi");
+
+/**
+ * Reads the rules of a style guide that need no judgement: `No exclamation marks`, `Avoid "cheap"`,
+ * `Use "ferry" instead of "boat"`. Everything else is for a writer that understands it.
+ */
+export function readStyleguide(styleguide: string): StyleRules {
+  const replacements = [insteadOf, not].flatMap((rule) => [...styleguide.matchAll(rule)]);
+  return {
+    withoutExclamation: noExclamation.test(styleguide),
+    avoided: [...styleguide.matchAll(avoidance)].map(([, word = ""]) => word.toLowerCase()),
+    replaced: replacements.map(([, to = "", from = ""]) => [from, to] as const),
+  };
+}
+
+/** A sentence as the rules want it; undefined when they do not want it. */
+export function styled(sentence: string, { withoutExclamation, avoided, replaced }: StyleRules): string | undefined {
+  const lower = sentence.toLowerCase();
+  if (avoided.some((word) => lower.includes(word))) return undefined;
+  const reworded = replaced.reduce((text, [from, to]) => text.replaceAll(from, to), sentence);
+  return withoutExclamation
+    ? reworded.replaceAll(/[!！]+/g, (marks) => (marks.startsWith("！") ? "。" : "."))
+    : reworded;
+}

@@ -1,0 +1,24 @@
+/** What is to be written. All texts are in the language of the result. */
+export interface WritingOrder {
+  /** `en` or `en-GB` */
+  language: string;
+  /** `blog-post`, or any other word for a general article. */
+  template: string;
+  /** What the text is about. */
+  subject: string;
+  /** Headings or subjects of its sections, in order. */
+  sections: readonly string[];
+  /** The most words. */
+  wordLimit: number;
+  /** "" when it does not matter. */
+  tone: string;
+  styleguide: string;
+  /** Sentences whose wording is to be used, the preferred ones first. */
+  material: readonly string[];
+}
+
+/** Writes a text piece by piece. */
+export interface Writer {
+  /** The pieces, joined, are the text. Rejects when it cannot go on; stops soon after the signal aborts. */
+  write(order: WritingOrder, signal: AbortSignal): AsyncIterable<string>;
+}
