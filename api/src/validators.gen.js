@@ -1,30 +1,30 @@
 // Written by `npm run gen` from api/description and api/data. Do not edit.
-var ei=Object.defineProperty;var _s=(r,t)=>()=>{try{return t||r((t={exports:{}}).exports,t),t.exports}catch(_){throw t=0,_}},ri=(r,t)=>{for(var _ in t)ei(r,_,{get:t[_],enumerable:!0})};var Ae=_s(Oe=>{"use strict";Object.defineProperty(Oe,"__esModule",{value:!0});Oe.formatNames=Oe.fastFormats=Oe.fullFormats=void 0;function ze(r,t){return{validate:r,
+var ri=Object.defineProperty;var _s=(r,t)=>()=>{try{return t||r((t={exports:{}}).exports,t),t.exports}catch(_){throw t=0,_}},ti=(r,t)=>{for(var _ in t)ri(r,_,{get:t[_],enumerable:!0})};var Ae=_s(Oe=>{"use strict";Object.defineProperty(Oe,"__esModule",{value:!0});Oe.formatNames=Oe.fastFormats=Oe.fullFormats=void 0;function ze(r,t){return{validate:r,
 compare:t}}Oe.fullFormats={date:ze(js,Nt),time:ze(It(!0),Dt),"date-time":ze(bs(!0),As),"iso-time":ze(It(),Is),"iso-date-time":ze(bs(),Ns),duration:/^P(?!$)((\d+Y)?(\d+M)?(\d+D)?(T(?=\d)(\d+H)?(\d+M)?(\d+S)?)?|(\d+W)?)$/,
-uri:oi,"uri-reference":/^(?:[a-z][a-z0-9+\-.]*:)?(?:\/?\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:]|%[0-9a-f]{2})*@)?(?:\[(?:(?:(?:(?:[0-9a-f]{1,4}:){6}|::(?:[0-9a-f]{1,4}:){5}|(?:[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){4}|(?:(?:[0-9a-f]{1,4}:){0,1}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){3}|(?:(?:[0-9a-f]{1,4}:){0,2}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){2}|(?:(?:[0-9a-f]{1,4}:){0,3}[0-9a-f]{1,4})?::[0-9a-f]{1,4}:|(?:(?:[0-9a-f]{1,4}:){0,4}[0-9a-f]{1,4})?::)(?:[0-9a-f]{1,4}:[0-9a-f]{1,4}|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?))|(?:(?:[0-9a-f]{1,4}:){0,5}[0-9a-f]{1,4})?::[0-9a-f]{1,4}|(?:(?:[0-9a-f]{1,4}:){0,6}[0-9a-f]{1,4})?::)|[Vv][0-9a-f]+\.[a-z0-9\-._~!$&'()*+,;=:]+)\]|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?)|(?:[a-z0-9\-._~!$&'"()*+,;=]|%[0-9a-f]{2})*)(?::\d*)?(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*|\/(?:(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*)?|(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*)?(?:\?(?:[a-z0-9\-._~!$&'"()*+,;=:@/?]|%[0-9a-f]{2})*)?(?:#(?:[a-z0-9\-._~!$&'"()*+,;=:@/?]|%[0-9a-f]{2})*)?$/i,
+uri:pi,"uri-reference":/^(?:[a-z][a-z0-9+\-.]*:)?(?:\/?\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:]|%[0-9a-f]{2})*@)?(?:\[(?:(?:(?:(?:[0-9a-f]{1,4}:){6}|::(?:[0-9a-f]{1,4}:){5}|(?:[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){4}|(?:(?:[0-9a-f]{1,4}:){0,1}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){3}|(?:(?:[0-9a-f]{1,4}:){0,2}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){2}|(?:(?:[0-9a-f]{1,4}:){0,3}[0-9a-f]{1,4})?::[0-9a-f]{1,4}:|(?:(?:[0-9a-f]{1,4}:){0,4}[0-9a-f]{1,4})?::)(?:[0-9a-f]{1,4}:[0-9a-f]{1,4}|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?))|(?:(?:[0-9a-f]{1,4}:){0,5}[0-9a-f]{1,4})?::[0-9a-f]{1,4}|(?:(?:[0-9a-f]{1,4}:){0,6}[0-9a-f]{1,4})?::)|[Vv][0-9a-f]+\.[a-z0-9\-._~!$&'()*+,;=:]+)\]|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?)|(?:[a-z0-9\-._~!$&'"()*+,;=]|%[0-9a-f]{2})*)(?::\d*)?(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*|\/(?:(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*)?|(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*)?(?:\?(?:[a-z0-9\-._~!$&'"()*+,;=:@/?]|%[0-9a-f]{2})*)?(?:#(?:[a-z0-9\-._~!$&'"()*+,;=:@/?]|%[0-9a-f]{2})*)?$/i,
 "uri-template":/^(?:(?:[^\x00-\x20"'<>%\\^`{|}]|%[0-9a-f]{2})|\{[+#./;?&=,!@|]?(?:[a-z0-9_]|%[0-9a-f]{2})+(?::[1-9][0-9]{0,3}|\*)?(?:,(?:[a-z0-9_]|%[0-9a-f]{2})+(?::[1-9][0-9]{0,3}|\*)?)*\})*$/i,
 url:/^(?:https?|ftp):\/\/(?:\S+(?::\S*)?@)?(?:(?!(?:10|127)(?:\.\d{1,3}){3})(?!(?:169\.254|192\.168)(?:\.\d{1,3}){2})(?!172\.(?:1[6-9]|2\d|3[0-1])(?:\.\d{1,3}){2})(?:[1-9]\d?|1\d\d|2[01]\d|22[0-3])(?:\.(?:1?\d{1,2}|2[0-4]\d|25[0-5])){2}(?:\.(?:[1-9]\d?|1\d\d|2[0-4]\d|25[0-4]))|(?:(?:[a-z0-9\u{00a1}-\u{ffff}]+-)*[a-z0-9\u{00a1}-\u{ffff}]+)(?:\.(?:[a-z0-9\u{00a1}-\u{ffff}]+-)*[a-z0-9\u{00a1}-\u{ffff}]+)*(?:\.(?:[a-z\u{00a1}-\u{ffff}]{2,})))(?::\d{2,5})?(?:\/[^\s]*)?$/iu,
 email:/^[a-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*@(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z0-9](?:[a-z0-9-]*[a-z0-9])?$/i,hostname:/^(?=.{1,253}\.?$)[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?(?:\.[a-z0-9](?:[-0-9a-z]{0,61}[0-9a-z])?)*\.?$/i,
 ipv4:/^(?:(?:25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)\.){3}(?:25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)$/,ipv6:/^((([0-9a-f]{1,4}:){7}([0-9a-f]{1,4}|:))|(([0-9a-f]{1,4}:){6}(:[0-9a-f]{1,4}|((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3})|:))|(([0-9a-f]{1,4}:){5}(((:[0-9a-f]{1,4}){1,2})|:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3})|:))|(([0-9a-f]{1,4}:){4}(((:[0-9a-f]{1,4}){1,3})|((:[0-9a-f]{1,4})?:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:))|(([0-9a-f]{1,4}:){3}(((:[0-9a-f]{1,4}){1,4})|((:[0-9a-f]{1,4}){0,2}:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:))|(([0-9a-f]{1,4}:){2}(((:[0-9a-f]{1,4}){1,5})|((:[0-9a-f]{1,4}){0,3}:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:))|(([0-9a-f]{1,4}:){1}(((:[0-9a-f]{1,4}){1,6})|((:[0-9a-f]{1,4}){0,4}:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:))|(:(((:[0-9a-f]{1,4}){1,7})|((:[0-9a-f]{1,4}){0,5}:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:)))$/i,
-regex:ui,uuid:/^(?:urn:uuid:)?[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i,"json-pointer":/^(?:\/(?:[^~/]|~0|~1)*)*$/,"json-pointer-uri-fragment":/^#(?:\/(?:[a-z0-9_\-.!$&'()*+,;:=@]|%[0-9a-f]{2}|~0|~1)*)*$/i,
-"relative-json-pointer":/^(?:0|[1-9][0-9]*)(?:#|(?:\/(?:[^~/]|~0|~1)*)*)$/,byte:pi,int32:{type:"number",validate:fi},int64:{type:"number",validate:mi},float:{type:"\
+regex:ci,uuid:/^(?:urn:uuid:)?[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i,"json-pointer":/^(?:\/(?:[^~/]|~0|~1)*)*$/,"json-pointer-uri-fragment":/^#(?:\/(?:[a-z0-9_\-.!$&'()*+,;:=@]|%[0-9a-f]{2}|~0|~1)*)*$/i,
+"relative-json-pointer":/^(?:0|[1-9][0-9]*)(?:#|(?:\/(?:[^~/]|~0|~1)*)*)$/,byte:di,int32:{type:"number",validate:mi},int64:{type:"number",validate:yi},float:{type:"\
 number",validate:ks},double:{type:"number",validate:ks},password:!0,binary:!0};Oe.fastFormats={...Oe.fullFormats,date:ze(/^\d\d\d\d-[0-1]\d-[0-3]\d$/,Nt),time:ze(
 /^(?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)$/i,Dt),"date-time":ze(/^\d\d\d\d-[0-1]\d-[0-3]\dt(?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)$/i,
 As),"iso-time":ze(/^(?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)?$/i,Is),"iso-date-time":ze(/^\d\d\d\d-[0-1]\d-[0-3]\d[t\s](?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)?$/i,
 Ns),uri:/^(?:[a-z][a-z0-9+\-.]*:)(?:\/?\/)?[^\s]*$/i,"uri-reference":/^(?:(?:[a-z][a-z0-9+\-.]*:)?\/?\/)?(?:[^\\\s#][^\s#]*)?(?:#[^\\\s]*)?$/i,email:/^[a-z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?)*$/i};
-Oe.formatNames=Object.keys(Oe.fullFormats);function ti(r){return r%4===0&&(r%100!==0||r%400===0)}var si=/^(\d\d\d\d)-(\d\d)-(\d\d)$/,ai=[0,31,28,31,30,31,30,31,
-31,30,31,30,31];function js(r){let t=si.exec(r);if(!t)return!1;let _=+t[1],v=+t[2],P=+t[3];return v>=1&&v<=12&&P>=1&&P<=(v===2&&ti(_)?29:ai[v])}function Nt(r,t){
+Oe.formatNames=Object.keys(Oe.fullFormats);function si(r){return r%4===0&&(r%100!==0||r%400===0)}var ai=/^(\d\d\d\d)-(\d\d)-(\d\d)$/,ii=[0,31,28,31,30,31,30,31,
+31,30,31,30,31];function js(r){let t=ai.exec(r);if(!t)return!1;let _=+t[1],v=+t[2],P=+t[3];return v>=1&&v<=12&&P>=1&&P<=(v===2&&si(_)?29:ii[v])}function Nt(r,t){
 if(r&&t)return r>t?1:r<t?-1:0}var jt=/^(\d\d):(\d\d):(\d\d(?:\.\d+)?)(z|([+-])(\d\d)(?::?(\d\d))?)?$/i;function It(r){return function(_){let v=jt.exec(_);if(!v)
 return!1;let P=+v[1],b=+v[2],l=+v[3],e=v[4],o=v[5]==="-"?-1:1,a=+(v[6]||0),i=+(v[7]||0);if(a>23||i>59||r&&!e)return!1;if(P<=23&&b<=59&&l<60)return!0;let n=b-i*o,
 d=P-a*o-(n<0?1:0);return(d===23||d===-1)&&(n===59||n===-1)&&l<61}}function Dt(r,t){if(!(r&&t))return;let _=new Date("2020-01-01T"+r).valueOf(),v=new Date("2020-\
 01-01T"+t).valueOf();if(_&&v)return _-v}function Is(r,t){if(!(r&&t))return;let _=jt.exec(r),v=jt.exec(t);if(_&&v)return r=_[1]+_[2]+_[3],t=v[1]+v[2]+v[3],r>t?1:
 r<t?-1:0}var At=/t|\s/i;function bs(r){let t=It(r);return function(v){let P=v.split(At);return P.length===2&&js(P[0])&&t(P[1])}}function As(r,t){if(!(r&&t))return;
 let _=new Date(r).valueOf(),v=new Date(t).valueOf();if(_&&v)return _-v}function Ns(r,t){if(!(r&&t))return;let[_,v]=r.split(At),[P,b]=t.split(At),l=Nt(_,P);if(l!==
-void 0)return l||Dt(v,b)}var ii=/\/|:/,ni=/^(?:[a-z][a-z0-9+\-.]*:)(?:\/?\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:]|%[0-9a-f]{2})*@)?(?:\[(?:(?:(?:(?:[0-9a-f]{1,4}:){6}|::(?:[0-9a-f]{1,4}:){5}|(?:[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){4}|(?:(?:[0-9a-f]{1,4}:){0,1}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){3}|(?:(?:[0-9a-f]{1,4}:){0,2}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){2}|(?:(?:[0-9a-f]{1,4}:){0,3}[0-9a-f]{1,4})?::[0-9a-f]{1,4}:|(?:(?:[0-9a-f]{1,4}:){0,4}[0-9a-f]{1,4})?::)(?:[0-9a-f]{1,4}:[0-9a-f]{1,4}|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?))|(?:(?:[0-9a-f]{1,4}:){0,5}[0-9a-f]{1,4})?::[0-9a-f]{1,4}|(?:(?:[0-9a-f]{1,4}:){0,6}[0-9a-f]{1,4})?::)|[Vv][0-9a-f]+\.[a-z0-9\-._~!$&'()*+,;=:]+)\]|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?)|(?:[a-z0-9\-._~!$&'()*+,;=]|%[0-9a-f]{2})*)(?::\d*)?(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*|\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*)?|(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*)(?:\?(?:[a-z0-9\-._~!$&'()*+,;=:@/?]|%[0-9a-f]{2})*)?(?:#(?:[a-z0-9\-._~!$&'()*+,;=:@/?]|%[0-9a-f]{2})*)?$/i;
-function oi(r){return ii.test(r)&&ni.test(r)}var ws=/^(?:[A-Za-z0-9+/]{4})*(?:[A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?$/gm;function pi(r){return ws.lastIndex=0,ws.
-test(r)}var di=-(2**31),li=2**31-1;function fi(r){return Number.isInteger(r)&&r<=li&&r>=di}function mi(r){return Number.isInteger(r)}function ks(){return!0}var yi=/[^\\]\\Z/;
-function ui(r){if(yi.test(r))return!1;try{return new RegExp(r),!0}catch{return!1}}});var Ft=_s(xt=>{"use strict";Object.defineProperty(xt,"__esModule",{value:!0});function ci(r){let t=r.length,_=0,v=0,P;for(;v<t;)_++,P=r.charCodeAt(v++),P>=55296&&
-P<=56319&&v<t&&(P=r.charCodeAt(v),(P&64512)===56320&&v++);return _}xt.default=ci});var Lt=qr;function qr(r,{instancePath:t="",parentData:_,parentDataProperty:v,rootData:P=r,dynamicAnchors:b={}}={}){let l=null,e=0,o=qr.evaluated;return o.dynamicProps&&(o.
+void 0)return l||Dt(v,b)}var ni=/\/|:/,oi=/^(?:[a-z][a-z0-9+\-.]*:)(?:\/?\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:]|%[0-9a-f]{2})*@)?(?:\[(?:(?:(?:(?:[0-9a-f]{1,4}:){6}|::(?:[0-9a-f]{1,4}:){5}|(?:[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){4}|(?:(?:[0-9a-f]{1,4}:){0,1}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){3}|(?:(?:[0-9a-f]{1,4}:){0,2}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){2}|(?:(?:[0-9a-f]{1,4}:){0,3}[0-9a-f]{1,4})?::[0-9a-f]{1,4}:|(?:(?:[0-9a-f]{1,4}:){0,4}[0-9a-f]{1,4})?::)(?:[0-9a-f]{1,4}:[0-9a-f]{1,4}|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?))|(?:(?:[0-9a-f]{1,4}:){0,5}[0-9a-f]{1,4})?::[0-9a-f]{1,4}|(?:(?:[0-9a-f]{1,4}:){0,6}[0-9a-f]{1,4})?::)|[Vv][0-9a-f]+\.[a-z0-9\-._~!$&'()*+,;=:]+)\]|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?)|(?:[a-z0-9\-._~!$&'()*+,;=]|%[0-9a-f]{2})*)(?::\d*)?(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*|\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*)?|(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*)(?:\?(?:[a-z0-9\-._~!$&'()*+,;=:@/?]|%[0-9a-f]{2})*)?(?:#(?:[a-z0-9\-._~!$&'()*+,;=:@/?]|%[0-9a-f]{2})*)?$/i;
+function pi(r){return ni.test(r)&&oi.test(r)}var ws=/^(?:[A-Za-z0-9+/]{4})*(?:[A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?$/gm;function di(r){return ws.lastIndex=0,ws.
+test(r)}var li=-(2**31),fi=2**31-1;function mi(r){return Number.isInteger(r)&&r<=fi&&r>=li}function yi(r){return Number.isInteger(r)}function ks(){return!0}var ui=/[^\\]\\Z/;
+function ci(r){if(ui.test(r))return!1;try{return new RegExp(r),!0}catch{return!1}}});var Ft=_s(xt=>{"use strict";Object.defineProperty(xt,"__esModule",{value:!0});function gi(r){let t=r.length,_=0,v=0,P;for(;v<t;)_++,P=r.charCodeAt(v++),P>=55296&&
+P<=56319&&v<t&&(P=r.charCodeAt(v),(P&64512)===56320&&v++);return _}xt.default=gi});var Lt=qr;function qr(r,{instancePath:t="",parentData:_,parentDataProperty:v,rootData:P=r,dynamicAnchors:b={}}={}){let l=null,e=0,o=qr.evaluated;return o.dynamicProps&&(o.
 props=void 0),o.dynamicItems&&(o.items=void 0),e===0&&!(r&&typeof r=="object"&&!Array.isArray(r))?(qr.errors=[{instancePath:t,schemaPath:"#/type",keyword:"type",
 params:{type:"object"}}],!1):(qr.errors=l,e===0)}qr.evaluated={dynamicProps:!1,dynamicItems:!1};var Tt=Dr;var F=Ae().fullFormats.int64;function Dr(r,{instancePath:t="",parentData:_,parentDataProperty:v,rootData:P=r,dynamicAnchors:b={}}={}){let l=null,e=0,o=Dr.evaluated;
 if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),e===0)if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.id!==void 0){let a=r.id,i=e;if(!(typeof a==
@@ -74,35 +74,35 @@ type",params:{type:"string"}}],!1;var a=d===e}else var a=!0;if(a){let n=r.n,d=e;
 "/n",schemaPath:"#/properties/n/type",keyword:"type",params:{type:"integer"}}],!1;if(e===d&&typeof n=="number"&&isFinite(n)){if(n>100||isNaN(n))return ce.errors=
 [{instancePath:t+"/n",schemaPath:"#/properties/n/maximum",keyword:"maximum",params:{comparison:"<=",limit:100}}],!1;if(n<1||isNaN(n))return ce.errors=[{instancePath:t+
 "/n",schemaPath:"#/properties/n/minimum",keyword:"minimum",params:{comparison:">=",limit:1}}],!1}var a=d===e}}}else return ce.errors=[{instancePath:t,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"}}],!1;return ce.errors=l,e===0}ce.evaluated={props:{id:!0,query:!0,n:!0},dynamicProps:!1,dynamicItems:!1};var St=te;var gi={type:"object",required:["confName"],properties:{confName:{type:"string",enum:["Translated","Draft","ApprovedTranslation","Locked","SignedOff"]},allowablePercentage:{
-type:"integer",format:"int32",default:-1},allowUnlockedSegments:{type:"boolean",default:!0}},$id:"SdlxliffFilter.json"},Ze=Ae().fullFormats.int32;function te(r,{
-instancePath:t="",parentData:_,parentDataProperty:v,rootData:P=r,dynamicAnchors:b={}}={}){let l=null,e=0,o=te.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&
+#/type",keyword:"type",params:{type:"object"}}],!1;return ce.errors=l,e===0}ce.evaluated={props:{id:!0,query:!0,n:!0},dynamicProps:!1,dynamicItems:!1};var St=se;var hi={type:"object",required:["confName"],properties:{confName:{type:"string",enum:["Translated","Draft","ApprovedTranslation","Locked","SignedOff"]},allowablePercentage:{
+type:"integer",format:"int32",default:-1},allowUnlockedSegments:{type:"boolean",default:!0}},$id:"SdlxliffFilter.json"},Ze=Ae().fullFormats.int32;function se(r,{
+instancePath:t="",parentData:_,parentDataProperty:v,rootData:P=r,dynamicAnchors:b={}}={}){let l=null,e=0,o=se.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&
 (o.items=void 0),e===0)if(r&&typeof r=="object"&&!Array.isArray(r)){r.has_header_row===void 0&&(r.has_header_row=!1),r.skip_duplicates===void 0&&(r.skip_duplicates=
-!1);let d;if(r.memory_id===void 0&&(d="memory_id")||r.name===void 0&&(d="name"))return te.errors=[{instancePath:t,schemaPath:"#/required",keyword:"required",params:{
-missingProperty:d}}],!1;if(r.memory_id!==void 0){let p=r.memory_id,s=e;if(!(typeof p=="number"&&!(p%1)&&!isNaN(p)&&isFinite(p)))return te.errors=[{instancePath:t+
-"/memory_id",schemaPath:"#/properties/memory_id/type",keyword:"type",params:{type:"integer"}}],!1;if(e===s&&typeof p=="number"&&isFinite(p)&&!F.validate(p))return te.
+!1);let d;if(r.memory_id===void 0&&(d="memory_id")||r.name===void 0&&(d="name"))return se.errors=[{instancePath:t,schemaPath:"#/required",keyword:"required",params:{
+missingProperty:d}}],!1;if(r.memory_id!==void 0){let p=r.memory_id,s=e;if(!(typeof p=="number"&&!(p%1)&&!isNaN(p)&&isFinite(p)))return se.errors=[{instancePath:t+
+"/memory_id",schemaPath:"#/properties/memory_id/type",keyword:"type",params:{type:"integer"}}],!1;if(e===s&&typeof p=="number"&&isFinite(p)&&!F.validate(p))return se.
 errors=[{instancePath:t+"/memory_id",schemaPath:"#/properties/memory_id/format",keyword:"format",params:{format:"int64"}}],!1;var a=s===e}else var a=!0;if(a){if(r.
-name!==void 0){let p=r.name,s=e;if(e===s)if(typeof p=="string"){if(T(p)>255)return te.errors=[{instancePath:t+"/name",schemaPath:"#/properties/name/maxLength",keyword:"\
-maxLength",params:{limit:255}}],!1;if(T(p)<1)return te.errors=[{instancePath:t+"/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{limit:1}}],
-!1}else return te.errors=[{instancePath:t+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type:"string"}}],!1;var a=s===e}else var a=!0;if(a){
-let p=e;if(typeof r.has_header_row!="boolean")return te.errors=[{instancePath:t+"/has_header_row",schemaPath:"#/properties/has_header_row/type",keyword:"type",params:{
-type:"boolean"}}],!1;var a=p===e;if(a){let f=e;if(typeof r.skip_duplicates!="boolean")return te.errors=[{instancePath:t+"/skip_duplicates",schemaPath:"#/propert\
+name!==void 0){let p=r.name,s=e;if(e===s)if(typeof p=="string"){if(T(p)>255)return se.errors=[{instancePath:t+"/name",schemaPath:"#/properties/name/maxLength",keyword:"\
+maxLength",params:{limit:255}}],!1;if(T(p)<1)return se.errors=[{instancePath:t+"/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{limit:1}}],
+!1}else return se.errors=[{instancePath:t+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type:"string"}}],!1;var a=s===e}else var a=!0;if(a){
+let p=e;if(typeof r.has_header_row!="boolean")return se.errors=[{instancePath:t+"/has_header_row",schemaPath:"#/properties/has_header_row/type",keyword:"type",params:{
+type:"boolean"}}],!1;var a=p===e;if(a){let f=e;if(typeof r.skip_duplicates!="boolean")return se.errors=[{instancePath:t+"/skip_duplicates",schemaPath:"#/propert\
 ies/skip_duplicates/type",keyword:"type",params:{type:"boolean"}}],!1;var a=f===e;if(a)if(r.sdlxliff_filters!==void 0){let g=r.sdlxliff_filters,u=e;if(e===u)if(Array.
 isArray(g)){var i=!0;let c=g.length;for(let h=0;h<c;h++){let j=g[h],N=e;if(e===e)if(j&&typeof j=="object"&&!Array.isArray(j)){j.allowablePercentage===void 0&&(j.
-allowablePercentage=-1),j.allowUnlockedSegments===void 0&&(j.allowUnlockedSegments=!0);let A;if(j.confName===void 0&&(A="confName"))return te.errors=[{instancePath:t+
-"/sdlxliff_filters/"+h,schemaPath:"SdlxliffFilter.json/required",keyword:"required",params:{missingProperty:A}}],!1;if(j.confName!==void 0){let re=j.confName,C=e;
-if(typeof re!="string")return te.errors=[{instancePath:t+"/sdlxliff_filters/"+h+"/confName",schemaPath:"SdlxliffFilter.json/properties/confName/type",keyword:"t\
-ype",params:{type:"string"}}],!1;if(!(re==="Translated"||re==="Draft"||re==="ApprovedTranslation"||re==="Locked"||re==="SignedOff"))return te.errors=[{instancePath:t+
-"/sdlxliff_filters/"+h+"/confName",schemaPath:"SdlxliffFilter.json/properties/confName/enum",keyword:"enum",params:{allowedValues:gi.properties.confName.enum}}],
-!1;var n=C===e}else var n=!0;if(n){let re=j.allowablePercentage,C=e;if(!(typeof re=="number"&&!(re%1)&&!isNaN(re)&&isFinite(re)))return te.errors=[{instancePath:t+
+allowablePercentage=-1),j.allowUnlockedSegments===void 0&&(j.allowUnlockedSegments=!0);let A;if(j.confName===void 0&&(A="confName"))return se.errors=[{instancePath:t+
+"/sdlxliff_filters/"+h,schemaPath:"SdlxliffFilter.json/required",keyword:"required",params:{missingProperty:A}}],!1;if(j.confName!==void 0){let te=j.confName,C=e;
+if(typeof te!="string")return se.errors=[{instancePath:t+"/sdlxliff_filters/"+h+"/confName",schemaPath:"SdlxliffFilter.json/properties/confName/type",keyword:"t\
+ype",params:{type:"string"}}],!1;if(!(te==="Translated"||te==="Draft"||te==="ApprovedTranslation"||te==="Locked"||te==="SignedOff"))return se.errors=[{instancePath:t+
+"/sdlxliff_filters/"+h+"/confName",schemaPath:"SdlxliffFilter.json/properties/confName/enum",keyword:"enum",params:{allowedValues:hi.properties.confName.enum}}],
+!1;var n=C===e}else var n=!0;if(n){let te=j.allowablePercentage,C=e;if(!(typeof te=="number"&&!(te%1)&&!isNaN(te)&&isFinite(te)))return se.errors=[{instancePath:t+
 "/sdlxliff_filters/"+h+"/allowablePercentage",schemaPath:"SdlxliffFilter.json/properties/allowablePercentage/type",keyword:"type",params:{type:"integer"}}],!1;if(e===
-C&&typeof re=="number"&&isFinite(re)&&!Ze.validate(re))return te.errors=[{instancePath:t+"/sdlxliff_filters/"+h+"/allowablePercentage",schemaPath:"SdlxliffFilte\
+C&&typeof te=="number"&&isFinite(te)&&!Ze.validate(te))return se.errors=[{instancePath:t+"/sdlxliff_filters/"+h+"/allowablePercentage",schemaPath:"SdlxliffFilte\
 r.json/properties/allowablePercentage/format",keyword:"format",params:{format:"int32"}}],!1;var n=C===e;if(n){let We=e;if(typeof j.allowUnlockedSegments!="boole\
-an")return te.errors=[{instancePath:t+"/sdlxliff_filters/"+h+"/allowUnlockedSegments",schemaPath:"SdlxliffFilter.json/properties/allowUnlockedSegments/type",keyword:"\
-type",params:{type:"boolean"}}],!1;var n=We===e}}}else return te.errors=[{instancePath:t+"/sdlxliff_filters/"+h,schemaPath:"SdlxliffFilter.json/type",keyword:"t\
-ype",params:{type:"object"}}],!1;var i=N===e;if(!i)break}}else return te.errors=[{instancePath:t+"/sdlxliff_filters",schemaPath:"#/properties/sdlxliff_filters/t\
-ype",keyword:"type",params:{type:"array"}}],!1;var a=u===e}else var a=!0}}}}else return te.errors=[{instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"}}],!1;return te.errors=l,e===0}te.evaluated={props:{memory_id:!0,name:!0,has_header_row:!0,skip_duplicates:!0,sdlxliff_filters:!0},dynamicProps:!1,dynamicItems:!1};
+an")return se.errors=[{instancePath:t+"/sdlxliff_filters/"+h+"/allowUnlockedSegments",schemaPath:"SdlxliffFilter.json/properties/allowUnlockedSegments/type",keyword:"\
+type",params:{type:"boolean"}}],!1;var n=We===e}}}else return se.errors=[{instancePath:t+"/sdlxliff_filters/"+h,schemaPath:"SdlxliffFilter.json/type",keyword:"t\
+ype",params:{type:"object"}}],!1;var i=N===e;if(!i)break}}else return se.errors=[{instancePath:t+"/sdlxliff_filters",schemaPath:"#/properties/sdlxliff_filters/t\
+ype",keyword:"type",params:{type:"array"}}],!1;var a=u===e}else var a=!0}}}}else return se.errors=[{instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"\
+object"}}],!1;return se.errors=l,e===0}se.evaluated={props:{memory_id:!0,name:!0,has_header_row:!0,skip_duplicates:!0,sdlxliff_filters:!0},dynamicProps:!1,dynamicItems:!1};
 var Ct=rr;function rr(r,{instancePath:t="",parentData:_,parentDataProperty:v,rootData:P=r,dynamicAnchors:b={}}={}){let l=null,e=0,o=rr.evaluated;if(o.dynamicProps&&(o.props=
 void 0),o.dynamicItems&&(o.items=void 0),e===0)if(r&&typeof r=="object"&&!Array.isArray(r)){let a;if(r.id===void 0&&(a="id"))return rr.errors=[{instancePath:t,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:a}}],!1;if(r.id!==void 0){let i=r.id,n=e;if(!(typeof i=="number"&&!(i%1)&&!isNaN(i)&&isFinite(i)))return rr.
@@ -147,7 +147,7 @@ type:"boolean"}}],!1;var a=j===e}}}}}}}}}}else return ie.errors=[{instancePath:t
 l,e===0}ie.evaluated={props:{source:!0,memory_id:!0,source_hash:!0,n:!0,prefix:!0,rich:!0,tm_matches:!0,project_tags:!0,containsICUData:!0},dynamicProps:!1,dynamicItems:!1};
 var Cs=Cr;function Cr(r,{instancePath:t="",parentData:_,parentDataProperty:v,rootData:P=r,dynamicAnchors:b={}}={}){let l=null,e=0,o=Cr.evaluated;return o.dynamicProps&&(o.
 props=void 0),o.dynamicItems&&(o.items=void 0),e===0&&!(r&&typeof r=="object"&&!Array.isArray(r))?(Cr.errors=[{instancePath:t,schemaPath:"#/type",keyword:"type",
-params:{type:"object"}}],!1):(Cr.errors=l,e===0)}Cr.evaluated={dynamicProps:!1,dynamicItems:!1};var Wt=we,hi={type:"object",properties:{translationIds:{type:"ar\
+params:{type:"object"}}],!1):(Cr.errors=l,e===0)}Cr.evaluated={dynamicProps:!1,dynamicItems:!1};var Wt=we,vi={type:"object",properties:{translationIds:{type:"ar\
 ray",items:{type:"integer",format:"int64"}},status:{type:"string",enum:["InProgress","Completed","ReadyForDownload","Failed"]},fromTime:{type:"integer"},toTime:{
 type:"integer"}},required:[],$id:"listFileTranslations"};function we(r,{instancePath:t="",parentData:_,parentDataProperty:v,rootData:P=r,dynamicAnchors:b={}}={}){
 let l=null,e=0,o=we.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),e===0)if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.translationIds!==
@@ -157,7 +157,7 @@ f)&&isFinite(f)))return we.errors=[{instancePath:t+"/translationIds/"+s,schemaPa
 s/format",keyword:"format",params:{format:"int64"}}],!1;var a=I===e;if(!a)break}}else return we.errors=[{instancePath:t+"/translationIds",schemaPath:"#/properti\
 es/translationIds/type",keyword:"type",params:{type:"array"}}],!1;var i=d===e}else var i=!0;if(i){if(r.status!==void 0){let n=r.status,d=e;if(typeof n!="string")
 return we.errors=[{instancePath:t+"/status",schemaPath:"#/properties/status/type",keyword:"type",params:{type:"string"}}],!1;if(!(n==="InProgress"||n==="Complet\
-ed"||n==="ReadyForDownload"||n==="Failed"))return we.errors=[{instancePath:t+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues:hi.
+ed"||n==="ReadyForDownload"||n==="Failed"))return we.errors=[{instancePath:t+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues:vi.
 properties.status.enum}}],!1;var i=d===e}else var i=!0;if(i){if(r.fromTime!==void 0){let n=r.fromTime,d=e;if(!(typeof n=="number"&&!(n%1)&&!isNaN(n)&&isFinite(n)))
 return we.errors=[{instancePath:t+"/fromTime",schemaPath:"#/properties/fromTime/type",keyword:"type",params:{type:"integer"}}],!1;var i=d===e}else var i=!0;if(i)
 if(r.toTime!==void 0){let n=r.toTime,d=e;if(!(typeof n=="number"&&!(n%1)&&!isNaN(n)&&isFinite(n)))return we.errors=[{instancePath:t+"/toTime",schemaPath:"#/prop\
@@ -348,7 +348,7 @@ mum",params:{comparison:">=",limit:0}}],!1;var a=n===e;if(a){let p=r.limit,s=e;i
 errors=[{instancePath:t+"/limit",schemaPath:"#/properties/limit/maximum",keyword:"maximum",params:{comparison:"<=",limit:50}}],!1;if(p<1||isNaN(p))return ke.errors=
 [{instancePath:t+"/limit",schemaPath:"#/properties/limit/minimum",keyword:"minimum",params:{comparison:">=",limit:1}}],!1}var a=s===e}}}}else return ke.errors=[
 {instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"object"}}],!1;return ke.errors=l,e===0}ke.evaluated={props:{isArchived:!0,isDelivered:!0,offset:!0,
-limit:!0},dynamicProps:!1,dynamicItems:!1};var Ys=Z;var Gs=Ae().fullFormats["date-time"],vi={type:"object",required:["memoryId"],properties:{trgLang:{type:"string"},trgLocale:{type:"string"},dueDate:{type:"string",
+limit:!0},dynamicProps:!1,dynamicItems:!1};var Ys=Z;var Gs=Ae().fullFormats["date-time"],Pi={type:"object",required:["memoryId"],properties:{trgLang:{type:"string"},trgLocale:{type:"string"},dueDate:{type:"string",
 format:"date-time"},memoryId:{type:"integer",format:"int64"},externalModelId:{type:"integer",format:"int32"},pretranslate:{type:"boolean",default:!1},autoAccept:{
 type:"boolean",default:!1},caseSensitive:{type:"boolean",default:!1},takeMatchAttribution:{type:"boolean",default:!1},configId:{type:"integer",format:"int32"},workflowTemplateId:{
 type:"integer",format:"int64"},workflowTemplateName:{type:["string","integer"]},workflowStageAssignments:{type:"array",items:{$ref:"WorkflowStageAssignment.json"}}},
@@ -379,9 +379,9 @@ let h=r.workflowTemplateId,j=e;if(!(typeof h=="number"&&!(h%1)&&!isNaN(h)&&isFin
 perties/workflowTemplateId/type",keyword:"type",params:{type:"integer"}}],!1;if(e===j&&typeof h=="number"&&isFinite(h)&&!F.validate(h))return z.errors=[{instancePath:t+
 "/workflowTemplateId",schemaPath:"#/properties/workflowTemplateId/format",keyword:"format",params:{format:"int64"}}],!1;var a=j===e}else var a=!0;if(a){if(r.workflowTemplateName!==
 void 0){let h=r.workflowTemplateName,j=e;if(typeof h!="string"&&!(typeof h=="number"&&!(h%1)&&!isNaN(h)&&isFinite(h)))return z.errors=[{instancePath:t+"/workflo\
-wTemplateName",schemaPath:"#/properties/workflowTemplateName/type",keyword:"type",params:{type:vi.properties.workflowTemplateName.type}}],!1;var a=j===e}else var a=!0;
+wTemplateName",schemaPath:"#/properties/workflowTemplateName/type",keyword:"type",params:{type:Pi.properties.workflowTemplateName.type}}],!1;var a=j===e}else var a=!0;
 if(a)if(r.workflowStageAssignments!==void 0){let h=r.workflowStageAssignments,j=e;if(e===j)if(Array.isArray(h)){var i=!0;let w=h.length;for(let y=0;y<w;y++){let A=h[y],
-re=e;if(e===e)if(A&&typeof A=="object"&&!Array.isArray(A)){let We;if(A.workflowStageTemplateId===void 0&&(We="workflowStageTemplateId"))return z.errors=[{instancePath:t+
+te=e;if(e===e)if(A&&typeof A=="object"&&!Array.isArray(A)){let We;if(A.workflowStageTemplateId===void 0&&(We="workflowStageTemplateId"))return z.errors=[{instancePath:t+
 "/workflowStageAssignments/"+y,schemaPath:"WorkflowStageAssignment.json/required",keyword:"required",params:{missingProperty:We}}],!1;if(A.workflowStageTemplateId!==
 void 0){let k=A.workflowStageTemplateId,S=e;if(!(typeof k=="number"&&!(k%1)&&!isNaN(k)&&isFinite(k)))return z.errors=[{instancePath:t+"/workflowStageAssignments\
 /"+y+"/workflowStageTemplateId",schemaPath:"WorkflowStageAssignment.json/properties/workflowStageTemplateId/type",keyword:"type",params:{type:"integer"}}],!1;if(e===
@@ -392,7 +392,7 @@ WorkflowStageAssignment.json/properties/userId/type",keyword:"type",params:{type
 errors=[{instancePath:t+"/workflowStageAssignments/"+y+"/userId",schemaPath:"WorkflowStageAssignment.json/properties/userId/format",keyword:"format",params:{format:"\
 int64"}}],!1;var n=S===e}else var n=!0;if(n)if(A.email!==void 0){let k=e;if(typeof A.email!="string")return z.errors=[{instancePath:t+"/workflowStageAssignments\
 /"+y+"/email",schemaPath:"WorkflowStageAssignment.json/properties/email/type",keyword:"type",params:{type:"string"}}],!1;var n=k===e}else var n=!0}}else return z.
-errors=[{instancePath:t+"/workflowStageAssignments/"+y,schemaPath:"WorkflowStageAssignment.json/type",keyword:"type",params:{type:"object"}}],!1;var i=re===e;if(!i)
+errors=[{instancePath:t+"/workflowStageAssignments/"+y,schemaPath:"WorkflowStageAssignment.json/type",keyword:"type",params:{type:"object"}}],!1;var i=te===e;if(!i)
 break}}else return z.errors=[{instancePath:t+"/workflowStageAssignments",schemaPath:"#/properties/workflowStageAssignments/type",keyword:"type",params:{type:"ar\
 ray"}}],!1;var a=j===e}else var a=!0}}}}}}}}}}}}else return z.errors=[{instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"object"}}],!1;return z.errors=
 l,e===0}z.evaluated={props:{trgLang:!0,trgLocale:!0,dueDate:!0,memoryId:!0,externalModelId:!0,pretranslate:!0,autoAccept:!0,caseSensitive:!0,takeMatchAttribution:!0,
@@ -498,7 +498,7 @@ schemaPath:"#/required",keyword:"required",params:{missingProperty:a}}],!1;if(r.
 i)))return cr.errors=[{instancePath:t+"/jobId",schemaPath:"#/properties/jobId/type",keyword:"type",params:{type:"integer"}}],!1;if(e===n&&typeof i=="number"&&isFinite(
 i)&&!F.validate(i))return cr.errors=[{instancePath:t+"/jobId",schemaPath:"#/properties/jobId/format",keyword:"format",params:{format:"int64"}}],!1}}else return cr.
 errors=[{instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"object"}}],!1;return cr.errors=l,e===0}cr.evaluated={props:{jobId:!0},dynamicProps:!1,dynamicItems:!1};
-var rs=Ue,Pi={type:"object",properties:{jobId:{type:"integer",format:"int64"},type:{type:"string",enum:["files","memory"]}},required:["jobId","type"],$id:"expor\
+var rs=Ue,_i={type:"object",properties:{jobId:{type:"integer",format:"int64"},type:{type:"string",enum:["files","memory"]}},required:["jobId","type"],$id:"expor\
 tJob"};function Ue(r,{instancePath:t="",parentData:_,parentDataProperty:v,rootData:P=r,dynamicAnchors:b={}}={}){let l=null,e=0,o=Ue.evaluated;if(o.dynamicProps&&
 (o.props=void 0),o.dynamicItems&&(o.items=void 0),e===0)if(r&&typeof r=="object"&&!Array.isArray(r)){let i;if(r.jobId===void 0&&(i="jobId")||r.type===void 0&&(i=
 "type"))return Ue.errors=[{instancePath:t,schemaPath:"#/required",keyword:"required",params:{missingProperty:i}}],!1;if(r.jobId!==void 0){let n=r.jobId,d=e;if(!(typeof n==
@@ -506,14 +506,14 @@ tJob"};function Ue(r,{instancePath:t="",parentData:_,parentDataProperty:v,rootDa
 !1;if(e===d&&typeof n=="number"&&isFinite(n)&&!F.validate(n))return Ue.errors=[{instancePath:t+"/jobId",schemaPath:"#/properties/jobId/format",keyword:"format",
 params:{format:"int64"}}],!1;var a=d===e}else var a=!0;if(a)if(r.type!==void 0){let n=r.type,d=e;if(typeof n!="string")return Ue.errors=[{instancePath:t+"/type",
 schemaPath:"#/properties/type/type",keyword:"type",params:{type:"string"}}],!1;if(!(n==="files"||n==="memory"))return Ue.errors=[{instancePath:t+"/type",schemaPath:"\
-#/properties/type/enum",keyword:"enum",params:{allowedValues:Pi.properties.type.enum}}],!1;var a=d===e}else var a=!0}else return Ue.errors=[{instancePath:t,schemaPath:"\
+#/properties/type/enum",keyword:"enum",params:{allowedValues:_i.properties.type.enum}}],!1;var a=d===e}else var a=!0}else return Ue.errors=[{instancePath:t,schemaPath:"\
 #/type",keyword:"type",params:{type:"object"}}],!1;return Ue.errors=l,e===0}Ue.evaluated={props:{jobId:!0,type:!0},dynamicProps:!1,dynamicItems:!1};var ts=gr;function gr(r,{instancePath:t="",parentData:_,parentDataProperty:v,rootData:P=r,dynamicAnchors:b={}}={}){let l=null,e=0,o=gr.evaluated;if(o.dynamicProps&&(o.props=
 void 0),o.dynamicItems&&(o.items=void 0),e===0)if(r&&typeof r=="object"&&!Array.isArray(r)){let a;if(r.jobId===void 0&&(a="jobId"))return gr.errors=[{instancePath:t,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:a}}],!1;if(r.jobId!==void 0){let i=r.jobId,n=e;if(!(typeof i=="number"&&!(i%1)&&!isNaN(i)&&isFinite(
 i)))return gr.errors=[{instancePath:t+"/jobId",schemaPath:"#/properties/jobId/type",keyword:"type",params:{type:"integer"}}],!1;if(e===n&&typeof i=="number"&&isFinite(
 i)&&!F.validate(i))return gr.errors=[{instancePath:t+"/jobId",schemaPath:"#/properties/jobId/format",keyword:"format",params:{format:"int64"}}],!1}}else return gr.
 errors=[{instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"object"}}],!1;return gr.errors=l,e===0}gr.evaluated={props:{jobId:!0},dynamicProps:!1,dynamicItems:!1};
-var ss=me,_i={type:"object",properties:{id:{type:"array",items:{type:"integer",format:"int64"}},srclang:{type:"string"},trglang:{type:"string"},from_time:{type:"\
+var ss=me,bi={type:"object",properties:{id:{type:"array",items:{type:"integer",format:"int64"}},srclang:{type:"string"},trglang:{type:"string"},from_time:{type:"\
 integer"},to_time:{type:"integer"},state:{type:"string",enum:["backlog","inProgress","inReview","inQA","done"]},archived:{type:"boolean",default:!0},connector_id:{
 type:"string"}},required:[],$id:"listProjects"};function me(r,{instancePath:t="",parentData:_,parentDataProperty:v,rootData:P=r,dynamicAnchors:b={}}={}){let l=null,
 e=0,o=me.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),e===0)if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.archived===void 0&&
@@ -529,7 +529,7 @@ rom_time/type",keyword:"type",params:{type:"integer"}}],!1;var i=d===e}else var 
 1)&&!isNaN(n)&&isFinite(n)))return me.errors=[{instancePath:t+"/to_time",schemaPath:"#/properties/to_time/type",keyword:"type",params:{type:"integer"}}],!1;var i=d===
 e}else var i=!0;if(i){if(r.state!==void 0){let n=r.state,d=e;if(typeof n!="string")return me.errors=[{instancePath:t+"/state",schemaPath:"#/properties/state/typ\
 e",keyword:"type",params:{type:"string"}}],!1;if(!(n==="backlog"||n==="inProgress"||n==="inReview"||n==="inQA"||n==="done"))return me.errors=[{instancePath:t+"/\
-state",schemaPath:"#/properties/state/enum",keyword:"enum",params:{allowedValues:_i.properties.state.enum}}],!1;var i=d===e}else var i=!0;if(i){let n=e;if(typeof r.
+state",schemaPath:"#/properties/state/enum",keyword:"enum",params:{allowedValues:bi.properties.state.enum}}],!1;var i=d===e}else var i=!0;if(i){let n=e;if(typeof r.
 archived!="boolean")return me.errors=[{instancePath:t+"/archived",schemaPath:"#/properties/archived/type",keyword:"type",params:{type:"boolean"}}],!1;var i=n===
 e;if(i)if(r.connector_id!==void 0){let p=e;if(typeof r.connector_id!="string")return me.errors=[{instancePath:t+"/connector_id",schemaPath:"#/properties/connect\
 or_id/type",keyword:"type",params:{type:"string"}}],!1;var i=p===e}else var i=!0}}}}}}}else return me.errors=[{instancePath:t,schemaPath:"#/type",keyword:"type",
@@ -604,7 +604,7 @@ mber"&&!(n%1)&&!isNaN(n)&&isFinite(n)))return Ge.errors=[{instancePath:t+"/id",s
 d&&typeof n=="number"&&isFinite(n)&&!F.validate(n))return Ge.errors=[{instancePath:t+"/id",schemaPath:"#/properties/id/format",keyword:"format",params:{format:"\
 int64"}}],!1;var a=d===e}else var a=!0;if(a){let n=e;if(typeof r.is_xliff!="boolean")return Ge.errors=[{instancePath:t+"/is_xliff",schemaPath:"#/properties/is_x\
 liff/type",keyword:"type",params:{type:"boolean"}}],!1;var a=n===e}}else return Ge.errors=[{instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"obje\
-ct"}}],!1;return Ge.errors=l,e===0}Ge.evaluated={props:{id:!0,is_xliff:!0},dynamicProps:!1,dynamicItems:!1};var ns=ne,bi={type:"object",properties:{name:{type:"\
+ct"}}],!1;return Ge.errors=l,e===0}Ge.evaluated={props:{id:!0,is_xliff:!0},dynamicProps:!1,dynamicItems:!1};var ns=ne,wi={type:"object",properties:{name:{type:"\
 string",minLength:1,maxLength:255},project_id:{type:"integer",format:"int64"},pretranslate:{type:"string",enum:["TM","TM+MT"]},auto_accept:{type:"boolean",default:!1},
 case_sensitive:{type:"boolean",default:!1},match_attribution:{type:"boolean",default:!1},config_id:{type:"integer",format:"int32"}},required:["name","project_id"],
 $id:"uploadDocument"};function ne(r,{instancePath:t="",parentData:_,parentDataProperty:v,rootData:P=r,dynamicAnchors:b={}}={}){let l=null,e=0,o=ne.evaluated;if(o.
@@ -618,7 +618,7 @@ let n=r.project_id,d=e;if(!(typeof n=="number"&&!(n%1)&&!isNaN(n)&&isFinite(n)))
 _id/type",keyword:"type",params:{type:"integer"}}],!1;if(e===d&&typeof n=="number"&&isFinite(n)&&!F.validate(n))return ne.errors=[{instancePath:t+"/project_id",
 schemaPath:"#/properties/project_id/format",keyword:"format",params:{format:"int64"}}],!1;var a=d===e}else var a=!0;if(a){if(r.pretranslate!==void 0){let n=r.pretranslate,
 d=e;if(typeof n!="string")return ne.errors=[{instancePath:t+"/pretranslate",schemaPath:"#/properties/pretranslate/type",keyword:"type",params:{type:"string"}}],
-!1;if(!(n==="TM"||n==="TM+MT"))return ne.errors=[{instancePath:t+"/pretranslate",schemaPath:"#/properties/pretranslate/enum",keyword:"enum",params:{allowedValues:bi.
+!1;if(!(n==="TM"||n==="TM+MT"))return ne.errors=[{instancePath:t+"/pretranslate",schemaPath:"#/properties/pretranslate/enum",keyword:"enum",params:{allowedValues:wi.
 properties.pretranslate.enum}}],!1;var a=d===e}else var a=!0;if(a){let n=e;if(typeof r.auto_accept!="boolean")return ne.errors=[{instancePath:t+"/auto_accept",schemaPath:"\
 #/properties/auto_accept/type",keyword:"type",params:{type:"boolean"}}],!1;var a=n===e;if(a){let p=e;if(typeof r.case_sensitive!="boolean")return ne.errors=[{instancePath:t+
 "/case_sensitive",schemaPath:"#/properties/case_sensitive/type",keyword:"type",params:{type:"boolean"}}],!1;var a=p===e;if(a){let f=e;if(typeof r.match_attribution!=
@@ -635,32 +635,33 @@ e}else var a=!0;if(a)if(r.labels!==void 0){let n=r.labels,d=e;if(e===d)if(Array.
 "string")return Qe.errors=[{instancePath:t+"/labels/"+f,schemaPath:"#/properties/labels/items/type",keyword:"type",params:{type:"string"}}],!1;var i=I===e;if(!i)
 break}}else return Qe.errors=[{instancePath:t+"/labels",schemaPath:"#/properties/labels/type",keyword:"type",params:{type:"array"}}],!1;var a=d===e}else var a=!0}else
 return Qe.errors=[{instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"object"}}],!1;return Qe.errors=l,e===0}Qe.evaluated={props:{id:!0,labels:!0},
-dynamicProps:!1,dynamicItems:!1};var ps=se,wi={type:"object",properties:{name:{type:"string",minLength:1,maxLength:255},file_hash:{type:"string",maxLength:128},
+dynamicProps:!1,dynamicItems:!1};var ps=re,ki={type:"object",properties:{name:{type:"string",minLength:1,maxLength:255},file_hash:{type:"string",maxLength:128},
 langId:{type:"boolean",default:!1},project_id:{type:"integer",format:"int64"},category:{type:"string",enum:["API","REFERENCE"],default:"API"},labels:{type:"arra\
-y",items:{type:"string",minLength:1,maxLength:255}},job_type:{type:"string"}},required:["name"],$id:"uploadFile"};function se(r,{instancePath:t="",parentData:_,
-parentDataProperty:v,rootData:P=r,dynamicAnchors:b={}}={}){let l=null,e=0,o=se.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),e===
-0)if(r&&typeof r=="object"&&!Array.isArray(r)){r.langId===void 0&&(r.langId=!1),r.category===void 0&&(r.category="API");let n;if(r.name===void 0&&(n="name"))return se.
-errors=[{instancePath:t,schemaPath:"#/required",keyword:"required",params:{missingProperty:n}}],!1;if(r.name!==void 0){let d=r.name,p=e;if(e===p)if(typeof d=="s\
-tring"){if(T(d)>255)return se.errors=[{instancePath:t+"/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{limit:255}}],!1;if(T(d)<1)return se.
-errors=[{instancePath:t+"/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{limit:1}}],!1}else return se.errors=[{instancePath:t+"/name",
-schemaPath:"#/properties/name/type",keyword:"type",params:{type:"string"}}],!1;var a=p===e}else var a=!0;if(a){if(r.file_hash!==void 0){let d=r.file_hash,p=e;if(e===
-p)if(typeof d=="string"){if(T(d)>128)return se.errors=[{instancePath:t+"/file_hash",schemaPath:"#/properties/file_hash/maxLength",keyword:"maxLength",params:{limit:128}}],
-!1}else return se.errors=[{instancePath:t+"/file_hash",schemaPath:"#/properties/file_hash/type",keyword:"type",params:{type:"string"}}],!1;var a=p===e}else var a=!0;
-if(a){let d=e;if(typeof r.langId!="boolean")return se.errors=[{instancePath:t+"/langId",schemaPath:"#/properties/langId/type",keyword:"type",params:{type:"boole\
-an"}}],!1;var a=d===e;if(a){if(r.project_id!==void 0){let s=r.project_id,f=e;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s)))return se.errors=[{instancePath:t+
-"/project_id",schemaPath:"#/properties/project_id/type",keyword:"type",params:{type:"integer"}}],!1;if(e===f&&typeof s=="number"&&isFinite(s)&&!F.validate(s))return se.
-errors=[{instancePath:t+"/project_id",schemaPath:"#/properties/project_id/format",keyword:"format",params:{format:"int64"}}],!1;var a=f===e}else var a=!0;if(a){
-let s=r.category,f=e;if(typeof s!="string")return se.errors=[{instancePath:t+"/category",schemaPath:"#/properties/category/type",keyword:"type",params:{type:"st\
-ring"}}],!1;if(!(s==="API"||s==="REFERENCE"))return se.errors=[{instancePath:t+"/category",schemaPath:"#/properties/category/enum",keyword:"enum",params:{allowedValues:wi.
-properties.category.enum}}],!1;var a=f===e;if(a){if(r.labels!==void 0){let g=r.labels,u=e;if(e===u)if(Array.isArray(g)){var i=!0;let c=g.length;for(let h=0;h<c;h++){
-let j=g[h],N=e;if(e===N)if(typeof j=="string"){if(T(j)>255)return se.errors=[{instancePath:t+"/labels/"+h,schemaPath:"#/properties/labels/items/maxLength",keyword:"\
-maxLength",params:{limit:255}}],!1;if(T(j)<1)return se.errors=[{instancePath:t+"/labels/"+h,schemaPath:"#/properties/labels/items/minLength",keyword:"minLength",
-params:{limit:1}}],!1}else return se.errors=[{instancePath:t+"/labels/"+h,schemaPath:"#/properties/labels/items/type",keyword:"type",params:{type:"string"}}],!1;
-var i=N===e;if(!i)break}}else return se.errors=[{instancePath:t+"/labels",schemaPath:"#/properties/labels/type",keyword:"type",params:{type:"array"}}],!1;var a=u===
-e}else var a=!0;if(a)if(r.job_type!==void 0){let g=e;if(typeof r.job_type!="string")return se.errors=[{instancePath:t+"/job_type",schemaPath:"#/properties/job_t\
-ype/type",keyword:"type",params:{type:"string"}}],!1;var a=g===e}else var a=!0}}}}}}else return se.errors=[{instancePath:t,schemaPath:"#/type",keyword:"type",params:{
-type:"object"}}],!1;return se.errors=l,e===0}se.evaluated={props:{name:!0,file_hash:!0,langId:!0,project_id:!0,category:!0,labels:!0,job_type:!0},dynamicProps:!1,
-dynamicItems:!1};var ds=vr;function vr(r,{instancePath:t="",parentData:_,parentDataProperty:v,rootData:P=r,dynamicAnchors:b={}}={}){let l=null,e=0,o=vr.evaluated;if(o.dynamicProps&&(o.props=
+y",items:{type:"string",pattern:"^[^,]*$",minLength:1,maxLength:255}},job_type:{type:"string"}},required:["name"],$id:"uploadFile"},ea=new RegExp("^[^,]*$","u");
+function re(r,{instancePath:t="",parentData:_,parentDataProperty:v,rootData:P=r,dynamicAnchors:b={}}={}){let l=null,e=0,o=re.evaluated;if(o.dynamicProps&&(o.props=
+void 0),o.dynamicItems&&(o.items=void 0),e===0)if(r&&typeof r=="object"&&!Array.isArray(r)){r.langId===void 0&&(r.langId=!1),r.category===void 0&&(r.category="A\
+PI");let n;if(r.name===void 0&&(n="name"))return re.errors=[{instancePath:t,schemaPath:"#/required",keyword:"required",params:{missingProperty:n}}],!1;if(r.name!==
+void 0){let d=r.name,p=e;if(e===p)if(typeof d=="string"){if(T(d)>255)return re.errors=[{instancePath:t+"/name",schemaPath:"#/properties/name/maxLength",keyword:"\
+maxLength",params:{limit:255}}],!1;if(T(d)<1)return re.errors=[{instancePath:t+"/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{limit:1}}],
+!1}else return re.errors=[{instancePath:t+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type:"string"}}],!1;var a=p===e}else var a=!0;if(a){
+if(r.file_hash!==void 0){let d=r.file_hash,p=e;if(e===p)if(typeof d=="string"){if(T(d)>128)return re.errors=[{instancePath:t+"/file_hash",schemaPath:"#/properti\
+es/file_hash/maxLength",keyword:"maxLength",params:{limit:128}}],!1}else return re.errors=[{instancePath:t+"/file_hash",schemaPath:"#/properties/file_hash/type",
+keyword:"type",params:{type:"string"}}],!1;var a=p===e}else var a=!0;if(a){let d=e;if(typeof r.langId!="boolean")return re.errors=[{instancePath:t+"/langId",schemaPath:"\
+#/properties/langId/type",keyword:"type",params:{type:"boolean"}}],!1;var a=d===e;if(a){if(r.project_id!==void 0){let s=r.project_id,f=e;if(!(typeof s=="number"&&
+!(s%1)&&!isNaN(s)&&isFinite(s)))return re.errors=[{instancePath:t+"/project_id",schemaPath:"#/properties/project_id/type",keyword:"type",params:{type:"integer"}}],
+!1;if(e===f&&typeof s=="number"&&isFinite(s)&&!F.validate(s))return re.errors=[{instancePath:t+"/project_id",schemaPath:"#/properties/project_id/format",keyword:"\
+format",params:{format:"int64"}}],!1;var a=f===e}else var a=!0;if(a){let s=r.category,f=e;if(typeof s!="string")return re.errors=[{instancePath:t+"/category",schemaPath:"\
+#/properties/category/type",keyword:"type",params:{type:"string"}}],!1;if(!(s==="API"||s==="REFERENCE"))return re.errors=[{instancePath:t+"/category",schemaPath:"\
+#/properties/category/enum",keyword:"enum",params:{allowedValues:ki.properties.category.enum}}],!1;var a=f===e;if(a){if(r.labels!==void 0){let g=r.labels,u=e;if(e===
+u)if(Array.isArray(g)){var i=!0;let c=g.length;for(let h=0;h<c;h++){let j=g[h],N=e;if(e===N)if(typeof j=="string"){if(T(j)>255)return re.errors=[{instancePath:t+
+"/labels/"+h,schemaPath:"#/properties/labels/items/maxLength",keyword:"maxLength",params:{limit:255}}],!1;if(T(j)<1)return re.errors=[{instancePath:t+"/labels/"+
+h,schemaPath:"#/properties/labels/items/minLength",keyword:"minLength",params:{limit:1}}],!1;if(!ea.test(j))return re.errors=[{instancePath:t+"/labels/"+h,schemaPath:"\
+#/properties/labels/items/pattern",keyword:"pattern",params:{pattern:"^[^,]*$"}}],!1}else return re.errors=[{instancePath:t+"/labels/"+h,schemaPath:"#/propertie\
+s/labels/items/type",keyword:"type",params:{type:"string"}}],!1;var i=N===e;if(!i)break}}else return re.errors=[{instancePath:t+"/labels",schemaPath:"#/properti\
+es/labels/type",keyword:"type",params:{type:"array"}}],!1;var a=u===e}else var a=!0;if(a)if(r.job_type!==void 0){let g=e;if(typeof r.job_type!="string")return re.
+errors=[{instancePath:t+"/job_type",schemaPath:"#/properties/job_type/type",keyword:"type",params:{type:"string"}}],!1;var a=g===e}else var a=!0}}}}}}else return re.
+errors=[{instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"object"}}],!1;return re.errors=l,e===0}re.evaluated={props:{name:!0,file_hash:!0,langId:!0,
+project_id:!0,category:!0,labels:!0,job_type:!0},dynamicProps:!1,dynamicItems:!1};var ds=vr;function vr(r,{instancePath:t="",parentData:_,parentDataProperty:v,rootData:P=r,dynamicAnchors:b={}}={}){let l=null,e=0,o=vr.evaluated;if(o.dynamicProps&&(o.props=
 void 0),o.dynamicItems&&(o.items=void 0),e===0)if(r&&typeof r=="object"&&!Array.isArray(r)){let a;if(r.id===void 0&&(a="id"))return vr.errors=[{instancePath:t,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:a}}],!1;if(r.id!==void 0){let i=r.id,n=e;if(!(typeof i=="number"&&!(i%1)&&!isNaN(i)&&isFinite(i)))return vr.
 errors=[{instancePath:t+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type:"integer"}}],!1;if(e===n&&typeof i=="number"&&isFinite(i)&&!F.validate(
@@ -670,17 +671,17 @@ void 0),o.dynamicItems&&(o.items=void 0),e===0)if(r&&typeof r=="object"&&!Array.
 #/required",keyword:"required",params:{missingProperty:a}}],!1;if(r.id!==void 0){let i=r.id,n=e;if(!(typeof i=="number"&&!(i%1)&&!isNaN(i)&&isFinite(i)))return Pr.
 errors=[{instancePath:t+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type:"integer"}}],!1;if(e===n&&typeof i=="number"&&isFinite(i)&&!F.validate(
 i))return Pr.errors=[{instancePath:t+"/id",schemaPath:"#/properties/id/format",keyword:"format",params:{format:"int64"}}],!1}}else return Pr.errors=[{instancePath:t,
-schemaPath:"#/type",keyword:"type",params:{type:"object"}}],!1;return Pr.errors=l,e===0}Pr.evaluated={props:{id:!0},dynamicProps:!1,dynamicItems:!1};var ea=je;var ki=new RegExp("^[^,]*$","u");function je(r,{instancePath:t="",parentData:_,parentDataProperty:v,rootData:P=r,dynamicAnchors:b={}}={}){let l=null,e=0,o=je.evaluated;
-if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),e===0)if(r&&typeof r=="object"&&!Array.isArray(r)){let i;if(r.id===void 0&&(i="id")||r.name===
-void 0&&(i="name"))return je.errors=[{instancePath:t,schemaPath:"#/required",keyword:"required",params:{missingProperty:i}}],!1;if(r.id!==void 0){let n=r.id,d=e;
-if(!(typeof n=="number"&&!(n%1)&&!isNaN(n)&&isFinite(n)))return je.errors=[{instancePath:t+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type:"\
-integer"}}],!1;if(e===d&&typeof n=="number"&&isFinite(n)&&!F.validate(n))return je.errors=[{instancePath:t+"/id",schemaPath:"#/properties/id/format",keyword:"fo\
-rmat",params:{format:"int64"}}],!1;var a=d===e}else var a=!0;if(a)if(r.name!==void 0){let n=r.name,d=e;if(e===d)if(typeof n=="string"){if(T(n)>255)return je.errors=
-[{instancePath:t+"/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{limit:255}}],!1;if(T(n)<1)return je.errors=[{instancePath:t+"/name",
-schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{limit:1}}],!1;if(!ki.test(n))return je.errors=[{instancePath:t+"/name",schemaPath:"#/proper\
-ties/name/pattern",keyword:"pattern",params:{pattern:"^[^,]*$"}}],!1}else return je.errors=[{instancePath:t+"/name",schemaPath:"#/properties/name/type",keyword:"\
-type",params:{type:"string"}}],!1;var a=d===e}else var a=!0}else return je.errors=[{instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"object"}}],!1;
-return je.errors=l,e===0}je.evaluated={props:{id:!0,name:!0},dynamicProps:!1,dynamicItems:!1};var ra=_r;function _r(r,{instancePath:t="",parentData:_,parentDataProperty:v,rootData:P=r,dynamicAnchors:b={}}={}){let l=null,e=0,o=_r.evaluated;if(o.dynamicProps&&(o.props=
+schemaPath:"#/type",keyword:"type",params:{type:"object"}}],!1;return Pr.errors=l,e===0}Pr.evaluated={props:{id:!0},dynamicProps:!1,dynamicItems:!1};var ra=je;function je(r,{instancePath:t="",parentData:_,parentDataProperty:v,rootData:P=r,dynamicAnchors:b={}}={}){let l=null,e=0,o=je.evaluated;if(o.dynamicProps&&(o.props=
+void 0),o.dynamicItems&&(o.items=void 0),e===0)if(r&&typeof r=="object"&&!Array.isArray(r)){let i;if(r.id===void 0&&(i="id")||r.name===void 0&&(i="name"))return je.
+errors=[{instancePath:t,schemaPath:"#/required",keyword:"required",params:{missingProperty:i}}],!1;if(r.id!==void 0){let n=r.id,d=e;if(!(typeof n=="number"&&!(n%
+1)&&!isNaN(n)&&isFinite(n)))return je.errors=[{instancePath:t+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type:"integer"}}],!1;if(e===d&&typeof n==
+"number"&&isFinite(n)&&!F.validate(n))return je.errors=[{instancePath:t+"/id",schemaPath:"#/properties/id/format",keyword:"format",params:{format:"int64"}}],!1;
+var a=d===e}else var a=!0;if(a)if(r.name!==void 0){let n=r.name,d=e;if(e===d)if(typeof n=="string"){if(T(n)>255)return je.errors=[{instancePath:t+"/name",schemaPath:"\
+#/properties/name/maxLength",keyword:"maxLength",params:{limit:255}}],!1;if(T(n)<1)return je.errors=[{instancePath:t+"/name",schemaPath:"#/properties/name/minLe\
+ngth",keyword:"minLength",params:{limit:1}}],!1;if(!ea.test(n))return je.errors=[{instancePath:t+"/name",schemaPath:"#/properties/name/pattern",keyword:"pattern",
+params:{pattern:"^[^,]*$"}}],!1}else return je.errors=[{instancePath:t+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type:"string"}}],!1;var a=d===
+e}else var a=!0}else return je.errors=[{instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"object"}}],!1;return je.errors=l,e===0}je.evaluated={props:{
+id:!0,name:!0},dynamicProps:!1,dynamicItems:!1};var ta=_r;function _r(r,{instancePath:t="",parentData:_,parentDataProperty:v,rootData:P=r,dynamicAnchors:b={}}={}){let l=null,e=0,o=_r.evaluated;if(o.dynamicProps&&(o.props=
 void 0),o.dynamicItems&&(o.items=void 0),e===0)if(r&&typeof r=="object"&&!Array.isArray(r)){let a;if(r.id===void 0&&(a="id"))return _r.errors=[{instancePath:t,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:a}}],!1;if(r.id!==void 0){let i=r.id,n=e;if(!(typeof i=="number"&&!(i%1)&&!isNaN(i)&&isFinite(i)))return _r.
 errors=[{instancePath:t+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type:"integer"}}],!1;if(e===n&&typeof i=="number"&&isFinite(i)&&!F.validate(
@@ -696,7 +697,7 @@ ngth",keyword:"minLength",params:{limit:1}}],!1}else return De.errors=[{instance
 string"}}],!1;var a=d===e}else var a=!0}else return De.errors=[{instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"object"}}],!1;return De.errors=l,
 e===0}De.evaluated={props:{id:!0,name:!0},dynamicProps:!1,dynamicItems:!1};var ms=Vr;function Vr(r,{instancePath:t="",parentData:_,parentDataProperty:v,rootData:P=r,dynamicAnchors:b={}}={}){let l=null,e=0,o=Vr.evaluated;return o.dynamicProps&&(o.
 props=void 0),o.dynamicItems&&(o.items=void 0),e===0&&!(r&&typeof r=="object"&&!Array.isArray(r))?(Vr.errors=[{instancePath:t,schemaPath:"#/type",keyword:"type",
-params:{type:"object"}}],!1):(Vr.errors=l,e===0)}Vr.evaluated={dynamicProps:!1,dynamicItems:!1};var ta=xe;var sa=Ae().fullFormats.uri;var Fs={type:"string",enum:["JOB_DELIVER","JOB_UPDATE","PROJECT_DELIVER","PROJECT_UPDATE"],$id:"WebhookEventType.json"};function Ve(r,{instancePath:t="",parentData:_,
+params:{type:"object"}}],!1):(Vr.errors=l,e===0)}Vr.evaluated={dynamicProps:!1,dynamicItems:!1};var sa=xe;var aa=Ae().fullFormats.uri;var Fs={type:"string",enum:["JOB_DELIVER","JOB_UPDATE","PROJECT_DELIVER","PROJECT_UPDATE"],$id:"WebhookEventType.json"};function Ve(r,{instancePath:t="",parentData:_,
 parentDataProperty:v,rootData:P=r,dynamicAnchors:b={}}={}){let l=null,e=0,o=Ve.evaluated;o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0);let a=e,
 i=!1,n=null,d=e;if(e===d)if(Array.isArray(r))if(r.length<1){let g={instancePath:t,schemaPath:"#/oneOf/0/minItems",keyword:"minItems",params:{limit:1}};l===null?
 l=[g]:l.push(g),e++}else{var p=!0;let g=r.length;for(let u=0;u<g;u++){let m=r[u],c=e;if(typeof m!="string"){let j={instancePath:t+"/"+u,schemaPath:"WebhookEvent\
@@ -714,19 +715,19 @@ webhookName===void 0&&(i="webhookName")||r.webhookUrl===void 0&&(i="webhookUrl")
 errors=[{instancePath:t+"/webhookName",schemaPath:"#/properties/webhookName/maxLength",keyword:"maxLength",params:{limit:255}}],!1;if(T(n)<1)return xe.errors=[{
 instancePath:t+"/webhookName",schemaPath:"#/properties/webhookName/minLength",keyword:"minLength",params:{limit:1}}],!1}else return xe.errors=[{instancePath:t+"\
 /webhookName",schemaPath:"#/properties/webhookName/type",keyword:"type",params:{type:"string"}}],!1;var a=d===e}else var a=!0;if(a){if(r.webhookUrl!==void 0){let n=r.
-webhookUrl,d=e,p=e;if(e===p&&e===p)if(typeof n=="string"){if(!sa(n))return xe.errors=[{instancePath:t+"/webhookUrl",schemaPath:"WebhookUrl.json/format",keyword:"\
+webhookUrl,d=e,p=e;if(e===p&&e===p)if(typeof n=="string"){if(!aa(n))return xe.errors=[{instancePath:t+"/webhookUrl",schemaPath:"WebhookUrl.json/format",keyword:"\
 format",params:{format:"uri"}}],!1}else return xe.errors=[{instancePath:t+"/webhookUrl",schemaPath:"WebhookUrl.json/type",keyword:"type",params:{type:"string"}}],
 !1;var a=d===e}else var a=!0;if(a)if(r.eventType!==void 0){let n=e;Ve(r.eventType,{instancePath:t+"/eventType",parentData:r,parentDataProperty:"eventType",rootData:P,
 dynamicAnchors:b})||(l=l===null?Ve.errors:l.concat(Ve.errors),e=l.length);var a=n===e}else var a=!0}}else return xe.errors=[{instancePath:t,schemaPath:"#/type",
 keyword:"type",params:{type:"object"}}],!1;return xe.errors=l,e===0}xe.evaluated={props:{webhookName:!0,webhookUrl:!0,eventType:!0},dynamicProps:!1,dynamicItems:!1};
-var aa=Br;function Br(r,{instancePath:t="",parentData:_,parentDataProperty:v,rootData:P=r,dynamicAnchors:b={}}={}){let l=null,e=0,o=Br.evaluated;return o.dynamicProps&&(o.
+var ia=Br;function Br(r,{instancePath:t="",parentData:_,parentDataProperty:v,rootData:P=r,dynamicAnchors:b={}}={}){let l=null,e=0,o=Br.evaluated;return o.dynamicProps&&(o.
 props=void 0),o.dynamicItems&&(o.items=void 0),e===0&&!(r&&typeof r=="object"&&!Array.isArray(r))?(Br.errors=[{instancePath:t,schemaPath:"#/type",keyword:"type",
 params:{type:"object"}}],!1):(Br.errors=l,e===0)}Br.evaluated={dynamicProps:!1,dynamicItems:!1};var ys=br;function br(r,{instancePath:t="",parentData:_,parentDataProperty:v,rootData:P=r,dynamicAnchors:b={}}={}){let l=null,e=0,o=br.evaluated;if(o.dynamicProps&&(o.props=
 void 0),o.dynamicItems&&(o.items=void 0),e===0)if(r&&typeof r=="object"&&!Array.isArray(r)){let a;if(r.id===void 0&&(a="id"))return br.errors=[{instancePath:t,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:a}}],!1;if(r.id!==void 0){let i=r.id,n=e;if(!(typeof i=="number"&&!(i%1)&&!isNaN(i)&&isFinite(i)))return br.
 errors=[{instancePath:t+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type:"integer"}}],!1;if(e===n&&typeof i=="number"&&isFinite(i)&&!F.validate(
 i))return br.errors=[{instancePath:t+"/id",schemaPath:"#/properties/id/format",keyword:"format",params:{format:"int64"}}],!1}}else return br.errors=[{instancePath:t,
-schemaPath:"#/type",keyword:"type",params:{type:"object"}}],!1;return br.errors=l,e===0}br.evaluated={props:{id:!0},dynamicProps:!1,dynamicItems:!1};var ia=Pe;function Pe(r,{instancePath:t="",parentData:_,parentDataProperty:v,rootData:P=r,dynamicAnchors:b={}}={}){let l=null,e=0,o=Pe.evaluated;if(o.dynamicProps&&(o.props=
+schemaPath:"#/type",keyword:"type",params:{type:"object"}}],!1;return br.errors=l,e===0}br.evaluated={props:{id:!0},dynamicProps:!1,dynamicItems:!1};var na=Pe;function Pe(r,{instancePath:t="",parentData:_,parentDataProperty:v,rootData:P=r,dynamicAnchors:b={}}={}){let l=null,e=0,o=Pe.evaluated;if(o.dynamicProps&&(o.props=
 void 0),o.dynamicItems&&(o.items=void 0),e===0)if(r&&typeof r=="object"&&!Array.isArray(r)){let i;if(r.id===void 0&&(i="id"))return Pe.errors=[{instancePath:t,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:i}}],!1;if(r.id!==void 0){let n=r.id,d=e;if(!(typeof n=="number"&&!(n%1)&&!isNaN(n)&&isFinite(n)))return Pe.
 errors=[{instancePath:t+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type:"integer"}}],!1;if(e===d&&typeof n=="number"&&isFinite(n)&&!F.validate(
@@ -734,12 +735,12 @@ n))return Pe.errors=[{instancePath:t+"/id",schemaPath:"#/properties/id/format",k
 webhookName!==void 0){let n=r.webhookName,d=e;if(e===d)if(typeof n=="string"){if(T(n)>255)return Pe.errors=[{instancePath:t+"/webhookName",schemaPath:"#/propert\
 ies/webhookName/maxLength",keyword:"maxLength",params:{limit:255}}],!1;if(T(n)<1)return Pe.errors=[{instancePath:t+"/webhookName",schemaPath:"#/properties/webho\
 okName/minLength",keyword:"minLength",params:{limit:1}}],!1}else return Pe.errors=[{instancePath:t+"/webhookName",schemaPath:"#/properties/webhookName/type",keyword:"\
-type",params:{type:"string"}}],!1;var a=d===e}else var a=!0;if(a){if(r.webhookUrl!==void 0){let n=r.webhookUrl,d=e,p=e;if(e===p&&e===p)if(typeof n=="string"){if(!sa(
+type",params:{type:"string"}}],!1;var a=d===e}else var a=!0;if(a){if(r.webhookUrl!==void 0){let n=r.webhookUrl,d=e,p=e;if(e===p&&e===p)if(typeof n=="string"){if(!aa(
 n))return Pe.errors=[{instancePath:t+"/webhookUrl",schemaPath:"WebhookUrl.json/format",keyword:"format",params:{format:"uri"}}],!1}else return Pe.errors=[{instancePath:t+
 "/webhookUrl",schemaPath:"WebhookUrl.json/type",keyword:"type",params:{type:"string"}}],!1;var a=d===e}else var a=!0;if(a)if(r.eventType!==void 0){let n=e;Ve(r.
 eventType,{instancePath:t+"/eventType",parentData:r,parentDataProperty:"eventType",rootData:P,dynamicAnchors:b})||(l=l===null?Ve.errors:l.concat(Ve.errors),e=l.
 length);var a=n===e}else var a=!0}}}else return Pe.errors=[{instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"object"}}],!1;return Pe.errors=l,e===
-0}Pe.evaluated={props:{id:!0,webhookName:!0,webhookUrl:!0,eventType:!0},dynamicProps:!1,dynamicItems:!1};var na=wr;function wr(r,{instancePath:t="",parentData:_,parentDataProperty:v,rootData:P=r,dynamicAnchors:b={}}={}){let l=null,e=0,o=wr.evaluated;if(o.dynamicProps&&(o.props=
+0}Pe.evaluated={props:{id:!0,webhookName:!0,webhookUrl:!0,eventType:!0},dynamicProps:!1,dynamicItems:!1};var oa=wr;function wr(r,{instancePath:t="",parentData:_,parentDataProperty:v,rootData:P=r,dynamicAnchors:b={}}={}){let l=null,e=0,o=wr.evaluated;if(o.dynamicProps&&(o.props=
 void 0),o.dynamicItems&&(o.items=void 0),e===0)if(r&&typeof r=="object"&&!Array.isArray(r)){let a;if(r.id===void 0&&(a="id"))return wr.errors=[{instancePath:t,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:a}}],!1;if(r.id!==void 0){let i=r.id,n=e;if(!(typeof i=="number"&&!(i%1)&&!isNaN(i)&&isFinite(i)))return wr.
 errors=[{instancePath:t+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type:"integer"}}],!1;if(e===n&&typeof i=="number"&&isFinite(i)&&!F.validate(
@@ -751,7 +752,7 @@ errors=[{instancePath:t+"/id",schemaPath:"#/properties/id/type",keyword:"type",p
 i))return kr.errors=[{instancePath:t+"/id",schemaPath:"#/properties/id/format",keyword:"format",params:{format:"int64"}}],!1}}else return kr.errors=[{instancePath:t,
 schemaPath:"#/type",keyword:"type",params:{type:"object"}}],!1;return kr.errors=l,e===0}kr.evaluated={props:{id:!0},dynamicProps:!1,dynamicItems:!1};var cs=Yr;function Yr(r,{instancePath:t="",parentData:_,parentDataProperty:v,rootData:P=r,dynamicAnchors:b={}}={}){let l=null,e=0,o=Yr.evaluated;return o.dynamicProps&&(o.
 props=void 0),o.dynamicItems&&(o.items=void 0),e===0&&!(r&&typeof r=="object"&&!Array.isArray(r))?(Yr.errors=[{instancePath:t,schemaPath:"#/type",keyword:"type",
-params:{type:"object"}}],!1):(Yr.errors=l,e===0)}Yr.evaluated={dynamicProps:!1,dynamicItems:!1};var da=_e;function _e(r,{instancePath:t="",parentData:_,parentDataProperty:v,rootData:P=r,dynamicAnchors:b={}}={}){let l=null,e=0,o=_e.evaluated;if(o.dynamicProps&&(o.props=
+params:{type:"object"}}],!1):(Yr.errors=l,e===0)}Yr.evaluated={dynamicProps:!1,dynamicItems:!1};var la=_e;function _e(r,{instancePath:t="",parentData:_,parentDataProperty:v,rootData:P=r,dynamicAnchors:b={}}={}){let l=null,e=0,o=_e.evaluated;if(o.dynamicProps&&(o.props=
 void 0),o.dynamicItems&&(o.items=void 0),e===e)if(r&&typeof r=="object"&&!Array.isArray(r)){let s;if(r.source_to_target===void 0&&(s="source_to_target")||r.code_to_name===
 void 0&&(s="code_to_name"))return _e.errors=[{instancePath:t,schemaPath:"Languages.json/required",keyword:"required",params:{missingProperty:s}}],!1;{let f=e;for(let I in r)
 if(!(I==="source_to_target"||I==="code_to_name")){return _e.errors=[{instancePath:t,schemaPath:"Languages.json/additionalProperties",keyword:"additionalProperti\
@@ -768,7 +769,7 @@ ect"&&!Array.isArray(I))for(let m in I){let c=e;if(typeof I[m]!="string")return 
 ~1"),schemaPath:"Languages.json/properties/code_to_name/additionalProperties/type",keyword:"type",params:{type:"string"}}],!1;var p=c===e;if(!p)break}else return _e.
 errors=[{instancePath:t+"/code_to_name",schemaPath:"Languages.json/properties/code_to_name/type",keyword:"type",params:{type:"object"}}],!1;var d=g===e}else var d=!0}}}else
 return _e.errors=[{instancePath:t,schemaPath:"Languages.json/type",keyword:"type",params:{type:"object"}}],!1;return _e.errors=l,e===0}_e.evaluated={props:!0,dynamicProps:!1,
-dynamicItems:!1};var la=H;var Ie={type:"object",required:["id","srclang","trglang","srclocale","trglocale","name","is_processing","version","created_at","updated_at","resources"],properties:{
+dynamicItems:!1};var fa=H;var Ie={type:"object",required:["id","srclang","trglang","srclocale","trglocale","name","is_processing","version","created_at","updated_at","resources"],properties:{
 id:{type:"integer",format:"int64"},srclang:{type:"string"},trglang:{type:"string"},srclocale:{type:["string","null"]},trglocale:{type:["string","null"]},name:{type:"\
 string",minLength:1,maxLength:255},is_processing:{type:["boolean","null"]},version:{type:"integer",minimum:0},created_at:{type:"integer"},updated_at:{type:"inte\
 ger"},resources:{type:"array",items:{type:"string"}}},additionalProperties:!1,$id:"Memory.json"},Me=Object.prototype.hasOwnProperty,O=Ft().default,J=Ae().fullFormats.
@@ -804,7 +805,7 @@ h)if(Array.isArray(c)){var n=!0;let N=c.length;for(let w=0;w<N;w++){let y=e;if(t
 Memory.json/properties/resources/items/type",keyword:"type",params:{type:"string"}}],!1;var n=y===e;if(!n)break}}else return H.errors=[{instancePath:t+"/"+p+"/r\
 esources",schemaPath:"Memory.json/properties/resources/type",keyword:"type",params:{type:"array"}}],!1;var i=h===e}else var i=!0}}}}}}}}}}}}else return H.errors=
 [{instancePath:t+"/"+p,schemaPath:"Memory.json/type",keyword:"type",params:{type:"object"}}],!1;var a=f===e;if(!a)break}}else return H.errors=[{instancePath:t,schemaPath:"\
-#/type",keyword:"type",params:{type:"array"}}],!1;return H.errors=l,e===0}H.evaluated={items:!0,dynamicProps:!1,dynamicItems:!1};var fa=X;function X(r,{instancePath:t="",parentData:_,parentDataProperty:v,rootData:P=r,dynamicAnchors:b={}}={}){let l=null,e=0,o=X.evaluated;if(o.dynamicProps&&(o.props=
+#/type",keyword:"type",params:{type:"array"}}],!1;return H.errors=l,e===0}H.evaluated={items:!0,dynamicProps:!1,dynamicItems:!1};var ma=X;function X(r,{instancePath:t="",parentData:_,parentDataProperty:v,rootData:P=r,dynamicAnchors:b={}}={}){let l=null,e=0,o=X.evaluated;if(o.dynamicProps&&(o.props=
 void 0),o.dynamicItems&&(o.items=void 0),e===e)if(r&&typeof r=="object"&&!Array.isArray(r)){let d;if(r.id===void 0&&(d="id")||r.srclang===void 0&&(d="srclang")||
 r.trglang===void 0&&(d="trglang")||r.srclocale===void 0&&(d="srclocale")||r.trglocale===void 0&&(d="trglocale")||r.name===void 0&&(d="name")||r.is_processing===
 void 0&&(d="is_processing")||r.version===void 0&&(d="version")||r.created_at===void 0&&(d="created_at")||r.updated_at===void 0&&(d="updated_at")||r.resources===
@@ -834,7 +835,7 @@ type:"integer"}}],!1;var i=f===e}else var i=!0;if(i)if(r.resources!==void 0){let
 g;u++){let m=e;if(typeof s[u]!="string")return X.errors=[{instancePath:t+"/resources/"+u,schemaPath:"Memory.json/properties/resources/items/type",keyword:"type",
 params:{type:"string"}}],!1;var n=m===e;if(!n)break}}else return X.errors=[{instancePath:t+"/resources",schemaPath:"Memory.json/properties/resources/type",keyword:"\
 type",params:{type:"array"}}],!1;var i=f===e}else var i=!0}}}}}}}}}}}}else return X.errors=[{instancePath:t,schemaPath:"Memory.json/type",keyword:"type",params:{
-type:"object"}}],!1;return X.errors=l,e===0}X.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var ma=K;function K(r,{instancePath:t="",parentData:_,parentDataProperty:v,rootData:P=r,dynamicAnchors:b={}}={}){let l=null,e=0,o=K.evaluated;if(o.dynamicProps&&(o.props=
+type:"object"}}],!1;return X.errors=l,e===0}X.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var ya=K;function K(r,{instancePath:t="",parentData:_,parentDataProperty:v,rootData:P=r,dynamicAnchors:b={}}={}){let l=null,e=0,o=K.evaluated;if(o.dynamicProps&&(o.props=
 void 0),o.dynamicItems&&(o.items=void 0),e===e)if(r&&typeof r=="object"&&!Array.isArray(r)){let d;if(r.id===void 0&&(d="id")||r.srclang===void 0&&(d="srclang")||
 r.trglang===void 0&&(d="trglang")||r.srclocale===void 0&&(d="srclocale")||r.trglocale===void 0&&(d="trglocale")||r.name===void 0&&(d="name")||r.is_processing===
 void 0&&(d="is_processing")||r.version===void 0&&(d="version")||r.created_at===void 0&&(d="created_at")||r.updated_at===void 0&&(d="updated_at")||r.resources===
@@ -864,7 +865,7 @@ type:"integer"}}],!1;var i=f===e}else var i=!0;if(i)if(r.resources!==void 0){let
 g;u++){let m=e;if(typeof s[u]!="string")return K.errors=[{instancePath:t+"/resources/"+u,schemaPath:"Memory.json/properties/resources/items/type",keyword:"type",
 params:{type:"string"}}],!1;var n=m===e;if(!n)break}}else return K.errors=[{instancePath:t+"/resources",schemaPath:"Memory.json/properties/resources/type",keyword:"\
 type",params:{type:"array"}}],!1;var i=f===e}else var i=!0}}}}}}}}}}}}else return K.errors=[{instancePath:t,schemaPath:"Memory.json/type",keyword:"type",params:{
-type:"object"}}],!1;return K.errors=l,e===0}K.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var ya=Fe;function Fe(r,{instancePath:t="",parentData:_,parentDataProperty:v,rootData:P=r,dynamicAnchors:b={}}={}){let l=null,e=0,o=Fe.evaluated;if(o.dynamicProps&&(o.props=
+type:"object"}}],!1;return K.errors=l,e===0}K.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var ua=Fe;function Fe(r,{instancePath:t="",parentData:_,parentDataProperty:v,rootData:P=r,dynamicAnchors:b={}}={}){let l=null,e=0,o=Fe.evaluated;if(o.dynamicProps&&(o.props=
 void 0),o.dynamicItems&&(o.items=void 0),e===0)if(r&&typeof r=="object"&&!Array.isArray(r)){let i;if(r.id===void 0&&(i="id")||r.deleted===void 0&&(i="deleted"))
 return Fe.errors=[{instancePath:t,schemaPath:"#/required",keyword:"required",params:{missingProperty:i}}],!1;{let n=e;for(let d in r)if(!(d==="id"||d==="deleted")){
 return Fe.errors=[{instancePath:t,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:d}}],!1;break}if(n===e){if(r.id!==
@@ -873,7 +874,7 @@ type",params:{type:"integer"}}],!1;if(e===p&&typeof d=="number"&&isFinite(d)&&!J
 /format",keyword:"format",params:{format:"int64"}}],!1;var a=p===e}else var a=!0;if(a)if(r.deleted!==void 0){let d=r.deleted,p=e;if(typeof d!="boolean")return Fe.
 errors=[{instancePath:t+"/deleted",schemaPath:"#/properties/deleted/type",keyword:"type",params:{type:"boolean"}}],!1;if(d!==!0)return Fe.errors=[{instancePath:t+
 "/deleted",schemaPath:"#/properties/deleted/const",keyword:"const",params:{allowedValue:!0}}],!1;var a=p===e}else var a=!0}}}else return Fe.errors=[{instancePath:t,
-schemaPath:"#/type",keyword:"type",params:{type:"object"}}],!1;return Fe.errors=l,e===0}Fe.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var ua=ae;var Ii={type:"object",required:["source","target","score","metadata"],properties:{source:{type:"string"},target:{type:"string"},score:{type:"integer",minimum:75,
+schemaPath:"#/type",keyword:"type",params:{type:"object"}}],!1;return Fe.errors=l,e===0}Fe.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var ca=ae;var Ii={type:"object",required:["source","target","score","metadata"],properties:{source:{type:"string"},target:{type:"string"},score:{type:"integer",minimum:75,
 maximum:100},metadata:{type:"object",required:["segment_id","resource_name","user_email","created_at"],properties:{segment_id:{type:"integer",format:"int64"},resource_name:{
 type:["string","null"]},user_email:{type:"string"},created_at:{type:"integer"}},additionalProperties:!1}},additionalProperties:!1,$id:"TranslationMemoryEntry.js\
 on"};function ae(r,{instancePath:t="",parentData:_,parentDataProperty:v,rootData:P=r,dynamicAnchors:b={}}={}){let l=null,e=0,o=ae.evaluated;if(o.dynamicProps&&(o.
@@ -906,7 +907,7 @@ y)))return ae.errors=[{instancePath:t+"/"+p+"/metadata/created_at",schemaPath:"T
 type",params:{type:"integer"}}],!1;var n=A===e}else var n=!0}}}}}else return ae.errors=[{instancePath:t+"/"+p+"/metadata",schemaPath:"TranslationMemoryEntry.jso\
 n/properties/metadata/type",keyword:"type",params:{type:"object"}}],!1;var i=h===e}else var i=!0}}}}}else return ae.errors=[{instancePath:t+"/"+p,schemaPath:"Tr\
 anslationMemoryEntry.json/type",keyword:"type",params:{type:"object"}}],!1;var a=f===e;if(!a)break}}else return ae.errors=[{instancePath:t,schemaPath:"#/type",keyword:"\
-type",params:{type:"array"}}],!1;return ae.errors=l,e===0}ae.evaluated={items:!0,dynamicProps:!1,dynamicItems:!1};var ca=Le;function Le(r,{instancePath:t="",parentData:_,parentDataProperty:v,rootData:P=r,dynamicAnchors:b={}}={}){let l=null,e=0,o=Le.evaluated;if(o.dynamicProps&&(o.props=
+type",params:{type:"array"}}],!1;return ae.errors=l,e===0}ae.evaluated={items:!0,dynamicProps:!1,dynamicItems:!1};var ga=Le;function Le(r,{instancePath:t="",parentData:_,parentDataProperty:v,rootData:P=r,dynamicAnchors:b={}}={}){let l=null,e=0,o=Le.evaluated;if(o.dynamicProps&&(o.props=
 void 0),o.dynamicItems&&(o.items=void 0),e===0)if(r&&typeof r=="object"&&!Array.isArray(r)){let i;if(r.id===void 0&&(i="id")||r.isProcessing===void 0&&(i="isPro\
 cessing"))return Le.errors=[{instancePath:t,schemaPath:"#/required",keyword:"required",params:{missingProperty:i}}],!1;{let n=e;for(let d in r)if(!(d==="id"||d===
 "isProcessing")){return Le.errors=[{instancePath:t,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:d}}],!1;break}if(n===
@@ -916,7 +917,7 @@ e){if(r.id!==void 0){let d=r.id,p=e;if(!(typeof d=="number"&&!(d%1)&&!isNaN(d)&&
 "number"&&!(d%1)&&!isNaN(d)&&isFinite(d)))return Le.errors=[{instancePath:t+"/isProcessing",schemaPath:"#/properties/isProcessing/type",keyword:"type",params:{type:"\
 integer"}}],!1;if(d!==1)return Le.errors=[{instancePath:t+"/isProcessing",schemaPath:"#/properties/isProcessing/const",keyword:"const",params:{allowedValue:1}}],
 !1;var a=p===e}else var a=!0}}}else return Le.errors=[{instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"object"}}],!1;return Le.errors=l,e===0}Le.
-evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var ga=Te;function Te(r,{instancePath:t="",parentData:_,parentDataProperty:v,rootData:P=r,dynamicAnchors:b={}}={}){let l=null,e=0,o=Te.evaluated;if(o.dynamicProps&&(o.props=
+evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var ha=Te;function Te(r,{instancePath:t="",parentData:_,parentDataProperty:v,rootData:P=r,dynamicAnchors:b={}}={}){let l=null,e=0,o=Te.evaluated;if(o.dynamicProps&&(o.props=
 void 0),o.dynamicItems&&(o.items=void 0),e===0)if(r&&typeof r=="object"&&!Array.isArray(r)){let i;if(r.id===void 0&&(i="id")||r.is_processing===void 0&&(i="is_p\
 rocessing"))return Te.errors=[{instancePath:t,schemaPath:"#/required",keyword:"required",params:{missingProperty:i}}],!1;{let n=e;for(let d in r)if(!(d==="id"||
 d==="is_processing")){return Te.errors=[{instancePath:t,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:d}}],!1;break}
@@ -926,13 +927,13 @@ ties/id/type",keyword:"type",params:{type:"integer"}}],!1;if(e===p&&typeof d=="n
 "number"&&!(d%1)&&!isNaN(d)&&isFinite(d)))return Te.errors=[{instancePath:t+"/is_processing",schemaPath:"#/properties/is_processing/type",keyword:"type",params:{
 type:"integer"}}],!1;if(d!==1)return Te.errors=[{instancePath:t+"/is_processing",schemaPath:"#/properties/is_processing/const",keyword:"const",params:{allowedValue:1}}],
 !1;var a=p===e}else var a=!0}}}else return Te.errors=[{instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"object"}}],!1;return Te.errors=l,e===0}Te.
-evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var ha=He;function He(r,{instancePath:t="",parentData:_,parentDataProperty:v,rootData:P=r,dynamicAnchors:b={}}={}){let l=null,e=0,o=He.evaluated;if(o.dynamicProps&&(o.props=
+evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var va=He;function He(r,{instancePath:t="",parentData:_,parentDataProperty:v,rootData:P=r,dynamicAnchors:b={}}={}){let l=null,e=0,o=He.evaluated;if(o.dynamicProps&&(o.props=
 void 0),o.dynamicItems&&(o.items=void 0),e===0)if(r&&typeof r=="object"&&!Array.isArray(r)){let a;if(r.success===void 0&&(a="success"))return He.errors=[{instancePath:t,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:a}}],!1;{let i=e;for(let n in r)if(n!=="success"){return He.errors=[{instancePath:t,schemaPath:"\
 #/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:n}}],!1;break}if(i===e&&r.success!==void 0){let n=r.success;if(typeof n!="bool\
 ean")return He.errors=[{instancePath:t+"/success",schemaPath:"#/properties/success/type",keyword:"type",params:{type:"boolean"}}],!1;if(n!==!0)return He.errors=
 [{instancePath:t+"/success",schemaPath:"#/properties/success/const",keyword:"const",params:{allowedValue:!0}}],!1}}}else return He.errors=[{instancePath:t,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"}}],!1;return He.errors=l,e===0}He.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var va=st;function Y(r,{instancePath:t="",parentData:_,parentDataProperty:v,rootData:P=r,dynamicAnchors:b={}}={}){let l=null,e=0,o=Y.evaluated;if(o.dynamicProps&&(o.props=
+#/type",keyword:"type",params:{type:"object"}}],!1;return He.errors=l,e===0}He.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Pa=st;function Y(r,{instancePath:t="",parentData:_,parentDataProperty:v,rootData:P=r,dynamicAnchors:b={}}={}){let l=null,e=0,o=Y.evaluated;if(o.dynamicProps&&(o.props=
 void 0),o.dynamicItems&&(o.items=void 0),e===0)if(r&&typeof r=="object"&&!Array.isArray(r)){let f;if(r.untokenizedSource===void 0&&(f="untokenizedSource")||r.tokenizedSource===
 void 0&&(f="tokenizedSource")||r.sourceDelimiters===void 0&&(f="sourceDelimiters")||r.translation===void 0&&(f="translation"))return Y.errors=[{instancePath:t,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:f}}],!1;{let I=e;for(let g in r)if(!(g==="untokenizedSource"||g==="tokenizedSource"||g==="sourceDelimiter\
@@ -946,9 +947,9 @@ ype",params:{type:"string"}}],!1;var i=j===e;if(!i)break}}else return Y.errors=[
 pe",keyword:"type",params:{type:"array"}}],!1;var a=u===e}else var a=!0;if(a)if(r.translation!==void 0){let g=r.translation,u=e;if(e===u)if(Array.isArray(g)){var n=!0;
 let c=g.length;for(let h=0;h<c;h++){let j=g[h],N=e;if(e===e)if(j&&typeof j=="object"&&!Array.isArray(j)){let A;if(j.target===void 0&&(A="target")||j.score===void 0&&
 (A="score")||j.isTMMatch===void 0&&(A="isTMMatch"))return Y.errors=[{instancePath:t+"/translation/"+h,schemaPath:"Translation.json/required",keyword:"required",
-params:{missingProperty:A}}],!1;{let re=e;for(let C in j)if(!(C==="target"||C==="targetWithTags"||C==="align"||C==="provenance"||C==="score"||C==="isTMMatch"||C===
+params:{missingProperty:A}}],!1;{let te=e;for(let C in j)if(!(C==="target"||C==="targetWithTags"||C==="align"||C==="provenance"||C==="score"||C==="isTMMatch"||C===
 "targetWords"||C==="targetDelimiters")){return Y.errors=[{instancePath:t+"/translation/"+h,schemaPath:"Translation.json/additionalProperties",keyword:"additiona\
-lProperties",params:{additionalProperty:C}}],!1;break}if(re===e){if(j.target!==void 0){let C=e;if(typeof j.target!="string")return Y.errors=[{instancePath:t+"/t\
+lProperties",params:{additionalProperty:C}}],!1;break}if(te===e){if(j.target!==void 0){let C=e;if(typeof j.target!="string")return Y.errors=[{instancePath:t+"/t\
 ranslation/"+h+"/target",schemaPath:"Translation.json/properties/target/type",keyword:"type",params:{type:"string"}}],!1;var d=C===e}else var d=!0;if(d){if(j.targetWithTags!==
 void 0){let C=e;if(typeof j.targetWithTags!="string")return Y.errors=[{instancePath:t+"/translation/"+h+"/targetWithTags",schemaPath:"Translation.json/propertie\
 s/targetWithTags/type",keyword:"type",params:{type:"string"}}],!1;var d=C===e}else var d=!0;if(d){if(j.align!==void 0){let C=e;if(typeof j.align!="string")return Y.
@@ -973,7 +974,7 @@ perties/translation/type",keyword:"type",params:{type:"array"}}],!1;var a=u===e}
 type",params:{type:"object"}}],!1;return Y.errors=l,e===0}Y.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function st(r,{instancePath:t="",parentData:_,parentDataProperty:v,
 rootData:P=r,dynamicAnchors:b={}}={}){let l=null,e=0,o=st.evaluated;return o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),Y(r,{instancePath:t,
 parentData:_,parentDataProperty:v,rootData:P,dynamicAnchors:b})||(l=l===null?Y.errors:l.concat(Y.errors),e=l.length),st.errors=l,e===0}st.evaluated={props:!0,dynamicProps:!1,
-dynamicItems:!1};var Pa=de;var at={type:"object",required:["id","fileId","status","createdAt"],properties:{id:{type:"integer",format:"int64"},fileId:{type:"integer",format:"int64"},status:{
+dynamicItems:!1};var _a=de;var at={type:"object",required:["id","fileId","status","createdAt"],properties:{id:{type:"integer",format:"int64"},fileId:{type:"integer",format:"int64"},status:{
 type:"string",enum:["InProgress","Completed","ReadyForDownload","Failed"]},createdAt:{type:"integer"},errorMsg:{type:"string",enum:["Unsupported file type","Fil\
 e extraction error","No translatable content","Batch MT initiation failure","Batch MT response failure","File reassembly error","Billing error","Invalid memory",
 "Storage error"]}},additionalProperties:!1,$id:"TranslationInfo.json"};function de(r,{instancePath:t="",parentData:_,parentDataProperty:v,rootData:P=r,dynamicAnchors:b={}}={}){
@@ -998,7 +999,7 @@ json/properties/createdAt/type",keyword:"type",params:{type:"integer"}}],!1;var 
 re"||m==="File reassembly error"||m==="Billing error"||m==="Invalid memory"||m==="Storage error"))return de.errors=[{instancePath:t+"/"+d+"/errorMsg",schemaPath:"\
 TranslationInfo.json/properties/errorMsg/enum",keyword:"enum",params:{allowedValues:at.properties.errorMsg.enum}}],!1;var i=c===e}else var i=!0}}}}}}else return de.
 errors=[{instancePath:t+"/"+d,schemaPath:"TranslationInfo.json/type",keyword:"type",params:{type:"object"}}],!1;var a=s===e;if(!a)break}}else return de.errors=[
-{instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"array"}}],!1;return de.errors=l,e===0}de.evaluated={items:!0,dynamicProps:!1,dynamicItems:!1};var _a=le;function le(r,{instancePath:t="",parentData:_,parentDataProperty:v,rootData:P=r,dynamicAnchors:b={}}={}){let l=null,e=0,o=le.evaluated;if(o.dynamicProps&&(o.props=
+{instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"array"}}],!1;return de.errors=l,e===0}de.evaluated={items:!0,dynamicProps:!1,dynamicItems:!1};var ba=le;function le(r,{instancePath:t="",parentData:_,parentDataProperty:v,rootData:P=r,dynamicAnchors:b={}}={}){let l=null,e=0,o=le.evaluated;if(o.dynamicProps&&(o.props=
 void 0),o.dynamicItems&&(o.items=void 0),e===0)if(Array.isArray(r)){var a=!0;let n=r.length;for(let d=0;d<n;d++){let p=r[d],s=e;if(e===e)if(p&&typeof p=="object"&&
 !Array.isArray(p)){let g;if(p.id===void 0&&(g="id")||p.fileId===void 0&&(g="fileId")||p.status===void 0&&(g="status")||p.createdAt===void 0&&(g="createdAt"))return le.
 errors=[{instancePath:t+"/"+d,schemaPath:"TranslationInfo.json/required",keyword:"required",params:{missingProperty:g}}],!1;{let u=e;for(let m in p)if(!(m==="id"||
@@ -1020,13 +1021,13 @@ sg",schemaPath:"TranslationInfo.json/properties/errorMsg/type",keyword:"type",pa
 "Invalid memory"||m==="Storage error"))return le.errors=[{instancePath:t+"/"+d+"/errorMsg",schemaPath:"TranslationInfo.json/properties/errorMsg/enum",keyword:"e\
 num",params:{allowedValues:at.properties.errorMsg.enum}}],!1;var i=c===e}else var i=!0}}}}}}else return le.errors=[{instancePath:t+"/"+d,schemaPath:"Translation\
 Info.json/type",keyword:"type",params:{type:"object"}}],!1;var a=s===e;if(!a)break}}else return le.errors=[{instancePath:t,schemaPath:"#/type",keyword:"type",params:{
-type:"array"}}],!1;return le.errors=l,e===0}le.evaluated={items:!0,dynamicProps:!1,dynamicItems:!1};var ba=jr;function jr(r,{instancePath:t="",parentData:_,parentDataProperty:v,rootData:P=r,dynamicAnchors:b={}}={}){let l=null,e=0,o=jr.evaluated;if(o.dynamicProps&&(o.props=
+type:"array"}}],!1;return le.errors=l,e===0}le.evaluated={items:!0,dynamicProps:!1,dynamicItems:!1};var wa=jr;function jr(r,{instancePath:t="",parentData:_,parentDataProperty:v,rootData:P=r,dynamicAnchors:b={}}={}){let l=null,e=0,o=jr.evaluated;if(o.dynamicProps&&(o.props=
 void 0),o.dynamicItems&&(o.items=void 0),e===0)if(r&&typeof r=="object"&&!Array.isArray(r)){let a;if(r.signedAgreement===void 0&&(a="signedAgreement"))return jr.
 errors=[{instancePath:t,schemaPath:"#/required",keyword:"required",params:{missingProperty:a}}],!1;{let i=e;for(let n in r)if(n!=="signedAgreement"){return jr.errors=
 [{instancePath:t,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:n}}],!1;break}if(i===e&&r.signedAgreement!==void 0&&
 typeof r.signedAgreement!="boolean")return jr.errors=[{instancePath:t+"/signedAgreement",schemaPath:"#/properties/signedAgreement/type",keyword:"type",params:{type:"\
 boolean"}}],!1}}else return jr.errors=[{instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"object"}}],!1;return jr.errors=l,e===0}jr.evaluated={props:!0,
-dynamicProps:!1,dynamicItems:!1};var wa=Ir;var gs={type:"object",required:["id","name","language","template","templateParams","preferences","content"],properties:{id:{type:"integer",format:"int64"},name:{
+dynamicProps:!1,dynamicItems:!1};var ka=Ir;var gs={type:"object",required:["id","name","language","template","templateParams","preferences","content"],properties:{id:{type:"integer",format:"int64"},name:{
 type:["string","null"],minLength:1,maxLength:255},language:{type:"string"},template:{type:"string",minLength:1,maxLength:100},templateParams:{$ref:"TemplatePara\
 ms.json"},preferences:{type:["object","null"],properties:{tone:{type:"string",maxLength:5e3},styleguide:{type:"string",maxLength:5e3}},additionalProperties:!1},
 content:{type:["string","null"]}},additionalProperties:!1,$id:"Content.json"};function q(r,{instancePath:t="",parentData:_,parentDataProperty:v,rootData:P=r,dynamicAnchors:b={}}={}){let l=null,e=0,o=q.evaluated;if(o.dynamicProps&&(o.props=
@@ -1085,7 +1086,7 @@ if(d!=="contents"){return Ir.errors=[{instancePath:t,schemaPath:"#/additionalPro
 if(n===e&&r.contents!==void 0){let d=r.contents;if(e===e)if(Array.isArray(d)){var a=!0;let s=d.length;for(let f=0;f<s;f++){let I=e;q(d[f],{instancePath:t+"/cont\
 ents/"+f,parentData:d,parentDataProperty:f,rootData:P,dynamicAnchors:b})||(l=l===null?q.errors:l.concat(q.errors),e=l.length);var a=I===e;if(!a)break}}else return Ir.
 errors=[{instancePath:t+"/contents",schemaPath:"#/properties/contents/type",keyword:"type",params:{type:"array"}}],!1}}}else return Ir.errors=[{instancePath:t,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"}}],!1;return Ir.errors=l,e===0}Ir.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var ka=qe;function qe(r,{instancePath:t="",parentData:_,parentDataProperty:v,rootData:P=r,dynamicAnchors:b={}}={}){let l=null,e=0,o=qe.evaluated;if(o.dynamicProps&&(o.props=
+#/type",keyword:"type",params:{type:"object"}}],!1;return Ir.errors=l,e===0}Ir.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var ja=qe;function qe(r,{instancePath:t="",parentData:_,parentDataProperty:v,rootData:P=r,dynamicAnchors:b={}}={}){let l=null,e=0,o=qe.evaluated;if(o.dynamicProps&&(o.props=
 void 0),o.dynamicItems&&(o.items=void 0),e===e)if(r&&typeof r=="object"&&!Array.isArray(r)){let n;if(r.tone===void 0&&(n="tone")||r.styleguide===void 0&&(n="sty\
 leguide"))return qe.errors=[{instancePath:t,schemaPath:"Preferences.json/required",keyword:"required",params:{missingProperty:n}}],!1;{let d=e;for(let p in r)if(!(p===
 "tone"||p==="styleguide")){return qe.errors=[{instancePath:t,schemaPath:"Preferences.json/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:p}}],
@@ -1095,7 +1096,7 @@ operties/tone/type",keyword:"type",params:{type:"string"}}],!1;var i=s===e}else 
 "string"){if(O(p)>5e3)return qe.errors=[{instancePath:t+"/styleguide",schemaPath:"Preferences.json/properties/styleguide/maxLength",keyword:"maxLength",params:{
 limit:5e3}}],!1}else return qe.errors=[{instancePath:t+"/styleguide",schemaPath:"Preferences.json/properties/styleguide/type",keyword:"type",params:{type:"strin\
 g"}}],!1;var i=s===e}else var i=!0}}}else return qe.errors=[{instancePath:t,schemaPath:"Preferences.json/type",keyword:"type",params:{type:"object"}}],!1;return qe.
-errors=l,e===0}qe.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var ja=Ee;function Ee(r,{instancePath:t="",parentData:_,parentDataProperty:v,rootData:P=r,dynamicAnchors:b={}}={}){let l=null,e=0,o=Ee.evaluated;if(o.dynamicProps&&(o.props=
+errors=l,e===0}qe.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Ia=Ee;function Ee(r,{instancePath:t="",parentData:_,parentDataProperty:v,rootData:P=r,dynamicAnchors:b={}}={}){let l=null,e=0,o=Ee.evaluated;if(o.dynamicProps&&(o.props=
 void 0),o.dynamicItems&&(o.items=void 0),e===e)if(r&&typeof r=="object"&&!Array.isArray(r)){let n;if(r.tone===void 0&&(n="tone")||r.styleguide===void 0&&(n="sty\
 leguide"))return Ee.errors=[{instancePath:t,schemaPath:"Preferences.json/required",keyword:"required",params:{missingProperty:n}}],!1;{let d=e;for(let p in r)if(!(p===
 "tone"||p==="styleguide")){return Ee.errors=[{instancePath:t,schemaPath:"Preferences.json/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:p}}],
@@ -1105,18 +1106,18 @@ operties/tone/type",keyword:"type",params:{type:"string"}}],!1;var i=s===e}else 
 "string"){if(O(p)>5e3)return Ee.errors=[{instancePath:t+"/styleguide",schemaPath:"Preferences.json/properties/styleguide/maxLength",keyword:"maxLength",params:{
 limit:5e3}}],!1}else return Ee.errors=[{instancePath:t+"/styleguide",schemaPath:"Preferences.json/properties/styleguide/type",keyword:"type",params:{type:"strin\
 g"}}],!1;var i=s===e}else var i=!0}}}else return Ee.errors=[{instancePath:t,schemaPath:"Preferences.json/type",keyword:"type",params:{type:"object"}}],!1;return Ee.
-errors=l,e===0}Ee.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Ia=it;function it(r,{instancePath:t="",parentData:_,parentDataProperty:v,rootData:P=r,dynamicAnchors:b={}}={}){let l=null,e=0,o=it.evaluated;return o.dynamicProps&&(o.
+errors=l,e===0}Ee.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Aa=it;function it(r,{instancePath:t="",parentData:_,parentDataProperty:v,rootData:P=r,dynamicAnchors:b={}}={}){let l=null,e=0,o=it.evaluated;return o.dynamicProps&&(o.
 props=void 0),o.dynamicItems&&(o.items=void 0),q(r,{instancePath:t,parentData:_,parentDataProperty:v,rootData:P,dynamicAnchors:b})||(l=l===null?q.errors:l.concat(
-q.errors),e=l.length),it.errors=l,e===0}it.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Aa=nt;function nt(r,{instancePath:t="",parentData:_,parentDataProperty:v,rootData:P=r,dynamicAnchors:b={}}={}){let l=null,e=0,o=nt.evaluated;return o.dynamicProps&&(o.
+q.errors),e=l.length),it.errors=l,e===0}it.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Na=nt;function nt(r,{instancePath:t="",parentData:_,parentDataProperty:v,rootData:P=r,dynamicAnchors:b={}}={}){let l=null,e=0,o=nt.evaluated;return o.dynamicProps&&(o.
 props=void 0),o.dynamicItems&&(o.items=void 0),q(r,{instancePath:t,parentData:_,parentDataProperty:v,rootData:P,dynamicAnchors:b})||(l=l===null?q.errors:l.concat(
-q.errors),e=l.length),nt.errors=l,e===0}nt.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Na=Xe;function Xe(r,{instancePath:t="",parentData:_,parentDataProperty:v,rootData:P=r,dynamicAnchors:b={}}={}){let l=null,e=0,o=Xe.evaluated;if(o.dynamicProps&&(o.props=
+q.errors),e=l.length),nt.errors=l,e===0}nt.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Da=Xe;function Xe(r,{instancePath:t="",parentData:_,parentDataProperty:v,rootData:P=r,dynamicAnchors:b={}}={}){let l=null,e=0,o=Xe.evaluated;if(o.dynamicProps&&(o.props=
 void 0),o.dynamicItems&&(o.items=void 0),e===0)if(r&&typeof r=="object"&&!Array.isArray(r)){let a;if(r.id===void 0&&(a="id"))return Xe.errors=[{instancePath:t,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:a}}],!1;{let i=e;for(let n in r)if(n!=="id"){return Xe.errors=[{instancePath:t,schemaPath:"#/additionalPr\
 operties",keyword:"additionalProperties",params:{additionalProperty:n}}],!1;break}if(i===e&&r.id!==void 0){let n=r.id,d=e;if(!(typeof n=="number"&&!(n%1)&&!isNaN(
 n)&&isFinite(n)))return Xe.errors=[{instancePath:t+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type:"integer"}}],!1;if(e===d&&typeof n=="numb\
 er"&&isFinite(n)&&!J.validate(n))return Xe.errors=[{instancePath:t+"/id",schemaPath:"#/properties/id/format",keyword:"format",params:{format:"int64"}}],!1}}}else
 return Xe.errors=[{instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"object"}}],!1;return Xe.errors=l,e===0}Xe.evaluated={props:!0,dynamicProps:!1,
-dynamicItems:!1};var Da=Xr;var Ai={type:"object",required:["id","name","assignmentType"],properties:{id:{type:"integer",format:"int64"},name:{type:"string"},assignmentType:{type:"string",
+dynamicItems:!1};var xa=Xr;var Ai={type:"object",required:["id","name","assignmentType"],properties:{id:{type:"integer",format:"int64"},name:{type:"string"},assignmentType:{type:"string",
 enum:["READY_TO_START","TRANSLATE","REVIEW","SECONDARY_REVIEW","DONE"]}},additionalProperties:!1,$id:"WorkflowStage.json"};function ee(r,{instancePath:t="",parentData:_,
 parentDataProperty:v,rootData:P=r,dynamicAnchors:b={}}={}){let l=null,e=0,o=ee.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),e===
 0)if(r&&typeof r=="object"&&!Array.isArray(r)){let d;if(r.id===void 0&&(d="id")||r.name===void 0&&(d="name")||r.TeamId===void 0&&(d="TeamId")||r.stages===void 0&&
@@ -1147,10 +1148,10 @@ errors=[{instancePath:t+"/stages",schemaPath:"#/properties/stages/type",keyword:
 function Xr(r,{instancePath:t="",parentData:_,parentDataProperty:v,rootData:P=r,dynamicAnchors:b={}}={}){let l=null,e=0,o=Xr.evaluated;if(o.dynamicProps&&(o.props=
 void 0),o.dynamicItems&&(o.items=void 0),e===0)if(Array.isArray(r)){var a=!0;let i=r.length;for(let n=0;n<i;n++){let d=e;ee(r[n],{instancePath:t+"/"+n,parentData:r,
 parentDataProperty:n,rootData:P,dynamicAnchors:b})||(l=l===null?ee.errors:l.concat(ee.errors),e=l.length);var a=d===e;if(!a)break}}else return Xr.errors=[{instancePath:t,
-schemaPath:"#/type",keyword:"type",params:{type:"array"}}],!1;return Xr.errors=l,e===0}Xr.evaluated={items:!0,dynamicProps:!1,dynamicItems:!1};var xa=Kr;var Gr={type:"object",required:["id","name","creationStatus","status","due","deliveredAt","isProcessing","stats"],properties:{id:{type:"integer",format:"int64"},
+schemaPath:"#/type",keyword:"type",params:{type:"array"}}],!1;return Xr.errors=l,e===0}Xr.evaluated={items:!0,dynamicProps:!1,dynamicItems:!1};var Fa=Kr;var Gr={type:"object",required:["id","name","creationStatus","status","due","deliveredAt","isProcessing","stats"],properties:{id:{type:"integer",format:"int64"},
 name:{type:"string",minLength:1,maxLength:255},creationStatus:{type:"string",enum:["PENDING","COMPLETE","FAILED"]},status:{type:"string",enum:["active","archive\
 d","delivered"]},due:{type:["string","null"],format:"date-time"},deliveredAt:{type:["string","null"],format:"date-time"},isProcessing:{type:"integer",enum:[0,1,
--2]},stats:{$ref:"JobStats.json"}},additionalProperties:!1,$id:"Job.json"},Ce=Ae().fullFormats["date-time"],oa={type:"object",required:["exactWords","fuzzyWords",
+-2]},stats:{$ref:"JobStats.json"}},additionalProperties:!1,$id:"Job.json"},Ce=Ae().fullFormats["date-time"],pa={type:"object",required:["exactWords","fuzzyWords",
 "newWords","sourceWords","numDeliveredProjects","numLanguagePairs","numProjects","percentReviewed","percentTranslated","uniqueLanguagePairs","uniqueLinguists","\
 workflowStatus","projects"],properties:{exactWords:{type:"integer",minimum:0},fuzzyWords:{type:"integer",minimum:0},newWords:{type:"integer",minimum:0},sourceWords:{
 type:"integer",minimum:0},numDeliveredProjects:{type:"integer",minimum:0},numLanguagePairs:{type:"integer",minimum:0},numProjects:{type:"integer",minimum:0},percentReviewed:{
@@ -1168,7 +1169,7 @@ void 0&&(d="newWords")||r.sourceWords===void 0&&(d="sourceWords")||r.numDelivere
 "numLanguagePairs")||r.numProjects===void 0&&(d="numProjects")||r.percentReviewed===void 0&&(d="percentReviewed")||r.percentTranslated===void 0&&(d="percentTran\
 slated")||r.uniqueLanguagePairs===void 0&&(d="uniqueLanguagePairs")||r.uniqueLinguists===void 0&&(d="uniqueLinguists")||r.workflowStatus===void 0&&(d="workflowS\
 tatus")||r.projects===void 0&&(d="projects"))return D.errors=[{instancePath:t,schemaPath:"#/required",keyword:"required",params:{missingProperty:d}}],!1;{let p=e;
-for(let s in r)if(!Me.call(oa.properties,s)){return D.errors=[{instancePath:t,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s}}],
+for(let s in r)if(!Me.call(pa.properties,s)){return D.errors=[{instancePath:t,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s}}],
 !1;break}if(p===e){if(r.exactWords!==void 0){let s=r.exactWords,f=e;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s)))return D.errors=[{instancePath:t+"/\
 exactWords",schemaPath:"#/properties/exactWords/type",keyword:"type",params:{type:"integer"}}],!1;if(e===f&&typeof s=="number"&&isFinite(s)&&(s<0||isNaN(s)))return D.
 errors=[{instancePath:t+"/exactWords",schemaPath:"#/properties/exactWords/minimum",keyword:"minimum",params:{comparison:">=",limit:0}}],!1;var a=f===e}else var a=!0;
@@ -1207,7 +1208,7 @@ guists",schemaPath:"#/properties/uniqueLinguists/type",keyword:"type",params:{ty
 errors=[{instancePath:t+"/uniqueLinguists",schemaPath:"#/properties/uniqueLinguists/minimum",keyword:"minimum",params:{comparison:">=",limit:0}}],!1;var a=f===e}else
 var a=!0;if(a){if(r.workflowStatus!==void 0){let s=r.workflowStatus,f=e;if(typeof s!="string")return D.errors=[{instancePath:t+"/workflowStatus",schemaPath:"#/p\
 roperties/workflowStatus/type",keyword:"type",params:{type:"string"}}],!1;if(!(s==="READY_TO_START"||s==="IN_PROGRESS"||s==="DONE"))return D.errors=[{instancePath:t+
-"/workflowStatus",schemaPath:"#/properties/workflowStatus/enum",keyword:"enum",params:{allowedValues:oa.properties.workflowStatus.enum}}],!1;var a=f===e}else var a=!0;
+"/workflowStatus",schemaPath:"#/properties/workflowStatus/enum",keyword:"enum",params:{allowedValues:pa.properties.workflowStatus.enum}}],!1;var a=f===e}else var a=!0;
 if(a)if(r.projects!==void 0){let s=r.projects,f=e;if(e===f)if(Array.isArray(s)){var i=!0;let g=s.length;for(let u=0;u<g;u++){let m=s[u],c=e;if(e===e)if(m&&typeof m==
 "object"&&!Array.isArray(m)){let N;if(m.id===void 0&&(N="id")||m.srcLang===void 0&&(N="srcLang")||m.srcLocale===void 0&&(N="srcLocale")||m.trgLang===void 0&&(N=
 "trgLang")||m.trgLocale===void 0&&(N="trgLocale")||m.name===void 0&&(N="name")||m.due===void 0&&(N="due")||m.isComplete===void 0&&(N="isComplete")||m.isArchived===
@@ -1289,20 +1290,20 @@ l.concat(D.errors),e=l.length);var a=d===e}else var a=!0}}}}}}}}}else return E.e
 dynamicAnchors:b={}}={}){let l=null,e=0,o=Kr.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),e===0)if(Array.isArray(r)){var a=!0;
 let i=r.length;for(let n=0;n<i;n++){let d=e;E(r[n],{instancePath:t+"/"+n,parentData:r,parentDataProperty:n,rootData:P,dynamicAnchors:b})||(l=l===null?E.errors:l.
 concat(E.errors),e=l.length);var a=d===e;if(!a)break}}else return Kr.errors=[{instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"array"}}],!1;return Kr.
-errors=l,e===0}Kr.evaluated={items:!0,dynamicProps:!1,dynamicItems:!1};var Fa=ot;function ot(r,{instancePath:t="",parentData:_,parentDataProperty:v,rootData:P=r,dynamicAnchors:b={}}={}){let l=null,e=0,o=ot.evaluated;return o.dynamicProps&&(o.
+errors=l,e===0}Kr.evaluated={items:!0,dynamicProps:!1,dynamicItems:!1};var La=ot;function ot(r,{instancePath:t="",parentData:_,parentDataProperty:v,rootData:P=r,dynamicAnchors:b={}}={}){let l=null,e=0,o=ot.evaluated;return o.dynamicProps&&(o.
 props=void 0),o.dynamicItems&&(o.items=void 0),E(r,{instancePath:t,parentData:_,parentDataProperty:v,rootData:P,dynamicAnchors:b})||(l=l===null?E.errors:l.concat(
-E.errors),e=l.length),ot.errors=l,e===0}ot.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var La=pt;function pt(r,{instancePath:t="",parentData:_,parentDataProperty:v,rootData:P=r,dynamicAnchors:b={}}={}){let l=null,e=0,o=pt.evaluated;return o.dynamicProps&&(o.
+E.errors),e=l.length),ot.errors=l,e===0}ot.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Ta=pt;function pt(r,{instancePath:t="",parentData:_,parentDataProperty:v,rootData:P=r,dynamicAnchors:b={}}={}){let l=null,e=0,o=pt.evaluated;return o.dynamicProps&&(o.
 props=void 0),o.dynamicItems&&(o.items=void 0),E(r,{instancePath:t,parentData:_,parentDataProperty:v,rootData:P,dynamicAnchors:b})||(l=l===null?E.errors:l.concat(
-E.errors),e=l.length),pt.errors=l,e===0}pt.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Ta=dt;function dt(r,{instancePath:t="",parentData:_,parentDataProperty:v,rootData:P=r,dynamicAnchors:b={}}={}){let l=null,e=0,o=dt.evaluated;return o.dynamicProps&&(o.
+E.errors),e=l.length),pt.errors=l,e===0}pt.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var qa=dt;function dt(r,{instancePath:t="",parentData:_,parentDataProperty:v,rootData:P=r,dynamicAnchors:b={}}={}){let l=null,e=0,o=dt.evaluated;return o.dynamicProps&&(o.
 props=void 0),o.dynamicItems&&(o.items=void 0),E(r,{instancePath:t,parentData:_,parentDataProperty:v,rootData:P,dynamicAnchors:b})||(l=l===null?E.errors:l.concat(
-E.errors),e=l.length),dt.errors=l,e===0}dt.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var qa=Ke;function Ke(r,{instancePath:t="",parentData:_,parentDataProperty:v,rootData:P=r,dynamicAnchors:b={}}={}){let l=null,e=0,o=Ke.evaluated;if(o.dynamicProps&&(o.props=
+E.errors),e=l.length),dt.errors=l,e===0}dt.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Ea=Ke;function Ke(r,{instancePath:t="",parentData:_,parentDataProperty:v,rootData:P=r,dynamicAnchors:b={}}={}){let l=null,e=0,o=Ke.evaluated;if(o.dynamicProps&&(o.props=
 void 0),o.dynamicItems&&(o.items=void 0),e===0)if(r&&typeof r=="object"&&!Array.isArray(r)){let a;if(r.id===void 0&&(a="id"))return Ke.errors=[{instancePath:t,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:a}}],!1;{let i=e;for(let n in r)if(n!=="id"){return Ke.errors=[{instancePath:t,schemaPath:"#/additionalPr\
 operties",keyword:"additionalProperties",params:{additionalProperty:n}}],!1;break}if(i===e&&r.id!==void 0){let n=r.id,d=e;if(!(typeof n=="number"&&!(n%1)&&!isNaN(
 n)&&isFinite(n)))return Ke.errors=[{instancePath:t+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type:"integer"}}],!1;if(e===d&&typeof n=="numb\
 er"&&isFinite(n)&&!J.validate(n))return Ke.errors=[{instancePath:t+"/id",schemaPath:"#/properties/id/format",keyword:"format",params:{format:"int64"}}],!1}}}else
 return Ke.errors=[{instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"object"}}],!1;return Ke.errors=l,e===0}Ke.evaluated={props:!0,dynamicProps:!1,
-dynamicItems:!1};var Ea=V;function V(r,{instancePath:t="",parentData:_,parentDataProperty:v,rootData:P=r,dynamicAnchors:b={}}={}){let l=null,e=0,o=V.evaluated;if(o.dynamicProps&&(o.props=
+dynamicItems:!1};var Sa=V;function V(r,{instancePath:t="",parentData:_,parentDataProperty:v,rootData:P=r,dynamicAnchors:b={}}={}){let l=null,e=0,o=V.evaluated;if(o.dynamicProps&&(o.props=
 void 0),o.dynamicItems&&(o.items=void 0),e===0)if(r&&typeof r=="object"&&!Array.isArray(r)){let d;if(r.sourceWords===void 0&&(d="sourceWords")||r.exactWords===void 0&&
 (d="exactWords")||r.fuzzyWords===void 0&&(d="fuzzyWords")||r.newWords===void 0&&(d="newWords")||r.projects===void 0&&(d="projects"))return V.errors=[{instancePath:t,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:d}}],!1;{let p=e;for(let s in r)if(!(s==="sourceWords"||s==="exactWords"||s==="fuzzyWords"||s===
@@ -1343,15 +1344,15 @@ if(e===y&&typeof w=="number"&&isFinite(w)&&(w<0||isNaN(w)))return V.errors=[{ins
 roperties/newWords/minimum",keyword:"minimum",params:{comparison:">=",limit:0}}],!1;var n=y===e}else var n=!0}}}}}}else return V.errors=[{instancePath:t+"/proje\
 cts/"+u,schemaPath:"#/properties/projects/items/type",keyword:"type",params:{type:"object"}}],!1;var i=c===e;if(!i)break}}else return V.errors=[{instancePath:t+
 "/projects",schemaPath:"#/properties/projects/type",keyword:"type",params:{type:"array"}}],!1;var a=f===e}else var a=!0}}}}}}else return V.errors=[{instancePath:t,
-schemaPath:"#/type",keyword:"type",params:{type:"object"}}],!1;return V.errors=l,e===0}V.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Sa=lt;function lt(r,{instancePath:t="",parentData:_,parentDataProperty:v,rootData:P=r,dynamicAnchors:b={}}={}){let l=null,e=0,o=lt.evaluated;return o.dynamicProps&&(o.
+schemaPath:"#/type",keyword:"type",params:{type:"object"}}],!1;return V.errors=l,e===0}V.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Ca=lt;function lt(r,{instancePath:t="",parentData:_,parentDataProperty:v,rootData:P=r,dynamicAnchors:b={}}={}){let l=null,e=0,o=lt.evaluated;return o.dynamicProps&&(o.
 props=void 0),o.dynamicItems&&(o.items=void 0),E(r,{instancePath:t,parentData:_,parentDataProperty:v,rootData:P,dynamicAnchors:b})||(l=l===null?E.errors:l.concat(
-E.errors),e=l.length),lt.errors=l,e===0}lt.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Ca=ft;function ft(r,{instancePath:t="",parentData:_,parentDataProperty:v,rootData:P=r,dynamicAnchors:b={}}={}){let l=null,e=0,o=ft.evaluated;return o.dynamicProps&&(o.
+E.errors),e=l.length),lt.errors=l,e===0}lt.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Ma=ft;function ft(r,{instancePath:t="",parentData:_,parentDataProperty:v,rootData:P=r,dynamicAnchors:b={}}={}){let l=null,e=0,o=ft.evaluated;return o.dynamicProps&&(o.
 props=void 0),o.dynamicItems&&(o.items=void 0),E(r,{instancePath:t,parentData:_,parentDataProperty:v,rootData:P,dynamicAnchors:b})||(l=l===null?E.errors:l.concat(
-E.errors),e=l.length),ft.errors=l,e===0}ft.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Ma=mt;function mt(r,{instancePath:t="",parentData:_,parentDataProperty:v,rootData:P=r,dynamicAnchors:b={}}={}){let l=null,e=0,o=mt.evaluated;return o.dynamicProps&&(o.
+E.errors),e=l.length),ft.errors=l,e===0}ft.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var $a=mt;function mt(r,{instancePath:t="",parentData:_,parentDataProperty:v,rootData:P=r,dynamicAnchors:b={}}={}){let l=null,e=0,o=mt.evaluated;return o.dynamicProps&&(o.
 props=void 0),o.dynamicItems&&(o.items=void 0),E(r,{instancePath:t,parentData:_,parentDataProperty:v,rootData:P,dynamicAnchors:b})||(l=l===null?E.errors:l.concat(
-E.errors),e=l.length),mt.errors=l,e===0}mt.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var $a=yt;function yt(r,{instancePath:t="",parentData:_,parentDataProperty:v,rootData:P=r,dynamicAnchors:b={}}={}){let l=null,e=0,o=yt.evaluated;return o.dynamicProps&&(o.
+E.errors),e=l.length),mt.errors=l,e===0}mt.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Wa=yt;function yt(r,{instancePath:t="",parentData:_,parentDataProperty:v,rootData:P=r,dynamicAnchors:b={}}={}){let l=null,e=0,o=yt.evaluated;return o.dynamicProps&&(o.
 props=void 0),o.dynamicItems&&(o.items=void 0),E(r,{instancePath:t,parentData:_,parentDataProperty:v,rootData:P,dynamicAnchors:b})||(l=l===null?E.errors:l.concat(
-E.errors),e=l.length),yt.errors=l,e===0}yt.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Wa=et;var Fr={type:"object",required:["id","memory_id","job_id","srclang","trglang","srclocale","trglocale","name","state","due_date","archived","metadata","sample_re\
+E.errors),e=l.length),yt.errors=l,e===0}yt.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Ja=et;var Fr={type:"object",required:["id","memory_id","job_id","srclang","trglang","srclocale","trglocale","name","state","due_date","archived","metadata","sample_re\
 view_percentage","created_at","updated_at","workflowStatus","document"],properties:{id:{type:"integer",format:"int64"},memory_id:{type:"integer",format:"int64"},
 job_id:{type:"integer",format:"int64"},srclang:{type:"string"},trglang:{type:"string"},srclocale:{type:["string","null"]},trglocale:{type:["string","null"]},name:{
 type:"string",minLength:1,maxLength:255},state:{type:"string",enum:["backlog","inProgress","inReview","inQA","done"]},due_date:{type:["integer","null"]},archived:{
@@ -1502,9 +1503,9 @@ errors=[{instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"object"
 function et(r,{instancePath:t="",parentData:_,parentDataProperty:v,rootData:P=r,dynamicAnchors:b={}}={}){let l=null,e=0,o=et.evaluated;if(o.dynamicProps&&(o.props=
 void 0),o.dynamicItems&&(o.items=void 0),e===0)if(Array.isArray(r)){var a=!0;let i=r.length;for(let n=0;n<i;n++){let d=e;M(r[n],{instancePath:t+"/"+n,parentData:r,
 parentDataProperty:n,rootData:P,dynamicAnchors:b})||(l=l===null?M.errors:l.concat(M.errors),e=l.length);var a=d===e;if(!a)break}}else return et.errors=[{instancePath:t,
-schemaPath:"#/type",keyword:"type",params:{type:"array"}}],!1;return et.errors=l,e===0}et.evaluated={items:!0,dynamicProps:!1,dynamicItems:!1};var Ja=ut;function ut(r,{instancePath:t="",parentData:_,parentDataProperty:v,rootData:P=r,dynamicAnchors:b={}}={}){let l=null,e=0,o=ut.evaluated;return o.dynamicProps&&(o.
+schemaPath:"#/type",keyword:"type",params:{type:"array"}}],!1;return et.errors=l,e===0}et.evaluated={items:!0,dynamicProps:!1,dynamicItems:!1};var za=ut;function ut(r,{instancePath:t="",parentData:_,parentDataProperty:v,rootData:P=r,dynamicAnchors:b={}}={}){let l=null,e=0,o=ut.evaluated;return o.dynamicProps&&(o.
 props=void 0),o.dynamicItems&&(o.items=void 0),M(r,{instancePath:t,parentData:_,parentDataProperty:v,rootData:P,dynamicAnchors:b})||(l=l===null?M.errors:l.concat(
-M.errors),e=l.length),ut.errors=l,e===0}ut.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var za=Se;function Se(r,{instancePath:t="",parentData:_,parentDataProperty:v,rootData:P=r,dynamicAnchors:b={}}={}){let l=null,e=0,o=Se.evaluated;if(o.dynamicProps&&(o.props=
+M.errors),e=l.length),ut.errors=l,e===0}ut.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Oa=Se;function Se(r,{instancePath:t="",parentData:_,parentDataProperty:v,rootData:P=r,dynamicAnchors:b={}}={}){let l=null,e=0,o=Se.evaluated;if(o.dynamicProps&&(o.props=
 void 0),o.dynamicItems&&(o.items=void 0),e===0)if(r&&typeof r=="object"&&!Array.isArray(r)){let i;if(r.id===void 0&&(i="id")||r.deleted===void 0&&(i="deleted"))
 return Se.errors=[{instancePath:t,schemaPath:"#/required",keyword:"required",params:{missingProperty:i}}],!1;{let n=e;for(let d in r)if(!(d==="id"||d==="deleted")){
 return Se.errors=[{instancePath:t,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:d}}],!1;break}if(n===e){if(r.id!==
@@ -1513,9 +1514,9 @@ type",params:{type:"integer"}}],!1;if(e===p&&typeof d=="number"&&isFinite(d)&&!J
 /format",keyword:"format",params:{format:"int64"}}],!1;var a=p===e}else var a=!0;if(a)if(r.deleted!==void 0){let d=r.deleted,p=e;if(typeof d!="boolean")return Se.
 errors=[{instancePath:t+"/deleted",schemaPath:"#/properties/deleted/type",keyword:"type",params:{type:"boolean"}}],!1;if(d!==!0)return Se.errors=[{instancePath:t+
 "/deleted",schemaPath:"#/properties/deleted/const",keyword:"const",params:{allowedValue:!0}}],!1;var a=p===e}else var a=!0}}}else return Se.errors=[{instancePath:t,
-schemaPath:"#/type",keyword:"type",params:{type:"object"}}],!1;return Se.errors=l,e===0}Se.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Oa=ct;function ct(r,{instancePath:t="",parentData:_,parentDataProperty:v,rootData:P=r,dynamicAnchors:b={}}={}){let l=null,e=0,o=ct.evaluated;return o.dynamicProps&&(o.
+schemaPath:"#/type",keyword:"type",params:{type:"object"}}],!1;return Se.errors=l,e===0}Se.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Ra=ct;function ct(r,{instancePath:t="",parentData:_,parentDataProperty:v,rootData:P=r,dynamicAnchors:b={}}={}){let l=null,e=0,o=ct.evaluated;return o.dynamicProps&&(o.
 props=void 0),o.dynamicItems&&(o.items=void 0),L(r,{instancePath:t,parentData:_,parentDataProperty:v,rootData:P,dynamicAnchors:b})||(l=l===null?L.errors:l.concat(
-L.errors),e=l.length),ct.errors=l,e===0}ct.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Ra=B;var gt={type:"object",required:["id","name","file_hash","detected_lang","detected_lang_confidence","category","labels","created_at","updated_at"],properties:{id:{
+L.errors),e=l.length),ct.errors=l,e===0}ct.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Ua=B;var gt={type:"object",required:["id","name","file_hash","detected_lang","detected_lang_confidence","category","labels","created_at","updated_at"],properties:{id:{
 type:"integer",format:"int64"},name:{type:"string",minLength:1,maxLength:255},file_hash:{type:"string",maxLength:128},detected_lang:{type:"string"},detected_lang_confidence:{
 type:"number",minimum:0,maximum:1},category:{type:"string",enum:["API","REFERENCE"]},labels:{type:"array",items:{type:"string",minLength:1,maxLength:255}},created_at:{
 type:"string",format:"date-time"},updated_at:{type:"string",format:"date-time"}},additionalProperties:!1,$id:"SourceFile.json"};function B(r,{instancePath:t="",
@@ -1556,7 +1557,7 @@ ted_at/type",keyword:"type",params:{type:"string"}}],!1;var i=h===e}else var i=!
 format:"date-time"}}],!1}else return B.errors=[{instancePath:t+"/"+p+"/updated_at",schemaPath:"SourceFile.json/properties/updated_at/type",keyword:"type",params:{
 type:"string"}}],!1;var i=h===e}else var i=!0}}}}}}}}}}else return B.errors=[{instancePath:t+"/"+p,schemaPath:"SourceFile.json/type",keyword:"type",params:{type:"\
 object"}}],!1;var a=f===e;if(!a)break}}else return B.errors=[{instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"array"}}],!1;return B.errors=l,e===
-0}B.evaluated={items:!0,dynamicProps:!1,dynamicItems:!1};var Ua=G;function G(r,{instancePath:t="",parentData:_,parentDataProperty:v,rootData:P=r,dynamicAnchors:b={}}={}){let l=null,e=0,o=G.evaluated;if(o.dynamicProps&&(o.props=
+0}B.evaluated={items:!0,dynamicProps:!1,dynamicItems:!1};var Va=G;function G(r,{instancePath:t="",parentData:_,parentDataProperty:v,rootData:P=r,dynamicAnchors:b={}}={}){let l=null,e=0,o=G.evaluated;if(o.dynamicProps&&(o.props=
 void 0),o.dynamicItems&&(o.items=void 0),e===e)if(r&&typeof r=="object"&&!Array.isArray(r)){let d;if(r.id===void 0&&(d="id")||r.name===void 0&&(d="name")||r.file_hash===
 void 0&&(d="file_hash")||r.detected_lang===void 0&&(d="detected_lang")||r.detected_lang_confidence===void 0&&(d="detected_lang_confidence")||r.category===void 0&&
 (d="category")||r.labels===void 0&&(d="labels")||r.created_at===void 0&&(d="created_at")||r.updated_at===void 0&&(d="updated_at"))return G.errors=[{instancePath:t,
@@ -1591,7 +1592,7 @@ keyword:"type",params:{type:"string"}}],!1;var i=f===e}else var i=!0;if(i)if(r.u
 if(!Ce.validate(s))return G.errors=[{instancePath:t+"/updated_at",schemaPath:"SourceFile.json/properties/updated_at/format",keyword:"format",params:{format:"dat\
 e-time"}}],!1}else return G.errors=[{instancePath:t+"/updated_at",schemaPath:"SourceFile.json/properties/updated_at/type",keyword:"type",params:{type:"string"}}],
 !1;var i=f===e}else var i=!0}}}}}}}}}}else return G.errors=[{instancePath:t,schemaPath:"SourceFile.json/type",keyword:"type",params:{type:"object"}}],!1;return G.
-errors=l,e===0}G.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Va=rt;var Di={type:"string",enum:["JOB_DELIVER","JOB_UPDATE","PROJECT_DELIVER","PROJECT_UPDATE"],$id:"WebhookEventType.json"},xi=Ae().fullFormats.uri;function Q(r,{instancePath:t="",
+errors=l,e===0}G.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Ba=rt;var Di={type:"string",enum:["JOB_DELIVER","JOB_UPDATE","PROJECT_DELIVER","PROJECT_UPDATE"],$id:"WebhookEventType.json"},xi=Ae().fullFormats.uri;function Q(r,{instancePath:t="",
 parentData:_,parentDataProperty:v,rootData:P=r,dynamicAnchors:b={}}={}){let l=null,e=0,o=Q.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=
 void 0),e===0)if(r&&typeof r=="object"&&!Array.isArray(r)){let n;if(r.id===void 0&&(n="id")||r.webhookName===void 0&&(n="webhookName")||r.webhookUrl===void 0&&(n=
 "webhookUrl")||r.eventType===void 0&&(n="eventType"))return Q.errors=[{instancePath:t,schemaPath:"#/required",keyword:"required",params:{missingProperty:n}}],!1;
@@ -1613,15 +1614,15 @@ evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function rt(r,{instancePath
 e=0,o=rt.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),e===0)if(Array.isArray(r)){var a=!0;let i=r.length;for(let n=0;n<i;n++){
 let d=e;Q(r[n],{instancePath:t+"/"+n,parentData:r,parentDataProperty:n,rootData:P,dynamicAnchors:b})||(l=l===null?Q.errors:l.concat(Q.errors),e=l.length);var a=d===
 e;if(!a)break}}else return rt.errors=[{instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"array"}}],!1;return rt.errors=l,e===0}rt.evaluated={items:!0,
-dynamicProps:!1,dynamicItems:!1};var Ba=ht;function ht(r,{instancePath:t="",parentData:_,parentDataProperty:v,rootData:P=r,dynamicAnchors:b={}}={}){let l=null,e=0,o=ht.evaluated;return o.dynamicProps&&(o.
+dynamicProps:!1,dynamicItems:!1};var Ya=ht;function ht(r,{instancePath:t="",parentData:_,parentDataProperty:v,rootData:P=r,dynamicAnchors:b={}}={}){let l=null,e=0,o=ht.evaluated;return o.dynamicProps&&(o.
 props=void 0),o.dynamicItems&&(o.items=void 0),Q(r,{instancePath:t,parentData:_,parentDataProperty:v,rootData:P,dynamicAnchors:b})||(l=l===null?Q.errors:l.concat(
-Q.errors),e=l.length),ht.errors=l,e===0}ht.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Ya=vt;function vt(r,{instancePath:t="",parentData:_,parentDataProperty:v,rootData:P=r,dynamicAnchors:b={}}={}){let l=null,e=0,o=vt.evaluated;return o.dynamicProps&&(o.
+Q.errors),e=l.length),ht.errors=l,e===0}ht.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Ga=vt;function vt(r,{instancePath:t="",parentData:_,parentDataProperty:v,rootData:P=r,dynamicAnchors:b={}}={}){let l=null,e=0,o=vt.evaluated;return o.dynamicProps&&(o.
 props=void 0),o.dynamicItems&&(o.items=void 0),Q(r,{instancePath:t,parentData:_,parentDataProperty:v,rootData:P,dynamicAnchors:b})||(l=l===null?Q.errors:l.concat(
-Q.errors),e=l.length),vt.errors=l,e===0}vt.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Ga=Pt;function Pt(r,{instancePath:t="",parentData:_,parentDataProperty:v,rootData:P=r,dynamicAnchors:b={}}={}){let l=null,e=0,o=Pt.evaluated;return o.dynamicProps&&(o.
+Q.errors),e=l.length),vt.errors=l,e===0}vt.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Qa=Pt;function Pt(r,{instancePath:t="",parentData:_,parentDataProperty:v,rootData:P=r,dynamicAnchors:b={}}={}){let l=null,e=0,o=Pt.evaluated;return o.dynamicProps&&(o.
 props=void 0),o.dynamicItems&&(o.items=void 0),Q(r,{instancePath:t,parentData:_,parentDataProperty:v,rootData:P,dynamicAnchors:b})||(l=l===null?Q.errors:l.concat(
-Q.errors),e=l.length),Pt.errors=l,e===0}Pt.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Qa=_t;var Zr={type:"object",required:["id","name","provider","status","srcLang","trgLang","srcLocale","trgLocale"],properties:{id:{type:"integer",format:"int32"},name:{
+Q.errors),e=l.length),Pt.errors=l,e===0}Pt.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Za=_t;var Zr={type:"object",required:["id","name","provider","status","srcLang","trgLang","srcLocale","trgLocale"],properties:{id:{type:"integer",format:"int32"},name:{
 type:"string"},provider:{type:"string"},status:{type:"string",enum:["Active"]},srcLang:{type:["string","null"]},trgLang:{type:["string","null"]},srcLocale:{type:[
-"string","null"]},trgLocale:{type:["string","null"]}},additionalProperties:!1,$id:"Model.json"},pa={type:"object",required:["id","isDefault","filterConfig","fil\
+"string","null"]},trgLocale:{type:["string","null"]}},additionalProperties:!1,$id:"Model.json"},da={type:"object",required:["id","isDefault","filterConfig","fil\
 terName","configName","configDescription","subfilters","segmentationConfigSetting","srx","segmentationConfigName","domains","createdAt","updatedAt","default"],properties:{
 id:{type:"integer",format:"int32"},isDefault:{type:"boolean"},filterConfig:{type:"string"},filterName:{type:"string"},configName:{type:"string"},configDescription:{
 type:"string"},subfilters:{type:"string"},segmentationConfigSetting:{type:"string",enum:["SENTENCE"]},srx:{type:"string"},segmentationConfigName:{type:"string"},
@@ -1665,7 +1666,7 @@ void 0&&($="isDefault")||y.filterConfig===void 0&&($="filterConfig")||y.filterNa
 void 0&&($="configDescription")||y.subfilters===void 0&&($="subfilters")||y.segmentationConfigSetting===void 0&&($="segmentationConfigSetting")||y.srx===void 0&&
 ($="srx")||y.segmentationConfigName===void 0&&($="segmentationConfigName")||y.domains===void 0&&($="domains")||y.createdAt===void 0&&($="createdAt")||y.updatedAt===
 void 0&&($="updatedAt")||y.default===void 0&&($="default"))return x.errors=[{instancePath:t+"/filterConfigs/"+w,schemaPath:"FilterConfig.json/required",keyword:"\
-required",params:{missingProperty:$}}],!1;{let We=e;for(let k in y)if(!Me.call(pa.properties,k)){return x.errors=[{instancePath:t+"/filterConfigs/"+w,schemaPath:"\
+required",params:{missingProperty:$}}],!1;{let We=e;for(let k in y)if(!Me.call(da.properties,k)){return x.errors=[{instancePath:t+"/filterConfigs/"+w,schemaPath:"\
 FilterConfig.json/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:k}}],!1;break}if(We===e){if(y.id!==void 0){let k=y.id,S=e;if(!(typeof k==
 "number"&&!(k%1)&&!isNaN(k)&&isFinite(k)))return x.errors=[{instancePath:t+"/filterConfigs/"+w+"/id",schemaPath:"FilterConfig.json/properties/id/type",keyword:"\
 type",params:{type:"integer"}}],!1;if(e===S&&typeof k=="number"&&isFinite(k)&&!Hr.validate(k))return x.errors=[{instancePath:t+"/filterConfigs/"+w+"/id",schemaPath:"\
@@ -1682,16 +1683,16 @@ var p=!0;if(p){if(y.subfilters!==void 0){let k=e;if(typeof y.subfilters!="string
 FilterConfig.json/properties/subfilters/type",keyword:"type",params:{type:"string"}}],!1;var p=k===e}else var p=!0;if(p){if(y.segmentationConfigSetting!==void 0){
 let k=y.segmentationConfigSetting,S=e;if(typeof k!="string")return x.errors=[{instancePath:t+"/filterConfigs/"+w+"/segmentationConfigSetting",schemaPath:"Filter\
 Config.json/properties/segmentationConfigSetting/type",keyword:"type",params:{type:"string"}}],!1;if(k!=="SENTENCE")return x.errors=[{instancePath:t+"/filterCon\
-figs/"+w+"/segmentationConfigSetting",schemaPath:"FilterConfig.json/properties/segmentationConfigSetting/enum",keyword:"enum",params:{allowedValues:pa.properties.
+figs/"+w+"/segmentationConfigSetting",schemaPath:"FilterConfig.json/properties/segmentationConfigSetting/enum",keyword:"enum",params:{allowedValues:da.properties.
 segmentationConfigSetting.enum}}],!1;var p=S===e}else var p=!0;if(p){if(y.srx!==void 0){let k=e;if(typeof y.srx!="string")return x.errors=[{instancePath:t+"/fil\
 terConfigs/"+w+"/srx",schemaPath:"FilterConfig.json/properties/srx/type",keyword:"type",params:{type:"string"}}],!1;var p=k===e}else var p=!0;if(p){if(y.segmentationConfigName!==
 void 0){let k=e;if(typeof y.segmentationConfigName!="string")return x.errors=[{instancePath:t+"/filterConfigs/"+w+"/segmentationConfigName",schemaPath:"FilterCo\
 nfig.json/properties/segmentationConfigName/type",keyword:"type",params:{type:"string"}}],!1;var p=k===e}else var p=!0;if(p){if(y.domains!==void 0){let k=y.domains,
-S=e;if(e===S)if(Array.isArray(k)){var s=!0;let Xa=k.length;for(let Be=0;Be<Xa;Be++){let Je=k[Be],vs=e;if(e===vs)if(Je&&typeof Je=="object"&&!Array.isArray(Je)){
+S=e;if(e===S)if(Array.isArray(k)){var s=!0;let Ka=k.length;for(let Be=0;Be<Ka;Be++){let Je=k[Be],vs=e;if(e===vs)if(Je&&typeof Je=="object"&&!Array.isArray(Je)){
 let kt;if(Je.id===void 0&&(kt="id")||Je.name===void 0&&(kt="name"))return x.errors=[{instancePath:t+"/filterConfigs/"+w+"/domains/"+Be,schemaPath:"FilterConfig.\
-json/properties/domains/items/required",keyword:"required",params:{missingProperty:kt}}],!1;{let Ka=e;for(let he in Je)if(!(he==="id"||he==="name")){return x.errors=
+json/properties/domains/items/required",keyword:"required",params:{missingProperty:kt}}],!1;{let ei=e;for(let he in Je)if(!(he==="id"||he==="name")){return x.errors=
 [{instancePath:t+"/filterConfigs/"+w+"/domains/"+Be,schemaPath:"FilterConfig.json/properties/domains/items/additionalProperties",keyword:"additionalProperties",
-params:{additionalProperty:he}}],!1;break}if(Ka===e){if(Je.id!==void 0){let he=Je.id,Ps=e;if(!(typeof he=="number"&&!(he%1)&&!isNaN(he)&&isFinite(he)))return x.
+params:{additionalProperty:he}}],!1;break}if(ei===e){if(Je.id!==void 0){let he=Je.id,Ps=e;if(!(typeof he=="number"&&!(he%1)&&!isNaN(he)&&isFinite(he)))return x.
 errors=[{instancePath:t+"/filterConfigs/"+w+"/domains/"+Be+"/id",schemaPath:"FilterConfig.json/properties/domains/items/properties/id/type",keyword:"type",params:{
 type:"integer"}}],!1;if(e===Ps&&typeof he=="number"&&isFinite(he)&&!Hr.validate(he))return x.errors=[{instancePath:t+"/filterConfigs/"+w+"/domains/"+Be+"/id",schemaPath:"\
 FilterConfig.json/properties/domains/items/properties/id/format",keyword:"format",params:{format:"int32"}}],!1;var f=Ps===e}else var f=!0;if(f)if(Je.name!==void 0){
@@ -1732,13 +1733,13 @@ validate(p))return be.errors=[{instancePath:t+"/size",schemaPath:"#/properties/s
 return be.errors=[{instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"object"}}],!1;return be.errors=l,e===0}be.evaluated={props:!0,dynamicProps:!1,
 dynamicItems:!1};function _t(r,{instancePath:t="",parentData:_,parentDataProperty:v,rootData:P=r,dynamicAnchors:b={}}={}){let l=null,e=0,o=_t.evaluated;return o.
 dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),be(r,{instancePath:t,parentData:_,parentDataProperty:v,rootData:P,dynamicAnchors:b})||(l=l===null?
-be.errors:l.concat(be.errors),e=l.length),_t.errors=l,e===0}_t.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Za=Ar;function Ar(r,{instancePath:t="",parentData:_,parentDataProperty:v,rootData:P=r,dynamicAnchors:b={}}={}){let l=null,e=0,o=Ar.evaluated;if(o.dynamicProps&&(o.props=
+be.errors:l.concat(be.errors),e=l.length),_t.errors=l,e===0}_t.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Ha=Ar;function Ar(r,{instancePath:t="",parentData:_,parentDataProperty:v,rootData:P=r,dynamicAnchors:b={}}={}){let l=null,e=0,o=Ar.evaluated;if(o.dynamicProps&&(o.props=
 void 0),o.dynamicItems&&(o.items=void 0),e===e)if(r&&typeof r=="object"&&!Array.isArray(r)){let i;if(r.message===void 0&&(i="message"))return Ar.errors=[{instancePath:t,
 schemaPath:"Error.json/required",keyword:"required",params:{missingProperty:i}}],!1;{let n=e;for(let d in r)if(d!=="message"){return Ar.errors=[{instancePath:t,
 schemaPath:"Error.json/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:d}}],!1;break}if(n===e&&r.message!==void 0&&typeof r.message!=
 "string")return Ar.errors=[{instancePath:t+"/message",schemaPath:"Error.json/properties/message/type",keyword:"type",params:{type:"string"}}],!1}}else return Ar.
 errors=[{instancePath:t,schemaPath:"Error.json/type",keyword:"type",params:{type:"object"}}],!1;return Ar.errors=l,e===0}Ar.evaluated={props:!0,dynamicProps:!1,
-dynamicItems:!1};var hs={};ri(hs,{JOB_DELIVER:()=>Ti,JOB_UPDATE:()=>Li,PROJECT_DELIVER:()=>Ci,PROJECT_UPDATE:()=>Ei});var Li=ye;var Ha={type:"object",required:["OrganizationId","id","name","due","isDelivered"],properties:{OrganizationId:{type:"integer",format:"int64"},id:{type:"integer",
+dynamicItems:!1};var hs={};ti(hs,{JOB_DELIVER:()=>Ti,JOB_UPDATE:()=>Li,PROJECT_DELIVER:()=>Ci,PROJECT_UPDATE:()=>Ei});var Li=ye;var Xa={type:"object",required:["OrganizationId","id","name","due","isDelivered"],properties:{OrganizationId:{type:"integer",format:"int64"},id:{type:"integer",
 format:"int64"},name:{type:"string"},due:{type:["string","null"],format:"date-time"},isDelivered:{type:"integer",enum:[0,1]}},additionalProperties:!1,$id:"JobUp\
 dateEvent.json"},Nr=Ae().fullFormats.int64,bt=Ae().fullFormats["date-time"];function ye(r,{instancePath:t="",parentData:_,parentDataProperty:v,rootData:P=r,dynamicAnchors:b={}}={}){
 let l=null,e=0,o=ye.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),e===e)if(r&&typeof r=="object"&&!Array.isArray(r)){let n;if(r.
@@ -1754,11 +1755,11 @@ pe",params:{type:"integer"}}],!1;if(e===s&&typeof p=="number"&&isFinite(p)&&!Nr.
 son/properties/id/format",keyword:"format",params:{format:"int64"}}],!1;var i=s===e}else var i=!0;if(i){if(r.name!==void 0){let p=e;if(typeof r.name!="string")return ye.
 errors=[{instancePath:t+"/name",schemaPath:"JobUpdateEvent.json/properties/name/type",keyword:"type",params:{type:"string"}}],!1;var i=p===e}else var i=!0;if(i){
 if(r.due!==void 0){let p=r.due,s=e;if(typeof p!="string"&&p!==null)return ye.errors=[{instancePath:t+"/due",schemaPath:"JobUpdateEvent.json/properties/due/type",
-keyword:"type",params:{type:Ha.properties.due.type}}],!1;if(e===s&&e===s&&typeof p=="string"&&!bt.validate(p))return ye.errors=[{instancePath:t+"/due",schemaPath:"\
+keyword:"type",params:{type:Xa.properties.due.type}}],!1;if(e===s&&e===s&&typeof p=="string"&&!bt.validate(p))return ye.errors=[{instancePath:t+"/due",schemaPath:"\
 JobUpdateEvent.json/properties/due/format",keyword:"format",params:{format:"date-time"}}],!1;var i=s===e}else var i=!0;if(i)if(r.isDelivered!==void 0){let p=r.isDelivered,
 s=e;if(!(typeof p=="number"&&!(p%1)&&!isNaN(p)&&isFinite(p)))return ye.errors=[{instancePath:t+"/isDelivered",schemaPath:"JobUpdateEvent.json/properties/isDeliv\
 ered/type",keyword:"type",params:{type:"integer"}}],!1;if(!(p===0||p===1))return ye.errors=[{instancePath:t+"/isDelivered",schemaPath:"JobUpdateEvent.json/prope\
-rties/isDelivered/enum",keyword:"enum",params:{allowedValues:Ha.properties.isDelivered.enum}}],!1;var i=s===e}else var i=!0}}}}}}else return ye.errors=[{instancePath:t,
+rties/isDelivered/enum",keyword:"enum",params:{allowedValues:Xa.properties.isDelivered.enum}}],!1;var i=s===e}else var i=!0}}}}}}else return ye.errors=[{instancePath:t,
 schemaPath:"JobUpdateEvent.json/type",keyword:"type",params:{type:"object"}}],!1;return ye.errors=l,e===0}ye.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};
 var Ti=oe;var qi={type:"object",required:["OrganizationId","id","name","due","isDelivered","deliveredAt"],properties:{OrganizationId:{type:"integer",format:"int64"},id:{type:"\
 integer",format:"int64"},name:{type:"string"},due:{type:["string","null"],format:"date-time"},isDelivered:{type:"integer",const:1},deliveredAt:{type:"string",format:"\
@@ -1814,23 +1815,23 @@ perties/OrganizationId/format",keyword:"format",params:{format:"int64"}}],!1;var
 ber"&&!(p%1)&&!isNaN(p)&&isFinite(p)))return $e.errors=[{instancePath:t+"/id",schemaPath:"ProjectDeliverEvent.json/properties/id/type",keyword:"type",params:{type:"\
 integer"}}],!1;if(e===s&&typeof p=="number"&&isFinite(p)&&!Nr.validate(p))return $e.errors=[{instancePath:t+"/id",schemaPath:"ProjectDeliverEvent.json/propertie\
 s/id/format",keyword:"format",params:{format:"int64"}}],!1;var i=s===e}else var i=!0}}}else return $e.errors=[{instancePath:t,schemaPath:"ProjectDeliverEvent.js\
-on/type",keyword:"type",params:{type:"object"}}],!1;return $e.errors=l,e===0}$e.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Ji={getLanguages:{parameters:Lt,input:Lt,response:da},listMemories:{parameters:Tt,input:Tt,response:la},createMemory:{parameters:Ts,input:Ls,response:fa},updateMemory:{
-parameters:Es,input:qs,response:ma},deleteMemory:{parameters:qt,input:qt,response:ya},queryMemory:{parameters:Et,input:Et,response:ua},importMemory:{parameters:St,
-input:St,response:ca},exportTermbase:{parameters:Ct,input:Ct,response:ga},downloadTermbase:{parameters:Mt,input:Mt,response:null},deleteMemorySegment:{parameters:$t,
-input:$t,response:ha},translateText:{parameters:Cs,input:Ss,response:va},listFileTranslations:{parameters:Wt,input:Wt,response:Pa},translateFiles:{parameters:$s,
-input:Ms,response:_a},downloadTranslation:{parameters:Jt,input:Jt,response:null},signCreateTerms:{parameters:Js,input:Ws,response:ba},listCreateContents:{parameters:zt,
-input:zt,response:wa},generateCreateContent:{parameters:Os,input:zs,response:null},getCreatePreferences:{parameters:Ot,input:Ot,response:ka},updateCreatePreferences:{
-parameters:Us,input:Rs,response:ja},getCreateContent:{parameters:Rt,input:Rt,response:Ia},updateCreateContent:{parameters:Bs,input:Vs,response:Aa},deleteCreateContent:{
-parameters:Ut,input:Ut,response:Na},regenerateCreateContent:{parameters:Vt,input:Vt,response:null},listWorkflowTemplates:{parameters:Bt,input:Bt,response:Da},listJobs:{
-parameters:Yt,input:Yt,response:xa},createJob:{parameters:Qs,input:Ys,response:Fa},getJob:{parameters:Gt,input:Gt,response:La},updateJob:{parameters:Hs,input:Zs,
-response:Ta},deleteJob:{parameters:Qt,input:Qt,response:qa},getJobStats:{parameters:Zt,input:Zt,response:Ea},archiveJob:{parameters:Ht,input:Ht,response:Sa},unarchiveJob:{
-parameters:Xt,input:Xt,response:Ca},deliverJob:{parameters:Kt,input:Kt,response:Ma},reactivateJob:{parameters:es,input:es,response:$a},exportJob:{parameters:rs,
-input:rs,response:null},downloadJob:{parameters:ts,input:ts,response:null},listProjects:{parameters:ss,input:ss,response:Wa},createProject:{parameters:Ks,input:Xs,
-response:Ja},deleteProject:{parameters:as,input:as,response:za},downloadDocument:{parameters:is,input:is,response:null},uploadDocument:{parameters:ns,input:ns,response:Oa},
-listFiles:{parameters:os,input:os,response:Ra},uploadFile:{parameters:ps,input:ps,response:Ua},deleteFile:{parameters:ds,input:ds,response:null},downloadFile:{parameters:ls,
-input:ls,response:null},addFileLabel:{parameters:ra,input:ea,response:null},removeFileLabel:{parameters:fs,input:fs,response:null},listWebhooks:{parameters:ms,input:ms,
-response:Va},createWebhook:{parameters:aa,input:ta,response:Ba},getWebhook:{parameters:ys,input:ys,response:Ya},updateWebhook:{parameters:na,input:ia,response:Ga},
-deleteWebhook:{parameters:us,input:us,response:null},listDomains:{parameters:cs,input:cs,response:Qa}},zi=Za,Oi={...hs},Ri={getLanguages:{type:"object",properties:{},
+on/type",keyword:"type",params:{type:"object"}}],!1;return $e.errors=l,e===0}$e.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Ji={getLanguages:{parameters:Lt,input:Lt,response:la},listMemories:{parameters:Tt,input:Tt,response:fa},createMemory:{parameters:Ts,input:Ls,response:ma},updateMemory:{
+parameters:Es,input:qs,response:ya},deleteMemory:{parameters:qt,input:qt,response:ua},queryMemory:{parameters:Et,input:Et,response:ca},importMemory:{parameters:St,
+input:St,response:ga},exportTermbase:{parameters:Ct,input:Ct,response:ha},downloadTermbase:{parameters:Mt,input:Mt,response:null},deleteMemorySegment:{parameters:$t,
+input:$t,response:va},translateText:{parameters:Cs,input:Ss,response:Pa},listFileTranslations:{parameters:Wt,input:Wt,response:_a},translateFiles:{parameters:$s,
+input:Ms,response:ba},downloadTranslation:{parameters:Jt,input:Jt,response:null},signCreateTerms:{parameters:Js,input:Ws,response:wa},listCreateContents:{parameters:zt,
+input:zt,response:ka},generateCreateContent:{parameters:Os,input:zs,response:null},getCreatePreferences:{parameters:Ot,input:Ot,response:ja},updateCreatePreferences:{
+parameters:Us,input:Rs,response:Ia},getCreateContent:{parameters:Rt,input:Rt,response:Aa},updateCreateContent:{parameters:Bs,input:Vs,response:Na},deleteCreateContent:{
+parameters:Ut,input:Ut,response:Da},regenerateCreateContent:{parameters:Vt,input:Vt,response:null},listWorkflowTemplates:{parameters:Bt,input:Bt,response:xa},listJobs:{
+parameters:Yt,input:Yt,response:Fa},createJob:{parameters:Qs,input:Ys,response:La},getJob:{parameters:Gt,input:Gt,response:Ta},updateJob:{parameters:Hs,input:Zs,
+response:qa},deleteJob:{parameters:Qt,input:Qt,response:Ea},getJobStats:{parameters:Zt,input:Zt,response:Sa},archiveJob:{parameters:Ht,input:Ht,response:Ca},unarchiveJob:{
+parameters:Xt,input:Xt,response:Ma},deliverJob:{parameters:Kt,input:Kt,response:$a},reactivateJob:{parameters:es,input:es,response:Wa},exportJob:{parameters:rs,
+input:rs,response:null},downloadJob:{parameters:ts,input:ts,response:null},listProjects:{parameters:ss,input:ss,response:Ja},createProject:{parameters:Ks,input:Xs,
+response:za},deleteProject:{parameters:as,input:as,response:Oa},downloadDocument:{parameters:is,input:is,response:null},uploadDocument:{parameters:ns,input:ns,response:Ra},
+listFiles:{parameters:os,input:os,response:Ua},uploadFile:{parameters:ps,input:ps,response:Va},deleteFile:{parameters:ds,input:ds,response:null},downloadFile:{parameters:ls,
+input:ls,response:null},addFileLabel:{parameters:ta,input:ra,response:null},removeFileLabel:{parameters:fs,input:fs,response:null},listWebhooks:{parameters:ms,input:ms,
+response:Ba},createWebhook:{parameters:ia,input:sa,response:Ya},getWebhook:{parameters:ys,input:ys,response:Ga},updateWebhook:{parameters:oa,input:na,response:Qa},
+deleteWebhook:{parameters:us,input:us,response:null},listDomains:{parameters:cs,input:cs,response:Za}},zi=Ha,Oi={...hs},Ri={getLanguages:{type:"object",properties:{},
 required:[]},listMemories:{type:"object",properties:{id:{type:"integer",format:"int64"}},required:[]},createMemory:{type:"object",properties:{name:{type:"string",
 minLength:1,maxLength:255,"x-name":!0},srclang:{type:"string","x-format":"iso-639-1"},trglang:{type:"string","x-format":"iso-639-1"},srclocale:{type:"string","x\
 -format":"iso-3166-1"},trglocale:{type:"string","x-format":"iso-3166-1"}},required:["name","srclang","trglang"]},updateMemory:{type:"object",properties:{id:{type:"\
@@ -1896,15 +1897,15 @@ eger",format:"int64"},is_xliff:{type:"boolean",default:!0}},required:["id"]},upl
 case_sensitive:{type:"boolean",default:!1},match_attribution:{type:"boolean",default:!1},config_id:{type:"integer",format:"int32"}},required:["name","project_id"]},
 listFiles:{type:"object",properties:{id:{type:"integer",format:"int64"},labels:{type:"array",items:{type:"string"}}},required:[]},uploadFile:{type:"object",properties:{
 name:{type:"string",minLength:1,maxLength:255,"x-name":!0},file_hash:{type:"string",maxLength:128},langId:{type:"boolean",default:!1},project_id:{type:"integer",
-format:"int64"},category:{type:"string",enum:["API","REFERENCE"],default:"API"},labels:{type:"array",items:{type:"string",minLength:1,maxLength:255,"x-name":!0}},
-job_type:{type:"string"}},required:["name"]},deleteFile:{type:"object",properties:{id:{type:"integer",format:"int64"}},required:["id"]},downloadFile:{type:"obje\
-ct",properties:{id:{type:"integer",format:"int64"}},required:["id"]},addFileLabel:{type:"object",properties:{id:{type:"integer",format:"int64"},name:{type:"stri\
-ng",minLength:1,maxLength:255,"x-name":!0,pattern:"^[^,]*$"}},required:["id","name"]},removeFileLabel:{type:"object",properties:{id:{type:"integer",format:"int6\
-4"},name:{type:"string",minLength:1,maxLength:255,"x-name":!0}},required:["id","name"]},listWebhooks:{type:"object",properties:{},required:[]},createWebhook:{type:"\
-object",properties:{webhookName:{type:"string",minLength:1,maxLength:255,"x-name":!0},webhookUrl:{type:"string",format:"uri"},eventType:{oneOf:[{type:"array",minItems:1,
-items:{type:"string",enum:["JOB_DELIVER","JOB_UPDATE","PROJECT_DELIVER","PROJECT_UPDATE"]}},{type:"string",enum:["JOB_DELIVER","JOB_UPDATE","PROJECT_DELIVER","P\
-ROJECT_UPDATE"]}]}},required:["webhookName","webhookUrl","eventType"]},getWebhook:{type:"object",properties:{id:{type:"integer",format:"int64"}},required:["id"]},
-updateWebhook:{type:"object",properties:{id:{type:"integer",format:"int64"},webhookName:{type:"string",minLength:1,maxLength:255,"x-name":!0},webhookUrl:{type:"\
-string",format:"uri"},eventType:{oneOf:[{type:"array",minItems:1,items:{type:"string",enum:["JOB_DELIVER","JOB_UPDATE","PROJECT_DELIVER","PROJECT_UPDATE"]}},{type:"\
-string",enum:["JOB_DELIVER","JOB_UPDATE","PROJECT_DELIVER","PROJECT_UPDATE"]}]}},required:["id"]},deleteWebhook:{type:"object",properties:{id:{type:"integer",format:"\
-int64"}},required:["id"]},listDomains:{type:"object",properties:{},required:[]}};export{Oi as eventValidators,Ri as inputSchemas,zi as validateError,Ji as validators};
+format:"int64"},category:{type:"string",enum:["API","REFERENCE"],default:"API"},labels:{type:"array",items:{type:"string",pattern:"^[^,]*$",minLength:1,maxLength:255,
+"x-name":!0}},job_type:{type:"string"}},required:["name"]},deleteFile:{type:"object",properties:{id:{type:"integer",format:"int64"}},required:["id"]},downloadFile:{
+type:"object",properties:{id:{type:"integer",format:"int64"}},required:["id"]},addFileLabel:{type:"object",properties:{id:{type:"integer",format:"int64"},name:{
+type:"string",minLength:1,maxLength:255,"x-name":!0,pattern:"^[^,]*$"}},required:["id","name"]},removeFileLabel:{type:"object",properties:{id:{type:"integer",format:"\
+int64"},name:{type:"string",minLength:1,maxLength:255,"x-name":!0}},required:["id","name"]},listWebhooks:{type:"object",properties:{},required:[]},createWebhook:{
+type:"object",properties:{webhookName:{type:"string",minLength:1,maxLength:255,"x-name":!0},webhookUrl:{type:"string",format:"uri"},eventType:{oneOf:[{type:"arr\
+ay",minItems:1,items:{type:"string",enum:["JOB_DELIVER","JOB_UPDATE","PROJECT_DELIVER","PROJECT_UPDATE"]}},{type:"string",enum:["JOB_DELIVER","JOB_UPDATE","PROJ\
+ECT_DELIVER","PROJECT_UPDATE"]}]}},required:["webhookName","webhookUrl","eventType"]},getWebhook:{type:"object",properties:{id:{type:"integer",format:"int64"}},
+required:["id"]},updateWebhook:{type:"object",properties:{id:{type:"integer",format:"int64"},webhookName:{type:"string",minLength:1,maxLength:255,"x-name":!0},webhookUrl:{
+type:"string",format:"uri"},eventType:{oneOf:[{type:"array",minItems:1,items:{type:"string",enum:["JOB_DELIVER","JOB_UPDATE","PROJECT_DELIVER","PROJECT_UPDATE"]}},
+{type:"string",enum:["JOB_DELIVER","JOB_UPDATE","PROJECT_DELIVER","PROJECT_UPDATE"]}]}},required:["id"]},deleteWebhook:{type:"object",properties:{id:{type:"inte\
+ger",format:"int64"}},required:["id"]},listDomains:{type:"object",properties:{},required:[]}};export{Oi as eventValidators,Ri as inputSchemas,zi as validateError,Ji as validators};

@@ -31,6 +31,7 @@ function errorOf(errors: readonly ValidationError[], schema: InputSchema, inputs
     return sourceTooLong(Number(error.params.limit), String(value));
   const list = steps.length > 1 && Number.isInteger(Number(steps.at(-1))) ? steps.slice(0, -1) : undefined;
   // A wrong item of a list of plain values is said of the list.
+  if (list && error.keyword === "pattern") return invalid(nameOf(list), ruleOf(part, error));
   if (list && !part.properties) return invalid(nameOf(list), `an array of ${pluralOf(part)}`);
   return invalid(name, ruleOf(part, error));
 }

@@ -64,7 +64,8 @@ export function createApi<Context>(options: ApiOptions<Context>): Api {
       if (isPreflight(request)) return preflightAnswer(request, cors);
       answer = await answerCall(options, request, peer, sent);
     } catch (error) {
-      if (!(error instanceof ApiError)) options.report(error);
+      // When the client is gone, its body breaks off.
+      if (!(error instanceof ApiError || request.signal.aborted)) options.report(error);
       answer = (error instanceof ApiError ? error : serverError()).toResponse();
     }
     sent.set("cache-control", "no-store");
@@ -94,7 +95,13 @@ async function answerCall<Context>(
   const input = await readInput(options, call, request, query);
   const context = { ...options.context, caller, fault, signal: request.signal };
   const answer = await handler(input as HandlerInput<OperationId>, context);
-  return answer instanceof Response ? answer : jsonAnswer(call.operation, answer);
+  const response = answer instanceof Response ? answer : jsonAnswer(call.operation, answer);
+  return request.method === "HEAD" ? headOf(response) : response;
+}
+
+async function headOf({ body, status, headers }: Response): Promise<Response> {
+  await body?.cancel();
+  return new Response(null, { status, headers });
 }
 
 /** Source: contract of the API, section "Reproducing rare errors". */

@@ -1,8 +1,16 @@
 import { create } from "./create.ts";
+import { files } from "./files.ts";
 import { languages } from "./languages.ts";
 import { memories } from "./memories.ts";
 import { webhooks } from "./webhooks.ts";
 import { workflows } from "./workflows.ts";
 
 /** All calls that are served, by operation id. */
-export const routes = { ...create, ...languages, ...memories, ...workflows, ...webhooks };
+export const routes = {
+  ...create,
+  ...files,
+  ...languages,
+  ...memories,
+  ...webhooks,
+  ...workflows,
+};

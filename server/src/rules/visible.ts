@@ -1,6 +1,7 @@
-import { memoryNotShared, notFound } from "../errors.ts";
+import { fileDeleted, fileForbidden, memoryNotShared, notFound } from "../errors.ts";
 import type { Caller } from "../http/authenticate.ts";
 import type { Content } from "../store/contents.ts";
+import type { SourceFile } from "../store/files.ts";
 import type { Memory } from "../store/memories.ts";
 import type { Store } from "../store/store.ts";
 import type { Webhook } from "../store/webhooks.ts";
@@ -10,6 +11,17 @@ export async function visibleMemory(store: Store, caller: Caller, id: number): P
   const memory = await store.memories.find(caller, id);
   if (memory) return memory;
   throw (await store.owners.ownerOf("memory", id)) === undefined ? notFound("memory", id) : memoryNotShared(id);
+}
+
+/** A file of the caller's organization, with its bytes. */
+export type PresentFile = SourceFile & { content: string };
+
+/** @throws ApiError `file-forbidden` when it is another organization's, `file-deleted`, `not-found` */
+export async function fileOf(store: Pick<Store, "files" | "owners">, caller: Caller, id: number): Promise<PresentFile> {
+  const file = await store.files.find(caller.organizationId, id);
+  if (!file) throw (await store.owners.ownerOf("file", id)) === undefined ? notFound("file", id) : fileForbidden(id);
+  if (file.content === null) throw fileDeleted(id);
+  return { ...file, content: file.content };
 }
 
 /** @throws ApiError `not-found` */

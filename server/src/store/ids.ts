@@ -9,6 +9,7 @@ export type IdKind =
   | "memory"
   | "import"
   | "segment"
+  | "file"
   | "workflow"
   | "stage"
   | "webhook"

@@ -5,16 +5,17 @@ import type { StoreContext } from "./context.ts";
  * decides between 401, 403 and 404.
  */
 export function ownersStore({ db }: StoreContext) {
+  const owners = {
+    /** A deleted memory is nobody's. */
+    memory: (id: number) =>
+      db.selectFrom("memories").select("organizationId").where("id", "=", id).where("deletedAt", "is", null),
+    /** A deleted file still is its organization's. */
+    file: (id: number) => db.selectFrom("sourceFiles").select("organizationId").where("id", "=", id),
+  };
   return {
-    /** The organization of an object; undefined when there is none, or it was deleted. */
-    async ownerOf(_kind: "memory", id: number): Promise<number | undefined> {
-      const row = await db
-        .selectFrom("memories")
-        .select("organizationId")
-        .where("id", "=", id)
-        .where("deletedAt", "is", null)
-        .executeTakeFirst();
-      return row?.organizationId;
+    /** The organization of an object; undefined when there is none. */
+    async ownerOf(kind: keyof typeof owners, id: number): Promise<number | undefined> {
+      return (await owners[kind](id).executeTakeFirst())?.organizationId;
     },
   };
 }

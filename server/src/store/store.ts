@@ -5,11 +5,13 @@ import { accountsStore } from "./accounts.ts";
 import { contentsStore } from "./contents.ts";
 import type { Change, StoreContext } from "./context.ts";
 import { entriesStore } from "./entries.ts";
+import { filesStore } from "./files.ts";
 import { Ids } from "./ids.ts";
 import { memoriesStore } from "./memories.ts";
 import { up as accountsAndMemories } from "./migrations/0001-accounts-and-memories.ts";
 import { up as background } from "./migrations/0002-background.ts";
 import { up as memoryEntries } from "./migrations/0003-memory-entries.ts";
+import { up as files } from "./migrations/0004-files.ts";
 import { up as contents } from "./migrations/0010-contents.ts";
 import { outboxStore } from "./outbox.ts";
 import { ownersStore } from "./owners.ts";
@@ -24,6 +26,7 @@ const migrations: Record<string, Migration> = {
   "0002-background": { up: background },
   "0003-memory-entries": { up: memoryEntries },
   "0010-contents": { up: contents },
+  "0004-files": { up: files },
 };
 
 const partsOf = (context: StoreContext) => ({
@@ -32,6 +35,7 @@ const partsOf = (context: StoreContext) => ({
   accounts: accountsStore(context),
   contents: contentsStore(context),
   entries: entriesStore(context),
+  files: filesStore(context),
   memories: memoriesStore(context),
   outbox: outboxStore(context),
   owners: ownersStore(context),

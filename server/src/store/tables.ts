@@ -1,6 +1,7 @@
 import type { AccountTables } from "./tables/accounts.ts";
 import type { BackgroundTables } from "./tables/background.ts";
 import type { ContentTables } from "./tables/contents.ts";
+import type { FileTables } from "./tables/files.ts";
 import type { MemoryTables } from "./tables/memories.ts";
 import type { WebhookTables } from "./tables/webhooks.ts";
 import type { WorkflowTables } from "./tables/workflows.ts";
@@ -13,6 +14,7 @@ export interface Tables
   extends AccountTables,
     BackgroundTables,
     ContentTables,
+    FileTables,
     MemoryTables,
     WebhookTables,
     WorkflowTables {}

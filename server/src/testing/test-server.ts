@@ -6,7 +6,7 @@ import { filesInMemory } from "../files/in-memory.ts";
 import type { Mode } from "../http/authenticate.ts";
 import { findCall } from "../http/call-table.ts";
 import { sqliteInMemory } from "../node/sqlite.ts";
-import type { Peer } from "../ports.ts";
+import type { FileStore, Peer } from "../ports.ts";
 import { hashOfKey } from "../rules/keys.ts";
 import { builtInWriter } from "../writing/built-in.ts";
 import type { Writer } from "../writing/writer.ts";
@@ -43,15 +43,18 @@ export async function openTestServer({
   /** Answers a webhook delivery with a status; rejects when nobody answers. */
   receive = async (_: Received) => 204,
   writer = builtInWriter as Writer,
+  maxUploadBytes = undefined as number | undefined,
+  files = filesInMemory() as FileStore,
 } = {}) {
   const time = { now: Date.parse("2025-03-10T10:00:00Z") };
   const errors: unknown[] = [];
   const core = await openCore({
     mode,
     corsOrigins,
+    ...(maxUploadBytes !== undefined && { maxUploadBytes }),
     clock: () => time.now,
     database: sqliteInMemory(),
-    files: filesInMemory(),
+    files,
     engines: sameThreadEngines(),
     sender: { send: async (url, { headers, body }) => receive({ url, headers, body: JSON.parse(body) }) },
     writer,
@@ -123,6 +126,7 @@ export async function openTestServer({
     keyOf,
     time,
     errors,
+    files,
     core,
     organizationId,
     close: () => core.close(),

@@ -1,0 +1,23 @@
+/** A file as an answer, to be saved under a name. Source: contract of the API, section "Bodies". */
+export function download(
+  name: string,
+  body: BodyInit,
+  { type = "application/octet-stream", sizeBytes }: { type?: string; sizeBytes?: number } = {},
+): Response {
+  const headers = new Headers({ "content-type": type, "content-disposition": dispositionOf(name) });
+  if (sizeBytes !== undefined) headers.set("content-length", String(sizeBytes));
+  return new Response(body, { headers });
+}
+
+/** The name twice: in US-ASCII, with `_` for what is not or would end the quotes, and in full. Source: RFC 6266. */
+function dispositionOf(name: string): string {
+  const ascii = name.replaceAll(/[^\x20-\x7e]|["%\\/]/gu, "_");
+  return `attachment; filename="${ascii}"; filename*=UTF-8''${extendedValue(name)}`;
+}
+
+/** Source: RFC 8187, `ext-value`. */
+const extendedValue = (text: string): string =>
+  encodeURIComponent(text.toWellFormed()).replaceAll(
+    /['()*]/g,
+    (character) => `%${character.charCodeAt(0).toString(16).toUpperCase()}`,
+  );

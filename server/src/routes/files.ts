@@ -1,0 +1,84 @@
+import { detectLanguage } from "../background/detect-language.ts";
+import { eraseBytes } from "../background/erase-bytes.ts";
+import { addTask } from "../background/queue.ts";
+import { download } from "../http/download.ts";
+import { fileOf } from "../rules/visible.ts";
+import type { NewFile, SourceFile } from "../store/files.ts";
+import type { Routes } from "./context.ts";
+import { isoDate } from "./dates.ts";
+
+export const files = {
+  async listFiles({ id, labels }, { store, caller }) {
+    if (id === undefined) return (await store.files.list(caller.organizationId, labels)).map(fileToWire);
+    const file = await fileOf(store, caller, id);
+    return (labels ?? []).every((label) => file.labels.includes(label)) ? [fileToWire(file)] : [];
+  },
+
+  async uploadFile({ body, langId, ...options }, { store, files, caller, fault }) {
+    const { organizationId } = caller;
+    const stored = await files.write(body);
+    const file: NewFile = {
+      name: options.name,
+      content: stored.name,
+      sizeBytes: stored.sizeBytes,
+      hash: options.file_hash || stored.md5,
+      category: options.category,
+      labels: options.labels ?? [],
+      projectId: options.project_id ?? null,
+      jobType: options.job_type ?? null,
+    };
+    try {
+      return await store.atomically(async (tx) => {
+        const created = await tx.files.create(organizationId, file);
+        const { id } = created;
+        const input = { fileId: id, fails: fault === "detection-failure" };
+        if (langId) await addTask(tx, detectLanguage, { organizationId, subject: `file:${id}`, input });
+        return fileToWire(created);
+      });
+    } catch (error) {
+      await files.delete(stored.name);
+      throw error;
+    }
+  },
+
+  async deleteFile({ id }, { store, caller }) {
+    const { organizationId } = caller;
+    await store.atomically(async (tx) => {
+      const { content } = await fileOf(tx, caller, id);
+      await tx.files.delete(organizationId, id);
+      await addTask(tx, eraseBytes, { organizationId, subject: `file:${id}`, input: { content } });
+    });
+    return undefined;
+  },
+
+  async downloadFile({ id }, { store, files, caller }) {
+    const { name, content, sizeBytes } = await fileOf(store, caller, id);
+    return download(name, await files.read(content), { sizeBytes });
+  },
+
+  async addFileLabel({ id, name }, { store, caller }) {
+    await store.atomically(async (tx) => {
+      await fileOf(tx, caller, id);
+      await tx.files.addLabel(caller.organizationId, id, name);
+    });
+    return undefined;
+  },
+
+  async removeFileLabel({ id, name }, { store, caller }) {
+    await fileOf(store, caller, id);
+    await store.files.removeLabel(caller.organizationId, id, name);
+    return undefined;
+  },
+} satisfies Routes<"listFiles" | "uploadFile" | "deleteFile" | "downloadFile" | "addFileLabel" | "removeFileLabel">;
+
+const fileToWire = (file: SourceFile) => ({
+  id: file.id,
+  name: file.name,
+  file_hash: file.hash,
+  detected_lang: file.detectedLang,
+  detected_lang_confidence: file.detectedPercent / 100,
+  category: file.category,
+  labels: file.labels,
+  created_at: isoDate(file.createdAt),
+  updated_at: isoDate(file.updatedAt),
+});

@@ -1,0 +1,125 @@
+import type { StoreContext } from "./context.ts";
+import type { Tables } from "./tables.ts";
+
+export interface SourceFile extends Omit<Tables["sourceFiles"], "organizationId"> {
+  /** In the order in which they were added. */
+  labels: string[];
+}
+
+export type NewFile = Pick<
+  SourceFile,
+  "name" | "content" | "sizeBytes" | "hash" | "category" | "projectId" | "jobType"
+> & {
+  labels: readonly string[];
+};
+
+/** What was uploaded. The bytes are in the file store, under the name that `content` says. */
+export function filesStore({ db, ids, clock }: StoreContext) {
+  const row = (organizationId: number, id: number) =>
+    db.updateTable("sourceFiles").where("organizationId", "=", organizationId).where("id", "=", id);
+
+  async function labelsOf(organizationId: number, fileIds: readonly number[]): Promise<Map<number, string[]>> {
+    if (fileIds.length === 0) return new Map();
+    const rows = await db
+      .selectFrom("fileLabels")
+      .selectAll()
+      .where("organizationId", "=", organizationId)
+      .where("fileId", "in", fileIds)
+      .orderBy("position")
+      .execute();
+    const byFile = Map.groupBy(rows, ({ fileId }) => fileId);
+    return new Map([...byFile].map(([id, labels]) => [id, labels.map(({ label }) => label)]));
+  }
+
+  return {
+    /** Files that are not deleted and carry all of the labels, oldest first. */
+    async list(organizationId: number, labels: readonly string[] = []): Promise<SourceFile[]> {
+      let query = db
+        .selectFrom("sourceFiles")
+        .selectAll()
+        .where("organizationId", "=", organizationId)
+        .where("deletedAt", "is", null);
+      for (const label of labels) {
+        query = query.where("id", "in", (from) =>
+          from
+            .selectFrom("fileLabels")
+            .select("fileId")
+            .where("organizationId", "=", organizationId)
+            .where("label", "=", label),
+        );
+      }
+      const rows = await query.orderBy("id").execute();
+      const labelsByFile = await labelsOf(
+        organizationId,
+        rows.map(({ id }) => id),
+      );
+      return rows.map((row) => ({ ...row, labels: labelsByFile.get(row.id) ?? [] }));
+    },
+
+    /** A file, deleted ones too. */
+    async find(organizationId: number, id: number): Promise<SourceFile | undefined> {
+      const row = await db
+        .selectFrom("sourceFiles")
+        .selectAll()
+        .where("organizationId", "=", organizationId)
+        .where("id", "=", id)
+        .executeTakeFirst();
+      return row && { ...row, labels: (await labelsOf(organizationId, [id])).get(id) ?? [] };
+    },
+
+    /** Its language is not looked for yet. To be called in a transaction. */
+    async create(organizationId: number, { labels, ...file }: NewFile): Promise<SourceFile> {
+      const now = clock();
+      const state = { detectedLang: "zxx", detectedPercent: 0, createdAt: now, updatedAt: now, deletedAt: null };
+      const row = { id: await ids.take("file"), ...file, ...state };
+      await db
+        .insertInto("sourceFiles")
+        .values({ ...row, organizationId })
+        .execute();
+      const distinct = [...new Set(labels)];
+      if (distinct.length > 0) {
+        await db
+          .insertInto("fileLabels")
+          .values(distinct.map((label, position) => ({ organizationId, fileId: row.id, label, position })))
+          .execute();
+      }
+      return { ...row, labels: distinct };
+    },
+
+    /** Forgets where the bytes are; whoever calls it erases them. */
+    async delete(organizationId: number, id: number): Promise<void> {
+      await row(organizationId, id).set({ content: null, deletedAt: clock() }).execute();
+    },
+
+    /** @param percent how sure it is; 0 with `und` */
+    async setLanguage(organizationId: number, id: number, language: string, percent: number): Promise<void> {
+      await row(organizationId, id)
+        .where("deletedAt", "is", null)
+        .set({ detectedLang: language, detectedPercent: percent, updatedAt: clock() })
+        .execute();
+    },
+
+    /** Nothing happens when the file carries it. */
+    async addLabel(organizationId: number, fileId: number, label: string): Promise<void> {
+      const { last } = await db
+        .selectFrom("fileLabels")
+        .select((from) => from.fn.coalesce(from.fn.max("position"), from.val(-1)).as("last"))
+        .where("fileId", "=", fileId)
+        .executeTakeFirstOrThrow();
+      await db
+        .insertInto("fileLabels")
+        .values({ organizationId, fileId, label, position: last + 1 })
+        .onConflict((conflict) => conflict.columns(["fileId", "label"]).doNothing())
+        .execute();
+    },
+
+    async removeLabel(organizationId: number, fileId: number, label: string): Promise<void> {
+      await db
+        .deleteFrom("fileLabels")
+        .where("organizationId", "=", organizationId)
+        .where("fileId", "=", fileId)
+        .where("label", "=", label)
+        .execute();
+    },
+  };
+}

@@ -1,0 +1,31 @@
+import type { Kysely } from "kysely";
+
+/** Uploaded files and their labels. */
+export async function up(db: Kysely<unknown>): Promise<void> {
+  await db.schema
+    .createTable("source_files")
+    .addColumn("id", "bigint", (column) => column.primaryKey())
+    .addColumn("organization_id", "bigint", (column) => column.notNull().references("organizations.id"))
+    .addColumn("name", "text", (column) => column.notNull())
+    .addColumn("content", "text")
+    .addColumn("size_bytes", "bigint", (column) => column.notNull())
+    .addColumn("hash", "text", (column) => column.notNull())
+    .addColumn("detected_lang", "text", (column) => column.notNull())
+    .addColumn("detected_percent", "integer", (column) => column.notNull())
+    .addColumn("category", "text", (column) => column.notNull())
+    .addColumn("project_id", "bigint")
+    .addColumn("job_type", "text")
+    .addColumn("created_at", "bigint", (column) => column.notNull())
+    .addColumn("updated_at", "bigint", (column) => column.notNull())
+    .addColumn("deleted_at", "bigint")
+    .execute();
+  await db.schema
+    .createTable("file_labels")
+    .addColumn("organization_id", "bigint", (column) => column.notNull())
+    .addColumn("file_id", "bigint", (column) => column.notNull().references("source_files.id"))
+    .addColumn("label", "text", (column) => column.notNull())
+    .addColumn("position", "integer", (column) => column.notNull())
+    .addPrimaryKeyConstraint("file_labels_key", ["file_id", "label"])
+    .execute();
+  await db.schema.createIndex("source_files_of").on("source_files").columns(["organization_id", "id"]).execute();
+}
