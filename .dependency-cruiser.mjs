@@ -22,7 +22,12 @@ const owners = [
     places: ["^api/", "^filters/src/yaml/", "^site/src/reference/view/general\\.test\\.tsx$"],
   },
   { tool: "the web framework", packages: ["hono"], places: ["^server/src/(app\\.ts|http/)"] },
-  { tool: "the query builder", packages: ["kysely"], places: ["^server/src/(store/|core\\.ts|node/sqlite\\.ts)"] },
+  {
+    tool: "the query builder",
+    packages: ["kysely"],
+    places: ["^server/src/(store/|core\\.ts|node/(sqlite|postgres)\\.ts|testing/)"],
+  },
+  { tool: "PostgreSQL's driver", packages: ["pg"], places: ["^server/src/node/postgres\\.ts$"] },
   { tool: "the listener of the web framework", packages: ["@hono/node-server"], places: ["^server/src/node/"] },
   { tool: "the detector of languages", packages: ["eld"], places: ["^text/src/detect\\.ts$"] },
   { tool: "the XML parser", packages: ["saxes"], places: ["^text/src/sentences/"] },
@@ -80,7 +85,7 @@ export default {
       comment:
         "node:* appears in the server only under server/src/node, so that the rest also runs in a browser worker.",
       severity: "error",
-      from: { path: "^server/src/", pathNot: ["^server/src/node/", "\\.test\\.ts$"] },
+      from: { path: "^server/src/", pathNot: ["^server/src/(?:node|testing)/", "\\.test\\.ts$"] },
       to: { dependencyTypes: ["core"] },
     },
     {

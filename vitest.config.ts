@@ -20,6 +20,17 @@ export default defineConfig({
       },
       {
         test: {
+          // The same tests of the server once more, on the other database.
+          name: "postgres",
+          include: ["server/src/{background,http,routes,rules,store}/**/*.test.ts"],
+          exclude: never,
+          globalSetup: "server/src/testing/postgres-setup.ts",
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
+        },
+      },
+      {
+        test: {
           name: "e2e",
           include: builtWhole,
           exclude: never,

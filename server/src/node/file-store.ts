@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from "node:crypto";
 import { createReadStream } from "node:fs";
-import { mkdir, open, rename, rm } from "node:fs/promises";
+import { mkdir, open, readdir, rename, rm, stat } from "node:fs/promises";
 import { join } from "node:path";
 import { Readable } from "node:stream";
 import type { FileStore } from "../ports.ts";
@@ -11,9 +11,8 @@ import type { FileStore } from "../ports.ts";
  */
 export async function filesIn(folder: string): Promise<FileStore> {
   const incoming = join(folder, "incoming");
-  // What an earlier process did not finish.
-  await rm(incoming, { recursive: true, force: true });
   await mkdir(incoming, { recursive: true, mode: 0o700 });
+  await removeLeftovers(incoming);
   const pathOf = (name: string) => {
     if (!/^[0-9a-f]{64}-[0-9a-f]{16}$/.test(name)) throw new Error(`${name} is no name of a stored file.`);
     return join(folder, name.slice(0, 2), name);
@@ -40,6 +39,16 @@ export async function filesIn(folder: string): Promise<FileStore> {
     },
     delete: (name) => rm(pathOf(name), { force: true }),
   };
+}
+
+/** An upload takes less than a day; what is older was left behind by a process that crashed. */
+async function removeLeftovers(incoming: string): Promise<void> {
+  const oldest = Date.now() - 24 * 3600 * 1000;
+  for (const name of await readdir(incoming)) {
+    const path = join(incoming, name);
+    const { mtimeMs } = await stat(path);
+    if (mtimeMs < oldest) await rm(path, { force: true });
+  }
 }
 
 async function writeWhole(path: string, body: ReadableStream<Uint8Array>) {

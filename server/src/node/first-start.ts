@@ -17,8 +17,7 @@ export async function ensureAccounts(
   { dataFolder, mode, developmentKey }: Pick<Settings, "dataFolder" | "mode" | "developmentKey">,
 ): Promise<string | undefined> {
   const { accounts } = store;
-  const organizationId =
-    (await accounts.organizationNamed(organization)) ?? (await accounts.createOrganization(organization, "business"));
+  const organizationId = await ensureOrganization(accounts);
   const userId = await accounts.userOf(organizationId, user);
   if (mode === "production") return undefined;
   const file = join(dataFolder, "dev-key");
@@ -31,4 +30,17 @@ export async function ensureAccounts(
     await accounts.createKey({ organizationId, userId, hash, firstCharacters: each.slice(0, 8), isDevelopment: true });
   }
   return key;
+}
+
+/** Of processes that start together on one database, one makes the organization and the others find it. */
+async function ensureOrganization(accounts: Store["accounts"]): Promise<number> {
+  const found = await accounts.organizationNamed(organization);
+  if (found !== undefined) return found;
+  try {
+    return await accounts.createOrganization(organization, "business");
+  } catch (error) {
+    const made = await accounts.organizationNamed(organization);
+    if (made === undefined) throw error;
+    return made;
+  }
 }

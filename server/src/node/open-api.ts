@@ -5,6 +5,7 @@ import type { Peer } from "../ports.ts";
 import { lockFolder } from "./data-folder.ts";
 import { filesIn } from "./file-store.ts";
 import { ensureAccounts } from "./first-start.ts";
+import { postgres } from "./postgres.ts";
 import type { Settings } from "./settings.ts";
 import { sqliteFile } from "./sqlite.ts";
 import { webhookSender } from "./webhook-sender.ts";
@@ -28,13 +29,16 @@ export async function openApi({
   corsOrigins,
   maxUploadBytes,
   webhookNetworks,
+  databaseUrl,
 }: Settings): Promise<OpenApi> {
-  const unlock = lockFolder(dataFolder);
+  // On PostgreSQL several processes may share the folder; what is in it then is written once and never changed.
+  const unlock = databaseUrl === undefined ? lockFolder(dataFolder) : () => {};
   try {
     const core = await openCore({
       mode,
       clock: Date.now,
-      database: sqliteFile(join(dataFolder, "parlance.sqlite")),
+      database: databaseUrl === undefined ? sqliteFile(join(dataFolder, "parlance.sqlite")) : postgres(databaseUrl),
+      isShared: databaseUrl !== undefined,
       files: await filesIn(join(dataFolder, "files")),
       engines: sameThreadEngines(),
       sender: webhookSender({ mode, networks: webhookNetworks }),

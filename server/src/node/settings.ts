@@ -15,6 +15,8 @@ export interface Settings extends Address {
   mode: Mode;
   /** Everything the server keeps; one server process per folder. */
   dataFolder: string;
+  /** PostgreSQL; SQLite in the data folder when undefined. */
+  databaseUrl: string | undefined;
   /** One more development key, for automation. */
   developmentKey: string | undefined;
   /** Origins that may call in production mode. */
@@ -43,6 +45,7 @@ export function readSettings(env: Env): Settings {
     port: readNumber("PORT", env.PORT, 65_535) ?? 3000,
     mode,
     developmentKey,
+    databaseUrl: readDatabaseUrl(env.DATABASE_URL),
     dataFolder: env.PARLANCE_DATA || defaultData,
     corsOrigins: readOrigins(env.PARLANCE_CORS_ORIGINS),
     maxUploadBytes: readNumber("PARLANCE_MAX_UPLOAD_BYTES", env.PARLANCE_MAX_UPLOAD_BYTES, Number.MAX_SAFE_INTEGER),
@@ -80,6 +83,13 @@ function readNetworks(text: string | undefined): Network[] {
     if (network) return network;
     throw new StartError(`PARLANCE_WEBHOOK_NETWORKS must list networks such as 10.1.0.0/16, not "${part}".`);
   });
+}
+
+function readDatabaseUrl(text: string | undefined): string | undefined {
+  if (!text) return undefined;
+  // The address may hold a password, so it is not repeated.
+  if (/^postgres(?:ql)?:\/\/\S+$/.test(text)) return text;
+  throw new StartError("DATABASE_URL must be the address of a PostgreSQL database: postgres://user@host:5432/name.");
 }
 
 const listOf = (text = ""): string[] =>

@@ -19,23 +19,31 @@ interface Lease {
  * database lease requests in blocks, so that together they never serve more than the limit; what a process had leased
  * when it ended counts as used. Source: contract of the API, section "Quota".
  */
-export function quotasStore({ db, clock }: StoreContext) {
+export function quotasStore({ db, clock, isShared }: StoreContext) {
   const leases = new Map<number, Lease>();
   const waiting = new Map<number, Promise<unknown>>();
 
   /** Takes a block for a key, or learns that it has to wait. */
   async function renew(keyId: number, organizationId: number, now: number): Promise<Lease> {
     return db.transaction().execute(async (tx) => {
-      const row = await tx.selectFrom("quotas").selectAll().where("keyId", "=", keyId).executeTakeFirst();
+      // The row is there before it is locked, so that of two processes one waits.
+      const empty = { keyId, organizationId, windowStartedAt: now, used: 0, waitsUntil: null };
+      await tx
+        .insertInto("quotas")
+        .values(empty)
+        .onConflict((conflict) => conflict.column("keyId").doNothing())
+        .execute();
+      const row = await tx
+        .selectFrom("quotas")
+        .selectAll()
+        .where("keyId", "=", keyId)
+        .$if(isShared, (query) => query.forUpdate())
+        .executeTakeFirstOrThrow();
       const before = currentUse(row, now);
       const left = before.waitsUntil ? 0 : Math.min(leaseSize, quota.limit - before.used);
       const waitsUntil = before.waitsUntil ?? (left === 0 ? now + quota.waitMs : null);
       const after = { windowStartedAt: before.windowStartedAt, used: before.used + left, waitsUntil };
-      await tx
-        .insertInto("quotas")
-        .values({ keyId, organizationId, ...after })
-        .onConflict((conflict) => conflict.column("keyId").doUpdateSet(after))
-        .execute();
+      await tx.updateTable("quotas").set(after).where("keyId", "=", keyId).execute();
       return { ...after, used: before.used, left };
     });
   }
@@ -73,10 +81,10 @@ export function quotasStore({ db, clock }: StoreContext) {
 
 /** What holds now of what was written; a window or wait that is over begins anew. */
 function currentUse(
-  row: Tables["quotas"] | undefined,
+  row: Tables["quotas"],
   now: number,
 ): Pick<Tables["quotas"], "windowStartedAt" | "used" | "waitsUntil"> {
-  return row && !isOver(row, now) ? row : { windowStartedAt: now, used: 0, waitsUntil: null };
+  return !isOver(row, now) ? row : { windowStartedAt: now, used: 0, waitsUntil: null };
 }
 
 const isOver = (use: Pick<Lease, "windowStartedAt" | "waitsUntil">, now: number): boolean =>

