@@ -28,6 +28,7 @@ const made = [
   errors.notFound("memory", 999999999),
   errors.fileForbidden(2207),
   errors.fileDeleted(2207),
+  errors.noDomains(),
   errors.sourceTooLong(5000, "a".repeat(5001)),
   errors.termsUnsigned(),
   errors.webhookUrl("an https URI"),

@@ -100,6 +100,8 @@ export const fileDeleted = (id: number) => new ApiError("file-deleted", `File ${
 
 // Rules of one call.
 
+export const noDomains = () => new ApiError("no-domains", "No domains were found.");
+
 export const sourceTooLong = (most: number, source: string) =>
   new ApiError("source-too-long", `source must be at most ${most} characters; it has ${[...source].length}.`);
 

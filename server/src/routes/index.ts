@@ -1,4 +1,5 @@
 import { create } from "./create.ts";
+import { domains } from "./domains.ts";
 import { files } from "./files.ts";
 import { languages } from "./languages.ts";
 import { memories } from "./memories.ts";
@@ -8,6 +9,7 @@ import { workflows } from "./workflows.ts";
 /** All calls that are served, by operation id. */
 export const routes = {
   ...create,
+  ...domains,
   ...files,
   ...languages,
   ...memories,

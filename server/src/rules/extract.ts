@@ -1,17 +1,9 @@
 import { type Extraction, type Filter, FilterError, filters, findFilter, settingsFor } from "@parlance/filters";
 import { readSrx } from "@parlance/text";
+import type { FilterConfig } from "../store/filter-config.ts";
 
 /** How a filter configuration says to read files. */
-export interface Reading {
-  /** Name of the filter, such as `plaintext`. */
-  format: string;
-  /** Options of the filter; the others have their defaults. */
-  options: Readonly<Record<string, boolean | number | string | readonly string[]>>;
-  /** Names of the filters for strings inside the file, by a pattern of their context. */
-  subfilters: Readonly<Record<string, string>>;
-  /** Segmentation rules as an SRX file; "" for the built-in ones. */
-  srx: string;
-}
+export type Reading = Pick<FilterConfig, "format" | "options" | "subfilters" | "srx">;
 
 export interface Languages {
   /** ISO 639-1 */
@@ -33,17 +25,23 @@ export function extract(
 ): Extraction {
   const filter = reading ? filterNamed(reading.format) : findFilter(name);
   if (!filter) throw new FilterError("Unsupported file type", "no filter has this extension");
-  const settings = settingsFor(filter, {
-    sourceLanguage: sourceLang,
-    targetLanguage: targetLang,
-    ...(reading && settingsOf(reading)),
-  });
   try {
+    const settings = settingsFor(filter, {
+      sourceLanguage: sourceLang,
+      targetLanguage: targetLang,
+      ...(reading && settingsOf(reading)),
+    });
     return filter.extract(file, settings);
   } catch (cause) {
     if (cause instanceof FilterError) throw cause;
     throw new FilterError("File extraction error", `the filter ${filter.name} failed`, { cause });
   }
+}
+
+/** Of the default configurations of a domain, the one that a file is read by; undefined when no filter reads it. */
+export function readingFor<Config extends Reading>(name: string, defaults: readonly Config[]): Config | undefined {
+  const format = findFilter(name)?.name;
+  return defaults.find((config) => config.format === format);
 }
 
 /** @throws TypeError, SrxError for a configuration that cannot be used */

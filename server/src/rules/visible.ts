@@ -1,7 +1,9 @@
 import { fileDeleted, fileForbidden, memoryNotShared, notFound } from "../errors.ts";
 import type { Caller } from "../http/authenticate.ts";
 import type { Content } from "../store/contents.ts";
+import type { DomainName, Model } from "../store/domains.ts";
 import type { SourceFile } from "../store/files.ts";
+import type { FilterConfig } from "../store/filter-config.ts";
 import type { Memory } from "../store/memories.ts";
 import type { Store } from "../store/store.ts";
 import type { Webhook } from "../store/webhooks.ts";
@@ -36,4 +38,25 @@ export async function contentOf(store: Store, { organizationId }: Caller, id: nu
   const content = await store.contents.find(organizationId, id);
   if (!content) throw notFound("content", id);
   return content;
+}
+
+/** @throws ApiError `not-found` */
+export async function domainOf(store: Store, { organizationId }: Caller, id: number): Promise<DomainName> {
+  const domain = await store.domains.find(organizationId, id);
+  if (!domain) throw notFound("domain", id);
+  return domain;
+}
+
+/** @throws ApiError `not-found` */
+export async function modelOf(store: Store, { organizationId }: Caller, id: number): Promise<Model> {
+  const model = await store.domains.findModel(organizationId, id);
+  if (!model) throw notFound("model", id);
+  return model;
+}
+
+/** @throws ApiError `not-found` */
+export async function filterConfigOf(store: Store, { organizationId }: Caller, id: number): Promise<FilterConfig> {
+  const config = await store.domains.findFilterConfig(organizationId, id);
+  if (!config) throw notFound("filterConfig", id);
+  return config;
 }

@@ -1,5 +1,6 @@
 import type { Caller } from "../http/authenticate.ts";
 import type { StoreContext } from "./context.ts";
+import { insertSeed, seedDomain } from "./domain-seed.ts";
 import { seedWorkflows } from "./workflows.ts";
 
 export interface NewKey {
@@ -40,10 +41,12 @@ export function accountsStore(context: StoreContext) {
     async createOrganization(name: string, plan: "business" | "free"): Promise<number> {
       const id = await ids.take("organization");
       const workflows = await seedWorkflows(ids, id);
+      const domain = await seedDomain(ids, id, clock());
       await db.transaction().execute(async (tx) => {
         await tx.insertInto("organizations").values({ id, name, plan, createdAt: clock() }).execute();
         await tx.insertInto("workflowTemplates").values(workflows.templates).execute();
         await tx.insertInto("workflowStages").values(workflows.stages).execute();
+        await insertSeed(tx, domain);
       });
       return id;
     },

@@ -4,6 +4,7 @@ import type { Clock } from "../ports.ts";
 import { accountsStore } from "./accounts.ts";
 import { contentsStore } from "./contents.ts";
 import type { Change, StoreContext } from "./context.ts";
+import { domainsStore } from "./domains.ts";
 import { entriesStore } from "./entries.ts";
 import { filesStore } from "./files.ts";
 import { Ids } from "./ids.ts";
@@ -12,6 +13,7 @@ import { up as accountsAndMemories } from "./migrations/0001-accounts-and-memori
 import { up as background } from "./migrations/0002-background.ts";
 import { up as memoryEntries } from "./migrations/0003-memory-entries.ts";
 import { up as files } from "./migrations/0004-files.ts";
+import { up as domains } from "./migrations/0005-domains.ts";
 import { up as contents } from "./migrations/0010-contents.ts";
 import { outboxStore } from "./outbox.ts";
 import { ownersStore } from "./owners.ts";
@@ -25,8 +27,9 @@ const migrations: Record<string, Migration> = {
   "0001-accounts-and-memories": { up: accountsAndMemories },
   "0002-background": { up: background },
   "0003-memory-entries": { up: memoryEntries },
-  "0010-contents": { up: contents },
   "0004-files": { up: files },
+  "0005-domains": { up: domains },
+  "0010-contents": { up: contents },
 };
 
 const partsOf = (context: StoreContext) => ({
@@ -34,6 +37,7 @@ const partsOf = (context: StoreContext) => ({
   ids: context.ids,
   accounts: accountsStore(context),
   contents: contentsStore(context),
+  domains: domainsStore(context),
   entries: entriesStore(context),
   files: filesStore(context),
   memories: memoriesStore(context),

@@ -1,6 +1,7 @@
 import type { AccountTables } from "./tables/accounts.ts";
 import type { BackgroundTables } from "./tables/background.ts";
 import type { ContentTables } from "./tables/contents.ts";
+import type { DomainTables } from "./tables/domains.ts";
 import type { FileTables } from "./tables/files.ts";
 import type { MemoryTables } from "./tables/memories.ts";
 import type { WebhookTables } from "./tables/webhooks.ts";
@@ -14,6 +15,7 @@ export interface Tables
   extends AccountTables,
     BackgroundTables,
     ContentTables,
+    DomainTables,
     FileTables,
     MemoryTables,
     WebhookTables,

@@ -1,0 +1,64 @@
+import { FilterError } from "@parlance/filters";
+import { describe, expect, test } from "vitest";
+import { extract, type Reading, settingsOf } from "./extract.ts";
+
+const bytesOf = (text: string) => new TextEncoder().encode(text);
+const languages = { sourceLang: "en", targetLang: "de" };
+const plain: Reading = { format: "plaintext", options: {}, subfilters: {}, srx: "" };
+
+const sourcesOf = (name: string, text: string, reading?: Reading) =>
+  extract(name, bytesOf(text), languages, reading).segments.map(({ source }) => source);
+
+function reasonOf(name: string, text: string, reading?: Reading): string | undefined {
+  try {
+    extract(name, bytesOf(text), languages, reading);
+    return undefined;
+  } catch (error) {
+    return error instanceof FilterError ? error.reason : String(error);
+  }
+}
+
+const srx = `<srx version="2.0" xmlns="http://www.lisa.org/srx20"><header cascade="no"/><body>
+  <languagerules><languagerule languagerulename="Semicolon">
+    <rule break="yes"><beforebreak>;</beforebreak><afterbreak>\\s</afterbreak></rule>
+  </languagerule></languagerules>
+  <maprules><languagemap languagepattern=".*" languagerulename="Semicolon"/></maprules></body></srx>`;
+
+describe("a file is read", () => {
+  test("by its extension, in any case", () => {
+    expect(sourcesOf("a.TXT", "One. Two.")).toEqual(["One.", "Two."]);
+    expect(sourcesOf("a.json", '{"a": "One."}')).toEqual(["One."]);
+  });
+
+  test("by the filter configuration that is named, whatever the extension", () => {
+    expect(sourcesOf("a.bin", "One.", plain)).toEqual(["One."]);
+    expect(sourcesOf("a.json", '"One."', plain)).toEqual(['"One."']);
+  });
+
+  test("with the segmentation rules of the configuration", () => {
+    expect(sourcesOf("a.txt", "One. Two; three.", { ...plain, srx })).toEqual(["One. Two;", "three."]);
+  });
+
+  test("with the subfilters of the configuration", () => {
+    const reading = { ...plain, format: "json", subfilters: { "*html": "html" } };
+    const text = '{"html": "<p>One</p><p>Two</p>", "text": "a < b"}';
+    expect(sourcesOf("a.json", text, reading)).toEqual(["One", "Two", "a < b"]);
+  });
+});
+
+test.each([
+  ["Unsupported file type", "a.bin", "text", undefined],
+  ["Unsupported file type", "noextension", "text", undefined],
+  ["File extraction error", "a.json", "{", undefined],
+  ["No translatable content", "a.txt", "", undefined],
+  ["File extraction error", "a.txt", "not JSON", { ...plain, format: "json" }],
+] as const)("%s: %s", (reason, name, text, reading) => {
+  expect(reasonOf(name, text, reading)).toBe(reason);
+});
+
+test.each([
+  [{ options: {}, subfilters: { "*": "docx" }, srx: "" }, "There is no subfilter docx."],
+  [{ options: {}, subfilters: {}, srx: "<srx" }, "The SRX file cannot be used: not XML."],
+])("a configuration that cannot be used is refused: %j", (reading, message) => {
+  expect(() => settingsOf(reading)).toThrow(message);
+});

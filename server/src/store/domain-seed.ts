@@ -1,0 +1,57 @@
+import { builtInConfigs } from "../rules/filter-formats.ts";
+import type { StoreContext } from "./context.ts";
+import { configRow } from "./filter-config.ts";
+
+/** What puts models and configurations into a domain; the first configuration of a format is its default. */
+export function linksOf(
+  organizationId: number,
+  domainId: number,
+  models: readonly { id: number }[],
+  configs: readonly { id: number; format: string }[],
+) {
+  const isFirst = ({ id, format }: { id: number; format: string }) =>
+    configs.find((other) => other.format === format)?.id === id;
+  return {
+    models: models.map(({ id: modelId }) => ({ organizationId, domainId, modelId })),
+    configs: configs.map((config) => ({
+      organizationId,
+      domainId,
+      configId: config.id,
+      isDefault: Number(isFirst(config)),
+    })),
+  };
+}
+
+export async function insertLinks(
+  db: StoreContext["db"],
+  { models, configs }: ReturnType<typeof linksOf>,
+): Promise<void> {
+  if (models.length > 0) await db.insertInto("domainModels").values(models).execute();
+  if (configs.length > 0) await db.insertInto("domainFilterConfigs").values(configs).execute();
+}
+
+/** The rows of what a new organization begins with: a domain, the built-in model, and a configuration per format. */
+export async function seedDomain(ids: StoreContext["ids"], organizationId: number, now: number) {
+  const [id, modelId] = [await ids.take("domain"), await ids.take("model")];
+  const firstConfig = await ids.take("filterConfig", builtInConfigs.length);
+  const anyLanguage = { sourceLang: null, targetLang: null, sourceRegion: null, targetRegion: null };
+  const byDefault = { options: {}, subfilters: {}, srx: "", segmentationName: "Default" };
+  const configs = builtInConfigs.map((config, index) => ({ ...config, ...byDefault, id: firstConfig + index }));
+  return {
+    domain: { id, organizationId, name: "General", createdAt: now },
+    model: { id: modelId, organizationId, name: "Adaptive", provider: "Built-in", ...anyLanguage, createdAt: now },
+    configs: configs.map((config) => configRow(config, organizationId, now)),
+    links: linksOf(organizationId, id, [{ id: modelId }], configs),
+  };
+}
+
+/** Writes the rows of `seedDomain`. */
+export async function insertSeed(
+  db: StoreContext["db"],
+  { domain, model, configs, links }: Awaited<ReturnType<typeof seedDomain>>,
+): Promise<void> {
+  await db.insertInto("domains").values(domain).execute();
+  await db.insertInto("models").values(model).execute();
+  await db.insertInto("filterConfigs").values(configs).execute();
+  await insertLinks(db, links);
+}

@@ -1,0 +1,196 @@
+import type { StoreContext } from "./context.ts";
+import { insertLinks, linksOf } from "./domain-seed.ts";
+import { configOf, configRow, type FilterConfig, type NewFilterConfig } from "./filter-config.ts";
+import type { Tables } from "./tables.ts";
+
+export type Model = Omit<Tables["models"], "organizationId">;
+export type NewModel = Omit<Model, "id" | "createdAt">;
+
+export interface DomainName {
+  id: number;
+  name: string;
+}
+
+export interface Domain extends DomainName {
+  models: Model[];
+  filterConfigs: (FilterConfig & { isDefault: boolean; domains: DomainName[] })[];
+  /** By key. */
+  metadata: { key: string; value: string }[];
+}
+
+/** Domains of an organization with its models and filter configurations, which domains share. */
+export function domainsStore({ db, ids, clock }: StoreContext) {
+  const inDomain = <Row extends { domainId: number }>(rows: Row[], id: number) =>
+    rows.filter(({ domainId }) => domainId === id);
+
+  const modelsIn = (organizationId: number) =>
+    db
+      .selectFrom("domainModels")
+      .innerJoin("models", "models.id", "domainModels.modelId")
+      .selectAll("models")
+      .select("domainModels.domainId")
+      .where("domainModels.organizationId", "=", organizationId)
+      .orderBy("models.id")
+      .execute();
+
+  const configsIn = (organizationId: number) =>
+    db
+      .selectFrom("domainFilterConfigs")
+      .innerJoin("filterConfigs", "filterConfigs.id", "domainFilterConfigs.configId")
+      .selectAll("filterConfigs")
+      .select(["domainFilterConfigs.domainId", "domainFilterConfigs.isDefault"])
+      .where("domainFilterConfigs.organizationId", "=", organizationId)
+      .orderBy("filterConfigs.id")
+      .execute();
+
+  const metadataIn = (organizationId: number) =>
+    db
+      .selectFrom("domainMetadata")
+      .select(["domainId", "key", "value"])
+      .where("organizationId", "=", organizationId)
+      .orderBy("key")
+      .execute();
+
+  return {
+    async list(organizationId: number): Promise<Domain[]> {
+      const domains = await db
+        .selectFrom("domains")
+        .select(["id", "name"])
+        .where("organizationId", "=", organizationId)
+        .orderBy("id")
+        .execute();
+      const models = await modelsIn(organizationId);
+      const configs = await configsIn(organizationId);
+      const metadata = await metadataIn(organizationId);
+      const domainsOf = (configId: number) =>
+        domains.filter((domain) => inDomain(configs, domain.id).some(({ id }) => id === configId));
+      return domains.map(({ id, name }) => ({
+        id,
+        name,
+        models: inDomain(models, id),
+        filterConfigs: inDomain(configs, id).map((row) => ({
+          ...configOf(row),
+          isDefault: row.isDefault === 1,
+          domains: domainsOf(row.id),
+        })),
+        metadata: inDomain(metadata, id).map(({ key, value }) => ({ key, value })),
+      }));
+    },
+
+    async find(organizationId: number, id: number): Promise<DomainName | undefined> {
+      return db
+        .selectFrom("domains")
+        .select(["id", "name"])
+        .where("organizationId", "=", organizationId)
+        .where("id", "=", id)
+        .executeTakeFirst();
+    },
+
+    async findModel(organizationId: number, id: number): Promise<Model | undefined> {
+      return db
+        .selectFrom("models")
+        .selectAll()
+        .where("organizationId", "=", organizationId)
+        .where("id", "=", id)
+        .executeTakeFirst();
+    },
+
+    async findFilterConfig(organizationId: number, id: number): Promise<FilterConfig | undefined> {
+      const row = await db
+        .selectFrom("filterConfigs")
+        .selectAll()
+        .where("organizationId", "=", organizationId)
+        .where("id", "=", id)
+        .executeTakeFirst();
+      return row && configOf(row);
+    },
+
+    /** The default configurations of a domain, one for each format; [] for a domain that is not there. */
+    async defaultsOf(organizationId: number, domainId: number): Promise<FilterConfig[]> {
+      const configs = inDomain(await configsIn(organizationId), domainId);
+      return configs.filter(({ isDefault }) => isDefault === 1).map(configOf);
+    },
+
+    /** Makes a domain with everything that the organization has. To be called in a transaction. */
+    async create(organizationId: number, name: string): Promise<number> {
+      const id = await ids.take("domain");
+      const models = await db.selectFrom("models").select("id").where("organizationId", "=", organizationId).execute();
+      const configs = await db
+        .selectFrom("filterConfigs")
+        .select(["id", "format"])
+        .where("organizationId", "=", organizationId)
+        .orderBy("id")
+        .execute();
+      await db.insertInto("domains").values({ id, organizationId, name, createdAt: clock() }).execute();
+      await insertLinks(db, linksOf(organizationId, id, models, configs));
+      return id;
+    },
+
+    /** Its models and filter configurations stay with the organization. To be called in a transaction. */
+    async delete(organizationId: number, id: number): Promise<void> {
+      for (const table of ["domainMetadata", "domainModels", "domainFilterConfigs"] as const) {
+        await db.deleteFrom(table).where("organizationId", "=", organizationId).where("domainId", "=", id).execute();
+      }
+      await db.deleteFrom("domains").where("organizationId", "=", organizationId).where("id", "=", id).execute();
+    },
+
+    /** @param value undefined removes the key */
+    async setMetadata(organizationId: number, domainId: number, key: string, value: string | undefined): Promise<void> {
+      await db
+        .deleteFrom("domainMetadata")
+        .where("organizationId", "=", organizationId)
+        .where("domainId", "=", domainId)
+        .where("key", "=", key)
+        .execute();
+      if (value !== undefined) {
+        await db.insertInto("domainMetadata").values({ organizationId, domainId, key, value }).execute();
+      }
+    },
+
+    /** To be called in a transaction. */
+    async addModel(organizationId: number, model: NewModel, domainIds: readonly number[]): Promise<number> {
+      const id = await ids.take("model");
+      await db
+        .insertInto("models")
+        .values({ ...model, id, organizationId, createdAt: clock() })
+        .execute();
+      for (const domainId of domainIds) {
+        await db.insertInto("domainModels").values({ organizationId, domainId, modelId: id }).execute();
+      }
+      return id;
+    },
+
+    /**
+     * To be called in a transaction.
+     *
+     * @param isDefault of its format in these domains, in the place of the one before
+     */
+    async addFilterConfig(
+      organizationId: number,
+      config: NewFilterConfig,
+      { domainIds, isDefault }: { domainIds: readonly number[]; isDefault: boolean },
+    ): Promise<number> {
+      const id = await ids.take("filterConfig");
+      await db
+        .insertInto("filterConfigs")
+        .values(configRow({ ...config, id }, organizationId, clock()))
+        .execute();
+      for (const domainId of domainIds) {
+        if (isDefault) await unsetDefault(organizationId, domainId, config.format);
+        const link = { organizationId, domainId, configId: id, isDefault: Number(isDefault) };
+        await db.insertInto("domainFilterConfigs").values(link).execute();
+      }
+      return id;
+    },
+  };
+
+  async function unsetDefault(organizationId: number, domainId: number, format: string): Promise<void> {
+    await db
+      .updateTable("domainFilterConfigs")
+      .set({ isDefault: 0 })
+      .where("organizationId", "=", organizationId)
+      .where("domainId", "=", domainId)
+      .where("configId", "in", (from) => from.selectFrom("filterConfigs").select("id").where("format", "=", format))
+      .execute();
+  }
+}

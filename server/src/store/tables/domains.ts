@@ -1,0 +1,41 @@
+export interface DomainTables {
+  domains: { id: number; organizationId: number; name: string; createdAt: number };
+  domainMetadata: { organizationId: number; domainId: number; key: string; value: string };
+  models: {
+    id: number;
+    organizationId: number;
+    name: string;
+    provider: string;
+    /** ISO 639-1 and ISO 3166-1; null for any. */
+    sourceLang: string | null;
+    targetLang: string | null;
+    sourceRegion: string | null;
+    targetRegion: string | null;
+    createdAt: number;
+  };
+  domainModels: { organizationId: number; domainId: number; modelId: number };
+  filterConfigs: {
+    id: number;
+    organizationId: number;
+    /** Name of the filter. */
+    format: string;
+    name: string;
+    description: string;
+    /** JSON. */
+    options: string;
+    /** JSON: pattern of a context → name of the filter for it. */
+    subfilters: string;
+    /** Segmentation rules as an SRX file; "" for the built-in ones. */
+    srx: string;
+    segmentationName: string;
+    createdAt: number;
+    updatedAt: number;
+  };
+  domainFilterConfigs: {
+    organizationId: number;
+    domainId: number;
+    configId: number;
+    /** Of its format, in this domain. */
+    isDefault: number;
+  };
+}
