@@ -1,4 +1,4 @@
-import { isSafeToRepeat, type Part } from "./repetition.ts";
+import { countAmbiguous, isSafeToRepeat, type Part } from "./repetition.ts";
 
 /** Why a regular expression cannot be used. */
 export class PatternError extends Error {
@@ -35,13 +35,16 @@ const posix: Record<string, string> = {
 /** Longer expressions are refused. */
 const longest = 20_000;
 const deepest = 50;
+/** How often anything repeats at most: the time a place takes must not grow with the text. */
+const mostTimes = 100;
+const mostAmbiguous = 1;
 
 /**
  * Translates a regular expression of ICU into one of JavaScript with the flag `v`. Groups do not capture; atomic groups
- * and possessive quantifiers become ordinary ones.
+ * and possessive quantifiers become ordinary ones, and repetitions end after 100 times.
  *
  * @throws {PatternError} for what has no translation (back-references, free spacing, `\X`, `\G`), what is no regular
- *   expression, and what could take exponential time
+ *   expression, and what could take exponential or cubic time
  */
 export function translateIcuRegex(pattern: string): string {
   if (pattern.length > longest) throw new PatternError("The expression is too long.");
@@ -64,8 +67,9 @@ class Translation {
   }
 
   translate(): string {
-    const { source } = this.#alternatives();
+    const { source, alternatives } = this.#alternatives();
     if (this.#at < this.#pattern.length) throw new PatternError("A parenthesis closes nothing.");
+    if (countAmbiguous(alternatives) > mostAmbiguous) throw new PatternError("The expression could take cubic time.");
     return source;
   }
 
@@ -107,13 +111,14 @@ class Translation {
     const quantifier = this.#take(/(?:([*+?])|\{(\d+)(,?)(\d*)\})([?+]?)/uy);
     if (!quantifier) return atom;
     const [, mark, least, comma, most, kind] = quantifier;
-    const range = mark ?? `{${least}${comma}${most}}`;
     const from = mark === "+" ? 1 : mark ? 0 : Number(least);
-    const to = mark === "?" ? 1 : mark || (comma && most === "") ? Infinity : Number(most || least);
+    const isEndless = mark ? mark !== "?" : comma !== "" && most === "";
+    const to = mark === "?" ? 1 : Math.min(isEndless ? Infinity : Number(most || least), mostTimes);
+    if (from > to) throw new PatternError("The expression repeats too often.");
     if (!isSafeToRepeat(atom, to)) throw new PatternError("The expression could take exponential time.");
     return {
       ...atom,
-      source: `${atom.source}${range}${kind === "?" ? "?" : ""}`,
+      source: `${atom.source}{${from},${to}}${kind === "?" ? "?" : ""}`,
       varies: atom.varies || from !== to,
       most: to,
     };
@@ -202,7 +207,7 @@ class Translation {
 }
 
 function single(source: string): Part {
-  return { source, varies: false, most: 1 };
+  return { source, character: source, varies: false, most: 1 };
 }
 
 function modifiers(flags: string): string {

@@ -1,12 +1,14 @@
 /**
  * A piece of a regular expression.
  *
+ * - `character`: of a single character or set, its source without a quantifier
  * - `varies`: whether it may match more than one length, or in more than one way
  * - `most`: how often it may repeat
  * - `alternatives`: the parts of a group; none for a single character or set
  */
 export interface Part {
   source: string;
+  character?: string;
   varies: boolean;
   most: number;
   alternatives?: Part[][];
@@ -48,11 +50,40 @@ function flatten(part: Part): Part[] | undefined {
   return found;
 }
 
+/**
+ * How many endless repetitions on one way through an expression can give up characters to what follows them. Each
+ * multiplies the time a place may take.
+ */
+export function countAmbiguous(alternatives: readonly Part[][]): number {
+  return Math.max(0, ...alternatives.map(countInSequence));
+}
+
+function countInSequence(parts: readonly Part[]): number {
+  let count = 0;
+  for (const [index, part] of parts.entries()) {
+    count += countAmbiguous(part.alternatives ?? []);
+    if (part.most > fewTimes && part.varies && canGiveUp(part, parts, index + 1)) count++;
+  }
+  return count;
+}
+
+/** Whether something behind the part may begin with a character of its own; only what may be missing is passed over. */
+function canGiveUp(part: Part, parts: readonly Part[], from: number): boolean {
+  for (let index = from; index < parts.length; index++) {
+    const next = parts[index] as Part;
+    if (singles(part).some((one) => singles(next).some((other) => !areDisjoint(one, other)))) return true;
+    if (!next.varies && !next.alternatives) return false;
+  }
+  return false;
+}
+
+function singles(part: Part): Part[] {
+  return part.alternatives ? part.alternatives.flat().flatMap(singles) : [part];
+}
+
 /** Characters tried to tell whether two sets share one: all scripts below this and the general punctuation. */
-const tried = Array.from({ length: 0x2500 }, (_, code) => String.fromCharCode(code));
+const tried = Array.from({ length: 0x2500 }, (_, code) => String.fromCharCode(code)).join("");
 
 function areDisjoint(one: Part, other: Part): boolean {
-  const a = new RegExp(`^(?:${one.source})$`, "v");
-  const b = new RegExp(`^(?:${other.source})$`, "v");
-  return !tried.some((character) => a.test(character) && b.test(character));
+  return !new RegExp(`(?=${one.character})(?:${other.character})`, "vi").test(tried);
 }

@@ -1,4 +1,5 @@
 import { type Exceptions, exceptionsOf } from "./abbreviations.ts";
+import { sentenceBreaks } from "./breaks.ts";
 import type { SrxRules } from "./srx.ts";
 
 /**
@@ -26,68 +27,73 @@ export function splitSentences(text: string, language: string, rules?: SrxRules)
   return Int32Array.from(ends);
 }
 
-const segmenters = new Map<string, Intl.Segmenter>();
-
-function segmenterOf(language: string): Intl.Segmenter {
-  // A tag that is no language would make the constructor throw.
-  const locale = /^[a-z]{2,3}$/u.test(language) ? language : "und";
-  const known = segmenters.get(locale);
-  if (known) return known;
-  const segmenter = new Intl.Segmenter(locale, { granularity: "sentence" });
-  segmenters.set(locale, segmenter);
-  return segmenter;
-}
-
 /** Ellipsis after a word and before a capital, which UAX 29 does not count as an end. */
 const afterEllipsis = /(?<=\S)…["»”’')\]]*\s+(?=[\p{Lu}"«“„¿¡])/gu;
 
 /** Where Unicode ends sentences; white space between two of them belongs to the first. */
 function candidates(text: string, language: string): number[] {
-  const ends = new Set<number>();
-  for (const { segment, index } of segmenterOf(language).segment(text)) ends.add(index + segment.length);
-  for (const match of text.matchAll(afterEllipsis)) ends.add(match.index + match[0].length);
+  const ends = sentenceBreaks(text, language);
+  if (text.includes("…")) {
+    for (const match of text.matchAll(afterEllipsis)) ends.push(match.index + match[0].length);
+    ends.sort((a, b) => a - b);
+  }
   const moved: number[] = [];
-  const white = /\s*/uy;
   let reached = -1;
-  for (const end of [...ends].sort((a, b) => a - b)) {
+  for (const end of ends) {
     // Inside white space that already belongs to a sentence nothing ends.
     if (end <= reached) continue;
-    white.lastIndex = end;
-    white.test(text);
-    reached = white.lastIndex;
+    reached = end;
+    while (reached < text.length && isWhite(text.charCodeAt(reached))) reached++;
     moved.push(reached);
   }
   return moved;
 }
 
+/** What `\s` matches. */
+function isWhite(unit: number): boolean {
+  if (unit < 0xa0) return unit === 0x20 || (unit >= 0x09 && unit <= 0x0d);
+  return /\s/.test(String.fromCharCode(unit));
+}
+
 /** How far back the word before a full stop may begin. */
 const lookBack = 40;
 
+const sentenceEnd = /[.!?:;。！？]["»”’')\]]*$/u;
+const lineBreak = /\r\n|[\n\r\u2028\u2029\u0085]/gu;
+
 /** Whether the sentence that began at `start` goes on at `end`. */
 function goesOn(text: string, start: number, end: number, exceptions: Exceptions): boolean {
-  const before = text.slice(Math.max(start, end - lookBack), end);
-  const gap = /\s*$/u.exec(before)?.[0] ?? "";
-  const next = text.slice(end, end + lookBack);
-  const lineBreaks = gap.replaceAll("\r\n", "\n").match(/[\n\r\u2028\u2029\u0085]/gu)?.length ?? 0;
-  const sentence = before.slice(0, before.length - gap.length);
-  if (lineBreaks > 1 || gap.includes("\u2029")) return false;
-  if (lineBreaks === 1) return /^\p{Ll}/u.test(next) && !/[.!?:;。！？]["»”’')\]]*$/u.test(sentence);
-  if (/(?:^|\s)\.{3}$|(?:^|\s)…$/u.test(sentence)) return true;
-  const word = /(?:^|[\s(["'«„“‘/–—\u00A0])((?:[\p{L}\p{M}\p{N}№º.-]|\.)+)\.$/u.exec(sentence)?.[1];
+  const from = Math.max(start, end - lookBack);
+  let gapStart = end;
+  while (gapStart > from && isWhite(text.charCodeAt(gapStart - 1))) gapStart--;
+  const sentence = text.slice(from, gapStart);
+  const gap = text.slice(gapStart, end);
+  if (gap !== " " && gap !== "") {
+    const lineBreaks = gap.match(lineBreak)?.length ?? 0;
+    if (lineBreaks > 1 || gap.includes("\u2029")) return false;
+    if (lineBreaks === 1) return /^\p{Ll}/u.test(text.slice(end, end + 2)) && !sentenceEnd.test(sentence);
+  }
+  if (/(?:^|\s)(?:\.{3}|…)$/u.test(sentence)) return true;
+  if (!sentence.endsWith(".")) return false;
+  lastWord.lastIndex = sentence.length;
+  const word = lastWord.exec(sentence)?.[1];
   if (word === undefined || word.endsWith(".")) return false;
-  const isFirst = start >= end - lookBack && sentence.trim() === `${word}.`;
-  return isException(word, next, isFirst, exceptions);
+  const isFirst = start === from && sentence.trimStart().length === word.length + 1;
+  return isException(word, text.slice(end, end + lookBack), isFirst, exceptions);
 }
+
+/** The word before the full stop at the end. */
+const lastWord = /(?<=(?:^|[\s(["'«„“‘/–—])([\p{L}\p{M}\p{N}№º.-]+)\.)/uy;
 
 /** Whether the full stop after `word` belongs to it and ends nothing. */
 function isException(word: string, next: string, isFirst: boolean, exceptions: Exceptions): boolean {
   const lower = word.toLowerCase();
-  const isStarter = exceptions.starters.has(/^[\p{L}\p{M}]+/u.exec(next)?.[0].toLowerCase() ?? "");
+  const isStarter = () => exceptions.starters.has(/^[\p{L}\p{M}]+/u.exec(next)?.[0].toLowerCase() ?? "");
   // The number or letter of a list item is no sentence.
   if (isFirst && /^(?:\p{N}{1,3}(?:\.\p{N}+)*|\p{L})$/u.test(word)) return true;
   if (exceptions.beforeNumber.has(lower) && /^\p{N}/u.test(next)) return true;
   if (exceptions.always.has(lower)) return true;
-  if (/^\p{L}(?:\.-?\p{L})+$/u.test(word)) return !isStarter;
-  if (/^\p{L}$/u.test(word)) return !isStarter && word !== "I";
-  return exceptions.ordinals && /^(?:\p{N}{1,2}|[IVX]{1,5})$/u.test(word) && !isStarter;
+  if (/^\p{L}(?:\.-?\p{L})+$/u.test(word)) return !isStarter();
+  if (/^\p{L}$/u.test(word)) return word !== "I" && !isStarter();
+  return exceptions.ordinals && /^(?:\p{N}{1,2}|[IVX]{1,5})$/u.test(word) && !isStarter();
 }

@@ -65,6 +65,9 @@ test.each([
   "(?:aa?)+",
   "(a|b|ab)*c",
   "(?:a{1,9}){5,}",
+  "(?i)(?:a|A)+",
+  ".*a.*a.*",
+  "a{101}",
   "(",
   ")",
   "[a",
@@ -76,6 +79,12 @@ test.each([
   expect(() => readSrx(srx([stop, { before }]))).toThrow(
     expect.objectContaining({ name: "SrxError", reason: "bad expression", rule: "Default 2" }),
   );
+});
+
+test("a repetition reaches a hundred times, so that a place takes the same time in every text", () => {
+  const xml = srx([{ before: String.raw`\..*`, after: String.raw`\s` }]);
+  expect(cut(xml, `.${"a".repeat(100)} b`)).toHaveLength(2);
+  expect(cut(xml, `.${"a".repeat(101)} b`)).toHaveLength(1);
 });
 
 test.each([

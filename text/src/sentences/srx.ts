@@ -34,7 +34,10 @@ interface Raw {
 
 interface Rule {
   isBreak: boolean;
-  regex: RegExp;
+  /** Finds all its places. */
+  everywhere: RegExp;
+  /** Tells whether it fits one place. */
+  here: RegExp;
 }
 
 /**
@@ -65,21 +68,32 @@ export function readSrx(xml: string): SrxRules {
   };
 }
 
+/** Looks for the places of break rules first: they are few, and only there the exceptions before them matter. */
 function breaksBy(rules: readonly Rule[], text: string): number[] {
-  const isDecided = new Uint8Array(text.length + 1);
-  const breaks: number[] = [];
-  for (const { isBreak, regex } of rules) {
-    for (const { index } of text.matchAll(regex)) {
-      if (isDecided[index] || index === 0 || index === text.length) continue;
-      isDecided[index] = 1;
-      if (isBreak) breaks.push(index);
+  const isBreak = new Map<number, boolean>();
+  for (const [order, rule] of rules.entries()) {
+    if (!rule.isBreak) continue;
+    for (const { index } of text.matchAll(rule.everywhere)) {
+      if (isBreak.has(index) || index === 0 || index === text.length) continue;
+      isBreak.set(index, !isExcepted(rules, order, text, index));
     }
   }
-  return breaks.sort((a, b) => a - b);
+  return [...isBreak.keys()].filter((index) => isBreak.get(index)).sort((a, b) => a - b);
+}
+
+/** Whether a rule against a break before the `order`-th fits the place. */
+function isExcepted(rules: readonly Rule[], order: number, text: string, index: number): boolean {
+  for (let earlier = 0; earlier < order; earlier++) {
+    const { isBreak, here } = rules[earlier] as Rule;
+    here.lastIndex = index;
+    if (!isBreak && here.test(text)) return true;
+  }
+  return false;
 }
 
 function compile({ isBreak, before, after }: RawRule, name: string): Rule {
-  return { isBreak, regex: new RegExp(`(?<=${translate(before, name)})(?=${translate(after, name)})`, "gv") };
+  const source = `(?<=${translate(before, name)})(?=${translate(after, name)})`;
+  return { isBreak, everywhere: new RegExp(source, "gv"), here: new RegExp(source, "vy") };
 }
 
 function translate(pattern: string, rule: string): string {

@@ -1,0 +1,61 @@
+/** The classes of characters that the rules for sentences tell apart (UAX 29, table 4); `ignored` is Extend and Format. */
+export const breakClass = {
+  other: 1,
+  ignored: 2,
+  lower: 3,
+  upper: 4,
+  letter: 5,
+  numeric: 6,
+  space: 7,
+  close: 8,
+  continuation: 9,
+  fullStop: 10,
+  terminator: 11,
+  separator: 12,
+} as const;
+
+/** The class of each code point, learnt from the platform's segmenter when the code point first occurs. */
+export class BreakClasses {
+  readonly #classes = new Uint8Array(0x110000);
+  readonly #segmenter: Intl.Segmenter;
+
+  /** @param language ISO 639-1 code */
+  constructor(language: string) {
+    this.#segmenter = new Intl.Segmenter(language, { granularity: "sentence" });
+  }
+
+  /** The class of the code point that begins at an offset inside the text. */
+  at(text: string, at: number): number {
+    const codePoint = text.codePointAt(at) as number;
+    return this.#classes[codePoint] || this.#learn(codePoint);
+  }
+
+  #learn(codePoint: number): number {
+    const class_ = this.#tell(String.fromCodePoint(codePoint));
+    this.#classes[codePoint] = class_;
+    return class_;
+  }
+
+  /** Tells the class by where a sentence ends before and after the character in texts chosen so that no two agree. */
+  #tell(character: string): number {
+    const endsBefore = (before: string, after = "") => this.#endsAt(before.length, before + character + after);
+    const endsAfter = (before: string, after: string) =>
+      this.#endsAt(before.length + character.length, before + character + after);
+    if (endsAfter("a", " ")) return breakClass.separator;
+    if (endsAfter("1", "1")) return breakClass.terminator;
+    if (endsAfter("1", "A")) return breakClass.fullStop;
+    if (!endsBefore("?", "A")) {
+      if (!endsAfter("?", "A")) return breakClass.continuation;
+      if (endsBefore("? ", "A")) return breakClass.close;
+      return endsAfter("1.", "1") ? breakClass.space : breakClass.ignored;
+    }
+    if (!endsBefore(". ")) return breakClass.lower;
+    if (!endsBefore("1.")) return breakClass.numeric;
+    if (!endsBefore("a.")) return breakClass.upper;
+    return endsBefore(". ", "a") ? breakClass.letter : breakClass.other;
+  }
+
+  #endsAt(at: number, text: string): boolean {
+    return this.#segmenter.segment(text).containing(at)?.index === at;
+  }
+}
