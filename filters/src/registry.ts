@@ -4,6 +4,7 @@ import { epub } from "./epub/index.ts";
 import type { Filter } from "./filter.ts";
 import { xml } from "./generic-xml/index.ts";
 import { html, xhtml } from "./html/index.ts";
+import { idml } from "./idml/index.ts";
 import { arb, json } from "./json/index.ts";
 import { markdown } from "./markdown/index.ts";
 import { plainText } from "./plaintext/index.ts";
@@ -40,6 +41,7 @@ export const filters: readonly Filter[] = [
   xliff,
   sdlxliff,
   epub,
+  idml,
 ];
 
 /** The filter for a file's name by its extension, the longest that fits, in any case; undefined when there is none. */

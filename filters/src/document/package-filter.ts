@@ -76,3 +76,14 @@ export function readEntry<Result>(
     throw new FilterError(error.reason, `entry ${name}: ${error.detail}`, { cause: error });
   }
 }
+
+/** An entry that must be there: see `readEntry`. */
+export function requireEntry<Result>(
+  archive: ZipArchive,
+  name: string,
+  read: (text: string) => Result,
+): Decoded & { name: string; found: Result } {
+  const entry = readEntry(archive, name, read);
+  if (!entry) throw new FilterError("File extraction error", `entry ${name} is missing`);
+  return entry;
+}

@@ -53,7 +53,7 @@ interface CutStretch extends Stretch {
 /** The unit's segments and then those inside its codes. */
 function withInner(unit: Unit, { units, raw }: Inner, settings: Cutting): Stretch {
   const outer = cutUnit(unit, settings);
-  const stretches = units.map((inner) => cutUnit(inner, settings));
+  const stretches = units.map((inner) => stretchOf(inner, settings));
   const count = outer.segments.length;
   return {
     start: unit.start,

@@ -1,4 +1,4 @@
-import { readEntry } from "../document/package-filter.ts";
+import { readEntry, requireEntry } from "../document/package-filter.ts";
 import type { Decoded } from "../encoding.ts";
 import { FilterError } from "../filter-error.ts";
 import type { Limits } from "../limits.ts";
@@ -29,9 +29,7 @@ export class Container {
   /** @throws FilterError "File extraction error" for an entry that is missing, encrypted or refused by `read` */
   read<Result>(name: string, read: (text: string) => Result): Decoded & { name: string; found: Result } {
     if (this.#encrypted.has(name)) throw new FilterError("File extraction error", `entry ${name} is encrypted`);
-    const entry = readEntry(this.#archive, name, read);
-    if (!entry) throw new FilterError("File extraction error", `entry ${name} is missing`);
-    return entry;
+    return requireEntry(this.#archive, name, read);
   }
 }
 

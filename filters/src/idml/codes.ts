@@ -1,0 +1,108 @@
+import type { Tag, TaggedText } from "@parlance/text";
+import { noContent } from "../document/sentences.ts";
+import type { PlacedTag, Unit } from "../document/unit.ts";
+import { bare, commonLength, isSame, rangeOf, type Wrapper } from "./wrappers.ts";
+
+/**
+ * What stands in a paragraph: text, a character that is no text, or an element; `path` are the wrappers around it.
+ *
+ * - `raw`: as the file has it, at `start`
+ * - `text`: what a text stands for, "" for the others
+ * - `isContent`: whether it belongs to the sentence it stands in
+ * - `content`: offsets of the inside of the `Content` element around it, undefined for an element
+ */
+export interface Atom {
+  path: readonly Wrapper[];
+  kind: "text" | "special" | "element";
+  raw: string;
+  text: string;
+  start: number;
+  isContent: boolean;
+  content: { start: number; end: number } | undefined;
+  units: readonly Unit[];
+}
+
+/** No character of XML, so that nothing in a text reads as one of these. */
+const end = "\u0001";
+const open = "\u0002";
+const close = "\u0003";
+
+/** What `codesOf` made of a paragraph, in the order of the paragraph as it is to be written. */
+export type CodeToken =
+  | { kind: "text" | "special" | "element"; raw: string }
+  | { kind: "open"; wrapper: number }
+  | { kind: "close" };
+
+const tokenRegex = new RegExp(`${open}(\\d+)${end}|${close}${end}|(<[^${end}]*)${end}|[^<${open}${close}]+`, "g");
+
+export function readCodes(markup: string): CodeToken[] {
+  return Array.from(markup.matchAll(tokenRegex), ([raw, wrapper, element]): CodeToken => {
+    if (wrapper !== undefined) return { kind: "open", wrapper: Number(wrapper) };
+    if (element !== undefined) return { kind: element.startsWith("<?") ? "special" : "element", raw: element };
+    return raw === close + end ? { kind: "close" } : { kind: "text", raw };
+  });
+}
+
+/**
+ * The text of a paragraph with wrappers as pairs.
+ *
+ * @param base the style that is no tag; `core`: wrappers around all of it, which are none either
+ * @param wrappers takes those that the codes name by index
+ */
+export function codesOf(
+  atoms: readonly Atom[],
+  { base, core }: { base: Wrapper; core: readonly Wrapper[] },
+  wrappers: Wrapper[],
+): TaggedText {
+  const tags: Tag[] = [];
+  let plain = "";
+  let opened: readonly Wrapper[] = [];
+  const moveTo = (path: readonly Wrapper[]) => {
+    const common = commonLength(opened, path);
+    for (const _ of opened.slice(common)) tags.push({ kind: "close", name: "g", text: close + end, at: plain.length });
+    for (const wrapper of path.slice(common)) {
+      const known = wrappers.findIndex((each) => isSame(each, wrapper));
+      const index = known >= 0 ? known : wrappers.push(wrapper) - 1;
+      tags.push({ kind: "open", name: "g", text: open + index + end, at: plain.length });
+    }
+    opened = path;
+  };
+  for (const atom of atoms) {
+    const inside = atom.path.slice(core.length);
+    moveTo(atom.isContent ? stylesOf(atom.path, inside, base) : linksOf(inside, opened));
+    if (atom.kind === "text") plain += atom.text;
+    else tags.push(elementCode(atom, plain.length));
+  }
+  moveTo([]);
+  return { plain, tags };
+}
+
+function elementCode({ raw, start, isContent }: Atom, at: number): PlacedTag {
+  return { kind: "standalone", name: isContent ? "x" : noContent, text: raw + end, at, start };
+}
+
+/** The wrappers that are tags: all that are no ranges, and the range of the text when it is not the base. */
+function stylesOf(path: readonly Wrapper[], inside: readonly Wrapper[], base: Wrapper): readonly Wrapper[] {
+  const range = rangeOf(path);
+  const links = inside.filter((wrapper) => !wrapper.isRange || (wrapper === range && !isSame(range, base)));
+  return isSame(range, base) || links.includes(range) ? links : [...links, range];
+}
+
+/** What has no content has no style: it takes that of the text before it. */
+function linksOf(inside: readonly Wrapper[], opened: readonly Wrapper[]): readonly Wrapper[] {
+  const links = inside.filter(({ isRange }) => !isRange);
+  const left = opened.findIndex((wrapper) => !wrapper.isRange && !links.includes(wrapper));
+  const kept = left >= 0 ? opened.slice(0, left) : opened;
+  return [...kept, ...links.filter((wrapper) => !kept.includes(wrapper))];
+}
+
+/** The style that most of the text has. */
+export function baseOf(atoms: readonly Atom[]): Wrapper {
+  const lengths = new Map<string, { range: Wrapper; length: number }>();
+  for (const { path, text } of atoms) {
+    const range = rangeOf(path);
+    const known = lengths.get(range.opening) ?? { range, length: 0 };
+    lengths.set(range.opening, { range: known.range, length: known.length + text.length });
+  }
+  return [...lengths.values()].reduce((best, each) => (each.length > best.length ? each : best)).range ?? bare;
+}

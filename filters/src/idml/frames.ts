@@ -1,0 +1,34 @@
+import type { Limits } from "../limits.ts";
+import { attributeOf } from "../xml/elements.ts";
+import { token, XmlScanner } from "../xml/scanner.ts";
+
+/** Where a story is shown. */
+export interface Frame {
+  /** Id of the story. */
+  story: string;
+  /** By itself, its layer or what it is part of. */
+  isHidden: boolean;
+  isOnMaster?: boolean;
+}
+
+/** The text frames and paths of a spread, or those anchored in a story. */
+export function readFrames(text: string, hiddenLayers: ReadonlySet<string>, limits: Limits): Frame[] {
+  const scanner = new XmlScanner(limits);
+  const frames: Frame[] = [];
+  const hidden: boolean[] = [];
+  scanner.feed(text);
+  scanner.finish();
+  for (let kind = scanner.next(); kind !== token.done; kind = scanner.next()) {
+    if (kind === token.close) hidden.pop();
+    if (kind !== token.open && kind !== token.empty) continue;
+    const element = { attributes: scanner.attributes() };
+    const isHidden =
+      (hidden.at(-1) ?? false) ||
+      attributeOf(element, "Visible") === "false" ||
+      hiddenLayers.has(attributeOf(element, "ItemLayer") ?? "");
+    const story = attributeOf(element, "ParentStory");
+    if (story !== undefined) frames.push({ story, isHidden });
+    if (kind === token.open) hidden.push(isHidden);
+  }
+  return frames;
+}

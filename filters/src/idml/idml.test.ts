@@ -1,0 +1,151 @@
+import { strFromU8, strToU8, zipSync } from "fflate";
+import { describe, expect, test } from "vitest";
+import { settingsFor } from "../filter.ts";
+import type { OptionValues } from "../options.ts";
+import { ZipArchive } from "../zip/archive.ts";
+import { idml } from "./index.ts";
+
+type Entries = Readonly<Record<string, string>>;
+
+const storyOf = (id: string, content: string) =>
+  `<idPkg:Story xmlns:idPkg="x"><Story Self="${id}">${content}</Story></idPkg:Story>`;
+const paragraph = (content: string) => `<ParagraphStyleRange>${content}</ParagraphStyleRange>`;
+const text = (content: string) => `<Content>${content}</Content>`;
+const plain = (content: string) => `<CharacterStyleRange Style="n">${content}</CharacterStyleRange>`;
+const bold = (content: string) => `<CharacterStyleRange Style="b"><Properties/>${content}</CharacterStyleRange>`;
+const link = (content: string) => `<HyperlinkTextSource Self="h">${content}</HyperlinkTextSource>`;
+const change = (type: string, content: string) => `<Change ChangeType="${type}">${content}</Change>`;
+
+function packageOf(entries: Entries): Uint8Array {
+  const all = { "designmap.xml": '<Document><Story src="Stories/a.xml"/></Document>', ...entries };
+  return zipSync(Object.fromEntries(Object.entries(all).map(([name, file]) => [name, strToU8(file)])));
+}
+
+function extract(entries: Entries, options: OptionValues = {}) {
+  return idml.extract(packageOf(entries), settingsFor(idml, { sourceLanguage: "en", options }));
+}
+const sourcesOf = (entries: Entries, options?: OptionValues) =>
+  extract(entries, options).segments.map(({ source }) => source);
+
+/** The content of a story with these targets. */
+function translated(content: string, targets: (string | undefined)[]): string {
+  const merged = extract({ "Stories/a.xml": storyOf("a", content) }).merge(targets);
+  const story = strFromU8(new ZipArchive(merged).read("Stories/a.xml") as Uint8Array);
+  return story.replace(/^.*?<Story Self="a">/, "").replace(/<\/Story>.*$/, "");
+}
+
+describe("a paragraph is written", () => {
+  test("between the tags it has when it is of one style", () => {
+    const content = paragraph(`\n  ${plain(`\n    ${text("One")}\n    <Br />\n    ${text("Two")}\n`)}`);
+    expect(translated(content, ["Eins & <", "Zwei"])).toBe(
+      content.replace("One", "Eins &amp; &lt;").replace("Two", "Zwei"),
+    );
+  });
+
+  test("with its styles where the translation has them", () => {
+    const content = paragraph(plain(text("A ")) + bold(text("b")) + plain(text(" c") + "<Br/>"));
+    expect(translated(content, ['C <g id="1">B</g> a'])).toBe(
+      paragraph(plain(text("C ")) + bold(text("B")) + plain(text(" a") + "<Br/>")),
+    );
+  });
+
+  test("with each hyperlink once, outside of the styles in it", () => {
+    const content = paragraph(link(plain(text("a")) + bold(text("b"))) + plain(text(" c")));
+    expect(translated(content, ['C <g id="1"><g id="2">B</g> A</g>'])).toBe(
+      paragraph(plain(text("C ")) + link(bold(text("B")) + plain(text(" A"))) + plain(text(""))),
+    );
+  });
+
+  test("with a style that the translation moves into a hyperlink", () => {
+    const content = paragraph(plain(text("a ") + link(text("b")) + text(" c ")) + bold(text("d")));
+    expect(translated(content, ['<g id="1">B <g id="2">D</g></g> A'])).toBe(
+      paragraph(plain(text("")) + link(plain(text("B ")) + bold(text("D"))) + plain(text(" A"))),
+    );
+  });
+
+  test("with page numbers inside and objects outside of its text", () => {
+    const content = paragraph(plain(text("On <?ACE 18?> a") + '<TextFrame Self="f"/>' + text("b")));
+    expect(translated(content, ['<x id="2"/>B <x id="1"/>'])).toBe(
+      paragraph(plain(`${text("")}<TextFrame Self="f"/>${text("B <?ACE 18?>")}`)),
+    );
+  });
+
+  test("with tables and footnotes changed in their place, whether it changes or not", () => {
+    const note = (content: string) => `<Footnote>${paragraph(plain(text(`<?ACE 4?> ${content}`)))}</Footnote>`;
+    const content = paragraph(plain(`${text("One")}${note("remark")}${text(" more")}`));
+    expect(translated(content, [undefined, "Notiz"])).toBe(content.replace("remark", "Notiz"));
+    expect(translated(content, ['Eins<x id="1"/> mehr', "Notiz"])).toBe(
+      content.replace("remark", "Notiz").replace("One", "Eins").replace("more", "mehr"),
+    );
+    const table = paragraph(
+      plain(`<Table><Cell>${paragraph(plain(text("Cell") + note("remark")))}</Cell></Table><Br/>`),
+    );
+    expect(translated(table, ['Zelle<x id="1"/>', "Notiz"])).toBe(
+      table.replace("Cell</", "Zelle</").replace("remark", "Notiz"),
+    );
+  });
+
+  test("outside of any style range as well", () => {
+    const content = paragraph(text("Three") + bold(text(" two")));
+    expect(translated(content, ['<g id="1">zwei</g> drei'])).toBe(
+      paragraph(text("") + bold(text("zwei")) + text(" drei")),
+    );
+  });
+});
+
+test("a hyperlink over two paragraphs stands around a part of each", () => {
+  const content = paragraph(plain(text("a ") + link(`${text("b")}<Br/>${text("c")}`) + text(" d")));
+  expect(sourcesOf({ "Stories/a.xml": storyOf("a", content) })).toEqual(["a", "b", "c", "d"]);
+  expect(translated(content, ["A", "B", "C", "D"])).toBe(
+    content.replace(/>([a-d ]+)</g, (found) => found.toUpperCase()),
+  );
+});
+
+test("inserted text is text, deleted text is none", () => {
+  const content = paragraph(plain(text("a") + change("InsertedText", text(" b")) + change("DeletedText", text(" c"))));
+  expect(sourcesOf({ "Stories/a.xml": storyOf("a", content) })).toEqual(['a<g id="1"> b</g>']);
+});
+
+describe("by option", () => {
+  const note = `<Note>${paragraph(plain(text("Note")))}</Note>`;
+  const entries = {
+    "designmap.xml":
+      '<Document><Layer Self="l" Visible="false"/><MasterSpread src="m.xml"/><Spread src="s.xml"/>' +
+      '<Story src="a.xml"/><Story src="b.xml"/><Story src="c.xml"/><Story src="d.xml"/></Document>',
+    "m.xml": '<MasterSpread><TextFrame ParentStory="a"/></MasterSpread>',
+    "s.xml":
+      '<Spread><Group ItemLayer="l"><TextFrame ParentStory="b"/></Group><TextFrame ParentStory="c" Visible="false"/>' +
+      '<TextFrame ParentStory="d" Visible="false"/><TextFrame ParentStory="d"/></Spread>',
+    "a.xml": storyOf("a", paragraph(plain(text("Master") + note))),
+    "b.xml": storyOf("b", paragraph(plain(text("Layer")))),
+    "c.xml": storyOf("c", paragraph(plain(text("Frame")))),
+    "d.xml": storyOf("d", paragraph(plain(text("Shown")))),
+  };
+
+  test.each([
+    [{}, ["Master", "Shown"]],
+    [{ masterSpreads: false }, ["Shown"]],
+    [{ hiddenLayers: true }, ["Master", "Layer", "Frame", "Shown"]],
+    [{ notes: true }, ["Master", "Note", "Shown"]],
+  ])("%j gives %j", (options, sources) => expect(sourcesOf(entries, options)).toEqual(sources));
+});
+
+const oneStory = { "designmap.xml": '<Document><Story src="a.xml"/></Document>' };
+
+test.each([
+  ["not an IDML package: it has no designmap.xml", {}],
+  ["entry a.xml is missing", oneStory],
+  ["entry etc/passwd is missing", { "designmap.xml": '<Document><Story src="../../etc/passwd"/></Document>' }],
+  ["entry a.xml: element b is closed by another name at line 2, column 4", { ...oneStory, "a.xml": "<a>\n<b></a>" }],
+  [
+    "entry a.xml: a DOCTYPE that declares entities at line 1, column 1",
+    { ...oneStory, "a.xml": '<!DOCTYPE a [<!ENTITY b "c">]><a/>' },
+  ],
+  ["entry a.xml: elements nested deeper than 1000 at line 1", { ...oneStory, "a.xml": "<a>".repeat(100_000) }],
+])("%s", (message, entries: Entries) => {
+  const files = Object.entries({ mimetype: "application/vnd.adobe.indesign-idml-package", ...entries });
+  const file = zipSync(Object.fromEntries(files.map(([name, content]) => [name, strToU8(content)])));
+  expect(() => idml.extract(file, settingsFor(idml, { sourceLanguage: "en" }))).toThrow(
+    `File extraction error: ${message}`,
+  );
+});

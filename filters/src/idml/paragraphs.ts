@@ -1,0 +1,119 @@
+import type { Unit } from "../document/unit.ts";
+import { decodeText } from "../xml/references.ts";
+import type { Atom } from "./codes.ts";
+import { type Bounds, paragraphUnit } from "./paragraph.ts";
+import type { Wrapper } from "./wrappers.ts";
+
+interface Opened extends Wrapper {
+  /** How many atoms the paragraph had when it was opened. */
+  atoms: number;
+}
+
+/** Collects the paragraphs of a range of one paragraph style while a reader runs over it. */
+export class Paragraphs {
+  readonly #text: string;
+  readonly #units: Unit[];
+  readonly #stack: Opened[] = [];
+  #atoms: Atom[] = [];
+  /** Where the paragraph begins, −1 before; the wrappers that were open then. */
+  #start = -1;
+  #before: readonly Opened[] = [];
+  /** Behind what was read last. */
+  #last = 0;
+  #content: { start: number; end: number } | undefined;
+
+  constructor(text: string, units: Unit[]) {
+    this.#text = text;
+    this.#units = units;
+  }
+
+  open(name: string, start: number, end: number): void {
+    this.#begin(start);
+    const isRange = name === "CharacterStyleRange";
+    this.#stack.push({ name, isRange, opening: this.#text.slice(start, end), start, end, atoms: this.#atoms.length });
+    this.#last = end;
+  }
+
+  /** What stands between the opening of the innermost wrapper and `end` belongs to it. */
+  properties(end: number): void {
+    const wrapper = this.#stack.at(-1);
+    if (!wrapper) return;
+    wrapper.end = end;
+    wrapper.opening = this.#text.slice(wrapper.start, end);
+    this.#last = end;
+  }
+
+  close(end: number): void {
+    const wrapper = this.#stack.at(-1);
+    // Half a hyperlink is a text of its own.
+    if (wrapper && !wrapper.isRange && this.#start >= 0 && this.#before.includes(wrapper)) this.end();
+    this.#stack.pop();
+    this.#last = end;
+  }
+
+  openContent(start: number, end: number): void {
+    this.#begin(start);
+    this.#content = { start: end, end };
+  }
+
+  closeContent(start: number, end: number): void {
+    if (this.#content) this.#content.end = start;
+    this.#content = undefined;
+    this.#last = end;
+  }
+
+  /** Character data inside `Content`, or a CDATA section there. */
+  text(start: number, end: number): void {
+    const raw = this.#text.slice(start, end);
+    const isCdata = raw.startsWith("<");
+    this.#add({ kind: "text", raw, text: isCdata ? raw.slice(9, -3) : decodeText(raw), start, isContent: true });
+  }
+
+  /** A processing instruction inside `Content` that stands for a character. */
+  special(start: number, end: number): void {
+    const raw = this.#text.slice(start, end);
+    this.#add({ kind: "special", raw, text: "", start, isContent: /^<\?ACE (?:18|19)\?>$/.test(raw) });
+  }
+
+  /** An element of its own, with the texts in it; `isText` when it shows as a character. */
+  object(object: { start: number; end: number; isText: boolean; units?: readonly Unit[] }): void {
+    const { start, end, isText, units = [] } = object;
+    this.#begin(start);
+    const raw = this.#text.slice(start, end);
+    this.#add({ kind: "element", raw, text: "", start, isContent: isText, units });
+    this.#last = end;
+  }
+
+  /** The paragraph ends. */
+  end(): void {
+    const split = this.#stack.findIndex((wrapper) => !wrapper.isRange && !this.#before.includes(wrapper));
+    const bounds = { start: this.#start, end: this.#last, before: this.#before, after: [...this.#stack] };
+    const half = this.#stack[split];
+    if (this.#start >= 0 && half) this.#endTwice(bounds, split, half);
+    else this.#push(this.#atoms, bounds);
+    this.#atoms = [];
+    this.#start = -1;
+  }
+
+  /** A hyperlink goes on in the next paragraph: what stands before it is a text of its own. */
+  #endTwice(bounds: Bounds, split: number, half: Opened): void {
+    const around = this.#stack.slice(0, split);
+    this.#push(this.#atoms.slice(0, half.atoms), { ...bounds, end: half.start, after: around });
+    this.#push(this.#atoms.slice(half.atoms), { ...bounds, start: half.end, before: [...around, half] });
+  }
+
+  #push(atoms: readonly Atom[], bounds: Bounds): void {
+    const unit = atoms.length > 0 ? paragraphUnit(this.#text, atoms, bounds) : undefined;
+    if (unit) this.#units.push(unit);
+  }
+
+  #begin(start: number): void {
+    if (this.#start >= 0) return;
+    this.#start = start;
+    this.#before = [...this.#stack];
+  }
+
+  #add(atom: Omit<Atom, "path" | "content" | "units"> & Partial<Pick<Atom, "units">>): void {
+    this.#atoms.push({ units: [], ...atom, path: [...this.#stack], content: this.#content });
+  }
+}

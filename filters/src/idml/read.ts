@@ -1,0 +1,46 @@
+import { type FoundParts, type Part, readEntry, requireEntry } from "../document/package-filter.ts";
+import type { Settings } from "../filter.ts";
+import { FilterError } from "../filter-error.ts";
+import type { ZipArchive } from "../zip/archive.ts";
+import { type DesignMap, readDesignMap } from "./design-map.ts";
+import { type Frame, readFrames } from "./frames.ts";
+import type { IdmlOptions } from "./options.ts";
+import { readStory } from "./story.ts";
+
+/** Reads the stories that the document shows. Source: IDML File Format Specification, chapters 4 and 6 to 10. */
+export function readIdml(archive: ZipArchive, settings: Settings<IdmlOptions>): FoundParts {
+  const { limits } = settings;
+  const map = readEntry(archive, "designmap.xml", (text) => readDesignMap(text, limits))?.found;
+  if (!map) throw new FilterError("File extraction error", "not an IDML package: it has no designmap.xml");
+  const frames = framesOnSpreads(archive, map, settings);
+  const stories = map.stories.map((name) => {
+    const { found, ...entry } = requireEntry(archive, name, (text) => {
+      if (text.includes("ParentStory=")) frames.push(...readFrames(text, map.hiddenLayers, limits));
+      return readStory(text, settings);
+    });
+    return { ...entry, ...found };
+  });
+  const isShown = shownBy(frames, settings.options);
+  return { entries: stories.filter(({ id }) => isShown(id)).map(({ id: _, ...part }): Part => part) };
+}
+
+function framesOnSpreads(
+  archive: ZipArchive,
+  { spreads, masterSpreads, hiddenLayers }: DesignMap,
+  { limits }: Settings<IdmlOptions>,
+): Frame[] {
+  const framesOf = (name: string) =>
+    requireEntry(archive, name, (text) => readFrames(text, hiddenLayers, limits)).found;
+  const onMasters = masterSpreads.flatMap(framesOf).map((frame) => ({ ...frame, isOnMaster: true }));
+  return [...spreads.flatMap(framesOf), ...onMasters];
+}
+
+/** A story is shown when one of its frames is, or when it has none. */
+function shownBy(frames: readonly Frame[], options: IdmlOptions): (story: string) => boolean {
+  const shown = new Map<string, boolean>();
+  for (const { story, isHidden, isOnMaster } of frames) {
+    const isShown = (options.hiddenLayers || !isHidden) && (options.masterSpreads || !isOnMaster);
+    shown.set(story, isShown || (shown.get(story) ?? false));
+  }
+  return (story) => shown.get(story) ?? true;
+}

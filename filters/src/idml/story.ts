@@ -1,0 +1,128 @@
+import type { Unit } from "../document/unit.ts";
+import type { Settings } from "../filter.ts";
+import { localName } from "../xliff/inline.ts";
+import { attributeOf } from "../xml/elements.ts";
+import { type Token, token, XmlScanner } from "../xml/scanner.ts";
+import type { IdmlOptions } from "./options.ts";
+import { Paragraphs } from "./paragraphs.ts";
+
+/** Elements around text in a paragraph, unless it is a deleted change. */
+const wrappers = new Set([
+  "CharacterStyleRange",
+  "HyperlinkTextSource",
+  "CrossReferenceSource",
+  "XMLElement",
+  "Change",
+]);
+/** Elements with paragraphs of their own. */
+const holders = new Set(["Table", "Footnote", "Note"]);
+
+/** Reads the paragraphs of a story, and the id of the story. */
+export function readStory(text: string, settings: Settings<IdmlOptions>): { id: string; parts: Unit[] } {
+  return new StoryReader(text, settings).read();
+}
+
+class StoryReader {
+  readonly #text: string;
+  readonly #scanner: XmlScanner;
+  readonly #notes: boolean;
+  #id = "";
+
+  constructor(text: string, { limits, options }: Settings<IdmlOptions>) {
+    this.#text = text;
+    this.#scanner = new XmlScanner(limits);
+    this.#notes = options.notes;
+    this.#scanner.feed(text);
+    this.#scanner.finish();
+  }
+
+  read(): { id: string; parts: Unit[] } {
+    const parts = this.#paragraphs(0);
+    return { id: this.#id, parts };
+  }
+
+  /** The paragraphs up to the end of the element at that depth, 0 for the whole document. */
+  #paragraphs(depth: number): Unit[] {
+    const scanner = this.#scanner;
+    const units: Unit[] = [];
+    for (let kind = scanner.next(); kind !== token.done; kind = scanner.next()) {
+      if (kind === token.close && scanner.path.length < depth) break;
+      if (kind !== token.open) continue;
+      if (scanner.name === "Story") this.#id = this.#attribute("Self") ?? "";
+      if (scanner.name === "ParagraphStyleRange") this.#range(units);
+    }
+    return units;
+  }
+
+  /** The paragraphs of a range of one paragraph style, which has just begun. */
+  #range(units: Unit[]): void {
+    const scanner = this.#scanner;
+    const depth = scanner.path.length;
+    const paragraphs = new Paragraphs(this.#text, units);
+    for (let kind = scanner.next(); kind !== token.done; kind = scanner.next()) {
+      const { start, end } = scanner;
+      if (kind === token.open || kind === token.empty) this.#element(kind, paragraphs, units);
+      else if (kind === token.close && scanner.path.length < depth) break;
+      else if (kind === token.close) paragraphs.close(end);
+      else if (kind === token.comment || kind === token.instruction) paragraphs.object({ start, end, isText: false });
+    }
+    paragraphs.end();
+  }
+
+  #element(kind: Token, paragraphs: Paragraphs, units: Unit[]): void {
+    const { start, end } = this.#scanner;
+    const name = localName(this.#scanner.name);
+    const isOpen = kind === token.open;
+    if (name === "Content") {
+      if (isOpen) this.#content(paragraphs);
+    } else if (name === "ParagraphStyleRange" && isOpen) {
+      paragraphs.end();
+      this.#range(units);
+    } else if (name === "Properties") {
+      if (isOpen) this.#skip();
+      paragraphs.properties(this.#scanner.end);
+    } else if (name === "Br") {
+      paragraphs.end();
+      if (isOpen) this.#skip();
+    } else if (isOpen && wrappers.has(name) && !this.#isDeleted(name)) {
+      paragraphs.open(this.#scanner.name, start, end);
+    } else if (isOpen || name !== "CharacterStyleRange") this.#object(name, isOpen, paragraphs);
+  }
+
+  #isDeleted(name: string): boolean {
+    return name === "Change" && this.#attribute("ChangeType") === "DeletedText";
+  }
+
+  /** An element that stands in the text as one character or none. */
+  #object(name: string, isOpen: boolean, paragraphs: Paragraphs): void {
+    const { start } = this.#scanner;
+    const isRead = isOpen && holders.has(name) && (this.#notes || name !== "Note");
+    const units = isRead ? this.#paragraphs(this.#scanner.path.length) : [];
+    if (isOpen && !isRead) this.#skip();
+    const isText = name === "Footnote" || name === "TextVariableInstance";
+    paragraphs.object({ start, end: this.#scanner.end, isText, units });
+  }
+
+  #content(paragraphs: Paragraphs): void {
+    const scanner = this.#scanner;
+    paragraphs.openContent(scanner.start, scanner.end);
+    for (let kind = scanner.next(); kind !== token.close; kind = scanner.next()) {
+      const { start, end } = scanner;
+      if (kind === token.text || kind === token.cdata) paragraphs.text(start, end);
+      else if (kind === token.instruction || kind === token.comment) paragraphs.special(start, end);
+      else throw scanner.error("an element in a text");
+    }
+    paragraphs.closeContent(scanner.start, scanner.end);
+  }
+
+  #attribute(name: string): string | undefined {
+    return attributeOf({ attributes: this.#scanner.attributes() }, name);
+  }
+
+  /** Passes over the rest of the element that has just begun. */
+  #skip(): void {
+    const scanner = this.#scanner;
+    const depth = scanner.path.length;
+    while (scanner.path.length >= depth) scanner.next();
+  }
+}

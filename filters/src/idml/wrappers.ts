@@ -1,0 +1,49 @@
+/**
+ * An element around text in a paragraph: a range of one character style, a hyperlink, a tracked change.
+ *
+ * - `opening`: its tag and its properties, as the file has them; ranges with the same one are the same style
+ * - `start`, `end`: offsets of `opening`
+ */
+export interface Wrapper {
+  name: string;
+  isRange: boolean;
+  opening: string;
+  start: number;
+  end: number;
+}
+
+/** The style of text outside of any range. */
+export const bare: Wrapper = { name: "", isRange: true, opening: "", start: 0, end: 0 };
+
+export const isSame = (a: Wrapper | undefined, b: Wrapper | undefined): boolean =>
+  a === b || (a !== undefined && b !== undefined && a.isRange && b.isRange && a.opening === b.opening);
+
+export const isSamePath = (a: readonly Wrapper[], b: readonly Wrapper[]): boolean =>
+  a.length === b.length && commonLength(a, b) === a.length;
+
+/** How many wrappers the paths have in common from outside in. */
+export function commonLength(a: readonly Wrapper[], b: readonly Wrapper[]): number {
+  let length = 0;
+  while (length < a.length && length < b.length && isSame(a[length], b[length])) length++;
+  return length;
+}
+
+export const rangeOf = (path: readonly Wrapper[]): Wrapper => path.findLast(({ isRange }) => isRange) ?? bare;
+
+/** A place in a paragraph: the wrappers around it, and whether it is inside a `Content` element. */
+export interface Position {
+  path: readonly Wrapper[];
+  inContent: boolean;
+}
+
+/** The tags from one place to another. */
+export function tagsBetween(from: Position, to: Position): string {
+  const common = commonLength(from.path, to.path);
+  const isMoved = common < from.path.length || common < to.path.length;
+  if (!isMoved && from.inContent === to.inContent) return "";
+  const closing = from.path.slice(common).reverse().map(closingTag);
+  const opening = to.path.slice(common).map((wrapper) => wrapper.opening);
+  return [from.inContent ? "</Content>" : "", ...closing, ...opening, to.inContent ? "<Content>" : ""].join("");
+}
+
+const closingTag = ({ name }: Wrapper): string => (name === "" ? "" : `</${name}>`);
