@@ -2,13 +2,23 @@ import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import { areBalanced, readTags, writeTags } from "@parlance/text";
 import { type Zippable, zipSync } from "fflate";
 import { describe, expect, test } from "vitest";
-import { type Filter, FilterError, filters, findFilter, type Segment, type Settings, settingsFor } from "./index.ts";
+import {
+  defaultLimits,
+  type Filter,
+  FilterError,
+  filters,
+  findFilter,
+  readConfiguration,
+  type Segment,
+  type Settings,
+  settingsFor,
+} from "./index.ts";
 
 /**
  * What every format keeps to, over `fixtures/<format>/<case>/`:
  *
  * - `input.<ext>`: the file; of formats that are ZIP archives also a folder with what is in it
- * - `settings.json`, optional: `sourceLanguage`, `options`, `segmentation`, `subfilters` (by the filters' names)
+ * - `settings.json`, optional: `sourceLanguage`, `targetLanguage`, and a filter configuration
  * - `expected.json`: its segments
  * - `canonical.<ext>`, optional: what the untranslated file becomes where the format cannot keep its bytes
  */
@@ -104,13 +114,14 @@ function readCase(filter: Filter, folder: string): Case {
   const json = (name: string) => (existsSync(new URL(name, at)) ? JSON.parse(read(name).toString()) : {});
   const inputAt = new URL(fileName, at);
   const input = statSync(inputAt).isDirectory() ? packed(inputAt.pathname) : read(fileName);
-  const given = json("settings.json");
+  const { sourceLanguage = "en", targetLanguage, ...given } = json("settings.json");
+  const { filter: _, ...configuration } = readConfiguration({ filter: filter.name, ...given });
   const canonicalName = fileName.replace("input.", "canonical.");
   return {
     filter,
     fileName,
     input,
-    settings: settingsFor(filter, { sourceLanguage: "en", ...given, subfilters: byName(given.subfilters) }),
+    settings: { sourceLanguage, targetLanguage, limits: defaultLimits, ...configuration },
     expected: json("expected.json"),
     canonical: existsSync(new URL(canonicalName, at)) ? read(canonicalName) : input,
   };
@@ -127,12 +138,6 @@ function packed(folder: string): Uint8Array {
     ],
   );
   return zipSync(Object.fromEntries(entries));
-}
-
-/** A configuration names its subfilters. */
-function byName(names: Readonly<Record<string, string>> = {}): Record<string, Filter> {
-  const found = (name: string) => filters.find((filter) => filter.name === name) as Filter;
-  return Object.fromEntries(Object.entries(names).map(([pattern, name]) => [pattern, found(name)]));
 }
 
 /** Other letters of the same length, so that sentences end where they did; tags and placeables stay. */

@@ -54,6 +54,16 @@ export function firstUnencodable(text: string, { name }: Encoding): number {
   return -1;
 }
 
+/** Whether files in the encoding of that label can be read and written. */
+export function isEncoding(label: string): boolean {
+  try {
+    const name = encodingName(label);
+    return name.startsWith("utf-") || tableOf(name).bytes.size > 0;
+  } catch {
+    return false;
+  }
+}
+
 /** What a byte-order mark says, and how many bytes it has. */
 function markedEncoding(file: Uint8Array): { name: string; length: number } | undefined {
   if (file[0] === 0xef && file[1] === 0xbb && file[2] === 0xbf) return { name: "utf-8", length: 3 };

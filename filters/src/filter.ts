@@ -48,23 +48,38 @@ export interface Settings<Options extends OptionValues = OptionValues> {
   sourceLanguage: string;
   targetLanguage?: string | undefined;
   /** Units of bilingual formats are never cut. */
-  segmentation: "sentence" | "none";
+  segmentation: Segmentation;
   srx?: SrxRules | undefined;
-  /**
-   * The filter for strings inside the file, by a pattern of their context (`*` stands for anything); the first pattern
-   * that fits decides, and the filter must read strings.
-   */
-  subfilters?: Readonly<Record<string, Filter>> | undefined;
+  /** What reads the strings inside the file, by a pattern of their context (`*` stands for anything); the first that fits. */
+  subfilters?: Readonly<Record<string, Subfilter>> | undefined;
   limits: Limits;
 }
 
-/** One file format: bytes to segments to bytes. */
-export interface Filter<Options extends OptionValues = OptionValues> {
+/** Into what a text is cut: its sentences, or nothing smaller than the paragraph, value or caption it is. */
+export const segmentations = ["sentence", "paragraph"] as const;
+export type Segmentation = (typeof segmentations)[number];
+
+/** A filter that reads strings, and its options. */
+export interface Subfilter {
+  filter: Filter;
+  options?: OptionValues | undefined;
+}
+
+/** What a format is, as data. */
+export interface Format<Options extends OptionValues = OptionValues> {
   /** `plaintext` */
   name: string;
+  /** For people: `Plain text`. */
+  title: string;
   /** Lower case, with the dot: `.txt`. */
   extensions: readonly string[];
   options: OptionSchema<Options>;
+  /** Whether its texts are plain strings, which a subfilter may read. */
+  hasStrings?: boolean;
+}
+
+/** One file format: bytes to segments to bytes. */
+export interface Filter<Options extends OptionValues = OptionValues> extends Format<Options> {
   /** @throws FilterError "File extraction error" with the place, or "No translatable content" */
   extract(file: Uint8Array, settings: Settings<Options>): Extraction;
   /** Text formats: what they find in a string of another file. */

@@ -1,7 +1,15 @@
+export { type Configuration, readConfiguration } from "./configuration.ts";
 export * from "./exchange/index.ts";
 export { readTerms, type SkippedRow, type TermRow, type TermsOptions, writeTerms } from "./exchange/terms-csv.ts";
-export { type Extraction, type Filter, type Segment, type Settings, settingsFor } from "./filter.ts";
+export { type Extraction, type Filter, type Format, type Segment, type Settings, settingsFor } from "./filter.ts";
 export { FilterError, type FilterFailure } from "./filter-error.ts";
 export { defaultLimits, type Limits } from "./limits.ts";
-export { type Option, type OptionSchema, type OptionValue, type OptionValues, readOptions } from "./options.ts";
-export { filters, findFilter } from "./registry.ts";
+export {
+  ConfigurationError,
+  type Option,
+  type OptionSchema,
+  type OptionValue,
+  type OptionValues,
+  readOptions,
+} from "./options.ts";
+export { filterNamed, filters, findFilter } from "./registry.ts";

@@ -1,3 +1,5 @@
+import { isEncoding } from "./encoding.ts";
+
 export type OptionValue = boolean | number | string | readonly string[];
 export type OptionValues = Readonly<Record<string, OptionValue>>;
 
@@ -7,36 +9,64 @@ export interface Option<Value extends OptionValue> {
   description: string;
   /** The only values allowed; any of the type when absent. */
   choices?: readonly Value[];
+  /** What else a text must be: a label of the Encoding Standard that files can be written in. */
+  format?: "encoding";
 }
 
 export type OptionSchema<Options extends OptionValues> = { readonly [Name in keyof Options]: Option<Options[Name]> };
 
+/** What a filter configuration is refused with. */
+export class ConfigurationError extends Error {
+  override readonly name = "ConfigurationError";
+  /** `options.encoding` */
+  readonly field: string;
+
+  /** @param rule what the field must be, or is not; read after its name */
+  constructor(field: string, rule: string, options?: ErrorOptions) {
+    super(`${field} ${rule}.`, options);
+    this.field = field;
+  }
+}
+
 /**
  * Completes the given options with the defaults.
  *
- * @throws TypeError naming the option that does not exist or has a value of another type
+ * @param field what the options are called in an error
+ * @throws ConfigurationError naming the option and what it must be
  */
 export function readOptions<Options extends OptionValues>(
   schema: OptionSchema<Options>,
   given: Readonly<Record<string, unknown>> = {},
+  field = "options",
 ): Options {
   for (const [name, value] of Object.entries(given)) {
-    if (!Object.hasOwn(schema, name)) throw new TypeError(`There is no option ${name}.`);
-    checkValue(name, schema[name as keyof Options], value);
+    if (!Object.hasOwn(schema, name)) throw unknownField(`${field}.${name}`, Object.keys(schema));
+    checkValue(`${field}.${name}`, schema[name as keyof Options], value);
   }
   const defaults = Object.entries<Option<OptionValue>>(schema).map(([name, option]) => [name, option.default]);
   return { ...Object.fromEntries(defaults), ...given };
 }
 
-function checkValue(name: string, option: Option<OptionValue>, value: unknown): void {
+export function unknownField(field: string, known: readonly string[]): ConfigurationError {
+  return new ConfigurationError(
+    field,
+    `is unknown; ${known.length > 0 ? `known are ${known.join(", ")}` : "there are none"}`,
+  );
+}
+
+function checkValue(field: string, option: Option<OptionValue>, value: unknown): void {
   const expected = typeOf(option.default);
-  if (typeOf(value) !== expected) throw new TypeError(`The option ${name} must be ${expected}.`);
+  if (typeOf(value) !== expected) throw new ConfigurationError(field, `must be ${expected}`);
   if (option.choices && !option.choices.includes(value as OptionValue)) {
-    throw new TypeError(`The option ${name} must be one of ${option.choices.join(", ")}.`);
+    const choices = option.choices.map((choice) => JSON.stringify(choice));
+    throw new ConfigurationError(field, `must be one of ${choices.join(", ")}`);
+  }
+  if (option.format === "encoding" && !isEncoding(String(value))) {
+    throw new ConfigurationError(field, "must be an encoding, such as utf-8, utf-16le or windows-1252");
   }
 }
 
 function typeOf(value: unknown): string {
-  if (!Array.isArray(value)) return `a ${typeof value}`;
-  return value.every((item) => typeof item === "string") ? "a list of strings" : "a list";
+  if (Array.isArray(value)) return value.every((item) => typeof item === "string") ? "a list of strings" : "a list";
+  return value === null ? "null" : typeof value === "object" ? "an object" : `a ${typeof value}`;
 }

@@ -52,3 +52,6 @@ export function findFilter(fileName: string): Filter | undefined {
   );
   return fitting.sort((a, b) => b.extension.length - a.extension.length)[0]?.filter;
 }
+
+/** The filter of that name; undefined when there is none. */
+export const filterNamed = (name: string): Filter | undefined => filters.find((filter) => filter.name === name);

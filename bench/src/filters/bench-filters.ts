@@ -37,7 +37,7 @@ function measureSpeed(fileName: string, file: Uint8Array): Speed {
   return {
     format: filter.name,
     read: speed(file, () => filter.extract(file, settings)),
-    readUncut: speed(file, () => filter.extract(file, { ...settings, segmentation: "none" })),
+    readUncut: speed(file, () => filter.extract(file, { ...settings, segmentation: "paragraph" })),
     write: speed(file, () => extraction.merge(targets)),
   };
 }

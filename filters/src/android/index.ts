@@ -5,6 +5,7 @@ import { readAndroid } from "./read.ts";
 /** Android string resources: strings, arrays and plurals, with styles as tags; `translatable="false"` stays. */
 export const android = textFilter({
   name: "android",
+  title: "Android string resources",
   extensions: ["strings.xml"],
   options: {},
   declaredEncoding,

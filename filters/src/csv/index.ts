@@ -6,15 +6,17 @@ import { type Field, findDelimiter, readCsv } from "./read.ts";
 import { csvField } from "./write.ts";
 
 /** Comma-separated values. */
-export const csv = textFilter(tableFormat("csv", ".csv", ","));
+export const csv = textFilter(tableFormat("csv", "Comma-separated values", ","));
 
 /** Tab-separated values, with quotes as in comma-separated ones. */
-export const tsv = textFilter(tableFormat("tsv", ".tsv", "\t"));
+export const tsv = textFilter(tableFormat("tsv", "Tab-separated values", "\t"));
 
-function tableFormat(name: string, extension: string, usual: string): TextFormat<CsvOptions> {
+function tableFormat(name: string, title: string, usual: string): TextFormat<CsvOptions> {
   return {
     name,
-    extensions: [extension],
+    title,
+    hasStrings: true,
+    extensions: [`.${name}`],
     options: csvOptions,
     declaredEncoding: (_file, { encoding }) => encoding,
     read(text, { options }) {

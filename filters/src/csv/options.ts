@@ -22,5 +22,5 @@ export const csvOptions: OptionSchema<CsvOptions> = {
     default: "",
     description: "The column for the translation of the first of the columns, by name or number; none: in place",
   },
-  encoding: { default: "utf-8", description: "Encoding of files without a byte-order mark" },
+  encoding: { default: "utf-8", format: "encoding", description: "Encoding of files without a byte-order mark" },
 };

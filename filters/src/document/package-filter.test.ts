@@ -8,6 +8,7 @@ import { packageFilter, readEntry } from "./package-filter.ts";
 /** Two documents, of which the second comes first. */
 const toy = packageFilter({
   name: "toy",
+  title: "Toy",
   extensions: [".toy"],
   options: xmlOptions,
   read(archive, settings) {

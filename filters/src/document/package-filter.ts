@@ -1,5 +1,5 @@
 import { type Decoded, decode, encode } from "../encoding.ts";
-import type { Filter, Settings } from "../filter.ts";
+import type { Filter, Format, Settings } from "../filter.ts";
 import { FilterError } from "../filter-error.ts";
 import type { OptionValues } from "../options.ts";
 import { declaredEncoding, reference } from "../xml/prolog.ts";
@@ -19,19 +19,20 @@ export interface FoundParts extends Pick<Found, "sourceLanguage" | "targetLangua
 }
 
 /** A format whose files are ZIP archives of XML documents. */
-export interface PackageFormat<Options extends OptionValues>
-  extends Pick<Filter<Options>, "name" | "extensions" | "options"> {
+export interface PackageFormat<Options extends OptionValues> extends Format<Options> {
   /** @throws FilterError "File extraction error" with the entry and the place in it */
   read(archive: ZipArchive, settings: Settings<Options>): FoundParts;
 }
 
 /** Makes a filter of a format of packages. */
 export function packageFilter<Options extends OptionValues>(format: PackageFormat<Options>): Filter<Options> {
-  const { name, extensions, options } = format;
+  const { name, title, extensions, options } = format;
   return {
     name,
+    title,
     extensions,
     options,
+    hasStrings: false,
     extract(file, settings) {
       if (file.length > settings.limits.bytes) throw new FilterError("File extraction error", "the file is too large");
       return unlessTooDeep(() => {

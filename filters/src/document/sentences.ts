@@ -50,7 +50,7 @@ interface Cut {
 
 function cutsOf({ plain, tags }: TaggedText, { segmentation, sourceLanguage, srx }: Cutting): Cut[] {
   const end = { at: plain.length, tag: tags.length };
-  if (segmentation === "none" || (!srx && noEnd.test(plain))) return [end];
+  if (segmentation === "paragraph" || (!srx && noEnd.test(plain))) return [end];
   const ends = splitSentences(plain, sourceLanguage, srx);
   if (ends.length < 2) return [end];
   const partner = pairTags(tags);

@@ -6,13 +6,13 @@ import type { Unit } from "./unit.ts";
 
 /** Reads the strings of a file with the filter that the settings name for their context. */
 export function subfiltered({ subfilters, ...settings }: Settings): (unit: Unit) => Stretch | undefined {
-  const rules = Object.entries(subfilters ?? {}).map(([pattern, filter]) => ({ is: fits([pattern]), filter }));
+  const rules = Object.entries(subfilters ?? {}).map(([pattern, subfilter]) => ({ is: fits([pattern]), ...subfilter }));
   return (unit) => {
     const { text } = unit;
     if (typeof text !== "string") return undefined;
-    const filter = rules.find(({ is }) => is(unit.context ?? ""))?.filter;
+    const { filter, options = {} } = rules.find(({ is }) => is(unit.context ?? "")) ?? {};
     if (!filter?.readString) return undefined;
-    return innerStretch(unit, filter.readString(text, settingsFor(filter, { ...settings, options: {} })));
+    return innerStretch(unit, filter.readString(text, settingsFor(filter, { ...settings, options })));
   };
 }
 

@@ -1,5 +1,5 @@
 import { decode } from "../encoding.ts";
-import type { Filter, ReadString, Settings } from "../filter.ts";
+import type { Filter, Format, ReadString, Settings } from "../filter.ts";
 import { FilterError } from "../filter-error.ts";
 import type { OptionValues } from "../options.ts";
 import { applyEdits, type Edit, extractionOf, type Stretch, writeStretches } from "./stretch.ts";
@@ -17,8 +17,7 @@ export interface Found {
 }
 
 /** A format whose files are text with text to translate in it. */
-export interface TextFormat<Options extends OptionValues>
-  extends Pick<Filter<Options>, "name" | "extensions" | "options"> {
+export interface TextFormat<Options extends OptionValues> extends Format<Options> {
   /** @throws FilterError "File extraction error" with the place */
   read(text: string, settings: Settings<Options>): Found;
   /** The encoding of a file without a byte-order mark; UTF-8 when absent or undefined. */
@@ -29,11 +28,13 @@ export interface TextFormat<Options extends OptionValues>
 
 /** Makes a filter of a text format. */
 export function textFilter<Options extends OptionValues>(format: TextFormat<Options>): Filter<Options> {
-  const { name, extensions, options, reference } = format;
+  const { name, title, extensions, options, hasStrings, reference } = format;
   return {
     name,
+    title,
     extensions,
     options,
+    hasStrings: hasStrings ?? false,
     extract(file, settings) {
       if (file.length > settings.limits.bytes) throw new FilterError("File extraction error", "the file is too large");
       const { text, encoding } = decode(file, format.declaredEncoding?.(file, settings.options));

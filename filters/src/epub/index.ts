@@ -6,4 +6,10 @@ import { readEpub } from "./read.ts";
  * EPUB 2 and 3: the documents in reading order, the navigation, title and description. Fonts, pictures, styles, ids
  * and links stay; a publication whose text is encrypted cannot be read.
  */
-export const epub = packageFilter({ name: "epub", extensions: [".epub"], options: epubOptions, read: readEpub });
+export const epub = packageFilter({
+  name: "epub",
+  title: "EPUB",
+  extensions: [".epub"],
+  options: epubOptions,
+  read: readEpub,
+});

@@ -10,6 +10,7 @@ import { readXml } from "./read.ts";
  */
 export const xml = textFilter({
   name: "xml",
+  title: "XML",
   extensions: [".xml"],
   options: xmlOptions,
   declaredEncoding,

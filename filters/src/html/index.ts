@@ -10,6 +10,7 @@ import { xhtmlDialect } from "./xhtml.ts";
 /** HTML: texts between block elements with inline elements as tags, and the attributes that are read by people. */
 export const html = textFilter({
   name: "html",
+  title: "HTML",
   extensions: [".html", ".htm"],
   options: htmlOptions,
   declaredEncoding: metaEncoding,
@@ -22,6 +23,7 @@ export const readXhtml = readAs(({ limits }) => xhtmlDialect(limits));
 
 export const xhtml = textFilter({
   name: "xhtml",
+  title: "XHTML",
   extensions: [".xhtml"],
   options: htmlOptions,
   declaredEncoding,

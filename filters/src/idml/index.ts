@@ -8,4 +8,10 @@ import { readIdml } from "./read.ts";
  * objects and all of the layout stay. In a paragraph that changes, white space between elements is dropped and runs of
  * the same style become one.
  */
-export const idml = packageFilter({ name: "idml", extensions: [".idml"], options: idmlOptions, read: readIdml });
+export const idml = packageFilter({
+  name: "idml",
+  title: "InDesign Markup (IDML)",
+  extensions: [".idml"],
+  options: idmlOptions,
+  read: readIdml,
+});

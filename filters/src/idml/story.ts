@@ -78,7 +78,7 @@ class StoryReader {
     } else if (name === "ParagraphStyleRange" && isOpen) {
       paragraphs.end();
       this.#range(units);
-    } else if (name === "Properties") {
+    } else if (name === "Properties" || name === "XMLAttribute") {
       if (isOpen) this.#skip();
       paragraphs.properties(this.#scanner.end);
     } else if (name === "Br") {

@@ -9,6 +9,8 @@ import { jsonEscape } from "./write.ts";
 /** JSON: every value that is a string, with its path as context. */
 export const json = textFilter({
   name: "json",
+  title: "JSON",
+  hasStrings: true,
   extensions: [".json"],
   options: jsonOptions,
   read(text, { options, limits }) {
@@ -25,4 +27,11 @@ export const json = textFilter({
 });
 
 /** Application Resource Bundles: messages with their descriptions as notes. */
-export const arb = textFilter({ name: "arb", extensions: [".arb"], options: {}, read: readArb });
+export const arb = textFilter({
+  name: "arb",
+  title: "Application Resource Bundle",
+  hasStrings: true,
+  extensions: [".arb"],
+  options: {},
+  read: readArb,
+});

@@ -7,6 +7,7 @@ import { readMarkdown } from "./read.ts";
 /** Markdown: CommonMark with tables, tasks, footnotes and front matter. Code is left alone. */
 export const markdown = textFilter({
   name: "markdown",
+  title: "Markdown",
   extensions: [".md", ".markdown"],
   options: markdownOptions,
   read(text, { options, limits }) {

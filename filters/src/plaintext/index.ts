@@ -5,6 +5,7 @@ import { readPlainText } from "./read.ts";
 /** Plain text: a paragraph a line, or between lines without text. */
 export const plainText = textFilter({
   name: "plaintext",
+  title: "Plain text",
   extensions: [".txt"],
   options: plainTextOptions,
   declaredEncoding: (_file, { encoding }) => encoding,

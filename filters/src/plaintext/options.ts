@@ -6,7 +6,7 @@ export type PlainTextOptions = {
 };
 
 export const plainTextOptions: OptionSchema<PlainTextOptions> = {
-  encoding: { default: "utf-8", description: "Encoding of files without a byte-order mark" },
+  encoding: { default: "utf-8", format: "encoding", description: "Encoding of files without a byte-order mark" },
   paragraphs: {
     default: "line",
     choices: ["line", "blank line"],

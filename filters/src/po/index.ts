@@ -10,6 +10,8 @@ import { poString } from "./write.ts";
  */
 export const po = textFilter({
   name: "po",
+  title: "Gettext catalogue",
+  hasStrings: true,
   extensions: [".po", ".pot"],
   options: poOptions,
   declaredEncoding: (file) =>

@@ -7,6 +7,8 @@ import { asciiValue, value as plainValue } from "./write.ts";
 /** Java properties. What is not UTF-8 already is written in ASCII with `\u` escapes. */
 export const properties = textFilter({
   name: "properties",
+  title: "Java properties",
+  hasStrings: true,
   extensions: [".properties"],
   options: propertiesOptions,
   declaredEncoding: (file, { encoding }) => (encoding !== "auto" ? encoding : isUtf8(file) ? "utf-8" : "iso-8859-1"),

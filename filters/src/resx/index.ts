@@ -5,6 +5,8 @@ import { readResx } from "./read.ts";
 /** .NET resources (RESX): the strings, with their comments as notes. Objects, files and designer settings stay. */
 export const resx = textFilter({
   name: "resx",
+  title: ".NET resources",
+  hasStrings: true,
   extensions: [".resx"],
   options: {},
   declaredEncoding,

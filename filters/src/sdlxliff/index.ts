@@ -10,6 +10,7 @@ import { segmentedStretch } from "./write.ts";
  */
 export const sdlxliff = textFilter({
   name: "sdlxliff",
+  title: "SDLXLIFF",
   extensions: [".sdlxliff"],
   options: {},
   declaredEncoding,

@@ -5,6 +5,8 @@ import { stringsValue } from "./write.ts";
 /** Apple strings: the values, with their keys as context and the comments above as notes. */
 export const strings = textFilter({
   name: "strings",
+  title: "Apple strings",
+  hasStrings: true,
   extensions: [".strings"],
   options: {},
   read: (text) => ({

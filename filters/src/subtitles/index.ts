@@ -7,12 +7,13 @@ import { readVtt } from "./vtt.ts";
 
 type SrtOptions = { encoding: string };
 const srtOptions: OptionSchema<SrtOptions> = {
-  encoding: { default: "utf-8", description: "Encoding of files without a byte-order mark" },
+  encoding: { default: "utf-8", format: "encoding", description: "Encoding of files without a byte-order mark" },
 };
 
 /** SubRip subtitles: a cue is a unit; `<i>`, `{\an8}` and the like are codes. */
 export const srt = textFilter({
   name: "srt",
+  title: "SubRip subtitles",
   extensions: [".srt"],
   options: srtOptions,
   declaredEncoding: (_file, { encoding }) => encoding,
@@ -24,6 +25,7 @@ export const srt = textFilter({
 /** WebVTT captions: a cue is a unit with its name as context; voices, classes and times inside it are codes. */
 export const vtt = textFilter({
   name: "vtt",
+  title: "WebVTT captions",
   extensions: [".vtt"],
   options: {},
   read: (text) => ({

@@ -10,6 +10,7 @@ import { dialect2, dialect12, unitStretch } from "./write.ts";
  */
 export const xliff = textFilter({
   name: "xliff",
+  title: "XLIFF",
   extensions: [".xliff", ".xlf"],
   options: {},
   declaredEncoding,

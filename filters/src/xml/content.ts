@@ -63,7 +63,7 @@ function hasWord(pieces: readonly Piece[]): boolean {
 }
 
 function sentencesOf(pieces: readonly Piece[], { segmentation, sourceLanguage, srx }: Cutting): (readonly Piece[])[] {
-  if (segmentation === "none") return [pieces];
+  if (segmentation === "paragraph") return [pieces];
   const text = pieces.map((piece) => piece.text).join("");
   const ends = splitSentences(text, sourceLanguage, srx);
   if (ends.length < 2) return [pieces];

@@ -6,6 +6,8 @@ import { readYaml } from "./read.ts";
 /** YAML: every value that is a string, with its path as context. */
 export const yaml = textFilter({
   name: "yaml",
+  title: "YAML",
+  hasStrings: true,
   extensions: [".yaml", ".yml"],
   options: yamlOptions,
   read(text, { options, limits }) {

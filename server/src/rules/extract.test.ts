@@ -1,6 +1,6 @@
 import { FilterError } from "@parlance/filters";
 import { describe, expect, test } from "vitest";
-import { extract, type Reading, settingsOf } from "./extract.ts";
+import { configurationOf, extract, type Reading } from "./extract.ts";
 
 const bytesOf = (text: string) => new TextEncoder().encode(text);
 const languages = { sourceLang: "en", targetLang: "de" };
@@ -57,8 +57,8 @@ test.each([
 });
 
 test.each([
-  [{ options: {}, subfilters: { "*": "docx" }, srx: "" }, "There is no subfilter docx."],
-  [{ options: {}, subfilters: {}, srx: "<srx" }, "The SRX file cannot be used: not XML."],
+  [{ subfilters: { "*": "docx" } }, "subfilters.* must be one of"],
+  [{ srx: "<srx" }, "srx must be the text of an SRX file"],
 ])("a configuration that cannot be used is refused: %j", (reading, message) => {
-  expect(() => settingsOf(reading)).toThrow(message);
+  expect(() => configurationOf({ ...plain, format: "json", ...reading })).toThrow(message);
 });

@@ -1,5 +1,4 @@
-import { type Extraction, type Filter, FilterError, filters, findFilter, settingsFor } from "@parlance/filters";
-import { readSrx } from "@parlance/text";
+import { type Extraction, FilterError, findFilter, readConfiguration, settingsFor } from "@parlance/filters";
 import type { FilterConfig } from "../store/filter-config.ts";
 
 /** How a filter configuration says to read files. */
@@ -14,7 +13,7 @@ export interface Languages {
 /**
  * The segments of a file, and the way back.
  *
- * @param name decides by its extension how the file is read, unless there is a `reading`
+ * @param name decides by its extension how the file is read, unless there is a `configuration`
  * @throws FilterError "Unsupported file type", "File extraction error", "No translatable content"
  */
 export function extract(
@@ -23,15 +22,12 @@ export function extract(
   { sourceLang, targetLang }: Languages,
   reading?: Reading,
 ): Extraction {
-  const filter = reading ? filterNamed(reading.format) : findFilter(name);
+  const configuration = reading && configurationOf(reading);
+  const filter = configuration?.filter ?? findFilter(name);
   if (!filter) throw new FilterError("Unsupported file type", "no filter has this extension");
   try {
-    const settings = settingsFor(filter, {
-      sourceLanguage: sourceLang,
-      targetLanguage: targetLang,
-      ...(reading && settingsOf(reading)),
-    });
-    return filter.extract(file, settings);
+    const settings = { sourceLanguage: sourceLang, targetLanguage: targetLang, ...configuration };
+    return filter.extract(file, settingsFor(filter, settings));
   } catch (cause) {
     if (cause instanceof FilterError) throw cause;
     throw new FilterError("File extraction error", `the filter ${filter.name} failed`, { cause });
@@ -44,14 +40,6 @@ export function readingFor<Config extends Reading>(name: string, defaults: reado
   return defaults.find((config) => config.format === format);
 }
 
-/** @throws TypeError, SrxError for a configuration that cannot be used */
-export function settingsOf({ options, subfilters, srx }: Omit<Reading, "format">) {
-  const named = Object.entries(subfilters).map(([pattern, name]): [string, Filter] => {
-    const filter = filterNamed(name);
-    if (!filter?.readString) throw new TypeError(`There is no subfilter ${name}.`);
-    return [pattern, filter];
-  });
-  return { options, subfilters: Object.fromEntries(named), ...(srx && { srx: readSrx(srx) }) };
-}
-
-export const filterNamed = (name: string): Filter | undefined => filters.find((filter) => filter.name === name);
+/** @throws ConfigurationError for a configuration that cannot be used */
+export const configurationOf = ({ format, options, subfilters, srx }: Reading) =>
+  readConfiguration({ filter: format, options, subfilters, srx });
