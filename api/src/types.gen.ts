@@ -932,8 +932,9 @@ export interface paths {
          *
          *     | Kind | Extensions |
          *     |---|---|
-         *     | Text | `.txt`, `.md`, `.html`, `.htm`, `.xml` |
+         *     | Text | `.txt`, `.md`, `.html`, `.htm`, `.xhtml`, `.xml` |
          *     | Office | `.docx`, `.xlsx`, `.pptx` |
+         *     | Publishing | `.epub`, `.idml` |
          *     | Localization | `.xliff`, `.xlf`, `.sdlxliff`, `.po`, `.pot`, `.properties`, `.strings`, `.stringsdict`, `.resx`, `.arb` |
          *     | Data | `.json`, `.yaml`, `.yml`, `.csv`, `.tsv` |
          *     | Subtitles | `.srt`, `.vtt` |
