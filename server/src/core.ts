@@ -5,7 +5,7 @@ import { Queue } from "./background/queue.ts";
 import { MemoryEngines } from "./engine/memory-engines.ts";
 import type { Mode } from "./http/authenticate.ts";
 import { createApi } from "./http/serve-api.ts";
-import type { Clock, EngineHost, FileStore, Peer, WebhookSender } from "./ports.ts";
+import type { Clock, EngineHost, FileStore, Log, Peer, WebhookSender } from "./ports.ts";
 import type { CallContext } from "./routes/context.ts";
 import { routes } from "./routes/index.ts";
 import { callerFinder } from "./rules/keys.ts";
@@ -30,6 +30,7 @@ export interface CoreOptions {
   corsOrigins?: readonly string[];
   maxUploadBytes?: number;
   report(error: unknown): void;
+  log?: Log;
 }
 
 /** The API with its store, wherever it runs. */
@@ -52,6 +53,7 @@ export async function openCore({
   sender,
   writer = builtInWriter,
   report,
+  log = () => {},
   webhookNetworks = [],
   corsOrigins = [],
   maxUploadBytes,
@@ -59,7 +61,7 @@ export async function openCore({
   const store = await openStore(database, clock, { isShared });
   const engines = new MemoryEngines(host, store);
   const webhookAddresses = { mode, networks: webhookNetworks };
-  const services = { mode, clock, store, files, engines, webhookAddresses, writer, report };
+  const services = { mode, clock, store, files, engines, log, webhookAddresses, writer, report };
   const queue = new Queue({ services, kinds: taskKinds, random: Math.random });
   const deliverer = new Deliverer({ store, clock, sender, random: Math.random, report });
   const api = createApi<CallContext>({

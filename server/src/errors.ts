@@ -110,6 +110,12 @@ export const pairNotSupported = (source: string, target: string) =>
 
 export const termsUnsigned = () => new ApiError("terms-unsigned", "Sign the terms and conditions first.");
 
+export const termbaseNotExported = (id: number) =>
+  new ApiError("termbase-not-exported", `The termbase of memory ${id} has not been exported.`);
+
+export const termbaseExporting = (id: number) =>
+  new ApiError("termbase-exporting", `The termbase of memory ${id} is still being exported.`);
+
 /** @param rule what follows "must be" */
 export const webhookUrl = (rule: string) => new ApiError("webhook-url", `webhookUrl must be ${rule}.`);
 

@@ -3,6 +3,9 @@
 /** Milliseconds since 1970. */
 export type Clock = () => number;
 
+/** A line for whoever looks after the server: no key and no text of a customer. */
+export type Log = (event: string, facts: Readonly<Record<string, string | number>>) => void;
+
 /** What the listener knows of a request and the standard `Request` does not. */
 export interface Peer {
   /** Path and query exactly as sent; a `Request` has them resolved. */
@@ -61,9 +64,10 @@ export interface EngineTerm {
   target: string;
 }
 
-/** What changed in a memory up to a change number; the same change may come twice. */
+/** What changed in a memory, or a page of it; the same change may come twice. */
 export interface EngineChanges {
-  upTo: number;
+  /** The change number up to which the engine then knows the memory; absent while more pages follow. */
+  upTo?: number | undefined;
   entries: readonly EngineEntry[];
   deletedEntries: readonly number[];
   terms: readonly EngineTerm[];
@@ -82,6 +86,8 @@ export interface LookUpRequest {
   minScore?: number;
   /** Entries of this document are left out. */
   excludeDocument?: number | undefined;
+  /** Only matches whose target, read without its tags, is no other match's and begins so. */
+  distinctTargets?: { prefix: string } | undefined;
 }
 
 /** One text to translate by machine. */
@@ -117,11 +123,19 @@ export interface EngineTranslation {
 export interface EngineHost {
   /** @returns the change number up to which the engine knows the memory; 0 for an empty one */
   open(memory: EngineMemory): Promise<number>;
-  apply(memoryId: number, changes: EngineChanges): Promise<void>;
+  /** @returns about how many bytes the memory takes */
+  apply(memoryId: number, changes: EngineChanges): Promise<number>;
   lookUp(memoryId: number, requests: readonly LookUpRequest[]): Promise<EngineMatch[][]>;
+  /** Answers from what the translator has learnt so far; learning a large memory goes on beside. */
   translate(memoryId: number, requests: readonly TranslateRequest[]): Promise<EngineTranslation[][]>;
-  /** Forgets a memory. */
+  /** Done when the translator has learnt all that the engine knows. */
+  learnAll(memoryId: number): Promise<void>;
+  /** Which token of one plain text belongs to which of the other. */
+  align(memoryId: number, source: string, target: string): Promise<(readonly [source: number, target: number])[]>;
+  /** Lets go of a memory. */
   close(memoryId: number): Promise<void>;
+  /** Forgets a memory that is there no more. */
+  forget(memoryId: number): Promise<void>;
   /** Ends the host. */
   end(): Promise<void>;
 }

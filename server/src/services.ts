@@ -1,6 +1,6 @@
 import type { MemoryEngines } from "./engine/memory-engines.ts";
 import type { Mode } from "./http/authenticate.ts";
-import type { Clock, FileStore } from "./ports.ts";
+import type { Clock, FileStore, Log } from "./ports.ts";
 import type { AddressRules } from "./rules/webhook-address.ts";
 import type { Store } from "./store/store.ts";
 import type { Writer } from "./writing/writer.ts";
@@ -12,6 +12,7 @@ export interface Services {
   store: Store;
   files: FileStore;
   engines: MemoryEngines;
+  log: Log;
   webhookAddresses: AddressRules;
   writer: Writer;
   /** Told of every error that is no answer. */

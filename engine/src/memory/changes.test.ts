@@ -41,6 +41,21 @@ test("an id is used once", () => {
   expect(() => TranslationMemory.from(twice)).toThrow(expect.objectContaining({ reason: "duplicate id" }));
 });
 
+test("many entries are added slice by slice, and found together once the last one is done", () => {
+  const memory = memoryOfTwo();
+  const entries = Array.from({ length: 1000 }, (_, at) => entryOf(at + 2, `Open file ${at}`));
+  const slices = memory.addInSlices(entries);
+  let seen = 0;
+  while (!slices.next().done) seen = Math.max(seen, memory.size);
+  expect(seen).toBe(2);
+  expect(memory.size).toBe(1001);
+  expect(stored(memory)).toEqual([1]);
+  expect(memory.lookUp("Open file 999", { minScore: 100 }).map(({ id }) => id)).toEqual([1001]);
+  expect([...memory.entries()].map(({ id }) => id).sort((one, other) => one - other)).toEqual(
+    Array.from({ length: 1001 }, (_, at) => at + 1),
+  );
+});
+
 test.each([
   { id: 0 },
   { id: 1.5 },

@@ -43,6 +43,26 @@ export class Collection {
     this.#recent.set(row.id, row);
   }
 
+  /**
+   * Adds many rows at once, in shards of their own, slice by slice; seen once the last slice is done. Takes the place of
+   * rows with the same ids.
+   */
+  *addInSlices(rows: readonly Row[]): Generator<void, void> {
+    const merge = new Merge([], rows);
+    while (!merge.advance()) yield;
+    const built = merge.finish(() => true);
+    for (const { id } of rows) this.delete(id);
+    this.#shards = [...this.#shards, ...built];
+  }
+
+  /** All rows, in no order. */
+  *rows(): Generator<Row> {
+    yield* this.#recent.values();
+    for (const shard of this.#shards) {
+      for (let slot = 0; slot < shard.slots; slot++) if (!shard.isDead(slot)) yield shard.row(slot);
+    }
+  }
+
   delete(id: number): boolean {
     if (this.#recent.delete(id)) return true;
     const found = this.#inShards(id);

@@ -21,7 +21,7 @@ export interface TermsOptions {
   delimiter: "auto" | "," | ";" | "\t" | "|";
   /** The first row names the columns. */
   hasHeaderRow: boolean;
-  /** Of a source or target, in UTF-16 code units. */
+  /** Of a source or target, in code points. */
   maxLength: number;
 }
 
@@ -49,12 +49,17 @@ export async function* readTerms(
       }
       const [source = "", target = ""] = fields.slice(0, 2).map((field) => field.trim());
       if (source === "" || target === "") onSkipped({ row, reason: "source or target is missing" });
-      else if (Math.max(source.length, target.length) > maxLength) onSkipped({ row, reason: "longer than allowed" });
+      else if (isLonger(source, maxLength) || isLonger(target, maxLength))
+        onSkipped({ row, reason: "longer than allowed" });
       else yield { row, source, target, metadata: metadataOf(fields, names) };
     }
   }
   for await (const chunk of chunks) yield* terms(reader.push(chunk));
   yield* terms(reader.end());
+}
+
+function isLonger(text: string, maxLength: number): boolean {
+  return text.length > maxLength && [...text].length > maxLength;
 }
 
 function metadataOf(fields: readonly string[], names: readonly string[]): Record<string, string> {

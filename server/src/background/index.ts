@@ -1,7 +1,17 @@
 import { detectLanguage } from "./detect-language.ts";
 import { eraseBytes } from "./erase-bytes.ts";
+import { eraseMemory } from "./erase-memory.ts";
+import { exportTermbase } from "./export-termbase.ts";
+import { eraseImport, importMemory } from "./import-memory.ts";
 import type { TaskKind } from "./queue.ts";
 
 /** All kinds of work after the answer. */
 // biome-ignore lint/suspicious/noExplicitAny: each kind has its own input
-export const taskKinds: readonly TaskKind<any>[] = [eraseBytes, detectLanguage];
+export const taskKinds: readonly TaskKind<any>[] = [
+  eraseBytes,
+  detectLanguage,
+  importMemory,
+  eraseImport,
+  eraseMemory,
+  exportTermbase,
+];

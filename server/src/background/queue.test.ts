@@ -27,6 +27,7 @@ async function openQueue(run: (input: string, task: RunningTask) => Promise<void
     store,
     files: filesInMemory(),
     engines,
+    log: () => {},
     webhookAddresses,
     writer: builtInWriter,
     report: () => {},

@@ -1,61 +1,115 @@
-import {
-  AdaptiveTranslator,
-  type MachineTranslation,
-  type NewEntry,
-  Termbase,
-  TranslationMemory,
-} from "@parlance/engine";
-import { placeTags, readTags, tokenize, writeTags } from "@parlance/text";
+import { type NewEntry, type Pair, Termbase, TranslationMemory } from "@parlance/engine";
+import { readTags, withoutTags } from "@parlance/text";
 import type {
   EngineChanges,
   EngineEntry,
   EngineMatch,
   EngineMemory,
+  EngineTerm,
   EngineTranslation,
   LookUpRequest,
   TranslateRequest,
 } from "../ports.ts";
+import { type Languages, Learner, type Train } from "./learner.ts";
+import { translateTagged } from "./translate-tagged.ts";
 
-/** From so many new pairs on, training them together is better than learning one by one. */
-const leastToTrain = 200;
+/** From so many new entries on, an index of their own is better than adding them one by one. */
+const leastTogether = 500;
+/** Of more, each part is indexed on its own, so that what waits takes little room. */
+const mostTogether = 30_000;
+/** Slices of indexing before others have their turn. */
+const slicesATurn = 20;
+
+/** What an engine needs from its thread. */
+export interface EngineThread {
+  train: Train;
+  /** Lets others have their turn. */
+  pause(): Promise<void>;
+}
 
 /** Memory, terms and translator of one memory. */
 export class MemoryEngine {
   /** The change number up to which it knows the memory. */
   changeNo = 0;
-  readonly #languages: { source: string; target: string };
+  readonly #languages: Languages;
+  readonly #thread: EngineThread;
   #memory = new TranslationMemory();
-  readonly #terms: Termbase;
-  readonly #translator: AdaptiveTranslator;
+  #terms: Termbase;
+  readonly #learner: Learner;
+  /** Entries that wait for the rest of a change, by id. */
+  #waiting = new Map<number, EngineEntry>();
+  #textBytes = 0;
 
-  constructor({ sourceLang, targetLang }: EngineMemory) {
+  constructor({ sourceLang, targetLang }: EngineMemory, thread: EngineThread) {
     this.#languages = { source: sourceLang, target: targetLang };
+    this.#thread = thread;
     this.#terms = new Termbase(sourceLang);
-    this.#translator = new AdaptiveTranslator(sourceLang, targetLang);
+    this.#learner = new Learner({
+      languages: this.#languages,
+      train: thread.train,
+      allPairs: () => this.#allPairs(),
+    });
   }
 
-  apply({ upTo, entries, deletedEntries, terms, deletedTerms }: EngineChanges): void {
+  /** Takes over what changed; entries and terms are found once the last page of a change is in. */
+  async apply({ upTo, entries, deletedEntries, terms, deletedTerms }: EngineChanges): Promise<void> {
     for (const id of deletedEntries) {
+      this.#waiting.delete(id);
       this.#memory.delete(id);
-      this.#translator.delete(id);
     }
-    if (this.#memory.size === 0) this.#memory = TranslationMemory.from(entries.map(toMemory));
-    else {
-      for (const entry of entries) {
-        this.#memory.delete(entry.id);
-        this.#memory.add(toMemory(entry));
-      }
-    }
-    this.#learn(entries);
+    for (const entry of entries) this.#waiting.set(entry.id, entry);
+    if (deletedEntries.length > 0) this.#learner.change([], deletedEntries);
     for (const id of deletedTerms) this.#terms.delete(id);
-    for (const term of terms) {
-      this.#terms.delete(term.id);
-      this.#terms.add({ ...term, metadata: {} });
-    }
-    this.changeNo = upTo;
+    for (const term of terms) this.#putTerm(term);
+    if (this.#waiting.size >= mostTogether || upTo !== undefined) await this.#index();
+    if (upTo !== undefined) this.changeNo = upTo;
   }
 
-  lookUp({ source, limit, minScore, excludeDocument }: LookUpRequest): EngineMatch[] {
+  /** About how many bytes it takes. */
+  get bytes(): number {
+    return 3 * this.#textBytes;
+  }
+
+  lookUp(request: LookUpRequest): EngineMatch[] {
+    const { limit, distinctTargets } = request;
+    if (!distinctTargets) return this.#matches(request, limit);
+    // Copies of a pair may stand before another target.
+    for (let asked = 4 * limit; ; asked *= 4) {
+      const matches = this.#matches(request, asked);
+      const distinct = distinctOf(matches, distinctTargets.prefix);
+      if (distinct.length >= limit || matches.length < asked) return distinct.slice(0, limit);
+    }
+  }
+
+  async translate(request: TranslateRequest): Promise<EngineTranslation[]> {
+    const { excludeDocument } = request;
+    const translator = await this.#learner.translator();
+    const isExcluded = (id: number) => this.#memory.get(id)?.origin === excludeDocument;
+    return translateTagged(
+      (plain, options) => {
+        const matches = this.#matches({ source: plain, limit: 5, excludeDocument }, 5);
+        const found = this.#terms.find(plain);
+        return translator.translate(plain, {
+          ...options,
+          matches: matches.map((match) => ({ ...match, target: readTags(match.target).plain })),
+          terms: found.map(({ start, end, term }) => ({ start, end, target: term.target, number: term.id })),
+          ...(excludeDocument !== undefined && { excludes: isExcluded }),
+        });
+      },
+      request,
+      this.#languages,
+    );
+  }
+
+  async align(source: string, target: string): Promise<[number, number][]> {
+    return (await this.#learner.translator()).align(source, target);
+  }
+
+  learnAll(): Promise<void> {
+    return this.#learner.finished();
+  }
+
+  #matches({ source, minScore, excludeDocument }: LookUpRequest, limit: number): EngineMatch[] {
     const matches = this.#memory.lookUp(source, {
       limit,
       languages: this.#languages,
@@ -75,47 +129,41 @@ export class MemoryEngine {
     }));
   }
 
-  translate(request: TranslateRequest): EngineTranslation[] {
-    const tagged = readTags(request.source);
-    const { source, target } = this.#languages;
-    const matches = this.lookUp({ ...request, source: tagged.plain, limit: 5 });
-    const found = this.#terms.find(tagged.plain);
-    const translations = this.#translator.translate(tagged.plain, {
-      n: request.n,
-      matches: matches.map((match) => ({ ...match, target: readTags(match.target).plain })),
-      terms: found.map(({ start, end, term }) => ({ start, end, target: term.target, number: term.id })),
-      ...(request.prefix !== undefined && { prefix: request.prefix }),
-      ...(request.excludeDocument !== undefined && {
-        excludes: (id: number) => this.#memory.get(id)?.origin === request.excludeDocument,
-      }),
-    });
-    const tokens = { source: tokenize(tagged.plain, source) };
-    return translations.map((translation) => ({
-      target: translation.target,
-      targetWithTags: writeTags(
-        placeTags(tagged, translation.target, {
-          source: tokens.source,
-          target: tokenize(translation.target, target),
-          links: Int32Array.from(translation.links.flat()),
-        }),
-      ),
-      score: translation.score,
-      words: translation.words,
-      delimiters: translation.delimiters,
-      links: translation.links,
-      provenance: provenanceOf(translation),
-    }));
+  async #index(): Promise<void> {
+    const entries = [...this.#waiting.values()];
+    this.#waiting = new Map();
+    if (entries.length >= leastTogether) await this.#inTurns(this.#memory.addInSlices(entries.map(toMemory)));
+    else {
+      for (const entry of entries) {
+        this.#memory.delete(entry.id);
+        this.#memory.add(toMemory(entry));
+      }
+    }
+    this.#textBytes += entries.reduce((sum, { source, target }) => sum + source.length + target.length, 0);
+    if (entries.length > 0) this.#learner.change(entries.map(toPair), []);
   }
 
-  #learn(entries: readonly EngineEntry[]): void {
-    const pairs = entries.map(({ id, source, target }) => ({
-      id,
-      source: readTags(source).plain,
-      target: readTags(target).plain,
-    }));
-    if (this.#translator.size === 0 && pairs.length >= leastToTrain) this.#translator.train(pairs);
-    else for (const pair of pairs) this.#translator.add(pair);
+  async #inTurns(slices: Generator<void, void>): Promise<void> {
+    for (let slice = 1; !slices.next().done; slice++) if (slice % slicesATurn === 0) await this.#thread.pause();
   }
+
+  #putTerm(term: EngineTerm): void {
+    this.#terms.delete(term.id);
+    this.#terms.add({ ...term, metadata: {} });
+  }
+
+  #allPairs(): Pair[] {
+    const entries = [...this.#memory.entries()];
+    return entries.sort((a, b) => a.updatedAt - b.updatedAt || a.id - b.id).map(toPair);
+  }
+}
+
+function distinctOf(matches: readonly EngineMatch[], prefix: string): EngineMatch[] {
+  const seen = new Set<string>();
+  return matches.filter((match) => {
+    const target = withoutTags(match.target);
+    return target.startsWith(prefix) && !seen.has(target) && seen.add(target);
+  });
 }
 
 const toMemory = ({ documentId, createdAt, updatedAt, ...entry }: EngineEntry): NewEntry => ({
@@ -125,11 +173,8 @@ const toMemory = ({ documentId, createdAt, updatedAt, ...entry }: EngineEntry): 
   updatedAt: Math.floor(updatedAt / 1000),
 });
 
-/** Phrases of the memory count 1, 2, …, terms −1, −2, … in the order in which they appear. */
-function provenanceOf({ provenance }: MachineTranslation): number[] {
-  const terms = [...new Set(provenance.filter(({ kind }) => kind === "term").map(({ number }) => number))];
-  return provenance.map(({ kind, number }) => {
-    if (kind === "memory") return number;
-    return kind === "term" ? -1 - terms.indexOf(number) : 0;
-  });
-}
+const toPair = ({ id, source, target }: Pick<EngineEntry, "id" | "source" | "target">): Pair => ({
+  id,
+  source: withoutTags(source),
+  target: withoutTags(target),
+});

@@ -15,3 +15,17 @@ export async function startOf(file: ReadableStream<Uint8Array>, mostBytes: numbe
   }
   return start.subarray(0, length);
 }
+
+/** A file whose bytes are made as they are read. */
+export function streamOf(parts: AsyncIterator<Uint8Array>): ReadableStream<Uint8Array> {
+  return new ReadableStream({
+    async pull(controller) {
+      const { done, value } = await parts.next();
+      if (done) controller.close();
+      else controller.enqueue(value);
+    },
+    async cancel() {
+      await parts.return?.();
+    },
+  });
+}

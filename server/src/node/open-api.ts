@@ -46,6 +46,7 @@ export async function openApi({
       corsOrigins,
       ...(maxUploadBytes !== undefined && { maxUploadBytes }),
       report: (error) => console.error(error),
+      log: (event, facts) => console.log(JSON.stringify({ at: new Date().toISOString(), event, ...facts })),
     });
     const key = await ensureAccounts(core.store, { dataFolder, mode, developmentKey });
     core.queue.start();

@@ -1,5 +1,19 @@
 import { isLanguage, isRegion } from "@parlance/text";
-import { notALanguage, notARegion, pairNotSupported } from "../errors.ts";
+import { eraseMemory } from "../background/erase-memory.ts";
+import { exportTermbase } from "../background/export-termbase.ts";
+import { importMemory, subjectOf } from "../background/import-memory.ts";
+import { addTask } from "../background/queue.ts";
+import {
+  emptyBody,
+  notALanguage,
+  notARegion,
+  notFound,
+  pairNotSupported,
+  termbaseExporting,
+  termbaseNotExported,
+} from "../errors.ts";
+import { download } from "../http/download.ts";
+import type { EngineMatch } from "../ports.ts";
 import { isSupported } from "../rules/language-pairs.ts";
 import { visibleMemory } from "../rules/visible.ts";
 import type { Memory } from "../store/memories.ts";
@@ -29,11 +43,90 @@ export const memories = {
   },
 
   async deleteMemory({ id }, { store, caller }) {
-    await visibleMemory(store, caller, id);
-    await store.memories.delete(caller.organizationId, id);
+    const { organizationId } = caller;
+    await store.atomically(async (tx) => {
+      await visibleMemory(tx, caller, id);
+      await tx.memories.delete(organizationId, id);
+      await addTask(tx, eraseMemory, { organizationId, subject: subjectOf(id), input: { memoryId: id } });
+    });
     return { id, deleted: true as const };
   },
-} satisfies Routes<"listMemories" | "createMemory" | "updateMemory" | "deleteMemory">;
+
+  async queryMemory({ id, query, n }, { store, engines, caller }) {
+    const memory = await visibleMemory(store, caller, id);
+    const { organizationId } = caller;
+    const [matches = []] = await engines.lookUp({ ...memory, organizationId }, [{ source: query, limit: n }]);
+    return matches.map(matchToWire);
+  },
+
+  async importMemory({ memory_id: id, name, body, ...options }, { store, files, caller, fault }) {
+    const { organizationId, email } = caller;
+    await visibleMemory(store, caller, id);
+    const { name: file, sizeBytes } = await files.write(body);
+    try {
+      if (sizeBytes === 0) throw emptyBody();
+      await store.atomically(async (tx) => {
+        const importId = await tx.imports.add(organizationId, {
+          memoryId: id,
+          name,
+          file,
+          options: {
+            hasHeaderRow: options.has_header_row,
+            skipDuplicates: options.skip_duplicates,
+            sdlxliffFilters: options.sdlxliff_filters,
+          },
+          userEmail: email,
+        });
+        await tx.memories.openTask(organizationId, id);
+        const delayMs = fault === "import-pending" ? 10_000 : 0;
+        await addTask(tx, importMemory, { organizationId, subject: subjectOf(id), input: { importId }, delayMs });
+      });
+    } catch (error) {
+      await files.delete(file);
+      throw error;
+    }
+    return { id, isProcessing: 1 as const };
+  },
+
+  async exportTermbase({ id }, { store, caller, fault }) {
+    const { organizationId } = caller;
+    await store.atomically(async (tx) => {
+      await visibleMemory(tx, caller, id);
+      await tx.memories.openTask(organizationId, id);
+      await tx.memories.openTermbaseExport(organizationId, id);
+      const delayMs = fault === "export-pending" ? 10_000 : 0;
+      await addTask(tx, exportTermbase, { organizationId, subject: subjectOf(id), input: { memoryId: id }, delayMs });
+    });
+    return { id, is_processing: 1 as const };
+  },
+
+  async downloadTermbase({ id }, { store, files, caller }) {
+    const { termbaseFile, termbaseExportsOpen } = await visibleMemory(store, caller, id);
+    if (termbaseExportsOpen > 0) throw termbaseExporting(id);
+    if (termbaseFile === null) throw termbaseNotExported(id);
+    return download(`termbase-${id}.csv`, await files.read(termbaseFile), { type: "text/csv; charset=utf-8" });
+  },
+
+  async deleteMemorySegment({ id, segment_id: entryId }, { store, caller }) {
+    const { organizationId } = caller;
+    await store.atomically(async (tx) => {
+      await visibleMemory(tx, caller, id);
+      if ((await tx.entries.delete(organizationId, id, [entryId])) === 0) throw notFound("segment", entryId);
+      await tx.memories.raiseVersion(organizationId, id);
+    });
+    return { success: true as const };
+  },
+} satisfies Routes<
+  | "listMemories"
+  | "createMemory"
+  | "updateMemory"
+  | "deleteMemory"
+  | "queryMemory"
+  | "importMemory"
+  | "exportTermbase"
+  | "downloadTermbase"
+  | "deleteMemorySegment"
+>;
 
 function languageOf(name: string, sent: string): string {
   const code = sent.toLowerCase();
@@ -47,6 +140,18 @@ function regionOf(name: string, sent: string | undefined): string | null {
   if (!isRegion(code)) throw notARegion(name, sent);
   return code;
 }
+
+const matchToWire = ({ id, source, target, score, resource, userEmail, createdAt }: EngineMatch) => ({
+  source,
+  target,
+  score,
+  metadata: {
+    segment_id: id,
+    resource_name: resource,
+    user_email: userEmail,
+    created_at: epochSeconds(createdAt),
+  },
+});
 
 const memoryToWire = (memory: Memory) => ({
   id: memory.id,

@@ -9,7 +9,11 @@ import type { Store } from "../store/store.ts";
 import type { Webhook } from "../store/webhooks.ts";
 
 /** @throws ApiError `memory-not-shared` when it is there and not for the caller, `not-found` when it is not there */
-export async function visibleMemory(store: Store, caller: Caller, id: number): Promise<Memory> {
+export async function visibleMemory(
+  store: Pick<Store, "memories" | "owners">,
+  caller: Caller,
+  id: number,
+): Promise<Memory> {
   const memory = await store.memories.find(caller, id);
   if (memory) return memory;
   throw (await store.owners.ownerOf("memory", id)) === undefined ? notFound("memory", id) : memoryNotShared(id);

@@ -1,5 +1,9 @@
 import type { EngineEntry } from "../ports.ts";
 import type { StoreContext } from "./context.ts";
+import type { Import, TextPair } from "./imports.ts";
+import { memoriesStore } from "./memories.ts";
+import { pageSize, pagesOf } from "./pages.ts";
+import { pairHash } from "./pair-hash.ts";
 
 /** An entry as it is written. */
 export type NewEntry = Pick<EngineEntry, "id" | "source" | "target" | "resource" | "documentId" | "userEmail">;
@@ -14,19 +18,43 @@ export interface EntryChanges {
 const mostInStatement = 500;
 
 /** The entries of memories. Every write raises the memory's change number, in its own transaction or the caller's. */
-export function entriesStore({ db, clock }: StoreContext) {
-  /** The new change number of a memory that is there; undefined when it was deleted. */
-  async function raise(organizationId: number, memoryId: number): Promise<number | undefined> {
-    const row = await db
-      .updateTable("memories")
-      .set((memory) => ({ changeNo: memory("changeNo", "+", 1) }))
+export function entriesStore(context: StoreContext) {
+  const { db, ids, clock } = context;
+  const memories = memoriesStore(context);
+
+  const rowsOf = (organizationId: number, memoryId: number) =>
+    db
+      .selectFrom("memoryEntries")
+      .select(["id", "source", "target", "resource", "documentId", "userEmail", "createdAt", "updatedAt"])
       .where("organizationId", "=", organizationId)
-      .where("id", "=", memoryId)
-      .where("deletedAt", "is", null)
-      .returning("changeNo")
-      .executeTakeFirst();
-    return row?.changeNo;
-  }
+      .where("memoryId", "=", memoryId)
+      .limit(pageSize);
+
+  /** Entries with a change of their own. */
+  const changed = (organizationId: number, memoryId: number, changeNo: number) =>
+    pagesOf<EngineEntry & { changeNo: number | null; deletedAt: number | null }>((last) =>
+      rowsOf(organizationId, memoryId)
+        .select(["changeNo", "deletedAt"])
+        .where(({ eb, refTuple, tuple }) =>
+          last
+            ? eb(refTuple("changeNo", "id"), ">", tuple(last.changeNo ?? 0, last.id))
+            : eb("changeNo", ">", changeNo),
+        )
+        .orderBy("changeNo")
+        .orderBy("id")
+        .execute(),
+    );
+
+  /** Entries as an import brought them. */
+  const imported = (organizationId: number, memoryId: number, importId: number) =>
+    pagesOf<EngineEntry>((last) =>
+      rowsOf(organizationId, memoryId)
+        .where("importId", "=", importId)
+        .where("changeNo", "is", null)
+        .where("id", ">", last?.id ?? 0)
+        .orderBy("id")
+        .execute(),
+    );
 
   return {
     /**
@@ -35,7 +63,7 @@ export function entriesStore({ db, clock }: StoreContext) {
      * @returns false when the memory was deleted; nothing is stored then
      */
     async put(organizationId: number, memoryId: number, entries: readonly NewEntry[]): Promise<boolean> {
-      const changeNo = await raise(organizationId, memoryId);
+      const changeNo = await memories.raiseChangeNo(organizationId, memoryId);
       if (changeNo === undefined) return false;
       const now = clock();
       for (let start = 0; start < entries.length; start += mostInStatement) {
@@ -46,6 +74,7 @@ export function entriesStore({ db, clock }: StoreContext) {
               ...entry,
               organizationId,
               memoryId,
+              pairHash: pairHash(entry),
               importId: null,
               changeNo,
               createdAt: now,
@@ -57,6 +86,7 @@ export function entriesStore({ db, clock }: StoreContext) {
             conflict.column("id").doUpdateSet((row) => ({
               source: row.ref("excluded.source"),
               target: row.ref("excluded.target"),
+              pairHash: row.ref("excluded.pairHash"),
               resource: row.ref("excluded.resource"),
               userEmail: row.ref("excluded.userEmail"),
               changeNo,
@@ -70,12 +100,12 @@ export function entriesStore({ db, clock }: StoreContext) {
     },
 
     /**
-     * Deletes entries. To be called in a transaction.
+     * Deletes entries that can be seen. To be called in a transaction.
      *
      * @returns how many of them were there
      */
     async delete(organizationId: number, memoryId: number, ids: readonly number[]): Promise<number> {
-      const changeNo = await raise(organizationId, memoryId);
+      const changeNo = await memories.raiseChangeNo(organizationId, memoryId);
       if (changeNo === undefined) return 0;
       let deleted = 0n;
       for (let start = 0; start < ids.length; start += mostInStatement) {
@@ -86,42 +116,57 @@ export function entriesStore({ db, clock }: StoreContext) {
           .where("memoryId", "=", memoryId)
           .where("id", "in", ids.slice(start, start + mostInStatement))
           .where("deletedAt", "is", null)
+          .where((where) =>
+            where.or([
+              where("importId", "is", null),
+              where("importId", "in", (from) =>
+                from.selectFrom("imports").select("imports.id").where("imports.changeNo", "is not", null),
+              ),
+            ]),
+          )
           .executeTakeFirst();
         deleted += numUpdatedRows;
       }
       return Number(deleted);
     },
 
-    /** What a reader who knows a memory up to `changeNo` has missed: its own changes and finished imports. */
-    async changesSince(organizationId: number, memoryId: number, changeNo: number): Promise<EntryChanges> {
-      const rows = await db
-        .selectFrom("memoryEntries")
-        .leftJoin("imports", "imports.id", "memoryEntries.importId")
-        .select([
-          "memoryEntries.id",
-          "memoryEntries.source",
-          "memoryEntries.target",
-          "memoryEntries.resource",
-          "memoryEntries.documentId",
-          "memoryEntries.userEmail",
-          "memoryEntries.createdAt",
-          "memoryEntries.updatedAt",
-          "memoryEntries.deletedAt",
-        ])
-        .where("memoryEntries.organizationId", "=", organizationId)
-        .where("memoryEntries.memoryId", "=", memoryId)
-        .where((where) =>
-          where.or([
-            where("memoryEntries.changeNo", ">", changeNo),
-            where.and([where("memoryEntries.changeNo", "is", null), where("imports.changeNo", ">", changeNo)]),
-          ]),
-        )
-        .orderBy("memoryEntries.id")
+    /** Adds what an import read, at most 500 pairs at a time; seen by nobody until the import is completed. */
+    async insertImported(
+      organizationId: number,
+      { id: importId, memoryId, name: resource, userEmail }: Import,
+      pairs: readonly TextPair[],
+    ): Promise<void> {
+      const first = await ids.take("segment", pairs.length);
+      const now = clock();
+      const rows = pairs.map(({ source, target }, at) => ({
+        ...{ id: first + at, organizationId, memoryId, source, target, pairHash: pairHash({ source, target }) },
+        ...{ resource, documentId: null, importId, userEmail, changeNo: null },
+        ...{ createdAt: now, updatedAt: now, deletedAt: null },
+      }));
+      await db.insertInto("memoryEntries").values(rows).execute();
+    },
+
+    /** What a reader who knows a memory up to `changeNo` has missed, page by page: own changes and finished imports. */
+    async *changesSince(organizationId: number, memoryId: number, changeNo: number): AsyncGenerator<EntryChanges> {
+      const imports = await db
+        .selectFrom("imports")
+        .select("id")
+        .where("organizationId", "=", organizationId)
+        .where("memoryId", "=", memoryId)
+        .where("changeNo", ">", changeNo)
+        .orderBy("changeNo")
         .execute();
-      return {
-        entries: rows.filter(({ deletedAt }) => deletedAt === null).map(({ deletedAt: _, ...entry }) => entry),
-        deletedEntries: rows.filter(({ deletedAt }) => deletedAt !== null).map(({ id }) => id),
-      };
+      for (const { id } of imports) {
+        for await (const entries of imported(organizationId, memoryId, id)) yield { entries, deletedEntries: [] };
+      }
+      for await (const rows of changed(organizationId, memoryId, changeNo)) {
+        yield {
+          entries: rows
+            .filter(({ deletedAt }) => deletedAt === null)
+            .map(({ changeNo: _, deletedAt: __, ...entry }) => entry),
+          deletedEntries: rows.filter(({ deletedAt }) => deletedAt !== null).map(({ id }) => id),
+        };
+      }
     },
   };
 }

@@ -13,6 +13,7 @@ export type IdKind =
   | "domain"
   | "model"
   | "filterConfig"
+  | "term"
   | "workflow"
   | "stage"
   | "webhook"

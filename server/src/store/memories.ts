@@ -1,5 +1,6 @@
 import type { Caller } from "../http/authenticate.ts";
 import type { StoreContext } from "./context.ts";
+import { pageSize } from "./pages.ts";
 
 export interface Memory {
   id: number;
@@ -13,6 +14,10 @@ export interface Memory {
   version: number;
   /** Raised by each change of entries or terms. */
   changeNo: number;
+  /** The CSV of the last finished export of the termbase. */
+  termbaseFile: string | null;
+  /** Exports of the termbase that are not done. */
+  termbaseExportsOpen: number;
   createdAt: number;
   updatedAt: number;
   /** Names of the files imported successfully, in order. */
@@ -30,6 +35,9 @@ export function memoriesStore({ db, ids, clock }: StoreContext) {
       .where("organizationId", "=", organizationId)
       .where("deletedAt", "is", null)
       .where((where) => where.or([where("userId", "=", userId), where("isShared", "=", 1)]));
+
+  const update = (organizationId: number, id: number) =>
+    db.updateTable("memories").where("organizationId", "=", organizationId).where("id", "=", id);
 
   const withResources = async (organizationId: number, rows: Omit<Memory, "resources">[]): Promise<Memory[]> => {
     if (rows.length === 0) return [];
@@ -60,8 +68,8 @@ export function memoriesStore({ db, ids, clock }: StoreContext) {
 
     async create({ organizationId, userId }: Caller, memory: NewMemory): Promise<Memory> {
       const now = clock();
-      const state = { tasksOpen: null, version: 0, changeNo: 0, createdAt: now, updatedAt: now };
-      const row = { id: await ids.take("memory"), ...memory, ...state };
+      const state = { tasksOpen: null, version: 0, changeNo: 0, termbaseFile: null, termbaseExportsOpen: 0 };
+      const row = { id: await ids.take("memory"), ...memory, ...state, createdAt: now, updatedAt: now };
       await db
         .insertInto("memories")
         .values({ ...row, organizationId, userId, isShared: 0, deletedAt: null })
@@ -69,22 +77,120 @@ export function memoriesStore({ db, ids, clock }: StoreContext) {
       return { ...row, resources: [] };
     },
 
-    async rename(organizationId: number, id: number, name: string): Promise<void> {
-      await db
-        .updateTable("memories")
-        .set((row) => ({ name, version: row("version", "+", 1), updatedAt: clock() }))
+    /** A memory for work that goes on after the answer; undefined when it was deleted meanwhile. */
+    async findForWork(organizationId: number, id: number): Promise<Omit<Memory, "resources"> | undefined> {
+      return db
+        .selectFrom("memories")
+        .selectAll()
         .where("organizationId", "=", organizationId)
         .where("id", "=", id)
+        .where("deletedAt", "is", null)
+        .executeTakeFirst();
+    },
+
+    async rename(organizationId: number, id: number, name: string): Promise<void> {
+      await update(organizationId, id)
+        .set((row) => ({ name, version: row("version", "+", 1), updatedAt: clock() }))
         .execute();
     },
 
-    async delete(organizationId: number, id: number): Promise<void> {
+    /** Counts a change of the memory's entries or terms that a caller can see. */
+    async raiseVersion(organizationId: number, id: number): Promise<void> {
+      await update(organizationId, id)
+        .set((row) => ({ version: row("version", "+", 1), updatedAt: clock() }))
+        .execute();
+    },
+
+    /** The new change number of a memory that is there; undefined when it was deleted. */
+    async raiseChangeNo(organizationId: number, id: number): Promise<number | undefined> {
+      const row = await update(organizationId, id)
+        .set((memory) => ({ changeNo: memory("changeNo", "+", 1) }))
+        .where("deletedAt", "is", null)
+        .returning("changeNo")
+        .executeTakeFirst();
+      return row?.changeNo;
+    },
+
+    /** Names a file that was imported, once. */
+    async addResource(organizationId: number, memoryId: number, name: string): Promise<void> {
+      const { position } = await db
+        .selectFrom("memoryResources")
+        .select(({ fn }) => fn.max("position").as("position"))
+        .where("organizationId", "=", organizationId)
+        .where("memoryId", "=", memoryId)
+        .executeTakeFirstOrThrow();
       await db
-        .updateTable("memories")
-        .set({ deletedAt: clock() })
+        .insertInto("memoryResources")
+        .values({ organizationId, memoryId, name, position: Number(position) + 1 })
+        .onConflict((conflict) => conflict.columns(["memoryId", "name"]).doNothing())
+        .execute();
+    },
+
+    /** An import or export more is under way. */
+    async openTask(organizationId: number, id: number): Promise<void> {
+      await update(organizationId, id)
+        .set(({ eb, fn }) => ({ tasksOpen: eb(fn.coalesce("tasksOpen", eb.lit(0)), "+", 1) }))
+        .execute();
+    },
+
+    async closeTask(organizationId: number, id: number): Promise<void> {
+      await update(organizationId, id)
+        .set((row) => ({ tasksOpen: row("tasksOpen", "-", 1) }))
+        .execute();
+    },
+
+    async openTermbaseExport(organizationId: number, id: number): Promise<void> {
+      await update(organizationId, id)
+        .set((row) => ({ termbaseExportsOpen: row("termbaseExportsOpen", "+", 1) }))
+        .execute();
+    },
+
+    /** @param file the CSV; the one before stays without it */
+    async closeTermbaseExport(organizationId: number, id: number, file?: string): Promise<void> {
+      await update(organizationId, id)
+        .set((row) => ({
+          termbaseExportsOpen: row("termbaseExportsOpen", "-", 1),
+          ...(file !== undefined && { termbaseFile: file }),
+        }))
+        .execute();
+    },
+
+    /** The last export of a memory that was deleted; it is named nowhere then. */
+    async takeTermbaseFile(organizationId: number, id: number): Promise<string | null> {
+      const row = await db
+        .selectFrom("memories")
+        .select("termbaseFile")
         .where("organizationId", "=", organizationId)
         .where("id", "=", id)
-        .execute();
+        .executeTakeFirst();
+      await update(organizationId, id).set({ termbaseFile: null }).execute();
+      return row?.termbaseFile ?? null;
+    },
+
+    /**
+     * Deletes rows of a memory that was deleted, a page of them.
+     *
+     * @returns whether there may be more
+     */
+    async erasePage(organizationId: number, id: number): Promise<boolean> {
+      for (const table of ["memoryEntries", "terms", "imports"] as const) {
+        const rows = db
+          .selectFrom(table as "terms")
+          .select("id")
+          .where("memoryId", "=", id)
+          .limit(pageSize);
+        const { numDeletedRows } = await db
+          .deleteFrom(table)
+          .where("organizationId", "=", organizationId)
+          .where("id", "in", rows)
+          .executeTakeFirst();
+        if (numDeletedRows > 0n) return true;
+      }
+      return false;
+    },
+
+    async delete(organizationId: number, id: number): Promise<void> {
+      await update(organizationId, id).set({ deletedAt: clock() }).execute();
     },
 
     /** The change number of a memory, 0 for one that is not there. */

@@ -8,6 +8,7 @@ import { domainsStore } from "./domains.ts";
 import { entriesStore } from "./entries.ts";
 import { filesStore } from "./files.ts";
 import { Ids } from "./ids.ts";
+import { importsStore } from "./imports.ts";
 import { memoriesStore } from "./memories.ts";
 import { up as accountsAndMemories } from "./migrations/0001-accounts-and-memories.ts";
 import { up as background } from "./migrations/0002-background.ts";
@@ -20,6 +21,7 @@ import { ownersStore } from "./owners.ts";
 import { quotasStore } from "./quotas.ts";
 import type { Tables } from "./tables.ts";
 import { tasksStore } from "./tasks.ts";
+import { termsStore } from "./terms.ts";
 import { webhooksStore } from "./webhooks.ts";
 import { workflowsStore } from "./workflows.ts";
 
@@ -40,10 +42,12 @@ const partsOf = (context: StoreContext) => ({
   domains: domainsStore(context),
   entries: entriesStore(context),
   files: filesStore(context),
+  imports: importsStore(context),
   memories: memoriesStore(context),
   outbox: outboxStore(context),
   owners: ownersStore(context),
   tasks: tasksStore(context),
+  terms: termsStore(context),
   webhooks: webhooksStore(context),
   workflows: workflowsStore(context),
 });

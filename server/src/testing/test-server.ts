@@ -48,6 +48,7 @@ export async function openTestServer({
 } = {}) {
   const time = { now: Date.parse("2025-03-10T10:00:00Z") };
   const errors: unknown[] = [];
+  const logged: object[] = [];
   const core = await openCore({
     mode,
     corsOrigins,
@@ -59,6 +60,7 @@ export async function openTestServer({
     sender: { send: async (url, { headers, body }) => receive({ url, headers, body: JSON.parse(body) }) },
     writer,
     report: (error) => errors.push(error),
+    log: (event, facts) => logged.push({ event, ...facts }),
   });
   const { accounts } = core.store;
   const organizationId = await accounts.createOrganization("Default", "business");
@@ -126,6 +128,8 @@ export async function openTestServer({
     keyOf,
     time,
     errors,
+    /** What was written for whoever looks after the server. */
+    logged,
     files,
     core,
     organizationId,

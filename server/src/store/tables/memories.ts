@@ -15,6 +15,10 @@ export interface MemoryTables {
     version: number;
     /** Raised by each transaction that changes entries or terms; whoever keeps an index catches up by it. */
     changeNo: number;
+    /** The CSV of the last finished export of the termbase. */
+    termbaseFile: string | null;
+    /** Exports of the termbase that are not done. */
+    termbaseExportsOpen: number;
     createdAt: number;
     updatedAt: number;
     deletedAt: number | null;
@@ -27,6 +31,8 @@ export interface MemoryTables {
     memoryId: number;
     source: string;
     target: string;
+    /** Of source and target; equal pairs have the same, and few others do. */
+    pairHash: number;
     resource: string | null;
     /** The document whose segment it is. */
     documentId: number | null;
@@ -40,11 +46,35 @@ export interface MemoryTables {
     /** A deleted entry stays as a mark for indexes. */
     deletedAt: number | null;
   };
+  terms: {
+    id: number;
+    organizationId: number;
+    memoryId: number;
+    source: string;
+    target: string;
+    pairHash: number;
+    /** JSON object of texts. */
+    metadata: string;
+    /** As with entries, and every term has one. */
+    importId: number;
+    /** Set when it is deleted; null for a term as its import brought it. */
+    changeNo: number | null;
+    createdAt: number;
+    deletedAt: number | null;
+  };
   imports: {
     id: number;
     organizationId: number;
     memoryId: number;
-    /** The memory's change number with which its entries became visible; null before. */
+    /** Of the file, as it appears among the memory's resources. */
+    name: string;
+    /** The file's bytes until the import has ended. */
+    file: string;
+    /** JSON. */
+    options: string;
+    userEmail: string;
+    /** The memory's change number with which its rows became visible; null before. */
     changeNo: number | null;
+    createdAt: number;
   };
 }

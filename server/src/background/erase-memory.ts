@@ -1,0 +1,17 @@
+import { eraseBytes } from "./erase-bytes.ts";
+import { addTask, type TaskKind } from "./queue.ts";
+
+/** Deletes what was in a memory that is there no more. */
+export const eraseMemory: TaskKind<{ memoryId: number }> = {
+  name: "erase-memory",
+  async run({ memoryId }, { store, engines, organizationId, finish }) {
+    await engines.forget(memoryId);
+    while (await store.memories.erasePage(organizationId, memoryId));
+    await finish(async (tx) => {
+      const file = await tx.memories.takeTermbaseFile(organizationId, memoryId);
+      if (file === null) return;
+      await addTask(tx, eraseBytes, { organizationId, subject: `memory:${memoryId}`, input: { content: file } });
+    });
+  },
+  async giveUp() {},
+};

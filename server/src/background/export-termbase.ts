@@ -1,0 +1,39 @@
+import { writeTerms } from "@parlance/filters";
+import { streamOf } from "../files/read.ts";
+import type { Store } from "../store/store.ts";
+import type { NewTerm } from "../store/terms.ts";
+import { eraseBytes } from "./erase-bytes.ts";
+import { subjectOf } from "./import-memory.ts";
+import { addTask, type TaskKind } from "./queue.ts";
+
+/** Writes the terms of a memory to a CSV file, which takes the place of the one before. */
+export const exportTermbase: TaskKind<{ memoryId: number }> = {
+  name: "export-termbase",
+  async run({ memoryId }, { store, files, organizationId, finish }) {
+    const memory = await store.memories.findForWork(organizationId, memoryId);
+    const { name: file } = await files.write(csvOf(store, organizationId, memoryId));
+    await finish(async (tx) => {
+      await tx.memories.closeTermbaseExport(organizationId, memoryId, file);
+      await tx.memories.closeTask(organizationId, memoryId);
+      const erased = memory ? memory.termbaseFile : file;
+      if (erased === null) return;
+      await addTask(tx, eraseBytes, { organizationId, subject: subjectOf(memoryId), input: { content: erased } });
+    });
+  },
+  async giveUp({ memoryId }, store, { organizationId }) {
+    await store.memories.closeTermbaseExport(organizationId, memoryId);
+    await store.memories.closeTask(organizationId, memoryId);
+  },
+};
+
+function csvOf(store: Pick<Store, "terms">, organizationId: number, memoryId: number): ReadableStream<Uint8Array> {
+  async function* terms(): AsyncGenerator<NewTerm> {
+    for await (const page of store.terms.pages(organizationId, memoryId)) yield* page;
+  }
+  async function* csv(): AsyncGenerator<Uint8Array> {
+    const names = new Set<string>();
+    for await (const { metadata } of terms()) for (const name of Object.keys(metadata)) names.add(name);
+    yield* writeTerms(terms(), [...names]);
+  }
+  return streamOf(csv());
+}

@@ -1,0 +1,130 @@
+import { isUnusable, readImport } from "../rules/read-import.ts";
+import type { Import, TextPair } from "../store/imports.ts";
+import type { Memory } from "../store/memories.ts";
+import type { Store } from "../store/store.ts";
+import type { NewTerm } from "../store/terms.ts";
+import { eraseBytes } from "./erase-bytes.ts";
+import { addTask, type RunningTask, type TaskKind } from "./queue.ts";
+
+/** Rows in a transaction. */
+const batchSize = 500;
+
+/** What became of a file's pairs. */
+interface Outcome {
+  /** Pairs that the memory could take, those that it has already included. */
+  usable: number;
+  added: number;
+}
+
+const nothing: Outcome = { usable: 0, added: 0 };
+
+/** Tasks of one memory run one after the other. */
+export const subjectOf = (memoryId: number): string => `memory:${memoryId}`;
+
+/** Reads an imported file into its memory. What it writes is seen only once all of it is there. */
+export const importMemory: TaskKind<{ importId: number }> = {
+  name: "import-memory",
+  async run({ importId }, task) {
+    const { store, organizationId } = task;
+    const found = await store.imports.find(organizationId, importId);
+    if (!found) throw new Error(`There is no import ${importId}.`);
+    const { memoryId, name, file } = found;
+    const memory = await store.memories.findForWork(organizationId, memoryId);
+    // What an attempt before wrote.
+    await eraseRows(store, organizationId, importId);
+    const { usable, added } = memory ? await readInto(memory, found, task) : nothing;
+    await task.finish(async (tx) => {
+      const changeNo = added > 0 ? await tx.memories.raiseChangeNo(organizationId, memoryId) : undefined;
+      if (changeNo !== undefined) {
+        await tx.imports.complete(organizationId, importId, changeNo);
+        await tx.terms.replaceKnown(organizationId, found, changeNo);
+        await tx.memories.raiseVersion(organizationId, memoryId);
+      }
+      if (usable > 0) await tx.memories.addResource(organizationId, memoryId, name);
+      await tx.memories.closeTask(organizationId, memoryId);
+      await addTask(tx, eraseBytes, { organizationId, subject: `import:${importId}`, input: { content: file } });
+    });
+    if (memory && added > 0) await task.engines.prepare({ ...memory, organizationId });
+  },
+  async giveUp({ importId }, store, { organizationId }) {
+    const found = await store.imports.find(organizationId, importId);
+    if (!found) return;
+    await store.memories.closeTask(organizationId, found.memoryId);
+    const subject = `import:${importId}`;
+    await addTask(store, eraseImport, { organizationId, subject, input: { importId } });
+    await addTask(store, eraseBytes, { organizationId, subject, input: { content: found.file } });
+  },
+};
+
+/** Deletes what an import wrote that was given up. */
+export const eraseImport: TaskKind<{ importId: number }> = {
+  name: "erase-import",
+  run: ({ importId }, { store, organizationId }) => eraseRows(store, organizationId, importId),
+  async giveUp() {},
+};
+
+/** An unusable file leaves nothing behind. */
+async function readInto(memory: Omit<Memory, "resources">, found: Import, task: RunningTask): Promise<Outcome> {
+  const { store, organizationId, files, log } = task;
+  try {
+    const file = await files.read(found.file);
+    const onSkipped = (row: number) =>
+      log("import row skipped", { import: found.id, row, reason: "longer than allowed" });
+    return await readPairs(found, readImport(found, file, memory, onSkipped), task);
+  } catch (error) {
+    if (!isUnusable(error)) throw error;
+    log("import unusable", { import: found.id, reason: (error as Error).message });
+    await eraseRows(store, organizationId, found.id);
+    return nothing;
+  }
+}
+
+async function readPairs(
+  found: Import,
+  { table, pairs }: ReturnType<typeof readImport>,
+  { store, organizationId, signal }: RunningTask,
+): Promise<Outcome> {
+  const outcome = { ...nothing };
+  for await (const batch of batchesOf(pairs)) {
+    signal.throwIfAborted();
+    const fresh = found.options.skipDuplicates
+      ? unknownOf(batch, await store.imports.known(organizationId, found, table, batch))
+      : batch;
+    outcome.usable += batch.length;
+    outcome.added += fresh.length;
+    if (fresh.length > 0) {
+      if (table === "terms") await store.terms.insertImported(organizationId, found, fresh as NewTerm[]);
+      else await store.entries.insertImported(organizationId, found, fresh);
+    }
+    await pause();
+  }
+  return outcome;
+}
+
+async function* batchesOf<T>(items: AsyncIterable<T>): AsyncGenerator<T[]> {
+  let batch: T[] = [];
+  for await (const item of items) {
+    batch.push(item);
+    if (batch.length < batchSize) continue;
+    yield batch;
+    batch = [];
+  }
+  if (batch.length > 0) yield batch;
+}
+
+/** The pairs that are not known, each once. */
+function unknownOf<T extends TextPair>(pairs: readonly T[], known: readonly TextPair[]): T[] {
+  const keyOf = ({ source, target }: TextPair) => JSON.stringify([source, target]);
+  const seen = new Set(known.map(keyOf));
+  return pairs.filter((pair) => {
+    const key = keyOf(pair);
+    return !seen.has(key) && seen.add(key);
+  });
+}
+
+async function eraseRows(store: Pick<Store, "imports">, organizationId: number, importId: number): Promise<void> {
+  while (await store.imports.erasePage(organizationId, importId)) await pause();
+}
+
+/** Lets the requests that came meanwhile have their turn. */
+const pause = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));

@@ -1,0 +1,133 @@
+import { AdaptiveTranslator, type Pair } from "@parlance/engine";
+
+/** From so many pairs on, learning them together is better than one by one. */
+const leastTogether = 200;
+/** So many pairs are learnt while a translation waits for it; of more, first the newest and beside it all of them. */
+const mostAtOnce = 2000;
+
+/** Learns pairs together, oldest first, wherever there is time for it. */
+export type Train = (languages: Languages, pairs: readonly Pair[]) => Promise<AdaptiveTranslator>;
+
+/** ISO 639-1. */
+export interface Languages {
+  source: string;
+  target: string;
+}
+
+export interface LearnerOptions {
+  languages: Languages;
+  train: Train;
+  /** All pairs of the memory, oldest first. */
+  allPairs(): Pair[];
+}
+
+/** Learns in the thread that asks. */
+export const trainHere: Train = async ({ source, target }, pairs) => {
+  const translator = new AdaptiveTranslator(source, target);
+  translator.train(pairs);
+  return translator;
+};
+
+/**
+ * The translator of a memory: made when it is first asked for, and never far behind the memory. A few new pairs are
+ * learnt one by one at once; many are learnt together with all others, while translations go on with what is known.
+ */
+export class Learner {
+  readonly #options: LearnerOptions;
+  #translator: AdaptiveTranslator | undefined;
+  /** The first part of learning; translations wait for it. */
+  #beginning: Promise<void> | undefined;
+  /** Learning all pairs beside. */
+  #training: Promise<void> | undefined;
+  /** There are pairs to be learnt together that no training has read. */
+  #lacksMany = false;
+  /** What changed since the training's pairs were read. */
+  #missed: (() => void)[] = [];
+
+  constructor(options: LearnerOptions) {
+    this.#options = options;
+  }
+
+  /** Goes on with a translator that was kept. */
+  resume(bytes: Uint8Array): void {
+    this.#translator = AdaptiveTranslator.fromBytes(bytes);
+  }
+
+  /** The translator as bytes; undefined while there is none, or it lacks pairs. */
+  toBytes(): Uint8Array | undefined {
+    return this.#training || this.#beginning ? undefined : this.#translator?.toBytes();
+  }
+
+  /** The translator with all small changes, and as much of large ones as is learnt so far. */
+  async translator(): Promise<AdaptiveTranslator> {
+    this.#beginning ??= this.#translator ? undefined : this.#begin();
+    await this.#beginning;
+    return this.#translator as AdaptiveTranslator;
+  }
+
+  /** Done when all pairs are learnt. */
+  async finished(): Promise<void> {
+    await this.translator();
+    await this.#training;
+  }
+
+  /** Tells of changes of the memory, which has them already. */
+  change(pairs: readonly Pair[], deleted: readonly number[]): void {
+    if (!this.#translator && !this.#beginning) return;
+    if (pairs.length >= leastTogether) {
+      this.#retrain();
+      return;
+    }
+    const apply = () => {
+      for (const id of deleted) this.#translator?.delete(id);
+      for (const pair of pairs) this.#translator?.add(pair);
+    };
+    apply();
+    if (this.#training || this.#beginning) this.#missed.push(apply);
+    else if (this.#translator?.isStale && this.#translator.size >= leastTogether) this.#retrain();
+  }
+
+  async #begin(): Promise<void> {
+    const pairs = this.#options.allPairs();
+    try {
+      this.#translator = await this.#learn(pairs.slice(-mostAtOnce));
+    } finally {
+      this.#beginning = undefined;
+    }
+    this.#catchUp();
+    if (pairs.length > mostAtOnce) this.#retrain();
+  }
+
+  async #learn(pairs: readonly Pair[]): Promise<AdaptiveTranslator> {
+    const { languages, train } = this.#options;
+    if (pairs.length >= leastTogether) return train(languages, pairs);
+    const translator = new AdaptiveTranslator(languages.source, languages.target);
+    for (const pair of pairs) translator.add(pair);
+    return translator;
+  }
+
+  #retrain(): void {
+    this.#lacksMany = true;
+    if (this.#training) return;
+    this.#training = this.#trainUntilFresh().finally(() => {
+      this.#training = undefined;
+    });
+    // The translator stays as it was then; the next large change tries again.
+    this.#training.catch(() => {});
+  }
+
+  async #trainUntilFresh(): Promise<void> {
+    await this.#beginning;
+    while (this.#lacksMany) {
+      this.#lacksMany = false;
+      this.#missed = [];
+      this.#translator = await this.#learn(this.#options.allPairs());
+      this.#catchUp();
+    }
+  }
+
+  #catchUp(): void {
+    for (const apply of this.#missed) apply();
+    this.#missed = [];
+  }
+}

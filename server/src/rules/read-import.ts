@@ -1,0 +1,75 @@
+import { limits } from "@parlance/api";
+import { defaultLimits, FilterError, memoryReader, readStream, readTerms, tbxReader } from "@parlance/filters";
+import type { Import, ImportedTable, TextPair } from "../store/imports.ts";
+import type { Memory } from "../store/memories.ts";
+import type { NewTerm } from "../store/terms.ts";
+
+/** Of a term's source or target, in characters. */
+const longestTerm = Number(limits["term-entry"].value);
+/** Small enough that its reading keeps nobody waiting. */
+const pieceBytes = 16_384;
+
+/** What a file holds for a memory: translations, or terms with their metadata; its pairs come as the file is read. */
+export interface ReadImport {
+  table: ImportedTable;
+  pairs: AsyncIterable<TextPair | NewTerm>;
+}
+
+/** An entry that is too long; `row` is that of the file, or counts its entries. */
+export type OnSkipped = (row: number) => void;
+
+/**
+ * Reads an imported file by its name's extension.
+ *
+ * Source: contract of the API, call importMemory.
+ *
+ * @throws FilterError "Unsupported file type"; "File extraction error" while it is read
+ */
+export function readImport(
+  { name, options }: Pick<Import, "name" | "options">,
+  file: ReadableStream<Uint8Array>,
+  memory: Pick<Memory, "sourceLang" | "targetLang" | "sourceRegion" | "targetRegion">,
+  onSkipped: OnSkipped,
+): ReadImport {
+  const languages = {
+    sourceLanguage: tagOf(memory.sourceLang, memory.sourceRegion),
+    targetLanguage: tagOf(memory.targetLang, memory.targetRegion),
+  };
+  const extension = /\.[^.]*$/.exec(name.toLowerCase())?.[0] ?? "";
+  const pieces = piecesOf(file);
+  if (extension === ".csv" || extension === ".tsv") {
+    const { hasHeaderRow } = options;
+    const delimiter = extension === ".tsv" ? "\t" : "auto";
+    const skipped = ({ row, reason }: { row: number; reason: string }) => {
+      if (reason === "longer than allowed") onSkipped(row);
+    };
+    return { table: "terms", pairs: readTerms(pieces, { delimiter, hasHeaderRow, maxLength: longestTerm }, skipped) };
+  }
+  if (extension === ".tbx") {
+    return { table: "terms", pairs: withoutLong(readStream(tbxReader(languages, defaultLimits), pieces), onSkipped) };
+  }
+  const { sdlxliffFilters } = options;
+  return { table: "memoryEntries", pairs: readStream(memoryReader(name, { ...languages, sdlxliffFilters }), pieces) };
+}
+
+/** Whether a failure is the file's own fault, so that no other attempt would read it. */
+export const isUnusable = (error: unknown): boolean => error instanceof FilterError;
+
+const tagOf = (language: string, region: string | null): string => (region ? `${language}-${region}` : language);
+
+async function* piecesOf(file: ReadableStream<Uint8Array>): AsyncGenerator<Uint8Array> {
+  for await (const part of file) {
+    for (let at = 0; at < part.length; at += pieceBytes) yield part.subarray(at, at + pieceBytes);
+  }
+}
+
+async function* withoutLong(terms: AsyncIterable<NewTerm>, onSkipped: OnSkipped): AsyncGenerator<NewTerm> {
+  let row = 0;
+  for await (const term of terms) {
+    row++;
+    if (isLong(term.source) || isLong(term.target)) onSkipped(row);
+    else yield term;
+  }
+}
+
+const isLong = (text: string): boolean => text.length > longestTerm && [...text].length > longestTerm;

@@ -1,0 +1,121 @@
+import type { StoreContext } from "./context.ts";
+import { pageSize } from "./pages.ts";
+import { pairHash } from "./pair-hash.ts";
+
+/** What the caller of an import asked for, as the contract's call importMemory names it. */
+export interface ImportOptions {
+  hasHeaderRow: boolean;
+  skipDuplicates: boolean;
+  sdlxliffFilters?:
+    | {
+        confName: "Translated" | "Draft" | "ApprovedTranslation" | "Locked" | "SignedOff";
+        allowablePercentage: number;
+        allowUnlockedSegments: boolean;
+      }[]
+    | undefined;
+}
+
+/** A file on its way into a memory. */
+export interface Import {
+  id: number;
+  memoryId: number;
+  /** Of the file; its extension tells the format. */
+  name: string;
+  /** By which the file store knows it. */
+  file: string;
+  options: ImportOptions;
+  userEmail: string;
+}
+
+/** A source and its translation. */
+export interface TextPair {
+  source: string;
+  target: string;
+}
+
+/** What an import brings: translations or terms. */
+export type ImportedTable = "memoryEntries" | "terms";
+
+/**
+ * Imports into memories. The rows that an import writes name it, and are there for nobody until it is completed: then all
+ * of them are, at once.
+ */
+export function importsStore({ db, ids, clock }: StoreContext) {
+  return {
+    async add(organizationId: number, { options, ...file }: Omit<Import, "id">): Promise<number> {
+      const id = await ids.take("import");
+      await db
+        .insertInto("imports")
+        .values({ id, organizationId, ...file, options: JSON.stringify(options), changeNo: null, createdAt: clock() })
+        .execute();
+      return id;
+    },
+
+    async find(organizationId: number, id: number): Promise<Import | undefined> {
+      const row = await db
+        .selectFrom("imports")
+        .select(["id", "memoryId", "name", "file", "options", "userEmail"])
+        .where("organizationId", "=", organizationId)
+        .where("id", "=", id)
+        .executeTakeFirst();
+      return row && { ...row, options: JSON.parse(row.options) };
+    },
+
+    /** Those of the pairs, at most 500, that the memory has, or that the import has read already. */
+    async known(
+      organizationId: number,
+      { id, memoryId }: Import,
+      table: ImportedTable,
+      pairs: readonly TextPair[],
+    ): Promise<TextPair[]> {
+      return db
+        .selectFrom(`${table as "terms"} as row`)
+        .leftJoin("imports", "imports.id", "row.importId")
+        .select(["row.source", "row.target"])
+        .where("row.organizationId", "=", organizationId)
+        .where("row.memoryId", "=", memoryId)
+        .where("row.pairHash", "in", pairs.map(pairHash))
+        .where("row.deletedAt", "is", null)
+        .where((where) =>
+          where.or([
+            where("imports.id", "is", null),
+            where("imports.id", "=", id),
+            where("imports.changeNo", "is not", null),
+          ]),
+        )
+        .execute();
+    },
+
+    /** Shows the rows of an import to everybody, with the memory's change number `changeNo`. */
+    async complete(organizationId: number, id: number, changeNo: number): Promise<void> {
+      await db
+        .updateTable("imports")
+        .set({ changeNo })
+        .where("organizationId", "=", organizationId)
+        .where("id", "=", id)
+        .execute();
+    },
+
+    /**
+     * Deletes rows that an import wrote and nobody has seen, a page of them.
+     *
+     * @returns whether there may be more
+     */
+    async erasePage(organizationId: number, id: number): Promise<boolean> {
+      for (const table of ["memoryEntries", "terms"] satisfies ImportedTable[]) {
+        const rows = db
+          .selectFrom(table as "terms")
+          .select("id")
+          .where("importId", "=", id)
+          .limit(pageSize);
+        const { numDeletedRows } = await db
+          .deleteFrom(table)
+          .where("organizationId", "=", organizationId)
+          .where("id", "in", rows)
+          .executeTakeFirst();
+        if (numDeletedRows > 0n) return true;
+      }
+      return false;
+    },
+  };
+}
