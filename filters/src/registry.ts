@@ -1,5 +1,6 @@
 import { android } from "./android/index.ts";
 import { csv, tsv } from "./csv/index.ts";
+import { docx } from "./docx/index.ts";
 import { epub } from "./epub/index.ts";
 import type { Filter } from "./filter.ts";
 import { xml } from "./generic-xml/index.ts";
@@ -42,6 +43,7 @@ export const filters: readonly Filter[] = [
   sdlxliff,
   epub,
   idml,
+  docx,
 ];
 
 /** The filter for a file's name by its extension, the longest that fits, in any case; undefined when there is none. */

@@ -30,7 +30,7 @@ function innerStretch(unit: Unit, inner: ReadString): Stretch {
       // A bilingual unit without a translation gets the text even where it stays as it is.
       if (text === undefined && unit.target === undefined) return undefined;
       const markup = unit.escape(text ?? (unit.text as string));
-      return unit.finish ? unit.finish(markup) : markup;
+      return unit.finish ? unit.finish(markup, []) : markup;
     },
   };
 }

@@ -16,8 +16,12 @@ export interface Unit extends Span, Facts {
   text: string | TaggedText;
   /** Writes text between codes, and all of a string, in the format. */
   escape(text: string): string;
-  /** Looks over the unit as it will stand in the file. */
-  finish?(markup: string): string;
+  /**
+   * Looks over the unit as it will stand in the file.
+   *
+   * @param edits what changes in the texts inside its codes
+   */
+  finish?(markup: string, edits: readonly Edit[]): string;
   /**
    * Bilingual formats: what stands between `start` and `end` is the translation of `text`, this one, empty when there
    * is none yet. The unit is one segment.
@@ -28,7 +32,7 @@ export interface Unit extends Span, Facts {
 }
 
 export interface Inner {
-  units: readonly Unit[];
+  units: readonly (Unit | Stretch)[];
   /** The unit as it stands in the file. */
   raw: string;
 }
@@ -53,7 +57,7 @@ interface CutStretch extends Stretch {
 /** The unit's segments and then those inside its codes. */
 function withInner(unit: Unit, { units, raw }: Inner, settings: Cutting): Stretch {
   const outer = cutUnit(unit, settings);
-  const stretches = units.map((inner) => stretchOf(inner, settings));
+  const stretches = units.map((inner) => ("segments" in inner ? inner : stretchOf(inner, settings)));
   const count = outer.segments.length;
   return {
     start: unit.start,
@@ -125,7 +129,7 @@ function cutUnit(unit: Unit, settings: Cutting): CutStretch {
         return undefined;
       const current = edits.length > 0 ? pieces.map((piece) => edited(piece, edits)) : pieces;
       const markup = writePieces(current, targets, escapeText);
-      return unit.finish ? unit.finish(markup) : markup;
+      return unit.finish ? unit.finish(markup, edits) : markup;
     },
   };
 }
@@ -139,7 +143,7 @@ function bilingualStretchOf(unit: Unit, target: string): Stretch {
     segments: [{ source, ...(target !== "" && { target }), ...factsOf(unit) }],
     write([given]) {
       if (given === undefined || given === target) return undefined;
-      return unit.finish ? unit.finish(unit.escape(given)) : unit.escape(given);
+      return unit.finish ? unit.finish(unit.escape(given), []) : unit.escape(given);
     },
   };
 }
@@ -188,9 +192,12 @@ export function shiftUnit(unit: Unit, by: number): Unit {
     start: unit.start + by,
     end: unit.end + by,
     ...(typeof text !== "string" && { text: { plain: text.plain, tags: text.tags.map((tag) => shiftTag(tag, by)) } }),
-    ...(inner && { inner: { ...inner, units: inner.units.map((each) => shiftUnit(each, by)) } }),
+    ...(inner && { inner: { ...inner, units: inner.units.map((each) => shiftInner(each, by)) } }),
   };
 }
+
+const shiftInner = (inner: Unit | Stretch, by: number): Unit | Stretch =>
+  "segments" in inner ? { ...inner, start: inner.start + by, end: inner.end + by } : shiftUnit(inner, by);
 
 const shiftTag = (tag: Tag, by: number): Tag =>
   ("start" in tag ? { ...tag, start: (tag as PlacedTag).start + by } : tag) as Tag;

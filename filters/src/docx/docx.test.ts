@@ -1,0 +1,360 @@
+import { expect, test } from "vitest";
+import { settingsFor } from "../filter.ts";
+import { packaged, unpackaged } from "../ooxml/sample.ts";
+import type { OptionValues } from "../options.ts";
+import { docx } from "./index.ts";
+
+const declarations =
+  'xmlns:w="http://schemas.openxmlformats.org/wordprocessingml/2006/main" xmlns:mc="http://schemas.openxmlformats.org/markup-compatibility/2006"';
+const documentOf = (body: string) => `<w:document ${declarations}><w:body>${body}</w:body></w:document>`;
+const main = "word/document.xml";
+
+function extract(body: string, options: OptionValues = {}) {
+  const file = packaged({ [main]: documentOf(body) }, [["", "officeDocument", main]]);
+  return docx.extract(file, settingsFor(docx, { sourceLanguage: "en", options }));
+}
+
+const sources = (body: string, options?: OptionValues) => extract(body, options).segments.map(({ source }) => source);
+
+/** The body with these translations. */
+function translated(body: string, ...targets: (string | undefined)[]): string {
+  const text = unpackaged(extract(body).merge(targets))[main] ?? "";
+  return text.slice(documentOf("").indexOf("<w:body>") + "<w:body>".length, -"</w:body></w:document>".length);
+}
+
+const run = (text: string, properties = "") =>
+  `<w:r>${properties && `<w:rPr>${properties}</w:rPr>`}<w:t${/^\s|\s$/.test(text) ? ' xml:space="preserve"' : ""}>${text}</w:t></w:r>`;
+const paragraph = (...content: string[]) => `<w:p>${content.join("")}</w:p>`;
+const field = (instruction: string, result: string) =>
+  `<w:r><w:fldChar w:fldCharType="begin"/></w:r><w:r><w:instrText> ${instruction} </w:instrText></w:r>` +
+  `<w:r><w:fldChar w:fldCharType="separate"/></w:r>${result}<w:r><w:fldChar w:fldCharType="end"/></w:r>`;
+
+test("runs that differ in revision, spelling and language alone are one text", () => {
+  const body =
+    '<w:p w:rsidR="00A1"><w:pPr><w:jc w:val="left"/></w:pPr><w:r w:rsidR="00A2"><w:t xml:space="preserve">The </w:t></w:r>' +
+    '<w:proofErr w:type="spellStart"/><w:r w:rsidR="00A3"><w:rPr><w:lang w:val="en-GB"/></w:rPr><w:t>ferr</w:t></w:r>' +
+    '<w:r><w:rPr><w:noProof/></w:rPr><w:lastRenderedPageBreak/><w:t>y</w:t></w:r><w:proofErr w:type="spellEnd"/>' +
+    '<w:r><w:t xml:space="preserve"> leaves.</w:t></w:r></w:p>';
+  expect(sources(body)).toEqual(["The ferry leaves."]);
+  expect(translated(body, "Die Fähre legt ab.")).toBe(
+    '<w:p w:rsidR="00A1"><w:pPr><w:jc w:val="left"/></w:pPr><w:r><w:t>Die Fähre legt ab.</w:t></w:r></w:p>',
+  );
+});
+
+test("blanks at the edges of a text count only where the file keeps them", () => {
+  expect(sources(paragraph("<w:r><w:t> a </w:t></w:r>", run(" b "), run("c")))).toEqual(["a b c"]);
+  expect(sources("<w:p><w:r><w:t>One\n  two</w:t></w:r></w:p>")).toEqual(["One   two"]);
+});
+
+test("the format of most of the text is the paragraph's, others are pairs", () => {
+  const body = paragraph(run("Note: ", "<w:b/>"), run("mind the "), run("gap", "<w:i/>"), run("!"));
+  expect(sources(body)).toEqual(['<g id="1">Note: </g>mind the <g id="2">gap</g>!']);
+  expect(translated(body, '<g id="2">Lücke</g> beachten, <g id="1">Hinweis</g>!')).toBe(
+    paragraph(run("Lücke", "<w:i/>"), run(" beachten, "), run("Hinweis", "<w:b/>"), run("!")),
+  );
+});
+
+test("a blank in another format is no pair unless one sees it", () => {
+  expect(sources(paragraph(run("one"), run(" ", "<w:b/>"), run("two")))).toEqual(["one two"]);
+  expect(sources(paragraph(run("one"), run(" ", '<w:u w:val="single"/>'), run("two")))).toEqual([
+    'one<g id="1"> </g>two',
+  ]);
+});
+
+test("a link is a pair with a format of its own, wherever it stands", () => {
+  const link = (text: string) =>
+    `<w:hyperlink w:anchor="a">${run(text, '<w:rStyle w:val="Hyperlink"/>')}</w:hyperlink>`;
+  const body = paragraph(run("See ", "<w:b/>"), link("the timetable"), run(" of today, please", "<w:b/>"));
+  expect(sources(body)).toEqual(['See <g id="1">the timetable</g> of today, please']);
+  expect(translated(body, '<g id="1">Fahrplan</g> ansehen')).toBe(
+    paragraph(link("Fahrplan"), run(" ansehen", "<w:b/>")),
+  );
+});
+
+test("fields of links and contents hold text, the others are one tag", () => {
+  const link = paragraph(run("See "), field('HYPERLINK "https://example.com"', run("this page")), run("."));
+  expect(sources(link)).toEqual(['See <g id="1">this page</g>.']);
+  expect(translated(link, 'Siehe <g id="1">hier</g>.')).toBe(
+    paragraph(run("Siehe "), field('HYPERLINK "https://example.com"', run("hier")), run(".")),
+  );
+  const pages = paragraph(run("Page "), field("PAGE", run("3")), run(" of "), field("NUMPAGES", run("9")));
+  expect(sources(pages)).toEqual(['Page <x id="1"/> of <x id="2"/>']);
+  expect(translated(pages, 'Von <x id="2"/> Seiten <x id="1"/>')).toBe(
+    paragraph(run("Von "), field("NUMPAGES", run("9")), run(" Seiten "), field("PAGE", run("3"))),
+  );
+  expect(extract(pages, { fields: ["page"] }).segments.map(({ source }) => source)).toEqual([
+    'Page <g id="1">3</g> of <x id="2"/>',
+  ]);
+});
+
+test("a simple field is one tag, a simple link a pair", () => {
+  const simple = (instruction: string) =>
+    paragraph(run("At "), `<w:fldSimple w:instr=" ${instruction} ">${run("noon")}</w:fldSimple>`, run(" sharp"));
+  expect(sources(simple("TIME"))).toEqual(['At <x id="1"/> sharp']);
+  expect(sources(simple("HYPERLINK x"))).toEqual(['At <g id="1">noon</g> sharp']);
+});
+
+test("an entry of a table of contents is its heading", () => {
+  const start =
+    '<w:r><w:fldChar w:fldCharType="begin"/></w:r><w:r><w:instrText>TOC \\o</w:instrText></w:r><w:r><w:fldChar w:fldCharType="separate"/></w:r>';
+  const entry = (text: string) =>
+    `<w:hyperlink w:anchor="_Toc1">${run(text)}<w:r><w:tab/></w:r>${field("PAGEREF _Toc1", run("1"))}</w:hyperlink>`;
+  expect(sources(paragraph(start, entry("Arrival")) + paragraph(entry("Departure")))).toEqual(["Arrival", "Departure"]);
+});
+
+test("bookmarks, tabs and pictures at the edges of a text stay outside of it", () => {
+  const body = paragraph(
+    '<w:bookmarkStart w:id="0" w:name="_Toc1"/>',
+    "<w:r><w:tab/><w:t>Arrival</w:t></w:r>",
+    '<w:bookmarkEnd w:id="0"/>',
+    "<w:r><w:drawing/></w:r>",
+  );
+  expect(sources(body)).toEqual(["Arrival"]);
+  expect(translated(body, "Ankunft")).toBe(body.replace("Arrival", "Ankunft"));
+});
+
+test("ranges inside a text are pairs unless they cross", () => {
+  const range = (id: number, place: string) => `<w:bookmark${place} w:id="${id}"/>`;
+  expect(sources(paragraph(run("a "), range(1, "Start"), run("b"), range(1, "End"), run(" c")))).toEqual([
+    'a <g id="1">b</g> c',
+  ]);
+  const crossing = [
+    range(1, "Start"),
+    run("b "),
+    range(2, "Start"),
+    run("c"),
+    range(1, "End"),
+    run(" d"),
+    range(2, "End"),
+  ];
+  expect(sources(paragraph(run("a "), ...crossing, run(" e")))).toEqual([
+    'a <g id="1">b <x id="2"/>c</g> d<x id="3"/> e',
+  ]);
+});
+
+test("breaks, notes and hyphens stand where they stood", () => {
+  const note = '<w:r><w:rPr><w:rStyle w:val="Sup"/></w:rPr><w:footnoteReference w:id="2"/></w:r>';
+  const body = paragraph(
+    "<w:r><w:t>Mind</w:t><w:br/><w:t>the e</w:t><w:noBreakHyphen/><w:t>mail</w:t></w:r>",
+    note,
+    run(" and go."),
+    note,
+  );
+  expect(sources(body)).toEqual(['Mind<x id="1"/>the e\u2011mail<x id="2"/> and go.']);
+  expect(translated(body, 'Los <x id="1"/>und E\u2011Mail<x id="2"/>.')).toBe(
+    paragraph(
+      '<w:r><w:t xml:space="preserve">Los </w:t><w:br/><w:t>und E</w:t><w:noBreakHyphen/><w:t>Mail</w:t></w:r>',
+      note,
+      run("."),
+      note,
+    ),
+  );
+});
+
+test("inserted text is translated, deleted and moved text stays", () => {
+  const body = paragraph(
+    run("We "),
+    `<w:del w:id="1"><w:r><w:delText>never</w:delText></w:r></w:del><w:ins w:id="2">${run("always")}</w:ins>`,
+    run(" sail"),
+    `<w:moveFrom w:id="3">${run(" east")}</w:moveFrom>`,
+    run("."),
+  );
+  expect(sources(body)).toEqual(['We <x id="1"/><g id="2">always</g> sail<x id="3"/>.']);
+});
+
+test("hidden text and formulas are tags", () => {
+  expect(sources(paragraph(run("a "), run("secret", "<w:vanish/>"), run("b")))).toEqual(['a <x id="1"/>b']);
+  expect(sources(paragraph(run("a "), run("open", '<w:vanish w:val="0"/>'), run(" b")))).toEqual([
+    'a <g id="1">open</g> b',
+  ]);
+  expect(sources(paragraph("<m:oMath><m:r><m:t>x</m:t></m:r></m:oMath>", run(" is a number")))).toEqual([
+    '<x id="1"/> is a number',
+  ]);
+});
+
+test("a content control around a whole text is no tag, one inside is one pair", () => {
+  const control = (content: string) =>
+    `<w:sdt><w:sdtPr><w:alias w:val="A"/></w:sdtPr><w:sdtContent>${content}</w:sdtContent></w:sdt>`;
+  expect(sources(control(paragraph(run("Block"))))).toEqual(["Block"]);
+  const body = paragraph(run("Dear "), control(run("customer")), run("!"));
+  expect(sources(body)).toEqual(['Dear <g id="1">customer</g>!']);
+  expect(translated(body, 'Sehr geehrter <g id="1">Kunde</g>!')).toBe(
+    paragraph(run("Sehr geehrter "), control(run("Kunde")), run("!")),
+  );
+});
+
+test("a text box is read once and written in both of its forms", () => {
+  const box = (text: string, anchor = "") =>
+    `<w:r><mc:AlternateContent><mc:Choice Requires="wps"><w:drawing>${anchor}<w:txbxContent>${text}</w:txbxContent></w:drawing></mc:Choice>` +
+    `<mc:Fallback><w:pict><w:txbxContent>${text}</w:txbxContent></w:pict></mc:Fallback></mc:AlternateContent></w:r>`;
+  const body = paragraph(run("Around"), box(paragraph(run("In "), run("it", "<w:b/>"))));
+  expect(sources(body)).toEqual(["Around", 'In <g id="1">it</g>']);
+  expect(translated(body, undefined, '<g id="1">Drin</g>')).toBe(
+    paragraph(run("Around"), box(paragraph(run("Drin", "<w:b/>")))),
+  );
+  expect(translated(body, "Herum", '<g id="1">Drin</g>')).toBe(
+    paragraph(run("Herum"), box(paragraph(run("Drin", "<w:b/>")))),
+  );
+  const nested = paragraph(box(paragraph(run("Outer"), box(paragraph(run("Inner"))))));
+  expect(sources(nested)).toEqual(["Outer", "Inner"]);
+  expect(translated(nested, "Außen", "Innen").match(/Außen|Innen|Outer|Inner/g)).toEqual([
+    "Außen",
+    "Innen",
+    "Innen",
+    "Außen",
+    "Innen",
+    "Innen",
+  ]);
+});
+
+test("descriptions of pictures are translated unless the options say no", () => {
+  const body = paragraph(
+    '<w:r><w:drawing><wp:inline><wp:docPr id="1" name="P" descr="A &quot;ship&quot;"/></wp:inline></w:drawing></w:r>',
+  );
+  expect(sources(body)).toEqual(['A "ship"']);
+  expect(translated(body, 'Ein "Schiff" & < 3')).toContain('descr="Ein &quot;Schiff&quot; &amp; &lt; 3"');
+  expect(() => sources(body, { altText: false })).toThrow("No translatable content");
+});
+
+test("text that reads as a tag is a code", () => {
+  const body = paragraph(run("Type &lt;b&gt; here"));
+  expect(sources(body)).toEqual(['Type <x id="1"/> here']);
+  expect(translated(body, 'Hier <x id="1"/> eingeben')).toBe(paragraph(run("Hier &lt;b&gt; eingeben")));
+});
+
+test("one sentence of a paragraph can be translated alone", () => {
+  const body = paragraph(run("One "), run("sentence", "<w:b/>"), run(". Another one."));
+  expect(translated(body, undefined, "Noch einer.")).toBe(
+    paragraph(run("One "), run("sentence", "<w:b/>"), run(". Noch einer.")),
+  );
+});
+
+test("any prefix and the strict namespace are read and written", () => {
+  const text =
+    '<n:document xmlns:n="http://purl.oclc.org/ooxml/wordprocessingml/main"><n:body><n:p><n:r><n:rPr><n:b/></n:rPr><n:t>One</n:t></n:r></n:p></n:body></n:document>';
+  const file = packaged({ [main]: text }, [["", "officeDocument", main]]);
+  const { segments, merge } = docx.extract(file, settingsFor(docx, { sourceLanguage: "en" }));
+  expect(segments).toEqual([{ source: "One" }]);
+  expect(unpackaged(merge(["Eins"]))[main]).toBe(text.replace("One", "Eins"));
+});
+
+test("all parts that hold text are read, with what they are as context", () => {
+  const part = (root: string, text: string) => `<w:${root} ${declarations}>${paragraph(run(text))}</w:${root}>`;
+  const entries = {
+    [main]: documentOf(paragraph(run("Body"))),
+    "word/header1.xml": part("hdr", "Head"),
+    "word/footer1.xml": part("ftr", "Foot"),
+    "word/footnotes.xml": part("footnotes", "Footnote"),
+    "word/endnotes.xml": part("endnotes", "Endnote"),
+    "word/comments.xml": part("comments", "Comment"),
+    "word/styles.xml": `<w:styles ${declarations}><w:docDefaults><w:lang w:val="en-GB" w:eastAsia="ja-JP"/></w:docDefaults></w:styles>`,
+    "docProps/core.xml":
+      '<cp:coreProperties xmlns:cp="c" xmlns:dc="d"><dc:title>Title</dc:title><dc:creator>Author</dc:creator></cp:coreProperties>',
+  };
+  const file = packaged(entries, [
+    ["", "core-properties", "docProps/core.xml"],
+    ["", "officeDocument", main],
+    [main, "comments", "word/comments.xml"],
+    [main, "endnotes", "word/endnotes.xml"],
+    [main, "footnotes", "word/footnotes.xml"],
+    [main, "footer", "word/footer1.xml"],
+    [main, "header", "word/header1.xml"],
+    [main, "styles", "word/styles.xml"],
+  ]);
+  const settings = settingsFor(docx, {
+    sourceLanguage: "en",
+    targetLanguage: "de",
+    options: { documentProperties: true },
+  });
+  const { segments, merge, sourceLanguage } = docx.extract(file, settings);
+  expect(segments).toEqual([
+    { source: "Body" },
+    { source: "Head", context: "header" },
+    { source: "Foot", context: "footer" },
+    { source: "Footnote", context: "footnote" },
+    { source: "Endnote", context: "endnote" },
+    { source: "Comment", context: "comment" },
+    { source: "Title", context: "document properties" },
+  ]);
+  expect(sourceLanguage).toBe("en-GB");
+  const merged = unpackaged(merge(segments.map(({ source }) => source.toUpperCase())));
+  expect(merged["word/header1.xml"]).toBe(part("hdr", "HEAD"));
+  expect(merged["docProps/core.xml"]).toContain("<dc:title>TITLE</dc:title><dc:creator>Author</dc:creator>");
+  expect(merged["word/styles.xml"]).toContain('<w:lang w:val="de" w:eastAsia="ja-JP"/>');
+  const without = settingsFor(docx, { sourceLanguage: "en", options: { comments: false } });
+  expect(docx.extract(file, without).segments.map(({ source }) => source)).not.toContain("Comment");
+});
+
+test("texts of charts and diagrams are read, numbers and what repeats them are not", () => {
+  const text = (content: string) => `<a:p><a:r><a:rPr lang="en-US" b="1" dirty="0"/><a:t>${content}</a:t></a:r></a:p>`;
+  const entries = {
+    [main]: documentOf(paragraph(run("Body"))),
+    "word/charts/chart1.xml": `<c:chartSpace xmlns:c="http://schemas.openxmlformats.org/drawingml/2006/chart">${text("Passengers")}<c:strCache><c:pt><c:v>Adults</c:v></c:pt></c:strCache><c:numCache><c:formatCode>General</c:formatCode><c:pt><c:v>12</c:v></c:pt></c:numCache></c:chartSpace>`,
+    "word/diagrams/data1.xml": `<dgm:dataModel>${text("Arrive")}</dgm:dataModel>`,
+    "word/diagrams/drawing1.xml": `<dsp:drawing>${text("Arrive")}</dsp:drawing>`,
+  };
+  const file = packaged(entries, [
+    ["", "officeDocument", main],
+    [main, "diagramDrawing", "word/diagrams/drawing1.xml"],
+    [main, "diagramData", "word/diagrams/data1.xml"],
+    [main, "chart", "word/charts/chart1.xml"],
+  ]);
+  const settings = settingsFor(docx, { sourceLanguage: "en", targetLanguage: "de" });
+  const { segments, merge } = docx.extract(file, settings);
+  expect(segments.map(({ source }) => source)).toEqual(["Body", "Passengers", "Adults", "Arrive"]);
+  const merged = unpackaged(merge([undefined, "Fahrgäste", "Erwachsene", "Ankommen"]));
+  expect(merged["word/charts/chart1.xml"]).toContain('<a:rPr lang="de" b="1"/><a:t>Fahrgäste</a:t>');
+  expect(merged["word/charts/chart1.xml"]).toContain("<c:v>Erwachsene</c:v>");
+  expect(merged["word/diagrams/data1.xml"]).toContain("<a:t>Ankommen</a:t>");
+  expect(merged["word/diagrams/drawing1.xml"]).toContain("<a:t>Ankommen</a:t>");
+  expect(merged[main]).toBe(entries[main]);
+});
+
+test.each([
+  ["no document", packaged({ a: "b" }, []), "an archive without an Office document"],
+  [
+    "a workbook",
+    packaged({ a: "<workbook/>" }, [["", "officeDocument", "a"]]),
+    "entry a: another root element than w:document at line 1, column 1",
+  ],
+  [
+    "broken XML",
+    packaged({ [main]: documentOf("\n<w:p><w:r></w:p>") }, [["", "officeDocument", main]]),
+    "entry word/document.xml: element w:r is closed by another name at line 2, column 11",
+  ],
+  [
+    "a DOCTYPE",
+    packaged({ [main]: "<!DOCTYPE a><a/>" }, [["", "officeDocument", main]]),
+    "entry word/document.xml: a DOCTYPE, which Office documents do not have, at line 1, column 1",
+  ],
+  ["a part that is missing", packaged({}, [["", "officeDocument", main]]), "entry word/document.xml is missing"],
+  [
+    "deep nesting",
+    packaged({ [main]: documentOf("<w:sdt>".repeat(100_000)) }, [["", "officeDocument", main]]),
+    "elements nested deeper than 1000",
+  ],
+])("%s is a file extraction error", (_, file, message) => {
+  const run = () => docx.extract(file, settingsFor(docx, { sourceLanguage: "en" }));
+  expect(run).toThrow("File extraction error");
+  expect(run).toThrow(message);
+});
+
+test("a damaged entry is named", () => {
+  const file = packaged({ [main]: documentOf(paragraph(run("One ".repeat(500)))) }, [["", "officeDocument", main]]);
+  const at = Buffer.from(file).indexOf(main) + main.length + 5;
+  file[at] = (file[at] as number) ^ 0xff;
+  expect(() => docx.extract(file, settingsFor(docx, { sourceLanguage: "en" }))).toThrow(
+    "File extraction error: entry word/document.xml is damaged",
+  );
+});
+
+test("many codes and fields that do not end are read in a time that grows with them", () => {
+  const begin = '<w:r><w:fldChar w:fldCharType="begin"/></w:r>';
+  const end = '<w:r><w:fldChar w:fldCharType="end"/></w:r>';
+  const tabs = "<w:r><w:tab/></w:r>".repeat(20_000);
+  const deep = begin.repeat(20_000) + run("text") + end.repeat(20_000);
+  expect(sources(paragraph(tabs, run("a"), tabs, begin.repeat(20_000), run("b")) + paragraph(deep, run("c")))).toEqual([
+    'a<x id="1"/>b',
+    "c",
+  ]);
+});

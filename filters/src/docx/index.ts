@@ -1,0 +1,18 @@
+import { packageFilter } from "../document/package-filter.ts";
+import { docxOptions } from "./options.ts";
+import { readDocx } from "./read.ts";
+
+/**
+ * Word documents: body, headers, footers, notes, comments, text boxes, charts and diagrams. A paragraph is a text;
+ * changes of format, links, inserted text and translated fields in it are pairs of tags, all else single ones.
+ *
+ * A paragraph that gets a translation is written in as few runs as it has changes of format, without the notes of the
+ * application on revision sessions, spelling, language and page breaks; all other bytes of its part stay. Changed parts
+ * are packed anew, other entries stay as they are.
+ */
+export const docx = packageFilter({
+  name: "docx",
+  extensions: [".docx", ".docm", ".dotx", ".dotm"],
+  options: docxOptions,
+  read: readDocx,
+});

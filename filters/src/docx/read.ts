@@ -1,0 +1,50 @@
+import type { FoundParts } from "../document/package-filter.ts";
+import type { Settings } from "../filter.ts";
+import { drawing } from "../ooxml/drawing.ts";
+import { readStyles } from "../ooxml/language.ts";
+import { mainPart, partsFrom, relationsOf } from "../ooxml/package.ts";
+import { type PartKind, readParts, sharedKinds } from "../ooxml/parts.ts";
+import { documentProperties } from "../ooxml/properties-part.ts";
+import type { Vocabulary } from "../ooxml/reading.ts";
+import { wordprocessing } from "../ooxml/wordprocessing.ts";
+import type { ZipArchive } from "../zip/archive.ts";
+import type { DocxOptions } from "./options.ts";
+
+const text: Vocabulary = { paragraphs: { "w:p": wordprocessing, ...drawing.paragraphs } };
+const withAltText: Vocabulary = {
+  ...text,
+  attributes: { "wp:docPr": ["descr", "title"], "v:shape": ["alt"], "v:textpath": ["string"] },
+};
+
+/** By the relations that lead to them, in the order in which a translator meets them. */
+function kindsOf({ comments, altText }: DocxOptions): Record<string, PartKind> {
+  const vocabulary = altText ? withAltText : text;
+  return {
+    "": { root: "w:document", vocabulary },
+    header: { root: "w:hdr", vocabulary, context: "header" },
+    footer: { root: "w:ftr", vocabulary, context: "footer" },
+    footnotes: { root: "w:footnotes", vocabulary, context: "footnote" },
+    endnotes: { root: "w:endnotes", vocabulary, context: "endnote" },
+    ...(comments && { comments: { root: "w:comments", vocabulary, context: "comment" } }),
+    ...sharedKinds,
+  };
+}
+
+/** Reads a Word document from its body on. */
+export function readDocx(archive: ZipArchive, settings: Settings<DocxOptions>): FoundParts {
+  const { options, limits } = settings;
+  const main = mainPart(archive, limits);
+  const kinds = kindsOf(options);
+  const reading = { settings, fields: new Set(options.fields.map((name) => name.toUpperCase())) };
+  const entries = readParts(archive, partsFrom(archive, main, Object.keys(kinds), limits), kinds, reading);
+  if (options.documentProperties) {
+    const properties = relationsOf(archive, "", limits).filter(({ type }) => type === "core-properties");
+    entries.push(...readParts(archive, properties, { "core-properties": documentProperties }, reading));
+  }
+  const stylesPart = relationsOf(archive, main, limits).find(({ type }) => type === "styles");
+  const styles = stylesPart && readStyles(archive, stylesPart.target, settings);
+  return {
+    entries: styles ? [...entries, styles.part] : entries,
+    sourceLanguage: styles?.language,
+  };
+}

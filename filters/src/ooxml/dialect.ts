@@ -1,0 +1,53 @@
+/** What becomes of an element inside a paragraph. */
+export type Role =
+  /** The paragraph's own properties, left where they are. */
+  | "properties"
+  | "run"
+  | "runProperties"
+  | "text"
+  /** Around runs, with text to translate. */
+  | "container"
+  /** A field with its instruction as attribute around its result. */
+  | "simpleField"
+  /** A piece of a field that reaches over several runs. */
+  | "fieldMark"
+  | "instruction"
+  /** The start or end of a range, such as a bookmark. */
+  | "rangeStart"
+  | "rangeEnd"
+  /** A code that stands in a run like a character, such as a tab. */
+  | "character"
+  /** Markup that says something to a reader. */
+  | "content"
+  /** What an application notes about the text as it was: not written again. */
+  | "dropped";
+
+/** How a vocabulary writes paragraphs of runs; names with the usual prefixes. */
+export interface Dialect {
+  /** What an element is; those not named are codes without content. */
+  roles: Readonly<Record<string, Role>>;
+  /** Elements that stand for a character of the text. */
+  characters?: Readonly<Record<string, string>>;
+  /** Whether a run holds texts and codes in any number, or one text. */
+  hasLongRuns: boolean;
+  /** Whether run properties hide their text. */
+  isHidden?(properties: string): boolean;
+  /** Run properties without what makes no difference to a reader; "" when nothing is left. */
+  comparable(properties: string): string;
+  /** Comparable run properties as they are written. */
+  written(properties: string, prefix: string, targetLanguage: string | undefined): string;
+  /** The text that the content of a text element stands for. */
+  read(content: string, isPreserved: boolean): string;
+  /** Cuts a text into what stands in one element each; [] for "". */
+  pieces(text: string): readonly string[];
+  /** The element of a piece. */
+  element(piece: string, prefix: string): string;
+}
+
+/** For texts that stand in one element. */
+export const onePiece = (text: string): string[] => (text === "" ? [] : [text]);
+
+/** `xml:space` where blanks would be lost without it. */
+export function preserving(text: string): string {
+  return /^\s|\s$|\s\s|[\t\n\r]/.test(text) ? ' xml:space="preserve"' : "";
+}

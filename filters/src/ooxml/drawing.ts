@@ -1,0 +1,42 @@
+import { escapeText, holdable } from "../xml/references.ts";
+import { type Dialect, onePiece } from "./dialect.ts";
+import { withoutAttributes } from "./properties.ts";
+import type { Vocabulary } from "./reading.ts";
+
+/**
+ * Paragraphs of DrawingML: slides, shapes, charts, diagrams. Runs written anew are in the target language.
+ *
+ * Source: ECMA-376 part 1, section 21.1.2.
+ */
+const paragraph: Dialect = {
+  roles: {
+    "a:pPr": "properties",
+    "a:r": "run",
+    "a:rPr": "runProperties",
+    "a:t": "text",
+    "a:fld": "content",
+    "a14:m": "content",
+  },
+  hasLongRuns: false,
+  comparable: withoutAttributes("lang", "altLang", "dirty", "err", "noProof", "smtClean", "bmk"),
+  written(properties, prefix, targetLanguage) {
+    if (targetLanguage === undefined) return properties;
+    if (properties === "") return `<${prefix}rPr lang="${targetLanguage}"/>`;
+    return properties.replace(/^<[\w:]+/, (tag) => `${tag} lang="${targetLanguage}"`);
+  },
+  read: (content) => content,
+  pieces: onePiece,
+  element: (piece, prefix) => `<${prefix}t>${escapeText(holdable(piece))}</${prefix}t>`,
+};
+
+const paragraphs = { "a:p": paragraph };
+
+/** Slides and what is drawn; `p:text` is the text of a comment. */
+export const drawing: Vocabulary = { paragraphs, texts: new Set(["p:text"]) };
+
+/** Charts: their own texts and the copies of the data's. */
+export const chart: Vocabulary = {
+  paragraphs,
+  texts: new Set(["c:v", "cx:pt"]),
+  skipped: new Set(["c:numCache", "c:numLit", "cx:numDim", "cx:f"]),
+};

@@ -1,0 +1,50 @@
+import type { Node, Text } from "./nodes.ts";
+
+/** Formats that show on blanks. */
+const visible = /<(?:\w+:)?(?:u|strike|dstrike|highlight|shd|bdr|em)\b|\s(?:u|strike)=|<(?:\w+:)?hlink/;
+
+/**
+ * The format that most of the characters directly among `nodes` have, the first of them when several have as many.
+ *
+ * @param fallback when there is no text
+ */
+export function baseOf(nodes: readonly Node[], fallback: string | undefined): string | undefined {
+  const counts = new Map<string | undefined, number>();
+  for (const node of nodes) {
+    if (node.kind === "text") counts.set(node.properties, (counts.get(node.properties) ?? 0) + node.text.length);
+  }
+  let [base, most] = [fallback, 0];
+  for (const [properties, count] of counts) {
+    if (count > most) [base, most] = [properties, count];
+  }
+  return base;
+}
+
+/** Behind the last text of the format that only codes part from the one at `from`. */
+export function endOfFormat(nodes: readonly Node[], from: number, properties: string | undefined): number {
+  let end = from + 1;
+  for (let at = end; at < nodes.length; at++) {
+    const node = nodes[at] as Node;
+    if (node.kind === "text" && node.properties === properties) end = at + 1;
+    else if (node.kind !== "code") break;
+  }
+  return end;
+}
+
+/** Blanks take the format of the text before them, where it makes no difference to the eye. */
+export function withPlainBlanks(nodes: readonly Node[]): Node[] {
+  let last: Text | undefined;
+  return nodes.map((node) => {
+    if (node.kind !== "text") {
+      last = undefined;
+      return node;
+    }
+    const isSame =
+      last !== undefined &&
+      last.properties !== node.properties &&
+      node.text.trim() === "" &&
+      !visible.test(`${last.properties}${node.properties}`);
+    last = isSame ? { ...node, properties: last?.properties } : node;
+    return last;
+  });
+}

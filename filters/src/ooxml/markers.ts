@@ -1,0 +1,57 @@
+import type { Tag, TaggedText } from "@parlance/text";
+import { noContent } from "../document/sentences.ts";
+import { baseOf, endOfFormat, withPlainBlanks } from "./formats.ts";
+import type { Atom, Node } from "./nodes.ts";
+
+/** What a tag of a paragraph's text stands for. */
+export interface Marker {
+  kind: Tag["kind"];
+  atoms: readonly Atom[];
+  /** Of an opening one: the format of the text behind it. */
+  base: string | undefined;
+}
+
+/** A marker in a text that is to be written: characters that XML does not have around its index. */
+export const markerRegex = /\uFFFE(\d+)\uFFFF/g;
+
+/** A paragraph's text whose tags are markers. */
+export interface MarkedText {
+  text: TaggedText;
+  markers: Marker[];
+  /** The format of text outside of all pairs. */
+  base: string | undefined;
+}
+
+/** The text of nodes; pairs and texts in another format than that around them are pairs of tags. */
+export function markedText(nodes: readonly Node[]): MarkedText {
+  const tags: Tag[] = [];
+  const markers: Marker[] = [];
+  let plain = "";
+  const add = (kind: Marker["kind"], atoms: readonly Atom[], name = "g", base?: string) => {
+    tags.push({ kind, name, text: `\uFFFE${markers.length}\uFFFF`, at: plain.length });
+    markers.push({ kind, atoms, base });
+  };
+  const write = (given: readonly Node[], base: string | undefined) => {
+    const children = withPlainBlanks(given);
+    for (let at = 0; at < children.length; at++) {
+      const node = children[at] as Node;
+      if (node.kind === "code") add("standalone", node.atoms, node.hasContent ? "x" : noContent);
+      else if (node.kind === "pair") {
+        const inside = baseOf(node.children, base);
+        add("open", node.opening, "g", inside);
+        write(node.children, inside);
+        add("close", node.closing);
+      } else if (node.properties === base) plain += node.text;
+      else {
+        const end = endOfFormat(children, at, node.properties);
+        add("open", [], "g", node.properties);
+        write(children.slice(at, end), node.properties);
+        add("close", []);
+        at = end - 1;
+      }
+    }
+  };
+  const base = baseOf(nodes, "");
+  write(nodes, base);
+  return { text: { plain, tags }, markers, base };
+}

@@ -1,0 +1,94 @@
+import { atomsOf, type Code, field, type Node, pairOf } from "./nodes.ts";
+
+/** Computed texts that nobody would write: they are not part of a sentence. */
+const outsideSentences = /^\s*(?:PAGEREF|XE|TC|RD|PRIVATE)\b/i;
+
+/** Word nests fields 20 deep at most. */
+const deepest = 100;
+
+/**
+ * Makes pairs of what reaches over several runs: of the fields whose result is translated, of ranges such as
+ * bookmarks. Other fields become one code, result included. What is not closed among `nodes` is left as codes, and
+ * codes side by side are one.
+ *
+ * @param fields the names of the fields whose result is translated
+ */
+export function pairMarks(nodes: readonly Node[], fields: ReadonlySet<string>): Node[] {
+  const paired = nest(nodes, isField, (start, inner, end) => fieldOf(start, inner, end, fields));
+  return joinCodes(pairRanges(paired));
+}
+
+function pairRanges(nodes: readonly Node[]): Node[] {
+  return nest(nodes, isRange, (start, inner, end) => pairOf(start.atoms, joinCodes(inner), end.atoms));
+}
+
+function fieldOf(start: Code, inner: readonly Node[], end: Code, fields: ReadonlySet<string>): Node {
+  const middle = inner.findIndex((node) => node.kind === "code" && node.mark?.place === "middle");
+  const instruction = inner.slice(0, Math.max(middle, 0)).map(instructionOf).join("");
+  const name = /^\s*(\w+)/.exec(instruction)?.[1]?.toUpperCase() ?? "";
+  if (middle >= 0 && fields.has(name)) {
+    const opening = [...start.atoms, ...inner.slice(0, middle + 1).flatMap(atomsOf)];
+    return pairOf(opening, joinCodes(pairRanges(inner.slice(middle + 1))), end.atoms);
+  }
+  const hasContent = middle >= 0 && !outsideSentences.test(instruction);
+  return { kind: "code", atoms: [...start.atoms, ...inner.flatMap(atomsOf), ...end.atoms], hasContent };
+}
+
+function instructionOf(node: Node): string {
+  return node.kind === "code" ? (node.mark?.instruction ?? "") : "";
+}
+
+const isField = (id: string) => id === field;
+const isRange = (id: string) => id !== field;
+
+/** What stands behind a start whose end has not come yet; the first of them behind no start. */
+interface Open {
+  start: Code | undefined;
+  nodes: Node[];
+}
+
+/** Builds one node of each start, its end and what stands between, the inner ones first; crossed starts stay codes. */
+function nest(
+  nodes: readonly Node[],
+  isOurs: (id: string) => boolean,
+  build: (start: Code, inner: readonly Node[], end: Code) => Node,
+): Node[] {
+  const whole: Open = { start: undefined, nodes: [] };
+  const open = [whole];
+  const last = () => open.at(-1) as Open;
+  const giveUp = () => {
+    const { start, nodes: inner } = open.pop() as Open;
+    last().nodes.push(start as Code);
+    for (const node of inner) last().nodes.push(node);
+  };
+  for (const node of nodes) {
+    const mark = node.kind === "code" && isOurs(node.mark?.id ?? "") ? node.mark : undefined;
+    if (mark?.place === "start" && open.length <= deepest) {
+      open.push({ start: node as Code, nodes: [] });
+      continue;
+    }
+    const index = mark?.place === "end" ? open.findLastIndex(({ start }) => start?.mark?.id === mark.id) : -1;
+    if (index < 0) {
+      last().nodes.push(node);
+      continue;
+    }
+    while (open.length - 1 > index) giveUp();
+    const { start, nodes: inner } = open.pop() as Open;
+    last().nodes.push(build(start as Code, inner, node as Code));
+  }
+  while (open.length > 1) giveUp();
+  return whole.nodes;
+}
+
+function joinCodes(nodes: readonly Node[]): Node[] {
+  const joined: Node[] = [];
+  let atoms: Code["atoms"][number][] = [];
+  for (const node of nodes) {
+    const last = joined.at(-1);
+    if (node.kind !== "code" || last?.kind !== "code" || node.hasContent !== last.hasContent) {
+      atoms = node.kind === "code" ? [...node.atoms] : [];
+      joined.push(node.kind === "code" ? { kind: "code", atoms, hasContent: node.hasContent } : node);
+    } else for (const atom of node.atoms) atoms.push(atom);
+  }
+  return joined;
+}

@@ -1,0 +1,43 @@
+/** The prefixes that the code calls namespaces by: those of ECMA-376 part 1, which Office writes. */
+const prefixes: Readonly<Record<string, string>> = {
+  "http://schemas.openxmlformats.org/wordprocessingml/2006/main": "w",
+  "http://schemas.openxmlformats.org/presentationml/2006/main": "p",
+  "http://schemas.openxmlformats.org/spreadsheetml/2006/main": "x",
+  "http://schemas.openxmlformats.org/drawingml/2006/main": "a",
+  "http://schemas.openxmlformats.org/drawingml/2006/chart": "c",
+  "http://schemas.microsoft.com/office/spreadsheetml/2018/threadedcomments": "xtc",
+  // The strict form of the standard.
+  "http://purl.oclc.org/ooxml/wordprocessingml/main": "w",
+  "http://purl.oclc.org/ooxml/presentationml/main": "p",
+  "http://purl.oclc.org/ooxml/spreadsheetml/main": "x",
+  "http://purl.oclc.org/ooxml/drawingml/main": "a",
+  "http://purl.oclc.org/ooxml/drawingml/chart": "c",
+};
+
+/**
+ * Element names with the usual prefixes, whichever the part uses; a prefix that its root does not declare is taken for
+ * the usual one.
+ */
+export class Names {
+  readonly #usual = new Map<string, string>();
+  readonly #known = new Map<string, string>();
+
+  /** @param root the attributes of the part's root element */
+  constructor(root: readonly { name: string; value: string }[]) {
+    for (const { name, value } of root) {
+      const usual = prefixes[value];
+      if (usual !== undefined && name.startsWith("xmlns")) this.#usual.set(name.slice("xmlns:".length), usual);
+    }
+  }
+
+  /** `document` or `ns0:document` → `w:document` */
+  usual(name: string): string {
+    const known = this.#known.get(name);
+    if (known !== undefined) return known;
+    const colon = name.indexOf(":");
+    const prefix = this.#usual.get(colon < 0 ? "" : name.slice(0, colon));
+    const usual = prefix === undefined ? name : `${prefix}:${name.slice(colon + 1)}`;
+    this.#known.set(name, usual);
+    return usual;
+  }
+}

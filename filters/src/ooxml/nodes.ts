@@ -1,0 +1,80 @@
+import type { Span } from "../document/stretch.ts";
+
+/** A piece of markup that comes back as it is. */
+export interface Atom extends Span {
+  /** Of the run that it stands in; undefined: between runs. */
+  properties: string | undefined;
+  /** Whether it may share its run with text. */
+  isCharacter?: boolean;
+}
+
+/** A text in one run. */
+export interface Text {
+  kind: "text";
+  text: string;
+  /** As markup, without what is of no matter; "" for none; undefined: without a run. */
+  properties: string | undefined;
+  atom: Atom;
+}
+
+/** The start, the middle or the end of something that reaches over several runs. */
+export interface Mark {
+  /** What the marks of one thing have in common. */
+  id: string;
+  place: "start" | "instruction" | "middle" | "end";
+  /** Of a field: what it computes. */
+  instruction?: string;
+}
+
+/** Markup without text of its own. */
+export interface Code {
+  kind: "code";
+  atoms: readonly Atom[];
+  /** Whether it says something to a reader, so that it belongs to a sentence at whose edge it stands. */
+  hasContent: boolean;
+  mark?: Mark;
+}
+
+/** Markup around texts. */
+export interface Pair {
+  kind: "pair";
+  opening: readonly Atom[];
+  closing: readonly Atom[];
+  children: readonly Node[];
+}
+
+export type Node = Text | Code | Pair;
+
+/** The id of the marks of all fields. */
+export const field = "field";
+
+export function codeOf(atom: Atom, hasContent = false): Code {
+  return { kind: "code", atoms: [atom], hasContent };
+}
+
+/** A pair that holds no text is a code, one that holds nothing but codes and a pair is one with it. */
+export function pairOf(opening: readonly Atom[], children: readonly Node[], closing: readonly Atom[]): Pair | Code {
+  if (!children.some(hasText)) {
+    const hasContent = children.some((node) => node.kind === "code" && node.hasContent);
+    return { kind: "code", atoms: [...opening, ...children.flatMap(atomsOf), ...closing], hasContent };
+  }
+  const at = children.findIndex(({ kind }) => kind === "pair");
+  const inner = children[at];
+  const isAlone = children.every((node, index) => index === at || (node.kind === "code" && !node.hasContent));
+  if (inner?.kind !== "pair" || !isAlone) return { kind: "pair", opening, closing, children };
+  return {
+    kind: "pair",
+    opening: [...opening, ...children.slice(0, at).flatMap(atomsOf), ...inner.opening],
+    closing: [...inner.closing, ...children.slice(at + 1).flatMap(atomsOf), ...closing],
+    children: inner.children,
+  };
+}
+
+/** A pair always does: what holds none is a code. */
+const hasText = ({ kind }: Node): boolean => kind !== "code";
+
+export function atomsOf(node: Node): readonly Atom[] {
+  if (node.kind === "text") return [node.atom];
+  if (node.kind === "code") return node.atoms;
+  return [...node.opening, ...node.children.flatMap(atomsOf), ...node.closing];
+}

@@ -1,0 +1,34 @@
+import type { Stretch } from "../document/stretch.ts";
+
+/**
+ * Texts that stand in a file more than once, such as a text box for applications of today and again for older ones: a
+ * translator sees the first, the others follow it.
+ */
+export class Originals {
+  readonly #targets = new Map<string, readonly (string | undefined)[]>();
+
+  /** The stretch, remembered for those that follow it. */
+  add(stretch: Stretch): Stretch {
+    if (stretch.segments.length === 0) return stretch;
+    const key = keyOf(stretch);
+    this.#targets.set(key, []);
+    return {
+      ...stretch,
+      write: (targets) => {
+        this.#targets.set(key, targets);
+        return stretch.write(targets);
+      },
+    };
+  }
+
+  /** The stretch written as the one with its text was, for which it must come later; itself when there is none. */
+  follow(stretch: Stretch): Stretch {
+    const key = keyOf(stretch);
+    if (!this.#targets.has(key)) return stretch;
+    return { ...stretch, segments: [], write: () => stretch.write(this.#targets.get(key) ?? []) };
+  }
+}
+
+function keyOf({ segments }: Stretch): string {
+  return segments.map(({ source }) => source).join("\n");
+}

@@ -1,0 +1,119 @@
+import { readEntry } from "../document/package-filter.ts";
+import { FilterError } from "../filter-error.ts";
+import type { Limits } from "../limits.ts";
+import { localName } from "../xliff/inline.ts";
+import { decodeText } from "../xml/references.ts";
+import { type Attribute, type Token, token, XmlScanner } from "../xml/scanner.ts";
+import type { ZipArchive } from "../zip/archive.ts";
+
+/** A link from a part of a package to another. */
+export interface Relation {
+  id: string;
+  /** The last word of the type's address: `header`. */
+  type: string;
+  /** Name of the entry that it leads to. */
+  target: string;
+}
+
+/**
+ * The links of an entry to others in the package, in the order of the file; none when it states none.
+ *
+ * Source: ECMA-376 part 2, section 6.5.
+ *
+ * @param part the entry's name; "" for the package itself
+ */
+export function relationsOf(archive: ZipArchive, part: string, limits: Limits): Relation[] {
+  const slash = part.lastIndexOf("/") + 1;
+  const name = `${part.slice(0, slash)}_rels/${part.slice(slash)}.rels`;
+  const found = readEntry(archive, name, (text) => elementsOf(text, "Relationship", limits))?.found ?? [];
+  return found
+    .filter((attributes) => attributeText(attributes, "TargetMode") !== "External")
+    .map((attributes) => {
+      const type = attributeText(attributes, "Type");
+      return {
+        id: attributeText(attributes, "Id"),
+        type: type.slice(type.lastIndexOf("/") + 1),
+        target: resolve(part.slice(0, slash), attributeText(attributes, "Target")),
+      };
+    });
+}
+
+/**
+ * The name of the entry that the package is about.
+ *
+ * @throws FilterError "File extraction error" when the package does not say
+ */
+export function mainPart(archive: ZipArchive, limits: Limits): string {
+  const main = relationsOf(archive, "", limits).find(({ type }) => type === "officeDocument");
+  if (!main) throw new FilterError("File extraction error", "an archive without an Office document");
+  return main.target;
+}
+
+/**
+ * A part and those that it leads to by relations of the types, each before what it leads to itself, each once; those of
+ * the first type come first.
+ */
+export function partsFrom(archive: ZipArchive, part: string, types: readonly string[], limits: Limits): Relation[] {
+  const parts = new Map<string, Relation>([[part, { id: "", type: "", target: part }]]);
+  const follow = (from: string) => {
+    const relations = relationsOf(archive, from, limits).filter(({ type }) => types.includes(type));
+    for (const relation of relations.toSorted((a, b) => types.indexOf(a.type) - types.indexOf(b.type))) {
+      if (parts.has(relation.target)) continue;
+      parts.set(relation.target, relation);
+      follow(relation.target);
+    }
+  };
+  follow(part);
+  return [...parts.values()];
+}
+
+/** The attributes of all elements of a local name, in their order. */
+export function elementsOf(text: string, name: string, limits: Limits): Attribute[][] {
+  const scanner = scannerOf(text, limits);
+  const found: Attribute[][] = [];
+  for (let kind: Token = startRoot(scanner); kind !== token.done; kind = scanner.next()) {
+    if ((kind === token.open || kind === token.empty) && localName(scanner.name) === name) {
+      found.push(scanner.attributes());
+    }
+  }
+  return found;
+}
+
+/** A scanner over a part. */
+export function scannerOf(text: string, limits: Limits): XmlScanner {
+  const scanner = new XmlScanner(limits);
+  scanner.feed(text);
+  scanner.finish();
+  return scanner;
+}
+
+/** Goes to the root element; before it stands no DOCTYPE (ECMA-376 part 2, section 6.2.5). */
+export function startRoot(scanner: XmlScanner): Token {
+  for (let kind = scanner.next(); ; kind = scanner.next()) {
+    if (kind === token.doctype) throw scanner.error("a DOCTYPE, which Office documents do not have,");
+    if (kind === token.open || kind === token.empty) return kind;
+  }
+}
+
+/** The text of an attribute, "" when there is none. */
+export function attributeText(attributes: readonly Attribute[], name: string): string {
+  return decodeText(attributes.find((attribute) => attribute.name === name)?.value ?? "");
+}
+
+/** Entries have no leading slash; `..` leads out of a folder but never out of the archive. */
+function resolve(folder: string, target: string): string {
+  const path: string[] = [];
+  for (const step of (target.startsWith("/") ? target : folder + target).split("/")) {
+    if (step === "..") path.pop();
+    else if (step !== "" && step !== ".") path.push(step);
+  }
+  return path.map(decoded).join("/");
+}
+
+function decoded(step: string): string {
+  try {
+    return decodeURIComponent(step);
+  } catch {
+    return step;
+  }
+}

@@ -1,0 +1,186 @@
+import { applyEdits, type Edit, type Span } from "../document/stretch.ts";
+import type { Unit } from "../document/unit.ts";
+import { holdable } from "../xml/references.ts";
+import { type Token, token, type XmlScanner } from "../xml/scanner.ts";
+import type { Dialect } from "./dialect.ts";
+import { type MarkedText, markedText } from "./markers.ts";
+import { pairMarks } from "./marks.ts";
+import { type Atom, type Code, codeOf, field, type Mark, type Node, pairOf } from "./nodes.ts";
+import type { ElementReader, Leaf } from "./reading.ts";
+import { writeRuns } from "./write.ts";
+
+/** Reads the paragraph whose opening tag is the scanner's token: its text, and the texts inside its codes. */
+export function readParagraph(part: ElementReader, dialect: Dialect, into: Leaf[]): void {
+  const paragraph = new ParagraphReader(part, dialect);
+  const unit = paragraph.read();
+  if (unit) into.push(unit);
+}
+
+const word = /[\p{L}\p{N}]/u;
+const noFields: ReadonlySet<string> = new Set();
+
+class ParagraphReader {
+  readonly #part: ElementReader;
+  readonly #scanner: XmlScanner;
+  readonly #dialect: Dialect;
+  readonly #fields: ReadonlySet<string>;
+  /** Texts inside codes. */
+  readonly #leaves: Leaf[] = [];
+  /** Of the content behind the paragraph's properties. */
+  #start: number;
+
+  constructor(part: ElementReader, dialect: Dialect) {
+    this.#part = part;
+    this.#scanner = part.scanner;
+    this.#dialect = dialect;
+    this.#fields = part.reading.fields ?? noFields;
+    this.#start = part.scanner.end;
+  }
+
+  read(): Unit | undefined {
+    const prefix = this.#scanner.name.slice(0, this.#scanner.name.indexOf(":") + 1);
+    const marked = markedText(this.#children());
+    const span = { start: this.#start, end: this.#scanner.start };
+    if (this.#leaves.length === 0 && !word.test(marked.text.plain)) return undefined;
+    const { context } = this.#part.reading;
+    return {
+      ...span,
+      text: marked.text,
+      escape: holdable,
+      finish: this.#writer(marked, prefix),
+      ...(this.#leaves.length > 0 && { inner: { units: this.#leaves, raw: this.#slice(span) } }),
+      ...(context !== undefined && { context }),
+    };
+  }
+
+  #writer({ markers, base }: MarkedText, prefix: string): NonNullable<Unit["finish"]> {
+    const { buffer } = this.#scanner;
+    const dialect = this.#dialect;
+    const { targetLanguage } = this.#part.reading.settings;
+    const properties = (comparable: string) => dialect.written(comparable, prefix, targetLanguage);
+    return (content, edits) => {
+      const markup = (span: Span) => withEdits(buffer.slice(span.start, span.end), span, edits);
+      return writeRuns(content, { markers, base, dialect, prefix, properties, markup });
+    };
+  }
+
+  /** What the current element holds, up to its closing tag. */
+  #children(): Node[] {
+    const nodes: Node[] = [];
+    this.#eachChild((kind) => this.#child(kind, nodes));
+    return pairMarks(nodes, this.#fields);
+  }
+
+  #eachChild(read: (kind: Token) => void): void {
+    const scanner = this.#scanner;
+    const depth = scanner.path.length;
+    for (let kind = scanner.next(); kind !== token.close || scanner.path.length >= depth; kind = scanner.next()) {
+      if (kind === token.open || kind === token.empty) read(kind);
+    }
+  }
+
+  #child(kind: Token, nodes: Node[]): void {
+    const role = this.#dialect.roles[this.#part.name];
+    if (role === "run") this.#run(kind, nodes);
+    else if (role === "text") this.#text(kind, undefined, nodes);
+    else if (role === "properties") this.#start = this.#skip(kind).end;
+    else if (role === "container" && kind === token.open) nodes.push(this.#container());
+    else if (role === "simpleField" && kind === token.open) nodes.push(this.#simpleField());
+    else if (role === "rangeStart" || role === "rangeEnd") nodes.push(this.#range(kind, role));
+    else if (role === "dropped") this.#skip(kind);
+    else nodes.push(codeOf({ ...this.#skip(kind), properties: undefined }, role === "content"));
+  }
+
+  #container(): Node {
+    const opening = this.#token();
+    const children = this.#children();
+    return pairOf([opening], children, [this.#token()]);
+  }
+
+  #simpleField(): Node {
+    const name = /^\s*(\w+)/.exec(this.#part.attribute("instr") ?? "")?.[1]?.toUpperCase() ?? "";
+    if (this.#fields.has(name)) return this.#container();
+    return codeOf({ ...this.#skip(token.open), properties: undefined }, true);
+  }
+
+  #range(kind: Token, role: "rangeStart" | "rangeEnd"): Code {
+    const name = this.#part.name.replace(/(?:Start|End)$/, "");
+    const mark: Mark = {
+      id: `${name} ${this.#part.attribute("id")}`,
+      place: role === "rangeStart" ? "start" : "end",
+    };
+    return { ...codeOf({ ...this.#skip(kind), properties: undefined }), mark };
+  }
+
+  #run(kind: Token, nodes: Node[]): void {
+    if (kind === token.empty) return;
+    let properties = "";
+    let isHidden = false;
+    this.#eachChild((child) => {
+      const role = this.#dialect.roles[this.#part.name];
+      if (role === "runProperties") {
+        const raw = this.#slice(this.#skip(child));
+        properties = this.#dialect.comparable(raw);
+        isHidden = this.#dialect.isHidden?.(raw) ?? false;
+      } else if (role === "text" && !isHidden) this.#text(child, properties, nodes);
+      else this.#inRun(child, properties, nodes);
+    });
+  }
+
+  #inRun(kind: Token, properties: string, nodes: Node[]): void {
+    const { name } = this.#part;
+    const role = this.#dialect.roles[name];
+    const character = this.#dialect.characters?.[name];
+    const place = role === "fieldMark" ? this.#fieldPlace() : undefined;
+    const isInstruction = role === "instruction" && kind === token.open;
+    const { start } = this.#scanner;
+    const instruction = isInstruction ? this.#part.content() : undefined;
+    const end = isInstruction ? this.#scanner.end : this.#skip(kind).end;
+    const atom: Atom = { start, end, properties, isCharacter: role === "character" || character !== undefined };
+    if (role === "dropped") return;
+    if (character !== undefined) nodes.push({ kind: "text", text: character, properties, atom });
+    else if (place !== undefined) nodes.push({ ...codeOf(atom), mark: { id: field, place } });
+    else if (instruction !== undefined) {
+      nodes.push({ ...codeOf(atom), mark: { id: field, place: "instruction", instruction } });
+    } else nodes.push(codeOf(atom, role === "content"));
+  }
+
+  #fieldPlace(): Mark["place"] {
+    const type = this.#part.attribute("fldCharType");
+    if (type === "begin") return "start";
+    return type === "end" ? "end" : "middle";
+  }
+
+  #text(kind: Token, properties: string | undefined, nodes: Node[]): void {
+    if (kind === token.empty) return;
+    const { start, raw } = this.#scanner;
+    const text = holdable(this.#dialect.read(this.#part.content(), raw.includes("preserve")));
+    if (text !== "")
+      nodes.push({ kind: "text", text, properties, atom: { start, end: this.#scanner.end, properties } });
+  }
+
+  /** The current tag, between runs. */
+  #token(): Atom {
+    const { start, end } = this.#scanner;
+    return { start, end, properties: undefined };
+  }
+
+  /** Goes to the end of the current element; the texts in it are kept. */
+  #skip(kind: Token): Span {
+    const { start } = this.#scanner;
+    this.#part.whole(kind, this.#leaves);
+    return { start, end: this.#scanner.end };
+  }
+
+  #slice({ start, end }: Span): string {
+    return this.#scanner.buffer.slice(start, end);
+  }
+}
+
+/** @param span of the markup in the part, as are those of the edits */
+function withEdits(markup: string, { start, end }: Span, edits: readonly Edit[]): string {
+  const inside = edits.filter((edit) => start <= edit.start && edit.end <= end);
+  if (inside.length === 0) return markup;
+  const shifted = inside.map((edit) => ({ start: edit.start - start, end: edit.end - start, text: edit.text }));
+  return applyEdits(markup, shifted);
+}

@@ -1,0 +1,131 @@
+import type { Span } from "../document/stretch.ts";
+import { stretchOf, type Unit } from "../document/unit.ts";
+import { decodeText, escapeAttribute, escapeText, holdable } from "../xml/references.ts";
+import { type Attribute, type Token, token, type XmlScanner } from "../xml/scanner.ts";
+import { Names } from "./names.ts";
+import { Originals } from "./originals.ts";
+import { scannerOf, startRoot } from "./package.ts";
+import { readParagraph } from "./paragraph.ts";
+import type { ElementReader, Leaf, Reading } from "./reading.ts";
+
+/**
+ * Reads the texts of a part, in the order of the file.
+ *
+ * @param root names of the element that it must begin with
+ * @throws FilterError "File extraction error" with the place
+ */
+export function readPart(text: string, root: string, reading: Reading): Leaf[] {
+  const scanner = scannerOf(text, reading.settings.limits);
+  const kind = startRoot(scanner);
+  const names = new Names(scanner.attributes());
+  if (names.usual(scanner.name) !== root) throw scanner.error(`another root element than ${root}`);
+  const leaves: Leaf[] = [];
+  new PartReader(scanner, names, reading).whole(kind, leaves);
+  while (scanner.next() !== token.done);
+  return leaves;
+}
+
+/** A part while it is read. */
+export class PartReader implements ElementReader {
+  readonly scanner: XmlScanner;
+  readonly reading: Reading;
+  readonly #names: Names;
+
+  constructor(scanner: XmlScanner, names: Names, reading: Reading) {
+    this.scanner = scanner;
+    this.#names = names;
+    this.reading = reading;
+  }
+
+  get name(): string {
+    return this.#names.usual(this.scanner.name);
+  }
+
+  whole(kind: Token, into: Leaf[]): void {
+    const depth = this.scanner.path.length;
+    this.#enter(kind, into);
+    if (kind === token.open && this.scanner.path.length === depth) this.#rest(depth, into);
+  }
+
+  content(): string {
+    const { scanner } = this;
+    const depth = scanner.path.length;
+    let content = "";
+    for (let kind = scanner.next(); kind !== token.close || scanner.path.length >= depth; kind = scanner.next()) {
+      if (kind === token.text) content += decodeText(scanner.raw);
+      if (kind === token.cdata) content += scanner.raw.slice(9, -3);
+    }
+    return content;
+  }
+
+  attribute(localName: string): string | undefined {
+    const found = this.scanner.attributes().find(({ name }) => name.slice(name.indexOf(":") + 1) === localName);
+    return found && decodeText(found.value);
+  }
+
+  #rest(depth: number, into: Leaf[]): void {
+    const { scanner } = this;
+    for (let kind = scanner.next(); kind !== token.close || scanner.path.length >= depth; kind = scanner.next()) {
+      if (kind === token.open || kind === token.empty) this.#enter(kind, into);
+    }
+  }
+
+  /** Goes into an element, or through it when it is a text. */
+  #enter(kind: Token, into: Leaf[]): void {
+    const { vocabulary } = this.reading;
+    const { name } = this;
+    const attributes = vocabulary.attributes?.[name];
+    if (attributes) this.#attributeTexts(attributes, into);
+    if (kind === token.empty) return;
+    const dialect = vocabulary.paragraphs[name];
+    if (dialect) readParagraph(this, dialect, into);
+    else if (name === "mc:AlternateContent") this.#alternatives(into);
+    else if (vocabulary.texts?.has(name)) this.#elementText(into);
+    else if (vocabulary.skipped?.has(name)) this.content();
+  }
+
+  /** The first alternative is what a translator sees; texts that stand in the others too follow it. */
+  #alternatives(into: Leaf[]): void {
+    const { scanner } = this;
+    const depth = scanner.path.length;
+    const originals = new Originals();
+    let isFirst = true;
+    for (let kind = scanner.next(); kind !== token.close || scanner.path.length >= depth; kind = scanner.next()) {
+      if (kind !== token.open) continue;
+      const leaves: Leaf[] = [];
+      this.#rest(scanner.path.length, leaves);
+      for (const leaf of leaves) {
+        const stretch = "segments" in leaf ? leaf : stretchOf(leaf, this.reading.settings);
+        into.push(isFirst ? originals.add(stretch) : originals.follow(stretch));
+      }
+      isFirst = false;
+    }
+  }
+
+  #elementText(into: Leaf[]): void {
+    const start = this.scanner.end;
+    const plain = this.content();
+    this.#push({ start, end: this.scanner.start }, plain, (text) => escapeText(holdable(text)), into);
+  }
+
+  #attributeTexts(names: readonly string[], into: Leaf[]): void {
+    for (const attribute of this.scanner.attributes()) {
+      if (!names.includes(attribute.name)) continue;
+      this.#push(attribute, decodeText(attribute.value), attributeEscape(this.scanner, attribute), into);
+    }
+  }
+
+  #push({ start, end }: Span, plain: string, write: Unit["escape"], into: Leaf[]): void {
+    if (plain.trim() === "") return;
+    const { context } = this.reading;
+    into.push({ start, end, text: { plain, tags: [] }, escape: write, ...(context !== undefined && { context }) });
+  }
+}
+
+function attributeEscape({ buffer }: XmlScanner, { start }: Attribute): Unit["escape"] {
+  const isSingle = buffer[start - 1] === "'";
+  return (text) => {
+    const escaped = escapeAttribute(holdable(text));
+    return isSingle ? escaped.replaceAll("'", "&apos;") : escaped;
+  };
+}

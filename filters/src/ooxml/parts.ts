@@ -1,0 +1,58 @@
+import { type Part, readEntry } from "../document/package-filter.ts";
+import type { Stretch } from "../document/stretch.ts";
+import { stretchOf } from "../document/unit.ts";
+import { FilterError } from "../filter-error.ts";
+import type { ZipArchive } from "../zip/archive.ts";
+import { chart, drawing } from "./drawing.ts";
+import { Originals } from "./originals.ts";
+import type { Relation } from "./package.ts";
+import { readPart } from "./part.ts";
+import type { Reading, Vocabulary } from "./reading.ts";
+
+/** How the parts that a relation leads to are read. */
+export interface PartKind {
+  root: string;
+  vocabulary: Vocabulary;
+  /** What its segments say of their place. */
+  context?: string;
+  /** Relations to parts with the same texts: what they have too follows them. */
+  repeats?: string;
+}
+
+/** What documents of all applications may hold. */
+export const sharedKinds = {
+  chart: { root: "c:chartSpace", vocabulary: chart, context: "chart" },
+  chartEx: { root: "cx:chartSpace", vocabulary: chart, context: "chart" },
+  diagramData: { root: "dgm:dataModel", vocabulary: drawing, context: "diagram" },
+  diagramDrawing: { root: "dsp:drawing", vocabulary: drawing, context: "diagram", repeats: "diagramData" },
+} satisfies Record<string, PartKind>;
+
+/**
+ * Reads parts one after the other by the types of the relations to them; those of other types are left out.
+ *
+ * @throws FilterError "File extraction error" with entry and place, or when a part is missing
+ */
+export function readParts(
+  archive: ZipArchive,
+  relations: readonly Relation[],
+  kinds: Readonly<Record<string, PartKind>>,
+  reading: Omit<Reading, "vocabulary" | "context">,
+): Part[] {
+  const originals = new Map<string, Originals>();
+  return relations.flatMap(({ type, target }) => {
+    const kind = Object.hasOwn(kinds, type) ? kinds[type] : undefined;
+    if (!kind) return [];
+    const { root, vocabulary, context, repeats } = kind;
+    const entry = readEntry(archive, target, (text) => readPart(text, root, { ...reading, vocabulary, context }));
+    if (!entry) throw new FilterError("File extraction error", `entry ${target} is missing`);
+    const { found, ...part } = entry;
+    const stretches = (): Stretch[] =>
+      found.map((leaf) => ("segments" in leaf ? leaf : stretchOf(leaf, reading.settings)));
+    const repeated = repeats === undefined ? undefined : originals.get(repeats);
+    if (repeated) return [{ ...part, parts: stretches().map((stretch) => repeated.follow(stretch)) }];
+    if (!Object.values(kinds).some((other) => other.repeats === type)) return [{ ...part, parts: found }];
+    const own = originals.get(type) ?? new Originals();
+    originals.set(type, own);
+    return [{ ...part, parts: stretches().map((stretch) => own.add(stretch)) }];
+  });
+}

@@ -1,0 +1,42 @@
+import type { Stretch } from "../document/stretch.ts";
+import type { Unit } from "../document/unit.ts";
+import type { Settings } from "../filter.ts";
+import type { Token, XmlScanner } from "../xml/scanner.ts";
+import type { Dialect } from "./dialect.ts";
+
+/** What the texts of a part are; names with the usual prefixes. */
+export interface Vocabulary {
+  /** Elements that hold runs of text. */
+  paragraphs: Readonly<Record<string, Dialect>>;
+  /** Elements whose content is one text. */
+  texts?: ReadonlySet<string>;
+  /** Attributes that people read, by their elements. */
+  attributes?: Readonly<Record<string, readonly string[]>>;
+  /** Elements that are left alone with all that they hold. */
+  skipped?: ReadonlySet<string>;
+}
+
+export interface Reading {
+  vocabulary: Vocabulary;
+  settings: Settings;
+  /** Fields whose result is translated. */
+  fields?: ReadonlySet<string>;
+  /** What the segments say of their place. */
+  context?: string | undefined;
+}
+
+export type Leaf = Unit | Stretch;
+
+/** Reads elements of a part one after the other. */
+export interface ElementReader {
+  scanner: XmlScanner;
+  reading: Reading;
+  /** Of the current element, with the usual prefix. */
+  name: string;
+  /** Collects the texts of the current element. The scanner is at the element's end then. */
+  whole(kind: Token, into: Leaf[]): void;
+  /** The text between the current opening tag and its closing one, to which the scanner goes. */
+  content(): string;
+  /** Of the current tag, whatever its prefix. */
+  attribute(localName: string): string | undefined;
+}

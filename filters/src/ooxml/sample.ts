@@ -1,0 +1,28 @@
+import { strFromU8, strToU8, unzipSync, zipSync } from "fflate";
+
+/** Packages for tests: `[from, type, to]` are the relations between the entries, "" stands for the package. */
+export function packaged(
+  entries: Readonly<Record<string, string>>,
+  relations: readonly (readonly [from: string, type: string, to: string])[],
+): Uint8Array {
+  const all = new Map(Object.entries(entries));
+  for (const from of new Set(relations.map(([part]) => part))) {
+    const slash = from.lastIndexOf("/") + 1;
+    const links = relations.filter(([part]) => part === from);
+    const elements = links.map(
+      ([, type, to], index) => `<Relationship Id="rId${index + 1}" Type="${relationTypes}/${type}" Target="/${to}"/>`,
+    );
+    all.set(
+      `${from.slice(0, slash)}_rels/${from.slice(slash)}.rels`,
+      `<Relationships xmlns="http://schemas.openxmlformats.org/package/2006/relationships">${elements.join("")}</Relationships>`,
+    );
+  }
+  return zipSync(Object.fromEntries([...all].map(([name, text]) => [name, strToU8(text)])), { level: 0 });
+}
+
+const relationTypes = "http://schemas.openxmlformats.org/officeDocument/2006/relationships";
+
+/** The entries of a package as texts. */
+export function unpackaged(file: Uint8Array): Record<string, string> {
+  return Object.fromEntries(Object.entries(unzipSync(file)).map(([name, bytes]) => [name, strFromU8(bytes)]));
+}

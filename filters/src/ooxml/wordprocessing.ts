@@ -1,0 +1,69 @@
+import { escapeText, holdable } from "../xml/references.ts";
+import { type Dialect, preserving } from "./dialect.ts";
+import { withoutElements } from "./properties.ts";
+
+/** Characters that are elements, and the elements. */
+const elements: Readonly<Record<string, string>> = {
+  "\u2011": "noBreakHyphen",
+  "\u00AD": "softHyphen",
+  "\t": "tab",
+  "\n": "br",
+};
+
+/**
+ * Paragraphs of WordprocessingML. Language, spelling marks and page breaks that the application found are not kept when
+ * a paragraph is written anew; what was deleted under tracked changes stays as it is.
+ *
+ * Source: ECMA-376 part 1, section 17.3.
+ */
+export const wordprocessing: Dialect = {
+  roles: {
+    "w:pPr": "properties",
+    "w:r": "run",
+    "w:rPr": "runProperties",
+    "w:t": "text",
+    "w:hyperlink": "container",
+    "w:ins": "container",
+    "w:moveTo": "container",
+    "w:smartTag": "container",
+    "w:customXml": "container",
+    "w:sdt": "container",
+    "w:sdtContent": "container",
+    "w:dir": "container",
+    "w:bdo": "container",
+    "w:fldSimple": "simpleField",
+    "w:fldChar": "fieldMark",
+    "w:instrText": "instruction",
+    "w:bookmarkStart": "rangeStart",
+    "w:bookmarkEnd": "rangeEnd",
+    "w:commentRangeStart": "rangeStart",
+    "w:commentRangeEnd": "rangeEnd",
+    "w:permStart": "rangeStart",
+    "w:permEnd": "rangeEnd",
+    "w:tab": "character",
+    "w:br": "character",
+    "w:cr": "character",
+    "w:sym": "content",
+    "w:ruby": "content",
+    "w:pgNum": "content",
+    "m:oMath": "content",
+    "w:proofErr": "dropped",
+    "w:lastRenderedPageBreak": "dropped",
+  },
+  characters: { "w:noBreakHyphen": "\u2011", "w:softHyphen": "\u00AD" },
+  hasLongRuns: true,
+  isHidden: (properties) => /<(?:\w+:)?vanish(?:\s*\/?>|\s+[\w:]+=["'](?:1|true|on)["'])/.test(properties),
+  comparable: withoutElements("lang", "noProof"),
+  written: (properties) => properties,
+  // Line ends and tabs of the file are blanks; those of the text are elements.
+  read(content, isPreserved) {
+    const line = content.replace(/[\t\n\r]/g, " ");
+    return isPreserved ? line : line.replace(/^ +| +$/g, "");
+  },
+  pieces: (text) => text.split(/([\u2011\u00AD\t\n])/).filter((piece) => piece !== ""),
+  element(piece, prefix) {
+    const name = elements[piece];
+    if (name !== undefined) return `<${prefix}${name}/>`;
+    return `<${prefix}t${preserving(piece)}>${escapeText(holdable(piece))}</${prefix}t>`;
+  },
+};
