@@ -12,6 +12,7 @@ import { readDocx } from "./read.ts";
  */
 export const docx = packageFilter({
   name: "docx",
+  title: "Word document",
   extensions: [".docx", ".docm", ".dotx", ".dotm"],
   options: docxOptions,
   read: readDocx,
