@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { stateMachines } from "@parlance/api";
 import type { Locator, Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
-import { copiedText, follow, open, origin, sharedVisit, stopClock, storedValues } from "./harness.ts";
+import { boxesOf, copiedText, follow, open, origin, sharedVisit, stopClock, storedValues } from "./harness.ts";
 
 const tags = [
   "Languages",
@@ -34,38 +34,34 @@ const textUnder = (page: Page, id: string) =>
   }, id);
 const overflow = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
-const boxOf = async (place: Locator) => {
-  const box = await place.boundingBox();
-  if (!box) throw new Error("It is not shown.");
-  return box;
-};
+/** Resolves once a part has what a reader can do with it, which is fetched when it comes near the screen. */
+const equipped = (page: Page, id: string) => page.locator(`[id="${id}"] .tools`).first().waitFor({ state: "attached" });
 
 describe("A1: the reference takes the form that fits the screen", () => {
+  const columns = ["#createJob .operation-text", "#createJob .panels"] as const;
+
   test("wide: a sidebar of 300 px that stays and scrolls on its own, prose, and samples beside it", async () => {
     const { page } = await open("/api/#createJob", { width: 1440, height: 900 });
-    const sidebar = page.locator(".calls");
-    expect((await boxOf(sidebar)).width).toBe(300);
-    const style = await sidebar.evaluate((element) => {
+    const style = await page.locator(".calls").evaluate((element) => {
       const { position, overflowY } = getComputedStyle(element);
       return { position, overflowY, scrolls: element.scrollHeight > element.clientHeight };
     });
     expect(style).toEqual({ position: "sticky", overflowY: "auto", scrolls: true });
-    const text = await boxOf(page.locator("#createJob .operation-text"));
-    const panels = page.locator("#createJob .panels");
-    const samples = await boxOf(panels);
+    const [sidebar, text, samples] = await boxesOf(page, [".calls", ...columns]);
+    expect(sidebar.width).toBe(300);
     expect(text.x).toBeGreaterThanOrEqual(300);
     expect(samples.x).toBeGreaterThanOrEqual(text.x + text.width);
     await page.evaluate(() => scrollBy(0, 300));
-    const header = await boxOf(page.locator("header.bar"));
-    expect((await boxOf(panels)).y).toBeGreaterThanOrEqual(header.y + header.height);
+    const [header, panels] = await boxesOf(page, ["header.bar", "#createJob .panels"]);
+    expect(panels.y).toBeGreaterThanOrEqual(header.y + header.height);
     expect(await overflow(page)).toBeLessThanOrEqual(0);
   });
 
   test("wide but not very wide: the samples come after the text", async () => {
     const { page } = await open("/api/#createJob", { width: 1024 });
-    const text = await boxOf(page.locator("#createJob .operation-text"));
-    expect((await boxOf(page.locator("#createJob .panels"))).y).toBeGreaterThanOrEqual(text.y + text.height);
-    expect((await boxOf(page.locator(".calls"))).width).toBe(300);
+    const [sidebar, text, samples] = await boxesOf(page, [".calls", ...columns]);
+    expect(samples.y).toBeGreaterThanOrEqual(text.y + text.height);
+    expect(sidebar.width).toBe(300);
     expect(await overflow(page)).toBeLessThanOrEqual(0);
   });
 
@@ -74,13 +70,13 @@ describe("A1: the reference takes the form that fits the screen", () => {
     async (width) => {
       const { page } = await open("/api/#createJob", { width, touch: true });
       expect(await page.locator(".calls").isVisible()).toBe(false);
-      const text = await boxOf(page.locator("#createJob .operation-text"));
-      expect((await boxOf(page.locator("#createJob .panels"))).y).toBeGreaterThanOrEqual(text.y + text.height);
+      const [text, samples] = await boxesOf(page, columns);
+      expect(samples.y).toBeGreaterThanOrEqual(text.y + text.height);
       expect(await overflow(page)).toBeLessThanOrEqual(0);
       await page.getByRole("button", { name: "All calls" }).click();
       await page.locator(".calls").getByRole("link", { name: "List jobs" }).click();
-      expect(await page.locator(".calls").isVisible()).toBe(false);
-      expect(new URL(page.url()).hash).toBe("#listJobs");
+      await page.locator(".calls").waitFor({ state: "hidden" });
+      await page.waitForURL("**/api/#listJobs");
     },
   );
 });
@@ -142,14 +138,11 @@ describe("A3: the sidebar", () => {
       await page.evaluate((id) => document.getElementById(id)?.scrollIntoView(), id);
       const current = page.locator(`.calls a[href="#${id}"][aria-current=location]`);
       await current.waitFor();
-      const list = await boxOf(page.locator(".calls"));
-      await page.waitForFunction(
-        ([id, bottom]) => {
-          const box = document.querySelector(`.calls a[href="#${id}"]`)?.getBoundingClientRect();
-          return box !== undefined && box.top > 0 && box.bottom < Number(bottom);
-        },
-        [id, String(list.y + list.height)],
-      );
+      await page.waitForFunction((id) => {
+        const list = document.querySelector(".calls")?.getBoundingClientRect();
+        const box = document.querySelector(`.calls a[href="#${id}"]`)?.getBoundingClientRect();
+        return list && box && box.top > 0 && box.bottom < list.bottom;
+      }, id);
       expect(await page.locator(".calls [aria-current]").count()).toBe(1);
     }
     const look = (link: Locator) =>
@@ -188,8 +181,8 @@ describe("A3: the filter of the sidebar", () => {
     await page.keyboard.press("ArrowUp");
     expect(await focused()).toBe("#exportTermbase");
     await page.keyboard.press("Escape");
-    expect(await box.inputValue()).toBe("");
-    expect(await shown.count()).toBe(53);
+    await expect.poll(() => box.inputValue()).toBe("");
+    await expect.poll(() => shown.count()).toBe(53);
   });
 
   test("is not there without JavaScript", async () => {
@@ -232,14 +225,20 @@ describe("A5, A6: addresses inside the page", () => {
     "createJob.body.languagePairs",
     "generateCreateContent.body.templateParams.summary",
     "importMemory.header.name",
-  ])("#%s lands below the bars, with the focus", async (id) => {
+  ])("#%s lands below the bars, with the focus, and stays there", async (id) => {
     const { page } = await open(`/api/#${id}`);
+    await page.evaluate(() => Object.assign(window, { frames: 0 }));
     await page.waitForFunction((id) => {
       const target = document.getElementById(id);
+      // The last to come are the tools of the part.
+      const isComplete = target?.closest(".operation, .entity")?.querySelector(".tools");
       const bar = document.querySelector("header.bar")?.getBoundingClientRect().bottom ?? 0;
-      if (!target || !document.activeElement) return false;
+      if (!target || !isComplete || !document.activeElement) return false;
       const { top, height } = target.getBoundingClientRect();
-      return height > 0 && top >= bar && top < innerHeight / 2 && target.contains(document.activeElement);
+      const isThere = height > 0 && top >= bar && top < innerHeight / 2 && target.contains(document.activeElement);
+      const counted = window as unknown as { frames: number };
+      counted.frames = isThere ? counted.frames + 1 : 0;
+      return counted.frames > 20;
     }, id);
   });
 });
@@ -277,6 +276,7 @@ describe("A8: schemas", () => {
 
   test("hover and focus of a type preview it until Escape", async () => {
     const { page } = await open("/api/#getJob");
+    await equipped(page, "getJob");
     const link = page.locator("#getJob .facts a[href='#Job']");
     const preview = page.getByRole("tooltip");
     await link.hover();
@@ -295,6 +295,7 @@ describe("A8: schemas", () => {
 
   test("a preview stays while the pointer is on it, and goes with the pointer", async () => {
     const { page } = await open("/api/#getJob", { clock: true });
+    await equipped(page, "getJob");
     await stopClock(page);
     const preview = page.getByRole("tooltip");
     await page.locator("#getJob .facts a[href='#Job']").hover();
@@ -306,7 +307,23 @@ describe("A8: schemas", () => {
     expect(await preview.isVisible()).toBe(true);
     await page.mouse.move(5, 400);
     await page.clock.runFor(300);
-    expect(await preview.isVisible()).toBe(false);
+    await preview.waitFor({ state: "hidden" });
+  });
+
+  test("a type that the pointer is on before scripts have come is previewed once they are there", async () => {
+    const script = Promise.withResolvers<void>();
+    const { page } = await open("/api/", {
+      before: (page) =>
+        page.route("**/assets/equip.*.js", async (route) => {
+          await script.promise;
+          await route.continue();
+        }),
+    });
+    await page.evaluate(() => document.querySelector("#getJob .facts a[href='#Job']")?.scrollIntoView());
+    await page.locator("#getJob .facts a[href='#Job']").hover();
+    expect(await page.getByRole("tooltip").count()).toBe(0);
+    script.resolve();
+    await page.getByRole("tooltip").getByText("creationStatus").waitFor();
   });
 
   test("Expand all opens every fold of a call and ends, Collapse all closes them", async () => {
@@ -386,12 +403,17 @@ describe("A10: request samples", () => {
     expect(walked).toEqual(["JavaScript", "cURL", "HTTP", "cURL", "HTTP"]);
     await page.keyboard.press("Enter");
     await page.locator("#createJob details[data-lang=http][open]").waitFor();
-    const row = await boxOf(page.locator("#createJob .tabs").first());
-    // The row of names has scrolled, the code has not.
-    expect((await boxOf(page.locator("#createJob details[data-lang=http] pre"))).x).toBeGreaterThanOrEqual(row.x);
-    const name = await boxOf(names.nth(9));
-    expect(name.x).toBeGreaterThanOrEqual(row.x);
-    expect(name.x + name.width).toBeLessThanOrEqual(row.x + row.width - 40);
+    // The row of names scrolls, the code does not.
+    await page.waitForFunction(() => {
+      const fold = document.querySelector("#createJob details[data-lang=http]");
+      const [row, name, code] = [
+        fold?.closest(".tabs"),
+        fold?.querySelector("summary"),
+        fold?.querySelector("pre"),
+      ].map((part) => part?.getBoundingClientRect());
+      if (!row || !name || !code) throw new Error("A part of the sample is not there.");
+      return code.left >= row.left && name.left >= row.left && name.right <= row.right - 40;
+    });
   });
 
   test("a language that is not in the page is fetched once, when it is chosen", async () => {
@@ -461,6 +483,7 @@ describe("A11: answers", () => {
 test("A11: of the answers one is always shown, and its button copies it", async () => {
   const { page } = await open("/api/#getJob", { clipboard: true });
   const answers = page.locator("#getJob .panels .panel:not([data-sample])").first();
+  await equipped(page, "getJob");
   await answers.locator("summary", { hasText: "200" }).click();
   expect(await answers.locator("details[open]").count()).toBe(1);
   await answers.getByRole("button", { name: "Copy the answer" }).click();

@@ -1,3 +1,5 @@
+import { hold } from "./hold.ts";
+
 /** The element a hash names, if the page has it. */
 export function hashTarget(hash: string): HTMLElement | null {
   try {
@@ -7,7 +9,7 @@ export function hashTarget(hash: string): HTMLElement | null {
   }
 }
 
-/** Opens what the element is closed into, and moves focus to it. Scrolls to it, unless told not to. */
+/** Opens what the element is closed into, moves focus to it and keeps it in view. Scrolls to it, unless told not to. */
 export function reveal(element: HTMLElement, { scroll = true } = {}): void {
   let opened = false;
   for (let parent = element.closest("details"); parent; parent = parent.parentElement?.closest("details") ?? null) {
@@ -16,6 +18,7 @@ export function reveal(element: HTMLElement, { scroll = true } = {}): void {
   }
   if (scroll || opened) element.scrollIntoView();
   focusOn(element);
+  hold(element);
 }
 
 /** Moves focus to an element that need not be focusable by itself. */
