@@ -55,6 +55,10 @@ function show(link: HTMLAnchorElement, entity: Element): void {
   preview.showPopover();
   shownFor = link;
   link.setAttribute("aria-describedby", preview.id);
+  putBeside(link, preview);
+}
+
+function putBeside(link: HTMLAnchorElement, preview: HTMLElement): void {
   const place = link.getBoundingClientRect();
   const { width, height } = preview.getBoundingClientRect();
   const below = place.bottom + gapPx;
@@ -107,5 +111,21 @@ document.addEventListener("click", ({ target }) => {
   if (typeOf(target)) hide();
 });
 
-addEventListener("scroll", () => shownFor && hide(), { passive: true });
+// It follows its link, as when the focus on that scrolls the page, until the link is out of sight.
+addEventListener(
+  "scroll",
+  () => {
+    const preview = document.getElementById("type-preview");
+    if (!shownFor || !preview) return;
+    const { top, bottom } = shownFor.getBoundingClientRect();
+    if (bottom < 0 || top > innerHeight) hide();
+    else putBeside(shownFor, preview);
+  },
+  { passive: true },
+);
+
 onPage(hide);
+
+// The reader may have come to a type while this was on its way.
+const waiting = typeOf(document.querySelector(".reference-main .facts a:is(:hover, :focus-visible)"));
+if (waiting) later(() => show(waiting.link, waiting.entity), showAfterMs);
