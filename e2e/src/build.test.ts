@@ -1,4 +1,5 @@
-import { spawnSync } from "node:child_process";
+import { execFile } from "node:child_process";
+import { once } from "node:events";
 import { appendFile, cp, mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -16,15 +17,16 @@ async function buildWith(change: (site: string) => Promise<void>): Promise<{ exi
     filter: (path) => !/\/(dist|node_modules|\.astro|\.cache)$/.test(path),
   });
   await change(folder);
-  const { status, stdout, stderr } = spawnSync(
-    join(root, "node_modules/.bin/astro"),
-    ["build", "--root", folder, "--silent"],
-    {
-      cwd: root,
-      encoding: "utf8",
-    },
-  );
-  return { exitCode: status, log: stdout + stderr };
+  const astro = join(root, "node_modules/.bin/astro");
+  const child = execFile(astro, ["build", "--root", folder, "--silent"], { cwd: root });
+  let log = "";
+  for (const stream of [child.stdout, child.stderr]) {
+    stream?.on("data", (text) => {
+      log += text;
+    });
+  }
+  const [exitCode] = await once(child, "close");
+  return { exitCode, log };
 }
 
 /** A page that is sound but for its address, which another page has. */

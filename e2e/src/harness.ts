@@ -1,6 +1,7 @@
+import { setTimeout as delay } from "node:timers/promises";
 import axe, { type AxeResults, type RunOptions } from "axe-core";
 import { type Browser, chromium, type Page } from "playwright-core";
-import { afterAll, beforeAll, expect, inject, onTestFinished } from "vitest";
+import { afterAll, afterEach, beforeAll, beforeEach, expect, inject, onTestFinished } from "vitest";
 
 /** Where the site is served by our own server, without a slash at the end. */
 export const origin = inject("origin");
@@ -74,6 +75,9 @@ export interface Visit {
 
 const clockStart = new Date("2026-01-05T09:00:00Z");
 
+/** `PARLANCE_SLOW=6` makes pages run six times slower and their scripts come late, to find tests that race. */
+const slowness = Number(process.env.PARLANCE_SLOW ?? 1);
+
 let browser: Browser;
 
 beforeAll(async () => {
@@ -93,14 +97,29 @@ export async function open(path: string, visitor: Visitor = {}): Promise<Visit> 
   return visit;
 }
 
-/** A visit that the tests of a group share, from one address to the next; checked like `open` when they are done. */
+/**
+ * A visit that the tests of a group share, from one address to the next; each test is checked like `open`. One that
+ * fails leaves nothing behind: the next test, or its second try, has a fresh profile.
+ */
 export function sharedVisit(visitor: Visitor = {}): () => Visit {
-  let visit: Visit;
-  beforeAll(async () => {
-    visit = await begin(visitor);
+  let visit: Visit | undefined;
+  const now = () => {
+    if (!visit) throw new Error("A visit is there only while a test runs.");
+    return visit;
+  };
+  beforeEach(async () => {
+    visit ??= await begin(visitor);
   });
-  afterAll(() => end(visit));
-  return () => visit;
+  afterEach(async ({ task }) => {
+    const problems = now().log.problems.splice(0);
+    if (task.result?.state === "fail" || problems.length > 0) {
+      await now().page.context().close();
+      visit = undefined;
+    }
+    expect(problems).toEqual([]);
+  });
+  afterAll(() => visit && end(visit));
+  return now;
 }
 
 async function end({ page, log }: Visit): Promise<void> {
@@ -125,6 +144,7 @@ async function begin(visitor: Visitor): Promise<Visit> {
   context.setDefaultTimeout(30_000);
   const page = await context.newPage();
   const log = record(page, base, visitor.expected);
+  if (slowness > 1) await slowDown(page);
   if (visitor.clock) await page.clock.install({ time: clockStart });
   if (visitor.clipboard) await page.addInitScript(noteCopies);
   await visitor.before?.(page);
@@ -135,6 +155,15 @@ async function begin(visitor: Visitor): Promise<Visit> {
     goto: (path) => page.goto(path),
     address: () => page.url().slice(base.length),
   };
+}
+
+async function slowDown(page: Page): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  await session.send("Emulation.setCPUThrottlingRate", { rate: slowness });
+  await page.route("**/assets/*.js", async (route) => {
+    await delay(Math.random() * 50 * slowness);
+    await route.fallback().catch(() => {}); // the page may be gone
+  });
 }
 
 function storedBefore({ theme, stored = {} }: Visitor): { name: string; value: string }[] {
@@ -202,6 +231,36 @@ export async function copiedText(page: Page): Promise<string> {
   return text ?? "";
 }
 
+/** Resolves once the page had time to do what it does when idle and when links come into view. */
+export const settle = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise((done) => {
+        // What the page waits to do when idle was asked for before, and is done before.
+        requestIdleCallback(() => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done))));
+      }),
+  );
+
+interface Box {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+}
+
+/** Where parts of the page are in the window at one and the same moment, in pixels. */
+export const boxesOf = <const Selectors extends readonly string[]>(page: Page, selectors: Selectors) =>
+  page.evaluate(
+    (selectors) =>
+      selectors.map((selector) => {
+        const part = document.querySelector(selector);
+        if (!part) throw new Error(`${selector} is not there.`);
+        const { x, y, width, height } = part.getBoundingClientRect();
+        return { x, y, width, height };
+      }),
+    selectors,
+  ) as Promise<{ [Place in keyof Selectors]: Box }>;
+
 /** Leaves a mark that a full load of a page wipes away. */
 export const mark = (page: Page) => page.evaluate(() => Object.assign(window, { mark: true }));
 export const isMarked = (page: Page) => page.evaluate(() => "mark" in window);
@@ -209,6 +268,8 @@ export const isMarked = (page: Page) => page.evaluate(() => "mark" in window);
 /** What axe finds wrong by WCAG 2.2 A and AA: `rule: place`, nothing when all is well. */
 export async function axeViolations(page: Page, options: RunOptions = {}): Promise<string[]> {
   await page.evaluate(`window.axe ?? (() => { ${axe.source} })()`);
+  // A part that is still sliding in is see-through, and its colours would be judged by that.
+  await page.waitForFunction(() => document.getAnimations().every(({ playState }) => playState !== "running"));
   // Parts that the browser leaves out of the layout while they are far away would be judged by where they are not.
   await page.evaluate(() => {
     const wholePage = new CSSStyleSheet();

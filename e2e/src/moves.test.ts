@@ -1,19 +1,9 @@
 import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
-import { arrived, follow, holdBack, isMarked, mark, open, plainOrigin, stopClock } from "./harness.ts";
+import { arrived, follow, holdBack, isMarked, mark, open, plainOrigin, settle, stopClock } from "./harness.ts";
 
 const scrollOf = (page: Page) => page.evaluate(() => Math.round(scrollY));
 const headingHasFocus = (page: Page) => page.evaluate(() => document.activeElement?.localName === "h1");
-
-/** Resolves once the page had time to do what it does when idle and when links come into view. */
-const settle = (page: Page) =>
-  page.evaluate(
-    () =>
-      new Promise((done) => {
-        const frames = () => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done)));
-        requestIdleCallback(frames, { timeout: 1000 });
-      }),
-  );
 
 describe("N1: a link inside the site changes the page without a full load", () => {
   test("a mark on the window survives every kind of move, and scripts are loaded once", async () => {
@@ -122,7 +112,7 @@ describe("N2: the progress bar", () => {
     await page.clock.runFor(199);
     expect(await bar(page).count()).toBe(0);
     await page.clock.runFor(1);
-    expect(await bar(page).isVisible()).toBe(true);
+    await bar(page).waitFor();
     next.release();
     await arrived(page, "/category/guides");
     expect(await bar(page).count()).toBe(0);
@@ -159,7 +149,7 @@ describe("N2: the progress bar", () => {
     await follow(page, "/guides/create-new-content");
     await page.clock.runFor(300);
     expect(await bar(page).count()).toBe(0);
-    slow.release();
+    await Promise.all([page.waitForResponse("**/category/guides"), slow.release()]);
     await page.clock.runFor(300);
     expect(await page.locator("html").getAttribute("data-route")).toBe("/guides/create-new-content");
   });
@@ -190,9 +180,8 @@ describe("N3: pages are fetched ahead", () => {
     ["an unknown connection", undefined],
   ])("with %s the first three links in view in the main part are", async (_, connection) => {
     const { page, paths } = await open("/category/guides", { before: withConnection(connection as object) });
-    await settle(page);
     const links = await page.locator("main a").evaluateAll((all) => all.map((link) => link.getAttribute("href")));
-    expect(paths("fetch")).toEqual(links.slice(0, 3));
+    await expect.poll(() => paths("fetch")).toEqual(links.slice(0, 3));
     await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
     await settle(page);
     expect(paths("fetch")).toHaveLength(3);
@@ -209,8 +198,7 @@ describe("N3: pages are fetched ahead", () => {
     expect(paths("fetch")).not.toContain("/api/");
     expect(new Set(paths("fetch")).size).toBeLessThanOrEqual(3);
     await links.last().hover();
-    await settle(page);
-    expect(paths("fetch").filter((path) => path === "/api/")).toHaveLength(1);
+    await expect.poll(() => paths("fetch").filter((path) => path === "/api/")).toHaveLength(1);
   });
 
   test("a link of the sidebar or the bar is only under the pointer or with the focus, and once", async () => {
@@ -223,8 +211,7 @@ describe("N3: pages are fetched ahead", () => {
     await page.locator("h1").hover();
     await link.hover();
     await link.focus();
-    await settle(page);
-    expect(fetches()).toBe(1);
+    await expect.poll(fetches).toBe(1);
     await link.click();
     await arrived(page, "/guides/manage-content/tm-query");
     expect(fetches()).toBe(1);
@@ -237,7 +224,7 @@ describe("N3: pages are fetched ahead", () => {
     const before = log.requests.length;
     await page.locator(".sidebar a[href='/guides/manage-content/create-a-datasource']").focus();
     await settle(page);
-    expect(paths().slice(before)).toEqual(["/guides/manage-content/create-a-datasource"]);
+    await expect.poll(() => paths().slice(before)).toEqual(["/guides/manage-content/create-a-datasource"]);
   });
 
   test.each([
@@ -279,7 +266,7 @@ describe("N4: a page that cannot be fetched is loaded in full", () => {
     await mark(page);
     await page.locator(".sidebar a[href='/category/guides']").click();
     await page.waitForFunction(() => document.documentElement.dataset.route === "/category/guides");
-    expect(address()).toBe("/category/guides");
+    await expect.poll(address).toBe("/category/guides");
     expect(await isMarked(page)).toBe(false);
     expect(paths("document")).toEqual(["/quickstart", "/category/guides"]);
   });
@@ -292,7 +279,7 @@ describe("N4: a page that cannot be fetched is loaded in full", () => {
     );
     await page.goBack();
     await page.waitForFunction(() => document.documentElement.dataset.route === "/quickstart");
-    expect(address()).toBe("/quickstart#main");
+    await expect.poll(address).toBe("/quickstart#main");
   });
 
   test("when that fails too the browser shows its own error, and tries no more", async () => {
@@ -353,7 +340,7 @@ describe("N5: a reader arrives", () => {
     const id = decodeURIComponent(((await link.getAttribute("href")) ?? "").split("#")[1] ?? "");
     await link.click();
     await page.waitForFunction((id) => document.activeElement?.id === id, id);
-    expect(address()).toBe(`/api/#${id}`);
+    await expect.poll(address).toBe(`/api/#${id}`);
   });
 
   test("on Back, with focus on the heading and the scroll where it was", async () => {

@@ -1,5 +1,16 @@
 import { describe, expect, test } from "vitest";
-import { docsRoutes, isMarked, mark, missing, open, origin, plainOrigin, routes, sharedVisit } from "./harness.ts";
+import {
+  arrived,
+  docsRoutes,
+  isMarked,
+  mark,
+  missing,
+  open,
+  origin,
+  plainOrigin,
+  routes,
+  sharedVisit,
+} from "./harness.ts";
 
 const ask = (path: string, from = origin) => fetch(from + path, { redirect: "manual" });
 
@@ -53,7 +64,7 @@ describe("R3: .html and /index.html endings lead to the clean address", () => {
     const { page, goto, address } = ours();
     const response = await goto(`${variant}?a=1&b=%20#main`);
     expect(response?.status()).toBe(200);
-    expect(address()).toBe(`${route}?a=1&b=%20#main`);
+    await expect.poll(address).toBe(`${route}?a=1&b=%20#main`);
     expect(await page.locator("html").getAttribute("data-route")).toBe(route);
   });
 
@@ -72,7 +83,7 @@ describe("R3: .html and /index.html endings lead to the clean address", () => {
   test.each(files)("on a plain host %s rewrites the address to %s", async (file, route) => {
     const { page, goto, address } = plain();
     await goto(`${file}?a=1#main`);
-    expect(address()).toBe(`${route}?a=1#main`);
+    await expect.poll(address).toBe(`${route}?a=1#main`);
     expect(await page.locator("html").getAttribute("data-route")).toBe(route);
     expect(await page.locator("link[rel=canonical]").getAttribute("href")).toMatch(new RegExp(`[a-z]${route}$`));
   });
@@ -85,7 +96,7 @@ describe("R3: .html and /index.html endings lead to the clean address", () => {
   ])("on a plain host, which has no file %s, the reader ends at %s", async (path, route) => {
     const { page, address } = await open(`${path}?a=1#main`, { host: "plain" });
     await page.locator(`html[data-route="${route}"]`).waitFor();
-    expect(address()).toBe(`${route}?a=1#main`);
+    await expect.poll(address).toBe(`${route}?a=1#main`);
   });
 
   test("on a plain host moving on from a rewritten address and back works", async () => {
@@ -93,10 +104,10 @@ describe("R3: .html and /index.html endings lead to the clean address", () => {
     await goto("/quickstart.html");
     await mark(page);
     await page.locator(".sidebar").getByRole("link", { name: "Guides", exact: true }).click();
-    await page.waitForURL("**/category/guides");
+    await arrived(page, "/category/guides");
     await page.goBack();
-    await page.locator("html[data-route='/quickstart']").waitFor();
-    expect(address()).toBe("/quickstart");
+    await arrived(page, "/quickstart");
+    await expect.poll(address).toBe("/quickstart");
     expect(await isMarked(page)).toBe(true);
   });
 });
@@ -114,7 +125,7 @@ describe("R4: a page has one address, with or without a slash at the end", () =>
 
   test("on a plain host /api shows the reference under /api/", async () => {
     const { page, address } = await open("/api?a=1#main", { host: "plain" });
-    expect(address()).toBe("/api/?a=1#main");
+    await expect.poll(address).toBe("/api/?a=1#main");
     expect(await page.locator("html").getAttribute("data-route")).toBe("/api/");
   });
 });
@@ -159,7 +170,7 @@ describe("R5: any other path is the not-found page", () => {
     await goto("/quickstrat");
     await mark(page);
     await suggestions().first().click();
-    await page.locator("html[data-route='/quickstart']").waitFor();
+    await arrived(page, "/quickstart");
     expect(await isMarked(page)).toBe(true);
     await page.goBack();
     await suggestions().first().waitFor();

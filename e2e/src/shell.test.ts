@@ -298,7 +298,8 @@ describe("S8: the menu of narrow screens", () => {
     const sidebar = page.locator(".sidebar, .calls").first();
     expect([await opener(page).isVisible(), await sidebar.isVisible()]).toEqual([true, false]);
     await page.setViewportSize({ width: 997, height: 800 });
-    expect([await opener(page).isVisible(), await sidebar.isVisible()]).toEqual([false, true]);
+    await opener(page).waitFor({ state: "hidden" });
+    await sidebar.waitFor();
   });
 
   test("is a named dialog with the main items and the docs tree, and locks the page's scroll", async () => {
@@ -362,7 +363,7 @@ describe("S8: the menu of narrow screens", () => {
     await page.goBack();
     await arrived(page, "/quickstart");
     expect(await dialog(page).isVisible()).toBe(false);
-    expect(address()).toBe("/quickstart");
+    await expect.poll(address).toBe("/quickstart");
 
     await openMenu(page);
     await page.setViewportSize({ width: 1100, height: 800 });
