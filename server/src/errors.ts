@@ -100,6 +100,15 @@ export const fileDeleted = (id: number) => new ApiError("file-deleted", `File ${
 
 // Rules of one call.
 
+export const filterMissing = () =>
+  new ApiError("filter-missing", "Give at least one of translationIds, status, fromTime, toTime.");
+
+export const translationNotReady = (id: number, status: string) =>
+  new ApiError("translation-not-ready", `Translation ${id} is ${status}; wait for ReadyForDownload.`);
+
+export const translationFailed = (id: number, reason: string) =>
+  new ApiError("translation-failed", `Translation ${id} failed: ${reason}.`);
+
 export const noDomains = () => new ApiError("no-domains", "No domains were found.");
 
 export const sourceTooLong = (most: number, source: string) =>

@@ -4,14 +4,16 @@ import { eraseMemory } from "./erase-memory.ts";
 import { exportTermbase } from "./export-termbase.ts";
 import { eraseImport, importMemory } from "./import-memory.ts";
 import type { TaskKind } from "./queue.ts";
+import { translateFile } from "./translate-file.ts";
 
 /** All kinds of work after the answer. */
 // biome-ignore lint/suspicious/noExplicitAny: each kind has its own input
 export const taskKinds: readonly TaskKind<any>[] = [
-  eraseBytes,
   detectLanguage,
-  importMemory,
-  eraseImport,
+  eraseBytes,
   eraseMemory,
+  eraseImport,
   exportTermbase,
+  importMemory,
+  translateFile,
 ];

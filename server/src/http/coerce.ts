@@ -98,6 +98,6 @@ function isoDate(value: unknown): string | undefined {
 }
 
 function epochOf(value: unknown): number | undefined {
-  const at = millisecondsOf(value);
+  const at = millisecondsOf(integerOf(value));
   return at === undefined ? undefined : Math.floor(at / 1000);
 }

@@ -1,5 +1,6 @@
 import { create } from "./create.ts";
 import { domains } from "./domains.ts";
+import { fileTranslations } from "./file-translations.ts";
 import { files } from "./files.ts";
 import { languages } from "./languages.ts";
 import { memories } from "./memories.ts";
@@ -11,6 +12,7 @@ export const routes = {
   ...create,
   ...domains,
   ...files,
+  ...fileTranslations,
   ...languages,
   ...memories,
   ...webhooks,

@@ -2,6 +2,7 @@ import { fileDeleted, fileForbidden, memoryNotShared, notFound } from "../errors
 import type { Caller } from "../http/authenticate.ts";
 import type { Content } from "../store/contents.ts";
 import type { DomainName, Model } from "../store/domains.ts";
+import type { FileTranslation } from "../store/file-translations.ts";
 import type { SourceFile } from "../store/files.ts";
 import type { FilterConfig } from "../store/filter-config.ts";
 import type { Memory } from "../store/memories.ts";
@@ -63,4 +64,11 @@ export async function filterConfigOf(store: Store, { organizationId }: Caller, i
   const config = await store.domains.findFilterConfig(organizationId, id);
   if (!config) throw notFound("filterConfig", id);
   return config;
+}
+
+/** @throws ApiError `not-found` */
+export async function translationOf(store: Store, { organizationId }: Caller, id: number): Promise<FileTranslation> {
+  const translation = await store.fileTranslations.find(organizationId, id);
+  if (!translation) throw notFound("translation", id);
+  return translation;
 }

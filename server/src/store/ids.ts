@@ -10,6 +10,7 @@ export type IdKind =
   | "import"
   | "segment"
   | "file"
+  | "fileTranslation"
   | "domain"
   | "model"
   | "filterConfig"

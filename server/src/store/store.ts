@@ -6,6 +6,7 @@ import { contentsStore } from "./contents.ts";
 import type { Change, StoreContext } from "./context.ts";
 import { domainsStore } from "./domains.ts";
 import { entriesStore } from "./entries.ts";
+import { fileTranslationsStore } from "./file-translations.ts";
 import { filesStore } from "./files.ts";
 import { Ids } from "./ids.ts";
 import { importsStore } from "./imports.ts";
@@ -22,6 +23,7 @@ import { quotasStore } from "./quotas.ts";
 import type { Tables } from "./tables.ts";
 import { tasksStore } from "./tasks.ts";
 import { termsStore } from "./terms.ts";
+import { usageStore } from "./usage.ts";
 import { webhooksStore } from "./webhooks.ts";
 import { workflowsStore } from "./workflows.ts";
 
@@ -43,11 +45,13 @@ const partsOf = (context: StoreContext) => ({
   entries: entriesStore(context),
   files: filesStore(context),
   imports: importsStore(context),
+  fileTranslations: fileTranslationsStore(context),
   memories: memoriesStore(context),
   outbox: outboxStore(context),
   owners: ownersStore(context),
   tasks: tasksStore(context),
   terms: termsStore(context),
+  usage: usageStore(context),
   webhooks: webhooksStore(context),
   workflows: workflowsStore(context),
 });

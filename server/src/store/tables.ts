@@ -4,6 +4,7 @@ import type { ContentTables } from "./tables/contents.ts";
 import type { DomainTables } from "./tables/domains.ts";
 import type { FileTables } from "./tables/files.ts";
 import type { MemoryTables } from "./tables/memories.ts";
+import type { TranslationTables } from "./tables/translations.ts";
 import type { WebhookTables } from "./tables/webhooks.ts";
 import type { WorkflowTables } from "./tables/workflows.ts";
 
@@ -18,5 +19,6 @@ export interface Tables
     DomainTables,
     FileTables,
     MemoryTables,
+    TranslationTables,
     WebhookTables,
     WorkflowTables {}

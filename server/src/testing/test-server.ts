@@ -45,6 +45,7 @@ export async function openTestServer({
   writer = builtInWriter as Writer,
   maxUploadBytes = undefined as number | undefined,
   files = filesInMemory() as FileStore,
+  engines = sameThreadEngines(),
 } = {}) {
   const time = { now: Date.parse("2025-03-10T10:00:00Z") };
   const errors: unknown[] = [];
@@ -56,7 +57,7 @@ export async function openTestServer({
     clock: () => time.now,
     ...(await testDatabase()),
     files,
-    engines: sameThreadEngines(),
+    engines,
     sender: { send: async (url, { headers, body }) => receive({ url, headers, body: JSON.parse(body) }) },
     writer,
     report: (error) => errors.push(error),

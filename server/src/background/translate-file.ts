@@ -1,0 +1,92 @@
+import { failureReasons } from "@parlance/api";
+import type { Extraction } from "@parlance/filters";
+import { bytesOf } from "../files/read.ts";
+import { extract } from "../rules/extract.ts";
+import { translateSegments } from "../rules/translate-segments.ts";
+import { step, TranslationFailure } from "../rules/translation-failure.ts";
+import type { FileTranslation } from "../store/file-translations.ts";
+import type { Memory } from "../store/memories.ts";
+import type { RunningTask, TaskKind } from "./queue.ts";
+
+export interface TranslateFileInput {
+  translationId: number;
+  /** Exact matches of the memory are taken word for word. */
+  withMemory: boolean;
+  /** Id of the reason to fail with. */
+  fault?: string | undefined;
+}
+
+/** Translates an uploaded file, from its bytes to those of the translated one. */
+export const translateFile: TaskKind<TranslateFileInput> = {
+  name: "translate-file",
+
+  async run(input, task) {
+    const { store, files, organizationId, finish, signal, isLastAttempt, report } = task;
+    const { fileTranslations } = store;
+    const translation = await fileTranslations.find(organizationId, input.translationId);
+    if (!translation || translation.status === "ReadyForDownload" || translation.status === "Failed") return;
+    let content: string | undefined;
+    try {
+      const file = await translated(translation, input, task);
+      const stored = await step("Storage error", () => files.write(new Blob([file as BlobPart]).stream()));
+      content = stored.name;
+      await finish((tx) =>
+        tx.fileTranslations.makeReady(organizationId, translation.id, stored.name, stored.sizeBytes),
+      );
+    } catch (error) {
+      if (content !== undefined) await files.delete(content);
+      if (!(error instanceof TranslationFailure) || signal.aborted) throw error;
+      if (error.mayPass && !isLastAttempt) throw error;
+      if (error.mayPass) report(error);
+      await finish((tx) => tx.fileTranslations.fail(organizationId, translation.id, error.reason));
+    }
+  },
+
+  async giveUp({ translationId }, store, { organizationId }) {
+    await store.fileTranslations.fail(organizationId, translationId, failureReasons["storage-error"].message);
+  },
+};
+
+/** The bytes of the translated file. */
+async function translated(
+  translation: FileTranslation,
+  { withMemory, fault }: TranslateFileInput,
+  task: RunningTask,
+): Promise<Uint8Array> {
+  const { store, engines, organizationId, signal } = task;
+  const asked = Object.entries(failureReasons).find(([id]) => id === fault)?.[1].message;
+  if (asked) throw new TranslationFailure(asked);
+  const found = await store.memories.findForWork(organizationId, translation.memoryId);
+  if (!found) throw new TranslationFailure("Invalid memory");
+  const memory = { ...found, organizationId };
+  const extraction = await extracted(translation, memory, task);
+  const { targets, characters } = await translateSegments(extraction.segments, { engines, memory, withMemory, signal });
+  await step("Billing error", () => complete(translation, characters, task));
+  return step("File reassembly error", () => extraction.merge(targets));
+}
+
+async function extracted(
+  { fileId, configId, name }: FileTranslation,
+  { sourceLang, targetLang, targetRegion }: Pick<Memory, "sourceLang" | "targetLang" | "targetRegion">,
+  { store, files, organizationId }: RunningTask,
+): Promise<Extraction> {
+  const source = await store.files.find(organizationId, fileId);
+  if (!source?.content) throw new TranslationFailure("Storage error");
+  const { content } = source;
+  const bytes = await step("Storage error", async () => bytesOf(await files.read(content)));
+  const config = configId === null ? undefined : await store.domains.findFilterConfig(organizationId, configId);
+  const languages = { sourceLang, targetLang: targetRegion ? `${targetLang}-${targetRegion}` : targetLang };
+  return step("File extraction error", () => extract(name, bytes, languages, config));
+}
+
+/** Counts once, however often the task is tried. */
+function complete(
+  { id, keyId, isMetered }: FileTranslation,
+  characters: number,
+  { store, organizationId }: RunningTask,
+): Promise<void> {
+  return store.atomically(async (tx) => {
+    const isNew = await tx.fileTranslations.complete(organizationId, id);
+    if (isNew && isMetered) await tx.usage.add(organizationId, keyId, characters);
+  });
+}

@@ -1,0 +1,39 @@
+import type { TranslationProvider } from "@parlance/engine";
+import { fromMarkup, toMarkup } from "./markup.ts";
+import { askJson, type Fetch, listAt, textAt } from "./request.ts";
+
+export interface DeepLOptions {
+  /** `https://api.deepl.com`, or `https://api-free.deepl.com` for keys that end in `:fx`. */
+  url?: string;
+  key: string;
+}
+
+/** DeepL. Source: DeepL API, "Translate text". */
+export function deepl({ key, url = addressFor(key) }: DeepLOptions, fetch: Fetch): TranslationProvider {
+  return {
+    name: "DeepL",
+    capabilities: {
+      batch: 50,
+      languages: "any",
+      nBest: 1,
+      prefix: false,
+      terms: false,
+      examples: false,
+      tags: true,
+    },
+    async translate({ sourceLanguage, targetLanguage, segments }, signal) {
+      const body = {
+        text: segments.map(toMarkup),
+        source_lang: sourceLanguage.toUpperCase(),
+        target_lang: targetLanguage.toUpperCase(),
+        // Text is escaped, so that a plain "<" cannot be taken for a tag.
+        tag_handling: "xml",
+      };
+      const headers = { authorization: `DeepL-Auth-Key ${key}` };
+      const answer = await askJson(fetch, `${url}/v2/translate`, { headers, body, signal });
+      return listAt(answer, "translations").map((each, index) => [fromMarkup(textAt(each, "text"), segments[index])]);
+    },
+  };
+}
+
+const addressFor = (key: string) => `https://api${key.endsWith(":fx") ? "-free" : ""}.deepl.com`;

@@ -1,0 +1,35 @@
+import type { TranslationProvider } from "@parlance/engine";
+import { fromMarkup, toMarkup } from "./markup.ts";
+import { askJson, type Fetch, listAt, textAt } from "./request.ts";
+
+export interface GoogleOptions {
+  url?: string;
+  key: string;
+}
+
+/** Google Cloud Translation, Basic. Source: Cloud Translation API v2, "translate". */
+export function google(
+  { key, url = "https://translation.googleapis.com" }: GoogleOptions,
+  fetch: Fetch,
+): TranslationProvider {
+  return {
+    name: "Google",
+    capabilities: {
+      batch: 128,
+      languages: "any",
+      nBest: 1,
+      prefix: false,
+      terms: false,
+      examples: false,
+      tags: true,
+    },
+    async translate({ sourceLanguage, targetLanguage, segments }, signal) {
+      const body = { q: segments.map(toMarkup), source: sourceLanguage, target: targetLanguage, format: "html" };
+      const headers = { "x-goog-api-key": key };
+      const answer = await askJson(fetch, `${url}/language/translate/v2`, { headers, body, signal });
+      return listAt(answer, "data", "translations").map((each, index) => [
+        fromMarkup(textAt(each, "translatedText"), segments[index]),
+      ]);
+    },
+  };
+}

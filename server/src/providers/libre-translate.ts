@@ -1,0 +1,42 @@
+import type { TranslationProvider } from "@parlance/engine";
+import { fromMarkup, toMarkup } from "./markup.ts";
+import { askJson, type Fetch, listAt, valueAt } from "./request.ts";
+
+export interface LibreTranslateOptions {
+  url: string;
+  key?: string | undefined;
+}
+
+const mostAlternatives = 5;
+
+/** LibreTranslate. Source: its API documentation, "Translate text from a language to another". */
+export function libreTranslate({ url, key }: LibreTranslateOptions, fetch: Fetch): TranslationProvider {
+  return {
+    name: "LibreTranslate",
+    capabilities: {
+      batch: 25,
+      languages: "any",
+      nBest: 1 + mostAlternatives,
+      prefix: false,
+      terms: false,
+      examples: false,
+      tags: true,
+    },
+    async translate({ sourceLanguage, targetLanguage, n, segments }, signal) {
+      const body = {
+        q: segments.map(toMarkup),
+        source: sourceLanguage,
+        target: targetLanguage,
+        format: "html",
+        ...(n > 1 && { alternatives: n - 1 }),
+        ...(key !== undefined && { api_key: key }),
+      };
+      const answer = await askJson(fetch, `${url}/translate`, { body, signal });
+      return listAt(answer, "translatedText").map((best, index) => {
+        const others = valueAt(answer, "alternatives", index);
+        const all = [best, ...(Array.isArray(others) ? others : [])];
+        return all.filter((text) => typeof text === "string").map((text) => fromMarkup(text, segments[index]));
+      });
+    },
+  };
+}

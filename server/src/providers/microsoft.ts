@@ -1,0 +1,71 @@
+import type { TranslationProvider } from "@parlance/engine";
+import { tokenize } from "@parlance/text";
+import { askJson, type Fetch, listAt, textAt, valueAt } from "./request.ts";
+
+export interface MicrosoftOptions {
+  url?: string;
+  key: string;
+  /** Of the resource, unless it is a global one. */
+  region?: string | undefined;
+}
+
+/** Azure AI Translator; its alignment of characters becomes one of tokens. Source: Translator v3.0, "Translate". */
+export function microsoft(
+  { key, region, url = "https://api.cognitive.microsofttranslator.com" }: MicrosoftOptions,
+  fetch: Fetch,
+): TranslationProvider {
+  return {
+    name: "Microsoft",
+    capabilities: {
+      batch: 100,
+      languages: "any",
+      nBest: 1,
+      prefix: false,
+      terms: false,
+      examples: false,
+      tags: false,
+    },
+    async translate({ sourceLanguage, targetLanguage, segments }, signal) {
+      const query = new URLSearchParams({
+        "api-version": "3.0",
+        from: sourceLanguage,
+        to: targetLanguage,
+        includeAlignment: "true",
+      });
+      const headers = {
+        "ocp-apim-subscription-key": key,
+        ...(region !== undefined && { "ocp-apim-subscription-region": region }),
+      };
+      const body = segments.map(({ source }) => ({ Text: source }));
+      const answer = await askJson(fetch, `${url}/translate?${query}`, { headers, body, signal });
+      return listAt(answer).map((each, index) => {
+        const target = textAt(each, "translations", 0, "text");
+        const projection = valueAt(each, "translations", 0, "alignment", "proj");
+        if (typeof projection !== "string" || projection === "") return [{ target }];
+        const source = tokenize(segments[index]?.source ?? "", sourceLanguage);
+        return [{ target, links: linksOf(projection, source, tokenize(target, targetLanguage)) }];
+      });
+    },
+  };
+}
+
+type Offsets = Pick<ReturnType<typeof tokenize>, "starts" | "ends">;
+
+/** @param projection `0:4-0:3 6:9-5:8`: first and last characters on both sides */
+function linksOf(projection: string, source: Offsets, target: Offsets): [number, number][] {
+  const links = projection.split(" ").flatMap((part) => {
+    const [from = 0, to = 0, onto = 0, upTo = 0] = part.split(/[:-]/).map(Number);
+    const sources = tokensWithin(source, from, to + 1);
+    const targets = tokensWithin(target, onto, upTo + 1);
+    return sources.flatMap((one) => targets.map((other): [number, number] => [one, other]));
+  });
+  return links.sort((a, b) => a[0] - b[0] || a[1] - b[1]);
+}
+
+function tokensWithin({ starts, ends }: Offsets, start: number, end: number): number[] {
+  const tokens: number[] = [];
+  for (let token = 0; token < starts.length; token++) {
+    if ((starts[token] as number) < end && (ends[token] as number) > start) tokens.push(token);
+  }
+  return tokens;
+}

@@ -1,0 +1,54 @@
+import { expect, test } from "vitest";
+import type { WritingOrder } from "../writing/writer.ts";
+import { openAiWriter } from "./open-ai-writer.ts";
+
+const order: WritingOrder = {
+  language: "en-GB",
+  template: "blog-post",
+  subject: "ferries",
+  sections: ["Summer"],
+  wordLimit: 150,
+  tone: "friendly",
+  styleguide: "No exclamation marks.",
+  material: ["The ferry leaves at nine."],
+};
+
+async function write(answer: string, status = 200) {
+  const asked: string[] = [];
+  const writer = openAiWriter({ url: "http://localhost:8000/v1", model: "small" }, async (_, { body }) => {
+    asked.push(String(body));
+    return new Response(answer, { status });
+  });
+  const pieces: string[] = [];
+  let failure: unknown;
+  try {
+    for await (const piece of writer.write(order, new AbortController().signal)) pieces.push(piece);
+  } catch (error) {
+    failure = error;
+  }
+  return { pieces, failure, asked };
+}
+
+const piece = (content: string) => `data: ${JSON.stringify({ choices: [{ delta: { content } }] })}\n\n`;
+
+test("pieces come as the service streams them, the first one at once", async () => {
+  const { pieces, failure, asked } = await write(`: hello\n\n${piece("The ")}${piece("ferry.")}data: [DONE]\n\n`);
+  expect({ pieces, failure }).toEqual({ pieces: ["", "The ", "ferry."], failure: undefined });
+  const [{ content }] = JSON.parse(asked[0] ?? "").messages.slice(1);
+  for (const part of ["English (United Kingdom)", "150", "ferries", "- Summer", "friendly", "No exclamation", "nine"]) {
+    expect(content).toContain(part);
+  }
+});
+
+test("a stream without its end has failed after what came", async () => {
+  const { pieces, failure } = await write(piece("The "));
+  expect(pieces).toEqual(["", "The "]);
+  expect(failure).toMatchObject({ name: "ProviderError", message: "The answer was broken off." });
+});
+
+test.each([
+  ["data: {\n\n", 200],
+  ["", 503],
+])("an answer that cannot be used has failed: %j %d", async (answer, status) => {
+  expect((await write(answer, status)).failure).toMatchObject({ name: "ProviderError" });
+});

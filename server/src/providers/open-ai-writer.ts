@@ -1,0 +1,80 @@
+import { languageName, parseLocale, regionName } from "@parlance/text";
+import { EventSourceParserStream } from "eventsource-parser/stream";
+import type { Writer, WritingOrder } from "../writing/writer.ts";
+import type { OpenAiOptions } from "./open-ai.ts";
+import { askService, type Fetch, ProviderError, valueAt } from "./request.ts";
+
+/** Sentences of the memory that are shown as examples of its wording. */
+const mostMaterial = 60;
+
+/**
+ * Writes through any service with OpenAI's chat completions, as they stream in. Source: OpenAI API reference, "Create
+ * chat completion", streaming.
+ */
+export function openAiWriter({ url, key, model }: OpenAiOptions, fetch: Fetch): Writer {
+  const headers: Record<string, string> = key === undefined ? {} : { authorization: `Bearer ${key}` };
+  return {
+    async *write(order, signal) {
+      // The first event is promised sooner than such a service answers.
+      yield "";
+      const messages = [
+        { role: "system", content: "You write texts for publication. Answer with the text alone, in Markdown." },
+        { role: "user", content: instructionsFor(order) },
+      ];
+      const body = { model, messages, stream: true };
+      const { body: stream } = await askService(fetch, `${url}/chat/completions`, { headers, body, signal });
+      if (!stream) throw new ProviderError("The answer has no body.");
+      let isWhole = false;
+      for await (const { data } of stream
+        .pipeThrough(new TextDecoderStream())
+        .pipeThrough(new EventSourceParserStream())) {
+        isWhole = data === "[DONE]";
+        if (isWhole) break;
+        const piece = pieceIn(data);
+        if (piece) yield piece;
+      }
+      if (!isWhole) throw new ProviderError("The answer was broken off.");
+    },
+  };
+}
+
+function pieceIn(data: string): string | undefined {
+  try {
+    const piece = valueAt(JSON.parse(data), "choices", 0, "delta", "content");
+    return typeof piece === "string" ? piece : undefined;
+  } catch {
+    throw new ProviderError("An event of the answer is no JSON.");
+  }
+}
+
+function instructionsFor({
+  language,
+  template,
+  subject,
+  sections,
+  wordLimit,
+  tone,
+  styleguide,
+  material,
+}: WritingOrder) {
+  const kind = template === "blog-post" ? "a blog post" : `an article (${template})`;
+  return [
+    `Write ${kind} in ${nameOf(language)} of about ${wordLimit} words, and never more.`,
+    `It is about: ${subject}`,
+    ...(sections.length > 0 ? ["Its sections, in this order:", ...sections.map((section) => `- ${section}`)] : []),
+    ...(tone ? [`Tone: ${tone}`] : []),
+    ...(styleguide ? [`Follow this style guide:\n${styleguide}`] : []),
+    ...(material.length > 0
+      ? [
+          "Use the wording of these sentences where it fits:",
+          ...material.slice(0, mostMaterial).map((text) => `- ${text}`),
+        ]
+      : []),
+  ].join("\n");
+}
+
+function nameOf(tag: string): string {
+  const { language = tag, region } = parseLocale(tag) ?? {};
+  const name = languageName(language) ?? tag;
+  return region ? `${name} (${regionName(region) ?? region})` : name;
+}

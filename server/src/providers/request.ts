@@ -1,0 +1,93 @@
+/** Why a provider gave no usable answer. Never holds a key or a customer's text. */
+export class ProviderError extends Error {
+  override readonly name = "ProviderError";
+  /** Of the answer; undefined when there was none, or none that could be read. */
+  readonly status: number | undefined;
+  /** How long the provider asks to be left alone. */
+  readonly retryAfterMs: number | undefined;
+
+  constructor(message: string, status?: number, retryAfterMs?: number) {
+    super(message);
+    this.status = status;
+    this.retryAfterMs = retryAfterMs;
+  }
+
+  /** Whether the same request may succeed later. */
+  get isPassing(): boolean {
+    return this.status === undefined || this.status === 429 || this.status >= 500;
+  }
+}
+
+export type Fetch = (url: string, init: RequestInit) => Promise<Response>;
+
+interface Asking {
+  headers?: Record<string, string>;
+  /** Sent as JSON. */
+  body?: unknown;
+  signal: AbortSignal;
+}
+
+/**
+ * Asks a service and reads its JSON; a POST when there is a body.
+ *
+ * @throws ProviderError
+ */
+export async function askJson(fetch: Fetch, url: string, asking: Asking): Promise<unknown> {
+  const response = await askService(fetch, url, asking);
+  try {
+    return await response.json();
+  } catch (error) {
+    asking.signal.throwIfAborted();
+    throw new ProviderError(`The answer is no JSON: ${error instanceof Error ? error.name : "unreadable"}.`);
+  }
+}
+
+/**
+ * Asks a service; the answer is a good one.
+ *
+ * @throws ProviderError
+ */
+export async function askService(fetch: Fetch, url: string, { headers, body, signal }: Asking): Promise<Response> {
+  const sent: RequestInit = {
+    signal,
+    redirect: "error",
+    headers: { ...headers, ...(body !== undefined && { "content-type": "application/json" }) },
+    ...(body !== undefined && { method: "POST", body: JSON.stringify(body) }),
+  };
+  let response: Response;
+  try {
+    response = await fetch(url, sent);
+  } catch {
+    // What fetch says may hold the address, and the address may hold a key.
+    signal.throwIfAborted();
+    throw new ProviderError("The service cannot be reached.");
+  }
+  if (response.ok) return response;
+  await response.body?.cancel();
+  const seconds = Number(response.headers.get("retry-after"));
+  throw new ProviderError(
+    `The service answered ${response.status}.`,
+    response.status,
+    seconds > 0 ? seconds * 1000 : undefined,
+  );
+}
+
+/** The value at a path of an answer. @throws ProviderError when it is not there */
+export function textAt(answer: unknown, ...path: (string | number)[]): string {
+  const value = valueAt(answer, ...path);
+  if (typeof value === "string") return value;
+  throw new ProviderError(`The answer has no text at ${path.join(".")}.`);
+}
+
+export function listAt(answer: unknown, ...path: (string | number)[]): unknown[] {
+  const value = valueAt(answer, ...path);
+  if (Array.isArray(value)) return value;
+  throw new ProviderError(`The answer has no list at ${path.join(".") || "its top"}.`);
+}
+
+export function valueAt(answer: unknown, ...path: (string | number)[]): unknown {
+  return path.reduce<unknown>(
+    (value, key) => (typeof value === "object" && value !== null ? (value as Record<string, unknown>)[key] : undefined),
+    answer,
+  );
+}

@@ -1,0 +1,412 @@
+import { failureReasons } from "@parlance/api";
+import { beforeEach, describe, expect, test } from "vitest";
+import { sameThreadEngines } from "../engine/same-thread.ts";
+import { filesInMemory } from "../files/in-memory.ts";
+import { openTestServer } from "../testing/test-server.ts";
+
+type Server = Awaited<ReturnType<typeof openTestServer>>;
+let server: Server;
+
+const pairs: [string, string][] = [
+  ["The red bus stops at the old harbour.", "Der rote Bus hält am alten Hafen."],
+  ["The ferry leaves at nine.", "Die Fähre legt um neun Uhr ab."],
+  ["Please keep the gangway clear.", "Bitte halten Sie den Landgang frei."],
+];
+
+beforeEach(async () => {
+  server = await openTestServer();
+  await prepare(server);
+});
+
+/** Memory 1, with the pairs. */
+async function prepare({ ask, core, organizationId }: Server) {
+  const body = { name: "Harbour", srclang: "en", trglang: "de", trglocale: "DE" };
+  expect((await ask("POST", "/v2/memories", { body })).json.id).toBe(1);
+  const entries = pairs.map(([source, target], index) => ({
+    ...{ id: index + 1, source, target, resource: null, documentId: null, userEmail: "admin@localhost" },
+  }));
+  await core.store.atomically((tx) => tx.entries.put(organizationId, 1, entries));
+}
+
+const leaflet = "The red bus stops at the old harbour.\nPlease keep the gangway clear.\n";
+
+async function upload(name = "leaflet.txt", body = leaflet, { ask } = server): Promise<number> {
+  return (await ask("POST", `/v2/files?name=${encodeURIComponent(name)}`, { body })).json.id;
+}
+
+async function translate(query: string, asking = {}, { ask } = server) {
+  const answer = await ask("POST", `/v2/translate/file?${query}`, asking);
+  expect([answer.status, answer.text]).toEqual([200, expect.any(String)]);
+  return answer.json;
+}
+
+const find = async (query: string, { ask } = server) => (await ask("GET", `/v2/translate/file?${query}`)).json;
+
+/** Settles over all tries of failing tasks. */
+async function settleRetries({ settle, time } = server) {
+  for (let minute = 0; minute < 10; minute++) {
+    await settle();
+    time.now += 60_000;
+  }
+}
+
+const message = (text: string) => ({ message: text });
+
+describe("translateFiles", () => {
+  test("answers one translation per file, in the order given, each InProgress; the same file twice makes two", async () => {
+    const [a, b] = [await upload(), await upload()];
+    const createdAt = server.time.now / 1000;
+    expect(await translate(`fileId=${b},${a}&fileId=${b}&memoryId=1`)).toEqual([
+      { id: 1, fileId: b, status: "InProgress", createdAt },
+      { id: 2, fileId: a, status: "InProgress", createdAt },
+      { id: 3, fileId: b, status: "InProgress", createdAt },
+    ]);
+  });
+
+  test("reads a JSON body as well; the query wins", async () => {
+    const [a, b] = [await upload(), await upload()];
+    expect(await translate("", { body: { fileId: [a], memoryId: "1", withTM: 1 } })).toMatchObject([{ fileId: a }]);
+    expect(await translate(`fileId=${b}`, { body: { fileId: [a], memoryId: 1 } })).toMatchObject([{ fileId: b }]);
+  });
+
+  test.each([
+    ["memoryId=1", 400, "fileId is required."],
+    ["fileId=1", 400, "memoryId is required."],
+    ["fileId=&memoryId=1", 400, "fileId must be an array of 1 to 100 integers."],
+    [`fileId=${Array(101).fill(1).join()}&memoryId=1`, 400, "fileId must be an array of 1 to 100 integers."],
+    ["fileId=x&memoryId=1", 400, "fileId must be an array of integers."],
+    ["fileId=1&memoryId=1&withTM=maybe", 400, "withTM must be a boolean."],
+    ["fileId=99&memoryId=99", 404, "File 99 was not found."],
+    ["fileId=1&memoryId=99&configId=999", 404, "Memory 99 was not found."],
+    ["fileId=1&memoryId=1&configId=999", 404, "Filter configuration 999 was not found."],
+  ])("refuses %s", async (query, status, expected) => {
+    await upload();
+    const answer = await server.ask("POST", `/v2/translate/file?${query}`);
+    expect([answer.status, answer.json]).toEqual([status, message(expected)]);
+    expect(await find("fromTime=0")).toEqual([]);
+  });
+
+  test("refuses what is not the caller's, and files that were deleted", async () => {
+    const id = await upload();
+    const other = await server.core.store.accounts.createOrganization("Other", "business");
+    const stranger = await server.keyOf("eve@other.example", other);
+    const colleague = await server.keyOf("ana@harbour.example");
+    const ask = (key?: string) =>
+      server.ask("POST", `/v2/translate/file?fileId=${id}&memoryId=1`, { ...(key && { key }) });
+    const forbidden = await ask(stranger);
+    expect([forbidden.status, forbidden.json]).toEqual([403, message("You have no permission for file 1.")]);
+    const unshared = await ask(colleague);
+    expect([unshared.status, unshared.text]).toEqual([401, "Unauthorized: memory 1 is not shared with you."]);
+    await server.ask("DELETE", `/v2/files?id=${id}`);
+    const gone = await ask();
+    expect([gone.status, gone.json]).toEqual([410, message("File 1 was deleted.")]);
+  });
+});
+
+describe("a translation", () => {
+  test("ends as the file in the target language, under the same name", async () => {
+    await translate(`fileId=${await upload("größe.txt")}&memoryId=1`);
+    await server.settle();
+    expect(await find("translationIds=1")).toMatchObject([{ id: 1, status: "ReadyForDownload" }]);
+    const answer = await server.ask("GET", "/v2/translate/files?id=1");
+    const german = "Der rote Bus hält am alten Hafen.\nBitte halten Sie den Landgang frei.\n";
+    expect([answer.status, answer.text]).toEqual([200, german]);
+    expect(Object.fromEntries(answer.headers)).toMatchObject({
+      "content-type": "application/octet-stream",
+      "content-disposition": `attachment; filename="gr__e.txt"; filename*=UTF-8''gr%C3%B6%C3%9Fe.txt`,
+      "content-length": String(Buffer.byteLength(german)),
+    });
+  });
+
+  test("keeps the file's markup and takes over the tags of its texts", async () => {
+    const html = "<p>The <b>red</b> bus stops at the old harbour.</p>\n<p>Gone &amp; forgotten</p>\n";
+    await translate(`fileId=${await upload("a.html", html)}&memoryId=1`);
+    await server.settle();
+    const { text } = await server.ask("GET", "/v2/translate/files?id=1");
+    expect(text).toMatch(/^<p>.*<b>.*<\/b>.*<\/p>\n<p>.*&amp;.*<\/p>\n$/);
+    expect(text).toContain("Bus");
+  });
+
+  test("uses exact matches of the memory only withTM", async () => {
+    await server.core.store.atomically((tx) =>
+      tx.entries.put(server.organizationId, 1, [
+        {
+          ...{ id: 9, source: "The ferry leaves at nine.", target: "9 UHR!" },
+          ...{ resource: null, documentId: null, userEmail: "admin@localhost" },
+        },
+      ]),
+    );
+    const lookUps: string[] = [];
+    const engines = sameThreadEngines();
+    const watched = await openTestServer({
+      engines: {
+        ...engines,
+        async lookUp(id, requests) {
+          lookUps.push(...requests.map(({ source }) => source));
+          return engines.lookUp(id, requests);
+        },
+      },
+    });
+    await prepare(watched);
+    const id = await upload("a.txt", "The ferry leaves at nine.\n", watched);
+    await translate(`fileId=${id}&memoryId=1&withTM=False`, {}, watched);
+    await watched.settle();
+    expect(lookUps).toEqual([]);
+    await translate(`fileId=${id}&memoryId=1`, {}, watched);
+    await watched.settle();
+    expect(lookUps).toEqual(["The ferry leaves at nine."]);
+    await translate(`fileId=${await upload("a.txt", "The ferry leaves at nine.\n")}&memoryId=1`);
+    await server.settle();
+    expect((await server.ask("GET", "/v2/translate/files?id=1")).text).toBe("9 UHR!\n");
+  });
+
+  test("is read by the filter configuration that is named", async () => {
+    const json = '{"a": "Please keep the gangway clear."}';
+    const { filterConfigs } = (await server.ask("GET", "/v3/domains")).json.items[0];
+    const { id } = filterConfigs.find((config: { filterConfig: string }) => config.filterConfig === "json");
+    await translate(`fileId=${await upload("a.bin", json)}&memoryId=1&configId=${id}`);
+    await server.settle();
+    expect((await server.ask("GET", "/v2/translate/files?id=1")).text).toBe(
+      '{"a": "Bitte halten Sie den Landgang frei."}',
+    );
+  });
+
+  test("keeps what a bilingual file has translated already", async () => {
+    const unit = (id: number, target: string) =>
+      `<trans-unit id="${id}"><source>The ferry leaves at nine.</source>${target}</trans-unit>`;
+    const xliff = `<xliff version="1.2" xmlns="urn:oasis:names:tc:xliff:document:1.2"><file original="a" source-language="en" target-language="de" datatype="plaintext"><body>${unit(1, "<target>Abfahrt 9 Uhr</target>")}${unit(2, '<target state="needs-translation">The ferry leaves at nine.</target>')}</body></file></xliff>`;
+    await translate(`fileId=${await upload("a.xliff", xliff)}&memoryId=1`);
+    await server.settle();
+    const { text } = await server.ask("GET", "/v2/translate/files?id=1");
+    expect(text).toContain("Abfahrt 9 Uhr");
+    expect(text).toContain("Die Fähre legt um neun Uhr ab.");
+  });
+
+  test("stays after its file was deleted", async () => {
+    const id = await upload();
+    await translate(`fileId=${id}&memoryId=1`);
+    await server.settle();
+    await server.ask("DELETE", `/v2/files?id=${id}`);
+    await server.settle();
+    expect((await server.ask("GET", "/v2/translate/files?id=1")).status).toBe(200);
+  });
+
+  test("is found neither by another organization nor when it never was", async () => {
+    await translate(`fileId=${await upload()}&memoryId=1`);
+    const other = await server.core.store.accounts.createOrganization("Other", "business");
+    const key = await server.keyOf("eve@other.example", other);
+    const answer = await server.ask("GET", "/v2/translate/files?id=1", { key });
+    expect([answer.status, answer.json]).toEqual([404, message("Translation 1 was not found.")]);
+    expect((await server.ask("GET", "/v2/translate/file?translationIds=1", { key })).json).toEqual([]);
+    expect((await server.ask("GET", "/v2/translate/files?id=99")).json).toEqual(
+      message("Translation 99 was not found."),
+    );
+    expect((await server.ask("GET", "/v2/translate/files")).json).toEqual(message("id is required."));
+  });
+});
+
+describe("the states of a translation", () => {
+  test("InProgress, Completed once the text is translated, then ReadyForDownload", async () => {
+    const seen: unknown[] = [];
+    const files = filesInMemory();
+    const watched = await openTestServer({
+      files: {
+        ...files,
+        async write(body) {
+          const found = await watched.core.store.fileTranslations.find(watched.organizationId, 1);
+          if (found) {
+            const { json } = await watched.ask("GET", "/v2/translate/files?id=1");
+            seen.push(found.status, json.message);
+          }
+          return files.write(body);
+        },
+      },
+    });
+    await prepare(watched);
+    await translate(`fileId=${await upload("a.txt", leaflet, watched)}&memoryId=1`, {}, watched);
+    const early = await watched.ask("GET", "/v2/translate/files?id=1");
+    expect([early.status, early.json]).toEqual([
+      409,
+      message("Translation 1 is InProgress; wait for ReadyForDownload."),
+    ]);
+    await watched.settle();
+    expect(seen).toEqual(["Completed", "Translation 1 is Completed; wait for ReadyForDownload."]);
+    expect(await find("status=ReadyForDownload", watched)).toMatchObject([{ id: 1 }]);
+  });
+
+  test.each(Object.values(failureReasons).map(({ id, message }) => [id, message]))(
+    "Failed by the fault %s, with its reason",
+    async (fault, reason) => {
+      await translate(`fileId=${await upload()}&memoryId=1`, { headers: { "Parlance-Fault": fault } });
+      await server.settle();
+      expect(await find("status=Failed")).toMatchObject([{ id: 1, status: "Failed", errorMsg: reason }]);
+      const answer = await server.ask("GET", "/v2/translate/files?id=1");
+      expect([answer.status, answer.json]).toEqual([409, message(`Translation 1 failed: ${reason}.`)]);
+    },
+  );
+
+  test.each([
+    ["Unsupported file type", "a.bin", "text"],
+    ["File extraction error", "a.json", "{"],
+    ["No translatable content", "a.txt", ""],
+  ])("Failed for %s", async (reason, name, body) => {
+    await translate(`fileId=${await upload(name, body)}&memoryId=1`);
+    await server.settle();
+    expect(await find("translationIds=1")).toMatchObject([{ status: "Failed", errorMsg: reason }]);
+  });
+
+  test("Failed for Invalid memory when the memory is deleted after the answer", async () => {
+    await translate(`fileId=${await upload()}&memoryId=1`);
+    await server.ask("DELETE", "/v2/memories?id=1");
+    await server.settle();
+    expect(await find("translationIds=1")).toMatchObject([{ status: "Failed", errorMsg: "Invalid memory" }]);
+  });
+
+  test("Failed for Storage error when the file is deleted after the answer, or its bytes cannot be read", async () => {
+    const [gone, broken] = [await upload(), await upload()];
+    await translate(`fileId=${gone},${broken}&memoryId=1`);
+    await server.ask("DELETE", `/v2/files?id=${gone}`);
+    await server.files.delete("2");
+    await settleRetries();
+    expect(await find("status=Failed")).toMatchObject([
+      { id: 1, errorMsg: "Storage error" },
+      { id: 2, errorMsg: "Storage error" },
+    ]);
+  });
+
+  test("Failed for Storage error when the result cannot be written", async () => {
+    const files = filesInMemory();
+    let isFull = false;
+    const full = await openTestServer({
+      files: {
+        ...files,
+        write: async (body) => {
+          if (isFull) throw new Error("disk full");
+          return files.write(body);
+        },
+      },
+    });
+    await prepare(full);
+    await translate(`fileId=${await upload("a.txt", leaflet, full)}&memoryId=1`, {}, full);
+    isFull = true;
+    await settleRetries(full);
+    expect(await find("translationIds=1", full)).toMatchObject([{ status: "Failed", errorMsg: "Storage error" }]);
+  });
+
+  test.each([
+    ["Batch MT initiation failure", { open: async () => Promise.reject(new Error("no engine")) }],
+    ["Batch MT response failure", { lookUp: async () => Promise.reject(new Error("broken")) }],
+    ["Batch MT response failure", { lookUp: async () => [], translate: async () => [] }],
+  ])("Failed for %s", async (reason, broken) => {
+    const failing = await openTestServer({ engines: { ...sameThreadEngines(), ...broken } });
+    await prepare(failing);
+    await translate(`fileId=${await upload("a.txt", leaflet, failing)}&memoryId=1`, {}, failing);
+    await settleRetries(failing);
+    expect(await find("translationIds=1", failing)).toMatchObject([{ status: "Failed", errorMsg: reason }]);
+  });
+
+  test("an engine that is back at the next try ends it well", async () => {
+    const engines = sameThreadEngines();
+    let tries = 0;
+    const shaky = await openTestServer({
+      engines: {
+        ...engines,
+        translate: async (id, requests) => {
+          if (tries++ < 2) throw new Error("busy");
+          return engines.translate(id, requests);
+        },
+      },
+    });
+    await prepare(shaky);
+    await translate(`fileId=${await upload("a.txt", leaflet, shaky)}&memoryId=1`, {}, shaky);
+    await shaky.settle();
+    expect(await find("translationIds=1", shaky)).toMatchObject([{ status: "InProgress" }]);
+    await settleRetries(shaky);
+    expect(await find("translationIds=1", shaky)).toMatchObject([{ status: "ReadyForDownload" }]);
+  });
+});
+
+describe("listFileTranslations", () => {
+  test("needs a condition", async () => {
+    const answer = await server.ask("GET", "/v2/translate/file");
+    expect([answer.status, answer.json]).toEqual([
+      400,
+      message("Give at least one of translationIds, status, fromTime, toTime."),
+    ]);
+  });
+
+  test("holds all conditions together, and leaves unknown ids out", async () => {
+    const id = await upload();
+    const at = server.time.now / 1000;
+    await translate(`fileId=${id}&memoryId=1`);
+    server.time.now += 10_000;
+    await translate(`fileId=${id}&memoryId=1`, { headers: { "Parlance-Fault": "invalid-memory" } });
+    await server.settle();
+    const ids = async (query: string) => (await find(query)).map(({ id }: { id: number }) => id);
+    expect(await ids("translationIds=2,1,99&translationIds=2")).toEqual([1, 2]);
+    expect(await ids("translationIds=99")).toEqual([]);
+    expect(await ids("translationIds=")).toEqual([]);
+    expect(await ids(`fromTime=${at}`)).toEqual([1, 2]);
+    expect(await ids(`fromTime=${at + 1}`)).toEqual([2]);
+    expect(await ids(`toTime=${at + 10}`)).toEqual([1]);
+    expect(await ids(`fromTime=2025-03-10T10:00:00Z&toTime=${at + 11}`)).toEqual([1, 2]);
+    expect(await ids("status=Failed")).toEqual([2]);
+    expect(await ids(`status=Failed&toTime=${at + 10}`)).toEqual([]);
+    expect(await ids("status=InProgress")).toEqual([]);
+  });
+
+  test.each([
+    ["status=Done", "status must be one of InProgress, Completed, ReadyForDownload, Failed."],
+    ["translationIds=x", "translationIds must be an array of integers."],
+    ["fromTime=soon", "fromTime must be a date."],
+  ])("refuses %s", async (query, expected) => {
+    const answer = await server.ask("GET", `/v2/translate/file?${query}`);
+    expect([answer.status, answer.json]).toEqual([400, message(expected)]);
+  });
+});
+
+describe("metering", () => {
+  const usage = (day?: string) => server.core.store.usage.list(server.organizationId, day);
+
+  test("counts the source characters of a production key's translation, once however often it is tried", async () => {
+    const production = await server.keyOf("ci@harbour.example", server.organizationId, false);
+    const id = await upload("a.html", "<p>Grüße <b>👋</b></p>");
+    const ask = (key?: string) => translate(`fileId=${id}&memoryId=1`, { ...(key && { key }) });
+    await ask();
+    await server.settle();
+    expect(await usage()).toEqual([]);
+    const body = { name: "Own", srclang: "en", trglang: "de" };
+    const memory = (await server.ask("POST", "/v2/memories", { key: production, body })).json.id;
+    for (const _ of [1, 2]) await translate(`fileId=${id}&memoryId=${memory}`, { key: production });
+    await server.settle();
+    expect(await usage()).toEqual([{ keyId: expect.any(Number), day: "2025-03-10", characters: 14 }]);
+    server.time.now += 24 * 3600 * 1000;
+    await translate(`fileId=${id}&memoryId=${memory}`, { key: production });
+    await server.settle();
+    expect(await usage("2025-03-11")).toMatchObject([{ day: "2025-03-11", characters: 7 }]);
+  });
+
+  test("counts nothing for a translation that fails before Completed, and once for one that was tried again after it", async () => {
+    const files = filesInMemory();
+    let writes = 0;
+    const shaky = await openTestServer({
+      files: {
+        ...files,
+        async write(body) {
+          if (++writes === 2) throw new Error("disk full");
+          return files.write(body);
+        },
+      },
+    });
+    await prepare(shaky);
+    const production = await shaky.keyOf("admin@localhost", shaky.organizationId, false);
+    const id = await upload("a.txt", "One two", shaky);
+    await translate(`fileId=${id}&memoryId=1`, { key: production }, shaky);
+    await settleRetries(shaky);
+    expect(await find("translationIds=1", shaky)).toMatchObject([{ status: "ReadyForDownload" }]);
+    const headers = { "Parlance-Fault": "billing-error" };
+    await translate(`fileId=${id}&memoryId=1`, { key: production, headers }, shaky);
+    await shaky.settle();
+    expect(await shaky.core.store.usage.list(shaky.organizationId)).toMatchObject([{ characters: 7 }]);
+  });
+});

@@ -1,0 +1,63 @@
+import { addTask } from "../background/queue.ts";
+import { translateFile } from "../background/translate-file.ts";
+import { filterMissing, translationFailed, translationNotReady } from "../errors.ts";
+import { download } from "../http/download.ts";
+import type { FailureReason } from "../rules/translation-failure.ts";
+import { fileOf, filterConfigOf, translationOf, visibleMemory } from "../rules/visible.ts";
+import type { FileTranslation, NewFileTranslation } from "../store/file-translations.ts";
+import type { Routes } from "./context.ts";
+import { epochSeconds } from "./dates.ts";
+
+export const fileTranslations = {
+  async listFileTranslations({ translationIds: ids, status, fromTime, toTime }, { store, caller }) {
+    if ([ids, status, fromTime, toTime].every((condition) => condition === undefined)) throw filterMissing();
+    const found = await store.fileTranslations.list(caller.organizationId, {
+      ids,
+      status,
+      createdFrom: fromTime && fromTime * 1000,
+      createdBefore: toTime && toTime * 1000,
+    });
+    return found.map(translationToWire);
+  },
+
+  async translateFiles({ fileId: fileIds, memoryId, configId, withTM }, { store, caller, fault }) {
+    const { organizationId, keyId, isDevelopmentKey } = caller;
+    const names = new Map<number, string>();
+    for (const id of new Set(fileIds)) names.set(id, (await fileOf(store, caller, id)).name);
+    await visibleMemory(store, caller, memoryId);
+    if (configId !== undefined) await filterConfigOf(store, caller, configId);
+    const asked = fileIds.map(
+      (fileId): NewFileTranslation => ({
+        fileId,
+        memoryId,
+        configId: configId ?? null,
+        keyId,
+        isMetered: Number(!isDevelopmentKey),
+        name: names.get(fileId) as string,
+      }),
+    );
+    return store.atomically(async (tx) => {
+      const created = await tx.fileTranslations.create(organizationId, asked);
+      for (const { id: translationId } of created) {
+        const input = { translationId, withMemory: withTM, fault };
+        await addTask(tx, translateFile, { organizationId, subject: `translation:${translationId}`, input });
+      }
+      return created.map(translationToWire);
+    });
+  },
+
+  async downloadTranslation({ id }, { store, files, caller }) {
+    const { name, status, error, content, sizeBytes } = await translationOf(store, caller, id);
+    if (error !== null) throw translationFailed(id, error);
+    if (content === null || sizeBytes === null) throw translationNotReady(id, status);
+    return download(name, await files.read(content), { sizeBytes });
+  },
+} satisfies Routes<"listFileTranslations" | "translateFiles" | "downloadTranslation">;
+
+const translationToWire = ({ id, fileId, status, createdAt, error }: FileTranslation) => ({
+  id,
+  fileId,
+  status,
+  createdAt: epochSeconds(createdAt),
+  ...(error !== null && { errorMsg: error as FailureReason }),
+});

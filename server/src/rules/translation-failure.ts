@@ -1,0 +1,35 @@
+import type { failureReasons } from "@parlance/api";
+import { FilterError } from "@parlance/filters";
+
+/** The words of the API for why a file translation failed. */
+export type FailureReason = (typeof failureReasons)[keyof typeof failureReasons]["message"];
+
+/** Why a file was not translated. */
+export class TranslationFailure extends Error {
+  override readonly name = "TranslationFailure";
+  readonly reason: FailureReason;
+
+  constructor(reason: FailureReason, options?: ErrorOptions) {
+    super(reason, options);
+    this.reason = reason;
+  }
+
+  /** Whether it may go well another time: the file is not to blame. */
+  get mayPass(): boolean {
+    return !(this.cause === undefined || this.cause instanceof FilterError);
+  }
+}
+
+/**
+ * One step of a translation.
+ *
+ * @param reason what it means when the step fails; a filter knows better
+ * @throws TranslationFailure
+ */
+export async function step<Done>(reason: FailureReason, work: () => Done | Promise<Done>): Promise<Done> {
+  try {
+    return await work();
+  } catch (cause) {
+    throw new TranslationFailure(cause instanceof FilterError ? cause.reason : reason, { cause });
+  }
+}

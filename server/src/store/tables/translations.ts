@@ -1,0 +1,31 @@
+export type TranslationStatus = "InProgress" | "Completed" | "ReadyForDownload" | "Failed";
+
+export interface TranslationTables {
+  fileTranslations: {
+    id: number;
+    organizationId: number;
+    fileId: number;
+    memoryId: number;
+    configId: number | null;
+    /** Whose usage it counts as. */
+    keyId: number;
+    isMetered: number;
+    /** The name of the source file, which may be deleted. */
+    name: string;
+    status: TranslationStatus;
+    /** Why it failed. */
+    error: string | null;
+    /** By which the file store has the translated file. */
+    content: string | null;
+    sizeBytes: number | null;
+    createdAt: number;
+  };
+  usage: {
+    organizationId: number;
+    keyId: number;
+    /** UTC, `2025-03-10`. */
+    day: string;
+    /** Unicode code points of source text. */
+    characters: number;
+  };
+}
