@@ -4,6 +4,7 @@ import { fileTranslations } from "./file-translations.ts";
 import { files } from "./files.ts";
 import { languages } from "./languages.ts";
 import { memories } from "./memories.ts";
+import { translate } from "./translate.ts";
 import { webhooks } from "./webhooks.ts";
 import { workflows } from "./workflows.ts";
 
@@ -15,6 +16,7 @@ export const routes = {
   ...fileTranslations,
   ...languages,
   ...memories,
+  ...translate,
   ...webhooks,
   ...workflows,
 };

@@ -1,0 +1,64 @@
+import { tokenize, withoutTags } from "@parlance/text";
+import type { EngineMatch, EngineTranslation } from "../ports.ts";
+import { sourceTokens } from "../rules/source-tokens.ts";
+import { visibleMemory } from "../rules/visible.ts";
+import type { Routes } from "./context.ts";
+
+export const translate = {
+  async translateText(input, { store, engines, caller }) {
+    const { source, n, prefix, tm_matches: withMatches } = input;
+    const memory = { ...(await visibleMemory(store, caller, input.memory_id)), organizationId: caller.organizationId };
+    const exact = { source, limit: n, minScore: 100, distinctTargets: { prefix: prefix ?? "" } };
+    const [[matches = []], [translations = []]] = await Promise.all([
+      withMatches && source !== "" ? engines.lookUp(memory, [exact]) : [],
+      engines.translate(memory, [{ source, n, prefix, isIcu: input.containsICUData }]),
+    ]);
+    const detail: Detail = { isRich: input.rich, withTags: input.rich || input.project_tags };
+    const { tokens, delimiters } = sourceTokens(source, memory.sourceLang);
+    return {
+      untokenizedSource: source,
+      tokenizedSource: tokens.join(" "),
+      sourceDelimiters: delimiters,
+      translation: [
+        ...matches.map((match) => matchToWire(match, memory.targetLang, detail)),
+        ...translations.map((translation) => translationToWire(translation, detail)),
+      ],
+    };
+  },
+} satisfies Routes<"translateText">;
+
+/** Which of the optional fields are wanted. */
+interface Detail {
+  isRich: boolean;
+  withTags: boolean;
+}
+
+function matchToWire({ target: targetWithTags }: EngineMatch, language: string, { isRich, withTags }: Detail) {
+  const target = withoutTags(targetWithTags);
+  const { tokens, delimiters } = tokenize(target, language);
+  return {
+    target,
+    ...(withTags && { targetWithTags }),
+    score: 100,
+    isTMMatch: true,
+    ...(isRich && { targetWords: tokens, targetDelimiters: delimiters }),
+  };
+}
+
+function translationToWire(translation: EngineTranslation, { isRich, withTags }: Detail) {
+  const { target, targetWithTags, score, words, delimiters, links, provenance } = translation;
+  return {
+    target,
+    ...(withTags && { targetWithTags }),
+    ...(isRich && {
+      align: links.map(([from, to]) => `${from}-${to}`).join(" "),
+      provenance: provenance.join(" "),
+    }),
+    score: scoreToWire(score),
+    isTMMatch: false,
+    ...(isRich && { targetWords: [...words], targetDelimiters: [...delimiters] }),
+  };
+}
+
+/** With two digits; only nothing known is 0. */
+const scoreToWire = (score: number): number => (score > 0 ? Math.max(0.01, Math.round(score * 100) / 100) : 0);

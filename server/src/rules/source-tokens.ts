@@ -1,0 +1,28 @@
+import { readTags, tokenize, writeTags } from "@parlance/text";
+
+/** A text as its tokens; d0 t0 d1 … tn−1 dn is the text. */
+export interface SourceTokens {
+  tokens: string[];
+  /** One more than tokens, inline tags included; a tag inside a token comes after it. */
+  delimiters: string[];
+}
+
+/**
+ * Cuts a text into the tokens that a translation's links count.
+ *
+ * @param language ISO 639-1
+ */
+export function sourceTokens(source: string, language: string): SourceTokens {
+  const { plain, tags } = readTags(source);
+  const { tokens, starts, ends } = tokenize(plain, language);
+  let next = 0;
+  const delimiters = Array.from({ length: tokens.length + 1 }, (_, index) => {
+    const start = ends[index - 1] ?? 0;
+    const end = starts[index] ?? plain.length;
+    const first = next;
+    while (next < tags.length && (tags[next]?.at ?? 0) <= end) next++;
+    const own = tags.slice(first, next).map((tag) => ({ ...tag, at: Math.max(0, tag.at - start) }));
+    return writeTags({ plain: plain.slice(start, end), tags: own });
+  });
+  return { tokens, delimiters };
+}
