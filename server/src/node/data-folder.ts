@@ -1,7 +1,7 @@
 import { mkdirSync } from "node:fs";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
-import { StartError } from "./settings.ts";
+import { StartError } from "./start-error.ts";
 
 /**
  * Makes a data folder this process's own until it ends, however it ends: the lock is one of the operating system's,

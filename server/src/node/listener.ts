@@ -1,9 +1,12 @@
 import { createServer, type IncomingMessage } from "node:http";
+import { createServer as createTlsServer } from "node:https";
 import type { AddressInfo } from "node:net";
 import { getRequestListener } from "@hono/node-server";
 import type { App } from "../app.ts";
 import type { Peer } from "../ports.ts";
-import { type Address, isLoopback, StartError } from "./settings.ts";
+import { isWithin, type Network } from "../rules/webhook-address.ts";
+import { type Address, isLoopback } from "./settings.ts";
+import { StartError } from "./start-error.ts";
 
 export interface Listening {
   /** Without a slash at the end, e.g. `http://localhost:3000`. */
@@ -12,19 +15,29 @@ export interface Listening {
   close(graceMs?: number): Promise<void>;
 }
 
-export async function listen(app: App, { port, host }: Address): Promise<Listening> {
-  const server = createServer(
-    getRequestListener((request, { incoming }) => app.fetch(request, peerOf(incoming as IncomingMessage)), {
-      overrideGlobalObjects: false,
-    }),
+export interface ListenOptions {
+  /** PEM; plain HTTP without it. */
+  tls?: { cert: Buffer; key: Buffer } | undefined;
+  trustedProxies?: readonly Network[];
+}
+
+export async function listen(
+  app: App,
+  { port, host }: Address,
+  { tls, trustedProxies = [] }: ListenOptions = {},
+): Promise<Listening> {
+  const answer = getRequestListener(
+    (request, { incoming }) => app.fetch(request, peerOf(incoming as IncomingMessage, trustedProxies)),
+    { overrideGlobalObjects: false },
   );
+  const server = tls ? createTlsServer(tls, answer) : createServer(answer);
   await new Promise<void>((resolve, reject) => {
     server.once("error", (error) => reject(startErrorOf(error, port, host)));
     server.listen(port, host, resolve);
   });
   const address = server.address() as AddressInfo;
   return {
-    origin: `http://${nameOf(host)}:${address.port}`,
+    origin: `${tls ? "https" : "http"}://${nameOf(host)}:${address.port}`,
     close(graceMs = 5000) {
       const cutOff = setTimeout(() => server.closeAllConnections(), graceMs);
       return new Promise((resolve) => {
@@ -37,12 +50,13 @@ export async function listen(app: App, { port, host }: Address): Promise<Listeni
   };
 }
 
-function peerOf({ url = "/", socket }: IncomingMessage): Peer {
+function peerOf({ url = "/", socket }: IncomingMessage, trustedProxies: readonly Network[]): Peer {
+  const address = (socket.remoteAddress ?? "").replace(/^::ffff:(?=[\d.]+$)/, "");
   return {
     target: url,
     isTls: "encrypted" in socket,
-    isLoopback: isLoopback(socket.remoteAddress ?? ""),
-    isTrustedProxy: false,
+    isLoopback: isLoopback(address),
+    isTrustedProxy: isWithin(address, trustedProxies),
   };
 }
 

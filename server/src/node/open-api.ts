@@ -2,6 +2,7 @@ import { join } from "node:path";
 import { openCore } from "../core.ts";
 import { sameThreadEngines } from "../engine/same-thread.ts";
 import type { Peer } from "../ports.ts";
+import { openAiWriter } from "../providers/open-ai-writer.ts";
 import { lockFolder } from "./data-folder.ts";
 import { filesIn } from "./file-store.ts";
 import { ensureAccounts } from "./first-start.ts";
@@ -30,6 +31,7 @@ export async function openApi({
   maxUploadBytes,
   webhookNetworks,
   databaseUrl,
+  textProvider,
 }: Settings): Promise<OpenApi> {
   // On PostgreSQL several processes may share the folder; what is in it then is written once and never changed.
   const unlock = databaseUrl === undefined ? lockFolder(dataFolder) : () => {};
@@ -43,6 +45,7 @@ export async function openApi({
       engines: sameThreadEngines(),
       sender: webhookSender({ mode, networks: webhookNetworks }),
       webhookNetworks,
+      ...(textProvider && { writer: openAiWriter(textProvider, fetch) }),
       corsOrigins,
       ...(maxUploadBytes !== undefined && { maxUploadBytes }),
       report: (error) => console.error(error),

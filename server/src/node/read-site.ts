@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { readdir, readFile } from "node:fs/promises";
 import { join, relative, sep } from "node:path";
 import type { Body, Site, SiteFile, SitePolicy } from "../http/site.ts";
-import { StartError } from "./settings.ts";
+import { StartError } from "./start-error.ts";
 
 const types: Record<string, string> = {
   css: "text/css; charset=utf-8",

@@ -1,9 +1,12 @@
+import { readFile } from "node:fs/promises";
+import { createSecureContext } from "node:tls";
 import { fileURLToPath } from "node:url";
 import { type App, createApp } from "../app.ts";
 import { type Listening, listen } from "./listener.ts";
 import { openApi } from "./open-api.ts";
 import { readSite } from "./read-site.ts";
-import { type Address, readSettings, StartError } from "./settings.ts";
+import { readSettings, type Settings } from "./settings.ts";
+import { StartError } from "./start-error.ts";
 
 const builtSite = fileURLToPath(new URL("../../../site/dist", import.meta.url));
 
@@ -38,9 +41,10 @@ export async function runServer(env: NodeJS.ProcessEnv, options: RunOptions = {}
 }
 
 /** The store closes once the last request is answered. */
-async function listenWith(app: App, address: Address, close: () => Promise<void>): Promise<Listening> {
+async function listenWith(app: App, settings: Settings, close: () => Promise<void>): Promise<Listening> {
   try {
-    const listening = await listen(app, address);
+    const { trustedProxies } = settings;
+    const listening = await listen(app, settings, { trustedProxies, tls: await readTlsFiles(settings) });
     return { ...listening, close: (graceMs) => listening.close(graceMs).then(close) };
   } catch (error) {
     await close();
@@ -52,4 +56,19 @@ function closeOnSignal(listening: Listening): void {
   for (const signal of ["SIGINT", "SIGTERM"] as const) {
     process.once(signal, () => listening.close());
   }
+}
+
+async function readTlsFiles({ tls }: Settings) {
+  if (!tls) return undefined;
+  const read = (name: string, path: string) =>
+    readFile(path).catch((cause) => {
+      throw new StartError(`${name} names ${path}, which cannot be read.`, { cause });
+    });
+  const [cert, key] = [await read("PARLANCE_TLS_CERT", tls.certificate), await read("PARLANCE_TLS_KEY", tls.key)];
+  try {
+    createSecureContext({ cert, key });
+  } catch (cause) {
+    throw new StartError("PARLANCE_TLS_CERT and PARLANCE_TLS_KEY must be a certificate and its key in PEM.", { cause });
+  }
+  return { cert, key };
 }

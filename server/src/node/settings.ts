@@ -1,9 +1,10 @@
 import { fileURLToPath } from "node:url";
 import type { Mode } from "../http/authenticate.ts";
+import type { OpenAiOptions } from "../providers/open-ai.ts";
+import type { ProviderConfig } from "../providers/providers.ts";
 import { type Network, networkOf } from "../rules/webhook-address.ts";
-
-/** The server cannot start; the message is one line for whoever started it. */
-export class StartError extends Error {}
+import { readProviders, readTextProvider } from "./provider-settings.ts";
+import { StartError } from "./start-error.ts";
 
 export interface Address {
   /** 0 takes any free port. */
@@ -24,6 +25,14 @@ export interface Settings extends Address {
   maxUploadBytes: number | undefined;
   /** Private networks that webhooks may call in production mode. */
   webhookNetworks: Network[];
+  /** Writes for Create; the built-in writer when undefined. */
+  textProvider: OpenAiOptions | undefined;
+  /** Machine translation from outside, in the order in which it is asked. */
+  providers: ProviderConfig[];
+  /** Proxies in front that are believed what they say of the connection. */
+  trustedProxies: Network[];
+  /** Files in PEM; plain HTTP when undefined. */
+  tls: { certificate: string; key: string } | undefined;
 }
 
 type Env = Record<string, string | undefined>;
@@ -49,7 +58,11 @@ export function readSettings(env: Env): Settings {
     dataFolder: env.PARLANCE_DATA || defaultData,
     corsOrigins: readOrigins(env.PARLANCE_CORS_ORIGINS),
     maxUploadBytes: readNumber("PARLANCE_MAX_UPLOAD_BYTES", env.PARLANCE_MAX_UPLOAD_BYTES, Number.MAX_SAFE_INTEGER),
-    webhookNetworks: readNetworks(env.PARLANCE_WEBHOOK_NETWORKS),
+    webhookNetworks: readNetworks("PARLANCE_WEBHOOK_NETWORKS", env),
+    textProvider: readTextProvider(env),
+    providers: readProviders(env),
+    trustedProxies: readNetworks("PARLANCE_TRUSTED_PROXIES", env),
+    tls: readTls(env),
   };
 }
 
@@ -77,12 +90,20 @@ function readOrigins(text: string | undefined): string[] {
   });
 }
 
-function readNetworks(text: string | undefined): Network[] {
-  return listOf(text).map((part) => {
-    const network = networkOf(part);
+/** Networks, or single addresses. */
+function readNetworks(name: string, env: Env): Network[] {
+  return listOf(env[name]).map((part) => {
+    const whole = part.includes(":") ? 128 : 32;
+    const network = networkOf(part.includes("/") ? part : `${part}/${whole}`);
     if (network) return network;
-    throw new StartError(`PARLANCE_WEBHOOK_NETWORKS must list networks such as 10.1.0.0/16, not "${part}".`);
+    throw new StartError(`${name} must list networks such as 10.1.0.0/16, not "${part}".`);
   });
+}
+
+function readTls({ PARLANCE_TLS_CERT: certificate, PARLANCE_TLS_KEY: key }: Env): Settings["tls"] {
+  if (certificate && key) return { certificate, key };
+  if (!certificate && !key) return undefined;
+  throw new StartError("PARLANCE_TLS_CERT and PARLANCE_TLS_KEY name two files that belong together; give both.");
 }
 
 function readDatabaseUrl(text: string | undefined): string | undefined {

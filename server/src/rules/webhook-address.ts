@@ -42,8 +42,12 @@ export function mayCall(hostname: string, { mode, networks }: AddressRules): boo
   const isBareV6 = hostname.includes(":") && !hostname.startsWith("[");
   const spelled = URL.parse(`http://${isBareV6 ? `[${hostname}]` : hostname}`)?.hostname;
   if (spelled === undefined) return false;
-  if (!isPrivateHost(spelled)) return true;
-  const host = spelled.replace(/^\[|\]$/g, "");
+  return !isPrivateHost(spelled) || isWithin(spelled, networks);
+}
+
+/** @param address as `URL` spells it, or a bare address of version 6 */
+export function isWithin(address: string, networks: readonly Network[]): boolean {
+  const host = address.replace(/^\[|\]$/g, "");
   const size = host.includes(":") ? 128 : 32;
   if (size === 32 && !isV4(host)) return false;
   const bits = bitsOf(host);

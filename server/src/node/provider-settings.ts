@@ -1,0 +1,52 @@
+import type { OpenAiOptions } from "../providers/open-ai.ts";
+import { needs, type ProviderConfig, type ProviderKind } from "../providers/providers.ts";
+import { StartError } from "./start-error.ts";
+
+type Env = Record<string, string | undefined>;
+
+/**
+ * The machine translation providers that `PARLANCE_MT` lists, in the order in which they are asked, each with its own
+ * variables: `PARLANCE_MT_DEEPL_KEY`, `PARLANCE_MT_OPENAI_URL` …
+ *
+ * @throws StartError
+ */
+export function readProviders(env: Env): ProviderConfig[] {
+  const kinds = Object.keys(needs).join(", ");
+  return (env.PARLANCE_MT ?? "")
+    .split(",")
+    .map((part) => part.trim().toLowerCase())
+    .filter((kind) => kind !== "")
+    .map((kind) => {
+      if (!isKind(kind)) throw new StartError(`PARLANCE_MT must list some of ${kinds}, not "${kind}".`);
+      return readProvider(kind, env);
+    });
+}
+
+const isKind = (kind: string): kind is ProviderKind => Object.hasOwn(needs, kind);
+
+function readProvider(kind: ProviderKind, env: Env): ProviderConfig {
+  const nameOf = (field: string) => `PARLANCE_MT_${kind}_${field}`.toUpperCase();
+  const fields = ["url", "key", "model", "region"].flatMap((field): [string, string][] => {
+    const value = env[nameOf(field)];
+    return value ? [[field, field === "url" ? readUrl(nameOf(field), value) : value]] : [];
+  });
+  const config: ProviderConfig = { kind, ...Object.fromEntries(fields) };
+  const missing = needs[kind].find((field) => config[field as keyof ProviderConfig] === undefined);
+  if (missing) throw new StartError(`PARLANCE_MT lists ${kind}, which needs ${nameOf(missing)}.`);
+  return config;
+}
+
+/** The text provider of Create; undefined when the built-in writer writes. @throws StartError */
+export function readTextProvider(env: Env): OpenAiOptions | undefined {
+  const { PARLANCE_TEXT_URL: url, PARLANCE_TEXT_MODEL: model, PARLANCE_TEXT_KEY: key } = env;
+  if (!url) return undefined;
+  if (!model) throw new StartError("PARLANCE_TEXT_URL needs PARLANCE_TEXT_MODEL, the name of the model to use there.");
+  return { url: readUrl("PARLANCE_TEXT_URL", url), model, ...(key && { key }) };
+}
+
+/** Without a slash at the end. Addresses may hold a password, so they are not repeated. */
+function readUrl(name: string, text: string): string {
+  const url = URL.parse(text);
+  if (url && /^https?:$/.test(url.protocol)) return text.replace(/\/+$/, "");
+  throw new StartError(`${name} must be an http or https address.`);
+}

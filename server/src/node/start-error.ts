@@ -1,0 +1,2 @@
+/** The server cannot start; the message is one line for whoever started it. */
+export class StartError extends Error {}

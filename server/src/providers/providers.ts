@@ -1,0 +1,45 @@
+import type { TranslationProvider } from "@parlance/engine";
+import { apertium } from "./apertium.ts";
+import { deepl } from "./deepl.ts";
+import { google } from "./google.ts";
+import { libreTranslate } from "./libre-translate.ts";
+import { microsoft } from "./microsoft.ts";
+import { openAi } from "./open-ai.ts";
+import type { Fetch } from "./request.ts";
+
+/** What a provider is configured with; each kind has a key, an address or both. */
+export interface ProviderConfig {
+  kind: ProviderKind;
+  url?: string;
+  key?: string;
+  /** Of OpenAI-compatible services. */
+  model?: string;
+  /** Of Microsoft's resources. */
+  region?: string;
+}
+
+export type ProviderKind = keyof typeof needs;
+
+/** What each kind cannot do without. */
+export const needs = {
+  openai: ["url", "model"],
+  libretranslate: ["url"],
+  apertium: ["url"],
+  deepl: ["key"],
+  google: ["key"],
+  microsoft: ["key"],
+} as const satisfies Record<string, readonly (keyof ProviderConfig)[]>;
+
+/** The provider of a configuration that has what its kind needs. */
+export function openProvider({ kind, key = "", url = "", model = "", region }: ProviderConfig, fetch: Fetch) {
+  const place = url && { url };
+  const open: Record<ProviderKind, () => TranslationProvider> = {
+    openai: () => openAi({ url, model, ...(key && { key }) }, fetch),
+    libretranslate: () => libreTranslate({ url, ...(key && { key }) }, fetch),
+    apertium: () => apertium({ url }, fetch),
+    deepl: () => deepl({ key, ...place }, fetch),
+    google: () => google({ key, ...place }, fetch),
+    microsoft: () => microsoft({ key, region, ...place }, fetch),
+  };
+  return open[kind]();
+}
