@@ -4,18 +4,21 @@ import { defineConfig } from "vitest/config";
 const builtWhole = ["e2e/src/**/*.test.ts", "bench/src/site/size.test.ts"];
 const never = ["**/node_modules/**", "**/dist/**", "**/.astro/**"];
 
+/** No test fails because the machine is slow: times are only there to end what hangs. */
+const patienceMs = 180_000;
+
 export default defineConfig({
   test: {
     reporters: ["default", "./scripts/second-tries.ts"],
+    teardownTimeout: patienceMs,
     projects: [
       {
         test: {
           name: "unit",
           include: ["{api,text,engine,filters,client,server,site,bench,scripts}/**/*.test.{ts,tsx}"],
           exclude: [...never, ...builtWhole],
-          // No test fails because the machine is slow: times are only there to end what hangs.
-          testTimeout: 60_000,
-          hookTimeout: 60_000,
+          testTimeout: patienceMs,
+          hookTimeout: patienceMs,
         },
       },
       {
@@ -25,8 +28,8 @@ export default defineConfig({
           include: ["server/src/{background,http,routes,rules,store}/**/*.test.ts"],
           exclude: never,
           globalSetup: "server/src/testing/postgres-setup.ts",
-          testTimeout: 60_000,
-          hookTimeout: 60_000,
+          testTimeout: patienceMs,
+          hookTimeout: patienceMs,
         },
       },
       {
@@ -37,8 +40,8 @@ export default defineConfig({
           globalSetup: "e2e/src/global-setup.ts",
           // A browser per file already uses both cores of a small machine.
           maxWorkers: 2,
-          testTimeout: 180_000,
-          hookTimeout: 180_000,
+          testTimeout: patienceMs,
+          hookTimeout: patienceMs,
           expect: { poll: { timeout: 30_000 } },
           // The last net under a browser on a busy machine. What needs it is named at the end of the run.
           retry: 2,

@@ -76,7 +76,7 @@ describe("E1: the security policy", () => {
     const { headers } = await fetch(origin + path);
     const policy = headers.get("content-security-policy") ?? "";
     expect(policy).toContain("frame-ancestors 'none'");
-    check(policy.replace("http://localhost:*", "http://localhost:*"));
+    check(policy);
     expect(headers.get("x-content-type-options")).toBe("nosniff");
     expect(headers.get("referrer-policy")).toBeTruthy();
   });

@@ -50,7 +50,8 @@ async function startServer(): Promise<{ origin: string; close(): Promise<void> }
   const origin = await new Promise<string>((resolve, reject) => {
     createInterface(child.stdout).on("line", (line) => {
       const found = /^Documentation\s+(http:\S+?)\/?$/.exec(line)?.[1];
-      if (found) resolve(found);
+      // By its number: of a name's addresses Node gives up all but the last after a quarter of a second.
+      if (found) resolve(found.replace("localhost", "127.0.0.1"));
     });
     void ended.then(() => reject(new Error("The server ended before it said where it listens.")));
   });

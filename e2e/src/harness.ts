@@ -236,8 +236,9 @@ export const settle = (page: Page) =>
   page.evaluate(
     () =>
       new Promise((done) => {
-        // What the page waits to do when idle was asked for before, and is done before.
-        requestIdleCallback(() => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done))));
+        const frames = () => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done)));
+        // What the page waits to do when idle was asked for before, and is done before. A slowed page is never idle.
+        requestIdleCallback(frames, { timeout: 10_000 });
       }),
   );
 

@@ -31,7 +31,7 @@ export async function startPlainHost(folder: string): Promise<{ origin: string; 
   });
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   return {
-    origin: `http://localhost:${(server.address() as AddressInfo).port}`,
+    origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     close() {
       server.closeAllConnections();
       return new Promise((resolve) => server.close(() => resolve()));

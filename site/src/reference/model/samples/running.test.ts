@@ -126,7 +126,7 @@ async function run(home: string, tools: Toolchain, name: string, way: "works" | 
   const patience = setTimeout(() => {
     outcome.isLate = true;
     seen.resolve();
-  }, 30_000);
+  }, 180_000);
   outcome.code = await new Promise((resolve, reject) => child.once("error", reject).once("close", resolve));
   clearTimeout(patience);
   // The server need not wait for a program that has ended.
