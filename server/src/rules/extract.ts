@@ -1,4 +1,11 @@
-import { type Extraction, FilterError, findFilter, readConfiguration, settingsFor } from "@parlance/filters";
+import {
+  type Extraction,
+  FilterError,
+  filterNamed,
+  findFilter,
+  readConfiguration,
+  settingsFor,
+} from "@parlance/filters";
 import type { FilterConfig } from "../store/filter-config.ts";
 
 /** How a filter configuration says to read files. */
@@ -13,7 +20,7 @@ export interface Languages {
 /**
  * The segments of a file, and the way back.
  *
- * @param name decides by its extension how the file is read, unless there is a `configuration`
+ * @param name decides by its extension how the file is read, unless there is a `reading`
  * @throws FilterError "Unsupported file type", "File extraction error", "No translatable content"
  */
 export function extract(
@@ -22,10 +29,10 @@ export function extract(
   { sourceLang, targetLang }: Languages,
   reading?: Reading,
 ): Extraction {
-  const configuration = reading && configurationOf(reading);
-  const filter = configuration?.filter ?? findFilter(name);
+  const filter = reading ? filterNamed(reading.format) : findFilter(name);
   if (!filter) throw new FilterError("Unsupported file type", "no filter has this extension");
   try {
+    const configuration = reading && configurationOf(reading);
     const settings = { sourceLanguage: sourceLang, targetLanguage: targetLang, ...configuration };
     return filter.extract(file, settingsFor(filter, settings));
   } catch (cause) {

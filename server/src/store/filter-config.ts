@@ -1,10 +1,11 @@
+import type { OptionValues } from "@parlance/filters";
 import type { Tables } from "./tables.ts";
 
 /** How files of a format are read. */
 export interface FilterConfig extends Omit<Tables["filterConfigs"], "organizationId" | "options" | "subfilters"> {
-  options: Readonly<Record<string, boolean | number | string | readonly string[]>>;
-  /** Pattern of a context → name of the filter for it. */
-  subfilters: Readonly<Record<string, string>>;
+  options: OptionValues;
+  /** Pattern of a context → the filter for it: its name, or `filter` and `options`. */
+  subfilters: Readonly<Record<string, unknown>>;
 }
 
 export type NewFilterConfig = Omit<FilterConfig, "id" | "createdAt" | "updatedAt">;
