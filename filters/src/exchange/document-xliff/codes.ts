@@ -1,0 +1,52 @@
+import { pairTags, readTags, type Tag } from "@parlance/text";
+
+/** An inline tag of a segment as XLIFF names it: a pair, `<g id="1">`, when it has a closing tag, otherwise a `<ph>`. */
+export interface Code {
+  id: number;
+  tag: string;
+  closing?: string;
+}
+
+/** A tag in a text with the code that it is. */
+export interface PlacedCode extends Tag {
+  code: Code;
+}
+
+/** The codes of a segment, numbered from 1 in the order of its source; what only the target has follows. */
+export class Codes {
+  readonly all: readonly Code[];
+
+  constructor(source: string) {
+    this.all = placedCodes(source, []).flatMap(({ kind, code }) => (kind === "close" && code.closing ? [] : [code]));
+  }
+
+  /** The tags of the source or of a target, each as the same code of the source as far as there is one. */
+  placed(text: string): PlacedCode[] {
+    return placedCodes(text, this.all);
+  }
+
+  withId(id: number): Code | undefined {
+    return this.all[id - 1];
+  }
+}
+
+function placedCodes(text: string, known: readonly Code[]): PlacedCode[] {
+  const { tags } = readTags(text);
+  const partners = pairTags(tags);
+  const free = [...known];
+  const placed: PlacedCode[] = [];
+  let last = known.length;
+  tags.forEach((tag, index) => {
+    const partner = partners[index] as number;
+    const opener = placed[partner];
+    if (opener) {
+      placed.push({ ...tag, code: opener.code });
+      return;
+    }
+    const closing = tags[partner]?.text;
+    const same = free.findIndex((code) => code.tag === tag.text && code.closing === closing);
+    const code = free.splice(same, same < 0 ? 0 : 1)[0] ?? { id: ++last, tag: tag.text, ...(closing && { closing }) };
+    placed.push({ ...tag, code });
+  });
+  return placed;
+}

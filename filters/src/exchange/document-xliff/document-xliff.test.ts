@@ -1,0 +1,133 @@
+import { describe, expect, test } from "vitest";
+import { FilterError } from "../../filter-error.ts";
+import { mayBeXliff, readDocumentXliff } from "./read.ts";
+import { type WorkUnit, writeDocumentXliff } from "./write.ts";
+
+const header = {
+  documentId: 905,
+  original: "leaflet.txt",
+  sourceLanguage: "en-GB",
+  targetLanguage: "de-DE",
+  datatype: "plaintext",
+};
+const unit = (given: Partial<WorkUnit>): WorkUnit => ({
+  id: 880021,
+  source: "The ferry leaves at ten.",
+  target: "",
+  state: "needs-translation",
+  isApproved: false,
+  ...given,
+});
+const written = (...units: Partial<WorkUnit>[]) =>
+  new TextDecoder().decode(writeDocumentXliff(header, units.map(unit)));
+const bytesOf = (text: string) => new TextEncoder().encode(text);
+const read = (text: string) => readDocumentXliff(bytesOf(text));
+
+describe("what is written", () => {
+  test("is the document of the contract", () => {
+    expect(
+      written({ target: "Die Fähre legt um zehn Uhr ab.", state: "translated" }),
+    ).toBe(`<?xml version="1.0" encoding="UTF-8"?>
+<xliff version="1.2" xmlns="urn:oasis:names:tc:xliff:document:1.2" xmlns:p="urn:parlance:xliff:1">
+ <file original="leaflet.txt" source-language="en-GB" target-language="de-DE" datatype="plaintext" p:document="905">
+  <header><note from="parlance">document:905</note></header>
+  <body>
+   <trans-unit id="880021"><source>The ferry leaves at ten.</source><target state="translated">Die Fähre legt um zehn Uhr ab.</target></trans-unit>
+  </body>
+ </file>
+</xliff>
+`);
+  });
+
+  test("has pairs of tags as g and others as ph, the same ones in source and target with the same id", () => {
+    const text = written({
+      source: 'Mind <x id="2"/>the <g id="1">wet</g> deck<br/>',
+      target: 'Achtung, <g id="1">nasses</g> Deck<br/><x id="2"/>',
+    });
+    expect(text).toContain(
+      '<source>Mind <ph id="1">&lt;x id="2"/&gt;</ph>the <g id="2">wet</g> deck<ph id="3">&lt;br/&gt;</ph></source>',
+    );
+    expect(text).toContain(
+      'Achtung, <g id="2">nasses</g> Deck<ph id="3">&lt;br/&gt;</ph><ph id="1">&lt;x id="2"/&gt;</ph>',
+    );
+  });
+
+  test("says what is approved, keeps white space that counts and escapes what XML needs", () => {
+    expect(written({ isApproved: true })).toContain('<trans-unit id="880021" approved="yes"><source>');
+    expect(written({ source: " a  b\n" })).toContain('xml:space="preserve"');
+    expect(written({ source: "a < b & c\0" })).toContain("<source>a &lt; b &amp; c</source>");
+  });
+});
+
+describe("what is read", () => {
+  const source = 'Mind <x id="2"/>the <b>wet</b> deck<br/>';
+  const target = 'Achtung, <b>nasses</b> Deck<br/><x id="2"/>';
+
+  test("is what was written, tags and all", () => {
+    const found = read(written({ source, target, state: "final", isApproved: true }, { id: 7 }));
+    expect(found?.documentId).toBe(905);
+    expect(found?.units.map(({ id, state }) => [id, state])).toEqual([
+      ["880021", "final"],
+      ["7", "needs-translation"],
+    ]);
+    expect(found?.units[0]?.isOf(source)).toBe(true);
+    expect(found?.units.map((each) => each.targetFor(source))).toEqual([target, ""]);
+  });
+
+  test("is of a segment whose source differs in white space and tags only", () => {
+    const [first] = read(written({ source }))?.units ?? [];
+    expect(first?.isOf("Mind  the wet deck")).toBe(true);
+    expect(first?.isOf("Mind the dry deck")).toBe(false);
+  });
+
+  test("has the document's id in the note when a tool dropped the attribute, and under any prefix", () => {
+    expect(read(written({}).replace(' p:document="905"', ""))?.documentId).toBe(905);
+    expect(read(written({}).replaceAll("p:document", "ns0:document").replace("xmlns:p", "xmlns:ns0"))?.documentId).toBe(
+      905,
+    );
+    expect(read(written({}).replace(/<header>.*<\/header>/, ""))?.documentId).toBe(905);
+  });
+
+  test("is signed off when it is approved and says no more", () => {
+    const [first] = read(written({ target: "x", isApproved: true }).replace(/ state="[^"]*"/, ""))?.units ?? [];
+    expect(first?.state).toBe("signed-off");
+    const [other] = read(written({ target: "x" }).replace(/ state="[^"]*"/, ""))?.units ?? [];
+    expect(other?.state).toBeUndefined();
+  });
+
+  test("takes codes in the words of other tools, and leaves out those it does not know", () => {
+    const text = written({ source, target: "T" }).replace(
+      ">T<",
+      '><bpt id="2">x</bpt>a<ept id="2">y</ept><x id="3"/><mrk mtype="seg" mid="1">b</mrk><ph id="9">?</ph><g id="2"/><',
+    );
+    expect(read(text)?.units[0]?.targetFor(source)).toBe("<b>a</b><br/>b<b></b>");
+  });
+
+  test("is nothing when the file names no document, is of another version or no XLIFF", () => {
+    const nameless = written({})
+      .replace(' p:document="905"', "")
+      .replace(/<header>.*<\/header>/, "");
+    expect(read(nameless)).toBeUndefined();
+    expect(read(written({}).replace('version="1.2"', 'version="2.0"'))).toBeUndefined();
+    expect(read("The ferry leaves at ten.")).toBeUndefined();
+    expect(read("<xliff")).toBeUndefined();
+  });
+
+  test("is refused when it is damaged behind the name", () => {
+    const text = written({});
+    expect(() => read(text.slice(0, text.indexOf("</target>")))).toThrow(FilterError);
+  });
+
+  test("comes in UTF-16 too", () => {
+    const text = `\uFEFF${written({ target: "Fähre" }).replace("UTF-8", "UTF-16")}`;
+    const bytes = new Uint8Array(Uint16Array.from(text, (char) => char.charCodeAt(0)).buffer);
+    expect(mayBeXliff(bytes.subarray(0, 4096))).toBe(true);
+    expect(readDocumentXliff(bytes)?.units[0]?.targetFor("")).toBe("Fähre");
+  });
+});
+
+test("a file may be XLIFF when its head has the root", () => {
+  expect(mayBeXliff(bytesOf(written({})))).toBe(true);
+  expect(mayBeXliff(bytesOf("<x:xliff version='1.2'>"))).toBe(true);
+  expect(mayBeXliff(bytesOf("<html><body>xliff</body></html>"))).toBe(false);
+});

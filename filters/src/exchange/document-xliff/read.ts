@@ -1,0 +1,131 @@
+import { readTags } from "@parlance/text";
+import { decode } from "../../encoding.ts";
+import type { Limits } from "../../limits.ts";
+import { defaultLimits } from "../../limits.ts";
+import { localName } from "../../xliff/inline.ts";
+import { attributeOf, UnitReader, type XliffUnit } from "../../xliff/units.ts";
+import type { Piece } from "../../xml/pieces.ts";
+import { declaredEncoding } from "../../xml/prolog.ts";
+import { decodeText, holdable } from "../../xml/references.ts";
+import { type Token, token, XmlScanner } from "../../xml/scanner.ts";
+import { Codes } from "./codes.ts";
+import { documentNamespace } from "./write.ts";
+
+/** One unit of a file that people worked on. */
+export interface FinishedUnit {
+  /** As the file has it. */
+  id: string;
+  /** Of the target; `signed-off` for an approved one without a state. */
+  state: string | undefined;
+  /** Whether it is of a segment with this source; white space and tags do not matter. */
+  isOf(source: string): boolean;
+  /** The target with the inline tags of a segment's source; "" when there is none. */
+  targetFor(source: string): string;
+}
+
+export interface FinishedXliff {
+  documentId: number;
+  units: readonly FinishedUnit[];
+}
+
+/**
+ * Whether a file may be XLIFF, by its first bytes: one that is, is worth reading as a whole.
+ *
+ * @param head 4 kB of it, or all
+ */
+export function mayBeXliff(head: Uint8Array): boolean {
+  // Of UTF-16, every other byte is left out.
+  const text = new TextDecoder("latin1").decode(head).replaceAll("\0", "");
+  return /<(?:[\w.-]+:)?xliff[\s>]/.test(text);
+}
+
+/**
+ * Reads a finished file: XLIFF 1.2 that names a document, as an attribute of its `file` or in a note of its header.
+ *
+ * @returns undefined when it is anything else
+ * @throws FilterError "File extraction error" with the place, when it names a document and is damaged behind that
+ */
+export function readDocumentXliff(
+  file: Uint8Array,
+  limits: Pick<Limits, "depth"> = defaultLimits,
+): FinishedXliff | undefined {
+  const scanner = new XmlScanner(limits);
+  const units = new UnitReader();
+  const names = new DocumentName();
+  const finished: FinishedUnit[] = [];
+  try {
+    scanner.feed(decode(file, declaredEncoding(file)).text);
+    scanner.finish();
+    for (let kind = scanner.next(); kind !== token.done; kind = scanner.next()) {
+      names.accept(kind, scanner);
+      const unit = units.accept(kind, scanner);
+      if (unit?.source) finished.push(finishedUnit(unit, unit.source.content.pieces));
+    }
+  } catch (error) {
+    if (names.documentId === undefined) return undefined;
+    throw error;
+  }
+  if (names.documentId === undefined || units.version !== "1.2") return undefined;
+  return { documentId: names.documentId, units: finished };
+}
+
+/** Looks for the document's id; the first one counts. */
+class DocumentName {
+  documentId: number | undefined;
+  #note: string | undefined;
+
+  accept(kind: Token, scanner: XmlScanner): void {
+    if (this.documentId !== undefined) return;
+    if (kind === token.open || kind === token.empty) this.#opened(scanner);
+    else if (this.#note !== undefined && kind === token.text) this.#note += decodeText(scanner.raw);
+    else if (this.#note !== undefined && kind === token.close) {
+      this.documentId = idOf(/^\s*document:(\d+)\s*$/.exec(this.#note)?.[1]);
+      this.#note = undefined;
+    }
+  }
+
+  #opened(scanner: XmlScanner): void {
+    const name = localName(scanner.name);
+    const attributes = scanner.attributes();
+    if (name === "file" && scanner.buffer.includes(documentNamespace)) {
+      const attribute = attributes.find((each) => each.name.includes(":") && localName(each.name) === "document");
+      this.documentId = idOf(attribute?.value);
+    }
+    const isOurs = attributes.some((each) => each.name === "from" && each.value === "parlance");
+    if (name === "note" && isOurs) this.#note = "";
+  }
+}
+
+function idOf(digits: string | undefined): number | undefined {
+  const id = Number(digits);
+  return digits !== undefined && /^\d+$/.test(digits) && Number.isSafeInteger(id) ? id : undefined;
+}
+
+function finishedUnit(unit: XliffUnit, source: readonly Piece[]): FinishedUnit {
+  const stated = unit.target && attributeOf(unit.target.tag, "state");
+  const isApproved = attributeOf(unit.tag, "approved") === "yes";
+  return {
+    id: unit.id,
+    state: stated ?? (isApproved ? "signed-off" : undefined),
+    isOf: (text) => withoutSpace(readTags(holdable(text)).plain) === withoutSpace(textOf(source)),
+    targetFor: (text) => targetOf(unit.target?.content.pieces ?? [], new Codes(text)),
+  };
+}
+
+const withoutSpace = (text: string): string => text.normalize("NFC").replaceAll(/\s+/gu, "");
+
+const textOf = (pieces: readonly Piece[]): string => pieces.map(({ text }) => text).join("");
+
+function targetOf(pieces: readonly Piece[], codes: Codes): string {
+  return pieces.map((piece) => (piece.kind === "text" ? piece.text : tagOf(piece, codes))).join("");
+}
+
+/** The tag that a code stands for; "" for one that the segment does not have. */
+function tagOf({ kind, key, raw }: Piece, codes: Codes): string {
+  const id = /^(?:g|ph|x|pair) (\d+)$/.exec(key)?.[1];
+  const code = codes.withId(Number(id));
+  if (id === undefined || !code) return "";
+  if (code.closing === undefined) return kind === "close" ? "" : code.tag;
+  if (kind === "close") return code.closing;
+  return raw.endsWith("/>") && raw.startsWith("<g") ? code.tag + code.closing : code.tag;
+}

@@ -1,0 +1,92 @@
+import { readTags } from "@parlance/text";
+import { escapeAttribute, escapeText, holdable } from "../../xml/references.ts";
+import { Codes } from "./codes.ts";
+
+/** The namespace of the attribute that names a document. */
+export const documentNamespace = "urn:parlance:xliff:1";
+
+export interface DocumentXliffHeader {
+  /** By which the finished file is known again. */
+  documentId: number;
+  /** Name of the file that the document was made of. */
+  original: string;
+  /** `en` or `en-GB` */
+  sourceLanguage: string;
+  targetLanguage: string;
+  /** As XLIFF 1.2 has it: `plaintext`, `html`, `x-json`. */
+  datatype: string;
+}
+
+export interface WorkUnit {
+  id: number;
+  source: string;
+  /** "" when there is none. */
+  target: string;
+  /** Of the target, as XLIFF 1.2 has it. */
+  state: string;
+  isApproved: boolean;
+}
+
+/**
+ * Writes a document for people to work on: XLIFF 1.2 in UTF-8 with a `trans-unit` for each segment. Inline tags are
+ * `<g>` and `<ph>`, those of source and target that are the same with the same id.
+ *
+ * Source: contract of the API, section "Human work through XLIFF".
+ */
+export function writeDocumentXliff(header: DocumentXliffHeader, units: readonly WorkUnit[]): Uint8Array {
+  const { documentId, original, sourceLanguage, targetLanguage, datatype } = header;
+  const attributes = attributesOf({
+    original,
+    "source-language": sourceLanguage,
+    "target-language": targetLanguage,
+    datatype,
+    "p:document": String(documentId),
+  });
+  const lines = [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    `<xliff version="1.2" xmlns="urn:oasis:names:tc:xliff:document:1.2" xmlns:p="${documentNamespace}">`,
+    ` <file${attributes}>`,
+    `  <header><note from="parlance">document:${documentId}</note></header>`,
+    "  <body>",
+    ...units.map((unit) => `   ${unitOf(unit)}`),
+    "  </body>",
+    " </file>",
+    "</xliff>",
+  ];
+  return new TextEncoder().encode(`${lines.join("\n")}\n`);
+}
+
+function unitOf({ id, source, target, state, isApproved }: WorkUnit): string {
+  const codes = new Codes(source);
+  const isSpaced = /^\s|\s$|\s\s|[\t\n\r]/.test(source + target);
+  const attributes = attributesOf({
+    id: String(id),
+    approved: isApproved ? "yes" : undefined,
+    "xml:space": isSpaced ? "preserve" : undefined,
+  });
+  const written = `<target${attributesOf({ state })}>${contentOf(target, codes)}</target>`;
+  return `<trans-unit${attributes}><source>${contentOf(source, codes)}</source>${written}</trans-unit>`;
+}
+
+function contentOf(text: string, codes: Codes): string {
+  const { plain } = readTags(text);
+  let written = "";
+  let end = 0;
+  for (const { at, kind, code, text: tag } of codes.placed(text)) {
+    written += escaped(plain.slice(end, at));
+    end = at;
+    if (code.closing === undefined) written += `<ph id="${code.id}">${escaped(tag)}</ph>`;
+    else written += kind === "close" ? "</g>" : `<g id="${code.id}">`;
+  }
+  return written + escaped(plain.slice(end));
+}
+
+const escaped = (text: string): string => escapeText(holdable(text));
+
+function attributesOf(values: Readonly<Record<string, string | undefined>>): string {
+  let text = "";
+  for (const [name, value] of Object.entries(values)) {
+    if (value !== undefined) text += ` ${name}="${escapeAttribute(holdable(value))}"`;
+  }
+  return text;
+}
