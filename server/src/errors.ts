@@ -118,6 +118,58 @@ export const pairNotSupported = (source: string, target: string) =>
   new ApiError("pair", `The language pair ${source} to ${target} is not supported.`);
 
 export const termsUnsigned = () => new ApiError("terms-unsigned", "Sign the terms and conditions first.");
+// Jobs, projects and documents.
+
+export const pairMismatch = (
+  memory: { id: number; sourceLang: string; targetLang: string },
+  sourceLang: string,
+  targetLang: string,
+) =>
+  new ApiError(
+    "pair-mismatch",
+    `Memory ${memory.id} translates ${memory.sourceLang} to ${memory.targetLang}, not ${sourceLang} to ${targetLang}.`,
+  );
+
+export const stageNotAssignable = (stage: number, workflow: number) =>
+  new ApiError("stage", `Stage ${stage} cannot be assigned in workflow ${workflow}.`);
+
+export const userElsewhere = (id: number) => new ApiError("user", `User ${id} is not in this organization.`);
+
+export const jobClosed = (id: number, status: "archived" | "delivered") =>
+  new ApiError("job-closed", `Job ${id} is ${status}.`);
+
+export const jobPending = (id: number) => new ApiError("job-pending", `Job ${id} is still being created.`);
+
+export const jobFailed = (id: number) => new ApiError("job-failed", `Job ${id} could not be created.`);
+
+export const exportRunning = (id: number, type: "files" | "memory") =>
+  new ApiError("export-running", `Job ${id} is being exported as ${type}.`);
+
+export const notExported = (id: number) => new ApiError("not-exported", `Job ${id} has not been exported.`);
+
+export const stillExporting = (id: number) => new ApiError("exporting", `Job ${id} is still being exported.`);
+
+export const exportFailed = (id: number) => new ApiError("export-failed", `The export of job ${id} failed.`);
+
+export const projectClosed = (id: number, status: "archived" | "delivered") =>
+  new ApiError("project-closed", `Project ${id} is ${status}.`);
+
+export const stillImporting = (id: number) => new ApiError("importing", `Document ${id} is still being imported.`);
+
+export const importFailed = (id: number, reason: string) =>
+  new ApiError("import-failed", `Document ${id} could not be imported: ${reason}.`);
+
+export const stillPretranslating = (id: number) =>
+  new ApiError("pretranslating", `Document ${id} is still in pretranslation.`);
+
+export const documentExportFailed = (id: number) =>
+  new ApiError("document-export-failed", `Document ${id} could not be exported: File reassembly error.`);
+
+export const xliffOtherProject = (documentId: number, projectId: number) =>
+  new ApiError("xliff-other-project", `The XLIFF belongs to document ${documentId} of project ${projectId}.`);
+
+export const xliffMismatch = (unit: string, documentId: number, problem: "unknown unit" | "the source was changed") =>
+  new ApiError("xliff-mismatch", `Unit ${unit} does not fit document ${documentId}: ${problem}.`);
 
 export const termbaseNotExported = (id: number) =>
   new ApiError("termbase-not-exported", `The termbase of memory ${id} has not been exported.`);

@@ -1,10 +1,10 @@
 import type { TaskKind } from "./queue.ts";
 
-/** Erases bytes that no row names any more, also when the server stops between the two. */
+/** Erases bytes unless a file or document still has them, also when the server stops between the two. */
 export const eraseBytes: TaskKind<{ content: string }> = {
   name: "erase-bytes",
-  async run({ content }, { files }) {
-    await files.delete(content);
+  async run({ content }, { store, files }) {
+    if (!(await store.documents.isUsed(content))) await files.delete(content);
   },
   async giveUp() {},
 };

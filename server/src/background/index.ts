@@ -1,8 +1,11 @@
 import { detectLanguage } from "./detect-language.ts";
 import { eraseBytes } from "./erase-bytes.ts";
 import { eraseMemory } from "./erase-memory.ts";
+import { exportJob } from "./export-job.ts";
 import { exportTermbase } from "./export-termbase.ts";
+import { importDocument } from "./import-document.ts";
 import { eraseImport, importMemory } from "./import-memory.ts";
+import { pretranslate } from "./pretranslate.ts";
 import type { TaskKind } from "./queue.ts";
 import { translateFile } from "./translate-file.ts";
 
@@ -16,4 +19,7 @@ export const taskKinds: readonly TaskKind<any>[] = [
   exportTermbase,
   importMemory,
   translateFile,
+  importDocument,
+  pretranslate,
+  exportJob,
 ];

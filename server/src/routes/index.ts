@@ -1,9 +1,12 @@
 import { create } from "./create.ts";
+import { documents } from "./documents.ts";
 import { domains } from "./domains.ts";
 import { fileTranslations } from "./file-translations.ts";
 import { files } from "./files.ts";
+import { jobs } from "./jobs.ts";
 import { languages } from "./languages.ts";
 import { memories } from "./memories.ts";
+import { projects } from "./projects.ts";
 import { translate } from "./translate.ts";
 import { webhooks } from "./webhooks.ts";
 import { workflows } from "./workflows.ts";
@@ -11,11 +14,14 @@ import { workflows } from "./workflows.ts";
 /** All calls that are served, by operation id. */
 export const routes = {
   ...create,
+  ...documents,
   ...domains,
   ...files,
   ...fileTranslations,
+  ...jobs,
   ...languages,
   ...memories,
+  ...projects,
   ...translate,
   ...webhooks,
   ...workflows,

@@ -128,13 +128,15 @@ export const memories = {
   | "deleteMemorySegment"
 >;
 
-function languageOf(name: string, sent: string): string {
+/** A code as it is stored. @throws ApiError `language` */
+export function languageOf(name: string, sent: string): string {
   const code = sent.toLowerCase();
   if (!isLanguage(code)) throw notALanguage(name, sent);
   return code;
 }
 
-function regionOf(name: string, sent: string | undefined): string | null {
+/** A code as it is stored; null when none was sent. @throws ApiError `region` */
+export function regionOf(name: string, sent: string | undefined): string | null {
   if (sent === undefined) return null;
   const code = sent.toUpperCase();
   if (!isRegion(code)) throw notARegion(name, sent);

@@ -1,12 +1,15 @@
 import { fileDeleted, fileForbidden, memoryNotShared, notFound } from "../errors.ts";
 import type { Caller } from "../http/authenticate.ts";
 import type { Content } from "../store/contents.ts";
+import type { Document } from "../store/documents.ts";
 import type { DomainName, Model } from "../store/domains.ts";
 import type { FileTranslation } from "../store/file-translations.ts";
 import type { SourceFile } from "../store/files.ts";
 import type { FilterConfig } from "../store/filter-config.ts";
+import type { Job } from "../store/jobs.ts";
 import type { Memory } from "../store/memories.ts";
-import type { Store } from "../store/store.ts";
+import type { Project } from "../store/projects.ts";
+import type { Store, Transaction } from "../store/store.ts";
 import type { Webhook } from "../store/webhooks.ts";
 
 /** @throws ApiError `memory-not-shared` when it is there and not for the caller, `not-found` when it is not there */
@@ -71,4 +74,40 @@ export async function translationOf(store: Store, { organizationId }: Caller, id
   const translation = await store.fileTranslations.find(organizationId, id);
   if (!translation) throw notFound("translation", id);
   return translation;
+}
+
+/** @throws ApiError `not-found` */
+export async function jobOf(store: Store, { organizationId }: Caller, id: number): Promise<Job> {
+  const job = await store.jobs.find(organizationId, id);
+  if (!job) throw notFound("job", id);
+  return job;
+}
+
+/** The same for a change of the job or what belongs to it. @throws ApiError `not-found` */
+export async function jobForChange(tx: Transaction, { organizationId }: Caller, id: number): Promise<Job> {
+  const job = await tx.jobs.findForChange(organizationId, id);
+  if (!job) throw notFound("job", id);
+  return job;
+}
+
+/** @throws ApiError `not-found` */
+export async function projectOf(
+  store: Pick<Store, "projects">,
+  { organizationId }: Caller,
+  id: number,
+): Promise<Project> {
+  const project = await store.projects.find(organizationId, id);
+  if (!project) throw notFound("project", id);
+  return project;
+}
+
+/** @throws ApiError `not-found` */
+export async function documentOf(
+  store: Pick<Store, "documents">,
+  { organizationId }: Caller,
+  id: number,
+): Promise<Document> {
+  const document = await store.documents.find(organizationId, id);
+  if (!document) throw notFound("document", id);
+  return document;
 }

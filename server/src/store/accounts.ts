@@ -62,6 +62,18 @@ export function accountsStore(context: StoreContext) {
       return userNamed(db, organizationId, email);
     },
 
+    /** The addresses of users of an organization, by their ids; those it does not have are left out. */
+    async emailsOf(organizationId: number, userIds: readonly number[]): Promise<Map<number, string>> {
+      if (userIds.length === 0) return new Map();
+      const rows = await db
+        .selectFrom("users")
+        .select(["id", "email"])
+        .where("organizationId", "=", organizationId)
+        .where("id", "in", userIds)
+        .execute();
+      return new Map(rows.map(({ id, email }) => [id, email]));
+    },
+
     /** Whether a key is known, revoked ones too. */
     async hasKey(hash: string): Promise<boolean> {
       return (await db.selectFrom("keys").select("id").where("hash", "=", hash).executeTakeFirst()) !== undefined;

@@ -146,6 +146,31 @@ export function entriesStore(context: StoreContext) {
       await db.insertInto("memoryEntries").values(rows).execute();
     },
 
+    /** Deletes the entries that a document put into a memory. To be called in a transaction. */
+    async deleteOfDocument(organizationId: number, memoryId: number, documentId: number): Promise<void> {
+      const changeNo = await memories.raiseChangeNo(organizationId, memoryId);
+      if (changeNo === undefined) return;
+      await db
+        .updateTable("memoryEntries")
+        .set({ deletedAt: clock(), changeNo })
+        .where("organizationId", "=", organizationId)
+        .where("memoryId", "=", memoryId)
+        .where("documentId", "=", documentId)
+        .where("deletedAt", "is", null)
+        .execute();
+    },
+
+    /** The entries that a document put into a memory, page by page. */
+    ofDocument: (organizationId: number, memoryId: number, documentId: number): AsyncGenerator<EngineEntry[]> =>
+      pagesOf((last) =>
+        rowsOf(organizationId, memoryId)
+          .where("documentId", "=", documentId)
+          .where("deletedAt", "is", null)
+          .where("id", ">", last?.id ?? 0)
+          .orderBy("id")
+          .execute(),
+      ),
+
     /** What a reader who knows a memory up to `changeNo` has missed, page by page: own changes and finished imports. */
     async *changesSince(organizationId: number, memoryId: number, changeNo: number): AsyncGenerator<EntryChanges> {
       const imports = await db

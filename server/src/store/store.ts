@@ -4,22 +4,28 @@ import type { Clock } from "../ports.ts";
 import { accountsStore } from "./accounts.ts";
 import { contentsStore } from "./contents.ts";
 import type { Change, StoreContext } from "./context.ts";
+import { documentsStore } from "./documents.ts";
 import { domainsStore } from "./domains.ts";
 import { entriesStore } from "./entries.ts";
 import { fileTranslationsStore } from "./file-translations.ts";
 import { filesStore } from "./files.ts";
 import { Ids } from "./ids.ts";
 import { importsStore } from "./imports.ts";
+import { jobsStore } from "./jobs.ts";
 import { memoriesStore } from "./memories.ts";
 import { up as accountsAndMemories } from "./migrations/0001-accounts-and-memories.ts";
 import { up as background } from "./migrations/0002-background.ts";
 import { up as memoryEntries } from "./migrations/0003-memory-entries.ts";
 import { up as files } from "./migrations/0004-files.ts";
 import { up as domains } from "./migrations/0005-domains.ts";
+import { up as jobs } from "./migrations/0006-jobs.ts";
+import { up as documents } from "./migrations/0007-documents.ts";
 import { up as contents } from "./migrations/0010-contents.ts";
 import { outboxStore } from "./outbox.ts";
 import { ownersStore } from "./owners.ts";
+import { projectsStore } from "./projects.ts";
 import { quotasStore } from "./quotas.ts";
+import { segmentsStore } from "./segments.ts";
 import type { Tables } from "./tables.ts";
 import { tasksStore } from "./tasks.ts";
 import { termsStore } from "./terms.ts";
@@ -33,6 +39,8 @@ const migrations: Record<string, Migration> = {
   "0003-memory-entries": { up: memoryEntries },
   "0004-files": { up: files },
   "0005-domains": { up: domains },
+  "0006-jobs": { up: jobs },
+  "0007-documents": { up: documents },
   "0010-contents": { up: contents },
 };
 
@@ -41,14 +49,18 @@ const partsOf = (context: StoreContext) => ({
   ids: context.ids,
   accounts: accountsStore(context),
   contents: contentsStore(context),
+  documents: documentsStore(context),
   domains: domainsStore(context),
   entries: entriesStore(context),
   files: filesStore(context),
   imports: importsStore(context),
   fileTranslations: fileTranslationsStore(context),
+  jobs: jobsStore(context),
   memories: memoriesStore(context),
   outbox: outboxStore(context),
   owners: ownersStore(context),
+  projects: projectsStore(context),
+  segments: segmentsStore(context),
   tasks: tasksStore(context),
   terms: termsStore(context),
   usage: usageStore(context),

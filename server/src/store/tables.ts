@@ -1,8 +1,10 @@
 import type { AccountTables } from "./tables/accounts.ts";
 import type { BackgroundTables } from "./tables/background.ts";
 import type { ContentTables } from "./tables/contents.ts";
+import type { DocumentTables } from "./tables/documents.ts";
 import type { DomainTables } from "./tables/domains.ts";
 import type { FileTables } from "./tables/files.ts";
+import type { JobTables } from "./tables/jobs.ts";
 import type { MemoryTables } from "./tables/memories.ts";
 import type { TranslationTables } from "./tables/translations.ts";
 import type { WebhookTables } from "./tables/webhooks.ts";
@@ -17,7 +19,9 @@ export interface Tables
     BackgroundTables,
     ContentTables,
     DomainTables,
+    DocumentTables,
     FileTables,
+    JobTables,
     MemoryTables,
     TranslationTables,
     WebhookTables,

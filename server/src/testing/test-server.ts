@@ -15,6 +15,7 @@ export interface Answer {
   status: number;
   headers: Headers;
   text: string;
+  bytes: Uint8Array;
   /** The JSON of the answer; undefined when it is none. */
   // biome-ignore lint/suspicious/noExplicitAny: tests look into answers of every shape
   json: any;
@@ -106,12 +107,14 @@ export async function openTestServer({
     });
     const local: Peer = { target, isTls: false, isLoopback: true, isTrustedProxy: false, ...peer };
     const response = await core.api(request, local);
-    const text = await response.text();
+    const bytes = new Uint8Array(await response.arrayBuffer());
+    const text = new TextDecoder().decode(bytes);
     const isJsonAnswer = response.headers.get("content-type")?.startsWith("application/json");
     const answer = {
       status: response.status,
       headers: response.headers,
       text,
+      bytes,
       json: isJsonAnswer && text ? JSON.parse(text) : undefined,
     };
     const fault = faultIn(method, target, answer);

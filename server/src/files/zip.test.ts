@@ -1,0 +1,27 @@
+import { strFromU8, strToU8, unzipSync } from "fflate";
+import { expect, test } from "vitest";
+import { bytesOf } from "./read.ts";
+import { type ZipEntry, zipOf } from "./zip.ts";
+
+const at = Date.parse("2025-03-10T10:00:00Z");
+
+async function* entriesOf(...entries: ZipEntry[]) {
+  yield* entries;
+}
+
+test("a ZIP holds folders, files in parts and names beyond ASCII", async () => {
+  const large = Array.from({ length: 50 }, (_, index) => strToU8(`${index} `.repeat(5000)));
+  const entries = entriesOf({ name: "größe/" }, { name: "größe/a.txt", parts: large }, { name: "empty", parts: [] });
+  const unzipped = unzipSync(await bytesOf(zipOf(entries, at)));
+  expect(Object.keys(unzipped)).toEqual(["größe/", "größe/a.txt", "empty"]);
+  expect(strFromU8(unzipped["größe/a.txt"] as Uint8Array)).toBe(large.map((part) => strFromU8(part)).join(""));
+  expect(unzipped.empty).toHaveLength(0);
+});
+
+test("an entry that fails breaks the ZIP off", async () => {
+  async function* failing(): AsyncGenerator<ZipEntry> {
+    yield { name: "a", parts: [strToU8("a")] };
+    throw new Error("unreadable");
+  }
+  await expect(bytesOf(zipOf(failing(), at))).rejects.toThrow("unreadable");
+});

@@ -1,0 +1,67 @@
+import { FilterError } from "@parlance/filters";
+import { documentExportFailed, importFailed, stillImporting, stillPretranslating } from "../errors.ts";
+import { bytesOf } from "../files/read.ts";
+import { download } from "../http/download.ts";
+import { translatedFileOf, xliffOf } from "../rules/export-document.ts";
+import { readingToStore } from "../rules/plan-job.ts";
+import { takeIn } from "../rules/take-in.ts";
+import { documentOf, filterConfigOf, projectOf } from "../rules/visible.ts";
+import type { Document } from "../store/documents.ts";
+import type { Routes } from "./context.ts";
+import { faultDelayMs } from "./jobs.ts";
+import { documentWithSegments } from "./project-to-wire.ts";
+
+export const documents = {
+  async downloadDocument({ id, is_xliff }, { store, files, caller, fault }) {
+    const { organizationId } = caller;
+    const document = await documentOf(store, caller, id);
+    requireImported(document);
+    const project = await projectOf(store, caller, document.projectId);
+    const segments = await store.segments.of(organizationId, id);
+    try {
+      if (fault === "reassembly-failure") throw new FilterError("File reassembly error", "as it was asked for");
+      const file = is_xliff
+        ? xliffOf(document, project, segments)
+        : translatedFileOf(document, project, segments, await bytesOf(await files.read(document.content)));
+      await store.documents.setExport(organizationId, [id], "succeeded");
+      return download(is_xliff ? `${document.name}.xliff` : document.name, file as Uint8Array<ArrayBuffer>);
+    } catch (error) {
+      if (!(error instanceof FilterError)) throw error;
+      await store.documents.setExport(organizationId, [id], "failed", "File reassembly error");
+      throw documentExportFailed(id);
+    }
+  },
+
+  async uploadDocument(input, context) {
+    const { store, caller, fault } = context;
+    const project = await projectOf(store, caller, input.project_id);
+    const config = input.config_id === undefined ? undefined : await filterConfigOf(store, caller, input.config_id);
+    const pretranslationDelayMs = fault === "pretranslation-pending" ? faultDelayMs : undefined;
+    const { auto_accept: autoAccept } = input;
+    const { email: userEmail } = caller;
+    const { document, project: changed } = await takeIn(context, caller, project.id, {
+      name: input.name,
+      body: input.body,
+      reading: readingToStore(config),
+      delayMs: fault === "import-pending" ? faultDelayMs : undefined,
+      autoAccept,
+      userEmail,
+      pretranslation: input.pretranslate && {
+        mode: input.pretranslate,
+        autoAccept,
+        caseSensitive: input.case_sensitive,
+        matchAttribution: input.match_attribution,
+        userEmail,
+        delayMs: pretranslationDelayMs,
+      },
+    });
+    return documentWithSegments(store, document, changed);
+  },
+} satisfies Routes<"downloadDocument" | "uploadDocument">;
+
+/** @throws ApiError `pretranslating`, `importing`, `import-failed` */
+function requireImported({ id, pretranslation, importState, importError }: Document): void {
+  if (pretranslation !== "idle") throw stillPretranslating(id);
+  if (importState === "running") throw stillImporting(id);
+  if (importState === "failed") throw importFailed(id, importError);
+}

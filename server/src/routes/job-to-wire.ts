@@ -1,0 +1,64 @@
+import { jobStats } from "../rules/job-stats.ts";
+import { workflowStatusOf } from "../rules/project-state.ts";
+import { type Figures, noFigures } from "../store/documents.ts";
+import type { Job } from "../store/jobs.ts";
+import type { Project } from "../store/projects.ts";
+import type { Transaction } from "../store/store.ts";
+import { isoDate } from "./dates.ts";
+
+export async function jobsToWire(store: Transaction, organizationId: number, jobs: readonly Job[]) {
+  const all = await store.projects.ofJobs(
+    organizationId,
+    jobs.map(({ id }) => id),
+  );
+  const ids = all.map(({ id }) => id);
+  const figures = await store.documents.figuresOf(organizationId, ids);
+  const assignments = await store.projects.assignmentsOf(organizationId, ids);
+  const templates = await store.workflows.list(organizationId);
+  const nameOf = (id: number) => templates.find((template) => template.id === id)?.name ?? "";
+  return jobs.map((job) => {
+    const projects = all.filter(({ jobId }) => jobId === job.id);
+    return {
+      id: job.id,
+      name: job.name,
+      creationStatus: job.creationStatus,
+      status: job.status,
+      due: isoDateOrNull(job.due),
+      deliveredAt: isoDateOrNull(job.deliveredAt),
+      isProcessing: job.isProcessing as 0 | 1 | -2,
+      stats: {
+        ...jobStats(projects, figures, assignments),
+        projects: projects.map((project) =>
+          jobProjectToWire(project, figures.get(project.id), nameOf(project.workflowTemplateId)),
+        ),
+      },
+    };
+  });
+}
+
+export async function jobToWire(store: Transaction, job: Job) {
+  const [wire] = await jobsToWire(store, job.organizationId, [job]);
+  return wire as NonNullable<typeof wire>;
+}
+
+const jobProjectToWire = (project: Project, { tokens }: Figures = noFigures, workflowName: string) => ({
+  id: project.id,
+  srcLang: project.sourceLang,
+  srcLocale: project.sourceRegion,
+  trgLang: project.targetLang,
+  trgLocale: project.targetRegion,
+  name: project.name,
+  due: isoDateOrNull(project.due),
+  isComplete: project.state === "done",
+  isArchived: project.isArchived === 1,
+  state: project.state,
+  numSourceTokens: tokens,
+  createdAt: isoDate(project.createdAt),
+  updatedAt: isoDate(project.updatedAt),
+  isDeleted: project.deletedAt !== null,
+  memoryId: project.memoryId,
+  workflowStatus: workflowStatusOf[project.state],
+  workflowName,
+});
+
+const isoDateOrNull = (at: number | null): string | null => (at === null ? null : isoDate(at));

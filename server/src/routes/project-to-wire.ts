@@ -1,0 +1,105 @@
+import { isReviewComplete, workflowStatusOf } from "../rules/project-state.ts";
+import type { Document } from "../store/documents.ts";
+import type { Project } from "../store/projects.ts";
+import type { Segment } from "../store/segments.ts";
+import type { Transaction } from "../store/store.ts";
+import type { StageType } from "../store/tables/workflows.ts";
+import { epochSeconds } from "./dates.ts";
+
+/** What a project's workflow is, and who works on which of its stages. */
+interface Team {
+  stages: readonly StageType[];
+  emails: Partial<Record<StageType, string>>;
+}
+
+export async function projectsToWire(store: Transaction, organizationId: number, projects: readonly Project[]) {
+  const ids = projects.map(({ id }) => id);
+  const documents = Map.groupBy(await store.documents.ofProjects(organizationId, ids), ({ projectId }) => projectId);
+  const teams = await teamsOf(store, organizationId, projects);
+  return projects.map((project) => ({
+    id: project.id,
+    memory_id: project.memoryId,
+    job_id: project.jobId,
+    srclang: project.sourceLang,
+    trglang: project.targetLang,
+    srclocale: project.sourceRegion,
+    trglocale: project.targetRegion,
+    name: project.name,
+    state: project.state,
+    due_date: project.due === null ? null : epochSeconds(project.due),
+    archived: project.isArchived === 1,
+    metadata: JSON.parse(project.metadata) as Record<string, string | number | boolean>,
+    sample_review_percentage: project.sampleReviewPercentage,
+    created_at: epochSeconds(project.createdAt),
+    updated_at: epochSeconds(project.updatedAt),
+    workflowStatus: workflowStatusOf[project.state],
+    document: (documents.get(project.id) ?? []).map((document) => toWire(document, project, teams(project.id))),
+  }));
+}
+
+export async function documentToWire(store: Transaction, document: Document, project: Project) {
+  const teams = await teamsOf(store, project.organizationId, [project]);
+  return toWire(document, project, teams(project.id));
+}
+
+/** The same with its segments, of which there are none until it is imported. */
+export async function documentWithSegments(store: Transaction, document: Document, project: Project) {
+  const { organizationId, id, importState } = document;
+  const segments = importState === "succeeded" ? await store.segments.of(organizationId, id) : [];
+  return {
+    ...(await documentToWire(store, document, project)),
+    segments: segments.map((segment) => segmentToWire(segment, project)),
+  };
+}
+
+async function teamsOf(store: Transaction, organizationId: number, projects: readonly Project[]) {
+  const ids = projects.map(({ id }) => id);
+  const assignments = await store.projects.assignmentsOf(organizationId, ids);
+  const templates = await store.workflows.list(organizationId);
+  return (projectId: number): Team => {
+    const { workflowTemplateId } = projects.find(({ id }) => id === projectId) as Project;
+    const stages = templates.find(({ id }) => id === workflowTemplateId)?.stages ?? [];
+    const own = assignments.filter((assignment) => assignment.projectId === projectId);
+    const emails = stages.flatMap(({ id, assignmentType }) => {
+      const assigned = own.find(({ stageId }) => stageId === id);
+      return assigned ? [[assignmentType, assigned.email]] : [];
+    });
+    return { stages: stages.map(({ assignmentType }) => assignmentType), emails: Object.fromEntries(emails) };
+  };
+}
+
+const toWire = (document: Document, project: Project, { stages, emails }: Team) => ({
+  id: document.id,
+  project_id: document.projectId,
+  srclang: project.sourceLang,
+  trglang: project.targetLang,
+  name: document.name,
+  import_in_progress: document.importState === "running",
+  import_succeeded: document.importState === "succeeded",
+  import_error_message: document.importError,
+  export_in_progress: document.exportState === "running",
+  export_succeeded: document.exportState === "succeeded",
+  export_error_message: document.exportError,
+  is_pretranslating: document.pretranslation !== "idle",
+  status: { pretranslation: document.pretranslation },
+  translator_email: emails.TRANSLATE ?? null,
+  reviewer_email: emails.REVIEW ?? null,
+  customer_reviewer_email: emails.SECONDARY_REVIEW ?? null,
+  created_at: epochSeconds(document.createdAt),
+  updated_at: epochSeconds(document.updatedAt),
+  is_review_complete: isReviewComplete(document, stages),
+});
+
+const segmentToWire = (segment: Segment, project: Project) => ({
+  id: segment.id,
+  created_at: epochSeconds(segment.createdAt),
+  updated_at: epochSeconds(segment.updatedAt),
+  document_id: segment.documentId,
+  memory_id: project.memoryId,
+  source: segment.source,
+  srclang: project.sourceLang,
+  target: segment.target,
+  trglang: project.targetLang,
+  is_confirmed: segment.state !== "draft",
+  is_reviewed: segment.state === "reviewed" || segment.state === "final",
+});

@@ -1,0 +1,110 @@
+import { jobClosed } from "../errors.ts";
+import type { Caller } from "../http/authenticate.ts";
+import { deleteProject } from "../rules/change-job.ts";
+import { changing } from "../rules/happenings.ts";
+import { domainOf, jobForChange, modelOf, projectOf, visibleMemory } from "../rules/visible.ts";
+import { workflowNamed } from "../rules/workflows.ts";
+import type { Memory } from "../store/memories.ts";
+import type { NewProject } from "../store/projects.ts";
+import type { Store, Transaction } from "../store/store.ts";
+import type { Routes } from "./context.ts";
+import { projectsToWire } from "./project-to-wire.ts";
+
+type Input = Parameters<Routes<"createProject">["createProject"]>[0];
+
+export const projects = {
+  async listProjects(input, { store, caller }) {
+    const { organizationId } = caller;
+    const found = await store.projects.list(organizationId, {
+      ids: input.id,
+      sourceLang: input.srclang?.toLowerCase(),
+      targetLang: input.trglang?.toLowerCase(),
+      createdFrom: milliseconds(input.from_time),
+      createdBefore: milliseconds(input.to_time),
+      state: input.state,
+      withArchived: input.archived,
+      connectorId: input.connector_id,
+    });
+    return projectsToWire(store, organizationId, found);
+  },
+
+  async createProject(input, { store, caller }) {
+    const { organizationId } = caller;
+    const memory = await visibleMemory(store, caller, input.memory_id);
+    const project = await changing(store, organizationId, async (tx, happenings) => {
+      const job = input.job_id === undefined ? undefined : await jobForChange(tx, caller, input.job_id);
+      const planned = await plan(store, tx, caller, input, memory);
+      if (job && job.status !== "active") throw jobClosed(job.id, job.status);
+      if (job) happenings.job(job.id, "JOB_UPDATE");
+      const jobId = job?.id ?? (await makeJob(tx, organizationId, planned));
+      return tx.projects.create(organizationId, { ...planned, jobId });
+    });
+    const [wire] = await projectsToWire(store, organizationId, [project]);
+    return wire as NonNullable<typeof wire>;
+  },
+
+  async deleteProject({ id }, { store, caller }) {
+    await changing(store, caller.organizationId, async (tx, happenings) => {
+      const { jobId } = await projectOf(tx, caller, id);
+      await tx.jobs.findForChange(caller.organizationId, jobId);
+      // Another call may have deleted it while this one waited.
+      await projectOf(tx, caller, id);
+      await deleteProject(tx, caller.organizationId, id);
+      happenings.job(jobId, "JOB_UPDATE");
+    });
+    return { id, deleted: true as const };
+  },
+} satisfies Routes<"listProjects" | "createProject" | "deleteProject">;
+
+const milliseconds = (seconds: number | undefined) => (seconds === undefined ? undefined : seconds * 1000);
+
+async function plan(
+  store: Store,
+  tx: Transaction,
+  caller: Caller,
+  input: Input,
+  memory: Memory,
+): Promise<Omit<NewProject, "jobId">> {
+  const templates = await tx.workflows.list(caller.organizationId);
+  const workflow = workflowNamed(templates, input.workflowTemplateId, input.workflow_template_name);
+  if (input.external_model_id !== undefined) await modelOf(store, caller, input.external_model_id);
+  if (input.domainId !== undefined) await domainOf(store, caller, input.domainId);
+  const metadata = input.metadata ?? {};
+  return {
+    memoryId: memory.id,
+    sourceLang: memory.sourceLang,
+    targetLang: memory.targetLang,
+    sourceRegion: memory.sourceRegion,
+    targetRegion: memory.targetRegion,
+    name: input.name,
+    due: milliseconds(input.due_date) ?? null,
+    metadata: JSON.stringify(metadata),
+    connectorId: connectorIdIn(metadata),
+    sampleReviewPercentage: input.sample_review_percentage,
+    workflowTemplateId: workflow.id,
+    options: JSON.stringify(storedOnly(input)),
+  };
+}
+
+/** What is stored and has no effect. */
+function storedOnly(input: Input): object {
+  const { llm_provider, external_model_id, domainId, is_plural, job_type, additional_guidelines } = input;
+  const { require_batch_qa_translator, enable_prompt_labeling, is_enhanced_human_ai_optimized } = input;
+  return {
+    ...{ llm_provider, external_model_id, domainId, is_plural, job_type, additional_guidelines },
+    ...{ require_batch_qa_translator, enable_prompt_labeling, is_enhanced_human_ai_optimized },
+  };
+}
+
+export const connectorIdIn = (metadata: Record<string, unknown>): string | null =>
+  Object.hasOwn(metadata, "connectorId") ? String(metadata.connectorId) : null;
+
+/** The job that holds a project for which none is named. */
+async function makeJob(
+  tx: Transaction,
+  organizationId: number,
+  { name, due, workflowTemplateId }: Omit<NewProject, "jobId">,
+) {
+  const job = { name, due, workflowTemplateId, creationStatus: "COMPLETE", isPlural: null, domainId: null } as const;
+  return (await tx.jobs.create(organizationId, job)).id;
+}

@@ -1,0 +1,79 @@
+import { eraseBytes } from "../background/erase-bytes.ts";
+import { addTask } from "../background/queue.ts";
+import { jobClosed, jobFailed } from "../errors.ts";
+import type { Clock } from "../ports.ts";
+import type { Job } from "../store/jobs.ts";
+import type { Transaction } from "../store/store.ts";
+import type { Happenings } from "./happenings.ts";
+import { effectOf, type JobAction } from "./job-lifecycle.ts";
+
+const needsCreated: ReadonlySet<JobAction> = new Set(["deliver", "reactivate"]);
+
+/**
+ * Archives, unarchives, delivers or reactivates a job, which must have been found for change. Source: contract of the
+ * API, section "States".
+ *
+ * @throws ApiError `job-closed`, `job-failed`
+ */
+export async function actOnJob(
+  tx: Transaction,
+  job: Job,
+  action: JobAction,
+  clock: Clock,
+  happenings: Happenings,
+): Promise<void> {
+  const { organizationId, id } = job;
+  const effect = effectOf(job.status, action);
+  if (effect === "refused") throw jobClosed(id, "archived");
+  if (job.creationStatus === "FAILED" && needsCreated.has(action)) throw jobFailed(id);
+  if (!effect) return;
+  const { status, deliveredAt, projects, unassignsLinguists } = effect;
+  const delivered = deliveredAt === undefined ? {} : { deliveredAt: deliveredAt && clock() };
+  await tx.jobs.update(organizationId, id, { status, ...delivered });
+  if (unassignsLinguists) await tx.projects.unassignAllOf(organizationId, id);
+  happenings.job(id, action === "deliver" ? "JOB_DELIVER" : "JOB_UPDATE");
+  if (projects?.isArchived !== undefined) await archiveProjects(tx, job, projects.isArchived, happenings);
+  if (projects?.isDelivered) await deliverProjects(tx, job, happenings);
+}
+
+async function archiveProjects(
+  tx: Transaction,
+  { organizationId, id }: Job,
+  isArchived: boolean,
+  happenings: Happenings,
+): Promise<void> {
+  await tx.projects.updateAllOf(organizationId, id, { isArchived: Number(isArchived) });
+  for (const project of await tx.projects.presentIn(organizationId, id))
+    happenings.project(project.id, "PROJECT_UPDATE");
+}
+
+async function deliverProjects(tx: Transaction, { organizationId, id }: Job, happenings: Happenings): Promise<void> {
+  await tx.projects.updateAllOf(organizationId, id, { isDelivered: 1, state: "done" });
+  for (const project of await tx.projects.presentIn(organizationId, id))
+    happenings.project(project.id, "PROJECT_DELIVER");
+}
+
+/** Deletes a job, its projects and documents, and what these put into the memories. */
+export async function deleteJob(tx: Transaction, { organizationId, id, exportContent }: Job): Promise<void> {
+  const projects = await tx.projects.presentIn(organizationId, id);
+  for (const project of projects) {
+    const documents = await tx.documents.ofProjects(organizationId, [project.id]);
+    for (const document of documents) await tx.entries.deleteOfDocument(organizationId, project.memoryId, document.id);
+    await deleteProject(tx, organizationId, project.id);
+  }
+  if (exportContent !== null) await erase(tx, organizationId, exportContent);
+  await tx.jobs.delete(organizationId, id);
+}
+
+/** Deletes a project with its documents; the memory keeps what it learned. */
+export async function deleteProject(tx: Transaction, organizationId: number, id: number): Promise<void> {
+  const documents = await tx.documents.ofProjects(organizationId, [id]);
+  await tx.documents.deleteOf(organizationId, [id]);
+  await tx.projects.delete(organizationId, id);
+  for (const content of new Set(documents.map((document) => document.content)))
+    await erase(tx, organizationId, content);
+}
+
+export function erase(tx: Transaction, organizationId: number, content: string): Promise<void> {
+  return addTask(tx, eraseBytes, { organizationId, subject: `bytes:${content}`, input: { content } });
+}

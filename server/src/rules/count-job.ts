@@ -1,0 +1,43 @@
+import type { Services } from "../services.ts";
+import type { Job } from "../store/jobs.ts";
+import type { Project } from "../store/projects.ts";
+import type { Leverage } from "./leverage.ts";
+import { countAgainst, memoryOf } from "./read-document.ts";
+
+/** Counts a job's words anew against the memories as they are; the job's stats take the figures over. */
+export async function countJob(
+  { store, engines }: Pick<Services, "store" | "engines">,
+  { organizationId, id }: Job,
+): Promise<{ id: number; leverage: Leverage }[]> {
+  const counted: { id: number; leverage: Leverage }[] = [];
+  for (const project of await store.projects.presentIn(organizationId, id)) {
+    const documents = await countProject({ store, engines }, project);
+    await store.atomically(async (tx) => {
+      for (const { id, leverage } of documents) await tx.documents.setLeverage(organizationId, id, leverage);
+    });
+    counted.push({ id: project.id, leverage: sumOf(documents.map(({ leverage }) => leverage)) });
+  }
+  return counted;
+}
+
+async function countProject({ store, engines }: Pick<Services, "store" | "engines">, project: Project) {
+  const { organizationId } = project;
+  const memory = await memoryOf(store, project);
+  const documents = await store.documents.ofProjects(organizationId, [project.id]);
+  const counted: { id: number; leverage: Leverage }[] = [];
+  for (const { id } of documents.filter(({ importState }) => importState === "succeeded")) {
+    const segments = await store.segments.of(organizationId, id);
+    counted.push({ id, leverage: await countAgainst(engines, memory, segments, id) });
+  }
+  return counted;
+}
+
+function sumOf(all: readonly Leverage[]): Leverage {
+  const sum = { words: 0, exactWords: 0, fuzzyWords: 0 };
+  for (const { words, exactWords, fuzzyWords } of all) {
+    sum.words += words;
+    sum.exactWords += exactWords;
+    sum.fuzzyWords += fuzzyWords;
+  }
+  return sum;
+}

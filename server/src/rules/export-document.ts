@@ -1,0 +1,58 @@
+import { FilterError, findFilter, writeDocumentXliff } from "@parlance/filters";
+import type { Document } from "../store/documents.ts";
+import type { Project } from "../store/projects.ts";
+import type { Segment } from "../store/segments.ts";
+import type { Reading } from "./extract.ts";
+import { extractDocument } from "./read-document.ts";
+import { isAtLeast, xliffState } from "./segment-state.ts";
+
+/** `en` or `en-GB` */
+export const localeOf = (language: string, region: string | null): string =>
+  region === null ? language : `${language}-${region}`;
+
+/** A document as XLIFF for people to work on. */
+export function xliffOf(document: Document, project: Project, segments: readonly Segment[]): Uint8Array {
+  const header = {
+    documentId: document.id,
+    original: document.name,
+    sourceLanguage: localeOf(project.sourceLang, project.sourceRegion),
+    targetLanguage: localeOf(project.targetLang, project.targetRegion),
+    datatype: datatypeOf(document),
+  };
+  const units = segments.map(({ id, source, target, state }) => ({
+    ...{ id, source, target, state: xliffState({ target, state }) },
+    isApproved: isAtLeast(state, "reviewed"),
+  }));
+  return writeDocumentXliff(header, units);
+}
+
+/** Formats that XLIFF 1.2 has a name for; others get one of their own. Source: XLIFF 1.2, section 2.2, `datatype`. */
+const datatypes: ReadonlySet<string> = new Set(["plaintext", "html", "xml", "resx"]);
+
+function datatypeOf({ name, reading }: Document): string {
+  const format = reading === null ? findFilter(name)?.name : (JSON.parse(reading) as Reading).format;
+  return format === undefined || datatypes.has(format) ? (format ?? "plaintext") : `x-${format}`;
+}
+
+/**
+ * A document in the format of its file: each segment with its target, or as the file has it when there is none.
+ *
+ * @throws FilterError
+ */
+export function translatedFileOf(
+  document: Document,
+  project: Project,
+  segments: readonly Segment[],
+  bytes: Uint8Array,
+): Uint8Array {
+  const extraction = extractDocument(document, project, bytes);
+  if (extraction.segments.length !== segments.length) {
+    throw new FilterError("File reassembly error", "the file is read in another way than when it was imported");
+  }
+  const targets = segments.map(({ target, source }, index) => {
+    if (target !== "") return target;
+    // A translation of the file that was taken away again must not come back.
+    return extraction.segments[index]?.target ? source : undefined;
+  });
+  return extraction.merge(targets);
+}

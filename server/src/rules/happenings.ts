@@ -1,0 +1,70 @@
+import type { Job } from "../store/jobs.ts";
+import type { Happening } from "../store/outbox.ts";
+import type { Project } from "../store/projects.ts";
+import type { Store, Transaction } from "../store/store.ts";
+
+/** What happened to jobs and projects within one request or task: each thing is told once, as it is in the end. */
+export class Happenings {
+  readonly #jobs = new Map<number, Set<"JOB_UPDATE" | "JOB_DELIVER">>();
+  readonly #projects = new Map<number, Set<"PROJECT_UPDATE" | "PROJECT_DELIVER">>();
+
+  job(id: number, event: "JOB_UPDATE" | "JOB_DELIVER"): void {
+    this.#jobs.set(id, (this.#jobs.get(id) ?? new Set()).add(event));
+  }
+
+  project(id: number, event: "PROJECT_UPDATE" | "PROJECT_DELIVER"): void {
+    this.#projects.set(id, (this.#projects.get(id) ?? new Set()).add(event));
+  }
+
+  /** Writes them to the outbox, in the transaction of the change. */
+  async write(tx: Transaction, organizationId: number): Promise<void> {
+    const happenings: Happening[] = [];
+    for (const [id, events] of this.#jobs) {
+      const job = await tx.jobs.find(organizationId, id);
+      if (job) for (const eventType of events) happenings.push({ eventType, body: jobBody(job, eventType) });
+    }
+    for (const [id, events] of this.#projects) {
+      const project = await tx.projects.find(organizationId, id);
+      if (project)
+        for (const eventType of events) happenings.push({ eventType, body: projectBody(project, eventType) });
+    }
+    await tx.outbox.add(organizationId, happenings);
+  }
+}
+
+/** Runs a change of jobs or projects in one transaction with what is told of it. */
+export function changing<T>(
+  store: Store,
+  organizationId: number,
+  work: (tx: Transaction, happenings: Happenings) => Promise<T>,
+): Promise<T> {
+  return store.atomically((tx) => telling(tx, organizationId, (happenings) => work(tx, happenings)));
+}
+
+/** The same within a transaction. */
+export async function telling<T>(
+  tx: Transaction,
+  organizationId: number,
+  work: (happenings: Happenings) => Promise<T>,
+): Promise<T> {
+  const happenings = new Happenings();
+  const result = await work(happenings);
+  await happenings.write(tx, organizationId);
+  return result;
+}
+
+/** As webhooks get it. Source: contract of the API, section "Webhook delivery". */
+function jobBody({ organizationId, id, name, due, deliveredAt }: Job, eventType: "JOB_UPDATE" | "JOB_DELIVER"): object {
+  const body = { OrganizationId: organizationId, id, name, due: isoOf(due), isDelivered: deliveredAt === null ? 0 : 1 };
+  return eventType === "JOB_DELIVER" ? { ...body, deliveredAt: isoOf(deliveredAt) } : body;
+}
+
+function projectBody(
+  { organizationId, id, name, due }: Project,
+  eventType: "PROJECT_UPDATE" | "PROJECT_DELIVER",
+): object {
+  const body = { OrganizationId: organizationId, id };
+  return eventType === "PROJECT_DELIVER" ? body : { ...body, name, due: isoOf(due) };
+}
+
+const isoOf = (at: number | null): string | null => (at === null ? null : new Date(at).toISOString());

@@ -1,0 +1,33 @@
+import type { JobStatus } from "../store/tables/jobs.ts";
+
+export type JobAction = "archive" | "unarchive" | "deliver" | "reactivate";
+
+/** What an action does to a job; what is left out stays as it is. */
+export interface JobEffect {
+  status: JobStatus;
+  deliveredAt?: null | "now";
+  projects?: { isArchived?: boolean; isDelivered?: true };
+  unassignsLinguists?: true;
+}
+
+/** What each job action does. Source: contract of the API, section "States". */
+export const jobActions = {
+  archive: { status: "archived", projects: { isArchived: true }, unassignsLinguists: true },
+  unarchive: { status: "active", deliveredAt: null, projects: { isArchived: false } },
+  deliver: { status: "delivered", deliveredAt: "now", projects: { isDelivered: true } },
+  reactivate: { status: "active", deliveredAt: null }, // projects stay as they are
+} as const satisfies Record<JobAction, JobEffect>;
+
+/** What becomes of an action in each status; all may be repeated. */
+const answers: Record<JobStatus, Record<JobAction, "done" | "no change" | "refused">> = {
+  active: { archive: "done", unarchive: "no change", deliver: "done", reactivate: "no change" },
+  delivered: { archive: "done", unarchive: "no change", deliver: "no change", reactivate: "done" },
+  archived: { archive: "no change", unarchive: "done", deliver: "refused", reactivate: "refused" },
+};
+
+/** @returns what is to be done; undefined for nothing; "refused" when the status does not allow it */
+export function effectOf(status: JobStatus, action: JobAction): JobEffect | "refused" | undefined {
+  const answer = answers[status][action];
+  if (answer === "refused") return answer;
+  return answer === "done" ? jobActions[action] : undefined;
+}

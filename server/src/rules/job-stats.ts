@@ -1,0 +1,75 @@
+import { type Figures, noFigures } from "../store/documents.ts";
+import type { Project, StageAssignment } from "../store/projects.ts";
+import { jobWorkflowStatus, type WorkflowStatus } from "./project-state.ts";
+
+/** The four word figures. */
+export interface WordCounts {
+  exactWords: number;
+  fuzzyWords: number;
+  newWords: number;
+  sourceWords: number;
+}
+
+export interface JobStats extends WordCounts {
+  numDeliveredProjects: number;
+  numLanguagePairs: number;
+  numProjects: number;
+  percentReviewed: number;
+  percentTranslated: number;
+  uniqueLanguagePairs: number;
+  uniqueLinguists: number;
+  workflowStatus: WorkflowStatus;
+}
+
+type CountedProject = Pick<
+  Project,
+  "id" | "state" | "deletedAt" | "sourceLang" | "sourceRegion" | "targetLang" | "targetRegion"
+>;
+
+/**
+ * The figures of a job. Source: contract of the API, entity JobStats.
+ *
+ * @param projects of the job; deleted ones count nowhere
+ * @param figures of the projects' documents, by the project's id
+ */
+export function jobStats(
+  projects: readonly CountedProject[],
+  figures: ReadonlyMap<number, Figures>,
+  assignments: readonly Pick<StageAssignment, "projectId" | "email">[],
+): JobStats {
+  const present = projects.filter(({ deletedAt }) => deletedAt === null);
+  const ids = new Set(present.map(({ id }) => id));
+  const sum = (figure: keyof Figures) =>
+    present.reduce((total, { id }) => total + (figures.get(id) ?? noFigures)[figure], 0);
+  const pairs = present.map((project) => {
+    const { sourceLang, sourceRegion, targetLang, targetRegion } = project;
+    return [sourceLang, sourceRegion, targetLang, targetRegion].join(" ");
+  });
+  const emails = assignments.filter(({ projectId }) => ids.has(projectId)).map(({ email }) => email);
+  const words = sum("words");
+  return {
+    ...wordCounts({ words, exactWords: sum("exactWords"), fuzzyWords: sum("fuzzyWords") }),
+    numDeliveredProjects: present.filter(({ state }) => state === "done").length,
+    numLanguagePairs: present.length,
+    numProjects: present.length,
+    percentReviewed: percent(sum("reviewedWords"), words),
+    percentTranslated: percent(sum("confirmedWords"), words),
+    uniqueLanguagePairs: new Set(pairs).size,
+    uniqueLinguists: new Set(emails).size,
+    workflowStatus: jobWorkflowStatus(present.map(({ state }) => state)),
+  };
+}
+
+/** What is neither exact nor fuzzy is new. */
+export const wordCounts = ({
+  words,
+  exactWords,
+  fuzzyWords,
+}: Pick<Figures, "words" | "exactWords" | "fuzzyWords">): WordCounts => ({
+  exactWords,
+  fuzzyWords,
+  newWords: words - exactWords - fuzzyWords,
+  sourceWords: words,
+});
+
+const percent = (part: number, whole: number): number => (whole === 0 ? 0 : Math.floor((part * 100) / whole));

@@ -1,0 +1,142 @@
+import { pairMismatch } from "../errors.ts";
+import type { Caller } from "../http/authenticate.ts";
+import type { NewJob } from "../store/jobs.ts";
+import type { Memory } from "../store/memories.ts";
+import type { NewProject } from "../store/projects.ts";
+import type { Store } from "../store/store.ts";
+import type { WorkflowTemplate } from "../store/workflows.ts";
+import { type Reading, readingFor } from "./extract.ts";
+import type { ImportOptions } from "./finish-import.ts";
+import { domainOf, fileOf, filterConfigOf, modelOf, type PresentFile, visibleMemory } from "./visible.ts";
+import { type AskedAssignment, assignmentsIn, workflowNamed } from "./workflows.ts";
+
+/** A language pair of a job that is asked for. */
+export interface AskedPair {
+  memoryId: number;
+  targetLang?: string | undefined;
+  /** null: that of the memory. */
+  targetRegion: string | null;
+  due: number | null;
+  modelId?: number | undefined;
+  filterConfigId?: number | undefined;
+  workflowId?: number | undefined;
+  workflowName?: string | number | undefined;
+  assignments: readonly AskedAssignment[];
+  imports: ImportOptions;
+}
+
+/** A job that is asked for. */
+export interface AskedJob {
+  name: string;
+  fileIds: readonly number[];
+  sourceLang: string;
+  /** null: that of each memory. */
+  sourceRegion: string | null;
+  due: number | null;
+  isPlural?: boolean | undefined;
+  workflowId?: number | undefined;
+  domainId?: number | undefined;
+  pairs: readonly AskedPair[];
+}
+
+/** A job that can be made: everything it names is there and fits. */
+export interface JobPlan {
+  job: NewJob;
+  files: readonly PresentFile[];
+  projects: readonly ProjectPlan[];
+}
+
+export interface ProjectPlan {
+  project: Omit<NewProject, "jobId">;
+  assignments: readonly { stageId: number; email: string }[];
+  /** For each file how it is read: JSON, null when its extension decides. */
+  readings: readonly (string | null)[];
+  imports: ImportOptions;
+}
+
+/** @throws ApiError of the first object that is not there or does not fit, in the order of the call's parameters */
+export async function planJob(store: Store, caller: Caller, asked: AskedJob): Promise<JobPlan> {
+  const files: PresentFile[] = [];
+  for (const id of asked.fileIds) files.push(await fileOf(store, caller, id));
+  const found = await findObjects(store, caller, asked);
+  const templates = await store.workflows.list(caller.organizationId);
+  const workflows = asked.pairs.map(({ workflowId, workflowName }) =>
+    workflowNamed(templates, workflowId, workflowName, asked.workflowId),
+  );
+  const defaults = asked.domainId === undefined ? [] : await defaultsOf(store, caller, asked.domainId);
+  asked.pairs.forEach((pair, index) => void requireFit(asked.sourceLang, pair, found[index]?.memory as Memory));
+  const emails = await store.accounts.emailsOf(caller.organizationId, userIdsIn(asked.pairs));
+  return {
+    job: {
+      name: asked.name,
+      creationStatus: "PENDING",
+      due: asked.due,
+      isPlural: asked.isPlural === undefined ? null : Number(asked.isPlural),
+      workflowTemplateId: asked.workflowId ?? null,
+      domainId: asked.domainId ?? null,
+    },
+    files,
+    projects: asked.pairs.map((pair, index) => {
+      const { memory, config } = found[index] as FoundObjects;
+      const workflow = workflows[index] as WorkflowTemplate;
+      return {
+        project: projectOf(asked, pair, memory, workflow),
+        assignments: assignmentsIn(workflow, pair.assignments, emails),
+        readings: files.map(({ name }) => readingToStore(config ?? readingFor(name, defaults))),
+        imports: pair.imports,
+      };
+    }),
+  };
+}
+
+interface FoundObjects {
+  memory: Memory;
+  config: Reading | undefined;
+}
+
+async function findObjects(store: Store, caller: Caller, { pairs }: AskedJob): Promise<FoundObjects[]> {
+  const memories: Memory[] = [];
+  for (const { memoryId } of pairs) memories.push(await visibleMemory(store, caller, memoryId));
+  for (const { modelId } of pairs) if (modelId !== undefined) await modelOf(store, caller, modelId);
+  const found: FoundObjects[] = [];
+  for (const [index, { filterConfigId: id }] of pairs.entries()) {
+    const config = id === undefined ? undefined : await filterConfigOf(store, caller, id);
+    found.push({ memory: memories[index] as Memory, config });
+  }
+  return found;
+}
+
+async function defaultsOf(store: Store, caller: Caller, domainId: number) {
+  await domainOf(store, caller, domainId);
+  return store.domains.defaultsOf(caller.organizationId, domainId);
+}
+
+function requireFit(sourceLang: string, { targetLang }: AskedPair, memory: Memory): void {
+  const asked = targetLang ?? memory.targetLang;
+  if (sourceLang !== memory.sourceLang || asked !== memory.targetLang) throw pairMismatch(memory, sourceLang, asked);
+}
+
+const userIdsIn = (pairs: readonly AskedPair[]): number[] =>
+  pairs.flatMap(({ assignments }) => assignments.flatMap(({ userId }) => (userId === undefined ? [] : [userId])));
+
+/** A way of reading as a document keeps it, so that its file is written back in the way in which it was read. */
+export const readingToStore = (reading: Reading | undefined): string | null => {
+  if (!reading) return null;
+  const { format, options, subfilters, srx } = reading;
+  return JSON.stringify({ format, options, subfilters, srx });
+};
+
+const projectOf = (job: AskedJob, pair: AskedPair, memory: Memory, workflow: WorkflowTemplate) => ({
+  memoryId: memory.id,
+  sourceLang: memory.sourceLang,
+  targetLang: memory.targetLang,
+  sourceRegion: job.sourceRegion ?? memory.sourceRegion,
+  targetRegion: pair.targetRegion ?? memory.targetRegion,
+  name: job.name,
+  due: pair.due ?? job.due,
+  metadata: "{}",
+  connectorId: null,
+  sampleReviewPercentage: 100,
+  workflowTemplateId: workflow.id,
+  options: "{}",
+});

@@ -1,0 +1,50 @@
+import type { ProjectState } from "../store/tables/jobs.ts";
+import type { StageType } from "../store/tables/workflows.ts";
+
+export type WorkflowStatus = "READY_TO_START" | "IN_PROGRESS" | "DONE";
+
+/** How many segments there are, and how many of them are at least confirmed, reviewed, final. */
+export interface Progress {
+  segments: number;
+  confirmed: number;
+  reviewed: number;
+  final: number;
+}
+
+interface Situation extends Progress {
+  /** Delivered with its job, and nothing changed since. */
+  isDelivered: boolean;
+  stages: readonly StageType[];
+}
+
+/** The states of a project by what holds for it: the first that fits. Source: contract of the API, section "States". */
+const conditions: readonly [ProjectState, (situation: Situation) => boolean][] = [
+  ["done", ({ isDelivered }) => isDelivered],
+  ["backlog", ({ confirmed }) => confirmed === 0],
+  ["inProgress", ({ confirmed, segments }) => confirmed < segments],
+  ["inReview", ({ stages, reviewed, segments }) => stages.includes("REVIEW") && reviewed < segments],
+  ["inQA", ({ stages, final, segments }) => stages.includes("SECONDARY_REVIEW") && final < segments],
+];
+
+export function projectState(situation: Situation): ProjectState {
+  return conditions.find(([, holds]) => holds(situation))?.[0] ?? "done";
+}
+
+export const workflowStatusOf: Readonly<Record<ProjectState, WorkflowStatus>> = {
+  backlog: "READY_TO_START",
+  inProgress: "IN_PROGRESS",
+  inReview: "IN_PROGRESS",
+  inQA: "IN_PROGRESS",
+  done: "DONE",
+};
+
+/** That of a job, whose projects are in these states. */
+export function jobWorkflowStatus(states: readonly ProjectState[]): WorkflowStatus {
+  const [first = "READY_TO_START", ...others] = new Set(states.map((state) => workflowStatusOf[state]));
+  return others.length === 0 ? first : "IN_PROGRESS";
+}
+
+/** Whether a document's review is over: it has segments, and each went through all reviews of the workflow. */
+export function isReviewComplete({ segments, reviewed, final }: Progress, stages: readonly StageType[]): boolean {
+  return segments > 0 && reviewed === segments && (!stages.includes("SECONDARY_REVIEW") || final === segments);
+}

@@ -1,0 +1,98 @@
+import { type Extraction, FilterError } from "@parlance/filters";
+import type { AskedMemory, MemoryEngines } from "../engine/memory-engines.ts";
+import type { Services } from "../services.ts";
+import type { Document } from "../store/documents.ts";
+import type { Project } from "../store/projects.ts";
+import type { NewSegment } from "../store/segments.ts";
+import type { Store } from "../store/store.ts";
+import { extract, type Reading } from "./extract.ts";
+import { type Leverage, leverageOf, sizeOf } from "./leverage.ts";
+import { askedState } from "./segment-state.ts";
+
+/** Texts looked up at a time. */
+const batchSize = 500;
+
+/** A file as its document will have it. */
+export interface ReadDocument {
+  segments: NewSegment[];
+  tokens: number;
+  leverage: Leverage;
+}
+
+/** Why a file cannot be read, in the words of the API. */
+export interface Unreadable {
+  reason: string;
+}
+
+export const damaged: Unreadable = { reason: "File extraction error" };
+
+type Languages = Pick<Project, "organizationId" | "memoryId" | "sourceLang" | "targetLang">;
+
+/** The file of a document as its filter has it. Throws FilterError. */
+export function extractDocument(
+  { name, reading }: Pick<Document, "name" | "reading">,
+  { sourceLang, targetLang }: Languages,
+  bytes: Uint8Array,
+): Extraction {
+  const how = reading === null ? undefined : (JSON.parse(reading) as Reading);
+  return extract(name, bytes, { sourceLang, targetLang }, how);
+}
+
+/**
+ * Reads the file of a new document and counts its words against the memory.
+ *
+ * @param autoAccept whether the states of translations that the file brings are obeyed; otherwise they are drafts
+ */
+export async function readDocument(
+  { engines, store }: Pick<Services, "engines" | "store">,
+  document: Pick<Document, "name" | "reading">,
+  project: Languages,
+  bytes: Uint8Array,
+  { autoAccept }: { autoAccept: boolean },
+): Promise<ReadDocument | Unreadable> {
+  const extraction = extractionOf(document, project, bytes);
+  if ("reason" in extraction) return extraction;
+  let tokens = 0;
+  const segments = extraction.segments.map(({ source, target = "", state }, position): NewSegment => {
+    const size = sizeOf(source, project.sourceLang);
+    tokens += size.tokens;
+    const asked = autoAccept ? askedState({ target, state }, true) : "draft";
+    return { position, source, target, state: asked, words: size.words };
+  });
+  return { segments, tokens, leverage: await countAgainst(engines, await memoryOf(store, project), segments) };
+}
+
+function extractionOf(...file: Parameters<typeof extractDocument>): Extraction | Unreadable {
+  try {
+    return extractDocument(...file);
+  } catch (error) {
+    if (error instanceof FilterError) return { reason: error.reason };
+    throw error;
+  }
+}
+
+/** The memory of a project; undefined when it was deleted. */
+export async function memoryOf(
+  store: Pick<Store, "memories">,
+  { organizationId, memoryId: id, sourceLang, targetLang }: Languages,
+): Promise<AskedMemory | undefined> {
+  const memory = await store.memories.findForWork(organizationId, id);
+  return memory && { id, organizationId, sourceLang, targetLang };
+}
+
+/** The words of segments by what a memory knows of them, their own document left aside; a memory that is gone knows nothing. */
+export async function countAgainst(
+  engines: MemoryEngines,
+  memory: AskedMemory | undefined,
+  segments: readonly Pick<NewSegment, "source" | "words">[],
+  excludeDocument?: number,
+): Promise<Leverage> {
+  const scored: { words: number; score: number | undefined }[] = [];
+  for (let start = 0; start < segments.length; start += batchSize) {
+    const batch = segments.slice(start, start + batchSize);
+    const requests = batch.map(({ source }) => ({ source, limit: 1, excludeDocument }));
+    const matches = memory ? await engines.lookUp(memory, requests) : [];
+    batch.forEach(({ words }, index) => void scored.push({ words, score: matches[index]?.[0]?.score }));
+  }
+  return leverageOf(scored);
+}

@@ -1,0 +1,42 @@
+import type { SegmentState } from "../store/tables/documents.ts";
+
+/** What a segment is worked on with. */
+export interface Work {
+  target: string;
+  /** Of the XLIFF target; `approved="yes"` without a state counts as `signed-off`. */
+  state?: string | undefined;
+}
+
+const byXliffState: Readonly<Record<string, SegmentState>> = {
+  translated: "confirmed",
+  "signed-off": "reviewed",
+  final: "final",
+};
+const ranks: Readonly<Record<SegmentState, number>> = { draft: 0, confirmed: 1, reviewed: 2, final: 3 };
+
+/**
+ * What a target's state asks for. Source: contract of the API, section "Human work through XLIFF".
+ *
+ * @param autoAccept whether a target without a state counts as translated
+ */
+export function askedState({ target, state }: Work, autoAccept: boolean): SegmentState {
+  if (target.trim() === "") return "draft";
+  if (state === undefined) return autoAccept ? "confirmed" : "draft";
+  return Object.hasOwn(byXliffState, state) ? (byXliffState[state] as SegmentState) : "draft";
+}
+
+/** The state of a segment after work on it: the same text does not step back but to a draft. */
+export function nextState(before: { target: string; state: SegmentState }, target: string, asked: SegmentState) {
+  if (asked === "draft" || target !== before.target) return asked;
+  return ranks[asked] > ranks[before.state] ? asked : before.state;
+}
+
+/** Whether a segment has come so far, or further. */
+export const isAtLeast = (state: SegmentState, least: SegmentState): boolean => ranks[state] >= ranks[least];
+
+/** How a segment's state is written in XLIFF 1.2; the states from reviewed on are approved as well. */
+export function xliffState({ target, state }: { target: string; state: SegmentState }): string {
+  if (target === "") return "needs-translation";
+  if (state === "draft") return "needs-review-translation";
+  return Object.keys(byXliffState).find((word) => byXliffState[word] === state) as string;
+}

@@ -1,0 +1,160 @@
+import { type FinishedXliff, mayBeXliff, readDocumentXliff } from "@parlance/filters";
+import { importDocument } from "../background/import-document.ts";
+import { addTask } from "../background/queue.ts";
+import { emptyBody, notFound, projectClosed, xliffOtherProject } from "../errors.ts";
+import { bytesOf, startOf } from "../files/read.ts";
+import type { Caller } from "../http/authenticate.ts";
+import type { StoredFile } from "../ports.ts";
+import type { Services } from "../services.ts";
+import type { Document } from "../store/documents.ts";
+import type { Project } from "../store/projects.ts";
+import type { Transaction } from "../store/store.ts";
+import { applyWork } from "./apply-work.ts";
+import { mostAtOnceBytes } from "./create-job.ts";
+import { finishImport, type ImportOptions } from "./finish-import.ts";
+import { changing } from "./happenings.ts";
+import { damaged, type ReadDocument, readDocument, type Unreadable } from "./read-document.ts";
+import { documentOf, projectOf } from "./visible.ts";
+
+/** A file that comes for a project. */
+export interface Incoming extends ImportOptions {
+  name: string;
+  body: ReadableStream<Uint8Array>;
+  /** JSON; null when the extension of the name decides. */
+  reading: string | null;
+  /** Milliseconds that its import waits. */
+  delayMs?: number | undefined;
+}
+
+type Working = Pick<Services, "store" | "files" | "engines">;
+
+interface TakenIn {
+  document: Document;
+  project: Project;
+}
+
+/** How many bytes tell that a file may be XLIFF. */
+const headBytes = 4096;
+
+/**
+ * Takes a file in: finished XLIFF updates its document, any other file becomes a new one.
+ *
+ * @throws ApiError `empty-body`, `not-found`, `project-closed`, `xliff-other-project`, `xliff-mismatch`
+ */
+export async function takeIn(services: Working, caller: Caller, projectId: number, file: Incoming): Promise<TakenIn> {
+  const { files } = services;
+  const stored = await files.write(file.body);
+  let isKept = false;
+  try {
+    if (stored.sizeBytes === 0) throw emptyBody();
+    const finished = await finishedXliffIn(services, stored);
+    if (finished !== undefined && finished !== damaged) {
+      return await update(services, caller, projectId, finished as FinishedXliff, file);
+    }
+    const taken = await addDocument(services, caller, projectId, stored, file, finished === damaged);
+    isKept = true;
+    return taken;
+  } finally {
+    if (!isKept) await files.delete(stored.name);
+  }
+}
+
+/** undefined when the file names no document; damaged when it does and cannot be read. */
+async function finishedXliffIn(
+  { files }: Working,
+  { name }: StoredFile,
+): Promise<FinishedXliff | Unreadable | undefined> {
+  if (!mayBeXliff(await startOf(await files.read(name), headBytes))) return undefined;
+  try {
+    return readDocumentXliff(await bytesOf(await files.read(name)));
+  } catch {
+    return damaged;
+  }
+}
+
+function update(
+  { store }: Working,
+  caller: Caller,
+  projectId: number,
+  finished: FinishedXliff,
+  { autoAccept, userEmail }: ImportOptions,
+): Promise<TakenIn> {
+  const { documentId } = finished;
+  return changing(store, caller.organizationId, async (tx, happenings) => {
+    const { project, requireOpen } = await projectForChange(tx, caller, projectId);
+    const document = await documentOf(tx, caller, documentId);
+    requireOpen();
+    if (document.projectId !== projectId) throw xliffOtherProject(documentId, document.projectId);
+    await applyWork(tx, project, document, finished, { autoAccept, userEmail }, happenings);
+    return takenIn(tx, caller, documentId, projectId);
+  });
+}
+
+async function addDocument(
+  services: Working,
+  caller: Caller,
+  projectId: number,
+  { name: content, sizeBytes }: StoredFile,
+  { name, reading, delayMs, ...options }: Incoming,
+  isDamaged: boolean,
+): Promise<TakenIn> {
+  const { store, files } = services;
+  const { organizationId } = caller;
+  const before = await projectOf(store, caller, projectId);
+  const isSmall = delayMs === undefined && sizeBytes <= mostAtOnceBytes;
+  let read: ReadDocument | Unreadable | undefined = isDamaged ? damaged : undefined;
+  if (isSmall && !read) {
+    const bytes = await bytesOf(await files.read(content));
+    read = await readDocument(services, { name, reading }, before, bytes, options);
+  }
+  return changing(store, organizationId, async (tx, happenings) => {
+    const { project, requireOpen } = await projectForChange(tx, caller, projectId);
+    const memory = await tx.memories.findForWork(organizationId, project.memoryId);
+    if (!memory) throw notFound("projectMemory", project.memoryId);
+    requireOpen();
+    const { autoAccept, userEmail, pretranslation } = options;
+    const document = await tx.documents.create(organizationId, {
+      ...{ projectId, name, content, reading, pretranslation: pretranslation ? "pending" : "idle" },
+    });
+    happenings.project(projectId, "PROJECT_UPDATE");
+    const imports = { autoAccept, userEmail, pretranslation };
+    if (read) await finishImport(tx, project, document, read, imports, happenings);
+    else await queue(tx, project, document, imports, delayMs);
+    return takenIn(tx, caller, document.id, projectId);
+  });
+}
+
+function queue(
+  tx: Transaction,
+  { organizationId, jobId }: Project,
+  { id: documentId }: Document,
+  imports: ImportOptions,
+  delayMs = 0,
+): Promise<void> {
+  return addTask(tx, importDocument, {
+    organizationId,
+    subject: `job:${jobId}`,
+    delayMs,
+    input: { documentId, ...imports },
+  });
+}
+
+/** A project whose job nobody else changes meanwhile, and whether it takes files: objects go before states. */
+async function projectForChange(tx: Transaction, caller: Caller, id: number) {
+  const { jobId } = await projectOf(tx, caller, id);
+  const job = await tx.jobs.findForChange(caller.organizationId, jobId);
+  const project = await projectOf(tx, caller, id);
+  return {
+    project,
+    /** @throws ApiError `project-closed` */
+    requireOpen() {
+      if (project.isArchived === 1 || job?.status === "archived") throw projectClosed(id, "archived");
+      if (job?.status === "delivered") throw projectClosed(id, "delivered");
+    },
+  };
+}
+
+const takenIn = async (tx: Transaction, caller: Caller, documentId: number, projectId: number): Promise<TakenIn> => ({
+  document: await documentOf(tx, caller, documentId),
+  project: await projectOf(tx, caller, projectId),
+});

@@ -1,0 +1,28 @@
+import type { Document } from "../store/documents.ts";
+import type { Project } from "../store/projects.ts";
+import type { Segment } from "../store/segments.ts";
+import type { Transaction } from "../store/store.ts";
+
+/** A segment that is confirmed, and whose work that is. */
+export interface Learned {
+  segment: Pick<Segment, "id" | "source" | "target">;
+  userEmail: string;
+}
+
+/**
+ * Brings a project's memory up to a document's segments: what was learned enters it, what is forgotten leaves it.
+ * Nothing happens when the memory was deleted.
+ */
+export async function teach(
+  tx: Transaction,
+  { organizationId, memoryId }: Pick<Project, "organizationId" | "memoryId">,
+  { id: documentId, name: resource }: Pick<Document, "id" | "name">,
+  { learned, forgotten = [] }: { learned: readonly Learned[]; forgotten?: readonly number[] },
+): Promise<void> {
+  const entries = learned.map(({ segment: { id, source, target }, userEmail }) => ({
+    ...{ id, source, target, resource, documentId, userEmail },
+  }));
+  const isStored = entries.length > 0 && (await tx.entries.put(organizationId, memoryId, entries));
+  const removed = forgotten.length > 0 ? await tx.entries.delete(organizationId, memoryId, forgotten) : 0;
+  if (isStored || removed > 0) await tx.memories.raiseVersion(organizationId, memoryId);
+}

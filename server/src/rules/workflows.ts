@@ -1,0 +1,52 @@
+import { notFound, stageNotAssignable, userElsewhere } from "../errors.ts";
+import type { WorkflowTemplate } from "../store/workflows.ts";
+
+/** Someone for a stage, as it is asked for: `userId` beats `email`, with neither it is nobody. */
+export interface AskedAssignment {
+  stageId: number;
+  userId?: number | undefined;
+  email?: string | undefined;
+}
+
+const assignable: ReadonlySet<string> = new Set(["TRANSLATE", "REVIEW", "SECONDARY_REVIEW"]);
+
+/**
+ * The workflow that is named first, by its id or its name; the organization's first one when none is.
+ *
+ * @throws ApiError `not-found`
+ */
+export function workflowNamed(
+  templates: readonly WorkflowTemplate[],
+  ...named: readonly (number | string | undefined)[]
+): WorkflowTemplate {
+  const first = named.find((name) => name !== undefined);
+  const found = first === undefined ? templates[0] : templates.find((template) => isNamed(template, first));
+  if (!found) throw notFound("workflowTemplate", first ?? 0);
+  return found;
+}
+
+const isNamed = ({ id, name }: WorkflowTemplate, by: number | string): boolean =>
+  typeof by === "number" ? id === by : name === by || String(id) === by;
+
+/**
+ * Who is assigned to which stage; of several for one stage the last counts.
+ *
+ * @param emails of the organization's users by id
+ * @throws ApiError `stage`, `user`
+ */
+export function assignmentsIn(
+  workflow: WorkflowTemplate,
+  asked: readonly AskedAssignment[],
+  emails: ReadonlyMap<number, string>,
+): { stageId: number; email: string }[] {
+  const assigned = new Map<number, string>();
+  for (const { stageId, userId, email } of asked) {
+    const stage = workflow.stages.find(({ id }) => id === stageId);
+    if (!stage || !assignable.has(stage.assignmentType)) throw stageNotAssignable(stageId, workflow.id);
+    const person = userId === undefined ? email?.trim() : emails.get(userId);
+    if (userId !== undefined && person === undefined) throw userElsewhere(userId);
+    if (person) assigned.set(stageId, person);
+    else assigned.delete(stageId);
+  }
+  return [...assigned].map(([stageId, email]) => ({ stageId, email }));
+}

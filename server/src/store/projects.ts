@@ -1,0 +1,146 @@
+import type { Updateable } from "kysely";
+import type { StoreContext } from "./context.ts";
+import type { Tables } from "./tables.ts";
+
+export type Project = Tables["projects"];
+
+export type NewProject = Pick<
+  Project,
+  | "jobId"
+  | "memoryId"
+  | "sourceLang"
+  | "targetLang"
+  | "sourceRegion"
+  | "targetRegion"
+  | "name"
+  | "due"
+  | "metadata"
+  | "connectorId"
+  | "sampleReviewPercentage"
+  | "workflowTemplateId"
+  | "options"
+>;
+
+/** Who works on a stage of a project. */
+export type StageAssignment = Pick<Tables["stageAssignments"], "projectId" | "stageId" | "email">;
+
+export type ProjectChanges = Pick<
+  Updateable<Project>,
+  "name" | "state" | "isDelivered" | "isArchived" | "due" | "metadata" | "connectorId"
+>;
+
+export interface ProjectFilter {
+  ids?: readonly number[] | undefined;
+  sourceLang?: string | undefined;
+  targetLang?: string | undefined;
+  createdFrom?: number | undefined;
+  createdBefore?: number | undefined;
+  state?: Project["state"] | undefined;
+  withArchived: boolean;
+  connectorId?: string | undefined;
+}
+
+/** Projects of an organization, and who is assigned to their stages. */
+export function projectsStore({ db, ids, clock }: StoreContext) {
+  const rows = (organizationId: number) =>
+    db.updateTable("projects").where("organizationId", "=", organizationId).where("deletedAt", "is", null);
+
+  const all = (organizationId: number) =>
+    db.selectFrom("projects").selectAll().where("organizationId", "=", organizationId);
+
+  return {
+    async list(organizationId: number, filter: ProjectFilter): Promise<Project[]> {
+      const conditions = [
+        ["id", "in", filter.ids],
+        ["sourceLang", "=", filter.sourceLang],
+        ["targetLang", "=", filter.targetLang],
+        ["createdAt", ">=", filter.createdFrom],
+        ["createdAt", "<", filter.createdBefore],
+        ["state", "=", filter.state],
+        ["isArchived", "=", filter.withArchived ? undefined : 0],
+        ["connectorId", "=", filter.connectorId],
+      ] as const;
+      if (filter.ids?.length === 0) return [];
+      let query = all(organizationId).where("deletedAt", "is", null);
+      for (const [column, operator, value] of conditions) {
+        if (value !== undefined) query = query.where(column, operator, value);
+      }
+      return query.orderBy("id").execute();
+    },
+
+    async find(organizationId: number, id: number): Promise<Project | undefined> {
+      return all(organizationId).where("id", "=", id).where("deletedAt", "is", null).executeTakeFirst();
+    },
+
+    /** Those of jobs, deleted ones too. */
+    async ofJobs(organizationId: number, jobIds: readonly number[]): Promise<Project[]> {
+      if (jobIds.length === 0) return [];
+      return all(organizationId).where("jobId", "in", jobIds).orderBy("id").execute();
+    },
+
+    /** Those of a job that are not deleted. */
+    async presentIn(organizationId: number, jobId: number): Promise<Project[]> {
+      return all(organizationId).where("jobId", "=", jobId).where("deletedAt", "is", null).orderBy("id").execute();
+    },
+
+    async create(organizationId: number, project: NewProject): Promise<Project> {
+      const now = clock();
+      const created: Project = {
+        ...project,
+        id: await ids.take("project"),
+        organizationId,
+        state: "backlog",
+        isDelivered: 0,
+        isArchived: 0,
+        createdAt: now,
+        updatedAt: now,
+        deletedAt: null,
+      };
+      await db.insertInto("projects").values(created).execute();
+      return created;
+    },
+
+    async update(organizationId: number, id: number, changes: ProjectChanges): Promise<void> {
+      await rows(organizationId)
+        .where("id", "=", id)
+        .set({ ...changes, updatedAt: clock() })
+        .execute();
+    },
+
+    async updateAllOf(organizationId: number, jobId: number, changes: ProjectChanges): Promise<void> {
+      await rows(organizationId)
+        .where("jobId", "=", jobId)
+        .set({ ...changes, updatedAt: clock() })
+        .execute();
+    },
+
+    async delete(organizationId: number, id: number): Promise<void> {
+      await rows(organizationId).where("id", "=", id).set({ deletedAt: clock() }).execute();
+    },
+
+    async assign(organizationId: number, assignments: readonly StageAssignment[]): Promise<void> {
+      if (assignments.length === 0) return;
+      const values = assignments.map((assignment) => ({ ...assignment, organizationId }));
+      await db.insertInto("stageAssignments").values(values).execute();
+    },
+
+    async unassignAllOf(organizationId: number, jobId: number): Promise<void> {
+      await db
+        .deleteFrom("stageAssignments")
+        .where("organizationId", "=", organizationId)
+        .where("projectId", "in", (from) => from.selectFrom("projects").select("id").where("jobId", "=", jobId))
+        .execute();
+    },
+
+    async assignmentsOf(organizationId: number, projectIds: readonly number[]): Promise<StageAssignment[]> {
+      if (projectIds.length === 0) return [];
+      return db
+        .selectFrom("stageAssignments")
+        .select(["projectId", "stageId", "email"])
+        .where("organizationId", "=", organizationId)
+        .where("projectId", "in", projectIds)
+        .orderBy("stageId")
+        .execute();
+    },
+  };
+}

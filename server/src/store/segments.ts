@@ -1,0 +1,103 @@
+import { isAtLeast } from "../rules/segment-state.ts";
+import type { StoreContext } from "./context.ts";
+import type { Figures } from "./documents.ts";
+import type { Tables } from "./tables.ts";
+
+export type Segment = Tables["segments"];
+
+export type NewSegment = Pick<Segment, "position" | "source" | "target" | "state" | "words">;
+
+/** Rows in a statement: SQLite takes 32,766 parameters, PostgreSQL 65,535. */
+const mostInStatement = 500;
+
+/** What is to be translated in documents. */
+export function segmentsStore({ db, ids, clock }: StoreContext) {
+  return {
+    /** In the order of the document. */
+    async of(organizationId: number, documentId: number): Promise<Segment[]> {
+      return db
+        .selectFrom("segments")
+        .selectAll()
+        .where("organizationId", "=", organizationId)
+        .where("documentId", "=", documentId)
+        .orderBy("position")
+        .execute();
+    },
+
+    async create(organizationId: number, documentId: number, segments: readonly NewSegment[]): Promise<Segment[]> {
+      if (segments.length === 0) return [];
+      const first = await ids.take("segment", segments.length);
+      const now = clock();
+      const rows = segments.map((segment, index) => ({
+        ...segment,
+        id: first + index,
+        organizationId,
+        documentId,
+        createdAt: now,
+        updatedAt: now,
+      }));
+      for (let start = 0; start < rows.length; start += mostInStatement) {
+        await db
+          .insertInto("segments")
+          .values(rows.slice(start, start + mostInStatement))
+          .execute();
+      }
+      return rows;
+    },
+
+    /** Writes targets and states of segments that are there. */
+    async write(segments: readonly Segment[]): Promise<void> {
+      const updatedAt = clock();
+      for (let start = 0; start < segments.length; start += mostInStatement) {
+        await db
+          .insertInto("segments")
+          .values(segments.slice(start, start + mostInStatement).map((segment) => ({ ...segment, updatedAt })))
+          .onConflict((conflict) =>
+            conflict.column("id").doUpdateSet((row) => ({
+              target: row.ref("excluded.target"),
+              state: row.ref("excluded.state"),
+              updatedAt,
+            })),
+          )
+          .execute();
+      }
+    },
+
+    async deleteOf(organizationId: number, documentId: number): Promise<void> {
+      await db
+        .deleteFrom("segments")
+        .where("organizationId", "=", organizationId)
+        .where("documentId", "=", documentId)
+        .execute();
+    },
+
+    /** How far a document is. */
+    async progressOf(
+      organizationId: number,
+      documentId: number,
+    ): Promise<Omit<Figures, "tokens" | "exactWords" | "fuzzyWords">> {
+      const rows = await db
+        .selectFrom("segments")
+        .select("state")
+        .select(({ fn, cast }) => [
+          cast<number>(fn.countAll(), "bigint").as("count"),
+          cast<number>(fn.sum("words"), "bigint").as("words"),
+        ])
+        .where("organizationId", "=", organizationId)
+        .where("documentId", "=", documentId)
+        .groupBy("state")
+        .execute();
+      const sum = (least: Segment["state"], figure: "count" | "words") =>
+        rows.filter(({ state }) => isAtLeast(state, least)).reduce((total, row) => total + row[figure], 0);
+      return {
+        segments: sum("draft", "count"),
+        confirmed: sum("confirmed", "count"),
+        reviewed: sum("reviewed", "count"),
+        final: sum("final", "count"),
+        words: sum("draft", "words"),
+        confirmedWords: sum("confirmed", "words"),
+        reviewedWords: sum("reviewed", "words"),
+      };
+    },
+  };
+}

@@ -1,0 +1,63 @@
+export type CreationStatus = "PENDING" | "COMPLETE" | "FAILED";
+export type JobStatus = "active" | "archived" | "delivered";
+export type ProjectState = "backlog" | "inProgress" | "inReview" | "inQA" | "done";
+export type ExportType = "files" | "memory";
+
+export interface JobTables {
+  jobs: {
+    id: number;
+    organizationId: number;
+    name: string;
+    creationStatus: CreationStatus;
+    status: JobStatus;
+    due: number | null;
+    deliveredAt: number | null;
+    /** 0 idle, 1 in progress, −2 failed; connectors may set it. */
+    isProcessing: number;
+    /** Why an export or a connector failed; shown nowhere. */
+    processingError: string | null;
+    /** Counts the exports: only the last one's result is kept. */
+    exportNo: number;
+    exportType: ExportType | null;
+    /** Of the last export; null when there was none. */
+    exportState: "running" | "done" | "failed" | null;
+    /** By which the file store has the ZIP. */
+    exportContent: string | null;
+    isPlural: number | null;
+    workflowTemplateId: number | null;
+    domainId: number | null;
+    /** Counts the changes: raising it keeps other processes from changing the job at the same time. */
+    changeNo: number;
+    createdAt: number;
+    updatedAt: number;
+    deletedAt: number | null;
+  };
+  projects: {
+    id: number;
+    organizationId: number;
+    jobId: number;
+    memoryId: number;
+    sourceLang: string;
+    targetLang: string;
+    sourceRegion: string | null;
+    targetRegion: string | null;
+    name: string;
+    state: ProjectState;
+    /** Delivered with its job, and nothing changed since. */
+    isDelivered: number;
+    isArchived: number;
+    due: number | null;
+    /** JSON. */
+    metadata: string;
+    /** What the metadata say under `connectorId`, as text. */
+    connectorId: string | null;
+    sampleReviewPercentage: number;
+    workflowTemplateId: number;
+    /** JSON: what is stored only. */
+    options: string;
+    createdAt: number;
+    updatedAt: number;
+    deletedAt: number | null;
+  };
+  stageAssignments: { organizationId: number; projectId: number; stageId: number; email: string };
+}
