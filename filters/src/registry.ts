@@ -17,6 +17,7 @@ import { strings } from "./strings/index.ts";
 import { stringsdict } from "./stringsdict/index.ts";
 import { srt, vtt } from "./subtitles/index.ts";
 import { xliff } from "./xliff/index.ts";
+import { xlsx } from "./xlsx/index.ts";
 import { yaml } from "./yaml/index.ts";
 
 /** Every format, in the order in which a list shows them. */
@@ -44,6 +45,7 @@ export const filters: readonly Filter[] = [
   epub,
   idml,
   docx,
+  xlsx,
 ];
 
 /** The filter for a file's name by its extension, the longest that fits, in any case; undefined when there is none. */

@@ -1,10 +1,10 @@
 import type { FoundParts } from "../document/package-filter.ts";
 import type { Settings } from "../filter.ts";
+import { readDocumentProperties } from "../ooxml/document-properties.ts";
 import { drawing } from "../ooxml/drawing.ts";
 import { readStyles } from "../ooxml/language.ts";
 import { mainPart, partsFrom, relationsOf } from "../ooxml/package.ts";
 import { type PartKind, readParts, sharedKinds } from "../ooxml/parts.ts";
-import { documentProperties } from "../ooxml/properties-part.ts";
 import type { Vocabulary } from "../ooxml/reading.ts";
 import { wordprocessing } from "../ooxml/wordprocessing.ts";
 import type { ZipArchive } from "../zip/archive.ts";
@@ -37,10 +37,7 @@ export function readDocx(archive: ZipArchive, settings: Settings<DocxOptions>): 
   const kinds = kindsOf(options);
   const reading = { settings, fields: new Set(options.fields.map((name) => name.toUpperCase())) };
   const entries = readParts(archive, partsFrom(archive, main, Object.keys(kinds), limits), kinds, reading);
-  if (options.documentProperties) {
-    const properties = relationsOf(archive, "", limits).filter(({ type }) => type === "core-properties");
-    entries.push(...readParts(archive, properties, { "core-properties": documentProperties }, reading));
-  }
+  if (options.documentProperties) entries.push(...readDocumentProperties(archive, settings));
   const stylesPart = relationsOf(archive, main, limits).find(({ type }) => type === "styles");
   const styles = stylesPart && readStyles(archive, stylesPart.target, settings);
   return {

@@ -5,6 +5,9 @@ const prefixes: Readonly<Record<string, string>> = {
   "http://schemas.openxmlformats.org/spreadsheetml/2006/main": "x",
   "http://schemas.openxmlformats.org/drawingml/2006/main": "a",
   "http://schemas.openxmlformats.org/drawingml/2006/chart": "c",
+  "http://schemas.openxmlformats.org/drawingml/2006/diagram": "dgm",
+  "http://schemas.openxmlformats.org/drawingml/2006/spreadsheetDrawing": "xdr",
+  "http://schemas.openxmlformats.org/drawingml/2006/wordprocessingDrawing": "wp",
   "http://schemas.microsoft.com/office/spreadsheetml/2018/threadedcomments": "xtc",
   // The strict form of the standard.
   "http://purl.oclc.org/ooxml/wordprocessingml/main": "w",
@@ -12,6 +15,9 @@ const prefixes: Readonly<Record<string, string>> = {
   "http://purl.oclc.org/ooxml/spreadsheetml/main": "x",
   "http://purl.oclc.org/ooxml/drawingml/main": "a",
   "http://purl.oclc.org/ooxml/drawingml/chart": "c",
+  "http://purl.oclc.org/ooxml/drawingml/diagram": "dgm",
+  "http://purl.oclc.org/ooxml/drawingml/spreadsheetDrawing": "xdr",
+  "http://purl.oclc.org/ooxml/drawingml/wordprocessingDrawing": "wp",
 };
 
 /**

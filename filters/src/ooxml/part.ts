@@ -49,6 +49,7 @@ export class PartReader implements ElementReader {
 
   content(): string {
     const { scanner } = this;
+    if (scanner.raw.endsWith("/>")) return "";
     const depth = scanner.path.length;
     let content = "";
     for (let kind = scanner.next(); kind !== token.close || scanner.path.length >= depth; kind = scanner.next()) {
@@ -76,7 +77,9 @@ export class PartReader implements ElementReader {
     const { name } = this;
     const attributes = vocabulary.attributes?.[name];
     if (attributes) this.#attributeTexts(attributes, into);
-    if (kind === token.empty) return;
+    const depth = this.scanner.path.length;
+    vocabulary.looks?.[name]?.(this);
+    if (kind === token.empty || this.scanner.path.length < depth) return;
     const dialect = vocabulary.paragraphs[name];
     if (dialect) readParagraph(this, dialect, into);
     else if (name === "mc:AlternateContent") this.#alternatives(into);

@@ -14,6 +14,8 @@ export interface Vocabulary {
   attributes?: Readonly<Record<string, readonly string[]>>;
   /** Elements that are left alone with all that they hold. */
   skipped?: ReadonlySet<string>;
+  /** Looks at elements as they come; one whose `content` is taken is done with. */
+  looks?: Readonly<Record<string, (element: ElementReader) => void>>;
 }
 
 export interface Reading {

@@ -1,0 +1,19 @@
+import type { Part } from "../document/package-filter.ts";
+import type { Settings } from "../filter.ts";
+import type { ZipArchive } from "../zip/archive.ts";
+import { relationsOf } from "./package.ts";
+import { type PartKind, readParts } from "./parts.ts";
+
+const kind: PartKind = {
+  root: "cp:coreProperties",
+  vocabulary: {
+    paragraphs: {},
+    texts: new Set(["dc:title", "dc:subject", "dc:description", "cp:keywords", "cp:category"]),
+  },
+  context: "document properties",
+};
+
+/** What a document says of itself (ECMA-376 part 2, section 8). */
+export function readDocumentProperties(archive: ZipArchive, settings: Settings): Part[] {
+  return readParts(archive, relationsOf(archive, "", settings.limits), { "core-properties": kind }, { settings });
+}

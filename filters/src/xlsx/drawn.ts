@@ -1,0 +1,59 @@
+import type { Part } from "../document/package-filter.ts";
+import type { Stretch } from "../document/stretch.ts";
+import type { Unit } from "../document/unit.ts";
+import type { Settings } from "../filter.ts";
+import { drawing } from "../ooxml/drawing.ts";
+import { partsFrom } from "../ooxml/package.ts";
+import { type PartKind, readParts, sharedKinds } from "../ooxml/parts.ts";
+import { spreadsheet } from "../ooxml/spreadsheet.ts";
+import type { ZipArchive } from "../zip/archive.ts";
+import type { Copies } from "./copies.ts";
+import type { XlsxOptions } from "./options.ts";
+import type { Sheet } from "./workbook.ts";
+
+const comments: Record<string, PartKind> = {
+  threadedComment: {
+    root: "xtc:ThreadedComments",
+    vocabulary: { paragraphs: {}, texts: new Set(["xtc:text"]) },
+    context: "comment",
+  },
+  comments: { root: "x:comments", vocabulary: { paragraphs: { "x:text": spreadsheet } }, context: "comment" },
+};
+
+function kindsOf(options: XlsxOptions): Record<string, PartKind> {
+  const attributes = options.altText && { attributes: { "xdr:cNvPr": ["descr", "title"] } };
+  return {
+    ...(options.comments && comments),
+    drawing: { root: "xdr:wsDr", vocabulary: { ...drawing, ...attributes }, context: "drawing" },
+    ...sharedKinds,
+  };
+}
+
+/** What stands on a sheet besides its cells: comments, drawings, charts. */
+export function readDrawn(archive: ZipArchive, sheet: Sheet, copies: Copies, settings: Settings<XlsxOptions>): Part[] {
+  const kinds = kindsOf(settings.options);
+  const relations = partsFrom(archive, sheet.target, Object.keys(kinds), settings.limits);
+  return readParts(archive, relations, kinds, { settings }).map((part) => {
+    const parts = part.parts.flatMap((leaf) => {
+      if ("segments" in leaf) return [leaf];
+      if (isForOlder(leaf)) return [];
+      return [isCopy(leaf) ? follower(leaf, copies) : leaf];
+    });
+    return { ...part, parts };
+  });
+}
+
+/** What a chart shows of the cells is no text of its own, unlike its titles, which are of runs. */
+const isCopy = ({ context, finish }: Unit): boolean => context === "chart" && finish === undefined;
+
+/** Applications that know no threads of comments are told so. */
+const isForOlder = ({ text }: Unit): boolean => typeof text !== "string" && text.plain.startsWith("[Threaded comment]");
+
+function follower({ start, end, text, escape: escapeText }: Unit, copies: Copies): Stretch {
+  const original = typeof text === "string" ? text : text.plain;
+  const write = () => {
+    const current = copies.changedFrom(original);
+    return current === undefined ? undefined : escapeText(current);
+  };
+  return { start, end, segments: [], write };
+}

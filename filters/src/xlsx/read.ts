@@ -1,0 +1,133 @@
+import type { FoundParts, Part } from "../document/package-filter.ts";
+import type { Stretch } from "../document/stretch.ts";
+import type { Unit } from "../document/unit.ts";
+import type { Settings } from "../filter.ts";
+import { FilterError } from "../filter-error.ts";
+import { readDocumentProperties } from "../ooxml/document-properties.ts";
+import { mainPart, relationsOf } from "../ooxml/package.ts";
+import { attributeEdits } from "../xliff/tags.ts";
+import { decodeText } from "../xml/references.ts";
+import type { ZipArchive } from "../zip/archive.ts";
+import { Copies, type TextKey } from "./copies.ts";
+import { readDrawn } from "./drawn.ts";
+import type { XlsxOptions } from "./options.ts";
+import { References } from "./references.ts";
+import { placeOf, readSheet, type SheetTexts } from "./sheet.ts";
+import { sheetNames } from "./sheet-names.ts";
+import { readStrings } from "./strings.ts";
+import { type Header, readTable, type Table, tablePart } from "./tables.ts";
+import { readWorkbook, type Sheet, type Workbook } from "./workbook.ts";
+
+/** A sheet with what was found in it, and its tables with the texts above their columns. */
+interface ReadSheet {
+  sheet: Sheet;
+  texts: SheetTexts;
+  tables: readonly { table: Table; headers: readonly Header[] }[];
+}
+
+/** What is known of the workbook's texts. */
+interface Known {
+  settings: Settings<XlsxOptions>;
+  copies: Copies;
+  /** Texts that stay as they are, since formulas name the columns below them. */
+  fixed: ReadonlySet<TextKey>;
+}
+
+/** Reads a workbook: its strings first, in their order, then what else stands on the sheets. */
+export function readXlsx(archive: ZipArchive, settings: Settings<XlsxOptions>): FoundParts {
+  const { options, limits } = settings;
+  const main = mainPart(archive, limits);
+  const references = new References();
+  const workbook = readWorkbook(archive, main, settings, references);
+  const sheets = workbook.sheets
+    .filter(({ type }) => type === "worksheet" || type === "chartsheet")
+    .map((sheet) => readTexts(archive, sheet, settings, references));
+  const shown = sheets.filter(({ sheet }) => options.hiddenSheets || !sheet.isHidden);
+  const tables = sheets.flatMap((sheet) => sheet.tables);
+  const copies = new Copies();
+  const fixed = fixedKeys(
+    tables.flatMap(({ headers }) => headers),
+    references,
+  );
+  const known = { settings, copies, fixed };
+  const entries = [...readShared(archive, main, shown, known), ...shown.map((sheet) => inSheet(sheet, known))];
+  for (const { headers } of tables) copies.addTable(headers);
+  for (const { sheet } of shown) entries.push(...readDrawn(archive, sheet, copies, settings));
+  for (const { table, headers } of tables) entries.push(tablePart(table, headers, copies));
+  if (options.sheetNames) addMentions(archive, workbook, references);
+  entries.push(workbookPart(workbook, sheets, options.sheetNames ? references : undefined));
+  if (options.documentProperties) entries.push(...readDocumentProperties(archive, settings));
+  return { entries };
+}
+
+function readTexts(archive: ZipArchive, sheet: Sheet, settings: Settings, references: References): ReadSheet {
+  const tables = relationsOf(archive, sheet.target, settings.limits)
+    .filter(({ type }) => type === "table")
+    .map(({ target }) => readTable(archive, target, settings, references));
+  const wanted = new Set(tables.flatMap(({ columns }) => columns.flatMap(({ cell }) => cell ?? [])));
+  const texts = readSheet(archive, sheet, { settings, references, wanted });
+  const headersOf = ({ columns }: Table): Header[] =>
+    columns.flatMap((column) => {
+      if (column.cell === undefined) return [];
+      return [{ ...column, key: texts.headers.get(column.cell) ?? placeOf(sheet, column.cell) }];
+    });
+  return { sheet, texts, tables: tables.map((table) => ({ table, headers: headersOf(table) })) };
+}
+
+function fixedKeys(headers: readonly Header[], { columns }: References): Set<TextKey> {
+  return new Set(headers.filter(({ name }) => columns.has(name.toLowerCase())).map(({ key }) => key));
+}
+
+function readShared(archive: ZipArchive, main: string, shown: readonly ReadSheet[], known: Known): Part[] {
+  const { settings, copies, fixed } = known;
+  const places = new Map<number, string>();
+  for (const { sheet, texts } of shown) {
+    for (const [index, cell] of texts.strings) if (!places.has(index)) places.set(index, placeOf(sheet, cell));
+  }
+  const target = relationsOf(archive, main, settings.limits).find(({ type }) => type === "sharedStrings")?.target;
+  if (target === undefined) return [];
+  const place = (index: number) => (fixed.has(index) ? undefined : places.get(index));
+  const shared = readStrings(archive, target, settings, place);
+  if (!shared) throw new FilterError("File extraction error", `entry ${target} is missing`);
+  return [{ ...shared.part, parts: shared.strings.map(({ index, unit }) => copies.add(index, unit, settings)) }];
+}
+
+function inSheet({ texts }: ReadSheet, { settings, copies, fixed }: Known): Part {
+  const parts = texts.units.flatMap((unit): readonly (Unit | Stretch)[] => {
+    // Texts of no cell are not of runs.
+    if (unit.finish === undefined) return [unit];
+    const key = unit.context ?? "";
+    return fixed.has(key) ? [] : [copies.add(key, unit, settings)];
+  });
+  return { ...texts.part, parts };
+}
+
+/** Charts, pivot tables and queries refer to sheets in ways of their own: any mention counts. */
+function addMentions(archive: ZipArchive, { sheets }: Workbook, references: References): void {
+  const others = archive.names.filter((name) =>
+    /\/(?:charts|pivotCache|queryTables|drawings|externalLinks)\//.test(name),
+  );
+  for (const name of others) {
+    const text = decodeText(new TextDecoder().decode(archive.read(name)));
+    for (const sheet of sheets) if (text.includes(sheet.name)) references.sheets.add(sheet.name.toLowerCase());
+  }
+}
+
+/** The names of sheets, and the wish that formulas with texts in their results be calculated anew. */
+function workbookPart(
+  { part, calculation }: Workbook,
+  sheets: readonly ReadSheet[],
+  references: References | undefined,
+): Part {
+  const isStale = sheets.some(({ texts }) => texts.hasTextFormulas);
+  return {
+    ...part,
+    parts: references
+      ? sheetNames(
+          sheets.map(({ sheet }) => sheet),
+          references,
+        )
+      : [],
+    ...(isStale && calculation && { edits: attributeEdits(part.text, calculation, { fullCalcOnLoad: "1" }) }),
+  };
+}

@@ -1,0 +1,37 @@
+import { type Stretch, TargetError } from "../document/stretch.ts";
+import { escapeAttribute, isHoldable } from "../xml/references.ts";
+import type { References } from "./references.ts";
+import type { Sheet } from "./workbook.ts";
+
+/** In UTF-16 code units, as spreadsheet applications count. */
+const longestName = 31;
+
+/** The names of sheets that nothing mentions, each a segment. */
+export function sheetNames(sheets: readonly Sheet[], { sheets: mentioned }: References): Stretch[] {
+  const names = sheets.map(({ name }) => name.toLowerCase());
+  return sheets.flatMap(({ name, attribute: { start, end }, isHidden }, index) => {
+    if (isHidden || mentioned.has(name.toLowerCase())) return [];
+    return [
+      {
+        start,
+        end,
+        segments: [{ source: name, context: "sheet name", maxLength: longestName }],
+        write([target]) {
+          names[index] = (target ?? name).toLowerCase();
+          if (target === undefined || target === name) return undefined;
+          check(target);
+          if (names.indexOf(target.toLowerCase()) !== names.lastIndexOf(target.toLowerCase())) {
+            throw new TargetError(0, "another sheet has this name");
+          }
+          return escapeAttribute(target);
+        },
+      },
+    ];
+  });
+}
+
+function check(name: string): void {
+  if (name.trim() === "" || name.length > longestName || /[[\]:*?/\\]|^'|'$/.test(name) || !isHoldable(name)) {
+    throw new TargetError(0, "a sheet cannot have this name");
+  }
+}

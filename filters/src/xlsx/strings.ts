@@ -1,0 +1,50 @@
+import { type Part, readEntry } from "../document/package-filter.ts";
+import type { Unit } from "../document/unit.ts";
+import type { Settings } from "../filter.ts";
+import { readPart } from "../ooxml/part.ts";
+import type { ElementReader } from "../ooxml/reading.ts";
+import { spreadsheet } from "../ooxml/spreadsheet.ts";
+import type { ZipArchive } from "../zip/archive.ts";
+
+/** A shared string and its number. */
+export interface SharedString {
+  index: number;
+  unit: Unit;
+}
+
+/**
+ * Reads the shared strings of a workbook (ECMA-376 part 1, section 18.4.9).
+ *
+ * @param context says where a string stands; strings without a place are left alone
+ * @returns undefined when the workbook has none
+ */
+export function readStrings(
+  archive: ZipArchive,
+  name: string,
+  settings: Settings,
+  context: (index: number) => string | undefined,
+): { part: Part; strings: readonly SharedString[] } | undefined {
+  const indexes = new Map<number, number>();
+  let index = -1;
+  const reading = {
+    settings,
+    vocabulary: {
+      paragraphs: { "x:si": spreadsheet },
+      looks: {
+        "x:si": (element: ElementReader) => {
+          index++;
+          indexes.set(element.scanner.end, index);
+          if (context(index) === undefined) element.content();
+        },
+      },
+    },
+    get context() {
+      return context(index);
+    },
+  };
+  const entry = readEntry(archive, name, (text) => readPart(text, "x:sst", reading));
+  if (!entry) return undefined;
+  const { found, ...part } = entry;
+  const strings = found.map((leaf) => ({ index: indexes.get(leaf.start) as number, unit: leaf as Unit }));
+  return { part: { ...part, parts: [] }, strings };
+}

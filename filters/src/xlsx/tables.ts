@@ -1,0 +1,102 @@
+import { type Part, readEntry } from "../document/package-filter.ts";
+import type { Span, Stretch } from "../document/stretch.ts";
+import type { Settings } from "../filter.ts";
+import { FilterError } from "../filter-error.ts";
+import { readPart } from "../ooxml/part.ts";
+import { readCharacters, writeCharacters } from "../ooxml/spreadsheet.ts";
+import { decodeText, escapeAttribute } from "../xml/references.ts";
+import type { ZipArchive } from "../zip/archive.ts";
+import type { Copies, TextKey } from "./copies.ts";
+import type { References } from "./references.ts";
+
+/** A name in a table's part, between its quotes. */
+export interface TableName extends Span {
+  name: string;
+}
+
+/** A column's name, which must be that of the cell above the column. */
+export interface Column extends TableName {
+  /** `B3`; undefined in tables without a row of headers. */
+  cell: string | undefined;
+}
+
+export interface Table {
+  part: Part;
+  columns: readonly Column[];
+  /** What stands below columns. */
+  totals: readonly TableName[];
+}
+
+/** A column and the text above it. */
+export interface Header extends Column {
+  key: TextKey;
+}
+
+/** The part of a table whose columns are named as the cells above them are. */
+export function tablePart({ part, totals }: Table, headers: readonly Header[], copies: Copies): Part {
+  const named = ({ start, end }: Span, text: () => string | undefined): Stretch => {
+    const write = () => {
+      const name = text();
+      return name === undefined ? undefined : escapeAttribute(writeCharacters(name, "_x000a_"));
+    };
+    return { start, end, segments: [], write };
+  };
+  return {
+    ...part,
+    parts: [
+      ...headers.map((header) => named(header, () => copies.changed(header.key))),
+      ...totals.map((total) => named(total, () => copies.changedFrom(total.name))),
+    ],
+  };
+}
+
+/** Reads a table on a sheet (ECMA-376 part 1, section 18.5). */
+export function readTable(archive: ZipArchive, name: string, settings: Settings, references: References): Table {
+  const columns: Column[] = [];
+  const totals: TableName[] = [];
+  let first: { column: number; row: number } | undefined;
+  const entry = readEntry(archive, name, (text) => {
+    readPart(text, "x:table", {
+      settings,
+      vocabulary: {
+        paragraphs: {},
+        looks: {
+          "x:table": (element) => {
+            if (element.attribute("headerRowCount") !== "0") first = placeOf(element.attribute("ref") ?? "");
+          },
+          "x:tableColumn": ({ scanner }) => {
+            const cell = first && `${lettersOf(first.column + columns.length)}${first.row}`;
+            for (const { name, value, start, end } of scanner.attributes()) {
+              const tableName = { name: readCharacters(decodeText(value)), start, end };
+              if (name === "name") columns.push({ ...tableName, cell });
+              if (name === "totalsRowLabel") totals.push(tableName);
+            }
+          },
+          "x:calculatedColumnFormula": (element) => references.add(element.content()),
+          "x:totalsRowFormula": (element) => references.add(element.content()),
+        },
+      },
+    });
+  });
+  if (!entry) throw new FilterError("File extraction error", `entry ${name} is missing`);
+  const { found: _, ...part } = entry;
+  return { part: { ...part, parts: [] }, columns, totals };
+}
+
+/** The first cell of `B3:D9`, both from 1. */
+function placeOf(range: string): { column: number; row: number } | undefined {
+  const [, letters, digits] = /^\$?([A-Z]{1,3})\$?(\d+)/.exec(range) ?? [];
+  if (letters === undefined) return undefined;
+  let column = 0;
+  for (const letter of letters) column = column * 26 + letter.charCodeAt(0) - 64;
+  return { column, row: Number(digits) };
+}
+
+/** 28 → `AB` */
+function lettersOf(column: number): string {
+  let letters = "";
+  for (let rest = column; rest > 0; rest = Math.floor((rest - 1) / 26)) {
+    letters = String.fromCharCode(65 + ((rest - 1) % 26)) + letters;
+  }
+  return letters;
+}

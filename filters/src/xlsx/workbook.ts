@@ -1,0 +1,59 @@
+import { type Part, readEntry } from "../document/package-filter.ts";
+import type { Settings } from "../filter.ts";
+import { FilterError } from "../filter-error.ts";
+import { relationsOf } from "../ooxml/package.ts";
+import { readPart } from "../ooxml/part.ts";
+import type { TagPlace } from "../xliff/units.ts";
+import { decodeText } from "../xml/references.ts";
+import type { Attribute } from "../xml/scanner.ts";
+import type { ZipArchive } from "../zip/archive.ts";
+import type { References } from "./references.ts";
+
+export interface Sheet {
+  name: string;
+  /** The name in the workbook's part. */
+  attribute: Attribute;
+  /** `worksheet` or `chartsheet`, and others that hold no text. */
+  type: string;
+  target: string;
+  isHidden: boolean;
+}
+
+export interface Workbook {
+  part: Part;
+  sheets: readonly Sheet[];
+  /** How the application calculates. */
+  calculation: TagPlace | undefined;
+}
+
+/** Reads which sheets there are (ECMA-376 part 1, section 18.2). */
+export function readWorkbook(archive: ZipArchive, name: string, settings: Settings, references: References): Workbook {
+  const relations = relationsOf(archive, name, settings.limits);
+  const sheets: Sheet[] = [];
+  let calculation: TagPlace | undefined;
+  const entry = readEntry(archive, name, (text) => {
+    readPart(text, "x:workbook", {
+      settings,
+      vocabulary: {
+        paragraphs: {},
+        looks: {
+          "x:sheet": (element) => {
+            const attribute = element.scanner.attributes().find((each) => each.name === "name");
+            const relation = relations.find(({ id }) => id === element.attribute("id"));
+            if (!attribute || !relation) throw element.scanner.error("a sheet without a name or a part");
+            const { type, target } = relation;
+            const isHidden = (element.attribute("state") ?? "visible") !== "visible";
+            sheets.push({ name: decodeText(attribute.value), attribute, type, target, isHidden });
+          },
+          "x:definedName": (element) => references.add(element.content()),
+          "x:calcPr": ({ scanner }) => {
+            calculation = { start: scanner.start, end: scanner.end, attributes: scanner.attributes() };
+          },
+        },
+      },
+    });
+  });
+  if (!entry) throw new FilterError("File extraction error", `entry ${name} is missing`);
+  const { found: _, ...part } = entry;
+  return { part: { ...part, parts: [] }, sheets, calculation };
+}

@@ -1,0 +1,214 @@
+import { expect, test } from "vitest";
+import { settingsFor } from "../filter.ts";
+import { packaged, unpackaged } from "../ooxml/sample.ts";
+import type { OptionValues } from "../options.ts";
+import { xlsx } from "./index.ts";
+
+const main = 'xmlns="http://schemas.openxmlformats.org/spreadsheetml/2006/main"';
+const linked = 'xmlns:r="http://schemas.openxmlformats.org/officeDocument/2006/relationships"';
+const strings = (...items: string[]) => `<sst ${main}>${items.map((item) => `<si>${item}</si>`).join("")}</sst>`;
+const sheet = (cells: string, rest = "") =>
+  `<worksheet ${main}><sheetData><row r="1">${cells}</row></sheetData>${rest}</worksheet>`;
+const cell = (place: string, index: number) => `<c r="${place}" t="s"><v>${index}</v></c>`;
+const name = (text: string, id: number, state = "") =>
+  `<sheet name="${text}" sheetId="${id}" r:id="rId${id}"${state}/>`;
+const book = (sheets: string, rest = "") => `<workbook ${main} ${linked}><sheets>${sheets}</sheets>${rest}</workbook>`;
+
+interface Workbook {
+  strings?: string;
+  sheets: readonly string[];
+  book?: string;
+  others?: Readonly<Record<string, string>>;
+  relations?: readonly (readonly [string, string, string])[];
+}
+
+function extract(workbook: Workbook, options: OptionValues = {}) {
+  const entries = {
+    "xl/workbook.xml": workbook.book ?? book(workbook.sheets.map((_, at) => name(`Sheet${at + 1}`, at + 1)).join("")),
+    "xl/sharedStrings.xml": workbook.strings ?? strings(),
+    ...Object.fromEntries(workbook.sheets.map((text, at) => [`xl/worksheets/sheet${at + 1}.xml`, text])),
+    ...workbook.others,
+  };
+  const file = packaged(entries, [
+    ["", "officeDocument", "xl/workbook.xml"],
+    ...workbook.sheets.map((_, at) => ["xl/workbook.xml", "worksheet", `xl/worksheets/sheet${at + 1}.xml`] as const),
+    ["xl/workbook.xml", "sharedStrings", "xl/sharedStrings.xml"],
+    ...(workbook.relations ?? []),
+  ]);
+  return xlsx.extract(file, settingsFor(xlsx, { sourceLanguage: "en", options }));
+}
+const merged = (workbook: Workbook, targets: (string | undefined)[], options?: OptionValues) =>
+  unpackaged(extract(workbook, options).merge(targets));
+
+test("strings are read with the first cell that has them, and written in their runs", () => {
+  const rich =
+    '<r><t xml:space="preserve">The </t></r><r><rPr><b/></rPr><t>old</t></r><r><t xml:space="preserve"> ship</t></r>';
+  const workbook = {
+    strings: strings("<t>Unused</t>", "<t>Name</t>", rich),
+    sheets: [sheet(cell("A1", 1) + cell("B1", 2)), sheet(cell("C1", 1))],
+  };
+  expect(extract(workbook).segments).toEqual([
+    { source: "Name", context: "Sheet1!A1" },
+    { source: 'The <g id="1">old</g> ship', context: "Sheet1!B1" },
+  ]);
+  expect(merged(workbook, [" Name & Ort", '<g id="1">Altes</g> Schiff'])["xl/sharedStrings.xml"]).toBe(
+    strings(
+      "<t>Unused</t>",
+      '<t xml:space="preserve"> Name &amp; Ort</t>',
+      '<r><rPr><b/></rPr><t>Altes</t></r><r><t xml:space="preserve"> Schiff</t></r>',
+    ),
+  );
+});
+
+test("phonetic readings stay where they are", () => {
+  const reading = '<rPh sb="0" eb="2"><t>ミナト</t></rPh><phoneticPr fontId="1"/>';
+  const workbook = { strings: strings(`<t>港町</t>${reading}`), sheets: [sheet(cell("A1", 0))] };
+  expect(extract(workbook).segments.map(({ source }) => source)).toEqual(["港町"]);
+  expect(merged(workbook, ["Port"])["xl/sharedStrings.xml"]).toBe(strings(`<t>Port</t>${reading}`));
+});
+
+test("escaped characters are read and written", () => {
+  const workbook = { strings: strings("<t>a_x000D_\nb _x005F_x0041_</t>"), sheets: [sheet(cell("A1", 0))] };
+  expect(extract(workbook).segments[0]?.source).toBe("a\r\nb _x0041_");
+  expect(merged(workbook, ["c\r\nd _x0041_"])["xl/sharedStrings.xml"]).toBe(
+    strings('<t xml:space="preserve">c_x000D_\nd _x005F_x0041_</t>'),
+  );
+});
+
+test("strings in cells are read, formulas and their results are not", () => {
+  const cells =
+    '<c r="A1" t="inlineStr"><is><t>Inside</t></is></c><c r="B1" t="str"><f>A1&amp;" x"</f><v>Inside x</v></c>';
+  const workbook = { sheets: [sheet(cells)], book: book(name("S", 1), '<calcPr calcId="1"/>') };
+  expect(extract(workbook).segments).toEqual([{ source: "Inside", context: "S!A1" }]);
+  const entries = merged(workbook, ["Drin"]);
+  expect(entries["xl/worksheets/sheet1.xml"]).toBe(sheet(cells.replace("<t>Inside</t>", "<t>Drin</t>")));
+  expect(entries["xl/workbook.xml"]).toContain('<calcPr calcId="1" fullCalcOnLoad="1"/>');
+});
+
+test("hidden sheets are read when the options say so", () => {
+  const workbook = {
+    strings: strings("<t>Shown</t>", "<t>Hidden</t>"),
+    sheets: [sheet(cell("A1", 0)), sheet(cell("A1", 1) + cell("B1", 0))],
+    book: book(name("A", 1) + name("B", 2, ' state="hidden"')),
+  };
+  const sources = (hiddenSheets: boolean) => extract(workbook, { hiddenSheets }).segments.map(({ source }) => source);
+  expect(sources(false)).toEqual(["Shown"]);
+  expect(sources(true)).toEqual(["Shown", "Hidden"]);
+});
+
+const table = (first: string, second: string, formula = "") =>
+  `<table ${main} id="1" ref="B1:C3" totalsRowCount="1"><tableColumns count="2"><tableColumn id="1" name="${first}" totalsRowLabel="Total"/><tableColumn id="2" name="${second}">${formula}</tableColumn></tableColumns></table>`;
+const withTable = (formula = ""): Workbook => ({
+  strings: strings("<t>Ship</t>", "<r><t>Full </t></r><r><rPr><b/></rPr><t>price</t></r>", "<t>Total</t>"),
+  sheets: [sheet(cell("B1", 0) + cell("C1", 1) + cell("B3", 2))],
+  others: { "xl/tables/table1.xml": table("Ship", "Full price", formula) },
+  relations: [["xl/worksheets/sheet1.xml", "table", "xl/tables/table1.xml"]],
+});
+
+test("the columns of a table are named as their headers, its totals as their cells", () => {
+  const targets = ["Schiff\n(Name)", '<g id="1">Voller</g> Preis', "Summe"];
+  expect(merged(withTable(), targets)["xl/tables/table1.xml"]).toBe(
+    table("Schiff_x000a_(Name)", "Voller Preis", "").replace('"Total"', '"Summe"'),
+  );
+  const extraction = extract(withTable());
+  extraction.merge(targets);
+  expect(unpackaged(extraction.merge([undefined, undefined, "Summe"]))["xl/tables/table1.xml"]).toBe(
+    table("Ship", "Full price").replace('"Total"', '"Summe"'),
+  );
+});
+
+test("a header that a formula names stays", () => {
+  const workbook = withTable("<calculatedColumnFormula>Table1[[#This Row],[Ship]]</calculatedColumnFormula>");
+  expect(extract(workbook).segments.map(({ source }) => source)).toEqual(['Full <g id="1">price</g>', "Total"]);
+});
+
+test("two columns of a table cannot get one name, and may swap theirs", () => {
+  expect(() => merged(withTable(), ["Preis", '<g id="1">preis</g>', undefined])).toThrow(
+    "File reassembly error: segment 2: another column of its table has this name",
+  );
+  expect(() => merged(withTable(), ["x".repeat(256)])).toThrow("3 segments");
+  expect(() => merged(withTable(), ["x".repeat(256), undefined, undefined])).toThrow("segment 1: longer than the 255");
+  const swapped = merged(withTable(), ["Full price", '<g id="1">Ship</g>', undefined]);
+  expect(swapped["xl/tables/table1.xml"]).toBe(table("Full price", "Ship"));
+});
+
+test("charts follow the cells, their titles are texts", () => {
+  const chart = (title: string, series: string) =>
+    `<c:chartSpace xmlns:c="http://schemas.openxmlformats.org/drawingml/2006/chart" xmlns:a="http://schemas.openxmlformats.org/drawingml/2006/main"><a:p><a:r><a:t>${title}</a:t></a:r></a:p><c:strCache><c:pt><c:v>${series}</c:v></c:pt><c:pt><c:v>Elsewhere</c:v></c:pt></c:strCache></c:chartSpace>`;
+  const workbook: Workbook = {
+    strings: strings("<t>Ships</t>"),
+    sheets: [sheet(cell("A1", 0))],
+    others: {
+      "xl/drawings/drawing1.xml": '<xdr:wsDr><xdr:cNvPr name="x" descr="A chart"/></xdr:wsDr>',
+      "xl/charts/chart1.xml": chart("Title", "Ships"),
+    },
+    relations: [
+      ["xl/worksheets/sheet1.xml", "drawing", "xl/drawings/drawing1.xml"],
+      ["xl/drawings/drawing1.xml", "chart", "xl/charts/chart1.xml"],
+    ],
+  };
+  expect(extract(workbook).segments).toEqual([
+    { source: "Ships", context: "Sheet1!A1" },
+    { source: "A chart", context: "drawing" },
+    { source: "Title", context: "chart" },
+  ]);
+  expect(merged(workbook, ["Schiffe", undefined, "Titel"])["xl/charts/chart1.xml"]).toBe(chart("Titel", "Schiffe"));
+});
+
+test("comments and messages of input checks are read", () => {
+  const workbook: Workbook = {
+    sheets: [
+      sheet(
+        "",
+        '<dataValidations><dataValidation sqref="A1" prompt="A number, please"><formula1>"a,b"</formula1></dataValidation></dataValidations>',
+      ),
+    ],
+    others: {
+      "xl/comments1.xml": `<comments ${main}><commentList><comment><text><r><t>Check this</t></r></text></comment><comment><text><t>[Threaded comment]\n\nOld</t></text></comment></commentList></comments>`,
+      "xl/threadedComments/threadedComment1.xml":
+        '<ThreadedComments xmlns="http://schemas.microsoft.com/office/spreadsheetml/2018/threadedcomments"><threadedComment><text>And this</text></threadedComment></ThreadedComments>',
+    },
+    relations: [
+      ["xl/worksheets/sheet1.xml", "comments", "xl/comments1.xml"],
+      ["xl/worksheets/sheet1.xml", "threadedComment", "xl/threadedComments/threadedComment1.xml"],
+    ],
+  };
+  expect(extract(workbook).segments).toEqual([
+    { source: "A number, please", context: "Sheet1" },
+    { source: "And this", context: "comment" },
+    { source: "Check this", context: "comment" },
+  ]);
+  expect(merged(workbook, ["Eine Zahl", "Und dies", "Prüfen"])["xl/comments1.xml"]).toContain("<r><t>Prüfen</t></r>");
+  expect(extract(workbook, { comments: false }).segments).toHaveLength(1);
+});
+
+test("sheets are renamed where nothing mentions them and the name can be one", () => {
+  const workbook: Workbook = {
+    strings: strings("<t>Text</t>"),
+    sheets: [
+      sheet(cell("A1", 0)),
+      sheet("<c r=\"A1\"><f>SUM('My data'!A1:A2,Other!B1)</f><v>1</v></c>"),
+      sheet(""),
+      sheet(""),
+    ],
+    book: book(name("Prices", 1) + name("My data", 2) + name("Other", 3) + name("Last", 4)),
+  };
+  const sheets = { sheetNames: true };
+  expect(extract(workbook).segments).toHaveLength(1);
+  expect(extract(workbook, sheets).segments.slice(1)).toEqual([
+    { source: "Prices", context: "sheet name", maxLength: 31 },
+    { source: "Last", context: "sheet name", maxLength: 31 },
+  ]);
+  const renamed = (...targets: string[]) => merged(workbook, [undefined, ...targets], sheets)["xl/workbook.xml"];
+  expect(renamed("Preise & mehr", "Letzte")).toContain('<sheet name="Preise &amp; mehr" ');
+  for (const target of ["a/b", "", "x".repeat(32)]) {
+    expect(() => renamed(target, "b")).toThrow("File reassembly error: segment 2: a sheet cannot have this name");
+  }
+  expect(() => renamed("a", "OTHER")).toThrow("segment 3: another sheet has this name");
+});
+
+test("a sheet that is broken is named with its place", () => {
+  expect(() => extract({ sheets: [sheet("<c>")] })).toThrow(
+    "File extraction error: entry xl/worksheets/sheet1.xml: element c is closed by another name at line 1",
+  );
+});
