@@ -10,6 +10,7 @@ import { arb, json } from "./json/index.ts";
 import { markdown } from "./markdown/index.ts";
 import { plainText } from "./plaintext/index.ts";
 import { po } from "./po/index.ts";
+import { pptx } from "./pptx/index.ts";
 import { properties } from "./properties/index.ts";
 import { resx } from "./resx/index.ts";
 import { sdlxliff } from "./sdlxliff/index.ts";
@@ -45,6 +46,7 @@ export const filters: readonly Filter[] = [
   epub,
   idml,
   docx,
+  pptx,
   xlsx,
 ];
 

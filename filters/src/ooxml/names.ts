@@ -8,6 +8,8 @@ const prefixes: Readonly<Record<string, string>> = {
   "http://schemas.openxmlformats.org/drawingml/2006/diagram": "dgm",
   "http://schemas.openxmlformats.org/drawingml/2006/spreadsheetDrawing": "xdr",
   "http://schemas.openxmlformats.org/drawingml/2006/wordprocessingDrawing": "wp",
+  // Comments of today are of a namespace of their own, with the root of the older ones.
+  "http://schemas.microsoft.com/office/powerpoint/2018/8/main": "p",
   "http://schemas.microsoft.com/office/spreadsheetml/2018/threadedcomments": "xtc",
   // The strict form of the standard.
   "http://purl.oclc.org/ooxml/wordprocessingml/main": "w",

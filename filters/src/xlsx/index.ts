@@ -10,6 +10,7 @@ import { readXlsx } from "./read.ts";
  */
 export const xlsx = packageFilter({
   name: "xlsx",
+  title: "Excel workbook",
   extensions: [".xlsx", ".xlsm", ".xltx", ".xltm"],
   options: xlsxOptions,
   read: readXlsx,

@@ -1,0 +1,16 @@
+import { packageFilter } from "../document/package-filter.ts";
+import { pptxOptions } from "./options.ts";
+import { readPptx } from "./read.ts";
+
+/**
+ * PowerPoint presentations: each slide in the order of showing, with its charts and diagrams, notes and comments. A
+ * paragraph is a text, changes of format and links in it are pairs of tags, breaks and fields single ones. Runs that
+ * are written anew are in the target language.
+ */
+export const pptx = packageFilter({
+  name: "pptx",
+  title: "PowerPoint presentation",
+  extensions: [".pptx", ".pptm", ".potx", ".potm", ".ppsx", ".ppsm"],
+  options: pptxOptions,
+  read: readPptx,
+});

@@ -1,0 +1,131 @@
+import { expect, test } from "vitest";
+import { settingsFor } from "../filter.ts";
+import { packaged, unpackaged } from "../ooxml/sample.ts";
+import type { OptionValues } from "../options.ts";
+import { pptx } from "./index.ts";
+
+const namespaces =
+  'xmlns:a="http://schemas.openxmlformats.org/drawingml/2006/main" xmlns:p="http://schemas.openxmlformats.org/presentationml/2006/main" xmlns:r="http://schemas.openxmlformats.org/officeDocument/2006/relationships"';
+const run = (text: string, properties = "") => `<a:r>${properties}<a:t>${text}</a:t></a:r>`;
+const paragraph = (...content: string[]) => `<a:p>${content.join("")}</a:p>`;
+const part = (root: string, content: string, attributes = "") =>
+  `<p:${root} ${namespaces}${attributes}><p:cSld>${content}</p:cSld></p:${root}>`;
+const slide = (...paragraphs: string[]) => part("sld", paragraphs.join(""));
+
+type Relations = readonly (readonly [string, string, string])[];
+
+function extract(entries: Record<string, string>, relations: Relations = [], options: OptionValues = {}) {
+  const slides = Object.keys(entries).filter((name) => /^ppt\/slides\/[^/]+$/.test(name));
+  const ids = slides.map((_, index) => `<p:sldId id="${256 + index}" r:id="rId${index + 1}"/>`);
+  const main = "ppt/presentation.xml";
+  const all = {
+    ...entries,
+    [main]: `<p:presentation ${namespaces}><p:sldIdLst>${ids.join("")}</p:sldIdLst></p:presentation>`,
+  };
+  const file = packaged(all, [
+    ["", "officeDocument", main],
+    ...slides.map((name) => [main, "slide", name] as const),
+    ...relations,
+  ]);
+  return pptx.extract(file, settingsFor(pptx, { sourceLanguage: "en", targetLanguage: "de", options }));
+}
+
+const one = "ppt/slides/slide1.xml";
+const sources = (...args: Parameters<typeof extract>) => extract(...args).segments.map(({ source }) => source);
+
+test("runs that differ in language and spelling alone are one, and are written in the target language", () => {
+  const text = slide(
+    paragraph(
+      '<a:pPr algn="ctr"/>',
+      run("The ", '<a:rPr lang="en-US" sz="2400" dirty="0"/>'),
+      run("ferr", '<a:rPr lang="en-GB" sz="2400" err="1"/>'),
+      run("y", '<a:rPr sz="2400"/>'),
+      run(" now", '<a:rPr lang="en-US" sz="2400" b="1"><a:hlinkClick r:id="rId3"/></a:rPr>'),
+      '<a:endParaRPr lang="en-US"/>',
+    ),
+  );
+  const { segments, merge } = extract({ [one]: text });
+  expect(segments).toEqual([{ source: 'The ferry<g id="1"> now</g>' }]);
+  expect(unpackaged(merge(['<g id="1">Jetzt</g> ab']))[one]).toBe(
+    slide(
+      paragraph(
+        '<a:pPr algn="ctr"/>',
+        run("Jetzt", '<a:rPr lang="de" sz="2400" b="1"><a:hlinkClick r:id="rId3"/></a:rPr>'),
+        run(" ab", '<a:rPr lang="de" sz="2400"/>'),
+        '<a:endParaRPr lang="en-US"/>',
+      ),
+    ),
+  );
+});
+
+test("breaks and fields stand between runs", () => {
+  const number = '<a:fld id="{1}" type="slidenum"><a:rPr lang="en-US"/><a:t>1</a:t></a:fld>';
+  const text = slide(paragraph(run("Slide "), number, '<a:br><a:rPr lang="en-US"/></a:br>', run("of today")));
+  const { segments, merge } = extract({ [one]: text });
+  expect(segments).toEqual([{ source: 'Slide <x id="1"/><x id="2"/>of today' }]);
+  expect(unpackaged(merge(['<x id="1"/><x id="2"/>heute']))[one]).toBe(
+    slide(paragraph(number, '<a:br><a:rPr lang="en-US"/></a:br>', run("heute", '<a:rPr lang="de"/>'))),
+  );
+});
+
+test("slides come in the order of showing, each with what belongs to it", () => {
+  const entries = {
+    "ppt/slides/slide2.xml": slide('<p:cNvPr id="1" name="P" descr="A pier"/>', paragraph(run("First"))),
+    "ppt/slides/slide1.xml": slide(`<a:tbl><a:tc><a:txBody>${paragraph(run("Cell"))}</a:txBody></a:tc></a:tbl>`),
+    "ppt/notesSlides/notesSlide1.xml": part("notes", paragraph(run("Say hello"))),
+    "ppt/comments/comment1.xml": `<p:cmLst ${namespaces}><p:cm authorId="0"><p:text>Too long?</p:text></p:cm></p:cmLst>`,
+    "ppt/comments/modern.xml": `<p188:cmLst xmlns:a="http://schemas.openxmlformats.org/drawingml/2006/main" xmlns:p188="http://schemas.microsoft.com/office/powerpoint/2018/8/main"><p188:txBody>${paragraph(run("New"))}</p188:txBody></p188:cmLst>`,
+    "ppt/slideLayouts/slideLayout1.xml": part("sldLayout", paragraph(run("Click to edit"))),
+    "ppt/slideMasters/slideMaster1.xml": part("sldMaster", paragraph(run("Harbour office"))),
+    "ppt/diagrams/data1.xml": `<dgm:dataModel>${paragraph(run("Step"))}</dgm:dataModel>`,
+    "ppt/diagrams/drawing1.xml": `<dsp:drawing>${paragraph(run("Step"))}</dsp:drawing>`,
+  };
+  const second = "ppt/slides/slide2.xml";
+  const relations: Relations = [
+    [second, "slideLayout", "ppt/slideLayouts/slideLayout1.xml"],
+    [second, "notesSlide", "ppt/notesSlides/notesSlide1.xml"],
+    [second, "comments", "ppt/comments/comment1.xml"],
+    [second, "comments", "ppt/comments/modern.xml"],
+    [second, "diagramDrawing", "ppt/diagrams/drawing1.xml"],
+    [second, "diagramData", "ppt/diagrams/data1.xml"],
+    ["ppt/notesSlides/notesSlide1.xml", "slide", second],
+    ["ppt/slideLayouts/slideLayout1.xml", "slideMaster", "ppt/slideMasters/slideMaster1.xml"],
+    ["ppt/slideMasters/slideMaster1.xml", "slideLayout", "ppt/slideLayouts/slideLayout1.xml"],
+    [one, "slideLayout", "ppt/slideLayouts/slideLayout1.xml"],
+  ];
+  expect(extract(entries, relations).segments).toEqual([
+    { source: "A pier" },
+    { source: "First" },
+    { source: "Step", context: "diagram" },
+    { source: "Say hello", context: "notes" },
+    { source: "Too long?", context: "comment" },
+    { source: "New", context: "comment" },
+    { source: "Cell" },
+  ]);
+  expect(sources(entries, relations, { notes: false, comments: false, altText: false, masters: true })).toEqual([
+    "First",
+    "Step",
+    "Click to edit",
+    "Harbour office",
+    "Cell",
+  ]);
+  const merged = unpackaged(extract(entries, relations).merge([undefined, undefined, "Schritt", ...Array(4)]));
+  expect(merged["ppt/diagrams/drawing1.xml"]).toBe(
+    merged["ppt/diagrams/data1.xml"]?.replace(/dgm:dataModel/g, "dsp:drawing"),
+  );
+});
+
+test("hidden slides are read unless the options say no", () => {
+  const entries = {
+    [one]: slide(paragraph(run("Shown"))),
+    "ppt/slides/slide2.xml": part("sld", paragraph(run("Hidden")), ' show="0"'),
+  };
+  expect(sources(entries)).toEqual(["Shown", "Hidden"]);
+  expect(sources(entries, [], { hiddenSlides: false })).toEqual(["Shown"]);
+});
+
+test("a slide that is broken is named with its place", () => {
+  expect(() => extract({ [one]: slide("<a:p>") })).toThrow(
+    "File extraction error: entry ppt/slides/slide1.xml: element a:p is closed by another name at line 1",
+  );
+});

@@ -1,0 +1,82 @@
+import { type FoundParts, readEntry } from "../document/package-filter.ts";
+import type { Settings } from "../filter.ts";
+import { FilterError } from "../filter-error.ts";
+import { readDocumentProperties } from "../ooxml/document-properties.ts";
+import { drawing } from "../ooxml/drawing.ts";
+import {
+  attributeText,
+  mainPart,
+  partsFrom,
+  type Relation,
+  relationsOf,
+  scannerOf,
+  startRoot,
+} from "../ooxml/package.ts";
+import { readPart } from "../ooxml/part.ts";
+import { type PartKind, readParts, sharedKinds } from "../ooxml/parts.ts";
+import type { ElementReader } from "../ooxml/reading.ts";
+import type { ZipArchive } from "../zip/archive.ts";
+import type { PptxOptions } from "./options.ts";
+
+/** By the relations that lead to them from a slide. */
+function kindsOf({ notes, masters, comments, altText }: PptxOptions): Record<string, PartKind> {
+  const vocabulary = { ...drawing, ...(altText && { attributes: { "p:cNvPr": ["descr", "title"] } }) };
+  return {
+    slide: { root: "p:sld", vocabulary },
+    ...sharedKinds,
+    ...(notes && { notesSlide: { root: "p:notes", vocabulary, context: "notes" } }),
+    ...(comments && { comments: { root: "p:cmLst", vocabulary, context: "comment" } }),
+    ...(masters && {
+      slideLayout: { root: "p:sldLayout", vocabulary, context: "layout" },
+      slideMaster: { root: "p:sldMaster", vocabulary, context: "master" },
+    }),
+  };
+}
+
+/** Reads a presentation slide by slide. */
+export function readPptx(archive: ZipArchive, settings: Settings<PptxOptions>): FoundParts {
+  const { options, limits } = settings;
+  const kinds = kindsOf(options);
+  const followed = Object.keys(kinds).filter((type) => type !== "slide");
+  const slides = slidesOf(archive, settings).filter(
+    ({ target }) => options.hiddenSlides || !isHidden(archive, target, settings),
+  );
+  const relations = new Map<string, Relation>();
+  for (const slide of slides) {
+    const [, ...others] = partsFrom(archive, slide.target, followed, limits);
+    for (const relation of [slide, ...others]) {
+      if (!relations.has(relation.target)) relations.set(relation.target, relation);
+    }
+  }
+  const entries = readParts(archive, [...relations.values()], kinds, { settings });
+  if (options.documentProperties) entries.push(...readDocumentProperties(archive, settings));
+  return { entries };
+}
+
+/** The slides in the order of showing (ECMA-376 part 1, section 19.2.1.34). */
+function slidesOf(archive: ZipArchive, settings: Settings): Relation[] {
+  const main = mainPart(archive, settings.limits);
+  const relations = relationsOf(archive, main, settings.limits);
+  const slides: Relation[] = [];
+  const looks = {
+    "p:sldId": (element: ElementReader) => {
+      const id = element.scanner.attributes().find(({ name }) => name.endsWith(":id"))?.value;
+      const slide = relations.find((relation) => relation.id === id);
+      if (!slide) throw element.scanner.error("a slide without a part");
+      slides.push({ ...slide, type: "slide" });
+    },
+  };
+  const reading = { settings, vocabulary: { paragraphs: {}, looks } };
+  const entry = readEntry(archive, main, (text) => readPart(text, "p:presentation", reading));
+  if (!entry) throw new FilterError("File extraction error", `entry ${main} is missing`);
+  return slides;
+}
+
+function isHidden(archive: ZipArchive, slide: string, { limits }: Settings): boolean {
+  const entry = readEntry(archive, slide, (text) => {
+    const scanner = scannerOf(text, limits);
+    startRoot(scanner);
+    return attributeText(scanner.attributes(), "show");
+  });
+  return entry?.found === "0" || entry?.found === "false";
+}
