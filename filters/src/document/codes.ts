@@ -52,14 +52,15 @@ export function fill(
   escapeText: (text: string) => string = (text) => text,
 ): string {
   if (tags.length === 0) return escapeText(plain);
-  let result = "";
+  const parts: string[] = [];
   let end = 0;
-  tags.forEach(({ at }, index) => {
-    if (at > end) result += escapeText(plain.slice(end, at));
-    result += texts[index];
+  for (const [index, { at }] of tags.entries()) {
+    if (at > end) parts.push(escapeText(plain.slice(end, at)));
+    parts.push(texts[index] as string);
     end = at;
-  });
-  return end < plain.length ? result + escapeText(plain.slice(end)) : result;
+  }
+  if (end < plain.length) parts.push(escapeText(plain.slice(end)));
+  return parts.join("");
 }
 
 /**

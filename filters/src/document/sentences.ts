@@ -1,6 +1,6 @@
-import { pairTags, splitSentences, type Tag, type TaggedText } from "@parlance/text";
-import type { Settings } from "../filter.ts";
+import { pairTags, type Tag, type TaggedText } from "@parlance/text";
 import { moved } from "./codes.ts";
+import { type Cutting, sentenceEnds } from "./sentence-ends.ts";
 
 /** A run of a unit's text, white space around it not included; `text` itself is in the file as it stands. */
 export interface Piece {
@@ -8,12 +8,7 @@ export interface Piece {
   isSegment: boolean;
 }
 
-type Cutting = Pick<Settings, "segmentation" | "sourceLanguage" | "srx">;
-
 const word = /[\p{L}\p{N}]/u;
-
-/** What has no sign that may end a sentence before its own end need not be looked through by the rules. */
-const noEnd = /^[\w ,'"()/%<>=+*#@&-]*[.!?:]?$/;
 
 /**
  * Cuts a unit into sentences and what stands between them. White space around a sentence, and a pair of codes around
@@ -22,20 +17,23 @@ const noEnd = /^[\w ,'"()/%<>=+*#@&-]*[.!?:]?$/;
  */
 export function cutIntoPieces(text: TaggedText, cutting: Cutting): Piece[] {
   if (!word.test(text.plain)) return [{ text, isSegment: false }];
-  const whole = { from: { at: 0, tag: 0 }, to: { at: text.plain.length, tag: text.tags.length } };
-  if (text.tags.length === 0) return cutCore(text, cutting);
-  const [from, to] = withoutOuterCodes(text, ...withoutSpace(text, whole.from, whole.to)) ?? [whole.from, whole.to];
-  const around = (start: Cut, end: Cut) => {
-    return start.at < end.at || start.tag < end.tag ? [{ text: part(text, start, end), isSegment: false }] : [];
-  };
-  return [...around(whole.from, from), ...cutCore(part(text, from, to), cutting), ...around(to, whole.to)];
+  return text.tags.length === 0 ? cutPlain(text.plain, cutting) : cutTagged(text, cutting);
 }
 
-function cutCore(text: TaggedText, cutting: Cutting): Piece[] {
+function cutPlain(plain: string, cutting: Cutting): Piece[] {
   const pieces: Piece[] = [];
-  let from: Cut = { at: 0, tag: 0 };
-  for (const to of cutsOf(text, cutting)) {
-    pushPieces(text, from, to, pieces);
+  const push = (from: number, to: number, isSegment: boolean) => {
+    if (from < to) pieces.push({ text: { plain: plain.slice(from, to), tags: [] }, isSegment });
+  };
+  let from = 0;
+  for (const to of sentenceEnds(plain, cutting)) {
+    let start = from;
+    let end = to;
+    while (start < end && isSpace(plain.charCodeAt(start))) start++;
+    while (start < end && isSpace(plain.charCodeAt(end - 1))) end--;
+    push(from, start, false);
+    push(start, end, word.test(plain.slice(start, end)));
+    push(end, to, false);
     from = to;
   }
   return pieces;
@@ -48,87 +46,84 @@ interface Cut {
   tag: number;
 }
 
-function cutsOf({ plain, tags }: TaggedText, { segmentation, sourceLanguage, srx }: Cutting): Cut[] {
-  const end = { at: plain.length, tag: tags.length };
-  if (segmentation === "paragraph" || (!srx && noEnd.test(plain))) return [end];
-  const ends = splitSentences(plain, sourceLanguage, srx);
-  if (ends.length < 2) return [end];
-  const partner = pairTags(tags);
-  const held = heldTogether(plain);
-  const cuts: Cut[] = [];
-  let tag = 0;
-  let depth = 0;
-  const pass = () => {
-    const other = partner[tag] as number;
-    if (other >= 0) depth += other > tag ? 1 : -1;
-    tag++;
+interface PairedText extends TaggedText {
+  /** Of each tag, as `pairTags` gives it. */
+  partner: ArrayLike<number>;
+}
+
+function cutTagged({ plain, tags }: TaggedText, cutting: Cutting): Piece[] {
+  const text: PairedText = { plain, tags, partner: pairTags(tags) };
+  const pieces: Piece[] = [];
+  const push = (from: Cut, to: Cut, isSegment: boolean) => {
+    if (from.at < to.at || from.tag < to.tag) pieces.push({ text: part(text, from, to), isSegment });
   };
-  for (const at of ends.subarray(0, -1)) {
-    while (tag < tags.length && (tags[tag] as Tag).at < at) pass();
-    while (tags[tag]?.at === at && tags[tag]?.kind === "close") pass();
-    if (depth === 0 && !held.some(({ start, end }) => start < at && at < end)) cuts.push({ at, tag });
+  const whole = { from: { at: 0, tag: 0 }, to: { at: plain.length, tag: tags.length } };
+  const inner = withoutOuterCodes(text, whole.from, whole.to);
+  push(whole.from, inner.from, false);
+  let from = inner.from;
+  for (const to of cutsOf(text, inner.from, inner.to, cutting)) {
+    const core = withoutOuterCodes(text, from, to);
+    push(from, core.from, false);
+    push(core.from, core.to, word.test(plain.slice(core.from.at, core.to.at)));
+    push(core.to, to, false);
+    from = to;
   }
-  return [...cuts, end];
+  push(inner.to, whole.to, false);
+  return pieces;
 }
 
-/** The outermost pairs of braces: `{0}`, `{{name}}`, `${x}` and whole ICU arguments with the messages in them. */
-function heldTogether(plain: string): { start: number; end: number }[] {
-  const held: { start: number; end: number }[] = [];
-  let start = 0;
+/** Where sentences end between two places, but not inside a pair of codes. */
+function cutsOf({ plain, tags, partner }: PairedText, from: Cut, to: Cut, cutting: Cutting): Cut[] {
+  const cuts: Cut[] = [];
+  let tag = from.tag;
   let depth = 0;
-  for (const { 0: brace, index } of plain.includes("{") ? plain.matchAll(/[{}]/g) : []) {
-    if (brace === "{" && depth++ === 0) start = index;
-    if (brace === "}" && depth > 0 && --depth === 0) held.push({ start, end: index + 1 });
+  for (const end of sentenceEnds(plain.slice(from.at, to.at), cutting)) {
+    const at = from.at + end;
+    for (; tag < to.tag; tag++) {
+      const { at: place, kind } = tags[tag] as Tag;
+      if (place > at || (place === at && kind !== "close")) break;
+      const other = partner[tag] as number;
+      if (other >= 0) depth += other > tag ? 1 : -1;
+    }
+    if (depth === 0 && at < to.at) cuts.push({ at, tag });
   }
-  return held;
-}
-
-function pushPieces(text: TaggedText, from: Cut, to: Cut, pieces: Piece[]): void {
-  const core = withoutOuterCodes(text, ...withoutSpace(text, from, to));
-  if (core === undefined) return void pieces.push({ text: part(text, from, to), isSegment: false });
-  const [start, end] = core;
-  const isSegment = word.test(text.plain.slice(start.at, end.at));
-  if (start.at > from.at || start.tag > from.tag) pieces.push({ text: part(text, from, start), isSegment: false });
-  pieces.push({ text: part(text, start, end), isSegment });
-  if (end.at < to.at || end.tag < to.tag) pieces.push({ text: part(text, end, to), isSegment: false });
+  return [...cuts, to];
 }
 
 const isSpace = (code: number) => code === 32 || (code >= 9 && code <= 13) || code === 0xa0 || code === 0x3000;
 
-function withoutSpace({ plain, tags }: TaggedText, from: Cut, to: Cut): [Cut, Cut] {
-  const firstTag = from.tag < to.tag ? (tags[from.tag] as Tag).at : to.at;
-  const lastTag = from.tag < to.tag ? (tags[to.tag - 1] as Tag).at : from.at;
-  let start = from.at;
-  while (start < firstTag && isSpace(plain.charCodeAt(start))) start++;
-  let end = to.at;
-  while (end > Math.max(lastTag, start) && isSpace(plain.charCodeAt(end - 1))) end--;
-  return [
-    { at: start, tag: from.tag },
-    { at: end, tag: to.tag },
-  ];
-}
-
 /** The name of codes without content of their own, such as comments: at the edge of a sentence they stay outside. */
 export const noContent = "#";
 
-/** Leaves out pairs that hold the whole, and codes at its edges that belong to nothing in it, from outside in. */
-function withoutOuterCodes(text: TaggedText, from: Cut, to: Cut): [Cut, Cut] | undefined {
-  let [start, end] = [from, to];
-  const partner = to.tag > from.tag ? pairTags(text.tags) : undefined;
-  const isLoose = (index: number) => {
-    const tag = text.tags[index] as Tag;
-    return tag.kind === "standalone" ? tag.name === noContent : partner?.[index] === -1;
-  };
-  while (partner && end.tag > start.tag) {
-    const isFirst = (text.tags[start.tag] as Tag).at === start.at;
-    const isLast = (text.tags[end.tag - 1] as Tag).at === end.at;
-    const isPair = isFirst && isLast && end.tag - start.tag > 1 && partner[start.tag] === end.tag - 1;
-    const left = isPair || (isFirst && isLoose(start.tag)) ? 1 : 0;
-    const right = isPair || (left === 0 && isLast && isLoose(end.tag - 1)) ? 1 : 0;
-    if (left + right === 0) break;
-    [start, end] = withoutSpace(text, { at: start.at, tag: start.tag + left }, { at: end.at, tag: end.tag - right });
+/**
+ * Leaves out white space, pairs that hold the whole, and codes at its edges that belong to nothing in it, from outside
+ * in.
+ */
+function withoutOuterCodes(text: PairedText, from: Cut, to: Cut): { from: Cut; to: Cut } {
+  const { plain, tags, partner } = text;
+  let { at: start, tag: first } = from;
+  let { at: end, tag: behind } = to;
+  for (;;) {
+    const firstAt = first < behind ? (tags[first] as Tag).at : end;
+    while (start < firstAt && isSpace(plain.charCodeAt(start))) start++;
+    const lastAt = first < behind ? (tags[behind - 1] as Tag).at : start;
+    while (end > Math.max(lastAt, start) && isSpace(plain.charCodeAt(end - 1))) end--;
+    if (first === behind) break;
+    const isFirst = firstAt === start;
+    const isLast = lastAt === end;
+    const isPair = isFirst && isLast && behind - first > 1 && partner[first] === behind - 1;
+    const isLeftOut = isPair || (isFirst && isLoose(text, first));
+    const isRightOut = isPair || (!isLeftOut && isLast && isLoose(text, behind - 1));
+    if (!isLeftOut && !isRightOut) break;
+    if (isLeftOut) first++;
+    if (isRightOut) behind--;
   }
-  return start.at === end.at && start.tag === end.tag ? undefined : [start, end];
+  return { from: { at: start, tag: first }, to: { at: end, tag: behind } };
+}
+
+function isLoose({ tags, partner }: PairedText, index: number): boolean {
+  const { kind, name } = tags[index] as Tag;
+  return kind === "standalone" ? name === noContent : partner[index] === -1;
 }
 
 function part({ plain, tags }: TaggedText, from: Cut, to: Cut): TaggedText {

@@ -133,9 +133,10 @@ export function writeStretches(
 ): Edit[] {
   const edits: Edit[] = [];
   let first = 0;
-  for (const { start, end, segments, write } of stretches) {
+  for (const stretch of stretches) {
+    const { start, end, segments } = stretch;
     try {
-      const text = write(targets.slice(first, first + segments.length));
+      const text = stretch.write(targets.slice(first, first + segments.length));
       if (text !== undefined) edits.push({ start, end, text: finish(text) });
     } catch (error) {
       if (!(error instanceof TargetError)) throw error;

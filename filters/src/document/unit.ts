@@ -1,6 +1,7 @@
 import { readTags, type Tag, type TaggedText, writeTags } from "@parlance/text";
-import type { Segment, Settings } from "../filter.ts";
+import type { Segment } from "../filter.ts";
 import { fill, numberCodes, protectLiterals, writeTarget } from "./codes.ts";
+import type { Cutting } from "./sentence-ends.ts";
 import { cutIntoPieces, type Piece } from "./sentences.ts";
 import { applyEdits, type Edit, type Span, type Stretch, TargetError, writeStretches } from "./stretch.ts";
 
@@ -46,8 +47,6 @@ export interface PlacedTag extends Tag {
 export function stretchOf(unit: Unit, settings: Cutting): Stretch {
   return unit.inner ? withInner(unit, unit.inner, settings) : cutUnit(unit, settings);
 }
-
-type Cutting = Pick<Settings, "segmentation" | "sourceLanguage" | "srx">;
 
 /** A stretch whose codes may change before it is written. */
 interface CutStretch extends Stretch {
@@ -106,41 +105,66 @@ function edited(piece: Piece, edits: readonly Edit[]): Piece {
   return { ...piece, text: { ...piece.text, tags } };
 }
 
+/** A unit as segments. Its pieces are cut anew to be written, since they would take several times the file's memory. */
+class CutUnit implements CutStretch {
+  readonly start: number;
+  readonly end: number;
+  readonly segments: readonly Segment[];
+  readonly #unit: Unit;
+  readonly #settings: Cutting;
+
+  constructor(unit: Unit, settings: Cutting) {
+    this.start = unit.start;
+    this.end = unit.end;
+    this.#unit = unit;
+    this.#settings = settings;
+    this.segments = segmentsOf(unit, settings);
+  }
+
+  write(targets: Targets, edits: readonly Edit[] = []): string | undefined {
+    if (targets.every((target, index) => target === undefined || target === this.segments[index]?.source))
+      return undefined;
+    const { text, escape: escapeText, finish } = this.#unit;
+    const pieces = piecesOf(this.#unit, this.#settings);
+    const current = edits.length > 0 ? pieces.map((piece) => edited(piece, edits)) : pieces;
+    const markup = (typeof text === "string" ? writeString : writeMarkup)(current, targets, escapeText);
+    return finish ? finish(markup, edits) : markup;
+  }
+}
+
 function cutUnit(unit: Unit, settings: Cutting): CutStretch {
-  const { text, escape: escapeText } = unit;
-  if (unit.target !== undefined) return bilingualStretchOf(unit, unit.target);
-  const isString = typeof text === "string";
-  const content = isString ? readTags(text) : protectLiterals(text, escapeText);
-  const pieces = cutIntoPieces(content, settings);
-  const facts = factsOf(unit);
-  const segments = pieces
-    .filter((piece) => piece.isSegment)
-    .map((piece) => ({
-      source: isString ? writeTags(piece.text) : fill(piece.text, numberCodes(piece.text)),
-      ...facts,
-    }));
-  const writePieces = isString ? writeString : writeMarkup;
-  return {
-    start: unit.start,
-    end: unit.end,
-    segments,
-    write(targets, edits = []) {
-      if (targets.every((target, index) => target === undefined || target === segments[index]?.source))
-        return undefined;
-      const current = edits.length > 0 ? pieces.map((piece) => edited(piece, edits)) : pieces;
-      const markup = writePieces(current, targets, escapeText);
-      return unit.finish ? unit.finish(markup, edits) : markup;
-    },
-  };
+  return unit.target === undefined ? new CutUnit(unit, settings) : bilingualStretchOf(unit, unit.target);
+}
+
+function piecesOf({ text, escape: escapeText }: Unit, settings: Cutting): Piece[] {
+  return cutIntoPieces(typeof text === "string" ? readTags(text) : protectLiterals(text, escapeText), settings);
+}
+
+function segmentsOf(unit: Unit, settings: Cutting): Segment[] {
+  const isString = typeof unit.text === "string";
+  return piecesOf(unit, settings)
+    .filter(({ isSegment }) => isSegment)
+    .map(({ text }) => segmentOf(isString ? writeTags(text) : fill(text, numberCodes(text)), unit));
+}
+
+function segmentOf(source: string, { note, context, maxLength, locked, state }: Facts): Segment {
+  const segment: Segment = { source };
+  if (note !== undefined) segment.note = note;
+  if (context !== undefined) segment.context = context;
+  if (maxLength !== undefined) segment.maxLength = maxLength;
+  if (locked !== undefined) segment.locked = locked;
+  if (state !== undefined) segment.state = state;
+  return segment;
 }
 
 /** The unit as it is, its translation beside it. */
 function bilingualStretchOf(unit: Unit, target: string): Stretch {
-  const source = typeof unit.text === "string" ? unit.text : unit.text.plain;
+  const segment = segmentOf(typeof unit.text === "string" ? unit.text : unit.text.plain, unit);
+  if (target !== "") segment.target = target;
   return {
     start: unit.start,
     end: unit.end,
-    segments: [{ source, ...(target !== "" && { target }), ...factsOf(unit) }],
+    segments: [segment],
     write([given]) {
       if (given === undefined || given === target) return undefined;
       return unit.finish ? unit.finish(unit.escape(given), []) : unit.escape(given);
@@ -174,16 +198,6 @@ function writeMarkup(pieces: readonly Piece[], targets: Targets, escapeText: Uni
   return markup;
 }
 
-function factsOf({ note, context, maxLength, locked, state }: Facts): Facts {
-  return {
-    ...(note !== undefined && { note }),
-    ...(context !== undefined && { context }),
-    ...(maxLength !== undefined && { maxLength }),
-    ...(locked !== undefined && { locked }),
-    ...(state !== undefined && { state }),
-  };
-}
-
 /** The unit where its text stands `by` further behind. */
 export function shiftUnit(unit: Unit, by: number): Unit {
   const { text, inner } = unit;
@@ -197,7 +211,14 @@ export function shiftUnit(unit: Unit, by: number): Unit {
 }
 
 const shiftInner = (inner: Unit | Stretch, by: number): Unit | Stretch =>
-  "segments" in inner ? { ...inner, start: inner.start + by, end: inner.end + by } : shiftUnit(inner, by);
+  "segments" in inner ? shiftStretch(inner, by) : shiftUnit(inner, by);
+
+const shiftStretch = (stretch: Stretch, by: number): Stretch => ({
+  start: stretch.start + by,
+  end: stretch.end + by,
+  segments: stretch.segments,
+  write: (targets) => stretch.write(targets),
+});
 
 const shiftTag = (tag: Tag, by: number): Tag =>
   ("start" in tag ? { ...tag, start: (tag as PlacedTag).start + by } : tag) as Tag;

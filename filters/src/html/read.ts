@@ -136,13 +136,18 @@ class HtmlReader {
   #finish(): void {
     if (this.#start >= 0 && (this.#inner.length > 0 || this.#plain.trim() !== "")) {
       const { start, end } = { start: this.#start, end: this.#end };
-      const unit = { start, end, text: { plain: this.#plain, tags: this.#tags }, escape: this.#dialect.escapeText };
+      const unit = {
+        start,
+        end,
+        text: { plain: this.#plain, tags: this.#tags.slice() },
+        escape: this.#dialect.escapeText,
+      };
       const inner = { units: this.#inner, raw: this.#text.slice(start, end) };
       this.#units.push(this.#inner.length > 0 ? { ...unit, inner } : unit);
     }
     this.#start = -1;
     this.#plain = "";
-    this.#tags = [];
+    this.#tags.length = 0;
     this.#inner = [];
   }
 }

@@ -49,6 +49,7 @@ export function readTags(text: string): TaggedText {
 
 /** Puts the tags back: `writeTags(readTags(text)) === text`. The tags must be in the order of their offsets. */
 export function writeTags({ plain, tags }: TaggedText): string {
+  if (tags.length === 0) return plain;
   let text = "";
   let end = 0;
   for (const tag of tags) {

@@ -1,0 +1,43 @@
+import { splitSentences } from "@parlance/text";
+import type { Settings } from "../filter.ts";
+
+/** How a file is cut into segments. */
+export type Cutting = Pick<Settings, "segmentation" | "sourceLanguage" | "srx">;
+
+/**
+ * Where the sentences of a text end, but not inside braces.
+ *
+ * @returns UTF-16 offsets, ascending; the last is the end of the text
+ */
+export function sentenceEnds(
+  plain: string,
+  { segmentation, sourceLanguage, srx }: Cutting,
+): readonly number[] | Int32Array {
+  if (segmentation === "paragraph") return [plain.length];
+  const ends = splitSentences(plain, sourceLanguage, srx);
+  return ends.length > 1 && plain.includes("{") ? ends.filter(outsideBraces(plain)) : ends;
+}
+
+/**
+ * Tells of ascending offsets whether they are outside the outermost pairs of braces: `{0}`, `{{name}}`, `${x}` and
+ * whole ICU arguments with the messages in them.
+ */
+function outsideBraces(plain: string): (at: number) => boolean {
+  const held = bracePairs(plain);
+  let next = 0;
+  return (at) => {
+    while ((held[next]?.end ?? Infinity) <= at) next++;
+    return (held[next]?.start ?? Infinity) >= at;
+  };
+}
+
+function bracePairs(plain: string): { start: number; end: number }[] {
+  const pairs: { start: number; end: number }[] = [];
+  let start = 0;
+  let depth = 0;
+  for (const { 0: brace, index } of plain.matchAll(/[{}]/g)) {
+    if (brace === "{" && depth++ === 0) start = index;
+    if (brace === "}" && depth > 0 && --depth === 0) pairs.push({ start, end: index + 1 });
+  }
+  return pairs;
+}
