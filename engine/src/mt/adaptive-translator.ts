@@ -14,6 +14,7 @@ import { type Side, trainAlignment } from "./train-alignment.ts";
 import { type TranslateOptions, translate } from "./translate.ts";
 import type { MachineTranslation } from "./translation.ts";
 import { usualWeights, type Weights } from "./weights.ts";
+import { rootsOf } from "./word-roots.ts";
 
 /** Pairs learnt between two yields. */
 const slice = 100;
@@ -73,11 +74,12 @@ export class AdaptiveTranslator {
       countCase(draft, encodePair(draft, pair), 1);
       if (n % slice === 0) yield;
     }
-    const model = { ...emptyModel(sourceLanguage, targetLanguage, weights), targetWords: draft.targetWords };
+    const model = emptyModel(sourceLanguage, targetLanguage, weights, draft.targetWords);
     const encoded = learnt.map((pair) => encodePair(model, pair));
+    const [sourceRoot, targetRoot] = [rootsOf(model.sourceWords), rootsOf(model.targetWords)];
     const alignment = yield* trainAlignment(
-      sideOf(encoded.map(({ source }) => source)),
-      sideOf(encoded.map(({ target }) => target)),
+      sideOf(encoded.map(({ source }) => source.map(sourceRoot))),
+      sideOf(encoded.map(({ target }) => target.map(targetRoot))),
     );
     model.jumps = { forward: alignment.forwardJumps, backward: alignment.backwardJumps };
     for (const [n, pair] of encoded.entries()) {

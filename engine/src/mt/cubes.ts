@@ -1,15 +1,15 @@
+import type { Fluency } from "./fluency.ts";
 import { type FutureScores, futureOf } from "./future-scores.ts";
 import { Heap } from "./heap.ts";
 import { cover, distortionLimit, type Hypothesis } from "./hypothesis.ts";
-import type { LanguageModel } from "./language-model.ts";
-import type { Option, OptionTable } from "./options.ts";
+import type { Option, OptionTable } from "./option.ts";
 import { orientation } from "./phrases.ts";
 import { coverageOf, type Stack } from "./stack.ts";
 import type { Weights } from "./weights.ts";
 
 /** What the decoder needs beside the options. */
 export interface Scoring {
-  languageModel: LanguageModel;
+  fluency: Fluency;
   weights: Weights;
 }
 
@@ -105,23 +105,24 @@ function* cubesOf(
 function cornerOf(cube: Cube, row: number, column: number): Corner {
   const hypothesis = cube.hypotheses[row] as Hypothesis;
   const option = cube.options[column] as Option;
-  const order = option.orientations[whereOf(cube, hypothesis, option)] as number;
+  const order = orderOf(cube, hypothesis, option);
   return { cube, row, column, estimate: hypothesis.score + option.estimate + order + cube.jump + cube.rest };
 }
 
-function whereOf(cube: Cube, hypothesis: Hypothesis, option: Option): number {
-  return hypothesis.option && option.end === hypothesis.option.start ? orientation.swap : cube.where;
+/** What both phrases say of their order. */
+function orderOf({ where }: Cube, { option: previous }: Hypothesis, option: Option): number {
+  const at = previous && option.end === previous.start ? orientation.swap : where;
+  return (option.before[at] as number) + ((previous?.after[at] as number | undefined) ?? 0);
 }
 
-function combine(cube: Cube, row: number, column: number, { languageModel, weights }: Scoring): Hypothesis {
+function combine(cube: Cube, row: number, column: number, { fluency }: Scoring): Hypothesis {
   const previous = cube.hypotheses[row] as Hypothesis;
   const option = cube.options[column] as Option;
-  let score =
-    previous.score + option.score + cube.jump + (option.orientations[whereOf(cube, previous, option)] as number);
+  let score = previous.score + option.score + cube.jump + orderOf(cube, previous, option);
   let state = previous.state;
   for (const word of option.words) {
-    score += weights.languageModel * languageModel.score(state, word);
-    state = languageModel.next;
+    score += fluency.score(state, word);
+    state = fluency.next;
   }
   const { gap, mask } = cube;
   const covered = previous.covered + option.end - option.start;

@@ -2,12 +2,12 @@ import { extend, type Scoring } from "./cubes.ts";
 import { futureOf, futureScores } from "./future-scores.ts";
 import type { Hypothesis } from "./hypothesis.ts";
 import { sentenceEnd } from "./language-model.ts";
-import type { OptionTable } from "./options.ts";
+import type { OptionTable } from "./option.ts";
 import { Stack } from "./stack.ts";
 
 /** Hypotheses kept and tried for each number of translated source words. */
-const stackSize = 60;
-const mostPops = 150;
+const stackSize = 40;
+const mostPops = 90;
 /** Texts of more tokens than this get as much work in all as one of this length, but no stack less than a fifth. */
 const usualLength = 60;
 
@@ -43,8 +43,8 @@ export function decode(table: OptionTable, scoring: Scoring, seeds: Hypothesis[]
     .sort(byScore);
 }
 
-function finished(hypothesis: Hypothesis, { languageModel, weights }: Scoring): Hypothesis {
-  const end = weights.languageModel * languageModel.score(hypothesis.state, sentenceEnd);
+function finished(hypothesis: Hypothesis, { fluency }: Scoring): Hypothesis {
+  const end = fluency.score(hypothesis.state, sentenceEnd);
   const shift = (one: Hypothesis): Hypothesis => ({ ...one, score: one.score + end, total: one.score + end });
   return { ...shift(hypothesis), others: hypothesis.others?.map(shift) };
 }

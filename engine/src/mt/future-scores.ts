@@ -1,4 +1,4 @@
-import type { Option, OptionTable } from "./options.ts";
+import type { Option, OptionTable } from "./option.ts";
 
 /** Stretches of at most this many tokens have a future score of their own. */
 const band = 32;

@@ -1,5 +1,5 @@
-import type { LanguageModel } from "./language-model.ts";
-import type { Option } from "./options.ts";
+import type { Fluency } from "./fluency.ts";
+import type { Option } from "./option.ts";
 
 /** Source words that may be jumped over. */
 export const distortionLimit = 7;
@@ -24,8 +24,8 @@ export interface Hypothesis {
 }
 
 /** The hypothesis before anything is translated. */
-export function emptyHypothesis(languageModel: LanguageModel): Hypothesis {
-  const state = languageModel.start();
+export function emptyHypothesis(fluency: Fluency): Hypothesis {
+  const state = fluency.start();
   const nothing = { gap: 0, mask: 0, covered: 0, end: 0, option: undefined, previous: undefined, others: undefined };
   return { score: 0, total: 0, state, ...nothing };
 }

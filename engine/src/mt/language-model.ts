@@ -2,9 +2,6 @@ import { IntList } from "./growable.ts";
 import { PairTable } from "./pair-table.ts";
 
 const root = 0;
-/** Direct-mapped cache of scores between two changes of the model. */
-const cacheSize = 1 << 15;
-
 /** The tokens that stand before and after every sentence of a language model. */
 export const sentenceStart = 1;
 export const sentenceEnd = 2;
@@ -43,10 +40,6 @@ export class LanguageModel {
   readonly #countsOfCounts: Int32Array;
   #discounts: Float64Array | undefined;
   #vocabulary = 0;
-  readonly #cacheState = new Int32Array(cacheSize).fill(-1);
-  readonly #cacheWord = new Int32Array(cacheSize);
-  readonly #cacheNext = new Int32Array(cacheSize);
-  readonly #cacheScore = new Float64Array(cacheSize);
 
   constructor(maxOrder: number, state: LanguageModelState = emptyState()) {
     this.maxOrder = maxOrder;
@@ -77,33 +70,7 @@ export class LanguageModel {
 
   /** ln P(word | state); leaves the following state in `next`. Words never seen share the mass that is left. */
   score(state: number, word: number): number {
-    const slot = (Math.imul(state, 0x9e3779b1) ^ Math.imul(word, 0x85ebca6b)) >>> 17;
-    if (this.#cacheState[slot] === state && this.#cacheWord[slot] === word) {
-      this.next = this.#cacheNext[slot] as number;
-      return this.#cacheScore[slot] as number;
-    }
-    const score = Math.log(this.#probability(state, word));
-    this.#cacheState[slot] = state;
-    this.#cacheWord[slot] = word;
-    this.#cacheNext[slot] = this.next;
-    this.#cacheScore[slot] = score;
-    return score;
-  }
-
-  /** How often the n-gram stands in the text: exact up to the model's order, an upper bound for longer ones. */
-  occurrences(words: Int32Array, from: number, to: number): number {
-    const length = Math.min(to - from, this.maxOrder);
-    let least = Number.MAX_SAFE_INTEGER;
-    for (let start = from; start + length <= to; start++) {
-      let node = root;
-      for (let at = start; at < start + length && node >= 0; at++) node = this.#nodes.find(node, words[at] as number);
-      least = Math.min(least, node < 0 ? 0 : this.#state.occurrences.at(node));
-    }
-    return least;
-  }
-
-  // Walks from the longest history to the root once; each step adds that order's discounted share.
-  #probability(state: number, word: number): number {
+    // Walks from the longest history to the root once; each step adds that order's discounted share.
     const discounts = this.#currentDiscounts();
     const { counts, totals, ones, twos, more, suffixes, orders } = this.#state;
     let probability = 0;
@@ -128,7 +95,19 @@ export class LanguageModel {
       if (node === root) break;
     }
     this.next = longest < 0 ? root : this.#useful(longest);
-    return probability + left / (this.#vocabulary + 1);
+    return Math.log(probability + left / (this.#vocabulary + 1));
+  }
+
+  /** How often the n-gram stands in the text: exact up to the model's order, an upper bound for longer ones. */
+  occurrences(words: Int32Array, from: number, to: number): number {
+    const length = Math.min(to - from, this.maxOrder);
+    let least = Number.MAX_SAFE_INTEGER;
+    for (let start = from; start + length <= to; start++) {
+      let node = root;
+      for (let at = start; at < start + length && node >= 0; at++) node = this.#nodes.find(node, words[at] as number);
+      least = Math.min(least, node < 0 ? 0 : this.#state.occurrences.at(node));
+    }
+    return least;
   }
 
   /** The longest suffix of the node that is a history of something and short enough to be one. */
@@ -144,7 +123,6 @@ export class LanguageModel {
   /** Counts (`step` 1) or takes back (−1) one sentence (token numbers without the sentence marks). */
   change(sentence: Int32Array, step: 1 | -1): void {
     this.#discounts = undefined;
-    this.#cacheState.fill(-1);
     // histories[k] is the node of the k words before the current one.
     let histories = [root, this.#child(root, sentenceStart, root)];
     for (let at = 0; at <= sentence.length; at++) {

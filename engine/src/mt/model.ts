@@ -2,6 +2,7 @@ import { readTags, type Tokens, tokenize } from "@parlance/text";
 import { alignPair } from "./align-online.ts";
 import { firstWordOf, isAllCaps, trueCase } from "./casing.ts";
 import { Corpus } from "./corpus.ts";
+import { Fluency } from "./fluency.ts";
 import { type Jumps, usualJumps } from "./hmm.ts";
 import { LanguageModel } from "./language-model.ts";
 import { Lexicon } from "./lexicon.ts";
@@ -9,8 +10,9 @@ import { delimiterKind, Spacing } from "./spacing.ts";
 import { SuffixArray } from "./suffix-array.ts";
 import { Vocabulary } from "./vocabulary.ts";
 import type { Weights } from "./weights.ts";
+import { WordClasses } from "./word-classes.ts";
 
-/** Words of the language model's longest n-grams. */
+/** Words, or classes, of the language models' longest n-grams. */
 export const maxOrder = 4;
 /** Tokens of a longer text are not learnt. */
 const longestLearnt = 1000;
@@ -35,6 +37,10 @@ export interface Model {
   index: SuffixArray;
   lexicon: Lexicon;
   languageModel: LanguageModel;
+  /** The same of the classes of words. */
+  classModel: LanguageModel;
+  classes: WordClasses;
+  fluency: Fluency;
   spacing: Spacing;
   jumps: { forward: Jumps; backward: Jumps };
 }
@@ -47,21 +53,34 @@ export interface EncodedPair {
   notes: Uint8Array;
 }
 
-export function emptyModel(sourceLanguage: string, targetLanguage: string, weights: Weights): Model {
+export function emptyModel(
+  sourceLanguage: string,
+  targetLanguage: string,
+  weights: Weights,
+  targetWords = new Vocabulary(),
+): Model {
   const corpus = new Corpus();
-  return {
+  return withFluency({
     sourceLanguage,
     targetLanguage,
     weights,
     sourceWords: new Vocabulary(),
-    targetWords: new Vocabulary(),
+    targetWords,
     corpus,
     index: new SuffixArray(corpus),
     lexicon: new Lexicon(),
     languageModel: new LanguageModel(maxOrder),
+    classModel: new LanguageModel(maxOrder),
     spacing: new Spacing(),
     jumps: { forward: usualJumps(), backward: usualJumps() },
-  };
+  });
+}
+
+/** The model with what follows from its parts. */
+export function withFluency(parts: Omit<Model, "classes" | "fluency">): Model {
+  const { targetWords, languageModel, classModel, weights } = parts;
+  const classes = new WordClasses(targetWords);
+  return { ...parts, classes, fluency: new Fluency(languageModel, classModel, classes, weights) };
 }
 
 /** The text's tokens without its inline tags. */
@@ -121,6 +140,11 @@ function count(
 ) {
   model.lexicon.change(source, target, links, step);
   model.languageModel.change(target, step);
+  model.classModel.change(
+    target.map((word) => model.classes.of(word)),
+    step,
+  );
+  model.fluency.changed();
   const kinds = notes.map((note) => note & (countsForCase - 1));
   model.spacing.change(target, kinds, step);
 }

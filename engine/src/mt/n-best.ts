@@ -1,15 +1,17 @@
+import { Heap } from "./heap.ts";
 import type { Hypothesis } from "./hypothesis.ts";
 
 /** Up to `n` translations with different words among the hypotheses and those they stand for, best first. */
 export function bestPaths(finals: Hypothesis[], n: number): Hypothesis[][] {
-  const queue: { score: number; path: Hypothesis[]; from: number }[] = [];
-  const push = (score: number, path: Hypothesis[], from: number) => queue.push({ score, path, from });
+  const queue = new Heap<{ estimate: number; path: Hypothesis[]; from: number }>();
+  const push = (estimate: number, path: Hypothesis[], from: number) => queue.push({ estimate, path, from });
   for (const final of finals) push(final.score, pathTo(final), 0);
   const found: Hypothesis[][] = [];
   const seen = new Set<string>();
-  for (let tries = 0; tries < n * 20 && queue.length > 0 && found.length < n; tries++) {
-    queue.sort((a, b) => a.score - b.score || a.path.length - b.path.length);
-    const { score, path, from } = queue.pop() as (typeof queue)[number];
+  for (let tries = 0; tries < n * 20 && found.length < n; tries++) {
+    const next = queue.pop();
+    if (!next) break;
+    const { estimate, path, from } = next;
     const words = path
       .map(({ option }) => option?.words.join(" "))
       .reverse()
@@ -21,7 +23,7 @@ export function bestPaths(finals: Hypothesis[], n: number): Hypothesis[][] {
     for (let at = from; at < path.length; at++) {
       const taken = path[at] as Hypothesis;
       for (const other of taken.others ?? []) {
-        push(score + other.score - taken.score, [...path.slice(0, at), ...pathTo(other)], at + 1);
+        push(estimate + other.score - taken.score, [...path.slice(0, at), ...pathTo(other)], at + 1);
       }
     }
   }

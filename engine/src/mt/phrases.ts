@@ -2,13 +2,15 @@ import type { Corpus } from "./corpus.ts";
 import type { Occurrences, SuffixArray } from "./suffix-array.ts";
 
 /** No more occurrences of a source phrase than this are looked at. */
-const mostSamples = 100;
+const mostSamples = Number(process.env.SAMP ?? 100);
 /** Target words without a link taken in at either side of a phrase. */
 const mostLoose = 1;
 const longestTarget = 10;
 
-/** Where a phrase stands against the phrase before it. */
+/** Where the source of a phrase stands against that of its neighbour: right beside it in the same or the other order. */
 export const orientation = { monotone: 0, swap: 1, other: 2 } as const;
+/** One number for each orientation. */
+export type Orientations = [monotone: number, swap: number, other: number];
 
 /** One translation of a source phrase, with what its samples say. */
 export interface PhraseTranslation {
@@ -18,8 +20,9 @@ export interface PhraseTranslation {
   count: number;
   /** Newest sentence it stands in. */
   sentence: number;
-  /** Samples by orientation. */
-  orientations: [number, number, number];
+  /** Samples by orientation to the phrase before and to the one after. */
+  before: Orientations;
+  after: Orientations;
 }
 
 /** All translations of one source phrase. */
@@ -96,6 +99,8 @@ class Collector {
       if (t > high) high = t;
     }
     if (high < 0 || high - low >= longestTarget) return;
+    const sources =
+      (corpus.sourceStarts.items[sentence + 1] as number) - (corpus.sourceStarts.items[sentence] as number) - 1;
     const targets =
       (corpus.targetStarts.items[sentence + 1] as number) - (corpus.targetStarts.items[sentence] as number);
     // The nearest linked words around the stretch, and which source words those on the left are linked with.
@@ -108,28 +113,33 @@ class Collector {
       else if (t > high) after = Math.min(after, t);
       else if (link >>> 16 < start || link >>> 16 >= end) return;
     }
-    const where = this.#orientationAfter(before, start, end, firstLink, lastLink);
+    const isFirst = before < 0 && start === 0;
+    const isLast = after === targets && end === sources;
+    const entry = isFirst ? orientation.monotone : this.#orientationTo(before, start - 1, end, firstLink, lastLink);
+    const exit = isLast ? orientation.monotone : this.#orientationTo(after, end, start - 1, firstLink, lastLink);
     for (let from = Math.max(before + 1, low - mostLoose); from <= low; from++) {
       for (let to = high + 1; to <= Math.min(after, high + 1 + mostLoose); to++) {
         if (to - from > longestTarget) break;
-        this.#add(sentence, start, from, to, from === before + 1 ? where : orientation.other);
+        const known = this.#add(sentence, start, from, to);
+        (known.before[from === before + 1 ? entry : orientation.other] as number)++;
+        (known.after[to === after ? exit : orientation.other] as number)++;
       }
     }
   }
 
-  #orientationAfter(before: number, start: number, end: number, firstLink: number, lastLink: number): number {
-    if (before < 0) return start === 0 ? orientation.monotone : orientation.other;
+  /** How a neighbour stands whose nearest target word is `target`: linked with the source word `next` or `across`. */
+  #orientationTo(target: number, next: number, across: number, firstLink: number, lastLink: number): number {
     let where: number = orientation.other;
     for (let at = firstLink; at < lastLink; at++) {
       const link = this.#corpus.links.items[at] as number;
-      if ((link & 0xffff) !== before) continue;
-      if (link >>> 16 === start - 1) return orientation.monotone;
-      if (link >>> 16 === end) where = orientation.swap;
+      if ((link & 0xffff) !== target) continue;
+      if (link >>> 16 === next) return orientation.monotone;
+      if (link >>> 16 === across) where = orientation.swap;
     }
     return where;
   }
 
-  #add(sentence: number, start: number, from: number, to: number, where: number): void {
+  #add(sentence: number, start: number, from: number, to: number): PhraseTranslation {
     this.taken++;
     const corpus = this.#corpus;
     const targetStart = corpus.targetStarts.items[sentence] as number;
@@ -149,14 +159,15 @@ class Collector {
         links: this.#linksWithin(sentence, start, from, to),
         count: 0,
         sentence,
-        orientations: [0, 0, 0],
+        before: [0, 0, 0],
+        after: [0, 0, 0],
       };
       bucket.push(known);
       this.translations.push(known);
     }
     known.count++;
     if (sentence > known.sentence) known.sentence = sentence;
-    (known.orientations[where] as number)++;
+    return known;
   }
 
   #linksWithin(sentence: number, start: number, from: number, to: number): Int32Array {

@@ -1,9 +1,10 @@
 import type { Tokens } from "@parlance/text";
 import { futureOf, futureScores } from "./future-scores.ts";
 import { cover, distortionLimit, emptyHypothesis, type Hypothesis } from "./hypothesis.ts";
-import type { Knowledge, Option, OptionTable } from "./options.ts";
+import { type Knowledge, type Option, type OptionTable, scored } from "./option.ts";
 import { orientation } from "./phrases.ts";
 import type { TargetWords } from "./target-words.ts";
+import type { Features } from "./weights.ts";
 
 const stackSize = 40;
 
@@ -38,9 +39,10 @@ export function prefixHypotheses(
 ): Hypothesis[] {
   const idOf = (place: number) => targets.id(prefix.tokens.tokens[place] as string);
   const length = prefix.words.length;
+  const links = new Map<number, Option>();
   const future = futureScores(table);
   const stacks: Hypothesis[][] = Array.from({ length: length + 1 }, () => []);
-  (stacks[0] as Hypothesis[]).push(emptyHypothesis(known.languageModel));
+  (stacks[0] as Hypothesis[]).push(emptyHypothesis(known.fluency));
   for (let place = 0; place < length; place++) {
     for (const hypothesis of best(stacks[place] as Hypothesis[])) {
       for (const option of fitting(hypothesis, place)) {
@@ -77,66 +79,57 @@ export function prefixHypotheses(
     return true;
   }
 
-  /** One source word, whatever the memory says, for one word of the prefix. */
+  /** One source word, whatever the memory says, for one word of the prefix; many hypotheses ask for the same. */
   function linked(start: number, place: number): Option {
-    const { lexicon, weights } = known;
+    const key = place * table.length + start;
+    const option = links.get(key) ?? makeLinked(start, place);
+    links.set(key, option);
+    return option;
+  }
+
+  function makeLinked(start: number, place: number): Option {
     const from = source[start] as number;
     const word = idOf(place);
-    const count = lexicon.count(from, word) + 0.001;
-    const score =
-      weights.lexical * Math.log(count / (lexicon.sourceTotal(from) + 1)) +
-      weights.inverseLexical * Math.log(count / (lexicon.targetTotal(word) + 1)) +
-      weights.fallback +
-      weights.phrasePenalty +
-      weights.wordPenalty;
-    return single(start, start + 1, word, Int32Array.of(0), count >= 1 ? "lexical" : "copy", score);
+    const count = known.lexicon.count(from, word) + 0.001;
+    const features = {
+      lexical: Math.log(count / (known.lexicon.sourceTotal(from) + 1)),
+      inverseLexical: Math.log(count / (known.lexicon.targetTotal(word) + 1)),
+      fallback: 1,
+    };
+    return single(start, start + 1, word, Int32Array.of(0), count >= 1 ? "lexical" : "copy", features);
   }
 
   function inserted(end: number, place: number): Option {
-    const { weights } = known;
-    return single(
-      end,
-      end,
-      idOf(place),
-      new Int32Array(),
-      "copy",
-      2 * weights.fallback + weights.phrasePenalty + weights.wordPenalty,
-    );
+    return single(end, end, idOf(place), new Int32Array(), "copy", { fallback: 2 });
+  }
+
+  function single(
+    start: number,
+    end: number,
+    word: number,
+    links: Int32Array,
+    origin: Option["origin"],
+    features: Partial<Features>,
+  ): Option {
+    return scored({ start, end, words: Int32Array.of(word), links, origin, sentence: -1 }, features, known);
   }
 }
 
-function single(
-  start: number,
-  end: number,
-  word: number,
-  links: Int32Array,
-  origin: Option["origin"],
-  score: number,
-): Option {
-  return {
-    start,
-    end,
-    words: Int32Array.of(word),
-    links,
-    origin,
-    sentence: -1,
-    score,
-    estimate: score,
-    orientations: [0, 0, 0],
-  };
-}
-
-function step(previous: Hypothesis, option: Option, { languageModel, weights }: Knowledge): Hypothesis {
+function step(previous: Hypothesis, option: Option, { fluency, weights }: Knowledge): Hypothesis {
   const { start, end, words } = option;
   const isMonotone = start === previous.end;
   const isSwap = previous.option !== undefined && end === previous.option.start;
   const where = isMonotone ? orientation.monotone : isSwap ? orientation.swap : orientation.other;
   let score =
-    previous.score + option.score + option.orientations[where] + weights.distortion * Math.abs(start - previous.end);
+    previous.score +
+    option.score +
+    option.before[where] +
+    (previous.option?.after[where] ?? 0) +
+    weights.distortion * Math.abs(start - previous.end);
   let state = previous.state;
   for (const word of words) {
-    score += weights.languageModel * languageModel.score(state, word);
-    state = languageModel.next;
+    score += fluency.score(state, word);
+    state = fluency.next;
   }
   const { gap, mask } = end > start ? cover(previous.gap, previous.mask, start, end) : previous;
   const covered = previous.covered + end - start;

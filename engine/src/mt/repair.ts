@@ -1,7 +1,7 @@
 import { readTags, rebuild, type Tokens, tokenize } from "@parlance/text";
 import { sentenceEnd } from "./language-model.ts";
 import { linksBetween, type Model } from "./model.ts";
-import type { Option, OptionTable } from "./options.ts";
+import type { Option, OptionTable } from "./option.ts";
 import type { MachineTranslation } from "./translation.ts";
 
 /** An entry of the memory close to the text. */
@@ -16,7 +16,7 @@ export interface Match {
 /** Score of a translation that a person has confirmed for this very text. */
 const exactScore = 0.99;
 /** A repaired match may look this much less likely per word (ln) than the decoder's own translation. */
-const margin = 0.5;
+const margin = 0.4;
 /** Translations tried for a differing stretch. */
 const mostChoices = 10;
 /** Longer texts are not compared word by word. */
@@ -224,30 +224,29 @@ function keptPiece(sentence: number, words: Int32Array, low: number, links: Int3
     end = Math.max(end, place + 1);
   }
   const piece = { start: 0, end, words, links: Int32Array.from(own), origin: "memory" as const, sentence };
-  return { ...piece, score: 0, estimate: 0, orientations: [0, 0, 0] };
+  return { ...piece, score: 0, estimate: 0, before: [0, 0, 0], after: [0, 0, 0] };
 }
 
 function likelihood(model: Model, options: Option[]): number {
-  const known = options.reduce((sum, { score }) => sum + score, 0);
-  return known + model.weights.languageModel * fluency(model, options).score;
+  return options.reduce((sum, { score }) => sum + score, fluencyOf(model, options).score);
 }
 
 function perWord(model: Model, options: Option[]): number {
-  const { score, count } = fluency(model, options);
+  const { score, count } = fluencyOf(model, options);
   return score / count;
 }
 
-/** What the language model thinks of the text, and of how many words. */
-function fluency({ languageModel }: Model, options: Option[]): { score: number; count: number } {
-  let state = languageModel.start();
+/** How fluent the text is, and of how many words. */
+function fluencyOf({ fluency }: Model, options: Option[]): { score: number; count: number } {
+  let state = fluency.start();
   let score = 0;
   let count = 1;
   for (const { words } of options) {
     for (const word of words) {
-      score += languageModel.score(state, word);
-      state = languageModel.next;
+      score += fluency.score(state, word);
+      state = fluency.next;
       count++;
     }
   }
-  return { score: score + languageModel.score(state, sentenceEnd), count };
+  return { score: score + fluency.score(state, sentenceEnd), count };
 }

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { Option, Origin } from "./options.ts";
+import type { Option, Origin } from "./option.ts";
 import { confidence } from "./score.ts";
 
 const optionsOf = (...origins: Origin[]): Option[] =>
@@ -12,7 +12,8 @@ const optionsOf = (...origins: Origin[]): Option[] =>
     sentence: -1,
     score: 0,
     estimate: 0,
-    orientations: [0, 0, 0],
+    before: [0, 0, 0],
+    after: [0, 0, 0],
   }));
 
 test("fewer and longer phrases score higher, copies lower, nothing known 0", () => {

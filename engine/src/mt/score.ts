@@ -1,4 +1,4 @@
-import type { Option } from "./options.ts";
+import type { Option } from "./option.ts";
 
 // Fitted by logistic regression on held-out user-interface strings, documentation and stories (English to German and
 // French, memories of 7,000 to 8,000 sentences), where mean score and mean chrF2 agree.

@@ -2,13 +2,13 @@ import { Corpus, type CorpusState } from "./corpus.ts";
 import { IntList } from "./growable.ts";
 import { LanguageModel, type LanguageModelState } from "./language-model.ts";
 import { Lexicon, type LexiconState } from "./lexicon.ts";
-import { type Model, maxOrder } from "./model.ts";
+import { type Model, maxOrder, withFluency } from "./model.ts";
 import { Spacing } from "./spacing.ts";
 import { SuffixArray } from "./suffix-array.ts";
 import { Vocabulary } from "./vocabulary.ts";
 import type { Weights } from "./weights.ts";
 
-const version = "parlance-mt 1";
+const version = "parlance-mt 2";
 
 /** Everything but the numbers' own lists. */
 interface Header {
@@ -77,12 +77,15 @@ export function modelFromBytes(bytes: Uint8Array, weights: Weights): Model {
   const lexicon = new Lexicon(
     Object.fromEntries(lexiconLists.map((name) => [name, next()])) as unknown as LexiconState,
   );
-  const languageModel = new LanguageModel(
-    maxOrder,
-    Object.fromEntries(languageModelLists.map((name) => [name, next()])) as unknown as LanguageModelState,
-  );
+  const nextModel = () =>
+    new LanguageModel(
+      maxOrder,
+      Object.fromEntries(languageModelLists.map((name) => [name, next()])) as unknown as LanguageModelState,
+    );
+  const languageModel = nextModel();
+  const classModel = nextModel();
   const index = new SuffixArray(corpus, arrays[taken] as Int32Array, header.tailStart);
-  return {
+  return withFluency({
     sourceLanguage: header.sourceLanguage,
     targetLanguage: header.targetLanguage,
     weights,
@@ -92,9 +95,10 @@ export function modelFromBytes(bytes: Uint8Array, weights: Weights): Model {
     index,
     lexicon,
     languageModel,
+    classModel,
     spacing,
     jumps: { forward: Float64Array.from(header.forwardJumps), backward: Float64Array.from(header.backwardJumps) },
-  };
+  });
 }
 
 function readHeader(bytes: Uint8Array): { header: Header; start: number } {
@@ -143,7 +147,7 @@ const languageModelLists = [
   "occurrences",
 ] as const satisfies (keyof LanguageModelState)[];
 
-function listsOf({ sourceWords, targetWords, spacing, corpus, lexicon, languageModel }: Model): IntList[] {
+function listsOf({ sourceWords, targetWords, spacing, corpus, lexicon, languageModel, classModel }: Model): IntList[] {
   return [
     sourceWords.inside,
     targetWords.inside,
@@ -151,5 +155,6 @@ function listsOf({ sourceWords, targetWords, spacing, corpus, lexicon, languageM
     ...corpusLists.map((name) => corpus.state[name]),
     ...lexiconLists.map((name) => lexicon.state[name]),
     ...languageModelLists.map((name) => languageModel.state[name]),
+    ...languageModelLists.map((name) => classModel.state[name]),
   ];
 }

@@ -1,5 +1,5 @@
 import type { Hypothesis } from "./hypothesis.ts";
-import { compareWords } from "./options.ts";
+import { compareWords } from "./option.ts";
 
 /** One number for what is translated and where the last stretch ended. */
 export function coverageOf({ gap, mask, end }: Hypothesis): number {

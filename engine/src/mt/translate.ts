@@ -3,7 +3,8 @@ import { decode } from "./decoder.ts";
 import { emptyHypothesis, type Hypothesis } from "./hypothesis.ts";
 import type { Model } from "./model.ts";
 import { bestPaths } from "./n-best.ts";
-import { copyOption, memoryOptions, type Option, type OptionTable, requiredOption } from "./options.ts";
+import type { Option, OptionTable } from "./option.ts";
+import { copyOption, memoryOptions, requiredOption } from "./options.ts";
 import { type Prefix, prefixHypotheses, readPrefix } from "./prefix.ts";
 import { type Match, repairMatch, verbatim } from "./repair.ts";
 import { TargetWords } from "./target-words.ts";
@@ -35,6 +36,7 @@ export function translate(model: Model, text: string, options: TranslateOptions)
   const { n = 1, excludes, matches = [] } = options;
   const source = tokenize(text, model.sourceLanguage);
   if (source.tokens.length === 0) return [];
+  model.fluency.refresh();
   const ids = Int32Array.from(source.tokens, (token) => model.sourceWords.find(token.normalize("NFC").toLowerCase()));
   const skip = (sentence: number) => excludes?.(model.corpus.idOf(sentence)) ?? false;
   const table = memoryOptions(ids, model, skip);
@@ -42,7 +44,7 @@ export function translate(model: Model, text: string, options: TranslateOptions)
   requireWords(table, source, text, options, model, targets);
   copyUnknown(table, source, model, targets);
   const prefix = prefixOf(options.prefix, model);
-  const seeds = prefix ? prefixHypotheses(prefix, ids, table, model, targets) : [emptyHypothesis(model.languageModel)];
+  const seeds = prefix ? prefixHypotheses(prefix, ids, table, model, targets) : [emptyHypothesis(model.fluency)];
   const decoded = bestPaths(decode(table, model, seeds), n).map(optionsOf);
   const first = prefix ? undefined : fromMatches(model, source, ids, matches, table, decoded[0], targets);
   const written = decoded.map((path) => writeTranslation(model, source, path, targets.spelling, prefix));

@@ -1,7 +1,7 @@
 import { rebuild, type Tokens } from "@parlance/text";
 import { capitalise, firstWordOf, isAllCaps, startsWithCapital } from "./casing.ts";
 import type { Model } from "./model.ts";
-import type { Option, Origin } from "./options.ts";
+import type { Option, Origin } from "./option.ts";
 import type { Prefix } from "./prefix.ts";
 import { confidence } from "./score.ts";
 

@@ -1,0 +1,103 @@
+import type { Corpus } from "./corpus.ts";
+import type { Fluency } from "./fluency.ts";
+import type { LanguageModel } from "./language-model.ts";
+import type { Lexicon } from "./lexicon.ts";
+import type { Orientations } from "./phrases.ts";
+import type { SuffixArray } from "./suffix-array.ts";
+import { type Features, noFeatures, type Weights, weigh } from "./weights.ts";
+
+/** Translations kept for each stretch of the source. */
+const mostOptions = 20;
+/** What is known of the orientations of a phrase never seen, and how much it counts. */
+const usual = [0.6, 0.1, 0.3] as const;
+
+/** Where a target phrase came from. */
+export type Origin = "memory" | "term" | "lexical" | "placeable" | "copy";
+
+/** A stretch of the source and its words in the target. */
+export interface Phrase {
+  /** Source tokens. */
+  start: number;
+  end: number;
+  /** Target tokens. */
+  words: Int32Array;
+  /** Links within: (source − start) × 65536 + target. */
+  links: Int32Array;
+  origin: Origin;
+  /** Sentence of the corpus it came from, −1 without one. */
+  sentence: number;
+  /** The caller's number of the term it is. */
+  term?: number;
+}
+
+/** One way to translate a stretch of the source, scored but for its neighbours. */
+export interface Option extends Phrase {
+  /** Weighted features. */
+  score: number;
+  /** `score` with the fluency of the words on their own. */
+  estimate: number;
+  /** Weighted logarithms of the probabilities of each orientation to the phrase before and to the one after. */
+  before: Orientations;
+  after: Orientations;
+}
+
+/** What the options of a source text are made from. */
+export interface Knowledge {
+  corpus: Corpus;
+  index: SuffixArray;
+  lexicon: Lexicon;
+  languageModel: LanguageModel;
+  fluency: Fluency;
+  weights: Weights;
+}
+
+/** All options by start and end of their stretch. */
+export type OptionTable = Option[][][];
+
+/** Scores a phrase by its features (those left out are 0) and by how often it was sampled in each orientation. */
+export function scored(
+  phrase: Phrase,
+  features: Partial<Features>,
+  { fluency, weights }: Pick<Knowledge, "fluency" | "weights">,
+  before: Orientations = [0, 0, 0],
+  after: Orientations = [0, 0, 0],
+): Option {
+  const { words } = phrase;
+  const score = weigh({ ...noFeatures, ...features, words: words.length }, weights);
+  let estimate = score;
+  let state = 0;
+  for (const word of words) {
+    estimate += fluency.score(state, word);
+    state = fluency.next;
+  }
+  return {
+    ...phrase,
+    score,
+    estimate,
+    before: order(before, weights.orientationBefore),
+    after: order(after, weights.orientationAfter),
+  };
+}
+
+function order(counts: Orientations, weight: number): Orientations {
+  const total = counts[0] + counts[1] + counts[2] + 1;
+  const at = (where: 0 | 1 | 2) => weight * Math.log((counts[where] + usual[where]) / total);
+  return [at(0), at(1), at(2)];
+}
+
+/** Keeps the best options of a stretch, best first. */
+export function best(options: Option[]): Option[] {
+  return options.sort(byEstimate).slice(0, mostOptions);
+}
+
+function byEstimate(a: Option, b: Option): number {
+  return b.estimate - a.estimate || b.sentence - a.sentence || compareWords(a.words, b.words);
+}
+
+export function compareWords(a: Int32Array, b: Int32Array): number {
+  for (let at = 0; at < Math.min(a.length, b.length); at++) {
+    const difference = (a[at] as number) - (b[at] as number);
+    if (difference !== 0) return difference;
+  }
+  return a.length - b.length;
+}
