@@ -40,8 +40,11 @@ export interface StoredFile {
 /** The memory that an engine is for. */
 export interface EngineMemory {
   id: number;
+  /** ISO 639-1, like `targetLang`. */
   sourceLang: string;
   targetLang: string;
+  /** Tells it from another store's memory with the same id. */
+  createdAt: number;
 }
 
 /** An entry as the engine has it; times are milliseconds since 1970. */

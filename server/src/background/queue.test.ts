@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
+import { enginesHere } from "../engine/engines-here.ts";
 import { MemoryEngines } from "../engine/memory-engines.ts";
-import { sameThreadEngines } from "../engine/same-thread.ts";
 import { filesInMemory } from "../files/in-memory.ts";
 import { openStore } from "../store/store.ts";
 import { testDatabase } from "../testing/databases.ts";
@@ -18,7 +18,7 @@ async function openQueue(run: (input: string, task: RunningTask) => Promise<void
     run,
     giveUp: async (input) => void log.push(`gave up ${input}`),
   };
-  const engines = new MemoryEngines(sameThreadEngines(), store);
+  const engines = new MemoryEngines(enginesHere(), store);
   const mode = "development" as const;
   const webhookAddresses = { mode, networks: [] };
   const services = {

@@ -5,6 +5,9 @@ const leastTogether = 200;
 /** So many pairs are learnt while a translation waits for it; of more, first the newest and beside it all of them. */
 const mostAtOnce = 2000;
 
+/** What a translator takes for a pair of usual length. */
+const bytesOfPair = 2000;
+
 /** Learns pairs together, oldest first, wherever there is time for it. */
 export type Train = (languages: Languages, pairs: readonly Pair[]) => Promise<AdaptiveTranslator>;
 
@@ -51,6 +54,11 @@ export class Learner {
   /** Goes on with a translator that was kept. */
   resume(bytes: Uint8Array): void {
     this.#translator = AdaptiveTranslator.fromBytes(bytes);
+  }
+
+  /** About how many bytes it takes. */
+  get bytes(): number {
+    return bytesOfPair * (this.#translator?.size ?? 0);
   }
 
   /** The translator as bytes; undefined while there is none, or it lacks pairs. */

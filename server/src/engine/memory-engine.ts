@@ -11,12 +11,15 @@ import type {
   TranslateRequest,
 } from "../ports.ts";
 import { type Languages, Learner, type Train } from "./learner.ts";
+import type { EngineParts } from "./snapshot.ts";
 import { translateTagged } from "./translate-tagged.ts";
 
 /** From so many new entries on, an index of their own is better than adding them one by one. */
 const leastTogether = 500;
 /** Of more, each part is indexed on its own, so that what waits takes little room. */
 const mostTogether = 30_000;
+/** Bytes of the index for a character of source or target. */
+const bytesOfText = 3;
 /** Slices of indexing before others have their turn. */
 const slicesATurn = 20;
 
@@ -34,21 +37,43 @@ export class MemoryEngine {
   readonly #languages: Languages;
   readonly #thread: EngineThread;
   #memory = new TranslationMemory();
-  #terms: Termbase;
+  readonly #terms: Termbase;
   readonly #learner: Learner;
   /** Entries that wait for the rest of a change, by id. */
   #waiting = new Map<number, EngineEntry>();
   #textBytes = 0;
+  #isMerging = false;
 
-  constructor({ sourceLang, targetLang }: EngineMemory, thread: EngineThread) {
+  /** @param saved what {@link toParts} gave, if anything; throws when it cannot be read */
+  constructor(
+    { sourceLang, targetLang }: EngineMemory,
+    thread: EngineThread,
+    saved?: { changeNo: number; parts: EngineParts },
+  ) {
     this.#languages = { source: sourceLang, target: targetLang };
     this.#thread = thread;
-    this.#terms = new Termbase(sourceLang);
+    this.#terms = saved ? Termbase.fromBytes(saved.parts.terms) : new Termbase(sourceLang);
     this.#learner = new Learner({
       languages: this.#languages,
       train: thread.train,
       allPairs: () => this.#allPairs(),
     });
+    if (!saved) return;
+    this.changeNo = saved.changeNo;
+    this.#memory = TranslationMemory.fromBytes(saved.parts.memory);
+    this.#textBytes = saved.parts.memory.length / bytesOfText;
+    if (saved.parts.translator) this.#learner.resume(saved.parts.translator);
+  }
+
+  /** The engine as bytes. */
+  toParts(): EngineParts {
+    const translator = this.#learner.toBytes();
+    return { memory: this.#memory.toBytes(), terms: this.#terms.toBytes(), translator };
+  }
+
+  /** Entries. */
+  get size(): number {
+    return this.#memory.size;
   }
 
   /** Takes over what changed; entries and terms are found once the last page of a change is in. */
@@ -67,7 +92,7 @@ export class MemoryEngine {
 
   /** About how many bytes it takes. */
   get bytes(): number {
-    return 3 * this.#textBytes;
+    return bytesOfText * this.#textBytes + this.#learner.bytes;
   }
 
   lookUp(request: LookUpRequest): EngineMatch[] {
@@ -141,6 +166,15 @@ export class MemoryEngine {
     }
     this.#textBytes += entries.reduce((sum, { source, target }) => sum + source.length + target.length, 0);
     if (entries.length > 0) this.#learner.change(entries.map(toPair), []);
+    void this.#merge();
+  }
+
+  /** Merges while nothing else is to be done, so that look-ups are fast again. */
+  async #merge(): Promise<void> {
+    if (this.#isMerging) return;
+    this.#isMerging = true;
+    while (this.#memory.mergeSome(slicesATurn)) await this.#thread.pause();
+    this.#isMerging = false;
   }
 
   async #inTurns(slices: Generator<void, void>): Promise<void> {

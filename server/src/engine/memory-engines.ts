@@ -6,6 +6,7 @@ import type {
   LookUpRequest,
   TranslateRequest,
 } from "../ports.ts";
+import type { EngineState } from "../store/memories.ts";
 import type { Store } from "../store/store.ts";
 
 /** What all open memories together may take; the least recently used are closed beyond it. */
@@ -72,19 +73,40 @@ export class MemoryEngines {
     return this.#host.end();
   }
 
+  /** Once more when it fails: an engine that was lost with its worker is opened anew. */
   async #ask<T>(memory: AskedMemory, question: () => Promise<T>): Promise<T> {
-    const changeNo = await this.#store.memories.changeNoOf(memory.organizationId, memory.id);
-    const open = this.#open.get(memory.id) ?? { known: this.#host.open(memory), bytes: 0, asked: 0 };
+    try {
+      return await this.#askOnce(memory, question);
+    } catch {
+      this.#open.delete(memory.id);
+      return this.#askOnce(memory, question);
+    }
+  }
+
+  async #askOnce<T>(memory: AskedMemory, question: () => Promise<T>): Promise<T> {
+    const state = await this.#store.memories.engineState(memory.organizationId, memory.id);
+    const open = this.#open.get(memory.id) ?? this.#opened(memory, state);
     this.#open.delete(memory.id);
     this.#open.set(memory.id, open);
     open.asked++;
     try {
-      await this.#catchUp(memory, open, changeNo);
+      await this.#catchUp(memory, open, state.changeNo);
       return await question();
     } finally {
       open.asked--;
       this.#closeUnused();
     }
+  }
+
+  #opened({ id, sourceLang, targetLang }: AskedMemory, { changeNo, createdAt }: EngineState): Open {
+    const memory = { id, sourceLang, targetLang, createdAt };
+    const known = this.#host.open(memory).then(async (known) => {
+      if (known <= changeNo) return known;
+      // It knows what the store does not: the store was put back to an earlier state.
+      await this.#host.forget(id);
+      return this.#host.open(memory);
+    });
+    return { known, bytes: 0, asked: 0 };
   }
 
   async #catchUp(memory: AskedMemory, open: Open, changeNo: number): Promise<void> {
@@ -96,8 +118,6 @@ export class MemoryEngines {
       return changeNo;
     });
     open.known = after;
-    // A failure is the asker's; the next one begins anew.
-    after.catch(() => this.#open.get(memory.id) === open && this.#open.delete(memory.id));
     await after;
   }
 

@@ -1,6 +1,5 @@
 import { join } from "node:path";
 import { openCore } from "../core.ts";
-import { sameThreadEngines } from "../engine/same-thread.ts";
 import type { Peer } from "../ports.ts";
 import { openAiWriter } from "../providers/open-ai-writer.ts";
 import { lockFolder } from "./data-folder.ts";
@@ -10,6 +9,7 @@ import { postgres } from "./postgres.ts";
 import type { Settings } from "./settings.ts";
 import { sqliteFile } from "./sqlite.ts";
 import { webhookSender } from "./webhook-sender.ts";
+import { workerEngines } from "./worker-engines.ts";
 
 export interface OpenApi {
   serve(request: Request, peer: Peer): Promise<Response>;
@@ -42,7 +42,7 @@ export async function openApi({
       database: databaseUrl === undefined ? sqliteFile(join(dataFolder, "parlance.sqlite")) : postgres(databaseUrl),
       isShared: databaseUrl !== undefined,
       files: await filesIn(join(dataFolder, "files")),
-      engines: sameThreadEngines(),
+      engines: workerEngines({ cacheFolder: join(dataFolder, "cache") }),
       sender: webhookSender({ mode, networks: webhookNetworks }),
       webhookNetworks,
       ...(textProvider && { writer: openAiWriter(textProvider, fetch) }),

@@ -1,6 +1,6 @@
 import { failureReasons } from "@parlance/api";
 import { beforeEach, describe, expect, test } from "vitest";
-import { sameThreadEngines } from "../engine/same-thread.ts";
+import { enginesHere } from "../engine/engines-here.ts";
 import { filesInMemory } from "../files/in-memory.ts";
 import { openTestServer } from "../testing/test-server.ts";
 
@@ -137,7 +137,7 @@ describe("a translation", () => {
       ]),
     );
     const lookUps: string[] = [];
-    const engines = sameThreadEngines();
+    const engines = enginesHere();
     const watched = await openTestServer({
       engines: {
         ...engines,
@@ -298,7 +298,7 @@ describe("the states of a translation", () => {
     ["Batch MT response failure", { lookUp: async () => Promise.reject(new Error("broken")) }],
     ["Batch MT response failure", { lookUp: async () => [], translate: async () => [] }],
   ])("Failed for %s", async (reason, broken) => {
-    const failing = await openTestServer({ engines: { ...sameThreadEngines(), ...broken } });
+    const failing = await openTestServer({ engines: { ...enginesHere(), ...broken } });
     await prepare(failing);
     await translate(`fileId=${await upload("a.txt", leaflet, failing)}&memoryId=1`, {}, failing);
     await settleRetries(failing);
@@ -306,7 +306,7 @@ describe("the states of a translation", () => {
   });
 
   test("an engine that is back at the next try ends it well", async () => {
-    const engines = sameThreadEngines();
+    const engines = enginesHere();
     let tries = 0;
     const shaky = await openTestServer({
       engines: {

@@ -24,6 +24,9 @@ export interface Memory {
   resources: string[];
 }
 
+/** How far an engine has to be. */
+export type EngineState = Pick<Memory, "changeNo" | "createdAt">;
+
 export type NewMemory = Pick<Memory, "name" | "sourceLang" | "targetLang" | "sourceRegion" | "targetRegion">;
 
 /** Memories: private to the user who made them until they are shared with the organization. */
@@ -193,15 +196,15 @@ export function memoriesStore({ db, ids, clock }: StoreContext) {
       await update(organizationId, id).set({ deletedAt: clock() }).execute();
     },
 
-    /** The change number of a memory, 0 for one that is not there. */
-    async changeNoOf(organizationId: number, id: number): Promise<number> {
+    /** What an engine must know of a memory; as of an empty one when it is not there. */
+    async engineState(organizationId: number, id: number): Promise<EngineState> {
       const row = await db
         .selectFrom("memories")
-        .select("changeNo")
+        .select(["changeNo", "createdAt"])
         .where("organizationId", "=", organizationId)
         .where("id", "=", id)
         .executeTakeFirst();
-      return row?.changeNo ?? 0;
+      return row ?? { changeNo: 0, createdAt: 0 };
     },
   };
 }

@@ -1,7 +1,7 @@
 import type { OperationId } from "@parlance/api";
 import { validateError, validators } from "@parlance/api/validators";
 import { openCore } from "../core.ts";
-import { sameThreadEngines } from "../engine/same-thread.ts";
+import { enginesHere } from "../engine/engines-here.ts";
 import { filesInMemory } from "../files/in-memory.ts";
 import type { Mode } from "../http/authenticate.ts";
 import { findCall } from "../http/call-table.ts";
@@ -46,7 +46,7 @@ export async function openTestServer({
   writer = builtInWriter as Writer,
   maxUploadBytes = undefined as number | undefined,
   files = filesInMemory() as FileStore,
-  engines = sameThreadEngines(),
+  engines = enginesHere(),
 } = {}) {
   const time = { now: Date.parse("2025-03-10T10:00:00Z") };
   const errors: unknown[] = [];

@@ -1,0 +1,119 @@
+import type { EngineHost, EngineMemory } from "../ports.ts";
+import { trainHere } from "./learner.ts";
+import { type EngineThread, MemoryEngine } from "./memory-engine.ts";
+import { readSnapshot, writeSnapshot } from "./snapshot.ts";
+
+/** Where engines are kept while they are closed. All of it can be lost; what is damaged is as good as lost. */
+export interface SnapshotCache {
+  load(memoryId: number): Promise<Uint8Array | undefined>;
+  save(memoryId: number, snapshot: Uint8Array): Promise<void>;
+  delete(memoryId: number): Promise<void>;
+}
+
+export interface EnginesHereOptions {
+  thread?: EngineThread;
+  cache?: SnapshotCache | undefined;
+  /** An engine that was left alone for so long is saved. */
+  saveAfterMs?: number;
+}
+
+interface Open {
+  memory: EngineMemory;
+  engine: MemoryEngine;
+  /** The change number of its snapshot. */
+  savedNo: number;
+  timer?: ReturnType<typeof setTimeout>;
+}
+
+/** Smaller memories are made anew from the store as fast as they are read. */
+const leastToSave = 1000;
+
+/** Engines in the thread that asks: for a worker, a browser's worker, and tests. */
+export function enginesHere({
+  thread = { train: trainHere, pause: async () => {} },
+  cache,
+  saveAfterMs = 10_000,
+}: EnginesHereOptions = {}): EngineHost {
+  const all = new Map<number, Open>();
+
+  const openOf = (memoryId: number) => {
+    const open = all.get(memoryId);
+    if (!open) throw new Error(`The engine of memory ${memoryId} is not open.`);
+    return open;
+  };
+  const engineOf = (memoryId: number) => openOf(memoryId).engine;
+
+  async function save(open: Open): Promise<void> {
+    clearTimeout(open.timer);
+    const { memory, engine } = open;
+    if (!cache || engine.changeNo === open.savedNo || engine.size < leastToSave) return;
+    open.savedNo = engine.changeNo;
+    await cache.save(memory.id, writeSnapshot(memory, engine.changeNo, engine.toParts()));
+  }
+
+  function saveLater(open: Open): void {
+    clearTimeout(open.timer);
+    // It is a cache: a failure costs time at the next start, nothing else.
+    if (cache) open.timer = setTimeout(() => void save(open).catch(() => {}), saveAfterMs);
+  }
+
+  return {
+    async open(memory) {
+      const known = all.get(memory.id);
+      if (known) return known.engine.changeNo;
+      const engine = await restored(memory, thread, cache);
+      const open = all.get(memory.id) ?? { memory, engine, savedNo: engine.changeNo };
+      all.set(memory.id, open);
+      return open.engine.changeNo;
+    },
+    async apply(memoryId, changes) {
+      const open = openOf(memoryId);
+      await open.engine.apply(changes);
+      if (changes.upTo !== undefined) saveLater(open);
+      return open.engine.bytes;
+    },
+    async lookUp(memoryId, requests) {
+      return requests.map((request) => engineOf(memoryId).lookUp(request));
+    },
+    translate(memoryId, requests) {
+      return Promise.all(requests.map((request) => engineOf(memoryId).translate(request)));
+    },
+    async learnAll(memoryId) {
+      await engineOf(memoryId).learnAll();
+    },
+    async align(memoryId, source, target) {
+      return engineOf(memoryId).align(source, target);
+    },
+    async close(memoryId) {
+      const open = openOf(memoryId);
+      all.delete(memoryId);
+      await save(open);
+    },
+    async forget(memoryId) {
+      clearTimeout(all.get(memoryId)?.timer);
+      all.delete(memoryId);
+      await cache?.delete(memoryId);
+    },
+    async end() {
+      const open = [...all.values()];
+      all.clear();
+      for (const one of open) await save(one);
+    },
+  };
+}
+
+/** The engine as it was saved last, or an empty one. */
+async function restored(
+  memory: EngineMemory,
+  thread: EngineThread,
+  cache: SnapshotCache | undefined,
+): Promise<MemoryEngine> {
+  try {
+    const bytes = await cache?.load(memory.id);
+    const snapshot = bytes && readSnapshot(memory, bytes);
+    if (snapshot) return new MemoryEngine(memory, thread, snapshot);
+  } catch {
+    // Whatever cannot be read is made anew.
+  }
+  return new MemoryEngine(memory, thread);
+}

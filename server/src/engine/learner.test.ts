@@ -1,0 +1,93 @@
+import { AdaptiveTranslator, type Pair } from "@parlance/engine";
+import { describe, expect, test } from "vitest";
+import { Learner, trainHere } from "./learner.ts";
+
+const pairOf = (id: number): Pair => ({ id, source: `Berth ${id} is free.`, target: `Platz ${id} ist frei.` });
+const pairs = (from: number, count: number) => Array.from({ length: count }, (_, at) => pairOf(from + at));
+
+/** A learner over pairs that the test changes; each training waits until the test lets it go. */
+function learnerOf(memory: Pair[], { isHeld = false } = {}) {
+  const trainings: { count: number; go: () => void }[] = [];
+  const learner = new Learner({
+    languages: { source: "en", target: "de" },
+    allPairs: () => [...memory],
+    async train(languages, learnt) {
+      const { promise, resolve } = Promise.withResolvers<void>();
+      trainings.push({ count: learnt.length, go: resolve });
+      if (isHeld) await promise;
+      return trainHere(languages, learnt);
+    },
+  });
+  const change = (...added: Pair[]) => {
+    memory.push(...added);
+    learner.change(added, []);
+  };
+  const sizeNow = async () => (await learner.translator()).size;
+  return { learner, trainings, change, sizeNow };
+}
+
+describe("a learner", () => {
+  test("learns nothing until it is asked", async () => {
+    const { trainings, change, sizeNow } = learnerOf([]);
+    change(...pairs(1, 300));
+    expect(trainings).toEqual([]);
+    expect(await sizeNow()).toBe(300);
+    expect(trainings).toHaveLength(1);
+  });
+
+  test("learns few pairs one by one, at once", async () => {
+    const { trainings, change, sizeNow, learner } = learnerOf(pairs(1, 20));
+    expect(await sizeNow()).toBe(20);
+    change(pairOf(21));
+    expect(await sizeNow()).toBe(21);
+    learner.change([], [3, 4]);
+    expect(await sizeNow()).toBe(19);
+    expect(trainings).toEqual([]);
+  });
+
+  test("of a large memory learns the newest first and all of them beside", async () => {
+    const { trainings, sizeNow, learner } = learnerOf(pairs(1, 2100));
+    expect(await sizeNow()).toBe(2000);
+    await learner.finished();
+    expect(await sizeNow()).toBe(2100);
+    expect(trainings.map(({ count }) => count)).toEqual([2000, 2100]);
+  });
+
+  test("answers with small changes while many pairs are learnt, and keeps them afterwards", async () => {
+    const memory = pairs(1, 20);
+    const { trainings, change, sizeNow, learner } = learnerOf(memory, { isHeld: true });
+    expect(await sizeNow()).toBe(20);
+    change(...pairs(100, 300));
+    await expect.poll(() => trainings.length).toBe(1);
+    change(pairOf(500));
+    expect(await sizeNow()).toBe(21);
+    expect(learner.toBytes()).toBeUndefined();
+    trainings[0]?.go();
+    await learner.finished();
+    expect(await sizeNow()).toBe(321);
+    expect(AdaptiveTranslator.fromBytes(learner.toBytes() as Uint8Array).size).toBe(321);
+  });
+
+  test("learns once more what came in large while it learnt", async () => {
+    const { trainings, change, sizeNow, learner } = learnerOf(pairs(1, 20), { isHeld: true });
+    await sizeNow();
+    change(...pairs(100, 300));
+    await expect.poll(() => trainings.length).toBe(1);
+    change(...pairs(500, 300));
+    change(...pairs(900, 300));
+    trainings[0]?.go();
+    await expect.poll(() => trainings.length).toBe(2);
+    trainings[1]?.go();
+    await learner.finished();
+    expect([await sizeNow(), trainings.map(({ count }) => count)]).toEqual([920, [320, 920]]);
+  });
+
+  test("goes on with a translator that was kept", async () => {
+    const { sizeNow, learner } = learnerOf(pairs(1, 20));
+    await sizeNow();
+    const kept = learnerOf([]);
+    kept.learner.resume(learner.toBytes() as Uint8Array);
+    kept.change(pairOf(50));
+    expect(await kept.sizeNow()).toBe(21);
+  });
+});

@@ -1,0 +1,137 @@
+import { beforeEach, describe, expect, test } from "vitest";
+import { sqliteInMemory } from "../node/sqlite.ts";
+import type { EngineHost } from "../ports.ts";
+import { openStore, type Store } from "../store/store.ts";
+import { enginesHere } from "./engines-here.ts";
+import { MemoryEngines } from "./memory-engines.ts";
+
+let store: Store;
+let organizationId: number;
+let userId: number;
+
+beforeEach(async () => {
+  store = await openStore(sqliteInMemory(), () => 1_741_600_800_000);
+  organizationId = await store.accounts.createOrganization("Default", "business");
+  userId = await store.accounts.userOf(organizationId, "admin@localhost");
+});
+
+async function newMemory() {
+  const caller = { keyId: 1, userId, organizationId, email: "admin@localhost", isDevelopmentKey: true };
+  const languages = { sourceLang: "en", targetLang: "de", sourceRegion: null, targetRegion: null };
+  return { ...(await store.memories.create(caller, { name: "a", ...languages })), organizationId };
+}
+
+type Memory = Awaited<ReturnType<typeof newMemory>>;
+
+const put = (memory: Memory, from: number, count: number) =>
+  store.atomically((tx) =>
+    tx.entries.put(
+      organizationId,
+      memory.id,
+      Array.from({ length: count }, (_, at) => ({
+        ...{ id: from + at, source: `Berth ${from + at} is free.`, target: `Platz ${from + at} ist frei.` },
+        ...{ resource: null, documentId: 1, userEmail: "admin@localhost" },
+      })),
+    ),
+  );
+
+const found = async (engines: MemoryEngines, memory: Memory, id: number) =>
+  (await engines.lookUp(memory, [{ source: `Berth ${id} is free.`, limit: 1, minScore: 100 }]))[0]?.map(
+    (one) => one.id,
+  );
+
+/** A host that writes down what it is told. */
+function watched(): { host: EngineHost; log: string[] } {
+  const log: string[] = [];
+  const host = enginesHere();
+  return {
+    log,
+    host: {
+      ...host,
+      open: (memory) => {
+        log.push(`open ${memory.id}`);
+        return host.open(memory);
+      },
+      apply: (id, changes) => {
+        if (changes.entries.length > 0) log.push(`apply ${changes.entries.length}`);
+        return host.apply(id, changes);
+      },
+      close: (id) => {
+        log.push(`close ${id}`);
+        return host.close(id);
+      },
+    },
+  };
+}
+
+describe("engines of memories", () => {
+  test("know a change at the next question, also one of another process", async () => {
+    const memory = await newMemory();
+    const [one, other] = [new MemoryEngines(enginesHere(), store), new MemoryEngines(enginesHere(), store)];
+    expect(await found(one, memory, 1)).toEqual([]);
+    await put(memory, 1, 1);
+    expect(await Promise.all([one, other].map((engines) => found(engines, memory, 1)))).toEqual([[1], [1]]);
+    await store.atomically((tx) => tx.entries.delete(organizationId, memory.id, [1]));
+    expect(await Promise.all([one, other].map((engines) => found(engines, memory, 1)))).toEqual([[], []]);
+  });
+
+  test("read a large change in pages, and none of it twice", async () => {
+    const memory = await newMemory();
+    await put(memory, 1, 2500);
+    const { host, log } = watched();
+    const engines = new MemoryEngines(host, store);
+    const ids = [1, 1000, 1001, 2500];
+    expect(await Promise.all(ids.map((id) => found(engines, memory, id)))).toEqual(ids.map((id) => [id]));
+    expect(log).toEqual([`open ${memory.id}`, "apply 1000", "apply 1000", "apply 500"]);
+    await put(memory, 2000, 1002);
+    expect(await found(engines, memory, 3001)).toEqual([3001]);
+    expect(log.slice(4)).toEqual(["apply 1000", "apply 2"]);
+  });
+
+  test("close the least recently used memory when all together grow too large", async () => {
+    const memories = [await newMemory(), await newMemory(), await newMemory()] as const;
+    for (const memory of memories) await put(memory, memory.id * 1000, 600);
+    const { host, log } = watched();
+    // Each takes some 70 kB.
+    const engines = new MemoryEngines(host, store, 180_000);
+    const [first, second, third] = memories;
+    const ask = (memory: Memory) => found(engines, memory, memory.id * 1000 + 5);
+    for (const memory of [first, second, first, third]) expect(await ask(memory)).toEqual([memory.id * 1000 + 5]);
+    expect(log.filter((line) => line.startsWith("close"))).toEqual([`close ${second.id}`]);
+    expect(await ask(second)).toEqual([second.id * 1000 + 5]);
+    expect(log.filter((line) => line.startsWith("close"))).toEqual([`close ${second.id}`, `close ${first.id}`]);
+  });
+
+  test("open an engine anew that was lost", async () => {
+    const memory = await newMemory();
+    await put(memory, 1, 3);
+    const host = enginesHere();
+    const engines = new MemoryEngines(host, store);
+    expect(await found(engines, memory, 2)).toEqual([2]);
+    await host.end();
+    expect(await found(engines, memory, 2)).toEqual([2]);
+  });
+
+  test("make an engine anew that knows more than the store", async () => {
+    const memory = await newMemory();
+    const host = enginesHere();
+    await host.open(memory);
+    const entry = { id: 1, source: "Berth 1 is free.", target: "", resource: null, documentId: null, userEmail: "" };
+    const entries = [{ ...entry, createdAt: 0, updatedAt: 0 }];
+    await host.apply(memory.id, { upTo: 9, entries, deletedEntries: [], terms: [], deletedTerms: [] });
+    expect(await found(new MemoryEngines(host, store), memory, 1)).toEqual([]);
+  });
+
+  test("pass a failure of the store on, and go on afterwards", async () => {
+    const memory = await newMemory();
+    await put(memory, 1, 1);
+    const engines = new MemoryEngines(enginesHere(), store);
+    const { changesSince } = store.entries;
+    store.entries.changesSince = () => {
+      throw new Error("The disk is broken.");
+    };
+    await expect(found(engines, memory, 1)).rejects.toThrow("The disk is broken.");
+    store.entries.changesSince = changesSince;
+    expect(await found(engines, memory, 1)).toEqual([1]);
+  });
+});

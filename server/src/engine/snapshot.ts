@@ -1,0 +1,64 @@
+import type { EngineMemory } from "../ports.ts";
+
+/** An engine as bytes. */
+export interface EngineParts {
+  memory: Uint8Array;
+  terms: Uint8Array;
+  /** None while nobody has asked for translations. */
+  translator: Uint8Array | undefined;
+}
+
+interface Header extends EngineMemory {
+  version: number;
+  changeNo: number;
+  lengths: number[];
+}
+
+/** Raised when engines made of the same changes would differ from those that were written. */
+const version = 1;
+
+const aligned = (size: number): number => Math.ceil(size / 8) * 8;
+
+/** Length of the header (4 bytes, little-endian), the header as JSON, then the parts, each at a multiple of 8. */
+export function writeSnapshot(
+  of: EngineMemory,
+  changeNo: number,
+  { memory, terms, translator }: EngineParts,
+): Uint8Array {
+  const parts = [memory, terms, ...(translator ? [translator] : [])];
+  const header: Header = { ...of, version, changeNo, lengths: parts.map(({ length }) => length) };
+  const head = new TextEncoder().encode(JSON.stringify(header));
+  const start = aligned(4 + head.length);
+  const bytes = new Uint8Array(parts.reduce((size, { length }) => size + aligned(length), start));
+  new DataView(bytes.buffer).setUint32(0, head.length, true);
+  bytes.set(head, 4);
+  let at = start;
+  for (const part of parts) {
+    bytes.set(part, at);
+    at += aligned(part.length);
+  }
+  return bytes;
+}
+
+/**
+ * Reads what {@link writeSnapshot} wrote; the parts but the memory are views of `bytes`.
+ *
+ * @returns undefined for one of another version, or of another memory with the same id
+ */
+export function readSnapshot(
+  of: EngineMemory,
+  bytes: Uint8Array,
+): { changeNo: number; parts: EngineParts } | undefined {
+  const length = new DataView(bytes.buffer, bytes.byteOffset).getUint32(0, true);
+  const header: Header = JSON.parse(new TextDecoder().decode(bytes.subarray(4, 4 + length)));
+  const isSame = (["id", "createdAt", "sourceLang", "targetLang"] as const).every((key) => header[key] === of[key]);
+  if (header.version !== version || !isSame) return undefined;
+  let at = aligned(4 + length);
+  const [memory, terms, translator] = header.lengths.map((size) => {
+    const part = bytes.subarray(at, at + size);
+    at += aligned(size);
+    return part;
+  });
+  // The memory stays a view of what it is read from, which should hold nothing else.
+  return memory && terms && { changeNo: header.changeNo, parts: { memory: memory.slice(), terms, translator } };
+}

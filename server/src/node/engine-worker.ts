@@ -1,0 +1,37 @@
+import { setImmediate as nextTurn } from "node:timers/promises";
+import { parentPort, Worker, workerData } from "node:worker_threads";
+import { AdaptiveTranslator } from "@parlance/engine";
+import { enginesHere } from "../engine/engines-here.ts";
+import type { Train } from "../engine/learner.ts";
+import { snapshotsIn } from "./snapshot-cache.ts";
+import type { Answer, Question, WorkerSettings } from "./worker-engines.ts";
+
+const { cacheFolder } = workerData as WorkerSettings;
+
+/** Learning takes long, so it has a thread of its own; one at a time, because it takes much room as well. */
+let lastTraining: Promise<unknown> = Promise.resolve();
+const train: Train = (languages, pairs) => {
+  const training = lastTraining.then(() => trainBeside(languages, pairs));
+  lastTraining = training.catch(() => {});
+  return training;
+};
+
+function trainBeside(...learnt: Parameters<Train>): Promise<AdaptiveTranslator> {
+  return new Promise((resolve, reject) => {
+    const trainer = new Worker(new URL("./training-worker.ts", import.meta.url), { workerData: learnt });
+    trainer.once("message", (bytes: Uint8Array) => resolve(AdaptiveTranslator.fromBytes(bytes)));
+    trainer.once("error", reject);
+    trainer.once("exit", () => reject(new Error("The training ended without a translator.")));
+  });
+}
+
+const host = enginesHere({ thread: { train, pause: () => nextTurn() }, cache: snapshotsIn(cacheFolder) });
+
+parentPort?.on("message", async ({ id, method, parameters }: Question) => {
+  const ask = host[method] as (...parameters: unknown[]) => Promise<unknown>;
+  const answer: Answer = await ask(...parameters).then(
+    (value) => ({ id, value }),
+    (error: unknown) => ({ id, error }),
+  );
+  parentPort?.postMessage(answer);
+});

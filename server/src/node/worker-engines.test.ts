@@ -1,0 +1,119 @@
+import { mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import type { EngineEntry, EngineHost } from "../ports.ts";
+import { workerEngines } from "./worker-engines.ts";
+
+let folder: string;
+let hosts: EngineHost[];
+
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), "engines-"));
+  hosts = [];
+});
+afterEach(async () => {
+  for (const host of hosts) await host.end();
+  await rm(folder, { recursive: true });
+});
+
+const memory = { id: 7, sourceLang: "en", targetLang: "de", createdAt: 1000 };
+const none = { entries: [], deletedEntries: [], terms: [], deletedTerms: [] };
+
+function start(options: { program?: URL } = {}): EngineHost {
+  const host = workerEngines({ cacheFolder: folder, workers: 1, ...options });
+  hosts.push(host);
+  return host;
+}
+
+const entryOf = (id: number, source: string, target: string): EngineEntry => ({
+  ...{ id, source, target, resource: "a.tmx", documentId: null, userEmail: "a@b.example" },
+  ...{ createdAt: 1000, updatedAt: 1000 },
+});
+
+const translated = async (host: EngineHost, source: string) =>
+  (await host.translate(7, [{ source, n: 1 }]))[0]?.[0]?.target;
+
+/** Enough for a snapshot, and for a training of its own. */
+const berths = Array.from({ length: 1000 }, (_, at) =>
+  entryOf(at + 1, `Berth ${at} is free.`, `Platz ${at} ist frei.`),
+);
+
+/** What a host left behind that was told of all berths. */
+let saved: Buffer;
+
+beforeAll(async () => {
+  const kept = await mkdtemp(join(tmpdir(), "engines-"));
+  const host = workerEngines({ cacheFolder: kept, workers: 1 });
+  await host.open(memory);
+  await host.apply(7, { ...none, entries: berths, upTo: 3 });
+  await translated(host, "Berth 5 is free.");
+  await host.end();
+  saved = await readFile(join(kept, "memory-7"));
+  await rm(kept, { recursive: true });
+});
+
+const putSaved = (bytes = saved) => writeFile(join(folder, "memory-7"), bytes);
+
+describe("engines in workers", () => {
+  test("answer like those in the thread itself", async () => {
+    const host = start();
+    expect(await host.open(memory)).toBe(0);
+    const terms = [{ id: 1, source: "gangway", target: "Landgang" }];
+    const entries = [entryOf(1, "Mind the wet deck.", "Vorsicht, nasses Deck.")];
+    expect(await host.apply(7, { ...none, entries, terms, upTo: 1 })).toBeGreaterThan(0);
+    expect(await host.lookUp(7, [{ source: "Mind the wet deck.", limit: 1 }])).toEqual([
+      [{ ...entries[0], score: 100 }],
+    ]);
+    expect(await translated(host, "The gangway")).toContain("Landgang");
+    expect(await host.align(7, "deck", "Deck")).toEqual([[0, 0]]);
+    expect(await host.open(memory)).toBe(1);
+    await host.close(7);
+    await expect(host.lookUp(7, [])).resolves.toEqual([]);
+    await expect(host.lookUp(7, [{ source: "a", limit: 1 }])).rejects.toThrow("The engine of memory 7 is not open.");
+  });
+
+  test("are saved when the host ends and loaded at once by the next", async () => {
+    await putSaved();
+    const host = start();
+    expect(await host.open(memory)).toBe(3);
+    expect(await host.lookUp(7, [{ source: "Berth 999 is free.", limit: 1 }])).toMatchObject([
+      [{ id: 1000, score: 100 }],
+    ]);
+    await host.apply(7, { ...none, entries: [entryOf(2000, "Berth 1 is taken.", "Platz 1 ist belegt.")], upTo: 4 });
+    expect(await translated(host, "Berth 5 is taken.")).toBe("Platz 5 ist belegt.");
+  });
+
+  test.each([
+    ["damaged", (bytes: Buffer) => bytes.fill((bytes[5000] ?? 0) ^ 1, 5000, 5001)],
+    ["cut off", (bytes: Buffer) => bytes.subarray(0, 100)],
+    ["empty", () => Buffer.alloc(0)],
+  ])("a snapshot that is %s is ignored", async (_, spoil) => {
+    await putSaved(spoil(Buffer.from(saved)));
+    expect(await start().open(memory)).toBe(0);
+  });
+
+  test("a snapshot of another store's memory with the same id is ignored", async () => {
+    await putSaved();
+    expect(await start().open({ ...memory, createdAt: 2000 })).toBe(0);
+  });
+
+  test("a forgotten memory leaves nothing behind", async () => {
+    await putSaved();
+    const host = start();
+    await host.open(memory);
+    await host.forget(7);
+    expect(await readdir(folder)).toEqual([]);
+    expect(await host.open(memory)).toBe(0);
+  });
+
+  test("a worker that breaks down refuses what it was asked, and another takes its place", async () => {
+    const program = new URL(`data:text/javascript,
+      import { parentPort } from "node:worker_threads";
+      parentPort.on("message", ({ id, method }) => method === "open" ? process.exit(1) : parentPort.postMessage({ id }));
+    `);
+    const host = start({ program });
+    await expect(host.open(memory)).rejects.toThrow("A worker of engines ended.");
+    await expect(host.close(7)).resolves.toBeUndefined();
+  });
+});

@@ -1,0 +1,108 @@
+import { availableParallelism } from "node:os";
+import { Worker } from "node:worker_threads";
+import type { EngineHost } from "../ports.ts";
+
+/** A question to the host in a worker, by the name of its method. */
+export interface Question {
+  id: number;
+  method: keyof EngineHost;
+  parameters: unknown[];
+}
+
+export type Answer = { id: number; value: unknown } | { id: number; error: unknown };
+
+/** What a worker is told when it starts. */
+export interface WorkerSettings {
+  /** Where engines are kept while they are closed. */
+  cacheFolder: string;
+}
+
+export interface WorkerEnginesOptions extends WorkerSettings {
+  /** One fewer than the machine's processors unless given, and at most 4. */
+  workers?: number;
+  /** What the workers run. */
+  program?: URL;
+}
+
+const usualProgram = new URL("./engine-worker.ts", import.meta.url);
+
+/**
+ * Engines in worker threads: each memory in one of them, so that a question about one waits for no other's, and the
+ * main thread for none. A worker starts with its first memory.
+ */
+export function workerEngines({
+  workers = Math.min(4, Math.max(1, availableParallelism() - 1)),
+  program = usualProgram,
+  ...settings
+}: WorkerEnginesOptions): EngineHost {
+  const lines = Array.from({ length: workers }, () => new Line(program, settings));
+  const lineOf = (memoryId: number) => lines[memoryId % workers] as Line;
+  const asking =
+    <Method extends Exclude<keyof EngineHost, "open" | "end">>(method: Method) =>
+    (memoryId: number, ...rest: unknown[]) =>
+      lineOf(memoryId).ask(method, [memoryId, ...rest]) as never;
+  return {
+    open: (memory) => lineOf(memory.id).ask("open", [memory]) as Promise<number>,
+    apply: asking("apply"),
+    lookUp: asking("lookUp"),
+    translate: asking("translate"),
+    learnAll: asking("learnAll"),
+    align: asking("align"),
+    close: asking("close"),
+    forget: asking("forget"),
+    async end() {
+      await Promise.all(lines.map((line) => line.end()));
+    },
+  };
+}
+
+/** The way to a worker. When it breaks down, what was asked is refused, and the next question starts another. */
+class Line {
+  readonly #program: URL;
+  readonly #settings: WorkerSettings;
+  readonly #waiting = new Map<number, PromiseWithResolvers<unknown>>();
+  #worker: Worker | undefined;
+  #asked = 0;
+
+  constructor(program: URL, settings: WorkerSettings) {
+    this.#program = program;
+    this.#settings = settings;
+  }
+
+  ask(method: Question["method"], parameters: unknown[]): Promise<unknown> {
+    this.#worker ??= this.#start();
+    const id = ++this.#asked;
+    const answer = Promise.withResolvers<unknown>();
+    this.#waiting.set(id, answer);
+    this.#worker.postMessage({ id, method, parameters } satisfies Question);
+    return answer.promise;
+  }
+
+  async end(): Promise<void> {
+    if (!this.#worker) return;
+    const worker = this.#worker;
+    await this.ask("end", []);
+    await worker.terminate();
+  }
+
+  #start(): Worker {
+    const worker = new Worker(this.#program, { workerData: this.#settings });
+    // Whoever waits for an answer keeps the process alive, not the worker.
+    worker.unref();
+    worker.on("message", (answer: Answer) => {
+      const waiting = this.#waiting.get(answer.id);
+      this.#waiting.delete(answer.id);
+      if ("error" in answer) waiting?.reject(answer.error);
+      else waiting?.resolve(answer.value);
+    });
+    const lost = (cause?: unknown) => {
+      if (this.#worker !== worker) return;
+      this.#worker = undefined;
+      for (const { reject } of this.#waiting.values()) reject(new Error("A worker of engines ended.", { cause }));
+      this.#waiting.clear();
+    };
+    worker.on("error", lost);
+    worker.on("exit", () => lost());
+    return worker;
+  }
+}
