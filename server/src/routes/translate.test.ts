@@ -226,3 +226,30 @@ describe("what changes", () => {
     );
   });
 });
+
+describe("usage", () => {
+  const production = () => server.keyOf("admin@localhost", server.organizationId, false);
+  const ask = async (source: string, key: string) =>
+    (await server.ask("POST", "/v2/translate", { key, body: { memory_id: memory, source } })).status;
+  const usage = () => server.core.store.usage.list(server.organizationId);
+
+  test("counts the source characters of production keys, and nothing of refused calls", async () => {
+    await ask("😀 deck", await server.keyOf());
+    expect(await usage()).toEqual([]);
+    const key = await production();
+    expect([await ask("😀 deck", key), await ask("", key), await ask("a".repeat(5001), key)]).toEqual([200, 200, 400]);
+    server.time.now += 24 * 3600 * 1000;
+    await ask("deck", key);
+    expect(await usage()).toEqual([
+      { keyId: expect.any(Number), day: "2025-03-10", characters: 6 },
+      { keyId: expect.any(Number), day: "2025-03-11", characters: 4 },
+    ]);
+  });
+
+  test("that cannot be written stops no translation", async () => {
+    const key = await production();
+    server.core.store.usage.add = () => Promise.reject(new Error("The disk is full."));
+    expect(await ask("deck", key)).toBe(200);
+    expect(server.errors).toHaveLength(1);
+  });
+});

@@ -1,11 +1,13 @@
 import { tokenize, withoutTags } from "@parlance/text";
+import type { Caller } from "../http/authenticate.ts";
 import type { EngineMatch, EngineTranslation } from "../ports.ts";
 import { sourceTokens } from "../rules/source-tokens.ts";
 import { visibleMemory } from "../rules/visible.ts";
+import type { Store } from "../store/store.ts";
 import type { Routes } from "./context.ts";
 
 export const translate = {
-  async translateText(input, { store, engines, caller }) {
+  async translateText(input, { store, engines, caller, report }) {
     const { source, n, prefix, tm_matches: withMatches } = input;
     const memory = { ...(await visibleMemory(store, caller, input.memory_id)), organizationId: caller.organizationId };
     const exact = { source, limit: n, minScore: 100, distinctTargets: { prefix: prefix ?? "" } };
@@ -13,6 +15,8 @@ export const translate = {
       withMatches && source !== "" ? engines.lookUp(memory, [exact]) : [],
       engines.translate(memory, [{ source, n, prefix, isIcu: input.containsICUData }]),
     ]);
+    // Nobody goes without a translation because it could not be counted.
+    if (!caller.isDevelopmentKey) await countUsage(store, caller, source).catch(report);
     const detail: Detail = { isRich: input.rich, withTags: input.rich || input.project_tags };
     const { tokens, delimiters } = sourceTokens(source, memory.sourceLang);
     return {
@@ -26,6 +30,11 @@ export const translate = {
     };
   },
 } satisfies Routes<"translateText">;
+
+async function countUsage({ usage }: Pick<Store, "usage">, { organizationId, keyId }: Caller, source: string) {
+  const characters = [...source].length;
+  if (characters > 0) await usage.add(organizationId, keyId, characters);
+}
 
 /** Which of the optional fields are wanted. */
 interface Detail {

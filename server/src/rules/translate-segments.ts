@@ -34,8 +34,8 @@ export async function translateSegments(
   const open = segments.filter((segment) => !isKept(segment)).map(({ source }) => source);
   const distinct = [...new Set(open)];
   const targets = new Map<string, string>();
-  // An engine that cannot be opened says so before there is anything to translate.
-  await step("Batch MT initiation failure", () => engines.translate(memory, []));
+  // An engine that cannot be opened says so here; a large memory is learnt as a whole, since nobody waits for a string.
+  await step("Batch MT initiation failure", () => engines.learnAll(memory));
   for (let start = 0; start < distinct.length; start += batchSize) {
     signal.throwIfAborted();
     const batch = distinct.slice(start, start + batchSize);
