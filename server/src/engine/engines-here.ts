@@ -11,7 +11,7 @@ export interface SnapshotCache {
 }
 
 export interface EnginesHereOptions {
-  thread?: EngineThread;
+  thread?: Partial<EngineThread>;
   cache?: SnapshotCache | undefined;
   /** An engine that was left alone for so long is saved. */
   saveAfterMs?: number;
@@ -29,11 +29,8 @@ interface Open {
 const leastToSave = 1000;
 
 /** Engines in the thread that asks: for a worker, a browser's worker, and tests. */
-export function enginesHere({
-  thread = { train: trainHere, pause: async () => {} },
-  cache,
-  saveAfterMs = 10_000,
-}: EnginesHereOptions = {}): EngineHost {
+export function enginesHere({ thread: given = {}, cache, saveAfterMs = 10_000 }: EnginesHereOptions = {}): EngineHost {
+  const thread: EngineThread = { train: trainHere, pause: async () => {}, providers: [], ...given };
   const all = new Map<number, Open>();
 
   const openOf = (memoryId: number) => {

@@ -1,4 +1,4 @@
-import { type NewEntry, type Pair, Termbase, TranslationMemory } from "@parlance/engine";
+import { type NewEntry, type Pair, Termbase, TranslationMemory, type TranslationProvider } from "@parlance/engine";
 import { readTags, withoutTags } from "@parlance/text";
 import type {
   EngineChanges,
@@ -13,6 +13,7 @@ import type {
 import { type Languages, Learner, type Train } from "./learner.ts";
 import type { EngineParts } from "./snapshot.ts";
 import { translateTagged } from "./translate-tagged.ts";
+import { translateWith } from "./with-providers.ts";
 
 /** From so many new entries on, an index of their own is better than adding them one by one. */
 const leastTogether = 500;
@@ -28,6 +29,8 @@ export interface EngineThread {
   train: Train;
   /** Lets others have their turn. */
   pause(): Promise<void>;
+  /** Asked, in this order, for what the translator does not know well. */
+  providers: readonly TranslationProvider[];
 }
 
 /** Memory, terms and translator of one memory. */
@@ -111,15 +114,21 @@ export class MemoryEngine {
     const translator = await this.#learner.translator();
     const isExcluded = (id: number) => this.#memory.get(id)?.origin === excludeDocument;
     return translateTagged(
-      (plain, options) => {
-        const matches = this.#matches({ source: plain, limit: 5, excludeDocument }, 5);
-        const found = this.#terms.find(plain);
-        return translator.translate(plain, {
-          ...options,
-          matches: matches.map((match) => ({ ...match, target: readTags(match.target).plain })),
-          terms: found.map(({ start, end, term }) => ({ start, end, target: term.target, number: term.id })),
+      async (plain, { n, prefix, tagged }) => {
+        const matches = this.#matches({ source: plain, limit: 5, excludeDocument }, 5).map((match) => ({
+          ...match,
+          target: readTags(match.target).plain,
+        }));
+        const terms = this.#terms.find(plain);
+        const embedded = translator.translate(plain, {
+          n,
+          matches,
+          terms: terms.map(({ start, end, term }) => ({ start, end, target: term.target, number: term.id })),
+          ...(prefix !== undefined && { prefix }),
           ...(excludeDocument !== undefined && { excludes: isExcluded }),
         });
+        const question = { plain, tagged, prefix, n, terms, matches, embedded };
+        return translateWith(this.#thread.providers, translator, this.#languages, question);
       },
       request,
       this.#languages,

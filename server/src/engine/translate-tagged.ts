@@ -1,10 +1,13 @@
-import type { MachineTranslation, TranslateOptions } from "@parlance/engine";
+import type { ChainTranslation } from "@parlance/engine";
 import { parseIcu, placeTags, readTags, type Tokens, tokenize, writeTags } from "@parlance/text";
 import type { EngineTranslation } from "../ports.ts";
 import type { Languages } from "./learner.ts";
 
-/** Translates a plain text, best first. */
-export type TranslatePlain = (plain: string, options: Pick<TranslateOptions, "n" | "prefix">) => MachineTranslation[];
+/** Translates a plain text, best first; `tagged` is the same with its inline tags, if it has any. */
+export type TranslatePlain = (
+  plain: string,
+  options: { n: number; prefix?: string; tagged?: string },
+) => Promise<readonly ChainTranslation[]>;
 
 export interface TranslateText {
   source: string;
@@ -14,26 +17,32 @@ export interface TranslateText {
 }
 
 /** Translations of a text with inline tags, which stand again in `targetWithTags`; best first, with different targets. */
-export function translateTagged(
+export async function translateTagged(
   translate: TranslatePlain,
   { source, n, prefix, isIcu = false }: TranslateText,
   languages: Languages,
-): EngineTranslation[] {
+): Promise<EngineTranslation[]> {
   const tagged = readTags(source);
   const parts = isIcu ? icuParts(tagged.plain) : undefined;
   const translations = parts
-    ? translateParts(translate, tagged.plain, parts, { n, prefix }, languages)
-    : translate(tagged.plain, { n, ...(prefix !== undefined && { prefix }) });
+    ? await translateParts(translate, tagged.plain, parts, { n, prefix }, languages)
+    : await translate(tagged.plain, {
+        n,
+        ...(prefix !== undefined && { prefix }),
+        ...(tagged.tags.length > 0 && { tagged: source }),
+      });
   const tokens = tokenize(tagged.plain, languages.source);
   return translations.map((translation) => ({
     target: translation.target,
-    targetWithTags: writeTags(
-      placeTags(tagged, translation.target, {
-        source: tokens,
-        target: tokensOf(translation),
-        links: Int32Array.from(translation.links.flat()),
-      }),
-    ),
+    targetWithTags:
+      translation.tagged ??
+      writeTags(
+        placeTags(tagged, translation.target, {
+          source: tokens,
+          target: tokensOf(translation),
+          links: Int32Array.from(translation.links.flat()),
+        }),
+      ),
     score: translation.score,
     words: translation.words,
     delimiters: translation.delimiters,
@@ -43,7 +52,7 @@ export function translateTagged(
 }
 
 /** Words and delimiters of a target as tokens of it. */
-function tokensOf({ words, delimiters }: Pick<MachineTranslation, "words" | "delimiters">): Tokens {
+function tokensOf({ words, delimiters }: Pick<ChainTranslation, "words" | "delimiters">): Tokens {
   let at = 0;
   const starts = Int32Array.from(words, (word, index) => {
     const start = at + (delimiters[index] ?? "").length;
@@ -51,11 +60,11 @@ function tokensOf({ words, delimiters }: Pick<MachineTranslation, "words" | "del
     return start;
   });
   const ends = starts.map((start, index) => start + (words[index] ?? "").length);
-  return { tokens: words, delimiters, starts, ends };
+  return { tokens: [...words], delimiters: [...delimiters], starts, ends };
 }
 
 /** Phrases of the memory count 1, 2, …, terms −1, −2, … in the order in which they appear. */
-function provenanceOf({ provenance }: MachineTranslation): number[] {
+function provenanceOf({ provenance }: ChainTranslation): number[] {
   const numbersOf = (kind: "memory" | "term") => [
     ...new Set(provenance.filter((word) => word.kind === kind).map(({ number }) => number)),
   ];
@@ -81,26 +90,27 @@ function icuParts(text: string): Part[] | undefined {
  * The n-th translation of the whole is made of the n-th of each part, or its last. Syntax becomes part of the
  * delimiters; what of the prefix is left for a part is given to it.
  */
-function translateParts(
+async function translateParts(
   translate: TranslatePlain,
   source: string,
   parts: readonly Part[],
   { n, prefix = "" }: { n: number; prefix?: string | undefined },
   languages: Languages,
-): MachineTranslation[] {
+): Promise<ChainTranslation[]> {
   const whole = tokenize(source, languages.source);
-  const all = Array.from({ length: n }, (_, rank) => {
+  const all: ChainTranslation[] = [];
+  for (let rank = 0; rank < n; rank++) {
     const joined = new JoinedTranslation();
     for (const { kind, start, end } of parts) {
       const text = source.slice(start, end);
       const wanted = restOf(prefix, joined.target);
-      const candidates = kind === "text" ? translate(text, { n, ...(wanted && { prefix: wanted }) }) : [];
+      const candidates = kind === "text" ? await translate(text, { n, ...(wanted && { prefix: wanted }) }) : [];
       const translation = candidates[Math.min(rank, candidates.length - 1)];
       if (translation) joined.add(translation, sourceTokens(whole, tokenize(text, languages.source), start));
       else joined.addSyntax(text);
     }
-    return joined.whole();
-  });
+    all.push(joined.whole());
+  }
   const seen = new Set<string>();
   return all.filter(({ target }) => target.startsWith(prefix) && !seen.has(target) && seen.add(target));
 }
@@ -120,7 +130,7 @@ class JoinedTranslation {
   readonly #words: string[] = [];
   readonly #delimiters = [""];
   readonly #links: [number, number][] = [];
-  readonly #provenance: MachineTranslation["provenance"] = [];
+  readonly #provenance: ChainTranslation["provenance"][number][] = [];
   #score = 0;
   #phrases = 0;
   target = "";
@@ -130,7 +140,7 @@ class JoinedTranslation {
     this.target += text;
   }
 
-  add({ target, words, delimiters, links, provenance, score }: MachineTranslation, sourceTokens: number[]): void {
+  add({ target, words, delimiters, links, provenance, score }: ChainTranslation, sourceTokens: number[]): void {
     const first = this.#words.length;
     this.#delimiters.push((this.#delimiters.pop() ?? "") + (delimiters[0] ?? ""), ...delimiters.slice(1));
     this.#words.push(...words);
@@ -149,7 +159,7 @@ class JoinedTranslation {
   }
 
   /** The score is the mean of the words'. */
-  whole(): MachineTranslation {
+  whole(): ChainTranslation {
     return {
       target: this.target,
       words: this.#words,

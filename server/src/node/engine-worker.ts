@@ -1,12 +1,15 @@
-import { setImmediate as nextTurn } from "node:timers/promises";
+import { setImmediate as nextTurn, setTimeout as sleep } from "node:timers/promises";
 import { parentPort, Worker, workerData } from "node:worker_threads";
 import { AdaptiveTranslator } from "@parlance/engine";
 import { enginesHere } from "../engine/engines-here.ts";
 import type { Train } from "../engine/learner.ts";
+import { batched } from "../providers/batched.ts";
+import { openProvider } from "../providers/providers.ts";
+import { resilient } from "../providers/resilient.ts";
 import { snapshotsIn } from "./snapshot-cache.ts";
 import type { Answer, Question, WorkerSettings } from "./worker-engines.ts";
 
-const { cacheFolder } = workerData as WorkerSettings;
+const { cacheFolder, providers = [] } = workerData as WorkerSettings;
 
 /** Learning takes long, so it has a thread of its own; one at a time, because it takes much room as well. */
 let lastTraining: Promise<unknown> = Promise.resolve();
@@ -25,7 +28,19 @@ function trainBeside(...learnt: Parameters<Train>): Promise<AdaptiveTranslator> 
   });
 }
 
-const host = enginesHere({ thread: { train, pause: () => nextTurn() }, cache: snapshotsIn(cacheFolder) });
+const timing = {
+  clock: Date.now,
+  random: Math.random,
+  sleep: (ms: number, signal: AbortSignal) => sleep(ms, undefined, { signal }),
+};
+const host = enginesHere({
+  thread: {
+    train,
+    pause: () => nextTurn(),
+    providers: providers.map((config) => batched(resilient(openProvider(config, fetch), timing))),
+  },
+  cache: snapshotsIn(cacheFolder),
+});
 
 parentPort?.on("message", async ({ id, method, parameters }: Question) => {
   const ask = host[method] as (...parameters: unknown[]) => Promise<unknown>;

@@ -32,6 +32,7 @@ export async function openApi({
   webhookNetworks,
   databaseUrl,
   textProvider,
+  providers,
 }: Settings): Promise<OpenApi> {
   // On PostgreSQL several processes may share the folder; what is in it then is written once and never changed.
   const unlock = databaseUrl === undefined ? lockFolder(dataFolder) : () => {};
@@ -42,7 +43,7 @@ export async function openApi({
       database: databaseUrl === undefined ? sqliteFile(join(dataFolder, "parlance.sqlite")) : postgres(databaseUrl),
       isShared: databaseUrl !== undefined,
       files: await filesIn(join(dataFolder, "files")),
-      engines: workerEngines({ cacheFolder: join(dataFolder, "cache") }),
+      engines: workerEngines({ cacheFolder: join(dataFolder, "cache"), providers }),
       sender: webhookSender({ mode, networks: webhookNetworks }),
       webhookNetworks,
       ...(textProvider && { writer: openAiWriter(textProvider, fetch) }),

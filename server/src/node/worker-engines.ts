@@ -1,6 +1,7 @@
 import { availableParallelism } from "node:os";
 import { Worker } from "node:worker_threads";
 import type { EngineHost } from "../ports.ts";
+import type { ProviderConfig } from "../providers/providers.ts";
 
 /** A question to the host in a worker, by the name of its method. */
 export interface Question {
@@ -15,6 +16,8 @@ export type Answer = { id: number; value: unknown } | { id: number; error: unkno
 export interface WorkerSettings {
   /** Where engines are kept while they are closed. */
   cacheFolder: string;
+  /** Translation from outside, in the order in which it is asked. */
+  providers?: readonly ProviderConfig[];
 }
 
 export interface WorkerEnginesOptions extends WorkerSettings {

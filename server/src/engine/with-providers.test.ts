@@ -1,0 +1,60 @@
+import type { ProviderRequest, TranslationProvider } from "@parlance/engine";
+import { expect, test } from "vitest";
+import { enginesHere } from "./engines-here.ts";
+
+const memory = { id: 1, sourceLang: "en", targetLang: "de", createdAt: 0 };
+const entry = { resource: null, documentId: null, userEmail: "a@example", createdAt: 0, updatedAt: 0 };
+
+/** An engine that knows one sentence and one term, before a provider that answers as the test says. */
+async function openEngine(answer: (request: ProviderRequest) => string | Promise<never>) {
+  const requests: ProviderRequest[] = [];
+  const provider: TranslationProvider = {
+    name: "Outside",
+    capabilities: { batch: 50, languages: "any", nBest: 1, prefix: false, terms: true, examples: true, tags: true },
+    async translate(request) {
+      requests.push(request);
+      const tagged = await answer(request);
+      return [[{ target: tagged.replaceAll(/<[^>]+>/g, ""), ...(tagged.includes("<") && { tagged }) }]];
+    },
+  };
+  const host = enginesHere({ thread: { providers: [provider] } });
+  await host.open(memory);
+  await host.apply(1, {
+    upTo: 1,
+    entries: [{ ...entry, id: 1, source: "The ferry leaves at nine.", target: "Die Fähre legt um neun ab." }],
+    deletedEntries: [],
+    terms: [{ id: 2, source: "berth", target: "Liegeplatz" }],
+    deletedTerms: [],
+  });
+  const translate = async (source: string) => (await host.translate(1, [{ source, n: 1 }]))[0]?.[0];
+  return { translate, requests };
+}
+
+test("what the memory knows is not asked of anybody", async () => {
+  const { translate, requests } = await openEngine(() => "never");
+  expect(await translate("The ferry leaves at nine.")).toMatchObject({ target: "Die Fähre legt um neun ab." });
+  expect(requests).toEqual([]);
+});
+
+test("what it does not know is, with terms and tags, and the answer keeps its own tags", async () => {
+  const { translate, requests } = await openEngine(() => 'Haltet den <g id="1">Liegeplatz</g> sauber!');
+  const found = await translate('Keep the <g id="1">berth</g> tidy!');
+  expect(requests[0]?.segments).toMatchObject([
+    {
+      source: "Keep the berth tidy!",
+      tagged: 'Keep the <g id="1">berth</g> tidy!',
+      terms: [{ source: "berth", target: "Liegeplatz" }],
+    },
+  ]);
+  expect(found).toMatchObject({
+    target: "Haltet den Liegeplatz sauber!",
+    targetWithTags: 'Haltet den <g id="1">Liegeplatz</g> sauber!',
+    score: 0.5,
+  });
+  expect(found?.provenance).toEqual([0, 0, -1, 0, 0]);
+});
+
+test("a provider that fails leaves what the engine knows", async () => {
+  const { translate } = await openEngine(() => Promise.reject(new Error("down")));
+  expect(await translate("Unknown words")).toMatchObject({ target: "Unknown words", score: 0 });
+});

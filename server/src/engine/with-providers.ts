@@ -1,0 +1,58 @@
+import {
+  type AdaptiveTranslator,
+  type ChainTranslation,
+  type TermMatch,
+  type TranslationProvider,
+  translateThrough,
+} from "@parlance/engine";
+import type { EngineMatch } from "../ports.ts";
+import type { Languages } from "./learner.ts";
+
+/** The embedded translator is enough when it knows so much of the words; below that, providers are asked first. */
+const leastCoverage = 0.8;
+/** The time of one request to a provider, its repeats included. */
+const mostMs = 20_000;
+
+export interface ProviderQuestion {
+  plain: string;
+  /** The same with its inline tags, if it has any. */
+  tagged: string | undefined;
+  prefix: string | undefined;
+  n: number;
+  terms: readonly TermMatch[];
+  matches: readonly EngineMatch[];
+  /** What the embedded translator makes of it. */
+  embedded: readonly ChainTranslation[];
+}
+
+/** The best that is to be had: what the embedded translator knows well, else a provider's, else what is known at all. */
+export async function translateWith(
+  providers: readonly TranslationProvider[],
+  translator: AdaptiveTranslator,
+  { source, target }: Languages,
+  { plain, tagged, prefix, n, terms, matches, embedded }: ProviderQuestion,
+): Promise<readonly ChainTranslation[]> {
+  if (providers.length === 0) return embedded;
+  const segment = {
+    source: plain,
+    terms,
+    examples: matches.map((match) => ({ source: match.source, target: match.target })),
+    ...(tagged !== undefined && { tagged }),
+    ...(prefix !== undefined && { prefix }),
+  };
+  const [answer] = await translateThrough(
+    {
+      sourceLanguage: source,
+      targetLanguage: target,
+      embedded: () => embedded,
+      leastCoverage,
+      providers,
+      deadline: () => AbortSignal.timeout(mostMs),
+      signal: new AbortController().signal,
+      align: (text, translation) => translator.align(text, translation),
+    },
+    [segment],
+    n,
+  );
+  return answer?.translations ?? [];
+}

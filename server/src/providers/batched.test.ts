@@ -1,0 +1,41 @@
+import type { ProviderRequest, TranslationProvider } from "@parlance/engine";
+import { expect, test } from "vitest";
+import { batched } from "./batched.ts";
+
+/** A provider of two segments at a time that turns texts into capitals, and the requests it got. */
+function provider() {
+  const requests: ProviderRequest[] = [];
+  const capitals: TranslationProvider = {
+    name: "Capitals",
+    capabilities: { batch: 2, languages: "any", nBest: 1, prefix: false, terms: false, examples: false, tags: false },
+    async translate(request) {
+      requests.push(request);
+      if (request.segments.some(({ source }) => source === "bad")) throw new Error("bad");
+      return request.segments.map(({ source }) => [{ target: source.toUpperCase() }]);
+    },
+  };
+  const asked = batched(capitals);
+  const ask = (source: string, targetLanguage = "de") =>
+    asked.translate(
+      { sourceLanguage: "en", targetLanguage, n: 1, segments: [{ source }] },
+      new AbortController().signal,
+    );
+  return { ask, requests };
+}
+
+test("what is asked in one turn goes in as few requests as its batch allows, by languages", async () => {
+  const { ask, requests } = provider();
+  const answers = await Promise.all([ask("a"), ask("b", "fr"), ask("c"), ask("d")]);
+  expect(answers.flat(2).map(({ target }) => target)).toEqual(["A", "B", "C", "D"]);
+  expect(requests.map(({ targetLanguage, segments }) => [targetLanguage, segments.length])).toEqual([
+    ["de", 2],
+    ["de", 1],
+    ["fr", 1],
+  ]);
+});
+
+test("a request that fails fails those in it", async () => {
+  const { ask } = provider();
+  const answers = await Promise.allSettled([ask("bad"), ask("b"), ask("c")]);
+  expect(answers.map(({ status }) => status)).toEqual(["rejected", "rejected", "fulfilled"]);
+});

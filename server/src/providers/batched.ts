@@ -1,0 +1,51 @@
+import type { ProviderRequest, ProviderSegment, ProviderTranslation, TranslationProvider } from "@parlance/engine";
+
+type Translations = readonly ProviderTranslation[];
+
+interface Waiting {
+  segment: ProviderSegment;
+  take: PromiseWithResolvers<Translations>;
+}
+
+/** A request that still grows. */
+interface Open {
+  waiting: Waiting[];
+  signals: AbortSignal[];
+}
+
+/** A provider that is asked once for what is asked of it in one turn, with as many segments as its batch takes. */
+export function batched(provider: TranslationProvider): TranslationProvider {
+  const open = new Map<string, Open>();
+  const most = provider.capabilities.batch;
+
+  function send(key: string, request: Omit<ProviderRequest, "segments">): void {
+    const { waiting, signals } = open.get(key) as Open;
+    open.delete(key);
+    for (let start = 0; start < waiting.length; start += most) {
+      const batch = waiting.slice(start, start + most);
+      const segments = batch.map(({ segment }) => segment);
+      const answered = provider.translate({ ...request, segments }, AbortSignal.any(signals));
+      for (const [index, { take }] of batch.entries()) {
+        take.resolve(answered.then((answers) => answers[index] ?? []));
+      }
+    }
+  }
+
+  return {
+    name: provider.name,
+    capabilities: provider.capabilities,
+    translate({ segments, ...request }, signal) {
+      const key = `${request.sourceLanguage} ${request.targetLanguage} ${request.n}`;
+      let growing = open.get(key);
+      if (!growing) {
+        growing = { waiting: [], signals: [] };
+        open.set(key, growing);
+        setTimeout(() => send(key, request));
+      }
+      growing.signals.push(signal);
+      const takes = segments.map((segment) => ({ segment, take: Promise.withResolvers<Translations>() }));
+      growing.waiting.push(...takes);
+      return Promise.all(takes.map(({ take }) => take.promise));
+    },
+  };
+}
