@@ -5,7 +5,7 @@ const builtWhole = ["e2e/src/**/*.test.ts", "bench/src/site/size.test.ts"];
 const never = ["**/node_modules/**", "**/dist/**", "**/.astro/**"];
 
 /** No test fails because the machine is slow: times are only there to end what hangs. */
-const patienceMs = 180_000;
+const patienceMs = 300_000;
 
 export default defineConfig({
   test: {

@@ -15,8 +15,10 @@ export function hold(element: HTMLElement): void {
   release = () => ending.abort();
   let y = scrollY;
   const observer = new ResizeObserver(() => {
-    if (!element.isConnected) return release();
-    scrollBy({ top: element.getBoundingClientRect().top - place, behavior: "instant" });
+    const moved = element.getBoundingClientRect().top - place;
+    // Moved by a scroll that was not told yet, unless it was the browser's own to keep the place.
+    if (!element.isConnected || (moved !== 0 && scrollY !== y)) return release();
+    scrollBy({ top: moved, behavior: "instant" });
     y = scrollY;
   });
   observer.observe(main);
