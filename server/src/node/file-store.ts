@@ -5,6 +5,9 @@ import { join } from "node:path";
 import { Readable } from "node:stream";
 import type { FileStore } from "../ports.ts";
 
+/** Whether a text is a name that a file store gave. */
+export const isFileName = (text: string): boolean => /^[0-9a-f]{64}-[0-9a-f]{16}$/.test(text);
+
 /**
  * Files in a folder. A file is named after its SHA-256 and a random part, so that no two uploads share one and a deleted
  * one's bytes are gone at once.
@@ -14,7 +17,7 @@ export async function filesIn(folder: string): Promise<FileStore> {
   await mkdir(incoming, { recursive: true, mode: 0o700 });
   await removeLeftovers(incoming);
   const pathOf = (name: string) => {
-    if (!/^[0-9a-f]{64}-[0-9a-f]{16}$/.test(name)) throw new Error(`${name} is no name of a stored file.`);
+    if (!isFileName(name)) throw new Error(`${name} is no name of a stored file.`);
     return join(folder, name.slice(0, 2), name);
   };
   return {

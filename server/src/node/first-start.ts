@@ -4,8 +4,9 @@ import { hashOfKey, newKey } from "../rules/keys.ts";
 import type { Store } from "../store/store.ts";
 import type { Settings } from "./settings.ts";
 
-const organization = "Default";
-const user = "admin@localhost";
+/** The organization and user that the first start makes. */
+export const organization = "Default";
+export const user = "admin@localhost";
 
 /**
  * Sees to it that there is an organization with a user, and in development mode a key that can be told.
@@ -33,7 +34,7 @@ export async function ensureAccounts(
 }
 
 /** Of processes that start together on one database, one makes the organization and the others find it. */
-async function ensureOrganization(accounts: Store["accounts"]): Promise<number> {
+export async function ensureOrganization(accounts: Store["accounts"]): Promise<number> {
   const found = await accounts.organizationNamed(organization);
   if (found !== undefined) return found;
   try {

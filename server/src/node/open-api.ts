@@ -3,11 +3,10 @@ import { openCore } from "../core.ts";
 import type { Peer } from "../ports.ts";
 import { openAiWriter } from "../providers/open-ai-writer.ts";
 import { lockFolder } from "./data-folder.ts";
+import { databaseIn } from "./database.ts";
 import { filesIn } from "./file-store.ts";
 import { ensureAccounts } from "./first-start.ts";
-import { postgres } from "./postgres.ts";
 import type { Settings } from "./settings.ts";
-import { sqliteFile } from "./sqlite.ts";
 import { webhookSender } from "./webhook-sender.ts";
 import { workerEngines } from "./worker-engines.ts";
 
@@ -40,7 +39,7 @@ export async function openApi({
     const core = await openCore({
       mode,
       clock: Date.now,
-      database: databaseUrl === undefined ? sqliteFile(join(dataFolder, "parlance.sqlite")) : postgres(databaseUrl),
+      database: databaseIn({ dataFolder, databaseUrl }),
       isShared: databaseUrl !== undefined,
       files: await filesIn(join(dataFolder, "files")),
       engines: workerEngines({ cacheFolder: join(dataFolder, "cache"), providers }),

@@ -12,6 +12,22 @@ export interface NewKey {
   isDevelopment: boolean;
 }
 
+export interface Organization {
+  id: number;
+  name: string;
+  plan: "business" | "free";
+}
+
+export interface KeyEntry {
+  id: number;
+  firstCharacters: string;
+  isDevelopment: number;
+  userId: number;
+  email: string;
+  createdAt: number;
+  revokedAt: number | null;
+}
+
 /** Organizations, users and keys. Source: contract of the API, section "Keys, users, organizations". */
 export function accountsStore(context: StoreContext) {
   const { db, ids, clock } = context;
@@ -33,8 +49,11 @@ export function accountsStore(context: StoreContext) {
     },
 
     async organizationNamed(name: string): Promise<number | undefined> {
-      const row = await db.selectFrom("organizations").select("id").where("name", "=", name).executeTakeFirst();
-      return row?.id;
+      return (await this.findOrganization(name))?.id;
+    },
+
+    async findOrganization(name: string): Promise<Organization | undefined> {
+      return db.selectFrom("organizations").select(["id", "name", "plan"]).where("name", "=", name).executeTakeFirst();
     },
 
     /** Makes an organization with all that each one has. */
@@ -72,6 +91,37 @@ export function accountsStore(context: StoreContext) {
         .where("id", "in", userIds)
         .execute();
       return new Map(rows.map(({ id, email }) => [id, email]));
+    },
+
+    async listUsers(organizationId: number): Promise<{ id: number; email: string; createdAt: number }[]> {
+      return db
+        .selectFrom("users")
+        .select(["id", "email", "createdAt"])
+        .where("organizationId", "=", organizationId)
+        .orderBy("id")
+        .execute();
+    },
+
+    /** Revoked ones too. */
+    async listKeys(organizationId: number): Promise<KeyEntry[]> {
+      return db
+        .selectFrom("keys")
+        .innerJoin("users", "users.id", "keys.userId")
+        .select(["keys.id", "firstCharacters", "isDevelopment", "userId", "email", "keys.createdAt", "revokedAt"])
+        .where("keys.organizationId", "=", organizationId)
+        .orderBy("keys.id")
+        .execute();
+    },
+
+    /** A key that was revoked stays as it is; false when there is no such key. */
+    async revokeKey(organizationId: number, id: number): Promise<boolean> {
+      const { numUpdatedRows } = await db
+        .updateTable("keys")
+        .set(({ fn, val }) => ({ revokedAt: fn.coalesce("revokedAt", val(clock())) }))
+        .where("organizationId", "=", organizationId)
+        .where("id", "=", id)
+        .executeTakeFirst();
+      return numUpdatedRows > 0n;
     },
 
     /** Whether a key is known, revoked ones too. */

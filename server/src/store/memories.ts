@@ -91,6 +91,15 @@ export function memoriesStore({ db, ids, clock }: StoreContext) {
         .executeTakeFirst();
     },
 
+    /** Lets the whole organization use a memory, or its maker alone; false when it is not there. */
+    async share(organizationId: number, id: number, isShared: boolean): Promise<boolean> {
+      const { numUpdatedRows } = await update(organizationId, id)
+        .set({ isShared: Number(isShared) })
+        .where("deletedAt", "is", null)
+        .executeTakeFirst();
+      return numUpdatedRows > 0n;
+    },
+
     async rename(organizationId: number, id: number, name: string): Promise<void> {
       await update(organizationId, id)
         .set((row) => ({ name, version: row("version", "+", 1), updatedAt: clock() }))

@@ -6,6 +6,7 @@ import { contentsStore } from "./contents.ts";
 import type { Change, StoreContext } from "./context.ts";
 import { documentsStore } from "./documents.ts";
 import { domainsStore } from "./domains.ts";
+import { dump, replaceAll, type TablePage } from "./dump.ts";
 import { entriesStore } from "./entries.ts";
 import { fileTranslationsStore } from "./file-translations.ts";
 import { filesStore } from "./files.ts";
@@ -78,6 +79,12 @@ export interface Store extends Transaction {
    * the outer one waits until the transaction has ended.
    */
   atomically<T>(work: (store: Transaction) => Promise<T>): Promise<T>;
+  /** The migrations that its tables have been through. */
+  migrations: readonly string[];
+  /** Hands over all rows as they are at one moment, or those of an organization. */
+  dump(take: (page: TablePage) => Promise<void>, organizationId?: number): Promise<void>;
+  /** Puts the rows of a dump in the place of all that is there; all or nothing. */
+  replaceAll(pages: AsyncIterable<TablePage>): Promise<void>;
   /** Calls `listener` after each commit with such a change. */
   onChange(change: Change, listener: () => void): void;
   close(): Promise<void>;
@@ -125,6 +132,9 @@ export async function openStore(
       changes.forEach(tell);
       return done;
     },
+    migrations: Object.keys(migrations).sort(),
+    dump: (take, organizationId) => dump(db, take, organizationId),
+    replaceAll: (pages) => replaceAll(db, pages),
     onChange: (change, listener) => void listeners[change].push(listener),
     close: () => db.destroy(),
   };

@@ -26,3 +26,41 @@ export interface Tables
     TranslationTables,
     WebhookTables,
     WorkflowTables {}
+
+const everyTable = {
+  counters: true,
+  organizations: true,
+  users: true,
+  keys: true,
+  quotas: true,
+  workflowTemplates: true,
+  workflowStages: true,
+  webhooks: true,
+  tasks: true,
+  deliveries: true,
+  memories: true,
+  memoryResources: true,
+  memoryEntries: true,
+  imports: true,
+  terms: true,
+  contents: true,
+  writingSettings: true,
+  domains: true,
+  domainMetadata: true,
+  models: true,
+  domainModels: true,
+  filterConfigs: true,
+  domainFilterConfigs: true,
+  sourceFiles: true,
+  fileLabels: true,
+  fileTranslations: true,
+  usage: true,
+  jobs: true,
+  projects: true,
+  stageAssignments: true,
+  documents: true,
+  segments: true,
+} satisfies Record<keyof Tables, true>;
+
+/** All tables, each after those that it refers to. */
+export const tableNames = Object.keys(everyTable) as (keyof Tables)[];

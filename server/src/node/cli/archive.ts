@@ -1,0 +1,64 @@
+import { once } from "node:events";
+import { createReadStream, createWriteStream } from "node:fs";
+import { rename, rm } from "node:fs/promises";
+import { pipeline } from "node:stream/promises";
+import { createGunzip, createGzip } from "node:zlib";
+import type { TablePage } from "../../store/dump.ts";
+import { CliError } from "./command.ts";
+
+/** What stands first in an archive. */
+export interface Heading {
+  parlance: "backup" | "export";
+  /** What the tables have been through. */
+  migrations: readonly string[];
+  createdAt: string;
+  organization?: string;
+}
+
+/** One line of an archive, as JSON. A file is its name, its parts in base64 and its end. */
+export type Line = Heading | TablePage | { file: string } | { part: string } | { end: true };
+
+/**
+ * Writes an archive: JSON lines, compressed by gzip. It takes its name when it is whole and on the disk.
+ *
+ * @param fill gives the lines; `write` waits while the disk is slower
+ */
+export async function writeArchive(
+  path: string,
+  fill: (write: (line: Line) => Promise<void>) => Promise<void>,
+): Promise<void> {
+  const partial = `${path}.partial`;
+  const gzip = createGzip();
+  const written = pipeline(gzip, createWriteStream(partial, { mode: 0o600, flush: true }));
+  try {
+    const filled = fill(async (line) => {
+      if (!gzip.write(`${JSON.stringify(line)}\n`)) await Promise.race([once(gzip, "drain"), written]);
+    }).then(() => void gzip.end());
+    await Promise.all([filled, written]);
+    await rename(partial, path);
+  } catch (error) {
+    gzip.destroy();
+    await written.catch(() => {});
+    await rm(partial, { force: true });
+    throw error;
+  }
+}
+
+/** @throws CliError when it is no archive, or not a whole one */
+export async function* readArchive(path: string): AsyncGenerator<Line> {
+  const gunzip = createGunzip();
+  createReadStream(path)
+    .on("error", (error) => gunzip.destroy(error))
+    .pipe(gunzip);
+  let rest = "";
+  try {
+    for await (const text of gunzip.setEncoding("utf8")) {
+      const lines = (rest + text).split("\n");
+      rest = lines.pop() ?? "";
+      for (const line of lines) yield JSON.parse(line);
+    }
+  } catch (cause) {
+    if ((cause as NodeJS.ErrnoException).code === "ENOENT") throw new CliError(`${path} is not there.`, { cause });
+    throw new CliError(`${path} is no whole backup.`, { cause });
+  }
+}

@@ -1,0 +1,160 @@
+import { rm } from "node:fs/promises";
+import { join } from "node:path";
+import { ReadableStream } from "node:stream/web";
+import type { FileStore } from "../../ports.ts";
+import type { Row, TablePage } from "../../store/dump.ts";
+import { openStore, type Store } from "../../store/store.ts";
+import { lockFolder } from "../data-folder.ts";
+import { databaseIn } from "../database.ts";
+import { filesIn, isFileName } from "../file-store.ts";
+import { isInUse } from "../postgres.ts";
+import type { Settings } from "../settings.ts";
+import { type Heading, type Line, readArchive, writeArchive } from "./archive.ts";
+import { CliError, type Command, organizationOf, withStore } from "./command.ts";
+
+export const backups: Command[] = [
+  {
+    name: "backup",
+    arguments: ["FILE"],
+    options: {},
+    does: "writes everything into a file, also while a server runs",
+    run: ({ arguments: [path = ""] }, settings) =>
+      withStore(settings, (store) => save(path, store, settings, { parlance: "backup" })),
+  },
+  {
+    name: "export",
+    arguments: ["FILE"],
+    options: {},
+    does: "writes what belongs to an organization into a file, without keys and secrets",
+    run: (given, settings) =>
+      withStore(settings, async (store) => {
+        const { id, name } = await organizationOf(store, given);
+        return save(given.arguments[0] ?? "", store, settings, { parlance: "export", organization: name }, id);
+      }),
+  },
+  {
+    name: "restore",
+    arguments: ["FILE"],
+    options: {},
+    does: "puts a backup in the place of everything; refuses while a server runs",
+    run: ({ arguments: [path = ""] }, settings) => alone(settings, () => restore(path, settings)),
+  },
+];
+
+async function save(
+  path: string,
+  store: Store,
+  { dataFolder }: Settings,
+  kind: Pick<Heading, "parlance" | "organization">,
+  organizationId?: number,
+): Promise<string[]> {
+  const files = await filesIn(join(dataFolder, "files"));
+  const names = new Set<string>();
+  let missing = 0;
+  await writeArchive(path, async (write) => {
+    await write({ ...kind, migrations: store.migrations, createdAt: new Date().toISOString() });
+    await store.dump(async (page) => {
+      for (const name of fileNamesIn(page.rows)) names.add(name);
+      await write(page);
+    }, organizationId);
+    for (const name of names) if (!(await saveFile(files, name, write))) missing++;
+  });
+  const what = kind.organization === undefined ? "everything" : `what belongs to ${kind.organization}`;
+  return [`${path} holds ${what}, with ${names.size - missing} files.`];
+}
+
+/** False when the file was deleted since its row was read. */
+async function saveFile(files: FileStore, name: string, write: (line: Line) => Promise<void>): Promise<boolean> {
+  const bytes = await files.read(name).catch(() => undefined);
+  if (!bytes) return false;
+  await write({ file: name });
+  for await (const part of bytes) await write({ part: Buffer.from(part).toString("base64") });
+  await write({ end: true });
+  return true;
+}
+
+/** Runs what no server may see half done. */
+async function alone<Done>({ dataFolder, databaseUrl }: Settings, work: () => Promise<Done>): Promise<Done> {
+  if (databaseUrl !== undefined && (await isInUse(databaseUrl))) {
+    throw new CliError("The database is in use by a server; stop it first.");
+  }
+  const unlock = databaseUrl === undefined ? lockFolder(dataFolder) : () => {};
+  try {
+    return await work();
+  } finally {
+    unlock();
+  }
+}
+
+async function restore(path: string, settings: Settings): Promise<string[]> {
+  const isShared = settings.databaseUrl !== undefined;
+  const store = await openStore(databaseIn(settings), Date.now, { isShared });
+  try {
+    const files = await filesIn(join(settings.dataFolder, "files"));
+    await checkHeading(path, store);
+    const before = new Set<string>();
+    await store.dump(async ({ rows }) => {
+      for (const name of fileNamesIn(rows)) before.add(name);
+    });
+    // What engines have learned may be of a later time.
+    await rm(join(settings.dataFolder, "cache"), { recursive: true, force: true });
+    const names = await restoreFiles(path, files);
+    try {
+      await store.replaceAll(pagesOf(path, names));
+    } catch (error) {
+      for (const name of names.values()) await files.delete(name);
+      throw error;
+    }
+    for (const name of before) await files.delete(name);
+    return [`Everything is as it was in ${path}, with ${names.size} files.`];
+  } finally {
+    await store.close();
+  }
+}
+
+async function checkHeading(path: string, { migrations }: Store): Promise<void> {
+  const lines = readArchive(path);
+  const { value: heading } = await lines.next();
+  await lines.return(undefined);
+  if (!heading || !("parlance" in heading)) throw new CliError(`${path} is no backup.`);
+  if (heading.parlance !== "backup") throw new CliError(`${path} is the export of an organization, not a backup.`);
+  if (heading.migrations.join() !== migrations.join()) {
+    throw new CliError(`${path} was made by another version of the server; restore it with that one, then upgrade.`);
+  }
+}
+
+/** Stores the files of an archive; a file store gives them new names. */
+async function restoreFiles(path: string, files: FileStore): Promise<Map<string, string>> {
+  const names = new Map<string, string>();
+  const lines = readArchive(path);
+  for await (const line of lines) {
+    if (!("file" in line)) continue;
+    const parts = ReadableStream.from(partsFrom(lines)) as globalThis.ReadableStream<Uint8Array>;
+    names.set(line.file, (await files.write(parts)).name);
+  }
+  return names;
+}
+
+async function* partsFrom(lines: AsyncGenerator<Line>): AsyncGenerator<Uint8Array> {
+  for (let next = await lines.next(); !next.done && "part" in next.value; next = await lines.next()) {
+    yield Buffer.from(next.value.part, "base64");
+  }
+}
+
+async function* pagesOf(path: string, names: ReadonlyMap<string, string>): AsyncGenerator<TablePage> {
+  const renamed = (row: Row): Row =>
+    Object.fromEntries(
+      Object.entries(row).map(([column, value]) => [
+        column,
+        typeof value === "string" ? (names.get(value) ?? value) : value,
+      ]),
+    );
+  for await (const line of readArchive(path)) {
+    if ("table" in line) yield { table: line.table, rows: line.rows.map(renamed) };
+  }
+}
+
+const fileNamesIn = (rows: readonly Row[]): string[] =>
+  rows.flatMap((row) =>
+    Object.values(row).filter((value): value is string => typeof value === "string" && isFileName(value)),
+  );

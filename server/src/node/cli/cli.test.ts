@@ -1,0 +1,402 @@
+import { spawnSync } from "node:child_process";
+import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { gunzipSync, gzipSync } from "node:zlib";
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from "vitest";
+import { type OpenApi, openApi } from "../open-api.ts";
+import { readSettings } from "../settings.ts";
+import { runCli } from "./run-cli.ts";
+
+let folder: string;
+let dataFolder: string;
+let server: OpenApi | undefined;
+
+// Making tables takes its time, so tests share them unless they call for new ones.
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), "cli-"));
+  dataFolder = join(folder, "data");
+});
+
+afterEach(async () => {
+  await server?.close();
+  server = undefined;
+});
+
+afterAll(() => rm(folder, { recursive: true }));
+
+function useNewData(): void {
+  dataFolder = join(folder, crypto.randomUUID());
+}
+
+/** Runs a command in this process. */
+async function parlance(...words: string[]): Promise<{ code: number; out: string[]; error: string }> {
+  const printed: Record<"out" | "error", string[]> = { out: [], error: [] };
+  const spies = [
+    vi.spyOn(console, "log").mockImplementation((text) => void printed.out.push(...text.split("\n"))),
+    vi.spyOn(console, "error").mockImplementation((text) => void printed.error.push(text)),
+  ];
+  try {
+    const code = await runCli(words, { PARLANCE_DATA: dataFolder });
+    return { code, out: printed.out, error: printed.error.join("\n") };
+  } finally {
+    for (const spy of spies) spy.mockRestore();
+  }
+}
+
+/** What a command prints when it goes well. */
+async function done(...words: string[]): Promise<string[]> {
+  const { code, out, error } = await parlance(...words);
+  expect([error, code]).toEqual(["", 0]);
+  return out;
+}
+
+async function start(): Promise<void> {
+  server = await openApi(readSettings({ PARLANCE_DATA: dataFolder }));
+}
+
+async function ask(method: string, target: string, { key = server?.developmentKey, body = "" } = {}) {
+  const request = new Request(`http://localhost${target}`, {
+    method,
+    headers: { authorization: `Basic ${btoa(`${key}:`)}` },
+    ...(body && { body }),
+  });
+  const peer = { target, isTls: false, isLoopback: true, isTrustedProxy: false };
+  const answer = await (server as OpenApi).serve(request, peer);
+  const text = await answer.text();
+  return { status: answer.status, text, json: text.startsWith("{") || text.startsWith("[") ? JSON.parse(text) : {} };
+}
+
+/** `Domain 2 is Legal.` → `2` */
+const idIn = ([line = ""]: string[]): string => /\d+/.exec(line)?.[0] ?? "";
+
+const newKey = async (...words: string[]) => (await done("keys", "create", ...words)).at(-1) as string;
+
+test("the program runs as a process of its own, and ends with 1 and one line when it cannot", () => {
+  const program = fileURLToPath(new URL("main.ts", import.meta.url));
+  const run = (...words: string[]) =>
+    spawnSync(process.execPath, [program, ...words], {
+      env: { PATH: process.env.PATH, PARLANCE_DATA: dataFolder },
+      encoding: "utf8",
+    });
+  const made = run("keys", "create");
+  expect([made.status, made.stderr]).toEqual([0, ""]);
+  expect(made.stdout).toMatch(/^Key \d+ of admin@localhost, for production, shown this once:\nprod_\S{32}\n$/);
+  const wrong = run("keys", "revoke", "x");
+  expect([wrong.status, wrong.stdout, wrong.stderr]).toEqual([1, "", 'ID must be a number, not "x".\n']);
+});
+
+test("help lists every command of the contract", async () => {
+  const help = (await done("help")).join("\n");
+  for (const name of [
+    ...["keys create", "keys list", "keys revoke ID", "organizations create", "memories share ID"],
+    ...["memories unshare ID", "users add EMAIL", "users list", "domains create", "domains delete ID"],
+    ...["domains set ID", "models add", "filters add FILE.json", "webhooks secret ID [--rotate]"],
+    ...["usage", "backup FILE", "restore FILE", "export FILE"],
+  ]) {
+    expect(help).toContain(`  ${name}`);
+  }
+});
+
+describe("what is wrong is said in one line", () => {
+  test.each([
+    ["keys creat", 'There is no command "keys creat"; "npx parlance help" lists them.'],
+    ["keys revoke", "Usage: npx parlance keys revoke ID"],
+    ["keys revoke 1 2", "Usage: npx parlance keys revoke ID"],
+    ["keys revoke 9", "There is no key 9."],
+    ["keys list --organization Nope", 'There is no organization "Nope".'],
+    ["keys create --colour", "Unknown option '--colour'"],
+    ["keys create --user nobody", 'The user must be an e-mail address, not "nobody".'],
+    ["users add nobody", 'The user must be an e-mail address, not "nobody".'],
+    ["organizations create Default", 'There is an organization "Default" already.'],
+    ["organizations create Acme --plan gold", '--plan must be business or free, not "gold".'],
+    ["memories share 1", "There is no memory 1."],
+    ["domains delete 9", "There is no domain 9."],
+    ["domains set 1 tone", 'Give the setting as key=value, not "tone".'],
+    ["models add X", "--provider is required."],
+    ["models add X --provider Y --source xx", '--source must be a language such as en or en-GB, not "xx".'],
+    ["models add X --provider Y --domain 9", "There is no domain 9."],
+    ["filters add /nope.json", "/nope.json cannot be read."],
+    ["webhooks secret 1", "There is no webhook 1."],
+    ["usage --day 2025-02-30", '--day must be YYYY-MM-DD, not "2025-02-30".'],
+    ["restore /nope", "/nope is not there."],
+    ["backup /nope/backup", "It failed: ENOENT: no such file or directory, open '/nope/backup.partial'"],
+  ])("%s", async (words, line) => {
+    expect(await parlance(...words.split(" "))).toEqual({ code: 1, out: [], error: line });
+  });
+});
+
+describe("keys", () => {
+  test("open the API of a running server until they are revoked, both within a second", async () => {
+    await start();
+    const key = await newKey("--user", "ana@harbour.example", "--development");
+    expect(key).toMatch(/^dev_/);
+    expect((await ask("GET", "/v2/languages", { key })).status).toBe(200);
+    const list = await done("keys", "list");
+    expect(list[0]).toMatch(/^ID +KEY +KIND +USER +USER ID +CREATED +REVOKED$/);
+    const row = list.find((line) => line.includes("ana@harbour.example")) ?? "";
+    expect(row).toMatch(/^\d+ +dev_\S{4} +development +ana@harbour.example +\d+ +\d{4}-\d\d-\d\d \d\d:\d\d$/);
+    const id = row.split(" ")[0] as string;
+    await done("keys", "revoke", id);
+    await expect.poll(async () => (await ask("GET", "/v2/languages", { key })).status, { timeout: 10_000 }).toBe(401);
+    expect((await done("keys", "list")).find((line) => line.startsWith(id))).toMatch(
+      /(\d{4}-\d\d-\d\d \d\d:\d\d {2}){1}\d{4}-/,
+    );
+    await done("keys", "revoke", id);
+  });
+
+  test("are not made for an organization of another plan", async () => {
+    await done("organizations", "create", "Small", "--plan", "free");
+    const { code, error } = await parlance("keys", "create", "--organization", "Small");
+    expect([code, error]).toEqual([1, 'Keys need the Business plan; the organization "Small" has the plan free.']);
+  });
+
+  test("of an organization see its objects alone", async () => {
+    await start();
+    await done("organizations", "create", "Acme");
+    const key = await newKey("--organization", "Acme");
+    expect(await done("keys", "list", "--organization", "Acme")).toHaveLength(2);
+    const body = JSON.stringify({ name: "Harbour", srclang: "en", trglang: "de" });
+    await ask("POST", "/v2/memories", { body });
+    expect((await ask("GET", "/v2/memories", { key })).json).toEqual([]);
+  });
+});
+
+test("a memory is its maker's until it is shared, and again after it is unshared", async () => {
+  await start();
+  const colleague = await newKey("--user", "ana@harbour.example");
+  const body = JSON.stringify({ name: "Harbour", srclang: "en", trglang: "de" });
+  const { id } = (await ask("POST", "/v2/memories", { body })).json;
+  const seen = async () => (await ask("GET", `/v2/memories?id=${id}`, { key: colleague })).status;
+  expect(await seen()).toBe(401);
+  await done("memories", "share", String(id));
+  expect(await seen()).toBe(200);
+  await done("memories", "unshare", String(id));
+  expect(await seen()).toBe(401);
+});
+
+test("users are added once and listed with their ids", async () => {
+  await done("users", "add", "ana@harbour.example");
+  await done("users", "add", "ana@harbour.example");
+  const rows = (await done("users", "list")).filter((line) => line.includes("ana@harbour.example"));
+  expect(rows).toEqual([expect.stringMatching(/^\d+ +ana@harbour.example +\d{4}-/)]);
+});
+
+describe("domains", () => {
+  const list = async () => (await ask("GET", "/v3/domains")).json.items;
+  const newDomain = async () => idIn(await done("domains", "create", "Legal"));
+
+  test("are created, described and deleted; without any the API answers 404", async () => {
+    useNewData();
+    await start();
+    const id = await newDomain();
+    await done("domains", "set", id, "tone=dry = formal");
+    expect((await list())[1]).toMatchObject({
+      domainId: Number(id),
+      domainName: "Legal",
+      domainMetadata: [{ key: "tone", value: "dry = formal" }],
+    });
+    await done("domains", "set", id, "tone=");
+    expect((await list())[1].domainMetadata).toEqual([]);
+    await done("domains", "delete", "1");
+    await done("domains", "delete", id);
+    expect((await ask("GET", "/v3/domains")).status).toBe(404);
+  });
+
+  test("offer the models that are added to them", async () => {
+    useNewData();
+    await start();
+    const id = await newDomain();
+    const words = ["models", "add", "Law", "--provider", "Acme MT", "--source", "en-GB", "--target", "de"];
+    await done(...words, "--domain", id);
+    const [general, legal] = await list();
+    expect(general.models).toHaveLength(1);
+    expect(legal.models[1]).toMatchObject({
+      ...{ name: "Law", provider: "Acme MT", status: "Active" },
+      ...{ srcLang: "en", srcLocale: "GB", trgLang: "de", trgLocale: null },
+    });
+  });
+});
+
+describe("filter configurations", () => {
+  const add = async (config: object | string, ...words: string[]) => {
+    const file = join(folder, "filter.json");
+    await writeFile(file, typeof config === "string" ? config : JSON.stringify(config));
+    return parlance("filters", "add", file, ...words);
+  };
+
+  const srx = `<srx version="2.0" xmlns="http://www.lisa.org/srx20"><header cascade="no"/><body>
+<languagerules><languagerule languagerulename="All"><rule break="yes"><beforebreak>;</beforebreak><afterbreak>\\s</afterbreak></rule></languagerule></languagerules>
+<maprules><languagemap languagepattern=".*" languagerulename="All"/></maprules></body></srx>`;
+
+  test("are added to a domain with options, subfilters and segmentation rules", async () => {
+    useNewData();
+    await start();
+    await writeFile(join(folder, "own.srx"), srx);
+    const config = {
+      filter: "json",
+      name: "Web texts",
+      description: "HTML in strings",
+      options: { exclude: ["id"] },
+      subfilters: { "*html": "html" },
+      srx: "own.srx",
+      isDefault: true,
+    };
+    expect(await add(config, "--domain", "1")).toMatchObject({ code: 0, error: "" });
+    const [{ filterConfigs }] = (await ask("GET", "/v3/domains")).json.items;
+    const ofJson = filterConfigs.filter(({ filterConfig }: { filterConfig: string }) => filterConfig === "json");
+    expect(ofJson).toMatchObject([
+      { isDefault: false, default: false },
+      {
+        ...{ isDefault: true, default: true, filterName: "JSON", configName: "Web texts" },
+        ...{ configDescription: "HTML in strings", subfilters: '{"*html":"html"}', srx, segmentationConfigName: "Own" },
+      },
+    ]);
+  });
+
+  test.each([
+    ["{", "filter.json is not valid JSON."],
+    ["[]", "filter.json must hold a JSON object."],
+    [{ filter: "json", colour: 1 }, "colour is unknown; known are filter, name, "],
+    [{ filter: "exe" }, "filter must be one of plaintext, markdown, "],
+    [{ filter: "json", options: { colour: 1 } }, "options.colour is unknown"],
+    [{ filter: "json", subfilters: { a: "epub" } }, "subfilters.a must be one of "],
+    [{ filter: "json", srx: "<srx" }, "srx must be the text of an SRX file: not XML."],
+    [{ filter: "json", srx: "nope.srx" }, "nope.srx cannot be read."],
+    [{ filter: "json", name: 1 }, "name must be a string."],
+    [{ filter: "json", isDefault: "yes" }, "isDefault must be true or false."],
+  ])("are refused: %j", async (config, line) => {
+    const { code, error } = await add(config);
+    expect([code, error.split("\n").length]).toEqual([1, 1]);
+    expect(error).toContain(line);
+  });
+});
+
+test("the secret of a webhook is shown, and another one after a rotation", async () => {
+  await start();
+  const body = JSON.stringify({ webhookName: "W", webhookUrl: "http://localhost:1/", eventType: "JOB_DELIVER" });
+  const { id } = (await ask("POST", "/v3/connectors/configuration/webhooks", { body })).json;
+  const secret = await done("webhooks", "secret", String(id));
+  expect(secret[0]).toMatch(/^[A-Za-z0-9+/]{43}=$/);
+  const rotated = await done("webhooks", "secret", String(id), "--rotate");
+  expect(rotated).not.toEqual(secret);
+  expect(await done("webhooks", "secret", String(id))).toEqual(rotated);
+});
+
+test("usage shows what production keys had translated, by day", async () => {
+  useNewData();
+  await start();
+  const key = await newKey("--user", "ci@harbour.example");
+  const memory = await ask("POST", "/v2/memories", {
+    key,
+    body: JSON.stringify({ name: "Harbour", srclang: "en", trglang: "de" }),
+  });
+  const body = JSON.stringify({ memory_id: memory.json.id, source: "Ahoy!" });
+  for (const _ of [1, 2]) expect((await ask("POST", "/v2/translate", { key, body })).status).toBe(200);
+  const [, row = ""] = await done("usage");
+  expect(row).toMatch(/^\d{4}-\d\d-\d\d +\d+ +ci@harbour.example +10$/);
+  expect(await done("usage", "--day", row.slice(0, 10))).toHaveLength(2);
+  expect(await done("usage", "--day", "2025-01-01")).toEqual([expect.stringMatching(/^DAY/)]);
+});
+
+describe("a backup", () => {
+  const file = () => join(folder, "parlance.backup");
+  const names = async () => (await ask("GET", "/v2/files")).json.map(({ name }: { name: string }) => name);
+
+  test("is made while a server runs, and brings everything back, in place or in another folder", async () => {
+    useNewData();
+    await start();
+    const key = await newKey();
+    const body = "The ferry leaves at ten. ".repeat(10_000);
+    await ask("POST", "/v2/files?name=kept.txt&labels=spring", { body });
+    await done("backup", file());
+    await ask("POST", "/v2/files?name=later.txt", { body: "x" });
+    expect(await names()).toEqual(["kept.txt", "later.txt"]);
+
+    const refused = await parlance("restore", file());
+    expect([refused.code, refused.error]).toEqual([
+      1,
+      `The data folder ${dataFolder} is in use by another server; choose another with PARLANCE_DATA.`,
+    ]);
+
+    for (const other of [dataFolder, join(folder, "other")]) {
+      await server?.close();
+      dataFolder = other;
+      await mkdir(join(dataFolder, "cache"), { recursive: true });
+      await writeFile(join(dataFolder, "cache", "1.snapshot"), "of a later time");
+      await done("restore", file());
+      await expect(readFile(join(dataFolder, "cache", "1.snapshot"))).rejects.toThrow("ENOENT");
+      await start();
+      expect((await ask("GET", "/v2/files", { key })).json).toMatchObject([{ name: "kept.txt", labels: ["spring"] }]);
+      expect((await ask("GET", "/v2/files/download?id=1", { key })).text).toBe(body);
+      const next = await ask("POST", "/v2/files?name=next.txt", { key, body: "x" });
+      expect([next.status, next.json.id > 1]).toEqual([201, true]);
+    }
+  });
+
+  test("that is damaged leaves everything as it is", async () => {
+    await done("backup", file());
+    const bytes = await readFile(file());
+    await done("users", "add", "late@harbour.example");
+    for (const broken of [bytes.subarray(0, bytes.length - 20), Buffer.from("text"), gzipSync("text\n")]) {
+      await writeFile(file(), broken);
+      const { code, error } = await parlance("restore", file());
+      expect([code, error]).toEqual([1, `${file()} is no whole backup.`]);
+    }
+    expect((await done("users", "list")).join()).toContain("late@harbour.example");
+  });
+
+  test("that no store could hold is taken back whole, with its files", async () => {
+    useNewData();
+    await start();
+    await ask("POST", "/v2/files?name=a.txt", { body: "a" });
+    await done("backup", file());
+    await server?.close();
+    server = undefined;
+    const text = gunzipSync(await readFile(file())).toString();
+    await writeFile(file(), gzipSync(text.replace('"organizationId":1', '"organizationId":99')));
+    const before = await readdir(join(dataFolder, "files"), { recursive: true });
+    expect((await parlance("restore", file())).code).toBe(1);
+    await start();
+    expect(await names()).toEqual(["a.txt"]);
+    const after = await readdir(join(dataFolder, "files"), { recursive: true });
+    expect(after.sort()).toEqual(before.sort());
+  });
+
+  test("of another version is refused", async () => {
+    await done("backup", file());
+    const text = gunzipSync(await readFile(file())).toString();
+    await writeFile(file(), gzipSync(text.replace("0001-", "0000-")));
+    const { error } = await parlance("restore", file());
+    expect(error).toContain("was made by another version of the server");
+  });
+
+  test("of one organization holds its rows and files alone, no keys and no secrets, and is not restored", async () => {
+    useNewData();
+    await start();
+    await done("organizations", "create", "Acme");
+    const key = await newKey("--organization", "Acme");
+    await ask("POST", "/v2/files?name=ours.txt", { body: "ours" });
+    await ask("POST", "/v2/files?name=theirs.txt", { key, body: "theirs" });
+    const body = JSON.stringify({ webhookName: "W", webhookUrl: "http://localhost:1/", eventType: "JOB_DELIVER" });
+    await ask("POST", "/v3/connectors/configuration/webhooks", { key, body });
+    await done("export", file(), "--organization", "Acme");
+    const lines = gunzipSync(await readFile(file()))
+      .toString()
+      .trim()
+      .split("\n")
+      .map((line) => JSON.parse(line));
+    const text = JSON.stringify(lines);
+    expect(text).toContain("theirs.txt");
+    expect(text).not.toContain("ours.txt");
+    expect(text).not.toMatch(/"(?:secret|previousSecret)":|"hash":"[0-9a-f]{64}/);
+    expect(lines.filter(({ part }) => part)).toEqual([{ part: btoa("theirs") }]);
+    expect(lines.map(({ table }) => table)).not.toContain("keys");
+    const { error } = await parlance("restore", file());
+    expect(error).toContain("in use by another server");
+    await server?.close();
+    server = undefined;
+    expect((await parlance("restore", file())).error).toBe(`${file()} is the export of an organization, not a backup.`);
+  });
+});

@@ -1,0 +1,46 @@
+import { hashOfKey, newKey } from "../../rules/keys.ts";
+import { user as defaultUser } from "../first-start.ts";
+import { CliError, command, dayOf, idOf, tableOf } from "./command.ts";
+import { emailOf } from "./users.ts";
+
+export const keys = [
+  command(
+    {
+      name: "keys create",
+      options: { user: { type: "string" }, development: { type: "boolean" } },
+      does: "makes a key and shows it, this once",
+    },
+    async ({ options }, { accounts }, { id: organizationId, name, plan }) => {
+      if (plan !== "business") {
+        throw new CliError(`Keys need the Business plan; the organization "${name}" has the plan ${plan}.`);
+      }
+      const email = emailOf(String(options.user ?? defaultUser));
+      const isDevelopment = options.development === true;
+      const key = newKey(isDevelopment);
+      const userId = await accounts.userOf(organizationId, email);
+      const hash = await hashOfKey(key);
+      const id = await accounts.createKey({
+        ...{ organizationId, userId, hash, isDevelopment },
+        firstCharacters: key.slice(0, 8),
+      });
+      return [`Key ${id} of ${email}, for ${kindOf(isDevelopment)}, shown this once:`, key];
+    },
+  ),
+  command({ name: "keys list", does: "lists the keys, revoked ones too" }, async (_, { accounts }, { id }) => {
+    const rows = (await accounts.listKeys(id)).map((key) => [
+      ...[key.id, key.firstCharacters, kindOf(key.isDevelopment === 1), key.email, key.userId],
+      ...[dayOf(key.createdAt), dayOf(key.revokedAt)],
+    ]);
+    return tableOf(["ID", "KEY", "KIND", "USER", "USER ID", "CREATED", "REVOKED"], rows);
+  }),
+  command(
+    { name: "keys revoke", arguments: ["ID"], does: "revokes a key, within a second" },
+    async ({ arguments: [text] }, { accounts }, organization) => {
+      const id = idOf("ID", text);
+      if (!(await accounts.revokeKey(organization.id, id))) throw new CliError(`There is no key ${id}.`);
+      return [`Key ${id} is revoked.`];
+    },
+  ),
+];
+
+const kindOf = (isDevelopment: boolean) => (isDevelopment ? "development" : "production");

@@ -1,0 +1,20 @@
+import { CliError, command, nameOf } from "./command.ts";
+
+export const organizations = [
+  command(
+    {
+      name: "organizations create",
+      arguments: ["NAME"],
+      options: { plan: { type: "string" } },
+      does: "adds an organization; the plan is business (the default) or free",
+    },
+    async ({ arguments: [text], options: { plan = "business" } }, { accounts }) => {
+      const name = nameOf("NAME", text);
+      if (plan !== "business" && plan !== "free") {
+        throw new CliError(`--plan must be business or free, not "${plan}".`);
+      }
+      if (await accounts.findOrganization(name)) throw new CliError(`There is an organization "${name}" already.`);
+      return [`Organization ${await accounts.createOrganization(name, plan)} is ${name}.`];
+    },
+  ),
+];

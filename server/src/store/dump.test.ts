@@ -1,0 +1,88 @@
+import { expect, test } from "vitest";
+import { testDatabase } from "../testing/databases.ts";
+import type { TablePage } from "./dump.ts";
+import { openStore } from "./store.ts";
+
+async function open() {
+  const { database, isShared } = await testDatabase();
+  return openStore(database, () => 0, { isShared });
+}
+
+type Opened = Awaited<ReturnType<typeof open>>;
+
+async function pagesOf({ dump }: Opened, organizationId?: number): Promise<TablePage[]> {
+  const pages: TablePage[] = [];
+  await dump(async (page) => void pages.push(page), organizationId);
+  return pages;
+}
+
+/** A store with rows in tables that refer to each other. */
+async function filled(): Promise<Opened> {
+  const store = await open();
+  const organizationId = await store.accounts.createOrganization("Default", "business");
+  const userId = await store.accounts.userOf(organizationId, "admin@localhost");
+  const isDevelopment = false;
+  await store.accounts.createKey({ organizationId, userId, hash: "hash", firstCharacters: "prod_abc", isDevelopment });
+  const file = { name: "a.txt", content: "a", sizeBytes: 1, hash: "h", category: "API" as const };
+  await store.atomically((tx) =>
+    tx.files.create(organizationId, { ...file, projectId: null, jobType: null, labels: ["spring"] }),
+  );
+  return store;
+}
+
+async function* each<Item>(items: readonly Item[]): AsyncGenerator<Item> {
+  yield* items;
+}
+
+test("a dump of one store, put into another, makes them equal, whatever was there before", async () => {
+  const pages = await pagesOf(await filled());
+  const other = await open();
+  await other.accounts.createOrganization("Gone", "free");
+  await other.replaceAll(each(pages));
+  expect(await pagesOf(other)).toEqual(pages);
+  expect(await other.accounts.organizationNamed("Gone")).toBeUndefined();
+  expect((await other.files.list(1))[0]).toMatchObject({ name: "a.txt", labels: ["spring"] });
+});
+
+test("a dump goes over more rows than a page holds", async () => {
+  const store = await filled();
+  const count = 2500;
+  const first = await store.ids.take("segment", count);
+  const entries = Array.from({ length: count }, (_, index) => ({
+    ...{ id: first + index, source: `s${index}`, target: "t" },
+    ...{ resource: null, documentId: null, userEmail: "admin@localhost" },
+  }));
+  const caller = { keyId: 1, userId: 1, organizationId: 1, email: "admin@localhost", isDevelopmentKey: false };
+  const memory = { name: "M", sourceLang: "en", targetLang: "de", sourceRegion: null, targetRegion: null };
+  const { id } = await store.memories.create(caller, memory);
+  await store.atomically((tx) => tx.entries.put(1, id, entries));
+  const pages = (await pagesOf(store)).filter(({ table }) => table === "memoryEntries");
+  expect(pages.map(({ rows }) => rows.length)).toEqual([1000, 1000, 500]);
+  const other = await open();
+  await other.replaceAll(each(await pagesOf(store)));
+  expect((await pagesOf(other)).filter(({ table }) => table === "memoryEntries")).toEqual(pages);
+});
+
+test("rows that do not fit leave a store as it was", async () => {
+  const store = await filled();
+  const before = await pagesOf(store);
+  const broken = before.map(({ table, rows }) => ({
+    table,
+    rows: rows.map((row) => (table === "keys" ? { ...row, userId: 999 } : row)),
+  }));
+  await expect(store.replaceAll(each(broken))).rejects.toThrow();
+  expect(await pagesOf(store)).toEqual(before);
+});
+
+test("the dump of an organization has its rows alone, without keys", async () => {
+  const store = await filled();
+  const other = await store.accounts.createOrganization("Other", "business");
+  const pages = await pagesOf(store, other);
+  expect(pages.map(({ table }) => table)).toEqual(
+    expect.arrayContaining(["organizations", "workflowTemplates", "domains", "filterConfigs"]),
+  );
+  for (const { table, rows } of pages) {
+    expect(table).not.toBe("keys");
+    for (const row of rows) expect([table, row.organizationId ?? row.id]).toEqual([table, other]);
+  }
+});

@@ -1,0 +1,73 @@
+import type { Kysely } from "kysely";
+import { type Tables, tableNames } from "./tables.ts";
+
+export type Row = Record<string, string | number | null>;
+
+/** Some rows of a table. */
+export interface TablePage {
+  table: keyof Tables;
+  rows: Row[];
+}
+
+const pageSize = 1000;
+/** Rows in a statement: SQLite takes 32,766 parameters. */
+const mostInStatement = 500;
+
+/** What is of no use to an organization that takes its data with it, or must stay secret. */
+const notExported: ReadonlySet<keyof Tables> = new Set(["counters", "keys", "quotas", "tasks", "deliveries"]);
+
+/**
+ * Hands over all rows as they are at one moment, while others go on writing.
+ *
+ * @param organizationId only its rows, without keys, secrets and work under way
+ */
+export async function dump(
+  db: Kysely<Tables>,
+  take: (page: TablePage) => Promise<void>,
+  organizationId?: number,
+): Promise<void> {
+  await db
+    .transaction()
+    .setIsolationLevel("repeatable read")
+    .execute(async (tx) => {
+      for (const table of tableNames) {
+        if (organizationId !== undefined && notExported.has(table)) continue;
+        for await (const rows of pagesOf(tx, table, organizationId)) await take({ table, rows });
+      }
+    });
+}
+
+async function* pagesOf(tx: Kysely<Tables>, table: keyof Tables, organizationId?: number): AsyncGenerator<Row[]> {
+  const owner = table === "organizations" ? "id" : "organizationId";
+  // Every table that may grow has ids.
+  let query = tx.selectFrom(table as "users").selectAll();
+  if (organizationId !== undefined) query = query.where(owner, "=", organizationId);
+  const first = await query.limit(1).executeTakeFirst();
+  if (!first) return;
+  if (!("id" in first)) return void (yield (await query.execute()).map(shown));
+  for (let last = 0; ; ) {
+    const rows = await query.where("id", ">", last).orderBy("id").limit(pageSize).execute();
+    if (rows.length > 0) yield rows.map(shown);
+    if (rows.length < pageSize) return;
+    last = rows.at(-1)?.id ?? last;
+  }
+  function shown(row: object): Row {
+    const { secret: _, previousSecret: __, ...rest } = row as Row;
+    return organizationId === undefined ? (row as Row) : rest;
+  }
+}
+
+/** Puts the rows of a dump in the place of all that is there; all or nothing. */
+export async function replaceAll(db: Kysely<Tables>, pages: AsyncIterable<TablePage>): Promise<void> {
+  await db.transaction().execute(async (tx) => {
+    for (const table of tableNames.toReversed()) await tx.deleteFrom(table).execute();
+    for await (const { table, rows } of pages) {
+      for (let start = 0; start < rows.length; start += mostInStatement) {
+        await tx
+          .insertInto(table)
+          .values(rows.slice(start, start + mostInStatement) as never)
+          .execute();
+      }
+    }
+  });
+}
