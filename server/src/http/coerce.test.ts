@@ -15,6 +15,8 @@ test.each([
   [{ type: "string", "x-name": true }, "  a b ", "a b"],
   [{ type: "string" }, "  a ", "  a "],
   [{ type: "integer", "x-format": "epoch" }, "0", 0],
+  [{ type: "string", enum: ["TM", "TM+MT"], "x-anyCase": true }, "tm+mt", "TM+MT"],
+  [{ type: "string", enum: ["TM", "TM+MT"], "x-anyCase": true }, "MT", "MT"],
   [{ type: "integer", "x-format": "epoch" }, "2025-03-10", 1741564800],
   [{ type: "integer", "x-format": "epoch" }, "1741600800", 1741600800],
   [{ type: "string", format: "date-time" }, "2025-03-10", "2025-03-10T00:00:00.000Z"],

@@ -16,6 +16,7 @@ export function coerce(schema: InputSchema, value: unknown): unknown {
   if (schema["x-format"] === "epoch") return epochOf(value) ?? value;
   if (kind === "integer" && !schema.enum) return integerOf(value);
   if (kind === "boolean") return booleanOf(value);
+  if (typeof value === "string" && schema["x-anyCase"]) return inItsCase(schema, value);
   return typeof value === "string" && schema["x-name"] ? value.trim() : value;
 }
 
@@ -33,6 +34,10 @@ export function coerceText(schema: InputSchema, texts: readonly string[]): unkno
   if (kind === "boolean") return booleanOf(last === "" ? "0" : last.toLowerCase());
   return coerce(schema, last);
 }
+
+/** The enum value that was sent in whatever case. */
+const inItsCase = (schema: InputSchema, value: string): unknown =>
+  schema.enum?.find((word) => String(word).toLowerCase() === value.toLowerCase()) ?? value;
 
 /** The type of a schema, null left out; of alternatives the first. */
 function kindOf(schema: InputSchema): string | undefined {

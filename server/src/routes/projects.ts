@@ -6,7 +6,7 @@ import { domainOf, jobForChange, modelOf, projectOf, visibleMemory } from "../ru
 import { workflowNamed } from "../rules/workflows.ts";
 import type { Memory } from "../store/memories.ts";
 import type { NewProject } from "../store/projects.ts";
-import type { Store, Transaction } from "../store/store.ts";
+import type { Transaction } from "../store/store.ts";
 import type { Routes } from "./context.ts";
 import { projectsToWire } from "./project-to-wire.ts";
 
@@ -33,7 +33,7 @@ export const projects = {
     const memory = await visibleMemory(store, caller, input.memory_id);
     const project = await changing(store, organizationId, async (tx, happenings) => {
       const job = input.job_id === undefined ? undefined : await jobForChange(tx, caller, input.job_id);
-      const planned = await plan(store, tx, caller, input, memory);
+      const planned = await plan(tx, caller, input, memory);
       if (job && job.status !== "active") throw jobClosed(job.id, job.status);
       if (job) happenings.job(job.id, "JOB_UPDATE");
       const jobId = job?.id ?? (await makeJob(tx, organizationId, planned));
@@ -58,17 +58,11 @@ export const projects = {
 
 const milliseconds = (seconds: number | undefined) => (seconds === undefined ? undefined : seconds * 1000);
 
-async function plan(
-  store: Store,
-  tx: Transaction,
-  caller: Caller,
-  input: Input,
-  memory: Memory,
-): Promise<Omit<NewProject, "jobId">> {
+async function plan(tx: Transaction, caller: Caller, input: Input, memory: Memory): Promise<Omit<NewProject, "jobId">> {
   const templates = await tx.workflows.list(caller.organizationId);
   const workflow = workflowNamed(templates, input.workflowTemplateId, input.workflow_template_name);
-  if (input.external_model_id !== undefined) await modelOf(store, caller, input.external_model_id);
-  if (input.domainId !== undefined) await domainOf(store, caller, input.domainId);
+  if (input.external_model_id !== undefined) await modelOf(tx, caller, input.external_model_id);
+  if (input.domainId !== undefined) await domainOf(tx, caller, input.domainId);
   const metadata = input.metadata ?? {};
   return {
     memoryId: memory.id,

@@ -49,21 +49,29 @@ export async function contentOf(store: Store, { organizationId }: Caller, id: nu
 }
 
 /** @throws ApiError `not-found` */
-export async function domainOf(store: Store, { organizationId }: Caller, id: number): Promise<DomainName> {
+export async function domainOf(
+  store: Pick<Store, "domains">,
+  { organizationId }: Caller,
+  id: number,
+): Promise<DomainName> {
   const domain = await store.domains.find(organizationId, id);
   if (!domain) throw notFound("domain", id);
   return domain;
 }
 
 /** @throws ApiError `not-found` */
-export async function modelOf(store: Store, { organizationId }: Caller, id: number): Promise<Model> {
+export async function modelOf(store: Pick<Store, "domains">, { organizationId }: Caller, id: number): Promise<Model> {
   const model = await store.domains.findModel(organizationId, id);
   if (!model) throw notFound("model", id);
   return model;
 }
 
 /** @throws ApiError `not-found` */
-export async function filterConfigOf(store: Store, { organizationId }: Caller, id: number): Promise<FilterConfig> {
+export async function filterConfigOf(
+  store: Pick<Store, "domains">,
+  { organizationId }: Caller,
+  id: number,
+): Promise<FilterConfig> {
   const config = await store.domains.findFilterConfig(organizationId, id);
   if (!config) throw notFound("filterConfig", id);
   return config;

@@ -1,0 +1,424 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { MemoryEngines } from "../engine/memory-engines.ts";
+import { sameThreadEngines } from "../engine/same-thread.ts";
+import type { EngineTranslation } from "../ports.ts";
+import { allEvents, leaflet, openHarbour } from "../testing/harbour.ts";
+
+let harbour: Awaited<ReturnType<typeof openHarbour>>;
+let memoryId: number;
+
+beforeAll(async () => {
+  harbour = await openHarbour();
+  await harbour.listen(...allEvents);
+  memoryId = await harbour.createMemory();
+});
+afterAll(async () => {
+  expect(harbour.errors).toEqual([]);
+  await harbour.close();
+});
+
+const message = async (...asked: Parameters<typeof harbour.ask>) => {
+  const { status, text, json } = await harbour.ask(...asked);
+  return [status, json?.message ?? text];
+};
+const newProject = async (given: object = {}) => {
+  const body = { memory_id: memoryId, name: "Leaflets", ...given };
+  return (await harbour.ask("POST", "/v2/projects", { body })).json;
+};
+const secondary = "Translate > Review > Secondary Review";
+const project = async (id: number) => (await harbour.projectsOf(`?id=${id}`))[0];
+const segmentsOf = async (documentId: number) => harbour.core.store.segments.of(harbour.organizationId, documentId);
+const bare = ({ source, target, state }: { source: string; target: string; state: string }) => [source, target, state];
+
+describe("uploading a new document", () => {
+  test("answers with its segments and is told", async () => {
+    const { id, job_id } = await newProject();
+    await harbour.heard();
+    const { status, json } = await harbour.uploadDocument(id, leaflet);
+    expect([status, json.segments.length]).toEqual([200, 3]);
+    expect(json).toMatchObject({
+      ...{ project_id: id, srclang: "en", trglang: "de", name: "leaflet.txt", import_succeeded: true },
+      ...{ import_in_progress: false, import_error_message: "", is_pretranslating: false },
+      status: { pretranslation: "idle" },
+    });
+    expect(json.segments[1]).toMatchObject({
+      ...{ document_id: json.id, memory_id: memoryId, source: "The ferry leaves at ten.", target: "" },
+      ...{ srclang: "en", trglang: "de", is_confirmed: false, is_reviewed: false },
+    });
+    expect(await harbour.heard()).toEqual([`PROJECT_UPDATE ${id}`]);
+    expect((await harbour.ask("GET", `/v2/jobs/${job_id}`)).json.stats.sourceWords).toBe(18);
+  });
+
+  test.each([
+    ["a.bin", "x", "Unsupported file type"],
+    ["a.docx", "plain text", "File extraction error"],
+    ["a.txt", " \n", "No translatable content"],
+  ])("that is %s with %j is taken and says why it cannot be read", async (name, body, reason) => {
+    const { id } = await newProject();
+    const { status, json } = await harbour.uploadDocument(id, body, { name, pretranslate: "TM" });
+    expect([status, json.import_succeeded, json.import_error_message]).toEqual([200, false, reason]);
+    expect(json).toMatchObject({ import_in_progress: false, segments: [], is_pretranslating: false });
+    expect(await message("GET", `/v2/documents/files?id=${json.id}`)).toEqual([
+      409,
+      `Document ${json.id} could not be imported: ${reason}.`,
+    ]);
+  });
+
+  test("takes its options from LILT-API too, and its name URI-encoded", async () => {
+    const { id } = await newProject();
+    const headers = { "lilt-api": JSON.stringify({ name: "gr%C3%B6%C3%9Fe.txt", project_id: id }) };
+    const { json } = await harbour.ask("POST", "/v2/documents/files", { body: "One.", headers });
+    expect(json.name).toBe("größe.txt");
+    const answer = await harbour.ask("GET", `/v2/documents/files?id=${json.id}&is_xliff=false`);
+    expect(answer.headers.get("content-disposition")).toContain("filename*=UTF-8''gr%C3%B6%C3%9Fe.txt");
+    expect(answer.text).toBe("One.");
+  });
+
+  test("refuses an empty body, unknown objects and wrong options", async () => {
+    const { id } = await newProject();
+    const upload = async (headers: Record<string, string>, body = "One.") =>
+      message("POST", "/v2/documents/files", { body, headers: { name: "a.txt", project_id: String(id), ...headers } });
+    expect(await upload({}, "")).toEqual([400, "The body is empty."]);
+    expect(await upload({ project_id: "999999" })).toEqual([404, "Project 999999 was not found."]);
+    expect(await upload({ config_id: "999999" })).toEqual([404, "Filter configuration 999999 was not found."]);
+    expect(await upload({ pretranslate: "MT" })).toEqual([400, "pretranslate must be one of TM, TM+MT."]);
+    expect(await upload({ name: "" })).toEqual([400, "name must be between 1 and 255 characters."]);
+    expect((await project(id)).document).toEqual([]);
+  });
+
+  test("that is large, or made to wait, is imported after the answer", async () => {
+    const { id } = await newProject();
+    const pending = await harbour.uploadDocument(id, leaflet, { "parlance-fault": "import-pending" });
+    expect(pending.json).toMatchObject({ import_in_progress: true, import_succeeded: false, segments: [] });
+    const large = await harbour.uploadDocument(id, `${"harbour ".repeat(150_000)}\n`);
+    expect(large.json).toMatchObject({ import_in_progress: true, segments: [] });
+    const asked = `/v2/documents/files?id=${pending.json.id}`;
+    expect(await message("GET", asked)).toEqual([409, `Document ${pending.json.id} is still being imported.`]);
+    harbour.time.now += 10_000;
+    await harbour.core.queue.settle();
+    expect((await project(id)).document).toMatchObject([{ import_succeeded: true }, { import_succeeded: true }]);
+    expect(await segmentsOf(pending.json.id)).toHaveLength(3);
+  });
+
+  test("that another process began to import when it crashed is imported once", async () => {
+    const { id } = await newProject();
+    const { json } = await harbour.uploadDocument(id, leaflet, { "parlance-fault": "import-pending" });
+    harbour.time.now += 10_000;
+    const { store } = harbour.core;
+    await store.tasks.claim("crashed", 30_000);
+    const half = { position: 0, source: "Half.", target: "", state: "draft", words: 1 } as const;
+    await store.segments.create(harbour.organizationId, json.id, [half]);
+    harbour.time.now += 30_000;
+    await harbour.core.queue.settle();
+    expect(await segmentsOf(json.id)).toHaveLength(3);
+  });
+
+  test("is refused when the memory was deleted", async () => {
+    const memory = await harbour.createMemory();
+    const { id } = await newProject({ memory_id: memory });
+    const { json } = await harbour.uploadDocument(id, leaflet);
+    await harbour.ask("DELETE", `/v2/memories?id=${memory}`);
+    expect((await harbour.uploadDocument(id, leaflet)).json.message).toBe(`Memory ${memory} was not found.`);
+    const worked = await harbour.work(json, ["Der Bus.", "translated"]);
+    expect(worked.json.segments[0]).toMatchObject({ target: "Der Bus.", is_confirmed: true });
+    expect((await harbour.ask("POST", `/v2/jobs/${(await project(id)).job_id}/stats`)).json.newWords).toBe(18);
+  });
+});
+
+describe("downloading a document", () => {
+  test("as XLIFF says how far each segment is", async () => {
+    const { id } = await newProject({ workflow_template_name: secondary });
+    const body = "Red.\nGreen.\nBlue.\nWhite.\nBlack.\n";
+    const { json } = await harbour.uploadDocument(id, body);
+    await harbour.work(json, ["Rot.", "new"], ["Grün.", "translated"], ["Blau.", "signed-off"], ["Weiß.", "final"]);
+    const states = [
+      ...(await harbour.xliffOf(json.id)).matchAll(/<trans-unit id="\d+"( approved="yes")?>.*state="(.*?)"/g),
+    ];
+    expect(states.map(([, approved, state]) => [state, approved !== undefined])).toEqual([
+      ["needs-review-translation", false],
+      ["translated", false],
+      ["signed-off", true],
+      ["final", true],
+      ["needs-translation", false],
+    ]);
+    expect((await harbour.documentOf(id)).export_succeeded).toBe(true);
+  });
+
+  test("in its format has targets, or the source where there is none", async () => {
+    const { id } = await newProject();
+    const { json } = await harbour.uploadDocument(id, "<p>Red <b>boat</b>.</p><p>Blue.</p>", { name: "a.html" });
+    await harbour.work(json, ['<g id="1">Boot</g>, rot.']);
+    const answer = await harbour.ask("GET", `/v2/documents/files?id=${json.id}&is_xliff=false`);
+    expect(answer.text).toBe("<p><b>Boot</b>, rot.</p><p>Blue.</p>");
+    expect(answer.headers.get("content-disposition")).toContain('filename="a.html"');
+    expect(answer.headers.get("content-type")).toBe("application/octet-stream");
+  });
+
+  test("fails when it cannot be put together, and says so", async () => {
+    const { id } = await newProject();
+    const { json } = await harbour.uploadDocument(id, leaflet);
+    const failed = [500, `Document ${json.id} could not be exported: File reassembly error.`];
+    const headers = { "parlance-fault": "reassembly-failure" };
+    expect(await message("GET", `/v2/documents/files?id=${json.id}`, { headers })).toEqual(failed);
+    expect(await harbour.documentOf(id)).toMatchObject({
+      ...{ export_succeeded: false, export_error_message: "File reassembly error" },
+    });
+    await harbour.xliffOf(json.id);
+    expect(await harbour.documentOf(id)).toMatchObject({ export_succeeded: true, export_error_message: "" });
+    expect(await message("GET", "/v2/documents/files?id=999999")).toEqual([404, "Document 999999 was not found."]);
+  });
+});
+
+describe("finished XLIFF", () => {
+  test("moves the project through its states, told once each", async () => {
+    const { id, job_id } = await newProject({ workflow_template_name: secondary });
+    const { json } = await harbour.uploadDocument(id, "Red.\nBlue.\n");
+    await harbour.heard();
+    const both = [`JOB_UPDATE ${job_id}`, `PROJECT_UPDATE ${id}`];
+    const step = async (...targets: (readonly [string, string?] | undefined)[]) => {
+      await harbour.work(json, ...targets);
+      return [(await project(id)).state, (await harbour.documentOf(id)).is_review_complete, await harbour.heard()];
+    };
+    expect(await step(["Rot.", "new"], ["Blau."])).toEqual(["backlog", false, []]);
+    expect(await step(["Rot.", "translated"])).toEqual(["inProgress", false, both]);
+    expect(await step(["Rot!", "translated"])).toEqual(["inProgress", false, []]);
+    expect(await step(undefined, ["Blau.", "translated"])).toEqual(["inReview", false, both]);
+    expect(await step(["Rot!", "signed-off"], ["Blau.", "signed-off"])).toEqual(["inQA", false, both]);
+    expect(await step(["Rot!", "final"], ["Blau.", "final"])).toEqual(["done", true, both]);
+    expect(await step(["", "final"])).toEqual(["inProgress", false, both]);
+    await harbour.work(json, ["Rot.", "final"]);
+    await harbour.heard();
+    await harbour.uploadDocument(id, "White.");
+    expect([(await project(id)).state, await harbour.heard()]).toEqual(["inProgress", both]);
+  });
+
+  test("teaches the memory at once, replaces what it taught and takes it back", async () => {
+    const memory = await harbour.createMemory({ entries: [] });
+    const { id } = await newProject({ memory_id: memory });
+    const { json } = await harbour.uploadDocument(id, "The tide is out.");
+    const [segment] = json.segments;
+    const version = async () => (await harbour.ask("GET", `/v2/memories?id=${memory}`)).json[0].version;
+    const known = async () =>
+      (await harbour.matchesOf(memory, "The tide is out.")).map(
+        ({ target, metadata }: { target: string; metadata: { segment_id: number } }) => [target, metadata.segment_id],
+      );
+    expect([await known(), await version()]).toEqual([[], 0]);
+    await harbour.work(json, ["Es ist Ebbe.", "translated"]);
+    expect([await known(), await version()]).toEqual([[["Es ist Ebbe.", segment.id]], 1]);
+    await harbour.work(json, ["Ebbe.", "signed-off"]);
+    expect([await known(), await version()]).toEqual([[["Ebbe.", segment.id]], 2]);
+    await harbour.work(json, ["Ebbe.", "final"]);
+    expect(await version()).toBe(2);
+    await harbour.work(json, ["Ebbe.", "needs-translation"]);
+    expect([await known(), await version()]).toEqual([[], 3]);
+    expect((await segmentsOf(json.id)).map(bare)).toEqual([["The tide is out.", "Ebbe.", "draft"]]);
+  });
+
+  test("is all or nothing, and may lack units", async () => {
+    const { id } = await newProject();
+    const { json } = await harbour.uploadDocument(id, "Red.\nBlue.\n");
+    const xliff = (await harbour.xliffOf(json.id)).replaceAll(
+      '<target state="needs-translation"></target>',
+      '<target state="translated">x</target>',
+    );
+    const [first, second] = json.segments;
+    const refused = (unit: unknown, problem: string) => [
+      400,
+      `Unit ${unit} does not fit document ${json.id}: ${problem}.`,
+    ];
+    const upload = async (body: string) => {
+      const { status, json: answer } = await harbour.uploadDocument(id, body);
+      return [status, answer.message];
+    };
+    expect(await upload(xliff.replace(`id="${second.id}"`, 'id="7"'))).toEqual(refused(7, "unknown unit"));
+    expect(await upload(xliff.replace("Blue.", "Green."))).toEqual(refused(second.id, "the source was changed"));
+    expect((await segmentsOf(json.id)).map(({ target }) => target)).toEqual(["", ""]);
+    const partial = xliff.replace(new RegExp(`<trans-unit id="${first.id}".*</trans-unit>`), "");
+    expect(await upload(partial.replace("Blue.", " Blue . "))).toEqual([200, undefined]);
+    expect((await segmentsOf(json.id)).map(({ state }) => state)).toEqual(["draft", "confirmed"]);
+    expect((await project(id)).document).toHaveLength(1);
+  });
+
+  test("without states is a draft, and confirmed with auto_accept", async () => {
+    const { id } = await newProject();
+    const { json } = await harbour.uploadDocument(id, "Red.\nBlue.\n");
+    const xliff = (await harbour.xliffOf(json.id)).replace(
+      '<target state="needs-translation"></target>',
+      "<target>Rot.</target>",
+    );
+    const stateOf = async (options: Record<string, string>) => {
+      const { json: answer } = await harbour.uploadDocument(id, xliff, options);
+      return answer.segments.map(({ is_confirmed }: { is_confirmed: boolean }) => is_confirmed);
+    };
+    expect(await stateOf({})).toEqual([false, false]);
+    expect(await stateOf({ auto_accept: "True" })).toEqual([true, false]);
+    const approved = xliff.replace("<trans-unit ", '<trans-unit approved="yes" ');
+    const { json: answer } = await harbour.uploadDocument(id, approved);
+    expect(answer.segments[0]).toMatchObject({ is_confirmed: true, is_reviewed: true });
+  });
+
+  test("of another project, or of a document that is gone, is refused", async () => {
+    const { id } = await newProject();
+    const other = await newProject();
+    const { json } = await harbour.uploadDocument(id, "Red.");
+    const xliff = await harbour.xliffOf(json.id);
+    expect((await harbour.uploadDocument(other.id, xliff)).json.message).toBe(
+      `The XLIFF belongs to document ${json.id} of project ${id}.`,
+    );
+    await harbour.ask("DELETE", `/v2/projects?id=${id}`);
+    expect((await harbour.uploadDocument(other.id, xliff)).json.message).toBe(`Document ${json.id} was not found.`);
+  });
+
+  test("that is damaged is a document that cannot be read", async () => {
+    const { id } = await newProject();
+    const { json } = await harbour.uploadDocument(id, "Red.");
+    const xliff = (await harbour.xliffOf(json.id)).replace("</trans-unit>", "");
+    const answer = await harbour.uploadDocument(id, xliff);
+    expect(answer.json).toMatchObject({ import_succeeded: false, import_error_message: "File extraction error" });
+  });
+
+  test("is refused while the project is archived, also on its own", async () => {
+    const { id } = await newProject();
+    const { json } = await harbour.uploadDocument(id, "Red.");
+    const xliff = await harbour.xliffOf(json.id);
+    await harbour.core.store.projects.update(harbour.organizationId, id, { isArchived: 1 });
+    const { status, json: answer } = await harbour.uploadDocument(id, xliff);
+    expect([status, answer.message]).toEqual([409, `Project ${id} is archived.`]);
+  });
+
+  test("of others is a new document whose targets are drafts, with auto_accept as their states say", async () => {
+    const { id } = await newProject();
+    const xliff = `<xliff version="1.2" xmlns="urn:oasis:names:tc:xliff:document:1.2"><file original="x" source-language="en" target-language="de" datatype="plaintext"><body>
+<trans-unit id="1"><source>Red.</source><target state="final">Rot.</target></trans-unit>
+<trans-unit id="2"><source>Blue.</source><target>Blau.</target></trans-unit>
+<trans-unit id="3"><source>White.</source><target state="new">Weiß.</target></trans-unit>
+<trans-unit id="4"><source>Black.</source></trans-unit></body></file></xliff>`;
+    const upload = async (options: Record<string, string>) => {
+      const { json } = await harbour.uploadDocument(id, xliff, { name: "x.xlf", ...options });
+      return [json.id, (await segmentsOf(json.id)).map(({ target, state }) => [target, state])];
+    };
+    const [, drafts] = await upload({});
+    expect(drafts).toEqual([
+      ["Rot.", "draft"],
+      ["Blau.", "draft"],
+      ["Weiß.", "draft"],
+      ["", "draft"],
+    ]);
+    expect((await project(id)).state).toBe("backlog");
+    const [accepted, states] = await upload({ auto_accept: "true" });
+    expect(states).toEqual([
+      ["Rot.", "final"],
+      ["Blau.", "confirmed"],
+      ["Weiß.", "draft"],
+      ["", "draft"],
+    ]);
+    expect((await harbour.matchesOf(memoryId, "Blue."))[0].target).toBe("Blau.");
+    const file = await harbour.ask("GET", `/v2/documents/files?id=${accepted}&is_xliff=false`);
+    expect(file.text).toBe(xliff);
+  });
+});
+
+describe("pretranslation", () => {
+  const pretranslated = async (body: string, options: Record<string, string>, memory = memoryId) => {
+    const { id } = await newProject({ memory_id: memory });
+    const { json } = await harbour.uploadDocument(id, body, options);
+    expect(json).toMatchObject({ is_pretranslating: true, status: { pretranslation: "pending" } });
+    await harbour.core.queue.settle();
+    expect(await harbour.documentOf(id)).toMatchObject({
+      is_pretranslating: false,
+      status: { pretranslation: "idle" },
+    });
+    return { id, segments: (await segmentsOf(json.id)).map(({ target, state }) => [target, state]), json };
+  };
+  const known = "Please keep the gangway clear.";
+
+  test("with TM takes exact matches, else the best fuzzy one", async () => {
+    const { segments } = await pretranslated(`${leaflet}Seagulls!\n`, { pretranslate: "tm" });
+    expect(segments).toEqual([
+      ["Der rote Bus hält am alten Hafen.", "draft"],
+      ["Die Fähre legt um neun Uhr ab.", "draft"],
+      ["Bitte halten Sie den Landgang frei.", "draft"],
+      ["", "draft"],
+    ]);
+  });
+
+  test("with TM+MT prefers the machine to fuzzy matches, unless it knows nothing", async () => {
+    const { segments } = await pretranslated(`${leaflet}Xyzzy\n`, { pretranslate: "TM+MT" });
+    const memory = { id: memoryId, organizationId: harbour.organizationId, sourceLang: "en", targetLang: "de" };
+    const engines = new MemoryEngines(sameThreadEngines(), harbour.core.store);
+    const [translations] = await engines.translate(memory, [{ source: "The ferry leaves at ten.", n: 1 }]);
+    const machine = translations?.[0] as EngineTranslation;
+    expect(machine.score).toBeGreaterThan(0);
+    expect(segments[1]).toEqual([machine.target, "draft"]);
+    expect(segments[3]).toEqual(["", "draft"]);
+  });
+
+  test("with auto_accept confirms exact matches, credited as is asked for", async () => {
+    const memory = await harbour.createMemory();
+    const credit = async (match_attribution: string) => {
+      const options = { pretranslate: "TM", auto_accept: "true", match_attribution };
+      const { id, segments, json } = await pretranslated(`${known}\n`, options, memory);
+      expect(segments).toEqual([["Bitte halten Sie den Landgang frei.", "confirmed"]]);
+      expect((await project(id)).state).toBe("done");
+      const matches = await harbour.matchesOf(memory, known);
+      return matches.find(
+        ({ metadata }: { metadata: { segment_id: number } }) => metadata.segment_id === json.segments[0].id,
+      ).metadata.user_email;
+    };
+    expect(await credit("false")).toBe("admin@localhost");
+    const other = await harbour.createMemory();
+    const options = { pretranslate: "TM", auto_accept: "true", match_attribution: "true" };
+    const { json } = await pretranslated(`${known}\n`, options, other);
+    const own = (await harbour.matchesOf(other, known)).find(
+      ({ metadata }: { metadata: { segment_id: number } }) => metadata.segment_id === json.segments[0].id,
+    );
+    expect(own.metadata.user_email).toBe("mo@harbour.example");
+  });
+
+  test("takes text that differs in case only for the same, unless it is told not to", async () => {
+    const options = { pretranslate: "TM", auto_accept: "true" };
+    const body = `${known.toUpperCase()}\n`;
+    const memory = await harbour.createMemory();
+    expect((await pretranslated(body, options, memory)).segments).toEqual([
+      ["Bitte halten Sie den Landgang frei.", "confirmed"],
+    ]);
+    const other = await harbour.createMemory();
+    expect((await pretranslated(body, { ...options, case_sensitive: "true" }, other)).segments).toEqual([
+      ["", "draft"],
+    ]);
+  });
+
+  test("is waited for with 502, longer when that is asked for", async () => {
+    const { id } = await newProject();
+    const options = { pretranslate: "TM", "parlance-fault": "pretranslation-pending" };
+    const { json } = await harbour.uploadDocument(id, leaflet, options);
+    await harbour.core.queue.settle();
+    expect(await message("GET", `/v2/documents/files?id=${json.id}`)).toEqual([
+      502,
+      `Document ${json.id} is still in pretranslation.`,
+    ]);
+    harbour.time.now += 10_000;
+    await harbour.core.queue.settle();
+    expect((await harbour.ask("GET", `/v2/documents/files?id=${json.id}`)).status).toBe(200);
+  });
+
+  test("leaves alone what people did meanwhile", async () => {
+    const { id } = await newProject();
+    const { json } = await harbour.uploadDocument(id, leaflet, { pretranslate: "TM" });
+    const { store } = harbour.core;
+    const [first] = await store.segments.of(harbour.organizationId, json.id);
+    await store.segments.write([{ ...(first as NonNullable<typeof first>), target: "Mein Bus.", state: "confirmed" }]);
+    await harbour.core.queue.settle();
+    expect((await segmentsOf(json.id))[0]).toMatchObject({ target: "Mein Bus.", state: "confirmed" });
+  });
+
+  test("of a job is told when it confirms", async () => {
+    await harbour.heard();
+    const pair = { pretranslate: true, autoAccept: true };
+    const { id, stats } = await harbour.createJob(memoryId, { pair, file: `${known}\n` });
+    expect(stats.workflowStatus).toBe("READY_TO_START");
+    await harbour.core.queue.settle();
+    expect(await harbour.heard()).toEqual([`JOB_UPDATE ${id}`, `PROJECT_UPDATE ${stats.projects[0].id}`]);
+    expect((await project(stats.projects[0].id)).state).toBe("done");
+  });
+});

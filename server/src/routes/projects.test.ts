@@ -1,0 +1,137 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { allEvents, openHarbour } from "../testing/harbour.ts";
+
+let harbour: Awaited<ReturnType<typeof openHarbour>>;
+let memoryId: number;
+
+beforeAll(async () => {
+  harbour = await openHarbour();
+  await harbour.listen(...allEvents);
+  memoryId = await harbour.createMemory();
+});
+afterAll(async () => {
+  expect(harbour.errors).toEqual([]);
+  await harbour.close();
+});
+
+const create = async (given: object) => {
+  const body = { memory_id: memoryId, name: "Spring leaflets", ...given };
+  const { status, json } = await harbour.ask("POST", "/v2/projects", { body });
+  return [status, json.message ?? json];
+};
+const message = async (...asked: Parameters<typeof harbour.ask>) => {
+  const { status, text, json } = await harbour.ask(...asked);
+  return [status, json?.message ?? text];
+};
+
+describe("creating a project", () => {
+  test("makes a job of the same name for it, and tells nobody", async () => {
+    await harbour.heard();
+    const metadata = { connectorId: 7, ticket: "HS-118", isUrgent: true };
+    const [, project] = await create({ due_date: "1746028800", metadata, sample_review_percentage: 20 });
+    expect(project).toMatchObject({
+      ...{ memory_id: memoryId, srclang: "en", trglang: "de", srclocale: "GB", trglocale: "DE" },
+      ...{ name: "Spring leaflets", state: "backlog", due_date: 1746028800, archived: false, metadata },
+      ...{ sample_review_percentage: 20, workflowStatus: "READY_TO_START", document: [] },
+      ...{ created_at: 1741600800, updated_at: 1741600800 },
+    });
+    const job = (await harbour.ask("GET", `/v2/jobs/${project.job_id}`)).json;
+    expect(job).toMatchObject({ name: "Spring leaflets", creationStatus: "COMPLETE", status: "active" });
+    expect(job.due).toBe("2025-04-30T16:00:00.000Z");
+    expect(await harbour.heard()).toEqual([]);
+  });
+
+  test("in a job is told of the job", async () => {
+    const job = await harbour.createJob(memoryId);
+    await harbour.heard();
+    const [, project] = await create({ job_id: job.id, workflow_template_name: "Translate > Review", metadata: null });
+    expect(project).toMatchObject({ job_id: job.id, metadata: {}, sample_review_percentage: 100, due_date: null });
+    const { stats } = (await harbour.ask("GET", `/v2/jobs/${job.id}`)).json;
+    expect(stats).toMatchObject({ numProjects: 2, numLanguagePairs: 2, uniqueLanguagePairs: 1 });
+    expect(stats.projects[1].workflowName).toBe("Translate > Review");
+    expect(await harbour.heard()).toEqual([`JOB_UPDATE ${job.id}`]);
+  });
+
+  test("in a closed job is refused", async () => {
+    const { id } = await harbour.createJob(memoryId);
+    for (const [action, status] of [
+      ["deliver", "delivered"],
+      ["archive", "archived"],
+    ]) {
+      await harbour.ask("POST", `/v2/jobs/${id}/${action}`);
+      expect(await create({ job_id: id })).toEqual([409, `Job ${id} is ${status}.`]);
+    }
+  });
+
+  test.each([
+    [{ memory_id: 999999 }, 404, "Memory 999999 was not found."],
+    [{ job_id: 999999 }, 404, "Job 999999 was not found."],
+    [{ workflowTemplateId: 999999 }, 404, "Workflow 999999 was not found."],
+    [{ workflow_template_name: "Proofread" }, 404, "Workflow Proofread was not found."],
+    [{ external_model_id: 999999 }, 404, "Model 999999 was not found."],
+    [{ domainId: 999999 }, 404, "Domain 999999 was not found."],
+    [{ name: undefined }, 400, "name is required."],
+    [{ sample_review_percentage: 101 }, 400, "sample_review_percentage must be an integer between 0 and 100."],
+    [{ job_type: "NO" }, 400, "job_type must be one of TRANSLATION, PROMPT_RESPONSE."],
+  ])("with %j is refused", async (given, status, text) => {
+    expect(await create(given)).toEqual([status, text]);
+  });
+
+  test("takes a form as well", async () => {
+    const body = new URLSearchParams({ memory_id: String(memoryId), name: "Form" }).toString();
+    const headers = { "content-type": "application/x-www-form-urlencoded" };
+    expect((await harbour.ask("POST", "/v2/projects", { body, headers })).json).toMatchObject({ name: "Form" });
+  });
+});
+
+test("projects are listed by every condition given, those that are not there left out", async () => {
+  const other = await openHarbour();
+  const memory = await other.createMemory();
+  const make = async (given: object) => {
+    const body = { memory_id: memory, name: "P", ...given };
+    return (await other.ask("POST", "/v2/projects", { body })).json;
+  };
+  const a = await make({ metadata: { connectorId: 7 } });
+  other.time.now += 10_000;
+  const b = await make({ metadata: { connectorId: "7" } });
+  const c = await make({ metadata: { connectorId: "8" } });
+  await other.uploadDocument(c.id, "The ferry leaves at ten.");
+  const [{ document }] = await other.projectsOf(`?id=${c.id}`);
+  await other.work(document[0], ["Um zehn.", "translated"]);
+  await other.ask("POST", `/v2/jobs/${b.job_id}/archive`);
+  const listed = async (query: string) => (await other.projectsOf(query)).map(({ id }: { id: number }) => id);
+  expect(await listed("")).toEqual([a.id, b.id, c.id]);
+  expect(await listed(`?id=${c.id},999999&id=${a.id}`)).toEqual([a.id, c.id]);
+  expect(await listed("?id=999999")).toEqual([]);
+  expect(await listed("?archived=false")).toEqual([a.id, c.id]);
+  expect(await listed("?connector_id=7")).toEqual([a.id, b.id]);
+  expect(await listed("?state=done")).toEqual([c.id]);
+  expect(await listed("?srclang=EN&trglang=de&state=backlog")).toEqual([a.id, b.id]);
+  expect(await listed("?srclang=de")).toEqual([]);
+  expect(await listed(`?from_time=${a.created_at + 10}`)).toEqual([b.id, c.id]);
+  expect(await listed(`?to_time=${a.created_at + 10}`)).toEqual([a.id]);
+  expect(await listed(`?from_time=2025-03-10T10:00:10Z&connector_id=8`)).toEqual([c.id]);
+  await other.close();
+});
+
+test("a deleted project leaves its entries in the memory and itself in the job", async () => {
+  const memory = await harbour.createMemory({ entries: [] });
+  const job = await harbour.createJob(memory);
+  const { id } = job.stats.projects[0];
+  await harbour.work(await harbour.documentOf(id), ["Der rote Bus hält am alten Hafen.", "translated"]);
+  await harbour.heard();
+  expect((await harbour.ask("DELETE", `/v2/projects?id=${id}`)).json).toEqual({ id, deleted: true });
+  expect(await harbour.heard()).toEqual([`JOB_UPDATE ${job.id}`]);
+  expect(await harbour.projectsOf(`?id=${id}`)).toEqual([]);
+  expect(await message("DELETE", `/v2/projects?id=${id}`)).toEqual([404, `Project ${id} was not found.`]);
+  const { stats } = (await harbour.ask("GET", `/v2/jobs/${job.id}`)).json;
+  expect(stats).toMatchObject({
+    numProjects: 0,
+    sourceWords: 0,
+    percentTranslated: 0,
+    workflowStatus: "READY_TO_START",
+  });
+  expect(stats.projects).toMatchObject([{ id, isDeleted: true }]);
+  await harbour.ask("DELETE", `/v2/jobs/${job.id}`);
+  expect(await harbour.matchesOf(memory, "The red bus stops at the old harbour.")).toHaveLength(1);
+});
