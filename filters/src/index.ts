@@ -1,6 +1,8 @@
 export { type Configuration, readConfiguration } from "./configuration.ts";
 export * from "./exchange/index.ts";
-export { readTerms, type SkippedRow, type TermRow, type TermsOptions, writeTerms } from "./exchange/terms-csv.ts";
+export type { SkippedRow, TermRow, TermTable } from "./exchange/terms.ts";
+export { readTerms, type TermsOptions, writeTerms } from "./exchange/terms-csv.ts";
+export { readWorkbookTerms } from "./exchange/terms-xlsx.ts";
 export { type Extraction, type Filter, type Format, type Segment, type Settings, settingsFor } from "./filter.ts";
 export { FilterError, type FilterFailure } from "./filter-error.ts";
 export { defaultLimits, type Limits } from "./limits.ts";

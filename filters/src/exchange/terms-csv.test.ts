@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { readTerms, type SkippedRow, type TermRow, writeTerms } from "./terms-csv.ts";
+import type { SkippedRow, TermRow } from "./terms.ts";
+import { readTerms, writeTerms } from "./terms-csv.ts";
 
 const options = { delimiter: "auto", hasHeaderRow: false, maxLength: 20 } as const;
 

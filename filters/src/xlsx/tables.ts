@@ -7,6 +7,7 @@ import { readCharacters, writeCharacters } from "../ooxml/spreadsheet.ts";
 import { decodeText, escapeAttribute } from "../xml/references.ts";
 import type { ZipArchive } from "../zip/archive.ts";
 import type { Copies, TextKey } from "./copies.ts";
+import { columnOf, lettersOf, rowOf } from "./places.ts";
 import type { References } from "./references.ts";
 
 /** A name in a table's part, between its quotes. */
@@ -54,7 +55,7 @@ export function tablePart({ part, totals }: Table, headers: readonly Header[], c
 export function readTable(archive: ZipArchive, name: string, settings: Settings, references: References): Table {
   const columns: Column[] = [];
   const totals: TableName[] = [];
-  let first: { column: number; row: number } | undefined;
+  let first: string | undefined;
   const entry = readEntry(archive, name, (text) => {
     readPart(text, "x:table", {
       settings,
@@ -62,10 +63,11 @@ export function readTable(archive: ZipArchive, name: string, settings: Settings,
         paragraphs: {},
         looks: {
           "x:table": (element) => {
-            if (element.attribute("headerRowCount") !== "0") first = placeOf(element.attribute("ref") ?? "");
+            if (element.attribute("headerRowCount") !== "0") first = element.attribute("ref") ?? "";
           },
           "x:tableColumn": ({ scanner }) => {
-            const cell = first && `${lettersOf(first.column + columns.length)}${first.row}`;
+            const row = rowOf(first ?? "");
+            const cell = row > 0 ? `${lettersOf(columnOf(first ?? "") + columns.length)}${row}` : undefined;
             for (const { name, value, start, end } of scanner.attributes()) {
               const tableName = { name: readCharacters(decodeText(value)), start, end };
               if (name === "name") columns.push({ ...tableName, cell });
@@ -81,22 +83,4 @@ export function readTable(archive: ZipArchive, name: string, settings: Settings,
   if (!entry) throw new FilterError("File extraction error", `entry ${name} is missing`);
   const { found: _, ...part } = entry;
   return { part: { ...part, parts: [] }, columns, totals };
-}
-
-/** The first cell of `B3:D9`, both from 1. */
-function placeOf(range: string): { column: number; row: number } | undefined {
-  const [, letters, digits] = /^\$?([A-Z]{1,3})\$?(\d+)/.exec(range) ?? [];
-  if (letters === undefined) return undefined;
-  let column = 0;
-  for (const letter of letters) column = column * 26 + letter.charCodeAt(0) - 64;
-  return { column, row: Number(digits) };
-}
-
-/** 28 → `AB` */
-function lettersOf(column: number): string {
-  let letters = "";
-  for (let rest = column; rest > 0; rest = Math.floor((rest - 1) / 26)) {
-    letters = String.fromCharCode(65 + ((rest - 1) % 26)) + letters;
-  }
-  return letters;
 }

@@ -388,6 +388,13 @@ describe("the termbase", () => {
     expect(headers.get("x-content-type-options")).toBe("nosniff");
   });
 
+  test("is imported from an Excel workbook too", async () => {
+    const id = await newMemory(server);
+    const file = readFileSync(new URL("../../../filters/fixtures/xlsx/libreoffice/input.xlsx", import.meta.url));
+    await importInto(server, id, "terms.xlsx", new Uint8Array(file), { has_header_row: "true" });
+    expect(await csv(id)).toMatch(/^source,target\r\nNight ferry,12\r\n/);
+  });
+
   test("of a memory without terms is a first line", async () => {
     expect(await csv(await newMemory(server))).toBe("source,target\r\n");
   });

@@ -1,5 +1,13 @@
 import { limits } from "@parlance/api";
-import { defaultLimits, FilterError, memoryReader, readStream, readTerms, tbxReader } from "@parlance/filters";
+import {
+  defaultLimits,
+  FilterError,
+  memoryReader,
+  readStream,
+  readTerms,
+  readWorkbookTerms,
+  tbxReader,
+} from "@parlance/filters";
 import type { Import, ImportedTable, TextPair } from "../store/imports.ts";
 import type { Memory } from "../store/memories.ts";
 import type { NewTerm } from "../store/terms.ts";
@@ -37,13 +45,17 @@ export function readImport(
   };
   const extension = /\.[^.]*$/.exec(name.toLowerCase())?.[0] ?? "";
   const pieces = piecesOf(file);
-  if (extension === ".csv" || extension === ".tsv") {
-    const { hasHeaderRow } = options;
+  if (extension === ".csv" || extension === ".tsv" || extension === ".xlsx") {
+    const table = { hasHeaderRow: options.hasHeaderRow, maxLength: longestTerm };
     const delimiter = extension === ".tsv" ? "\t" : "auto";
     const skipped = ({ row, reason }: { row: number; reason: string }) => {
       if (reason === "longer than allowed") onSkipped(row);
     };
-    return { table: "terms", pairs: readTerms(pieces, { delimiter, hasHeaderRow, maxLength: longestTerm }, skipped) };
+    const isWorkbook = extension === ".xlsx";
+    const pairs = isWorkbook
+      ? readWorkbookTerms(pieces, table, skipped)
+      : readTerms(pieces, { delimiter, ...table }, skipped);
+    return { table: "terms", pairs };
   }
   if (extension === ".tbx") {
     return { table: "terms", pairs: withoutLong(readStream(tbxReader(languages, defaultLimits), pieces), onSkipped) };

@@ -1,0 +1,27 @@
+import { FilterError } from "../filter-error.ts";
+import { defaultLimits, type Limits } from "../limits.ts";
+import { readRows } from "../xlsx/rows.ts";
+import { concat } from "../zip/replace.ts";
+import { type SkippedRow, type TermRow, type TermTable, termsOf } from "./terms.ts";
+
+/**
+ * Reads a termbase from the first sheet of an Excel workbook that is shown, of which 256 columns count. The file is
+ * held in memory, since its directory comes last.
+ *
+ * @param onSkipped is told of each row that gives no terms
+ * @throws FilterError "File extraction error" with entry and place
+ */
+export async function* readWorkbookTerms(
+  chunks: AsyncIterable<Uint8Array> | Iterable<Uint8Array>,
+  { limits = defaultLimits, ...table }: TermTable & { limits?: Limits },
+  onSkipped: (skipped: SkippedRow) => void,
+): AsyncGenerator<TermRow> {
+  const parts: Uint8Array[] = [];
+  let bytes = 0;
+  for await (const chunk of chunks) {
+    bytes += chunk.length;
+    if (bytes > limits.bytes) throw new FilterError("File extraction error", "the file is too large");
+    parts.push(chunk);
+  }
+  yield* termsOf(table, onSkipped)(readRows(concat(parts), limits));
+}

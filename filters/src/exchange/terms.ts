@@ -1,0 +1,63 @@
+import type { NumberedRow } from "./rows.ts";
+
+/** A pair of terms and what else its row says, by the names of the columns. */
+export interface TermRow {
+  /** In the file, from 1. */
+  row: number;
+  source: string;
+  target: string;
+  metadata: Readonly<Record<string, string>>;
+}
+
+/** A row that gave no terms. */
+export interface SkippedRow {
+  row: number;
+  reason: "source or target is missing" | "longer than allowed";
+}
+
+export interface TermTable {
+  /** The first row names the columns. */
+  hasHeaderRow: boolean;
+  /** Of a source or target, in code points. */
+  maxLength: number;
+}
+
+/**
+ * Makes terms of rows: first column source, second target, the others metadata, named by the header row or `column3`,
+ * `column4`, …
+ *
+ * Source: contract of the API, section "importMemory".
+ *
+ * @param onSkipped is told of each row that gives no terms
+ * @returns the terms of each further bunch of rows
+ */
+export function termsOf(
+  { hasHeaderRow, maxLength }: TermTable,
+  onSkipped: (skipped: SkippedRow) => void,
+): (rows: Iterable<NumberedRow>) => Generator<TermRow> {
+  let names: readonly string[] | undefined = hasHeaderRow ? undefined : [];
+  return function* (rows) {
+    for (const { row, fields } of rows) {
+      if (!names) {
+        names = fields.map((name) => name.trim());
+        continue;
+      }
+      const [source = "", target = ""] = fields.slice(0, 2).map((field) => field.trim());
+      if (source === "" || target === "") onSkipped({ row, reason: "source or target is missing" });
+      else if (isLonger(source, maxLength) || isLonger(target, maxLength))
+        onSkipped({ row, reason: "longer than allowed" });
+      else yield { row, source, target, metadata: metadataOf(fields, names) };
+    }
+  };
+}
+
+function isLonger(text: string, maxLength: number): boolean {
+  return text.length > maxLength && [...text].length > maxLength;
+}
+
+function metadataOf(fields: readonly string[], names: readonly string[]): Record<string, string> {
+  const entries = fields
+    .slice(2)
+    .map((value, index) => [names[index + 2] || `column${index + 3}`, value.trim()] as const);
+  return Object.fromEntries(entries.filter(([, value]) => value !== ""));
+}

@@ -1,0 +1,127 @@
+import { readEntry } from "../document/package-filter.ts";
+import type { Settings } from "../filter.ts";
+import { FilterError } from "../filter-error.ts";
+import type { Limits } from "../limits.ts";
+import { attributeText, mainPart, relationsOf, scannerOf, startRoot } from "../ooxml/package.ts";
+import { readCharacters } from "../ooxml/spreadsheet.ts";
+import { localName } from "../xliff/inline.ts";
+import { decodeText } from "../xml/references.ts";
+import { token, type XmlScanner } from "../xml/scanner.ts";
+import { ZipArchive } from "../zip/archive.ts";
+import { columnOf } from "./places.ts";
+import { References } from "./references.ts";
+import { readWorkbook } from "./workbook.ts";
+
+/** A row of a sheet: its number from 1, and its cells as text, "" where there are none. */
+export interface SheetRow {
+  row: number;
+  fields: string[];
+}
+
+/** Cells beyond are left out. */
+const mostColumns = 256;
+
+/**
+ * Reads the rows of the first sheet that is shown, one at a time; formats and formulas are left out, numbers and dates
+ * are as the file stores them.
+ *
+ * @throws FilterError "File extraction error" with entry and place
+ */
+export function* readRows(file: Uint8Array, limits: Limits): Generator<SheetRow> {
+  const archive = new ZipArchive(file, limits);
+  const settings: Settings = { options: {}, sourceLanguage: "", segmentation: "paragraph", limits };
+  const main = mainPart(archive, limits);
+  const sheets = readWorkbook(archive, main, settings, new References()).sheets;
+  const sheet = sheets.find(({ type, isHidden }) => type === "worksheet" && !isHidden);
+  if (!sheet) throw new FilterError("File extraction error", "a workbook without a sheet that is shown");
+  const strings = relationsOf(archive, main, limits).find(({ type }) => type === "sharedStrings");
+  const shared = strings && readEntry(archive, strings.target, (text) => readSharedTexts(text, limits));
+  const entry = readEntry(archive, sheet.target, (text) => {
+    const scanner = scannerOf(text, limits);
+    startRoot(scanner);
+    return scanner;
+  });
+  if (!entry) throw new FilterError("File extraction error", `entry ${sheet.target} is missing`);
+  try {
+    yield* rowsOf(entry.found, shared?.found ?? []);
+  } catch (error) {
+    if (!(error instanceof FilterError)) throw error;
+    throw new FilterError(error.reason, `entry ${entry.name}: ${error.detail}`, { cause: error });
+  }
+}
+
+/** The texts of the shared strings, by their number. */
+function readSharedTexts(text: string, limits: Limits): string[] {
+  const scanner = scannerOf(text, limits);
+  const texts: string[] = [];
+  for (let kind = startRoot(scanner); kind !== token.done; kind = scanner.next()) {
+    if (localName(scanner.name) !== "si") continue;
+    if (kind === token.open) texts.push(stringOf(scanner));
+    if (kind === token.empty) texts.push("");
+  }
+  return texts;
+}
+
+function* rowsOf(scanner: XmlScanner, shared: readonly string[]): Generator<SheetRow> {
+  let row = 0;
+  let fields: string[] = [];
+  for (let kind = scanner.next(); kind !== token.done; kind = scanner.next()) {
+    if (kind !== token.open && kind !== token.close && kind !== token.empty) continue;
+    const name = localName(scanner.name);
+    if (name === "row" && kind === token.close) {
+      if (fields.some((field) => field !== "")) yield { row, fields };
+    } else if (name === "row") {
+      row = Number(attributeText(scanner.attributes(), "r") || row + 1);
+      fields = [];
+    } else if (name === "c" && kind === token.open) {
+      const attributes = scanner.attributes();
+      const place = attributeText(attributes, "r");
+      const column = place === "" ? fields.length : columnOf(place) - 1;
+      const text = cellText(scanner, attributeText(attributes, "t"), shared);
+      if (column < 0 || column >= mostColumns) continue;
+      while (fields.length < column) fields.push("");
+      fields[column] = text;
+    }
+  }
+}
+
+/** The text of the cell whose opening tag is the scanner's token. */
+function cellText(scanner: XmlScanner, type: string, shared: readonly string[]): string {
+  const depth = scanner.path.length;
+  let text = "";
+  for (let kind = scanner.next(); kind !== token.close || scanner.path.length >= depth; kind = scanner.next()) {
+    if (kind !== token.open) continue;
+    const name = localName(scanner.name);
+    if (name === "is") text = stringOf(scanner);
+    if (name === "v") text = contentOf(scanner);
+  }
+  if (type === "s") return shared[Number(text)] ?? "";
+  if (type === "b") return text === "1" ? "TRUE" : "FALSE";
+  if (type === "e") return "";
+  return text;
+}
+
+/** The text of a string, without phonetic readings. */
+function stringOf(scanner: XmlScanner): string {
+  const depth = scanner.path.length;
+  let text = "";
+  let reading = 0;
+  for (let kind = scanner.next(); kind !== token.close || scanner.path.length >= depth; kind = scanner.next()) {
+    if (kind === token.close && scanner.path.length < reading) reading = 0;
+    if (kind !== token.open) continue;
+    const name = localName(scanner.name);
+    if (name === "rPh" && reading === 0) reading = scanner.path.length;
+    if (name === "t" && reading === 0) text += contentOf(scanner);
+  }
+  return readCharacters(text);
+}
+
+function contentOf(scanner: XmlScanner): string {
+  const depth = scanner.path.length;
+  let text = "";
+  for (let kind = scanner.next(); kind !== token.close || scanner.path.length >= depth; kind = scanner.next()) {
+    if (kind === token.text) text += decodeText(scanner.raw);
+    if (kind === token.cdata) text += scanner.raw.slice(9, -3);
+  }
+  return text;
+}
