@@ -2,7 +2,8 @@ import { cpus } from "node:os";
 import { type Filter, FilterError, findFilter, settingsFor } from "@parlance/filters";
 import { keepRecord } from "../record.ts";
 import { hostileFiles, textFiles } from "./files.ts";
-import { type FiltersRecord, type HostileRun, overBudget, type Speed, tableOf } from "./report.ts";
+import { type OfficeFile, officeFiles } from "./office.ts";
+import { type FiltersRecord, type HostileRun, type OfficeRun, overBudget, type Speed, tableOf } from "./report.ts";
 
 const bytes = 10_000_000;
 const runs = 3;
@@ -14,6 +15,7 @@ export async function benchFilters(): Promise<boolean> {
     machine: { cpu: cpus()[0]?.model ?? "", cores: cpus().length, node: process.version },
     bytes,
     speeds: textFiles(bytes).map(({ fileName, file }) => measureSpeed(fileName, file)),
+    office: officeFiles().map(measureOffice),
     hostile: hostileFiles().map(measureHostile),
   };
   console.log(tableOf(record));
@@ -42,14 +44,28 @@ function measureSpeed(fileName: string, file: Uint8Array): Speed {
   };
 }
 
-const speed = (file: Uint8Array, run: () => unknown): number =>
-  file.length / 1e6 / Math.min(...Array.from({ length: runs }, () => cpuSeconds(run)));
+const speed = (file: Uint8Array, run: () => unknown): number => file.length / 1e6 / fastest(run);
+
+const fastest = (run: () => unknown): number => Math.min(...Array.from({ length: runs }, () => cpuSeconds(run)));
 
 function cpuSeconds(run: () => unknown): number {
   const before = process.cpuUsage();
   run();
   const { user, system } = process.cpuUsage(before);
   return (user + system) / 1e6;
+}
+
+function measureOffice({ fileName, size, file }: OfficeFile): OfficeRun {
+  const filter = filterOf(fileName);
+  const settings = settingsFor(filter, { sourceLanguage: "en" });
+  const extraction = filter.extract(file, settings);
+  const targets = extraction.segments.map(({ source }) => source.replace("value", "Wert"));
+  return {
+    format: filter.name,
+    size,
+    readSeconds: fastest(() => filter.extract(file, settings)),
+    writeSeconds: fastest(() => extraction.merge(targets)),
+  };
 }
 
 function measureHostile({ name, fileName, text }: { name: string; fileName: string; text: string }): HostileRun {

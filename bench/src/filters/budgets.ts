@@ -2,6 +2,8 @@
 export const budgets = {
   /** Of text formats, each way. */
   megabytesPerSecond: 20,
+  /** Of an Office document as a translator gets it, each way. */
+  officeSeconds: 0.5,
   /** For a file made to take long. */
   hostileSeconds: 2,
 } as const;

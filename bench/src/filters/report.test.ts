@@ -6,6 +6,7 @@ const record: FiltersRecord = {
   machine: { cpu: "", cores: 2, node: "" },
   bytes: 1,
   speeds: [{ format: "json", read: 19, readUncut: 40, write: 60 }],
+  office: [{ format: "docx", size: "200 pages", readSeconds: 0.4, writeSeconds: 0.6 }],
   hostile: [
     { name: "spaces", seconds: 2.5, outcome: "read" },
     { name: "nested arrays", seconds: 0.1, outcome: "File extraction error" },
@@ -13,11 +14,12 @@ const record: FiltersRecord = {
 };
 
 test("the table has a row for each format and each hostile file", () => {
-  expect(tableOf(record).split("\n")).toHaveLength(6);
+  expect(tableOf(record).split("\n")).toHaveLength(9);
 });
 
 test("slow formats and long runs are named", () => {
   expect(overBudget(record)).toEqual([
+    "200 pages of docx are written in 0.60 s, at most 0.5 is allowed.",
     "json is read at 19.0 MB/s, at least 20 is asked.",
     "spaces take 2.5 s, at most 2 is allowed.",
   ]);

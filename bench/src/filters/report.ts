@@ -11,6 +11,14 @@ export interface Speed {
   write: number;
 }
 
+/** Of a whole document. */
+export interface OfficeRun {
+  format: string;
+  size: string;
+  readSeconds: number;
+  writeSeconds: number;
+}
+
 export interface HostileRun {
   name: string;
   seconds: number;
@@ -22,15 +30,26 @@ export interface FiltersRecord {
   machine: { cpu: string; cores: number; node: string };
   bytes: number;
   speeds: Speed[];
+  office: OfficeRun[];
   hostile: HostileRun[];
 }
 
-export function tableOf({ speeds, hostile }: FiltersRecord): string {
+export function tableOf({ speeds, office, hostile }: FiltersRecord): string {
   const digits = (value: number) => value.toFixed(1);
   return [
     table([
       ["format", "read MB/s", "without sentences", "write MB/s"],
       ...speeds.map(({ format, read, readUncut, write }) => [format, digits(read), digits(readUncut), digits(write)]),
+    ]),
+    "",
+    table([
+      ["office", "size", "read s", "write s"],
+      ...office.map(({ format, size, readSeconds, writeSeconds }) => [
+        format,
+        size,
+        readSeconds.toFixed(2),
+        writeSeconds.toFixed(2),
+      ]),
     ]),
     "",
     table([
@@ -41,11 +60,19 @@ export function tableOf({ speeds, hostile }: FiltersRecord): string {
 }
 
 /** What goes over its budget, a sentence each. */
-export function overBudget({ speeds, hostile }: FiltersRecord): string[] {
+export function overBudget({ speeds, office, hostile }: FiltersRecord): string[] {
   const least = budgets.megabytesPerSecond;
   const slow = (what: string, speed: number) =>
     speed < least ? [`${what} ${speed.toFixed(1)} MB/s, at least ${least} is asked.`] : [];
+  const long = (what: string, seconds: number) =>
+    seconds > budgets.officeSeconds
+      ? [`${what} in ${seconds.toFixed(2)} s, at most ${budgets.officeSeconds} is allowed.`]
+      : [];
   return [
+    ...office.flatMap(({ format, size, readSeconds, writeSeconds }) => [
+      ...long(`${size} of ${format} are read`, readSeconds),
+      ...long(`${size} of ${format} are written`, writeSeconds),
+    ]),
     ...speeds.flatMap(({ format, read, write }) => [
       ...slow(`${format} is read at`, read),
       ...slow(`${format} is written at`, write),

@@ -1,0 +1,81 @@
+import { zip } from "./zip.ts";
+
+/** A file that an Office application would write. */
+export interface OfficeFile {
+  fileName: string;
+  /** How large it is to a reader. */
+  size: string;
+  file: Uint8Array;
+}
+
+const relationTypes = "http://schemas.openxmlformats.org/officeDocument/2006/relationships";
+const formats = "http://schemas.openxmlformats.org";
+
+const sentence = (n: number) => `Some value number ${n} stands in this text, which a reader follows to its end. `;
+const times = (count: number, part: (n: number) => string) => Array.from({ length: count }, (_, n) => part(n)).join("");
+
+function relations(links: Readonly<Record<string, string>>): string {
+  const elements = Object.entries(links).map(
+    ([target, type], n) => `<Relationship Id="rId${n + 1}" Type="${relationTypes}/${type}" Target="/${target}"/>`,
+  );
+  return `<Relationships xmlns="${formats}/package/2006/relationships">${elements.join("")}</Relationships>`;
+}
+
+const mainPart = (name: string) => ({ "_rels/.rels": relations({ [name]: "officeDocument" }) });
+
+/** A page is 30 sentences of 14 words in 6 paragraphs, whose runs are split as Word splits them. */
+function docx(pages: number): OfficeFile {
+  const run = (text: string, properties = "") =>
+    `<w:r w:rsidR="00A77B3E" w:rsidRPr="00B4${text.length}"><w:rPr>${properties}<w:rFonts w:ascii="Calibri" w:hAnsi="Calibri"/><w:sz w:val="22"/><w:lang w:val="en-US"/></w:rPr><w:t xml:space="preserve">${text}</w:t></w:r>`;
+  const split = (n: number) => {
+    const [start, middle, end] = [sentence(n).slice(0, 20), sentence(n).slice(20, 44), sentence(n).slice(44)];
+    return `${run(start)}<w:proofErr w:type="spellStart"/>${run(middle, n % 5 === 0 ? "<w:b/>" : "")}<w:proofErr w:type="spellEnd"/>${run(end)}`;
+  };
+  const paragraph = (n: number) =>
+    `<w:p w:rsidR="00A77B3E" w:rsidRDefault="00A77B3E"><w:pPr><w:pStyle w:val="BodyText"/></w:pPr><w:bookmarkStart w:id="${n}" w:name="b${n}"/>${times(5, (m) => split(5 * n + m))}<w:hyperlink r:id="rId1">${run("a link", '<w:rStyle w:val="Hyperlink"/>')}</w:hyperlink><w:bookmarkEnd w:id="${n}"/></w:p>`;
+  const body = times(
+    pages * 6,
+    (n) => `${paragraph(n)}${n % 6 === 5 ? '<w:p><w:r><w:br w:type="page"/></w:r></w:p>' : ""}`,
+  );
+  const text = `<w:document xmlns:w="${formats}/wordprocessingml/2006/main" xmlns:r="${relationTypes}"><w:body>${body}</w:body></w:document>`;
+  return {
+    fileName: "a.docx",
+    size: `${pages} pages`,
+    file: zip({ ...mainPart("word/document.xml"), "word/document.xml": text }),
+  };
+}
+
+/** A slide is a title and 10 points. */
+function pptx(slides: number): OfficeFile {
+  const point = (n: number) =>
+    `<a:p><a:pPr lvl="0"/><a:r><a:rPr lang="en-US" dirty="0"/><a:t>${sentence(n).slice(0, 20)}</a:t></a:r><a:r><a:rPr lang="en-GB" b="1" dirty="0"/><a:t>${sentence(n).slice(20)}</a:t></a:r></a:p>`;
+  const slide = (n: number) =>
+    `<p:sld xmlns:a="${formats}/drawingml/2006/main" xmlns:p="${formats}/presentationml/2006/main"><p:cSld><p:spTree><p:sp><p:txBody>${times(11, (m) => point(11 * n + m))}</p:txBody></p:sp></p:spTree></p:cSld></p:sld>`;
+  const names = Array.from({ length: slides }, (_, n) => `ppt/slides/slide${n + 1}.xml`);
+  const list = times(slides, (n) => `<p:sldId id="${256 + n}" r:id="rId${n + 1}"/>`);
+  const presentation = `<p:presentation xmlns:p="${formats}/presentationml/2006/main" xmlns:r="${relationTypes}"><p:sldIdLst>${list}</p:sldIdLst></p:presentation>`;
+  const file = zip({
+    ...mainPart("ppt/presentation.xml"),
+    "ppt/presentation.xml": presentation,
+    "ppt/_rels/presentation.xml.rels": relations(Object.fromEntries(names.map((name) => [name, "slide"]))),
+    ...Object.fromEntries(names.map((name, n) => [name, slide(n)])),
+  });
+  return { fileName: "a.pptx", size: `${slides} slides`, file };
+}
+
+/** A row is a text, a text of all rows and two numbers. */
+function xlsx(rows: number): OfficeFile {
+  const namespace = `xmlns="${formats}/spreadsheetml/2006/main"`;
+  const row = (n: number) =>
+    `<row r="${n + 1}"><c r="A${n + 1}" t="s"><v>${n + 1}</v></c><c r="B${n + 1}" t="s"><v>0</v></c><c r="C${n + 1}"><v>${n}</v></c><c r="D${n + 1}"><f>C${n + 1}*2</f><v>${2 * n}</v></c></row>`;
+  const file = zip({
+    ...mainPart("xl/workbook.xml"),
+    "xl/workbook.xml": `<workbook ${namespace} xmlns:r="${relationTypes}"><sheets><sheet name="A" sheetId="1" r:id="rId1"/></sheets></workbook>`,
+    "xl/_rels/workbook.xml.rels": relations({ "xl/sheet.xml": "worksheet", "xl/strings.xml": "sharedStrings" }),
+    "xl/sheet.xml": `<worksheet ${namespace}><sheetData>${times(rows, row)}</sheetData></worksheet>`,
+    "xl/strings.xml": `<sst ${namespace}><si><t>in stock</t></si>${times(rows, (n) => `<si><t>${sentence(n)}</t></si>`)}</sst>`,
+  });
+  return { fileName: "a.xlsx", size: `${rows} rows`, file };
+}
+
+export const officeFiles = (): OfficeFile[] => [docx(200), pptx(200), xlsx(10_000)];
