@@ -1,7 +1,7 @@
 // Makes the machine ready for an npm script. Runs on Node 20 with nothing installed, so it is plain
 // JavaScript without dependencies.
 //
-//   node scripts/prepare.mjs [browser] [samples] [postgres] [languages]
+//   node scripts/prepare.mjs [browser] [samples] [postgres] [languages] [office]
 import { spawnSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { delimiter, join } from "node:path";
@@ -27,12 +27,17 @@ const languageTools = [
   ["mono --version", "mono-runtime"],
 ];
 
+const officeTools = [
+  ["soffice --version", "libreoffice-writer-nogui libreoffice-calc-nogui libreoffice-impress-nogui"],
+];
+
 installPackages();
 checkNode();
 if (needs.has("browser")) ensureBrowser();
 if (needs.has("postgres")) ensurePostgres();
 if (needs.has("samples")) ensureTools(sampleTools);
 if (needs.has("languages")) ensureTools(languageTools);
+if (needs.has("office")) ensureTools(officeTools);
 
 function installPackages() {
   if (isInstalled(readLock("package-lock.json"), readLock("node_modules/.package-lock.json"))) return;
@@ -74,7 +79,7 @@ function ensureTools(tools) {
     const [command, ...args] = question.split(" ");
     const answers = () => spawnSync(command, args, { stdio: "ignore" }).status === 0;
     if (!answers()) installFromDebian(packages);
-    if (!answers()) stop(`${command} is needed to run the samples; install ${packages} and try again.`);
+    if (!answers()) stop(`${command} is needed for the tests; install ${packages} and try again.`);
   }
 }
 

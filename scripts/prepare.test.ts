@@ -69,7 +69,7 @@ test("tests that run samples ask for the program that is missing", async () => {
   await fakeProgram("path/curl", "exit 0");
   const { status, stderr } = prepare("samples");
   expect(status).toBe(1);
-  expect(stderr).toBe("python3 is needed to run the samples; install python3 and try again.\n");
+  expect(stderr).toBe("python3 is needed for the tests; install python3 and try again.\n");
 });
 
 test("the proof asks for the compilers and interpreters of all samples, with what belongs to them", async () => {
@@ -77,7 +77,7 @@ test("the proof asks for the compilers and interpreters of all samples, with wha
   await fakeProgram("path/php", "exit 1");
   const { status, stderr } = prepare("languages");
   expect(status).toBe(1);
-  expect(stderr).toBe("php is needed to run the samples; install php-cli php-curl and try again.\n");
+  expect(stderr).toBe("php is needed for the tests; install php-cli php-curl and try again.\n");
 });
 
 test("a machine with a browser is ready for browser tests", async () => {

@@ -49,6 +49,7 @@ const questions: Record<string, string[]> = {
   curl: ["curl", "--version"],
   go: ["go", "version"],
   java: ["javac", "-version"],
+  libreoffice: ["soffice", "--version"],
   mono: ["mcs", "--version"],
   node: [process.execPath, "--version"],
   php: ["php", "--version"],
