@@ -41,8 +41,11 @@ export function readAndroid(text: string, settings: Settings): Stretch[] {
       const facts = { context: open.context, ...(note && { note }) };
       const pieces = readEscapes(withLiteralTagsAsCodes(open.content.pieces));
       const isReference = referenceRegex.test(text.slice(open.at, scanner.start));
-      if (!isReference)
-        stretches.push(...contentStretches(pieces, open.at, settings, { facts, escapes: androidEscapes, finish }));
+      const options = { facts, escapes: androidEscapes, finish };
+      // A text may have more sentences than a call has room for arguments.
+      for (const stretch of isReference ? [] : contentStretches(pieces, open.at, settings, options)) {
+        stretches.push(stretch);
+      }
       open = undefined;
     } else if (kind === token.comment) note = scanner.raw.slice(4, -3).trim();
     else if (kind === token.open) {

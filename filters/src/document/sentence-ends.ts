@@ -15,22 +15,19 @@ export function sentenceEnds(
 ): readonly number[] | Int32Array {
   if (segmentation === "paragraph") return [plain.length];
   const ends = splitSentences(plain, sourceLanguage, srx);
-  return ends.length > 1 && plain.includes("{") ? ends.filter(outsideBraces(plain)) : ends;
+  return ends.length > 1 && plain.includes("{") ? ends.filter(outside(bracePairs(plain))) : ends;
 }
 
-/**
- * Tells of ascending offsets whether they are outside the outermost pairs of braces: `{0}`, `{{name}}`, `${x}` and
- * whole ICU arguments with the messages in them.
- */
-function outsideBraces(plain: string): (at: number) => boolean {
-  const held = bracePairs(plain);
+/** Tells of ascending offsets whether they are outside of the spans, which ascend too. */
+export function outside(spans: readonly { start: number; end: number }[]): (at: number) => boolean {
   let next = 0;
   return (at) => {
-    while ((held[next]?.end ?? Infinity) <= at) next++;
-    return (held[next]?.start ?? Infinity) >= at;
+    while ((spans[next]?.end ?? Infinity) <= at) next++;
+    return (spans[next]?.start ?? Infinity) >= at;
   };
 }
 
+/** The outermost pairs of braces: `{0}`, `{{name}}`, `${x}` and whole ICU arguments with the messages in them. */
 function bracePairs(plain: string): { start: number; end: number }[] {
   const pairs: { start: number; end: number }[] = [];
   let start = 0;

@@ -127,7 +127,9 @@ class XmlReader {
       const quote = this.#text.charAt(start - 1);
       const escapes = quote === "'" ? new Map([...attributeEscapes, ["'", "&apos;"]]) : attributeEscapes;
       const facts = { context: `${element}@${name}` };
-      this.#parts.push(...contentStretches(list.pieces, start, this.#settings, { facts, escapes }));
+      for (const stretch of contentStretches(list.pieces, start, this.#settings, { facts, escapes })) {
+        this.#parts.push(stretch);
+      }
     }
   }
 

@@ -15,7 +15,8 @@ export function readIdml(archive: ZipArchive, settings: Settings<IdmlOptions>): 
   const frames = framesOnSpreads(archive, map, settings);
   const stories = map.stories.map((name) => {
     const { found, ...entry } = requireEntry(archive, name, (text) => {
-      if (text.includes("ParentStory=")) frames.push(...readFrames(text, map.hiddenLayers, limits));
+      if (text.includes("ParentStory="))
+        for (const frame of readFrames(text, map.hiddenLayers, limits)) frames.push(frame);
       return readStory(text, settings);
     });
     return { ...entry, ...found };

@@ -1,4 +1,5 @@
 import { findPlaceables, splitSentences } from "@parlance/text";
+import { outside } from "../document/sentence-ends.ts";
 import type { Stretch as FileStretch } from "../document/stretch.ts";
 import type { Facts } from "../document/unit.ts";
 import type { Settings } from "../filter.ts";
@@ -67,11 +68,7 @@ function sentencesOf(pieces: readonly Piece[], { segmentation, sourceLanguage, s
   const text = pieces.map((piece) => piece.text).join("");
   const ends = splitSentences(text, sourceLanguage, srx);
   if (ends.length < 2) return [pieces];
-  const held = findPlaceables(text);
-  return cutPieces(
-    pieces,
-    ends.filter((at) => !held.some(({ start, end }) => start < at && at < end)),
-  );
+  return cutPieces(pieces, ends.filter(outside(findPlaceables(text))));
 }
 
 /** What is left of a content without white space and pairs around it, and how much raw text stood before. */

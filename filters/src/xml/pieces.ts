@@ -110,7 +110,7 @@ export function withLiteralTagsAsCodes(pieces: readonly Piece[]): Piece[] {
   for (let from = 0; from < pieces.length; ) {
     let to = from;
     while (pieces[to]?.kind === "text") to++;
-    if (to > from) result.push(...withCodes(pieces.slice(from, to)));
+    if (to > from) for (const piece of withCodes(pieces.slice(from, to))) result.push(piece);
     const other = pieces[to];
     if (other) result.push(other);
     from = to + 1;
@@ -129,7 +129,8 @@ function withCodes(run: readonly Piece[]): Piece[] {
     const before = splitAt(rest, start - taken);
     const code = splitAt(before[1], tag.text.length);
     const raw = code[0].map((piece) => piece.raw).join("");
-    result.push(...before[0], { kind: "standalone", raw, text: "", key: tag.text, match: tag.text, isCdata: false });
+    for (const piece of before[0]) result.push(piece);
+    result.push({ kind: "standalone", raw, text: "", key: tag.text, match: tag.text, isCdata: false });
     rest = code[1];
     removed += tag.text.length;
     taken = start + tag.text.length;
@@ -146,11 +147,11 @@ function splitAt(run: readonly Piece[], offset: number): [Piece[], Piece[]] {
       continue;
     }
     if (left === 0 || piece.raw !== piece.text) return [run.slice(0, index), run.slice(index)];
-    const head = { ...piece, raw: piece.raw.slice(0, left), text: piece.text.slice(0, left) };
-    const tail = { ...piece, raw: piece.raw.slice(left), text: piece.text.slice(left) };
+    // One string for both, so that comparing them takes no time.
+    const [head, tail] = [piece.text.slice(0, left), piece.text.slice(left)];
     return [
-      [...run.slice(0, index), head],
-      [tail, ...run.slice(index + 1)],
+      [...run.slice(0, index), { ...piece, raw: head, text: head }],
+      [{ ...piece, raw: tail, text: tail }, ...run.slice(index + 1)],
     ];
   }
   return [[...run], []];

@@ -17,7 +17,8 @@ const noString =
  */
 export function readYaml(text: string, depth: number): Unit[] {
   const reader = new YamlReader(text, depth);
-  for (const token of new Parser().parse(text)) reader.readDocument(token);
+  // The parser knows no line that ends in CR alone.
+  for (const token of new Parser().parse(text.replace(/\r(?!\n)/g, "\n"))) reader.readDocument(token);
   return reader.units;
 }
 
