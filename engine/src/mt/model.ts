@@ -6,6 +6,7 @@ import { Fluency } from "./fluency.ts";
 import { type Jumps, usualJumps } from "./hmm.ts";
 import { LanguageModel } from "./language-model.ts";
 import { Lexicon } from "./lexicon.ts";
+import { SourceForms } from "./source-forms.ts";
 import { delimiterKind, Spacing } from "./spacing.ts";
 import { SuffixArray } from "./suffix-array.ts";
 import { Vocabulary } from "./vocabulary.ts";
@@ -40,6 +41,7 @@ export interface Model {
   /** The same of the classes of words. */
   classModel: LanguageModel;
   classes: WordClasses;
+  sourceForms: SourceForms;
   fluency: Fluency;
   spacing: Spacing;
   jumps: { forward: Jumps; backward: Jumps };
@@ -77,10 +79,15 @@ export function emptyModel(
 }
 
 /** The model with what follows from its parts. */
-export function withFluency(parts: Omit<Model, "classes" | "fluency">): Model {
-  const { targetWords, languageModel, classModel, weights } = parts;
+export function withFluency(parts: Omit<Model, "classes" | "sourceForms" | "fluency">): Model {
+  const { sourceLanguage, sourceWords, targetWords, lexicon, languageModel, classModel, weights } = parts;
   const classes = new WordClasses(targetWords);
-  return { ...parts, classes, fluency: new Fluency(languageModel, classModel, classes, weights) };
+  return {
+    ...parts,
+    classes,
+    sourceForms: new SourceForms(sourceWords, lexicon, sourceLanguage),
+    fluency: new Fluency(languageModel, classModel, classes, weights),
+  };
 }
 
 /** The text's tokens without its inline tags. */

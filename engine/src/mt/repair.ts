@@ -1,6 +1,7 @@
 import { readTags, rebuild, type Tokens, tokenize } from "@parlance/text";
 import { sentenceEnd } from "./language-model.ts";
 import { linksBetween, type Model } from "./model.ts";
+import { monotone } from "./monotone.ts";
 import type { Option, OptionTable } from "./option.ts";
 import type { MachineTranslation } from "./translation.ts";
 
@@ -177,22 +178,6 @@ function reach(links: Int32Array, from: number, to: number): { low: number; high
     high = Math.max(high, (link & 0xffff) + 1);
   }
   return { low, high };
-}
-
-/** The best options for a stretch of the source, in its order. */
-function monotone(table: OptionTable, start: number, end: number): Option[] | undefined {
-  const best: ({ score: number; options: Option[] } | undefined)[] = [{ score: 0, options: [] }];
-  for (let to = start + 1; to <= end; to++) {
-    for (let from = start; from < to; from++) {
-      const before = best[from - start];
-      const option = table[from]?.[to]?.[0];
-      if (!before || !option) continue;
-      const score = before.score + option.estimate;
-      if (score > (best[to - start]?.score ?? -Infinity))
-        best[to - start] = { score, options: [...before.options, option] };
-    }
-  }
-  return best[end - start]?.options;
 }
 
 function applyEdits(model: Model, sentence: number, edits: ChosenEdit[], places: Int32Array): Option[] | undefined {

@@ -1,5 +1,6 @@
 import { findPlaceables, type Tokens, tokenize } from "@parlance/text";
 import { decode } from "./decoder.ts";
+import { guessOptions } from "./guesses.ts";
 import { emptyHypothesis, type Hypothesis } from "./hypothesis.ts";
 import type { Model } from "./model.ts";
 import { bestPaths } from "./n-best.ts";
@@ -42,7 +43,7 @@ export function translate(model: Model, text: string, options: TranslateOptions)
   const table = memoryOptions(ids, model, skip);
   const targets = new TargetWords(model);
   requireWords(table, source, text, options, model, targets);
-  copyUnknown(table, source, model, targets);
+  fillGaps(table, source, model, targets, skip);
   const prefix = prefixOf(options.prefix, model);
   const seeds = prefix ? prefixHypotheses(prefix, ids, table, model, targets) : [emptyHypothesis(model.fluency)];
   const decoded = bestPaths(decode(table, model, seeds), n).map(optionsOf);
@@ -126,8 +127,14 @@ function includesWords(words: Int32Array, wanted: Int32Array): boolean {
   return false;
 }
 
-/** A token for which nothing else is known stays as it is. */
-function copyUnknown(table: OptionTable, source: Tokens, model: Model, targets: TargetWords): void {
+/** A token for which there is no option is translated by what is known of its forms and parts, else stays as it is. */
+function fillGaps(
+  table: OptionTable,
+  source: Tokens,
+  model: Model,
+  targets: TargetWords,
+  skip: (sentence: number) => boolean,
+): void {
   const coveredByTerm = new Uint8Array(table.length);
   for (const [start, row] of table.entries()) {
     for (let end = start + 1; end < row.length; end++) {
@@ -138,6 +145,9 @@ function copyUnknown(table: OptionTable, source: Tokens, model: Model, targets: 
   for (const [at, row] of table.entries()) {
     if (row[at + 1]?.length || coveredByTerm[at] === 1) continue;
     const token = source.tokens[at] as string;
-    row[at + 1] = [copyOption(at, targets.id(token), /\p{L}/u.test(token) ? "copy" : "placeable", model)];
+    const isWord = /\p{L}/u.test(token);
+    const guesses = isWord ? guessOptions(at, token, model, skip) : [];
+    row[at + 1] =
+      guesses.length > 0 ? guesses : [copyOption(at, targets.id(token), isWord ? "copy" : "placeable", model)];
   }
 }

@@ -1,0 +1,38 @@
+import type { Model } from "./model.ts";
+import { monotone } from "./monotone.ts";
+import type { Option } from "./option.ts";
+import { memoryOptions } from "./options.ts";
+
+/** Translations of a known form that are kept for an unknown one. */
+const mostOfForm = 5;
+
+/**
+ * Options for a token that the memory does not know: the translations of a known form of the word or, of a compound,
+ * those of its parts one after the other; [] when nothing is known of it. They cost as much more as words translated by
+ * themselves do.
+ */
+export function guessOptions(at: number, token: string, model: Model, skip: (sentence: number) => boolean): Option[] {
+  const parts = Int32Array.from(model.sourceForms.partsOf(token));
+  if (parts.length === 0) return [];
+  const table = memoryOptions(parts, model, skip);
+  if (parts.length === 1)
+    return (table[0]?.[1] ?? []).slice(0, mostOfForm).map((option) => asGuess(at, [option], model));
+  const path = monotone(table, 0, parts.length);
+  return path ? [asGuess(at, path, model)] : [];
+}
+
+function asGuess(at: number, path: Option[], { weights }: Model): Option {
+  const [first] = path as [Option];
+  const words = Int32Array.from(path.flatMap((option) => [...option.words]));
+  const sum = (of: "score" | "estimate") => path.reduce((total, option) => total + option[of], weights.fallback);
+  return {
+    ...first,
+    start: at,
+    end: at + 1,
+    words,
+    links: words.map((_, target) => target),
+    origin: "lexical",
+    score: sum("score"),
+    estimate: sum("estimate"),
+  };
+}

@@ -1,0 +1,17 @@
+import type { Option, OptionTable } from "./option.ts";
+
+/** The best options for a stretch of the source, in its order; undefined where one token has none. */
+export function monotone(table: OptionTable, start: number, end: number): Option[] | undefined {
+  const best: ({ score: number; options: Option[] } | undefined)[] = [{ score: 0, options: [] }];
+  for (let to = start + 1; to <= end; to++) {
+    for (let from = start; from < to; from++) {
+      const before = best[from - start];
+      const option = table[from]?.[to]?.[0];
+      if (!before || !option) continue;
+      const score = before.score + option.estimate;
+      if (score > (best[to - start]?.score ?? -Infinity))
+        best[to - start] = { score, options: [...before.options, option] };
+    }
+  }
+  return best[end - start]?.options;
+}
