@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { MemoryEngines } from "../engine/memory-engines.ts";
-import { sameThreadEngines } from "../engine/same-thread.ts";
+import { enginesHere } from "../engine/engines-here.ts";
 import type { EngineTranslation } from "../ports.ts";
 import { allEvents, leaflet, openHarbour } from "../testing/harbour.ts";
 
@@ -345,7 +345,7 @@ describe("pretranslation", () => {
   test("with TM+MT prefers the machine to fuzzy matches, unless it knows nothing", async () => {
     const { segments } = await pretranslated(`${leaflet}Xyzzy\n`, { pretranslate: "TM+MT" });
     const memory = { id: memoryId, organizationId: harbour.organizationId, sourceLang: "en", targetLang: "de" };
-    const engines = new MemoryEngines(sameThreadEngines(), harbour.core.store);
+    const engines = new MemoryEngines(enginesHere(), harbour.core.store);
     const [translations] = await engines.translate(memory, [{ source: "The ferry leaves at ten.", n: 1 }]);
     const machine = translations?.[0] as EngineTranslation;
     expect(machine.score).toBeGreaterThan(0);
