@@ -8,10 +8,13 @@ const configPath = fileURLToPath(new URL("../../redocly.yaml", import.meta.url))
 export const descriptionPath = fileURLToPath(new URL("../description/openapi.yaml", import.meta.url));
 export const bundlePath = fileURLToPath(new URL("../openapi.yaml", import.meta.url));
 
-/** The whole description in one document; schemas and parameters of other files become components. */
-export async function bundleDescription(): Promise<Description> {
+/** Calls that the server takes and nobody is shown. */
+export const internalPath = fileURLToPath(new URL("../internal.yaml", import.meta.url));
+
+/** A whole description in one document; schemas and parameters of other files become components. */
+export async function bundleDescription(path = descriptionPath): Promise<Description> {
   const config = await loadConfig({ configPath });
-  const { bundle: document, problems } = await bundle({ ref: descriptionPath, config });
+  const { bundle: document, problems } = await bundle({ ref: path, config });
   if (problems.length > 0) throw new DescriptionError("The description cannot be put together.", problems);
   // Places that refer to the same file share their nodes; later steps write into them.
   return JSON.parse(JSON.stringify(document.parsed)) as Description;

@@ -1,5 +1,5 @@
 import { stringify } from "yaml";
-import { bundleDescription } from "./bundle.ts";
+import { bundleDescription, internalPath } from "./bundle.ts";
 import { complete } from "./complete.ts";
 import { readData } from "./data.ts";
 import { dataModule } from "./data-module.ts";
@@ -11,13 +11,15 @@ import { validatorsModule, validatorTypes } from "./validators.ts";
 export async function generate(): Promise<Record<string, string>> {
   const data = readData();
   const description = complete(await bundleDescription(), data.errors);
+  const internal = complete(await bundleDescription(internalPath), data.errors);
   return {
     "openapi.yaml": stringify(description, { lineWidth: 0, blockQuote: "literal", aliasDuplicateObjects: false }),
     "openapi.json": `${JSON.stringify(description, null, 1)}\n`,
     "src/types.gen.ts": await clientTypes(description),
-    "src/inputs.gen.ts": await inputTypes(description),
-    "src/operations.gen.ts": operationsModule(description),
-    "src/validators.gen.js": await validatorsModule(description),
+    "src/internal.gen.ts": await clientTypes(internal),
+    "src/inputs.gen.ts": await inputTypes(description, internal),
+    "src/operations.gen.ts": operationsModule(description, internal),
+    "src/validators.gen.js": await validatorsModule(description, internal),
     "src/validators.gen.d.ts": validatorTypes,
     "src/data.gen.ts": `${dataModule(data)}\n`,
   };

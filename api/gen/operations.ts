@@ -3,19 +3,25 @@ import { type Call, callsOf, type Description, resolve, type Schema, successOf }
 import { type Input, inputsOf } from "./inputs.ts";
 import { generatedNotice } from "./notice.ts";
 
-/** From a completed description, the operation table: what a router, a client or a test has to know about each call. */
-export function operationsModule(description: Description): string {
-  const operations = callsOf(description).map((call) => operationOf(description, call));
-  const entries = operations.map((operation) => `  ${operation.id}: ${JSON.stringify(operation)},`);
+/**
+ * From completed descriptions, the operation tables: what a router, a client or a test has to know about each call.
+ *
+ * @param internal the calls that are not shown, in a table of their own
+ */
+export function operationsModule(description: Description, internal: Description): string {
   return [
     generatedNotice,
     'import type { Operation } from "./operation-types.ts";',
     "",
-    "export const operations = {",
-    ...entries,
-    "} as const satisfies Record<string, Operation>;",
-    "",
+    ...table("operations", description),
+    ...table("internalOperations", internal),
   ].join("\n");
+}
+
+function table(name: string, description: Description): string[] {
+  const operations = callsOf(description).map((call) => operationOf(description, call));
+  const entries = operations.map((operation) => `  ${operation.id}: ${JSON.stringify(operation)},`);
+  return [`export const ${name} = {`, ...entries, "} as const satisfies Record<string, Operation>;", ""];
 }
 
 function operationOf(description: Description, call: Call): Operation {

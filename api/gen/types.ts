@@ -10,11 +10,13 @@ export async function clientTypes(description: Description): Promise<string> {
 }
 
 /** The handler's view of each call's input: checked, collected into one object, defaults filled in. */
-export async function inputTypes(description: Description): Promise<string> {
-  const schemas = callsOf(description).map((call): [string, Schema] => {
-    const schema = inlined(description, inputSchema(inputsOf(description, call)));
-    return [call.operation.operationId, withDefaultsRequired({ ...schema, additionalProperties: false })];
-  });
+export async function inputTypes(description: Description, internal: Description): Promise<string> {
+  const schemas = [description, internal].flatMap((of) =>
+    callsOf(of).map((call): [string, Schema] => {
+      const schema = inlined(of, inputSchema(inputsOf(of, call)));
+      return [call.operation.operationId, withDefaultsRequired({ ...schema, additionalProperties: false })];
+    }),
+  );
   const { openapi, info } = description;
   return typesOf({ openapi, info, paths: {}, components: { schemas: Object.fromEntries(schemas) } } as OpenAPI3);
 }

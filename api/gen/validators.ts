@@ -14,24 +14,20 @@ const checkedFormats = ["date-time", "uri", "int32", "int64"] as const;
  * One ES module without `eval` and `require`, so that it runs under a strict content security
  * policy: checks of every call's input and JSON answer, and of every webhook body.
  */
-export async function validatorsModule(description: Description): Promise<string> {
-  const calls = callsOf(description);
-  const inputs = calls.flatMap((call): [string, Schema][] => {
-    const all = inputsOf(description, call);
-    const { operationId } = call.operation;
-    const whole: [string, Schema] = [operationId, inputSchema(all)];
-    return readsBody(all) ? [whole, [`${operationId}_parameters`, parametersSchema(all)]] : [whole];
-  });
-  const responses = calls.flatMap((call): [string, Schema][] => {
-    const schema = responseSchema(description, call);
-    return schema ? [[call.operation.operationId, schema]] : [];
-  });
+export async function validatorsModule(description: Description, internal: Description): Promise<string> {
+  // The internal calls have no components of their own in the module.
+  const both = (schemasOf: (of: Description) => [string, Schema][]) => [
+    ...schemasOf(description),
+    ...schemasOf(internal).map(([id, schema]): [string, Schema] => [id, inlined(internal, schema)]),
+  ];
+  const inputs = both(inputsByCall);
+  const responses = both(responsesByCall);
   const events = Object.entries(description.webhooks).flatMap(([name, { post }]): [string, Schema][] => {
     const schema = post?.requestBody?.content["application/json"]?.schema;
     return schema ? [[name, schema]] : [];
   });
 
-  const schemas = inputSchemas(description, calls);
+  const schemas = { ...inputSchemas(description), ...inputSchemas(internal) };
   const modules: Record<string, string> = {
     inputs: compiled(description, inputs, { fillDefaults: true }),
     responses: compiled(description, [...responses, ["Error", { $ref: "#/components/schemas/Error" }]], {}),
@@ -41,18 +37,34 @@ export async function validatorsModule(description: Description): Promise<string
   return `${generatedNotice}\n${await bundled(modules)}`;
 }
 
+function inputsByCall(description: Description): [string, Schema][] {
+  return callsOf(description).flatMap((call): [string, Schema][] => {
+    const all = inputsOf(description, call);
+    const { operationId } = call.operation;
+    const whole: [string, Schema] = [operationId, inputSchema(all)];
+    return readsBody(all) ? [whole, [`${operationId}_parameters`, parametersSchema(all)]] : [whole];
+  });
+}
+
+function responsesByCall(description: Description): [string, Schema][] {
+  return callsOf(description).flatMap((call): [string, Schema][] => {
+    const schema = responseSchema(description, call);
+    return schema ? [[call.operation.operationId, schema]] : [];
+  });
+}
+
 /** The types of that module. */
 export const validatorTypes = `${generatedNotice}
-import type { OperationId } from "./handler-types.ts";
+import type { CallId } from "./handler-types.ts";
 import type { InputSchema, OperationValidators, Validator } from "./validator-types.ts";
 import type { webhooks } from "./types.gen.ts";
 
 export type { InputSchema, ValidationError, Validator } from "./validator-types.ts";
-export declare const validators: { readonly [id in OperationId]: OperationValidators };
+export declare const validators: { readonly [id in CallId]: OperationValidators };
 export declare const validateError: Validator;
 export declare const eventValidators: { readonly [event in keyof webhooks]: Validator };
 /** What coercion needs to know about the inputs of each call. */
-export declare const inputSchemas: { readonly [id in OperationId]: InputSchema };
+export declare const inputSchemas: { readonly [id in CallId]: InputSchema };
 `;
 
 /** The JSON answer of a call, if it has one. */
@@ -101,8 +113,8 @@ export function prepared(schema: Schema, objects: "open" | "closed"): Schema {
 const annotations = new Set(["description", "title", "example", "examples", "deprecated", "readOnly", "writeOnly"]);
 
 /** What coercion needs to know about each input; see `InputSchema`. */
-function inputSchemas(description: Description, calls: Call[]): Record<string, Schema> {
-  const entries = calls.map((call) => {
+function inputSchemas(description: Description): Record<string, Schema> {
+  const entries = callsOf(description).map((call) => {
     const schema = inlined(description, inputSchema(inputsOf(description, call)));
     return [call.operation.operationId, withoutTexts(schema)];
   });

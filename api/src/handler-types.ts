@@ -1,18 +1,26 @@
 import type { components as inputComponents } from "./inputs.gen.ts";
-import type { operations as table } from "./operations.gen.ts";
+import type { operations as internalAnswers } from "./internal.gen.ts";
+import type { internalOperations, operations as table } from "./operations.gen.ts";
 import type { operations } from "./types.gen.ts";
 
+type Tables = typeof table & typeof internalOperations;
+type Answers = operations & internalAnswers;
+
+/** A call of the description. */
 export type OperationId = keyof typeof table;
+
+/** A call that the server takes, those included that are not shown. */
+export type CallId = keyof Tables;
 
 /**
  * What a handler gets: path, query, header options and body fields in one object, checked and with
  * defaults filled in. An upload has its file beside them.
  */
-export type HandlerInput<Id extends OperationId> = inputComponents["schemas"][Id] &
-  ((typeof table)[Id]["body"] extends "file" ? { body: ReadableStream<Uint8Array> } : unknown);
+export type HandlerInput<Id extends CallId> = inputComponents["schemas"][Id] &
+  (Tables[Id]["body"] extends "file" ? { body: ReadableStream<Uint8Array> } : unknown);
 
 /** The JSON a handler answers with; undefined where the answer is not JSON. */
-export type HandlerAnswer<Id extends OperationId> = operations[Id]["responses"] extends infer Responses
+export type HandlerAnswer<Id extends CallId> = Answers[Id]["responses"] extends infer Responses
   ? Success<Responses> extends { content: { "application/json": infer Answer } }
     ? Answer
     : undefined

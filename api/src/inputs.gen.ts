@@ -1004,6 +1004,69 @@ export interface components {
             id: number;
         };
         listDomains: Record<string, never>;
+        getApi: Record<string, never>;
+        getApiRoot: Record<string, never>;
+        translateTextByQuery: {
+            /**
+             * Format: int64
+             * @description Id of the memory to translate with. It decides the languages.
+             * @example 4312
+             */
+            memory_id: number;
+            /**
+             * @description The text to translate, at most 5,000 characters (Unicode code points). An empty or missing source gives an empty list of translations.
+             * @default
+             * @example The ferry leaves at ten.
+             */
+            source: string;
+            /**
+             * Format: int64
+             * @description Accepted for older clients, without effect: matches are found by the text of `source` itself, so a hash of it adds nothing. New code leaves it out.
+             * @example 1850339541
+             */
+            source_hash?: number;
+            /**
+             * @description How many exact matches and how many machine translations to return at most, so up to 2 × `n` in all. Matches with the same target are listed once.
+             * @default 1
+             * @example 1
+             */
+            n: number;
+            /**
+             * @description Text that every translation must begin with, for example what a person has typed so far. Machine translations go on from there, and memory matches that begin otherwise are left out.
+             * @example Die Fähre
+             */
+            prefix?: string;
+            /**
+             * @description Returns all fields of each [Translation](#Translation): words, delimiters, alignment and provenance. Without it only `target`, `score` and `isTMMatch`.
+             * @default false
+             * @example true
+             */
+            rich: boolean;
+            /**
+             * @description Whether to list exact matches of the memory. `false` returns machine translation only.
+             * @default true
+             * @example true
+             */
+            tm_matches: boolean;
+            /**
+             * @description Places the inline tags of the source in the translation and returns the result as `targetWithTags`.
+             * @default false
+             * @example false
+             */
+            project_tags: boolean;
+            /**
+             * @description Says that the source is an ICU message. Its syntax and arguments stay as they are and only the text is translated.
+             * @default false
+             * @example false
+             */
+            containsICUData: boolean;
+            /**
+             * @description Says that the source is an ICU message. Its syntax and arguments stay as they are and only the text is translated.
+             * @default false
+             * @example false
+             */
+            contains_icu_data: boolean;
+        };
     };
     responses: never;
     parameters: never;

@@ -4,7 +4,7 @@ import { build } from "esbuild";
 import { describe, expect, test } from "vitest";
 import { callsOf, type Description, type Example, successOf } from "../gen/description.ts";
 import type { OperationId } from "./handler-types.ts";
-import { operations } from "./operations.gen.ts";
+import { internalOperations, operations } from "./operations.gen.ts";
 import { eventValidators, inputSchemas, validateError, validators } from "./validators.gen.js";
 
 const description = JSON.parse(readFileSync(new URL("../openapi.json", import.meta.url), "utf8")) as Description;
@@ -32,8 +32,9 @@ test("the main entry does without the validators", async () => {
 });
 
 test("every operation has its checks", () => {
-  expect(Object.keys(validators)).toEqual(Object.keys(operations));
-  expect(Object.keys(inputSchemas)).toEqual(Object.keys(operations));
+  const all = Object.keys({ ...operations, ...internalOperations });
+  expect(Object.keys(validators)).toEqual(all);
+  expect(Object.keys(inputSchemas)).toEqual(all);
 });
 
 describe.each(callsOf(description))("the examples of $operation.operationId", (call) => {

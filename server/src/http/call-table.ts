@@ -1,21 +1,21 @@
-import { type Operation, type OperationId, operations } from "@parlance/api";
+import { type CallId, internalOperations, type Operation, operations } from "@parlance/api";
 import { methodNotAllowed, noSuchCall } from "../errors.ts";
 
 export interface FoundCall {
-  operation: Operation & { id: OperationId };
+  operation: Operation & { id: CallId };
   /** As sent, percent-decoded. */
   pathParameters: Record<string, string>;
 }
 
 interface Route {
   parts: string[];
-  byMethod: Map<string, Operation & { id: OperationId }>;
+  byMethod: Map<string, Operation & { id: CallId }>;
 }
 
 /** Calls that act: asking for their head alone would act as well. */
-const withoutHead: ReadonlySet<string> = new Set<OperationId>(["exportJob", "regenerateCreateContent"]);
+const withoutHead: ReadonlySet<string> = new Set<CallId>(["exportJob", "regenerateCreateContent"]);
 
-const routes = routesOf(Object.values(operations) as (Operation & { id: OperationId })[]);
+const routes = routesOf(Object.values({ ...operations, ...internalOperations }) as (Operation & { id: CallId })[]);
 
 /**
  * The call that a method and a path mean.
@@ -32,14 +32,14 @@ export function findCall(method: string, path: string): FoundCall {
   return { operation, pathParameters: parametersIn(operation.path, parts) };
 }
 
-function routesOf(all: (Operation & { id: OperationId })[]): Route[] {
+function routesOf(all: (Operation & { id: CallId })[]): Route[] {
   const byPath = Map.groupBy(all, ({ path }) => path.replaceAll(/\{\w+\}/g, "{}"));
   const routes = [...byPath].map(([path, calls]) => ({ parts: path.split("/"), byMethod: methodsOf(calls) }));
   // A path that is spelled out wins over one with a parameter in its place: /v2/create/preferences is no content.
   return routes.sort((a, b) => countOpen(a.parts) - countOpen(b.parts));
 }
 
-function methodsOf(calls: (Operation & { id: OperationId })[]): Route["byMethod"] {
+function methodsOf(calls: (Operation & { id: CallId })[]): Route["byMethod"] {
   const byMethod: Route["byMethod"] = new Map();
   for (const call of calls) {
     byMethod.set(call.method.toUpperCase(), call);

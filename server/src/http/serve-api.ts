@@ -1,4 +1,4 @@
-import { type HandlerAnswer, type HandlerInput, limits, type Operation, type OperationId } from "@parlance/api";
+import { type CallId, type HandlerAnswer, type HandlerInput, limits, type Operation } from "@parlance/api";
 
 import { inputSchemas, validators } from "@parlance/api/validators";
 import { ApiError, noSuchCall, overload, quotaUsedUp, serverError } from "../errors.ts";
@@ -18,13 +18,13 @@ import { type QuotaVerdict, quota, quotaHeaders } from "./quota.ts";
  * @returns the answer in wire words; a `Response` where the answer is a file or a stream; undefined for no body
  * @throws ApiError
  */
-export type Handler<Id extends OperationId, Context> = (
+export type Handler<Id extends CallId, Context> = (
   input: HandlerInput<Id>,
   context: Context & RequestContext,
 ) => Promise<HandlerAnswer<Id> | Response>;
 
 /** A handler for each call; one that lacks is a type error. */
-export type Handlers<Context, Id extends OperationId = OperationId> = { [id in Id]: Handler<id, Context> };
+export type Handlers<Context, Id extends CallId = CallId> = { [id in Id]: Handler<id, Context> };
 
 export interface RequestContext {
   caller: Caller;
@@ -84,7 +84,7 @@ async function answerCall<Context>(
   const [path = "", ...queries] = target.split("?");
   const query = new URLSearchParams(queries.join("?"));
   const call = findCall(request.method, path);
-  const handler = options.handlers[call.operation.id] as Handler<OperationId, Context> | undefined;
+  const handler = options.handlers[call.operation.id] as Handler<CallId, Context> | undefined;
   if (!handler) throw noSuchCall(request.method, path);
   const caller = await authenticate(request, query, call.operation, options);
   const fault = options.mode === "development" ? (request.headers.get("parlance-fault") ?? undefined) : undefined;
@@ -94,7 +94,7 @@ async function answerCall<Context>(
   refuseOnFault(fault);
   const input = await readInput(options, call, request, query);
   const context = { ...options.context, caller, fault, signal: request.signal };
-  const answer = await handler(input as HandlerInput<OperationId>, context);
+  const answer = await handler(input as HandlerInput<CallId>, context);
   const response = answer instanceof Response ? answer : jsonAnswer(call.operation, answer);
   return request.method === "HEAD" ? headOf(response) : response;
 }

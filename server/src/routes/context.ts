@@ -1,4 +1,4 @@
-import type { OperationId } from "@parlance/api";
+import type { CallId } from "@parlance/api";
 import type { Handlers } from "../http/serve-api.ts";
 import type { Services } from "../services.ts";
 
@@ -6,4 +6,4 @@ import type { Services } from "../services.ts";
 export type CallContext = Services;
 
 /** Handlers of some calls, each typed by its call. */
-export type Routes<Id extends OperationId> = Handlers<CallContext, Id>;
+export type Routes<Id extends CallId> = Handlers<CallContext, Id>;

@@ -7,6 +7,7 @@ import { jobs } from "./jobs.ts";
 import { languages } from "./languages.ts";
 import { memories } from "./memories.ts";
 import { projects } from "./projects.ts";
+import { root } from "./root.ts";
 import { translate } from "./translate.ts";
 import { webhooks } from "./webhooks.ts";
 import { workflows } from "./workflows.ts";
@@ -22,6 +23,7 @@ export const routes = {
   ...languages,
   ...memories,
   ...projects,
+  ...root,
   ...translate,
   ...webhooks,
   ...workflows,

@@ -253,3 +253,39 @@ describe("usage", () => {
     expect(server.errors).toHaveLength(1);
   });
 });
+
+describe("the undocumented form of the call", () => {
+  const ask = (query: Record<string, string>) =>
+    server.ask("GET", `/v2/translate?${new URLSearchParams({ memory_id: String(memory), ...query })}`);
+
+  test("takes the fields in the query", async () => {
+    const { status, json } = await ask({ source: "Mind the wet deck.", rich: "True", n: "2" });
+    expect([status, json]).toEqual([200, await translate("Mind the wet deck.", { rich: true, n: 2 })]);
+    expect((await ask({})).json).toEqual(await translate(""));
+  });
+
+  test.each(["containsICUData", "contains_icu_data"])("reads %s", async (name) => {
+    const message = "{count, plural, one {One ticket is sold on board.} other {Tickets are sold on board.}}";
+    const { json } = await ask({ source: message, [name]: "1" });
+    expect(json).toEqual(await translate(message, { containsICUData: true }));
+  });
+
+  test("has the errors of the call", async () => {
+    const failed = async (query: Record<string, string>) => {
+      const { status, json } = await ask(query);
+      return [status, json.message];
+    };
+    expect(await failed({ memory_id: "99" })).toEqual([404, "Memory 99 was not found."]);
+    expect(await failed({ n: "11" })).toEqual([400, "n must be an integer between 1 and 10."]);
+    expect(await failed({ source: "a".repeat(5001) })).toEqual([
+      400,
+      "source must be at most 5000 characters; it has 5001.",
+    ]);
+  });
+});
+
+test.each(["/v2", "/v2/"])("GET %s tells the API's name to whoever has a key", async (path) => {
+  expect((await server.ask("GET", path)).json).toEqual({ api_name: "Parlance", api_root: "/v2" });
+  expect((await server.ask("GET", path, { key: "wrong" })).status).toBe(401);
+  expect((await server.ask("POST", path)).headers.get("allow")).toBe("GET, HEAD");
+});

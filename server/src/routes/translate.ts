@@ -1,35 +1,47 @@
+import type { HandlerInput } from "@parlance/api";
 import { tokenize, withoutTags } from "@parlance/text";
 import type { Caller } from "../http/authenticate.ts";
+import type { RequestContext } from "../http/serve-api.ts";
 import type { EngineMatch, EngineTranslation } from "../ports.ts";
 import { sourceTokens } from "../rules/source-tokens.ts";
 import { visibleMemory } from "../rules/visible.ts";
 import type { Store } from "../store/store.ts";
-import type { Routes } from "./context.ts";
+import type { CallContext, Routes } from "./context.ts";
 
 export const translate = {
-  async translateText(input, { store, engines, caller, report }) {
-    const { source, n, prefix, tm_matches: withMatches } = input;
-    const memory = { ...(await visibleMemory(store, caller, input.memory_id)), organizationId: caller.organizationId };
-    const exact = { source, limit: n, minScore: 100, distinctTargets: { prefix: prefix ?? "" } };
-    const [[matches = []], [translations = []]] = await Promise.all([
-      withMatches && source !== "" ? engines.lookUp(memory, [exact]) : [],
-      engines.translate(memory, [{ source, n, prefix, isIcu: input.containsICUData }]),
-    ]);
-    // Nobody goes without a translation because it could not be counted.
-    if (!caller.isDevelopmentKey) await countUsage(store, caller, source).catch(report);
-    const detail: Detail = { isRich: input.rich, withTags: input.rich || input.project_tags };
-    const { tokens, delimiters } = sourceTokens(source, memory.sourceLang);
-    return {
-      untokenizedSource: source,
-      tokenizedSource: tokens.join(" "),
-      sourceDelimiters: delimiters,
-      translation: [
-        ...matches.map((match) => matchToWire(match, memory.targetLang, detail)),
-        ...translations.map((translation) => translationToWire(translation, detail)),
-      ],
-    };
+  async translateText({ containsICUData: isIcu, ...input }, context) {
+    return translated({ ...input, isIcu }, context);
   },
-} satisfies Routes<"translateText">;
+
+  async translateTextByQuery({ containsICUData, contains_icu_data, ...input }, context) {
+    return translated({ ...input, isIcu: containsICUData || contains_icu_data }, context);
+  },
+} satisfies Routes<"translateText" | "translateTextByQuery">;
+
+type Input = Omit<HandlerInput<"translateText">, "containsICUData"> & { isIcu: boolean };
+
+async function translated(input: Input, { store, engines, caller, report }: CallContext & RequestContext) {
+  const { source, n, prefix, tm_matches: withMatches } = input;
+  const memory = { ...(await visibleMemory(store, caller, input.memory_id)), organizationId: caller.organizationId };
+  const exact = { source, limit: n, minScore: 100, distinctTargets: { prefix: prefix ?? "" } };
+  const [[matches = []], [translations = []]] = await Promise.all([
+    withMatches && source !== "" ? engines.lookUp(memory, [exact]) : [],
+    engines.translate(memory, [{ source, n, prefix, isIcu: input.isIcu }]),
+  ]);
+  // Nobody goes without a translation because it could not be counted.
+  if (!caller.isDevelopmentKey) await countUsage(store, caller, source).catch(report);
+  const detail: Detail = { isRich: input.rich, withTags: input.rich || input.project_tags };
+  const { tokens, delimiters } = sourceTokens(source, memory.sourceLang);
+  return {
+    untokenizedSource: source,
+    tokenizedSource: tokens.join(" "),
+    sourceDelimiters: delimiters,
+    translation: [
+      ...matches.map((match) => matchToWire(match, memory.targetLang, detail)),
+      ...translations.map((translation) => translationToWire(translation, detail)),
+    ],
+  };
+}
 
 async function countUsage({ usage }: Pick<Store, "usage">, { organizationId, keyId }: Caller, source: string) {
   const characters = [...source].length;

@@ -1,4 +1,4 @@
-import type { OperationId } from "@parlance/api";
+import type { CallId } from "@parlance/api";
 import { validateError, validators } from "@parlance/api/validators";
 import { openCore } from "../core.ts";
 import { enginesHere } from "../engine/engines-here.ts";
@@ -148,5 +148,5 @@ function faultIn(method: string, target: string, { status, json }: Answer): stri
   return validate && !validate(json) ? JSON.stringify(validate.errors) : undefined;
 }
 
-const operationOf = (method: string, target: string): OperationId =>
+const operationOf = (method: string, target: string): CallId =>
   findCall(method, target.split("?")[0] ?? "").operation.id;
