@@ -2,7 +2,7 @@ import { detectLanguage } from "../background/detect-language.ts";
 import { eraseBytes } from "../background/erase-bytes.ts";
 import { addTask } from "../background/queue.ts";
 import { download } from "../http/download.ts";
-import { fileOf } from "../rules/visible.ts";
+import { fileOf, projectOf } from "../rules/visible.ts";
 import type { NewFile, SourceFile } from "../store/files.ts";
 import type { Routes } from "./context.ts";
 import { isoDate } from "./dates.ts";
@@ -16,6 +16,7 @@ export const files = {
 
   async uploadFile({ body, langId, ...options }, { store, files, caller, fault }) {
     const { organizationId } = caller;
+    if (options.project_id !== undefined) await projectOf(store, caller, options.project_id);
     const stored = await files.write(body);
     const file: NewFile = {
       name: options.name,

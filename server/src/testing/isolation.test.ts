@@ -1,0 +1,89 @@
+import { type ObjectKind, type Operation, type OperationId, objects, operations } from "@parlance/api";
+import { expect, test } from "vitest";
+import { kindOf, sent, validInputs } from "./requests.ts";
+import { chooser, seeded } from "./seeded.ts";
+import { openTestServer } from "./test-server.ts";
+import { makeWorld, type World } from "./world.ts";
+
+/** In all that the spied-on organization has, and in nothing of the other's. */
+const secret = "Zanzibar";
+
+const all = Object.values(operations) as (Operation & { id: OperationId })[];
+/** The lists leave out what is not there, or not the caller's. */
+const lenient: ReadonlySet<OperationId> = new Set(["listProjects", "listFileTranslations"]);
+
+/** What a call answers that names another organization's object. */
+function refusal(kind: ObjectKind, id: number): [number, string] {
+  if (kind === "memory") return [401, `Unauthorized: memory ${id} is not shared with you.`];
+  if (kind === "file") return [403, `You have no permission for file ${id}.`];
+  return [404, `${objects[kind].name} ${id} was not found.`];
+}
+
+/** Puts another object of a kind into the inputs of a call, wherever they name one. */
+function replaced(operation: Operation, inputs: object, kind: ObjectKind, id: number): Record<string, unknown> {
+  const entries = Object.entries(inputs).map(([name, value]) => {
+    if (kindOf(operation, name) === kind) return [name, Array.isArray(value) ? [id] : id];
+    if (Array.isArray(value)) {
+      return [name, value.map((item) => (typeof item === "object" ? replaced(operation, item, kind, id) : item))];
+    }
+    return [name, typeof value === "object" && value ? replaced(operation, value, kind, id) : value];
+  });
+  return Object.fromEntries(entries);
+}
+
+/** The calls with each kind of object that they name. */
+const named = all.flatMap((operation) => {
+  // The memory of a project is never named itself, and a document only by the XLIFF in the body.
+  const kinds = operation.objects.filter(
+    (kind) => kind !== "projectMemory" && !(kind === "document" && operation.body === "file"),
+  );
+  return (lenient.has(operation.id) ? [kindOf(operation, "id") ?? "translation"] : kinds).map((kind) => ({
+    operation,
+    kind,
+  }));
+});
+
+test("no call does anything with another organization's objects, or tells of them", async () => {
+  const server = await openTestServer();
+  const organization = await server.core.store.accounts.createOrganization("Other", "business");
+  const key = await server.keyOf("spy@other.example", organization);
+  const theirs = await makeWorld(server, await server.keyOf(), secret);
+  const own = await makeWorld(server, key);
+  const before = await snapshot(server, theirs);
+  const random = chooser(seeded(7));
+
+  for (const { operation, kind } of named) {
+    // Everything that may name an object names one; all others are the caller's own.
+    const inputs = replaced(operation, validInputs(operation, own, random, { optional: 1 }), kind, theirs[kind]);
+    const { method, target, ...asking } = sent({ operation, inputs, file: "One." });
+    const label = `${operation.id} with another organization's ${kind}`;
+    const { status, text, json } = await server.ask(method, target, { ...asking, key } as never);
+    expect(text).not.toContain(secret);
+    if (lenient.has(operation.id)) expect([label, status, json]).toEqual([label, 200, []]);
+    else expect([label, status, json?.message ?? text]).toEqual([label, ...refusal(kind, theirs[kind])]);
+  }
+  expect(await snapshot(server, theirs)).toEqual(before);
+
+  for (const { path, method, inputs } of all) {
+    if (method !== "get" || inputs.some(({ required }) => required)) continue;
+    const { text } = await server.ask("GET", path, { key });
+    expect(text).not.toContain(secret);
+  }
+  expect(server.errors).toEqual([]);
+  await server.close();
+});
+
+/** All that an organization can see of its own. */
+async function snapshot({ ask }: Awaited<ReturnType<typeof openTestServer>>, world: World) {
+  const reads = [
+    // First, because a download shows in the document.
+    `/v2/documents/files?id=${world.document}`,
+    ...["/v2/memories", "/v2/files", "/v2/jobs", "/v2/projects", "/v2/create", "/v3/domains"],
+    ...["/v2/workflows/templates", "/v3/connectors/configuration/webhooks"],
+    ...[`/v2/memories/query?id=${world.memory}&query=${secret}`, `/v2/files/download?id=${world.file}`],
+    `/v2/translate/file?translationIds=${world.translation}`,
+  ];
+  const answers: string[] = [];
+  for (const read of reads) answers.push((await ask("GET", read)).text);
+  return answers;
+}

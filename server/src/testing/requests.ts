@@ -1,0 +1,154 @@
+import type { ObjectKind, Operation, OperationId, OperationInput } from "@parlance/api";
+import { type InputSchema, inputSchemas } from "@parlance/api/validators";
+import type { Chooser } from "./seeded.ts";
+import type { World } from "./world.ts";
+
+/** A request as a test asks it. */
+export interface GeneratedRequest {
+  operation: Operation & { id: OperationId };
+  /** Inputs by name; those of a file's call lie in its headers or query. */
+  inputs: Record<string, unknown>;
+  /** The bytes of a call that takes a file. */
+  file: string;
+}
+
+/** The kind of object that an input names; that of a plain `id` is the call's first. */
+const kindsByName: Readonly<Record<string, ObjectKind>> = {
+  memory_id: "memory",
+  memoryId: "memory",
+  segment_id: "segment",
+  fileId: "file",
+  fileIds: "file",
+  configId: "filterConfig",
+  config_id: "filterConfig",
+  externalModelId: "model",
+  external_model_id: "model",
+  contentId: "content",
+  jobId: "job",
+  job_id: "job",
+  project_id: "project",
+  workflowTemplateId: "workflowTemplate",
+  domainId: "domain",
+  translationIds: "translation",
+};
+
+export function kindOf({ id, objects, tag }: Operation, name: string): ObjectKind | undefined {
+  if (name !== "id") return kindsByName[name];
+  // The lists name ids that need not be there.
+  if (id === "listProjects") return "project";
+  return objects[0] ?? (tag === "Webhooks" ? "webhook" : undefined);
+}
+
+/** Inputs that a call takes, chosen at random; what names objects names those of the world. */
+export function validInputs(
+  operation: GeneratedRequest["operation"],
+  world: World,
+  chooser: Chooser,
+  { optional = 3 } = {},
+): Record<string, unknown> {
+  const schema = inputSchemas[operation.id];
+  const isSent = (input: OperationInput) => input.required || (optional > 0 && chooser.oneIn(optional));
+  const context = { operation, world, chooser, optional };
+  const entries = operation.inputs
+    .filter(isSent)
+    .map(({ name }) => [name, valueFor(name, schema.properties?.[name] ?? {}, context)]);
+  return Object.fromEntries(entries);
+}
+
+interface Context {
+  operation: Operation;
+  world: World;
+  chooser: Chooser;
+  optional: number;
+}
+
+/** Inputs whose values are more than their type says. */
+const wellKnown: Readonly<Record<string, readonly unknown[]>> = {
+  srclang: ["en"],
+  srcLang: ["en"],
+  trglang: ["de"],
+  trgLang: ["de"],
+  language: ["en", "de", "en-GB"],
+  srclocale: ["GB", null],
+  srcLocale: ["GB"],
+  trglocale: ["DE"],
+  trgLocale: ["DE", "AT"],
+  webhookUrl: ["https://hooks.harbour.example/"],
+  workflowTemplateName: ["Translate", "Translate > Review"],
+  workflow_template_name: ["Translate > Review > Secondary Review"],
+  workflowStageAssignments: [[]],
+  eventType: ["JOB_UPDATE", ["JOB_DELIVER", "PROJECT_UPDATE"]],
+  query: ["Quayside", "Seagulls!"],
+  pretranslate: ["TM", "TM+MT", "tm"],
+};
+/** Where `pretranslate` is no word but a flag, and the like. */
+const flags: ReadonlySet<string> = new Set(["boolean"]);
+
+function valueFor(name: string, schema: InputSchema, context: Context): unknown {
+  const { operation, world, chooser } = context;
+  const type = [schema.type].flat().find((each) => each !== "null");
+  const kind = kindOf(operation, name);
+  if (kind) return type === "array" || schema.items ? [world[kind]] : world[kind];
+  const known = wellKnown[name];
+  if (known && !flags.has(String(type))) return chooser.pick(known);
+  if (schema.enum) return chooser.pick(schema.enum);
+  const alternatives = schema.oneOf ?? schema.anyOf;
+  if (alternatives) return valueFor(name, chooser.pick(alternatives), context);
+  if (schema["x-format"] === "epoch") return chooser.pick([0, 1741600800, "1741600800"]);
+  if (schema["x-format"] === "date" || schema.format === "date-time") return "2025-04-30T16:00:00Z";
+  if (type === "boolean") return chooser.pick([true, false, 1, "true"]);
+  if (type === "integer") return integerFor(schema, chooser);
+  if (type === "array") return [valueFor(`${name}[]`, schema.items ?? {}, context)];
+  if (type === "object") return objectFor(schema, context);
+  return textFor(schema, chooser);
+}
+
+function integerFor({ minimum = 0, maximum = 100 }: InputSchema, { pick }: Chooser): number {
+  const [least, most] = [Number(minimum), Number(maximum)];
+  return pick([least, most, Math.floor((least + most) / 2)]);
+}
+
+function objectFor(schema: InputSchema, context: Context): Record<string, unknown> {
+  const { chooser, optional } = context;
+  const entries = Object.entries(schema.properties ?? {}).filter(
+    ([name]) => schema.required?.includes(name) || (optional > 0 && chooser.oneIn(optional)),
+  );
+  return Object.fromEntries(entries.map(([name, field]) => [name, valueFor(name, field, context)]));
+}
+
+function textFor({ minLength = 0, maxLength = 40 }: InputSchema, { pick }: Chooser): string {
+  const texts = ["Quay", "größe 港 😀", " spaced ", "a<b>&c", "x".repeat(Math.min(Number(maxLength), 300))];
+  return Number(minLength) === 0 ? pick([...texts, ""]) : pick(texts);
+}
+
+/** A request as it is sent: each input in the best of its sources. */
+export function sent({ operation, inputs, file }: GeneratedRequest) {
+  let target = operation.path;
+  const query = new URLSearchParams();
+  const headers: Record<string, string> = {};
+  const body: Record<string, unknown> = {};
+  for (const input of operation.inputs) {
+    if (!Object.hasOwn(inputs, input.name)) continue;
+    const value = inputs[input.name];
+    const [source] = input.sources;
+    if (source === "path") target = target.replace(`{${input.name}}`, encodeURIComponent(textOf(value)));
+    else if (source === "query") query.set(input.name, textOf(value));
+    else if (source === "header")
+      headers[input.name] = input.name === "name" ? encodeURIComponent(textOf(value)) : textOf(value);
+    else body[input.name] = value;
+  }
+  const search = query.size > 0 ? `?${query}` : "";
+  const hasBody = operation.body === "json" || operation.body === "json-or-form";
+  return {
+    method: operation.method.toUpperCase(),
+    target: target + search,
+    headers,
+    body: operation.body === "file" ? file : hasBody ? body : undefined,
+  };
+}
+
+function textOf(value: unknown): string {
+  if (Array.isArray(value))
+    return value.every((item) => typeof item !== "object") ? value.join(",") : JSON.stringify(value);
+  return typeof value === "object" ? JSON.stringify(value) : String(value);
+}

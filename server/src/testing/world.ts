@@ -1,0 +1,64 @@
+import type { ObjectKind } from "@parlance/api";
+import type { Asking, openTestServer } from "./test-server.ts";
+
+type Server = Pick<Awaited<ReturnType<typeof openTestServer>>, "ask" | "settle">;
+
+/** The id of an object of each kind that an organization has. */
+export type World = Readonly<Record<ObjectKind, number>>;
+
+/**
+ * Makes one object of each kind through the API, for the organization of a key.
+ *
+ * @param word that every object is named with, so that a leak can be seen
+ */
+export async function makeWorld({ ask, settle }: Server, key: string, word = "Quayside"): Promise<World> {
+  const send = async (method: string, target: string, asking: Omit<Asking, "key"> = {}) =>
+    (await ask(method, target, { key, ...asking })).json;
+
+  const memory = await send("POST", "/v2/memories", { body: { name: word, srclang: "en", trglang: "de" } });
+  const headers = { memory_id: String(memory.id), name: `${word}.tmx` };
+  await send("POST", "/v2/memories/import", { headers, body: tmxOf(word) });
+  await settle();
+  const [entry] = await send("GET", `/v2/memories/query?id=${memory.id}&query=${word}`);
+  const file = await send("POST", `/v2/files?name=${word}.txt&labels=${word}`, {
+    body: `${word} one.`,
+  });
+  const languagePairs = [{ memoryId: memory.id }];
+  const job = await send("POST", "/v2/jobs", {
+    body: { name: word, fileIds: [file.id], srcLang: "en", languagePairs },
+  });
+  const project = job.stats.projects[0].id;
+  const [{ document }] = await send("GET", `/v2/projects?id=${project}`);
+  const [translation] = await send("POST", "/v2/translate/file", { body: { fileId: [file.id], memoryId: memory.id } });
+  await send("POST", "/v2/create/terms-and-conditions", { body: { signedAgreement: true } });
+  const templateParams = { language: "en", summary: word, contentLength: 5 };
+  await send("POST", "/v2/create", {
+    body: { name: word, language: "en", template: "blog-post", templateParams },
+  });
+  const { contents } = await send("GET", "/v2/create");
+  const webhook = await send("POST", "/v3/connectors/configuration/webhooks", {
+    body: { webhookName: word, webhookUrl: `https://${word}.example/`, eventType: "JOB_DELIVER" },
+  });
+  const [template] = await send("GET", "/v2/workflows/templates");
+  const [domain] = (await send("GET", "/v3/domains")).items;
+  await settle();
+  return {
+    memory: memory.id,
+    projectMemory: memory.id,
+    segment: entry.metadata.segment_id,
+    file: file.id,
+    translation: translation.id,
+    content: contents.at(-1).id,
+    workflowTemplate: template.id,
+    job: job.id,
+    project,
+    document: document[0].id,
+    webhook: webhook.id,
+    domain: domain.domainId,
+    model: domain.models[0].id,
+    filterConfig: domain.filterConfigs[0].id,
+  };
+}
+
+const tmxOf = (word: string) =>
+  `<tmx version="1.4"><header srclang="en" segtype="sentence" o-tmf="x" adminlang="en" datatype="xml" creationtool="x" creationtoolversion="1"/><body><tu><tuv xml:lang="en"><seg>${word}</seg></tuv><tuv xml:lang="de"><seg>Kai</seg></tuv></tu></body></tmx>`;
