@@ -19,6 +19,7 @@ export async function makeWorld({ ask, settle }: Server, key: string, word = "Qu
   const headers = { memory_id: String(memory.id), name: `${word}.tmx` };
   await send("POST", "/v2/memories/import", { headers, body: tmxOf(word) });
   await settle();
+  await send("POST", `/v2/memories/termbase/export?id=${memory.id}`);
   const [entry] = await send("GET", `/v2/memories/query?id=${memory.id}&query=${word}`);
   const file = await send("POST", `/v2/files?name=${word}.txt&labels=${word}`, {
     body: `${word} one.`,

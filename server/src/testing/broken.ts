@@ -1,0 +1,120 @@
+import { inputSchemas } from "@parlance/api/validators";
+import { type GeneratedRequest, kindOf, sent } from "./requests.ts";
+import type { Chooser } from "./seeded.ts";
+
+/** A request ready to be asked. */
+export interface Sendable {
+  method: string;
+  target: string;
+  headers: Record<string, string>;
+  body: unknown;
+}
+
+/** One way in which a request may be wrong; undefined when it does not fit the request. */
+type Break = (request: GeneratedRequest, chooser: Chooser) => Sendable | undefined;
+
+const inputOf = ({ operation }: GeneratedRequest, { pick }: Chooser) =>
+  operation.inputs.length > 0 ? pick(operation.inputs) : undefined;
+
+/** A break that puts a value in the place of an input. */
+const withValue =
+  (valueFor: (request: GeneratedRequest, name: string, chooser: Chooser) => unknown): Break =>
+  (request, chooser) => {
+    const input = inputOf(request, chooser);
+    if (!input) return undefined;
+    const inputs = { ...request.inputs, [input.name]: valueFor(request, input.name, chooser) };
+    return sent({ ...request, inputs });
+  };
+
+const strange = [
+  ...["", " ", "x", "-1", "1.5", "NaN", "null", "99999999999999999999", "9007199254740991", "a\nb", "\u0000", "\uD800"],
+  ...["../../etc/passwd", "'; DROP TABLE jobs; --", "%", "%zz", "<script>", "😀".repeat(300), "2025-02-30", "{}", "[]"],
+];
+const strangeJson = [...strange, null, true, -1, 1.5, 1e300, 2 ** 53, [], {}, [null], [[]], { id: 1 }, ["x"], [1, "1"]];
+
+/** The ways in which requests are broken, each in one place. Source of the idea: schema-based fuzzing (Schemathesis). */
+export const breaks: Readonly<Record<string, Break>> = {
+  "an input is missing": (request, chooser) => {
+    const input = inputOf(request, chooser);
+    if (!input) return undefined;
+    const { [input.name]: _, ...inputs } = request.inputs;
+    return sent({ ...request, inputs });
+  },
+  "an input is no value of its type": withValue(({ operation }, name, { pick }) => {
+    const isText = operation.inputs.find((input) => input.name === name)?.sources[0] !== "body";
+    // Only what a header can carry is worth sending in one.
+    const values =
+      isText && operation.body === "file" ? strange.filter((value) => /^[\x20-\x7e]*$/.test(value)) : strange;
+    return pick(isText ? values : strangeJson);
+  }),
+  "an id is of nothing": withValue((request, name) =>
+    kindOf(request.operation, name) ? 999_999_999 : request.inputs[name],
+  ),
+  "a number is out of its range": withValue(({ operation, inputs }, name, { pick }) => {
+    const { minimum, maximum } = inputSchemas[operation.id].properties?.[name] ?? {};
+    const beyond = [minimum, maximum]
+      .filter((bound) => bound !== undefined)
+      .map((bound, at) => Number(bound) + (at ? 1 : -1));
+    return beyond.length > 0 ? pick(beyond) : inputs[name];
+  }),
+  "a text is too long": withValue(({ operation, inputs }, name) => {
+    const most = Number(inputSchemas[operation.id].properties?.[name]?.maxLength ?? 0);
+    const isHeader = operation.body === "file";
+    return most > 0 && !(isHeader && most > 1000) ? "x".repeat(most + 1) : inputs[name];
+  }),
+  "a field of an object is strange": (request, { pick }) => {
+    const objects = Object.entries(request.inputs).filter(([, value]) => typeof value === "object" && value !== null);
+    if (objects.length === 0) return undefined;
+    const [name, value] = pick(objects);
+    const broken = Array.isArray(value)
+      ? [...value, pick(strangeJson)]
+      : { ...value, [pick(["language", "x", "sections"])]: pick(strangeJson) };
+    return sent({ ...request, inputs: { ...request.inputs, [name]: broken } });
+  },
+  "the body is no JSON": (request, { pick }) => {
+    const whole = sent(request);
+    if (typeof whole.body !== "object") return undefined;
+    return { ...whole, body: pick(["{", "[]", '"x"', "null", "", "\uFEFF{}", '{"name": "x",}', "[".repeat(5000)]) };
+  },
+  "the body has parts": (request) => {
+    const whole = sent(request);
+    return {
+      ...whole,
+      body: typeof whole.body === "string" ? whole.body : "--x--",
+      headers: { ...whole.headers, "content-type": "multipart/form-data; boundary=x" },
+    };
+  },
+  "the options are no object": (request, { pick }) => {
+    const whole = sent(request);
+    return {
+      ...whole,
+      headers: { ...whole.headers, "lilt-api": pick(["x", "[]", "1", '{"name":', "{}", '{"name": {}}']) },
+    };
+  },
+  "the path is another": (request, { pick }) => {
+    const whole = sent(request);
+    const [path = "", ...query] = whole.target.split("?");
+    const other = pick([`${path}/`, `${path}/x`, path.toUpperCase(), `${path}%2F`, path.replace("/v2", "/v4")]);
+    return { ...whole, target: [other, ...query].join("?") };
+  },
+  "the method is another": (request, { pick }) => ({
+    ...sent(request),
+    method: pick(["PATCH", "HEAD", "PUT", "DELETE"]),
+  }),
+  "the file is strange": (request, { pick }) => {
+    const whole = sent(request);
+    if (typeof whole.body !== "string") return undefined;
+    const names = ["a.txt", "a.docx", "a.bin", "a.xlf", "a.json", "a.tmx", "a.csv", "a"];
+    const files = [
+      "",
+      "\u0000\u0001",
+      "<xliff",
+      "{",
+      "PK\u0003\u0004",
+      '<xliff version="1.2"><file p:document="1" xmlns:p="urn:parlance:xliff:1"/></xliff>',
+      'a,b\n"c',
+    ];
+    const hasName = whole.headers.name !== undefined;
+    return { ...whole, body: pick(files), headers: hasName ? { ...whole.headers, name: pick(names) } : whole.headers };
+  },
+};
