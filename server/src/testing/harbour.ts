@@ -89,7 +89,9 @@ export async function openHarbour() {
       const target = targets[index++];
       if (!target) return "";
       const [text, state] = target;
-      return unit.replace(/<target.*<\/target>/, `<target${state ? ` state="${state}"` : ""}>${text}</target>`);
+      return unit
+        .replace(' approved="yes"', "")
+        .replace(/<target.*<\/target>/, `<target${state ? ` state="${state}"` : ""}>${text}</target>`);
     });
     return uploadDocument(document.project_id, xliff, {});
   }
