@@ -1,7 +1,4 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { MemoryEngines } from "../engine/memory-engines.ts";
-import { enginesHere } from "../engine/engines-here.ts";
-import type { EngineTranslation } from "../ports.ts";
 import { allEvents, leaflet, openHarbour } from "../testing/harbour.ts";
 
 let harbour: Awaited<ReturnType<typeof openHarbour>>;
@@ -344,10 +341,8 @@ describe("pretranslation", () => {
 
   test("with TM+MT prefers the machine to fuzzy matches, unless it knows nothing", async () => {
     const { segments } = await pretranslated(`${leaflet}Xyzzy\n`, { pretranslate: "TM+MT" });
-    const memory = { id: memoryId, organizationId: harbour.organizationId, sourceLang: "en", targetLang: "de" };
-    const engines = new MemoryEngines(enginesHere(), harbour.core.store);
-    const [translations] = await engines.translate(memory, [{ source: "The ferry leaves at ten.", n: 1 }]);
-    const machine = translations?.[0] as EngineTranslation;
+    const body = { memory_id: memoryId, source: "The ferry leaves at ten.", tm_matches: false };
+    const [machine] = (await harbour.ask("POST", "/v2/translate", { body })).json.translation;
     expect(machine.score).toBeGreaterThan(0);
     expect(segments[1]).toEqual([machine.target, "draft"]);
     expect(segments[3]).toEqual(["", "draft"]);

@@ -103,7 +103,7 @@ export const jobs = {
   | "downloadJob"
 >;
 
-function askedJob(input: Input<"createJob">, { caller, fault }: Context): AskedJob {
+function askedJob(input: Input<"createJob">, { caller }: Context): AskedJob {
   const due = dateOf(input.due);
   const sourceLang = languageOf("srcLang", input.srcLang);
   const sourceRegion = regionOf("srcLocale", input.srcLocale);
@@ -119,14 +119,12 @@ function askedJob(input: Input<"createJob">, { caller, fault }: Context): AskedJ
     pairs: input.languagePairs.map((pair, index) => {
       const { autoAccept, caseSensitive, takeMatchAttribution: matchAttribution } = pair;
       const { email: userEmail } = caller;
-      const delayMs = fault === "pretranslation-pending" ? faultDelayMs : undefined;
       const pretranslation = {
         mode: "TM+MT",
         autoAccept,
         caseSensitive,
         matchAttribution,
         userEmail,
-        delayMs,
       } as const;
       const name = `languagePairs[${index}]`;
       return {

@@ -1,5 +1,6 @@
 import type { Updateable } from "kysely";
 import type { StoreContext } from "./context.ts";
+import { forAll } from "./portions.ts";
 import type { Tables } from "./tables.ts";
 
 export type Document = Tables["documents"];
@@ -58,8 +59,9 @@ export function documentsStore({ db, ids, clock }: StoreContext) {
     },
 
     async ofProjects(organizationId: number, projectIds: readonly number[]): Promise<Document[]> {
-      if (projectIds.length === 0) return [];
-      return present(organizationId).where("projectId", "in", projectIds).orderBy("id").execute();
+      return forAll(projectIds, (portion) =>
+        present(organizationId).where("projectId", "in", portion).orderBy("id").execute(),
+      );
     },
 
     /** Its import is to come. */
@@ -95,13 +97,14 @@ export function documentsStore({ db, ids, clock }: StoreContext) {
       exportState: Document["exportState"],
       exportError = "",
     ): Promise<void> {
-      if (ids.length === 0) return;
-      await db
-        .updateTable("documents")
-        .where("organizationId", "=", organizationId)
-        .where("id", "in", ids)
-        .set({ exportState, exportError })
-        .execute();
+      await forAll(ids, (portion) =>
+        db
+          .updateTable("documents")
+          .where("organizationId", "=", organizationId)
+          .where("id", "in", portion)
+          .set({ exportState, exportError })
+          .execute(),
+      );
     },
 
     /** Takes the word counts over; the document does not change otherwise. */
@@ -115,16 +118,17 @@ export function documentsStore({ db, ids, clock }: StoreContext) {
 
     /** The figures of each project that has documents, summed. */
     async figuresOf(organizationId: number, projectIds: readonly number[]): Promise<Map<number, Figures>> {
-      if (projectIds.length === 0) return new Map();
-      const rows = await db
-        .selectFrom("documents")
-        .select("projectId")
-        .select(({ fn, cast }) => figures.map((figure) => cast<number>(fn.sum(figure), "bigint").as(figure)))
-        .where("organizationId", "=", organizationId)
-        .where("projectId", "in", projectIds)
-        .where("deletedAt", "is", null)
-        .groupBy("projectId")
-        .execute();
+      const rows = await forAll(projectIds, (portion) =>
+        db
+          .selectFrom("documents")
+          .select("projectId")
+          .select(({ fn, cast }) => figures.map((figure) => cast<number>(fn.sum(figure), "bigint").as(figure)))
+          .where("organizationId", "=", organizationId)
+          .where("projectId", "in", portion)
+          .where("deletedAt", "is", null)
+          .groupBy("projectId")
+          .execute(),
+      );
       return new Map(rows.map(({ projectId, ...sums }) => [projectId, sums]));
     },
 

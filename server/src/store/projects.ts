@@ -1,5 +1,6 @@
 import type { Updateable } from "kysely";
 import type { StoreContext } from "./context.ts";
+import { forAll } from "./portions.ts";
 import type { Tables } from "./tables.ts";
 
 export type Project = Tables["projects"];
@@ -133,14 +134,15 @@ export function projectsStore({ db, ids, clock }: StoreContext) {
     },
 
     async assignmentsOf(organizationId: number, projectIds: readonly number[]): Promise<StageAssignment[]> {
-      if (projectIds.length === 0) return [];
-      return db
-        .selectFrom("stageAssignments")
-        .select(["projectId", "stageId", "email"])
-        .where("organizationId", "=", organizationId)
-        .where("projectId", "in", projectIds)
-        .orderBy("stageId")
-        .execute();
+      return forAll(projectIds, (portion) =>
+        db
+          .selectFrom("stageAssignments")
+          .select(["projectId", "stageId", "email"])
+          .where("organizationId", "=", organizationId)
+          .where("projectId", "in", portion)
+          .orderBy("stageId")
+          .execute(),
+      );
     },
   };
 }

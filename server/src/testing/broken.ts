@@ -68,7 +68,7 @@ export const breaks: Readonly<Record<string, Break>> = {
     const [name, value] = pick(objects);
     const broken = Array.isArray(value)
       ? [...value, pick(strangeJson)]
-      : { ...value, [pick(["language", "x", "sections"])]: pick(strangeJson) };
+      : { ...(value as object), [pick(["language", "x", "sections"])]: pick(strangeJson) };
     return sent({ ...request, inputs: { ...request.inputs, [name]: broken } });
   },
   "the body is no JSON": (request, { pick }) => {

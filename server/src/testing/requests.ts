@@ -150,5 +150,5 @@ export function sent({ operation, inputs, file }: GeneratedRequest) {
 function textOf(value: unknown): string {
   if (Array.isArray(value))
     return value.every((item) => typeof item !== "object") ? value.join(",") : JSON.stringify(value);
-  return typeof value === "object" ? JSON.stringify(value) : String(value);
+  return typeof value === "object" ? JSON.stringify(value) : String(value).toWellFormed();
 }
