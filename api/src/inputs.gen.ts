@@ -1006,6 +1006,27 @@ export interface components {
         listDomains: Record<string, never>;
         getApi: Record<string, never>;
         getApiRoot: Record<string, never>;
+        updateProject: {
+            /** Format: int64 */
+            id: number;
+            name?: string;
+            due_date?: number | null;
+            /**
+             * @description Your own keys and values: at most 50 keys, each with a string, a number or a boolean. A value under `connectorId` can be searched for with [listProjects](#listProjects).
+             * @example {
+             *       "connectorId": 7,
+             *       "ticket": "HS-118"
+             *     }
+             */
+            metadata?: {
+                [key: string]: string | number | boolean;
+            };
+            archived?: boolean;
+        };
+        getDocument: {
+            /** Format: int64 */
+            id: number;
+        };
         translateTextByQuery: {
             /**
              * Format: int64

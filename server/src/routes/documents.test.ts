@@ -122,6 +122,13 @@ describe("uploading a new document", () => {
   });
 });
 
+test("a document is read with its segments, undocumented", async () => {
+  const { id } = await newProject();
+  const { json } = await harbour.uploadDocument(id, leaflet);
+  expect((await harbour.ask("GET", `/v2/documents?id=${json.id}`)).json).toEqual(json);
+  expect(await message("GET", "/v2/documents?id=999999")).toEqual([404, "Document 999999 was not found."]);
+});
+
 describe("downloading a document", () => {
   test("as XLIFF says how far each segment is", async () => {
     const { id } = await newProject({ workflow_template_name: secondary });

@@ -32,6 +32,11 @@ export const documents = {
     }
   },
 
+  async getDocument({ id }, { store, caller }) {
+    const document = await documentOf(store, caller, id);
+    return documentWithSegments(store, document, await projectOf(store, caller, document.projectId));
+  },
+
   async uploadDocument(input, context) {
     const { store, caller, fault } = context;
     const project = await projectOf(store, caller, input.project_id);
@@ -57,7 +62,7 @@ export const documents = {
     });
     return documentWithSegments(store, document, changed);
   },
-} satisfies Routes<"downloadDocument" | "uploadDocument">;
+} satisfies Routes<"downloadDocument" | "getDocument" | "uploadDocument">;
 
 /** @throws ApiError `pretranslating`, `importing`, `import-failed` */
 function requireImported({ id, pretranslation, importState, importError }: Document): void {

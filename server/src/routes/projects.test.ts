@@ -135,3 +135,36 @@ test("a deleted project leaves its entries in the memory and itself in the job",
   await harbour.ask("DELETE", `/v2/jobs/${job.id}`);
   expect(await harbour.matchesOf(memory, "The red bus stops at the old harbour.")).toHaveLength(1);
 });
+
+describe("changing a project, undocumented,", () => {
+  test("changes what was sent, and tells when it is put away or brought back", async () => {
+    const job = await harbour.createJob(memoryId);
+    const { id } = job.stats.projects[0];
+    await harbour.heard();
+    const update = async (given: object) => {
+      const { json } = await harbour.ask("PUT", "/v2/projects", { body: { id, ...given } });
+      return [json, await harbour.heard()];
+    };
+    const metadata = { connectorId: "new" };
+    const [changed, told] = await update({ name: " New ", due_date: "1746028800", metadata });
+    expect(changed).toMatchObject({ id, name: "New", due_date: 1746028800, metadata, archived: false });
+    expect(changed.document).toHaveLength(1);
+    expect(told).toEqual([]);
+    expect((await harbour.projectsOf("?connector_id=new"))[0].id).toBe(id);
+    expect((await update({ due_date: null }))[0].due_date).toBeNull();
+    const [archived, toldOfArchive] = await update({ archived: true });
+    expect([archived.archived, toldOfArchive]).toEqual([true, [`PROJECT_UPDATE ${id}`]]);
+    expect((await update({ archived: true }))[1]).toEqual([]);
+    expect((await harbour.ask("GET", `/v2/jobs/${job.id}`)).json.status).toBe("active");
+    expect((await harbour.uploadDocument(id, "One.")).json.message).toBe(`Project ${id} is archived.`);
+    expect((await update({ archived: false }))[1]).toEqual([`PROJECT_UPDATE ${id}`]);
+  });
+
+  test("finds only what is there", async () => {
+    expect(await message("PUT", "/v2/projects", { body: { id: 999999 } })).toEqual([
+      404,
+      "Project 999999 was not found.",
+    ]);
+    expect(await message("PUT", "/v2/projects", { body: {} })).toEqual([400, "id is required."]);
+  });
+});

@@ -1,16 +1,17 @@
+import type { HandlerInput } from "@parlance/api";
 import { jobClosed } from "../errors.ts";
 import type { Caller } from "../http/authenticate.ts";
 import { deleteProject } from "../rules/change-job.ts";
 import { changing } from "../rules/happenings.ts";
-import { domainOf, jobForChange, modelOf, projectOf, visibleMemory } from "../rules/visible.ts";
+import { domainOf, jobForChange, modelOf, projectForChange, projectOf, visibleMemory } from "../rules/visible.ts";
 import { workflowNamed } from "../rules/workflows.ts";
 import type { Memory } from "../store/memories.ts";
-import type { NewProject } from "../store/projects.ts";
+import type { NewProject, ProjectChanges } from "../store/projects.ts";
 import type { Transaction } from "../store/store.ts";
 import type { Routes } from "./context.ts";
 import { projectsToWire } from "./project-to-wire.ts";
 
-type Input = Parameters<Routes<"createProject">["createProject"]>[0];
+type Input = HandlerInput<"createProject">;
 
 export const projects = {
   async listProjects(input, { store, caller }) {
@@ -43,18 +44,38 @@ export const projects = {
     return wire as NonNullable<typeof wire>;
   },
 
+  async updateProject({ id, ...input }, { store, caller }) {
+    const { organizationId } = caller;
+    const changed = await changing(store, organizationId, async (tx, happenings) => {
+      const before = await projectForChange(tx, caller, id);
+      const changes = changesOf(input);
+      await tx.projects.update(organizationId, id, changes);
+      const isTold = changes.isArchived !== undefined && changes.isArchived !== before.isArchived;
+      if (isTold) happenings.project(id, "PROJECT_UPDATE");
+      return projectOf(tx, caller, id);
+    });
+    const [wire] = await projectsToWire(store, organizationId, [changed]);
+    return wire as NonNullable<typeof wire>;
+  },
+
   async deleteProject({ id }, { store, caller }) {
     await changing(store, caller.organizationId, async (tx, happenings) => {
-      const { jobId } = await projectOf(tx, caller, id);
-      await tx.jobs.findForChange(caller.organizationId, jobId);
-      // Another call may have deleted it while this one waited.
-      await projectOf(tx, caller, id);
+      const { jobId } = await projectForChange(tx, caller, id);
       await deleteProject(tx, caller.organizationId, id);
       happenings.job(jobId, "JOB_UPDATE");
     });
     return { id, deleted: true as const };
   },
-} satisfies Routes<"listProjects" | "createProject" | "deleteProject">;
+} satisfies Routes<"listProjects" | "createProject" | "updateProject" | "deleteProject">;
+
+function changesOf({ name, due_date, metadata, archived }: Omit<HandlerInput<"updateProject">, "id">): ProjectChanges {
+  return {
+    ...(name !== undefined && { name }),
+    ...(due_date !== undefined && { due: due_date === null ? null : due_date * 1000 }),
+    ...(metadata && { metadata: JSON.stringify(metadata), connectorId: connectorIdIn(metadata) }),
+    ...(archived !== undefined && { isArchived: Number(archived) }),
+  };
+}
 
 const milliseconds = (seconds: number | undefined) => (seconds === undefined ? undefined : seconds * 1000);
 
@@ -90,7 +111,7 @@ function storedOnly(input: Input): object {
   };
 }
 
-export const connectorIdIn = (metadata: Record<string, unknown>): string | null =>
+const connectorIdIn = (metadata: Record<string, unknown>): string | null =>
   Object.hasOwn(metadata, "connectorId") ? String(metadata.connectorId) : null;
 
 /** The job that holds a project for which none is named. */

@@ -14,7 +14,7 @@ import { mostAtOnceBytes } from "./create-job.ts";
 import { finishImport, type ImportOptions } from "./finish-import.ts";
 import { changing } from "./happenings.ts";
 import { damaged, type ReadDocument, readDocument, type Unreadable } from "./read-document.ts";
-import { documentOf, projectOf } from "./visible.ts";
+import { documentOf, projectForChange, projectOf } from "./visible.ts";
 
 /** A file that comes for a project. */
 export interface Incoming extends ImportOptions {
@@ -81,9 +81,9 @@ function update(
 ): Promise<TakenIn> {
   const { documentId } = finished;
   return changing(store, caller.organizationId, async (tx, happenings) => {
-    const { project, requireOpen } = await projectForChange(tx, caller, projectId);
+    const project = await projectForChange(tx, caller, projectId);
     const document = await documentOf(tx, caller, documentId);
-    requireOpen();
+    await requireOpen(tx, project);
     if (document.projectId !== projectId) throw xliffOtherProject(documentId, document.projectId);
     await applyWork(tx, project, document, finished, { autoAccept, userEmail }, happenings);
     return takenIn(tx, caller, documentId, projectId);
@@ -108,10 +108,10 @@ async function addDocument(
     read = await readDocument(services, { name, reading }, before, bytes, options);
   }
   return changing(store, organizationId, async (tx, happenings) => {
-    const { project, requireOpen } = await projectForChange(tx, caller, projectId);
+    const project = await projectForChange(tx, caller, projectId);
     const memory = await tx.memories.findForWork(organizationId, project.memoryId);
     if (!memory) throw notFound("projectMemory", project.memoryId);
-    requireOpen();
+    await requireOpen(tx, project);
     const { autoAccept, userEmail, pretranslation } = options;
     const document = await tx.documents.create(organizationId, {
       ...{ projectId, name, content, reading, pretranslation: pretranslation ? "pending" : "idle" },
@@ -139,19 +139,11 @@ function queue(
   });
 }
 
-/** A project whose job nobody else changes meanwhile, and whether it takes files: objects go before states. */
-async function projectForChange(tx: Transaction, caller: Caller, id: number) {
-  const { jobId } = await projectOf(tx, caller, id);
-  const job = await tx.jobs.findForChange(caller.organizationId, jobId);
-  const project = await projectOf(tx, caller, id);
-  return {
-    project,
-    /** @throws ApiError `project-closed` */
-    requireOpen() {
-      if (project.isArchived === 1 || job?.status === "archived") throw projectClosed(id, "archived");
-      if (job?.status === "delivered") throw projectClosed(id, "delivered");
-    },
-  };
+/** @throws ApiError `project-closed` when a project takes no files */
+async function requireOpen(tx: Transaction, { organizationId, id, jobId, isArchived }: Project): Promise<void> {
+  const job = await tx.jobs.find(organizationId, jobId);
+  if (isArchived === 1 || job?.status === "archived") throw projectClosed(id, "archived");
+  if (job?.status === "delivered") throw projectClosed(id, "delivered");
 }
 
 const takenIn = async (tx: Transaction, caller: Caller, documentId: number, projectId: number): Promise<TakenIn> => ({

@@ -109,6 +109,14 @@ export async function projectOf(
   return project;
 }
 
+/** The same for a change: nobody else changes its job meanwhile. @throws ApiError `not-found` */
+export async function projectForChange(tx: Transaction, caller: Caller, id: number): Promise<Project> {
+  const { jobId } = await projectOf(tx, caller, id);
+  await tx.jobs.findForChange(caller.organizationId, jobId);
+  // Another call may have changed or deleted it while this one waited.
+  return projectOf(tx, caller, id);
+}
+
 /** @throws ApiError `not-found` */
 export async function documentOf(
   store: Pick<Store, "documents">,

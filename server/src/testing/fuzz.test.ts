@@ -1,4 +1,4 @@
-import { errors as catalogue, type Operation, type OperationId, operations } from "@parlance/api";
+import { type CallId, errors as catalogue, internalOperations, type Operation, operations } from "@parlance/api";
 import { expect, test } from "vitest";
 import type { ApiError } from "../errors.ts";
 import { findCall } from "../http/call-table.ts";
@@ -9,7 +9,7 @@ import { openTestServer } from "./test-server.ts";
 import { makeWorld } from "./world.ts";
 
 const count = isProof ? 10_000 : 1000;
-const all = Object.values(operations) as (Operation & { id: OperationId })[];
+const all = Object.values({ ...operations, ...internalOperations }) as (Operation & { id: CallId })[];
 
 /** 502 is the one error above 499 that a request can bring about: a document that is being pretranslated. */
 const describedFailures = new Set([502]);

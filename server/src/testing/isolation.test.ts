@@ -1,4 +1,4 @@
-import { type ObjectKind, type Operation, type OperationId, objects, operations } from "@parlance/api";
+import { type CallId, internalOperations, type ObjectKind, type Operation, objects, operations } from "@parlance/api";
 import { expect, test } from "vitest";
 import { kindOf, sent, validInputs } from "./requests.ts";
 import { chooser, seeded } from "./seeded.ts";
@@ -8,9 +8,9 @@ import { makeWorld, type World } from "./world.ts";
 /** In all that the spied-on organization has, and in nothing of the other's. */
 const secret = "Zanzibar";
 
-const all = Object.values(operations) as (Operation & { id: OperationId })[];
+const all = Object.values({ ...operations, ...internalOperations }) as (Operation & { id: CallId })[];
 /** The lists leave out what is not there, or not the caller's. */
-const lenient: ReadonlySet<OperationId> = new Set(["listProjects", "listFileTranslations"]);
+const lenient: ReadonlySet<CallId> = new Set(["listProjects", "listFileTranslations"]);
 
 /** What a call answers that names another organization's object. */
 function refusal(kind: ObjectKind, id: number): [number, string] {

@@ -1,11 +1,11 @@
-import type { ObjectKind, Operation, OperationId, OperationInput } from "@parlance/api";
+import type { CallId, ObjectKind, Operation, OperationInput } from "@parlance/api";
 import { type InputSchema, inputSchemas } from "@parlance/api/validators";
 import type { Chooser } from "./seeded.ts";
 import type { World } from "./world.ts";
 
 /** A request as a test asks it. */
 export interface GeneratedRequest {
-  operation: Operation & { id: OperationId };
+  operation: Operation & { id: CallId };
   /** Inputs by name; those of a file's call lie in its headers or query. */
   inputs: Record<string, unknown>;
   /** The bytes of a call that takes a file. */
