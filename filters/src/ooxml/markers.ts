@@ -31,15 +31,15 @@ export function markedText(nodes: readonly Node[]): MarkedText {
     tags.push({ kind, name, text: `\uFFFE${markers.length}\uFFFF`, at: plain.length });
     markers.push({ kind, atoms, base });
   };
-  const write = (given: readonly Node[], base: string | undefined) => {
-    const children = withPlainBlanks(given);
+  const write = (children: readonly Node[], base: string | undefined) => {
     for (let at = 0; at < children.length; at++) {
       const node = children[at] as Node;
       if (node.kind === "code") add("standalone", node.atoms, node.hasContent ? "x" : noContent);
       else if (node.kind === "pair") {
-        const inside = baseOf(node.children, base);
+        const inner = withPlainBlanks(node.children);
+        const inside = baseOf(inner, base);
         add("open", node.opening, "g", inside);
-        write(node.children, inside);
+        write(inner, inside);
         add("close", node.closing);
       } else if (node.properties === base) plain += node.text;
       else {
@@ -51,7 +51,8 @@ export function markedText(nodes: readonly Node[]): MarkedText {
       }
     }
   };
-  const base = baseOf(nodes, "");
-  write(nodes, base);
+  const whole = withPlainBlanks(nodes);
+  const base = baseOf(whole, "");
+  write(whole, base);
   return { text: { plain, tags }, markers, base };
 }

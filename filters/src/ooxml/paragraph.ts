@@ -123,14 +123,14 @@ class ParagraphReader {
         properties = this.#dialect.comparable(raw);
         isHidden = this.#dialect.isHidden?.(raw) ?? false;
       } else if (role === "text" && !isHidden) this.#text(child, properties, nodes);
-      else this.#inRun(child, properties, nodes);
+      else this.#inRun(child, { properties, isHidden }, nodes);
     });
   }
 
-  #inRun(kind: Token, properties: string, nodes: Node[]): void {
+  #inRun(kind: Token, { properties, isHidden }: { properties: string; isHidden: boolean }, nodes: Node[]): void {
     const { name } = this.#part;
     const role = this.#dialect.roles[name];
-    const character = this.#dialect.characters?.[name];
+    const character = isHidden ? undefined : this.#dialect.characters?.[name];
     const place = role === "fieldMark" ? this.#fieldPlace() : undefined;
     const isInstruction = role === "instruction" && kind === token.open;
     const { start } = this.#scanner;
