@@ -100,7 +100,7 @@ if (process.env.PARLANCE_PROOF) {
       const shown = file.targets.filter((_, index) => isShown(file.segments[index] as Segment));
       // Between two tags, since notes, comments and results of fields stand where their tags are.
       const pieces = shown.flatMap((target) => target.split(/<[^<>]*>/)).map(lettersOf);
-      expect(pieces.length).toBeGreaterThan(4);
+      expect(pieces.length).toBeGreaterThan(0);
       expect(pieces.filter((piece) => !text.includes(piece))).toEqual([]);
     });
   });
