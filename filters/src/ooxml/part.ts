@@ -78,7 +78,7 @@ export class PartReader implements ElementReader {
     const attributes = vocabulary.attributes?.[name];
     if (attributes) this.#attributeTexts(attributes, into);
     const depth = this.scanner.path.length;
-    vocabulary.looks?.[name]?.(this);
+    vocabulary.looks?.[name]?.(this, into);
     if (kind === token.empty || this.scanner.path.length < depth) return;
     const dialect = vocabulary.paragraphs[name];
     if (dialect) readParagraph(this, dialect, into);

@@ -15,7 +15,7 @@ export interface Vocabulary {
   /** Elements that are left alone with all that they hold. */
   skipped?: ReadonlySet<string>;
   /** Looks at elements as they come; one whose `content` is taken is done with. */
-  looks?: Readonly<Record<string, (element: ElementReader) => void>>;
+  looks?: Readonly<Record<string, (element: ElementReader, into: Leaf[]) => void>>;
 }
 
 export interface Reading {

@@ -3,9 +3,10 @@ import type { Unit } from "../document/unit.ts";
 import type { Settings } from "../filter.ts";
 import { FilterError } from "../filter-error.ts";
 import { readPart } from "../ooxml/part.ts";
-import type { Vocabulary } from "../ooxml/reading.ts";
+import type { ElementReader, Leaf, Vocabulary } from "../ooxml/reading.ts";
 import { spreadsheet } from "../ooxml/spreadsheet.ts";
 import type { ZipArchive } from "../zip/archive.ts";
+import { headerTexts } from "./header-footer.ts";
 import type { References } from "./references.ts";
 import type { Sheet } from "./workbook.ts";
 
@@ -22,6 +23,20 @@ export interface SheetTexts {
   hasTextFormulas: boolean;
 }
 
+/** Headers and footers of pages. */
+const printed: Vocabulary["looks"] = Object.fromEntries(
+  ["odd", "even", "first"].flatMap((pages) =>
+    ["header", "footer"].map((place) => [
+      `x:${pages}${place === "header" ? "Header" : "Footer"}`,
+      (element: ElementReader, into: Leaf[]) => {
+        const { end } = element.scanner;
+        element.content();
+        into.push(...headerTexts(element.scanner.buffer.slice(end, element.scanner.start), end, place));
+      },
+    ]),
+  ),
+);
+
 /** Reads a sheet (ECMA-376 part 1, section 18.3). */
 export function readSheet(
   archive: ZipArchive,
@@ -37,6 +52,7 @@ export function readSheet(
     paragraphs: { "x:is": spreadsheet },
     attributes: { "x:dataValidation": ["promptTitle", "prompt", "errorTitle", "error"] },
     looks: {
+      ...printed,
       "x:c": ({ scanner }) => {
         const attributes = scanner.attributes();
         cell = attributes.find(({ name }) => name === "r")?.value;

@@ -155,6 +155,19 @@ test("charts follow the cells, their titles are texts", () => {
   expect(merged(workbook, ["Schiffe", undefined, "Titel"])["xl/charts/chart1.xml"]).toBe(chart("Titel", "Schiffe"));
 });
 
+test("headers and footers of printed pages are read part by part, their codes are tags", () => {
+  const rest = (text: string) => `<headerFooter><oddHeader>${text}</oddHeader><firstFooter/></headerFooter>`;
+  const header = '&amp;L&amp;"Arial,Bold"&amp;12Harbour &amp;&amp; pier&amp;CPage &amp;P of &amp;N&amp;R&amp;D';
+  const workbook = { sheets: [sheet("", rest(header))] };
+  expect(extract(workbook).segments).toEqual([
+    { source: "Harbour & pier", context: "header" },
+    { source: 'Page <x id="1"/> of <x id="2"/>', context: "header" },
+  ]);
+  expect(merged(workbook, ["Hafen & Pier", '<x id="2"/> Seiten, <x id="1"/>.'])["xl/worksheets/sheet1.xml"]).toBe(
+    sheet("", rest('&amp;L&amp;"Arial,Bold"&amp;12Hafen &amp;&amp; Pier&amp;C&amp;N Seiten, &amp;P.&amp;R&amp;D')),
+  );
+});
+
 test("comments and messages of input checks are read", () => {
   const workbook: Workbook = {
     sheets: [

@@ -1,0 +1,44 @@
+import type { Tag } from "@parlance/text";
+import { noContent } from "../document/sentences.ts";
+import type { Unit } from "../document/unit.ts";
+import { decodeText, escapeText, holdable } from "../xml/references.ts";
+
+/** Font, colour, size, what is computed, the sign itself, styles. */
+const codeRegex =
+  /&amp;(?:"[^"]*"|&quot;(?:(?!&quot;).)*&quot;|K(?:[\dA-Fa-f]{6}|\d\d[+-]\d{3})|\d{1,3}|([PNDTFAZG])(?:[+-]\d+)?|(&amp;)|[A-Za-z])/g;
+
+/**
+ * The texts of a printed page's header or footer: its left, middle and right part. Its codes are tags.
+ *
+ * Source: ECMA-376 part 1, section 18.3.1.46.
+ *
+ * @param raw as it stands in the part, from `start` on
+ */
+export function headerTexts(raw: string, start: number, context: string): Unit[] {
+  const units: Unit[] = [];
+  let at = start;
+  for (const section of raw.split(/(&amp;[LCR])/)) {
+    const isCode = /^&amp;[LCR]$/.test(section);
+    if (!isCode && section !== "") {
+      units.push({ start: at, end: at + section.length, text: taggedText(section), escape: escapeHeader, context });
+    }
+    at += section.length;
+  }
+  return units;
+}
+
+function taggedText(raw: string): Unit["text"] {
+  const tags: Tag[] = [];
+  let plain = "";
+  let at = 0;
+  for (const { 0: code, 1: computed, 2: sign, index } of raw.matchAll(codeRegex)) {
+    plain += decodeText(raw.slice(at, index));
+    at = index + code.length;
+    if (sign !== undefined) plain += "&";
+    else
+      tags.push({ kind: "standalone", name: computed === undefined ? noContent : "x", text: code, at: plain.length });
+  }
+  return { plain: plain + decodeText(raw.slice(at)), tags };
+}
+
+const escapeHeader = (text: string): string => escapeText(holdable(text)).replaceAll("&amp;", "&amp;&amp;");
