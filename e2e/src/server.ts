@@ -1,0 +1,37 @@
+import { spawn } from "node:child_process";
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { createInterface } from "node:readline";
+import { fileURLToPath } from "node:url";
+
+export interface RunningServer {
+  /** Without a slash at the end. */
+  origin: string;
+  close(): Promise<void>;
+}
+
+/** The real server, as its own process on a free port with an empty data folder. */
+export async function startServer(settings: Record<string, string> = {}): Promise<RunningServer> {
+  const dataFolder = await mkdtemp(join(tmpdir(), "parlance-e2e-"));
+  const main = fileURLToPath(new URL("../../server/src/node/main.ts", import.meta.url));
+  const env = { ...process.env, HOST: "127.0.0.1", PORT: "0", PARLANCE_DATA: dataFolder, ...settings };
+  const child = spawn(process.execPath, [main], { env, stdio: ["ignore", "pipe", "inherit"] });
+  const ended = new Promise<void>((resolve) => child.once("close", () => resolve()));
+  const origin = await new Promise<string>((resolve, reject) => {
+    createInterface(child.stdout).on("line", (line) => {
+      const found = /^Documentation\s+(http:\S+?)\/?$/.exec(line)?.[1];
+      // By its number: of a name's addresses Node gives up all but the last after a quarter of a second.
+      if (found) resolve(found.replace("localhost", "127.0.0.1"));
+    });
+    void ended.then(() => reject(new Error("The server ended before it said where it listens.")));
+  });
+  return {
+    origin,
+    async close() {
+      child.kill();
+      await ended;
+      await rm(dataFolder, { recursive: true, force: true });
+    },
+  };
+}
