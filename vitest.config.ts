@@ -5,20 +5,23 @@ const builtWhole = ["e2e/src/**/*.test.ts", "bench/src/site/size.test.ts"];
 const never = ["**/node_modules/**", "**/dist/**", "**/.astro/**"];
 
 /** No test fails because the machine is slow: times are only there to end what hangs. */
-const patienceMs = 300_000;
+const patience = {
+  testTimeout: 300_000,
+  hookTimeout: 300_000,
+  expect: { poll: { timeout: 30_000 } },
+};
 
 export default defineConfig({
   test: {
     reporters: ["default", "./scripts/second-tries.ts"],
-    teardownTimeout: patienceMs,
+    teardownTimeout: patience.hookTimeout,
     projects: [
       {
         test: {
           name: "unit",
           include: ["{api,text,engine,filters,client,server,site,bench,scripts}/**/*.test.{ts,tsx}"],
           exclude: [...never, ...builtWhole],
-          testTimeout: patienceMs,
-          hookTimeout: patienceMs,
+          ...patience,
         },
       },
       {
@@ -28,8 +31,7 @@ export default defineConfig({
           include: ["server/src/{background,http,routes,rules,store}/**/*.test.ts"],
           exclude: never,
           globalSetup: "server/src/testing/postgres-setup.ts",
-          testTimeout: patienceMs,
-          hookTimeout: patienceMs,
+          ...patience,
         },
       },
       {
@@ -40,9 +42,7 @@ export default defineConfig({
           globalSetup: "e2e/src/global-setup.ts",
           // A browser per file already uses both cores of a small machine.
           maxWorkers: 2,
-          testTimeout: patienceMs,
-          hookTimeout: patienceMs,
-          expect: { poll: { timeout: 30_000 } },
+          ...patience,
           // The last net under a browser on a busy machine. What needs it is named at the end of the run.
           retry: 2,
         },
