@@ -12,6 +12,9 @@ const count = 1000;
 const rounds = isProof ? 10 : 1;
 const all = Object.values({ ...operations, ...internalOperations }) as (Operation & { id: CallId })[];
 
+/** What each call was answered with. */
+const statuses = new Map<string, Set<number>>();
+
 /** 502 is the one error above 499 that a request can bring about: a document that is being pretranslated. */
 const describedFailures = new Set([502]);
 
@@ -46,12 +49,11 @@ test.each(Array.from({ length: rounds }, (_, round) => round + 1))(
     const key = await server.keyOf();
     const choose = chooser(seeded(round * 20250310));
     let world = await makeWorld(server, key);
-    const statuses = new Map<string, Set<number>>();
 
     for (let at = 0; at < count; at++) {
       const operation = all[at % all.length] as (typeof all)[number];
       // Deleting is mostly of nothing, so that something is left for the others.
-      const isSpared = operation.id.startsWith("delete") && !choose.oneIn(3);
+      const isSpared = operation.id.startsWith("delete") && !choose.oneIn(2);
       const inputs = validInputs(operation, isSpared ? nothing(world) : world, choose);
       const [way, { method, target, headers, body }] = generate(operation, inputs, choose);
       server.time.now += 100;
@@ -70,12 +72,14 @@ test.each(Array.from({ length: rounds }, (_, round) => round + 1))(
     }
     await server.settle();
     expect(server.errors).toEqual([]);
-    // A call that was never answered well was not tried at all.
-    const neverGood = all.filter(({ id, success }) => !statuses.get(id)?.has(success.status)).map(({ id }) => id);
-    expect(neverGood).toEqual([]);
     await server.close();
   },
 );
+
+test("and each call was answered well at least once", () => {
+  const neverGood = all.filter(({ id, success }) => !statuses.get(id)?.has(success.status)).map(({ id }) => id);
+  expect(neverGood).toEqual([]);
+});
 
 const nothing = (world: Awaited<ReturnType<typeof makeWorld>>) =>
   Object.fromEntries(Object.keys(world).map((kind) => [kind, 999_999_999])) as typeof world;

@@ -134,7 +134,7 @@ export function sent({ operation, inputs, file }: GeneratedRequest) {
     if (source === "path") target = target.replace(`{${input.name}}`, encodeURIComponent(textOf(value)));
     else if (source === "query") query.set(input.name, textOf(value));
     else if (source === "header")
-      headers[input.name] = input.name === "name" ? encodeURIComponent(textOf(value)) : textOf(value);
+      headers[input.name] = input.name === "name" ? encodeURIComponent(textOf(value)) : asciiOf(textOf(value));
     else body[input.name] = value;
   }
   const search = query.size > 0 ? `?${query}` : "";
@@ -146,6 +146,10 @@ export function sent({ operation, inputs, file }: GeneratedRequest) {
     body: operation.body === "file" ? file : hasBody ? body : undefined,
   };
 }
+
+/** A text as a header can carry it: JSON stays the same JSON. */
+const asciiOf = (text: string): string =>
+  text.replaceAll(/[^\x20-\x7e]/g, (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, "0")}`);
 
 function textOf(value: unknown): string {
   if (Array.isArray(value))

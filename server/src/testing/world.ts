@@ -29,6 +29,7 @@ export async function makeWorld({ ask, settle }: Server, key: string, word = "Qu
     body: { name: word, fileIds: [file.id], srcLang: "en", languagePairs },
   });
   const project = job.stats.projects[0].id;
+  await send("GET", `/v2/jobs/${job.id}/export?type=files`);
   const [{ document }] = await send("GET", `/v2/projects?id=${project}`);
   const [translation] = await send("POST", "/v2/translate/file", { body: { fileId: [file.id], memoryId: memory.id } });
   await send("POST", "/v2/create/terms-and-conditions", { body: { signedAgreement: true } });

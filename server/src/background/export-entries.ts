@@ -1,0 +1,90 @@
+import { FilterError, type MemoryPair, tmxWriter } from "@parlance/filters";
+import { bytesOf } from "../files/read.ts";
+import type { ZipEntry } from "../files/zip.ts";
+import type { EngineEntry } from "../ports.ts";
+import { localeOf, translatedFileOf } from "../rules/export-document.ts";
+import { fileNames, folderNames } from "../rules/zip-names.ts";
+import type { Document } from "../store/documents.ts";
+import type { Project } from "../store/projects.ts";
+import type { RunningTask } from "./queue.ts";
+
+/** A document whose file could not be put together. */
+export class DocumentError extends Error {
+  override readonly name = "DocumentError";
+  readonly documentId: number;
+
+  constructor(documentId: number, cause: FilterError) {
+    super(cause.reason, { cause });
+    this.documentId = documentId;
+  }
+}
+
+/** A folder for each project, with its documents that were imported. */
+export async function* fileEntries(
+  { store, files, signal }: RunningTask,
+  projects: readonly Project[],
+  documents: readonly Document[],
+): AsyncGenerator<ZipEntry> {
+  const folders = folderNames(projects);
+  for (const [index, project] of projects.entries()) {
+    const folder = folders[index] as string;
+    yield { name: folder };
+    const own = documents.filter(
+      ({ projectId, importState }) => projectId === project.id && importState === "succeeded",
+    );
+    const names = fileNames(own.map(({ name }) => name));
+    for (const [at, document] of own.entries()) {
+      signal.throwIfAborted();
+      const segments = await store.segments.of(project.organizationId, document.id);
+      const bytes = await bytesOf(await files.read(document.content));
+      yield {
+        name: `${folder}${names[at]}`,
+        parts: [fileOf(document, () => translatedFileOf(document, project, segments, bytes))],
+      };
+    }
+  }
+}
+
+function fileOf({ id }: Document, build: () => Uint8Array): Uint8Array {
+  try {
+    return build();
+  } catch (error) {
+    if (error instanceof FilterError) throw new DocumentError(id, error);
+    throw error;
+  }
+}
+
+/** A TMX file for each memory that is there. */
+export async function* memoryEntries(
+  { store, signal }: RunningTask,
+  projects: readonly Project[],
+  documents: readonly Document[],
+): AsyncGenerator<ZipEntry> {
+  for (const [memoryId, own] of Map.groupBy(projects, (project) => project.memoryId)) {
+    const { organizationId } = own[0] as Project;
+    const memory = await store.memories.findForWork(organizationId, memoryId);
+    if (!memory) continue;
+    const writer = tmxWriter({
+      sourceLanguage: localeOf(memory.sourceLang, memory.sourceRegion),
+      targetLanguage: localeOf(memory.targetLang, memory.targetRegion),
+      tool: { name: "Parlance", version: "1" },
+    });
+    const ids = new Set(own.map(({ id }) => id));
+    const parts = async function* () {
+      for (const { id, projectId } of documents) {
+        signal.throwIfAborted();
+        if (!ids.has(projectId)) continue;
+        for await (const entries of store.entries.ofDocument(organizationId, memoryId, id)) {
+          yield writer.push(entries.map(pairOf));
+        }
+      }
+      yield writer.end();
+    };
+    yield { name: `memory-${memoryId}.tmx`, parts: parts() };
+  }
+}
+
+const pairOf = ({ source, target, userEmail, createdAt, updatedAt }: EngineEntry): MemoryPair => ({
+  ...{ source, target, createdBy: userEmail, changedBy: userEmail },
+  ...{ createdAt: Math.floor(createdAt / 1000), changedAt: Math.floor(updatedAt / 1000) },
+});

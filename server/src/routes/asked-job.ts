@@ -1,0 +1,49 @@
+import type { HandlerInput } from "@parlance/api";
+import type { Caller } from "../http/authenticate.ts";
+import type { AskedJob, AskedPair } from "../rules/plan-job.ts";
+import { languageOf, regionOf } from "./memories.ts";
+
+type Input = HandlerInput<"createJob">;
+
+/**
+ * The job that a call asks for, out of wire words.
+ *
+ * @throws ApiError `language`, `region`
+ */
+export function askedJob(input: Input, caller: Caller): AskedJob {
+  return {
+    name: input.name,
+    fileIds: input.fileIds,
+    sourceLang: languageOf("srcLang", input.srcLang),
+    sourceRegion: regionOf("srcLocale", input.srcLocale),
+    due: dateOf(input.due),
+    isPlural: input.isPlural,
+    workflowId: input.workflowTemplateId,
+    domainId: input.domainId,
+    pairs: input.languagePairs.map((pair, index) => askedPair(pair, `languagePairs[${index}]`, caller)),
+  };
+}
+
+/** @param name of the pair, for errors */
+function askedPair(pair: Input["languagePairs"][number], name: string, { email: userEmail }: Caller): AskedPair {
+  const { autoAccept, caseSensitive, takeMatchAttribution: matchAttribution } = pair;
+  const pretranslation = { mode: "TM+MT", autoAccept, caseSensitive, matchAttribution, userEmail } as const;
+  return {
+    memoryId: pair.memoryId,
+    targetLang: pair.trgLang === undefined ? undefined : languageOf(`${name}.trgLang`, pair.trgLang),
+    targetRegion: regionOf(`${name}.trgLocale`, pair.trgLocale),
+    due: dateOf(pair.dueDate),
+    modelId: pair.externalModelId,
+    filterConfigId: pair.configId,
+    workflowId: pair.workflowTemplateId,
+    workflowName: pair.workflowTemplateName,
+    assignments: (pair.workflowStageAssignments ?? []).map(({ workflowStageTemplateId: stageId, userId, email }) => ({
+      ...{ stageId, userId, email },
+    })),
+    imports: { autoAccept, userEmail, pretranslation: pair.pretranslate ? pretranslation : undefined },
+  };
+}
+
+/** Dates arrive in the form of ISO 8601. */
+export const dateOf = (sent: string | number | null | undefined): number | null =>
+  sent === undefined || sent === null ? null : Date.parse(String(sent));
