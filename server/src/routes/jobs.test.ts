@@ -314,6 +314,35 @@ describe("the life of a job", () => {
     expect(await harbour.heard()).toEqual([`JOB_UPDATE ${id}`, `PROJECT_UPDATE ${projectId}`]);
   });
 
+  test("what was under way when a job was delivered changes nothing of that, and counts when it is open again", async () => {
+    const { id, stats } = await harbour.createJob(memoryId, {
+      fault: "creation-pending",
+      pair: { pretranslate: true },
+    });
+    const projectId = stats.projects[0].id;
+    await act(id, "deliver");
+    await harbour.heard();
+    harbour.time.now += 10_000;
+    await harbour.core.queue.settle();
+    expect(await jobOf(id)).toMatchObject({
+      creationStatus: "COMPLETE",
+      status: "delivered",
+      stats: { sourceWords: 18 },
+    });
+    expect((await harbour.projectsOf(`?id=${projectId}`))[0]).toMatchObject({ state: "done", workflowStatus: "DONE" });
+    expect(await harbour.heard()).toEqual([`JOB_UPDATE ${id}`]);
+
+    await act(id, "reactivate");
+    await harbour.heard();
+    const { json } = await harbour.uploadDocument(projectId, "One.", { "parlance-fault": "import-pending" });
+    expect([json.import_in_progress, (await harbour.projectsOf(`?id=${projectId}`))[0].state]).toEqual([true, "done"]);
+    expect(await harbour.heard()).toEqual([`PROJECT_UPDATE ${projectId}`]);
+    harbour.time.now += 10_000;
+    await harbour.core.queue.settle();
+    expect((await harbour.projectsOf(`?id=${projectId}`))[0].state).toBe("backlog");
+    expect(await harbour.heard()).toEqual([`JOB_UPDATE ${id}`, `PROJECT_UPDATE ${projectId}`]);
+  });
+
   test("an archived job keeps its delivery date until it is unarchived", async () => {
     const { id } = await harbour.createJob(memoryId);
     const { deliveredAt } = await act(id, "deliver");

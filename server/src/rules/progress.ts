@@ -4,16 +4,22 @@ import type { Transaction } from "../store/store.ts";
 import type { Happenings } from "./happenings.ts";
 import { projectState } from "./project-state.ts";
 
-/** Counts a document anew after its segments changed, which also ends that its project counts as delivered. */
+/**
+ * Counts a document anew after its segments changed. That ends that its project counts as delivered, unless its job
+ * still is: then it is the end of an import or pretranslation that was under way, which is no change.
+ */
 export async function segmentsChanged(
   tx: Transaction,
   { organizationId, id, projectId }: Pick<Document, "organizationId" | "id" | "projectId">,
   happenings: Happenings,
 ): Promise<void> {
   await tx.documents.update(organizationId, id, await tx.segments.progressOf(organizationId, id));
-  await tx.projects.update(organizationId, projectId, { isDelivered: 0 });
   const project = await tx.projects.find(organizationId, projectId);
-  if (project) await moveProject(tx, project, happenings);
+  const job = project && (await tx.jobs.find(organizationId, project.jobId));
+  if (!job) return;
+  const isDelivered = job.deliveredAt === null ? 0 : project.isDelivered;
+  await tx.projects.update(organizationId, projectId, { isDelivered });
+  await moveProject(tx, { ...project, isDelivered }, happenings);
 }
 
 /** Puts a project into the state that its segments ask for, and tells of it when that is another one. */
