@@ -2,6 +2,7 @@ import { benchEngine } from "./engine/bench-engine.ts";
 import { benchFilters } from "./filters/bench-filters.ts";
 import { benchPeers } from "./peers/bench-peers.ts";
 import { benchReference } from "./reference/bench-reference.ts";
+import { benchServer } from "./server/bench-server.ts";
 import { benchSite } from "./site/bench-site.ts";
 
 /** `npm run bench` runs all of them, `npm run bench -- site` one. */
@@ -11,6 +12,7 @@ const benches: Record<string, () => Promise<boolean>> = {
   peers: benchPeers,
   engine: benchEngine,
   filters: benchFilters,
+  server: benchServer,
 };
 
 const asked = process.argv.slice(2);

@@ -38,8 +38,8 @@ export async function measureTranslator(pairCount = 29_000, queries = 300): Prom
   };
 }
 
-/** Joins strings of a seeded order until each pair has its words; strings come again in other company. */
-function joined(strings: readonly UiString[], count: number): Pair[] {
+/** Pairs of about 13 words: joins strings of a seeded order until each pair has its words; strings come again in other company. */
+export function joined(strings: readonly UiString[], count: number): Pair[] {
   let seed = 1;
   const next = (): UiString => {
     seed = (Math.imul(seed, 1664525) + 1013904223) >>> 0;

@@ -1,0 +1,157 @@
+import { cpus } from "node:os";
+import { setTimeout as sleep } from "node:timers/promises";
+import { percentile } from "../engine/cpu.ts";
+import { readUiStrings } from "../engine/libreoffice.ts";
+import { type Pair, randomFrom, SegmentSource } from "../engine/memory/segments.ts";
+import { joined } from "../engine/mt.ts";
+import { type EngineRecord, type Figures, overBudget, tableOf } from "../engine/report.ts";
+import { keepRecord, readRecord } from "../record.ts";
+import { budgets } from "./budgets.ts";
+import { byClients, type ServerProcess, startServer } from "./server-process.ts";
+import { tmxOf } from "./tmx.ts";
+
+const importedUnits = 100_000;
+const queries = 1500;
+const knownPairs = 29_000;
+const translations = 300;
+const megabyte = 2 ** 20;
+
+type Show = (section: string, figures: Figures) => void;
+
+/** Measures the server over HTTP, prints a table a section, keeps the record; false when a budget is missed. */
+export async function benchServer(): Promise<boolean> {
+  const before = await readRecord<EngineRecord>("server");
+  const sections: Record<string, Figures> = {};
+  const show: Show = (section, figures) => {
+    sections[section] = figures;
+    console.log(`${tableOf(section, figures, budgets, before)}\n`);
+  };
+  await withServer(async (server) => {
+    await sleep(1000);
+    show("start", {
+      "first answer s": server.firstAnswerMs / 1000,
+      "idle MB": (await server.usage()).rssBytes / megabyte,
+    });
+    show("GET /v2/languages", await measureLanguages(server));
+  });
+  await withServer((server) => measureMemory(server, show));
+  await withServer(async (server) => show("translation with 29,000 segments", await measureTranslation(server)));
+  const machine = { cpu: cpus()[0]?.model ?? "", cores: cpus().length, node: process.version };
+  await keepRecord("server", { measuredAt: new Date().toISOString(), machine, sections } as EngineRecord);
+  const complaints = overBudget(sections, budgets);
+  for (const complaint of complaints) console.log(`✗ ${complaint}`);
+  return complaints.length === 0;
+}
+
+async function withServer(work: (server: ServerProcess) => Promise<void>): Promise<void> {
+  const server = await startServer();
+  try {
+    await work(server);
+  } finally {
+    await server.stop();
+  }
+}
+
+async function measureLanguages(server: ServerProcess, requests = 1500): Promise<Figures> {
+  const ask = () => server.ask({ path: "/v2/languages" });
+  for (let warm = 0; warm < requests; warm++) await ask();
+  const before = (await server.usage()).cpuMs;
+  for (let count = 0; count < requests; count++) await ask();
+  return { "CPU µs": (1000 * ((await server.usage()).cpuMs - before)) / requests };
+}
+
+async function measureMemory(server: ServerProcess, show: Show): Promise<void> {
+  const source = new SegmentSource(await readUiStrings("de"), randomFrom(importedUnits));
+  const pairs = source.make(importedUnits);
+  const asked = Array.from({ length: queries }, (_, at) =>
+    source.edited(pairs[Math.floor((at * pairs.length) / queries)]?.source ?? ""),
+  ).filter((query) => query !== "");
+  // The same work on a small memory first, until the code is compiled.
+  const warm = await importedInto(server, pairs.slice(0, 2000));
+  await byClients(8, asked.slice(0, 200), async (query) => void (await lookUp(server, warm, query)));
+  const file = tmxOf(pairs);
+  const before = await server.usage();
+  const watching = new AbortController();
+  const watched = watch(server, watching.signal);
+  const start = performance.now();
+  const memory = await importedInto(server, pairs, file);
+  await lookUp(server, memory, pairs.at(-1)?.source ?? "");
+  const seconds = (performance.now() - start) / 1000;
+  watching.abort();
+  const { times, peakBytes } = await watched;
+  show("import of 100,000 units", {
+    "searchable s": seconds,
+    "CPU s": ((await server.usage()).cpuMs - before.cpuMs) / 1000,
+    "growth MB": (peakBytes - before.rssBytes) / megabyte,
+    "other calls p50 ms": percentile(times, 50),
+    "other calls p99 ms": percentile(times, 99),
+  });
+  const ms: number[] = [];
+  const { cpuMs } = await server.usage();
+  await byClients(8, asked, async (query) => void ms.push(await lookUp(server, memory, query)));
+  show("query of 100,000 segments, 8 clients", {
+    "p50 ms": percentile(ms, 50),
+    "p99 ms": percentile(ms, 99),
+    "CPU ms": ((await server.usage()).cpuMs - cpuMs) / asked.length,
+  });
+}
+
+/** Asks for the list of languages and looks at the process's size until it is told to stop. */
+async function watch(server: ServerProcess, signal: AbortSignal): Promise<{ times: number[]; peakBytes: number }> {
+  const times: number[] = [];
+  let peakBytes = 0;
+  while (!signal.aborted) {
+    times.push((await server.ask({ path: "/v2/languages" })).ms);
+    peakBytes = Math.max(peakBytes, (await server.usage()).rssBytes);
+    await sleep(25);
+  }
+  return { times, peakBytes };
+}
+
+async function measureTranslation(server: ServerProcess): Promise<Figures> {
+  const pairs = joined(await readUiStrings("de"), knownPairs + 4 * translations);
+  const memory = await importedInto(server, pairs.slice(0, knownPairs));
+  const unseen = pairs.slice(knownPairs).map(({ source }) => source);
+  await translate(server, memory, "Save the file.");
+  await untilIdle(server);
+  for (const text of unseen.splice(0, 100)) await translate(server, memory, text);
+  const measured = async (clients: number) => {
+    const ms: number[] = [];
+    const texts = unseen.splice(0, translations);
+    await byClients(clients, texts, async (text) => void ms.push(await translate(server, memory, text)));
+    return percentile(ms, 95);
+  };
+  const { cpuMs } = await server.usage();
+  const figures = { "1 client p95 ms": await measured(1), "8 clients p95 ms": await measured(8) };
+  const { cpuMs: cpuMsAfter, rssBytes } = await server.usage();
+  return { ...figures, "CPU ms": (cpuMsAfter - cpuMs) / (2 * translations), "server MB": rssBytes / megabyte };
+}
+
+/** A new memory that holds the pairs. */
+async function importedInto(server: ServerProcess, pairs: readonly Pair[], file = tmxOf(pairs)): Promise<number> {
+  const memory = { name: "bench", srclang: "en", trglang: "de" };
+  const { id } = (await server.ask({ method: "POST", path: "/v2/memories", body: memory })).json;
+  const headers = { memory_id: String(id), name: "bench.tmx" };
+  await server.ask({ method: "POST", path: "/v2/memories/import", headers, body: file });
+  for (;;) {
+    const [{ is_processing, version }] = (await server.ask({ path: `/v2/memories?id=${id}` })).json;
+    if (!is_processing && version !== 1) throw new Error("The import brought nothing.");
+    if (!is_processing) return id;
+    await sleep(50);
+  }
+}
+
+const lookUp = async (server: ServerProcess, memory: number, query: string): Promise<number> =>
+  (await server.ask({ path: `/v2/memories/query?id=${memory}&query=${encodeURIComponent(query)}` })).ms;
+
+const translate = async (server: ServerProcess, memory: number, source: string): Promise<number> =>
+  (await server.ask({ method: "POST", path: "/v2/translate", body: { memory_id: memory, source } })).ms;
+
+/** The translator learns beside; it has ended when the process has nothing to do any more. */
+async function untilIdle(server: ServerProcess): Promise<void> {
+  for (let quiet = 0; quiet < 4; ) {
+    const { cpuMs } = await server.usage();
+    await sleep(500);
+    quiet = (await server.usage()).cpuMs - cpuMs < 25 ? quiet + 1 : 0;
+  }
+}
