@@ -60,6 +60,8 @@ export async function startServer(): Promise<ServerProcess> {
     async stop() {
       agent.destroy();
       const ended = once(child, "exit");
+      // An open channel would keep the process alive.
+      child.disconnect();
       child.kill();
       await ended;
       await rm(folder, { recursive: true });
