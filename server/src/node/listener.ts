@@ -6,6 +6,7 @@ import type { App } from "../app.ts";
 import type { Peer } from "../ports.ts";
 import { isWithin, type Network } from "../rules/webhook-address.ts";
 import { type Address, isLoopback } from "./settings.ts";
+import { slowClients } from "./slow-clients.ts";
 import { StartError } from "./start-error.ts";
 
 export interface Listening {
@@ -21,6 +22,12 @@ export interface ListenOptions {
   trustedProxies?: readonly Network[];
 }
 
+/** Of a body in that time; the headers must all be there within it. */
+const slowest = { bytes: 1000, withinMs: 10_000 };
+
+/** An upload may take as long as it likes, as long as it goes on. */
+const patience = { requestTimeout: 0, headersTimeout: slowest.withinMs, connectionsCheckingInterval: 1000 };
+
 export async function listen(
   app: App,
   { port, host }: Address,
@@ -30,7 +37,11 @@ export async function listen(
     (request, { incoming }) => app.fetch(request, peerOf(incoming as IncomingMessage, trustedProxies)),
     { overrideGlobalObjects: false },
   );
-  const server = tls ? createTlsServer(tls, answer) : createServer(answer);
+  const server = tls ? createTlsServer({ ...tls, ...patience }, answer) : createServer(patience, answer);
+  const clients = slowClients(slowest.bytes);
+  server.on("request", clients.watch);
+  const checks = setInterval(clients.check, slowest.withinMs).unref();
+  server.once("close", () => clearInterval(checks));
   await new Promise<void>((resolve, reject) => {
     server.once("error", (error) => reject(startErrorOf(error, port, host)));
     server.listen(port, host, resolve);

@@ -74,6 +74,16 @@ describe("uploadFile", () => {
     expect([answer.status, answer.json]).toEqual([400, message(expected)]);
   });
 
+  test("looks for the project before it reads the body", async () => {
+    const small = await openTestServer({ maxUploadBytes: 1 });
+    const answer = await small.ask("POST", "/v2/files?name=a.txt&project_id=99", { body: "too large" });
+    expect([answer.status, answer.json]).toEqual([404, message("Project 99 was not found.")]);
+    const { id } = (await server.ask("POST", "/v2/memories", { body: { name: "M", srclang: "en", trglang: "de" } }))
+      .json;
+    const project = (await server.ask("POST", "/v2/projects", { body: { name: "P", memory_id: id } })).json;
+    expect(await upload(`name=a.txt&project_id=${project.id}`)).not.toHaveProperty("project_id");
+  });
+
   test("refuses a form with parts", async () => {
     const headers = { "content-type": "multipart/form-data; boundary=x" };
     const answer = await server.ask("POST", "/v2/files?name=a.txt", { body: "--x", headers });

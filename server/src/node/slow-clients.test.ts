@@ -1,0 +1,82 @@
+import { createServer, type IncomingMessage } from "node:http";
+import { type AddressInfo, connect, type Socket } from "node:net";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { type SlowClients, slowClients } from "./slow-clients.ts";
+
+let clients: SlowClients;
+let server: ReturnType<typeof createServer>;
+let received: Promise<IncomingMessage>;
+let client: Socket;
+let isCut: boolean;
+
+/** A client that has sent the beginning of a body; the server does with it what `read` says. */
+async function begin(read: (request: IncomingMessage) => void): Promise<void> {
+  clients = slowClients(100);
+  const arrived = Promise.withResolvers<IncomingMessage>();
+  received = arrived.promise;
+  server = createServer((request) => {
+    clients.watch(request);
+    read(request);
+    arrived.resolve(request);
+  });
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  client = connect((server.address() as AddressInfo).port);
+  client.on("error", () => {});
+  client.once("close", () => {
+    isCut = true;
+  });
+  isCut = false;
+  client.write("POST / HTTP/1.1\r\nHost: a\r\nContent-Length: 1000000\r\n\r\n");
+  await received;
+}
+
+/** Sends more of the body and waits until it has come over. */
+async function send(bytes: number): Promise<void> {
+  const { socket } = await received;
+  const before = socket.bytesRead;
+  client.write("x".repeat(bytes));
+  await expect.poll(() => socket.bytesRead, { timeout: 30_000 }).toBe(before + bytes);
+}
+
+beforeEach(() => begin((request) => request.resume()));
+
+afterEach(() => {
+  client.destroy();
+  server.close();
+});
+
+test("who sends less than the least between two checks is cut off", async () => {
+  clients.check();
+  await send(99);
+  clients.check();
+  await expect.poll(() => isCut, { timeout: 30_000 }).toBe(true);
+});
+
+test("who sends that much is not, and neither is who has only begun", async () => {
+  clients.check();
+  for (const _ of [1, 2, 3]) {
+    await send(100);
+    clients.check();
+  }
+  expect((await received).socket.destroyed).toBe(false);
+});
+
+test("who waits for the server to read is not", async () => {
+  client.destroy();
+  server.close();
+  await begin(() => {});
+  await send(10);
+  await expect.poll(async () => (await received).readableLength, { timeout: 30_000 }).toBe(10);
+  clients.check();
+  clients.check();
+  expect((await received).socket.destroyed).toBe(false);
+});
+
+test("who has sent all may wait for the answer", async () => {
+  const request = await received;
+  await send(1_000_000);
+  await expect.poll(() => request.readableEnded, { timeout: 30_000 }).toBe(true);
+  clients.check();
+  clients.check();
+  expect(request.socket.destroyed).toBe(false);
+});

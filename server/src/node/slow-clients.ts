@@ -1,0 +1,30 @@
+import type { IncomingMessage } from "node:http";
+
+/** Cuts off those who send a request slower than anyone who means it. */
+export interface SlowClients {
+  watch(request: IncomingMessage): void;
+  /** Cuts off whoever sent less than the least since the check before. */
+  check(): void;
+}
+
+/** @param leastBytes between two checks */
+export function slowClients(leastBytes: number): SlowClients {
+  /** Bytes of the connection at the check before; undefined before the first one. */
+  const receiving = new Map<IncomingMessage, number | undefined>();
+  return {
+    watch(request) {
+      if (request.complete) return;
+      receiving.set(request, undefined);
+      for (const event of ["end", "close"]) request.once(event, () => receiving.delete(request));
+    },
+    check() {
+      for (const [request, before] of receiving) {
+        const { bytesRead } = request.socket;
+        // While there is something to read, it is not the client who is slow.
+        const isWaiting = request.readableLength === 0 && !request.complete;
+        if (isWaiting && before !== undefined && bytesRead - before < leastBytes) request.socket.destroy();
+        else receiving.set(request, bytesRead);
+      }
+    },
+  };
+}
