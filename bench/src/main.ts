@@ -4,6 +4,7 @@ import { benchPeers } from "./peers/bench-peers.ts";
 import { benchReference } from "./reference/bench-reference.ts";
 import { benchServer } from "./server/bench-server.ts";
 import { benchSite } from "./site/bench-site.ts";
+import { benchUploads } from "./uploads/bench-uploads.ts";
 
 /** `npm run bench` runs all of them, `npm run bench -- site` one. */
 const benches: Record<string, () => Promise<boolean>> = {
@@ -13,6 +14,7 @@ const benches: Record<string, () => Promise<boolean>> = {
   engine: benchEngine,
   filters: benchFilters,
   server: benchServer,
+  uploads: benchUploads,
 };
 
 const asked = process.argv.slice(2);

@@ -1,0 +1,49 @@
+import { expect, test } from "vitest";
+import { budgets } from "./budgets.ts";
+import { overBudget, tableOf, type UploadsRecord } from "./report.ts";
+
+const record: UploadsRecord = {
+  measuredAt: "2025-03-10T10:00:00.000Z",
+  machine: { cpu: "", cores: 2, node: "v24" },
+  uploads: {
+    bytes: 1e9,
+    status: 201,
+    peak: { heapBytes: budgets.heapBytes, residentBytes: 3e8 },
+    cpuSeconds: 9,
+    refused: [
+      { name: "announced", status: 413, sentBytes: 1e6 },
+      { name: "chunked", status: 413, sentBytes: budgets.refusedBytes },
+    ],
+    slowBody: { seconds: 20 },
+    slowHeaders: { seconds: budgets.cutSeconds },
+  },
+};
+
+test("what is within its budget is only shown", () => {
+  expect(overBudget(record)).toEqual([]);
+  expect(tableOf(record)).toMatch(/^1000 MB: most heap, MB +256$/m);
+});
+
+test("each budget that is exceeded is named", () => {
+  const { uploads } = record;
+  const exceeded: UploadsRecord = {
+    ...record,
+    uploads: {
+      ...uploads,
+      status: 500,
+      peak: { ...uploads.peak, heapBytes: budgets.heapBytes + 1e6 },
+      refused: [
+        { name: "announced", status: 201, sentBytes: 2e9 },
+        { name: "chunked", status: 413, sentBytes: budgets.refusedBytes + 1e6 },
+      ],
+      slowBody: { seconds: budgets.cutSeconds + 1 },
+    },
+  };
+  expect(overBudget(exceeded)).toEqual([
+    "1 GB is answered 500, not 201.",
+    "1 GB takes 257 MB of heap, at most 256 are allowed.",
+    "Too much, announced, is answered 201 after 2000 MB.",
+    "Too much, chunked, is answered 413 after 65 MB.",
+    "A client that sends a byte a second is cut off after 31 s.",
+  ]);
+});

@@ -1,0 +1,88 @@
+import { request } from "node:http";
+import { connect } from "node:net";
+import { type Memory, type ServerProcess, startServer } from "./server-process.ts";
+
+export interface UploadRun {
+  /** Of a file of 1 GB. */
+  bytes: number;
+  status: number;
+  peak: Memory;
+  cpuSeconds: number;
+  /** What was sent of bodies above the limit before the answer. */
+  refused: { name: string; status: number; sentBytes: number }[];
+  /** After which a client that sends a byte a second is cut off. */
+  slowBody: { seconds: number };
+  slowHeaders: { seconds: number };
+}
+
+const oneGigabyte = 1_000_000_000;
+const part = Buffer.alloc(1_000_000, "Mind the wet deck.\n");
+
+/** Uploads 1 GB, too much, and too slowly, to a server in a process of its own. */
+export async function measureUploads(): Promise<UploadRun> {
+  const server = await startServer({ PARLANCE_MAX_UPLOAD_BYTES: String(oneGigabyte) });
+  try {
+    const before = await server.usage();
+    const { status } = await send(server, oneGigabyte, { "content-length": String(oneGigabyte) });
+    const { peak, cpu } = await server.usage();
+    const cpuSeconds = (cpu.user + cpu.system - before.cpu.user - before.cpu.system) / 1e6;
+    const announced = await send(server, 2 * oneGigabyte, { "content-length": String(2 * oneGigabyte) });
+    const chunked = await send(server, 2 * oneGigabyte, {});
+    const head = `POST /v2/files?name=slow.txt HTTP/1.1\r\nHost: a\r\nAuthorization: ${server.headers.authorization}\r\n`;
+    return {
+      ...{ bytes: oneGigabyte, status, peak, cpuSeconds },
+      refused: [
+        { name: "announced", ...announced },
+        // The first gigabyte may come.
+        { name: "chunked", ...chunked, sentBytes: chunked.sentBytes - oneGigabyte },
+      ],
+      slowBody: await secondsUntilCut(server, `${head}Content-Length: 100000\r\n\r\n`),
+      slowHeaders: await secondsUntilCut(server, `${head}X-Slow: `),
+    };
+  } finally {
+    await server.end();
+  }
+}
+
+/** Sends a file until it is whole or an answer comes. */
+function send(
+  { origin, headers }: ServerProcess,
+  bytes: number,
+  more: Record<string, string>,
+): Promise<{ status: number; sentBytes: number }> {
+  const { promise, resolve, reject } = Promise.withResolvers<{ status: number; sentBytes: number }>();
+  let sentBytes = 0;
+  let isAnswered = false;
+  const upload = request(`${origin}/v2/files?name=a.txt`, { method: "POST", headers: { ...headers, ...more } });
+  upload.on("response", (answer) => {
+    isAnswered = true;
+    resolve({ status: answer.statusCode ?? 0, sentBytes });
+    answer.on("error", () => {}).resume();
+    answer.once("close", () => upload.destroy());
+  });
+  upload.on("error", reject);
+  const next = (): void => {
+    while (!isAnswered && !upload.destroyed && sentBytes < bytes) {
+      sentBytes += part.length;
+      if (!upload.write(part)) return void upload.once("drain", next);
+    }
+    if (!isAnswered) upload.end();
+  };
+  next();
+  return promise;
+}
+
+/** Sends a beginning and then a byte a second. */
+function secondsUntilCut({ origin }: ServerProcess, beginning: string): Promise<{ seconds: number }> {
+  const startedAt = Date.now();
+  const socket = connect(Number(new URL(origin).port), "127.0.0.1");
+  socket.on("error", () => {}).resume();
+  socket.write(beginning);
+  const drip = setInterval(() => socket.write("x"), 1000);
+  return new Promise((resolve) => {
+    socket.once("close", () => {
+      clearInterval(drip);
+      resolve({ seconds: (Date.now() - startedAt) / 1000 });
+    });
+  });
+}
