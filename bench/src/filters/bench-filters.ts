@@ -2,7 +2,7 @@ import { cpus } from "node:os";
 import { type Filter, FilterError, findFilter, settingsFor } from "@parlance/filters";
 import { keepRecord } from "../record.ts";
 import { hostileFiles, textFiles } from "./files.ts";
-import { type OfficeFile, officeFiles } from "./office.ts";
+import { hostileOfficeFiles, type OfficeFile, officeFiles } from "./office.ts";
 import { type FiltersRecord, type HostileRun, type OfficeRun, overBudget, type Speed, tableOf } from "./report.ts";
 
 const bytes = 10_000_000;
@@ -16,7 +16,10 @@ export async function benchFilters(): Promise<boolean> {
     bytes,
     speeds: textFiles(bytes).map(({ fileName, file }) => measureSpeed(fileName, file)),
     office: officeFiles().map(measureOffice),
-    hostile: hostileFiles().map(measureHostile),
+    hostile: [
+      ...hostileFiles().map(({ text, ...rest }) => ({ ...rest, file: new TextEncoder().encode(text) })),
+      ...hostileOfficeFiles(),
+    ].map(measureHostile),
   };
   console.log(tableOf(record));
   await keepRecord("filters", record);
@@ -68,9 +71,8 @@ function measureOffice({ fileName, size, file }: OfficeFile): OfficeRun {
   };
 }
 
-function measureHostile({ name, fileName, text }: { name: string; fileName: string; text: string }): HostileRun {
+function measureHostile({ name, fileName, file }: { name: string; fileName: string; file: Uint8Array }): HostileRun {
   const filter = filterOf(fileName);
-  const file = new TextEncoder().encode(text);
   let outcome = "read";
   const seconds = cpuSeconds(() => {
     try {

@@ -23,6 +23,12 @@ function relations(links: Readonly<Record<string, string>>): string {
 
 const mainPart = (name: string) => ({ "_rels/.rels": relations({ [name]: "officeDocument" }) });
 
+/** A Word document with a body. */
+function documentOf(body: string): Uint8Array {
+  const text = `<w:document xmlns:w="${formats}/wordprocessingml/2006/main" xmlns:r="${relationTypes}"><w:body>${body}</w:body></w:document>`;
+  return zip({ ...mainPart("word/document.xml"), "word/document.xml": text });
+}
+
 /** A page is 30 sentences of 14 words in 6 paragraphs, whose runs are split as Word splits them. */
 function docx(pages: number): OfficeFile {
   const run = (text: string, properties = "") =>
@@ -37,12 +43,7 @@ function docx(pages: number): OfficeFile {
     pages * 6,
     (n) => `${paragraph(n)}${n % 6 === 5 ? '<w:p><w:r><w:br w:type="page"/></w:r></w:p>' : ""}`,
   );
-  const text = `<w:document xmlns:w="${formats}/wordprocessingml/2006/main" xmlns:r="${relationTypes}"><w:body>${body}</w:body></w:document>`;
-  return {
-    fileName: "a.docx",
-    size: `${pages} pages`,
-    file: zip({ ...mainPart("word/document.xml"), "word/document.xml": text }),
-  };
+  return { fileName: "a.docx", size: `${pages} pages`, file: documentOf(body) };
 }
 
 /** A slide is a title and 10 points. */
@@ -79,3 +80,25 @@ function xlsx(rows: number): OfficeFile {
 }
 
 export const officeFiles = (): OfficeFile[] => [docx(200), pptx(200), xlsx(10_000)];
+
+/** Documents made to take long; the numbers in them keep them from being packed too well. */
+export function hostileOfficeFiles(): { name: string; fileName: string; file: Uint8Array }[] {
+  const run = (n: number) => `<w:r><w:t>word ${n}</w:t></w:r>`;
+  const box = (n: number) => `<w:r><w:pict><w:txbxContent><w:p>${run(n)}</w:p></w:txbxContent></w:pict></w:r>${run(n)}`;
+  const one = (count: number, part: (n: number) => string) => documentOf(`<w:p>${times(count, part)}</w:p>`);
+  return [
+    { name: "100 MB of blanks in a document", fileName: "a.docx", file: documentOf(" ".repeat(100_000_000)) },
+    { name: "nested controls in a document", fileName: "b.docx", file: documentOf("<w:sdt>".repeat(100_000)) },
+    { name: "text boxes in one paragraph", fileName: "c.docx", file: one(10_000, box) },
+    {
+      name: "bookmarks that cross",
+      fileName: "d.docx",
+      file: one(50_000, (n) => `<w:bookmark${n < 25_000 ? "Start" : "End"} w:id="${n % 25_000}"/>${run(n)}`),
+    },
+    {
+      name: "runs of many formats",
+      fileName: "e.docx",
+      file: one(50_000, (n) => `<w:r><w:rPr><w:sz w:val="${n % 7}"/></w:rPr><w:t>word ${n}</w:t></w:r>`),
+    },
+  ];
+}

@@ -56,10 +56,13 @@ function nest(
   const whole: Open = { start: undefined, nodes: [] };
   const open = [whole];
   const last = () => open.at(-1) as Open;
-  const giveUp = () => {
-    const { start, nodes: inner } = open.pop() as Open;
-    last().nodes.push(start as Code);
-    for (const node of inner) last().nodes.push(node);
+  /** The starts that are open behind the one at `index`. */
+  const giveUp = (index: number) => {
+    const into = (open[index] as Open).nodes;
+    for (const { start, nodes: inner } of open.splice(index + 1)) {
+      into.push(start as Code);
+      for (const node of inner) into.push(node);
+    }
   };
   for (const node of nodes) {
     const mark = node.kind === "code" && isOurs(node.mark?.id ?? "") ? node.mark : undefined;
@@ -72,11 +75,11 @@ function nest(
       last().nodes.push(node);
       continue;
     }
-    while (open.length - 1 > index) giveUp();
+    giveUp(index);
     const { start, nodes: inner } = open.pop() as Open;
     last().nodes.push(build(start as Code, inner, node as Code));
   }
-  while (open.length > 1) giveUp();
+  giveUp(0);
   return whole.nodes;
 }
 
