@@ -23,8 +23,8 @@ function tableFormat(name: string, title: string, usual: string): TextFormat<Csv
       const auto = usual === "\t" ? usual : findDelimiter(text, usual);
       const delimiter = options.delimiter === "auto" ? auto : options.delimiter;
       const rows = readCsv(text, delimiter);
-      const columns = columnsOf(options, options.headerRow ? (rows[0] ?? []) : []);
-      return { parts: rows.slice(options.headerRow ? 1 : 0).flatMap((row) => unitsOf(row, columns, delimiter)) };
+      const columns = columnsOf(options, (options.headerRow && rows.next().value) || []);
+      return { parts: unitsIn(rows, columns, delimiter) };
     },
   };
 }
@@ -50,6 +50,10 @@ function columnsOf({ columns, contextColumn, targetColumn }: CsvOptions, header:
     context: optional(contextColumn),
     target: optional(targetColumn),
   };
+}
+
+function* unitsIn(rows: Iterable<Field[]>, columns: Columns, delimiter: string): Generator<Unit> {
+  for (const row of rows) yield* unitsOf(row, columns, delimiter);
 }
 
 function unitsOf(row: readonly Field[], { source, context, target }: Columns, delimiter: string): Unit[] {

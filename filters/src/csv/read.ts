@@ -24,8 +24,7 @@ export function findDelimiter(text: string, fallback: string): string {
  *
  * @throws FilterError "File extraction error" for a quote that does not end, or text behind one that does
  */
-export function readCsv(text: string, delimiter: string): Field[][] {
-  const rows: Field[][] = [];
+export function* readCsv(text: string, delimiter: string): Generator<Field[], undefined> {
   let row: Field[] = [];
   for (let at = 0; at < text.length; ) {
     const field = text[at] === '"' ? readQuoted(text, at) : readBare(text, at, delimiter);
@@ -39,11 +38,10 @@ export function readCsv(text: string, delimiter: string): Field[][] {
     } else if (at < text.length && text[at] !== "\r" && text[at] !== "\n") {
       throw extractionError(text, at, "text behind a closing quote");
     }
-    if (row.length > 1 || (row[0] as Field).end > (row[0] as Field).start) rows.push(row);
+    if (row.length > 1 || (row[0] as Field).end > (row[0] as Field).start) yield row;
     row = [];
     at += text[at] === "\r" && text[at + 1] === "\n" ? 2 : 1;
   }
-  return rows;
 }
 
 function readQuoted(text: string, start: number): Field {

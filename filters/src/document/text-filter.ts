@@ -8,8 +8,11 @@ import { stretchOf, type Unit } from "./unit.ts";
 
 /** What a format finds in a file's text. */
 export interface Found {
-  /** In the order of the file: units are cut into segments, stretches are taken as they are. */
-  parts: readonly (Unit | Stretch)[];
+  /**
+   * In the order of the file: units are cut into segments, stretches are taken as they are. One at a time for large
+   * files, so that what was read of one is forgotten before the next.
+   */
+  parts: Iterable<Unit | Stretch>;
   /** What else changes when the text is translated. */
   edits?: readonly Edit[] | undefined;
   sourceLanguage?: string | undefined;
@@ -60,7 +63,11 @@ export function unlessTooDeep<Result>(run: () => Result): Result {
 /** Cuts what a format found into segments, strings by the subfilter that the settings name for them. */
 export function stretchesOf(parts: Found["parts"], settings: Settings): Stretch[] {
   const inner = settings.subfilters && subfiltered(settings);
-  return parts.map((part) => ("segments" in part ? part : (inner?.(part) ?? stretchOf(part, settings))));
+  const stretches: Stretch[] = [];
+  for (const part of parts) {
+    stretches.push("segments" in part ? part : (inner?.(part) ?? stretchOf(part, settings)));
+  }
+  return stretches;
 }
 
 function readString(text: string, stretches: readonly Stretch[]): ReadString {

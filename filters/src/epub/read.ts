@@ -13,8 +13,11 @@ export function readEpub(archive: ZipArchive, settings: Settings<EpubOptions>): 
   const { packageName } = container;
   const { found, ...packageEntry } = container.read(packageName, (text) => readPackage(text, packageName, settings));
   const entries: Part[] = found.documents.map((name) => {
-    const { found, ...entry } = container.read(name, (text) => readXhtml(text, settings));
-    return { ...entry, parts: found.parts, edits: found.edits };
+    const { found, ...entry } = container.read(name, (text) => {
+      const { parts, edits } = readXhtml(text, settings);
+      return { parts: [...parts], edits };
+    });
+    return { ...entry, ...found };
   });
   if (found.ncx !== undefined) {
     const { found: labels, ...entry } = container.read(found.ncx, (text) => readNcx(text, settings));

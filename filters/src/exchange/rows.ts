@@ -82,7 +82,9 @@ export class RowReader {
 
   #fields(row: string): string[] | undefined {
     try {
-      return readCsv(row, this.#delimiter)[0]?.map(({ value }) => value);
+      return readCsv(row, this.#delimiter)
+        .next()
+        .value?.map(({ value }) => value);
     } catch (cause) {
       throw new FilterError("File extraction error", `quotes that do not fit in row ${this.#row}`, { cause });
     }

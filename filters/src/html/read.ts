@@ -22,8 +22,14 @@ const isScript = ({ name }: HtmlToken): boolean => name === "script" || name ===
 const decodeText = (text: string) => (text.includes("&") ? decodeHTML(text) : text);
 
 /** Finds the translatable texts of an HTML document: what stands between block elements, and attributes. */
-export function readHtml(text: string, options: HtmlOptions, dialect: Dialect): Unit[] {
-  return new HtmlReader(text, options, dialect).read();
+export function* readHtml(text: string, options: HtmlOptions, dialect: Dialect): Generator<Unit> {
+  const reader = new HtmlReader(text, options, dialect);
+  for (const token of dialect.scan(text)) {
+    reader.read(token);
+    if (reader.units.length > 0) yield* reader.units.splice(0);
+  }
+  reader.finish();
+  yield* reader.units;
 }
 
 class HtmlReader {
@@ -32,7 +38,8 @@ class HtmlReader {
   readonly #inline: ReadonlySet<string>;
   readonly #protected: ReadonlySet<string>;
   readonly #attributes: ReadonlySet<string>;
-  readonly #units: Unit[] = [];
+  /** The units that were read and not taken yet. */
+  readonly units: Unit[] = [];
   /** The unit that is read now. */
   #start = -1;
   #end = -1;
@@ -52,13 +59,9 @@ class HtmlReader {
     this.#attributes = new Set(attributes);
   }
 
-  read(): Unit[] {
-    for (const token of this.#dialect.scan(this.#text)) {
-      if (this.#skipped) this.#skip(token, this.#skipped);
-      else this.#take(token);
-    }
-    this.#finish();
-    return this.#units;
+  read(token: HtmlToken): void {
+    if (this.#skipped) this.#skip(token, this.#skipped);
+    else this.#take(token);
   }
 
   #take(token: HtmlToken): void {
@@ -74,7 +77,7 @@ class HtmlReader {
     if (token.name === "pre") this.#pre = Math.max(0, this.#pre - 1);
     if (this.#inline.has(token.name)) this.#addCode(token, "close", token.name);
     else if (isScript(token)) this.#addCode(token, "standalone", noContent);
-    else this.#finish();
+    else this.finish();
   }
 
   #open(token: HtmlToken): void {
@@ -83,7 +86,7 @@ class HtmlReader {
     const attributes = token.end - token.start === name.length + 2 ? [] : attributesOf(this.#text, token);
     const translate = attributes.find((attribute) => attribute.name === "translate")?.value.toLowerCase();
     const isVoid = voidElements.has(name) || this.#text[token.end - 2] === "/";
-    if (!isInline && !isScript(token)) this.#finish();
+    if (!isInline && !isScript(token)) this.finish();
     if (!isVoid && (translate === "no" || this.#protected.has(name))) {
       this.#skipped = { name, depth: 1, start: token.start, isInline };
       return;
@@ -92,7 +95,7 @@ class HtmlReader {
     const inside =
       attributes.length > 0 ? attributeUnits(name, attributes, this.#attributes, this.#dialect.escapeAttribute) : [];
     if (!isInline) {
-      this.#units.push(...inside);
+      this.units.push(...inside);
       if (isScript(token)) this.#addCode(token, "standalone", noContent);
       return;
     }
@@ -125,7 +128,7 @@ class HtmlReader {
   #addRaw({ name, start, end }: HtmlToken): void {
     const raw = decodeText(this.#text.slice(start, end));
     const text = name === "title" ? raw.replace(/[ \t\r\n\f]+/g, " ") : raw;
-    this.#units.push({ start, end, text: { plain: text, tags: [] }, escape: this.#dialect.escapeText, context: name });
+    this.units.push({ start, end, text: { plain: text, tags: [] }, escape: this.#dialect.escapeText, context: name });
   }
 
   #begin(start: number, end: number): void {
@@ -133,7 +136,7 @@ class HtmlReader {
     this.#end = end;
   }
 
-  #finish(): void {
+  finish(): void {
     if (this.#start >= 0 && (this.#inner.length > 0 || this.#plain.trim() !== "")) {
       const { start, end } = { start: this.#start, end: this.#end };
       const unit = {
@@ -143,7 +146,7 @@ class HtmlReader {
         escape: this.#dialect.escapeText,
       };
       const inner = { units: this.#inner, raw: this.#text.slice(start, end) };
-      this.#units.push(this.#inner.length > 0 ? { ...unit, inner } : unit);
+      this.units.push(this.#inner.length > 0 ? { ...unit, inner } : unit);
     }
     this.#start = -1;
     this.#plain = "";

@@ -30,11 +30,14 @@ const task = /\[[ xX]\][ \t]+/y;
  * @param depth how deep quotes and lists may nest
  * @throws FilterError "File extraction error"
  */
-export function readBlocks(text: string, from: number, depth: number): Leaf[] {
+export function* readBlocks(text: string, from: number, depth: number): Generator<Leaf> {
   const reader = new BlockReader(text, depth);
-  for (const line of linesOf(text, from)) reader.add(new LineCursor(text, line));
+  for (const line of linesOf(text, from)) {
+    reader.add(new LineCursor(text, line));
+    if (reader.leaves.length > 0) yield* reader.leaves.splice(0);
+  }
   reader.finish();
-  return reader.leaves;
+  yield* reader.leaves;
 }
 
 /** A heading's content without the marks that may end it, which stand behind a space. */
@@ -45,6 +48,7 @@ function withoutClosing(content: string): string {
 }
 
 class BlockReader {
+  /** The leaves that were read and not taken yet. */
   readonly leaves: Leaf[] = [];
   readonly #text: string;
   readonly #depth: number;

@@ -16,17 +16,17 @@ interface Reading {
 }
 
 /** Finds the translatable texts of a Markdown document. */
-export function readMarkdown(text: string, { from, html, depth }: Reading): Unit[] {
+export function* readMarkdown(text: string, { from, html, depth }: Reading): Generator<Unit> {
   const labels = definedLabels(text);
   const isDefined = (label: string) => labels.has(labelKey(label));
   const htmlSettings = readOptions(htmlOptions);
-  return readBlocks(text, from, depth).flatMap((leaf) => {
-    if (leaf.kind !== "html") return [textUnit(text, leaf, isDefined)];
-    const { start, end } = spanOf(leaf.lines);
-    return html
-      ? readHtml(text.slice(start, end), htmlSettings, htmlDialect).map((unit) => shiftUnit(unit, start))
-      : [];
-  });
+  for (const leaf of readBlocks(text, from, depth)) {
+    if (leaf.kind !== "html") yield textUnit(text, leaf, isDefined);
+    else if (html) {
+      const { start, end } = spanOf(leaf.lines);
+      for (const unit of readHtml(text.slice(start, end), htmlSettings, htmlDialect)) yield shiftUnit(unit, start);
+    }
+  }
 }
 
 const labelKey = (label: string): string => label.trim().replace(/\s+/g, " ").toLowerCase();

@@ -8,18 +8,16 @@ export interface Cue extends Span {
 }
 
 /** Runs of lines between empty ones; the line ends are not part of the spans. */
-export function lineBlocks(text: string): Span[][] {
-  const blocks: Span[][] = [];
+export function* lineBlocks(text: string): Generator<Span[]> {
   let block: Span[] = [];
   const line = /([^\r\n]*)(?:\r\n|\r|\n|$)/g;
   for (const { 0: whole, 1: content = "", index: start } of text.matchAll(line)) {
     if (content !== "") block.push({ start, end: start + content.length });
     if ((content === "" || start + whole.length === text.length) && block.length > 0) {
-      blocks.push(block);
+      yield block;
       block = [];
     }
   }
-  return blocks;
 }
 
 /**

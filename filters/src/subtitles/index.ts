@@ -18,7 +18,11 @@ export const srt = textFilter({
   options: srtOptions,
   declaredEncoding: (_file, { encoding }) => encoding,
   read: (text) => ({
-    parts: readSrt(text).map(unitOf(text, /<(\/)?(b|i|u|s|font)(?:\s[^<>]*)?>|\{\\[^{}]*\}/gi, same, same)),
+    parts: unitsOf(text, readSrt(text), {
+      markup: /<(\/)?(b|i|u|s|font)(?:\s[^<>]*)?>|\{\\[^{}]*\}/gi,
+      decode: same,
+      encode: same,
+    }),
   }),
 });
 
@@ -29,20 +33,27 @@ export const vtt = textFilter({
   extensions: [".vtt"],
   options: {},
   read: (text) => ({
-    parts: readVtt(text).map(
-      unitOf(text, /<(\/)?(b|i|u|c|v|ruby|rt|lang)(?:[.\s][^<>]*)?>|<[\d:.]+>/g, vttText, vttMarkup),
-    ),
+    parts: unitsOf(text, readVtt(text), {
+      markup: /<(\/)?(b|i|u|c|v|ruby|rt|lang)(?:[.\s][^<>]*)?>|<[\d:.]+>/g,
+      decode: vttText,
+      encode: vttMarkup,
+    }),
   }),
 });
 
-function unitOf(text: string, markup: RegExp, decode: (text: string) => string, encode: Unit["escape"]) {
-  return ({ start, end, name }: Cue): Unit => ({
-    start,
-    end,
-    text: readCue(text.slice(start, end), markup, decode),
-    escape: encode,
-    ...(name !== undefined && { context: name }),
-  });
+interface CueSyntax {
+  /** Finds a tag: see `readCue`. */
+  markup: RegExp;
+  decode(text: string): string;
+  encode(text: string): string;
+}
+
+function* unitsOf(text: string, cues: Iterable<Cue>, { markup, decode, encode }: CueSyntax): Generator<Unit> {
+  for (const { start, end, name } of cues) {
+    const unit: Unit = { start, end, text: readCue(text.slice(start, end), markup, decode), escape: encode };
+    if (name !== undefined) unit.context = name;
+    yield unit;
+  }
 }
 
 /** A line without text would end the cue. */

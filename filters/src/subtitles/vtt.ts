@@ -10,14 +10,14 @@ const timing = /^(?:\d+:)?\d\d:\d\d\.\d{3}[ \t]+-->[ \t]+(?:\d+:)?\d\d:\d\d\.\d{
  *
  * @throws FilterError "File extraction error" for a file that does not begin with `WEBVTT`
  */
-export function readVtt(text: string): Cue[] {
+export function* readVtt(text: string): Generator<Cue> {
   if (!/^WEBVTT(?:[ \t\r\n]|$)/.test(text))
     throw new FilterError("File extraction error", "no WEBVTT at line 1, column 1");
-  return lineBlocks(text).flatMap((lines) => {
+  for (const lines of lineBlocks(text)) {
     const times = lines.slice(0, 2).findIndex((line) => timing.test(text.slice(line.start, line.end)));
     const [first, last] = [lines[times + 1], lines.at(-1)];
-    if (times < 0 || !first || !last) return [];
+    if (times < 0 || !first || !last) continue;
     const name = times === 1 ? text.slice(lines[0]?.start, lines[0]?.end) : "";
-    return [{ start: first.start, end: last.end, ...(!/^\d*$/.test(name) && { name }) }];
-  });
+    yield { start: first.start, end: last.end, ...(!/^\d*$/.test(name) && { name }) };
+  }
 }
