@@ -19,6 +19,10 @@ const textElements = new Set(["title", "textarea"]);
 /** Scripts and styles may stand inside a sentence and do not end it. */
 const isScript = ({ name }: HtmlToken): boolean => name === "script" || name === "style";
 
+/** White space as a browser shows it. To look first is cheaper than to replace one space by another. */
+const collapsed = (text: string): string =>
+  /[\t\r\n\f]|  /.test(text) ? text.replace(/[ \t\r\n\f]+/g, " ") : text;
+
 const decodeText = (text: string) => (text.includes("&") ? decodeHTML(text) : text);
 
 /** Finds the translatable texts of an HTML document: what stands between block elements, and attributes. */
@@ -115,7 +119,7 @@ class HtmlReader {
   #addText({ kind, start, end }: HtmlToken): void {
     const raw = this.#text.slice(start, end);
     const text = kind === "cdata" ? raw.slice(cdataStart.length, -cdataEnd.length) : decodeText(raw);
-    this.#plain += this.#pre > 0 ? text : text.replace(/[ \t\r\n\f]+/g, " ");
+    this.#plain += this.#pre > 0 ? text : collapsed(text);
     this.#begin(start, end);
   }
 
@@ -127,7 +131,7 @@ class HtmlReader {
   /** The content of `title` and `textarea`. */
   #addRaw({ name, start, end }: HtmlToken): void {
     const raw = decodeText(this.#text.slice(start, end));
-    const text = name === "title" ? raw.replace(/[ \t\r\n\f]+/g, " ") : raw;
+    const text = name === "title" ? collapsed(raw) : raw;
     this.units.push({ start, end, text: { plain: text, tags: [] }, escape: this.#dialect.escapeText, context: name });
   }
 
@@ -139,14 +143,10 @@ class HtmlReader {
   finish(): void {
     if (this.#start >= 0 && (this.#inner.length > 0 || this.#plain.trim() !== "")) {
       const { start, end } = { start: this.#start, end: this.#end };
-      const unit = {
-        start,
-        end,
-        text: { plain: this.#plain, tags: this.#tags.slice() },
-        escape: this.#dialect.escapeText,
-      };
-      const inner = { units: this.#inner, raw: this.#text.slice(start, end) };
-      this.units.push(this.#inner.length > 0 ? { ...unit, inner } : unit);
+      const text = { plain: this.#plain, tags: this.#tags.slice() };
+      const unit: Unit = { start, end, text, escape: this.#dialect.escapeText };
+      if (this.#inner.length > 0) unit.inner = { units: this.#inner, raw: this.#text.slice(start, end) };
+      this.units.push(unit);
     }
     this.#start = -1;
     this.#plain = "";
