@@ -4,6 +4,7 @@ import { benchPeers } from "./peers/bench-peers.ts";
 import { benchReference } from "./reference/bench-reference.ts";
 import { benchServer } from "./server/bench-server.ts";
 import { benchSite } from "./site/bench-site.ts";
+import { benchText } from "./text/bench-text.ts";
 import { benchUploads } from "./uploads/bench-uploads.ts";
 
 /** `npm run bench` runs all of them, `npm run bench -- site` one. */
@@ -15,6 +16,7 @@ const benches: Record<string, () => Promise<boolean>> = {
   filters: benchFilters,
   server: benchServer,
   uploads: benchUploads,
+  text: benchText,
 };
 
 const asked = process.argv.slice(2);

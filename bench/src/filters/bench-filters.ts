@@ -1,11 +1,23 @@
 import { cpus } from "node:os";
 import { type Filter, FilterError, findFilter, settingsFor } from "@parlance/filters";
 import { keepRecord } from "../record.ts";
+import { bombs } from "./bombs.ts";
 import { hostileFiles, textFiles } from "./files.ts";
 import { hostileOfficeFiles, type OfficeFile, officeFiles } from "./office.ts";
-import { type FiltersRecord, type HostileRun, type OfficeRun, overBudget, type Speed, tableOf } from "./report.ts";
+import { type Cost, inOwnProcess } from "./own-process.ts";
+import {
+  type ArchiveRun,
+  type FiltersRecord,
+  type HostileRun,
+  type OfficeRun,
+  overBudget,
+  type Speed,
+  type StreamRun,
+  tableOf,
+} from "./report.ts";
 
 const bytes = 10_000_000;
+const streamBytes = 1_000_000_000;
 const runs = 3;
 
 /** Measures what each format costs in CPU time; false when a budget is exceeded. */
@@ -20,12 +32,27 @@ export async function benchFilters(): Promise<boolean> {
       ...hostileFiles().map(({ text, ...rest }) => ({ ...rest, file: new TextEncoder().encode(text) })),
       ...hostileOfficeFiles(),
     ].map(measureHostile),
+    archives: await measureArchives(),
+    stream: await measureStream(),
   };
   console.log(tableOf(record));
   await keepRecord("filters", record);
   const complaints = overBudget(record);
   for (const complaint of complaints) console.log(`✗ ${complaint}`);
   return complaints.length === 0;
+}
+
+async function measureArchives(): Promise<ArchiveRun[]> {
+  const measured: ArchiveRun[] = [];
+  for (const [name, archive] of Object.entries(bombs())) {
+    measured.push({ name, ...(await inOwnProcess<Cost & { outcome: string }>("archive", archive())) });
+  }
+  return measured;
+}
+
+async function measureStream(): Promise<StreamRun> {
+  const { units, seconds, megabytes } = await inOwnProcess<Cost & { units: number }>("memory", String(streamBytes));
+  return { bytes: streamBytes, unitsPerSecond: units / seconds, megabytes };
 }
 
 function filterOf(fileName: string): Filter {

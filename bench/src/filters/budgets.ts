@@ -6,4 +6,10 @@ export const budgets = {
   officeSeconds: 0.5,
   /** For a file made to take long. */
   hostileSeconds: 2,
+  /** For an archive made to fill the memory. */
+  archiveSeconds: 1,
+  archiveMegabytes: 64,
+  /** Of a TMX file of a gigabyte. */
+  unitsPerSecond: 30_000,
+  streamMegabytes: 150,
 } as const;

@@ -23,6 +23,27 @@ const makings: Readonly<Record<string, Making>> = {
       `<div class="part"><p>${sentence(n)} And <b>another</b> one &amp; a <a href="/${n}">link</a>.</p></div>\n`,
     tail: "</body></html>\n",
   },
+  xml: {
+    head: '<?xml version="1.0"?>\n<texts>\n',
+    part: (n) => `<text id="t${n}"><p>${sentence(n)} And <b>another</b> one &amp; a <i>last</i>.</p></text>\n`,
+    tail: "</texts>\n",
+  },
+  "strings.xml": {
+    head: '<?xml version="1.0" encoding="utf-8"?>\n<resources>\n',
+    part: (n) => `    <string name="key_${n}">${pair(n)} Don\\'t <b>stop</b>.</string>\n`,
+    tail: "</resources>\n",
+  },
+  resx: {
+    head: '<?xml version="1.0" encoding="utf-8"?>\n<root>\n',
+    part: (n) => `  <data name="Key${n}" xml:space="preserve">\n    <value>${pair(n)}</value>\n  </data>\n`,
+    tail: "</root>\n",
+  },
+  xliff: {
+    head: '<?xml version="1.0"?>\n<xliff version="1.2" xmlns="urn:oasis:names:tc:xliff:document:1.2"><file original="a" source-language="en" target-language="de" datatype="plaintext"><body>\n',
+    part: (n) =>
+      `<trans-unit id="${n}"><source>${sentence(n)} With <g id="1">tags</g>.</source><target>Ein Wert.</target></trans-unit>\n`,
+    tail: "</body></file></xliff>\n",
+  },
   json: { head: '{"first": "The first one"', part: (n) => `,\n  "key.${n}": "${pair(n)}"`, tail: "\n}\n" },
   yaml: { part: (n) => `key${n}:\n  title: "${sentence(n)}"\n  text: ${pair(n)}\n  list: [one, two]\n` },
   po: { part: (n) => `#: src/start.c:${n}\nmsgid "${pair(n)}"\nmsgstr ""\n\n` },

@@ -11,10 +11,12 @@ const record: FiltersRecord = {
     { name: "spaces", seconds: 2.5, outcome: "read" },
     { name: "nested arrays", seconds: 0.1, outcome: "File extraction error" },
   ],
+  archives: [{ name: "zeros", seconds: 0.5, megabytes: 70, outcome: "File extraction error" }],
+  stream: { bytes: 1e9, unitsPerSecond: 29_000, megabytes: 151 },
 };
 
-test("the table has a row for each format and each hostile file", () => {
-  expect(tableOf(record).split("\n")).toHaveLength(9);
+test("the table has a row for each format, hostile file, archive and stream", () => {
+  expect(tableOf(record).split("\n")).toHaveLength(15);
 });
 
 test("slow formats and long runs are named", () => {
@@ -22,5 +24,8 @@ test("slow formats and long runs are named", () => {
     "200 pages of docx are written in 0.60 s, at most 0.5 is allowed.",
     "json is read at 19.0 MB/s, at least 20 is asked.",
     "spaces take 2.5 s, at most 2 is allowed.",
+    "zeros takes 70 MB, at most 64 is allowed.",
+    "TMX takes 151 MB, at most 150 is allowed.",
+    "TMX is read at 29000 units/s, at least 30000 is asked.",
   ]);
 });

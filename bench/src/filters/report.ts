@@ -25,6 +25,18 @@ export interface HostileRun {
   outcome: string;
 }
 
+export interface ArchiveRun extends HostileRun {
+  /** Of memory, in a process of its own. */
+  megabytes: number;
+}
+
+/** A TMX file that is read in pieces. */
+export interface StreamRun {
+  bytes: number;
+  unitsPerSecond: number;
+  megabytes: number;
+}
+
 export interface FiltersRecord {
   measuredAt: string;
   machine: { cpu: string; cores: number; node: string };
@@ -32,9 +44,11 @@ export interface FiltersRecord {
   speeds: Speed[];
   office: OfficeRun[];
   hostile: HostileRun[];
+  archives: ArchiveRun[];
+  stream: StreamRun;
 }
 
-export function tableOf({ speeds, office, hostile }: FiltersRecord): string {
+export function tableOf({ speeds, office, hostile, archives, stream }: FiltersRecord): string {
   const digits = (value: number) => value.toFixed(1);
   return [
     table([
@@ -56,12 +70,30 @@ export function tableOf({ speeds, office, hostile }: FiltersRecord): string {
       ["hostile", "s", "ends as"],
       ...hostile.map(({ name, seconds, outcome }) => [name, seconds.toFixed(2), outcome]),
     ]),
+    "",
+    table([
+      ["archive", "s", "MB", "ends as"],
+      ...archives.map(({ name, seconds, megabytes, outcome }) => {
+        return [name, seconds.toFixed(2), digits(megabytes), outcome];
+      }),
+    ]),
+    "",
+    table([
+      ["stream", "units/s", "MB"],
+      [`TMX of ${digits(stream.bytes / 1e9)} GB`, stream.unitsPerSecond.toFixed(0), digits(stream.megabytes)],
+    ]),
   ].join("\n");
 }
 
 /** What goes over its budget, a sentence each. */
-export function overBudget({ speeds, office, hostile }: FiltersRecord): string[] {
+export function overBudget({ speeds, office, hostile, archives, stream }: FiltersRecord): string[] {
   const least = budgets.megabytesPerSecond;
+  const tooLong = (runs: readonly HostileRun[], most: number) =>
+    runs
+      .filter(({ seconds }) => seconds > most)
+      .map(({ name, seconds }) => `${name} take ${seconds.toFixed(1)} s, at most ${most} is allowed.`);
+  const tooLarge = (name: string, megabytes: number, most: number) =>
+    megabytes > most ? [`${name} takes ${megabytes.toFixed(0)} MB, at most ${most} is allowed.`] : [];
   const slow = (what: string, speed: number) =>
     speed < least ? [`${what} ${speed.toFixed(1)} MB/s, at least ${least} is asked.`] : [];
   const long = (what: string, seconds: number) =>
@@ -77,10 +109,12 @@ export function overBudget({ speeds, office, hostile }: FiltersRecord): string[]
       ...slow(`${format} is read at`, read),
       ...slow(`${format} is written at`, write),
     ]),
-    ...hostile
-      .filter(({ seconds }) => seconds > budgets.hostileSeconds)
-      .map(
-        ({ name, seconds }) => `${name} take ${seconds.toFixed(1)} s, at most ${budgets.hostileSeconds} is allowed.`,
-      ),
+    ...tooLong(hostile, budgets.hostileSeconds),
+    ...tooLong(archives, budgets.archiveSeconds),
+    ...archives.flatMap(({ name, megabytes }) => tooLarge(name, megabytes, budgets.archiveMegabytes)),
+    ...tooLarge("TMX", stream.megabytes, budgets.streamMegabytes),
+    ...(stream.unitsPerSecond < budgets.unitsPerSecond
+      ? [`TMX is read at ${stream.unitsPerSecond.toFixed(0)} units/s, at least ${budgets.unitsPerSecond} is asked.`]
+      : []),
   ];
 }

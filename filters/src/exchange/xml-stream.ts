@@ -10,8 +10,11 @@ export interface TokenReader<Item> {
 
 /** Enough to see a byte-order mark and the XML declaration. */
 const headBytes = 256;
-/** The text that is scanned at a time: what it leaves over is copied, so not too little and not too much. */
-const pieceBytes = 65_536;
+/**
+ * The text that is scanned at a time: what it leaves over is copied, so not too little; units are kept with all of
+ * their piece until the collector comes, so not too much.
+ */
+const pieceBytes = 16_384;
 /** What one item may be written with, in UTF-16 code units, all of its tags included. */
 const longestItem = 2 ** 24;
 

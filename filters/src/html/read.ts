@@ -20,8 +20,7 @@ const textElements = new Set(["title", "textarea"]);
 const isScript = ({ name }: HtmlToken): boolean => name === "script" || name === "style";
 
 /** White space as a browser shows it. To look first is cheaper than to replace one space by another. */
-const collapsed = (text: string): string =>
-  /[\t\r\n\f]|  /.test(text) ? text.replace(/[ \t\r\n\f]+/g, " ") : text;
+const collapsed = (text: string): string => (/[\t\r\n\f]| {2}/.test(text) ? text.replace(/[ \t\r\n\f]+/g, " ") : text);
 
 const decodeText = (text: string) => (text.includes("&") ? decodeHTML(text) : text);
 

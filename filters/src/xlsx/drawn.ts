@@ -34,7 +34,7 @@ export function readDrawn(archive: ZipArchive, sheet: Sheet, copies: Copies, set
   const kinds = kindsOf(settings.options);
   const relations = partsFrom(archive, sheet.target, Object.keys(kinds), settings.limits);
   return readParts(archive, relations, kinds, { settings }).map((part) => {
-    const parts = part.parts.flatMap((leaf) => {
+    const parts = [...part.parts].flatMap((leaf) => {
       if ("segments" in leaf) return [leaf];
       if (isForOlder(leaf)) return [];
       return [isCopy(leaf) ? follower(leaf, copies) : leaf];

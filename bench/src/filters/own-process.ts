@@ -1,0 +1,24 @@
+import { spawn } from "node:child_process";
+import { text } from "node:stream/consumers";
+import { fileURLToPath } from "node:url";
+
+/** What one piece of work costs a process of its own. */
+export interface Cost {
+  /** CPU time. */
+  seconds: number;
+  /** How much the resident memory grew beyond what it was before, at its peak. */
+  megabytes: number;
+}
+
+/**
+ * Runs one of `tasks.ts` in a new process, so that its memory is nobody else's.
+ *
+ * @param input what the task reads
+ */
+export async function inOwnProcess<Result>(task: string, input: string | Uint8Array): Promise<Result> {
+  const child = spawn(process.execPath, [fileURLToPath(new URL("tasks.ts", import.meta.url)), task], {
+    stdio: ["pipe", "pipe", "inherit"],
+  });
+  child.stdin.end(input);
+  return JSON.parse(await text(child.stdout));
+}

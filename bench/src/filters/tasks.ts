@@ -1,0 +1,67 @@
+import { existsSync, readFileSync } from "node:fs";
+import { buffer } from "node:stream/consumers";
+import { FilterError, findFilter, memoryReader, settingsFor } from "@parlance/filters";
+import type { Cost } from "./own-process.ts";
+
+/** Runs in a process of its own: see `inOwnProcess`. */
+const tasks: Readonly<Record<string, (input: Uint8Array) => object>> = { archive: readArchive, memory: readMemory };
+
+/** Reads an EPUB; the outcome is `read` or the reason why not. */
+function readArchive(file: Uint8Array): Cost & { outcome: string } {
+  const filter = findFilter("a.epub");
+  if (!filter) throw new Error("no filter reads EPUB");
+  let outcome = "read";
+  const cost = costOf(() => {
+    try {
+      filter.extract(file, settingsFor(filter, { sourceLanguage: "en" }));
+    } catch (error) {
+      if (!(error instanceof FilterError)) throw error;
+      outcome = error.reason;
+    }
+  });
+  return { ...cost, outcome };
+}
+
+const unit = (n: number) =>
+  `<tu creationdate="20250310T105813Z" creationid="ana"><prop type="x-project">${n % 10}</prop>
+<tuv xml:lang="en"><seg>Some value number ${n} stands in <bpt i="1">&lt;b&gt;</bpt>this<ept i="1">&lt;/b&gt;</ept> text.</seg></tuv>
+<tuv xml:lang="de"><seg>Der Wert Nummer ${n} steht in <bpt i="1">&lt;b&gt;</bpt>diesem<ept i="1">&lt;/b&gt;</ept> Text.</seg></tuv></tu>\n`;
+const pieceBytes = 65_536;
+
+/** Reads a TMX file of that many bytes in pieces. */
+function readMemory(input: Uint8Array): Cost & { units: number } {
+  const bytes = Number(new TextDecoder().decode(input));
+  const encoder = new TextEncoder();
+  const units = encoder.encode(Array.from({ length: 20_000 }, (_, n) => unit(n)).join(""));
+  const reader = memoryReader("a.tmx", { sourceLanguage: "en", targetLanguage: "de" });
+  let count = 0;
+  const cost = costOf(() => {
+    reader.push(encoder.encode('<?xml version="1.0"?><tmx version="1.4"><header/><body>'));
+    for (let read = 0; read < bytes; read += units.length) {
+      for (let at = 0; at < units.length; at += pieceBytes) {
+        count += reader.push(units.subarray(at, at + pieceBytes)).length;
+      }
+    }
+    reader.push(encoder.encode("</body></tmx>"));
+    reader.end();
+  });
+  return { ...cost, units: count };
+}
+
+function costOf(run: () => void): Cost {
+  const memory = process.memoryUsage.rss();
+  const before = process.cpuUsage();
+  run();
+  const { user, system } = process.cpuUsage(before);
+  return { seconds: (user + system) / 1e6, megabytes: Math.max(0, peakMemory() - memory) / 1e6 };
+}
+
+/** In bytes. `maxRSS` alone would count what the parent process had when it started this one. */
+function peakMemory(): number {
+  if (!existsSync("/proc/self/status")) return process.resourceUsage().maxRSS * 1024;
+  return Number(/^VmHWM:\s+(\d+) kB$/m.exec(readFileSync("/proc/self/status", "utf8"))?.[1]) * 1024;
+}
+
+const task = tasks[process.argv[2] ?? ""];
+if (!task) throw new Error(`no task ${process.argv[2]}`);
+console.log(JSON.stringify(task(await buffer(process.stdin))));
