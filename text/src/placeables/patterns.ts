@@ -1,4 +1,4 @@
-import { tagPattern } from "../tags/read.ts";
+import { isBareWord, tagPattern } from "../tags/read.ts";
 
 /**
  * Format specifiers and arguments, as one regular expression:
@@ -29,10 +29,14 @@ export const emailPattern = String.raw`[\p{L}\p{N}_][\p{L}\p{N}_.%+\-]{0,63}@[\p
 const placeholderOrTag = new RegExp(`(?:${placeholderPattern})|(?:${tagPattern})`, "uy");
 const urlOrEmail = new RegExp(`(${urlPattern})|${emailPattern}`, "uy");
 
-/** The end of the placeholder or inline tag that begins at `start`, or −1. */
+/** The end of the placeholder or inline tag that begins at `start`, or −1; a bare `<Word>` is none. */
 export function placeholderEnd(text: string, start: number): number {
   placeholderOrTag.lastIndex = start;
-  return placeholderOrTag.test(text) ? placeholderOrTag.lastIndex : -1;
+  const match = placeholderOrTag.exec(text);
+  if (!match) return -1;
+  const [whole, , name, slash] = match;
+  const isWord = name !== undefined && !slash && isBareWord({ kind: "open", name, text: whole });
+  return isWord ? -1 : placeholderOrTag.lastIndex;
 }
 
 /** The end of the URL or e-mail address that begins at `start`, or −1. */

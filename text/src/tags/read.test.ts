@@ -13,12 +13,39 @@ test("tags are taken out with their place in the plain text", () => {
   });
 });
 
-test.each(["a < b > c", "<1>", "< b>", "</ b>", "<a b>", "<a b=c>", '<a b="<">', "<>", "<a"])("%j is text", (text) => {
+test.each([
+  "a < b > c",
+  "<1>",
+  "< b>",
+  "</ b>",
+  "<a b>",
+  "<a b=c>",
+  '<a b="<">',
+  "<>",
+  "<a",
+  "<None>",
+  "Select <Name>",
+])("%j is text", (text) => {
   expect(readTags(text)).toEqual({ plain: text, tags: [] });
 });
 
-test.each([`<a b="x>y" c='"' />`, "<w:r>", "</g >", "<é_1.x-y>"])("%j is a tag", (text) => {
-  expect(readTags(text).plain).toBe("");
+test.each([`<a b="x>y" c='"' />`, "<w:r>", "</g >", "<é_1.x-y/>", "<br>", "<BR>", "</b>", "<None></None>"])(
+  "%j is a tag",
+  (text) => {
+    expect(readTags(text).plain).toBe("");
+  },
+);
+
+test("a word in angle brackets stays in the text beside tags", () => {
+  expect(readTags("<b>Use <None> here</b>, <Any>x</Any>")).toEqual({
+    plain: "Use <None> here, x",
+    tags: [
+      { kind: "open", name: "b", text: "<b>", at: 0 },
+      { kind: "close", name: "b", text: "</b>", at: 15 },
+      { kind: "open", name: "Any", text: "<Any>", at: 17 },
+      { kind: "close", name: "Any", text: "</Any>", at: 18 },
+    ],
+  });
 });
 
 test("balanced means closed in the order of nesting", () => {

@@ -24,16 +24,41 @@ const attribute = String.raw`\s+${name}\s*=\s*(?:"[^"<]*"|'[^'<]*')`;
 /** The regular expression of one well-formed tag: groups 1 (name of a closing tag), 2 (other name), 3 (`/`). */
 export const tagPattern = String.raw`<(?:\/(${name})\s*|(${name})(?:${attribute})*\s*(\/)?)>`;
 
+// biome-ignore format: a list of names
+const inlineElements = new Set([
+  "a", "abbr", "acronym", "b", "bdi", "bdo", "big", "br", "button", "cite", "code", "data", "del", "dfn", "em", "font", "hr",
+  "i", "img", "input", "ins", "kbd", "label", "li", "mark", "p", "q", "s", "samp", "small", "span", "strike", "strong", "sub",
+  "sup", "td", "th", "time", "tr", "tt", "u", "ul", "var", "wbr",
+  // XLIFF and TMX
+  "bpt", "bx", "ec", "ept", "ex", "g", "hi", "it", "mrk", "pc", "ph", "sc", "ut", "x",
+]);
+
+/** Whether an opening tag is only a word in angle brackets, with no attribute and no name of HTML or of exchange formats. */
+export function isBareWord({ kind, name, text }: Pick<Tag, "kind" | "name" | "text">): boolean {
+  if (kind !== "open" || text.length !== name.length + 2 || name.includes(":")) return false;
+  return !inlineElements.has(name === name.toUpperCase() ? name.toLowerCase() : name);
+}
+
 const tagRegex = new RegExp(tagPattern, "gu");
 
 /**
  * Takes the inline tags out of a text: `<name …>`, `</name>` and `<name …/>` with quoted attribute values. Anything
- * else is text. Tags need not be balanced.
+ * else is text, and so is a word in angle brackets that nothing closes and that no markup knows, such as `<None>`.
+ * Tags need not be balanced.
  *
  * Source: contract of the API, section "File formats, words and matching".
  */
 export function readTags(text: string): TaggedText {
   if (!text.includes("<")) return { plain: text, tags: [] };
+  const tagged = readShapes(text);
+  if (!tagged.tags.some(isBareWord)) return tagged;
+  const partner = pairTags(tagged.tags);
+  const isTag = (tag: Tag, index: number) => !isBareWord(tag) || partner[index] !== -1;
+  return tagged.tags.every(isTag) ? tagged : withLoneWords(tagged, isTag);
+}
+
+/** Everything that has the shape of a tag. */
+function readShapes(text: string): TaggedText {
   const tags: Tag[] = [];
   let plain = "";
   let end = 0;
@@ -45,6 +70,24 @@ export function readTags(text: string): TaggedText {
     tags.push({ kind, name: closing ?? other ?? "", text: whole, at: plain.length });
   }
   return { plain: plain + text.slice(end), tags };
+}
+
+/** Puts the tags that are none back into the text. */
+function withLoneWords({ plain, tags }: TaggedText, isTag: (tag: Tag, index: number) => boolean): TaggedText {
+  const parts: string[] = [];
+  const kept: Tag[] = [];
+  let end = 0;
+  let added = 0;
+  tags.forEach((tag, index) => {
+    if (isTag(tag, index)) {
+      kept.push({ ...tag, at: tag.at + added });
+      return;
+    }
+    parts.push(plain.slice(end, tag.at), tag.text);
+    end = tag.at;
+    added += tag.text.length;
+  });
+  return { plain: parts.join("") + plain.slice(end), tags: kept };
 }
 
 /** Puts the tags back: `writeTags(readTags(text)) === text`. The tags must be in the order of their offsets. */
@@ -61,7 +104,7 @@ export function writeTags({ plain, tags }: TaggedText): string {
 
 /** Removes the inline tags. */
 export function withoutTags(text: string): string {
-  return text.includes("<") ? text.replace(tagRegex, "") : text;
+  return readTags(text).plain;
 }
 
 /**

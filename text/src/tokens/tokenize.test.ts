@@ -23,6 +23,7 @@ test.each([
   // biome-ignore lint/suspicious/noTemplateCurlyInString: a placeholder
   ["en", "%s of %1$d {0} {name} {{n}} ${x} %PRODUCTNAME", "%s of %1$d {0} {name} {{n}} ${x} %PRODUCTNAME"],
   ["en", "<b>Save</b> it<x/>", "<b> Save </b> it <x/>"],
+  ["en", "Select <None>", "Select < None >"],
   ["zh", "我们在学习。", "我们 在 学习 。"],
   ["en", "Tokyo東京都 is", "Tokyo 東京 都 is"],
   ["th", "ภาษาไทย", "ภาษา ไทย"],
