@@ -4,7 +4,7 @@ import { below, edited, entryOf, pick, type Random, randomFrom, randomText } fro
 import { ScanningMemory } from "./scanning-memory.ts";
 import { TranslationMemory } from "./translation-memory.ts";
 
-const queries = process.env.PARLANCE_PROOF ? 10_000 : 300;
+const queries = process.env.PARLANCE_PROOF ? 10_000 : 1000;
 
 /** Entries of which many resemble each other. */
 function entriesOf(random: Random, count: number, mostWords: number): NewEntry[] {

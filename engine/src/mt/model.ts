@@ -6,6 +6,7 @@ import { Fluency } from "./fluency.ts";
 import { type Jumps, usualJumps } from "./hmm.ts";
 import { LanguageModel } from "./language-model.ts";
 import { Lexicon } from "./lexicon.ts";
+import { linkNumbers, pairNumbers } from "./numbers.ts";
 import { SourceForms } from "./source-forms.ts";
 import { delimiterKind, Spacing } from "./spacing.ts";
 import { SuffixArray } from "./suffix-array.ts";
@@ -53,6 +54,8 @@ export interface EncodedPair {
   source: Int32Array;
   target: Int32Array;
   notes: Uint8Array;
+  /** Links between numbers. */
+  numbers: number[];
 }
 
 export function emptyModel(
@@ -102,15 +105,17 @@ export function encodePair(model: Model, { id, source, target }: Pair): EncodedP
   const targetTokens = tokens.slice(0, longestLearnt);
   const first = firstWordOf(targetTokens);
   const saysCase = first >= 0 && !isAllCaps(targetTokens);
+  const generalised = pairNumbers(sourceTokens, targetTokens);
   return {
     id,
-    source: Int32Array.from(sourceTokens, (token) => model.sourceWords.insert(token.toLowerCase())),
-    target: Int32Array.from(targetTokens, (token, at) => {
+    source: Int32Array.from(generalised.source, (token) => model.sourceWords.insert(token.toLowerCase())),
+    target: Int32Array.from(generalised.target, (token, at) => {
       return model.targetWords.insert(at === first ? trueCase(token, model.targetLanguage, model.targetWords) : token);
     }),
     notes: Uint8Array.from(targetTokens, (_, at) => {
       return delimiterKind(delimiters[at] as string) + (saysCase && at > first ? countsForCase : 0);
     }),
+    numbers: generalised.links,
   };
 }
 
@@ -122,7 +127,8 @@ export function countCase(model: Model, { target, notes }: Pick<EncodedPair, "ta
 }
 
 /** Learns a pair with the given alignment; its case is counted already. */
-export function learn(model: Model, { id, source, target, notes }: EncodedPair, links: Int32Array): void {
+export function learn(model: Model, { id, source, target, notes, numbers }: EncodedPair, aligned: Int32Array): void {
+  const links = linkNumbers(aligned, numbers);
   model.corpus.add(id, source, target, links, notes);
   count(model, source, target, links, notes, 1);
 }

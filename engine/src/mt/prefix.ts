@@ -62,16 +62,16 @@ export function prefixHypotheses(
       const row = table[start] as Option[][];
       for (let to = start + 1; to < row.length; to++) {
         if ((mask >>> (to - 1 - gap)) & 1 || (start > gap && to - gap > distortionLimit)) break;
-        for (const option of row[to] ?? []) if (agrees(option.words, place)) yield option;
+        for (const option of row[to] ?? []) if (agrees(option, place)) yield option;
       }
       if (start === gap || start + 1 - gap <= distortionLimit) yield linked(start, place);
     }
     yield inserted(end, place);
   }
 
-  function agrees(words: Int32Array, place: number): boolean {
-    for (let at = 0; at < words.length && place + at < length; at++) {
-      const word = targets.lower(words[at] as number);
+  function agrees(option: Option, place: number): boolean {
+    for (let at = 0; at < option.words.length && place + at < length; at++) {
+      const word = targets.lowerIn(option, at);
       const wanted = prefix.words[place + at] as string;
       const mayGoOn = prefix.isPartial && place + at === length - 1;
       if (mayGoOn ? !word.startsWith(wanted) : word !== wanted) return false;

@@ -1,12 +1,19 @@
 import type { Model } from "./model.ts";
+import { anyNumber } from "./numbers.ts";
+import type { Phrase } from "./option.ts";
 
 /** Numbers target tokens for one translation; words that the memory does not know get numbers above its own. */
 export class TargetWords {
   readonly #model: Model;
+  readonly #source: readonly string[];
+  readonly #number: number;
   readonly #extra: string[] = [];
 
-  constructor(model: Model) {
+  /** @param source tokens of the text to translate */
+  constructor(model: Model, source: readonly string[]) {
     this.#model = model;
+    this.#source = source;
+    this.#number = model.targetWords.find(anyNumber);
   }
 
   id(token: string): number {
@@ -16,13 +23,23 @@ export class TargetWords {
     return this.#model.targetWords.size + (at >= 0 ? at : this.#extra.push(token) - 1);
   }
 
-  readonly spelling = (id: number): string => {
+  /** Spelling of the phrase's word at `at`; undefined for a number of which the source is not known. */
+  spellingIn({ start, words, links }: Phrase, at: number): string | undefined {
+    const word = words[at] as number;
+    if (word !== this.#number) return this.spelling(word);
+    const link = links.find((link) => (link & 0xffff) === at);
+    return link === undefined ? undefined : this.#source[start + (link >>> 16)];
+  }
+
+  spelling(id: number): string {
     const beyond = id - this.#model.targetWords.size;
     return beyond >= 0 ? (this.#extra[beyond] as string) : this.#model.targetWords.spelling(id);
-  };
+  }
 
-  /** In lower case. */
-  readonly lower = (id: number): string => {
-    return id < this.#model.targetWords.size ? this.#model.targetWords.lower(id) : this.spelling(id).toLowerCase();
-  };
+  /** The same in lower case. */
+  lowerIn(phrase: Phrase, at: number): string {
+    const word = phrase.words[at] as number;
+    const isPlain = word < this.#model.targetWords.size && word !== this.#number;
+    return isPlain ? this.#model.targetWords.lower(word) : (this.spellingIn(phrase, at)?.toLowerCase() ?? "");
+  }
 }

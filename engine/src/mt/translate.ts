@@ -4,6 +4,7 @@ import { guessOptions } from "./guesses.ts";
 import { emptyHypothesis, type Hypothesis } from "./hypothesis.ts";
 import type { Model } from "./model.ts";
 import { bestPaths } from "./n-best.ts";
+import { anyNumber, isWholeNumber } from "./numbers.ts";
 import type { Option, OptionTable } from "./option.ts";
 import { copyOption, memoryOptions, requiredOption } from "./options.ts";
 import { type Prefix, prefixHypotheses, readPrefix } from "./prefix.ts";
@@ -38,17 +39,19 @@ export function translate(model: Model, text: string, options: TranslateOptions)
   const source = tokenize(text, model.sourceLanguage);
   if (source.tokens.length === 0) return [];
   model.fluency.refresh();
-  const ids = Int32Array.from(source.tokens, (token) => model.sourceWords.find(token.normalize("NFC").toLowerCase()));
+  const ids = Int32Array.from(source.tokens, (token) => {
+    return model.sourceWords.find(isWholeNumber(token) ? anyNumber : token.normalize("NFC").toLowerCase());
+  });
   const skip = (sentence: number) => excludes?.(model.corpus.idOf(sentence)) ?? false;
   const table = memoryOptions(ids, model, skip);
-  const targets = new TargetWords(model);
+  const targets = new TargetWords(model, source.tokens);
   requireWords(table, source, text, options, model, targets);
   fillGaps(table, source, model, targets, skip);
   const prefix = prefixOf(options.prefix, model);
   const seeds = prefix ? prefixHypotheses(prefix, ids, table, model, targets) : [emptyHypothesis(model.fluency)];
   const decoded = bestPaths(decode(table, model, seeds), n).map(optionsOf);
   const first = prefix ? undefined : fromMatches(model, source, ids, matches, table, decoded[0], targets);
-  const written = decoded.map((path) => writeTranslation(model, source, path, targets.spelling, prefix));
+  const written = decoded.map((path) => writeTranslation(model, source, path, targets, prefix));
   return distinct(first ? [first, ...written] : written).slice(0, n);
 }
 
@@ -79,7 +82,11 @@ function fromMatches(
   const best = matches[0];
   if (best?.score === 100) return verbatim(model, source, best);
   const repaired = best && decoded && repairMatch(model, ids, best, table, decoded);
-  return repaired && writeTranslation(model, source, repaired, targets.spelling);
+  // A number of the match that the text does not have stands for itself no more.
+  const isWhole = repaired?.every((option) =>
+    option.words.every((_, at) => targets.spellingIn(option, at) !== undefined),
+  );
+  return repaired && isWhole ? writeTranslation(model, source, repaired, targets) : undefined;
 }
 
 /** Puts terms, and placeables that must stay as they are, in the place of all options that would break them. */

@@ -4,6 +4,7 @@ import type { Model } from "./model.ts";
 import type { Option, Origin } from "./option.ts";
 import type { Prefix } from "./prefix.ts";
 import { confidence } from "./score.ts";
+import type { TargetWords } from "./target-words.ts";
 
 /**
  * Where a word of a translation comes from. Words with the same `number` are one phrase of the memory (1, 2, …) or the
@@ -32,17 +33,20 @@ export interface MachineTranslation {
  * Writes down the words of the options in their order: spaced as the memory does it, the case of the source's start
  * (and of text all in capitals) taken over, and the prefix, where there is one, exactly as it was given.
  *
- * @param spell spelling of a target token
+ * @param targets spells the words
  */
 export function writeTranslation(
   model: Model,
   source: Tokens,
   options: Option[],
-  spell: (word: number) => string,
+  targets: TargetWords,
   prefix?: Prefix,
 ): MachineTranslation {
   const ids = options.flatMap(({ words }) => [...words]);
-  const words = inCaseOf(source, ids.map(spell));
+  const spellings = options.flatMap((option) =>
+    Array.from(option.words, (_, at) => targets.spellingIn(option, at) ?? ""),
+  );
+  const words = inCaseOf(source, spellings);
   const delimiters = [source.delimiters[0] as string];
   for (let at = 1; at < ids.length; at++) {
     const [left, right] = [at - 1, at];

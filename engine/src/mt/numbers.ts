@@ -1,0 +1,35 @@
+/** Stands for a whole number that both texts of a pair have; no token is spelt so, for it has a space. */
+export const anyNumber = "0 0";
+
+/** Numbers that no language writes in a way of its own. */
+export function isWholeNumber(token: string): boolean {
+  return /^\d+$/.test(token);
+}
+
+/**
+ * Puts `anyNumber` in the place of the whole numbers that stand in both texts, so that phrases with a number serve for
+ * all numbers.
+ *
+ * @returns the tokens and the links between those replaced, source token × 65536 + target token: the first occurrence
+ *   of a number with the first, and so on
+ */
+export function pairNumbers(source: readonly string[], target: readonly string[]) {
+  const pair = { source: [...source], target: [...target], links: [] as number[] };
+  for (const [s, token] of source.entries()) {
+    const t = isWholeNumber(token) ? pair.target.indexOf(token) : -1;
+    if (t < 0) continue;
+    pair.source[s] = anyNumber;
+    pair.target[t] = anyNumber;
+    pair.links.push(s * 65536 + t);
+  }
+  return pair;
+}
+
+/** The links with those of numbers in the place of all others that touch them; all ascending. */
+export function linkNumbers(links: Int32Array, numbers: readonly number[]): Int32Array {
+  if (numbers.length === 0) return links;
+  const sources = new Set(numbers.map((link) => link >>> 16));
+  const targets = new Set(numbers.map((link) => link & 0xffff));
+  const others = links.filter((link) => !sources.has(link >>> 16) && !targets.has(link & 0xffff));
+  return Int32Array.from([...others, ...numbers]).sort();
+}
