@@ -1,5 +1,6 @@
+import { normalise } from "@parlance/text";
 import { expect, test } from "vitest";
-import { entryOf } from "./random.ts";
+import { below, edited, entryOf, pick, randomFrom, randomText } from "./random.ts";
 import { distanceBetween, levenshtein, ScanningMemory } from "./scanning-memory.ts";
 
 test.each([
@@ -35,4 +36,21 @@ test("stops when the distance must be more than is asked for", () => {
   const [one, other] = [Uint32Array.of(1, 2, 3, 4), Uint32Array.of(1, 5, 6, 7)];
   expect([0, 1, 2].map((most) => levenshtein(one, other, most) > most)).toEqual([true, true, true]);
   expect([3, 4].map((most) => levenshtein(one, other, most))).toEqual([3, 3]);
+});
+
+test("finds every entry that the plain distance finds", () => {
+  const random = randomFrom(5);
+  const sources = Array.from({ length: 200 }, () => randomText(random, 6));
+  const entries = sources.map((source, at) => entryOf(at + 1, source));
+  const scan = new ScanningMemory(entries);
+  for (let query = 0; query < 50; query++) {
+    const text = edited(random, pick(random, sources), below(random, 8));
+    const plain = entries.filter(({ source }) => {
+      const [one, other] = [normalise(text), normalise(source)];
+      const longer = Math.max([...one].length, [...other].length);
+      return distanceBetween(one, other) * 100 <= longer * 40;
+    });
+    const found = scan.lookUp(text, 60, entries.length).map(({ id }) => id);
+    expect(found.sort((a, b) => a - b)).toEqual(plain.map(({ id }) => id));
+  }
 });

@@ -9,25 +9,35 @@ interface Scored {
 
 type ScannedEntry = Pick<Entry, "id" | "source" | "updatedAt">;
 
+/** Characters are counted by their last five bits. */
+const buckets = 32;
+
 /**
  * A memory without an index, which compares a query with every entry: what tests and measurements hold the other one
  * against. They share nothing but the normalised form and the comparison of tags.
  */
 export class ScanningMemory {
   readonly #entries: (ScannedEntry & { codes: Uint32Array })[];
+  /** How many characters of each bucket an entry has: that of entry n at n × `buckets`. */
+  readonly #counts: Uint16Array;
 
   constructor(entries: Iterable<ScannedEntry>) {
     this.#entries = Array.from(entries, ({ id, source, updatedAt }) => {
       return { id, source, updatedAt, codes: codesOf(normalise(source)) };
     });
+    this.#counts = new Uint16Array(this.#entries.length * buckets);
+    for (const [at, { codes }] of this.#entries.entries()) count(codes, this.#counts, at * buckets);
   }
 
   lookUp(query: string, minScore: number, limit: number): Scored[] {
     const asked = codesOf(normalise(query));
+    const counts = new Uint16Array(buckets);
+    count(asked, counts, 0);
     const scored: (Scored & ScannedEntry)[] = [];
-    for (const entry of this.#entries) {
+    for (const [at, entry] of this.#entries.entries()) {
       const longer = Math.max(asked.length, entry.codes.length);
       const most = Math.floor((longer * (100 - minScore)) / 100);
+      if (leastDistance(counts, this.#counts, at * buckets) > most) continue;
       const distance = levenshtein(asked, entry.codes, most);
       if (distance > most) continue;
       const score = distance > 0 ? percent(distance, longer) : haveSameTags(query, entry.source) ? 100 : 99;
@@ -47,6 +57,26 @@ function percent(distance: number, longer: number): number {
 
 function codesOf(text: string): Uint32Array {
   return Uint32Array.from([...text], (character) => character.codePointAt(0) as number);
+}
+
+function count(codes: Uint32Array, counts: Uint16Array, from: number): void {
+  // A count that no longer fits says 65,535 of any text: it can only make texts look more alike.
+  for (const code of codes) {
+    const at = from + (code % buckets);
+    if ((counts[at] as number) < 65_535) (counts[at] as number) += 1;
+  }
+}
+
+/** An edit adds one character, takes one away or does both, so it takes as many as either text has more than the other. */
+function leastDistance(one: Uint16Array, other: Uint16Array, from: number): number {
+  let added = 0;
+  let removed = 0;
+  for (let bucket = 0; bucket < buckets; bucket++) {
+    const difference = (one[bucket] as number) - (other[from + bucket] as number);
+    if (difference > 0) added += difference;
+    else removed -= difference;
+  }
+  return Math.max(added, removed);
 }
 
 /**
