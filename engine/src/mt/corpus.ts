@@ -24,6 +24,7 @@ export class Corpus {
   readonly #sentenceOf: IntList;
   readonly #idOf: IntList;
   #aliveCount = 0;
+  #newest = -1;
 
   constructor(state: CorpusState = emptyState()) {
     this.source = state.source;
@@ -38,7 +39,10 @@ export class Corpus {
     this.#ids = new PairTable(state.idHighs, state.idLows);
     this.#sentenceOf = state.sentenceOf;
     this.#idOf = state.idOf;
-    for (let sentence = 0; sentence < this.alive.length; sentence++) this.#aliveCount += this.alive.at(sentence);
+    for (let sentence = 0; sentence < this.alive.length; sentence++) {
+      this.#aliveCount += this.alive.at(sentence);
+      if (this.alive.at(sentence) === 1) this.#newest = sentence;
+    }
   }
 
   get state(): CorpusState {
@@ -61,6 +65,11 @@ export class Corpus {
     return this.#aliveCount;
   }
 
+  /** The sentence in force added last, or −1. */
+  get newest(): number {
+    return this.#newest;
+  }
+
   /** Adds a pair with its alignment and a note for each target token, and returns its sentence number. */
   add(id: number, source: Int32Array, target: Int32Array, links: Int32Array, notes: Uint8Array): number {
     const sentence = this.size;
@@ -75,6 +84,7 @@ export class Corpus {
     this.targetStarts.push(this.target.length);
     this.linkStarts.push(this.links.length);
     this.alive.push(1);
+    this.#newest = sentence;
     this.#aliveCount++;
     const place = this.#ids.insert(Math.floor(id / 2 ** 31), id % 2 ** 31);
     this.#sentenceOf.resize(Math.max(this.#sentenceOf.length, place + 1));
@@ -94,6 +104,7 @@ export class Corpus {
   remove(sentence: number): void {
     this.alive.items[sentence] = 0;
     this.#aliveCount--;
+    while (this.#newest >= 0 && this.alive.at(this.#newest) === 0) this.#newest--;
   }
 
   sourceOf(sentence: number): Int32Array {

@@ -87,7 +87,7 @@ function phraseOption(
   const { words, links, count, sentence } = found;
   const inText = languageModel.occurrences(words, 0, words.length);
   const inverse = Math.min(1, (count * samples.scale) / Math.max(inText, count * samples.scale));
-  const age = Math.log1p(corpus.size - 1 - sentence) / Math.log1p(corpus.size);
+  const age = Math.log1p(corpus.newest - sentence) / Math.log1p(corpus.newest + 1);
   const features = {
     phrase: Math.log(count / (samples.taken + 0.5)),
     inversePhrase: Math.log(inverse),
