@@ -54,3 +54,16 @@ test("finds every entry that the plain distance finds", () => {
     expect(found.sort((a, b) => a - b)).toEqual(plain.map(({ id }) => id));
   }
 });
+
+test("within the limit the distance is the same whatever the limit", () => {
+  const random = randomFrom(6);
+  for (let round = 0; round < 300; round++) {
+    const text = randomText(random, 6);
+    const [one, other] = [text, edited(random, text, below(random, 9))].map((side) =>
+      Uint32Array.from([...side], (character) => character.codePointAt(0) as number),
+    ) as [Uint32Array, Uint32Array];
+    const distance = levenshtein(one, other, one.length + other.length);
+    for (const most of [distance, distance + 1, distance + 5]) expect(levenshtein(one, other, most)).toBe(distance);
+    if (distance > 0) expect(levenshtein(one, other, distance - 1)).toBeGreaterThanOrEqual(distance);
+  }
+});

@@ -81,16 +81,20 @@ function leastDistance(one: Uint16Array, other: Uint16Array, from: number): numb
 
 /**
  * The distance row by row (Wagner & Fischer 1974); something above `most` as soon as it must be more, since no distance is
- * less than the difference in length or the least of a row.
+ * less than the least of a row. Cells more than `most` off the diagonal are left out, since it takes as many edits to
+ * get there (Ukkonen 1985).
  */
 export function levenshtein(one: Uint32Array, other: Uint32Array, most: number): number {
   if (Math.abs(one.length - other.length) > most) return most + 1;
   const row = Uint32Array.from({ length: other.length + 1 }, (_, column) => column);
   for (let above = 0; above < one.length; above++) {
-    let diagonal = above;
+    const first = Math.max(1, above + 1 - most);
+    const last = Math.min(other.length, above + 1 + most);
+    let diagonal = row[first - 1] as number;
+    // What is left of the band counts as too far; in the first column the distance is the row's number.
+    row[first - 1] = above + 1;
     let least = above + 1;
-    row[0] = least;
-    for (let column = 1; column <= other.length; column++) {
+    for (let column = first; column <= last; column++) {
       const before = row[column] as number;
       const change = diagonal + (one[above] === other[column - 1] ? 0 : 1);
       const distance = Math.min(change, before + 1, (row[column - 1] as number) + 1);
