@@ -16,8 +16,12 @@ export interface Match {
 
 /** Score of a translation that a person has confirmed for this very text. */
 const exactScore = 0.99;
-/** A repaired match may look this much less likely per word (ln) than the decoder's own translation. */
-const margin = 0.4;
+/**
+ * A repaired match may be so much less fluent per word than the decoder's own translation. Measured on 399 held-out texts with
+ * a fuzzy match (user-interface strings, help pages and stories, to German and French), where BLEU and chrF2 are best from 0
+ * to 0.4: 64.4 and 81.7, against 62.5 and 80.2 without any repair and 62.9 and 80.8 with repair throughout.
+ */
+const margin = 0.2;
 /** Translations tried for a differing stretch. */
 const mostChoices = 10;
 /** Longer texts are not compared word by word. */
