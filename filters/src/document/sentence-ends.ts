@@ -19,7 +19,7 @@ export function sentenceEnds(
 }
 
 /** Tells of ascending offsets whether they are outside of the spans, which ascend too. */
-export function outside(spans: readonly { start: number; end: number }[]): (at: number) => boolean {
+function outside(spans: readonly { start: number; end: number }[]): (at: number) => boolean {
   let next = 0;
   return (at) => {
     while ((spans[next]?.end ?? Infinity) <= at) next++;

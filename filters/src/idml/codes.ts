@@ -55,14 +55,16 @@ export function codesOf(
   wrappers: Wrapper[],
 ): TaggedText {
   const tags: Tag[] = [];
+  const known = new Map<Wrapper | string, number>();
   let plain = "";
   let opened: readonly Wrapper[] = [];
   const moveTo = (path: readonly Wrapper[]) => {
     const common = commonLength(opened, path);
     for (const _ of opened.slice(common)) tags.push({ kind: "close", name: "g", text: close + end, at: plain.length });
     for (const wrapper of path.slice(common)) {
-      const known = wrappers.findIndex((each) => isSame(each, wrapper));
-      const index = known >= 0 ? known : wrappers.push(wrapper) - 1;
+      const key = wrapper.isRange ? wrapper.opening : wrapper;
+      const index = known.get(key) ?? wrappers.push(wrapper) - 1;
+      known.set(key, index);
       tags.push({ kind: "open", name: "g", text: open + index + end, at: plain.length });
     }
     opened = path;

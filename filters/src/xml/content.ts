@@ -1,12 +1,8 @@
-import { findPlaceables, splitSentences } from "@parlance/text";
-import { outside } from "../document/sentence-ends.ts";
+import { type Cutting, sentenceEnds } from "../document/sentence-ends.ts";
 import type { Stretch as FileStretch } from "../document/stretch.ts";
 import type { Facts } from "../document/unit.ts";
-import type { Settings } from "../filter.ts";
 import { cutPieces, type Piece, pairPieces, withLiteralTagsAsCodes } from "./pieces.ts";
 import { Stretch } from "./stretch.ts";
-
-export type Cutting = Pick<Settings, "segmentation" | "sourceLanguage" | "srx">;
 
 export interface ContentOptions {
   /** What the segments say besides their source. */
@@ -19,7 +15,7 @@ export interface ContentOptions {
 
 /**
  * The segments of one element's content or attribute value, in monolingual formats. White space and tags around a
- * segment stay in the file; a sentence end within a pair of tags or a placeable is no cut.
+ * segment stay in the file; a sentence end within a pair of tags or braces is no cut.
  *
  * @param at offset of the content in the file
  */
@@ -63,12 +59,10 @@ function hasWord(pieces: readonly Piece[]): boolean {
   return pieces.some(({ text }) => /[\p{L}\p{N}]/u.test(text));
 }
 
-function sentencesOf(pieces: readonly Piece[], { segmentation, sourceLanguage, srx }: Cutting): (readonly Piece[])[] {
-  if (segmentation === "paragraph") return [pieces];
-  const text = pieces.map((piece) => piece.text).join("");
-  const ends = splitSentences(text, sourceLanguage, srx);
-  if (ends.length < 2) return [pieces];
-  return cutPieces(pieces, ends.filter(outside(findPlaceables(text))));
+function sentencesOf(pieces: readonly Piece[], cutting: Cutting): (readonly Piece[])[] {
+  if (cutting.segmentation === "paragraph") return [pieces];
+  const ends = sentenceEnds(pieces.map((piece) => piece.text).join(""), cutting);
+  return ends.length < 2 ? [pieces] : cutPieces(pieces, ends);
 }
 
 /** What is left of a content without white space and pairs around it, and how much raw text stood before. */

@@ -121,21 +121,39 @@ export function withLiteralTagsAsCodes(pieces: readonly Piece[]): Piece[] {
 function withCodes(run: readonly Piece[]): Piece[] {
   const { tags } = readTags(run.map(({ text }) => text).join(""));
   const result: Piece[] = [];
-  let rest = run;
+  const take = takerOf(run);
   let taken = 0;
   let removed = 0;
   for (const tag of tags) {
     const start = tag.at + removed;
-    const before = splitAt(rest, start - taken);
-    const code = splitAt(before[1], tag.text.length);
-    const raw = code[0].map((piece) => piece.raw).join("");
-    for (const piece of before[0]) result.push(piece);
+    for (const piece of take(start - taken)) result.push(piece);
+    const raw = joined(take(tag.text.length));
     result.push({ kind: "standalone", raw, text: "", key: tag.text, match: tag.text, isCdata: false });
-    rest = code[1];
     removed += tag.text.length;
     taken = start + tag.text.length;
   }
-  return [...result, ...rest];
+  for (const piece of take(Infinity)) result.push(piece);
+  return result;
+}
+
+const joined = (pieces: readonly Piece[]): string => pieces.map(({ raw }) => raw).join("");
+
+/** Gives the next so many characters of a run of text pieces each time. A reference is never cut: it is left whole. */
+function takerOf(run: readonly Piece[]): (length: number) => Piece[] {
+  let index = 0;
+  let next = run[0];
+  return (length) => {
+    const taken: Piece[] = [];
+    let left = length;
+    for (; next && left >= next.text.length; next = run[++index]) {
+      taken.push(next);
+      left -= next.text.length;
+    }
+    if (!next || left === 0) return taken;
+    const [before, after] = splitAt([next], left);
+    next = after[0];
+    return [...taken, ...before];
+  };
 }
 
 /** Cuts a run of text pieces at an offset of its text. A reference is never cut: it goes to the second part whole. */
