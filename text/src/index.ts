@@ -7,6 +7,7 @@ export {
   regionName,
 } from "./languages/languages.ts";
 export { normalise } from "./normalise.ts";
+export { acceleratorAt } from "./placeables/accelerator.ts";
 export { findPlaceables, type Placeable } from "./placeables/find.ts";
 export { IcuError, type IcuPart, parseIcu } from "./placeables/icu.ts";
 export { splitSentences } from "./sentences/split.ts";

@@ -1,5 +1,8 @@
 import { withoutTags } from "./tags/read.ts";
 
+/** What a text has that may have to change: all but single spaces between Latin letters and signs, which are in NFC. */
+const unusual = /[^ -;=-\u009f\u00a1-\u02ff]| {2}|^ | $/;
+
 /**
  * The form in which two texts are compared: inline tags removed, Unicode NFC, runs of white space as one space,
  * trimmed.
@@ -7,5 +10,6 @@ import { withoutTags } from "./tags/read.ts";
  * Source: contract of the API, section "File formats, words and matching".
  */
 export function normalise(text: string): string {
+  if (!unusual.test(text)) return text;
   return withoutTags(text).normalize("NFC").replace(/\s+/gu, " ").trim();
 }

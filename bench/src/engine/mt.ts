@@ -2,22 +2,23 @@ import { AdaptiveTranslator, type Pair } from "@parlance/engine";
 import { countWords } from "@parlance/text";
 import { cpuMs, percentile } from "./cpu.ts";
 import { readUiStrings, type UiString } from "./libreoffice.ts";
+import { bytesInUse } from "./memory-in-use.ts";
 import type { Figures } from "./report.ts";
 
 const wordsPerPair = 13;
 
 /**
  * Measures the translator on pairs of about 13 words, joined from user-interface strings (English to German):
- * training, memory (call with `--expose-gc`, else garbage counts too), translation of unseen sentences with and without
- * a prefix, a long text, and one confirmed segment.
+ * training, memory kept, translation of unseen sentences with and without a prefix, a long text, and one confirmed
+ * segment.
  */
 export async function measureTranslator(pairCount = 29_000, queries = 300): Promise<Figures> {
   const pairs = joined(await readUiStrings("de"), pairCount + queries);
   const [known, unseen] = [pairs.slice(0, pairCount), pairs.slice(pairCount)];
   const translator = new AdaptiveTranslator("en", "de");
-  const before = usedBytes();
+  const before = bytesInUse();
   const training = cpuOf(() => translator.train(known));
-  const bytes = (usedBytes() - before) / pairCount;
+  const bytes = (bytesInUse() - before) / pairCount;
   for (const { source } of known.slice(0, 50)) translator.translate(source);
   const plain = unseen.map(({ source }) => cpuOf(() => translator.translate(source)));
   const prefixed = unseen.map(({ source, target }) => {
@@ -64,10 +65,4 @@ function cpuOf(work: () => void): number {
   const before = cpuMs();
   work();
   return cpuMs() - before;
-}
-
-function usedBytes(): number {
-  globalThis.gc?.();
-  const { heapUsed, arrayBuffers } = process.memoryUsage();
-  return heapUsed + arrayBuffers;
 }

@@ -9,6 +9,8 @@ const isSurrogate = (unit: number): boolean => (unit & 0xf800) === 0xd800;
 export class Alphabet {
   /** UTF-16 code unit of each code. */
   readonly units: Uint16Array;
+  /** Set when the texts have no other characters. */
+  #isWhole = false;
   #codeOf: Uint16Array | undefined;
 
   constructor(units: Uint16Array) {
@@ -17,13 +19,17 @@ export class Alphabet {
 
   /** @param counts how often each of the 65,536 code units occurs */
   static fromCounts(counts: Uint32Array): Alphabet {
-    const used: number[] = [];
-    for (let unit = 0; unit < counts.length; unit++) if (counts[unit] && !isSurrogate(unit)) used.push(unit);
+    const met: number[] = [];
+    for (let unit = 0; unit < counts.length; unit++) if (counts[unit]) met.push(unit);
+    const used = met.filter((unit) => !isSurrogate(unit));
     used.sort((one, other) => (counts[other] as number) - (counts[one] as number) || one - other);
-    return new Alphabet(Uint16Array.from({ length: codes }, (_, code) => used[code] ?? unknown));
+    const alphabet = new Alphabet(Uint16Array.from({ length: codes }, (_, code) => used[code] ?? unknown));
+    alphabet.#isWhole = met.length === used.length && used.length <= codes;
+    return alphabet;
   }
 
   isNarrow(text: string): boolean {
+    if (this.#isWhole) return true;
     const known = this.#codes;
     for (let at = 0; at < text.length; at++) if (known[text.charCodeAt(at)] === unknown) return false;
     return true;
@@ -31,16 +37,13 @@ export class Alphabet {
 
   /** Writes a text at `at`, narrow or wide; returns the place after it. */
   write(bytes: Uint8Array, at: number, text: string, isWide: boolean): number {
-    const known = this.#codes;
-    let place = at;
+    if (!isWide) return writeNarrow(bytes, at, text, this.#codes);
     for (let index = 0; index < text.length; index++) {
       const unit = text.charCodeAt(index);
-      if (isWide) {
-        bytes[place++] = unit;
-        bytes[place++] = unit >> 8;
-      } else bytes[place++] = known[unit] as number;
+      bytes[at + 2 * index] = unit;
+      bytes[at + 2 * index + 1] = unit >> 8;
     }
-    return place;
+    return at + 2 * text.length;
   }
 
   /** Reads back the text of the bytes from `start` to `end`. */
@@ -64,6 +67,11 @@ export class Alphabet {
     }
     return this.#codeOf;
   }
+}
+
+function writeNarrow(bytes: Uint8Array, at: number, text: string, codeOf: Uint16Array): number {
+  for (let index = 0; index < text.length; index++) bytes[at + index] = codeOf[text.charCodeAt(index)] as number;
+  return at + text.length;
 }
 
 export function wideUnit(bytes: Uint8Array, at: number): number {

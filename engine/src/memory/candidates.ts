@@ -7,6 +7,8 @@ import { type Shard, shardCapacity } from "./shard.ts";
 const leastShare = 0.8;
 
 const bucketLimit = 0x10000;
+/** Grams are counted up to here. */
+const mostShared = 0xffff;
 
 /** How many grams a bag has beyond the length of its text, see {@link GramReader.readBag}. */
 const gramsBeyondLength = 2;
@@ -22,13 +24,25 @@ function sharedAtLeast(longer: number, minScore: number): number {
   return longer + gramsBeyondLength - gramsPerEdit * distanceLimit(longer, minScore);
 }
 
+/** The same for a text of any length that can reach `minScore`, in a shard whose longest is `longest`. */
+function sharedByAny(length: number, longest: number, minScore: number): number {
+  const most = Math.max(length, Math.min(longest, longestMatch(length, minScore)));
+  let needed = Number.POSITIVE_INFINITY;
+  for (let longer = length; longer <= most; longer++) needed = Math.min(needed, sharedAtLeast(longer, minScore));
+  return needed;
+}
+
 /** Finds the slots of a shard that may reach a score; its tables are kept from query to query. */
 export class CandidateFinder {
   /** The slots found, `count` of them, and how many grams each shares at least. */
   readonly slots: Uint16Array = new Uint16Array(shardCapacity);
   count = 0;
+  /** Of each slot found the grams that it lacks of {@link mostShared}, above its number; ascending. */
+  #order: Uint32Array = new Uint32Array();
+  /** Grams of the query whose lists were left out. */
+  #leftOut = 0;
   /** Grams shared with the query, by slot; those of the lists left out may come on top. */
-  readonly #shared = new Uint32Array(shardCapacity);
+  readonly #shared = new Uint16Array(shardCapacity);
   /** Where the postings of interest begin, by bucket. */
   readonly #listStarts = new Uint32Array(bucketLimit);
 
@@ -42,11 +56,9 @@ export class CandidateFinder {
     const longest = Math.min(longestMatch(query.length, minScore), shard.longest);
     const end = shard.firstOfLength(longest + 1);
     if (start >= end) return;
-    let needed = Number.POSITIVE_INFINITY;
-    for (let longer = query.length; longer <= Math.max(longest, query.length); longer++) {
-      needed = Math.min(needed, sharedAtLeast(longer, minScore));
-    }
-    if (needed <= 0) {
+    const needed = sharedByAny(query.length, shard.longest, minScore);
+    if (needed <= 0 || longest + gramsBeyondLength > mostShared) {
+      this.#order = new Uint32Array(end - start);
       for (let slot = start; slot < end; slot++) this.slots[this.count++] = slot;
       return;
     }
@@ -55,13 +67,27 @@ export class CandidateFinder {
     this.#shared.fill(0, start, end);
   }
 
+  /** How many of the slots, the first ones, can reach a score that is higher than the one they were found for. */
+  countReaching(shard: Shard, query: Query, minScore: number): number {
+    const needed = sharedByAny(query.length, shard.longest, minScore) - this.#leftOut;
+    const mostLacked = Math.max(0, mostShared - needed);
+    let low = 0;
+    let high = this.count;
+    while (low < high) {
+      const middle = (low + high) >>> 1;
+      if ((this.#order[middle] as number) >>> 16 <= mostLacked) low = middle + 1;
+      else high = middle;
+    }
+    return low;
+  }
+
   /** The buckets of the query's grams, those with fewest postings among the slots from `start` to `end` first. */
   #bucketsOf(shard: Shard, query: Query, start: number, end: number): Float64Array {
     const { starts, postings } = shard.sourceGrams;
     const mask = starts.length - 2;
     const buckets = new Float64Array(query.grams.length);
-    for (const [index, hash] of query.grams.entries()) {
-      const bucket = hash & mask;
+    for (let index = 0; index < buckets.length; index++) {
+      const bucket = (query.grams[index] as number) & mask;
       const listEnd = starts[bucket + 1] as number;
       const listStart = starts[bucket] as number;
       const first = start === 0 ? listStart : firstPosting(postings, listStart, listEnd, start);
@@ -85,7 +111,8 @@ export class CandidateFinder {
     let walked = Math.max(0, buckets.length - spare);
     // A list is walked for all the grams in it or for none.
     while (walked > 0 && walked < buckets.length && buckets[walked - 1] === buckets[walked]) walked++;
-    const enough = needed - (buckets.length - walked);
+    this.#leftOut = buckets.length - walked;
+    const enough = needed - this.#leftOut;
     let count = 0;
     for (let index = 0; index < walked; index++) {
       const packed = buckets[index] as number;
@@ -107,9 +134,10 @@ export class CandidateFinder {
     const shared = this.#shared;
     for (let at = 0; at < this.count; at++) {
       const slot = this.slots[at] as number;
-      order[at] = (Math.max(0, 0xffff - (shared[slot] as number)) << 16) | slot;
+      order[at] = (Math.max(0, mostShared - (shared[slot] as number)) << 16) | slot;
     }
     order.sort();
+    this.#order = order;
     for (let at = 0; at < this.count; at++) this.slots[at] = order[at] as number;
   }
 }

@@ -77,6 +77,14 @@ export class Collection {
     return found?.shard.row(found.slot);
   }
 
+  /** Number of the provenance of a row; undefined when there is none. No text is read for it. */
+  provenanceOf(id: number): number | undefined {
+    const recent = this.#recent.get(id);
+    if (recent) return recent.provenance;
+    const found = this.#inShards(id);
+    return found?.shard.columns.provenances[found.slot];
+  }
+
   /** The rows of a normalised source. */
   *withKey({ key, length, hash }: Pick<Row, "key" | "length" | "hash">): Generator<Row> {
     for (const row of this.#recent.values()) if (row.hash === hash && row.key === key) yield row;

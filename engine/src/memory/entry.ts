@@ -44,14 +44,16 @@ const rules: Record<keyof EntryData, (value: unknown) => boolean> = {
   userEmail: (value) => typeof value === "string",
 };
 
+const fields = Object.entries(rules) as [keyof EntryData, (value: unknown) => boolean][];
+
 function isSecond(value: unknown): boolean {
   return Number.isInteger(value) && (value as number) >= 0 && (value as number) <= lastSecond;
 }
 
 /** Throws "invalid entry" when a field is not what {@link NewEntry} says. */
 export function checkEntry(entry: NewEntry): void {
-  for (const [field, holds] of Object.entries(rules)) {
-    if (!holds(entry[field as keyof EntryData])) {
+  for (const [field, holds] of fields) {
+    if (!holds(entry[field])) {
       throw new MemoryError("invalid entry", `The field ${field} of an entry is missing or out of its range.`);
     }
   }

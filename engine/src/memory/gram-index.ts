@@ -8,48 +8,66 @@ export interface GramIndex {
 
 const documentBits = 16;
 
-/** Collects the grams of documents, which must come in ascending order. */
+/** Collects the grams of documents, which must come in ascending order; one index after the other. */
 export class GramIndexBuilder {
-  readonly #mask: number;
-  /** Bucket and document of every gram, 16 bits each. */
+  /** Bucket and document of every gram, 16 bits each; kept from index to index. */
   #pairs = new Uint32Array(4096);
   #size = 0;
+  /** How many grams each bucket has, at the place after it. */
+  #starts = new Uint32Array();
 
-  constructor(buckets: number) {
-    this.#mask = buckets - 1;
+  /** @param buckets of the next index, a power of two */
+  begin(buckets: number): void {
+    this.#starts = new Uint32Array(buckets + 1);
+    this.#size = 0;
   }
 
-  add(hash: number, document: number): void {
-    if (this.#size === this.#pairs.length) {
-      const larger = new Uint32Array(2 * this.#size);
-      larger.set(this.#pairs);
-      this.#pairs = larger;
+  /** Adds the first `count` grams of a document. */
+  add(hashes: Int32Array, count: number, document: number): void {
+    this.#makeRoom(count);
+    const pairs = this.#pairs;
+    const starts = this.#starts;
+    const mask = starts.length - 2;
+    let size = this.#size;
+    for (let at = 0; at < count; at++) {
+      const bucket = (hashes[at] as number) & mask;
+      pairs[size++] = (bucket << documentBits) | document;
+      starts[bucket + 1] = (starts[bucket + 1] as number) + 1;
     }
-    this.#pairs[this.#size++] = ((hash & this.#mask) << documentBits) | document;
+    this.#size = size;
   }
 
   /** Sorts by bucket, stopping every `slice` grams. */
-  *build(slice: number): Generator<void, GramIndex> {
-    const starts = new Uint32Array(this.#mask + 2);
-    for (let at = 0; at < this.#size; at++) {
-      const bucket = (this.#pairs[at] as number) >>> documentBits;
-      starts[bucket + 1] = (starts[bucket + 1] as number) + 1;
-      if (at % slice === 0) yield;
-    }
-    for (let bucket = 0; bucket <= this.#mask; bucket++) {
-      starts[bucket + 1] = (starts[bucket + 1] as number) + (starts[bucket] as number);
+  *finish(slice: number): Generator<void, GramIndex> {
+    const starts = this.#starts;
+    for (let bucket = 1; bucket < starts.length; bucket++) {
+      starts[bucket] = (starts[bucket] as number) + (starts[bucket - 1] as number);
     }
     const places = starts.slice();
     const postings = new Uint16Array(this.#size);
-    for (let at = 0; at < this.#size; at++) {
-      const pair = this.#pairs[at] as number;
-      const bucket = pair >>> documentBits;
-      const place = places[bucket] as number;
-      postings[place] = pair;
-      places[bucket] = place + 1;
-      if (at % slice === 0) yield;
+    for (let at = 0; at < this.#size; at += slice) {
+      distribute(this.#pairs.subarray(at, Math.min(at + slice, this.#size)), places, postings);
+      yield;
     }
     return { starts, postings };
+  }
+
+  #makeRoom(count: number): void {
+    if (this.#size + count <= this.#pairs.length) return;
+    const larger = new Uint32Array(Math.max(2 * this.#pairs.length, this.#size + count));
+    larger.set(this.#pairs);
+    this.#pairs = larger;
+  }
+}
+
+/** Puts each pair's document at the next place of its bucket. */
+function distribute(pairs: Uint32Array, places: Uint32Array, postings: Uint16Array): void {
+  for (let at = 0; at < pairs.length; at++) {
+    const pair = pairs[at] as number;
+    const bucket = pair >>> documentBits;
+    const place = places[bucket] as number;
+    postings[place] = pair;
+    places[bucket] = place + 1;
   }
 }
 

@@ -1,4 +1,5 @@
-import { expect, test } from "vitest";
+import { expect, onTestFinished, test, vi } from "vitest";
+import { Distance } from "./distance.ts";
 import type { NewEntry } from "./entry.ts";
 import { below, edited, entryOf, pick, type Random, randomFrom, randomText } from "./random.ts";
 import { ScanningMemory } from "./scanning-memory.ts";
@@ -146,4 +147,40 @@ test("an empty memory has no matches", () => {
 test("the target of the very same text is taken to the letter, tags that are its own included", () => {
   const memory = TranslationMemory.from([entryOf(1, "<None>", "<Keiner>")]);
   expect(memory.lookUp("<None>")[0]).toMatchObject({ score: 100, target: "<Keiner>" });
+});
+
+test("compares few of thousands of nearly identical sources", () => {
+  const sourceOf = (at: number) => `Ferry ${at} leaves from pier ${at % 40} at ${at % 24}:${at % 60} in the morning.`;
+  const entries = Array.from({ length: 5000 }, (_, at) => entryOf(at + 1, sourceOf(at), "", { origin: 1 + (at % 2) }));
+  const memory = TranslationMemory.from(entries);
+  const scan = new ScanningMemory(entries);
+  const compared = vi.spyOn(Distance.prototype, "to");
+  onTestFinished(() => compared.mockRestore());
+  for (let at = 0; at < 20; at++) {
+    const query = sourceOf(7000 + 37 * at);
+    expect(found(memory, query, 75, 3)).toEqual(scan.lookUp(query, 75, 3));
+  }
+  expect(compared.mock.calls.length / 20).toBeLessThan(500);
+});
+
+test("finds a text with more grams than are counted", () => {
+  const source = "Berth one is free. ".repeat(5500);
+  const memory = TranslationMemory.from([entryOf(1, source), entryOf(2, "Berth one is free.")]);
+  expect(found(memory, `${source}Berth two is not.`, 95, 10)).toEqual([{ id: 1, score: 99 }]);
+});
+
+test("does not compare what is left out", () => {
+  const entries = Array.from({ length: 50 }, (_, at) => entryOf(at + 1, `Pier ${at} is closed.`, "", { origin: 7 }));
+  const memory = TranslationMemory.from(entries);
+  const compared = vi.spyOn(Distance.prototype, "to");
+  onTestFinished(() => compared.mockRestore());
+  expect(memory.lookUp("Pier 70 is closed.", { excludeOrigin: 7 })).toEqual([]);
+  expect(compared).not.toHaveBeenCalled();
+});
+
+test("tells where an entry comes from, whether it is new, indexed or deleted", () => {
+  const memory = TranslationMemory.from([entryOf(1, "Pier 1", "", { origin: 7 }), entryOf(2, "Pier 2")]);
+  memory.add(entryOf(3, "Pier 3", "", { origin: 8 }));
+  memory.delete(2);
+  expect([1, 2, 3, 4].map((id) => memory.originOf(id))).toEqual([7, undefined, 8, undefined]);
 });

@@ -59,14 +59,16 @@ export class LookUp {
     const { ids, updatedAt, provenances } = shard.columns;
     const classesOfCodes = shard.classesFor(query.distance);
     const classes = this.#roomFor(shard.longest);
-    for (let at = 0; at < finder.count; at++) {
+    let { count } = finder;
+    let { minScore } = ranking;
+    for (let at = 0; at < count; at++) {
       const slot = finder.slots[at] as number;
-      if (shard.isDead(slot)) continue;
+      if (shard.isDead(slot) || isExcluded(provenances[slot] as number)) continue;
       const length = shard.readClasses(slot, query.distance, classesOfCodes, classes);
       const longer = Math.max(length, query.length);
       const limit = distanceLimit(longer, ranking.minScore);
       const distance = query.distance.to(classes, length, limit);
-      if (distance === 0 || distance > limit || isExcluded(provenances[slot] as number)) continue;
+      if (distance === 0 || distance > limit) continue;
       const score = scoreOf(distance, longer);
       ranking.offer({
         score,
@@ -74,6 +76,10 @@ export class LookUp {
         id: ids[slot] as number,
         read: () => shard.row(slot),
       });
+      if (ranking.minScore === minScore) continue;
+      // Thousands of texts may be like the query; few of them are as like it as the best.
+      minScore = ranking.minScore;
+      count = finder.countReaching(shard, query, minScore);
     }
   }
 

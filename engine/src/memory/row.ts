@@ -22,7 +22,9 @@ export interface Row {
 
 export function rowOf(entry: NewEntry, provenance: number): Row {
   const { id, source, target, createdAt, updatedAt } = entry;
-  return { id, source, target, createdAt, updatedAt, provenance, ...contextPrints(entry.context), ...keyOf(source) };
+  const { previous, next } = contextPrints(entry.context);
+  const { key, length, hash } = keyOf(source);
+  return { id, source, target, createdAt, updatedAt, provenance, previous, next, key, length, hash };
 }
 
 /** What a text is compared by. */

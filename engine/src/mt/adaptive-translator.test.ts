@@ -52,6 +52,42 @@ test("deleting a trained pair takes its words from the language model and the le
   expect(translator.delete(7)).toBe(false);
 });
 
+test("few pairs confirmed one by one count as if they had been learnt together", () => {
+  const translator = new AdaptiveTranslator("en", "de");
+  for (const pair of samplePairs) translator.add(pair);
+  for (const text of questions) expect(translator.translate(text)).toEqual(trained().translate(text));
+});
+
+test("in a memory of six sentences only the unknown word of a match is not translated", () => {
+  const harbour = [
+    ["No mooring here.", "Hier nicht anlegen."],
+    ["Mind the wet deck.", "Vorsicht, nasses Deck."],
+    ["The ferry leaves at nine.", "Die Fähre legt um neun Uhr ab."],
+    ["The red bus stops at the old harbour.", "Der rote Bus hält am alten Hafen."],
+    ["Tickets are sold on board.", "Fahrkarten gibt es an Bord."],
+    ["Please keep the gangway clear.", "Bitte halten Sie den Landgang frei."],
+  ];
+  const translator = new AdaptiveTranslator("en", "de");
+  for (const [at, [source = "", target = ""]] of harbour.entries()) translator.add({ id: at + 1, source, target });
+  const [, , [source = "", ferry = ""] = []] = harbour;
+  const matches = [{ id: 3, source, target: ferry, score: 88 }];
+  expect(translator.translate("The ferry leaves at ten.", { matches })[0]?.target).toBe(
+    "Die Fähre legt um ten Uhr ab.",
+  );
+  expect(target(translator, "The red bus stops at the harbour.")).toBe("Der rote Bus hält am Hafen.");
+});
+
+test("in a single pair the words spelt alike belong together", () => {
+  const translator = new AdaptiveTranslator("en", "de");
+  translator.add({ id: 1, source: "Press Shift in the Format menu", target: "Im Menü Format Shift drücken" });
+  expect(translator.align("Shift Format", "Format Shift")).toEqual([
+    [0, 1],
+    [1, 0],
+  ]);
+  expect(target(translator, "Format")).toBe("Format");
+  expect(target(translator, "Shift")).toBe("Shift");
+});
+
 test("a pair with a known id takes the old one's place", () => {
   const translator = trained();
   const size = translator.size;
@@ -114,15 +150,27 @@ test("an exact match is taken to the letter", () => {
   });
 });
 
+const noon = { id: 2, source: "The ferry leaves at noon.", target: "Die Fähre legt um zwölf Uhr ab.", score: 88 };
+
 test("a fuzzy match is repaired where the texts differ", () => {
-  const matches = [
-    { id: 2, source: "The ferry leaves at noon.", target: "Die Fähre legt um zwölf Uhr ab.", score: 88 },
-  ];
   const translator = trained();
   translator.delete(1);
-  expect(translator.translate("The ferry leaves at nine.", { matches })[0]?.target).toBe(
+  expect(translator.translate("The ferry leaves at nine.", { matches: [noon] })[0]?.target).toBe(
     "Die Fähre legt um neun Uhr ab.",
   );
+});
+
+test.each([
+  ["ferry", "Schiff", /Schiff \S+ um neun Uhr ab\.$/],
+  ["ferry", "Fähren", /^Die Fähre legt um neun Uhr ab\.$/],
+  ["at nine", "gegen neun", /^Die Fähre legt gegen neun Uhr ab\.$/],
+])("in a repaired match the term %j is %j, unless a form of it is there", (source, term, expected) => {
+  const text = "The ferry leaves at nine.";
+  const start = text.indexOf(source);
+  const terms = [{ start, end: start + source.length, target: term, number: 7 }];
+  const translator = trained();
+  translator.delete(1);
+  expect(translator.translate(text, { matches: [noon], terms })[0]?.target).toMatch(expected);
 });
 
 test("excluded entries are not used", () => {

@@ -1,3 +1,4 @@
+import { alignedAnew, alignTogether } from "./align-together.ts";
 import {
   alignNew,
   countCase,
@@ -10,14 +11,14 @@ import {
   unlearn,
 } from "./model.ts";
 import { modelFromBytes, modelToBytes } from "./snapshot.ts";
-import { type Side, trainAlignment } from "./train-alignment.ts";
 import { type TranslateOptions, translate } from "./translate.ts";
 import type { MachineTranslation } from "./translation.ts";
 import { usualWeights, type Weights } from "./weights.ts";
-import { rootsOf } from "./word-roots.ts";
 
 /** Pairs learnt between two yields. */
 const slice = 100;
+/** So few pairs are aligned together again after each change: it takes a few milliseconds, and one by one they say little. */
+const few = 50;
 
 /**
  * Machine translation for one pair of languages, made of the pairs it is given: phrase-based, and each pair counts
@@ -26,6 +27,8 @@ const slice = 100;
 export class AdaptiveTranslator {
   #model: Model;
   #trained = 0;
+  /** Whether few pairs changed since they were aligned. */
+  #isOutdated = false;
 
   /** @param sourceLanguage ISO 639-1 code, as is `targetLanguage` */
   constructor(sourceLanguage: string, targetLanguage: string, weights: Weights = usualWeights) {
@@ -42,7 +45,7 @@ export class AdaptiveTranslator {
   }
 
   toBytes(): Uint8Array {
-    return modelToBytes(this.#model);
+    return modelToBytes(this.#settled());
   }
 
   /** Pairs in force. */
@@ -76,11 +79,7 @@ export class AdaptiveTranslator {
     }
     const model = emptyModel(sourceLanguage, targetLanguage, weights, draft.targetWords);
     const encoded = learnt.map((pair) => encodePair(model, pair));
-    const [sourceRoot, targetRoot] = [rootsOf(model.sourceWords), rootsOf(model.targetWords)];
-    const alignment = yield* trainAlignment(
-      sideOf(encoded.map(({ source }) => source.map(sourceRoot))),
-      sideOf(encoded.map(({ target }) => target.map(targetRoot))),
-    );
+    const alignment = yield* alignTogether(model, encoded);
     model.jumps = { forward: alignment.forwardJumps, backward: alignment.backwardJumps };
     for (const [n, pair] of encoded.entries()) {
       learn(model, pair, alignment.links[n] as Int32Array);
@@ -89,6 +88,7 @@ export class AdaptiveTranslator {
     model.index.extend();
     this.#model = model;
     this.#trained = encoded.length;
+    this.#isOutdated = false;
   }
 
   /** Learns one pair, in the place of one with the same id. */
@@ -98,6 +98,7 @@ export class AdaptiveTranslator {
     countCase(this.#model, encoded, 1);
     learn(this.#model, encoded, alignNew(this.#model, encoded));
     this.#model.index.extend();
+    this.#isOutdated = this.size <= few;
   }
 
   /** Unlearns a pair; says whether it was known. */
@@ -105,24 +106,27 @@ export class AdaptiveTranslator {
     const sentence = this.#model.corpus.find(id);
     if (sentence < 0) return false;
     unlearn(this.#model, sentence);
+    this.#isOutdated = this.size <= few;
     return true;
   }
 
   /** Which token of one plain text belongs to which of the other: pairs of source and target token, ascending. */
   align(source: string, target: string): [number, number][] {
-    return linksBetween(this.#model, source, target);
+    return linksBetween(this.#settled(), source, target);
   }
 
   /** Translations of a plain text, best first; [] for an empty one. Where nothing is known words are copied, score 0. */
   translate(text: string, options: TranslateOptions = {}): MachineTranslation[] {
-    return translate(this.#model, text, options);
+    return translate(this.#settled(), text, options);
   }
-}
 
-function sideOf(texts: Int32Array[]): Side {
-  const starts = new Int32Array(texts.length + 1);
-  for (const [n, text] of texts.entries()) starts[n + 1] = (starts[n] as number) + text.length;
-  const tokens = new Int32Array(starts[texts.length] as number);
-  for (const [n, text] of texts.entries()) tokens.set(text, starts[n]);
-  return { tokens, starts };
+  /** The model with all pairs aligned as well as can be. */
+  #settled(): Model {
+    if (this.#isOutdated) {
+      this.#model = alignedAnew(this.#model);
+      this.#trained = this.size;
+      this.#isOutdated = false;
+    }
+    return this.#model;
+  }
 }

@@ -1,12 +1,13 @@
-import { readTags, type Tokens, tokenize } from "@parlance/text";
+import { readTags, type Tokens } from "@parlance/text";
+import { tokenizePlain } from "./accelerator.ts";
 import { alignPair } from "./align-online.ts";
-import { firstWordOf, isAllCaps, trueCase } from "./casing.ts";
+import { capitalise, firstWordOf, isAllCaps, trueCase } from "./casing.ts";
 import { Corpus } from "./corpus.ts";
 import { Fluency } from "./fluency.ts";
 import { type Jumps, usualJumps } from "./hmm.ts";
 import { LanguageModel } from "./language-model.ts";
 import { Lexicon } from "./lexicon.ts";
-import { linkNumbers, pairNumbers } from "./numbers.ts";
+import { anyNumber, linkNumbers, pairNumbers } from "./numbers.ts";
 import { SourceForms } from "./source-forms.ts";
 import { delimiterKind, Spacing } from "./spacing.ts";
 import { SuffixArray } from "./suffix-array.ts";
@@ -20,6 +21,8 @@ export const maxOrder = 4;
 const longestLearnt = 1000;
 /** Added to a token's note when its spelling says how the word is written inside sentences. */
 const countsForCase = 4;
+/** Added to a token's note when its capital was taken for that of a sentence's start. */
+const lostCapital = 8;
 
 /** A pair of texts of the memory. */
 export interface Pair {
@@ -48,7 +51,7 @@ export interface Model {
   jumps: { forward: Jumps; backward: Jumps };
 }
 
-/** A pair as token numbers; `notes` holds the kind of the delimiter before each target token, and `countsForCase`. */
+/** A pair as token numbers; `notes` holds the kind of the delimiter before each target token, and what its case was. */
 export interface EncodedPair {
   id: number;
   source: Int32Array;
@@ -63,13 +66,14 @@ export function emptyModel(
   targetLanguage: string,
   weights: Weights,
   targetWords = new Vocabulary(),
+  sourceWords = new Vocabulary(),
 ): Model {
   const corpus = new Corpus();
   return withFluency({
     sourceLanguage,
     targetLanguage,
     weights,
-    sourceWords: new Vocabulary(),
+    sourceWords,
     targetWords,
     corpus,
     index: new SuffixArray(corpus),
@@ -93,9 +97,9 @@ export function withFluency(parts: Omit<Model, "classes" | "sourceForms" | "flue
   };
 }
 
-/** The text's tokens without its inline tags. */
+/** The text's tokens without its inline tags and its accelerator. */
 export function tokensOf(text: string, language: string): Tokens {
-  return tokenize(readTags(text).plain.normalize("NFC"), language);
+  return tokenizePlain(readTags(text).plain.normalize("NFC"), language);
 }
 
 /** Numbers the tokens of a pair; the sentence's first word as it is written elsewhere. */
@@ -106,16 +110,46 @@ export function encodePair(model: Model, { id, source, target }: Pair): EncodedP
   const first = firstWordOf(targetTokens);
   const saysCase = first >= 0 && !isAllCaps(targetTokens);
   const generalised = pairNumbers(sourceTokens, targetTokens);
-  return {
+  return withTrueCase(model, {
     id,
     source: Int32Array.from(generalised.source, (token) => model.sourceWords.insert(token.toLowerCase())),
-    target: Int32Array.from(generalised.target, (token, at) => {
-      return model.targetWords.insert(at === first ? trueCase(token, model.targetLanguage, model.targetWords) : token);
-    }),
+    target: Int32Array.from(generalised.target, (token) => model.targetWords.insert(token)),
     notes: Uint8Array.from(targetTokens, (_, at) => {
       return delimiterKind(delimiters[at] as string) + (saysCase && at > first ? countsForCase : 0);
     }),
     numbers: generalised.links,
+  });
+}
+
+/** A sentence of the corpus as it would be numbered now. */
+export function encodedAgain(model: Model, sentence: number): EncodedPair {
+  const { corpus, sourceWords, targetWords } = model;
+  const source = corpus.sourceOf(sentence).slice();
+  const notes = corpus.notesOf(sentence);
+  const number = sourceWords.find(anyNumber);
+  return withTrueCase(model, {
+    id: corpus.idOf(sentence),
+    source,
+    target: corpus.targetOf(sentence).map((word, at) => {
+      return (notes[at] as number) & lostCapital ? targetWords.insert(capitalise(targetWords.spelling(word))) : word;
+    }),
+    notes: notes.map((note) => note & ~lostCapital),
+    numbers: Array.from(corpus.linksOf(sentence)).filter((link) => source[link >>> 16] === number),
+  });
+}
+
+/** The pair with its target's first word as it is written inside sentences. */
+function withTrueCase({ targetWords, targetLanguage }: Model, pair: EncodedPair): EncodedPair {
+  const { target, notes } = pair;
+  const first = firstWordOf(Array.from(target, (word) => targetWords.spelling(word)));
+  if (first < 0) return pair;
+  const written = targetWords.spelling(target[first] as number);
+  const usual = trueCase(written, targetLanguage, targetWords);
+  if (usual === written) return pair;
+  return {
+    ...pair,
+    target: target.with(first, targetWords.insert(usual)),
+    notes: notes.with(first, (notes[first] as number) | lostCapital),
   };
 }
 
@@ -172,8 +206,8 @@ export function alignNew(model: Model, { source, target }: Pick<EncodedPair, "so
 
 /** Links of source tokens with target tokens of any two plain texts, ascending; nothing is learnt. */
 export function linksBetween(model: Model, source: string, target: string): [number, number][] {
-  const sourceTokens = tokenize(source, model.sourceLanguage).tokens.slice(0, longestLearnt);
-  const targetTokens = tokenize(target, model.targetLanguage).tokens.slice(0, longestLearnt);
+  const sourceTokens = tokenizePlain(source, model.sourceLanguage).tokens.slice(0, longestLearnt);
+  const targetTokens = tokenizePlain(target, model.targetLanguage).tokens.slice(0, longestLearnt);
   const spellings = {
     source: sourceTokens.map((token) => token.normalize("NFC").toLowerCase()),
     target: targetTokens.map((token) => token.normalize("NFC").toLowerCase()),

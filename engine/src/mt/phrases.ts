@@ -2,7 +2,7 @@ import type { Corpus } from "./corpus.ts";
 import type { Occurrences, SuffixArray } from "./suffix-array.ts";
 
 /** No more occurrences of a source phrase than this are looked at. */
-const mostSamples = Number(process.env.SAMP ?? 100);
+const mostSamples = 100;
 /** Target words without a link taken in at either side of a phrase. */
 const mostLoose = 1;
 const longestTarget = 10;

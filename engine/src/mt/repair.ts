@@ -1,8 +1,10 @@
 import { readTags, rebuild, type Tokens, tokenize } from "@parlance/text";
+import { findPhrase } from "../terms/phrase.ts";
 import { sentenceEnd } from "./language-model.ts";
 import { linksBetween, type Model } from "./model.ts";
 import { monotone } from "./monotone.ts";
 import type { Option, OptionTable } from "./option.ts";
+import type { RequiredWords } from "./required-words.ts";
 import type { MachineTranslation } from "./translation.ts";
 
 /** An entry of the memory close to the text. */
@@ -49,28 +51,31 @@ export function verbatim(model: Model, source: Tokens, { id, target }: Match): M
 }
 
 /**
- * The match's target with the translation of every differing stretch put in the place of what it replaces, as options
- * in target order; undefined where the alignment does not say what that is, or where the result looks worse than the
- * decoder's.
+ * The match's target with the translation of every differing stretch, and every term that it has not in any form, put in
+ * the place of what it replaces, as options in target order; undefined where the alignment does not say what that is, or
+ * where the result looks worse than the decoder's.
  */
 export function repairMatch(
   model: Model,
   source: Int32Array,
-  { id }: Match,
-  table: OptionTable,
-  decoded: Option[],
+  { id, target }: Match,
+  { table, decoded, required }: { table: OptionTable; decoded: Option[]; required: readonly RequiredWords[] },
 ): Option[] | undefined {
   const sentence = model.corpus.find(id);
   if (sentence < 0) return undefined;
   const known = model.corpus.sourceOf(sentence);
   if (source.length > longest || known.length > longest) return undefined;
+  const places = positions(known, source);
+  const plain = readTags(target).plain;
+  for (const term of required) {
+    if (!findPhrase(plain, term.target, model.targetLanguage)) makeDifferent(places, term);
+  }
   const edits: Edit[] = [];
-  for (const difference of differences(known, source)) {
+  for (const difference of differences(places, source.length)) {
     const edit = editFor(difference, model.corpus.linksOf(sentence), table);
     if (!edit) return undefined;
     edits.push(edit);
   }
-  const places = positions(known, source);
   const repaired = bestChoice(edits, (chosen) => applyEdits(model, sentence, chosen, places), model);
   if (!repaired) return undefined;
   return perWord(model, repaired) >= perWord(model, decoded) - margin ? repaired : undefined;
@@ -140,13 +145,18 @@ function positions(known: Int32Array, query: Int32Array): Int32Array {
   return places;
 }
 
-function differences(known: Int32Array, query: Int32Array): Difference[] {
-  const places = positions(known, query);
+/** Takes the term's tokens for different though both texts have them. */
+function makeDifferent(places: Int32Array, { from, to }: RequiredWords): void {
+  for (const [k, place] of places.entries()) if (place >= from && place < to) places[k] = -1;
+}
+
+/** @param length tokens of the query */
+function differences(places: Int32Array, length: number): Difference[] {
   const found: Difference[] = [];
   let from = 0;
   let start = 0;
-  for (let k = 0; k <= known.length; k++) {
-    const place = k < known.length ? (places[k] as number) : query.length;
+  for (let k = 0; k <= places.length; k++) {
+    const place = places[k] ?? length;
     if (place < 0) continue;
     if (k > from || place > start) found.push({ from, to: k, start, end: place });
     from = k + 1;

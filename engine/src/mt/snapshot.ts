@@ -8,7 +8,7 @@ import { SuffixArray } from "./suffix-array.ts";
 import { Vocabulary } from "./vocabulary.ts";
 import type { Weights } from "./weights.ts";
 
-const version = "parlance-mt 2";
+const version = "parlance-mt 3";
 
 /** Everything but the numbers' own lists. */
 interface Header {

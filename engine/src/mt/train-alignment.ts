@@ -6,11 +6,17 @@ const wordIterations = 3;
 const jumpIterations = 4;
 /** Share of words linked with nothing. */
 export const nullShare = 0.1;
+/** A language is thought to have so many words at least: beside the few of a small memory "no word" would win. */
+const leastVocabulary = 10_000;
+/** Prior count of a translation that is spelt alike. */
+const alike = 0.5;
 /** Prior count of every possible translation (Dirichlet); below 1 it keeps rare words from attracting everything. */
 const prior = 0.1;
 const leastProbability = 1e-7;
 /** Sentence pairs between two yields: a slice of some 10 ms. */
 const slice = 200;
+/** Pairs of words between two yields. */
+const pairsASlice = 20_000;
 
 /** One side's tokens of all sentence pairs: those of sentence n stand from `starts[n]` to `starts[n + 1]`. */
 export interface Side {
@@ -36,15 +42,22 @@ interface Direction {
  * Aligns all pairs: Model 1, then hidden Markov models of both directions that are trained to agree (a link counts as
  * much as both believe in it), then grow-diag-final-and. Yields between slices of work.
  *
+ * @param likeness of the spellings of a source and a target word, 0 to 1
+ *
  * Source: Brown et al. 1993 (Model 1); Och & Ney 2003; Liang, Taskar & Klein 2006 (agreement).
  */
-export function* trainAlignment(source: Side, target: Side): Generator<undefined, Alignment> {
+export function* trainAlignment(
+  source: Side,
+  target: Side,
+  likeness: (source: number, target: number) => number,
+): Generator<undefined, Alignment> {
   const pairs = new PairTable();
   const cells = yield* numberCells(source, target, pairs);
-  const forward = newDirection(pairs.size, sizeOf(target));
-  const backward = newDirection(pairs.size, sizeOf(source));
+  const priors = yield* priorCounts(pairs, likeness);
+  const forward = newDirection(priors, sizeOf(target));
+  const backward = newDirection(priors, sizeOf(source));
   for (let round = 0; round < wordIterations + jumpIterations; round++) {
-    const expected = expectation(pairs.size, sizeOf(source), sizeOf(target));
+    const expected = expectation(priors, sizeOf(source), sizeOf(target));
     const withJumps = round >= wordIterations;
     for (let n = 0; n + 1 < source.starts.length; n++) {
       const pair = sentence(n, source, target, cells);
@@ -112,9 +125,19 @@ function sizeOf(side: Side): number {
   return most + 1;
 }
 
-function newDirection(pairs: number, words: number): Direction {
+/** What each pair of words counts before any text is read. */
+function* priorCounts(pairs: PairTable, likeness: (source: number, target: number) => number) {
+  const counts = new Float32Array(pairs.size);
+  for (let pair = 0; pair < counts.length; pair++) {
+    counts[pair] = alike * likeness(pairs.firsts.at(pair), pairs.seconds.at(pair));
+    if (pair % pairsASlice === pairsASlice - 1) yield;
+  }
+  return counts;
+}
+
+function newDirection(priors: Float32Array, words: number): Direction {
   return {
-    probabilities: new Float32Array(pairs).fill(1),
+    probabilities: priors.map((count) => 1 + count),
     nulls: new Float32Array(words).fill(1),
     jumps: usualJumps(),
   };
@@ -129,12 +152,12 @@ interface Expectation {
   backwardJumps: Float64Array;
 }
 
-function expectation(pairs: number, sourceWords: number, targetWords: number): Expectation {
+function expectation(priors: Float32Array, sourceWords: number, targetWords: number): Expectation {
   return {
-    forward: new Float32Array(pairs),
+    forward: priors.slice(),
     forwardNulls: new Float32Array(targetWords),
     forwardJumps: jumpCounts(),
-    backward: new Float32Array(pairs),
+    backward: priors.slice(),
     backwardNulls: new Float32Array(sourceWords),
     backwardJumps: jumpCounts(),
   };
@@ -239,7 +262,8 @@ function maximise(direction: Direction, counts: Float32Array, nulls: Float32Arra
     direction.probabilities[pair] = Math.exp(digamma((counts[pair] as number) + prior) - norm);
   }
   const nullTotal = nulls.reduce((sum, count) => sum + count, 0);
-  direction.nulls = nulls.map((count) => (count + prior) / (nullTotal + prior * nulls.length));
+  const size = Math.max(nulls.length, leastVocabulary);
+  direction.nulls = nulls.map((count) => (count + prior) / (nullTotal + prior * size));
 }
 
 function digamma(x: number): number {

@@ -1,4 +1,5 @@
-import { findPlaceables, type Tokens, tokenize } from "@parlance/text";
+import { type Tokens, tokenize } from "@parlance/text";
+import { type PlainTokens, tokenizePlain } from "./accelerator.ts";
 import { decode } from "./decoder.ts";
 import { guessOptions } from "./guesses.ts";
 import { emptyHypothesis, type Hypothesis } from "./hypothesis.ts";
@@ -6,20 +7,12 @@ import type { Model } from "./model.ts";
 import { bestPaths } from "./n-best.ts";
 import { anyNumber, isWholeNumber } from "./numbers.ts";
 import type { Option, OptionTable } from "./option.ts";
-import { copyOption, memoryOptions, requiredOption } from "./options.ts";
+import { copyOption, memoryOptions } from "./options.ts";
 import { type Prefix, prefixHypotheses, readPrefix } from "./prefix.ts";
 import { type Match, repairMatch, verbatim } from "./repair.ts";
+import { type RequiredTerm, type RequiredWords, requiredWords, requireWords } from "./required-words.ts";
 import { TargetWords } from "./target-words.ts";
 import { type MachineTranslation, writeTranslation } from "./translation.ts";
-
-/** A stretch of the source (UTF-16 offsets, half-open) that has to be translated in a given way. */
-export interface RequiredTerm {
-  start: number;
-  end: number;
-  target: string;
-  /** Appears in the provenance of the term's words. */
-  number: number;
-}
 
 export interface TranslateOptions {
   /** At most so many translations with different texts, best first; 1 when not given. */
@@ -36,7 +29,7 @@ export interface TranslateOptions {
 /** Translates a plain text with the model. An empty text has no translation. */
 export function translate(model: Model, text: string, options: TranslateOptions): MachineTranslation[] {
   const { n = 1, excludes, matches = [] } = options;
-  const source = tokenize(text, model.sourceLanguage);
+  const source = tokenizePlain(text, model.sourceLanguage);
   if (source.tokens.length === 0) return [];
   model.fluency.refresh();
   const ids = Int32Array.from(source.tokens, (token) => {
@@ -45,12 +38,15 @@ export function translate(model: Model, text: string, options: TranslateOptions)
   const skip = (sentence: number) => excludes?.(model.corpus.idOf(sentence)) ?? false;
   const table = memoryOptions(ids, model, skip);
   const targets = new TargetWords(model, source.tokens);
-  requireWords(table, source, text, options, model, targets);
+  const required = requiredWords(source, text, options.terms ?? [], model.targetLanguage, targets);
+  requireWords(table, required, model);
   fillGaps(table, source, model, targets, skip);
   const prefix = prefixOf(options.prefix, model);
   const seeds = prefix ? prefixHypotheses(prefix, ids, table, model, targets) : [emptyHypothesis(model.fluency)];
   const decoded = bestPaths(decode(table, model, seeds), n).map(optionsOf);
-  const first = prefix ? undefined : fromMatches(model, source, ids, matches, table, decoded[0], targets);
+  const first = prefix
+    ? undefined
+    : fromMatches(model, source, ids, matches, { table, decoded: decoded[0], required }, targets);
   const written = decoded.map((path) => writeTranslation(model, source, path, targets, prefix));
   return distinct(first ? [first, ...written] : written).slice(0, n);
 }
@@ -72,66 +68,20 @@ function distinct(translations: MachineTranslation[]): MachineTranslation[] {
 
 function fromMatches(
   model: Model,
-  source: Tokens,
+  source: PlainTokens,
   ids: Int32Array,
   matches: readonly Match[],
-  table: OptionTable,
-  decoded: Option[] | undefined,
+  { table, decoded, required }: { table: OptionTable; decoded: Option[] | undefined; required: RequiredWords[] },
   targets: TargetWords,
 ): MachineTranslation | undefined {
   const best = matches[0];
   if (best?.score === 100) return verbatim(model, source, best);
-  const repaired = best && decoded && repairMatch(model, ids, best, table, decoded);
+  const repaired = best && decoded && repairMatch(model, ids, best, { table, decoded, required });
   // A number of the match that the text does not have stands for itself no more.
   const isWhole = repaired?.every((option) =>
     option.words.every((_, at) => targets.spellingIn(option, at) !== undefined),
   );
   return repaired && isWhole ? writeTranslation(model, source, repaired, targets) : undefined;
-}
-
-/** Puts terms, and placeables that must stay as they are, in the place of all options that would break them. */
-function requireWords(
-  table: OptionTable,
-  source: Tokens,
-  text: string,
-  { terms = [] }: TranslateOptions,
-  model: Model,
-  targets: TargetWords,
-): void {
-  const kept = findPlaceables(text).filter(({ kind }) => kind === "url" || kind === "email" || kind === "placeholder");
-  const taken = new Uint8Array(source.tokens.length);
-  const required = [
-    ...terms.map(({ start, end, target, number }) => ({ start, end, target, number })),
-    ...kept.map(({ start, end, text: target }) => ({ start, end, target, number: undefined })),
-  ];
-  for (const { start, end, target, number } of required) {
-    const from = source.ends.findIndex((tokenEnd) => tokenEnd > start);
-    const to = source.starts.findLastIndex((tokenStart) => tokenStart < end) + 1;
-    const tokens = number === undefined ? [target] : tokenize(target, model.targetLanguage).tokens;
-    if (from < 0 || from >= to || tokens.length === 0 || taken.subarray(from, to).includes(1)) continue;
-    taken.fill(1, from, to);
-    const words = Int32Array.from(tokens, (token) => targets.id(token));
-    dropOthers(table, from, to, words);
-    (table[from] as Option[][])[to] = [requiredOption(from, to, words, number, model)];
-  }
-}
-
-/** Leaves only options that have nothing to do with the stretch, or that hold all of it and the required words. */
-function dropOthers(table: OptionTable, from: number, to: number, words: Int32Array): void {
-  for (let start = 0; start < to; start++) {
-    const row = table[start] as Option[][];
-    for (let end = Math.max(from, start) + 1; end < row.length; end++) {
-      const holds = start <= from && end >= to && end - start > to - from;
-      row[end] = holds ? (row[end] ?? []).filter((option) => includesWords(option.words, words)) : [];
-    }
-  }
-}
-
-function includesWords(words: Int32Array, wanted: Int32Array): boolean {
-  for (let start = 0; start + wanted.length <= words.length; start++) {
-    if (wanted.every((word, at) => words[start + at] === word)) return true;
-  }
-  return false;
 }
 
 /** A token for which there is no option is translated by what is known of its forms and parts, else stays as it is. */

@@ -1,4 +1,5 @@
 import { rebuild, type Tokens } from "@parlance/text";
+import { type PlainTokens, withAccelerator } from "./accelerator.ts";
 import { capitalise, firstWordOf, isAllCaps, startsWithCapital } from "./casing.ts";
 import type { Model } from "./model.ts";
 import type { Option, Origin } from "./option.ts";
@@ -31,13 +32,13 @@ export interface MachineTranslation {
 
 /**
  * Writes down the words of the options in their order: spaced as the memory does it, the case of the source's start
- * (and of text all in capitals) taken over, and the prefix, where there is one, exactly as it was given.
+ * (and of text all in capitals) and its accelerator taken over, and the prefix, where there is one, exactly as it was given.
  *
  * @param targets spells the words
  */
 export function writeTranslation(
   model: Model,
-  source: Tokens,
+  source: PlainTokens,
   options: Option[],
   targets: TargetWords,
   prefix?: Prefix,
@@ -56,7 +57,7 @@ export function writeTranslation(
   }
   if (words.length > 0) delimiters.push(source.delimiters.at(-1) as string);
   if (prefix) putPrefix(prefix, words, delimiters);
-  return {
+  const translation = {
     target: rebuild(words, delimiters),
     words,
     delimiters,
@@ -64,6 +65,7 @@ export function writeTranslation(
     provenance: provenanceOf(options),
     score: confidence(options, source.tokens.length),
   };
+  return withAccelerator(translation, source, model.targetLanguage, prefix?.words.length ?? 0);
 }
 
 /** Links of the whole text, ascending. */

@@ -8,20 +8,30 @@ const letters = 6;
  * their first part, learn from each other which words they are translated by.
  *
  * Source: Fraser & Marcu 2005 (alignment of truncated words).
- *
- * @returns for a word's number the number of its root
  */
-export function rootsOf(words: Vocabulary): (word: number) => number {
-  const numbers = new Map<string, number>();
-  const roots: number[] = [];
-  return (word) => {
-    let root = roots[word];
-    if (root === undefined) {
-      const key = words.lower(word).slice(0, letters);
-      root = numbers.get(key) ?? firstWord + numbers.size;
-      numbers.set(key, root);
-      roots[word] = root;
-    }
+export class WordRoots {
+  readonly #words: Vocabulary;
+  readonly #numbers = new Map<string, number>();
+  readonly #roots: number[] = [];
+  readonly #spellings: string[] = [];
+
+  constructor(words: Vocabulary) {
+    this.#words = words;
+  }
+
+  /** The number of a word's root, for the word's number. */
+  of(word: number): number {
+    const known = this.#roots[word];
+    if (known !== undefined) return known;
+    const spelling = this.#words.lower(word).slice(0, letters);
+    const root = this.#numbers.get(spelling) ?? firstWord + this.#numbers.size;
+    this.#numbers.set(spelling, root);
+    this.#spellings[root] = spelling;
+    this.#roots[word] = root;
     return root;
-  };
+  }
+
+  spelling(root: number): string {
+    return this.#spellings[root] ?? "";
+  }
 }

@@ -1,3 +1,4 @@
+import { acceleratorAt } from "./accelerator.ts";
 import { emailPattern, placeholderPattern, urlLength, urlPattern } from "./patterns.ts";
 
 /**
@@ -44,7 +45,7 @@ export function findPlaceables(text: string): Placeable[] {
     const start = match.index;
     found.push({ kind, start, end: start + length, text: text.slice(start, start + length) });
   }
-  const accelerator = findAccelerator(text);
+  const accelerator = acceleratorAt(text);
   const isFree = found.every(({ start, end }) => accelerator < start || accelerator >= end);
   if (accelerator < 0 || !isFree) return found;
   found.push({ kind: "accelerator", start: accelerator, end: accelerator + 1, text: text[accelerator] as string });
@@ -52,13 +53,3 @@ export function findPlaceables(text: string): Placeable[] {
 }
 
 const kinds = ["url", "email", "placeholder", "date", "time", "number"] as const;
-
-// `~` and `&` may also stand inside a word (`Sa~ve`), `_` only before one; `&` of `R&D` and of an entity does not count.
-const acceleratorRegex =
-  /~(?=\p{L})|(?<![\p{L}\p{N}_])_(?=\p{L})(?!\p{L}*_)|(?<![\p{Lu}&])&(?=\p{L})(?!#?[\p{L}\p{N}]+;)/gu;
-
-/** The offset of the one accelerator mark of the text, or −1 when there is none or more than one. */
-function findAccelerator(text: string): number {
-  const marks = [...text.matchAll(acceleratorRegex)];
-  return marks.length === 1 ? (marks[0]?.index ?? -1) : -1;
-}

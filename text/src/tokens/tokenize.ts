@@ -1,3 +1,4 @@
+import { acceleratorAt } from "../placeables/accelerator.ts";
 import { addressEnd, placeholderEnd } from "../placeables/patterns.ts";
 import { apostropheEnd, englishEndingEnd, isApostrophe } from "./apostrophes.ts";
 import { classAt, digit, lengthAt, letter, mark, space, unspaced } from "./classes.ts";
@@ -26,6 +27,7 @@ export interface Tokens {
  * - Apostrophes: English parts `'s 't 're 've 'll 'd 'm` from the word (`don` `'t`); French, Italian, Catalan and
  *   Occitan part after the elision (`l'` `homme`); elsewhere an inner apostrophe stays in the word.
  * - URLs, e-mail addresses, format specifiers, arguments in braces and inline tags are one token each.
+ * - The mark of an accelerator is part of the delimiter before a word (`~File`), and of the word inside one (`Sa~ve`).
  * - A run of the same mark is one token (`...`, `--`), and so is an emoji with its modifiers.
  * - Text in scripts without spaces (Chinese, Japanese, Thai, Lao, Khmer, Burmese) is cut by `Intl.Segmenter`, in any
  *   language.
@@ -36,15 +38,17 @@ export function tokenize(text: string, language: string): Tokens {
   const starts: number[] = [];
   const ends: number[] = [];
   const hasAtSign = text.includes("@");
+  const accelerator = acceleratorAt(text);
   let at = 0;
   while (at < text.length) {
     const class_ = classAt(text, at);
     let end: number;
-    if (class_ === space) {
+    if (class_ === space || at === accelerator) {
       at++;
       continue;
     }
-    if (class_ === letter || class_ === digit) end = wordEnd(text, at, class_ === digit, language, hasAtSign);
+    if (class_ === letter || class_ === digit)
+      end = wordEnd(text, at, class_ === digit, language, hasAtSign, accelerator);
     else if (class_ === unspaced) {
       const runEnd = unspacedEnd(text, at);
       segmentUnspaced(text, at, runEnd, starts, ends);
@@ -96,13 +100,25 @@ function plainEnd(text: string, at: number): number {
 }
 
 /** The end of the word or number that begins at `start`; the inner loop of `tokenize`. */
-function wordEnd(text: string, start: number, startsWithDigit: boolean, language: string, hasAtSign: boolean): number {
+function wordEnd(
+  text: string,
+  start: number,
+  startsWithDigit: boolean,
+  language: string,
+  hasAtSign: boolean,
+  accelerator: number,
+): number {
   let end = plainEnd(text, start);
   let addressTried = false;
   let isNumber = startsWithDigit && isDigits(text, start, end);
   while (end < text.length) {
     const joiner = text.charCodeAt(end);
     if (joiner === 0x20) return end;
+    if (end === accelerator) {
+      end = plainEnd(text, end + 1);
+      isNumber = false;
+      continue;
+    }
     if (!addressTried && mayBeAddress(text, start, end, hasAtSign)) {
       addressTried = true;
       const address = addressEnd(text, start);

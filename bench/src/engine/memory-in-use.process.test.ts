@@ -1,0 +1,15 @@
+import { expect, test } from "vitest";
+import { bytesInUse } from "./memory-in-use.ts";
+
+const megabytes = (count: number) => new Uint8Array(count * 1_000_000);
+
+test("what is kept counts, what was let go before or meanwhile does not", () => {
+  const sum = [64, 64, 64].reduce((bytes, count) => bytes + megabytes(count).length, 0);
+  const before = bytesInUse();
+  const kept = megabytes(16);
+  const alsoLetGo = [64, 64, 64].reduce((bytes, count) => bytes + megabytes(count).length, 0);
+  const grown = bytesInUse() - before;
+  expect(grown).toBeGreaterThan(kept.length - 1_000_000);
+  expect(grown).toBeLessThan(kept.length + 1_000_000);
+  expect(alsoLetGo).toBe(sum);
+});

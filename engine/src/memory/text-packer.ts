@@ -1,0 +1,65 @@
+import type { Alphabet } from "./alphabet.ts";
+import type { Row } from "./row.ts";
+import { ownKey, type ShardColumns, wideKey, wideSource, wideTarget } from "./shard.ts";
+
+/** Bytes of a row's flags and sizes, at most. */
+const mostHead = 11;
+
+/** Writes the texts of rows, one after the other, as {@link ShardColumns} says; one shard after the other. */
+export class TextPacker {
+  /** Kept from shard to shard. */
+  #bytes: Uint8Array = new Uint8Array(1024);
+  #starts = new Uint32Array();
+  #end = 0;
+
+  begin(rows: number): void {
+    this.#starts = new Uint32Array(rows + 1);
+    this.#end = 0;
+  }
+
+  /** @param slot one above the last */
+  add(row: Row, slot: number, alphabet: Alphabet): void {
+    this.#makeRoom(mostHead + 2 * (row.source.length + row.key.length + row.target.length));
+    this.#end = packRow(row, alphabet, this.#bytes, this.#end);
+    this.#starts[slot + 1] = this.#end;
+  }
+
+  finish(): Pick<ShardColumns, "text" | "textStarts"> {
+    return { text: this.#bytes.slice(0, this.#end), textStarts: this.#starts };
+  }
+
+  #makeRoom(bytes: number): void {
+    if (this.#end + bytes <= this.#bytes.length) return;
+    const larger = new Uint8Array(Math.max(2 * this.#bytes.length, this.#end + bytes));
+    larger.set(this.#bytes);
+    this.#bytes = larger;
+  }
+}
+
+function packRow({ source, target, key }: Row, alphabet: Alphabet, text: Uint8Array, start: number): number {
+  const hasKey = key !== source;
+  const isWide = {
+    source: !alphabet.isNarrow(source),
+    target: !alphabet.isNarrow(target),
+    key: hasKey && !alphabet.isNarrow(key),
+  };
+  let at = start;
+  text[at++] =
+    (isWide.source ? wideSource : 0) |
+    (isWide.target ? wideTarget : 0) |
+    (hasKey ? ownKey : 0) |
+    (isWide.key ? wideKey : 0);
+  at = writeVarint(text, at, source.length << (isWide.source ? 1 : 0));
+  if (hasKey) at = writeVarint(text, at, key.length << (isWide.key ? 1 : 0));
+  at = alphabet.write(text, at, source, isWide.source);
+  if (hasKey) at = alphabet.write(text, at, key, isWide.key);
+  return alphabet.write(text, at, target, isWide.target);
+}
+
+function writeVarint(bytes: Uint8Array, at: number, value: number): number {
+  let place = at;
+  let rest = value;
+  for (; rest > 127; rest >>>= 7) bytes[place++] = (rest & 127) | 128;
+  bytes[place++] = rest;
+  return place;
+}

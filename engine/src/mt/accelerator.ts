@@ -1,0 +1,55 @@
+import { acceleratorAt, rebuild, type Tokens, tokenize } from "@parlance/text";
+
+/** A text's tokens without the mark of its accelerator; offsets are those of the text. */
+export interface PlainTokens extends Tokens {
+  /** The mark, and the token before or in which it stood. */
+  accelerator?: { mark: string; token: number };
+}
+
+/** A translation, its words and delimiters, and the source token that each word translates. */
+interface Written {
+  target: string;
+  words: string[];
+  delimiters: string[];
+  links: [source: number, target: number][];
+}
+
+/** Reads the tokens so that `~File`, `Fi~le` and `File` are the same word. */
+export function tokenizePlain(text: string, language: string): PlainTokens {
+  const tokens = tokenize(text, language);
+  const at = acceleratorAt(text);
+  const token = at < 0 ? -1 : tokens.ends.findIndex((end) => end > at);
+  if (token < 0) return tokens;
+  const mark = text[at] as string;
+  const [start, end] = [tokens.starts[token] as number, tokens.ends[token] as number];
+  if (start <= at) {
+    // In an address or a placeholder it is none.
+    if (!/^[\p{L}\p{M}\p{N}]+$/u.test(text.slice(start, at) + text.slice(at + 1, end))) return tokens;
+    tokens.tokens[token] = text.slice(start, at) + text.slice(at + 1, end);
+  } else tokens.delimiters[token] = (tokens.delimiters[token] as string).replace(mark, "");
+  return { ...tokens, accelerator: { mark, token } };
+}
+
+/**
+ * The translation with the source's accelerator before the word that is linked with its word, else before the first;
+ * without one where it would stand in the prefix. Languages that write without spaces have accelerators of another kind.
+ *
+ * @param fixedWords so many words must stay as they are
+ */
+export function withAccelerator<Translation extends Written>(
+  translation: Translation,
+  { accelerator }: PlainTokens,
+  targetLanguage: string,
+  fixedWords: number,
+): Translation {
+  const { words, links } = translation;
+  if (!accelerator || words.length === 0 || unspaced.has(targetLanguage)) return translation;
+  if (translation.target.includes(accelerator.mark)) return translation;
+  const linked = links.filter(([source]) => source === accelerator.token).map(([, target]) => target);
+  const at = linked.length > 0 ? Math.min(...linked) : 0;
+  if (at < fixedWords || !/^\p{L}/u.test(words[at] as string)) return translation;
+  const delimiters = translation.delimiters.with(at, (translation.delimiters[at] as string) + accelerator.mark);
+  return { ...translation, delimiters, target: rebuild(words, delimiters) };
+}
+
+const unspaced = new Set(["zh", "ja", "th", "lo", "km", "my"]);

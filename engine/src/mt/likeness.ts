@@ -1,0 +1,34 @@
+/** Shorter words are alike only when they are the same. */
+const leastLetters = 4;
+/** Below this words are not alike at all, and no two words are as alike as a word is to itself. */
+const leastRatio = 0.5;
+const cognate = 0.5;
+
+/**
+ * How alike two words are spelt, 0 to 1, so that names, numbers, signs and cognates find each other: 1 for the same
+ * word, otherwise half the longest common subsequence's share in the longer word, when both begin alike and it is long.
+ *
+ * Source: Melamed 1995 (longest common subsequence ratio).
+ */
+export function likeness(one: string, other: string): number {
+  if (one === other) return 1;
+  const longer = Math.max(one.length, other.length);
+  const shorter = Math.min(one.length, other.length);
+  if (one[0] !== other[0] || shorter < leastLetters || shorter < leastRatio * longer) return 0;
+  const ratio = commonLetters(one, other) / longer;
+  return ratio < leastRatio ? 0 : cognate * ratio;
+}
+
+/** Length of the longest common subsequence. */
+function commonLetters(one: string, other: string): number {
+  const row = new Uint16Array(other.length + 1);
+  for (let i = 0; i < one.length; i++) {
+    let diagonal = 0;
+    for (let j = 1; j <= other.length; j++) {
+      const above = row[j] as number;
+      row[j] = one[i] === other[j - 1] ? diagonal + 1 : Math.max(above, row[j - 1] as number);
+      diagonal = above;
+    }
+  }
+  return row[other.length] as number;
+}
