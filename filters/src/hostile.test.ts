@@ -39,3 +39,9 @@ test("elements that nest deep, comments and tags without end are read in one go"
   expect(sources("a.html", "<b>x".repeat(20_000))).toHaveLength(1);
   expect(sources("a.md", "a <!-- ".repeat(20_000))).toHaveLength(1);
 });
+
+test("a tag of many attributes is read in one go", () => {
+  const attributes = Array.from({ length: 200_000 }, (_, n) => ` a${n}="b"`).join("");
+  expect(sources("a.html", `<p${attributes} title="c">d</p>`)).toEqual(["c", "d"]);
+  expect(sources("a.xml", `<p${attributes}>d</p>`)).toEqual(["d"]);
+});

@@ -100,6 +100,13 @@ export function hostileFiles(): { name: string; fileName: string; text: string }
     { name: "a line of 10 MB of text", fileName: "a.txt", text: "word ".repeat(line / 5) },
     { name: "a line of 10 MB of Markdown", fileName: "g.md", text: "word ".repeat(line / 5) },
     { name: "a line of 10 MB of HTML", fileName: "e.html", text: "word ".repeat(line / 5) },
+    { name: "a line of 10 MB of XML", fileName: "a.xml", text: `<a>${"word ".repeat(line / 5)}</a>` },
+    {
+      name: "sentences in a line of 10 MB of XML",
+      fileName: "b.xml",
+      text: `<a>${"A word stands here. ".repeat(line / 20)}</a>`,
+    },
+    { name: "blanks in a line of XML", fileName: "c.xml", text: `<a>${" ".repeat(line)}b\n</a>` },
     { name: "a quote that does not end", fileName: "a.csv", text: `"${"word ".repeat(line / 5)}` },
     { name: "spaces", fileName: "a.properties", text: " ".repeat(line) },
     { name: "continued lines", fileName: "b.properties", text: "a=\\\n".repeat(line / 4) },

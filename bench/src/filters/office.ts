@@ -100,5 +100,41 @@ export function hostileOfficeFiles(): { name: string; fileName: string; file: Ui
       fileName: "e.docx",
       file: one(50_000, (n) => `<w:r><w:rPr><w:sz w:val="${n % 7}"/></w:rPr><w:t>word ${n}</w:t></w:r>`),
     },
+    { name: "100 MB of blanks in a book", fileName: "a.epub", file: book(" ".repeat(100_000_000)) },
+    { name: "nested elements in a book", fileName: "b.epub", file: book(times(100_000, (n) => `<div id="n${n}">`)) },
+    {
+      name: "a paragraph of 10 MB in a book",
+      fileName: "c.epub",
+      file: book(`<p>${times(800_000, (n) => `word ${n}. `)}</p>`),
+    },
+    { name: "100 MB of blanks in a story", fileName: "a.idml", file: story(" ".repeat(100_000_000)) },
+    {
+      name: "nested tables in a story",
+      fileName: "b.idml",
+      file: story(times(100_000, (n) => `<Table Self="n${n}">`)),
+    },
+    { name: "footnotes in one paragraph", fileName: "c.idml", file: story(inRange(times(20_000, footnote))) },
   ];
 }
+
+const inRange = (content: string) =>
+  `<ParagraphStyleRange><CharacterStyleRange>${content}</CharacterStyleRange></ParagraphStyleRange>`;
+const content = (text: string) => `<Content>${text}</Content>`;
+const footnote = (n: number) => `${content(`word ${n} `)}<Footnote>${inRange(content(`note ${n}`))}</Footnote>`;
+
+/** An IDML package of one story. */
+const story = (stories: string): Uint8Array =>
+  zip({
+    "designmap.xml": '<Document><Story src="s.xml"/></Document>',
+    "s.xml": `<Story Self="u">${stories}</Story>`,
+  });
+
+/** An EPUB of one page. */
+const book = (body: string): Uint8Array =>
+  zip({
+    "META-INF/container.xml": '<container><rootfile full-path="p.opf"/></container>',
+    "p.opf":
+      '<package><manifest><item id="t" href="t.xhtml" media-type="application/xhtml+xml"/></manifest>' +
+      '<spine><itemref idref="t"/></spine></package>',
+    "t.xhtml": `<html><body>${body}</body></html>`,
+  });

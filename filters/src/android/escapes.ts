@@ -1,6 +1,6 @@
-import type { Piece } from "../xml/pieces.ts";
+import { type Piece, textPiece } from "../xml/pieces.ts";
 
-const escapeRegex = /\\(?:u[0-9A-Fa-f]{4}|[\s\S])|"|\s*[\r\n]\s*/g;
+const escapeRegex = /\\(?:u[0-9A-Fa-f]{4}|[\s\S])|"|(?<!\s)\s*[\r\n]\s*/g;
 const meanings: Readonly<Record<string, string>> = { n: "\n", t: "\t" };
 
 /** How Android's resources write what means something to them, where the file does not write it otherwise. */
@@ -18,26 +18,34 @@ export const androidEscapes: ReadonlyMap<string, string> = new Map([
  *
  * Source: Android developers' guide, string resources, "Handle special characters".
  */
-export function readEscapes(pieces: readonly Piece[]): Piece[] {
+export function readEscapes(pieces: readonly Piece[]): readonly Piece[] {
+  const result: Piece[] = [];
   let isQuoted = false;
-  return pieces.flatMap((piece) => {
-    if (piece.kind === "text" && /^\r\n?$/.test(piece.raw))
-      return [isQuoted ? piece : textPiece(piece, piece.raw, " ")];
-    if (piece.kind !== "text" || piece.raw !== piece.text) return [piece];
-    const result: Piece[] = [];
-    let at = 0;
-    for (const match of piece.raw.matchAll(escapeRegex)) {
-      const [raw] = match;
-      if (raw === '"') isQuoted = !isQuoted;
-      if (isQuoted && raw.trim() === "") continue;
-      if (match.index > at) result.push(textPiece(piece, piece.raw.slice(at, match.index)));
-      result.push(raw === '"' ? quotationMark(piece, isQuoted) : textPiece(piece, raw, meaningOf(raw)));
-      at = match.index + raw.length;
-    }
-    if (at < piece.raw.length) result.push(textPiece(piece, piece.raw.slice(at)));
-    return result;
-  });
+  for (const piece of pieces) {
+    const { kind, raw, text } = piece;
+    if (kind === "text" && /^\r\n?$/.test(raw)) result.push(isQuoted ? piece : textPiece(raw, " "));
+    else if (kind === "text" && raw === text && /[\\"\r\n]/.test(raw)) isQuoted = readText(raw, isQuoted, result);
+    else result.push(piece);
+  }
+  return result;
 }
+
+/** @returns whether quotation marks are open behind the text */
+function readText(text: string, isQuotedBefore: boolean, result: Piece[]): boolean {
+  let isQuoted = isQuotedBefore;
+  let at = 0;
+  for (const { 0: raw, index } of text.matchAll(escapeRegex)) {
+    if (raw === '"') isQuoted = !isQuoted;
+    if (isQuoted && raw.trim() === "") continue;
+    if (index > at) result.push(literal(text.slice(at, index)));
+    result.push(raw === '"' ? quotationMark(isQuoted) : textPiece(raw, meaningOf(raw)));
+    at = index + raw.length;
+  }
+  if (at < text.length) result.push(literal(text.slice(at)));
+  return isQuoted;
+}
+
+const literal = (text: string): Piece => textPiece(text, text);
 
 function meaningOf(raw: string): string {
   if (!raw.startsWith("\\")) return " ";
@@ -45,10 +53,6 @@ function meaningOf(raw: string): string {
   return meanings[raw.charAt(1)] ?? raw.slice(1);
 }
 
-function textPiece(piece: Piece, raw: string, text = raw): Piece {
-  return { ...piece, raw, text };
-}
-
-function quotationMark(piece: Piece, isOpening: boolean): Piece {
-  return { ...piece, kind: isOpening ? "open" : "close", raw: '"', text: "", key: '"' };
+function quotationMark(isOpening: boolean): Piece {
+  return { kind: isOpening ? "open" : "close", raw: '"', text: "", key: '"', match: "", isCdata: false };
 }

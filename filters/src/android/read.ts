@@ -1,8 +1,8 @@
 import type { Stretch } from "../document/stretch.ts";
 import type { Settings } from "../filter.ts";
-import { InlineContent, type InlineRule } from "../xliff/inline.ts";
+import { contentOf, InlineContent, type InlineRule } from "../xliff/inline.ts";
 import { contentStretches } from "../xml/content.ts";
-import { withLiteralTagsAsCodes } from "../xml/pieces.ts";
+import { type Piece, withLiteralTagsAsCodes } from "../xml/pieces.ts";
 import { decodeText } from "../xml/references.ts";
 import { token, XmlScanner } from "../xml/scanner.ts";
 import { androidEscapes, readEscapes } from "./escapes.ts";
@@ -29,6 +29,9 @@ export function readAndroid(text: string, settings: Settings): Stretch[] {
   let resource: Resource | undefined;
   let open: { content: InlineContent; at: number; depth: number; context: string } | undefined;
   let note: string | undefined;
+  const read = (raw: string) => contentOf(raw, inline);
+  const shape = (pieces: readonly Piece[]) => readEscapes(withLiteralTagsAsCodes(pieces));
+  const format = { text, cutting: settings, read, shape, escapes: androidEscapes, finish };
   scanner.feed(text);
   scanner.finish();
   for (let kind = scanner.next(); kind !== token.done; kind = scanner.next()) {
@@ -38,12 +41,10 @@ export function readAndroid(text: string, settings: Settings): Stretch[] {
         open.content.accept(kind, scanner);
         continue;
       }
-      const facts = { context: open.context, ...(note && { note }) };
-      const pieces = readEscapes(withLiteralTagsAsCodes(open.content.pieces));
       const isReference = referenceRegex.test(text.slice(open.at, scanner.start));
-      const options = { facts, escapes: androidEscapes, finish };
+      const facts = { context: open.context, ...(note && { note }) };
       // A text may have more sentences than a call has room for arguments.
-      for (const stretch of isReference ? [] : contentStretches(pieces, open.at, settings, options)) {
+      for (const stretch of isReference ? [] : contentStretches(open.content.pieces, open.at, format, facts)) {
         stretches.push(stretch);
       }
       open = undefined;

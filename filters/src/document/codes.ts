@@ -1,4 +1,5 @@
-import { pairTags, readTags, type Tag, type TaggedText } from "@parlance/text";
+import { readTags, type Tag, type TaggedText } from "@parlance/text";
+import { partnersOf } from "./partners.ts";
 import { TargetError } from "./stretch.ts";
 
 /**
@@ -35,14 +36,15 @@ export const moved = (tag: Tag, by: number): Tag => (by === 0 ? tag : { ...tag, 
  * partner becomes an `<x/>`.
  */
 export function numberCodes({ tags }: TaggedText): string[] {
-  const partner = pairTags(tags);
+  const partner = partnersOf(tags);
+  const names: string[] = [];
   let last = 0;
-  return tags.map((_, index) => {
+  for (let index = 0; index < tags.length; index++) {
     const other = partner[index] as number;
-    if (other >= 0 && other < index) return "</g>";
-    last++;
-    return other < 0 ? `<x id="${last}"/>` : `<g id="${last}">`;
-  });
+    if (other >= 0 && other < index) names.push("</g>");
+    else names.push(other < 0 ? `<x id="${++last}"/>` : `<g id="${++last}">`);
+  }
+  return names;
 }
 
 /** Puts `texts` where the codes stand and writes the text between with `escapeText`. */
@@ -54,7 +56,8 @@ export function fill(
   if (tags.length === 0) return escapeText(plain);
   const parts: string[] = [];
   let end = 0;
-  for (const [index, { at }] of tags.entries()) {
+  for (let index = 0; index < tags.length; index++) {
+    const { at } = tags[index] as Tag;
     if (at > end) parts.push(escapeText(plain.slice(end, at)));
     parts.push(texts[index] as string);
     end = at;
@@ -80,11 +83,23 @@ export function writeTarget(
   const names = numberCodes(content);
   if (tagged.tags.length !== names.length) throw new TargetError(segment, "its tags are not those of the source");
   if (names.length === 0) return escapeText(target);
-  const sourcePartner = pairTags(content.tags);
-  const targetPartner = pairTags(tagged.tags);
+  const isInOrder = tagged.tags.every(({ text }, index) => text === names[index]);
+  const texts = isInOrder ? content.tags.map(({ text }) => text) : textsInOrderOf(tagged.tags, content, names, segment);
+  return fill(tagged, texts, escapeText);
+}
+
+/** The markup of the codes in the order in which a target has them. */
+function textsInOrderOf(
+  tags: readonly Tag[],
+  content: TaggedText,
+  names: readonly string[],
+  segment: number,
+): readonly string[] {
+  const sourcePartner = partnersOf(content.tags);
+  const targetPartner = partnersOf(tags);
   const places = new Map(names.map((name, index) => [name, index]));
   const texts: string[] = new Array(names.length);
-  tagged.tags.forEach((tag, index) => {
+  tags.forEach((tag, index) => {
     if (tag.kind === "close") return;
     const place = places.get(tag.text);
     const partner = targetPartner[index] as number;
@@ -95,5 +110,5 @@ export function writeTarget(
     if (isPair) texts[partner] = content.tags[sourcePartner[place] as number]?.text ?? "";
   });
   if (texts.includes(undefined as unknown as string)) throw new TargetError(segment, "a tag is not closed");
-  return fill(tagged, texts, escapeText);
+  return texts;
 }

@@ -13,10 +13,22 @@ export function sentenceEnds(
   plain: string,
   { segmentation, sourceLanguage, srx }: Cutting,
 ): readonly number[] | Int32Array {
-  if (segmentation === "paragraph") return [plain.length];
+  if (segmentation === "paragraph" || (!srx && isOneSentence(plain, sourceLanguage))) return [plain.length];
   const ends = splitSentences(plain, sourceLanguage, srx);
   return ends.length > 1 && plain.includes("{") ? ends.filter(outside(bracePairs(plain))) : ends;
 }
+
+/** Whether nothing but the last character may end a sentence; most texts are that short. */
+function isOneSentence(plain: string, language: string): boolean {
+  const last = plain.length - 1;
+  // Greek ends questions with a semicolon.
+  if (last < 0 || language === "el") return false;
+  for (let at = 0; at < last; at++) if (mayEnd(plain.charCodeAt(at))) return false;
+  return true;
+}
+
+/** `.`, `!`, `?`, a line end, or anything beyond ASCII. */
+const mayEnd = (code: number) => code > 127 || code === 46 || code === 33 || code === 63 || code === 10 || code === 13;
 
 /** Tells of ascending offsets whether they are outside of the spans, which ascend too. */
 function outside(spans: readonly { start: number; end: number }[]): (at: number) => boolean {

@@ -1,5 +1,7 @@
-import { pairTags, type Tag, type TaggedText } from "@parlance/text";
+import type { Tag, TaggedText } from "@parlance/text";
 import { moved } from "./codes.ts";
+import { hasWord } from "./has-word.ts";
+import { partnersOf } from "./partners.ts";
 import { type Cutting, sentenceEnds } from "./sentence-ends.ts";
 
 /** A run of a unit's text, white space around it not included; `text` itself is in the file as it stands. */
@@ -8,22 +10,35 @@ export interface Piece {
   isSegment: boolean;
 }
 
-const word = /[\p{L}\p{N}]/u;
-
 /**
  * Cuts a unit into sentences and what stands between them. White space around a sentence, and a pair of codes around
  * the whole of it, are not part of it. No cut stands inside a pair of codes or braces: what they hold together
  * stays one segment. What has no letter or digit is no segment.
  */
 export function cutIntoPieces(text: TaggedText, cutting: Cutting): Piece[] {
-  if (!word.test(text.plain)) return [{ text, isSegment: false }];
-  return text.tags.length === 0 ? cutPlain(text.plain, cutting) : cutTagged(text, cutting);
+  if (text.tags.length > 0 && hasWord(text.plain)) return cutTagged(text, cutting);
+  if (text.tags.length > 0) return [{ text, isSegment: false }];
+  const pieces: Piece[] = [];
+  cutPlain(text.plain, cutting, (plain, isSegment) => pieces.push({ text: { plain, tags: [] }, isSegment }));
+  return pieces;
 }
 
-function cutPlain(plain: string, cutting: Cutting): Piece[] {
-  const pieces: Piece[] = [];
+/** The sentences of a text without codes: the segments of `cutIntoPieces`. */
+export function plainSentences(plain: string, cutting: Cutting): string[] {
+  const sentences: string[] = [];
+  cutPlain(plain, cutting, (sentence, isSegment) => {
+    if (isSegment) sentences.push(sentence);
+  });
+  return sentences;
+}
+
+function cutPlain(plain: string, cutting: Cutting, take: (piece: string, isSegment: boolean) => void): void {
+  if (!hasWord(plain)) {
+    take(plain, false);
+    return;
+  }
   const push = (from: number, to: number, isSegment: boolean) => {
-    if (from < to) pieces.push({ text: { plain: plain.slice(from, to), tags: [] }, isSegment });
+    if (from < to) take(plain.slice(from, to), isSegment);
   };
   let from = 0;
   for (const to of sentenceEnds(plain, cutting)) {
@@ -32,11 +47,10 @@ function cutPlain(plain: string, cutting: Cutting): Piece[] {
     while (start < end && isSpace(plain.charCodeAt(start))) start++;
     while (start < end && isSpace(plain.charCodeAt(end - 1))) end--;
     push(from, start, false);
-    push(start, end, word.test(plain.slice(start, end)));
+    push(start, end, hasWord(plain, start, end));
     push(end, to, false);
     from = to;
   }
-  return pieces;
 }
 
 /** A place between the characters and between the tags. */
@@ -52,7 +66,7 @@ interface PairedText extends TaggedText {
 }
 
 function cutTagged({ plain, tags }: TaggedText, cutting: Cutting): Piece[] {
-  const text: PairedText = { plain, tags, partner: pairTags(tags) };
+  const text: PairedText = { plain, tags, partner: partnersOf(tags) };
   const pieces: Piece[] = [];
   const push = (from: Cut, to: Cut, isSegment: boolean) => {
     if (from.at < to.at || from.tag < to.tag) pieces.push({ text: part(text, from, to), isSegment });
@@ -64,7 +78,7 @@ function cutTagged({ plain, tags }: TaggedText, cutting: Cutting): Piece[] {
   for (const to of cutsOf(text, inner.from, inner.to, cutting)) {
     const core = withoutOuterCodes(text, from, to);
     push(from, core.from, false);
-    push(core.from, core.to, word.test(plain.slice(core.from.at, core.to.at)));
+    push(core.from, core.to, hasWord(plain, core.from.at, core.to.at));
     push(core.to, to, false);
     from = to;
   }

@@ -1,8 +1,9 @@
 import { readTags, type Tag, type TaggedText, writeTags } from "@parlance/text";
 import type { Segment } from "../filter.ts";
 import { fill, numberCodes, protectLiterals, writeTarget } from "./codes.ts";
+import { editsWithin } from "./edits-within.ts";
 import type { Cutting } from "./sentence-ends.ts";
-import { cutIntoPieces, type Piece } from "./sentences.ts";
+import { cutIntoPieces, type Piece, plainSentences } from "./sentences.ts";
 import { applyEdits, type Edit, type Span, type Stretch, TargetError, writeStretches } from "./stretch.ts";
 
 /** What a translator is told about a text. */
@@ -89,18 +90,12 @@ function innerEdits(stretches: readonly Stretch[], targets: Targets, before: num
 const shifted = ({ start, end, text }: Edit, by: number): Edit => ({ start: start - by, end: end - by, text });
 
 /** The piece with the edits inside its codes. */
-function edited(piece: Piece, edits: readonly Edit[]): Piece {
+function edited(piece: Piece, within: ReturnType<typeof editsWithin>): Piece {
   const tags = piece.text.tags.map((tag) => {
     const from = (tag as Partial<PlacedTag>).start;
     if (from === undefined) return tag;
-    const inside = edits.filter(({ start, end }) => from <= start && end <= from + tag.text.length);
-    return {
-      ...tag,
-      text: applyEdits(
-        tag.text,
-        inside.map((edit) => shifted(edit, from)),
-      ),
-    };
+    const inside = within(from, from + tag.text.length).map((edit) => shifted(edit, from));
+    return { ...tag, text: applyEdits(tag.text, inside) };
   });
   return { ...piece, text: { ...piece.text, tags } };
 }
@@ -126,7 +121,8 @@ class CutUnit implements CutStretch {
       return undefined;
     const { text, escape: escapeText, finish } = this.#unit;
     const pieces = piecesOf(this.#unit, this.#settings);
-    const current = edits.length > 0 ? pieces.map((piece) => edited(piece, edits)) : pieces;
+    const within = editsWithin(edits);
+    const current = edits.length > 0 ? pieces.map((piece) => edited(piece, within)) : pieces;
     const markup = (typeof text === "string" ? writeString : writeMarkup)(current, targets, escapeText);
     return finish ? finish(markup, edits) : markup;
   }
@@ -136,21 +132,34 @@ function cutUnit(unit: Unit, settings: Cutting): CutStretch {
   return unit.target === undefined ? new CutUnit(unit, settings) : bilingualStretchOf(unit, unit.target);
 }
 
-function piecesOf({ text, escape: escapeText }: Unit, settings: Cutting): Piece[] {
-  return cutIntoPieces(typeof text === "string" ? readTags(text) : protectLiterals(text, escapeText), settings);
+const piecesOf = (unit: Unit, settings: Cutting): Piece[] => cutIntoPieces(taggedText(unit), settings);
+
+function taggedText({ text, escape: escapeText }: Unit): TaggedText {
+  return typeof text === "string" ? readTags(text) : protectLiterals(text, escapeText);
 }
 
 function segmentsOf(unit: Unit, settings: Cutting): Segment[] {
   const isString = typeof unit.text === "string";
-  return piecesOf(unit, settings)
-    .filter(({ isSegment }) => isSegment)
-    .map(({ text }) => segmentOf(isString ? writeTags(text) : fill(text, numberCodes(text)), unit));
+  const tagged = taggedText(unit);
+  if (tagged.tags.length === 0) return plainSentences(tagged.plain, settings).map((source) => segmentOf(source, unit));
+  const segments: Segment[] = [];
+  for (const { text, isSegment } of cutIntoPieces(tagged, settings)) {
+    if (isSegment) segments.push(segmentOf(isString ? writeTags(text) : fill(text, numberCodes(text)), unit));
+  }
+  return segments;
 }
 
-function segmentOf(source: string, { note, context, maxLength, locked, state }: Facts): Segment {
-  const segment: Segment = { source };
-  if (note !== undefined) segment.note = note;
-  if (context !== undefined) segment.context = context;
+/** A segment with what a translator is told about it. */
+export function segmentOf(source: string, { note, context, maxLength, locked, state }: Facts): Segment {
+  // In one go for most: a property that comes later takes an object more.
+  const segment: Segment =
+    context === undefined
+      ? note === undefined
+        ? { source }
+        : { source, note }
+      : note === undefined
+        ? { source, context }
+        : { source, note, context };
   if (maxLength !== undefined) segment.maxLength = maxLength;
   if (locked !== undefined) segment.locked = locked;
   if (state !== undefined) segment.state = state;

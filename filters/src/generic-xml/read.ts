@@ -2,16 +2,17 @@ import type { Edit, Stretch } from "../document/stretch.ts";
 import type { Found } from "../document/text-filter.ts";
 import type { Settings } from "../filter.ts";
 import { primaryLanguage } from "../languages.ts";
-import { InlineContent, type InlineRule, localName } from "../xliff/inline.ts";
-import { contentStretches } from "../xml/content.ts";
-import { PieceList, withSpacesForBreaks } from "../xml/pieces.ts";
+import { contentOf, InlineContent, type InlineRule, localName } from "../xliff/inline.ts";
+import { type ContentFormat, contentStretches } from "../xml/content.ts";
+import { type Piece, PieceList, withSpacesForBreaks } from "../xml/pieces.ts";
 import { decodeText, escapeAttribute } from "../xml/references.ts";
 import { type Attribute, type Token, token, XmlScanner } from "../xml/scanner.ts";
 import type { XmlOptions } from "./options.ts";
 import { elementsWithText } from "./texts.ts";
 
 /** Characters that would end an attribute's value. */
-const attributeEscapes = new Map(['"', "\n", "\t"].map((char) => [char, escapeAttribute(char)]));
+const inQuotes = new Map(['"', "\n", "\t"].map((char) => [char, escapeAttribute(char)]));
+const inApostrophes = new Map([...inQuotes, ["'", "&apos;"]]);
 
 /** Reads the texts of an XML document of any vocabulary. */
 export function readXml(text: string, settings: Settings<XmlOptions>): Found {
@@ -43,6 +44,8 @@ class XmlReader {
   readonly #withText: ReadonlySet<number>;
   readonly #levels: Level[] = [];
   readonly #parts: Stretch[] = [];
+  readonly #running: ContentFormat;
+  readonly #preformatted: ContentFormat;
   #open: OpenText | undefined;
   #languages: { source: string | undefined; edits: Edit[] } = { source: undefined, edits: [] };
 
@@ -54,6 +57,8 @@ class XmlReader {
     this.#elements = new Set(elements);
     this.#skipped = new Set(skippedElements);
     this.#attributes = new Set(attributes);
+    this.#preformatted = { text, cutting: settings, read: (raw) => contentOf(raw, this.#inline) };
+    this.#running = { ...this.#preformatted, shape: withSpacesForBreaks };
     this.#withText = elementsWithText(text, settings.limits, new Set(inlineElements));
   }
 
@@ -110,9 +115,9 @@ class XmlReader {
       content.accept(kind, scanner);
       return;
     }
-    const pieces = level.keepsSpace ? content.pieces : withSpacesForBreaks(content.pieces);
     const facts = { context: [...scanner.path, scanner.name].join("/") };
-    for (const stretch of contentStretches(pieces, at, this.#settings, { facts })) this.#parts.push(stretch);
+    const format = level.keepsSpace ? this.#preformatted : this.#running;
+    for (const stretch of contentStretches(content.pieces, at, format, facts)) this.#parts.push(stretch);
     this.#open = undefined;
     this.#levels.pop();
   }
@@ -122,14 +127,10 @@ class XmlReader {
     const element = localName(this.#scanner.name);
     for (const { name, value, start } of attributes) {
       if (!this.#attributes.has(name) && !this.#attributes.has(`${element}@${name}`)) continue;
-      const list = new PieceList();
-      list.text(value);
-      const quote = this.#text.charAt(start - 1);
-      const escapes = quote === "'" ? new Map([...attributeEscapes, ["'", "&apos;"]]) : attributeEscapes;
+      const escapes = this.#text.charAt(start - 1) === "'" ? inApostrophes : inQuotes;
+      const format = { text: this.#text, cutting: this.#settings, read: valuePieces, escapes };
       const facts = { context: `${element}@${name}` };
-      for (const stretch of contentStretches(list.pieces, start, this.#settings, { facts, escapes })) {
-        this.#parts.push(stretch);
-      }
+      for (const stretch of contentStretches(valuePieces(value), start, format, facts)) this.#parts.push(stretch);
     }
   }
 
@@ -140,4 +141,10 @@ class XmlReader {
     if (targetLanguage === undefined) return;
     this.#languages.edits.push({ start: attribute.start, end: attribute.end, text: escapeAttribute(targetLanguage) });
   }
+}
+
+function valuePieces(value: string): readonly Piece[] {
+  const list = new PieceList();
+  list.text(value);
+  return list.pieces;
 }

@@ -29,7 +29,8 @@ export function* readHtml(text: string, options: HtmlOptions, dialect: Dialect):
   const reader = new HtmlReader(text, options, dialect);
   for (const token of dialect.scan(text)) {
     reader.read(token);
-    if (reader.units.length > 0) yield* reader.units.splice(0);
+    for (const unit of reader.units) yield unit;
+    reader.units.length = 0;
   }
   reader.finish();
   yield* reader.units;
@@ -142,14 +143,14 @@ class HtmlReader {
   finish(): void {
     if (this.#start >= 0 && (this.#inner.length > 0 || this.#plain.trim() !== "")) {
       const { start, end } = { start: this.#start, end: this.#end };
-      const text = { plain: this.#plain, tags: this.#tags.slice() };
+      const text = { plain: this.#plain, tags: this.#tags };
       const unit: Unit = { start, end, text, escape: this.#dialect.escapeText };
       if (this.#inner.length > 0) unit.inner = { units: this.#inner, raw: this.#text.slice(start, end) };
       this.units.push(unit);
     }
     this.#start = -1;
     this.#plain = "";
-    this.#tags.length = 0;
+    this.#tags = [];
     this.#inner = [];
   }
 }

@@ -22,7 +22,6 @@ export interface Attribute {
 /** Elements whose content has no tags: `raw` tokens, of which some are text with references. */
 export const rawElements = new Set(["script", "style", "textarea", "title", "xmp", "iframe", "noembed", "noframes"]);
 
-const tagName = /[^\s/>]*/y;
 const attribute = /[\s/]*(?:([^\s/>][^\s/>=]*)(?:\s*=\s*("[^"]*"|'[^']*'|[^\s"'>][^\s>]*|(?=>)))?)/y;
 
 /**
@@ -49,23 +48,34 @@ export function* scanHtml(text: string): Generator<HtmlToken> {
 /** The next `<` that begins a tag or comment. */
 function markupStart(text: string, from: number): number {
   for (let at = text.indexOf("<", from); at >= 0; at = text.indexOf("<", at + 1)) {
-    const code = text.charCodeAt(at + 1) | 0x20;
-    const isLetter = code >= 0x61 && code <= 0x7a;
-    if (isLetter || text[at + 1] === "!" || text[at + 1] === "?") return at;
-    if (text[at + 1] === "/" && /[a-z]/i.test(text[at + 2] ?? "")) return at;
+    const code = text.charCodeAt(at + 1);
+    // Of a comment or declaration, an instruction, an opening tag, a closing tag.
+    if (code === 33 || code === 63 || isLetter(code)) return at;
+    if (code === 47 && isLetter(text.charCodeAt(at + 2))) return at;
   }
   return text.length;
 }
 
+const isLetter = (code: number) => (code | 0x20) >= 0x61 && (code | 0x20) <= 0x7a;
+
 function readMarkup(text: string, start: number): HtmlToken {
-  const isClose = text[start + 1] === "/";
-  if (text[start + 1] === "!" || text[start + 1] === "?")
-    return { kind: "comment", name: "", start, end: commentEnd(text, start) };
-  tagName.lastIndex = start + (isClose ? 2 : 1);
-  const name = (tagName.exec(text)?.[0] ?? "").toLowerCase();
-  const end = tagEnd(text, tagName.lastIndex);
+  const second = text.charCodeAt(start + 1);
+  if (second === 33 || second === 63) return { kind: "comment", name: "", start, end: commentEnd(text, start) };
+  const nameStart = second === 47 ? start + 2 : start + 1;
+  const nameEnd = nameEndOf(text, nameStart);
+  const name = text.slice(nameStart, nameEnd).toLowerCase();
+  const end = tagEnd(text, nameEnd);
   if (end < 0) return { kind: "text", name: "", start, end: text.length };
-  return { kind: isClose ? "close" : "open", name, start, end };
+  return { kind: second === 47 ? "close" : "open", name, start, end };
+}
+
+function nameEndOf(text: string, from: number): number {
+  for (let at = from; at < text.length; at++) {
+    const code = text.charCodeAt(at);
+    if (code === 47 || code === 62 || code === 32 || (code >= 9 && code <= 13)) return at;
+    if (code > 127 && /\s/.test(text.charAt(at))) return at;
+  }
+  return text.length;
 }
 
 function commentEnd(text: string, start: number): number {
@@ -80,10 +90,10 @@ function commentEnd(text: string, start: number): number {
 /** Behind the `>` of a tag; −1 when it does not end. */
 function tagEnd(text: string, from: number): number {
   for (let at = from; at < text.length; at++) {
-    const character = text[at];
-    if (character === ">") return at + 1;
-    if ((character === '"' || character === "'") && /=\s*$/.test(text.slice(Math.max(from, at - 8), at))) {
-      at = text.indexOf(character, at + 1);
+    const code = text.charCodeAt(at);
+    if (code === 62) return at + 1;
+    if ((code === 34 || code === 39) && /=\s*$/.test(text.slice(Math.max(from, at - 8), at))) {
+      at = text.indexOf(text.charAt(at), at + 1);
       if (at < 0) return -1;
     }
   }
@@ -99,14 +109,17 @@ function closeOf(text: string, name: string, from: number): number {
 /** The attributes of a tag; where one stands twice, the first counts. */
 export function attributesOf(text: string, { start, end, name }: HtmlToken): Attribute[] {
   const attributes: Attribute[] = [];
+  const names = new Set<string>();
   attribute.lastIndex = start + name.length + 1;
   for (let match = attribute.exec(text); match && attribute.lastIndex < end; match = attribute.exec(text)) {
-    const [, attributeName = "", raw] = match;
-    if (raw === undefined || attributes.some((known) => known.name === attributeName.toLowerCase())) continue;
+    const raw = match[2];
+    const attributeName = (match[1] ?? "").toLowerCase();
+    if (raw === undefined || names.has(attributeName)) continue;
+    names.add(attributeName);
     const quote = raw[0] === '"' || raw[0] === "'" ? raw[0] : "";
     const valueEnd = attribute.lastIndex;
     attributes.push({
-      name: attributeName.toLowerCase(),
+      name: attributeName,
       value: quote ? raw.slice(1, -1) : raw,
       start: valueEnd - raw.length,
       end: valueEnd,

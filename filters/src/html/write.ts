@@ -10,7 +10,8 @@ const references: Readonly<Record<string, string>> = {
 };
 const refer = (character: string): string => references[character] ?? character;
 
-export const htmlText = (text: string): string => text.replace(/[&<>\u00A0]/g, refer);
+export const htmlText = (text: string): string =>
+  /[&<>\u00A0]/.test(text) ? text.replace(/[&<>\u00A0]/g, refer) : text;
 
 export type Quote = '"' | "'" | "";
 

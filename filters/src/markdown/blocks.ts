@@ -80,7 +80,8 @@ class BlockReader {
 
   /** How many of the open containers go on in this line. */
   #matchContainers(line: LineCursor): number {
-    for (const [index, container] of this.#containers.entries()) {
+    for (let index = 0; index < this.#containers.length; index++) {
+      const container = this.#containers[index] as Container;
       const { columns, next } = line.indent();
       if (container.kind === "item") {
         if (next < line.end && columns < container.columns) return index;
@@ -112,7 +113,13 @@ class BlockReader {
       else if (!opened) this.#leave(matched);
       return;
     }
-    if (isContinued && isWhole && underline.test(line.rest(next)) && !this.#isTable) {
+    if (
+      isContinued &&
+      isWhole &&
+      !this.#isTable &&
+      /[=-]/.test(line.text.charAt(next)) &&
+      underline.test(line.rest(next))
+    ) {
       this.#closeParagraph();
       return;
     }
@@ -150,6 +157,7 @@ class BlockReader {
   }
 
   #openItem(line: LineCursor, columns: number, next: number, matched: number, canBreak: boolean): boolean {
+    if (!/[-+*\d]/.test(line.text.charAt(next))) return false;
     const marker = line.match(listMarker, next);
     if (!marker || rule.test(line.rest(next))) return false;
     const isEmpty = line.rest(next + marker[0].length).trim() === "";
@@ -175,6 +183,7 @@ class BlockReader {
 
   /** A fence, heading, rule, block of HTML or footnote; false when the line is none. */
   #openLeaf(line: LineCursor, next: number, isContinued: boolean, matched: number | undefined): boolean {
+    if (!/[`~#<*_[-]/.test(line.text.charAt(next))) return false;
     const fence = line.match(fenceStart, next);
     const title = fence ? undefined : line.match(heading, next);
     const html = fence || title ? undefined : htmlBlock(line.rest(next), isContinued);
@@ -204,7 +213,8 @@ class BlockReader {
 
   #addText(line: LineCursor, next: number): void {
     if (this.#isTable) this.#addRow(line, next);
-    else if (this.#paragraph.length > 0 && isDelimiterRow(line.rest(next))) this.#startTable(line, next);
+    else if (this.#paragraph.length > 0 && /[|:-]/.test(line.text.charAt(next)) && isDelimiterRow(line.rest(next)))
+      this.#startTable(line, next);
     else if (next < line.end) this.#paragraph.push(this.#trimmed(line, next));
   }
 
@@ -243,12 +253,12 @@ class BlockReader {
       return;
     }
     let first = 0;
-    while (first < lines.length && definition.test(this.#slice(lines[first] as Span))) first++;
-    if (first < lines.length) this.leaves.push({ kind: "text", lines: lines.slice(first) });
+    while (first < lines.length && this.#isDefinition(lines[first] as Span)) first++;
+    if (first < lines.length) this.leaves.push({ kind: "text", lines: first === 0 ? lines : lines.slice(first) });
   }
 
-  #slice({ start, end }: Span): string {
-    return this.#text.slice(start, end);
+  #isDefinition({ start, end }: Span): boolean {
+    return this.#text.charAt(start) === "[" && definition.test(this.#text.slice(start, end));
   }
 
   #closeVerbatim(): void {

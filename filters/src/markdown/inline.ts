@@ -15,7 +15,7 @@ export interface InlineText {
   isDefined(label: string): boolean;
 }
 
-const special = /[\\`*_~[\]!<&\n]|(?<! ) +\n/g;
+const special = /[\\`*_~[\]!<&\n]/g;
 const autolink = /<[A-Za-z][A-Za-z0-9+.-]{1,31}:[^\s<>]*>|<[\w.!#$%&'*+/=?^`{|}~-]+@[\w.-]+>/y;
 const htmlTag =
   /<(\/)?([A-Za-z][\w-]*)(?:\s+[A-Za-z_:][\w:.-]*(?:\s*=\s*(?:"[^"]*"|'[^']*'|[^\s"'=<>`]+))?)*\s*(\/)?>/y;
@@ -57,12 +57,15 @@ class InlineReader {
     let at = 0;
     for (;;) {
       special.lastIndex = at;
-      const match = special.exec(this.#text);
-      const next = match ? match.index : this.#text.length;
+      const sign = special.exec(this.#text)?.[0];
+      if (sign === undefined) break;
+      const found = special.lastIndex - 1;
+      let next = found;
+      if (sign === "\n") while (next > at && this.#text.charCodeAt(next - 1) === 32) next--;
       if (next > at) this.#addText(this.#text.slice(at, next));
-      if (!match) break;
-      at = this.#take(match[0], next);
+      at = this.#take(sign === "\n" ? this.#text.slice(next, found + 1) : sign, next);
     }
+    if (at < this.#text.length) this.#addText(this.#text.slice(at));
     pairRuns(this.#items.flatMap((item) => ("run" in item ? [item.run] : [])));
     return taggedText(this.#items);
   }
@@ -227,13 +230,17 @@ class InlineReader {
   }
 }
 
-/** Last first. */
+/** Where runs of backticks begin, by their length, last first. */
 function ticksByLength(text: string): Map<number, number[]> {
   const ticks = new Map<number, number[]>();
-  for (const { 0: run, index } of Array.from(text.matchAll(/`+/g)).reverse()) {
-    const found = ticks.get(run.length);
-    if (found) found.push(index);
-    else ticks.set(run.length, [index]);
+  for (let end = text.lastIndexOf("`"); end >= 0; ) {
+    let start = end;
+    while (text.charCodeAt(start - 1) === 96) start--;
+    const length = end + 1 - start;
+    const found = ticks.get(length);
+    if (found) found.push(start);
+    else ticks.set(length, [start]);
+    end = start === 0 ? -1 : text.lastIndexOf("`", start - 1);
   }
   return ticks;
 }
@@ -247,7 +254,7 @@ function runLength(text: string, at: number, mark: string): number {
 function taggedText(items: readonly Item[]): TaggedText {
   let plain = "";
   const tags: Tag[] = [];
-  const add = (tag: Tag) => tags.push({ ...tag, at: plain.length });
+  const add = ({ kind, name, text }: Tag) => tags.push({ kind, name, text, at: plain.length });
   for (const item of items) {
     if ("text" in item) plain += item.text;
     else if ("tag" in item) add(item.tag);

@@ -23,8 +23,9 @@ export class LineCursor {
     let column = this.#column;
     let next = this.at;
     for (; next < this.end; next++) {
-      if (this.text[next] === " ") column++;
-      else if (this.text[next] === "\t") column += 4 - (column % 4);
+      const code = this.text.charCodeAt(next);
+      if (code === 32) column++;
+      else if (code === 9) column += 4 - (column % 4);
       else break;
     }
     return { columns: column - this.#column + this.#left, next };
@@ -68,12 +69,13 @@ export class LineCursor {
 
 /** The lines of a text without their line ends. */
 export function* linesOf(text: string, from: number): Generator<Span & { next: number }> {
-  const lineEnd = /\r\n|\r|\n/g;
-  lineEnd.lastIndex = from;
-  let start = from;
-  for (let match = lineEnd.exec(text); match; match = lineEnd.exec(text)) {
-    yield { start, end: match.index, next: lineEnd.lastIndex };
-    start = lineEnd.lastIndex;
+  for (let start = from; start < text.length; ) {
+    let end = start;
+    for (let code = text.charCodeAt(end); end < text.length && code !== 10 && code !== 13; code = text.charCodeAt(end))
+      end++;
+    const isPair = text.charCodeAt(end) === 13 && text.charCodeAt(end + 1) === 10;
+    const next = Math.min(text.length, isPair ? end + 2 : end + 1);
+    yield { start, end, next };
+    start = next;
   }
-  if (start < text.length) yield { start, end: text.length, next: text.length };
 }

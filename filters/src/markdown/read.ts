@@ -5,7 +5,7 @@ import { htmlOptions } from "../html/options.ts";
 import { readHtml } from "../html/read.ts";
 import { readOptions } from "../options.ts";
 import { type Leaf, readBlocks } from "./blocks.ts";
-import { readInline } from "./inline.ts";
+import { type InlineText, readInline } from "./inline.ts";
 import { markdownCell, markdownLine, markdownText } from "./write.ts";
 
 interface Reading {
@@ -39,18 +39,22 @@ function definedLabels(text: string): Set<string> {
 
 function textUnit(text: string, { kind, lines }: Leaf, isDefined: (label: string) => boolean): Unit {
   const { start, end } = spanOf(lines);
-  const trimmedEnd = start + text.slice(start, end).trimEnd().length;
-  const parts = lines.map((line) => text.slice(line.start, line.end));
-  const joints = lines.slice(1).map((line, index) => text.slice(lines[index]?.end, line.start));
-  const inline = { text: parts.join("\n").trimEnd(), joints, isDefined };
+  const whole = text.slice(start, end).trimEnd();
+  const inline = lines.length === 1 ? { text: whole, joints: [], isDefined } : joined(text, lines, isDefined);
   const isCell = kind === "cell";
   return {
     start,
-    end: trimmedEnd,
+    end: start + whole.length,
     text: readInline(inline),
     escape: isCell ? markdownCell : markdownText,
     ...(!isCell && { finish: markdownLine }),
   };
+}
+
+function joined(text: string, lines: readonly Span[], isDefined: InlineText["isDefined"]): InlineText {
+  const parts = lines.map((line) => text.slice(line.start, line.end));
+  const joints = lines.slice(1).map((line, index) => text.slice(lines[index]?.end, line.start));
+  return { text: parts.join("\n").trimEnd(), joints, isDefined };
 }
 
 const spanOf = (lines: readonly Span[]): Span => ({ start: lines[0]?.start ?? 0, end: lines.at(-1)?.end ?? 0 });

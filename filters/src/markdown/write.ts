@@ -3,6 +3,8 @@
  * `&`, `<`, `~` that begin nothing stay as they are.
  */
 export function markdownText(text: string): string {
+  // To look first is cheaper than to replace nothing.
+  if (!/[\\`*[\]_<&~\r\n]/.test(text)) return text;
   return text
     .replace(/[\\`*[\]]|(?<![\p{L}\p{N}_])_|_(?![\p{L}\p{N}_])|<(?=[A-Za-z/!?])|&(?=#?\w+;)|~(?=~)/gu, "\\$&")
     .replace(/(?<!\s)\s*[\r\n]\s*/g, " ");

@@ -1,4 +1,5 @@
-import { applyEdits, type Edit, type Span } from "../document/stretch.ts";
+import { editsWithin } from "../document/edits-within.ts";
+import { applyEdits, type Span } from "../document/stretch.ts";
 import type { Unit } from "../document/unit.ts";
 import { holdable } from "../xml/references.ts";
 import { type Token, token, type XmlScanner } from "../xml/scanner.ts";
@@ -59,7 +60,15 @@ class ParagraphReader {
     const { targetLanguage } = this.#part.reading.settings;
     const properties = (comparable: string) => dialect.written(comparable, prefix, targetLanguage);
     return (content, edits) => {
-      const markup = (span: Span) => withEdits(buffer.slice(span.start, span.end), span, edits);
+      const within = editsWithin(edits);
+      const markup = ({ start, end }: Span) => {
+        const inside = within(start, end).map((edit) => ({
+          ...edit,
+          start: edit.start - start,
+          end: edit.end - start,
+        }));
+        return applyEdits(buffer.slice(start, end), inside);
+      };
       return writeRuns(content, { markers, base, dialect, prefix, properties, markup });
     };
   }
@@ -175,12 +184,4 @@ class ParagraphReader {
   #slice({ start, end }: Span): string {
     return this.#scanner.buffer.slice(start, end);
   }
-}
-
-/** @param span of the markup in the part, as are those of the edits */
-function withEdits(markup: string, { start, end }: Span, edits: readonly Edit[]): string {
-  const inside = edits.filter((edit) => start <= edit.start && edit.end <= end);
-  if (inside.length === 0) return markup;
-  const shifted = inside.map((edit) => ({ start: edit.start - start, end: edit.end - start, text: edit.text }));
-  return applyEdits(markup, shifted);
 }

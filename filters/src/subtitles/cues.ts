@@ -10,14 +10,20 @@ export interface Cue extends Span {
 /** Runs of lines between empty ones; the line ends are not part of the spans. */
 export function* lineBlocks(text: string): Generator<Span[]> {
   let block: Span[] = [];
-  const line = /([^\r\n]*)(?:\r\n|\r|\n|$)/g;
-  for (const { 0: whole, 1: content = "", index: start } of text.matchAll(line)) {
-    if (content !== "") block.push({ start, end: start + content.length });
-    if ((content === "" || start + whole.length === text.length) && block.length > 0) {
-      yield block;
-      block = [];
-    }
+  for (let start = 0; start < text.length; ) {
+    const end = lineEnd(text, start);
+    if (end > start) block.push({ start, end });
+    start = text.charCodeAt(end) === 13 && text.charCodeAt(end + 1) === 10 ? end + 2 : end + 1;
+    if ((end === block.at(-1)?.end && start < text.length) || block.length === 0) continue;
+    yield block;
+    block = [];
   }
+}
+
+function lineEnd(text: string, from: number): number {
+  let at = from;
+  for (let code = text.charCodeAt(at); at < text.length && code !== 10 && code !== 13; code = text.charCodeAt(at)) at++;
+  return at;
 }
 
 /**
@@ -30,7 +36,7 @@ export function readCue(raw: string, markup: RegExp, decode: (text: string) => s
   let plain = "";
   let end = 0;
   const add = (text: string) => {
-    plain += decode(text.replace(/(?<!\s)\s*[\r\n]\s*/g, " "));
+    plain += decode(/[\r\n]/.test(text) ? text.replace(/(?<!\s)\s*[\r\n]\s*/g, " ") : text);
   };
   for (const { 0: text, 1: slash, 2: name, index } of raw.matchAll(markup)) {
     add(raw.slice(end, index));

@@ -57,7 +57,7 @@ function* unitsOf(text: string, cues: Iterable<Cue>, { markup, decode, encode }:
 }
 
 /** A line without text would end the cue. */
-const same = (text: string) => text.replace(/(?<!\s)\s*[\r\n]\s*/g, "\n");
+const same = (text: string) => (/[\r\n]/.test(text) ? text.replace(/(?<!\s)\s*[\r\n]\s*/g, "\n") : text);
 
 const characters: Readonly<Record<string, string>> = {
   "&amp;": "&",
@@ -70,7 +70,9 @@ const characters: Readonly<Record<string, string>> = {
 const references = new Map(Object.entries(characters).map(([reference, character]) => [character, reference]));
 
 const vttText = (text: string) =>
-  text.replace(/&(?:amp|lt|gt|nbsp|[lr]rm);/g, (reference) => characters[reference] ?? reference);
+  text.includes("&")
+    ? text.replace(/&(?:amp|lt|gt|nbsp|[lr]rm);/g, (reference) => characters[reference] ?? reference)
+    : text;
 
 const vttMarkup = (text: string) =>
   same(text).replace(/[&<>\u200E\u200F\u00A0]/g, (character) => references.get(character) ?? character);

@@ -1,5 +1,5 @@
 import { type Piece, PieceList } from "../xml/pieces.ts";
-import { type Token, token, type XmlScanner } from "../xml/scanner.ts";
+import { type Token, token, XmlScanner } from "../xml/scanner.ts";
 
 /**
  * What an inline element is.
@@ -116,6 +116,17 @@ export class InlineContent {
     this.segments.push({ ...this.#segment.place, contentEnd, end });
     this.#segment = undefined;
   }
+}
+
+/** The pieces of the content of an element that was read before. */
+export function contentOf(raw: string, rule: InlineRule): readonly Piece[] {
+  const content = new InlineContent(rule);
+  const scanner = new XmlScanner({ depth: Infinity });
+  scanner.feed(`<a>${raw}</a>`);
+  scanner.finish();
+  scanner.next();
+  for (let kind = scanner.next(); scanner.path.length > 0; kind = scanner.next()) content.accept(kind, scanner);
+  return content.pieces;
 }
 
 /** A name without its namespace prefix. */

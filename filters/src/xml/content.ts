@@ -1,12 +1,20 @@
+import { hasWord } from "../document/has-word.ts";
 import { type Cutting, sentenceEnds } from "../document/sentence-ends.ts";
-import type { Stretch as FileStretch } from "../document/stretch.ts";
-import type { Facts } from "../document/unit.ts";
-import { cutPieces, type Piece, pairPieces, withLiteralTagsAsCodes } from "./pieces.ts";
-import { Stretch } from "./stretch.ts";
+import type { Stretch as FileStretch, Span } from "../document/stretch.ts";
+import { type Facts, segmentOf } from "../document/unit.ts";
+import type { Segment } from "../filter.ts";
+import { cdataPieces, cutPieces, type Piece, pairPieces, textPiece, withLiteralTagsAsCodes } from "./pieces.ts";
+import { Stretch, sourceOf } from "./stretch.ts";
 
-export interface ContentOptions {
-  /** What the segments say besides their source. */
-  facts?: Facts;
+/** What the contents of a file have in common. */
+export interface ContentFormat {
+  cutting: Cutting;
+  /** The file's. */
+  text: string;
+  /** Reads a part of a content again to write it: the pieces of all would take several times the file's memory. */
+  read(raw: string): readonly Piece[];
+  /** What the format makes of the pieces of its XML. */
+  shape?(pieces: readonly Piece[]): readonly Piece[];
   /** How the format writes characters that mean something to it. */
   escapes?: ReadonlyMap<string, string>;
   /** Looks over what was written at the start of the content. */
@@ -18,68 +26,98 @@ export interface ContentOptions {
  * segment stay in the file; a sentence end within a pair of tags or braces is no cut.
  *
  * @param at offset of the content in the file
+ * @param facts what the segments say besides their source
  */
 export function contentStretches(
   pieces: readonly Piece[],
   at: number,
-  cutting: Cutting,
-  { facts = {}, escapes, finish }: ContentOptions = {},
+  format: ContentFormat,
+  facts: Facts = {},
 ): FileStretch[] {
-  if (!hasWord(pieces)) return [];
-  const stretches: FileStretch[] = [];
-  const whole = unwrap(withLiteralTagsAsCodes(pieces));
-  let start = at + whole.before;
-  for (const part of sentencesOf(whole.pieces, cutting)) {
-    const { before, pieces: inside, isCdata } = unwrap(part);
-    if (hasWord(inside)) {
-      const stretch = new Stretch(inside, { isCdata: isCdata || whole.isCdata, escapes });
-      stretches.push(fileStretch(stretch, start + before, facts, stretches.length === 0 ? finish : undefined));
+  return sentencesOf(pieces, format).map((sentence, index) => {
+    return new SentenceStretch(at, sentence, format, facts, index === 0);
+  });
+}
+
+/** A sentence of a content, which stands between two offsets of it. */
+interface Sentence extends Span {
+  pieces: readonly Piece[];
+  isCdata: boolean;
+}
+
+class SentenceStretch implements FileStretch {
+  readonly start: number;
+  readonly end: number;
+  readonly segments: readonly [Segment];
+  readonly #isCdata: boolean;
+  readonly #isFirst: boolean;
+  readonly #format: ContentFormat;
+
+  constructor(at: number, sentence: Sentence, format: ContentFormat, facts: Facts, isFirst: boolean) {
+    this.start = at + sentence.start;
+    this.end = at + sentence.end;
+    this.segments = [segmentOf(sourceOf(sentence.pieces), facts)];
+    this.#isCdata = sentence.isCdata;
+    this.#isFirst = isFirst;
+    this.#format = format;
+  }
+
+  write([target]: readonly (string | undefined)[]): string | undefined {
+    if (target === undefined || target === this.segments[0].source) return undefined;
+    const { escapes, finish } = this.#format;
+    const markup = new Stretch(this.#pieces(), { isCdata: this.#isCdata, escapes }).write(target);
+    return this.#isFirst && finish ? finish(markup) : markup;
+  }
+
+  #pieces(): readonly Piece[] {
+    const { text, read, shape } = this.#format;
+    const raw = text.slice(this.start, this.end);
+    const pieces = this.#isCdata ? cdataPieces(raw) : /[<&\r]/.test(raw) ? read(raw) : [textPiece(raw, raw)];
+    return withLiteralTagsAsCodes(shape ? shape(pieces) : pieces);
+  }
+}
+
+function sentencesOf(content: readonly Piece[], { shape, cutting }: ContentFormat): Sentence[] {
+  if (!hasWords(content)) return [];
+  const sentences: Sentence[] = [];
+  const whole = unwrap(withLiteralTagsAsCodes(shape ? shape(content) : content));
+  let start = whole.before;
+  for (const part of cut(whole.pieces, cutting)) {
+    const { before, pieces, isCdata } = unwrap(part);
+    if (hasWords(pieces)) {
+      const from = start + before;
+      sentences.push({ start: from, end: from + rawLength(pieces), pieces, isCdata: isCdata || whole.isCdata });
     }
     start += rawLength(part);
   }
-  return stretches;
+  return sentences;
 }
 
-function fileStretch(
-  stretch: Stretch,
-  start: number,
-  facts: Facts,
-  finish: ContentOptions["finish"] = (markup) => markup,
-): FileStretch {
-  return {
-    start,
-    end: start + stretch.raw.length,
-    segments: [{ source: stretch.source, ...facts }],
-    write: ([target]) =>
-      target === undefined || target === stretch.source ? undefined : finish(stretch.write(target)),
-  };
+function hasWords(pieces: readonly Piece[]): boolean {
+  for (const { text } of pieces) if (hasWord(text)) return true;
+  return false;
 }
 
-function hasWord(pieces: readonly Piece[]): boolean {
-  return pieces.some(({ text }) => /[\p{L}\p{N}]/u.test(text));
-}
-
-function sentencesOf(pieces: readonly Piece[], cutting: Cutting): (readonly Piece[])[] {
+function cut(pieces: readonly Piece[], cutting: Cutting): readonly (readonly Piece[])[] {
   if (cutting.segmentation === "paragraph") return [pieces];
-  const ends = sentenceEnds(pieces.map((piece) => piece.text).join(""), cutting);
+  let text = "";
+  for (const piece of pieces) text += piece.text;
+  const ends = sentenceEnds(text, cutting);
   return ends.length < 2 ? [pieces] : cutPieces(pieces, ends);
 }
 
 /** What is left of a content without white space and pairs around it, and how much raw text stood before. */
 function unwrap(pieces: readonly Piece[]): { before: number; pieces: readonly Piece[]; isCdata: boolean } {
-  let rest = trimStart(pieces);
-  rest = trimEnd(rest);
-  let before = rawLength(pieces) - rawLength(trimStart(pieces));
+  let rest = trim(pieces);
   let isCdata = false;
-  while (!isCdata && isWrapped(rest)) {
-    before += rest[0]?.raw.length ?? 0;
-    isCdata = rest[0]?.isCdata ?? false;
-    const inside = rest.slice(1, -1);
-    const trimmed = trimStart(inside);
-    before += rawLength(inside) - rawLength(trimmed);
-    rest = trimEnd(trimmed);
+  let before = rest.before;
+  while (!isCdata && isWrapped(rest.pieces)) {
+    const opening = rest.pieces[0] as Piece;
+    isCdata = opening.isCdata;
+    rest = trim(rest.pieces.slice(1, -1));
+    before += opening.raw.length + rest.before;
   }
-  return { before, pieces: rest, isCdata };
+  return { before, pieces: rest.pieces, isCdata };
 }
 
 /** Whether the first piece opens what the last one closes. */
@@ -88,22 +126,36 @@ function isWrapped(pieces: readonly Piece[]): boolean {
   return pairPieces(pieces)[0] === pieces.length - 1;
 }
 
-function trimStart(pieces: readonly Piece[]): readonly Piece[] {
-  const from = pieces.findIndex(({ kind, text }) => kind !== "text" || text.trim() !== "");
-  if (from === -1) return [];
-  const first = pieces[from] as Piece;
-  if (first.raw !== first.text || first.kind !== "text") return pieces.slice(from);
-  const text = first.text.trimStart();
-  return [{ ...first, raw: text, text }, ...pieces.slice(from + 1)];
+/** The pieces without white space at their ends, and how much raw text stood before. */
+function trim(pieces: readonly Piece[]): { before: number; pieces: readonly Piece[] } {
+  const [only] = pieces;
+  if (only && pieces.length === 1 && only.kind === "text" && only.raw === only.text) return trimText(only);
+  let from = 0;
+  let to = pieces.length;
+  while (to > from && isBlank(pieces[to - 1] as Piece)) to--;
+  while (from < to && isBlank(pieces[from] as Piece)) from++;
+  const inner = pieces.slice(from, to);
+  const first = inner[0];
+  if (!first) return { before: 0, pieces: inner };
+  inner[0] = withText(first, first.text.trimStart());
+  const before = rawLength(pieces.slice(0, from)) + first.raw.length - inner[0].raw.length;
+  const last = inner.at(-1) as Piece;
+  inner[inner.length - 1] = withText(last, last.text.trimEnd());
+  return { before, pieces: inner };
 }
 
-function trimEnd(pieces: readonly Piece[]): readonly Piece[] {
-  const last = pieces.findLastIndex(({ kind, text }) => kind !== "text" || text.trim() !== "");
-  const piece = pieces[last];
-  if (!piece) return [];
-  if (piece.raw !== piece.text || piece.kind !== "text") return pieces.slice(0, last + 1);
-  const text = piece.text.trimEnd();
-  return [...pieces.slice(0, last), { ...piece, raw: text, text }];
+function trimText(piece: Piece): { before: number; pieces: readonly Piece[] } {
+  const ended = piece.text.trimEnd();
+  const text = ended.trimStart();
+  return { before: ended.length - text.length, pieces: text === "" ? [] : [withText(piece, text)] };
+}
+
+const isBlank = ({ kind, text }: Piece) => kind === "text" && text.trim() === "";
+
+/** A text piece with less of its text; one that stands for another text is never cut. */
+function withText(piece: Piece, text: string): Piece {
+  const isWhole = piece.raw !== piece.text || piece.kind !== "text" || text.length === piece.text.length;
+  return isWhole ? piece : textPiece(text, text);
 }
 
 function rawLength(pieces: readonly Piece[]): number {

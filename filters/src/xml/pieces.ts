@@ -19,6 +19,10 @@ export interface Piece {
   isCdata: boolean;
 }
 
+export const textPiece = (raw: string, text: string): Piece => {
+  return { kind: "text", raw, text, key: "", match: "", isCdata: false };
+};
+
 export const cdataStart = "<![CDATA[";
 export const cdataEnd = "]]>";
 
@@ -29,7 +33,7 @@ export class PieceList {
   /** Character data as written; entities that are not XML's own stay codes. */
   text(raw: string): void {
     if (!raw.includes("&") && !raw.includes("\r")) {
-      this.#add("text", raw, raw);
+      this.#literal(raw);
       return;
     }
     let from = 0;
@@ -37,7 +41,7 @@ export class PieceList {
       if (match.index > from) this.#literal(raw.slice(from, match.index));
       const text = readReference(match[0]);
       if (text === undefined) this.standalone(match[0]);
-      else this.#add("text", match[0], text);
+      else this.pieces.push(textPiece(match[0], text));
       from = match.index + match[0].length;
     }
     if (from < raw.length) this.#literal(raw.slice(from));
@@ -46,57 +50,67 @@ export class PieceList {
   /** A whole CDATA section. */
   cdata(raw: string): void {
     this.pieces.push({ kind: "open", raw: cdataStart, text: "", key: cdataEnd, match: "", isCdata: true });
-    for (const line of raw.slice(cdataStart.length, -cdataEnd.length).split(/(\r\n?)/)) {
-      if (line !== "") this.#add("text", line, line.startsWith("\r") ? "\n" : line);
-    }
+    for (const piece of cdataPieces(raw.slice(cdataStart.length, -cdataEnd.length))) this.pieces.push(piece);
     this.pieces.push({ kind: "close", raw: cdataEnd, text: "", key: cdataEnd, match: "", isCdata: true });
   }
 
   open(raw: string, key = "", match = key): void {
-    this.#add("open", raw, "", key, match);
+    this.#code("open", raw, key, match);
   }
 
   close(raw: string, key = "", match = key): void {
-    this.#add("close", raw, "", key, `${match}/`);
+    this.#code("close", raw, key, `${match}/`);
   }
 
   standalone(raw: string, key = raw, match = key): void {
-    this.#add("standalone", raw, "", key, match);
+    this.#code("standalone", raw, key, match);
   }
 
   #literal(raw: string): void {
-    this.#add("text", raw, raw);
+    this.pieces.push(textPiece(raw, raw));
   }
 
-  #add(kind: Piece["kind"], raw: string, text: string, key = "", match = ""): void {
-    this.pieces.push({ kind, raw, text, key, match, isCdata: false });
+  #code(kind: Piece["kind"], raw: string, key: string, match: string): void {
+    this.pieces.push({ kind, raw, text: "", key, match, isCdata: false });
   }
+}
+
+/** The inside of a CDATA section. */
+export function cdataPieces(raw: string): Piece[] {
+  const lines = raw.split(/(\r\n?)/).filter((line) => line !== "");
+  return lines.map((line) => textPiece(line, line.startsWith("\r") ? "\n" : line));
 }
 
 /**
  * The index of each pair's other piece, −1 for the rest. Elements are always pairs. Codes that are elements of their
  * own (`bpt` and `ept`, `sc` and `ec`) are when nothing crosses them.
  */
-export function pairPieces(pieces: readonly Piece[]): Int32Array {
-  const partner = new Int32Array(pieces.length).fill(-1);
+export function pairPieces(pieces: readonly Piece[]): number[] {
+  const partner: number[] = [];
   const open: number[] = [];
-  pieces.forEach((piece, index) => {
+  for (let index = 0; index < pieces.length; index++) {
+    const piece = pieces[index] as Piece;
+    partner.push(-1);
     if (piece.kind === "open") open.push(index);
-    if (piece.kind !== "close") return;
-    const place = open.findLastIndex((at) => opens(pieces[at] as Piece, piece));
-    if (place === -1) return;
+    if (piece.kind !== "close") continue;
+    let place = open.length - 1;
+    while (place >= 0 && !opens(pieces[open[place] as number] as Piece, piece)) place--;
+    if (place === -1) continue;
     const isCrossed = place !== open.length - 1;
     const opener = open[place] as number;
     open.splice(place, isElement(piece) ? open.length : 1);
-    if (isCrossed && !isElement(piece)) return;
+    if (isCrossed && !isElement(piece)) continue;
     partner[opener] = index;
     partner[index] = opener;
-  });
+  }
   return partner;
 }
 
-function opens(piece: Piece, closing: Piece): boolean {
-  return isElement(closing) ? !/\/>$|<\/[^>]*>$/.test(piece.raw) : piece.key === closing.key;
+function opens({ raw, key }: Piece, closing: Piece): boolean {
+  if (!isElement(closing)) return key === closing.key;
+  const { length } = raw;
+  // Most tags have no other `>` than their last character.
+  return raw.indexOf(">") === length - 1 ? raw[length - 2] !== "/" : !/\/>$|<\/[^>]*>$/.test(raw);
 }
 
 function isElement({ raw, isCdata }: Piece): boolean {
@@ -104,8 +118,8 @@ function isElement({ raw, isCdata }: Piece): boolean {
 }
 
 /** Turns texts that would read as tags, `&lt;b&gt;`, into codes, so that they are not taken for markup of the file. */
-export function withLiteralTagsAsCodes(pieces: readonly Piece[]): Piece[] {
-  if (!pieces.some(({ text }) => text.includes("<"))) return [...pieces];
+export function withLiteralTagsAsCodes(pieces: readonly Piece[]): readonly Piece[] {
+  if (!pieces.some(({ text }) => text.includes("<"))) return pieces;
   const result: Piece[] = [];
   for (let from = 0; from < pieces.length; ) {
     let to = from;
@@ -168,23 +182,26 @@ function splitAt(run: readonly Piece[], offset: number): [Piece[], Piece[]] {
     // One string for both, so that comparing them takes no time.
     const [head, tail] = [piece.text.slice(0, left), piece.text.slice(left)];
     return [
-      [...run.slice(0, index), { ...piece, raw: head, text: head }],
-      [{ ...piece, raw: tail, text: tail }, ...run.slice(index + 1)],
+      [...run.slice(0, index), textPiece(head, head)],
+      [textPiece(tail, tail), ...run.slice(index + 1)],
     ];
   }
   return [[...run], []];
 }
 
 /** Reads line breaks with the blanks around them as one space, which is what they are in running text. */
-export function withSpacesForBreaks(pieces: readonly Piece[]): Piece[] {
+export function withSpacesForBreaks(pieces: readonly Piece[]): readonly Piece[] {
+  if (!pieces.some(hasBreak)) return pieces;
   return pieces.flatMap((piece) => {
-    if (piece.kind !== "text" || !/[\r\n]/.test(piece.raw)) return [piece];
+    if (!hasBreak(piece)) return [piece];
     return piece.raw
-      .split(/(\s*[\r\n]\s*)/)
+      .split(/((?<!\s)\s*[\r\n]\s*)/)
       .filter((raw) => raw !== "")
-      .map((raw) => ({ ...piece, raw, text: /[\r\n]/.test(raw) ? " " : raw }));
+      .map((raw) => textPiece(raw, /[\r\n]/.test(raw) ? " " : raw));
   });
 }
+
+const hasBreak = ({ kind, raw }: Piece) => kind === "text" && (raw.includes("\n") || raw.includes("\r"));
 
 /**
  * Cuts a content at offsets of its text, where a sentence ends. A cut within a pair of tags is not made, so that every
@@ -205,22 +222,21 @@ export function cutPieces(pieces: readonly Piece[], ends: ArrayLike<number>): Pi
     at += piece.text.length;
   };
   for (const piece of pieces) {
-    let rest: readonly Piece[] = [piece];
-    while (piece.kind === "text" && open === 0 && (ends[next] ?? Infinity) < at + textLength(rest)) {
-      const [before, after] = splitAt(rest, Math.max((ends[next] as number) - at, 1));
-      if (before.length === 0) break;
-      before.forEach(add);
-      rest = after;
+    const start = at;
+    const isCuttable = piece.kind === "text" && piece.raw === piece.text && open === 0;
+    let from = 0;
+    for (let index = next; isCuttable && (ends[index] ?? Infinity) < start + piece.text.length; index++) {
+      const to = (ends[index] as number) - start;
+      if (to <= from) continue;
+      // One string for both, so that comparing them takes no time.
+      const text = piece.text.slice(from, to);
+      add(textPiece(text, text));
+      from = to;
     }
-    rest.forEach(add);
+    const rest = piece.text.slice(from);
+    add(from === 0 ? piece : textPiece(rest, rest));
     if (piece.kind === "open") open++;
     if (piece.kind === "close") open--;
   }
   return parts;
-}
-
-function textLength(run: readonly Piece[]): number {
-  let length = 0;
-  for (const { text } of run) length += text.length;
-  return length;
 }

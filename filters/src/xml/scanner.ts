@@ -24,10 +24,13 @@ const longestReference = 16;
 const name = String.raw`[A-Za-z_:\u0080-\uFFFF][\w:.\-\u0080-\uFFFF]*`;
 const attribute = String.raw`\s+${name}\s*=\s*(?:"[^"<]*"|'[^'<]*')`;
 const tagRegex = new RegExp(String.raw`<(?:\/${name}\s*|${name}(?:${attribute})*\s*\/?)>`, "y");
-const attributeRegex = new RegExp(String.raw`\s+(${name})\s*=\s*(["'])`, "y");
 /** Group 1: the internal subset. */
 const doctypeRegex = /<!DOCTYPE(?:\s+(?:[^\s<>"'[\]]+|"[^"]*"|'[^']*'))+\s*(?:\[([^\]]*)\]\s*)?>/y;
-const nameEnd = /[\s/>]/g;
+/** ASCII characters of names: 1 begins one, 2 goes on in one. */
+const nameCharacters = Uint8Array.from({ length: 128 }, (_, code) => {
+  const character = String.fromCharCode(code);
+  return /[A-Za-z_:]/.test(character) ? 1 : /[\d.-]/.test(character) ? 2 : 0;
+});
 
 /** An attribute of the current tag: its raw value stands at `start` to `end` of the buffer, without quotes. */
 export interface Attribute {
@@ -102,16 +105,27 @@ export class XmlScanner {
   /** The attributes of the current tag, in its order; values as written. */
   attributes(): Attribute[] {
     const found: Attribute[] = [];
-    attributeRegex.lastIndex = this.start + 1 + this.name.length;
-    for (;;) {
-      const match = attributeRegex.exec(this.buffer);
-      if (!match) return found;
-      const start = attributeRegex.lastIndex;
-      const end = this.buffer.indexOf(match[2] as string, start);
-      const attributeName = match[1] as string;
-      if (found.some((other) => other.name === attributeName)) throw this.error(`attribute ${attributeName} twice`);
-      found.push({ name: attributeName, value: this.buffer.slice(start, end), start, end });
-      attributeRegex.lastIndex = end + 1;
+    const { buffer } = this;
+    // The tag is well formed: behind its name and each value stands white space, or its end.
+    let at = skipBlanks(buffer, this.start + 1 + this.name.length);
+    for (let code = buffer.charCodeAt(at); code !== 47 && code !== 62; code = buffer.charCodeAt(at)) {
+      const equals = buffer.indexOf("=", at);
+      const attributeName = buffer.slice(at, equals).trim();
+      const quote = skipBlanks(buffer, equals + 1);
+      const start = quote + 1;
+      const end = buffer.indexOf(buffer.charAt(quote), start);
+      found.push({ name: attributeName, value: buffer.slice(start, end), start, end });
+      at = skipBlanks(buffer, end + 1);
+    }
+    if (found.length > 1) this.#refuseTwice(found);
+    return found;
+  }
+
+  #refuseTwice(attributes: readonly Attribute[]): void {
+    const names = new Set<string>();
+    for (const { name } of attributes) {
+      if (names.has(name)) throw this.error(`attribute ${name} twice`);
+      names.add(name);
     }
   }
 
@@ -191,13 +205,11 @@ export class XmlScanner {
 
   #tag(at: number): Token {
     const { buffer } = this;
-    tagRegex.lastIndex = at;
-    if (!tagRegex.test(buffer)) return this.#more(at);
-    this.end = tagRegex.lastIndex;
     if (buffer.charCodeAt(at + 1) === 47) return this.#closing(at);
-    nameEnd.lastIndex = at + 1;
-    nameEnd.test(buffer);
-    this.name = buffer.slice(at + 1, nameEnd.lastIndex - 1);
+    const asciiStop = asciiNameStop(buffer, at + 1);
+    this.end = asciiStop > 0 ? asciiTagStop(buffer, asciiStop) : 0;
+    if (this.end === 0 && !this.#matchTag(at)) return this.#more(at);
+    this.name = buffer.slice(at + 1, asciiStop || nameStop(buffer, at + 1));
     if (this.path.length === 0 && this.#hasRoot) throw this.error("a second root element");
     this.#hasRoot = true;
     if (buffer.charCodeAt(this.end - 2) === 47) return token.empty;
@@ -207,16 +219,24 @@ export class XmlScanner {
   }
 
   #closing(at: number): Token {
-    const opened = this.path.pop();
-    nameEnd.lastIndex = at + 2;
-    nameEnd.test(this.buffer);
-    const isSame =
-      opened !== undefined &&
-      nameEnd.lastIndex - 1 - (at + 2) === opened.length &&
-      this.buffer.startsWith(opened, at + 2);
-    if (!isSame) throw this.error(opened ? `element ${opened} is closed by another name` : "a closing tag too many");
+    const { buffer, path } = this;
+    const opened = path.at(-1);
+    const stop = at + 2 + (opened?.length ?? 0);
+    const isSame = opened !== undefined && buffer.startsWith(opened, at + 2);
+    if (isSame && buffer.charCodeAt(stop) === 62) this.end = stop + 1;
+    else if (!this.#matchTag(at)) return this.#more(at);
+    if (opened === undefined) throw this.error("a closing tag too many");
+    if (!isSame || nameStop(buffer, at + 2) !== stop) throw this.error(`element ${opened} is closed by another name`);
+    path.pop();
     this.name = opened;
     return token.close;
+  }
+
+  #matchTag(at: number): boolean {
+    tagRegex.lastIndex = at;
+    const isTag = tagRegex.test(this.buffer);
+    this.end = tagRegex.lastIndex;
+    return isTag;
   }
 
   /** The token is not complete: an error when nothing can follow, or when it grows without bound. */
@@ -235,4 +255,56 @@ export class XmlScanner {
     }
     this.#column = last === -1 ? this.#column + end : end - last;
   }
+}
+
+const isBlank = (code: number) =>
+  code === 32 || (code >= 9 && code <= 13) || (code > 127 && /\s/.test(String.fromCharCode(code)));
+
+function skipBlanks(text: string, from: number): number {
+  let at = from;
+  while (isBlank(text.charCodeAt(at))) at++;
+  return at;
+}
+
+/** The end of the name of a well-formed tag. */
+function nameStop(text: string, from: number): number {
+  let at = from;
+  for (let code = text.charCodeAt(at); code !== 47 && code !== 62 && !isBlank(code); code = text.charCodeAt(at)) at++;
+  return at;
+}
+
+/** The end of a name of ASCII characters; 0 when there is none. */
+function asciiNameStop(text: string, from: number): number {
+  if (nameCharacters[text.charCodeAt(from)] !== 1) return 0;
+  let at = from + 1;
+  while (nameCharacters[text.charCodeAt(at)]) at++;
+  return at;
+}
+
+/** The end of a well-formed tag whose names are ASCII, from the end of its name on; 0 when only the grammar can tell. */
+function asciiTagStop(text: string, from: number): number {
+  for (let at = from; ; ) {
+    const before = at;
+    at = skipBlanks(text, at);
+    const code = text.charCodeAt(at);
+    if (code === 62) return at + 1;
+    if (code === 47) return text.charCodeAt(at + 1) === 62 ? at + 2 : 0;
+    const stop = at === before ? 0 : asciiNameStop(text, at);
+    const equals = skipBlanks(text, stop);
+    if (stop === 0 || text.charCodeAt(equals) !== 61) return 0;
+    at = valueStop(text, skipBlanks(text, equals + 1));
+    if (at === 0) return 0;
+  }
+}
+
+/** The end of a value in quotes without `<`; 0 when there is none. */
+function valueStop(text: string, start: number): number {
+  const quote = text.charCodeAt(start);
+  if (quote !== 34 && quote !== 39) return 0;
+  for (let at = start + 1; at < text.length; at++) {
+    const code = text.charCodeAt(at);
+    if (code === quote) return at + 1;
+    if (code === 60) return 0;
+  }
+  return 0;
 }

@@ -31,23 +31,35 @@ export interface StretchOptions {
  */
 export class Stretch {
   readonly source: string;
-  readonly raw: string;
   /** Whether it is the inside of a CDATA section. */
   readonly isCdata: boolean;
-  readonly #codes: Map<number, Code>;
-  readonly #spelling: ReadonlyMap<string, string>;
+  readonly #pieces: readonly Piece[];
+  readonly #escapes: ReadonlyMap<string, string> | undefined;
   /** Around what is written, when the stretch is a whole CDATA section. */
   readonly #brackets: readonly [string, string];
+  readonly #numbered: Numbered;
+  #known: Map<number, Code> | undefined;
 
   constructor(pieces: readonly Piece[], { isCdata = false, like, escapes }: StretchOptions = {}) {
     const isSection = isCdataSection(pieces);
-    const inside = isSection ? pieces.slice(1, -1) : pieces;
     this.#brackets = isSection ? section : unbracketed;
+    this.#pieces = isSection ? pieces.slice(1, -1) : pieces;
+    this.#escapes = escapes;
     this.isCdata = isCdata || isSection;
-    this.raw = pieces.map((piece) => piece.raw).join("");
-    this.#codes = new Map();
-    this.#spelling = spellingOf(inside, escapes);
-    this.source = this.#number(inside, like);
+    // biome-ignore lint/complexity/useOptionalChain: TypeScript has none for private names
+    this.#numbered = numberCodes(this.#pieces, like && like.#codes);
+    this.source = numberedText(this.#pieces, this.#numbered);
+  }
+
+  /** As the file has it. */
+  get raw(): string {
+    const [before, after] = this.#brackets;
+    return before + this.#pieces.map(({ raw }) => raw).join("") + after;
+  }
+
+  get #codes(): Map<number, Code> {
+    this.#known ??= codesOf(this.#pieces, this.#numbered);
+    return this.#known;
   }
 
   /**
@@ -61,11 +73,15 @@ export class Stretch {
     if (target === this.source) return this.raw;
     if (!isHoldable(target)) throw new TargetError(segment, "a character that XML cannot hold");
     const [before, after] = this.#brackets;
+    const spelling = spellingOf(this.#pieces, this.#escapes);
     const isPlain = this.#codes.size === 0 && !target.includes("<");
-    return before + (isPlain ? this.#escape(target, this.isCdata) : this.#writeTagged(target, also, segment)) + after;
+    const written = isPlain
+      ? escapeBy(spelling, target, this.isCdata)
+      : this.#writeTagged(target, spelling, also, segment);
+    return before + written + after;
   }
 
-  #writeTagged(target: string, also: Stretch | undefined, segment: number): string {
+  #writeTagged(target: string, spelling: Spelling, also: Stretch | undefined, segment: number): string {
     const { plain, tags } = readTags(target);
     const missing = new Set(this.#codes.keys());
     const open: Code[] = [];
@@ -79,11 +95,11 @@ export class Stretch {
         text += tag.text;
         continue;
       }
-      written += this.#escape(text, open.at(-1)?.isCdata ?? this.isCdata);
+      written += escapeBy(spelling, text, open.at(-1)?.isCdata ?? this.isCdata);
       text = "";
       written += this.#code(tag, { open, missing, also, segment });
     }
-    written += this.#escape(text + plain.slice(at), this.isCdata);
+    written += escapeBy(spelling, text + plain.slice(at), this.isCdata);
     if (open.length > 0) throw new TargetError(segment, "a tag that is not closed");
     for (const id of missing) throw new TargetError(segment, `the tag ${id} is missing`);
     return written;
@@ -105,49 +121,74 @@ export class Stretch {
     if (code.kind === "g") state.open.push(code);
     return code.opening;
   }
-
-  #escape(text: string, isCdata: boolean): string {
-    if (this.#spelling.size === 0 && !isCdata) return escapeText(text);
-    let spelled = "";
-    for (const char of text) {
-      const own = this.#spelling.get(char);
-      if (isCdata) spelled += own === undefined || own.startsWith("&") ? char : own;
-      else spelled += own ?? escapeText(char);
-    }
-    return isCdata ? spelled.replaceAll("]]>", "]]]]><![CDATA[>") : spelled.replaceAll("]]>", "]]&gt;");
-  }
-
-  /** Gives the codes their numbers; the text with them. */
-  #number(pieces: readonly Piece[], like: Stretch | undefined): string {
-    const known = like ? like.#codes : new Map<number, Code>();
-    let last = Math.max(0, ...known.keys());
-    const numberOf = ({ kind, match, key }: Piece) => {
-      const free = [...known].filter(([id]) => !this.#codes.has(id));
-      const same =
-        free.find(([, code]) => match !== "" && code.match === match) ??
-        free.find(([, code]) => kind !== "close" && key !== "" && code.key === key);
-      return same?.[0] ?? ++last;
-    };
-    const partner = pairPieces(pieces);
-    let source = "";
-    pieces.forEach((piece, index) => {
-      if (piece.kind === "text") {
-        source += piece.text;
-        return;
-      }
-      const other = pieces[partner[index] as number];
-      if (other && piece.kind === "close") {
-        source += "</g>";
-        return;
-      }
-      const { raw: opening, key, match, isCdata } = piece;
-      const id = known.size > 0 ? numberOf(piece) : ++last;
-      this.#codes.set(id, { kind: other ? "g" : "x", key, match, opening, closing: other?.raw ?? "", isCdata });
-      source += other ? `<g id="${id}">` : `<x id="${id}"/>`;
-    });
-    return source;
-  }
 }
+
+/** Of each piece the number of its code, 0 for text and for the end of a pair; and its other piece in the pair, or −1. */
+interface Numbered {
+  numbers: readonly number[];
+  partner: readonly number[];
+}
+
+/** @param known the codes whose numbers go to those that match them */
+function numberCodes(pieces: readonly Piece[], known: ReadonlyMap<number, Code> = noCodes): Numbered {
+  const partner = pairPieces(pieces);
+  const numbers: number[] = [];
+  const free = known.size > 0 ? new Map(known) : undefined;
+  let last = free ? Math.max(...free.keys()) : 0;
+  for (let index = 0; index < pieces.length; index++) {
+    const piece = pieces[index] as Piece;
+    const isEnd = piece.kind === "close" && partner[index] !== -1;
+    const number = piece.kind === "text" || isEnd ? 0 : ((free && takeMatching(free, piece)) ?? ++last);
+    numbers.push(number);
+  }
+  return { numbers, partner };
+}
+
+/** Takes the number of the code that matches a piece, or else of the first with the same key. */
+function takeMatching(codes: Map<number, Code>, { kind, match, key }: Piece): number | undefined {
+  let taken: number | undefined;
+  for (const [number, code] of codes) {
+    if (match !== "" && code.match === match) {
+      taken = number;
+      break;
+    }
+    if (kind !== "close" && key !== "" && code.key === key) taken ??= number;
+  }
+  if (taken !== undefined) codes.delete(taken);
+  return taken;
+}
+
+/** The text of a stretch that is like no other: see `Stretch`. */
+export function sourceOf(pieces: readonly Piece[]): string {
+  const [first] = pieces;
+  if (pieces.length === 1 && first?.kind === "text") return first.text;
+  const inside = isCdataSection(pieces) ? pieces.slice(1, -1) : pieces;
+  return numberedText(inside, numberCodes(inside));
+}
+
+function numberedText(pieces: readonly Piece[], { numbers, partner }: Numbered): string {
+  const parts: string[] = [];
+  for (let index = 0; index < pieces.length; index++) {
+    const { kind, text } = pieces[index] as Piece;
+    if (kind === "text") parts.push(text);
+    else if (partner[index] === -1) parts.push(`<x id="${numbers[index]}"/>`);
+    else parts.push(kind === "close" ? "</g>" : `<g id="${numbers[index]}">`);
+  }
+  return parts.join("");
+}
+
+function codesOf(pieces: readonly Piece[], { numbers, partner }: Numbered): Map<number, Code> {
+  const codes = new Map<number, Code>();
+  pieces.forEach(({ raw: opening, key, match, isCdata }, index) => {
+    const number = numbers[index] as number;
+    if (number === 0) return;
+    const other = pieces[partner[index] as number];
+    codes.set(number, { kind: other ? "g" : "x", key, match, opening, closing: other?.raw ?? "", isCdata });
+  });
+  return codes;
+}
+
+const noCodes: ReadonlyMap<number, Code> = new Map();
 
 const section = [cdataStart, cdataEnd] as const;
 const unbracketed = ["", ""] as const;
@@ -157,11 +198,21 @@ function isCdataSection(pieces: readonly Piece[]): boolean {
   return last > 0 && pieces.every(({ isCdata }, index) => isCdata === (index === 0 || index === last));
 }
 
+type Spelling = ReadonlyMap<string, string>;
+
+function escapeBy(spelling: Spelling, text: string, isCdata: boolean): string {
+  if (spelling.size === 0 && !isCdata) return escapeText(text);
+  let spelled = "";
+  for (const char of text) {
+    const own = spelling.get(char);
+    if (isCdata) spelled += own === undefined || own.startsWith("&") ? char : own;
+    else spelled += own ?? escapeText(char);
+  }
+  return isCdata ? spelled.replaceAll("]]>", "]]]]><![CDATA[>") : spelled.replaceAll("]]>", "]]&gt;");
+}
+
 /** How the stretch writes characters that it never has as they are: `\u00A0` as `&#160;`, line feeds as CR LF. */
-function spellingOf(
-  pieces: readonly Piece[],
-  escapes: ReadonlyMap<string, string> = none,
-): ReadonlyMap<string, string> {
+function spellingOf(pieces: readonly Piece[], escapes: Spelling = none): Spelling {
   // Most stretches add nothing to the escapes and share them.
   let own: Map<string, string> | undefined;
   const change = () => {
@@ -181,4 +232,4 @@ function spellingOf(
   return own ?? escapes;
 }
 
-const none: ReadonlyMap<string, string> = new Map();
+const none: Spelling = new Map();

@@ -8,14 +8,16 @@ export interface ScalarStyle {
 
 /** Writes strings in the style of the scalar that stands there, in double quotes where that style cannot. */
 export function scalarWriter(raw: string, { type, inFlow }: ScalarStyle): (text: string) => string {
-  const quoted = (text: string) => JSON.stringify(text).replace(/[\x85\u2028\u2029\uFEFF\x7f]/g, codeOf);
-  if (type === "single-quoted-scalar") {
-    return (text) => (isPrintable(text) ? `'${text.replaceAll("'", "''")}'` : quoted(text));
-  }
+  if (type === "single-quoted-scalar") return inApostrophes;
   if (type === "block-scalar") return (text) => blockText(raw, text) ?? quoted(text.trimEnd());
-  if (type === "scalar") return (text) => (isPlain(text, inFlow) ? text : quoted(text));
+  if (type === "scalar") return inFlow ? plainInFlow : plain;
   return quoted;
 }
+
+const quoted = (text: string) => JSON.stringify(text).replace(/[\x85\u2028\u2029\uFEFF\x7f]/g, codeOf);
+const inApostrophes = (text: string) => (isPrintable(text) ? `'${text.replaceAll("'", "''")}'` : quoted(text));
+const plain = (text: string) => (isPlain(text, false) ? text : quoted(text));
+const plainInFlow = (text: string) => (isPlain(text, true) ? text : quoted(text));
 
 const codeOf = (character: string): string => `\\u${character.charCodeAt(0).toString(16).padStart(4, "0")}`;
 

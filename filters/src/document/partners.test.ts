@@ -1,0 +1,20 @@
+import { pairTags, readTags } from "@parlance/text";
+import { expect, test } from "vitest";
+import { partnersOf } from "./partners.ts";
+
+test.each([
+  "",
+  "<b>",
+  "</b>",
+  "<b/>",
+  "<b></b>",
+  "</b><b>",
+  "<b></i>",
+  "<b><b/>",
+  "<b/></b>",
+  "<b><i></i></b>",
+  "<b><i></b>",
+])("the partners of %j are those of pairTags", (text) => {
+  const { tags } = readTags(text);
+  expect([...(partnersOf(tags) as number[])]).toEqual([...pairTags(tags)]);
+});

@@ -1,0 +1,262 @@
+import type { Unit } from "../document/unit.ts";
+import { isNoString } from "./no-string.ts";
+import { readEntryTokens } from "./tokens.ts";
+import { scalarWriter } from "./write.ts";
+
+const key = /(?:[A-Za-z0-9_](?:[\w./ -]*[\w./-])?|"[^"\\\r\n]*"|'[^'\r\n]*') *:(?=[ \r\n]|$)/y;
+// biome-ignore lint/suspicious/noControlCharactersInRegex: JSON refuses them
+const inQuotes = /"(?:[^"\\\x00-\x1f]|\\["\\/bfnrt])*"/y;
+const inApostrophes = /'(?:[^'\r\n]|'')*'/y;
+const flowList = /\[([^[\]{}"'#&*!|>%@`:\\\t\r\n?]*)\]/y;
+/** A scalar that nothing can be taken for but a text on one line. */
+const plain = /[^\s\-?:,[\]{}#&*!|>'"%@`][^\r\n\t]*/y;
+/** What ends a plain scalar, or is not allowed in it. */
+const notPlain = /: | #|:$/;
+const restOfLine = /(?: *| +#[^\r\n]*)(?=[\r\n]|$)/y;
+
+/** A mapping or list that is open. */
+interface Level {
+  column: number;
+  isList: boolean;
+  /** Of the contexts of its values, with the dot behind it. */
+  prefix: string;
+  /** Index of the next item of a list. */
+  next: number;
+}
+
+/** An entry whose value has not come yet. */
+interface Pending {
+  column: number;
+  prefix: string;
+  isInList: boolean;
+}
+
+/**
+ * Reads what most YAML files are made of, which is far cheaper than to build the tree of all tokens: mappings and lists
+ * in blocks, with values that stand on one line. An entry with any other value goes to the library with its lines.
+ *
+ * @returns undefined when only the library can tell what the text is
+ */
+export function readLines(text: string, depth: number): Unit[] | undefined {
+  const reader = new LineReader(text, depth);
+  return reader.read() ? reader.units : undefined;
+}
+
+class LineReader {
+  readonly units: Unit[] = [];
+  readonly #text: string;
+  readonly #depth: number;
+  readonly #levels: Level[] = [];
+  #pending: Pending | undefined = { column: -1, prefix: "", isInList: true };
+  /** The line that is read: where it begins, and the column of its first character. */
+  #line = 0;
+  #column = 0;
+
+  constructor(text: string, depth: number) {
+    this.#text = text;
+    this.#depth = depth;
+  }
+
+  read(): boolean {
+    const { length } = this.#text;
+    this.#goTo(0);
+    if (/^---[\r\n]/.test(this.#text.slice(this.#line, this.#line + 4))) this.#goTo(lineBehind(this.#text, this.#line));
+    while (this.#line < length) if (!this.#readLine()) return false;
+    return true;
+  }
+
+  /** Goes to the first line from the one at an offset on that holds more than blanks and a comment. */
+  #goTo(from: number): void {
+    const text = this.#text;
+    for (let line = from; line < text.length; line = lineBehind(text, line)) {
+      const at = skipSpaces(text, line);
+      const code = text.charCodeAt(at);
+      if (code === 10 || code === 13 || code === 35 || at === text.length) continue;
+      this.#line = line;
+      this.#column = at - line;
+      return;
+    }
+    this.#line = text.length;
+    this.#column = -1;
+  }
+
+  #readLine(): boolean {
+    const column = this.#column;
+    const at = this.#line + column;
+    const isItem = isDash(this.#text, at);
+    if (column === 0 && /^(?:---|\.\.\.|%)/.test(this.#text.slice(at, at + 3))) return false;
+    const level = this.#levelAt(column, isItem);
+    if (!level || this.#levels.length > this.#depth) return false;
+    return isItem ? this.#readItem(level, at) : this.#readEntry(level, at);
+  }
+
+  /** The mapping or list that goes on, or begins, in this column. */
+  #levelAt(column: number, isItem: boolean): Level | undefined {
+    const pending = this.#pending;
+    this.#pending = undefined;
+    if (pending && (column > pending.column || (column === pending.column && isItem && !pending.isInList))) {
+      const level = { column, isList: isItem, prefix: pending.prefix, next: 0 };
+      this.#levels.push(level);
+      return level;
+    }
+    const levels = this.#levels;
+    for (let last = levels.at(-1); last; last = levels.at(-1)) {
+      if (last.column === column && last.isList === isItem) return last;
+      // The items of a list may stand in the column of its key.
+      if (last.column < column || (last.column === column && !last.isList)) return undefined;
+      levels.pop();
+    }
+    return undefined;
+  }
+
+  #readItem(level: Level, at: number): boolean {
+    const context = `${level.prefix}${level.next++}`;
+    const start = skipSpaces(this.#text, at + 1);
+    if (this.#isRest(at + 1)) {
+      this.#pending = { column: level.column, prefix: `${context}.`, isInList: true };
+      this.#goTo(lineBehind(this.#text, start));
+      return true;
+    }
+    key.lastIndex = start;
+    if (!key.test(this.#text)) return this.#readValue(level, at, start, context);
+    const inner = { column: start - this.#line, isList: false, prefix: `${context}.`, next: 0 };
+    this.#levels.push(inner);
+    return this.#readEntry(inner, start);
+  }
+
+  #readEntry(level: Level, at: number): boolean {
+    const text = this.#text;
+    key.lastIndex = at;
+    if (!key.test(text)) return this.#readByLibrary(level, at);
+    const colon = key.lastIndex - 1;
+    const start = skipSpaces(text, colon + 1);
+    const name = nameOf(text.slice(at, colon));
+    if (!this.#isRest(colon + 1)) return this.#readValue(level, at, start, level.prefix + name);
+    this.#pending = { column: level.column, prefix: `${level.prefix}${name}.`, isInList: false };
+    this.#goTo(lineBehind(this.#text, start));
+    return true;
+  }
+
+  /** @param at of the entry; its value begins at `start` */
+  #readValue(level: Level, at: number, start: number, context: string): boolean {
+    const count = this.units.length;
+    const line = this.#line;
+    const column = this.#column;
+    const end = this.#addValue(start, context);
+    if (end > 0 && this.#isRest(end)) {
+      this.#goTo(lineBehind(this.#text, end));
+      // What stands further right than its key goes on.
+      if (this.#column <= level.column) return true;
+    }
+    this.units.length = count;
+    this.#line = line;
+    this.#column = column;
+    if (level.isList) level.next--;
+    return this.#readByLibrary(level, at);
+  }
+
+  /** @returns the end of the value, 0 when it is none of the simple ones */
+  #addValue(start: number, context: string): number {
+    const code = this.#text.charCodeAt(start);
+    if (code === 34) {
+      const raw = this.#match(inQuotes, start);
+      if (raw) this.#add(start, raw, raw.includes("\\") ? JSON.parse(raw) : raw.slice(1, -1), context, quotedWriter);
+      return raw === "" ? 0 : start + raw.length;
+    }
+    if (code === 39) {
+      const raw = this.#match(inApostrophes, start);
+      if (raw) this.#add(start, raw, raw.slice(1, -1).replaceAll("''", "'"), context, apostropheWriter);
+      return raw === "" ? 0 : start + raw.length;
+    }
+    if (code === 91) return this.#addList(start, context);
+    return this.#addPlain(start, context);
+  }
+
+  #addList(start: number, context: string): number {
+    const raw = this.#match(flowList, start);
+    if (!raw || this.#levels.length >= this.#depth) return 0;
+    if (raw.slice(1, -1).trim() === "") return start + raw.length;
+    let at = start + 1;
+    for (const [index, item] of raw.slice(1, -1).split(",").entries()) {
+      const scalar = item.trim();
+      if (scalar === "" || scalar.startsWith("-")) return 0;
+      const from = skipSpaces(this.#text, at);
+      if (!isNoString(scalar)) this.#add(from, scalar, scalar, `${context}.${index}`, plainInFlowWriter);
+      at += item.length + 1;
+    }
+    return start + raw.length;
+  }
+
+  #addPlain(start: number, context: string): number {
+    const raw = this.#match(plain, start).trimEnd();
+    if (raw === "" || notPlain.test(raw)) return 0;
+    if (!isNoString(raw)) this.#add(start, raw, raw, context, plainWriter);
+    return start + raw.length;
+  }
+
+  #add(start: number, raw: string, text: string, context: string, write: Unit["escape"]): void {
+    this.units.push({ start, end: start + raw.length, text, context, escape: write });
+  }
+
+  #readByLibrary(level: Level, at: number): boolean {
+    // A key on lines of its own, and its value on others.
+    if (/[?:]/.test(this.#text.charAt(at))) return false;
+    const end = this.#entryEnd(level, at);
+    // In the column where it stands, since the lines of a block may say how far they are indented.
+    const source = " ".repeat(level.column) + this.#text.slice(at, end);
+    const place = { prefix: level.prefix, firstItem: level.next, offset: at - level.column, isList: level.isList };
+    const units = readEntryTokens(source, this.#depth - this.#levels.length + 1, place);
+    if (!units) return false;
+    for (const unit of units) this.units.push(unit);
+    if (level.isList) level.next++;
+    this.#goTo(end);
+    return true;
+  }
+
+  /** Where the lines of an entry end: those further right, and the items of a list in the column of its key. */
+  #entryEnd({ column, isList }: Level, from: number): number {
+    const text = this.#text;
+    for (let line = lineBehind(text, from); line < text.length; line = lineBehind(text, line)) {
+      const at = skipSpaces(text, line);
+      const isEmpty = at === text.length || text.charCodeAt(at) === 10 || text.charCodeAt(at) === 13;
+      const isItem = !isList && at - line === column && isDash(text, at);
+      if (!isEmpty && at - line <= column && !isItem) return line;
+    }
+    return text.length;
+  }
+
+  #match(regex: RegExp, at: number): string {
+    regex.lastIndex = at;
+    return regex.exec(this.#text)?.[0] ?? "";
+  }
+
+  /** Whether nothing but blanks and a comment stands behind an offset in its line. */
+  #isRest(at: number): boolean {
+    restOfLine.lastIndex = at;
+    return restOfLine.test(this.#text);
+  }
+}
+
+const quotedWriter = scalarWriter("", { type: "double-quoted-scalar", inFlow: false });
+const apostropheWriter = scalarWriter("", { type: "single-quoted-scalar", inFlow: false });
+const plainWriter = scalarWriter("", { type: "scalar", inFlow: false });
+const plainInFlowWriter = scalarWriter("", { type: "scalar", inFlow: true });
+
+const nameOf = (raw: string): string => (/^["']/.test(raw) ? raw.trimEnd().slice(1, -1) : raw.trimEnd());
+
+function skipSpaces(text: string, from: number): number {
+  let at = from;
+  while (text.charCodeAt(at) === 32) at++;
+  return at;
+}
+
+function lineBehind(text: string, offset: number): number {
+  const end = text.indexOf("\n", offset);
+  return end === -1 ? text.length : end + 1;
+}
+
+/** Whether a list item begins at an offset. */
+function isDash(text: string, at: number): boolean {
+  const next = text.charCodeAt(at + 1);
+  return text.charCodeAt(at) === 45 && (next === 32 || next === 10 || next === 13 || at + 1 === text.length);
+}

@@ -1,0 +1,6 @@
+/** Source: YAML 1.2.2, section 10.3.2 "Tag Resolution" of the core schema. */
+const noString =
+  /^(?:~|null|Null|NULL|true|True|TRUE|false|False|FALSE|[-+]?\d+|0o[0-7]+|0x[\da-fA-F]+|[-+]?(?:\.\d+|\d+(?:\.\d*)?)(?:[eE][-+]?\d+)?|[-+]?\.(?:inf|Inf|INF)|\.(?:nan|NaN|NAN)|)$/;
+
+/** Whether a plain scalar is a number, a truth value or nothing. */
+export const isNoString = (scalar: string): boolean => noString.test(scalar);

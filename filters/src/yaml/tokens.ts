@@ -1,0 +1,158 @@
+import { CST, Parser } from "yaml";
+import type { Unit } from "../document/unit.ts";
+import { FilterError } from "../filter-error.ts";
+import { extractionError } from "../place.ts";
+import { isNoString } from "./no-string.ts";
+import { scalarWriter } from "./write.ts";
+
+/** Where what is read stands in a larger document. */
+export interface Place {
+  /** How far its offsets are from those of the document. */
+  offset: number;
+  /** Of the contexts, with the dot behind it. */
+  prefix: string;
+  /** Index of its first list item. */
+  firstItem: number;
+}
+
+/**
+ * Finds the values that are strings in any YAML, with the library's parser.
+ *
+ * @param depth how deep values may nest
+ * @throws FilterError "File extraction error" with the place
+ */
+export function readTokens(text: string, depth: number): Unit[] {
+  const reader = new TokenReader(text, depth, { offset: 0, prefix: "", firstItem: 0 });
+  for (const token of new Parser().parse(text)) reader.readDocument(token);
+  return reader.units;
+}
+
+/**
+ * Finds the values that are strings in one entry of a mapping or list.
+ *
+ * @param text the entry, indented as it is in its document
+ * @returns undefined when the text is anything else
+ */
+export function readEntryTokens(
+  text: string,
+  depth: number,
+  { isList, ...place }: Place & { isList: boolean },
+): Unit[] | undefined {
+  const [document, ...others] = new Parser().parse(text);
+  if (document?.type !== "document" || others.length > 0) return undefined;
+  const { value } = document;
+  if (value?.type !== (isList ? "block-seq" : "block-map") || value.items.length !== 1) return undefined;
+  // A mapping in the line of its key is none, but the parser goes on with it in the lines that follow.
+  const { value: inside, sep = [] } = value.items[0] as CST.CollectionItem;
+  if (!isList && CST.isCollection(inside) && inside.type !== "flow-collection" && !sep.some(isLineEnd))
+    return undefined;
+  const reader = new TokenReader(text, depth, place);
+  try {
+    reader.readDocument(document);
+  } catch (error) {
+    if (error instanceof FilterError) return undefined;
+    throw error;
+  }
+  return reader.units;
+}
+
+class TokenReader {
+  readonly units: Unit[] = [];
+  readonly #text: string;
+  readonly #depth: number;
+  readonly #place: Place;
+
+  constructor(text: string, depth: number, place: Place) {
+    this.#text = text;
+    this.#depth = depth;
+    this.#place = place;
+  }
+
+  readDocument(token: CST.Token): void {
+    if (token.type === "error") this.#fail(token);
+    if (token.type === "document" && token.value) this.#readValue(token.value, [], token.start, false);
+  }
+
+  #fail(token: CST.Token): never {
+    throw extractionError(this.#text, token.offset, "not YAML");
+  }
+
+  #readValue(token: CST.Token, path: readonly string[], before: readonly CST.SourceToken[], inFlow: boolean): void {
+    if (path.length > this.#depth) {
+      throw new FilterError("File extraction error", `values nest deeper than ${this.#depth}`);
+    }
+    if (token.type === "error") this.#fail(token);
+    else if (CST.isCollection(token)) this.#readItems(token, path, inFlow || token.type === "flow-collection");
+    else if (isText(token)) this.#readScalar(token, path, before, inFlow);
+  }
+
+  #readItems(
+    { type, items, ...collection }: CST.BlockMap | CST.BlockSequence | CST.FlowCollection,
+    path: readonly string[],
+    inFlow: boolean,
+  ): void {
+    const isList =
+      type === "block-seq" || (type === "flow-collection" && (collection as CST.FlowCollection).start.source === "[");
+    items.forEach((item, index) => {
+      const { key, value, sep = [], start } = item;
+      if (key?.type === "error") this.#fail(key);
+      const name = isList
+        ? String(path.length === 0 ? this.#place.firstItem + index : index)
+        : key && "source" in key
+          ? CST.isScalar(key)
+            ? scalarValue(this.#text, key)
+            : key.source
+          : "";
+      if (isList && key && !value && !sep.length) this.#readValue(key, [...path, name], start, inFlow);
+      else if (value) this.#readValue(value, [...path, name], sep.length > 0 ? sep : start, inFlow);
+    });
+  }
+
+  #readScalar(
+    token: CST.FlowScalar | CST.BlockScalar,
+    path: readonly string[],
+    before: readonly CST.SourceToken[],
+    inFlow: boolean,
+  ): void {
+    const tag = before.find(({ type }) => type === "tag")?.source;
+    if (tag !== undefined && tag !== "!!str" && tag !== "!") return;
+    if (token.type === "scalar" && tag === undefined && isNoString(token.source)) return;
+    const { start, end } = spanOf(this.#text, token);
+    const raw = this.#text.slice(start, end);
+    const text = scalarValue(this.#text, token);
+    const { offset, prefix } = this.#place;
+    this.units.push({
+      start: start + offset,
+      end: end + offset,
+      text,
+      context: prefix + path.join("."),
+      escape: scalarWriter(raw, { type: token.type, inFlow }),
+    });
+  }
+}
+
+const isLineEnd = ({ type }: CST.SourceToken) => type === "newline";
+
+const isText = (token: CST.Token): token is CST.FlowScalar | CST.BlockScalar =>
+  CST.isScalar(token) && token.type !== "alias";
+
+function scalarValue(text: string, token: CST.FlowScalar | CST.BlockScalar): string {
+  const fail = () => {
+    throw extractionError(text, token.offset, "not YAML");
+  };
+  return CST.resolveAsScalar(token, false, fail)?.value ?? "";
+}
+
+/** Where a scalar stands, the header of a block included, line ends at its end not. */
+function spanOf(text: string, token: CST.FlowScalar | CST.BlockScalar): { start: number; end: number } {
+  if (token.type !== "block-scalar") return { start: token.offset, end: token.offset + token.source.length };
+  const header = token.props.find(({ type }) => type === "block-scalar-header");
+  const start = header?.offset ?? token.offset;
+  const content =
+    start +
+    token.props
+      .slice(token.props.indexOf(header as CST.SourceToken))
+      .reduce((sum, prop) => sum + ("source" in prop ? prop.source.length : 0), 0);
+  const end = content + token.source.length;
+  return { start, end: start + text.slice(start, end).replace(/[\r\n]+$/, "").length };
+}
