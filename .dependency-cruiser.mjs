@@ -8,9 +8,10 @@ const mayImport = {
   filters: ["text"],
   client: ["api"],
   server: ["api", "text", "engine", "filters"],
-  site: ["api", "client"],
-  e2e: ["api", "client", "server", "site"],
-  bench: ["api", "text", "engine", "filters", "client", "server", "site"],
+  sandbox: ["api", "server"],
+  site: ["api", "client", "sandbox"],
+  e2e: ["api", "client", "server", "sandbox", "site"],
+  bench: ["api", "text", "engine", "filters", "client", "server", "sandbox", "site"],
 };
 
 /** Tools and the only places that may know them. */
@@ -19,7 +20,12 @@ const owners = [
   {
     tool: "the YAML parser",
     packages: ["yaml"],
-    places: ["^api/", "^filters/src/yaml/", "^site/src/reference/view/general\\.test\\.tsx$"],
+    places: [
+      "^api/",
+      "^filters/src/yaml/",
+      "^site/src/reference/view/general\\.test\\.tsx$",
+      "^(?:site/src/docs|e2e/src)/arazzo",
+    ],
   },
   { tool: "the web framework", packages: ["hono"], places: ["^server/src/(app\\.ts|http/)"] },
   {
@@ -27,7 +33,12 @@ const owners = [
     packages: ["kysely"],
     places: ["^server/src/(store/|core\\.ts|node/(sqlite|postgres)\\.ts|testing/)"],
   },
-  { tool: "PostgreSQL's driver", packages: ["pg"], places: ["^server/src/node/postgres\\.ts$"] },
+  {
+    tool: "PostgreSQL's driver",
+    packages: ["pg"],
+    // The bench measures PostgreSQL's own search.
+    places: ["^server/src/node/postgres\\.ts$", "^bench/src/server/"],
+  },
   { tool: "the listener of the web framework", packages: ["@hono/node-server"], places: ["^server/src/node/"] },
   { tool: "the detector of languages", packages: ["eld"], places: ["^text/src/detect\\.ts$"] },
   { tool: "the XML parser", packages: ["saxes"], places: ["^text/src/sentences/"] },
@@ -104,10 +115,11 @@ export default {
     { name: "no-circles", severity: "error", from: {}, to: { circular: true } },
     {
       name: "resolvable",
-      comment: "hast and mdast are types without code; ?raw is the site builder's word for a file as text.",
+      comment:
+        "hast and mdast are types without code; ?raw, ?url and virtual: are the site builder's words for a file as text, its address and what it makes.",
       severity: "error",
       from: {},
-      to: { couldNotResolve: true, pathNot: ["^astro:", "^(?:hast|mdast)$", "\\?raw$"] },
+      to: { couldNotResolve: true, pathNot: ["^astro:", "^(?:hast|mdast)$", "\\?(?:raw|url)$", "^virtual:"] },
     },
   ],
   options: {

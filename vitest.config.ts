@@ -1,8 +1,11 @@
 import { defineConfig } from "vitest/config";
 
 /** Tests that look at the built site. */
-const builtWhole = ["e2e/src/**/*.test.ts", "bench/src/site/size.test.ts"];
+const builtWhole = ["e2e/src/*.test.ts", "bench/src/site/size.test.ts"];
 const never = ["**/node_modules/**", "**/dist/**", "**/.astro/**"];
+
+/** Tests that start processes, or need one to themselves: what hangs on the machine is kept from the fast ones. */
+const processes = ["**/*.process.test.ts"];
 
 /** No test fails because the machine is slow: times are only there to end what hangs. */
 const patience = {
@@ -19,8 +22,22 @@ export default defineConfig({
       {
         test: {
           name: "unit",
-          include: ["{api,text,engine,filters,client,server,site,bench,scripts}/**/*.test.{ts,tsx}"],
-          exclude: [...never, ...builtWhole],
+          include: ["{api,text,engine,filters,client,server,sandbox,site,e2e,bench,scripts}/**/*.test.{ts,tsx}"],
+          exclude: [...never, ...builtWhole, ...processes],
+          // Loading everything anew for each file took most of the time. No file leaves behind what another could meet.
+          isolate: false,
+          maxWorkers: "100%",
+          ...patience,
+        },
+      },
+      {
+        test: {
+          name: "processes",
+          include: processes,
+          exclude: never,
+          globalSetup: "server/src/testing/postgres-setup.ts",
+          // Each of them uses a core and more.
+          maxWorkers: 2,
           ...patience,
         },
       },
@@ -28,8 +45,8 @@ export default defineConfig({
         test: {
           // The same tests of the server once more, on the other database.
           name: "postgres",
-          include: ["server/src/{background,http,routes,rules,store}/**/*.test.ts"],
-          exclude: never,
+          include: ["server/src/{background,http,routes,rules,store,testing}/**/*.test.ts"],
+          exclude: [...never, ...processes],
           globalSetup: "server/src/testing/postgres-setup.ts",
           ...patience,
         },

@@ -1,7 +1,7 @@
 // Makes the machine ready for an npm script. Runs on Node 20 with nothing installed, so it is plain
 // JavaScript without dependencies.
 //
-//   node scripts/prepare.mjs [browser] [samples] [postgres] [languages] [office]
+//   node scripts/prepare.mjs [browser] [samples] [postgres] [languages] [office] [apertium]
 import { spawnSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { delimiter, join } from "node:path";
@@ -30,6 +30,10 @@ const languageTools = [
 const officeTools = [
   ["soffice --version", "libreoffice-writer-nogui libreoffice-calc-nogui libreoffice-impress-nogui"],
 ];
+const apertiumTools = [
+  ["apertium-apy --version", "apertium-apy"],
+  ["apertium -d /usr/share/apertium -l", "apertium-eng-spa"],
+];
 
 installPackages();
 checkNode();
@@ -38,6 +42,8 @@ if (needs.has("postgres")) ensurePostgres();
 if (needs.has("samples")) ensureTools(sampleTools);
 if (needs.has("languages")) ensureTools(languageTools);
 if (needs.has("office")) ensureTools(officeTools);
+// Not every machine has them; the tests that need them say so.
+if (needs.has("apertium")) installTools(apertiumTools);
 
 function installPackages() {
   if (isInstalled(readLock("package-lock.json"), readLock("node_modules/.package-lock.json"))) return;
@@ -75,12 +81,18 @@ function ensurePostgres() {
 }
 
 function ensureTools(tools) {
-  for (const [question, packages] of tools) {
+  const [missing] = installTools(tools);
+  if (missing) stop(`${missing.command} is needed for the tests; install ${missing.packages} and try again.`);
+}
+
+/** Installs the tools that do not answer; returns those that still do not. */
+function installTools(tools) {
+  return tools.flatMap(([question, packages]) => {
     const [command, ...args] = question.split(" ");
     const answers = () => spawnSync(command, args, { stdio: "ignore" }).status === 0;
     if (!answers()) installFromDebian(packages);
-    if (!answers()) stop(`${command} is needed for the tests; install ${packages} and try again.`);
-  }
+    return answers() ? [] : [{ command, packages }];
+  });
 }
 
 function installFromDebian(names) {

@@ -3,7 +3,10 @@ import { type BuiltFolder, isFresh, rebuild } from "./build-folder.ts";
 import { root, run } from "./run.ts";
 
 const site: BuiltFolder = {
-  inputs: ["api", "client", "site", "package.json", "package-lock.json"].map((path) => join(root, path)),
+  inputs: [
+    ...["api", "text", "engine", "filters", "client", "server", "sandbox", "site"],
+    ...["package.json", "package-lock.json"],
+  ].map((path) => join(root, path)),
   settings: { SITE_URL: process.env.SITE_URL ?? "", BASE_PATH: process.env.BASE_PATH ?? "" },
   output: join(root, "site/dist"),
   workshop: join(root, "site/.cache/builds"),

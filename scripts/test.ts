@@ -12,6 +12,7 @@ if (isProof) process.env.PARLANCE_PROOF = "1";
 const stages: Record<string, () => Promise<Tally & Partial<Stage>>> = {
   lint,
   unit: () => vitest("unit"),
+  processes: () => vitest("processes"),
   postgres: () => vitest("postgres"),
   build: () => asOne(buildSiteIfStale()),
   e2e: () => vitest("e2e"),
@@ -31,7 +32,7 @@ for (const [name, stage] of Object.entries(stages)) {
   total.passed += passed;
   total.failed += failed;
   const seconds = Math.round((performance.now() - startedAt) / 1000);
-  summary.push(`${failed ? "✗" : "✓"} ${name.padEnd(8)} ${passed} passed, ${failed} failed, ${seconds} s`);
+  summary.push(`${failed ? "✗" : "✓"} ${name.padEnd(9)} ${passed} passed, ${failed} failed, ${seconds} s`);
 }
 console.log(`\n${summary.join("\n")}\n${total.passed} passed, ${total.failed} failed`);
 if (isProof) await writeProofRecord(total, proven);

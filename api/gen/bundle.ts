@@ -2,6 +2,7 @@ import { fileURLToPath } from "node:url";
 import { bundle, lint, loadConfig, type NormalizedProblem } from "@redocly/openapi-core";
 import type { Description } from "./description.ts";
 import { DescriptionError } from "./problem.ts";
+import { fillRecorded, readRecorded } from "./recorded.ts";
 
 const configPath = fileURLToPath(new URL("../../redocly.yaml", import.meta.url));
 
@@ -17,7 +18,9 @@ export async function bundleDescription(path = descriptionPath): Promise<Descrip
   const { bundle: document, problems } = await bundle({ ref: path, config });
   if (problems.length > 0) throw new DescriptionError("The description cannot be put together.", problems);
   // Places that refer to the same file share their nodes; later steps write into them.
-  return JSON.parse(JSON.stringify(document.parsed)) as Description;
+  const description = JSON.parse(JSON.stringify(document.parsed)) as Description;
+  fillRecorded(description, readRecorded());
+  return description;
 }
 
 /** The rules of `redocly.yaml` that a description breaks. */

@@ -4007,7 +4007,7 @@ export const limits = {
     "where": [
       "webhook-deliveries"
     ],
-    "description": "A failed delivery is repeated after 5 s, 5 min, 30 min, 2 h, 5 h, 10 h, 14 h, 20 h and 24 h, each slightly varied; then it is given up. An answer of 410 ends the retries at once."
+    "description": "A failed delivery is repeated after 5 s, 5 min, 30 min, 2 h, 5 h, 10 h, 14 h, 20 h and 24 h, each slightly varied; then it is given up. An answer of 410 ends the retries and switches the webhook off until it is changed."
   },
   "webhook-event-types": {
     "id": "webhook-event-types",

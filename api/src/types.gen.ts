@@ -1404,9 +1404,9 @@ export interface components {
          * @example {
          *       "target": "Bitte halten Sie den Deck frei.",
          *       "targetWithTags": "Bitte halten Sie den Deck frei.",
-         *       "align": "0-0 1-1 1-2 2-3 3-4 4-5 5-6",
+         *       "align": "0-0 1-1 1-3 3-4 4-5 5-6",
          *       "provenance": "1 1 1 1 2 3 3",
-         *       "score": 0.78,
+         *       "score": 0.54,
          *       "isTMMatch": false,
          *       "targetWords": [
          *         "Bitte",
@@ -1442,7 +1442,7 @@ export interface components {
             targetWithTags?: string;
             /**
              * @description Which source token became which target word: pairs `source-target`, counted from 0 and separated by spaces. One token may stand in several pairs. Present with `rich`, for machine translation only.
-             * @example 0-0 1-1 1-2 2-3 3-4 4-5 5-6
+             * @example 0-0 1-1 1-3 3-4 4-5 5-6
              */
             align?: string;
             /**
@@ -1452,7 +1452,7 @@ export interface components {
             provenance?: string;
             /**
              * @description How far to trust the translation. Exactly 100 for a memory match. For machine translation a number from 0 to 1, where 0 means that nothing was known and the source words were copied.
-             * @example 0.78
+             * @example 0.54
              */
             score: number;
             /**
@@ -1509,7 +1509,7 @@ export interface components {
          *         },
          *         {
          *           "target": "Vorsicht, nasses Deck.",
-         *           "score": 0.91,
+         *           "score": 0.99,
          *           "isTMMatch": false
          *         }
          *       ]

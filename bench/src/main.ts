@@ -2,6 +2,7 @@ import { benchEngine } from "./engine/bench-engine.ts";
 import { benchFilters } from "./filters/bench-filters.ts";
 import { benchPeers } from "./peers/bench-peers.ts";
 import { benchReference } from "./reference/bench-reference.ts";
+import { benchSandbox } from "./sandbox/bench-sandbox.ts";
 import { benchServer } from "./server/bench-server.ts";
 import { benchSite } from "./site/bench-site.ts";
 import { benchText } from "./text/bench-text.ts";
@@ -12,6 +13,7 @@ const benches: Record<string, () => Promise<boolean>> = {
   site: benchSite,
   reference: benchReference,
   peers: benchPeers,
+  sandbox: benchSandbox,
   engine: benchEngine,
   filters: benchFilters,
   server: benchServer,

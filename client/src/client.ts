@@ -1,6 +1,7 @@
 import type { paths } from "@parlance/api";
 import createFetchClient, { type Client as FetchClient } from "openapi-fetch";
 import { errorOf } from "./errors.ts";
+import { withFile } from "./upload.ts";
 
 export interface ClientOptions {
   /** Where the API is, e.g. `http://localhost:3000`. */
@@ -18,6 +19,11 @@ export type Client = FetchClient<paths>;
  *     const client = createClient({ baseUrl, key });
  *     const { data: jobs } = await client.GET("/v2/jobs", { params: { query: { limit: 10 } } });
  *
+ * A file is a body like any other, and its name may have any letters:
+ *
+ *     const header = { memory_id: 4312, name: "größe.tmx" };
+ *     await client.POST("/v2/memories/import", { params: { header }, body: await openAsBlob("größe.tmx") });
+ *
  * An answer that is not a success throws a `ParlanceError`.
  */
 export function createClient({ baseUrl, key, fetch }: ClientOptions): Client {
@@ -33,7 +39,8 @@ export function createClient({ baseUrl, key, fetch }: ClientOptions): Client {
       if (!response.ok) throw await errorOf(response);
     },
   });
-  return client;
+  const { POST } = client;
+  return { ...client, POST: ((path, init) => POST(path, withFile(init) as never)) as typeof POST };
 }
 
 /** Base64 over UTF-8, which `btoa` alone does not do. */

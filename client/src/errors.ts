@@ -2,13 +2,27 @@
 export class ParlanceError extends Error {
   override readonly name = "ParlanceError";
   readonly status: number;
-  /** Seconds to wait before the next request; only with status 429. */
+  /** Seconds to wait before the next request; only with status 429 and 503. */
   readonly retryAfterSeconds: number | undefined;
 
   constructor(status: number, message: string, retryAfterSeconds?: number) {
     super(message);
     this.status = status;
     this.retryAfterSeconds = retryAfterSeconds;
+  }
+}
+
+/** What goes on after an answer. */
+export type Work = "import" | "translation" | "job" | "export" | "pretranslation" | "content";
+
+/** Work that went on after an answer ended without a result; the message is the reason that the API gives. */
+export class WorkFailed extends Error {
+  override readonly name = "WorkFailed";
+  readonly work: Work;
+
+  constructor(work: Work, message: string) {
+    super(message);
+    this.work = work;
   }
 }
 

@@ -2,10 +2,12 @@ import type { Dialect } from "kysely";
 import { Deliverer } from "./background/deliverer.ts";
 import { taskKinds } from "./background/index.ts";
 import { Queue } from "./background/queue.ts";
+import { Sweeper } from "./background/sweeper.ts";
 import { MemoryEngines } from "./engine/memory-engines.ts";
+import { filtersHere } from "./files/filters-here.ts";
 import type { Mode } from "./http/authenticate.ts";
 import { createApi } from "./http/serve-api.ts";
-import type { Clock, EngineHost, FileStore, Log, Peer, WebhookSender } from "./ports.ts";
+import type { Clock, EngineHost, Facts, FileFilters, FileStore, Log, Peer, WebhookSender } from "./ports.ts";
 import type { CallContext } from "./routes/context.ts";
 import { routes } from "./routes/index.ts";
 import { callerFinder } from "./rules/keys.ts";
@@ -21,7 +23,11 @@ export interface CoreOptions {
   database: Dialect;
   /** Other processes use the database too. */
   isShared?: boolean;
+  /** The database is a copy of one that was opened before. */
+  isMigrated?: boolean;
   files: FileStore;
+  /** In this thread unless given. */
+  filters?: FileFilters;
   engines: EngineHost;
   sender: WebhookSender;
   /** Writes for Create; the built-in writer unless given. */
@@ -29,16 +35,18 @@ export interface CoreOptions {
   webhookNetworks?: readonly Network[];
   corsOrigins?: readonly string[];
   maxUploadBytes?: number;
-  report(error: unknown): void;
+  report(error: unknown, facts?: Facts): void;
   log?: Log;
 }
 
 /** The API with its store, wherever it runs. */
 export interface Core {
   store: Store;
-  /** Work after the answer; both do nothing until they are started. */
+  engines: MemoryEngines;
+  /** Work after the answer; all three do nothing until they are started. */
   queue: Queue;
   deliverer: Deliverer;
+  sweeper: Sweeper;
   api(request: Request, peer: Peer): Promise<Response>;
   close(): Promise<void>;
 }
@@ -48,7 +56,9 @@ export async function openCore({
   clock,
   database,
   isShared = false,
+  isMigrated = false,
   files,
+  filters = filtersHere(),
   engines: host,
   sender,
   writer = builtInWriter,
@@ -58,12 +68,13 @@ export async function openCore({
   corsOrigins = [],
   maxUploadBytes,
 }: CoreOptions): Promise<Core> {
-  const store = await openStore(database, clock, { isShared });
+  const store = await openStore(database, clock, { isShared, isMigrated });
   const engines = new MemoryEngines(host, store);
   const webhookAddresses = { mode, networks: webhookNetworks };
-  const services = { mode, clock, store, files, engines, log, webhookAddresses, writer, report };
+  const services = { mode, clock, store, files, filters, engines, log, webhookAddresses, writer, report };
   const queue = new Queue({ services, kinds: taskKinds, random: Math.random });
   const deliverer = new Deliverer({ store, clock, sender, random: Math.random, report });
+  const sweeper = new Sweeper({ store, files, clock, log, report });
   const api = createApi<CallContext>({
     mode,
     clock,
@@ -77,12 +88,14 @@ export async function openCore({
   });
   return {
     store,
+    engines,
     queue,
     deliverer,
+    sweeper,
     api,
     async close() {
-      await Promise.all([queue.stop(), deliverer.stop()]);
-      await engines.end();
+      await Promise.all([queue.stop(), deliverer.stop(), sweeper.stop()]);
+      await Promise.all([engines.end(), filters.end()]);
       await store.close();
     },
   };

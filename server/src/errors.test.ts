@@ -1,4 +1,5 @@
 import { errors as catalogue } from "@parlance/api";
+import { words } from "@parlance/api/input";
 import { expect, test } from "vitest";
 import * as errors from "./errors.ts";
 
@@ -32,7 +33,7 @@ const made = [
   errors.translationNotReady(615, "InProgress"),
   errors.translationFailed(616, "Unsupported file type"),
   errors.noDomains(),
-  errors.sourceTooLong(5000, "a".repeat(5001)),
+  errors.faulty({ row: "source-too-long", message: words.sourceTooLong(5000, "a".repeat(5001)), steps: ["source"] }),
   errors.termsUnsigned(),
   errors.pairMismatch({ id: 4312, sourceLang: "en", targetLang: "de" }, "fr", "de"),
   errors.stageNotAssignable(999999, 2),

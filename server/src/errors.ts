@@ -1,4 +1,5 @@
 import { errors, type ObjectKind, objects } from "@parlance/api";
+import { type Fault, words } from "@parlance/api/input";
 
 type Row = keyof typeof errors;
 
@@ -53,10 +54,13 @@ export const overload = () => new ApiError("overload", "The server is busy.", { 
 
 // Input.
 
-export const required = (name: string) => new ApiError("required", `${name} is required.`);
+export const required = (name: string) => new ApiError("required", words.required(name));
 
 /** @param rule what follows "must be" */
-export const invalid = (name: string, rule: string) => new ApiError("invalid", `${name} must be ${rule}.`);
+export const invalid = (name: string, rule: string) => new ApiError("invalid", words.invalid(name, rule));
+
+/** What a check by the description found. */
+export const faulty = ({ row, message }: Fault) => new ApiError(row, message);
 
 export const notJson = () => new ApiError("bad-json", "The body is not valid JSON.");
 
@@ -110,9 +114,6 @@ export const translationFailed = (id: number, reason: string) =>
   new ApiError("translation-failed", `Translation ${id} failed: ${reason}.`);
 
 export const noDomains = () => new ApiError("no-domains", "No domains were found.");
-
-export const sourceTooLong = (most: number, source: string) =>
-  new ApiError("source-too-long", `source must be at most ${most} characters; it has ${[...source].length}.`);
 
 export const pairNotSupported = (source: string, target: string) =>
   new ApiError("pair", `The language pair ${source} to ${target} is not supported.`);

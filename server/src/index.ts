@@ -1,3 +1,13 @@
 export { type App, type AppOptions, createApp } from "./app.ts";
+export { CliError, runInStore } from "./commands/command.ts";
+export { storeCommands } from "./commands/index.ts";
+export { readWords } from "./commands/read-words.ts";
+export { type Core, openCore } from "./core.ts";
+export { enginesHere } from "./engine/engines-here.ts";
+export { filesInMemory } from "./files/in-memory.ts";
+export type { Mode } from "./http/authenticate.ts";
 export type { Body, Site, SiteFile, SitePolicy } from "./http/site.ts";
-export type { Peer } from "./ports.ts";
+export type { FileStore, Peer, WebhookSender } from "./ports.ts";
+export { hashOfKey } from "./rules/keys.ts";
+export { retryWaitsMs } from "./rules/webhook-delivery.ts";
+export { type OpenSqlite, sqliteDialect } from "./store/sqlite.ts";

@@ -1,10 +1,26 @@
 /** What the server's core needs from wherever it runs, and what that tells it of a request. */
 
+import type { FinishedXliff, Segment } from "@parlance/filters";
+import type { Languages, Reading } from "./rules/extract.ts";
+
 /** Milliseconds since 1970. */
 export type Clock = () => number;
 
-/** A line for whoever looks after the server: no key and no text of a customer. */
-export type Log = (event: string, facts: Readonly<Record<string, string | number>>) => void;
+export type LogLevel = "debug" | "info" | "warn" | "error";
+
+export type Facts = Readonly<Record<string, string | number | boolean | undefined>>;
+
+/** A line for whoever looks after the server, of level `info` unless given: no key and no text of a customer. */
+export type Log = (event: string, facts: Facts, level?: LogLevel) => void;
+
+/** What is kept of a request for the log and the figures; whoever answers it fills in what it learns. */
+export interface RequestRecord {
+  /** Names the request in the log and in the header `X-Request-Id` of its answer. */
+  id: string;
+  /** The id of the call; `unknown` when it is none, `site` and `health` for what is no API. */
+  operation: string;
+  organizationId?: number;
+}
 
 /** What the listener knows of a request and the standard `Request` does not. */
 export interface Peer {
@@ -15,6 +31,8 @@ export interface Peer {
   isLoopback: boolean;
   /** The other end is a proxy that the configuration trusts with `X-Forwarded-Proto`. */
   isTrustedProxy: boolean;
+  /** Absent where nobody looks at it. */
+  record?: RequestRecord;
 }
 
 /** Bytes that the store's rows name: uploads, exports, translated files. */
@@ -29,12 +47,62 @@ export interface FileStore {
   read(name: string): Promise<ReadableStream<Uint8Array>>;
   /** Erases the bytes; nothing happens when they are not there. */
   delete(name: string): Promise<void>;
+  /** Whether the files are this owner's: the first one who asks has them from then on. */
+  claim(owner: string): Promise<boolean>;
+  /**
+   * Erases what is older than `before`: files that `unusedOf` finds among names it is given, and what writes that broke
+   * off have left.
+   *
+   * @returns how many files were erased
+   */
+  sweep(before: number, unusedOf: (names: readonly string[]) => Promise<readonly string[]>): Promise<number>;
+}
+
+/** Where files are kept cannot be used now. */
+export class StorageError extends Error {
+  override readonly name = "StorageError";
 }
 
 export interface StoredFile {
   name: string;
   md5: string;
   sizeBytes: number;
+}
+
+/** A file for translators. */
+export interface FileToRead extends Languages {
+  /** Decides by its extension how the file is read, unless there is a `reading`. */
+  name: string;
+  bytes: Uint8Array;
+  reading?: Reading | undefined;
+}
+
+export type FileSegment = Segment;
+
+/** A file as its filter has it, until it is closed. */
+export interface OpenFile {
+  /** Segments. */
+  size: number;
+  /** In the order of the file, page by page; to be read once. */
+  segments(): AsyncGenerator<readonly FileSegment[]>;
+  /**
+   * The file with its text replaced, once.
+   *
+   * @param targets one for each segment; undefined keeps what the file has
+   * @throws FilterError "File reassembly error"
+   */
+  merge(targets: readonly (string | undefined)[]): Promise<Uint8Array>;
+  close(): void;
+}
+
+/** The filters, which may take long with a file: where there are threads, they have their own. */
+export interface FileFilters {
+  /** @throws FilterError "Unsupported file type", "File extraction error", "No translatable content" */
+  open(file: FileToRead): Promise<OpenFile>;
+  /** undefined for XLIFF that is no document of ours. @throws FilterError when it cannot be read */
+  finishedXliff(bytes: Uint8Array): Promise<FinishedXliff | undefined>;
+  /** Ends the threads. */
+  end(): Promise<void>;
 }
 
 /** The memory that an engine is for. */

@@ -1,6 +1,6 @@
 import type { MemoryEngines } from "./engine/memory-engines.ts";
 import type { Mode } from "./http/authenticate.ts";
-import type { Clock, FileStore, Log } from "./ports.ts";
+import type { Clock, Facts, FileFilters, FileStore, Log } from "./ports.ts";
 import type { AddressRules } from "./rules/webhook-address.ts";
 import type { Store } from "./store/store.ts";
 import type { Writer } from "./writing/writer.ts";
@@ -11,10 +11,11 @@ export interface Services {
   clock: Clock;
   store: Store;
   files: FileStore;
+  filters: FileFilters;
   engines: MemoryEngines;
   log: Log;
   webhookAddresses: AddressRules;
   writer: Writer;
   /** Told of every error that is no answer. */
-  report(error: unknown): void;
+  report(error: unknown, facts?: Facts): void;
 }

@@ -7,13 +7,21 @@ import { joined } from "../engine/mt.ts";
 import { type EngineRecord, type Figures, overBudget, tableOf } from "../engine/report.ts";
 import { keepRecord, readRecord } from "../record.ts";
 import { budgets } from "./budgets.ts";
+import { measureTwo, mixedFigures } from "./mixed.ts";
+import { startPostgres } from "./postgres-process.ts";
 import { byClients, type ServerProcess, startServer } from "./server-process.ts";
+import { measureStreams } from "./streams.ts";
 import { tmxOf } from "./tmx.ts";
+import { timeTrigrams } from "./trigrams.ts";
 
 const importedUnits = 100_000;
 const queries = 1500;
 const knownPairs = 29_000;
 const translations = 300;
+/** Asked of pg_trgm, which takes so much longer. */
+const trigramQueries = 200;
+/** Few enough that no key uses up its quota. */
+const mixedRequests = 600;
 const megabyte = 2 ** 20;
 
 type Show = (section: string, figures: Figures) => void;
@@ -36,6 +44,8 @@ export async function benchServer(): Promise<boolean> {
   });
   await withServer((server) => measureMemory(server, show));
   await withServer(async (server) => show("translation with 29,000 segments", await measureTranslation(server)));
+  show("server-sent events", await measureStreams());
+  await measureMixedLoads(show);
   const machine = { cpu: cpus()[0]?.model ?? "", cores: cpus().length, node: process.version };
   await keepRecord("server", { measuredAt: new Date().toISOString(), machine, sections } as EngineRecord);
   const complaints = overBudget(sections, budgets);
@@ -69,6 +79,12 @@ async function measureMemory(server: ServerProcess, show: Show): Promise<void> {
   // The same work on a small memory first, until the code is compiled.
   const warm = await importedInto(server, pairs.slice(0, 2000));
   await byClients(8, asked.slice(0, 200), async (query) => void (await lookUp(server, warm, query)));
+  const memory = await measureImport(server, pairs, show);
+  show("query of 100,000 segments, 8 clients", await measureQueries(server, memory, pairs, asked));
+}
+
+/** The memory that the pairs were imported into. */
+async function measureImport(server: ServerProcess, pairs: readonly Pair[], show: Show): Promise<number> {
   const file = tmxOf(pairs);
   const before = await server.usage();
   const watching = new AbortController();
@@ -86,14 +102,44 @@ async function measureMemory(server: ServerProcess, show: Show): Promise<void> {
     "other calls p50 ms": percentile(times, 50),
     "other calls p99 ms": percentile(times, 99),
   });
+  return memory;
+}
+
+/** Beside PostgreSQL's own search of the same texts. */
+async function measureQueries(
+  server: ServerProcess,
+  memory: number,
+  pairs: readonly Pair[],
+  asked: readonly string[],
+): Promise<Figures> {
   const ms: number[] = [];
   const { cpuMs } = await server.usage();
   await byClients(8, asked, async (query) => void ms.push(await lookUp(server, memory, query)));
-  show("query of 100,000 segments, 8 clients", {
+  const cpuOfQueries = (await server.usage()).cpuMs - cpuMs;
+  const every = Math.floor(asked.length / trigramQueries);
+  const some = asked.filter((_, at) => at % every === 0);
+  const postgres = await startPostgres();
+  const others = await timeTrigrams(postgres, pairs, some, 8).finally(postgres.stop);
+  return {
     "p50 ms": percentile(ms, 50),
     "p99 ms": percentile(ms, 99),
-    "CPU ms": ((await server.usage()).cpuMs - cpuMs) / asked.length,
+    "CPU ms": cpuOfQueries / asked.length,
+    "pg_trgm p50 ms": percentile(others, 50),
+    "pg_trgm times p50": percentile(others, 50) / percentile(ms, 50),
+  };
+}
+
+/** On a small memory: what is measured is the way of a request, not the look-up. */
+async function measureMixedLoads(show: Show): Promise<void> {
+  const source = new SegmentSource(await readUiStrings("de"), randomFrom(mixedRequests));
+  const pairs = source.make(2000);
+  const asked = pairs.slice(0, mixedRequests).map((pair) => source.edited(pair.source));
+  const fill = (server: ServerProcess) => importedInto(server, pairs);
+  await withServer(async (server) => {
+    show("a fifth writes, 8 clients", await mixedFigures(server, await fill(server), asked));
   });
+  const postgres = await startPostgres();
+  show("two processes on PostgreSQL", await measureTwo(postgres, fill, asked).finally(postgres.stop));
 }
 
 /** Asks for the list of languages and looks at the process's size until it is told to stop. */

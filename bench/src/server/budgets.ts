@@ -9,6 +9,12 @@ export const budgets: Record<string, Record<string, Budget>> = {
     "growth MB": { most: 150 },
     "other calls p99 ms": { most: 50 },
   },
-  "query of 100,000 segments, 8 clients": { "p50 ms": { most: 3 }, "p99 ms": { most: 25 } },
+  "query of 100,000 segments, 8 clients": {
+    "p50 ms": { most: 3 },
+    "p99 ms": { most: 25 },
+    "pg_trgm times p50": { least: 30 },
+  },
   "translation with 29,000 segments": { "1 client p95 ms": { most: 30 }, "8 clients p95 ms": { most: 80 } },
+  "server-sent events": { "first event p95 ms": { most: 200 }, "500 open MB": { most: 100 } },
+  "two processes on PostgreSQL": { "times one": { least: 1.7 } },
 };

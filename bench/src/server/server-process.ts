@@ -1,9 +1,9 @@
 import { fork } from "node:child_process";
 import { once } from "node:events";
-import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
-import { Agent, request } from "node:http";
+import { mkdir, mkdtemp, open, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { Connection } from "./connection.ts";
 import type { Usage } from "./serve.ts";
 
 export interface Call {
@@ -25,6 +25,7 @@ export interface Timed {
 export interface ServerProcess {
   /** Throws for any status but 200. */
   ask(call: Call): Promise<Timed>;
+  port: number;
   usage(): Promise<Usage>;
   /** From the start of the process to its first answer. */
   firstAnswerMs: number;
@@ -33,24 +34,40 @@ export interface ServerProcess {
 
 const key = "bench-key-of-the-environment";
 
-export async function startServer(): Promise<ServerProcess> {
+/** What tells the server who asks. */
+export const authorization = `Basic ${btoa(`${key}:${key}`)}`;
+
+/** @param settings environment variables of the server */
+export async function startServer(settings: Record<string, string> = {}): Promise<ServerProcess> {
   const folder = await mkdtemp(join(tmpdir(), "parlance-bench-"));
   const site = join(folder, "site");
   await mkdir(site);
   for (const name of ["index.html", "404.html"]) await writeFile(join(site, name), name);
   await writeFile(join(site, ".policy.json"), JSON.stringify({ contentSecurityPolicy: "", workers: {} }));
   const env = { ...process.env, PORT: "0", PARLANCE_DATA: join(folder, "data"), BENCH_SITE: site };
+  // Written as it would be for a company, so that it costs what it costs.
+  const log = await open(join(folder, "log"), "w");
   const start = performance.now();
   const child = fork(new URL("./serve.ts", import.meta.url), {
-    env: { ...env, PARLANCE_API_KEY: key },
-    stdio: ["ignore", "ignore", "inherit", "ipc"],
+    env: { ...env, PARLANCE_API_KEY: key, ...settings },
+    stdio: ["ignore", "ignore", log.fd, "ipc"],
   });
+  await log.close();
   const [{ origin }] = (await once(child, "message")) as [{ origin: string }];
-  const agent = new Agent({ keepAlive: true });
-  const ask = (call: Call) => send(origin, agent, key, call);
+  const port = Number(new URL(origin).port);
+  const idle: Connection[] = [];
+  const ask = async (call: Call): Promise<Timed> => {
+    const known = idle.pop();
+    const connection = known?.isFresh ? known : await Connection.open(port);
+    if (connection !== known) known?.close();
+    const answer = await send(connection, call);
+    idle.push(connection);
+    return answer;
+  };
   await ask({ path: "/v2/languages" });
   return {
     ask,
+    port,
     firstAnswerMs: performance.now() - start,
     async usage() {
       child.send("usage");
@@ -58,7 +75,7 @@ export async function startServer(): Promise<ServerProcess> {
       return usage;
     },
     async stop() {
-      agent.destroy();
+      for (const connection of idle) connection.close();
       const ended = once(child, "exit");
       // An open channel would keep the process alive.
       child.disconnect();
@@ -69,22 +86,18 @@ export async function startServer(): Promise<ServerProcess> {
   };
 }
 
-function send(origin: string, agent: Agent, key: string, { method = "GET", path, headers, body }: Call) {
-  const { promise, resolve, reject } = Promise.withResolvers<Timed>();
+async function send(connection: Connection, { method = "GET", path, headers, body = "" }: Call): Promise<Timed> {
+  const isJson = typeof body === "object";
+  const type = isJson ? "application/json" : "application/octet-stream";
+  const sent = { authorization, "content-type": type, ...headers };
   const start = performance.now();
-  const sent = request(`${origin}${path}`, { method, headers, agent, auth: `${key}:${key}` }, (response) => {
-    const parts: Buffer[] = [];
-    response.on("data", (part: Buffer) => parts.push(part));
-    response.on("end", () => {
-      const ms = performance.now() - start;
-      const text = Buffer.concat(parts).toString();
-      if (response.statusCode === 200) resolve({ json: JSON.parse(text), ms });
-      else reject(new Error(`${method} ${path} was answered with ${response.statusCode} ${text}`));
-    });
+  const { status, text } = await connection.ask({
+    ...{ method, path, headers: sent },
+    body: isJson ? JSON.stringify(body) : body,
   });
-  sent.on("error", reject);
-  sent.end(typeof body === "object" ? JSON.stringify(body) : body);
-  return promise;
+  const ms = performance.now() - start;
+  if (status !== 200) throw new Error(`${method} ${path} was answered with ${status} ${text}`);
+  return { json: JSON.parse(text), ms };
 }
 
 /** Runs `work` for each item, `clients` at a time. */

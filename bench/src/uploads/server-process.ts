@@ -25,7 +25,7 @@ export async function startServer(env: Record<string, string> = {}): Promise<Ser
   await Promise.all(["index.html", "404.html"].map((name) => writeFile(join(folder, name), name)));
   const data = join(folder, "data");
   const child = fork(fileURLToPath(new URL("child.ts", import.meta.url)), [folder], {
-    env: { PATH: process.env.PATH, PORT: "0", PARLANCE_DATA: data, ...env },
+    env: { PATH: process.env.PATH, PORT: "0", PARLANCE_DATA: data, PARLANCE_LOG_LEVEL: "warn", ...env },
     stdio: ["ignore", "ignore", "inherit", "ipc"],
   });
   const { origin } = await nextMessage<{ origin: string }>(child);

@@ -73,7 +73,6 @@ test("a delivery that fails is repeated nine times with the same id, later and l
 test.each([
   ["a redirect is a failure", async () => 302, 2],
   ["no answer is a failure", () => Promise.reject(new Error("refused")), 2],
-  ["410 ends the repeats", async () => 410, 1],
   ["any 2xx is a success", async () => 299, 1],
 ])("%s", async (_, answer, tries) => {
   const { server, received, happen } = await openReceiver(answer);
@@ -82,6 +81,26 @@ test.each([
   server.time.now += minute;
   await server.settle();
   expect(received).toHaveLength(tries);
+});
+
+test("410 switches a webhook off, with all that waits for it, until it is changed", async () => {
+  let status = 500;
+  const { server, received, id, happen } = await openReceiver(async () => status);
+  await happen("JOB_UPDATE");
+  await server.settle();
+  status = 410;
+  await happen("JOB_UPDATE");
+  await server.settle();
+  expect(received).toHaveLength(2);
+  await happen("JOB_UPDATE");
+  server.time.now += minute;
+  await server.settle();
+  expect(received).toHaveLength(2);
+  const webhook = { webhookName: "Back" };
+  await server.ask("PUT", `/v3/connectors/configuration/webhooks/${id}`, { body: webhook });
+  await happen("JOB_UPDATE");
+  await server.settle();
+  expect(received).toHaveLength(3);
 });
 
 test("what was to be delivered is dropped with its webhook", async () => {

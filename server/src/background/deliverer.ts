@@ -97,6 +97,7 @@ export class Deliverer {
       }
       const next = afterAttempt(status, delivery.attempts, random());
       if (typeof next === "number") await store.outbox.retry(delivery, this.#owner, next);
+      else if (next === "off") await store.webhooks.switchOff(delivery.organizationId, delivery.webhookId);
       else await store.outbox.remove(delivery, this.#owner);
     } catch (error) {
       report(error);

@@ -4,11 +4,11 @@ import type { TaskKind } from "./queue.ts";
 /** Tells the language of an uploaded file. */
 export const detectLanguage: TaskKind<{ fileId: number; fails: boolean }> = {
   name: "detect-language",
-  async run({ fileId, fails }, { store, files, organizationId, finish }) {
+  async run({ fileId, fails }, { store, files, filters, organizationId, finish }) {
     const file = await store.files.find(organizationId, fileId);
     if (!file?.content) return;
     const read = () => files.read(file.content as string);
-    const { language, confidence } = fails ? undetermined : await detectFileLanguage(file, read);
+    const { language, confidence } = fails ? undetermined : await detectFileLanguage(filters, file, read);
     const percent = confidence > 0 ? Math.max(1, Math.round(confidence * 100)) : 0;
     await finish((tx) => tx.files.setLanguage(organizationId, fileId, language, percent));
   },

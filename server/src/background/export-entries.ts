@@ -21,7 +21,7 @@ export class DocumentError extends Error {
 
 /** A folder for each project, with its documents that were imported. */
 export async function* fileEntries(
-  { store, files, signal }: RunningTask,
+  { store, files, filters, signal }: RunningTask,
   projects: readonly Project[],
   documents: readonly Document[],
 ): AsyncGenerator<ZipEntry> {
@@ -39,15 +39,15 @@ export async function* fileEntries(
       const bytes = await bytesOf(await files.read(document.content));
       yield {
         name: `${folder}${names[at]}`,
-        parts: [fileOf(document, () => translatedFileOf(document, project, segments, bytes))],
+        parts: [await fileOf(document, translatedFileOf(filters, document, project, segments, bytes))],
       };
     }
   }
 }
 
-function fileOf({ id }: Document, build: () => Uint8Array): Uint8Array {
+async function fileOf({ id }: Document, translated: Promise<Uint8Array>): Promise<Uint8Array> {
   try {
-    return build();
+    return await translated;
   } catch (error) {
     if (error instanceof FilterError) throw new DocumentError(id, error);
     throw error;

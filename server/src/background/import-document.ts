@@ -15,12 +15,12 @@ const mostAtOnce = 500;
 /** Takes in a file that is too large to be taken in before the answer. */
 export const importDocument: TaskKind<Input> = {
   name: "import-document",
-  async run(input, { organizationId, store, files, engines, finish }) {
+  async run(input, { organizationId, store, files, filters, engines, finish }) {
     const document = await store.documents.find(organizationId, input.documentId);
     const project = document && (await store.projects.find(organizationId, document.projectId));
     if (!project) return;
     const bytes = await bytesOf(await files.read(document.content));
-    const read = await readDocument({ engines, store }, document, project, bytes, input);
+    const read = await readDocument({ engines, store, filters }, document, project, bytes, input);
     const stored = "reason" in read ? undefined : await storeSegments(store, document, read);
     await finish((tx) => endImport(tx, organizationId, input, read, stored));
   },

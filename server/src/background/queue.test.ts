@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { enginesHere } from "../engine/engines-here.ts";
 import { MemoryEngines } from "../engine/memory-engines.ts";
+import { filtersHere } from "../files/filters-here.ts";
 import { filesInMemory } from "../files/in-memory.ts";
 import { openStore } from "../store/store.ts";
 import { testDatabase } from "../testing/databases.ts";
@@ -26,8 +27,9 @@ async function openQueue(run: (input: string, task: RunningTask) => Promise<void
     clock: () => time.now,
     store,
     files: filesInMemory(),
+    filters: filtersHere(),
     engines,
-    log: () => {},
+    log: (event: string) => void log.push(event),
     webhookAddresses,
     writer: builtInWriter,
     report: () => {},
@@ -61,7 +63,20 @@ describe("tasks", () => {
       await queue.settle();
     }
     expect(tries).toBe(5);
-    expect(log).toEqual(["gave up a"]);
+    expect(log).toEqual(["task given up", "gave up a"]);
+  });
+
+  test("that end their process each time are given up without another try", async () => {
+    let tries = 0;
+    const { add, queueOf, time, log, store } = await openQueue(async () => void tries++);
+    await add("a");
+    for (let crash = 0; crash < 5; crash++) {
+      expect(await store.tasks.claim("a process that ends", 30_000)).toBeDefined();
+      time.now += 30_000;
+    }
+    await queueOf().settle();
+    expect(tries).toBe(0);
+    expect(log).toEqual(["task given up", "gave up a"]);
   });
 
   test("of one subject wait for each other, also while one waits for its next try", async () => {

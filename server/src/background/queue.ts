@@ -1,4 +1,5 @@
 import type { Services } from "../services.ts";
+import { isStorageTrouble } from "../store/storage-trouble.ts";
 import type { Transaction } from "../store/store.ts";
 import type { NewTask, Task } from "../store/tasks.ts";
 
@@ -6,6 +7,8 @@ import type { NewTask, Task } from "../store/tasks.ts";
 const leaseMs = 30_000;
 const mostAttempts = 5;
 const firstRetryMs = 1000;
+/** A full disk is no task's fault: it waits until there is room, however long that takes. */
+const troubleMs = 10_000;
 /** Other processes' tasks are looked for that often. */
 const pollMs = 1000;
 
@@ -119,6 +122,8 @@ export class Queue {
     let isFinished = false;
     try {
       if (!kind) throw new Error(`There is no kind of task "${task.kind}".`);
+      // It ended its process each time; the next one is not to end as well.
+      if (task.attempts > mostAttempts) throw new Error(`Task ${task.id} never came to an end.`);
       await kind.run(task.input, {
         ...services,
         organizationId: task.organizationId,
@@ -136,7 +141,7 @@ export class Queue {
     } catch (error) {
       if (this.#stopping.signal.aborted) await store.tasks.release(task.id, this.#owner);
       else {
-        report(error);
+        report(error, { task: task.id, kind: task.kind, attempt: task.attempts });
         await this.#failed(kind, task, error).catch(report);
       }
     } finally {
@@ -147,11 +152,16 @@ export class Queue {
   async #failed(kind: TaskKind<unknown> | undefined, task: Task, error: unknown): Promise<void> {
     const { services, random } = this.#options;
     const reason = error instanceof Error ? error.message : String(error);
+    if (isStorageTrouble(error)) {
+      await services.store.tasks.postpone(task.id, this.#owner, troubleMs, reason);
+      return;
+    }
     if (task.attempts < mostAttempts) {
       const delayMs = firstRetryMs * 2 ** (task.attempts - 1) * (0.5 + random());
       await services.store.tasks.retry(task.id, this.#owner, Math.round(delayMs), reason);
       return;
     }
+    services.log("task given up", { task: task.id, kind: task.kind }, "error");
     await services.store.atomically(async (tx) => {
       await tx.tasks.giveUp(task.id, this.#owner, reason);
       await kind?.giveUp(task.input, tx, task);

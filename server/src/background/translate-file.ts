@@ -1,7 +1,7 @@
 import { failureReasons } from "@parlance/api";
-import type { Extraction } from "@parlance/filters";
+import { allOf } from "../files/filters-here.ts";
 import { bytesOf } from "../files/read.ts";
-import { extract } from "../rules/extract.ts";
+import type { OpenFile } from "../ports.ts";
 import { translateSegments } from "../rules/translate-segments.ts";
 import { step, TranslationFailure } from "../rules/translation-failure.ts";
 import type { FileTranslation } from "../store/file-translations.ts";
@@ -59,24 +59,29 @@ async function translated(
   const found = await store.memories.findForWork(organizationId, translation.memoryId);
   if (!found) throw new TranslationFailure("Invalid memory");
   const memory = { ...found, organizationId };
-  const extraction = await extracted(translation, memory, task);
-  const { targets, characters } = await translateSegments(extraction.segments, { engines, memory, withMemory, signal });
-  await step("Billing error", () => complete(translation, characters, task));
-  return step("File reassembly error", () => extraction.merge(targets));
+  const file = await opened(translation, memory, task);
+  try {
+    const segments = await step("File extraction error", () => allOf(file.segments()));
+    const { targets, characters } = await translateSegments(segments, { engines, memory, withMemory, signal });
+    await step("Billing error", () => complete(translation, characters, task));
+    return await step("File reassembly error", () => file.merge(targets));
+  } finally {
+    file.close();
+  }
 }
 
-async function extracted(
+async function opened(
   { fileId, configId, name }: FileTranslation,
   { sourceLang, targetLang, targetRegion }: Pick<Memory, "sourceLang" | "targetLang" | "targetRegion">,
-  { store, files, organizationId }: RunningTask,
-): Promise<Extraction> {
+  { store, files, filters, organizationId }: RunningTask,
+): Promise<OpenFile> {
   const source = await store.files.find(organizationId, fileId);
   if (!source?.content) throw new TranslationFailure("Storage error");
   const { content } = source;
   const bytes = await step("Storage error", async () => bytesOf(await files.read(content)));
   const config = configId === null ? undefined : await store.domains.findFilterConfig(organizationId, configId);
   const languages = { sourceLang, targetLang: targetRegion ? `${targetLang}-${targetRegion}` : targetLang };
-  return step("File extraction error", () => extract(name, bytes, languages, config));
+  return step("File extraction error", () => filters.open({ name, bytes, ...languages, reading: config }));
 }
 
 /** Counts once, however often the task is tried. */

@@ -1,7 +1,7 @@
 import { AdaptiveTranslator, type Pair } from "@parlance/engine";
 
 /** From so many pairs on, learning them together is better than one by one. */
-const leastTogether = 200;
+const leastTogether = 50;
 /** So many pairs are learnt while a translation waits for it; of more, first the newest and beside it all of them. */
 const mostAtOnce = 2000;
 

@@ -112,7 +112,7 @@ export class MemoryEngine {
   async translate(request: TranslateRequest): Promise<EngineTranslation[]> {
     const { excludeDocument } = request;
     const translator = await this.#learner.translator();
-    const isExcluded = (id: number) => this.#memory.get(id)?.origin === excludeDocument;
+    const isExcluded = (id: number) => this.#memory.originOf(id) === excludeDocument;
     return translateTagged(
       async (plain, { n, prefix, tagged }) => {
         const matches = this.#matches({ source: plain, limit: 5, excludeDocument }, 5).map((match) => ({

@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import { sqliteInMemory } from "../node/sqlite.ts";
 import type { EngineHost } from "../ports.ts";
+import type { AskedMemory } from "../store/memories.ts";
 import { openStore, type Store } from "../store/store.ts";
 import { enginesHere } from "./engines-here.ts";
 import { MemoryEngines } from "./memory-engines.ts";
@@ -21,7 +22,7 @@ async function newMemory() {
   return { ...(await store.memories.create(caller, { name: "a", ...languages })), organizationId };
 }
 
-type Memory = Awaited<ReturnType<typeof newMemory>>;
+type Memory = Awaited<ReturnType<typeof newMemory>> & Pick<AskedMemory, "state">;
 
 const put = (memory: Memory, from: number, count: number) =>
   store.atomically((tx) =>
@@ -65,6 +66,27 @@ function watched(): { host: EngineHost; log: string[] } {
 }
 
 describe("engines of memories", () => {
+  test("read how far a memory is unless the question says so, and then only when it has to be asked again", async () => {
+    const memory = await newMemory();
+    await put(memory, 1, 3);
+    let read = 0;
+    const { engineState } = store.memories;
+    store.memories.engineState = (...asked) => {
+      read++;
+      return engineState(...asked);
+    };
+    const host = enginesHere();
+    const engines = new MemoryEngines(host, store);
+    const state = await engineState(organizationId, memory.id);
+    expect(await found(engines, { ...memory, state }, 2)).toEqual([2]);
+    expect(read).toBe(0);
+    expect(await found(engines, memory, 2)).toEqual([2]);
+    expect(read).toBe(1);
+    await host.forget(memory.id);
+    expect(await found(engines, { ...memory, state }, 2)).toEqual([2]);
+    expect(read).toBe(2);
+  });
+
   test("know a change at the next question, also one of another process", async () => {
     const memory = await newMemory();
     const [one, other] = [new MemoryEngines(enginesHere(), store), new MemoryEngines(enginesHere(), store)];

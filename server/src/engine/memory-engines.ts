@@ -6,19 +6,11 @@ import type {
   LookUpRequest,
   TranslateRequest,
 } from "../ports.ts";
-import type { EngineState } from "../store/memories.ts";
+import type { AskedMemory, EngineState } from "../store/memories.ts";
 import type { Store } from "../store/store.ts";
 
 /** What all open memories together may take; the least recently used are closed beyond it. */
 const usualMostBytes = 2 ** 30;
-
-/** The memory that is asked, as the store has it. */
-export interface AskedMemory {
-  id: number;
-  organizationId: number;
-  sourceLang: string;
-  targetLang: string;
-}
 
 /** An open engine. */
 interface Open {
@@ -69,6 +61,11 @@ export class MemoryEngines {
     await this.#host.forget(memoryId);
   }
 
+  /** How many are open, and about how much they take. */
+  usage(): { open: number; bytes: number } {
+    return { open: this.#open.size, bytes: this.#openBytes() };
+  }
+
   end(): Promise<void> {
     return this.#host.end();
   }
@@ -76,15 +73,18 @@ export class MemoryEngines {
   /** Once more when it fails: an engine that was lost with its worker is opened anew. */
   async #ask<T>(memory: AskedMemory, question: () => Promise<T>): Promise<T> {
     try {
-      return await this.#askOnce(memory, question);
+      return await this.#askOnce(memory, memory.state ?? (await this.#stateOf(memory)), question);
     } catch {
       this.#open.delete(memory.id);
-      return this.#askOnce(memory, question);
+      return this.#askOnce(memory, await this.#stateOf(memory), question);
     }
   }
 
-  async #askOnce<T>(memory: AskedMemory, question: () => Promise<T>): Promise<T> {
-    const state = await this.#store.memories.engineState(memory.organizationId, memory.id);
+  #stateOf({ organizationId, id }: AskedMemory): Promise<EngineState> {
+    return this.#store.memories.engineState(organizationId, id);
+  }
+
+  async #askOnce<T>(memory: AskedMemory, state: EngineState, question: () => Promise<T>): Promise<T> {
     const open = this.#open.get(memory.id) ?? this.#opened(memory, state);
     this.#open.delete(memory.id);
     this.#open.set(memory.id, open);
@@ -127,9 +127,14 @@ export class MemoryEngines {
     for await (const page of terms.changesSince(organizationId, id, changeNo)) yield { ...noChanges, ...page };
   }
 
-  #closeUnused(): void {
+  #openBytes(): number {
     let bytes = 0;
     for (const open of this.#open.values()) bytes += open.bytes;
+    return bytes;
+  }
+
+  #closeUnused(): void {
+    let bytes = this.#openBytes();
     for (const [id, open] of this.#open) {
       if (bytes <= this.#mostBytes) return;
       if (open.asked > 0) continue;

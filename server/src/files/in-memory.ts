@@ -1,11 +1,16 @@
 import { md5 } from "@noble/hashes/legacy.js";
 import { bytesToHex } from "@noble/hashes/utils.js";
-import type { FileStore } from "../ports.ts";
+import type { Clock, FileStore } from "../ports.ts";
 
-/** Files that last as long as the process: for a browser's worker and for tests. */
-export function filesInMemory(): FileStore {
-  const files = new Map<string, Blob>();
-  let count = 0;
+/**
+ * Files that last as long as the process: for a browser's worker and for tests.
+ *
+ * @param files where they are kept, by names that count up; may hold some already
+ */
+export function filesInMemory({ files = new Map<string, Blob>(), clock = Date.now as Clock } = {}): FileStore {
+  const writtenAt = new Map<string, number>();
+  let count = Math.max(0, ...[...files.keys()].map(Number));
+  let owner: string | undefined;
   return {
     async write(body) {
       const digest = md5.create();
@@ -14,10 +19,11 @@ export function filesInMemory(): FileStore {
         digest.update(part);
         parts.push(part.slice());
       }
-      const file = new Blob(parts);
+      const bytes = new Blob(parts);
       const name = String(++count);
-      files.set(name, file);
-      return { name, md5: bytesToHex(digest.digest()), sizeBytes: file.size };
+      files.set(name, bytes);
+      writtenAt.set(name, clock());
+      return { name, md5: bytesToHex(digest.digest()), sizeBytes: bytes.size };
     },
     async read(name) {
       const file = files.get(name);
@@ -26,6 +32,17 @@ export function filesInMemory(): FileStore {
     },
     async delete(name) {
       files.delete(name);
+      writtenAt.delete(name);
+    },
+    async claim(claimant) {
+      owner ??= claimant;
+      return owner === claimant;
+    },
+    async sweep(before, unusedOf) {
+      const old = [...files.keys()].filter((name) => (writtenAt.get(name) ?? 0) < before);
+      const unused = await unusedOf(old);
+      for (const name of unused) files.delete(name);
+      return unused.length;
     },
   };
 }

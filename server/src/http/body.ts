@@ -35,13 +35,16 @@ function parse(text: string): unknown {
   }
 }
 
+/** A body that tells its length is no longer than that. */
 async function readBytes(request: Request, maxBytes: number): Promise<ArrayBuffer> {
-  return new Response(fileOf(request, maxBytes)).arrayBuffer();
+  const isKnown = request.headers.has("content-length");
+  if (isKnown) requireAtMost(maxBytes, request);
+  return isKnown ? request.arrayBuffer() : new Response(fileOf(request, maxBytes)).arrayBuffer();
 }
 
 /** The file of an upload as it comes in; breaks off with `too-large` as soon as there is more than the limit. */
-export function fileOf({ headers, body }: Request, maxBytes: number): ReadableStream<Uint8Array> {
-  if (Number(headers.get("content-length")) > maxBytes) throw tooLarge(maxBytes);
+export function fileOf(request: Request, maxBytes: number): ReadableStream<Uint8Array> {
+  requireAtMost(maxBytes, request);
   let read = 0;
   const limit = new TransformStream<Uint8Array, Uint8Array>({
     transform(part, controller) {
@@ -50,5 +53,9 @@ export function fileOf({ headers, body }: Request, maxBytes: number): ReadableSt
       else controller.enqueue(part);
     },
   });
-  return (body ?? new Blob([]).stream()).pipeThrough(limit);
+  return (request.body ?? new Blob([]).stream()).pipeThrough(limit);
+}
+
+function requireAtMost(maxBytes: number, { headers }: Request): void {
+  if (Number(headers.get("content-length")) > maxBytes) throw tooLarge(maxBytes);
 }

@@ -16,6 +16,8 @@ interface Route {
 const withoutHead: ReadonlySet<string> = new Set<CallId>(["exportJob", "regenerateCreateContent"]);
 
 const routes = routesOf(Object.values({ ...operations, ...internalOperations }) as (Operation & { id: CallId })[]);
+/** Those without parameters, by their path. */
+const spelledOut = new Map(routes.filter(isSpelledOut).map((route) => [route.parts.join("/"), route]));
 
 /**
  * The call that a method and a path mean.
@@ -25,7 +27,7 @@ const routes = routesOf(Object.values({ ...operations, ...internalOperations }) 
  */
 export function findCall(method: string, path: string): FoundCall {
   const parts = path.split("/");
-  const route = routes.find((route) => fits(route, parts));
+  const route = spelledOut.get(path) ?? routes.find((route) => fits(route, parts));
   if (!route) throw noSuchCall(method, path);
   const operation = route.byMethod.get(method);
   if (!operation) throw methodNotAllowed(method, path, [...route.byMethod.keys()]);
@@ -52,11 +54,16 @@ function countOpen(parts: string[]): number {
   return parts.filter((part) => part === "{}").length;
 }
 
+function isSpelledOut({ parts }: Route): boolean {
+  return countOpen(parts) === 0;
+}
+
 const fits = (route: Route, parts: string[]) =>
   route.parts.length === parts.length &&
   route.parts.every((part, index) => (part === "{}" ? parts[index] !== "" : part === parts[index]));
 
 function parametersIn(path: string, sent: string[]): Record<string, string> {
+  if (!path.includes("{")) return {};
   const entries = path.split("/").flatMap((part, index): [string, string][] => {
     const name = /^\{(\w+)\}$/.exec(part)?.[1];
     return name ? [[name, percentDecoded(sent[index] ?? "")]] : [];

@@ -3,15 +3,17 @@ import type { Peer } from "../ports.ts";
 
 const forwardedHeaders = ["forwarded", "x-forwarded-for", "x-forwarded-proto"];
 
+/** Whether a proxy says that it passed the request on. */
+export const isForwarded = ({ headers }: Request): boolean => forwardedHeaders.some((name) => headers.has(name));
+
 /**
  * Lets a request pass that nobody could read on the way: over TLS, from a trusted proxy that says so, or from this
  * machine itself. Source: contract of the API, section "HTTPS".
  *
  * @throws ApiError `https-only`
  */
-export function requireHttps({ headers }: Request, { isTls, isLoopback, isTrustedProxy }: Peer): void {
-  const isForwarded = forwardedHeaders.some((name) => headers.has(name));
-  const proxySaysHttps = isTrustedProxy && headers.get("x-forwarded-proto")?.trim().toLowerCase() === "https";
-  if (isTls || proxySaysHttps || (isLoopback && !isTrustedProxy && !isForwarded)) return;
+export function requireHttps(request: Request, { isTls, isLoopback, isTrustedProxy }: Peer): void {
+  const proxySaysHttps = isTrustedProxy && request.headers.get("x-forwarded-proto")?.trim().toLowerCase() === "https";
+  if (isTls || proxySaysHttps || (isLoopback && !isTrustedProxy && !isForwarded(request))) return;
   throw httpsOnly();
 }

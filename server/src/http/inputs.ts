@@ -1,8 +1,8 @@
 import type { Operation, OperationInput } from "@parlance/api";
+import { coerce, coerceText } from "@parlance/api/input";
 import type { InputSchema } from "@parlance/api/validators";
 import { filtersHeader, headerEncoding, optionsHeader } from "../errors.ts";
 import { percentDecoded } from "./call-table.ts";
-import { coerce, coerceText } from "./coerce.ts";
 
 /** Where the inputs of a request may stand. */
 export interface Sources {

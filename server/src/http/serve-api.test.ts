@@ -8,10 +8,6 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const message = async (...asked: Parameters<typeof server.ask>) => {
-  const { status, text, json } = await server.ask(...asked);
-  return [status, json?.message ?? text];
-};
 const memory = { name: "Harbour signs", srclang: "en", trglang: "de" };
 
 describe("the address", () => {
@@ -21,7 +17,7 @@ describe("the address", () => {
     ["GET", "/v2/languages/"],
     ["GET", "/v3/languages"],
   ])("%s %s is no call", async (method, path) => {
-    expect(await message(method, path)).toEqual([404, `No such call: ${method} ${path}.`]);
+    expect(await server.message(method, path)).toEqual([404, `No such call: ${method} ${path}.`]);
   });
 
   test("a known path with another method names those it has", async () => {
@@ -29,6 +25,11 @@ describe("the address", () => {
     expect(answer.json).toEqual({ message: "PATCH is not allowed for /v2/memories." });
     expect(answer.status).toBe(405);
     expect(answer.headers.get("allow")).toBe("GET, HEAD, POST, PUT, DELETE");
+  });
+
+  test("a path that is spelled out wins over one with a parameter in its place", async () => {
+    const { json } = await server.ask("GET", "/v2/create/preferences");
+    expect(json).toHaveProperty("styleguide");
   });
 
   test("HEAD works where GET does, and not where GET acts", async () => {
@@ -44,7 +45,10 @@ describe("the way", () => {
     ["a trusted proxy that says http", { isTrustedProxy: true }, { "x-forwarded-proto": "http" }],
     ["a trusted proxy that says nothing", { isTrustedProxy: true }, {}],
   ])("%s is refused before anything else is looked at", async (_, peer, headers) => {
-    expect(await message("GET", "/v2/nothing", { key: "", peer, headers })).toEqual([403, "Only HTTPS is accepted."]);
+    expect(await server.message("GET", "/v2/nothing", { key: "", peer, headers })).toEqual([
+      403,
+      "Only HTTPS is accepted.",
+    ]);
   });
 
   test.each([
@@ -188,8 +192,16 @@ describe("inputs", () => {
       413,
       "The body is larger than 1048576 bytes.",
     ],
+    [
+      "POST",
+      "/v2/memories",
+      { body: "{}", headers: { "content-length": "1048577" } },
+      413,
+      "The body is larger than 1048576 bytes.",
+    ],
+    ["POST", "/v2/memories", { body: "{", headers: { "content-length": "1" } }, 400, "The body is not valid JSON."],
   ])("%s %s with %j: %i %s", async (method, path, asking, status, text) => {
-    expect(await message(method, path, asking)).toEqual([status, text]);
+    expect(await server.message(method, path, asking)).toEqual([status, text]);
   });
 
   test("a form is read where the call takes one; digits, spaces around names and unknown fields do no harm", async () => {
@@ -206,12 +218,15 @@ describe("objects of others", () => {
   test("a memory that is not shared is refused, one that is not there is not found", async () => {
     const { json } = await server.ask("POST", "/v2/memories", { body: memory });
     const key = await server.keyOf("other@localhost");
-    expect(await message("GET", `/v2/memories?id=${json.id}`, { key })).toEqual([
+    expect(await server.message("GET", `/v2/memories?id=${json.id}`, { key })).toEqual([
       401,
       `Unauthorized: memory ${json.id} is not shared with you.`,
     ]);
     await server.ask("DELETE", `/v2/memories?id=${json.id}`);
-    expect(await message("DELETE", `/v2/memories?id=${json.id}`)).toEqual([404, `Memory ${json.id} was not found.`]);
+    expect(await server.message("DELETE", `/v2/memories?id=${json.id}`)).toEqual([
+      404,
+      `Memory ${json.id} was not found.`,
+    ]);
   });
 });
 
@@ -228,28 +243,30 @@ describe("webhooks", () => {
     expect(json).toEqual({ ...webhook, id: json.id, eventType: ["JOB_DELIVER"] });
     const changed = await server.ask("PUT", `${path}/${json.id}`, { body: { eventType: ["JOB_UPDATE"] } });
     expect(changed.json).toEqual({ ...json, eventType: ["JOB_UPDATE"] });
-    expect(await message("PUT", `${path}/${json.id}`, { body: {} })).toEqual([
+    expect(await server.message("PUT", `${path}/${json.id}`, { body: {} })).toEqual([
       400,
       "Give at least one of webhookName, webhookUrl, eventType.",
     ]);
     const deleted = await server.ask("DELETE", `${path}/${json.id}`);
     expect([deleted.status, deleted.text]).toEqual([204, ""]);
-    expect(await message("GET", `${path}/${json.id}`)).toEqual([404, `Webhook ${json.id} was not found.`]);
+    expect(await server.message("GET", `${path}/${json.id}`)).toEqual([404, `Webhook ${json.id} was not found.`]);
     expect((await server.ask("GET", path)).json).toEqual([]);
   });
 
   test("must have an address that can be called", async () => {
     expect(
-      await message("POST", "/v3/connectors/configuration/webhooks", { body: { ...webhook, webhookUrl: "not a url" } }),
+      await server.message("POST", "/v3/connectors/configuration/webhooks", {
+        body: { ...webhook, webhookUrl: "not a url" },
+      }),
     ).toEqual([400, "webhookUrl must be an absolute URI."]);
     expect(
-      await message("POST", "/v3/connectors/configuration/webhooks", { body: { ...webhook, eventType: "NO" } }),
+      await server.message("POST", "/v3/connectors/configuration/webhooks", { body: { ...webhook, eventType: "NO" } }),
     ).toEqual([400, "eventType must be one of JOB_DELIVER, JOB_UPDATE, PROJECT_DELIVER, PROJECT_UPDATE."]);
   });
 });
 
 test("faults can be asked for in development mode", async () => {
-  const fault = (value: string) => message("GET", "/v2/languages", { headers: { "parlance-fault": value } });
+  const fault = (value: string) => server.message("GET", "/v2/languages", { headers: { "parlance-fault": value } });
   expect(await fault("quota")).toEqual([429, "The quota of 4000 requests in a minute is used up. Wait 60 seconds."]);
   expect(await fault("overload")).toEqual([503, "The server is busy."]);
   expect(await fault("server-error")).toEqual([500, "Something went wrong on the server."]);

@@ -1,12 +1,12 @@
 import { type CallId, type HandlerAnswer, type HandlerInput, limits, type Operation } from "@parlance/api";
-
+import { type Fault, faultOf } from "@parlance/api/input";
 import { inputSchemas, validators } from "@parlance/api/validators";
-import { ApiError, noSuchCall, overload, quotaUsedUp, serverError } from "../errors.ts";
-import type { Clock, Peer } from "../ports.ts";
+import { ApiError, faulty, noSuchCall, overload, quotaUsedUp, serverError } from "../errors.ts";
+import type { Clock, Facts, Peer } from "../ports.ts";
+import { isStorageTrouble } from "../store/storage-trouble.ts";
 import { authenticate, type Caller, type FindCaller, type Mode } from "./authenticate.ts";
 import { fileOf, readFields, refuseParts } from "./body.ts";
 import { type FoundCall, findCall } from "./call-table.ts";
-import { check } from "./check.ts";
 import { corsHeaders, isPreflight, preflightAnswer } from "./cors.ts";
 import { requireHttps } from "./https.ts";
 import { collectInputs, type Sources } from "./inputs.ts";
@@ -32,6 +32,8 @@ export interface RequestContext {
   fault: string | undefined;
   /** Aborted when the client is gone. */
   signal: AbortSignal;
+  /** Told of every error that is no answer, with the request's id. */
+  report(error: unknown): void;
 }
 
 export interface ApiOptions<Context> {
@@ -47,7 +49,7 @@ export interface ApiOptions<Context> {
   handlers: Partial<Handlers<Context>>;
   context: Context;
   /** Told of every error that is no answer of the catalogue. */
-  report(error: unknown): void;
+  report(error: unknown, facts?: Facts): void;
 }
 
 type Api = (request: Request, peer: Peer) => Promise<Response>;
@@ -57,47 +59,75 @@ export function createApi<Context>(options: ApiOptions<Context>): Api {
   const { mode } = options;
   const cors = { mode, origins: options.corsOrigins };
   return async (request, peer) => {
-    const sent = new Headers(corsHeaders(request, cors));
-    let answer: Response;
+    const sent = {
+      ...corsHeaders(request, cors),
+      ...(peer.record && { "x-request-id": peer.record.id }),
+      "cache-control": "no-store",
+      "x-content-type-options": "nosniff",
+    };
     try {
       requireHttps(request, peer);
       if (isPreflight(request)) return preflightAnswer(request, cors);
-      answer = await answerCall(options, request, peer, sent);
+      return await answerCall(options, request, peer, sent);
     } catch (error) {
       // When the client is gone, its body breaks off.
-      if (!(error instanceof ApiError || request.signal.aborted)) options.report(error);
-      answer = (error instanceof ApiError ? error : serverError()).toResponse();
+      if (!(error instanceof ApiError || request.signal.aborted)) reporter(options, peer)(error);
+      return withHeaders(answerTo(error).toResponse(), sent);
     }
-    sent.set("cache-control", "no-store");
-    sent.set("x-content-type-options", "nosniff");
-    for (const [name, value] of sent) answer.headers.set(name, value);
-    return answer;
   };
 }
 
+function answerTo(error: unknown): ApiError {
+  if (error instanceof ApiError) return error;
+  return isStorageTrouble(error) ? overload() : serverError();
+}
+
+/** @param sent the headers of every answer; those of the quota are added as soon as they are known */
 async function answerCall<Context>(
   options: ApiOptions<Context>,
   request: Request,
-  { target }: Peer,
-  sent: Headers,
+  peer: Peer,
+  sent: Record<string, string>,
 ): Promise<Response> {
+  const { target, record } = peer;
   const [path = "", ...queries] = target.split("?");
   const query = new URLSearchParams(queries.join("?"));
   const call = findCall(request.method, path);
+  if (record) record.operation = call.operation.id;
   const handler = options.handlers[call.operation.id] as Handler<CallId, Context> | undefined;
   if (!handler) throw noSuchCall(request.method, path);
   const caller = await authenticate(request, query, call.operation, options);
+  if (record) record.organizationId = caller.organizationId;
   const fault = options.mode === "development" ? (request.headers.get("parlance-fault") ?? undefined) : undefined;
   const verdict = await options.countRequest(caller);
-  for (const [name, value] of Object.entries(quotaHeaders(verdict))) sent.set(name, value);
+  Object.assign(sent, quotaHeaders(verdict));
   if (!verdict.isServed) throw quotaUsedUp(quota.limit, verdict.resetSeconds);
   refuseOnFault(fault);
   const input = await readInput(options, call, request, query);
-  const context = { ...options.context, caller, fault, signal: request.signal };
+  // A signal costs more than most calls, and few ask for it.
+  const context = {
+    ...options.context,
+    caller,
+    fault,
+    report: reporter(options, peer),
+    get signal() {
+      return request.signal;
+    },
+  };
   const answer = await handler(input as HandlerInput<CallId>, context);
-  const response = answer instanceof Response ? answer : jsonAnswer(call.operation, answer);
+  const response = answer instanceof Response ? withHeaders(answer, sent) : jsonAnswer(call.operation, answer, sent);
   return request.method === "HEAD" ? headOf(response) : response;
 }
+
+function withHeaders(answer: Response, sent: Readonly<Record<string, string>>): Response {
+  for (const [name, value] of Object.entries(sent)) answer.headers.set(name, value);
+  return answer;
+}
+
+const reporter =
+  <Context>({ report }: ApiOptions<Context>, { record }: Peer) =>
+  (error: unknown): void =>
+    report(error, { request: record?.id });
 
 async function headOf({ body, status, headers }: Response): Promise<Response> {
   await body?.cancel();
@@ -122,7 +152,7 @@ async function readInput<Context>(
   const { parameters, input } = validators[operation.id];
   const sources: Sources = { path: pathParameters, query, headers: request.headers };
   const beforeBody = collectInputs(operation, schema, sources);
-  check(parameters, schema, beforeBody);
+  refuseFault(faultOf(parameters, schema, beforeBody));
   refuseParts(operation, request);
   if (operation.body === "file") {
     return { ...beforeBody, body: fileOf(request, options.maxUploadBytes ?? Number(limits.upload.value)) };
@@ -130,14 +160,32 @@ async function readInput<Context>(
   if (operation.body === "none") return beforeBody;
   const body = await readFields(operation, request, options.maxJsonBytes ?? Number(limits["json-body"].value));
   const inputs = collectInputs(operation, schema, { ...sources, ...(body && { body }) });
-  check(input, schema, inputs);
+  refuseFault(faultOf(input, schema, inputs));
   return inputs;
 }
 
-function jsonAnswer({ success }: Operation, value: unknown): Response {
-  if (value === undefined) return new Response(null, { status: success.status });
-  return new Response(JSON.stringify(value), {
-    status: success.status,
-    headers: { "content-type": "application/json; charset=utf-8" },
+function refuseFault(fault: Fault | undefined): void {
+  if (fault) throw faulty(fault);
+}
+
+function jsonAnswer(
+  { success: { status } }: Operation,
+  value: unknown,
+  sent: Readonly<Record<string, string>>,
+): Response {
+  if (value === undefined) return new Response(null, { status, headers: sent });
+  const headers = { ...sent, "content-type": "application/json; charset=utf-8" };
+  return new Response(Object.isFrozen(value) ? writtenOnce(value as object) : JSON.stringify(value), {
+    status,
+    headers,
   });
+}
+
+const written = new WeakMap<object, Uint8Array<ArrayBuffer>>();
+
+/** The JSON of an answer that never changes. */
+function writtenOnce(value: object): Uint8Array<ArrayBuffer> {
+  const known = written.get(value) ?? new TextEncoder().encode(JSON.stringify(value));
+  written.set(value, known);
+  return known;
 }

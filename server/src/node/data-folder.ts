@@ -1,7 +1,21 @@
-import { mkdirSync } from "node:fs";
+import { mkdirSync, mkdtempSync, rmdirSync } from "node:fs";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { StartError } from "./start-error.ts";
+
+/**
+ * Sees to it that a data folder is there and can be written.
+ *
+ * @throws StartError
+ */
+export function ensureFolder(folder: string): void {
+  try {
+    mkdirSync(folder, { recursive: true, mode: 0o700 });
+    rmdirSync(mkdtempSync(join(folder, "tried-")));
+  } catch (cause) {
+    throw new StartError(`The data folder ${folder} cannot be written; choose another with PARLANCE_DATA.`, { cause });
+  }
+}
 
 /**
  * Makes a data folder this process's own until it ends, however it ends: the lock is one of the operating system's,
@@ -11,17 +25,13 @@ import { StartError } from "./start-error.ts";
  * @throws StartError when it cannot be written or another server has it
  */
 export function lockFolder(folder: string): () => void {
+  ensureFolder(folder);
+  const lock = new DatabaseSync(join(folder, "lock"), { timeout: 0 });
   try {
-    mkdirSync(folder, { recursive: true, mode: 0o700 });
-    const lock = new DatabaseSync(join(folder, "lock"), { timeout: 0 });
-    try {
-      lock.exec("PRAGMA locking_mode = EXCLUSIVE; BEGIN EXCLUSIVE");
-    } catch (error) {
-      lock.close();
-      throw error;
-    }
+    lock.exec("PRAGMA locking_mode = EXCLUSIVE; BEGIN EXCLUSIVE");
     return () => lock.close();
   } catch (cause) {
+    lock.close();
     const isTaken = cause instanceof Error && /locked/.test(cause.message);
     const reason = isTaken ? "is in use by another server" : "cannot be written";
     throw new StartError(`The data folder ${folder} ${reason}; choose another with PARLANCE_DATA.`, { cause });

@@ -6,6 +6,7 @@ import type { Train } from "../engine/learner.ts";
 import { batched } from "../providers/batched.ts";
 import { openProvider } from "../providers/providers.ts";
 import { resilient } from "../providers/resilient.ts";
+import { bergamotIn } from "./bergamot.ts";
 import { snapshotsIn } from "./snapshot-cache.ts";
 import type { Answer, Question, WorkerSettings } from "./worker-engines.ts";
 
@@ -37,13 +38,15 @@ const host = enginesHere({
   thread: {
     train,
     pause: () => nextTurn(),
-    providers: providers.map((config) => batched(resilient(openProvider(config, fetch), timing))),
+    providers: providers.map((config) =>
+      batched(resilient(openProvider(config, { fetch, openModels: bergamotIn }), timing)),
+    ),
   },
   cache: snapshotsIn(cacheFolder),
 });
 
 parentPort?.on("message", async ({ id, method, parameters }: Question) => {
-  const ask = host[method] as (...parameters: unknown[]) => Promise<unknown>;
+  const ask = host[method as keyof typeof host] as (...parameters: unknown[]) => Promise<unknown>;
   const answer: Answer = await ask(...parameters).then(
     (value) => ({ id, value }),
     (error: unknown) => ({ id, error }),

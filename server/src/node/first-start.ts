@@ -1,12 +1,9 @@
 import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
+import { defaultOrganization, defaultUser } from "../commands/command.ts";
 import { hashOfKey, newKey } from "../rules/keys.ts";
 import type { Store } from "../store/store.ts";
 import type { Settings } from "./settings.ts";
-
-/** The organization and user that the first start makes. */
-export const organization = "Default";
-export const user = "admin@localhost";
 
 /**
  * Sees to it that there is an organization with a user, and in development mode a key that can be told.
@@ -19,7 +16,7 @@ export async function ensureAccounts(
 ): Promise<string | undefined> {
   const { accounts } = store;
   const organizationId = await ensureOrganization(accounts);
-  const userId = await accounts.userOf(organizationId, user);
+  const userId = await accounts.userOf(organizationId, defaultUser);
   if (mode === "production") return undefined;
   const file = join(dataFolder, "dev-key");
   const kept = (await readFile(file, "utf8").catch(() => "")).trim();
@@ -35,12 +32,12 @@ export async function ensureAccounts(
 
 /** Of processes that start together on one database, one makes the organization and the others find it. */
 export async function ensureOrganization(accounts: Store["accounts"]): Promise<number> {
-  const found = await accounts.organizationNamed(organization);
+  const found = await accounts.organizationNamed(defaultOrganization);
   if (found !== undefined) return found;
   try {
-    return await accounts.createOrganization(organization, "business");
+    return await accounts.createOrganization(defaultOrganization, "business");
   } catch (error) {
-    const made = await accounts.organizationNamed(organization);
+    const made = await accounts.organizationNamed(defaultOrganization);
     if (made === undefined) throw error;
     return made;
   }

@@ -2,9 +2,10 @@ import { readFile } from "node:fs/promises";
 import { request as requestHttp } from "node:http";
 import { request as requestHttps } from "node:https";
 import { text } from "node:stream/consumers";
-import { expect, onTestFinished, test } from "vitest";
+import { describe, expect, onTestFinished, test } from "vitest";
 import type { Peer } from "../ports.ts";
 import { networkOf } from "../rules/webhook-address.ts";
+import type { FinishedRequest } from "./finished-request.ts";
 import { type ListenOptions, listen } from "./listener.ts";
 
 const pem = (name: string) => readFile(new URL(`../../fixtures/tls/${name}.pem`, import.meta.url));
@@ -30,6 +31,41 @@ test("over TLS the peer is told so, and the origin is https", async () => {
     isTls: true,
     target: "/a?b=c",
     origin: expect.stringMatching(/^https:/),
+  });
+});
+
+describe("a request's record", () => {
+  /** What came of one request, as its client and the listener see it. */
+  async function finished(headers: Record<string, string>, answer = () => new Response("harbour")) {
+    const over = Promise.withResolvers<FinishedRequest>();
+    const server = await listen(
+      { fetch: answer },
+      { port: 0, host: "127.0.0.1" },
+      { onFinished: (request) => over.resolve(request) },
+    );
+    onTestFinished(() => server.close());
+    const gone = new AbortController();
+    const sent = fetch(server.origin, { headers, signal: gone.signal });
+    return { sent, gone, request: over.promise };
+  }
+
+  test.each([
+    ["harbour-1", "harbour-1"],
+    ["two words", expect.stringMatching(/^[0-9a-f-]{36}$/)],
+    ["x".repeat(65), expect.stringMatching(/^[0-9a-f-]{36}$/)],
+  ])("its id is %j when that is a token, else a new one", async (id, expected) => {
+    const { sent, request } = await finished({ "x-request-id": id });
+    await sent;
+    expect(await request).toMatchObject({ id: expected, operation: "unknown", status: 200, isWhole: true });
+    expect((await request).bytes).toBeGreaterThan("harbour".length);
+  });
+
+  test("says that the client went away", async () => {
+    const endless = () => new Response(new ReadableStream({ start: (body) => body.enqueue(new Uint8Array(10)) }));
+    const { sent, gone, request } = await finished({}, endless);
+    await sent;
+    gone.abort();
+    expect(await request).toMatchObject({ status: 200, isWhole: false });
   });
 });
 

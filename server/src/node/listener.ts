@@ -1,10 +1,11 @@
-import { createServer, type IncomingMessage } from "node:http";
+import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import { createServer as createTlsServer } from "node:https";
 import type { AddressInfo } from "node:net";
 import { getRequestListener } from "@hono/node-server";
 import type { App } from "../app.ts";
 import type { Peer } from "../ports.ts";
 import { isWithin, type Network } from "../rules/webhook-address.ts";
+import { type FinishedRequest, recordOf, whenFinished } from "./finished-request.ts";
 import { type Address, isLoopback } from "./settings.ts";
 import { slowClients } from "./slow-clients.ts";
 import { StartError } from "./start-error.ts";
@@ -20,6 +21,8 @@ export interface ListenOptions {
   /** PEM; plain HTTP without it. */
   tls?: { cert: Buffer; key: Buffer } | undefined;
   trustedProxies?: readonly Network[];
+  /** Told of each request when it is over. */
+  onFinished?: (request: FinishedRequest) => void;
 }
 
 /** Of a body in that time; the headers must all be there within it. */
@@ -31,11 +34,20 @@ const patience = { requestTimeout: 0, headersTimeout: slowest.withinMs, connecti
 export async function listen(
   app: App,
   { port, host }: Address,
-  { tls, trustedProxies = [] }: ListenOptions = {},
+  { tls, trustedProxies = [], onFinished = () => {} }: ListenOptions = {},
 ): Promise<Listening> {
   const answer = getRequestListener(
-    (request, { incoming }) => app.fetch(request, peerOf(incoming as IncomingMessage, trustedProxies)),
-    { overrideGlobalObjects: false },
+    (request, connection) => {
+      const incoming = connection.incoming as IncomingMessage;
+      const outgoing = connection.outgoing as ServerResponse;
+      // A connection of HTTP/1.1 stays open without being told so; two headers less for each file of a page.
+      if (incoming.httpVersion === "1.1") outgoing.removeHeader("connection");
+      const record = recordOf(incoming);
+      whenFinished(incoming, outgoing, record, onFinished);
+      return app.fetch(request, { ...peerOf(incoming, trustedProxies), record });
+    },
+    // Answers made of plain headers and bytes are then written as they are.
+    { overrideGlobalObjects: true },
   );
   const server = tls ? createTlsServer({ ...tls, ...patience }, answer) : createServer(patience, answer);
   const clients = slowClients(slowest.bytes);
@@ -67,7 +79,7 @@ function peerOf({ url = "/", socket }: IncomingMessage, trustedProxies: readonly
     target: url,
     isTls: "encrypted" in socket,
     isLoopback: isLoopback(address),
-    isTrustedProxy: isWithin(address, trustedProxies),
+    isTrustedProxy: trustedProxies.length > 0 && isWithin(address, trustedProxies),
   };
 }
 

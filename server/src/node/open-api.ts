@@ -2,61 +2,90 @@ import { join } from "node:path";
 import { openCore } from "../core.ts";
 import type { Peer } from "../ports.ts";
 import { openAiWriter } from "../providers/open-ai-writer.ts";
-import { lockFolder } from "./data-folder.ts";
+import { ensureFolder, lockFolder } from "./data-folder.ts";
 import { databaseIn } from "./database.ts";
-import { filesIn } from "./file-store.ts";
+import { filesOf } from "./files/files.ts";
+import { requireBucket } from "./files/s3.ts";
 import { ensureAccounts } from "./first-start.ts";
+import { keepHeapsSmall } from "./heap.ts";
+import type { Logging } from "./log.ts";
+import { coreMetrics } from "./metrics/core-metrics.ts";
+import { requireDatabase } from "./postgres.ts";
 import type { Settings } from "./settings.ts";
 import { webhookSender } from "./webhook-sender.ts";
+import { within } from "./within.ts";
 import { workerEngines } from "./worker-engines.ts";
+import { workerFilters } from "./worker-filters.ts";
 
 export interface OpenApi {
   serve(request: Request, peer: Peer): Promise<Response>;
   /** Printed at each start; none in production mode. */
   developmentKey: string | undefined;
+  /** Whether the database answers. */
+  isReady(): Promise<boolean>;
+  /** Figures of the work and the engines; undefined when the database does not answer. */
+  metrics(): Promise<string | undefined>;
   close(): Promise<void>;
 }
+
+/** For the database, when somebody asks how the server is. */
+const patienceMs = 2000;
+const isDone = () => true;
+const isNot = () => false;
 
 /**
  * Opens the data folder and the API in it.
  *
  * @throws StartError when the folder cannot be used or another server uses it
  */
-export async function openApi({
-  dataFolder,
-  mode,
-  developmentKey,
-  corsOrigins,
-  maxUploadBytes,
-  webhookNetworks,
-  databaseUrl,
-  textProvider,
-  providers,
-}: Settings): Promise<OpenApi> {
+export async function openApi(
+  {
+    dataFolder,
+    mode,
+    developmentKey,
+    corsOrigins,
+    maxUploadBytes,
+    webhookNetworks,
+    databaseUrl,
+    s3,
+    textProvider,
+    providers,
+  }: Settings,
+  { log, report }: Pick<Logging, "log" | "report">,
+): Promise<OpenApi> {
+  keepHeapsSmall();
   // On PostgreSQL several processes may share the folder; what is in it then is written once and never changed.
   const unlock = databaseUrl === undefined ? lockFolder(dataFolder) : () => {};
   try {
+    ensureFolder(dataFolder);
+    if (databaseUrl !== undefined) await requireDatabase(databaseUrl);
+    if (s3) await requireBucket(s3);
     const core = await openCore({
       mode,
       clock: Date.now,
       database: databaseIn({ dataFolder, databaseUrl }),
       isShared: databaseUrl !== undefined,
-      files: await filesIn(join(dataFolder, "files")),
+      files: await filesOf({ s3, dataFolder }),
+      filters: workerFilters(),
       engines: workerEngines({ cacheFolder: join(dataFolder, "cache"), providers }),
       sender: webhookSender({ mode, networks: webhookNetworks }),
       webhookNetworks,
       ...(textProvider && { writer: openAiWriter(textProvider, fetch) }),
       corsOrigins,
       ...(maxUploadBytes !== undefined && { maxUploadBytes }),
-      report: (error) => console.error(error),
-      log: (event, facts) => console.log(JSON.stringify({ at: new Date().toISOString(), event, ...facts })),
+      report,
+      log,
     });
     const key = await ensureAccounts(core.store, { dataFolder, mode, developmentKey });
+    if (databaseUrl === undefined) await core.store.backlog.takeBack();
     core.queue.start();
     core.deliverer.start();
+    core.sweeper.start();
     return {
       serve: core.api,
       developmentKey: key,
+      isReady: () => within(patienceMs, core.store.backlog.ping()).then(isDone, isNot),
+      metrics: () => within(patienceMs, coreMetrics(core, Date.now())).catch(() => undefined),
       async close() {
         await core.close();
         unlock();

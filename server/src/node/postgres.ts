@@ -1,5 +1,7 @@
 import { PostgresDialect } from "kysely";
 import pg from "pg";
+import { StorageError } from "../ports.ts";
+import { StartError } from "./start-error.ts";
 
 /** Numbers that PostgreSQL sends as text because they may exceed 2^53: `bigint`, and `numeric` of a sum. */
 const numbers: readonly number[] = [pg.types.builtins.INT8, pg.types.builtins.NUMERIC];
@@ -11,6 +13,19 @@ const types: pg.CustomTypesConfig = {
 
 /** What the connections of servers are called. */
 const serverName = "parlance";
+
+/** @throws StartError when the database does not let us in */
+export async function requireDatabase(url: string): Promise<void> {
+  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 10_000 });
+  try {
+    await client.connect();
+  } catch (cause) {
+    const { message, code } = cause as NodeJS.ErrnoException;
+    throw new StartError(`The database of DATABASE_URL cannot be used: ${message || code}.`, { cause });
+  } finally {
+    await client.end();
+  }
+}
 
 /** Whether a server, or another command, uses the database. */
 export async function isInUse(url: string): Promise<boolean> {
@@ -36,5 +51,34 @@ export function postgres(url: string, options: pg.PoolConfig = {}): PostgresDial
   const pool = new pg.Pool({ connectionString: url, types, application_name: serverName, ...options });
   // A connection that breaks while nobody uses it is replaced by the pool; without a listener it would end the process.
   pool.on("error", () => {});
-  return new PostgresDialect({ pool });
+  pool.on("connect", tellOfLoss);
+  const { options: settings } = pool;
+  return new PostgresDialect({ pool: { options: settings, connect: () => connected(pool), end: () => pool.end() } });
+}
+
+/** Lets a query whose connection breaks meanwhile say that the database is away. */
+function tellOfLoss(client: pg.PoolClient): void {
+  const query = client.query.bind(client) as (...asked: unknown[]) => Promise<unknown>;
+  const told = async (...asked: unknown[]) => {
+    try {
+      return await query(...asked);
+    } catch (cause) {
+      throw isLoss(cause) ? new StorageError("The database cannot be reached.", { cause }) : cause;
+    }
+  };
+  Object.assign(client, { query: told });
+  // It says so once more by an event, which would end the process if nobody listened.
+  client.on("error", () => {});
+}
+
+/** The driver knows such errors by their words alone, those of the operating system by their call. */
+const isLoss = (error: unknown): boolean =>
+  error instanceof Error && ("syscall" in error || /^(?:Connection terminated|Client (?:has|was))/.test(error.message));
+
+async function connected(pool: pg.Pool): Promise<pg.PoolClient> {
+  try {
+    return await pool.connect();
+  } catch (cause) {
+    throw new StorageError("The database cannot be reached.", { cause });
+  }
 }

@@ -1,38 +1,43 @@
 import type { OpenAiOptions } from "../providers/open-ai.ts";
 import { needs, type ProviderConfig, type ProviderKind } from "../providers/providers.ts";
+import { modelsIn } from "./bergamot-models.ts";
 import { StartError } from "./start-error.ts";
 
 type Env = Record<string, string | undefined>;
 
 /**
  * The machine translation providers that `PARLANCE_MT` lists, in the order in which they are asked, each with its own
- * variables: `PARLANCE_MT_DEEPL_KEY`, `PARLANCE_MT_OPENAI_URL` …
+ * variables: `PARLANCE_MT_DEEPL_KEY`, `PARLANCE_MT_OPENAI_URL` …; the models of Bergamot are in `PARLANCE_MODELS`.
  *
- * @throws StartError
+ * @param checked runs what throws a StartError for a provider that lacks something
  */
-export function readProviders(env: Env): ProviderConfig[] {
+export function readProviders(env: Env, checked: <T>(read: () => T) => T): ProviderConfig[] {
   const kinds = Object.keys(needs).join(", ");
   return (env.PARLANCE_MT ?? "")
     .split(",")
     .map((part) => part.trim().toLowerCase())
     .filter((kind) => kind !== "")
-    .map((kind) => {
-      if (!isKind(kind)) throw new StartError(`PARLANCE_MT must list some of ${kinds}, not "${kind}".`);
-      return readProvider(kind, env);
-    });
+    .map((kind) =>
+      checked(() => {
+        if (!isKind(kind)) throw new StartError(`PARLANCE_MT must list some of ${kinds}, not "${kind}".`);
+        return readProvider(kind, env);
+      }),
+    );
 }
 
 const isKind = (kind: string): kind is ProviderKind => Object.hasOwn(needs, kind);
 
 function readProvider(kind: ProviderKind, env: Env): ProviderConfig {
-  const nameOf = (field: string) => `PARLANCE_MT_${kind}_${field}`.toUpperCase();
-  const fields = ["url", "key", "model", "region"].flatMap((field): [string, string][] => {
+  const nameOf = (field: string) =>
+    field === "models" ? "PARLANCE_MODELS" : `PARLANCE_MT_${kind}_${field}`.toUpperCase();
+  const fields = ["url", "key", "model", "region", "models"].flatMap((field): [string, string][] => {
     const value = env[nameOf(field)];
     return value ? [[field, field === "url" ? readUrl(nameOf(field), value) : value]] : [];
   });
   const config: ProviderConfig = { kind, ...Object.fromEntries(fields) };
   const missing = needs[kind].find((field) => config[field as keyof ProviderConfig] === undefined);
   if (missing) throw new StartError(`PARLANCE_MT lists ${kind}, which needs ${nameOf(missing)}.`);
+  if (config.models !== undefined) modelsIn(config.models);
   return config;
 }
 

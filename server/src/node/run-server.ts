@@ -1,9 +1,16 @@
 import { readFile } from "node:fs/promises";
 import { createSecureContext } from "node:tls";
 import { fileURLToPath } from "node:url";
-import { type App, createApp } from "../app.ts";
+import { createApp } from "../app.ts";
+import { overload } from "../errors.ts";
+import type { Site } from "../http/site.ts";
+import { logRequest } from "./finished-request.ts";
 import { type Listening, listen } from "./listener.ts";
-import { openApi } from "./open-api.ts";
+import { type Logging, openLog } from "./log.ts";
+import { processMetrics } from "./metrics/process-metrics.ts";
+import { metric } from "./metrics/prometheus.ts";
+import { RequestMetrics } from "./metrics/request-metrics.ts";
+import { type OpenApi, openApi } from "./open-api.ts";
 import { readSite } from "./read-site.ts";
 import { readSettings, type Settings } from "./settings.ts";
 import { StartError } from "./start-error.ts";
@@ -26,12 +33,12 @@ export async function runServer(env: NodeJS.ProcessEnv, options: RunOptions = {}
     const settings = readSettings(env);
     await options.prepare?.();
     const site = await readSite(options.siteFolder ?? builtSite);
-    const api = await openApi(settings);
-    const listening = await listenWith(createApp({ site, api: api.serve }), settings, api.close);
-    closeOnSignal(listening);
-    console.log(`Documentation  ${listening.origin}/\nAPI reference  ${listening.origin}/api/`);
-    if (api.developmentKey) console.log(`Development key  ${api.developmentKey}`);
-    return listening;
+    const logging = logOf(settings);
+    const server = await serve(site, settings, logging);
+    for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, () => server.close());
+    console.log(`Documentation  ${server.origin}/\nAPI reference  ${server.origin}/api/`);
+    if (server.developmentKey) console.log(`Development key  ${server.developmentKey}`);
+    return server;
   } catch (error) {
     if (!(error instanceof StartError)) throw error;
     console.error(error.message);
@@ -40,22 +47,60 @@ export async function runServer(env: NodeJS.ProcessEnv, options: RunOptions = {}
   }
 }
 
-/** The store closes once the last request is answered. */
-async function listenWith(app: App, settings: Settings, close: () => Promise<void>): Promise<Listening> {
-  try {
-    const { trustedProxies } = settings;
-    const listening = await listen(app, settings, { trustedProxies, tls: await readTlsFiles(settings) });
-    return { ...listening, close: (graceMs) => listening.close(graceMs).then(close) };
-  } catch (error) {
-    await close();
-    throw error;
-  }
+/** Lines on the standard error: JSON, unless a developer looks at them. */
+function logOf({ mode, logLevel }: Settings): Logging {
+  const isForPeople = mode === "development" && process.stderr.isTTY === true;
+  const write = (text: string) => void process.stderr.write(text);
+  const logging = openLog({ level: logLevel, isForPeople, now: Date.now, write });
+  // Whoever read the log may be gone; that is no reason to end.
+  process.stderr.on("error", () => {});
+  process.once("exit", logging.flush);
+  process.once("uncaughtExceptionMonitor", (error) => logging.report(error));
+  return logging;
 }
 
-function closeOnSignal(listening: Listening): void {
-  for (const signal of ["SIGINT", "SIGTERM"] as const) {
-    process.once(signal, () => listening.close());
+/** Listens at once and says that it is busy until the store is open; the store closes once the last request is answered. */
+async function serve(site: Site, settings: Settings, { log, report }: Logging) {
+  let api: OpenApi | undefined;
+  let isStopping = false;
+  const requests = new RequestMetrics();
+  const ofProcess = processMetrics();
+  const app = createApp({
+    site,
+    api: (request, peer) => api?.serve(request, peer) ?? Promise.resolve(overload().toResponse()),
+    isReady: async () => !isStopping && (await api?.isReady()) === true,
+    async metrics() {
+      const ofCore = await api?.metrics();
+      const up = metric("parlance_store_up", "gauge", "The database answers.", [{ value: ofCore ? 1 : 0 }]);
+      return requests.text() + up + (ofCore ?? "") + ofProcess();
+    },
+  });
+  const listening = await listen(app, settings, {
+    trustedProxies: settings.trustedProxies,
+    tls: await readTlsFiles(settings),
+    onFinished(request) {
+      requests.observe(request);
+      logRequest(log, request);
+    },
+  });
+  try {
+    api = await openApi(settings, { log, report });
+  } catch (error) {
+    await listening.close(0);
+    throw error;
   }
+  const { close, developmentKey } = api;
+  log("started", { origin: listening.origin, mode: settings.mode });
+  return {
+    ...listening,
+    developmentKey,
+    async close(graceMs?: number) {
+      isStopping = true;
+      await listening.close(graceMs);
+      await close();
+      log("stopped", {});
+    },
+  };
 }
 
 async function readTlsFiles({ tls }: Settings) {

@@ -8,7 +8,12 @@ test("a server that only this machine reaches is in development mode", () => {
 });
 
 test.each([
+  ...["http", "-1", "65536", "80.5", "3e3", " 80"].map((PORT): [Record<string, string>, RegExp] => [
+    { PORT },
+    /^PORT must be a whole number from 0 to 65535, not "/,
+  ]),
   [{ PARLANCE_MODE: "test" }, /^PARLANCE_MODE must be/],
+  [{ PARLANCE_CORS_ORIGINS: "https://a.example, b.example" }, /^PARLANCE_CORS_ORIGINS must list .* not "b\.example"/],
   [{ PARLANCE_MODE: "production", PARLANCE_API_KEY: "x" }, /^PARLANCE_API_KEY adds/],
   [{ DATABASE_URL: "mysql://secret@localhost/a" }, /^DATABASE_URL must be/],
   [{ PARLANCE_WEBHOOK_NETWORKS: "10.0.0.0/40" }, /^PARLANCE_WEBHOOK_NETWORKS must list/],
@@ -16,9 +21,12 @@ test.each([
   [{ PARLANCE_TLS_CERT: "cert.pem" }, /^PARLANCE_TLS_CERT and PARLANCE_TLS_KEY/],
   [{ PARLANCE_TEXT_URL: "localhost:8000", PARLANCE_TEXT_MODEL: "a" }, /^PARLANCE_TEXT_URL must be/],
   [{ PARLANCE_TEXT_URL: "http://localhost:8000" }, /^PARLANCE_TEXT_URL needs PARLANCE_TEXT_MODEL/],
+  [{ PARLANCE_LOG_LEVEL: "loud" }, /^PARLANCE_LOG_LEVEL must be one of debug, info, warn, error, silent, not "loud"/],
   [{ PARLANCE_MT: "babel" }, /^PARLANCE_MT must list some of openai, libretranslate/],
   [{ PARLANCE_MT: "deepl" }, /^PARLANCE_MT lists deepl, which needs PARLANCE_MT_DEEPL_KEY/],
   [{ PARLANCE_MT: "openai", PARLANCE_MT_OPENAI_URL: "http://a/v1" }, /which needs PARLANCE_MT_OPENAI_MODEL/],
+  [{ PARLANCE_MT: "bergamot" }, /which needs PARLANCE_MODELS/],
+  [{ PARLANCE_MT: "bergamot", PARLANCE_MODELS: "/nowhere" }, /^PARLANCE_MODELS names \/nowhere, which cannot be read/],
   [{ PARLANCE_MT: "apertium", PARLANCE_MT_APERTIUM_URL: "secret" }, /^PARLANCE_MT_APERTIUM_URL must be/],
 ])("%j is refused in one line that says what to set", (env, message) => {
   const error = (() => {
@@ -30,6 +38,13 @@ test.each([
   })();
   expect(error).toMatchObject({ message: expect.stringMatching(message) });
   expect(String(error)).not.toMatch(/\n|secret/);
+});
+
+test("all faults are told at once, a line each", () => {
+  const env = { PORT: "http", PARLANCE_MODE: "test", PARLANCE_MT: "babel,deepl" };
+  expect(() => readSettings(env)).toThrow(
+    /^PARLANCE_MODE must.*\nPORT must.*\nPARLANCE_MT must.*\nPARLANCE_MT lists deepl.*$/,
+  );
 });
 
 describe("providers", () => {

@@ -3,6 +3,8 @@ import type { Mode } from "../http/authenticate.ts";
 import type { OpenAiOptions } from "../providers/open-ai.ts";
 import type { ProviderConfig } from "../providers/providers.ts";
 import { type Network, networkOf } from "../rules/webhook-address.ts";
+import { readS3, type S3Settings } from "./files/s3-settings.ts";
+import { logLevels } from "./log.ts";
 import { readProviders, readTextProvider } from "./provider-settings.ts";
 import { StartError } from "./start-error.ts";
 
@@ -18,6 +20,8 @@ export interface Settings extends Address {
   dataFolder: string;
   /** PostgreSQL; SQLite in the data folder when undefined. */
   databaseUrl: string | undefined;
+  /** Where files are kept; the data folder when undefined. */
+  s3: S3Settings | undefined;
   /** One more development key, for automation. */
   developmentKey: string | undefined;
   /** Origins that may call in production mode. */
@@ -33,37 +37,64 @@ export interface Settings extends Address {
   trustedProxies: Network[];
   /** Files in PEM; plain HTTP when undefined. */
   tls: { certificate: string; key: string } | undefined;
+  logLevel: (typeof logLevels)[number];
 }
 
 type Env = Record<string, string | undefined>;
 
 const defaultData = fileURLToPath(new URL("../../../data", import.meta.url));
 
-/** @throws StartError for a setting that cannot be right */
+/** @throws StartError with one line for each setting that cannot be right */
 export function readSettings(env: Env): Settings {
+  const faults: string[] = [];
+  /** Goes on after a fault, so that whoever sets the server up hears of all of them at once. */
+  const checked = <T>(read: () => T): T => {
+    try {
+      return read();
+    } catch (error) {
+      if (!(error instanceof StartError)) throw error;
+      faults.push(error.message);
+      return undefined as T;
+    }
+  };
   const host = env.HOST || "127.0.0.1";
-  const mode = readMode(env.PARLANCE_MODE, host);
-  const developmentKey = env.PARLANCE_API_KEY || undefined;
-  if (developmentKey && mode === "production") {
+  const mode = checked(() => readMode(env.PARLANCE_MODE, host));
+  const settings: Settings = {
+    host,
+    port: checked(() => readNumber("PORT", env.PORT, 65_535)) ?? 3000,
+    mode,
+    developmentKey: checked(() => readDevelopmentKey(env.PARLANCE_API_KEY, mode)),
+    databaseUrl: checked(() => readDatabaseUrl(env.DATABASE_URL)),
+    dataFolder: env.PARLANCE_DATA || defaultData,
+    corsOrigins: checked(() => readOrigins(env.PARLANCE_CORS_ORIGINS)),
+    maxUploadBytes: checked(() =>
+      readNumber("PARLANCE_MAX_UPLOAD_BYTES", env.PARLANCE_MAX_UPLOAD_BYTES, Number.MAX_SAFE_INTEGER),
+    ),
+    webhookNetworks: checked(() => readNetworks("PARLANCE_WEBHOOK_NETWORKS", env)),
+    textProvider: checked(() => readTextProvider(env)),
+    providers: readProviders(env, checked),
+    trustedProxies: checked(() => readNetworks("PARLANCE_TRUSTED_PROXIES", env)),
+    s3: checked(() => readS3(env)),
+    tls: checked(() => readTls(env)),
+    logLevel: checked(() => readLogLevel(env.PARLANCE_LOG_LEVEL)),
+  };
+  if (faults.length > 0) throw new StartError(faults.join("\n"));
+  return settings;
+}
+
+function readDevelopmentKey(key: string | undefined, mode: Mode): string | undefined {
+  if (key && mode === "production") {
     throw new StartError(
       "PARLANCE_API_KEY adds a development key; a server in production mode does not start with it.",
     );
   }
-  return {
-    host,
-    port: readNumber("PORT", env.PORT, 65_535) ?? 3000,
-    mode,
-    developmentKey,
-    databaseUrl: readDatabaseUrl(env.DATABASE_URL),
-    dataFolder: env.PARLANCE_DATA || defaultData,
-    corsOrigins: readOrigins(env.PARLANCE_CORS_ORIGINS),
-    maxUploadBytes: readNumber("PARLANCE_MAX_UPLOAD_BYTES", env.PARLANCE_MAX_UPLOAD_BYTES, Number.MAX_SAFE_INTEGER),
-    webhookNetworks: readNetworks("PARLANCE_WEBHOOK_NETWORKS", env),
-    textProvider: readTextProvider(env),
-    providers: readProviders(env),
-    trustedProxies: readNetworks("PARLANCE_TRUSTED_PROXIES", env),
-    tls: readTls(env),
-  };
+  return key || undefined;
+}
+
+function readLogLevel(text: string | undefined): Settings["logLevel"] {
+  const level = text ? logLevels.find((each) => each === text) : "info";
+  if (level) return level;
+  throw new StartError(`PARLANCE_LOG_LEVEL must be one of ${logLevels.join(", ")}, not "${text}".`);
 }
 
 /** A server that only this machine reaches is in development mode, unless told otherwise. */

@@ -1,42 +1,31 @@
 import { mkdirSync } from "node:fs";
 import { dirname } from "node:path";
 import { DatabaseSync, type SQLInputValue, type StatementSync } from "node:sqlite";
-import { SqliteDialect } from "kysely";
+import type { Dialect } from "kysely";
+import { sqliteDialect } from "../store/sqlite.ts";
 
 /**
  * SQLite in a file, with its journal beside it. What was written is on the disk when a statement outside a
  * transaction, or its transaction, is done.
  */
-export function sqliteFile(path: string): SqliteDialect {
+export function sqliteFile(path: string): Dialect {
   mkdirSync(dirname(path), { recursive: true });
   return sqlite(new DatabaseSync(path));
 }
 
 /** SQLite in memory, for tests. */
-export const sqliteInMemory = (): SqliteDialect => sqlite(new DatabaseSync(":memory:"));
+export const sqliteInMemory = (): Dialect => sqlite(new DatabaseSync(":memory:"));
 
-function sqlite(database: DatabaseSync): SqliteDialect {
+/** SQLite in an open database. */
+export function sqlite(database: DatabaseSync): Dialect {
   for (const setting of ["journal_mode = WAL", "synchronous = FULL", "foreign_keys = ON", "busy_timeout = 5000"]) {
     database.exec(`PRAGMA ${setting}`);
   }
-  const statements = new Map<string, Statement>();
-  const keep = (text: string, statement: Statement) => {
-    if (statements.size >= mostStatements) statements.delete(statements.keys().next().value ?? "");
-    statements.set(text, statement);
-    return statement;
-  };
-  return new SqliteDialect({
-    database: {
-      close: () => database.close(),
-      prepare: (text) => statements.get(text) ?? keep(text, statementOf(database.prepare(text))),
-    },
+  return sqliteDialect({
+    close: () => database.close(),
+    prepare: (text) => statementOf(database.prepare(text)),
   });
 }
-
-type Statement = ReturnType<typeof statementOf>;
-
-/** A statement that was read once can run again; the oldest make room for others. */
-const mostStatements = 500;
 
 function statementOf(statement: StatementSync) {
   const values = (parameters: readonly unknown[]) => parameters as SQLInputValue[];

@@ -113,7 +113,7 @@ describe("engines in workers", () => {
       parentPort.on("message", ({ id, method }) => method === "open" ? process.exit(1) : parentPort.postMessage({ id }));
     `);
     const host = start({ program });
-    await expect(host.open(memory)).rejects.toThrow("A worker of engines ended.");
+    await expect(host.open(memory)).rejects.toThrow("A worker ended.");
     await expect(host.close(7)).resolves.toBeUndefined();
   });
 });

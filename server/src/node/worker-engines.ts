@@ -3,10 +3,10 @@ import { Worker } from "node:worker_threads";
 import type { EngineHost } from "../ports.ts";
 import type { ProviderConfig } from "../providers/providers.ts";
 
-/** A question to the host in a worker, by the name of its method. */
+/** A question to what runs in a worker, by the name of its method. */
 export interface Question {
   id: number;
-  method: keyof EngineHost;
+  method: string;
   parameters: unknown[];
 }
 
@@ -60,19 +60,19 @@ export function workerEngines({
 }
 
 /** The way to a worker. When it breaks down, what was asked is refused, and the next question starts another. */
-class Line {
+export class Line {
   readonly #program: URL;
-  readonly #settings: WorkerSettings;
+  readonly #settings: unknown;
   readonly #waiting = new Map<number, PromiseWithResolvers<unknown>>();
   #worker: Worker | undefined;
   #asked = 0;
 
-  constructor(program: URL, settings: WorkerSettings) {
+  constructor(program: URL, settings?: unknown) {
     this.#program = program;
     this.#settings = settings;
   }
 
-  ask(method: Question["method"], parameters: unknown[]): Promise<unknown> {
+  ask(method: string, parameters: unknown[]): Promise<unknown> {
     this.#worker ??= this.#start();
     const id = ++this.#asked;
     const answer = Promise.withResolvers<unknown>();
@@ -101,7 +101,7 @@ class Line {
     const lost = (cause?: unknown) => {
       if (this.#worker !== worker) return;
       this.#worker = undefined;
-      for (const { reject } of this.#waiting.values()) reject(new Error("A worker of engines ended.", { cause }));
+      for (const { reject } of this.#waiting.values()) reject(new Error("A worker ended.", { cause }));
       this.#waiting.clear();
     };
     worker.on("error", lost);

@@ -16,6 +16,8 @@ export interface ProviderConfig {
   model?: string;
   /** Of Microsoft's resources. */
   region?: string;
+  /** Folder of the models that translate here. */
+  models?: string;
 }
 
 export type ProviderKind = keyof typeof needs;
@@ -28,10 +30,18 @@ export const needs = {
   deepl: ["key"],
   google: ["key"],
   microsoft: ["key"],
+  bergamot: ["models"],
 } as const satisfies Record<string, readonly (keyof ProviderConfig)[]>;
 
+/** Where providers find what they ask. */
+export interface Surroundings {
+  fetch: Fetch;
+  openModels(folder: string): TranslationProvider;
+}
+
 /** The provider of a configuration that has what its kind needs. */
-export function openProvider({ kind, key = "", url = "", model = "", region }: ProviderConfig, fetch: Fetch) {
+export function openProvider(config: ProviderConfig, { fetch, openModels }: Surroundings): TranslationProvider {
+  const { kind, key = "", url = "", model = "", region, models = "" } = config;
   const place = url && { url };
   const open: Record<ProviderKind, () => TranslationProvider> = {
     openai: () => openAi({ url, model, ...(key && { key }) }, fetch),
@@ -40,6 +50,7 @@ export function openProvider({ kind, key = "", url = "", model = "", region }: P
     deepl: () => deepl({ key, ...place }, fetch),
     google: () => google({ key, ...place }, fetch),
     microsoft: () => microsoft({ key, region, ...place }, fetch),
+    bergamot: () => openModels(models),
   };
   return open[kind]();
 }

@@ -1,25 +1,10 @@
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { allEvents, leaflet, openHarbour } from "../testing/harbour.ts";
+import { describe, expect, test } from "vitest";
+import { leaflet, sharedHarbour } from "../testing/harbour.ts";
 
-let harbour: Awaited<ReturnType<typeof openHarbour>>;
-let memoryId: number;
+const harbour = sharedHarbour();
 
-beforeAll(async () => {
-  harbour = await openHarbour();
-  await harbour.listen(...allEvents);
-  memoryId = await harbour.createMemory();
-});
-afterAll(async () => {
-  expect(harbour.errors).toEqual([]);
-  await harbour.close();
-});
-
-const message = async (...asked: Parameters<typeof harbour.ask>) => {
-  const { status, text, json } = await harbour.ask(...asked);
-  return [status, json?.message ?? text];
-};
 const newProject = async (given: object = {}) => {
-  const body = { memory_id: memoryId, name: "Leaflets", ...given };
+  const body = { memory_id: harbour.memoryId, name: "Leaflets", ...given };
   return (await harbour.ask("POST", "/v2/projects", { body })).json;
 };
 const secondary = "Translate > Review > Secondary Review";
@@ -39,7 +24,7 @@ describe("uploading a new document", () => {
       status: { pretranslation: "idle" },
     });
     expect(json.segments[1]).toMatchObject({
-      ...{ document_id: json.id, memory_id: memoryId, source: "The ferry leaves at ten.", target: "" },
+      ...{ document_id: json.id, memory_id: harbour.memoryId, source: "The ferry leaves at ten.", target: "" },
       ...{ srclang: "en", trglang: "de", is_confirmed: false, is_reviewed: false },
     });
     expect(await harbour.heard()).toEqual([`PROJECT_UPDATE ${id}`]);
@@ -55,7 +40,7 @@ describe("uploading a new document", () => {
     const { status, json } = await harbour.uploadDocument(id, body, { name, pretranslate: "TM" });
     expect([status, json.import_succeeded, json.import_error_message]).toEqual([200, false, reason]);
     expect(json).toMatchObject({ import_in_progress: false, segments: [], is_pretranslating: false });
-    expect(await message("GET", `/v2/documents/files?id=${json.id}`)).toEqual([
+    expect(await harbour.message("GET", `/v2/documents/files?id=${json.id}`)).toEqual([
       409,
       `Document ${json.id} could not be imported: ${reason}.`,
     ]);
@@ -74,7 +59,10 @@ describe("uploading a new document", () => {
   test("refuses an empty body, unknown objects and wrong options", async () => {
     const { id } = await newProject();
     const upload = async (headers: Record<string, string>, body = "One.") =>
-      message("POST", "/v2/documents/files", { body, headers: { name: "a.txt", project_id: String(id), ...headers } });
+      harbour.message("POST", "/v2/documents/files", {
+        body,
+        headers: { name: "a.txt", project_id: String(id), ...headers },
+      });
     expect(await upload({}, "")).toEqual([400, "The body is empty."]);
     expect(await upload({ project_id: "999999" })).toEqual([404, "Project 999999 was not found."]);
     expect(await upload({ config_id: "999999" })).toEqual([404, "Filter configuration 999999 was not found."]);
@@ -90,7 +78,7 @@ describe("uploading a new document", () => {
     const large = await harbour.uploadDocument(id, `${"harbour ".repeat(150_000)}\n`);
     expect(large.json).toMatchObject({ import_in_progress: true, segments: [] });
     const asked = `/v2/documents/files?id=${pending.json.id}`;
-    expect(await message("GET", asked)).toEqual([409, `Document ${pending.json.id} is still being imported.`]);
+    expect(await harbour.message("GET", asked)).toEqual([409, `Document ${pending.json.id} is still being imported.`]);
     harbour.time.now += 10_000;
     await harbour.core.queue.settle();
     expect((await project(id)).document).toMatchObject([{ import_succeeded: true }, { import_succeeded: true }]);
@@ -126,7 +114,7 @@ test("a document is read with its segments, undocumented", async () => {
   const { id } = await newProject();
   const { json } = await harbour.uploadDocument(id, leaflet);
   expect((await harbour.ask("GET", `/v2/documents?id=${json.id}`)).json).toEqual(json);
-  expect(await message("GET", "/v2/documents?id=999999")).toEqual([404, "Document 999999 was not found."]);
+  expect(await harbour.message("GET", "/v2/documents?id=999999")).toEqual([404, "Document 999999 was not found."]);
 });
 
 describe("downloading a document", () => {
@@ -163,13 +151,16 @@ describe("downloading a document", () => {
     const { json } = await harbour.uploadDocument(id, leaflet);
     const failed = [500, `Document ${json.id} could not be exported: File reassembly error.`];
     const headers = { "parlance-fault": "reassembly-failure" };
-    expect(await message("GET", `/v2/documents/files?id=${json.id}`, { headers })).toEqual(failed);
+    expect(await harbour.message("GET", `/v2/documents/files?id=${json.id}`, { headers })).toEqual(failed);
     expect(await harbour.documentOf(id)).toMatchObject({
       ...{ export_succeeded: false, export_error_message: "File reassembly error" },
     });
     await harbour.xliffOf(json.id);
     expect(await harbour.documentOf(id)).toMatchObject({ export_succeeded: true, export_error_message: "" });
-    expect(await message("GET", "/v2/documents/files?id=999999")).toEqual([404, "Document 999999 was not found."]);
+    expect(await harbour.message("GET", "/v2/documents/files?id=999999")).toEqual([
+      404,
+      "Document 999999 was not found.",
+    ]);
   });
 });
 
@@ -316,14 +307,14 @@ describe("finished XLIFF", () => {
       ["Weiß.", "draft"],
       ["", "draft"],
     ]);
-    expect((await harbour.matchesOf(memoryId, "Blue."))[0].target).toBe("Blau.");
+    expect((await harbour.matchesOf(harbour.memoryId, "Blue."))[0].target).toBe("Blau.");
     const file = await harbour.ask("GET", `/v2/documents/files?id=${accepted}&is_xliff=false`);
     expect(file.text).toBe(xliff);
   });
 });
 
 describe("pretranslation", () => {
-  const pretranslated = async (body: string, options: Record<string, string>, memory = memoryId) => {
+  const pretranslated = async (body: string, options: Record<string, string>, memory = harbour.memoryId) => {
     const { id } = await newProject({ memory_id: memory });
     const { json } = await harbour.uploadDocument(id, body, options);
     expect(json).toMatchObject({ is_pretranslating: true, status: { pretranslation: "pending" } });
@@ -348,7 +339,7 @@ describe("pretranslation", () => {
 
   test("with TM+MT prefers the machine to fuzzy matches, unless it knows nothing", async () => {
     const { segments } = await pretranslated(`${leaflet}Xyzzy\n`, { pretranslate: "TM+MT" });
-    const body = { memory_id: memoryId, source: "The ferry leaves at ten.", tm_matches: false };
+    const body = { memory_id: harbour.memoryId, source: "The ferry leaves at ten.", tm_matches: false };
     const [machine] = (await harbour.ask("POST", "/v2/translate", { body })).json.translation;
     expect(machine.score).toBeGreaterThan(0);
     expect(segments[1]).toEqual([machine.target, "draft"]);
@@ -395,7 +386,7 @@ describe("pretranslation", () => {
     const options = { pretranslate: "TM", "parlance-fault": "pretranslation-pending" };
     const { json } = await harbour.uploadDocument(id, leaflet, options);
     await harbour.core.queue.settle();
-    expect(await message("GET", `/v2/documents/files?id=${json.id}`)).toEqual([
+    expect(await harbour.message("GET", `/v2/documents/files?id=${json.id}`)).toEqual([
       502,
       `Document ${json.id} is still in pretranslation.`,
     ]);
@@ -417,7 +408,7 @@ describe("pretranslation", () => {
   test("of a job is told when it confirms", async () => {
     await harbour.heard();
     const pair = { pretranslate: true, autoAccept: true };
-    const { id, stats } = await harbour.createJob(memoryId, { pair, file: `${known}\n` });
+    const { id, stats } = await harbour.createJob(harbour.memoryId, { pair, file: `${known}\n` });
     expect(stats.workflowStatus).toBe("READY_TO_START");
     await harbour.core.queue.settle();
     expect(await harbour.heard()).toEqual([`JOB_UPDATE ${id}`, `PROJECT_UPDATE ${stats.projects[0].id}`]);

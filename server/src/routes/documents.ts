@@ -12,7 +12,7 @@ import { faultDelayMs } from "./jobs.ts";
 import { documentWithSegments } from "./project-to-wire.ts";
 
 export const documents = {
-  async downloadDocument({ id, is_xliff }, { store, files, caller, fault }) {
+  async downloadDocument({ id, is_xliff }, { store, files, filters, caller, fault }) {
     const { organizationId } = caller;
     const document = await documentOf(store, caller, id);
     requireImported(document);
@@ -22,7 +22,13 @@ export const documents = {
       if (fault === "reassembly-failure") throw new FilterError("File reassembly error", "as it was asked for");
       const file = is_xliff
         ? xliffOf(document, project, segments)
-        : translatedFileOf(document, project, segments, await bytesOf(await files.read(document.content)));
+        : await translatedFileOf(
+            filters,
+            document,
+            project,
+            segments,
+            await bytesOf(await files.read(document.content)),
+          );
       await store.documents.setExport(organizationId, [id], "succeeded");
       return download(is_xliff ? `${document.name}.xliff` : document.name, file as Uint8Array<ArrayBuffer>);
     } catch (error) {

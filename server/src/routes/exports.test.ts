@@ -1,24 +1,9 @@
 import { strFromU8, unzipSync } from "fflate";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { allEvents, leaflet, openHarbour } from "../testing/harbour.ts";
+import { describe, expect, test } from "vitest";
+import { leaflet, sharedHarbour } from "../testing/harbour.ts";
 
-let harbour: Awaited<ReturnType<typeof openHarbour>>;
-let memoryId: number;
+const harbour = sharedHarbour();
 
-beforeAll(async () => {
-  harbour = await openHarbour();
-  await harbour.listen(...allEvents);
-  memoryId = await harbour.createMemory();
-});
-afterAll(async () => {
-  expect(harbour.errors).toEqual([]);
-  await harbour.close();
-});
-
-const message = async (...asked: Parameters<typeof harbour.ask>) => {
-  const { status, text, json } = await harbour.ask(...asked);
-  return [status, json?.message ?? text];
-};
 const exportJob = (id: number, type: string, fault = "") =>
   harbour.ask("GET", `/v2/jobs/${id}/export?type=${type}`, { headers: { ...(fault && { "parlance-fault": fault }) } });
 const processing = async (id: number) => (await harbour.ask("GET", `/v2/jobs/${id}`)).json.isProcessing;
@@ -29,18 +14,21 @@ const downloaded = async (id: number) => {
 
 describe("the states of an export", () => {
   test("go from none over running to ready, and are told at the end", async () => {
-    const { id, stats } = await harbour.createJob(memoryId);
-    expect(await message("GET", `/v2/jobs/${id}/download`)).toEqual([409, `Job ${id} has not been exported.`]);
+    const { id, stats } = await harbour.createJob(harbour.memoryId);
+    expect(await harbour.message("GET", `/v2/jobs/${id}/download`)).toEqual([409, `Job ${id} has not been exported.`]);
     await harbour.heard();
     expect((await exportJob(id, "files", "export-pending")).status).toBe(200);
     expect(await processing(id)).toBe(1);
     await harbour.settle();
-    expect(await message("GET", `/v2/jobs/${id}/download`)).toEqual([409, `Job ${id} is still being exported.`]);
+    expect(await harbour.message("GET", `/v2/jobs/${id}/download`)).toEqual([
+      409,
+      `Job ${id} is still being exported.`,
+    ]);
     const documentOf = () => harbour.documentOf(stats.projects[0].id);
     expect(await documentOf()).toMatchObject({ export_in_progress: true, export_succeeded: false });
 
     expect((await exportJob(id, "files")).status).toBe(200);
-    expect(await message("GET", `/v2/jobs/${id}/export?type=memory`)).toEqual([
+    expect(await harbour.message("GET", `/v2/jobs/${id}/export?type=memory`)).toEqual([
       409,
       `Job ${id} is being exported as files.`,
     ]);
@@ -53,11 +41,11 @@ describe("the states of an export", () => {
   });
 
   test("end at −2 when it fails, and it can be started again", async () => {
-    const { id, stats } = await harbour.createJob(memoryId);
+    const { id, stats } = await harbour.createJob(harbour.memoryId);
     await exportJob(id, "files", "export-failure");
     await harbour.core.queue.settle();
     expect(await processing(id)).toBe(-2);
-    expect(await message("GET", `/v2/jobs/${id}/download`)).toEqual([409, `The export of job ${id} failed.`]);
+    expect(await harbour.message("GET", `/v2/jobs/${id}/download`)).toEqual([409, `The export of job ${id} failed.`]);
     expect(await harbour.documentOf(stats.projects[0].id)).toMatchObject({
       ...{ export_in_progress: false, export_succeeded: false, export_error_message: "File reassembly error" },
     });
@@ -68,7 +56,7 @@ describe("the states of an export", () => {
   });
 
   test("are a connector's to set, until an export ends", async () => {
-    const { id } = await harbour.createJob(memoryId);
+    const { id } = await harbour.createJob(harbour.memoryId);
     const set = (isProcessing: string) => harbour.ask("PUT", `/v2/jobs/${id}`, { body: { isProcessing } });
     await set("1");
     expect((await exportJob(id, "files", "export-pending")).status).toBe(200);
@@ -78,11 +66,11 @@ describe("the states of an export", () => {
     await harbour.core.queue.settle();
     expect(await processing(id)).toBe(0);
     // The first export ended as well; the later one counts.
-    expect(Object.keys(await downloaded(id))).toEqual([`memory-${memoryId}.tmx`]);
+    expect(Object.keys(await downloaded(id))).toEqual([`memory-${harbour.memoryId}.tmx`]);
   });
 
   test("survive a crash in the middle", async () => {
-    const { id } = await harbour.createJob(memoryId);
+    const { id } = await harbour.createJob(harbour.memoryId);
     await exportJob(id, "files");
     await harbour.core.store.tasks.claim("crashed", 30_000);
     await harbour.core.queue.settle();
@@ -101,7 +89,11 @@ describe("the ZIP", () => {
       await harbour.uploadFile("a.txt", "Three."),
       await harbour.uploadFile("b.bin", "x"),
     ];
-    const languagePairs = [{ memoryId, trgLocale: "AT" }, { memoryId: second, trgLocale: "AT" }, { memoryId }];
+    const languagePairs = [
+      { memoryId: harbour.memoryId, trgLocale: "AT" },
+      { memoryId: second, trgLocale: "AT" },
+      { memoryId: harbour.memoryId },
+    ];
     const body = { name: "Zip", fileIds, srcLang: "en", languagePairs };
     const { json } = await harbour.ask("POST", "/v2/jobs", { body });
     const [, repeated] = json.stats.projects;
@@ -116,13 +108,13 @@ describe("the ZIP", () => {
   });
 
   test("of a memory has what the job's documents put there, and nothing else", async () => {
-    const { id, stats } = await harbour.createJob(memoryId);
+    const { id, stats } = await harbour.createJob(harbour.memoryId);
     const document = await harbour.documentOf(stats.projects[0].id);
     await harbour.work(document, undefined, ["Die Fähre legt um zehn Uhr ab.", "translated"]);
     await exportJob(id, "memory");
     await harbour.core.queue.settle();
     const [[name, tmx]] = Object.entries(await downloaded(id)) as [[string, string]];
-    expect(name).toBe(`memory-${memoryId}.tmx`);
+    expect(name).toBe(`memory-${harbour.memoryId}.tmx`);
     expect(tmx.match(/<seg>.*?<\/seg>/g)).toEqual([
       "<seg>The ferry leaves at ten.</seg>",
       "<seg>Die Fähre legt um zehn Uhr ab.</seg>",
@@ -130,7 +122,7 @@ describe("the ZIP", () => {
   });
 
   test("holds files whose source was deleted meanwhile", async () => {
-    const { id } = await harbour.createJob(memoryId);
+    const { id } = await harbour.createJob(harbour.memoryId);
     const files = (await harbour.ask("GET", "/v2/files")).json;
     for (const file of files) await harbour.ask("DELETE", `/v2/files?id=${file.id}`);
     await exportJob(id, "files");
@@ -139,7 +131,7 @@ describe("the ZIP", () => {
   });
 
   test("is not built when a target does not fit its file", async () => {
-    const { id, stats } = await harbour.createJob(memoryId, {
+    const { id, stats } = await harbour.createJob(harbour.memoryId, {
       name: "a.html",
       file: "<p>Mind the <b>wet</b> deck.</p>",
     });
@@ -156,7 +148,7 @@ describe("the ZIP", () => {
 
 test("the bytes of a job's files are erased with the last thing that needs them", async () => {
   const { files } = harbour;
-  const { id, stats } = await harbour.createJob(memoryId);
+  const { id, stats } = await harbour.createJob(harbour.memoryId);
   const [{ document }] = await harbour.projectsOf(`?id=${stats.projects[0].id}`);
   const stored = await harbour.core.store.documents.find(harbour.organizationId, document[0].id);
   const source = (await harbour.ask("GET", "/v2/files")).json.at(-1);

@@ -1,23 +1,8 @@
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { allEvents, leaflet, openHarbour } from "../testing/harbour.ts";
+import { describe, expect, test } from "vitest";
+import { leaflet, openHarbour, sharedHarbour } from "../testing/harbour.ts";
 
-let harbour: Awaited<ReturnType<typeof openHarbour>>;
-let memoryId: number;
+const harbour = sharedHarbour();
 
-beforeAll(async () => {
-  harbour = await openHarbour();
-  await harbour.listen(...allEvents);
-  memoryId = await harbour.createMemory();
-});
-afterAll(async () => {
-  expect(harbour.errors).toEqual([]);
-  await harbour.close();
-});
-
-const message = async (...asked: Parameters<typeof harbour.ask>) => {
-  const { status, text, json } = await harbour.ask(...asked);
-  return [status, json?.message ?? text];
-};
 const jobOf = async (id: number) => (await harbour.ask("GET", `/v2/jobs/${id}`)).json;
 const act = async (id: number, action: string) => (await harbour.ask("POST", `/v2/jobs/${id}/${action}`)).json;
 
@@ -26,13 +11,13 @@ describe("creating a job", () => {
     const { status, json } = await harbour.ask("POST", "/v2/jobs", {
       body: {
         ...{ name: "Signs", fileIds: [await harbour.uploadFile("a.txt", leaflet)], srcLang: "en" },
-        languagePairs: [{ memoryId }],
+        languagePairs: [{ memoryId: harbour.memoryId }],
         ...given,
       },
     });
     return [status, json.message ?? json];
   };
-  const pair = (given: object) => create({ languagePairs: [{ memoryId, ...given }] });
+  const pair = (given: object) => create({ languagePairs: [{ memoryId: harbour.memoryId, ...given }] });
 
   test("refuses languages and regions that are none, before it looks for anything", async () => {
     const fileIds = [999999];
@@ -66,14 +51,14 @@ describe("creating a job", () => {
       srcLang: "en",
       languagePairs: [{ memoryId: other }],
     };
-    expect(await message("POST", "/v2/jobs", { body })).toEqual([
+    expect(await harbour.message("POST", "/v2/jobs", { body })).toEqual([
       401,
       `Unauthorized: memory ${other} is not shared with you.`,
     ]);
   });
 
   test("refuses what does not fit together", async () => {
-    const fits = (a: string, b: string) => [400, `Memory ${memoryId} translates en to de, not ${a} to ${b}.`];
+    const fits = (a: string, b: string) => [400, `Memory ${harbour.memoryId} translates en to de, not ${a} to ${b}.`];
     expect(await create({ srcLang: "fr" })).toEqual(fits("fr", "de"));
     expect(await pair({ trgLang: "fr" })).toEqual(fits("en", "fr"));
     const [template] = (await harbour.ask("GET", "/v2/workflows/templates")).json;
@@ -109,12 +94,17 @@ describe("creating a job", () => {
       srcLang: "EN",
       due: "2025-05-01",
       languagePairs: [
-        { memoryId, dueDate: "2025-04-01T12:00:00+02:00" },
+        { memoryId: harbour.memoryId, dueDate: "2025-04-01T12:00:00+02:00" },
         { memoryId: second, trgLocale: "at" },
       ],
     });
     const [first, other] = job.stats.projects;
-    expect(first).toMatchObject({ due: "2025-04-01T10:00:00.000Z", trgLocale: "DE", srcLocale: "GB", memoryId });
+    expect(first).toMatchObject({
+      due: "2025-04-01T10:00:00.000Z",
+      trgLocale: "DE",
+      srcLocale: "GB",
+      memoryId: harbour.memoryId,
+    });
     expect(other).toMatchObject({ due: "2025-05-01T00:00:00.000Z", trgLocale: "AT", workflowName: "Translate" });
     const projects = await harbour.projectsOf(`?id=${first.id},${other.id}`);
     for (const project of projects) {
@@ -139,10 +129,10 @@ describe("creating a job", () => {
   test("of large files goes on after the answer and is told", async () => {
     await harbour.heard();
     const lines = Array.from({ length: 1200 }, (_, line) => `Line ${line} ${"harbour ".repeat(120)}`);
-    const job = await harbour.createJob(memoryId, { file: lines.join("\n") });
+    const job = await harbour.createJob(harbour.memoryId, { file: lines.join("\n") });
     expect(job).toMatchObject({ creationStatus: "PENDING", stats: { sourceWords: 0 } });
     expect(await harbour.documentOf(job.stats.projects[0].id)).toMatchObject({ import_in_progress: true });
-    expect(await message("GET", `/v2/jobs/${job.id}/export?type=files`)).toEqual([
+    expect(await harbour.message("GET", `/v2/jobs/${job.id}/export?type=files`)).toEqual([
       409,
       `Job ${job.id} is still being created.`,
     ]);
@@ -153,14 +143,14 @@ describe("creating a job", () => {
 
   test("takes ten seconds, or fails, when that is asked for", async () => {
     await harbour.heard();
-    const pending = await harbour.createJob(memoryId, { fault: "creation-pending" });
+    const pending = await harbour.createJob(harbour.memoryId, { fault: "creation-pending" });
     await harbour.settle();
     expect((await jobOf(pending.id)).creationStatus).toBe("PENDING");
     harbour.time.now += 10_000;
     await harbour.core.queue.settle();
     expect((await jobOf(pending.id)).creationStatus).toBe("COMPLETE");
     expect(await harbour.heard()).toEqual([`JOB_UPDATE ${pending.id}`]);
-    expect((await harbour.createJob(memoryId, { fault: "creation-failure" })).creationStatus).toBe("FAILED");
+    expect((await harbour.createJob(harbour.memoryId, { fault: "creation-failure" })).creationStatus).toBe("FAILED");
   });
 
   test("reads files by the configuration of the pair, else by the domain's", async () => {
@@ -180,7 +170,7 @@ describe("creating a job", () => {
     const configs = (await harbour.ask("GET", "/v3/domains")).json.items[0].filterConfigs;
     const csv = configs.find(({ filterConfig }: { filterConfig: string }) => filterConfig === "csv").id;
     const sourcesOf = async (given: object) => {
-      const job = await harbour.createJob(memoryId, { name: "a.txt", file: "Red,Blue\n", ...given });
+      const job = await harbour.createJob(harbour.memoryId, { name: "a.txt", file: "Red,Blue\n", ...given });
       const document = await harbour.documentOf(job.stats.projects[0].id);
       return [...(await harbour.xliffOf(document.id)).matchAll(/<source>(.*?)<\/source>/g)].map(([, source]) => source);
     };
@@ -194,16 +184,16 @@ describe("creating a job", () => {
 });
 
 test("a job that could not be created is read, changed, archived and deleted, and no more", async () => {
-  const { id } = await harbour.createJob(memoryId, { name: "a.bin" });
+  const { id } = await harbour.createJob(harbour.memoryId, { name: "a.bin" });
   const failed = [409, `Job ${id} could not be created.`];
-  expect(await message("POST", `/v2/jobs/${id}/deliver`)).toEqual(failed);
-  expect(await message("POST", `/v2/jobs/${id}/reactivate`)).toEqual(failed);
-  expect(await message("GET", `/v2/jobs/${id}/export?type=files`)).toEqual(failed);
+  expect(await harbour.message("POST", `/v2/jobs/${id}/deliver`)).toEqual(failed);
+  expect(await harbour.message("POST", `/v2/jobs/${id}/reactivate`)).toEqual(failed);
+  expect(await harbour.message("GET", `/v2/jobs/${id}/export?type=files`)).toEqual(failed);
   expect((await harbour.ask("PUT", `/v2/jobs/${id}`, { body: { name: "New" } })).json.name).toBe("New");
   expect((await act(id, "archive")).status).toBe("archived");
   expect((await act(id, "unarchive")).status).toBe("active");
   expect((await harbour.ask("DELETE", `/v2/jobs/${id}`)).json).toEqual({ id });
-  expect(await message("GET", `/v2/jobs/${id}`)).toEqual([404, `Job ${id} was not found.`]);
+  expect(await harbour.message("GET", `/v2/jobs/${id}`)).toEqual([404, `Job ${id} was not found.`]);
 });
 
 describe("listing jobs", () => {
@@ -231,13 +221,13 @@ describe("listing jobs", () => {
     ["limit=0", "limit must be an integer between 1 and 50."],
     ["isArchived=maybe", "isArchived must be a boolean."],
   ])("refuses %s", async (query, text) => {
-    expect(await message("GET", `/v2/jobs?${query}`)).toEqual([400, text]);
+    expect(await harbour.message("GET", `/v2/jobs?${query}`)).toEqual([400, text]);
   });
 });
 
 describe("updating a job", () => {
   test("changes what was sent and tells of name, due date and an end of processing", async () => {
-    const { id, stats } = await harbour.createJob(memoryId, { job: { due: "2025-04-30T16:00:00Z" } });
+    const { id, stats } = await harbour.createJob(harbour.memoryId, { job: { due: "2025-04-30T16:00:00Z" } });
     await harbour.heard();
     const update = async (body: object) => {
       const { json } = await harbour.ask("PUT", `/v2/jobs/${id}`, { body });
@@ -260,7 +250,10 @@ describe("updating a job", () => {
 
   test("refuses another value", async () => {
     const body = { isProcessing: 2 };
-    expect(await message("PUT", "/v2/jobs/1", { body })).toEqual([400, "isProcessing must be one of 0, 1, -2."]);
+    expect(await harbour.message("PUT", "/v2/jobs/1", { body })).toEqual([
+      400,
+      "isProcessing must be one of 0, 1, -2.",
+    ]);
   });
 });
 
@@ -268,7 +261,9 @@ describe("the life of a job", () => {
   test("archiving takes the linguists off and puts projects away; unarchiving does not bring the linguists back", async () => {
     const [template] = (await harbour.ask("GET", "/v2/workflows/templates")).json;
     const assignment = { workflowStageTemplateId: template.stages[1].id, email: "ana@harbour.example" };
-    const { id, stats } = await harbour.createJob(memoryId, { pair: { workflowStageAssignments: [assignment] } });
+    const { id, stats } = await harbour.createJob(harbour.memoryId, {
+      pair: { workflowStageAssignments: [assignment] },
+    });
     const projectId = stats.projects[0].id;
     await harbour.heard();
     expect(stats.uniqueLinguists).toBe(1);
@@ -282,7 +277,7 @@ describe("the life of a job", () => {
     expect((await act(id, "archive")).status).toBe("archived");
     expect(await harbour.heard()).toEqual([]);
     for (const action of ["deliver", "reactivate"]) {
-      expect(await message("POST", `/v2/jobs/${id}/${action}`)).toEqual([409, `Job ${id} is archived.`]);
+      expect(await harbour.message("POST", `/v2/jobs/${id}/${action}`)).toEqual([409, `Job ${id} is archived.`]);
     }
     expect((await harbour.uploadDocument(projectId, "One.")).json.message).toBe(`Project ${projectId} is archived.`);
 
@@ -295,7 +290,7 @@ describe("the life of a job", () => {
   });
 
   test("a delivery finishes the projects, and a reactivation leaves them so until something changes", async () => {
-    const { id, stats } = await harbour.createJob(memoryId);
+    const { id, stats } = await harbour.createJob(harbour.memoryId);
     const projectId = stats.projects[0].id;
     await harbour.heard();
     expect(await act(id, "deliver")).toMatchObject({ status: "delivered", stats: { workflowStatus: "DONE" } });
@@ -315,7 +310,7 @@ describe("the life of a job", () => {
   });
 
   test("what was under way when a job was delivered changes nothing of that, and counts when it is open again", async () => {
-    const { id, stats } = await harbour.createJob(memoryId, {
+    const { id, stats } = await harbour.createJob(harbour.memoryId, {
       fault: "creation-pending",
       pair: { pretranslate: true },
     });
@@ -344,7 +339,7 @@ describe("the life of a job", () => {
   });
 
   test("an archived job keeps its delivery date until it is unarchived", async () => {
-    const { id } = await harbour.createJob(memoryId);
+    const { id } = await harbour.createJob(harbour.memoryId);
     const { deliveredAt } = await act(id, "deliver");
     expect(deliveredAt).toMatch(/Z$/);
     expect(await act(id, "archive")).toMatchObject({ status: "archived", deliveredAt });
@@ -387,11 +382,11 @@ test("a deleted job takes along what its documents put into memories, not its so
   expect(await harbour.heard()).toEqual([]);
   expect(await harbour.matchesOf(memory, "The red bus stops at the old harbour.")).toEqual([]);
   expect(await harbour.projectsOf(`?id=${project.id}`)).toEqual([]);
-  expect(await message("GET", `/v2/documents/files?id=${project.document[0].id}`)).toEqual([
+  expect(await harbour.message("GET", `/v2/documents/files?id=${project.document[0].id}`)).toEqual([
     404,
     `Document ${project.document[0].id} was not found.`,
   ]);
-  expect(await message("DELETE", `/v2/jobs/${job.id}`)).toEqual([404, `Job ${job.id} was not found.`]);
+  expect(await harbour.message("DELETE", `/v2/jobs/${job.id}`)).toEqual([404, `Job ${job.id} was not found.`]);
   const files = (await harbour.ask("GET", "/v2/files")).json;
   const source = files.findLast(({ name }: { name: string }) => name === "leaflet.txt");
   expect((await harbour.ask("GET", `/v2/files/download?id=${source.id}`)).text).toBe(leaflet);

@@ -15,7 +15,7 @@ import {
 import { download } from "../http/download.ts";
 import type { EngineMatch } from "../ports.ts";
 import { isSupported } from "../rules/language-pairs.ts";
-import { visibleMemory } from "../rules/visible.ts";
+import { memoryToAsk, visibleMemory } from "../rules/visible.ts";
 import type { Memory } from "../store/memories.ts";
 import type { Routes } from "./context.ts";
 import { epochSeconds } from "./dates.ts";
@@ -53,9 +53,8 @@ export const memories = {
   },
 
   async queryMemory({ id, query, n }, { store, engines, caller }) {
-    const memory = await visibleMemory(store, caller, id);
-    const { organizationId } = caller;
-    const [matches = []] = await engines.lookUp({ ...memory, organizationId }, [{ source: query, limit: n }]);
+    const memory = await memoryToAsk(store, caller, id);
+    const [matches = []] = await engines.lookUp(memory, [{ source: query, limit: n }]);
     return matches.map(matchToWire);
   },
 

@@ -1,27 +1,12 @@
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { allEvents, openHarbour } from "../testing/harbour.ts";
+import { describe, expect, test } from "vitest";
+import { openHarbour, sharedHarbour } from "../testing/harbour.ts";
 
-let harbour: Awaited<ReturnType<typeof openHarbour>>;
-let memoryId: number;
-
-beforeAll(async () => {
-  harbour = await openHarbour();
-  await harbour.listen(...allEvents);
-  memoryId = await harbour.createMemory();
-});
-afterAll(async () => {
-  expect(harbour.errors).toEqual([]);
-  await harbour.close();
-});
+const harbour = sharedHarbour();
 
 const create = async (given: object) => {
-  const body = { memory_id: memoryId, name: "Spring leaflets", ...given };
+  const body = { memory_id: harbour.memoryId, name: "Spring leaflets", ...given };
   const { status, json } = await harbour.ask("POST", "/v2/projects", { body });
   return [status, json.message ?? json];
-};
-const message = async (...asked: Parameters<typeof harbour.ask>) => {
-  const { status, text, json } = await harbour.ask(...asked);
-  return [status, json?.message ?? text];
 };
 
 describe("creating a project", () => {
@@ -30,7 +15,7 @@ describe("creating a project", () => {
     const metadata = { connectorId: 7, ticket: "HS-118", isUrgent: true };
     const [, project] = await create({ due_date: "1746028800", metadata, sample_review_percentage: 20 });
     expect(project).toMatchObject({
-      ...{ memory_id: memoryId, srclang: "en", trglang: "de", srclocale: "GB", trglocale: "DE" },
+      ...{ memory_id: harbour.memoryId, srclang: "en", trglang: "de", srclocale: "GB", trglocale: "DE" },
       ...{ name: "Spring leaflets", state: "backlog", due_date: 1746028800, archived: false, metadata },
       ...{ sample_review_percentage: 20, workflowStatus: "READY_TO_START", document: [] },
       ...{ created_at: 1741600800, updated_at: 1741600800 },
@@ -42,7 +27,7 @@ describe("creating a project", () => {
   });
 
   test("in a job is told of the job", async () => {
-    const job = await harbour.createJob(memoryId);
+    const job = await harbour.createJob(harbour.memoryId);
     await harbour.heard();
     const [, project] = await create({ job_id: job.id, workflow_template_name: "Translate > Review", metadata: null });
     expect(project).toMatchObject({ job_id: job.id, metadata: {}, sample_review_percentage: 100, due_date: null });
@@ -53,7 +38,7 @@ describe("creating a project", () => {
   });
 
   test("in a closed job is refused", async () => {
-    const { id } = await harbour.createJob(memoryId);
+    const { id } = await harbour.createJob(harbour.memoryId);
     for (const [action, status] of [
       ["deliver", "delivered"],
       ["archive", "archived"],
@@ -78,7 +63,7 @@ describe("creating a project", () => {
   });
 
   test("takes a form as well", async () => {
-    const body = new URLSearchParams({ memory_id: String(memoryId), name: "Form" }).toString();
+    const body = new URLSearchParams({ memory_id: String(harbour.memoryId), name: "Form" }).toString();
     const headers = { "content-type": "application/x-www-form-urlencoded" };
     expect((await harbour.ask("POST", "/v2/projects", { body, headers })).json).toMatchObject({ name: "Form" });
   });
@@ -123,7 +108,7 @@ test("a deleted project leaves its entries in the memory and itself in the job",
   expect((await harbour.ask("DELETE", `/v2/projects?id=${id}`)).json).toEqual({ id, deleted: true });
   expect(await harbour.heard()).toEqual([`JOB_UPDATE ${job.id}`]);
   expect(await harbour.projectsOf(`?id=${id}`)).toEqual([]);
-  expect(await message("DELETE", `/v2/projects?id=${id}`)).toEqual([404, `Project ${id} was not found.`]);
+  expect(await harbour.message("DELETE", `/v2/projects?id=${id}`)).toEqual([404, `Project ${id} was not found.`]);
   const { stats } = (await harbour.ask("GET", `/v2/jobs/${job.id}`)).json;
   expect(stats).toMatchObject({
     numProjects: 0,
@@ -138,7 +123,7 @@ test("a deleted project leaves its entries in the memory and itself in the job",
 
 describe("changing a project, undocumented,", () => {
   test("changes what was sent, and tells when it is put away or brought back", async () => {
-    const job = await harbour.createJob(memoryId);
+    const job = await harbour.createJob(harbour.memoryId);
     const { id } = job.stats.projects[0];
     await harbour.heard();
     const update = async (given: object) => {
@@ -161,10 +146,10 @@ describe("changing a project, undocumented,", () => {
   });
 
   test("finds only what is there", async () => {
-    expect(await message("PUT", "/v2/projects", { body: { id: 999999 } })).toEqual([
+    expect(await harbour.message("PUT", "/v2/projects", { body: { id: 999999 } })).toEqual([
       404,
       "Project 999999 was not found.",
     ]);
-    expect(await message("PUT", "/v2/projects", { body: {} })).toEqual([400, "id is required."]);
+    expect(await harbour.message("PUT", "/v2/projects", { body: {} })).toEqual([400, "id is required."]);
   });
 });

@@ -26,7 +26,7 @@ export interface CreateJobOptions {
 
 /** Makes a job with its projects and documents, and takes small files in at once. */
 export async function createJob(
-  services: Pick<Services, "store" | "files" | "engines">,
+  services: Pick<Services, "store" | "files" | "filters" | "engines">,
   caller: Caller,
   plan: JobPlan,
   { delayMs, fails = false }: CreateJobOptions,
@@ -59,7 +59,7 @@ export async function createJob(
 
 /** For each pair and file. */
 async function readAll(
-  services: Pick<Services, "store" | "files" | "engines">,
+  services: Pick<Services, "store" | "files" | "filters" | "engines">,
   { organizationId }: Caller,
   { files, projects }: JobPlan,
 ): Promise<(ReadDocument | Unreadable)[][]> {

@@ -1,7 +1,7 @@
-import { type Extraction, FilterError } from "@parlance/filters";
+import { FilterError } from "@parlance/filters";
 import type { Detection } from "@parlance/text/detect";
 import { bytesOf, startOf } from "../files/read.ts";
-import { extract } from "./extract.ts";
+import type { FileFilters } from "../ports.ts";
 
 /** That much of a file's text is looked at. */
 const judgedBytes = 100_000;
@@ -15,26 +15,18 @@ export const undetermined: Detection = { language: "und", confidence: 0 };
  * @returns `und` and 0 when it has no text, nothing can read it, or the text does not tell
  */
 export async function detectFileLanguage(
+  filters: FileFilters,
   { name, sizeBytes }: { name: string; sizeBytes: number },
   read: () => Promise<ReadableStream<Uint8Array>>,
 ): Promise<Detection> {
-  const extraction =
+  const text =
     // Many formats can be read from their beginning alone, which spares a large file.
-    (sizeBytes > judgedBytes && tryExtract(name, wholeLines(await startOf(await read(), judgedBytes)))) ||
-    tryExtract(name, await bytesOf(await read()));
-  if (!extraction) return undetermined;
+    (sizeBytes > judgedBytes && (await textOf(filters, name, wholeLines(await startOf(await read(), judgedBytes))))) ||
+    (await textOf(filters, name, await bytesOf(await read())));
+  if (text === undefined) return undetermined;
   // Loaded when it is needed: its tables are large.
   const { detectLanguage } = await import("@parlance/text/detect");
-  return detectLanguage(textOf(extraction));
-}
-
-function tryExtract(name: string, file: Uint8Array): Extraction | undefined {
-  try {
-    return extract(name, file, { sourceLang: "en" });
-  } catch (error) {
-    if (error instanceof FilterError) return undefined;
-    throw error;
-  }
+  return detectLanguage(text);
 }
 
 /** A beginning without the line that it breaks off in; a cut in a character would change what the encoding looks like. */
@@ -44,11 +36,24 @@ function wholeLines(start: Uint8Array): Uint8Array {
   return start.subarray(0, start[end] === 0 && end % 2 === 1 ? end + 1 : end);
 }
 
-function textOf({ segments }: Extraction): string {
-  let text = "";
-  for (const { source } of segments) {
-    text += `${source}\n`;
-    if (text.length >= judgedBytes) break;
+/** undefined when nothing can read it. */
+async function textOf(filters: FileFilters, name: string, bytes: Uint8Array): Promise<string | undefined> {
+  const file = await filters.open({ name, bytes, sourceLang: "en" }).catch(nothingReadable);
+  if (!file) return undefined;
+  try {
+    let text = "";
+    for await (const page of file.segments()) {
+      for (const { source } of page) {
+        text += `${source}\n`;
+        if (text.length >= judgedBytes) return text;
+      }
+    }
+    return text;
+  } finally {
+    file.close();
   }
-  return text;
+}
+
+function nothingReadable(error: unknown): undefined {
+  if (!(error instanceof FilterError)) throw error;
 }

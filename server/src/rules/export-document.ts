@@ -1,9 +1,11 @@
 import { FilterError, findFilter, writeDocumentXliff } from "@parlance/filters";
+import { allOf } from "../files/filters-here.ts";
+import type { FileFilters } from "../ports.ts";
 import type { Document } from "../store/documents.ts";
 import type { Project } from "../store/projects.ts";
 import type { Segment } from "../store/segments.ts";
 import type { Reading } from "./extract.ts";
-import { extractDocument } from "./read-document.ts";
+import { openDocument } from "./read-document.ts";
 import { isAtLeast, xliffState } from "./segment-state.ts";
 
 /** `en` or `en-GB` */
@@ -39,20 +41,26 @@ function datatypeOf({ name, reading }: Document): string {
  *
  * @throws FilterError
  */
-export function translatedFileOf(
+export async function translatedFileOf(
+  filters: FileFilters,
   document: Document,
   project: Project,
   segments: readonly Segment[],
   bytes: Uint8Array,
-): Uint8Array {
-  const extraction = extractDocument(document, project, bytes);
-  if (extraction.segments.length !== segments.length) {
-    throw new FilterError("File reassembly error", "the file is read in another way than when it was imported");
+): Promise<Uint8Array> {
+  const file = await openDocument(filters, document, project, bytes);
+  try {
+    if (file.size !== segments.length) {
+      throw new FilterError("File reassembly error", "the file is read in another way than when it was imported");
+    }
+    const extracted = await allOf(file.segments());
+    const targets = segments.map(({ target, source }, index) => {
+      if (target !== "") return target;
+      // A translation of the file that was taken away again must not come back.
+      return extracted[index]?.target ? source : undefined;
+    });
+    return await file.merge(targets);
+  } finally {
+    file.close();
   }
-  const targets = segments.map(({ target, source }, index) => {
-    if (target !== "") return target;
-    // A translation of the file that was taken away again must not come back.
-    return extraction.segments[index]?.target ? source : undefined;
-  });
-  return extraction.merge(targets);
 }

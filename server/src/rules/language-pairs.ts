@@ -7,9 +7,10 @@ const supported =
 const names = new Intl.DisplayNames("en", { type: "language" });
 const targets = Object.fromEntries(supported.map((code) => [code, true as const]));
 
-export const supportedPairs = {
+/** Large and the same for everybody. */
+export const supportedPairs = Object.freeze({
   source_to_target: Object.fromEntries(supported.map((code) => [code, targets])),
   code_to_name: Object.fromEntries(supported.map((code) => [code, names.of(code) ?? code])),
-};
+});
 
 export const isSupported = (language: string): boolean => supported.includes(language);

@@ -1,6 +1,7 @@
 import { capitalise, normalise, readTags, writeTags } from "@parlance/text";
-import type { AskedMemory, MemoryEngines } from "../engine/memory-engines.ts";
+import type { MemoryEngines } from "../engine/memory-engines.ts";
 import type { EngineMatch } from "../ports.ts";
+import type { AskedMemory } from "../store/memories.ts";
 
 export interface PretranslationOptions {
   mode: "TM" | "TM+MT";

@@ -1,11 +1,13 @@
-import { type Extraction, FilterError } from "@parlance/filters";
-import type { AskedMemory, MemoryEngines } from "../engine/memory-engines.ts";
+import { FilterError } from "@parlance/filters";
+import type { MemoryEngines } from "../engine/memory-engines.ts";
+import type { FileFilters, OpenFile } from "../ports.ts";
 import type { Services } from "../services.ts";
 import type { Document } from "../store/documents.ts";
+import type { AskedMemory } from "../store/memories.ts";
 import type { Project } from "../store/projects.ts";
 import type { NewSegment } from "../store/segments.ts";
 import type { Store } from "../store/store.ts";
-import { extract, type Reading } from "./extract.ts";
+import type { Reading } from "./extract.ts";
 import { type Leverage, leverageOf, sizeOf } from "./leverage.ts";
 import { askedState } from "./segment-state.ts";
 
@@ -29,13 +31,14 @@ export const damaged: Unreadable = { reason: "File extraction error" };
 type Languages = Pick<Project, "organizationId" | "memoryId" | "sourceLang" | "targetLang">;
 
 /** The file of a document as its filter has it. Throws FilterError. */
-export function extractDocument(
+export function openDocument(
+  filters: FileFilters,
   { name, reading }: Pick<Document, "name" | "reading">,
   { sourceLang, targetLang }: Languages,
   bytes: Uint8Array,
-): Extraction {
+): Promise<OpenFile> {
   const how = reading === null ? undefined : (JSON.parse(reading) as Reading);
-  return extract(name, bytes, { sourceLang, targetLang }, how);
+  return filters.open({ name, bytes, sourceLang, targetLang, reading: how });
 }
 
 /**
@@ -44,31 +47,34 @@ export function extractDocument(
  * @param autoAccept whether the states of translations that the file brings are obeyed; otherwise they are drafts
  */
 export async function readDocument(
-  { engines, store }: Pick<Services, "engines" | "store">,
+  { engines, store, filters }: Pick<Services, "engines" | "store" | "filters">,
   document: Pick<Document, "name" | "reading">,
   project: Languages,
   bytes: Uint8Array,
   { autoAccept }: { autoAccept: boolean },
 ): Promise<ReadDocument | Unreadable> {
-  const extraction = extractionOf(document, project, bytes);
-  if ("reason" in extraction) return extraction;
+  const file = await openDocument(filters, document, project, bytes).catch(unreadable);
+  if ("reason" in file) return file;
   let tokens = 0;
-  const segments = extraction.segments.map(({ source, target = "", state }, position): NewSegment => {
-    const size = sizeOf(source, project.sourceLang);
-    tokens += size.tokens;
-    const asked = autoAccept ? askedState({ target, state }, true) : "draft";
-    return { position, source, target, state: asked, words: size.words };
-  });
+  const segments: NewSegment[] = [];
+  try {
+    for await (const page of file.segments()) {
+      for (const { source, target = "", state } of page) {
+        const size = sizeOf(source, project.sourceLang);
+        tokens += size.tokens;
+        const asked = autoAccept ? askedState({ target, state }, true) : "draft";
+        segments.push({ position: segments.length, source, target, state: asked, words: size.words });
+      }
+    }
+  } finally {
+    file.close();
+  }
   return { segments, tokens, leverage: await countAgainst(engines, await memoryOf(store, project), segments) };
 }
 
-function extractionOf(...file: Parameters<typeof extractDocument>): Extraction | Unreadable {
-  try {
-    return extractDocument(...file);
-  } catch (error) {
-    if (error instanceof FilterError) return { reason: error.reason };
-    throw error;
-  }
+function unreadable(error: unknown): Unreadable {
+  if (error instanceof FilterError) return { reason: error.reason };
+  throw error;
 }
 
 /** The memory of a project; undefined when it was deleted. */

@@ -1,4 +1,4 @@
-import { type FinishedXliff, mayBeXliff, readDocumentXliff } from "@parlance/filters";
+import { type FinishedXliff, mayBeXliff } from "@parlance/filters";
 import { importDocument } from "../background/import-document.ts";
 import { addTask } from "../background/queue.ts";
 import { emptyBody, notFound, projectClosed, xliffOtherProject } from "../errors.ts";
@@ -26,7 +26,7 @@ export interface Incoming extends ImportOptions {
   delayMs?: number | undefined;
 }
 
-type Working = Pick<Services, "store" | "files" | "engines">;
+type Working = Pick<Services, "store" | "files" | "filters" | "engines">;
 
 interface TakenIn {
   document: Document;
@@ -61,12 +61,12 @@ export async function takeIn(services: Working, caller: Caller, projectId: numbe
 
 /** undefined when the file names no document; damaged when it does and cannot be read. */
 async function finishedXliffIn(
-  { files }: Working,
+  { files, filters }: Working,
   { name }: StoredFile,
 ): Promise<FinishedXliff | Unreadable | undefined> {
   if (!mayBeXliff(await startOf(await files.read(name), headBytes))) return undefined;
   try {
-    return readDocumentXliff(await bytesOf(await files.read(name)));
+    return await filters.finishedXliff(await bytesOf(await files.read(name)));
   } catch {
     return damaged;
   }

@@ -1,6 +1,7 @@
 import type { Segment } from "@parlance/filters";
 import { withoutTags } from "@parlance/text";
-import type { AskedMemory, MemoryEngines } from "../engine/memory-engines.ts";
+import type { MemoryEngines } from "../engine/memory-engines.ts";
+import type { AskedMemory } from "../store/memories.ts";
 import { step, TranslationFailure } from "./translation-failure.ts";
 
 /** Texts that go to the engine together. */

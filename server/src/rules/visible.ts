@@ -7,7 +7,7 @@ import type { FileTranslation } from "../store/file-translations.ts";
 import type { SourceFile } from "../store/files.ts";
 import type { FilterConfig } from "../store/filter-config.ts";
 import type { Job } from "../store/jobs.ts";
-import type { Memory } from "../store/memories.ts";
+import type { AskedMemory, Memory } from "../store/memories.ts";
 import type { Project } from "../store/projects.ts";
 import type { Store, Transaction } from "../store/store.ts";
 import type { Webhook } from "../store/webhooks.ts";
@@ -18,9 +18,20 @@ export async function visibleMemory(
   caller: Caller,
   id: number,
 ): Promise<Memory> {
-  const memory = await store.memories.find(caller, id);
-  if (memory) return memory;
-  throw (await store.owners.ownerOf("memory", id)) === undefined ? notFound("memory", id) : memoryNotShared(id);
+  return (await store.memories.find(caller, id)) ?? refuseMemory(store, id);
+}
+
+/** The same for a question to its engine. */
+export async function memoryToAsk(
+  store: Pick<Store, "memories" | "owners">,
+  caller: Caller,
+  id: number,
+): Promise<AskedMemory> {
+  return (await store.memories.findToAsk(caller, id)) ?? refuseMemory(store, id);
+}
+
+async function refuseMemory({ owners }: Pick<Store, "owners">, id: number): Promise<never> {
+  throw (await owners.ownerOf("memory", id)) === undefined ? notFound("memory", id) : memoryNotShared(id);
 }
 
 /** A file of the caller's organization, with its bytes. */

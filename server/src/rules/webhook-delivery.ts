@@ -17,21 +17,23 @@ export const retryWaitsMs = [
 const jitter = 0.1;
 
 /**
- * What becomes of a delivery that was tried.
+ * What becomes of a delivery that was tried. A receiver that answers 410 wants no more; its webhook is switched off.
+ * Source: the Standard Webhooks specification.
  *
  * @param status of the answer; undefined when there was none
  * @param attempts so far, this one included
  * @param random between 0 and 1
- * @returns the wait in milliseconds before the next try; `arrived` or `given up` when there is none
+ * @returns the wait in milliseconds before the next try; `arrived`, `given up` or `off` when there is none
  */
 export function afterAttempt(
   status: number | undefined,
   attempts: number,
   random: number,
-): number | "arrived" | "given up" {
+): number | "arrived" | "given up" | "off" {
   if (status !== undefined && status >= 200 && status < 300) return "arrived";
+  if (status === 410) return "off";
   const wait = retryWaitsMs[attempts - 1];
-  if (status === 410 || wait === undefined) return "given up";
+  if (wait === undefined) return "given up";
   return Math.round(wait * (1 + jitter * random));
 }
 

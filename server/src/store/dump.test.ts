@@ -1,5 +1,9 @@
+import { readFile } from "node:fs/promises";
+import { gunzipSync } from "node:zlib";
 import { expect, test } from "vitest";
+import { sqliteInMemory } from "../node/sqlite.ts";
 import { testDatabase } from "../testing/databases.ts";
+import { bringForward } from "./bring-forward.ts";
 import type { TablePage } from "./dump.ts";
 import { openStore } from "./store.ts";
 
@@ -61,6 +65,25 @@ test("a dump goes over more rows than a page holds", async () => {
   const other = await open();
   await other.replaceAll(each(await pagesOf(store)));
   expect((await pagesOf(other)).filter(({ table }) => table === "memoryEntries")).toEqual(pages);
+});
+
+test("a dump of an earlier version is brought forward through the migrations since", async () => {
+  // Made by `npx parlance backup` when the tables had been through the migration that it is named after.
+  const backup = await readFile(new URL("../testing/fixtures/0010-contents.backup", import.meta.url));
+  const lines = gunzipSync(backup).toString().trim().split("\n");
+  const old = lines.map((line) => JSON.parse(line)).filter(({ table }) => table) as TablePage[];
+  const store = await open();
+  await store.replaceAll(bringForward(sqliteInMemory(), "0010-contents", each(old)));
+  const pages = await pagesOf(store);
+  expect(pages.map(({ table, rows }) => [table, rows.length])).toEqual(
+    expect.arrayContaining(old.map(({ table, rows }) => [table, rows.length])),
+  );
+  for (const { table, rows } of old) {
+    expect(pages.find((page) => page.table === table)?.rows[0]).toMatchObject(rows[0] ?? {});
+  }
+  const webhookIn = (all: TablePage[]) => all.find(({ table }) => table === "webhooks")?.rows[0];
+  expect(webhookIn(old)).not.toHaveProperty("offAt");
+  expect(webhookIn(pages)).toMatchObject({ name: "Quayside", offAt: null });
 });
 
 test("rows that do not fit leave a store as it was", async () => {

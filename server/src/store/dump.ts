@@ -1,4 +1,5 @@
 import type { Kysely } from "kysely";
+import { installationKind } from "./installation.ts";
 import { type Tables, tableNames } from "./tables.ts";
 
 export type Row = Record<string, string | number | null>;
@@ -30,11 +31,16 @@ export async function dump(
     .transaction()
     .setIsolationLevel("repeatable read")
     .execute(async (tx) => {
-      for (const table of tableNames) {
-        if (organizationId !== undefined && notExported.has(table)) continue;
-        for await (const rows of pagesOf(tx, table, organizationId)) await take({ table, rows });
-      }
+      for await (const page of pagesIn(tx, organizationId)) await take(page);
     });
+}
+
+/** All rows of a database that nobody writes to, or those of an organization. */
+export async function* pagesIn(db: Kysely<Tables>, organizationId?: number): AsyncGenerator<TablePage> {
+  for (const table of tableNames) {
+    if (organizationId !== undefined && notExported.has(table)) continue;
+    for await (const rows of pagesOf(db, table, organizationId)) yield { table, rows };
+  }
 }
 
 async function* pagesOf(tx: Kysely<Tables>, table: keyof Tables, organizationId?: number): AsyncGenerator<Row[]> {
@@ -60,14 +66,21 @@ async function* pagesOf(tx: Kysely<Tables>, table: keyof Tables, organizationId?
 /** Puts the rows of a dump in the place of all that is there; all or nothing. */
 export async function replaceAll(db: Kysely<Tables>, pages: AsyncIterable<TablePage>): Promise<void> {
   await db.transaction().execute(async (tx) => {
+    const installation = await tx.selectFrom("counters").selectAll().where("kind", "=", installationKind).execute();
     for (const table of tableNames.toReversed()) await tx.deleteFrom(table).execute();
-    for await (const { table, rows } of pages) {
-      for (let start = 0; start < rows.length; start += mostInStatement) {
-        await tx
-          .insertInto(table)
-          .values(rows.slice(start, start + mostInStatement) as never)
-          .execute();
-      }
-    }
+    await insertAll(tx, pages);
+    await tx.deleteFrom("counters").where("kind", "=", installationKind).execute();
+    if (installation.length > 0) await tx.insertInto("counters").values(installation).execute();
   });
+}
+
+export async function insertAll(tx: Kysely<Tables>, pages: AsyncIterable<TablePage>): Promise<void> {
+  for await (const { table, rows } of pages) {
+    for (let start = 0; start < rows.length; start += mostInStatement) {
+      await tx
+        .insertInto(table)
+        .values(rows.slice(start, start + mostInStatement) as never)
+        .execute();
+    }
+  }
 }

@@ -1,6 +1,7 @@
 import type { Caller } from "../http/authenticate.ts";
 import type { StoreContext } from "./context.ts";
 import { pageSize } from "./pages.ts";
+import { prepared } from "./prepared.ts";
 
 export interface Memory {
   id: number;
@@ -27,6 +28,13 @@ export interface Memory {
 /** How far an engine has to be. */
 export type EngineState = Pick<Memory, "changeNo" | "createdAt">;
 
+/** A memory as its engine is asked about it. */
+export interface AskedMemory extends Pick<Memory, "id" | "sourceLang" | "targetLang"> {
+  organizationId: number;
+  /** How far the engine has to be at least; read when it is absent. */
+  state?: EngineState;
+}
+
 export type NewMemory = Pick<Memory, "name" | "sourceLang" | "targetLang" | "sourceRegion" | "targetRegion">;
 
 /** Memories: private to the user who made them until they are shared with the organization. */
@@ -38,6 +46,19 @@ export function memoriesStore({ db, ids, clock }: StoreContext) {
       .where("organizationId", "=", organizationId)
       .where("deletedAt", "is", null)
       .where((where) => where.or([where("userId", "=", userId), where("isShared", "=", 1)]));
+
+  const asked = prepared<
+    Pick<Caller, "organizationId" | "userId"> & { id: number },
+    Omit<Required<AskedMemory>, "state"> & EngineState
+  >(db, (place) =>
+    db
+      .selectFrom("memories")
+      .select(["id", "organizationId", "sourceLang", "targetLang", "changeNo", "createdAt"])
+      .where("organizationId", "=", place("organizationId"))
+      .where("id", "=", place("id"))
+      .where("deletedAt", "is", null)
+      .where((where) => where.or([where("userId", "=", place("userId")), where("isShared", "=", 1)])),
+  );
 
   const update = (organizationId: number, id: number) =>
     db.updateTable("memories").where("organizationId", "=", organizationId).where("id", "=", id);
@@ -67,6 +88,14 @@ export function memoriesStore({ db, ids, clock }: StoreContext) {
     async find(caller: Caller, id: number): Promise<Memory | undefined> {
       const [memory] = await withResources(caller.organizationId, await visible(caller).where("id", "=", id).execute());
       return memory;
+    },
+
+    /** The same for a question to its engine; it knows all that was written before. */
+    async findToAsk({ organizationId, userId }: Caller, id: number): Promise<AskedMemory | undefined> {
+      const [row] = await asked({ organizationId, userId, id });
+      if (!row) return undefined;
+      const { changeNo, createdAt, ...memory } = row;
+      return { ...memory, state: { changeNo, createdAt } };
     },
 
     async create({ organizationId, userId }: Caller, memory: NewMemory): Promise<Memory> {

@@ -26,13 +26,14 @@ export function outboxStore({ db, ids, clock, afterCommit, isShared }: StoreCont
     db.updateTable("deliveries").where("id", "=", id).where("leasedBy", "=", owner);
 
   return {
-    /** One delivery for each webhook of the organization that listens to the event. */
+    /** One delivery for each webhook of the organization that listens to the event and is not switched off. */
     async add(organizationId: number, happenings: readonly Happening[]): Promise<void> {
       if (happenings.length === 0) return;
       const webhooks = await db
         .selectFrom("webhooks")
         .select(["id", "eventTypes"])
         .where("organizationId", "=", organizationId)
+        .where("offAt", "is", null)
         .execute();
       const wanted = happenings.flatMap(({ eventType, body }) =>
         webhooks

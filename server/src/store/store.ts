@@ -2,6 +2,7 @@ import { CamelCasePlugin, type Dialect, Kysely } from "kysely";
 import { type Migration, Migrator } from "kysely/migration";
 import type { Clock } from "../ports.ts";
 import { accountsStore } from "./accounts.ts";
+import { backlogStore } from "./backlog.ts";
 import { contentsStore } from "./contents.ts";
 import type { Change, StoreContext } from "./context.ts";
 import { documentsStore } from "./documents.ts";
@@ -12,6 +13,7 @@ import { fileTranslationsStore } from "./file-translations.ts";
 import { filesStore } from "./files.ts";
 import { Ids } from "./ids.ts";
 import { importsStore } from "./imports.ts";
+import { installationStore } from "./installation.ts";
 import { jobsStore } from "./jobs.ts";
 import { memoriesStore } from "./memories.ts";
 import { up as accountsAndMemories } from "./migrations/0001-accounts-and-memories.ts";
@@ -22,11 +24,13 @@ import { up as domains } from "./migrations/0005-domains.ts";
 import { up as jobs } from "./migrations/0006-jobs.ts";
 import { up as documents } from "./migrations/0007-documents.ts";
 import { up as contents } from "./migrations/0010-contents.ts";
+import { up as webhooksOff } from "./migrations/0011-webhooks-off.ts";
 import { outboxStore } from "./outbox.ts";
 import { ownersStore } from "./owners.ts";
 import { projectsStore } from "./projects.ts";
 import { quotasStore } from "./quotas.ts";
 import { segmentsStore } from "./segments.ts";
+import { storedBytesStore } from "./stored-bytes.ts";
 import type { Tables } from "./tables.ts";
 import { tasksStore } from "./tasks.ts";
 import { termsStore } from "./terms.ts";
@@ -43,12 +47,14 @@ const migrations: Record<string, Migration> = {
   "0006-jobs": { up: jobs },
   "0007-documents": { up: documents },
   "0010-contents": { up: contents },
+  "0011-webhooks-off": { up: webhooksOff },
 };
 
 const partsOf = (context: StoreContext) => ({
   /** Takes ids before a transaction, for use in it. */
   ids: context.ids,
   accounts: accountsStore(context),
+  backlog: backlogStore(context),
   contents: contentsStore(context),
   documents: documentsStore(context),
   domains: domainsStore(context),
@@ -56,12 +62,14 @@ const partsOf = (context: StoreContext) => ({
   files: filesStore(context),
   imports: importsStore(context),
   fileTranslations: fileTranslationsStore(context),
+  installation: installationStore(context),
   jobs: jobsStore(context),
   memories: memoriesStore(context),
   outbox: outboxStore(context),
   owners: ownersStore(context),
   projects: projectsStore(context),
   segments: segmentsStore(context),
+  storedBytes: storedBytesStore(context),
   tasks: tasksStore(context),
   terms: termsStore(context),
   usage: usageStore(context),
@@ -93,6 +101,8 @@ export interface Store extends Transaction {
 export interface StoreOptions {
   /** Several processes use the database. */
   isShared?: boolean;
+  /** Its tables are up to date for sure: a copy of a database that was opened before. */
+  isMigrated?: boolean;
 }
 
 /**
@@ -104,10 +114,10 @@ export interface StoreOptions {
 export async function openStore(
   dialect: Dialect,
   clock: Clock,
-  { isShared = false }: StoreOptions = {},
+  { isShared = false, isMigrated = false }: StoreOptions = {},
 ): Promise<Store> {
   const db = new Kysely<Tables>({ dialect, plugins: [new CamelCasePlugin()] });
-  await migrate(db);
+  if (!isMigrated) await migrate(db);
   const listeners: Record<Change, (() => void)[]> = { tasks: [], deliveries: [] };
   const tell = (change: Change) => {
     for (const listener of listeners[change]) listener();
@@ -140,9 +150,10 @@ export async function openStore(
   };
 }
 
-async function migrate(db: Kysely<Tables>): Promise<void> {
+/** Brings tables up to date, or as far as the named migration. */
+export async function migrate(db: Kysely<Tables>, last?: string): Promise<void> {
   // Migrations name tables and columns as the database does.
   const migrator = new Migrator({ db: db.withoutPlugins(), provider: { getMigrations: async () => migrations } });
-  const { error } = await migrator.migrateToLatest();
+  const { error } = await (last === undefined ? migrator.migrateToLatest() : migrator.migrateTo(last));
   if (error) throw error;
 }

@@ -114,6 +114,16 @@ export function tasksStore({ db, ids, clock, afterCommit, isShared }: StoreConte
         .execute();
     },
 
+    /** Gives a task back as if it had not been tried, for later. */
+    async postpone(id: number, owner: string, delayMs: number, error: string): Promise<void> {
+      await mine(id, owner)
+        .set((task) => ({
+          ...{ leasedBy: null, leasedUntil: null, dueAt: clock() + delayMs, error },
+          attempts: task("attempts", "-", 1),
+        }))
+        .execute();
+    },
+
     async retry(id: number, owner: string, delayMs: number, error: string): Promise<void> {
       await mine(id, owner)
         .set({ leasedBy: null, leasedUntil: null, dueAt: clock() + delayMs, error })

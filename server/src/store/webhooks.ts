@@ -15,6 +15,13 @@ export function webhooksStore({ db, ids, clock }: StoreContext) {
   const select = (organizationId: number) =>
     db.selectFrom("webhooks").select(["id", "name", "url", "eventTypes"]).where("organizationId", "=", organizationId);
 
+  const dropDeliveries = (organizationId: number, webhookId: number) =>
+    db
+      .deleteFrom("deliveries")
+      .where("organizationId", "=", organizationId)
+      .where("webhookId", "=", webhookId)
+      .execute();
+
   return {
     async list(organizationId: number): Promise<Webhook[]> {
       return (await select(organizationId).orderBy("id").execute()).map(webhookOf);
@@ -39,16 +46,18 @@ export function webhooksStore({ db, ids, clock }: StoreContext) {
           secret,
           previousSecret: null,
           previousSecretUntil: null,
+          offAt: null,
           createdAt: clock(),
         })
         .execute();
       return { ...webhook, id };
     },
 
+    /** Changes a webhook, and switches it on if it was off. */
     async update(organizationId: number, { id, name, url, eventTypes }: Webhook): Promise<void> {
       await db
         .updateTable("webhooks")
-        .set({ name, url, eventTypes: JSON.stringify(eventTypes) })
+        .set({ name, url, eventTypes: JSON.stringify(eventTypes), offAt: null })
         .where("organizationId", "=", organizationId)
         .where("id", "=", id)
         .execute();
@@ -77,13 +86,20 @@ export function webhooksStore({ db, ids, clock }: StoreContext) {
         .execute();
     },
 
+    /** Ends all deliveries to a webhook until it is changed. */
+    async switchOff(organizationId: number, id: number): Promise<void> {
+      await db
+        .updateTable("webhooks")
+        .set({ offAt: clock() })
+        .where("organizationId", "=", organizationId)
+        .where("id", "=", id)
+        .execute();
+      await dropDeliveries(organizationId, id);
+    },
+
     /** Deletes a webhook with what was still to be delivered to it. */
     async delete(organizationId: number, id: number): Promise<void> {
-      await db
-        .deleteFrom("deliveries")
-        .where("organizationId", "=", organizationId)
-        .where("webhookId", "=", id)
-        .execute();
+      await dropDeliveries(organizationId, id);
       await db.deleteFrom("webhooks").where("organizationId", "=", organizationId).where("id", "=", id).execute();
     },
   };

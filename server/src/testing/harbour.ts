@@ -1,3 +1,4 @@
+import { afterAll, beforeAll, expect } from "vitest";
 import { openTestServer, type Received } from "./test-server.ts";
 
 /** The leaflet of the guides: three sentences, 18 words. */
@@ -125,6 +126,21 @@ export async function openHarbour() {
     listen,
     heard,
   };
+}
+
+/** A harbour for all tests of a file, with a memory and a webhook for all events; nothing may go wrong in it. */
+export function sharedHarbour() {
+  const shared = {} as Awaited<ReturnType<typeof openHarbour>> & { memoryId: number };
+  beforeAll(async () => {
+    Object.assign(shared, await openHarbour());
+    await shared.listen(...allEvents);
+    shared.memoryId = await shared.createMemory();
+  });
+  afterAll(async () => {
+    expect(shared.errors).toEqual([]);
+    await shared.close();
+  });
+  return shared;
 }
 
 export const allEvents = ["JOB_DELIVER", "JOB_UPDATE", "PROJECT_DELIVER", "PROJECT_UPDATE"];

@@ -1,5 +1,6 @@
 import type { CallId } from "@parlance/api";
 import { validateError, validators } from "@parlance/api/validators";
+import type { Dialect } from "kysely";
 import { openCore } from "../core.ts";
 import { enginesHere } from "../engine/engines-here.ts";
 import { filesInMemory } from "../files/in-memory.ts";
@@ -47,6 +48,7 @@ export async function openTestServer({
   maxUploadBytes = undefined as number | undefined,
   files = filesInMemory() as FileStore,
   engines = enginesHere(),
+  on = undefined as { database: Dialect; isShared: boolean } | undefined,
 } = {}) {
   const time = { now: Date.parse("2025-03-10T10:00:00Z") };
   const errors: unknown[] = [];
@@ -56,7 +58,7 @@ export async function openTestServer({
     corsOrigins,
     ...(maxUploadBytes !== undefined && { maxUploadBytes }),
     clock: () => time.now,
-    ...(await testDatabase()),
+    ...(on ?? (await testDatabase())),
     files,
     engines,
     sender: { send: async (url, { headers, body }) => receive({ url, headers, body: JSON.parse(body) }) },
@@ -124,6 +126,11 @@ export async function openTestServer({
 
   return {
     ask,
+    /** Status and message of an answer. */
+    async message(...asked: Parameters<typeof ask>) {
+      const { status, text, json } = await ask(...asked);
+      return [status, json?.message ?? text];
+    },
     /** Works off what goes on after the answers. */
     async settle() {
       await core.queue.settle();

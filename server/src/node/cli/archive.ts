@@ -3,8 +3,8 @@ import { createReadStream, createWriteStream } from "node:fs";
 import { rename, rm } from "node:fs/promises";
 import { pipeline } from "node:stream/promises";
 import { createGunzip, createGzip } from "node:zlib";
+import { CliError } from "../../commands/command.ts";
 import type { TablePage } from "../../store/dump.ts";
-import { CliError } from "./command.ts";
 
 /** What stands first in an archive. */
 export interface Heading {

@@ -1,16 +1,20 @@
 import { rm } from "node:fs/promises";
 import { join } from "node:path";
 import { ReadableStream } from "node:stream/web";
+import { CliError, organizationOf } from "../../commands/command.ts";
 import type { FileStore } from "../../ports.ts";
+import { bringForward } from "../../store/bring-forward.ts";
 import type { Row, TablePage } from "../../store/dump.ts";
 import { openStore, type Store } from "../../store/store.ts";
 import { lockFolder } from "../data-folder.ts";
 import { databaseIn } from "../database.ts";
-import { filesIn, isFileName } from "../file-store.ts";
+import { filesOf } from "../files/files.ts";
+import { isFileName } from "../files/name.ts";
 import { isInUse } from "../postgres.ts";
 import type { Settings } from "../settings.ts";
+import { sqliteFile } from "../sqlite.ts";
 import { type Heading, type Line, readArchive, writeArchive } from "./archive.ts";
-import { CliError, type Command, organizationOf, withStore } from "./command.ts";
+import { type Command, withStore } from "./command.ts";
 
 export const backups: Command[] = [
   {
@@ -44,11 +48,11 @@ export const backups: Command[] = [
 async function save(
   path: string,
   store: Store,
-  { dataFolder }: Settings,
+  settings: Settings,
   kind: Pick<Heading, "parlance" | "organization">,
   organizationId?: number,
 ): Promise<string[]> {
-  const files = await filesIn(join(dataFolder, "files"));
+  const files = await filesOf(settings);
   const names = new Set<string>();
   let missing = 0;
   await writeArchive(path, async (write) => {
@@ -90,8 +94,8 @@ async function restore(path: string, settings: Settings): Promise<string[]> {
   const isShared = settings.databaseUrl !== undefined;
   const store = await openStore(databaseIn(settings), Date.now, { isShared });
   try {
-    const files = await filesIn(join(settings.dataFolder, "files"));
-    await checkHeading(path, store);
+    const files = await filesOf(settings);
+    const migrations = await migrationsOf(path, store);
     const before = new Set<string>();
     await store.dump(async ({ rows }) => {
       for (const name of fileNamesIn(rows)) before.add(name);
@@ -99,11 +103,17 @@ async function restore(path: string, settings: Settings): Promise<string[]> {
     // What engines have learned may be of a later time.
     await rm(join(settings.dataFolder, "cache"), { recursive: true, force: true });
     const names = await restoreFiles(path, files);
+    const pages = pagesOf(path, names);
+    const scratch = join(settings.dataFolder, "restore");
     try {
-      await store.replaceAll(pagesOf(path, names));
+      const isOld = migrations.length < store.migrations.length;
+      const last = migrations.at(-1) ?? "";
+      await store.replaceAll(isOld ? bringForward(sqliteFile(join(scratch, "old.sqlite")), last, pages) : pages);
     } catch (error) {
       for (const name of names.values()) await files.delete(name);
       throw error;
+    } finally {
+      await rm(scratch, { recursive: true, force: true });
     }
     for (const name of before) await files.delete(name);
     return [`Everything is as it was in ${path}, with ${names.size} files.`];
@@ -112,15 +122,18 @@ async function restore(path: string, settings: Settings): Promise<string[]> {
   }
 }
 
-async function checkHeading(path: string, { migrations }: Store): Promise<void> {
+/** What the tables of a backup have been through: no more than this version knows. */
+async function migrationsOf(path: string, { migrations: known }: Store): Promise<readonly string[]> {
   const lines = readArchive(path);
   const { value: heading } = await lines.next();
   await lines.return(undefined);
   if (!heading || !("parlance" in heading)) throw new CliError(`${path} is no backup.`);
   if (heading.parlance !== "backup") throw new CliError(`${path} is the export of an organization, not a backup.`);
-  if (heading.migrations.join() !== migrations.join()) {
-    throw new CliError(`${path} was made by another version of the server; restore it with that one, then upgrade.`);
+  const { migrations }: Heading = heading;
+  if (migrations.length === 0 || migrations.some((name, index) => name !== known[index])) {
+    throw new CliError(`${path} was made by a later version of the server; restore it with that one.`);
   }
+  return migrations;
 }
 
 /** Stores the files of an archive; a file store gives them new names. */

@@ -4,7 +4,9 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { gunzipSync, gzipSync } from "node:zlib";
-import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from "vitest";
+import { afterAll, afterEach, beforeAll, describe, expect, onTestFinished, test, vi } from "vitest";
+import { openS3 } from "../../testing/s3-double.ts";
+import { openLog } from "../log.ts";
 import { type OpenApi, openApi } from "../open-api.ts";
 import { readSettings } from "../settings.ts";
 import { runCli } from "./run-cli.ts";
@@ -12,6 +14,8 @@ import { runCli } from "./run-cli.ts";
 let folder: string;
 let dataFolder: string;
 let server: OpenApi | undefined;
+/** Settings besides the data folder. */
+let env: Record<string, string> = {};
 
 // Making tables takes its time, so tests share them unless they call for new ones.
 beforeAll(async () => {
@@ -38,7 +42,7 @@ async function parlance(...words: string[]): Promise<{ code: number; out: string
     vi.spyOn(console, "error").mockImplementation((text) => void printed.error.push(text)),
   ];
   try {
-    const code = await runCli(words, { PARLANCE_DATA: dataFolder });
+    const code = await runCli(words, { PARLANCE_DATA: dataFolder, ...env });
     return { code, out: printed.out, error: printed.error.join("\n") };
   } finally {
     for (const spy of spies) spy.mockRestore();
@@ -53,7 +57,8 @@ async function done(...words: string[]): Promise<string[]> {
 }
 
 async function start(): Promise<void> {
-  server = await openApi(readSettings({ PARLANCE_DATA: dataFolder }));
+  const logging = openLog({ level: "silent", isForPeople: false, now: Date.now, write: () => {} });
+  server = await openApi(readSettings({ PARLANCE_DATA: dataFolder, ...env }), logging);
 }
 
 async function ask(method: string, target: string, { key = server?.developmentKey, body = "" } = {}) {
@@ -335,6 +340,32 @@ describe("a backup", () => {
     }
   });
 
+  test("carries the files of a folder into a bucket", async () => {
+    useNewData();
+    await start();
+    const key = await newKey();
+    await ask("POST", "/v2/files?name=kept.txt", { body: "The ferry leaves at ten." });
+    await done("backup", file());
+    await server?.close();
+    const s3 = await openS3();
+    onTestFinished(() => s3.close());
+    const { bucket, endpoint, region, keyId, secret } = s3.settings;
+    env = {
+      ...{ PARLANCE_S3_BUCKET: bucket, PARLANCE_S3_ENDPOINT: endpoint, PARLANCE_S3_REGION: region },
+      ...{ PARLANCE_S3_KEY_ID: keyId, PARLANCE_S3_SECRET: secret },
+    };
+    onTestFinished(() => {
+      env = {};
+      useNewData();
+    });
+    useNewData();
+    await done("restore", file());
+    expect(s3.objects.size).toBe(1);
+    await start();
+    expect((await ask("GET", "/v2/files/download?id=1", { key })).text).toBe("The ferry leaves at ten.");
+    await expect(readdir(join(dataFolder, "files"))).rejects.toThrow("ENOENT");
+  });
+
   test("that is damaged leaves everything as it is", async () => {
     await done("backup", file());
     const bytes = await readFile(file());
@@ -364,12 +395,31 @@ describe("a backup", () => {
     expect(after.sort()).toEqual(before.sort());
   });
 
-  test("of another version is refused", async () => {
+  test("of an earlier version is brought forward, with its files", async () => {
+    useNewData();
+    // Made by `npx parlance backup` when the tables had been through the migration that it is named after.
+    const old = fileURLToPath(new URL("../../testing/fixtures/0010-contents.backup", import.meta.url));
+    await done("restore", old);
+    await start();
+    const key = "key-of-the-fixture";
+    const get = (path: string) => ask("GET", path, { key });
+    expect((await get("/v2/files/download?id=1")).text).toBe("Quayside one.");
+    expect((await get("/v2/translate/files?id=1")).text).toBe("Kai one.");
+    expect((await get("/v2/jobs/1/download")).status).toBe(200);
+    expect((await get("/v2/memories/query?id=1&query=Quayside")).json).toMatchObject([{ target: "Kai", score: 100 }]);
+    expect((await get("/v3/connectors/configuration/webhooks")).json).toMatchObject([{ webhookName: "Quayside" }]);
+    expect((await ask("POST", "/v2/files?name=next.txt", { key, body: "x" })).json.id).toBeGreaterThan(1);
+    expect(await readdir(dataFolder)).not.toContain("restore");
+  });
+
+  test("of a later version is refused", async () => {
     await done("backup", file());
     const text = gunzipSync(await readFile(file())).toString();
-    await writeFile(file(), gzipSync(text.replace("0001-", "0000-")));
-    const { error } = await parlance("restore", file());
-    expect(error).toContain("was made by another version of the server");
+    for (const other of [text.replace('],"createdAt"', ',"9999-later"],"createdAt"'), text.replace("0001-", "0000-")]) {
+      await writeFile(file(), gzipSync(other));
+      const { error } = await parlance("restore", file());
+      expect(error).toContain("was made by a later version of the server");
+    }
   });
 
   test("of one organization holds its rows and files alone, no keys and no secrets, and is not restored", async () => {

@@ -1,11 +1,11 @@
 import { readFile } from "node:fs/promises";
 import { dirname, resolve } from "node:path";
 import type { OptionValues } from "@parlance/filters";
+import { CliError, command, nameOf } from "../../commands/command.ts";
+import { domainsOf } from "../../commands/domains.ts";
 import { configurationOf } from "../../rules/extract.ts";
 import { titleOf } from "../../rules/filter-formats.ts";
 import type { NewFilterConfig } from "../../store/filter-config.ts";
-import { CliError, command, nameOf } from "./command.ts";
-import { domainsOf } from "./domains.ts";
 
 /** What a file of `filters add` may hold. */
 interface ConfigFile {

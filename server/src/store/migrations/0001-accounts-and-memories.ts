@@ -1,11 +1,5 @@
-import type { CreateTableBuilder, Kysely } from "kysely";
-
-type Table = CreateTableBuilder<string, string>;
-
-const owned = (table: Table) =>
-  table
-    .addColumn("id", "bigint", (column) => column.primaryKey())
-    .addColumn("organization_id", "bigint", (column) => column.notNull().references("organizations.id"));
+import type { Kysely } from "kysely";
+import { ownedTable } from "./owned-table.ts";
 
 export async function up(db: Kysely<unknown>): Promise<void> {
   await db.schema
@@ -20,12 +14,12 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     .addColumn("plan", "text", (column) => column.notNull())
     .addColumn("created_at", "bigint", (column) => column.notNull())
     .execute();
-  await owned(db.schema.createTable("users"))
+  await ownedTable(db, "users")
     .addColumn("email", "text", (column) => column.notNull())
     .addColumn("created_at", "bigint", (column) => column.notNull())
     .addUniqueConstraint("users_email", ["organization_id", "email"])
     .execute();
-  await owned(db.schema.createTable("keys"))
+  await ownedTable(db, "keys")
     .addColumn("user_id", "bigint", (column) => column.notNull().references("users.id"))
     .addColumn("hash", "text", (column) => column.notNull().unique())
     .addColumn("first_characters", "text", (column) => column.notNull())
@@ -41,7 +35,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     .addColumn("used", "integer", (column) => column.notNull())
     .addColumn("waits_until", "bigint")
     .execute();
-  await owned(db.schema.createTable("memories"))
+  await ownedTable(db, "memories")
     .addColumn("user_id", "bigint", (column) => column.notNull().references("users.id"))
     .addColumn("is_shared", "integer", (column) => column.notNull())
     .addColumn("name", "text", (column) => column.notNull())
@@ -64,16 +58,16 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     .addColumn("position", "integer", (column) => column.notNull())
     .addPrimaryKeyConstraint("memory_resources_key", ["memory_id", "name"])
     .execute();
-  await owned(db.schema.createTable("workflow_templates"))
+  await ownedTable(db, "workflow_templates")
     .addColumn("name", "text", (column) => column.notNull())
     .execute();
-  await owned(db.schema.createTable("workflow_stages"))
+  await ownedTable(db, "workflow_stages")
     .addColumn("template_id", "bigint", (column) => column.notNull().references("workflow_templates.id"))
     .addColumn("position", "integer", (column) => column.notNull())
     .addColumn("name", "text", (column) => column.notNull())
     .addColumn("assignment_type", "text", (column) => column.notNull())
     .execute();
-  await owned(db.schema.createTable("webhooks"))
+  await ownedTable(db, "webhooks")
     .addColumn("name", "text", (column) => column.notNull())
     .addColumn("url", "text", (column) => column.notNull())
     .addColumn("event_types", "text", (column) => column.notNull())

@@ -1,11 +1,9 @@
 import type { Kysely } from "kysely";
+import { ownedTable } from "./owned-table.ts";
 
 /** Uploaded files, their labels and translations, and what was used of translation. */
 export async function up(db: Kysely<unknown>): Promise<void> {
-  await db.schema
-    .createTable("source_files")
-    .addColumn("id", "bigint", (column) => column.primaryKey())
-    .addColumn("organization_id", "bigint", (column) => column.notNull().references("organizations.id"))
+  await ownedTable(db, "source_files")
     .addColumn("name", "text", (column) => column.notNull())
     .addColumn("content", "text")
     .addColumn("size_bytes", "bigint", (column) => column.notNull())
@@ -27,10 +25,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     .addColumn("position", "integer", (column) => column.notNull())
     .addPrimaryKeyConstraint("file_labels_key", ["file_id", "label"])
     .execute();
-  await db.schema
-    .createTable("file_translations")
-    .addColumn("id", "bigint", (column) => column.primaryKey())
-    .addColumn("organization_id", "bigint", (column) => column.notNull().references("organizations.id"))
+  await ownedTable(db, "file_translations")
     .addColumn("file_id", "bigint", (column) => column.notNull())
     .addColumn("memory_id", "bigint", (column) => column.notNull())
     .addColumn("config_id", "bigint")

@@ -1,12 +1,10 @@
 import type { Kysely } from "kysely";
+import { ownedTable } from "./owned-table.ts";
 
 /** Domains with their models, filter configurations and metadata. */
 export async function up(db: Kysely<unknown>): Promise<void> {
-  const owned = (name: string) =>
-    db.schema
-      .createTable(name)
-      .addColumn("id", "bigint", (column) => column.primaryKey())
-      .addColumn("organization_id", "bigint", (column) => column.notNull().references("organizations.id"))
+  const named = (name: string) =>
+    ownedTable(db, name)
       .addColumn("name", "text", (column) => column.notNull())
       .addColumn("created_at", "bigint", (column) => column.notNull());
   const ofDomain = (name: string) =>
@@ -14,15 +12,15 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       .createTable(name)
       .addColumn("organization_id", "bigint", (column) => column.notNull())
       .addColumn("domain_id", "bigint", (column) => column.notNull().references("domains.id"));
-  await owned("domains").execute();
-  await owned("models")
+  await named("domains").execute();
+  await named("models")
     .addColumn("provider", "text", (column) => column.notNull())
     .addColumn("source_lang", "text")
     .addColumn("target_lang", "text")
     .addColumn("source_region", "text")
     .addColumn("target_region", "text")
     .execute();
-  await owned("filter_configs")
+  await named("filter_configs")
     .addColumn("format", "text", (column) => column.notNull())
     .addColumn("description", "text", (column) => column.notNull())
     .addColumn("options", "text", (column) => column.notNull())

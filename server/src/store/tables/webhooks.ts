@@ -10,6 +10,8 @@ export interface WebhookTables {
     /** The one before the last change signs as well until then. */
     previousSecret: string | null;
     previousSecretUntil: number | null;
+    /** When its receiver asked for no more; null while events are delivered. */
+    offAt: number | null;
     createdAt: number;
   };
 }

@@ -1,12 +1,13 @@
 import { createHash, randomBytes } from "node:crypto";
 import { createReadStream } from "node:fs";
-import { mkdir, open, readdir, rename, rm, stat } from "node:fs/promises";
+import { mkdir, open, readdir, readFile, rename, rm, stat, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { Readable } from "node:stream";
-import type { FileStore } from "../ports.ts";
+import type { FileStore } from "../../ports.ts";
+import { isFileName, requireFileName } from "./name.ts";
 
-/** Whether a text is a name that a file store gave. */
-export const isFileName = (text: string): boolean => /^[0-9a-f]{64}-[0-9a-f]{16}$/.test(text);
+/** The file that says whose the others are. */
+const ownerName = "owner";
 
 /**
  * Files in a folder. A file is named after its SHA-256 and a random part, so that no two uploads share one and a deleted
@@ -15,9 +16,8 @@ export const isFileName = (text: string): boolean => /^[0-9a-f]{64}-[0-9a-f]{16}
 export async function filesIn(folder: string): Promise<FileStore> {
   const incoming = join(folder, "incoming");
   await mkdir(incoming, { recursive: true, mode: 0o700 });
-  await removeLeftovers(incoming);
   const pathOf = (name: string) => {
-    if (!isFileName(name)) throw new Error(`${name} is no name of a stored file.`);
+    requireFileName(name);
     return join(folder, name.slice(0, 2), name);
   };
   return {
@@ -41,17 +41,41 @@ export async function filesIn(folder: string): Promise<FileStore> {
       return Readable.toWeb(createReadStream("", { fd: file })) as ReadableStream<Uint8Array>;
     },
     delete: (name) => rm(pathOf(name), { force: true }),
+    async claim(owner) {
+      const path = join(folder, ownerName);
+      // Of two processes that come together one writes, and both read what it wrote.
+      await writeFile(path, owner, { flag: "wx", mode: 0o600 }).catch(unlessThere);
+      return (await readFile(path, "utf8")) === owner;
+    },
+    async sweep(before, unusedOf) {
+      let erased = 0;
+      for (const part of await readdir(folder)) {
+        if (!/^[0-9a-f]{2}$/.test(part)) continue;
+        const names = (await namesBefore(join(folder, part), before)).filter(isFileName);
+        for (const name of await unusedOf(names)) {
+          await rm(pathOf(name), { force: true });
+          erased++;
+        }
+      }
+      // Each part that arrives makes an unfinished file younger.
+      for (const name of await namesBefore(incoming, before)) await rm(join(incoming, name), { force: true });
+      return erased;
+    },
   };
 }
 
-/** An upload takes less than a day; what is older was left behind by a process that crashed. */
-async function removeLeftovers(incoming: string): Promise<void> {
-  const oldest = Date.now() - 24 * 3600 * 1000;
-  for (const name of await readdir(incoming)) {
-    const path = join(incoming, name);
-    const { mtimeMs } = await stat(path);
-    if (mtimeMs < oldest) await rm(path, { force: true });
+function unlessThere(error: NodeJS.ErrnoException): void {
+  if (error.code !== "EEXIST") throw error;
+}
+
+/** What was last written before. */
+async function namesBefore(folder: string, before: number): Promise<string[]> {
+  const names: string[] = [];
+  for (const name of await readdir(folder)) {
+    const found = await stat(join(folder, name)).catch(() => undefined);
+    if (found && found.mtimeMs < before) names.push(name);
   }
+  return names;
 }
 
 async function writeWhole(path: string, body: ReadableStream<Uint8Array>) {

@@ -1,6 +1,6 @@
-import type { Organization } from "../../store/accounts.ts";
-import type { DomainName } from "../../store/domains.ts";
-import type { Store } from "../../store/store.ts";
+import type { Organization } from "../store/accounts.ts";
+import type { DomainName } from "../store/domains.ts";
+import type { Store } from "../store/store.ts";
 import { CliError, command, type Given, idOf, nameOf } from "./command.ts";
 
 export const domains = [

@@ -1,6 +1,5 @@
-import { hashOfKey, newKey } from "../../rules/keys.ts";
-import { user as defaultUser } from "../first-start.ts";
-import { CliError, command, dayOf, idOf, tableOf } from "./command.ts";
+import { hashOfKey, newKey } from "../rules/keys.ts";
+import { CliError, command, dayOf, defaultUser, idOf, tableOf } from "./command.ts";
 import { emailOf } from "./users.ts";
 
 export const keys = [

@@ -1,4 +1,4 @@
-import { newSecret } from "../../rules/webhook-delivery.ts";
+import { newSecret } from "../rules/webhook-delivery.ts";
 import { CliError, command, idOf } from "./command.ts";
 
 export const webhooks = [

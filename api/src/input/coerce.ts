@@ -1,4 +1,4 @@
-import type { InputSchema } from "@parlance/api/validators";
+import type { InputSchema } from "../validator-types.ts";
 
 /**
  * A sent value in the type that its schema asks for, where the contract allows another spelling: digits for an

@@ -5,7 +5,7 @@ import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, beforeAll, expect, onTestFinished, test } from "vitest";
 
 let siteFolder: string;
 let dataFolder: string;
@@ -35,8 +35,9 @@ function start(env: Record<string, string>) {
   const program = `import { runServer } from ${JSON.stringify(module)};
     await runServer(process.env, { siteFolder: ${JSON.stringify(siteFolder)} });`;
   const child = spawn(process.execPath, ["--input-type=module", "--eval", program], {
-    env: { PATH: process.env.PATH, PARLANCE_DATA: dataFolder, ...env },
+    env: { PATH: process.env.PATH, PARLANCE_DATA: dataFolder, PARLANCE_LOG_LEVEL: "warn", ...env },
   });
+  onTestFinished(() => void child.kill("SIGKILL"));
   const printed = { out: "", err: "" };
   child.stdout.setEncoding("utf8").on("data", (text) => {
     printed.out += text;
@@ -48,10 +49,22 @@ function start(env: Record<string, string>) {
   return { child, printed, exit };
 }
 
-test.each(["http", "-1", "65536", "80.5", "3e3", " 80"])("PORT=%j is refused in one line", async (port) => {
-  const { printed, exit } = start({ PORT: port });
+test("all settings that cannot be right are told, a line each", async () => {
+  const { printed, exit } = start({ PORT: "http", PARLANCE_MODE: "test", PARLANCE_CORS_ORIGINS: "b.example" });
   expect(await exit).toBe(1);
-  expect(printed).toEqual({ out: "", err: `PORT must be a whole number from 0 to 65535, not "${port}".\n` });
+  expect(printed).toEqual({
+    out: "",
+    err: `PARLANCE_MODE must be development or production, not "test".
+PORT must be a whole number from 0 to 65535, not "http".
+PARLANCE_CORS_ORIGINS must list origins such as https://app.example, not "b.example".
+`,
+  });
+});
+
+test("a database that is not there is told in one line", async () => {
+  const { printed, exit } = start({ PORT: "0", DATABASE_URL: "postgres://harbour:secret@127.0.0.1:1/harbour" });
+  expect(await exit).toBe(1);
+  expect(printed.err).toBe("The database of DATABASE_URL cannot be used: connect ECONNREFUSED 127.0.0.1:1.\n");
 });
 
 test("a port in use is refused in one line", async () => {
@@ -75,6 +88,44 @@ test.each(["SIGTERM", "SIGINT"] as const)("the server prints its addresses and e
   child.kill(signal);
   expect(await exit).toBe(0);
   expect(printed.err).toBe("");
+});
+
+test("what a server does stands in its log, and how it is in its figures", async () => {
+  const { child, printed, exit } = start({ PORT: "0", PARLANCE_LOG_LEVEL: "debug" });
+  await untilPrinted(child, /Development key/);
+  const [, origin = "", key = ""] = /(http:\/\/localhost:\d+)[\s\S]*Development key {2}(\S+)/.exec(printed.out) ?? [];
+  const headers = { authorization: `Basic ${btoa(`${key}:${key}`)}`, "x-request-id": "harbour-1" };
+  await fetch(`${origin}/v2/languages?key=${key}`, { headers });
+  await fetch(`${origin}/v2/harbour?key=${key}`);
+  expect(await (await fetch(`${origin}/readyz`)).text()).toBe("ok\n");
+  const figures = await (await fetch(`${origin}/metrics`)).text();
+  child.kill();
+  expect(await exit).toBe(0);
+  const lines = printed.err
+    .trimEnd()
+    .split("\n")
+    .map((line) => JSON.parse(line));
+  expect(lines.map(({ event, operation, status }) => [event, operation, status])).toEqual([
+    ["started", undefined, undefined],
+    ["request", "getLanguages", 200],
+    ["request", "unknown", 404],
+    ["request", "health", 200],
+    ["request", "health", 200],
+    ["stopped", undefined, undefined],
+  ]);
+  expect(lines[1]).toMatchObject({ level: "info", request: "harbour-1", organization: 1, bytes: expect.any(Number) });
+  expect(printed.err).not.toContain(key);
+  for (const line of [
+    'parlance_requests_total{operation="getLanguages",status="2xx"} 1',
+    'parlance_requests_total{operation="unknown",status="4xx"} 1',
+    'parlance_request_duration_seconds_count{operation="getLanguages"} 1',
+    "parlance_store_up 1",
+    "parlance_deliveries 0",
+    "parlance_engines_open 0",
+  ]) {
+    expect(figures).toContain(`\n${line}\n`);
+  }
+  expect(figures).toMatch(/^process_resident_memory_bytes \d{8,}$/m);
 });
 
 test("the development key is kept for its owner alone, stays over a restart and opens the API", async () => {
@@ -117,20 +168,4 @@ test("a data folder that is a file is refused in one line", async () => {
   const { printed, exit } = start({ PORT: "0", PARLANCE_DATA: file });
   expect(await exit).toBe(1);
   expect(printed.err).toBe(`The data folder ${file} cannot be written; choose another with PARLANCE_DATA.\n`);
-});
-
-test.each([
-  [{ PARLANCE_MODE: "test" }, 'PARLANCE_MODE must be development or production, not "test".'],
-  [
-    { PARLANCE_MODE: "production", PARLANCE_API_KEY: "x" },
-    "PARLANCE_API_KEY adds a development key; a server in production mode does not start with it.",
-  ],
-  [
-    { PARLANCE_CORS_ORIGINS: "https://a.example, b.example" },
-    'PARLANCE_CORS_ORIGINS must list origins such as https://app.example, not "b.example".',
-  ],
-])("%j is refused in one line", async (env, line) => {
-  const { printed, exit } = start({ PORT: "0", ...env });
-  expect(await exit).toBe(1);
-  expect(printed.err).toBe(`${line}\n`);
 });

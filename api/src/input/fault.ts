@@ -1,40 +1,63 @@
-import type { InputSchema, ValidationError, Validator } from "@parlance/api/validators";
-import { type ApiError, invalid, required, sourceTooLong } from "../errors.ts";
+import type { InputSchema, ValidationError, Validator } from "../validator-types.ts";
+
+/** What is wrong with the inputs of a call. */
+export interface Fault {
+  /** Row of the error catalogue. */
+  row: "required" | "invalid" | "source-too-long";
+  /** As the call answers it. */
+  message: string;
+  /** Where the value stands, or where it is missing: `["languagePairs", "0", "memoryId"]`. */
+  steps: readonly string[];
+}
+
+/** The messages of the rows of the catalogue that a check by the description leads to. */
+export const words = {
+  required: (name: string) => `${name} is required.`,
+  /** @param rule what follows "must be" */
+  invalid: (name: string, rule: string) => `${name} must be ${rule}.`,
+  sourceTooLong: (most: number, source: string) =>
+    `source must be at most ${most} characters; it has ${[...source].length}.`,
+};
 
 /**
  * Checks the inputs of a call and fills in their defaults.
  *
- * @param inputs changed in place
- * @throws ApiError `required`, `invalid`; the first fault, named as the reader sent it (`languagePairs[0].memoryId`)
+ * @param inputs coerced; changed in place
+ * @returns the first fault, named as the reader sent it (`languagePairs[0].memoryId`); undefined when there is none
  */
-export function check(validator: Validator, schema: InputSchema, inputs: Record<string, unknown>): void {
-  const control = nameWithControls(schema, inputs, "");
-  if (control) throw invalid(control, "free of control characters");
-  if (validator(inputs)) return;
-  const errors = validator.errors ?? [];
-  throw errorOf(errors, schema, inputs);
+export function faultOf(validator: Validator, schema: InputSchema, inputs: Record<string, unknown>): Fault | undefined {
+  const control = nameWithControls(schema, inputs, []);
+  if (control) return invalid(control, "free of control characters");
+  if (validator(inputs)) return undefined;
+  return faultIn(validator.errors ?? [], schema, inputs);
 }
 
-function errorOf(errors: readonly ValidationError[], schema: InputSchema, inputs: unknown): ApiError {
+function faultIn(errors: readonly ValidationError[], schema: InputSchema, inputs: unknown): Fault {
   // Of a value that fits none of several types, the last report speaks of the value itself.
   const error = errors.findLast(({ keyword }) => keyword === "oneOf" || keyword === "anyOf") ?? errors[0];
   if (!error) throw new Error("A check failed and does not say why.");
   const steps = stepsOf(error.instancePath);
-  const name = nameOf(steps);
   if (error.keyword === "required") {
-    const missing = String(error.params.missingProperty);
-    return required(name ? `${name}.${missing}` : missing);
+    const missing = [...steps, String(error.params.missingProperty)];
+    return { row: "required", message: words.required(nameOf(missing)), steps: missing };
   }
   const part = schemaAt(schema, steps);
-  const value = valueAt(inputs, steps);
-  if (name === "source" && error.keyword === "maxLength")
-    return sourceTooLong(Number(error.params.limit), String(value));
+  if (nameOf(steps) === "source" && error.keyword === "maxLength") {
+    const message = words.sourceTooLong(Number(error.params.limit), String(valueAt(inputs, steps)));
+    return { row: "source-too-long", message, steps };
+  }
   const list = steps.length > 1 && Number.isInteger(Number(steps.at(-1))) ? steps.slice(0, -1) : undefined;
   // A wrong item of a list of plain values is said of the list.
-  if (list && error.keyword === "pattern") return invalid(nameOf(list), ruleOf(part, error));
-  if (list && !part.properties) return invalid(nameOf(list), `an array of ${pluralOf(part)}`);
-  return invalid(name, ruleOf(part, error));
+  if (list && error.keyword === "pattern") return invalid(list, ruleOf(part, error));
+  if (list && !part.properties) return invalid(list, `an array of ${pluralOf(part)}`);
+  return invalid(steps, ruleOf(part, error));
 }
+
+const invalid = (steps: readonly string[], rule: string): Fault => ({
+  row: "invalid",
+  message: words.invalid(nameOf(steps), rule),
+  steps,
+});
 
 /** What a value must be, in the words of the catalogue's row `invalid`. */
 function ruleOf(schema: InputSchema, { keyword }: ValidationError): string {
@@ -97,7 +120,7 @@ function valueAt(value: unknown, steps: readonly string[]): unknown {
 const controls = /[\u0000-\u001f\u007f-\u009f]/;
 
 /** Where the inputs hold a name with control characters, if anywhere. */
-function nameWithControls(schema: InputSchema, value: unknown, path: string): string | undefined {
+function nameWithControls(schema: InputSchema, value: unknown, path: readonly string[]): readonly string[] | undefined {
   if (typeof value === "string") return schema["x-name"] && controls.test(value) ? path : undefined;
   if (Array.isArray(value)) {
     const items = schema.items ?? {};
@@ -105,7 +128,7 @@ function nameWithControls(schema: InputSchema, value: unknown, path: string): st
   }
   if (typeof value !== "object" || value === null) return undefined;
   for (const [name, field] of Object.entries(schema.properties ?? {})) {
-    const found = nameWithControls(field, (value as Record<string, unknown>)[name], path ? `${path}.${name}` : name);
+    const found = nameWithControls(field, (value as Record<string, unknown>)[name], [...path, name]);
     if (found) return found;
   }
   return undefined;

@@ -1,0 +1,36 @@
+import { readFileSync } from "node:fs";
+import { DescriptionError } from "./problem.ts";
+
+type Node = Record<string, unknown>;
+
+/** What a server answered, by the step of a guide that asks; `npm run gen -- examples` writes it. */
+export function readRecorded(): Node {
+  return JSON.parse(readFileSync(new URL("../data/recorded.gen.json", import.meta.url), "utf8"));
+}
+
+/**
+ * Fills in the examples that are recorded: `x-recorded: quickstart/translate-new#/translation/0` becomes the `value` of an
+ * example, or the `example` of a schema.
+ *
+ * @throws DescriptionError
+ */
+export function fillRecorded(node: unknown, recorded: Node, isExample = false): void {
+  if (typeof node !== "object" || node === null) return;
+  const name = (node as Node)["x-recorded"];
+  if (typeof name === "string") {
+    delete (node as Node)["x-recorded"];
+    (node as Node)[isExample ? "value" : "example"] = recordedAt(name, recorded);
+  }
+  for (const [key, inner] of Object.entries(node)) {
+    if (key !== "examples") fillRecorded(inner, recorded);
+    else for (const example of Object.values(inner as Node)) fillRecorded(example, recorded, true);
+  }
+}
+
+function recordedAt(name: string, recorded: Node): unknown {
+  const [step = "", path = ""] = name.split("#");
+  const keys = path.split("/").slice(1);
+  const value = keys.reduce<unknown>((value, key) => (value as Node | undefined)?.[key], recorded[step]);
+  if (value === undefined) throw new DescriptionError(`Nothing is recorded as ${name}.`);
+  return value;
+}

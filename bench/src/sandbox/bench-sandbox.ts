@@ -1,0 +1,140 @@
+import { fileURLToPath } from "node:url";
+import type { Sandbox } from "@parlance/sandbox";
+import { createApp, type Site } from "@parlance/server";
+import { listen, readSite } from "@parlance/server/node";
+import type { Browser, Page } from "playwright-core";
+import { buildSiteIfStale } from "../../../scripts/site.ts";
+import { launch, median } from "../browser.ts";
+import { circumstances, keepRecord } from "../record.ts";
+import { linesOf, overBudget, type SandboxRecord } from "./report.ts";
+
+const runs = 5;
+const rounds = 20;
+const builtSite = fileURLToPath(new URL("../../../site/dist", import.meta.url));
+
+/** What a reader asks for without making the server work. */
+const simpleCalls = [
+  "/v2/languages",
+  "/v2/memories",
+  "/v2/jobs/57",
+  "/v2/files",
+  "/v2/memories/query?id=4312&query=The%20ferry%20leaves%20at%20ten.",
+];
+
+declare global {
+  interface Window {
+    sandbox: Sandbox;
+  }
+}
+
+interface Measured {
+  bytesToFirstAnswer: number;
+  bytesInAll: number;
+  firstMs: number;
+  laterMs: number[];
+}
+
+/** Measures the sandbox of the built site; false when a budget is exceeded. */
+export async function benchSandbox(): Promise<boolean> {
+  await buildSiteIfStale();
+  const site = await readSite(builtSite);
+  const server = await listen(createApp({ site }), { port: 0, host: "127.0.0.1" });
+  const browser = await launch();
+  try {
+    const all: Measured[] = [];
+    for (let run = 0; run < runs; run++) all.push(await measure(browser, server.origin, site));
+    const medianOf = (value: (measured: Measured) => number) => median(all.map(value));
+    const later = simpleCalls.map((call, index) => [`GET ${call}`, medianOf(({ laterMs }) => laterMs[index] ?? 0)]);
+    const record: SandboxRecord = {
+      ...circumstances(browser, runs),
+      bytesToFirstAnswer: medianOf(({ bytesToFirstAnswer }) => bytesToFirstAnswer),
+      bytesInAll: medianOf(({ bytesInAll }) => bytesInAll),
+      firstAnswerHereMs: medianOf(({ firstMs }) => firstMs),
+      laterAnswersHereMs: Object.fromEntries(later),
+    };
+    console.log(linesOf(record).join("\n"));
+    await keepRecord("sandbox", record);
+    const complaints = overBudget(record);
+    for (const complaint of complaints) console.log(`✗ ${complaint}`);
+    return complaints.length === 0;
+  } finally {
+    await browser.close();
+    await server.close(0);
+  }
+}
+
+async function measure(browser: Browser, origin: string, site: Site): Promise<Measured> {
+  const context = await browser.newContext();
+  try {
+    const page = await context.newPage();
+    await page.goto(`${origin}/quickstart`, { waitUntil: "networkidle" });
+    const bytes = countBytes(page, site);
+    const before = await processorMs(browser);
+    await page.evaluate(firstAnswer);
+    const firstMs = (await processorMs(browser)) - before;
+    const bytesToFirstAnswer = bytes();
+    const laterMs: number[] = [];
+    for (const call of simpleCalls) laterMs.push(await page.evaluate(laterAnswer, { call, rounds }));
+    await page.evaluate(detectLanguage);
+    return { bytesToFirstAnswer, bytesInAll: bytes(), firstMs, laterMs };
+  } finally {
+    await context.close();
+  }
+}
+
+/** Time that the processor has spent on all pages and their workers so far; another program takes nothing of it. */
+async function processorMs(browser: Browser): Promise<number> {
+  const session = await browser.newBrowserCDPSession();
+  const { processInfo } = await session.send("SystemInfo.getProcessInfo");
+  await session.detach();
+  const pages = processInfo.filter(({ type }) => type === "renderer");
+  return pages.reduce((sum, { cpuTime }) => sum + cpuTime * 1000, 0);
+}
+
+/** Sums up the files that a page asks for from now on, each once, as our server would send them. */
+function countBytes(page: Page, site: Site): () => number {
+  const paths = new Set<string>();
+  page.on("request", (request) => paths.add(new URL(request.url()).pathname));
+  return () =>
+    [...paths].reduce((sum, path) => {
+      const file = site.files.get(path);
+      return sum + ((file?.br ?? file?.plain)?.bytes.length ?? 0);
+    }, 0);
+}
+
+// What follows runs in the page.
+
+/** As text, because a loader of modules would take the import for one of its own. */
+const firstAnswer = `(async () => {
+  const { openSandbox } = await import("/sandbox.js");
+  window.sandbox = await openSandbox();
+  const authorization = "Basic " + btoa(window.sandbox.accounts.own.key + ":");
+  await (await window.sandbox.fetch(new Request("/v2/languages", { headers: { authorization } }))).text();
+})()`;
+
+/** The median time of a call. */
+async function laterAnswer({ call, rounds }: { call: string; rounds: number }): Promise<number> {
+  const { sandbox } = window;
+  const headers = { authorization: `Basic ${btoa(`${sandbox.accounts.own.key}:`)}` };
+  const times: number[] = [];
+  for (let round = 0; round < rounds; round++) {
+    const startedAt = performance.now();
+    await (await sandbox.fetch(new Request(call, { headers }))).text();
+    times.push(performance.now() - startedAt);
+  }
+  return times.sort((a, b) => a - b)[Math.floor(rounds / 2)] ?? Number.NaN;
+}
+
+/** The one part that is loaded on first need. */
+async function detectLanguage(): Promise<void> {
+  const { sandbox } = window;
+  const headers = { authorization: `Basic ${btoa(`${sandbox.accounts.own.key}:`)}` };
+  const upload = { method: "POST", headers, body: "The ferry leaves at ten." };
+  const made = await sandbox.fetch(new Request("/v2/files?name=a.txt&langId=true", upload));
+  const { id } = await made.json();
+  for (;;) {
+    const [file] = await (await sandbox.fetch(new Request(`/v2/files?id=${id}`, { headers }))).json();
+    if (file.detected_lang !== "zxx") return;
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+}

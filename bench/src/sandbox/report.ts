@@ -1,0 +1,49 @@
+import { conditions } from "../browser.ts";
+import type { Circumstances } from "../record.ts";
+import { budgets } from "./budgets.ts";
+
+export interface SandboxCosts {
+  /** Sizes of the files that the page fetched for it, in brotli where they are compressed. */
+  bytesToFirstAnswer: number;
+  /** With what is loaded on first need. */
+  bytesInAll: number;
+  /** Processor time of the page and its worker up to the first answer, at this machine's own speed; the median. */
+  firstAnswerHereMs: number;
+  /** Later answers, likewise, by call. */
+  laterAnswersHereMs: Record<string, number>;
+}
+
+export type SandboxRecord = Circumstances & SandboxCosts;
+
+/**
+ * The time to the first answer on a slow line with a slow processor. A browser slows no worker down, so it is computed,
+ * as if nothing went on side by side: the processor's time here, slowed, then every byte over the line, then a round trip each for
+ * the page's part, the worker, and what the worker asks for.
+ */
+export function firstAnswerMs({ firstAnswerHereMs, bytesToFirstAnswer }: SandboxCosts): number {
+  const { cpuSlowdown, megabitsPerSecond, latencyMs } = conditions;
+  return firstAnswerHereMs * cpuSlowdown + (bytesToFirstAnswer * 8) / (megabitsPerSecond * 1000) + 3 * latencyMs;
+}
+
+export const laterAnswersMs = ({ laterAnswersHereMs }: SandboxCosts): [call: string, ms: number][] =>
+  Object.entries(laterAnswersHereMs).map(([call, ms]) => [call, ms * conditions.cpuSlowdown]);
+
+export function linesOf(record: SandboxCosts): string[] {
+  return [
+    `before the first answer: ${record.bytesToFirstAnswer} bytes; in all: ${record.bytesInAll}`,
+    `first answer: ${firstAnswerMs(record).toFixed(0)} ms (here ${record.firstAnswerHereMs.toFixed(0)})`,
+    ...laterAnswersMs(record).map(([call, ms]) => `${call}: ${ms.toFixed(0)} ms`),
+  ];
+}
+
+/** What goes over its budget, a sentence each. */
+export function overBudget(record: SandboxCosts): string[] {
+  const over = (what: string, value: number, limit: number) =>
+    value > limit ? [`${what} is ${value.toFixed(0)}, at most ${limit} is allowed.`] : [];
+  return [
+    ...over("bytesToFirstAnswer", record.bytesToFirstAnswer, budgets.bytesToFirstAnswer),
+    ...over("bytesInAll", record.bytesInAll, budgets.bytesInAll),
+    ...over("firstAnswerMs", firstAnswerMs(record), budgets.firstAnswerMs),
+    ...laterAnswersMs(record).flatMap(([call, ms]) => over(`the time of ${call}`, ms, budgets.laterAnswerMs)),
+  ];
+}

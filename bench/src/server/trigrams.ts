@@ -1,0 +1,54 @@
+import pg from "pg";
+import type { Pair } from "../engine/memory/segments.ts";
+import type { PostgresProcess } from "./postgres-process.ts";
+import { byClients } from "./server-process.ts";
+
+/**
+ * Texts whose trigrams are less alike are not looked at: most of those that are alike to 75 % by their characters are
+ * above it, and below it the search takes longer still.
+ */
+const leastSimilarity = 0.5;
+const batchSize = 5000;
+
+/** How long PostgreSQL's own `pg_trgm` takes for queries on an index of its kind, in milliseconds. */
+export async function timeTrigrams(
+  { address }: PostgresProcess,
+  pairs: readonly Pair[],
+  queries: readonly string[],
+  clients: number,
+): Promise<number[]> {
+  const pool = openPool(address, clients);
+  await pool.query("create extension pg_trgm");
+  await pool.query("create table segments (id int primary key, source text not null, target text not null)");
+  for (let start = 0; start < pairs.length; start += batchSize) {
+    const batch = pairs.slice(start, start + batchSize);
+    const columns = [batch.map((_, at) => start + at), batch.map(({ source }) => source), batch.map((it) => it.target)];
+    await pool.query("insert into segments select * from unnest($1::int[], $2::text[], $3::text[])", columns);
+  }
+  await pool.query("create index on segments using gin (source gin_trgm_ops)");
+  await pool.query("vacuum analyze segments");
+  await pool.query(`alter database postgres set pg_trgm.similarity_threshold = ${leastSimilarity}`);
+  await pool.end();
+  // The threshold holds for new connections.
+  const measured = openPool(address, clients);
+  const ms: number[] = [];
+  const text =
+    "select source, target, similarity(source, $1) from segments where source % $1 order by 3 desc, id desc limit 10";
+  const look = async (query: string) => {
+    const start = performance.now();
+    await measured.query({ name: "closest", text, values: [query] });
+    ms.push(performance.now() - start);
+  };
+  await byClients(clients, queries.slice(0, 5 * clients), look);
+  ms.length = 0;
+  await byClients(clients, queries, look);
+  await measured.end();
+  return ms;
+}
+
+function openPool(address: string, clients: number): pg.Pool {
+  const pool = new pg.Pool({ connectionString: address, max: clients });
+  // PostgreSQL may end before the last connection has heard that it is closed.
+  pool.on("error", () => {});
+  return pool;
+}

@@ -1,0 +1,60 @@
+import type { components, paths } from "@parlance/api";
+import { EventSourceParserStream } from "eventsource-parser/stream";
+import type { Client } from "./client.ts";
+import { WorkFailed } from "./errors.ts";
+
+type Content = components["schemas"]["Content"];
+
+/** A piece of a text as it is written, or the whole content after its last piece. */
+export type ContentPiece = { text: string; content?: never } | { content: Content; text?: never };
+
+export type ContentWishes = paths["/v2/create"]["post"]["requestBody"]["content"]["application/json"];
+
+/**
+ * Has a content written and hands over its text piece by piece:
+ *
+ *     for await (const { text, content } of generateContent(client, wishes)) process.stdout.write(text ?? "\n");
+ *
+ * Leaving the loop, or the signal, ends the writing on the server as well; the text so far stays there.
+ *
+ * @throws ParlanceError before the first piece; WorkFailed when the text breaks off
+ */
+export async function* generateContent(
+  client: Client,
+  wishes: ContentWishes,
+  signal?: AbortSignal,
+): AsyncGenerator<ContentPiece, void> {
+  const { data } = await client.POST("/v2/create", { body: wishes, parseAs: "stream", ...(signal && { signal }) });
+  yield* piecesOf(data as ReadableStream<Uint8Array<ArrayBuffer>>);
+}
+
+/** Has a content written anew; otherwise as `generateContent`. */
+export async function* regenerateContent(
+  client: Client,
+  contentId: number,
+  signal?: AbortSignal,
+): AsyncGenerator<ContentPiece, void> {
+  const { data } = await client.GET("/v2/create/{contentId}/create", {
+    params: { path: { contentId } },
+    parseAs: "stream",
+    ...(signal && { signal }),
+  });
+  yield* piecesOf(data as ReadableStream<Uint8Array<ArrayBuffer>>);
+}
+
+async function* piecesOf(body: ReadableStream<Uint8Array<ArrayBuffer>>): AsyncGenerator<ContentPiece, void> {
+  // Not every browser can read a stream with for await.
+  const reader = body.pipeThrough(new TextDecoderStream()).pipeThrough(new EventSourceParserStream()).getReader();
+  try {
+    for (;;) {
+      const { done, value } = await reader.read();
+      if (done) throw new WorkFailed("content", "The text broke off.");
+      if (value.data === "[DONE]") return;
+      const data = JSON.parse(value.data);
+      if (value.event === "error") throw new WorkFailed("content", data.message);
+      yield value.event === "fullcontent" ? { content: data } : { text: data.text };
+    }
+  } finally {
+    await reader.cancel();
+  }
+}

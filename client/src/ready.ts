@@ -1,0 +1,108 @@
+import type { components } from "@parlance/api";
+import type { Client } from "./client.ts";
+import { WorkFailed } from "./errors.ts";
+import { until, type Waiting } from "./until.ts";
+
+type Schemas = components["schemas"];
+
+/**
+ * Waits for the imports of a memory.
+ *
+ * @param name the file's, as it was uploaded; one that was imported before under the same name counts as well
+ * @throws WorkFailed when nothing of the file is in the memory
+ */
+export async function untilImported(
+  client: Client,
+  id: number,
+  name: string,
+  waiting?: Waiting,
+): Promise<Schemas["Memory"]> {
+  const memory = await untilIdle(client, id, waiting);
+  if (memory.resources.includes(name)) return memory;
+  throw new WorkFailed("import", `Nothing of ${name} is in memory ${id}.`);
+}
+
+/** Waits for the export of a memory's terms, which can be downloaded then, and for its imports. */
+export async function untilIdle(client: Client, id: number, waiting?: Waiting): Promise<Schemas["Memory"]> {
+  const ask = async () => {
+    const { data = [] } = await client.GET("/v2/memories", { params: { query: { id } } });
+    return data[0] as Schemas["Memory"];
+  };
+  return until(ask, (memory) => memory.is_processing !== true, waiting);
+}
+
+/**
+ * Waits until translated files can be downloaded.
+ *
+ * @returns the translations in the order of their ids
+ * @throws WorkFailed with the reason of the first that failed
+ */
+export async function untilTranslated(
+  client: Client,
+  translationIds: number[],
+  waiting?: Waiting,
+): Promise<Schemas["TranslationInfo"][]> {
+  const ask = async () => {
+    const { data = [] } = await client.GET("/v2/translate/file", { params: { query: { translationIds } } });
+    const byId = new Map(data.map((info) => [info.id, info]));
+    return translationIds.map((id) => byId.get(id) ?? missing(id));
+  };
+  const isReady = (all: Schemas["TranslationInfo"][]) => {
+    const failed = all.find(({ status }) => status === "Failed");
+    if (failed) throw new WorkFailed("translation", `Translation ${failed.id}: ${failed.errorMsg}.`);
+    return all.every(({ status }) => status === "ReadyForDownload");
+  };
+  return until(ask, isReady, waiting);
+}
+
+function missing(id: number): never {
+  throw new WorkFailed("translation", `Translation ${id} was not found.`);
+}
+
+/** Waits until a job has its documents. @throws WorkFailed when none of its files could be imported */
+export function untilCreated(client: Client, jobId: number, waiting?: Waiting): Promise<Schemas["Job"]> {
+  return until(
+    () => jobOf(client, jobId),
+    ({ creationStatus }) => {
+      if (creationStatus === "FAILED") throw new WorkFailed("job", `Job ${jobId} could not be created.`);
+      return creationStatus === "COMPLETE";
+    },
+    waiting,
+  );
+}
+
+/** Waits until the export of a job can be downloaded. @throws WorkFailed when it failed */
+export function untilExported(client: Client, jobId: number, waiting?: Waiting): Promise<Schemas["Job"]> {
+  return until(
+    () => jobOf(client, jobId),
+    ({ isProcessing }) => {
+      if (isProcessing === -2) throw new WorkFailed("export", `The export of job ${jobId} failed.`);
+      return isProcessing === 0;
+    },
+    waiting,
+  );
+}
+
+async function jobOf(client: Client, jobId: number): Promise<Schemas["Job"]> {
+  const { data } = await client.GET("/v2/jobs/{jobId}", { params: { path: { jobId } } });
+  return data as Schemas["Job"];
+}
+
+/**
+ * Waits until all documents of a project are imported and have their drafts.
+ *
+ * @throws WorkFailed with the reason of the first document that could not be imported
+ */
+export function untilPretranslated(client: Client, projectId: number, waiting?: Waiting): Promise<Schemas["Project"]> {
+  const ask = async () => {
+    const { data = [] } = await client.GET("/v2/projects", { params: { query: { id: [projectId] } } });
+    if (data[0]) return data[0];
+    throw new WorkFailed("pretranslation", `Project ${projectId} was not found.`);
+  };
+  const isReady = ({ document }: Schemas["Project"]) => {
+    const failed = document.find((one) => !one.import_in_progress && !one.import_succeeded);
+    if (failed) throw new WorkFailed("pretranslation", `Document ${failed.id}: ${failed.import_error_message}.`);
+    return document.every((one) => one.import_succeeded && !one.is_pretranslating);
+  };
+  return until(ask, isReady, waiting);
+}

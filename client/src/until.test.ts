@@ -1,0 +1,50 @@
+import { expect, test } from "vitest";
+import { ParlanceError } from "./errors.ts";
+import { until } from "./until.ts";
+
+/** Answers one after the other, and the waits between them. */
+function asking(...answers: (number | Error)[]) {
+  const waits: number[] = [];
+  return {
+    waits,
+    wait: async (ms: number) => void waits.push(ms),
+    async ask() {
+      const answer = answers.shift();
+      if (answer instanceof Error) throw answer;
+      return answer ?? 0;
+    },
+  };
+}
+
+test("the waits begin with a second and grow to ten", async () => {
+  const { ask, wait, waits } = asking(0, 0, 0, 0, 0, 0, 0, 0, 7);
+  expect(await until(ask, (answer) => answer > 0, { wait })).toBe(7);
+  expect(waits.map(Math.round)).toEqual([1000, 1500, 2250, 3375, 5063, 7594, 10_000, 10_000]);
+});
+
+test("a server that is busy is asked again when it says", async () => {
+  const { ask, wait, waits } = asking(new ParlanceError(429, "Wait.", 60), new ParlanceError(503, "Busy.", 5), 7);
+  expect(await until(ask, (answer) => answer > 0, { wait })).toBe(7);
+  expect(waits).toEqual([60_000, 5000]);
+});
+
+test("any other error ends the waiting", async () => {
+  const { ask, wait, waits } = asking(new ParlanceError(404, "Job 1 was not found."), 7);
+  await expect(until(ask, () => true, { wait })).rejects.toMatchObject({ status: 404 });
+  expect(waits).toEqual([]);
+});
+
+test("a signal ends the waiting with its reason", async () => {
+  const left = new AbortController();
+  const reason = new Error("gone home");
+  const waiting = until(
+    async () => 0,
+    () => {
+      queueMicrotask(() => queueMicrotask(() => left.abort(reason)));
+      return false;
+    },
+    { signal: left.signal },
+  );
+  await expect(waiting).rejects.toBe(reason);
+  await expect(until(async () => 7, Boolean, { signal: left.signal })).rejects.toBe(reason);
+});

@@ -1,0 +1,52 @@
+import { ParlanceError } from "./errors.ts";
+
+export interface Waiting {
+  /** Ends the waiting, which rejects with the signal's reason: `AbortSignal.timeout(60_000)`. */
+  signal?: AbortSignal;
+  /** Waits so many milliseconds, or rejects when the signal aborts; with timers unless told otherwise. */
+  wait?: (ms: number, signal?: AbortSignal) => Promise<void>;
+}
+
+/** The API asks for one question a second at most. */
+const firstWaitMs = 1000;
+const longestWaitMs = 10_000;
+const growth = 1.5;
+
+/**
+ * Asks again and again, less and less often, until the answer is as wanted. A server that is busy or a quota that is
+ * used up is asked again when it says.
+ *
+ * @param isReady throws when the answer will never be as wanted
+ */
+export async function until<Answer>(
+  ask: () => Promise<Answer>,
+  isReady: (answer: Answer) => boolean,
+  { signal, wait = timer }: Waiting = {},
+): Promise<Answer> {
+  for (let waitMs = firstWaitMs; ; waitMs = Math.min(waitMs * growth, longestWaitMs)) {
+    signal?.throwIfAborted();
+    try {
+      const answer = await ask();
+      if (isReady(answer)) return answer;
+      await wait(waitMs, signal);
+    } catch (error) {
+      const seconds = error instanceof ParlanceError && error.retryAfterSeconds;
+      if (!seconds) throw error;
+      await wait(seconds * 1000, signal);
+    }
+  }
+}
+
+function timer(ms: number, signal?: AbortSignal): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const stop = () => {
+      clearTimeout(timeout);
+      reject(signal?.reason);
+    };
+    const timeout = setTimeout(() => {
+      signal?.removeEventListener("abort", stop);
+      resolve();
+    }, ms);
+    signal?.addEventListener("abort", stop, { once: true });
+  });
+}

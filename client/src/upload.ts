@@ -1,0 +1,39 @@
+import type { Bytes } from "@parlance/api";
+
+/** The options of a request that a client sends, as far as an upload changes them. */
+interface Sending {
+  body?: unknown;
+  headers?: object;
+  params?: { header?: Record<string, unknown> };
+}
+
+/**
+ * What a request with a file needs: its bytes go out as they are, and header values that are not US-ASCII in the form
+ * that the API reads. Other requests stay as they are. Source: contract of the API, "Options in headers".
+ */
+export function withFile<Init extends Sending | undefined>(init: Init): Init {
+  if (!isBytes(init?.body)) return init;
+  return {
+    bodySerializer: (bytes: Bytes) => bytes,
+    // A stream is sent while it is read.
+    ...(init.body instanceof ReadableStream && { duplex: "half" }),
+    ...init,
+    headers: { "Content-Type": "application/octet-stream", ...init.headers },
+    params: { ...init.params, header: inAscii(init.params?.header ?? {}) },
+  };
+}
+
+const isBytes = (body: unknown): body is Bytes =>
+  body instanceof Blob || body instanceof ArrayBuffer || body instanceof Uint8Array || body instanceof ReadableStream;
+
+/** The name of a file is URI-encoded; the other texts are JSON, which has escapes of its own. */
+function inAscii(header: Record<string, unknown>): Record<string, unknown> {
+  const entries = Object.entries(header).map(([name, value]) => {
+    if (typeof value !== "string" || /^[\x20-\x7e]*$/.test(value)) return [name, value];
+    return [name, name === "name" ? encodeURIComponent(value) : escaped(value)];
+  });
+  return Object.fromEntries(entries);
+}
+
+const escaped = (json: string) =>
+  json.replaceAll(/[^\x20-\x7e]/g, (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, "0")}`);

@@ -1,0 +1,31 @@
+import { expect, test } from "vitest";
+import { type AppOptions, createApp } from "./app.ts";
+import type { Peer } from "./ports.ts";
+
+const site: AppOptions["site"] = {
+  files: new Map(),
+  notFound: { type: "text/html", plain: { bytes: new Uint8Array(), etag: '"0"' } },
+  policy: { contentSecurityPolicy: "default-src 'self'", workers: {} },
+};
+
+async function get(target: string, options: Partial<AppOptions>, headers = {}, peer: Partial<Peer> = {}) {
+  const known = { target, isTls: false, isLoopback: true, isTrustedProxy: false, ...peer };
+  return createApp({ site, ...options }).fetch(new Request(`http://localhost${target}`, { headers }), known);
+}
+
+test("a server that cannot serve is alive and not ready", async () => {
+  const isReady = () => false;
+  expect((await get("/healthz", { isReady })).status).toBe(200);
+  expect((await get("/readyz", { isReady })).status).toBe(503);
+  expect((await get("/readyz", { isReady: async () => true })).status).toBe(200);
+});
+
+test.each([
+  ["this machine", {}, {}, 200],
+  ["another machine", {}, { isLoopback: false }, 404],
+  ["a proxy on this machine", { "x-forwarded-for": "203.0.113.1" }, {}, 404],
+  ["a trusted proxy on this machine", { "x-forwarded-proto": "https" }, { isTrustedProxy: true }, 404],
+])("figures for %s", async (_, headers, peer, status) => {
+  const answer = await get("/metrics", { metrics: async () => "parlance_store_up 1\n" }, headers, peer);
+  expect([answer.status, await answer.text()]).toEqual([status, status === 200 ? "parlance_store_up 1\n" : ""]);
+});

@@ -1,0 +1,48 @@
+import { expect, test } from "vitest";
+import { filesInMemory } from "../files/in-memory.ts";
+import { openTestServer } from "../testing/test-server.ts";
+import { makeWorld } from "../testing/world.ts";
+
+const day = 24 * 3600_000;
+
+test("bytes that no row names are swept a day later, and what anybody needs stays", async () => {
+  const time = { now: Date.parse("2025-03-10T10:00:00Z") };
+  const files = filesInMemory({ clock: () => time.now });
+  const server = await openTestServer({ files });
+  const { core } = server;
+  const world = await makeWorld(server, await server.keyOf());
+  // An import that waits needs its file.
+  const headers = { memory_id: String(world.memory), name: "harbour.tmx", "parlance-fault": "import-pending" };
+  await server.ask("POST", "/v2/memories/import", { headers, body: "<tmx/>" });
+  const orphan = await files.write(new Blob(["harbour"]).stream());
+  expect(await core.sweeper.sweep()).toBe(0);
+  time.now += 2 * day;
+  server.time.now = time.now;
+  expect(await core.sweeper.sweep()).toBe(1);
+  await expect(files.read(orphan.name)).rejects.toThrow();
+  for (const address of [
+    `/v2/files/download?id=${world.file}`,
+    `/v2/translate/files?id=${world.translation}`,
+    `/v2/memories/termbase/download?id=${world.memory}`,
+    `/v2/jobs/${world.job}/download`,
+    `/v2/documents/files?id=${world.document}&is_xliff=false`,
+  ]) {
+    expect([address, (await server.ask("GET", address)).status]).toEqual([address, 200]);
+  }
+  await server.settle();
+  expect(server.errors).toEqual([]);
+  await server.close();
+});
+
+test("files of another database are not swept", async () => {
+  const files = filesInMemory({ clock: () => 0 });
+  const one = await openTestServer({ files });
+  const other = await openTestServer({ files });
+  await files.write(new Blob(["harbour"]).stream());
+  await one.core.store.installation.number();
+  expect(await other.core.sweeper.sweep()).toBe(1);
+  await files.write(new Blob(["harbour"]).stream());
+  expect(await one.core.sweeper.sweep()).toBe(0);
+  expect(one.logged).toEqual([{ event: "files belong to another database; none are swept" }]);
+  await Promise.all([one.close(), other.close()]);
+});

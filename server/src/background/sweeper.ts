@@ -1,0 +1,54 @@
+import type { Clock, FileStore, Log } from "../ports.ts";
+import type { Store } from "../store/store.ts";
+
+const firstMs = 10 * 60_000;
+const everyMs = 6 * 3600_000;
+/** Bytes are written and their row follows within one request or task, which takes less. */
+const leastAgeMs = 24 * 3600_000;
+
+export interface SweeperOptions {
+  store: Pick<Store, "installation" | "storedBytes">;
+  files: FileStore;
+  clock: Clock;
+  log: Log;
+  report(error: unknown): void;
+}
+
+/** Erases bytes whose row never came, because the process ended between the two. */
+export class Sweeper {
+  readonly #options: SweeperOptions;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  #sweeping: Promise<void> | undefined;
+
+  constructor(options: SweeperOptions) {
+    this.#options = options;
+  }
+
+  /** Begins to sweep by itself, now and then. */
+  start(waitMs = firstMs): void {
+    this.#timer = setTimeout(() => {
+      this.#sweeping = this.sweep()
+        .then(() => {}, this.#options.report)
+        .finally(() => this.#timer && this.start(everyMs));
+    }, waitMs);
+  }
+
+  async stop(): Promise<void> {
+    clearTimeout(this.#timer);
+    this.#timer = undefined;
+    await this.#sweeping;
+  }
+
+  /** @returns how many files were erased */
+  async sweep(): Promise<number> {
+    const { store, files, clock, log } = this.#options;
+    // Files of another database are no orphans, though no row here names them.
+    if (!(await files.claim(String(await store.installation.number())))) {
+      log("files belong to another database; none are swept", {}, "warn");
+      return 0;
+    }
+    const erased = await files.sweep(clock() - leastAgeMs, (names) => store.storedBytes.unusedOf(names));
+    if (erased > 0) log("files swept", { erased });
+    return erased;
+  }
+}

@@ -1,0 +1,82 @@
+import type { Organization } from "../store/accounts.ts";
+import type { Store } from "../store/store.ts";
+
+/** What was asked cannot be done; the message is one line for whoever asked. */
+export class CliError extends Error {}
+
+/** The organization and user that the first start makes. */
+export const defaultOrganization = "Default";
+export const defaultUser = "admin@localhost";
+
+/** What stands after the words of a command. */
+export interface Given {
+  arguments: string[];
+  options: Record<string, string | boolean | undefined>;
+}
+
+/** How a command is called. */
+export interface CommandWords {
+  /** `keys create` */
+  name: string;
+  /** The names of its arguments, all required: `ID`. */
+  arguments: readonly string[];
+  /** Besides `--organization`. */
+  options: Readonly<Record<string, { type: "string" | "boolean" }>>;
+  does: string;
+}
+
+/** @returns lines to print */
+type InOrganization = (given: Given, store: Store, organization: Organization) => Promise<string[]>;
+
+/** A command that works on one organization of a store, wherever that runs. */
+export interface StoreCommand extends CommandWords {
+  inOrganization: InOrganization;
+}
+
+type Words = Pick<CommandWords, "name" | "does"> & Partial<CommandWords>;
+
+export const command = (words: Words, inOrganization: InOrganization): StoreCommand => ({
+  arguments: [],
+  options: {},
+  ...words,
+  inOrganization,
+});
+
+/** Runs a command in the organization that it names. */
+export const runInStore = async ({ inOrganization }: StoreCommand, given: Given, store: Store): Promise<string[]> =>
+  inOrganization(given, store, await organizationOf(store, given));
+
+export async function organizationOf(store: Store, { options }: Given): Promise<Organization> {
+  const name = String(options.organization ?? defaultOrganization);
+  const found = await store.accounts.findOrganization(name);
+  if (!found) throw new CliError(`There is no organization "${name}".`);
+  return found;
+}
+
+/** The number that an argument or option must be. */
+export function idOf(name: string, text: string | boolean | undefined): number {
+  if (typeof text === "string" && /^[1-9]\d{0,15}$/.test(text)) return Number(text);
+  throw new CliError(`${name} must be a number, not "${text}".`);
+}
+
+/** A name as the API takes them: trimmed, 1 to 255 characters. */
+export function nameOf(what: string, text: string | undefined): string {
+  const name = text?.trim() ?? "";
+  if (name === "" || [...name].length > 255) throw new CliError(`${what} must be between 1 and 255 characters.`);
+  return name;
+}
+
+/** Rows under their headings, as wide as they must be. */
+export function tableOf(headings: readonly string[], rows: readonly (string | number | null)[][]): string[] {
+  const texts = [headings, ...rows].map((row) => row.map((cell) => String(cell ?? "")));
+  const widths = headings.map((_, column) => Math.max(...texts.map((row) => row[column]?.length ?? 0)));
+  return texts.map((row) =>
+    row
+      .map((cell, column) => cell.padEnd(widths[column] ?? 0))
+      .join("  ")
+      .trimEnd(),
+  );
+}
+
+export const dayOf = (at: number | null): string | null =>
+  at === null ? null : new Date(at).toISOString().slice(0, 16).replace("T", " ");

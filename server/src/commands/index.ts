@@ -1,0 +1,14 @@
+import type { StoreCommand } from "./command.ts";
+import { domains } from "./domains.ts";
+import { keys } from "./keys.ts";
+import { memories } from "./memories.ts";
+import { models } from "./models.ts";
+import { organizations } from "./organizations.ts";
+import { usage } from "./usage.ts";
+import { users } from "./users.ts";
+import { webhooks } from "./webhooks.ts";
+
+/** The commands that need nothing but the store. */
+export const storeCommands: readonly StoreCommand[] = [
+  ...[keys, organizations, memories, users, domains, models, webhooks, usage],
+].flat();

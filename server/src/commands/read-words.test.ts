@@ -1,0 +1,36 @@
+import { expect, test } from "vitest";
+import { readWords } from "./read-words.ts";
+
+const commands = [
+  {
+    ...{ name: "keys create", arguments: [], does: "" },
+    options: { user: { type: "string" }, development: { type: "boolean" } },
+  },
+  { name: "domains set", arguments: ["ID", "KEY=VALUE"], options: {}, does: "" },
+] as const;
+
+const given = (...words: string[]) => readWords(words, commands).given;
+
+test("options stand before, between and after arguments, their values beside them or behind =", () => {
+  expect(given("keys", "create", "--user", "a@b.example", "--development")).toEqual({
+    arguments: [],
+    options: { user: "a@b.example", development: true },
+  });
+  expect(given("domains", "set", "--organization=Else=where", "1", "tone=warm")).toEqual({
+    arguments: ["1", "tone=warm"],
+    options: { organization: "Else=where" },
+  });
+  expect(given("domains", "set", "--", "1", "--tone=warm").arguments).toEqual(["1", "--tone=warm"]);
+});
+
+test.each([
+  ["keys make", 'There is no command "keys make"; "npx parlance help" lists them.'],
+  ["keys create now", "Usage: npx parlance keys create [--user …] [--development]"],
+  ["keys create --colour", "Unknown option '--colour'"],
+  ["keys create --constructor x", "Unknown option '--constructor'"],
+  ["keys create --user", "Option '--user <value>' argument missing"],
+  ["keys create --user --development", "Option '--user <value>' argument missing"],
+  ["keys create --development=yes", "Option '--development' does not take a value"],
+])("%s is refused", (words, message) => {
+  expect(() => given(...words.split(" "))).toThrow(message);
+});

@@ -1,0 +1,58 @@
+import { CliError, type CommandWords, type Given } from "./command.ts";
+
+/**
+ * Finds the command that words begin with, and what stands after its name.
+ *
+ * @throws CliError when there is no such command, or not this way
+ */
+export function readWords<Command extends CommandWords>(
+  words: readonly string[],
+  commands: readonly Command[],
+): { command: Command; given: Given } {
+  const command = commands.find(({ name }) => `${words.join(" ")} `.startsWith(`${name} `));
+  if (!command) {
+    const asked = words.filter((word) => !word.startsWith("-")).slice(0, 2);
+    throw new CliError(`There is no command "${asked.join(" ")}"; "npx parlance help" lists them.`);
+  }
+  const given = readGiven(words.slice(command.name.split(" ").length), command.options);
+  if (given.arguments.length !== command.arguments.length)
+    throw new CliError(`Usage: npx parlance ${usageOf(command)}`);
+  return { command, given };
+}
+
+/** `--name VALUE`, `--name=VALUE`, `--flag` and arguments, in any order; all after `--` are arguments. */
+function readGiven(words: readonly string[], options: CommandWords["options"]): Given {
+  const given: Given = { arguments: [], options: {} };
+  const left = [...words];
+  for (let word = left.shift(); word !== undefined; word = left.shift()) {
+    if (word === "--") given.arguments.push(...left.splice(0));
+    else if (!word.startsWith("--")) given.arguments.push(word);
+    else {
+      const [, name = "", , sameWord] = /^--([^=]*)(=(.*))?$/su.exec(word) ?? [];
+      given.options[name] = optionValue(name, { ...options, organization: { type: "string" } }, sameWord, left);
+    }
+  }
+  return given;
+}
+
+function optionValue(
+  name: string,
+  options: CommandWords["options"],
+  sameWord: string | undefined,
+  left: string[],
+): string | true {
+  const type = Object.hasOwn(options, name) ? options[name]?.type : undefined;
+  if (!type) throw new CliError(`Unknown option '--${name}'`);
+  if (type === "boolean" && sameWord !== undefined) throw new CliError(`Option '--${name}' does not take a value`);
+  if (type === "boolean") return true;
+  const value = sameWord ?? (left[0]?.startsWith("-") ? undefined : left.shift());
+  if (value === undefined) throw new CliError(`Option '--${name} <value>' argument missing`);
+  return value;
+}
+
+export function usageOf({ name, arguments: names, options }: CommandWords): string {
+  const flags = Object.entries(options).map(([flag, { type }]) =>
+    type === "boolean" ? `[--${flag}]` : `[--${flag} …]`,
+  );
+  return [name, ...names, ...flags].join(" ");
+}

@@ -1,0 +1,42 @@
+import { readFileSync } from "node:fs";
+import { readFile } from "node:fs/promises";
+import { runInThisContext } from "node:vm";
+import { parentPort } from "node:worker_threads";
+import type { Question } from "./worker-engines.ts";
+
+// Bergamot's own worker is a script for browsers, and what it brings for Node does not start there. So it runs here as it
+// is, in surroundings that look like a browser's worker.
+
+type Hear = (event: { data: { id: number; name: string; args: unknown[] } }) => void;
+type Said = { id: number; result?: unknown; error?: { message: string } };
+
+const script = new URL(import.meta.resolve("@browsermt/bergamot-translator/worker/translator-worker.js"));
+const run = (name: string) => runInThisContext(readFileSync(new URL(name, script), "utf8"), { filename: name });
+
+/** The number of the question that comes before all others. */
+const first = -1;
+const started = Promise.withResolvers<void>();
+
+const surroundings = {
+  location: script,
+  importScripts: run,
+  async fetch(url: URL): Promise<Response> {
+    return new Response(await readFile(url), { headers: { "content-type": "application/wasm" } });
+  },
+  addEventListener(_: "message", hear: Hear): void {
+    hear({ data: { id: first, name: "initialize", args: [{}] } });
+    parentPort?.on("message", async ({ id, method, parameters }: Question) => {
+      await started.promise;
+      hear({ data: { id, name: method, args: parameters } });
+    });
+  },
+  postMessage({ id, result, error }: Said): void {
+    // What has failed once may have left anything behind: the thread ends, and the next question starts another.
+    if (error) throw new Error(error.message);
+    if (id === first) started.resolve();
+    else parentPort?.postMessage({ id, value: result });
+  },
+};
+
+Object.assign(globalThis, { self: surroundings });
+run("translator-worker.js");

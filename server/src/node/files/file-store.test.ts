@@ -1,0 +1,102 @@
+import { createHash, randomBytes } from "node:crypto";
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { describe, expect, onTestFinished, test } from "vitest";
+import { filesInMemory } from "../../files/in-memory.ts";
+import { bytesOf, streamOf } from "../../files/read.ts";
+import type { FileStore } from "../../ports.ts";
+import { openS3 } from "../../testing/s3-double.ts";
+import { filesIn } from "./folder.ts";
+import { filesInS3 } from "./s3.ts";
+
+const minute = 60_000;
+
+async function inFolder(): Promise<FileStore> {
+  const folder = await mkdtemp(join(tmpdir(), "files-"));
+  onTestFinished(() => rm(folder, { recursive: true }));
+  return filesIn(folder);
+}
+
+async function inS3(): Promise<FileStore> {
+  const { settings, close } = await openS3();
+  onTestFinished(close);
+  return filesInS3({ ...settings, prefix: "parlance/" });
+}
+
+const written = (...parts: Uint8Array[]) =>
+  streamOf(
+    (async function* () {
+      yield* parts;
+    })(),
+  );
+
+/** A stream that breaks off after its bytes. */
+const brokenAfter = (bytes: Uint8Array) =>
+  streamOf(
+    (async function* () {
+      yield bytes;
+      throw new Error("The client is gone.");
+    })(),
+  );
+
+/** All names that a store has. */
+async function namesIn(files: FileStore): Promise<string[]> {
+  const names: string[] = [];
+  await files.sweep(Date.now() + minute, async (page) => {
+    names.push(...page);
+    return [];
+  });
+  return names.sort();
+}
+
+describe.each([
+  ["memory", async () => filesInMemory()],
+  ["a folder", inFolder],
+  ["S3", inS3],
+])("files in %s", (_, open) => {
+  test.each([
+    ["nothing", []],
+    ["a few bytes", [randomBytes(10)]],
+    ["many chunks of odd sizes", Array.from({ length: 300 }, (_, at) => randomBytes(70_001 + at))],
+    ["exactly two parts", [randomBytes(2 * 8 * 2 ** 20)]],
+  ])("%s is read as it was written, and summed", async (_, chunks) => {
+    const files = await open();
+    const whole = Buffer.concat(chunks);
+    const { name, md5, sizeBytes } = await files.write(written(...chunks));
+    expect([md5, sizeBytes]).toEqual([createHash("md5").update(whole).digest("hex"), whole.length]);
+    expect(whole.equals(await bytesOf(await files.read(name)))).toBe(true);
+  });
+
+  test("the same bytes twice are two files, of which one can be deleted", async () => {
+    const files = await open();
+    const one = await files.write(written(Buffer.from("harbour")));
+    const other = await files.write(written(Buffer.from("harbour")));
+    await files.delete(one.name);
+    await files.delete(one.name);
+    await expect(files.read(one.name)).rejects.toThrow();
+    expect(Buffer.from(await bytesOf(await files.read(other.name))).toString()).toBe("harbour");
+  });
+
+  test.each([10, 20 * 2 ** 20])("of a stream that breaks off after %i bytes nothing is kept", async (length) => {
+    const files = await open();
+    await expect(files.write(brokenAfter(randomBytes(length)))).rejects.toThrow("The client is gone.");
+    expect(await namesIn(files)).toEqual([]);
+  });
+
+  test("a sweep erases what is old and unused, page by page", async () => {
+    const files = await open();
+    const names: string[] = [];
+    for (let at = 0; at < 8; at++) names.push((await files.write(written(Buffer.from(`${at}`)))).name);
+    expect(await files.sweep(Date.now() - minute, async (page) => page)).toBe(0);
+    const used = new Set(names.slice(0, 2));
+    expect(await files.sweep(Date.now() + minute, async (page) => page.filter((name) => !used.has(name)))).toBe(6);
+    expect(await namesIn(files)).toEqual([...used].sort());
+  });
+
+  test("the first that claims the files has them", async () => {
+    const files = await open();
+    expect([await files.claim("one"), await files.claim("two"), await files.claim("one")]).toEqual([true, false, true]);
+    expect(await namesIn(files)).toEqual([]);
+  });
+});

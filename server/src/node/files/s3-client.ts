@@ -1,0 +1,101 @@
+import { createHash } from "node:crypto";
+import { setTimeout as sleep } from "node:timers/promises";
+import { AwsClient } from "aws4fetch";
+import { StorageError } from "../../ports.ts";
+import type { S3Settings } from "./s3-settings.ts";
+
+/** A request to the store. */
+export interface S3Call {
+  method: "GET" | "PUT" | "POST" | "DELETE";
+  /** Name of the object, without the prefix; the bucket itself when absent. */
+  key?: string;
+  query?: Readonly<Record<string, string>>;
+  body?: Uint8Array | string;
+}
+
+/** The store answered with an error, which its code names: `NoSuchKey`. */
+export class S3Error extends Error {
+  override readonly name = "S3Error";
+  readonly status: number;
+  readonly code: string;
+
+  constructor({ method }: S3Call, status: number, code: string) {
+    super(`The S3 store answered ${method} with ${status} ${code}.`);
+    this.status = status;
+    this.code = code;
+  }
+}
+
+const mostTries = 5;
+const firstRetryMs = 100;
+/** Until the head of the answer. */
+const patienceMs = 60_000;
+
+/**
+ * Sends requests to an S3-compatible store, and again when it is busy or cannot be reached. Source: Amazon S3 API
+ * reference; Signature Version 4.
+ *
+ * @returns the answer, whose status is a success
+ */
+export function s3Client(settings: S3Settings): (call: S3Call) => Promise<Response> {
+  const { region, keyId: accessKeyId, secret: secretAccessKey, sessionToken } = settings;
+  const signer = new AwsClient({
+    ...{ accessKeyId, secretAccessKey, region, service: "s3" },
+    ...(sessionToken !== undefined && { sessionToken }),
+  });
+
+  async function sendOnce(call: S3Call): Promise<Response> {
+    const { method, body } = call;
+    const headers = {
+      "x-amz-content-sha256": createHash("sha256")
+        .update(body ?? "")
+        .digest("hex"),
+    };
+    const request = await signer.sign(addressOf(settings, call), { method, headers, body: (body ?? null) as BodyInit });
+    const late = new AbortController();
+    const timer = setTimeout(() => late.abort(new Error("The S3 store does not answer.")), patienceMs);
+    try {
+      return await fetch(request, { signal: late.signal });
+    } finally {
+      clearTimeout(timer);
+    }
+  }
+
+  return async (call) => {
+    for (let tries = 1; ; tries++) {
+      const answer = await sendOnce(call).catch((error: Error) => error);
+      if (answer instanceof Error) {
+        if (tries === mostTries) throw new StorageError("The S3 store cannot be reached.", { cause: answer });
+      } else {
+        if (answer.ok) return answer;
+        if (!mayPass(answer.status)) throw await errorOf(call, answer);
+        if (tries === mostTries)
+          throw new StorageError("The S3 store is busy.", { cause: await errorOf(call, answer) });
+        await answer.body?.cancel();
+      }
+      await sleep(firstRetryMs * 2 ** (tries - 1) * (0.5 + Math.random()));
+    }
+  };
+}
+
+const mayPass = (status: number): boolean => status === 429 || (status >= 500 && status !== 501);
+
+export async function errorOf(call: S3Call, answer: Response): Promise<S3Error> {
+  return new S3Error(call, answer.status, textsOf(await answer.text(), "Code")[0] ?? "");
+}
+
+/** Where an object is, or the bucket. */
+export function addressOf({ endpoint, bucket, prefix, isPathStyle }: S3Settings, { key, query = {} }: S3Call): string {
+  const url = new URL(endpoint);
+  if (!isPathStyle) url.hostname = `${bucket}.${url.hostname}`;
+  url.pathname = `${isPathStyle ? `/${bucket}` : ""}/${key === undefined ? "" : `${prefix}${key}`}`;
+  url.search = new URLSearchParams(query).toString();
+  return url.href;
+}
+
+/** The texts of all elements of a name; those that are asked for hold names, numbers and times, and no elements. */
+export const textsOf = (xml: string, name: string): string[] =>
+  [...xml.matchAll(new RegExp(`<${name}>([^<]*)</${name}>`, "g"))].map(([, text = ""]) => unescaped(text));
+
+const unescaped = (text: string) =>
+  text.replaceAll("&quot;", '"').replaceAll("&lt;", "<").replaceAll("&gt;", ">").replaceAll("&amp;", "&");

@@ -1,0 +1,153 @@
+import { createHash, randomBytes } from "node:crypto";
+import type { FileStore } from "../../ports.ts";
+import { StartError } from "../start-error.ts";
+import { isFileName, requireFileName } from "./name.ts";
+import { partsOf } from "./parts.ts";
+import { errorOf, type S3Call, S3Error, s3Client, textsOf } from "./s3-client.ts";
+import type { S3Settings } from "./s3-settings.ts";
+
+/** An upload holds two of them in memory. S3 takes 10,000 parts of 5 MiB or more, of which the last may be smaller. */
+export const partBytes = 8 * 2 ** 20;
+
+/** What an upload of this age sent no more came to nothing. */
+const uploadMostMs = 7 * 24 * 3600 * 1000;
+
+/** The object that says whose the files are. */
+const ownerKey = "owner";
+
+type Send = (call: S3Call) => Promise<Response>;
+
+/** @throws StartError when the bucket cannot be used */
+export async function requireBucket(settings: S3Settings): Promise<void> {
+  const { bucket, prefix } = settings;
+  try {
+    await done(s3Client(settings)({ method: "GET", query: { "list-type": "2", "max-keys": "1", prefix } }));
+  } catch (cause) {
+    const reason = cause instanceof Error ? cause.message : "";
+    throw new StartError(`The bucket ${bucket} of PARLANCE_S3_BUCKET cannot be used: ${reason}`, { cause });
+  }
+}
+
+/** Files in an S3-compatible store. An object is there only once all of it is. */
+export function filesInS3(settings: S3Settings): FileStore {
+  const send = s3Client(settings);
+  return {
+    async write(body) {
+      // Its content is known only when it is there, and objects cannot be renamed.
+      const key = `${randomBytes(32).toString("hex")}-${randomBytes(8).toString("hex")}`;
+      const md5 = createHash("md5");
+      let sizeBytes = 0;
+      const parts = partsOf(body, partBytes, (part) => {
+        md5.update(part);
+        sizeBytes += part.length;
+      });
+      const { value: first = new Uint8Array() } = await parts.next();
+      const { value: second } = await parts.next();
+      if (second) await sendParts(send, key, first, second, parts);
+      else await done(send({ method: "PUT", key, body: first }));
+      return { name: key, md5: md5.digest("hex"), sizeBytes };
+    },
+    async read(key) {
+      requireFileName(key);
+      const { body } = await send({ method: "GET", key });
+      return body ?? new Blob([]).stream();
+    },
+    async delete(key) {
+      requireFileName(key);
+      await done(send({ method: "DELETE", key }));
+    },
+    async claim(owner) {
+      const known = await textAt(send, { key: ownerKey }, 404);
+      if (known === undefined) await done(send({ method: "PUT", key: ownerKey, body: owner }));
+      return (known ?? owner) === owner;
+    },
+    async sweep(before, unusedOf) {
+      let erased = 0;
+      for await (const keys of keysBefore(send, settings, before)) {
+        for (const key of await unusedOf(keys)) {
+          await done(send({ method: "DELETE", key }));
+          erased++;
+        }
+      }
+      await abortUploads(send, settings, before - uploadMostMs);
+      return erased;
+    },
+  };
+}
+
+/** A connection is free for the next request once its answer was read. */
+const done = async (answer: Promise<Response>): Promise<void> => void (await (await answer).arrayBuffer());
+
+/** undefined when the answer has the status `absent`. */
+async function textAt(send: Send, call: Omit<S3Call, "method">, absent: number): Promise<string | undefined> {
+  try {
+    return await (await send({ method: "GET", ...call })).text();
+  } catch (error) {
+    if (error instanceof S3Error && error.status === absent) return undefined;
+    throw error;
+  }
+}
+
+/** Nothing is kept when it fails. */
+async function sendParts(
+  send: Send,
+  key: string,
+  first: Uint8Array,
+  second: Uint8Array,
+  others: AsyncGenerator<Uint8Array>,
+): Promise<void> {
+  const [uploadId = ""] = textsOf(
+    await (await send({ method: "POST", key, query: { uploads: "" } })).text(),
+    "UploadId",
+  );
+  try {
+    const tags: string[] = [];
+    const sendPart = async (body: Uint8Array) => {
+      const answer = await send({ method: "PUT", key, query: { partNumber: `${tags.length + 1}`, uploadId }, body });
+      tags.push(answer.headers.get("etag") ?? "");
+      await answer.arrayBuffer();
+    };
+    await sendPart(first);
+    await sendPart(second);
+    for await (const part of others) await sendPart(part);
+    await complete(send, key, uploadId, tags);
+  } catch (error) {
+    await done(send({ method: "DELETE", key, query: { uploadId } })).catch(() => {});
+    throw error;
+  }
+}
+
+async function complete(send: Send, key: string, uploadId: string, tags: readonly string[]): Promise<void> {
+  const parts = tags.map((tag, at) => `<Part><PartNumber>${at + 1}</PartNumber><ETag>${tag}</ETag></Part>`);
+  const body = `<CompleteMultipartUpload>${parts.join("")}</CompleteMultipartUpload>`;
+  const call: S3Call = { method: "POST", key, query: { uploadId }, body };
+  const answer = await send(call);
+  // It may begin to answer before it is done, and say later that it failed.
+  if (!(await answer.clone().text()).includes("<CompleteMultipartUploadResult")) throw await errorOf(call, answer);
+}
+
+/** Pages of the names of files that are older. */
+async function* keysBefore(send: Send, { prefix }: S3Settings, before: number): AsyncGenerator<string[]> {
+  let token: string | undefined;
+  do {
+    const query = { "list-type": "2", prefix, ...(token !== undefined && { "continuation-token": token }) };
+    const xml = await (await send({ method: "GET", query })).text();
+    const times = textsOf(xml, "LastModified");
+    const keys = textsOf(xml, "Key").map((key) => key.slice(prefix.length));
+    yield keys.filter((key, at) => isFileName(key) && Date.parse(times[at] ?? "") < before);
+    [token] = textsOf(xml, "NextContinuationToken");
+  } while (token !== undefined);
+}
+
+/** Ends what processes that crashed had begun to send; some stores do not tell. */
+async function abortUploads(send: Send, { prefix }: S3Settings, before: number): Promise<void> {
+  const xml = await textAt(send, { query: { uploads: "", prefix } }, 501);
+  if (xml === undefined) return;
+  const ids = textsOf(xml, "UploadId");
+  const times = textsOf(xml, "Initiated");
+  for (const [at, key] of textsOf(xml, "Key").entries()) {
+    const name = key.slice(prefix.length);
+    if (!isFileName(name) || !(Date.parse(times[at] ?? "") < before)) continue;
+    await done(send({ method: "DELETE", key: name, query: { uploadId: ids[at] ?? "" } }));
+  }
+}

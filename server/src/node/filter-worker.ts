@@ -1,0 +1,64 @@
+import { parentPort } from "node:worker_threads";
+import { FilterError } from "@parlance/filters";
+import { filtersHere } from "../files/filters-here.ts";
+import type { FileSegment, FileToRead, OpenFile } from "../ports.ts";
+import type { Answer, Question } from "./worker-engines.ts";
+
+interface Held {
+  file: OpenFile;
+  pages: AsyncGenerator<readonly FileSegment[]>;
+  targets: (string | undefined)[];
+}
+
+const filters = filtersHere();
+const held = new Map<number, Held>();
+let opened = 0;
+
+const heldAs = (id: number): Held => {
+  const file = held.get(id);
+  if (!file) throw new Error(`File ${id} is not open.`);
+  return file;
+};
+
+/** What may be asked; a file is known by its number. */
+const methods = {
+  async open(file: FileToRead) {
+    const open = await filters.open(file);
+    held.set(++opened, { file: open, pages: open.segments(), targets: [] });
+    return { id: opened, size: open.size };
+  },
+  async page(id: number) {
+    return (await heldAs(id).pages.next()).value;
+  },
+  async put(id: number, targets: (string | undefined)[]) {
+    heldAs(id).targets.push(...targets);
+  },
+  async merge(id: number) {
+    const { file, targets } = heldAs(id);
+    return file.merge(targets);
+  },
+  async close(id: number) {
+    held.delete(id);
+  },
+  end: filters.end,
+};
+
+export type FilterMethod = keyof typeof methods;
+
+/** An error loses its class on the way. */
+export interface FilterFault {
+  reason: FilterError["reason"];
+  detail: string;
+}
+
+const faultOf = (error: unknown): unknown =>
+  error instanceof FilterError ? ({ reason: error.reason, detail: error.detail } satisfies FilterFault) : error;
+
+parentPort?.on("message", async ({ id, method, parameters }: Question) => {
+  const ask = methods[method as FilterMethod] as (...parameters: unknown[]) => Promise<unknown>;
+  const answer: Answer = await ask(...parameters).then(
+    (value) => ({ id, value }),
+    (error: unknown) => ({ id, error: faultOf(error) }),
+  );
+  parentPort?.postMessage(answer);
+});

@@ -1,0 +1,55 @@
+import { randomUUID } from "node:crypto";
+import type { IncomingMessage, ServerResponse } from "node:http";
+import type { Log, RequestRecord } from "../ports.ts";
+
+/** A request after the last byte of its answer, or after its client went away. */
+export interface FinishedRequest extends RequestRecord {
+  /** 499 when the client went away before there was one. */
+  status: number;
+  ms: number;
+  /** Sent in answer, headers included. */
+  bytes: number;
+  /** The whole answer was sent. */
+  isWhole: boolean;
+}
+
+/** Begins the record of a request; a proxy or client may have named it already. */
+export function recordOf({ headers }: IncomingMessage): RequestRecord {
+  const sent = headers["x-request-id"];
+  const isToken = typeof sent === "string" && /^[\w.:-]{1,64}$/.test(sent);
+  return { id: isToken ? sent : randomUUID(), operation: "unknown" };
+}
+
+/** Tells `done` of a request once it is over. */
+export function whenFinished(
+  { socket }: IncomingMessage,
+  outgoing: ServerResponse,
+  record: RequestRecord,
+  done: (request: FinishedRequest) => void,
+): void {
+  const startedAt = performance.now();
+  const bytesBefore = socket.bytesWritten;
+  outgoing.once("close", () =>
+    done({
+      ...record,
+      status: outgoing.headersSent ? outgoing.statusCode : 499,
+      ms: performance.now() - startedAt,
+      bytes: socket.bytesWritten - bytesBefore,
+      isWhole: outgoing.writableFinished,
+    }),
+  );
+}
+
+/** One line a request. Pages and probes are only for who looks closely. */
+export function logRequest(log: Log, { id, operation, organizationId, status, ms, bytes, isWhole }: FinishedRequest) {
+  const facts = {
+    request: id,
+    operation,
+    status,
+    ms: Math.round(ms * 10) / 10,
+    organization: organizationId,
+    bytes,
+    ...(!isWhole && { brokenOff: true }),
+  };
+  log("request", facts, operation === "site" || operation === "health" ? "debug" : "info");
+}

@@ -1,0 +1,78 @@
+import type { Facts, Log, LogLevel } from "../ports.ts";
+
+/** What is left out, from all to nothing. */
+export const logLevels = ["debug", "info", "warn", "error", "silent"] as const;
+
+export interface LogOptions {
+  /** The least level that is written. */
+  level: (typeof logLevels)[number];
+  /** Short lines for a person at a terminal instead of JSON. */
+  isForPeople: boolean;
+  now(): number;
+  write(text: string): void;
+}
+
+export interface Logging {
+  log: Log;
+  /** Tells of an error that nobody else hears of. */
+  report(error: unknown, facts?: Facts): void;
+  /** Writes what waits. */
+  flush(): void;
+}
+
+/** Lines wait so long for others, because each writing costs more than a line. A warning waits for nobody. */
+const waitMs = 100;
+
+/** A log in lines: JSON, or text for people. */
+export function openLog({ level: least, isForPeople, now, write }: LogOptions): Logging {
+  const rank = (level: (typeof logLevels)[number]) => logLevels.indexOf(level);
+  const lineOf = isForPeople ? lineForPeople : jsonLine;
+  let waiting = "";
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const flush = () => {
+    clearTimeout(timer);
+    timer = undefined;
+    if (waiting !== "") write(waiting);
+    waiting = "";
+  };
+  const log: Log = (event, facts, level = "info") => {
+    if (rank(level) < rank(least)) return;
+    waiting += lineOf(new Date(now()).toISOString(), level, event, facts);
+    if (level === "warn" || level === "error") flush();
+    else timer ??= setTimeout(flush, waitMs).unref();
+  };
+  return { log, flush, report: (error, facts) => log("error", { ...facts, ...factsOf(error) }, "error") };
+}
+
+const jsonLine = (at: string, level: LogLevel, event: string, facts: Facts) =>
+  `${JSON.stringify({ at, level, event, ...facts })}\n`;
+
+/** `14:02:11 listMemories 200 3.1 ms` */
+function lineForPeople(at: string, level: LogLevel, event: string, { stack, ...facts }: Facts): string {
+  const time = at.slice(11, 19);
+  if (event === "request") return `${time} ${facts.operation} ${facts.status} ${facts.ms} ms\n`;
+  const known = Object.entries(facts).filter(([, value]) => value !== undefined);
+  const words = known.map(([name, value]) => `${name}=${value}`);
+  const mark = level === "info" || level === event ? "" : `${level} `;
+  return `${[time, `${mark}${event}`, ...words].join(" ")}\n${stack === undefined ? "" : `${stack}\n`}`;
+}
+
+/** What may be told of an error: the message of one that shows the text it could not read, a parser's, may not. */
+function factsOf(error: unknown): Facts {
+  const chain = [...causesOf(error)];
+  const tell = (each: unknown) => {
+    if (!(each instanceof Error)) return typeof each;
+    const code = "code" in each ? ` (${each.code})` : "";
+    return each instanceof SyntaxError ? each.name : `${each.name}: ${each.message.split("\n")[0]}${code}`;
+  };
+  const frames = error instanceof Error ? error.stack?.match(/^ {4}at .*$/gm)?.join("\n") : undefined;
+  return { message: chain.map(tell).join("; because of "), stack: frames };
+}
+
+function* causesOf(error: unknown): Generator<unknown> {
+  let each = error;
+  for (let depth = 0; depth < 5 && each !== undefined; depth++) {
+    yield each;
+    each = each instanceof Error ? each.cause : undefined;
+  }
+}

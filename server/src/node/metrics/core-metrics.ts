@@ -1,0 +1,35 @@
+import type { Core } from "../../core.ts";
+import { metric } from "./prometheus.ts";
+
+/** How much work waits, and what the engines hold. With one database, each process tells the same of the work. */
+export async function coreMetrics({ store, engines }: Pick<Core, "store" | "engines">, now: number): Promise<string> {
+  const { backlog } = store;
+  const [tasks, dead, deliveries] = await Promise.all([backlog.tasks(), backlog.deadTasks(), backlog.deliveries()]);
+  const { open, bytes } = engines.usage();
+  const ageOf = (dueAt: number | null) => (dueAt === null ? 0 : (now - dueAt) / 1000);
+  const byKind = <Row extends { kind: string }>(rows: readonly Row[], tell: (row: Row) => number) =>
+    rows.map((row) => ({ labels: { kind: row.kind }, value: tell(row) }));
+  return (
+    metric(
+      "parlance_tasks",
+      "gauge",
+      "Tasks that wait or run.",
+      byKind(tasks, ({ count }) => count),
+    ) +
+    metric("parlance_oldest_task_seconds", "gauge", "Since the oldest task was due.", [
+      { value: Math.max(0, ...tasks.map(({ oldestDueAt }) => ageOf(oldestDueAt))) },
+    ]) +
+    metric(
+      "parlance_dead_tasks",
+      "gauge",
+      "Tasks that were given up.",
+      byKind(dead, ({ count }) => count),
+    ) +
+    metric("parlance_deliveries", "gauge", "Webhook deliveries that have not arrived.", [{ value: deliveries.count }]) +
+    metric("parlance_oldest_delivery_seconds", "gauge", "Since the oldest delivery was due.", [
+      { value: ageOf(deliveries.oldestDueAt) },
+    ]) +
+    metric("parlance_engines_open", "gauge", "Memories that are held ready.", [{ value: open }]) +
+    metric("parlance_engines_bytes", "gauge", "About what they take.", [{ value: bytes }])
+  );
+}

@@ -1,0 +1,30 @@
+import { monitorEventLoopDelay } from "node:perf_hooks";
+import { metric } from "./prometheus.ts";
+
+const resolutionMs = 20;
+
+/** @returns the figures of this process; of the event loop, since they were asked for before */
+export function processMetrics(): () => string {
+  const lag = monitorEventLoopDelay({ resolution: resolutionMs });
+  lag.enable();
+  return () => {
+    const { user, system } = process.cpuUsage();
+    const { rss, heapUsed, external } = process.memoryUsage();
+    // It measures how long a timer takes, its own time included.
+    const lagOf = (nanoseconds: number) => Math.max(0, nanoseconds / 1e9 - resolutionMs / 1000) || 0;
+    const lags = [
+      { labels: { quantile: 0.5 }, value: lagOf(lag.percentile(50)) },
+      { labels: { quantile: 0.99 }, value: lagOf(lag.percentile(99)) },
+      { labels: { quantile: 1 }, value: lagOf(lag.max) },
+    ];
+    lag.reset();
+    return (
+      metric("process_cpu_seconds_total", "counter", "Of all threads.", [{ value: (user + system) / 1e6 }]) +
+      metric("process_resident_memory_bytes", "gauge", "Memory of the process.", [{ value: rss }]) +
+      metric("process_start_time_seconds", "gauge", "Since 1970.", [{ value: performance.timeOrigin / 1000 }]) +
+      metric("nodejs_heap_used_bytes", "gauge", "Heap of the main thread.", [{ value: heapUsed }]) +
+      metric("nodejs_external_memory_bytes", "gauge", "Buffers of the main thread.", [{ value: external }]) +
+      metric("parlance_event_loop_lag_seconds", "gauge", "Since the figures were asked for before.", lags)
+    );
+  };
+}

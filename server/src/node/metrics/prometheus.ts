@@ -1,0 +1,24 @@
+/** A value with what tells it from others of its metric. */
+export interface Sample {
+  value: number;
+  labels?: Readonly<Record<string, string | number>>;
+  /** After the name: `_bucket`, `_sum`, `_count`. */
+  suffix?: string;
+}
+
+/** One metric with its samples. Source: Prometheus, text-based exposition format 0.0.4. */
+export function metric(
+  name: string,
+  type: "counter" | "gauge" | "histogram",
+  help: string,
+  samples: readonly Sample[],
+): string {
+  const lines = samples.map(({ value, labels = {}, suffix = "" }) => `${name}${suffix}${labelsOf(labels)} ${value}`);
+  return [`# HELP ${name} ${help}`, `# TYPE ${name} ${type}`, ...lines, ""].join("\n");
+}
+
+/** Values of labels are words of ours, which need no escaping. */
+function labelsOf(labels: Readonly<Record<string, string | number>>): string {
+  const pairs = Object.entries(labels).map(([name, value]) => `${name}="${value}"`);
+  return pairs.length > 0 ? `{${pairs.join(",")}}` : "";
+}

@@ -1,0 +1,61 @@
+import type { FinishedRequest } from "../finished-request.ts";
+import { metric } from "./prometheus.ts";
+
+/** Upper ends, in seconds. */
+const ends = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
+
+interface Tally {
+  /** By the first digit of the status. */
+  byClass: number[];
+  /** Requests that took at most as long as an end of the same place, and longer than the one before. */
+  byEnd: number[];
+  seconds: number;
+}
+
+/** Counts the requests of this process. */
+export class RequestMetrics {
+  readonly #tallies = new Map<string, Tally>();
+
+  observe({ operation, status, ms }: Pick<FinishedRequest, "operation" | "status" | "ms">): void {
+    const tally = this.#tallies.get(operation) ?? this.#begin(operation);
+    const statusClass = Math.floor(status / 100);
+    tally.byClass[statusClass] = (tally.byClass[statusClass] ?? 0) + 1;
+    const seconds = ms / 1000;
+    tally.seconds += seconds;
+    const place = ends.findIndex((end) => seconds <= end);
+    if (place >= 0) tally.byEnd[place] = (tally.byEnd[place] ?? 0) + 1;
+  }
+
+  text(): string {
+    const tallies = [...this.#tallies].sort(([one], [other]) => one.localeCompare(other));
+    const counts = tallies.flatMap(([operation, { byClass }]) =>
+      byClass.flatMap((value, digit) => [{ labels: { operation, status: `${digit}xx` }, value }]),
+    );
+    const durations = tallies.flatMap(([operation, tally]) => histogramOf(operation, tally));
+    return (
+      metric("parlance_requests_total", "counter", "Requests that were answered.", counts) +
+      metric("parlance_request_duration_seconds", "histogram", "Until the last byte was sent.", durations)
+    );
+  }
+
+  #begin(operation: string): Tally {
+    const tally: Tally = { byClass: [], byEnd: ends.map(() => 0), seconds: 0 };
+    this.#tallies.set(operation, tally);
+    return tally;
+  }
+}
+
+function histogramOf(operation: string, { byClass, byEnd, seconds }: Tally) {
+  let upTo = 0;
+  const buckets = ends.map((le, place) => {
+    upTo += byEnd[place] ?? 0;
+    return { suffix: "_bucket", labels: { operation, le }, value: upTo };
+  });
+  const count = byClass.reduce((sum, each) => sum + each, 0);
+  return [
+    ...buckets,
+    { suffix: "_bucket", labels: { operation, le: "+Inf" }, value: count },
+    { suffix: "_sum", labels: { operation }, value: seconds },
+    { suffix: "_count", labels: { operation }, value: count },
+  ];
+}

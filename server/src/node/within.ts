@@ -1,0 +1,10 @@
+/** What a promise brings, unless it takes too long. */
+export async function within<T>(mostMs: number, work: Promise<T>): Promise<T> {
+  const late = Promise.withResolvers<never>();
+  const timer = setTimeout(() => late.reject(new Error(`There was no answer within ${mostMs} ms.`)), mostMs);
+  try {
+    return await Promise.race([work, late.promise]);
+  } finally {
+    clearTimeout(timer);
+  }
+}

@@ -1,0 +1,85 @@
+import type { TranslationProvider } from "@parlance/engine";
+
+/** What a model is made of. Source: Bergamot's `TranslationWorker.loadTranslationModel`. */
+export interface ModelFiles {
+  model: ArrayBuffer;
+  shortlist: ArrayBuffer;
+  /** One for both languages, or that of the source and that of the target. */
+  vocabs: ArrayBuffer[];
+  config: Record<string, string>;
+}
+
+/** From one language to another, as ISO 639-1 codes. */
+interface Pair {
+  from: string;
+  to: string;
+}
+
+export interface BergamotModel extends Pair {
+  read(): Promise<ModelFiles>;
+}
+
+/** Asks Bergamot, which runs in a thread of its own, by the name of its method. */
+export type AskBergamot = (method: string, parameters: unknown[]) => Promise<unknown>;
+
+/** Pairs without a model of their own are translated through it. */
+const pivot = "en";
+
+/** The neural models of Firefox, here. Source: README of bergamot-translator's WebAssembly package. */
+export function bergamot(models: readonly BergamotModel[], ask: AskBergamot): TranslationProvider {
+  const find = (from: string, to: string) => models.find((model) => model.from === from && model.to === to);
+
+  async function load({ from, to, read }: BergamotModel): Promise<Pair> {
+    const pair = { from, to };
+    if (!(await ask("hasTranslationModel", [pair]))) await ask("loadTranslationModel", [pair, await read()]);
+    return pair;
+  }
+
+  async function translate(path: readonly BergamotModel[], sources: string[]): Promise<string[]> {
+    const pairs: Pair[] = [];
+    for (const model of path) pairs.push(await load(model));
+    const texts = sources.map((text) => ({ text, html: false, qualityScores: false }));
+    const answers = (await ask("translate", [{ models: pairs, texts }])) as { target: { text: string } }[];
+    return answers.map(({ target }) => target.text.trim());
+  }
+
+  /** The thread does one thing at a time; a model is loaded once. */
+  let last: Promise<unknown> = Promise.resolve();
+
+  return {
+    name: "Bergamot",
+    capabilities: {
+      batch: 16,
+      languages: pairsOf(models),
+      nBest: 1,
+      prefix: false,
+      terms: false,
+      examples: false,
+      tags: false,
+    },
+    async translate({ sourceLanguage, targetLanguage, segments }, signal) {
+      const direct = find(sourceLanguage, targetLanguage);
+      const path = direct ? [direct] : [find(sourceLanguage, pivot), find(pivot, targetLanguage)];
+      const sources = segments.map(({ source }) => source);
+      const answer = last.then(() => {
+        signal.throwIfAborted();
+        return translate(path as BergamotModel[], sources);
+      });
+      last = answer.catch(() => {});
+      return (await answer).map((target) => [{ target }]);
+    },
+  };
+}
+
+/** The pairs that models translate, alone or two together. */
+function pairsOf(models: readonly Pair[]): [source: string, target: string][] {
+  const direct = models.map(({ from, to }): [string, string] => [from, to]);
+  const through = models
+    .filter(({ to }) => to === pivot)
+    .flatMap(({ from }) =>
+      models
+        .filter((second) => second.from === pivot && second.to !== from)
+        .map(({ to }): [string, string] => [from, to]),
+    );
+  return [...direct, ...through];
+}

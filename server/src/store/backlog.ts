@@ -1,0 +1,60 @@
+import type { StoreContext } from "./context.ts";
+
+/** Work that waits, in one row a kind. */
+export interface Backlog {
+  kind: string;
+  count: number;
+  /** When the oldest was due; null when nothing is due yet. */
+  oldestDueAt: number | null;
+}
+
+/** How much is to be done, for whoever looks after the server. */
+export function backlogStore({ db, clock }: StoreContext) {
+  const dueBefore = (dueAt: number) => (dueAt <= clock() ? dueAt : null);
+
+  return {
+    /** Tasks that are waiting or under way. */
+    async tasks(): Promise<Backlog[]> {
+      const rows = await db
+        .selectFrom("tasks")
+        .select(({ fn }) => ["kind", fn.countAll<number>().as("count"), fn.min("dueAt").as("dueAt")])
+        .where("deadAt", "is", null)
+        .groupBy("kind")
+        .orderBy("kind")
+        .execute();
+      return rows.map(({ kind, count, dueAt }) => ({ kind, count, oldestDueAt: dueBefore(dueAt) }));
+    },
+
+    /** Tasks that were given up. */
+    deadTasks(): Promise<{ kind: string; count: number }[]> {
+      return db
+        .selectFrom("tasks")
+        .select(({ fn }) => ["kind", fn.countAll<number>().as("count")])
+        .where("deadAt", "is not", null)
+        .groupBy("kind")
+        .orderBy("kind")
+        .execute();
+    },
+
+    /** Deliveries to webhooks that have not arrived. */
+    async deliveries(): Promise<Omit<Backlog, "kind">> {
+      const { count, dueAt } = await db
+        .selectFrom("deliveries")
+        .select(({ fn }) => [fn.countAll<number>().as("count"), fn.min<number | null>("dueAt").as("dueAt")])
+        .executeTakeFirstOrThrow();
+      return { count, oldestDueAt: dueAt === null ? null : dueBefore(dueAt) };
+    },
+
+    /** Takes back what processes have taken that are no more; only for a process that is the only one. */
+    async takeBack(): Promise<void> {
+      const nobodys = { leasedBy: null, leasedUntil: null };
+      await db.updateTable("tasks").set(nobodys).where("leasedBy", "is not", null).execute();
+      await db.updateTable("deliveries").set(nobodys).where("leasedBy", "is not", null).execute();
+    },
+
+    /** Done when the database answers. */
+    async ping(): Promise<void> {
+      await db.selectFrom("counters").select("kind").limit(1).execute();
+    },
+  };
+}

@@ -1,0 +1,26 @@
+import { CamelCasePlugin, type Dialect, Kysely } from "kysely";
+import { insertAll, pagesIn, type TablePage } from "./dump.ts";
+import { migrate } from "./store.ts";
+import type { Tables } from "./tables.ts";
+
+/**
+ * The rows of a dump by an earlier version as this version would have dumped them.
+ *
+ * @param scratch an empty database, closed at the end
+ * @param version the last migration that the dumped tables had been through
+ */
+export async function* bringForward(
+  scratch: Dialect,
+  version: string,
+  pages: AsyncIterable<TablePage>,
+): AsyncGenerator<TablePage> {
+  const db = new Kysely<Tables>({ dialect: scratch, plugins: [new CamelCasePlugin()] });
+  try {
+    await migrate(db, version);
+    await db.transaction().execute((tx) => insertAll(tx, pages));
+    await migrate(db);
+    yield* pagesIn(db);
+  } finally {
+    await db.destroy();
+  }
+}

@@ -1,0 +1,39 @@
+import { type SqliteDatabase, SqliteDialect } from "kysely";
+
+/** A statement of an open SQLite. */
+export type SqliteStatement = ReturnType<SqliteDatabase["prepare"]> & {
+  /** Called when the statement is needed no more, where nobody else clears it away. */
+  end?(): void;
+};
+
+/** An open SQLite, of Node or of a browser. */
+export interface OpenSqlite {
+  prepare(text: string): SqliteStatement;
+  close(): void;
+}
+
+/** A statement that was read once can run again; the oldest make room for others. */
+const mostStatements = 500;
+
+/** What the store asks of any SQLite, and the statements it has read already. */
+export function sqliteDialect(database: OpenSqlite): SqliteDialect {
+  const statements = new Map<string, SqliteStatement>();
+  const keep = (text: string, statement: SqliteStatement) => {
+    const [oldest] = statements.size >= mostStatements ? statements : [];
+    if (oldest) {
+      statements.delete(oldest[0]);
+      oldest[1].end?.();
+    }
+    statements.set(text, statement);
+    return statement;
+  };
+  return new SqliteDialect({
+    database: {
+      prepare: (text) => statements.get(text) ?? keep(text, database.prepare(text)),
+      close() {
+        for (const statement of statements.values()) statement.end?.();
+        database.close();
+      },
+    },
+  });
+}

@@ -1,0 +1,15 @@
+import { StorageError } from "../ports.ts";
+
+/** SQLite: read-only, a fault of the disk, full. Source: SQLite, result codes. */
+const sqliteCodes: ReadonlySet<unknown> = new Set([8, 10, 13]);
+/** PostgreSQL: insufficient resources, shut down, system error. Source: PostgreSQL error codes. Of a file system: full, quota, read-only. */
+const codes = /^(?:53\w{3}|57P\w{2}|58\w{3}|ENOSPC|EDQUOT|EROFS|EACCES)$/;
+
+/** Whether an error comes of where rows and files are kept: nobody's request or file is to blame, and it may pass. */
+export function isStorageTrouble(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  const { code, errcode, cause } = error as Error & { code?: unknown; errcode?: unknown };
+  if (error instanceof StorageError || sqliteCodes.has(typeof errcode === "number" ? errcode & 0xff : undefined))
+    return true;
+  return codes.test(String(code)) || isStorageTrouble(cause);
+}

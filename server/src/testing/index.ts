@@ -1,0 +1,3 @@
+export { leaflet } from "./harbour.ts";
+export { tmxOf } from "./memories.ts";
+export { openTestServer } from "./test-server.ts";

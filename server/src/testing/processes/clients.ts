@@ -1,0 +1,312 @@
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import { text } from "node:stream/consumers";
+import { expect } from "vitest";
+import { tmxOf } from "../memories.ts";
+import { chooser } from "../seeded.ts";
+
+/** The clients' keys, production keys, whose translations are metered: each alone would use up its quota. */
+export const clientKeys = Array.from({ length: 8 }, (_, at) => `client-${at}-for-production`);
+
+/** A write that the server said is done, and how to see that it is. */
+interface Acknowledged {
+  what: string;
+  /** Of work after the answer, holds only once that is done. */
+  isLater: boolean;
+  /** Throws when it is not so. */
+  check(): Promise<void>;
+}
+
+interface Sent {
+  // biome-ignore lint/suspicious/noExplicitAny: answers have every shape
+  json: any;
+  text: string;
+  status: number;
+}
+
+/** What is not an acknowledgement: the server is gone, or refuses. */
+class NotDone extends Error {}
+
+const language = { srclang: "en", trglang: "de", srclocale: "GB", trglocale: "DE" };
+
+/** Characters of each file that is translated. */
+const translatedText = "The red bus stops at the old harbour.";
+
+/**
+ * Clients that write whatever can be written, all at once, and remember what was acknowledged.
+ *
+ * @param originOf where to send the next request
+ */
+export async function openClients(originOf: () => string, random: () => number) {
+  const { below, pick } = chooser(random);
+  const acknowledged: Acknowledged[] = [];
+  const memories: { id: number; name: string }[] = [];
+  const files: { id: number; body: string }[] = [];
+  const jobs: { id: number; projectId: number; memoryId: number }[] = [];
+  const documents: { id: number; projectId: number; memoryId: number; sources: string[] }[] = [];
+  const pairs: { memoryId: number; source: string }[] = [];
+  let count = 0;
+  let requests = 0;
+  let writes = 0;
+  const receiver = await openReceiver();
+
+  const word = () => `quay${++count}`;
+  const remember = (what: string, isLater: boolean, check: () => Promise<void>) =>
+    acknowledged.push({ what, isLater, check });
+
+  async function send(method: string, target: string, body?: string | object, headers = {}): Promise<Sent> {
+    const isJson = typeof body === "object";
+    const key = clientKeys[++requests % clientKeys.length];
+    const answer = await fetch(`${originOf()}${target}`, {
+      method,
+      headers: {
+        ...{ authorization: `Basic ${btoa(`${key}:`)}`, ...(isJson && { "content-type": "application/json" }) },
+        ...headers,
+      },
+      ...(body !== undefined && { body: isJson ? JSON.stringify(body) : body }),
+    }).catch(() => undefined);
+    const text = await answer?.text().catch(() => undefined);
+    if (!answer || text === undefined) throw new NotDone();
+    if (answer.status === 429) throw new NotDone();
+    if (answer.status >= 500) throw new Error(`${method} ${target} was answered with ${answer.status} ${text}`);
+    const isJsonAnswer = answer.headers.get("content-type")?.startsWith("application/json") && text !== "";
+    return { status: answer.status, text, json: isJsonAnswer ? JSON.parse(text) : undefined };
+  }
+
+  async function write(...asked: Parameters<typeof send>): Promise<Sent> {
+    const answer = await send(...asked);
+    const { status, text } = answer;
+    // A conflict comes of what another client did meanwhile.
+    if (status === 409) throw new NotDone();
+    if (status >= 300) throw new Error(`${asked[0]} ${asked[1]} was answered with ${status} ${text}`);
+    writes++;
+    return answer;
+  }
+
+  const memoryOf = async () => {
+    if (memories.length === 0) await actions.createMemory();
+    return pick(memories).id;
+  };
+  const scoresOf = async (memoryId: number, source: string): Promise<number[]> => {
+    const { json } = await send("GET", `/v2/memories/query?id=${memoryId}&query=${source}&n=9`);
+    return json
+      .filter((match: { source: string }) => match.source === source)
+      .map(({ score }: { score: number }) => score);
+  };
+
+  /** False while the document cannot be worked on. */
+  async function confirm(id: number, projectId: number): Promise<boolean> {
+    const { status, text } = await send("GET", `/v2/documents/files?id=${id}`);
+    if (status !== 200) return false;
+    const worked = text.replaceAll(/<target.*<\/target>/g, `<target state="translated">Kai ${id}</target>`);
+    await write("POST", "/v2/documents/files", worked, { name: "worked.xliff", project_id: String(projectId) });
+    return true;
+  }
+
+  const actions = {
+    async createMemory() {
+      const name = word();
+      const { id } = (await write("POST", "/v2/memories", { name, ...language })).json;
+      memories.push({ id, name });
+      remember(`memory ${id}`, false, async () => {
+        expect((await send("GET", `/v2/memories?id=${id}`)).json).toMatchObject([{ id, name }]);
+      });
+    },
+
+    async importMemory() {
+      const memoryId = await memoryOf();
+      const sources = Array.from({ length: 20 }, word);
+      const headers = { memory_id: String(memoryId), name: `${word()}.tmx` };
+      await write("POST", "/v2/memories/import", tmxOf(sources.map((source) => [source, `Kai ${source}`])), headers);
+      const source = pick(sources);
+      remember(`import of ${source} into memory ${memoryId}`, true, async () => {
+        expect((await send("GET", `/v2/memories?id=${memoryId}`)).json).toMatchObject([{ is_processing: false }]);
+        expect(await scoresOf(memoryId, source)).toEqual([100]);
+      });
+      pairs.push(...sources.filter((each) => each !== source).map((source) => ({ memoryId, source })));
+    },
+
+    async deleteEntry() {
+      const at = below(pairs.length + 1);
+      const [pair] = pairs.splice(at, 1);
+      if (!pair) return;
+      const { memoryId, source } = pair;
+      const found = (await send("GET", `/v2/memories/query?id=${memoryId}&query=${source}`)).json;
+      const id = found.find((match: { source: string }) => match.source === source)?.metadata.segment_id;
+      if (id === undefined) return;
+      await write("DELETE", `/v2/memories/segment?id=${memoryId}&segment_id=${id}`);
+      remember(`deletion of ${source} from memory ${memoryId}`, false, async () => {
+        expect(await scoresOf(memoryId, source)).toEqual([]);
+      });
+    },
+
+    async uploadFile() {
+      const body = `${word()} `.repeat(pick([1, 100, 20_000]));
+      const { id } = (await write("POST", `/v2/files?name=${word()}.txt`, body)).json;
+      const file = { id, body };
+      files.push(file);
+      remember(`file ${id}`, false, async () => {
+        const { status, text } = await send("GET", `/v2/files/download?id=${id}`);
+        if (files.includes(file)) expect([status, text === body]).toEqual([200, true]);
+      });
+    },
+
+    async deleteFile() {
+      const [file] = files.splice(below(files.length + 1), 1);
+      if (!file) return;
+      await write("DELETE", `/v2/files?id=${file.id}`);
+      remember(`deletion of file ${file.id}`, false, async () => {
+        expect((await send("GET", `/v2/files/download?id=${file.id}`)).status).toBe(410);
+      });
+    },
+
+    async createJob() {
+      const memoryId = await memoryOf();
+      const source = word();
+      const { id: fileId } = (await write("POST", `/v2/files?name=${source}.txt`, source)).json;
+      const languagePairs = [{ memoryId, pretranslate: true }];
+      const body = { name: source, fileIds: [fileId], srcLang: "en", srcLocale: "GB", languagePairs };
+      const { id, stats } = (await write("POST", "/v2/jobs", body)).json;
+      const projectId = stats.projects[0].id;
+      jobs.push({ id, projectId, memoryId });
+      remember(`job ${id}`, true, async () => {
+        expect((await send("GET", `/v2/jobs/${id}`)).json).toMatchObject({ creationStatus: "COMPLETE" });
+        const [{ document }] = (await send("GET", `/v2/projects?id=${projectId}`)).json;
+        const first = document.find((each: { name: string }) => each.name === `${source}.txt`);
+        expect(first).toMatchObject({ import_succeeded: true, is_pretranslating: false });
+      });
+    },
+
+    async uploadDocument() {
+      const job = pick(jobs);
+      if (!job) return;
+      const sources = [word(), word()];
+      const headers = { name: `${word()}.txt`, project_id: String(job.projectId) };
+      const { id } = (await write("POST", "/v2/documents/files", sources.join("\n"), headers)).json;
+      documents.push({ ...job, id, sources });
+      remember(`document ${id}`, true, async () => {
+        const { segments } = (await send("GET", `/v2/documents?id=${id}`)).json;
+        expect(segments.map(({ source }: { source: string }) => source)).toEqual(sources);
+      });
+    },
+
+    async confirmSegments() {
+      const [document] = documents.splice(below(documents.length + 1), 1);
+      if (!document) return;
+      const { id, projectId, memoryId, sources } = document;
+      if (!(await confirm(id, projectId))) return;
+      remember(`confirmation of document ${id}`, false, async () => {
+        const { segments } = (await send("GET", `/v2/documents?id=${id}`)).json;
+        const target = `Kai ${id}`;
+        expect(segments).toMatchObject(sources.map((source) => ({ source, target, is_confirmed: true })));
+        expect(await scoresOf(memoryId, sources[0] as string)).toEqual([100]);
+      });
+    },
+
+    async translateFile() {
+      const { id: fileId } = (await write("POST", `/v2/files?name=${word()}.txt`, translatedText)).json;
+      const [{ id }] = (await write("POST", `/v2/translate/file?fileId=${fileId}&memoryId=${await memoryOf()}`)).json;
+      remember(`translation ${id}`, true, async () => {
+        const [translation] = (await send("GET", `/v2/translate/file?translationIds=${id}`)).json;
+        expect(translation).toMatchObject({ id, status: "ReadyForDownload" });
+        expect((await send("GET", `/v2/translate/files?id=${id}`)).status).toBe(200);
+      });
+    },
+
+    async deliverJob() {
+      // Some stay for documents.
+      if (jobs.length < 4) return;
+      const job = pick(jobs);
+      const { status } = await send("POST", `/v2/jobs/${job.id}/deliver`);
+      if (status !== 200) return;
+      writes++;
+      jobs.splice(jobs.indexOf(job), 1);
+      remember(`delivery of job ${job.id}`, false, async () => {
+        expect((await send("GET", `/v2/jobs/${job.id}`)).json).toMatchObject({ status: "delivered" });
+      });
+      remember(`webhook of job ${job.id}`, true, async () => {
+        expect(receiver.heard).toContain(`JOB_DELIVER ${job.id}`);
+      });
+    },
+
+    async generate() {
+      const templateParams = { language: "en-GB", contentLength: 20, summary: word() };
+      const body = { name: word(), language: "en-GB", template: "blog-post", templateParams };
+      const { text: stream } = await write("POST", "/v2/create", body);
+      const content = /^event: fullcontent\ndata: (.*)$/m.exec(stream)?.[1];
+      if (content === undefined) return;
+      const { id, content: written } = JSON.parse(content);
+      remember(`content ${id}`, false, async () => {
+        expect((await send("GET", `/v2/create/${id}`)).json).toMatchObject({ content: written });
+      });
+    },
+  };
+
+  /** Writes until `isOver`; what the server did not acknowledge does not count. */
+  async function client(isOver: () => boolean): Promise<void> {
+    while (!isOver()) {
+      try {
+        await pick(Object.values(actions))();
+      } catch (error) {
+        if (!(error instanceof NotDone)) throw error;
+        await new Promise((resolve) => setTimeout(resolve, 20));
+      }
+    }
+  }
+
+  return {
+    acknowledged,
+    send,
+    /** Signs the terms and listens to deliveries, before the first round. */
+    async prepare() {
+      await write("POST", "/v2/create/terms-and-conditions", { signedAgreement: true });
+      const webhook = { webhookName: "All", webhookUrl: receiver.url, eventType: ["JOB_DELIVER"] };
+      await write("POST", "/v3/connectors/configuration/webhooks", webhook);
+    },
+    /** Runs clients side by side until `most` more writes were acknowledged, or `isOver`. */
+    async run(clients: number, most: number, isOver = () => false): Promise<void> {
+      const last = writes + most;
+      const enough = () => isOver() || writes >= last;
+      await Promise.all(Array.from({ length: clients }, () => client(enough)));
+    },
+    writes: () => writes,
+    scoresOf,
+    /** Confirms a new document with one segment; the memory then knows its source. */
+    async confirmOne(): Promise<{ memoryId: number; source: string }> {
+      await actions.createJob();
+      const { projectId, memoryId } = jobs.at(-1) as (typeof jobs)[number];
+      const source = word();
+      const headers = { name: `${source}.txt`, project_id: String(projectId) };
+      const { id } = (await write("POST", "/v2/documents/files", source, headers)).json;
+      await confirm(id, projectId);
+      return { memoryId, source };
+    },
+    /** What was acknowledged and is not so. */
+    async missing(isIncluded: (each: Acknowledged, at: number) => boolean): Promise<string[]> {
+      const missing: string[] = [];
+      for (const each of acknowledged.filter(isIncluded)) {
+        await each.check().catch((error: Error) => missing.push(`${each.what}: ${error.message}`));
+      }
+      return missing;
+    },
+    close: receiver.close,
+  };
+}
+
+export const translatedCharacters = [...translatedText].length;
+
+/** Remembers which events came. */
+async function openReceiver() {
+  const heard = new Set<string>();
+  const server = createServer(async (request, response) => {
+    const { id } = JSON.parse(await text(request));
+    heard.add(`${request.headers["parlance-event"]} ${id}`);
+    response.writeHead(204).end();
+  });
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  return {
+    heard,
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/`,
+    close: () => new Promise<void>((resolve) => void server.close(() => resolve())),
+  };
+}

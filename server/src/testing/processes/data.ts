@@ -1,0 +1,65 @@
+import { Kysely, sql } from "kysely";
+import { inject } from "vitest";
+import { Sweeper } from "../../background/sweeper.ts";
+import { databaseIn } from "../../node/database.ts";
+import { filesOf } from "../../node/files/files.ts";
+import { ensureOrganization } from "../../node/first-start.ts";
+import { postgres } from "../../node/postgres.ts";
+import type { Settings } from "../../node/settings.ts";
+import { hashOfKey } from "../../rules/keys.ts";
+import { openStore } from "../../store/store.ts";
+import { addressOf } from "../databases.ts";
+
+const day = 24 * 3600_000;
+
+/** An empty database on the PostgreSQL of the run. */
+export async function newPostgresDatabase(): Promise<string> {
+  const url = inject("postgres");
+  if (url === undefined) throw new Error("These tests need the PostgreSQL of their project.");
+  const name = `test_${crypto.randomUUID().replaceAll("-", "")}`;
+  const admin = new Kysely({ dialect: postgres(url) });
+  await sql`create database ${sql.id(name)}`.execute(admin);
+  await admin.destroy();
+  return addressOf(url, name);
+}
+
+/** What servers keep, looked at from beside them. */
+export async function openData(settings: Pick<Settings, "dataFolder" | "databaseUrl" | "s3">) {
+  const isShared = settings.databaseUrl !== undefined;
+  const store = await openStore(databaseIn(settings), Date.now, { isShared });
+  const files = await filesOf(settings);
+  const organizationId = await ensureOrganization(store.accounts);
+
+  return {
+    /** A production key of the first organization. */
+    async addKey(key: string): Promise<void> {
+      const userId = await store.accounts.userOf(organizationId, "mo@harbour.example");
+      const hash = await hashOfKey(key);
+      const firstCharacters = key.slice(0, 8);
+      await store.accounts.createKey({ organizationId, userId, hash, firstCharacters, isDevelopment: false });
+    },
+    async translatedCharacters(): Promise<number> {
+      return (await store.usage.list(organizationId)).reduce((sum, { characters }) => sum + characters, 0);
+    },
+    async countTranslations(): Promise<number> {
+      return (await store.fileTranslations.list(organizationId, {})).length;
+    },
+    /** Sweeps as if two days had passed. */
+    sweep(): Promise<number> {
+      const report = (error: unknown) => {
+        throw error;
+      };
+      const later = () => Date.now() + 2 * day;
+      return new Sweeper({ store, files, clock: later, log: () => {}, report }).sweep();
+    },
+    async filesWithoutRow(): Promise<string[]> {
+      const unused: string[] = [];
+      await files.sweep(Date.now() + day, async (names) => {
+        unused.push(...(await store.storedBytes.unusedOf(names)));
+        return [];
+      });
+      return unused;
+    },
+    close: () => store.close(),
+  };
+}

@@ -1,0 +1,63 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { mkdir, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { createInterface } from "node:readline";
+import { fileURLToPath } from "node:url";
+import { onTestFinished } from "vitest";
+
+/** The real server in a process of its own. */
+export interface ServerProcess {
+  /** Without a slash at the end. */
+  origin: string;
+  /** Lines on the standard error. */
+  errors: string[];
+  /** Ends it as a loss of power would. */
+  kill(): Promise<void>;
+  /** Ends it as an operator does. @returns the exit code */
+  stop(): Promise<number | null>;
+}
+
+const program = fileURLToPath(new URL("serve.ts", import.meta.url));
+
+/**
+ * @param folder for its site; its data are in `data` there unless the environment says otherwise
+ * @throws when it ends before it listens
+ */
+export async function startServer(folder: string, env: Record<string, string> = {}): Promise<ServerProcess> {
+  const site = join(folder, "site");
+  await mkdir(site, { recursive: true });
+  for (const name of ["index.html", "404.html"]) await writeFile(join(site, name), name);
+  const child = spawn(process.execPath, [program, site], {
+    env: {
+      ...{ PATH: process.env.PATH, PORT: "0", PARLANCE_DATA: join(folder, "data"), PARLANCE_LOG_LEVEL: "warn" },
+      ...env,
+    },
+    stdio: ["ignore", "pipe", "pipe"],
+  });
+  const ended = once(child, "close");
+  // Also after a test that failed.
+  onTestFinished(() => void child.kill("SIGKILL"));
+  const errors: string[] = [];
+  createInterface(child.stderr).on("line", (line) => errors.push(line));
+  const origin = await new Promise<string>((resolve, reject) => {
+    createInterface(child.stdout).on("line", (line) => {
+      const found = /^Documentation\s+http:\/\/localhost:(\d+)/.exec(line)?.[1];
+      if (found) resolve(`http://127.0.0.1:${found}`);
+    });
+    void ended.then(() => reject(new Error(`The server ended at its start: ${errors.join("\n")}`)));
+  });
+  return {
+    origin,
+    errors,
+    async kill() {
+      child.kill("SIGKILL");
+      await ended;
+    },
+    async stop() {
+      child.kill("SIGTERM");
+      await ended;
+      return child.exitCode;
+    },
+  };
+}

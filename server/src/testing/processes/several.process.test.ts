@@ -1,0 +1,95 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { expect, onTestFailed, test } from "vitest";
+import type { S3Settings } from "../../node/files/s3-settings.ts";
+import { openS3 } from "../s3-double.ts";
+import { chooser, isProof, seeded } from "../seeded.ts";
+import { clientKeys, openClients, translatedCharacters } from "./clients.ts";
+import { newPostgresDatabase, openData } from "./data.ts";
+import { type ServerProcess, startServer } from "./server-process.ts";
+
+const writes = isProof ? 1500 : 150;
+const patience = { timeout: isProof ? 3_600_000 : 300_000 };
+const untilSettled = { timeout: 120_000, interval: 500 };
+const quotaKey = "quota-key-for-production";
+
+const s3Env = ({ bucket, endpoint, region, keyId, secret }: S3Settings) => ({
+  ...{ PARLANCE_S3_BUCKET: bucket, PARLANCE_S3_ENDPOINT: endpoint, PARLANCE_S3_REGION: region },
+  ...{ PARLANCE_S3_KEY_ID: keyId, PARLANCE_S3_SECRET: secret },
+});
+
+test.each([[2, "S3"], ...(isProof ? ([[4, "a shared folder"]] as const) : [])] as const)(
+  "%i processes on one database, with files in %s, are one server, also when one is killed",
+  patience,
+  async (count, where) => {
+    const folder = await mkdtemp(join(tmpdir(), "several-"));
+    const databaseUrl = await newPostgresDatabase();
+    const s3 = where === "S3" ? await openS3() : undefined;
+    const settings = { databaseUrl, dataFolder: join(folder, "data"), s3: s3?.settings };
+    const env = { DATABASE_URL: databaseUrl, ...(s3 && s3Env(s3.settings)) };
+    const folderOf = (at: number) => (s3 ? join(folder, String(at)) : folder);
+    // They find an empty database together: one makes the tables, the others wait.
+    const servers = await Promise.all(Array.from({ length: count }, (_, at) => startServer(folderOf(at), env)));
+    const first = await openData(settings);
+    for (const key of [...clientKeys, quotaKey]) await first.addKey(key);
+    await first.close();
+    onTestFailed(() => console.error(servers.flatMap(({ errors }) => errors).join("\n")));
+    const random = seeded(count);
+    const { pick } = chooser(random);
+    let asked: readonly ServerProcess[] = servers;
+    const clients = await openClients(() => pick(asked).origin, random);
+    await clients.prepare();
+
+    await clients.run(6, writes / 2);
+    const killed = servers.pop() as ServerProcess;
+    const goingOn = clients.run(6, writes / 2);
+    await killed.kill();
+    await goingOn;
+    const figures = async () => (await fetch(`${servers[0]?.origin}/metrics`)).text();
+    await expect.poll(figures, untilSettled).not.toMatch(/^parlance_(?:tasks|deliveries).* [1-9]/m);
+    expect(await clients.missing(() => true)).toEqual([]);
+
+    // What one process learns, another knows in the next request.
+    servers.push(await startServer(folderOf(count - 1), env));
+    for (let time = 0; time < 4; time++) {
+      asked = [servers[time % count] as ServerProcess];
+      const { memoryId, source } = await clients.confirmOne();
+      asked = [servers[(time + 1) % count] as ServerProcess];
+      expect(await clients.scoresOf(memoryId, source)).toEqual([100]);
+    }
+    asked = servers;
+    const statuses = await askedFor(4100, () => pick(servers).origin);
+    const served = statuses.filter((status) => status === 200).length;
+    // A process may keep what it had leased to itself.
+    expect(served).toBeGreaterThan(4000 - 50 * count);
+    expect(served).toBeLessThanOrEqual(4000);
+    expect(statuses.filter((status) => status === 429)).toHaveLength(statuses.length - served);
+
+    for (const server of servers) expect(await server.stop()).toBe(0);
+    const last = await openData(settings);
+    expect(await last.translatedCharacters()).toBe(translatedCharacters * (await last.countTranslations()));
+    await last.sweep();
+    expect(await last.filesWithoutRow()).toEqual([]);
+    await last.close();
+    await clients.close();
+    await s3?.close();
+    await rm(folder, { recursive: true });
+  },
+);
+
+/** The statuses of so many requests with one key, eight at a time. */
+async function askedFor(count: number, originOf: () => string): Promise<number[]> {
+  const statuses: number[] = [];
+  const headers = { authorization: `Basic ${btoa(`${quotaKey}:`)}` };
+  let left = count;
+  const client = async () => {
+    while (left-- > 0) {
+      const answer = await fetch(`${originOf()}/v2/languages`, { headers });
+      await answer.arrayBuffer();
+      statuses.push(answer.status);
+    }
+  };
+  await Promise.all(Array.from({ length: 8 }, client));
+  return statuses;
+}

@@ -1,0 +1,97 @@
+import { DatabaseSync } from "node:sqlite";
+import { expect, test } from "vitest";
+import { filesInMemory } from "../files/in-memory.ts";
+import { sqlite } from "../node/sqlite.ts";
+import type { FileStore } from "../ports.ts";
+import { memoryNow, newMemory, tmxOf } from "./memories.ts";
+import { openTestServer } from "./test-server.ts";
+
+type Server = Awaited<ReturnType<typeof openTestServer>>;
+
+const pairs = Array.from({ length: 500 }, (_, at) => [`The ferry ${at} leaves.`, `Die Fähre ${at} legt ab.`] as const);
+
+async function importOf({ ask }: Server, memoryId: number): Promise<number> {
+  const headers = { memory_id: String(memoryId), name: "harbour.tmx" };
+  return (await ask("POST", "/v2/memories/import", { body: tmxOf(pairs), headers })).status;
+}
+
+/** Lets the queue try for hours. */
+async function tryForHours({ core, time }: Server): Promise<void> {
+  for (let tries = 0; tries < 20; tries++) {
+    // A full database refuses even to take a task.
+    await core.queue.settle().catch(() => {});
+    time.now += 600_000;
+  }
+}
+
+const busy = [503, { message: "The server is busy." }, "5"];
+
+test.each([
+  ["full", (database: DatabaseSync) => database.exec("PRAGMA max_page_count = 1"), "PRAGMA max_page_count = 1000000"],
+  ["read-only", (database: DatabaseSync) => database.exec("PRAGMA query_only = ON"), "PRAGMA query_only = OFF"],
+])(
+  "a database that is %s answers that the server is busy, and nothing that was acknowledged is lost",
+  async (_, spoil, repair) => {
+    const database = new DatabaseSync(":memory:");
+    const server = await openTestServer({ on: { database: sqlite(database), isShared: false } });
+    const { ask, core, errors } = server;
+    const memoryId = await newMemory(server);
+    expect(await importOf(server, memoryId)).toBe(200);
+    spoil(database);
+    const created: number[] = [];
+    let refused: unknown;
+    // There is room in pages that were begun.
+    for (let times = 0; times < 500 && !refused; times++) {
+      const { status, json, headers } = await ask("POST", "/v2/memories", {
+        body: { name: "Quay", srclang: "en", trglang: "de" },
+      });
+      if (status === 200) created.push(json.id);
+      else refused = [status, json, headers.get("retry-after")];
+    }
+    expect(refused).toEqual(busy);
+    expect((await ask("GET", `/v2/memories?id=${memoryId}`)).status).toBe(200);
+    await tryForHours(server);
+    expect(errors.length).toBeGreaterThan(0);
+    database.exec(repair);
+    server.time.now += 60_000;
+    await server.settle();
+    expect(await core.store.backlog.deadTasks()).toEqual([]);
+    expect(await memoryNow(server, memoryId)).toMatchObject({ is_processing: false, version: 1 });
+    const { json } = await ask("GET", `/v2/memories/query?id=${memoryId}&query=The ferry 7 leaves.`);
+    expect(json[0]).toMatchObject({ score: 100 });
+    const listed = (await ask("GET", "/v2/memories")).json.map(({ id }: { id: number }) => id);
+    expect(listed).toEqual([memoryId, ...created]);
+    await server.close();
+  },
+);
+
+test("files that have no room answer that the server is busy, and their tasks wait for it", async () => {
+  const kept = filesInMemory();
+  const state = { isFull: false };
+  const files: FileStore = {
+    ...kept,
+    write: async (body) => {
+      if (!state.isFull) return kept.write(body);
+      throw Object.assign(new Error("ENOSPC: no space left on device, write"), { code: "ENOSPC" });
+    },
+  };
+  const server = await openTestServer({ files });
+  const memoryId = await newMemory(server);
+  const { json: file } = await server.ask("POST", "/v2/files?name=a.txt", { body: "The ferry leaves." });
+  await server.settle();
+  state.isFull = true;
+  const { status, json, headers } = await server.ask("POST", "/v2/files?name=b.txt", { body: "One." });
+  expect([status, json, headers.get("retry-after")]).toEqual(busy);
+  const started = await server.ask("POST", `/v2/translate/file?fileId=${file.id}&memoryId=${memoryId}`);
+  await server.ask("POST", `/v2/memories/termbase/export?id=${memoryId}`);
+  await tryForHours(server);
+  state.isFull = false;
+  server.time.now += 60_000;
+  await server.settle();
+  const [{ status: state2 }] = (await server.ask("GET", `/v2/translate/file?translationIds=${started.json[0].id}`))
+    .json;
+  expect(state2).toBe("ReadyForDownload");
+  expect((await server.ask("GET", `/v2/memories/termbase/download?id=${memoryId}`)).status).toBe(200);
+  expect((await server.ask("GET", "/v2/files")).json).toHaveLength(1);
+  await server.close();
+});
