@@ -1,9 +1,12 @@
 import { satteri } from "@astrojs/markdown-satteri";
 import mdx from "@astrojs/mdx";
 import react from "@astrojs/react";
+import { sandboxSeed } from "@parlance/sandbox/build";
 import { defineConfig } from "astro/config";
 import { siteFiles } from "./build/index.ts";
 import { lazyParts } from "./build/lazy-parts.ts";
+import { ownSwap } from "./build/own-swap.ts";
+import { sandboxEntry } from "./build/sandbox.ts";
 import { site } from "./src/config.ts";
 
 /** Where the built site will live. A company sets both at build time; the defaults suit `npm start`. */
@@ -21,7 +24,14 @@ export default defineConfig({
   build: { format: "preserve", inlineStylesheets: "never", assets: "assets" },
   vite: {
     build: { assetsInlineLimit: 0 },
-    plugins: [lazyParts()],
+    plugins: [lazyParts(), ownSwap(), sandboxEntry(), sandboxSeed()],
+    // Workers are built with plugins of their own; while the site is edited they share the page's.
+    worker: {
+      format: "es",
+      plugins: () => [sandboxSeed()],
+      rolldownOptions: { output: { entryFileNames: "assets/[name].worker-[hash].js" } },
+    },
+    optimizeDeps: { exclude: ["@sqlite.org/sqlite-wasm"] },
     resolve: { alias: otherDescription(process.env.DESCRIPTION) },
   },
   integrations: [mdx(), react(), siteFiles()],

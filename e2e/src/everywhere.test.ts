@@ -338,12 +338,12 @@ describe("E6: without JavaScript", () => {
     const ids = new Map(
       [...html].map(([route, text]) => [
         route as string,
-        new Set([...text.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id)),
+        new Set([...text.matchAll(/ id="?([^"\s>]+)/g)].map(([, id]) => id)),
       ]),
     );
     const links = new Map<string, string>();
     for (const [route, text] of html) {
-      for (const [, link = ""] of text.matchAll(/<a\b[^>]* href="([^"]*)"/g)) {
+      for (const [, link = ""] of text.matchAll(/<a\b[^>]*? href="?([^"\s>]*)/g)) {
         const url = new URL(link.replaceAll("&amp;", "&"), origin + route);
         if (url.origin === origin) links.set(url.href, route);
       }

@@ -9,6 +9,8 @@ declare module "vitest" {
   interface ProvidedContext {
     /** The site as our own server serves it, without a slash at the end. */
     origin: string;
+    /** A key for that server. */
+    key: string;
     /** The same files on a plain static host. */
     plainOrigin: string;
     /** Where the run's one browser listens. */
@@ -16,12 +18,13 @@ declare module "vitest" {
   }
 }
 
+const key = "key-of-the-browser-tests";
 const siteFolder = fileURLToPath(new URL("../../site/dist", import.meta.url));
 
 /** One server, one plain host and one browser for the whole run. */
 export default async function setUp(project: TestProject): Promise<() => Promise<void>> {
   const [server, plainHost, browser] = await Promise.all([
-    startServer(),
+    startServer({ PARLANCE_API_KEY: key }),
     startPlainHost(siteFolder),
     chromium.launchServer({
       executablePath: findChromium() ?? "chromium",
@@ -29,6 +32,7 @@ export default async function setUp(project: TestProject): Promise<() => Promise
     }),
   ]);
   project.provide("origin", server.origin);
+  project.provide("key", key);
   project.provide("plainOrigin", plainHost.origin);
   project.provide("browser", browser.wsEndpoint());
   return async () => {

@@ -275,7 +275,7 @@ export async function axeViolations(page: Page, options: RunOptions = {}): Promi
   await page.evaluate(() => {
     const wholePage = new CSSStyleSheet();
     wholePage.replaceSync("* { content-visibility: visible !important }");
-    document.adoptedStyleSheets = [wholePage];
+    document.adoptedStyleSheets.push(wholePage);
   });
   const results = await page.evaluate<AxeResults, RunOptions>(
     (options) => (window as unknown as { axe: typeof axe }).axe.run(document, options),

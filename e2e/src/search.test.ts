@@ -200,7 +200,7 @@ describe("F2: what is found", () => {
     const pages = new Map<string, Set<string>>();
     for (const route of routes) {
       const html = await (await fetch(origin + route)).text();
-      pages.set(route, new Set([...html.matchAll(/\sid="([^"]+)"/g)].map((match) => String(match[1]))));
+      pages.set(route, new Set([...html.matchAll(/\sid="?([^"\s>]+)/g)].map((match) => String(match[1]))));
     }
     const dead = addresses.filter((address) => {
       const [route = "", hash] = address.split("#");

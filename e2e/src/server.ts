@@ -15,7 +15,14 @@ export interface RunningServer {
 export async function startServer(settings: Record<string, string> = {}): Promise<RunningServer> {
   const dataFolder = await mkdtemp(join(tmpdir(), "parlance-e2e-"));
   const main = fileURLToPath(new URL("../../server/src/node/main.ts", import.meta.url));
-  const env = { ...process.env, HOST: "127.0.0.1", PORT: "0", PARLANCE_DATA: dataFolder, ...settings };
+  const env = {
+    ...process.env,
+    HOST: "127.0.0.1",
+    PORT: "0",
+    PARLANCE_DATA: dataFolder,
+    PARLANCE_LOG_LEVEL: "warn",
+    ...settings,
+  };
   const child = spawn(process.execPath, [main], { env, stdio: ["ignore", "pipe", "inherit"] });
   const ended = new Promise<void>((resolve) => child.once("close", () => resolve()));
   const origin = await new Promise<string>((resolve, reject) => {

@@ -10,7 +10,10 @@ const textFile = /\.(?:css|csv|html|http|ico|js|json|md|mjs|po|srt|svg|tmx|txt|w
 const distanceCodes = [
   { postfix: 0, direct: 0 },
   { postfix: 1, direct: 4 },
+  { postfix: 1, direct: 30 },
+  { postfix: 2, direct: 20 },
   { postfix: 2, direct: 60 },
+  { postfix: 3, direct: 120 },
 ];
 
 const largeBytes = 500_000;

@@ -13,7 +13,7 @@ import { checkDuplicates, checkLinks, checkManifest } from "./links.ts";
 import { llmsFull, llmsIndex, type Twin } from "./llms.ts";
 import { twinOf } from "./markdown.ts";
 import { addressOf, headOf, isNotFound, listFiles, type Page, type Place, readPages } from "./pages.ts";
-import { checkInline, contentSecurityPolicy, withPolicy } from "./policy.ts";
+import { checkInline, contentSecurityPolicy, withPolicy, workerPolicies } from "./policy.ts";
 import { judge, type Problem } from "./problems.ts";
 import { lastChange, robots, sitemap, sourcesOf } from "./sitemap.ts";
 
@@ -96,8 +96,9 @@ async function check(folder: string, pages: readonly Page[], place: Place): Prom
 
 async function writePolicy(folder: string, pages: readonly Page[]): Promise<void> {
   const policy = contentSecurityPolicy(pages);
+  const workers = workerPolicies(await listFiles(folder));
   await Promise.all(pages.map((page) => write(join(folder, page.file), withPolicy(page, policy))));
-  await write(join(folder, ".policy.json"), JSON.stringify({ contentSecurityPolicy: policy, workers: {} }));
+  await write(join(folder, ".policy.json"), JSON.stringify({ contentSecurityPolicy: policy, workers }));
 }
 
 async function write(path: string, content: string | Uint8Array): Promise<void> {

@@ -80,3 +80,9 @@ test("a part of a page can be text", () => {
     "## Limits\n\n[A](https://docs.example/api/#a)\n",
   );
 });
+
+test("text that stands in a fold by itself is code", () => {
+  expect(markdownOf("<details><summary>See it happen</summary>curl -i a\n&lt;b&gt;</details>")).toContain(
+    "**See it happen**\n\n```\ncurl -i a\n<b>\n```",
+  );
+});

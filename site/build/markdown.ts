@@ -59,7 +59,8 @@ function readable(element: Element, around: Surroundings = { inCell: false, ids:
     .filter(isRead)
     .map((child) => (child.type === "element" ? readable(child, inside) : child))
     .flatMap((child) => (leadsTo(child, inside.ids) ? child.children : [child]))
-    .flatMap((child) => (inCell ? inLine(child) : [child]));
+    .flatMap((child) => (inCell ? inLine(child) : [child]))
+    .map((child) => (element.tagName === "details" && !inCell ? codeInFold(child) : child));
   if (element.tagName === "a") trimEnd(children);
   return { ...element, children: places.has(element.tagName) ? children.flatMap(setApart) : children };
 }
@@ -69,6 +70,13 @@ function leadsTo(node: ElementContent, ids: readonly string[]): node is Element 
   if (node.type !== "element" || node.tagName !== "a") return false;
   const id = attribute(node, "id");
   return [...ids, ...(id ? [id] : [])].some((place) => attribute(node, "href") === `#${place}`);
+}
+
+/** Text that stands in a fold by itself is code. */
+function codeInFold(node: ElementContent): ElementContent {
+  if (node.type !== "text" || node.value.trim() === "") return node;
+  const code: Element = { type: "element", tagName: "code", properties: {}, children: [node] };
+  return { type: "element", tagName: "pre", properties: {}, children: [code] };
 }
 
 /** A cell holds one line, so what is folded in it follows its summary there. */

@@ -28,6 +28,17 @@ export function contentSecurityPolicy(pages: readonly Page[]): string {
     .join("; ");
 }
 
+/**
+ * The policies of the workers among files, by address path. A worker obeys the header of its own file: it may compile
+ * WebAssembly, which no page may, and fetch from the site alone.
+ */
+export function workerPolicies(files: readonly string[]): Record<string, string> {
+  const policy = "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; connect-src 'self'";
+  return Object.fromEntries(
+    files.filter((file) => /\.worker-[^/]+\.js$/.test(file)).map((file) => [`/${file}`, policy]),
+  );
+}
+
 /** What no hash can allow: style attributes, event handlers in attributes and `javascript:` addresses. */
 export function checkInline(page: Page): Problem[] {
   return [...elementsOf(page.tree, { templates: true })].flatMap((element) =>

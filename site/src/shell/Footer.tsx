@@ -37,9 +37,7 @@ export function Footer() {
             </ul>
           </nav>
         ))}
-        <p className="footer-legal">
-          © {site.copyrightYear} {site.company.name}
-        </p>
+        <p className="footer-legal">{`© ${site.copyrightYear} ${site.company.name}`}</p>
       </div>
     </footer>
   );

@@ -17,7 +17,7 @@ function Menu({ id, label, icon, value, children }: MenuProps) {
     <div className="menu" data-menu="">
       <button type="button" className="bar-tool" aria-haspopup="menu" aria-expanded="false" aria-controls={id}>
         {icon && <Icon name={icon} />}
-        <span className="visually-hidden">{label}: </span>
+        <span className="visually-hidden">{`${label}: `}</span>
         <span data-menu-value="">{value}</span>
         <Icon name="down" className="icon-small" />
       </button>

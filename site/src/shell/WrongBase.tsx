@@ -6,7 +6,7 @@ export function WrongBase() {
   return (
     <div id="wrong-base" role="alert" hidden>
       <p>
-        <strong>{site.title} did not load properly.</strong> Its scripts and styles were not found where this build
+        <strong>{`${site.title} did not load properly.`}</strong> Its scripts and styles were not found where this build
         expects them.
       </p>
       <p>

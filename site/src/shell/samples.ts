@@ -1,3 +1,6 @@
+import recorded from "@parlance/api/recorded" with { type: "json" };
+import { formatJson } from "../reference/model/format-json.ts";
+
 /** The languages of samples, by file ending, in the order of their tabs. */
 export const sampleLanguages = [
   { id: "sh", name: "cURL" },
@@ -16,14 +19,21 @@ export interface Sample {
   answer: { lang: string; text: string } | undefined;
 }
 
-/** The step's program in each language, and the answer it was recorded with. `of` is `<guide>/<step>`. */
+/** The step's program in each language, and its answer. `of` is `<guide>/<step>`. */
 export function sampleOf(of: string): Sample {
   const programs = sampleLanguages.flatMap(({ id, name }) => {
     const code = files[`../samples/${of}.${id}`];
     return code === undefined ? [] : [{ id, name, code: code.trimEnd() }];
   });
   if (programs.length === 0) throw new Error(`No sample is named ${of}.`);
+  return { programs, answer: answerOf(of) };
+}
+
+/** Texts made by machine are recorded from the server; other answers are files beside the programs. */
+function answerOf(of: string): Sample["answer"] {
+  const made = (recorded as Record<string, unknown>)[of];
+  if (typeof made === "string") return { lang: "txt", text: made.trimEnd() };
+  if (made !== undefined) return { lang: "json", text: formatJson(made) };
   const [path, text] = Object.entries(files).find(([file]) => file.startsWith(`../samples/${of}.answer.`)) ?? [];
-  const answer = path && text ? { lang: path.slice(path.lastIndexOf(".") + 1), text: text.trimEnd() } : undefined;
-  return { programs, answer };
+  return path && text ? { lang: path.slice(path.lastIndexOf(".") + 1), text: text.trimEnd() } : undefined;
 }

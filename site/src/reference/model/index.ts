@@ -7,8 +7,7 @@ export { anchorsOf } from "./anchors.ts";
 export { buildReference } from "./build.ts";
 export { markdown, operationMarkdown, placeTitles } from "./markdown.ts";
 export type { OpenApiDocument } from "./openapi.ts";
-export { sampleFile } from "./samples/file.ts";
-export { fileLanguages, samplesOf } from "./samples/index.ts";
+export { samplesOf } from "./samples/index.ts";
 export type * from "./types.ts";
 
 /** The reference of this API. */

@@ -5,8 +5,9 @@ const program =
   /(?<comment>\/\/.*|#(?!\{).*)|(?<string>"""[\s\S]*?"""|@"(?:[^"]|"")*"|f?"(?:[^"\\\n]|\\.)*"|'(?:[^'\\]|\\.)*'|`(?:[^`\\]|\\.)*`)|(?<keyword>\b(?:await|const|let|var|for|foreach|while|of|if|else|elif|unless|switch|case|throws?|raise|new|import|from|as|with|in|not|and|or|using|require|package|func|function|class|public|static|async|void|defer|do|end|echo)\b)|(?<number>\b\d[\d.]*\b|\b(?:True|False|None|true|false|null|nil)\b)|(?<function>\b\w+(?=\())/g;
 const message =
   /(?<keyword>^[A-Z]+(?= \/))|(?<property>^[\w-]+(?=: )|"(?:[^"\\]|\\.)*"(?=\s*:))|(?<string>"(?:[^"\\]|\\.)*")|(?<number>\b\d[\d.]*\b|\b(?:true|false|null)\b)/gm;
+const shell = /(?<string>"[^"]*"|'[^']*'(?:\\''[^']*')*)/g;
 const programs = Object.fromEntries(["js", "py", "ts", "java", "go", "php", "rb", "cs"].map((id) => [id, program]));
-const grammars: Record<string, RegExp> = { json, http: message, ...programs };
+const grammars: Record<string, RegExp> = { json, sh: shell, http: message, ...programs };
 
 /**
  * Colours plain code. The browser paints the ranges, so the page gets no element more; a browser that cannot do that
@@ -17,6 +18,9 @@ export function colour(code: HTMLElement): void {
   const grammar = grammars[code.dataset.plain || "json"];
   if (!("highlights" in CSS) || matchMedia("(forced-colors: active)").matches || !grammar || !(text instanceof Text))
     return;
+  forget(code);
+  const ranges: [Highlight, StaticRange][] = [];
+  painted.set(code, ranges);
   for (const match of text.data.matchAll(grammar)) {
     const kind = Object.entries(match.groups ?? {}).find(([, found]) => found !== undefined)?.[0];
     if (!kind) continue;
@@ -29,6 +33,14 @@ export function colour(code: HTMLElement): void {
     const name = `code-${kind}`;
     const highlight = CSS.highlights.get(name) ?? new Highlight();
     highlight.add(range);
+    ranges.push([highlight, range]);
     CSS.highlights.set(name, highlight);
   }
+}
+
+const painted = new WeakMap<HTMLElement, [Highlight, StaticRange][]>();
+
+/** Code that is written anew loses the colours it had. */
+function forget(code: HTMLElement): void {
+  for (const [highlight, range] of painted.get(code) ?? []) highlight.delete(range);
 }

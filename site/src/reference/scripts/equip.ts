@@ -1,17 +1,24 @@
+import { addTry } from "../../console/try.ts";
 import { copy } from "../../shell/scripts/copy.ts";
-import { colour } from "./colour.ts";
-import { addLanguages } from "./languages.ts";
+import { readyCode } from "./code-folds.ts";
 import { addMarks } from "./marks.ts";
-import { expand, fill } from "./open-in-place.ts";
+import { addFolds, expand } from "./open-in-place.ts";
 import "./preview.ts";
 import "./tabs.ts";
+import styles from "../view/equip.css?inline";
 
-/** Gives a call or an entity what a reader can do with it. */
+const sheet = new CSSStyleSheet();
+sheet.replaceSync(styles);
+document.adoptedStyleSheets.push(sheet);
+
+export { openShared } from "../../console/try.ts";
+
+/** Gives a part what a reader can do with it: its names become links, and calls and entities get their tools. */
 export function equip(part: Element): void {
   addMarks(part);
-  for (const fold of part.querySelectorAll<HTMLDetailsElement>("details[data-entity][open]")) fill(fold);
-  for (const sample of part.querySelectorAll<HTMLElement>("[data-sample]")) addLanguages(sample);
-  for (const code of part.querySelectorAll<HTMLElement>("pre[data-plain]")) colour(code);
+  readyCode(part);
+  if (!part.matches(".operation, .entity")) return;
+  addFolds(part);
   for (const panel of part.querySelectorAll(".panels > .panel, .entity > .panel")) {
     const button = makeButton("copy", "", () => {
       const code = panel.querySelector("details[open] > pre, :scope > pre");
@@ -35,6 +42,7 @@ export function equip(part: Element): void {
     tools.append(button, prompt);
   }
   part.querySelector(".call, h3")?.append(tools);
+  if (part instanceof HTMLElement && part.matches(".operation")) addTry(part);
 }
 
 const copying = () => import("./copy-markdown.ts");

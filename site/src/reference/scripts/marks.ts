@@ -1,18 +1,26 @@
 /** Where a name stands that has an id or belongs to what has one. */
-const names = ":is(.fields, .values, .errors) > li > b, .everywhere > b, :is(h3, h4) > b";
+const names = [
+  ":is(.fields, .values, .errors) > li > b, .everywhere > b",
+  ":is(h2, h3, h4)[id], :is(.operation-text, .entity-text) > h3",
+].join();
 
 /** Makes names into links to what they name; without scripts they are words, so that the page is light. */
 export function addMarks(part: Element): void {
   for (const name of part.querySelectorAll<HTMLElement>(names)) {
     const place = name.id ? name : name.closest("h4, li, section");
-    if (!place?.id) continue;
+    if (!place?.id || name.querySelector(".mark")) continue;
     const mark = document.createElement("a");
     mark.className = "mark";
     mark.href = `#${place.id}`;
     mark.append(...name.childNodes);
-    const isFocused = name === document.activeElement;
-    if (name.id) mark.id = name.id;
-    name.replaceWith(mark);
-    if (isFocused) mark.focus({ preventScroll: true });
+    if (name.matches("b")) replace(name, mark);
+    else name.append(mark);
   }
+}
+
+function replace(name: HTMLElement, mark: HTMLElement): void {
+  const isFocused = name === document.activeElement;
+  if (name.id) mark.id = name.id;
+  name.replaceWith(mark);
+  if (isFocused) mark.focus({ preventScroll: true });
 }

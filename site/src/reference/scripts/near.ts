@@ -1,5 +1,7 @@
 import { onPage } from "../../shell/scripts/page.ts";
 
+const parts = ".operation, .entity, .tag-text, .tag ~ .section, .reference-main .state-diagram";
+
 /** What only scripts can do comes to a part when that comes near the screen, so that the page starts light. */
 onPage(() => {
   const observer = new IntersectionObserver(
@@ -12,8 +14,7 @@ onPage(() => {
     },
     { rootMargin: "400px" },
   );
-  for (const part of document.querySelectorAll(".operation, .entity, .reference-main .state-diagram"))
-    observer.observe(part);
+  for (const part of document.querySelectorAll(parts)) observer.observe(part);
 });
 
 async function equip(part: Element): Promise<void> {

@@ -1,11 +1,27 @@
 import { addMarks } from "./marks.ts";
 
+/** Makes the links to the fields of shared types into folds that open in place. */
+export function addFolds(part: Element): void {
+  for (const link of part.querySelectorAll<HTMLAnchorElement>("a.inside")) {
+    const fold = document.createElement("details");
+    fold.className = link.className;
+    fold.dataset.entity = decodeURIComponent(link.hash.slice(1));
+    const name = document.createElement("summary");
+    name.append(...link.childNodes);
+    fold.append(name);
+    const isFocused = link === document.activeElement;
+    link.replaceWith(fold);
+    if (isFocused) name.focus({ preventScroll: true });
+  }
+}
+
 /** Puts the fields of a shared type where it is used: a copy of its entry, without the ids that must stay unique. */
-export function fill(fold: HTMLDetailsElement): void {
+function fill(fold: HTMLDetailsElement): void {
   const entity = document.getElementById(fold.dataset.entity ?? "");
   if (!entity || fold.dataset.filled !== undefined) return;
   fold.dataset.filled = "";
   addMarks(entity);
+  addFolds(entity);
   const parts = [...entity.querySelectorAll(":scope > .entity-text > :is(.fields, .values, .inside)")].map((part) => {
     const copy = part.cloneNode(true) as Element;
     for (const element of [copy, ...copy.querySelectorAll("[id]")]) element.removeAttribute("id");

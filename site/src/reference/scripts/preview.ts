@@ -45,7 +45,8 @@ function contentOf(entity: Element): HTMLElement[] {
   });
   const rest = fields.length - items.length;
   if (rest > 0) items.push(element("li", `and ${rest} more`));
-  return [element("b", text("h3 > :first-child")), element("p", text("p")), element("ul", ...items)];
+  const name = entity.querySelector("h3")?.firstChild?.textContent ?? "";
+  return [element("b", name), element("p", text("p")), element("ul", ...items)];
 }
 
 function show(link: HTMLAnchorElement, entity: Element): void {

@@ -1,7 +1,10 @@
-// Answers fold like tabs: one of them is always open. (The languages of a sample are the shell's to choose.)
+// Answers fold like tabs: always one of them is open. (The languages of a sample are the shell's to choose.)
 document.addEventListener("click", (event) => {
-  const tab = event.target instanceof Element && event.target.closest(".tabs > details > summary");
-  if (tab && tab.parentElement instanceof HTMLDetailsElement && tab.parentElement.open) event.preventDefault();
+  const tab = event.target instanceof Element && event.target.closest(".tabs:not([data-sample]) > details > summary");
+  if (!tab) return;
+  event.preventDefault();
+  for (const fold of tab.closest(".tabs")?.querySelectorAll<HTMLDetailsElement>(":scope > details") ?? [])
+    fold.open = fold === tab.parentElement;
 });
 
 const places: Record<string, (place: number, count: number) => number> = {

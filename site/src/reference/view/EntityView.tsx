@@ -1,5 +1,5 @@
 import type { Entity } from "../model/index.ts";
-import { Fields, Inside, Name, TypeName } from "./Fields.tsx";
+import { Fields, Inside, TypeName } from "./Fields.tsx";
 import { Sentence } from "./markdown.tsx";
 import { Plain } from "./Panel.tsx";
 
@@ -9,9 +9,7 @@ export function EntityView({ entity }: { entity: Entity }) {
   return (
     <section className="entity" id={anchor}>
       <div className="entity-text">
-        <h3>
-          <Name>{name}</Name>
-        </h3>
+        <h3>{name}</h3>
         <p>
           <Sentence text={description} />
         </p>

@@ -56,7 +56,7 @@ function Facts({ field }: { field: Field }) {
   );
 }
 
-/** The name of a part of a call or an entity: a script makes it a link like `Mark` when the part comes near. */
+/** The name of a part of a call or an entity: a script makes it, as headings, a link like `Mark` when it comes near. */
 export const Name = ({ id, children }: { id?: string; children: ReactNode }) => <b id={id}>{children}</b>;
 
 /** A type in words; a shared type is a link to where it is written. */
@@ -93,12 +93,11 @@ export function Inside({ shape, name }: { shape: Shape; name: string }) {
   );
 }
 
-/** Opens a shared type in place; without scripts it says where the type is written. */
+/** Leads to where a shared type is written; a script makes it a fold that opens the type in place. */
 export const SharedType = ({ entity }: { entity: string }) => (
-  <details className="inside" data-entity={entity}>
-    <summary>Fields of {entity}</summary>
-    <a href={`#${entity}`}>Entity {entity}</a>
-  </details>
+  <a className="inside" href={`#${entity}`}>
+    Fields of {entity}
+  </a>
 );
 
 export function Values({ values }: { values: readonly EnumValue[] }) {

@@ -12,7 +12,7 @@ import {
 import { Fields, Inside, Name, TypeName, Values } from "./Fields.tsx";
 import { heightClass } from "./height.ts";
 import { Method } from "./Method.tsx";
-import { Markdown, Sentence } from "./markdown.tsx";
+import { Paragraphs, Sentence } from "./markdown.tsx";
 import { ExampleBody, Panel } from "./Panel.tsx";
 
 interface Props {
@@ -31,11 +31,9 @@ export function OperationView({ operation, guideTitle }: Props) {
           <Method method={method} />
           <Path path={path} />
         </p>
-        <h3>
-          <Name>{summary}</Name>
-        </h3>
+        <h3>{summary}</h3>
         {isDeprecated && <p className="deprecated">Deprecated: do not use it in new programs.</p>}
-        <Markdown text={description} className="prose" />
+        <Paragraphs text={description} />
         <Behind operation={operation} />
         {parameters.map(({ place, fields }) => (
           <Fragment key={place}>
@@ -45,9 +43,7 @@ export function OperationView({ operation, guideTitle }: Props) {
         ))}
         {body && (
           <>
-            <h4 id={body.anchor}>
-              <Name>Body</Name>
-            </h4>
+            <h4 id={body.anchor}>Body</h4>
             <p className="facts">
               {body.mediaTypes.join(" or ")}
               {body.isRequired && (
@@ -160,9 +156,7 @@ function Success({ answer }: { answer: Answer }) {
   const { anchor, status, description, shape, others, mediaType, events, headers } = answer;
   return (
     <>
-      <h4 id={anchor}>
-        <Name>Answer {status}</Name>
-      </h4>
+      <h4 id={anchor}>Answer {status}</h4>
       {shape && (shape.fields.length === 0 || mediaType !== "application/json") && (
         <p className="facts">
           <TypeName type={shape.type} />

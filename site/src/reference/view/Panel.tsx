@@ -3,48 +3,45 @@ import { type Answer, type Example, type Operation, samplesOf } from "../model/i
 /** The request in each language and the answers to it. The words on the tabs are what folds them, so no script is needed. */
 export function Panel({ operation }: { operation: Operation }) {
   const [curl, ...others] = samplesOf(operation.request);
-  const { anchor: id, answers } = operation;
+  const { answers } = operation;
   if (operation.isIncoming) return <Received operation={operation} />;
   const errors = errorBodies(answers);
   return (
     <div className="panels">
       <div className="panel tabs" data-sample="">
-        <details name={id} data-lang="sh" open>
+        <details data-lang="sh" open>
           <summary>cURL</summary>
           {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard */}
           <pre className="code" tabIndex={0}>
             <Curl code={curl?.code ?? ""} />
           </pre>
         </details>
-        {others.map(({ id: language, name, code }) => (
-          <details key={language} name={id} data-lang={language}>
-            <summary>{name}</summary>
-            <Plain text={code} lang={language} />
-          </details>
+        {others.map(({ id, name, code }) => (
+          <Fold key={id} name={name} lang={id} code={code} />
         ))}
-        <a className="more" href="#more-languages">
-          More
-        </a>
       </div>
       <div className="panel tabs">
         {answers
           .filter(({ isSuccess }) => isSuccess)
-          .map((answer) => (
-            <details key={answer.status} name={`${id}.`} open>
+          .map((answer, index) => (
+            <details key={answer.status} open={index === 0}>
               <summary>{answer.status}</summary>
               <Bodies answer={answer} />
             </details>
           ))}
-        {errors && (
-          <details name={`${id}.`}>
-            <summary>Errors</summary>
-            <Plain text={errors} lang="json" />
-          </details>
-        )}
+        {errors && <Fold name="Errors" code={errors} />}
       </div>
     </div>
   );
 }
+
+/** Code that shows when its name is pressed. It stands in the fold as text, so that the page is light: see `wrapCode`. */
+const Fold = ({ name, lang, code }: { name: string; lang?: string; code: string }) => (
+  <details data-lang={lang}>
+    <summary>{name}</summary>
+    {code}
+  </details>
+);
 
 /** What a call of the API to its user brings. */
 function Received({ operation: { body } }: { operation: Operation }) {

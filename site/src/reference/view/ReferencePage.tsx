@@ -2,11 +2,11 @@ import type { ComponentType } from "react";
 import { href } from "../../docs/links.ts";
 import { Icon } from "../../shell/Icon.tsx";
 import { files } from "../downloads/files.ts";
-import { fileLanguages, type Reference } from "../model/index.ts";
+import type { Reference } from "../model/index.ts";
 import { EntityView } from "./EntityView.tsx";
 import { Mark } from "./Fields.tsx";
 import { General } from "./General.tsx";
-import { Markdown } from "./markdown.tsx";
+import { Paragraphs } from "./markdown.tsx";
 import { OperationView } from "./OperationView.tsx";
 
 const downloads = [
@@ -37,25 +37,13 @@ export function ReferencePage({ reference, sections }: { reference: Reference; s
             </a>
           ))}
         </p>
-        <p className="facts" id="more-languages">
-          Every call has samples in cURL, JavaScript and Python, and in{" "}
-          {fileLanguages.map(({ id, name }, index) => [
-            index > 0 && (index < fileLanguages.length - 1 ? ", " : " and "),
-            <a key={id} href={href(`/api/samples/${id}.md`)} data-language={id}>
-              {name}
-            </a>,
-          ])}
-          .
-        </p>
       </header>
       {sections ? <All parts={sections.beforeCalls} /> : <General reference={reference} />}
       {reference.tags.map((tag) => (
         <section key={tag.anchor} className="tag" aria-labelledby={tag.anchor}>
           <div className="tag-text">
-            <h2 id={tag.anchor}>
-              <Mark anchor={tag.anchor}>{tag.name}</Mark>
-            </h2>
-            <Markdown text={tag.description} className="prose" />
+            <h2 id={tag.anchor}>{tag.name}</h2>
+            <Paragraphs text={tag.description} />
           </div>
           {tag.operations.map((operation) => (
             <OperationView key={operation.anchor} operation={operation} guideTitle={sections?.guideTitle} />

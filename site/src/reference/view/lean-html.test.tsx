@@ -8,7 +8,7 @@ test("quotes stand where they must", () => {
         {'it\'s "so" <b> &'} {1}
       </p>,
     ),
-  ).toBe(`<p id="plain" title="say &quot;no&quot; > yes">it's "so" &lt;b> &amp; 1`);
+  ).toBe(`<p id=plain title="say &quot;no&quot; > yes">it's "so" &lt;b> &amp; 1`);
 });
 
 test("items end where the next one begins", () => {
@@ -28,7 +28,11 @@ test("lines of code stay, lines of text run on", () => {
       <div>
         {"a\n  b "}
         <pre>{"{\n  <i>\n}"}</pre>
+        <details>
+          <summary>{"a\nfold"}</summary>
+          {"if\n  so"}
+        </details>
       </div>,
     ),
-  ).toBe("<div>a b <pre>{\n  &lt;i>\n}</pre></div>");
+  ).toBe("<div>a b <pre>{\n  &lt;i>\n}</pre><details><summary>a fold</summary>if\n  so</details></div>");
 });

@@ -14,11 +14,16 @@ export const leanHtml = (view: ReactElement): string =>
     closeEmptyElements: true,
     collapseEmptyAttributes: true,
     omitOptionalTags: true,
+    preferUnquoted: true,
   });
 
-/** Lines of running text end where the screen wants; those of code stay. */
+/** Lines of running text end where the screen wants; those of code, which a fold may hold as its text, stay. */
 function unbroken<Node extends Nodes>(node: Node): Node {
-  if (node.type === "text") node.value = node.value.replaceAll(/\s+/g, " ");
-  else if ("children" in node && !(node.type === "element" && node.tagName === "pre")) node.children.forEach(unbroken);
+  if (!("children" in node) || (node.type === "element" && node.tagName === "pre")) return node;
+  const keepsLines = node.type === "element" && node.tagName === "details";
+  for (const child of node.children) {
+    if (child.type !== "text") unbroken(child);
+    else if (!keepsLines) child.value = child.value.replaceAll(/\s+/g, " ");
+  }
   return node;
 }

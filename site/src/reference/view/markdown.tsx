@@ -5,9 +5,18 @@ import { href } from "../../docs/links.ts";
 import { Code } from "../../shell/Code.tsx";
 
 /** Running text of the description. */
-export function Markdown({ text, className }: { text: string; className?: string }) {
-  if (!text.trim()) return null;
-  return <div className={className}>{nodes(blocksOf(text))}</div>;
+export const Markdown = ({ text }: { text: string }) => nodes(blocksOf(text).filter(({ type }) => type !== "text"));
+
+/** Running text outside of prose: what is more than paragraphs stands in prose of its own. */
+export function Paragraphs({ text }: { text: string }) {
+  const isPlain = blocksOf(text).every((block) => block.type !== "element" || block.tagName === "p");
+  return isPlain ? (
+    <Markdown text={text} />
+  ) : (
+    <div className="prose">
+      <Markdown text={text} />
+    </div>
+  );
 }
 
 /** A sentence or two without an element around them; paragraphs become lines. */

@@ -10,7 +10,7 @@ export function Sample({ of }: { of: string; separate?: boolean }) {
   const { programs, answer } = sampleOf(of);
   const id = `sample-${of.replaceAll("/", "-")}`;
   return (
-    <figure className="panel sample" data-sample="">
+    <figure className="panel sample" data-sample={of}>
       <div className="program" data-copy="">
         <div className="panel-bar needs-js">
           <div role="tablist" aria-label="Language">

@@ -1,8 +1,7 @@
 import { report } from "./announce.ts";
 import { fetchPage } from "./fetch-page.ts";
 import "./moves.ts";
-
-const ownAddress = new URL(import.meta.url).pathname;
+import { ownAddress } from "./own-address.ts";
 
 // The router asks us for the next page. When it cannot be had, the browser loads it in full: once, for it then
 // leaves this page, and what it finds there it shows itself.

@@ -1,15 +1,19 @@
 import "./router.ts";
 import "./moves.ts";
-import "./load.ts";
+import "./own-address.ts";
 import "./theme.ts";
 import "./announcement.ts";
 import "./menus.ts";
 import "./mobile-menu.ts";
-import "./swap.ts";
-import "./contents.ts";
 import "./code-language.ts";
 import "./copy.ts";
 import "./search.ts";
-import "./progress.ts";
 import "./prefetch.ts";
 import "./arrival.ts";
+import { onPage } from "./page.ts";
+
+// Only guides have a list of contents, and samples that run.
+onPage(() => {
+  if (document.querySelector(".contents a")) void import("./contents.ts");
+  if (document.querySelector("[data-steps]")) void import("./run-samples.ts");
+});

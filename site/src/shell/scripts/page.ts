@@ -1,4 +1,3 @@
-import { showCrash } from "./crash.ts";
 import { afterSwap } from "./moves.ts";
 
 const setups: (() => void)[] = [];
@@ -14,7 +13,7 @@ export function draw(setup: () => void): void {
   try {
     setup();
   } catch (error) {
-    showCrash(error, () => draw(setup));
+    void import("./crash.ts").then(({ showCrash }) => showCrash(error, () => draw(setup)));
   }
 }
 

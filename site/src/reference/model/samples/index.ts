@@ -17,15 +17,11 @@ export interface SampleLanguage {
   write(request: SampleRequest): string;
 }
 
-/** The languages that stand in the page, in the order of their tabs; ids are those of the guides' samples. */
-export const pageLanguages: readonly SampleLanguage[] = [
+/** In the order of their tabs; ids are those of the guides' samples. */
+export const languages: readonly SampleLanguage[] = [
   { id: "sh", name: "cURL", write: curl },
   { id: "js", name: "JavaScript", write: javascript },
   { id: "py", name: "Python", write: python },
-];
-
-/** The languages that would make the page too heavy: each is a file of its own, fetched when it is chosen. */
-export const fileLanguages: readonly SampleLanguage[] = [
   { id: "ts", name: "TypeScript", write: typescript },
   { id: "java", name: "Java", write: java },
   { id: "go", name: "Go", write: go },
@@ -42,5 +38,5 @@ export interface RequestSample {
 }
 
 /** A request as a complete program in each language: base URL and key come from the variables API and API_KEY. */
-export const samplesOf = (request: SampleRequest, languages = pageLanguages): RequestSample[] =>
+export const samplesOf = (request: SampleRequest): RequestSample[] =>
   languages.map(({ id, name, write }) => ({ id, name, code: write(request) }));

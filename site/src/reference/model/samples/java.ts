@@ -1,6 +1,6 @@
 import { formatJson } from "../format-json.ts";
 import type { SampleRequest } from "../types.ts";
-import { addressOf, headersOf, indented } from "./address.ts";
+import { addressOf, headersOf } from "./address.ts";
 
 /** A class for Java 17 with nothing but its standard library. */
 export function java(request: SampleRequest): string {
@@ -9,7 +9,7 @@ export function java(request: SampleRequest): string {
   // A string when it is printed, else read as it comes.
   const isRead = answer.kind === "file" || answer.kind === "stream";
   const bodies = {
-    json: () => `BodyPublishers.ofString("""\n${" ".repeat(12)}${jsonText(body)}""")`,
+    json: () => `BodyPublishers.ofString("""\n${jsonText(body)}""")`,
     text: () => `BodyPublishers.ofString(${JSON.stringify(body?.kind === "text" ? body.text : "")})`,
     file: () => `BodyPublishers.ofFile(Path.of(${JSON.stringify(body?.kind === "file" ? body.name : "")}))`,
   };
@@ -20,9 +20,9 @@ export function java(request: SampleRequest): string {
     'var key = System.getenv("API_KEY");',
     'var basic = Base64.getEncoder().encodeToString((key + ":" + key).getBytes());',
     `var request = HttpRequest.newBuilder(URI.create(api + ${JSON.stringify(addressOf(request))}))`,
-    '    .header("Authorization", "Basic " + basic)',
     ...headersOf(request).map(([name, value]) => `    .header(${JSON.stringify(name)}, ${JSON.stringify(value)})`),
-    `    .${verb}.build();`,
+    `    .${verb}`,
+    '    .header("Authorization", "Basic " + basic).build();',
     `var response = HttpClient.newHttpClient().send(request, BodyHandlers.${isRead ? "ofInputStream" : "ofString"}());`,
     ...(isRead
       ? [
@@ -48,14 +48,15 @@ export function java(request: SampleRequest): string {
     "",
     "class Sample {",
     "    public static void main(String[] args) throws Exception {",
-    ...lines.map((line) => (line ? `        ${line}` : "")),
+    // The text of a text block keeps its own indent.
+    ...lines.map((line) => `        ${line}`),
     "    }",
     "}",
   ].join("\n");
 }
 
 const jsonText = (body: SampleRequest["body"]): string =>
-  body?.kind === "json" ? indented(formatJson(body.value).replaceAll("\\", "\\\\"), " ".repeat(12)) : "";
+  body?.kind === "json" ? formatJson(body.value).replaceAll("\\", "\\\\") : "";
 
 function answerLines(answer: SampleRequest["answer"]): string[] {
   const { kind } = answer;

@@ -1,6 +1,6 @@
 import { formatLiteral, type LiteralStyle } from "../format-json.ts";
 import type { SampleRequest } from "../types.ts";
-import { addressOf, headersOf, indented } from "./address.ts";
+import { addressOf, headersOf } from "./address.ts";
 
 /** Python 3 with nothing but its standard library. */
 export function python(request: SampleRequest): string {
@@ -16,6 +16,7 @@ export function python(request: SampleRequest): string {
     "",
     'API, API_KEY = os.environ["API"], os.environ["API_KEY"]',
     'basic = base64.b64encode(f"{API_KEY}:{API_KEY}".encode()).decode()',
+    ...(body?.kind === "json" ? [`body = ${formatLiteral(body.value, style)}`] : []),
     "",
     "request = urllib.request.Request(",
     `    API + ${JSON.stringify(addressOf(request))},`,
@@ -24,9 +25,7 @@ export function python(request: SampleRequest): string {
     '        "Authorization": f"Basic {basic}",',
     ...headers,
     "    },",
-    ...(body?.kind === "json"
-      ? [`    data=json.dumps(${indented(formatLiteral(body.value, style), "    ")}).encode(),`]
-      : []),
+    ...(body?.kind === "json" ? ["    data=json.dumps(body).encode(),"] : []),
     ...(body?.kind === "text" ? [`    data=${JSON.stringify(body.text)}.encode(),`] : []),
     ...(body?.kind === "file" ? [`    data=open(${JSON.stringify(body.name)}, "rb"),`] : []),
     ")",
@@ -65,6 +64,6 @@ const style: LiteralStyle = {
   key: (name) => JSON.stringify(name),
   scalar: (value) => (typeof value === "string" ? undefined : words[String(value)]) ?? JSON.stringify(value),
   pad: "",
-  lastMark: ",",
-  indentChars: 4,
+  lastMark: "",
+  indentChars: 2,
 };

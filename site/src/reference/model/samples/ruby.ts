@@ -1,6 +1,6 @@
 import { formatJson } from "../format-json.ts";
 import type { SampleRequest } from "../types.ts";
-import { addressOf, headersOf, indented } from "./address.ts";
+import { addressOf, headersOf } from "./address.ts";
 
 /** A script for Ruby 3 with nothing but its standard library. */
 export function ruby(request: SampleRequest): string {
@@ -14,9 +14,7 @@ export function ruby(request: SampleRequest): string {
     `request = Net::HTTP::${className}.new(uri)`,
     "request.basic_auth(ENV.fetch('API_KEY'), ENV.fetch('API_KEY'))",
     ...headersOf(request).map(([name, value]) => `request[${quoted(name)}] = ${quoted(value)}`),
-    ...(body?.kind === "json"
-      ? ["request.body = <<~'JSON'", `  ${indented(formatJson(body.value), "  ")}`, "JSON"]
-      : []),
+    ...(body?.kind === "json" ? ["request.body = <<'JSON'", formatJson(body.value), "JSON"] : []),
     ...(body?.kind === "text" ? [`request.body = ${JSON.stringify(body.text).replaceAll("#", "\\#")}`] : []),
     ...(body?.kind === "file"
       ? [

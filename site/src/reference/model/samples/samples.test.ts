@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { SampleRequest } from "../types.ts";
-import { fileLanguages, pageLanguages } from "./index.ts";
+import { languages } from "./index.ts";
 
 const request = (changes: Partial<SampleRequest>): SampleRequest => ({
   method: "get",
@@ -16,7 +16,6 @@ const request = (changes: Partial<SampleRequest>): SampleRequest => ({
   ...changes,
 });
 
-const languages = [...pageLanguages, ...fileLanguages];
 type Writer = (changes: Partial<SampleRequest>) => string;
 const writer = (id: string): Writer => {
   const language = languages.find((candidate) => candidate.id === id);
@@ -55,7 +54,7 @@ test("text of a body stays the same text in every language", () => {
   const json = '{"note": "it\'s \\"so\\" `and` C:\\\\n"}';
   const bodyIn = (id: string) => writer(id)({ method: "post", body });
   expect(bodyIn("http")).toContain(json);
-  expect(bodyIn("rb")).toContain(`<<~'JSON'\n  ${json}\nJSON`);
+  expect(bodyIn("rb")).toContain(`<<'JSON'\n${json}\nJSON`);
   expect(bodyIn("java")).toContain(json.replaceAll("\\", "\\\\"));
   expect(bodyIn("cs")).toContain(`@"${json.replaceAll('"', '""')}"`);
   expect(bodyIn("go")).toContain(json.replaceAll("`", '` + "`" + `'));

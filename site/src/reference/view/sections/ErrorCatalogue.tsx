@@ -1,7 +1,5 @@
 import type { CatalogueError, DeepReadonly, FailureReason } from "@parlance/api";
-import { Mark } from "../Fields.tsx";
 import { Sentence } from "../markdown.tsx";
-import { Plain } from "../Panel.tsx";
 import { answerText, errorRows, failureText, reasons, sessionOf, titleOf, valuesOf } from "./facts.ts";
 
 export const errorsText =
@@ -14,9 +12,7 @@ export const reasonsText =
 export function ErrorCatalogue() {
   return (
     <section className="section prose catalogue" aria-labelledby="errors">
-      <h2 id="errors">
-        <Mark anchor="errors">Errors</Mark>
-      </h2>
+      <h2 id="errors">Errors</h2>
       <p>
         <Sentence text={errorsText} />
       </p>
@@ -24,9 +20,7 @@ export function ErrorCatalogue() {
         <ErrorRow key={row.id} row={row} />
       ))}
       <section aria-labelledby="reasons">
-        <h3 id="reasons">
-          <Mark anchor="reasons">File-translation reasons</Mark>
-        </h3>
+        <h3 id="reasons">File-translation reasons</h3>
         <p>
           <Sentence text={reasonsText} />
         </p>
@@ -87,9 +81,7 @@ function Row({
 }) {
   return (
     <>
-      <Heading id={anchor}>
-        <Mark anchor={anchor}>{title}</Mark>
-      </Heading>
+      <Heading id={anchor}>{title}</Heading>
       {messages.map((message) => (
         <p key={message} className="message">
           {message}
@@ -103,7 +95,7 @@ function Row({
       </p>
       <details className="inside">
         <summary>See it happen</summary>
-        <Plain text={sessionOf(reproduce, answer)} lang="sh" />
+        {sessionOf(reproduce, answer)}
       </details>
     </>
   );

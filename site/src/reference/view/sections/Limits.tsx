@@ -1,5 +1,4 @@
 import type { DeepReadonly, Limit } from "@parlance/api";
-import { Mark } from "../Fields.tsx";
 import { Sentence } from "../markdown.tsx";
 import { amountOf, limitsByKind } from "./facts.ts";
 
@@ -7,9 +6,7 @@ import { amountOf, limitsByKind } from "./facts.ts";
 export function Limits() {
   return (
     <section className="section prose" aria-labelledby="limits">
-      <h2 id="limits">
-        <Mark anchor="limits">Limits</Mark>
-      </h2>
+      <h2 id="limits">Limits</h2>
       {limitsByKind.map(({ kind, title, rows }) => (
         <div key={kind} className="limits">
           <h3>{title}</h3>

@@ -1,5 +1,4 @@
 import type { DeepReadonly, StateMachine } from "@parlance/api";
-import { Mark } from "../Fields.tsx";
 import { Sentence } from "../markdown.tsx";
 import { StateDiagram } from "../StateDiagram.tsx";
 import { machines } from "./facts.ts";
@@ -13,9 +12,7 @@ export const statesText =
 export function StateMachines() {
   return (
     <section className="section prose" aria-labelledby="states">
-      <h2 id="states">
-        <Mark anchor="states">States</Mark>
-      </h2>
+      <h2 id="states">States</h2>
       <p>
         <Sentence text={statesText} />
       </p>
@@ -30,9 +27,7 @@ function Machine({ machine }: { machine: DeepReadonly<StateMachine> }) {
   const { id, title, states } = machine;
   return (
     <>
-      <h3 id={`states-${id}`}>
-        <Mark anchor={`states-${id}`}>{title}</Mark>
-      </h3>
+      <h3 id={`states-${id}`}>{title}</h3>
       <p>
         <Sentence text={introduce(machine)} />
       </p>

@@ -1,4 +1,3 @@
-import { Mark } from "../Fields.tsx";
 import { Markdown } from "../markdown.tsx";
 import { Plain } from "../Panel.tsx";
 import { type WebhookEvent, webhookEvents, webhookHeaders } from "./facts.ts";
@@ -14,9 +13,7 @@ and answered stands under [Webhook deliveries](#webhook-deliveries); the guide s
 export function WebhookPayloads() {
   return (
     <section className="section prose" aria-labelledby="webhooks">
-      <h2 id="webhooks">
-        <Mark anchor="webhooks">Webhook payloads</Mark>
-      </h2>
+      <h2 id="webhooks">Webhook payloads</h2>
       <Markdown text={webhooksText} />
       <Names rows={webhookHeaders} />
       {webhookEvents.map((event) => (
@@ -29,9 +26,7 @@ export function WebhookPayloads() {
 function Event({ event: { anchor, name, summary, text, fields, example } }: { event: WebhookEvent }) {
   return (
     <>
-      <h3 id={anchor}>
-        <Mark anchor={anchor}>{name}</Mark>
-      </h3>
+      <h3 id={anchor}>{name}</h3>
       <Markdown text={`${summary}. ${text}`} />
       <Names rows={fields} />
       <Plain text={example} lang="json" />

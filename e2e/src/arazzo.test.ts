@@ -1,0 +1,78 @@
+import { globSync, readFileSync } from "node:fs";
+import { basename, join } from "node:path";
+import { setTimeout as pause } from "node:timers/promises";
+import { fileURLToPath } from "node:url";
+import { type ArazzoDocument, complete, type Draft, runWorkflow, type StepFailed } from "@parlance/site/arazzo";
+import { type Attr, DOMParser, type Element, XMLSerializer } from "@xmldom/xmldom";
+import { expect, test } from "vitest";
+import { select } from "xpath";
+import { parse } from "yaml";
+import { startServer } from "./server.ts";
+
+const docs = fileURLToPath(new URL("../../site/src/docs/", import.meta.url));
+const inputs = fileURLToPath(new URL("../../site/src/samples/inputs/", import.meta.url));
+const key = "key-of-the-guides";
+const setUp = "guides/set-up.arazzo.yaml";
+const files = globSync("**/*.arazzo.yaml", { cwd: docs }).toSorted();
+
+function documentOf(file: string): ArazzoDocument {
+  const draft = parse(readFileSync(join(docs, file), "utf8")) as Draft;
+  const fileText = (name: string) => readFileSync(join(inputs, name), "utf8");
+  return complete(draft, { site: new URL("https://docs.harbour.example/"), fileText });
+}
+
+function replaceInXml(xml: string, replacements: readonly { target: string; value: string }[]): string {
+  const root = new DOMParser().parseFromString(xml, "application/xml");
+  for (const { target, value } of replacements) {
+    for (const node of select(target, root as unknown as globalThis.Node) as unknown as (Attr | Element)[]) {
+      if ("value" in node) node.value = value;
+      else node.textContent = value;
+    }
+  }
+  return new XMLSerializer().serializeToString(root);
+}
+
+test.each(files)("the steps of %s run from the first to the last on an empty server", async (file) => {
+  const server = await startServer({ PARLANCE_API_KEY: key });
+  const done: string[] = [];
+  const document = documentOf(file);
+  try {
+    await runWorkflow(document, {
+      origin: server.origin,
+      send: (request) => {
+        request.headers.set("authorization", `Basic ${btoa(`${key}:${key}`)}`);
+        return fetch(request);
+      },
+      wait: (seconds) => pause(seconds * 100),
+      replaceInXml,
+      documents: { guides: documentOf(setUp) },
+      onStep: ({ stepId }) => void done.push(stepId),
+    }).catch((error: StepFailed) => expect.unreachable(`${error.message} ${JSON.stringify(error.answer?.body)}`));
+  } finally {
+    await server.close();
+  }
+  expect(done).toEqual(document.workflows[0]?.steps.map(({ stepId }) => stepId));
+});
+
+test("every guide with samples has its steps", () => {
+  const guides = globSync("**/*.mdx", { cwd: docs }).filter((page) =>
+    /<BeforeYouBegin/.test(readFileSync(join(docs, page), "utf8")),
+  );
+  expect(files.filter((file) => file !== setUp)).toEqual(
+    guides.map((page) => page.replace(/\.mdx$/, ".arazzo.yaml")).toSorted(),
+  );
+});
+
+/** Samples that call nothing. */
+const notCalls = ["receiver", "signature"];
+
+test.each(files.filter((file) => file !== setUp))(
+  "%s has a step for each sample of its page, in their order",
+  (file) => {
+    const page = readFileSync(join(docs, file.replace(/\.arazzo\.yaml$/, ".mdx")), "utf8");
+    const samples = [...page.matchAll(/<Sample of="([^"]+)" \/>/g)].map(([, of = ""]) => basename(of));
+    const steps = documentOf(file).workflows[0]?.steps.map(({ stepId }) => stepId) ?? [];
+    const wanted = samples.filter((name) => !notCalls.includes(name));
+    expect(steps.filter((step) => wanted.includes(step))).toEqual(wanted);
+  },
+);

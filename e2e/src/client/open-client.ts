@@ -1,0 +1,41 @@
+import { type Client, createClient, type Waiting } from "@parlance/client";
+import { openTestServer } from "@parlance/server/testing";
+
+type TestServer = Awaited<ReturnType<typeof openTestServer>>;
+type Options = Parameters<typeof openTestServer>[0];
+
+export interface ClientAtWork {
+  client: Client;
+  server: TestServer;
+  /** Waits for the work of the server instead of time; how long it was asked to wait, in milliseconds. */
+  waiting: Waiting & { waits: number[] };
+}
+
+/** A client of a server in this process. */
+export async function openClient(options: Options = {}): Promise<ClientAtWork> {
+  const server = await openTestServer(options);
+  const client = createClient({
+    baseUrl: "http://localhost",
+    key: await server.keyOf(),
+    fetch(request) {
+      const { pathname, search } = new URL(request.url);
+      const peer = { target: pathname + search, isTls: false, isLoopback: true, isTrustedProxy: false };
+      return server.core.api(request, peer);
+    },
+  });
+  const waits: number[] = [];
+  const wait = async (ms: number) => {
+    waits.push(ms);
+    await server.settle();
+  };
+  return { client, server, waiting: { wait, waits } };
+}
+
+/** A new memory from English to German; its id. */
+export async function newMemory(client: Client): Promise<number> {
+  const body = { name: "Harbour signs", srclang: "en", srclocale: "GB", trglang: "de", trglocale: "DE" };
+  const { data } = await client.POST("/v2/memories", { body });
+  return data?.id ?? 0;
+}
+
+export const bytesOf = (text: string) => new TextEncoder().encode(text);

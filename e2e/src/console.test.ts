@@ -1,0 +1,415 @@
+import { createServer, type ServerResponse } from "node:http";
+import type { AddressInfo } from "node:net";
+import { operations } from "@parlance/api";
+import type { Locator, Page } from "playwright-core";
+import { describe, expect, inject, onTestFinished, test } from "vitest";
+import {
+  axeViolations,
+  boxesOf,
+  copiedText,
+  narrow,
+  open,
+  origin,
+  storedValues,
+  type Visitor,
+  wide,
+} from "./harness.ts";
+
+const key = inject("key");
+const basic = `Basic ${btoa(`${key}:${key}`)}`;
+
+/** Browsers say of every answer that is an error that it failed to load. */
+const refusals: Visitor = { expected: /the server responded with a status of 4\d\d/ };
+
+/** Opens the console of a call with the keyboard. */
+async function openConsole(page: Page, id: string): Promise<Locator> {
+  await page.evaluate((id) => document.getElementById(id)?.scrollIntoView(), id);
+  const part = page.locator(`.operation[id="${id}"]`);
+  await part.getByRole("button", { name: "Try it" }).press("Enter");
+  const own = page.getByRole("region", { name: `Try ${id}`, exact: true });
+  await own.getByRole("button", { name: "Send" }).waitFor();
+  return own;
+}
+
+async function visitConsole(id: string, visitor: Visitor = {}) {
+  const visit = await open("/api/", visitor);
+  const own = await openConsole(visit.page, id);
+  await own.getByLabel("Send to").selectOption("local");
+  /** Presses Send, and waits for the answer. */
+  const send = async () => {
+    await own.getByLabel("Key", { exact: true }).fill(key);
+    await own.getByRole("button", { name: "Send" }).press("Enter");
+    await own.getByRole("button", { name: "Send" }).waitFor();
+  };
+  const answer = own.getByRole("region", { name: "Answer" });
+  const calls = () => visit.log.requests.filter(({ path }) => /^\/v[23]\//.test(path));
+  return { ...visit, own, send, answer, calls };
+}
+
+/** The status that the answer shows, once it is there. */
+const statusIn = (answer: Locator) => answer.locator(".console-status b").textContent();
+const verdictIn = (answer: Locator) => answer.locator(".console-verdict").textContent();
+const bodyIn = async (answer: Locator): Promise<Record<string, unknown>> => {
+  const text = (await answer.locator(".console-body .code").textContent()) ?? "";
+  return JSON.parse(text.replaceAll(/ \d+ (?:items|keys) [\]}],?/g, ""));
+};
+
+const post = (path: string, body: unknown) =>
+  fetch(`${origin}${path}`, {
+    method: "POST",
+    headers: { authorization: basic, "content-type": "application/json" },
+    body: JSON.stringify(body),
+  }).then((response) => response.json());
+
+const tags = Object.groupBy(Object.values(operations), ({ tag }) => tag);
+
+describe("the sandbox, with the network cut off", () => {
+  const cutOff = (page: Page) =>
+    page.route(
+      ({ pathname }) => !/^\/(api\/|assets\/|sandbox\.js$)/.test(pathname),
+      (route) => route.abort(),
+    );
+
+  test.each(Object.keys(tags))("answers every call of %s as described", async (tag) => {
+    const { page, log } = await open("/api/", { before: cutOff, expected: /net::ERR_FAILED/ });
+    for (const { id, success } of tags[tag as keyof typeof tags] ?? []) {
+      const own = await openConsole(page, id);
+      expect(await own.evaluate((part) => part === document.activeElement)).toBe(true);
+      expect(await own.locator(".console-fault:not(:empty)").allTextContents()).toEqual([]);
+      await own.getByText("Settings of the sandbox").press("Enter");
+      await own.getByRole("button", { name: "Reset the sandbox" }).press("Enter");
+      await own.getByText("Everything is as it was at first.").waitFor();
+      await own.getByRole("button", { name: "Send" }).press("Enter");
+      await own.locator(".console-verdict").waitFor();
+      const shown = { id, status: await statusIn(own), verdict: await verdictIn(own) };
+      expect(shown).toEqual({ id, status: String(success.status), verdict: "As the description says." });
+      await page.keyboard.press("Escape");
+      await own.waitFor({ state: "hidden" });
+      expect(await page.evaluate(() => document.activeElement?.closest(".operation")?.id)).toBe(id);
+    }
+    expect(log.requests.filter(({ path, method }) => method !== "GET" || /^\/v[23]\//.test(path))).toEqual([]);
+  });
+
+  test("has a second organization, faults at will, and a way back", async () => {
+    const { page } = await open("/api/", { before: cutOff, expected: /net::ERR_FAILED/ });
+    const own = await openConsole(page, "listMemories");
+    await own.getByText("Settings of the sandbox").press("Enter");
+    const send = async () => {
+      await own.getByRole("button", { name: "Send" }).press("Enter");
+      await own.getByRole("button", { name: "Stop" }).waitFor({ state: "hidden" });
+      await own.locator(".console-verdict").waitFor();
+      return statusIn(own);
+    };
+    expect(await send()).toBe("200");
+    await own.getByLabel("Organization").selectOption("other");
+    await expect.poll(send).toBe("401");
+    await own.getByLabel("Organization").selectOption("own");
+    await own.getByLabel("What goes wrong").selectOption("quota");
+    await expect.poll(send).toBe("429");
+    await own.getByRole("button", { name: "Reset the sandbox" }).press("Enter");
+    await own.getByText("Everything is as it was at first.").waitFor();
+    await expect.poll(send).toBe("200");
+  });
+});
+
+describe("a request to the local server", () => {
+  test("is answered with the status, its meaning and a valid body", async () => {
+    const { own, send, answer, calls, log } = await visitConsole("createMemory");
+    await own.getByRole("textbox", { name: "name" }).first().fill("Signs of the console");
+    await send();
+    expect(await statusIn(answer)).toBe("200");
+    expect(await verdictIn(answer)).toBe("As the description says.");
+    expect(await bodyIn(answer)).toMatchObject({ name: "Signs of the console", srclang: "en" });
+    expect(calls()).toHaveLength(1);
+    expect(log.requests.at(-1)).toMatchObject({ method: "POST", path: "/v2/memories" });
+  });
+
+  test("has a fault told while typing, in the words of the answer, which leads to the catalogue", async () => {
+    const { own, send, answer } = await visitConsole("listJobs", refusals);
+    await own.getByText("3 more, optional").click();
+    const limit = own.getByRole("textbox", { name: /^limit/ });
+    await limit.fill("51");
+    expect(await limit.getAttribute("aria-invalid")).toBe("true");
+    const words = "limit must be an integer between 1 and 50.";
+    expect(await own.locator(".console-fault:not(:empty)").allTextContents()).toEqual([words]);
+    await send();
+    expect(await statusIn(answer)).toBe("400");
+    expect(await bodyIn(answer)).toEqual({ message: words });
+    expect(await answer.getByRole("link", { name: "Invalid value" }).getAttribute("href")).toBe("#error-invalid");
+  });
+
+  test("leaves only when Send is pressed", async () => {
+    const { page, own, send, calls } = await visitConsole("createMemory");
+    await own.getByLabel("Key", { exact: true }).fill(key);
+    await own.getByRole("textbox", { name: "name" }).first().pressSequentially("abc");
+    await own.getByRole("button", { name: "JSON", exact: true }).click();
+    await own.getByRole("button", { name: "Form", exact: true }).click();
+    await own.getByLabel("Send to").selectOption("other");
+    await own.getByLabel("Send to").selectOption("local");
+    await own.getByRole("button", { name: "Start over" }).click();
+    await page.keyboard.press("Escape");
+    await openConsole(page, "createMemory");
+    expect(calls()).toEqual([]);
+    await send();
+    expect(calls()).toHaveLength(1);
+  });
+
+  test("can be written as JSON, whose faults are told by line", async () => {
+    const { own, send, answer } = await visitConsole("createMemory", refusals);
+    await own.getByRole("button", { name: "JSON", exact: true }).click();
+    const text = own.getByLabel("Body as JSON");
+    expect(JSON.parse(await text.inputValue())).toMatchObject({ name: "Harbour signs" });
+    await text.fill('{\n  "name": "a"\n  "srclang": "en"\n}');
+    expect(await own.getByRole("listitem").allTextContents()).toEqual(["Line 3: Comma expected."]);
+    await send();
+    expect(await statusIn(answer)).toBe("400");
+    await text.fill('{\n  "name": "a",\n  "srclang": 5,\n  "trglang": "de"\n}');
+    expect(await own.locator(".console-faults li").allTextContents()).toEqual(["Line 3: srclang must be a string."]);
+    await text.fill('{"name": "From JSON", "srclang": "en", "trglang": "fr"}');
+    await own.getByRole("button", { name: "Form", exact: true }).click();
+    expect(await own.getByRole("textbox", { name: "name" }).first().inputValue()).toBe("From JSON");
+  });
+
+  test("can start from another example, whose fields are there at once", async () => {
+    const { own } = await visitConsole("createMemory");
+    const region = own.getByRole("textbox", { name: "trglocale" });
+    expect(await region.inputValue()).toBe("DE");
+    await own.getByLabel("Fill in an example").selectOption({ index: 2 });
+    expect(await region.isVisible()).toBe(false);
+    await own.getByRole("button", { name: "Start over" }).press("Enter");
+    expect(await region.inputValue()).toBe("DE");
+  });
+
+  test("takes a file from the picker or dropped, and shows how its name travels", async () => {
+    const { page, own, send, answer } = await visitConsole("uploadFile");
+    const buffer = Buffer.from("Guten Morgen.");
+    await own.getByLabel("Choose a file").setInputFiles({ name: "größe.txt", mimeType: "text/plain", buffer });
+    expect(await own.locator(".console-drop").textContent()).toContain("größe.txt, 13 bytes.");
+    expect(await own.locator(".console-drop code").textContent()).toBe("gr%C3%B6%C3%9Fe.txt");
+    await own.getByLabel("Options travel in").selectOption("header");
+    await send();
+    expect(await statusIn(answer)).toBe("201");
+    expect(await bodyIn(answer)).toMatchObject({ name: "größe.txt" });
+
+    const dropped = await page.evaluateHandle(() => {
+      const transfer = new DataTransfer();
+      transfer.items.add(new File(["Dropped."], "dropped.txt"));
+      return transfer;
+    });
+    await own.locator(".console-drop").dispatchEvent("drop", { dataTransfer: dropped });
+    await own.getByText("dropped.txt, 8 bytes.").waitFor();
+    await send();
+    expect(await bodyIn(answer)).toMatchObject({ name: "dropped.txt" });
+  });
+
+  test("may bring a file, which can be kept", async () => {
+    const uploaded = await fetch(`${origin}/v2/files?name=kept.txt`, {
+      method: "POST",
+      headers: { authorization: basic },
+      body: new Uint8Array([0, 255, 1]),
+    }).then((response) => response.json() as Promise<{ id: number }>);
+    const { page, own, send, answer } = await visitConsole("downloadFile");
+    await own.getByRole("textbox", { name: "id" }).first().fill(String(uploaded.id));
+    await send();
+    expect(await statusIn(answer)).toBe("200");
+    const [download] = await Promise.all([
+      page.waitForEvent("download"),
+      answer.getByRole("button", { name: "Download kept.txt" }).click(),
+    ]);
+    expect(download.suggestedFilename()).toBe("kept.txt");
+  });
+
+  test("that streams shows the events, and the text they make", async () => {
+    await post("/v2/create/terms-and-conditions", { signedAgreement: true });
+    const { own, send, answer } = await visitConsole("generateCreateContent");
+    await own.getByRole("button", { name: "JSON", exact: true }).click();
+    const params = { language: "en-GB", summary: "the ferry timetable", sections: ["Summer"] };
+    const body = { name: "Timetable", language: "en-GB", template: "blog-post", templateParams: params };
+    await own.getByLabel("Body as JSON").fill(JSON.stringify(body));
+    await send();
+    expect(await verdictIn(answer)).toBe("As the description says.");
+    expect(await answer.locator(".console-joined").textContent()).toContain("the ferry timetable");
+    expect((await answer.locator(".console-events li").last().textContent()) ?? "").toContain("[DONE]");
+  });
+
+  test("is in the history of the visit, and opens again with its answer", async () => {
+    const { page, own, send, answer } = await visitConsole("getLanguages", refusals);
+    await send();
+    const other = await openConsole(page, "listMemories");
+    await other.getByRole("button", { name: "Send" }).press("Enter");
+    await other.getByText("2 requests in this visit").click();
+    await other.getByRole("link", { name: /\/v2\/languages/ }).click();
+    await own.getByText("2 requests in this visit").click();
+    await own.getByRole("button", { name: /\/v2\/languages/ }).press("Enter");
+    expect(await statusIn(answer)).toBe("200");
+  });
+});
+
+/** A server of the test's own, on another origin, which answers as told. */
+async function startOther(answer: (response: ServerResponse) => void): Promise<string> {
+  const server = createServer((request, response) => {
+    const headers = {
+      "access-control-allow-origin": "*",
+      "access-control-allow-headers": "authorization,content-type",
+    };
+    if (request.method === "OPTIONS") response.writeHead(204, headers).end();
+    else answer(response.writeHead(200, { ...headers, "content-type": "text/event-stream" }));
+  });
+  await new Promise<void>((done) => server.listen(0, "127.0.0.1", done));
+  onTestFinished(() => {
+    server.closeAllConnections();
+    server.close();
+  });
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+}
+
+describe("another server", () => {
+  const elsewhere: Visitor = { expected: /^other origin: http:\/\/127\.0\.0\.1|net::ERR_|CORS policy/ };
+
+  async function visitOther(id: string, base: string) {
+    const visit = await visitConsole(id, elsewhere);
+    await visit.own.getByLabel("Send to").selectOption("other");
+    await visit.own.getByLabel("Address of the server").fill(base);
+    return visit;
+  }
+
+  test("that streams slowly has each event shown as it comes, until Stop", async () => {
+    let go = (_: string) => {};
+    const base = await startOther((response) => {
+      go = (text) => response.write(`data: ${JSON.stringify({ text })}\n\n`);
+      go("The ");
+    });
+    const { own, answer } = await visitOther("regenerateCreateContent", base);
+    await own.getByRole("button", { name: "Send" }).press("Enter");
+    await answer.getByText("1 event", { exact: true }).waitFor();
+    expect(await answer.locator(".console-joined").textContent()).toBe("The ");
+    go("ferry");
+    await answer.getByText("2 events", { exact: true }).waitFor();
+    expect(await answer.locator(".console-joined").textContent()).toBe("The ferry");
+    await own.getByRole("button", { name: "Stop" }).press("Enter");
+    await answer.getByText("Stopped.").waitFor();
+    expect(
+      await own.getByRole("button", { name: "Send" }).evaluate((button) => button === document.activeElement),
+    ).toBe(true);
+    expect(await answer.locator(".console-events li").count()).toBe(2);
+  });
+
+  test("that lets no page of another origin call is told with what to set on it", async () => {
+    const closed = await startOther((response) => response.destroy());
+    const { own } = await visitOther("getLanguages", closed);
+    await own.getByRole("button", { name: "Send" }).press("Enter");
+    const alert = own.getByRole("alert");
+    expect(await alert.textContent()).toContain(`PARLANCE_CORS_ORIGINS=${origin}`);
+  });
+
+  test("over plain http is not called, and the reader is told why", async () => {
+    const { own, log } = await visitOther("getLanguages", "http://api.example.com");
+    await own.getByRole("button", { name: "Send" }).press("Enter");
+    expect(await own.getByRole("alert").textContent()).toMatch(/^Only https is called/);
+    expect(log.requests.filter(({ url }) => url.includes("example.com"))).toEqual([]);
+  });
+});
+
+describe("what was typed", () => {
+  test("stands in the samples, without the key", async () => {
+    const { page, own } = await visitConsole("queryMemory");
+    await own.getByLabel("Key", { exact: true }).fill(key);
+    await own.getByRole("textbox", { name: "query" }).first().fill("Mind the gap");
+    const samples = page.locator('.operation[id="queryMemory"] [data-sample] > details');
+    await page.waitForFunction(() =>
+      document.querySelector("#queryMemory [data-lang=sh] pre")?.textContent?.includes("Mind%20the%20gap"),
+    );
+    const texts = await samples.evaluateAll((all) =>
+      all.map((one) => one.textContent ?? "").filter((text) => text.includes("Mind")),
+    );
+    expect(texts.length).toBeGreaterThanOrEqual(3);
+    expect(texts.join()).not.toContain(key);
+  });
+
+  test("goes along with a copied link, which opens the console filled in and sends nothing", async () => {
+    const { page, own, send } = await visitConsole("queryMemory", { ...refusals, clipboard: true });
+    await own.getByRole("textbox", { name: "query" }).first().fill("Größe & more");
+    await send();
+    await own.getByRole("button", { name: "Copy link" }).press("Enter");
+    const link = await copiedText(page);
+    expect(link).not.toContain(key);
+    const { page: next, log } = await open(link.slice(origin.length));
+    const again = next.getByRole("region", { name: "Try queryMemory" });
+    const query = again.getByRole("textbox", { name: "query" }).first();
+    await query.waitFor();
+    expect(await query.inputValue()).toBe("Größe & more");
+    await again.getByLabel("Send to").selectOption("local");
+    expect(await again.getByLabel("Key", { exact: true }).inputValue()).toBe("");
+    expect(log.requests.filter(({ path }) => /^\/v[23]\//.test(path))).toEqual([]);
+  });
+
+  test("makes a cURL command, with the key only when asked for", async () => {
+    const { page, own } = await visitConsole("listJobs", { clipboard: true });
+    await own.getByLabel("Key", { exact: true }).fill(key);
+    await own.getByRole("button", { name: "Copy as cURL" }).press("Enter");
+    const command = await copiedText(page);
+    expect(command).toContain(`${origin}/v2/jobs`);
+    expect(command).not.toContain(key);
+    await own.getByLabel("Write my key into the cURL command").press("Space");
+    await own.getByRole("button", { name: "Copy as cURL" }).press("Enter");
+    expect(await copiedText(page)).toContain(`${key}:${key}`);
+  });
+
+  test("is stored nowhere, and a reload forgets it", async () => {
+    const { page, own, send, address } = await visitConsole("listJobs");
+    await send();
+    expect(await storedValues(page)).toEqual({});
+    expect(address()).not.toContain(key);
+    expect(await page.content()).not.toContain(key);
+    await page.reload();
+    await openConsole(page, "listJobs");
+    await own.getByLabel("Send to").selectOption("local");
+    expect(await own.getByLabel("Key", { exact: true }).inputValue()).toBe("");
+  });
+});
+
+test("on a narrow screen the button keeps clear of the other tools", async () => {
+  const { page } = await open("/api/#createJob", { width: narrow });
+  await page.locator("#createJob .try").waitFor();
+  const [tools, button] = await boxesOf(page, ["#createJob .tools", "#createJob .try"]);
+  expect(tools.x + tools.width).toBeLessThanOrEqual(button.x);
+  expect(button.height).toBeGreaterThanOrEqual(24);
+});
+
+/**
+ * Controls that are harder to press than 24 px, each with the label that can be pressed for it. Folds within a line of
+ * code are as high as the line. Source: WCAG 2.2, success criterion 2.5.8, exception "Inline".
+ */
+const tooSmallIn = (part: Locator) =>
+  part.locator(":is(button, select, input, textarea, summary):not(.code *)").evaluateAll((all) =>
+    all
+      .filter((control) => control.checkVisibility({ visibilityProperty: true }))
+      .map((control) => (control.closest("label") ?? control).getBoundingClientRect())
+      .filter(({ width, height }) => Math.min(width, height) > 1 && Math.min(width, height) < 24)
+      .map(({ width, height }) => `${Math.round(width)} × ${Math.round(height)}`),
+  );
+
+describe.each((["light", "dark"] as const).flatMap((theme) => [wide, narrow].map((width) => ({ theme, width }))))(
+  "in $theme at $width px",
+  ({ theme, width }) => {
+    test.each(["createJob", "uploadFile", "generateCreateContent"])(
+      "axe finds nothing with the console of %s open",
+      async (id) => {
+        const { page, own, send, answer } = await visitConsole(id, { ...refusals, theme, width });
+        for (const more of await own.locator("details > summary").all()) await more.click();
+        await send();
+        await answer.waitFor();
+        await own
+          .getByRole("button", { name: "JSON", exact: true })
+          .or(own.getByLabel("Choose a file"))
+          .first()
+          .focus();
+        const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+        expect(overflow).toBeLessThanOrEqual(0);
+        // What has been scrolled half under a bar or a button is judged by what is left of it: sizes are measured here.
+        expect(await axeViolations(page, { rules: { "target-size": { enabled: false } } })).toEqual([]);
+        expect(await tooSmallIn(own)).toEqual([]);
+      },
+    );
+  },
+);

@@ -1,0 +1,64 @@
+import { readFileSync } from "node:fs";
+import { type Client, untilImported, untilTranslated, type Waiting } from "@parlance/client";
+import { newMemory, openClient } from "../client/open-client.ts";
+
+const inputs = new URL("../../../site/src/samples/inputs/", import.meta.url);
+const bytesOf = (name: string) => new Uint8Array(readFileSync(new URL(name, inputs)));
+
+interface Harbour {
+  client: Client;
+  waiting: Waiting;
+  memory_id: number;
+}
+
+/**
+ * What the guides' requests are answered by a server that knows what they have imported: the answer of each step whose
+ * text is made by machine, a file's as text.
+ */
+export async function recordExamples(): Promise<Record<string, unknown>> {
+  const { client, waiting, server } = await openClient();
+  const harbour = { client, waiting, memory_id: await newMemory(client) };
+  await importFile(harbour, "harbour.tmx");
+  const known = await translate(harbour, { source: "Mind the wet deck." });
+  const texts = await translateFiles(harbour, "leaflet.txt", "größe.txt");
+  const recorded = {
+    "quickstart/translate-known": known,
+    "quickstart/translate-new": await translate(harbour, { source: "Please keep the deck clear.", rich: true }),
+    "instant-translate/translate-known": known,
+    "instant-translate/translate-new": await translate(harbour, { source: "The ferry leaves at ten." }),
+    "instant-translate/download-translation": texts[0],
+    "instant-translate/two-files": texts.join(""),
+  };
+  await importFile(harbour, "terms.csv", { has_header_row: true });
+  const term = await translate(harbour, { source: "Keep the berth clear.", rich: true });
+  await server.close();
+  return { ...recorded, "create-a-datasource/translate-term": term };
+}
+
+async function importFile({ client, waiting, memory_id }: Harbour, name: string, options = {}): Promise<void> {
+  const header = { memory_id, name, ...options };
+  await client.POST("/v2/memories/import", { params: { header }, body: bytesOf(name) });
+  await untilImported(client, memory_id, name, waiting);
+}
+
+async function translate({ client, memory_id }: Harbour, request: { source: string; rich?: boolean }) {
+  const { data } = await client.POST("/v2/translate", { body: { memory_id, ...request } });
+  return data;
+}
+
+async function translateFiles({ client, waiting, memory_id }: Harbour, ...names: string[]): Promise<string[]> {
+  const fileId: number[] = [];
+  for (const name of names) {
+    const { data } = await client.POST("/v2/files", { params: { query: { name } }, body: bytesOf(name) });
+    fileId.push(data?.id ?? 0);
+  }
+  const { data = [] } = await client.POST("/v2/translate/file", { body: { fileId, memoryId: memory_id } });
+  const ids = data.map(({ id }) => id);
+  await untilTranslated(client, ids, waiting);
+  const texts: string[] = [];
+  for (const id of ids) {
+    const { data = "" } = await client.GET("/v2/translate/files", { params: { query: { id } }, parseAs: "text" });
+    texts.push(data);
+  }
+  return texts;
+}

@@ -1,0 +1,65 @@
+import { expect, test } from "vitest";
+import { axeViolations, docsRoutes, narrow, open, wide } from "./harness.ts";
+
+const guides = docsRoutes.filter((route) => route === "/quickstart" || route.startsWith("/guides/"));
+
+test.each(guides)("the samples of %s run in the page, the last one after all before it", async (route) => {
+  const { page } = await open(route);
+  const last = page.getByRole("button", { name: "Run", exact: true }).last();
+  await last.press("Enter");
+  await expect.poll(() => page.locator(".ran [role=alert]:not(:empty)").allTextContents()).toEqual([]);
+  await expect.poll(() => page.locator("#status").textContent()).toBe("Done.");
+  expect(await page.locator(".ran [role=alert]:not(:empty)").allTextContents()).toEqual([]);
+  const steps = (await page.locator("[data-steps]").getAttribute("data-steps"))?.split(" ") ?? [];
+  expect(await page.locator(".ran li").filter({ hasNotText: "→" }).count()).toBe(steps.length);
+});
+
+test("a sample shows what it answers, and uses what the one before it made", async () => {
+  const { page } = await open("/quickstart");
+  const runs = page.getByRole("button", { name: "Run", exact: true });
+  await runs.nth(1).click();
+  const made = page.locator("figure[data-sample='quickstart/create-memory'] .ran");
+  await expect.poll(() => made.locator("pre").textContent()).toContain('"name": "Harbour signs"');
+  const id = JSON.parse((await made.locator("pre").textContent()) ?? "{}").id;
+  await page.locator("figure[data-sample='quickstart/wait-for-import'] .run-button").click();
+  const waited = page.locator("figure[data-sample='quickstart/wait-for-import'] .ran");
+  await expect.poll(() => waited.locator("summary").textContent()).toBe(`GET /v2/memories?id=${id}200`);
+});
+
+test("what a webhook of the sandbox delivers is shown", async () => {
+  const { page } = await open("/guides/connect-systems-to-workflows");
+  await page.locator("figure[data-sample$='/deliver-job'] .run-button").click();
+  await expect
+    .poll(() => page.locator(".ran summary").allTextContents())
+    .toContainEqual(expect.stringMatching(/^JOB_DELIVER → http:\/\/localhost:9000\/hookdelivered$/));
+});
+
+test("a reset takes the answers away and begins with an empty account", async () => {
+  const { page } = await open("/quickstart");
+  await page.getByRole("button", { name: "Run", exact: true }).nth(1).click();
+  await page.getByRole("button", { name: "Reset" }).last().click();
+  await expect.poll(() => page.locator(".ran").count()).toBe(0);
+  expect(await page.evaluate(() => document.activeElement?.textContent)).toBe("Run");
+});
+
+test("nothing of the sandbox is asked for before the first run, and no key is kept", async () => {
+  const { page, paths } = await open("/quickstart");
+  const before = paths().filter((path) => /sandbox|sqlite|worker|arazzo/.test(path));
+  expect(before).toEqual([]);
+  await page.getByRole("button", { name: "Run", exact: true }).first().click();
+  await page.getByLabel("Where to run").selectOption("local");
+  await page.getByLabel("Key, kept until you leave").fill("secret-of-the-reader");
+  await page.getByLabel("Key, kept until you leave").press("Tab");
+  const kept = await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }, location.href]));
+  expect(kept).not.toContain("secret");
+});
+
+test.each([wide, narrow].flatMap((width) => (["light", "dark"] as const).map((theme) => ({ width, theme }))))(
+  "axe finds nothing in answers at $width px, $theme",
+  async ({ width, theme }) => {
+    const { page } = await open("/quickstart", { width, theme });
+    await page.getByRole("button", { name: "Run", exact: true }).nth(2).click();
+    await expect.poll(() => page.locator("#status").textContent()).toBe("Done.");
+    expect(await axeViolations(page)).toEqual([]);
+  },
+);

@@ -1,0 +1,144 @@
+import type { Delivery, Sandbox } from "@parlance/sandbox";
+import { exampleRequest, faultIn, operationIds, type PlainAnswer, type PlainRequest } from "@parlance/sandbox/testing";
+import { beforeEach, describe, expect, test } from "vitest";
+import { open, sharedVisit, type Visitor } from "./harness.ts";
+
+declare global {
+  interface Window {
+    sandbox: Sandbox;
+    deliveries: Delivery[];
+  }
+}
+
+type Page = Awaited<ReturnType<typeof open>>["page"];
+type Account = "own" | "other";
+
+/** Loads the sandbox into a page of the site. */
+const load = (page: Page) =>
+  // As text: the tests' own loader would take the import for one of its own.
+  page.evaluate(
+    'window.sandbox ?? import("/sandbox.js").then(async (it) => { window.sandbox = await it.openSandbox(); })',
+  );
+
+/** Sends a request from the page to its sandbox. */
+const ask = (page: Page, { account = "own" as Account, ...request }: Partial<PlainRequest> & { account?: Account }) =>
+  page.evaluate(
+    async ({ account, request: { method = "GET", target = "", headers = {}, body } }): Promise<PlainAnswer> => {
+      const { sandbox } = window;
+      const authorization = `Basic ${btoa(`${sandbox.accounts[account].key}:`)}`;
+      const init = { method, headers: { authorization, ...headers }, ...(body !== undefined && { body }) };
+      const answer = await sandbox.fetch(new Request(target, init));
+      return { status: answer.status, headers: Object.fromEntries(answer.headers), text: await answer.text() };
+    },
+    { account, request },
+  );
+
+async function openSandboxPage(visitor: Visitor = {}) {
+  const visit = await open("/quickstart", visitor);
+  await load(visit.page);
+  return visit;
+}
+
+describe("the server in the page", () => {
+  const visit = sharedVisit();
+
+  beforeEach(async () => {
+    const { page, goto } = visit();
+    if (page.url() === "about:blank") await goto("/quickstart");
+    await load(page);
+    await page.context().setOffline(true);
+    await page.evaluate(() => window.sandbox.act({ name: "reset" }));
+  });
+
+  test.each(operationIds)("answers %s as documented, without a network", async (id) => {
+    expect(faultIn(id, await ask(visit().page, exampleRequest(id)))).toBeUndefined();
+  });
+
+  test("keeps an uploaded file byte for byte", async () => {
+    const same = await visit().page.evaluate(async () => {
+      const { sandbox } = window;
+      const bytes = crypto.getRandomValues(new Uint8Array(50_000));
+      const headers = { authorization: `Basic ${btoa(`${sandbox.accounts.own.key}:`)}` };
+      const upload = new Request("/v2/files?name=a.bin", { method: "POST", headers, body: bytes });
+      const { id } = await (await sandbox.fetch(upload)).json();
+      const answer = await sandbox.fetch(new Request(`/v2/files/download?id=${id}`, { headers }));
+      const read = new Uint8Array(await answer.arrayBuffer());
+      return read.length === bytes.length && read.every((byte, index) => byte === bytes[index]);
+    });
+    expect(same).toBe(true);
+  });
+
+  test("streams a text piece by piece, and writes no further once it is stopped", async () => {
+    const { page } = visit();
+    const request = exampleRequest("generateCreateContent");
+    const pieces = await page.evaluate(async ({ target, headers, body = "" }) => {
+      const { sandbox } = window;
+      const authorization = `Basic ${btoa(`${sandbox.accounts.own.key}:`)}`;
+      const init = { method: "POST", headers: { authorization, ...headers }, body };
+      const answer = await sandbox.fetch(new Request(target, init));
+      const reader = (answer.body as ReadableStream<Uint8Array>).getReader();
+      const texts = [];
+      for (let count = 0; count < 2; count++) texts.push(new TextDecoder().decode((await reader.read()).value));
+      await reader.cancel();
+      return texts;
+    }, request);
+    expect(pieces).toEqual([expect.stringMatching(/^data: \{.*\}\n\n$/), expect.stringMatching(/^data: \{.*\}\n\n$/)]);
+    const { contents } = JSON.parse((await ask(page, { target: "/v2/create" })).text);
+    const [whole, stopped] = contents.map(({ content }: { content: string }) => content);
+    expect(whole.startsWith(stopped)).toBe(true);
+    expect(stopped.length).toBeLessThan(whole.length / 2);
+  });
+
+  test("shows one organization nothing of the other", async () => {
+    const { page } = visit();
+    const status = async (target: string) => (await ask(page, { target, account: "other" })).status;
+    expect((await ask(page, { target: "/v2/memories", account: "other" })).text).toBe("[]");
+    expect([await status("/v2/memories?id=4312"), await status("/v2/jobs/57")]).toEqual([401, 404]);
+  });
+
+  test("hands deliveries to the page, signed, and tries again when time has passed", async () => {
+    const { page } = visit();
+    await page.evaluate(() => {
+      window.deliveries = [];
+      window.sandbox.receive((delivery) => (window.deliveries.push(delivery) < 2 ? 503 : 200));
+    });
+    await ask(page, { target: "/v2/jobs/57/deliver", method: "POST" });
+    await expect.poll(() => page.evaluate(() => window.deliveries.length)).toBe(1);
+    await page.evaluate(() => window.sandbox.act({ name: "forward", ms: 10_000 }));
+    const deliveries = await page.evaluate(() => window.deliveries);
+    expect(deliveries.map(({ attempt }) => attempt)).toEqual([1, 2]);
+    expect(deliveries[1]).toMatchObject({
+      url: "https://hooks.harbour.example/jobs",
+      headers: { "parlance-event": "JOB_DELIVER", "webhook-signature": expect.stringMatching(/^v1,\S{44}$/) },
+    });
+  });
+});
+
+test("nothing of it is loaded before it is used, and what detects languages only when that is asked for", async () => {
+  const { page, paths } = await open("/quickstart");
+  const loaded = () => paths().filter((path) => /sandbox|worker|sqlite|seed|detect/.test(path));
+  expect(loaded()).toEqual([]);
+  await load(page);
+  await ask(page, { target: "/v2/languages" });
+  expect(loaded().filter((path) => path.includes("detect"))).toEqual([]);
+  expect(loaded()).toHaveLength(4);
+  await ask(page, { target: "/v2/files?name=a.txt&langId=true", method: "POST", body: "The ferry leaves at ten." });
+  await expect
+    .poll(async () => JSON.parse((await ask(page, { target: "/v2/files" })).text).at(-1).detected_lang)
+    .toBe("en");
+});
+
+test("a worker obeys the policy of its own file, which no page shares", async () => {
+  const { page, log } = await openSandboxPage();
+  const worker = log.requests.find(({ path }) => path.includes(".worker-"))?.url ?? "";
+  const policyOf = async (url: string) => (await page.request.get(url)).headers()["content-security-policy"];
+  expect(await policyOf(worker)).toMatch(
+    /^default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; connect-src 'self'/,
+  );
+  expect(await policyOf("/quickstart")).not.toContain("wasm");
+});
+
+test("works on a static host that sets no headers", async () => {
+  const { page } = await openSandboxPage({ host: "plain" });
+  expect((await ask(page, { target: "/v2/languages" })).status).toBe(200);
+});

@@ -1,0 +1,16 @@
+import { type Core, hashOfKey } from "@parlance/server";
+import type { Account, Accounts } from "./messages.ts";
+
+/** The first is the one that the command line works on unless it is told otherwise. */
+export const accounts: Accounts = {
+  own: { organization: "Default", email: "admin@localhost", key: "dev_sandbox" },
+  other: { organization: "Elsewhere", email: "admin@elsewhere.example", key: "dev_elsewhere" },
+};
+
+/** Makes the organization of an account, with its user and key. */
+export async function makeAccount({ accounts }: Core["store"], { organization, email, key }: Account): Promise<void> {
+  const organizationId = await accounts.createOrganization(organization, "business");
+  const userId = await accounts.userOf(organizationId, email);
+  const hash = await hashOfKey(key);
+  await accounts.createKey({ organizationId, userId, hash, firstCharacters: key.slice(0, 8), isDevelopment: true });
+}

@@ -1,0 +1,29 @@
+import { retryWaitsMs, type WebhookSender } from "@parlance/server";
+import type { Delivery } from "./messages.ts";
+
+/** What the receiver of a delivery answers: a status, or null for nothing. */
+export type Deliver = (delivery: Delivery) => Promise<number | null>;
+
+/** Hands deliveries to a receiver in place of the network, until it ends. */
+export function deliverySender(deliver: Deliver, clock: () => number, ending: AbortSignal): WebhookSender {
+  const attempts = new Map<string, number>();
+  return {
+    async send(url, { headers, body, signal }) {
+      const id = headers["webhook-id"] ?? "";
+      const attempt = (attempts.get(id) ?? 0) + 1;
+      attempts.set(id, attempt);
+      const nextWaitMs = retryWaitsMs[attempt - 1] ?? null;
+      const answered = deliver({ url, headers, body, attempt, at: clock(), nextWaitMs });
+      const status = await Promise.race([answered, aborted(AbortSignal.any([signal, ending]))]);
+      if (status === null) throw new Error("Nobody answered.");
+      return status;
+    },
+  };
+}
+
+function aborted(signal: AbortSignal): Promise<never> {
+  return new Promise((_, reject) => {
+    if (signal.aborted) reject(signal.reason);
+    signal.addEventListener("abort", () => reject(signal.reason), { once: true });
+  });
+}

@@ -1,0 +1,50 @@
+import type { AnswerMessage, ReadingMessage, RequestMessage } from "./messages.ts";
+
+/** Sends a request to a worker and gives its answer, whose body is read piece by piece. */
+export async function fetchThrough(worker: Pick<Worker, "postMessage">, request: Request): Promise<Response> {
+  const message = await messageOf(request);
+  const { port1: port, port2 } = new MessageChannel();
+  const say = (word: ReadingMessage) => port.postMessage(word);
+  const gone = givenUp(request.signal);
+  void gone.catch(() => say("cancel"));
+  const asked = (ask: () => void) => Promise.race([gone, answerOf(port, ask)]);
+
+  const head = await asked(() => worker.postMessage(message, [port2]));
+  if (head.kind !== "head") throw new TypeError("The sandbox answered without a head.");
+  const { status, headers, hasBody } = head;
+  if (!hasBody) return new Response(null, { status, headers });
+  const body: UnderlyingDefaultSource<Uint8Array> = {
+    start: (controller) => void gone.catch((reason) => controller.error(reason)),
+    async pull(controller) {
+      const answer = await asked(() => say("pull"));
+      if (answer.kind === "part") controller.enqueue(answer.bytes);
+      else controller.close();
+    },
+    cancel: () => say("cancel"),
+  };
+  // Nothing is read ahead: the server writes as fast as the page reads.
+  return new Response(new ReadableStream(body, { highWaterMark: 0 }), { status, headers });
+}
+
+async function messageOf(request: Request): Promise<RequestMessage> {
+  const { method, url, headers } = request;
+  const body = await request.blob();
+  return { kind: "request", method, url, headers: [...headers], body: body.size > 0 ? body : null };
+}
+
+/** Rejects when the signal aborts. */
+async function givenUp(signal: AbortSignal): Promise<never> {
+  if (!signal.aborted) await new Promise((resolve) => signal.addEventListener("abort", resolve, { once: true }));
+  throw signal.reason;
+}
+
+/** The next message of a port. */
+function answerOf(port: MessagePort, ask: () => void): Promise<AnswerMessage> {
+  return new Promise((resolve, reject) => {
+    port.onmessage = ({ data }: MessageEvent<AnswerMessage>) => {
+      if (data.kind === "failed") reject(new TypeError(data.message));
+      else resolve(data);
+    };
+    ask();
+  });
+}

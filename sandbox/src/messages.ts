@@ -1,0 +1,86 @@
+/** What a page and the worker of its sandbox say to each other. Types only. */
+
+/** A message of the page; the port that comes with it takes the answer. */
+export type Asking = RequestMessage | ActMessage;
+
+export interface RequestMessage {
+  kind: "request";
+  method: string;
+  url: string;
+  headers: [name: string, value: string][];
+  body: Blob | null;
+}
+
+export interface ActMessage {
+  kind: "act";
+  act: Act;
+}
+
+/** What comes through the port of a request: the head, then a part for each `pull`, then the end. */
+export type AnswerMessage =
+  | { kind: "head"; status: number; headers: [name: string, value: string][]; hasBody: boolean }
+  | { kind: "part"; bytes: Uint8Array<ArrayBuffer> }
+  | { kind: "end" }
+  | { kind: "failed"; message: string };
+
+/** What the page says through the port of a request after the head. */
+export type ReadingMessage = "pull" | "cancel";
+
+/** What comes through the port of an act. */
+export type DoneMessage = { kind: "done"; lines: string[] } | { kind: "failed"; message: string };
+
+/** What only whoever runs a server can do. */
+export type Act =
+  /** Puts everything back to how it was at first. */
+  | { name: "reset" }
+  | { name: "mode"; mode: Mode }
+  /** Lets time pass: retries fall due, waits end. */
+  | { name: "forward"; ms: number }
+  | { name: "faults"; faults: Faults }
+  /** What stands after `npx parlance`: `["keys", "create", "--user", "ben@harbour.example"]`. */
+  | { name: "command"; words: string[] };
+
+export type Mode = "development" | "production";
+
+/** What goes wrong with each request until it is switched off. */
+export interface Faults {
+  /** Each answer waits so long. */
+  latencyMs?: number;
+  /** Value of the header `Parlance-Fault` for requests that bring none; works in development mode. */
+  fault?: string;
+}
+
+/** What the worker says by itself. */
+export type Telling =
+  | { kind: "ready"; accounts: Accounts }
+  | { kind: "failed"; message: string }
+  /** Its port takes the status that the receiver answers with, or null when nobody answers. */
+  | { kind: "delivery"; delivery: Delivery };
+
+/** Two organizations that see nothing of each other. */
+export interface Accounts {
+  own: Account;
+  other: Account;
+}
+
+export interface Account {
+  organization: string;
+  email: string;
+  /** A development key. */
+  key: string;
+}
+
+/** An attempt to deliver an event to a webhook. */
+export interface Delivery {
+  url: string;
+  /** As they are sent, the signature among them. */
+  headers: Record<string, string>;
+  /** JSON, as it is signed. */
+  body: string;
+  /** 1 for the first. */
+  attempt: number;
+  /** Time of the sandbox, in milliseconds since 1970. */
+  at: number;
+  /** The longest that the next attempt waits if this one fails; null when it is the last. */
+  nextWaitMs: number | null;
+}

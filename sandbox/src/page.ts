@@ -1,0 +1,65 @@
+import { fetchThrough } from "./fetch-through.ts";
+import type { Accounts, Act, ActMessage, Delivery, DoneMessage, Telling } from "./messages.ts";
+
+/** Answers a delivery as the server behind a webhook would: with a status, or not at all. */
+export type Receiver = (delivery: Delivery) => number | null | Promise<number | null>;
+
+/** The whole server in a worker of this page. Nothing of it leaves the browser; it lasts as long as the page. */
+export interface Sandbox {
+  accounts: Accounts;
+  /** As the global `fetch`; of the address only path and query count. Aborting the request's signal stops the answer. */
+  fetch(request: Request): Promise<Response>;
+  /** @returns what the command line would print; rejects with its one line of refusal */
+  act(act: Act): Promise<string[]>;
+  /** Who answers deliveries from now on; until somebody does, each is answered with 204. */
+  receive(receiver: Receiver): void;
+  close(): void;
+}
+
+/**
+ * Starts a sandbox.
+ *
+ * @throws where the page may not use cryptography, which is at addresses with plain http other than this machine's own
+ */
+export async function openSandbox(): Promise<Sandbox> {
+  if (!isSecureContext) throw new Error("The sandbox works on pages with https, or on this machine itself.");
+  const worker = new Worker(new URL("./worker.ts", import.meta.url), { type: "module", name: "sandbox" });
+  let receiver: Receiver = () => 204;
+  const accounts = await new Promise<Accounts>((resolve, reject) => {
+    worker.onerror = ({ message }) => reject(new Error(`The sandbox could not be loaded. ${message ?? ""}`.trim()));
+    worker.onmessage = ({ data, ports: [port] }: MessageEvent<Telling>) => {
+      if (data.kind === "ready") resolve(data.accounts);
+      if (data.kind === "failed") reject(new Error(data.message));
+      if (data.kind === "delivery" && port) void answer(receiver, data.delivery, port);
+    };
+  });
+  return {
+    accounts,
+    fetch: (request) => fetchThrough(worker, request),
+    act: (act) => actThrough(worker, act),
+    receive: (next) => {
+      receiver = next;
+    },
+    close: () => worker.terminate(),
+  };
+}
+
+async function answer(receiver: Receiver, delivery: Delivery, port: MessagePort): Promise<void> {
+  try {
+    port.postMessage(await receiver(delivery));
+  } catch {
+    port.postMessage(null);
+  }
+}
+
+function actThrough(worker: Worker, act: Act): Promise<string[]> {
+  const { port1: port, port2 } = new MessageChannel();
+  return new Promise((resolve, reject) => {
+    port.onmessage = ({ data }: MessageEvent<DoneMessage>) => {
+      port.close();
+      if (data.kind === "done") resolve(data.lines);
+      else reject(new Error(data.message));
+    };
+    worker.postMessage({ kind: "act", act } satisfies ActMessage, [port2]);
+  });
+}

@@ -1,0 +1,26 @@
+/** Runs `work` again whenever it is asked for, never twice at a time. */
+export class Repeater {
+  readonly #work: () => Promise<void>;
+  #running: Promise<void> | undefined;
+  #again = false;
+
+  constructor(work: () => Promise<void>) {
+    this.#work = work;
+  }
+
+  /** Done when all is done that was asked for until then. */
+  run(): Promise<void> {
+    this.#again = true;
+    this.#running ??= this.#runAll().finally(() => {
+      this.#running = undefined;
+    });
+    return this.#running;
+  }
+
+  async #runAll(): Promise<void> {
+    while (this.#again) {
+      this.#again = false;
+      await this.#work();
+    }
+  }
+}

@@ -1,0 +1,72 @@
+import { type Core, enginesHere, filesInMemory, openCore, sqliteDialect } from "@parlance/server";
+import { type Deliver, deliverySender } from "./delivery-sender.ts";
+import type { Mode } from "./messages.ts";
+import { Repeater } from "./repeater.ts";
+import type { SqliteInMemory } from "./sqlite.ts";
+
+/** All that a server keeps. */
+export interface Kept {
+  database: SqliteInMemory;
+  files: Map<string, Blob>;
+  /** Its tables are made. */
+  isMigrated?: boolean;
+}
+
+/** What falls due by itself is looked for that often. */
+const pollMs = 500;
+
+/**
+ * A core with its work after the answers. That work goes on one piece at a time, and can be waited for: time may jump
+ * only in between, or what is under way would seem to be abandoned.
+ */
+export class RunningCore {
+  readonly core: Core;
+  readonly #ending: AbortController;
+  readonly #tasks: Repeater;
+  readonly #deliveries: Repeater;
+  readonly #timer: ReturnType<typeof setInterval>;
+
+  private constructor(core: Core, ending: AbortController) {
+    this.core = core;
+    this.#ending = ending;
+    this.#tasks = new Repeater(() => core.queue.settle());
+    this.#deliveries = new Repeater(() => core.deliverer.settle());
+    core.store.onChange("tasks", () => void this.#tasks.run());
+    core.store.onChange("deliveries", () => void this.#deliveries.run());
+    this.#timer = setInterval(() => void this.idle(), pollMs);
+  }
+
+  static async open(
+    { database, files, isMigrated = false }: Kept,
+    { mode, clock, deliver }: { mode: Mode; clock: () => number; deliver: Deliver },
+  ): Promise<RunningCore> {
+    const ending = new AbortController();
+    const core = await openCore({
+      mode,
+      clock,
+      // The database outlives the core: a change of mode opens another on it.
+      database: sqliteDialect({ ...database, close: () => {} }),
+      isMigrated,
+      files: filesInMemory({ files }),
+      engines: enginesHere(),
+      sender: deliverySender(deliver, clock, ending.signal),
+      report: console.error,
+    });
+    return new RunningCore(core, ending);
+  }
+
+  /** Done when all that is due now has been worked off. */
+  async idle(): Promise<void> {
+    await Promise.all([this.#tasks.run(), this.#deliveries.run()]);
+    // What was delivered adds no task, but a task may have added deliveries.
+    await this.#deliveries.run();
+  }
+
+  /** Breaks off deliveries that are under way, and waits for all other work. */
+  async close(): Promise<void> {
+    clearInterval(this.#timer);
+    this.#ending.abort(new Error("The sandbox begins anew."));
+    await this.idle();
+    await this.core.close();
+  }
+}

@@ -1,0 +1,128 @@
+import { afterAll, describe, expect, test } from "vitest";
+import { accounts } from "./accounts.ts";
+import type { Delivery } from "./messages.ts";
+import { makeSeed } from "./seed/make-seed.ts";
+import { exampleRequest, faultIn, operationIds } from "./testing/index.ts";
+import { jsonOf, openTestSandbox } from "./testing/test-sandbox.ts";
+
+function openForTest(options: Parameters<typeof openTestSandbox>[0] = {}) {
+  const opened = openTestSandbox(options);
+  afterAll(() => opened.sandbox.close());
+  const command = (...words: string[]) => opened.sandbox.act({ name: "command", words });
+  return { ...opened, command };
+}
+
+test("the seed is the same each time", async () => {
+  expect(await makeSeed()).toEqual(await makeSeed());
+});
+
+describe("as it begins, a sandbox", () => {
+  const { sandbox, ask } = openForTest();
+
+  test.each(operationIds)("answers the example of %s as documented", async (id) => {
+    await sandbox.act({ name: "reset" });
+    const { target, ...request } = exampleRequest(id);
+    expect(faultIn(id, await ask(target, request))).toBeUndefined();
+  });
+
+  test("has jobs in every state", async () => {
+    const jobs: { status: string; creationStatus: string }[] = jsonOf(await ask("/v2/jobs?isArchived=true"));
+    const others = jsonOf(await ask("/v2/jobs"));
+    const states = [...jobs, ...others].map(({ status, creationStatus }) => `${status} ${creationStatus}`);
+    expect(new Set(states)).toEqual(
+      new Set(["active COMPLETE", "active FAILED", "delivered COMPLETE", "archived COMPLETE"]),
+    );
+  });
+});
+
+test("of two organizations neither sees anything of the other", async () => {
+  const { ask } = openForTest();
+  const { key } = accounts.other;
+  expect(jsonOf(await ask("/v2/memories", { key }))).toEqual([]);
+  expect((await ask("/v2/memories?id=4312", { key })).status).toBe(401);
+  expect((await ask("/v2/files?id=2207", { key })).status).toBe(403);
+  expect((await ask("/v2/jobs/57", { key })).status).toBe(404);
+});
+
+test("a reset brings back what was there at first", async () => {
+  const { sandbox, ask } = openForTest();
+  await ask("/v2/memories?id=4312", { method: "DELETE" });
+  await ask("/v2/files?id=2207", { method: "DELETE" });
+  expect((await ask("/v2/memories?id=4312")).status).toBe(404);
+  await sandbox.act({ name: "faults", faults: { fault: "overload" } });
+  await sandbox.act({ name: "reset" });
+  expect((await ask("/v2/memories?id=4312")).status).toBe(200);
+  expect((await ask("/v2/files/download?id=2207")).text).toContain("The ferry leaves at ten.");
+});
+
+test("in production mode keys in the query are refused, and what was made stays", async () => {
+  const { sandbox, ask } = openForTest();
+  const { id } = jsonOf(await ask("/v2/files?name=new.txt", { method: "POST", body: "New." }));
+  await sandbox.act({ name: "mode", mode: "production" });
+  expect(await ask("/v2/languages?key=x", { key: "" })).toMatchObject({
+    status: 401,
+    text: 'Unauthorized: the query parameter "key" takes development keys only.',
+  });
+  expect((await ask(`/v2/files/download?id=${id}`)).text).toBe("New.");
+});
+
+describe("commands", () => {
+  const { ask, command } = openForTest();
+
+  test("make keys, share memories and delete domains as on the command line", async () => {
+    const key = (await command("keys", "create", "--user", "ben@harbour.example", "--development")).at(-1) as string;
+    expect((await ask("/v2/memories?id=4312", { key })).text).toBe("Unauthorized: memory 4312 is not shared with you.");
+    expect(await command("memories", "share", "4312")).toEqual(["Memory 4312 is shared with the team."]);
+    expect((await ask("/v2/memories?id=4312", { key })).status).toBe(200);
+    await command("domains", "delete", "1");
+    expect((await ask("/v3/domains")).text).toBe('{"message":"No domains were found."}');
+  });
+
+  test("that cannot be done say why in one line", async () => {
+    await expect(command("keys", "revoke", "99")).rejects.toThrow("There is no key 99.");
+    await expect(command("backup", "all")).rejects.toThrow('There is no command "backup all"');
+  });
+});
+
+test("faults come with every request until they are switched off, a request's own first", async () => {
+  const { sandbox, ask } = openForTest();
+  await sandbox.act({ name: "faults", faults: { fault: "quota" } });
+  expect((await ask("/v2/languages")).status).toBe(429);
+  expect((await ask("/v2/languages", { headers: { "parlance-fault": "overload" } })).status).toBe(503);
+  await sandbox.act({ name: "faults", faults: {} });
+  expect((await ask("/v2/languages")).status).toBe(200);
+});
+
+test("a delivery is signed, and tried again as time passes until it is taken", async () => {
+  const deliveries: Delivery[] = [];
+  const answers = [500, null, 204];
+  const deliver = async (delivery: Delivery) => {
+    deliveries.push(delivery);
+    return answers.shift() ?? null;
+  };
+  const { sandbox, ask, command } = openForTest({ deliver });
+  await ask("/v2/jobs/57/deliver", { method: "POST" });
+  await sandbox.idle();
+  expect(deliveries.map(({ attempt, nextWaitMs }) => [attempt, nextWaitMs])).toEqual([[1, 5000]]);
+  await sandbox.act({ name: "forward", ms: 4000 });
+  expect(deliveries).toHaveLength(1);
+  await sandbox.act({ name: "forward", ms: 2000 });
+  await sandbox.act({ name: "forward", ms: 400_000 });
+  await sandbox.act({ name: "forward", ms: 86_400_000 });
+  expect(deliveries.map(({ attempt }) => attempt)).toEqual([1, 2, 3]);
+
+  const [first, , last] = deliveries as [Delivery, Delivery, Delivery];
+  expect(JSON.parse(last.body)).toMatchObject({ id: 57, name: "Spring leaflets" });
+  expect(last.headers["webhook-id"]).toBe(first.headers["webhook-id"]);
+  const [secret = ""] = await command("webhooks", "secret", "14");
+  expect(last.headers["webhook-signature"]).toBe(await signatureOf(last, secret));
+});
+
+async function signatureOf({ headers, body }: Delivery, secret: string): Promise<string> {
+  const encoder = new TextEncoder();
+  const algorithm = { name: "HMAC", hash: "SHA-256" };
+  const key = await crypto.subtle.importKey("raw", encoder.encode(secret), algorithm, false, ["sign"]);
+  const signed = `${headers["webhook-id"]}.${headers["webhook-timestamp"]}.${body}`;
+  const code = await crypto.subtle.sign("HMAC", key, encoder.encode(signed));
+  return `v1,${btoa(String.fromCharCode(...new Uint8Array(code)))}`;
+}

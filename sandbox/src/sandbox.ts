@@ -1,0 +1,93 @@
+import { type Core, readWords, runInStore, storeCommands } from "@parlance/server";
+import type { Deliver } from "./delivery-sender.ts";
+import type { Act, Faults, Mode } from "./messages.ts";
+import { type Kept, RunningCore } from "./running-core.ts";
+
+export interface SandboxOptions {
+  /** What there is at first, and again after each reset. */
+  begin(): Kept;
+  /** Milliseconds since 1970. */
+  now(): number;
+  deliver: Deliver;
+}
+
+/** The server's core on a database in memory, with what only whoever runs a server can do. */
+export class Sandbox {
+  readonly #options: SandboxOptions;
+  #kept: Kept;
+  #running: Promise<RunningCore>;
+  #faults: Faults = {};
+  #forwardedMs = 0;
+
+  constructor(options: SandboxOptions) {
+    this.#options = options;
+    this.#kept = options.begin();
+    this.#running = this.#open("development");
+  }
+
+  async fetch(request: Request): Promise<Response> {
+    const { latencyMs = 0, fault } = this.#faults;
+    if (latencyMs > 0) await new Promise((resolve) => setTimeout(resolve, latencyMs));
+    if (fault !== undefined && !request.headers.has("parlance-fault")) request.headers.set("parlance-fault", fault);
+    const { pathname, search, protocol } = new URL(request.url);
+    const peer = { isTls: protocol === "https:", isLoopback: true, isTrustedProxy: false };
+    const { core } = await this.#running;
+    return core.api(request, { target: pathname + search, ...peer });
+  }
+
+  async act(act: Act): Promise<string[]> {
+    if (act.name === "command") return this.#command(act.words);
+    if (act.name === "faults") this.#faults = act.faults;
+    if (act.name === "mode") await this.#reopen(() => this.#open(act.mode));
+    if (act.name === "forward") await this.#forward(act.ms);
+    if (act.name === "reset") await this.#reset();
+    return [];
+  }
+
+  /** For work on the store that no call and no command does. */
+  async store(): Promise<Core["store"]> {
+    return (await this.#running).core.store;
+  }
+
+  /** Done when all that is due now has been worked off. */
+  async idle(): Promise<void> {
+    await (await this.#running).idle();
+  }
+
+  /** Ends all work; what was kept stays. */
+  async close(): Promise<void> {
+    await (await this.#running).close();
+  }
+
+  #open(mode: Mode): Promise<RunningCore> {
+    const { now, deliver } = this.#options;
+    return RunningCore.open(this.#kept, { mode, clock: () => now() + this.#forwardedMs, deliver });
+  }
+
+  /** Requests that come meanwhile wait for the new core. */
+  async #reopen(open: () => Promise<RunningCore>): Promise<void> {
+    this.#running = this.#running.then((running) => running.close()).then(open);
+    await this.#running;
+  }
+
+  async #reset(): Promise<void> {
+    await this.#reopen(() => {
+      this.#kept.database.close();
+      this.#kept = this.#options.begin();
+      this.#faults = {};
+      this.#forwardedMs = 0;
+      return this.#open("development");
+    });
+  }
+
+  async #forward(ms: number): Promise<void> {
+    await this.idle();
+    this.#forwardedMs += ms;
+    await this.idle();
+  }
+
+  async #command(words: string[]): Promise<string[]> {
+    const { command, given } = readWords(words, storeCommands);
+    return runInStore(command, given, await this.store());
+  }
+}

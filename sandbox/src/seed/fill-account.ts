@@ -1,0 +1,148 @@
+import type { Sandbox } from "../sandbox.ts";
+import type { Ids } from "./ids.ts";
+import { requestsOf, type Send } from "./requests.ts";
+import { leaflet, terms, tmxOf } from "./texts.ts";
+
+/** What the account is made with. */
+export interface Seeding {
+  sandbox: Sandbox;
+  key: string;
+  /** Sets the clock once all is worked off that was due before. */
+  setTime(iso: string): Promise<void>;
+  ids: Ids;
+}
+
+/**
+ * Fills an account with what the reference's examples speak of, under the same ids, and with some more to look at:
+ * what was sent once, and when, is told here in its order.
+ */
+export async function fillAccount(seeding: Seeding): Promise<void> {
+  const send = requestsOf(seeding.sandbox, seeding.key);
+  await makeMemories(seeding, send);
+  await makeLeaflets(seeding, send);
+  await makeOtherJobs(seeding, send);
+  await makeRest(seeding, send);
+}
+
+async function makeMemories({ sandbox, setTime, ids }: Seeding, send: Send): Promise<void> {
+  const languages = { srclang: "en", trglang: "de", srclocale: "GB" };
+  const importInto = (memory_id: number, name: string, body: string) =>
+    send("POST", "/v2/memories/import", { headers: { memory_id: String(memory_id), name }, body });
+
+  await setTime("2025-03-10T10:00:00Z");
+  await sandbox.act({ name: "command", words: ["domains", "set", "1", "tone=warm"] });
+  await sandbox.act({ name: "command", words: ["users", "add", "ana@harbour.example"] });
+  await ids.startAt({ memory: 4312, segment: 880001, file: 2207 });
+  await send("POST", "/v2/memories", { body: { name: "Harbour signs", ...languages, trglocale: "DE" } });
+  await setTime("2025-03-10T10:58:12Z");
+  await send("POST", "/v2/files?name=leaflet.txt&langId=true&category=API&labels=spring", { body: leaflet });
+  await send("POST", "/v2/files?name=poster.bin&category=API", { body: "\u0001\u0002\u0003" });
+  await setTime("2025-03-10T11:00:00Z");
+  await send("POST", "/v2/memories", { body: { name: "Harbour news", ...languages } });
+  await send("POST", "/v2/memories", { body: { name: "Office help", ...languages, trglocale: "DE" } });
+  await importInto(4312, "harbour.tmx", await tmxOf("harbour"));
+  await setTime("2025-03-10T11:02:00Z");
+  await ids.startAt({ segment: 880101 });
+  await importInto(4312, "terms.csv", terms);
+  await importInto(4312, "notices.tmx", await tmxOf("notices"));
+  await importInto(4314, "office.tmx", await tmxOf("office"));
+  await setTime("2025-03-10T11:05:00Z");
+  await send("POST", "/v2/memories/termbase/export?id=4312");
+}
+
+/** The job and the translations that the examples are about. */
+async function makeLeaflets({ setTime, ids }: Seeding, send: Send): Promise<void> {
+  await setTime("2025-03-10T11:10:00Z");
+  await ids.startAt({ fileTranslation: 615, job: 57, project: 310, document: 905, segment: 880020 });
+  await send("POST", "/v2/translate/file", { body: { fileId: [2207, 2208], memoryId: 4312 } });
+  const assigned = { workflowStageTemplateId: 5, email: "ana@harbour.example" };
+  const languagePairs = [{ memoryId: 4312, workflowTemplateId: 2, workflowStageAssignments: [assigned] }];
+  const source = { fileIds: [2207], srcLang: "en", srcLocale: "GB" };
+  await send("POST", "/v2/jobs", {
+    body: { name: "Spring leaflets", ...source, due: "2025-04-30T16:00:00.000Z", languagePairs },
+  });
+  await setTime("2025-03-10T11:20:00Z");
+  await send("GET", "/v2/jobs/57/export?type=files");
+  await setTime("2025-03-10T11:30:00Z");
+  await ids.closeUp();
+}
+
+/** A job in review, one delivered, one archived and one that failed. */
+async function makeOtherJobs({ setTime }: Seeding, send: Send): Promise<void> {
+  await setTime("2025-03-17T09:00:00Z");
+  const reviewed = [{ memoryId: 4312, workflowTemplateId: 2 }];
+  const plain = [{ memoryId: 4312 }];
+  const timetable =
+    "The summer timetable starts in May.\nThe crossing takes forty minutes.\nDogs travel free of charge.\n";
+  const rules = "Please take your rubbish with you.\nSwimming in the harbour is not allowed.\n";
+  const winter = "In winter there is one crossing a day.\nThe harbour office is closed on Sundays.\n";
+
+  const inReview = await makeJob(send, "Summer timetable", "timetable.txt", timetable, reviewed);
+  await work(send, inReview, "translated");
+  await setTime("2025-03-18T09:00:00Z");
+  const delivered = await makeJob(send, "Quay rules", "rules.txt", rules, reviewed);
+  await work(send, delivered, "signed-off");
+  const archived = await makeJob(send, "Winter timetable", "winter.txt", winter, plain);
+  await work(send, archived, "translated");
+  await send("POST", "/v2/jobs", {
+    body: { name: "Poster", fileIds: [2208], srcLang: "en", languagePairs: plain },
+  });
+  await setTime("2025-03-20T15:30:00Z");
+  await send("POST", `/v2/jobs/${delivered.jobId}/deliver`);
+  await send("POST", `/v2/jobs/${archived.jobId}/archive`);
+  await setTime("2025-03-21T09:00:00Z");
+}
+
+async function makeRest({ ids }: Seeding, send: Send): Promise<void> {
+  await ids.startAt({ content: 91, webhook: 14 });
+  await send("POST", "/v2/create/terms-and-conditions", { body: { signedAgreement: true } });
+  await send("PUT", "/v2/create/preferences", { body: { tone: "friendly", styleguide: "No exclamation marks." } });
+  const templateParams = {
+    ...{ contentLength: 250, memoryId: 4312, language: "en-GB" },
+    ...{ sections: ["Summer", "Winter"], summary: "an introduction to the ferry timetable" },
+  };
+  const content = { name: "Ferry timetable", language: "en-GB", template: "blog-post" };
+  await send("POST", "/v2/create", { body: { ...content, templateParams, preferences: { tone: "friendly" } } });
+  // Last, so that it tells of nothing that was before.
+  const webhook = { webhookName: "Deliveries", webhookUrl: "https://hooks.harbour.example/jobs" };
+  await send("POST", "/v3/connectors/configuration/webhooks", { body: { ...webhook, eventType: ["JOB_DELIVER"] } });
+}
+
+interface MadeJob {
+  jobId: number;
+  projectId: number;
+  documentId: number;
+}
+
+async function makeJob(
+  send: Send,
+  name: string,
+  fileName: string,
+  text: string,
+  languagePairs: object[],
+): Promise<MadeJob> {
+  const file = (await send("POST", `/v2/files?name=${fileName}&category=API`, { body: text })) as { id: number };
+  const body = { name, fileIds: [file.id], srcLang: "en", srcLocale: "GB", languagePairs };
+  type Job = { id: number; stats: { projects: [{ id: number }] } };
+  const job = (await send("POST", "/v2/jobs", { body })) as Job;
+  const [{ id: projectId }] = job.stats.projects;
+  const [project] = (await send("GET", `/v2/projects?id=${projectId}`)) as [{ document: [{ id: number }] }];
+  return { jobId: job.id, projectId, documentId: project.document[0].id };
+}
+
+/** Takes the memory's translation for each segment of a document, in a state. */
+async function work(send: Send, { documentId, projectId }: MadeJob, state: string): Promise<void> {
+  const xliff = (await send("GET", `/v2/documents/files?id=${documentId}`)) as string;
+  const targets = new Map<string, string>();
+  for (const [, source = ""] of xliff.matchAll(/<source>(.*?)<\/source>/g)) {
+    const query = `/v2/memories/query?id=4312&query=${encodeURIComponent(source)}`;
+    const [match] = (await send("GET", query)) as [{ target: string }?];
+    targets.set(source, match?.target ?? "");
+  }
+  const worked = xliff.replaceAll(
+    /<source>(.*?)<\/source>(<target.*?<\/target>|<target\/>)?/g,
+    (_, source) => `<source>${source}</source><target state="${state}">${targets.get(source)}</target>`,
+  );
+  const headers = { name: "worked.xliff", project_id: String(projectId) };
+  await send("POST", "/v2/documents/files", { headers, body: worked });
+}

@@ -1,0 +1,42 @@
+import type { SqliteInMemory } from "../sqlite.ts";
+
+/** Where the objects of each kind stand that the seed has. */
+const places: Readonly<Record<string, readonly string[]>> = {
+  memory: ["memories"],
+  segment: ["memory_entries", "segments"],
+  file: ["source_files"],
+  fileTranslation: ["file_translations"],
+  job: ["jobs"],
+  project: ["projects"],
+  document: ["documents"],
+  content: ["contents"],
+  webhook: ["webhooks"],
+};
+
+/** Decides which ids objects get. */
+export interface Ids {
+  /** The next object of a kind gets this id. */
+  startAt(next: Readonly<Record<string, number>>): Promise<void>;
+  /** From now on ids go on right after the last. */
+  closeUp(): Promise<void>;
+}
+
+/** @param forget lets the server forget the ids that it had set aside */
+export function idsIn(database: SqliteInMemory, forget: () => Promise<unknown>): Ids {
+  const sql = "INSERT INTO counters (kind, next) VALUES (?, ?) ON CONFLICT (kind) DO UPDATE SET next = excluded.next";
+  const set = (kind: string, next: number) => database.run(sql, [kind, next]);
+  const lastIdIn = (table: string) => {
+    const [row] = database.all(`SELECT max(id) AS last FROM ${table}`) as [{ last: number | null }];
+    return row.last ?? 0;
+  };
+  return {
+    async startAt(next) {
+      await forget();
+      for (const [kind, id] of Object.entries(next)) set(kind, id);
+    },
+    async closeUp() {
+      await forget();
+      for (const [kind, tables] of Object.entries(places)) set(kind, Math.max(...tables.map(lastIdIn)) + 1);
+    },
+  };
+}

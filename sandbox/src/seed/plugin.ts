@@ -1,0 +1,20 @@
+import { execFile } from "node:child_process";
+import { mkdir } from "node:fs/promises";
+import { fileURLToPath } from "node:url";
+import { promisify } from "node:util";
+
+const program = fileURLToPath(new URL("write-seed.ts", import.meta.url));
+const folder = fileURLToPath(new URL("../../.cache/", import.meta.url));
+
+/** A plugin of Vite, for the builder's workers, that makes the seed and knows its address. */
+export const sandboxSeed = () => ({
+  name: "sandbox-seed",
+  resolveId: (id: string) => (id === "virtual:sandbox-seed" ? `\0${id}` : undefined),
+  async load(id: string) {
+    if (id !== "\0virtual:sandbox-seed") return undefined;
+    await mkdir(folder, { recursive: true });
+    // In a process of its own: the builder loads its plugins in another way than Node does, for a while only.
+    await promisify(execFile)(process.execPath, [program, `${folder}seed.bin`]);
+    return `export { default } from ${JSON.stringify(`${folder}seed.bin?url`)}`;
+  },
+});

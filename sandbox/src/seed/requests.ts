@@ -1,0 +1,23 @@
+import type { Sandbox } from "../sandbox.ts";
+
+/** Sends a request; the JSON of its answer, or its text. @throws when it is refused */
+export type Send = (
+  method: string,
+  path: string,
+  asking?: { headers?: Record<string, string>; body?: string | object },
+) => Promise<unknown>;
+
+/** Requests with the key of an account. */
+export function requestsOf(sandbox: Sandbox, key: string): Send {
+  return async (method, path, { headers = {}, body } = {}) => {
+    const request = new Request(`http://localhost${path}`, {
+      method,
+      headers: { authorization: `Basic ${btoa(`${key}:`)}`, ...headers },
+      ...(body !== undefined && { body: typeof body === "string" ? body : JSON.stringify(body) }),
+    });
+    const answer = await sandbox.fetch(request);
+    const text = await answer.text();
+    if (!answer.ok) throw new Error(`${method} ${path} was answered with ${answer.status} ${text}`);
+    return answer.headers.get("content-type")?.startsWith("application/json") ? JSON.parse(text) : text;
+  };
+}

@@ -1,0 +1,52 @@
+import type { ActMessage, AnswerMessage, Asking, DoneMessage, ReadingMessage, RequestMessage } from "./messages.ts";
+
+/** What a page may ask of a sandbox. */
+export interface Served {
+  fetch(request: Request): Promise<Response>;
+  act(act: ActMessage["act"]): Promise<string[]>;
+}
+
+/** Answers a message of the page through the port that came with it. */
+export async function serve(sandbox: Served, asking: Asking, port: MessagePort): Promise<void> {
+  try {
+    if (asking.kind === "request") await answerRequest(sandbox, asking, port);
+    else port.postMessage({ kind: "done", lines: await sandbox.act(asking.act) } satisfies DoneMessage);
+  } catch (error) {
+    const message = error instanceof Error ? error.message : String(error);
+    port.postMessage({ kind: "failed", message } satisfies AnswerMessage & DoneMessage);
+  }
+}
+
+async function answerRequest(sandbox: Served, message: RequestMessage, port: MessagePort): Promise<void> {
+  const gone = new AbortController();
+  const say = (answer: AnswerMessage) => port.postMessage(answer);
+  let reader: ReadableStreamDefaultReader<Uint8Array<ArrayBuffer>> | undefined;
+  port.onmessage = ({ data }: MessageEvent<ReadingMessage>) => {
+    if (data === "pull" && reader) return void sendPart(reader, say);
+    gone.abort();
+    void reader?.cancel();
+    port.close();
+  };
+  const { status, headers, body } = await sandbox.fetch(requestOf(message, gone.signal));
+  reader = body?.getReader() as typeof reader;
+  if (gone.signal.aborted) return void reader?.cancel();
+  say({ kind: "head", status, headers: [...headers], hasBody: body !== null });
+}
+
+async function sendPart(
+  reader: ReadableStreamDefaultReader<Uint8Array<ArrayBuffer>>,
+  say: (answer: AnswerMessage) => void,
+): Promise<void> {
+  try {
+    const { done, value } = await reader.read();
+    say(done ? { kind: "end" } : { kind: "part", bytes: value });
+  } catch (error) {
+    say({ kind: "failed", message: error instanceof Error ? error.message : String(error) });
+  }
+}
+
+function requestOf({ method, url, headers, body }: RequestMessage, signal: AbortSignal): Request {
+  const request = new Request(url, { method, headers, signal });
+  // Not every browser lets a request's body be read as a stream.
+  return body ? Object.defineProperty(request, "body", { value: body.stream() }) : request;
+}

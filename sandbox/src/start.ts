@@ -1,0 +1,48 @@
+import sqlite3InitModule, { type Sqlite3Static } from "@sqlite.org/sqlite-wasm";
+import { accounts } from "./accounts.ts";
+import { beginWith } from "./begin.ts";
+import type { Asking, Delivery, Telling } from "./messages.ts";
+import { Sandbox } from "./sandbox.ts";
+import { serve } from "./serve.ts";
+
+/** What a sandbox is made of besides its code. */
+export interface Loaded {
+  /** SQLite as WebAssembly. */
+  sqlite: Response;
+  /** The seed's database, compressed by gzip. */
+  seed: Response;
+}
+
+/** Opens the sandbox of this worker, tells the page, and answers it from then on. */
+export async function start({ sqlite, seed }: Loaded): Promise<void> {
+  const [sqlite3, image] = await Promise.all([openSqlite(sqlite), readSeed(seed)]);
+  const sandbox = new Sandbox({ begin: () => beginWith(sqlite3, image), now: Date.now, deliver });
+  self.onmessage = ({ data, ports: [port] }: MessageEvent<Asking>) => {
+    if (port) void serve(sandbox, data, port);
+  };
+  postMessage({ kind: "ready", accounts } satisfies Telling);
+}
+
+/** From its bytes: not every static host names the type that a compiling stream asks for. */
+async function openSqlite(answer: Response): Promise<Sqlite3Static> {
+  // Its types leave out the options.
+  const init = sqlite3InitModule as (options: { wasmBinary: ArrayBuffer }) => Promise<Sqlite3Static>;
+  return init({ wasmBinary: await answer.arrayBuffer() });
+}
+
+async function readSeed({ body }: Response): Promise<Uint8Array> {
+  const image = (body as ReadableStream<BufferSource>).pipeThrough(new DecompressionStream("gzip"));
+  return new Uint8Array(await new Response(image).arrayBuffer());
+}
+
+/** Hands a delivery to the page and waits for what its receiver answers. */
+function deliver(delivery: Delivery): Promise<number | null> {
+  const { port1, port2 } = new MessageChannel();
+  return new Promise((resolve) => {
+    port1.onmessage = ({ data }: MessageEvent<number | null>) => {
+      port1.close();
+      resolve(data);
+    };
+    postMessage({ kind: "delivery", delivery } satisfies Telling, { transfer: [port2] });
+  });
+}

@@ -1,0 +1,23 @@
+import { operations } from "@parlance/api";
+import { validators } from "@parlance/api/validators";
+import type { OperationId } from "./examples.ts";
+
+/** An answer as plain values. */
+export interface PlainAnswer {
+  status: number;
+  headers: Record<string, string>;
+  text: string;
+}
+
+/** What is wrong with a call's answer by its description; undefined when it is the documented success. */
+export function faultIn(id: OperationId, { status, headers, text }: PlainAnswer): string | undefined {
+  const { success } = operations[id];
+  if (status !== success.status) return `${status} instead of ${success.status}: ${text}`;
+  const type = headers["content-type"]?.split(";")[0];
+  if (status === 204) return text === "" ? undefined : "a body with status 204";
+  if (type === "text/event-stream") return text.endsWith("data: [DONE]\n\n") ? undefined : `no whole stream: ${text}`;
+  if (type !== "application/json") return undefined;
+  const validate = validators[id].response;
+  if (!validate || validate(JSON.parse(text))) return undefined;
+  return JSON.stringify(validate.errors);
+}

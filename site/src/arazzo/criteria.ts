@@ -1,0 +1,38 @@
+import { evaluate, type Scope } from "./expressions.ts";
+import type { Criterion } from "./types.ts";
+
+const comparisons: Readonly<Record<string, (left: unknown, right: unknown) => boolean>> = {
+  "==": (left, right) => left === right,
+  "!=": (left, right) => left !== right,
+  "<": (left, right) => Number(left) < Number(right),
+  "<=": (left, right) => Number(left) <= Number(right),
+  ">": (left, right) => Number(left) > Number(right),
+  ">=": (left, right) => Number(left) >= Number(right),
+};
+
+/**
+ * Whether an answer meets a criterion: a comparison such as `$statusCode == 200`, several joined by `&&` or `||`, or a
+ * regular expression that the context has to match.
+ *
+ * Source: Arazzo Specification 1.0.1, section "Criterion Object".
+ */
+export function meets(criterion: Criterion, scope: Scope): boolean {
+  if ("context" in criterion) return new RegExp(criterion.condition).test(String(evaluate(criterion.context, scope)));
+  return criterion.condition
+    .split("||")
+    .some((either) => either.split("&&").every((comparison) => holds(comparison.trim(), scope)));
+}
+
+function holds(comparison: string, scope: Scope): boolean {
+  const [, left, sign, right] = /^(\S+)\s*(==|!=|<=|>=|<|>)\s*(.+)$/.exec(comparison) ?? [];
+  const compare = comparisons[sign ?? ""];
+  if (!left || !right || !compare) throw new Error(`"${comparison}" is no comparison.`);
+  return compare(operand(left, scope), operand(right, scope));
+}
+
+/** A runtime expression, a text in single quotes, a number, true, false or null. */
+function operand(text: string, scope: Scope): unknown {
+  if (text.startsWith("$")) return evaluate(text, scope);
+  const [, quoted] = /^'(.*)'$/.exec(text) ?? [];
+  return quoted === undefined ? JSON.parse(text) : quoted.replaceAll("''", "'");
+}

@@ -1,0 +1,60 @@
+/** An answer as runtime expressions see it. */
+export interface Answer {
+  status: number;
+  headers: Headers;
+  /** A JSON value, or the text of any other body. */
+  body: unknown;
+}
+
+/** What runtime expressions may name. */
+export interface Scope {
+  inputs: Readonly<Record<string, unknown>>;
+  /** Outputs by step and name. */
+  steps: Readonly<Record<string, Readonly<Record<string, unknown>>>>;
+  /** Of the step itself, once it has been answered. */
+  answer?: Answer | undefined;
+  /** Of the workflow that the step is. */
+  outputs?: Readonly<Record<string, unknown>> | undefined;
+}
+
+/**
+ * The value of a runtime expression, such as `$steps.create-memory.outputs.id` or `$response.body#/0/name`;
+ * undefined when nothing is there. Source: Arazzo Specification 1.0.1, section "Runtime Expressions".
+ */
+export function evaluate(expression: string, { inputs, steps, answer, outputs }: Scope): unknown {
+  const [, inputName] = /^\$inputs\.(.+)$/.exec(expression) ?? [];
+  if (inputName) return inputs[inputName];
+  const [, stepId, output] = /^\$steps\.([^.]+)\.outputs\.(.+)$/.exec(expression) ?? [];
+  if (stepId && output) return steps[stepId]?.[output];
+  const [, own] = /^\$outputs\.(.+)$/.exec(expression) ?? [];
+  if (own) return outputs?.[own];
+  if (expression === "$statusCode") return answer?.status;
+  const [, header] = /^\$response\.header\.(.+)$/.exec(expression) ?? [];
+  if (header) return answer?.headers.get(header) ?? undefined;
+  const [isBody, pointer] = /^\$response\.body(?:#(.*))?$/.exec(expression) ?? [];
+  if (isBody) return pointer ? at(pointer, answer?.body) : answer?.body;
+  throw new Error(`"${expression}" is no runtime expression.`);
+}
+
+/** A value with the expressions in it resolved: one alone keeps its type, those in braces become part of their text. */
+export function resolved(value: unknown, scope: Scope): unknown {
+  if (typeof value === "string") {
+    if (value.startsWith("$")) return evaluate(value, scope);
+    return value.replaceAll(/\{(\$[^}]+)\}/g, (_, expression: string) => String(evaluate(expression, scope)));
+  }
+  if (Array.isArray(value)) return value.map((each) => resolved(each, scope));
+  if (typeof value !== "object" || value === null) return value;
+  return Object.fromEntries(Object.entries(value).map(([name, each]) => [name, resolved(each, scope)]));
+}
+
+/** The place in a JSON value that a JSON Pointer (RFC 6901) names. */
+function at(pointer: string, value: unknown): unknown {
+  const names = pointer
+    .split("/")
+    .slice(1)
+    .map((name) => name.replaceAll("~1", "/").replaceAll("~0", "~"));
+  return names.reduce<unknown>(
+    (part, name) => (typeof part === "object" && part !== null ? (part as Record<string, unknown>)[name] : undefined),
+    value,
+  );
+}

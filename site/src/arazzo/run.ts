@@ -1,0 +1,133 @@
+import { operations } from "@parlance/api";
+import { meets } from "./criteria.ts";
+import { type Answer, evaluate, resolved, type Scope } from "./expressions.ts";
+import type { ArazzoDocument, Criterion, RequestBody, Step, Workflow } from "./types.ts";
+
+/** What a run needs from where it runs. */
+export interface Runner {
+  /** Of the server, without a path. */
+  origin: string;
+  /** Adds the key and sends. */
+  send(request: Request): Promise<Response>;
+  wait(seconds: number): Promise<void>;
+  /** An XML text with other values at the places that XPath expressions name. */
+  replaceInXml(xml: string, replacements: readonly { target: string; value: string }[]): string;
+  /** The documents that source descriptions of the type `arazzo` name, by that name. */
+  documents?: Readonly<Record<string, ArazzoDocument>>;
+  /** Told of each step when it is done. */
+  onStep?(done: DoneStep): void;
+}
+
+export interface DoneStep {
+  stepId: string;
+  /** As it was asked last; absent, like the answer, for a step that is a workflow. */
+  asked?: { method: string; target: string };
+  answer?: Answer;
+  outputs: Readonly<Record<string, unknown>>;
+}
+
+/** A step whose answer was not what its criteria ask for. */
+export class StepFailed extends Error {
+  readonly stepId: string;
+  readonly answer: Answer;
+
+  constructor(stepId: string, criterion: Criterion, answer: Answer) {
+    super(`Step ${stepId}: the answer does not meet "${criterion.condition}".`);
+    this.stepId = stepId;
+    this.answer = answer;
+  }
+}
+
+/**
+ * Runs the steps of a workflow one after the other.
+ *
+ * @param inputs those that are not given have their defaults
+ * @returns the outputs of the workflow
+ * @throws StepFailed
+ */
+export async function runWorkflow(
+  document: ArazzoDocument,
+  runner: Runner,
+  {
+    workflowId = document.workflows[0]?.workflowId,
+    inputs = {},
+  }: { workflowId?: string; inputs?: Scope["inputs"] } = {},
+): Promise<Readonly<Record<string, unknown>>> {
+  const workflow = document.workflows.find((each) => each.workflowId === workflowId);
+  if (!workflow) throw new Error(`There is no workflow ${workflowId}.`);
+  let scope: Scope = { inputs: { ...defaultsOf(workflow), ...inputs }, steps: {} };
+  for (const step of workflow.steps) {
+    const done = await runStep(step, scope, runner);
+    scope = { ...scope, steps: { ...scope.steps, [step.stepId]: done.outputs } };
+    runner.onStep?.(done);
+  }
+  return outputsOf(workflow, scope);
+}
+
+/** Does one step, with what those before it left in `scope`. Throws StepFailed. */
+export async function runStep(step: Step, scope: Scope, runner: Runner): Promise<DoneStep> {
+  const { stepId } = step;
+  if (step.workflowId) {
+    const outputs = await runOther(step.workflowId, runner);
+    return { stepId, outputs: outputsOf(step, { ...scope, outputs }) };
+  }
+  const [retry] = step.onFailure ?? [];
+  for (let tries = 0; ; tries++) {
+    const { asked, answer } = await ask(step, scope, runner);
+    const answered = { ...scope, answer };
+    const unmet = step.successCriteria?.find((criterion) => !meets(criterion, answered));
+    if (!unmet) return { stepId, asked, answer, outputs: outputsOf(step, answered) };
+    if (!retry || tries >= retry.retryLimit) throw new StepFailed(stepId, unmet, answer);
+    await runner.wait(retry.retryAfter);
+  }
+}
+
+async function runOther(reference: string, { onStep: _, ...runner }: Runner): Promise<DoneStep["outputs"]> {
+  const [, source = "", workflowId = ""] = /^\$sourceDescriptions\.([^.]+)\.(.+)$/.exec(reference) ?? [];
+  const other = runner.documents?.[source];
+  if (!other) throw new Error(`"${reference}" names no workflow that is there.`);
+  return runWorkflow(other, runner, { workflowId });
+}
+
+/** What the inputs of a workflow are unless they are given. */
+export const defaultsOf = ({ inputs }: Workflow): Scope["inputs"] =>
+  Object.fromEntries(Object.entries(inputs?.properties ?? {}).map(([name, input]) => [name, input.default]));
+
+function outputsOf({ outputs = {} }: Pick<Step, "outputs">, scope: Scope): Readonly<Record<string, unknown>> {
+  return Object.fromEntries(Object.entries(outputs).map(([name, expression]) => [name, evaluate(expression, scope)]));
+}
+
+async function ask(step: Step, scope: Scope, runner: Runner): Promise<Required<Pick<DoneStep, "asked" | "answer">>> {
+  const request = requestOf(step, scope, runner);
+  const asked = { method: request.method, target: request.url.slice(runner.origin.length) };
+  const response = await runner.send(request);
+  const text = await response.text();
+  const isJson = response.headers.get("content-type")?.startsWith("application/json") && text !== "";
+  const { status, headers } = response;
+  return { asked, answer: { status, headers, body: isJson ? JSON.parse(text) : text } };
+}
+
+function requestOf({ operationId = "", parameters = [], requestBody }: Step, scope: Scope, runner: Runner): Request {
+  const { method, path } = operations[operationId as keyof typeof operations];
+  const headers = new Headers();
+  const query = new URLSearchParams();
+  let filledPath: string = path;
+  for (const { name, in: place, value } of parameters) {
+    const text = String(resolved(value, scope));
+    if (place === "path") filledPath = filledPath.replace(`{${name}}`, encodeURIComponent(text));
+    else if (place === "header") headers.set(name, text);
+    else query.set(name, text);
+  }
+  if (requestBody) headers.set("content-type", requestBody.contentType);
+  const body = requestBody && bodyOf(requestBody, scope, runner);
+  const url = `${runner.origin}${filledPath}${query.size > 0 ? `?${query}` : ""}`;
+  return new Request(url, { method: method.toUpperCase(), headers, ...(body !== undefined && { body }) });
+}
+
+function bodyOf({ contentType, payload, replacements }: RequestBody, scope: Scope, { replaceInXml }: Runner): string {
+  const value = resolved(payload, scope);
+  if (contentType === "application/json") return JSON.stringify(value);
+  if (!replacements) return String(value);
+  const texts = replacements.map(({ target, value }) => ({ target, value: String(resolved(value, scope)) }));
+  return replaceInXml(String(value), texts);
+}

@@ -1,0 +1,48 @@
+/** The parts of the Arazzo Specification 1.0 that the guides use, as https://spec.openapis.org/arazzo/v1.0.1 has them. */
+export interface ArazzoDocument {
+  arazzo: string;
+  info: { title: string; summary?: string; version: string };
+  sourceDescriptions: readonly SourceDescription[];
+  workflows: readonly Workflow[];
+}
+
+export interface SourceDescription {
+  name: string;
+  url: string;
+  type: "openapi" | "arazzo";
+}
+
+export interface Workflow {
+  workflowId: string;
+  summary?: string;
+  inputs?: { type: "object"; properties: Readonly<Record<string, { type: string; default?: unknown }>> };
+  steps: readonly Step[];
+  /** Runtime expressions by name. */
+  outputs?: Readonly<Record<string, string>>;
+}
+
+/** A call, or another workflow. */
+export interface Step {
+  stepId: string;
+  /** Another step, with whose sample the page shows this one. */
+  "x-with"?: string;
+  description?: string;
+  operationId?: string;
+  /** `$sourceDescriptions.NAME.WORKFLOW`; the step's outputs then begin with `$outputs`. */
+  workflowId?: string;
+  parameters?: readonly { name: string; in?: "path" | "query" | "header"; value: unknown }[];
+  requestBody?: RequestBody;
+  successCriteria?: readonly Criterion[];
+  onFailure?: readonly { name: string; type: "retry"; retryAfter: number; retryLimit: number }[];
+  outputs?: Readonly<Record<string, string>>;
+}
+
+export interface RequestBody {
+  contentType: string;
+  /** With runtime expressions, alone or in braces within a text. */
+  payload: unknown;
+  /** XPath expressions in an XML payload, and what stands there instead. */
+  replacements?: readonly { target: string; value: unknown }[];
+}
+
+export type Criterion = { condition: string } | { context: string; condition: string; type: "regex" };

@@ -1,0 +1,128 @@
+import { useMemo } from "react";
+import { copy } from "../shell/scripts/copy.ts";
+import { EventList } from "./EventList.tsx";
+import { JsonTree } from "./JsonTree.tsx";
+import type { Call } from "./model/types.ts";
+import type { Answer } from "./send.ts";
+import { errorsOf, verdictOf } from "./verdict.ts";
+
+/** What came back, with what it means. */
+export function AnswerView({ call, answer }: { call: Call; answer: Answer }) {
+  const { status, tookMs, body, headers, state } = answer;
+  const isSuccess = status >= 200 && status < 300;
+  const errors = errorsOf(call, answer);
+  return (
+    <section className="console-answer" aria-label="Answer">
+      <p className="console-status">
+        <b data-status={isSuccess ? "good" : "bad"}>{status}</b>
+        <span>
+          {errors.length > 0
+            ? errors.map(({ id, title }, index) => [
+                index > 0 && ", ",
+                <a key={id} href={`#error-${id}`}>
+                  {title}
+                </a>,
+              ])
+            : (call.meanings[status] ?? "")}
+        </span>
+        <span className="console-facts">
+          {Math.round(tookMs).toLocaleString("en-US")} ms · {body.size.toLocaleString("en-US")} bytes
+        </span>
+      </p>
+      {state !== "coming" && <VerdictLine call={call} answer={answer} />}
+      <Body answer={answer} />
+      <details className="console-more">
+        <summary>{headers.length} headers</summary>
+        <dl className="console-headers">
+          {headers.map(([name, value]) => (
+            <div key={name}>
+              <dt>{name}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+        </dl>
+      </details>
+    </section>
+  );
+}
+
+function VerdictLine({ call, answer }: { call: Call; answer: Answer }) {
+  const { isAsDescribed, words } = useMemo(() => verdictOf(call, answer), [call, answer]);
+  return (
+    <p className="console-verdict" data-status={isAsDescribed ? "good" : "bad"}>
+      {words}
+    </p>
+  );
+}
+
+/** Larger ones are shown without colours and folds. */
+const mostTreeChars = 200_000;
+
+function Body({ answer }: { answer: Answer }) {
+  const { text, mediaType, body, events, state } = answer;
+  const value = useMemo(
+    () => (mediaType === "application/json" && state !== "coming" ? parsed(text) : undefined),
+    [mediaType, text, state],
+  );
+  if (mediaType === "text/event-stream") return <EventList events={events} raw={text ?? ""} />;
+  if (body.size === 0) return state === "coming" ? null : <p className="console-hint">The answer has no body.</p>;
+  const isTree = value !== undefined && (text ?? "").length <= mostTreeChars;
+  return (
+    <>
+      {text !== undefined && (
+        <div className="panel console-body">
+          {isTree ? (
+            <div className="code">
+              <JsonTree value={value} />
+            </div>
+          ) : (
+            // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
+            <pre className="code" tabIndex={0}>
+              {text}
+            </pre>
+          )}
+        </div>
+      )}
+      {state !== "coming" && <BodyActions answer={answer} />}
+    </>
+  );
+}
+
+function BodyActions({ answer }: { answer: Answer }) {
+  const { text, body } = answer;
+  const name = fileName(answer);
+  const download = () => {
+    const href = URL.createObjectURL(body);
+    Object.assign(document.createElement("a"), { href, download: name }).click();
+    setTimeout(() => URL.revokeObjectURL(href), 10_000);
+  };
+  return (
+    <p className="console-copies">
+      {text !== undefined && (
+        <button type="button" className="console-link" onClick={({ currentTarget }) => void copy(text, currentTarget)}>
+          Copy the body
+        </button>
+      )}
+      <button type="button" className="console-link" onClick={download}>
+        Download {name}
+      </button>
+    </p>
+  );
+}
+
+/** The name that the server gives, else one by its type. */
+function fileName({ headers, mediaType }: Answer): string {
+  const given = headers.find(([name]) => name === "content-disposition")?.[1] ?? "";
+  const encoded = /filename\*=UTF-8''([^;]+)/i.exec(given)?.[1];
+  if (encoded) return decodeURIComponent(encoded);
+  const endings: Record<string, string> = { "application/json": "json", "text/csv": "csv", "text/plain": "txt" };
+  return /filename="([^"]+)"/i.exec(given)?.[1] ?? `answer.${endings[mediaType] ?? "bin"}`;
+}
+
+function parsed(text = ""): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}

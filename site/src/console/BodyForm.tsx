@@ -1,0 +1,126 @@
+import type { Fault } from "@parlance/api/input";
+import { useId, useState } from "react";
+import { FieldRows } from "./FieldRows.tsx";
+import { lineFaults } from "./faults.ts";
+import type { Call } from "./model/types.ts";
+import { bodyFields, inputsAt, parsedFields, type Typed } from "./typed.ts";
+
+interface Props {
+  call: Call;
+  typed: Typed;
+  faults: Map<string, Fault>;
+  onChange: (typed: Typed) => void;
+}
+
+/** A JSON body, as a form or as text. */
+export function BodyForm({ call, typed, faults, onChange }: Props) {
+  const id = useId();
+  const [filledTimes, setFilledTimes] = useState(0);
+  const { values, bodyText } = typed;
+  const inputs = inputsAt(call, "body");
+  const own = inputs.flatMap(({ name }) => faults.get(name) ?? []);
+  const isText = bodyText !== undefined;
+
+  const toText = () => onChange({ ...typed, bodyText: JSON.stringify(bodyFields(call, typed), null, 2) });
+  const toForm = () => {
+    const { bodyText: _, ...rest } = typed;
+    onChange({ ...rest, values: withBody(call, values, parsedFields(bodyText ?? "") ?? {}) });
+  };
+  const fillIn = (place: string) => {
+    const example = call.examples[Number(place)]?.value as Record<string, unknown> | undefined;
+    if (!example) return;
+    setFilledTimes(filledTimes + 1);
+    const filled = { ...typed, values: withBody(call, values, example) };
+    onChange(isText ? { ...filled, bodyText: JSON.stringify(example, null, 2) } : filled);
+  };
+
+  return (
+    <fieldset className="console-group">
+      <legend>Body</legend>
+      <div className="console-body-bar">
+        <div className="console-switch">
+          <button type="button" aria-pressed={!isText} disabled={isText && !parsedFields(bodyText)} onClick={toForm}>
+            Form
+          </button>
+          <button type="button" aria-pressed={isText} onClick={toText}>
+            JSON
+          </button>
+        </div>
+        {call.examples.length > 1 && (
+          <select aria-label="Fill in an example" value="" onChange={({ target }) => fillIn(target.value)}>
+            <option value="">Fill in an example …</option>
+            {call.examples.map(({ summary }, index) => (
+              <option key={summary} value={index}>
+                {summary}
+              </option>
+            ))}
+          </select>
+        )}
+      </div>
+      {isText ? (
+        <BodyText id={id} text={bodyText} faults={own} onChange={(text) => onChange({ ...typed, bodyText: text })} />
+      ) : (
+        <FieldRows
+          // A body filled in anew shows its own fields first.
+          key={filledTimes}
+          fields={inputs}
+          values={values}
+          faults={own}
+          onChange={(next) => onChange({ ...typed, values: next })}
+        />
+      )}
+    </fieldset>
+  );
+}
+
+/** The values with other fields of the body. */
+function withBody(call: Call, values: Typed["values"], body: Record<string, unknown>): Typed["values"] {
+  const names = inputsAt(call, "body").map(({ name }) => name);
+  const others = Object.entries(values).filter(([name]) => !names.includes(name));
+  return { ...Object.fromEntries(others), ...structuredClone(body) };
+}
+
+interface BodyTextProps {
+  id: string;
+  text: string;
+  faults: readonly Fault[];
+  onChange: (text: string) => void;
+}
+
+function BodyText({ id, text, faults, onChange }: BodyTextProps) {
+  const found = lineFaults(text, faults);
+  const lines = text.split("\n").length;
+  return (
+    <>
+      <div className="console-editor">
+        <pre aria-hidden="true">
+          {Array.from({ length: lines }, (_, index) => index + 1).map((line) => (
+            <span key={line} data-wrong={found.some((fault) => fault.line === line) || undefined}>
+              {line}
+              {"\n"}
+            </span>
+          ))}
+        </pre>
+        <textarea
+          aria-label="Body as JSON"
+          aria-invalid={found.length > 0}
+          aria-describedby={id}
+          rows={Math.min(Math.max(lines, 4), 24)}
+          wrap="off"
+          spellCheck={false}
+          autoComplete="off"
+          autoCapitalize="none"
+          value={text}
+          onChange={({ target }) => onChange(target.value)}
+        />
+      </div>
+      <ul className="console-faults" id={id}>
+        {found.map(({ line, message }) => (
+          <li key={`${line} ${message}`}>
+            Line {line}: {message}
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}

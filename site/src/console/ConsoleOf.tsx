@@ -1,0 +1,141 @@
+import { type FormEvent, type KeyboardEvent, useEffect, useMemo, useRef, useState, useSyncExternalStore } from "react";
+import { addressOf } from "../reference/model/samples/address.ts";
+import { curl } from "../reference/model/samples/curl.ts";
+import { copy } from "../shell/scripts/copy.ts";
+import { AnswerView } from "./AnswerView.tsx";
+import { faultsOf } from "./faults.ts";
+import { History } from "./History.tsx";
+import type { Call } from "./model/types.ts";
+import { RequestForm } from "./RequestForm.tsx";
+import { requestOf } from "./request.ts";
+import { followSamples } from "./samples.ts";
+import { type Sending, useSending } from "./sending.ts";
+import { type Shared, shareHash } from "./share.ts";
+import { TargetForm } from "./TargetForm.tsx";
+import { baseProblem, targetOf } from "./targets.ts";
+import { prefilled, type Typed } from "./typed.ts";
+import { type Exchange, type Visit, visitNow } from "./visit.ts";
+
+interface Props {
+  call: Call;
+  section: HTMLElement;
+  shared: Shared["typed"] | undefined;
+}
+
+export function ConsoleOf({ call, section, shared }: Props) {
+  const [typed, setTyped] = useState<Typed>(() => ({ ...prefilled(call), ...shared }));
+  const [startedTimes, setStartedTimes] = useState(0);
+  const visit = useSyncExternalStore(visitNow.subscribe, visitNow.get);
+  const target = targetOf(visit, location);
+  const request = useMemo(() => requestOf(call, typed), [call, typed]);
+  const faults = useMemo(() => faultsOf(call, typed), [call, typed]);
+  const { sending, start, stop, show } = useSending(call);
+  const form = useRef<HTMLFormElement>(null);
+
+  useEffect(() => {
+    const timer = setTimeout(() => followSamples(section, request), 100);
+    return () => clearTimeout(timer);
+  }, [section, request]);
+
+  const onSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    if (sending.state === "sending") return stop();
+    start({ target, request, typed });
+  };
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === "Enter" && (event.ctrlKey || event.metaKey)) form.current?.requestSubmit();
+  };
+
+  /** Begins from other values: the fields that they fill in come first. */
+  const startFrom = (next: Typed) => {
+    setTyped(next);
+    setStartedTimes(startedTimes + 1);
+  };
+
+  const restore = (exchange: Exchange) => {
+    startFrom(exchange.typed);
+    show(exchange);
+  };
+
+  return (
+    <>
+      <TargetForm visit={visit} />
+      <form ref={form} noValidate onSubmit={onSubmit} onKeyDown={onKeyDown}>
+        <RequestForm key={startedTimes} call={call} typed={typed} faults={faults} onChange={setTyped} />
+        <div className="console-actions">
+          <button type="submit" className="button button-primary console-send">
+            {sending.state === "sending" ? "Stop" : "Send"}
+          </button>
+          <button type="button" className="console-link" onClick={() => startFrom(prefilled(call))}>
+            Start over
+          </button>
+          <code className="console-address">
+            {request.method.toUpperCase()} {visit.target !== "sandbox" && target.base}
+            {addressOf(request)}
+          </code>
+        </div>
+      </form>
+      <Result call={call} sending={sending} />
+      <Copies call={call} typed={typed} request={request} visit={visit} />
+      <History call={call} exchanges={visit.exchanges} onChoose={restore} />
+    </>
+  );
+}
+
+function Result({ call, sending }: { call: Call; sending: Sending }) {
+  return (
+    <>
+      <p className="visually-hidden" role="status">
+        {sending.state === "sending" && "Sending."}
+        {sending.state === "done" && `Answered with ${sending.answer.status}.`}
+      </p>
+      {sending.state === "refused" && (
+        <p className="console-refused" role="alert">
+          {sending.reason}
+        </p>
+      )}
+      {"answer" in sending && sending.answer && <AnswerView call={call} answer={sending.answer} />}
+    </>
+  );
+}
+
+interface CopiesProps {
+  call: Call;
+  typed: Typed;
+  request: ReturnType<typeof requestOf>;
+  visit: Visit;
+}
+
+/** What can be taken along. A key only when asked for. */
+function Copies({ call, typed, request, visit }: CopiesProps) {
+  const isSandbox = visit.target === "sandbox";
+  const { base } = targetOf(visit, location);
+  const apiKey = isSandbox ? "" : visit.key.trim();
+  const [hasKey, setHasKey] = useState(false);
+  const command = () => {
+    const text = curl(request).replace("$API/", `${isSandbox || baseProblem(base, location.origin) ? "$API" : base}/`);
+    return hasKey && apiKey ? text.replace("$API_KEY:$API_KEY", `${apiKey}:${apiKey}`) : text;
+  };
+  const link = () => `${location.origin}${location.pathname}${shareHash(call.id, typed)}`;
+  return (
+    <p className="console-copies">
+      <button
+        type="button"
+        className="console-link"
+        onClick={({ currentTarget }) => void copy(command(), currentTarget)}
+      >
+        Copy as cURL
+      </button>
+      <button type="button" className="console-link" onClick={({ currentTarget }) => void copy(link(), currentTarget)}>
+        Copy link
+      </button>
+      {apiKey && (
+        <label className="console-check">
+          <input type="checkbox" checked={hasKey} onChange={({ target }) => setHasKey(target.checked)} />
+          Write my key into the cURL command
+        </label>
+      )}
+    </p>
+  );
+}

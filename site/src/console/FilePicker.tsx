@@ -1,0 +1,54 @@
+import { type DragEvent, useId, useState } from "react";
+import { headerSafe } from "./request.ts";
+import type { Typed } from "./typed.ts";
+
+interface Props {
+  typed: Typed;
+  onChange: (typed: Typed) => void;
+}
+
+/** The file of an upload, chosen or dropped. */
+export function FilePicker({ typed, onChange }: Props) {
+  const [isOver, setIsOver] = useState(false);
+  const id = useId();
+  const { file, values } = typed;
+  const take = (chosen: File | undefined) => {
+    if (chosen) onChange({ ...typed, file: chosen, values: { ...values, name: chosen.name } });
+  };
+  const drop = (event: DragEvent) => {
+    event.preventDefault();
+    setIsOver(false);
+    take(event.dataTransfer.files[0]);
+  };
+  const name = String(values.name ?? "");
+  return (
+    <fieldset className="console-group">
+      <legend>Body</legend>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: dropping is the short way, the button in it the other */}
+      <div
+        className="console-drop"
+        data-over={isOver || undefined}
+        onDragOver={(event) => {
+          event.preventDefault();
+          setIsOver(true);
+        }}
+        onDragLeave={() => setIsOver(false)}
+        onDrop={drop}
+      >
+        <label htmlFor={id}>Choose a file or drop one here</label>
+        <input id={id} type="file" onChange={({ target }) => take(target.files?.[0])} />
+        <p className="console-hint">
+          {file
+            ? `${name || "Without a name"}, ${file.size.toLocaleString("en-US")} bytes.`
+            : "Nothing chosen: the body is empty."}
+          {headerSafe(name) !== name && (
+            <>
+              {" "}
+              In a header the name travels as <code>{headerSafe(name)}</code>.
+            </>
+          )}
+        </p>
+      </div>
+    </fieldset>
+  );
+}

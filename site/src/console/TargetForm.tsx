@@ -1,0 +1,80 @@
+import { useId } from "react";
+import { SandboxForm } from "./SandboxForm.tsx";
+import { baseProblem, localBase } from "./targets.ts";
+import { changeVisit, type Visit } from "./visit.ts";
+
+/** Where requests go, and with which key. */
+export function TargetForm({ visit }: { visit: Visit }) {
+  const { target, otherBase } = visit;
+  const id = useId();
+  const problem = target === "other" && otherBase ? baseProblem(otherBase, location.origin) : undefined;
+  return (
+    <div className="console-target">
+      <div className="console-field">
+        <label htmlFor={`${id}-target`}>Send to</label>
+        <select
+          id={`${id}-target`}
+          value={target}
+          aria-describedby={`${id}-target-note`}
+          onChange={(event) => changeVisit({ target: event.target.value as Visit["target"] })}
+        >
+          <option value="sandbox">Sandbox in this page</option>
+          <option value="local">Local server, {localBase(location)}</option>
+          <option value="other">Another server</option>
+        </select>
+        {target === "sandbox" && (
+          <p className="console-hint" id={`${id}-target-note`}>
+            The whole server, with an account to play with. Nothing leaves your browser.
+          </p>
+        )}
+      </div>
+      {target === "sandbox" && <SandboxForm visit={visit} />}
+      {target === "other" && (
+        <div className="console-field">
+          <label htmlFor={`${id}-base`}>Address of the server</label>
+          <input
+            id={`${id}-base`}
+            type="url"
+            placeholder="https://api.example.com"
+            autoComplete="off"
+            spellCheck={false}
+            value={otherBase}
+            aria-invalid={problem !== undefined}
+            aria-describedby={`${id}-base-fault`}
+            onChange={(event) => changeVisit({ otherBase: event.target.value.trim() })}
+          />
+          <p className="console-fault" id={`${id}-base-fault`}>
+            {problem}
+          </p>
+        </div>
+      )}
+      {target !== "sandbox" && <KeyField value={visit.key} />}
+    </div>
+  );
+}
+
+function KeyField({ value }: { value: string }) {
+  const id = useId();
+  return (
+    <div className="console-field">
+      <label htmlFor={id}>Key</label>
+      {/* Not a password field, so that no browser offers to store it; not written by React, so that it stays out of the markup. */}
+      <input
+        id={id}
+        className="console-key"
+        type="text"
+        autoComplete="off"
+        autoCapitalize="none"
+        spellCheck={false}
+        ref={(input) => {
+          if (input && input.value !== value) input.value = value;
+        }}
+        aria-describedby={`${id}-note`}
+        onInput={({ currentTarget }) => changeVisit({ key: currentTarget.value })}
+      />
+      <p className="console-hint" id={`${id}-note`}>
+        Stays in the memory of this page and goes nowhere but to this server; a reload forgets it.
+      </p>
+    </div>
+  );
+}

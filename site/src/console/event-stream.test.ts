@@ -1,0 +1,27 @@
+import { expect, test } from "vitest";
+import { EventReader, joinedText } from "./event-stream.ts";
+
+const stream =
+  'data: {"text": "The "}\n\ndata: {"text": "ferry"}\n\nevent: fullcontent\ndata: {"id": 1}\n\ndata: [DONE]\n\n';
+
+test("events are read however the stream is cut", () => {
+  for (const length of [1, 7, 1000]) {
+    const reader = new EventReader();
+    const pieces = stream.match(new RegExp(`[^]{1,${length}}`, "g")) ?? [];
+    expect(pieces.flatMap((piece) => reader.read(piece))).toEqual([
+      { name: "message", data: '{"text": "The "}' },
+      { name: "message", data: '{"text": "ferry"}' },
+      { name: "fullcontent", data: '{"id": 1}' },
+      { name: "message", data: "[DONE]" },
+    ]);
+  }
+});
+
+test("lines may end in the other ways, several data lines are one text, comments are no events", () => {
+  const reader = new EventReader();
+  expect(reader.read(": hello\r\n\r\ndata:a\r\ndata: b\r\n\r\n")).toEqual([{ name: "message", data: "a\nb" }]);
+});
+
+test("the pieces joined are the text", () => {
+  expect(joinedText(new EventReader().read(stream))).toBe("The ferry");
+});

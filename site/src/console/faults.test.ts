@@ -1,0 +1,51 @@
+import { expect, test } from "vitest";
+import { faultsOf, lineFaults } from "./faults.ts";
+import { callNamed } from "./testing.ts";
+import { prefilled, type Typed } from "./typed.ts";
+
+const messages = (id: Parameters<typeof callNamed>[0], typed: Typed) =>
+  [...faultsOf(callNamed(id), typed).values()].map(({ message }) => message);
+
+test("what is prefilled has no fault", () => {
+  expect(messages("createJob", prefilled(callNamed("createJob")))).toEqual([]);
+});
+
+test("a limit is told in the words of the answer", () => {
+  expect(messages("listJobs", { values: { limit: 51 } })).toEqual(["limit must be an integer between 1 and 50."]);
+});
+
+test("every input has its own fault: one does not hide the other", () => {
+  expect(messages("listJobs", { values: { limit: "many", offset: -1 } }).toSorted()).toEqual([
+    expect.stringMatching(/^limit must be an integer/),
+    expect.stringMatching(/^offset must be an integer/),
+  ]);
+});
+
+test("what is required and not there is named", () => {
+  expect(messages("createMemory", { values: { name: "Signs", srclang: "en" } })).toEqual(["trglang is required."]);
+});
+
+test("what the server understands is no fault: digits in the query, a single value for a list", () => {
+  expect(messages("listJobs", { values: { limit: "5" } })).toEqual([]);
+  expect(messages("listProjects", { values: { id: "1,2" } })).toEqual([]);
+});
+
+test("a body that is written as text is checked like the form", () => {
+  expect(messages("createMemory", { values: {}, bodyText: '{"name": "a", "srclang": "en", "trglang": 3}' })).toEqual([
+    "trglang must be a string.",
+  ]);
+});
+
+test("JSON that is broken says in which line", () => {
+  expect(lineFaults('{\n  "a": 1\n  "b": 2\n}', [])).toEqual([{ line: 3, message: "Comma expected." }]);
+  expect(lineFaults("[]", [])).toEqual([{ line: 1, message: "The body must be a JSON object." }]);
+  expect(lineFaults("", [])).toEqual([]);
+});
+
+test("a fault stands at the line of its value, or of what it is missing from", () => {
+  const bodyText = '{\n  "name": "a",\n  "fileIds": [1],\n  "srcLang": "en",\n  "languagePairs": [\n    {}\n  ]\n}';
+  const faults = faultsOf(callNamed("createJob"), { values: {}, bodyText });
+  expect(lineFaults(bodyText, faults.values())).toEqual([
+    { line: 6, message: "languagePairs[0].memoryId is required." },
+  ]);
+});

@@ -1,0 +1,19 @@
+import type { Call } from "./model/types.ts";
+
+const calls = new Map<string, Promise<Call>>();
+
+/** Fetches what the console knows of a call, once. */
+export function loadCall(id: string): Promise<Call> {
+  const known = calls.get(id);
+  if (known) return known;
+  const loading = fetchCall(id);
+  calls.set(id, loading);
+  loading.catch(() => calls.delete(id));
+  return loading;
+}
+
+async function fetchCall(id: string): Promise<Call> {
+  const response = await fetch(`${document.documentElement.dataset.base ?? "/"}api/calls/${id}.json`);
+  if (!response.ok) throw new Error(`The description of ${id} was answered with ${response.status}.`);
+  return response.json();
+}

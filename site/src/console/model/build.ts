@@ -1,0 +1,84 @@
+import { errors, type OperationId, operations } from "@parlance/api";
+import description from "@parlance/api/openapi.json";
+import { callsOf, type Call as DescribedCall } from "../../reference/model/calls.ts";
+import { examplesOf, parameterExample } from "../../reference/model/examples.ts";
+import { type Operation, reference } from "../../reference/model/index.ts";
+import { type OpenApiDocument, type RequestBody, type Response, resolve } from "../../reference/model/openapi.ts";
+import { plain as plainText } from "../../search/plain.ts";
+import { fieldsOf, firstSentence, shapeOf, wholeOf } from "./shape.ts";
+import type { Call, Field, Input } from "./types.ts";
+
+const document = description as unknown as OpenApiDocument;
+
+/** What the console knows of every call of the API. */
+export function buildCalls(): Call[] {
+  const shown = new Map(reference.tags.flatMap(({ operations: own }) => own).map((one) => [one.id, one]));
+  return callsOf(document).flatMap((call) => {
+    const operation = shown.get(call.id);
+    return operation && call.id in operations ? [callOf(call, operation)] : [];
+  });
+}
+
+function callOf(call: DescribedCall, { id, summary, method, path, request }: Operation): Call {
+  const { inputs, body, success, errors: rows } = operations[id as OperationId];
+  const content = Object.entries(requestBody(call)?.content ?? {})[0]?.[1] ?? {};
+  const bodyFields =
+    body === "none" || body === "file" ? [] : fieldsOf(document, wholeOf(document, content.schema ?? {}));
+  return {
+    id,
+    summary,
+    method,
+    route: path,
+    inputs: inputs.map((input): Input => {
+      const isInBody = (input.sources as readonly string[]).includes("body");
+      const field = isInBody ? bodyFields.find(({ name }) => name === input.name) : parameterField(call, input.name);
+      if (!field) throw new Error(`${id} has no description of ${input.name}.`);
+      const { place, sources, required: isRequired } = input;
+      return { ...field, place: isInBody ? "body" : place, sources, isRequired };
+    }),
+    body,
+    prefilled: prefilledOf(request),
+    examples: examplesOf(document, content.examples).map(([name, example]) => ({
+      summary: example.summary ?? name,
+      value: example.value,
+    })),
+    success,
+    answer: request.answer,
+    meanings: meaningsOf(call),
+    errors: rows.map((row) => {
+      const { status, title, messages } = errors[row];
+      return { id: row, status, title, messages };
+    }),
+  };
+}
+
+function prefilledOf({ values, body }: Operation["request"]): Call["prefilled"] {
+  const inBody = body?.kind === "json" ? (body.value as Record<string, unknown>) : {};
+  return { ...values.path, ...values.query, ...values.header, ...inBody };
+}
+
+function parameterField({ parameters }: DescribedCall, name: string): Field | undefined {
+  const parameter = parameters.find((candidate) => candidate.name === name);
+  if (!parameter) return undefined;
+  const [media] = Object.values(parameter.content ?? {});
+  const schema = parameter.schema ?? media?.schema ?? {};
+  const example = parameterExample(document, parameter);
+  return {
+    name,
+    description: firstSentence(parameter.description ?? wholeOf(document, schema).description ?? ""),
+    isRequired: false,
+    ...(example !== undefined && { example }),
+    shape: shapeOf(document, schema),
+  };
+}
+
+const requestBody = ({ operation: { requestBody: body } }: DescribedCall): RequestBody | undefined =>
+  body && resolve<RequestBody>(document, body);
+
+const meaningsOf = ({ operation: { responses = {} } }: DescribedCall): Call["meanings"] =>
+  Object.fromEntries(
+    Object.entries(responses).map(([status, given]) => [
+      status,
+      plainText(resolve<Response>(document, given).description ?? ""),
+    ]),
+  );

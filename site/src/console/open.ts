@@ -1,0 +1,91 @@
+import { createElement } from "react";
+import { createPortal, flushSync } from "react-dom";
+import { createRoot } from "react-dom/client";
+import { showCrash } from "../shell/scripts/crash.ts";
+import { Console } from "./Console.tsx";
+import styles from "./console.css?inline";
+import { readShared, type Shared } from "./share.ts";
+
+/** The console of one call on the page. One that was closed keeps what was typed. */
+interface Opened {
+  section: HTMLElement;
+  place: HTMLElement;
+  shared: Shared["typed"] | undefined;
+  /** Goes up with each link that fills it in anew. */
+  round: number;
+}
+
+const sheet = new CSSStyleSheet();
+sheet.replaceSync(styles);
+document.adoptedStyleSheets.push(sheet);
+
+let consoles: readonly Opened[] = [];
+const root = createRoot(document.createElement("div"), { onUncaughtError: crash });
+
+function show(next: readonly Opened[]): void {
+  consoles = next;
+  flushSync(() => root.render(next.map(portalOf)));
+}
+
+const portalOf = ({ section, place, shared, round }: Opened) =>
+  createPortal(
+    createElement(Console, { key: round, section, shared, onClose: () => close(section) }),
+    place,
+    section.id,
+  );
+
+/** React has taken the consoles away; the next opening draws new ones. */
+function crash(error: unknown): void {
+  const [latest] = consoles.slice(-1);
+  for (const { place } of consoles) place.remove();
+  consoles = [];
+  showCrash(error, () => latest && toggleConsole(latest.section));
+}
+
+document.addEventListener("astro:before-swap", () => show([]));
+
+/** Opens the console of a call, or closes it. */
+export function toggleConsole(section: HTMLElement): void {
+  const own = consoles.find((one) => one.section === section);
+  if (own && !own.place.hidden) close(section);
+  else open(section);
+}
+
+/** Opens the console that a link was made from, filled in; nothing is sent. */
+export function openShared(hash: string): void {
+  const shared = readShared(hash);
+  const section = shared && document.getElementById(shared.id);
+  if (!section?.matches(".operation")) return;
+  open(section, shared?.typed);
+  section.scrollIntoView();
+}
+
+function open(section: HTMLElement, shared?: Shared["typed"]): void {
+  const own = consoles.find((one) => one.section === section);
+  const place = own?.place ?? placeIn(section);
+  place.hidden = false;
+  if (!own || shared) {
+    const opened = { section, place, shared, round: (own?.round ?? 0) + 1 };
+    show([...consoles.filter((one) => one !== own), opened]);
+  }
+  mark(section, true);
+  place.querySelector<HTMLElement>(".console")?.focus({ preventScroll: true });
+}
+
+function close(section: HTMLElement): void {
+  const own = consoles.find((one) => one.section === section);
+  if (own) own.place.hidden = true;
+  mark(section, false)?.focus();
+}
+
+function mark(section: HTMLElement, isOpen: boolean): HTMLElement | null {
+  const button = section.querySelector<HTMLElement>(".try");
+  if (button) button.ariaExpanded = String(isOpen);
+  return button;
+}
+
+function placeIn(section: HTMLElement): HTMLElement {
+  const place = document.createElement("div");
+  section.querySelector("h3")?.after(place);
+  return place;
+}

@@ -1,0 +1,79 @@
+import { expect, test } from "vitest";
+import { fetchRequest, headerSafe, requestOf } from "./request.ts";
+import { callNamed } from "./testing.ts";
+import { prefilled, type Typed } from "./typed.ts";
+
+const base = "https://api.example.com/";
+const sent = (id: Parameters<typeof callNamed>[0], typed: Typed, key = "") => {
+  const request = requestOf(callNamed(id), typed);
+  return fetchRequest(base, request, typed, key);
+};
+
+test("what is typed stands in path and query, encoded", () => {
+  expect(sent("getJob", { values: { jobId: 57 } }).url).toBe("https://api.example.com/v2/jobs/57");
+  expect(sent("queryMemory", { values: { id: 1, query: "Tea & cake" } }).url).toBe(
+    "https://api.example.com/v2/memories/query?id=1&query=Tea%20%26%20cake",
+  );
+});
+
+test("a list in the query travels with commas", () => {
+  expect(sent("listProjects", { values: { id: [1, 2] } }).url).toBe("https://api.example.com/v2/projects?id=1,2");
+});
+
+test("what is not typed is not sent", () => {
+  expect(sent("listJobs", { values: {} }).url).toBe("https://api.example.com/v2/jobs");
+});
+
+test("a missing path parameter stays to be seen", () => {
+  expect(requestOf(callNamed("getJob"), { values: {} }).path).toBe("/v2/jobs/{jobId}");
+});
+
+test("the fields of the body travel as JSON", async () => {
+  const request = sent("createMemory", { values: { name: "Signs", srclang: "en", trglang: "de" } });
+  expect(request.headers.get("content-type")).toBe("application/json");
+  expect(await request.json()).toEqual({ name: "Signs", srclang: "en", trglang: "de" });
+});
+
+test("a body that is written as text is sent as it stands, right or wrong", async () => {
+  for (const bodyText of ['{"name":  "Signs"}', '{"name": ']) {
+    const request = sent("createMemory", { values: {}, bodyText });
+    expect(await request.text()).toBe(bodyText);
+    expect(request.headers.get("content-type")).toBe("application/json");
+  }
+});
+
+test("a file is sent as it is", async () => {
+  const request = sent("uploadFile", { values: { name: "a.txt" }, file: new Blob(["ä"]) });
+  expect(request.headers.get("content-type")).toBe("application/octet-stream");
+  expect(await request.text()).toBe("ä");
+});
+
+test("options travel where the reader chose", () => {
+  const values = { name: "größe.txt", langId: true };
+  expect(sent("uploadFile", { values }).url).toContain("?name=gr%C3%B6%C3%9Fe.txt&langId=true");
+  const own = sent("uploadFile", { values, optionsIn: "header" });
+  expect(own.url).toBe("https://api.example.com/v2/files");
+  expect(own.headers.get("name")).toBe("gr%C3%B6%C3%9Fe.txt");
+  expect(own.headers.get("langid")).toBe("true");
+  const json = sent("uploadFile", { values, optionsIn: "LILT-API" }).headers.get("lilt-api") ?? "";
+  expect(json).toMatch(/^[\x20-\x7e]+$/);
+  expect(JSON.parse(json)).toEqual(values);
+});
+
+test("a name that looks encoded is encoded once more, so that it arrives as it is", () => {
+  expect(headerSafe("100%25.txt")).toBe("100%2525.txt");
+  expect(headerSafe("plain name.txt")).toBe("plain name.txt");
+});
+
+test("the key travels as user name and password, and nothing of the browser's own goes along", () => {
+  const request = sent("listJobs", { values: {} }, "abc");
+  expect(request.headers.get("authorization")).toBe(`Basic ${btoa("abc:abc")}`);
+  expect(request.credentials).toBe("omit");
+  expect(sent("listJobs", { values: {} }).headers.has("authorization")).toBe(false);
+});
+
+test("an upload is prefilled with the file of its example", async () => {
+  const { file, values } = prefilled(callNamed("uploadFile"));
+  expect(values.name).toBe("leaflet.txt");
+  expect(await file?.text()).toContain("The ferry leaves at ten.");
+});

@@ -1,0 +1,105 @@
+import { addressOf, headersOf } from "../reference/model/samples/address.ts";
+import type { SampleRequest } from "../reference/model/types.ts";
+import type { Call, Input } from "./model/types.ts";
+import { bodyFields, inputsAt, parsedFields, type Typed } from "./typed.ts";
+
+type Pairs = [name: string, value: string][];
+
+/** The request that was typed, as the samples write it; what is sent is made from the same. */
+export function requestOf(call: Call, typed: Typed): SampleRequest {
+  const { method, route, answer } = call;
+  const sent = call.inputs.filter(({ name, place }) => place !== "body" && name in typed.values);
+  const at = (place: Input["sources"][number]) => sent.filter((input) => placeOf(input, typed) === place);
+  const pairs = (inputs: Input[]): Pairs => inputs.map(({ name }) => [name, textOf(typed.values[name])]);
+  const options = valuesOf(at("LILT-API"), typed);
+  const headers: Pairs = [
+    ...pairs(at("header")).map(([name, value]): [string, string] => [name, headerSafe(value)]),
+    ...(Object.keys(options).length > 0 ? [["LILT-API", asciiJson(options)] satisfies [string, string]] : []),
+  ];
+  const body = bodyOf(call, typed);
+  const query = at("query");
+  return {
+    method,
+    path: route.replaceAll(/\{([^}]+)\}/g, (hole, name: string) =>
+      name in typed.values ? encodeURIComponent(textOf(typed.values[name])) : hole,
+    ),
+    query: pairs(query),
+    headers,
+    variables: pairs(at("path")),
+    leftOut: [],
+    route,
+    values: {
+      ...group("path", valuesOf(at("path"), typed)),
+      ...group("query", valuesOf(query, typed)),
+      ...group("header", Object.fromEntries(headers)),
+    },
+    body,
+    answer,
+  };
+}
+
+/** The same for the browser. */
+export function fetchRequest(base: string, request: SampleRequest, { file, bodyText }: Typed, key: string): Request {
+  const { method, body } = request;
+  const headers = new Headers(headersOf(request));
+  const bare = key.trim();
+  if (bare) headers.set("authorization", basic(bare));
+  const bodies = {
+    json: () => bodyText ?? (body?.kind === "json" ? JSON.stringify(body.value) : ""),
+    text: () => bodyText ?? "",
+    file: () => file ?? new Blob(),
+  };
+  return new Request(base.replace(/\/+$/, "") + addressOf(request), {
+    method: method.toUpperCase(),
+    headers,
+    ...(body && { body: bodies[body.kind]() }),
+    credentials: "omit",
+    cache: "no-store",
+    referrerPolicy: "no-referrer",
+  });
+}
+
+function basic(key: string): string {
+  const bytes = new TextEncoder().encode(`${key}:${key}`);
+  return `Basic ${btoa(String.fromCharCode(...bytes))}`;
+}
+
+/** Where an input travels: options where the reader chose, if they may. */
+export const placeOf = (
+  { place, sources }: Input,
+  { optionsIn }: Pick<Typed, "optionsIn">,
+): Input["sources"][number] => (optionsIn && place !== "path" && sources.includes(optionsIn) ? optionsIn : place);
+
+/** A header can hold no other characters than US-ASCII, and the server decodes what looks encoded. */
+export const headerSafe = (text: string): string =>
+  /^[\x20-\x24\x26-\x7e]*$/.test(text) ? text : encodeURIComponent(text);
+
+const asciiJson = (value: unknown): string =>
+  JSON.stringify(value).replaceAll(
+    /[^\x20-\x7e]/g,
+    (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, "0")}`,
+  );
+
+function bodyOf(call: Call, typed: Typed): SampleRequest["body"] {
+  if (call.body === "none") return undefined;
+  if (call.body === "file") return { kind: "file", name: String(typed.values.name ?? "file") };
+  if (typed.bodyText === undefined) {
+    return inputsAt(call, "body").length > 0 ? { kind: "json", value: bodyFields(call, typed) } : undefined;
+  }
+  const fields = parsedFields(typed.bodyText);
+  if (fields) return { kind: "json", value: fields };
+  return { kind: "text", mediaType: "application/json", value: typed.bodyText, text: typed.bodyText };
+}
+
+/** As it travels outside of JSON: a list with commas, an object as JSON. */
+function textOf(value: unknown): string {
+  const isList = Array.isArray(value) && !value.some((item) => typeof item === "object");
+  if (isList) return value.join(",");
+  return typeof value === "object" ? JSON.stringify(value) : String(value);
+}
+
+const valuesOf = (inputs: Input[], { values }: Typed): Record<string, unknown> =>
+  Object.fromEntries(inputs.map(({ name }) => [name, values[name]]));
+
+const group = (place: string, values: Record<string, unknown>) =>
+  Object.keys(values).length > 0 ? { [place]: values } : {};

@@ -1,0 +1,58 @@
+import { useRef, useState } from "react";
+import type { SampleRequest } from "../reference/model/types.ts";
+import type { Call } from "./model/types.ts";
+import { fetchRequest } from "./request.ts";
+import { type Answer, send } from "./send.ts";
+import type { Target } from "./target.ts";
+import { baseProblem } from "./targets.ts";
+import type { Typed } from "./typed.ts";
+import { type Exchange, remember } from "./visit.ts";
+
+/** How far a request has come. */
+export type Sending =
+  | { state: "idle" }
+  | { state: "refused"; reason: string }
+  | { state: "sending"; answer?: Answer }
+  | { state: "done"; answer: Answer };
+
+interface Start {
+  target: Target;
+  request: SampleRequest;
+  typed: Typed;
+}
+
+/** Sends one request after the other and tells how far the latest has come. */
+export function useSending({ id }: Call) {
+  const [sending, setSending] = useState<Sending>({ state: "idle" });
+  const abort = useRef<AbortController>(null);
+
+  const start = async ({ target, request, typed }: Start) => {
+    const problem = baseProblem(target.base, location.origin);
+    if (problem) return setSending({ state: "refused", reason: problem });
+    const own = new AbortController();
+    abort.current?.abort();
+    abort.current = own;
+    setSending({ state: "sending" });
+    const report = (next: Sending) => abort.current === own && setSending(next);
+    try {
+      const key = await target.key();
+      const answer = await send(target, fetchRequest(target.base, request, typed, key), {
+        now: () => performance.now(),
+        signal: own.signal,
+        onProgress: (sofar) => report({ state: "sending", answer: sofar }),
+      });
+      report({ state: "done", answer });
+      remember({ callId: id, request, typed, answer });
+    } catch (error) {
+      const reason = error instanceof Error ? error.message : String(error);
+      report({ state: "refused", reason: own.signal.aborted ? "Stopped." : reason });
+    }
+  };
+
+  return {
+    sending,
+    start,
+    stop: () => abort.current?.abort(),
+    show: ({ answer }: Exchange) => setSending({ state: "done", answer }),
+  };
+}

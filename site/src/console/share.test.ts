@@ -1,0 +1,23 @@
+import { expect, test } from "vitest";
+import { readShared, shareHash } from "./share.ts";
+
+test("a link brings back what was typed", () => {
+  const typed = { values: { name: "größe & co", n: 2 }, bodyText: '{"a": 1}', optionsIn: "header" as const };
+  expect(readShared(shareHash("uploadFile", typed))).toEqual({ id: "uploadFile", typed });
+});
+
+test("a link carries no file", () => {
+  const hash = shareHash("uploadFile", { values: { name: "a.txt" }, file: new Blob(["secret"]) });
+  expect(readShared(hash)?.typed).toEqual({ values: { name: "a.txt" } });
+});
+
+test.each(["#createJob", "#try=createJob&values=nonsense", "#try=createJob&values=[", ""])(
+  "%s is no such link",
+  (hash) => {
+    expect(readShared(hash)).toBeUndefined();
+  },
+);
+
+test("a place that options cannot travel in is left out", () => {
+  expect(readShared("#try=uploadFile&values={}&options=cookie")?.typed).toEqual({ values: {} });
+});

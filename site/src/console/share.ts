@@ -1,0 +1,46 @@
+import type { OptionPlace, Typed } from "./typed.ts";
+
+/** What a link to a filled-in console carries. Never the key, the server's address or a file. */
+export interface Shared {
+  id: string;
+  typed: Pick<Typed, "values" | "bodyText" | "optionsIn">;
+}
+
+const start = "#try=";
+
+/** The part of a link after the page: nothing of it is sent to a server. */
+export function shareHash(id: string, { values, bodyText, optionsIn }: Typed): string {
+  const parts = new URLSearchParams({ try: id, values: JSON.stringify(values) });
+  if (bodyText !== undefined) parts.set("body", bodyText);
+  if (optionsIn) parts.set("options", optionsIn);
+  return `#${parts}`;
+}
+
+/** What a link was made of; undefined when it was not made by `shareHash`. */
+export function readShared(hash: string): Shared | undefined {
+  if (!hash.startsWith(start)) return undefined;
+  const parts = new URLSearchParams(hash.slice(1));
+  const values = objectIn(parts.get("values") ?? "{}");
+  if (!values) return undefined;
+  const body = parts.get("body");
+  const place = parts.get("options");
+  return {
+    id: parts.get("try") ?? "",
+    typed: {
+      values,
+      ...(body !== null && { bodyText: body }),
+      ...(isPlace(place) && { optionsIn: place }),
+    },
+  };
+}
+
+const isPlace = (text: string | null): text is OptionPlace => ["query", "header", "LILT-API"].includes(text ?? "");
+
+function objectIn(json: string): Record<string, unknown> | undefined {
+  try {
+    const value: unknown = JSON.parse(json);
+    return typeof value === "object" && value !== null ? { ...value } : undefined;
+  } catch {
+    return undefined;
+  }
+}

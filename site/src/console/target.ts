@@ -1,0 +1,8 @@
+/** Somebody who answers requests. */
+export interface Target {
+  /** Address that requests are written for. */
+  base: string;
+  key(): Promise<string>;
+  /** @throws Error that tells the reader what to do */
+  send(request: Request): Promise<Response>;
+}

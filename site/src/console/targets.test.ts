@@ -1,0 +1,44 @@
+import { expect, test } from "vitest";
+import { baseProblem, localBase, noAnswer } from "./targets.ts";
+
+const page = "https://docs.example.com";
+
+test.each([
+  "https://api.example.com",
+  "https://api.example.com/base/",
+  "http://localhost:3000",
+  "http://127.0.0.1:8080",
+])("%s may be called", (base) => {
+  expect(baseProblem(base, page)).toBeUndefined();
+});
+
+test("so may the server that the page came from", () => {
+  expect(baseProblem("http://docs.internal:3000", "http://docs.internal:3000")).toBeUndefined();
+});
+
+test("plain http is for this machine only", () => {
+  expect(baseProblem("http://api.example.com", page)).toMatch(/^Only https is called/);
+  expect(baseProblem("http://localhost.example.com", page)).toMatch(/^Only https is called/);
+  expect(baseProblem("http://[::1]:3000", page)).toMatch(/^Write localhost/);
+});
+
+test.each([
+  "",
+  "api.example.com",
+  "ftp://api.example.com",
+  "https://key:key@api.example.com",
+  "https://a.example?key=1",
+])("%j is refused", (base) => {
+  expect(baseProblem(base, page)).toMatch(/^Write the address/);
+});
+
+test("the local server is the one the page came from, if it came from this machine", () => {
+  const at = (address: string) => localBase(new URL(address) as unknown as Location);
+  expect(at("http://127.0.0.1:4000/api/")).toBe("http://127.0.0.1:4000");
+  expect(at("https://docs.example.com/api/")).toBe("http://localhost:3000");
+});
+
+test("a server of another origin that does not answer may lack a setting, which is named", () => {
+  expect(noAnswer("https://api.example.com", page)).toContain("PARLANCE_CORS_ORIGINS=https://docs.example.com");
+  expect(noAnswer(page, page)).not.toContain("PARLANCE_CORS_ORIGINS");
+});

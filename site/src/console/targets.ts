@@ -1,0 +1,57 @@
+import { keyOf, sendToSandbox } from "./sandbox.ts";
+import type { Target } from "./target.ts";
+import type { Visit } from "./visit.ts";
+
+/** Who answers requests now. */
+export function targetOf({ target, otherBase, key, account, fault }: Visit, page: Location): Target {
+  if (target === "sandbox") {
+    return {
+      // Of an address the sandbox takes path and query alone.
+      base: page.origin,
+      key: () => keyOf(account),
+      send(request) {
+        if (fault) request.headers.set("parlance-fault", fault);
+        return sendToSandbox(request);
+      },
+    };
+  }
+  return serverAt(target === "local" ? localBase(page) : otherBase, key, page.origin);
+}
+
+export const serverAt = (base: string, key: string, pageOrigin: string): Target => ({
+  base,
+  key: async () => key,
+  async send(request) {
+    try {
+      return await fetch(request);
+    } catch (cause) {
+      throw new Error(noAnswer(base, pageOrigin), { cause });
+    }
+  },
+});
+
+const loopbacks = ["localhost", "127.0.0.1"];
+
+/** Where a server on the reader's machine answers: this page's own address when it came from there. */
+export const localBase = ({ hostname, origin }: Location): string =>
+  loopbacks.includes(hostname) || hostname === "[::1]" ? origin : "http://localhost:3000";
+
+/** Why no request goes to an address; undefined when it may. */
+export function baseProblem(base: string, pageOrigin: string): string | undefined {
+  const url = URL.parse(base);
+  if (!url || !/^https?:$/.test(url.protocol))
+    return "Write the address of the server, such as https://api.example.com.";
+  if (url.username || url.password) return "Write the address without a key; the key has a field of its own.";
+  if (url.search || url.hash) return "Write the address without ? and #.";
+  if (url.protocol === "https:" || url.origin === pageOrigin || loopbacks.includes(url.hostname)) return undefined;
+  return url.hostname === "[::1]"
+    ? "Write localhost instead of [::1]: this page may call that."
+    : "Only https is called: over plain http everybody on the way could read your key. A server on this machine is called as http://localhost or http://127.0.0.1.";
+}
+
+/** What a reader can do when the browser got no answer. */
+export function noAnswer(base: string, pageOrigin: string): string {
+  const { origin } = new URL(base);
+  if (origin === pageOrigin) return `${origin} did not answer. Is the server still running?`;
+  return `The browser got no answer from ${origin}. Either no server listens there, or it does not let this page call it: start it with PARLANCE_CORS_ORIGINS=${pageOrigin}. In development mode every page may call.`;
+}

@@ -1,0 +1,29 @@
+import { report } from "../shell/scripts/announce.ts";
+import styles from "./try.css?inline";
+
+const sheet = new CSSStyleSheet();
+sheet.replaceSync(styles);
+document.adoptedStyleSheets.push(sheet);
+
+/** Gives a call the button that opens its console. */
+export function addTry(operation: HTMLElement): void {
+  const button = document.createElement("button");
+  button.type = "button";
+  button.className = "try";
+  button.textContent = "Try it";
+  button.ariaExpanded = "false";
+  button.addEventListener("click", () => withConsoles(({ toggleConsole }) => toggleConsole(operation)));
+  operation.querySelector(".call")?.append(button);
+}
+
+/** Opens the console that the address of the page was made from. */
+export const openShared = () => withConsoles((consoles) => consoles.openShared(location.hash));
+
+async function withConsoles(act: (consoles: typeof import("./open.ts")) => void): Promise<void> {
+  try {
+    act(await import("./open.ts"));
+  } catch (error) {
+    report("The console did not load. Please try again.");
+    throw error;
+  }
+}

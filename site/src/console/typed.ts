@@ -1,0 +1,53 @@
+import type { Call, Input } from "./model/types.ts";
+
+export type OptionPlace = "query" | "header" | "LILT-API";
+
+/** What the reader has typed into the console of one call. */
+export interface Typed {
+  /** JSON values by the names of inputs; what is not sent is not there. A text that is no number stays a text. */
+  values: Record<string, unknown>;
+  /** The body as text, while it is written as such. */
+  bodyText?: string;
+  /** Where options travel that may travel in several places. */
+  optionsIn?: OptionPlace;
+  /** The file of an upload. */
+  file?: Blob;
+}
+
+/** A typical request to start from. */
+export function prefilled({ prefilled: values, body, examples }: Call): Typed {
+  const text = examples[0]?.value;
+  return {
+    values: structuredClone(values),
+    ...(body === "file" && typeof text === "string" && { file: new Blob([text]) }),
+  };
+}
+
+export const inputsAt = ({ inputs }: Call, place: Input["place"]): Input[] =>
+  inputs.filter((input) => input.place === place);
+
+/** The places among which the reader can choose for the options. */
+export const optionPlaces = ({ inputs }: Call): OptionPlace[] => {
+  const all = inputs.flatMap(({ place, sources }) => (place === "query" || place === "header" ? sources : []));
+  const places = (["query", "header", "LILT-API"] as const).filter((place) => all.includes(place));
+  return places.length > 1 ? places : [];
+};
+
+/** The fields of the body as they stand in the form. */
+export function bodyFields(call: Call, { values }: Pick<Typed, "values">): Record<string, unknown> {
+  const names = inputsAt(call, "body").map(({ name }) => name);
+  return Object.fromEntries(names.flatMap((name) => (name in values ? [[name, values[name]]] : [])));
+}
+
+/** The fields of a body that is written as text; undefined while it is no JSON object. */
+export function parsedFields(text: string): Record<string, unknown> | undefined {
+  if (text.trim() === "") return {};
+  try {
+    const value: unknown = JSON.parse(text);
+    return typeof value === "object" && value !== null && !Array.isArray(value)
+      ? (value as Record<string, unknown>)
+      : undefined;
+  } catch {
+    return undefined;
+  }
+}

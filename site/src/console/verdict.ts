@@ -1,0 +1,72 @@
+import type { CallId } from "@parlance/api";
+import { type Validator, validateError, validators } from "@parlance/api/validators";
+import type { Call, CallError } from "./model/types.ts";
+import type { Answer } from "./send.ts";
+
+/** How an answer compares with the description. */
+export interface Verdict {
+  isAsDescribed: boolean;
+  words: string;
+}
+
+export function verdictOf(call: Call, answer: Answer): Verdict {
+  const { status, mediaType, state, events } = answer;
+  const isSuccess = status === call.success.status;
+  if (!isSuccess && errorsOf(call, answer).length === 0) return not(`does not tell of the status ${status}`);
+  if (state !== "whole")
+    return { isAsDescribed: true, words: state === "broken" ? "The answer broke off." : "Stopped." };
+  const expected = isSuccess ? (call.success.mediaType ?? "") : mediaType;
+  if (expected !== mediaType) return not(`tells of ${expected || "no body"} here, not of ${mediaType || "no body"}`);
+  if (mediaType === "text/event-stream") {
+    return events.at(-1)?.data === "[DONE]" || events.at(-1)?.name === "error"
+      ? asDescribed
+      : not("ends a stream with [DONE] or an error");
+  }
+  if (mediaType !== "application/json") return asDescribed;
+  return checked(isSuccess ? validators[call.id as CallId].response : validateError, answer.text ?? "");
+}
+
+/** The rows of the catalogue that an error answer can come from: those whose words it has, or all of its status. */
+export function errorsOf({ errors }: Call, { status, text }: Answer): CallError[] {
+  if (status < 400) return [];
+  const rows = errors.filter((row) => row.status === status);
+  const message = messageIn(text ?? "");
+  const exact = rows.filter(({ messages }) => messages.some((pattern) => patternOf(pattern).test(message)));
+  return exact.length > 0 ? exact : rows.length > 0 ? rows : errors.filter((row) => row.status === "default");
+}
+
+function checked(validator: Validator | null, text: string): Verdict {
+  if (!validator) return asDescribed;
+  let value: unknown;
+  try {
+    value = JSON.parse(text);
+  } catch {
+    return not("tells of JSON, and the body is none");
+  }
+  if (validator(value)) return asDescribed;
+  const [error] = validator.errors ?? [];
+  return not(`differs at ${error?.instancePath || "the top"}: it ${error?.message ?? "is not as described"}`);
+}
+
+const asDescribed: Verdict = { isAsDescribed: true, words: "As the description says." };
+const not = (words: string): Verdict => ({ isAsDescribed: false, words: `The description ${words}.` });
+
+function messageIn(text: string): string {
+  try {
+    const { message } = JSON.parse(text) as { message?: unknown };
+    return String(message);
+  } catch {
+    return text;
+  }
+}
+
+/** A message of the catalogue with each `{name}` standing for anything. */
+const patternOf = (message: string): RegExp =>
+  new RegExp(
+    `^${message
+      .split(/\{\w+\}/)
+      .map(escaped)
+      .join("[^]+")}$`,
+  );
+
+const escaped = (text: string): string => text.replaceAll(/[.*+?^${}()|[\]\\]/g, "\\$&");

@@ -1,0 +1,26 @@
+import { parse, stringify } from "yaml";
+import { type ArazzoDocument, complete, type Draft } from "../arazzo/index.ts";
+
+const drafts = import.meta.glob<string>("./**/*.arazzo.yaml", { eager: true, query: "?raw", import: "default" });
+const inputs = import.meta.glob<string>("../samples/inputs/*", { eager: true, query: "?raw", import: "default" });
+
+/** The files with the steps of a guide, `/quickstart.arazzo.yaml` and so on. */
+export const arazzoFiles: readonly string[] = Object.keys(drafts).map((path) => path.slice(1));
+
+/** The steps of the guide at a route, as a file of this site; undefined for a page without steps. */
+export function arazzoFileOf(route: string): string | undefined {
+  return arazzoFiles.find((file) => file === `${route}.arazzo.yaml`);
+}
+
+/** @param site address of the site's first page */
+export function arazzoDocument(file: string, site: URL): ArazzoDocument {
+  const draft = parse(drafts[`.${file}`] ?? "") as Draft;
+  return complete(draft, { site, fileText: (name) => inputs[`../samples/inputs/${name}`] ?? missing(name) });
+}
+
+export const arazzoText = (file: string, site: URL): string =>
+  stringify(arazzoDocument(file, site), { blockQuote: "literal" });
+
+function missing(name: string): never {
+  throw new Error(`No input of the samples is named ${name}.`);
+}

@@ -1,0 +1,42 @@
+import { type ArazzoDocument, type DoneStep, defaultsOf, type Runner, runStep, type Scope } from "../arazzo/index.ts";
+import { stepsBySample } from "./steps.ts";
+
+/** A guide that is run sample by sample; what one puts out, the next ones use. */
+export class GuideRun {
+  readonly #runner: Runner;
+  readonly #steps: ReturnType<typeof stepsBySample>;
+  readonly #done = new Set<string>();
+  #scope: Scope;
+
+  constructor(document: ArazzoDocument, samples: ReadonlySet<string>, runner: Runner) {
+    const [workflow] = document.workflows;
+    if (!workflow) throw new Error("The document has no workflow.");
+    this.#runner = runner;
+    this.#steps = stepsBySample(workflow.steps, samples);
+    this.#scope = { inputs: defaultsOf(workflow), steps: {} };
+  }
+
+  /** Whether a sample has steps at all; some only show a program. */
+  has(sample: string): boolean {
+    return this.#steps.has(sample);
+  }
+
+  /**
+   * Runs the steps of a sample, and before them those of all samples above it that have not run yet.
+   *
+   * @param tell hears of each step when it is done, with its sample
+   * @throws StepFailed; the steps before it stay done
+   */
+  async runTo(sample: string, tell: (sample: string, done: DoneStep) => void): Promise<void> {
+    for (const [name, steps] of this.#steps) {
+      if (name !== sample && this.#done.has(name)) continue;
+      for (const step of steps) {
+        const done = await runStep(step, this.#scope, this.#runner);
+        this.#scope = { ...this.#scope, steps: { ...this.#scope.steps, [step.stepId]: done.outputs } };
+        tell(name, done);
+      }
+      this.#done.add(name);
+      if (name === sample) return;
+    }
+  }
+}

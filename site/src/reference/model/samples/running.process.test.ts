@@ -1,0 +1,269 @@
+import { spawn } from "node:child_process";
+import { mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import type { ServerResponse } from "node:http";
+import { availableParallelism, tmpdir } from "node:os";
+import { join } from "node:path";
+import { operations as table } from "@parlance/api";
+import { validators } from "@parlance/api/validators";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { type Recorded, startRecorder } from "../../downloads/recorder.ts";
+import { type Operation, reference } from "../index.ts";
+import { bodyOf } from "../request.ts";
+import type { SampleRequest } from "../types.ts";
+import { headersOf } from "./address.ts";
+import { languages } from "./index.ts";
+import { everywhere, installed, type Toolchain } from "./toolchains.ts";
+
+interface Program {
+  name: string;
+  operation: Operation;
+  request: SampleRequest;
+}
+
+const calls = reference.tags.flatMap((tag) => tag.operations);
+const key = "hs-key-1";
+const upload = "Name,Größe\r\nMole,12 m\r\n\u0000";
+const programs: Program[] = [
+  ...calls.map((operation) => ({ name: operation.id, operation, request: operation.request })),
+  ...["uploadFile", "importMemory"].map((id) => {
+    const operation = calls.find((call) => call.id === id) as Operation;
+    return { name: `${id}Named`, operation, request: named(operation.request, "größe.txt") };
+  }),
+  // No call is sampled with these bodies; descriptions of others have them.
+  ...["application/x-www-form-urlencoded", "multipart/form-data"].map((mediaType, index) => {
+    const operation = calls.find((call) => call.id === "createMemory") as Operation;
+    const fields = { name: `Größe's "#{so}" $name \\n & more`, srclang: "en", trglang: "de" };
+    const body = bodyOf({ mediaType, example: fields }, "form");
+    return { name: `createMemory${index}`, operation, request: { ...operation.request, body } };
+  }),
+];
+const programOf = (name: string) => programs.find((program) => program.name === name) as Program;
+
+/** The same upload of a file with another name. */
+function named(request: SampleRequest, name: string): SampleRequest {
+  const replaced = (pairs: SampleRequest["query"]): SampleRequest["query"] =>
+    pairs.map(([key, value]) => [key, key === "name" ? name : value]);
+  const { query, header, ...values } = request.values;
+  return {
+    ...request,
+    query: replaced(request.query),
+    headers: replaced(request.headers),
+    values: {
+      ...values,
+      ...(query && { query: { ...query, ...("name" in query && { name }) } }),
+      ...(header && { header: { ...header, ...("name" in header && { name }) } }),
+    },
+    body: { kind: "file", name },
+  };
+}
+
+// The address that a program is given names what it is to meet: /works/getJob, /fails/getJob.
+const recorder = await startRecorder(async ({ path }, response) => {
+  const [, way, name = ""] = path.split("/");
+  await answer(programOf(name), way === "works", response);
+});
+
+/** Ends when the running program of this name has printed the first piece of a stream. */
+const printed = new Map<string, PromiseWithResolvers<void>>();
+const firstPiece = "The first ferry ";
+
+async function answer({ name, operation }: Program, works: boolean, response: ServerResponse): Promise<void> {
+  const { status, mediaType, text } = exampleOf(operation, works);
+  response.writeHead(status, mediaType ? { "Content-Type": mediaType } : {});
+  if (mediaType !== "text/event-stream") {
+    response.end(text);
+    return;
+  }
+  const firstEvent = text.slice(0, text.indexOf("\n\n") + 2);
+  response.write(firstEvent);
+  // What would print only at its end waits here, until it is let go and noted.
+  await printed.get(name)?.promise;
+  const rest = Buffer.from(text.slice(firstEvent.length));
+  for (let at = 0; at < rest.length; at += 7) {
+    response.write(rest.subarray(at, at + 7));
+    await new Promise(setImmediate);
+  }
+  response.end();
+}
+
+/** The documented answer, or else the documented failure: in a stream that which comes after its beginning. */
+function exampleOf({ answers }: Operation, works: boolean) {
+  const success = answers.find(({ isSuccess }) => isSuccess);
+  const broken = success?.mediaType === "text/event-stream" ? success.examples[1] : undefined;
+  const failed = answers.find(({ isSuccess, examples }) => !isSuccess && examples.length > 0);
+  const found = works || broken ? success : failed;
+  const example = works ? success?.examples[0] : (broken ?? failed?.examples[0]);
+  return { status: Number(found?.status), mediaType: example?.mediaType, text: example?.text ?? "" };
+}
+
+interface Outcome {
+  code: number | null;
+  output: string;
+  errors: string;
+  /** The first piece of a stream did not come out before the rest was sent. */
+  isLate: boolean;
+}
+
+async function run(home: string, tools: Toolchain, name: string, way: "works" | "fails"): Promise<Outcome> {
+  const [command = "", ...args] = tools.start(home, name);
+  const seen = Promise.withResolvers<void>();
+  printed.set(name, seen);
+  const { PATH, HOME } = process.env;
+  const child = spawn(command, args, {
+    cwd: join(home, name),
+    // Java finds files with names beyond ASCII only where the locale has such names.
+    env: { PATH, HOME, LANG: "C.UTF-8", API: `${recorder.origin}/${way}/${name}`, API_KEY: key },
+    stdio: ["ignore", "pipe", "pipe"],
+  });
+  const outcome: Outcome = { code: null, output: "", errors: "", isLate: false };
+  child.stdout.setEncoding("utf8").on("data", (text) => {
+    outcome.output += text;
+    if (outcome.output.includes(firstPiece)) seen.resolve();
+  });
+  child.stderr.setEncoding("utf8").on("data", (text) => {
+    outcome.errors += text;
+  });
+  const patience = setTimeout(() => {
+    outcome.isLate = true;
+    seen.resolve();
+  }, 180_000);
+  outcome.code = await new Promise((resolve, reject) => child.once("error", reject).once("close", resolve));
+  clearTimeout(patience);
+  // The server need not wait for a program that has ended.
+  seen.resolve();
+  return outcome;
+}
+
+/** Runs a program per core at a time. */
+async function runAll(home: string, tools: Toolchain, check: (program: Program, outcome: Outcome) => unknown) {
+  const waiting = [...programs];
+  const worker = async () => {
+    for (let next = waiting.shift(); next; next = waiting.shift()) {
+      await check(next, await run(home, tools, next.name, "works"));
+    }
+  };
+  await Promise.all(Array.from({ length: availableParallelism() }, worker));
+}
+
+const toolchains = Object.entries(process.env.PARLANCE_PROOF ? { ...everywhere, ...installed } : everywhere);
+
+describe.each(toolchains)(
+  "the samples in %s",
+  (id, tools) => {
+    let home: string;
+
+    beforeAll(async () => {
+      home = await mkdtemp(join(tmpdir(), "samples-"));
+      const write = languages.find((language) => language.id === id)?.write;
+      for (const { name, request } of programs) {
+        await mkdir(join(home, name));
+        await writeFile(join(home, name, tools.file), `${write?.(request)}\n`);
+        if (request.body?.kind === "file") await writeFile(join(home, name, request.body.name), upload);
+      }
+      tools.check(
+        home,
+        programs.map(({ name }) => name),
+      );
+    }, 300_000);
+
+    afterAll(() => rm(home, { recursive: true }));
+
+    test("of all 53 calls are programs that send what the reference shows, and take the answer", async () => {
+      recorder.recorded.length = 0;
+      await runAll(home, tools, async (program, outcome) => {
+        expect(outcome, `${program.name} ${JSON.stringify(outcome)}`).toMatchObject({ code: 0, isLate: false });
+        // The text of a request does nothing with its answer.
+        if (id !== "http") await expectTaken(program, outcome, join(home, program.name));
+      });
+      expect(calls).toHaveLength(53);
+      expect(recorder.recorded).toHaveLength(programs.length);
+      for (const recorded of recorder.recorded) expectSent(recorded);
+    });
+
+    // What is printed; how a program ends does not tell with cURL, which takes any answer for a success.
+    test.each(["getJob", "deleteFile", "downloadFile", "generateCreateContent"])("say why %s failed", async (name) => {
+      const { operation } = programOf(name);
+      const { code, output, errors } = await run(home, tools, name, "fails");
+      const { status, text } = exampleOf(operation, false);
+      const said = `${output}${errors}`;
+      if (id !== "sh" && !(id === "http" && status < 300)) expect(code).not.toBe(0);
+      if (id === "sh" && name === "downloadFile") expect(code).not.toBe(0);
+      const message: string = /"message": "([^"]*)"/.exec(text)?.[1] ?? "";
+      expect(said.includes(message) || said.includes(String(status)), said).toBe(true);
+    });
+  },
+  600_000,
+);
+
+afterAll(() => recorder.stop());
+
+function expectSent({ method, path, query, headers, body }: Recorded): void {
+  const [, , name = ""] = path.split("/");
+  const { operation, request } = programOf(name);
+  expect({ method, path, query }, name).toEqual({
+    method: operation.method.toUpperCase(),
+    path: `/works/${name}${request.path}`,
+    query: request.query,
+  });
+  expect(headers.authorization, name).toBe(`Basic ${btoa(`${key}:${key}`)}`);
+  for (const [header, value] of headersOf(request)) {
+    const sent = headers[header.toLowerCase()];
+    expect(header === "Content-Type" ? String(sent).replace(/; ?charset=.*/, "") : sent, `${name} ${header}`).toBe(
+      value,
+    );
+  }
+  if (request.body?.kind === "json") expect(JSON.parse(body), name).toEqual(request.body.value);
+  else if (request.body?.kind === "text") expect(body, name).toBe(request.body.text);
+  else expect(body, name).toBe(request.body ? upload : "");
+  if (request.body?.kind !== "text") expectValid({ method, path, query, headers, body }, operation);
+}
+
+/** What the server would read out of the request passes the checks that the server makes. */
+function expectValid({ path, query, headers, body }: Recorded, { id, path: route }: Operation): void {
+  const operation = table[id as keyof typeof table];
+  const segments = path.split("/").slice(3);
+  const inPath = route
+    .split("/")
+    .slice(1)
+    .map((part, index) => [part.slice(1, -1), segments[index] ?? ""]);
+  const places = { path: Object.fromEntries(inPath), query: Object.fromEntries(query), header: headers };
+  const described = operation.inputs.map(({ name }) => name as string);
+  expect(
+    query.map(([name]) => name).filter((name) => !described.includes(name)),
+    id,
+  ).toEqual([]);
+  const input: Record<string, unknown> = operation.body.startsWith("json") && body ? JSON.parse(body) : {};
+  for (const { name, place, type } of operation.inputs) {
+    if (place === "body") continue;
+    const sent = places[place][place === "header" ? name.toLowerCase() : name];
+    if (typeof sent === "string") input[name] = readAs(place === "header" ? decodeURIComponent(sent) : sent, type);
+  }
+  const { input: isValid } = validators[id as keyof typeof validators];
+  expect(isValid(input), `${id}: ${JSON.stringify(isValid.errors)}`).toBe(true);
+}
+
+function readAs(text: string, type: string | readonly string[]): unknown {
+  const types = [type].flat();
+  if (types.includes("array")) return text.split(",").map((item) => (/^\d+$/.test(item) ? Number(item) : item));
+  if (types.includes("boolean")) return text === "true";
+  return types.includes("integer") || types.includes("number") ? Number(text) : text;
+}
+
+async function expectTaken({ name, operation, request }: Program, { output }: Outcome, folder: string): Promise<void> {
+  const { text } = exampleOf(operation, true);
+  const { answer } = request;
+  if (answer.kind === "file") expect(await readFile(join(folder, answer.name), "utf8"), name).toBe(text);
+  if (answer.kind === "text") expect(output.trim(), name).toBe(text.trim());
+  if (answer.kind === "json") for (const word of wordsOf(JSON.parse(text))) expect(output, name).toContain(word);
+  if (answer.kind === "stream")
+    for (const word of [firstPiece, "leaves at nine.", "Ferry timetable"]) expect(output, name).toContain(word);
+}
+
+/** Words and numbers of an answer that every language prints alike; none from where some leave out what is inside. */
+function wordsOf(value: unknown, depth = 0): string[] {
+  if (typeof value === "number") return [String(value)];
+  if (typeof value === "string") return /^[\w .:-]+$/.test(value) ? [value] : [];
+  return value && typeof value === "object" && depth < 3
+    ? Object.values(value).flatMap((part) => wordsOf(part, depth + 1))
+    : [];
+}

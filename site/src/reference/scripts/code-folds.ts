@@ -1,0 +1,51 @@
+import { colour } from "./colour.ts";
+
+/** Readies the code of a part: what shows is coloured now, the rest when its fold opens. */
+export function readyCode(part: Element): void {
+  for (const fold of part.querySelectorAll("details")) wrapCode(fold);
+  colourShown(part);
+  // `toggle` does not bubble, but it can be caught on the way down.
+  part.addEventListener(
+    "toggle",
+    ({ target: fold }) => {
+      if (!(fold instanceof HTMLDetailsElement) || !fold.open) return;
+      showTab(fold);
+      colourShown(fold);
+    },
+    true,
+  );
+}
+
+/** Gives code that is the text of its fold an element that scrolls and can be reached by keyboard. */
+function wrapCode(fold: HTMLDetailsElement): void {
+  const text = fold.lastChild;
+  if (!(text instanceof Text)) return;
+  const code = document.createElement("pre");
+  code.className = "code";
+  code.tabIndex = 0;
+  code.dataset.plain = fold.dataset.lang ?? (fold.closest(".tabs") ? "" : "text");
+  code.append(text);
+  fold.append(code);
+}
+
+const coloured = new WeakSet<Element>();
+
+function colourShown(part: Element): void {
+  for (const code of part.querySelectorAll<HTMLElement>("pre[data-plain]")) {
+    if (coloured.has(code) || code.closest("details:not([open])")) continue;
+    coloured.add(code);
+    colour(code);
+  }
+}
+
+/** Scrolls the row of names sideways as far as it needs. */
+function showTab(fold: Element): void {
+  const row = fold.closest(".tabs");
+  const name = fold.firstElementChild;
+  if (!row || !name) return;
+  const room = row.getBoundingClientRect();
+  const { left, right } = name.getBoundingClientRect();
+  // The copy mark stands over the end of the row.
+  if (left < room.left) row.scrollLeft += left - room.left;
+  else if (right > room.right - 48) row.scrollLeft += right - room.right + 48;
+}

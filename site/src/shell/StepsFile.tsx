@@ -1,0 +1,22 @@
+import { arazzoDocument, arazzoFileOf } from "../docs/arazzo.ts";
+import { href } from "../docs/links.ts";
+import { Icon } from "./Icon.tsx";
+
+/** The calls of a guide as a file that tools can run, at the end of its page. */
+export function StepsFile({ route }: { route: string }) {
+  const file = arazzoFileOf(route);
+  if (!file) return null;
+  const { workflows } = arazzoDocument(file, new URL("https://localhost"));
+  const steps = workflows[0]?.steps.map(({ stepId }) => stepId) ?? [];
+  const name = file.slice(file.lastIndexOf("/") + 1);
+  return (
+    <p>
+      The calls of this page, in order, for tools that run{" "}
+      <a href="https://spec.openapis.org/arazzo/latest.html">Arazzo</a>:{" "}
+      <a className="download" href={href(file)} download={name} data-steps={steps.join(" ")}>
+        <Icon name="download" />
+        {name}
+      </a>
+    </p>
+  );
+}
