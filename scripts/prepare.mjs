@@ -48,9 +48,8 @@ if (needs.has("apertium")) installTools(apertiumTools);
 function installPackages() {
   if (isInstalled(readLock("package-lock.json"), readLock("node_modules/.package-lock.json"))) return;
   say("Installing packages");
-  // Not `npm ci`: it refuses a lock file that lists the binaries of one platform only.
-  const done = run("npm", ["install", "--no-save", "--no-progress", "--loglevel=error"]);
-  if (!done) stop("npm install failed; its messages stand above.");
+  const done = run("npm", ["ci", "--no-progress", "--loglevel=error"]);
+  if (!done) stop("npm ci failed; its messages stand above.");
 }
 
 function checkNode() {

@@ -1,7 +1,7 @@
 import { spawnSync } from "node:child_process";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { cpuSecondsSoFar, tallies } from "./proof-record.ts";
+import { cpuSecondsSoFar, failures, tallies } from "./proof-record.ts";
 import { root } from "./run.ts";
 
 test("tests are counted by file, by path from the root", () => {
@@ -25,4 +25,23 @@ test.runIf(process.platform === "linux")("the processor time of a process that w
     "const { user } = process.cpuUsage(); while (process.cpuUsage().user - user < 50_000);",
   ]);
   expect(Number(await cpuSecondsSoFar()) - before).toBeGreaterThanOrEqual(0.05);
+});
+
+test("names what failed, with its reason, and files that could not be loaded", () => {
+  const report = {
+    testResults: [
+      {
+        name: join(root, "text/src/a.test.ts"),
+        assertionResults: [
+          { status: "passed", fullName: "one" },
+          { status: "failed", fullName: "two", failureMessages: ["expected 1 to be 2"] },
+        ],
+      },
+      { name: join(root, "text/src/b.test.ts"), message: "No such module", assertionResults: [] },
+    ],
+  };
+  expect(failures(report)).toEqual([
+    "text/src/a.test.ts > two\nexpected 1 to be 2",
+    "text/src/b.test.ts\nNo such module",
+  ]);
 });

@@ -21,8 +21,23 @@ export interface Tally {
 
 /** What a test report of Vitest says about each file. */
 export interface Report {
-  testResults?: { name: string; assertionResults: { status: string }[] }[];
+  testResults?: {
+    name: string;
+    /** Why a file could not be loaded. */
+    message?: string;
+    assertionResults: { status: string; fullName?: string; failureMessages?: string[] }[];
+  }[];
 }
+
+/** What failed, with file, test and message, for the end of a long run. */
+export const failures = ({ testResults = [] }: Report): string[] =>
+  testResults.flatMap(({ name, message, assertionResults }) => {
+    const file = relative(root, name);
+    const failed = assertionResults
+      .filter(({ status }) => status === "failed")
+      .map(({ fullName, failureMessages = [] }) => `${file} > ${fullName}\n${failureMessages.join("\n")}`);
+    return message ? [`${file}\n${message}`, ...failed] : failed;
+  });
 
 export const tallies = ({ testResults = [] }: Report): Record<string, Tally> =>
   Object.fromEntries(

@@ -1,7 +1,7 @@
 import { readFile, rm } from "node:fs/promises";
 import { join } from "node:path";
 import { lint } from "./checks.ts";
-import { cpuSecondsSoFar, type Stage, type Tally, tallies, writeProofRecord } from "./proof-record.ts";
+import { cpuSecondsSoFar, failures, type Stage, type Tally, tallies, writeProofRecord } from "./proof-record.ts";
 import { root, run } from "./run.ts";
 import { buildSiteIfStale } from "./site.ts";
 
@@ -20,6 +20,7 @@ const stages: Record<string, () => Promise<Tally & Partial<Stage>>> = {
 
 const summary: string[] = [];
 const proven: Stage[] = [];
+const reasons: string[] = [];
 const total: Tally = { passed: 0, failed: 0 };
 for (const [name, stage] of Object.entries(stages)) {
   console.log(`\n── ${name}`);
@@ -34,6 +35,7 @@ for (const [name, stage] of Object.entries(stages)) {
   const seconds = Math.round((performance.now() - startedAt) / 1000);
   summary.push(`${failed ? "✗" : "✓"} ${name.padEnd(9)} ${passed} passed, ${failed} failed, ${seconds} s`);
 }
+for (const failure of reasons) console.log(`\n✗ ${failure}`);
 console.log(`\n${summary.join("\n")}\n${total.passed} passed, ${total.failed} failed`);
 if (isProof) await writeProofRecord(total, proven);
 process.exitCode = total.failed > 0 ? 1 : 0;
@@ -49,6 +51,7 @@ async function vitest(project: string): Promise<Tally & Partial<Stage>> {
   ]);
   const results = JSON.parse(await readFile(report, "utf8").catch(() => "{}"));
   const { numPassedTests = 0, numFailedTests = 0 } = results;
+  reasons.push(...failures(results));
   // A file that cannot be loaded, or a run that breaks off, fails without a failed test.
   const failed = ok ? numFailedTests : Math.max(1, numFailedTests);
   return { passed: numPassedTests, failed, files: tallies(results) };
