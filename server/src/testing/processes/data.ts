@@ -38,6 +38,12 @@ export async function openData(settings: Pick<Settings, "dataFolder" | "database
       const firstCharacters = key.slice(0, 8);
       await store.accounts.createKey({ organizationId, userId, hash, firstCharacters, isDevelopment: false });
     },
+    /** Counts requests of a key as one more process. */
+    async useQuota(key: string, requests: number): Promise<void> {
+      const caller = await store.accounts.callerOf(await hashOfKey(key));
+      if (!caller) throw new Error("There is no such key.");
+      for (let count = 0; count < requests; count++) await store.quotas.count(caller.keyId, caller.organizationId);
+    },
     async translatedCharacters(): Promise<number> {
       return (await store.usage.list(organizationId)).reduce((sum, { characters }) => sum + characters, 0);
     },

@@ -1,4 +1,6 @@
-import { type AddressInfo, connect, createServer, type Server, type Socket } from "node:net";
+import { mkdtemp, rm } from "node:fs/promises";
+import { connect, createServer, type Server, type Socket } from "node:net";
+import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
 import { postgres } from "../../node/postgres.ts";
@@ -6,37 +8,46 @@ import { importInto, newMemory, tmxOf } from "../memories.ts";
 import { openTestServer } from "../test-server.ts";
 import { newPostgresDatabase } from "./data.ts";
 
-/** A way to a PostgreSQL behind a socket of its machine, which can be cut. */
+const socketIn = (folder: string) => join(folder, ".s.PGSQL.5432");
+
+/** A way to a PostgreSQL of this machine, which can be cut. A socket in a folder: meanwhile nobody else can take a port. */
 async function openWay(address: string) {
   const url = new URL(address);
-  const socketPath = join(url.searchParams.get("host") ?? "", ".s.PGSQL.5432");
+  const inside = socketIn(url.searchParams.get("host") ?? "");
+  const folder = await mkdtemp(join(tmpdir(), "way-"));
   const open = new Set<Socket>();
   let server: Server | undefined;
-  const listen = (port: number) =>
-    new Promise<number>((resolve) => {
+  const mend = () =>
+    new Promise<void>((resolve) => {
       server = createServer((client) => {
-        const database = connect(socketPath);
+        const database = connect(inside);
         for (const each of [client, database]) open.add(each.on("error", () => {}));
         client.pipe(database).pipe(client);
-      }).listen(port, "127.0.0.1", () => resolve(((server as Server).address() as AddressInfo).port));
+      }).listen(socketIn(folder), resolve);
     });
-  const port = await listen(0);
+  const cut = async () => {
+    const closed = new Promise((resolve) => server?.close(resolve));
+    for (const each of open) each.destroy();
+    open.clear();
+    await closed;
+  };
+  await mend();
+  url.searchParams.set("host", folder);
   return {
-    url: `postgres://${url.username}@127.0.0.1:${port}${url.pathname}`,
-    async cut() {
-      const closed = new Promise((resolve) => server?.close(resolve));
-      for (const each of open) each.destroy();
-      open.clear();
-      await closed;
+    url: url.href,
+    cut,
+    mend,
+    async close() {
+      await cut();
+      await rm(folder, { recursive: true });
     },
-    mend: () => listen(port),
   };
 }
 
 test("a database that is away is answered with 503, and used again as soon as it is back", async () => {
   const way = await openWay(await newPostgresDatabase());
   const server = await openTestServer({ on: { database: postgres(way.url), isShared: true } });
-  onTestFinished(() => server.close().then(way.cut));
+  onTestFinished(() => server.close().then(way.close));
   const memoryId = await newMemory(server);
   await importInto(server, memoryId, "harbour.tmx", tmxOf([["The ferry leaves.", "Die Fähre legt ab."]]));
   await way.cut();
