@@ -3,13 +3,13 @@ import { benchFilters } from "./filters/bench-filters.ts";
 import { benchPeers } from "./peers/bench-peers.ts";
 import { benchReference } from "./reference/bench-reference.ts";
 import { benchSandbox } from "./sandbox/bench-sandbox.ts";
-import { benchServer } from "./server/bench-server.ts";
+import { benchServer, serverParts } from "./server/bench-server.ts";
 import { benchSite } from "./site/bench-site.ts";
 import { benchText } from "./text/bench-text.ts";
 import { benchUploads } from "./uploads/bench-uploads.ts";
 
-/** `npm run bench` runs all of them, `npm run bench -- site` one. */
-const benches: Record<string, () => Promise<boolean>> = {
+/** `npm run bench` runs all of them, `npm run bench -- site` one, `npm run bench -- server/memory` a part of one. */
+const benches: Record<string, (parts?: readonly string[]) => Promise<boolean>> = {
   site: benchSite,
   reference: benchReference,
   peers: benchPeers,
@@ -21,13 +21,15 @@ const benches: Record<string, () => Promise<boolean>> = {
   text: benchText,
 };
 
+const names = [...Object.keys(benches), ...Object.keys(serverParts).map((part) => `server/${part}`)];
 const asked = process.argv.slice(2);
-const unknown = asked.filter((name) => !(name in benches));
+const unknown = asked.filter((name) => !names.includes(name));
 if (unknown.length > 0) {
-  console.error(`No bench is called ${unknown.join(", ")}; there is ${Object.keys(benches).join(", ")}.`);
+  console.error(`No bench is called ${unknown.join(", ")}; there is ${names.join(", ")}.`);
   process.exit(1);
 }
 for (const [name, bench] of Object.entries(benches)) {
-  if (asked.length > 0 && !asked.includes(name)) continue;
-  if (!(await bench())) process.exitCode = 1;
+  const parts = asked.filter((it) => it.startsWith(`${name}/`)).map((it) => it.slice(name.length + 1));
+  if (asked.length > 0 && !asked.includes(name) && parts.length === 0) continue;
+  if (!(await (parts.length > 0 ? bench(parts) : bench()))) process.exitCode = 1;
 }

@@ -9,7 +9,7 @@ import { keepRecord, readRecord } from "../record.ts";
 import { budgets } from "./budgets.ts";
 import { measureTwo, mixedFigures } from "./mixed.ts";
 import { startPostgres } from "./postgres-process.ts";
-import { byClients, type ServerProcess, startServer } from "./server-process.ts";
+import { byClients, type ServerProcess, startBare, startServer } from "./server-process.ts";
 import { measureStreams } from "./streams.ts";
 import { tmxOf } from "./tmx.ts";
 import { timeTrigrams } from "./trigrams.ts";
@@ -26,28 +26,32 @@ const megabyte = 2 ** 20;
 
 type Show = (section: string, figures: Figures) => void;
 
-/** Measures the server over HTTP, prints a table a section, keeps the record; false when a budget is missed. */
-export async function benchServer(): Promise<boolean> {
+/** What can be measured on its own. */
+export const serverParts: Record<string, (show: Show) => Promise<void>> = {
+  start: (show) => withServer((server) => measureStart(server, show)),
+  memory: (show) => withServer((server) => measureMemory(server, show)),
+  translation: (show) =>
+    withServer(async (server) => show("translation with 29,000 segments", await measureTranslation(server))),
+  streams: async (show) => show("server-sent events", await measureStreams()),
+  mixed: measureMixedLoads,
+};
+
+/**
+ * Measures the server over HTTP, prints a table a section, keeps the record; false when a budget is missed.
+ *
+ * @param asked names of `serverParts`, all unless given; of the others the record keeps what was measured before
+ */
+export async function benchServer(asked: readonly string[] = Object.keys(serverParts)): Promise<boolean> {
   const before = await readRecord<EngineRecord>("server");
   const sections: Record<string, Figures> = {};
   const show: Show = (section, figures) => {
     sections[section] = figures;
     console.log(`${tableOf(section, figures, budgets, before)}\n`);
   };
-  await withServer(async (server) => {
-    await sleep(1000);
-    show("start", {
-      "first answer s": server.firstAnswerMs / 1000,
-      "idle MB": (await server.usage()).rssBytes / megabyte,
-    });
-    show("GET /v2/languages", await measureLanguages(server));
-  });
-  await withServer((server) => measureMemory(server, show));
-  await withServer(async (server) => show("translation with 29,000 segments", await measureTranslation(server)));
-  show("server-sent events", await measureStreams());
-  await measureMixedLoads(show);
+  for (const part of asked) await serverParts[part]?.(show);
   const machine = { cpu: cpus()[0]?.model ?? "", cores: cpus().length, node: process.version };
-  await keepRecord("server", { measuredAt: new Date().toISOString(), machine, sections } as EngineRecord);
+  const all = { ...before?.sections, ...sections };
+  await keepRecord("server", { measuredAt: new Date().toISOString(), machine, sections: all } as EngineRecord);
   const complaints = overBudget(sections, budgets);
   for (const complaint of complaints) console.log(`✗ ${complaint}`);
   return complaints.length === 0;
@@ -62,12 +66,24 @@ async function withServer(work: (server: ServerProcess) => Promise<void>): Promi
   }
 }
 
-async function measureLanguages(server: ServerProcess, requests = 1500): Promise<Figures> {
+async function measureStart(server: ServerProcess, show: Show): Promise<void> {
+  await sleep(1000);
+  show("start", {
+    "first answer s": server.firstAnswerMs / 1000,
+    "idle MB": (await server.usage()).rssBytes / megabyte,
+  });
+  const api = await cpuOfRequest(server);
+  const bare = await startBare((await server.ask({ path: "/v2/languages" })).text);
+  const least = await cpuOfRequest(bare).finally(bare.stop);
+  show("GET /v2/languages", { "CPU µs": api, "bare node:http CPU µs": least, "times bare": api / least });
+}
+
+async function cpuOfRequest(server: ServerProcess, requests = 1500): Promise<number> {
   const ask = () => server.ask({ path: "/v2/languages" });
   for (let warm = 0; warm < requests; warm++) await ask();
   const before = (await server.usage()).cpuMs;
   for (let count = 0; count < requests; count++) await ask();
-  return { "CPU µs": (1000 * ((await server.usage()).cpuMs - before)) / requests };
+  return (1000 * ((await server.usage()).cpuMs - before)) / requests;
 }
 
 async function measureMemory(server: ServerProcess, show: Show): Promise<void> {

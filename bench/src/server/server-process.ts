@@ -4,7 +4,7 @@ import { mkdir, mkdtemp, open, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { Connection } from "./connection.ts";
-import type { Usage } from "./serve.ts";
+import type { Usage } from "./usage.ts";
 
 export interface Call {
   method?: string;
@@ -18,6 +18,7 @@ export interface Call {
 export interface Timed {
   // biome-ignore lint/suspicious/noExplicitAny: answers of every shape
   json: any;
+  text: string;
   ms: number;
 }
 
@@ -44,12 +45,22 @@ export async function startServer(settings: Record<string, string> = {}): Promis
   await mkdir(site);
   for (const name of ["index.html", "404.html"]) await writeFile(join(site, name), name);
   await writeFile(join(site, ".policy.json"), JSON.stringify({ contentSecurityPolicy: "", workers: {} }));
-  const env = { ...process.env, PORT: "0", PARLANCE_DATA: join(folder, "data"), BENCH_SITE: site };
+  const env = { PORT: "0", PARLANCE_DATA: join(folder, "data"), BENCH_SITE: site, PARLANCE_API_KEY: key, ...settings };
+  return startProcess("./serve.ts", env, folder);
+}
+
+/** A server of Node's own that sends this text for each request, with the headers of the API: what no server undercuts. */
+export async function startBare(text: string): Promise<ServerProcess> {
+  return startProcess("./serve-bare.ts", { BENCH_TEXT: text }, await mkdtemp(join(tmpdir(), "parlance-bench-")));
+}
+
+/** @param folder holds what the process writes; removed with it */
+async function startProcess(script: string, env: Record<string, string>, folder: string): Promise<ServerProcess> {
   // Written as it would be for a company, so that it costs what it costs.
   const log = await open(join(folder, "log"), "w");
   const start = performance.now();
-  const child = fork(new URL("./serve.ts", import.meta.url), {
-    env: { ...env, PARLANCE_API_KEY: key, ...settings },
+  const child = fork(new URL(script, import.meta.url), {
+    env: { ...process.env, ...env },
     stdio: ["ignore", "ignore", log.fd, "ipc"],
   });
   await log.close();
@@ -97,7 +108,7 @@ async function send(connection: Connection, { method = "GET", path, headers, bod
   });
   const ms = performance.now() - start;
   if (status !== 200) throw new Error(`${method} ${path} was answered with ${status} ${text}`);
-  return { json: JSON.parse(text), ms };
+  return { json: JSON.parse(text), text, ms };
 }
 
 /** Runs `work` for each item, `clients` at a time. */

@@ -1,0 +1,24 @@
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import { tellUsage } from "./usage.ts";
+
+// Node's own server with an answer that is always the same, to compare with.
+const body = Buffer.from(process.env.BENCH_TEXT ?? "");
+const headers = {
+  "access-control-allow-origin": "*",
+  "access-control-expose-headers":
+    "X-RateLimit-Limit, X-RateLimit-Remaining, X-RateLimit-Reset, Retry-After, Content-Disposition, Allow",
+  "x-request-id": "00000000-0000-0000-0000-000000000000",
+  "cache-control": "no-store",
+  "x-content-type-options": "nosniff",
+  "x-ratelimit-limit": "4000",
+  "x-ratelimit-remaining": "3999",
+  "x-ratelimit-reset": "60",
+  "content-type": "application/json; charset=utf-8",
+  "content-length": body.length,
+};
+const server = createServer((_, response) => response.writeHead(200, headers).end(body));
+server.listen(0, "127.0.0.1", () => {
+  process.send?.({ origin: `http://localhost:${(server.address() as AddressInfo).port}` });
+});
+tellUsage();

@@ -1,0 +1,14 @@
+/** What the process answers to any message. */
+export interface Usage {
+  /** CPU time of all its threads since it began. */
+  cpuMs: number;
+  rssBytes: number;
+}
+
+/** Lets a process tell what it uses whenever it is asked. */
+export function tellUsage(): void {
+  process.on("message", () => {
+    const { user, system } = process.cpuUsage();
+    process.send?.({ cpuMs: (user + system) / 1000, rssBytes: process.memoryUsage().rss } satisfies Usage);
+  });
+}
