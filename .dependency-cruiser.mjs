@@ -27,7 +27,6 @@ const owners = [
       "^(?:site/src/docs|e2e/src)/arazzo",
     ],
   },
-  { tool: "the web framework", packages: ["hono"], places: ["^server/src/(app\\.ts|http/)"] },
   {
     tool: "the query builder",
     packages: ["kysely"],
@@ -39,7 +38,7 @@ const owners = [
     // The bench measures PostgreSQL's own search.
     places: ["^server/src/node/postgres\\.ts$", "^bench/src/server/"],
   },
-  { tool: "the listener of the web framework", packages: ["@hono/node-server"], places: ["^server/src/node/"] },
+  { tool: "the adapter between Node and `Request`", packages: ["@hono/node-server"], places: ["^server/src/node/"] },
   { tool: "the detector of languages", packages: ["eld"], places: ["^text/src/detect\\.ts$"] },
   { tool: "the XML parser", packages: ["saxes"], places: ["^text/src/sentences/"] },
   {

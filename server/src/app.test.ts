@@ -13,6 +13,29 @@ async function get(target: string, options: Partial<AppOptions>, headers = {}, p
   return createApp({ site, ...options }).fetch(new Request(`http://localhost${target}`, { headers }), known);
 }
 
+test("the API gets what is under /v2 and /v3, and nothing else", async () => {
+  const api = async (_: Request, { target }: Peer) => new Response(`called ${target}`);
+  for (const target of ["/v2", "/v2/memories?id=1", "/v3/", "/v2/../healthz"]) {
+    expect(await (await get(target, { api })).text()).toBe(`called ${target}`);
+  }
+  for (const target of ["/v4/memories", "/v20", "/V2/memories", "/docs/v2/"]) {
+    expect((await get(target, { api })).status).toBe(404);
+  }
+});
+
+test("a probe is read, and only that", async () => {
+  const ask = (method: string) => {
+    const request = new Request("http://localhost/healthz", { method });
+    return createApp({ site }).fetch(request, {
+      target: "/healthz?now",
+      isTls: false,
+      isLoopback: true,
+      isTrustedProxy: false,
+    });
+  };
+  expect([(await ask("GET")).status, (await ask("HEAD")).status, (await ask("POST")).status]).toEqual([200, 200, 405]);
+});
+
 test("a server that cannot serve is alive and not ready", async () => {
   const isReady = () => false;
   expect((await get("/healthz", { isReady })).status).toBe(200);

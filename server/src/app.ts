@@ -1,4 +1,3 @@
-import { type Context, Hono } from "hono";
 import { noSuchCall } from "./errors.ts";
 import { isForwarded } from "./http/https.ts";
 import { type Site, serveSite } from "./http/site.ts";
@@ -19,34 +18,32 @@ export interface App {
   fetch(request: Request, peer: Peer): Response | Promise<Response>;
 }
 
-type Env = { Bindings: Peer };
-
 export function createApp({ site, api = noApi, isReady = () => true, metrics }: AppOptions): App {
-  const app = new Hono<Env>();
-  app.get("/healthz", (c) => probeAnswer(c, "ok\n"));
-  app.get("/readyz", async (c) => ((await isReady()) ? probeAnswer(c, "ok\n") : probeAnswer(c, "not ready\n", 503)));
-  app.get("/metrics", async (c, next) => {
-    if (!metrics || !c.env.isLoopback || isForwarded(c.req.raw)) return next();
-    return probeAnswer(c, await metrics(), 200, "text/plain; version=0.0.4; charset=utf-8");
-  });
-  for (const path of ["/v2", "/v2/*", "/v3", "/v3/*"]) {
-    app.all(path, (c) => api(c.req.raw, c.env));
-  }
-  app.all("*", (c) => {
-    note(c, "site");
-    return serveSite(site, c.req.method, c.env.target, c.req.raw.headers);
-  });
-  return app;
+  /** Paths that tell how the server is, unless undefined: then the path is none of ours. */
+  const probes: Record<string, (request: Request, peer: Peer) => Promise<Response> | undefined> = {
+    "/healthz": async () => probeAnswer("ok\n"),
+    "/readyz": async () => ((await isReady()) ? probeAnswer("ok\n") : probeAnswer("not ready\n", 503)),
+    "/metrics": (request, { isLoopback }) =>
+      metrics && isLoopback && !isForwarded(request) ? metrics().then(figuresAnswer) : undefined,
+  };
+  return {
+    fetch(request, peer) {
+      const { target, record } = peer;
+      const [path = ""] = target.split("?", 1);
+      if (/^\/v[23](?:\/|$)/.test(path)) return api(request, peer);
+      const isReading = request.method === "GET" || request.method === "HEAD";
+      const probed = isReading && Object.hasOwn(probes, path) ? probes[path]?.(request, peer) : undefined;
+      if (record) record.operation = probed ? "health" : "site";
+      return probed ?? serveSite(site, request.method, target, request.headers);
+    },
+  };
 }
 
-function probeAnswer(c: Context<Env>, text: string, status: 200 | 503 = 200, type = "text/plain; charset=utf-8") {
-  note(c, "health");
-  return c.text(text, status, { "cache-control": "no-store", "content-type": type });
+function probeAnswer(text: string, status = 200, type = "text/plain; charset=utf-8"): Response {
+  return new Response(text, { status, headers: { "cache-control": "no-store", "content-type": type } });
 }
 
-function note({ env: { record } }: Context<Env>, operation: string): void {
-  if (record) record.operation = operation;
-}
+const figuresAnswer = (figures: string) => probeAnswer(figures, 200, "text/plain; version=0.0.4; charset=utf-8");
 
 async function noApi({ method, url }: Request): Promise<Response> {
   return noSuchCall(method, new URL(url).pathname).toResponse();

@@ -30,8 +30,6 @@ export interface RequestContext {
   caller: Caller;
   /** What the header `Parlance-Fault` asks for, in development mode. */
   fault: string | undefined;
-  /** Aborted when the client is gone. */
-  signal: AbortSignal;
   /** Told of every error that is no answer, with the request's id. */
   report(error: unknown): void;
 }
@@ -104,16 +102,7 @@ async function answerCall<Context>(
   if (!verdict.isServed) throw quotaUsedUp(quota.limit, verdict.resetSeconds);
   refuseOnFault(fault);
   const input = await readInput(options, call, request, query);
-  // A signal costs more than most calls, and few ask for it.
-  const context = {
-    ...options.context,
-    caller,
-    fault,
-    report: reporter(options, peer),
-    get signal() {
-      return request.signal;
-    },
-  };
+  const context = { ...options.context, caller, fault, report: reporter(options, peer) };
   const answer = await handler(input as HandlerInput<CallId>, context);
   const response = answer instanceof Response ? withHeaders(answer, sent) : jsonAnswer(call.operation, answer, sent);
   return request.method === "HEAD" ? headOf(response) : response;

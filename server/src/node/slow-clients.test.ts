@@ -10,7 +10,7 @@ let client: Socket;
 let isCut: boolean;
 
 /** A client that has sent the beginning of a body; the server does with it what `read` says. */
-async function begin(read: (request: IncomingMessage) => void): Promise<void> {
+async function begin(read: (request: IncomingMessage) => void, length = "Content-Length: 1000000"): Promise<void> {
   clients = slowClients(100);
   const arrived = Promise.withResolvers<IncomingMessage>();
   received = arrived.promise;
@@ -26,7 +26,7 @@ async function begin(read: (request: IncomingMessage) => void): Promise<void> {
     isCut = true;
   });
   isCut = false;
-  client.write("POST / HTTP/1.1\r\nHost: a\r\nContent-Length: 1000000\r\n\r\n");
+  client.write(`POST / HTTP/1.1\r\nHost: a\r\n${length}\r\n\r\n`);
   await received;
 }
 
@@ -50,6 +50,15 @@ test("who sends less than the least between two checks is cut off", async () => 
   await send(99);
   clients.check();
   await expect.poll(() => isCut, { timeout: 30_000 }).toBe(true);
+});
+
+test("a body that does not tell its length must go on too", async () => {
+  client.destroy();
+  server.close();
+  await begin((request) => request.resume(), "Transfer-Encoding: chunked");
+  clients.check();
+  clients.check();
+  expect((await received).socket.destroyed).toBe(true);
 });
 
 test("who sends that much is not, and neither is who has only begun", async () => {

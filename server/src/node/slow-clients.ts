@@ -13,7 +13,7 @@ export function slowClients(leastBytes: number): SlowClients {
   const receiving = new Map<IncomingMessage, number | undefined>();
   return {
     watch(request) {
-      if (request.complete) return;
+      if (!hasBody(request)) return;
       receiving.set(request, undefined);
       for (const event of ["end", "close"]) request.once(event, () => receiving.delete(request));
     },
@@ -28,3 +28,7 @@ export function slowClients(leastBytes: number): SlowClients {
     },
   };
 }
+
+/** The event of a request comes when its headers are there; Node cuts off those who send these slowly. */
+const hasBody = ({ headers }: IncomingMessage) =>
+  headers["transfer-encoding"] !== undefined || Number(headers["content-length"]) > 0;
