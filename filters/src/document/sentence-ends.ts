@@ -9,10 +9,7 @@ export type Cutting = Pick<Settings, "segmentation" | "sourceLanguage" | "srx">;
  *
  * @returns UTF-16 offsets, ascending; the last is the end of the text
  */
-export function sentenceEnds(
-  plain: string,
-  { segmentation, sourceLanguage, srx }: Cutting,
-): readonly number[] | Int32Array {
+export function sentenceEnds(plain: string, { segmentation, sourceLanguage, srx }: Cutting): readonly number[] {
   if (segmentation === "paragraph" || (!srx && isOneSentence(plain, sourceLanguage))) return [plain.length];
   const ends = splitSentences(plain, sourceLanguage, srx);
   return ends.length > 1 && plain.includes("{") ? ends.filter(outside(bracePairs(plain))) : ends;

@@ -16,41 +16,42 @@ export interface Piece {
  * stays one segment. What has no letter or digit is no segment.
  */
 export function cutIntoPieces(text: TaggedText, cutting: Cutting): Piece[] {
-  if (text.tags.length > 0 && hasWord(text.plain)) return cutTagged(text, cutting);
-  if (text.tags.length > 0) return [{ text, isSegment: false }];
-  const pieces: Piece[] = [];
-  cutPlain(text.plain, cutting, (plain, isSegment) => pieces.push({ text: { plain, tags: [] }, isSegment }));
-  return pieces;
+  if (!hasWord(text.plain)) return [{ text, isSegment: false }];
+  return text.tags.length > 0
+    ? cutTagged(text, cutting)
+    : piecesAround(text.plain, plainSentences(text.plain, cutting));
 }
 
 /** The sentences of a text without codes: the segments of `cutIntoPieces`. */
 export function plainSentences(plain: string, cutting: Cutting): string[] {
   const sentences: string[] = [];
-  cutPlain(plain, cutting, (sentence, isSegment) => {
-    if (isSegment) sentences.push(sentence);
-  });
-  return sentences;
-}
-
-function cutPlain(plain: string, cutting: Cutting, take: (piece: string, isSegment: boolean) => void): void {
-  if (!hasWord(plain)) {
-    take(plain, false);
-    return;
-  }
-  const push = (from: number, to: number, isSegment: boolean) => {
-    if (from < to) take(plain.slice(from, to), isSegment);
-  };
   let from = 0;
   for (const to of sentenceEnds(plain, cutting)) {
     let start = from;
     let end = to;
     while (start < end && isSpace(plain.charCodeAt(start))) start++;
     while (start < end && isSpace(plain.charCodeAt(end - 1))) end--;
-    push(from, start, false);
-    push(start, end, hasWord(plain, start, end));
-    push(end, to, false);
+    if (hasWord(plain, start, end)) sentences.push(plain.slice(start, end));
     from = to;
   }
+  return sentences;
+}
+
+/** A text's sentences and what stands between them; that has no word, so each sentence is where its words come next. */
+export function piecesAround(plain: string, sentences: readonly string[]): Piece[] {
+  const pieces: Piece[] = [];
+  const push = (from: number, to: number, isSegment: boolean) => {
+    if (from < to) pieces.push({ text: { plain: plain.slice(from, to), tags: [] }, isSegment });
+  };
+  let end = 0;
+  for (const sentence of sentences) {
+    const start = plain.indexOf(sentence, end);
+    push(end, start, false);
+    end = start + sentence.length;
+    push(start, end, true);
+  }
+  push(end, plain.length, false);
+  return pieces;
 }
 
 /** A place between the characters and between the tags. */

@@ -3,7 +3,7 @@ import type { Segment } from "../filter.ts";
 import { fill, numberCodes, protectLiterals, writeTarget } from "./codes.ts";
 import { editsWithin } from "./edits-within.ts";
 import type { Cutting } from "./sentence-ends.ts";
-import { cutIntoPieces, type Piece, plainSentences } from "./sentences.ts";
+import { cutIntoPieces, type Piece, piecesAround, plainSentences } from "./sentences.ts";
 import { applyEdits, type Edit, type Span, type Stretch, TargetError, writeStretches } from "./stretch.ts";
 
 /** What a translator is told about a text. */
@@ -89,7 +89,12 @@ function innerEdits(stretches: readonly Stretch[], targets: Targets, before: num
 
 const shifted = ({ start, end, text }: Edit, by: number): Edit => ({ start: start - by, end: end - by, text });
 
-/** The piece with the edits inside its codes. */
+/** The pieces with the edits inside their codes. */
+function editedPieces(pieces: readonly Piece[], edits: readonly Edit[]): Piece[] {
+  const within = editsWithin(edits);
+  return pieces.map((piece) => edited(piece, within));
+}
+
 function edited(piece: Piece, within: ReturnType<typeof editsWithin>): Piece {
   const tags = piece.text.tags.map((tag) => {
     const from = (tag as Partial<PlacedTag>).start;
@@ -100,7 +105,7 @@ function edited(piece: Piece, within: ReturnType<typeof editsWithin>): Piece {
   return { ...piece, text: { ...piece.text, tags } };
 }
 
-/** A unit as segments. Its pieces are cut anew to be written, since they would take several times the file's memory. */
+/** A unit as segments. Its pieces are made anew to be written, since they would take several times the file's memory. */
 class CutUnit implements CutStretch {
   readonly start: number;
   readonly end: number;
@@ -120,11 +125,18 @@ class CutUnit implements CutStretch {
     if (targets.every((target, index) => target === undefined || target === this.segments[index]?.source))
       return undefined;
     const { text, escape: escapeText, finish } = this.#unit;
-    const pieces = piecesOf(this.#unit, this.#settings);
-    const within = editsWithin(edits);
-    const current = edits.length > 0 ? pieces.map((piece) => edited(piece, within)) : pieces;
-    const markup = (typeof text === "string" ? writeString : writeMarkup)(current, targets, escapeText);
+    const pieces = edits.length > 0 ? editedPieces(this.#pieces(), edits) : this.#pieces();
+    const markup = (typeof text === "string" ? writeString : writeMarkup)(pieces, targets, escapeText);
     return finish ? finish(markup, edits) : markup;
+  }
+
+  #pieces(): Piece[] {
+    const plain = plainTextOf(this.#unit);
+    if (plain === undefined) return cutIntoPieces(taggedText(this.#unit), this.#settings);
+    return piecesAround(
+      plain,
+      this.segments.map(({ source }) => source),
+    );
   }
 }
 
@@ -132,18 +144,23 @@ function cutUnit(unit: Unit, settings: Cutting): CutStretch {
   return unit.target === undefined ? new CutUnit(unit, settings) : bilingualStretchOf(unit, unit.target);
 }
 
-const piecesOf = (unit: Unit, settings: Cutting): Piece[] => cutIntoPieces(taggedText(unit), settings);
+/** The text of a unit that has no codes and nothing that reads as a tag; of others undefined. */
+function plainTextOf({ text }: Unit): string | undefined {
+  if (typeof text !== "string" && text.tags.length > 0) return undefined;
+  const plain = typeof text === "string" ? text : text.plain;
+  return plain.includes("<") ? undefined : plain;
+}
 
 function taggedText({ text, escape: escapeText }: Unit): TaggedText {
   return typeof text === "string" ? readTags(text) : protectLiterals(text, escapeText);
 }
 
 function segmentsOf(unit: Unit, settings: Cutting): Segment[] {
+  const plain = plainTextOf(unit);
+  if (plain !== undefined) return plainSentences(plain, settings).map((source) => segmentOf(source, unit));
   const isString = typeof unit.text === "string";
-  const tagged = taggedText(unit);
-  if (tagged.tags.length === 0) return plainSentences(tagged.plain, settings).map((source) => segmentOf(source, unit));
   const segments: Segment[] = [];
-  for (const { text, isSegment } of cutIntoPieces(tagged, settings)) {
+  for (const { text, isSegment } of cutIntoPieces(taggedText(unit), settings)) {
     if (isSegment) segments.push(segmentOf(isString ? writeTags(text) : fill(text, numberCodes(text)), unit));
   }
   return segments;

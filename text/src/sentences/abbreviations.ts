@@ -5,18 +5,25 @@
  * - `beforeNumber`: abbreviations only before a number
  * - `ordinals`: whether a number with a full stop is an ordinal (`3. Mai`)
  * - `starters`: words that begin a sentence even after an ordinal or an initial
+ * - `longest`: how long a word of letters may be for its full stop to end nothing, in UTF-16 code units
  */
 export interface Exceptions {
   always: Set<string>;
   beforeNumber: Set<string>;
   ordinals: boolean;
   starters: Set<string>;
+  longest: number;
 }
+
+/** Of Roman numbers: `XVIII`. */
+const longestOrdinal = 5;
 
 const set = (words: string) => new Set(words.split(/\s+/u).filter(Boolean));
 
 function exceptions(always: string, beforeNumber: string, starters: string, ordinals = false): Exceptions {
-  return { always: set(always), beforeNumber: set(beforeNumber), ordinals, starters: set(starters) };
+  const [all, numbered] = [set(always), set(beforeNumber)];
+  const longest = Math.max(longestOrdinal, ...Array.from([...all, ...numbered], ({ length }) => length));
+  return { always: all, beforeNumber: numbered, ordinals, starters: set(starters), longest };
 }
 
 const none = exceptions("", "", "");

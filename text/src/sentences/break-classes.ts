@@ -14,6 +14,9 @@ export const breakClass = {
   separator: 12,
 } as const;
 
+/** All but the ASCII characters that end no sentence; Greek ends questions with a semicolon. */
+const mayBeMark = /[^\t "-\-/-:<->@-~]/g;
+
 /** The class of each code point, learnt from the platform's segmenter when the code point first occurs. */
 export class BreakClasses {
   readonly #classes = new Uint8Array(0x110000);
@@ -28,6 +31,21 @@ export class BreakClasses {
   at(text: string, at: number): number {
     const codePoint = text.codePointAt(at) as number;
     return this.#classes[codePoint] || this.#learn(codePoint);
+  }
+
+  /** Offset of the first character from `from` on that may end a sentence; the length of the text when none may. */
+  nextMark(text: string, from: number): number {
+    const classes = this.#classes;
+    const { length } = text;
+    mayBeMark.lastIndex = from;
+    if (!mayBeMark.test(text)) return length;
+    for (let at = mayBeMark.lastIndex - 1; at < length; at++) {
+      const unit = text.charCodeAt(at);
+      const isHalf = (unit & 0xf800) === 0xd800;
+      const class_ = isHalf ? this.at(text, at) : classes[unit] || this.#learn(unit);
+      if (class_ >= breakClass.fullStop) return at;
+    }
+    return length;
   }
 
   #learn(codePoint: number): number {

@@ -15,20 +15,12 @@ const common = new BreakClasses("und");
 export function sentenceBreaks(text: string, language: string): number[] {
   const classes = language === "el" ? greek : common;
   const breaks: number[] = [];
-  let isAfterCased = false;
-  let at = 0;
-  while (at < text.length) {
-    const class_ = classes.at(text, at);
-    if (class_ < fullStop) {
-      if (class_ !== ignored) isAfterCased = class_ === lower || class_ === upper;
-      at += lengthAt(text, at);
-      continue;
-    }
+  let from = 0;
+  for (let mark = classes.nextMark(text, 0); mark < text.length; mark = classes.nextMark(text, from)) {
     const { end, isBreak } =
-      class_ === separator ? afterSeparator(text, at) : afterTerminator(text, at, isAfterCased, classes);
+      classes.at(text, mark) === separator ? afterSeparator(text, mark) : afterTerminator(text, from, mark, classes);
     if (isBreak) breaks.push(end);
-    at = end;
-    isAfterCased = false;
+    from = end;
   }
   if (text !== "" && breaks.at(-1) !== text.length) breaks.push(text.length);
   return breaks;
@@ -46,12 +38,14 @@ function afterSeparator(text: string, at: number): Decision {
 }
 
 /** SB6 to SB11: a full stop or another mark that ends sentences, the brackets and the space behind it. */
-function afterTerminator(text: string, mark: number, isAfterCased: boolean, classes: BreakClasses): Decision {
+function afterTerminator(text: string, from: number, mark: number, classes: BreakClasses): Decision {
   const isFullStop = classes.at(text, mark) === fullStop;
   const behind = skip(text, mark + lengthAt(text, mark), ignored, classes);
   if (isFullStop && behind < text.length) {
     const class_ = classes.at(text, behind);
-    if (class_ === numeric || (class_ === upper && isAfterCased)) return { end: behind, isBreak: false };
+    if (class_ === numeric || (class_ === upper && isAfterCased(text, from, mark, classes))) {
+      return { end: behind, isBreak: false };
+    }
   }
   const end = skip(text, skip(text, behind, close, classes), space, classes);
   if (end === text.length) return { end, isBreak: true };
@@ -59,6 +53,16 @@ function afterTerminator(text: string, mark: number, isAfterCased: boolean, clas
   if (class_ === separator) return afterSeparator(text, end);
   const isBreak = class_ !== continuation && class_ < fullStop && !(isFullStop && isLowerNext(text, end, classes));
   return { end, isBreak };
+}
+
+/** SB7: whether the last character before `mark`, and not before `from`, that counts is a small letter or a capital. */
+function isAfterCased(text: string, from: number, mark: number, classes: BreakClasses): boolean {
+  for (let at = mark; at > from; ) {
+    at -= at - 2 >= from && lengthAt(text, at - 2) === 2 ? 2 : 1;
+    const class_ = classes.at(text, at);
+    if (class_ !== ignored) return class_ === lower || class_ === upper;
+  }
+  return false;
 }
 
 /** The end of the characters of a class from `from` on. */

@@ -12,19 +12,19 @@ import type { SrxRules } from "./srx.ts";
  * @returns UTF-16 end offsets of the sentences, ascending; white space belongs to the sentence before it and the last
  *   offset is the length of the text; empty for an empty text
  */
-export function splitSentences(text: string, language: string, rules?: SrxRules): Int32Array {
-  if (text === "") return new Int32Array(0);
-  if (rules) return Int32Array.from([...rules.breaks(text, language), text.length]);
+export function splitSentences(text: string, language: string, rules?: SrxRules): number[] {
+  if (text === "") return [];
+  if (rules) return [...rules.breaks(text, language), text.length];
   const exceptions = exceptionsOf(language);
   const ends: number[] = [];
   let start = 0;
   for (const end of candidates(text, language)) {
     // White space before the first sentence is no sentence.
-    if (end < text.length && (text.slice(start, end).trim() === "" || goesOn(text, start, end, exceptions))) continue;
+    if (end < text.length && (isBlank(text, start, end) || goesOn(text, start, end, exceptions))) continue;
     ends.push(end);
     start = end;
   }
-  return Int32Array.from(ends);
+  return ends;
 }
 
 /** Ellipsis after a word and before a capital, which UAX 29 does not count as an end. */
@@ -55,6 +55,12 @@ function isWhite(unit: number): boolean {
   return /\s/.test(String.fromCharCode(unit));
 }
 
+function isBlank(text: string, from: number, to: number): boolean {
+  let at = from;
+  while (at < to && isWhite(text.charCodeAt(at))) at++;
+  return at === to;
+}
+
 /** How far back the word before a full stop may begin. */
 const lookBack = 40;
 
@@ -66,15 +72,20 @@ function goesOn(text: string, start: number, end: number, exceptions: Exceptions
   const from = Math.max(start, end - lookBack);
   let gapStart = end;
   while (gapStart > from && isWhite(text.charCodeAt(gapStart - 1))) gapStart--;
-  const sentence = text.slice(from, gapStart);
-  const gap = text.slice(gapStart, end);
-  if (gap !== " " && gap !== "") {
+  const isSpace = end - gapStart === 1 && text.charCodeAt(gapStart) === 0x20;
+  if (!isSpace && end > gapStart) {
+    const gap = text.slice(gapStart, end);
     const lineBreaks = gap.match(lineBreak)?.length ?? 0;
     if (lineBreaks > 1 || gap.includes("\u2029")) return false;
-    if (lineBreaks === 1) return /^\p{Ll}/u.test(text.slice(end, end + 2)) && !sentenceEnd.test(sentence);
+    if (lineBreaks === 1) {
+      return /^\p{Ll}/u.test(text.slice(end, end + 2)) && !sentenceEnd.test(text.slice(from, gapStart));
+    }
   }
-  if (/(?:^|\s)(?:\.{3}|…)$/u.test(sentence)) return true;
-  if (!sentence.endsWith(".")) return false;
+  const mark = text.charAt(gapStart - 1);
+  if (mark !== "." && mark !== "…") return false;
+  if (isAfterLetters(text, gapStart - 1, exceptions.longest + 1)) return false;
+  const sentence = text.slice(from, gapStart);
+  if (!isLetter(text.charCodeAt(gapStart - 2)) && /(?:^|\s)(?:\.{3}|…)$/u.test(sentence)) return true;
   lastWord.lastIndex = sentence.length;
   const word = lastWord.exec(sentence)?.[1];
   if (word === undefined || word.endsWith(".")) return false;
@@ -82,18 +93,28 @@ function goesOn(text: string, start: number, end: number, exceptions: Exceptions
   return isException(word, text.slice(end, end + lookBack), isFirst, exceptions);
 }
 
+/** Whether that many ASCII letters stand before `at`. */
+function isAfterLetters(text: string, at: number, count: number): boolean {
+  let from = at;
+  while (at - from < count && isLetter(text.charCodeAt(from - 1))) from--;
+  return at - from === count;
+}
+
+const isLetter = (unit: number) => (unit | 0x20) >= 0x61 && (unit | 0x20) <= 0x7a;
+
 /** The word before the full stop at the end. */
 const lastWord = /(?<=(?:^|[\s(["'«„“‘/–—])([\p{L}\p{M}\p{N}№º.-]+)\.)/uy;
 
 /** Whether the full stop after `word` belongs to it and ends nothing. */
 function isException(word: string, next: string, isFirst: boolean, exceptions: Exceptions): boolean {
   const lower = word.toLowerCase();
-  const isStarter = () => exceptions.starters.has(/^[\p{L}\p{M}]+/u.exec(next)?.[0].toLowerCase() ?? "");
+  if (exceptions.always.has(lower)) return true;
+  if (exceptions.beforeNumber.has(lower) && /^\p{N}/u.test(next)) return true;
+  const isOrdinal = exceptions.ordinals && /^(?:\p{N}{1,2}|[IVX]{1,5})$/u.test(word);
+  if (!isOrdinal && /^[A-Za-z]{2,}$/.test(word)) return false;
   // The number or letter of a list item is no sentence.
   if (isFirst && /^(?:\p{N}{1,3}(?:\.\p{N}+)*|\p{L})$/u.test(word)) return true;
-  if (exceptions.beforeNumber.has(lower) && /^\p{N}/u.test(next)) return true;
-  if (exceptions.always.has(lower)) return true;
-  if (/^\p{L}(?:\.-?\p{L})+$/u.test(word)) return !isStarter();
-  if (/^\p{L}$/u.test(word)) return word !== "I" && !isStarter();
-  return exceptions.ordinals && /^(?:\p{N}{1,2}|[IVX]{1,5})$/u.test(word) && !isStarter();
+  if (word === "I") return false;
+  const isInitial = /^\p{L}(?:\.-?\p{L})*$/u.test(word);
+  return (isOrdinal || isInitial) && !exceptions.starters.has(/^[\p{L}\p{M}]+/u.exec(next)?.[0].toLowerCase() ?? "");
 }
