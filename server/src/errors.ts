@@ -38,10 +38,10 @@ export const noSuchCall = (method: string, path: string) =>
 export const methodNotAllowed = (method: string, path: string, allowed: readonly string[]) =>
   new ApiError("method-not-allowed", `${method} is not allowed for ${path}.`, { allow: allowed.join(", ") });
 
-export const unauthorized = (headers?: Record<string, string>) => new ApiError("unauthorized", "Unauthorized", headers);
+export const unauthorized = () => new ApiError("unauthorized", "Unauthorized");
 
-export const developmentKeyOnly = (headers?: Record<string, string>) =>
-  new ApiError("development-key-only", 'Unauthorized: the query parameter "key" takes development keys only.', headers);
+export const developmentKeyOnly = () =>
+  new ApiError("development-key-only", 'Unauthorized: the query parameter "key" takes development keys only.');
 
 export const quotaUsedUp = (limit: number, waitSeconds: number) =>
   new ApiError("quota", `The quota of ${limit} requests in a minute is used up. Wait ${waitSeconds} seconds.`, {

@@ -1,5 +1,5 @@
 import type { Operation } from "@parlance/api";
-import { type ApiError, developmentKeyOnly, unauthorized } from "../errors.ts";
+import { developmentKeyOnly, unauthorized } from "../errors.ts";
 
 /** Who makes a request. */
 export interface Caller {
@@ -36,16 +36,12 @@ export async function authenticate(
   const caller = queryKey && (await findCaller(queryKey));
   if (caller && (caller.isDevelopmentKey || mode === "development")) return caller;
   const onlyQuery = queryKey !== undefined && !request.headers.has("authorization") && !header;
-  throw refusal(request, onlyQuery && mode === "production");
+  throw onlyQuery && mode === "production" ? developmentKeyOnly() : unauthorized();
 }
 
-function refusal(request: Request, onlyDevelopmentKeys: boolean): ApiError {
-  // A browser that fetches for a page would open a sign-in dialog.
-  const headers: Record<string, string> = request.headers.has("sec-fetch-mode")
-    ? {}
-    : { "www-authenticate": 'Basic realm="Parlance"' };
-  return onlyDevelopmentKeys ? developmentKeyOnly(headers) : unauthorized(headers);
-}
+/** What every 401 asks for; nothing of a browser that fetches for a page: it would open a sign-in dialog. */
+export const challengeTo = ({ headers }: Request): Record<string, string> =>
+  headers.has("sec-fetch-mode") ? {} : { "www-authenticate": 'Basic realm="Parlance"' };
 
 /** The key is user name and password; the password counts, and the user name when that is empty. */
 function basicKey(authorization: string | null): string | undefined {

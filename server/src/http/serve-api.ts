@@ -4,7 +4,7 @@ import { inputSchemas, validators } from "@parlance/api/validators";
 import { ApiError, faulty, noSuchCall, overload, quotaUsedUp, serverError } from "../errors.ts";
 import type { Clock, Facts, Peer } from "../ports.ts";
 import { isStorageTrouble } from "../store/storage-trouble.ts";
-import { authenticate, type Caller, type FindCaller, type Mode } from "./authenticate.ts";
+import { authenticate, type Caller, challengeTo, type FindCaller, type Mode } from "./authenticate.ts";
 import { fileOf, readFields, refuseParts } from "./body.ts";
 import { type FoundCall, findCall } from "./call-table.ts";
 import { corsHeaders, isPreflight, preflightAnswer } from "./cors.ts";
@@ -70,7 +70,8 @@ export function createApi<Context>(options: ApiOptions<Context>): Api {
     } catch (error) {
       // When the client is gone, its body breaks off.
       if (!(error instanceof ApiError || request.signal.aborted)) reporter(options, peer)(error);
-      return withHeaders(answerTo(error).toResponse(), sent);
+      const answer = answerTo(error).toResponse();
+      return withHeaders(answer, { ...sent, ...(answer.status === 401 && challengeTo(request)) });
     }
   };
 }

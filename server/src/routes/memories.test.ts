@@ -82,6 +82,8 @@ describe("queryMemory", () => {
         401,
         `Unauthorized: memory ${id} is not shared with you.`,
       ]);
+      const { headers } = await server.ask("GET", target, { key });
+      expect(headers.get("www-authenticate")).toBe('Basic realm="Parlance"');
     }
   });
 
