@@ -34,8 +34,10 @@ export type Act =
   /** Puts everything back to how it was at first. */
   | { name: "reset" }
   | { name: "mode"; mode: Mode }
-  /** Lets time pass: retries fall due, waits end. */
+  /** Lets time pass, and all work that is due be done: retries fall due, waits end. */
   | { name: "forward"; ms: number }
+  /** Lets work after the answers wait until time is let pass. */
+  | { name: "hold"; isOn: boolean }
   | { name: "faults"; faults: Faults }
   /** What stands after `npx parlance`: `["keys", "create", "--user", "ben@harbour.example"]`. */
   | { name: "command"; words: string[] };

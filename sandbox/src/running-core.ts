@@ -12,6 +12,14 @@ export interface Kept {
   isMigrated?: boolean;
 }
 
+export interface RunOptions {
+  mode: Mode;
+  clock(): number;
+  deliver: Deliver;
+  /** Whether work after the answers waits until it is asked for. */
+  isHeld(): boolean;
+}
+
 /** What falls due by itself is looked for that often. */
 const pollMs = 500;
 
@@ -26,19 +34,29 @@ export class RunningCore {
   readonly #deliveries: Repeater;
   readonly #timer: ReturnType<typeof setInterval>;
 
-  private constructor(core: Core, ending: AbortController) {
+  private constructor(core: Core, isHeld: () => boolean, ending: AbortController) {
+    const unlessHeld = (run: () => Promise<void>) => () => void (isHeld() || run());
     this.core = core;
     this.#ending = ending;
     this.#tasks = new Repeater(() => core.queue.settle());
     this.#deliveries = new Repeater(() => core.deliverer.settle());
-    core.store.onChange("tasks", () => void this.#tasks.run());
-    core.store.onChange("deliveries", () => void this.#deliveries.run());
-    this.#timer = setInterval(() => void this.idle(), pollMs);
+    core.store.onChange(
+      "tasks",
+      unlessHeld(() => this.#tasks.run()),
+    );
+    core.store.onChange(
+      "deliveries",
+      unlessHeld(() => this.#deliveries.run()),
+    );
+    this.#timer = setInterval(
+      unlessHeld(() => this.idle()),
+      pollMs,
+    );
   }
 
   static async open(
     { database, files, isMigrated = false }: Kept,
-    { mode, clock, deliver }: { mode: Mode; clock: () => number; deliver: Deliver },
+    { mode, clock, deliver, isHeld }: RunOptions,
   ): Promise<RunningCore> {
     const ending = new AbortController();
     const core = await openCore({
@@ -52,7 +70,7 @@ export class RunningCore {
       sender: deliverySender(deliver, clock, ending.signal),
       report: console.error,
     });
-    return new RunningCore(core, ending);
+    return new RunningCore(core, isHeld, ending);
   }
 
   /** Done when all that is due now has been worked off. */

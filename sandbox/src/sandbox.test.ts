@@ -93,6 +93,21 @@ test("faults come with every request until they are switched off, a request's ow
   expect((await ask("/v2/languages")).status).toBe(200);
 });
 
+test("work that is held waits until time is let pass", async () => {
+  const { sandbox, ask } = openForTest();
+  const isProcessing = async () => jsonOf(await ask("/v2/memories?id=4313"))[0].is_processing;
+  const exportTermbase = () => ask("/v2/memories/termbase/export?id=4313", { method: "POST" });
+  await sandbox.act({ name: "hold", isOn: true });
+  await exportTermbase();
+  await new Promise((resolve) => setTimeout(resolve));
+  expect(await isProcessing()).toBe(true);
+  await sandbox.act({ name: "forward", ms: 0 });
+  expect(await isProcessing()).toBe(false);
+  await exportTermbase();
+  await sandbox.act({ name: "hold", isOn: false });
+  expect(await isProcessing()).toBe(false);
+});
+
 test("a delivery is signed, and tried again as time passes until it is taken", async () => {
   const deliveries: Delivery[] = [];
   const answers = [500, null, 204];

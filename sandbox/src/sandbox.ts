@@ -18,6 +18,7 @@ export class Sandbox {
   #running: Promise<RunningCore>;
   #faults: Faults = {};
   #forwardedMs = 0;
+  #isHeld = false;
 
   constructor(options: SandboxOptions) {
     this.#options = options;
@@ -38,6 +39,7 @@ export class Sandbox {
   async act(act: Act): Promise<string[]> {
     if (act.name === "command") return this.#command(act.words);
     if (act.name === "faults") this.#faults = act.faults;
+    if (act.name === "hold") await this.#hold(act.isOn);
     if (act.name === "mode") await this.#reopen(() => this.#open(act.mode));
     if (act.name === "forward") await this.#forward(act.ms);
     if (act.name === "reset") await this.#reset();
@@ -61,7 +63,12 @@ export class Sandbox {
 
   #open(mode: Mode): Promise<RunningCore> {
     const { now, deliver } = this.#options;
-    return RunningCore.open(this.#kept, { mode, clock: () => now() + this.#forwardedMs, deliver });
+    return RunningCore.open(this.#kept, {
+      mode,
+      clock: () => now() + this.#forwardedMs,
+      deliver,
+      isHeld: () => this.#isHeld,
+    });
   }
 
   /** Requests that come meanwhile wait for the new core. */
@@ -76,8 +83,14 @@ export class Sandbox {
       this.#kept = this.#options.begin();
       this.#faults = {};
       this.#forwardedMs = 0;
+      this.#isHeld = false;
       return this.#open("development");
     });
+  }
+
+  async #hold(isOn: boolean): Promise<void> {
+    this.#isHeld = isOn;
+    if (!isOn) await this.idle();
   }
 
   async #forward(ms: number): Promise<void> {
