@@ -42,7 +42,7 @@ export async function run(figure: HTMLElement): Promise<void> {
     announce("Done.");
   } catch (error) {
     if (!(error instanceof StepFailed)) current = undefined;
-    else panel.add({ stepId: error.stepId, answer: error.answer, outputs: {} });
+    else panel.add({ stepId: error.stepId, answer: error.answer });
     panel.say(messageOf(error));
   } finally {
     figure.ariaBusy = null;

@@ -31,31 +31,38 @@ export class RanPanel {
     this.#message.textContent = message;
   }
 
-  /** The last step stands open, those before it are folded. */
-  add({ stepId, asked, answer }: DoneStep): void {
+  /**
+   * The last step stands open, those before it are folded.
+   *
+   * @param request what was sent besides method and address, as HTTP
+   */
+  add({ stepId, asked, answer }: Omit<DoneStep, "outputs">, request = ""): void {
     for (const details of this.#list.querySelectorAll("details")) details.open = false;
     const line = asked ? `${asked.method} ${asked.target}` : stepId;
-    this.#append(line, answer ? String(answer.status) : "", answer ? textOf(answer.body) : "", true);
+    const texts = [codeOf(request, "http"), codeOf(answer ? textOf(answer.body) : "", "json")];
+    this.#append(line, answer ? String(answer.status) : "", texts, true);
   }
 
   addDelivery({ url, headers, body }: Delivery): void {
     const text = JSON.stringify({ ...headers, body: JSON.parse(body) }, null, 2);
-    this.#append(`${headers["parlance-event"]} → ${url}`, "delivered", text, false);
+    this.#append(`${headers["parlance-event"]} → ${url}`, "delivered", [codeOf(text, "json")], false);
   }
 
-  #append(line: string, status: string, text: string, isOpen: boolean): void {
+  #append(line: string, status: string, texts: HTMLElement[], isOpen: boolean): void {
     const parts = [element("code", {}, line), element("span", { class: "ran-status" }, status)];
-    if (text === "") {
+    const codes = texts.filter(({ textContent }) => textContent);
+    if (codes.length === 0) {
       this.#list.append(element("li", {}, element("p", {}, ...parts)));
       return;
     }
-    const code = element("code", { "data-plain": "json" }, text);
-    const pre = element("pre", { class: "code", tabindex: "0" }, code);
-    const details = element("details", isOpen ? { open: "" } : {}, element("summary", {}, ...parts), pre);
+    const blocks = codes.map((code) => element("pre", { class: "code", tabindex: "0" }, code));
+    const details = element("details", isOpen ? { open: "" } : {}, element("summary", {}, ...parts), ...blocks);
     this.#list.append(element("li", {}, details));
-    colour(code);
+    for (const code of codes) colour(code);
   }
 }
+
+const codeOf = (text: string, kind: "http" | "json") => element("code", { "data-plain": kind }, text);
 
 const longest = 20_000;
 

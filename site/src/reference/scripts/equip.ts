@@ -17,6 +17,7 @@ export { openShared } from "../../console/try.ts";
 export function equip(part: Element): void {
   addMarks(part);
   readyCode(part);
+  if (part.matches(".catalogue")) void import("../../reproduce/add.ts").then(({ addReproduce }) => addReproduce(part));
   if (!part.matches(".operation, .entity")) return;
   addFolds(part);
   for (const panel of part.querySelectorAll(".panels > .panel, .entity > .panel")) {

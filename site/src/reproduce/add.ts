@@ -1,0 +1,36 @@
+import { report } from "../shell/scripts/announce.ts";
+import styles from "./reproduce.css?inline";
+
+const sheet = new CSSStyleSheet();
+sheet.replaceSync(styles);
+document.adoptedStyleSheets.push(sheet);
+
+/** Gives each error of the catalogue the button that provokes it in the sandbox. */
+export function addReproduce(catalogue: Element): void {
+  for (const row of catalogue.querySelectorAll<HTMLElement>("[id^=error-], [id^=reason-]")) {
+    const session = sessionOf(row);
+    if (!session || session.previousElementSibling?.matches(".reproduce")) continue;
+    const button = document.createElement("button");
+    Object.assign(button, { type: "button", className: "reproduce", textContent: "Reproduce" });
+    button.ariaLabel = `Reproduce ${row.textContent?.trim()}`;
+    button.addEventListener("click", () => void open(row.id, session, button));
+    session.before(button);
+  }
+}
+
+/** The fold below a row's heading that shows how to see the error on a server. */
+function sessionOf(row: HTMLElement): Element | null {
+  let next = row.nextElementSibling;
+  while (next && !next.matches("details, h3, h4")) next = next.nextElementSibling;
+  return next?.matches("details") ? next : null;
+}
+
+async function open(id: string, session: Element, button: HTMLElement): Promise<void> {
+  try {
+    const { showReproduction } = await import("./open.ts");
+    await showReproduction(id, session, button);
+  } catch (error) {
+    report("Reproducing did not load. Please try again.");
+    throw error;
+  }
+}

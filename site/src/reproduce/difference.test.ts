@@ -1,0 +1,61 @@
+import { errors, failureReasons } from "@parlance/api";
+import { describe, expect, test } from "vitest";
+import type { Answered } from "../sandbox/ask.ts";
+import { differenceFrom, differenceFromReason } from "./difference.ts";
+import type { ErrorId } from "./reproductions.ts";
+
+const answer = (status: number, body: unknown, headers: Record<string, string> = {}): Answered => ({
+  status,
+  headers: new Headers(headers),
+  mediaType: typeof body === "string" ? "text/plain" : "application/json",
+  body,
+});
+
+const closed = (message: string) => differenceFrom(errors["job-closed"], answer(409, { message }));
+
+describe("an answer is an error only if", () => {
+  test("its message has one of the values that the catalogue lists", () => {
+    expect(closed("Job 57 is archived.")).toBeUndefined();
+    expect(closed("Job 57 is being exported as files.")).toBe('the message is "Job 57 is being exported as files."');
+  });
+
+  test("its status, its type and its headers are those of the catalogue", () => {
+    expect(differenceFrom(errors["job-closed"], answer(410, {}))).toBe("the status is 410");
+    expect(differenceFrom(errors["job-closed"], answer(409, "Job 57 is archived."))).toBe("the body is text/plain");
+    const busy = { message: "The server is busy." };
+    expect(differenceFrom(errors.overload, answer(503, busy))).toBe("the header Retry-After is not there");
+    expect(differenceFrom(errors.overload, answer(503, busy, { "retry-after": "5" }))).toBeUndefined();
+  });
+
+  test("its body holds the message and nothing else", () => {
+    const more = answer(409, { message: "Job 57 is archived.", code: 1 });
+    expect(differenceFrom(errors["job-closed"], more)).toBe("the body is not an object with a message alone");
+  });
+});
+
+test("each error's example is that error and no other of its status", () => {
+  const rows = Object.entries(errors) as [ErrorId, (typeof errors)[ErrorId]][];
+  const mistaken = rows.flatMap(([id, row]) => {
+    if (row.status === "default") return [];
+    const headers = Object.fromEntries(
+      Object.entries("headers" in row ? row.headers : {}).map(([name]) => [name, "x"]),
+    );
+    const fits = rows.filter(
+      ([, other]) => other.status !== "default" && !differenceFrom(other, answer(row.status, row.example, headers)),
+    );
+    return fits.length === 1 && fits[0]?.[0] === id ? [] : [[id, fits.map(([fit]) => fit)]];
+  });
+  expect(mistaken).toEqual([]);
+});
+
+test("a list shows a reason only if its one translation failed for it", () => {
+  const { "billing-error": reason } = failureReasons;
+  const list = (...translations: object[]) => answer(200, translations);
+  const failed = { status: "Failed", errorMsg: "Billing error" };
+  expect(differenceFromReason(reason, list(failed))).toBeUndefined();
+  expect(differenceFromReason(reason, list({ status: "InProgress" }))).toBe("the translation is InProgress");
+  expect(differenceFromReason(reason, list({ ...failed, errorMsg: "Storage error" }))).toBe(
+    'the reason is "Storage error"',
+  );
+  expect(differenceFromReason(reason, list(failed, failed))).toBe("the status is 200");
+});

@@ -1,0 +1,51 @@
+import { type CatalogueError, type DeepReadonly, type FailureReason, objects } from "@parlance/api";
+import type { Answered } from "../sandbox/ask.ts";
+
+/** In what an answer is not exactly an error of the catalogue; undefined when it is. */
+export function differenceFrom(error: DeepReadonly<CatalogueError>, answer: Answered): string | undefined {
+  const { status, mediaType, messages, headers = {} } = error;
+  if (status === "default" ? answer.status < 400 : answer.status !== status) return `the status is ${answer.status}`;
+  if (answer.mediaType !== mediaType) return `the body is ${answer.mediaType || "none"}`;
+  const lacking = Object.keys(headers).find((name) => !answer.headers.has(name));
+  if (lacking) return `the header ${lacking} is not there`;
+  const message = mediaType === "text/plain" ? answer.body : onlyMessageIn(answer.body);
+  if (typeof message !== "string") return "the body is not an object with a message alone";
+  if (!messages.some((text) => patternOf(text, error.values).test(message))) return `the message is "${message}"`;
+  return undefined;
+}
+
+/** In what a list of translations does not show exactly one that failed for a reason; undefined when it does. */
+export function differenceFromReason(
+  { message }: Pick<FailureReason, "message">,
+  { status, body }: Answered,
+): string | undefined {
+  if (status !== 200 || !Array.isArray(body) || body.length !== 1) return `the status is ${status}`;
+  const [translation] = body;
+  if (translation.status !== "Failed") return `the translation is ${translation.status}`;
+  return translation.errorMsg === message ? undefined : `the reason is "${translation.errorMsg}"`;
+}
+
+function onlyMessageIn(body: unknown): unknown {
+  const entries = Object.entries(body ?? {});
+  const [[name, value] = []] = entries;
+  return entries.length === 1 && name === "message" ? value : undefined;
+}
+
+type Values = DeepReadonly<CatalogueError["values"]>;
+
+/** The texts that a message stands for: each `{name}` is one of its values, else anything. */
+export function patternOf(message: string, values: Values): RegExp {
+  return new RegExp(`^${sourceOf(message, { ...values, Thing: Object.values(objects).map(({ name }) => name) })}$`);
+}
+
+function sourceOf(text: string, values: NonNullable<Values>): string {
+  return text
+    .split(/\{(\w+)\}/)
+    .map((part, index) => (index % 2 === 0 ? escaped(part) : choiceOf(values[part])))
+    .join("");
+}
+
+const choiceOf = (texts: readonly string[] | undefined): string =>
+  texts ? `(?:${texts.map((text) => sourceOf(text, {})).join("|")})` : "[^]+";
+
+const escaped = (text: string): string => text.replaceAll(/[.*+?^${}()|[\]\\]/g, "\\$&");

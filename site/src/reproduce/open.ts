@@ -1,0 +1,130 @@
+import { errors, failureReasons } from "@parlance/api";
+import { openSandbox, type Sandbox } from "@parlance/sandbox";
+import styles from "../guide-run/guide-run.css?inline";
+import { element, RanPanel } from "../guide-run/ran-panel.ts";
+import { type Answered, type Ask, wordsOf } from "../sandbox/ask.ts";
+import { announce } from "../shell/scripts/announce.ts";
+import { differenceFrom, differenceFromReason } from "./difference.ts";
+import { reproduce, type Taken } from "./reproduce.ts";
+import { type ErrorId, failures, type ReasonId, type Reproduction, reproductions } from "./reproductions.ts";
+
+const sheet = new CSSStyleSheet();
+sheet.replaceSync(styles);
+document.adoptedStyleSheets.push(sheet);
+
+/** Reproductions have a sandbox of their own: each begins by putting it back to how it was at first. */
+let opening: Promise<Sandbox> | undefined;
+/** One at a time. */
+let last: Promise<unknown> = Promise.resolve();
+const places = new WeakMap<Element, Place>();
+
+/** Where a reproduction is shown. */
+interface Place {
+  steps: RanPanel;
+  how: HTMLElement;
+  verdict: HTMLElement;
+}
+
+/** What is provoked, how, and how its answer is judged. */
+interface Provoked {
+  reproduction: Reproduction;
+  how: string;
+  differenceIn(answer: Answered): string | undefined;
+  /** What came back when nothing differs. */
+  verdict: string;
+}
+
+/**
+ * Provokes an error of the catalogue and shows how below its session.
+ *
+ * @param anchor `error-…` or `reason-…`
+ */
+export function showReproduction(anchor: string, session: Element, button: HTMLElement): Promise<void> {
+  const shown = last.then(() => show(provokedBy(anchor), placeBelow(session), button));
+  last = shown.catch(() => {});
+  return shown;
+}
+
+async function show(provoked: Provoked, { steps, how, verdict }: Place, button: HTMLElement): Promise<void> {
+  steps.clear();
+  how.textContent = provoked.how;
+  verdict.textContent = "Running …";
+  button.ariaBusy = "true";
+  announce("Running.");
+  try {
+    const answer = await reproduce(provoked.reproduction, await opened(), (taken) => addTo(steps, taken));
+    const difference = provoked.differenceIn(answer);
+    verdict.textContent = difference ? `This is not that error: ${difference}.` : provoked.verdict;
+  } catch (error) {
+    verdict.textContent = error instanceof Error ? error.message : String(error);
+  } finally {
+    button.ariaBusy = null;
+    announce(verdict.textContent);
+  }
+}
+
+function opened(): Promise<Sandbox> {
+  opening ??= openSandbox();
+  opening.catch(() => {
+    opening = undefined;
+  });
+  return opening;
+}
+
+function provokedBy(anchor: string): Provoked {
+  const [, kind, id = ""] = /^(error|reason)-(.*)$/.exec(anchor) ?? [];
+  if (kind === "reason") {
+    const reason = failureReasons[id as ReasonId];
+    const reproduction = failures[id as ReasonId];
+    return {
+      reproduction,
+      how: reproduction.how ?? reason.reproduce.how,
+      differenceIn: (answer) => differenceFromReason(reason, answer),
+      verdict: `The translation failed with exactly this reason: ${reason.message}.`,
+    };
+  }
+  const error = errors[id as ErrorId];
+  const reproduction = reproductions[id as ErrorId];
+  return {
+    reproduction,
+    how: reproduction.how ?? error.reproduce.how,
+    differenceIn: (answer) => differenceFrom(error, answer),
+    verdict: "Exactly this error: status, headers and body are as described.",
+  };
+}
+
+function placeBelow(session: Element): Place {
+  const known = places.get(session);
+  if (known) return known;
+  const close = element("button", { type: "button", class: "ran-reset" }, "Close");
+  const steps = new RanPanel("In the sandbox", close);
+  const place = { steps, how: element("p", { class: "ran-how" }), verdict: element("p", { class: "ran-verdict" }) };
+  close.addEventListener("click", () => {
+    steps.element.remove();
+    places.delete(session);
+    const button = session.previousElementSibling;
+    if (button instanceof HTMLElement) button.focus();
+  });
+  steps.element.classList.add("reproduced");
+  steps.element.firstElementChild?.after(place.how);
+  steps.element.append(place.verdict);
+  session.after(steps.element);
+  places.set(session, place);
+  return place;
+}
+
+function addTo(panel: RanPanel, taken: Taken): void {
+  if ("act" in taken) panel.add({ stepId: wordsOf(taken.act) });
+  else panel.add({ stepId: "", asked: taken.ask, answer: taken.answer }, requestText(taken.ask));
+}
+
+/** Longer bodies are not shown. */
+const longest = 600;
+
+/** What travels besides method and address: headers, and the body below an empty line. */
+function requestText({ headers = {}, body }: Ask): string {
+  const text = typeof body === "object" ? JSON.stringify(body, null, 2) : (body ?? "");
+  const shown = text.length > longest ? `(${text.length.toLocaleString("en-US")} characters)` : text;
+  const head = Object.entries(headers).map(([name, value]) => `${name}: ${value}`);
+  return [head.join("\n"), shown].filter(Boolean).join("\n\n");
+}

@@ -1,0 +1,38 @@
+import type { Act } from "@parlance/sandbox";
+import { type Answered, type Ask, type Asked, answeredBy, requestOf } from "../sandbox/ask.ts";
+import { isAct, type Reproduction } from "./reproductions.ts";
+
+/** A step that was taken. */
+export type Taken = { act: Act } | { ask: Ask; answer: Answered };
+
+/**
+ * Provokes an error in a sandbox, which is put back to how it was at first before.
+ *
+ * @param tell hears of each step when it is done
+ * @returns the answer that should be the error
+ */
+export async function reproduce(
+  { before = [], call }: Reproduction,
+  sandbox: Asked,
+  tell: (taken: Taken) => void,
+): Promise<Answered> {
+  const answers: Answered[] = [];
+  const send = async (step: typeof call): Promise<Answered> => {
+    const ask = typeof step === "function" ? step(answers) : step;
+    const answer = await answeredBy(await sandbox.fetch(requestOf(ask, sandbox.accounts)));
+    answers.push(answer);
+    tell({ ask, answer });
+    return answer;
+  };
+  await sandbox.act({ name: "reset" });
+  for (const step of before) {
+    if (!isAct(step)) {
+      const { status } = await send(step);
+      if (status >= 400) throw new Error(`What comes before was answered with ${status}.`);
+    } else {
+      await sandbox.act(step);
+      tell({ act: step });
+    }
+  }
+  return send(call);
+}

@@ -1,0 +1,49 @@
+import { errors, failureReasons } from "@parlance/api";
+import { openTestSandbox } from "@parlance/sandbox/testing/sandbox";
+import { afterAll, expect, test } from "vitest";
+import type { Asked } from "../sandbox/ask.ts";
+import { differenceFrom, differenceFromReason } from "./difference.ts";
+import { reproduce, type Taken } from "./reproduce.ts";
+import { type ErrorId, failures, type ReasonId, reproductions } from "./reproductions.ts";
+
+const { sandbox, accounts } = openTestSandbox();
+afterAll(() => sandbox.close());
+const asked: Asked = {
+  accounts,
+  fetch: (request) => sandbox.fetch(request),
+  act: (act) => sandbox.act(act),
+};
+
+const errorIds = Object.keys(errors) as ErrorId[];
+const reasonIds = Object.keys(failureReasons) as ReasonId[];
+
+test.each(errorIds)("the reproduction of %s is answered with exactly that error", async (id) => {
+  const answer = await reproduce(reproductions[id], asked, () => {});
+  expect(differenceFrom(errors[id], answer)).toBeUndefined();
+});
+
+test.each(reasonIds)("the reproduction of %s ends in a translation that failed for it", async (id) => {
+  const answer = await reproduce(failures[id], asked, () => {});
+  expect(differenceFromReason(failureReasons[id], answer)).toBeUndefined();
+});
+
+/** Method and path of the last request of a shell session. */
+function lastRequestIn(curl: string): string {
+  const last = curl.slice(curl.lastIndexOf("curl "));
+  const method = /-X (\w+)/.exec(last)?.[1] ?? (/ (?:-d|-F|--data-binary) /.test(last) ? "POST" : "GET");
+  return `${method} ${/"\$API(\/[^"?]*)/.exec(last)?.[1]?.replaceAll(/\$\w+/g, "#")}`;
+}
+
+const known = { ...errors, ...failureReasons };
+const all = { ...reproductions, ...failures };
+
+test.each(Object.keys(all) as (keyof typeof all)[])(
+  "%s is provoked by the call that the catalogue prints",
+  async (id) => {
+    const taken: Taken[] = [];
+    await reproduce(all[id], asked, (step) => taken.push(step));
+    const last = taken.at(-1);
+    const asks = last && "ask" in last ? `${last.ask.method} ${last.ask.target}` : "";
+    expect(asks.replace(/\?.*/, "").replaceAll(/\/\d+/g, "/#")).toBe(lastRequestIn(known[id].reproduce.curl));
+  },
+);

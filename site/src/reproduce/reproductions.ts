@@ -1,0 +1,238 @@
+import type { errors, failureReasons } from "@parlance/api";
+import type { Act } from "@parlance/sandbox";
+import type { Answered, Ask } from "../sandbox/ask.ts";
+
+export type ErrorId = keyof typeof errors;
+export type ReasonId = keyof typeof failureReasons;
+
+/** A request; one that needs what was answered before is made of those answers. */
+export type Call = Ask | ((answers: readonly Answered[]) => Ask);
+
+/** How the sandbox, as it is at first, is brought to answer with an error. */
+export interface Reproduction {
+  /** Where the sandbox does it in another way than the catalogue says. */
+  how?: string;
+  /** What comes before, in its order. */
+  before?: readonly (Call | Act)[];
+  /** What is answered with the error. */
+  call: Call;
+}
+
+export const isAct = (step: Call | Act): step is Act => "name" in step && typeof step !== "function";
+
+const get = (target: string, more: Partial<Ask> = {}): Ask => ({ method: "GET", target, ...more });
+const post = (target: string, body?: Ask["body"], headers: Ask["headers"] = {}): Ask => ({
+  method: "POST",
+  target,
+  headers,
+  ...(body !== undefined && { body }),
+});
+const fault = (name: string) => ({ "Parlance-Fault": name });
+
+/** A value in the answer to the step before, or to an earlier one. */
+function valueIn(answers: readonly Answered[], path: string, at = -1): unknown {
+  return path.split(".").reduce<unknown>((value, name) => {
+    const inside = (value as Record<string, unknown> | null | undefined)?.[name];
+    if (inside === undefined) throw new Error(`The answer has no ${path}.`);
+    return inside;
+  }, answers.at(at)?.body);
+}
+
+// What the account of the examples has.
+const memory = 4312;
+const otherMemory = 4313;
+const file = 2207;
+const fileWithoutFilter = 2208;
+const job = 57;
+const project = 310;
+const document = 905;
+
+const leaflet = "The ferry leaves at ten.\n";
+const plainJob = { name: "Spring leaflets", srcLang: "en", fileIds: [file], languagePairs: [{ memoryId: memory }] };
+const newJob = (more: object = {}, headers = {}) => post("/v2/jobs", { ...plainJob, ...more }, headers);
+const withStage = (assignment: object) =>
+  newJob({ languagePairs: [{ memoryId: memory, workflowStageAssignments: [assignment] }] });
+const newDocument = (name = "leaflet.txt", headers = {}, body = leaflet) =>
+  post("/v2/documents/files", body, { project_id: String(project), name, ...headers });
+const newMemory = (more: object) =>
+  post("/v2/memories", { name: "Harbour signs", srclang: "en", trglang: "de", ...more });
+const exportAs = (type: "files" | "memory", headers = {}) => get(`/v2/jobs/${job}/export?type=${type}`, { headers });
+const downloadOfJob: Call = (answers) => get(`/v2/jobs/${valueIn(answers, "id")}/download`);
+const exportOfJob: Call = (answers) => get(`/v2/jobs/${valueIn(answers, "id")}/export?type=files`);
+const downloadOfDocument: Call = (answers) => get(`/v2/documents/files?id=${valueIn(answers, "id")}`);
+const translate = (fileId: number, headers = {}) =>
+  post(`/v2/translate/file?fileId=${fileId}&memoryId=${memory}`, undefined, headers);
+const downloadOfTranslation: Call = (answers) => get(`/v2/translate/files?id=${valueIn(answers, "0.id")}`);
+const workIsDone: Act = { name: "forward", ms: 0 };
+const xliff = get(`/v2/documents/files?id=${document}`);
+
+export const reproductions: Record<ErrorId, Reproduction> = {
+  "https-only": { call: get("/v2/languages", { headers: { "X-Forwarded-Proto": "http" } }) },
+  "no-such-call": { call: get("/v2/nothing") },
+  "method-not-allowed": { call: { method: "PATCH", target: "/v2/jobs" } },
+  unauthorized: { call: get("/v2/languages", { as: "nobody" }) },
+  "development-key-only": {
+    before: [{ name: "mode", mode: "production" }],
+    call: get("/v2/languages?key=x", { as: "nobody" }),
+  },
+  quota: {
+    how: "Ask for it with the header Parlance-Fault.",
+    call: get("/v2/languages", { headers: fault("quota") }),
+  },
+
+  required: { call: { method: "DELETE", target: "/v2/memories" } },
+  invalid: { call: get("/v2/jobs?limit=51") },
+  "bad-json": { how: "Send half an object.", call: post("/v2/memories", "{", { "Content-Type": "application/json" }) },
+  "wrong-type": {
+    call: post(
+      "/v2/files?name=leaflet.txt",
+      `--x\r\nContent-Disposition: form-data; name="file"; filename="leaflet.txt"\r\n\r\n${leaflet}\r\n--x--\r\n`,
+      { "Content-Type": "multipart/form-data; boundary=x" },
+    ),
+  },
+  "too-large": { call: post("/v2/memories", " ".repeat(2 ** 20 + 1), { "Content-Type": "application/json" }) },
+  "empty-body": { call: post("/v2/memories/import", undefined, { memory_id: String(memory), name: "harbour.tmx" }) },
+  "header-encoding": { call: newDocument("größe.txt") },
+  "options-header": { call: post("/v2/memories/import", leaflet, { "LILT-API": "x" }) },
+  "filters-header": {
+    call: post("/v2/memories/import", leaflet, {
+      memory_id: String(memory),
+      name: "signs.sdlxliff",
+      sdlxliff_filters: "x",
+    }),
+  },
+  language: { call: newMemory({ srclang: "ac" }) },
+  pair: { call: newMemory({ name: "Inscriptions", srclang: "la" }) },
+  region: { call: newMemory({ srclocale: "XX" }) },
+
+  "memory-not-shared": {
+    how: "Ask for a memory with the key of another organization.",
+    call: get(`/v2/memories?id=${memory}`, { as: "other" }),
+  },
+  "file-forbidden": {
+    how: "Ask for a file with the key of another organization.",
+    call: get(`/v2/files?id=${file}`, { as: "other" }),
+  },
+  "not-found": { call: get("/v2/memories?id=999999999") },
+  "file-deleted": {
+    before: [{ method: "DELETE", target: `/v2/files?id=${file}` }],
+    call: get(`/v2/files?id=${file}`),
+  },
+  "no-domains": {
+    how: "Delete the one domain on the command line, then list the domains.",
+    before: [{ name: "command", words: ["domains", "delete", "1"] }],
+    call: get("/v3/domains"),
+  },
+
+  "termbase-not-exported": { call: get(`/v2/memories/termbase/download?id=${otherMemory}`) },
+  "termbase-exporting": {
+    before: [post(`/v2/memories/termbase/export?id=${memory}`, undefined, fault("export-pending"))],
+    call: get(`/v2/memories/termbase/download?id=${memory}`),
+  },
+  "source-too-long": { call: post("/v2/translate", { memory_id: memory, source: "a".repeat(5001) }) },
+  "filter-missing": { call: get("/v2/translate/file") },
+  "translation-not-ready": {
+    before: [{ name: "hold", isOn: true }, translate(file)],
+    call: downloadOfTranslation,
+  },
+  "translation-failed": {
+    before: [translate(fileWithoutFilter), workIsDone],
+    call: downloadOfTranslation,
+  },
+  "terms-unsigned": {
+    before: [post("/v2/create/terms-and-conditions", { signedAgreement: false })],
+    call: post("/v2/create", { language: "en-GB", template: "blog-post", templateParams: { language: "en-GB" } }),
+  },
+
+  "pair-mismatch": { call: newJob({ srcLang: "fr" }) },
+  stage: { call: withStage({ workflowStageTemplateId: 999999 }) },
+  user: { call: withStage({ workflowStageTemplateId: 2, userId: 999999 }) },
+  "job-closed": {
+    before: [post(`/v2/jobs/${job}/archive`)],
+    call: post(`/v2/jobs/${job}/deliver`),
+  },
+  "job-pending": { before: [newJob({}, fault("creation-pending"))], call: exportOfJob },
+  "job-failed": { before: [newJob({ fileIds: [fileWithoutFilter] })], call: exportOfJob },
+  "export-running": { before: [exportAs("files", fault("export-pending"))], call: exportAs("memory") },
+  "not-exported": { how: "Make a job, then download it.", before: [newJob()], call: downloadOfJob },
+  exporting: {
+    before: [exportAs("files", fault("export-pending"))],
+    call: get(`/v2/jobs/${job}/download`),
+  },
+  "export-failed": {
+    before: [exportAs("files", fault("export-failure")), workIsDone, get(`/v2/jobs/${job}`)],
+    call: get(`/v2/jobs/${job}/download`),
+  },
+
+  "project-closed": { before: [post(`/v2/jobs/${job}/deliver`)], call: newDocument() },
+  importing: { before: [newDocument("leaflet.txt", fault("import-pending"))], call: downloadOfDocument },
+  "import-failed": { before: [newDocument("a.bin", {}, "\u0001\u0002\u0003")], call: downloadOfDocument },
+  pretranslating: {
+    before: [newDocument("leaflet.txt", { ...fault("pretranslation-pending"), pretranslate: "TM+MT" })],
+    call: downloadOfDocument,
+  },
+  "document-export-failed": {
+    call: get(`/v2/documents/files?id=${document}&is_xliff=false`, { headers: fault("reassembly-failure") }),
+  },
+  "xliff-other-project": {
+    how: "Make a job with a project, download a document of another one, then upload it to the new project.",
+    before: [newJob(), xliff],
+    call: (answers) => ({
+      ...newDocument("leaflet.xliff", {}, String(answers.at(-1)?.body)),
+      headers: { project_id: String(valueIn(answers, "stats.projects.0.id", -2)), name: "leaflet.xliff" },
+    }),
+  },
+  "xliff-mismatch": {
+    before: [xliff],
+    call: (answers) =>
+      newDocument("leaflet.xliff", {}, String(answers.at(-1)?.body).replace("<source>", "<source>Changed: ")),
+  },
+
+  "webhook-url": {
+    call: post("/v3/connectors/configuration/webhooks", {
+      webhookName: "Deliveries",
+      webhookUrl: "not a url",
+      eventType: ["JOB_DELIVER"],
+    }),
+  },
+  "webhook-nothing": {
+    call: { method: "PUT", target: "/v3/connectors/configuration/webhooks/14", body: {} },
+  },
+
+  "server-error": {
+    how: "Ask for it with the header Parlance-Fault.",
+    call: get("/v2/languages", { headers: fault("server-error") }),
+  },
+  overload: {
+    how: "Ask for it with the header Parlance-Fault.",
+    call: get("/v2/languages", { headers: fault("overload") }),
+  },
+  default: { how: "Ask for a path that does not exist.", call: get("/v2/nothing") },
+};
+
+const statusOf = (id: unknown) => get(`/v2/translate/file?translationIds=${id}`);
+const statusOfTranslation: Call = (answers) => statusOf(valueIn(answers, "0.id"));
+
+/** Makes the translation of an uploaded file fail. */
+const uploadedAs = (name: string, body?: string): Reproduction => ({
+  before: [post(`/v2/files?name=${name}`, body), (answers) => translate(Number(valueIn(answers, "id"))), workIsDone],
+  call: statusOfTranslation,
+});
+
+/** Makes a translation fail for the reason that the header asks for. */
+const askedFor = (id: ReasonId): Reproduction => ({
+  before: [translate(file, fault(id)), workIsDone],
+  call: statusOfTranslation,
+});
+
+export const failures: Record<ReasonId, Reproduction> = {
+  "unsupported-file-type": uploadedAs("a.bin", "\u0001\u0002\u0003"),
+  "file-extraction-error": uploadedAs("a.docx", "plain text"),
+  "no-translatable-content": uploadedAs("a.txt"),
+  "batch-mt-initiation-failure": askedFor("batch-mt-initiation-failure"),
+  "batch-mt-response-failure": askedFor("batch-mt-response-failure"),
+  "file-reassembly-error": askedFor("file-reassembly-error"),
+  "billing-error": askedFor("billing-error"),
+  "invalid-memory": askedFor("invalid-memory"),
+  "storage-error": askedFor("storage-error"),
+};

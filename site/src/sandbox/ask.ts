@@ -1,0 +1,68 @@
+import type { Act, Sandbox } from "@parlance/sandbox";
+
+/** What reproductions and driven diagrams use of a sandbox. */
+export type Asked = Pick<Sandbox, "accounts" | "fetch" | "act">;
+
+/** A request in plain values. */
+export interface Ask {
+  method: string;
+  /** Path and query. */
+  target: string;
+  headers?: Readonly<Record<string, string>>;
+  /** An object is sent as JSON. */
+  body?: string | object;
+  /** Whose key is sent; left out: that of the account with the examples. */
+  as?: "other" | "nobody";
+}
+
+/** An answer that was read to its end. */
+export interface Answered {
+  status: number;
+  headers: Headers;
+  /** Without parameters, in lower case. */
+  mediaType: string;
+  /** The value of a JSON body, else its text. */
+  body: unknown;
+}
+
+/** @param key instead of that of the account with the examples */
+export function requestOf(
+  { method, target, headers = {}, body, as }: Ask,
+  accounts: Asked["accounts"],
+  key = accounts.own.key,
+): Request {
+  const isJson = typeof body === "object";
+  const sent = new Headers(headers);
+  if (isJson) sent.set("content-type", "application/json");
+  if (as !== "nobody") sent.set("authorization", `Basic ${btoa(`${as ? accounts[as].key : key}:`)}`);
+  return new Request(`http://localhost${target}`, {
+    method,
+    headers: sent,
+    ...(body !== undefined && { body: isJson ? JSON.stringify(body) : body }),
+  });
+}
+
+export async function answeredBy(response: Response): Promise<Answered> {
+  const { status, headers } = response;
+  const mediaType = (headers.get("content-type") ?? "").split(";")[0]?.trim().toLowerCase() ?? "";
+  const text = await response.text();
+  return { status, headers, mediaType, body: mediaType === "application/json" ? JSON.parse(text) : text };
+}
+
+/** What an act is, in a line for readers. */
+export function wordsOf(act: Act): string {
+  switch (act.name) {
+    case "command":
+      return `npx parlance ${act.words.join(" ")}`;
+    case "mode":
+      return `The server goes into ${act.mode} mode.`;
+    case "hold":
+      return act.isOn ? "Work after the answers is held back." : "Work after the answers goes on.";
+    case "forward":
+      return act.ms === 0 ? "Work after the answers is done." : `${act.ms / 1000} seconds pass.`;
+    case "reset":
+      return "Everything is put back to how it was at first.";
+    case "faults":
+      return "Faults are switched.";
+  }
+}
