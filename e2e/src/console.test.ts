@@ -112,6 +112,66 @@ describe("the sandbox, with the network cut off", () => {
   });
 });
 
+describe("whoever runs the sandbox", () => {
+  async function openSettings(id: string) {
+    const { page } = await open("/api/", refusals);
+    const own = await openConsole(page, id);
+    await own.getByText("Settings of the sandbox").press("Enter");
+    const send = async () => {
+      await own.getByRole("button", { name: "Send" }).press("Enter");
+      await own.getByRole("button", { name: "Stop" }).waitFor({ state: "hidden" });
+      await own.locator(".console-verdict").waitFor();
+      return statusIn(own);
+    };
+    return { own, send };
+  }
+
+  test("goes into production mode, where nothing goes wrong at will", async () => {
+    const { own, send } = await openSettings("downloadDocument");
+    await own.getByLabel("What goes wrong").selectOption("reassembly-failure");
+    expect(await send()).toBe("500");
+    await own.getByLabel("Mode of the server").selectOption("production");
+    await own.getByText("The server is in production mode.").waitFor();
+    await expect.poll(send).toBe("200");
+  });
+
+  test("lets answers wait", async () => {
+    const { own, send } = await openSettings("listDomains");
+    await own.getByLabel("Answers wait").selectOption("500");
+    await own.getByText("Answers wait 0.5 seconds.").waitFor();
+    expect(await send()).toBe("200");
+    const [, ms = ""] = /(\d[\d,]*) ms/.exec((await own.locator(".console-status").textContent()) ?? "") ?? [];
+    expect(Number(ms.replace(",", ""))).toBeGreaterThanOrEqual(500);
+  });
+
+  test("has the command line, which says why it refuses", async () => {
+    const { own } = await openSettings("listMemories");
+    const line = own.getByLabel("Command line");
+    await line.fill("keys list");
+    await line.press("Enter");
+    await expect.poll(() => own.locator(".console-printed").textContent()).toContain("dev_sand");
+    await line.fill("nothing at all");
+    await own.getByRole("button", { name: "Run", exact: true }).press("Enter");
+    await expect
+      .poll(() => own.locator(".console-printed").textContent())
+      .toContain('There is no command "nothing at"');
+  });
+
+  test("sees deliveries of webhooks with their signature, refuses them, and lets time pass until the next", async () => {
+    const { own, send } = await openSettings("deliverJob");
+    await own.getByLabel("Webhooks are answered with").selectOption("500");
+    expect(await send()).toBe("200");
+    const deliveries = own.getByRole("region", { name: "Deliveries of webhooks" });
+    await deliveries.getByText("JOB_DELIVER to hooks.harbour.example, 1st attempt: answered with 500").click();
+    const first = deliveries.locator("li").last();
+    expect(await first.locator(".console-printed").textContent()).toMatch(/^webhook-signature: v1,\S+$/m);
+    await first.getByText("It failed: the next attempt comes within").waitFor();
+    await own.getByLabel("Webhooks are answered with").selectOption("204");
+    await own.getByRole("button", { name: "Let a day pass" }).press("Enter");
+    await deliveries.getByText("JOB_DELIVER to hooks.harbour.example, 2nd attempt: answered with 204").waitFor();
+  });
+});
+
 describe("a request to the local server", () => {
   test("is answered with the status, its meaning and a valid body", async () => {
     const { own, send, answer, calls, log } = await visitConsole("createMemory");

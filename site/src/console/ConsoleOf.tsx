@@ -3,6 +3,7 @@ import { addressOf } from "../reference/model/samples/address.ts";
 import { curl } from "../reference/model/samples/curl.ts";
 import { copy } from "../shell/scripts/copy.ts";
 import { AnswerView } from "./AnswerView.tsx";
+import { Deliveries } from "./Deliveries.tsx";
 import { faultsOf } from "./faults.ts";
 import { History } from "./History.tsx";
 import type { Call } from "./model/types.ts";
@@ -60,7 +61,7 @@ export function ConsoleOf({ call, section, shared }: Props) {
 
   return (
     <>
-      <TargetForm visit={visit} />
+      <TargetForm visit={visit} call={call.id} />
       <form ref={form} noValidate onSubmit={onSubmit} onKeyDown={onKeyDown}>
         <RequestForm key={startedTimes} call={call} typed={typed} faults={faults} onChange={setTyped} />
         <div className="console-actions">
@@ -77,6 +78,7 @@ export function ConsoleOf({ call, section, shared }: Props) {
         </div>
       </form>
       <Result call={call} sending={sending} />
+      {visit.target === "sandbox" && <Deliveries deliveries={visit.deliveries} />}
       <Copies call={call} typed={typed} request={request} visit={visit} />
       <History call={call} exchanges={visit.exchanges} onChoose={restore} />
     </>

@@ -1,57 +1,141 @@
-import { useId, useState } from "react";
-import { type AccountName, actInSandbox, isSandboxOpen } from "./sandbox.ts";
-import { changeVisit, type Visit } from "./visit.ts";
+import { type ReactNode, useId, useState } from "react";
+import { CommandLine } from "./CommandLine.tsx";
+import { rareErrorsOf } from "./rare-errors.ts";
+import { actInSandbox, isSandboxOpen } from "./sandbox.ts";
+import { type AccountName, atFirst, changeVisit, type Receipt, type Visit } from "./visit.ts";
 
-/** What every request can ask for with the header Parlance-Fault. */
-const faults = [
-  { value: "", name: "Nothing" },
-  { value: "quota", name: "The quota is used up: 429" },
-  { value: "server-error", name: "The server fails: 500" },
-  { value: "overload", name: "The server is busy: 503" },
+interface Props {
+  visit: Visit;
+  /** The call of the console. */
+  call: string;
+}
+
+const latencies = [0, 500, 2000, 10_000];
+const receipts: readonly { receipt: Receipt; name: string }[] = [
+  { receipt: 204, name: "204: they are taken" },
+  { receipt: 500, name: "500: they are tried again" },
+  { receipt: 410, name: "410: the webhook is switched off" },
+  { receipt: null, name: "nothing: nobody is there" },
 ];
 
-/** Who asks in the sandbox, what shall go wrong, and the way back to the beginning. */
-export function SandboxForm({ visit: { account, fault } }: { visit: Visit }) {
-  const id = useId();
-  const [done, setDone] = useState("");
-  const reset = async () => {
-    // One that was never used is as it was at first.
-    if (isSandboxOpen()) await actInSandbox({ name: "reset" });
-    changeVisit({ fault: "" });
-    setDone("Everything is as it was at first.");
+/** What only whoever runs the server can do: who asks, what goes wrong, how time goes, and the way back. */
+export function SandboxForm({ visit, call }: Props) {
+  const { account, fault, mode, latencyMs, receipt } = visit;
+  const [said, setSaid] = useState("");
+  const rareErrors = rareErrorsOf(call);
+
+  const act = async (work: () => Promise<unknown>, done: string) => {
+    setSaid("Working …");
+    try {
+      await work();
+      setSaid(done);
+    } catch (error) {
+      setSaid(error instanceof Error ? error.message : String(error));
+    }
   };
+  const reset = () =>
+    act(async () => {
+      // One that was never used is as it was at first.
+      if (isSandboxOpen()) await actInSandbox({ name: "reset" });
+      changeVisit(atFirst);
+    }, "Everything is as it was at first.");
+  const letPass = (ms: number, time: string) =>
+    act(() => actInSandbox({ name: "forward", ms }), `${time} has passed; what fell due is done.`);
+
   return (
-    <details className="console-more">
+    <details className="console-more console-sandbox">
       <summary>Settings of the sandbox</summary>
-      <div className="console-field">
-        <label htmlFor={`${id}-account`}>Organization</label>
-        <select
-          id={`${id}-account`}
+      <div className="console-settings">
+        <Choice
+          label="Organization"
           value={account}
-          onChange={(event) => changeVisit({ account: event.target.value as AccountName })}
-        >
-          <option value="own">The account with the examples</option>
-          <option value="other">Another one, which sees nothing of it</option>
-        </select>
+          onChange={(value) => changeVisit({ account: value as AccountName })}
+          options={[
+            { value: "own", name: "The account with the examples" },
+            { value: "other", name: "Another one, which sees nothing of it" },
+          ]}
+        />
+        <Choice
+          label="Mode of the server"
+          value={mode}
+          onChange={(value) => {
+            const next = value as Visit["mode"];
+            void act(async () => {
+              await actInSandbox({ name: "mode", mode: next });
+              changeVisit({ mode: next });
+            }, `The server is in ${next} mode.`);
+          }}
+          options={[
+            { value: "development", name: "Development" },
+            { value: "production", name: "Production: nothing goes wrong at will" },
+          ]}
+        />
+        <Choice
+          label="What goes wrong"
+          value={rareErrors.some(({ value }) => value === fault) ? fault : ""}
+          onChange={(value) => changeVisit({ fault: value })}
+          options={[{ value: "", name: "Nothing" }, ...rareErrors]}
+        />
+        <Choice
+          label="Answers wait"
+          value={String(latencyMs)}
+          onChange={(value) => {
+            const next = Number(value);
+            void act(
+              async () => {
+                await actInSandbox({ name: "faults", faults: { latencyMs: next } });
+                changeVisit({ latencyMs: next });
+              },
+              `Answers wait ${next / 1000} seconds.`,
+            );
+          }}
+          options={latencies.map((ms) => ({ value: String(ms), name: ms === 0 ? "Not at all" : `${ms / 1000} s` }))}
+        />
+        <Choice
+          label="Webhooks are answered with"
+          value={String(receipt)}
+          onChange={(value) => changeVisit({ receipt: value === "null" ? null : Number(value) })}
+          options={receipts.map((each) => ({ value: String(each.receipt), name: each.name }))}
+        />
       </div>
-      <div className="console-field">
-        <label htmlFor={`${id}-fault`}>What goes wrong</label>
-        <select id={`${id}-fault`} value={fault} onChange={(event) => changeVisit({ fault: event.target.value })}>
-          {faults.map(({ value, name }) => (
-            <option key={value} value={value}>
-              {name}
-            </option>
-          ))}
-        </select>
-      </div>
+      <CommandLine />
       <p className="console-copies">
-        <button type="button" className="console-link" onClick={() => void reset()}>
-          Reset the sandbox
-        </button>
+        <LinkButton onClick={() => letPass(60_000, "A minute")}>Let a minute pass</LinkButton>
+        <LinkButton onClick={() => letPass(86_400_000, "A day")}>Let a day pass</LinkButton>
+        <LinkButton onClick={reset}>Reset the sandbox</LinkButton>
         <span className="console-facts" role="status">
-          {done}
+          {said}
         </span>
       </p>
     </details>
+  );
+}
+
+const LinkButton = ({ onClick, children }: { onClick: () => unknown; children: ReactNode }) => (
+  <button type="button" className="console-link" onClick={() => void onClick()}>
+    {children}
+  </button>
+);
+
+interface ChoiceProps {
+  label: string;
+  value: string;
+  options: readonly { value: string; name: string }[];
+  onChange(value: string): void;
+}
+
+function Choice({ label, value, options, onChange }: ChoiceProps) {
+  const id = useId();
+  return (
+    <div className="console-field">
+      <label htmlFor={id}>{label}</label>
+      <select id={id} value={value} onChange={(event) => onChange(event.target.value)}>
+        {options.map((option) => (
+          <option key={option.value} value={option.value}>
+            {option.name}
+          </option>
+        ))}
+      </select>
+    </div>
   );
 }

@@ -4,7 +4,7 @@ import { baseProblem, localBase } from "./targets.ts";
 import { changeVisit, type Visit } from "./visit.ts";
 
 /** Where requests go, and with which key. */
-export function TargetForm({ visit }: { visit: Visit }) {
+export function TargetForm({ visit, call }: { visit: Visit; call: string }) {
   const { target, otherBase } = visit;
   const id = useId();
   const problem = target === "other" && otherBase ? baseProblem(otherBase, location.origin) : undefined;
@@ -28,7 +28,7 @@ export function TargetForm({ visit }: { visit: Visit }) {
           </p>
         )}
       </div>
-      {target === "sandbox" && <SandboxForm visit={visit} />}
+      {target === "sandbox" && <SandboxForm visit={visit} call={call} />}
       {target === "other" && (
         <div className="console-field">
           <label htmlFor={`${id}-base`}>Address of the server</label>

@@ -1,5 +1,5 @@
+import type { Accounts, Delivery, Mode } from "@parlance/sandbox";
 import type { SampleRequest } from "../reference/model/types.ts";
-import type { AccountName } from "./sandbox.ts";
 import type { Answer } from "./send.ts";
 import type { Typed } from "./typed.ts";
 
@@ -12,6 +12,18 @@ export interface Exchange {
   answer: Answer;
 }
 
+export type AccountName = keyof Accounts;
+
+/** What a receiver of webhooks answers: a status, or null for nothing at all. */
+export type Receipt = number | null;
+
+/** A delivery to a webhook, and what it was answered with. */
+export interface Delivered {
+  number: number;
+  delivery: Delivery;
+  receipt: Receipt;
+}
+
 /** What all consoles of the page share. It lives in memory and ends with the page. */
 export interface Visit {
   target: "sandbox" | "local" | "other";
@@ -19,6 +31,14 @@ export interface Visit {
   account: AccountName;
   /** What goes wrong with each request in the sandbox; empty: nothing. */
   fault: string;
+  /** How the server in the sandbox runs. */
+  mode: Mode;
+  /** Each answer of the sandbox waits so long. */
+  latencyMs: number;
+  /** What webhooks of the sandbox are answered with. */
+  receipt: Receipt;
+  /** Latest first. */
+  deliveries: readonly Delivered[];
   /** The address of the other server. */
   otherBase: string;
   key: string;
@@ -27,7 +47,18 @@ export interface Visit {
 }
 
 const mostExchanges = 20;
-let visit: Visit = { target: "sandbox", account: "own", fault: "", otherBase: "", key: "", exchanges: [] };
+const mostDeliveries = 50;
+
+/** What the settings of the sandbox are at first. */
+export const atFirst = {
+  fault: "",
+  mode: "development",
+  latencyMs: 0,
+  receipt: 204,
+  deliveries: [],
+} as const satisfies Partial<Visit>;
+
+let visit: Visit = { target: "sandbox", account: "own", otherBase: "", key: "", exchanges: [], ...atFirst };
 const listeners = new Set<() => void>();
 
 export const visitNow = {
@@ -47,4 +78,12 @@ export function remember(exchange: Omit<Exchange, "number">): Exchange {
   const numbered = { ...exchange, number: (visit.exchanges[0]?.number ?? 0) + 1 };
   changeVisit({ exchanges: [numbered, ...visit.exchanges].slice(0, mostExchanges) });
   return numbered;
+}
+
+/** Answers a delivery as the settings say, and keeps it. */
+export function receive(delivery: Delivery): Receipt {
+  const { receipt, deliveries } = visit;
+  const number = (deliveries[0]?.number ?? 0) + 1;
+  changeVisit({ deliveries: [{ number, delivery, receipt }, ...deliveries].slice(0, mostDeliveries) });
+  return receipt;
 }

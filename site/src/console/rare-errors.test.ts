@@ -1,0 +1,28 @@
+import { failureReasons, operations } from "@parlance/api";
+import description from "@parlance/api/openapi.json" with { type: "json" };
+import { expect, test } from "vitest";
+import { rareErrorsOf } from "./rare-errors.ts";
+
+test("each call offers what the table of the introduction says", () => {
+  const rows = [...description.info.description.matchAll(/^\| ([^|]+) \| ([^|]+) \| [^|]+ \|$/gm)].map(
+    ([, values = "", calls = ""]) => ({
+      values: /the id of a reason/.test(values) ? Object.keys(failureReasons) : namesIn(values, /`([\w-]+)`/g),
+      calls: calls === "any" ? Object.keys(operations) : namesIn(calls, /\(#(\w+)\)/g),
+    }),
+  );
+  const first = rows.findIndex(({ values }) => values.includes("quota"));
+  const last = rows.findIndex(({ values }) => values.includes("generation-failure"));
+  const table = rows.slice(first, last + 1);
+  for (const call of Object.keys(operations)) {
+    const described = table.filter(({ calls }) => calls.includes(call)).flatMap(({ values }) => values);
+    expect(
+      rareErrorsOf(call)
+        .map(({ value }) => value)
+        .toSorted(),
+      call,
+    ).toEqual(described.toSorted());
+  }
+  expect(table).toHaveLength(11);
+});
+
+const namesIn = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].map(([, name = ""]) => name);

@@ -1,0 +1,27 @@
+import type { Delivery } from "@parlance/sandbox";
+import type { Receipt } from "./visit.ts";
+
+const rules = new Intl.PluralRules("en", { type: "ordinal" });
+const endings: Partial<Record<Intl.LDMLPluralRule, string>> = { one: "st", two: "nd", few: "rd", other: "th" };
+
+export const ordinal = (count: number): string => `${count}${endings[rules.select(count)]}`;
+
+const units = [
+  { ms: 3_600_000, name: "hour" },
+  { ms: 60_000, name: "minute" },
+  { ms: 1000, name: "second" },
+];
+
+/** What the server does after a delivery was answered, in a sentence. */
+export function whatNext({ nextWaitMs }: Pick<Delivery, "nextWaitMs">, receipt: Receipt): string {
+  if (receipt !== null && receipt >= 200 && receipt < 300) return "It was taken: the server is done with it.";
+  if (receipt === 410) return "The receiver is gone: the webhook is switched off.";
+  if (nextWaitMs === null) return "It was the last attempt: the server gives it up.";
+  return `It failed: the next attempt comes within ${timeOf(nextWaitMs)}. Let time pass to see it.`;
+}
+
+function timeOf(ms: number): string {
+  const unit = units.find((each) => ms >= each.ms) ?? { ms: 1000, name: "second" };
+  const count = Math.ceil(ms / unit.ms);
+  return `${count} ${unit.name}${count === 1 ? "" : "s"}`;
+}
