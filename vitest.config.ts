@@ -48,6 +48,8 @@ export default defineConfig({
           include: ["server/src/{background,http,routes,rules,store,testing}/**/*.test.ts"],
           exclude: [...never, ...processes],
           globalSetup: "server/src/testing/postgres-setup.ts",
+          isolate: false,
+          maxWorkers: 2,
           ...patience,
         },
       },

@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { hashOfKey } from "../rules/keys.ts";
+import { isProof } from "../testing/seeded.ts";
 import { openTestServer } from "../testing/test-server.ts";
 
 let server: Awaited<ReturnType<typeof openTestServer>>;
@@ -116,7 +118,12 @@ describe("the quota", () => {
     expect(first.headers.get("x-ratelimit-limit")).toBe("4000");
     expect(first.headers.get("x-ratelimit-remaining")).toBe("3999");
     expect(first.headers.get("x-ratelimit-reset")).toBe("60");
-    for (let count = 2; count <= 4000; count++) {
+    // The store counts all but a tenth without the way through HTTP, except in the proof.
+    const { quotas, accounts } = limited.core.store;
+    const caller = await accounts.callerOf(await hashOfKey(await limited.keyOf()));
+    const counted = isProof ? 0 : 3600;
+    for (let count = 0; count < counted; count++) await quotas.count(caller?.keyId ?? 0, limited.organizationId);
+    for (let count = counted + 2; count <= 4000; count++) {
       const { status } = await ask();
       if (status !== 200) expect([count, status]).toEqual([count, 200]);
     }

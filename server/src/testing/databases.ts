@@ -3,17 +3,19 @@ import { inject } from "vitest";
 import { postgres } from "../node/postgres.ts";
 import { sqliteInMemory } from "../node/sqlite.ts";
 
-/** An empty database of the kind that the run is for. */
-export async function testDatabase(): Promise<{ database: Dialect; isShared: boolean }> {
+let admin: Kysely<unknown> | undefined;
+
+/** An empty database of the kind that the run is for; on PostgreSQL with its tables, because making them takes longest. */
+export async function testDatabase(): Promise<{ database: Dialect; isShared: boolean; isMigrated: boolean }> {
   const url = inject("postgres");
-  if (url === undefined) return { database: sqliteInMemory(), isShared: false };
+  if (url === undefined) return { database: sqliteInMemory(), isShared: false, isMigrated: false };
   const name = `test_${crypto.randomUUID().replaceAll("-", "")}`;
-  const admin = new Kysely({ dialect: postgres(url) });
+  admin ??= new Kysely({ dialect: postgres(url, { allowExitOnIdle: true }) });
   await sql`create database ${sql.id(name)} template ${sql.id(migrated)}`.execute(admin);
-  await admin.destroy();
   return {
     database: postgres(addressOf(url, name), { idleTimeoutMillis: 100, allowExitOnIdle: true }),
     isShared: true,
+    isMigrated: true,
   };
 }
 

@@ -42,6 +42,8 @@ export default async function setUp(project: TestProject): Promise<() => Promise
     "fsync=off",
     "synchronous_commit=off",
     "full_page_writes=off",
+    // It would start a process for each of hundreds of databases, again and again.
+    "autovacuum=off",
     "max_connections=500",
     "listen_addresses=",
   ];

@@ -48,7 +48,7 @@ export async function openTestServer({
   maxUploadBytes = undefined as number | undefined,
   files = filesInMemory() as FileStore,
   engines = enginesHere(),
-  on = undefined as { database: Dialect; isShared: boolean } | undefined,
+  on = undefined as { database: Dialect; isShared: boolean; isMigrated?: boolean } | undefined,
 } = {}) {
   const time = { now: Date.parse("2025-03-10T10:00:00Z") };
   const errors: unknown[] = [];
