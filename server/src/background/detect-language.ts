@@ -4,6 +4,7 @@ import type { TaskKind } from "./queue.ts";
 /** Tells the language of an uploaded file. */
 export const detectLanguage: TaskKind<{ fileId: number; fails: boolean }> = {
   name: "detect-language",
+  mayResume: true,
   async run({ fileId, fails }, { store, files, filters, organizationId, finish }) {
     const file = await store.files.find(organizationId, fileId);
     if (!file?.content) return;

@@ -4,6 +4,7 @@ import { addTask, type TaskKind } from "./queue.ts";
 /** Deletes what was in a memory that is there no more. */
 export const eraseMemory: TaskKind<{ memoryId: number }> = {
   name: "erase-memory",
+  mayResume: true,
   async run({ memoryId }, { store, engines, organizationId, finish }) {
     await engines.forget(memoryId);
     while (await store.memories.erasePage(organizationId, memoryId));

@@ -23,6 +23,7 @@ type Outcome = { content: string } | { error: string; documentId?: number };
 /** Builds the ZIP of a job's files, or of what its documents put into the memories. */
 export const exportJob: TaskKind<Input> = {
   name: "export-job",
+  mayResume: false,
   async run(input, task) {
     const { store, files, organizationId, finish } = task;
     const projects = await store.projects.presentIn(organizationId, input.jobId);

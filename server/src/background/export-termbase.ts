@@ -9,6 +9,7 @@ import { addTask, type TaskKind } from "./queue.ts";
 /** Writes the terms of a memory to a CSV file, which takes the place of the one before. */
 export const exportTermbase: TaskKind<{ memoryId: number }> = {
   name: "export-termbase",
+  mayResume: false,
   async run({ memoryId }, { store, files, organizationId, finish }) {
     const memory = await store.memories.findForWork(organizationId, memoryId);
     const { name: file } = await files.write(csvOf(store, organizationId, memoryId));

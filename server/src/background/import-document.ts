@@ -15,6 +15,7 @@ const mostAtOnce = 500;
 /** Takes in a file that is too large to be taken in before the answer. */
 export const importDocument: TaskKind<Input> = {
   name: "import-document",
+  mayResume: false,
   async run(input, { organizationId, store, files, filters, engines, finish }) {
     const document = await store.documents.find(organizationId, input.documentId);
     const project = document && (await store.projects.find(organizationId, document.projectId));

@@ -24,6 +24,7 @@ export const subjectOf = (memoryId: number): string => `memory:${memoryId}`;
 /** Reads an imported file into its memory. What it writes is seen only once all of it is there. */
 export const importMemory: TaskKind<{ importId: number }> = {
   name: "import-memory",
+  mayResume: false,
   async run({ importId }, task) {
     const { store, organizationId } = task;
     const found = await store.imports.find(organizationId, importId);
@@ -59,6 +60,7 @@ export const importMemory: TaskKind<{ importId: number }> = {
 /** Deletes what an import wrote that was given up. */
 export const eraseImport: TaskKind<{ importId: number }> = {
   name: "erase-import",
+  mayResume: true,
   run: ({ importId }, { store, organizationId }) => eraseRows(store, organizationId, importId),
   async giveUp() {},
 };

@@ -17,6 +17,7 @@ const batchSize = 200;
 /** Gives the empty segments of a document their drafts; with `autoAccept` exact matches are confirmed. */
 export const pretranslate: TaskKind<Input> = {
   name: "pretranslate",
+  mayResume: true,
   async run(input, task) {
     const { store, organizationId, finish } = task;
     const { documentId } = input;

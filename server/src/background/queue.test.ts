@@ -16,6 +16,7 @@ async function openQueue(run: (input: string, task: RunningTask) => Promise<void
   const store = await openStore(database, () => time.now, { isShared });
   const kind: TaskKind<string> = {
     name: "test",
+    mayResume: true,
     run,
     giveUp: async (input) => void log.push(`gave up ${input}`),
   };
@@ -64,6 +65,43 @@ describe("tasks", () => {
     }
     expect(tries).toBe(5);
     expect(log).toEqual(["task given up", "gave up a"]);
+  });
+
+  test("that were given up can be tried again as often as new ones, or be dropped", async () => {
+    let fails = true;
+    const done: string[] = [];
+    const { add, queueOf, time, store } = await openQueue(async (input) => {
+      if (fails) throw new Error("no\nroom");
+      done.push(input);
+    });
+    const queue = queueOf();
+    const settle = async () => {
+      for (let minute = 0; minute < 10; minute++) {
+        await queue.settle();
+        time.now += 60_000;
+      }
+    };
+    await add("a");
+    await add("b");
+    expect(await store.tasks.listDead(1)).toEqual([]);
+    await settle();
+    const dead = await store.tasks.listDead(1);
+    expect(dead).toMatchObject([
+      { kind: "test", subject: "a", error: "no\nroom" },
+      { kind: "test", subject: "b", error: "no\nroom" },
+    ]);
+    const [a = 0, b = 0] = dead.map(({ id }) => id);
+    expect(await store.tasks.listDead(2)).toEqual([]);
+    expect([await store.tasks.resume(2, a), await store.tasks.drop(2, a)]).toEqual([false, false]);
+    fails = false;
+    expect([await store.tasks.resume(1, a), await store.tasks.drop(1, a), await store.tasks.drop(1, b)]).toEqual([
+      ...[true, false, true],
+    ]);
+    expect(await store.tasks.claim("one", 30_000)).toMatchObject({ id: a, attempts: 1 });
+    time.now += 30_000;
+    await settle();
+    expect(done).toEqual(["a"]);
+    expect(await store.tasks.listDead(1)).toEqual([]);
   });
 
   test("that end their process each time are given up without another try", async () => {

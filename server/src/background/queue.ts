@@ -19,6 +19,8 @@ export interface TaskKind<Input> {
   run(input: Input, task: RunningTask): Promise<void>;
   /** Called in the transaction that gives a task up after its last failure, so that nobody waits for it. */
   giveUp(input: Input, store: Transaction, task: Task): Promise<void>;
+  /** Whether it may be tried again after that; otherwise whoever asked was told that it failed, and can ask anew. */
+  mayResume: boolean;
 }
 
 export interface RunningTask extends Services {
@@ -161,7 +163,8 @@ export class Queue {
       await services.store.tasks.retry(task.id, this.#owner, Math.round(delayMs), reason);
       return;
     }
-    services.log("task given up", { task: task.id, kind: task.kind }, "error");
+    const facts = { task: task.id, kind: task.kind, organization: task.organizationId };
+    services.log("task given up", facts, "error");
     await services.store.atomically(async (tx) => {
       await tx.tasks.giveUp(task.id, this.#owner, reason);
       await kind?.giveUp(task.input, tx, task);

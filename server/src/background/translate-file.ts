@@ -19,6 +19,7 @@ export interface TranslateFileInput {
 /** Translates an uploaded file, from its bytes to those of the translated one. */
 export const translateFile: TaskKind<TranslateFileInput> = {
   name: "translate-file",
+  mayResume: false,
 
   async run(input, task) {
     const { store, files, organizationId, finish, signal, isLastAttempt, report } = task;

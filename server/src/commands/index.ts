@@ -4,11 +4,12 @@ import { keys } from "./keys.ts";
 import { memories } from "./memories.ts";
 import { models } from "./models.ts";
 import { organizations } from "./organizations.ts";
+import { tasks } from "./tasks.ts";
 import { usage } from "./usage.ts";
 import { users } from "./users.ts";
 import { webhooks } from "./webhooks.ts";
 
 /** The commands that need nothing but the store. */
 export const storeCommands: readonly StoreCommand[] = [
-  ...[keys, organizations, memories, users, domains, models, webhooks, usage],
+  ...[keys, organizations, memories, users, domains, models, webhooks, usage, tasks],
 ].flat();

@@ -1,3 +1,4 @@
+import type { NotNull } from "kysely";
 import type { StoreContext } from "./context.ts";
 
 /** What is to be done after the answer. Kinds and their inputs are those of `background/`. */
@@ -19,6 +20,16 @@ export interface Task {
   input: unknown;
   /** This one included. */
   attempts: number;
+}
+
+/** A task that was given up. */
+export interface DeadTask {
+  id: number;
+  kind: string;
+  subject: string;
+  /** Why its last try failed. */
+  error: string | null;
+  deadAt: number;
 }
 
 /** The durable queue: what was added in a transaction that was committed is done once, or given up in sight. */
@@ -128,6 +139,42 @@ export function tasksStore({ db, ids, clock, afterCommit, isShared }: StoreConte
       await mine(id, owner)
         .set({ leasedBy: null, leasedUntil: null, dueAt: clock() + delayMs, error })
         .execute();
+    },
+
+    /** Tasks of an organization that were given up. */
+    listDead(organizationId: number): Promise<DeadTask[]> {
+      return db
+        .selectFrom("tasks")
+        .select(["id", "kind", "subject", "error", "deadAt"])
+        .where("organizationId", "=", organizationId)
+        .where("deadAt", "is not", null)
+        .$narrowType<{ deadAt: NotNull }>()
+        .orderBy("id")
+        .execute();
+    },
+
+    /** Gives a task that was given up all its tries again; false when there is no such task. */
+    async resume(organizationId: number, id: number): Promise<boolean> {
+      const { numUpdatedRows } = await db
+        .updateTable("tasks")
+        .set({ deadAt: null, error: null, attempts: 0, dueAt: clock() })
+        .where("organizationId", "=", organizationId)
+        .where("id", "=", id)
+        .where("deadAt", "is not", null)
+        .executeTakeFirst();
+      afterCommit("tasks");
+      return numUpdatedRows > 0n;
+    },
+
+    /** Deletes a task that was given up; false when there is no such task. */
+    async drop(organizationId: number, id: number): Promise<boolean> {
+      const { numDeletedRows } = await db
+        .deleteFrom("tasks")
+        .where("organizationId", "=", organizationId)
+        .where("id", "=", id)
+        .where("deadAt", "is not", null)
+        .executeTakeFirst();
+      return numDeletedRows > 0n;
     },
 
     async giveUp(id: number, owner: string, error: string): Promise<void> {

@@ -9,6 +9,7 @@ import { openS3 } from "../../testing/s3-double.ts";
 import { openLog } from "../log.ts";
 import { type OpenApi, openApi } from "../open-api.ts";
 import { readSettings } from "../settings.ts";
+import { withStore } from "./command.ts";
 import { runCli } from "./run-cli.ts";
 
 let folder: string;
@@ -124,6 +125,8 @@ describe("what is wrong is said in one line", () => {
     ["models add X --provider Y --domain 9", "There is no domain 9."],
     ["filters add /nope.json", "/nope.json cannot be read."],
     ["webhooks secret 1", "There is no webhook 1."],
+    ["tasks retry 9", "No task 9 was given up."],
+    ["tasks drop x", 'ID must be a number, not "x".'],
     ["usage --day 2025-02-30", '--day must be YYYY-MM-DD, not "2025-02-30".'],
     ["restore /nope", "/nope is not there."],
     ["backup /nope/backup", "It failed: ENOENT: no such file or directory, open '/nope/backup.partial'"],
@@ -179,6 +182,40 @@ test("a memory is its maker's until it is shared, and again after it is unshared
   expect(await seen()).toBe(200);
   await done("memories", "unshare", String(id));
   expect(await seen()).toBe(401);
+});
+
+/** Tasks that were given up, by their ids; each is of a memory that is not there. */
+async function deadTasks(...kinds: string[]): Promise<string[]> {
+  return withStore(readSettings({ PARLANCE_DATA: dataFolder, ...env }), async ({ tasks }) => {
+    for (const kind of kinds) {
+      await tasks.add({ organizationId: 1, kind, subject: "memory:9", input: { memoryId: 9 } });
+      const task = await tasks.claim("test", 30_000);
+      await tasks.giveUp(task?.id ?? 0, "test", "the disk\nis gone");
+    }
+    return (await tasks.listDead(1)).map(({ id }) => String(id));
+  });
+}
+
+test("tasks that were given up are listed, tried again by a running server, or dropped", async () => {
+  useNewData();
+  const [erasing = "", exporting = ""] = await deadTasks("erase-memory", "export-termbase");
+  await start();
+  const list = () => done("tasks", "list");
+  expect(await list()).toEqual([
+    expect.stringMatching(/^ID +KIND +OF +GIVEN UP +RETRY +ERROR$/),
+    expect.stringMatching(/^\d+ +erase-memory +memory:9 +\d{4}-\d\d-\d\d \d\d:\d\d +yes +the disk$/),
+    expect.stringMatching(/^\d+ +export-termbase +memory:9 +\d{4}-\d\d-\d\d \d\d:\d\d +no +the disk$/),
+  ]);
+  expect((await parlance("tasks", "retry", exporting)).error).toBe(
+    `Task ${exporting} told whoever asked that it failed; they can ask anew. Drop it.`,
+  );
+  await done("organizations", "create", "Acme");
+  expect((await parlance("tasks", "drop", exporting, "--organization", "Acme")).code).toBe(1);
+  expect(await done("tasks", "drop", exporting)).toEqual([`Task ${exporting} is deleted.`]);
+  expect(await done("tasks", "retry", erasing)).toEqual([`Task ${erasing} is tried again.`]);
+  const countTasks = async () => /^parlance_tasks\{.*\} (\d+)$/m.exec((await server?.metrics()) ?? "")?.[1];
+  await expect.poll(countTasks, { timeout: 30_000 }).toBeUndefined();
+  expect(await list()).toHaveLength(1);
 });
 
 test("users are added once and listed with their ids", async () => {

@@ -1,0 +1,45 @@
+import { taskKinds } from "../background/index.ts";
+import type { Organization } from "../store/accounts.ts";
+import type { Store } from "../store/store.ts";
+import type { DeadTask } from "../store/tasks.ts";
+import { CliError, command, dayOf, idOf, tableOf } from "./command.ts";
+
+export const tasks = [
+  command(
+    { name: "tasks list", does: "lists the work after the answer that was given up, and why" },
+    async (_, store, { id }) => {
+      const rows = (await store.tasks.listDead(id)).map(({ id, kind, subject, deadAt, error }) => [
+        ...[id, kind, subject, dayOf(deadAt), mayResume(kind) ? "yes" : "no", error?.split("\n")[0] ?? null],
+      ]);
+      return tableOf(["ID", "KIND", "OF", "GIVEN UP", "RETRY", "ERROR"], rows);
+    },
+  ),
+  command(
+    { name: "tasks retry", arguments: ["ID"], does: "tries a task again that was given up, where the list says so" },
+    async ({ arguments: [text] }, store, organization) => {
+      const { id, kind } = await deadTaskOf(store, organization, text);
+      if (!mayResume(kind)) {
+        throw new CliError(`Task ${id} told whoever asked that it failed; they can ask anew. Drop it.`);
+      }
+      await store.tasks.resume(organization.id, id);
+      return [`Task ${id} is tried again.`];
+    },
+  ),
+  command(
+    { name: "tasks drop", arguments: ["ID"], does: "deletes a task that was given up" },
+    async ({ arguments: [text] }, store, organization) => {
+      const { id } = await deadTaskOf(store, organization, text);
+      await store.tasks.drop(organization.id, id);
+      return [`Task ${id} is deleted.`];
+    },
+  ),
+];
+
+const mayResume = (kind: string): boolean => taskKinds.some(({ name, mayResume }) => name === kind && mayResume);
+
+async function deadTaskOf({ tasks }: Store, organization: Organization, text: string | undefined): Promise<DeadTask> {
+  const id = idOf("ID", text);
+  const task = (await tasks.listDead(organization.id)).find((task) => task.id === id);
+  if (!task) throw new CliError(`No task ${id} was given up.`);
+  return task;
+}
