@@ -4,7 +4,11 @@ import { distanceLimit, longestMatch, shortestMatch } from "./score.ts";
 import { type Shard, shardCapacity } from "./shard.ts";
 
 /** Which part of the needed grams must be found in the lists walked: less saves walking, more saves comparing. */
-const leastShare = 0.8;
+const usualShare = 0.8;
+/** Where the lists are long and many grams are needed, walking costs more. */
+const crowdedShare = 0.2;
+/** A shard is crowded when the query's grams are, on average, in more than this part of its texts; usual are 2 %. */
+const leastCrowded = 0.25;
 
 const bucketLimit = 0x10000;
 /** Grams are counted up to here. */
@@ -49,8 +53,10 @@ export class CandidateFinder {
   /**
    * Fills `slots` with every slot whose key can reach `minScore`, and possibly others; those that share most grams with
    * the query first.
+   *
+   * @param isCrowded the lists of the query's grams are long, and `minScore` is high
    */
-  find(shard: Shard, query: Query, minScore: number): void {
+  find(shard: Shard, query: Query, minScore: number, isCrowded = false): void {
     this.count = 0;
     const start = shard.firstOfLength(shortestMatch(query.length, minScore));
     const longest = Math.min(longestMatch(query.length, minScore), shard.longest);
@@ -62,7 +68,7 @@ export class CandidateFinder {
       for (let slot = start; slot < end; slot++) this.slots[this.count++] = slot;
       return;
     }
-    this.#countShared(shard, this.#bucketsOf(shard, query, start, end), needed);
+    this.#countShared(shard, this.#bucketsOf(shard, query, start, end), needed, isCrowded ? crowdedShare : usualShare);
     this.#sortByShared();
     this.#shared.fill(0, start, end);
   }
@@ -79,6 +85,15 @@ export class CandidateFinder {
       else high = middle;
     }
     return low;
+  }
+
+  /** Whether most texts of a shard are about as the query is, so that its grams rule out few of them. */
+  isCrowded(shard: Shard, { grams }: Query): boolean {
+    const { starts } = shard.sourceGrams;
+    const mask = starts.length - 2;
+    let postings = 0;
+    for (const gram of grams) postings += (starts[(gram & mask) + 1] as number) - (starts[gram & mask] as number);
+    return postings > leastCrowded * grams.length * shard.slots;
   }
 
   /** The buckets of the query's grams, those with fewest postings among the slots from `start` to `end` first. */
@@ -103,7 +118,7 @@ export class CandidateFinder {
    * Counts along the lists, but for the longest ones: a slot that shares `needed` grams shares all but their number
    * outside of them.
    */
-  #countShared(shard: Shard, buckets: Float64Array, needed: number): void {
+  #countShared(shard: Shard, buckets: Float64Array, needed: number, leastShare: number): void {
     const { postings } = shard.sourceGrams;
     const shared = this.#shared;
     const slots = this.slots;

@@ -1,7 +1,11 @@
 import { expect, onTestFinished, test, vi } from "vitest";
+import { Collection } from "./collection.ts";
 import { Distance } from "./distance.ts";
 import type { NewEntry } from "./entry.ts";
+import { LookUp } from "./look-up.ts";
 import { below, edited, entryOf, pick, type Random, randomFrom, randomText } from "./random.ts";
+import { Ranking } from "./ranking.ts";
+import { rowOf } from "./row.ts";
 import { ScanningMemory } from "./scanning-memory.ts";
 import { TranslationMemory } from "./translation-memory.ts";
 
@@ -46,6 +50,23 @@ test("finds what brute force finds among long segments", () => {
   for (let at = 0; at < queries / 20; at++) {
     const query = edited(random, pick(random, entries).source, below(random, 40));
     expect(found(memory, query, 75, 5)).toEqual(scan.lookUp(query, 75, 5));
+  }
+}, 600_000);
+
+const departure = (ship: number, at: string) => `Ship ${ship} leaves berth ${ship % 7} at ${at}.`;
+
+test("finds what brute force finds among texts that are nearly the same", () => {
+  const random = randomFrom(4);
+  const entries = Array.from({ length: 1000 }, (_, ship) =>
+    entryOf(ship + 1, departure(ship, pick(random, ["nine", "ten"])), "", { updatedAt: below(random, 5) }),
+  );
+  const memory = TranslationMemory.from(entries);
+  const scan = new ScanningMemory(entries);
+  for (let at = 0; at < queries / 5; at++) {
+    const query = edited(random, departure(below(random, 1200), pick(random, ["six", "noon today"])), below(random, 4));
+    const minScore = pick(random, [75, 75, 60, 85, 90]);
+    const limit = pick(random, [1, 3, 10, 100]);
+    expect(found(memory, query, minScore, limit), query).toEqual(scan.lookUp(query, minScore, limit));
   }
 }, 600_000);
 
@@ -161,6 +182,46 @@ test("compares few of thousands of nearly identical sources", () => {
     expect(found(memory, query, 75, 3)).toEqual(scan.lookUp(query, 75, 3));
   }
   expect(compared.mock.calls.length / 20).toBeLessThan(500);
+});
+
+test("considers few of thousands that are equally like the query", () => {
+  const memory = TranslationMemory.from(
+    Array.from({ length: 4000 }, (_, ship) => entryOf(ship + 1, departure(ship, "nine"))),
+  );
+  const offered = vi.spyOn(Ranking.prototype, "offer");
+  onTestFinished(() => offered.mockRestore());
+  // Four other digits and another berth: the 3,000 ships with such a number are all the same to it.
+  expect(found(memory, "Ship ???? leaves berth ? at nine.", 75, 1)).toEqual([{ id: 4000, score: 84 }]);
+  expect(offered.mock.calls.length).toBeLessThan(100);
+});
+
+test("compares few of thousands that can be no more than as like the query as a newer one", () => {
+  const memory = TranslationMemory.from(
+    Array.from({ length: 4000 }, (_, ship) => entryOf(ship + 1, departure(ship, "nine"))),
+  );
+  const compared = vi.spyOn(Distance.prototype, "to");
+  onTestFinished(() => compared.mockRestore());
+  for (let ship = 0; ship < 4000; ship += 40) found(memory, `Ship ${ship} leaves berth ? at six.`, 75, 1);
+  expect(compared.mock.calls.length / 100).toBeLessThan(550);
+});
+
+test("counts few of the grams that nearly all texts share", () => {
+  const rows = Array.from({ length: 4000 }, (_, ship) => rowOf(entryOf(ship + 1, departure(ship, "nine")), 0));
+  const collection = Collection.from(rows);
+  let counted = 0;
+  for (const { sourceGrams } of collection.shards) {
+    const get = (postings: Uint16Array, at: string) => {
+      counted++;
+      return Reflect.get(postings, at);
+    };
+    Object.defineProperty(sourceGrams, "postings", { value: new Proxy(sourceGrams.postings, { get }) });
+  }
+  const options = { limit: 1, minScore: 75, isExcluded: () => false };
+  const [best] = new LookUp().find(collection, departure(3210, "six"), options);
+  expect(best?.id).toBe(3211);
+  // The texts share 26 grams with the query; walking along them all would be 100,000 steps.
+  expect(counted).toBeGreaterThan(0);
+  expect(counted).toBeLessThan(20_000);
 });
 
 test("finds a text with more grams than are counted", () => {

@@ -21,6 +21,9 @@ interface Wanted {
   isExcluded: (provenance: number) => boolean;
 }
 
+/** Where most texts are like the query, those that reach this are looked for first: often there are enough. */
+const closeScore = 85;
+
 /** Finds the rows closest to queries; its tables are kept from query to query. */
 export class LookUp {
   readonly #finder = new CandidateFinder();
@@ -54,32 +57,56 @@ export class LookUp {
 
   #rankShard(shard: Shard, query: Query, ranking: Ranking<Found>, isExcluded: (provenance: number) => boolean): void {
     const finder = this.#finder;
+    const isCrowded = ranking.minScore < closeScore && finder.isCrowded(shard, query);
+    if (isCrowded) {
+      finder.find(shard, query, closeScore, true);
+      this.#rankFound(shard, query, ranking, isExcluded, { from: closeScore, below: 100 });
+      if (ranking.minScore >= closeScore) return;
+    }
     finder.find(shard, query, ranking.minScore);
+    this.#rankFound(shard, query, ranking, isExcluded, { from: 0, below: isCrowded ? closeScore : 100 });
+  }
+
+  /** Ranks those found whose score is in a range; 100 is that of the same text, which is ranked already. */
+  #rankFound(
+    shard: Shard,
+    query: Query,
+    ranking: Ranking<Found>,
+    isExcluded: (provenance: number) => boolean,
+    { from, below }: { from: number; below: number },
+  ): void {
+    const finder = this.#finder;
     if (finder.count === 0) return;
     const { ids, updatedAt, provenances } = shard.columns;
     const classesOfCodes = shard.classesFor(query.distance);
     const classes = this.#roomFor(shard.longest);
     let { count } = finder;
-    let { minScore } = ranking;
+    let minScore = Math.max(from, ranking.minScore);
+    let betterCount = finder.countReaching(shard, query, minScore + 1);
     for (let at = 0; at < count; at++) {
       const slot = finder.slots[at] as number;
+      const least = ranking.minScoreOf(updatedAt[slot] as number, ids[slot] as number);
+      // Thousands of texts may be as like the query as those kept; of them only newer ones are worth comparing.
+      if (least > minScore && at >= betterCount) continue;
       if (shard.isDead(slot) || isExcluded(provenances[slot] as number)) continue;
       const length = shard.readClasses(slot, query.distance, classesOfCodes, classes);
       const longer = Math.max(length, query.length);
-      const limit = distanceLimit(longer, ranking.minScore);
+      const limit = distanceLimit(longer, Math.max(from, least));
       const distance = query.distance.to(classes, length, limit);
       if (distance === 0 || distance > limit) continue;
       const score = scoreOf(distance, longer);
+      if (score >= below) continue;
       ranking.offer({
         score,
         updatedAt: updatedAt[slot] as number,
         id: ids[slot] as number,
         read: () => shard.row(slot),
       });
-      if (ranking.minScore === minScore) continue;
+      if (ranking.minScore <= minScore) continue;
       // Thousands of texts may be like the query; few of them are as like it as the best.
       minScore = ranking.minScore;
       count = finder.countReaching(shard, query, minScore);
+      betterCount = finder.countReaching(shard, query, minScore + 1);
     }
   }
 

@@ -30,6 +30,14 @@ export class Ranking<T extends Ranked> {
     return this.#kept.length < this.#limit ? this.#minScore : (this.#kept.at(-1) as T).score;
   }
 
+  /** The score below which nothing of that age is kept any more: what is older than all that is kept must be better. */
+  minScoreOf(updatedAt: number, id: number): number {
+    const last = this.#kept.at(-1);
+    if (last === undefined || this.#kept.length < this.#limit) return this.#minScore;
+    const isNewer = updatedAt > last.updatedAt || (updatedAt === last.updatedAt && id > last.id);
+    return isNewer ? last.score : last.score + 1;
+  }
+
   get kept(): readonly T[] {
     return this.#kept;
   }
