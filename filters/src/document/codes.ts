@@ -41,10 +41,20 @@ export function numberCodes({ tags }: TaggedText): string[] {
   let last = 0;
   for (let index = 0; index < tags.length; index++) {
     const other = partner[index] as number;
-    if (other >= 0 && other < index) names.push("</g>");
-    else names.push(other < 0 ? `<x id="${++last}"/>` : `<g id="${++last}">`);
+    names.push(codeName(index, other, other < index && other >= 0 ? 0 : ++last));
   }
   return names;
+}
+
+/**
+ * What stands for a code in a segment.
+ *
+ * @param other the index of its partner, −1 for none
+ * @param id its number, which the end of a pair does not have
+ */
+export function codeName(index: number, other: number, id: number): string {
+  if (other < 0) return `<x id="${id}"/>`;
+  return other < index ? "</g>" : `<g id="${id}">`;
 }
 
 /** Puts `texts` where the codes stand and writes the text between with `escapeText`. */
@@ -79,13 +89,37 @@ export function writeTarget(
   segment: number,
   escapeText: (text: string) => string,
 ): string {
-  const tagged = readTags(target);
   const names = numberCodes(content);
+  const written = writtenInOrder(content.tags, names, target, escapeText);
+  if (written !== undefined) return written;
+  const tagged = readTags(target);
   if (tagged.tags.length !== names.length) throw new TargetError(segment, "its tags are not those of the source");
   if (names.length === 0) return escapeText(target);
   const isInOrder = tagged.tags.every(({ text }, index) => text === names[index]);
   const texts = isInOrder ? content.tags.map(({ text }) => text) : textsInOrderOf(tagged.tags, content, names, segment);
   return fill(tagged, texts, escapeText);
+}
+
+/** The target of which each `<` begins the next of the names; undefined for any other. */
+function writtenInOrder(
+  tags: readonly Tag[],
+  names: readonly string[],
+  target: string,
+  escapeText: (text: string) => string,
+): string | undefined {
+  const parts: string[] = [];
+  let end = 0;
+  for (let index = 0; index < names.length; index++) {
+    const name = names[index] as string;
+    const at = target.indexOf("<", end);
+    if (at < 0 || !target.startsWith(name, at)) return undefined;
+    if (at > end) parts.push(escapeText(target.slice(end, at)));
+    parts.push((tags[index] as Tag).text);
+    end = at + name.length;
+  }
+  if (target.includes("<", end)) return undefined;
+  if (end < target.length) parts.push(escapeText(target.slice(end)));
+  return parts.join("");
 }
 
 /** The markup of the codes in the order in which a target has them. */

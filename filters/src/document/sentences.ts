@@ -1,5 +1,5 @@
 import type { Tag, TaggedText } from "@parlance/text";
-import { moved } from "./codes.ts";
+import { codeName, moved } from "./codes.ts";
 import { hasWord } from "./has-word.ts";
 import { partnersOf } from "./partners.ts";
 import { type Cutting, sentenceEnds } from "./sentence-ends.ts";
@@ -17,9 +17,42 @@ export interface Piece {
  */
 export function cutIntoPieces(text: TaggedText, cutting: Cutting): Piece[] {
   if (!hasWord(text.plain)) return [{ text, isSegment: false }];
-  return text.tags.length > 0
-    ? cutTagged(text, cutting)
-    : piecesAround(text.plain, plainSentences(text.plain, cutting));
+  if (text.tags.length === 0) return piecesAround(text.plain, plainSentences(text.plain, cutting));
+  const pieces: Piece[] = [];
+  cutTagged(text, cutting, (_, from, to, isSegment) => pieces.push({ text: part(text, from, to), isSegment }));
+  return pieces;
+}
+
+/**
+ * The sentences of a text with codes: the segments of `cutIntoPieces`, their codes numbered as `numberCodes` does.
+ *
+ * @param keepsTags the codes stay as they are written
+ */
+export function taggedSentences(text: TaggedText, cutting: Cutting, keepsTags: boolean): string[] {
+  const sentences: string[] = [];
+  if (!hasWord(text.plain)) return sentences;
+  cutTagged(text, cutting, (paired, from, to, isSegment) => {
+    if (isSegment) sentences.push(sentenceOf(paired, from, to, keepsTags));
+  });
+  return sentences;
+}
+
+/** No code between the cuts has its partner elsewhere. */
+function sentenceOf({ plain, tags, partner }: PairedText, from: Cut, to: Cut, keepsTags: boolean): string {
+  if (from.tag === to.tag) return plain.slice(from.at, to.at);
+  const parts: string[] = [];
+  let end = from.at;
+  let last = 0;
+  for (let index = from.tag; index < to.tag; index++) {
+    const { at, text } = tags[index] as Tag;
+    if (at > end) parts.push(plain.slice(end, at));
+    end = at;
+    const other = partner[index] as number;
+    if (keepsTags) parts.push(text);
+    else parts.push(codeName(index, other, other < index && other >= 0 ? 0 : ++last));
+  }
+  if (end < to.at) parts.push(plain.slice(end, to.at));
+  return parts.join("");
 }
 
 /** The sentences of a text without codes: the segments of `cutIntoPieces`. */
@@ -66,11 +99,15 @@ interface PairedText extends TaggedText {
   partner: ArrayLike<number>;
 }
 
-function cutTagged({ plain, tags }: TaggedText, cutting: Cutting): Piece[] {
+/** Gives all parts of a text with codes, those that are not empty, in order. */
+function cutTagged(
+  { plain, tags }: TaggedText,
+  cutting: Cutting,
+  take: (text: PairedText, from: Cut, to: Cut, isSegment: boolean) => void,
+): void {
   const text: PairedText = { plain, tags, partner: partnersOf(tags) };
-  const pieces: Piece[] = [];
   const push = (from: Cut, to: Cut, isSegment: boolean) => {
-    if (from.at < to.at || from.tag < to.tag) pieces.push({ text: part(text, from, to), isSegment });
+    if (from.at < to.at || from.tag < to.tag) take(text, from, to, isSegment);
   };
   const whole = { from: { at: 0, tag: 0 }, to: { at: plain.length, tag: tags.length } };
   const inner = withoutOuterCodes(text, whole.from, whole.to);
@@ -84,7 +121,6 @@ function cutTagged({ plain, tags }: TaggedText, cutting: Cutting): Piece[] {
     from = to;
   }
   push(inner.to, whole.to, false);
-  return pieces;
 }
 
 /** Where sentences end between two places, but not inside a pair of codes. */

@@ -1,9 +1,9 @@
 import { readTags, type Tag, type TaggedText, writeTags } from "@parlance/text";
 import type { Segment } from "../filter.ts";
-import { fill, numberCodes, protectLiterals, writeTarget } from "./codes.ts";
+import { fill, protectLiterals, writeTarget } from "./codes.ts";
 import { editsWithin } from "./edits-within.ts";
 import type { Cutting } from "./sentence-ends.ts";
-import { cutIntoPieces, type Piece, piecesAround, plainSentences } from "./sentences.ts";
+import { cutIntoPieces, type Piece, piecesAround, plainSentences, taggedSentences } from "./sentences.ts";
 import { applyEdits, type Edit, type Span, type Stretch, TargetError, writeStretches } from "./stretch.ts";
 
 /** What a translator is told about a text. */
@@ -156,14 +156,15 @@ function taggedText({ text, escape: escapeText }: Unit): TaggedText {
 }
 
 function segmentsOf(unit: Unit, settings: Cutting): Segment[] {
+  return sourcesOf(unit, settings).map((source) => segmentOf(source, unit));
+}
+
+function sourcesOf(unit: Unit, settings: Cutting): string[] {
   const plain = plainTextOf(unit);
-  if (plain !== undefined) return plainSentences(plain, settings).map((source) => segmentOf(source, unit));
-  const isString = typeof unit.text === "string";
-  const segments: Segment[] = [];
-  for (const { text, isSegment } of cutIntoPieces(taggedText(unit), settings)) {
-    if (isSegment) segments.push(segmentOf(isString ? writeTags(text) : fill(text, numberCodes(text)), unit));
-  }
-  return segments;
+  if (plain !== undefined) return plainSentences(plain, settings);
+  const text = taggedText(unit);
+  if (text.tags.length === 0) return plainSentences(text.plain, settings);
+  return taggedSentences(text, settings, typeof unit.text === "string");
 }
 
 /** A segment with what a translator is told about it. */
