@@ -10,4 +10,5 @@ function regexOf(pattern: string): RegExp {
   return new RegExp(`^${pattern.split(/\*+/).map(literal).join("[^]*?")}$`);
 }
 
-const literal = (text: string): string => text.replace(/[\\^$.*+?()[\]{}|/-]/g, "\\$&");
+/** A regular expression that fits this text alone. */
+export const literal = (text: string): string => text.replace(/[\\^$.*+?()[\]{}|/-]/g, "\\$&");

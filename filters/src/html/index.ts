@@ -52,7 +52,7 @@ function readAs(dialectOf: (settings: { limits: { depth: number } }) => Dialect)
 
 /** The attributes that name the language of the whole document. */
 function languagesOf(text: string, { scan }: Dialect): Attribute[] {
-  for (const token of scan(text)) {
+  for (const token = scan(text); token.next(); ) {
     if (token.kind !== "open") continue;
     return token.name === "html"
       ? attributesOf(text, token).filter(({ name }) => name === "lang" || name === "xml:lang")

@@ -2,11 +2,12 @@ import type { Tag } from "@parlance/text";
 import { decodeHTML } from "entities";
 import { noContent } from "../document/sentences.ts";
 import type { PlacedTag, Unit } from "../document/unit.ts";
+import { literal } from "../patterns.ts";
 import { cdataEnd, cdataStart } from "../xml/pieces.ts";
 import { attributeUnits } from "./attributes.ts";
 import type { Dialect } from "./dialect.ts";
 import type { HtmlOptions } from "./options.ts";
-import { attributesOf, type HtmlToken } from "./scan.ts";
+import { type Attribute, attributesOf, type HtmlToken } from "./scan.ts";
 
 // biome-ignore format: a list of names
 const voidElements = new Set([
@@ -27,10 +28,9 @@ const decodeText = (text: string) => (text.includes("&") ? decodeHTML(text) : te
 /** Finds the translatable texts of an HTML document: what stands between block elements, and attributes. */
 export function* readHtml(text: string, options: HtmlOptions, dialect: Dialect): Generator<Unit> {
   const reader = new HtmlReader(text, options, dialect);
-  for (const token of dialect.scan(text)) {
+  for (const token = dialect.scan(text); token.next(); ) {
     reader.read(token);
-    for (const unit of reader.units) yield unit;
-    reader.units.length = 0;
+    if (reader.units.length > 0) yield* reader.units.splice(0);
   }
   reader.finish();
   yield* reader.units;
@@ -42,6 +42,8 @@ class HtmlReader {
   readonly #inline: ReadonlySet<string>;
   readonly #protected: ReadonlySet<string>;
   readonly #attributes: ReadonlySet<string>;
+  /** What stands in a tag that says whether or what of it is translated; few tags do. */
+  readonly #telling: RegExp;
   /** The units that were read and not taken yet. */
   readonly units: Unit[] = [];
   /** The unit that is read now. */
@@ -61,6 +63,7 @@ class HtmlReader {
     this.#inline = new Set(inline);
     this.#protected = new Set(protect);
     this.#attributes = new Set(attributes);
+    this.#telling = new RegExp(["translate", ...attributes.map(literal)].join("|"), "i");
   }
 
   read(token: HtmlToken): void {
@@ -87,7 +90,7 @@ class HtmlReader {
   #open(token: HtmlToken): void {
     const { name } = token;
     const isInline = this.#inline.has(name);
-    const attributes = token.end - token.start === name.length + 2 ? [] : attributesOf(this.#text, token);
+    const attributes = this.#attributesOf(token);
     const translate = attributes.find((attribute) => attribute.name === "translate")?.value.toLowerCase();
     const isVoid = voidElements.has(name) || this.#text[token.end - 2] === "/";
     if (!isInline && !isScript(token)) this.finish();
@@ -106,6 +109,14 @@ class HtmlReader {
     const hasContent = name === "img" || name === "input" || inside.length > 0;
     this.#addCode(token, isVoid ? "standalone" : "open", isVoid ? (hasContent ? "x" : noContent) : name);
     this.#inner.push(...inside);
+  }
+
+  /** The attributes of a tag whose attributes matter. */
+  #attributesOf(token: HtmlToken): readonly Attribute[] {
+    const { name, start, end } = token;
+    if (end - start === name.length + 2) return [];
+    const isTelling = name === "meta" || name === "input" || this.#telling.test(this.#text.slice(start, end));
+    return isTelling ? attributesOf(this.#text, token) : [];
   }
 
   /** Passes over what is not to be translated; an inline element becomes one code. */

@@ -8,6 +8,12 @@ export interface HtmlToken extends Span {
   name: string;
 }
 
+/** Is its current token, so that none is made; together the tokens are the whole text. */
+export interface HtmlTokens extends Readonly<HtmlToken> {
+  /** Goes to the next token; false behind the last. */
+  next(): boolean;
+}
+
 export interface Attribute {
   /** In lower case. */
   name: string;
@@ -25,23 +31,54 @@ export const rawElements = new Set(["script", "style", "textarea", "title", "xmp
 const attribute = /[\s/]*(?:([^\s/>][^\s/>=]*)(?:\s*=\s*("[^"]*"|'[^']*'|[^\s"'>][^\s>]*|(?=>)))?)/y;
 
 /**
- * Takes HTML apart; the tokens are the whole text.
+ * Takes HTML apart.
  *
  * Source: HTML Living Standard, section 13.2.5 "Tokenization". A tag that does not end is text.
  */
-export function* scanHtml(text: string): Generator<HtmlToken> {
-  let at = 0;
-  while (at < text.length) {
-    const start = markupStart(text, at);
-    if (start > at) yield { kind: "text", name: "", start: at, end: start };
-    if (start >= text.length) return;
-    const token = readMarkup(text, start);
-    yield token;
-    at = token.end;
-    if (token.kind !== "open" || !rawElements.has(token.name)) continue;
-    const close = closeOf(text, token.name, at);
-    if (close > at) yield { kind: "raw", name: token.name, start: at, end: close };
-    at = close;
+export class HtmlScanner implements HtmlTokens {
+  kind: HtmlToken["kind"] = "text";
+  name = "";
+  start = 0;
+  end = 0;
+  readonly #text: string;
+
+  constructor(text: string) {
+    this.#text = text;
+  }
+
+  next(): boolean {
+    const text = this.#text;
+    const isRaw = this.kind === "open" && rawElements.has(this.name);
+    const at = this.end;
+    if (at >= text.length) return false;
+    this.start = at;
+    if (isRaw) {
+      this.end = closeOf(text, this.name, at);
+      this.kind = "raw";
+      if (this.end > at) return true;
+    }
+    this.name = "";
+    this.end = markupStart(text, at);
+    this.kind = "text";
+    if (this.end === at) this.#readMarkup(at);
+    return true;
+  }
+
+  #readMarkup(start: number): void {
+    const text = this.#text;
+    const second = text.charCodeAt(start + 1);
+    if (second === 33 || second === 63) {
+      this.kind = "comment";
+      this.end = commentEnd(text, start);
+      return;
+    }
+    const nameStart = second === 47 ? start + 2 : start + 1;
+    const nameEnd = nameEndOf(text, nameStart);
+    const end = tagEnd(text, nameEnd);
+    this.end = end < 0 ? text.length : end;
+    if (end < 0) return;
+    this.kind = second === 47 ? "close" : "open";
+    this.name = text.slice(nameStart, nameEnd).toLowerCase();
   }
 }
 
@@ -58,21 +95,12 @@ function markupStart(text: string, from: number): number {
 
 const isLetter = (code: number) => (code | 0x20) >= 0x61 && (code | 0x20) <= 0x7a;
 
-function readMarkup(text: string, start: number): HtmlToken {
-  const second = text.charCodeAt(start + 1);
-  if (second === 33 || second === 63) return { kind: "comment", name: "", start, end: commentEnd(text, start) };
-  const nameStart = second === 47 ? start + 2 : start + 1;
-  const nameEnd = nameEndOf(text, nameStart);
-  const name = text.slice(nameStart, nameEnd).toLowerCase();
-  const end = tagEnd(text, nameEnd);
-  if (end < 0) return { kind: "text", name: "", start, end: text.length };
-  return { kind: second === 47 ? "close" : "open", name, start, end };
-}
+const isBlank = (code: number) => code === 32 || (code >= 9 && code <= 13);
 
 function nameEndOf(text: string, from: number): number {
   for (let at = from; at < text.length; at++) {
     const code = text.charCodeAt(at);
-    if (code === 47 || code === 62 || code === 32 || (code >= 9 && code <= 13)) return at;
+    if (code === 47 || code === 62 || isBlank(code)) return at;
     if (code > 127 && /\s/.test(text.charAt(at))) return at;
   }
   return text.length;
@@ -92,12 +120,18 @@ function tagEnd(text: string, from: number): number {
   for (let at = from; at < text.length; at++) {
     const code = text.charCodeAt(at);
     if (code === 62) return at + 1;
-    if ((code === 34 || code === 39) && /=\s*$/.test(text.slice(Math.max(from, at - 8), at))) {
+    if ((code === 34 || code === 39) && isAfterEquals(text, from, at)) {
       at = text.indexOf(text.charAt(at), at + 1);
       if (at < 0) return -1;
     }
   }
   return -1;
+}
+
+function isAfterEquals(text: string, from: number, at: number): boolean {
+  let before = at - 1;
+  while (before >= from && isBlank(text.charCodeAt(before))) before--;
+  return before >= from && text.charCodeAt(before) === 61;
 }
 
 function closeOf(text: string, name: string, from: number): number {

@@ -1,12 +1,12 @@
 import type { Limits } from "../limits.ts";
 import { type Token, token, XmlScanner } from "../xml/scanner.ts";
 import type { Dialect } from "./dialect.ts";
-import { type HtmlToken, rawElements } from "./scan.ts";
+import { type HtmlToken, type HtmlTokens, rawElements } from "./scan.ts";
 import { xhtmlAttribute, xhtmlText } from "./write.ts";
 
 /** HTML in the syntax of XML (HTML Living Standard, section 14). */
 export function xhtmlDialect(limits: Pick<Limits, "depth">): Dialect {
-  return { scan: (text) => scanXhtml(text, limits), escapeText: xhtmlText, escapeAttribute: xhtmlAttribute };
+  return { scan: (text) => new XhtmlScanner(text, limits), escapeText: xhtmlText, escapeAttribute: xhtmlAttribute };
 }
 
 const kinds: Readonly<Partial<Record<Token, HtmlToken["kind"]>>> = {
@@ -18,24 +18,47 @@ const kinds: Readonly<Partial<Record<Token, HtmlToken["kind"]>>> = {
 };
 
 /**
- * Takes XHTML apart; the tokens are the whole text.
+ * Takes XHTML apart.
  *
  * @throws FilterError "File extraction error" with the place
  */
-function* scanXhtml(text: string, limits: Pick<Limits, "depth">): Generator<HtmlToken> {
-  const scanner = new XmlScanner(limits);
-  /** How deep an element stands whose content is one token, and where that begins. */
-  let raw: { depth: number; start: number } | undefined;
-  scanner.feed(text);
-  scanner.finish();
-  for (let each = scanner.next(); each !== token.done; each = scanner.next()) {
-    const { start, end } = scanner;
-    const depth = scanner.path.length;
-    if (raw && (each !== token.close || depth >= raw.depth)) continue;
-    const kind = kinds[each] ?? "comment";
-    const name = kind === "open" || kind === "close" ? scanner.name : "";
-    if (raw && start > raw.start) yield { kind: "raw", name, start: raw.start, end: start };
-    raw = each === token.open && rawElements.has(name) ? { depth, start: end } : undefined;
-    yield { kind, name, start, end };
+class XhtmlScanner implements HtmlTokens {
+  kind: HtmlToken["kind"] = "text";
+  name = "";
+  start = 0;
+  end = 0;
+  readonly #scanner: XmlScanner;
+  /** How deep the element stands whose content comes next and is one token; 0 when it is none. */
+  #raw = 0;
+
+  constructor(text: string, limits: Pick<Limits, "depth">) {
+    this.#scanner = new XmlScanner(limits);
+    this.#scanner.feed(text);
+    this.#scanner.finish();
+  }
+
+  next(): boolean {
+    const scanner = this.#scanner;
+    if (this.kind === "raw") return this.#take(token.close);
+    let each = scanner.next();
+    if (this.#raw === 0) return this.#take(each);
+    while (each !== token.close || scanner.path.length >= this.#raw) each = scanner.next();
+    if (scanner.start === this.end) return this.#take(each);
+    this.kind = "raw";
+    this.start = this.end;
+    this.end = scanner.start;
+    return true;
+  }
+
+  /** Makes the scanner's token the current one. */
+  #take(each: Token): boolean {
+    if (each === token.done) return false;
+    const { name, path, start, end } = this.#scanner;
+    this.kind = kinds[each] ?? "comment";
+    this.name = this.kind === "open" || this.kind === "close" ? name : "";
+    this.start = start;
+    this.end = end;
+    this.#raw = each === token.open && rawElements.has(name) ? path.length : 0;
+    return true;
   }
 }
