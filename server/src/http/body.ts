@@ -39,14 +39,18 @@ function parse(text: string): unknown {
 async function readBytes(request: Request, maxBytes: number): Promise<ArrayBuffer> {
   const isKnown = request.headers.has("content-length");
   if (isKnown) requireAtMost(maxBytes, request);
-  return isKnown ? request.arrayBuffer() : new Response(fileOf(request, maxBytes)).arrayBuffer();
+  if (isKnown) return request.arrayBuffer();
+  // Read through a Response, a browser would not say why the body breaks off.
+  const parts: Uint8Array<ArrayBuffer>[] = [];
+  for await (const part of fileOf(request, maxBytes)) parts.push(part);
+  return new Blob(parts).arrayBuffer();
 }
 
 /** The file of an upload as it comes in; breaks off with `too-large` as soon as there is more than the limit. */
-export function fileOf(request: Request, maxBytes: number): ReadableStream<Uint8Array> {
+export function fileOf(request: Request, maxBytes: number): ReadableStream<Uint8Array<ArrayBuffer>> {
   requireAtMost(maxBytes, request);
   let read = 0;
-  const limit = new TransformStream<Uint8Array, Uint8Array>({
+  const limit = new TransformStream<Uint8Array<ArrayBuffer>, Uint8Array<ArrayBuffer>>({
     transform(part, controller) {
       read += part.length;
       if (read > maxBytes) controller.error(tooLarge(maxBytes));
