@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { machines } from "./facts.ts";
-import { labelBounds, layOut } from "./state-diagram-layout.ts";
+import { type DiagramLayout, type Label, labelBounds, layOut } from "./state-diagram-layout.ts";
 
 interface Area {
   left: number;
@@ -11,29 +11,42 @@ interface Area {
 
 const meet = (a: Area, b: Area) => a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
 
-/** Every label and every box of a machine's diagram. */
-function areasOf(machine: (typeof machines)[number]): Area[] {
-  const { boxes, arrows } = layOut(machine);
+/** Diagrams to look at have no buttons, those to drive have one at each label. */
+const buttonSizes = [0, 24];
+const cases = machines.flatMap((machine) => buttonSizes.map((buttonSize) => ({ id: machine.id, machine, buttonSize })));
+
+/** A label, and its button. */
+const areasOfLabel = (label: Label, size: number): Area[] => [
+  labelBounds(label),
+  ...[label.button ?? []].flat().map(({ x, y }) => ({ left: x, right: x + size, top: y, bottom: y + size })),
+];
+
+/** Every label, button and box of a machine's diagram. */
+function areasOf({ boxes, arrows }: DiagramLayout, buttonSize: number): Area[] {
   return [
     ...boxes.map(({ x, y, width, height }) => ({ left: x, right: x + width, top: y, bottom: y + height })),
-    ...arrows.flatMap(({ labels }) => labels.map(labelBounds)),
+    ...arrows.flatMap(({ labels }) => labels.flatMap((label) => areasOfLabel(label, buttonSize))),
   ];
 }
 
-test.each(machines)("no label or box of $id covers another", (machine) => {
-  const areas = areasOf(machine);
-  const covering = areas.flatMap((a, index) =>
-    areas
-      .slice(index + 1)
-      .filter((b) => meet(a, b))
-      .map((b) => [a, b]),
-  );
-  expect(covering).toEqual([]);
-});
+test.each(cases)(
+  "no label, button or box of $id covers another, buttons of $buttonSize px",
+  ({ machine, buttonSize }) => {
+    const areas = areasOf(layOut(machine, buttonSize), buttonSize);
+    const covering = areas.flatMap((a, index) =>
+      areas
+        .slice(index + 1)
+        .filter((b) => meet(a, b))
+        .map((b) => [a, b]),
+    );
+    expect(covering).toEqual([]);
+  },
+);
 
-test.each(machines)("everything of $id lies inside its picture", (machine) => {
-  const { width, height } = layOut(machine);
-  for (const { left, right, top, bottom } of areasOf(machine)) {
+test.each(cases)("everything of $id lies inside its picture, buttons of $buttonSize px", ({ machine, buttonSize }) => {
+  const layout = layOut(machine, buttonSize);
+  const { width, height } = layout;
+  for (const { left, right, top, bottom } of areasOf(layout, buttonSize)) {
     expect(left).toBeGreaterThanOrEqual(0);
     expect(top).toBeGreaterThanOrEqual(0);
     expect(right).toBeLessThanOrEqual(width);
@@ -41,9 +54,9 @@ test.each(machines)("everything of $id lies inside its picture", (machine) => {
   }
 });
 
-test.each(machines)("no line of $id runs through a label", (machine) => {
-  const { arrows } = layOut(machine);
-  const labels = arrows.flatMap((arrow) => arrow.labels.map(labelBounds));
+test.each(cases)("no line of $id runs through a label or button of $buttonSize px", ({ machine, buttonSize }) => {
+  const { arrows } = layOut(machine, buttonSize);
+  const labels = arrows.flatMap((arrow) => arrow.labels.flatMap((label) => areasOfLabel(label, buttonSize)));
   for (const { path } of arrows) {
     for (const line of linesOf(path)) expect(labels.filter((label) => meet(label, line))).toEqual([]);
   }

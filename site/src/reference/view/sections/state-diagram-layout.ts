@@ -16,7 +16,7 @@ export interface DiagramLayout {
   arrows: Arrow[];
 }
 
-interface Point {
+export interface Point {
   x: number;
   y: number;
 }
@@ -47,6 +47,8 @@ export interface Label {
   baselines: number[];
   anchor: "start" | "end";
   width: number;
+  /** The top left corner of the button, where there are buttons. */
+  button?: Point;
 }
 
 const lineHeight = 16;
@@ -63,15 +65,18 @@ const arrivalHeight = 18;
 const labelRoom = 8;
 /** Between two labels of one arrow. */
 const labelGap = 3;
+/** Between a button and its label. */
+const buttonGap = 4;
 const laneWidth = 14;
 const cornerRadius = 8;
 const leastGap = 36;
 const dotRadius = 6;
 const margin = 8;
 
-export function layOut(machine: DeepReadonly<StateMachine>): DiagramLayout {
+/** @param buttonSize of the button that each label has; 0: none has one */
+export function layOut(machine: DeepReadonly<StateMachine>, buttonSize = 0): DiagramLayout {
   const nodes = nodesOf(machine);
-  const arrows = arrowsOf(machine, nodes);
+  const arrows = arrowsOf(machine, nodes, buttonSize);
   giveRows(nodes, arrows);
   stack(nodes, arrows);
   return place(nodes, arrows);
@@ -106,7 +111,7 @@ interface DraftArrow {
   reach?: Row;
 }
 
-type DraftLabel = Pick<Label, "operation" | "lines" | "transitions" | "width">;
+type DraftLabel = Pick<Label, "operation" | "lines" | "transitions" | "width"> & { height: number; buttonSize: number };
 
 function nodesOf({ states }: DeepReadonly<StateMachine>): Node[] {
   return [null, ...states].map((state, index) => ({
@@ -119,7 +124,7 @@ function nodesOf({ states }: DeepReadonly<StateMachine>): Node[] {
   }));
 }
 
-function arrowsOf({ transitions }: DeepReadonly<StateMachine>, nodes: Node[]): DraftArrow[] {
+function arrowsOf({ transitions }: DeepReadonly<StateMachine>, nodes: Node[], buttonSize: number): DraftArrow[] {
   const arrows: DraftArrow[] = [];
   for (const { from: fromName, to: toName, trigger } of transitions) {
     const from = nodes.find(({ name }) => name === fromName);
@@ -130,27 +135,38 @@ function arrowsOf({ transitions }: DeepReadonly<StateMachine>, nodes: Node[]): D
       arrow = { from, to, labels: [], side: sideOf(to.index - from.index) };
       arrows.push(arrow);
     }
-    addLabel(arrow.labels, trigger);
+    addLabel(arrow.labels, trigger, buttonSize);
   }
   return arrows;
 }
 
 const sideOf = (steps: number): DraftArrow["side"] => (steps === 1 ? "down" : steps < 0 ? "left" : "right");
 
-function addLabel(labels: DraftLabel[], trigger: DeepReadonly<Trigger>): void {
-  const label = labelOf(trigger);
+function addLabel(labels: DraftLabel[], trigger: DeepReadonly<Trigger>, buttonSize: number): void {
+  const label = labelOf(trigger, buttonSize);
   const same = labels.find(({ lines }) => lines.join(" ") === label.lines.join(" "));
   if (same) same.transitions += 1;
   else labels.push(label);
 }
 
-function labelOf(trigger: DeepReadonly<Trigger>): DraftLabel {
+function labelOf(trigger: DeepReadonly<Trigger>, buttonSize: number): DraftLabel {
   const operation = "operation" in trigger ? trigger.operation : undefined;
-  const wrapped = wrap(trigger.short ?? "");
-  const lines = operation ? [operation, ...wrapped] : wrapped;
-  const width = Math.max((operation?.length ?? 0) * monoWidth, ...wrapped.map((line) => line.length * textWidth));
-  return { operation, lines, transitions: 1, width };
+  const lines = linesOf(trigger);
+  const width = Math.max(...lines.map((line) => line.length * (line === operation ? monoWidth : textWidth)));
+  return {
+    ...{ operation, lines, transitions: 1, buttonSize },
+    width: width + roomBeside(buttonSize),
+    height: Math.max(lines.length * lineHeight, buttonSize),
+  };
 }
+
+/** A trigger as it stands in a picture: the id of a call, then its case or event. */
+export function linesOf(trigger: DeepReadonly<Trigger>): string[] {
+  const wrapped = wrap(trigger.short ?? "");
+  return "operation" in trigger ? [trigger.operation, ...wrapped] : wrapped;
+}
+
+const roomBeside = (buttonSize: number) => (buttonSize > 0 ? buttonSize + buttonGap : 0);
 
 function wrap(text: string): string[] {
   const lines: string[] = [];
@@ -163,7 +179,7 @@ function wrap(text: string): string[] {
 }
 
 const heightOf = (labels: DraftLabel[]) =>
-  labels.reduce((sum, { lines }) => sum + lines.length * lineHeight + labelGap, labels.length > 0 ? -labelGap : 0);
+  labels.reduce((sum, { height }) => sum + height + labelGap, labels.length > 0 ? -labelGap : 0);
 const widthOf = (labels: DraftLabel[]) => Math.max(0, ...labels.map(({ width }) => width));
 
 /**
@@ -308,10 +324,16 @@ function assignLanes(arrows: DraftArrow[]): Map<DraftArrow, number> {
 
 function setLabels(labels: DraftLabel[], x: number, top: number, anchor: Label["anchor"]): Label[] {
   let lineTop = top;
-  return labels.map((label) => {
-    const baselines = label.lines.map((_, index) => lineTop + index * lineHeight + ascent);
-    lineTop += label.lines.length * lineHeight + labelGap;
-    return { ...label, x, baselines, anchor };
+  return labels.map(({ height, buttonSize, ...label }) => {
+    const top = lineTop;
+    const textTop = top + (height - label.lines.length * lineHeight) / 2;
+    const baselines = label.lines.map((_, index) => textTop + index * lineHeight + ascent);
+    lineTop += height + labelGap;
+    if (buttonSize === 0) return { ...label, x, baselines, anchor };
+    const [inward, left] = anchor === "end" ? [-1, x - buttonSize] : [1, x];
+    const button = { x: left, y: top + (height - buttonSize) / 2 };
+    const beside = roomBeside(buttonSize);
+    return { ...label, x: x + inward * beside, width: label.width - beside, baselines, anchor, button };
   });
 }
 
@@ -332,7 +354,7 @@ function bracket(from: Point, to: Point, laneX: number): string {
   ].join("");
 }
 
-/** The space a label takes. */
+/** The space a label takes, without its button. */
 export function labelBounds({ x, baselines, anchor, width }: Label) {
   const left = anchor === "end" ? x - width : x;
   const top = (baselines[0] ?? 0) - ascent;
