@@ -44,12 +44,16 @@ export type Act =
 
 export type Mode = "development" | "production";
 
-/** What goes wrong with each request until it is switched off. */
+/** What goes wrong until it is switched off. */
 export interface Faults {
   /** Each answer waits so long. */
   latencyMs?: number;
   /** Value of the header `Parlance-Fault` for requests that bring none; works in development mode. */
   fault?: string;
+  /** What becomes of files that are written. */
+  storage?: "waits" | "fails";
+  /** Whoever looks something up in a memory waits. */
+  memories?: "waits";
 }
 
 /** What the worker says by itself. */

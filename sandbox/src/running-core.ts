@@ -3,6 +3,7 @@ import { type Deliver, deliverySender } from "./delivery-sender.ts";
 import type { Mode } from "./messages.ts";
 import { Repeater } from "./repeater.ts";
 import type { SqliteInMemory } from "./sqlite.ts";
+import { isAskedFor, type Stall } from "./stall.ts";
 
 /** All that a server keeps. */
 export interface Kept {
@@ -18,6 +19,7 @@ export interface RunOptions {
   deliver: Deliver;
   /** Whether work after the answers waits until it is asked for. */
   isHeld(): boolean;
+  stall: Stall;
 }
 
 /** What falls due by itself is looked for that often. */
@@ -56,7 +58,7 @@ export class RunningCore {
 
   static async open(
     { database, files, isMigrated = false }: Kept,
-    { mode, clock, deliver, isHeld }: RunOptions,
+    { mode, clock, deliver, isHeld, stall }: RunOptions,
   ): Promise<RunningCore> {
     const ending = new AbortController();
     const core = await openCore({
@@ -65,10 +67,10 @@ export class RunningCore {
       // The database outlives the core: a change of mode opens another on it.
       database: sqliteDialect({ ...database, close: () => {} }),
       isMigrated,
-      files: filesInMemory({ files }),
-      engines: enginesHere(),
+      files: stall.files(filesInMemory({ files })),
+      engines: stall.engines(enginesHere()),
       sender: deliverySender(deliver, clock, ending.signal),
-      report: console.error,
+      report: (error) => isAskedFor(error) || console.error(error),
     });
     return new RunningCore(core, isHeld, ending);
   }

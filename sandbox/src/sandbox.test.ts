@@ -108,6 +108,41 @@ test("work that is held waits until time is let pass", async () => {
   expect(await isProcessing()).toBe(false);
 });
 
+test("storage and memories wait until that is switched off, and storage can fail", async () => {
+  const { sandbox, ask } = openForTest();
+  const post = async (target: string, sent = {}) => jsonOf(await ask(target, { method: "POST", ...sent }));
+  const workOff = () => sandbox.act({ name: "forward", ms: 60_000 });
+  const becomes = async (read: () => Promise<unknown>, value: unknown) => {
+    while ((await read()) !== value) await new Promise((resolve) => setTimeout(resolve));
+  };
+  await sandbox.act({ name: "hold", isOn: true });
+
+  const translate = async () => (await post("/v2/translate/file?fileId=2207&memoryId=4312"))[0].id;
+  const translation = await translate();
+  const status = async (id = translation) => jsonOf(await ask(`/v2/translate/file?translationIds=${id}`))[0].status;
+  await sandbox.act({ name: "faults", faults: { storage: "waits" } });
+  const working = workOff();
+  await becomes(status, "Completed");
+  await sandbox.act({ name: "faults", faults: {} });
+  await working;
+  expect(await status()).toBe("ReadyForDownload");
+
+  const failing = await translate();
+  await sandbox.act({ name: "faults", faults: { storage: "fails" } });
+  for (let attempt = 1; attempt <= 5; attempt++) await workOff();
+  expect(await status(failing)).toBe("Failed");
+
+  await sandbox.act({ name: "faults", faults: {} });
+  const headers = { project_id: "310", name: "a.txt", pretranslate: "TM" };
+  const { id } = await post("/v2/documents/files", { headers, body: "The ferry." });
+  const pretranslation = async () => jsonOf(await ask(`/v2/documents?id=${id}`)).status.pretranslation;
+  await sandbox.act({ name: "faults", faults: { memories: "waits" } });
+  void workOff();
+  await becomes(pretranslation, "running");
+  await sandbox.act({ name: "reset" });
+  expect((await ask(`/v2/documents?id=${id}`)).status).toBe(404);
+});
+
 test("a delivery is signed, and tried again as time passes until it is taken", async () => {
   const deliveries: Delivery[] = [];
   const answers = [500, null, 204];

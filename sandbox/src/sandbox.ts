@@ -2,6 +2,7 @@ import { type Core, readWords, runInStore, storeCommands } from "@parlance/serve
 import type { Deliver } from "./delivery-sender.ts";
 import type { Act, Faults, Mode } from "./messages.ts";
 import { type Kept, RunningCore } from "./running-core.ts";
+import { Stall } from "./stall.ts";
 
 export interface SandboxOptions {
   /** What there is at first, and again after each reset. */
@@ -14,6 +15,7 @@ export interface SandboxOptions {
 /** The server's core on a database in memory, with what only whoever runs a server can do. */
 export class Sandbox {
   readonly #options: SandboxOptions;
+  readonly #stall = new Stall();
   #kept: Kept;
   #running: Promise<RunningCore>;
   #faults: Faults = {};
@@ -38,7 +40,7 @@ export class Sandbox {
 
   async act(act: Act): Promise<string[]> {
     if (act.name === "command") return this.#command(act.words);
-    if (act.name === "faults") this.#faults = act.faults;
+    if (act.name === "faults") this.#setFaults(act.faults);
     if (act.name === "hold") await this.#hold(act.isOn);
     if (act.name === "mode") await this.#reopen(() => this.#open(act.mode));
     if (act.name === "forward") await this.#forward(act.ms);
@@ -68,6 +70,7 @@ export class Sandbox {
       clock: () => now() + this.#forwardedMs,
       deliver,
       isHeld: () => this.#isHeld,
+      stall: this.#stall,
     });
   }
 
@@ -77,11 +80,17 @@ export class Sandbox {
     await this.#running;
   }
 
+  #setFaults(faults: Faults): void {
+    this.#faults = faults;
+    this.#stall.set(faults);
+  }
+
   async #reset(): Promise<void> {
+    // What waits would be waited for.
+    this.#setFaults({});
     await this.#reopen(() => {
       this.#kept.database.close();
       this.#kept = this.#options.begin();
-      this.#faults = {};
       this.#forwardedMs = 0;
       this.#isHeld = false;
       return this.#open("development");

@@ -7,7 +7,7 @@ export { enginesHere } from "./engine/engines-here.ts";
 export { filesInMemory } from "./files/in-memory.ts";
 export type { Mode } from "./http/authenticate.ts";
 export type { Body, Site, SiteFile, SitePolicy } from "./http/site.ts";
-export type { FileStore, Peer, WebhookSender } from "./ports.ts";
+export type { EngineHost, FileStore, Peer, WebhookSender } from "./ports.ts";
 export { hashOfKey } from "./rules/keys.ts";
 export { retryWaitsMs } from "./rules/webhook-delivery.ts";
 export { type OpenSqlite, sqliteDialect } from "./store/sqlite.ts";

@@ -1,0 +1,50 @@
+import type { EngineHost, FileStore } from "@parlance/server";
+import type { Faults } from "./messages.ts";
+
+type Part = "storage" | "memories";
+
+/** A failure that was asked for. */
+class AskedFailure extends Error {}
+
+/** Whether an error, or what caused it, was asked for. */
+export const isAskedFor = (error: unknown): boolean =>
+  error instanceof Error && (error instanceof AskedFailure || isAskedFor(error.cause));
+
+/** Lets the parts of a server wait or fail for as long as faults ask for it. */
+export class Stall {
+  #faults: Faults = {};
+  #changed = Promise.withResolvers<void>();
+
+  set(faults: Faults): void {
+    this.#faults = faults;
+    this.#changed.resolve();
+    this.#changed = Promise.withResolvers();
+  }
+
+  /** Files that are written wait or fail. */
+  files(files: FileStore): FileStore {
+    return {
+      ...files,
+      write: async (body) => {
+        await this.#pass("storage");
+        return files.write(body);
+      },
+    };
+  }
+
+  /** What is looked up in memories waits. */
+  engines(engines: EngineHost): EngineHost {
+    return {
+      ...engines,
+      lookUp: async (memoryId, requests) => {
+        await this.#pass("memories");
+        return engines.lookUp(memoryId, requests);
+      },
+    };
+  }
+
+  async #pass(part: Part): Promise<void> {
+    while (this.#faults[part] === "waits") await this.#changed.promise;
+    if (this.#faults[part] === "fails") throw new AskedFailure("It fails, as it was asked to.");
+  }
+}
