@@ -1,0 +1,90 @@
+import { errors, failureReasons } from "@parlance/api";
+import type { Page } from "playwright-core";
+import { describe, expect, test } from "vitest";
+import { axeViolations, narrow, open, wide } from "./harness.ts";
+
+const rows = [
+  ...Object.values(errors).map(({ id, status, title }) => ({ anchor: `error-${id}`, status, title })),
+  ...Object.values(failureReasons).map(({ id, message }) => ({ anchor: `reason-${id}`, status: 200, title: message })),
+];
+
+/** Lets the page load its own files and nothing else. */
+const cutOff = (page: Page) =>
+  page.route(
+    ({ pathname }) => !/^\/(?:api\/|assets\/|sandbox\.js$)/.test(pathname),
+    (route) => route.abort(),
+  );
+
+/** Presses the button of an error, and waits for what comes of it. */
+async function reproduce(page: Page, anchor: string) {
+  await page.evaluate((id) => document.getElementById(id)?.scrollIntoView({ block: "center" }), anchor);
+  const row = page.locator(`[id="${anchor}"]`);
+  const button = row.locator("xpath=following-sibling::button[1]");
+  await button.press("Enter");
+  const panel = row.locator("xpath=following-sibling::section[contains(@class, 'reproduced')][1]");
+  await panel.locator(".ran-verdict").filter({ hasNotText: "Running" }).waitFor();
+  return { button, panel };
+}
+
+describe("with the network cut off", () => {
+  test("each error of the catalogue is provoked by its button, with its status and its very message", async () => {
+    const { page, log } = await open("/api/#errors", { before: cutOff, expected: /net::ERR_FAILED/ });
+    const found = [];
+    for (const { anchor, title } of rows) {
+      const { button, panel } = await reproduce(page, anchor);
+      found.push({
+        anchor,
+        name: (await button.getAttribute("aria-label"))?.endsWith(title),
+        status: await panel.locator("li").last().locator(".ran-status").textContent(),
+        verdict: await panel.locator(".ran-verdict").textContent(),
+      });
+      await panel.getByRole("button", { name: "Close" }).press("Enter");
+      expect(await button.evaluate((one) => one === document.activeElement)).toBe(true);
+    }
+    expect(found).toEqual(
+      rows.map(({ anchor, status, title }) => ({
+        anchor,
+        name: true,
+        status: String(status === "default" ? 404 : status),
+        verdict: anchor.startsWith("reason-")
+          ? `The translation failed with exactly this reason: ${title}.`
+          : "Exactly this error: status, headers and body are as described.",
+      })),
+    );
+    expect(log.requests.filter(({ path, method }) => method !== "GET" || /^\/v[23]\//.test(path))).toEqual([]);
+  });
+
+  test("what was sent and what came back can be read, and how it was provoked", async () => {
+    const { page } = await open("/api/#errors", { before: cutOff, expected: /net::ERR_FAILED/ });
+    const { panel } = await reproduce(page, "error-options-header");
+    expect(await panel.locator(".ran-how").textContent()).toBe("Put plain text into the header.");
+    expect(await panel.locator("summary code").textContent()).toBe("POST /v2/memories/import");
+    const [sent = "", body = ""] = await panel.locator("pre").allTextContents();
+    expect(sent).toContain("LILT-API: x");
+    expect(JSON.parse(body)).toEqual({ message: "The header LILT-API must hold a JSON object." });
+  });
+});
+
+test("nothing of it is loaded before a button is pressed", async () => {
+  const { page, paths } = await open("/api/#error-quota");
+  await page.getByRole("button", { name: "Reproduce 429 Quota used up" }).waitFor();
+  expect(paths().filter((path) => /sandbox|sqlite|worker/.test(path))).toEqual([]);
+});
+
+describe.each((["light", "dark"] as const).flatMap((theme) => [wide, narrow].map((width) => ({ theme, width }))))(
+  "in $theme at $width px",
+  ({ theme, width }) => {
+    test("axe finds nothing with reproductions open", async () => {
+      const { page } = await open("/api/#errors", { theme, width });
+      for (const anchor of ["error-quota", "error-no-domains", "reason-file-extraction-error"]) {
+        const { panel } = await reproduce(page, anchor);
+        await panel.evaluate((part) => {
+          for (const fold of part.querySelectorAll("details")) fold.open = true;
+        });
+      }
+      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+      expect(overflow).toBeLessThanOrEqual(0);
+      expect(await axeViolations(page)).toEqual([]);
+    });
+  },
+);
