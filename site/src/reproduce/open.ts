@@ -3,9 +3,10 @@ import { openSandbox, type Sandbox } from "@parlance/sandbox";
 import styles from "../guide-run/guide-run.css?inline";
 import { element, RanPanel } from "../guide-run/ran-panel.ts";
 import { type Answered, type Ask, wordsOf } from "../sandbox/ask.ts";
+import type { Taken } from "../sandbox/taken.ts";
 import { announce } from "../shell/scripts/announce.ts";
 import { differenceFrom, differenceFromReason } from "./difference.ts";
-import { reproduce, type Taken } from "./reproduce.ts";
+import { reproduce } from "./reproduce.ts";
 import { type ErrorId, failures, type ReasonId, type Reproduction, reproductions } from "./reproductions.ts";
 
 const sheet = new CSSStyleSheet();

@@ -1,9 +1,6 @@
-import type { Act } from "@parlance/sandbox";
-import { type Answered, type Ask, type Asked, answeredBy, requestOf } from "../sandbox/ask.ts";
+import { type Answered, type Asked, answeredBy, requestOf } from "../sandbox/ask.ts";
+import type { Taken } from "../sandbox/taken.ts";
 import { isAct, type Reproduction } from "./reproductions.ts";
-
-/** A step that was taken. */
-export type Taken = { act: Act } | { ask: Ask; answer: Answered };
 
 /**
  * Provokes an error in a sandbox, which is put back to how it was at first before.

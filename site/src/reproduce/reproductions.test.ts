@@ -2,8 +2,9 @@ import { errors, failureReasons } from "@parlance/api";
 import { openTestSandbox } from "@parlance/sandbox/testing/sandbox";
 import { afterAll, expect, test } from "vitest";
 import type { Asked } from "../sandbox/ask.ts";
+import type { Taken } from "../sandbox/taken.ts";
 import { differenceFrom, differenceFromReason } from "./difference.ts";
-import { reproduce, type Taken } from "./reproduce.ts";
+import { reproduce } from "./reproduce.ts";
 import { type ErrorId, failures, type ReasonId, reproductions } from "./reproductions.ts";
 
 const { sandbox, accounts } = openTestSandbox();

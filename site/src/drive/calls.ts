@@ -1,0 +1,79 @@
+import type { Ask } from "../sandbox/ask.ts";
+import type { Doing } from "./drive.ts";
+import type { Run, Thing } from "./run.ts";
+
+/** Calls that several drives make, with what the account of the examples has. */
+
+export const seeded = { memory: 4312, file: 2207, fileWithoutFilter: 2208, content: 91 };
+
+export const text = "The ferry leaves at ten.\nPlease keep the gangway clear.\n";
+export const noText = "\u0001\u0002\u0003";
+
+export const faulty = (name: string) => ({ "Parlance-Fault": name });
+
+export const get = (target: string, headers: Ask["headers"] = {}): Ask => ({ method: "GET", target, headers });
+
+export const post = (target: string, body?: Ask["body"], headers: Ask["headers"] = {}): Ask => ({
+  method: "POST",
+  target,
+  headers,
+  ...(body !== undefined && { body }),
+});
+
+/** Makes an object and keeps its id. */
+export async function make(run: Run, thing: Thing, ask: Ask) {
+  const made = await run.send(ask);
+  run.keep(thing, made.id);
+  return made;
+}
+
+interface JobOptions {
+  pair?: object;
+  fileId?: number;
+  headers?: Ask["headers"];
+}
+
+/** Makes a job of one file, and keeps the ids of its project and document as well. */
+export async function makeJob(run: Run, { pair = {}, fileId = seeded.file, headers = {} }: JobOptions = {}) {
+  const languagePairs = [{ memoryId: seeded.memory, ...pair }];
+  const body = { name: "Spring leaflets", srcLang: "en", fileIds: [fileId], languagePairs };
+  const job = await make(run, "job", post("/v2/jobs", body, headers));
+  run.keep("project", job.stats.projects[0].id);
+  const [project] = await run.look(`/v2/projects?id=${run.id("project")}`);
+  run.keep("document", project.document[0].id);
+}
+
+/** Makes a project, for which the server makes a job. */
+export async function makeProject(run: Run, more: object = {}) {
+  const body = { name: "Spring leaflets", memory_id: seeded.memory, ...more };
+  const project = await make(run, "project", post("/v2/projects", body));
+  run.keep("job", project.job_id ?? project.jobId);
+}
+
+interface DocumentOptions {
+  name?: string;
+  body?: string;
+  headers?: Ask["headers"];
+}
+
+export const makeDocument = (run: Run, { name = "leaflet.txt", body = text, headers = {} }: DocumentOptions = {}) =>
+  make(run, "document", post("/v2/documents/files", body, { project_id: String(run.id("project")), name, ...headers }));
+
+/** Storage fails until a piece of work is given up. */
+export const failInStorage: Doing = async (run) => {
+  await run.act({ name: "faults", faults: { storage: "fails" } });
+  for (let attempt = 1; attempt <= mostAttempts; attempt++) await run.workOff(longestRetryMs);
+  await run.act({ name: "faults", faults: {} });
+};
+const mostAttempts = 5;
+const longestRetryMs = 60_000;
+
+/** What the calls on a job do to the one that is driven. */
+export const onJob =
+  (action: "archive" | "unarchive" | "deliver" | "reactivate"): Doing =>
+  (run) =>
+    run.send(post(`/v2/jobs/${run.id("job")}/${action}`));
+
+export const workOff: Doing = (run) => run.workOff();
+/** What a fault lets wait has waited long enough. */
+export const workOffLater: Doing = (run) => run.workOff(10_000);

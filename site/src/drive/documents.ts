@@ -1,0 +1,88 @@
+import {
+  failInStorage,
+  faulty,
+  get,
+  makeDocument,
+  makeJob,
+  makeProject,
+  noText,
+  seeded,
+  text,
+  workOff,
+  workOffLater,
+} from "./calls.ts";
+import type { Drive } from "./drive.ts";
+import type { Run } from "./run.ts";
+
+const readable = "a file that can be read";
+const unreadable = "a file that cannot be read";
+const variants = [readable, unreadable] as const;
+
+const document = (run: Run) => run.look(`/v2/documents?id=${run.id("document")}`);
+
+/** A document of its own project. */
+async function upload(run: Run, headers = {}): Promise<void> {
+  await makeProject(run);
+  const file = run.variant === unreadable ? { name: "a.bin", body: noText } : { name: "leaflet.txt", body: text };
+  await makeDocument(run, { ...file, headers });
+}
+
+const fileOf = ({ variant }: Run) => (variant === unreadable ? seeded.fileWithoutFilter : seeded.file);
+
+export const documentImport = {
+  variants,
+  moves: {
+    uploadDocument: (run) => upload(run, faulty("import-pending")),
+    createJob: (run) => makeJob(run, { fileId: fileOf(run), headers: faulty("creation-pending") }),
+    "text extracted": { only: [readable], do: workOffLater },
+    "file cannot be read": { only: [unreadable], do: workOffLater },
+  },
+  async read(run) {
+    const { import_in_progress, import_succeeded } = await document(run);
+    return import_in_progress ? "importing" : import_succeeded ? "imported" : "failed";
+  },
+} satisfies Drive;
+
+/** A file that cannot be read has its import wait: only then does its pretranslation. */
+const waiting = ({ variant }: Run, fault: string) => (variant === unreadable ? faulty(fault) : {});
+
+export const pretranslation = {
+  variants,
+  moves: {
+    "uploadDocument, without pretranslate": (run) => upload(run),
+    "uploadDocument, with pretranslate": (run) =>
+      upload(run, { pretranslate: "TM+MT", ...waiting(run, "import-pending") }),
+    "createJob, without pretranslate": (run) => makeJob(run, { fileId: fileOf(run) }),
+    "createJob, with pretranslate": (run) =>
+      makeJob(run, { fileId: fileOf(run), pair: { pretranslate: true }, headers: waiting(run, "creation-pending") }),
+    "import done, worker free": {
+      only: [readable],
+      async do(run) {
+        await run.act({ name: "faults", faults: { memories: "waits" } });
+        await run.beginWork(async () => (await document(run)).status.pretranslation === "running");
+      },
+    },
+    "import fails": { only: [unreadable], do: workOffLater },
+    async "every segment tried"(run) {
+      await run.act({ name: "faults", faults: {} });
+      await run.workOff();
+    },
+  },
+  read: async (run) => (await document(run)).status.pretranslation,
+} satisfies Drive;
+
+export const documentExport = {
+  moves: {
+    uploadDocument: (run) => upload(run),
+    createJob: (run) => makeJob(run),
+    downloadDocument: { goesOn: true, do: (run) => run.send(get(`/v2/documents/files?id=${run.id("document")}`)) },
+    exportJob: (run) => run.send(get(`/v2/jobs/${run.id("job")}/export?type=files`)),
+    "file built": workOff,
+    "file cannot be built": failInStorage,
+  },
+  async read(run) {
+    const { export_in_progress, export_succeeded, export_error_message } = await document(run);
+    if (export_in_progress) return "exporting";
+    return export_succeeded ? "exported" : export_error_message ? "failed" : "not exported";
+  },
+} satisfies Drive;

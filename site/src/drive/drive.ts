@@ -1,0 +1,32 @@
+import type { Run } from "./run.ts";
+
+/** How the states of a machine are provoked in the sandbox, and seen. */
+export interface Drive<Cause extends string = string> {
+  /** What a reader can begin with, the first unless another one is chosen; left out: there is no choice. */
+  variants?: readonly [string, ...string[]];
+  /** What is done for each cause. */
+  moves: Readonly<Record<Cause, Move>>;
+  /** The state as the server shows it. Not asked before the thing is there. */
+  read(run: Run): Promise<string>;
+}
+
+/** From which state a step leads to which; null when the thing is not there yet. */
+export interface Step {
+  from: string | null;
+  to: string;
+}
+
+export type Doing = (run: Run, step: Step) => Promise<unknown>;
+
+/** Something done for a cause, perhaps under conditions. */
+export type Move = Doing | ConditionalMove;
+
+export interface ConditionalMove {
+  do: Doing;
+  /** The variants that have this cause. */
+  only?: readonly string[];
+  /** Why it cannot be, when another cause has led to the state; undefined when it can. */
+  bar?(cause: string): string | undefined;
+  /** What takes no time goes on at once to the state after. */
+  goesOn?: true;
+}

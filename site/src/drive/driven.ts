@@ -1,0 +1,127 @@
+import { type CatalogueError, type DeepReadonly, errors, type StateMachine, type Transition } from "@parlance/api";
+import { differenceFrom } from "../reproduce/difference.ts";
+import type { Asked } from "../sandbox/ask.ts";
+import type { Taken } from "../sandbox/taken.ts";
+import type { ConditionalMove, Drive } from "./drive.ts";
+import { Refused, Run } from "./run.ts";
+
+type Machine = DeepReadonly<StateMachine>;
+export type Arrow = DeepReadonly<Transition>;
+
+/** What came of pressing an arrow. */
+export interface Outcome {
+  /** Whether it led where the diagram says. */
+  isAsDrawn: boolean;
+  words: string;
+}
+
+/** A machine that is driven: a thing in a sandbox that was put back to how it was at first. */
+export class Driven {
+  readonly variant: string;
+  readonly #machine: Machine;
+  readonly #drive: Drive;
+  readonly #run: Run;
+  /** null: the thing is not there yet. */
+  state: string | null = null;
+  /** What has led to the state. */
+  cause = "";
+
+  private constructor(machine: Machine, drive: Drive, run: Run) {
+    this.#machine = machine;
+    this.#drive = drive;
+    this.#run = run;
+    this.variant = run.variant;
+  }
+
+  /** @param tell hears of each step that is taken */
+  static async start(
+    machine: Machine,
+    drive: Drive,
+    {
+      sandbox,
+      variant = drive.variants?.[0] ?? "",
+      tell,
+    }: { sandbox: Asked; variant?: string; tell(taken: Taken): void },
+  ): Promise<Driven> {
+    await sandbox.act({ name: "reset" });
+    // What the background would do at once waits for its arrow.
+    await sandbox.act({ name: "hold", isOn: true });
+    return new Driven(machine, drive, new Run(sandbox, variant, tell));
+  }
+
+  /** Why an arrow cannot be pressed now; undefined when it can. */
+  obstacleTo(arrow: Arrow): string | undefined {
+    return obstacleTo(arrow, this, this.#drive);
+  }
+
+  /** Does what an arrow stands for, and sees where it has led. */
+  async press(arrow: Arrow): Promise<Outcome> {
+    const { from, to, answer } = arrow;
+    const move = moveFor(this.#drive, arrow);
+    const refused = await move.do(this.#run, { from, to }).then(() => undefined, refusal);
+    if (from !== null || !refused) this.state = await this.#drive.read(this.#run);
+    if (answer !== undefined) return this.#refusedAs(answer, refused);
+    const now = this.state ?? "not there";
+    if (refused)
+      return { isAsDrawn: false, words: `Refused with ${refused.answer.status}: ${messageOf(refused)} It is ${now}.` };
+    this.cause = causeOf(arrow);
+    if (this.state === to) return { isAsDrawn: true, words: `It is ${to}.` };
+    const isAsDrawn = move.goesOn === true && this.#followsAtOnce(to);
+    return { isAsDrawn, words: isAsDrawn ? `It was ${to}, and is ${now}.` : `It is ${now}, not ${to}.` };
+  }
+
+  #followsAtOnce(passed: string): boolean {
+    return this.#machine.transitions.some(
+      ({ from, to, trigger }) => from === passed && to === this.state && "event" in trigger,
+    );
+  }
+
+  #refusedAs(id: string, refused: Refused | undefined): Outcome {
+    const row: DeepReadonly<CatalogueError> | undefined = Object.values(errors).find((error) => error.id === id);
+    const isAsDrawn = row !== undefined && refused !== undefined && !differenceFrom(row, refused.answer);
+    const said = refused ? `Refused with ${refused.answer.status}: ${messageOf(refused)}` : "Not refused.";
+    return { isAsDrawn, words: `${said} It is ${this.state}.` };
+  }
+}
+
+function refusal(error: unknown): Refused {
+  if (error instanceof Refused) return error;
+  throw error;
+}
+
+const messageOf = ({ answer: { body } }: Refused): string =>
+  typeof body === "string" ? body : String((body as { message?: unknown }).message);
+
+/** What causes an arrow, as its picture says it. */
+export const causeOf = ({ trigger }: Pick<Arrow, "trigger">): string =>
+  "operation" in trigger ? [trigger.operation, trigger.short].filter(Boolean).join(", ") : trigger.short;
+
+function moveFor({ moves }: Drive, arrow: Arrow): ConditionalMove {
+  const move = moves[causeOf(arrow)];
+  if (!move) throw new Error(`Nobody provokes ${causeOf(arrow)}.`);
+  return typeof move === "function" ? { do: move } : move;
+}
+
+/** Where somebody who drives is. */
+export interface Situation {
+  state: string | null;
+  /** What has led to the state. */
+  cause: string;
+  variant: string;
+}
+
+/** Why an arrow cannot be pressed in a situation; undefined when it can. */
+export function obstacleTo(arrow: Arrow, { state, cause, variant }: Situation, drive: Drive): string | undefined {
+  if (arrow.from !== state) {
+    if (arrow.from === null) return "It begins only once. Press Start over first.";
+    return state === null
+      ? "Begin with an arrow from the dot."
+      : `It leads from ${arrow.from}, and now it is ${state}.`;
+  }
+  const { only, bar } = moveFor(drive, arrow);
+  if (!only || only.includes(variant)) return bar?.(cause);
+  return `Only with ${only.map((name) => `“${name}”`).join(" or ")}: choose that to begin with.`;
+}
+
+/** Whether an arrow leads on from its state to the next without a stop. */
+export const goesOn = (arrow: Arrow, drive: Drive): boolean => moveFor(drive, arrow).goesOn === true;

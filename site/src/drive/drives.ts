@@ -1,0 +1,39 @@
+import type { stateMachines } from "@parlance/api";
+import { documentExport, documentImport, pretranslation } from "./documents.ts";
+import type { Drive } from "./drive.ts";
+import { file, fileTranslation, memoryProcessing } from "./files.ts";
+import { jobCreation, jobExport, jobStatus } from "./jobs.ts";
+import { projectState, segment, workflowStage, workflowStatus } from "./progress.ts";
+import { contentStream } from "./streams.ts";
+
+type Machines = typeof stateMachines;
+export type MachineId = keyof Machines;
+
+type CauseOf<Trigger> = Trigger extends { operation: infer Call extends string; short: infer Case extends string }
+  ? `${Call}, ${Case}`
+  : Trigger extends { operation: infer Call extends string }
+    ? Call
+    : Trigger extends { short: infer Event extends string }
+      ? Event
+      : never;
+
+/** What causes the steps of a machine, as its picture says it. */
+export type Cause<Id extends MachineId> = CauseOf<Machines[Id]["transitions"][number]["trigger"]>;
+
+/** How each machine is driven; a cause that nobody provokes is a type error. */
+export const drives: { [Id in MachineId]: Drive<Cause<Id>> } = {
+  "memory-processing": memoryProcessing,
+  "file-translation": fileTranslation,
+  file,
+  "job-creation": jobCreation,
+  "job-status": jobStatus,
+  "job-export": jobExport,
+  "project-state": projectState,
+  "workflow-status": workflowStatus,
+  "workflow-stage": workflowStage,
+  segment,
+  "document-import": documentImport,
+  pretranslation,
+  "document-export": documentExport,
+  "content-stream": contentStream,
+};

@@ -1,0 +1,70 @@
+import { failInStorage, make, post, seeded, text, workOff } from "./calls.ts";
+import type { Doing, Drive } from "./drive.ts";
+import type { Run } from "./run.ts";
+
+const importMemory: Doing = (run) => {
+  const csv = `source,target\nThe pier is closed.,Der Pier ist ${run.newText()}.\n`;
+  return run.send(post("/v2/memories/import", csv, { memory_id: String(run.id("memory")), name: "harbour.csv" }));
+};
+
+export const memoryProcessing = {
+  moves: {
+    createMemory: (run) =>
+      make(run, "memory", post("/v2/memories", { name: "Harbour signs", srclang: "en", trglang: "de" })),
+    importMemory,
+    exportTermbase: (run) => run.send(post(`/v2/memories/termbase/export?id=${run.id("memory")}`)),
+    "the last work ends": workOff,
+  },
+  read: async (run) => String((await run.look(`/v2/memories?id=${run.id("memory")}`))[0].is_processing),
+} satisfies Drive;
+
+const statusOfTranslation = async (run: Run): Promise<string> =>
+  (await run.look(`/v2/translate/file?translationIds=${run.id("translation")}`))[0].status;
+
+export const fileTranslation = {
+  moves: {
+    async translateFiles(run) {
+      const target = `/v2/translate/file?fileId=${seeded.file}&memoryId=${seeded.memory}`;
+      const [translation] = await run.send(post(target));
+      run.keep("translation", translation.id);
+    },
+    async "text translated"(run) {
+      await run.act({ name: "faults", faults: { storage: "waits" } });
+      await run.beginWork(async () => (await statusOfTranslation(run)) === "Completed");
+    },
+    async "file put together"(run) {
+      await run.act({ name: "faults", faults: {} });
+      await run.workOff();
+    },
+    "one of nine reasons": (run, step) => (step.from === "Completed" ? failInStorage(run, step) : deleteMemory(run)),
+  },
+  read: statusOfTranslation,
+} satisfies Drive;
+
+/** The reason is then "Invalid memory". */
+async function deleteMemory(run: Run): Promise<void> {
+  await run.send({ method: "DELETE", target: `/v2/memories?id=${seeded.memory}` });
+  await run.workOff();
+}
+
+const withText = "a text";
+const withoutText = "a file without text";
+
+export const file = {
+  variants: [withText, withoutText],
+  moves: {
+    uploadFile: (run) => {
+      const [name, body] = run.variant === withText ? ["leaflet.txt", text] : ["empty.txt", " "];
+      return make(run, "file", post(`/v2/files?name=${name}&langId=true`, body));
+    },
+    "language detected": { only: [withText], do: workOff },
+    "detection fails": { only: [withoutText], do: workOff },
+    deleteFile: (run) => run.send({ method: "DELETE", target: `/v2/files?id=${run.id("file")}` }),
+  },
+  async read(run) {
+    const files: { id: number; detected_lang: string }[] = await run.look("/v2/files");
+    const language = files.find(({ id }) => id === run.id("file"))?.detected_lang;
+    if (language === undefined) return "deleted";
+    return ["zxx", "und"].includes(language) ? language : "detected";
+  },
+} satisfies Drive;

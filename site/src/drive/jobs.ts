@@ -1,0 +1,54 @@
+import { failInStorage, faulty, get, makeJob, makeProject, onJob, seeded, workOff, workOffLater } from "./calls.ts";
+import type { Doing, Drive } from "./drive.ts";
+import type { Run } from "./run.ts";
+
+const readable = "a file that can be read";
+const unreadable = "a file that cannot be read";
+const variants = [readable, unreadable] as const;
+
+const fileOf = ({ variant }: Run) => (variant === readable ? seeded.file : seeded.fileWithoutFilter);
+const job = (run: Run) => run.look(`/v2/jobs/${run.id("job")}`);
+
+export const jobCreation = {
+  variants,
+  moves: {
+    createJob: (run) => makeJob(run, { fileId: fileOf(run), headers: faulty("creation-pending") }),
+    "at least one import is good": { only: [readable], do: workOffLater },
+    "every import has failed": { only: [unreadable], do: workOffLater },
+  },
+  read: async (run) => (await job(run)).creationStatus,
+} satisfies Drive;
+
+export const jobStatus = {
+  variants,
+  moves: {
+    createJob: (run) => makeJob(run, { fileId: fileOf(run) }),
+    "createProject, without a job": { only: [readable], do: (run) => makeProject(run) },
+    archiveJob: onJob("archive"),
+    unarchiveJob: onJob("unarchive"),
+    deliverJob: { only: [readable], do: onJob("deliver") },
+    "deliverJob, creation failed": { only: [unreadable], do: onJob("deliver") },
+    reactivateJob: { only: [readable], do: onJob("reactivate") },
+    "reactivateJob, creation failed": { only: [unreadable], do: onJob("reactivate") },
+  },
+  read: async (run) => (await job(run)).status,
+} satisfies Drive;
+
+const exportAs =
+  (type: "files" | "memory"): Doing =>
+  (run) =>
+    run.send(get(`/v2/jobs/${run.id("job")}/export?type=${type}`));
+
+export const jobExport = {
+  moves: {
+    createJob: (run) => makeJob(run),
+    exportJob: exportAs("files"),
+    "exportJob, same type": exportAs("files"),
+    "exportJob, another type": exportAs("memory"),
+    "export done": workOff,
+    "export fails": failInStorage,
+    "updateJob, by a connector": (run, { to }) =>
+      run.send({ method: "PUT", target: `/v2/jobs/${run.id("job")}`, body: { isProcessing: Number(to) } }),
+  },
+  read: async (run) => String((await job(run)).isProcessing),
+} satisfies Drive;

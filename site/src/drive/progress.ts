@@ -1,0 +1,173 @@
+import { get, makeDocument, makeJob, makeProject, onJob, post, workOff } from "./calls.ts";
+import type { Doing, Drive } from "./drive.ts";
+import type { Run } from "./run.ts";
+
+const plain = "Translate";
+const reviewed = "Translate > Review";
+const reviewedTwice = "Translate > Review > Secondary Review";
+/** Workflows, by their names. */
+const variants = [reviewedTwice, reviewed, plain] as const;
+
+const job: Doing = (run) => makeJob(run, { pair: { workflowTemplateName: run.variant || plain } });
+
+const project: Doing = async (run) => {
+  await makeProject(run, { workflow_template_name: run.variant || plain });
+  await makeDocument(run);
+};
+
+const seenProject = async (run: Run) => (await run.look(`/v2/projects?id=${run.id("project")}`))[0];
+
+/** A state as XLIFF calls it; undefined leaves a segment as it is. */
+type Asked = "translated" | "signed-off" | "final" | "needs-review-translation" | undefined;
+
+/**
+ * Works on each document of the project as a linguist does: downloads its XLIFF and uploads it with new targets.
+ *
+ * @param stateOf for each segment of the project, counted from 0
+ */
+async function work(run: Run, stateOf: (index: number) => Asked): Promise<void> {
+  const { document: documents } = await seenProject(run);
+  let index = 0;
+  for (const { id } of documents) {
+    const xliff: string = await run.send(get(`/v2/documents/files?id=${id}`));
+    let isWorked = false;
+    const worked = xliff.replaceAll(
+      /(<source>.*?<\/source>)\s*(<target[^>]*\/>|<target.*?<\/target>)?/gs,
+      (unit, source) => {
+        const state = stateOf(index++);
+        isWorked ||= state !== undefined;
+        return state ? `${source}<target state="${state}">${run.newText()}</target>` : unit;
+      },
+    );
+    const headers = { project_id: String(run.id("project")), name: "leaflet.xliff" };
+    if (isWorked) await run.send(post("/v2/documents/files", worked, headers));
+  }
+}
+
+const first =
+  (state: Asked): Doing =>
+  (run) =>
+    work(run, (index) => (index === 0 ? state : undefined));
+const all =
+  (state: Asked): Doing =>
+  (run) =>
+    work(run, () => state);
+
+const addDocument: Doing = (run) => makeDocument(run, { name: "more.txt" });
+
+/** A document of which the memory knows a sentence. */
+const autoAccept: Doing = async (run) => {
+  const headers = { pretranslate: "TM", auto_accept: "true" };
+  await makeDocument(run, { name: "known.txt", body: known, headers });
+  await run.workOff();
+};
+const known = "Please keep the gangway clear.\n";
+
+const changeAfterReactivation: Doing = async (run) => {
+  await run.send(post(`/v2/jobs/${run.id("job")}/reactivate`));
+  await makeDocument(run, { name: "more.txt" });
+};
+
+const byDelivery = ["deliverJob", "reactivateJob"];
+const onlyAfterWork = (cause: string) =>
+  byDelivery.includes(cause) ? "Only when work on the segments has led here, not deliverJob." : undefined;
+const onlyAfterDelivery = (cause: string) =>
+  byDelivery.includes(cause) ? undefined : "Only when deliverJob has led here.";
+
+const steps = {
+  "all confirmed, a review follows": { only: [reviewed, reviewedTwice], do: all("translated") },
+  "all confirmed, no review": { only: [plain], do: all("translated") },
+  "all reviewed, another follows": { only: [reviewedTwice], do: all("signed-off") },
+  "all reviewed, no other follows": { only: [reviewed], do: all("signed-off") },
+  "all final": { only: [reviewedTwice], do: all("final") },
+} satisfies Drive["moves"];
+
+export const projectState = {
+  variants,
+  moves: {
+    createProject: project,
+    createJob: job,
+    "uploadDocument, first segment confirmed": first("translated"),
+    "auto-accept": autoAccept,
+    "uploadDocument, all confirmed, a review follows": steps["all confirmed, a review follows"],
+    "uploadDocument, all confirmed, no review": steps["all confirmed, no review"],
+    "uploadDocument, all reviewed, another follows": steps["all reviewed, another follows"],
+    "uploadDocument, all reviewed, no other follows": steps["all reviewed, no other follows"],
+    "uploadDocument, all final": steps["all final"],
+    deliverJob: onJob("deliver"),
+    reactivateJob: onJob("reactivate"),
+    "uploadDocument, nothing confirmed any more": all("needs-review-translation"),
+    "uploadDocument, new or reopened segments": { bar: onlyAfterWork, do: addDocument },
+    "uploadDocument, a review taken back": {
+      only: [reviewed, reviewedTwice],
+      bar: onlyAfterWork,
+      do: first("translated"),
+    },
+    "uploadDocument, a last review taken back": {
+      only: [reviewedTwice],
+      bar: onlyAfterWork,
+      do: first("signed-off"),
+    },
+    "a change after reactivation": { bar: onlyAfterDelivery, do: changeAfterReactivation },
+  },
+  read: async (run) => (await seenProject(run)).state,
+} satisfies Drive;
+
+export const workflowStatus = {
+  moves: {
+    createProject: project,
+    createJob: job,
+    "first segment confirmed": first("translated"),
+    "all done, as the workflow asks": all("translated"),
+    deliverJob: onJob("deliver"),
+    "new or reopened segments": { bar: onlyAfterWork, do: addDocument },
+    "nothing confirmed any more": all("needs-review-translation"),
+    "a change after reactivation": { bar: onlyAfterDelivery, do: changeAfterReactivation },
+  },
+  read: async (run) => (await seenProject(run)).workflowStatus,
+} satisfies Drive;
+
+/** The stage at which a project in this state is worked on. */
+const stages: Readonly<Record<string, string>> = {
+  backlog: "READY_TO_START",
+  inProgress: "TRANSLATE",
+  inReview: "REVIEW",
+  inQA: "SECONDARY_REVIEW",
+  done: "DONE",
+};
+
+export const workflowStage = {
+  variants,
+  moves: { createProject: project, createJob: job, "first segment confirmed": first("translated"), ...steps },
+  read: async (run) => stages[(await seenProject(run)).state] ?? "",
+} satisfies Drive;
+
+const byPeople = "a document that people work on";
+const accepted = "a document that is pretranslated with auto-accept";
+
+export const segment = {
+  variants: [byPeople, accepted],
+  moves: {
+    async "text extracted"(run) {
+      await makeProject(run, { workflow_template_name: reviewedTwice });
+      const headers = run.variant === accepted ? { pretranslate: "TM", auto_accept: "true" } : {};
+      await makeDocument(run, { name: "known.txt", body: known, headers });
+    },
+    "uploadDocument, translated": all("translated"),
+    "auto-accept": { only: [accepted], do: workOff },
+    "uploadDocument, signed-off or approved": all("signed-off"),
+    "uploadDocument, final": all("final"),
+    "uploadDocument, new target, translated": all("translated"),
+    "uploadDocument, new target, signed-off": all("signed-off"),
+    "uploadDocument, new target, final": all("final"),
+    "uploadDocument, empty or any other state": all("needs-review-translation"),
+  },
+  async read(run) {
+    const { segments } = await run.look(`/v2/documents?id=${run.id("document")}`);
+    const [{ is_confirmed, is_reviewed }] = segments;
+    if (!is_confirmed) return "draft";
+    if (!is_reviewed) return "confirmed";
+    // Only its project tells whether a reviewed segment is final.
+    return (await seenProject(run)).state === "done" ? "final" : "reviewed";
+  },
+} satisfies Drive;

@@ -1,0 +1,107 @@
+import type { Act } from "@parlance/sandbox";
+import { type Answered, type Ask, type Asked, answeredBy, requestOf } from "../sandbox/ask.ts";
+import type { Taken } from "../sandbox/taken.ts";
+import { StreamReading } from "./stream-reading.ts";
+
+/** An answer that is an error. */
+export class Refused extends Error {
+  readonly answer: Answered;
+
+  constructor(answer: Answered) {
+    super(`Refused with ${answer.status}.`);
+    this.answer = answer;
+  }
+}
+
+/** The objects of a run, by what they are. */
+export type Thing = "memory" | "file" | "translation" | "job" | "project" | "document" | "content";
+
+/** A thing in the sandbox whose states a diagram shows, and what is done with it. */
+export class Run {
+  /** What the reader chose to begin with. */
+  readonly variant: string;
+  readonly #sandbox: Asked;
+  readonly #tell: (taken: Taken) => void;
+  readonly #ids = new Map<Thing, number>();
+  #texts = 0;
+  #stream: StreamReading | undefined;
+
+  constructor(sandbox: Asked, variant: string, tell: (taken: Taken) => void) {
+    this.variant = variant;
+    this.#sandbox = sandbox;
+    this.#tell = tell;
+  }
+
+  id(thing: Thing): number {
+    const id = this.#ids.get(thing);
+    if (id === undefined) throw new Error(`There is no ${thing} yet.`);
+    return id;
+  }
+
+  keep(thing: Thing, id: unknown): void {
+    if (typeof id !== "number") throw new Error(`The answer has no id of a ${thing}.`);
+    this.#ids.set(thing, id);
+  }
+
+  /** A text that no target had before. */
+  newText(): string {
+    this.#texts += 1;
+    return `Text ${this.#texts}`;
+  }
+
+  /** @returns the body of the answer. @throws Refused */
+  // biome-ignore lint/suspicious/noExplicitAny: answers have every shape; what is read of them is checked by `keep`
+  async send(ask: Ask): Promise<any> {
+    const answer = await this.#answer(ask);
+    this.#tell({ ask, answer });
+    if (answer.status >= 400) throw new Refused(answer);
+    return answer.body;
+  }
+
+  /** As `send`, but nobody is told. */
+  // biome-ignore lint/suspicious/noExplicitAny: as above
+  async look(target: string): Promise<any> {
+    const answer = await this.#answer({ method: "GET", target });
+    if (answer.status >= 400) throw new Refused(answer);
+    return answer.body;
+  }
+
+  async #answer(ask: Ask): Promise<Answered> {
+    return answeredBy(await this.#sandbox.fetch(requestOf(ask, this.#sandbox.accounts)));
+  }
+
+  /** Sends a request whose answer streams, and reads its first event. */
+  async begin(ask: Ask): Promise<void> {
+    this.#stream = new StreamReading(ask, await this.#sandbox.fetch(requestOf(ask, this.#sandbox.accounts)));
+    await this.#stream.readOne();
+    this.#tell(this.#stream.taken());
+  }
+
+  async readStream(): Promise<void> {
+    await this.#stream?.readAll();
+    if (this.#stream) this.#tell(this.#stream.taken());
+  }
+
+  leaveStream = async (): Promise<void> => this.#stream?.leave();
+
+  streamState = () => this.#stream?.state() ?? "";
+
+  async act(act: Act): Promise<void> {
+    await this.#sandbox.act(act);
+    this.#tell({ act });
+  }
+
+  /** Work that is due is done, after so much time. */
+  workOff = (ms = 0): Promise<void> => this.act({ name: "forward", ms });
+
+  /** Work begins that will wait for something; done when `isThere` says so. */
+  async beginWork(isThere: () => Promise<boolean>): Promise<void> {
+    // It ends when what it waits for is switched on again, and must not be waited for before.
+    void this.#sandbox.act({ name: "forward", ms: 0 });
+    await this.until(isThere);
+  }
+
+  async until(isThere: () => Promise<boolean>): Promise<void> {
+    while (!(await isThere())) await new Promise((resolve) => setTimeout(resolve, 5));
+  }
+}
