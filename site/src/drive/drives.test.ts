@@ -3,9 +3,9 @@ import { openTestSandbox } from "@parlance/sandbox/testing/sandbox";
 import { afterAll, describe, expect, test } from "vitest";
 import type { Asked } from "../sandbox/ask.ts";
 import type { Drive } from "./drive.ts";
-import { causeOf, Driven } from "./driven.ts";
+import { type Arrow, causeOf, Driven } from "./driven.ts";
 import { drives, type MachineId } from "./drives.ts";
-import { wayTo } from "./way.ts";
+import { waysOver } from "./way.ts";
 
 const { sandbox, accounts } = openTestSandbox();
 afterAll(() => sandbox.close());
@@ -18,19 +18,93 @@ const asked: Asked = {
 const machines = Object.values(stateMachines) as DeepReadonly<StateMachine>[];
 const driveOf = ({ id }: Pick<StateMachine, "id">): Drive => drives[id as MachineId];
 
-describe.each(machines)("$id", (machine) => {
-  const drive = driveOf(machine);
+const start = (machine: DeepReadonly<StateMachine>, variant?: string) =>
+  Driven.start(machine, driveOf(machine), { sandbox: asked, ...(variant && { variant }), tell() {} });
 
-  test.each(machine.transitions.map((arrow) => ({ arrow, name: `${arrow.from} to ${arrow.to}, ${causeOf(arrow)}` })))(
-    "goes from $name",
-    async ({ arrow }) => {
-      const { variant, way } = wayTo(arrow, machine, drive);
-      const driven = await Driven.start(machine, drive, { sandbox: asked, variant, tell() {} });
-      for (const step of way) {
-        expect([causeOf(step), driven.obstacleTo(step)]).toEqual([causeOf(step), undefined]);
-        const { isAsDrawn, words } = await driven.press(step);
-        expect([causeOf(step), isAsDrawn, words]).toEqual([causeOf(step), true, words]);
+describe.each(machines)("$id", (machine) => {
+  const ways = waysOver(machine, driveOf(machine));
+
+  test("has a way over each of its arrows", () => {
+    expect(new Set(ways.flatMap(({ way }) => way))).toEqual(new Set(machine.transitions));
+  });
+
+  test.each(ways.map((way) => ({ ...way, name: way.way.map(causeOf).join(" → ") })))(
+    "goes where it is drawn: $name",
+    async ({ variant, way }) => {
+      const driven = await start(machine, variant);
+      for (const arrow of way) {
+        expect(driven.obstacleTo(arrow)).toBeUndefined();
+        expect(await driven.press(arrow)).toEqual({ isAsDrawn: true, words: expect.any(String) });
       }
     },
   );
+});
+
+const arrowOf = (machine: DeepReadonly<StateMachine>, from: string | null, cause: string): Arrow => {
+  const arrow = machine.transitions.find((one) => one.from === from && causeOf(one) === cause);
+  if (!arrow) throw new Error(`There is no arrow from ${from} for ${cause}.`);
+  return arrow;
+};
+
+describe("an arrow", () => {
+  const machine: DeepReadonly<StateMachine> = stateMachines["job-status"];
+  const [created, archived, delivered] = [
+    arrowOf(machine, null, "createJob"),
+    arrowOf(machine, "active", "archiveJob"),
+    arrowOf(machine, "delivered", "archiveJob"),
+  ];
+
+  test("says why it cannot be pressed: nothing is there, another state, a thing that is there, another beginning", async () => {
+    const driven = await start(machine);
+    expect(driven.obstacleTo(archived)).toBe("Begin with an arrow from the dot.");
+    expect(driven.obstacleTo(created)).toBeUndefined();
+    expect(await driven.press(created)).toEqual({ isAsDrawn: true, words: "It is active." });
+    expect(driven.obstacleTo(created)).toBe("It begins only once. Press Start over first.");
+    expect(driven.obstacleTo(delivered)).toBe("It leads from delivered, and now it is active.");
+    expect(driven.obstacleTo(arrowOf(machine, "active", "deliverJob, creation failed"))).toBe(
+      "Only with “a file that cannot be read”: choose that to begin with.",
+    );
+  });
+
+  test("that is drawn as refused must be refused with exactly that error, and leaves the state", async () => {
+    const driven = await start(machine);
+    await driven.press(created);
+    await driven.press(archived);
+    expect(await driven.press(arrowOf(machine, "archived", "deliverJob"))).toEqual({
+      isAsDrawn: true,
+      words: expect.stringMatching(/^Refused with 409: Job \d+ is archived\. It is archived\.$/),
+    });
+    const claimed = { ...arrowOf(machine, "archived", "archiveJob"), answer: "job-closed" };
+    expect(await driven.press(claimed)).toEqual({ isAsDrawn: false, words: "Not refused. It is archived." });
+  });
+
+  test("that leads elsewhere than it is drawn says where", async () => {
+    const driven = await start(machine);
+    await driven.press(created);
+    expect(await driven.press({ ...archived, to: "delivered" })).toEqual({
+      isAsDrawn: false,
+      words: "It is archived, not delivered.",
+    });
+  });
+
+  test("says that what takes no time has gone on already", async () => {
+    const exports: DeepReadonly<StateMachine> = stateMachines["document-export"];
+    const driven = await start(exports);
+    await driven.press(arrowOf(exports, null, "createJob"));
+    expect(await driven.press(arrowOf(exports, "not exported", "downloadDocument"))).toEqual({
+      isAsDrawn: true,
+      words: "It was exporting, and is exported.",
+    });
+  });
+});
+
+test("what was driven before is gone when another drive begins", async () => {
+  const machine: DeepReadonly<StateMachine> = stateMachines["file-translation"];
+  const first = await start(machine);
+  await first.press(arrowOf(machine, null, "translateFiles"));
+  // It waits for storage when the next one begins.
+  await first.press(arrowOf(machine, "InProgress", "text translated"));
+  const next = await start(machine);
+  expect(next.state).toBeNull();
+  expect(await next.press(arrowOf(machine, null, "translateFiles"))).toMatchObject({ words: "It is InProgress." });
 });

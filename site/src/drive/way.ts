@@ -3,11 +3,25 @@ import type { Drive } from "./drive.ts";
 import { type Arrow, causeOf, goesOn, obstacleTo } from "./driven.ts";
 
 /** The arrows from the beginning to one arrow, that one last, and what to begin with. */
-export function wayTo(
-  arrow: Arrow,
-  machine: DeepReadonly<StateMachine>,
-  drive: Drive,
-): { variant: string; way: readonly Arrow[] } {
+export interface Way {
+  variant: string;
+  way: readonly Arrow[];
+}
+
+/** Ways on which every arrow of a machine is pressed, the longest first. */
+export function waysOver(machine: DeepReadonly<StateMachine>, drive: Drive): Way[] {
+  const ways = machine.transitions.map((arrow) => wayTo(arrow, machine, drive));
+  const pressed = new Set<Arrow>();
+  return ways
+    .sort((a, b) => b.way.length - a.way.length)
+    .filter(({ way }) => {
+      const isNew = way.some((arrow) => !pressed.has(arrow));
+      for (const arrow of way) pressed.add(arrow);
+      return isNew;
+    });
+}
+
+function wayTo(arrow: Arrow, machine: DeepReadonly<StateMachine>, drive: Drive): Way {
   for (const variant of drive.variants ?? [""]) {
     const way = shortest(arrow, machine, drive, variant);
     if (way) return { variant, way };

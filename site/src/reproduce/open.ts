@@ -1,17 +1,12 @@
 import { errors, failureReasons } from "@parlance/api";
 import { openSandbox, type Sandbox } from "@parlance/sandbox";
-import styles from "../guide-run/guide-run.css?inline";
-import { element, RanPanel } from "../guide-run/ran-panel.ts";
-import { type Answered, type Ask, wordsOf } from "../sandbox/ask.ts";
-import type { Taken } from "../sandbox/taken.ts";
+import { element, type RanPanel } from "../guide-run/ran-panel.ts";
+import type { Answered } from "../sandbox/ask.ts";
+import { addTaken, logPanel } from "../sandbox/log.ts";
 import { announce } from "../shell/scripts/announce.ts";
 import { differenceFrom, differenceFromReason } from "./difference.ts";
 import { reproduce } from "./reproduce.ts";
 import { type ErrorId, failures, type ReasonId, type Reproduction, reproductions } from "./reproductions.ts";
-
-const sheet = new CSSStyleSheet();
-sheet.replaceSync(styles);
-document.adoptedStyleSheets.push(sheet);
 
 /** Reproductions have a sandbox of their own: each begins by putting it back to how it was at first. */
 let opening: Promise<Sandbox> | undefined;
@@ -53,7 +48,7 @@ async function show(provoked: Provoked, { steps, how, verdict }: Place, button: 
   button.ariaBusy = "true";
   announce("Running.");
   try {
-    const answer = await reproduce(provoked.reproduction, await opened(), (taken) => addTo(steps, taken));
+    const answer = await reproduce(provoked.reproduction, await opened(), (taken) => addTaken(steps, taken));
     const difference = provoked.differenceIn(answer);
     verdict.textContent = difference ? `This is not that error: ${difference}.` : provoked.verdict;
   } catch (error) {
@@ -98,7 +93,7 @@ function placeBelow(session: Element): Place {
   const known = places.get(session);
   if (known) return known;
   const close = element("button", { type: "button", class: "ran-reset" }, "Close");
-  const steps = new RanPanel("In the sandbox", close);
+  const steps = logPanel(close);
   const place = { steps, how: element("p", { class: "ran-how" }), verdict: element("p", { class: "ran-verdict" }) };
   close.addEventListener("click", () => {
     steps.element.remove();
@@ -112,20 +107,4 @@ function placeBelow(session: Element): Place {
   session.after(steps.element);
   places.set(session, place);
   return place;
-}
-
-function addTo(panel: RanPanel, taken: Taken): void {
-  if ("act" in taken) panel.add({ stepId: wordsOf(taken.act) });
-  else panel.add({ stepId: "", asked: taken.ask, answer: taken.answer }, requestText(taken.ask));
-}
-
-/** Longer bodies are not shown. */
-const longest = 600;
-
-/** What travels besides method and address: headers, and the body below an empty line. */
-function requestText({ headers = {}, body }: Ask): string {
-  const text = typeof body === "object" ? JSON.stringify(body, null, 2) : (body ?? "");
-  const shown = text.length > longest ? `(${text.length.toLocaleString("en-US")} characters)` : text;
-  const head = Object.entries(headers).map(([name, value]) => `${name}: ${value}`);
-  return [head.join("\n"), shown].filter(Boolean).join("\n\n");
 }

@@ -1,3 +1,4 @@
+import { addDrive } from "../../drive/add.ts";
 import { announce } from "../../shell/scripts/announce.ts";
 
 /** One arrow of a diagram: how it is drawn, where it leads, and why. */
@@ -41,6 +42,7 @@ export function addSteps(diagram: Element): void {
     go(by);
   });
   diagram.after(row);
+  addDrive(diagram, row);
 }
 
 function button(text: string, act: () => void): HTMLButtonElement {

@@ -1,22 +1,66 @@
 import type { DeepReadonly, StateMachine } from "@parlance/api";
-import { Fragment } from "react";
+import { Fragment, type ReactNode } from "react";
 import { type Arrow, type DiagramLayout, type Label, layOut } from "./sections/state-diagram-layout.ts";
 
-/**
- * A state machine as a picture. Each arrow that a call causes is a link to the call; `referencePage` is the address of
- * the reference where the picture stands on another page.
- */
-export function StateDiagram({
-  machine,
-  referencePage = "",
-}: {
+interface Props {
   machine: DeepReadonly<StateMachine>;
+  /** The address of the reference where the picture stands on another page. */
   referencePage?: string;
-}) {
-  const { width, height, boxes, start, arrows } = layOut(machine);
+  driven?: DrivenLook;
+}
+
+/** What a picture shows that is driven. */
+export interface DrivenLook {
+  /** null: the thing is not there yet. */
+  state: string | null;
+  /** Of the button at each label, in pixels. */
+  buttonSize: number;
+  /** The buttons, where the layout has room for them. */
+  buttonsAt(arrows: readonly Arrow[]): ReactNode;
+}
+
+/** A state machine as a picture. Each arrow that a call causes is a link to the call. */
+export function StateDiagram({ machine, referencePage = "", driven }: Props) {
+  const { width, height, boxes, start, arrows } = layOut(machine, driven?.buttonSize);
   // The line of an arrow belongs to its first link, so that both light up; lines that no call causes are one path.
   const unlinked = arrows.filter(({ labels }) => !labels[0]?.operation);
-  const descriptionId = `diagram-${machine.id}`;
+  const descriptionId = `${driven ? "driven" : "diagram"}-${machine.id}`;
+  const current = boxes.find(({ name }) => name === driven?.state);
+  const picture = (
+    // biome-ignore lint/a11y/noSvgWithoutTitle: the group around it has the name
+    <svg
+      className={driven ? undefined : sizeOf(width)}
+      width={width}
+      height={height}
+      viewBox={`0 0 ${width} ${height}`}
+    >
+      <desc id={descriptionId}>{describe(machine)}</desc>
+      <circle cx={start.x} cy={start.y} r="6" className={driven?.state === null ? "state-here" : undefined} />
+      <path className="state-boxes" d={boxes.map(outline).join("")} />
+      {current && <path className="state-here" d={outline(current)} />}
+      <path
+        className="state-line"
+        d={unlinked.map(({ path }) => path).join("")}
+        data-arrows={unlinked.map(eventText).join(";")}
+      />
+      {arrows.flatMap(({ labels, ...arrow }) =>
+        labels.map((label, index) => (
+          <Cause
+            key={`${arrow.from} ${arrow.to} ${label.lines}`}
+            label={label}
+            arrow={arrow}
+            showsLine={index === 0}
+            referencePage={referencePage}
+          />
+        )),
+      )}
+      {boxes.map(({ name, x, y, width: boxWidth, height: boxHeight }) => (
+        <text key={name} className="state-name" x={x + boxWidth / 2} y={y + boxHeight / 2 + 4.5}>
+          {name}
+        </text>
+      ))}
+    </svg>
+  );
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for forms
     <div
@@ -27,33 +71,14 @@ export function StateDiagram({
       // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
       tabIndex={0}
     >
-      {/* biome-ignore lint/a11y/noSvgWithoutTitle: the group around it has the name */}
-      <svg className={sizeOf(width)} width={width} height={height} viewBox={`0 0 ${width} ${height}`}>
-        <desc id={descriptionId}>{describe(machine)}</desc>
-        <circle cx={start.x} cy={start.y} r="6" />
-        <path className="state-boxes" d={boxes.map(outline).join("")} />
-        <path
-          className="state-line"
-          d={unlinked.map(({ path }) => path).join("")}
-          data-arrows={unlinked.map(eventText).join(";")}
-        />
-        {arrows.flatMap(({ labels, ...arrow }) =>
-          labels.map((label, index) => (
-            <Cause
-              key={`${arrow.from} ${arrow.to} ${label.lines}`}
-              label={label}
-              arrow={arrow}
-              showsLine={index === 0}
-              referencePage={referencePage}
-            />
-          )),
-        )}
-        {boxes.map(({ name, x, y, width: boxWidth, height: boxHeight }) => (
-          <text key={name} className="state-name" x={x + boxWidth / 2} y={y + boxHeight / 2 + 4.5}>
-            {name}
-          </text>
-        ))}
-      </svg>
+      {driven ? (
+        <div className="state-stage" style={{ width, height }}>
+          {picture}
+          {driven.buttonsAt(arrows)}
+        </div>
+      ) : (
+        picture
+      )}
     </div>
   );
 }

@@ -14,6 +14,5 @@ import { onPage } from "./page.ts";
 
 // Only guides have a list of contents, and samples that run.
 onPage(() => {
-  if (document.querySelector(".contents a")) void import("./contents.ts");
-  if (document.querySelector("[data-steps]")) void import("./run-samples.ts");
+  if (document.querySelector(".contents a,[data-steps]")) void import("./guide.ts");
 });

@@ -1,0 +1,143 @@
+import { type DeepReadonly, type StateMachine, stateMachines } from "@parlance/api";
+import { type Arrow, type Drive, drives, type MachineId, waysOver } from "@parlance/site/drive";
+import type { Locator, Page } from "playwright-core";
+import { describe, expect, test } from "vitest";
+import { axeViolations, narrow, open, type Visitor, wide } from "./harness.ts";
+
+/** Lets the page load its own files and nothing else. */
+const cutOff: Visitor = {
+  before: (page) =>
+    page.route(
+      ({ pathname }) => !/^\/(?:api\/|guides\/|assets\/|sandbox\.js$)/.test(pathname),
+      (route) => route.abort(),
+    ),
+  expected: /net::ERR_FAILED/,
+};
+
+async function driveIn(page: Page, machine: DeepReadonly<StateMachine>): Promise<Locator> {
+  const diagram = page.getByRole("group", { name: `Diagram: ${machine.title}` });
+  await diagram.scrollIntoViewIfNeeded();
+  const button = diagram.locator("xpath=following-sibling::div[1]").getByRole("button", { name: "Drive" });
+  await button.press("Enter");
+  const driven = page.locator(".driven");
+  await driven.getByRole("button", { name: "Start over" }).waitFor();
+  return driven;
+}
+
+const pressOf = ({ from, to, trigger }: Arrow): string => {
+  const cause = "operation" in trigger ? [trigger.operation, trigger.short].filter(Boolean).join(" ") : trigger.short;
+  return `Press ${cause}: ${from === null ? `begins as ${to}` : from === to ? `stays ${to}` : `${from} to ${to}`}`;
+};
+
+const buttonOf = (driven: Locator, arrow: Arrow) => driven.getByRole("button", { name: pressOf(arrow), exact: true });
+
+/** Presses an arrow by keyboard; the words that tell what came of it. */
+async function press(driven: Locator, arrow: Arrow): Promise<string> {
+  await buttonOf(driven, arrow).press("Enter");
+  const words = driven.locator(".state-words");
+  await words.filter({ hasText: /(?:is|was) / }).waitFor();
+  return (await words.textContent()) ?? "";
+}
+
+describe("with the network cut off", () => {
+  test.each(Object.values(stateMachines) as DeepReadonly<StateMachine>[])(
+    "each arrow of $id does its call, and the diagram follows",
+    async (machine) => {
+      const { page, log } = await open(`/api/#states-${machine.id}`, cutOff);
+      const driven = await driveIn(page, machine);
+      const drive: Drive = drives[machine.id as MachineId];
+      const pressed = new Set<Arrow>();
+      for (const { variant, way } of waysOver(machine, drive)) {
+        if (drive.variants) await driven.getByLabel("Begin with").selectOption(variant);
+        await driven.getByRole("button", { name: "Start over" }).press("Enter");
+        for (const arrow of way) {
+          const words = await press(driven, arrow);
+          const isRefused = arrow.answer !== undefined;
+          const isThere = isRefused
+            ? /^Refused with 4\d\d: .* It is (.*)\.$/
+            : /^It (?:is|was) (.*?)(?:, and is .*)?\.$/;
+          expect([pressOf(arrow), words, isThere.exec(words)?.[1]]).toEqual([pressOf(arrow), words, arrow.to]);
+          pressed.add(arrow);
+        }
+      }
+      expect(pressed.size).toBe(machine.transitions.length);
+      expect(log.requests.filter(({ path, method }) => method !== "GET" || /^\/v[23]\//.test(path))).toEqual([]);
+    },
+  );
+
+  test("a diagram in a guide is driven too", async () => {
+    const machine: DeepReadonly<StateMachine> = stateMachines["project-state"];
+    const { page } = await open("/guides/translate-content/verified-translation", cutOff);
+    await page.locator("figcaption").getByRole("button", { name: "Drive" }).press("Enter");
+    const driven = page.locator(".driven");
+    expect(await press(driven, machine.transitions[1] as Arrow)).toBe("It is backlog.");
+    expect(await driven.locator("a[href$='/api/#deliverJob']").count()).toBeGreaterThan(0);
+  });
+});
+
+describe("a driven diagram", () => {
+  const machine: DeepReadonly<StateMachine> = stateMachines["job-status"];
+  const [created, archived] = [machine.transitions[0] as Arrow, machine.transitions[2] as Arrow];
+
+  test("marks where it is, tells it, shows what was asked, and says why an arrow cannot be pressed", async () => {
+    const { page } = await open("/api/#states-job-status");
+    const driven = await driveIn(page, machine);
+    await press(driven, created);
+    await expect.poll(() => page.locator("#status").textContent()).toBe("It is active.");
+    const boxOf = (place: Locator) => place.evaluate((part) => part.getBoundingClientRect().toJSON());
+    const here = await boxOf(driven.locator("path.state-here"));
+    const name = await boxOf(driven.locator(".state-name").filter({ hasText: /^active$/ }));
+    expect(here.top).toBeLessThan(name.top);
+    expect(here.bottom).toBeGreaterThan(name.bottom);
+    expect(await driven.locator(".ran summary code").textContent()).toBe("POST /v2/jobs");
+    const again = buttonOf(driven, created);
+    expect(await again.getAttribute("aria-disabled")).toBe("true");
+    await again.press("Enter");
+    await driven.getByText("It begins only once. Press Start over first.").waitFor();
+    expect(await driven.locator("a[href='#archiveJob']").count()).toBeGreaterThan(0);
+  });
+
+  test("gives way to another one, and begins again", async () => {
+    const { page } = await open("/api/#states-job-status");
+    const first = await driveIn(page, machine);
+    await press(first, created);
+    const other: DeepReadonly<StateMachine> = stateMachines["job-export"];
+    const diagram = page.getByRole("group", { name: `Diagram: ${other.title}` });
+    await diagram.locator("xpath=following-sibling::div[1]").getByRole("button", { name: "Drive" }).press("Enter");
+    const [one, two] = [page.locator(".driven").nth(0), page.locator(".driven").nth(1)];
+    await press(two, other.transitions[0] as Arrow);
+    await one.getByText("Another diagram is driven now.").waitFor();
+    expect(await buttonOf(one, archived).getAttribute("aria-disabled")).toBe("true");
+    expect(await press(one, created)).toBe("It is active.");
+  });
+
+  test("closes, and gives the focus back", async () => {
+    const { page } = await open("/api/#states-job-status");
+    const driven = await driveIn(page, machine);
+    await driven.getByRole("button", { name: "Close" }).press("Enter");
+    await driven.waitFor({ state: "detached" });
+    expect(await page.evaluate(() => document.activeElement?.textContent)).toBe("Drive");
+  });
+
+  test("costs nothing before it is driven", async () => {
+    const { page, paths } = await open("/api/#states-job-status");
+    await page.getByRole("button", { name: "Drive" }).first().waitFor();
+    expect(paths().filter((path) => /sandbox|sqlite|worker|drives/.test(path))).toEqual([]);
+  });
+});
+
+describe.each((["light", "dark"] as const).flatMap((theme) => [wide, narrow].map((width) => ({ theme, width }))))(
+  "in $theme at $width px",
+  ({ theme, width }) => {
+    test("axe finds nothing in a diagram that is driven", async () => {
+      const machine: DeepReadonly<StateMachine> = stateMachines["job-status"];
+      const { page } = await open("/api/#states-job-status", { theme, width });
+      const driven = await driveIn(page, machine);
+      await press(driven, machine.transitions[0] as Arrow);
+      await driven.locator(".ran summary").waitFor();
+      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+      expect(overflow).toBeLessThanOrEqual(0);
+      expect(await axeViolations(page)).toEqual([]);
+    });
+  },
+);

@@ -1,0 +1,140 @@
+import type { DeepReadonly, StateMachine } from "@parlance/api";
+import { useEffect, useRef, useState } from "react";
+import type { RanPanel } from "../guide-run/ran-panel.ts";
+import { StateDiagram } from "../reference/view/StateDiagram.tsx";
+import type { Arrow as DrawnArrow } from "../reference/view/sections/state-diagram-layout.ts";
+import { linesOf } from "../reference/view/sections/state-diagram-layout.ts";
+import { addTaken, logPanel } from "../sandbox/log.ts";
+import { announce } from "../shell/scripts/announce.ts";
+import type { Drive } from "./drive.ts";
+import { type Arrow, Driven, obstacleTo, type Situation } from "./driven.ts";
+import { takeStage } from "./stage.ts";
+
+interface Props {
+  machine: DeepReadonly<StateMachine>;
+  drive: Drive;
+  referencePage: string;
+  onClose: () => void;
+}
+
+const buttonSize = 24;
+const begin = "Press an arrow from the dot to begin.";
+
+/** A state diagram whose arrows are pressed: each does its call in the sandbox, and the diagram follows. */
+export function DrivenDiagram({ machine, drive, referencePage, onClose }: Props) {
+  const [situation, setSituation] = useState<Situation>(() => atFirst(drive));
+  const [words, setWords] = useState(begin);
+  const [isBusy, setIsBusy] = useState(false);
+  const driven = useRef<Promise<Driven>>(undefined);
+  const log = useRef<RanPanel>(undefined);
+  const place = useRef<HTMLDivElement>(null);
+
+  useEffect(() => {
+    const clear = document.createElement("span");
+    log.current = logPanel(clear);
+    place.current?.append(log.current.element);
+  }, []);
+
+  const say = (text: string) => {
+    setWords(text);
+    announce(text);
+  };
+
+  const startOver = (variant: string, text = begin) => {
+    driven.current = undefined;
+    log.current?.clear();
+    setSituation({ ...atFirst(drive), variant });
+    say(text);
+  };
+
+  const started = () => {
+    driven.current ??= takeStage(place, () =>
+      startOver(situation.variant, "Another diagram is driven now. Press an arrow from the dot to begin again."),
+    ).then((sandbox) =>
+      Driven.start(machine, drive, {
+        sandbox,
+        variant: situation.variant,
+        tell: (taken) => log.current && addTaken(log.current, taken),
+      }),
+    );
+    return driven.current;
+  };
+
+  const press = async (arrow: Arrow) => {
+    if (isBusy) return;
+    const obstacle = obstacleTo(arrow, situation, drive);
+    if (obstacle) return say(obstacle);
+    setIsBusy(true);
+    log.current?.clear();
+    try {
+      const own = started();
+      const run = await own;
+      const outcome = await run.press(arrow);
+      if (driven.current !== own) return;
+      setSituation({ state: run.state, cause: run.cause, variant: run.variant });
+      say(outcome.words);
+    } catch (error) {
+      startOver(situation.variant, error instanceof Error ? error.message : String(error));
+    } finally {
+      setIsBusy(false);
+    }
+  };
+
+  const buttonsAt = (drawn: readonly DrawnArrow[]) =>
+    drawn.flatMap(({ from, to, labels }) =>
+      labels.map(({ lines, button }) => {
+        const arrow = machine.transitions.find(
+          (one) => one.from === from && one.to === to && linesOf(one.trigger).join() === lines.join(),
+        );
+        if (!arrow || !button) return null;
+        const obstacle = obstacleTo(arrow, situation, drive);
+        return (
+          <button
+            key={`${from} ${to} ${lines}`}
+            type="button"
+            className="state-press"
+            style={{ left: button.x, top: button.y }}
+            aria-label={`Press ${lines.join(" ")}: ${stepOf(from, to)}`}
+            aria-disabled={obstacle ? true : undefined}
+            title={obstacle}
+            onClick={() => void press(arrow)}
+          />
+        );
+      }),
+    );
+
+  return (
+    <>
+      <StateDiagram
+        machine={machine}
+        referencePage={referencePage}
+        driven={{ state: situation.state, buttonSize, buttonsAt }}
+      />
+      <div className="state-bar">
+        <p className="state-words">{isBusy ? "Running …" : words}</p>
+        {drive.variants && (
+          <label>
+            Begin with{" "}
+            <select value={situation.variant} onChange={({ target }) => startOver(target.value)}>
+              {drive.variants.map((variant) => (
+                <option key={variant}>{variant}</option>
+              ))}
+            </select>
+          </label>
+        )}
+        <button type="button" onClick={() => startOver(situation.variant)}>
+          Start over
+        </button>
+        <button type="button" onClick={onClose}>
+          Close
+        </button>
+      </div>
+      <div ref={place} />
+    </>
+  );
+}
+
+const atFirst = ({ variants }: Drive): Situation => ({ state: null, cause: "", variant: variants?.[0] ?? "" });
+
+const stepOf = (from: string | null, to: string): string =>
+  from === null ? `begins as ${to}` : from === to ? `stays ${to}` : `${from} to ${to}`;

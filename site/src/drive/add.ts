@@ -1,0 +1,25 @@
+import { report } from "../shell/scripts/announce.ts";
+import styles from "./add.css?inline";
+
+const sheet = new CSSStyleSheet();
+sheet.replaceSync(styles);
+document.adoptedStyleSheets.push(sheet);
+
+/** Gives a state diagram the button with which it can be driven, at the end of the row below it. */
+export function addDrive(diagram: Element, row: Element): void {
+  const button = document.createElement("button");
+  Object.assign(button, { type: "button", className: "state-drive", textContent: "Drive" });
+  button.title = "Press the arrows in the sandbox";
+  button.addEventListener("click", () => void open(diagram, row, button));
+  row.append(button);
+}
+
+async function open(diagram: Element, row: Element, button: HTMLElement): Promise<void> {
+  try {
+    const { driveDiagram } = await import("./open.ts");
+    driveDiagram(diagram, row, button);
+  } catch (error) {
+    report("Driving did not load. Please try again.");
+    throw error;
+  }
+}

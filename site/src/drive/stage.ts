@@ -1,0 +1,21 @@
+import { openSandbox, type Sandbox } from "@parlance/sandbox";
+
+let opening: Promise<Sandbox> | undefined;
+let drivenNow: object | undefined;
+let lose = () => {};
+
+/**
+ * The sandbox of the diagrams, for one of them at a time: each begins by putting it back to how it was at first.
+ *
+ * @param diagram whoever wants it; the one before it hears by its `onLost`
+ */
+export function takeStage(diagram: object, onLost: () => void): Promise<Sandbox> {
+  if (drivenNow && drivenNow !== diagram) lose();
+  drivenNow = diagram;
+  lose = onLost;
+  opening ??= openSandbox();
+  opening.catch(() => {
+    opening = undefined;
+  });
+  return opening;
+}

@@ -1,0 +1,34 @@
+import styles from "../guide-run/guide-run.css?inline";
+import { RanPanel } from "../guide-run/ran-panel.ts";
+import { type Ask, wordsOf } from "./ask.ts";
+import logStyles from "./log.css?inline";
+import type { Taken } from "./taken.ts";
+
+for (const text of [styles, logStyles]) {
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(text);
+  document.adoptedStyleSheets.push(sheet);
+}
+
+/** A panel for what is asked in the sandbox. */
+export function logPanel(controls: HTMLElement): RanPanel {
+  const panel = new RanPanel("In the sandbox", controls);
+  panel.element.classList.add("sandbox-log");
+  return panel;
+}
+
+export function addTaken(panel: RanPanel, taken: Taken): void {
+  if ("act" in taken) panel.add({ stepId: wordsOf(taken.act) });
+  else panel.add({ stepId: "", asked: taken.ask, answer: taken.answer }, requestText(taken.ask));
+}
+
+/** Longer bodies are not shown. */
+const longest = 600;
+
+/** What travels besides method and address: headers, and the body below an empty line. */
+function requestText({ headers = {}, body }: Ask): string {
+  const text = typeof body === "object" ? JSON.stringify(body, null, 2) : (body ?? "");
+  const shown = text.length > longest ? `(${text.length.toLocaleString("en-US")} characters)` : text;
+  const head = Object.entries(headers).map(([name, value]) => `${name}: ${value}`);
+  return [head.join("\n"), shown].filter(Boolean).join("\n\n");
+}

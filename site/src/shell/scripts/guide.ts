@@ -1,0 +1,18 @@
+import "./contents.ts";
+import { onPage } from "./page.ts";
+
+// Not every guide has samples that run, or a diagram.
+onPage(() => {
+  if (document.querySelector("[data-steps]")) void import("./run-samples.ts");
+  const figures = document.querySelectorAll(".diagram-figure");
+  if (figures.length > 0) void drive(figures);
+});
+
+async function drive(figures: Iterable<Element>): Promise<void> {
+  const { addDrive } = await import("../../drive/add.ts");
+  for (const figure of figures) {
+    const diagram = figure.querySelector(".state-diagram");
+    const caption = figure.querySelector("figcaption");
+    if (diagram && caption && !caption.querySelector("button")) addDrive(diagram, caption);
+  }
+}
