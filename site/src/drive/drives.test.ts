@@ -74,6 +74,8 @@ describe("an arrow", () => {
       isAsDrawn: true,
       words: expect.stringMatching(/^Refused with 409: Job \d+ is archived\. It is archived\.$/),
     });
+    const other = { ...arrowOf(machine, "archived", "deliverJob"), answer: "job-failed" };
+    expect(await driven.press(other)).toMatchObject({ isAsDrawn: false });
     const claimed = { ...arrowOf(machine, "archived", "archiveJob"), answer: "job-closed" };
     expect(await driven.press(claimed)).toEqual({ isAsDrawn: false, words: "Not refused. It is archived." });
   });
@@ -84,6 +86,15 @@ describe("an arrow", () => {
     expect(await driven.press({ ...archived, to: "delivered" })).toEqual({
       isAsDrawn: false,
       words: "It is archived, not delivered.",
+    });
+  });
+
+  test("that should stop at a state has not been there when it is at the next one", async () => {
+    const exports: DeepReadonly<StateMachine> = stateMachines["job-export"];
+    const driven = await start(exports);
+    expect(await driven.press({ ...arrowOf(exports, null, "createJob"), to: "1" })).toEqual({
+      isAsDrawn: false,
+      words: "It is 0, not 1.",
     });
   });
 
