@@ -10,6 +10,7 @@ import {
   narrow,
   open,
   origin,
+  settle,
   storedValues,
   type Visitor,
   wide,
@@ -466,8 +467,13 @@ describe.each((["light", "dark"] as const).flatMap((theme) => [wide, narrow].map
           .focus();
         const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
         expect(overflow).toBeLessThanOrEqual(0);
-        // What has been scrolled half under a bar or a button is judged by what is left of it: sizes are measured here.
-        expect(await axeViolations(page, { rules: { "target-size": { enabled: false } } })).toEqual([]);
+        // Of what has been scrolled half under a bar axe sees the other half: nothing is, where page and list begin.
+        await page.evaluate(() => {
+          scrollTo({ top: 0, behavior: "instant" });
+          document.querySelector(".calls")?.scrollTo(0, 0);
+        });
+        await settle(page);
+        expect(await axeViolations(page)).toEqual([]);
         expect(await tooSmallIn(own)).toEqual([]);
       },
     );

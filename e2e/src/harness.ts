@@ -262,6 +262,24 @@ export const boxesOf = <const Selectors extends readonly string[]>(page: Page, s
     selectors,
   ) as Promise<{ [Place in keyof Selectors]: Box }>;
 
+/** Waits until the place with this id stands below the bars, with the focus, and everything about it has come to rest. */
+export async function landed(page: Page, id: string): Promise<void> {
+  await page.evaluate(() => Object.assign(window, { frames: 0 }));
+  await page.waitForFunction((id) => {
+    const target = document.getElementById(id);
+    // The last to come are the tools of a call or a type.
+    const part = target?.closest(".operation, .entity");
+    const isComplete = target && (!part || part.querySelector(".tools"));
+    const bars = [...document.querySelectorAll("header.bar, .calls-bar")].map((bar) => bar.getBoundingClientRect());
+    const { top = 0, height = 0 } = target?.getBoundingClientRect() ?? {};
+    const isInSight = height > 0 && top >= Math.max(...bars.map(({ bottom }) => bottom)) && top < innerHeight / 2;
+    const isThere = isComplete && isInSight && target.contains(document.activeElement);
+    const counted = window as unknown as { frames: number };
+    counted.frames = isThere ? counted.frames + 1 : 0;
+    return counted.frames > 20;
+  }, id);
+}
+
 /** Leaves a mark that a full load of a page wipes away. */
 export const mark = (page: Page) => page.evaluate(() => Object.assign(window, { mark: true }));
 export const isMarked = (page: Page) => page.evaluate(() => "mark" in window);

@@ -2,6 +2,7 @@ import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
 import { axeViolations, narrow, open, sharedVisit, wide } from "./harness.ts";
 
+/** `npm run proof` also looks at the whole page in forced colours, and walks through all of it with Tab. */
 const isProof = Boolean(process.env.PARLANCE_PROOF);
 
 const openAll = (page: Page) =>
@@ -72,7 +73,7 @@ test("with forced colours a state and its current step are drawn in the system's
 });
 
 // The themes are looked at in the other tests; these colours are the system's own, alike for both.
-describe.runIf(isProof).each([wide, narrow])("axe finds nothing with forced colours at %i px", (width) => {
+describe.each(isProof ? [wide, narrow] : [])("axe finds nothing with forced colours at %i px", (width) => {
   const visit = sharedVisit({ width, forcedColours: true });
 
   test.each([false, true])("every part open: %s", async (isOpen) => {
@@ -84,10 +85,10 @@ describe.runIf(isProof).each([wide, narrow])("axe finds nothing with forced colo
   });
 });
 
-test.runIf(isProof)(
-  "Tab walks through the whole page in its order and out of it again",
-  async () => {
-    const { page } = await open("/api/");
+test.each(isProof ? ["/api/"] : [])(
+  "Tab walks through the whole of %s in its order and out of it again",
+  async (path) => {
+    const { page } = await open(path);
     await page.evaluate(() => {
       const stops: Element[] = [];
       const note = ({ target }: FocusEvent) => {

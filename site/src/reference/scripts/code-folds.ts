@@ -8,9 +8,7 @@ export function readyCode(part: Element): void {
   part.addEventListener(
     "toggle",
     ({ target: fold }) => {
-      if (!(fold instanceof HTMLDetailsElement) || !fold.open) return;
-      showTab(fold);
-      colourShown(fold);
+      if (fold instanceof HTMLDetailsElement && fold.open) colourShown(fold);
     },
     true,
   );
@@ -36,16 +34,4 @@ function colourShown(part: Element): void {
     coloured.add(code);
     colour(code);
   }
-}
-
-/** Scrolls the row of names sideways as far as it needs. */
-function showTab(fold: Element): void {
-  const row = fold.closest(".tabs");
-  const name = fold.firstElementChild;
-  if (!row || !name) return;
-  const room = row.getBoundingClientRect();
-  const { left, right } = name.getBoundingClientRect();
-  // The copy mark stands over the end of the row.
-  if (left < room.left) row.scrollLeft += left - room.left;
-  else if (right > room.right - 48) row.scrollLeft += right - room.right + 48;
 }

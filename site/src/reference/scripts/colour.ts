@@ -1,3 +1,9 @@
+import styles from "../view/highlight.css?inline";
+
+const sheet = new CSSStyleSheet();
+sheet.replaceSync(styles);
+document.adoptedStyleSheets.push(sheet);
+
 /** What a piece of code is, in the order in which it is looked for: the first group that fits gives the colour. */
 const json =
   /(?<property>"(?:[^"\\]|\\.)*"(?=\s*:))|(?<string>"(?:[^"\\]|\\.)*")|(?<number>-?\b\d[\d.]*\b|\b(?:true|false|null)\b)/g;

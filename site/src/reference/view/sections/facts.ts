@@ -102,7 +102,7 @@ export const errorRows = (Object.values(errors) as DeepReadonly<CatalogueError>[
   String(a.status).localeCompare(String(b.status)),
 );
 
-const kinds = { quota: "Quotas and waits", limit: "Limits", default: "Defaults" } as const;
+const kinds = { quota: "Quotas and waits", limit: "Sizes and times", default: "Defaults" } as const;
 
 export const limitsByKind = Object.entries(kinds).map(([kind, title]) => ({
   kind,
