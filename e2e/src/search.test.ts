@@ -7,6 +7,7 @@ import {
   follow,
   holdBack,
   isMarked,
+  landed,
   mark,
   missing,
   narrow,
@@ -17,6 +18,7 @@ import {
   sharedVisit,
   storedValues,
   type Visit,
+  wide,
 } from "./harness.ts";
 
 const dialog = (page: Page) => page.getByRole("dialog", { name: "Search" });
@@ -120,6 +122,21 @@ describe("F1: opening, keys and focus", () => {
     await page.waitForFunction(() => document.activeElement?.id.endsWith(".READY_TO_START"));
     await expect.poll(address).toBe("/api/#WorkflowStage.assignmentType.READY_TO_START");
     await dialog(page).waitFor({ state: "hidden" });
+  });
+
+  test.each([
+    ["a field", "workflowStageTemplateId", "WorkflowStageAssignment.workflowStageTemplateId"],
+    ["a value", "READY_TO_START", "WorkflowStage.assignmentType.READY_TO_START"],
+    ["an error", "410", "error-file-deleted"],
+  ])("%s is shown below the bars, with the focus: %s", async (_, words, id) => {
+    for (const [from, width] of [["/quickstart", wide] as const, ["/api/", narrow] as const]) {
+      const { page } = await open(from, { width });
+      await openSearch(page);
+      await ask(page, words);
+      await page.keyboard.press("Enter");
+      await arrived(page, "/api/");
+      await landed(page, id);
+    }
   });
 
   test("a press on a result goes there, one beside the dialog closes it", async () => {
