@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
+import { parse } from "yaml";
 import { findAnchor, variantsOf } from "../gen/anchors.ts";
 import { readData } from "../gen/data.ts";
 import { type Call, callsOf, type Description, resolve, type Schema } from "../gen/description.ts";
@@ -21,6 +22,47 @@ const constants = fixture<{ name: string; at: string; keyword: string; value: un
 const callInputs = fixture<Record<string, Partial<Record<Place, string[]>>>>("calls");
 
 type Place = "path" | "query" | "header" | "body";
+
+test("the description says the same in YAML and in JSON: the 53 calls", () => {
+  const yaml: Description = parse(readFileSync(new URL("../openapi.yaml", import.meta.url), "utf8"));
+  expect(yaml).toEqual(description);
+  const listed = readFileSync(new URL("../fixtures/calls.txt", import.meta.url), "utf8")
+    .trim()
+    .split("\n");
+  expect(listed).toHaveLength(53);
+  expect(calls.map(({ method, path }) => `${method.toUpperCase()} ${path}`).toSorted()).toEqual(listed.toSorted());
+});
+
+test.each([
+  ["listMemories", /^memory_?id$/i, 40],
+  ["listFiles", /^file_?ids?$/i, 15],
+  ["listJobs", /^job_?id$/i, 5],
+  ["listProjects", /^project_?id$/i, 5],
+])("the examples tell one story: what %s shows is what the ids in all of them name", (list, name, atLeast) => {
+  const [listed] = calls.filter(({ operation }) => operation.operationId === list);
+  const shown = valuesOf(examplesIn(listed?.operation.responses), /^id$/);
+  const named = valuesOf(examplesIn(description), name);
+  expect(named.length).toBeGreaterThan(atLeast);
+  // The second file of a pair is only named.
+  expect(named.filter((id) => !shown.includes(id) && id !== 2208)).toEqual([]);
+});
+
+/** Whatever is given as an example, at any depth. */
+const examplesIn = (part: unknown): unknown[] =>
+  entriesOf(part).flatMap(([key, value]) => [
+    ...(/^(?:examples?|value)$/.test(key) ? [value] : []),
+    ...examplesIn(value),
+  ]);
+
+const entriesOf = (part: unknown): [string, unknown][] =>
+  typeof part === "object" && part !== null ? Object.entries(part) : [];
+
+/** The numbers below properties of this name. */
+function valuesOf(part: unknown, name: RegExp, isBelow = false): number[] {
+  if (typeof part === "number") return isBelow ? [part] : [];
+  const isList = Array.isArray(part);
+  return entriesOf(part).flatMap(([key, value]) => valuesOf(value, name, isList ? isBelow : name.test(key)));
+}
 
 test.each(Object.entries(entities))("%s has every field of the specification", (entity, fields) => {
   for (const field of fields) expect(schemasAt(`${entity}.${field}`)).not.toEqual([]);
