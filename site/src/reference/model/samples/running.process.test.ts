@@ -145,6 +145,11 @@ async function runAll(home: string, tools: Toolchain, check: (program: Program, 
   await Promise.all(Array.from({ length: availableParallelism() }, worker));
 }
 
+test("each language of the page is checked, by npm test or by npm run proof", () => {
+  const checked = Object.keys({ ...everywhere, ...installed });
+  expect(checked.toSorted()).toEqual(languages.map(({ id }) => id).toSorted());
+});
+
 const toolchains = Object.entries(process.env.PARLANCE_PROOF ? { ...everywhere, ...installed } : everywhere);
 
 describe.each(toolchains)(
