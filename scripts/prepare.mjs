@@ -23,7 +23,7 @@ const languageTools = [
   ["go version", "golang-go"],
   ["php -r exit((int)!extension_loaded('curl'));", "php-cli php-curl"],
   ["ruby --version", "ruby"],
-  ["mcs --version", "mono-mcs"],
+  ["mcs --version", "mono-mcs libmono-system-net-http4.0-cil"],
   ["mono --version", "mono-runtime"],
 ];
 

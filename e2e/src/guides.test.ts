@@ -1,70 +1,8 @@
-import { type ChildProcess, spawn } from "node:child_process";
-import { existsSync, globSync, readFileSync } from "node:fs";
-import { cp, mkdtemp, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { existsSync } from "node:fs";
 import { join } from "node:path";
-import { text } from "node:stream/consumers";
-import { fileURLToPath } from "node:url";
 import recorded from "@parlance/api/recorded" with { type: "json" };
 import { beforeAll, describe, expect, test } from "vitest";
-import { startServer } from "./server.ts";
-
-const docs = fileURLToPath(new URL("../../site/src/docs/", import.meta.url));
-const samples = fileURLToPath(new URL("../../site/src/samples/", import.meta.url));
-const key = "key-of-the-guides";
-
-/** How a program of each language is run from its text, and how it prints a line. */
-const languages = {
-  sh: { command: ["bash", "-s"], begin: "set -e", print: (line: string) => `echo; echo '${line}'` },
-  js: {
-    command: [process.execPath, "--input-type=module", "-"],
-    // Objects as JSON, so that they can be compared.
-    begin: `console.log = (...all) => void process.stdout.write(all.map((one) =>
-      typeof one === "string" ? one : JSON.stringify(one, null, 2)).join(" ") + "\\n");`,
-    print: (line: string) => `console.log("\\n${line}");`,
-  },
-  py: { command: ["python3", "-"], begin: "", print: (line: string) => `print("\\n${line}", flush=True)` },
-} as const;
-
-/** A guide with its samples, in the order in which they make one program. */
-function guideOf(path: string) {
-  const page = readFileSync(join(docs, path), "utf8");
-  const steps = [...page.matchAll(/<BeforeYouBegin|<SetUp|<Sample of="([^"]+)" \/>/g)].map(([tag, step]) => {
-    if (step) return step;
-    return tag === "<SetUp" ? "shared/setup" : "shared/begin";
-  });
-  return { path, steps };
-}
-
-const guides = globSync("**/*.mdx", { cwd: docs })
-  .toSorted()
-  .map(guideOf)
-  .filter(({ steps }) => steps.length > 1);
-
-/** Each guide begins on a server without anything and a folder with its downloads. */
-async function runGuide(steps: string[], language: keyof typeof languages) {
-  const server = await startServer({ PARLANCE_API_KEY: key });
-  const folder = await mkdtemp(join(tmpdir(), "parlance-guide-"));
-  try {
-    await cp(join(samples, "inputs"), folder, { recursive: true });
-    const { command, begin, print } = languages[language];
-    const program = [begin, ...steps.flatMap((step) => [print(`@@ ${step}`), sampleText(step, language)])].join("\n");
-    const env = { ...process.env, API: server.origin, API_KEY: key, PYTHONUTF8: "1" };
-    const [name, ...options] = command;
-    const child: ChildProcess = spawn(name, options, { cwd: folder, env });
-    child.stdin?.end(program);
-    const exit = new Promise<number | null>((resolve) => child.once("close", resolve));
-    const [out, err] = await Promise.all([child.stdout, child.stderr].map((stream) => (stream ? text(stream) : "")));
-    const printed = (out ?? "").split(/^@@ /m).slice(1);
-    const outputs = new Map(printed.map((part) => [part.split("\n")[0] ?? "", part.slice(part.indexOf("\n")).trim()]));
-    return { status: await exit, err, outputs };
-  } finally {
-    await server.close();
-    await rm(folder, { recursive: true, force: true });
-  }
-}
-
-const sampleText = (step: string, extension: string) => readFileSync(join(samples, `${step}.${extension}`), "utf8");
+import { guides, languages, runGuide, samples, sampleText } from "./executed/guide-programs.ts";
 
 /** What the page shows as the answer of a step. */
 function answerOf(step: string): { kind: "json" | "txt"; text: string } | undefined {

@@ -1,5 +1,5 @@
 import { errors, stateMachines } from "@parlance/api";
-import description from "@parlance/api/openapi.json";
+import description from "@parlance/api/openapi.json" with { type: "json" };
 import { buildReference } from "./build.ts";
 import type { OpenApiDocument } from "./openapi.ts";
 

@@ -1,5 +1,8 @@
+import executed from "../../../samples/executed.json";
+import { howChecked } from "../../executed/words.ts";
 import { CodePanel } from "../Code.tsx";
 import { Icon } from "../Icon.tsx";
+import { sampleLanguages } from "../samples.ts";
 import { Sample } from "./Sample.tsx";
 
 const commands = `# the server, on your own machine
@@ -17,7 +20,10 @@ export function BeforeYouBegin() {
         <Icon name="checklist" />
         Before you begin
       </p>
-      <p>Start a server of your own and make a key for it. The samples read both from the environment.</p>
+      <p>
+        Start a server of your own and make a key for it. The samples read both from the environment.{" "}
+        {howChecked(sampleLanguages, executed)}
+      </p>
       <CodePanel code={commands} lang="sh" />
       <details className="fold">
         <summary>The lines that all samples on this page share</summary>

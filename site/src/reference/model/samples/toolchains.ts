@@ -35,7 +35,7 @@ const python = execFileSync("python3", ["-c", "import sys; print(sys.executable)
 const modules =
   "import { readFileSync } from 'node:fs'; import { SourceTextModule } from 'node:vm'; for (const f of process.argv.slice(1)) new SourceTextModule(readFileSync(f, 'utf8'), { identifier: f });";
 
-/** Fills in what stands in braces, sends the text as it is and succeeds when the answer is a success. */
+/** Fills in what stands in braces, sends the text on a connection of its own and succeeds when the answer is a success. */
 const sending = `
 import { readFileSync } from "node:fs";
 import { connect } from "node:net";
@@ -45,12 +45,13 @@ const [, head, body = ""] = /^(.*?)(?:\\n\\n(.*))?\\n$/s.exec(readFileSync("samp
 const file = /\\{bytes of (.*)\\}/.exec(head)?.[1];
 const content = file ? readFileSync(file) : Buffer.from(body);
 const filled = head
-  .replace(" /", " " + pathname + "/")
+  .replace(" /", " " + pathname.replace(/\\/$/, "") + "/")
   .replace("{host of API}", host)
   .replace("{Base64 of API_KEY:API_KEY}", btoa(API_KEY + ":" + API_KEY))
   .replace("{bytes of " + file + "}", content.length);
 const socket = connect(Number(port), hostname);
-socket.end(Buffer.concat([Buffer.from(filled.replaceAll("\\n", "\\r\\n") + "\\r\\n\\r\\n"), content]));
+const sent = filled.replaceAll("\\n", "\\r\\n") + "\\r\\nConnection: close\\r\\n\\r\\n";
+socket.write(Buffer.concat([Buffer.from(sent), content]));
 let answer = "";
 for await (const text of socket.setEncoding("utf8")) {
   answer += text;

@@ -1,3 +1,6 @@
+import executed from "../../../../samples/executed.json";
+import { howChecked } from "../../../executed/words.ts";
+import { languages } from "../../model/samples/index.ts";
 import { Mark } from "../Fields.tsx";
 import { Markdown } from "../markdown.tsx";
 import { introduction } from "./facts.ts";
@@ -8,6 +11,7 @@ export function Introduction() {
     <>
       <section className="section prose introduction">
         <Markdown text={introduction.lead} />
+        <p>{howChecked(languages, executed)}</p>
       </section>
       {introduction.parts.map(({ anchor, title, text }) => (
         <section key={anchor} className="section prose" aria-labelledby={anchor}>

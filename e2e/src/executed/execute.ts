@@ -1,0 +1,107 @@
+import { spawnSync } from "node:child_process";
+import { readFile, writeFile } from "node:fs/promises";
+import {
+  type Executed,
+  everywhere,
+  executedFile,
+  fileNameOf,
+  installed,
+  markOf,
+  type ShownSample,
+  shownSamples,
+} from "@parlance/site/executed";
+import { guides, type languages, runGuide } from "./guide-programs.ts";
+import { runReference } from "./reference-programs.ts";
+
+// Runs the samples of the site against the server, in all languages or in those that are named, and keeps which did what
+// the site says of them. A language that is not run keeps what was found before.
+
+/** What says the version of each language's tool, and its name. */
+const tools: Record<string, [name: string, command: string, ...args: string[]]> = {
+  sh: ["cURL", "curl", "--version"],
+  js: ["Node", process.execPath, "--version"],
+  py: ["Python", "python3", "--version"],
+  ts: ["Node", process.execPath, "--version"],
+  java: ["Java", "javac", "-version"],
+  go: ["Go", "go", "version"],
+  php: ["PHP", "php", "--version"],
+  rb: ["Ruby", "ruby", "--version"],
+  cs: ["Mono", "mono", "--version"],
+  http: ["Node", process.execPath, "--version"],
+};
+
+const asked = process.argv.slice(2);
+const shown = shownSamples();
+const before: Executed = JSON.parse(await readFile(executedFile, "utf8").catch(() => '{ "tools": {}, "samples": {} }'));
+const record: Executed = { on: new Date().toISOString().slice(0, 10), tools: {}, samples: {} };
+let isFaulty = false;
+
+for (const language of Object.keys(tools)) keep(language, before.tools[language], samplesIn(language).filter(hasRun));
+for (const [language, toolchain] of Object.entries({ ...everywhere, ...installed })) {
+  if (asked.length > 0 && !asked.includes(language)) continue;
+  const version = versionOf(language);
+  if (version === undefined) {
+    console.log(`- ${language}: its tool is not installed`);
+    continue;
+  }
+  const samples = samplesIn(language);
+  const found = new Map([
+    ...(await runReference(samples.filter(isOfReference), toolchain)),
+    ...(await runGuides(language)),
+  ]);
+  isFaulty ||= found.size > 0;
+  console.log(`${found.size > 0 ? "✗" : "✓"} ${language}: ${samples.length - found.size} of ${samples.length}`);
+  for (const [name, fault] of found) console.log(`  ${name} ${fault}`);
+  keep(
+    language,
+    version,
+    samples.filter(({ name }) => !found.has(name)),
+  );
+  await writeFile(executedFile, `${JSON.stringify(record, null, 2)}\n`);
+}
+process.exitCode = isFaulty ? 1 : 0;
+
+function samplesIn(language: string): ShownSample[] {
+  return shown.filter((sample) => sample.language === language);
+}
+
+/** Keeps what ran in a language; with a sample missing, the language is not called executed. */
+function keep(language: string, tool: string | undefined, ran: ShownSample[]): void {
+  const all = samplesIn(language);
+  for (const sample of all) delete record.samples[fileNameOf(sample)];
+  for (const sample of ran) record.samples[fileNameOf(sample)] = markOf(sample);
+  delete record.tools[language];
+  if (tool !== undefined && ran.length === all.length) record.tools[language] = tool;
+}
+
+function isOfReference({ name }: ShownSample): boolean {
+  return name.startsWith("reference/");
+}
+
+function hasRun(sample: ShownSample): boolean {
+  return before.samples[fileNameOf(sample)] === markOf(sample);
+}
+
+function versionOf(language: string): string | undefined {
+  const [name = "", command = "", ...args] = tools[language] ?? [];
+  const { stdout } = spawnSync(command, args, { encoding: "utf8" });
+  const version = /\d+(?:\.\d+)+/.exec(stdout ?? "")?.[0];
+  return version && `${name} ${version}`;
+}
+
+/** A guide's samples are one program: with the first that fails, those after it have not run. */
+async function runGuides(language: string): Promise<Map<string, string>> {
+  const found = new Map<string, string>();
+  if (!isOfGuides(language)) return found;
+  for (const { path, steps } of guides) {
+    const { status, err, outputs } = await runGuide(steps, language);
+    if (status === 0) continue;
+    const last = [...outputs.keys()].length - 1;
+    for (const step of steps.slice(Math.max(0, last))) found.set(step, `in ${path} ended with ${status}: ${err}`);
+  }
+  return found;
+}
+
+function isOfGuides(language: string): language is keyof typeof languages {
+  return ["sh", "js", "py"].includes(language);
+}

@@ -1,0 +1,94 @@
+import { spawn } from "node:child_process";
+import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
+import { availableParallelism, tmpdir } from "node:os";
+import { join } from "node:path";
+import { operations } from "@parlance/api";
+import { exampleRequest, type OperationId } from "@parlance/sandbox/testing";
+import { openTestSandbox } from "@parlance/sandbox/testing/sandbox";
+import { listen } from "@parlance/server/node";
+import type { ShownSample, Toolchain } from "@parlance/site/executed";
+
+/**
+ * Runs each sample of the reference in one language as a program of its own, on a server as the sandbox begins.
+ *
+ * @returns why samples did not do what the reference says, by name
+ */
+export async function runReference(samples: ShownSample[], tools: Toolchain): Promise<Map<string, string>> {
+  const home = await mkdtemp(join(tmpdir(), "parlance-reference-"));
+  const faults = new Map<string, string>();
+  try {
+    for (const sample of samples) await writeProgram(home, tools, sample);
+    tools.check(home, samples.map(operationOf));
+    const waiting = [...samples];
+    const worker = async () => {
+      const server = await openSeeded();
+      for (let next = waiting.shift(); next; next = waiting.shift()) {
+        const fault = await server.run(home, tools, operationOf(next));
+        if (fault !== undefined) faults.set(next.name, fault);
+      }
+      await server.close();
+    };
+    await Promise.all(Array.from({ length: availableParallelism() }, worker));
+    return faults;
+  } finally {
+    await rm(home, { recursive: true });
+  }
+}
+
+const operationOf = ({ name }: ShownSample) => name.slice("reference/".length) as OperationId;
+
+async function writeProgram(home: string, tools: Toolchain, sample: ShownSample): Promise<void> {
+  const id = operationOf(sample);
+  await mkdir(join(home, id));
+  await writeFile(join(home, id, tools.file), `${sample.code}\n`);
+  const { target, headers, body } = exampleRequest(id);
+  const name = headers.name ?? new URL(target, "http://localhost").searchParams.get("name");
+  if (name && body) await writeFile(join(home, id, name), body);
+}
+
+/** The server with what the sandbox begins with, at an address of this machine. */
+async function openSeeded() {
+  const { sandbox, accounts } = openTestSandbox();
+  const statuses: number[] = [];
+  const app = {
+    async fetch(request: Request) {
+      const answer = await sandbox.fetch(request);
+      statuses.push(answer.status);
+      return answer;
+    },
+  };
+  const { origin, close } = await listen(app, { host: "127.0.0.1", port: 0 });
+  return {
+    /** @returns what went wrong; undefined when the server gave the documented answer and the program took it */
+    async run(home: string, tools: Toolchain, id: OperationId): Promise<string | undefined> {
+      await sandbox.act({ name: "reset" });
+      statuses.length = 0;
+      const env = { API: origin.replace("localhost", "127.0.0.1"), API_KEY: accounts.own.key };
+      const { code, said } = await output(tools.start(home, id), join(home, id), env);
+      if (code !== 0) return `ended with ${code}: ${said}`;
+      const { status } = operations[id].success;
+      return statuses.join() === String(status) ? undefined : `was answered with ${statuses}: ${said}`;
+    },
+    async close(): Promise<void> {
+      await close(0);
+      await sandbox.close();
+    },
+  };
+}
+
+async function output([command = "", ...args]: string[], cwd: string, variables: Record<string, string>) {
+  const { PATH, HOME } = process.env;
+  // Java finds files with names beyond ASCII only where the locale has such names.
+  const env = { PATH, HOME, LANG: "C.UTF-8", ...variables };
+  const child = spawn(command, args, { cwd, env, stdio: ["ignore", "pipe", "pipe"] });
+  let said = "";
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.setEncoding("utf8").on("data", (text: string) => {
+      said += text;
+    });
+  }
+  const code = await new Promise<number | null>((resolve, reject) =>
+    child.once("error", reject).once("close", resolve),
+  );
+  return { code, said };
+}

@@ -1,0 +1,45 @@
+import { readFileSync } from "node:fs";
+import { describe, expect, test } from "vitest";
+import { type Executed, executedFile, fileNameOf, markOf, shownSamples } from "./index.ts";
+import { howChecked } from "./words.ts";
+
+const record: Executed = JSON.parse(readFileSync(executedFile, "utf8"));
+const shown = shownSamples();
+
+describe("the record of executed samples", () => {
+  test("has each sample as it is shown, in every language that it says was executed", () => {
+    const claimed = shown.filter(({ language }) => record.tools[language] !== undefined);
+    const stale = claimed.filter((sample) => record.samples[fileNameOf(sample)] !== markOf(sample)).map(fileNameOf);
+    expect(stale, "npm run samples executes them anew").toEqual([]);
+  });
+
+  test("says so of the languages that run wherever the tests do", () => {
+    expect(Object.keys(record.tools)).toEqual(expect.arrayContaining(["sh", "js", "py", "ts", "http"]));
+  });
+
+  test("has no sample that is not shown", () => {
+    const names = shown.map(fileNameOf);
+    expect(Object.keys(record.samples).filter((name) => !names.includes(name))).toEqual([]);
+  });
+});
+
+describe("the page says", () => {
+  const languages = [
+    { id: "sh", name: "cURL" },
+    { id: "js", name: "JavaScript" },
+    { id: "cs", name: "C#" },
+  ];
+  const tools = { sh: "cURL 7.88.1", js: "Node 24.21.0", cs: "Mono 6.8.0" };
+
+  test("that all samples were executed", () => {
+    expect(howChecked(languages, { tools })).toBe("Every sample was executed against the server.");
+  });
+
+  test("which were not run", () => {
+    const { cs, ...others } = tools;
+    expect(howChecked(languages, { tools: others })).toBe(
+      "The samples in cURL and JavaScript were executed against the server, those in C# checked, not run.",
+    );
+    expect(howChecked(languages, { tools: {} })).toBe("Every sample is checked, not run.");
+  });
+});

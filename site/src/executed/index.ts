@@ -1,0 +1,48 @@
+import { createHash } from "node:crypto";
+import { globSync, readFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import { reference } from "../reference/model/index.ts";
+import { languages } from "../reference/model/samples/index.ts";
+
+export { everywhere, installed, type Toolchain } from "../reference/model/samples/toolchains.ts";
+
+/** A sample that the site shows. */
+export interface ShownSample {
+  /** `reference/<operation>` or `<guide>/<step>`. */
+  name: string;
+  /** As the ending of its file. */
+  language: string;
+  code: string;
+}
+
+/** Which samples a server answered as described, and with which tool of each language they were run. */
+export interface Executed {
+  /** A day, such as 2026-11-22. */
+  on: string;
+  /** The tool's name and version, by language; only languages of which every sample ran. */
+  tools: Record<string, string>;
+  /** The first half of the SHA-256 of each sample that ran, in hexadecimal digits, by file name. */
+  samples: Record<string, string>;
+}
+
+export const executedFile = fileURLToPath(new URL("../../samples/executed.json", import.meta.url));
+
+/** All samples of the reference and of the guides. */
+export function shownSamples(): ShownSample[] {
+  const calls = reference.tags.flatMap((tag) => tag.operations);
+  const ofReference = calls.flatMap(({ id, request }) =>
+    languages.map(({ id: language, write }) => ({ name: `reference/${id}`, language, code: write(request) })),
+  );
+  const folder = new URL("../samples/", import.meta.url);
+  const files = globSync("*/*.{sh,js,py}", { cwd: fileURLToPath(folder) }).toSorted();
+  const ofGuides = files.map((file) => {
+    const [, name = "", language = ""] = /^(.*)\.(\w+)$/.exec(file) ?? [];
+    return { name, language, code: readFileSync(new URL(file, folder), "utf8") };
+  });
+  return [...ofReference, ...ofGuides];
+}
+
+/** What tells one version of a sample from another. */
+export const markOf = ({ code }: ShownSample): string => createHash("sha256").update(code).digest("hex").slice(0, 32);
+
+export const fileNameOf = ({ name, language }: ShownSample): string => `${name}.${language}`;
