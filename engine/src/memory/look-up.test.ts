@@ -9,7 +9,7 @@ import { rowOf } from "./row.ts";
 import { ScanningMemory } from "./scanning-memory.ts";
 import { TranslationMemory } from "./translation-memory.ts";
 
-const queries = process.env.PARLANCE_PROOF ? 10_000 : 1000;
+const queries = process.env.PARLANCE_PROOF ? 10_000 : 300;
 
 /** Entries of which many resemble each other. */
 function entriesOf(random: Random, count: number, mostWords: number): NewEntry[] {

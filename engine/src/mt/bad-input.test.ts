@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { AdaptiveTranslator } from "./adaptive-translator.ts";
 import { samplePairs, trained } from "./sample-pairs.ts";
 
-const count = process.env.PARLANCE_PROOF ? 10_000 : 1000;
+const count = process.env.PARLANCE_PROOF ? 10_000 : 300;
 
 const pieces = [
   "The ferry",

@@ -35,7 +35,13 @@ function start(env: Record<string, string>) {
   const program = `import { runServer } from ${JSON.stringify(module)};
     await runServer(process.env, { siteFolder: ${JSON.stringify(siteFolder)} });`;
   const child = spawn(process.execPath, ["--input-type=module", "--eval", program], {
-    env: { PATH: process.env.PATH, PARLANCE_DATA: dataFolder, PARLANCE_LOG_LEVEL: "warn", ...env },
+    env: {
+      PATH: process.env.PATH,
+      NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE,
+      PARLANCE_DATA: dataFolder,
+      PARLANCE_LOG_LEVEL: "warn",
+      ...env,
+    },
   });
   onTestFinished(() => void child.kill("SIGKILL"));
   const printed = { out: "", err: "" };

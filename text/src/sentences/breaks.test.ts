@@ -26,7 +26,7 @@ test("sentences end where the platform's segmenter ends them", () => {
 
 test("every character counts as what the platform takes it for", () => {
   const segmenter = new Intl.Segmenter("en", { granularity: "sentence" });
-  const step = process.env.PARLANCE_PROOF ? 1 : 61;
+  const step = process.env.PARLANCE_PROOF ? 1 : 251;
   for (let codePoint = 0; codePoint < 0x110000; codePoint += step) {
     const it = String.fromCodePoint(codePoint);
     const text = `a${it}a. ${it}a? ${it}A.${it}1.A${it}.${it} ${it}.) ${it}b`;

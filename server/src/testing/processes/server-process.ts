@@ -30,7 +30,8 @@ export async function startServer(folder: string, env: Record<string, string> = 
   for (const name of ["index.html", "404.html"]) await writeFile(join(site, name), name);
   const child = spawn(process.execPath, [program, site], {
     env: {
-      ...{ PATH: process.env.PATH, PORT: "0", PARLANCE_DATA: join(folder, "data"), PARLANCE_LOG_LEVEL: "warn" },
+      ...{ PATH: process.env.PATH, NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE },
+      ...{ PORT: "0", PARLANCE_DATA: join(folder, "data"), PARLANCE_LOG_LEVEL: "warn" },
       ...env,
     },
     stdio: ["ignore", "pipe", "pipe"],

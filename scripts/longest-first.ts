@@ -1,0 +1,40 @@
+import { join } from "node:path";
+import { BaseSequencer, type TestSpecification } from "vitest/node";
+import { root } from "./run.ts";
+
+/** The files that take longest, in that order. The last one to begin decides when the others have long been done. */
+export const longest = [
+  "server/src/testing/processes/crash.process.test.ts",
+  "server/src/testing/processes/several.process.test.ts",
+  "site/src/reference/model/samples/running.process.test.ts",
+  "server/src/testing/fuzz.test.ts",
+  "server/src/testing/random-walk.test.ts",
+  "server/src/routes/file-translations.test.ts",
+  "server/src/node/files/file-store.test.ts",
+  "server/src/node/cli/cli.test.ts",
+  "site/src/reference/view/general.test.tsx",
+  "server/src/node/worker-filters.test.ts",
+  "e2e/src/console.test.ts",
+  "e2e/src/moves.test.ts",
+  "e2e/src/reference.test.ts",
+  "e2e/src/search.test.ts",
+  "e2e/src/shell.test.ts",
+  "e2e/src/everywhere.test.ts",
+  "e2e/src/console-sandbox.test.ts",
+  "e2e/src/accessibility.test.ts",
+  "e2e/src/guides.test.ts",
+  "e2e/src/guide-run.test.ts",
+  "e2e/src/build.test.ts",
+  "e2e/src/arazzo.test.ts",
+] as const;
+
+/** Begins with the files that take longest; without records of earlier runs Vitest goes by their size alone. */
+export default class LongestFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const place = ({ moduleId }: TestSpecification) => {
+      const at = longest.findIndex((path) => moduleId === join(root, path));
+      return at < 0 ? longest.length : at;
+    };
+    return (await super.sort(files)).toSorted((one, other) => place(one) - place(other));
+  }
+}
