@@ -33,6 +33,11 @@ test.each([
   );
 });
 
+test("a code beside the only sentence of a text stays", () => {
+  expect(translated("a.html", "<p>One<br></p>", ["Eins"])).toBe("<p>Eins<br></p>");
+  expect(translated("a.md", "<!-- a -->One", ["Eins"])).toBe("<!-- a -->Eins");
+});
+
 test("the language of the file changes with its text and not without", () => {
   const html = '<html lang="en"><p>One</p></html>';
   expect(translated("a.html", html, ["Eins"], "de")).toBe('<html lang="de"><p>Eins</p></html>');

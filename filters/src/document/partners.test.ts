@@ -14,6 +14,8 @@ test.each([
   "<b/></b>",
   "<b><i></i></b>",
   "<b><i></b>",
+  "<b><i></b></i><b></b>",
+  `${"<b><i>".repeat(9)}</b></i>`,
 ])("the partners of %j are those of pairTags", (text) => {
   const { tags } = readTags(text);
   expect([...(partnersOf(tags) as number[])]).toEqual([...pairTags(tags)]);

@@ -128,7 +128,9 @@ function cutsOf({ plain, tags, partner }: PairedText, from: Cut, to: Cut, cuttin
   const cuts: Cut[] = [];
   let tag = from.tag;
   let depth = 0;
-  for (const end of sentenceEnds(plain.slice(from.at, to.at), cutting)) {
+  const ends = sentenceEnds(plain.slice(from.at, to.at), cutting);
+  if (ends.length < 2) return [to];
+  for (const end of ends) {
     const at = from.at + end;
     for (; tag < to.tag; tag++) {
       const { at: place, kind } = tags[tag] as Tag;
@@ -138,7 +140,8 @@ function cutsOf({ plain, tags, partner }: PairedText, from: Cut, to: Cut, cuttin
     }
     if (depth === 0 && at < to.at) cuts.push({ at, tag });
   }
-  return [...cuts, to];
+  cuts.push(to);
+  return cuts;
 }
 
 const isSpace = (code: number) => code === 32 || (code >= 9 && code <= 13) || code === 0xa0 || code === 0x3000;

@@ -105,66 +105,90 @@ function edited(piece: Piece, within: ReturnType<typeof editsWithin>): Piece {
   return { ...piece, text: { ...piece.text, tags } };
 }
 
+function cutUnit(unit: Unit, settings: Cutting): CutStretch {
+  if (unit.target !== undefined) return bilingualStretchOf(unit, unit.target);
+  const sources = sourcesOf(unit, settings);
+  const hasCodes = typeof unit.text !== "string" && unit.text.tags.length > 0;
+  const isWhole = !hasCodes && sources.length === 1 && sources[0] === textOf(unit);
+  return isWhole ? new WholeUnit(unit) : new CutUnit(unit, sources, settings);
+}
+
+/** A unit that is one sentence, without codes and with nothing around it. Most are, so it holds as little as it can. */
+class WholeUnit implements CutStretch {
+  readonly start: number;
+  readonly end: number;
+  readonly segments: readonly [Segment];
+  readonly #isString: boolean;
+  readonly #escape: Unit["escape"];
+  readonly #finish: Unit["finish"];
+
+  constructor(unit: Unit) {
+    this.start = unit.start;
+    this.end = unit.end;
+    this.segments = [segmentOf(textOf(unit), unit)];
+    this.#isString = typeof unit.text === "string";
+    this.#escape = unit.escape;
+    this.#finish = unit.finish;
+  }
+
+  write([target]: Targets): string | undefined {
+    if (target === undefined || target === this.segments[0].source) return undefined;
+    const escapeText = this.#escape;
+    const markup = this.#isString ? escapeText(target) : writeTarget(withoutCodes, target, 0, escapeText);
+    return this.#finish ? this.#finish(markup, []) : markup;
+  }
+}
+
+const withoutCodes: TaggedText = { plain: "", tags: [] };
+
 /** A unit as segments. Its pieces are made anew to be written, since they would take several times the file's memory. */
 class CutUnit implements CutStretch {
   readonly start: number;
   readonly end: number;
   readonly segments: readonly Segment[];
-  readonly #unit: Unit;
+  readonly #text: Unit["text"];
+  readonly #escape: Unit["escape"];
+  readonly #finish: Unit["finish"];
   readonly #settings: Cutting;
 
-  constructor(unit: Unit, settings: Cutting) {
+  constructor(unit: Unit, sources: readonly string[], settings: Cutting) {
     this.start = unit.start;
     this.end = unit.end;
-    this.#unit = unit;
+    this.segments = sources.map((source) => segmentOf(source, unit));
+    this.#text = unit.text;
+    this.#escape = unit.escape;
+    this.#finish = unit.finish;
     this.#settings = settings;
-    this.segments = segmentsOf(unit, settings);
   }
 
   write(targets: Targets, edits: readonly Edit[] = []): string | undefined {
     if (targets.every((target, index) => target === undefined || target === this.segments[index]?.source))
       return undefined;
-    const { text, escape: escapeText, finish } = this.#unit;
     const pieces = edits.length > 0 ? editedPieces(this.#pieces(), edits) : this.#pieces();
-    const markup = (typeof text === "string" ? writeString : writeMarkup)(pieces, targets, escapeText);
-    return finish ? finish(markup, edits) : markup;
+    const markup = (typeof this.#text === "string" ? writeString : writeMarkup)(pieces, targets, this.#escape);
+    return this.#finish ? this.#finish(markup, edits) : markup;
   }
 
   #pieces(): Piece[] {
-    const plain = plainTextOf(this.#unit);
-    if (plain === undefined) return cutIntoPieces(taggedText(this.#unit), this.#settings);
+    const text = taggedText(this.#text, this.#escape);
+    if (text.tags.length > 0) return cutIntoPieces(text, this.#settings);
     return piecesAround(
-      plain,
+      text.plain,
       this.segments.map(({ source }) => source),
     );
   }
 }
 
-function cutUnit(unit: Unit, settings: Cutting): CutStretch {
-  return unit.target === undefined ? new CutUnit(unit, settings) : bilingualStretchOf(unit, unit.target);
-}
-
-/** The text of a unit that has no codes and nothing that reads as a tag; of others undefined. */
-function plainTextOf({ text }: Unit): string | undefined {
-  if (typeof text !== "string" && text.tags.length > 0) return undefined;
-  const plain = typeof text === "string" ? text : text.plain;
-  return plain.includes("<") ? undefined : plain;
-}
-
-function taggedText({ text, escape: escapeText }: Unit): TaggedText {
+function taggedText(text: Unit["text"], escapeText: Unit["escape"]): TaggedText {
   return typeof text === "string" ? readTags(text) : protectLiterals(text, escapeText);
 }
 
-function segmentsOf(unit: Unit, settings: Cutting): Segment[] {
-  return sourcesOf(unit, settings).map((source) => segmentOf(source, unit));
-}
+const textOf = ({ text }: Unit): string => (typeof text === "string" ? text : text.plain);
 
-function sourcesOf(unit: Unit, settings: Cutting): string[] {
-  const plain = plainTextOf(unit);
-  if (plain !== undefined) return plainSentences(plain, settings);
-  const text = taggedText(unit);
-  if (text.tags.length === 0) return plainSentences(text.plain, settings);
-  return taggedSentences(text, settings, typeof unit.text === "string");
+function sourcesOf({ text, escape: escapeText }: Unit, settings: Cutting): string[] {
+  const tagged = taggedText(text, escapeText);
+  if (tagged.tags.length === 0) return plainSentences(tagged.plain, settings);
+  return taggedSentences(tagged, settings, typeof text === "string");
 }
 
 /** A segment with what a translator is told about it. */

@@ -1,7 +1,7 @@
 import type { Span } from "../document/stretch.ts";
 import { FilterError } from "../filter-error.ts";
 import { htmlBlock } from "./html-block.ts";
-import { LineCursor, linesOf } from "./lines.ts";
+import { LineCursor } from "./lines.ts";
 import { cellsOf, isDelimiterRow } from "./tables.ts";
 
 /** What holds text: the lines of a paragraph or heading without their markers, a cell, or a block of HTML. */
@@ -21,25 +21,6 @@ const definition = /^\[(?:[^[\]\\]|\\.)+\]:[ \t]*\S+(?:[ \t]+(?:"[^"]*"|'[^']*'|
 const footnote = /\[\^[^\]\s]+\]:[ \t]*/y;
 const task = /\[[ xX]\][ \t]+/y;
 
-/**
- * Finds the blocks of a Markdown text that hold text; code is passed over.
- *
- * Source: CommonMark 0.31 (MacFarlane 2024), appendix "A parsing strategy"; tables of GitHub Flavored Markdown.
- *
- * @param from where the text begins, behind the front matter
- * @param depth how deep quotes and lists may nest
- * @throws FilterError "File extraction error"
- */
-export function* readBlocks(text: string, from: number, depth: number): Generator<Leaf> {
-  const reader = new BlockReader(text, depth);
-  for (const line of linesOf(text, from)) {
-    reader.add(new LineCursor(text, line));
-    if (reader.leaves.length > 0) yield* reader.leaves.splice(0);
-  }
-  reader.finish();
-  yield* reader.leaves;
-}
-
 /** A heading's content without the marks that may end it, which stand behind a space. */
 function withoutClosing(content: string): string {
   let end = content.length;
@@ -47,11 +28,30 @@ function withoutClosing(content: string): string {
   return end === 0 || /[ \t]/.test(content[end - 1] ?? "") ? content.slice(0, end).trimEnd() : content;
 }
 
-class BlockReader {
-  /** The leaves that were read and not taken yet. */
-  readonly leaves: Leaf[] = [];
+/** Whether the rest of the line is a thematic break. */
+const isRule = (line: LineCursor, at: number) => ofRules.has(line.codeAt(at)) && rule.test(line.rest(at));
+
+/** The characters that begin what is not plain text, so that nothing else is asked of most lines. */
+const codesOf = (characters: string): ReadonlySet<number> => new Set(Array.from(characters, (it) => it.charCodeAt(0)));
+const ofItems = codesOf("-+*0123456789");
+const ofRules = codesOf("*-_");
+const ofLeaves = codesOf("`~#<*_[-");
+const ofTableRules = codesOf("|:-");
+const greater = 0x3e;
+const bracket = 0x5b;
+
+/**
+ * Finds the blocks of a Markdown text that hold text; code is passed over.
+ *
+ * Source: CommonMark 0.31 (MacFarlane 2024), appendix "A parsing strategy"; tables of GitHub Flavored Markdown.
+ */
+export class BlockReader {
+  readonly #line: LineCursor;
   readonly #text: string;
   readonly #depth: number;
+  /** The leaves that were read, and how many of them were taken. */
+  #leaves: Leaf[] = [];
+  #taken = 0;
   #containers: Container[] = [];
   #paragraph: Span[] = [];
   #fence: { mark: string; length: number } | undefined;
@@ -59,12 +59,32 @@ class BlockReader {
   #isTable = false;
   #isNote = false;
 
-  constructor(text: string, depth: number) {
+  /**
+   * @param from where the text begins, behind the front matter
+   * @param depth how deep quotes and lists may nest
+   */
+  constructor(text: string, from: number, depth: number) {
     this.#text = text;
+    this.#line = new LineCursor(text, from);
     this.#depth = depth;
   }
 
-  add(line: LineCursor): void {
+  /**
+   * The next block that holds text; undefined behind the last.
+   *
+   * @throws FilterError "File extraction error"
+   */
+  next(): Leaf | undefined {
+    if (this.#taken === this.#leaves.length) {
+      this.#leaves = [];
+      this.#taken = 0;
+      while (this.#leaves.length === 0 && this.#line.nextLine()) this.#add(this.#line);
+      if (this.#leaves.length === 0) this.#finish();
+    }
+    return this.#leaves[this.#taken++];
+  }
+
+  #add(line: LineCursor): void {
     const matched = this.#matchContainers(line);
     const isWhole = matched === this.#containers.length;
     if (!isWhole) this.#closeVerbatim();
@@ -73,7 +93,7 @@ class BlockReader {
     else this.#addBlock(line, matched, isWhole);
   }
 
-  finish(): void {
+  #finish(): void {
     this.#closeVerbatim();
     this.#closeParagraph();
   }
@@ -82,13 +102,13 @@ class BlockReader {
   #matchContainers(line: LineCursor): number {
     for (let index = 0; index < this.#containers.length; index++) {
       const container = this.#containers[index] as Container;
-      const { columns, next } = line.indent();
+      line.measure();
       if (container.kind === "item") {
-        if (next < line.end && columns < container.columns) return index;
-        line.skipColumns(Math.min(columns, container.columns));
+        if (line.next < line.end && line.columns < container.columns) return index;
+        line.skipColumns(Math.min(line.columns, container.columns));
       } else {
-        if (columns > 3 || next >= line.end || line.text[next] !== ">") return index;
-        this.#skipQuoteMark(line, next);
+        if (line.columns > 3 || line.codeAt(line.next) !== greater) return index;
+        this.#skipQuoteMark(line, line.next);
       }
     }
     return this.#containers.length;
@@ -96,12 +116,13 @@ class BlockReader {
 
   #skipQuoteMark(line: LineCursor, at: number): void {
     line.skipTo(at + 1);
-    if (line.indent().columns > 0) line.skipColumns(1);
+    line.measure();
+    if (line.columns > 0) line.skipColumns(1);
   }
 
   #addBlock(line: LineCursor, matched: number, isWhole: boolean): void {
     const opened = this.#openContainers(line, matched, isWhole);
-    const { columns, next } = line.indent();
+    const { columns, next } = line;
     const isContinued = this.#paragraph.length > 0 && !opened;
     if (next >= line.end) {
       if (!opened) this.#containers.length = matched;
@@ -109,7 +130,7 @@ class BlockReader {
       return;
     }
     if (columns > 3) {
-      if (isContinued) this.#paragraph.push(this.#trimmed(line, next));
+      if (isContinued) this.#addLine(next, line.end);
       else if (!opened) this.#leave(matched);
       return;
     }
@@ -117,7 +138,7 @@ class BlockReader {
       isContinued &&
       isWhole &&
       !this.#isTable &&
-      /[=-]/.test(line.text.charAt(next)) &&
+      (line.codeAt(next) === 0x3d || line.codeAt(next) === 0x2d) &&
       underline.test(line.rest(next))
     ) {
       this.#closeParagraph();
@@ -125,7 +146,7 @@ class BlockReader {
     }
     if (this.#openLeaf(line, next, isContinued, opened ? undefined : matched)) return;
     if (isContinued && !isWhole) {
-      this.#paragraph.push(this.#trimmed(line, next));
+      this.#addLine(next, line.end);
       return;
     }
     if (!opened) this.#leave(matched);
@@ -141,13 +162,15 @@ class BlockReader {
     this.#containers.length = matched;
   }
 
+  /** Leaves the white space behind the markers measured. */
   #openContainers(line: LineCursor, matched: number, isWhole: boolean): boolean {
     let opened = false;
     for (;;) {
-      const { columns, next } = line.indent();
+      line.measure();
+      const { columns, next } = line;
       if (columns > 3 || next >= line.end) return opened;
       const canBreak = !opened && isWhole && this.#paragraph.length > 0;
-      if (line.text[next] === ">") {
+      if (line.codeAt(next) === greater) {
         this.#open({ kind: "quote" }, opened ? this.#containers.length : matched);
         this.#skipQuoteMark(line, next);
       } else if (!this.#openItem(line, columns, next, opened ? this.#containers.length : matched, canBreak))
@@ -157,17 +180,18 @@ class BlockReader {
   }
 
   #openItem(line: LineCursor, columns: number, next: number, matched: number, canBreak: boolean): boolean {
-    if (!/[-+*\d]/.test(line.text.charAt(next))) return false;
+    if (!ofItems.has(line.codeAt(next))) return false;
     const marker = line.match(listMarker, next);
-    if (!marker || rule.test(line.rest(next))) return false;
+    if (!marker || isRule(line, next)) return false;
     const isEmpty = line.rest(next + marker[0].length).trim() === "";
     if (canBreak && (isEmpty || (marker[1] !== undefined && Number(marker[1]) !== 1))) return false;
     line.skipTo(next + marker[0].length);
-    const gap = line.indent().columns;
+    line.measure();
+    const gap = line.columns;
     const used = isEmpty || gap > 4 ? 1 : gap;
     line.skipColumns(Math.min(used, gap));
     this.#open({ kind: "item", columns: columns + marker[0].length + used }, matched);
-    const box = line.match(task, line.at);
+    const box = line.codeAt(line.at) === bracket ? line.match(task, line.at) : undefined;
     if (box) line.skipTo(line.at + box[0].length);
     return true;
   }
@@ -183,13 +207,12 @@ class BlockReader {
 
   /** A fence, heading, rule, block of HTML or footnote; false when the line is none. */
   #openLeaf(line: LineCursor, next: number, isContinued: boolean, matched: number | undefined): boolean {
-    if (!/[`~#<*_[-]/.test(line.text.charAt(next))) return false;
+    if (!ofLeaves.has(line.codeAt(next))) return false;
     const fence = line.match(fenceStart, next);
     const title = fence ? undefined : line.match(heading, next);
     const html = fence || title ? undefined : htmlBlock(line.rest(next), isContinued);
-    const isRule = !fence && !title && !html && rule.test(line.rest(next));
     const note = line.match(footnote, next);
-    if (!fence && !title && !html && !isRule && !note) return false;
+    if (!fence && !title && !html && !note && !isRule(line, next)) return false;
     this.#closeParagraph();
     if (matched !== undefined) this.#leave(matched);
     if (fence) this.#fence = { mark: line.text[next] as string, length: (fence[1] ?? fence[2] ?? "").length };
@@ -208,14 +231,14 @@ class BlockReader {
   #addHeading(line: LineCursor, at: number): void {
     const content = withoutClosing(line.rest(at).trimEnd());
     const start = at + content.length - content.trimStart().length;
-    if (start < at + content.length) this.leaves.push({ kind: "text", lines: [{ start, end: at + content.length }] });
+    if (start < at + content.length) this.#leaves.push({ kind: "text", lines: [{ start, end: at + content.length }] });
   }
 
   #addText(line: LineCursor, next: number): void {
     if (this.#isTable) this.#addRow(line, next);
-    else if (this.#paragraph.length > 0 && /[|:-]/.test(line.text.charAt(next)) && isDelimiterRow(line.rest(next)))
+    else if (this.#paragraph.length > 0 && ofTableRules.has(line.codeAt(next)) && isDelimiterRow(line.rest(next)))
       this.#startTable(line, next);
-    else if (next < line.end) this.#paragraph.push(this.#trimmed(line, next));
+    else if (next < line.end) this.#addLine(next, line.end);
   }
 
   /** The last line of the paragraph is a table's header when it has as many cells as the row of dashes. */
@@ -223,54 +246,56 @@ class BlockReader {
     const header = this.#paragraph.at(-1) as Span;
     const cells = cellsOf(this.#text, header);
     if (cells.length !== cellsOf(this.#text, { start: next, end: line.end }).length) {
-      this.#paragraph.push(this.#trimmed(line, next));
+      this.#addLine(next, line.end);
       return;
     }
     this.#paragraph.pop();
     this.#closeParagraph();
     this.#isTable = true;
-    for (const cell of cells) this.leaves.push({ kind: "cell", lines: [cell] });
+    for (const cell of cells) this.#leaves.push({ kind: "cell", lines: [cell] });
     // Keeps the table open as a paragraph would be.
     this.#paragraph = [{ start: next, end: next }];
   }
 
   #addRow(line: LineCursor, next: number): void {
     for (const cell of cellsOf(this.#text, { start: next, end: line.end }))
-      this.leaves.push({ kind: "cell", lines: [cell] });
+      this.#leaves.push({ kind: "cell", lines: [cell] });
   }
 
-  /** The line keeps the spaces at its end, which may be a hard break. */
-  #trimmed(line: LineCursor, next: number): Span {
-    return { start: next, end: line.end };
+  /** Adds a line with the spaces at its end, which may be a hard break, to the paragraph. */
+  #addLine(start: number, end: number): void {
+    if (this.#paragraph.length > 0) this.#paragraph.push({ start, end });
+    else this.#paragraph = [{ start, end }];
   }
 
   #closeParagraph(): void {
     const lines = this.#paragraph;
-    this.#paragraph = [];
     this.#isNote = false;
+    if (lines.length === 0) return;
+    this.#paragraph = [];
     if (this.#isTable) {
       this.#isTable = false;
       return;
     }
     let first = 0;
     while (first < lines.length && this.#isDefinition(lines[first] as Span)) first++;
-    if (first < lines.length) this.leaves.push({ kind: "text", lines: first === 0 ? lines : lines.slice(first) });
+    if (first < lines.length) this.#leaves.push({ kind: "text", lines: first === 0 ? lines : lines.slice(first) });
   }
 
   #isDefinition({ start, end }: Span): boolean {
-    return this.#text.charAt(start) === "[" && definition.test(this.#text.slice(start, end));
+    return this.#text.charCodeAt(start) === bracket && definition.test(this.#text.slice(start, end));
   }
 
   #closeVerbatim(): void {
     this.#fence = undefined;
-    if (this.#html) this.leaves.push({ kind: "html", lines: this.#html.lines });
+    if (this.#html) this.#leaves.push({ kind: "html", lines: this.#html.lines });
     this.#html = undefined;
   }
 
   #addToFence(line: LineCursor, { mark, length }: { mark: string; length: number }): void {
-    const { columns, next } = line.indent();
-    const rest = line.rest(next).trimEnd();
-    if (columns < 4 && rest.length >= length && rest === mark.repeat(rest.length)) this.#fence = undefined;
+    line.measure();
+    const rest = line.rest(line.next).trimEnd();
+    if (line.columns < 4 && rest.length >= length && rest === mark.repeat(rest.length)) this.#fence = undefined;
   }
 
   #addToHtml(line: LineCursor): void {

@@ -2,6 +2,7 @@ import type { Tag } from "@parlance/text";
 
 /** A run of `*`, `_` or `~` in the text, with what is left of it while pairs are made. */
 export interface Run {
+  kind: "run";
   mark: string;
   length: number;
   /** At the beginning, before any pair. */
@@ -13,13 +14,20 @@ export interface Run {
   opens: Tag[];
 }
 
-const space = /^\s?$/u;
-const punctuation = /[\p{P}\p{S}]/u;
+const isSpace = (character: string): boolean => /^\s?$/u.test(character);
+const isPunctuation = (character: string): boolean => /[\p{P}\p{S}]/u.test(character);
+/** ASCII letters and digits, which are neither. */
+const isPlain = (character: string): boolean => {
+  const code = character.charCodeAt(0);
+  return (code >= 97 && code <= 122) || (code >= 65 && code <= 90) || (code >= 48 && code <= 57);
+};
 
 /** Whether a run may open or close emphasis. Source: CommonMark 0.31, section "Emphasis and strong emphasis". */
 export function flanking(mark: string, before: string, after: string): { canOpen: boolean; canClose: boolean } {
-  const [spaceBefore, spaceAfter] = [space.test(before), space.test(after)];
-  const [markBefore, markAfter] = [punctuation.test(before), punctuation.test(after)];
+  const spaceBefore = !isPlain(before) && isSpace(before);
+  const spaceAfter = !isPlain(after) && isSpace(after);
+  const markBefore = !isPlain(before) && !spaceBefore && isPunctuation(before);
+  const markAfter = !isPlain(after) && !spaceAfter && isPunctuation(after);
   const left = !spaceAfter && (!markAfter || spaceBefore || markBefore);
   const right = !spaceBefore && (!markBefore || spaceAfter || markAfter);
   if (mark !== "_") return { canOpen: left, canClose: right };
@@ -28,6 +36,7 @@ export function flanking(mark: string, before: string, after: string): { canOpen
 
 /** Pairs the runs; each gets the tags of its pairs, and keeps as text what has no partner. */
 export function pairRuns(runs: readonly Run[]): void {
+  if (runs.length < 2) return;
   const open: Run[] = [];
   for (const closer of runs) {
     while (closer.canClose && closer.length > 0) {

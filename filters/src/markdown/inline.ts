@@ -4,7 +4,7 @@ import { noContent } from "../document/sentences.ts";
 import { flanking, pairRuns, type Run } from "./emphasis.ts";
 
 /** A part of a line: text, a code, or a run of marks that may be both. */
-type Item = { text: string } | { tag: Tag } | { run: Run };
+type Item = string | Tag | Run;
 
 /** The text of a paragraph: its lines without markers, and what stands between them. */
 export interface InlineText {
@@ -33,15 +33,17 @@ const voidTag = /^(?:br|wbr|img|hr|input)$/i;
  * Source: CommonMark 0.31 (MacFarlane 2024), appendix "A parsing strategy".
  */
 export function readInline(inline: InlineText): TaggedText {
-  if (!/[\\`*_~[\]!<&\n]/.test(inline.text)) return { plain: inline.text, tags: [] };
-  return new InlineReader(inline).read();
+  special.lastIndex = 0;
+  return special.test(inline.text) ? new InlineReader(inline).read() : { plain: inline.text, tags: [] };
 }
 
 class InlineReader {
   readonly #inline: InlineText;
   readonly #text: string;
   readonly #items: Item[] = [];
-  readonly #brackets: { item: number; isImage: boolean; start: number }[] = [];
+  /** The runs that may still pair. */
+  readonly #runs: Run[] = [];
+  readonly #brackets: { item: number; runs: number; isImage: boolean; start: number }[] = [];
   /** Where runs of backticks begin, by their length, those that were passed taken out. */
   #ticks: Map<number, number[]> | undefined;
   /** What ends a comment or instruction and does not come any more. */
@@ -54,28 +56,29 @@ class InlineReader {
   }
 
   read(): TaggedText {
+    const text = this.#text;
     let at = 0;
     for (;;) {
       special.lastIndex = at;
-      const sign = special.exec(this.#text)?.[0];
-      if (sign === undefined) break;
+      if (!special.test(text)) break;
       const found = special.lastIndex - 1;
+      const sign = text.charAt(found);
       let next = found;
-      if (sign === "\n") while (next > at && this.#text.charCodeAt(next - 1) === 32) next--;
-      if (next > at) this.#addText(this.#text.slice(at, next));
-      at = this.#take(sign === "\n" ? this.#text.slice(next, found + 1) : sign, next);
+      if (sign === "\n") while (next > at && text.charCodeAt(next - 1) === 32) next--;
+      if (next > at) this.#addText(text.slice(at, next));
+      at = this.#take(sign === "\n" ? text.slice(next, found + 1) : sign, next);
     }
-    if (at < this.#text.length) this.#addText(this.#text.slice(at));
-    pairRuns(this.#items.flatMap((item) => ("run" in item ? [item.run] : [])));
+    if (at < text.length) this.#addText(text.slice(at));
+    pairRuns(this.#runs);
     return taggedText(this.#items);
   }
 
   #addText(text: string): void {
-    this.#items.push({ text });
+    this.#items.push(text);
   }
 
   #addCode(kind: Tag["kind"], name: string, text: string): void {
-    this.#items.push({ tag: { kind, name, text, at: 0 } });
+    this.#items.push({ kind, name, text, at: 0 });
   }
 
   #match(regex: RegExp, at: number): RegExpExecArray | undefined {
@@ -135,6 +138,9 @@ class InlineReader {
 
   #takeCode(at: number): number {
     const length = runLength(this.#text, at, "`");
+    const next = this.#text.indexOf("`", at + length);
+    // Most code ends with the next backticks.
+    if (next >= 0 && runLength(this.#text, next, "`") === length) return this.#takeAsItIs(at, next + length);
     this.#ticks ??= ticksByLength(this.#text);
     const ticks = this.#ticks.get(length) ?? [];
     while (ticks.length > 0 && (ticks.at(-1) as number) <= at) ticks.pop();
@@ -146,25 +152,33 @@ class InlineReader {
 
   /** One code for what is not translated, with the markers of the lines that it goes over. */
   #takeAsItIs(start: number, end: number, kind: Tag["kind"] = "standalone", name = "x"): number {
-    const raw = this.#text.slice(start, end).replace(/\n/g, () => this.#inline.joints[this.#joint++] ?? "\n");
-    this.#addCode(kind, name, raw);
+    this.#addCode(kind, name, this.#withJoints(this.#text.slice(start, end)));
     return end;
+  }
+
+  /** A part of the text as it stands in the file. */
+  #withJoints(text: string): string {
+    return text.includes("\n") ? text.replace(/\n/g, () => this.#inline.joints[this.#joint++] ?? "\n") : text;
   }
 
   #takeRun(mark: string, at: number): number {
     const length = runLength(this.#text, at, mark);
     const before = this.#text[at - 1] ?? "";
     const after = this.#text[at + length] ?? "";
-    const size = length;
     if (mark === "~" && length > 2) this.#addText(mark.repeat(length));
-    else this.#items.push({ run: { mark, length, size, ...flanking(mark, before, after), closes: [], opens: [] } });
+    else {
+      const { canOpen, canClose } = flanking(mark, before, after);
+      const run: Run = { kind: "run", mark, length, size: length, canOpen, canClose, closes: [], opens: [] };
+      this.#items.push(run);
+      this.#runs.push(run);
+    }
     return at + length;
   }
 
   #takeOpening(at: number, length: number, isImage: boolean): number {
     const note = isImage ? undefined : this.#match(footnote, at);
     if (note) return this.#takeAsItIs(at, at + note[0].length);
-    this.#brackets.push({ item: this.#items.length, isImage, start: at + length });
+    this.#brackets.push({ item: this.#items.length, runs: this.#runs.length, isImage, start: at + length });
     this.#addText(this.#text.slice(at, at + length));
     return at + length;
   }
@@ -177,12 +191,10 @@ class InlineReader {
       return at + 1;
     }
     const name = opening.isImage ? "![" : "[";
-    this.#items[opening.item] = { tag: { kind: "open", name, text: name, at: 0 } };
-    const raw = close.text.replace(/\n/g, () => this.#inline.joints[this.#joint++] ?? "\n");
-    this.#addCode("close", name, raw);
-    pairRuns(this.#items.slice(opening.item + 1).flatMap((item) => ("run" in item ? [item.run] : [])));
-    for (const item of this.#items.slice(opening.item + 1))
-      if ("run" in item) item.run.canOpen = item.run.canClose = false;
+    this.#items[opening.item] = { kind: "open", name, text: name, at: 0 };
+    this.#addCode("close", name, this.#withJoints(close.text));
+    // Emphasis in a link pairs with nothing outside.
+    if (this.#runs.length > opening.runs) pairRuns(this.#runs.splice(opening.runs));
     return close.end;
   }
 
@@ -254,14 +266,17 @@ function runLength(text: string, at: number, mark: string): number {
 function taggedText(items: readonly Item[]): TaggedText {
   let plain = "";
   const tags: Tag[] = [];
-  const add = ({ kind, name, text }: Tag) => tags.push({ kind, name, text, at: plain.length });
+  const add = (tag: Tag) => {
+    tag.at = plain.length;
+    tags.push(tag);
+  };
   for (const item of items) {
-    if ("text" in item) plain += item.text;
-    else if ("tag" in item) add(item.tag);
+    if (typeof item === "string") plain += item;
+    else if (item.kind !== "run") add(item);
     else {
-      for (const tag of item.run.closes) add(tag);
-      plain += item.run.mark.repeat(item.run.length);
-      for (const tag of item.run.opens) add(tag);
+      for (const tag of item.closes) add(tag);
+      plain += item.mark.repeat(item.length);
+      for (const tag of item.opens) add(tag);
     }
   }
   return { plain, tags };

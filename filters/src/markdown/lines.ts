@@ -1,38 +1,63 @@
-import type { Span } from "../document/stretch.ts";
-
-/** A place in a line, with the column it has when tabs stop at every fourth. */
+/** A place in a text that is read line by line, with the column it has when tabs stop at every fourth. */
 export class LineCursor {
   readonly text: string;
-  readonly start: number;
   /** Of the line without its line end. */
-  readonly end: number;
+  end: number;
   at: number;
+  /** The white space at `at` as `measure` finds it: its columns, and where it ends. */
+  columns = 0;
+  next = 0;
+  #following: number;
+  readonly #hasReturns: boolean;
   #column = 0;
   /** Columns of a tab that were not used. */
   #left = 0;
 
-  constructor(text: string, { start, end }: Span) {
+  /** @param from before the first line */
+  constructor(text: string, from: number) {
     this.text = text;
-    this.start = start;
-    this.end = end;
-    this.at = start;
+    this.at = from;
+    this.end = from;
+    this.#following = from;
+    this.#hasReturns = text.includes("\r");
   }
 
-  /** Columns of white space from here, and where it ends. */
-  indent(): { columns: number; next: number } {
+  /** Goes to the next line; false behind the last. */
+  nextLine(): boolean {
+    const { text } = this;
+    if (this.#following >= text.length) return false;
+    this.at = this.#following;
+    this.end = this.#hasReturns ? this.#lineEnd() : text.indexOf("\n", this.at);
+    if (this.end < 0) this.end = text.length;
+    const isPair = text.charCodeAt(this.end) === 13 && text.charCodeAt(this.end + 1) === 10;
+    this.#following = isPair ? this.end + 2 : this.end + 1;
+    this.#column = 0;
+    this.#left = 0;
+    return true;
+  }
+
+  #lineEnd(): number {
+    const { text } = this;
+    for (let at = this.at; at < text.length; at++) {
+      const code = text.charCodeAt(at);
+      if (code === 10 || code === 13) return at;
+    }
+    return text.length;
+  }
+
+  /** Looks at the white space from here. */
+  measure(): void {
+    const { text, end } = this;
     let column = this.#column;
     let next = this.at;
-    for (; next < this.end; next++) {
-      const code = this.text.charCodeAt(next);
+    for (; next < end; next++) {
+      const code = text.charCodeAt(next);
       if (code === 32) column++;
       else if (code === 9) column += 4 - (column % 4);
       else break;
     }
-    return { columns: column - this.#column + this.#left, next };
-  }
-
-  get isBlank(): boolean {
-    return this.indent().next >= this.end;
+    this.columns = column - this.#column + this.#left;
+    this.next = next;
   }
 
   /** Goes over that much white space. */
@@ -40,7 +65,7 @@ export class LineCursor {
     let wanted = columns - this.#left;
     this.#left = 0;
     for (; wanted > 0 && this.at < this.end; this.at++) {
-      const width = this.text[this.at] === "\t" ? 4 - (this.#column % 4) : 1;
+      const width = this.text.charCodeAt(this.at) === 9 ? 4 - (this.#column % 4) : 1;
       this.#column += width;
       wanted -= width;
     }
@@ -49,7 +74,8 @@ export class LineCursor {
 
   /** Goes to `to`, which is behind visible characters. */
   skipTo(to: number): void {
-    this.skipColumns(this.indent().columns);
+    this.measure();
+    this.skipColumns(this.columns);
     this.#column += to - this.at;
     this.at = to;
     this.#left = 0;
@@ -62,20 +88,12 @@ export class LineCursor {
     return match && at + match[0].length <= this.end ? match : undefined;
   }
 
+  /** The character code at `at`; NaN at the end of the line. */
+  codeAt(at: number): number {
+    return at < this.end ? this.text.charCodeAt(at) : Number.NaN;
+  }
+
   rest(at: number): string {
     return this.text.slice(at, this.end);
-  }
-}
-
-/** The lines of a text without their line ends. */
-export function* linesOf(text: string, from: number): Generator<Span & { next: number }> {
-  for (let start = from; start < text.length; ) {
-    let end = start;
-    for (let code = text.charCodeAt(end); end < text.length && code !== 10 && code !== 13; code = text.charCodeAt(end))
-      end++;
-    const isPair = text.charCodeAt(end) === 13 && text.charCodeAt(end + 1) === 10;
-    const next = Math.min(text.length, isPair ? end + 2 : end + 1);
-    yield { start, end, next };
-    start = next;
   }
 }

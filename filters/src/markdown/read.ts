@@ -4,7 +4,7 @@ import { htmlDialect } from "../html/dialect.ts";
 import { htmlOptions } from "../html/options.ts";
 import { readHtml } from "../html/read.ts";
 import { readOptions } from "../options.ts";
-import { type Leaf, readBlocks } from "./blocks.ts";
+import { BlockReader, type Leaf } from "./blocks.ts";
 import { type InlineText, readInline } from "./inline.ts";
 import { markdownCell, markdownLine, markdownText } from "./write.ts";
 
@@ -20,7 +20,8 @@ export function* readMarkdown(text: string, { from, html, depth }: Reading): Gen
   const labels = definedLabels(text);
   const isDefined = (label: string) => labels.has(labelKey(label));
   const htmlSettings = readOptions(htmlOptions);
-  for (const leaf of readBlocks(text, from, depth)) {
+  const blocks = new BlockReader(text, from, depth);
+  for (let leaf = blocks.next(); leaf; leaf = blocks.next()) {
     if (leaf.kind !== "html") yield textUnit(text, leaf, isDefined);
     else if (html) {
       const { start, end } = spanOf(leaf.lines);
@@ -41,14 +42,8 @@ function textUnit(text: string, { kind, lines }: Leaf, isDefined: (label: string
   const { start, end } = spanOf(lines);
   const whole = text.slice(start, end).trimEnd();
   const inline = lines.length === 1 ? { text: whole, joints: [], isDefined } : joined(text, lines, isDefined);
-  const isCell = kind === "cell";
-  return {
-    start,
-    end: start + whole.length,
-    text: readInline(inline),
-    escape: isCell ? markdownCell : markdownText,
-    ...(!isCell && { finish: markdownLine }),
-  };
+  const unit = { start, end: start + whole.length, text: readInline(inline) };
+  return kind === "cell" ? { ...unit, escape: markdownCell } : { ...unit, escape: markdownText, finish: markdownLine };
 }
 
 function joined(text: string, lines: readonly Span[], isDefined: InlineText["isDefined"]): InlineText {

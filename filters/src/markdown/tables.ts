@@ -14,8 +14,9 @@ export function cellsOf(text: string, { start, end }: Span): Span[] {
   };
   let from = start;
   for (let at = start; at < end; at++) {
-    if (text[at] === "\\") at++;
-    else if (text[at] === "|") {
+    const code = text.charCodeAt(at);
+    if (code === 0x5c) at++;
+    else if (code === 0x7c) {
       if (text.slice(from, at).trim() !== "" || from > start) add(from, at);
       from = at + 1;
     }
