@@ -1,14 +1,15 @@
 import { setImmediate as nextTurn, setTimeout as sleep } from "node:timers/promises";
-import { parentPort, Worker, workerData } from "node:worker_threads";
+import { Worker, workerData } from "node:worker_threads";
 import { AdaptiveTranslator } from "@parlance/engine";
 import { enginesHere } from "../engine/engines-here.ts";
 import type { Train } from "../engine/learner.ts";
 import { batched } from "../providers/batched.ts";
 import { openProvider } from "../providers/providers.ts";
 import { resilient } from "../providers/resilient.ts";
+import { answerQuestions } from "./answer-questions.ts";
 import { bergamotIn } from "./bergamot.ts";
 import { snapshotsIn } from "./snapshot-cache.ts";
-import type { Answer, Question, WorkerSettings } from "./worker-engines.ts";
+import type { WorkerSettings } from "./worker-engines.ts";
 
 const { cacheFolder, providers = [] } = workerData as WorkerSettings;
 
@@ -45,11 +46,7 @@ const host = enginesHere({
   cache: snapshotsIn(cacheFolder),
 });
 
-parentPort?.on("message", async ({ id, method, parameters }: Question) => {
+answerQuestions(async (method, parameters) => {
   const ask = host[method as keyof typeof host] as (...parameters: unknown[]) => Promise<unknown>;
-  const answer: Answer = await ask(...parameters).then(
-    (value) => ({ id, value }),
-    (error: unknown) => ({ id, error }),
-  );
-  parentPort?.postMessage(answer);
+  return ask(...parameters);
 });

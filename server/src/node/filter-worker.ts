@@ -1,8 +1,7 @@
-import { parentPort } from "node:worker_threads";
 import { FilterError } from "@parlance/filters";
 import { filtersHere } from "../files/filters-here.ts";
 import type { FileSegment, FileToRead, OpenFile } from "../ports.ts";
-import type { Answer, Question } from "./worker-engines.ts";
+import { answerQuestions } from "./answer-questions.ts";
 
 interface Held {
   file: OpenFile;
@@ -54,11 +53,7 @@ export interface FilterFault {
 const faultOf = (error: unknown): unknown =>
   error instanceof FilterError ? ({ reason: error.reason, detail: error.detail } satisfies FilterFault) : error;
 
-parentPort?.on("message", async ({ id, method, parameters }: Question) => {
+answerQuestions(async (method, parameters) => {
   const ask = methods[method as FilterMethod] as (...parameters: unknown[]) => Promise<unknown>;
-  const answer: Answer = await ask(...parameters).then(
-    (value) => ({ id, value }),
-    (error: unknown) => ({ id, error: faultOf(error) }),
-  );
-  parentPort?.postMessage(answer);
-});
+  return ask(...parameters);
+}, faultOf);

@@ -72,12 +72,13 @@ export class Line {
     this.#settings = settings;
   }
 
-  ask(method: string, parameters: unknown[]): Promise<unknown> {
+  async ask(method: string, parameters: unknown[]): Promise<unknown> {
     this.#worker ??= this.#start();
     const id = ++this.#asked;
+    // Throws for what cannot be sent: then nobody waits.
+    this.#worker.postMessage({ id, method, parameters } satisfies Question);
     const answer = Promise.withResolvers<unknown>();
     this.#waiting.set(id, answer);
-    this.#worker.postMessage({ id, method, parameters } satisfies Question);
     return answer.promise;
   }
 

@@ -1,0 +1,42 @@
+import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { pathToFileURL } from "node:url";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { Line } from "./worker-engines.ts";
+
+const program = `
+import { answerQuestions } from ${JSON.stringify(new URL("./answer-questions.ts", import.meta.url).href)};
+let asked = 0;
+const methods = {
+  count: async () => ++asked,
+  value: async () => () => {},
+  fault: async () => { throw Object.assign(new Error("the disk is full"), { cause: () => {} }); },
+  end: async () => {},
+};
+answerQuestions((method) => methods[method]());
+`;
+let folder: string;
+let line: Line;
+
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), "answers-"));
+  await writeFile(join(folder, "worker.mjs"), program);
+  line = new Line(pathToFileURL(join(folder, "worker.mjs")));
+});
+afterEach(async () => {
+  await line.end();
+  await rm(folder, { recursive: true });
+});
+
+test("an answer that cannot be sent is an error, and the worker goes on", async () => {
+  expect(await line.ask("count", [])).toBe(1);
+  await expect(line.ask("value", [])).rejects.toThrow("The answer to value cannot be sent: ");
+  await expect(line.ask("fault", [])).rejects.toThrow("The answer to fault cannot be sent: the disk is full");
+  expect(await line.ask("count", [])).toBe(2);
+});
+
+test("a question that cannot be sent is refused, and the next is answered", async () => {
+  await expect(line.ask("count", [() => {}])).rejects.toThrow("could not be cloned");
+  expect(await line.ask("count", [])).toBe(1);
+});

@@ -1,0 +1,31 @@
+import { parentPort } from "node:worker_threads";
+import type { Answer, Question } from "./worker-engines.ts";
+
+/**
+ * Answers, in a worker, what the thread that started it asks. An answer that cannot be sent, such as an error that
+ * holds a function, comes back as an error that says so and ends nothing.
+ *
+ * @param faultOf what is sent of an error
+ */
+export function answerQuestions(
+  ask: (method: string, parameters: unknown[]) => Promise<unknown>,
+  faultOf: (error: unknown) => unknown = (error) => error,
+): void {
+  parentPort?.on("message", async ({ id, method, parameters }: Question) => {
+    const answer: Answer = await ask(method, parameters).then(
+      (value) => ({ id, value }),
+      (error: unknown) => ({ id, error: faultOf(error) }),
+    );
+    try {
+      parentPort?.postMessage(answer);
+    } catch (cause) {
+      parentPort?.postMessage({ id, error: unsendable(method, answer, cause) } satisfies Answer);
+    }
+  });
+}
+
+function unsendable(method: string, answer: Answer, cause: unknown): Error {
+  const failure = "error" in answer && answer.error instanceof Error ? answer.error : cause;
+  const why = failure instanceof Error ? failure.message : String(failure);
+  return new Error(`The answer to ${method} cannot be sent: ${why}`);
+}
