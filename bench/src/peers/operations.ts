@@ -38,9 +38,10 @@ export function operationsOf({ tags, paths }: Description): DescribedOperation[]
   return tags.flatMap(({ name }) => all.filter(({ tag }) => tag === name));
 }
 
-/** The longest run of words in which Markdown marks nothing. */
+/** The longest run of words in which Markdown marks nothing; blocks of code are drawn in ways of their own. */
 function plainWords(markdown: string): string {
-  const runs = markdown.replaceAll(/([^\n])\n(?!\n)/g, "$1 ").split(/[^\p{L}\d ,.;:]+/u);
+  const prose = markdown.replaceAll(/```.*?```/gs, "`");
+  const runs = prose.replaceAll(/([^\n])\n(?!\n)/g, "$1 ").split(/[^\p{L}\d ,.;:]+/u);
   const [longest = ""] = runs.map((run) => run.trim()).sort((a, b) => b.length - a.length);
   return longest.replaceAll(/\s+/g, " ");
 }

@@ -1,6 +1,7 @@
 import { fileURLToPath } from "node:url";
 import { readSite } from "@parlance/server/node";
 import { describe, expect, test } from "vitest";
+import { budgets as referenceBudgets } from "../reference/budgets.ts";
 import { budgets } from "./budgets.ts";
 import { weigh } from "./weight.ts";
 
@@ -22,5 +23,14 @@ describe.each(guides)("%s", (address) => {
 
   test(`needs at most ${budgets.guide.requests} requests`, () => {
     expect(weight.requests).toBeLessThanOrEqual(budgets.guide.requests);
+  });
+});
+
+describe("/api/", () => {
+  const weight = weigh(site, "/api/");
+
+  test.each(["bytes", "scriptBytes"] as const)("keeps its %s within the budget, with room for headers", (measure) => {
+    expect(weight[measure]).toBeGreaterThan(1_000);
+    expect(weight[measure] + 100 * weight.requests).toBeLessThanOrEqual(referenceBudgets[measure]);
   });
 });
