@@ -1,4 +1,11 @@
-export { type FinishedUnit, type FinishedXliff, mayBeXliff, readDocumentXliff } from "./document-xliff/read.ts";
+export {
+  type FinishedUnit,
+  type FinishedXliff,
+  isUnitOf,
+  mayBeXliff,
+  readDocumentXliff,
+  unitTargetFor,
+} from "./document-xliff/read.ts";
 export { type DocumentXliffHeader, type WorkUnit, writeDocumentXliff } from "./document-xliff/write.ts";
 export { type MemorySettings, memoryReader } from "./memory.ts";
 export type { LanguagePair, MemoryPair } from "./pairs.ts";

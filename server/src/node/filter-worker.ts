@@ -1,4 +1,4 @@
-import { FilterError } from "@parlance/filters";
+import { FilterError, type FinishedUnit } from "@parlance/filters";
 import { filtersHere } from "../files/filters-here.ts";
 import type { FileSegment, FileToRead, OpenFile } from "../ports.ts";
 import { answerQuestions } from "./answer-questions.ts";
@@ -9,8 +9,13 @@ interface Held {
   targets: (string | undefined)[];
 }
 
+/** Units that travel together: few enough that nobody waits for them. */
+const unitsAPage = 500;
+
 const filters = filtersHere();
 const held = new Map<number, Held>();
+/** Units of finished XLIFF that are still to be fetched. */
+const finished = new Map<number, FinishedUnit[]>();
 let opened = 0;
 
 const heldAs = (id: number): Held => {
@@ -38,6 +43,18 @@ const methods = {
   },
   async close(id: number) {
     held.delete(id);
+  },
+  async finishedXliff(bytes: Uint8Array) {
+    const found = await filters.finishedXliff(bytes);
+    if (!found) return undefined;
+    finished.set(++opened, [...found.units]);
+    return { id: opened, documentId: found.documentId };
+  },
+  async units(id: number) {
+    const page = finished.get(id)?.splice(0, unitsAPage) ?? [];
+    if (page.length > 0) return page;
+    finished.delete(id);
+    return undefined;
   },
   end: filters.end,
 };

@@ -1,4 +1,4 @@
-import { FilterError } from "@parlance/filters";
+import { FilterError, unitTargetFor } from "@parlance/filters";
 import { expect, onTestFinished, test } from "vitest";
 import { allOf, filtersHere } from "../files/filters-here.ts";
 import type { FileFilters, FileToRead } from "../ports.ts";
@@ -57,21 +57,32 @@ test("a target that does not fit is refused with the same reason", async () => {
   expect(await reasonIn(inWorkers())).toEqual(reason);
 });
 
-test("finished XLIFF answers what is asked of its units, and other files are none", async () => {
-  const file = `<xliff version="1.2"><file source-language="en" target-language="de" original="a" datatype="plaintext">
-    <header><note from="parlance">document:7</note></header><body><trans-unit id="1"><source>One.</source>
-    <target state="translated">Eins.</target></trans-unit></body></file></xliff>`;
+/** Finished XLIFF of document 7. */
+function finishedFile(units: number): Uint8Array {
+  const unitOf = (_: unknown, at: number) =>
+    `<trans-unit id="${at}"><source>Berth <g id="1">${at}</g>.</source><target state="translated">Platz <g id="1">${at}</g>.</target></trans-unit>`;
+  return new TextEncoder().encode(`<xliff version="1.2"><file source-language="en" target-language="de" original="a" datatype="plaintext">
+    <header><note from="parlance">document:7</note></header><body>${Array.from({ length: units }, unitOf).join("\n")}</body></file></xliff>`);
+}
+
+test("finished XLIFF is read in workers as in the thread itself, in many pages too, and other files are none", async () => {
   const filters = inWorkers();
-  const finished = await filters.finishedXliff(new TextEncoder().encode(file));
-  expect(finished?.documentId).toBe(7);
-  const [unit] = finished?.units ?? [];
-  expect([unit?.isOf("One."), unit?.isOf("Two."), unit?.targetFor("One.")]).toEqual([true, false, "Eins."]);
+  const file = finishedFile(1700);
+  const finished = await filters.finishedXliff(file);
+  expect(finished).toEqual(await filtersHere().finishedXliff(file));
+  expect([finished?.documentId, finished?.units.length]).toEqual([7, 1700]);
+  expect(finished?.units.slice(-1).map((unit) => unitTargetFor(unit, "<b>Berth</b> 1."))).toEqual([
+    "Platz <b>1699</b>.",
+  ]);
   expect(await filters.finishedXliff(new TextEncoder().encode("<xliff/>"))).toBeUndefined();
+  const damaged = file.subarray(0, file.length - 20);
+  const reason = await reasonOf(filtersHere().finishedXliff(damaged));
+  expect(reason).toMatchObject(["File extraction error", expect.any(String)]);
+  expect(await reasonOf(filters.finishedXliff(damaged))).toEqual(reason);
 });
 
-test("others have their turn while a large file is read and written, and a small file does not wait for it", async () => {
-  const filters = inWorkers();
-  await readAndWritten(filters, fileOf("warm.json", berths(1)));
+/** Counts the turns of the thread until it is told to end. */
+function countTurns(): { end(): number } {
   let turns = 0;
   let isDone = false;
   const turn = () => {
@@ -79,12 +90,33 @@ test("others have their turn while a large file is read and written, and a small
     if (!isDone) setImmediate(turn);
   };
   setImmediate(turn);
+  return {
+    end() {
+      isDone = true;
+      return turns;
+    },
+  };
+}
+
+test("others have their turn while a large file is read and written, and a small file does not wait for it", async () => {
+  const filters = inWorkers();
+  await readAndWritten(filters, fileOf("warm.json", berths(1)));
+  const turns = countTurns();
   const ended: string[] = [];
   const large = readAndWritten(filters, fileOf("large.json", berths(60_000))).then(() => ended.push("large"));
   await readAndWritten(filters, fileOf("small.json", berths(2))).then(() => ended.push("small"));
   await large;
-  isDone = true;
+  const counted = turns.end();
   expect(ended).toEqual(["small", "large"]);
   // At least two for each of 120 pages there and 120 back.
-  expect(turns).toBeGreaterThan(400);
+  expect(counted).toBeGreaterThan(400);
+});
+
+test("others have their turn while finished XLIFF is read", async () => {
+  const filters = inWorkers();
+  const file = finishedFile(20_000);
+  const turns = countTurns();
+  await filters.finishedXliff(file);
+  // At least one for each page.
+  expect(turns.end()).toBeGreaterThan(40);
 });

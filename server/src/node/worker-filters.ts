@@ -1,5 +1,4 @@
-import { FilterError } from "@parlance/filters";
-import { filtersHere } from "../files/filters-here.ts";
+import { FilterError, type FinishedUnit } from "@parlance/filters";
 import type { FileFilters, FileSegment, OpenFile } from "../ports.ts";
 import type { FilterFault, FilterMethod } from "./filter-worker.ts";
 import { Line } from "./worker-engines.ts";
@@ -23,8 +22,14 @@ export function workerFilters(): FileFilters {
       const line = lineFor(file.bytes);
       return openFile(line, (await ask(line, "open", file)) as { id: number; size: number });
     },
-    // Its units answer questions, and functions do not travel between threads.
-    finishedXliff: filtersHere().finishedXliff,
+    async finishedXliff(bytes) {
+      const line = lineFor(bytes);
+      const found = (await ask(line, "finishedXliff", bytes)) as { id: number; documentId: number } | undefined;
+      if (!found) return undefined;
+      const units: FinishedUnit[] = [];
+      for await (const page of pagesOf<FinishedUnit>(line, "units", found.id)) units.push(...page);
+      return { documentId: found.documentId, units };
+    },
     async end() {
       await Promise.all([small.end(), large.end()]);
     },
@@ -34,13 +39,7 @@ export function workerFilters(): FileFilters {
 function openFile(line: Line, { id, size }: { id: number; size: number }): OpenFile {
   return {
     size,
-    async *segments() {
-      for (;;) {
-        const page = (await ask(line, "page", id)) as FileSegment[] | undefined;
-        if (!page) return;
-        yield page;
-      }
-    },
+    segments: () => pagesOf<FileSegment>(line, "page", id),
     async merge(targets) {
       for (let start = 0; start < targets.length; start += pageSize) {
         await ask(line, "put", id, targets.slice(start, start + pageSize));
@@ -52,6 +51,14 @@ function openFile(line: Line, { id, size }: { id: number; size: number }): OpenF
       ask(line, "close", id).catch(() => {});
     },
   };
+}
+
+async function* pagesOf<Item>(line: Line, method: "page" | "units", id: number): AsyncGenerator<Item[]> {
+  for (;;) {
+    const page = (await ask(line, method, id)) as Item[] | undefined;
+    if (!page) return;
+    yield page;
+  }
 }
 
 async function ask(line: Line, method: FilterMethod, ...parameters: unknown[]): Promise<unknown> {

@@ -1,4 +1,4 @@
-import type { FinishedUnit, FinishedXliff } from "@parlance/filters";
+import { type FinishedUnit, type FinishedXliff, isUnitOf, unitTargetFor } from "@parlance/filters";
 import { xliffMismatch } from "../errors.ts";
 import type { Document } from "../store/documents.ts";
 import type { Project } from "../store/projects.ts";
@@ -51,8 +51,8 @@ function workOn(
   for (const unit of units) {
     const before = byId.get(unit.id);
     if (!before) throw xliffMismatch(unit.id, documentId, "unknown unit");
-    if (!unit.isOf(before.source)) throw xliffMismatch(unit.id, documentId, "the source was changed");
-    const written = unit.targetFor(before.source);
+    if (!isUnitOf(unit, before.source)) throw xliffMismatch(unit.id, documentId, "the source was changed");
+    const written = unitTargetFor(unit, before.source);
     const target = written.trim() === "" ? "" : written;
     const state = nextState(before, target, askedState({ target, state: unit.state }, autoAccept));
     if (target === before.target && state === before.state) worked.delete(before.id);

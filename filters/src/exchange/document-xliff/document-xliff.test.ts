@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { FilterError } from "../../filter-error.ts";
-import { mayBeXliff, readDocumentXliff } from "./read.ts";
+import { type FinishedUnit, isUnitOf, mayBeXliff, readDocumentXliff, unitTargetFor } from "./read.ts";
 import { type WorkUnit, writeDocumentXliff } from "./write.ts";
 
 const header = {
@@ -70,14 +70,14 @@ describe("what is read", () => {
       ["880021", "final"],
       ["7", "needs-translation"],
     ]);
-    expect(found?.units[0]?.isOf(source)).toBe(true);
-    expect(found?.units.map((each) => each.targetFor(source))).toEqual([target, ""]);
+    expect(isUnitOf(found?.units[0] as FinishedUnit, source)).toBe(true);
+    expect(found?.units.map((each) => unitTargetFor(each, source))).toEqual([target, ""]);
   });
 
   test("is of a segment whose source differs in white space and tags only", () => {
     const [first] = read(written({ source }))?.units ?? [];
-    expect(first?.isOf("Mind  the wet deck")).toBe(true);
-    expect(first?.isOf("Mind the dry deck")).toBe(false);
+    expect(isUnitOf(first as FinishedUnit, "Mind  the wet deck")).toBe(true);
+    expect(isUnitOf(first as FinishedUnit, "Mind the dry deck")).toBe(false);
   });
 
   test("has the document's id in the note when a tool dropped the attribute, and under any prefix", () => {
@@ -100,7 +100,7 @@ describe("what is read", () => {
       ">T<",
       '><bpt id="2">x</bpt>a<ept id="2">y</ept><x id="3"/><mrk mtype="seg" mid="1">b</mrk><ph id="9">?</ph><g id="2"/><',
     );
-    expect(read(text)?.units[0]?.targetFor(source)).toBe("<b>a</b><br/>b<b></b>");
+    expect(read(text)?.units.map((unit) => unitTargetFor(unit, source))[0]).toBe("<b>a</b><br/>b<b></b>");
   });
 
   test("is nothing when the file names no document, is of another version or no XLIFF", () => {
@@ -122,7 +122,7 @@ describe("what is read", () => {
     const text = `\uFEFF${written({ target: "Fähre" }).replace("UTF-8", "UTF-16")}`;
     const bytes = new Uint8Array(Uint16Array.from(text, (char) => char.charCodeAt(0)).buffer);
     expect(mayBeXliff(bytes.subarray(0, 4096))).toBe(true);
-    expect(readDocumentXliff(bytes)?.units[0]?.targetFor("")).toBe("Fähre");
+    expect(readDocumentXliff(bytes)?.units.map((unit) => unitTargetFor(unit, ""))).toEqual(["Fähre"]);
   });
 });
 

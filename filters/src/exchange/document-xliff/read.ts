@@ -11,16 +11,16 @@ import { type Token, token, XmlScanner } from "../../xml/scanner.ts";
 import { Codes } from "./codes.ts";
 import { documentNamespace } from "./write.ts";
 
-/** One unit of a file that people worked on. */
+/** One unit of a file that people worked on; values alone, so that it can go from thread to thread. */
 export interface FinishedUnit {
   /** As the file has it. */
   id: string;
   /** Of the target; `signed-off` for an approved one without a state. */
   state: string | undefined;
-  /** Whether it is of a segment with this source; white space and tags do not matter. */
-  isOf(source: string): boolean;
-  /** The target with the inline tags of a segment's source; "" when there is none. */
-  targetFor(source: string): string;
+  /** The text of the source, without tags. */
+  source: string;
+  /** The content of the target; [] when there is none. */
+  target: readonly Pick<Piece, "kind" | "key" | "raw" | "text">[];
 }
 
 export interface FinishedXliff {
@@ -107,21 +107,26 @@ function finishedUnit(unit: XliffUnit, source: readonly Piece[]): FinishedUnit {
   return {
     id: unit.id,
     state: stated ?? (isApproved ? "signed-off" : undefined),
-    isOf: (text) => withoutSpace(readTags(holdable(text)).plain) === withoutSpace(textOf(source)),
-    targetFor: (text) => targetOf(unit.target?.content.pieces ?? [], new Codes(text)),
+    source: source.map(({ text }) => text).join(""),
+    target: (unit.target?.content.pieces ?? []).map(({ kind, key, raw, text }) => ({ kind, key, raw, text })),
   };
+}
+
+/** Whether a unit is of a segment with this source; white space and tags do not matter. */
+export function isUnitOf({ source }: FinishedUnit, text: string): boolean {
+  return withoutSpace(readTags(holdable(text)).plain) === withoutSpace(source);
+}
+
+/** The target of a unit with the inline tags of a segment's source; "" when there is none. */
+export function unitTargetFor({ target }: FinishedUnit, source: string): string {
+  const codes = new Codes(source);
+  return target.map((piece) => (piece.kind === "text" ? piece.text : tagOf(piece, codes))).join("");
 }
 
 const withoutSpace = (text: string): string => text.normalize("NFC").replaceAll(/\s+/gu, "");
 
-const textOf = (pieces: readonly Piece[]): string => pieces.map(({ text }) => text).join("");
-
-function targetOf(pieces: readonly Piece[], codes: Codes): string {
-  return pieces.map((piece) => (piece.kind === "text" ? piece.text : tagOf(piece, codes))).join("");
-}
-
 /** The tag that a code stands for; "" for one that the segment does not have. */
-function tagOf({ kind, key, raw }: Piece, codes: Codes): string {
+function tagOf({ kind, key, raw }: FinishedUnit["target"][number], codes: Codes): string {
   const id = /^(?:g|ph|x|pair) (\d+)$/.exec(key)?.[1];
   const code = codes.withId(Number(id));
   if (id === undefined || !code) return "";
