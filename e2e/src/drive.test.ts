@@ -14,12 +14,12 @@ const cutOff: Visitor = {
   expected: /net::ERR_FAILED/,
 };
 
-async function driveIn(page: Page, machine: DeepReadonly<StateMachine>): Promise<Locator> {
-  const diagram = page.getByRole("group", { name: `Diagram: ${machine.title}` });
-  await diagram.scrollIntoViewIfNeeded();
+async function driveIn(page: Page, { id, title }: DeepReadonly<StateMachine>): Promise<Locator> {
+  const diagram = page.getByRole("group", { name: `Diagram: ${title}` });
+  await page.evaluate((anchor) => document.getElementById(anchor)?.scrollIntoView(), `states-${id}`);
   const button = diagram.locator("xpath=following-sibling::div[1]").getByRole("button", { name: "Drive" });
   await button.press("Enter");
-  const driven = page.locator(".driven");
+  const driven = page.locator(".driven").filter({ has: page.locator(`[id="driven-${id}"]`) });
   await driven.getByRole("button", { name: "Start over" }).waitFor();
   return driven;
 }
@@ -102,13 +102,10 @@ describe("a driven diagram", () => {
     const first = await driveIn(page, machine);
     await press(first, created);
     const other: DeepReadonly<StateMachine> = stateMachines["job-export"];
-    const diagram = page.getByRole("group", { name: `Diagram: ${other.title}` });
-    await diagram.locator("xpath=following-sibling::div[1]").getByRole("button", { name: "Drive" }).press("Enter");
-    const [one, two] = [page.locator(".driven").nth(0), page.locator(".driven").nth(1)];
-    await press(two, other.transitions[0] as Arrow);
-    await one.getByText("Another diagram is driven now.").waitFor();
-    expect(await buttonOf(one, archived).getAttribute("aria-disabled")).toBe("true");
-    expect(await press(one, created)).toBe("It is active.");
+    await press(await driveIn(page, other), other.transitions[0] as Arrow);
+    await first.getByText("Another diagram is driven now.").waitFor();
+    expect(await buttonOf(first, archived).getAttribute("aria-disabled")).toBe("true");
+    expect(await press(first, created)).toBe("It is active.");
   });
 
   test("closes, and gives the focus back", async () => {
@@ -137,7 +134,14 @@ describe.each((["light", "dark"] as const).flatMap((theme) => [wide, narrow].map
       await driven.locator(".ran summary").waitFor();
       const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
       expect(overflow).toBeLessThanOrEqual(0);
-      expect(await axeViolations(page)).toEqual([]);
+      // What has been scrolled half under a bar is judged by what is left of it: sizes are measured here.
+      expect(await axeViolations(page, { rules: { "target-size": { enabled: false } } })).toEqual([]);
+      const sizes = await driven
+        .locator(":is(button, select)")
+        .evaluateAll((all) =>
+          all.map((control) => control.getBoundingClientRect()).map(({ width, height }) => Math.min(width, height)),
+        );
+      expect(Math.min(...sizes)).toBeGreaterThanOrEqual(24);
     });
   },
 );

@@ -1,4 +1,4 @@
-import type { Ask } from "../sandbox/ask.ts";
+import { type Ask, valueAt } from "../sandbox/ask.ts";
 import type { Doing } from "./drive.ts";
 import type { Run, Thing } from "./run.ts";
 
@@ -23,7 +23,7 @@ export const post = (target: string, body?: Ask["body"], headers: Ask["headers"]
 /** Makes an object and keeps its id. */
 export async function make(run: Run, thing: Thing, ask: Ask) {
   const made = await run.send(ask);
-  run.keep(thing, made.id);
+  run.keep(thing, valueAt(made, "id"));
   return made;
 }
 
@@ -38,16 +38,16 @@ export async function makeJob(run: Run, { pair = {}, fileId = seeded.file, heade
   const languagePairs = [{ memoryId: seeded.memory, ...pair }];
   const body = { name: "Spring leaflets", srcLang: "en", fileIds: [fileId], languagePairs };
   const job = await make(run, "job", post("/v2/jobs", body, headers));
-  run.keep("project", job.stats.projects[0].id);
-  const [project] = await run.look(`/v2/projects?id=${run.id("project")}`);
-  run.keep("document", project.document[0].id);
+  run.keep("project", valueAt(job, "stats.projects.0.id"));
+  const projects = await run.look(`/v2/projects?id=${run.id("project")}`);
+  run.keep("document", valueAt(projects, "0.document.0.id"));
 }
 
 /** Makes a project, for which the server makes a job. */
 export async function makeProject(run: Run, more: object = {}) {
   const body = { name: "Spring leaflets", memory_id: seeded.memory, ...more };
   const project = await make(run, "project", post("/v2/projects", body));
-  run.keep("job", project.job_id ?? project.jobId);
+  run.keep("job", valueAt(project, "job_id"));
 }
 
 interface DocumentOptions {

@@ -1,3 +1,4 @@
+import { valueAt } from "../sandbox/ask.ts";
 import {
   failInStorage,
   faulty,
@@ -38,10 +39,13 @@ export const documentImport = {
     "file cannot be read": { only: [unreadable], do: workOffLater },
   },
   async read(run) {
-    const { import_in_progress, import_succeeded } = await document(run);
-    return import_in_progress ? "importing" : import_succeeded ? "imported" : "failed";
+    const seen = await document(run);
+    if (valueAt(seen, "import_in_progress")) return "importing";
+    return valueAt(seen, "import_succeeded") ? "imported" : "failed";
   },
 } satisfies Drive;
+
+const pretranslationOf = async (run: Run) => String(valueAt(await document(run), "status.pretranslation"));
 
 /** A file that cannot be read has its import wait: only then does its pretranslation. */
 const waiting = ({ variant }: Run, fault: string) => (variant === unreadable ? faulty(fault) : {});
@@ -59,7 +63,7 @@ export const pretranslation = {
       only: [readable],
       async do(run) {
         await run.act({ name: "faults", faults: { memories: "waits" } });
-        await run.beginWork(async () => (await document(run)).status.pretranslation === "running");
+        await run.beginWork(async () => (await pretranslationOf(run)) === "running");
       },
     },
     "import fails": { only: [unreadable], do: workOffLater },
@@ -68,7 +72,7 @@ export const pretranslation = {
       await run.workOff();
     },
   },
-  read: async (run) => (await document(run)).status.pretranslation,
+  read: pretranslationOf,
 } satisfies Drive;
 
 export const documentExport = {
@@ -81,8 +85,9 @@ export const documentExport = {
     "file cannot be built": failInStorage,
   },
   async read(run) {
-    const { export_in_progress, export_succeeded, export_error_message } = await document(run);
-    if (export_in_progress) return "exporting";
-    return export_succeeded ? "exported" : export_error_message ? "failed" : "not exported";
+    const seen = await document(run);
+    if (valueAt(seen, "export_in_progress")) return "exporting";
+    if (valueAt(seen, "export_succeeded")) return "exported";
+    return valueAt(seen, "export_error_message") ? "failed" : "not exported";
   },
 } satisfies Drive;

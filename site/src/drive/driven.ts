@@ -1,6 +1,6 @@
 import { type CatalogueError, type DeepReadonly, errors, type StateMachine, type Transition } from "@parlance/api";
 import { differenceFrom } from "../reproduce/difference.ts";
-import type { Asked } from "../sandbox/ask.ts";
+import { type Asked, valueAt } from "../sandbox/ask.ts";
 import type { Taken } from "../sandbox/taken.ts";
 import type { ConditionalMove, Drive } from "./drive.ts";
 import { Refused, Run } from "./run.ts";
@@ -90,7 +90,7 @@ function refusal(error: unknown): Refused {
 }
 
 const messageOf = ({ answer: { body } }: Refused): string =>
-  typeof body === "string" ? body : String((body as { message?: unknown }).message);
+  typeof body === "string" ? body : String(valueAt(body, "message"));
 
 /** What causes an arrow, as its picture says it. */
 export const causeOf = ({ trigger }: Pick<Arrow, "trigger">): string =>

@@ -1,6 +1,7 @@
+import { valueAt } from "../sandbox/ask.ts";
 import { failInStorage, make, post, seeded, text, workOff } from "./calls.ts";
 import type { Doing, Drive } from "./drive.ts";
-import type { Run } from "./run.ts";
+import { Refused, type Run } from "./run.ts";
 
 const importMemory: Doing = (run) => {
   const csv = `source,target\nThe pier is closed.,Der Pier ist ${run.newText()}.\n`;
@@ -15,18 +16,17 @@ export const memoryProcessing = {
     exportTermbase: (run) => run.send(post(`/v2/memories/termbase/export?id=${run.id("memory")}`)),
     "the last work ends": workOff,
   },
-  read: async (run) => String((await run.look(`/v2/memories?id=${run.id("memory")}`))[0].is_processing),
+  read: async (run) => String(valueAt(await run.look(`/v2/memories?id=${run.id("memory")}`), "0.is_processing")),
 } satisfies Drive;
 
 const statusOfTranslation = async (run: Run): Promise<string> =>
-  (await run.look(`/v2/translate/file?translationIds=${run.id("translation")}`))[0].status;
+  String(valueAt(await run.look(`/v2/translate/file?translationIds=${run.id("translation")}`), "0.status"));
 
 export const fileTranslation = {
   moves: {
     async translateFiles(run) {
       const target = `/v2/translate/file?fileId=${seeded.file}&memoryId=${seeded.memory}`;
-      const [translation] = await run.send(post(target));
-      run.keep("translation", translation.id);
+      run.keep("translation", valueAt(await run.send(post(target)), "0.id"));
     },
     async "text translated"(run) {
       await run.act({ name: "faults", faults: { storage: "waits" } });
@@ -62,9 +62,13 @@ export const file = {
     deleteFile: (run) => run.send({ method: "DELETE", target: `/v2/files?id=${run.id("file")}` }),
   },
   async read(run) {
-    const files: { id: number; detected_lang: string }[] = await run.look("/v2/files");
-    const language = files.find(({ id }) => id === run.id("file"))?.detected_lang;
-    if (language === undefined) return "deleted";
+    const seen = await run.look(`/v2/files?id=${run.id("file")}`).catch(gone);
+    if (!seen) return "deleted";
+    const language = String(valueAt(seen, "0.detected_lang"));
     return ["zxx", "und"].includes(language) ? language : "detected";
   },
 } satisfies Drive;
+
+function gone(error: unknown): undefined {
+  if (!(error instanceof Refused && error.answer.status === 410)) throw error;
+}

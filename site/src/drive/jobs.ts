@@ -1,3 +1,4 @@
+import { valueAt } from "../sandbox/ask.ts";
 import { failInStorage, faulty, get, makeJob, makeProject, onJob, seeded, workOff, workOffLater } from "./calls.ts";
 import type { Doing, Drive } from "./drive.ts";
 import type { Run } from "./run.ts";
@@ -16,7 +17,7 @@ export const jobCreation = {
     "at least one import is good": { only: [readable], do: workOffLater },
     "every import has failed": { only: [unreadable], do: workOffLater },
   },
-  read: async (run) => (await job(run)).creationStatus,
+  read: async (run) => String(valueAt(await job(run), "creationStatus")),
 } satisfies Drive;
 
 export const jobStatus = {
@@ -31,7 +32,7 @@ export const jobStatus = {
     reactivateJob: { only: [readable], do: onJob("reactivate") },
     "reactivateJob, creation failed": { only: [unreadable], do: onJob("reactivate") },
   },
-  read: async (run) => (await job(run)).status,
+  read: async (run) => String(valueAt(await job(run), "status")),
 } satisfies Drive;
 
 const exportAs =
@@ -50,5 +51,5 @@ export const jobExport = {
     "updateJob, by a connector": (run, { to }) =>
       run.send({ method: "PUT", target: `/v2/jobs/${run.id("job")}`, body: { isProcessing: Number(to) } }),
   },
-  read: async (run) => String((await job(run)).isProcessing),
+  read: async (run) => String(valueAt(await job(run), "isProcessing")),
 } satisfies Drive;

@@ -1,3 +1,4 @@
+import { valueAt } from "../sandbox/ask.ts";
 import { get, makeDocument, makeJob, makeProject, onJob, post, workOff } from "./calls.ts";
 import type { Doing, Drive } from "./drive.ts";
 import type { Run } from "./run.ts";
@@ -15,7 +16,9 @@ const project: Doing = async (run) => {
   await makeDocument(run);
 };
 
-const seenProject = async (run: Run) => (await run.look(`/v2/projects?id=${run.id("project")}`))[0];
+/** A field of the project, as the server shows it. */
+const seen = async (run: Run, field: "state" | "workflowStatus" | "document"): Promise<unknown> =>
+  valueAt(await run.look(`/v2/projects?id=${run.id("project")}`), `0.${field}`);
 
 /** A state as XLIFF calls it; undefined leaves a segment as it is. */
 type Asked = "translated" | "signed-off" | "final" | "needs-review-translation" | undefined;
@@ -26,10 +29,11 @@ type Asked = "translated" | "signed-off" | "final" | "needs-review-translation" 
  * @param stateOf for each segment of the project, counted from 0
  */
 async function work(run: Run, stateOf: (index: number) => Asked): Promise<void> {
-  const { document: documents } = await seenProject(run);
+  const documents = await seen(run, "document");
+  if (!Array.isArray(documents)) throw new Error("The project has no list of documents.");
   let index = 0;
-  for (const { id } of documents) {
-    const xliff: string = await run.send(get(`/v2/documents/files?id=${id}`));
+  for (const document of documents) {
+    const xliff = String(await run.send(get(`/v2/documents/files?id=${valueAt(document, "id")}`)));
     let isWorked = false;
     const worked = xliff.replaceAll(
       /(<source>.*?<\/source>)\s*(<target[^>]*\/>|<target.*?<\/target>)?/gs,
@@ -110,7 +114,7 @@ export const projectState = {
     },
     "a change after reactivation": { bar: onlyAfterDelivery, do: changeAfterReactivation },
   },
-  read: async (run) => (await seenProject(run)).state,
+  read: async (run) => String(await seen(run, "state")),
 } satisfies Drive;
 
 export const workflowStatus = {
@@ -124,7 +128,7 @@ export const workflowStatus = {
     "nothing confirmed any more": all("needs-review-translation"),
     "a change after reactivation": { bar: onlyAfterDelivery, do: changeAfterReactivation },
   },
-  read: async (run) => (await seenProject(run)).workflowStatus,
+  read: async (run) => String(await seen(run, "workflowStatus")),
 } satisfies Drive;
 
 /** The stage at which a project in this state is worked on. */
@@ -139,7 +143,7 @@ const stages: Readonly<Record<string, string>> = {
 export const workflowStage = {
   variants,
   moves: { createProject: project, createJob: job, "first segment confirmed": first("translated"), ...steps },
-  read: async (run) => stages[(await seenProject(run)).state] ?? "",
+  read: async (run) => stages[String(await seen(run, "state"))] ?? "",
 } satisfies Drive;
 
 const byPeople = "a document that people work on";
@@ -163,11 +167,10 @@ export const segment = {
     "uploadDocument, empty or any other state": all("needs-review-translation"),
   },
   async read(run) {
-    const { segments } = await run.look(`/v2/documents?id=${run.id("document")}`);
-    const [{ is_confirmed, is_reviewed }] = segments;
-    if (!is_confirmed) return "draft";
-    if (!is_reviewed) return "confirmed";
+    const document = await run.look(`/v2/documents?id=${run.id("document")}`);
+    if (!valueAt(document, "segments.0.is_confirmed")) return "draft";
+    if (!valueAt(document, "segments.0.is_reviewed")) return "confirmed";
     // Only its project tells whether a reviewed segment is final.
-    return (await seenProject(run)).state === "done" ? "final" : "reviewed";
+    return (await seen(run, "state")) === "done" ? "final" : "reviewed";
   },
 } satisfies Drive;

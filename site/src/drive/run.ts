@@ -50,8 +50,7 @@ export class Run {
   }
 
   /** @returns the body of the answer. @throws Refused */
-  // biome-ignore lint/suspicious/noExplicitAny: answers have every shape; what is read of them is checked by `keep`
-  async send(ask: Ask): Promise<any> {
+  async send(ask: Ask): Promise<unknown> {
     const answer = await this.#answer(ask);
     this.#tell({ ask, answer });
     if (answer.status >= 400) throw new Refused(answer);
@@ -59,8 +58,7 @@ export class Run {
   }
 
   /** As `send`, but nobody is told. */
-  // biome-ignore lint/suspicious/noExplicitAny: as above
-  async look(target: string): Promise<any> {
+  async look(target: string): Promise<unknown> {
     const answer = await this.#answer({ method: "GET", target });
     if (answer.status >= 400) throw new Refused(answer);
     return answer.body;

@@ -1,6 +1,6 @@
 import type { errors, failureReasons } from "@parlance/api";
 import type { Act } from "@parlance/sandbox";
-import type { Answered, Ask } from "../sandbox/ask.ts";
+import { type Answered, type Ask, valueAt } from "../sandbox/ask.ts";
 
 export type ErrorId = keyof typeof errors;
 export type ReasonId = keyof typeof failureReasons;
@@ -30,13 +30,7 @@ const post = (target: string, body?: Ask["body"], headers: Ask["headers"] = {}):
 const fault = (name: string) => ({ "Parlance-Fault": name });
 
 /** A value in the answer to the step before, or to an earlier one. */
-function valueIn(answers: readonly Answered[], path: string, at = -1): unknown {
-  return path.split(".").reduce<unknown>((value, name) => {
-    const inside = (value as Record<string, unknown> | null | undefined)?.[name];
-    if (inside === undefined) throw new Error(`The answer has no ${path}.`);
-    return inside;
-  }, answers.at(at)?.body);
-}
+const valueIn = (answers: readonly Answered[], path: string, at = -1): unknown => valueAt(answers.at(at)?.body, path);
 
 // What the account of the examples has.
 const memory = 4312;

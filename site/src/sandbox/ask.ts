@@ -49,6 +49,19 @@ export async function answeredBy(response: Response): Promise<Answered> {
   return { status, headers, mediaType, body: mediaType === "application/json" ? JSON.parse(text) : text };
 }
 
+/**
+ * What stands in a JSON value at names with dots between: `stats.projects.0.id`.
+ *
+ * @throws when nothing stands there
+ */
+export function valueAt(value: unknown, path: string): unknown {
+  return path.split(".").reduce<unknown>((part, name) => {
+    const inside = (part as Record<string, unknown> | null | undefined)?.[name];
+    if (inside === undefined) throw new Error(`The answer has no ${path}.`);
+    return inside;
+  }, value);
+}
+
 /** What an act is, in a line for readers. */
 export function wordsOf(act: Act): string {
   switch (act.name) {
