@@ -8,7 +8,7 @@ import { addTaken, logPanel } from "../sandbox/log.ts";
 import { announce } from "../shell/scripts/announce.ts";
 import type { Drive } from "./drive.ts";
 import { type Arrow, Driven, obstacleTo, type Situation } from "./driven.ts";
-import { takeStage } from "./stage.ts";
+import { leaveStage, takeStage } from "./stage.ts";
 
 interface Props {
   machine: DeepReadonly<StateMachine>;
@@ -30,9 +30,12 @@ export function DrivenDiagram({ machine, drive, referencePage, onClose }: Props)
   const place = useRef<HTMLDivElement>(null);
 
   useEffect(() => {
-    const clear = document.createElement("span");
-    log.current = logPanel(clear);
+    log.current = logPanel(document.createElement("span"));
     place.current?.append(log.current.element);
+    return () => {
+      driven.current = undefined;
+      leaveStage(place);
+    };
   }, []);
 
   const say = (text: string) => {
@@ -74,6 +77,7 @@ export function DrivenDiagram({ machine, drive, referencePage, onClose }: Props)
       setSituation({ state: run.state, cause: run.cause, variant: run.variant });
       say(outcome.words);
     } catch (error) {
+      if (!place.current) return;
       startOver(situation.variant, error instanceof Error ? error.message : String(error));
     } finally {
       setIsBusy(false);

@@ -19,3 +19,10 @@ export function takeStage(diagram: object, onLost: () => void): Promise<Sandbox>
   });
   return opening;
 }
+
+/** A diagram that is closed is not told when another one begins. */
+export function leaveStage(diagram: object): void {
+  if (drivenNow !== diagram) return;
+  drivenNow = undefined;
+  lose = () => {};
+}
