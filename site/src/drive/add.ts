@@ -5,13 +5,15 @@ const sheet = new CSSStyleSheet();
 sheet.replaceSync(styles);
 document.adoptedStyleSheets.push(sheet);
 
-/** Gives a state diagram the button with which it can be driven, at the end of the row below it. */
+/** Gives a state diagram the button with which it can be driven, in the row or caption below it. */
 export function addDrive(diagram: Element, row: Element): void {
   const button = document.createElement("button");
   Object.assign(button, { type: "button", className: "state-drive", textContent: "Drive" });
   button.title = "Press the arrows in the sandbox";
   button.addEventListener("click", () => void open(diagram, row, button));
-  row.append(button);
+  // It floats beside the first line of a caption, however many lines that has.
+  if (row.matches("figcaption")) row.prepend(button);
+  else row.append(button);
 }
 
 async function open(diagram: Element, row: Element, button: HTMLElement): Promise<void> {
