@@ -1,19 +1,20 @@
 import { createServer, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
-import { operations } from "@parlance/api";
-import type { Locator, Page } from "playwright-core";
+import type { Locator } from "playwright-core";
 import { describe, expect, inject, onTestFinished, test } from "vitest";
+import { openConsole, statusIn, verdictIn } from "./console.ts";
 import {
   axeViolations,
   boxesOf,
   copiedText,
+  looks,
   narrow,
   open,
   origin,
   settle,
   storedValues,
+  turn,
   type Visitor,
-  wide,
 } from "./harness.ts";
 
 const key = inject("key");
@@ -21,16 +22,6 @@ const basic = `Basic ${btoa(`${key}:${key}`)}`;
 
 /** Browsers say of every answer that is an error that it failed to load. */
 const refusals: Visitor = { expected: /the server responded with a status of 4\d\d/ };
-
-/** Opens the console of a call with the keyboard. */
-async function openConsole(page: Page, id: string): Promise<Locator> {
-  await page.evaluate((id) => document.getElementById(id)?.scrollIntoView(), id);
-  const part = page.locator(`.operation[id="${id}"]`);
-  await part.getByRole("button", { name: "Try it" }).press("Enter");
-  const own = page.getByRole("region", { name: `Try ${id}`, exact: true });
-  await own.getByRole("button", { name: "Send" }).waitFor();
-  return own;
-}
 
 async function visitConsole(id: string, visitor: Visitor = {}) {
   const visit = await open("/api/", visitor);
@@ -47,9 +38,6 @@ async function visitConsole(id: string, visitor: Visitor = {}) {
   return { ...visit, own, send, answer, calls };
 }
 
-/** The status that the answer shows, once it is there. */
-const statusIn = (answer: Locator) => answer.locator(".console-status b").textContent();
-const verdictIn = (answer: Locator) => answer.locator(".console-verdict").textContent();
 const bodyIn = async (answer: Locator): Promise<Record<string, unknown>> => {
   const text = (await answer.locator(".console-body .code").textContent()) ?? "";
   return JSON.parse(text.replaceAll(/ \d+ (?:items|keys) [\]}],?/g, ""));
@@ -61,117 +49,6 @@ const post = (path: string, body: unknown) =>
     headers: { authorization: basic, "content-type": "application/json" },
     body: JSON.stringify(body),
   }).then((response) => response.json());
-
-const tags = Object.groupBy(Object.values(operations), ({ tag }) => tag);
-
-describe("the sandbox, with the network cut off", () => {
-  const cutOff = (page: Page) =>
-    page.route(
-      ({ pathname }) => !/^\/(api\/|assets\/|sandbox\.js$)/.test(pathname),
-      (route) => route.abort(),
-    );
-
-  test.each(Object.keys(tags))("answers every call of %s as described", async (tag) => {
-    const { page, log } = await open("/api/", { before: cutOff, expected: /net::ERR_FAILED/ });
-    for (const { id, success } of tags[tag as keyof typeof tags] ?? []) {
-      const own = await openConsole(page, id);
-      expect(await own.evaluate((part) => part === document.activeElement)).toBe(true);
-      expect(await own.locator(".console-fault:not(:empty)").allTextContents()).toEqual([]);
-      await own.getByText("Settings of the sandbox").press("Enter");
-      await own.getByRole("button", { name: "Reset the sandbox" }).press("Enter");
-      await own.getByText("Everything is as it was at first.").waitFor();
-      await own.getByRole("button", { name: "Send" }).press("Enter");
-      await own.locator(".console-verdict").waitFor();
-      const shown = { id, status: await statusIn(own), verdict: await verdictIn(own) };
-      expect(shown).toEqual({ id, status: String(success.status), verdict: "As the description says." });
-      await page.keyboard.press("Escape");
-      await own.waitFor({ state: "hidden" });
-      expect(await page.evaluate(() => document.activeElement?.closest(".operation")?.id)).toBe(id);
-    }
-    expect(log.requests.filter(({ path, method }) => method !== "GET" || /^\/v[23]\//.test(path))).toEqual([]);
-  });
-
-  test("has a second organization, faults at will, and a way back", async () => {
-    const { page } = await open("/api/", { before: cutOff, expected: /net::ERR_FAILED/ });
-    const own = await openConsole(page, "listMemories");
-    await own.getByText("Settings of the sandbox").press("Enter");
-    const send = async () => {
-      await own.getByRole("button", { name: "Send" }).press("Enter");
-      await own.getByRole("button", { name: "Stop" }).waitFor({ state: "hidden" });
-      await own.locator(".console-verdict").waitFor();
-      return statusIn(own);
-    };
-    expect(await send()).toBe("200");
-    await own.getByLabel("Organization").selectOption("other");
-    await expect.poll(send).toBe("401");
-    await own.getByLabel("Organization").selectOption("own");
-    await own.getByLabel("What goes wrong").selectOption("quota");
-    await expect.poll(send).toBe("429");
-    await own.getByRole("button", { name: "Reset the sandbox" }).press("Enter");
-    await own.getByText("Everything is as it was at first.").waitFor();
-    await expect.poll(send).toBe("200");
-  });
-});
-
-describe("whoever runs the sandbox", () => {
-  async function openSettings(id: string) {
-    const { page } = await open("/api/", refusals);
-    const own = await openConsole(page, id);
-    await own.getByText("Settings of the sandbox").press("Enter");
-    const send = async () => {
-      await own.getByRole("button", { name: "Send" }).press("Enter");
-      await own.getByRole("button", { name: "Stop" }).waitFor({ state: "hidden" });
-      await own.locator(".console-verdict").waitFor();
-      return statusIn(own);
-    };
-    return { own, send };
-  }
-
-  test("goes into production mode, where nothing goes wrong at will", async () => {
-    const { own, send } = await openSettings("downloadDocument");
-    await own.getByLabel("What goes wrong").selectOption("reassembly-failure");
-    expect(await send()).toBe("500");
-    await own.getByLabel("Mode of the server").selectOption("production");
-    await own.getByText("The server is in production mode.").waitFor();
-    await expect.poll(send).toBe("200");
-  });
-
-  test("lets answers wait", async () => {
-    const { own, send } = await openSettings("listDomains");
-    await own.getByLabel("Answers wait").selectOption("500");
-    await own.getByText("Answers wait 0.5 seconds.").waitFor();
-    expect(await send()).toBe("200");
-    const [, ms = ""] = /(\d[\d,]*) ms/.exec((await own.locator(".console-status").textContent()) ?? "") ?? [];
-    expect(Number(ms.replace(",", ""))).toBeGreaterThanOrEqual(500);
-  });
-
-  test("has the command line, which says why it refuses", async () => {
-    const { own } = await openSettings("listMemories");
-    const line = own.getByLabel("Command line");
-    await line.fill("keys list");
-    await line.press("Enter");
-    await expect.poll(() => own.locator(".console-printed").textContent()).toContain("dev_sand");
-    await line.fill("nothing at all");
-    await own.getByRole("button", { name: "Run", exact: true }).press("Enter");
-    await expect
-      .poll(() => own.locator(".console-printed").textContent())
-      .toContain('There is no command "nothing at"');
-  });
-
-  test("sees deliveries of webhooks with their signature, refuses them, and lets time pass until the next", async () => {
-    const { own, send } = await openSettings("deliverJob");
-    await own.getByLabel("Webhooks are answered with").selectOption("500");
-    expect(await send()).toBe("200");
-    const deliveries = own.getByRole("region", { name: "Deliveries of webhooks" });
-    await deliveries.getByText("JOB_DELIVER to hooks.harbour.example, 1st attempt: answered with 500").click();
-    const first = deliveries.locator("li").last();
-    expect(await first.locator(".console-printed").textContent()).toMatch(/^webhook-signature: v1,\S+$/m);
-    await first.getByText("It failed: the next attempt comes within").waitFor();
-    await own.getByLabel("Webhooks are answered with").selectOption("204");
-    await own.getByRole("button", { name: "Let a day pass" }).press("Enter");
-    await deliveries.getByText("JOB_DELIVER to hooks.harbour.example, 2nd attempt: answered with 204").waitFor();
-  });
-});
 
 describe("a request to the local server", () => {
   test("is answered with the status, its meaning and a valid body", async () => {
@@ -395,7 +272,7 @@ describe("what was typed", () => {
     const link = await copiedText(page);
     expect(link).not.toContain(key);
     const { page: next, log } = await open(link.slice(origin.length));
-    const again = next.getByRole("region", { name: "Try queryMemory" });
+    const again = next.locator("section[aria-label='Try queryMemory']");
     const query = again.getByRole("textbox", { name: "query" }).first();
     await query.waitFor();
     expect(await query.inputValue()).toBe("Größe & more");
@@ -450,32 +327,24 @@ const tooSmallIn = (part: Locator) =>
       .map(({ width, height }) => `${Math.round(width)} × ${Math.round(height)}`),
   );
 
-describe.each((["light", "dark"] as const).flatMap((theme) => [wide, narrow].map((width) => ({ theme, width }))))(
-  "in $theme at $width px",
-  ({ theme, width }) => {
-    test.each(["createJob", "uploadFile", "generateCreateContent"])(
-      "axe finds nothing with the console of %s open",
-      async (id) => {
-        const { page, own, send, answer } = await visitConsole(id, { ...refusals, theme, width });
-        for (const more of await own.locator("details > summary").all()) await more.click();
-        await send();
-        await answer.waitFor();
-        await own
-          .getByRole("button", { name: "JSON", exact: true })
-          .or(own.getByLabel("Choose a file"))
-          .first()
-          .focus();
-        const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-        expect(overflow).toBeLessThanOrEqual(0);
-        // Of what has been scrolled half under a bar axe sees the other half: nothing is, where page and list begin.
-        await page.evaluate(() => {
-          scrollTo({ top: 0, behavior: "instant" });
-          document.querySelector(".calls")?.scrollTo(0, 0);
-        });
-        await settle(page);
-        expect(await axeViolations(page)).toEqual([]);
-        expect(await tooSmallIn(own)).toEqual([]);
-      },
-    );
-  },
-);
+describe.each(looks)("in $theme at $width px", (look) => {
+  const calls = ["createJob", "uploadFile", "generateCreateContent", "createMemory"];
+
+  test.each(turn(calls, look))("axe finds nothing with the console of %s open", async (id) => {
+    const { page, own, send, answer } = await visitConsole(id, { ...refusals, ...look });
+    for (const more of await own.locator("details > summary").all()) await more.click();
+    await send();
+    await answer.waitFor();
+    await own.getByRole("button", { name: "JSON", exact: true }).or(own.getByLabel("Choose a file")).first().focus();
+    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+    expect(overflow).toBeLessThanOrEqual(0);
+    // Of what has been scrolled half under a bar axe sees the other half: nothing is, where page and list begin.
+    await page.evaluate(() => {
+      scrollTo({ top: 0, behavior: "instant" });
+      document.querySelector(".calls")?.scrollTo(0, 0);
+    });
+    await settle(page);
+    expect(await axeViolations(page)).toEqual([]);
+    expect(await tooSmallIn(own)).toEqual([]);
+  });
+});

@@ -2,6 +2,7 @@ import { setTimeout as delay } from "node:timers/promises";
 import axe, { type AxeResults, type RunOptions } from "axe-core";
 import { type Browser, chromium, type Page } from "playwright-core";
 import { afterAll, afterEach, beforeAll, beforeEach, expect, inject, onTestFinished } from "vitest";
+import { isProof } from "./proof.ts";
 
 /** Where the site is served by our own server, without a slash at the end. */
 export const origin = inject("origin");
@@ -29,6 +30,23 @@ export const missing = "/no/such/page";
 
 export const wide = 1280;
 export const narrow = 320;
+
+/** The looks in which axe judges what is shown. */
+export const looks = (["light", "dark"] as const).flatMap((theme) => [wide, narrow].map((width) => ({ theme, width })));
+export type Look = (typeof looks)[number];
+
+/**
+ * The cases that are judged in a look: in the proof all, else those whose turn it is, so that each is judged in one
+ * look and each look sees some.
+ *
+ * @param fits whether a case can be judged in a look
+ */
+export function turn<Case>(cases: readonly Case[], look: Look, fits = (_each: Case, _look: Look) => true): Case[] {
+  return cases.filter((each, index) => {
+    const fitting = looks.filter((other) => fits(each, other));
+    return isProof ? fitting.includes(look) : fitting[index % fitting.length] === look;
+  });
+}
 
 /** Who visits, and with what. Left out: a first visit on a wide screen with JavaScript. */
 export interface Visitor {
@@ -120,6 +138,15 @@ export function sharedVisit(visitor: Visitor = {}): () => Visit {
   });
   afterAll(() => visit && end(visit));
   return now;
+}
+
+/** A shared visit at an address, which is loaded anew: for tests that need no fresh profile, which takes far longer. */
+export async function at(visit: () => Visit, path: string): Promise<Visit> {
+  const { page, goto } = visit();
+  // From a page to a hash of its own nothing would be loaded.
+  await page.goto("about:blank");
+  await goto(path);
+  return visit();
 }
 
 async function end({ page, log }: Visit): Promise<void> {

@@ -470,7 +470,8 @@ describe("N7: the crash page", () => {
   test("names the error and each cause, keeps the shell, and its button draws again", async () => {
     const { page } = await open("/quickstart", { before: breakable(true) });
     const alert = page.locator("main [role=alert]");
-    expect(await page.getByRole("heading", { level: 1 }).allTextContents()).toEqual(["This page crashed."]);
+    await page.getByRole("heading", { level: 1, name: "This page crashed." }).waitFor();
+    expect(await page.getByRole("heading", { level: 1 }).count()).toBe(1);
     expect(await headingHasFocus(page)).toBe(true);
     expect(await alert.locator("p").allTextContents()).toEqual([
       "The section cannot be marked.",
@@ -478,11 +479,12 @@ describe("N7: the crash page", () => {
       "Cause: The disk is full.",
     ]);
     for (const part of ["header.bar", ".sidebar", "footer"]) expect(await page.locator(part).isVisible()).toBe(true);
+    await alert.evaluate((first) => first.setAttribute("data-first", ""));
     await page.getByRole("button", { name: "Try again" }).click();
-    expect(await page.locator("h1").textContent()).toBe("This page crashed.");
+    await page.locator("main [role=alert]:not([data-first]) h1").waitFor();
     await mend(page);
     await page.getByRole("button", { name: "Try again" }).click();
-    expect(await page.locator("h1").textContent()).toBe("Quickstart");
+    await page.getByRole("heading", { level: 1, name: "Quickstart" }).waitFor();
     expect(await alert.count()).toBe(0);
     await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
     await page.locator(".contents [aria-current=location]").waitFor();

@@ -1,9 +1,7 @@
 import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
 import { axeViolations, narrow, open, sharedVisit, wide } from "./harness.ts";
-
-/** `npm run proof` also looks at the whole page in forced colours, and walks through all of it with Tab. */
-const isProof = Boolean(process.env.PARLANCE_PROOF);
+import { isProof } from "./proof.ts";
 
 const openAll = (page: Page) =>
   page.evaluate(() => {

@@ -2,7 +2,18 @@ import { readFileSync } from "node:fs";
 import { stateMachines } from "@parlance/api";
 import type { Locator, Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
-import { boxesOf, copiedText, follow, landed, open, origin, sharedVisit, stopClock, storedValues } from "./harness.ts";
+import {
+  at,
+  boxesOf,
+  copiedText,
+  follow,
+  landed,
+  open,
+  origin,
+  sharedVisit,
+  stopClock,
+  storedValues,
+} from "./harness.ts";
 
 const tags = [
   "Languages",
@@ -124,8 +135,10 @@ describe("A2: the whole reference is in the HTML", () => {
 });
 
 describe("A3: the sidebar", () => {
+  const visit = sharedVisit();
+
   test("lists the calls by tag, each with its method in words", async () => {
-    const { page } = await open("/api/");
+    const { page } = await at(visit, "/api/");
     expect(await page.locator(".calls-tag").allInnerTexts()).toEqual(tags);
     const links = page.locator(".calls ul a:has(.method)");
     expect(await links.count()).toBe(53);
@@ -134,7 +147,7 @@ describe("A3: the sidebar", () => {
   });
 
   test("marks the call in view and scrolls along", async () => {
-    const { page } = await open("/api/");
+    const { page } = await at(visit, "/api/");
     for (const id of ["deleteJob", "listWebhooks", "errors", "reasons", "queryMemory"]) {
       await page.evaluate((id) => {
         location.hash = id;
@@ -202,8 +215,10 @@ test("A4: method and required-ness are words", async () => {
 });
 
 describe("A5, A6: addresses inside the page", () => {
+  const visit = sharedVisit();
+
   test("every published id is there exactly once", async () => {
-    const { page } = await open("/api/");
+    const { page } = await at(visit, "/api/");
     const ids = await page.evaluate(() => [...document.querySelectorAll("[id]")].map(({ id }) => id));
     expect(ids.length - new Set(ids).size).toBe(0);
     const lock = readFileSync(new URL("../../site/src/reference/anchors.lock", import.meta.url), "utf8");
@@ -229,7 +244,7 @@ describe("A5, A6: addresses inside the page", () => {
     "generateCreateContent.body.templateParams.summary",
     "importMemory.header.name",
   ])("#%s lands below the bars, with the focus, and stays there", async (id) => {
-    const { page } = await open(`/api/#${id}`);
+    const { page } = await at(visit, `/api/#${id}`);
     await landed(page, id);
   });
 });
@@ -246,6 +261,8 @@ test("A7: a press or Enter on a name copies its full address and says so", async
 });
 
 describe("A8: schemas", () => {
+  const visit = sharedVisit();
+
   test("an inline type opens without JavaScript", async () => {
     const { page } = await open("/api/#generateCreateContent", { js: false });
     const nested = page.locator('[id="generateCreateContent.body.templateParams.summary"]');
@@ -255,7 +272,7 @@ describe("A8: schemas", () => {
   });
 
   test("a shared type is a link to its one entry, and opens in place", async () => {
-    const { page } = await open("/api/#createJob");
+    const { page } = await at(visit, "/api/#createJob");
     const pairs = page.locator('[id="createJob.body.languagePairs"]');
     expect(await pairs.locator('.facts a[href="#LanguagePair"]').count()).toBe(1);
     const fold = pairs.locator("details[data-entity=LanguagePair]");
@@ -266,7 +283,7 @@ describe("A8: schemas", () => {
   });
 
   test("hover and focus of a type preview it until Escape", async () => {
-    const { page } = await open("/api/#getJob");
+    const { page } = await at(visit, "/api/#getJob");
     await equipped(page, "getJob");
     const link = page.locator("#getJob .facts a[href='#Job']");
     const preview = page.getByRole("tooltip");
@@ -318,7 +335,7 @@ describe("A8: schemas", () => {
   });
 
   test("Expand all opens every fold of a call and ends, Collapse all closes them", async () => {
-    const { page } = await open("/api/#getJob");
+    const { page } = await at(visit, "/api/#getJob");
     const call = page.locator("#getJob");
     await call.getByRole("button", { name: "Expand all" }).click();
     expect(await call.locator("details.inside:not([open])").count()).toBe(0);

@@ -8,7 +8,7 @@ import type { StageType } from "../store/tables/workflows.ts";
 import { allEvents, openHarbour } from "./harbour.ts";
 import { type Chooser, chooser, isProof, seeded } from "./seeded.ts";
 
-const walks = isProof ? 100 : 5;
+const walks = isProof ? 100 : 10;
 const steps = 30;
 
 const workflows: readonly [string, StageType[]][] = [

@@ -1,0 +1,136 @@
+import { type Operation, operations } from "@parlance/api";
+import type { Locator } from "playwright-core";
+import { describe, expect, test } from "vitest";
+import { openConsole, statusIn, verdictIn } from "./console.ts";
+import { open, sharedVisit, type Visitor } from "./harness.ts";
+import { isProof } from "./proof.ts";
+
+/** The console draws calls of a kind alike. */
+const kindOf = ({ method, path, body, success }: Operation) =>
+  [method, path.includes("{"), body, success.mediaType].join(" ");
+
+/** In the proof all, else the first of each kind; what each call answers is also tested without the console. */
+const calls = Object.values(operations).filter(
+  (call, at, all) => isProof || all.findIndex((other) => kindOf(other) === kindOf(call)) === at,
+);
+const tags = Object.groupBy(calls, ({ tag }) => tag);
+
+const cutOff: Visitor = {
+  before: (page) =>
+    page.route(
+      ({ pathname }) => !/^\/(api\/|assets\/|sandbox\.js$)/.test(pathname),
+      (route) => route.abort(),
+    ),
+  expected: /net::ERR_FAILED/,
+};
+
+/** Sets the sandbox back to its beginning, from an open console. */
+async function reset(own: Locator): Promise<void> {
+  await own.getByText("Settings of the sandbox").press("Enter");
+  await own.getByRole("button", { name: "Reset the sandbox" }).press("Enter");
+  await own.getByText("Everything is as it was at first.").waitFor();
+}
+
+/** Opens the settings of the sandbox in the console of a call. */
+async function openSettings(id: string) {
+  const { page } = await open("/api/", cutOff);
+  const own = await openConsole(page, id);
+  await own.getByText("Settings of the sandbox").press("Enter");
+  /** Presses Send, and waits for the status of the answer. */
+  const send = async () => {
+    await own.getByRole("button", { name: "Send" }).press("Enter");
+    await own.getByRole("button", { name: "Stop" }).waitFor({ state: "hidden" });
+    await own.locator(".console-verdict").waitFor();
+    return statusIn(own);
+  };
+  return { own, send };
+}
+
+describe("the sandbox, with the network cut off", () => {
+  const visit = sharedVisit(cutOff);
+  test.each(Object.keys(tags))("answers calls of %s as described", async (tag) => {
+    const { page, log, goto } = visit();
+    if (page.url() === "about:blank") await goto("/api/");
+    for (const { id, success } of tags[tag as keyof typeof tags] ?? []) {
+      const own = await openConsole(page, id);
+      expect(await own.evaluate((part) => part === document.activeElement)).toBe(true);
+      expect(await own.locator(".console-fault:not(:empty)").allTextContents()).toEqual([]);
+      const send = async () => {
+        await own.getByRole("button", { name: "Send" }).press("Enter");
+        await own.locator(".console-verdict").waitFor();
+        return { id, status: await statusIn(own), verdict: await verdictIn(own) };
+      };
+      const wanted = { id, status: String(success.status), verdict: "As the description says." };
+      // What calls before it did may stand in its way; making everything anew takes longest, so it is not done each time.
+      if ((await send()).status !== wanted.status) {
+        await reset(own);
+        await expect.poll(send).toEqual(wanted);
+      }
+      expect({ id, status: await statusIn(own), verdict: await verdictIn(own) }).toEqual(wanted);
+      await page.keyboard.press("Escape");
+      await own.waitFor({ state: "hidden" });
+      expect(await page.evaluate(() => document.activeElement?.closest(".operation")?.id)).toBe(id);
+    }
+    expect(log.requests.filter(({ path, method }) => method !== "GET" || /^\/v[23]\//.test(path))).toEqual([]);
+  });
+
+  test("has a second organization, faults at will, and a way back", async () => {
+    const { own, send } = await openSettings("listMemories");
+    expect(await send()).toBe("200");
+    await own.getByLabel("Organization").selectOption("other");
+    await expect.poll(send).toBe("401");
+    await own.getByLabel("Organization").selectOption("own");
+    await own.getByLabel("What goes wrong").selectOption("quota");
+    await expect.poll(send).toBe("429");
+    await own.getByRole("button", { name: "Reset the sandbox" }).press("Enter");
+    await own.getByText("Everything is as it was at first.").waitFor();
+    await expect.poll(send).toBe("200");
+  });
+});
+
+describe("whoever runs the sandbox", () => {
+  test("goes into production mode, where nothing goes wrong at will", async () => {
+    const { own, send } = await openSettings("downloadDocument");
+    await own.getByLabel("What goes wrong").selectOption("reassembly-failure");
+    expect(await send()).toBe("500");
+    await own.getByLabel("Mode of the server").selectOption("production");
+    await own.getByText("The server is in production mode.").waitFor();
+    await expect.poll(send).toBe("200");
+  });
+
+  test("lets answers wait", async () => {
+    const { own, send } = await openSettings("listDomains");
+    await own.getByLabel("Answers wait").selectOption("500");
+    await own.getByText("Answers wait 0.5 seconds.").waitFor();
+    expect(await send()).toBe("200");
+    const [, ms = ""] = /(\d[\d,]*) ms/.exec((await own.locator(".console-status").textContent()) ?? "") ?? [];
+    expect(Number(ms.replace(",", ""))).toBeGreaterThanOrEqual(500);
+  });
+
+  test("has the command line, which says why it refuses", async () => {
+    const { own } = await openSettings("listMemories");
+    const line = own.getByLabel("Command line");
+    await line.fill("keys list");
+    await line.press("Enter");
+    await expect.poll(() => own.locator(".console-printed").textContent()).toContain("dev_sand");
+    await line.fill("nothing at all");
+    await own.getByRole("button", { name: "Run", exact: true }).press("Enter");
+    await expect
+      .poll(() => own.locator(".console-printed").textContent())
+      .toContain('There is no command "nothing at"');
+  });
+
+  test("sees deliveries of webhooks with their signature, refuses them, and lets time pass until the next", async () => {
+    const { own, send } = await openSettings("deliverJob");
+    await own.getByLabel("Webhooks are answered with").selectOption("500");
+    expect(await send()).toBe("200");
+    const deliveries = own.getByRole("region", { name: "Deliveries of webhooks" });
+    await deliveries.getByText("JOB_DELIVER to hooks.harbour.example, 1st attempt: answered with 500").click();
+    const first = deliveries.locator("li").last();
+    expect(await first.locator(".console-printed").textContent()).toMatch(/^webhook-signature: v1,\S+$/m);
+    await first.getByText("It failed: the next attempt comes within").waitFor();
+    await own.getByLabel("Webhooks are answered with").selectOption("204");
+    await own.getByRole("button", { name: "Let a day pass" }).press("Enter");
+    await deliveries.getByText("JOB_DELIVER to hooks.harbour.example, 2nd attempt: answered with 204").waitFor();
+  });
+});

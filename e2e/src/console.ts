@@ -1,0 +1,16 @@
+import type { Locator, Page } from "playwright-core";
+
+/** Opens the console of a call with the keyboard. */
+export async function openConsole(page: Page, id: string): Promise<Locator> {
+  await page.evaluate((id) => document.getElementById(id)?.scrollIntoView(), id);
+  const part = page.locator(`.operation[id="${id}"]`);
+  await part.getByRole("button", { name: "Try it" }).press("Enter");
+  // By its label: roles would be worked out for each of ten thousand elements of the page, each time.
+  const own = page.locator(`section[aria-label="Try ${id}"]`);
+  await own.getByRole("button", { name: "Send" }).waitFor();
+  return own;
+}
+
+/** The status that the answer shows, once it is there. */
+export const statusIn = (answer: Locator) => answer.locator(".console-status b").textContent();
+export const verdictIn = (answer: Locator) => answer.locator(".console-verdict").textContent();
