@@ -38,7 +38,7 @@ export function sdlxliffReader(
     if (!unit.segmented) return filters ? [] : pairsOf(unit.source?.content.pieces, unit.target?.content.pieces);
     const targets = new Map(unit.target?.content.segments.map((segment) => [segment.id, segment.pieces]));
     return unit.segmented.content.segments.flatMap(({ id, pieces }) => {
-      const isTaken = !filters || filters.some((filter) => fits(filter, unit.segmentTags.get(id)));
+      const isTaken = !filters || filters.some((filter) => fits(filter, unit.segmentTags?.get(id)));
       return isTaken ? pairsOf(pieces, targets.get(id)) : [];
     });
   });

@@ -41,7 +41,7 @@ function rowsOf(unit: XliffUnit, segmented: ContentPlace): Row[] {
     const source = stretchOf(place.pieces);
     const targetPlace = targets.get(place.id);
     const target = targetPlace && stretchOf(targetPlace.pieces, source);
-    const tag = unit.segmentTags.get(place.id);
+    const tag = unit.segmentTags?.get(place.id);
     const isLocked = tag !== undefined && attributeOf(tag, "locked") === "true";
     return { place, source, targetPlace, target, isLocked, state: tag && attributeOf(tag, "conf") };
   });
@@ -73,7 +73,7 @@ function unitEdits(
   rows.forEach(({ place, targetPlace }, index) => {
     const content = contents[index];
     if (content === undefined) return;
-    const tag = unit.segmentTags.get(place.id);
+    const tag = unit.segmentTags?.get(place.id);
     // Percent and origin tell where the text before came from.
     if (tag) edits.push(...attributeEdits(text, tag, { conf: "Translated", origin: undefined, percent: undefined }));
     if (targetPlace) edits.push(...contentEdits(text, targetPlace, content));

@@ -57,7 +57,8 @@ export class InlineContent {
 
   /** Character data as written. */
   text(raw: string): void {
-    this.#each((list) => list.text(raw));
+    this.#list.text(raw);
+    this.#segment?.list.text(raw);
   }
 
   accept(kind: Token, scanner: XmlScanner): void {
@@ -86,13 +87,20 @@ export class InlineContent {
       return;
     }
     this.#open.push(inline);
-    if (inline.as === "pair") this.#each((list) => list.open(raw, inline.key));
+    if (inline.as === "pair") {
+      this.#list.open(raw, inline.key);
+      this.#segment?.list.open(raw, inline.key);
+    }
     if (inline.as === "code") this.#code = { raw, depth: 1, inline };
   }
 
   #closed(scanner: XmlScanner): void {
     const inline = this.#open.pop();
-    if (inline?.as === "pair") this.#each((list) => list.close(scanner.raw, inline.key));
+    if (inline?.as === "pair") {
+      const { raw } = scanner;
+      this.#list.close(raw, inline.key);
+      this.#segment?.list.close(raw, inline.key);
+    }
     if (inline?.as === "segment") this.#closeSegment(scanner.start, scanner.end);
   }
 

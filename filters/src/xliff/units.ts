@@ -21,7 +21,7 @@ export interface ContentPlace extends ElementPlace {
  * buffer, so they hold for a document that was fed whole.
  *
  * - `tag`: of the `trans-unit` or `segment`, whose `end` is that of the tag
- * - `segmentTags`: the `sdl:seg` definitions by their id
+ * - `segmentTags`: the `sdl:seg` definitions by their id, when there are any
  */
 export interface XliffUnit {
   id: string;
@@ -33,7 +33,7 @@ export interface XliffUnit {
   source?: ContentPlace;
   segmented?: ContentPlace;
   target?: ContentPlace;
-  segmentTags: Map<string, TagPlace>;
+  segmentTags?: Map<string, TagPlace>;
 }
 
 /** Reads the units of an XLIFF document of version 1.2 or 2 while a scanner runs over it. */
@@ -86,11 +86,11 @@ export class UnitReader {
     if (!isEmpty && translate === "yes") this.#locked.push(-depth);
     if (this.#is2 && name === "unit") this.#shared = { id: attributeOf(tag, "id") ?? "", notes: [] };
     if (isEmpty && name !== "target") {
-      if (name === "seg" && this.#unit) this.#unit.segmentTags.set(attributeOf(tag, "id") ?? "", tag);
+      if (name === "seg" && this.#unit) addSegmentTag(this.#unit, tag);
       return;
     }
     if (isUnit(name, this.#is2)) this.#unit = this.#newUnit(tag);
-    else if (name === "seg" && this.#unit) this.#unit.segmentTags.set(attributeOf(tag, "id") ?? "", tag);
+    else if (name === "seg" && this.#unit) addSegmentTag(this.#unit, tag);
     else if (withoutUnits.has(name)) this.#skipped = depth;
     else if (name === "note") this.#note = { text: "", depth };
     else if (this.#unit) this.#begin(name, tag, depth, isEmpty);
@@ -112,7 +112,7 @@ export class UnitReader {
   #newUnit(tag: TagPlace): XliffUnit {
     const { id, notes } = this.#is2 ? this.#shared : { id: attributeOf(tag, "id") ?? "", notes: [] };
     const isTranslatable = (this.#locked.at(-1) ?? 0) <= 0;
-    return { id, notes: [...notes], isTranslatable, start: tag.start, end: tag.end, tag, segmentTags: new Map() };
+    return { id, notes: [...notes], isTranslatable, start: tag.start, end: tag.end, tag };
   }
 
   #begin(name: string, tag: TagPlace, depth: number, isEmpty: boolean): void {
@@ -156,6 +156,11 @@ export class UnitReader {
   #leave(depth: number): void {
     if (Math.abs(this.#locked.at(-1) ?? 0) === depth) this.#locked.pop();
   }
+}
+
+function addSegmentTag(unit: XliffUnit, tag: TagPlace): void {
+  unit.segmentTags ??= new Map();
+  unit.segmentTags.set(attributeOf(tag, "id") ?? "", tag);
 }
 
 /** Elements whose sources and targets are not the document's. */

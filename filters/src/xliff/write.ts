@@ -1,4 +1,5 @@
 import { applyEdits, type Edit, type Stretch as FileStretch } from "../document/stretch.ts";
+import { segmentOf } from "../document/unit.ts";
 import type { Segment } from "../filter.ts";
 import { type Piece, withLiteralTagsAsCodes } from "../xml/pieces.ts";
 import { Stretch } from "../xml/stretch.ts";
@@ -25,10 +26,14 @@ export function unitStretch(text: string, unit: XliffUnit, dialect: Dialect): Fi
   const source = stretchOf(unit.source.content.pieces);
   if (source.source.trim() === "") return undefined;
   const target = unit.target && stretchOf(unit.target.content.pieces, source);
+  const segment = segmentOf(source.source, factsOf(unit));
+  if (target && target.source !== "") segment.target = target.source;
+  const state = stateOf(unit);
+  if (state !== undefined) segment.state = state;
   return {
     start: unit.start,
     end: unit.end,
-    segments: [{ source: source.source, ...factsOf(unit), ...targetOf(target, stateOf(unit)) }],
+    segments: [segment],
     write([written]) {
       if (written === undefined || written === (target?.source ?? "")) return undefined;
       return changed(text, unit, targetEdits(text, unit, source.write(written, target), dialect));
@@ -36,22 +41,14 @@ export function unitStretch(text: string, unit: XliffUnit, dialect: Dialect): Fi
   };
 }
 
-function targetOf(target: Stretch | undefined, state: string | undefined): Pick<Segment, "target" | "state"> {
-  return {
-    ...(target && target.source !== "" && { target: target.source }),
-    ...(state !== undefined && { state }),
-  };
-}
-
 /** What a unit says of its segments. */
 export function factsOf(unit: XliffUnit): Pick<Segment, "note" | "context" | "maxLength"> {
+  const facts: ReturnType<typeof factsOf> = {};
+  if (unit.notes.length > 0) facts.note = unit.notes.join("\n");
+  if (unit.id !== "") facts.context = unit.id;
   const width = Number(attributeOf(unit.tag, "maxwidth"));
-  const isLimited = width > 0 && attributeOf(unit.tag, "size-unit") === "char";
-  return {
-    ...(unit.notes.length > 0 && { note: unit.notes.join("\n") }),
-    ...(unit.id !== "" && { context: unit.id }),
-    ...(isLimited && { maxLength: width }),
-  };
+  if (width > 0 && attributeOf(unit.tag, "size-unit") === "char") facts.maxLength = width;
+  return facts;
 }
 
 /** Of the target in 1.2, of the segment in 2. What is approved and says no more is signed off. */

@@ -86,11 +86,10 @@ export function cdataPieces(raw: string): Piece[] {
  * own (`bpt` and `ept`, `sc` and `ec`) are when nothing crosses them.
  */
 export function pairPieces(pieces: readonly Piece[]): number[] {
-  const partner: number[] = [];
+  const partner: number[] = pieces.map(() => -1);
   const open: number[] = [];
   for (let index = 0; index < pieces.length; index++) {
     const piece = pieces[index] as Piece;
-    partner.push(-1);
     if (piece.kind === "open") open.push(index);
     if (piece.kind !== "close") continue;
     let place = open.length - 1;

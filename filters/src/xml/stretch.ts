@@ -132,15 +132,12 @@ interface Numbered {
 /** @param known the codes whose numbers go to those that match them */
 function numberCodes(pieces: readonly Piece[], known: ReadonlyMap<number, Code> = noCodes): Numbered {
   const partner = pairPieces(pieces);
-  const numbers: number[] = [];
   const free = known.size > 0 ? new Map(known) : undefined;
   let last = free ? Math.max(...free.keys()) : 0;
-  for (let index = 0; index < pieces.length; index++) {
-    const piece = pieces[index] as Piece;
+  const numbers = pieces.map((piece, index) => {
     const isEnd = piece.kind === "close" && partner[index] !== -1;
-    const number = piece.kind === "text" || isEnd ? 0 : ((free && takeMatching(free, piece)) ?? ++last);
-    numbers.push(number);
-  }
+    return piece.kind === "text" || isEnd ? 0 : ((free && takeMatching(free, piece)) ?? ++last);
+  });
   return { numbers, partner };
 }
 
