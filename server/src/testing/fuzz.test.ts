@@ -8,7 +8,7 @@ import { type Chooser, chooser, isProof, seeded } from "./seeded.ts";
 import { openTestServer } from "./test-server.ts";
 import { makeWorld } from "./world.ts";
 
-const count = isProof ? 1000 : 500;
+const count = 1000;
 const rounds = isProof ? 10 : 1;
 const all = Object.values({ ...operations, ...internalOperations }) as (Operation & { id: CallId })[];
 
