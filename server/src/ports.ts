@@ -157,6 +157,8 @@ export interface LookUpRequest {
   minScore?: number;
   /** Entries of this document are left out. */
   excludeDocument?: number | undefined;
+  /** Only entries whose source differs in nothing but case and tags, whatever their score. */
+  isSameButCase?: boolean;
   /** Only matches whose target, read without its tags, is no other match's and begins so. */
   distinctTargets?: { prefix: string } | undefined;
 }

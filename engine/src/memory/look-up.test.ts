@@ -7,6 +7,7 @@ import { below, edited, entryOf, pick, type Random, randomFrom, randomText } fro
 import { Ranking } from "./ranking.ts";
 import { rowOf } from "./row.ts";
 import { ScanningMemory } from "./scanning-memory.ts";
+import { Shard } from "./shard.ts";
 import { TranslationMemory } from "./translation-memory.ts";
 
 const queries = process.env.PARLANCE_PROOF ? 10_000 : 300;
@@ -222,6 +223,43 @@ test("counts few of the grams that nearly all texts share", () => {
   // The texts share 26 grams with the query; walking along them all would be 100,000 steps.
   expect(counted).toBeGreaterThan(0);
   expect(counted).toBeLessThan(20_000);
+});
+
+test("finds what differs in nothing but case, best first, in shards and among what is new", () => {
+  const sources = [
+    "Open the PDF file",
+    "OPEN THE PDF FILE",
+    "open the pdf file",
+    "Open the PDF files",
+    "Shut the PDF file",
+  ];
+  const entries = [...sources, "<b>Open</b> the pdf File"].map((source, at) => entryOf(at + 1, source));
+  const fresh = new TranslationMemory();
+  for (const entry of entries) fresh.add(entry);
+  for (const memory of [TranslationMemory.from(entries), fresh]) {
+    const idsFor = (query: string, limit = 10) =>
+      memory.lookUp(query, { limit, isSameButCase: true }).map(({ id, score }) => [id, score]);
+    expect(idsFor("OPEN THE PDF FILE")).toEqual([
+      [2, 100],
+      [1, 41],
+      [6, 29],
+      [3, 17],
+    ]);
+    expect(idsFor("Open the PDF file", 1)).toEqual([[1, 100]]);
+    expect(idsFor("Open the PDF")).toEqual([]);
+  }
+});
+
+test("reads few of thousands for what differs in nothing but case", () => {
+  const memory = TranslationMemory.from(
+    Array.from({ length: 4000 }, (_, ship) => entryOf(ship + 1, departure(ship, "nine"))),
+  );
+  const read = vi.spyOn(Shard.prototype, "row");
+  onTestFinished(() => read.mockRestore());
+  const query = departure(3210, "nine").toUpperCase();
+  expect(memory.lookUp(query, { isSameButCase: true }).map(({ id }) => id)).toEqual([3211]);
+  expect(memory.lookUp(departure(3210, "six").toUpperCase(), { isSameButCase: true })).toEqual([]);
+  expect(read.mock.calls.length).toBeLessThan(20);
 });
 
 test("finds a text with more grams than are counted", () => {

@@ -1,6 +1,7 @@
 import { CandidateFinder } from "./candidates.ts";
 import type { Collection } from "./collection.ts";
 import { haveSameTags } from "./differences.ts";
+import { foldText } from "./grams.ts";
 import { type Query, queryOf } from "./query.ts";
 import { Ranking } from "./ranking.ts";
 import type { Row } from "./row.ts";
@@ -19,6 +20,8 @@ interface Wanted {
   limit: number;
   minScore: number;
   isExcluded: (provenance: number) => boolean;
+  /** Only rows whose text differs in nothing but case, whatever their score. */
+  isSameButCase?: boolean;
 }
 
 /** Where most texts are like the query, those that reach this are looked for first: often there are enough. */
@@ -30,8 +33,10 @@ export class LookUp {
   #classes = new Uint16Array(1024);
 
   /** At most `limit` rows that reach `minScore`, in the order of {@link byScoreThenNewest}. */
-  find(collection: Collection, text: string, { limit, minScore, isExcluded }: Wanted): readonly Found[] {
+  find(collection: Collection, text: string, wanted: Wanted): readonly Found[] {
+    const { limit, minScore, isExcluded, isSameButCase = false } = wanted;
     const query = queryOf(text);
+    if (isSameButCase) return this.#findSameButCase(collection, query, wanted);
     const ranking = new Ranking<Found>(limit, minScore);
     for (const row of collection.withKey(query)) {
       if (isExcluded(row.provenance)) continue;
@@ -40,6 +45,28 @@ export class LookUp {
     if (ranking.minScore === 100) return ranking.kept;
     for (const row of collection.recent) if (!isExcluded(row.provenance)) this.#rankRow(row, query, ranking);
     for (const shard of collection.shards) this.#rankShard(shard, query, ranking, isExcluded);
+    return ranking.kept;
+  }
+
+  /** Grams are of folded text, so that few rows share all of the query's. */
+  #findSameButCase(collection: Collection, query: Query, { limit, isExcluded }: Wanted): readonly Found[] {
+    const folded = foldText(query.key);
+    const ranking = new Ranking<Found>(limit, 0);
+    const offer = (row: Row): void => {
+      if (isExcluded(row.provenance) || row.length !== query.length || foldText(row.key) !== folded) return;
+      const classes = Uint16Array.from(row.key, (character) =>
+        query.distance.classOf(character.codePointAt(0) as number),
+      );
+      const distance = query.distance.to(classes, row.length, row.length);
+      const equal = haveSameTags(row.source, query.text) ? 100 : 99;
+      ranking.offer(foundRow(row, distance === 0 ? equal : scoreOf(distance, row.length)));
+    };
+    for (const row of collection.recent) offer(row);
+    for (const shard of collection.shards) {
+      this.#finder.find(shard, query, 100);
+      for (const slot of this.#finder.slots.subarray(0, this.#finder.count))
+        if (!shard.isDead(slot)) offer(shard.row(slot));
+    }
     return ranking.kept;
   }
 

@@ -22,6 +22,8 @@ export interface LookUpOptions {
   minScore?: number;
   /** Entries of this import or document are left out. */
   excludeOrigin?: number;
+  /** Only entries whose source differs in nothing but case and tags, whatever their score. */
+  isSameButCase?: boolean;
   /** Neighbours of the query, by which a match is told to be exact in context. */
   context?: Context;
   /** Of the memory, ISO 639-1: they decide what a word is for `wordScore`, `differences` and the places of tags. */
@@ -168,14 +170,15 @@ export class TranslationMemory {
    * Source: contract of the API, section "File formats, words and matching".
    */
   lookUp(query: string, options: LookUpOptions = {}): MemoryMatch[] {
-    const { limit = 10, minScore = 75, excludeOrigin, context, languages = unknownLanguages } = options;
+    const { limit = 10, minScore = 75, excludeOrigin, isSameButCase = false, context } = options;
+    const { languages = unknownLanguages } = options;
     checkLimit(limit);
     if (!Number.isInteger(minScore) || minScore < 0 || minScore > 100) {
       throw new MemoryError("invalid option", "A minimum score is an integer from 0 to 100.");
     }
     const isExcluded = (provenance: number): boolean =>
       excludeOrigin !== undefined && this.#provenances.at(provenance).origin === excludeOrigin;
-    const found = this.#lookUp.find(this.#collection, query, { limit, minScore, isExcluded });
+    const found = this.#lookUp.find(this.#collection, query, { limit, minScore, isExcluded, isSameButCase });
     const neighbours = contextPrints(context);
     return found.map(({ score, read }) => this.#matchOf(read(), query, score, neighbours, languages));
   }

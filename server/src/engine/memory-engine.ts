@@ -143,10 +143,11 @@ export class MemoryEngine {
     return this.#learner.finished();
   }
 
-  #matches({ source, minScore, excludeDocument }: LookUpRequest, limit: number): EngineMatch[] {
+  #matches({ source, minScore, excludeDocument, isSameButCase = false }: LookUpRequest, limit: number): EngineMatch[] {
     const matches = this.#memory.lookUp(source, {
       limit,
       languages: this.#languages,
+      isSameButCase,
       ...(minScore !== undefined && { minScore }),
       ...(excludeDocument !== undefined && { excludeOrigin: excludeDocument }),
     });

@@ -1,4 +1,4 @@
-import { capitalise, normalise, readTags, writeTags } from "@parlance/text";
+import { readTags } from "@parlance/text";
 import type { MemoryEngines } from "../engine/memory-engines.ts";
 import type { EngineMatch } from "../ports.ts";
 import type { AskedMemory } from "../store/memories.ts";
@@ -26,7 +26,7 @@ export interface Suggestion {
 
 type Options = Pick<PretranslationOptions, "mode" | "caseSensitive">;
 
-/** Matches looked through for one that differs in case only. */
+/** Matches that differ in case only, looked through for one with the same tags. */
 const matchesRead = 10;
 
 /**
@@ -65,58 +65,31 @@ async function matchesOf(
   engines: MemoryEngines,
   memory: AskedMemory,
   sources: readonly string[],
-  { caseSensitive, documentId }: Options & { documentId: number },
+  { caseSensitive, documentId: excludeDocument }: Options & { documentId: number },
 ): Promise<Found[]> {
-  const lookUp = (texts: readonly string[], limit: number) =>
-    engines.lookUp(
-      memory,
-      texts.map((source) => ({ source, limit, excludeDocument: documentId })),
-    );
-  const found = (await lookUp(sources, caseSensitive ? 1 : matchesRead)).map((matches, index): Found => {
-    const isExact = ({ score, source }: EngineMatch) =>
-      score === 100 || (!caseSensitive && isSameButCase(source, sources[index] as string));
-    return { exact: matches.find(isExact), fuzzy: matches[0] };
-  });
-  return caseSensitive ? found : withOtherSpellings(found, sources, memory, lookUp);
-}
-
-/** A text all in capitals is far from the same one in small letters, so each usual spelling is looked for. */
-async function withOtherSpellings(
-  found: readonly Found[],
-  sources: readonly string[],
-  { sourceLang }: AskedMemory,
-  lookUp: (texts: readonly string[], limit: number) => Promise<EngineMatch[][]>,
-): Promise<Found[]> {
-  const spellings = sources.map((source, index) => (found[index]?.exact ? [] : spellingsOf(source, sourceLang)));
-  const matches = await lookUp(spellings.flat(), 1);
+  const closest = await engines.lookUp(
+    memory,
+    sources.map((source) => ({ source, limit: 1, excludeDocument })),
+  );
+  const found = closest.map(([best]): Found => ({ exact: best?.score === 100 ? best : undefined, fuzzy: best }));
+  if (caseSensitive) return found;
+  // A text all in capitals is far from the same one in small letters.
+  const open = sources.filter((_, index) => !found[index]?.exact);
+  const others = await engines.lookUp(
+    memory,
+    open.map((source) => ({ source, limit: matchesRead, excludeDocument, isSameButCase: true })),
+  );
   let next = 0;
   return found.map((each, index) => {
-    const first = next;
-    next += spellings[index]?.length ?? 0;
-    const respelt = matches.slice(first, next).flat();
-    return {
-      exact: each.exact ?? respelt.find(({ source }) => isSameButCase(source, sources[index] as string)),
-      fuzzy: each.fuzzy,
-    };
+    if (each.exact) return each;
+    const exact = others[next++]?.find(({ source }) => haveSameTags(source, sources[index] as string));
+    return { exact, fuzzy: each.fuzzy };
   });
 }
 
-function isSameButCase(a: string, b: string): boolean {
+function haveSameTags(a: string, b: string): boolean {
   const tagsOf = (text: string) => readTags(text).tags.map(({ text }) => text);
-  return folded(a) === folded(b) && tagsOf(a).join() === tagsOf(b).join();
-}
-
-const folded = (text: string): string => normalise(text).toLowerCase();
-
-/** The source in small letters, in capitals, with a capital first and with one for each word. */
-function spellingsOf(source: string, language: string): string[] {
-  const { plain, tags } = readTags(source);
-  const lower = plain.toLocaleLowerCase(language);
-  const words = lower.replaceAll(/(?<!\p{L})\p{L}/gu, (letter) => letter.toLocaleUpperCase(language));
-  const spellings = new Set([lower, plain.toLocaleUpperCase(language), capitalise(lower, language), words]);
-  // Where a spelling is longer, the places of the tags are not known.
-  const fitting = [...spellings].filter((spelling) => tags.length === 0 || spelling.length === plain.length);
-  return fitting.map((spelling) => writeTags({ plain: spelling, tags })).filter((spelling) => spelling !== source);
+  return tagsOf(a).join() === tagsOf(b).join();
 }
 
 /** undefined where the machine knows nothing. */
