@@ -46,20 +46,21 @@ export async function startServer(settings: Record<string, string> = {}): Promis
   for (const name of ["index.html", "404.html"]) await writeFile(join(site, name), name);
   await writeFile(join(site, ".policy.json"), JSON.stringify({ contentSecurityPolicy: "", workers: {} }));
   const env = { PORT: "0", PARLANCE_DATA: join(folder, "data"), BENCH_SITE: site, PARLANCE_API_KEY: key, ...settings };
-  return startProcess("./serve.ts", env, folder);
+  return startProcess(new URL("./serve.ts", import.meta.url), env, folder);
 }
 
 /** A server of Node's own that sends this text for each request, with the headers of the API: what no server undercuts. */
 export async function startBare(text: string): Promise<ServerProcess> {
-  return startProcess("./serve-bare.ts", { BENCH_TEXT: text }, await mkdtemp(join(tmpdir(), "parlance-bench-")));
+  const folder = await mkdtemp(join(tmpdir(), "parlance-bench-"));
+  return startProcess(new URL("./serve-bare.ts", import.meta.url), { BENCH_TEXT: text }, folder);
 }
 
 /** @param folder holds what the process writes; removed with it */
-async function startProcess(script: string, env: Record<string, string>, folder: string): Promise<ServerProcess> {
+async function startProcess(script: URL, env: Record<string, string>, folder: string): Promise<ServerProcess> {
   // Written as it would be for a company, so that it costs what it costs.
   const log = await open(join(folder, "log"), "w");
   const start = performance.now();
-  const child = fork(new URL(script, import.meta.url), {
+  const child = fork(script, {
     env: { ...process.env, ...env },
     stdio: ["ignore", "ignore", log.fd, "ipc"],
   });
