@@ -19,6 +19,9 @@ test.each([
 
 test("the first byte that is no text is named by line and column", () => {
   expect(() => decode(Uint8Array.of(0x61, 0x0a, 0x62, 0xc3, 0xb6, 0xff))).toThrow("not utf-8 at line 2, column 3");
+  expect(() => decode(Uint8Array.of(0x61, 0x0a, 0x62, 0xaa), "windows-1253")).toThrow(
+    "not windows-1253 at line 2, column 2",
+  );
 });
 
 test("an unknown encoding and one that cannot be written back are refused", () => {

@@ -1,4 +1,5 @@
 import { FilterError } from "./filter-error.ts";
+import { extractionError } from "./place.ts";
 
 /** How a text stood in its bytes. */
 export interface Encoding {
@@ -178,7 +179,10 @@ function decodeByTable(name: string, bytes: Uint8Array): string {
     const length = Math.min(slice, bytes.length - from);
     for (let at = 0; at < length; at++) {
       const unit = units[bytes[from + at] as number] as number;
-      if (unit < 0) throw new FilterError("File extraction error", `not ${name} at byte ${from + at + 1}`);
+      if (unit < 0) {
+        const before = text + String.fromCharCode(...decoded.subarray(0, at));
+        throw extractionError(before, before.length, `not ${name}`);
+      }
       decoded[at] = unit;
     }
     text += String.fromCharCode(...decoded.subarray(0, length));

@@ -17,6 +17,10 @@ test.each([
   expect(() => extract(fileName, text)).toThrow(/^File extraction error: .*nest deeper than 1000/);
 });
 
+test("quotes that nest too deep are named by their place", () => {
+  expect(() => extract("a.md", `One\n\n${">".repeat(2_000)} x`)).toThrow(/deeper than 1000 at line 3, column 100\d$/);
+});
+
 test("an alias is never followed", () => {
   expect(sources("a.yaml", "a: &a text\nb: &b [*a, *a]\nc: [*b, *b]\n")).toEqual(["text"]);
 });

@@ -1,5 +1,4 @@
 import { createScanner, type ScanError, type SyntaxKind } from "jsonc-parser";
-import { FilterError } from "../filter-error.ts";
 import { extractionError } from "../place.ts";
 
 /** A value that is a string: its path, and the offsets between its quotes. */
@@ -54,7 +53,9 @@ export function readJson(text: string, depth: number): JsonString[] {
   const skip = (expected: SyntaxKind) => (kind === expected ? next() : fail());
 
   const open = () => {
-    if (levels.length >= depth) throw new FilterError("File extraction error", `values nest deeper than ${depth}`);
+    if (levels.length >= depth) {
+      throw extractionError(text, scanner.getTokenOffset(), `values nest deeper than ${depth}`);
+    }
     const outer = levels.at(-1);
     const prefix = outer ? `${pathOf(outer)}.` : "";
     levels.push({ isArray: kind === token.openBracket, key: "", index: -1, prefix });

@@ -1,5 +1,5 @@
 import type { Span } from "../document/stretch.ts";
-import { FilterError } from "../filter-error.ts";
+import { extractionError } from "../place.ts";
 import { htmlBlock } from "./html-block.ts";
 import { LineCursor } from "./lines.ts";
 import { cellsOf, isDelimiterRow } from "./tables.ts";
@@ -201,7 +201,7 @@ export class BlockReader {
     this.#containers.length = matched;
     this.#containers.push(container);
     if (this.#containers.length > this.#depth) {
-      throw new FilterError("File extraction error", `quotes and lists nest deeper than ${this.#depth}`);
+      throw extractionError(this.#text, this.#line.at, `quotes and lists nest deeper than ${this.#depth}`);
     }
   }
 

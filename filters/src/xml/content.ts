@@ -4,6 +4,7 @@ import type { Stretch as FileStretch, Span } from "../document/stretch.ts";
 import { type Facts, segmentOf } from "../document/unit.ts";
 import type { Segment } from "../filter.ts";
 import { cdataPieces, cutPieces, type Piece, pairPieces, textPiece, withLiteralTagsAsCodes } from "./pieces.ts";
+import { escapeText, isHoldable } from "./references.ts";
 import { Stretch, sourceOf } from "./stretch.ts";
 
 /** What the contents of a file have in common. */
@@ -65,8 +66,17 @@ class SentenceStretch implements FileStretch {
   write([target]: readonly (string | undefined)[]): string | undefined {
     if (target === undefined || target === this.segments[0].source) return undefined;
     const { escapes, finish } = this.#format;
+    const isPlain = !escapes && !this.#isCdata && !target.includes("<") && isHoldable(target) && this.#isAsWritten();
+    if (isPlain) return this.#isFirst && finish ? finish(escapeText(target)) : escapeText(target);
     const markup = new Stretch(this.#pieces(), { isCdata: this.#isCdata, escapes }).write(target);
     return this.#isFirst && finish ? finish(markup) : markup;
+  }
+
+  /** Whether the source is what the file has, so that a target needs none of the source's spelling. */
+  #isAsWritten(): boolean {
+    const { source } = this.segments[0];
+    const isSameLength = this.end - this.start === source.length;
+    return isSameLength && !/[<>&\r]/.test(source) && this.#format.text.startsWith(source, this.start);
   }
 
   #pieces(): readonly Piece[] {
