@@ -104,17 +104,20 @@ describe("tasks", () => {
     expect(await store.tasks.listDead(1)).toEqual([]);
   });
 
-  test("that end their process each time are given up without another try", async () => {
+  test.each([
+    [19, 1, []],
+    [20, 0, ["task given up", "gave up a"]],
+  ])("whose process ended %i times are tried %i times more", async (ends, more, told) => {
     let tries = 0;
     const { add, queueOf, time, log, store } = await openQueue(async () => void tries++);
     await add("a");
-    for (let crash = 0; crash < 5; crash++) {
+    for (let end = 0; end < ends; end++) {
       expect(await store.tasks.claim("a process that ends", 30_000)).toBeDefined();
       time.now += 30_000;
     }
     await queueOf().settle();
-    expect(tries).toBe(0);
-    expect(log).toEqual(["task given up", "gave up a"]);
+    expect(tries).toBe(more);
+    expect(log).toEqual(told);
   });
 
   test("of one subject wait for each other, also while one waits for its next try", async () => {
