@@ -1,19 +1,12 @@
 import { type DeepReadonly, type StateMachine, stateMachines } from "@parlance/api";
-import { openTestSandbox } from "@parlance/sandbox/testing/sandbox";
-import { afterAll, describe, expect, test } from "vitest";
-import type { Asked } from "../sandbox/ask.ts";
+import { describe, expect, test } from "vitest";
+import { askedInTests } from "../sandbox/testing.ts";
 import type { Drive } from "./drive.ts";
 import { type Arrow, causeOf, Driven } from "./driven.ts";
 import { drives, type MachineId } from "./drives.ts";
 import { waysOver } from "./way.ts";
 
-const { sandbox, accounts } = openTestSandbox();
-afterAll(() => sandbox.close());
-const asked: Asked = {
-  accounts,
-  fetch: (request) => sandbox.fetch(request),
-  act: (act) => sandbox.act(act),
-};
+const asked = askedInTests();
 
 const machines = Object.values(stateMachines) as DeepReadonly<StateMachine>[];
 const driveOf = ({ id }: Pick<StateMachine, "id">): Drive => drives[id as MachineId];

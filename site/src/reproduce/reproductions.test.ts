@@ -1,19 +1,12 @@
 import { errors, failureReasons } from "@parlance/api";
-import { openTestSandbox } from "@parlance/sandbox/testing/sandbox";
-import { afterAll, expect, test } from "vitest";
-import type { Asked } from "../sandbox/ask.ts";
+import { expect, test } from "vitest";
 import type { Taken } from "../sandbox/taken.ts";
+import { askedInTests } from "../sandbox/testing.ts";
 import { differenceFrom, differenceFromReason } from "./difference.ts";
 import { reproduce } from "./reproduce.ts";
 import { type ErrorId, failures, type ReasonId, reproductions } from "./reproductions.ts";
 
-const { sandbox, accounts } = openTestSandbox();
-afterAll(() => sandbox.close());
-const asked: Asked = {
-  accounts,
-  fetch: (request) => sandbox.fetch(request),
-  act: (act) => sandbox.act(act),
-};
+const asked = askedInTests();
 
 const errorIds = Object.keys(errors) as ErrorId[];
 const reasonIds = Object.keys(failureReasons) as ReasonId[];
