@@ -9,7 +9,8 @@ onPage(() => {
       for (const { target, isIntersecting } of entries) {
         if (!isIntersecting) continue;
         observer.unobserve(target);
-        void equip(target);
+        // The part itself is shown first: a jump waits for no tools.
+        requestAnimationFrame(() => setTimeout(equip, 0, target));
       }
     },
     { rootMargin: "400px" },
