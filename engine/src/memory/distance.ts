@@ -27,7 +27,8 @@ export class Distance {
     const codes = Array.from(pattern, (character) => character.codePointAt(0) as number);
     this.length = codes.length;
     this.#classes = new Map([...new Set(codes)].map((code, index) => [code, index + 1]));
-    this.#firstClasses = Uint16Array.from({ length: firstCodes }, (_, code) => this.#classes.get(code) ?? 0);
+    this.#firstClasses = new Uint16Array(firstCodes);
+    for (const [code, known] of this.#classes) if (code < firstCodes) this.#firstClasses[code] = known;
     this.#blocks = Math.ceil(codes.length / wordBits);
     this.#masks = new Int32Array((this.#classes.size + 1) * this.#blocks);
     this.#positive = new Int32Array(this.#blocks);

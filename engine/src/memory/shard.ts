@@ -177,7 +177,10 @@ export class Shard {
 
   /** The class of each code of this shard's alphabet. */
   classesFor(distance: Distance): Uint16Array {
-    return Uint16Array.from(this.columns.units, (unit) => distance.classOf(unit));
+    const { units } = this.columns;
+    const classes = new Uint16Array(units.length);
+    for (let code = 0; code < classes.length; code++) classes[code] = distance.classOf(units[code] as number);
+    return classes;
   }
 
   /** Writes the classes of a key's code points to `into`, which must be long enough; returns how many. */
