@@ -9,6 +9,10 @@ import { TextPacker } from "./text-packer.ts";
 const rowsASlice = 8;
 const gramsASlice = 4096;
 const reader = new GramReader();
+/** Grams of a row between its edges beyond the length of its key, see {@link GramReader.readBag}. */
+const gramsBeyondLength = 2;
+/** About how many grams the targets add for each of the sources: those of neighbours count once. */
+const targetShare = 0.5;
 
 /** Builds shards, one after the other, with the same large tables. */
 export class ShardBuilder {
@@ -46,8 +50,9 @@ export class ShardBuilder {
   /** Collects the grams and the characters. */
   *#readTexts(rows: readonly Row[]): Generator<void, Alphabet> {
     const buckets = bucketsFor(rows.length);
-    this.#sources.begin(buckets);
-    this.#targets.begin(buckets);
+    const grams = rows.reduce((sum, { length }) => sum + length + gramsBeyondLength, 0);
+    this.#sources.begin(buckets, grams);
+    this.#targets.begin(buckets, Math.ceil(grams * targetShare));
     const unitCounts = new Uint32Array(0x10000);
     yield* inSlices(rows, (row, slot) => {
       reader.readBag(row.key);
@@ -79,8 +84,8 @@ class TargetGrams {
   readonly index = new GramIndexBuilder();
   #lastGroups = new Int32Array();
 
-  begin(buckets: number): void {
-    this.index.begin(buckets);
+  begin(buckets: number, grams: number): void {
+    this.index.begin(buckets, grams);
     this.#lastGroups = new Int32Array(buckets).fill(-1);
   }
 

@@ -11,15 +11,19 @@ const documentBits = 16;
 /** Collects the grams of documents, which must come in ascending order; one index after the other. */
 export class GramIndexBuilder {
   /** Bucket and document of every gram, 16 bits each; kept from index to index. */
-  #pairs = new Uint32Array(4096);
+  #pairs = new Uint32Array();
   #size = 0;
   /** How many grams each bucket has, at the place after it. */
   #starts = new Uint32Array();
 
-  /** @param buckets of the next index, a power of two */
-  begin(buckets: number): void {
+  /**
+   * @param buckets of the next index, a power of two
+   * @param grams about how many it will have: room for all of them at once is no garbage of smaller rooms
+   */
+  begin(buckets: number, grams: number): void {
     this.#starts = new Uint32Array(buckets + 1);
     this.#size = 0;
+    this.#makeRoom(grams);
   }
 
   /** Adds the first `count` grams of a document. */
