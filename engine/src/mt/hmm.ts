@@ -57,31 +57,20 @@ export function linkProbabilities(
     diagonal(emission, nullShare, links);
     return;
   }
-  const steps = transitions(from, jumps);
-  const forward = new Float64Array(to * from);
-  const forwardNull = new Float64Array(to * from);
-  const backward = new Float64Array(from);
-  const scales = new Float64Array(to);
-  const leaving = new Float64Array(from);
+  const { width, starts, steps, stepsBack } = transitions(from, jumps);
   for (let j = 0; j < to; j++) {
     const row = j * from;
     const nothing = nullShare * (nulls[j] as number);
+    reached.fill(0, 0, width);
     if (j > 0) {
       for (let i = 0; i < from; i++) {
         leaving[i] = (forward[row - from + i] as number) + (forwardNull[row - from + i] as number);
       }
-    }
+      addProducts(leaving, steps, from, width, reached);
+    } else reached.set(starts);
     let scale = 0;
     for (let i = 0; i < from; i++) {
-      let reached = steps[i] as number;
-      if (j > 0) {
-        reached = 0;
-        // Row 0 of `steps` is the sentence start.
-        for (let before = 0, at = from + i; before < from; before++, at += from) {
-          reached += (leaving[before] as number) * (steps[at] as number);
-        }
-      }
-      const here = (1 - nullShare) * reached * (words[row + i] as number);
+      const here = (1 - nullShare) * (reached[i] as number) * (words[row + i] as number);
       const nowhere = nothing * (j > 0 ? (leaving[i] as number) : 1 / from);
       forward[row + i] = here;
       forwardNull[row + i] = nowhere;
@@ -93,74 +82,107 @@ export function linkProbabilities(
       (forwardNull[at] as number) /= scale;
     }
   }
-  // `arriving[i]`: what being at i for target word j is worth, its emission included.
-  const arriving = new Float64Array(from);
-  const arrivingNull = new Float64Array(from);
-  backward.fill(1);
+  backward.fill(1, 0, from);
   for (let j = to - 1; j >= 0; j--) {
     const scale = scales[j] as number;
     for (let i = 0; i < from; i++) {
       const at = j * from + i;
-      links[at] = (forward[at] as number) * (backward[i] as number);
-      arriving[i] = ((1 - nullShare) * (words[at] as number) * (backward[i] as number)) / scale;
-      arrivingNull[i] = (nullShare * (nulls[j] as number) * (backward[i] as number)) / scale;
+      const worth = backward[i] as number;
+      links[at] = (forward[at] as number) * worth;
+      arriving[i] = ((1 - nullShare) * (words[at] as number) * worth) / scale;
+      // Of what the place before is worth: its empty twin's part.
+      backward[i] = (nullShare * (nulls[j] as number) * worth) / scale;
     }
-    if (counts) countJumps(j, from, forward, forwardNull, arriving, steps, counts);
-    for (let before = 0; before < from; before++) {
-      let worth = arrivingNull[before] as number;
-      const row = (before + 1) * from;
-      for (let i = 0; i < from; i++) worth += (steps[row + i] as number) * (arriving[i] as number);
-      backward[before] = worth;
-    }
+    if (counts && j > 0) countJumps(j, from, width, steps, counts);
+    addProducts(arriving, stepsBack, from, width, backward);
   }
 }
 
-function countJumps(
-  j: number,
-  from: number,
-  forward: Float64Array,
-  forwardNull: Float64Array,
-  arriving: Float64Array,
-  steps: Float64Array,
-  counts: Float64Array,
-): void {
-  if (j === 0) return;
+// Written anew for each pair of texts; room for those that are not too long.
+const forward = new Float64Array(longest * longest);
+const forwardNull = new Float64Array(longest * longest);
+const scales = new Float64Array(longest);
+const reached = new Float64Array(longest);
+const leaving = new Float64Array(longest);
+/** What being at i for target word j is worth, its emission included. */
+const arriving = new Float64Array(longest);
+const backward = new Float64Array(longest);
+
+/** Adds `vector` × `matrix` to `sums`; four columns at once, so that no sum waits for its last addition. */
+function addProducts(vector: Float64Array, matrix: Float64Array, rows: number, width: number, sums: Float64Array) {
+  for (let column = 0; column < width; column += 4) {
+    let first = sums[column] as number;
+    let second = sums[column + 1] as number;
+    let third = sums[column + 2] as number;
+    let fourth = sums[column + 3] as number;
+    for (let row = 0, at = column; row < rows; row++, at += width) {
+      const value = vector[row] as number;
+      first += value * (matrix[at] as number);
+      second += value * (matrix[at + 1] as number);
+      third += value * (matrix[at + 2] as number);
+      fourth += value * (matrix[at + 3] as number);
+    }
+    sums[column] = first;
+    sums[column + 1] = second;
+    sums[column + 2] = third;
+    sums[column + 3] = fourth;
+  }
+}
+
+function countJumps(j: number, from: number, width: number, steps: Float64Array, counts: Float64Array): void {
   for (let before = 0; before < from; before++) {
     const at = (j - 1) * from + before;
-    const leaving = (forward[at] as number) + (forwardNull[at] as number);
-    if (leaving < 1e-6) continue;
-    const row = (before + 1) * from;
+    const left = (forward[at] as number) + (forwardNull[at] as number);
+    if (left < 1e-6) continue;
+    const row = before * width;
     for (let i = 0; i < from; i++) {
       const d = Math.max(-widest, Math.min(widest, i - before));
-      (counts[d + widest] as number) += leaving * (steps[row + i] as number) * (arriving[i] as number);
+      (counts[d + widest] as number) += left * (steps[row + i] as number) * (arriving[i] as number);
     }
   }
 }
 
-const knownTransitions = new WeakMap<Jumps, Float64Array[]>();
+/** How likely each place is after another; rows are `width` long, `from` and zeros up to a multiple of four. */
+interface Transitions {
+  width: number;
+  /** P(i | sentence start). */
+  starts: Float64Array;
+  /** P(i | the word before was linked with `before`) at place before × `width` + i, and the same at i × `width` + before. */
+  steps: Float64Array;
+  stepsBack: Float64Array;
+}
 
-/** P(i | the word before was linked with `before`) at place (before + 1) × from + i; row 0 is the sentence start. */
-function transitions(from: number, jumps: Jumps): Float64Array {
+const knownTransitions = new WeakMap<Jumps, Transitions[]>();
+
+function transitions(from: number, jumps: Jumps): Transitions {
   let bySize = knownTransitions.get(jumps);
   if (!bySize) {
     bySize = [];
     knownTransitions.set(jumps, bySize);
   }
-  const known = bySize[from];
-  if (known) return known;
-  const steps = new Float64Array((from + 1) * from);
-  for (let before = -1; before < from; before++) {
-    let total = 0;
-    for (let i = 0; i < from; i++) {
-      total += jumps[Math.max(-widest, Math.min(widest, i - before)) + widest] as number;
-    }
-    for (let i = 0; i < from; i++) {
-      const jump = jumps[Math.max(-widest, Math.min(widest, i - before)) + widest] as number;
-      steps[(before + 1) * from + i] = jump / total;
-    }
+  bySize[from] ??= makeTransitions(from, jumps);
+  return bySize[from];
+}
+
+function makeTransitions(from: number, jumps: Jumps): Transitions {
+  const width = Math.ceil(from / 4) * 4;
+  const starts = jumpsAfter(-1, from, jumps);
+  const steps = new Float64Array(from * width);
+  const stepsBack = new Float64Array(from * width);
+  for (let before = 0; before < from; before++) {
+    const row = jumpsAfter(before, from, jumps);
+    steps.set(row, before * width);
+    for (let i = 0; i < from; i++) stepsBack[i * width + before] = row[i] as number;
   }
-  bySize[from] = steps;
-  return steps;
+  return { width, starts, steps, stepsBack };
+}
+
+/** The distribution over all places after `before`. */
+function jumpsAfter(before: number, from: number, jumps: Jumps): Float64Array {
+  const row = new Float64Array(from);
+  for (let i = 0; i < from; i++) row[i] = jumps[Math.max(-widest, Math.min(widest, i - before)) + widest] as number;
+  const total = row.reduce((sum, jump) => sum + jump, 0);
+  return row.map((jump) => jump / total);
 }
 
 /**
