@@ -36,6 +36,9 @@ interface Direction {
   probabilities: Float32Array;
   nulls: Float32Array;
   jumps: Jumps;
+  /** The given word of each pair, and the sum of the priors of each word's pairs. */
+  givens: Int32Array;
+  priors: Float64Array;
 }
 
 /**
@@ -54,20 +57,21 @@ export function* trainAlignment(
   const pairs = new PairTable();
   const cells = yield* numberCells(source, target, pairs);
   const priors = yield* priorCounts(pairs, likeness);
-  const forward = newDirection(priors, sizeOf(target));
-  const backward = newDirection(priors, sizeOf(source));
+  const [sourceWords, targetWords] = [sizeOf(source), sizeOf(target)];
+  const forward = newDirection(priors, pairs.firsts.view(), sourceWords, targetWords);
+  const backward = newDirection(priors, pairs.seconds.view(), targetWords, sourceWords);
+  const room = roomFor(source, target);
   for (let round = 0; round < wordIterations + jumpIterations; round++) {
-    const expected = expectation(priors, sizeOf(source), sizeOf(target));
     const withJumps = round >= wordIterations;
+    const expected = expectation(priors, sourceWords, targetWords, withJumps);
     for (let n = 0; n + 1 < source.starts.length; n++) {
       const pair = sentence(n, source, target, cells);
       if (pair.cells.length === 0) continue;
-      if (withJumps) countAgreed(pair, forward, backward, expected);
+      if (withJumps) countAgreed(pair, forward, backward, expected, room);
       else countWords(pair, forward, backward, expected);
       if (n % slice === slice - 1) yield;
     }
-    maximise(forward, expected.forward, expected.forwardNulls, pairs.firsts.items, sizeOf(source));
-    maximise(backward, expected.backward, expected.backwardNulls, pairs.seconds.items, sizeOf(target));
+    maximise(forward, backward, expected);
     if (withJumps) {
       forward.jumps = jumpsFrom(expected.forwardJumps);
       backward.jumps = jumpsFrom(expected.backwardJumps);
@@ -76,7 +80,8 @@ export function* trainAlignment(
   }
   const links: Int32Array[] = [];
   for (let n = 0; n + 1 < source.starts.length; n++) {
-    links.push(alignTrained(sentence(n, source, target, cells), forward, backward));
+    readEmissions(sentence(n, source, target, cells), forward, backward, room);
+    links.push(alignBy(room.ahead, room.back, forward.jumps, backward.jumps));
     if (n % slice === slice - 1) yield;
   }
   return { links, forwardJumps: forward.jumps, backwardJumps: backward.jumps };
@@ -135,11 +140,15 @@ function* priorCounts(pairs: PairTable, likeness: (source: number, target: numbe
   return counts;
 }
 
-function newDirection(priors: Float32Array, words: number): Direction {
+function newDirection(counts: Float32Array, givens: Int32Array, givenWords: number, words: number): Direction {
+  const priors = new Float64Array(givenWords);
+  for (let pair = 0; pair < givens.length; pair++) (priors[givens[pair] as number] as number) += prior;
   return {
-    probabilities: priors.map((count) => 1 + count),
+    probabilities: counts.map((count) => 1 + count),
     nulls: new Float32Array(words).fill(1),
     jumps: usualJumps(),
+    givens,
+    priors,
   };
 }
 
@@ -147,17 +156,19 @@ interface Expectation {
   forward: Float32Array;
   forwardNulls: Float32Array;
   forwardJumps: Float64Array;
+  /** The same list as `forward` where both directions agree. */
   backward: Float32Array;
   backwardNulls: Float32Array;
   backwardJumps: Float64Array;
 }
 
-function expectation(priors: Float32Array, sourceWords: number, targetWords: number): Expectation {
+function expectation(priors: Float32Array, sourceWords: number, targetWords: number, isAgreed: boolean): Expectation {
+  const forward = priors.slice();
   return {
-    forward: priors.slice(),
+    forward,
     forwardNulls: new Float32Array(targetWords),
     forwardJumps: jumpCounts(),
-    backward: priors.slice(),
+    backward: isAgreed ? forward : priors.slice(),
     backwardNulls: new Float32Array(sourceWords),
     backwardJumps: jumpCounts(),
   };
@@ -194,22 +205,48 @@ function countWords(
   }
 }
 
+/** What is written anew for each pair of texts. */
+interface Room {
+  ahead: Emission;
+  back: Emission;
+  aheadLinks: Float64Array;
+  backLinks: Float64Array;
+  freeSource: Float64Array;
+  freeTarget: Float64Array;
+}
+
+/** Room for the longest pair. */
+function roomFor(source: Side, target: Side): Room {
+  let [sources, targets, cells] = [0, 0, 0];
+  for (let n = 0; n + 1 < source.starts.length; n++) {
+    sources = Math.max(sources, lengthOf(source, n));
+    targets = Math.max(targets, lengthOf(target, n));
+    cells = Math.max(cells, lengthOf(source, n) * lengthOf(target, n));
+  }
+  return {
+    ahead: { from: 0, to: 0, words: new Float64Array(cells), nulls: new Float64Array(targets) },
+    back: { from: 0, to: 0, words: new Float64Array(cells), nulls: new Float64Array(sources) },
+    aheadLinks: new Float64Array(cells),
+    backLinks: new Float64Array(cells),
+    freeSource: new Float64Array(sources),
+    freeTarget: new Float64Array(targets),
+  };
+}
+
 /** The expectation step of both hidden Markov models: a link counts by the product of both probabilities. */
-function countAgreed(pair: Sentence, forward: Direction, backward: Direction, expected: Expectation): void {
+function countAgreed(pair: Sentence, forward: Direction, backward: Direction, expected: Expectation, room: Room): void {
   const { source, target, cells } = pair;
   const [sources, targets] = [source.length, target.length];
-  const ahead = new Float64Array(sources * targets);
-  const back = new Float64Array(sources * targets);
-  linkProbabilities(forwardEmission(pair, forward), forward.jumps, nullShare, ahead, expected.forwardJumps);
-  linkProbabilities(backwardEmission(pair, backward), backward.jumps, nullShare, back, expected.backwardJumps);
-  const freeSource = new Float64Array(sources).fill(1);
-  const freeTarget = new Float64Array(targets).fill(1);
+  const { ahead, back, aheadLinks, backLinks, freeSource, freeTarget } = room;
+  readEmissions(pair, forward, backward, room);
+  linkProbabilities(ahead, forward.jumps, nullShare, aheadLinks, expected.forwardJumps);
+  linkProbabilities(back, backward.jumps, nullShare, backLinks, expected.backwardJumps);
+  freeSource.fill(1, 0, sources);
+  freeTarget.fill(1, 0, targets);
   for (let s = 0; s < sources; s++) {
     for (let t = 0; t < targets; t++) {
-      const agreed = (ahead[t * sources + s] as number) * (back[s * targets + t] as number);
-      const cell = cells[s * targets + t] as number;
-      (expected.forward[cell] as number) += agreed;
-      (expected.backward[cell] as number) += agreed;
+      const agreed = (aheadLinks[t * sources + s] as number) * (backLinks[s * targets + t] as number);
+      (expected.forward[cells[s * targets + t] as number] as number) += agreed;
       (freeSource[s] as number) -= agreed;
       (freeTarget[t] as number) -= agreed;
     }
@@ -222,48 +259,60 @@ function countAgreed(pair: Sentence, forward: Direction, backward: Direction, ex
   }
 }
 
-function forwardEmission({ source, target, cells }: Sentence, { probabilities, nulls }: Direction): Emission {
-  const [from, to] = [source.length, target.length];
-  const words = new Float64Array(from * to);
-  for (let s = 0; s < from; s++) {
-    for (let t = 0; t < to; t++) {
-      words[t * from + s] = Math.max(probabilities[cells[s * to + t] as number] as number, leastProbability);
+/** Puts what both directions know of the pair's words into `ahead` and `back`. */
+function readEmissions(
+  { source, target, cells }: Sentence,
+  forward: Direction,
+  backward: Direction,
+  { ahead, back }: Room,
+): void {
+  const [sources, targets] = [source.length, target.length];
+  ahead.from = back.to = sources;
+  ahead.to = back.from = targets;
+  for (let s = 0, at = 0; s < sources; s++) {
+    for (let t = 0; t < targets; t++, at++) {
+      const cell = cells[at] as number;
+      ahead.words[t * sources + s] = Math.max(forward.probabilities[cell] as number, leastProbability);
+      back.words[at] = Math.max(backward.probabilities[cell] as number, leastProbability);
     }
   }
-  return { from, to, words, nulls: nullsOf(target, nulls) };
-}
-
-function backwardEmission({ source, target, cells }: Sentence, { probabilities, nulls }: Direction): Emission {
-  const words = new Float64Array(cells.length);
-  for (let at = 0; at < cells.length; at++) {
-    words[at] = Math.max(probabilities[cells[at] as number] as number, leastProbability);
+  for (let t = 0; t < targets; t++) {
+    ahead.nulls[t] = Math.max(forward.nulls[target[t] as number] as number, leastProbability);
   }
-  return { from: target.length, to: source.length, words, nulls: nullsOf(source, nulls) };
-}
-
-function nullsOf(words: Int32Array, nulls: Float32Array): Float64Array {
-  const found = new Float64Array(words.length);
-  for (let at = 0; at < words.length; at++)
-    found[at] = Math.max(nulls[words[at] as number] as number, leastProbability);
-  return found;
+  for (let s = 0; s < sources; s++) {
+    back.nulls[s] = Math.max(backward.nulls[source[s] as number] as number, leastProbability);
+  }
 }
 
 /** The maximisation step in its variational form, which takes something from rare events (Dyer et al. 2013). */
-function maximise(direction: Direction, counts: Float32Array, nulls: Float32Array, givens: Int32Array, words: number) {
-  const totals = new Float64Array(words);
-  const kinds = new Float64Array(words);
+function maximise(forward: Direction, backward: Direction, expected: Expectation): void {
+  const forwardNorms = normsOf(forward, expected.forward);
+  const backwardNorms = normsOf(backward, expected.backward);
+  for (let pair = 0; pair < expected.forward.length; pair++) {
+    const ahead = expected.forward[pair] as number;
+    const back = expected.backward[pair] as number;
+    const aheadWeight = digamma(ahead + prior);
+    const backWeight = ahead === back ? aheadWeight : digamma(back + prior);
+    forward.probabilities[pair] = Math.exp(aheadWeight - (forwardNorms[forward.givens[pair] as number] as number));
+    backward.probabilities[pair] = Math.exp(backWeight - (backwardNorms[backward.givens[pair] as number] as number));
+  }
+  forward.nulls = nullsFrom(expected.forwardNulls);
+  backward.nulls = nullsFrom(expected.backwardNulls);
+}
+
+/** What takes the counts of each given word's pairs to a distribution. */
+function normsOf({ givens, priors }: Direction, counts: Float32Array): Float64Array {
+  const totals = new Float64Array(priors.length);
   for (let pair = 0; pair < counts.length; pair++) {
     (totals[givens[pair] as number] as number) += counts[pair] as number;
-    (kinds[givens[pair] as number] as number) += prior;
   }
-  const norms = totals.map((total, word) => digamma(total + (kinds[word] as number)));
-  for (let pair = 0; pair < counts.length; pair++) {
-    const norm = norms[givens[pair] as number] as number;
-    direction.probabilities[pair] = Math.exp(digamma((counts[pair] as number) + prior) - norm);
-  }
-  const nullTotal = nulls.reduce((sum, count) => sum + count, 0);
-  const size = Math.max(nulls.length, leastVocabulary);
-  direction.nulls = nulls.map((count) => (count + prior) / (nullTotal + prior * size));
+  return totals.map((total, word) => digamma(total + (priors[word] as number)));
+}
+
+function nullsFrom(counts: Float32Array): Float32Array {
+  const total = counts.reduce((sum, count) => sum + count, 0);
+  const size = Math.max(counts.length, leastVocabulary);
+  return counts.map((count) => (count + prior) / (total + prior * size));
 }
 
 function digamma(x: number): number {
@@ -272,10 +321,6 @@ function digamma(x: number): number {
   for (; shifted < 5; shifted++) result -= 1 / shifted;
   const square = 1 / (shifted * shifted);
   return result + Math.log(shifted) - 0.5 / shifted - square * (1 / 12 - square * (1 / 120 - square / 252));
-}
-
-function alignTrained(pair: Sentence, forward: Direction, backward: Direction): Int32Array {
-  return alignBy(forwardEmission(pair, forward), backwardEmission(pair, backward), forward.jumps, backward.jumps);
 }
 
 /**
