@@ -2,12 +2,14 @@ import { alignedAnew, alignTogether } from "./align-together.ts";
 import {
   alignNew,
   countCase,
+  type EncodedPair,
   emptyModel,
   encodePair,
   learn,
   linksBetween,
   type Model,
   type Pair,
+  recased,
   unlearn,
 } from "./model.ts";
 import { modelFromBytes, modelToBytes } from "./snapshot.ts";
@@ -71,14 +73,19 @@ export class AdaptiveTranslator {
   *trainInSlices(pairs: Iterable<Pair>): Generator<undefined, void> {
     const { sourceLanguage, targetLanguage, weights } = this.#model;
     const learnt = [...new Map([...pairs].map((pair) => [pair.id, pair])).values()];
-    // How words are written inside sentences must be known before the first words are read.
-    const draft = emptyModel(sourceLanguage, targetLanguage, weights);
+    const model = emptyModel(sourceLanguage, targetLanguage, weights);
+    const encoded: EncodedPair[] = [];
     for (const [n, pair] of learnt.entries()) {
-      countCase(draft, encodePair(draft, pair), 1);
+      const read = encodePair(model, pair);
+      countCase(model, read, 1);
+      encoded.push(read);
       if (n % slice === 0) yield;
     }
-    const model = emptyModel(sourceLanguage, targetLanguage, weights, draft.targetWords);
-    const encoded = learnt.map((pair) => encodePair(model, pair));
+    // Only now it is known how words are written inside sentences.
+    for (const [n, pair] of encoded.entries()) {
+      encoded[n] = recased(model, pair);
+      if (n % slice === 0) yield;
+    }
     const alignment = yield* alignTogether(model, encoded);
     model.jumps = { forward: alignment.forwardJumps, backward: alignment.backwardJumps };
     for (const [n, pair] of encoded.entries()) {

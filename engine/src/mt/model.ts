@@ -1,4 +1,4 @@
-import { readTags, type Tokens } from "@parlance/text";
+import { isWord, readTags, type Tokens } from "@parlance/text";
 import { tokenizePlain } from "./accelerator.ts";
 import { alignPair } from "./align-online.ts";
 import { capitalise, firstWordOf, isAllCaps, trueCase } from "./casing.ts";
@@ -123,25 +123,32 @@ export function encodePair(model: Model, { id, source, target }: Pair): EncodedP
 
 /** A sentence of the corpus as it would be numbered now. */
 export function encodedAgain(model: Model, sentence: number): EncodedPair {
-  const { corpus, sourceWords, targetWords } = model;
+  const { corpus, sourceWords } = model;
   const source = corpus.sourceOf(sentence).slice();
-  const notes = corpus.notesOf(sentence);
   const number = sourceWords.find(anyNumber);
-  return withTrueCase(model, {
+  return recased(model, {
     id: corpus.idOf(sentence),
     source,
-    target: corpus.targetOf(sentence).map((word, at) => {
-      return (notes[at] as number) & lostCapital ? targetWords.insert(capitalise(targetWords.spelling(word))) : word;
-    }),
-    notes: notes.map((note) => note & ~lostCapital),
+    target: corpus.targetOf(sentence).slice(),
+    notes: corpus.notesOf(sentence),
     numbers: Array.from(corpus.linksOf(sentence)).filter((link) => source[link >>> 16] === number),
   });
+}
+
+/** The pair with its target's first word as it is known now to be written inside sentences. */
+export function recased(model: Model, pair: EncodedPair): EncodedPair {
+  const { targetWords } = model;
+  const at = pair.notes.findIndex((note) => (note & lostCapital) !== 0);
+  if (at < 0) return withTrueCase(model, pair);
+  const written = targetWords.insert(capitalise(targetWords.spelling(pair.target[at] as number)));
+  const notes = pair.notes.with(at, (pair.notes[at] as number) & ~lostCapital);
+  return withTrueCase(model, { ...pair, target: pair.target.with(at, written), notes });
 }
 
 /** The pair with its target's first word as it is written inside sentences. */
 function withTrueCase({ targetWords, targetLanguage }: Model, pair: EncodedPair): EncodedPair {
   const { target, notes } = pair;
-  const first = firstWordOf(Array.from(target, (word) => targetWords.spelling(word)));
+  const first = target.findIndex((word) => isWord(targetWords.spelling(word)));
   if (first < 0) return pair;
   const written = targetWords.spelling(target[first] as number);
   const usual = trueCase(written, targetLanguage, targetWords);
