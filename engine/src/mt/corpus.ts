@@ -36,7 +36,7 @@ export class Corpus {
     this.links = state.links;
     this.notes = state.notes;
     this.alive = state.alive;
-    this.#ids = new PairTable(state.idHighs, state.idLows);
+    this.#ids = new PairTable(state.ids);
     this.#sentenceOf = state.sentenceOf;
     this.#idOf = state.idOf;
     for (let sentence = 0; sentence < this.alive.length; sentence++) {
@@ -47,12 +47,7 @@ export class Corpus {
 
   get state(): CorpusState {
     const { source, target, sentences, sourceStarts, targetStarts, linkStarts, links, notes, alive } = this;
-    const ids = {
-      idHighs: this.#ids.firsts,
-      idLows: this.#ids.seconds,
-      sentenceOf: this.#sentenceOf,
-      idOf: this.#idOf,
-    };
+    const ids = { ids: this.#ids.keys, sentenceOf: this.#sentenceOf, idOf: this.#idOf };
     return { source, target, sentences, sourceStarts, targetStarts, linkStarts, links, notes, alive, ...ids };
   }
 
@@ -124,7 +119,7 @@ export class Corpus {
   /** The id with which a sentence was added. */
   idOf(sentence: number): number {
     const place = this.#idOf.at(sentence);
-    return this.#ids.firsts.at(place) * 2 ** 31 + this.#ids.seconds.at(place);
+    return this.#ids.first(place) * 2 ** 31 + this.#ids.second(place);
   }
 
   linksOf(sentence: number): Int32Array {
@@ -143,8 +138,7 @@ export interface CorpusState {
   links: IntList;
   notes: IntList;
   alive: IntList;
-  idHighs: IntList;
-  idLows: IntList;
+  ids: IntList;
   sentenceOf: IntList;
   idOf: IntList;
 }
@@ -165,8 +159,7 @@ function emptyState(): CorpusState {
     links: new IntList(),
     notes: new IntList(),
     alive: new IntList(),
-    idHighs: new IntList(),
-    idLows: new IntList(),
+    ids: new IntList(),
     sentenceOf: new IntList(),
     idOf: new IntList(),
   };

@@ -61,8 +61,8 @@ export class Fluency {
       return this.#cacheScore[slot] as number;
     }
     const score =
-      this.#weights.languageModel * this.#words.score(this.#states.firsts.at(state), word) +
-      this.#weights.classModel * this.#classes.score(this.#states.seconds.at(state), this.#classOf.of(word));
+      this.#weights.languageModel * this.#words.score(this.#states.first(state), word) +
+      this.#weights.classModel * this.#classes.score(this.#states.second(state), this.#classOf.of(word));
     this.next = this.#states.insert(this.#words.next, this.#classes.next);
     this.#cacheState[slot] = state;
     this.#cacheWord[slot] = word;

@@ -6,27 +6,33 @@ const root = 0;
 export const sentenceStart = 1;
 export const sentenceEnd = 2;
 
+/** Numbers of each node, and their places: they lie together because they are read together. */
+const fields = 8;
+const countAt = 0;
+const totalAt = 1;
+const onesAt = 2;
+const twosAt = 3;
+const moreAt = 4;
+const suffixAt = 5;
+const orderAt = 6;
+const occurrencesAt = 7;
+
 /** The plain state of a language model, as it is written to bytes. */
 export interface LanguageModelState {
-  parents: IntList;
-  words: IntList;
-  counts: IntList;
-  totals: IntList;
-  ones: IntList;
-  twos: IntList;
-  more: IntList;
-  suffixes: IntList;
-  orders: IntList;
-  occurrences: IntList;
+  /** Parent and word of each node. */
+  keys: IntList;
+  /** The `fields` of each node. */
+  nodes: IntList;
 }
 
 /**
  * An n-gram model with interpolated modified Kneser-Ney smoothing whose counts can be added and taken back.
  *
- * Every n-gram of the text is a node: the child of the node of all its words but the last. `counts` holds the adjusted
- * count (how often for the longest n-grams and those at the sentence start, else the number of different words
- * before it), `occurrences` how often it stands in the text; `totals`, `ones`, `twos` and `more` describe a node as a
- * history: the sum of its children's counts and how many of them have count 1, 2, and more. A node is also the decoder's state: the longest history worth knowing.
+ * Every n-gram of the text is a node: the child of the node of all its words but the last. Its count is the adjusted one
+ * (how often for the longest n-grams and those at the sentence start, else the number of different words before it),
+ * its occurrences say how often it stands in the text; total, ones, twos and more describe a node as a history: the sum
+ * of its children's counts and how many of them have count 1, 2, and more. A node is also the decoder's state: the
+ * longest history worth knowing.
  *
  * Source: Chen & Goodman 1998 ("modified Kneser-Ney").
  */
@@ -45,12 +51,12 @@ export class LanguageModel {
     this.maxOrder = maxOrder;
     this.#state = state;
     // Node 0 is the root, which is nobody's child.
-    this.#nodes = new PairTable(state.parents, state.words);
+    this.#nodes = new PairTable(state.keys);
     this.#countsOfCounts = new Int32Array((maxOrder + 1) * 5);
-    for (let node = 1; node < state.counts.length; node++) {
-      const count = state.counts.at(node);
-      if (count > 0 && count < 5) (this.#countsOfCounts[state.orders.at(node) * 5 + count] as number)++;
-      if (count > 0 && state.parents.at(node) === root) this.#vocabulary++;
+    for (let node = 1; node < this.#nodes.size; node++) {
+      const count = this.#field(node, countAt);
+      if (count > 0 && count < 5) (this.#countsOfCounts[this.#field(node, orderAt) * 5 + count] as number)++;
+      if (count > 0 && this.#nodes.first(node) === root) this.#vocabulary++;
     }
   }
 
@@ -72,24 +78,25 @@ export class LanguageModel {
   score(state: number, word: number): number {
     // Walks from the longest history to the root once; each step adds that order's discounted share.
     const discounts = this.#currentDiscounts();
-    const { counts, totals, ones, twos, more, suffixes, orders } = this.#state;
+    const nodes = this.#state.nodes.items;
     let probability = 0;
     let left = 1;
     let longest = -1;
-    for (let node = state; ; node = suffixes.items[node] as number) {
-      const total = totals.items[node] as number;
+    for (let node = state; ; node = nodes[node * fields + suffixAt] as number) {
+      const at = node * fields;
+      const total = nodes[at + totalAt] as number;
       if (total > 0) {
-        const at = ((orders.items[node] as number) + 1) * 4;
+        const discount = ((nodes[at + orderAt] as number) + 1) * 4;
         const child = this.#nodes.find(node, word);
-        const count = child < 0 ? 0 : (counts.items[child] as number);
+        const count = child < 0 ? 0 : (nodes[child * fields + countAt] as number);
         if (count > 0) {
           if (longest < 0) longest = child;
-          probability += (left * (count - (discounts[at + Math.min(count, 3)] as number))) / total;
+          probability += (left * (count - (discounts[discount + Math.min(count, 3)] as number))) / total;
         }
         left *=
-          ((discounts[at + 1] as number) * (ones.items[node] as number) +
-            (discounts[at + 2] as number) * (twos.items[node] as number) +
-            (discounts[at + 3] as number) * (more.items[node] as number)) /
+          ((discounts[discount + 1] as number) * (nodes[at + onesAt] as number) +
+            (discounts[discount + 2] as number) * (nodes[at + twosAt] as number) +
+            (discounts[discount + 3] as number) * (nodes[at + moreAt] as number)) /
           total;
       }
       if (node === root) break;
@@ -105,17 +112,16 @@ export class LanguageModel {
     for (let start = from; start + length <= to; start++) {
       let node = root;
       for (let at = start; at < start + length && node >= 0; at++) node = this.#nodes.find(node, words[at] as number);
-      least = Math.min(least, node < 0 ? 0 : this.#state.occurrences.at(node));
+      least = Math.min(least, node < 0 ? 0 : this.#field(node, occurrencesAt));
     }
     return least;
   }
 
   /** The longest suffix of the node that is a history of something and short enough to be one. */
   #useful(node: number): number {
-    const { totals, suffixes, orders } = this.#state;
     let useful = node;
-    while (useful !== root && ((orders.items[useful] as number) >= this.maxOrder || totals.items[useful] === 0)) {
-      useful = suffixes.items[useful] as number;
+    while (useful !== root && (this.#field(useful, orderAt) >= this.maxOrder || this.#field(useful, totalAt) === 0)) {
+      useful = this.#field(useful, suffixAt);
     }
     return useful;
   }
@@ -132,7 +138,7 @@ export class LanguageModel {
         const shorter = extended.length === 1 ? root : (extended.at(-1) as number);
         extended.push(this.#child(history, word, shorter));
       }
-      for (const node of extended) (this.#state.occurrences.items[node] as number) += step;
+      for (const node of extended) (this.#state.nodes.items[node * fields + occurrencesAt] as number) += step;
       this.#count(histories, extended, step);
       histories = extended.slice(0, this.maxOrder);
     }
@@ -140,38 +146,37 @@ export class LanguageModel {
 
   // The longest n-gram counts each time; a shorter one only when a longer one that ends in it appears or vanishes.
   #count(histories: number[], extended: number[], step: 1 | -1): void {
-    const { counts, totals, ones, twos, more } = this.#state;
-    const buckets = [undefined, ones, twos];
+    const nodes = this.#state.nodes.items;
     for (let k = histories.length - 1; k >= 0; k--) {
-      const history = histories[k] as number;
-      const node = extended[k + 1] as number;
-      const before = counts.items[node] as number;
+      const history = (histories[k] as number) * fields;
+      const node = (extended[k + 1] as number) * fields;
+      const before = nodes[node + countAt] as number;
       const after = before + step;
-      counts.items[node] = after;
+      nodes[node + countAt] = after;
       if (before > 0 && before < 5) (this.#countsOfCounts[(k + 1) * 5 + before] as number)--;
       if (after > 0 && after < 5) (this.#countsOfCounts[(k + 1) * 5 + after] as number)++;
-      (totals.items[history] as number) += step;
-      if (before > 0) ((buckets[before] ?? more).items[history] as number) -= 1;
-      if (after > 0) ((buckets[after] ?? more).items[history] as number) += 1;
+      (nodes[history + totalAt] as number) += step;
+      if (before > 0) (nodes[history + bucketAt(before)] as number) -= 1;
+      if (after > 0) (nodes[history + bucketAt(after)] as number) += 1;
       if (k === 0 && (before === 0 || after === 0)) this.#vocabulary += step;
       if (Math.min(before, after) > 0) break;
     }
   }
 
   #child(history: number, word: number, suffix: number): number {
-    const state = this.#state;
+    const { nodes } = this.#state;
     const node = this.#nodes.insert(history, word);
-    if (node === state.counts.length) {
-      state.counts.push(0);
-      state.totals.push(0);
-      state.ones.push(0);
-      state.twos.push(0);
-      state.more.push(0);
-      state.suffixes.push(suffix);
-      state.occurrences.push(0);
-      state.orders.push(state.orders.at(history) + 1);
+    const at = node * fields;
+    if (at === nodes.length) {
+      nodes.resize(at + fields);
+      nodes.items[at + suffixAt] = suffix;
+      nodes.items[at + orderAt] = this.#field(history, orderAt) + 1;
     }
     return node;
+  }
+
+  #field(node: number, at: number): number {
+    return this.#state.nodes.items[node * fields + at] as number;
   }
 
   #currentDiscounts(): Float64Array {
@@ -180,24 +185,18 @@ export class LanguageModel {
   }
 }
 
+/** The field that says how many children have this count. */
+function bucketAt(count: number): number {
+  return onesAt + Math.min(count, 3) - 1;
+}
+
 function emptyState(): LanguageModelState {
-  const one = (value: number) => {
-    const list = new IntList();
-    list.push(value);
-    return list;
-  };
-  return {
-    parents: one(-1),
-    words: one(-1),
-    counts: one(0),
-    totals: one(0),
-    ones: one(0),
-    twos: one(0),
-    more: one(0),
-    suffixes: one(0),
-    orders: one(0),
-    occurrences: one(0),
-  };
+  const keys = new IntList();
+  keys.push(-1);
+  keys.push(-1);
+  const nodes = new IntList();
+  nodes.resize(fields);
+  return { keys, nodes };
 }
 
 /** Chen & Goodman's estimates from the counts of counts; a young model has none, so it leans on a usual discount. */

@@ -6,8 +6,7 @@ export const nullWord = 0;
 
 /** The plain state of a lexicon, as it is written to bytes. */
 export interface LexiconState {
-  sources: IntList;
-  targets: IntList;
+  pairs: IntList;
   counts: IntList;
   sourceTotals: IntList;
   targetTotals: IntList;
@@ -23,7 +22,7 @@ export class Lexicon {
 
   constructor(state: LexiconState = emptyState()) {
     this.state = state;
-    this.#pairs = new PairTable(state.sources, state.targets);
+    this.#pairs = new PairTable(state.pairs);
   }
 
   /** Counts (`step` 1) or takes back (−1) the links of one sentence pair. */
@@ -70,8 +69,7 @@ export class Lexicon {
 
 function emptyState(): LexiconState {
   return {
-    sources: new IntList(),
-    targets: new IntList(),
+    pairs: new IntList(),
     counts: new IntList(),
     sourceTotals: new IntList(),
     targetTotals: new IntList(),

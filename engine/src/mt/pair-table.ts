@@ -5,54 +5,66 @@ import { IntList } from "./growable.ts";
  * addressing, whose values live in the caller's arrays.
  */
 export class PairTable {
-  readonly firsts: IntList;
-  readonly seconds: IntList;
+  /** Pair n stands at places 2n and 2n + 1. */
+  readonly keys: IntList;
   #slots: Int32Array;
   #mask: number;
 
-  constructor(firsts: IntList = new IntList(), seconds: IntList = new IntList()) {
-    this.firsts = firsts;
-    this.seconds = seconds;
-    this.#slots = new Int32Array(slotCountFor(firsts.length));
+  constructor(keys: IntList = new IntList()) {
+    this.keys = keys;
+    this.#slots = new Int32Array(slotCountFor(this.size));
     this.#mask = this.#slots.length - 1;
-    for (let index = 0; index < firsts.length; index++) this.#place(index);
+    for (let index = 0; index < this.size; index++) this.#place(index);
   }
 
   get size(): number {
-    return this.firsts.length;
+    return this.keys.length >>> 1;
+  }
+
+  first(index: number): number {
+    return this.keys.at(2 * index);
+  }
+
+  second(index: number): number {
+    return this.keys.at(2 * index + 1);
   }
 
   /** The pair's number, or −1 when it was never inserted. */
   find(first: number, second: number): number {
-    const slots = this.#slots;
-    const firsts = this.firsts.items;
-    const seconds = this.seconds.items;
-    for (let at = hash(first, second) & this.#mask; ; at = (at + 1) & this.#mask) {
-      const index = (slots[at] as number) - 1;
-      if (index < 0 || (firsts[index] === first && seconds[index] === second)) return index;
-    }
+    return (this.#slots[this.#slotOf(first, second)] as number) - 1;
   }
 
   /** The pair's number, a new one when it was not there. */
   insert(first: number, second: number): number {
-    const found = this.find(first, second);
+    const slot = this.#slotOf(first, second);
+    const found = (this.#slots[slot] as number) - 1;
     if (found >= 0) return found;
-    const index = this.firsts.length;
-    this.firsts.push(first);
-    this.seconds.push(second);
+    const index = this.size;
+    this.keys.push(first);
+    this.keys.push(second);
+    this.#slots[slot] = index + 1;
     if ((index + 1) * 3 > this.#slots.length * 2) this.#rehash();
-    else this.#place(index);
     return index;
   }
 
+  /** Where the pair's number is, or belongs. */
+  #slotOf(first: number, second: number): number {
+    const slots = this.#slots;
+    const keys = this.keys.items;
+    for (let at = hash(first, second) & this.#mask; ; at = (at + 1) & this.#mask) {
+      const key = 2 * ((slots[at] as number) - 1);
+      if (key < 0 || (keys[key] === first && keys[key + 1] === second)) return at;
+    }
+  }
+
   #rehash(): void {
-    this.#slots = new Int32Array(slotCountFor(this.firsts.length));
+    this.#slots = new Int32Array(slotCountFor(this.size));
     this.#mask = this.#slots.length - 1;
-    for (let index = 0; index < this.firsts.length; index++) this.#place(index);
+    for (let index = 0; index < this.size; index++) this.#place(index);
   }
 
   #place(index: number): void {
-    let at = hash(this.firsts.at(index), this.seconds.at(index)) & this.#mask;
+    let at = hash(this.first(index), this.second(index)) & this.#mask;
     while (this.#slots[at] !== 0) at = (at + 1) & this.#mask;
     this.#slots[at] = index + 1;
   }

@@ -8,7 +8,7 @@ import { SuffixArray } from "./suffix-array.ts";
 import { Vocabulary } from "./vocabulary.ts";
 import type { Weights } from "./weights.ts";
 
-const version = "parlance-mt 3";
+const version = "parlance-mt 4";
 
 /** Everything but the numbers' own lists. */
 interface Header {
@@ -122,30 +122,12 @@ const corpusLists = [
   "links",
   "notes",
   "alive",
-  "idHighs",
-  "idLows",
+  "ids",
   "sentenceOf",
   "idOf",
 ] as const satisfies (keyof CorpusState)[];
-const lexiconLists = [
-  "sources",
-  "targets",
-  "counts",
-  "sourceTotals",
-  "targetTotals",
-] as const satisfies (keyof LexiconState)[];
-const languageModelLists = [
-  "parents",
-  "words",
-  "counts",
-  "totals",
-  "ones",
-  "twos",
-  "more",
-  "suffixes",
-  "orders",
-  "occurrences",
-] as const satisfies (keyof LanguageModelState)[];
+const lexiconLists = ["pairs", "counts", "sourceTotals", "targetTotals"] as const satisfies (keyof LexiconState)[];
+const languageModelLists = ["keys", "nodes"] as const satisfies (keyof LanguageModelState)[];
 
 function listsOf({ sourceWords, targetWords, spacing, corpus, lexicon, languageModel, classModel }: Model): IntList[] {
   return [

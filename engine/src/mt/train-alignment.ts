@@ -36,8 +36,10 @@ interface Direction {
   probabilities: Float32Array;
   nulls: Float32Array;
   jumps: Jumps;
-  /** The given word of each pair, and the sum of the priors of each word's pairs. */
-  givens: Int32Array;
+  /** Pairs of words: what is given of pair n stands at place 2n + `side`. */
+  keys: Int32Array;
+  side: 0 | 1;
+  /** Sum of the priors of each given word's pairs. */
   priors: Float64Array;
 }
 
@@ -58,8 +60,8 @@ export function* trainAlignment(
   const cells = yield* numberCells(source, target, pairs);
   const priors = yield* priorCounts(pairs, likeness);
   const [sourceWords, targetWords] = [sizeOf(source), sizeOf(target)];
-  const forward = newDirection(priors, pairs.firsts.view(), sourceWords, targetWords);
-  const backward = newDirection(priors, pairs.seconds.view(), targetWords, sourceWords);
+  const forward = newDirection(priors, pairs.keys.items, 0, sourceWords, targetWords);
+  const backward = newDirection(priors, pairs.keys.items, 1, targetWords, sourceWords);
   const room = roomFor(source, target);
   for (let round = 0; round < wordIterations + jumpIterations; round++) {
     const withJumps = round >= wordIterations;
@@ -134,20 +136,27 @@ function sizeOf(side: Side): number {
 function* priorCounts(pairs: PairTable, likeness: (source: number, target: number) => number) {
   const counts = new Float32Array(pairs.size);
   for (let pair = 0; pair < counts.length; pair++) {
-    counts[pair] = alike * likeness(pairs.firsts.at(pair), pairs.seconds.at(pair));
+    counts[pair] = alike * likeness(pairs.first(pair), pairs.second(pair));
     if (pair % pairsASlice === pairsASlice - 1) yield;
   }
   return counts;
 }
 
-function newDirection(counts: Float32Array, givens: Int32Array, givenWords: number, words: number): Direction {
+function newDirection(
+  counts: Float32Array,
+  keys: Int32Array,
+  side: 0 | 1,
+  givenWords: number,
+  words: number,
+): Direction {
   const priors = new Float64Array(givenWords);
-  for (let pair = 0; pair < givens.length; pair++) (priors[givens[pair] as number] as number) += prior;
+  for (let pair = 0; pair < counts.length; pair++) (priors[keys[2 * pair + side] as number] as number) += prior;
   return {
     probabilities: counts.map((count) => 1 + count),
     nulls: new Float32Array(words).fill(1),
     jumps: usualJumps(),
-    givens,
+    keys,
+    side,
     priors,
   };
 }
@@ -288,23 +297,24 @@ function readEmissions(
 function maximise(forward: Direction, backward: Direction, expected: Expectation): void {
   const forwardNorms = normsOf(forward, expected.forward);
   const backwardNorms = normsOf(backward, expected.backward);
+  const { keys } = forward;
   for (let pair = 0; pair < expected.forward.length; pair++) {
     const ahead = expected.forward[pair] as number;
     const back = expected.backward[pair] as number;
     const aheadWeight = digamma(ahead + prior);
     const backWeight = ahead === back ? aheadWeight : digamma(back + prior);
-    forward.probabilities[pair] = Math.exp(aheadWeight - (forwardNorms[forward.givens[pair] as number] as number));
-    backward.probabilities[pair] = Math.exp(backWeight - (backwardNorms[backward.givens[pair] as number] as number));
+    forward.probabilities[pair] = Math.exp(aheadWeight - (forwardNorms[keys[2 * pair] as number] as number));
+    backward.probabilities[pair] = Math.exp(backWeight - (backwardNorms[keys[2 * pair + 1] as number] as number));
   }
   forward.nulls = nullsFrom(expected.forwardNulls);
   backward.nulls = nullsFrom(expected.backwardNulls);
 }
 
 /** What takes the counts of each given word's pairs to a distribution. */
-function normsOf({ givens, priors }: Direction, counts: Float32Array): Float64Array {
+function normsOf({ keys, side, priors }: Direction, counts: Float32Array): Float64Array {
   const totals = new Float64Array(priors.length);
   for (let pair = 0; pair < counts.length; pair++) {
-    (totals[givens[pair] as number] as number) += counts[pair] as number;
+    (totals[keys[2 * pair + side] as number] as number) += counts[pair] as number;
   }
   return totals.map((total, word) => digamma(total + (priors[word] as number)));
 }
