@@ -111,6 +111,20 @@ export default {
       from: { path: "^server/src/", pathNot: ["^server/src/(?:node|testing)/", "\\.test\\.ts$"] },
       to: { path: "^server/src/node/" },
     },
+    {
+      name: "filters-are-loaded-with-the-first-file",
+      comment: "They are large: whoever starts a server or a sandbox does not wait for them.",
+      severity: "error",
+      from: {
+        path: "^server/src/",
+        pathNot: ["^server/src/(?:node|testing)/", "\\.test\\.ts$", "^server/src/rules/extract\\.ts$"],
+      },
+      to: {
+        path: ["^filters/src/index\\.ts$", "^server/src/rules/extract\\.ts$"],
+        dynamic: false,
+        dependencyTypesNot: ["type-only"],
+      },
+    },
     { name: "no-circles", severity: "error", from: {}, to: { circular: true } },
     {
       name: "resolvable",

@@ -1,4 +1,5 @@
 import type { SrxRules } from "@parlance/text";
+import type { FormatNames } from "./formats.ts";
 import { defaultLimits, type Limits } from "./limits.ts";
 import { type OptionSchema, type OptionValues, readOptions } from "./options.ts";
 
@@ -66,13 +67,7 @@ export interface Subfilter {
 }
 
 /** What a format is, as data. */
-export interface Format<Options extends OptionValues = OptionValues> {
-  /** `plaintext` */
-  name: string;
-  /** For people: `Plain text`. */
-  title: string;
-  /** Lower case, with the dot: `.txt`. */
-  extensions: readonly string[];
+export interface Format<Options extends OptionValues = OptionValues> extends FormatNames {
   options: OptionSchema<Options>;
   /** Whether its texts are plain strings, which a subfilter may read. */
   hasStrings?: boolean;

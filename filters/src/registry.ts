@@ -3,6 +3,7 @@ import { csv, tsv } from "./csv/index.ts";
 import { docx } from "./docx/index.ts";
 import { epub } from "./epub/index.ts";
 import type { Filter } from "./filter.ts";
+import { findFormat } from "./formats.ts";
 import { xml } from "./generic-xml/index.ts";
 import { html, xhtml } from "./html/index.ts";
 import { idml } from "./idml/index.ts";
@@ -21,7 +22,7 @@ import { xliff } from "./xliff/index.ts";
 import { xlsx } from "./xlsx/index.ts";
 import { yaml } from "./yaml/index.ts";
 
-/** Every format, in the order in which a list shows them. */
+/** Every filter, in the order of the formats. */
 export const filters: readonly Filter[] = [
   plainText,
   markdown,
@@ -50,13 +51,10 @@ export const filters: readonly Filter[] = [
   xlsx,
 ];
 
-/** The filter for a file's name by its extension, the longest that fits, in any case; undefined when there is none. */
+/** The filter for a file's name: see `findFormat`. */
 export function findFilter(fileName: string): Filter | undefined {
-  const name = fileName.toLowerCase();
-  const fitting = filters.flatMap((filter) =>
-    filter.extensions.filter((extension) => name.endsWith(extension)).map((extension) => ({ filter, extension })),
-  );
-  return fitting.sort((a, b) => b.extension.length - a.extension.length)[0]?.filter;
+  const format = findFormat(fileName);
+  return format && filterNamed(format.name);
 }
 
 /** The filter of that name; undefined when there is none. */

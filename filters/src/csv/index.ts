@@ -1,22 +1,21 @@
 import { type TextFormat, textFilter } from "../document/text-filter.ts";
 import type { Unit } from "../document/unit.ts";
 import { FilterError } from "../filter-error.ts";
+import { type FormatNames, formats } from "../formats.ts";
 import { type CsvOptions, csvOptions } from "./options.ts";
 import { type Field, findDelimiter, readCsv } from "./read.ts";
 import { csvField } from "./write.ts";
 
 /** Comma-separated values. */
-export const csv = textFilter(tableFormat("csv", "Comma-separated values", ","));
+export const csv = textFilter(tableFormat(formats.csv, ","));
 
 /** Tab-separated values, with quotes as in comma-separated ones. */
-export const tsv = textFilter(tableFormat("tsv", "Tab-separated values", "\t"));
+export const tsv = textFilter(tableFormat(formats.tsv, "\t"));
 
-function tableFormat(name: string, title: string, usual: string): TextFormat<CsvOptions> {
+function tableFormat(names: FormatNames, usual: string): TextFormat<CsvOptions> {
   return {
-    name,
-    title,
+    ...names,
     hasStrings: true,
-    extensions: [`.${name}`],
     options: csvOptions,
     declaredEncoding: (_file, { encoding }) => encoding,
     read(text, { options }) {

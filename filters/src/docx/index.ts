@@ -1,4 +1,5 @@
 import { packageFilter } from "../document/package-filter.ts";
+import { formats } from "../formats.ts";
 import { docxOptions } from "./options.ts";
 import { readDocx } from "./read.ts";
 
@@ -11,9 +12,7 @@ import { readDocx } from "./read.ts";
  * are packed anew, other entries stay as they are.
  */
 export const docx = packageFilter({
-  name: "docx",
-  title: "Word document",
-  extensions: [".docx", ".docm", ".dotx", ".dotm"],
+  ...formats.docx,
   options: docxOptions,
   read: readDocx,
 });

@@ -1,4 +1,5 @@
 import { packageFilter } from "../document/package-filter.ts";
+import { formats } from "../formats.ts";
 import { epubOptions } from "./options.ts";
 import { readEpub } from "./read.ts";
 
@@ -7,9 +8,7 @@ import { readEpub } from "./read.ts";
  * and links stay; a publication whose text is encrypted cannot be read.
  */
 export const epub = packageFilter({
-  name: "epub",
-  title: "EPUB",
-  extensions: [".epub"],
+  ...formats.epub,
   options: epubOptions,
   read: readEpub,
 });

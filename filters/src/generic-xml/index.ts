@@ -1,4 +1,5 @@
 import { textFilter } from "../document/text-filter.ts";
+import { formats } from "../formats.ts";
 import { declaredEncoding, reference } from "../xml/prolog.ts";
 import { xmlOptions } from "./options.ts";
 import { readXml } from "./read.ts";
@@ -9,9 +10,7 @@ import { readXml } from "./read.ts";
  * source's (`xml:lang`) stay. The language that the root names becomes the target's.
  */
 export const xml = textFilter({
-  name: "xml",
-  title: "XML",
-  extensions: [".xml"],
+  ...formats.xml,
   options: xmlOptions,
   declaredEncoding,
   reference,

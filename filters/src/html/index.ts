@@ -1,4 +1,5 @@
 import { type TextFormat, textFilter } from "../document/text-filter.ts";
+import { formats } from "../formats.ts";
 import { declaredEncoding, reference } from "../xml/prolog.ts";
 import { type Dialect, htmlDialect } from "./dialect.ts";
 import { type HtmlOptions, htmlOptions } from "./options.ts";
@@ -9,9 +10,7 @@ import { xhtmlDialect } from "./xhtml.ts";
 
 /** HTML: texts between block elements with inline elements as tags, and the attributes that are read by people. */
 export const html = textFilter({
-  name: "html",
-  title: "HTML",
-  extensions: [".html", ".htm"],
+  ...formats.html,
   options: htmlOptions,
   declaredEncoding: metaEncoding,
   reference: htmlReference,
@@ -22,9 +21,7 @@ export const html = textFilter({
 export const readXhtml = readAs(({ limits }) => xhtmlDialect(limits));
 
 export const xhtml = textFilter({
-  name: "xhtml",
-  title: "XHTML",
-  extensions: [".xhtml"],
+  ...formats.xhtml,
   options: htmlOptions,
   declaredEncoding,
   reference,

@@ -1,4 +1,5 @@
 import { packageFilter } from "../document/package-filter.ts";
+import { formats } from "../formats.ts";
 import { idmlOptions } from "./options.ts";
 import { readIdml } from "./read.ts";
 
@@ -9,9 +10,7 @@ import { readIdml } from "./read.ts";
  * the same style become one.
  */
 export const idml = packageFilter({
-  name: "idml",
-  title: "InDesign Markup (IDML)",
-  extensions: [".idml"],
+  ...formats.idml,
   options: idmlOptions,
   read: readIdml,
 });

@@ -1,5 +1,6 @@
 import { textFilter } from "../document/text-filter.ts";
 import type { Unit } from "../document/unit.ts";
+import { formats } from "../formats.ts";
 import { fits } from "../patterns.ts";
 import { readArb } from "./arb.ts";
 import { jsonOptions } from "./options.ts";
@@ -8,10 +9,8 @@ import { jsonEscape } from "./write.ts";
 
 /** JSON: every value that is a string, with its path as context. */
 export const json = textFilter({
-  name: "json",
-  title: "JSON",
+  ...formats.json,
   hasStrings: true,
-  extensions: [".json"],
   options: jsonOptions,
   read(text, { options, limits }) {
     const isIncluded = fits(options.include);
@@ -28,10 +27,8 @@ export const json = textFilter({
 
 /** Application Resource Bundles: messages with their descriptions as notes. */
 export const arb = textFilter({
-  name: "arb",
-  title: "Application Resource Bundle",
+  ...formats.arb,
   hasStrings: true,
-  extensions: [".arb"],
   options: {},
   read: readArb,
 });

@@ -1,6 +1,7 @@
 import { textFilter } from "../document/text-filter.ts";
 import type { Unit } from "../document/unit.ts";
 import type { Settings } from "../filter.ts";
+import { formats } from "../formats.ts";
 import { htmlReference } from "../html/write.ts";
 import { frontMatterOf } from "./front-matter.ts";
 import { type MarkdownOptions, markdownOptions } from "./options.ts";
@@ -8,9 +9,7 @@ import { readMarkdown } from "./read.ts";
 
 /** Markdown: CommonMark with tables, tasks, footnotes and front matter. Code is left alone. */
 export const markdown = textFilter({
-  name: "markdown",
-  title: "Markdown",
-  extensions: [".md", ".markdown"],
+  ...formats.markdown,
   options: markdownOptions,
   read: (text, settings) => ({ parts: unitsOf(text, settings) }),
   reference: htmlReference,

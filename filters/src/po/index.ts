@@ -1,5 +1,6 @@
 import { textFilter } from "../document/text-filter.ts";
 import type { Unit } from "../document/unit.ts";
+import { formats } from "../formats.ts";
 import { poOptions } from "./options.ts";
 import { type PoEntry, readPo } from "./read.ts";
 import { poString } from "./write.ts";
@@ -9,10 +10,8 @@ import { poString } from "./write.ts";
  * file: the first has the singular as its source, the others the plural.
  */
 export const po = textFilter({
-  name: "po",
-  title: "Gettext catalogue",
+  ...formats.po,
   hasStrings: true,
-  extensions: [".po", ".pot"],
   options: poOptions,
   declaredEncoding: (file) =>
     /charset=([\w.:-]+)/

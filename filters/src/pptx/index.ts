@@ -1,4 +1,5 @@
 import { packageFilter } from "../document/package-filter.ts";
+import { formats } from "../formats.ts";
 import { pptxOptions } from "./options.ts";
 import { readPptx } from "./read.ts";
 
@@ -8,9 +9,7 @@ import { readPptx } from "./read.ts";
  * are written anew are in the target language.
  */
 export const pptx = packageFilter({
-  name: "pptx",
-  title: "PowerPoint presentation",
-  extensions: [".pptx", ".pptm", ".potx", ".potm", ".ppsx", ".ppsm"],
+  ...formats.pptx,
   options: pptxOptions,
   read: readPptx,
 });

@@ -1,4 +1,5 @@
 import { textFilter } from "../document/text-filter.ts";
+import { formats } from "../formats.ts";
 import { fits } from "../patterns.ts";
 import { propertiesOptions } from "./options.ts";
 import { readProperties } from "./read.ts";
@@ -6,10 +7,8 @@ import { asciiValue, value as plainValue } from "./write.ts";
 
 /** Java properties. What is not UTF-8 already is written in ASCII with `\u` escapes. */
 export const properties = textFilter({
-  name: "properties",
-  title: "Java properties",
+  ...formats.properties,
   hasStrings: true,
-  extensions: [".properties"],
   options: propertiesOptions,
   declaredEncoding: (file, { encoding }) => (encoding !== "auto" ? encoding : isUtf8(file) ? "utf-8" : "iso-8859-1"),
   read(text, { options }) {

@@ -1,13 +1,12 @@
 import { textFilter } from "../document/text-filter.ts";
+import { formats } from "../formats.ts";
 import { declaredEncoding, reference } from "../xml/prolog.ts";
 import { readResx } from "./read.ts";
 
 /** .NET resources (RESX): the strings, with their comments as notes. Objects, files and designer settings stay. */
 export const resx = textFilter({
-  name: "resx",
-  title: ".NET resources",
+  ...formats.resx,
   hasStrings: true,
-  extensions: [".resx"],
   options: {},
   declaredEncoding,
   reference,

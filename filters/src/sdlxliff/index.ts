@@ -1,4 +1,5 @@
 import { textFilter } from "../document/text-filter.ts";
+import { formats } from "../formats.ts";
 import { readXliff } from "../xliff/read.ts";
 import { declaredEncoding, reference } from "../xml/prolog.ts";
 import { segmentedStretch } from "./write.ts";
@@ -9,9 +10,7 @@ import { segmentedStretch } from "./write.ts";
  * is never written.
  */
 export const sdlxliff = textFilter({
-  name: "sdlxliff",
-  title: "SDLXLIFF",
-  extensions: [".sdlxliff"],
+  ...formats.sdlxliff,
   options: {},
   declaredEncoding,
   reference,

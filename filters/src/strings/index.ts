@@ -1,13 +1,12 @@
 import { textFilter } from "../document/text-filter.ts";
+import { formats } from "../formats.ts";
 import { readStrings } from "./read.ts";
 import { stringsValue } from "./write.ts";
 
 /** Apple strings: the values, with their keys as context and the comments above as notes. */
 export const strings = textFilter({
-  name: "strings",
-  title: "Apple strings",
+  ...formats.strings,
   hasStrings: true,
-  extensions: [".strings"],
   options: {},
   read: (text) => ({
     parts: readStrings(text).map(({ key, value, ...rest }) => ({

@@ -1,5 +1,6 @@
 import { textFilter } from "../document/text-filter.ts";
 import type { Unit } from "../document/unit.ts";
+import { formats } from "../formats.ts";
 import type { OptionSchema } from "../options.ts";
 import { type Cue, readCue } from "./cues.ts";
 import { readSrt } from "./srt.ts";
@@ -12,9 +13,7 @@ const srtOptions: OptionSchema<SrtOptions> = {
 
 /** SubRip subtitles: a cue is a unit; `<i>`, `{\an8}` and the like are codes. */
 export const srt = textFilter({
-  name: "srt",
-  title: "SubRip subtitles",
-  extensions: [".srt"],
+  ...formats.srt,
   options: srtOptions,
   declaredEncoding: (_file, { encoding }) => encoding,
   read: (text) => ({
@@ -28,9 +27,7 @@ export const srt = textFilter({
 
 /** WebVTT captions: a cue is a unit with its name as context; voices, classes and times inside it are codes. */
 export const vtt = textFilter({
-  name: "vtt",
-  title: "WebVTT captions",
-  extensions: [".vtt"],
+  ...formats.vtt,
   options: {},
   read: (text) => ({
     parts: unitsOf(text, readVtt(text), {

@@ -1,4 +1,5 @@
 import { textFilter } from "../document/text-filter.ts";
+import { formats } from "../formats.ts";
 import { declaredEncoding, reference } from "../xml/prolog.ts";
 import { readXliff } from "./read.ts";
 import { dialect2, dialect12, unitStretch } from "./write.ts";
@@ -9,9 +10,7 @@ import { dialect2, dialect12, unitStretch } from "./write.ts";
  * `translated`; one that is missing is put after the source.
  */
 export const xliff = textFilter({
-  name: "xliff",
-  title: "XLIFF",
-  extensions: [".xliff", ".xlf"],
+  ...formats.xliff,
   options: {},
   declaredEncoding,
   reference,

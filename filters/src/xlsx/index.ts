@@ -1,4 +1,5 @@
 import { packageFilter } from "../document/package-filter.ts";
+import { formats } from "../formats.ts";
 import { xlsxOptions } from "./options.ts";
 import { readXlsx } from "./read.ts";
 
@@ -10,9 +11,7 @@ import { readXlsx } from "./read.ts";
  * formulas have texts as results, the application is asked to calculate them anew.
  */
 export const xlsx = packageFilter({
-  name: "xlsx",
-  title: "Excel workbook",
-  extensions: [".xlsx", ".xlsm", ".xltx", ".xltm"],
+  ...formats.xlsx,
   options: xlsxOptions,
   read: readXlsx,
 });

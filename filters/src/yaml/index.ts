@@ -1,14 +1,13 @@
 import { textFilter } from "../document/text-filter.ts";
+import { formats } from "../formats.ts";
 import { fits } from "../patterns.ts";
 import { yamlOptions } from "./options.ts";
 import { readYaml } from "./read.ts";
 
 /** YAML: every value that is a string, with its path as context. */
 export const yaml = textFilter({
-  name: "yaml",
-  title: "YAML",
+  ...formats.yaml,
   hasStrings: true,
-  extensions: [".yaml", ".yml"],
   options: yamlOptions,
   read(text, { options, limits }) {
     const isIncluded = fits(options.include);

@@ -1,4 +1,5 @@
-import { FilterError, type MemoryPair, tmxWriter } from "@parlance/filters";
+import type { MemoryPair } from "@parlance/filters";
+import { FilterError } from "@parlance/filters/filter-error";
 import { bytesOf } from "../files/read.ts";
 import type { ZipEntry } from "../files/zip.ts";
 import type { EngineEntry } from "../ports.ts";
@@ -60,6 +61,7 @@ export async function* memoryEntries(
   projects: readonly Project[],
   documents: readonly Document[],
 ): AsyncGenerator<ZipEntry> {
+  const { tmxWriter } = await import("@parlance/filters");
   for (const [memoryId, own] of Map.groupBy(projects, (project) => project.memoryId)) {
     const { organizationId } = own[0] as Project;
     const memory = await store.memories.findForWork(organizationId, memoryId);

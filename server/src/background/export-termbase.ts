@@ -1,4 +1,3 @@
-import { writeTerms } from "@parlance/filters";
 import { streamOf } from "../files/read.ts";
 import type { Store } from "../store/store.ts";
 import type { NewTerm } from "../store/terms.ts";
@@ -34,6 +33,7 @@ function csvOf(store: Pick<Store, "terms">, organizationId: number, memoryId: nu
   async function* csv(): AsyncGenerator<Uint8Array> {
     const names = new Set<string>();
     for await (const { metadata } of terms()) for (const name of Object.keys(metadata)) names.add(name);
+    const { writeTerms } = await import("@parlance/filters");
     yield* writeTerms(terms(), [...names]);
   }
   return streamOf(csv());

@@ -1,4 +1,5 @@
-import { isUnusable, readImport } from "../rules/read-import.ts";
+import { FilterError } from "@parlance/filters/filter-error";
+import { type ReadImport, readImport } from "../rules/read-import.ts";
 import type { Import, TextPair } from "../store/imports.ts";
 import type { Memory } from "../store/memories.ts";
 import type { Store } from "../store/store.ts";
@@ -72,10 +73,11 @@ async function readInto(memory: Omit<Memory, "resources">, found: Import, task: 
     const file = await files.read(found.file);
     const onSkipped = (row: number) =>
       log("import row skipped", { import: found.id, row, reason: "longer than allowed" });
-    return await readPairs(found, readImport(found, file, memory, onSkipped), task);
+    return await readPairs(found, await readImport(found, file, memory, onSkipped), task);
   } catch (error) {
-    if (!isUnusable(error)) throw error;
-    log("import unusable", { import: found.id, reason: (error as Error).message });
+    // It is the file's own fault: no other attempt would read it.
+    if (!(error instanceof FilterError)) throw error;
+    log("import unusable", { import: found.id, reason: error.message });
     await eraseRows(store, organizationId, found.id);
     return nothing;
   }
@@ -83,7 +85,7 @@ async function readInto(memory: Omit<Memory, "resources">, found: Import, task: 
 
 async function readPairs(
   found: Import,
-  { table, pairs }: ReturnType<typeof readImport>,
+  { table, pairs }: ReadImport,
   { store, organizationId, signal }: RunningTask,
 ): Promise<Outcome> {
   const outcome = { ...nothing };

@@ -1,14 +1,13 @@
-import { readDocumentXliff } from "@parlance/filters";
 import type { FileFilters, FileSegment } from "../ports.ts";
-import { extract } from "../rules/extract.ts";
 
 /** Segments that travel together: few enough that nobody waits for them. */
 const pageSize = 500;
 
-/** The filters in the thread that asks: for a worker, a browser's worker, and tests. */
+/** The filters in the thread that asks, loaded with its first file: for a worker, a browser's worker, and tests. */
 export function filtersHere(): FileFilters {
   return {
     async open({ name, bytes, reading, ...languages }) {
+      const { extract } = await import("../rules/extract.ts");
       const { segments, merge } = extract(name, bytes, languages, reading);
       return {
         size: segments.length,
@@ -19,7 +18,10 @@ export function filtersHere(): FileFilters {
         close() {},
       };
     },
-    finishedXliff: async (bytes) => readDocumentXliff(bytes),
+    async finishedXliff(bytes) {
+      const { readDocumentXliff } = await import("@parlance/filters");
+      return readDocumentXliff(bytes);
+    },
     async end() {},
   };
 }

@@ -1,4 +1,5 @@
-import { FilterError, type FinishedUnit } from "@parlance/filters";
+import type { FinishedUnit } from "@parlance/filters";
+import { FilterError } from "@parlance/filters/filter-error";
 import type { FileFilters, FileSegment, OpenFile } from "../ports.ts";
 import type { FilterFault, FilterMethod } from "./filter-worker.ts";
 import { Line } from "./worker-engines.ts";

@@ -1,4 +1,4 @@
-import { FilterError } from "@parlance/filters";
+import { FilterError } from "@parlance/filters/filter-error";
 import { documentExportFailed, importFailed, stillImporting, stillPretranslating } from "../errors.ts";
 import { bytesOf } from "../files/read.ts";
 import { download } from "../http/download.ts";
@@ -21,7 +21,7 @@ export const documents = {
     try {
       if (fault === "reassembly-failure") throw new FilterError("File reassembly error", "as it was asked for");
       const file = is_xliff
-        ? xliffOf(document, project, segments)
+        ? await xliffOf(document, project, segments)
         : await translatedFileOf(
             filters,
             document,

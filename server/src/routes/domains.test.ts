@@ -1,6 +1,6 @@
 import { filters } from "@parlance/filters";
 import { beforeEach, describe, expect, test } from "vitest";
-import { readingFor } from "../rules/extract.ts";
+import { readingFor } from "../rules/filter-formats.ts";
 import { openTestServer } from "../testing/test-server.ts";
 
 let server: Awaited<ReturnType<typeof openTestServer>>;

@@ -1,4 +1,4 @@
-import { type FinishedUnit, type FinishedXliff, isUnitOf, unitTargetFor } from "@parlance/filters";
+import type { FinishedUnit, FinishedXliff } from "@parlance/filters";
 import { xliffMismatch } from "../errors.ts";
 import type { Document } from "../store/documents.ts";
 import type { Project } from "../store/projects.ts";
@@ -30,7 +30,7 @@ export async function applyWork(
   happenings: Happenings,
 ): Promise<void> {
   const segments = await tx.segments.of(document.organizationId, document.id);
-  const worked = workOn(document.id, segments, units, autoAccept);
+  const worked = await workOn(document.id, segments, units, autoAccept);
   if (worked.length === 0) return;
   await tx.segments.write(worked.map(({ after }) => after));
   const learned = worked.filter(isLearned).map(({ after }) => ({ segment: after, userEmail }));
@@ -40,12 +40,13 @@ export async function applyWork(
 }
 
 /** The segments that change; of several units for one the last counts. */
-function workOn(
+async function workOn(
   documentId: number,
   segments: readonly Segment[],
   units: readonly FinishedUnit[],
   autoAccept: boolean,
-): Worked[] {
+): Promise<Worked[]> {
+  const { isUnitOf, unitTargetFor } = await import("@parlance/filters");
   const byId = new Map(segments.map((segment) => [String(segment.id), segment]));
   const worked = new Map<number, Worked>();
   for (const unit of units) {

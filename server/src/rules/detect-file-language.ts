@@ -1,4 +1,4 @@
-import { FilterError } from "@parlance/filters";
+import { FilterError } from "@parlance/filters/filter-error";
 import type { Detection } from "@parlance/text/detect";
 import { bytesOf, startOf } from "../files/read.ts";
 import type { FileFilters } from "../ports.ts";

@@ -1,4 +1,5 @@
-import { FilterError, findFilter, writeDocumentXliff } from "@parlance/filters";
+import { FilterError } from "@parlance/filters/filter-error";
+import { findFormat } from "@parlance/filters/formats";
 import { allOf } from "../files/filters-here.ts";
 import type { FileFilters } from "../ports.ts";
 import type { Document } from "../store/documents.ts";
@@ -13,7 +14,8 @@ export const localeOf = (language: string, region: string | null): string =>
   region === null ? language : `${language}-${region}`;
 
 /** A document as XLIFF for people to work on. */
-export function xliffOf(document: Document, project: Project, segments: readonly Segment[]): Uint8Array {
+export async function xliffOf(document: Document, project: Project, segments: readonly Segment[]): Promise<Uint8Array> {
+  const { writeDocumentXliff } = await import("@parlance/filters");
   const header = {
     documentId: document.id,
     original: document.name,
@@ -32,7 +34,7 @@ export function xliffOf(document: Document, project: Project, segments: readonly
 const datatypes: ReadonlySet<string> = new Set(["plaintext", "html", "xml", "resx"]);
 
 function datatypeOf({ name, reading }: Document): string {
-  const format = reading === null ? findFilter(name)?.name : (JSON.parse(reading) as Reading).format;
+  const format = reading === null ? findFormat(name)?.name : (JSON.parse(reading) as Reading).format;
   return format === undefined || datatypes.has(format) ? (format ?? "plaintext") : `x-${format}`;
 }
 

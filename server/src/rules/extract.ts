@@ -41,12 +41,6 @@ export function extract(
   }
 }
 
-/** Of the default configurations of a domain, the one that a file is read by; undefined when no filter reads it. */
-export function readingFor<Config extends Reading>(name: string, defaults: readonly Config[]): Config | undefined {
-  const format = findFilter(name)?.name;
-  return defaults.find((config) => config.format === format);
-}
-
 /** @throws ConfigurationError for a configuration that cannot be used */
 export const configurationOf = ({ format, options, subfilters, srx }: Reading) =>
   readConfiguration({ filter: format, options, subfilters, srx });

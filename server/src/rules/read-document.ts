@@ -1,4 +1,4 @@
-import { FilterError } from "@parlance/filters";
+import { FilterError } from "@parlance/filters/filter-error";
 import type { MemoryEngines } from "../engine/memory-engines.ts";
 import type { FileFilters, OpenFile } from "../ports.ts";
 import type { Services } from "../services.ts";

@@ -1,13 +1,4 @@
 import { limits } from "@parlance/api";
-import {
-  defaultLimits,
-  FilterError,
-  memoryReader,
-  readStream,
-  readTerms,
-  readWorkbookTerms,
-  tbxReader,
-} from "@parlance/filters";
 import type { Import, ImportedTable, TextPair } from "../store/imports.ts";
 import type { Memory } from "../store/memories.ts";
 import type { NewTerm } from "../store/terms.ts";
@@ -33,12 +24,14 @@ export type OnSkipped = (row: number) => void;
  *
  * @throws FilterError "Unsupported file type"; "File extraction error" while it is read
  */
-export function readImport(
+export async function readImport(
   { name, options }: Pick<Import, "name" | "options">,
   file: ReadableStream<Uint8Array>,
   memory: Pick<Memory, "sourceLang" | "targetLang" | "sourceRegion" | "targetRegion">,
   onSkipped: OnSkipped,
-): ReadImport {
+): Promise<ReadImport> {
+  const filters = await import("@parlance/filters");
+  const { defaultLimits, memoryReader, readStream, readTerms, readWorkbookTerms, tbxReader } = filters;
   const languages = {
     sourceLanguage: tagOf(memory.sourceLang, memory.sourceRegion),
     targetLanguage: tagOf(memory.targetLang, memory.targetRegion),
@@ -63,9 +56,6 @@ export function readImport(
   const { sdlxliffFilters } = options;
   return { table: "memoryEntries", pairs: readStream(memoryReader(name, { ...languages, sdlxliffFilters }), pieces) };
 }
-
-/** Whether a failure is the file's own fault, so that no other attempt would read it. */
-export const isUnusable = (error: unknown): boolean => error instanceof FilterError;
 
 const tagOf = (language: string, region: string | null): string => (region ? `${language}-${region}` : language);
 

@@ -1,4 +1,4 @@
-import { type FinishedXliff, mayBeXliff } from "@parlance/filters";
+import type { FinishedXliff } from "@parlance/filters";
 import { importDocument } from "../background/import-document.ts";
 import { addTask } from "../background/queue.ts";
 import { emptyBody, notFound, projectClosed, xliffOtherProject } from "../errors.ts";
@@ -64,6 +64,7 @@ async function finishedXliffIn(
   { files, filters }: Working,
   { name }: StoredFile,
 ): Promise<FinishedXliff | Unreadable | undefined> {
+  const { mayBeXliff } = await import("@parlance/filters");
   if (!mayBeXliff(await startOf(await files.read(name), headBytes))) return undefined;
   try {
     return await filters.finishedXliff(await bytesOf(await files.read(name)));

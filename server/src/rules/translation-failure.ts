@@ -1,5 +1,5 @@
 import type { failureReasons } from "@parlance/api";
-import { FilterError } from "@parlance/filters";
+import { FilterError } from "@parlance/filters/filter-error";
 
 /** The words of the API for why a file translation failed. */
 export type FailureReason = (typeof failureReasons)[keyof typeof failureReasons]["message"];

@@ -1,0 +1,51 @@
+/** What a format and its files are called. */
+export interface FormatNames {
+  /** `plaintext` */
+  name: string;
+  /** For people: `Plain text`. */
+  title: string;
+  /** Lower case, with the dot: `.txt`. */
+  extensions: readonly string[];
+}
+
+/** Every format, in the order in which a list shows them. Apart from the filters, which take long to load. */
+export const formats = {
+  plaintext: { name: "plaintext", title: "Plain text", extensions: [".txt"] },
+  markdown: { name: "markdown", title: "Markdown", extensions: [".md", ".markdown"] },
+  html: { name: "html", title: "HTML", extensions: [".html", ".htm"] },
+  xhtml: { name: "xhtml", title: "XHTML", extensions: [".xhtml"] },
+  json: { name: "json", title: "JSON", extensions: [".json"] },
+  arb: { name: "arb", title: "Application Resource Bundle", extensions: [".arb"] },
+  yaml: { name: "yaml", title: "YAML", extensions: [".yaml", ".yml"] },
+  po: { name: "po", title: "Gettext catalogue", extensions: [".po", ".pot"] },
+  properties: { name: "properties", title: "Java properties", extensions: [".properties"] },
+  strings: { name: "strings", title: "Apple strings", extensions: [".strings"] },
+  csv: { name: "csv", title: "Comma-separated values", extensions: [".csv"] },
+  tsv: { name: "tsv", title: "Tab-separated values", extensions: [".tsv"] },
+  srt: { name: "srt", title: "SubRip subtitles", extensions: [".srt"] },
+  vtt: { name: "vtt", title: "WebVTT captions", extensions: [".vtt"] },
+  xml: { name: "xml", title: "XML", extensions: [".xml"] },
+  android: { name: "android", title: "Android string resources", extensions: ["strings.xml"] },
+  resx: { name: "resx", title: ".NET resources", extensions: [".resx"] },
+  stringsdict: { name: "stringsdict", title: "Apple stringsdict", extensions: [".stringsdict"] },
+  xliff: { name: "xliff", title: "XLIFF", extensions: [".xliff", ".xlf"] },
+  sdlxliff: { name: "sdlxliff", title: "SDLXLIFF", extensions: [".sdlxliff"] },
+  epub: { name: "epub", title: "EPUB", extensions: [".epub"] },
+  idml: { name: "idml", title: "InDesign Markup (IDML)", extensions: [".idml"] },
+  docx: { name: "docx", title: "Word document", extensions: [".docx", ".docm", ".dotx", ".dotm"] },
+  pptx: {
+    name: "pptx",
+    title: "PowerPoint presentation",
+    extensions: [".pptx", ".pptm", ".potx", ".potm", ".ppsx", ".ppsm"],
+  },
+  xlsx: { name: "xlsx", title: "Excel workbook", extensions: [".xlsx", ".xlsm", ".xltx", ".xltm"] },
+} as const satisfies Readonly<Record<string, FormatNames>>;
+
+/** The format of a file by its name's extension, the longest that fits, in any case; undefined when there is none. */
+export function findFormat(fileName: string): FormatNames | undefined {
+  const name = fileName.toLowerCase();
+  const fitting = Object.values<FormatNames>(formats).flatMap((format) =>
+    format.extensions.filter((extension) => name.endsWith(extension)).map((extension) => ({ format, extension })),
+  );
+  return fitting.sort((a, b) => b.extension.length - a.extension.length)[0]?.format;
+}
