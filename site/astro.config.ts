@@ -25,10 +25,8 @@ export default defineConfig({
   vite: {
     build: { assetsInlineLimit: 0 },
     plugins: [lazyParts(), ownSwap(), sandboxEntry(), sandboxSeed()],
-    // Workers are built with plugins of their own; while the site is edited they share the page's.
     worker: {
       format: "es",
-      plugins: () => [sandboxSeed()],
       rolldownOptions: { output: { entryFileNames: "assets/[name].worker-[hash].js" } },
     },
     optimizeDeps: { exclude: ["@sqlite.org/sqlite-wasm"] },

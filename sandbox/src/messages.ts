@@ -1,6 +1,14 @@
 /** What a page and the worker of its sandbox say to each other. Types only. */
 
-/** A message of the page; the port that comes with it takes the answer. */
+/** The first message of the page: what a sandbox is made of besides its code. */
+export interface Loaded {
+  /** SQLite as WebAssembly. */
+  sqlite: ArrayBuffer;
+  /** The seed's database, compressed by gzip. */
+  seed: ArrayBuffer;
+}
+
+/** A later message of the page; the port that comes with it takes the answer. */
 export type Asking = RequestMessage | ActMessage;
 
 export interface RequestMessage {

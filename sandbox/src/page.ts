@@ -1,5 +1,7 @@
+import seedAddress from "virtual:sandbox-seed";
+import sqliteAddress from "@sqlite.org/sqlite-wasm/sqlite3.wasm?url";
 import { fetchThrough } from "./fetch-through.ts";
-import type { Accounts, Act, ActMessage, Delivery, DoneMessage, Telling } from "./messages.ts";
+import type { Accounts, Act, ActMessage, Delivery, DoneMessage, Loaded, Telling } from "./messages.ts";
 
 /** Answers a delivery as the server behind a webhook would: with a status, or not at all. */
 export type Receiver = (delivery: Delivery) => number | null | Promise<number | null>;
@@ -24,6 +26,8 @@ export interface Sandbox {
 export async function openSandbox(): Promise<Sandbox> {
   if (!isSecureContext) throw new Error("The sandbox works on pages with https, or on this machine itself.");
   const worker = new Worker(new URL("./worker.ts", import.meta.url), { type: "module", name: "sandbox" });
+  // Fetched here, so that nothing of it waits until the worker's code is there.
+  const loading = Promise.all([load(sqliteAddress), load(seedAddress)]);
   let receiver: Receiver = () => 204;
   const accounts = await new Promise<Accounts>((resolve, reject) => {
     worker.onerror = ({ message }) => reject(new Error(`The sandbox could not be loaded. ${message ?? ""}`.trim()));
@@ -32,6 +36,7 @@ export async function openSandbox(): Promise<Sandbox> {
       if (data.kind === "failed") reject(new Error(data.message));
       if (data.kind === "delivery" && port) void answer(receiver, data.delivery, port);
     };
+    loading.then(([sqlite, seed]) => worker.postMessage({ sqlite, seed } satisfies Loaded, [sqlite, seed]), reject);
   });
   return {
     accounts,
@@ -42,6 +47,12 @@ export async function openSandbox(): Promise<Sandbox> {
     },
     close: () => worker.terminate(),
   };
+}
+
+async function load(address: string): Promise<ArrayBuffer> {
+  const answer = await fetch(address);
+  if (!answer.ok) throw new Error(`${address} was answered with ${answer.status}.`);
+  return answer.arrayBuffer();
 }
 
 async function answer(receiver: Receiver, delivery: Delivery, port: MessagePort): Promise<void> {

@@ -1,17 +1,9 @@
 import sqlite3InitModule, { type Sqlite3Static } from "@sqlite.org/sqlite-wasm";
 import { accounts } from "./accounts.ts";
 import { beginWith } from "./begin.ts";
-import type { Asking, Delivery, Telling } from "./messages.ts";
+import type { Asking, Delivery, Loaded, Telling } from "./messages.ts";
 import { Sandbox } from "./sandbox.ts";
 import { serve } from "./serve.ts";
-
-/** What a sandbox is made of besides its code. */
-export interface Loaded {
-  /** SQLite as WebAssembly. */
-  sqlite: Response;
-  /** The seed's database, compressed by gzip. */
-  seed: Response;
-}
 
 /** Opens the sandbox of this worker, tells the page, and answers it from then on. */
 export async function start({ sqlite, seed }: Loaded): Promise<void> {
@@ -24,13 +16,14 @@ export async function start({ sqlite, seed }: Loaded): Promise<void> {
 }
 
 /** From its bytes: not every static host names the type that a compiling stream asks for. */
-async function openSqlite(answer: Response): Promise<Sqlite3Static> {
+async function openSqlite(wasmBinary: ArrayBuffer): Promise<Sqlite3Static> {
   // Its types leave out the options.
   const init = sqlite3InitModule as (options: { wasmBinary: ArrayBuffer }) => Promise<Sqlite3Static>;
-  return init({ wasmBinary: await answer.arrayBuffer() });
+  return init({ wasmBinary });
 }
 
-async function readSeed({ body }: Response): Promise<Uint8Array> {
+async function readSeed(seed: ArrayBuffer): Promise<Uint8Array> {
+  const { body } = new Response(seed);
   const image = (body as ReadableStream<BufferSource>).pipeThrough(new DecompressionStream("gzip"));
   return new Uint8Array(await new Response(image).arrayBuffer());
 }

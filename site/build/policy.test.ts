@@ -48,6 +48,6 @@ test("the policy stands right behind the character set", () => {
 
 test("workers alone may compile WebAssembly, and fetch nothing but the site's files", () => {
   expect(workerPolicies(["assets/worker.worker-a1b2.js", "assets/client.c3d4.js", "index.html"])).toEqual({
-    "/assets/worker.worker-a1b2.js": "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; connect-src 'self'",
+    "/assets/worker.worker-a1b2.js": "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'",
   });
 });

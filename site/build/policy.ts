@@ -30,10 +30,10 @@ export function contentSecurityPolicy(pages: readonly Page[]): string {
 
 /**
  * The policies of the workers among files, by address path. A worker obeys the header of its own file: it may compile
- * WebAssembly, which no page may, and fetch from the site alone.
+ * WebAssembly, which no page may, and load the site's scripts, but fetch nothing.
  */
 export function workerPolicies(files: readonly string[]): Record<string, string> {
-  const policy = "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; connect-src 'self'";
+  const policy = "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'";
   return Object.fromEntries(
     files.filter((file) => /\.worker-[^/]+\.js$/.test(file)).map((file) => [`/${file}`, policy]),
   );

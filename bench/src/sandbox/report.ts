@@ -17,12 +17,12 @@ export type SandboxRecord = Circumstances & SandboxCosts;
 
 /**
  * The time to the first answer on a slow line with a slow processor. A browser slows no worker down, so it is computed,
- * as if nothing went on side by side: the processor's time here, slowed, then every byte over the line, then a round trip each for
- * the page's part, the worker, and what the worker asks for.
+ * as if nothing went on side by side: the processor's time here, slowed, then every byte over the line, then a round trip
+ * each for the page's part, and for the worker and its files.
  */
 export function firstAnswerMs({ firstAnswerHereMs, bytesToFirstAnswer }: SandboxCosts): number {
   const { cpuSlowdown, megabitsPerSecond, latencyMs } = conditions;
-  return firstAnswerHereMs * cpuSlowdown + (bytesToFirstAnswer * 8) / (megabitsPerSecond * 1000) + 3 * latencyMs;
+  return firstAnswerHereMs * cpuSlowdown + (bytesToFirstAnswer * 8) / (megabitsPerSecond * 1000) + 2 * latencyMs;
 }
 
 export const laterAnswersMs = ({ laterAnswersHereMs }: SandboxCosts): [call: string, ms: number][] =>
