@@ -5,7 +5,7 @@ import { readData } from "./data.ts";
 import { dataModule } from "./data-module.ts";
 import { operationsModule } from "./operations.ts";
 import { clientTypes, inputTypes } from "./types.ts";
-import { validatorsModule, validatorTypes } from "./validators.ts";
+import { responsesModule, responseTypes, validatorsModule, validatorTypes } from "./validators.ts";
 
 /** Everything that derives from the description and the data, by path below `api/`. */
 export async function generate(): Promise<Record<string, string>> {
@@ -21,6 +21,8 @@ export async function generate(): Promise<Record<string, string>> {
     "src/operations.gen.ts": operationsModule(description, internal),
     "src/validators.gen.js": await validatorsModule(description, internal),
     "src/validators.gen.d.ts": validatorTypes,
+    "src/responses.gen.js": await responsesModule(description, internal),
+    "src/responses.gen.d.ts": responseTypes,
     "src/data.gen.ts": `${dataModule(data)}\n`,
   };
 }

@@ -10,32 +10,36 @@ import { generatedNotice } from "./notice.ts";
 /** Formats that are checked; the others (`binary`) only tell a reader something. */
 const checkedFormats = ["date-time", "uri", "int32", "int64"] as const;
 
-/**
- * One ES module without `eval` and `require`, so that it runs under a strict content security
- * policy: checks of every call's input and JSON answer, and of every webhook body.
- */
-export async function validatorsModule(description: Description, internal: Description): Promise<string> {
-  // The internal calls have no components of their own in the module.
-  const both = (schemasOf: (of: Description) => [string, Schema][]) => [
-    ...schemasOf(description),
-    ...schemasOf(internal).map(([id, schema]): [string, Schema] => [id, inlined(internal, schema)]),
-  ];
-  const inputs = both(inputsByCall);
-  const responses = both(responsesByCall);
+/** The checks of every call's input: an ES module without `eval` and `require`, for a strict content security policy. */
+export function validatorsModule(description: Description, internal: Description): Promise<string> {
+  const inputs = both(description, internal, inputsByCall);
+  const schemas = { ...inputSchemas(description), ...inputSchemas(internal) };
+  return moduleOf({
+    inputs: compiled(description, inputs, { fillDefaults: true }),
+    entry: inputsEntry(new Set(inputs.map(([id]) => id)), schemas),
+  });
+}
+
+/** Likewise the checks of every call's JSON answer and every webhook body, which a server does without. */
+export function responsesModule(description: Description, internal: Description): Promise<string> {
+  const responses = both(description, internal, responsesByCall);
   const events = Object.entries(description.webhooks).flatMap(([name, { post }]): [string, Schema][] => {
     const schema = post?.requestBody?.content["application/json"]?.schema;
     return schema ? [[name, schema]] : [];
   });
-
-  const schemas = { ...inputSchemas(description), ...inputSchemas(internal) };
-  const modules: Record<string, string> = {
-    inputs: compiled(description, inputs, { fillDefaults: true }),
+  const ids = [description, internal].flatMap((each) => callsOf(each).map(({ operation }) => operation.operationId));
+  return moduleOf({
     responses: compiled(description, [...responses, ["Error", { $ref: "#/components/schemas/Error" }]], {}),
     events: compiled(description, events, {}),
-    entry: entryModule(new Set(inputs.map(([id]) => id)), new Set(responses.map(([id]) => id)), schemas),
-  };
-  return `${generatedNotice}\n${await bundled(modules)}`;
+    entry: responsesEntry(ids, new Set(responses.map(([id]) => id))),
+  });
 }
+
+/** The internal calls have no components of their own in the module. */
+const both = (description: Description, internal: Description, schemasOf: (of: Description) => [string, Schema][]) => [
+  ...schemasOf(description),
+  ...schemasOf(internal).map(([id, schema]): [string, Schema] => [id, inlined(internal, schema)]),
+];
 
 function inputsByCall(description: Description): [string, Schema][] {
   return callsOf(description).flatMap((call): [string, Schema][] => {
@@ -53,18 +57,26 @@ function responsesByCall(description: Description): [string, Schema][] {
   });
 }
 
-/** The types of that module. */
+/** The types of these modules. */
 export const validatorTypes = `${generatedNotice}
 import type { CallId } from "./handler-types.ts";
-import type { InputSchema, OperationValidators, Validator } from "./validator-types.ts";
-import type { webhooks } from "./types.gen.ts";
+import type { InputSchema, OperationValidators } from "./validator-types.ts";
 
 export type { InputSchema, ValidationError, Validator } from "./validator-types.ts";
 export declare const validators: { readonly [id in CallId]: OperationValidators };
-export declare const validateError: Validator;
-export declare const eventValidators: { readonly [event in keyof webhooks]: Validator };
 /** What coercion needs to know about the inputs of each call. */
 export declare const inputSchemas: { readonly [id in CallId]: InputSchema };
+`;
+
+export const responseTypes = `${generatedNotice}
+import type { CallId } from "./handler-types.ts";
+import type { webhooks } from "./types.gen.ts";
+import type { Validator } from "./validator-types.ts";
+
+/** For the JSON answer of each call, which holds no other keys than those described; null where there is none. */
+export declare const responseValidators: { readonly [id in CallId]: Validator | null };
+export declare const validateError: Validator;
+export declare const eventValidators: { readonly [event in keyof webhooks]: Validator };
 `;
 
 /** The JSON answer of a call, if it has one. */
@@ -128,24 +140,30 @@ function withoutTexts(schema: Schema): Schema {
 
 const readsBody = (inputs: Input[]) => inputs.some((input) => input.sources.includes("body"));
 
-function entryModule(inputs: Set<string>, responses: Set<string>, schemas: Record<string, Schema>): string {
+function inputsEntry(inputs: Set<string>, schemas: Record<string, Schema>): string {
   const entries = Object.keys(schemas).map((id) => {
     const parameters = inputs.has(`${id}_parameters`) ? `${id}_parameters` : id;
-    const response = responses.has(id) ? `responses.${id}` : "null";
-    return `  ${id}: { parameters: inputs.${parameters}, input: inputs.${id}, response: ${response} },`;
+    return `  ${id}: { parameters: inputs.${parameters}, input: inputs.${id} },`;
   });
   return [
     'import * as inputs from "inputs";',
-    'import * as responses from "responses";',
-    'import * as events from "events";',
     `export const validators = {\n${entries.join("\n")}\n};`,
-    "export const validateError = responses.Error;",
-    "export const eventValidators = { ...events };",
     `export const inputSchemas = ${JSON.stringify(schemas)};`,
   ].join("\n");
 }
 
-async function bundled(modules: Record<string, string>): Promise<string> {
+function responsesEntry(ids: readonly string[], responses: Set<string>): string {
+  const entries = ids.map((id) => `  ${id}: ${responses.has(id) ? `responses.${id}` : "null"},`);
+  return [
+    'import * as responses from "responses";',
+    'import * as events from "events";',
+    `export const responseValidators = {\n${entries.join("\n")}\n};`,
+    "export const validateError = responses.Error;",
+    "export const eventValidators = { ...events };",
+  ].join("\n");
+}
+
+async function moduleOf(modules: Record<string, string>): Promise<string> {
   const result = await build({
     entryPoints: ["entry"],
     bundle: true,
@@ -159,7 +177,7 @@ async function bundled(modules: Record<string, string>): Promise<string> {
     legalComments: "none",
     plugins: [fromMemory(modules), withoutCodeStrings],
   });
-  return result.outputFiles[0]?.text ?? "";
+  return `${generatedNotice}\n${result.outputFiles[0]?.text ?? ""}`;
 }
 
 function fromMemory(modules: Record<string, string>): Plugin {

@@ -19,8 +19,6 @@ export interface OperationValidators {
   parameters: Validator;
   /** For all inputs of the call in one object. Fills in defaults. */
   input: Validator;
-  /** For the JSON answer, which holds no other keys than those described; null where there is none. */
-  response: Validator | null;
 }
 
 /** JSON Schema of an input without its texts, references resolved, `x-null`, `x-aliases` and `x-format` kept. */

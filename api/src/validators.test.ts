@@ -5,15 +5,16 @@ import { describe, expect, test } from "vitest";
 import { callsOf, type Description, type Example, successOf } from "../gen/description.ts";
 import type { OperationId } from "./handler-types.ts";
 import { internalOperations, operations } from "./operations.gen.ts";
-import { eventValidators, inputSchemas, validateError, validators } from "./validators.gen.js";
+import { eventValidators, responseValidators, validateError } from "./responses.gen.js";
+import { inputSchemas, validators } from "./validators.gen.js";
 
 const description = JSON.parse(readFileSync(new URL("../openapi.json", import.meta.url), "utf8")) as Description;
 
 const valuesOf = (examples: Record<string, object> = {}) =>
   Object.values(examples).map((example) => (example as Example).value);
 
-test("the module runs without eval and require", () => {
-  const source = readFileSync(new URL("validators.gen.js", import.meta.url), "utf8");
+test.each(["validators", "responses"])("the module of %s runs without eval and require", (name) => {
+  const source = readFileSync(new URL(`${name}.gen.js`, import.meta.url), "utf8");
   expect(source).not.toMatch(/\brequire\s*\(|\beval\b|\bnew\s+Function\b|\bFunction\s*\(/);
   expect(source).not.toMatch(/^\s*import\b/m);
 });
@@ -28,18 +29,22 @@ test("the main entry does without the validators", async () => {
   });
   const files = Object.keys(metafile.inputs);
   expect(files.some((path) => path.endsWith("src/operations.gen.ts"))).toBe(true);
-  expect(files.filter((path) => path.includes("validators") || path.includes("node_modules"))).toEqual([]);
+  expect(files.filter((path) => /(?:validators|responses)\.gen/.test(path) || path.includes("node_modules"))).toEqual(
+    [],
+  );
 });
 
 test("every operation has its checks", () => {
   const all = Object.keys({ ...operations, ...internalOperations });
   expect(Object.keys(validators)).toEqual(all);
   expect(Object.keys(inputSchemas)).toEqual(all);
+  expect(Object.keys(responseValidators)).toEqual(all);
 });
 
 describe.each(callsOf(description))("the examples of $operation.operationId", (call) => {
   const id = call.operation.operationId as OperationId;
-  const { input, response } = validators[id];
+  const { input } = validators[id];
+  const response = responseValidators[id];
 
   test("pass as input", () => {
     const sent = call.parameters.map(({ name, example, content }) => [
@@ -100,19 +105,19 @@ describe("an answer", () => {
   const webhook = { id: 14, webhookName: "Deliveries", webhookUrl: "https://hooks.harbour.example/jobs" };
 
   test("holds every field that is described", () => {
-    expect(validators.getWebhook.response?.({ ...webhook, eventType: ["JOB_DELIVER"] })).toBe(true);
-    expect(validators.getWebhook.response?.(webhook)).toBe(false);
+    expect(responseValidators.getWebhook?.({ ...webhook, eventType: ["JOB_DELIVER"] })).toBe(true);
+    expect(responseValidators.getWebhook?.(webhook)).toBe(false);
   });
 
   test("holds no other field", () => {
-    expect(validators.getWebhook.response?.({ ...webhook, eventType: ["JOB_DELIVER"], secret: "x" })).toBe(false);
+    expect(responseValidators.getWebhook?.({ ...webhook, eventType: ["JOB_DELIVER"], secret: "x" })).toBe(false);
     expect(validateError({ message: "File 2207 was deleted." })).toBe(true);
     expect(validateError({ message: "File 2207 was deleted.", code: 410 })).toBe(false);
   });
 
   test("has no check when it is not JSON", () => {
-    expect(validators.downloadFile.response).toBeNull();
-    expect(validators.deleteFile.response).toBeNull();
+    expect(responseValidators.downloadFile).toBeNull();
+    expect(responseValidators.deleteFile).toBeNull();
   });
 });
 

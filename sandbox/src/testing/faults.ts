@@ -1,5 +1,5 @@
 import { operations } from "@parlance/api";
-import { validators } from "@parlance/api/validators";
+import { responseValidators } from "@parlance/api/responses";
 import type { OperationId } from "./examples.ts";
 
 /** An answer as plain values. */
@@ -17,7 +17,7 @@ export function faultIn(id: OperationId, { status, headers, text }: PlainAnswer)
   if (status === 204) return text === "" ? undefined : "a body with status 204";
   if (type === "text/event-stream") return text.endsWith("data: [DONE]\n\n") ? undefined : `no whole stream: ${text}`;
   if (type !== "application/json") return undefined;
-  const validate = validators[id].response;
+  const validate = responseValidators[id];
   if (!validate || validate(JSON.parse(text))) return undefined;
   return JSON.stringify(validate.errors);
 }

@@ -1,5 +1,5 @@
 import type { CallId } from "@parlance/api";
-import { validateError, validators } from "@parlance/api/validators";
+import { responseValidators, validateError } from "@parlance/api/responses";
 import type { Dialect } from "kysely";
 import { openCore } from "../core.ts";
 import { enginesHere } from "../engine/engines-here.ts";
@@ -151,7 +151,7 @@ export async function openTestServer({
 /** What the description does not allow in an answer. */
 function faultIn(method: string, target: string, { status, json }: Answer): string | undefined {
   if (json === undefined) return undefined;
-  const validate = status >= 400 ? validateError : validators[operationOf(method, target)].response;
+  const validate = status >= 400 ? validateError : responseValidators[operationOf(method, target)];
   return validate && !validate(json) ? JSON.stringify(validate.errors) : undefined;
 }
 

@@ -1,5 +1,6 @@
 import type { CallId } from "@parlance/api";
-import { type Validator, validateError, validators } from "@parlance/api/validators";
+import { responseValidators, validateError } from "@parlance/api/responses";
+import type { Validator } from "@parlance/api/validators";
 import type { Call, CallError } from "./model/types.ts";
 import type { Answer } from "./send.ts";
 
@@ -23,7 +24,7 @@ export function verdictOf(call: Call, answer: Answer): Verdict {
       : not("ends a stream with [DONE] or an error");
   }
   if (mediaType !== "application/json") return asDescribed;
-  return checked(isSuccess ? validators[call.id as CallId].response : validateError, answer.text ?? "");
+  return checked(isSuccess ? responseValidators[call.id as CallId] : validateError, answer.text ?? "");
 }
 
 /** The rows of the catalogue that an error answer can come from: those whose words it has, or all of its status. */

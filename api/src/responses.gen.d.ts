@@ -1,0 +1,9 @@
+// Written by `npm run gen` from api/description and api/data. Do not edit.
+import type { CallId } from "./handler-types.ts";
+import type { webhooks } from "./types.gen.ts";
+import type { Validator } from "./validator-types.ts";
+
+/** For the JSON answer of each call, which holds no other keys than those described; null where there is none. */
+export declare const responseValidators: { readonly [id in CallId]: Validator | null };
+export declare const validateError: Validator;
+export declare const eventValidators: { readonly [event in keyof webhooks]: Validator };
