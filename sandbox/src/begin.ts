@@ -2,7 +2,7 @@ import type { Sqlite3Static } from "@sqlite.org/sqlite-wasm";
 import type { Kept } from "./running-core.ts";
 import { sqliteInMemory } from "./sqlite.ts";
 
-/** The files of a seed stand in a table of its database until a sandbox begins with it. */
+/** The files of a seed stand in a table of its database. */
 export const seedFiles = "CREATE TABLE seed_files (name TEXT PRIMARY KEY, bytes BLOB NOT NULL)";
 
 /**
@@ -13,7 +13,5 @@ export const seedFiles = "CREATE TABLE seed_files (name TEXT PRIMARY KEY, bytes 
 export function beginWith(sqlite3: Sqlite3Static, image: Uint8Array): Kept {
   const database = sqliteInMemory(sqlite3, image);
   const rows = database.all("SELECT name, bytes FROM seed_files") as { name: string; bytes: Uint8Array<ArrayBuffer> }[];
-  database.run("DROP TABLE seed_files");
-  const files = new Map(rows.map(({ name, bytes }) => [name, new Blob([bytes])]));
-  return { database, files, isMigrated: true };
+  return { database, files: new Map(rows.map(({ name, bytes }) => [name, bytes])), isMigrated: true };
 }

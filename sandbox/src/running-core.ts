@@ -8,7 +8,7 @@ import { isAskedFor, type Stall } from "./stall.ts";
 /** All that a server keeps. */
 export interface Kept {
   database: SqliteInMemory;
-  files: Map<string, Blob>;
+  files: Map<string, Uint8Array<ArrayBuffer>>;
   /** Its tables are made. */
   isMigrated?: boolean;
 }

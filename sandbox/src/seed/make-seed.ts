@@ -3,6 +3,7 @@ import { gzip } from "node:zlib";
 import sqlite3InitModule from "@sqlite.org/sqlite-wasm";
 import { accounts, makeAccount } from "../accounts.ts";
 import { seedFiles } from "../begin.ts";
+import type { Kept } from "../running-core.ts";
 import { Sandbox } from "../sandbox.ts";
 import { type SqliteInMemory, sqliteInMemory } from "../sqlite.ts";
 import { fillAccount } from "./fill-account.ts";
@@ -17,17 +18,15 @@ export async function makeSeed(): Promise<Uint8Array> {
   const database = sqliteInMemory(await sqlite3InitModule());
   // Many tables with few rows: small pages leave less of each empty.
   database.run("PRAGMA page_size = 1024");
-  const files = new Map<string, Blob>();
+  const files: Kept["files"] = new Map();
   await fill(database, files);
   database.run(seedFiles);
-  for (const [name, file] of files) {
-    database.run("INSERT INTO seed_files VALUES (?, ?)", [name, new Uint8Array(await file.arrayBuffer())]);
-  }
+  for (const file of files) database.run("INSERT INTO seed_files VALUES (?, ?)", file);
   for (const statement of sameEachTime) database.run(statement);
   return promisify(gzip)(database.toBytes(), { level: 9 });
 }
 
-async function fill(database: SqliteInMemory, files: Map<string, Blob>): Promise<void> {
+async function fill(database: SqliteInMemory, files: Kept["files"]): Promise<void> {
   let now = Date.parse("2025-03-10T10:00:00Z");
   const sandbox = new Sandbox({ begin: () => ({ database, files }), now: () => now, deliver: async () => 204 });
   const store = await sandbox.store();

@@ -7,7 +7,10 @@ import type { Clock, FileStore } from "../ports.ts";
  *
  * @param files where they are kept, by names that count up; may hold some already
  */
-export function filesInMemory({ files = new Map<string, Blob>(), clock = Date.now as Clock } = {}): FileStore {
+export function filesInMemory({
+  files = new Map<string, Uint8Array<ArrayBuffer>>(),
+  clock = Date.now as Clock,
+} = {}): FileStore {
   const writtenAt = new Map<string, number>();
   let count = Math.max(0, ...[...files.keys()].map(Number));
   let owner: string | undefined;
@@ -19,16 +22,16 @@ export function filesInMemory({ files = new Map<string, Blob>(), clock = Date.no
         digest.update(part);
         parts.push(part.slice());
       }
-      const bytes = new Blob(parts);
+      const bytes = new Uint8Array(await new Blob(parts).arrayBuffer());
       const name = String(++count);
       files.set(name, bytes);
       writtenAt.set(name, clock());
-      return { name, md5: bytesToHex(digest.digest()), sizeBytes: bytes.size };
+      return { name, md5: bytesToHex(digest.digest()), sizeBytes: bytes.length };
     },
     async read(name) {
       const file = files.get(name);
       if (!file) throw new Error(`There is no file ${name}.`);
-      return file.stream();
+      return new Blob([file]).stream();
     },
     async delete(name) {
       files.delete(name);

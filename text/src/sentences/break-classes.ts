@@ -20,11 +20,12 @@ const mayBeMark = /[^\t "-\-/-:<->@-~]/g;
 /** The class of each code point, learnt from the platform's segmenter when the code point first occurs. */
 export class BreakClasses {
   readonly #classes = new Uint8Array(0x110000);
-  readonly #segmenter: Intl.Segmenter;
+  readonly #language: string;
+  #segmenter: Intl.Segmenter | undefined;
 
   /** @param language ISO 639-1 code */
   constructor(language: string) {
-    this.#segmenter = new Intl.Segmenter(language, { granularity: "sentence" });
+    this.#language = language;
   }
 
   /** The class of the code point that begins at an offset inside the text. */
@@ -74,6 +75,8 @@ export class BreakClasses {
   }
 
   #endsAt(at: number, text: string): boolean {
+    // The first one in a process takes 10 ms, and many a process cuts no sentence.
+    this.#segmenter ??= new Intl.Segmenter(this.#language, { granularity: "sentence" });
     return this.#segmenter.segment(text).containing(at)?.index === at;
   }
 }
