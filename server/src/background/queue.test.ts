@@ -120,6 +120,26 @@ describe("tasks", () => {
     expect(log).toEqual(told);
   });
 
+  test("that fail are tried five times, however often their process ended before", async () => {
+    let tries = 0;
+    const { add, queueOf, time, log, store } = await openQueue(async () => {
+      tries++;
+      throw new Error("no");
+    });
+    await add("a");
+    for (let end = 0; end < 8; end++) {
+      await store.tasks.claim("a process that ends", 30_000);
+      time.now += 30_000;
+    }
+    const queue = queueOf();
+    for (let minute = 0; minute < 10; minute++) {
+      await queue.settle();
+      time.now += 60_000;
+    }
+    expect(tries).toBe(5);
+    expect(log).toEqual(["task given up", "gave up a"]);
+  });
+
   test("of one subject wait for each other, also while one waits for its next try", async () => {
     const done: string[] = [];
     let fails = true;

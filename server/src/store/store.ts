@@ -25,6 +25,7 @@ import { up as jobs } from "./migrations/0006-jobs.ts";
 import { up as documents } from "./migrations/0007-documents.ts";
 import { up as contents } from "./migrations/0010-contents.ts";
 import { up as webhooksOff } from "./migrations/0011-webhooks-off.ts";
+import { up as taskFailures } from "./migrations/0012-task-failures.ts";
 import { outboxStore } from "./outbox.ts";
 import { ownersStore } from "./owners.ts";
 import { projectsStore } from "./projects.ts";
@@ -48,6 +49,7 @@ const migrations: Record<string, Migration> = {
   "0007-documents": { up: documents },
   "0010-contents": { up: contents },
   "0011-webhooks-off": { up: webhooksOff },
+  "0012-task-failures": { up: taskFailures },
 };
 
 const partsOf = (context: StoreContext) => ({

@@ -18,8 +18,10 @@ export interface Task {
   kind: string;
   subject: string;
   input: unknown;
-  /** This one included. */
+  /** How often it was begun, this time included. */
   attempts: number;
+  /** How often it failed by itself, and not because its process ended. */
+  failures: number;
 }
 
 /** A task that was given up. */
@@ -51,6 +53,7 @@ export function tasksStore({ db, ids, clock, afterCommit, isShared }: StoreConte
           input: JSON.stringify(input),
           dueAt: now + delayMs,
           attempts: 0,
+          failures: 0,
           leasedBy: null,
           leasedUntil: null,
           deadAt: null,
@@ -94,7 +97,7 @@ export function tasksStore({ db, ids, clock, afterCommit, isShared }: StoreConte
             .limit(1)
             .$call((query) => (isShared ? query.forUpdate().skipLocked() : query)),
         )
-        .returning(["id", "organizationId", "kind", "subject", "input", "attempts"])
+        .returning(["id", "organizationId", "kind", "subject", "input", "attempts", "failures"])
         .executeTakeFirst();
       return row && { ...row, input: JSON.parse(row.input) };
     },
@@ -137,7 +140,10 @@ export function tasksStore({ db, ids, clock, afterCommit, isShared }: StoreConte
 
     async retry(id: number, owner: string, delayMs: number, error: string): Promise<void> {
       await mine(id, owner)
-        .set({ leasedBy: null, leasedUntil: null, dueAt: clock() + delayMs, error })
+        .set((task) => ({
+          ...{ leasedBy: null, leasedUntil: null, dueAt: clock() + delayMs, error },
+          failures: task("failures", "+", 1),
+        }))
         .execute();
     },
 
@@ -157,7 +163,7 @@ export function tasksStore({ db, ids, clock, afterCommit, isShared }: StoreConte
     async resume(organizationId: number, id: number): Promise<boolean> {
       const { numUpdatedRows } = await db
         .updateTable("tasks")
-        .set({ deadAt: null, error: null, attempts: 0, dueAt: clock() })
+        .set({ deadAt: null, error: null, attempts: 0, failures: 0, dueAt: clock() })
         .where("organizationId", "=", organizationId)
         .where("id", "=", id)
         .where("deadAt", "is not", null)

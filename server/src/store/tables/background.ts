@@ -10,7 +10,10 @@ export interface BackgroundTables {
     input: string;
     /** Not before then. */
     dueAt: number;
+    /** How often it was begun. */
     attempts: number;
+    /** How often it failed by itself, and not because its process ended. */
+    failures: number;
     /** Whose it is until `leasedUntil`; null when it waits. */
     leasedBy: string | null;
     leasedUntil: number | null;
