@@ -75,7 +75,8 @@ class Collector {
   taken = 0;
   readonly #corpus: Corpus;
   readonly #length: number;
-  readonly #byHash = new Map<number, PhraseTranslation[]>();
+  /** Of the words of each translation. */
+  readonly #hashes: number[] = [];
 
   constructor(corpus: Corpus, length: number) {
     this.#corpus = corpus;
@@ -83,106 +84,84 @@ class Collector {
   }
 
   take(sentence: number, place: number): void {
-    const corpus = this.#corpus;
-    const start = place - (corpus.sourceStarts.items[sentence] as number);
+    const { sourceStarts, targetStarts, linkStarts } = this.#corpus;
+    const links = this.#corpus.links.items;
+    const start = place - (sourceStarts.items[sentence] as number);
     const end = start + this.#length;
-    const links = corpus.links.items;
-    const firstLink = corpus.linkStarts.items[sentence] as number;
-    const lastLink = corpus.linkStarts.items[sentence + 1] as number;
+    const firstLink = linkStarts.items[sentence] as number;
+    const lastLink = linkStarts.items[sentence + 1] as number;
     let low = 65536;
     let high = -1;
-    for (let at = firstLink; at < lastLink; at++) {
-      const link = links[at] as number;
-      if (link >>> 16 < start || link >>> 16 >= end) continue;
-      const t = link & 0xffff;
+    // The links of the stretch stand together: they ascend by source word.
+    let firstOwn = firstLink;
+    while (firstOwn < lastLink && (links[firstOwn] as number) >>> 16 < start) firstOwn++;
+    let lastOwn = firstOwn;
+    for (; lastOwn < lastLink && (links[lastOwn] as number) >>> 16 < end; lastOwn++) {
+      const t = (links[lastOwn] as number) & 0xffff;
       if (t < low) low = t;
       if (t > high) high = t;
     }
     if (high < 0 || high - low >= longestTarget) return;
-    const sources =
-      (corpus.sourceStarts.items[sentence + 1] as number) - (corpus.sourceStarts.items[sentence] as number) - 1;
-    const targets =
-      (corpus.targetStarts.items[sentence + 1] as number) - (corpus.targetStarts.items[sentence] as number);
-    // The nearest linked words around the stretch, and which source words those on the left are linked with.
+    const sources = (sourceStarts.items[sentence + 1] as number) - (sourceStarts.items[sentence] as number) - 1;
+    const targetStart = targetStarts.items[sentence] as number;
+    // The nearest linked words around the stretch, and how the source words they are linked with stand to it.
     let before = -1;
-    let after = targets;
+    let after = (targetStarts.items[sentence + 1] as number) - targetStart;
+    let entry: number = start === 0 ? orientation.monotone : orientation.other;
+    let exit: number = end === sources ? orientation.monotone : orientation.other;
     for (let at = firstLink; at < lastLink; at++) {
-      const link = links[at] as number;
-      const t = link & 0xffff;
-      if (t < low) before = Math.max(before, t);
-      else if (t > high) after = Math.min(after, t);
-      else if (link >>> 16 < start || link >>> 16 >= end) return;
+      if (at === firstOwn) at = lastOwn;
+      if (at === lastLink) break;
+      const s = (links[at] as number) >>> 16;
+      const t = (links[at] as number) & 0xffff;
+      if (t < low) {
+        if (t >= before) entry = orientationBy(s, start - 1, end, t > before ? orientation.other : entry);
+        before = Math.max(before, t);
+      } else if (t > high) {
+        if (t <= after) exit = orientationBy(s, end, start - 1, t < after ? orientation.other : exit);
+        after = Math.min(after, t);
+      } else return;
     }
-    const isFirst = before < 0 && start === 0;
-    const isLast = after === targets && end === sources;
-    const entry = isFirst ? orientation.monotone : this.#orientationTo(before, start - 1, end, firstLink, lastLink);
-    const exit = isLast ? orientation.monotone : this.#orientationTo(after, end, start - 1, firstLink, lastLink);
     for (let from = Math.max(before + 1, low - mostLoose); from <= low; from++) {
       for (let to = high + 1; to <= Math.min(after, high + 1 + mostLoose); to++) {
         if (to - from > longestTarget) break;
-        const known = this.#add(sentence, start, from, to);
+        const known = this.#count(sentence, targetStart + from, targetStart + to);
+        if (known.count === 1) known.links = links.slice(firstOwn, lastOwn).map((link) => link - start * 65536 - from);
         (known.before[from === before + 1 ? entry : orientation.other] as number)++;
         (known.after[to === after ? exit : orientation.other] as number)++;
       }
     }
   }
 
-  /** How a neighbour stands whose nearest target word is `target`: linked with the source word `next` or `across`. */
-  #orientationTo(target: number, next: number, across: number, firstLink: number, lastLink: number): number {
-    let where: number = orientation.other;
-    for (let at = firstLink; at < lastLink; at++) {
-      const link = this.#corpus.links.items[at] as number;
-      if ((link & 0xffff) !== target) continue;
-      if (link >>> 16 === next) return orientation.monotone;
-      if (link >>> 16 === across) where = orientation.swap;
-    }
-    return where;
-  }
-
-  #add(sentence: number, start: number, from: number, to: number): PhraseTranslation {
+  /** Counts the target words from `start` to `end`. */
+  #count(sentence: number, start: number, end: number): PhraseTranslation {
     this.taken++;
-    const corpus = this.#corpus;
-    const targetStart = corpus.targetStarts.items[sentence] as number;
-    const items = corpus.target.items;
-    let hash = to - from;
-    for (let at = targetStart + from; at < targetStart + to; at++)
-      hash = (Math.imul(hash, 31) + (items[at] as number)) | 0;
-    let bucket = this.#byHash.get(hash);
-    if (!bucket) {
-      bucket = [];
-      this.#byHash.set(hash, bucket);
-    }
-    let known = bucket.find(({ words }) => isAt(words, items, targetStart + from, to - from));
+    const items = this.#corpus.target.items;
+    let hash = end - start;
+    for (let at = start; at < end; at++) hash = (Math.imul(hash, 31) + (items[at] as number)) | 0;
+    let known = this.translations.find(({ words }, n) => this.#hashes[n] === hash && isAt(words, items, start, end));
     if (!known) {
-      known = {
-        words: items.slice(targetStart + from, targetStart + to),
-        links: this.#linksWithin(sentence, start, from, to),
-        count: 0,
-        sentence,
-        before: [0, 0, 0],
-        after: [0, 0, 0],
-      };
-      bucket.push(known);
+      const words = items.slice(start, end);
+      known = { words, links: noLinks, count: 0, sentence, before: [0, 0, 0], after: [0, 0, 0] };
       this.translations.push(known);
+      this.#hashes.push(hash);
     }
     known.count++;
     if (sentence > known.sentence) known.sentence = sentence;
     return known;
   }
-
-  #linksWithin(sentence: number, start: number, from: number, to: number): Int32Array {
-    const links: number[] = [];
-    for (const link of this.#corpus.linksOf(sentence)) {
-      const s = (link >>> 16) - start;
-      const t = (link & 0xffff) - from;
-      if (s >= 0 && s < this.#length && t >= 0 && t < to - from) links.push(s * 65536 + t);
-    }
-    return Int32Array.from(links);
-  }
 }
 
-function isAt(words: Int32Array, items: Int32Array, start: number, length: number): boolean {
-  if (words.length !== length) return false;
-  for (let n = 0; n < length; n++) if (words[n] !== items[start + n]) return false;
+const noLinks = new Int32Array();
+
+/** How a neighbour stands that is linked with the source word `s` beside others: `next` is the word that follows on. */
+function orientationBy(s: number, next: number, across: number, byOthers: number): number {
+  if (s === next) return orientation.monotone;
+  return s === across && byOthers !== orientation.monotone ? orientation.swap : byOthers;
+}
+
+function isAt(words: Int32Array, items: Int32Array, start: number, end: number): boolean {
+  if (words.length !== end - start) return false;
+  for (let n = 0; n < words.length; n++) if (words[n] !== items[start + n]) return false;
   return true;
 }
