@@ -45,6 +45,21 @@ test("adding and deleting a pair leaves every answer as it was", () => {
   expect(questions.map((text) => translator.translate(text, { n: 3 }))).toEqual(before);
 });
 
+test("what common words were translated by before is forgotten with each pair", () => {
+  const copies = Array.from({ length: 100 }, (_, n) => samplePairs.map((pair) => ({ ...pair, id: 100 * n + pair.id })));
+  const bytes = trained(copies.flat()).toBytes();
+  const [asked, fresh] = [AdaptiveTranslator.fromBytes(bytes), AdaptiveTranslator.fromBytes(bytes)];
+  const answers = (translator: AdaptiveTranslator) => questions.map((text) => translator.translate(text, { n: 3 }));
+  for (const text of questions) asked.translate(text, { excludes: (id) => id % 2 === 0 });
+  answers(asked);
+  for (const translator of [asked, fresh]) {
+    translator.add({ id: 9001, source: "A dog sleeps late in the garden.", target: "Ein Hund ruht spät im Garten." });
+  }
+  expect(answers(asked)).toEqual(answers(fresh));
+  for (const translator of [asked, fresh]) translator.delete(9001);
+  expect(answers(asked)).toEqual(answers(AdaptiveTranslator.fromBytes(fresh.toBytes())));
+});
+
 test("deleting a trained pair takes its words from the language model and the lexicon", () => {
   const translator = trained();
   for (const { id, target: text } of samplePairs) if (text.includes("Katze")) translator.delete(id);

@@ -2,6 +2,7 @@ import type { Model } from "./model.ts";
 import { monotone } from "./monotone.ts";
 import type { Option } from "./option.ts";
 import { memoryOptions } from "./options.ts";
+import type { Skip } from "./phrases.ts";
 
 /** Translations of a known form that are kept for an unknown one. */
 const mostOfForm = 5;
@@ -11,7 +12,7 @@ const mostOfForm = 5;
  * those of its parts one after the other; [] when nothing is known of it. They cost as much more as words translated by
  * themselves do.
  */
-export function guessOptions(at: number, token: string, model: Model, skip: (sentence: number) => boolean): Option[] {
+export function guessOptions(at: number, token: string, model: Model, skip: Skip): Option[] {
   const parts = Int32Array.from(model.sourceForms.partsOf(token));
   if (parts.length === 0) return [];
   const table = memoryOptions(parts, model, skip);

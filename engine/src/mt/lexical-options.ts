@@ -1,4 +1,5 @@
 import { type Knowledge, type Option, scored } from "./option.ts";
+import type { Skip } from "./phrases.ts";
 import type { Occurrences } from "./suffix-array.ts";
 
 /** Occurrences of a word looked at for single linked words. */
@@ -10,7 +11,7 @@ export function lexicalOptions(
   phrase: Int32Array,
   found: Occurrences,
   known: Knowledge,
-  skip: (sentence: number) => boolean,
+  skip: Skip,
 ): Option[] {
   const { corpus, index, lexicon } = known;
   const sentences = new Map<number, number>();
@@ -19,7 +20,7 @@ export function lexicalOptions(
     places.push(index.placeAt(rank));
   for (const place of places) {
     const sentence = corpus.sentences.at(place);
-    if (corpus.alive.at(sentence) === 0 || skip(sentence)) continue;
+    if (corpus.alive.at(sentence) === 0 || skip?.(sentence)) continue;
     const at = place - corpus.sourceStarts.at(sentence);
     const target = corpus.targetOf(sentence);
     for (const link of corpus.linksOf(sentence)) {

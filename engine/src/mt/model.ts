@@ -8,6 +8,7 @@ import { type Jumps, usualJumps } from "./hmm.ts";
 import { LanguageModel } from "./language-model.ts";
 import { Lexicon } from "./lexicon.ts";
 import { anyNumber, linkNumbers, pairNumbers } from "./numbers.ts";
+import { CommonOptions } from "./option.ts";
 import { SourceForms } from "./source-forms.ts";
 import { delimiterKind, Spacing } from "./spacing.ts";
 import { SuffixArray } from "./suffix-array.ts";
@@ -47,6 +48,7 @@ export interface Model {
   classes: WordClasses;
   sourceForms: SourceForms;
   fluency: Fluency;
+  commonOptions: CommonOptions;
   spacing: Spacing;
   jumps: { forward: Jumps; backward: Jumps };
 }
@@ -86,7 +88,7 @@ export function emptyModel(
 }
 
 /** The model with what follows from its parts. */
-export function withFluency(parts: Omit<Model, "classes" | "sourceForms" | "fluency">): Model {
+export function withFluency(parts: Omit<Model, "classes" | "sourceForms" | "fluency" | "commonOptions">): Model {
   const { sourceLanguage, sourceWords, targetWords, lexicon, languageModel, classModel, weights } = parts;
   const classes = new WordClasses(targetWords);
   return {
@@ -94,6 +96,7 @@ export function withFluency(parts: Omit<Model, "classes" | "sourceForms" | "flue
     classes,
     sourceForms: new SourceForms(sourceWords, lexicon, sourceLanguage),
     fluency: new Fluency(languageModel, classModel, classes, weights),
+    commonOptions: new CommonOptions(),
   };
 }
 
@@ -199,6 +202,7 @@ function count(
     step,
   );
   model.fluency.changed();
+  model.commonOptions.clear();
   const kinds = notes.map((note) => note & (countsForCase - 1));
   model.spacing.change(target, kinds, step);
 }

@@ -8,6 +8,8 @@ import { type Features, noFeatures, type Weights, weigh } from "./weights.ts";
 
 /** Translations kept for each stretch of the source. */
 const mostOptions = 20;
+/** More stretches than this are forgotten: one takes some 15 kB. */
+const mostKept = 1000;
 /** What is known of the orientations of a phrase never seen, and how much it counts. */
 const usual = [0.6, 0.1, 0.3] as const;
 
@@ -41,6 +43,28 @@ export interface Option extends Phrase {
   after: Orientations;
 }
 
+/**
+ * The options of the stretches that stand in the memory most often. They cost most and come again in most texts, so
+ * they are kept from one text to the next, until the pairs change.
+ */
+export class CommonOptions {
+  readonly #byKey = new Map<number, Option[]>();
+
+  get(key: number): Option[] | undefined {
+    return this.#byKey.get(key);
+  }
+
+  set(key: number, options: Option[]): void {
+    if (this.#byKey.size === mostKept) this.clear();
+    this.#byKey.set(key, options);
+  }
+
+  /** To be called when pairs were added or deleted. */
+  clear(): void {
+    this.#byKey.clear();
+  }
+}
+
 /** What the options of a source text are made from. */
 export interface Knowledge {
   corpus: Corpus;
@@ -48,6 +72,7 @@ export interface Knowledge {
   lexicon: Lexicon;
   languageModel: LanguageModel;
   fluency: Fluency;
+  commonOptions: CommonOptions;
   weights: Weights;
 }
 

@@ -1,7 +1,14 @@
 import { lexicalOptions } from "./lexical-options.ts";
 import { inverseLexicalScore, lexicalScore } from "./lexical-scores.ts";
 import { best, type Knowledge, type Option, type OptionTable, scored } from "./option.ts";
-import { type Orientations, type PhraseSamples, type PhraseTranslation, samplePhrases } from "./phrases.ts";
+import {
+  mostSamples,
+  type Orientations,
+  type PhraseSamples,
+  type PhraseTranslation,
+  type Skip,
+  samplePhrases,
+} from "./phrases.ts";
 import type { Occurrences } from "./suffix-array.ts";
 
 const longestSource = 7;
@@ -11,7 +18,7 @@ const mostTried = 40;
 const followsOn: Orientations = [1, 0, 0];
 
 /** Collects the options the memory has for each stretch of up to seven source tokens. */
-export function memoryOptions(source: Int32Array, known: Knowledge, skip: (sentence: number) => boolean): OptionTable {
+export function memoryOptions(source: Int32Array, known: Knowledge, skip: Skip): OptionTable {
   const table: OptionTable = Array.from(source, () => []);
   // Long texts say the same words again and again.
   const made = new Map<number, Option[]>();
@@ -21,11 +28,12 @@ export function memoryOptions(source: Int32Array, known: Knowledge, skip: (sente
       found = known.index.narrow(found, source[end - 1] as number);
       if (found.high === found.low && found.tail.length === 0) break;
       const key = keyOf(found);
-      let options = made.get(key);
+      let options = made.get(key) ?? (skip ? undefined : known.commonOptions.get(key));
       if (options) options = options.map((option) => ({ ...option, start, end }));
       else {
         options = best(optionsFor(start, source.subarray(start, end), found, known, skip));
         made.set(key, options);
+        if (!skip && isCommon(found)) known.commonOptions.set(key, options);
       }
       (table[start] as Option[][])[end] = options;
     }
@@ -38,13 +46,11 @@ function keyOf({ length, low, high, tail }: Occurrences): number {
   return (high > low ? low : -1 - (tail[0] as number)) * (longestSource + 1) + length;
 }
 
-function optionsFor(
-  start: number,
-  phrase: Int32Array,
-  found: Occurrences,
-  known: Knowledge,
-  skip: (sentence: number) => boolean,
-): Option[] {
+function isCommon({ low, high, tail }: Occurrences): boolean {
+  return high - low + tail.length >= mostSamples;
+}
+
+function optionsFor(start: number, phrase: Int32Array, found: Occurrences, known: Knowledge, skip: Skip): Option[] {
   const samples = samplePhrases(known.corpus, known.index, found, skip);
   const tried = samples.translations.sort((a, b) => b.count - a.count || b.sentence - a.sentence).slice(0, mostTried);
   const options = tried.map((translation) => phraseOption(start, phrase, translation, samples, known));

@@ -2,13 +2,15 @@ import type { Corpus } from "./corpus.ts";
 import type { Occurrences, SuffixArray } from "./suffix-array.ts";
 
 /** No more occurrences of a source phrase than this are looked at. */
-const mostSamples = 100;
+export const mostSamples = 100;
 /** Target words without a link taken in at either side of a phrase. */
 const mostLoose = 1;
 const longestTarget = 10;
 
 /** Where the source of a phrase stands against that of its neighbour: right beside it in the same or the other order. */
 export const orientation = { monotone: 0, swap: 1, other: 2 } as const;
+/** Says of a sentence that it must not be used. */
+export type Skip = ((sentence: number) => boolean) | undefined;
 /** One number for each orientation. */
 export type Orientations = [monotone: number, swap: number, other: number];
 
@@ -40,20 +42,13 @@ export interface PhraseSamples {
  * with up to `mostLoose` words without links on either side.
  *
  * Source: Koehn, Och & Marcu 2003 (consistent phrases); Lopez 2007; Germann 2014 (sampling).
- *
- * @param skip sentences that must not be used
  */
-export function samplePhrases(
-  corpus: Corpus,
-  index: SuffixArray,
-  found: Occurrences,
-  skip: (sentence: number) => boolean,
-): PhraseSamples {
+export function samplePhrases(corpus: Corpus, index: SuffixArray, found: Occurrences, skip: Skip): PhraseSamples {
   const collected = new Collector(corpus, found.length);
   let sampled = 0;
   const sample = (place: number) => {
     const sentence = corpus.sentences.items[place] as number;
-    if (corpus.alive.items[sentence] === 0 || skip(sentence)) return;
+    if (corpus.alive.items[sentence] === 0 || skip?.(sentence)) return;
     sampled++;
     collected.take(sentence, place);
   };

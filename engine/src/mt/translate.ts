@@ -8,6 +8,7 @@ import { bestPaths } from "./n-best.ts";
 import { anyNumber, isWholeNumber } from "./numbers.ts";
 import type { Option, OptionTable } from "./option.ts";
 import { copyOption, memoryOptions } from "./options.ts";
+import type { Skip } from "./phrases.ts";
 import { type Prefix, prefixHypotheses, readPrefix } from "./prefix.ts";
 import { type Match, repairMatch, verbatim } from "./repair.ts";
 import { type RequiredTerm, type RequiredWords, requiredWords, requireWords } from "./required-words.ts";
@@ -35,7 +36,7 @@ export function translate(model: Model, text: string, options: TranslateOptions)
   const ids = Int32Array.from(source.tokens, (token) => {
     return model.sourceWords.find(isWholeNumber(token) ? anyNumber : token.normalize("NFC").toLowerCase());
   });
-  const skip = (sentence: number) => excludes?.(model.corpus.idOf(sentence)) ?? false;
+  const skip = excludes && ((sentence: number) => excludes(model.corpus.idOf(sentence)));
   const table = memoryOptions(ids, model, skip);
   const targets = new TargetWords(model, source.tokens);
   const required = requiredWords(source, text, options.terms ?? [], model.targetLanguage, targets);
@@ -85,13 +86,7 @@ function fromMatches(
 }
 
 /** A token for which there is no option is translated by what is known of its forms and parts, else stays as it is. */
-function fillGaps(
-  table: OptionTable,
-  source: Tokens,
-  model: Model,
-  targets: TargetWords,
-  skip: (sentence: number) => boolean,
-): void {
+function fillGaps(table: OptionTable, source: Tokens, model: Model, targets: TargetWords, skip: Skip): void {
   const coveredByTerm = new Uint8Array(table.length);
   for (const [start, row] of table.entries()) {
     for (let end = start + 1; end < row.length; end++) {
