@@ -311,6 +311,16 @@ export async function landed(page: Page, id: string): Promise<void> {
 export const mark = (page: Page) => page.evaluate(() => Object.assign(window, { mark: true }));
 export const isMarked = (page: Page) => page.evaluate(() => "mark" in window);
 
+/** Scrolls page and lists to their beginning: what is half under a bar or an edge, axe judges by what is left of it. */
+export async function scrollBack(page: Page): Promise<void> {
+  await page.evaluate(() => scrollTo(0, 0));
+  // The list of calls follows the page.
+  await settle(page);
+  await page.evaluate(() => {
+    for (const part of document.querySelectorAll("*")) if (part.scrollTop > 0) part.scrollTop = 0;
+  });
+}
+
 /** What axe finds wrong by WCAG 2.2 A and AA: `rule: place`, nothing when all is well. */
 export async function axeViolations(page: Page, options: RunOptions = {}): Promise<string[]> {
   await page.evaluate(`window.axe ?? (() => { ${axe.source} })()`);
