@@ -31,6 +31,24 @@ async function reset(own: Locator): Promise<void> {
   await own.getByText("Everything is as it was at first.").waitFor();
 }
 
+/** Runs in the page: what it says to workers and has to be called for in a second. */
+async function listen(): Promise<string[]> {
+  const spoken: string[] = [];
+  const later = window.setTimeout.bind(window);
+  const note = (owner: object, name: string) => {
+    const own = Reflect.get(owner, name);
+    const noted = function (this: unknown, ...given: unknown[]) {
+      spoken.push(name);
+      return own.apply(this, given);
+    };
+    Reflect.set(owner, name, noted);
+  };
+  for (const { prototype } of [Worker, MessagePort]) note(prototype, "postMessage");
+  for (const name of ["setTimeout", "setInterval", "requestAnimationFrame", "fetch"]) note(window, name);
+  await new Promise((resolve) => later(resolve, 1000));
+  return spoken;
+}
+
 /** Opens the settings of the sandbox in the console of a call. */
 async function openSettings(id: string) {
   const { page } = await open("/api/", cutOff);
@@ -96,6 +114,19 @@ describe("whoever runs the sandbox", () => {
     await own.getByLabel("Mode of the server").selectOption("production");
     await own.getByText("The server is in production mode.").waitFor();
     await expect.poll(send).toBe("200");
+  });
+
+  test("hears nothing more of a console that is closed while it waits", async () => {
+    const { own, send } = await openSettings("listDomains");
+    await own.getByLabel("Answers wait").selectOption("500");
+    await own.getByText("Answers wait 0.5 seconds.").waitFor();
+    expect(await send()).toBe("200");
+    const page = own.page();
+    await own.getByRole("button", { name: "Send" }).press("Enter");
+    await own.getByRole("button", { name: "Stop" }).press("Escape");
+    await own.waitFor({ state: "hidden" });
+    expect(await page.evaluate(listen)).toEqual([]);
+    await (await openConsole(page, "listDomains")).getByText("Stopped.").waitFor();
   });
 
   test("lets answers wait", async () => {

@@ -109,11 +109,15 @@ describe("a driven diagram", () => {
     expect(await press(first, created)).toBe("It is active.");
   });
 
-  test("closes, and gives the focus back", async () => {
+  test("closes with all that is under way, and gives the focus back", async () => {
     const { page } = await open("/api/#states-job-status");
     const driven = await driveIn(page, machine);
+    await press(driven, created);
+    expect(page.workers()).toHaveLength(1);
+    await buttonOf(driven, archived).press("Enter");
     await driven.getByRole("button", { name: "Close" }).press("Enter");
     await driven.waitFor({ state: "detached" });
+    await expect.poll(() => page.workers()).toEqual([]);
     expect(await page.evaluate(() => document.activeElement?.textContent)).toBe("Drive");
   });
 

@@ -22,8 +22,8 @@ export interface RunOptions {
   stall: Stall;
 }
 
-/** What falls due by itself is looked for that often. */
-const pollMs = 500;
+/** What is due and cannot be done yet is tried that often; what a database brings along is begun after so long. */
+const pauseMs = 500;
 
 /**
  * A core with its work after the answers. That work goes on one piece at a time, and can be waited for: time may jump
@@ -34,26 +34,22 @@ export class RunningCore {
   readonly #ending: AbortController;
   readonly #tasks: Repeater;
   readonly #deliveries: Repeater;
-  readonly #timer: ReturnType<typeof setInterval>;
+  readonly #waking: Repeater;
+  readonly #isHeld: () => boolean;
+  readonly #clock: () => number;
+  #timer: ReturnType<typeof setTimeout> | undefined;
 
-  private constructor(core: Core, isHeld: () => boolean, ending: AbortController) {
-    const unlessHeld = (run: () => Promise<void>) => () => void (isHeld() || run());
+  private constructor(core: Core, { isHeld, clock }: Pick<RunOptions, "isHeld" | "clock">, ending: AbortController) {
     this.core = core;
     this.#ending = ending;
+    this.#isHeld = isHeld;
+    this.#clock = clock;
     this.#tasks = new Repeater(() => core.queue.settle());
     this.#deliveries = new Repeater(() => core.deliverer.settle());
-    core.store.onChange(
-      "tasks",
-      unlessHeld(() => this.#tasks.run()),
-    );
-    core.store.onChange(
-      "deliveries",
-      unlessHeld(() => this.#deliveries.run()),
-    );
-    this.#timer = setInterval(
-      unlessHeld(() => this.idle()),
-      pollMs,
-    );
+    this.#waking = new Repeater(() => this.#wakeWhenDue());
+    core.store.onChange("tasks", () => this.#work());
+    core.store.onChange("deliveries", () => this.#work());
+    this.#wakeIn(pauseMs);
   }
 
   static async open(
@@ -72,7 +68,7 @@ export class RunningCore {
       sender: deliverySender(deliver, clock, ending.signal),
       report: (error) => isAskedFor(error) || console.error(error),
     });
-    return new RunningCore(core, isHeld, ending);
+    return new RunningCore(core, { isHeld, clock }, ending);
   }
 
   /** Done when all that is due now has been worked off. */
@@ -80,11 +76,30 @@ export class RunningCore {
     await Promise.all([this.#tasks.run(), this.#deliveries.run()]);
     // What was delivered adds no task, but a task may have added deliveries.
     await this.#deliveries.run();
+    await this.#waking.run();
+  }
+
+  #work(): void {
+    if (!this.#isHeld()) void this.idle();
+  }
+
+  #wakeIn(ms: number): void {
+    clearTimeout(this.#timer);
+    this.#timer = setTimeout(() => this.#work(), ms);
+  }
+
+  /** While nothing waits, no time is spent on looking for work. */
+  async #wakeWhenDue(): Promise<void> {
+    clearTimeout(this.#timer);
+    if (this.#ending.signal.aborted || this.#isHeld()) return;
+    const dueAt = await this.core.store.backlog.nextDueAt();
+    if (dueAt === undefined || this.#ending.signal.aborted) return;
+    this.#wakeIn(Math.max(dueAt - this.#clock(), pauseMs));
   }
 
   /** Breaks off deliveries that are under way, and waits for all other work. */
   async close(): Promise<void> {
-    clearInterval(this.#timer);
+    clearTimeout(this.#timer);
     this.#ending.abort(new Error("The sandbox begins anew."));
     await this.idle();
     await this.core.close();

@@ -1,4 +1,4 @@
-import { afterAll, describe, expect, test } from "vitest";
+import { afterAll, describe, expect, onTestFinished, test, vi } from "vitest";
 import { accounts } from "./accounts.ts";
 import type { Delivery } from "./messages.ts";
 import { makeSeed } from "./seed/make-seed.ts";
@@ -106,6 +106,20 @@ test("work that is held waits until time is let pass", async () => {
   await exportTermbase();
   await sandbox.act({ name: "hold", isOn: false });
   expect(await isProcessing()).toBe(false);
+});
+
+test("work that is due later is waited for, and while none is nothing is looked for", async () => {
+  vi.useFakeTimers({ toFake: ["setTimeout", "setInterval", "clearTimeout", "clearInterval"] });
+  onTestFinished(() => void vi.useRealTimers());
+  const answers = [500, 204];
+  const { sandbox, ask } = openForTest({ deliver: async () => answers.shift() ?? null });
+  await sandbox.idle();
+  expect(vi.getTimerCount()).toBe(0);
+  await ask("/v2/jobs/57/deliver", { method: "POST" });
+  await sandbox.idle();
+  expect([answers, vi.getTimerCount()]).toEqual([[204], 1]);
+  await sandbox.act({ name: "forward", ms: 10_000 });
+  expect([answers, vi.getTimerCount()]).toEqual([[], 0]);
 });
 
 test("storage and memories wait until that is switched off, and storage can fail", async () => {

@@ -7,6 +7,7 @@ test("what waits and what was given up is counted by kind, with when the oldest 
   const { database, isShared } = await testDatabase();
   const store = await openStore(database, () => time.now, { isShared });
   const organizationId = await store.accounts.createOrganization("Harbour", "business");
+  expect(await store.backlog.nextDueAt()).toBeUndefined();
   const add = (kind: string, delayMs = 0) =>
     store.tasks.add({ organizationId, kind, subject: kind, input: null, delayMs });
   await add("erase");
@@ -24,6 +25,7 @@ test("what waits and what was given up is counted by kind, with when the oldest 
   expect((await store.backlog.tasks())[0]).toEqual({ kind: "erase", count: 1, oldestDueAt: 2000 });
   expect(await store.backlog.deadTasks()).toEqual([{ kind: "erase", count: 1 }]);
   expect(await store.backlog.deliveries()).toEqual({ count: 0, oldestDueAt: null });
+  expect(await store.backlog.nextDueAt()).toBe(2000);
   await store.backlog.ping();
   await store.close();
 });

@@ -45,6 +45,16 @@ export function backlogStore({ db, clock }: StoreContext) {
       return { count, oldestDueAt: dueAt === null ? null : dueBefore(dueAt) };
     },
 
+    /** When the next task or delivery is due, or was; undefined when none waits. */
+    async nextDueAt(): Promise<number | undefined> {
+      const earliest = (table: "tasks" | "deliveries") =>
+        db.selectFrom(table).select(({ fn }) => fn.min<number | null>("dueAt").as("dueAt"));
+      const task = await earliest("tasks").where("deadAt", "is", null).executeTakeFirstOrThrow();
+      const delivery = await earliest("deliveries").executeTakeFirstOrThrow();
+      const dueAts = [task, delivery].flatMap(({ dueAt }) => dueAt ?? []);
+      return dueAts.length > 0 ? Math.min(...dueAts) : undefined;
+    },
+
     /** Takes back what processes have taken that are no more; only for a process that is the only one. */
     async takeBack(): Promise<void> {
       const nobodys = { leasedBy: null, leasedUntil: null };

@@ -10,11 +10,12 @@ interface Props {
   section: HTMLElement;
   /** What a link fills in. */
   shared: Shared["typed"] | undefined;
+  isOpen: boolean;
   onClose: () => void;
 }
 
 /** Makes one call from the place where it is described. */
-export function Console({ section, shared, onClose }: Props) {
+export function Console({ section, shared, isOpen, onClose }: Props) {
   const [call, setCall] = useState<Call | "loading" | "failed">("loading");
   const load = () => {
     setCall("loading");
@@ -43,7 +44,7 @@ export function Console({ section, shared, onClose }: Props) {
           </button>
         </p>
       )}
-      {typeof call === "object" && <ConsoleOf call={call} section={section} shared={shared} />}
+      {typeof call === "object" && <ConsoleOf call={call} section={section} shared={shared} isOpen={isOpen} />}
     </section>
   );
 }

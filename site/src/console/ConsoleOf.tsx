@@ -21,16 +21,17 @@ interface Props {
   call: Call;
   section: HTMLElement;
   shared: Shared["typed"] | undefined;
+  isOpen: boolean;
 }
 
-export function ConsoleOf({ call, section, shared }: Props) {
+export function ConsoleOf({ call, section, shared, isOpen }: Props) {
   const [typed, setTyped] = useState<Typed>(() => ({ ...prefilled(call), ...shared }));
   const [startedTimes, setStartedTimes] = useState(0);
   const visit = useSyncExternalStore(visitNow.subscribe, visitNow.get);
   const target = targetOf(visit, location);
   const request = useMemo(() => requestOf(call, typed), [call, typed]);
   const faults = useMemo(() => faultsOf(call, typed), [call, typed]);
-  const { sending, start, stop, show } = useSending(call);
+  const { sending, start, stop, show } = useSending(call, isOpen);
   const form = useRef<HTMLFormElement>(null);
 
   useEffect(() => {

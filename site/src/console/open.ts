@@ -29,7 +29,11 @@ function show(next: readonly Opened[]): void {
 
 const portalOf = ({ section, place, shared, round }: Opened) =>
   createPortal(
-    createElement(Console, { key: round, section, shared, onClose: () => close(section) }),
+    createElement(Console, {
+      ...{ key: round, section, shared },
+      isOpen: !place.hidden,
+      onClose: () => close(section),
+    }),
     place,
     section.id,
   );
@@ -64,10 +68,8 @@ function open(section: HTMLElement, shared?: Shared["typed"]): void {
   const own = consoles.find((one) => one.section === section);
   const place = own?.place ?? placeIn(section);
   place.hidden = false;
-  if (!own || shared) {
-    const opened = { section, place, shared, round: (own?.round ?? 0) + 1 };
-    show([...consoles.filter((one) => one !== own), opened]);
-  }
+  const opened = own && !shared ? own : { section, place, shared, round: (own?.round ?? 0) + 1 };
+  show([...consoles.filter((one) => one !== own), opened]);
   mark(section, true);
   place.querySelector<HTMLElement>(".console")?.focus({ preventScroll: true });
 }
@@ -75,6 +77,7 @@ function open(section: HTMLElement, shared?: Shared["typed"]): void {
 function close(section: HTMLElement): void {
   const own = consoles.find((one) => one.section === section);
   if (own) own.place.hidden = true;
+  show(consoles);
   mark(section, false)?.focus();
 }
 

@@ -1,4 +1,4 @@
-import { useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import type { SampleRequest } from "../reference/model/types.ts";
 import type { Call } from "./model/types.ts";
 import { fetchRequest } from "./request.ts";
@@ -21,10 +21,12 @@ interface Start {
   typed: Typed;
 }
 
-/** Sends one request after the other and tells how far the latest has come. */
-export function useSending({ id }: Call) {
+/** Sends one request after the other and tells how far the latest has come. Closing the console stops it. */
+export function useSending({ id }: Call, isOpen: boolean) {
   const [sending, setSending] = useState<Sending>({ state: "idle" });
   const abort = useRef<AbortController>(null);
+
+  useEffect(() => (isOpen ? () => abort.current?.abort() : undefined), [isOpen]);
 
   const start = async ({ target, request, typed }: Start) => {
     const problem = baseProblem(target.base, location.origin);

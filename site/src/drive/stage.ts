@@ -20,9 +20,11 @@ export function takeStage(diagram: object, onLost: () => void): Promise<Sandbox>
   return opening;
 }
 
-/** A diagram that is closed is not told when another one begins. */
+/** A diagram that is closed is not told when another one begins, and ends the sandbox with all that is under way. */
 export function leaveStage(diagram: object): void {
   if (drivenNow !== diagram) return;
   drivenNow = undefined;
   lose = () => {};
+  opening?.then((sandbox) => sandbox.close()).catch(() => {});
+  opening = undefined;
 }
