@@ -1,5 +1,6 @@
 import type { Delivery, Sandbox } from "@parlance/sandbox";
-import { exampleRequest, faultIn, operationIds, type PlainAnswer, type PlainRequest } from "@parlance/sandbox/testing";
+import { exampleRequest, type PlainAnswer, type PlainRequest } from "@parlance/sandbox/testing";
+import { contractSuite } from "@parlance/sandbox/testing/contract";
 import { beforeEach, describe, expect, test } from "vitest";
 import { open, settle, sharedVisit, type Visitor } from "./harness.ts";
 
@@ -47,7 +48,7 @@ async function openSandboxPage(visitor: Visitor = {}) {
   return visit;
 }
 
-describe("the server in the page", () => {
+describe("the server in the page, without a network", () => {
   const visit = sharedVisit();
 
   beforeEach(async () => {
@@ -61,9 +62,7 @@ describe("the server in the page", () => {
     await page.evaluate(() => window.sandbox.act({ name: "reset" }));
   });
 
-  test.each(operationIds)("answers %s as documented, without a network", async (id) => {
-    expect(faultIn(id, await ask(visit().page, exampleRequest(id)))).toBeUndefined();
-  });
+  contractSuite((request) => ask(visit().page, request));
 
   test("keeps an uploaded file byte for byte", async () => {
     const same = await visit().page.evaluate(async () => {

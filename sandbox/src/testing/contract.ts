@@ -1,0 +1,14 @@
+import { expect, test } from "vitest";
+import { exampleRequest, operationIds, type PlainRequest } from "./examples.ts";
+import { faultIn, type PlainAnswer } from "./faults.ts";
+
+/**
+ * What holds of the server with the seed wherever it runs: each call's example is answered as documented.
+ *
+ * @param ask sends a request with the key of the seed's own account, to a server that is as it was at first
+ */
+export function contractSuite(ask: (request: PlainRequest) => Promise<PlainAnswer>): void {
+  test.each(operationIds)("answers the example of %s as documented", async (id) => {
+    expect(faultIn(id, await ask(exampleRequest(id)))).toBeUndefined();
+  });
+}
