@@ -37,6 +37,9 @@ export async function openSandbox(): Promise<Sandbox> {
       if (data.kind === "delivery" && port) void answer(receiver, data.delivery, port);
     };
     loading.then(([sqlite, seed]) => worker.postMessage({ sqlite, seed } satisfies Loaded, [sqlite, seed]), reject);
+  }).catch((error: unknown) => {
+    worker.terminate();
+    throw error;
   });
   return {
     accounts,

@@ -28,6 +28,8 @@ export interface OpenApi {
   close(): Promise<void>;
 }
 
+/** So long after its start a server has the filters, for which the first file then does not wait. */
+const warmUpMs = 1000;
 /** For the database, when somebody asks how the server is. */
 const patienceMs = 2000;
 const isDone = () => true;
@@ -81,12 +83,14 @@ export async function openApi(
     core.queue.start();
     core.deliverer.start();
     core.sweeper.start();
+    const warmUp = setTimeout(() => void import("@parlance/filters"), warmUpMs).unref();
     return {
       serve: core.api,
       developmentKey: key,
       isReady: () => within(patienceMs, core.store.backlog.ping()).then(isDone, isNot),
       metrics: () => within(patienceMs, coreMetrics(core, Date.now())).catch(() => undefined),
       async close() {
+        clearTimeout(warmUp);
         await core.close();
         unlock();
       },
