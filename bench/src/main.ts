@@ -1,5 +1,5 @@
 import { benchEngine } from "./engine/bench-engine.ts";
-import { benchFilters } from "./filters/bench-filters.ts";
+import { benchFilters, filterParts } from "./filters/bench-filters.ts";
 import { benchPeers } from "./peers/bench-peers.ts";
 import { benchReference } from "./reference/bench-reference.ts";
 import { benchSandbox } from "./sandbox/bench-sandbox.ts";
@@ -8,7 +8,10 @@ import { benchSite } from "./site/bench-site.ts";
 import { benchText } from "./text/bench-text.ts";
 import { benchUploads } from "./uploads/bench-uploads.ts";
 
-/** `npm run bench` runs all of them, `npm run bench -- site` one, `npm run bench -- server/memory` a part of one. */
+/** What a bench can measure on its own: `npm run bench -- server/memory filters/xml`. */
+const partsOf: Record<string, object> = { filters: filterParts, server: serverParts };
+
+/** `npm run bench` runs all of them, `npm run bench -- site` one, with parts only those. */
 const benches: Record<string, (parts?: readonly string[]) => Promise<boolean>> = {
   site: benchSite,
   reference: benchReference,
@@ -21,7 +24,10 @@ const benches: Record<string, (parts?: readonly string[]) => Promise<boolean>> =
   text: benchText,
 };
 
-const names = [...Object.keys(benches), ...Object.keys(serverParts).map((part) => `server/${part}`)];
+const names = Object.keys(benches).flatMap((name) => [
+  name,
+  ...Object.keys(partsOf[name] ?? {}).map((part) => `${name}/${part}`),
+]);
 const asked = process.argv.slice(2);
 const unknown = asked.filter((name) => !names.includes(name));
 if (unknown.length > 0) {

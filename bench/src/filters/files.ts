@@ -55,11 +55,12 @@ const makings: Readonly<Record<string, Making>> = {
   vtt: { head: "WEBVTT\n\n", part: (n) => `00:01.000 --> 00:04.000\n<i>${sentence(n)}</i>\nAnd another.\n\n` },
 };
 
-/** A file of about that many bytes for each text format. */
-export function textFiles(bytes: number): { fileName: string; file: Uint8Array }[] {
-  return Object.entries(makings).map(([extension, making]) => {
-    return { fileName: `large.${extension}`, file: new TextEncoder().encode(textOf(making, bytes)) };
-  });
+/** The extensions of the text formats. */
+export const textExtensions: readonly string[] = Object.keys(makings);
+
+/** A file of about that many bytes of the text format with that extension. */
+export function textFile(extension: string, bytes: number): Uint8Array {
+  return new TextEncoder().encode(textOf(makings[extension] as Making, bytes));
 }
 
 function textOf({ head = "", part, tail = "" }: Making, bytes: number): string {

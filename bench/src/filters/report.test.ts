@@ -1,10 +1,7 @@
 import { expect, test } from "vitest";
-import { type FiltersRecord, overBudget, tableOf } from "./report.ts";
+import { type Measured, overBudget, tableOf, updated } from "./report.ts";
 
-const record: FiltersRecord = {
-  measuredAt: "",
-  machine: { cpu: "", cores: 2, node: "" },
-  bytes: 1,
+const record: Measured = {
   speeds: [{ format: "json", read: 19, readUncut: 40, write: 60 }],
   office: [{ format: "docx", size: "200 pages", readSeconds: 0.4, writeSeconds: 0.6 }],
   hostile: [
@@ -17,6 +14,16 @@ const record: FiltersRecord = {
 
 test("the table has a row for each format, hostile file, archive and stream", () => {
   expect(tableOf(record).split("\n")).toHaveLength(15);
+});
+
+test("what was not measured has no table", () => {
+  expect(tableOf({ archives: record.archives ?? [] }).split("\n")).toHaveLength(2);
+});
+
+test("a format measured anew takes the place of its old speed, and all else stays", () => {
+  const yaml = { format: "yaml", read: 20, readUncut: 30, write: 40 };
+  const json = { format: "json", read: 30, readUncut: 50, write: 70 };
+  expect(updated(record, { speeds: [json, yaml] })).toEqual({ ...record, speeds: [json, yaml] });
 });
 
 test("slow formats and long runs are named", () => {

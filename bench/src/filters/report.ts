@@ -37,26 +37,35 @@ export interface StreamRun {
   megabytes: number;
 }
 
-export interface FiltersRecord {
+/** What was measured: all of it, or the parts that were asked for. */
+export interface Measured {
+  speeds?: Speed[];
+  office?: OfficeRun[];
+  hostile?: HostileRun[];
+  archives?: ArchiveRun[];
+  stream?: StreamRun;
+}
+
+export interface FiltersRecord extends Measured {
   measuredAt: string;
   machine: { cpu: string; cores: number; node: string };
   bytes: number;
-  speeds: Speed[];
-  office: OfficeRun[];
-  hostile: HostileRun[];
-  archives: ArchiveRun[];
-  stream: StreamRun;
 }
 
-export function tableOf({ speeds, office, hostile, archives, stream }: FiltersRecord): string {
+/** What was measured before with what is measured now; a format that is not among it keeps its speed. */
+export function updated(before: Measured, now: Measured): Measured {
+  const speeds = new Map([...(before.speeds ?? []), ...(now.speeds ?? [])].map((speed) => [speed.format, speed]));
+  return { ...before, ...now, speeds: [...speeds.values()] };
+}
+
+export function tableOf({ speeds = [], office = [], hostile = [], archives = [], stream }: Measured): string {
   const digits = (value: number) => value.toFixed(1);
-  return [
-    table([
+  const tables = [
+    [
       ["format", "read MB/s", "without sentences", "write MB/s"],
       ...speeds.map(({ format, read, readUncut, write }) => [format, digits(read), digits(readUncut), digits(write)]),
-    ]),
-    "",
-    table([
+    ],
+    [
       ["office", "size", "read s", "write s"],
       ...office.map(({ format, size, readSeconds, writeSeconds }) => [
         format,
@@ -64,29 +73,29 @@ export function tableOf({ speeds, office, hostile, archives, stream }: FiltersRe
         readSeconds.toFixed(2),
         writeSeconds.toFixed(2),
       ]),
-    ]),
-    "",
-    table([
-      ["hostile", "s", "ends as"],
-      ...hostile.map(({ name, seconds, outcome }) => [name, seconds.toFixed(2), outcome]),
-    ]),
-    "",
-    table([
+    ],
+    [["hostile", "s", "ends as"], ...hostile.map(({ name, seconds, outcome }) => [name, seconds.toFixed(2), outcome])],
+    [
       ["archive", "s", "MB", "ends as"],
       ...archives.map(({ name, seconds, megabytes, outcome }) => {
         return [name, seconds.toFixed(2), digits(megabytes), outcome];
       }),
-    ]),
-    "",
-    table([
+    ],
+    [
       ["stream", "units/s", "MB"],
-      [`TMX of ${digits(stream.bytes / 1e9)} GB`, stream.unitsPerSecond.toFixed(0), digits(stream.megabytes)],
-    ]),
-  ].join("\n");
+      ...(stream
+        ? [[`TMX of ${digits(stream.bytes / 1e9)} GB`, stream.unitsPerSecond.toFixed(0), digits(stream.megabytes)]]
+        : []),
+    ],
+  ];
+  return tables
+    .filter(({ length }) => length > 1)
+    .map(table)
+    .join("\n\n");
 }
 
 /** What goes over its budget, a sentence each. */
-export function overBudget({ speeds, office, hostile, archives, stream }: FiltersRecord): string[] {
+export function overBudget({ speeds = [], office = [], hostile = [], archives = [], stream }: Measured): string[] {
   const least = budgets.megabytesPerSecond;
   const tooLong = (runs: readonly HostileRun[], most: number) =>
     runs
@@ -112,8 +121,8 @@ export function overBudget({ speeds, office, hostile, archives, stream }: Filter
     ...tooLong(hostile, budgets.hostileSeconds),
     ...tooLong(archives, budgets.archiveSeconds),
     ...archives.flatMap(({ name, megabytes }) => tooLarge(name, megabytes, budgets.archiveMegabytes)),
-    ...tooLarge("TMX", stream.megabytes, budgets.streamMegabytes),
-    ...(stream.unitsPerSecond < budgets.unitsPerSecond
+    ...(stream ? tooLarge("TMX", stream.megabytes, budgets.streamMegabytes) : []),
+    ...(stream && stream.unitsPerSecond < budgets.unitsPerSecond
       ? [`TMX is read at ${stream.unitsPerSecond.toFixed(0)} units/s, at least ${budgets.unitsPerSecond} is asked.`]
       : []),
   ];
