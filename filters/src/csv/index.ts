@@ -4,7 +4,7 @@ import { FilterError } from "../filter-error.ts";
 import { type FormatNames, formats } from "../formats.ts";
 import { type CsvOptions, csvOptions } from "./options.ts";
 import { type Field, findDelimiter, readCsv } from "./read.ts";
-import { csvField } from "./write.ts";
+import { csvField, quotedField } from "./write.ts";
 
 /** Comma-separated values. */
 export const csv = textFilter(tableFormat(formats.csv, ","));
@@ -23,7 +23,7 @@ function tableFormat(names: FormatNames, usual: string): TextFormat<CsvOptions> 
       const delimiter = options.delimiter === "auto" ? auto : options.delimiter;
       const rows = readCsv(text, delimiter);
       const columns = columnsOf(options, (options.headerRow && rows.next().value) || []);
-      return { parts: unitsIn(rows, columns, delimiter) };
+      return { parts: unitsIn(rows, columns, csvField(delimiter)) };
     },
   };
 }
@@ -51,22 +51,22 @@ function columnsOf({ columns, contextColumn, targetColumn }: CsvOptions, header:
   };
 }
 
-function* unitsIn(rows: Iterable<Field[]>, columns: Columns, delimiter: string): Generator<Unit> {
-  for (const row of rows) yield* unitsOf(row, columns, delimiter);
+function* unitsIn(rows: Iterable<Field[]>, columns: Columns, bareField: Unit["escape"]): Generator<Unit> {
+  for (const row of rows) yield* unitsOf(row, columns, bareField);
 }
 
-function unitsOf(row: readonly Field[], { source, context, target }: Columns, delimiter: string): Unit[] {
+function unitsOf(row: readonly Field[], { source, context, target }: Columns, bareField: Unit["escape"]): Unit[] {
   const where = context === undefined ? undefined : row[context]?.value;
   const facts = where === undefined ? {} : { context: where };
+  const writerOf = ({ isQuoted }: Field) => (isQuoted ? quotedField : bareField);
   if (target !== undefined) {
     const [from, to] = [row[source?.[0] ?? 0], row[target]];
     if (!from || !to || from.value.trim() === "") return [];
-    const escapeText = csvField(delimiter, to.isQuoted);
-    return [{ start: to.start, end: to.end, text: from.value, target: to.value, escape: escapeText, ...facts }];
+    return [{ start: to.start, end: to.end, text: from.value, target: to.value, escape: writerOf(to), ...facts }];
   }
   return row
     .filter((_, column) => column !== context && (source?.includes(column) ?? true))
-    .map(({ value, start, end, isQuoted }) => {
-      return { start, end, text: value, escape: csvField(delimiter, isQuoted), ...facts };
+    .map((field) => {
+      return { start: field.start, end: field.end, text: field.value, escape: writerOf(field), ...facts };
     });
 }

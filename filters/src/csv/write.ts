@@ -1,5 +1,8 @@
-/** Writes a field in quotes where it had them or needs them. */
-export function csvField(delimiter: string, isQuoted = false): (text: string) => string {
+/** Writes a field in quotes. */
+export const quotedField = (text: string): string => `"${text.replaceAll('"', '""')}"`;
+
+/** Writes a field in quotes where it needs them. */
+export function csvField(delimiter: string): (text: string) => string {
   const needsQuotes = (text: string) => /^\s|\s$|["\r\n]/.test(text) || text.includes(delimiter);
-  return (text) => (isQuoted || needsQuotes(text) ? `"${text.replaceAll('"', '""')}"` : text);
+  return (text) => (needsQuotes(text) ? quotedField(text) : text);
 }
