@@ -15,17 +15,14 @@ export function sentenceEnds(plain: string, { segmentation, sourceLanguage, srx 
   return ends.length > 1 && plain.includes("{") ? ends.filter(outside(bracePairs(plain))) : ends;
 }
 
+/** What may end a sentence and is not the last character: `.`, `!`, `?`, a line end, or anything beyond ASCII. */
+const endWithin = /[.!?\n\r\u0080-\uFFFF][\s\S]/;
+
 /** Whether nothing but the last character may end a sentence; most texts are that short. */
 function isOneSentence(plain: string, language: string): boolean {
-  const last = plain.length - 1;
   // Greek ends questions with a semicolon.
-  if (last < 0 || language === "el") return false;
-  for (let at = 0; at < last; at++) if (mayEnd(plain.charCodeAt(at))) return false;
-  return true;
+  return plain !== "" && language !== "el" && !endWithin.test(plain);
 }
-
-/** `.`, `!`, `?`, a line end, or anything beyond ASCII. */
-const mayEnd = (code: number) => code > 127 || code === 46 || code === 33 || code === 63 || code === 10 || code === 13;
 
 /** Tells of ascending offsets whether they are outside of the spans, which ascend too. */
 function outside(spans: readonly { start: number; end: number }[]): (at: number) => boolean {

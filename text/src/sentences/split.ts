@@ -18,7 +18,12 @@ export function splitSentences(text: string, language: string, rules?: SrxRules)
   const exceptions = exceptionsOf(language);
   const ends: number[] = [];
   let start = 0;
-  for (const end of candidates(text, language)) {
+  let end = -1;
+  for (const mark of marks(text, language)) {
+    // Inside white space that already belongs to a sentence nothing ends.
+    if (mark <= end) continue;
+    end = mark;
+    while (end < text.length && isWhite(text.charCodeAt(end))) end++;
     // White space before the first sentence is no sentence.
     if (end < text.length && (isBlank(text, start, end) || goesOn(text, start, end, exceptions))) continue;
     ends.push(end);
@@ -30,23 +35,12 @@ export function splitSentences(text: string, language: string, rules?: SrxRules)
 /** Ellipsis after a word and before a capital, which UAX 29 does not count as an end. */
 const afterEllipsis = /(?<=\S)…["»”’')\]]*\s+(?=[\p{Lu}"«“„¿¡])/gu;
 
-/** Where Unicode ends sentences; white space between two of them belongs to the first. */
-function candidates(text: string, language: string): number[] {
+/** Where a sentence may end, ascending. */
+function marks(text: string, language: string): number[] {
   const ends = sentenceBreaks(text, language);
-  if (text.includes("…")) {
-    for (const match of text.matchAll(afterEllipsis)) ends.push(match.index + match[0].length);
-    ends.sort((a, b) => a - b);
-  }
-  const moved: number[] = [];
-  let reached = -1;
-  for (const end of ends) {
-    // Inside white space that already belongs to a sentence nothing ends.
-    if (end <= reached) continue;
-    reached = end;
-    while (reached < text.length && isWhite(text.charCodeAt(reached))) reached++;
-    moved.push(reached);
-  }
-  return moved;
+  if (!text.includes("…")) return ends;
+  for (const match of text.matchAll(afterEllipsis)) ends.push(match.index + match[0].length);
+  return ends.sort((a, b) => a - b);
 }
 
 /** What `\s` matches. */
@@ -83,21 +77,28 @@ function goesOn(text: string, start: number, end: number, exceptions: Exceptions
   }
   const mark = text.charAt(gapStart - 1);
   if (mark !== "." && mark !== "…") return false;
-  if (isAfterLetters(text, gapStart - 1, exceptions.longest + 1)) return false;
+  const wordStart = lettersStart(text, gapStart - 1, exceptions.longest + 1);
+  const letters = gapStart - 1 - wordStart;
+  if (letters > exceptions.longest) return false;
+  // Most sentences end with a word of some letters, and what it means tells no more than the word itself.
+  if (letters > 1 && mark === "." && wordStart > from && text.charCodeAt(wordStart - 1) === 0x20) {
+    const word = text.slice(wordStart, gapStart - 1);
+    return isException(word, text, end, false, exceptions);
+  }
   const sentence = text.slice(from, gapStart);
-  if (!isLetter(text.charCodeAt(gapStart - 2)) && /(?:^|\s)(?:\.{3}|…)$/u.test(sentence)) return true;
+  if (letters === 0 && /(?:^|\s)(?:\.{3}|…)$/u.test(sentence)) return true;
   lastWord.lastIndex = sentence.length;
   const word = lastWord.exec(sentence)?.[1];
   if (word === undefined || word.endsWith(".")) return false;
   const isFirst = start === from && sentence.trimStart().length === word.length + 1;
-  return isException(word, text.slice(end, end + lookBack), isFirst, exceptions);
+  return isException(word, text, end, isFirst, exceptions);
 }
 
-/** Whether that many ASCII letters stand before `at`. */
-function isAfterLetters(text: string, at: number, count: number): boolean {
+/** Where the ASCII letters before `at` begin, at most that many. */
+function lettersStart(text: string, at: number, most: number): number {
   let from = at;
-  while (at - from < count && isLetter(text.charCodeAt(from - 1))) from--;
-  return at - from === count;
+  while (at - from < most && isLetter(text.charCodeAt(from - 1))) from--;
+  return from;
 }
 
 const isLetter = (unit: number) => (unit | 0x20) >= 0x61 && (unit | 0x20) <= 0x7a;
@@ -105,16 +106,17 @@ const isLetter = (unit: number) => (unit | 0x20) >= 0x61 && (unit | 0x20) <= 0x7
 /** The word before the full stop at the end. */
 const lastWord = /(?<=(?:^|[\s(["'«„“‘/–—])([\p{L}\p{M}\p{N}№º.-]+)\.)/uy;
 
-/** Whether the full stop after `word` belongs to it and ends nothing. */
-function isException(word: string, next: string, isFirst: boolean, exceptions: Exceptions): boolean {
+/** Whether the full stop after `word` belongs to it and ends nothing; what comes next begins at `end`. */
+function isException(word: string, text: string, end: number, isFirst: boolean, exceptions: Exceptions): boolean {
   const lower = word.toLowerCase();
   if (exceptions.always.has(lower)) return true;
-  if (exceptions.beforeNumber.has(lower) && /^\p{N}/u.test(next)) return true;
+  const next = () => text.slice(end, end + lookBack);
+  if (exceptions.beforeNumber.has(lower) && /^\p{N}/u.test(next())) return true;
   const isOrdinal = exceptions.ordinals && /^(?:\p{N}{1,2}|[IVX]{1,5})$/u.test(word);
   if (!isOrdinal && /^[A-Za-z]{2,}$/.test(word)) return false;
   // The number or letter of a list item is no sentence.
   if (isFirst && /^(?:\p{N}{1,3}(?:\.\p{N}+)*|\p{L})$/u.test(word)) return true;
   if (word === "I") return false;
   const isInitial = /^\p{L}(?:\.-?\p{L})*$/u.test(word);
-  return (isOrdinal || isInitial) && !exceptions.starters.has(/^[\p{L}\p{M}]+/u.exec(next)?.[0].toLowerCase() ?? "");
+  return (isOrdinal || isInitial) && !exceptions.starters.has(/^[\p{L}\p{M}]+/u.exec(next())?.[0].toLowerCase() ?? "");
 }
