@@ -57,23 +57,21 @@ export function codeName(index: number, other: number, id: number): string {
   return other < index ? "</g>" : `<g id="${id}">`;
 }
 
-/** Puts `texts` where the codes stand and writes the text between with `escapeText`. */
+/** Puts `texts`, or else their own, where the codes stand and writes the text between with `escapeText`. */
 export function fill(
   { plain, tags }: TaggedText,
-  texts: readonly string[],
-  escapeText: (text: string) => string = (text) => text,
+  escapeText: (text: string) => string,
+  texts?: readonly string[],
 ): string {
-  if (tags.length === 0) return escapeText(plain);
-  const parts: string[] = [];
+  let filled = "";
   let end = 0;
   for (let index = 0; index < tags.length; index++) {
-    const { at } = tags[index] as Tag;
-    if (at > end) parts.push(escapeText(plain.slice(end, at)));
-    parts.push(texts[index] as string);
+    const { at, text } = tags[index] as Tag;
+    if (at > end) filled += escapeText(plain.slice(end, at));
+    filled += texts?.[index] ?? text;
     end = at;
   }
-  if (end < plain.length) parts.push(escapeText(plain.slice(end)));
-  return parts.join("");
+  return end < plain.length ? filled + escapeText(plain.slice(end)) : filled;
 }
 
 /**
@@ -89,37 +87,39 @@ export function writeTarget(
   segment: number,
   escapeText: (text: string) => string,
 ): string {
-  const names = numberCodes(content);
-  const written = writtenInOrder(content.tags, names, target, escapeText);
+  const written = writtenInOrder(content.tags, target, escapeText);
   if (written !== undefined) return written;
+  const names = numberCodes(content);
   const tagged = readTags(target);
   if (tagged.tags.length !== names.length) throw new TargetError(segment, "its tags are not those of the source");
   if (names.length === 0) return escapeText(target);
   const isInOrder = tagged.tags.every(({ text }, index) => text === names[index]);
   const texts = isInOrder ? content.tags.map(({ text }) => text) : textsInOrderOf(tagged.tags, content, names, segment);
-  return fill(tagged, texts, escapeText);
+  return fill(tagged, escapeText, texts);
 }
 
-/** The target of which each `<` begins the next of the names; undefined for any other. */
+/** The target of which each `<` begins the name of the next code; undefined for any other. */
 function writtenInOrder(
   tags: readonly Tag[],
-  names: readonly string[],
   target: string,
   escapeText: (text: string) => string,
 ): string | undefined {
-  const parts: string[] = [];
+  if (tags.length === 0) return target.includes("<") ? undefined : escapeText(target);
+  const partner = partnersOf(tags);
+  let written = "";
   let end = 0;
-  for (let index = 0; index < names.length; index++) {
-    const name = names[index] as string;
+  let last = 0;
+  for (let index = 0; index < tags.length; index++) {
+    const other = partner[index] as number;
+    const name = codeName(index, other, other < index && other >= 0 ? 0 : ++last);
     const at = target.indexOf("<", end);
     if (at < 0 || !target.startsWith(name, at)) return undefined;
-    if (at > end) parts.push(escapeText(target.slice(end, at)));
-    parts.push((tags[index] as Tag).text);
+    if (at > end) written += escapeText(target.slice(end, at));
+    written += (tags[index] as Tag).text;
     end = at + name.length;
   }
   if (target.includes("<", end)) return undefined;
-  if (end < target.length) parts.push(escapeText(target.slice(end)));
-  return parts.join("");
+  return end < target.length ? written + escapeText(target.slice(end)) : written;
 }
 
 /** The markup of the codes in the order in which a target has them. */

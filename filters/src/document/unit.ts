@@ -15,7 +15,7 @@ export interface Unit extends Span, Facts {
    * The text without the format's escapes. A string is the file's own and may hold tags of its own, which are not
    * checked; with codes, `tags[].text` is the format's markup and comes back as it is.
    */
-  text: string | TaggedText;
+  text: string | TaggedText | TextReader;
   /** Writes text between codes, and all of a string, in the format. */
   escape(text: string): string;
   /**
@@ -31,6 +31,12 @@ export interface Unit extends Span, Facts {
   target?: string;
   /** Texts inside the unit's codes, such as the attributes of an inline element. */
   inner?: Inner;
+}
+
+/** Reads a text with codes each time it is needed: the codes of all would take several times the file's memory. */
+export interface TextReader {
+  /** @param span the unit */
+  read(span: Span): TaggedText;
 }
 
 export interface Inner {
@@ -106,40 +112,46 @@ function edited(piece: Piece, within: ReturnType<typeof editsWithin>): Piece {
 }
 
 function cutUnit(unit: Unit, settings: Cutting): CutStretch {
-  if (unit.target !== undefined) return bilingualStretchOf(unit, unit.target);
-  const sources = sourcesOf(unit, settings);
-  const hasCodes = typeof unit.text !== "string" && unit.text.tags.length > 0;
-  const isWhole = !hasCodes && sources.length === 1 && sources[0] === textOf(unit);
-  return isWhole ? new WholeUnit(unit) : new CutUnit(unit, sources, settings);
+  const text = textOf(unit.text, unit);
+  const plain = withoutCodes(text);
+  if (unit.target !== undefined) return bilingualStretchOf(unit, plain, unit.target);
+  const sources = sourcesOf(text, unit.escape, settings);
+  const hasCodes = typeof text !== "string" && text.tags.length > 0;
+  const isWhole = !hasCodes && sources.length === 1 && sources[0] === plain;
+  return isWhole ? new WholeUnit(unit, plain) : new CutUnit(unit, sources, settings);
 }
 
 /** A unit that is one sentence, without codes and with nothing around it. Most are, so it holds as little as it can. */
 class WholeUnit implements CutStretch {
   readonly start: number;
   readonly end: number;
-  readonly segments: readonly [Segment];
+  readonly #segment: Segment;
   readonly #isString: boolean;
   readonly #escape: Unit["escape"];
   readonly #finish: Unit["finish"];
 
-  constructor(unit: Unit) {
+  constructor(unit: Unit, plain: string) {
     this.start = unit.start;
     this.end = unit.end;
-    this.segments = [segmentOf(textOf(unit), unit)];
+    this.#segment = segmentOf(plain, unit);
     this.#isString = typeof unit.text === "string";
     this.#escape = unit.escape;
     this.#finish = unit.finish;
   }
 
+  get segments(): readonly [Segment] {
+    return [this.#segment];
+  }
+
   write([target]: Targets): string | undefined {
-    if (target === undefined || target === this.segments[0].source) return undefined;
+    if (target === undefined || target === this.#segment.source) return undefined;
     const escapeText = this.#escape;
-    const markup = this.#isString ? escapeText(target) : writeTarget(withoutCodes, target, 0, escapeText);
+    const markup = this.#isString ? escapeText(target) : writeTarget(noCodes, target, 0, escapeText);
     return this.#finish ? this.#finish(markup, []) : markup;
   }
 }
 
-const withoutCodes: TaggedText = { plain: "", tags: [] };
+const noCodes: TaggedText = { plain: "", tags: [] };
 
 /** A unit as segments. Its pieces are made anew to be written, since they would take several times the file's memory. */
 class CutUnit implements CutStretch {
@@ -170,7 +182,7 @@ class CutUnit implements CutStretch {
   }
 
   #pieces(): Piece[] {
-    const text = taggedText(this.#text, this.#escape);
+    const text = taggedText(textOf(this.#text, this), this.#escape);
     if (text.tags.length > 0) return cutIntoPieces(text, this.#settings);
     return piecesAround(
       text.plain,
@@ -179,13 +191,20 @@ class CutUnit implements CutStretch {
   }
 }
 
-function taggedText(text: Unit["text"], escapeText: Unit["escape"]): TaggedText {
+function textOf(text: Unit["text"], span: Span): string | TaggedText {
+  return typeof text === "object" && "read" in text ? text.read(span) : text;
+}
+
+const withoutCodes = (text: string | TaggedText): string => (typeof text === "string" ? text : text.plain);
+
+/** A unit's text without codes; tags of a string stay. */
+export const plainText = (unit: Unit): string => withoutCodes(textOf(unit.text, unit));
+
+function taggedText(text: string | TaggedText, escapeText: Unit["escape"]): TaggedText {
   return typeof text === "string" ? readTags(text) : protectLiterals(text, escapeText);
 }
 
-const textOf = ({ text }: Unit): string => (typeof text === "string" ? text : text.plain);
-
-function sourcesOf({ text, escape: escapeText }: Unit, settings: Cutting): string[] {
+function sourcesOf(text: string | TaggedText, escapeText: Unit["escape"], settings: Cutting): string[] {
   const tagged = taggedText(text, escapeText);
   if (tagged.tags.length === 0) return plainSentences(tagged.plain, settings);
   return taggedSentences(tagged, settings, typeof text === "string");
@@ -209,8 +228,8 @@ export function segmentOf(source: string, { note, context, maxLength, locked, st
 }
 
 /** The unit as it is, its translation beside it. */
-function bilingualStretchOf(unit: Unit, target: string): Stretch {
-  const segment = segmentOf(typeof unit.text === "string" ? unit.text : unit.text.plain, unit);
+function bilingualStretchOf(unit: Unit, plain: string, target: string): Stretch {
+  const segment = segmentOf(plain, unit);
   if (target !== "") segment.target = target;
   return {
     start: unit.start,
@@ -238,13 +257,7 @@ function writeMarkup(pieces: readonly Piece[], targets: Targets, escapeText: Uni
   for (const { text, isSegment } of pieces) {
     const index = isSegment ? segment++ : -1;
     const target = targets[index];
-    const own = () =>
-      fill(
-        text,
-        text.tags.map((tag) => tag.text),
-        escapeText,
-      );
-    markup += target === undefined ? own() : writeTarget(text, target, index, escapeText);
+    markup += target === undefined ? fill(text, escapeText) : writeTarget(text, target, index, escapeText);
   }
   return markup;
 }
@@ -256,9 +269,14 @@ export function shiftUnit(unit: Unit, by: number): Unit {
     ...unit,
     start: unit.start + by,
     end: unit.end + by,
-    ...(typeof text !== "string" && { text: { plain: text.plain, tags: text.tags.map((tag) => shiftTag(tag, by)) } }),
+    text: typeof text === "string" ? text : shiftText(text, by),
     ...(inner && { inner: { ...inner, units: inner.units.map((each) => shiftInner(each, by)) } }),
   };
+}
+
+function shiftText(text: TaggedText | TextReader, by: number): TaggedText | TextReader {
+  if (!("read" in text)) return { plain: text.plain, tags: text.tags.map((tag) => shiftTag(tag, by)) };
+  return { read: ({ start, end }) => shiftText(text.read({ start: start - by, end: end - by }), by) as TaggedText };
 }
 
 const shiftInner = (inner: Unit | Stretch, by: number): Unit | Stretch =>

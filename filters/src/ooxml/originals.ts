@@ -9,11 +9,14 @@ export class Originals {
 
   /** The stretch, remembered for those that follow it. */
   add(stretch: Stretch): Stretch {
-    if (stretch.segments.length === 0) return stretch;
+    const { start, end, segments } = stretch;
+    if (segments.length === 0) return stretch;
     const key = keyOf(stretch);
     this.#targets.set(key, []);
     return {
-      ...stretch,
+      start,
+      end,
+      segments,
       write: (targets) => {
         this.#targets.set(key, targets);
         return stretch.write(targets);
@@ -23,9 +26,10 @@ export class Originals {
 
   /** The stretch written as the one with its text was, for which it must come later; itself when there is none. */
   follow(stretch: Stretch): Stretch {
+    const { start, end } = stretch;
     const key = keyOf(stretch);
     if (!this.#targets.has(key)) return stretch;
-    return { ...stretch, segments: [], write: () => stretch.write(this.#targets.get(key) ?? []) };
+    return { start, end, segments: [], write: () => stretch.write(this.#targets.get(key) ?? []) };
   }
 }
 

@@ -9,45 +9,73 @@ export interface Cue extends Span {
 
 /** Runs of lines between empty ones; the line ends are not part of the spans. */
 export function* lineBlocks(text: string): Generator<Span[]> {
-  let block: Span[] = [];
+  const lineEnd = text.includes("\r") ? endOfAnyLine : endOfLine;
+  let block: Span[] | undefined;
   for (let start = 0; start < text.length; ) {
     const end = lineEnd(text, start);
-    if (end > start) block.push({ start, end });
+    if (end > start) {
+      if (block) block.push({ start, end });
+      else block = [{ start, end }];
+    } else if (block) {
+      yield block;
+      block = undefined;
+    }
     start = text.charCodeAt(end) === 13 && text.charCodeAt(end + 1) === 10 ? end + 2 : end + 1;
-    if ((end === block.at(-1)?.end && start < text.length) || block.length === 0) continue;
-    yield block;
-    block = [];
   }
+  if (block) yield block;
 }
 
-function lineEnd(text: string, from: number): number {
+function endOfLine(text: string, from: number): number {
+  const end = text.indexOf("\n", from);
+  return end < 0 ? text.length : end;
+}
+
+function endOfAnyLine(text: string, from: number): number {
   let at = from;
   for (let code = text.charCodeAt(at); at < text.length && code !== 10 && code !== 13; code = text.charCodeAt(at)) at++;
   return at;
 }
 
+/** Index of the first line that begins with times; −1 when none does. @param timing sticky */
+export function lineOfTimes(text: string, lines: readonly Span[], timing: RegExp): number {
+  return lines.findIndex(({ start }) => {
+    timing.lastIndex = start;
+    return timing.test(text);
+  });
+}
+
+const lineBreak = /[\r\n]/;
+
 /**
  * Takes the markup out of a cue: line ends become spaces, since a sentence goes on over them.
  *
- * @param markup finds a tag, with its name in group 2 and `/` in group 1 when it closes, or nothing there
+ * @param markup finds every tag
  */
 export function readCue(raw: string, markup: RegExp, decode: (text: string) => string): TaggedText {
+  const hasBreaks = lineBreak.test(raw);
+  const textOf = (part: string) =>
+    decode(hasBreaks && lineBreak.test(part) ? part.replace(/(?<!\s)\s*[\r\n]\s*/g, " ") : part);
   const tags: Tag[] = [];
   let plain = "";
   let end = 0;
-  const add = (text: string) => {
-    plain += decode(/[\r\n]/.test(text) ? text.replace(/(?<!\s)\s*[\r\n]\s*/g, " ") : text);
-  };
-  for (const { 0: text, 1: slash, 2: name, index } of raw.matchAll(markup)) {
-    add(raw.slice(end, index));
-    end = index + text.length;
-    tags.push({
-      kind: slash ? "close" : name ? "open" : "standalone",
-      name: name?.toLowerCase() ?? "x",
-      text,
-      at: plain.length,
-    });
+  markup.lastIndex = 0;
+  for (let match = markup.exec(raw); match; match = markup.exec(raw)) {
+    if (match.index > end) plain += textOf(raw.slice(end, match.index));
+    end = markup.lastIndex;
+    tags.push(tagOf(match[0], plain.length));
   }
-  add(raw.slice(end));
+  if (end < raw.length) plain += textOf(raw.slice(end));
   return { plain, tags };
 }
+
+/** `<i>`, `</i>`, or a code of its own, such as a time. */
+function tagOf(text: string, at: number): Tag {
+  const isClosing = text.charCodeAt(1) === 0x2f;
+  const start = isClosing ? 2 : 1;
+  let end = start;
+  while (isLetter(text.charCodeAt(end))) end++;
+  if (end === start || !text.startsWith("<")) return { kind: "standalone", name: "x", text, at };
+  return { kind: isClosing ? "close" : "open", name: text.slice(start, end).toLowerCase(), text, at };
+}
+
+const isLetter = (code: number) => (code | 0x20) >= 0x61 && (code | 0x20) <= 0x7a;

@@ -1,5 +1,5 @@
 import { textFilter } from "../document/text-filter.ts";
-import type { Unit } from "../document/unit.ts";
+import type { TextReader, Unit } from "../document/unit.ts";
 import { formats } from "../formats.ts";
 import type { OptionSchema } from "../options.ts";
 import { type Cue, readCue } from "./cues.ts";
@@ -18,7 +18,7 @@ export const srt = textFilter({
   declaredEncoding: (_file, { encoding }) => encoding,
   read: (text) => ({
     parts: unitsOf(text, readSrt(text), {
-      markup: /<(\/)?(b|i|u|s|font)(?:\s[^<>]*)?>|\{\\[^{}]*\}/gi,
+      markup: /<\/?(?:b|i|u|s|font)(?:\s[^<>]*)?>|\{\\[^{}]*\}/gi,
       decode: same,
       encode: same,
     }),
@@ -31,7 +31,7 @@ export const vtt = textFilter({
   options: {},
   read: (text) => ({
     parts: unitsOf(text, readVtt(text), {
-      markup: /<(\/)?(b|i|u|c|v|ruby|rt|lang)(?:[.\s][^<>]*)?>|<[\d:.]+>/g,
+      markup: /<\/?(?:b|i|u|c|v|ruby|rt|lang)(?:[.\s][^<>]*)?>|<[\d:.]+>/g,
       decode: vttText,
       encode: vttMarkup,
     }),
@@ -39,15 +39,16 @@ export const vtt = textFilter({
 });
 
 interface CueSyntax {
-  /** Finds a tag: see `readCue`. */
+  /** Finds every tag. */
   markup: RegExp;
   decode(text: string): string;
   encode(text: string): string;
 }
 
 function* unitsOf(text: string, cues: Iterable<Cue>, { markup, decode, encode }: CueSyntax): Generator<Unit> {
+  const reader: TextReader = { read: ({ start, end }) => readCue(text.slice(start, end), markup, decode) };
   for (const { start, end, name } of cues) {
-    const unit: Unit = { start, end, text: readCue(text.slice(start, end), markup, decode), escape: encode };
+    const unit: Unit = { start, end, text: reader, escape: encode };
     if (name !== undefined) unit.context = name;
     yield unit;
   }
@@ -71,5 +72,9 @@ const vttText = (text: string) =>
     ? text.replace(/&(?:amp|lt|gt|nbsp|[lr]rm);/g, (reference) => characters[reference] ?? reference)
     : text;
 
-const vttMarkup = (text: string) =>
-  same(text).replace(/[&<>\u200E\u200F\u00A0]/g, (character) => references.get(character) ?? character);
+const vttMarkup = (text: string) => {
+  const lines = same(text);
+  // To look first is cheaper than to replace nothing.
+  if (!/[&<>\u200E\u200F\u00A0]/.test(lines)) return lines;
+  return lines.replace(/[&<>\u200E\u200F\u00A0]/g, (character) => references.get(character) ?? character);
+};

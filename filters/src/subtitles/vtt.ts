@@ -1,7 +1,7 @@
 import { FilterError } from "../filter-error.ts";
-import { type Cue, lineBlocks } from "./cues.ts";
+import { type Cue, lineBlocks, lineOfTimes } from "./cues.ts";
 
-const timing = /^(?:\d+:)?\d\d:\d\d\.\d{3}[ \t]+-->[ \t]+(?:\d+:)?\d\d:\d\d\.\d{3}/;
+const timing = /(?:\d+:)?\d\d:\d\d\.\d{3}[ \t]+-->[ \t]+(?:\d+:)?\d\d:\d\d\.\d{3}/y;
 
 /**
  * Reads the cues of a WebVTT file; notes, styles and regions are left alone.
@@ -14,10 +14,11 @@ export function* readVtt(text: string): Generator<Cue> {
   if (!/^WEBVTT(?:[ \t\r\n]|$)/.test(text))
     throw new FilterError("File extraction error", "no WEBVTT at line 1, column 1");
   for (const lines of lineBlocks(text)) {
-    const times = lines.slice(0, 2).findIndex((line) => timing.test(text.slice(line.start, line.end)));
+    const times = lineOfTimes(text, lines, timing);
     const [first, last] = [lines[times + 1], lines.at(-1)];
-    if (times < 0 || !first || !last) continue;
+    if (times < 0 || times > 1 || !first || !last) continue;
     const name = times === 1 ? text.slice(lines[0]?.start, lines[0]?.end) : "";
-    yield { start: first.start, end: last.end, ...(!/^\d*$/.test(name) && { name }) };
+    const cue = { start: first.start, end: last.end };
+    yield /^\d*$/.test(name) ? cue : { ...cue, name };
   }
 }

@@ -1,5 +1,5 @@
 import { type Stretch, TargetError } from "../document/stretch.ts";
-import { stretchOf, type Unit } from "../document/unit.ts";
+import { plainText, stretchOf, type Unit } from "../document/unit.ts";
 import type { Settings } from "../filter.ts";
 import { readCharacters } from "../ooxml/spreadsheet.ts";
 import { decodeText } from "../xml/references.ts";
@@ -30,11 +30,14 @@ export class Copies {
   /** The stretch of a text, watched when it is written. Texts are added in the order in which they are written. */
   add(key: TextKey, unit: Unit, settings: Settings): Stretch {
     const stretch = stretchOf(unit, settings);
+    const { start, end, segments } = stretch;
     const original = plainText(unit);
     const text = { original, current: original, turn: this.#byKey.size };
     this.#remember(key, text);
     return {
-      ...stretch,
+      start,
+      end,
+      segments,
       write: (targets) => {
         const markup = stretch.write(targets);
         text.current = markup === undefined ? original : writtenText(markup);
@@ -81,10 +84,6 @@ export class Copies {
       if (other.current.toLowerCase() === name) throw new TargetError(0, "another column of its table has this name");
     }
   }
-}
-
-function plainText({ text }: Unit): string {
-  return typeof text === "string" ? text : text.plain;
 }
 
 /** The text of a written string, without phonetic readings. */
