@@ -1,5 +1,5 @@
 import { decodeText } from "../xml/references.ts";
-import { type Attribute, type Token, token, type XmlScanner } from "../xml/scanner.ts";
+import { type Attribute, type Token, token, XmlScanner } from "../xml/scanner.ts";
 import { inline2, inline12 } from "./codes.ts";
 import { type ElementPlace, InlineContent, localName } from "./inline.ts";
 
@@ -39,7 +39,7 @@ export interface XliffUnit {
 /** Reads the units of an XLIFF document of version 1.2 or 2 while a scanner runs over it. */
 export class UnitReader {
   /** Of the root: "1.2", "2.0", … */
-  version = "";
+  version: string;
   sourceLanguage: string | undefined;
   targetLanguage: string | undefined;
   /** The tags that name the languages: `file` in 1.2, the root in 2. */
@@ -54,6 +54,11 @@ export class UnitReader {
   readonly #locked: number[] = [];
   /** Of a unit of XLIFF 2, for its segments. */
   #shared: { id: string; notes: string[] } = { id: "", notes: [] };
+
+  /** @param version when what is read is a part of a document, without its root */
+  constructor(version = "") {
+    this.version = version;
+  }
 
   /** @returns the unit that ends with this token */
   accept(kind: Token, scanner: XmlScanner): XliffUnit | undefined {
@@ -79,7 +84,7 @@ export class UnitReader {
     const name = localName(scanner.name);
     const depth = scanner.path.length + (kind === token.empty ? 1 : 0);
     const isEmpty = kind === token.empty;
-    if (depth === 1) this.#root(name, tag, scanner);
+    if (depth === 1 && this.version === "") this.#root(name, tag, scanner);
     if (name === "file" && !this.#is2) this.#languages(tag, "source-language", "target-language");
     const translate = attributeOf(tag, "translate");
     if (!isEmpty && translate === "no") this.#locked.push(depth);
@@ -156,6 +161,19 @@ export class UnitReader {
   #leave(depth: number): void {
     if (Math.abs(this.#locked.at(-1) ?? 0) === depth) this.#locked.pop();
   }
+}
+
+/** A unit that was read before, with offsets of what is its own. */
+export function unitOf(raw: string, version: string): XliffUnit {
+  const scanner = new XmlScanner({ depth: Infinity });
+  const reader = new UnitReader(version);
+  scanner.feed(raw);
+  scanner.finish();
+  for (let kind = scanner.next(); kind !== token.done; kind = scanner.next()) {
+    const unit = reader.accept(kind, scanner);
+    if (unit) return unit;
+  }
+  throw new Error("a unit was read that is none");
 }
 
 function addSegmentTag(unit: XliffUnit, tag: TagPlace): void {

@@ -4,7 +4,7 @@ import type { Segment } from "../filter.ts";
 import { type Piece, withLiteralTagsAsCodes } from "../xml/pieces.ts";
 import { Stretch } from "../xml/stretch.ts";
 import { attributeEdits } from "./tags.ts";
-import { attributeOf, type ContentPlace, type XliffUnit } from "./units.ts";
+import { attributeOf, type ContentPlace, unitOf, type XliffUnit } from "./units.ts";
 
 /** A content as a segment's text. @param like the source, for a target */
 export function stretchOf(pieces: readonly Piece[], like?: Stretch): Stretch {
@@ -13,32 +13,62 @@ export function stretchOf(pieces: readonly Piece[], like?: Stretch): Stretch {
 
 /** Attributes of the `trans-unit` or `segment` and of the target once it is translated; undefined: taken away. */
 export interface Dialect {
+  version: "1.2" | "2.0";
   unit: Readonly<Record<string, string | undefined>>;
   target: Readonly<Record<string, string | undefined>>;
 }
 
-export const dialect12: Dialect = { unit: { approved: undefined }, target: { state: "translated" } };
-export const dialect2: Dialect = { unit: { state: "translated", subState: undefined }, target: {} };
+export const dialect12: Dialect = { version: "1.2", unit: { approved: undefined }, target: { state: "translated" } };
+export const dialect2: Dialect = {
+  version: "2.0",
+  unit: { state: "translated", subState: undefined },
+  target: {},
+};
 
 /** The segment of a unit, and its target written with its state; undefined for a unit without text to translate. */
 export function unitStretch(text: string, unit: XliffUnit, dialect: Dialect): FileStretch | undefined {
   if (!unit.isTranslatable || !unit.source) return undefined;
-  const source = stretchOf(unit.source.content.pieces);
+  const { source, target } = textsOf(unit, unit.source);
   if (source.source.trim() === "") return undefined;
-  const target = unit.target && stretchOf(unit.target.content.pieces, source);
   const segment = segmentOf(source.source, factsOf(unit));
   if (target && target.source !== "") segment.target = target.source;
   const state = stateOf(unit);
   if (state !== undefined) segment.state = state;
-  return {
-    start: unit.start,
-    end: unit.end,
-    segments: [segment],
-    write([written]) {
-      if (written === undefined || written === (target?.source ?? "")) return undefined;
-      return changed(text, unit, targetEdits(text, unit, source.write(written, target), dialect));
-    },
-  };
+  return new UnitStretch(text, unit, segment, dialect);
+}
+
+/** A unit is read again to be written: all that is known of it would take twenty times the file's memory. */
+class UnitStretch implements FileStretch {
+  readonly start: number;
+  readonly end: number;
+  readonly #segment: Segment;
+  readonly #text: string;
+  readonly #dialect: Dialect;
+
+  constructor(text: string, { start, end }: XliffUnit, segment: Segment, dialect: Dialect) {
+    this.start = start;
+    this.end = end;
+    this.#segment = segment;
+    this.#text = text;
+    this.#dialect = dialect;
+  }
+
+  get segments(): readonly [Segment] {
+    return [this.#segment];
+  }
+
+  write([written]: readonly (string | undefined)[]): string | undefined {
+    if (written === undefined || written === (this.#segment.target ?? "")) return undefined;
+    const raw = this.#text.slice(this.start, this.end);
+    const unit = unitOf(raw, this.#dialect.version);
+    const { source, target } = textsOf(unit, unit.source as ContentPlace);
+    return applyEdits(raw, targetEdits(raw, unit, source.write(written, target), this.#dialect));
+  }
+}
+
+function textsOf(unit: XliffUnit, { content }: ContentPlace): { source: Stretch; target: Stretch | undefined } {
+  const source = stretchOf(content.pieces);
+  return { source, target: unit.target && stretchOf(unit.target.content.pieces, source) };
 }
 
 /** What a unit says of its segments. */

@@ -47,7 +47,7 @@ export class Stretch {
     this.#escapes = escapes;
     this.isCdata = isCdata || isSection;
     // biome-ignore lint/complexity/useOptionalChain: TypeScript has none for private names
-    this.#numbered = numberCodes(this.#pieces, like && like.#codes);
+    this.#numbered = isText(this.#pieces) ? withoutCodes : numberCodes(this.#pieces, like && like.#codes);
     this.source = numberedText(this.#pieces, this.#numbered);
   }
 
@@ -74,11 +74,29 @@ export class Stretch {
     if (!isHoldable(target)) throw new TargetError(segment, "a character that XML cannot hold");
     const [before, after] = this.#brackets;
     const spelling = spellingOf(this.#pieces, this.#escapes);
-    const isPlain = this.#codes.size === 0 && !target.includes("<");
+    const isPlain = this.#numbered === withoutCodes && !target.includes("<");
     const written = isPlain
       ? escapeBy(spelling, target, this.isCdata)
-      : this.#writeTagged(target, spelling, also, segment);
+      : ((spelling.size === 0 ? this.#writtenInOrder(target) : undefined) ??
+        this.#writeTagged(target, spelling, also, segment));
     return before + written + after;
+  }
+
+  /** The target of which each `<` begins the tag of the next code; undefined for any other. */
+  #writtenInOrder(target: string): string | undefined {
+    if (this.isCdata) return undefined;
+    let written = "";
+    let end = 0;
+    for (let index = 0; index < this.#pieces.length; index++) {
+      const { kind, raw, isCdata } = this.#pieces[index] as Piece;
+      if (kind === "text") continue;
+      const tag = tagOf(kind, index, this.#numbered);
+      const at = target.indexOf("<", end);
+      if (isCdata || at < 0 || !target.startsWith(tag, at)) return undefined;
+      written += escapeText(target.slice(end, at)) + raw;
+      end = at + tag.length;
+    }
+    return target.includes("<", end) ? undefined : written + escapeText(target.slice(end));
   }
 
   #writeTagged(target: string, spelling: Spelling, also: Stretch | undefined, segment: number): string {
@@ -129,6 +147,11 @@ interface Numbered {
   partner: readonly number[];
 }
 
+/** Of pieces that are all text. */
+const withoutCodes: Numbered = { numbers: [], partner: [] };
+
+const isText = (pieces: readonly Piece[]): boolean => pieces.every(({ kind }) => kind === "text");
+
 /** @param known the codes whose numbers go to those that match them */
 function numberCodes(pieces: readonly Piece[], known: ReadonlyMap<number, Code> = noCodes): Numbered {
   const partner = pairPieces(pieces);
@@ -157,27 +180,31 @@ function takeMatching(codes: Map<number, Code>, { kind, match, key }: Piece): nu
 
 /** The text of a stretch that is like no other: see `Stretch`. */
 export function sourceOf(pieces: readonly Piece[]): string {
-  const [first] = pieces;
-  if (pieces.length === 1 && first?.kind === "text") return first.text;
   const inside = isCdataSection(pieces) ? pieces.slice(1, -1) : pieces;
-  return numberedText(inside, numberCodes(inside));
+  return numberedText(inside, isText(inside) ? withoutCodes : numberCodes(inside));
 }
 
-function numberedText(pieces: readonly Piece[], { numbers, partner }: Numbered): string {
+function numberedText(pieces: readonly Piece[], numbered: Numbered): string {
+  const [first] = pieces;
+  if (first?.kind === "text" && pieces.length === 1) return first.text;
   const parts: string[] = [];
   for (let index = 0; index < pieces.length; index++) {
     const { kind, text } = pieces[index] as Piece;
-    if (kind === "text") parts.push(text);
-    else if (partner[index] === -1) parts.push(`<x id="${numbers[index]}"/>`);
-    else parts.push(kind === "close" ? "</g>" : `<g id="${numbers[index]}">`);
+    parts.push(kind === "text" ? text : tagOf(kind, index, numbered));
   }
   return parts.join("");
+}
+
+/** What stands for the code of a piece in a segment. */
+function tagOf(kind: Piece["kind"], index: number, { numbers, partner }: Numbered): string {
+  if (partner[index] === -1) return `<x id="${numbers[index]}"/>`;
+  return kind === "close" ? "</g>" : `<g id="${numbers[index]}">`;
 }
 
 function codesOf(pieces: readonly Piece[], { numbers, partner }: Numbered): Map<number, Code> {
   const codes = new Map<number, Code>();
   pieces.forEach(({ raw: opening, key, match, isCdata }, index) => {
-    const number = numbers[index] as number;
+    const number = numbers[index] ?? 0;
     if (number === 0) return;
     const other = pieces[partner[index] as number];
     codes.set(number, { kind: other ? "g" : "x", key, match, opening, closing: other?.raw ?? "", isCdata });
