@@ -21,6 +21,12 @@ test("quotes that nest too deep are named by their place", () => {
   expect(() => extract("a.md", `One\n\n${">".repeat(2_000)} x`)).toThrow(/deeper than 1000 at line 3, column 100\d$/);
 });
 
+test("values that nest too deep are named by their place", () => {
+  const nested = `${"[".repeat(2_000)}x${"]".repeat(2_000)}`;
+  expect(() => extract("a.yaml", `a: b\nc: ${nested}`)).toThrow(/deeper than 1000 at line 2, column 100\d$/);
+  expect(() => extract("a.json", `{"a": "b",\n"c": ${nested}}`)).toThrow(/deeper than 1000 at line 2, column 100\d$/);
+});
+
 test("an alias is never followed", () => {
   expect(sources("a.yaml", "a: &a text\nb: &b [*a, *a]\nc: [*b, *b]\n")).toEqual(["text"]);
 });

@@ -1,6 +1,6 @@
 import type { Part } from "../document/package-filter.ts";
 import type { Stretch } from "../document/stretch.ts";
-import { plainText, type Unit } from "../document/unit.ts";
+import type { Unit } from "../document/unit.ts";
 import type { Settings } from "../filter.ts";
 import { drawing } from "../ooxml/drawing.ts";
 import { partsFrom } from "../ooxml/package.ts";
@@ -47,12 +47,10 @@ export function readDrawn(archive: ZipArchive, sheet: Sheet, copies: Copies, set
 const isCopy = ({ context, finish }: Unit): boolean => context === "chart" && finish === undefined;
 
 /** Applications that know no threads of comments are told so. */
-const isForOlder = (unit: Unit): boolean =>
-  typeof unit.text !== "string" && plainText(unit).startsWith("[Threaded comment]");
+const isForOlder = ({ text }: Unit): boolean => typeof text !== "string" && text.plain.startsWith("[Threaded comment]");
 
-function follower(unit: Unit, copies: Copies): Stretch {
-  const { start, end, escape: escapeText } = unit;
-  const original = plainText(unit);
+function follower({ start, end, text, escape: escapeText }: Unit, copies: Copies): Stretch {
+  const original = typeof text === "string" ? text : text.plain;
   const write = () => {
     const current = copies.changedFrom(original);
     return current === undefined ? undefined : escapeText(current);

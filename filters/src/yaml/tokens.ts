@@ -79,7 +79,7 @@ class TokenReader {
 
   #readValue(token: CST.Token, path: readonly string[], before: readonly CST.SourceToken[], inFlow: boolean): void {
     if (path.length > this.#depth) {
-      throw new FilterError("File extraction error", `values nest deeper than ${this.#depth}`);
+      throw extractionError(this.#text, token.offset, `values nest deeper than ${this.#depth}`);
     }
     if (token.type === "error") this.#fail(token);
     else if (CST.isCollection(token)) this.#readItems(token, path, inFlow || token.type === "flow-collection");
