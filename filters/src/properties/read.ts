@@ -49,11 +49,25 @@ export function readProperties(text: string): Property[] {
 
 const controls: Readonly<Record<string, string>> = { n: "\n", t: "\t", r: "\r", f: "\f" };
 
+const blanks = /[ \t\f]*/y;
+
 function unescaped(raw: string, failure: () => Error): string {
-  if (!raw.includes("\\")) return raw;
-  return raw.replace(/\\(?:u([\da-fA-F]{4})|(?:\r\n|\r|\n)[ \t\f]*|([\s\S])|$)/g, (_, hex, other) => {
-    if (hex) return String.fromCharCode(Number.parseInt(hex, 16));
-    if (other === "u") throw failure();
-    return other === undefined ? "" : (controls[other] ?? other);
-  });
+  let text = "";
+  let from = 0;
+  for (let at = raw.indexOf("\\"); at >= 0; at = raw.indexOf("\\", from)) {
+    text += raw.slice(from, at);
+    const sign = raw.charAt(at + 1);
+    from = at + 2;
+    if (sign === "u") {
+      const hex = raw.slice(from, from + 4);
+      if (!/^[\da-fA-F]{4}$/.test(hex)) throw failure();
+      text += String.fromCharCode(Number.parseInt(hex, 16));
+      from += 4;
+    } else if (sign === "\r" || sign === "\n") {
+      blanks.lastIndex = sign === "\r" && raw.charAt(from) === "\n" ? from + 1 : from;
+      blanks.test(raw);
+      from = blanks.lastIndex;
+    } else text += controls[sign] ?? sign;
+  }
+  return text + raw.slice(from);
 }
