@@ -15,7 +15,9 @@ export interface Unit extends Span, Facts {
    * The text without the format's escapes. A string is the file's own and may hold tags of its own, which are not
    * checked; with codes, `tags[].text` is the format's markup and comes back as it is.
    */
-  text: string | TaggedText | TextReader;
+  text: string | TaggedText;
+  /** Reads a text with codes once more to write it, so that the codes need not be held until then. */
+  again?: TextReader;
   /** Writes text between codes, and all of a string, in the format. */
   escape(text: string): string;
   /**
@@ -33,11 +35,8 @@ export interface Unit extends Span, Facts {
   inner?: Inner;
 }
 
-/** Reads a text with codes each time it is needed: the codes of all would take several times the file's memory. */
-export interface TextReader {
-  /** @param span the unit */
-  read(span: Span): TaggedText;
-}
+/** Reads the text between two offsets of a file, of all of which the codes would take several times its memory. */
+export type TextReader = (span: Span) => TaggedText;
 
 export interface Inner {
   units: readonly (Unit | Stretch)[];
@@ -112,13 +111,11 @@ function edited(piece: Piece, within: ReturnType<typeof editsWithin>): Piece {
 }
 
 function cutUnit(unit: Unit, settings: Cutting): CutStretch {
-  const text = textOf(unit.text, unit);
-  const plain = withoutCodes(text);
-  if (unit.target !== undefined) return bilingualStretchOf(unit, plain, unit.target);
-  const sources = sourcesOf(text, unit.escape, settings);
-  const hasCodes = typeof text !== "string" && text.tags.length > 0;
-  const isWhole = !hasCodes && sources.length === 1 && sources[0] === plain;
-  return isWhole ? new WholeUnit(unit, plain) : new CutUnit(unit, sources, settings);
+  if (unit.target !== undefined) return bilingualStretchOf(unit, unit.target);
+  const sources = sourcesOf(unit, settings);
+  const hasCodes = typeof unit.text !== "string" && unit.text.tags.length > 0;
+  const isWhole = !hasCodes && sources.length === 1 && sources[0] === textOf(unit);
+  return isWhole ? new WholeUnit(unit) : new CutUnit(unit, sources, settings);
 }
 
 /** A unit that is one sentence, without codes and with nothing around it. Most are, so it holds as little as it can. */
@@ -130,10 +127,10 @@ class WholeUnit implements CutStretch {
   readonly #escape: Unit["escape"];
   readonly #finish: Unit["finish"];
 
-  constructor(unit: Unit, plain: string) {
+  constructor(unit: Unit) {
     this.start = unit.start;
     this.end = unit.end;
-    this.#segment = segmentOf(plain, unit);
+    this.#segment = segmentOf(textOf(unit), unit);
     this.#isString = typeof unit.text === "string";
     this.#escape = unit.escape;
     this.#finish = unit.finish;
@@ -146,19 +143,19 @@ class WholeUnit implements CutStretch {
   write([target]: Targets): string | undefined {
     if (target === undefined || target === this.#segment.source) return undefined;
     const escapeText = this.#escape;
-    const markup = this.#isString ? escapeText(target) : writeTarget(noCodes, target, 0, escapeText);
+    const markup = this.#isString ? escapeText(target) : writeTarget(withoutCodes, target, 0, escapeText);
     return this.#finish ? this.#finish(markup, []) : markup;
   }
 }
 
-const noCodes: TaggedText = { plain: "", tags: [] };
+const withoutCodes: TaggedText = { plain: "", tags: [] };
 
 /** A unit as segments. Its pieces are made anew to be written, since they would take several times the file's memory. */
 class CutUnit implements CutStretch {
   readonly start: number;
   readonly end: number;
   readonly segments: readonly Segment[];
-  readonly #text: Unit["text"];
+  readonly #text: Unit["text"] | TextReader;
   readonly #escape: Unit["escape"];
   readonly #finish: Unit["finish"];
   readonly #settings: Cutting;
@@ -167,7 +164,7 @@ class CutUnit implements CutStretch {
     this.start = unit.start;
     this.end = unit.end;
     this.segments = sources.map((source) => segmentOf(source, unit));
-    this.#text = unit.text;
+    this.#text = unit.again ?? unit.text;
     this.#escape = unit.escape;
     this.#finish = unit.finish;
     this.#settings = settings;
@@ -181,8 +178,12 @@ class CutUnit implements CutStretch {
     return this.#finish ? this.#finish(markup, edits) : markup;
   }
 
+  #tagged(): TaggedText {
+    return taggedText(typeof this.#text === "function" ? this.#text(this) : this.#text, this.#escape);
+  }
+
   #pieces(): Piece[] {
-    const text = taggedText(textOf(this.#text, this), this.#escape);
+    const text = this.#tagged();
     if (text.tags.length > 0) return cutIntoPieces(text, this.#settings);
     return piecesAround(
       text.plain,
@@ -191,20 +192,13 @@ class CutUnit implements CutStretch {
   }
 }
 
-function textOf(text: Unit["text"], span: Span): string | TaggedText {
-  return typeof text === "object" && "read" in text ? text.read(span) : text;
-}
-
-const withoutCodes = (text: string | TaggedText): string => (typeof text === "string" ? text : text.plain);
-
-/** A unit's text without codes; tags of a string stay. */
-export const plainText = (unit: Unit): string => withoutCodes(textOf(unit.text, unit));
-
-function taggedText(text: string | TaggedText, escapeText: Unit["escape"]): TaggedText {
+function taggedText(text: Unit["text"], escapeText: Unit["escape"]): TaggedText {
   return typeof text === "string" ? readTags(text) : protectLiterals(text, escapeText);
 }
 
-function sourcesOf(text: string | TaggedText, escapeText: Unit["escape"], settings: Cutting): string[] {
+const textOf = ({ text }: Unit): string => (typeof text === "string" ? text : text.plain);
+
+function sourcesOf({ text, escape: escapeText }: Unit, settings: Cutting): string[] {
   const tagged = taggedText(text, escapeText);
   if (tagged.tags.length === 0) return plainSentences(tagged.plain, settings);
   return taggedSentences(tagged, settings, typeof text === "string");
@@ -228,8 +222,8 @@ export function segmentOf(source: string, { note, context, maxLength, locked, st
 }
 
 /** The unit as it is, its translation beside it. */
-function bilingualStretchOf(unit: Unit, plain: string, target: string): Stretch {
-  const segment = segmentOf(plain, unit);
+function bilingualStretchOf(unit: Unit, target: string): Stretch {
+  const segment = segmentOf(textOf(unit), unit);
   if (target !== "") segment.target = target;
   return {
     start: unit.start,
@@ -264,20 +258,20 @@ function writeMarkup(pieces: readonly Piece[], targets: Targets, escapeText: Uni
 
 /** The unit where its text stands `by` further behind. */
 export function shiftUnit(unit: Unit, by: number): Unit {
-  const { text, inner } = unit;
+  const { text, again, inner } = unit;
   return {
     ...unit,
     start: unit.start + by,
     end: unit.end + by,
-    text: typeof text === "string" ? text : shiftText(text, by),
+    ...(typeof text !== "string" && { text: shiftText(text, by) }),
+    ...(again && { again: ({ start, end }) => shiftText(again({ start: start - by, end: end - by }), by) }),
     ...(inner && { inner: { ...inner, units: inner.units.map((each) => shiftInner(each, by)) } }),
   };
 }
 
-function shiftText(text: TaggedText | TextReader, by: number): TaggedText | TextReader {
-  if (!("read" in text)) return { plain: text.plain, tags: text.tags.map((tag) => shiftTag(tag, by)) };
-  return { read: ({ start, end }) => shiftText(text.read({ start: start - by, end: end - by }), by) as TaggedText };
-}
+const shiftText = ({ plain, tags }: TaggedText, by: number): TaggedText => {
+  return { plain, tags: tags.map((tag) => shiftTag(tag, by)) };
+};
 
 const shiftInner = (inner: Unit | Stretch, by: number): Unit | Stretch =>
   "segments" in inner ? shiftStretch(inner, by) : shiftUnit(inner, by);

@@ -46,9 +46,9 @@ interface CueSyntax {
 }
 
 function* unitsOf(text: string, cues: Iterable<Cue>, { markup, decode, encode }: CueSyntax): Generator<Unit> {
-  const reader: TextReader = { read: ({ start, end }) => readCue(text.slice(start, end), markup, decode) };
+  const read: TextReader = ({ start, end }) => readCue(text.slice(start, end), markup, decode);
   for (const { start, end, name } of cues) {
-    const unit: Unit = { start, end, text: reader, escape: encode };
+    const unit: Unit = { start, end, text: read({ start, end }), again: read, escape: encode };
     if (name !== undefined) unit.context = name;
     yield unit;
   }

@@ -1,5 +1,5 @@
 import { type Stretch, TargetError } from "../document/stretch.ts";
-import { plainText, stretchOf, type Unit } from "../document/unit.ts";
+import { stretchOf, type Unit } from "../document/unit.ts";
 import type { Settings } from "../filter.ts";
 import { readCharacters } from "../ooxml/spreadsheet.ts";
 import { decodeText } from "../xml/references.ts";
@@ -84,6 +84,10 @@ export class Copies {
       if (other.current.toLowerCase() === name) throw new TargetError(0, "another column of its table has this name");
     }
   }
+}
+
+function plainText({ text }: Unit): string {
+  return typeof text === "string" ? text : text.plain;
 }
 
 /** The text of a written string, without phonetic readings. */
