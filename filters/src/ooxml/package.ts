@@ -68,9 +68,9 @@ export function partsFrom(archive: ZipArchive, part: string, types: readonly str
 }
 
 /** The attributes of all elements of a local name, in their order. */
-export function elementsOf(text: string, name: string, limits: Limits): Attribute[][] {
+export function elementsOf(text: string, name: string, limits: Limits): (readonly Attribute[])[] {
   const scanner = scannerOf(text, limits);
-  const found: Attribute[][] = [];
+  const found: (readonly Attribute[])[] = [];
   for (let kind: Token = startRoot(scanner); kind !== token.done; kind = scanner.next()) {
     if ((kind === token.open || kind === token.empty) && localName(scanner.name) === name) {
       found.push(scanner.attributes());

@@ -49,7 +49,7 @@ interface Sentence extends Span {
 class SentenceStretch implements FileStretch {
   readonly start: number;
   readonly end: number;
-  readonly segments: readonly [Segment];
+  readonly #segment: Segment;
   readonly #isCdata: boolean;
   readonly #isFirst: boolean;
   readonly #format: ContentFormat;
@@ -57,14 +57,18 @@ class SentenceStretch implements FileStretch {
   constructor(at: number, sentence: Sentence, format: ContentFormat, facts: Facts, isFirst: boolean) {
     this.start = at + sentence.start;
     this.end = at + sentence.end;
-    this.segments = [segmentOf(sourceOf(sentence.pieces), facts)];
+    this.#segment = segmentOf(sourceOf(sentence.pieces), facts);
     this.#isCdata = sentence.isCdata;
     this.#isFirst = isFirst;
     this.#format = format;
   }
 
+  get segments(): readonly [Segment] {
+    return [this.#segment];
+  }
+
   write([target]: readonly (string | undefined)[]): string | undefined {
-    if (target === undefined || target === this.segments[0].source) return undefined;
+    if (target === undefined || target === this.#segment.source) return undefined;
     const { escapes, finish } = this.#format;
     const isPlain = !escapes && !this.#isCdata && !target.includes("<") && isHoldable(target) && this.#isAsWritten();
     if (isPlain) return this.#isFirst && finish ? finish(escapeText(target)) : escapeText(target);
@@ -74,7 +78,7 @@ class SentenceStretch implements FileStretch {
 
   /** Whether the source is what the file has, so that a target needs none of the source's spelling. */
   #isAsWritten(): boolean {
-    const { source } = this.segments[0];
+    const { source } = this.#segment;
     const isSameLength = this.end - this.start === source.length;
     return isSameLength && !/[<>&\r]/.test(source) && this.#format.text.startsWith(source, this.start);
   }

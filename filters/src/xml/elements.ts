@@ -21,7 +21,7 @@ export interface XmlElement {
  */
 export function* elementsOf(text: string, limits: Pick<Limits, "depth">): Generator<XmlElement> {
   const scanner = new XmlScanner(limits);
-  const open: { attributes: Attribute[]; contentStart: number }[] = [];
+  const open: { attributes: readonly Attribute[]; contentStart: number }[] = [];
   scanner.feed(text);
   scanner.finish();
   for (let kind = scanner.next(); kind !== token.done; kind = scanner.next()) {

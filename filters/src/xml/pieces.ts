@@ -207,33 +207,41 @@ const hasBreak = ({ kind, raw }: Piece) => kind === "text" && (raw.includes("\n"
  * part is balanced; tags at a cut go with the text after them, closing ones with the text before.
  */
 export function cutPieces(pieces: readonly Piece[], ends: ArrayLike<number>): Piece[][] {
-  const parts: Piece[][] = [[]];
+  const parts: Piece[][] = [];
+  let part: Piece[] | undefined;
   let at = 0;
   let next = 0;
   let open = 0;
   const add = (piece: Piece) => {
     if (piece.kind !== "close") {
       while ((ends[next] ?? Infinity) < at) next++;
-      if (ends[next] === at && at > 0 && open === 0) parts.push([]);
-      if (ends[next] === at) next++;
+      const isEnd = ends[next] === at;
+      if (isEnd) next++;
+      if (isEnd && at > 0 && open === 0) part = undefined;
     }
-    parts.at(-1)?.push(piece);
+    if (part) part.push(piece);
+    else {
+      part = [piece];
+      parts.push(part);
+    }
     at += piece.text.length;
   };
   for (const piece of pieces) {
-    const start = at;
     const isCuttable = piece.kind === "text" && piece.raw === piece.text && open === 0;
-    let from = 0;
-    for (let index = next; isCuttable && (ends[index] ?? Infinity) < start + piece.text.length; index++) {
-      const to = (ends[index] as number) - start;
-      if (to <= from) continue;
-      // One string for both, so that comparing them takes no time.
-      const text = piece.text.slice(from, to);
-      add(textPiece(text, text));
-      from = to;
-    }
-    const rest = piece.text.slice(from);
-    add(from === 0 ? piece : textPiece(rest, rest));
+    if (isCuttable && (ends[next] ?? Infinity) < at + piece.text.length) {
+      const start = at;
+      let from = 0;
+      for (let index = next; (ends[index] ?? Infinity) < start + piece.text.length; index++) {
+        const to = (ends[index] as number) - start;
+        if (to <= from) continue;
+        // One string for both, so that comparing them takes no time.
+        const text = piece.text.slice(from, to);
+        add(textPiece(text, text));
+        from = to;
+      }
+      const rest = piece.text.slice(from);
+      add(from === 0 ? piece : textPiece(rest, rest));
+    } else add(piece);
     if (piece.kind === "open") open++;
     if (piece.kind === "close") open--;
   }

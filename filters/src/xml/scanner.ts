@@ -103,9 +103,10 @@ export class XmlScanner {
   }
 
   /** The attributes of the current tag, in its order; values as written. */
-  attributes(): Attribute[] {
-    const found: Attribute[] = [];
+  attributes(): readonly Attribute[] {
     const { buffer } = this;
+    if (buffer.charCodeAt(this.start + 1 + this.name.length) === 62) return noAttributes;
+    const found: Attribute[] = [];
     // The tag is well formed: behind its name and each value stands white space, or its end.
     let at = skipBlanks(buffer, this.start + 1 + this.name.length);
     for (let code = buffer.charCodeAt(at); code !== 47 && code !== 62; code = buffer.charCodeAt(at)) {
@@ -256,6 +257,8 @@ export class XmlScanner {
     this.#column = last === -1 ? this.#column + end : end - last;
   }
 }
+
+const noAttributes: readonly Attribute[] = [];
 
 const isBlank = (code: number) =>
   code === 32 || (code >= 9 && code <= 13) || (code > 127 && /\s/.test(String.fromCharCode(code)));
