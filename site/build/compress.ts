@@ -9,7 +9,9 @@ const textFile = /\.(?:css|csv|html|http|ico|js|json|md|mjs|po|srt|svg|tmx|txt|w
 /** How distances are coded: which way is smallest depends on the text, so each is tried where it is worth the time. */
 const distanceCodes = [
   { postfix: 0, direct: 0 },
+  { postfix: 1, direct: 2 },
   { postfix: 1, direct: 4 },
+  { postfix: 1, direct: 24 },
   { postfix: 1, direct: 30 },
   { postfix: 2, direct: 20 },
   { postfix: 2, direct: 60 },
