@@ -34,8 +34,7 @@ export async function benchReference(): Promise<boolean> {
   try {
     const record: ReferenceRecord = {
       ...circumstances(browser, runs),
-      page: await measurePage(browser, addresses.page, floors.page, last.page),
-      large: await measurePage(browser, addresses.large, floors.large, last.large),
+      ...(await measurePages(browser, addresses, floors)),
       jumps: await measureJumps(browser, addresses.page),
       scroll: await measureScroll(browser, addresses.page, ".operation"),
       largeScroll: await measureScroll(browser, addresses.large, ".operation"),
@@ -51,15 +50,30 @@ export async function benchReference(): Promise<boolean> {
   }
 }
 
-/** With and without scripts in turn, so that both meet the same weather. */
-async function measurePage(browser: Browser, whole: string, floor: string, lastPart: string): Promise<PageLoads> {
-  const loads: { whole: Load[]; floor: Load[] } = { whole: [], floor: [] };
+type Addresses = Record<"page" | "large", string>;
+
+/** All four in turn, so that what is compared meets the same weather. */
+async function measurePages(
+  browser: Browser,
+  addresses: Addresses,
+  floors: Addresses,
+): Promise<Record<"page" | "large", PageLoads>> {
+  const loads = { page: noLoads(), large: noLoads() };
   for (let run = 0; run < runs; run++) {
-    loads.whole.push(await measureLoad(browser, whole, lastPart));
-    loads.floor.push(await measureLoad(browser, floor, lastPart));
+    for (const size of ["page", "large"] as const) {
+      loads[size].whole.push(await measureLoad(browser, addresses[size], last[size]));
+      loads[size].floor.push(await measureLoad(browser, floors[size], last[size]));
+    }
   }
-  return { whole: medianLoad(loads.whole), floor: medianLoad(loads.floor) };
+  return { page: mediansOf(loads.page), large: mediansOf(loads.large) };
 }
+
+const noLoads = (): Record<"whole" | "floor", Load[]> => ({ whole: [], floor: [] });
+
+const mediansOf = ({ whole, floor }: Record<"whole" | "floor", Load[]>): PageLoads => ({
+  whole: medianLoad(whole),
+  floor: medianLoad(floor),
+});
 
 async function measureJumps(browser: Browser, address: string): Promise<ReferenceRecord["jumps"]> {
   const measured: ReferenceRecord["jumps"] = [];
