@@ -14,21 +14,14 @@ const weekMs = 7 * 24 * 3_600_000;
 
 export async function openCache(folder: string): Promise<Cache> {
   await mkdir(folder, { recursive: true });
+  const inWork = new Map<string, Promise<Uint8Array>>();
   return {
-    async get(kind, content, make) {
+    get(kind, content, make) {
       const path = join(folder, `${createHash("sha256").update(content).digest("hex")}.${kind}`);
-      const kept = await readFile(path).catch(() => undefined);
-      const now = new Date();
-      if (kept) {
-        await utimes(path, now, now);
-        return kept;
-      }
-      const made = await make();
-      // Two builds may run at once: a reader must never meet half a file.
-      const draft = `${path}.${randomUUID()}`;
-      await writeFile(draft, made);
-      await rename(draft, path);
-      return made;
+      // The same file may stand twice in a site.
+      const result = inWork.get(path) ?? keptOrMade(path, make).finally(() => inWork.delete(path));
+      inWork.set(path, result);
+      return result;
     },
     async sweep() {
       for (const name of await readdir(folder)) {
@@ -38,4 +31,19 @@ export async function openCache(folder: string): Promise<Cache> {
       }
     },
   };
+}
+
+async function keptOrMade(path: string, make: () => Promise<Uint8Array>): Promise<Uint8Array> {
+  const kept = await readFile(path).catch(() => undefined);
+  const now = new Date();
+  if (kept) {
+    await utimes(path, now, now);
+    return kept;
+  }
+  const made = await make();
+  // Two builds may run at once: a reader must never meet half a file.
+  const draft = `${path}.${randomUUID()}`;
+  await writeFile(draft, made);
+  await rename(draft, path);
+  return made;
 }

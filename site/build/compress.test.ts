@@ -42,3 +42,11 @@ test("the same content is made only once", async () => {
   expect([...(await cache.get("gz", "text", make))]).toEqual([2]);
   expect([...(await cache.get("br", "other", make))]).toEqual([3]);
 });
+
+test("the same content asked for twice at once is made only once", async () => {
+  const cache = await openCache(await emptyFolder());
+  let made = 0;
+  const make = async () => new Uint8Array([++made]);
+  const both = await Promise.all([cache.get("br", "text", make), cache.get("br", "text", make)]);
+  expect(both.map((bytes) => [...bytes])).toEqual([[1], [1]]);
+});

@@ -6,37 +6,56 @@ import type { Cache } from "./cache.ts";
 
 const textFile = /\.(?:css|csv|html|http|ico|js|json|md|mjs|po|srt|svg|tmx|txt|wasm|webmanifest|xliff|xlf|xml|ya?ml)$/;
 
-/** How distances are coded: which way is smallest depends on the text, so each is tried where it is worth the time. */
-const distanceCodes = [
-  { postfix: 0, direct: 0 },
-  { postfix: 1, direct: 2 },
-  { postfix: 1, direct: 4 },
-  { postfix: 1, direct: 24 },
-  { postfix: 1, direct: 30 },
-  { postfix: 2, direct: 20 },
-  { postfix: 2, direct: 60 },
-  { postfix: 3, direct: 120 },
+/** How brotli cuts a text into blocks, of 2^`block` bytes at most, and codes the distances to what it repeats. */
+interface Coding {
+  block: number;
+  postfix: number;
+  direct: number;
+}
+
+const usual: Coding = { block: 20, postfix: 0, direct: 0 };
+
+/** What is smallest for the scripts and the WebAssembly of the sandbox, which no page loads before it is used. */
+const forLargeFiles: Coding = { block: 18, postfix: 0, direct: 12 };
+
+/** The largest page in one piece; which way is smallest depends on each word of it, so all are tried. */
+const forLargePages: readonly Coding[] = [
+  usual,
+  { block: 20, postfix: 1, direct: 2 },
+  { block: 20, postfix: 1, direct: 4 },
+  { block: 20, postfix: 1, direct: 24 },
+  { block: 20, postfix: 1, direct: 30 },
+  { block: 20, postfix: 2, direct: 20 },
+  { block: 20, postfix: 2, direct: 60 },
+  { block: 20, postfix: 3, direct: 120 },
 ];
 
 const largeBytes = 500_000;
 
+/** At best quality a try takes half a second for a large page and two seconds for the largest script. */
+function codingsFor(file: string, { length }: Uint8Array): readonly Coding[] {
+  if (length < largeBytes) return [usual];
+  return file.endsWith(".html") ? forLargePages : [forLargeFiles];
+}
+
+async function smallestBrotli(bytes: Uint8Array, codings: readonly Coding[]): Promise<Uint8Array> {
+  const tries = codings.map(({ block, postfix, direct }) =>
+    promisify(brotliCompress)(bytes, {
+      params: {
+        [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
+        [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
+        [constants.BROTLI_PARAM_LGBLOCK]: block,
+        [constants.BROTLI_PARAM_NPOSTFIX]: postfix,
+        [constants.BROTLI_PARAM_NDIRECT]: direct,
+      },
+    }),
+  );
+  const [smallest] = (await Promise.all(tries)).sort((a, b) => a.length - b.length);
+  return smallest ?? bytes;
+}
+
 const forms = {
-  async br(bytes: Uint8Array): Promise<Uint8Array> {
-    const tries = distanceCodes.slice(0, bytes.length < largeBytes ? 1 : undefined).map(({ postfix, direct }) =>
-      promisify(brotliCompress)(bytes, {
-        params: {
-          [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
-          [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
-          // The largest page in one piece.
-          [constants.BROTLI_PARAM_LGBLOCK]: 20,
-          [constants.BROTLI_PARAM_NPOSTFIX]: postfix,
-          [constants.BROTLI_PARAM_NDIRECT]: direct,
-        },
-      }),
-    );
-    const [smallest] = (await Promise.all(tries)).sort((a, b) => a.length - b.length);
-    return smallest ?? bytes;
-  },
+  br: (bytes: Uint8Array, file: string) => smallestBrotli(bytes, codingsFor(file, bytes)),
   gz: (bytes: Uint8Array) => promisify(gzip)(bytes, { level: constants.Z_BEST_COMPRESSION }),
 };
 
@@ -49,7 +68,7 @@ export async function compress(folder: string, files: readonly string[], cache: 
     const path = join(folder, file);
     const bytes = await readFile(path);
     for (const [form, squeeze] of Object.entries(forms)) {
-      const squeezed = await cache.get(form, bytes, () => squeeze(bytes));
+      const squeezed = await cache.get(form, bytes, () => squeeze(bytes, file));
       if (squeezed.length < bytes.length) await writeFile(`${path}.${form}`, squeezed);
     }
   });
