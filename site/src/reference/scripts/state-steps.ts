@@ -1,5 +1,10 @@
 import { addDrive } from "../../drive/add.ts";
 import { announce } from "../../shell/scripts/announce.ts";
+import styles from "../view/state-steps.css?inline";
+
+const sheet = new CSSStyleSheet();
+sheet.replaceSync(styles);
+document.adoptedStyleSheets.push(sheet);
 
 /** One arrow of a diagram: how it is drawn, where it leads, and why. */
 interface Step {
@@ -68,8 +73,9 @@ function stepsOf(svg: SVGSVGElement): Step[] {
   const plain = svg.querySelector<SVGPathElement>("path[data-arrows]");
   const paths = (plain?.getAttribute("d") ?? "").split(/(?=M)/);
   const events = (plain?.dataset.arrows ?? "").split(";").flatMap((arrow, index) => {
-    const [from = "", to = "", cause = ""] = arrow.split("|");
-    return to ? [{ from: from || "new", to, cause, path: paths[index] ?? "" }] : [];
+    const [, from = "", to = "", cause = ""] = /^(\d*) (\d+) (.*)$/.exec(arrow) ?? [];
+    const begin = from === "" ? "new" : (names[Number(from)] ?? "");
+    return to ? [{ from: begin, to: names[Number(to)] ?? "", cause, path: paths[index] ?? "" }] : [];
   });
   return [...steps, ...events].sort((a, b) => names.indexOf(a.from) - names.indexOf(b.from));
 }

@@ -41,7 +41,7 @@ export function StateDiagram({ machine, referencePage = "", driven }: Props) {
       <path
         className="state-line"
         d={unlinked.map(({ path }) => path).join("")}
-        data-arrows={unlinked.map(eventText).join(";")}
+        data-arrows={unlinked.map((arrow) => eventText(arrow, boxes)).join(";")}
       />
       {arrows.flatMap(({ labels, ...arrow }) =>
         labels.map((label, index) => (
@@ -83,9 +83,12 @@ export function StateDiagram({ machine, referencePage = "", driven }: Props) {
   );
 }
 
-/** What the script that walks through the steps must know of a line without a link: from, to and cause. */
-const eventText = ({ from, to, labels }: Arrow): string =>
-  `${from ?? ""}|${to}|${labels.map(({ lines }) => lines.join(" ")).join(", ")}`;
+/** What the script that walks through the steps must know of a line without a link: the states' numbers and the cause. */
+function eventText({ from, to, labels }: Arrow, boxes: DiagramLayout["boxes"]): string {
+  const numberOf = (state: string) => boxes.findIndex(({ name }) => name === state);
+  const cause = labels.map(({ lines }) => lines.join(" ")).join(", ");
+  return `${from === null ? "" : numberOf(from)} ${numberOf(to)} ${cause}`;
+}
 
 /** How far a picture may shrink, so that its words stay readable, before it scrolls. */
 const sizeOf = (width: number): string | undefined =>

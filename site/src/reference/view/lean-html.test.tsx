@@ -22,6 +22,28 @@ test("items end where the next one begins", () => {
   ).toBe("<ul><li>one<li>two</ul>");
 });
 
+test("nothing stands between items, rows and cells", () => {
+  expect(
+    leanHtml(
+      <section>
+        <ul>
+          {"\n"}
+          <li>one</li>
+          {"\n"}
+        </ul>
+        <table>
+          <tbody>
+            <tr>
+              <td>a</td>
+              <td>b</td>
+            </tr>
+          </tbody>
+        </table>
+      </section>,
+    ),
+  ).toBe("<section><ul><li>one</ul><table><tr><td>a<td>b</table></section>");
+});
+
 test("lines of code stay, lines of text run on", () => {
   expect(
     leanHtml(

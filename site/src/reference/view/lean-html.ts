@@ -17,9 +17,15 @@ export const leanHtml = (view: ReactElement): string =>
     preferUnquoted: true,
   });
 
+/** Elements in which white space is no text, only what keeps lines of HTML apart. */
+const withoutText = new Set(["ul", "ol", "dl", "table", "thead", "tbody", "tr"]);
+
 /** Lines of running text end where the screen wants; those of code, which a fold may hold as its text, stay. */
 function unbroken<Node extends Nodes>(node: Node): Node {
   if (!("children" in node) || (node.type === "element" && node.tagName === "pre")) return node;
+  if (node.type === "element" && withoutText.has(node.tagName)) {
+    node.children = node.children.filter((child) => child.type !== "text" || /\S/.test(child.value));
+  }
   const keepsLines = node.type === "element" && node.tagName === "details";
   for (const child of node.children) {
     if (child.type !== "text") unbroken(child);
