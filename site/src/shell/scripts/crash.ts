@@ -1,3 +1,9 @@
+import styles from "../crash.css?inline";
+
+const sheet = new CSSStyleSheet();
+sheet.replaceSync(styles);
+document.adoptedStyleSheets.push(sheet);
+
 const retries = new Set<() => void>();
 
 /**
