@@ -14,19 +14,27 @@ const gramsBeyondLength = 2;
 /** About how many grams the targets add for each of the sources: those of neighbours count once. */
 const targetShare = 0.5;
 
+/** Rows in the order of {@link byLengthThenHash}; reading one may take a while. */
+export interface RowsInOrder {
+  readonly length: number;
+  /** Of the row's key, in code points. */
+  lengthOf(slot: number): number;
+  row(slot: number): Row;
+}
+
 /** Builds shards, one after the other, with the same large tables. */
 export class ShardBuilder {
   readonly #sources = new GramIndexBuilder();
   readonly #targets = new TargetGrams();
   readonly #texts = new TextPacker();
 
-  /** Builds a shard of rows in the order of {@link byLengthThenHash}, at most `shardCapacity`, in small slices. */
-  *build(rows: readonly Row[]): Generator<void, Shard> {
-    const alphabet = yield* this.#readTexts(rows);
+  /** Builds a shard of at most `shardCapacity` rows, in small slices. */
+  *build(rows: RowsInOrder): Generator<void, Shard> {
+    const { alphabet, units } = yield* this.#readTexts(rows);
     const sources = yield* this.#sources.finish(gramsASlice);
     const targets = yield* this.#targets.index.finish(gramsASlice);
     const fields = emptyFields(rows.length);
-    this.#texts.begin(rows.length);
+    this.#texts.begin(rows.length, units);
     yield* inSlices(rows, (row, slot) => {
       writeFields(row, slot, fields);
       this.#texts.add(row, slot, alphabet);
@@ -47,29 +55,38 @@ export class ShardBuilder {
     });
   }
 
-  /** Collects the grams and the characters. */
-  *#readTexts(rows: readonly Row[]): Generator<void, Alphabet> {
+  /** Gives the room of the tables back. */
+  end(): void {
+    this.#sources.end();
+    this.#targets.index.end();
+  }
+
+  /** Collects the grams and the characters; `units` are those of all texts that are written. */
+  *#readTexts(rows: RowsInOrder): Generator<void, { alphabet: Alphabet; units: number }> {
     const buckets = bucketsFor(rows.length);
-    const grams = rows.reduce((sum, { length }) => sum + length + gramsBeyondLength, 0);
+    let grams = gramsBeyondLength * rows.length;
+    for (let slot = 0; slot < rows.length; slot++) grams += rows.lengthOf(slot);
     this.#sources.begin(buckets, grams);
     this.#targets.begin(buckets, Math.ceil(grams * targetShare));
     const unitCounts = new Uint32Array(0x10000);
+    let units = 0;
     yield* inSlices(rows, (row, slot) => {
       reader.readBag(row.key);
       this.#sources.add(reader.hashes, reader.count, slot);
       this.#targets.add(row.target, slot);
       countUnits(row.source, unitCounts);
       countUnits(row.target, unitCounts);
+      units += row.source.length + row.target.length + (row.key === row.source ? 0 : row.key.length);
     });
-    return Alphabet.fromCounts(unitCounts);
+    return { alphabet: Alphabet.fromCounts(unitCounts), units };
   }
 }
 
 /** Calls `work` for each row; it is a function of its own because engines compile loops in generators badly. */
-function* inSlices(rows: readonly Row[], work: (row: Row, slot: number) => void): Generator<void, void> {
+function* inSlices(rows: RowsInOrder, work: (row: Row, slot: number) => void): Generator<void, void> {
   for (let start = 0; start < rows.length; start += rowsASlice) {
     const end = Math.min(start + rowsASlice, rows.length);
-    for (let slot = start; slot < end; slot++) work(rows[slot] as Row, slot);
+    for (let slot = start; slot < end; slot++) work(rows.row(slot), slot);
     yield;
   }
 }
@@ -135,11 +152,11 @@ function writeFields(row: Row, slot: number, fields: ReturnType<typeof emptyFiel
   fields.contexts[2 * slot + 1] = row.next;
 }
 
-function lengthRuns(rows: readonly Row[]) {
+function lengthRuns(rows: RowsInOrder) {
   const lengths: number[] = [];
   const lengthStarts: number[] = [];
   for (let slot = 0; slot < rows.length; slot++) {
-    const { length } = rows[slot] as Row;
+    const length = rows.lengthOf(slot);
     if (length === lengths.at(-1)) continue;
     lengths.push(length);
     lengthStarts.push(slot);

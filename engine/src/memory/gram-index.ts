@@ -56,10 +56,17 @@ export class GramIndexBuilder {
     return { starts, postings };
   }
 
+  /** Gives its room back at once: the next collection of garbage may be far. */
+  end(): void {
+    this.#pairs.buffer.transfer(0);
+    this.#pairs = new Uint32Array();
+  }
+
   #makeRoom(count: number): void {
     if (this.#size + count <= this.#pairs.length) return;
     const larger = new Uint32Array(Math.max(2 * this.#pairs.length, this.#size + count));
     larger.set(this.#pairs);
+    this.end();
     this.#pairs = larger;
   }
 }

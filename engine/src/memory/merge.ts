@@ -1,6 +1,6 @@
-import { ShardBuilder } from "./build-shard.ts";
+import { type RowsInOrder, ShardBuilder } from "./build-shard.ts";
 import { byLengthThenHash, type Row } from "./row.ts";
-import { type Shard, shardCapacity } from "./shard.ts";
+import { Shard, shardCapacity } from "./shard.ts";
 
 /** Rows that wait for a shard, once there are so many. Until then each query looks at all of them. */
 export const flushSize = 512;
@@ -10,13 +10,6 @@ const fan = 8;
 const fullSize = shardCapacity / 2;
 /** Code units of text that a shard holds at most, so that their places fit 32 bits. */
 const textCapacity = 2 ** 28;
-
-/** A row and where it stands now: in a slot of a shard, or among the recent rows. */
-interface Placed {
-  row: Row;
-  shard?: Shard;
-  slot?: number;
-}
 
 /** The shards to be merged next, [] when none. Source of the tiers: O'Neil et al. 1996, "The log-structured merge-tree". */
 export function shardsToMerge(shards: readonly Shard[]): Shard[] {
@@ -34,9 +27,9 @@ export function shardsToMerge(shards: readonly Shard[]): Shard[] {
 export class Merge {
   readonly shards: readonly Shard[];
   readonly recent: readonly Row[];
-  readonly #steps: Generator<void, Placed[][]>;
+  readonly #steps: Generator<void, Chunk[]>;
   #built: Shard[] = [];
-  #placed: Placed[][] | undefined;
+  #chunks: Chunk[] | undefined;
 
   constructor(shards: readonly Shard[], recent: readonly Row[]) {
     this.shards = shards;
@@ -46,8 +39,8 @@ export class Merge {
 
   /** Does one slice, well under a millisecond for segments of usual length; true when all is done. */
   advance(): boolean {
-    if (!this.#placed) this.#placed = this.#steps.next().value as Placed[][] | undefined;
-    return this.#placed !== undefined;
+    if (!this.#chunks) this.#chunks = this.#steps.next().value as Chunk[] | undefined;
+    return this.#chunks !== undefined;
   }
 
   /**
@@ -56,75 +49,138 @@ export class Merge {
    * @param isRecent whether a row still stands among the recent ones
    */
   finish(isRecent: (row: Row) => boolean): Shard[] {
-    for (const [index, chunk] of (this.#placed ?? []).entries()) {
-      for (const [slot, { row, shard, slot: before = 0 }] of chunk.entries()) {
-        if (shard ? shard.isDead(before) : !isRecent(row)) this.#built[index]?.kill(slot);
+    for (const [index, chunk] of (this.#chunks ?? []).entries()) {
+      for (let slot = 0; slot < chunk.length; slot++) {
+        const { run, at } = chunk.placeOf(slot);
+        const isGone = run instanceof Shard ? run.isDead(at) : !isRecent(run[at] as Row);
+        if (isGone) this.#built[index]?.kill(slot);
       }
     }
     return this.#built;
   }
 
-  *#work(): Generator<void, Placed[][]> {
-    const recent = inOrder(this.recent).map((row): Placed => ({ row }));
-    const chunks = chunksOf(yield* merged([recent.values(), ...this.shards.map(livingRows)]), ({ row }) => row);
+  *#work(): Generator<void, Chunk[]> {
+    const runs = [inOrder(this.recent), ...this.shards];
+    const chunks = chunksOf(runs, yield* merged(runs));
     const builder = new ShardBuilder();
-    for (const chunk of chunks) this.#built.push(yield* builder.build(chunk.map(({ row }) => row)));
+    for (const chunk of chunks) this.#built.push(yield* builder.build(chunk));
+    builder.end();
     return chunks;
   }
 }
 
-function* livingRows(shard: Shard): Generator<Placed> {
-  for (let slot = 0; slot < shard.slots; slot++) if (!shard.isDead(slot)) yield { row: shard.row(slot), shard, slot };
+/** Rows in the order of a shard. */
+type Run = Shard | readonly Row[];
+
+/** The rows of a new shard, each read when it is needed: all of them at once take several times the shard's room. */
+class Chunk implements RowsInOrder {
+  readonly #runs: readonly Run[];
+  readonly #places: Float64Array;
+
+  constructor(runs: readonly Run[], places: Float64Array) {
+    this.#runs = runs;
+    this.#places = places;
+  }
+
+  get length(): number {
+    return this.#places.length;
+  }
+
+  placeOf(slot: number): { run: Run; at: number } {
+    return placeIn(this.#runs, this.#places[slot] as number);
+  }
+
+  lengthOf(slot: number): number {
+    const { run, at } = this.placeOf(slot);
+    return lengthIn(run, at);
+  }
+
+  row(slot: number): Row {
+    const { run, at } = this.placeOf(slot);
+    return run instanceof Shard ? run.row(at) : (run[at] as Row);
+  }
 }
 
-function* merged(runs: Iterator<Placed>[]): Generator<void, Placed[]> {
-  const all: Placed[] = [];
-  const heads = runs.map((run) => run.next());
-  for (;;) {
+/** A place is the number of its run above 32 bits for that of the row in it. */
+const runUnit = 2 ** 32;
+
+const placeIn = (runs: readonly Run[], place: number): { run: Run; at: number } => ({
+  run: runs[Math.floor(place / runUnit)] as Run,
+  at: place % runUnit,
+});
+
+const lengthIn = (run: Run, at: number): number => (run instanceof Shard ? run.lengthOf(at) : (run[at] as Row).length);
+
+const hashIn = (run: Run, at: number): number =>
+  run instanceof Shard ? (run.columns.hashes[at] as number) : (run[at] as Row).hash;
+
+/** What a row's texts take, in code units or bytes. */
+function textSizeIn(run: Run, at: number): number {
+  if (run instanceof Shard) return (run.columns.textStarts[at + 1] as number) - (run.columns.textStarts[at] as number);
+  const { source, key, target } = run[at] as Row;
+  return source.length + key.length + target.length;
+}
+
+/** Where a run stands while it is merged with others. */
+interface Head {
+  place: number;
+  length: number;
+  hash: number;
+}
+
+function* headsOf(run: Run, number: number): Generator<Head> {
+  const count = run instanceof Shard ? run.slots : run.length;
+  for (let at = 0; at < count; at++) {
+    if (run instanceof Shard && run.isDead(at)) continue;
+    yield { place: number * runUnit + at, length: lengthIn(run, at), hash: hashIn(run, at) };
+  }
+}
+
+/** The places of all living rows in the order of {@link byLengthThenHash}. */
+function* merged(runs: readonly Run[]): Generator<void, Float64Array> {
+  const places = new Float64Array(runs.reduce((sum, run) => sum + (run instanceof Shard ? run.size : run.length), 0));
+  const all = runs.map(headsOf);
+  const heads = all.map((run) => run.next());
+  for (let count = 0; ; ) {
     let first = -1;
     for (const [index, head] of heads.entries()) {
       const best = heads[first];
-      if (!head.done && (!best || byLengthThenHash(head.value.row, best.value.row) < 0)) first = index;
+      if (!head.done && (!best || byLengthThenHash(head.value, best.value) < 0)) first = index;
     }
     const head = heads[first];
-    if (!head) return all;
-    all.push(head.value);
-    heads[first] = (runs[first] as Iterator<Placed>).next();
-    if (all.length % 8 === 0) yield;
+    // A row that died meanwhile is left out, but not one that was counted.
+    if (!head) return places.subarray(0, count);
+    places[count++] = head.value.place;
+    heads[first] = (all[first] as Generator<Head>).next();
+    if (count % 64 === 0) yield;
   }
 }
 
-/** Cuts things with a row, in their order, into parts that fit a shard each. */
-function chunksOf<T>(all: readonly T[], rowIn: (one: T) => Row): T[][] {
-  const most = Math.ceil(all.length / Math.ceil(all.length / shardCapacity));
-  const chunks: T[][] = [];
-  let chunk: T[] = [];
+/** Cuts places of rows, in their order, into parts that fit a shard each. */
+function chunksOf(runs: readonly Run[], places: Float64Array): Chunk[] {
+  const most = Math.ceil(places.length / Math.ceil(places.length / shardCapacity));
+  const chunks: Chunk[] = [];
+  let start = 0;
   let units = 0;
-  for (const one of all) {
-    const { source, key, target } = rowIn(one);
-    const size = source.length + key.length + target.length;
-    if (chunk.length > 0 && (chunk.length === most || units + size > textCapacity)) {
-      chunks.push(chunk);
-      chunk = [];
+  for (let next = 0; next < places.length; next++) {
+    const { run, at } = placeIn(runs, places[next] as number);
+    const size = textSizeIn(run, at);
+    if (next > start && (next - start === most || units + size > textCapacity)) {
+      chunks.push(new Chunk(runs, places.subarray(start, next)));
+      start = next;
       units = 0;
     }
-    chunk.push(one);
     units += size;
   }
-  if (chunk.length > 0) chunks.push(chunk);
+  if (start < places.length) chunks.push(new Chunk(runs, places.subarray(start)));
   return chunks;
 }
 
 /** The shards of rows, in one go. */
 export function shardsOf(rows: readonly Row[]): Shard[] {
-  const builder = new ShardBuilder();
-  return chunksOf(inOrder(rows), (row) => row).map((chunk) => {
-    const steps = builder.build(chunk);
-    for (;;) {
-      const step = steps.next();
-      if (step.done) return step.value;
-    }
-  });
+  const merge = new Merge([], rows);
+  while (!merge.advance());
+  return merge.finish(() => true);
 }
 
 /** The rows in the order of {@link byLengthThenHash}. Numbers side by side sort faster than rows all over the heap. */

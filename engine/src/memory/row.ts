@@ -45,6 +45,6 @@ function neighbourPrint(text: string | undefined): number {
 }
 
 /** The order of rows in a shard: by length, rows of the same text side by side. */
-export function byLengthThenHash(one: Row, other: Row): number {
+export function byLengthThenHash(one: Pick<Row, "length" | "hash">, other: Pick<Row, "length" | "hash">): number {
   return one.length - other.length || one.hash - other.hash;
 }

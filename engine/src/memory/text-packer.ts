@@ -4,15 +4,17 @@ import { ownKey, type ShardColumns, wideKey, wideSource, wideTarget } from "./sh
 
 /** Bytes of a row's flags and sizes, at most. */
 const mostHead = 11;
+const usualHead = 4;
 
 /** Writes the texts of rows, one after the other, as {@link ShardColumns} says; one shard after the other. */
 export class TextPacker {
-  /** Kept from shard to shard. */
-  #bytes: Uint8Array = new Uint8Array(1024);
+  #bytes: Uint8Array<ArrayBuffer> = new Uint8Array();
   #starts = new Uint32Array();
   #end = 0;
 
-  begin(rows: number): void {
+  /** @param units how many code units the rows have: nearly all take one byte */
+  begin(rows: number, units: number): void {
+    this.#bytes = new Uint8Array(units + usualHead * rows);
     this.#starts = new Uint32Array(rows + 1);
     this.#end = 0;
   }
@@ -25,13 +27,17 @@ export class TextPacker {
   }
 
   finish(): Pick<ShardColumns, "text" | "textStarts"> {
-    return { text: this.#bytes.slice(0, this.#end), textStarts: this.#starts };
+    // The rest of the room is given back at once, not with the next collection of garbage.
+    const text = new Uint8Array(this.#bytes.buffer.transfer(this.#end));
+    this.#bytes = new Uint8Array();
+    return { text, textStarts: this.#starts };
   }
 
   #makeRoom(bytes: number): void {
     if (this.#end + bytes <= this.#bytes.length) return;
     const larger = new Uint8Array(Math.max(2 * this.#bytes.length, this.#end + bytes));
     larger.set(this.#bytes);
+    this.#bytes.buffer.transfer(0);
     this.#bytes = larger;
   }
 }

@@ -61,6 +61,11 @@ export class Learner {
     return bytesOfPair * (this.#translator?.size ?? 0);
   }
 
+  /** Whether a translator was asked for: until then it need not be told of changes. */
+  get hasBegun(): boolean {
+    return this.#translator !== undefined || this.#beginning !== undefined;
+  }
+
   /** The translator as bytes; undefined while there is none, or it lacks pairs. */
   toBytes(): Uint8Array | undefined {
     return this.#training || this.#beginning ? undefined : this.#translator?.toBytes();
@@ -81,7 +86,7 @@ export class Learner {
 
   /** Tells of changes of the memory, which has them already. */
   change(pairs: readonly Pair[], deleted: readonly number[]): void {
-    if (!this.#translator && !this.#beginning) return;
+    if (!this.hasBegun) return;
     if (pairs.length >= leastTogether) {
       this.#retrain();
       return;

@@ -18,7 +18,7 @@ import { translateWith } from "./with-providers.ts";
 /** From so many new entries on, an index of their own is better than adding them one by one. */
 const leastTogether = 500;
 /** Of more, each part is indexed on its own, so that what waits takes little room. */
-const mostTogether = 30_000;
+const mostTogether = 25_000;
 /** Bytes of the index for a character of source or target. */
 const bytesOfText = 3;
 /** Slices of indexing before others have their turn. */
@@ -43,7 +43,8 @@ export class MemoryEngine {
   readonly #terms: Termbase;
   readonly #learner: Learner;
   /** Entries that wait for the rest of a change, by id. */
-  #waiting = new Map<number, EngineEntry>();
+  #waiting = new Map<number, NewEntry>();
+  #lastWaiting: NewEntry | undefined;
   #textBytes = 0;
   #isMerging = false;
 
@@ -85,7 +86,10 @@ export class MemoryEngine {
       this.#waiting.delete(id);
       this.#memory.delete(id);
     }
-    for (const entry of entries) this.#waiting.set(entry.id, entry);
+    for (const entry of entries) {
+      this.#lastWaiting = toMemory(entry, this.#lastWaiting);
+      this.#waiting.set(entry.id, this.#lastWaiting);
+    }
     if (deletedEntries.length > 0) this.#learner.change([], deletedEntries);
     for (const id of deletedTerms) this.#terms.delete(id);
     for (const term of terms) this.#putTerm(term);
@@ -167,15 +171,15 @@ export class MemoryEngine {
   async #index(): Promise<void> {
     const entries = [...this.#waiting.values()];
     this.#waiting = new Map();
-    if (entries.length >= leastTogether) await this.#inTurns(this.#memory.addInSlices(entries.map(toMemory)));
+    if (entries.length >= leastTogether) await this.#inTurns(this.#memory.addInSlices(entries));
     else {
       for (const entry of entries) {
         this.#memory.delete(entry.id);
-        this.#memory.add(toMemory(entry));
+        this.#memory.add(entry);
       }
     }
     this.#textBytes += entries.reduce((sum, { source, target }) => sum + source.length + target.length, 0);
-    if (entries.length > 0) this.#learner.change(entries.map(toPair), []);
+    if (entries.length > 0 && this.#learner.hasBegun) this.#learner.change(entries.map(toPair), []);
     void this.#merge();
   }
 
@@ -210,11 +214,16 @@ function distinctOf(matches: readonly EngineMatch[], prefix: string): EngineMatc
   });
 }
 
-const toMemory = ({ documentId, createdAt, updatedAt, ...entry }: EngineEntry): NewEntry => ({
-  ...entry,
-  origin: documentId ?? 0,
-  createdAt: Math.floor(createdAt / 1000),
-  updatedAt: Math.floor(updatedAt / 1000),
+/** Of entries that came from another thread each has its own copy of the names that most of them share. */
+const toMemory = (entry: EngineEntry, before?: NewEntry): NewEntry => ({
+  id: entry.id,
+  source: entry.source,
+  target: entry.target,
+  resource: entry.resource === before?.resource ? before.resource : entry.resource,
+  origin: entry.documentId ?? 0,
+  userEmail: entry.userEmail === before?.userEmail ? before.userEmail : entry.userEmail,
+  createdAt: Math.floor(entry.createdAt / 1000),
+  updatedAt: Math.floor(entry.updatedAt / 1000),
 });
 
 const toPair = ({ id, source, target }: Pick<EngineEntry, "id" | "source" | "target">): Pair => ({
