@@ -44,7 +44,8 @@ test("an id is used once", () => {
 test("many entries are added slice by slice, and found together once the last one is done", () => {
   const memory = memoryOfTwo();
   const entries = Array.from({ length: 1000 }, (_, at) => entryOf(at + 2, `Open file ${at}`));
-  const slices = memory.addInSlices(entries);
+  for (const entry of entries) memory.hold(entry);
+  const slices = memory.addHeld();
   let seen = 0;
   while (!slices.next().done) seen = Math.max(seen, memory.size);
   expect(seen).toBe(2);
@@ -54,6 +55,17 @@ test("many entries are added slice by slice, and found together once the last on
   expect([...memory.entries()].map(({ id }) => id).sort((one, other) => one - other)).toEqual(
     Array.from({ length: 1001 }, (_, at) => at + 1),
   );
+});
+
+test("an entry that is held back can be deleted and replaced, and takes the place of one that is there", () => {
+  const memory = memoryOfTwo();
+  for (const target of ["Retten", "Merken"]) memory.hold(entryOf(2, "Save", target));
+  memory.hold(entryOf(3, "Save", "Bergen"));
+  expect(memory.heldIds).toEqual([2, 3]);
+  expect([memory.delete(3), memory.delete(3)]).toEqual([true, false]);
+  expect(memory.get(2)?.target).toBe("Speichern");
+  for (const _ of memory.addHeld());
+  expect([memory.size, memory.heldSize, memory.get(2)?.target]).toEqual([2, 0, "Merken"]);
 });
 
 test.each([

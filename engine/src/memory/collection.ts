@@ -1,4 +1,5 @@
 import { flushSize, Merge, shardsOf, shardsToMerge } from "./merge.ts";
+import type { PackedRows } from "./packed-rows.ts";
 import type { Row } from "./row.ts";
 import type { Shard } from "./shard.ts";
 
@@ -44,15 +45,24 @@ export class Collection {
   }
 
   /**
-   * Adds many rows at once, in shards of their own, slice by slice; seen once the last slice is done. Takes the place of
-   * rows with the same ids.
+   * Adds rows at once, many of them in shards of their own, slice by slice; seen once the last slice is done. They take
+   * the place of rows with the same ids.
    */
-  *addInSlices(rows: readonly Row[]): Generator<void, void> {
-    const merge = new Merge([], rows);
+  *addInSlices(rows: PackedRows): Generator<void, void> {
+    if (rows.size < flushSize) {
+      for (const place of rows.places) this.#replace(rows.row(place));
+      return;
+    }
+    const merge = new Merge([], [], rows);
     while (!merge.advance()) yield;
     const built = merge.finish(() => true);
-    for (const { id } of rows) this.delete(id);
+    for (const id of rows.ids) this.delete(id);
     this.#shards = [...this.#shards, ...built];
+  }
+
+  #replace(row: Row): void {
+    this.delete(row.id);
+    this.add(row);
   }
 
   /** All rows, in no order. */

@@ -1,6 +1,7 @@
 import { type RowsInOrder, ShardBuilder } from "./build-shard.ts";
+import type { PackedRows } from "./packed-rows.ts";
 import { byLengthThenHash, type Row } from "./row.ts";
-import { Shard, shardCapacity } from "./shard.ts";
+import { type Shard, shardCapacity } from "./shard.ts";
 
 /** Rows that wait for a shard, once there are so many. Until then each query looks at all of them. */
 export const flushSize = 512;
@@ -8,7 +9,7 @@ export const flushSize = 512;
 const fan = 8;
 /** Shards from here on are merged no more. */
 const fullSize = shardCapacity / 2;
-/** Code units of text that a shard holds at most, so that their places fit 32 bits. */
+/** Code units or bytes of text that a shard holds at most, so that their places fit 32 bits. */
 const textCapacity = 2 ** 28;
 
 /** The shards to be merged next, [] when none. Source of the tiers: O'Neil et al. 1996, "The log-structured merge-tree". */
@@ -23,18 +24,23 @@ export function shardsToMerge(shards: readonly Shard[]): Shard[] {
   return [];
 }
 
-/** Work on new shards of recent rows, or of the living rows of shards, done slice by slice. */
+/** Rows in the order of a shard, each read when it is asked for. */
+type Run = Pick<Shard, "slots" | "isDead" | "lengthOf" | "hashOf" | "textSizeOf" | "row">;
+
+/** Work on new shards of recent rows, of rows that were held back, or of the living rows of shards, done slice by slice. */
 export class Merge {
   readonly shards: readonly Shard[];
   readonly recent: readonly Row[];
+  readonly #recentRun: Run;
   readonly #steps: Generator<void, Chunk[]>;
   #built: Shard[] = [];
   #chunks: Chunk[] | undefined;
 
-  constructor(shards: readonly Shard[], recent: readonly Row[]) {
+  constructor(shards: readonly Shard[], recent: readonly Row[], held?: PackedRows) {
     this.shards = shards;
     this.recent = recent;
-    this.#steps = this.#work();
+    this.#recentRun = runOfRows(recent);
+    this.#steps = this.#work([this.#recentRun, ...(held ? [runOfPacked(held)] : []), ...shards]);
   }
 
   /** Does one slice, well under a millisecond for segments of usual length; true when all is done. */
@@ -52,15 +58,14 @@ export class Merge {
     for (const [index, chunk] of (this.#chunks ?? []).entries()) {
       for (let slot = 0; slot < chunk.length; slot++) {
         const { run, at } = chunk.placeOf(slot);
-        const isGone = run instanceof Shard ? run.isDead(at) : !isRecent(run[at] as Row);
+        const isGone = run === this.#recentRun ? !isRecent(run.row(at)) : run.isDead(at);
         if (isGone) this.#built[index]?.kill(slot);
       }
     }
     return this.#built;
   }
 
-  *#work(): Generator<void, Chunk[]> {
-    const runs = [inOrder(this.recent), ...this.shards];
+  *#work(runs: readonly Run[]): Generator<void, Chunk[]> {
     const chunks = chunksOf(runs, yield* merged(runs));
     const builder = new ShardBuilder();
     for (const chunk of chunks) this.#built.push(yield* builder.build(chunk));
@@ -68,9 +73,6 @@ export class Merge {
     return chunks;
   }
 }
-
-/** Rows in the order of a shard. */
-type Run = Shard | readonly Row[];
 
 /** The rows of a new shard, each read when it is needed: all of them at once take several times the shard's room. */
 class Chunk implements RowsInOrder {
@@ -92,12 +94,12 @@ class Chunk implements RowsInOrder {
 
   lengthOf(slot: number): number {
     const { run, at } = this.placeOf(slot);
-    return lengthIn(run, at);
+    return run.lengthOf(at);
   }
 
   row(slot: number): Row {
     const { run, at } = this.placeOf(slot);
-    return run instanceof Shard ? run.row(at) : (run[at] as Row);
+    return run.row(at);
   }
 }
 
@@ -109,18 +111,6 @@ const placeIn = (runs: readonly Run[], place: number): { run: Run; at: number } 
   at: place % runUnit,
 });
 
-const lengthIn = (run: Run, at: number): number => (run instanceof Shard ? run.lengthOf(at) : (run[at] as Row).length);
-
-const hashIn = (run: Run, at: number): number =>
-  run instanceof Shard ? (run.columns.hashes[at] as number) : (run[at] as Row).hash;
-
-/** What a row's texts take, in code units or bytes. */
-function textSizeIn(run: Run, at: number): number {
-  if (run instanceof Shard) return (run.columns.textStarts[at + 1] as number) - (run.columns.textStarts[at] as number);
-  const { source, key, target } = run[at] as Row;
-  return source.length + key.length + target.length;
-}
-
 /** Where a run stands while it is merged with others. */
 interface Head {
   place: number;
@@ -129,16 +119,14 @@ interface Head {
 }
 
 function* headsOf(run: Run, number: number): Generator<Head> {
-  const count = run instanceof Shard ? run.slots : run.length;
-  for (let at = 0; at < count; at++) {
-    if (run instanceof Shard && run.isDead(at)) continue;
-    yield { place: number * runUnit + at, length: lengthIn(run, at), hash: hashIn(run, at) };
+  for (let at = 0; at < run.slots; at++) {
+    if (!run.isDead(at)) yield { place: number * runUnit + at, length: run.lengthOf(at), hash: run.hashOf(at) };
   }
 }
 
 /** The places of all living rows in the order of {@link byLengthThenHash}. */
 function* merged(runs: readonly Run[]): Generator<void, Float64Array> {
-  const places = new Float64Array(runs.reduce((sum, run) => sum + (run instanceof Shard ? run.size : run.length), 0));
+  const places = new Float64Array(runs.reduce((sum, { slots }) => sum + slots, 0));
   const all = runs.map(headsOf);
   const heads = all.map((run) => run.next());
   for (let count = 0; ; ) {
@@ -148,7 +136,6 @@ function* merged(runs: readonly Run[]): Generator<void, Float64Array> {
       if (!head.done && (!best || byLengthThenHash(head.value, best.value) < 0)) first = index;
     }
     const head = heads[first];
-    // A row that died meanwhile is left out, but not one that was counted.
     if (!head) return places.subarray(0, count);
     places[count++] = head.value.place;
     heads[first] = (all[first] as Generator<Head>).next();
@@ -161,16 +148,16 @@ function chunksOf(runs: readonly Run[], places: Float64Array): Chunk[] {
   const most = Math.ceil(places.length / Math.ceil(places.length / shardCapacity));
   const chunks: Chunk[] = [];
   let start = 0;
-  let units = 0;
+  let textSize = 0;
   for (let next = 0; next < places.length; next++) {
     const { run, at } = placeIn(runs, places[next] as number);
-    const size = textSizeIn(run, at);
-    if (next > start && (next - start === most || units + size > textCapacity)) {
+    const size = run.textSizeOf(at);
+    if (next > start && (next - start === most || textSize + size > textCapacity)) {
       chunks.push(new Chunk(runs, places.subarray(start, next)));
       start = next;
-      units = 0;
+      textSize = 0;
     }
-    units += size;
+    textSize += size;
   }
   if (start < places.length) chunks.push(new Chunk(runs, places.subarray(start)));
   return chunks;
@@ -183,14 +170,46 @@ export function shardsOf(rows: readonly Row[]): Shard[] {
   return merge.finish(() => true);
 }
 
-/** The rows in the order of {@link byLengthThenHash}. Numbers side by side sort faster than rows all over the heap. */
-function inOrder(rows: readonly Row[]): Row[] {
-  const lengths = Uint32Array.from(rows, ({ length }) => length);
-  const hashes = Uint32Array.from(rows, ({ hash }) => hash);
-  const places = Uint32Array.from(rows.keys());
-  places.sort(
+function runOfRows(rows: readonly Row[]): Run {
+  const order = orderOf(
+    Uint32Array.from(rows, ({ length }) => length),
+    Uint32Array.from(rows, ({ hash }) => hash),
+  );
+  const row = (at: number): Row => rows[order[at] as number] as Row;
+  return {
+    slots: rows.length,
+    isDead: () => false,
+    lengthOf: (at) => row(at).length,
+    hashOf: (at) => row(at).hash,
+    textSizeOf(at) {
+      const { source, key, target } = row(at);
+      return source.length + key.length + target.length;
+    },
+    row,
+  };
+}
+
+function runOfPacked(rows: PackedRows): Run {
+  const { places } = rows;
+  const order = orderOf(
+    places.map((place) => rows.lengthOf(place)),
+    places.map((place) => rows.hashOf(place)),
+  );
+  const placeOf = (at: number): number => places[order[at] as number] as number;
+  return {
+    slots: places.length,
+    isDead: () => false,
+    lengthOf: (at) => rows.lengthOf(placeOf(at)),
+    hashOf: (at) => rows.hashOf(placeOf(at)),
+    textSizeOf: (at) => rows.textSizeOf(placeOf(at)),
+    row: (at) => rows.row(placeOf(at)),
+  };
+}
+
+/** The order of {@link byLengthThenHash}. Numbers side by side sort faster than rows all over the heap. */
+function orderOf(lengths: Uint32Array, hashes: Uint32Array): Uint32Array {
+  return Uint32Array.from(lengths.keys()).sort(
     (one, other) =>
       (lengths[one] as number) - (lengths[other] as number) || (hashes[one] as number) - (hashes[other] as number),
   );
-  return Array.from(places, (place) => rows[place] as Row);
 }

@@ -128,6 +128,16 @@ export class Shard {
     return lengths[low] as number;
   }
 
+  hashOf(slot: number): number {
+    return this.columns.hashes[slot] as number;
+  }
+
+  /** What the slot's texts take, in bytes. */
+  textSizeOf(slot: number): number {
+    const { textStarts } = this.columns;
+    return (textStarts[slot + 1] as number) - (textStarts[slot] as number);
+  }
+
   /** The living slots whose key has this length and fingerprint. */
   *slotsOfHash(length: number, hash: number): Generator<number> {
     const { hashes } = this.columns;

@@ -7,6 +7,7 @@ import { type DuplicateRule, duplicateRules } from "./duplicates.ts";
 import { type Context, checkEntry, type Entry, type NewEntry } from "./entry.ts";
 import { MemoryError } from "./errors.ts";
 import { LookUp } from "./look-up.ts";
+import { PackedRows } from "./packed-rows.ts";
 import { Provenances } from "./provenances.ts";
 import { contextPrints, keyOf, type Row, rowOf } from "./row.ts";
 
@@ -50,6 +51,7 @@ export class TranslationMemory {
   readonly #collection: Collection;
   readonly #provenances: Provenances;
   readonly #lookUp = new LookUp();
+  #held = new PackedRows();
 
   constructor(collection: Collection = new Collection(), provenances: Provenances = new Provenances()) {
     this.#collection = collection;
@@ -108,18 +110,32 @@ export class TranslationMemory {
   }
 
   /**
-   * Adds many entries, each in the place of one with the same id, in slices of work well under a millisecond for segments
-   * of usual length. They are found once the last slice is done; their ids must differ. Throws {@link MemoryError}
-   * "invalid entry", and nothing is added then.
+   * Holds an entry back until {@link addHeld}; it takes the place of one with the same id, held or not. Throws
+   * {@link MemoryError} "invalid entry".
    */
-  *addInSlices(entries: readonly NewEntry[]): Generator<void, void> {
-    const rows: Row[] = [];
-    for (const entry of entries) {
-      checkEntry(entry);
-      rows.push(rowOf(entry, this.#provenances.numberOf(entry)));
-      if (rows.length % 64 === 0) yield;
-    }
-    yield* this.#collection.addInSlices(rows);
+  hold(entry: NewEntry): void {
+    checkEntry(entry);
+    this.#held.add(rowOf(entry, this.#provenances.numberOf(entry)));
+  }
+
+  /** Ids of the entries that are held back. */
+  get heldIds(): number[] {
+    return this.#held.ids;
+  }
+
+  get heldSize(): number {
+    return this.#held.size;
+  }
+
+  /**
+   * Adds the entries that are held back, in slices of work well under a millisecond for segments of usual length. They
+   * are found once the last slice is done.
+   */
+  *addHeld(): Generator<void, void> {
+    const held = this.#held;
+    this.#held = new PackedRows();
+    yield* this.#collection.addInSlices(held);
+    held.end();
   }
 
   /** All entries, in no order. */
@@ -135,9 +151,10 @@ export class TranslationMemory {
     return true;
   }
 
-  /** Deletes an entry; false when there is none. */
+  /** Deletes an entry, or the one that is held back; false when there is none. */
   delete(id: number): boolean {
-    return this.#collection.delete(id);
+    const wasHeld = this.#held.delete(id);
+    return this.#collection.delete(id) || wasHeld;
   }
 
   get(id: number): Entry | undefined {

@@ -15,10 +15,8 @@ import type { EngineParts } from "./snapshot.ts";
 import { translateTagged } from "./translate-tagged.ts";
 import { translateWith } from "./with-providers.ts";
 
-/** From so many new entries on, an index of their own is better than adding them one by one. */
-const leastTogether = 500;
-/** Of more, each part is indexed on its own, so that what waits takes little room. */
-const mostTogether = 25_000;
+/** Of more new entries each part is indexed on its own, so that what waits takes little room. */
+const mostTogether = 34_000;
 /** Bytes of the index for a character of source or target. */
 const bytesOfText = 3;
 /** Slices of indexing before others have their turn. */
@@ -42,9 +40,6 @@ export class MemoryEngine {
   #memory = new TranslationMemory();
   readonly #terms: Termbase;
   readonly #learner: Learner;
-  /** Entries that wait for the rest of a change, by id. */
-  #waiting = new Map<number, NewEntry>();
-  #lastWaiting: NewEntry | undefined;
   #textBytes = 0;
   #isMerging = false;
 
@@ -82,18 +77,15 @@ export class MemoryEngine {
 
   /** Takes over what changed; entries and terms are found once the last page of a change is in. */
   async apply({ upTo, entries, deletedEntries, terms, deletedTerms }: EngineChanges): Promise<void> {
-    for (const id of deletedEntries) {
-      this.#waiting.delete(id);
-      this.#memory.delete(id);
-    }
+    for (const id of deletedEntries) this.#memory.delete(id);
     for (const entry of entries) {
-      this.#lastWaiting = toMemory(entry, this.#lastWaiting);
-      this.#waiting.set(entry.id, this.#lastWaiting);
+      this.#memory.hold(toMemory(entry));
+      this.#textBytes += entry.source.length + entry.target.length;
     }
     if (deletedEntries.length > 0) this.#learner.change([], deletedEntries);
     for (const id of deletedTerms) this.#terms.delete(id);
     for (const term of terms) this.#putTerm(term);
-    if (this.#waiting.size >= mostTogether || upTo !== undefined) await this.#index();
+    if (this.#memory.heldSize >= mostTogether || upTo !== undefined) await this.#index();
     if (upTo !== undefined) this.changeNo = upTo;
   }
 
@@ -169,17 +161,9 @@ export class MemoryEngine {
   }
 
   async #index(): Promise<void> {
-    const entries = [...this.#waiting.values()];
-    this.#waiting = new Map();
-    if (entries.length >= leastTogether) await this.#inTurns(this.#memory.addInSlices(entries));
-    else {
-      for (const entry of entries) {
-        this.#memory.delete(entry.id);
-        this.#memory.add(entry);
-      }
-    }
-    this.#textBytes += entries.reduce((sum, { source, target }) => sum + source.length + target.length, 0);
-    if (entries.length > 0 && this.#learner.hasBegun) this.#learner.change(entries.map(toPair), []);
+    const ids = this.#memory.heldIds;
+    await this.#inTurns(this.#memory.addHeld());
+    if (ids.length > 0 && this.#learner.hasBegun) this.#learner.change(this.#pairsOf(ids), []);
     void this.#merge();
   }
 
@@ -200,6 +184,13 @@ export class MemoryEngine {
     this.#terms.add({ ...term, metadata: {} });
   }
 
+  #pairsOf(ids: readonly number[]): Pair[] {
+    return ids.flatMap((id) => {
+      const entry = this.#memory.get(id);
+      return entry ? [toPair(entry)] : [];
+    });
+  }
+
   #allPairs(): Pair[] {
     const entries = [...this.#memory.entries()];
     return entries.sort((a, b) => a.updatedAt - b.updatedAt || a.id - b.id).map(toPair);
@@ -214,16 +205,11 @@ function distinctOf(matches: readonly EngineMatch[], prefix: string): EngineMatc
   });
 }
 
-/** Of entries that came from another thread each has its own copy of the names that most of them share. */
-const toMemory = (entry: EngineEntry, before?: NewEntry): NewEntry => ({
-  id: entry.id,
-  source: entry.source,
-  target: entry.target,
-  resource: entry.resource === before?.resource ? before.resource : entry.resource,
-  origin: entry.documentId ?? 0,
-  userEmail: entry.userEmail === before?.userEmail ? before.userEmail : entry.userEmail,
-  createdAt: Math.floor(entry.createdAt / 1000),
-  updatedAt: Math.floor(entry.updatedAt / 1000),
+const toMemory = ({ documentId, createdAt, updatedAt, ...entry }: EngineEntry): NewEntry => ({
+  ...entry,
+  origin: documentId ?? 0,
+  createdAt: Math.floor(createdAt / 1000),
+  updatedAt: Math.floor(updatedAt / 1000),
 });
 
 const toPair = ({ id, source, target }: Pick<EngineEntry, "id" | "source" | "target">): Pair => ({

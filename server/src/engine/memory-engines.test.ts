@@ -104,10 +104,10 @@ describe("engines of memories", () => {
     const engines = new MemoryEngines(host, store);
     const ids = [1, 1000, 1001, 2500];
     expect(await Promise.all(ids.map((id) => found(engines, memory, id)))).toEqual(ids.map((id) => [id]));
-    expect(log).toEqual([`open ${memory.id}`, "apply 1000", "apply 1000", "apply 500"]);
+    expect(log).toEqual([`open ${memory.id}`, ...Array.from({ length: 10 }, () => "apply 250")]);
     await put(memory, 2000, 1002);
     expect(await found(engines, memory, 3001)).toEqual([3001]);
-    expect(log.slice(4)).toEqual(["apply 1000", "apply 2"]);
+    expect(log.slice(11)).toEqual(["apply 250", "apply 250", "apply 250", "apply 250", "apply 2"]);
   });
 
   test("close the least recently used memory when all together grow too large", async () => {

@@ -12,6 +12,9 @@ import type { Store } from "../store/store.ts";
 /** What all open memories together may take; the least recently used are closed beyond it. */
 const usualMostBytes = 2 ** 30;
 
+/** Few enough that the thread which takes them has let go of most before the next collection of its young objects. */
+const entriesAtOnce = 250;
+
 /** An open engine. */
 interface Open {
   /** How far it is; a promise while it opens or catches up. */
@@ -123,7 +126,12 @@ export class MemoryEngines {
 
   async *#changesSince({ organizationId, id }: AskedMemory, changeNo: number): AsyncGenerator<EngineChanges> {
     const { entries, terms } = this.#store;
-    for await (const page of entries.changesSince(organizationId, id, changeNo)) yield { ...noChanges, ...page };
+    for await (const { entries: all, deletedEntries } of entries.changesSince(organizationId, id, changeNo)) {
+      yield { ...noChanges, deletedEntries, entries: all.slice(0, entriesAtOnce) };
+      for (let start = entriesAtOnce; start < all.length; start += entriesAtOnce) {
+        yield { ...noChanges, entries: all.slice(start, start + entriesAtOnce) };
+      }
+    }
     for await (const page of terms.changesSince(organizationId, id, changeNo)) yield { ...noChanges, ...page };
   }
 

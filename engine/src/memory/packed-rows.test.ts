@@ -1,0 +1,32 @@
+import { expect, test } from "vitest";
+import { PackedRows } from "./packed-rows.ts";
+import { entryOf } from "./random.ts";
+import { type Row, rowOf } from "./row.ts";
+
+const rowNumbered = (id: number, source: string, target = ""): Row =>
+  rowOf(entryOf(id, source, target, { createdAt: 5, updatedAt: 2 ** 32 - 1 }), 7);
+
+const rowsIn = (packed: PackedRows): Row[] => Array.from(packed.places, (place) => packed.row(place));
+
+test("rows come back as they were", () => {
+  const texts = ["", " ", "<b/>", "Save", "größe 😀", "\ufeffmark", "half \ud83d", "a\u0000b", "漢".repeat(5000)];
+  const rows = texts.flatMap((source, at) =>
+    texts.map((target, other) => rowNumbered(2 ** 40 + at * texts.length + other, source, target)),
+  );
+  const packed = new PackedRows();
+  for (const row of rows) packed.add(row);
+  expect(rowsIn(packed)).toEqual(rows);
+  expect(Array.from(packed.places, (place) => packed.lengthOf(place))).toEqual(rows.map(({ length }) => length));
+  expect(Array.from(packed.places, (place) => packed.hashOf(place))).toEqual(rows.map(({ hash }) => hash));
+});
+
+test("of rows with the same id the last one stays", () => {
+  const packed = new PackedRows();
+  for (const source of ["Save", "Open", "Close"]) packed.add(rowNumbered(1, source));
+  packed.add(rowNumbered(2, "Print"));
+  packed.add(rowNumbered(3, "Undo"));
+  expect([packed.delete(2), packed.delete(2)]).toEqual([true, false]);
+  expect(packed.size).toBe(2);
+  expect(packed.ids).toEqual([1, 3]);
+  expect(rowsIn(packed).map(({ source }) => source)).toEqual(["Close", "Undo"]);
+});

@@ -1,0 +1,130 @@
+import type { Row } from "./row.ts";
+
+/** Numbers of a row beside its id: see {@link PackedRows.add}. */
+const numbersARow = 11;
+const encoder = new TextEncoder();
+const decoder = new TextDecoder("utf-8", { ignoreBOM: true });
+/** Bytes of a UTF-16 code unit in UTF-8, at most. */
+const mostBytesOfUnit = 3;
+
+/**
+ * Rows that wait for a shard, each id once. They lie in a few arrays beside the heap: as objects they would take three
+ * times the room, and as much again while their garbage waits to be collected.
+ */
+export class PackedRows {
+  #ids = new Float64Array(64);
+  #numbers = new Uint32Array(64 * numbersARow);
+  #text: Uint8Array<ArrayBuffer> = new Uint8Array(4096);
+  #count = 0;
+  #end = 0;
+  /** The place of each living row, by id. */
+  readonly #places = new Map<number, number>();
+  /** Rows with lone surrogates, which no UTF-8 holds. */
+  readonly #others = new Map<number, Row>();
+
+  /** Living rows. */
+  get size(): number {
+    return this.#places.size;
+  }
+
+  /** Of the living rows, oldest first. */
+  get ids(): number[] {
+    return [...this.#places.keys()];
+  }
+
+  /** The places of the living rows. */
+  get places(): Uint32Array {
+    return Uint32Array.from(this.#places.values());
+  }
+
+  /** Takes the place of a row with the same id. */
+  add(row: Row): void {
+    this.delete(row.id);
+    const { id, createdAt, updatedAt, provenance, previous, next, length, hash } = row;
+    const place = this.#count++;
+    this.#makeRoom(row);
+    const start = this.#end;
+    const source = this.#write(row.source);
+    const target = this.#write(row.target);
+    // Where a key of its own cannot end.
+    const key = row.key === row.source ? start : this.#write(row.key);
+    this.#ids[place] = id;
+    this.#numbers.set(
+      [createdAt, updatedAt, provenance, previous, next, length, hash, start, source, target, key],
+      place * numbersARow,
+    );
+    this.#places.set(id, place);
+    const texts = [row.source, row.target, row.key];
+    if (!texts.every((text) => text.isWellFormed())) this.#others.set(place, row);
+  }
+
+  /** False when there is no row of this id. */
+  delete(id: number): boolean {
+    return this.#places.delete(id);
+  }
+
+  lengthOf(place: number): number {
+    return this.#numbers[place * numbersARow + 5] as number;
+  }
+
+  hashOf(place: number): number {
+    return this.#numbers[place * numbersARow + 6] as number;
+  }
+
+  /** Bytes. */
+  textSizeOf(place: number): number {
+    const at = place * numbersARow;
+    return (
+      Math.max(this.#numbers[at + 9] as number, this.#numbers[at + 10] as number) - (this.#numbers[at + 7] as number)
+    );
+  }
+
+  row(place: number): Row {
+    const other = this.#others.get(place);
+    if (other) return other;
+    const at = place * numbersARow;
+    const number = (index: number): number => this.#numbers[at + index] as number;
+    const source = this.#read(number(7), number(8));
+    return {
+      id: this.#ids[place] as number,
+      source,
+      target: this.#read(number(8), number(9)),
+      createdAt: number(0),
+      updatedAt: number(1),
+      provenance: number(2),
+      previous: number(3),
+      next: number(4),
+      key: number(10) === number(7) ? source : this.#read(number(9), number(10)),
+      length: number(5),
+      hash: number(6),
+    };
+  }
+
+  /** Gives the room back at once: the next collection of garbage may be far. No row can be read then. */
+  end(): void {
+    for (const { buffer } of [this.#ids, this.#numbers, this.#text]) buffer.transfer(0);
+    this.#places.clear();
+    this.#others.clear();
+  }
+
+  #makeRoom({ source, target, key }: Row): void {
+    const rows = this.#ids.length;
+    if (this.#count > rows) {
+      this.#ids = new Float64Array(this.#ids.buffer.transfer(16 * rows));
+      this.#numbers = new Uint32Array(this.#numbers.buffer.transfer(8 * rows * numbersARow));
+    }
+    const needed = this.#end + mostBytesOfUnit * (source.length + target.length + key.length);
+    if (needed <= this.#text.length) return;
+    this.#text = new Uint8Array(this.#text.buffer.transfer(Math.max(needed, 2 * this.#text.length)));
+  }
+
+  /** The end of the text. */
+  #write(text: string): number {
+    this.#end += encoder.encodeInto(text, this.#text.subarray(this.#end)).written;
+    return this.#end;
+  }
+
+  #read(start: number, end: number): string {
+    return decoder.decode(this.#text.subarray(start, end));
+  }
+}
