@@ -2,8 +2,11 @@ import { type QuotaVerdict, quota } from "../http/quota.ts";
 import type { StoreContext } from "./context.ts";
 import type { Tables } from "./tables.ts";
 
-/** Requests that a process may serve before it asks the database again. */
+/** Requests that a process may serve before it asks the database again, at least. */
 const leaseSize = 50;
+/** A process that has the database to itself leases more for a key that asks much: this part of what was used, at most so many. */
+const leaseShare = 0.25;
+const largestLease = 200;
 
 interface Lease {
   windowStartedAt: number;
@@ -22,6 +25,9 @@ interface Lease {
 export function quotasStore({ db, clock, isShared }: StoreContext) {
   const leases = new Map<number, Lease>();
   const waiting = new Map<number, Promise<unknown>>();
+  /** A lease is a write, for which the disk lets everybody wait. Another process could use what one leases too much. */
+  const leaseAfter = (used: number) =>
+    isShared ? leaseSize : Math.min(largestLease, Math.max(leaseSize, Math.floor(used * leaseShare)));
 
   /** Takes a block for a key, or learns that it has to wait. */
   async function renew(keyId: number, organizationId: number, now: number): Promise<Lease> {
@@ -40,7 +46,7 @@ export function quotasStore({ db, clock, isShared }: StoreContext) {
         .$if(isShared, (query) => query.forUpdate())
         .executeTakeFirstOrThrow();
       const before = currentUse(row, now);
-      const left = before.waitsUntil ? 0 : Math.min(leaseSize, quota.limit - before.used);
+      const left = before.waitsUntil ? 0 : Math.min(leaseAfter(before.used), quota.limit - before.used);
       const waitsUntil = before.waitsUntil ?? (left === 0 ? now + quota.waitMs : null);
       const after = { windowStartedAt: before.windowStartedAt, used: before.used + left, waitsUntil };
       await tx.updateTable("quotas").set(after).where("keyId", "=", keyId).execute();
