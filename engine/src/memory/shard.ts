@@ -112,8 +112,14 @@ export class Shard {
   /** The first slot whose key has at least `length` code points. */
   firstOfLength(length: number): number {
     const { lengths, lengthStarts } = this.columns;
-    const index = lengths.findIndex((known) => known >= length);
-    return index < 0 ? this.slots : (lengthStarts[index] as number);
+    let low = 0;
+    let high = lengths.length;
+    while (low < high) {
+      const middle = (low + high) >>> 1;
+      if ((lengths[middle] as number) < length) low = middle + 1;
+      else high = middle;
+    }
+    return lengthStarts[low] ?? this.slots;
   }
 
   lengthOf(slot: number): number {

@@ -29,7 +29,8 @@ export function whenFinished(
 ): void {
   const startedAt = performance.now();
   const bytesBefore = socket.bytesWritten;
-  outgoing.once("close", () =>
+  // It comes once; a listener that had to be taken away again would cost more than all that this one does.
+  outgoing.on("close", () =>
     done({
       ...record,
       status: outgoing.headersSent ? outgoing.statusCode : 499,
