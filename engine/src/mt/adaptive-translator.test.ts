@@ -218,6 +218,20 @@ test("the same pairs give the same answers, also after a restart", () => {
   expect(target(restored, "A heron runs.")).toBe(target(translator, "A heron runs."));
 });
 
+test("bytes are read wherever they lie, also as a Buffer of Node", () => {
+  const translator = trained();
+  const bytes = translator.toBytes();
+  const pool = Buffer.alloc(bytes.length + 5, 255);
+  pool.set(bytes, 3);
+  for (const view of [
+    pool.subarray(3, 3 + bytes.length),
+    new Uint8Array(pool.buffer, pool.byteOffset + 3, bytes.length),
+  ]) {
+    const restored = AdaptiveTranslator.fromBytes(view);
+    expect(questions.map((text) => target(restored, text))).toEqual(questions.map((text) => target(translator, text)));
+  }
+});
+
 test("broken bytes are refused", () => {
   const bytes = trained().toBytes();
   expect(() => AdaptiveTranslator.fromBytes(bytes.subarray(0, 100))).toThrow(RangeError);

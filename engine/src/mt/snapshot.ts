@@ -61,7 +61,9 @@ export function modelFromBytes(bytes: Uint8Array, weights: Weights): Model {
   if (bytes.length !== start + 4 * total) throw new RangeError("Expected a whole snapshot of a translator");
   let at = start;
   const arrays = header.lengths.map((length) => {
-    const array = new Int32Array(bytes.slice(at, at + 4 * length).buffer);
+    const array = new Int32Array(length);
+    // Not by slice(), which of a Node Buffer gives a view.
+    new Uint8Array(array.buffer).set(bytes.subarray(at, at + 4 * length));
     at += 4 * length;
     return array;
   });
