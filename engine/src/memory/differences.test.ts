@@ -1,5 +1,7 @@
 import { expect, test } from "vitest";
 import { compare } from "./differences.ts";
+import { entryOf } from "./random.ts";
+import { TranslationMemory } from "./translation-memory.ts";
 
 test.each([
   ["Save the file", "Save the file", 100, []],
@@ -15,4 +17,10 @@ test.each([
   ["", "Save", 0, ["words"]],
 ])("%j and %j", (one, other, wordScore, differences) => {
   expect(compare(one, other, "en")).toEqual({ wordScore, differences });
+});
+
+test("a match tells how it differs from the query", () => {
+  const memory = TranslationMemory.from([entryOf(1, "Save 3 files.", "3 Dateien sichern.")]);
+  const [match] = memory.lookUp("Save 4 files!", { languages: { source: "en", target: "de" } });
+  expect(match).toMatchObject({ id: 1, wordScore: 66, differences: ["numbers", "punctuation"] });
 });

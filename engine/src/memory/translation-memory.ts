@@ -219,12 +219,20 @@ export class TranslationMemory {
     languages: Languages,
   ): MemoryMatch {
     const { previous, next } = neighbours;
+    let known: Comparison | undefined;
+    // It takes a tenth of a look-up, and few ask for it.
+    const comparison = () => (known ??= compare(query, row.source, languages.source));
     return {
       ...this.#entryOf(row),
       target: targetFor(query, row, languages),
       score,
       isContextExact: score === 100 && previous + next > 0 && row.previous === previous && row.next === next,
-      ...compare(query, row.source, languages.source),
+      get wordScore() {
+        return comparison().wordScore;
+      },
+      get differences() {
+        return comparison().differences;
+      },
     };
   }
 
