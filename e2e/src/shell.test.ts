@@ -61,6 +61,27 @@ describe("S1: the navigation bar", () => {
   });
 });
 
+describe.each([1280, 390])("S1: the navigation bar, %d px wide", (width) => {
+  test.each(["/quickstart", "/api/"])("stays with the page on %s when its controls take the focus", async (route) => {
+    const { page } = await open(route, { width });
+    const moved = await page.evaluate(async () => {
+      const frame = () => new Promise((next) => requestAnimationFrame(next));
+      const moves: string[] = [];
+      for (const control of document.querySelectorAll<HTMLElement>(".bar :is(a, button), .calls-bar button")) {
+        if (!control.checkVisibility()) continue;
+        window.scrollTo({ top: 1000, behavior: "instant" });
+        await frame();
+        const before = window.scrollY;
+        control.focus();
+        await frame();
+        if (Math.abs(window.scrollY - before) > 1) moves.push(`${control.outerHTML}: ${window.scrollY - before}`);
+      }
+      return moves;
+    });
+    expect(moved).toEqual([]);
+  });
+});
+
 describe("S2: the language menu", () => {
   test("has one entry, checked, which stays on the page", async () => {
     const { page, address } = await open("/quickstart");
