@@ -1,4 +1,5 @@
 import { report } from "../shell/scripts/announce.ts";
+import { playButton } from "../shell/scripts/play-button.ts";
 import styles from "./add.css?inline";
 
 const sheet = new CSSStyleSheet();
@@ -7,8 +8,7 @@ document.adoptedStyleSheets.push(sheet);
 
 /** Gives a state diagram the button with which it can be driven, in the row or caption below it. */
 export function addDrive(diagram: Element, row: Element): void {
-  const button = document.createElement("button");
-  Object.assign(button, { type: "button", className: "state-drive", textContent: "Drive" });
+  const button = playButton("state-drive", "Drive");
   button.title = "Press the arrows in the sandbox";
   button.addEventListener("click", () => void open(diagram, row, button));
   // It floats beside the first line of a caption, however many lines that has.

@@ -1,4 +1,5 @@
 import { report } from "../shell/scripts/announce.ts";
+import { playButton } from "../shell/scripts/play-button.ts";
 import styles from "./reproduce.css?inline";
 
 const sheet = new CSSStyleSheet();
@@ -10,8 +11,7 @@ export function addReproduce(catalogue: Element): void {
   for (const row of catalogue.querySelectorAll<HTMLElement>("[id^=error-], [id^=reason-]")) {
     const session = sessionOf(row);
     if (!session || session.previousElementSibling?.matches(".reproduce")) continue;
-    const button = document.createElement("button");
-    Object.assign(button, { type: "button", className: "reproduce", textContent: "Reproduce" });
+    const button = playButton("reproduce", "Reproduce");
     button.ariaLabel = `Reproduce ${row.textContent?.trim()}`;
     button.addEventListener("click", () => void open(row.id, session, button));
     session.before(button);
