@@ -1,10 +1,7 @@
 import { Unzip, UnzipInflate } from "fflate";
 import { FilterError } from "../filter-error.ts";
-import { broken, checkName, UnpackGuard, type ZipLimits } from "../zip/limits.ts";
+import { broken, checkName, pieceBytes, UnpackGuard, type ZipLimits } from "../zip/limits.ts";
 import type { StreamReader } from "./stream.ts";
-
-/** Small enough that what one piece unpacks to is no burden. */
-const pieceBytes = 16_384;
 
 /**
  * Reads the files with an extension in a ZIP archive that comes in pieces, one after the other, each with a reader of

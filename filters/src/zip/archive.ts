@@ -1,11 +1,8 @@
 import { Inflate } from "fflate";
 import { crc32 } from "./crc32.ts";
 import { readDirectory, readLocalHeader, type ZipEntry } from "./directory.ts";
-import { broken, UnpackGuard, type ZipLimits, zipLimits } from "./limits.ts";
+import { broken, pieceBytes, UnpackGuard, type ZipLimits, zipLimits } from "./limits.ts";
 import { concat, replaceEntries } from "./replace.ts";
-
-/** Small enough that what one piece unpacks to (at most 1,032 times as much) is no burden. */
-const pieceBytes = 16_384;
 
 /**
  * A ZIP archive in memory whose entries are unpacked when asked for, within the limits; sizes that it states are not

@@ -19,6 +19,12 @@ export const zipLimits: ZipLimits = { bytes: 2 ** 30, entries: 10_000, ratio: 10
 /** An empty table of a real document packs better than 100:1; below this size that harms nobody. */
 const freeBytes = 2 ** 20;
 
+/**
+ * How much of an entry is unpacked at once. One piece may become 1,032 times as much before anybody can count it, and the
+ * inflater's buffers take three times that: 30 MB. Pieces half as large would take half, and a fifth more time.
+ */
+export const pieceBytes = 8_192;
+
 /** Counts what comes out of an archive and stops it at the limit, whatever the archive says of its sizes. */
 export class UnpackGuard {
   readonly #limits: ZipLimits;
