@@ -12,21 +12,25 @@ export function partnersOf(tags: readonly Tag[]): ArrayLike<number> {
   if (tags.length === 1) return alone;
   if (tags.length === 2) return isPair(tags[0] as Tag, tags[1] as Tag) ? pair : twoAlone;
   if (tags.length > many) return pairTags(tags);
-  const partner: number[] = tags.map(() => -1);
-  const open: number[] = [];
+  const partner: number[] = new Array(tags.length).fill(-1);
+  let count = 0;
   for (let index = 0; index < tags.length; index++) {
     const { kind, name } = tags[index] as Tag;
-    if (kind === "open") open.push(index);
+    if (kind === "open") open[count++] = index;
     if (kind !== "close") continue;
-    const place = open.findLastIndex((opener) => (tags[opener] as Tag).name === name);
+    let place = count - 1;
+    while (place >= 0 && (tags[open[place] as number] as Tag).name !== name) place--;
     if (place < 0) continue;
     const opener = open[place] as number;
-    open.length = place;
+    count = place;
     partner[opener] = index;
     partner[index] = opener;
   }
   return partner;
 }
+
+/** The tags that are open while `partnersOf` runs. */
+const open = new Uint8Array(many);
 
 const isPair = (first: Tag, second: Tag): boolean =>
   first.kind === "open" && second.kind === "close" && first.name === second.name;

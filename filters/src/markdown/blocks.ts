@@ -12,7 +12,6 @@ export interface Leaf {
 
 type Container = { kind: "quote" } | { kind: "item"; columns: number };
 
-const listMarker = /(?:[-+*]|(\d{1,9})[.)])(?=[ \t]|$|[\r\n])/y;
 const fenceStart = /(`{3,})[^`\r\n]*(?=[\r\n]|$)|(~{3,})/y;
 const heading = /#{1,6}(?=[ \t]|[\r\n]|$)/y;
 const rule = /^(?:(?:\*[ \t]*){3,}|(?:-[ \t]*){3,}|(?:_[ \t]*){3,})$/;
@@ -29,10 +28,30 @@ function withoutClosing(content: string): string {
 }
 
 /** Whether the rest of the line is a thematic break. */
-const isRule = (line: LineCursor, at: number) => ofRules.has(line.codeAt(at)) && rule.test(line.rest(at));
+function isRule(line: LineCursor, at: number): boolean {
+  const code = line.codeAt(at);
+  if (ofRules[code] !== 1) return false;
+  // Most lines that begin like one are items, whose text tells.
+  const second = line.codeAt(line.behindSpace(at + 1));
+  return second === code && rule.test(line.rest(at));
+}
 
-/** The characters that begin what is not plain text, so that nothing else is asked of most lines. */
-const codesOf = (characters: string): ReadonlySet<number> => new Set(Array.from(characters, (it) => it.charCodeAt(0)));
+/** How long the marker of a list's item is, white space behind it not included; 0 when there is none. */
+function markerLength(line: LineCursor, at: number): number {
+  let end = at;
+  while (isDigit(line.codeAt(end)) && end < at + 10) end++;
+  const code = line.codeAt(end);
+  const isMarker = end === at ? code === 0x2d || code === 0x2b || code === 0x2a : code === 0x2e || code === 0x29;
+  if (!isMarker || end > at + 9) return 0;
+  const isAlone = end + 1 === line.end || line.codeAt(end + 1) === 32 || line.codeAt(end + 1) === 9;
+  return isAlone ? end + 1 - at : 0;
+}
+
+const isDigit = (code: number): boolean => code >= 0x30 && code <= 0x39;
+
+/** The characters that begin what is not plain text, by their codes, so that nothing else is asked of most lines. */
+const codesOf = (characters: string): Uint8Array =>
+  Uint8Array.from({ length: 128 }, (_, code) => (characters.includes(String.fromCharCode(code)) ? 1 : 0));
 const ofItems = codesOf("-+*0123456789");
 const ofRules = codesOf("*-_");
 const ofLeaves = codesOf("`~#<*_[-");
@@ -50,9 +69,9 @@ export class BlockReader {
   readonly #text: string;
   readonly #depth: number;
   /** The leaves that were read, and how many of them were taken. */
-  #leaves: Leaf[] = [];
+  readonly #leaves: Leaf[] = [];
   #taken = 0;
-  #containers: Container[] = [];
+  readonly #containers: Container[] = [];
   #paragraph: Span[] = [];
   #fence: { mark: string; length: number } | undefined;
   #html: { end: RegExp | undefined; lines: Span[] } | undefined;
@@ -76,7 +95,7 @@ export class BlockReader {
    */
   next(): Leaf | undefined {
     if (this.#taken === this.#leaves.length) {
-      this.#leaves = [];
+      while (this.#leaves.length > 0) this.#leaves.pop();
       this.#taken = 0;
       while (this.#leaves.length === 0 && this.#line.nextLine()) this.#add(this.#line);
       if (this.#leaves.length === 0) this.#finish();
@@ -125,7 +144,7 @@ export class BlockReader {
     const { columns, next } = line;
     const isContinued = this.#paragraph.length > 0 && !opened;
     if (next >= line.end) {
-      if (!opened) this.#containers.length = matched;
+      if (!opened) this.#closeContainers(matched);
       this.#closeParagraph();
       return;
     }
@@ -159,7 +178,12 @@ export class BlockReader {
   #leave(matched: number): void {
     if (matched === this.#containers.length) return;
     this.#closeParagraph();
-    this.#containers.length = matched;
+    this.#closeContainers(matched);
+  }
+
+  /** To set the length of an array is a call out of compiled code. */
+  #closeContainers(matched: number): void {
+    while (this.#containers.length > matched) this.#containers.pop();
   }
 
   /** Leaves the white space behind the markers measured. */
@@ -180,17 +204,17 @@ export class BlockReader {
   }
 
   #openItem(line: LineCursor, columns: number, next: number, matched: number, canBreak: boolean): boolean {
-    if (!ofItems.has(line.codeAt(next))) return false;
-    const marker = line.match(listMarker, next);
-    if (!marker || isRule(line, next)) return false;
-    const isEmpty = line.rest(next + marker[0].length).trim() === "";
-    if (canBreak && (isEmpty || (marker[1] !== undefined && Number(marker[1]) !== 1))) return false;
-    line.skipTo(next + marker[0].length);
+    if (ofItems[line.codeAt(next)] !== 1) return false;
+    const length = markerLength(line, next);
+    if (length === 0 || isRule(line, next)) return false;
+    const isEmpty = line.isBlank(next + length);
+    if (canBreak && (isEmpty || (length > 1 && Number(line.text.slice(next, next + length - 1)) !== 1))) return false;
+    line.skipTo(next + length);
     line.measure();
     const gap = line.columns;
     const used = isEmpty || gap > 4 ? 1 : gap;
     line.skipColumns(Math.min(used, gap));
-    this.#open({ kind: "item", columns: columns + marker[0].length + used }, matched);
+    this.#open({ kind: "item", columns: columns + length + used }, matched);
     const box = line.codeAt(line.at) === bracket ? line.match(task, line.at) : undefined;
     if (box) line.skipTo(line.at + box[0].length);
     return true;
@@ -198,7 +222,7 @@ export class BlockReader {
 
   #open(container: Container, matched: number): void {
     this.#closeParagraph();
-    this.#containers.length = matched;
+    this.#closeContainers(matched);
     this.#containers.push(container);
     if (this.#containers.length > this.#depth) {
       throw extractionError(this.#text, this.#line.at, `quotes and lists nest deeper than ${this.#depth}`);
@@ -207,7 +231,7 @@ export class BlockReader {
 
   /** A fence, heading, rule, block of HTML or footnote; false when the line is none. */
   #openLeaf(line: LineCursor, next: number, isContinued: boolean, matched: number | undefined): boolean {
-    if (!ofLeaves.has(line.codeAt(next))) return false;
+    if (ofLeaves[line.codeAt(next)] !== 1) return false;
     const fence = line.match(fenceStart, next);
     const title = fence ? undefined : line.match(heading, next);
     const html = fence || title ? undefined : htmlBlock(line.rest(next), isContinued);
@@ -236,7 +260,7 @@ export class BlockReader {
 
   #addText(line: LineCursor, next: number): void {
     if (this.#isTable) this.#addRow(line, next);
-    else if (this.#paragraph.length > 0 && ofTableRules.has(line.codeAt(next)) && isDelimiterRow(line.rest(next)))
+    else if (this.#paragraph.length > 0 && ofTableRules[line.codeAt(next)] === 1 && isDelimiterRow(line.rest(next)))
       this.#startTable(line, next);
     else if (next < line.end) this.#addLine(next, line.end);
   }

@@ -3,31 +3,51 @@ import type { Tag } from "@parlance/text";
 /** A run of `*`, `_` or `~` in the text, with what is left of it while pairs are made. */
 export interface Run {
   kind: "run";
+  at: number;
   mark: string;
   length: number;
   /** At the beginning, before any pair. */
   size: number;
   canOpen: boolean;
   canClose: boolean;
-  /** Tags in the order of the text: what closes, what is text, what opens. */
-  closes: Tag[];
-  opens: Tag[];
+  /** Tags of its pairs, from inside out: what closes stands before what is left as text, what opens behind it. */
+  closes: Tag[] | undefined;
+  opens: Tag[] | undefined;
 }
 
-const isSpace = (character: string): boolean => /^\s?$/u.test(character);
-const isPunctuation = (character: string): boolean => /[\p{P}\p{S}]/u.test(character);
-/** ASCII letters and digits, which are neither. */
-const isPlain = (character: string): boolean => {
-  const code = character.charCodeAt(0);
-  return (code >= 97 && code <= 122) || (code >= 65 && code <= 90) || (code >= 48 && code <= 57);
-};
+const kinds = { word: 0, space: 1, punctuation: 2 } as const;
+type Kind = (typeof kinds)[keyof typeof kinds];
 
-/** Whether a run may open or close emphasis. Source: CommonMark 0.31, section "Emphasis and strong emphasis". */
-export function flanking(mark: string, before: string, after: string): { canOpen: boolean; canClose: boolean } {
-  const spaceBefore = !isPlain(before) && isSpace(before);
-  const spaceAfter = !isPlain(after) && isSpace(after);
-  const markBefore = !isPlain(before) && !spaceBefore && isPunctuation(before);
-  const markAfter = !isPlain(after) && !spaceAfter && isPunctuation(after);
+/** Of ASCII: all that is visible and no letter or digit is punctuation. */
+const kindOfCode: readonly Kind[] = Array.from({ length: 128 }, (_, code) => kindOf(String.fromCharCode(code)));
+
+function kindOf(character: string): Kind {
+  if (/^\s?$/u.test(character)) return kinds.space;
+  return /[\p{P}\p{S}]/u.test(character) ? kinds.punctuation : kinds.word;
+}
+
+/** The edge of the text is a space. */
+function kindAt(text: string, at: number): Kind {
+  if (at < 0 || at >= text.length) return kinds.space;
+  return kindOfCode[text.charCodeAt(at)] ?? kindOf(text.charAt(at));
+}
+
+/**
+ * Whether the run of `mark` between two offsets may open or close emphasis. Source: CommonMark 0.31, section "Emphasis
+ * and strong emphasis".
+ */
+export function flanking(
+  mark: string,
+  text: string,
+  start: number,
+  end: number,
+): { canOpen: boolean; canClose: boolean } {
+  const before = kindAt(text, start - 1);
+  const after = kindAt(text, end);
+  const spaceBefore = before === kinds.space;
+  const spaceAfter = after === kinds.space;
+  const markBefore = before === kinds.punctuation;
+  const markAfter = after === kinds.punctuation;
   const left = !spaceAfter && (!markAfter || spaceBefore || markBefore);
   const right = !spaceBefore && (!markBefore || spaceAfter || markAfter);
   if (mark !== "_") return { canOpen: left, canClose: right };
@@ -43,7 +63,8 @@ export function pairRuns(runs: readonly Run[]): void {
       const index = open.findLastIndex((opener) => fit(opener, closer));
       if (index < 0) break;
       const opener = open[index] as Run;
-      open.length = index + 1;
+      // To set the length would be a call out of compiled code.
+      while (open.length > index + 1) open.pop();
       joinPair(opener, closer);
       if (opener.length === 0) open.pop();
     }
@@ -65,6 +86,13 @@ function joinPair(opener: Run, closer: Run): void {
   const text = opener.mark.repeat(length);
   opener.length -= length;
   closer.length -= length;
-  opener.opens.unshift({ kind: "open", name: text, text, at: 0 });
-  closer.closes.push({ kind: "close", name: text, text, at: 0 });
+  opener.opens = withTag(opener.opens, { kind: "open", name: text, text, at: 0 });
+  closer.closes = withTag(closer.closes, { kind: "close", name: text, text, at: 0 });
+}
+
+/** Most runs have one tag: a list that grows would take more. */
+function withTag(tags: Tag[] | undefined, tag: Tag): Tag[] {
+  if (!tags) return [tag];
+  tags.push(tag);
+  return tags;
 }

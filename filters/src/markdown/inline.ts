@@ -3,24 +3,26 @@ import { decodeHTML } from "entities";
 import { noContent } from "../document/sentences.ts";
 import { flanking, pairRuns, type Run } from "./emphasis.ts";
 
-/** A part of a line: text, a code, or a run of marks that may be both. */
-type Item = string | Tag | Run;
+/** Something in the text that is not text, or may not be: where it stands is `at` in the text without all of them. */
+type Mark = Tag | Run | { kind: "text"; text: string; at: number };
 
-/** The text of a paragraph: its lines without markers, and what stands between them. */
+/** The text of a paragraph. */
 export interface InlineText {
+  /** As it stands in the file, or with `joints` its lines without markers. */
   text: string;
   /** What the n-th line end in `text` is in the file: the line end and the markers of the next line. */
-  joints: readonly string[];
+  joints?: readonly string[];
   /** Whether a label is defined, for links that name it. */
   isDefined(label: string): boolean;
 }
 
-const special = /[\\`*_~[\]!<&\n]/g;
+const special = /[\\`*_~[\]!<&\r\n]/;
+const specials = Uint8Array.from({ length: 128 }, (_, code) => (special.test(String.fromCharCode(code)) ? 1 : 0));
 const autolink = /<[A-Za-z][A-Za-z0-9+.-]{1,31}:[^\s<>]*>|<[\w.!#$%&'*+/=?^`{|}~-]+@[\w.-]+>/y;
 const htmlTag =
   /<(\/)?([A-Za-z][\w-]*)(?:\s+[A-Za-z_:][\w:.-]*(?:\s*=\s*(?:"[^"]*"|'[^']*'|[^\s"'=<>`]+))?)*\s*(\/)?>/y;
 const destination =
-  /\(\s*(?:<(?:[^<>\n\\]|\\.)*>|(?:[^\s()\\]|\\.|\((?:[^\s()\\]|\\.|\([^\s()]*\))*\))*)(?:\s+(?:"(?:[^"\\]|\\[\s\S])*"|'(?:[^'\\]|\\[\s\S])*'|\((?:[^()\\]|\\[\s\S])*\)))?\s*\)/y;
+  /\(\s*(?:<(?:[^<>\r\n\\]|\\.)*>|(?:[^\s()\\]|\\.|\((?:[^\s()\\]|\\.|\([^\s()]*\))*\))*)(?:\s+(?:"(?:[^"\\]|\\[\s\S])*"|'(?:[^'\\]|\\[\s\S])*'|\((?:[^()\\]|\\[\s\S])*\)))?\s*\)/y;
 const reference = /\[((?:[^[\]\\]|\\.)*)\]/y;
 const footnote = /\[\^[^\]\s[]+\]/y;
 const entity = /&(?:#\d{1,7}|#[xX][\da-fA-F]{1,6}|[A-Za-z]\w{1,31});/y;
@@ -33,21 +35,30 @@ const voidTag = /^(?:br|wbr|img|hr|input)$/i;
  * Source: CommonMark 0.31 (MacFarlane 2024), appendix "A parsing strategy".
  */
 export function readInline(inline: InlineText): TaggedText {
-  special.lastIndex = 0;
-  return special.test(inline.text) ? new InlineReader(inline).read() : { plain: inline.text, tags: [] };
+  const first = nextSpecial(inline.text, 0);
+  return first < inline.text.length ? new InlineReader(inline).read(first) : { plain: inline.text, tags: [] };
+}
+
+/** Where the next character stands that may be markup, or the end of the text. */
+function nextSpecial(text: string, from: number): number {
+  let at = from;
+  while (at < text.length && specials[text.charCodeAt(at)] !== 1) at++;
+  return at;
 }
 
 class InlineReader {
   readonly #inline: InlineText;
   readonly #text: string;
-  readonly #items: Item[] = [];
+  /** The text without what `#marks` are. */
+  #plain = "";
+  readonly #marks: Mark[] = [];
   /** The runs that may still pair. */
   readonly #runs: Run[] = [];
-  readonly #brackets: { item: number; runs: number; isImage: boolean; start: number }[] = [];
+  readonly #brackets: { mark: number; runs: number; isImage: boolean; start: number }[] = [];
   /** Where runs of backticks begin, by their length, those that were passed taken out. */
   #ticks: Map<number, number[]> | undefined;
   /** What ends a comment or instruction and does not come any more. */
-  readonly #missing = new Set<string>();
+  #missing: Set<string> | undefined;
   #joint = 0;
 
   constructor(inline: InlineText) {
@@ -55,30 +66,30 @@ class InlineReader {
     this.#text = inline.text;
   }
 
-  read(): TaggedText {
+  /** @param first where the first special character stands */
+  read(first: number): TaggedText {
     const text = this.#text;
     let at = 0;
-    for (;;) {
-      special.lastIndex = at;
-      if (!special.test(text)) break;
-      const found = special.lastIndex - 1;
-      const sign = text.charAt(found);
-      let next = found;
-      if (sign === "\n") while (next > at && text.charCodeAt(next - 1) === 32) next--;
-      if (next > at) this.#addText(text.slice(at, next));
-      at = this.#take(sign === "\n" ? text.slice(next, found + 1) : sign, next);
+    for (let found = first; found < text.length; found = nextSpecial(text, at)) {
+      const isLineEnd = text.charCodeAt(found) === 10 || text.charCodeAt(found) === 13;
+      const end = isLineEnd ? withoutSpaces(text, at, found) : found;
+      if (end > at) this.#plain += text.slice(at, end);
+      at = isLineEnd ? this.#takeLineEnd(end, found) : this.#take(text.charAt(found), found);
     }
-    if (at < text.length) this.#addText(text.slice(at));
+    if (at < text.length) this.#plain += text.slice(at);
     pairRuns(this.#runs);
-    return taggedText(this.#items);
-  }
-
-  #addText(text: string): void {
-    this.#items.push(text);
+    for (const { mark } of this.#brackets) this.#makeText(mark);
+    return taggedText(this.#plain, this.#marks);
   }
 
   #addCode(kind: Tag["kind"], name: string, text: string): void {
-    this.#items.push({ kind, name, text, at: 0 });
+    this.#marks.push({ kind, name, text, at: this.#plain.length });
+  }
+
+  /** An opening bracket that no link begins with. */
+  #makeText(mark: number): void {
+    const { text, at } = this.#marks[mark] as Tag;
+    this.#marks[mark] = { kind: "text", text, at };
   }
 
   #match(regex: RegExp, at: number): RegExpExecArray | undefined {
@@ -98,9 +109,9 @@ class InlineReader {
       case "~":
         return this.#takeRun(sign, at);
       case "[":
-        return this.#takeOpening(at, 1, false);
+        return this.#takeOpening(at, sign);
       case "!":
-        if (this.#text[at + 1] === "[") return this.#takeOpening(at, 2, true);
+        if (this.#text[at + 1] === "[") return this.#takeOpening(at, "![");
         break;
       case "]":
         return this.#takeClosing(at);
@@ -108,32 +119,31 @@ class InlineReader {
         return this.#takeTag(at);
       case "&":
         return this.#takeEntity(at);
-      default:
-        return this.#takeLineEnd(sign, at);
     }
-    this.#addText(sign);
+    this.#plain += sign;
     return at + 1;
   }
 
   #takeEscape(at: number): number {
     const next = this.#text[at + 1] ?? "";
-    if (next === "\n") return this.#takeBreak("\\", at + 2);
+    if (next === "\n" || next === "\r") return this.#takeBreak(at, at + 1);
     const isEscape = /[!-/:-@[-`{-~]/.test(next);
-    this.#addText(isEscape ? next : "\\");
+    this.#plain += isEscape ? next : "\\";
     return at + (isEscape ? 2 : 1);
   }
 
   /** Two spaces or more before a line end break the line, else it is a space. */
-  #takeLineEnd(sign: string, at: number): number {
-    if (sign.length > 2) return this.#takeBreak(sign.slice(0, -1), at + sign.length);
+  #takeLineEnd(from: number, at: number): number {
+    if (at - from > 1) return this.#takeBreak(from, at);
     this.#joint++;
-    this.#addText(" ");
-    return at + sign.length;
+    this.#plain += " ";
+    return nextLine(this.#text, at);
   }
 
-  #takeBreak(mark: string, end: number): number {
-    this.#addCode("standalone", noContent, mark + (this.#inline.joints[this.#joint++] ?? ""));
-    return end;
+  /** @param at where the line ends, behind what makes it a break */
+  #takeBreak(from: number, at: number): number {
+    const end = nextLine(this.#text, at);
+    return this.#takeAsItIs(from, end, "standalone", noContent);
   }
 
   #takeCode(at: number): number {
@@ -146,7 +156,7 @@ class InlineReader {
     while (ticks.length > 0 && (ticks.at(-1) as number) <= at) ticks.pop();
     const close = ticks.at(-1);
     if (close !== undefined) return this.#takeAsItIs(at, close + length);
-    this.#addText("`".repeat(length));
+    this.#plain += "`".repeat(length);
     return at + length;
   }
 
@@ -158,41 +168,53 @@ class InlineReader {
 
   /** A part of the text as it stands in the file. */
   #withJoints(text: string): string {
-    return text.includes("\n") ? text.replace(/\n/g, () => this.#inline.joints[this.#joint++] ?? "\n") : text;
+    const { joints } = this.#inline;
+    return joints && text.includes("\n") ? text.replace(/\n/g, () => joints[this.#joint++] ?? "\n") : text;
   }
 
   #takeRun(mark: string, at: number): number {
     const length = runLength(this.#text, at, mark);
-    const before = this.#text[at - 1] ?? "";
-    const after = this.#text[at + length] ?? "";
-    if (mark === "~" && length > 2) this.#addText(mark.repeat(length));
-    else {
-      const { canOpen, canClose } = flanking(mark, before, after);
-      const run: Run = { kind: "run", mark, length, size: length, canOpen, canClose, closes: [], opens: [] };
-      this.#items.push(run);
-      this.#runs.push(run);
+    const end = at + length;
+    if (mark === "~" && length > 2) {
+      this.#plain += mark.repeat(length);
+      return end;
     }
-    return at + length;
+    const { canOpen, canClose } = flanking(mark, this.#text, at, end);
+    const run: Run = {
+      kind: "run",
+      at: this.#plain.length,
+      mark,
+      length,
+      size: length,
+      canOpen,
+      canClose,
+      closes: undefined,
+      opens: undefined,
+    };
+    this.#marks.push(run);
+    this.#runs.push(run);
+    return end;
   }
 
-  #takeOpening(at: number, length: number, isImage: boolean): number {
+  #takeOpening(at: number, sign: "[" | "!["): number {
+    const isImage = sign === "![";
     const note = isImage ? undefined : this.#match(footnote, at);
     if (note) return this.#takeAsItIs(at, at + note[0].length);
-    this.#brackets.push({ item: this.#items.length, runs: this.#runs.length, isImage, start: at + length });
-    this.#addText(this.#text.slice(at, at + length));
-    return at + length;
+    const start = at + sign.length;
+    this.#brackets.push({ mark: this.#marks.length, runs: this.#runs.length, isImage, start });
+    this.#addCode("open", sign, sign);
+    return start;
   }
 
   #takeClosing(at: number): number {
     const opening = this.#brackets.pop();
     const close = opening && this.#linkEnd(opening.start, at);
-    if (!opening || !close) {
-      this.#addText("]");
+    if (!close) {
+      if (opening) this.#makeText(opening.mark);
+      this.#plain += "]";
       return at + 1;
     }
-    const name = opening.isImage ? "![" : "[";
-    this.#items[opening.item] = { kind: "open", name, text: name, at: 0 };
-    this.#addCode("close", name, this.#withJoints(close.text));
+    this.#addCode("close", opening.isImage ? "![" : "[", this.#withJoints(close.text));
     // Emphasis in a link pairs with nothing outside.
     if (this.#runs.length > opening.runs) pairRuns(this.#runs.splice(opening.runs));
     return close.end;
@@ -216,7 +238,7 @@ class InlineReader {
     if (comment >= 0) return this.#takeAsItIs(at, comment, "standalone", noContent);
     const tag = this.#match(htmlTag, at);
     if (!tag) {
-      this.#addText("<");
+      this.#plain += "<";
       return at + 1;
     }
     const [whole, slash, name, selfClosing] = tag;
@@ -229,15 +251,17 @@ class InlineReader {
 
   #commentEnd(at: number): number {
     const end = this.#text.startsWith("!--", at + 1) ? "-->" : this.#text[at + 1] === "?" ? "?>" : undefined;
-    if (!end || this.#missing.has(end)) return -1;
+    if (!end || this.#missing?.has(end)) return -1;
     const found = this.#text.indexOf(end, at + 2);
-    if (found < 0) this.#missing.add(end);
-    return found < 0 ? -1 : found + end.length;
+    if (found >= 0) return found + end.length;
+    this.#missing ??= new Set();
+    this.#missing.add(end);
+    return -1;
   }
 
   #takeEntity(at: number): number {
     const found = this.#match(entity, at)?.[0] ?? "&";
-    this.#addText(found === "&" ? found : decodeHTML(found));
+    this.#plain += found === "&" ? found : decodeHTML(found);
     return at + found.length;
   }
 }
@@ -263,21 +287,43 @@ function runLength(text: string, at: number, mark: string): number {
   return end - at;
 }
 
-function taggedText(items: readonly Item[]): TaggedText {
-  let plain = "";
+/** Where the spaces before a line end begin. */
+function withoutSpaces(text: string, from: number, lineEnd: number): number {
+  let end = lineEnd;
+  while (end > from && text.charCodeAt(end - 1) === 32) end--;
+  return end;
+}
+
+/** Behind a line end and the white space before the next line. */
+function nextLine(text: string, lineEnd: number): number {
+  let at = text.startsWith("\r\n", lineEnd) ? lineEnd + 2 : lineEnd + 1;
+  for (let code = text.charCodeAt(at); code === 32 || code === 9; code = text.charCodeAt(at)) at++;
+  return at;
+}
+
+/** Puts back into the text what became no code. */
+function taggedText(plain: string, marks: readonly Mark[]): TaggedText {
   const tags: Tag[] = [];
-  const add = (tag: Tag) => {
-    tag.at = plain.length;
+  let whole = "";
+  let end = 0;
+  const add = (tag: Tag, at: number) => {
+    tag.at = at - end + whole.length;
     tags.push(tag);
   };
-  for (const item of items) {
-    if (typeof item === "string") plain += item;
-    else if (item.kind !== "run") add(item);
+  const addText = (text: string, at: number) => {
+    if (text === "") return;
+    whole += plain.slice(end, at) + text;
+    end = at;
+  };
+  for (const mark of marks) {
+    if (mark.kind === "text") addText(mark.text, mark.at);
+    else if (mark.kind !== "run") add(mark, mark.at);
     else {
-      for (const tag of item.closes) add(tag);
-      plain += item.mark.repeat(item.length);
-      for (const tag of item.opens) add(tag);
+      const { closes = [], opens = [] } = mark;
+      for (const tag of closes) add(tag, mark.at);
+      addText(mark.mark.repeat(mark.length), mark.at);
+      for (const tag of opens.toReversed()) add(tag, mark.at);
     }
   }
-  return { plain, tags };
+  return { plain: end === 0 && whole === "" ? plain : whole + plain.slice(end), tags };
 }

@@ -88,9 +88,23 @@ export class LineCursor {
     return match && at + match[0].length <= this.end ? match : undefined;
   }
 
-  /** The character code at `at`; NaN at the end of the line. */
+  /** The character code at `at`; 0 at the end of the line. */
   codeAt(at: number): number {
-    return at < this.end ? this.text.charCodeAt(at) : Number.NaN;
+    return at < this.end ? this.text.charCodeAt(at) : 0;
+  }
+
+  /** Behind the spaces and tabs at `from`. */
+  behindSpace(from: number): number {
+    let at = from;
+    while (this.codeAt(at) === 32 || this.codeAt(at) === 9) at++;
+    return at;
+  }
+
+  /** Whether there is nothing but white space from there on. */
+  isBlank(from: number): boolean {
+    const at = this.behindSpace(from);
+    const code = this.codeAt(at);
+    return at >= this.end || ((code < 33 || code > 126) && this.rest(at).trim() === "");
   }
 
   rest(at: number): string {

@@ -1,5 +1,5 @@
 import type { Span } from "../document/stretch.ts";
-import { shiftUnit, type Unit } from "../document/unit.ts";
+import { shiftUnit, type TextReader, type Unit } from "../document/unit.ts";
 import { htmlDialect } from "../html/dialect.ts";
 import { htmlOptions } from "../html/options.ts";
 import { readHtml } from "../html/read.ts";
@@ -17,17 +17,24 @@ interface Reading {
 
 /** Finds the translatable texts of a Markdown document. */
 export function* readMarkdown(text: string, { from, html, depth }: Reading): Generator<Unit> {
-  const labels = definedLabels(text);
-  const isDefined = (label: string) => labels.has(labelKey(label));
+  const isDefined = definedIn(text);
+  const readSpan: TextReader = ({ start, end }) => readInline({ text: text.slice(start, end), isDefined });
+  const readerOf = (lines: readonly Span[]): TextReader =>
+    hasMarkers(text, lines) ? () => readInline({ ...joined(text, lines), isDefined }) : readSpan;
   const htmlSettings = readOptions(htmlOptions);
   const blocks = new BlockReader(text, from, depth);
   for (let leaf = blocks.next(); leaf; leaf = blocks.next()) {
-    if (leaf.kind !== "html") yield textUnit(text, leaf, isDefined);
+    if (leaf.kind !== "html") yield textUnit(text, leaf, readerOf(leaf.lines));
     else if (html) {
       const { start, end } = spanOf(leaf.lines);
       for (const unit of readHtml(text.slice(start, end), htmlSettings, htmlDialect)) yield shiftUnit(unit, start);
     }
   }
+}
+
+function definedIn(text: string): (label: string) => boolean {
+  const labels = definedLabels(text);
+  return (label) => labels.has(labelKey(label));
 }
 
 const labelKey = (label: string): string => label.trim().replace(/\s+/g, " ").toLowerCase();
@@ -38,18 +45,33 @@ function definedLabels(text: string): Set<string> {
   return new Set(Array.from(labels, ([, label = ""]) => labelKey(label)));
 }
 
-function textUnit(text: string, { kind, lines }: Leaf, isDefined: (label: string) => boolean): Unit {
-  const { start, end } = spanOf(lines);
-  const whole = text.slice(start, end).trimEnd();
-  const inline = lines.length === 1 ? { text: whole, joints: [], isDefined } : joined(text, lines, isDefined);
-  const unit = { start, end: start + whole.length, text: readInline(inline) };
-  return kind === "cell" ? { ...unit, escape: markdownCell } : { ...unit, escape: markdownText, finish: markdownLine };
+function textUnit(text: string, { kind, lines }: Leaf, again: TextReader): Unit {
+  const { start, end: behind } = spanOf(lines);
+  const end = start + text.slice(start, behind).trimEnd().length;
+  const read = again({ start, end });
+  // Written out, since most of the units of a file are made here.
+  return kind === "cell"
+    ? { start, end, text: read, again, escape: markdownCell }
+    : { start, end, text: read, again, escape: markdownText, finish: markdownLine };
 }
 
-function joined(text: string, lines: readonly Span[], isDefined: InlineText["isDefined"]): InlineText {
+/** Whether more than white space stands between the lines, such as the marks of a quote. */
+function hasMarkers(text: string, lines: readonly Span[]): boolean {
+  for (let index = 1; index < lines.length; index++) {
+    const { start } = lines[index] as Span;
+    for (let at = (lines[index - 1] as Span).end; at < start; at++) {
+      const code = text.charCodeAt(at);
+      if (code !== 32 && (code < 9 || code > 13)) return true;
+    }
+  }
+  return false;
+}
+
+/** The lines without the markers between them. */
+function joined(text: string, lines: readonly Span[]): Pick<InlineText, "text" | "joints"> {
   const parts = lines.map((line) => text.slice(line.start, line.end));
   const joints = lines.slice(1).map((line, index) => text.slice(lines[index]?.end, line.start));
-  return { text: parts.join("\n").trimEnd(), joints, isDefined };
+  return { text: parts.join("\n").trimEnd(), joints };
 }
 
 const spanOf = (lines: readonly Span[]): Span => ({ start: lines[0]?.start ?? 0, end: lines.at(-1)?.end ?? 0 });
