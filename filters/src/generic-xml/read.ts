@@ -24,6 +24,34 @@ export function readXml(text: string, settings: Settings<XmlOptions>): Found {
 interface Level {
   isTranslated: boolean;
   keepsSpace: boolean;
+  name: string;
+  parent: Level | undefined;
+  /** Known when there is text in it. */
+  path: Path | undefined;
+}
+
+function pathOf(level: Level): Path {
+  level.path ??= level.parent ? pathOf(level.parent).of(level.name) : new Path("");
+  return level.path;
+}
+
+/** The names from the root to an element, one object for all elements that have the same. */
+class Path {
+  readonly context: string;
+  #inside: Map<string, Path> | undefined;
+
+  constructor(context: string) {
+    this.context = context;
+  }
+
+  of(name: string): Path {
+    this.#inside ??= new Map();
+    const known = this.#inside.get(name);
+    if (known) return known;
+    const path = new Path(this.context === "" ? name : `${this.context}/${name}`);
+    this.#inside.set(name, path);
+    return path;
+  }
 }
 
 /** An element whose content is read as text. */
@@ -41,7 +69,10 @@ class XmlReader {
   readonly #elements: ReadonlySet<string>;
   readonly #skipped: ReadonlySet<string>;
   readonly #attributes: ReadonlySet<string>;
-  readonly #withText: ReadonlySet<number>;
+  readonly #withText: readonly boolean[];
+  /** How many opening tags came before the current one. */
+  #tags = 0;
+  readonly #outside: Level;
   readonly #levels: Level[] = [];
   readonly #parts: Stretch[] = [];
   readonly #running: ContentFormat;
@@ -57,6 +88,8 @@ class XmlReader {
     this.#elements = new Set(elements);
     this.#skipped = new Set(skippedElements);
     this.#attributes = new Set(attributes);
+    const isTranslated = this.#elements.size === 0;
+    this.#outside = { isTranslated, keepsSpace: false, name: "", parent: undefined, path: undefined };
     this.#preformatted = { text, cutting: settings, read: (raw) => contentOf(raw, this.#inline) };
     this.#running = { ...this.#preformatted, shape: withSpacesForBreaks };
     this.#withText = elementsWithText(text, settings.limits, new Set(inlineElements));
@@ -70,6 +103,7 @@ class XmlReader {
       if (this.#open) this.#inText(this.#open, kind);
       else if (kind === token.open || kind === token.empty) this.#element(kind === token.empty);
       else if (kind === token.close) this.#levels.pop();
+      if (kind === token.open) this.#tags++;
     }
     return { parts: this.#parts, sourceLanguage: this.#languages.source, edits: this.#languages.edits };
   }
@@ -79,23 +113,27 @@ class XmlReader {
     const attributes = scanner.attributes();
     const value = (name: string) => attributes.find((each) => each.name === name)?.value;
     if (this.#levels.length === 0) this.#readLanguage(attributes.find((each) => each.name === "xml:lang"));
-    const parent = this.#levels.at(-1) ?? { isTranslated: this.#elements.size === 0, keepsSpace: false };
+    const parent = this.#levels.at(-1) ?? this.#outside;
     const space = value("xml:space");
-    const level = {
+    const level: Level = {
       isTranslated: this.#isTranslated(localName(scanner.name), value, parent.isTranslated),
       keepsSpace: space === undefined ? parent.keepsSpace : space === "preserve",
+      name: scanner.name,
+      parent,
+      path: undefined,
     };
     if (level.isTranslated) this.#attributeTexts(attributes);
     if (isEmpty) return;
     this.#levels.push(level);
-    if (!level.isTranslated || !this.#withText.has(scanner.start)) return;
+    if (!level.isTranslated || !this.#withText[this.#tags]) return;
     const depth = scanner.path.length;
     this.#open = { content: new InlineContent(this.#inline), at: scanner.end, depth, level };
   }
 
   #isTranslated(name: string, value: (name: string) => string | undefined, inherited: boolean): boolean {
     const translate = value("its:translate") ?? value("translate");
-    if (this.#skipped.has(name) || translate === "no" || this.#isForeign(value("xml:lang"))) return false;
+    if ((this.#skipped.size > 0 && this.#skipped.has(name)) || translate === "no" || this.#isForeign(value("xml:lang")))
+      return false;
     return inherited || translate === "yes" || this.#elements.has(name);
   }
 
@@ -115,7 +153,7 @@ class XmlReader {
       content.accept(kind, scanner);
       return;
     }
-    const facts = { context: [...scanner.path, scanner.name].join("/") };
+    const facts = { context: pathOf(level).context };
     const format = level.keepsSpace ? this.#preformatted : this.#running;
     for (const stretch of contentStretches(content.pieces, at, format, facts)) this.#parts.push(stretch);
     this.#open = undefined;

@@ -5,27 +5,24 @@ import { type Token, token, XmlScanner } from "../xml/scanner.ts";
 /**
  * Finds the elements that hold text themselves, not only in their children, or an inline element.
  *
- * @returns the offsets of their opening tags
+ * @returns whether the n-th opening tag of the document, empty ones not counted, is that of one of them
  */
 export function elementsWithText(
   text: string,
   limits: Pick<Limits, "depth">,
   inlineElements: ReadonlySet<string>,
-): Set<number> {
+): readonly boolean[] {
   const scanner = new XmlScanner(limits);
-  const found = new Set<number>();
-  /** Where the open elements begin, −1 for those that were found. */
+  const found: boolean[] = [];
+  /** The numbers of the open elements. */
   const open: number[] = [];
   scanner.feed(text);
   scanner.finish();
   for (let kind = scanner.next(); kind !== token.done; kind = scanner.next()) {
     const parent = open.at(-1) ?? -1;
     if (kind === token.close) open.pop();
-    else if (parent >= 0 && isText(kind, scanner, inlineElements)) {
-      found.add(parent);
-      open[open.length - 1] = -1;
-    }
-    if (kind === token.open) open.push(scanner.start);
+    else if (parent >= 0 && !found[parent] && isText(kind, scanner, inlineElements)) found[parent] = true;
+    if (kind === token.open) open.push(found.push(false) - 1);
   }
   return found;
 }

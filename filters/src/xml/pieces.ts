@@ -86,7 +86,7 @@ export function cdataPieces(raw: string): Piece[] {
  * own (`bpt` and `ept`, `sc` and `ec`) are when nothing crosses them.
  */
 export function pairPieces(pieces: readonly Piece[]): number[] {
-  const partner: number[] = pieces.map(() => -1);
+  const partner: number[] = new Array(pieces.length).fill(-1);
   const open: number[] = [];
   for (let index = 0; index < pieces.length; index++) {
     const piece = pieces[index] as Piece;
@@ -95,10 +95,12 @@ export function pairPieces(pieces: readonly Piece[]): number[] {
     let place = open.length - 1;
     while (place >= 0 && !opens(pieces[open[place] as number] as Piece, piece)) place--;
     if (place === -1) continue;
-    const isCrossed = place !== open.length - 1;
     const opener = open[place] as number;
-    open.splice(place, isElement(piece) ? open.length : 1);
-    if (isCrossed && !isElement(piece)) continue;
+    if (place === open.length - 1) open.pop();
+    else {
+      open.splice(place, isElement(piece) ? open.length : 1);
+      if (!isElement(piece)) continue;
+    }
     partner[opener] = index;
     partner[index] = opener;
   }
