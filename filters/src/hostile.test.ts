@@ -41,6 +41,8 @@ test.each([
   ["a.csv", 'a,b\n"c"d', "line 2, column 4"],
   ["a.vtt", "1\n", "line 1, column 1"],
   ["a.yaml", 'a: b\nc: "d', "line 2, column 4"],
+  ["a.md", '---\ntitle: b\nslug: "d\n---\n\ne', "line 3, column 7"],
+  ["a.md", '---  \r\ntitle: b\r\nslug: "d\r\n---\r\n\r\ne', "line 3, column 7"],
 ])("%s with %j fails at its place", (fileName, text, place) => {
   expect(() => extract(fileName, text)).toThrow(new RegExp(`^File extraction error: .* at ${place}`));
 });
