@@ -57,17 +57,29 @@ function sentenceOf({ plain, tags, partner }: PairedText, from: Cut, to: Cut, ke
 
 /** The sentences of a text without codes: the segments of `cutIntoPieces`. */
 export function plainSentences(plain: string, cutting: Cutting): string[] {
+  const ends = sentenceEnds(plain, cutting);
+  if (ends.length === 1) {
+    // Most texts are one sentence: a list that grows would take more.
+    const only = sentenceBetween(plain, 0, plain.length);
+    return only === "" ? [] : [only];
+  }
   const sentences: string[] = [];
   let from = 0;
-  for (const to of sentenceEnds(plain, cutting)) {
-    let start = from;
-    let end = to;
-    while (start < end && isSpace(plain.charCodeAt(start))) start++;
-    while (start < end && isSpace(plain.charCodeAt(end - 1))) end--;
-    if (hasWord(plain, start, end)) sentences.push(plain.slice(start, end));
+  for (const to of ends) {
+    const sentence = sentenceBetween(plain, from, to);
+    if (sentence !== "") sentences.push(sentence);
     from = to;
   }
   return sentences;
+}
+
+/** The words between two offsets without the white space around them; "" when there are none. */
+function sentenceBetween(plain: string, from: number, to: number): string {
+  let start = from;
+  let end = to;
+  while (start < end && isSpace(plain.charCodeAt(start))) start++;
+  while (start < end && isSpace(plain.charCodeAt(end - 1))) end--;
+  return hasWord(plain, start, end) ? plain.slice(start, end) : "";
 }
 
 /** A text's sentences and what stands between them; that has no word, so each sentence is where its words come next. */
