@@ -2,7 +2,7 @@ import type { Edit, Stretch } from "../document/stretch.ts";
 import type { Found } from "../document/text-filter.ts";
 import type { Settings } from "../filter.ts";
 import { primaryLanguage } from "../languages.ts";
-import { contentOf, InlineContent, type InlineRule, localName } from "../xliff/inline.ts";
+import { contentOf, type Inline, InlineContent, type InlineRule, localName } from "../xliff/inline.ts";
 import { type ContentFormat, contentStretches } from "../xml/content.ts";
 import { type Piece, PieceList, withSpacesForBreaks } from "../xml/pieces.ts";
 import { decodeText, escapeAttribute } from "../xml/references.ts";
@@ -13,6 +13,10 @@ import { elementsWithText } from "./texts.ts";
 /** Characters that would end an attribute's value. */
 const inQuotes = new Map(['"', "\n", "\t"].map((char) => [char, escapeAttribute(char)]));
 const inApostrophes = new Map([...inQuotes, ["'", "&apos;"]]);
+
+/** Elements in a text: translated, and not. */
+const pair: Inline = { as: "pair", key: "" };
+const code: Inline = { as: "code", kind: "standalone", key: "" };
 
 /** Reads the texts of an XML document of any vocabulary. */
 export function readXml(text: string, settings: Settings<XmlOptions>): Found {
@@ -144,8 +148,7 @@ class XmlReader {
     return !own.some((each) => primaryLanguage(each) === primaryLanguage(language));
   }
 
-  readonly #inline: InlineRule = (name, attribute) =>
-    this.#isTranslated(name, attribute, true) ? { as: "pair", key: "" } : { as: "code", kind: "standalone", key: "" };
+  readonly #inline: InlineRule = (name, attribute) => (this.#isTranslated(name, attribute, true) ? pair : code);
 
   #inText({ content, at, depth, level }: OpenText, kind: Token): void {
     const scanner = this.#scanner;

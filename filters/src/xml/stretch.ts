@@ -187,12 +187,7 @@ export function sourceOf(pieces: readonly Piece[]): string {
 function numberedText(pieces: readonly Piece[], numbered: Numbered): string {
   const [first] = pieces;
   if (first?.kind === "text" && pieces.length === 1) return first.text;
-  const parts: string[] = [];
-  for (let index = 0; index < pieces.length; index++) {
-    const { kind, text } = pieces[index] as Piece;
-    parts.push(kind === "text" ? text : tagOf(kind, index, numbered));
-  }
-  return parts.join("");
+  return pieces.map(({ kind, text }, index) => (kind === "text" ? text : tagOf(kind, index, numbered))).join("");
 }
 
 /** What stands for the code of a piece in a segment. */
