@@ -1,3 +1,5 @@
+import { ApiError, serverError } from "../errors.ts";
+
 /** An event of a stream: its data, and its name when it has one. Source: HTML Living Standard, server-sent events. */
 export interface StreamEvent {
   event?: string;
@@ -7,14 +9,19 @@ export interface StreamEvent {
 const heartbeatMs = 15_000;
 
 /**
- * An answer that sends events as they come, with a comment line as heartbeat.
+ * An answer that sends events as they come, with a comment line as heartbeat. When the generator fails, an `error`
+ * event ends it. Source: contract of the API, call generateCreateContent.
  *
  * @param begin its signal aborts when the reader is gone; the generator ends then, its `finally` included
+ * @param report told why a generator failed, unless it is an error of the catalogue
  */
-export function eventStream(begin: (signal: AbortSignal) => AsyncGenerator<StreamEvent>): Response {
+export function eventStream(
+  begin: (signal: AbortSignal) => AsyncGenerator<StreamEvent>,
+  report: (error: unknown) => void,
+): Response {
   const encoder = new TextEncoder();
   const gone = new AbortController();
-  const events = begin(gone.signal);
+  const events = untilFailure(begin(gone.signal), report);
   let heartbeat: ReturnType<typeof setInterval>;
   const body = new ReadableStream<Uint8Array>({
     start(controller) {
@@ -34,6 +41,21 @@ export function eventStream(begin: (signal: AbortSignal) => AsyncGenerator<Strea
   });
   // Proxies must not collect the events.
   return new Response(body, { headers: { "content-type": "text/event-stream", "x-accel-buffering": "no" } });
+}
+
+const failure: StreamEvent = { event: "error", data: JSON.stringify({ message: serverError().message }) };
+
+/** The events; when there can be no more, wherever that shows, one that says so is the last. */
+async function* untilFailure(
+  events: AsyncGenerator<StreamEvent>,
+  report: (error: unknown) => void,
+): AsyncGenerator<StreamEvent> {
+  try {
+    yield* events;
+  } catch (error) {
+    if (!(error instanceof ApiError)) report(error);
+    yield failure;
+  }
 }
 
 const write = ({ event, data }: StreamEvent) =>

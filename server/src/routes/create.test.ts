@@ -121,6 +121,17 @@ describe("a stream", () => {
     expect(server.errors).toMatchObject([{ message: "down" }]);
     expect((await server.ask("GET", "/v2/create")).json.contents[0].content).toBe("So far ");
   });
+
+  test("of which nothing can be kept says so, and that is reported once", async () => {
+    const server = await openSigned();
+    server.core.store.contents.write = async () => {
+      throw new Error("The database is away.");
+    };
+    const { text } = await server.ask("POST", "/v2/create", { body: order });
+    expect(eventsOf(text).filter(({ event }) => event !== undefined)).toMatchObject([{ event: "error" }]);
+    expect(eventsOf(text).at(-1)).toMatchObject({ event: "error" });
+    expect(server.errors).toMatchObject([{ message: "The database is away." }]);
+  });
 });
 
 describe("a content", () => {

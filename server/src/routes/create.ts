@@ -91,7 +91,7 @@ export const create = {
 
 async function streamOf(content: Content, context: CallContext & RequestContext): Promise<Response> {
   const order = await orderFor(context, context.caller, content);
-  return eventStream((signal) => generate(content, order, context, signal));
+  return eventStream((signal) => generate(content, order, context, signal), context.report);
 }
 
 function requireLanguages(language: string | undefined, paramsLanguage: string | undefined): void {

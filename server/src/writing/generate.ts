@@ -9,15 +9,15 @@ import type { WritingOrder } from "./writer.ts";
 const mostMs = 48_000;
 
 /**
- * Writes a content as events: its pieces, then the whole, then `[DONE]`. When it breaks off, an `error` event ends it,
- * and the text so far is kept. Source: contract of the API, call generateCreateContent.
+ * Writes a content as events: its pieces, then the whole, then `[DONE]`. When it breaks off, the text so far is
+ * kept. Source: contract of the API, call generateCreateContent.
  *
  * @param signal aborts when nobody reads any more
  */
 export async function* generate(
   content: Content,
   order: WritingOrder,
-  { store, writer, caller, fault, report }: Services & RequestContext,
+  { store, writer, caller, fault }: Services & RequestContext,
   signal: AbortSignal,
 ): AsyncGenerator<StreamEvent> {
   const { organizationId } = caller;
@@ -36,9 +36,6 @@ export async function* generate(
     const whole = (await store.contents.find(organizationId, content.id)) ?? { ...content, content: text };
     yield { event: "fullcontent", data: JSON.stringify(whole) };
     yield { data: "[DONE]" };
-  } catch (error) {
-    if (fault === undefined) report(error);
-    yield { event: "error", data: JSON.stringify({ message: serverError().message }) };
   } finally {
     if (!isSaved) await store.contents.write(organizationId, content.id, text);
   }

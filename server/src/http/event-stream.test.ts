@@ -1,0 +1,76 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { serverError } from "../errors.ts";
+import { eventStream, type StreamEvent } from "./event-stream.ts";
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+const failed = `event: error\ndata: {"message":"Something went wrong on the server."}\n\n`;
+const away = new Error("The database is away.");
+
+/** A stream, and what it reports. */
+function streamOf(events: (signal: AbortSignal) => AsyncGenerator<StreamEvent>) {
+  const reported: unknown[] = [];
+  return { reported, response: eventStream(events, (error) => reported.push(error)) };
+}
+
+test("a stream whose generator fails ends with an error event, is reported once and beats no more", async () => {
+  const { response, reported } = streamOf(async function* () {
+    yield { data: "x" };
+    throw away;
+  });
+  expect(await response.text()).toBe(`data: x\n\n${failed}`);
+  expect(reported).toEqual([away]);
+  expect(vi.getTimerCount()).toBe(0);
+});
+
+test("a failure at the very end of a generator is one too", async () => {
+  const { response, reported } = streamOf(async function* () {
+    try {
+      yield { data: "x" };
+      throw new Error("The writer is away.");
+    } finally {
+      // biome-ignore lint/correctness/noUnsafeFinally: that is what is tested
+      throw away;
+    }
+  });
+  expect(await response.text()).toBe(`data: x\n\n${failed}`);
+  expect(reported).toEqual([away]);
+  expect(vi.getTimerCount()).toBe(0);
+});
+
+test("an error of the catalogue ends a stream and is no news", async () => {
+  // biome-ignore lint/correctness/useYield: it fails before it has anything
+  const { response, reported } = streamOf(async function* () {
+    throw serverError();
+  });
+  expect(await response.text()).toBe(failed);
+  expect(reported).toEqual([]);
+});
+
+test("a reader that leaves is no failure, but what fails after it is", async () => {
+  const { response, reported } = streamOf(async function* () {
+    try {
+      yield { data: "x" };
+      yield { data: "y" };
+    } finally {
+      // biome-ignore lint/correctness/noUnsafeFinally: that is what is tested
+      throw away;
+    }
+  });
+  const reader = (response.body as ReadableStream<Uint8Array>).getReader();
+  await reader.read();
+  await reader.cancel();
+  expect(reported).toEqual([away]);
+  expect(vi.getTimerCount()).toBe(0);
+});
+
+test("a stream that says nothing for long beats", async () => {
+  const { response } = streamOf(async function* () {
+    await new Promise((resolve) => setTimeout(resolve, 40_000));
+    yield { data: "x" };
+  });
+  const text = response.text();
+  await vi.advanceTimersByTimeAsync(40_000);
+  expect(await text).toBe(":\n\n:\n\ndata: x\n\n");
+});
