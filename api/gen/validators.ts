@@ -3,6 +3,7 @@ import { Ajv2020 } from "ajv/dist/2020.js";
 import standaloneCode from "ajv/dist/standalone/index.js";
 import addFormats from "ajv-formats";
 import { build, type Plugin } from "esbuild";
+import { dates } from "../src/input/coerce.ts";
 import { type Call, callsOf, type Description, type Schema, successOf } from "./description.ts";
 import { type Input, inlined, inputSchema, inputsOf, isFilled, mapSchemas, parametersSchema } from "./inputs.ts";
 import { generatedNotice } from "./notice.ts";
@@ -115,11 +116,19 @@ export function prepared(schema: Schema, objects: "open" | "closed"): Schema {
   const copy = mapSchemas(schema, (inner) => prepared(inner, objects));
   const keywords = Object.entries(copy).filter(([keyword]) => !annotations.has(keyword) && !keyword.startsWith("x-"));
   const result: Schema = Object.fromEntries(keywords);
+  if (objects === "open") Object.assign(result, checkOfDate(schema));
   if (result.$ref) result.$ref = `${result.$ref.split("/").at(-1)}.json`;
   if (!checkedFormats.some((format) => format === result.format)) delete result.format;
   if (objects === "closed" || !isFilled(schema)) delete result.default;
   if (objects === "closed" && result.properties) result.additionalProperties ??= false;
   return result;
+}
+
+/** What a date that was read is: whatever could not be read stays as it was sent, and is refused. */
+function checkOfDate({ type, "x-format": format }: Schema): Schema {
+  if (format === "epoch") return { minimum: dates.first / 1000, maximum: Math.floor(dates.last / 1000) };
+  if (format === "date") return { type: [type ?? []].flat().filter((each) => each !== "integer"), format: "date-time" };
+  return {};
 }
 
 const annotations = new Set(["description", "title", "example", "examples", "deprecated", "readOnly", "writeOnly"]);

@@ -25,6 +25,12 @@ test.each([
   [{ type: "string", format: "date-time" }, "tomorrow", "tomorrow"],
   [{ type: ["string", "integer", "null"], "x-format": "date" }, 1741600800, "2025-03-10T10:00:00.000Z"],
   [{ type: ["string", "integer", "null"], "x-format": "date" }, 1741600800000, "2025-03-10T10:00:00.000Z"],
+  [{ type: "string", format: "date-time" }, "2025-13-45", "2025-13-45"],
+  [{ type: "string", format: "date-time" }, "0000-01-01", "0000-01-01T00:00:00.000Z"],
+  [{ type: "string", format: "date-time" }, "0000-01-01T00:00+00:01", "0000-01-01T00:00+00:01"],
+  [{ type: "integer", "x-format": "epoch" }, 253402300799999, 253402300799],
+  [{ type: "integer", "x-format": "epoch" }, 253402300800000, 253402300800000],
+  [{ type: ["string", "null"], "x-format": "date" }, 1e300, 1e300],
   [{ type: "array", items: { type: "integer" } }, ["1", 2], [1, 2]],
   [{ properties: { a: { type: "integer", "x-aliases": ["b"] } } }, { b: "1", c: 2 }, { a: 1 }],
 ])("by %j, %j is %j", (schema, sent, value) => {

@@ -83,8 +83,17 @@ const firstMillisecond = 1e11;
 /** ISO 8601: a date, perhaps with a time, perhaps with a zone; UTC without one. */
 const isoPattern = /^(\d{4}-\d{2}-\d{2})(?:[T ](\d{2}:\d{2}(?::\d{2}(?:\.\d{1,9})?)?)(Z|[+-]\d{2}:?\d{2})?)?$/i;
 
+/** The years that ISO 8601 writes with four digits; times in milliseconds since 1970. */
+export const dates = { first: Date.parse("0000-01-01T00:00:00.000Z"), last: Date.parse("9999-12-31T23:59:59.999Z") };
+
+/** A date as milliseconds since 1970; undefined when it is none, or in no year of four digits. */
 function millisecondsOf(value: unknown): number | undefined {
-  if (typeof value === "string" && /^-?\d{5,16}$/.test(value)) return millisecondsOf(Number(value));
+  const at = anyMillisecondsOf(value);
+  return at !== undefined && at >= dates.first && at <= dates.last ? at : undefined;
+}
+
+function anyMillisecondsOf(value: unknown): number | undefined {
+  if (typeof value === "string" && /^-?\d{5,16}$/.test(value)) return anyMillisecondsOf(Number(value));
   if (typeof value === "number" && Number.isInteger(value)) {
     return Math.abs(value) < firstMillisecond ? value * 1000 : value;
   }
@@ -93,13 +102,13 @@ function millisecondsOf(value: unknown): number | undefined {
   const [, day = "", time = "00:00:00", zone = "Z"] = parts;
   const at = Date.parse(`${day}T${time.length === 5 ? `${time}:00` : time}${zone.toUpperCase()}`);
   // The parser takes February 30 for March 2.
-  const isReal = new Date(`${day}T00:00:00Z`).toISOString().startsWith(day);
+  const isReal = new Date(`${day}T00:00:00Z`).toJSON()?.startsWith(day);
   return Number.isFinite(at) && isReal ? at : undefined;
 }
 
 function isoDate(value: unknown): string | undefined {
   const at = millisecondsOf(value);
-  return at === undefined || Math.abs(at) > 8.64e15 ? undefined : new Date(at).toISOString();
+  return at === undefined ? undefined : new Date(at).toISOString();
 }
 
 function epochOf(value: unknown): number | undefined {

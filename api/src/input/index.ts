@@ -1,2 +1,2 @@
-export { coerce, coerceText } from "./coerce.ts";
+export { coerce, coerceText, dates } from "./coerce.ts";
 export { type Fault, faultOf, words } from "./fault.ts";

@@ -1,8 +1,8 @@
 import { noDomains } from "../errors.ts";
+import { isoDate } from "../rules/dates.ts";
 import { titleOf } from "../rules/filter-formats.ts";
 import type { Domain, Model } from "../store/domains.ts";
 import type { Routes } from "./context.ts";
-import { isoDate } from "./dates.ts";
 
 export const domains = {
   async listDomains(_, { store, caller }) {

@@ -2,11 +2,11 @@ import { addTask } from "../background/queue.ts";
 import { translateFile } from "../background/translate-file.ts";
 import { filterMissing, translationFailed, translationNotReady } from "../errors.ts";
 import { download } from "../http/download.ts";
+import { epochSeconds } from "../rules/dates.ts";
 import type { FailureReason } from "../rules/translation-failure.ts";
 import { fileOf, filterConfigOf, translationOf, visibleMemory } from "../rules/visible.ts";
 import type { FileTranslation, NewFileTranslation } from "../store/file-translations.ts";
 import type { Routes } from "./context.ts";
-import { epochSeconds } from "./dates.ts";
 
 export const fileTranslations = {
   async listFileTranslations({ translationIds: ids, status, fromTime, toTime }, { store, caller }) {

@@ -2,10 +2,10 @@ import { detectLanguage } from "../background/detect-language.ts";
 import { eraseBytes } from "../background/erase-bytes.ts";
 import { addTask } from "../background/queue.ts";
 import { download } from "../http/download.ts";
+import { isoDate } from "../rules/dates.ts";
 import { fileOf, projectOf } from "../rules/visible.ts";
 import type { NewFile, SourceFile } from "../store/files.ts";
 import type { Routes } from "./context.ts";
-import { isoDate } from "./dates.ts";
 
 export const files = {
   async listFiles({ id, labels }, { store, caller }) {

@@ -1,10 +1,10 @@
+import { isoDate, isoDateOrNull } from "../rules/dates.ts";
 import { jobStats } from "../rules/job-stats.ts";
 import { workflowStatusOf } from "../rules/project-state.ts";
 import { type Figures, noFigures } from "../store/documents.ts";
 import type { Job } from "../store/jobs.ts";
 import type { Project } from "../store/projects.ts";
 import type { Transaction } from "../store/store.ts";
-import { isoDate } from "./dates.ts";
 
 export async function jobsToWire(store: Transaction, organizationId: number, jobs: readonly Job[]) {
   const all = await store.projects.ofJobs(
@@ -60,5 +60,3 @@ const jobProjectToWire = (project: Project, { tokens }: Figures = noFigures, wor
   workflowStatus: workflowStatusOf[project.state],
   workflowName,
 });
-
-const isoDateOrNull = (at: number | null): string | null => (at === null ? null : isoDate(at));

@@ -14,11 +14,11 @@ import {
 } from "../errors.ts";
 import { download } from "../http/download.ts";
 import type { EngineMatch } from "../ports.ts";
+import { epochSeconds } from "../rules/dates.ts";
 import { isSupported } from "../rules/language-pairs.ts";
 import { memoryToAsk, visibleMemory } from "../rules/visible.ts";
 import type { Memory } from "../store/memories.ts";
 import type { Routes } from "./context.ts";
-import { epochSeconds } from "./dates.ts";
 
 export const memories = {
   async listMemories({ id }, { store, caller }) {

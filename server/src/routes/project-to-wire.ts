@@ -1,10 +1,10 @@
+import { epochSeconds } from "../rules/dates.ts";
 import { isReviewComplete, workflowStatusOf } from "../rules/project-state.ts";
 import type { Document } from "../store/documents.ts";
 import type { Project } from "../store/projects.ts";
 import type { Segment } from "../store/segments.ts";
 import type { Transaction } from "../store/store.ts";
 import type { StageType } from "../store/tables/workflows.ts";
-import { epochSeconds } from "./dates.ts";
 
 /** What a project's workflow is, and who works on which of its stages. */
 interface Team {

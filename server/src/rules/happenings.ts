@@ -2,6 +2,7 @@ import type { Job } from "../store/jobs.ts";
 import type { Happening } from "../store/outbox.ts";
 import type { Project } from "../store/projects.ts";
 import type { Store, Transaction } from "../store/store.ts";
+import { isoDateOrNull } from "./dates.ts";
 
 /** What happened to jobs and projects within one request or task: each thing is told once, as it is in the end. */
 export class Happenings {
@@ -55,8 +56,14 @@ export async function telling<T>(
 
 /** As webhooks get it. Source: contract of the API, section "Webhook delivery". */
 function jobBody({ organizationId, id, name, due, deliveredAt }: Job, eventType: "JOB_UPDATE" | "JOB_DELIVER"): object {
-  const body = { OrganizationId: organizationId, id, name, due: isoOf(due), isDelivered: deliveredAt === null ? 0 : 1 };
-  return eventType === "JOB_DELIVER" ? { ...body, deliveredAt: isoOf(deliveredAt) } : body;
+  const body = {
+    OrganizationId: organizationId,
+    id,
+    name,
+    due: isoDateOrNull(due),
+    isDelivered: deliveredAt === null ? 0 : 1,
+  };
+  return eventType === "JOB_DELIVER" ? { ...body, deliveredAt: isoDateOrNull(deliveredAt) } : body;
 }
 
 function projectBody(
@@ -64,7 +71,5 @@ function projectBody(
   eventType: "PROJECT_UPDATE" | "PROJECT_DELIVER",
 ): object {
   const body = { OrganizationId: organizationId, id };
-  return eventType === "PROJECT_DELIVER" ? body : { ...body, name, due: isoOf(due) };
+  return eventType === "PROJECT_DELIVER" ? body : { ...body, name, due: isoDateOrNull(due) };
 }
-
-const isoOf = (at: number | null): string | null => (at === null ? null : new Date(at).toISOString());
