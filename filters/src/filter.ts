@@ -9,7 +9,7 @@ import { type OptionSchema, type OptionValues, readOptions } from "./options.ts"
  * Inline markup of the file stands in `source` and `target` as `<g id="1">…</g>` and `<x id="2"/>`, numbered from 1 in
  * each segment. In formats with markup of their own, a text that would read as a tag becomes an `<x/>`; in formats of
  * plain strings (JSON, PO, …) it stays as it is and is the string's own tag. Anything that is no well-formed tag is
- * text. Source: contract of the API, section "File formats, words and matching".
+ * text. U+FFFD stands for U+0000. Source: contract of the API, section "File formats, words and matching".
  */
 export interface Segment {
   source: string;

@@ -45,6 +45,22 @@ test("the language of the file changes with its text and not without", () => {
   expect(translated("a.arb", '{"@@locale":"en","a":"One"}', ["Eins"], "de")).toBe('{"@@locale":"de","a":"Eins"}');
 });
 
+test.each([
+  ["a.txt", "a\u0000b"],
+  ["a.json", '{"a":"a\\u0000b"}'],
+  ["a.html", '<p title="a\u0000b">One</p>'],
+])("U+0000 in %s is shown as U+FFFD, and stays in the file where the text does", (name, file) => {
+  const filter = findFilter(name) as NonNullable<ReturnType<typeof findFilter>>;
+  const bytes = new TextEncoder().encode(file);
+  const { segments, merge } = filter.extract(bytes, settingsFor(filter, { sourceLanguage: "en" }));
+  const shown = segments.map(({ source }) => source);
+  expect(shown).toContain("a\uFFFDb");
+  expect(merge(shown)).toEqual(bytes);
+  expect(merge(shown.map(() => undefined))).toEqual(bytes);
+  const changed = new TextDecoder().decode(merge(shown.map((text) => `${text}c`)));
+  expect(changed).toContain("a\uFFFDbc");
+});
+
 test("a fuzzy message that gets a translation is fuzzy no more", () => {
   const po = '#, fuzzy, c-format\nmsgid "a"\nmsgstr "b"\n';
   expect(translated("a.po", po, ["c"])).toBe('#, c-format\nmsgid "a"\nmsgstr "c"\n');

@@ -18,3 +18,4 @@ export { areBalanced, pairTags, readTags, type Tag, type TaggedText, withoutTags
 export { rebuild, type Tokens, tokenize } from "./tokens/tokenize.ts";
 export { countWords, isWord } from "./tokens/words.ts";
 export { capitalise, Truecaser } from "./truecaser.ts";
+export { withoutNul } from "./without-nul.ts";

@@ -51,7 +51,8 @@ function coerceItems(schema: InputSchema, values: unknown[]): unknown[] {
   return items ? values.map((value) => (value === null ? null : coerce(items, value))) : values;
 }
 
-function itemsOf(schema: InputSchema): InputSchema | undefined {
+/** The schema of the items of a list; of alternatives the first that is one. */
+export function itemsOf(schema: InputSchema): InputSchema | undefined {
   return schema.items ?? (schema.oneOf ?? schema.anyOf)?.map(itemsOf).find(Boolean);
 }
 

@@ -1,8 +1,9 @@
 import { expect, test } from "vitest";
+import type { CallId } from "../handler-types.ts";
 import { inputSchemas, validators } from "../validators.gen.js";
 import { faultOf } from "./fault.ts";
 
-const faultOfCall = (id: "createJob" | "listJobs" | "translateText", inputs: Record<string, unknown>) =>
+const faultOfCall = (id: CallId, inputs: Record<string, unknown>) =>
   faultOf(validators[id].input, inputSchemas[id], inputs);
 
 test("inputs without fault get their defaults", () => {
@@ -46,4 +47,29 @@ test("a text that is too long says how long it is", () => {
 
 test("a name with control characters is found before anything else", () => {
   expect(faultOfCall("createJob", { name: "a\u0000" })?.message).toBe("name must be free of control characters.");
+});
+
+test.each([
+  ["translateText", { source: "a\u0000b" }, "source"],
+  [
+    "createJob",
+    { languagePairs: [{ memoryId: 1 }, { workflowTemplateName: "\u0000" }] },
+    "languagePairs[1].workflowTemplateName",
+  ],
+  ["createProject", { metadata: { connectorId: "\u0000" } }, "metadata.connectorId"],
+  ["createProject", { metadata: { "a\u0000": 1 } }, "metadata"],
+  ["generateCreateContent", { templateParams: { sections: ["a", "\u0000"] } }, "templateParams.sections"],
+] as const)("U+0000 in %s %j is found in %s", (id, inputs, name) => {
+  expect(faultOfCall(id, inputs)?.message).toBe(`${name} must be free of control characters.`);
+});
+
+test("other control characters are refused in names alone", () => {
+  expect(faultOfCall("translateText", { memory_id: 1, source: "a\u0001\n" })).toBeUndefined();
+});
+
+test("values that nest deeper than any schema are refused for their type", () => {
+  const deep = JSON.parse(`${"[".repeat(100_000)}${"]".repeat(100_000)}`);
+  const job = { name: "a", fileIds: [1], srcLang: "en" };
+  expect(faultOfCall("createJob", { ...job, languagePairs: deep })?.message).toContain("languagePairs");
+  expect(faultOfCall("createProject", { memory_id: 1, name: "a", metadata: { a: deep } })?.row).toBe("invalid");
 });

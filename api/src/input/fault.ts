@@ -1,4 +1,5 @@
 import type { InputSchema, ValidationError, Validator } from "../validator-types.ts";
+import { itemsOf } from "./coerce.ts";
 
 /** What is wrong with the inputs of a call. */
 export interface Fault {
@@ -26,7 +27,7 @@ export const words = {
  * @returns the first fault, named as the reader sent it (`languagePairs[0].memoryId`); undefined when there is none
  */
 export function faultOf(validator: Validator, schema: InputSchema, inputs: Record<string, unknown>): Fault | undefined {
-  const control = nameWithControls(schema, inputs, []);
+  const control = placeOfControls(schema, inputs);
   if (control) return invalid(control, "free of control characters");
   if (validator(inputs)) return undefined;
   return faultIn(validator.errors ?? [], schema, inputs);
@@ -119,17 +120,33 @@ function valueAt(value: unknown, steps: readonly string[]): unknown {
 // biome-ignore lint/suspicious/noControlCharactersInRegex: names must be free of exactly these
 const controls = /[\u0000-\u001f\u007f-\u009f]/;
 
-/** Where the inputs hold a name with control characters, if anywhere. */
-function nameWithControls(schema: InputSchema, value: unknown, path: readonly string[]): readonly string[] | undefined {
-  if (typeof value === "string") return schema["x-name"] && controls.test(value) ? path : undefined;
-  if (Array.isArray(value)) {
-    const items = schema.items ?? {};
-    return value.some((item) => nameWithControls(items, item, path)) ? path : undefined;
-  }
+/**
+ * Where the inputs hold a name with control characters, or any text with U+0000, which not every database takes. Goes no
+ * deeper than the schema: what it does not know is refused by its check.
+ */
+function placeOfControls(schema: InputSchema, value: unknown): string[] | undefined {
+  if (typeof value === "string") return hasControls(schema, value) ? [] : undefined;
   if (typeof value !== "object" || value === null) return undefined;
-  for (const [name, field] of Object.entries(schema.properties ?? {})) {
-    const found = nameWithControls(field, (value as Record<string, unknown>)[name], [...path, name]);
-    if (found) return found;
+  if (Array.isArray(value)) return placeInItems(itemsOf(schema), value);
+  const { properties, additionalProperties } = schema;
+  const others = typeof additionalProperties === "object" ? (additionalProperties as InputSchema) : undefined;
+  for (const [name, field] of Object.entries(value)) {
+    if (name.includes("\0")) return [];
+    const part = properties?.[name] ?? others;
+    const found = part && placeOfControls(part, field);
+    if (found) return [name, ...found];
   }
   return undefined;
 }
+
+/** A wrong item of a list of plain values is said of the list. */
+function placeInItems(items: InputSchema | undefined, values: readonly unknown[]): string[] | undefined {
+  for (const [index, value] of items ? values.entries() : []) {
+    const found = placeOfControls(items as InputSchema, value);
+    if (found) return items?.properties ? [String(index), ...found] : [];
+  }
+  return undefined;
+}
+
+const hasControls = (schema: InputSchema, text: string): boolean =>
+  schema["x-name"] ? controls.test(text) : text.includes("\0");

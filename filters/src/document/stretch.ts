@@ -1,3 +1,4 @@
+import { withoutNul } from "@parlance/text";
 import { type Encoding, encode, firstUnencodable } from "../encoding.ts";
 import type { Extraction, Segment } from "../filter.ts";
 import { FilterError } from "../filter-error.ts";
@@ -71,8 +72,16 @@ export function extractionOfAll(
   write: (texts: readonly (string | undefined)[]) => Uint8Array,
 ): Extraction {
   const segments: Segment[] = [];
+  /** Texts with U+0000, by the place of their segment. */
+  const originals = new Map<number, string>();
   for (const { stretches } of documents) {
-    for (const stretch of stretches) for (const segment of stretch.segments) segments.push(segment);
+    for (const stretch of stretches) {
+      for (const segment of stretch.segments) {
+        const shown = shownSegment(segment);
+        if (shown !== segment) originals.set(segments.length, knownText(segment));
+        segments.push(shown);
+      }
+    }
   }
   if (segments.length === 0) throw new FilterError("No translatable content", "the file has no text to translate");
   return {
@@ -84,9 +93,25 @@ export function extractionOfAll(
         const counts = `${targets.length} targets for ${segments.length} segments`;
         throw new FilterError("File reassembly error", counts);
       }
-      return write(mergedTexts(documents, targets));
+      return write(mergedTexts(documents, withOriginals(targets)));
     },
   };
+
+  /** A text that stays as it was shown stays as it is in the file. */
+  function withOriginals(targets: readonly (string | undefined)[]): readonly (string | undefined)[] {
+    if (originals.size === 0) return targets;
+    const isSame = (target: string | undefined, at: number) => target === knownText(segments[at] as Segment);
+    return targets.map((target, at) => (isSame(target, at) ? (originals.get(at) ?? target) : target));
+  }
+}
+
+/** What stands in the file where a target goes. */
+const knownText = ({ source, target }: Segment): string => target ?? source;
+
+function shownSegment(segment: Segment): Segment {
+  const { source, target } = segment;
+  if (!source.includes("\0") && !target?.includes("\0")) return segment;
+  return { ...segment, source: withoutNul(source), ...(target !== undefined && { target: withoutNul(target) }) };
 }
 
 /** The documents with these targets; what else changes does so in all of them when any text does. */

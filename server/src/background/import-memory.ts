@@ -1,4 +1,5 @@
 import { FilterError } from "@parlance/filters/filter-error";
+import { withoutNul } from "@parlance/text";
 import { type ReadImport, readImport } from "../rules/read-import.ts";
 import type { Import, TextPair } from "../store/imports.ts";
 import type { Memory } from "../store/memories.ts";
@@ -105,16 +106,21 @@ async function readPairs(
   return outcome;
 }
 
-async function* batchesOf<T>(items: AsyncIterable<T>): AsyncGenerator<T[]> {
+async function* batchesOf<T extends TextPair>(items: AsyncIterable<T>): AsyncGenerator<T[]> {
   let batch: T[] = [];
   for await (const item of items) {
-    batch.push(item);
+    batch.push(storable(item));
     if (batch.length < batchSize) continue;
     yield batch;
     batch = [];
   }
   if (batch.length > 0) yield batch;
 }
+
+const storable = <T extends TextPair>(pair: T): T =>
+  pair.source.includes("\0") || pair.target.includes("\0")
+    ? { ...pair, source: withoutNul(pair.source), target: withoutNul(pair.target) }
+    : pair;
 
 /** The pairs that are not known, each once. */
 function unknownOf<T extends TextPair>(pairs: readonly T[], known: readonly TextPair[]): T[] {

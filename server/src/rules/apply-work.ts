@@ -1,4 +1,5 @@
 import type { FinishedUnit, FinishedXliff } from "@parlance/filters";
+import { withoutNul } from "@parlance/text";
 import { xliffMismatch } from "../errors.ts";
 import type { Document } from "../store/documents.ts";
 import type { Project } from "../store/projects.ts";
@@ -53,7 +54,7 @@ async function workOn(
     const before = byId.get(unit.id);
     if (!before) throw xliffMismatch(unit.id, documentId, "unknown unit");
     if (!isUnitOf(unit, before.source)) throw xliffMismatch(unit.id, documentId, "the source was changed");
-    const written = unitTargetFor(unit, before.source);
+    const written = withoutNul(unitTargetFor(unit, before.source));
     const target = written.trim() === "" ? "" : written;
     const state = nextState(before, target, askedState({ target, state: unit.state }, autoAccept));
     if (target === before.target && state === before.state) worked.delete(before.id);

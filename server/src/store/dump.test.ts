@@ -67,6 +67,18 @@ test("a dump goes over more rows than a page holds", async () => {
   expect((await pagesOf(other)).filter(({ table }) => table === "memoryEntries")).toEqual(pages);
 });
 
+test("a dump with texts that only SQLite takes can be put into any store", async () => {
+  const pages = await pagesOf(await filled());
+  const changed = pages.map(({ table, rows }) => ({
+    table,
+    rows: table === "sourceFiles" ? rows.map((row) => ({ ...row, jobType: "a\u0000b" })) : rows,
+  }));
+  const other = await open();
+  await other.replaceAll(each(changed));
+  const [file] = (await pagesOf(other)).find(({ table }) => table === "sourceFiles")?.rows ?? [];
+  expect(file?.jobType).toBe("a\uFFFDb");
+});
+
 test("a dump of an earlier version is brought forward through the migrations since", async () => {
   // Made by `npx parlance backup` when the tables had been through the migration that it is named after.
   const backup = await readFile(new URL("../testing/fixtures/0010-contents.backup", import.meta.url));

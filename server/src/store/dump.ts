@@ -1,3 +1,4 @@
+import { withoutNul } from "@parlance/text";
 import type { Kysely } from "kysely";
 import { installationKind } from "./installation.ts";
 import { type Tables, tableNames } from "./tables.ts";
@@ -74,12 +75,21 @@ export async function replaceAll(db: Kysely<Tables>, pages: AsyncIterable<TableP
   });
 }
 
+/** A row as every database takes it: SQLite took texts that PostgreSQL does not. */
+function storable(row: Row): Row {
+  const entries = Object.entries(row);
+  if (!entries.some(([, value]) => typeof value === "string" && value.includes("\0"))) return row;
+  return Object.fromEntries(
+    entries.map(([name, value]) => [name, typeof value === "string" ? withoutNul(value) : value]),
+  );
+}
+
 export async function insertAll(tx: Kysely<Tables>, pages: AsyncIterable<TablePage>): Promise<void> {
   for await (const { table, rows } of pages) {
     for (let start = 0; start < rows.length; start += mostInStatement) {
       await tx
         .insertInto(table)
-        .values(rows.slice(start, start + mostInStatement) as never)
+        .values(rows.slice(start, start + mostInStatement).map(storable) as never)
         .execute();
     }
   }

@@ -1,3 +1,4 @@
+import { withoutNul } from "@parlance/text";
 import { serverError } from "../errors.ts";
 import type { StreamEvent } from "../http/event-stream.ts";
 import type { RequestContext } from "../http/serve-api.ts";
@@ -25,7 +26,8 @@ export async function* generate(
   let text = "";
   let isSaved = false;
   try {
-    for await (const piece of writer.write(order, AbortSignal.any([signal, time]))) {
+    for await (const written of writer.write(order, AbortSignal.any([signal, time]))) {
+      const piece = withoutNul(written);
       text += piece;
       yield { data: JSON.stringify({ text: piece }) };
       if (fault === "generation-failure") throw serverError();
