@@ -154,7 +154,6 @@ export interface components {
              */
             memory_id: number;
             /**
-             * Format: int64
              * @description Accepted for older clients, without effect: matches are found by the text of `source` itself, so a hash of it adds nothing. New code leaves it out.
              * @example 1850339541
              */
@@ -1041,7 +1040,6 @@ export interface components {
              */
             source: string;
             /**
-             * Format: int64
              * @description Accepted for older clients, without effect: matches are found by the text of `source` itself, so a hash of it adds nothing. New code leaves it out.
              * @example 1850339541
              */

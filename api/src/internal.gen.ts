@@ -479,7 +479,6 @@ export interface components {
          */
         source: string;
         /**
-         * Format: int64
          * @description Accepted for older clients, without effect: matches are found by the text of `source` itself, so a hash of it adds nothing. New code leaves it out.
          * @example 1850339541
          */

@@ -3955,7 +3955,6 @@ export interface operations {
                      */
                     memory_id: number;
                     /**
-                     * Format: int64
                      * @description Accepted for older clients, without effect: matches are found by the text of `source` itself, so a hash of it adds nothing. New code leaves it out.
                      * @example 1850339541
                      */
