@@ -1,6 +1,7 @@
 import { inputSchemas } from "@parlance/api/validators";
 import { type GeneratedRequest, kindOf, sent } from "./requests.ts";
 import type { Chooser } from "./seeded.ts";
+import { strangeTexts, strangeValues } from "./strange-values.ts";
 
 /** A request ready to be asked. */
 export interface Sendable {
@@ -26,12 +27,6 @@ const withValue =
     return sent({ ...request, inputs });
   };
 
-const strange = [
-  ...["", " ", "x", "-1", "1.5", "NaN", "null", "99999999999999999999", "9007199254740991", "a\nb", "\u0000", "\uD800"],
-  ...["../../etc/passwd", "'; DROP TABLE jobs; --", "%", "%zz", "<script>", "😀".repeat(300), "2025-02-30", "{}", "[]"],
-];
-const strangeJson = [...strange, null, true, -1, 1.5, 1e300, 2 ** 53, [], {}, [null], [[]], { id: 1 }, ["x"], [1, "1"]];
-
 /** The ways in which requests are broken, each in one place. Source of the idea: schema-based fuzzing (Schemathesis). */
 export const breaks: Readonly<Record<string, Break>> = {
   "an input is missing": (request, chooser) => {
@@ -44,8 +39,8 @@ export const breaks: Readonly<Record<string, Break>> = {
     const isText = operation.inputs.find((input) => input.name === name)?.sources[0] !== "body";
     // Only what a header can carry is worth sending in one.
     const values =
-      isText && operation.body === "file" ? strange.filter((value) => /^[\x20-\x7e]*$/.test(value)) : strange;
-    return pick(isText ? values : strangeJson);
+      isText && operation.body === "file" ? strangeTexts.filter((value) => /^[\x20-\x7e]*$/.test(value)) : strangeTexts;
+    return pick(isText ? values : strangeValues);
   }),
   "an id is of nothing": withValue((request, name) =>
     kindOf(request.operation, name) ? 999_999_999 : request.inputs[name],
@@ -67,8 +62,8 @@ export const breaks: Readonly<Record<string, Break>> = {
     if (objects.length === 0) return undefined;
     const [name, value] = pick(objects);
     const broken = Array.isArray(value)
-      ? [...value, pick(strangeJson)]
-      : { ...(value as object), [pick(["language", "x", "sections"])]: pick(strangeJson) };
+      ? [...value, pick(strangeValues)]
+      : { ...(value as object), [pick(["language", "x", "sections"])]: pick(strangeValues) };
     return sent({ ...request, inputs: { ...request.inputs, [name]: broken } });
   },
   "the body is no JSON": (request, { pick }) => {
