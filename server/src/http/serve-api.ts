@@ -1,7 +1,7 @@
 import { type CallId, type HandlerAnswer, type HandlerInput, limits, type Operation } from "@parlance/api";
 import { type Fault, faultOf } from "@parlance/api/input";
 import { inputSchemas, validators } from "@parlance/api/validators";
-import { ApiError, faulty, noSuchCall, overload, quotaUsedUp, serverError } from "../errors.ts";
+import { ApiError, faulty, overload, quotaUsedUp, serverError } from "../errors.ts";
 import type { Clock, Facts, Peer } from "../ports.ts";
 import { isStorageTrouble } from "../store/storage-trouble.ts";
 import { authenticate, type Caller, challengeTo, type FindCaller, type Mode } from "./authenticate.ts";
@@ -43,8 +43,7 @@ export interface ApiOptions<Context> {
   findCaller: FindCaller;
   /** Counts a request of a key. */
   countRequest(caller: Caller): Promise<QuotaVerdict>;
-  /** Calls without a handler are not there yet. */
-  handlers: Partial<Handlers<Context>>;
+  handlers: Handlers<Context>;
   context: Context;
   /** Told of every error that is no answer of the catalogue. */
   report(error: unknown, facts?: Facts): void;
@@ -93,8 +92,7 @@ async function answerCall<Context>(
   const query = new URLSearchParams(queries.join("?"));
   const call = findCall(request.method, path);
   if (record) record.operation = call.operation.id;
-  const handler = options.handlers[call.operation.id] as Handler<CallId, Context> | undefined;
-  if (!handler) throw noSuchCall(request.method, path);
+  const handler = options.handlers[call.operation.id] as Handler<CallId, Context>;
   const caller = await authenticate(request, query, call.operation, options);
   if (record) record.organizationId = caller.organizationId;
   const fault = options.mode === "development" ? (request.headers.get("parlance-fault") ?? undefined) : undefined;

@@ -1,3 +1,5 @@
+import type { CallId } from "@parlance/api";
+import type { Routes } from "./context.ts";
 import { create } from "./create.ts";
 import { documents } from "./documents.ts";
 import { domains } from "./domains.ts";
@@ -12,7 +14,7 @@ import { translate } from "./translate.ts";
 import { webhooks } from "./webhooks.ts";
 import { workflows } from "./workflows.ts";
 
-/** All calls that are served, by operation id. */
+/** All calls, by operation id. */
 export const routes = {
   ...create,
   ...documents,
@@ -27,4 +29,4 @@ export const routes = {
   ...translate,
   ...webhooks,
   ...workflows,
-};
+} satisfies Routes<CallId>;
