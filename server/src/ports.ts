@@ -43,7 +43,7 @@ export interface FileStore {
    * @returns `name`, by which it is read; MD5 in hex; the size in bytes
    */
   write(body: ReadableStream<Uint8Array>): Promise<StoredFile>;
-  /** @throws when it is not there or cannot be read */
+  /** @throws MissingFileError when it is not there; another error when it cannot be read */
   read(name: string): Promise<ReadableStream<Uint8Array>>;
   /** Erases the bytes; nothing happens when they are not there. */
   delete(name: string): Promise<void>;
@@ -56,6 +56,11 @@ export interface FileStore {
    * @returns how many files were erased
    */
   sweep(before: number, unusedOf: (names: readonly string[]) => Promise<readonly string[]>): Promise<number>;
+}
+
+/** A file store has no file of that name: it was deleted. */
+export class MissingFileError extends Error {
+  override readonly name = "MissingFileError";
 }
 
 /** Where files are kept cannot be used now. */

@@ -1,6 +1,6 @@
 import { md5 } from "@noble/hashes/legacy.js";
 import { bytesToHex } from "@noble/hashes/utils.js";
-import type { Clock, FileStore } from "../ports.ts";
+import { type Clock, type FileStore, MissingFileError } from "../ports.ts";
 
 /**
  * Files that last as long as the process: for a browser's worker and for tests.
@@ -30,7 +30,7 @@ export function filesInMemory({
     },
     async read(name) {
       const file = files.get(name);
-      if (!file) throw new Error(`There is no file ${name}.`);
+      if (!file) throw new MissingFileError(`There is no file ${name}.`);
       return new Blob([file]).stream();
     },
     async delete(name) {

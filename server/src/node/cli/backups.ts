@@ -2,7 +2,7 @@ import { rm } from "node:fs/promises";
 import { join } from "node:path";
 import { ReadableStream } from "node:stream/web";
 import { CliError, organizationOf } from "../../commands/command.ts";
-import type { FileStore } from "../../ports.ts";
+import { type FileStore, MissingFileError } from "../../ports.ts";
 import { bringForward } from "../../store/bring-forward.ts";
 import type { Row, TablePage } from "../../store/dump.ts";
 import { openStore, type Store } from "../../store/store.ts";
@@ -69,7 +69,10 @@ async function save(
 
 /** False when the file was deleted since its row was read. */
 async function saveFile(files: FileStore, name: string, write: (line: Line) => Promise<void>): Promise<boolean> {
-  const bytes = await files.read(name).catch(() => undefined);
+  const bytes = await files.read(name).catch((error) => {
+    if (error instanceof MissingFileError) return undefined;
+    throw error;
+  });
   if (!bytes) return false;
   await write({ file: name });
   for await (const part of bytes) await write({ part: Buffer.from(part).toString("base64") });

@@ -1,5 +1,5 @@
 import { spawnSync } from "node:child_process";
-import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
+import { mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -401,6 +401,38 @@ describe("a backup", () => {
     await start();
     expect((await ask("GET", "/v2/files/download?id=1", { key })).text).toBe("The ferry leaves at ten.");
     await expect(readdir(join(dataFolder, "files"))).rejects.toThrow("ENOENT");
+  });
+
+  test("leaves out files that were deleted, and is not made when one cannot be read", async () => {
+    useNewData();
+    await start();
+    for (const name of ["a.txt", "b.txt"]) await ask("POST", `/v2/files?name=${name}`, { body: name });
+    const [one = "", other = ""] = (await readdir(join(dataFolder, "files"), { recursive: true }))
+      .filter((name) => /-[0-9a-f]{16}$/.test(name))
+      .map((name) => join(dataFolder, "files", name));
+    await rm(one);
+    expect(await done("backup", file())).toEqual([`${file()} holds everything, with 1 files.`]);
+    await rm(file());
+    await rm(other);
+    await symlink(other, other);
+    const { code, out, error } = await parlance("backup", file());
+    expect([code, out, error]).toEqual([1, [], expect.stringMatching(/^It failed: ELOOP: .*$/)]);
+    expect((await readdir(folder)).filter((name) => name.startsWith("parlance.backup"))).toEqual([]);
+  });
+
+  test("is not made when the bucket does not answer", async () => {
+    useNewData();
+    await start();
+    await ask("POST", "/v2/files?name=a.txt", { body: "a" });
+    env = {
+      ...{ PARLANCE_S3_BUCKET: "harbour", PARLANCE_S3_ENDPOINT: "http://127.0.0.1:1" },
+      ...{ PARLANCE_S3_KEY_ID: "harbour", PARLANCE_S3_SECRET: "tide" },
+    };
+    onTestFinished(() => {
+      env = {};
+    });
+    const { code, out, error } = await parlance("backup", file());
+    expect([code, out, error]).toEqual([1, [], "It failed: The S3 store cannot be reached."]);
   });
 
   test("that is damaged leaves everything as it is", async () => {

@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { describe, expect, onTestFinished, test } from "vitest";
 import { filesInMemory } from "../../files/in-memory.ts";
 import { bytesOf, streamOf } from "../../files/read.ts";
-import type { FileStore } from "../../ports.ts";
+import { type FileStore, MissingFileError } from "../../ports.ts";
 import { openS3 } from "../../testing/s3-double.ts";
 import { isProof } from "../../testing/seeded.ts";
 import { filesIn } from "./folder.ts";
@@ -75,7 +75,7 @@ describe.each([
     const other = await files.write(written(Buffer.from("harbour")));
     await files.delete(one.name);
     await files.delete(one.name);
-    await expect(files.read(one.name)).rejects.toThrow();
+    await expect(files.read(one.name)).rejects.toThrow(MissingFileError);
     expect(Buffer.from(await bytesOf(await files.read(other.name))).toString()).toBe("harbour");
   });
 

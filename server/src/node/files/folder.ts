@@ -3,7 +3,7 @@ import { createReadStream } from "node:fs";
 import { mkdir, open, readdir, readFile, rename, rm, stat, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { Readable } from "node:stream";
-import type { FileStore } from "../../ports.ts";
+import { type FileStore, MissingFileError } from "../../ports.ts";
 import { isFileName, requireFileName } from "./name.ts";
 
 /** The file that says whose the others are. */
@@ -37,7 +37,9 @@ export async function filesIn(folder: string): Promise<FileStore> {
       }
     },
     async read(name) {
-      const file = await open(pathOf(name));
+      const file = await open(pathOf(name)).catch((cause) => {
+        throw cause.code === "ENOENT" ? new MissingFileError(`There is no file ${name}.`, { cause }) : cause;
+      });
       return Readable.toWeb(createReadStream("", { fd: file })) as ReadableStream<Uint8Array>;
     },
     delete: (name) => rm(pathOf(name), { force: true }),

@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from "node:crypto";
-import type { FileStore } from "../../ports.ts";
+import { type FileStore, MissingFileError } from "../../ports.ts";
 import { StartError } from "../start-error.ts";
 import { isFileName, requireFileName } from "./name.ts";
 import { partsOf } from "./parts.ts";
@@ -49,7 +49,10 @@ export function filesInS3(settings: S3Settings): FileStore {
     },
     async read(key) {
       requireFileName(key);
-      const { body } = await send({ method: "GET", key });
+      const { body } = await send({ method: "GET", key }).catch((cause) => {
+        const isMissing = cause instanceof S3Error && cause.code === "NoSuchKey";
+        throw isMissing ? new MissingFileError(`There is no file ${key}.`, { cause }) : cause;
+      });
       return body ?? new Blob([]).stream();
     },
     async delete(key) {
