@@ -1,4 +1,4 @@
-import { hashOfKey, newKey } from "../rules/keys.ts";
+import { firstCharactersOf, hashOfKey, newKey } from "../rules/keys.ts";
 import { CliError, command, dayOf, defaultUser, idOf, tableOf } from "./command.ts";
 import { emailOf } from "./users.ts";
 
@@ -20,7 +20,7 @@ export const keys = [
       const hash = await hashOfKey(key);
       const id = await accounts.createKey({
         ...{ organizationId, userId, hash, isDevelopment },
-        firstCharacters: key.slice(0, 8),
+        firstCharacters: firstCharactersOf(key),
       });
       return [`Key ${id} of ${email}, for ${kindOf(isDevelopment)}, shown this once:`, key];
     },

@@ -1,32 +1,50 @@
 import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { defaultOrganization, defaultUser } from "../commands/command.ts";
-import { hashOfKey, newKey } from "../rules/keys.ts";
+import type { Log } from "../ports.ts";
+import { firstCharactersOf, hashOfKey, newKey } from "../rules/keys.ts";
+import type { NewKey } from "../store/accounts.ts";
 import type { Store } from "../store/store.ts";
 import type { Settings } from "./settings.ts";
 
 /**
- * Sees to it that there is an organization with a user, and in development mode a key that can be told.
+ * Sees to it that there is an organization with a user, and in development mode a key that can be told. Of the keys that
+ * `PARLANCE_API_KEY` gave, only the one that it gives now holds.
  *
- * @returns the development key of `<data>/dev-key`; undefined in production mode
+ * @returns the development key of `<data>/dev-key`; undefined in production mode, and when it was revoked
  */
 export async function ensureAccounts(
-  store: Store,
+  { accounts }: Store,
   { dataFolder, mode, developmentKey }: Pick<Settings, "dataFolder" | "mode" | "developmentKey">,
+  log: Log,
 ): Promise<string | undefined> {
-  const { accounts } = store;
   const organizationId = await ensureOrganization(accounts);
   const userId = await accounts.userOf(organizationId, defaultUser);
+  const entryOf = async (key: string): Promise<NewKey> => ({
+    ...{ organizationId, userId, isDevelopment: true },
+    ...{ hash: await hashOfKey(key), firstCharacters: firstCharactersOf(key) },
+  });
+  const given = developmentKey === undefined ? undefined : await entryOf(developmentKey);
+  await accounts.withdrawKeys(given?.hash);
+  if (given) await accounts.giveKey(given);
   if (mode === "production") return undefined;
+  const key = await keptKey(dataFolder);
+  const kept = await entryOf(key);
+  if (!(await accounts.hasKey(kept.hash))) await accounts.createKey(kept);
+  const opens = async ({ hash }: NewKey) => (await accounts.callerOf(hash)) !== undefined;
+  if (given && !(await opens(given))) log("key of no use", { variable: "PARLANCE_API_KEY" }, "warn");
+  if (await opens(kept)) return key;
+  log("key of no use", { file: "dev-key", instead: "npx parlance keys create --development" }, "warn");
+  return undefined;
+}
+
+/** The development key of the data folder, made at its first start. */
+async function keptKey(dataFolder: string): Promise<string> {
   const file = join(dataFolder, "dev-key");
   const kept = (await readFile(file, "utf8").catch(() => "")).trim();
-  const key = kept || newKey(true);
-  if (!kept) await writeFile(file, `${key}\n`, { mode: 0o600 });
-  for (const each of [key, ...(developmentKey ? [developmentKey] : [])]) {
-    const hash = await hashOfKey(each);
-    if (await accounts.hasKey(hash)) continue;
-    await accounts.createKey({ organizationId, userId, hash, firstCharacters: each.slice(0, 8), isDevelopment: true });
-  }
+  if (kept) return kept;
+  const key = newKey(true);
+  await writeFile(file, `${key}\n`, { mode: 0o600 });
   return key;
 }
 

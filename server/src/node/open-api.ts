@@ -19,7 +19,7 @@ import { workerFilters } from "./worker-filters.ts";
 
 export interface OpenApi {
   serve(request: Request, peer: Peer): Promise<Response>;
-  /** Printed at each start; none in production mode. */
+  /** Printed at each start; none in production mode, or when it was revoked. */
   developmentKey: string | undefined;
   /** Whether the database answers. */
   isReady(): Promise<boolean>;
@@ -78,7 +78,7 @@ export async function openApi(
       report,
       log,
     });
-    const key = await ensureAccounts(core.store, { dataFolder, mode, developmentKey });
+    const key = await ensureAccounts(core.store, { dataFolder, mode, developmentKey }, log);
     if (databaseUrl === undefined) await core.store.backlog.takeBack();
     core.queue.start();
     core.deliverer.start();

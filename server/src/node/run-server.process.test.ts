@@ -148,6 +148,15 @@ test("the development key is kept for its owner alone, stays over a restart and 
     child.kill();
     await exit;
   }
+  // What the environment gave is gone with it.
+  const { child, printed, exit } = start({ PORT: "0", PARLANCE_MODE: "production" });
+  await untilPrinted(child, /API reference/);
+  const [origin] = /http:\/\/localhost:\d+/.exec(printed.out) ?? [];
+  const statusFor = async (key: string) =>
+    (await fetch(`${origin}/v2/languages`, { headers: { authorization: `Basic ${btoa(`${key}:`)}` } })).status;
+  expect([await statusFor("for-automation"), await statusFor(keys[0] ?? "")]).toEqual([401, 200]);
+  child.kill();
+  await exit;
   const file = join(dataFolder, "dev-key");
   expect(keys).toEqual([keys[0], (await readFile(file, "utf8")).trim()]);
   expect((await stat(file)).mode & 0o777).toBe(0o600);

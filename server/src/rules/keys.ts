@@ -21,6 +21,9 @@ export function newKey(isDevelopment: boolean): string {
   return `${isDevelopment ? "dev" : "prod"}_${text}`;
 }
 
+/** What a list shows of a key: too little to guess the rest. */
+export const firstCharactersOf = (key: string): string => key.slice(0, Math.min(8, key.length / 4));
+
 /** Finds whose a key is, asking the store at most once a second for each key. */
 export function callerFinder(store: Store, clock: Clock): FindCaller {
   const known = new Map<string, { caller: Promise<Caller | undefined>; until: number }>();

@@ -117,7 +117,7 @@ export function accountsStore(context: StoreContext) {
     async revokeKey(organizationId: number, id: number): Promise<boolean> {
       const { numUpdatedRows } = await db
         .updateTable("keys")
-        .set(({ fn, val }) => ({ revokedAt: fn.coalesce("revokedAt", val(clock())) }))
+        .set(({ fn, val }) => ({ revokedAt: fn.coalesce("revokedAt", val(clock())), isGiven: 0 }))
         .where("organizationId", "=", organizationId)
         .where("id", "=", id)
         .executeTakeFirst();
@@ -131,9 +131,36 @@ export function accountsStore(context: StoreContext) {
 
     async createKey({ isDevelopment, ...key }: NewKey): Promise<number> {
       const id = await ids.take("key");
-      const values = { ...key, id, isDevelopment: Number(isDevelopment), createdAt: clock(), revokedAt: null };
-      await db.insertInto("keys").values(values).execute();
+      const values = { ...key, id, isDevelopment: Number(isDevelopment), isGiven: 0 };
+      await db
+        .insertInto("keys")
+        .values({ ...values, createdAt: clock(), revokedAt: null })
+        .execute();
       return id;
+    },
+
+    /** Lets a key of the environment hold, also again; nothing happens when it is a key already or was revoked by hand. */
+    async giveKey({ isDevelopment, ...key }: NewKey): Promise<void> {
+      const id = await ids.take("key");
+      const values = { ...key, id, isDevelopment: Number(isDevelopment), isGiven: 1 };
+      await db
+        .insertInto("keys")
+        .values({ ...values, createdAt: clock(), revokedAt: null })
+        .onConflict((conflict) =>
+          conflict.column("hash").doUpdateSet({ revokedAt: null }).where("keys.isGiven", "=", 1),
+        )
+        .execute();
+    },
+
+    /** Revokes what the environment gave before and does not give now. */
+    async withdrawKeys(givenHash: string | undefined): Promise<void> {
+      await db
+        .updateTable("keys")
+        .set({ revokedAt: clock() })
+        .where("isGiven", "=", 1)
+        .where("revokedAt", "is", null)
+        .$if(givenHash !== undefined, (query) => query.where("hash", "!=", givenHash ?? ""))
+        .execute();
     },
   };
 }

@@ -93,6 +93,11 @@ test("a dump of an earlier version is brought forward through the migrations sin
   for (const { table, rows } of old) {
     expect(pages.find((page) => page.table === table)?.rows[0]).toMatchObject(rows[0] ?? {});
   }
+  // The first is the one of the folder, the second came from the environment.
+  expect(pages.find(({ table }) => table === "keys")?.rows).toMatchObject([
+    { isGiven: 0, firstCharacters: expect.stringMatching(/^dev_\S{4}$/) },
+    { isGiven: 1, firstCharacters: "ke" },
+  ]);
   const webhookIn = (all: TablePage[]) => all.find(({ table }) => table === "webhooks")?.rows[0];
   expect(webhookIn(old)).not.toHaveProperty("offAt");
   expect(webhookIn(pages)).toMatchObject({ name: "Quayside", offAt: null });

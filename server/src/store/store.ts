@@ -26,6 +26,7 @@ import { up as documents } from "./migrations/0007-documents.ts";
 import { up as contents } from "./migrations/0010-contents.ts";
 import { up as webhooksOff } from "./migrations/0011-webhooks-off.ts";
 import { up as taskFailures } from "./migrations/0012-task-failures.ts";
+import { up as givenKeys } from "./migrations/0013-given-keys.ts";
 import { outboxStore } from "./outbox.ts";
 import { ownersStore } from "./owners.ts";
 import { projectsStore } from "./projects.ts";
@@ -50,6 +51,7 @@ const migrations: Record<string, Migration> = {
   "0010-contents": { up: contents },
   "0011-webhooks-off": { up: webhooksOff },
   "0012-task-failures": { up: taskFailures },
+  "0013-given-keys": { up: givenKeys },
 };
 
 const partsOf = (context: StoreContext) => ({

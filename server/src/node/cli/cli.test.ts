@@ -469,8 +469,12 @@ describe("a backup", () => {
     // Made by `npx parlance backup` when the tables had been through the migration that it is named after.
     const old = fileURLToPath(new URL("../../testing/fixtures/0010-contents.backup", import.meta.url));
     await done("restore", old);
-    await start();
     const key = "key-of-the-fixture";
+    env = { PARLANCE_API_KEY: key };
+    onTestFinished(() => {
+      env = {};
+    });
+    await start();
     const get = (path: string) => ask("GET", path, { key });
     expect((await get("/v2/files/download?id=1")).text).toBe("Quayside one.");
     expect((await get("/v2/translate/files?id=1")).text).toBe("Kai one.");

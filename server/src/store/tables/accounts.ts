@@ -9,8 +9,11 @@ export interface AccountTables {
     userId: number;
     /** SHA-256 in hex; the key itself is kept nowhere. */
     hash: string;
+    /** None of a short key. */
     firstCharacters: string;
     isDevelopment: number;
+    /** The environment gave it, and it holds as long as it does; one revoked by hand is none any more. */
+    isGiven: number;
     createdAt: number;
     revokedAt: number | null;
   };
