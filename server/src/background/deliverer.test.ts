@@ -114,23 +114,40 @@ test("what was to be delivered is dropped with its webhook", async () => {
   expect(received).toHaveLength(1);
 });
 
-test("a receiver that answers nothing holds up nobody else", async () => {
-  const never = Promise.withResolvers<number>();
-  const arrived = Promise.withResolvers<void>();
-  const { server, happen } = await openReceiver(({ url }) => {
-    if (url !== "https://quick.example/") return never.promise;
-    arrived.resolve();
-    return Promise.resolve(204);
-  });
-  for (let count = 0; count < 100; count++) await happen("JOB_UPDATE");
-  const quick = { webhookName: "Quick", webhookUrl: "https://quick.example/", eventType: "JOB_UPDATE" };
-  await server.ask("POST", "/v3/connectors/configuration/webhooks", { body: quick });
-  await happen("JOB_UPDATE");
-  server.core.deliverer.start();
-  await arrived.promise;
-  never.resolve(204);
-  await server.close();
-});
+test.each([1, 40])(
+  "%i receivers that answer nothing hold up nobody else, now and once they are known",
+  async (count) => {
+    let [timeout, quick] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+    const { server, received, happen } = await openReceiver(({ url }) => {
+      if (url !== "https://quick.example/") return timeout.promise.then(() => Promise.reject(new Error("no answer")));
+      quick.resolve();
+      return Promise.resolve(204);
+    });
+    const { webhooks } = server.core.store;
+    const webhook = { name: "Silent", url: "https://silent.example/", eventTypes: ["JOB_UPDATE"] };
+    for (let at = 1; at < count; at++) await webhooks.create(server.organizationId, webhook, "secret");
+    for (let at = 0; at < 24; at++) await happen("JOB_UPDATE");
+    await webhooks.create(server.organizationId, { ...webhook, url: "https://quick.example/" }, "secret");
+    await happen("JOB_UPDATE");
+    server.core.deliverer.start();
+    await quick.promise;
+    await expect.poll(() => received.length).toBe(count + 1);
+    for (let at = 0; at < 3; at++) {
+      const { resolve: end } = timeout;
+      [timeout, quick] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+      received.length = 0;
+      server.time.now += 15_000;
+      end();
+      await happen("JOB_UPDATE");
+      await quick.promise;
+      // By then it is noted that it answered at once.
+      await new Promise(setImmediate);
+      expect(received.length).toBeLessThanOrEqual(Math.min(count, 16) + 1);
+    }
+    timeout.resolve();
+    await server.close();
+  },
+);
 
 function hmac(text: string, secret: string): string {
   return createHmac("sha256", secret).update(text).digest("base64");

@@ -2,13 +2,11 @@ import type { Clock, WebhookSender } from "../ports.ts";
 import { afterAttempt, deliveryHeaders } from "../rules/webhook-delivery.ts";
 import type { Delivery } from "../store/outbox.ts";
 import type { Store } from "../store/store.ts";
+import { type Attempt, Places } from "./places.ts";
 
 /** An answer counts that comes within it. */
 const timeoutMs = 15_000;
 const leaseMs = 2 * timeoutMs;
-/** Deliveries on the way at a time, and to one webhook: a receiver that answers nothing holds up nobody else. */
-const mostAtOnce = 64;
-const mostToOne = 2;
 /** Retries and other processes' deliveries are looked for that often. */
 const pollMs = 1000;
 
@@ -27,7 +25,8 @@ export class Deliverer {
   readonly #options: DelivererOptions;
   readonly #owner = crypto.randomUUID();
   readonly #stopping = new AbortController();
-  readonly #onTheWay = new Map<Promise<void>, number>();
+  readonly #places = new Places();
+  readonly #onTheWay = new Set<Promise<void>>();
   #timer: ReturnType<typeof setInterval> | undefined;
   #looking: Promise<void> | undefined;
   #lookAgain = false;
@@ -49,12 +48,13 @@ export class Deliverer {
     this.#timer = undefined;
     this.#stopping.abort();
     await this.#looking;
-    await Promise.all(this.#onTheWay.keys());
+    await Promise.all(this.#onTheWay);
   }
 
   /** Sends all that is due. For tests, which move the clock themselves. */
   async settle(): Promise<void> {
-    for (let delivery = await this.#claim(); delivery; delivery = await this.#claim()) await this.#send(delivery);
+    const claim = () => this.#options.store.outbox.claim(this.#owner, leaseMs);
+    for (let delivery = await claim(); delivery; delivery = await claim()) await this.#send(delivery);
   }
 
   #look(): void {
@@ -68,40 +68,62 @@ export class Deliverer {
   }
 
   async #sendDue(): Promise<void> {
-    while (this.#lookAgain && this.#timer && this.#onTheWay.size < mostAtOnce) {
+    while (this.#lookAgain && this.#timer) {
       this.#lookAgain = false;
       const delivery = await this.#claim();
       if (!delivery) continue;
       this.#lookAgain = true;
-      const sending = this.#send(delivery).finally(() => {
+      const sending = this.#sendInPlace(delivery).finally(() => {
         this.#onTheWay.delete(sending);
         this.#look();
       });
-      this.#onTheWay.set(sending, delivery.webhookId);
+      this.#onTheWay.add(sending);
     }
   }
 
-  #claim(): Promise<Delivery | undefined> {
-    const counts = Map.groupBy(this.#onTheWay.values(), (webhookId) => webhookId);
-    const busy = [...counts].filter(([, all]) => all.length >= mostToOne).map(([webhookId]) => webhookId);
-    return this.#options.store.outbox.claim(this.#owner, leaseMs, busy);
+  /** What is to be sent next, if there is a place for it. */
+  async #claim(): Promise<Delivery | undefined> {
+    const { store, clock } = this.#options;
+    for (const choice of this.#places.choices(clock())) {
+      const delivery = await store.outbox.claim(this.#owner, leaseMs, choice);
+      if (delivery) return delivery;
+    }
+    return undefined;
   }
 
-  async #send(delivery: Delivery): Promise<void> {
-    const { store, clock, random, report } = this.#options;
+  async #sendInPlace(delivery: Delivery): Promise<void> {
+    this.#places.take(delivery);
+    const attempt = await this.#send(delivery);
+    this.#places.leave(delivery, attempt, this.#options.clock());
+  }
+
+  async #send(delivery: Delivery): Promise<Attempt> {
+    const { clock, report } = this.#options;
+    const attempt: Attempt = { tookMs: 0, isAnswered: false };
     try {
-      const status = await this.#statusOf(delivery, await this.#headersOf(delivery, clock()));
-      if (this.#stopping.signal.aborted && status === undefined) {
-        await store.outbox.release(delivery, this.#owner);
-        return;
-      }
-      const next = afterAttempt(status, delivery.attempts, random());
-      if (typeof next === "number") await store.outbox.retry(delivery, this.#owner, next);
-      else if (next === "off") await store.webhooks.switchOff(delivery.organizationId, delivery.webhookId);
-      else await store.outbox.remove(delivery, this.#owner);
+      const headers = await this.#headersOf(delivery, clock());
+      const begunAt = clock();
+      const status = await this.#statusOf(delivery, headers);
+      attempt.tookMs = clock() - begunAt;
+      attempt.isAnswered = status !== undefined;
+      await this.#note(delivery, status);
     } catch (error) {
       report(error);
     }
+    return attempt;
+  }
+
+  /** Writes down what became of a delivery. */
+  async #note(delivery: Delivery, status: number | undefined): Promise<void> {
+    const { store, random } = this.#options;
+    if (this.#stopping.signal.aborted && status === undefined) {
+      await store.outbox.release(delivery, this.#owner);
+      return;
+    }
+    const next = afterAttempt(status, delivery.attempts, random());
+    if (typeof next === "number") await store.outbox.retry(delivery, this.#owner, next);
+    else if (next === "off") await store.webhooks.switchOff(delivery.organizationId, delivery.webhookId);
+    else await store.outbox.remove(delivery, this.#owner);
   }
 
   async #headersOf(delivery: Delivery, now: number): Promise<Record<string, string>> {

@@ -20,6 +20,13 @@ export interface Delivery {
   attempts: number;
 }
 
+/** Which deliveries are meant, by their webhooks and organizations. */
+interface Among {
+  only?: readonly number[];
+  not?: readonly number[];
+  notOf?: readonly number[];
+}
+
 /** What is to be delivered, written in the transaction of the change it speaks of. */
 export function outboxStore({ db, ids, clock, afterCommit, isShared }: StoreContext) {
   const mine = ({ id }: Delivery, owner: string) =>
@@ -55,9 +62,14 @@ export function outboxStore({ db, ids, clock, afterCommit, isShared }: StoreCont
      * Takes the oldest delivery that is due and nobody's.
      *
      * @param owner whose it is then, for `leaseMs` from now
-     * @param busy webhooks that have enough on the way
+     * @param among those whose webhook is one of `only`, if given, and none of `not`, and not of an organization in `notOf`
      */
-    async claim(owner: string, leaseMs: number, busy: readonly number[]): Promise<Delivery | undefined> {
+    async claim(
+      owner: string,
+      leaseMs: number,
+      { only, not = [], notOf = [] }: Among = {},
+    ): Promise<Delivery | undefined> {
+      if (only?.length === 0) return undefined;
       const now = clock();
       const row = await db
         .updateTable("deliveries")
@@ -72,7 +84,9 @@ export function outboxStore({ db, ids, clock, afterCommit, isShared }: StoreCont
             .select("id")
             .where("dueAt", "<=", now)
             .where((where) => where.or([where("leasedUntil", "is", null), where("leasedUntil", "<=", now)]))
-            .$if(busy.length > 0, (query) => query.where("webhookId", "not in", busy))
+            .$if(only !== undefined, (query) => query.where("webhookId", "in", only ?? []))
+            .$if(not.length > 0, (query) => query.where("webhookId", "not in", not))
+            .$if(notOf.length > 0, (query) => query.where("organizationId", "not in", notOf))
             .orderBy("dueAt")
             .orderBy("id")
             .limit(1)

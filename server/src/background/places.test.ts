@@ -1,0 +1,142 @@
+import { expect, test } from "vitest";
+import { Places } from "./places.ts";
+
+const second = 1000;
+const timeoutMs = 15 * second;
+
+interface Waiting {
+  webhookId: number;
+  organizationId: number;
+  dueAt: number;
+}
+
+/** Webhooks with what is due for them, and a clock; each receiver takes as long as the test says. */
+function world(answersAfter: (webhookId: number, now: number) => number) {
+  const places = new Places();
+  const waiting: Waiting[] = [];
+  const underWay: { delivery: Waiting; begunAt: number; endsAt: number }[] = [];
+  const delays = new Map<number, number[]>();
+  let now = 0;
+
+  function claim(): Waiting | undefined {
+    for (const { only, not, notOf } of places.choices(now)) {
+      const excluded = new Set(not);
+      const at = waiting.findIndex(
+        ({ webhookId, organizationId, dueAt }) =>
+          dueAt <= now &&
+          !excluded.has(webhookId) &&
+          (only?.includes(webhookId) ?? true) &&
+          !notOf.includes(organizationId),
+      );
+      if (at >= 0) return waiting.splice(at, 1)[0];
+    }
+    return undefined;
+  }
+
+  function end({ delivery, begunAt, endsAt }: (typeof underWay)[number]): void {
+    const isAnswered = endsAt - begunAt < timeoutMs;
+    places.leave(delivery, { tookMs: endsAt - begunAt, isAnswered }, now);
+    if (isAnswered) delays.set(delivery.webhookId, [...delaysOf(delivery.webhookId), now - delivery.dueAt]);
+    else waiting.push({ ...delivery, dueAt: now + 300 * second });
+  }
+
+  const delaysOf = (webhookId: number) => delays.get(webhookId) ?? [];
+  return {
+    waiting,
+    delaysOf,
+    /** Deliveries on the way to a webhook, or to all. */
+    underWay: (webhookId?: number) =>
+      underWay.filter(({ delivery }) => webhookId === undefined || delivery.webhookId === webhookId).length,
+    add(webhookId: number, { count = 1, organizationId = 1 } = {}) {
+      for (let at = 0; at < count; at++) waiting.push({ webhookId, organizationId, dueAt: now });
+    },
+    /** Lets time pass, and does something each second. */
+    pass(ms: number, each: () => void = () => {}) {
+      for (const until = now + ms; now < until; now += second) {
+        each();
+        for (const ended of underWay.filter(({ endsAt }) => endsAt <= now)) {
+          underWay.splice(underWay.indexOf(ended), 1);
+          end(ended);
+        }
+        for (let delivery = claim(); delivery; delivery = claim()) {
+          places.take(delivery);
+          const tookMs = Math.min(timeoutMs, answersAfter(delivery.webhookId, now));
+          underWay.push({ delivery, begunAt: now, endsAt: now + tookMs });
+        }
+      }
+    },
+  };
+}
+
+const live = 9999;
+const worst = (delays: readonly number[]) => Math.max(...delays);
+
+test.each([40, 400])("%i receivers that answer nothing delay one that does by no more than a second", (count) => {
+  const { add, pass, delaysOf } = world((id) => (id === live ? 0 : Number.POSITIVE_INFINITY));
+  add(live);
+  pass(2 * second);
+  for (let id = 1; id <= count; id++) add(id, { count: Math.ceil(960 / count) });
+  pass(600 * second, () => add(live));
+  expect(delaysOf(live).length).toBeGreaterThan(595);
+  expect(worst(delaysOf(live))).toBeLessThanOrEqual(second);
+});
+
+test("one of which nothing is known waits for no more than one round of forty that answer nothing", () => {
+  const { add, pass, delaysOf } = world((id) => (id === live ? 0 : Number.POSITIVE_INFINITY));
+  for (let id = 1; id <= 40; id++) add(id, { count: 24 });
+  pass(10 * second);
+  add(live);
+  pass(60 * second);
+  expect(worst(delaysOf(live))).toBeLessThanOrEqual(timeoutMs);
+});
+
+test("a receiver that answers nothing has one place, and waits longer from time to time, up to a minute", () => {
+  const starts: number[] = [];
+  const { add, pass, underWay } = world((_, now) => {
+    starts.push(now);
+    return Number.POSITIVE_INFINITY;
+  });
+  add(1, { count: 100 });
+  pass(280 * second, () => expect(underWay()).toBeLessThanOrEqual(1));
+  const waits = starts.slice(1).map((at, index) => (at - (starts[index] ?? 0) - timeoutMs) / second);
+  expect(waits).toEqual([5, 10, 20, 40, 60]);
+});
+
+test.each([40, 240])("of %i that answer nothing each one has its turn, and one that comes back gets all", (count) => {
+  const tried = new Set<number>();
+  let isBack = false;
+  const { add, pass, delaysOf, waiting } = world((id) => {
+    tried.add(id);
+    return isBack && id === count ? second : Number.POSITIVE_INFINITY;
+  });
+  for (let id = 1; id <= count; id++) add(id, { count: 4 });
+  const round = (count / 16) * timeoutMs + 120 * second;
+  pass(round);
+  expect(tried.size).toBe(count);
+  isBack = true;
+  tried.clear();
+  pass(2 * round + 600 * second);
+  expect(tried.size).toBe(count);
+  expect(delaysOf(count)).toHaveLength(4);
+  expect(waiting.some(({ webhookId }) => webhookId === count)).toBe(false);
+});
+
+test("receivers that take long to answer leave places to those that do not", () => {
+  const { add, pass, delaysOf } = world((id) => (id === live ? 0 : 14 * second));
+  add(live);
+  pass(2 * second);
+  for (let id = 1; id <= 100; id++) add(id, { count: 24 });
+  pass(600 * second, () => add(live));
+  expect(worst(delaysOf(live))).toBeLessThanOrEqual(second);
+});
+
+test("a webhook of another organization goes before a second place for one that has many", () => {
+  const { add, pass, underWay } = world(() => second);
+  for (let id = 1; id <= 100; id++) add(id);
+  pass(3 * second);
+  for (let id = 1; id <= 100; id++) add(id, { count: 10 });
+  add(live, { organizationId: 2 });
+  pass(second);
+  expect(underWay(live)).toBe(1);
+  expect(underWay()).toBe(64);
+});
