@@ -64,7 +64,10 @@ test.each([
   ["https://hooks.example/", ["10.0.0.1"]],
   ["https://hooks.example/", ["93.184.216.34", "10.0.0.1"]],
   ["https://hooks.example/", ["::ffff:10.0.0.1"]],
+  ["https://hooks.example/", ["100.64.0.1"]],
   ["https://hooks.example/", ["64:ff9b::a00:1"]],
+  ["https://hooks.example/", ["64:ff9b::808:808"]],
+  ["https://hooks.example/", ["2002:808:808::1"]],
   ["https://hooks.example/", ["fe80::1"]],
 ])("in production mode %s is not called when it resolves to %j", async (url, addresses) => {
   const sender = webhookSender({ mode: "production", networks: [] }, (_, __, callback) =>

@@ -101,14 +101,16 @@ function isPrivateV4(address: string): boolean {
 const numberOf = (address: string): number =>
   address.split(".").reduce((value, part) => (value << 8) | Number(part), 0) >>> 0;
 
-/** All but global unicast; addresses that carry one of version 4 are judged by it. */
+/**
+ * All but global unicast. One that is only another spelling of an address of version 4 is judged by that; one that a
+ * gateway would turn into such an address (NAT64, 6to4) is refused, whatever the gateway might lead to.
+ */
 function isPrivateV6(address: string): boolean {
   const groups = groupsOf(address);
   const [first = 0, second = 0] = groups;
-  const embedded = () => isPrivateV4([groups[6] ?? 0, groups[7] ?? 0].flatMap((it) => [it >> 8, it & 255]).join("."));
   const isMapped = groups.slice(0, 5).every((group) => group === 0) && groups[5] === 0xffff;
-  if (isMapped || (first === 0x64 && second === 0xff9b)) return embedded();
-  if (first === 0x2002) return isPrivateV4([second, groups[2] ?? 0].flatMap((it) => [it >> 8, it & 255]).join("."));
+  if (isMapped) return isPrivateV4([groups[6] ?? 0, groups[7] ?? 0].flatMap((it) => [it >> 8, it & 255]).join("."));
+  if (first === 0x2002) return true;
   if (first === 0x2001 && (second < 0x200 || second === 0xdb8)) return true;
   return first >> 13 !== 1;
 }
