@@ -73,7 +73,7 @@ export async function openCore({
   const webhookAddresses = { mode, networks: webhookNetworks };
   const services = { mode, clock, store, files, filters, engines, log, webhookAddresses, writer, report };
   const queue = new Queue({ services, kinds: taskKinds, random: Math.random });
-  const deliverer = new Deliverer({ store, clock, sender, random: Math.random, report });
+  const deliverer = new Deliverer({ store, clock, sender, random: Math.random, log, report });
   const sweeper = new Sweeper({ store, files, clock, log, report });
   const api = createApi<CallContext>({
     mode,

@@ -69,6 +69,19 @@ test("a delivery that fails is repeated nine times with the same id, later and l
   await wait(4 * 24 * 60);
   expect(received).toHaveLength(10);
   expect(new Set(received.map(({ headers }) => headers["webhook-id"])).size).toBe(1);
+  expect(server.logged).toEqual([
+    {
+      event: "delivery given up",
+      organization: 1,
+      webhook: 1,
+      delivery: 1,
+      type: "JOB_UPDATE",
+      tries: 10,
+      status: 500,
+    },
+  ]);
+  expect(server.core.deliverer.givenUp).toEqual({ failed: 1, gone: 0 });
+  expect(await server.core.store.webhooks.listStates(1)).toMatchObject([{ waiting: 0, givenUp: 1, offAt: null }]);
 });
 
 test.each([
@@ -93,6 +106,12 @@ test("410 switches a webhook off, with all that waits for it, until it is change
   await happen("JOB_UPDATE");
   await server.settle();
   expect(received).toHaveLength(2);
+  const facts = { organization: server.organizationId, webhook: id, dropped: 2, status: 410 };
+  expect(server.logged).toEqual([{ event: "webhook switched off", ...facts }]);
+  expect(server.core.deliverer.givenUp).toEqual({ failed: 0, gone: 2 });
+  expect(await server.core.store.webhooks.listStates(server.organizationId)).toMatchObject([
+    { id, waiting: 0, givenUp: 2, givenUpAt: server.time.now, offAt: server.time.now },
+  ]);
   await happen("JOB_UPDATE");
   server.time.now += minute;
   await server.settle();

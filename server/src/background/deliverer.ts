@@ -1,4 +1,4 @@
-import type { Clock, WebhookSender } from "../ports.ts";
+import type { Clock, Log, WebhookSender } from "../ports.ts";
 import { afterAttempt, deliveryHeaders } from "../rules/webhook-delivery.ts";
 import type { Delivery } from "../store/outbox.ts";
 import type { Store } from "../store/store.ts";
@@ -16,6 +16,7 @@ export interface DelivererOptions {
   sender: WebhookSender;
   /** Between 0 and 1. */
   random(): number;
+  log: Log;
   /** Told of errors of our own; an address that cannot be reached is none. */
   report(error: unknown): void;
 }
@@ -26,6 +27,7 @@ export class Deliverer {
   readonly #owner = crypto.randomUUID();
   readonly #stopping = new AbortController();
   readonly #places = new Places();
+  readonly #givenUp = { failed: 0, gone: 0 };
   readonly #onTheWay = new Set<Promise<void>>();
   #timer: ReturnType<typeof setInterval> | undefined;
   #looking: Promise<void> | undefined;
@@ -34,6 +36,11 @@ export class Deliverer {
   constructor(options: DelivererOptions) {
     this.#options = options;
     options.store.onChange("deliveries", () => this.#look());
+  }
+
+  /** Deliveries that this process gave up: the last try failed, or the receiver wants no more. */
+  get givenUp(): Readonly<{ failed: number; gone: number }> {
+    return this.#givenUp;
   }
 
   /** Begins to send by itself. */
@@ -122,8 +129,29 @@ export class Deliverer {
     }
     const next = afterAttempt(status, delivery.attempts, random());
     if (typeof next === "number") await store.outbox.retry(delivery, this.#owner, next);
-    else if (next === "off") await store.webhooks.switchOff(delivery.organizationId, delivery.webhookId);
+    else if (next === "off") await this.#switchOff(delivery);
+    else if (next === "given up") await this.#giveUp(delivery, status);
     else await store.outbox.remove(delivery, this.#owner);
+  }
+
+  async #giveUp(delivery: Delivery, status: number | undefined): Promise<void> {
+    const { store, log } = this.#options;
+    const { id, organizationId: organization, webhookId: webhook, eventType: type } = delivery;
+    const isMine = await store.atomically(async ({ outbox, webhooks }) => {
+      const isMine = await outbox.remove(delivery, this.#owner);
+      if (isMine) await webhooks.countGivenUp(organization, webhook, 1);
+      return isMine;
+    });
+    if (!isMine) return;
+    this.#givenUp.failed++;
+    log("delivery given up", { organization, webhook, delivery: id, type, tries: delivery.attempts, status }, "warn");
+  }
+
+  async #switchOff({ organizationId: organization, webhookId: webhook }: Delivery): Promise<void> {
+    const { store, log } = this.#options;
+    const dropped = await store.atomically(({ webhooks }) => webhooks.switchOff(organization, webhook));
+    this.#givenUp.gone += dropped;
+    log("webhook switched off", { organization, webhook, dropped, status: 410 }, "warn");
   }
 
   async #headersOf(delivery: Delivery, now: number): Promise<Record<string, string>> {

@@ -1,7 +1,18 @@
 import { newSecret } from "../rules/webhook-delivery.ts";
-import { CliError, command, idOf } from "./command.ts";
+import { CliError, command, dayOf, idOf, tableOf } from "./command.ts";
 
 export const webhooks = [
+  command(
+    { name: "webhooks list", does: "lists the webhooks: which are off, and what waits for them or was given up" },
+    async (_, store, { id }) => {
+      const rows = (await store.webhooks.listStates(id)).map(
+        ({ id, name, url, offAt, waiting, givenUp, givenUpAt }) => [
+          ...[id, name, url, offAt === null ? "on" : `off since ${dayOf(offAt)}`, waiting, givenUp, dayOf(givenUpAt)],
+        ],
+      );
+      return tableOf(["ID", "NAME", "URL", "STATE", "WAITING", "GIVEN UP", "LAST"], rows);
+    },
+  ),
   command(
     {
       name: "webhooks secret",

@@ -127,6 +127,8 @@ test("what a server does stands in its log, and how it is in its figures", async
     'parlance_request_duration_seconds_count{operation="getLanguages"} 1',
     "parlance_store_up 1",
     "parlance_deliveries 0",
+    'parlance_deliveries_given_up_total{reason="failed"} 0',
+    'parlance_deliveries_given_up_total{reason="gone"} 0',
     "parlance_engines_open 0",
   ]) {
     expect(figures).toContain(`\n${line}\n`);

@@ -99,9 +99,14 @@ export function outboxStore({ db, ids, clock, afterCommit, isShared }: StoreCont
       return { ...row, url: webhook?.url ?? "" };
     },
 
-    /** It arrived, or is given up. */
-    async remove({ id }: Delivery, owner: string): Promise<void> {
-      await db.deleteFrom("deliveries").where("id", "=", id).where("leasedBy", "=", owner).execute();
+    /** It arrived, or is given up. @returns false when it is this owner's no more */
+    async remove({ id }: Delivery, owner: string): Promise<boolean> {
+      const { numDeletedRows } = await db
+        .deleteFrom("deliveries")
+        .where("id", "=", id)
+        .where("leasedBy", "=", owner)
+        .executeTakeFirst();
+      return numDeletedRows > 0n;
     },
 
     async retry(delivery: Delivery, owner: string, delayMs: number): Promise<void> {

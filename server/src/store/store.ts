@@ -27,6 +27,7 @@ import { up as contents } from "./migrations/0010-contents.ts";
 import { up as webhooksOff } from "./migrations/0011-webhooks-off.ts";
 import { up as taskFailures } from "./migrations/0012-task-failures.ts";
 import { up as givenKeys } from "./migrations/0013-given-keys.ts";
+import { up as givenUpDeliveries } from "./migrations/0014-given-up-deliveries.ts";
 import { outboxStore } from "./outbox.ts";
 import { ownersStore } from "./owners.ts";
 import { projectsStore } from "./projects.ts";
@@ -52,6 +53,7 @@ const migrations: Record<string, Migration> = {
   "0011-webhooks-off": { up: webhooksOff },
   "0012-task-failures": { up: taskFailures },
   "0013-given-keys": { up: givenKeys },
+  "0014-given-up-deliveries": { up: givenUpDeliveries },
 };
 
 const partsOf = (context: StoreContext) => ({

@@ -10,19 +10,53 @@ export interface Webhook {
   eventTypes: string[];
 }
 
+/** How its deliveries fare, for whoever looks after the server. */
+export interface WebhookState extends Pick<Webhook, "id" | "name" | "url"> {
+  /** When its receiver asked for no more; null while events are delivered. */
+  offAt: number | null;
+  waiting: number;
+  givenUp: number;
+  givenUpAt: number | null;
+}
+
 /** Webhooks of an organization. */
 export function webhooksStore({ db, ids, clock }: StoreContext) {
   const select = (organizationId: number) =>
     db.selectFrom("webhooks").select(["id", "name", "url", "eventTypes"]).where("organizationId", "=", organizationId);
 
-  const dropDeliveries = (organizationId: number, webhookId: number) =>
-    db
+  async function dropDeliveries(organizationId: number, webhookId: number): Promise<number> {
+    const { numDeletedRows } = await db
       .deleteFrom("deliveries")
       .where("organizationId", "=", organizationId)
       .where("webhookId", "=", webhookId)
+      .executeTakeFirst();
+    return Number(numDeletedRows);
+  }
+
+  async function countGivenUp(organizationId: number, id: number, count: number): Promise<void> {
+    await db
+      .updateTable("webhooks")
+      .set((row) => ({ givenUp: row("givenUp", "+", count), givenUpAt: clock() }))
+      .where("organizationId", "=", organizationId)
+      .where("id", "=", id)
       .execute();
+  }
 
   return {
+    countGivenUp,
+
+    async listStates(organizationId: number): Promise<WebhookState[]> {
+      return db
+        .selectFrom("webhooks")
+        .leftJoin("deliveries", "deliveries.webhookId", "webhooks.id")
+        .select(["webhooks.id", "name", "url", "offAt", "givenUp", "givenUpAt"])
+        .select(({ fn }) => fn.count<number>("deliveries.id").as("waiting"))
+        .where("webhooks.organizationId", "=", organizationId)
+        .groupBy("webhooks.id")
+        .orderBy("webhooks.id")
+        .execute();
+    },
+
     async list(organizationId: number): Promise<Webhook[]> {
       return (await select(organizationId).orderBy("id").execute()).map(webhookOf);
     },
@@ -47,6 +81,8 @@ export function webhooksStore({ db, ids, clock }: StoreContext) {
           previousSecret: null,
           previousSecretUntil: null,
           offAt: null,
+          givenUp: 0,
+          givenUpAt: null,
           createdAt: clock(),
         })
         .execute();
@@ -86,15 +122,21 @@ export function webhooksStore({ db, ids, clock }: StoreContext) {
         .execute();
     },
 
-    /** Ends all deliveries to a webhook until it is changed. */
-    async switchOff(organizationId: number, id: number): Promise<void> {
+    /**
+     * Ends all deliveries to a webhook until it is changed.
+     *
+     * @returns how many waited, which are given up
+     */
+    async switchOff(organizationId: number, id: number): Promise<number> {
       await db
         .updateTable("webhooks")
         .set({ offAt: clock() })
         .where("organizationId", "=", organizationId)
         .where("id", "=", id)
         .execute();
-      await dropDeliveries(organizationId, id);
+      const count = await dropDeliveries(organizationId, id);
+      await countGivenUp(organizationId, id, count);
+      return count;
     },
 
     /** Deletes a webhook with what was still to be delivered to it. */

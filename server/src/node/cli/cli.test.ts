@@ -326,6 +326,26 @@ test("the secret of a webhook is shown, and another one after a rotation", async
   expect(await done("webhooks", "secret", String(id))).toEqual(rotated);
 });
 
+test("webhooks are listed with what waits for them and what was given up", async () => {
+  useNewData();
+  await start();
+  for (const name of ["One", "Two"]) {
+    const body = JSON.stringify({ webhookName: name, webhookUrl: "http://localhost:1/", eventType: "JOB_DELIVER" });
+    await ask("POST", "/v3/connectors/configuration/webhooks", { body });
+  }
+  await server?.close();
+  server = undefined;
+  await withStore(readSettings({ PARLANCE_DATA: dataFolder }), async ({ outbox, webhooks }) => {
+    await outbox.add(1, [{ eventType: "JOB_DELIVER", body: {} }]);
+    await webhooks.switchOff(1, 2);
+  });
+  expect(await done("webhooks", "list")).toEqual([
+    expect.stringMatching(/^ID +NAME +URL +STATE +WAITING +GIVEN UP +LAST$/),
+    expect.stringMatching(/^1 +One +http:\/\/localhost:1\/ +on +1 +0$/),
+    expect.stringMatching(/^2 +Two +http:\/\/localhost:1\/ +off since \d{4}-\d\d-\d\d \d\d:\d\d +0 +1 +\d{4}-\S+ \S+$/),
+  ]);
+});
+
 test("usage shows what production keys had translated, by day", async () => {
   useNewData();
   await start();

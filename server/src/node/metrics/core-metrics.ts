@@ -2,7 +2,10 @@ import type { Core } from "../../core.ts";
 import { metric } from "./prometheus.ts";
 
 /** How much work waits, and what the engines hold. With one database, each process tells the same of the work. */
-export async function coreMetrics({ store, engines }: Pick<Core, "store" | "engines">, now: number): Promise<string> {
+export async function coreMetrics(
+  { store, engines, deliverer }: Pick<Core, "store" | "engines" | "deliverer">,
+  now: number,
+): Promise<string> {
   const { backlog } = store;
   const [tasks, dead, deliveries] = await Promise.all([backlog.tasks(), backlog.deadTasks(), backlog.deliveries()]);
   const { open, bytes } = engines.usage();
@@ -29,6 +32,12 @@ export async function coreMetrics({ store, engines }: Pick<Core, "store" | "engi
     metric("parlance_oldest_delivery_seconds", "gauge", "Since the oldest delivery was due.", [
       { value: ageOf(deliveries.oldestDueAt) },
     ]) +
+    metric(
+      "parlance_deliveries_given_up_total",
+      "counter",
+      "Webhook deliveries that were given up.",
+      Object.entries(deliverer.givenUp).map(([reason, value]) => ({ labels: { reason }, value })),
+    ) +
     metric("parlance_engines_open", "gauge", "Memories that are held ready.", [{ value: open }]) +
     metric("parlance_engines_bytes", "gauge", "About what they take.", [{ value: bytes }])
   );

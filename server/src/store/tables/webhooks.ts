@@ -12,6 +12,9 @@ export interface WebhookTables {
     previousSecretUntil: number | null;
     /** When its receiver asked for no more; null while events are delivered. */
     offAt: number | null;
+    /** Deliveries to it that were given up, and when the last one was. */
+    givenUp: number;
+    givenUpAt: number | null;
     createdAt: number;
   };
 }
