@@ -1,5 +1,5 @@
-import { mkdirSync, mkdtempSync, rmdirSync } from "node:fs";
-import { join } from "node:path";
+import { existsSync, mkdirSync, mkdtempSync, rmdirSync } from "node:fs";
+import { dirname, join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { StartError } from "./start-error.ts";
 
@@ -10,10 +10,22 @@ import { StartError } from "./start-error.ts";
  */
 export function ensureFolder(folder: string): void {
   try {
-    mkdirSync(folder, { recursive: true, mode: 0o700 });
+    makeFolder(folder);
     rmdirSync(mkdtempSync(join(folder, "tried-")));
   } catch (cause) {
     throw new StartError(`The data folder ${folder} cannot be written; choose another with PARLANCE_DATA.`, { cause });
+  }
+}
+
+/** One by one: told to make all at once, Node never ends where no folder can be made, as in /proc. */
+function makeFolder(folder: string): void {
+  if (existsSync(folder)) return;
+  makeFolder(dirname(folder));
+  try {
+    mkdirSync(folder, { mode: 0o700 });
+  } catch (error) {
+    // Another process may have been faster.
+    if ((error as NodeJS.ErrnoException).code !== "EEXIST") throw error;
   }
 }
 

@@ -1,8 +1,52 @@
 import { join } from "node:path";
+import type { Dialect } from "kysely";
+import { StorageError } from "../ports.ts";
+import { LaterVersionError, openStore, type Store } from "../store/store.ts";
 import { postgres } from "./postgres.ts";
 import type { Settings } from "./settings.ts";
 import { sqliteFile } from "./sqlite.ts";
+import { StartError } from "./start-error.ts";
 
-/** The database that the settings name: PostgreSQL, or SQLite in the data folder. */
-export const databaseIn = ({ dataFolder, databaseUrl }: Pick<Settings, "dataFolder" | "databaseUrl">) =>
-  databaseUrl === undefined ? sqliteFile(join(dataFolder, "parlance.sqlite")) : postgres(databaseUrl);
+type DatabaseSettings = Pick<Settings, "dataFolder" | "databaseUrl">;
+
+/**
+ * Opens what is in the database that the settings name: PostgreSQL, or SQLite in the data folder.
+ *
+ * @throws StartError when the database cannot be used
+ */
+export async function inDatabase<Opened>(
+  settings: DatabaseSettings,
+  open: (database: Dialect, isShared: boolean) => Promise<Opened>,
+): Promise<Opened> {
+  const { databaseUrl } = settings;
+  try {
+    return databaseUrl === undefined
+      ? await open(sqliteFile(sqlitePath(settings)), false)
+      : await open(postgres(databaseUrl), true);
+  } catch (error) {
+    throw startErrorOf(error, settings) ?? error;
+  }
+}
+
+/** The store in the database that the settings name. @throws StartError when the database cannot be used */
+export const openedStore = (settings: DatabaseSettings): Promise<Store> =>
+  inDatabase(settings, (database, isShared) => openStore(database, Date.now, { isShared }));
+
+const sqlitePath = ({ dataFolder }: DatabaseSettings) => join(dataFolder, "parlance.sqlite");
+
+/** The error for whoever started the server, when it is the database that cannot be used. */
+function startErrorOf(cause: unknown, settings: DatabaseSettings): StartError | undefined {
+  const name = settings.databaseUrl === undefined ? sqlitePath(settings) : "of DATABASE_URL";
+  if (cause instanceof LaterVersionError) {
+    return new StartError(`The database ${name} is of a later version of the server; start that one.`, { cause });
+  }
+  if (!(cause instanceof Error) || !(cause instanceof StorageError || isOfDatabase(cause))) return undefined;
+  const reason = cause.message.split("\n")[0]?.replace(/\.$/, "");
+  return new StartError(`The database ${name} cannot be used: ${reason}.`, { cause });
+}
+
+/** SQLite's errors name themselves; PostgreSQL's have a code of five characters. */
+function isOfDatabase(error: Error): boolean {
+  const { code } = error as NodeJS.ErrnoException;
+  return code === "ERR_SQLITE_ERROR" || /^(?=.*\d)[0-9A-Z]{5}$/.test(code ?? "");
+}

@@ -3,7 +3,7 @@ import { openCore } from "../core.ts";
 import type { Peer } from "../ports.ts";
 import { openAiWriter } from "../providers/open-ai-writer.ts";
 import { ensureFolder, lockFolder } from "./data-folder.ts";
-import { databaseIn } from "./database.ts";
+import { inDatabase } from "./database.ts";
 import { filesOf } from "./files/files.ts";
 import { requireBucket } from "./files/s3.ts";
 import { ensureAccounts } from "./first-start.ts";
@@ -38,7 +38,7 @@ const isNot = () => false;
 /**
  * Opens the data folder and the API in it.
  *
- * @throws StartError when the folder cannot be used or another server uses it
+ * @throws StartError when the folder or the database cannot be used, or another server uses the folder
  */
 export async function openApi(
   {
@@ -62,22 +62,25 @@ export async function openApi(
     ensureFolder(dataFolder);
     if (databaseUrl !== undefined) await requireDatabase(databaseUrl);
     if (s3) await requireBucket(s3);
-    const core = await openCore({
-      mode,
-      clock: Date.now,
-      database: databaseIn({ dataFolder, databaseUrl }),
-      isShared: databaseUrl !== undefined,
-      files: await filesOf({ s3, dataFolder }),
-      filters: workerFilters(),
-      engines: workerEngines({ cacheFolder: join(dataFolder, "cache"), providers }),
-      sender: webhookSender({ mode, networks: webhookNetworks }),
-      webhookNetworks,
-      ...(textProvider && { writer: openAiWriter(textProvider, fetch) }),
-      corsOrigins,
-      ...(maxUploadBytes !== undefined && { maxUploadBytes }),
-      report,
-      log,
-    });
+    const files = await filesOf({ s3, dataFolder });
+    const core = await inDatabase({ dataFolder, databaseUrl }, (database, isShared) =>
+      openCore({
+        mode,
+        clock: Date.now,
+        database,
+        isShared,
+        files,
+        filters: workerFilters(),
+        engines: workerEngines({ cacheFolder: join(dataFolder, "cache"), providers }),
+        sender: webhookSender({ mode, networks: webhookNetworks }),
+        webhookNetworks,
+        ...(textProvider && { writer: openAiWriter(textProvider, fetch) }),
+        corsOrigins,
+        ...(maxUploadBytes !== undefined && { maxUploadBytes }),
+        report,
+        log,
+      }),
+    );
     const key = await ensureAccounts(core.store, { dataFolder, mode, developmentKey }, log);
     if (databaseUrl === undefined) await core.store.backlog.takeBack();
     core.queue.start();

@@ -1,11 +1,17 @@
 import { spawn } from "node:child_process";
-import { mkdtemp, readFile, rm, stat, writeFile } from "node:fs/promises";
+import { mkdir, mkdtemp, readFile, rm, stat, writeFile } from "node:fs/promises";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { DatabaseSync } from "node:sqlite";
 import { fileURLToPath } from "node:url";
-import { afterAll, beforeAll, expect, onTestFinished, test } from "vitest";
+import { Kysely, sql } from "kysely";
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from "vitest";
+import { openStore } from "../store/store.ts";
+import { newPostgresDatabase } from "../testing/processes/data.ts";
+import { postgres } from "./postgres.ts";
+import { sqliteFile } from "./sqlite.ts";
 
 let siteFolder: string;
 let dataFolder: string;
@@ -185,4 +191,63 @@ test("a data folder that is a file is refused in one line", async () => {
   const { printed, exit } = start({ PORT: "0", PARLANCE_DATA: file });
   expect(await exit).toBe(1);
   expect(printed.err).toBe(`The data folder ${file} cannot be written; choose another with PARLANCE_DATA.\n`);
+});
+
+test("a data folder that cannot be made is refused in one line", async () => {
+  const { printed, exit } = start({ PORT: "0", PARLANCE_DATA: "/proc/nope/data" });
+  expect(await exit).toBe(1);
+  expect(printed.err).toBe("The data folder /proc/nope/data cannot be written; choose another with PARLANCE_DATA.\n");
+});
+
+describe("a database that cannot be used is told in one line", () => {
+  const folder = () => join(dataFolder, crypto.randomUUID());
+
+  test("one of a later version", async () => {
+    const data = folder();
+    const file = join(data, "parlance.sqlite");
+    await (await openStore(sqliteFile(file), Date.now)).close();
+    const database = new DatabaseSync(file);
+    database.exec("insert into kysely_migration (name, timestamp) values ('9999-later', '2030-01-01T00:00:00.000Z')");
+    database.close();
+    const { printed, exit } = start({ PORT: "0", PARLANCE_DATA: data });
+    expect(await exit).toBe(1);
+    expect(printed.err).toBe(`The database ${file} is of a later version of the server; start that one.\n`);
+  });
+
+  test("a damaged file", async () => {
+    const data = folder();
+    const file = join(data, "parlance.sqlite");
+    await mkdir(data);
+    await writeFile(file, "damaged ".repeat(1000));
+    const { printed, exit } = start({ PORT: "0", PARLANCE_DATA: data });
+    expect(await exit).toBe(1);
+    expect(printed.err).toBe(`The database ${file} cannot be used: file is not a database.\n`);
+  });
+
+  test("a role without rights", async () => {
+    const url = new URL(await newPostgresDatabase());
+    const admin = new Kysely({ dialect: postgres(url.href) });
+    await sql`create role guest login`.execute(admin);
+    await admin.destroy();
+    url.username = "guest";
+    const { printed, exit } = start({ PORT: "0", DATABASE_URL: url.href });
+    expect(await exit).toBe(1);
+    expect(printed.err).toBe("The database of DATABASE_URL cannot be used: permission denied for schema public.\n");
+  });
+});
+
+test("settings of no use are told, and that no other machine can call", async () => {
+  const { child, printed, exit } = start({
+    ...{ PORT: "0", HOST: "0.0.0.0", PARLANCE_MODE: "development" },
+    ...{ PARLANCE_TEXT_MODEL: "small", PARLANCE_COLOUR: "blue" },
+  });
+  await untilPrinted(child, /Development key/);
+  child.kill();
+  expect(await exit).toBe(0);
+  const lines = printed.err.trimEnd().split("\n");
+  expect(lines.map((line) => JSON.parse(line))).toMatchObject([
+    { level: "warn", event: "setting of no use", variable: "PARLANCE_COLOUR", reason: "unknown" },
+    { level: "warn", event: "setting of no use", variable: "PARLANCE_TEXT_MODEL" },
+    { level: "warn", event: "calls from other machines are refused" },
+  ]);
 });

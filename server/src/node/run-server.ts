@@ -12,7 +12,8 @@ import { metric } from "./metrics/prometheus.ts";
 import { RequestMetrics } from "./metrics/request-metrics.ts";
 import { type OpenApi, openApi } from "./open-api.ts";
 import { readSite } from "./read-site.ts";
-import { readSettings, type Settings } from "./settings.ts";
+import { isLoopback, readSettings, type Settings } from "./settings.ts";
+import { settingsOfNoUse } from "./settings-of-no-use.ts";
 import { StartError } from "./start-error.ts";
 
 const builtSite = fileURLToPath(new URL("../../../site/dist", import.meta.url));
@@ -34,6 +35,7 @@ export async function runServer(env: NodeJS.ProcessEnv, options: RunOptions = {}
     await options.prepare?.();
     const site = await readSite(options.siteFolder ?? builtSite);
     const logging = logOf(settings);
+    warn(settings, env, logging);
     const server = await serve(site, settings, logging);
     for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, () => server.close());
     console.log(`Documentation  ${server.origin}/\nAPI reference  ${server.origin}/api/`);
@@ -45,6 +47,14 @@ export async function runServer(env: NodeJS.ProcessEnv, options: RunOptions = {}
     process.exitCode = 1;
     return undefined;
   }
+}
+
+/** Tells of settings that are right and still not what anybody wants. */
+function warn({ host, tls, trustedProxies }: Settings, env: NodeJS.ProcessEnv, { log }: Logging): void {
+  for (const ofNoUse of settingsOfNoUse(env)) log("setting of no use", { ...ofNoUse }, "warn");
+  if (isLoopback(host) || tls || trustedProxies.length > 0) return;
+  const reason = "only HTTPS is served to other machines: set PARLANCE_TLS_CERT or PARLANCE_TRUSTED_PROXIES";
+  log("calls from other machines are refused", { reason }, "warn");
 }
 
 /** Lines on the standard error: JSON, unless a developer looks at them. */

@@ -1,15 +1,17 @@
-import { mkdirSync } from "node:fs";
 import { dirname } from "node:path";
 import { DatabaseSync, type SQLInputValue, type StatementSync } from "node:sqlite";
 import type { Dialect } from "kysely";
 import { sqliteDialect } from "../store/sqlite.ts";
+import { ensureFolder } from "./data-folder.ts";
 
 /**
  * SQLite in a file, with its journal beside it. What was written is on the disk when a statement outside a
  * transaction, or its transaction, is done.
+ *
+ * @throws StartError when its folder cannot be written
  */
 export function sqliteFile(path: string): Dialect {
-  mkdirSync(dirname(path), { recursive: true });
+  ensureFolder(dirname(path));
   return sqlite(new DatabaseSync(path));
 }
 

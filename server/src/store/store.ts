@@ -41,6 +41,11 @@ import { usageStore } from "./usage.ts";
 import { webhooksStore } from "./webhooks.ts";
 import { workflowsStore } from "./workflows.ts";
 
+/** The tables of a database have been through what this version does not know. */
+export class LaterVersionError extends Error {
+  override readonly name = "LaterVersionError";
+}
+
 const migrations: Record<string, Migration> = {
   "0001-accounts-and-memories": { up: accountsAndMemories },
   "0002-background": { up: background },
@@ -115,6 +120,7 @@ export interface StoreOptions {
  * Opens the store in a database and brings its tables up to date.
  *
  * @param dialect the database, SQLite or PostgreSQL; closed with the store
+ * @throws LaterVersionError
  * @throws when a migration fails; the database is then as it was before it
  */
 export async function openStore(
@@ -123,7 +129,12 @@ export async function openStore(
   { isShared = false, isMigrated = false }: StoreOptions = {},
 ): Promise<Store> {
   const db = new Kysely<Tables>({ dialect, plugins: [new CamelCasePlugin()] });
-  if (!isMigrated) await migrate(db);
+  try {
+    if (!isMigrated) await migrate(db);
+  } catch (error) {
+    await db.destroy();
+    throw error;
+  }
   const listeners: Record<Change, (() => void)[]> = { tasks: [], deliveries: [] };
   const tell = (change: Change) => {
     for (const listener of listeners[change]) listener();
@@ -161,5 +172,9 @@ export async function migrate(db: Kysely<Tables>, last?: string): Promise<void> 
   // Migrations name tables and columns as the database does.
   const migrator = new Migrator({ db: db.withoutPlugins(), provider: { getMigrations: async () => migrations } });
   const { error } = await (last === undefined ? migrator.migrateToLatest() : migrator.migrateTo(last));
+  // The library has no other sign of it.
+  if (error instanceof Error && error.message.startsWith("corrupted migrations")) {
+    throw new LaterVersionError("The database is of a later version.", { cause: error });
+  }
   if (error) throw error;
 }

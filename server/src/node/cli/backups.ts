@@ -5,9 +5,9 @@ import { CliError, organizationOf } from "../../commands/command.ts";
 import { type FileStore, MissingFileError } from "../../ports.ts";
 import { bringForward } from "../../store/bring-forward.ts";
 import type { Row, TablePage } from "../../store/dump.ts";
-import { openStore, type Store } from "../../store/store.ts";
+import type { Store } from "../../store/store.ts";
 import { lockFolder } from "../data-folder.ts";
-import { databaseIn } from "../database.ts";
+import { openedStore } from "../database.ts";
 import { filesOf } from "../files/files.ts";
 import { isFileName } from "../files/name.ts";
 import { isInUse } from "../postgres.ts";
@@ -94,8 +94,7 @@ async function alone<Done>({ dataFolder, databaseUrl }: Settings, work: () => Pr
 }
 
 async function restore(path: string, settings: Settings): Promise<string[]> {
-  const isShared = settings.databaseUrl !== undefined;
-  const store = await openStore(databaseIn(settings), Date.now, { isShared });
+  const store = await openedStore(settings);
   try {
     const files = await filesOf(settings);
     const migrations = await migrationsOf(path, store);

@@ -1,6 +1,6 @@
 import { type CommandWords, type Given, runInStore, type StoreCommand } from "../../commands/command.ts";
-import { openStore, type Store } from "../../store/store.ts";
-import { databaseIn } from "../database.ts";
+import type { Store } from "../../store/store.ts";
+import { openedStore } from "../database.ts";
 import { ensureOrganization } from "../first-start.ts";
 import type { Settings } from "../settings.ts";
 
@@ -17,8 +17,7 @@ export const overStore = (command: StoreCommand): Command => ({
 
 /** Opens the store, also before the server's first start. */
 export async function withStore<Done>(settings: Settings, work: (store: Store) => Promise<Done>): Promise<Done> {
-  const isShared = settings.databaseUrl !== undefined;
-  const store = await openStore(databaseIn(settings), Date.now, { isShared });
+  const store = await openedStore(settings);
   try {
     await ensureOrganization(store.accounts);
     return await work(store);

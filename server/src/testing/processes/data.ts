@@ -1,13 +1,12 @@
 import { Kysely, sql } from "kysely";
 import { inject } from "vitest";
 import { Sweeper } from "../../background/sweeper.ts";
-import { databaseIn } from "../../node/database.ts";
+import { openedStore } from "../../node/database.ts";
 import { filesOf } from "../../node/files/files.ts";
 import { ensureOrganization } from "../../node/first-start.ts";
 import { postgres } from "../../node/postgres.ts";
 import type { Settings } from "../../node/settings.ts";
 import { hashOfKey } from "../../rules/keys.ts";
-import { openStore } from "../../store/store.ts";
 import { addressOf } from "../databases.ts";
 
 const day = 24 * 3600_000;
@@ -25,8 +24,7 @@ export async function newPostgresDatabase(): Promise<string> {
 
 /** What servers keep, looked at from beside them. */
 export async function openData(settings: Pick<Settings, "dataFolder" | "databaseUrl" | "s3">) {
-  const isShared = settings.databaseUrl !== undefined;
-  const store = await openStore(databaseIn(settings), Date.now, { isShared });
+  const store = await openedStore(settings);
   const files = await filesOf(settings);
   const organizationId = await ensureOrganization(store.accounts);
 

@@ -1,0 +1,26 @@
+import { expect, test } from "vitest";
+import { settingsOfNoUse } from "./settings-of-no-use.ts";
+
+test.each([
+  ["PARLANCE_TEXT_MODEL", "without PARLANCE_TEXT_URL", { PARLANCE_TEXT_URL: "http://localhost/v1" }],
+  ["PARLANCE_TEXT_KEY", "without PARLANCE_TEXT_URL", { PARLANCE_TEXT_URL: "http://localhost/v1" }],
+  ["PARLANCE_S3_REGION", "without PARLANCE_S3_BUCKET", { PARLANCE_S3_BUCKET: "harbour" }],
+  ["PARLANCE_S3_SECRET", "without PARLANCE_S3_BUCKET", { PARLANCE_S3_BUCKET: "harbour" }],
+  ["PARLANCE_MT_DEEPL_KEY", "without deepl in PARLANCE_MT", { PARLANCE_MT: "google, DeepL" }],
+  ["PARLANCE_MT_LIBRETRANSLATE_URL", "without libretranslate in PARLANCE_MT", { PARLANCE_MT: "libretranslate" }],
+  ["PARLANCE_MODELS", "without bergamot in PARLANCE_MT", { PARLANCE_MT: "bergamot" }],
+])("%s is of no use %s", (variable, reason, other) => {
+  expect(settingsOfNoUse({ [variable]: "secret" })).toEqual([{ variable, reason }]);
+  expect(settingsOfNoUse({ [variable]: "secret", ...other }).map((each) => each.variable)).not.toContain(variable);
+});
+
+test("names of ours that nobody knows are told, and no others", () => {
+  expect(
+    settingsOfNoUse({ PARLANCE_CORS_ORIGIN: "https://a.example", PARLANCE_MT_DEEPL_TOKEN: "a", CORS: "b" }),
+  ).toEqual(["PARLANCE_CORS_ORIGIN", "PARLANCE_MT_DEEPL_TOKEN"].map((variable) => ({ variable, reason: "unknown" })));
+});
+
+test("nothing is told of settings that do something, or are empty", () => {
+  const env = { PORT: "3000", PARLANCE_MODE: "production", PARLANCE_MT: "deepl", PARLANCE_MT_DEEPL_KEY: "a" };
+  expect(settingsOfNoUse({ ...env, PARLANCE_TEXT_MODEL: "" })).toEqual([]);
+});

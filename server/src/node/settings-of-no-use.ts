@@ -1,0 +1,42 @@
+import { needs } from "../providers/providers.ts";
+
+type Env = Record<string, string | undefined>;
+
+/** A variable that changes nothing, and why. */
+export interface OfNoUse {
+  variable: string;
+  reason: string;
+}
+
+const known: ReadonlySet<string> = new Set(
+  [
+    ...["MODE", "DATA", "LOG_LEVEL", "API_KEY", "TLS_CERT", "TLS_KEY", "TRUSTED_PROXIES", "CORS_ORIGINS"],
+    ...["MAX_UPLOAD_BYTES", "WEBHOOK_NETWORKS", "TEXT_URL", "TEXT_MODEL", "TEXT_KEY", "MT", "MODELS"],
+    ...["S3_BUCKET", "S3_KEY_ID", "S3_SECRET", "S3_REGION", "S3_ENDPOINT", "S3_PATH_STYLE", "S3_PREFIX"],
+    ...Object.keys(needs).flatMap((kind) =>
+      ["URL", "KEY", "MODEL", "REGION"].map((field) => `MT_${kind.toUpperCase()}_${field}`),
+    ),
+  ].map((name) => `PARLANCE_${name}`),
+);
+
+/** Variables of ours in the environment that change nothing: misspelt ones, and those without what they belong to. */
+export function settingsOfNoUse(env: Env): OfNoUse[] {
+  return Object.keys(env)
+    .filter((variable) => variable.startsWith("PARLANCE_") && env[variable])
+    .sort()
+    .flatMap((variable) => {
+      const reason = known.has(variable) ? lackOf(variable, env) : "unknown";
+      return reason === undefined ? [] : [{ variable, reason }];
+    });
+}
+
+/** What a variable does nothing without; undefined when it is there. */
+function lackOf(variable: string, env: Env): string | undefined {
+  const [, group, kind = ""] = /^PARLANCE_(TEXT|S3|MT|MODELS)(?:_([A-Z]+)_)?/.exec(variable) ?? [];
+  if (group === "TEXT" && !env.PARLANCE_TEXT_URL) return "without PARLANCE_TEXT_URL";
+  if (group === "S3" && !env.PARLANCE_S3_BUCKET) return "without PARLANCE_S3_BUCKET";
+  const provider = group === "MODELS" ? "bergamot" : kind.toLowerCase();
+  if (!provider || (group !== "MT" && group !== "MODELS")) return undefined;
+  const listed = (env.PARLANCE_MT ?? "").split(",").map((part) => part.trim().toLowerCase());
+  return listed.includes(provider) ? undefined : `without ${provider} in PARLANCE_MT`;
+}
