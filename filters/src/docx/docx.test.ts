@@ -320,7 +320,7 @@ test.each([
   [
     "broken XML",
     packaged({ [main]: documentOf("\n<w:p><w:r></w:p>") }, [["", "officeDocument", main]]),
-    "entry word/document.xml: element w:r is closed by another name at line 2, column 11",
+    "entry word/document.xml: an element is closed by another name at line 2, column 11",
   ],
   [
     "a DOCTYPE",

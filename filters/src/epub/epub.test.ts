@@ -63,7 +63,7 @@ test.each([
   ["not an EPUB: no META-INF/container.xml names a package document", { "META-INF/container.xml": "<container/>" }],
   ["entry a/q.opf is missing", { "META-INF/container.xml": container.replace("p.opf", "q.opf") }],
   ["entry a/other.xhtml is missing", { "a/p.opf": packageOf("other.xhtml") }],
-  ["entry a/t.xhtml: element p is closed by another name at line 2, column 4", { "a/t.xhtml": "<html>\n<p></html>" }],
+  ["entry a/t.xhtml: an element is closed by another name at line 2, column 4", { "a/t.xhtml": "<html>\n<p></html>" }],
   ["entry a/t.xhtml: a DOCTYPE that declares entities", { "a/t.xhtml": '<!DOCTYPE html [<!ENTITY a "b">]><html/>' }],
   ["entry a/t.xhtml: elements nested deeper than 1000", { "a/t.xhtml": "<b>".repeat(100_000) }],
   ["entry a/t.xhtml: not utf-8 at line 1, column 4", { "a/t.xhtml": Uint8Array.of(60, 97, 62, 255) }],

@@ -136,7 +136,7 @@ test.each([
   ["not an IDML package: it has no designmap.xml", {}],
   ["entry a.xml is missing", oneStory],
   ["entry etc/passwd is missing", { "designmap.xml": '<Document><Story src="../../etc/passwd"/></Document>' }],
-  ["entry a.xml: element b is closed by another name at line 2, column 4", { ...oneStory, "a.xml": "<a>\n<b></a>" }],
+  ["entry a.xml: an element is closed by another name at line 2, column 4", { ...oneStory, "a.xml": "<a>\n<b></a>" }],
   [
     "entry a.xml: a DOCTYPE that declares entities at line 1, column 1",
     { ...oneStory, "a.xml": '<!DOCTYPE a [<!ENTITY b "c">]><a/>' },

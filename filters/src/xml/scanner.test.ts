@@ -78,13 +78,13 @@ test("attributes have their names, raw values and places", () => {
 });
 
 test.each([
-  ["<a>\n<b></a>", "element b is closed by another name at line 2, column 4"],
-  ["<a><ab></a></ab>", "element ab is closed by another name at line 1, column 8"],
+  ["<a>\n<b></a>", "an element is closed by another name at line 2, column 4"],
+  ["<a><ab></a></ab>", "an element is closed by another name at line 1, column 8"],
   ["<a>\n\n  <b", "a tag, comment or section that is not well formed or not closed at line 3, column 3"],
   ["<a b></a>", "a tag, comment or section that is not well formed or not closed at line 1, column 1"],
   ["<a b=c/>", "a tag, comment or section that is not well formed or not closed at line 1, column 1"],
   ["<a><!-- x</a>", "a tag, comment or section that is not well formed or not closed at line 1, column 4"],
-  ["<a>", "element a is not closed at line 1, column 4"],
+  ["<a>", "an element is not closed at line 1, column 4"],
   ["<a/><b/>", "a second root element at line 1, column 5"],
   ["</a>", "a closing tag too many at line 1, column 1"],
   ["<a/>text", "text outside of the root element at line 1, column 5"],

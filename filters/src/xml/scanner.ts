@@ -125,12 +125,12 @@ export class XmlScanner {
   #refuseTwice(attributes: readonly Attribute[]): void {
     const names = new Set<string>();
     for (const { name } of attributes) {
-      if (names.has(name)) throw this.error(`attribute ${name} twice`);
+      if (names.has(name)) throw this.error("an attribute twice");
       names.add(name);
     }
   }
 
-  /** An error at the start of the current token or at an offset of the buffer. */
+  /** An error at the start of the current token or at an offset of the buffer; `detail` names nothing of the file. */
   error(detail: string, at = this.start): FilterError {
     let line = this.#line;
     let column = this.#column + at;
@@ -143,7 +143,7 @@ export class XmlScanner {
 
   #atEnd(): Token {
     if (!this.#isFinished) return token.more;
-    if (this.path.length > 0) throw this.error(`element ${this.path.at(-1)} is not closed`);
+    if (this.path.length > 0) throw this.error("an element is not closed");
     if (!this.#hasRoot) throw this.error("no element");
     return token.done;
   }
@@ -227,7 +227,7 @@ export class XmlScanner {
     if (isSame && buffer.charCodeAt(stop) === 62) this.end = stop + 1;
     else if (!this.#matchTag(at)) return this.#more(at);
     if (opened === undefined) throw this.error("a closing tag too many");
-    if (!isSame || nameStop(buffer, at + 2) !== stop) throw this.error(`element ${opened} is closed by another name`);
+    if (!isSame || nameStop(buffer, at + 2) !== stop) throw this.error("an element is closed by another name");
     path.pop();
     this.name = opened;
     return token.close;

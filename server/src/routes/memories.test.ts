@@ -465,6 +465,13 @@ describe("the termbase", () => {
     expect(server.logged).toEqual([{ event: "import row skipped", import: 1, row: 1, reason: "longer than allowed" }]);
   });
 
+  test("of a file that cannot be read tells the log where, and nothing that stands in it", async () => {
+    const id = await newMemory(server);
+    await importInto(server, id, "a.tbx", "<martif>\n<secret></martif>");
+    const reason = "File extraction error: an element is closed by another name at line 2, column 9";
+    expect(server.logged).toEqual([{ event: "import unusable", import: 1, reason }]);
+  });
+
   test("says 404 and 401 like every call that names a memory", async () => {
     const id = await newMemory(server);
     for (const [method, path] of [
