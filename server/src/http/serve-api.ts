@@ -70,7 +70,7 @@ export function createApi<Context>(options: ApiOptions<Context>): Api {
       // When the client is gone, its body breaks off.
       if (!(error instanceof ApiError || request.signal.aborted)) reporter(options, peer)(error);
       const answer = answerTo(error).toResponse();
-      return withHeaders(answer, { ...sent, ...(answer.status === 401 && challengeTo(request)) });
+      return answering(request, withHeaders(answer, { ...sent, ...(answer.status === 401 && challengeTo(request)) }));
     }
   };
 }
@@ -104,7 +104,7 @@ async function answerCall<Context>(
   const context = { ...options.context, caller, fault, report: reporter(options, peer) };
   const answer = await handler(input as HandlerInput<CallId>, context);
   const response = answer instanceof Response ? withHeaders(answer, sent) : jsonAnswer(call.operation, answer, sent);
-  return request.method === "HEAD" ? headOf(response) : response;
+  return answering(request, response);
 }
 
 function withHeaders(answer: Response, sent: Readonly<Record<string, string>>): Response {
@@ -117,7 +117,10 @@ const reporter =
   (error: unknown): void =>
     report(error, { request: record?.id });
 
-async function headOf({ body, status, headers }: Response): Promise<Response> {
+/** The answer without its body, when only its head is asked for. */
+async function answering({ method }: Request, response: Response): Promise<Response> {
+  if (method !== "HEAD") return response;
+  const { body, status, headers } = response;
   await body?.cancel();
   return new Response(null, { status, headers });
 }

@@ -1,4 +1,7 @@
-import { errors as catalogue } from "@parlance/api";
+import { type CallId, errors as catalogue, type Operation } from "@parlance/api";
+import description from "@parlance/api/openapi.json" with { type: "json" };
+import { responseValidators, validateError } from "@parlance/api/responses";
+import type { Validator } from "@parlance/api/validators";
 import type { ApiError } from "../errors.ts";
 import { findCall } from "../http/call-table.ts";
 
@@ -8,14 +11,120 @@ const describedFailures = new Set([502]);
 /** Whether a request may be answered so: with the success of the call that it is, or a row that the description names. */
 export function isDescribed(method: string, target: string, status: number): boolean {
   if (status >= 500 && !describedFailures.has(status)) return false;
-  return statusesOf(method, target).has(status);
+  return statusesOf(callOf(method, target)).has(status);
 }
 
-function statusesOf(method: string, target: string): Set<unknown> {
+type Call = Operation & { id: CallId };
+
+/** @returns the error when it is no call */
+function callOf(method: string, target: string): Call | ApiError {
   try {
-    const { success, errors } = findCall(method, target.split("?")[0] as string).operation;
-    return new Set([success.status, ...errors.map((row) => catalogue[row as keyof typeof catalogue].status)]);
+    return findCall(method, target.split("?")[0] as string).operation;
   } catch (error) {
-    return new Set([(error as ApiError).status]);
+    return error as ApiError;
   }
+}
+
+function statusesOf(call: Call | ApiError): Set<unknown> {
+  // HTTPS comes before the path.
+  if (call instanceof Error) return new Set([call.status, catalogue["https-only"].status]);
+  return new Set([call.success.status, ...call.errors.map((row) => catalogue[row as keyof typeof catalogue].status)]);
+}
+
+interface Answered {
+  status: number;
+  headers: Headers;
+  text: string;
+}
+
+/** What the description does not allow in an answer: its status, type, headers and body. */
+export function faultIn(method: string, target: string, answer: Answered): string | undefined {
+  if (method === "OPTIONS") return undefined;
+  const call = callOf(method, target);
+  if (!statusesOf(call).has(answer.status)) return `the status ${answer.status} is not described`;
+  const isSuccess = !(call instanceof Error) && answer.status < 400;
+  const type = isSuccess ? call.success.mediaType : answer.status === 401 ? "text/plain" : "application/json";
+  const sentType = answer.headers.get("content-type")?.split(";")[0] ?? null;
+  if (sentType !== type) return `the type is ${sentType}, not ${type}`;
+  const ofHeaders = call instanceof Error ? undefined : headerFault(call, answer, isSuccess);
+  if (ofHeaders) return ofHeaders;
+  if (method === "HEAD") return answer.text === "" ? undefined : "a head has no body";
+  return bodyFault(type, answer.text, isSuccess ? responseValidators[call.id] : validateError);
+}
+
+function bodyFault(type: string | null, text: string, validate: Validator | null): string | undefined {
+  if (type === null) return text === "" ? undefined : "there is a body";
+  if (type === "text/plain") return text.trim() === "" ? "the text is empty" : undefined;
+  if (type === "text/event-stream") return streamFault(text);
+  if (type !== "application/json" || !validate) return undefined;
+  return text === "" ? "there is no body" : jsonFault(validate, text);
+}
+
+function jsonFault(validate: Validator, text: string): string | undefined {
+  return validate(JSON.parse(text)) ? undefined : JSON.stringify(validate.errors);
+}
+
+/** Pieces, the whole, an end; an error in the place of all that is still to come. */
+function streamFault(text: string): string | undefined {
+  const blocks = text.split("\n\n").filter((block) => block !== "" && !block.startsWith(":"));
+  const kinds = blocks.map(kindOfEvent);
+  const wrong = kinds.indexOf("?");
+  if (wrong >= 0) return `the event ${blocks[wrong]} is not described`;
+  return /^(?:p+fd|p*f?e)$/.test(kinds.join("")) ? undefined : `the events are ${kinds.join("")}`;
+}
+
+/** A letter for each kind of event; `?` for what is none. */
+function kindOfEvent(block: string): string {
+  const [, event, data = ""] = /^(?:event: (\w+)\n)?data: (.*)$/.exec(block) ?? [];
+  if (event === undefined && data === "[DONE]") return "d";
+  if (event === undefined) return typeof fieldsOf(data).text === "string" ? "p" : "?";
+  if (event === "error") return validateError(fieldsOf(data)) ? "e" : "?";
+  return event === "fullcontent" && responseValidators.getCreateContent?.(fieldsOf(data)) ? "f" : "?";
+}
+
+function fieldsOf(data: string): Record<string, unknown> {
+  try {
+    return JSON.parse(data);
+  } catch {
+    return {};
+  }
+}
+
+interface HeaderSchema {
+  type: string;
+  const?: string;
+  minimum?: number;
+}
+type Ref<Value> = Value | { $ref: string };
+type Header = { schema: HeaderSchema };
+type Response = { headers?: Record<string, Ref<Header>> };
+
+const responses = new Map<string, Record<string, Ref<Response>>>(
+  Object.values(description.paths).flatMap((item) =>
+    (Object.values(item) as { operationId?: string; responses: Record<string, Ref<Response>> }[]).flatMap(
+      ({ operationId, responses }) => (operationId ? [[operationId, responses] as const] : []),
+    ),
+  ),
+);
+
+/** A success has all the headers of its description; an error may be older than the quota, but not its `Retry-After`. */
+function headerFault({ id }: Call, { status, headers }: Answered, isSuccess: boolean): string | undefined {
+  const described = resolved(responses.get(id)?.[status] ?? {});
+  for (const [name, reference] of Object.entries(described.headers ?? {})) {
+    const value = headers.get(name);
+    const isDue = isSuccess || name === "Retry-After";
+    if (value === null ? isDue : !fits(value, resolved(reference).schema)) return `the header ${name} is ${value}`;
+  }
+  return undefined;
+}
+
+function fits(value: string, { type, const: only, minimum = 0 }: HeaderSchema): boolean {
+  if (type === "integer") return /^\d+$/.test(value) && Number(value) >= minimum;
+  return only === undefined ? value !== "" : value === only;
+}
+
+function resolved<Value extends object>(reference: Ref<Value>): Value {
+  if (!("$ref" in reference)) return reference;
+  const steps = reference.$ref.split("/").slice(1);
+  return steps.reduce<unknown>((part, step) => (part as Record<string, unknown>)[step], description) as Value;
 }

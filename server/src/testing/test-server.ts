@@ -1,16 +1,14 @@
-import type { CallId } from "@parlance/api";
-import { responseValidators, validateError } from "@parlance/api/responses";
 import type { Dialect } from "kysely";
 import { openCore } from "../core.ts";
 import { enginesHere } from "../engine/engines-here.ts";
 import { filesInMemory } from "../files/in-memory.ts";
 import type { Mode } from "../http/authenticate.ts";
-import { findCall } from "../http/call-table.ts";
 import type { FileStore, Peer } from "../ports.ts";
 import { hashOfKey } from "../rules/keys.ts";
 import { builtInWriter } from "../writing/built-in.ts";
 import type { Writer } from "../writing/writer.ts";
 import { testDatabase } from "./databases.ts";
+import { faultIn } from "./described.ts";
 
 export interface Answer {
   status: number;
@@ -147,13 +145,3 @@ export async function openTestServer({
     close: () => core.close(),
   };
 }
-
-/** What the description does not allow in an answer. */
-function faultIn(method: string, target: string, { status, json }: Answer): string | undefined {
-  if (json === undefined) return undefined;
-  const validate = status >= 400 ? validateError : responseValidators[operationOf(method, target)];
-  return validate && !validate(json) ? JSON.stringify(validate.errors) : undefined;
-}
-
-const operationOf = (method: string, target: string): CallId =>
-  findCall(method, target.split("?")[0] ?? "").operation.id;
