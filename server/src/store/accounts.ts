@@ -38,12 +38,12 @@ export function accountsStore(context: StoreContext) {
         .selectFrom("keys")
         .innerJoin("users", "users.id", "keys.userId")
         .innerJoin("organizations", "organizations.id", "keys.organizationId")
-        .select(["keys.id", "keys.userId", "keys.organizationId", "keys.isDevelopment", "users.email"])
+        .select(["keys.id", "keys.hash", "keys.userId", "keys.organizationId", "keys.isDevelopment", "users.email"])
         .where("keys.hash", "=", hash)
         .where("keys.revokedAt", "is", null)
         .where("organizations.plan", "=", "business")
         .executeTakeFirst();
-      if (!row) return undefined;
+      if (!row || !isSameHash(row.hash, hash)) return undefined;
       const { id: keyId, userId, organizationId, email, isDevelopment } = row;
       return { keyId, userId, organizationId, email, isDevelopmentKey: isDevelopment === 1 };
     },
@@ -163,6 +163,13 @@ export function accountsStore(context: StoreContext) {
         .execute();
     },
   };
+}
+
+/** Takes the same time wherever the hashes differ. */
+function isSameHash(stored: string, asked: string): boolean {
+  let difference = stored.length ^ asked.length;
+  for (let at = 0; at < stored.length; at++) difference |= stored.charCodeAt(at) ^ asked.charCodeAt(at);
+  return difference === 0;
 }
 
 async function userNamed(db: StoreContext["db"], organizationId: number, email: string): Promise<number> {
