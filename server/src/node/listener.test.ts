@@ -1,6 +1,8 @@
+import { once } from "node:events";
 import { readFile } from "node:fs/promises";
 import { request as requestHttp } from "node:http";
 import { request as requestHttps } from "node:https";
+import { connect } from "node:net";
 import { text } from "node:stream/consumers";
 import { describe, expect, onTestFinished, test } from "vitest";
 import type { Peer } from "../ports.ts";
@@ -73,4 +75,18 @@ test("a peer in a trusted network is a trusted proxy", async () => {
   const trusted = (text: string) => [networkOf(text)].filter((network) => network !== undefined);
   expect(await peerOver({ trustedProxies: trusted("127.0.0.0/8") })).toMatchObject({ isTrustedProxy: true });
   expect(await peerOver({ trustedProxies: trusted("10.0.0.0/8") })).toMatchObject({ isTrustedProxy: false });
+});
+
+test("a client that sends its body too slowly is cut off", async () => {
+  const app = { fetch: async (request: Request) => new Response(await request.text()) };
+  const slowest = { bytes: 1000, withinMs: 20 };
+  const server = await listen(app, { port: 0, host: "127.0.0.1" }, { slowest });
+  onTestFinished(() => server.close());
+  const client = connect(Number(new URL(server.origin).port), "127.0.0.1");
+  client.on("error", () => {});
+  const cut = once(client, "close");
+  client.write("POST / HTTP/1.1\r\nHost: a\r\nContent-Length: 1000000\r\n\r\n");
+  const drip = setInterval(() => client.write("x"), 5);
+  await cut;
+  clearInterval(drip);
 });

@@ -21,20 +21,19 @@ export interface ListenOptions {
   /** PEM; plain HTTP without it. */
   tls?: { cert: Buffer; key: Buffer } | undefined;
   trustedProxies?: readonly Network[];
+  /** Clients that send less of a body in that time are cut off. */
+  slowest?: { bytes: number; withinMs: number };
   /** Told of each request when it is over. */
   onFinished?: (request: FinishedRequest) => void;
 }
 
 /** Of a body in that time; the headers must all be there within it. */
-const slowest = { bytes: 1000, withinMs: 10_000 };
-
-/** An upload may take as long as it likes, as long as it goes on. */
-const patience = { requestTimeout: 0, headersTimeout: slowest.withinMs, connectionsCheckingInterval: 1000 };
+const slowestClient = { bytes: 1000, withinMs: 10_000 };
 
 export async function listen(
   app: App,
   { port, host }: Address,
-  { tls, trustedProxies = [], onFinished = () => {} }: ListenOptions = {},
+  { tls, trustedProxies = [], slowest = slowestClient, onFinished = () => {} }: ListenOptions = {},
 ): Promise<Listening> {
   const answer = getRequestListener(
     (request, connection) => {
@@ -49,6 +48,8 @@ export async function listen(
     // Answers made of plain headers and bytes are then written as they are.
     { overrideGlobalObjects: true },
   );
+  // An upload may take as long as it likes, as long as it goes on.
+  const patience = { requestTimeout: 0, headersTimeout: slowest.withinMs, connectionsCheckingInterval: 1000 };
   const server = tls ? createTlsServer({ ...tls, ...patience }, answer) : createServer(patience, answer);
   const clients = slowClients(slowest.bytes);
   server.on("request", clients.watch);

@@ -7,6 +7,7 @@ import { postgres } from "../../node/postgres.ts";
 import { importInto, newMemory, tmxOf } from "../memories.ts";
 import { openTestServer } from "../test-server.ts";
 import { newPostgresDatabase } from "./data.ts";
+import { startServer } from "./server-process.ts";
 
 const socketIn = (folder: string) => join(folder, ".s.PGSQL.5432");
 
@@ -58,4 +59,22 @@ test("a database that is away is answered with 503, and used again as soon as it
   await way.mend();
   server.time.now += 60_000;
   expect((await server.ask("GET", `/v2/memories?id=${memoryId}`)).json).toMatchObject([{ id: memoryId, version: 1 }]);
+});
+
+test("a server whose database is away says that it is not ready, and that it is once the database is back", async () => {
+  const way = await openWay(await newPostgresDatabase());
+  const folder = await mkdtemp(join(tmpdir(), "away-"));
+  const server = await startServer(folder, { DATABASE_URL: way.url });
+  onTestFinished(async () => {
+    await server.kill();
+    await way.close();
+    await rm(folder, { recursive: true });
+  });
+  const statusOf = async (path: string) => (await fetch(`${server.origin}${path}`)).status;
+  expect(await statusOf("/readyz")).toBe(200);
+  await way.cut();
+  await expect.poll(() => statusOf("/readyz")).toBe(503);
+  expect(await statusOf("/healthz")).toBe(200);
+  await way.mend();
+  await expect.poll(() => statusOf("/readyz")).toBe(200);
 });

@@ -43,8 +43,8 @@ export async function startServer(folder: string, env: Record<string, string> = 
   createInterface(child.stderr).on("line", (line) => errors.push(line));
   const origin = await new Promise<string>((resolve, reject) => {
     createInterface(child.stdout).on("line", (line) => {
-      const found = /^Documentation\s+http:\/\/localhost:(\d+)/.exec(line)?.[1];
-      if (found) resolve(`http://127.0.0.1:${found}`);
+      const [, scheme, port] = /^Documentation\s+(https?):\/\/localhost:(\d+)/.exec(line) ?? [];
+      if (port) resolve(`${scheme}://127.0.0.1:${port}`);
     });
     void ended.then(() => reject(new Error(`The server ended at its start: ${errors.join("\n")}`)));
   });

@@ -1,0 +1,35 @@
+import { expect, test } from "vitest";
+import type { Caller } from "../http/authenticate.ts";
+import { openTestServer } from "../testing/test-server.ts";
+import { callerFinder, firstCharactersOf, hashOfKey } from "./keys.ts";
+
+test("what was found of a key is believed for a second, and no longer", async () => {
+  const { core, keyOf, organizationId, time } = await openTestServer();
+  const find = callerFinder(core.store, () => time.now);
+  const key = await keyOf();
+  const { keyId } = (await find(key)) as Caller;
+  await core.store.accounts.revokeKey(organizationId, keyId);
+  time.now += 999;
+  expect(await find(key)).toMatchObject({ keyId });
+  time.now += 1;
+  expect(await find(key)).toBeUndefined();
+});
+
+test("a key that is new holds within a second, though it was asked for before", async () => {
+  const { core, organizationId, time } = await openTestServer();
+  const find = callerFinder(core.store, () => time.now);
+  expect(await find("harbour")).toBeUndefined();
+  const userId = await core.store.accounts.userOf(organizationId, "admin@localhost");
+  const shown = { firstCharacters: "", isDevelopment: false };
+  await core.store.accounts.createKey({ organizationId, userId, hash: await hashOfKey("harbour"), ...shown });
+  time.now += 1000;
+  expect(await find("harbour")).toMatchObject({ userId });
+});
+
+test.each([
+  ["prod_0123456789abcdef0123456789abcdef", "prod_012"],
+  ["harbour1", "ha"],
+  ["tea", ""],
+])("of the key %s a list shows %j", (key, shown) => {
+  expect(firstCharactersOf(key)).toBe(shown);
+});
