@@ -4,6 +4,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { htmlToMarkdown } from "../../build/markdown.ts";
 import { href } from "../docs/links.ts";
 import { markdown, reference } from "../reference/model/index.ts";
+import { ownSections } from "../reference/view/own-sections.ts";
 import {
   ErrorCatalogue,
   Introduction,
@@ -17,7 +18,7 @@ export const GET: APIRoute = ({ site }) => {
   const address = new URL(href("/api/"), site).href;
   const drawn = (...views: (() => React.ReactNode)[]) =>
     views.map((view) => htmlToMarkdown(renderToStaticMarkup(createElement(view)), address).trim());
-  const [top, ...calls] = markdown(reference)
+  const [top, ...calls] = markdown(reference, ownSections.guideTitle)
     .replaceAll("](#", `](${address}#`)
     .replaceAll("](/", `](${new URL(href("/"), site).href}`)
     .split(/^(?=## )/m);

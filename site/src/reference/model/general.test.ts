@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { buildReference } from "./build.ts";
+import { operationMarkdown } from "./markdown.ts";
 import type { AnySchema, OpenApiDocument, OperationObject, Schema } from "./openapi.ts";
 import type { Field, Type } from "./types.ts";
 
@@ -247,4 +248,27 @@ test("the ways of proving who calls are said in words", () => {
   };
   const { authentication } = shown({ security: [{ basic: [], key: [] }, { login: [] }, {}] }, { securitySchemes });
   expect(authentication).toEqual(["HTTP Basic and query parameter `k`", "OAuth 2"]);
+});
+
+test("the Markdown of a call tells its other media types and the fields of events and errors", () => {
+  const schema = (name: string): Schema => ({ type: "object", properties: { [name]: { type: "string" } } });
+  const event = { event: "tick", meaning: "Time goes on.", occurs: "often", data: schema("inEvent") };
+  const call = shown({
+    requestBody: {
+      content: { "application/json": { schema: schema("inJson") }, "text/csv": { schema: { type: "string" } } },
+    },
+    responses: {
+      200: {
+        description: "Done.",
+        content: {
+          "text/event-stream": { schema: { type: "string" }, "x-stream-events": [event] },
+          "application/json": { schema: schema("inAnswer") },
+        },
+      },
+      400: { description: "Wrong.", content: { "application/json": { schema: schema("inError") } } },
+    },
+  });
+  const text = operationMarkdown(call);
+  const told = ["inJson", "Or `text/csv`: string", "inEvent", "Or `application/json`: object", "inAnswer", "inError"];
+  for (const words of told) expect(text).toContain(words);
 });

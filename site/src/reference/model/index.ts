@@ -9,6 +9,7 @@ export { markdown, operationMarkdown, placeTitles } from "./markdown.ts";
 export type { OpenApiDocument } from "./openapi.ts";
 export { samplesOf } from "./samples/index.ts";
 export type * from "./types.ts";
+export { whatHappens } from "./what-happens.ts";
 
 /** The reference of this API. */
 export const reference = buildReference(description as unknown as OpenApiDocument, {

@@ -1,12 +1,24 @@
 import { samplesOf } from "./samples/index.ts";
-import type { Answer, Example, Field, Operation, Reference, Shape, Type } from "./types.ts";
+import type { Answer, Body, Content, Example, Field, Operation, Reference, Shape, StreamEvent, Type } from "./types.ts";
+import { whatHappens } from "./what-happens.ts";
 
-/** The whole reference as Markdown. */
-export function markdown({ title, summary, tags, entities }: Reference): string {
+/** Names a guide by its route. */
+export type GuideTitle = (route: string) => string;
+
+/**
+ * The whole reference as Markdown.
+ *
+ * @param guideTitle needed to name guides; without it they are named by their routes
+ */
+export function markdown({ title, summary, tags, entities }: Reference, guideTitle?: GuideTitle): string {
   const parts = [
     `# ${title}`,
     summary,
-    ...tags.flatMap((tag) => [`## ${tag.name}`, tag.description.trim(), ...tag.operations.map(operationMarkdown)]),
+    ...tags.flatMap((tag) => [
+      `## ${tag.name}`,
+      tag.description.trim(),
+      ...tag.operations.map((operation) => operationMarkdown(operation, guideTitle)),
+    ]),
     "## Entities",
     ...entities.flatMap((entity) => [
       `### ${entity.name}`,
@@ -19,31 +31,25 @@ export function markdown({ title, summary, tags, entities }: Reference): string 
 }
 
 /** One operation as Markdown, with its heading at level 3. */
-export function operationMarkdown(operation: Operation): string {
-  const { method, path, summary, description, parameters, body, answers, effects, polling, related } = operation;
+export function operationMarkdown(operation: Operation, guideTitle: GuideTitle = (route) => route): string {
+  const { method, path, summary, description, authentication, parameters, body, answers } = operation;
   const [sample] = samplesOf(operation.request);
+  const behind = whatHappens(operation);
   const parts = [
     `### ${summary} (${operation.id})`,
     `\`${method.toUpperCase()} ${path}\`${operation.isDeprecated ? " (deprecated)" : ""}`,
     description.trim(),
+    ...(authentication.length > 0 ? [`Authentication: ${authentication.join(" or ")}.`] : []),
+    ...(behind.length > 0 ? ["#### What happens", list(behind)] : []),
     ...parameters.flatMap(({ place, fields }) => [`#### ${placeTitles[place]}`, fieldLines(fields)]),
-    ...(body
-      ? [
-          "#### Body",
-          `${body.mediaTypes.map((type) => `\`${type}\``).join(" or ")}${body.isRequired ? ", required" : ""}. ${body.description.trim()}`.trim(),
-          shapeLines(body.shape),
-          ...body.examples.map(exampleText),
-        ]
-      : []),
+    ...(body ? ["#### Body", ...bodyTexts(body)] : []),
     "#### Answers",
     ...answers.filter(({ isSuccess }) => isSuccess).map(successText),
     answers
       .filter(({ isSuccess }) => !isSuccess)
-      .map(errorLine)
+      .map(errorLines)
       .join("\n"),
-    ...(effects.length > 0 ? ["#### What else happens", effects.map((effect) => `- ${effect}`).join("\n")] : []),
-    ...(polling ? [`Ask [${polling.operation}](#${polling.operation}) until ${polling.until}.`] : []),
-    ...(related.length > 0 ? [`Related: ${related.map(({ id }) => `[${id}](#${id})`).join(", ")}.`] : []),
+    seeAlso(operation, guideTitle),
     ...(sample ? ["#### Sample", fence("sh", sample.code)] : []),
   ];
   return parts.filter(Boolean).join("\n\n");
@@ -57,25 +63,61 @@ export const placeTitles = {
   cookie: "Cookies",
 } as const;
 
-function successText({ status, description, shape, events, examples }: Answer): string {
+const bodyTexts = ({ mediaTypes, isRequired, description, shape, others, examples }: Body): string[] => [
+  `${mediaTypesMarkdown(mediaTypes)}${isRequired ? ", required" : ""}. ${description.trim()}`.trim(),
+  shape.fields.length === 0 ? `Body: ${typeMarkdown(shape.type)}` : "",
+  shapeLines(shape),
+  ...others.map(otherText),
+  ...examples.map(exampleText),
+];
+
+function successText({ status, description, mediaType, shape, others, events, headers, examples }: Answer): string {
   const parts = [
     `**${status}** ${description.trim()}`,
-    shape ? `Body: ${typeMarkdown(shape.type)}` : "",
+    shape ? `Body: ${typeMarkdown(shape.type)}${mediaType ? `, \`${mediaType}\`` : ""}` : "",
     shape ? shapeLines(shape) : "",
-    events.map(({ event, meaning, occurs }) => `- event \`${event}\`, ${occurs}: ${meaning}`).join("\n"),
+    ...others.map(otherText),
+    events.map(eventLines).join("\n"),
+    list(headers.map(({ name, description: text }) => `header \`${name}\`: ${inLine(text)}`)),
     ...examples.map(exampleText),
   ];
   return parts.filter(Boolean).join("\n\n");
 }
 
-const errorLine = ({ status, errors, description }: Answer): string =>
-  `- **${status}** ${errors.map(({ id, title }) => `[${title}](#error-${id})`).join(" · ") || description}`;
+/** What a body is in its other media types. */
+const otherText = ({ mediaTypes, shape }: Content): string =>
+  [`Or ${mediaTypesMarkdown(mediaTypes)}: ${typeMarkdown(shape.type)}`, shapeLines(shape)].filter(Boolean).join("\n\n");
+
+const mediaTypesMarkdown = (mediaTypes: readonly string[]): string =>
+  mediaTypes.map((type) => `\`${type}\``).join(" or ");
+
+function eventLines({ event, meaning, occurs, shape }: StreamEvent): string {
+  const facts = [typeMarkdown(shape.type), ...shape.facts, occurs].filter(Boolean);
+  const line = `- event \`${event}\` (${facts.join("; ")}): ${inLine(meaning)}`;
+  return [line, shapeLines(shape, "  ")].filter(Boolean).join("\n");
+}
+
+function errorLines({ status, errors, description, shape, others }: Answer): string {
+  const line = `- **${status}** ${errors.map(({ id, title }) => `[${title}](#error-${id})`).join(" · ") || inLine(description)}`;
+  const bodies = [...(shape ? [shape] : []), ...others.map((other) => other.shape)];
+  return [line, ...bodies.flatMap((body) => [`  - body: ${typeMarkdown(body.type)}`, shapeLines(body, "    ")])]
+    .filter(Boolean)
+    .join("\n");
+}
+
+function seeAlso({ related, guides }: Operation, guideTitle: GuideTitle): string {
+  const links = [
+    ...related.map(({ id, summary }) => `[${summary}](#${id})`),
+    ...guides.map((route) => `[Guide: ${guideTitle(route)}](${route})`),
+  ];
+  return links.length > 0 ? `See also ${links.join(" · ")}` : "";
+}
 
 const exampleText = ({ summary, mediaType, text }: Example): string =>
   `${summary ? `${summary}:\n\n` : ""}${fence(mediaType.includes("json") ? "json" : "text", text)}`;
 
-function shapeLines({ values, fields }: Shape): string {
-  return [valueLines(values, ""), fieldLines(fields)].filter(Boolean).join("\n");
+function shapeLines({ values, fields }: Shape, indent = ""): string {
+  return [valueLines(values, indent), fieldLines(fields, indent)].filter(Boolean).join("\n");
 }
 
 function fieldLines(fields: readonly Field[], indent = ""): string {
@@ -84,8 +126,7 @@ function fieldLines(fields: readonly Field[], indent = ""): string {
       const facts = [typeMarkdown(field.type), field.presence, ...field.facts, field.isDeprecated && "deprecated"];
       const example = field.example === undefined ? "" : ` For example \`${field.example}\`.`;
       const line = `${indent}- \`${field.name}\` (${facts.filter(Boolean).join("; ")}): ${inLine(field.description)}${example}`;
-      const inner = [valueLines(field.values, `${indent}  `), fieldLines(field.fields, `${indent}  `)];
-      return [line.trimEnd(), ...inner].filter(Boolean).join("\n");
+      return [line.trimEnd(), shapeLines(field, `${indent}  `)].filter(Boolean).join("\n");
     })
     .join("\n");
 }
@@ -95,6 +136,8 @@ const valueLines = (values: Shape["values"], indent: string): string =>
 
 const typeMarkdown = (type: Type): string =>
   type.map((part) => (typeof part === "string" ? part : `[${part.entity}](#${part.entity})`)).join("");
+
+const list = (lines: readonly string[]): string => lines.map((line) => `- ${line}`).join("\n");
 
 const inLine = (text: string): string => text.trim().replaceAll(/\s+/g, " ");
 

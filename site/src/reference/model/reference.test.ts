@@ -83,6 +83,28 @@ test("the Markdown of one call stands on its own", () => {
   expect(text).toContain("curl -u");
 });
 
+test("the Markdown of a call tells all that the page tells of it", () => {
+  for (const { id, authentication, stateChanges, guides, related, answers, body, ...call } of all) {
+    const text = operationMarkdown(operation(id), (route) => `title of ${route}`);
+    const successes = answers.filter(({ isSuccess }) => isSuccess);
+    const told = [
+      ...authentication,
+      ...call.effects,
+      ...stateChanges.map(({ machine, title }) => `[${title}](#states-${machine})`),
+      ...stateChanges.flatMap(({ from, to }) => (from === null ? [] : [`${from} → ${to}`])),
+      ...guides.map((route) => `[Guide: title of ${route}](${route})`),
+      ...related.map((other) => `[${other.summary}](#${other.id})`),
+      ...(body ? [body, ...body.others].flatMap(({ mediaTypes }) => mediaTypes) : []),
+      ...successes.flatMap(({ mediaType }) => mediaType ?? []),
+      ...successes.flatMap(({ headers }) =>
+        headers.map(({ name, description }) => `header \`${name}\`: ${description}`),
+      ),
+      ...successes.flatMap(({ events }) => events.map(({ event }) => `event \`${event}\``)),
+    ];
+    for (const words of told) expect(text, id).toContain(words);
+  }
+});
+
 test("the Markdown of the reference holds every operation and entity", () => {
   const text = markdown(reference);
   for (const { id, method, path } of all) {

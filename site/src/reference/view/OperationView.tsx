@@ -7,7 +7,7 @@ import {
   type Operation,
   placeTitles,
   type Shape,
-  type StateChange,
+  whatHappens,
 } from "../model/index.ts";
 import { Fields, Inside, Name, TypeName, Values } from "./Fields.tsx";
 import { heightClass } from "./height.ts";
@@ -107,50 +107,22 @@ function Path({ path }: { path: string }) {
 }
 
 /** What happens beside the answer. */
-function Behind({ operation: { effects, polling, stateChanges } }: { operation: Operation }) {
-  if (effects.length === 0 && !polling && stateChanges.length === 0) return null;
+function Behind({ operation }: { operation: Operation }) {
+  const texts = whatHappens(operation);
+  if (texts.length === 0) return null;
   return (
     <>
       <h4>What happens</h4>
       <ul className="behind">
-        {effects.map((effect) => (
-          <li key={effect}>
-            <Sentence text={effect} />
+        {texts.map((text) => (
+          <li key={text}>
+            <Sentence text={text} />
           </li>
         ))}
-        {polling && (
-          <li>
-            <Sentence
-              text={`The work goes on after the answer: ask [${polling.operation}](#${polling.operation}) until ${polling.until}.`}
-            />
-          </li>
-        )}
-        <States words="First states:" changes={stateChanges.filter(({ from }) => from === null)} />
-        <States words="State changes:" changes={stateChanges.filter(({ from }) => from !== null)} />
       </ul>
     </>
   );
 }
-
-/** The state machines that a call starts or moves on. */
-function States({ words, changes }: { words: string; changes: StateChange[] }) {
-  if (changes.length === 0) return null;
-  return (
-    <li>
-      {words}{" "}
-      {[...Map.groupBy(changes, ({ machine }) => machine)].map(([machine, own], index) => (
-        <Fragment key={machine}>
-          {index > 0 && ", "}
-          <a href={`#states-${machine}`}>{own[0]?.title}</a>
-          {own[0]?.from !== null && ` (${own.map(changeText).join(", ")})`}
-        </Fragment>
-      ))}
-      .
-    </li>
-  );
-}
-
-const changeText = ({ from, to }: StateChange): string => `${from} → ${to}`;
 
 function Success({ answer }: { answer: Answer }) {
   const { anchor, status, description, shape, others, mediaType, events, headers } = answer;

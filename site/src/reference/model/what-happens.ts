@@ -1,0 +1,30 @@
+import type { Operation, StateChange } from "./types.ts";
+
+/** What happens beside the answer, each as a sentence of Markdown. */
+export const whatHappens = ({ effects, polling, stateChanges }: Operation): string[] => [
+  ...effects,
+  ...(polling
+    ? [`The work goes on after the answer: ask [${polling.operation}](#${polling.operation}) until ${polling.until}.`]
+    : []),
+  ...statesLine(
+    "First states:",
+    stateChanges.filter(({ from }) => from === null),
+  ),
+  ...statesLine(
+    "State changes:",
+    stateChanges.filter(({ from }) => from !== null),
+  ),
+];
+
+/** The state machines that a call starts or moves on. */
+function statesLine(words: string, changes: StateChange[]): string[] {
+  const machines = Map.groupBy(changes, ({ machine }) => machine);
+  if (machines.size === 0) return [];
+  const told = [...machines].map(([machine, own]) => `[${own[0]?.title}](#states-${machine})${steps(own)}`);
+  return [`${words} ${told.join(", ")}.`];
+}
+
+const steps = (changes: StateChange[]): string => {
+  const texts = changes.flatMap(({ from, to }) => (from === null ? [] : [`${from} → ${to}`]));
+  return texts.length > 0 ? ` (${texts.join(", ")})` : "";
+};
