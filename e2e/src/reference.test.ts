@@ -562,7 +562,7 @@ test("A12: each call can be copied as a prompt", async () => {
   await page.locator("#createJob").getByRole("button", { name: "Copy as prompt" }).click();
   const prompt = await copiedText(page);
   expect(prompt).toMatch(/^Write a program/);
-  for (const part of ["## Authentication", "### Create a job (createJob)", "/api/#createJob"])
+  for (const part of ["## Authentication", "### Create a job (createJob)", "### LanguagePair", "/api/#createJob"])
     expect(prompt).toContain(part);
 });
 

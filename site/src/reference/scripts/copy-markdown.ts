@@ -1,12 +1,13 @@
 import { report } from "../../shell/scripts/announce.ts";
 import { copy } from "../../shell/scripts/copy.ts";
+import { typesIn } from "./types-in.ts";
 
 let whole: Promise<string> | undefined;
 
 /** Copies a call as it stands in the Markdown twin of the page, which is fetched at the first press. */
 export const copyMarkdown = (id: string, button: HTMLElement) => copyCall(id, button, (call) => call);
 
-/** Copies a call as the task for a language model: what to write, what to keep to, and the call itself. */
+/** Copies a call as the task for a language model: what to write, what to keep to, the call itself, and its types. */
 export const copyPrompt = (id: string, button: HTMLElement) =>
   copyCall(id, button, (call, parts) => {
     const basics = parts.filter((part) => /^## (Authentication|Base URL)/.test(part)).map((part) => part.trim());
@@ -15,6 +16,7 @@ export const copyPrompt = (id: string, button: HTMLElement) =>
       "Use only the parameters, fields and statuses that are described. Take the base URL from the environment variable API and the key from API_KEY, never write a key into the program, and show the message of an answer that is not a success.",
       ...basics,
       call,
+      ...typesIn(call, parts),
       `Source: ${location.origin}${location.pathname}#${id}`,
     ].join("\n\n");
   });
