@@ -20,6 +20,7 @@ import {
   resolve,
   type SecurityScheme,
 } from "./openapi.ts";
+import { linkPolledFields } from "./polling.ts";
 import { isJson, sampleRequest } from "./request.ts";
 import type {
   Answer,
@@ -64,6 +65,7 @@ export function buildReference(document: OpenApiDocument, facts: Facts = {}): Re
     entities: builder.entities(),
   };
   settleAnchors(reference);
+  linkPolledFields(reference);
   return reference;
 }
 
@@ -102,7 +104,7 @@ class ReferenceBuilder {
       body,
       answers,
       effects: operation["x-effects"] ?? [],
-      polling: operation["x-polling"],
+      polling: operation["x-polling"] && { ...operation["x-polling"] },
       stateChanges: this.#stateChangesOf(id),
       related: (operation["x-related"] ?? []).map((other) => ({
         id: other,

@@ -1,6 +1,6 @@
 import { errors, operations, stateMachines } from "@parlance/api";
 import { expect, test } from "vitest";
-import { anchorsOf, markdown, type Operation, operationMarkdown, reference } from "./index.ts";
+import { anchorsOf, markdown, type Operation, operationMarkdown, reference, whatHappens } from "./index.ts";
 
 const all = reference.tags.flatMap((tag) => tag.operations);
 const operation = (id: string) => all.find((candidate) => candidate.id === id) as Operation;
@@ -74,6 +74,19 @@ test("a call tells the states it changes", () => {
 test("a value that may be sent as text or number is listed once", () => {
   const field = operation("updateJob").body?.shape.fields.find(({ name }) => name === "isProcessing");
   expect(field?.values.map(({ value }) => value)).toEqual(["0", "1", "-2"]);
+});
+
+test("a call whose work goes on says how often to ask, until when, and where that is told", () => {
+  const told = all.flatMap((call) => (call.polling ? whatHappens(call).filter((text) => /every 5 s/.test(text)) : []));
+  expect(told.map((text) => [...text.matchAll(/#(\w+\.[\w.]+)/g)].map(([, anchor]) => anchor).join(" "))).toEqual([
+    "Memory.is_processing",
+    "Memory.is_processing",
+    "TranslationInfo.status",
+    "Job.creationStatus",
+    "Job.isProcessing",
+    "Project.document Document.import_in_progress Document.status.pretranslation",
+    "SourceFile.detected_lang",
+  ]);
 });
 
 test("the Markdown of one call stands on its own", () => {

@@ -3,9 +3,7 @@ import type { Operation, StateChange } from "./types.ts";
 /** What happens beside the answer, each as a sentence of Markdown. */
 export const whatHappens = ({ effects, polling, stateChanges }: Operation): string[] => [
   ...effects,
-  ...(polling
-    ? [`The work goes on after the answer: ask [${polling.operation}](#${polling.operation}) until ${polling.until}.`]
-    : []),
+  ...(polling ? [waiting(polling)] : []),
   ...statesLine(
     "First states:",
     stateChanges.filter(({ from }) => from === null),
@@ -15,6 +13,10 @@ export const whatHappens = ({ effects, polling, stateChanges }: Operation): stri
     stateChanges.filter(({ from }) => from !== null),
   ),
 ];
+
+/** How long to wait is what the guides' samples do. */
+const waiting = ({ operation, until }: NonNullable<Operation["polling"]>): string =>
+  `The work goes on: ask [${operation}](#${operation}) after 1 s, later every 5 s, until ${until}.`;
 
 /** The state machines that a call starts or moves on. */
 function statesLine(words: string, changes: StateChange[]): string[] {

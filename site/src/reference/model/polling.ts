@@ -1,0 +1,25 @@
+import type { Field, Reference, Shape } from "./types.ts";
+
+/** Makes the names of fields in what a caller waits for links to these fields in the answer of the polled call. */
+export function linkPolledFields({ tags, entities }: Reference): void {
+  const operations = tags.flatMap((tag) => tag.operations);
+  for (const { polling } of operations) {
+    if (!polling) continue;
+    const polled = operations.find(({ id }) => id === polling.operation);
+    const shapes: Shape[] = [
+      ...(polled?.answers ?? []).flatMap(({ isSuccess, shape }) => (isSuccess && shape ? [shape] : [])),
+      ...entities.filter(({ usedBy }) => usedBy.includes(polling.operation)),
+    ];
+    const fields = shapes.flatMap((shape) => fieldsByPath(shape));
+    polling.until = polling.until.replaceAll(/[\w.]+/g, (word) => {
+      const field = fields.find(([path]) => path === word)?.[1];
+      return field ? `[${word}](#${field.anchor})` : word;
+    });
+  }
+}
+
+const fieldsByPath = ({ fields }: Shape, outer = ""): [path: string, field: Field][] =>
+  fields.flatMap((field): [string, Field][] => [
+    [outer + field.name, field],
+    ...fieldsByPath(field, `${outer}${field.name}.`),
+  ]);
