@@ -128,9 +128,11 @@ function stateRecords(known: ReadonlySet<string>): SearchRecord[] {
 /** What stands around the calls; errors and limits come with more than their text. */
 function sectionRecords(): SearchRecord[] {
   return [
-    ...sections().flatMap(({ id, kind, title, text }) => {
+    ...sections().flatMap(({ id, kind, title, text, of = "" }) => {
       if (kind === "states") return [record({ kind, title, path: ["States"], anchor: id, text })];
       if (kind === "section") return [record({ kind, title, anchor: id, text })];
+      if (kind === "webhook-part")
+        return [record({ kind: "field", title, path: ["Webhook payloads", of], anchor: id, text })];
       return kind === "webhook"
         ? [record({ kind: "section", title, path: ["Webhook payloads"], anchor: id, text })]
         : [];

@@ -72,6 +72,8 @@ describe("the first result for", () => {
     ["sdlxliff filters", "/api/#importMemory.header.sdlxliff_filters"],
     ["is TM match", "/api/#Translation.isTMMatch"],
     ["detected lang", "/api/#SourceFile.detected_lang"],
+    ["OrganizationId", "/api/#webhook-JOB_UPDATE.OrganizationId"],
+    ["webhook-signature", "/api/#webhooks.webhook-signature"],
     ["creationStatus", "/api/#Job.creationStatus"],
     ["sample review percentage", "/api/#Project.sample_review_percentage"],
     // Values

@@ -1,6 +1,6 @@
 /** Where a name stands that has an id or belongs to what has one. */
 const names = [
-  ":is(.fields, .values, .errors) > li > b, .everywhere > b",
+  ":is(.fields, .values, .errors) > li > b, .everywhere > b, .section dt[id]",
   ":is(h2, h3, h4)[id], :is(.operation-text, .entity-text) > h3",
 ].join();
 

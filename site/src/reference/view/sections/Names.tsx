@@ -1,14 +1,22 @@
 import { Fragment } from "react";
 import { Sentence } from "../markdown.tsx";
 
+interface NamesRow {
+  /** Names without one are told of elsewhere. */
+  anchor?: string;
+  name: string;
+  /** Markdown. */
+  text: string;
+}
+
 /** Names of the wire, each with what it means. */
-export const Names = ({ rows }: { rows: readonly { name: string; text: string }[] }) => (
+export const Names = ({ rows }: { rows: readonly NamesRow[] }) => (
   <dl>
-    {rows.map(({ name, text }) => (
+    {rows.map(({ anchor, name, text }) => (
       <Fragment key={name}>
-        <dt>{name}</dt>
+        <dt id={anchor}>{name}</dt>
         <dd>
-          <Sentence text={text.replaceAll("`", "")} />
+          <Sentence text={text} />
         </dd>
       </Fragment>
     ))}

@@ -32,7 +32,7 @@ function Machine({ machine }: { machine: DeepReadonly<StateMachine> }) {
         <Sentence text={introduce(machine)} />
       </p>
       <StateDiagram machine={machine} />
-      <Names rows={states.map(({ name, description: text }) => ({ name, text }))} />
+      <Names rows={states.map(({ name, description }) => ({ name, text: description.replaceAll("`", "") }))} />
       <table className="steps">
         <tbody>
           <tr>

@@ -1,5 +1,16 @@
 import { errorsText, reasonsText } from "./ErrorCatalogue.tsx";
-import { amountOf, errorRows, introduction, limitsByKind, machines, reasons, titleOf, webhookEvents } from "./facts.ts";
+import {
+  amountOf,
+  errorRows,
+  introduction,
+  limitsByKind,
+  machines,
+  reasons,
+  titleOf,
+  type WebhookPart,
+  webhookEvents,
+  webhookHeaders,
+} from "./facts.ts";
 import { statesText } from "./StateMachines.tsx";
 import { webhooksText } from "./WebhookPayloads.tsx";
 
@@ -7,9 +18,11 @@ import { webhooksText } from "./WebhookPayloads.tsx";
 export interface SectionRecord {
   /** The anchor, without `#`. */
   id: string;
-  kind: "section" | "webhook" | "states" | "error" | "reason" | "limit";
+  kind: "section" | "webhook" | "webhook-part" | "states" | "error" | "reason" | "limit";
   title: string;
   text: string;
+  /** What it is a part of. */
+  of?: string;
 }
 
 const limitRows = limitsByKind.flatMap(({ rows }) => rows);
@@ -22,12 +35,11 @@ export function sectionRecords(): SectionRecord[] {
   const records: SectionRecord[] = [
     ...introduction.parts.map(({ anchor, title, text }) => ({ id: anchor, kind: "section" as const, title, text })),
     { id: "webhooks", kind: "section", title: "Webhook payloads", text: webhooksText },
-    ...webhookEvents.map(({ anchor, name, summary, text, fields }) => ({
-      id: anchor,
-      kind: "webhook" as const,
-      title: name,
-      text: `${summary}. ${text} ${fields.map((field) => field.name).join(" ")}`,
-    })),
+    ...webhookHeaders.map(partOf("Headers")),
+    ...webhookEvents.flatMap(({ anchor, name, summary, text, fields }) => [
+      { id: anchor, kind: "webhook" as const, title: name, text: `${summary}. ${text}` },
+      ...fields.map(partOf(name)),
+    ]),
     { id: "states", kind: "section", title: "States", text: statesText },
     ...machines.map(({ id, title, field, description, states }) => ({
       id: `states-${id}`,
@@ -59,6 +71,10 @@ export function sectionRecords(): SectionRecord[] {
   ];
   return records.map((record) => ({ ...record, text: plain(record.text) }));
 }
+
+const partOf =
+  (of: string) =>
+  ({ anchor, name, text }: WebhookPart): SectionRecord => ({ id: anchor, kind: "webhook-part", title: name, text, of });
 
 const plain = (markdown: string): string =>
   markdown

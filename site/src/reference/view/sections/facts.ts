@@ -51,6 +51,13 @@ export const introduction = ((): { lead: string; parts: IntroductionPart[] } => 
   };
 })();
 
+/** A property of a delivery's body, or a header of every delivery. */
+export interface WebhookPart {
+  anchor: string;
+  name: string;
+  text: string;
+}
+
 /** A delivery to the reader's own address. */
 export interface WebhookEvent {
   anchor: string;
@@ -59,7 +66,7 @@ export interface WebhookEvent {
   summary: string;
   text: string;
   /** What the body holds. */
-  fields: { name: string; text: string }[];
+  fields: WebhookPart[];
   /** A body, as JSON. */
   example: string;
 }
@@ -74,7 +81,11 @@ export const webhookEvents: WebhookEvent[] = Object.entries(description.webhooks
     fields: Object.entries(resolve<Schema>(description, schema as Schema & { $ref: string }).properties ?? {}).map(
       ([field, given]) => {
         const property = plain(given);
-        return { name: field, text: `${typeOf(property)}. ${property.description ?? ""}`.trim() };
+        return {
+          anchor: `webhook-${name}.${field}`,
+          name: field,
+          text: `${typeOf(property)}. ${property.description ?? ""}`.trim(),
+        };
       },
     ),
     example: JSON.stringify(Object.values(examples)[0]?.value, null, 2),
@@ -88,10 +99,14 @@ function typeOf({ type, format }: Schema): string {
 }
 
 /** The headers of every delivery. */
-export const webhookHeaders: { name: string; text: string }[] = Object.values(description.webhooks)
+export const webhookHeaders: WebhookPart[] = Object.values(description.webhooks)
   .slice(0, 1)
   .flatMap(({ post }) => post.parameters.map((parameter) => resolve<HeaderParameter>(description, parameter)))
-  .map(({ name, description: text, example }) => ({ name, text: `${text.trim()} For example \`${example}\`.` }));
+  .map(({ name, description: text, example }) => ({
+    anchor: `webhooks.${name}`,
+    name,
+    text: `${text.trim()} For example \`${example}\`.`,
+  }));
 
 export const machines: readonly DeepReadonly<StateMachine>[] = Object.values(stateMachines);
 

@@ -42,6 +42,16 @@ test("every section, error, reason, machine and limit has its anchor", () => {
   expect(sectionAnchors()).toEqual(expect.arrayContaining([...named.split(" "), ...webhooks, ...rows]));
 });
 
+test("every property of a webhook's body and every header of a delivery has its anchor", () => {
+  const parts = ids.filter((id) => id?.includes("."));
+  expect(parts).toHaveLength(17 + 4);
+  expect(parts).toEqual(expect.arrayContaining(["webhook-JOB_UPDATE.OrganizationId", "webhooks.webhook-id"]));
+});
+
+test("what is signed is told as code", () => {
+  expect(html).toContain("<code>{webhook-id}.{webhook-timestamp}.{body}</code>");
+});
+
 test("every error shows its messages word for word", () => {
   const text = html.replaceAll("&quot;", '"').replaceAll("&#x27;", "'");
   for (const { messages } of Object.values(errors)) for (const message of messages) expect(text).toContain(message);
