@@ -260,6 +260,21 @@ test("A7: a press or Enter on a name copies its full address and says so", async
   await page.waitForFunction(() => /copied/i.test(document.getElementById("status")?.textContent ?? ""));
 });
 
+test("A7: a status that every call has leads to its error, and the mark beside it copies its address", async () => {
+  const { page } = await open("/api/#listJobs", { clipboard: true });
+  const status = page.locator('[id="listJobs.429"]');
+  expect(await status.getAttribute("href")).toBe("#error-quota");
+  await page.getByRole("link", { name: "Link to listJobs.429" }).press("Enter");
+  await page.waitForFunction(() => /copied/i.test(document.getElementById("status")?.textContent ?? ""));
+  expect(await copiedText(page)).toBe(`${origin}/api/#listJobs.429`);
+  const places = page.locator(".everywhere > [id]");
+  expect(await places.count()).toBeGreaterThanOrEqual(5 * calls.length);
+  const broken = await places.evaluateAll((all) =>
+    all.filter((link) => !document.getElementById(link.getAttribute("href")?.slice(1) ?? "")).map(({ id }) => id),
+  );
+  expect(broken).toEqual([]);
+});
+
 describe("A8: schemas", () => {
   const visit = sharedVisit();
 

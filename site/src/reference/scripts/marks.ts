@@ -1,6 +1,6 @@
 /** Where a name stands that has an id or belongs to what has one. */
 const names = [
-  ":is(.fields, .values, .errors) > li > b, .everywhere > b, .section dt[id]",
+  ":is(.fields, .values, .errors) > li > b, .section dt[id]",
   ":is(h2, h3, h4)[id], :is(.operation-text, .entity-text) > h3",
 ].join();
 
@@ -9,18 +9,22 @@ export function addMarks(part: Element): void {
   for (const name of part.querySelectorAll<HTMLElement>(names)) {
     const place = name.id ? name : name.closest("h4, li, section");
     if (!place?.id || name.querySelector(".mark")) continue;
-    const mark = document.createElement("a");
-    mark.className = "mark";
-    mark.href = `#${place.id}`;
+    const mark = markTo(place.id);
     mark.append(...name.childNodes);
-    if (name.matches("b")) replace(name, mark);
+    if (name.matches("b")) name.replaceWith(mark);
     else name.append(mark);
+  }
+  // What leads elsewhere itself gets its mark beside it.
+  for (const link of part.querySelectorAll(".everywhere > a[id]")) {
+    const mark = markTo(link.id);
+    mark.ariaLabel = `Link to ${link.id}`;
+    link.after(mark);
   }
 }
 
-function replace(name: HTMLElement, mark: HTMLElement): void {
-  const isFocused = name === document.activeElement;
-  if (name.id) mark.id = name.id;
-  name.replaceWith(mark);
-  if (isFocused) mark.focus({ preventScroll: true });
+function markTo(id: string): HTMLAnchorElement {
+  const mark = document.createElement("a");
+  mark.className = "mark";
+  mark.href = `#${id}`;
+  return mark;
 }

@@ -57,7 +57,7 @@ function Facts({ field }: { field: Field }) {
 }
 
 /** The name of a part of a call or an entity: a script makes it, as headings, a link like `Mark` when it comes near. */
-export const Name = ({ id, children }: { id?: string; children: ReactNode }) => <b id={id}>{children}</b>;
+export const Name = ({ children }: { children: ReactNode }) => <b>{children}</b>;
 
 /** A type in words; a shared type is a link to where it is written. */
 export function TypeName({ type }: { type: Type }) {

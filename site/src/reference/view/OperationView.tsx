@@ -226,11 +226,11 @@ function Errors({ operation: { answers, authentication } }: { operation: Operati
         <p className="everywhere">
           As every call
           {own.length > 0 && " also"}
-          {shared.map(({ anchor, status }) => [
+          {shared.map(({ anchor, status, errors: [row] }) => [
             " ",
-            <Name key={anchor} id={anchor}>
+            <a key={anchor} id={anchor} href={`#error-${row?.id}`}>
               {status}
-            </Name>,
+            </a>,
           ])}
           . Send the key as {plainWords(authentication)}.
         </p>
