@@ -25,8 +25,9 @@ async function driveIn(page: Page, { id, title }: DeepReadonly<StateMachine>): P
   return driven;
 }
 
-const pressOf = ({ from, to, trigger }: Arrow): string => {
-  const cause = "operation" in trigger ? [trigger.operation, trigger.short].filter(Boolean).join(" ") : trigger.short;
+const pressOf = ({ from, to, trigger, answer }: Arrow): string => {
+  const words = [trigger.short, answer && "refused"].filter(Boolean).join(": ");
+  const cause = "operation" in trigger ? [trigger.operation, words].filter(Boolean).join(" ") : words;
   return `Press ${cause}: ${from === null ? `begins as ${to}` : from === to ? `stays ${to}` : `${from} to ${to}`}`;
 };
 

@@ -88,7 +88,7 @@ export function DrivenDiagram({ machine, drive, referencePage, onClose }: Props)
     drawn.flatMap(({ from, to, labels }) =>
       labels.map(({ lines, button }) => {
         const arrow = machine.transitions.find(
-          (one) => one.from === from && one.to === to && linesOf(one.trigger).join() === lines.join(),
+          (one) => one.from === from && one.to === to && linesOf(one).join() === lines.join(),
         );
         if (!arrow || !button) return null;
         const obstacle = obstacleTo(arrow, situation, drive);

@@ -103,3 +103,13 @@ test("a transition to a state that the machine does not have is refused", () => 
   const lost = { from: null, to: "nowhere", trigger: { operation: "createMemory" }, effects: [] };
   expect(() => layOut({ ...machine, transitions: [lost] })).toThrow("nowhere");
 });
+
+test("a call that is refused says so, and only there", () => {
+  const said = machines.flatMap((machine) => layOut(machine).arrows.flatMap(({ labels }) => labels));
+  const refused = said.filter(({ lines }) => lines.at(-1)?.endsWith("refused"));
+  const transitions = machines.flatMap((machine) => machine.transitions as readonly { answer?: string }[]);
+  expect(refused.map(({ lines }) => lines.join(" "))).toContain("deliverJob refused");
+  expect(refused.reduce((sum, label) => sum + label.transitions, 0)).toBe(
+    transitions.filter(({ answer }) => answer).length,
+  );
+});

@@ -1,4 +1,4 @@
-import type { DeepReadonly, StateMachine, Trigger } from "@parlance/api";
+import type { DeepReadonly, StateMachine, Transition } from "@parlance/api";
 
 /**
  * Where everything of a state diagram goes, in pixels from its top left corner.
@@ -126,7 +126,8 @@ function nodesOf({ states }: DeepReadonly<StateMachine>): Node[] {
 
 function arrowsOf({ transitions }: DeepReadonly<StateMachine>, nodes: Node[], buttonSize: number): DraftArrow[] {
   const arrows: DraftArrow[] = [];
-  for (const { from: fromName, to: toName, trigger } of transitions) {
+  for (const transition of transitions) {
+    const { from: fromName, to: toName } = transition;
     const from = nodes.find(({ name }) => name === fromName);
     const to = nodes.find(({ name }) => name === toName);
     if (!from || !to) throw new Error(`A transition from ${fromName} to ${toName} names an unknown state.`);
@@ -135,23 +136,24 @@ function arrowsOf({ transitions }: DeepReadonly<StateMachine>, nodes: Node[], bu
       arrow = { from, to, labels: [], side: sideOf(to.index - from.index) };
       arrows.push(arrow);
     }
-    addLabel(arrow.labels, trigger, buttonSize);
+    addLabel(arrow.labels, transition, buttonSize);
   }
   return arrows;
 }
 
 const sideOf = (steps: number): DraftArrow["side"] => (steps === 1 ? "down" : steps < 0 ? "left" : "right");
 
-function addLabel(labels: DraftLabel[], trigger: DeepReadonly<Trigger>, buttonSize: number): void {
-  const label = labelOf(trigger, buttonSize);
+function addLabel(labels: DraftLabel[], transition: DeepReadonly<Transition>, buttonSize: number): void {
+  const label = labelOf(transition, buttonSize);
   const same = labels.find(({ lines }) => lines.join(" ") === label.lines.join(" "));
   if (same) same.transitions += 1;
   else labels.push(label);
 }
 
-function labelOf(trigger: DeepReadonly<Trigger>, buttonSize: number): DraftLabel {
+function labelOf(transition: DeepReadonly<Transition>, buttonSize: number): DraftLabel {
+  const { trigger } = transition;
   const operation = "operation" in trigger ? trigger.operation : undefined;
-  const lines = linesOf(trigger);
+  const lines = linesOf(transition);
   const width = Math.max(...lines.map((line) => line.length * (line === operation ? monoWidth : textWidth)));
   return {
     ...{ operation, lines, transitions: 1, buttonSize },
@@ -160,9 +162,9 @@ function labelOf(trigger: DeepReadonly<Trigger>, buttonSize: number): DraftLabel
   };
 }
 
-/** A trigger as it stands in a picture: the id of a call, then its case or event. */
-export function linesOf(trigger: DeepReadonly<Trigger>): string[] {
-  const wrapped = wrap(trigger.short ?? "");
+/** The cause of a transition as it stands in a picture: the id of a call, then its case or event, and a refusal. */
+export function linesOf({ trigger, answer }: DeepReadonly<Transition>): string[] {
+  const wrapped = wrap([trigger.short, answer && "refused"].filter(Boolean).join(": "));
   return "operation" in trigger ? [trigger.operation, ...wrapped] : wrapped;
 }
 
