@@ -2,7 +2,13 @@ import { announce } from "../../shell/scripts/announce.ts";
 
 /** Lets the box leave only the calls whose summary, id or path fits what is typed, and the arrows walk the list. */
 export function filterCalls(list: HTMLElement, box: HTMLInputElement): void {
-  const show = () => filter(list, box.value);
+  const none = document.createElement("p");
+  none.textContent = "No call matches.";
+  none.hidden = true;
+  box.after(none);
+  const show = () => {
+    none.hidden = filter(list, box.value) > 0;
+  };
   box.addEventListener("input", show);
   list.addEventListener("keydown", (event) => {
     if (event.key === "Escape" && box.value) {
@@ -31,7 +37,8 @@ function words(link: HTMLAnchorElement): string {
   return found;
 }
 
-function filter(list: HTMLElement, typed: string): void {
+/** Returns how many calls are left. */
+function filter(list: HTMLElement, typed: string): number {
   const wanted = typed.toLowerCase().split(/\s+/).filter(Boolean);
   let count = 0;
   for (const group of list.querySelectorAll<HTMLElement>(":scope > div, :scope > ul")) {
@@ -47,6 +54,7 @@ function filter(list: HTMLElement, typed: string): void {
   }
   list.scrollTop = 0;
   if (wanted.length > 0) announce(count === 1 ? "1 call" : `${count} calls`);
+  return count;
 }
 
 const steps: Record<string, number> = { ArrowDown: 1, ArrowUp: -1 };
