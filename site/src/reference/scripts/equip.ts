@@ -8,7 +8,9 @@ import "./tabs.ts";
 import styles from "../view/equip.css?inline";
 
 const sheet = new CSSStyleSheet();
-sheet.replaceSync(styles);
+// On paper a link to another page of the site has its whole address.
+const printed = `@media print { .reference-main a[href^="/"]:not(.download)::after { content: " (${location.origin}" attr(href) ")" } }`;
+sheet.replaceSync(styles + printed);
 document.adoptedStyleSheets.push(sheet);
 
 export { openShared } from "../../console/try.ts";
