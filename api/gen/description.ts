@@ -67,6 +67,7 @@ export interface MediaType {
   schema?: Schema;
   example?: unknown;
   examples?: Record<string, Example | Reference>;
+  "x-stream-events"?: { event: string; data: Schema }[];
 }
 
 export interface Header {

@@ -21,18 +21,23 @@ export function validatorsModule(description: Description, internal: Description
   });
 }
 
-/** Likewise the checks of every call's JSON answer and every webhook body, which a server does without. */
+/** Likewise the checks of every call's JSON answer, every event of a stream and every webhook body, which a server does without. */
 export function responsesModule(description: Description, internal: Description): Promise<string> {
   const responses = both(description, internal, responsesByCall);
   const events = Object.entries(description.webhooks).flatMap(([name, { post }]): [string, Schema][] => {
     const schema = post?.requestBody?.content["application/json"]?.schema;
     return schema ? [[name, schema]] : [];
   });
+  const streams = callsOf(description).flatMap((call) => streamedByEvent(description, call));
   const ids = [description, internal].flatMap((each) => callsOf(each).map(({ operation }) => operation.operationId));
   return moduleOf({
-    responses: compiled(description, [...responses, ["Error", { $ref: "#/components/schemas/Error" }]], {}),
+    responses: compiled(description, [...responses, ...streams, ["Error", { $ref: "#/components/schemas/Error" }]], {}),
     events: compiled(description, events, {}),
-    entry: responsesEntry(ids, new Set(responses.map(([id]) => id))),
+    entry: responsesEntry(
+      ids,
+      new Set(responses.map(([id]) => id)),
+      streams.map(([name]) => name),
+    ),
   });
 }
 
@@ -58,6 +63,15 @@ function responsesByCall(description: Description): [string, Schema][] {
   });
 }
 
+/** The events of a streamed answer whose data is JSON, as `call_event`; the mark of the end is plain text. */
+function streamedByEvent(description: Description, call: Call): [string, Schema][] {
+  const { operation } = call;
+  const events = successOf(description, call).response.content?.["text/event-stream"]?.["x-stream-events"] ?? [];
+  return events
+    .filter(({ data }) => data.type !== "string")
+    .map(({ event, data }) => [`${operation.operationId}_${event}`, data]);
+}
+
 /** The types of these modules. */
 export const validatorTypes = `${generatedNotice}
 import type { CallId } from "./handler-types.ts";
@@ -76,6 +90,8 @@ import type { Validator } from "./validator-types.ts";
 
 /** For the JSON answer of each call, which holds no other keys than those described; null where there is none. */
 export declare const responseValidators: { readonly [id in CallId]: Validator | null };
+/** For the JSON in the events of a streamed answer, by the name of the event; null where nothing is streamed. */
+export declare const streamValidators: { readonly [id in CallId]: { readonly [event in string]?: Validator } | null };
 export declare const validateError: Validator;
 export declare const eventValidators: { readonly [event in keyof webhooks]: Validator };
 `;
@@ -165,12 +181,18 @@ function inputsEntry(inputs: Set<string>, schemas: Record<string, Schema>): stri
   ].join("\n");
 }
 
-function responsesEntry(ids: readonly string[], responses: Set<string>): string {
+function responsesEntry(ids: readonly string[], responses: Set<string>, streams: readonly string[]): string {
   const entries = ids.map((id) => `  ${id}: ${responses.has(id) ? `responses.${id}` : "null"},`);
+  const streamEntries = ids.map((id) => {
+    const own = streams.filter((name) => name.startsWith(`${id}_`));
+    const events = own.map((name) => `${name.slice(id.length + 1)}: responses.${name}`);
+    return `  ${id}: ${own.length > 0 ? `{ ${events.join(", ")} }` : "null"},`;
+  });
   return [
     'import * as responses from "responses";',
     'import * as events from "events";',
     `export const responseValidators = {\n${entries.join("\n")}\n};`,
+    `export const streamValidators = {\n${streamEntries.join("\n")}\n};`,
     "export const validateError = responses.Error;",
     "export const eventValidators = { ...events };",
   ].join("\n");

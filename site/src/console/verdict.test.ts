@@ -1,5 +1,7 @@
 import type { OperationId } from "@parlance/api";
-import { expect, test } from "vitest";
+import description from "@parlance/api/openapi.json" with { type: "json" };
+import { describe, expect, test } from "vitest";
+import { EventReader } from "./event-stream.ts";
 import type { Answer } from "./send.ts";
 import { callNamed } from "./testing.ts";
 import { errorsOf, verdictOf } from "./verdict.ts";
@@ -29,6 +31,16 @@ test("one that differs is told where", () => {
   expect(verdict("listJobs", answerOf(200, "[")).words).toContain("JSON");
 });
 
+test("the type of an error is that of the description, not that of the answer", () => {
+  const page = (status: number) => verdict("getJob", answerOf(status, "<p>", "text/html")).words;
+  expect(page(404)).toBe("The description tells of application/json here, not of text/html.");
+  expect(page(418)).toBe("The description tells of application/json here, not of text/html.");
+  expect(page(401)).toBe("The description tells of text/plain here, not of text/html.");
+  expect(verdict("getJob", answerOf(401, '{"message": "no"}')).isAsDescribed).toBe(false);
+  expect(verdict("getJob", answerOf(404, '{"error": "no"}')).isAsDescribed).toBe(false);
+  expect(verdict("getJob", answerOf(418, '{"message": "no"}')).isAsDescribed).toBe(true);
+});
+
 test("an error names the row of the catalogue that has its words", () => {
   const rows = (message: string) =>
     errorsOf(callNamed("createMemory"), answerOf(400, JSON.stringify({ message }))).map(({ id }) => id);
@@ -37,9 +49,38 @@ test("an error names the row of the catalogue that has its words", () => {
   expect(rows("Something else.").length).toBeGreaterThan(1);
 });
 
-test("a stream that does not end as described differs", () => {
-  const stream = answerOf(200, "", "text/event-stream");
-  const events = [{ name: "message", data: "[DONE]", atMs: 1 }];
-  expect(verdict("generateCreateContent", { ...stream, events }).isAsDescribed).toBe(true);
-  expect(verdict("generateCreateContent", stream).isAsDescribed).toBe(false);
+describe("a stream", () => {
+  const example =
+    description.paths["/v2/create"].post.responses["200"].content["text/event-stream"].examples.done.value;
+  const described = new EventReader().read(example).map(({ name, data }): [string, string] => [name, data]);
+  const streamed = (...events: [name: string, data: string][]) => ({
+    ...answerOf(200, "", "text/event-stream"),
+    events: events.map(([name, data]) => ({ name, data, atMs: 1 })),
+  });
+  const verdictOn = (...events: [name: string, data: string][]) =>
+    verdict("generateCreateContent", streamed(...events));
+  const piece: [string, string] = ["message", '{"text": "The "}'];
+  const whole = described.find(([name]) => name === "fullcontent") ?? piece;
+  const end: [string, string] = ["message", "[DONE]"];
+
+  test("passes with all events as described, and when it ends with an error", () => {
+    expect(verdictOn(...described)).toEqual({ isAsDescribed: true, words: "As the description says." });
+    expect(verdictOn(piece, ["error", '{"message": "No."}']).isAsDescribed).toBe(true);
+  });
+
+  test("differs without its end", () => {
+    expect(verdictOn().words).toContain("ends a stream with [DONE]");
+    expect(verdictOn(piece, whole).words).toContain("ends a stream with [DONE]");
+    expect(verdictOn(["other", "[DONE]"]).words).toContain("ends a stream with [DONE]");
+  });
+
+  test("differs where the data of any event does", () => {
+    expect(verdictOn(piece, ["fullcontent", '{"id": "nonsense"}'], end).words).toMatch(
+      /^The description differs at .* of event 2: /,
+    );
+    expect(verdictOn(["message", '{"words": "The "}'], end).words).toContain("of event 1");
+    expect(verdictOn(end, whole, end).words).toBe("The description tells of JSON, and the data of event 1 is none.");
+    expect(verdictOn(["progress", "{}"], end).words).toBe("The description does not tell of an event progress.");
+    expect(verdictOn(["error", "{}"]).words).toContain("of event 1");
+  });
 });

@@ -1,5 +1,5 @@
 import type { CallId } from "@parlance/api";
-import { responseValidators, validateError } from "@parlance/api/responses";
+import { responseValidators, streamValidators, validateError } from "@parlance/api/responses";
 import type { Validator } from "@parlance/api/validators";
 import type { Call, CallError } from "./model/types.ts";
 import type { Answer } from "./send.ts";
@@ -16,15 +16,29 @@ export function verdictOf(call: Call, answer: Answer): Verdict {
   if (!isSuccess && errorsOf(call, answer).length === 0) return not(`does not tell of the status ${status}`);
   if (state !== "whole")
     return { isAsDescribed: true, words: state === "broken" ? "The answer broke off." : "Stopped." };
-  const expected = isSuccess ? (call.success.mediaType ?? "") : mediaType;
+  const expected = isSuccess ? (call.success.mediaType ?? "") : errorType(status);
   if (expected !== mediaType) return not(`tells of ${expected || "no body"} here, not of ${mediaType || "no body"}`);
-  if (mediaType === "text/event-stream") {
-    return events.at(-1)?.data === "[DONE]" || events.at(-1)?.name === "error"
-      ? asDescribed
-      : not("ends a stream with [DONE] or an error");
-  }
+  if (mediaType === "text/event-stream") return streamVerdict(call, events);
   if (mediaType !== "application/json") return asDescribed;
   return checked(isSuccess ? responseValidators[call.id as CallId] : validateError, answer.text ?? "");
+}
+
+/** Every error is JSON, but the one that comes before the rest of the server is asked. */
+const errorType = (status: number): string => (status === 401 ? "text/plain" : "application/json");
+
+/** All events but the mark of the end hold JSON. */
+function streamVerdict({ id }: Call, events: Answer["events"]): Verdict {
+  const last = events.at(-1);
+  const isDone = last?.name === "message" && last.data === "[DONE]";
+  if (!isDone && last?.name !== "error") return not("ends a stream with [DONE] or an error");
+  const validators = streamValidators[id as CallId] ?? {};
+  for (const [index, { name, data }] of (isDone ? events.slice(0, -1) : events).entries()) {
+    const validator = validators[name];
+    if (!validator) return not(`does not tell of an event ${name}`);
+    const verdict = checked(validator, data, ` of event ${index + 1}`);
+    if (!verdict.isAsDescribed) return verdict;
+  }
+  return asDescribed;
 }
 
 /** The rows of the catalogue that an error answer can come from: those whose words it has, or all of its status. */
@@ -36,17 +50,18 @@ export function errorsOf({ errors }: Call, { status, text }: Answer): CallError[
   return exact.length > 0 ? exact : rows.length > 0 ? rows : errors.filter((row) => row.status === "default");
 }
 
-function checked(validator: Validator | null, text: string): Verdict {
+/** @param where follows the place that differs */
+function checked(validator: Validator | null, text: string, where = ""): Verdict {
   if (!validator) return asDescribed;
   let value: unknown;
   try {
     value = JSON.parse(text);
   } catch {
-    return not("tells of JSON, and the body is none");
+    return not(where ? `tells of JSON, and the data${where} is none` : "tells of JSON, and the body is none");
   }
   if (validator(value)) return asDescribed;
   const [error] = validator.errors ?? [];
-  return not(`differs at ${error?.instancePath || "the top"}: it ${error?.message ?? "is not as described"}`);
+  return not(`differs at ${error?.instancePath || "the top"}${where}: it ${error?.message ?? "is not as described"}`);
 }
 
 const asDescribed: Verdict = { isAsDescribed: true, words: "As the description says." };
