@@ -121,13 +121,20 @@ describe("a request to the local server", () => {
   test("takes a file from the picker or dropped, and shows how its name travels", async () => {
     const { page, own, send, answer } = await visitConsole("uploadFile");
     const buffer = Buffer.from("Guten Morgen.");
-    await own.getByLabel("Choose a file").setInputFiles({ name: "größe.txt", mimeType: "text/plain", buffer });
-    expect(await own.locator(".console-drop").textContent()).toContain("größe.txt, 13 bytes.");
-    expect(await own.locator(".console-drop code").textContent()).toBe("gr%C3%B6%C3%9Fe.txt");
-    await own.getByLabel("Options travel in").selectOption("header");
-    await send();
-    expect(await statusIn(answer)).toBe("201");
-    expect(await bodyIn(answer)).toMatchObject({ name: "größe.txt" });
+    await own.getByLabel("Choose a file").setInputFiles({ name: "größe %41.txt", mimeType: "text/plain", buffer });
+    const drop = own.locator(".console-drop");
+    expect(await drop.textContent()).toContain("größe %41.txt, 13 bytes.");
+    expect(await drop.textContent()).not.toContain("travels");
+    for (const [place, words] of Object.entries({ query: "", header: "In a header", "LILT-API": "In LILT-API" })) {
+      await own.getByLabel("Options travel in").selectOption(place);
+      const name = `größe %41 ${place}.txt`;
+      await own.getByRole("textbox", { name: "name" }).first().fill(name);
+      const travels = `${words} the name travels as gr%C3%B6%C3%9Fe%20%2541%20${place}.txt.`;
+      if (words) expect(await drop.textContent()).toContain(travels);
+      await send();
+      await expect.poll(() => bodyIn(answer)).toMatchObject({ name });
+      expect(await statusIn(answer)).toBe("201");
+    }
 
     const dropped = await page.evaluateHandle(() => {
       const transfer = new DataTransfer();

@@ -1,14 +1,16 @@
 import { type DragEvent, useId, useState } from "react";
-import { headerSafe } from "./request.ts";
+import type { Call } from "./model/types.ts";
+import { headerSafe, placeOf } from "./request.ts";
 import type { Typed } from "./typed.ts";
 
 interface Props {
+  call: Call;
   typed: Typed;
   onChange: (typed: Typed) => void;
 }
 
 /** The file of an upload, chosen or dropped. */
-export function FilePicker({ typed, onChange }: Props) {
+export function FilePicker({ call, typed, onChange }: Props) {
   const [isOver, setIsOver] = useState(false);
   const id = useId();
   const { file, values } = typed;
@@ -21,6 +23,8 @@ export function FilePicker({ typed, onChange }: Props) {
     take(event.dataTransfer.files[0]);
   };
   const name = String(values.name ?? "");
+  const input = call.inputs.find((each) => each.name === "name");
+  const place = input ? placeOf(input, typed) : "query";
   return (
     <fieldset className="console-group">
       <legend>Body</legend>
@@ -41,10 +45,10 @@ export function FilePicker({ typed, onChange }: Props) {
           {file
             ? `${name || "Without a name"}, ${file.size.toLocaleString("en-US")} bytes.`
             : "Nothing chosen: the body is empty."}
-          {headerSafe(name) !== name && (
+          {place !== "query" && headerSafe(name) !== name && (
             <>
               {" "}
-              In a header the name travels as <code>{headerSafe(name)}</code>.
+              In {place === "header" ? "a header" : place} the name travels as <code>{headerSafe(name)}</code>.
             </>
           )}
         </p>

@@ -38,7 +38,7 @@ export function RequestForm({ call, typed, faults, onChange }: Props) {
           </fieldset>
         );
       })}
-      {call.body === "file" && <FilePicker typed={typed} onChange={onChange} />}
+      {call.body === "file" && <FilePicker call={call} typed={typed} onChange={onChange} />}
       {inputsAt(call, "body").length > 0 && <BodyForm call={call} typed={typed} faults={faults} onChange={onChange} />}
     </>
   );

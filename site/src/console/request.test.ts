@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { fetchRequest, headerSafe, requestOf } from "./request.ts";
 import { callNamed } from "./testing.ts";
-import { prefilled, type Typed } from "./typed.ts";
+import { type OptionPlace, prefilled, type Typed } from "./typed.ts";
 
 const base = "https://api.example.com/";
 const sent = (id: Parameters<typeof callNamed>[0], typed: Typed, key = "") => {
@@ -57,11 +57,18 @@ test("options travel where the reader chose", () => {
   expect(own.headers.get("langid")).toBe("true");
   const json = sent("uploadFile", { values, optionsIn: "LILT-API" }).headers.get("lilt-api") ?? "";
   expect(json).toMatch(/^[\x20-\x7e]+$/);
-  expect(JSON.parse(json)).toEqual(values);
+  expect(JSON.parse(json)).toEqual({ name: "gr%C3%B6%C3%9Fe.txt", langId: true });
 });
 
-test("a name that looks encoded is encoded once more, so that it arrives as it is", () => {
-  expect(headerSafe("100%25.txt")).toBe("100%2525.txt");
+test("in a header a name that looks encoded is encoded, other options are not: the server decodes the name alone", () => {
+  const values = { name: "a %41.txt", category: "50%25" };
+  const headers = (optionsIn: OptionPlace) => sent("uploadFile", { values, optionsIn }).headers;
+  expect(headers("header").get("name")).toBe("a%20%2541.txt");
+  expect(headers("header").get("category")).toBe("50%25");
+  expect(JSON.parse(headers("LILT-API").get("lilt-api") ?? "")).toEqual({ name: "a%20%2541.txt", category: "50%25" });
+});
+
+test("a name that needs no encoding is not encoded", () => {
   expect(headerSafe("plain name.txt")).toBe("plain name.txt");
 });
 

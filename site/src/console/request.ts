@@ -11,9 +11,9 @@ export function requestOf(call: Call, typed: Typed): SampleRequest {
   const sent = call.inputs.filter(({ name, place }) => place !== "body" && name in typed.values);
   const at = (place: Input["sources"][number]) => sent.filter((input) => placeOf(input, typed) === place);
   const pairs = (inputs: Input[]): Pairs => inputs.map(({ name }) => [name, textOf(typed.values[name])]);
-  const options = valuesOf(at("LILT-API"), typed);
+  const options = Object.fromEntries(at("LILT-API").map(({ name }) => [name, inHeader(name, typed.values[name])]));
   const headers: Pairs = [
-    ...pairs(at("header")).map(([name, value]): [string, string] => [name, headerSafe(value)]),
+    ...pairs(at("header")).map(([name, value]): [string, string] => [name, inHeader(name, value)]),
     ...(Object.keys(options).length > 0 ? [["LILT-API", asciiJson(options)] satisfies [string, string]] : []),
   ];
   const body = bodyOf(call, typed);
@@ -70,9 +70,13 @@ export const placeOf = (
   { optionsIn }: Pick<Typed, "optionsIn">,
 ): Input["sources"][number] => (optionsIn && place !== "path" && sources.includes(optionsIn) ? optionsIn : place);
 
-/** A header can hold no other characters than US-ASCII, and the server decodes what looks encoded. */
-export const headerSafe = (text: string): string =>
-  /^[\x20-\x24\x26-\x7e]*$/.test(text) ? text : encodeURIComponent(text);
+/** The name of a file as it travels in a header: in US-ASCII alone, and what looks encoded is decoded by the server. */
+export const headerSafe = (name: string): string =>
+  /^[\x20-\x24\x26-\x7e]*$/.test(name) ? name : encodeURIComponent(name);
+
+/** Of all options the server decodes the name alone. */
+const inHeader = <Value>(option: string, value: Value): Value | string =>
+  option === "name" && typeof value === "string" ? headerSafe(value) : value;
 
 const asciiJson = (value: unknown): string =>
   JSON.stringify(value).replaceAll(
