@@ -1,4 +1,5 @@
-import { expect, test } from "vitest";
+import type { Page } from "playwright-core";
+import { expect, inject, test } from "vitest";
 import { axeViolations, docsRoutes, looks, open } from "./harness.ts";
 import { isProof } from "./proof.ts";
 
@@ -14,6 +15,13 @@ test.each(guides)("the samples of %s run in the page, the last one after all bef
   const steps = (await page.locator("[data-steps]").getAttribute("data-steps"))?.split(" ") ?? [];
   expect(await page.locator(".ran li").filter({ hasNotText: "→" }).count()).toBe(steps.length);
 });
+
+/** Lets the import of a memory never end. */
+const neverImported = (page: Page) =>
+  page.route(
+    (url) => url.pathname === "/v2/memories" && url.searchParams.has("id"),
+    (route) => route.fulfill({ json: [{ is_processing: true }] }).catch(() => {}), // the page may be gone
+  );
 
 test("a sample shows what it answers, and uses what the one before it made", async () => {
   const { page } = await open("/quickstart");
@@ -53,6 +61,66 @@ test("nothing of the sandbox is asked for before the first run, and no key is ke
   await page.getByLabel("Key, kept until you leave").press("Tab");
   const kept = await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }, location.href]));
   expect(kept).not.toContain("secret");
+});
+
+test("where to run is chosen for the whole page: every panel shows it, and what was answered elsewhere goes", async () => {
+  const { page, log } = await open("/quickstart");
+  await page.getByRole("button", { name: "Run", exact: true }).nth(1).click();
+  await expect.poll(() => page.locator("#status").textContent()).toBe("Done.");
+  const places = page.getByLabel("Where to run");
+  await expect.poll(() => places.count()).toBe(2);
+  await places.nth(1).selectOption("local");
+  const chosen = () => places.evaluateAll((all) => all.map((one) => (one as HTMLSelectElement).value));
+  expect(await chosen()).toEqual(["local", "local"]);
+  expect(await page.locator(".ran li").count()).toBe(0);
+  const keys = page.getByLabel("Key, kept until you leave");
+  await keys.first().fill(inject("key"));
+  await keys.first().press("Tab");
+  expect(await keys.nth(1).inputValue()).toBe(inject("key"));
+  await page.getByRole("button", { name: "Run", exact: true }).first().click();
+  await expect.poll(() => page.locator(".ran li").count()).toBeGreaterThan(0);
+  expect(log.requests.filter(({ path }) => path.startsWith("/v2/")).length).toBeGreaterThan(0);
+  await places.first().selectOption("sandbox");
+  expect(await chosen()).toEqual(["sandbox", "sandbox"]);
+  expect(await page.locator(".ran li").count()).toBe(0);
+});
+
+test("a run that goes on while another place is chosen ends there", async () => {
+  const { page, log } = await open("/quickstart", { before: neverImported });
+  const calls = () => log.requests.filter(({ path }) => path.startsWith("/v2/")).length;
+  const runs = page.getByRole("button", { name: "Run", exact: true });
+  await runs.first().click();
+  await page.getByLabel("Where to run").selectOption("local");
+  await page.getByLabel("Key, kept until you leave").fill(inject("key"));
+  await page.getByLabel("Key, kept until you leave").press("Tab");
+  await page.locator("figure[data-sample='quickstart/wait-for-import'] .run-button").click();
+  await expect.poll(calls).toBeGreaterThan(3);
+  await page.getByLabel("Where to run").first().selectOption("sandbox");
+  const before = calls();
+  // Two rounds of polling.
+  await page.waitForTimeout(2500);
+  expect(calls()).toBe(before);
+  expect(await page.locator("[aria-busy=true]").count()).toBe(0);
+});
+
+test("on a server a second of a guide is a second, and the key is no password to a browser", async () => {
+  const { page } = await open("/quickstart", { before: neverImported });
+  const askedAt: number[] = [];
+  page.on("request", (request) => {
+    if (request.url().includes("/v2/memories?id=")) askedAt.push(performance.now());
+  });
+  const runs = page.getByRole("button", { name: "Run", exact: true });
+  await runs.first().click();
+  await page.getByLabel("Where to run").selectOption("local");
+  const key = page.getByLabel("Key, kept until you leave");
+  expect(await key.getAttribute("type")).toBe("text");
+  expect(await key.evaluate((input) => getComputedStyle(input).getPropertyValue("-webkit-text-security"))).toBe("disc");
+  await key.fill(inject("key"));
+  await key.press("Tab");
+  await page.locator("figure[data-sample='quickstart/wait-for-import'] .run-button").click();
+  await expect.poll(() => askedAt.length).toBeGreaterThan(1);
+  const [first = 0, second = 0] = askedAt;
+  expect(second - first).toBeGreaterThan(900);
 });
 
 test.each(isProof ? looks : looks.slice(-1))("axe finds nothing in answers at $width px, $theme", async (look) => {

@@ -16,40 +16,55 @@ document.adoptedStyleSheets.push(sheet);
 /** Where the guides of this visit are run; the key is kept nowhere else. */
 const chosen: { place: "sandbox" | "local"; key: string } = { place: "sandbox", key: "" };
 
-/** The run of the page that is shown; undefined until the first sample is run, and after a reset. */
-let current: { page: string; run: Promise<GuideRun> } | undefined;
+/** The page whose samples have panels. */
+let shownPage = "";
+/** Its run; undefined until a sample is run, after a reset, and when another place is chosen. */
+let current: { run: Promise<GuideRun>; ending: AbortController } | undefined;
 /** Where deliveries are shown that come during or after a run. */
 let lastRun: HTMLElement | undefined;
 const panels = new Map<HTMLElement, RanPanel>();
+/** Each panel has them; what is chosen in one, all of them show. */
+const allControls = new Set<{ place: HTMLSelectElement; key: HTMLInputElement }>();
 
 /** Runs a sample of a guide, with those before it that have not run yet, and shows what they answer. */
 export async function run(figure: HTMLElement): Promise<void> {
-  const page = location.pathname;
   if (figure.ariaBusy) return;
-  if (current?.page !== page) startAnew();
+  if (shownPage !== location.pathname) startAnew();
+  shownPage = location.pathname;
   const panel = panelOf(figure);
   panel.clear();
   if (chosen.place === "local" && chosen.key === "") return panel.say("Enter a key of your server first.");
+  current ??= begin(figure);
+  const own = current;
+  const { signal } = own.ending;
   figure.ariaBusy = "true";
   announce("Running.");
   try {
-    current ??= { page, run: begin(figure) };
-    const guide = await current.run;
+    const guide = await own.run;
+    signal.throwIfAborted();
     lastRun = figure;
     await guide.runTo(nameOf(figure), (sample, done) => {
+      signal.throwIfAborted();
       panelOf(figureOf(sample) ?? figure).add(done);
     });
     announce("Done.");
   } catch (error) {
+    if (signal.aborted) return;
     if (!(error instanceof StepFailed)) current = undefined;
     else panel.add({ stepId: error.stepId, answer: error.answer });
     panel.say(messageOf(error));
   } finally {
-    figure.ariaBusy = null;
+    if (!signal.aborted) figure.ariaBusy = null;
   }
 }
 
-async function begin(figure: HTMLElement): Promise<GuideRun> {
+function begin(figure: HTMLElement): NonNullable<typeof current> {
+  const ending = new AbortController();
+  return { run: prepare(figure, ending.signal), ending };
+}
+
+async function prepare(figure: HTMLElement, signal: AbortSignal): Promise<GuideRun> {
+  const { place: name, key } = chosen;
   const file = stepsFile(figure);
   const document = await read(file);
   const documents = Object.fromEntries(
@@ -59,10 +74,14 @@ async function begin(figure: HTMLElement): Promise<GuideRun> {
         .map(async ({ name, url }) => [name, await read(new URL(url).pathname)] as const),
     ),
   );
-  const place: Place = chosen.place === "sandbox" ? await sandboxPlace(showDelivery) : localPlace(chosen.key);
+  const place: Place = name === "sandbox" ? await sandboxPlace(showDelivery) : localPlace(key);
   const samples = new Set(figures().map(nameOf));
-  const wait = (seconds: number) => new Promise<void>((resolve) => setTimeout(resolve, seconds * waitMs));
-  return new GuideRun(document, samples, { ...place, documents, wait, replaceInXml });
+  const send = async (request: Request) => {
+    signal.throwIfAborted();
+    return place.send(request);
+  };
+  const wait = (seconds: number) => new Promise<void>((resolve) => setTimeout(resolve, seconds * secondMs[name]));
+  return new GuideRun(document, samples, { origin: place.origin, send, documents, wait, replaceInXml });
 }
 
 const showDelivery = (delivery: Delivery) => {
@@ -70,7 +89,7 @@ const showDelivery = (delivery: Delivery) => {
 };
 
 /** A second of a guide: work in the sandbox takes a moment. */
-const waitMs = 300;
+const secondMs = { sandbox: 300, local: 1000 };
 
 async function read(yamlFile: string): Promise<ArazzoDocument> {
   const response = await fetch(yamlFile.replace(/\.yaml$/, ".json"));
@@ -110,20 +129,15 @@ function controls(): HTMLElement {
     element("option", { value: "sandbox" }, "in the sandbox"),
     element("option", { value: "local" }, "on your machine"),
   );
-  place.value = chosen.place;
-  const key = element("input", { type: "password", placeholder: "Key", "aria-label": "Key, kept until you leave" });
-  key.autocomplete = "off";
-  key.value = chosen.key;
-  key.hidden = chosen.place !== "local";
-  key.addEventListener("change", () => {
-    chosen.key = key.value.trim();
-    current = undefined;
+  // Not a password field, so that no browser offers to store it.
+  const key = element("input", {
+    ...{ class: "ran-key", type: "text", placeholder: "Key", "aria-label": "Key, kept until you leave" },
+    ...{ autocomplete: "off", autocapitalize: "none", spellcheck: "false" },
   });
-  place.addEventListener("change", () => {
-    chosen.place = place.value === "local" ? "local" : "sandbox";
-    key.hidden = chosen.place !== "local";
-    current = undefined;
-  });
+  key.addEventListener("change", () => choose({ key: key.value.trim() }));
+  place.addEventListener("change", () => choose({ place: place.value === "local" ? "local" : "sandbox" }));
+  allControls.add({ place, key });
+  showChosen();
   const reset = element("button", { type: "button", class: "ran-reset" }, "Reset");
   reset.addEventListener("click", () => {
     const figure = reset.closest("figure");
@@ -131,13 +145,36 @@ function controls(): HTMLElement {
     announce("Reset.");
     figure?.querySelector<HTMLElement>("[data-action=run-sample]")?.focus();
   });
-  const form = element("form", { class: "ran-controls" }, place, key, reset);
-  form.addEventListener("submit", (event) => event.preventDefault());
-  return form;
+  return element("div", { class: "ran-controls" }, place, key, reset);
+}
+
+/** Chooses for the whole page. What was answered elsewhere goes: the next run begins with the first sample. */
+function choose(change: Partial<typeof chosen>): void {
+  Object.assign(chosen, change);
+  end();
+  for (const panel of panels.values()) panel.clear();
+  showChosen();
+}
+
+function showChosen(): void {
+  for (const { place, key } of allControls) {
+    place.value = chosen.place;
+    key.value = chosen.key;
+    key.hidden = chosen.place !== "local";
+  }
 }
 
 function startAnew(): void {
-  current = undefined;
+  end();
   for (const { element } of panels.values()) element.remove();
   panels.clear();
+  allControls.clear();
+}
+
+/** The current run sends nothing more and shows nothing more. */
+function end(): void {
+  current?.ending.abort();
+  current = undefined;
+  lastRun = undefined;
+  for (const figure of figures()) figure.ariaBusy = null;
 }
