@@ -106,6 +106,23 @@ describe("the sandbox, with the network cut off", () => {
   });
 });
 
+test("a document in pretranslation and an import that fails are switches, and each console shows what is set", async () => {
+  const { own, send } = await openSettings("downloadDocument");
+  await own.getByLabel("What goes wrong").selectOption("pretranslating");
+  await expect.poll(send).toBe("502");
+  expect(await verdictIn(own)).toBe("As the description says.");
+  const other = await openConsole(own.page(), "importMemory");
+  await other.getByText("Settings of the sandbox").press("Enter");
+  const chosen = other.getByLabel("What goes wrong");
+  expect(await chosen.inputValue()).toBe("pretranslating");
+  expect(await chosen.locator("option:checked").textContent()).toMatch(/^In other calls: /);
+  await chosen.selectOption("import-failure");
+  await expect.poll(send).toBe("200");
+  await other.getByRole("button", { name: "Send" }).press("Enter");
+  await other.locator(".console-verdict").waitFor();
+  expect(await statusIn(other)).toBe("200");
+});
+
 describe("whoever runs the sandbox", () => {
   test("goes into production mode, where nothing goes wrong at will", async () => {
     const { own, send } = await openSettings("downloadDocument");

@@ -62,6 +62,10 @@ export interface Faults {
   storage?: "waits" | "fails";
   /** Whoever looks something up in a memory waits. */
   memories?: "waits";
+  /** Files that memories and projects import arrive damaged. */
+  imports?: "fail";
+  /** Documents are refused like those whose pretranslation has not ended. */
+  documents?: "pretranslating";
 }
 
 /** What the worker says by itself. */

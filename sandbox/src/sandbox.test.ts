@@ -156,6 +156,52 @@ test("storage and memories wait until that is switched off, and storage can fail
   expect((await ask(`/v2/documents?id=${id}`)).status).toBe(404);
 });
 
+describe("what a file is imported into", () => {
+  const { sandbox, ask } = openForTest();
+  const imports = async (value?: "fail") => sandbox.act({ name: "faults", faults: value ? { imports: value } : {} });
+  const upload = (headers = {}) =>
+    ask("/v2/documents/files", { method: "POST", headers: { project_id: "310", ...headers }, body: "The ferry." });
+
+  test("gets nothing of it while imports fail", async () => {
+    const resources = async () => jsonOf(await ask("/v2/memories?id=4313"))[0].resources;
+    const csv = (name: string) =>
+      ask("/v2/memories/import", { method: "POST", headers: { memory_id: "4313", name }, body: "pier,Pier\n" });
+    await imports("fail");
+    expect((await csv("a.csv")).status).toBe(200);
+    await sandbox.idle();
+    expect(await resources()).not.toContain("a.csv");
+    await imports();
+    await csv("b.csv");
+    await sandbox.idle();
+    expect(await resources()).toContain("b.csv");
+  });
+
+  test("is a document whose import has failed, with the reason", async () => {
+    await imports("fail");
+    const { id, ...document } = jsonOf(await upload({ name: "a.txt" }));
+    expect(document).toMatchObject({ import_succeeded: false, import_error_message: "File extraction error" });
+    expect((await ask(`/v2/documents/files?id=${id}`)).text).toContain("could not be imported");
+    await imports();
+    expect(jsonOf(await upload({ name: "b.txt" }))).toMatchObject({ import_succeeded: true });
+  });
+});
+
+test("every document is refused with 502 while it is said to be in pretranslation", async () => {
+  const { sandbox, ask } = openForTest();
+  await sandbox.act({ name: "faults", faults: { documents: "pretranslating" } });
+  const refused = await ask("/v2/documents/files?id=905");
+  expect(refused).toMatchObject({ status: 502, text: '{"message":"Document 905 is still in pretranslation."}' });
+  expect(refused.headers).toMatchObject({
+    "content-type": "application/json; charset=utf-8",
+    "x-ratelimit-limit": "4000",
+  });
+  expect(refused.headers).not.toHaveProperty("content-disposition");
+  expect((await ask("/v2/documents/files?id=999")).status).toBe(404);
+  expect((await ask("/v2/documents/files?id=905", { key: "" })).status).toBe(401);
+  await sandbox.act({ name: "faults", faults: {} });
+  expect((await ask("/v2/documents/files?id=905")).status).toBe(200);
+});
+
 test("a delivery is signed, and tried again as time passes until it is taken", async () => {
   const deliveries: Delivery[] = [];
   const answers = [500, null, 204];

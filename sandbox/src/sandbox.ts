@@ -1,4 +1,5 @@
 import { type Core, readWords, runInStore, storeCommands } from "@parlance/server";
+import { withCallFaults } from "./call-faults.ts";
 import type { Deliver } from "./delivery-sender.ts";
 import type { Act, Faults, Mode } from "./messages.ts";
 import { type Kept, RunningCore } from "./running-core.ts";
@@ -35,7 +36,7 @@ export class Sandbox {
     const { pathname, search, protocol } = new URL(request.url);
     const peer = { isTls: protocol === "https:", isLoopback: true, isTrustedProxy: false };
     const { core } = await this.#running;
-    return core.api(request, { target: pathname + search, ...peer });
+    return withCallFaults(request, this.#faults, (asked) => core.api(asked, { target: pathname + search, ...peer }));
   }
 
   async act(act: Act): Promise<string[]> {

@@ -1,4 +1,5 @@
 import type { ActMessage, AnswerMessage, Asking, DoneMessage, ReadingMessage, RequestMessage } from "./messages.ts";
+import { withBody } from "./with-body.ts";
 
 /** What a page may ask of a sandbox. */
 export interface Served {
@@ -47,6 +48,5 @@ async function sendPart(
 
 function requestOf({ method, url, headers, body }: RequestMessage, signal: AbortSignal): Request {
   const request = new Request(url, { method, headers, signal });
-  // Not every browser lets a request's body be read as a stream.
-  return body ? Object.defineProperty(request, "body", { value: body.stream() }) : request;
+  return body ? withBody(request, body.stream()) : request;
 }

@@ -4,6 +4,7 @@ export { storeCommands } from "./commands/index.ts";
 export { readWords } from "./commands/read-words.ts";
 export { type Core, openCore } from "./core.ts";
 export { enginesHere } from "./engine/engines-here.ts";
+export { stillPretranslating } from "./errors.ts";
 export { filesInMemory } from "./files/in-memory.ts";
 export type { Mode } from "./http/authenticate.ts";
 export type { Body, Site, SiteFile, SitePolicy } from "./http/site.ts";

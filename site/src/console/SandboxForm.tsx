@@ -1,7 +1,7 @@
 import { type ReactNode, useId, useState } from "react";
 import { CommandLine } from "./CommandLine.tsx";
-import { rareErrorsOf } from "./rare-errors.ts";
-import { actInSandbox, isSandboxOpen } from "./sandbox.ts";
+import { type RareError, rareErrorNamed, rareErrorsOf } from "./rare-errors.ts";
+import { actInSandbox, applyFaults, isSandboxOpen } from "./sandbox.ts";
 import { type AccountName, atFirst, changeVisit, type Receipt, type Visit } from "./visit.ts";
 
 interface Props {
@@ -23,6 +23,8 @@ export function SandboxForm({ visit, call }: Props) {
   const { account, fault, mode, latencyMs, receipt } = visit;
   const [said, setSaid] = useState("");
   const rareErrors = rareErrorsOf(call);
+  // One that was chosen in the console of another call is still set.
+  const elsewhere = rareErrors.some(({ value }) => value === fault) ? [] : [rareErrorNamed(fault) ?? []].flat();
 
   const act = async (work: () => Promise<unknown>, done: string) => {
     setSaid("Working …");
@@ -63,6 +65,7 @@ export function SandboxForm({ visit, call }: Props) {
             void act(async () => {
               await actInSandbox({ name: "mode", mode: next });
               changeVisit({ mode: next });
+              await applyFaults();
             }, `The server is in ${next} mode.`);
           }}
           options={[
@@ -72,9 +75,12 @@ export function SandboxForm({ visit, call }: Props) {
         />
         <Choice
           label="What goes wrong"
-          value={rareErrors.some(({ value }) => value === fault) ? fault : ""}
-          onChange={(value) => changeVisit({ fault: value })}
-          options={[{ value: "", name: "Nothing" }, ...rareErrors]}
+          value={fault}
+          onChange={(value) => {
+            changeVisit({ fault: value });
+            void act(applyFaults, "");
+          }}
+          options={[{ value: "", name: "Nothing" }, ...rareErrors, ...elsewhere.map(inOtherCalls)]}
         />
         <Choice
           label="Answers wait"
@@ -83,8 +89,8 @@ export function SandboxForm({ visit, call }: Props) {
             const next = Number(value);
             void act(
               async () => {
-                await actInSandbox({ name: "faults", faults: { latencyMs: next } });
                 changeVisit({ latencyMs: next });
+                await applyFaults();
               },
               `Answers wait ${next / 1000} seconds.`,
             );
@@ -110,6 +116,8 @@ export function SandboxForm({ visit, call }: Props) {
     </details>
   );
 }
+
+const inOtherCalls = ({ value, name }: RareError) => ({ value, name: `In other calls: ${name}` });
 
 const LinkButton = ({ onClick, children }: { onClick: () => unknown; children: ReactNode }) => (
   <button type="button" className="console-link" onClick={() => void onClick()}>

@@ -17,12 +17,20 @@ test("each call offers what the table of the introduction says", () => {
     const described = table.filter(({ calls }) => calls.includes(call)).flatMap(({ values }) => values);
     expect(
       rareErrorsOf(call)
+        .filter(({ own }) => !own)
         .map(({ value }) => value)
         .toSorted(),
       call,
     ).toEqual(described.toSorted());
   }
   expect(table).toHaveLength(11);
+});
+
+test("a download offers its 502, an import its failure: these the sandbox has of its own", () => {
+  const own = (call: string) => rareErrorsOf(call).flatMap(({ value, own }) => (own ? [value] : []));
+  expect(own("downloadDocument")).toEqual(["pretranslating"]);
+  expect(own("importMemory")).toEqual(["import-failure"]);
+  expect(own("uploadDocument")).toEqual(["import-failure"]);
 });
 
 const namesIn = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].map(([, name = ""]) => name);

@@ -1,9 +1,13 @@
 import { failureReasons, type OperationId } from "@parlance/api";
+import type { Faults } from "@parlance/sandbox";
 
-/** A value of the header Parlance-Fault, and what it does. */
+/** Something that seldom goes wrong by itself. */
 export interface RareError {
+  /** Of the header Parlance-Fault, unless it is a switch of the sandbox. */
   value: string;
   name: string;
+  /** What is switched in the sandbox for it. */
+  own?: Faults;
 }
 
 const withEveryCall: readonly RareError[] = [
@@ -14,6 +18,16 @@ const withEveryCall: readonly RareError[] = [
 
 const exportPending = { value: "export-pending", name: "The export takes 10 seconds" };
 const importPending = { value: "import-pending", name: "The import takes 10 seconds" };
+const importFailure: RareError = {
+  value: "import-failure",
+  name: "The file arrives damaged: the import fails",
+  own: { imports: "fail" },
+};
+const pretranslating: RareError = {
+  value: "pretranslating",
+  name: "The document is still in pretranslation: 502",
+  own: { documents: "pretranslating" },
+};
 const generationFailure = { value: "generation-failure", name: "The stream breaks off with an error event" };
 
 const withSome: Partial<Record<OperationId, readonly RareError[]>> = {
@@ -28,15 +42,21 @@ const withSome: Partial<Record<OperationId, readonly RareError[]>> = {
   ],
   exportJob: [exportPending, { value: "export-failure", name: "The export ends as −2" }],
   exportTermbase: [exportPending],
-  importMemory: [importPending],
+  importMemory: [importPending, importFailure],
   uploadDocument: [
     importPending,
+    importFailure,
     { value: "pretranslation-pending", name: "Pretranslation takes 10 seconds (with pretranslate)" },
   ],
-  downloadDocument: [{ value: "reassembly-failure", name: "The export of the document fails: 500" }],
+  downloadDocument: [pretranslating, { value: "reassembly-failure", name: "The export of the document fails: 500" }],
   generateCreateContent: [generationFailure],
   regenerateCreateContent: [generationFailure],
 };
+
+const all: readonly RareError[] = [...withEveryCall, ...Object.values(withSome).flat()];
+
+/** The one that has a value, of whichever call. */
+export const rareErrorNamed = (value: string): RareError | undefined => all.find((one) => one.value === value);
 
 /** What a request of a call can ask for that seldom happens by itself. */
 export const rareErrorsOf = (call: string): readonly RareError[] => [

@@ -1,5 +1,6 @@
-import type { Act, Sandbox } from "@parlance/sandbox";
-import { type AccountName, receive } from "./visit.ts";
+import type { Act, Faults, Sandbox } from "@parlance/sandbox";
+import { rareErrorNamed } from "./rare-errors.ts";
+import { type AccountName, receive, type Visit, visitNow } from "./visit.ts";
 
 let opening: Promise<Sandbox> | undefined;
 
@@ -24,3 +25,14 @@ export const sendToSandbox = async (request: Request): Promise<Response> => (awa
 export const keyOf = async (account: AccountName): Promise<string> => (await opened()).accounts[account].key;
 
 export const actInSandbox = async (act: Act): Promise<string[]> => (await opened()).act(act);
+
+/** Lets go wrong in the sandbox what the visit says. What the header Parlance-Fault asks for comes with each request. */
+export async function applyFaults(): Promise<void> {
+  await actInSandbox({ name: "faults", faults: faultsIn(visitNow.get()) });
+}
+
+/** In production mode nothing goes wrong at will. */
+const faultsIn = ({ latencyMs, fault, mode }: Visit): Faults => ({
+  latencyMs,
+  ...(mode === "development" && rareErrorNamed(fault)?.own),
+});

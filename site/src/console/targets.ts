@@ -1,3 +1,4 @@
+import { rareErrorNamed } from "./rare-errors.ts";
 import { keyOf, sendToSandbox } from "./sandbox.ts";
 import type { Target } from "./target.ts";
 import type { Visit } from "./visit.ts";
@@ -10,7 +11,7 @@ export function targetOf({ target, otherBase, key, account, fault }: Visit, page
       base: page.origin,
       key: () => keyOf(account),
       send(request) {
-        if (fault) request.headers.set("parlance-fault", fault);
+        if (fault && !rareErrorNamed(fault)?.own) request.headers.set("parlance-fault", fault);
         return sendToSandbox(request);
       },
     };
