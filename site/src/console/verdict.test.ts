@@ -2,6 +2,7 @@ import type { OperationId } from "@parlance/api";
 import description from "@parlance/api/openapi.json" with { type: "json" };
 import { describe, expect, test } from "vitest";
 import { EventReader } from "./event-stream.ts";
+import { faultsOf } from "./faults.ts";
 import type { Answer } from "./send.ts";
 import { callNamed } from "./testing.ts";
 import { errorsOf, verdictOf } from "./verdict.ts";
@@ -29,6 +30,12 @@ test("one that differs is told where", () => {
   expect(verdict("addFileLabel", answerOf(299, "", "")).words).toBe("The description does not tell of the status 299.");
   expect(verdict("listJobs", answerOf(200, "<p>", "text/html")).words).toContain("not of text/html");
   expect(verdict("listJobs", answerOf(200, "[")).words).toContain("JSON");
+});
+
+test("of several rows whose words an error has, the one that says most is named", () => {
+  const message = faultsOf(callNamed("translateText"), { values: { source: "a".repeat(5001), memory_id: 1 } });
+  const text = JSON.stringify({ message: message.get("source")?.message });
+  expect(errorsOf(callNamed("translateText"), answerOf(400, text)).map(({ id }) => id)).toEqual(["source-too-long"]);
 });
 
 test("the type of an error is that of the description, not that of the answer", () => {

@@ -41,13 +41,18 @@ function streamVerdict({ id }: Call, events: Answer["events"]): Verdict {
   return asDescribed;
 }
 
-/** The rows of the catalogue that an error answer can come from: those whose words it has, or all of its status. */
+/**
+ * The rows of the catalogue that an error answer can come from: the one whose words it has, or all of its status. Of
+ * words with holes those fit best that have most of their own.
+ */
 export function errorsOf({ errors }: Call, { status, text }: Answer): CallError[] {
   if (status < 400) return [];
   const rows = errors.filter((row) => row.status === status);
   const message = messageIn(text ?? "");
-  const exact = rows.filter(({ messages }) => messages.some((pattern) => patternOf(pattern).test(message)));
-  return exact.length > 0 ? exact : rows.length > 0 ? rows : errors.filter((row) => row.status === "default");
+  const fits = rows.map((row) => ({ row, chars: Math.max(...row.messages.map((words) => fitOf(words, message))) }));
+  const most = Math.max(...fits.map(({ chars }) => chars));
+  if (most >= 0) return fits.filter(({ chars }) => chars === most).map(({ row }) => row);
+  return rows.length > 0 ? rows : errors.filter((row) => row.status === "default");
 }
 
 /** @param where follows the place that differs */
@@ -75,6 +80,10 @@ function messageIn(text: string): string {
     return text;
   }
 }
+
+/** How many characters of a message are those of the catalogue; -1 when they differ. */
+const fitOf = (words: string, message: string): number =>
+  patternOf(words).test(message) ? words.replaceAll(/\{\w+\}/g, "").length : -1;
 
 /** A message of the catalogue with each `{name}` standing for anything. */
 const patternOf = (message: string): RegExp =>
