@@ -123,6 +123,24 @@ test("a document in pretranslation and an import that fails are switches, and ea
   expect(await statusIn(other)).toBe("200");
 });
 
+test("a sandbox that does not load says so in a sentence, and loads when Send is pressed again", async () => {
+  const { page } = await open("/api/", { expected: /net::ERR_FAILED/ });
+  const own = await openConsole(page, "getLanguages");
+  const send = own.getByRole("button", { name: "Send" });
+  const said = "The sandbox did not load: the connection may be down. Press again.";
+  for (const part of [/\.wasm$/, /^/]) {
+    await page.route(
+      ({ pathname }) => part.test(pathname),
+      (route) => route.abort(),
+    );
+    await send.press("Enter");
+    await expect.poll(() => own.getByRole("alert").textContent()).toBe(said);
+    await page.unrouteAll();
+  }
+  await send.press("Enter");
+  await expect.poll(() => statusIn(own)).toBe("200");
+});
+
 describe("whoever runs the sandbox", () => {
   test("goes into production mode, where nothing goes wrong at will", async () => {
     const { own, send } = await openSettings("downloadDocument");

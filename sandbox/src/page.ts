@@ -30,7 +30,7 @@ export async function openSandbox(): Promise<Sandbox> {
   const loading = Promise.all([load(sqliteAddress), load(seedAddress)]);
   let receiver: Receiver = () => 204;
   const accounts = await new Promise<Accounts>((resolve, reject) => {
-    worker.onerror = ({ message }) => reject(new Error(`The sandbox could not be loaded. ${message ?? ""}`.trim()));
+    worker.onerror = ({ message }) => reject(notLoaded(message));
     worker.onmessage = ({ data, ports: [port] }: MessageEvent<Telling>) => {
       if (data.kind === "ready") resolve(data.accounts);
       if (data.kind === "failed") reject(new Error(data.message));
@@ -53,10 +53,17 @@ export async function openSandbox(): Promise<Sandbox> {
 }
 
 async function load(address: string): Promise<ArrayBuffer> {
-  const answer = await fetch(address);
-  if (!answer.ok) throw new Error(`${address} was answered with ${answer.status}.`);
-  return answer.arrayBuffer();
+  try {
+    const answer = await fetch(address);
+    if (!answer.ok) throw new Error(`${address} was answered with ${answer.status}.`);
+    return await answer.arrayBuffer();
+  } catch (error) {
+    throw notLoaded(error);
+  }
 }
+
+const notLoaded = (cause: unknown) =>
+  new Error("The sandbox did not load: the connection may be down. Press again.", { cause });
 
 async function answer(receiver: Receiver, delivery: Delivery, port: MessagePort): Promise<void> {
   try {

@@ -77,6 +77,14 @@ describe("commands", () => {
     expect((await ask("/v3/domains")).text).toBe('{"message":"No domains were found."}');
   });
 
+  test("are listed by help, those alone that there are", async () => {
+    for (const word of ["help", "--help", "-h"]) {
+      const lines = await command(word);
+      expect(lines).toContain("  keys list");
+      expect(lines.join()).not.toContain("backup");
+    }
+  });
+
   test("that cannot be done say why in one line", async () => {
     await expect(command("keys", "revoke", "99")).rejects.toThrow("There is no key 99.");
     await expect(command("backup", "all")).rejects.toThrow('There is no command "backup all"');

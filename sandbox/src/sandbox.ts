@@ -1,4 +1,4 @@
-import { type Core, readWords, runInStore, storeCommands } from "@parlance/server";
+import { askForHelp, type Core, helpOf, readWords, runInStore, storeCommands } from "@parlance/server";
 import { withCallFaults } from "./call-faults.ts";
 import type { Deliver } from "./delivery-sender.ts";
 import type { Act, Faults, Mode } from "./messages.ts";
@@ -110,6 +110,7 @@ export class Sandbox {
   }
 
   async #command(words: string[]): Promise<string[]> {
+    if (askForHelp(words)) return helpOf(storeCommands);
     const { command, given } = readWords(words, storeCommands);
     return runInStore(command, given, await this.store());
   }

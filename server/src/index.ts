@@ -1,7 +1,7 @@
 export { type App, type AppOptions, createApp } from "./app.ts";
 export { CliError, runInStore } from "./commands/command.ts";
 export { storeCommands } from "./commands/index.ts";
-export { readWords } from "./commands/read-words.ts";
+export { askForHelp, helpOf, readWords } from "./commands/read-words.ts";
 export { type Core, openCore } from "./core.ts";
 export { enginesHere } from "./engine/engines-here.ts";
 export { stillPretranslating } from "./errors.ts";

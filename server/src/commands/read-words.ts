@@ -50,6 +50,19 @@ function optionValue(
   return value;
 }
 
+/** Whether words ask for the list of commands. */
+export const askForHelp = (words: readonly string[]): boolean =>
+  words.length === 0 || ["help", "--help", "-h"].includes(words[0] ?? "");
+
+/** The list of commands, in lines. */
+export const helpOf = (commands: readonly CommandWords[]): string[] => [
+  "npx parlance COMMAND [--organization NAME]",
+  "",
+  ...commands.flatMap((command) => [`  ${usageOf(command)}`, `      ${command.does}`]),
+  "",
+  'Commands work on the organization "Default" unless --organization names another.',
+];
+
 export function usageOf({ name, arguments: names, options }: CommandWords): string {
   const flags = Object.entries(options).map(([flag, { type }]) =>
     type === "boolean" ? `[--${flag}]` : `[--${flag} …]`,

@@ -7,15 +7,20 @@ let opening: Promise<Sandbox> | undefined;
 /** The server in this page; started when it is first asked for. */
 function opened(): Promise<Sandbox> {
   if (opening) return opening;
-  opening = import("@parlance/sandbox").then(async ({ openSandbox }) => {
-    const sandbox = await openSandbox();
-    sandbox.receive(receive);
-    return sandbox;
-  });
+  opening = open();
   opening.catch(() => {
     opening = undefined;
   });
   return opening;
+}
+
+async function open(): Promise<Sandbox> {
+  const { openSandbox } = await import("@parlance/sandbox").catch((cause: unknown) => {
+    throw new Error("The sandbox did not load: the connection may be down. Press again.", { cause });
+  });
+  const sandbox = await openSandbox();
+  sandbox.receive(receive);
+  return sandbox;
 }
 
 export const isSandboxOpen = (): boolean => opening !== undefined;

@@ -1,7 +1,7 @@
 import { ConfigurationError } from "@parlance/filters";
 import { CliError } from "../../commands/command.ts";
 import { storeCommands } from "../../commands/index.ts";
-import { readWords, usageOf } from "../../commands/read-words.ts";
+import { askForHelp, helpOf, readWords } from "../../commands/read-words.ts";
 import { readSettings } from "../settings.ts";
 import { StartError } from "../start-error.ts";
 import { backups } from "./backups.ts";
@@ -17,7 +17,7 @@ const commands: readonly Command[] = [...[...storeCommands, ...filters].map(over
  */
 export async function runCli(words: readonly string[], env: NodeJS.ProcessEnv): Promise<number> {
   try {
-    if (words.length === 0 || ["help", "--help", "-h"].includes(words[0] ?? "")) print(help());
+    if (askForHelp(words)) print([...helpOf(commands), whereTheyWork]);
     else {
       const { command, given } = readWords(words, commands);
       print(await command.run(given, readSettings(env)));
@@ -29,17 +29,7 @@ export async function runCli(words: readonly string[], env: NodeJS.ProcessEnv): 
   }
 }
 
-function help(): string[] {
-  const lines = commands.flatMap((command) => [`  ${usageOf(command)}`, `      ${command.does}`]);
-  return [
-    "npx parlance COMMAND [--organization NAME]",
-    "",
-    ...lines,
-    "",
-    'Commands work on the organization "Default" unless --organization names another.',
-    "They use the data folder PARLANCE_DATA and the database DATABASE_URL as the server does.",
-  ];
-}
+const whereTheyWork = "They use the data folder PARLANCE_DATA and the database DATABASE_URL as the server does.";
 
 function print(lines: readonly string[]): void {
   if (lines.length > 0) console.log(lines.join("\n"));
