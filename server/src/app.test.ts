@@ -23,6 +23,18 @@ test("the API gets what is under /v2 and /v3, and nothing else", async () => {
   }
 });
 
+test("data of the site tells that calls are answered beside it, pages do not, and no server of the site alone", async () => {
+  const file = { type: "application/json", plain: { bytes: new Uint8Array(), etag: '"1"' } };
+  const withData = { ...site, files: new Map([["/a.json", file]]) };
+  const api = async () => new Response();
+  const marked = async (target: string, options: Partial<AppOptions>, headers = {}) =>
+    (await get(target, { site: withData, ...options }, headers)).headers.get("parlance-api");
+  expect(await marked("/a.json", { api })).toBe("/");
+  expect(await marked("/a.json", { api }, { "if-none-match": '"1"' })).toBe("/");
+  expect(await marked("/", { api })).toBeNull();
+  expect(await marked("/a.json", {})).toBeNull();
+});
+
 test("a probe is read, and only that", async () => {
   const ask = (method: string) => {
     const request = new Request("http://localhost/healthz", { method });

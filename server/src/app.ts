@@ -34,7 +34,11 @@ export function createApp({ site, api = noApi, isReady = () => true, metrics }: 
       const isReading = request.method === "GET" || request.method === "HEAD";
       const probed = isReading && Object.hasOwn(probes, path) ? probes[path]?.(request, peer) : undefined;
       if (record) record.operation = probed ? "health" : "site";
-      return probed ?? serveSite(site, request.method, target, request.headers);
+      if (probed) return probed;
+      const answer = serveSite(site, request.method, target, request.headers);
+      // By this a page that reads data of the site knows that calls are answered at the page's own address.
+      if (api !== noApi && path.endsWith(".json")) answer.headers.set("parlance-api", "/");
+      return answer;
     },
   };
 }

@@ -20,6 +20,9 @@ export function TargetForm({ visit, call }: { visit: Visit; call: string }) {
         >
           <option value="sandbox">Sandbox in this page</option>
           <option value="local">Local server, {localBase(location)}</option>
+          {visit.isServed && location.origin !== localBase(location) && (
+            <option value="this">This server, {location.origin}</option>
+          )}
           <option value="other">Another server</option>
         </select>
         {target === "sandbox" && (

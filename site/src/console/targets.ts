@@ -16,7 +16,8 @@ export function targetOf({ target, otherBase, key, account, fault }: Visit, page
       },
     };
   }
-  return serverAt(target === "local" ? localBase(page) : otherBase, key, page.origin);
+  const bases = { local: localBase(page), this: page.origin, other: otherBase };
+  return serverAt(bases[target], key, page.origin);
 }
 
 export const serverAt = (base: string, key: string, pageOrigin: string): Target => ({
@@ -54,5 +55,5 @@ export function baseProblem(base: string, pageOrigin: string): string | undefine
 export function noAnswer(base: string, pageOrigin: string): string {
   const { origin } = new URL(base);
   if (origin === pageOrigin) return `${origin} did not answer. Is the server still running?`;
-  return `The browser got no answer from ${origin}. Either no server listens there, or it does not let this page call it: start it with PARLANCE_CORS_ORIGINS=${pageOrigin}. In development mode every page may call.`;
+  return `The browser got no answer from ${origin}. Either no server listens there, or it sends requests on to where none does, or it does not let this page call it: then start it with PARLANCE_CORS_ORIGINS=${pageOrigin}. In development mode every page may call.`;
 }

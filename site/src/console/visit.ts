@@ -26,7 +26,9 @@ export interface Delivered {
 
 /** What all consoles of the page share. It lives in memory and ends with the page. */
 export interface Visit {
-  target: "sandbox" | "local" | "other";
+  target: "sandbox" | "local" | "this" | "other";
+  /** The server that this page came from answers calls. */
+  isServed: boolean;
   /** Whose key goes to the sandbox. */
   account: AccountName;
   /** What goes wrong with each request in the sandbox; empty: nothing. */
@@ -58,7 +60,10 @@ export const atFirst = {
   deliveries: [],
 } as const satisfies Partial<Visit>;
 
-let visit: Visit = { target: "sandbox", account: "own", otherBase: "", key: "", exchanges: [], ...atFirst };
+let visit: Visit = {
+  ...{ target: "sandbox", isServed: false, account: "own", otherBase: "", key: "", exchanges: [] },
+  ...atFirst,
+};
 const listeners = new Set<() => void>();
 
 export const visitNow = {
