@@ -1,6 +1,6 @@
 import { createServer, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
-import type { Locator } from "playwright-core";
+import type { Locator, Page } from "playwright-core";
 import { describe, expect, inject, onTestFinished, test } from "vitest";
 import { openConsole, statusIn, verdictIn } from "./console.ts";
 import {
@@ -255,6 +255,40 @@ describe("another server", () => {
   });
 });
 
+test("the server that a page came from is offered by its address, and called when Send is pressed", async () => {
+  const docs = "https://docs.example.com";
+  const { page, log } = await open("/quickstart", {
+    expected: /^other origin: https:\/\/docs\.example\.com/,
+    before: (page) =>
+      page.route(`${docs}/**`, async (route) => {
+        const request = route.request();
+        const { origin: _, ...headers } = await request.allHeaders();
+        const url = request.url().replace(docs, origin);
+        const data = request.postDataBuffer();
+        await route.fulfill({
+          response: await route.fetch({ url, headers, ...(data && { postData: data }), maxRedirects: 0 }),
+        });
+      }),
+  });
+  await page.goto(`${docs}/api/`);
+  const own = await openConsole(page, "getLanguages");
+  const choices = await own.getByLabel("Send to").locator("option").allTextContents();
+  expect(choices).toContain("Local server, http://localhost:3000");
+  expect(choices).toContain(`This server, ${docs}`);
+  await own.getByLabel("Send to").selectOption("this");
+  await own.getByLabel("Key", { exact: true }).fill(key);
+  expect(log.requests.filter(({ path }) => /^\/v[23]\//.test(path))).toEqual([]);
+  await own.getByRole("button", { name: "Send" }).press("Enter");
+  await expect.poll(() => statusIn(own)).toBe("200");
+  expect(log.requests.at(-1)?.url).toBe(`${docs}/v2/languages`);
+});
+
+test("on a plain host no server is offered that is not there", async () => {
+  const { page } = await open("/api/", { host: "plain" });
+  const own = await openConsole(page, "getLanguages");
+  expect(await own.getByLabel("Send to").locator("option[value=this]").count()).toBe(0);
+});
+
 describe("what was typed", () => {
   test("stands in the samples, without the key", async () => {
     const { page, own } = await visitConsole("queryMemory");
@@ -321,12 +355,52 @@ test("on a narrow screen the button keeps clear of the other tools", async () =>
   expect(button.height).toBeGreaterThanOrEqual(24);
 });
 
+test.each([1280, narrow])(
+  "at %s px all fields end alike, and Send is in sight while a long form is filled in",
+  async (width) => {
+    const { page } = await open("/api/", { width });
+    const own = await openConsole(page, "createJob");
+    await own.getByText("Settings of the sandbox").press("Enter");
+    const endOf = (part: string) =>
+      own
+        .locator(`${part} :is(select, input)`)
+        .evaluateAll((all) => Math.max(...all.map((field) => Math.round(field.getBoundingClientRect().right))));
+    expect(await endOf(".console-target")).toBe(await endOf(".console-group > .console-field"));
+    await own.getByText("Settings of the sandbox").press("Enter");
+    const isInSight = () =>
+      own.getByRole("button", { name: "Send" }).evaluate((button) => {
+        const { top, bottom } = button.getBoundingClientRect();
+        return top >= 0 && bottom <= innerHeight;
+      });
+    for (const name of ["name", "languagePairs[0]"]) {
+      await own
+        .locator("code", { hasText: name })
+        .first()
+        .evaluate((field) => field.scrollIntoView({ block: "center" }));
+      expect(await isInSight()).toBe(true);
+    }
+    // Moving on by keyboard, what has the focus stays above the bar.
+    const first = own.getByRole("textbox", { name: "name" }).first();
+    await first.focus();
+    for (let step = 0; step < 12; step++) {
+      await page.keyboard.press("Tab");
+      const covered = await page.evaluate(() => {
+        const { activeElement: focused } = document;
+        const bar = document.querySelector(".console-actions");
+        if (!focused || !bar || bar.contains(focused) || !bar.closest("form")?.contains(focused)) return false;
+        return focused.getBoundingClientRect().bottom > bar.getBoundingClientRect().top + 1;
+      });
+      expect(covered).toBe(false);
+    }
+  },
+);
+
 /**
- * Controls that are harder to press than 24 px, each with the label that can be pressed for it. Folds within a line of
- * code are as high as the line. Source: WCAG 2.2, success criterion 2.5.8, exception "Inline".
+ * Controls that are harder to press than 24 px, each with the label that can be pressed for it. Source: WCAG 2.2,
+ * success criterion 2.5.8.
  */
 const tooSmallIn = (part: Locator) =>
-  part.locator(":is(button, select, input, textarea, summary):not(.code *)").evaluateAll((all) =>
+  part.locator(":is(button, select, input, textarea, summary)").evaluateAll((all) =>
     all
       .filter((control) => control.checkVisibility({ visibilityProperty: true }))
       .map((control) => (control.closest("label") ?? control).getBoundingClientRect())
@@ -345,13 +419,39 @@ describe.each(looks)("in $theme at $width px", (look) => {
     await own.getByRole("button", { name: "JSON", exact: true }).or(own.getByLabel("Choose a file")).first().focus();
     const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
     expect(overflow).toBeLessThanOrEqual(0);
-    // Of what has been scrolled half under a bar axe sees the other half: nothing is, where page and list begin.
-    await page.evaluate(() => {
-      scrollTo({ top: 0, behavior: "instant" });
-      document.querySelector(".calls")?.scrollTo(0, 0);
-    });
-    await settle(page);
-    expect(await axeViolations(page)).toEqual([]);
-    expect(await tooSmallIn(own)).toEqual([]);
+    await judge(page, own);
   });
+
+  const drawn = ["createJob", "getJob", "listProjects", "deliverJob"];
+
+  test.each(turn(drawn, look))(
+    "axe finds nothing in what the sandbox answers to %s, and in its settings",
+    async (id) => {
+      const { page } = await open("/api/", look);
+      const own = await openConsole(page, id);
+      await own.getByText("Settings of the sandbox").press("Enter");
+      await own.getByLabel("Command line").fill("keys list");
+      await own.getByLabel("Command line").press("Enter");
+      await own.locator(".console-printed").waitFor();
+      await own.getByRole("button", { name: "Send" }).press("Enter");
+      await own.locator(".console-verdict").waitFor();
+      expect(await verdictIn(own)).toBe("As the description says.");
+      if (id === "deliverJob") await own.getByRole("region", { name: "Deliveries of webhooks" }).waitFor();
+      await own.locator("details").evaluateAll((all) => {
+        for (const part of all) part.setAttribute("open", "");
+      });
+      await judge(page, own);
+    },
+  );
 });
+
+async function judge(page: Page, own: Locator): Promise<void> {
+  // Of what has been scrolled half under a bar axe sees the other half: nothing is, where page and list begin.
+  await page.evaluate(() => {
+    scrollTo({ top: 0, behavior: "instant" });
+    document.querySelector(".calls")?.scrollTo(0, 0);
+  });
+  await settle(page);
+  expect(await axeViolations(page)).toEqual([]);
+  expect(await tooSmallIn(own)).toEqual([]);
+}

@@ -72,11 +72,11 @@ export function ConsoleOf({ call, section, shared, isOpen }: Props) {
           <button type="button" className="console-link" onClick={() => startFrom(prefilled(call))}>
             Start over
           </button>
-          <code className="console-address">
-            {request.method.toUpperCase()} {visit.target !== "sandbox" && target.base}
-            {addressOf(request)}
-          </code>
         </div>
+        <code className="console-address">
+          {request.method.toUpperCase()} {visit.target !== "sandbox" && target.base}
+          {addressOf(request)}
+        </code>
       </form>
       <Result call={call} sending={sending} />
       {visit.target === "sandbox" && <Deliveries deliveries={visit.deliveries} />}

@@ -34,6 +34,15 @@ test("the fields of the body travel as JSON", async () => {
   expect(await request.json()).toEqual({ name: "Signs", srclang: "en", trglang: "de" });
 });
 
+test("the fields of the body keep the order of the example that they were filled in from", () => {
+  for (const id of ["createJob", "createProject", "updateJob"] as const) {
+    const call = callNamed(id);
+    const [example] = call.examples;
+    const { body } = requestOf(call, prefilled(call));
+    expect(JSON.stringify(body?.kind === "json" && body.value)).toBe(JSON.stringify(example?.value));
+  }
+});
+
 test("a body that is written as text is sent as it stands, right or wrong", async () => {
   for (const bodyText of ['{"name":  "Signs"}', '{"name": ']) {
     const request = sent("createMemory", { values: {}, bodyText });

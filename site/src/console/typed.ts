@@ -33,10 +33,10 @@ export const optionPlaces = ({ inputs }: Call): OptionPlace[] => {
   return places.length > 1 ? places : [];
 };
 
-/** The fields of the body as they stand in the form. */
+/** The fields of the body, in the order in which they were filled in: that of the example first. */
 export function bodyFields(call: Call, { values }: Pick<Typed, "values">): Record<string, unknown> {
   const names = inputsAt(call, "body").map(({ name }) => name);
-  return Object.fromEntries(names.flatMap((name) => (name in values ? [[name, values[name]]] : [])));
+  return Object.fromEntries(Object.entries(values).filter(([name]) => names.includes(name)));
 }
 
 /** The fields of a body that is written as text; undefined while it is no JSON object. */
