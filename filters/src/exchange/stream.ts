@@ -10,6 +10,12 @@ export interface StreamReader<Item> {
   end(): Item[];
 }
 
+/** A reader of a file in which little text may give many items: it makes them as they are asked for. */
+export interface LazyReader<Item> {
+  push(piece: Uint8Array): Iterable<Item>;
+  end(): Iterable<Item>;
+}
+
 /** Writes a file in pieces: the pieces one after the other are the file. */
 export interface StreamWriter<Item> {
   push(items: readonly Item[]): Uint8Array;
@@ -18,13 +24,13 @@ export interface StreamWriter<Item> {
 }
 
 /** All items of a file that is in memory. */
-export function readWhole<Item>(reader: StreamReader<Item>, file: Uint8Array): Item[] {
+export function readWhole<Item>(reader: LazyReader<Item>, file: Uint8Array): Item[] {
   return [...reader.push(file), ...reader.end()];
 }
 
 /** The items of a file as its pieces come. */
 export async function* readStream<Item>(
-  reader: StreamReader<Item>,
+  reader: LazyReader<Item>,
   pieces: AsyncIterable<Uint8Array> | Iterable<Uint8Array>,
 ): AsyncGenerator<Item> {
   for await (const piece of pieces) yield* reader.push(piece);

@@ -3,7 +3,7 @@ import { localName } from "../../xliff/inline.ts";
 import { decodeText } from "../../xml/references.ts";
 import { type Token, token, type XmlScanner } from "../../xml/scanner.ts";
 import { inLanguage, type LanguagePair } from "../pairs.ts";
-import type { StreamReader } from "../stream.ts";
+import type { LazyReader } from "../stream.ts";
 import { type TokenReader, xmlStream } from "../xml-stream.ts";
 
 /**
@@ -18,13 +18,19 @@ export interface TermPair {
   metadata: Readonly<Record<string, string>>;
 }
 
+/** No concept has that many synonyms; a small file could else give pairs beyond number. */
+const mostPairs = 1_000;
+/** What the pairs of a concept may repeat of its metadata, in UTF-16 code units. */
+const mostRepeated = 2 ** 18;
+
 /**
  * Reads a TBX file (ISO 30042:2008, version 2: `martif`; ISO 30042:2019, version 3: `tbx`, in both of its styles). A
- * concept with several terms in a language gives a pair for each term of the source with each of the target.
+ * concept with several terms in a language gives a pair for each term of the source with each of the target, made as
+ * it is asked for; one that would give more than 1,000 is refused.
  */
-export function tbxReader(languages: LanguagePair, limits: Pick<Limits, "depth">): StreamReader<TermPair> {
+export function tbxReader(languages: LanguagePair, limits: Pick<Limits, "depth">): LazyReader<TermPair> {
   const reader = xmlStream(new ConceptReader(languages), limits);
-  return { push: (piece) => reader.push(piece).flat(), end: () => reader.end().flat() };
+  return { push: (piece) => pairsOf(reader.push(piece)), end: () => pairsOf(reader.end()) };
 }
 
 type Metadata = Record<string, string>;
@@ -40,6 +46,13 @@ interface LanguageTerms {
   terms: Term[];
 }
 
+/** A concept with terms in both languages. */
+interface Concept {
+  metadata: Metadata;
+  source: LanguageTerms;
+  target: LanguageTerms;
+}
+
 const conceptNames = new Set(["termEntry", "conceptEntry"]);
 const languageNames = new Set(["langSet", "langSec"]);
 const termNames = new Set(["tig", "ntig", "termSec"]);
@@ -48,7 +61,7 @@ const typed = new Set(["descrip", "termNote", "admin", "adminNote", "descripNote
 /** Elements that only group others. */
 const groups = /Grp$/;
 
-class ConceptReader implements TokenReader<TermPair[]> {
+class ConceptReader implements TokenReader<Concept> {
   readonly #languages: LanguagePair;
   #isTbx = false;
   #concept: { metadata: Metadata; languages: LanguageTerms[] } | undefined;
@@ -61,10 +74,10 @@ class ConceptReader implements TokenReader<TermPair[]> {
     this.#languages = languages;
   }
 
-  accept(kind: Token, scanner: XmlScanner): TermPair[] | undefined {
+  accept(kind: Token, scanner: XmlScanner): Concept | undefined {
     if (this.#value) this.#inValue(this.#value, kind, scanner);
     else if (kind === token.open || kind === token.empty) this.#opened(kind, scanner);
-    else if (kind === token.close) return this.#closed(localName(scanner.name));
+    else if (kind === token.close) return this.#closed(scanner);
     return undefined;
   }
 
@@ -109,28 +122,54 @@ class ConceptReader implements TokenReader<TermPair[]> {
     else owner.metadata[value.category] ??= text;
   }
 
-  #closed(name: string): TermPair[] | undefined {
-    if (termNames.has(name)) this.#term = undefined;
+  #closeTerm(): void {
+    if (this.#term?.text === "") this.#language?.terms.pop();
+    this.#term = undefined;
+  }
+
+  #closed(scanner: XmlScanner): Concept | undefined {
+    const name = localName(scanner.name);
+    if (termNames.has(name)) this.#closeTerm();
     if (languageNames.has(name)) this.#language = undefined;
     if (!conceptNames.has(name) || !this.#concept) return undefined;
     const { metadata, languages } = this.#concept;
     this.#concept = undefined;
     const source = inLanguage(languages, this.#languages.sourceLanguage);
     const target = inLanguage(languages, this.#languages.targetLanguage, source);
-    return source && target ? pairsOf(metadata, source, target) : undefined;
+    if (!source || !target) return undefined;
+    const concept = { metadata, source, target };
+    const pairs = source.terms.length * target.terms.length;
+    if (pairs > mostPairs) throw scanner.error(`a concept of more than ${mostPairs} pairs of terms, ending`);
+    if (pairs > 1 && (pairs - 1) * metadataLength(concept) > mostRepeated) {
+      throw scanner.error("a concept with more metadata than its pairs of terms can repeat, ending");
+    }
+    return concept;
   }
 }
 
-function pairsOf(metadata: Metadata, source: LanguageTerms, target: LanguageTerms): TermPair[] {
-  const sources = source.terms.filter(({ text }) => text !== "");
-  const targets = target.terms.filter(({ text }) => text !== "");
-  return sources.flatMap((from) =>
-    targets.map((to) => ({
-      source: from.text,
-      target: to.text,
-      metadata: { ...metadata, ...source.metadata, ...from.metadata, ...target.metadata, ...to.metadata },
-    })),
-  );
+/** How much the largest pair says besides its terms. */
+function metadataLength({ metadata, source, target }: Concept): number {
+  const lengths = [source, target].map((language) => {
+    return lengthOf(language.metadata) + Math.max(0, ...language.terms.map((term) => lengthOf(term.metadata)));
+  });
+  return lengths.reduce((sum, length) => sum + length, lengthOf(metadata));
+}
+
+function lengthOf(metadata: Metadata): number {
+  let length = 0;
+  for (const [category, text] of Object.entries(metadata)) length += category.length + text.length;
+  return length;
+}
+
+function* pairsOf(concepts: readonly Concept[]): Generator<TermPair> {
+  for (const { metadata, source, target } of concepts) {
+    for (const from of source.terms) {
+      for (const to of target.terms) {
+        const all = { ...metadata, ...source.metadata, ...from.metadata, ...target.metadata, ...to.metadata };
+        yield { source: from.text, target: to.text, metadata: all };
+      }
+    }
+  }
 }
 
 function attributeOf(scanner: XmlScanner, name: string): string | undefined {

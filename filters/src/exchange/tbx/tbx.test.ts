@@ -78,3 +78,29 @@ test.each([
   expect(() => read(file)).toThrow(FilterError);
   expect(() => read(file)).toThrow(message);
 });
+
+const synonyms = (language: string, count: number, term = "<tig><term>a</term></tig>") =>
+  `<langSet xml:lang="${language}">${term.repeat(count)}</langSet>`;
+const concept = (inside: string) => `<martif><text><body>\n<termEntry>${inside}</termEntry></body></text></martif>`;
+
+test("a concept gives at most 1,000 pairs", () => {
+  expect(read(concept(synonyms("en", 25) + synonyms("de", 40)))).toHaveLength(1_000);
+  const file = concept(synonyms("en", 6_000) + synonyms("de", 6_000));
+  expect(() => read(file)).toThrow(
+    /^File extraction error: a concept of more than 1000 pairs .* at line 2, column \d+$/,
+  );
+});
+
+test("the pairs of a concept repeat its metadata within reason", () => {
+  const note = `<note>${"x".repeat(100_000)}</note>`;
+  expect(read(concept(note + synonyms("en", 1) + synonyms("de", 3)))).toHaveLength(3);
+  const file = concept(synonyms("en", 1) + synonyms("de", 10, `<tig><term>a</term>${note}</tig>`));
+  expect(() => read(file)).toThrow("more metadata than its pairs of terms can repeat");
+});
+
+test("pairs are made as they are asked for", () => {
+  const reader = tbxReader(languages, limits);
+  const file = concept(`${synonyms("en", 30) + synonyms("de", 30)}</termEntry><termEntry>`.repeat(200));
+  const pairs = reader.push(Buffer.from(file));
+  expect(pairs[Symbol.iterator]().next().value).toEqual({ source: "a", target: "a", metadata: {} });
+});
