@@ -81,11 +81,15 @@ export function cdataPieces(raw: string): Piece[] {
   return lines.map((line) => textPiece(line, line.startsWith("\r") ? "\n" : line));
 }
 
+/** From so many pieces on it takes less time to remember which are open by their keys than to look for them. */
+const many = 200;
+
 /**
  * The index of each pair's other piece, −1 for the rest. Elements are always pairs. Codes that are elements of their
  * own (`bpt` and `ept`, `sc` and `ec`) are when nothing crosses them.
  */
 export function pairPieces(pieces: readonly Piece[]): number[] {
+  if (pieces.length > many) return pairMany(pieces);
   const partner: number[] = new Array(pieces.length).fill(-1);
   const open: number[] = [];
   for (let index = 0; index < pieces.length; index++) {
@@ -107,8 +111,46 @@ export function pairPieces(pieces: readonly Piece[]): number[] {
   return partner;
 }
 
-function opens({ raw, key }: Piece, closing: Piece): boolean {
-  if (!isElement(closing)) return key === closing.key;
+/** What `pairPieces` finds, in time that grows with the number of pieces alone. */
+function pairMany(pieces: readonly Piece[]): number[] {
+  const partner: number[] = pieces.map(() => -1);
+  const isOpen: boolean[] = pieces.map(() => false);
+  const open: number[] = [];
+  const elements: number[] = [];
+  const byKey = new Map<string, number[]>();
+  /** The last that is still open. */
+  const lastOf = (indexes: number[]): number | undefined => {
+    while (indexes.length > 0 && !isOpen[indexes.at(-1) as number]) indexes.pop();
+    return indexes.at(-1);
+  };
+  for (let index = 0; index < pieces.length; index++) {
+    const piece = pieces[index] as Piece;
+    if (piece.kind === "open") {
+      isOpen[index] = true;
+      open.push(index);
+      if (opensElement(piece)) elements.push(index);
+      const same = byKey.get(piece.key);
+      if (same) same.push(index);
+      else byKey.set(piece.key, [index]);
+    }
+    if (piece.kind !== "close") continue;
+    const closesElement = isElement(piece);
+    const opener = lastOf(closesElement ? elements : (byKey.get(piece.key) ?? []));
+    if (opener === undefined) continue;
+    const isCrossed = lastOf(open) !== opener;
+    isOpen[opener] = false;
+    while (closesElement && (open.at(-1) ?? -1) > opener) isOpen[open.pop() as number] = false;
+    if (isCrossed && !closesElement) continue;
+    partner[opener] = index;
+    partner[index] = opener;
+  }
+  return partner;
+}
+
+const opens = (piece: Piece, closing: Piece): boolean =>
+  isElement(closing) ? opensElement(piece) : piece.key === closing.key;
+
+function opensElement({ raw }: Piece): boolean {
   const { length } = raw;
   // Most tags have no other `>` than their last character.
   return raw.indexOf(">") === length - 1 ? raw[length - 2] !== "/" : !/\/>$|<\/[^>]*>$/.test(raw);

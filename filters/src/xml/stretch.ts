@@ -155,27 +155,48 @@ const isText = (pieces: readonly Piece[]): boolean => pieces.every(({ kind }) =>
 /** @param known the codes whose numbers go to those that match them */
 function numberCodes(pieces: readonly Piece[], known: ReadonlyMap<number, Code> = noCodes): Numbered {
   const partner = pairPieces(pieces);
-  const free = known.size > 0 ? new Map(known) : undefined;
-  let last = free ? Math.max(...free.keys()) : 0;
+  const free = known.size > 0 ? new FreeCodes(known) : undefined;
+  let last = 0;
+  for (const number of known.keys()) last = Math.max(last, number);
   const numbers = pieces.map((piece, index) => {
     const isEnd = piece.kind === "close" && partner[index] !== -1;
-    return piece.kind === "text" || isEnd ? 0 : ((free && takeMatching(free, piece)) ?? ++last);
+    return piece.kind === "text" || isEnd ? 0 : (free?.take(piece) ?? ++last);
   });
   return { numbers, partner };
 }
 
-/** Takes the number of the code that matches a piece, or else of the first with the same key. */
-function takeMatching(codes: Map<number, Code>, { kind, match, key }: Piece): number | undefined {
-  let taken: number | undefined;
-  for (const [number, code] of codes) {
-    if (match !== "" && code.match === match) {
-      taken = number;
-      break;
+/** Codes whose numbers nothing has yet. */
+class FreeCodes {
+  readonly #taken = new Set<number>();
+  readonly #byMatch = new Map<string, number[]>();
+  readonly #byKey = new Map<string, number[]>();
+
+  constructor(codes: ReadonlyMap<number, Code>) {
+    // Last first, so that the first is the last of each list.
+    for (const [number, { match, key }] of [...codes].reverse()) {
+      add(this.#byMatch, match, number);
+      add(this.#byKey, key, number);
     }
-    if (kind !== "close" && key !== "" && code.key === key) taken ??= number;
   }
-  if (taken !== undefined) codes.delete(taken);
-  return taken;
+
+  /** Takes the number of the code that matches a piece, or else of the first with the same key. */
+  take({ kind, match, key }: Piece): number | undefined {
+    const taken = this.#next(this.#byMatch, match) ?? (kind === "close" ? undefined : this.#next(this.#byKey, key));
+    if (taken !== undefined) this.#taken.add(taken);
+    return taken;
+  }
+
+  #next(codes: Map<string, number[]>, name: string): number | undefined {
+    const numbers = name === "" ? undefined : codes.get(name);
+    while (numbers && this.#taken.has(numbers.at(-1) ?? -1)) numbers.pop();
+    return numbers?.at(-1);
+  }
+}
+
+function add(codes: Map<string, number[]>, name: string, number: number): void {
+  const numbers = codes.get(name);
+  if (numbers) numbers.push(number);
+  else codes.set(name, [number]);
 }
 
 /** The text of a stretch that is like no other: see `Stretch`. */

@@ -24,7 +24,8 @@ interface Facts {
   createdBy: string | undefined;
   changedBy: string | undefined;
   notes: string[];
-  properties: Record<string, string> | undefined;
+  /** Types and values. */
+  properties: [string, string][];
 }
 
 interface Variant extends Facts {
@@ -91,7 +92,7 @@ class UnitReader implements TokenReader<MemoryPair> {
     const { name, type, text } = this.#element as { name: string; type: string; text: string };
     const owner = this.#variant ?? this.#unit;
     if (name === "note") owner?.notes.push(decodeText(text));
-    if (name === "prop" && owner) owner.properties = { ...owner.properties, [type]: decodeText(text) };
+    if (name === "prop" && owner) owner.properties.push([type, decodeText(text)]);
     if (name === "seg" && this.#variant) {
       this.#variant.text = decodeText(text);
       this.#variant.pieces = this.#inline?.pieces;
@@ -108,6 +109,7 @@ class UnitReader implements TokenReader<MemoryPair> {
     if (!source || !target) return undefined;
     const like = source.pieces && new Stretch(source.pieces);
     const notes = [...unit.notes, ...target.notes];
+    const properties = [...unit.properties, ...target.properties];
     return {
       source: like?.source ?? source.text,
       target: target.pieces ? new Stretch(target.pieces, like && { like }).source : target.text,
@@ -118,7 +120,7 @@ class UnitReader implements TokenReader<MemoryPair> {
       createdBy: target.createdBy ?? unit.createdBy,
       changedBy: target.changedBy ?? unit.changedBy,
       ...(notes.length > 0 && { notes }),
-      ...((unit.properties ?? target.properties) && { properties: { ...unit.properties, ...target.properties } }),
+      ...(properties.length > 0 && { properties: Object.fromEntries(properties) }),
     };
   }
 }
@@ -130,7 +132,7 @@ function factsOf(scanner: XmlScanner): Facts {
     createdBy: undefined,
     changedBy: undefined,
     notes: [],
-    properties: undefined,
+    properties: [],
   };
   for (const { name, value } of scanner.attributes()) {
     if (name === "creationdate") facts.createdAt = timeOf(value);

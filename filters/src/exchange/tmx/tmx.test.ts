@@ -108,3 +108,24 @@ test.each([
   expect(read).toThrow(FilterError);
   expect(read).toThrow(message);
 });
+
+const unitOf = (source: string, target: string, before = "") =>
+  `<tmx version="1.4"><body><tu>${before}<tuv xml:lang="en-GB"><seg>${source}</seg></tuv><tuv xml:lang="de-DE"><seg>${target}</seg></tuv></tu></body></tmx>`;
+const pairOf = (file: string) => readWhole(tmxReader(languages, limits), Buffer.from(file))[0];
+
+test("codes of the target get the numbers of those that match them, or else of the first of their kind", () => {
+  const source = '<ph x="1"/><bpt i="1" x="2"/><ept i="1"/><ph x="1"/><bpt i="2" x="2"/><ept i="2"/>';
+  const target = '<ph x="1"/><bpt i="1" x="2"/><ept i="1"/><ph x="3"/><ph x="1"/><ph x="1"/><bpt i="2"/><ept i="2"/>';
+  expect(pairOf(unitOf(source, target))).toMatchObject({
+    source: '<x id="1"/><g id="2"></g><x id="3"/><g id="4"></g>',
+    target: '<x id="1"/><g id="2"></g><x id="5"/><x id="3"/><x id="6"/><g id="4"></g>',
+  });
+});
+
+test("a unit of very many properties or codes is read in one go", () => {
+  const properties = Array.from({ length: 10_000 }, (_, n) => `<prop type="t${n}">${n}</prop>`).join("");
+  expect(Object.keys(pairOf(unitOf("a", "b", properties))?.properties ?? {})).toHaveLength(10_000);
+  const [count, opened, closed] = [20_000, '<bpt i="1"/>', '<ept i="2"/>'];
+  expect(pairOf(unitOf(opened.repeat(count), '<ph x="1"/>'.repeat(count)))?.target).toContain(`<x id="${2 * count}"/>`);
+  expect(pairOf(unitOf(opened.repeat(count) + closed.repeat(count), "b"))?.source).toContain(`<x id="${2 * count}"/>`);
+});
