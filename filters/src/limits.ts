@@ -10,4 +10,5 @@ export interface Limits {
   depth: number;
 }
 
-export const defaultLimits: Limits = { bytes: 1_000_000_000, entries: 10_000, ratio: 100, depth: 1_000 };
+/** Source: contract of the API, section "File-translation reasons". */
+export const defaultLimits: Limits = { bytes: 2 ** 30, entries: 10_000, ratio: 100, depth: 1_000 };

@@ -1,9 +1,10 @@
 import { cpus } from "node:os";
-import { type Filter, FilterError, findFilter, settingsFor } from "@parlance/filters";
+import { type Filter, findFilter, settingsFor } from "@parlance/filters";
 import { keepRecord, readRecord } from "../record.ts";
 import { bombs } from "./bombs.ts";
 import { hostileFiles, textExtensions, textFile } from "./files.ts";
 import { hostileOfficeFiles, type OfficeFile, officeFiles } from "./office.ts";
+import { outcomeOf } from "./outcome.ts";
 import { type Cost, inOwnProcess } from "./own-process.ts";
 import {
   type ArchiveRun,
@@ -64,8 +65,8 @@ export async function benchFilters(asked: readonly string[] = Object.keys(filter
 
 async function measureArchives(): Promise<ArchiveRun[]> {
   const measured: ArchiveRun[] = [];
-  for (const [name, archive] of Object.entries(bombs())) {
-    measured.push({ name, ...(await inOwnProcess<Cost & { outcome: string }>("archive", archive())) });
+  for (const { name, fileName, file } of bombs()) {
+    measured.push({ name, ...(await inOwnProcess<Cost & { outcome: string }>("archive", file(), fileName)) });
   }
   return measured;
 }
@@ -120,16 +121,9 @@ function measureOffice({ fileName, size, file }: OfficeFile): OfficeRun {
 }
 
 function measureHostile({ name, fileName, file }: { name: string; fileName: string; file: Uint8Array }): HostileRun {
-  const filter = filterOf(fileName);
-  let outcome = "read";
+  let outcome = "";
   const seconds = cpuSeconds(() => {
-    try {
-      const extraction = filter.extract(file, settingsFor(filter, { sourceLanguage: "en" }));
-      extraction.merge(extraction.segments.map(({ source }) => `${source}.`));
-    } catch (error) {
-      if (!(error instanceof FilterError)) throw error;
-      outcome = error.reason;
-    }
+    outcome = outcomeOf(fileName, file);
   });
   return { name, seconds, outcome };
 }

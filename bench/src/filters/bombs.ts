@@ -11,16 +11,60 @@ const zeros = (megabytes: number) => new Uint8Array(megabytes * 1_000_000);
 /** The entry that an EPUB is read from. */
 const first = "META-INF/container.xml";
 
-/** Archives made to fill the memory, by name. */
-export function bombs(): Record<string, () => Uint8Array> {
-  return {
-    "an entry of 300 MB in 300 kB": () => zip([{ name: first, content: zeros(300) }]),
-    "an entry of 300 MB that states 1 kB": () => zip([{ name: first, content: zeros(300), stated: 1000 }]),
-    "an archive of 100 MB in the archive": () =>
-      zip([{ name: first, content: zip([{ name: "a", content: zeros(100) }]) }]),
-    "10,001 entries": () =>
-      zip(Array.from({ length: 10_001 }, (_, n) => ({ name: `${n}.xhtml`, content: new Uint8Array() }))),
-  };
+/** What packs less well than what is refused for that alone. */
+function sparse(megabytes: number): Uint8Array {
+  const bytes = zeros(megabytes);
+  for (let at = 0; at < bytes.length; at += 140) bytes[at] = (at * 2_654_435_761) >>> 24;
+  return bytes;
+}
+
+const relationships = "http://schemas.openxmlformats.org/officeDocument/2006/relationships";
+const relationsTo = (type: string, targets: readonly string[]) =>
+  new TextEncoder().encode(
+    `<Relationships>${targets.map((to) => `<Relationship Type="${relationships}/${type}" Target="/${to}"/>`).join("")}</Relationships>`,
+  );
+
+/** A Word document of twelve headers of 100 MB each. */
+function headers(stated?: number): Uint8Array {
+  const content = sparse(100);
+  const names = Array.from({ length: 12 }, (_, n) => `header${n}.xml`);
+  return zip([
+    { name: "_rels/.rels", content: relationsTo("officeDocument", ["a.xml"]) },
+    { name: "a.xml", content: new TextEncoder().encode("<w:document></w:document>") },
+    { name: "_rels/a.xml.rels", content: relationsTo("header", names) },
+    ...names.map((name) => ({ name, content, ...(stated !== undefined && { stated }) })),
+  ]);
+}
+
+/** An archive made to fill the memory. */
+interface Bomb {
+  name: string;
+  /** Decides how it is read. */
+  fileName: string;
+  file(): Uint8Array;
+}
+
+export const bombs = (): Bomb[] => [
+  book("an entry of 300 MB in 300 kB", () => [{ name: first, content: zeros(300) }]),
+  book("an entry of 300 MB that states 1 kB", () => [{ name: first, content: zeros(300), stated: 1000 }]),
+  book("an archive of 100 MB in the archive", () => [
+    { name: first, content: zip([{ name: "a", content: zeros(100) }]) },
+  ]),
+  book("10,001 entries", () =>
+    Array.from({ length: 10_001 }, (_, n) => ({ name: `${n}.xhtml`, content: new Uint8Array() })),
+  ),
+  book("an entry named like a path", () => [{ name: "../a", content: zeros(300) }]),
+  { name: "entries of 1.2 GB", fileName: "a.docx", file: () => headers() },
+  { name: "entries of 1.2 GB that state 1 kB", fileName: "a.docx", file: () => headers(1000) },
+  {
+    name: "a memory of 300 MB in 300 kB",
+    fileName: "a.tmx.zip",
+    file: () => zip([{ name: "a.tmx", content: zeros(300).fill(32) }]),
+  },
+];
+
+function book(name: string, entries: () => Entry[]): Bomb {
+  return { name, fileName: "a.epub", file: () => zip(entries()) };
 }
 
 /** Source: APPNOTE.TXT of PKWARE, sections 4.3.7, 4.3.12 and 4.3.16. */
@@ -28,8 +72,10 @@ function zip(entries: readonly Entry[]): Buffer {
   const locals: Buffer[] = [];
   const directory: Buffer[] = [];
   let at = 0;
+  const known = new Map<Uint8Array, Buffer>();
   for (const { name, content, stated = content.length } of entries) {
-    const packed = deflateRawSync(content);
+    const packed = known.get(content) ?? deflateRawSync(content);
+    known.set(content, packed);
     // Version, flags, method, time, date, checksum, sizes, lengths of name and extra.
     const facts = numbers([20, 0, 8, 0, 0x21], [crc32(content), packed.length, stated], [name.length, 0]);
     locals.push(numbers([], [0x04034b50]), facts, Buffer.from(name), packed);

@@ -77,6 +77,19 @@ function textOf({ head = "", part, tail = "" }: Making, bytes: number): string {
 const levels = 100_000;
 const line = 10_000_000;
 
+const times = (count: number, part: (n: number) => string) => Array.from({ length: count }, (_, n) => part(n)).join("");
+
+/** A memory of one unit. */
+const unit = (source: string, target: string, inside = "") =>
+  `<tmx><tu>${inside}<tuv xml:lang="en"><seg>${source}</seg></tuv><tuv xml:lang="de"><seg>${target}</seg></tuv></tu></tmx>`;
+
+/** A termbase of concepts with so many terms in each of two languages. */
+function termbase(concepts: number, terms: number): string {
+  const language = (code: string) =>
+    `<langSet xml:lang="${code}">${"<tig><term>a</term></tig>".repeat(terms)}</langSet>`;
+  return `<martif>${`<termEntry>${language("en")}${language("de")}</termEntry>`.repeat(concepts)}</martif>`;
+}
+
 /** Files made to take long. */
 export function hostileFiles(): { name: string; fileName: string; text: string }[] {
   const aliases = Array.from({ length: 60 }, (_, n) => `a${n + 1}: &a${n + 1} [${`*a${n},`.repeat(9)}*a${n}]\n`);
@@ -114,6 +127,36 @@ export function hostileFiles(): { name: string; fileName: string; text: string }
     { name: "comments that do not end", fileName: "a.strings", text: "/*".repeat(levels) },
     { name: "spaces in a heading", fileName: "i.md", text: `# a${" ".repeat(levels)}b${" #".repeat(levels)}x` },
     { name: "spaces in a cue", fileName: "a.srt", text: `1\n00:00:01,000 --> 00:00:02,000\na${" ".repeat(levels)}b\n` },
+    { name: "nested elements of XML", fileName: "d.xml", text: "<a>".repeat(levels) },
+    {
+      name: "entities of entities",
+      fileName: "e.xml",
+      text: `<!DOCTYPE a [<!ENTITY a0 "lol">${Array.from({ length: 60 }, (_, n) => `<!ENTITY a${n + 1} "${`&a${n};`.repeat(9)}">`).join("")}]><a>&a60;</a>`,
+    },
+    { name: "a DOCTYPE that does not end", fileName: "f.xml", text: `<!DOCTYPE a${' b "c"'.repeat(levels)}` },
+    { name: "brackets of a label", fileName: "j.md", text: `${"[".repeat(levels)}a${"]".repeat(levels)}\n\n[a]: b\n` },
+    {
+      name: "properties of a unit",
+      fileName: "a.tmx",
+      text: unit(
+        "",
+        "",
+        times(levels, (n) => `<prop type="${n}">a</prop>`),
+      ),
+    },
+    {
+      name: "codes of a unit",
+      fileName: "b.tmx",
+      text: unit('<bpt i="1"/>'.repeat(levels), '<ph x="1"/>'.repeat(levels)),
+    },
+    {
+      name: "codes of a unit that cross",
+      fileName: "c.tmx",
+      text: unit(`${'<bpt i="1"/><bpt i="2"/>'.repeat(levels / 2)}${'<ept i="1"/>'.repeat(levels)}`, ""),
+    },
+    { name: "a tag of a memory that does not end", fileName: "d.tmx", text: `<tmx a="${"b".repeat(line)}` },
+    { name: "terms of a concept", fileName: "a.tbx", text: termbase(1, levels) },
+    { name: "concepts of many terms", fileName: "b.tbx", text: termbase(100, 30) },
     { name: "spaces at line ends", fileName: "h.md", text: `a${" ".repeat(levels)}b${" ".repeat(levels)}` },
   ];
 }

@@ -1,23 +1,16 @@
 import { existsSync, readFileSync } from "node:fs";
 import { buffer } from "node:stream/consumers";
-import { FilterError, findFilter, memoryReader, settingsFor } from "@parlance/filters";
+import { memoryReader } from "@parlance/filters";
+import { outcomeOf } from "./outcome.ts";
 import type { Cost } from "./own-process.ts";
 
 /** Runs in a process of its own: see `inOwnProcess`. */
 const tasks: Readonly<Record<string, (input: Uint8Array) => object>> = { archive: readArchive, memory: readMemory };
 
-/** Reads an EPUB; the outcome is `read` or the reason why not. */
 function readArchive(file: Uint8Array): Cost & { outcome: string } {
-  const filter = findFilter("a.epub");
-  if (!filter) throw new Error("no filter reads EPUB");
-  let outcome = "read";
+  let outcome = "";
   const cost = costOf(() => {
-    try {
-      filter.extract(file, settingsFor(filter, { sourceLanguage: "en" }));
-    } catch (error) {
-      if (!(error instanceof FilterError)) throw error;
-      outcome = error.reason;
-    }
+    outcome = outcomeOf(process.argv[3] ?? "", file);
   });
   return { ...cost, outcome };
 }

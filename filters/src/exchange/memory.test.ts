@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import { strToU8, zipSync } from "fflate";
+import { strToU8, Zip, ZipDeflate, zipSync } from "fflate";
 import { expect, test } from "vitest";
 import { FilterError } from "../filter-error.ts";
 import { defaultLimits } from "../limits.ts";
@@ -44,6 +44,34 @@ test("a zipped TMX beyond the limits, damaged or without TMX is refused", () => 
   for (let length = 0; length < 100; length++) {
     expect(() => pairsOf("m.tmx.zip", whole.subarray(0, length))).toThrow(FilterError);
   }
+});
+
+test("a zipped TMX whose bytes are not those that were packed is refused", () => {
+  const whole = zipSync({ "a.tmx": [tmx, { level: 0 }], "b.tmx": tmx });
+  expect(pairsOf("m.tmx.zip", whole)).toHaveLength(2);
+  const flipped = whole.slice();
+  const at = Buffer.from(flipped).indexOf("eins");
+  flipped[at] = 69;
+  expect(() => pairsOf("m.tmx.zip", flipped)).toThrow("File extraction error: entry a.tmx is damaged");
+});
+
+test("of a large zipped TMX the directory is found too", () => {
+  const unit = `<tu><note>${"x".repeat(10_000)}</note><tuv xml:lang="en"><seg>a</seg></tuv><tuv xml:lang="de"><seg>b</seg></tuv></tu>`;
+  const large = strToU8(`<tmx version="1.4"><body>${unit.repeat(900)}</body></tmx>`);
+  const file = zipSync({ "a.tmx": [large, { level: 0 }] });
+  expect(pairsOf("m.tmx.zip", file)).toHaveLength(900);
+});
+
+test("a zipped TMX that was packed as it was made is read", () => {
+  const parts: Uint8Array[] = [];
+  const zip = new Zip((_, part) => void parts.push(part));
+  for (const name of ["a.tmx", "b.tmx"]) {
+    const entry = new ZipDeflate(name);
+    zip.add(entry);
+    entry.push(tmx, true);
+  }
+  zip.end();
+  expect(pairsOf("m.tmx.zip", Buffer.concat(parts))).toHaveLength(2);
 });
 
 test("an XLIFF file gives its translated units, of the memory's languages only", () => {

@@ -65,6 +65,8 @@ export class XmlScanner {
   #isFinished = false;
   #hasRoot = false;
   #searchedTo = 0;
+  /** How much must have come before a token that had not ended is read anew; 0: whatever is there. */
+  #awaited = 0;
   #line = 1;
   #column = 1;
 
@@ -95,6 +97,10 @@ export class XmlScanner {
     const at = this.end;
     this.start = at;
     if (at === buffer.length) return this.#atEnd();
+    if (this.#awaited > 0) {
+      if (buffer.length - at < this.#awaited && !this.#isFinished) return token.more;
+      this.#awaited = 0;
+    }
     if (buffer.charCodeAt(at) !== 60) return this.#text(at);
     const second = buffer.charCodeAt(at + 1);
     if (second === 33) return this.#declaration(at);
@@ -245,6 +251,8 @@ export class XmlScanner {
     this.end = at;
     if (this.#isFinished) throw this.error("a tag, comment or section that is not well formed or not closed", at);
     if (this.buffer.length - at > longestToken) throw this.error("a tag, comment or section beyond all measure", at);
+    // Twice as much each time: what is long is not read as often as it has pieces.
+    this.#awaited = Math.min(2 * (this.buffer.length - at), longestToken + 1);
     return token.more;
   }
 

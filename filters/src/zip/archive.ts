@@ -1,12 +1,13 @@
 import { Inflate } from "fflate";
+import { defaultLimits } from "../limits.ts";
 import { crc32 } from "./crc32.ts";
 import { readDirectory, readLocalHeader, type ZipEntry } from "./directory.ts";
-import { broken, pieceBytes, UnpackGuard, type ZipLimits, zipLimits } from "./limits.ts";
+import { broken, pieceBytes, UnpackGuard, type ZipLimits } from "./limits.ts";
 import { concat, replaceEntries } from "./replace.ts";
 
 /**
- * A ZIP archive in memory whose entries are unpacked when asked for, within the limits; sizes that it states are not
- * believed. Archives inside it are bytes like any other and never opened.
+ * A ZIP archive in memory whose entries are unpacked when asked for, within the limits; an entry that
+ * holds more than it states is refused. Archives inside it are bytes like any other and never opened.
  *
  * @throws FilterError "File extraction error" with the entry's name: damaged, encrypted, beyond the limits
  */
@@ -16,7 +17,7 @@ export class ZipArchive {
   readonly #trailer: Uint8Array;
   readonly #guard: UnpackGuard;
 
-  constructor(file: Uint8Array, limits: ZipLimits = zipLimits) {
+  constructor(file: Uint8Array, limits: ZipLimits = defaultLimits) {
     const { entries, trailer } = readDirectory(file, limits);
     this.#file = file;
     this.#entries = new Map(entries.map((entry) => [entry.name, entry]));
@@ -55,15 +56,17 @@ export class ZipArchive {
       return packed;
     }
     if (entry.method !== 8) throw broken(`entry ${entry.name} is packed by an unknown method`);
-    return this.#inflate(entry.name, packed);
+    return this.#inflate(entry, packed);
   }
 
-  #inflate(name: string, packed: Uint8Array): Uint8Array {
+  #inflate({ name, size }: ZipEntry, packed: Uint8Array): Uint8Array {
     const pieces: Uint8Array[] = [];
     let unpacked = 0;
     let consumed = 0;
     const inflate = new Inflate((piece) => {
       unpacked += piece.length;
+      // What the entries state is within the limits together; what they do not state could be any amount.
+      if (unpacked > size) throw broken(`entry ${name} holds more than it states`);
       this.#guard.addBytes(name, piece.length, { unpacked, packed: consumed });
       pieces.push(piece);
     });

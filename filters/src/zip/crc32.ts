@@ -4,9 +4,13 @@ const table = Uint32Array.from({ length: 256 }, (_, byte) => {
   return value;
 });
 
-/** CRC-32 as ZIP stores it (ISO 3309, reflected polynomial 0xEDB88320). */
-export function crc32(bytes: Uint8Array): number {
-  let crc = 0xffffffff;
+/**
+ * CRC-32 as ZIP stores it (ISO 3309, reflected polynomial 0xEDB88320).
+ *
+ * @param before that of the bytes before these, when they come in pieces
+ */
+export function crc32(bytes: Uint8Array, before = 0): number {
+  let crc = ~before;
   for (let at = 0; at < bytes.length; at++) {
     crc = (crc >>> 8) ^ (table[(crc ^ (bytes[at] as number)) & 255] as number);
   }

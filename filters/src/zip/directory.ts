@@ -31,12 +31,37 @@ const longestComment = 0xffff;
 
 /** Reads the central directory (PKWARE APPNOTE 6.3, sections 4.3.12 and 4.3.16). */
 export function readDirectory(file: Uint8Array, limits: ZipLimits): Directory {
+  const { entries, from, trailerAt } = readRecords(file, 0, limits);
+  checkEntries(entries, from, limits);
+  return { entries, trailer: file.subarray(trailerAt) };
+}
+
+/**
+ * The CRC-32 of each entry by its name, as the directory has it.
+ *
+ * @param end the last bytes of an archive
+ * @param start how many bytes came before them
+ */
+export function readChecksums(end: Uint8Array, start: number, limits: ZipLimits): Map<string, number> {
+  return new Map(readRecords(end, start, limits).entries.map(({ name, crc }) => [name, crc]));
+}
+
+interface Records {
+  entries: ZipEntry[];
+  /** Offset of the first record in the bytes that were given, and behind the last one. */
+  from: number;
+  trailerAt: number;
+}
+
+function readRecords(file: Uint8Array, start: number, limits: ZipLimits): Records {
   const view = new DataView(file.buffer, file.byteOffset, file.byteLength);
   const trailerAt = findTrailer(view);
   const count = view.getUint16(trailerAt + 10, true);
-  const from = view.getUint32(trailerAt + 16, true);
+  const from = view.getUint32(trailerAt + 16, true) - start;
   if (count > limits.entries) throw broken(`archive of more than ${limits.entries} entries`);
-  if (from + view.getUint32(trailerAt + 12, true) !== trailerAt) throw broken("archive with a damaged directory");
+  if (from < 0 || from + view.getUint32(trailerAt + 12, true) !== trailerAt) {
+    throw broken("archive with a damaged directory");
+  }
   const entries: ZipEntry[] = [];
   let at = from;
   for (let index = 0; index < count; index++) {
@@ -45,8 +70,7 @@ export function readDirectory(file: Uint8Array, limits: ZipLimits): Directory {
     at += entry.record.length;
   }
   if (at !== trailerAt) throw broken("archive with a damaged directory");
-  checkEntries(entries, from, limits);
-  return { entries, trailer: file.subarray(trailerAt) };
+  return { entries, from, trailerAt };
 }
 
 function findTrailer(view: DataView): number {

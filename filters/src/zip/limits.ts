@@ -1,20 +1,8 @@
 import { FilterError } from "../filter-error.ts";
+import type { Limits } from "../limits.ts";
 
-/**
- * What an archive may unpack to.
- *
- * - `bytes`: of all entries together, unpacked
- * - `entries`: their number
- * - `ratio`: unpacked to packed, of one entry; not asked of entries below `freeBytes`
- */
-export interface ZipLimits {
-  bytes: number;
-  entries: number;
-  ratio: number;
-}
-
-/** Source: contract of the API, section "File-translation reasons". */
-export const zipLimits: ZipLimits = { bytes: 2 ** 30, entries: 10_000, ratio: 100 };
+/** What an archive may unpack to; `ratio` is not asked of entries below `freeBytes`. */
+export type ZipLimits = Pick<Limits, "bytes" | "entries" | "ratio">;
 
 /** An empty table of a real document packs better than 100:1; below this size that harms nobody. */
 const freeBytes = 2 ** 20;

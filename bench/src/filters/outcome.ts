@@ -1,0 +1,31 @@
+import {
+  defaultLimits,
+  FilterError,
+  findFilter,
+  memoryReader,
+  readWhole,
+  settingsFor,
+  tbxReader,
+} from "@parlance/filters";
+
+const languages = { sourceLanguage: "en", targetLanguage: "de" };
+
+/** Reads a file by its name, and writes it back where it is one to be translated: `read`, or the reason why not. */
+export function outcomeOf(fileName: string, file: Uint8Array): string {
+  try {
+    if (fileName.endsWith(".tbx")) readWhole(tbxReader(languages, defaultLimits), file);
+    else if (/\.tmx(\.zip)?$/.test(fileName)) readWhole(memoryReader(fileName, languages), file);
+    else translate(fileName, file);
+    return "read";
+  } catch (error) {
+    if (error instanceof FilterError) return error.reason;
+    throw error;
+  }
+}
+
+function translate(fileName: string, file: Uint8Array): void {
+  const filter = findFilter(fileName);
+  if (!filter) throw new Error(`no filter reads ${fileName}`);
+  const { segments, merge } = filter.extract(file, settingsFor(filter, { sourceLanguage: "en" }));
+  merge(segments.map(({ source }) => `${source}.`));
+}
