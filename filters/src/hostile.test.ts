@@ -52,6 +52,14 @@ test("elements that nest deep, comments and tags without end are read in one go"
   expect(sources("a.md", "a <!-- ".repeat(20_000))).toHaveLength(1);
 });
 
+test("a text in brackets is a label up to 999 characters", () => {
+  const label = (length: number) => "a".repeat(length);
+  const file = (length: number) => `a [${label(length)}] b\n\n[${label(length)}]: b\n`;
+  expect(sources("a.md", file(999))).toEqual([`a <g id="1">${label(999)}</g> b`]);
+  expect(sources("a.md", file(1_000))[0]).toBe(`a [${label(1_000)}] b`);
+  expect(sources("a.md", `a ${"[".repeat(100_000)}${"]".repeat(100_000)}\n\n[a]: b\n`)).toHaveLength(1);
+});
+
 test("a tag of many attributes is read in one go", () => {
   const attributes = Array.from({ length: 200_000 }, (_, n) => ` a${n}="b"`).join("");
   expect(sources("a.html", `<p${attributes} title="c">d</p>`)).toEqual(["c", "d"]);

@@ -24,6 +24,8 @@ const htmlTag =
 const destination =
   /\(\s*(?:<(?:[^<>\r\n\\]|\\.)*>|(?:[^\s()\\]|\\.|\((?:[^\s()\\]|\\.|\([^\s()]*\))*\))*)(?:\s+(?:"(?:[^"\\]|\\[\s\S])*"|'(?:[^'\\]|\\[\s\S])*'|\((?:[^()\\]|\\[\s\S])*\)))?\s*\)/y;
 const reference = /\[((?:[^[\]\\]|\\.)*)\]/y;
+/** Source: CommonMark 0.31, section 4.7. */
+const longestLabel = 999;
 const footnote = /\[\^[^\]\s[]+\]/y;
 const entity = /&(?:#\d{1,7}|#[xX][\da-fA-F]{1,6}|[A-Za-z]\w{1,31});/y;
 const voidTag = /^(?:br|wbr|img|hr|input)$/i;
@@ -226,6 +228,7 @@ class InlineReader {
     if (direct) return { text: `]${direct[0]}`, end: at + 1 + direct[0].length };
     const label = this.#match(reference, at + 1);
     if (label?.[1] && this.#inline.isDefined(label[1])) return { text: `]${label[0]}`, end: at + 1 + label[0].length };
+    if (at - start > longestLabel) return undefined;
     const own = this.#text.slice(start, at);
     if (!this.#inline.isDefined(own)) return undefined;
     return { text: `][${own.replace(/\s+/g, " ")}]`, end: at + 1 + (label?.[1] === "" ? 2 : 0) };
