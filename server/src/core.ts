@@ -35,6 +35,7 @@ export interface CoreOptions {
   webhookNetworks?: readonly Network[];
   corsOrigins?: readonly string[];
   maxUploadBytes?: number;
+  maxImportBytes?: number | undefined;
   report(error: unknown, facts?: Facts): void;
   log?: Log;
 }
@@ -67,11 +68,24 @@ export async function openCore({
   webhookNetworks = [],
   corsOrigins = [],
   maxUploadBytes,
+  maxImportBytes,
 }: CoreOptions): Promise<Core> {
   const store = await openStore(database, clock, { isShared, isMigrated });
   const engines = new MemoryEngines(host, store);
   const webhookAddresses = { mode, networks: webhookNetworks };
-  const services = { mode, clock, store, files, filters, engines, log, webhookAddresses, writer, report };
+  const services = {
+    mode,
+    clock,
+    store,
+    files,
+    filters,
+    engines,
+    log,
+    maxImportBytes,
+    webhookAddresses,
+    writer,
+    report,
+  };
   const queue = new Queue({ services, kinds: taskKinds, random: Math.random });
   const deliverer = new Deliverer({ store, clock, sender, random: Math.random, log, report });
   const sweeper = new Sweeper({ store, files, clock, log, report });

@@ -14,6 +14,8 @@ export interface Services {
   filters: FileFilters;
   engines: MemoryEngines;
   log: Log;
+  /** What the file of a memory import may unpack to. */
+  maxImportBytes?: number | undefined;
   webhookAddresses: AddressRules;
   writer: Writer;
   /** Told of every error that is no answer. */

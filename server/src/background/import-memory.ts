@@ -69,12 +69,12 @@ export const eraseImport: TaskKind<{ importId: number }> = {
 
 /** An unusable file leaves nothing behind. */
 async function readInto(memory: Omit<Memory, "resources">, found: Import, task: RunningTask): Promise<Outcome> {
-  const { store, organizationId, files, log } = task;
+  const { store, organizationId, files, log, maxImportBytes } = task;
   try {
     const file = await files.read(found.file);
     const onSkipped = (row: number) =>
       log("import row skipped", { import: found.id, row, reason: "longer than allowed" });
-    return await readPairs(found, await readImport(found, file, memory, onSkipped), task);
+    return await readPairs(found, await readImport(found, file, memory, { maxBytes: maxImportBytes, onSkipped }), task);
   } catch (error) {
     // It is the file's own fault: no other attempt would read it.
     if (!(error instanceof FilterError)) throw error;

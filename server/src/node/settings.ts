@@ -27,6 +27,8 @@ export interface Settings extends Address {
   /** Origins that may call in production mode. */
   corsOrigins: string[];
   maxUploadBytes: number | undefined;
+  /** What the file of a memory import may unpack to. */
+  maxImportBytes: number | undefined;
   /** Private networks that webhooks may call in production mode. */
   webhookNetworks: Network[];
   /** Writes for Create; the built-in writer when undefined. */
@@ -69,6 +71,9 @@ export function readSettings(env: Env): Settings {
     corsOrigins: checked(() => readOrigins(env.PARLANCE_CORS_ORIGINS)),
     maxUploadBytes: checked(() =>
       readNumber("PARLANCE_MAX_UPLOAD_BYTES", env.PARLANCE_MAX_UPLOAD_BYTES, Number.MAX_SAFE_INTEGER),
+    ),
+    maxImportBytes: checked(() =>
+      readNumber("PARLANCE_MAX_IMPORT_BYTES", env.PARLANCE_MAX_IMPORT_BYTES, Number.MAX_SAFE_INTEGER),
     ),
     webhookNetworks: checked(() => readNetworks("PARLANCE_WEBHOOK_NETWORKS", env)),
     textProvider: checked(() => readTextProvider(env)),

@@ -192,6 +192,18 @@ describe("importMemory", () => {
     expect(await query(id, harbour[1][0])).toMatchObject([{ metadata: { resource_name: "harbour.tmx.zip" } }]);
   });
 
+  test("a zipped TMX beyond what an import may unpack to changes nothing, and the log says why", async () => {
+    const small = await openTestServer({ maxImportBytes: 100 });
+    const id = await newMemory(small);
+    await importInto(small, id, "harbour.tmx.zip", fixture("harbour.tmx.zip"));
+    expect(await memoryNow(small, id)).toMatchObject({ version: 0, resources: [] });
+    const reason = /^File extraction error: archive of more than 100 bytes unpacked, at entry .*\.tmx$/;
+    expect(small.logged).toContainEqual(
+      expect.objectContaining({ event: "import unusable", reason: expect.stringMatching(reason) }),
+    );
+    await small.close();
+  });
+
   test("reads XLIFF files under both extensions", async () => {
     const xliff = `<xliff version="1.2"><file source-language="en" target-language="de" original="a" datatype="plaintext"><body>
       <trans-unit id="1"><source>Save.</source><target>Speichern.</target></trans-unit></body></file></xliff>`;

@@ -14,8 +14,12 @@ export interface ReadImport {
   pairs: AsyncIterable<TextPair | NewTerm>;
 }
 
-/** An entry that is too long; `row` is that of the file, or counts its entries. */
-export type OnSkipped = (row: number) => void;
+export interface ImportReading {
+  /** What the file may unpack to, in bytes; the filters' own limit unless given. */
+  maxBytes?: number | undefined;
+  /** Told of an entry that is too long; `row` is that of the file, or counts its entries. */
+  onSkipped(row: number): void;
+}
 
 /**
  * Reads an imported file by its name's extension.
@@ -28,10 +32,11 @@ export async function readImport(
   { name, options }: Pick<Import, "name" | "options">,
   file: ReadableStream<Uint8Array>,
   memory: Pick<Memory, "sourceLang" | "targetLang" | "sourceRegion" | "targetRegion">,
-  onSkipped: OnSkipped,
+  { maxBytes, onSkipped }: ImportReading,
 ): Promise<ReadImport> {
   const filters = await import("@parlance/filters");
   const { defaultLimits, memoryReader, readStream, readTerms, readWorkbookTerms, tbxReader } = filters;
+  const limits = { ...defaultLimits, ...(maxBytes !== undefined && { bytes: maxBytes }) };
   const languages = {
     sourceLanguage: tagOf(memory.sourceLang, memory.sourceRegion),
     targetLanguage: tagOf(memory.targetLang, memory.targetRegion),
@@ -39,7 +44,7 @@ export async function readImport(
   const extension = /\.[^.]*$/.exec(name.toLowerCase())?.[0] ?? "";
   const pieces = piecesOf(file);
   if (extension === ".csv" || extension === ".tsv" || extension === ".xlsx") {
-    const table = { hasHeaderRow: options.hasHeaderRow, maxLength: longestTerm };
+    const table = { hasHeaderRow: options.hasHeaderRow, maxLength: longestTerm, limits };
     const delimiter = extension === ".tsv" ? "\t" : "auto";
     const skipped = ({ row, reason }: { row: number; reason: string }) => {
       if (reason === "longer than allowed") onSkipped(row);
@@ -51,10 +56,13 @@ export async function readImport(
     return { table: "terms", pairs };
   }
   if (extension === ".tbx") {
-    return { table: "terms", pairs: withoutLong(readStream(tbxReader(languages, defaultLimits), pieces), onSkipped) };
+    return { table: "terms", pairs: withoutLong(readStream(tbxReader(languages, limits), pieces), onSkipped) };
   }
   const { sdlxliffFilters } = options;
-  return { table: "memoryEntries", pairs: readStream(memoryReader(name, { ...languages, sdlxliffFilters }), pieces) };
+  return {
+    table: "memoryEntries",
+    pairs: readStream(memoryReader(name, { ...languages, sdlxliffFilters, limits }), pieces),
+  };
 }
 
 const tagOf = (language: string, region: string | null): string => (region ? `${language}-${region}` : language);
@@ -65,7 +73,10 @@ async function* piecesOf(file: ReadableStream<Uint8Array>): AsyncGenerator<Uint8
   }
 }
 
-async function* withoutLong(terms: AsyncIterable<NewTerm>, onSkipped: OnSkipped): AsyncGenerator<NewTerm> {
+async function* withoutLong(
+  terms: AsyncIterable<NewTerm>,
+  onSkipped: ImportReading["onSkipped"],
+): AsyncGenerator<NewTerm> {
   let row = 0;
   for await (const term of terms) {
     row++;
