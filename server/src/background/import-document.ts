@@ -16,12 +16,13 @@ const mostAtOnce = 500;
 export const importDocument: TaskKind<Input> = {
   name: "import-document",
   mayResume: false,
-  async run(input, { organizationId, store, files, filters, engines, finish }) {
+  async run(input, { organizationId, store, files, filters, engines, finish, log }) {
     const document = await store.documents.find(organizationId, input.documentId);
     const project = document && (await store.projects.find(organizationId, document.projectId));
     if (!project) return;
     const bytes = await bytesOf(await files.read(document.content));
-    const read = await readDocument({ engines, store, filters }, document, project, bytes, input);
+    const about = { document: document.id };
+    const read = await readDocument({ engines, store, filters, log }, document, project, bytes, input, about);
     const stored = "reason" in read ? undefined : await storeSegments(store, document, read);
     await finish((tx) => endImport(tx, organizationId, input, read, stored));
   },

@@ -22,7 +22,7 @@ export const translateFile: TaskKind<TranslateFileInput> = {
   mayResume: false,
 
   async run(input, task) {
-    const { store, files, organizationId, finish, signal, isLastAttempt, report } = task;
+    const { store, files, organizationId, finish, signal, isLastAttempt, report, log } = task;
     const { fileTranslations } = store;
     const translation = await fileTranslations.find(organizationId, input.translationId);
     if (!translation || translation.status === "ReadyForDownload" || translation.status === "Failed") return;
@@ -39,6 +39,12 @@ export const translateFile: TaskKind<TranslateFileInput> = {
       if (!(error instanceof TranslationFailure) || signal.aborted) throw error;
       if (error.mayPass && !isLastAttempt) throw error;
       if (error.mayPass) report(error);
+      log("file translation failed", {
+        organization: organizationId,
+        translation: translation.id,
+        file: translation.fileId,
+        reason: error.detail,
+      });
       await finish((tx) => tx.fileTranslations.fail(organizationId, translation.id, error.reason));
     }
   },

@@ -31,6 +31,15 @@ describe("uploading a new document", () => {
     expect((await harbour.ask("GET", `/v2/jobs/${job_id}`)).json.stats.sourceWords).toBe(18);
   });
 
+  test("that cannot be read leaves a line in the log that says where it broke", async () => {
+    const { id } = await newProject();
+    await harbour.uploadDocument(id, '{\n  "a": b\n}', { name: "broken.json" });
+    expect(harbour.logged).toContainEqual({
+      ...{ event: "document unreadable", organization: harbour.organizationId, project: id },
+      reason: expect.stringMatching(/^File extraction error: .* at line 2, column 8$/),
+    });
+  });
+
   test.each([
     ["a.bin", "x", "Unsupported file type"],
     ["a.docx", "plain text", "File extraction error"],

@@ -255,6 +255,19 @@ describe("the states of a translation", () => {
     expect(await find("translationIds=1")).toMatchObject([{ status: "Failed", errorMsg: reason }]);
   });
 
+  test("Failed with a line in the log that says where the file broke", async () => {
+    await translate(`fileId=${await upload("broken.json", '{\n  "a": b\n}')}&memoryId=1`);
+    await server.settle();
+    const lines = server.logged.filter((line) => "event" in line && line.event === "file translation failed");
+    expect(lines).toEqual([
+      expect.objectContaining({
+        organization: server.organizationId,
+        translation: 1,
+        reason: expect.stringMatching(/^File extraction error: .* at line 2, column 8$/),
+      }),
+    ]);
+  });
+
   test("Failed for Invalid memory when the memory is deleted after the answer", async () => {
     await translate(`fileId=${await upload()}&memoryId=1`);
     await server.ask("DELETE", "/v2/memories?id=1");

@@ -26,7 +26,7 @@ export interface CreateJobOptions {
 
 /** Makes a job with its projects and documents, and takes small files in at once. */
 export async function createJob(
-  services: Pick<Services, "store" | "files" | "filters" | "engines">,
+  services: Pick<Services, "store" | "files" | "filters" | "engines" | "log">,
   caller: Caller,
   plan: JobPlan,
   { delayMs, fails = false }: CreateJobOptions,
@@ -59,7 +59,7 @@ export async function createJob(
 
 /** For each pair and file. */
 async function readAll(
-  services: Pick<Services, "store" | "files" | "filters" | "engines">,
+  services: Pick<Services, "store" | "files" | "filters" | "engines" | "log">,
   { organizationId }: Caller,
   { files, projects }: JobPlan,
 ): Promise<(ReadDocument | Unreadable)[][]> {
@@ -68,10 +68,12 @@ async function readAll(
   const read: (ReadDocument | Unreadable)[][] = [];
   for (const { project, readings, imports } of projects) {
     const ofPair: (ReadDocument | Unreadable)[] = [];
-    for (const [index, { name }] of files.entries()) {
+    for (const [index, { name, id }] of files.entries()) {
       const document = { name, reading: readings[index] ?? null };
       const languages = { ...project, organizationId };
-      ofPair.push(await readDocument(services, document, languages, contents[index] as Uint8Array, imports));
+      ofPair.push(
+        await readDocument(services, document, languages, contents[index] as Uint8Array, imports, { file: id }),
+      );
     }
     read.push(ofPair);
   }

@@ -1,6 +1,6 @@
 import { FilterError } from "@parlance/filters/filter-error";
 import type { MemoryEngines } from "../engine/memory-engines.ts";
-import type { FileFilters, OpenFile } from "../ports.ts";
+import type { Facts, FileFilters, Log, OpenFile } from "../ports.ts";
 import type { Services } from "../services.ts";
 import type { Document } from "../store/documents.ts";
 import type { AskedMemory } from "../store/memories.ts";
@@ -45,15 +45,19 @@ export function openDocument(
  * Reads the file of a new document and counts its words against the memory.
  *
  * @param autoAccept whether the states of translations that the file brings are obeyed; otherwise they are drafts
+ * @param about which file it is, for the log
  */
 export async function readDocument(
-  { engines, store, filters }: Pick<Services, "engines" | "store" | "filters">,
+  { engines, store, filters, log }: Pick<Services, "engines" | "store" | "filters" | "log">,
   document: Pick<Document, "name" | "reading">,
   project: Languages,
   bytes: Uint8Array,
   { autoAccept }: { autoAccept: boolean },
+  about: Facts,
 ): Promise<ReadDocument | Unreadable> {
-  const file = await openDocument(filters, document, project, bytes).catch(unreadable);
+  const file = await openDocument(filters, document, project, bytes).catch((error) =>
+    unreadable(error, log, { organization: project.organizationId, ...about }),
+  );
   if ("reason" in file) return file;
   let tokens = 0;
   const segments: NewSegment[] = [];
@@ -72,9 +76,11 @@ export async function readDocument(
   return { segments, tokens, leverage: await countAgainst(engines, await memoryOf(store, project), segments) };
 }
 
-function unreadable(error: unknown): Unreadable {
-  if (error instanceof FilterError) return { reason: error.reason };
-  throw error;
+/** What is said of a file that a filter cannot read; where it broke stands in the log. */
+export function unreadable(error: unknown, log: Log, about: Facts): Unreadable {
+  if (!(error instanceof FilterError)) throw error;
+  log("document unreadable", { ...about, reason: error.message });
+  return { reason: error.reason };
 }
 
 /** The memory of a project; undefined when it was deleted. */

@@ -1,10 +1,11 @@
 import type { FinishedXliff } from "@parlance/filters";
+import { FilterError } from "@parlance/filters/filter-error";
 import { importDocument } from "../background/import-document.ts";
 import { addTask } from "../background/queue.ts";
 import { emptyBody, notFound, projectClosed, xliffOtherProject } from "../errors.ts";
 import { bytesOf, startOf } from "../files/read.ts";
 import type { Caller } from "../http/authenticate.ts";
-import type { StoredFile } from "../ports.ts";
+import type { Facts, StoredFile } from "../ports.ts";
 import type { Services } from "../services.ts";
 import type { Document } from "../store/documents.ts";
 import type { Project } from "../store/projects.ts";
@@ -13,7 +14,7 @@ import { applyWork } from "./apply-work.ts";
 import { mostAtOnceBytes } from "./create-job.ts";
 import { finishImport, type ImportOptions } from "./finish-import.ts";
 import { changing } from "./happenings.ts";
-import { damaged, type ReadDocument, readDocument, type Unreadable } from "./read-document.ts";
+import { damaged, type ReadDocument, readDocument, type Unreadable, unreadable } from "./read-document.ts";
 import { documentOf, projectForChange, projectOf } from "./visible.ts";
 
 /** A file that comes for a project. */
@@ -26,7 +27,7 @@ export interface Incoming extends ImportOptions {
   delayMs?: number | undefined;
 }
 
-type Working = Pick<Services, "store" | "files" | "filters" | "engines">;
+type Working = Pick<Services, "store" | "files" | "filters" | "engines" | "log">;
 
 interface TakenIn {
   document: Document;
@@ -47,7 +48,10 @@ export async function takeIn(services: Working, caller: Caller, projectId: numbe
   let isKept = false;
   try {
     if (stored.sizeBytes === 0) throw emptyBody();
-    const finished = await finishedXliffIn(services, stored);
+    const finished = await finishedXliffIn(services, stored, {
+      organization: caller.organizationId,
+      project: projectId,
+    });
     if (finished !== undefined && finished !== damaged) {
       return await update(services, caller, projectId, finished as FinishedXliff, file);
     }
@@ -61,14 +65,16 @@ export async function takeIn(services: Working, caller: Caller, projectId: numbe
 
 /** undefined when the file names no document; damaged when it does and cannot be read. */
 async function finishedXliffIn(
-  { files, filters }: Working,
+  { files, filters, log }: Working,
   { name }: StoredFile,
+  about: Facts,
 ): Promise<FinishedXliff | Unreadable | undefined> {
   const { mayBeXliff } = await import("@parlance/filters");
   if (!mayBeXliff(await startOf(await files.read(name), headBytes))) return undefined;
   try {
     return await filters.finishedXliff(await bytesOf(await files.read(name)));
-  } catch {
+  } catch (error) {
+    if (error instanceof FilterError) unreadable(error, log, about);
     return damaged;
   }
 }
@@ -106,7 +112,7 @@ async function addDocument(
   let read: ReadDocument | Unreadable | undefined = isDamaged ? damaged : undefined;
   if (isSmall && !read) {
     const bytes = await bytesOf(await files.read(content));
-    read = await readDocument(services, { name, reading }, before, bytes, options);
+    read = await readDocument(services, { name, reading }, before, bytes, options, { project: projectId });
   }
   return changing(store, organizationId, async (tx, happenings) => {
     const project = await projectForChange(tx, caller, projectId);

@@ -14,6 +14,11 @@ export class TranslationFailure extends Error {
     this.reason = reason;
   }
 
+  /** The reason, and from a filter what was wrong and where. */
+  get detail(): string {
+    return this.cause instanceof FilterError ? this.cause.message : this.reason;
+  }
+
   /** Whether it may go well another time: the file is not to blame. */
   get mayPass(): boolean {
     return !(this.cause === undefined || this.cause instanceof FilterError);
