@@ -14,18 +14,22 @@ export interface Decoded {
   encoding: Encoding;
 }
 
+/** The most UTF-16 code units that a text can have where the engine is V8. */
+const longestText = 2 ** 29 - 24;
+
 /**
- * Reads a file's text: UTF-8 and UTF-16 by their byte-order mark, otherwise as declared. What `encode` makes of the
- * result is the file byte for byte.
+ * Reads a file's text: UTF-8 and UTF-16 by their byte-order mark, UTF-16 also by the zeros between its letters,
+ * otherwise as declared. What `encode` makes of the result is the file byte for byte.
  *
  * @param declared a label of the Encoding Standard; multi-byte encodings other than UTF-8 and UTF-16 are refused
- * @throws FilterError "File extraction error" with line and column of the first byte that is no text
+ * @throws FilterError "File extraction error" with line and column of the first byte that is no text, or
+ *   when the text is too long to be held
  */
 export function decode(file: Uint8Array, declared = "utf-8"): Decoded {
   const marked = markedEncoding(file);
   if (marked)
     return { text: decodeAs(marked.name, file.subarray(marked.length)), encoding: { name: marked.name, mark: true } };
-  const name = encodingName(declared);
+  const name = zeroedEncoding(file) ?? encodingName(declared);
   return { text: decodeAs(name, file), encoding: { name, mark: false } };
 }
 
@@ -73,6 +77,21 @@ function markedEncoding(file: Uint8Array): { name: string; length: number } | un
   return undefined;
 }
 
+/** Bytes that tell whether a file is UTF-16. */
+const headBytes = 4096;
+
+/** UTF-16 without a mark: many zeros, all of them the first or all the second byte of two. One alone says nothing. */
+function zeroedEncoding(file: Uint8Array): string | undefined {
+  if (file.length % 2 === 1) return undefined;
+  const zeros = [0, 0];
+  const length = Math.min(file.length, headBytes);
+  for (let at = 0; at < length; at++) if (file[at] === 0) zeros[at % 2] = (zeros[at % 2] as number) + 1;
+  const [first, second] = zeros as [number, number];
+  const isMany = first + second > 1 && first + second >= length / 20;
+  if (!isMany || (first > 0 && second > 0)) return undefined;
+  return first > 0 ? "utf-16be" : "utf-16le";
+}
+
 /** The Encoding Standard reads ISO-8859-1 and US-ASCII as windows-1252; here they are what they say. */
 const exactNames: Readonly<Record<string, string>> = {
   "iso-8859-1": "iso-8859-1",
@@ -96,12 +115,23 @@ function encodingName(declared: string): string {
 }
 
 function decodeAs(name: string, bytes: Uint8Array): string {
+  if (bytes.length > longestText && lengthAs(name, bytes) > longestText) {
+    throw new FilterError("File extraction error", "the file is too large for its format");
+  }
   if (!name.startsWith("utf-")) return decodeByTable(name, bytes);
   try {
     return new TextDecoder(name, { fatal: true, ignoreBOM: true }).decode(bytes);
   } catch (cause) {
     throw new FilterError("File extraction error", `not ${name} at ${firstInvalid(name, bytes)}`, { cause });
   }
+}
+
+/** How many UTF-16 code units the bytes stand for. */
+function lengthAs(name: string, bytes: Uint8Array): number {
+  if (name !== "utf-8") return name.startsWith("utf-16") ? bytes.length / 2 : bytes.length;
+  let length = 0;
+  for (const byte of bytes) length += (byte & 0xc0) === 0x80 ? 0 : byte >= 0xf0 ? 2 : 1;
+  return length;
 }
 
 /** Line and column of the first byte sequence that is not of the encoding. */

@@ -1,11 +1,12 @@
 import { expect, test } from "vitest";
 import { findFilter, settingsFor } from "./index.ts";
 
-function extract(fileName: string, text: string) {
+function extractBytes(fileName: string, file: Uint8Array) {
   const filter = findFilter(fileName);
   if (!filter) throw new Error(`no filter reads ${fileName}`);
-  return filter.extract(new TextEncoder().encode(text), settingsFor(filter, { sourceLanguage: "en" }));
+  return filter.extract(file, settingsFor(filter, { sourceLanguage: "en" }));
 }
+const extract = (fileName: string, text: string) => extractBytes(fileName, new TextEncoder().encode(text));
 const sources = (fileName: string, text: string) => extract(fileName, text).segments.map(({ source }) => source);
 
 test.each([
@@ -43,8 +44,43 @@ test.each([
   ["a.yaml", 'a: b\nc: "d', "line 2, column 4"],
   ["a.md", '---\ntitle: b\nslug: "d\n---\n\ne', "line 3, column 7"],
   ["a.md", '---  \r\ntitle: b\r\nslug: "d\r\n---\r\n\r\ne', "line 3, column 7"],
+  ["a.srt", "\nSome prose.\n\nAnd more of it.\n", "line 2, column 1"],
+  ["a.srt", "1\n00:00:01,000 --> 00:00:02,000\na\n\n2\n00:00:03,000 --> soon\nb\n", "line 6, column 1"],
+  ["a.srt", "1\n00:00:01,000 -> 00:00:02,000\na\n", "line 2, column 1"],
+  ["a.po", 'msgid "a"\nmsgstr "b"\n\nmsgid "c"\n', "line 4, column 7"],
+  ["a.po", 'msgid "a"\n\nmsgid "c"\nmsgstr "d"\n', "line 1, column 7"],
 ])("%s with %j fails at its place", (fileName, text, place) => {
   expect(() => extract(fileName, text)).toThrow(new RegExp(`^File extraction error: .* at ${place}`));
+});
+
+test("an empty line within a message or a caption is none of their ends", () => {
+  expect(extract("a.po", 'msgid "a"\n\nmsgstr "b"\n').segments).toMatchObject([{ source: "a", target: "b" }]);
+  expect(sources("a.srt", "1\n00:00:01,000 --> 00:00:02,000\na\n\n3 of them\n")).toEqual(["a"]);
+});
+
+test.each([
+  ["a.txt", "Hello there", ["Hello there"]],
+  ["a.txt", "Привет, мир", ["Привет, мир"]],
+  ["a.csv", "Hello there", ["Hello there"]],
+  ["a.md", "# Hello\n", ["Hello"]],
+  ["a.html", "<p>Hello</p>", ["Hello"]],
+  ["a.properties", "a=Hello", ["Hello"]],
+  ["a.yaml", "a: Hello", ["Hello"]],
+])("%s with %j is read in UTF-16 without a mark too, and written so", (fileName, text, found) => {
+  for (const file of [Buffer.from(text, "utf16le"), Buffer.from(text, "utf16le").swap16()]) {
+    const extraction = extractBytes(fileName, file);
+    expect(extraction.segments.map(({ source }) => source)).toEqual(found);
+    expect(Buffer.compare(extraction.merge(found.map((source) => source)), file)).toBe(0);
+    expect(extraction.merge(found.map(() => "x")).length).toBeLessThan(file.length);
+  }
+});
+
+test("a zero alone does not make UTF-16 of a text", () => {
+  expect(sources("a.txt", "ab\0d")).toEqual(["ab\0d"]);
+});
+
+test("a text that is too long to be held is said to be too large", () => {
+  expect(() => extractBytes("a.txt", new Uint8Array(2 ** 29))).toThrow("the file is too large for its format");
 });
 
 test("elements that nest deep, comments and tags without end are read in one go", () => {

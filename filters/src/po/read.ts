@@ -30,6 +30,7 @@ export function readPo(text: string): PoEntry[] {
   const entries: PoEntry[] = [];
   let entry: PoEntry = { strings: [], notes: [] };
   const finish = () => {
+    requireTranslation(text, entry);
     if (entry.strings.length > 0) entries.push(entry);
     entry = { strings: [], notes: [] };
   };
@@ -37,19 +38,32 @@ export function readPo(text: string): PoEntry[] {
     line.lastIndex = start;
     const [whole, content = ""] = line.exec(text) as RegExpExecArray;
     const end = start + whole.length;
-    if (content.trim() === "") finish();
-    else if (/^\s*#/.test(content)) {
+    if (content.trim() === "") {
+      if (entry.strings.length === 0 || isComplete(entry)) finish();
+    } else if (/^\s*#/.test(content)) {
       if (entry.strings.length > 0) finish();
       readComment(content.trimStart(), start, end, whole.slice(content.length), entry);
     } else {
-      if (/^\s*msg(?:ctxt|id)\b/.test(content) && entry.strings.some(({ keyword }) => keyword.startsWith("msgstr")))
-        finish();
+      if (beginsEntry(content, entry)) finish();
       readStatement(text, content, start, entry);
     }
     start = end;
   }
   finish();
   return entries;
+}
+
+const isComplete = ({ strings }: PoEntry): boolean => strings.some(({ keyword }) => keyword.startsWith("msgstr"));
+
+/** A message, or its context, that is not the one of the entry so far. */
+function beginsEntry(content: string, entry: PoEntry): boolean {
+  if (!/^\s*msg(?:ctxt|id)\b/.test(content)) return false;
+  return isComplete(entry) || entry.strings.some(({ keyword }) => keyword === "msgid");
+}
+
+function requireTranslation(text: string, entry: PoEntry): void {
+  const [first] = entry.strings;
+  if (first && !isComplete(entry)) throw extractionError(text, first.start, "a message without msgstr");
 }
 
 function readComment(content: string, start: number, end: number, lineEnd: string, entry: PoEntry): void {

@@ -1,12 +1,30 @@
+import type { Span } from "../document/stretch.ts";
+import { extractionError } from "../place.ts";
 import { type Cue, lineBlocks, lineOfTimes } from "./cues.ts";
 
 const timing = /[ \t]*\d+:\d\d:\d\d[,.]\d{1,3}[ \t]*-->[ \t]*\d+:\d\d:\d\d[,.]\d{1,3}/y;
 
-/** Reads the cues of a SubRip file: a number, a line of times, lines of text. */
+/** What is meant for times. */
+const likeTiming = /[ \t]*\d[^\r\n]*-->|[ \t]*\d+:[^\r\n]*->/y;
+
+/**
+ * Reads the cues of a SubRip file: a number, a line of times, lines of text. Other text between them is left alone.
+ *
+ * @throws FilterError "File extraction error" for times that cannot be read, and for a text without any
+ */
 export function* readSrt(text: string): Generator<Cue> {
+  let hasCues = false;
   for (const lines of lineBlocks(text)) {
     const times = lineOfTimes(text, lines, timing);
     const [first, last] = [lines[times + 1], lines.at(-1)];
-    if (times >= 0 && first && last) yield { start: first.start, end: last.end };
+    hasCues ||= times >= 0;
+    if (times < 0) refuseLikeTimes(text, lines);
+    else if (first && last) yield { start: first.start, end: last.end };
   }
+  if (!hasCues && /\S/.test(text)) throw extractionError(text, text.search(/\S/), "no times of a cue");
+}
+
+function refuseLikeTimes(text: string, lines: readonly Span[]): void {
+  const damaged = lines[lineOfTimes(text, lines, likeTiming)];
+  if (damaged) throw extractionError(text, damaged.start, "times that cannot be read");
 }
