@@ -41,9 +41,13 @@ export const formats = {
   xlsx: { name: "xlsx", title: "Excel workbook", extensions: [".xlsx", ".xlsm", ".xltx", ".xltm"] },
 } as const satisfies Readonly<Record<string, FormatNames>>;
 
+/** A name for Android's resources: `strings.xml`, `strings-menu.xml`, `app_strings.xml`, but not `substrings.xml`. */
+const androidName = /(?<![\p{L}\d])strings(?:-[^/\\]*)?\.xml$/u;
+
 /** The format of a file by its name's extension, the longest that fits, in any case; undefined when there is none. */
 export function findFormat(fileName: string): FormatNames | undefined {
   const name = fileName.toLowerCase();
+  if (name.endsWith(".xml")) return androidName.test(name) ? formats.android : formats.xml;
   const fitting = Object.values<FormatNames>(formats).flatMap((format) =>
     format.extensions.filter((extension) => name.endsWith(extension)).map((extension) => ({ format, extension })),
   );

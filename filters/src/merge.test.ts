@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { findFilter, settingsFor } from "./index.ts";
+import { type Filter, filterNamed, findFilter, settingsFor } from "./index.ts";
 
 function translated(
   fileName: string,
@@ -83,3 +83,66 @@ test("a text that would be markup is written so that it is not", () => {
   expect(translated("a.yaml", "a: text", ["yes"])).toBe('a: "yes"');
   expect(translated("a.csv", "a,b", ['x, "y"', undefined])).toBe('"x, ""y""",b');
 });
+
+test("a row that is too short for the column of translations is offered, and gets it", () => {
+  const filter = filterNamed("csv") as Filter;
+  const options = { columns: ["1"], targetColumn: "3", headerRow: true };
+  const file = new TextEncoder().encode("a,b,c\r\none\r\ntwo,x\r\nthree,y,drei\r\n,z\r\n");
+  const extraction = filter.extract(file, settingsFor(filter, { sourceLanguage: "en", options }));
+  expect(extraction.segments).toEqual([{ source: "one" }, { source: "two" }, { source: "three", target: "drei" }]);
+  expect(Buffer.compare(extraction.merge([undefined, undefined, undefined]), file)).toBe(0);
+  expect(new TextDecoder().decode(extraction.merge(["eins", "z,w", undefined]))).toBe(
+    'a,b,c\r\none,,eins\r\ntwo,x,"z,w"\r\nthree,y,drei\r\n,z\r\n',
+  );
+});
+
+test("the line that tells Excel the delimiter is no text", () => {
+  expect(translated("a.csv", "sep=;\na, b;c\n", ["d", "e"])).toBe("sep=;\nd;e\n");
+  expect(translated("a.tsv", "SEP=|\r\na|b", ["d", "e"])).toBe("SEP=|\r\nd|e");
+});
+
+test("a value of RESX with the type of a string is text", () => {
+  const datum = (type: string) => `<data name="a"${type}><value>b</value></data>`;
+  const strings = ["", ' type="System.String"', ' type="System.String, mscorlib, Version=4.0.0.0"'].map(datum).join("");
+  const others = [' type="System.StringComparer, mscorlib"', ' mimetype="a/b" type="System.String"']
+    .map(datum)
+    .join("");
+  const file = (text: string) => `<root>${text}${others}</root>`;
+  const written = strings.replaceAll("<value>b", "<value>c");
+  expect(translated("a.resx", file(strings), ["c", "c", "c"])).toBe(file(written));
+});
+
+test("XLIFF 2 that is translated into another language says so", () => {
+  const file = (language: string, target = "") =>
+    `<xliff version="2.0" srcLang="en" trgLang="${language}"><file id="f"><unit id="u"><segment${target && ' state="translated"'}><source>One</source>${target}</segment></unit></file></xliff>`;
+  const target = "<target>Eins</target>";
+  expect(translated("a.xlf", file("fr"), ["Eins"], "de")).toBe(file("de", target));
+  expect(translated("a.xlf", file("de-AT"), ["Eins"], "de")).toBe(file("de-AT", target));
+  expect(translated("a.xlf", file("fr"), [undefined], "de")).toBe(file("fr"));
+});
+
+test("with a subfilter, messages that are translated already keep what they have", () => {
+  const filter = filterNamed("po") as Filter;
+  const subfilters = { "*": { filter: filterNamed("html") as Filter } };
+  const file =
+    'msgid "<p>One.</p><p>Two.</p>"\nmsgstr "<p>Eins.</p><p>Zwei.</p>"\n\nmsgid "<p>Three.</p>"\nmsgstr ""\n';
+  const settings = settingsFor(filter, { sourceLanguage: "en", subfilters });
+  const { segments, merge } = filter.extract(new TextEncoder().encode(file), settings);
+  expect(segments).toEqual([
+    { source: "<p>One.</p><p>Two.</p>", target: "<p>Eins.</p><p>Zwei.</p>" },
+    { source: "Three." },
+  ]);
+  expect(new TextDecoder().decode(merge([undefined, "Drei."]))).toBe(
+    file.replace('msgstr ""', 'msgstr "<p>Drei.</p>"'),
+  );
+});
+
+test.each([
+  ["strings.xml", "android"],
+  ["values-de/Strings.xml", "android"],
+  ["strings-menu.xml", "android"],
+  ["app_strings.xml", "android"],
+  ["substrings.xml", "xml"],
+  ["drawstrings-a.xml", "xml"],
+  ["a.xml", "xml"],
+])("%s is read as %s", (fileName, format) => expect(findFilter(fileName)?.name).toBe(format));

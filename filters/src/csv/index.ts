@@ -19,14 +19,19 @@ function tableFormat(names: FormatNames, usual: string): TextFormat<CsvOptions> 
     options: csvOptions,
     declaredEncoding: (_file, { encoding }) => encoding,
     read(text, { options }) {
-      const auto = usual === "\t" ? usual : findDelimiter(text, usual);
+      const named = delimiterLine.exec(text)?.[1];
+      const auto = named ?? (usual === "\t" ? usual : findDelimiter(text, usual));
       const delimiter = options.delimiter === "auto" ? auto : options.delimiter;
       const rows = readCsv(text, delimiter);
+      if (named !== undefined) rows.next();
       const columns = columnsOf(options, (options.headerRow && rows.next().value) || []);
-      return { parts: unitsIn(rows, columns, csvField(delimiter)) };
+      return { parts: unitsIn(rows, columns, delimiter) };
     },
   };
 }
+
+/** What Excel takes from a first line such as `sep=;`, and shows nobody. */
+const delimiterLine = /^sep=([^\w\s"]|\t)(?:[\r\n]|$)/i;
 
 /** Indexes of columns. */
 interface Columns {
@@ -51,17 +56,33 @@ function columnsOf({ columns, contextColumn, targetColumn }: CsvOptions, header:
   };
 }
 
-function* unitsIn(rows: Iterable<Field[]>, columns: Columns, bareField: Unit["escape"]): Generator<Unit> {
-  for (const row of rows) yield* unitsOf(row, columns, bareField);
+function* unitsIn(rows: Iterable<Field[]>, columns: Columns, delimiter: string): Generator<Unit> {
+  const bareField = csvField(delimiter);
+  for (const row of rows) yield* unitsOf(row, columns, delimiter, bareField);
 }
 
-function unitsOf(row: readonly Field[], { source, context, target }: Columns, bareField: Unit["escape"]): Unit[] {
+function unitsOf(
+  row: readonly Field[],
+  { source, context, target }: Columns,
+  delimiter: string,
+  bareField: Unit["escape"],
+): Unit[] {
   const where = context === undefined ? undefined : row[context]?.value;
   const facts = where === undefined ? {} : { context: where };
   const writerOf = ({ isQuoted }: Field) => (isQuoted ? quotedField : bareField);
   if (target !== undefined) {
     const [from, to] = [row[source?.[0] ?? 0], row[target]];
-    if (!from || !to || from.value.trim() === "") return [];
+    if (!from || from.value.trim() === "") return [];
+    if (!to) {
+      const end = row.at(-1)?.end ?? from.end;
+      const missing = delimiter.repeat(target - row.length + 1);
+      return [
+        {
+          ...{ start: end, end, text: from.value, target: "", escape: bareField, ...facts },
+          finish: (markup) => missing + markup,
+        },
+      ];
+    }
     return [{ start: to.start, end: to.end, text: from.value, target: to.value, escape: writerOf(to), ...facts }];
   }
   return row

@@ -9,7 +9,8 @@ export function subfiltered({ subfilters, ...settings }: Settings): (unit: Unit)
   const rules = Object.entries(subfilters ?? {}).map(([pattern, subfilter]) => ({ is: fits([pattern]), ...subfilter }));
   return (unit) => {
     const { text } = unit;
-    if (typeof text !== "string") return undefined;
+    // What is translated already is translated as a whole, and stays so.
+    if (typeof text !== "string" || unit.target) return undefined;
     const { filter, options = {} } = rules.find(({ is }) => is(unit.context ?? "")) ?? {};
     if (!filter?.readString) return undefined;
     return innerStretch(unit, filter.readString(text, settingsFor(filter, { ...settings, options })));

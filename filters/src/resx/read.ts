@@ -11,7 +11,7 @@ interface Datum {
   comment?: string;
 }
 
-/** The values of `data` elements without a type, by the name of the datum. */
+/** The values of `data` elements that are strings, with or without that type, by the name of the datum. */
 export function readResx(text: string, limits: Pick<Limits, "depth">): Unit[] {
   const scanner = new XmlScanner(limits);
   const units: Unit[] = [];
@@ -41,7 +41,9 @@ export function readResx(text: string, limits: Pick<Limits, "depth">): Unit[] {
 function datumOf(scanner: XmlScanner): Datum {
   const attributes = scanner.attributes();
   const name = decodeText(attributes.find((each) => each.name === "name")?.value ?? "");
-  const isTyped = attributes.some((each) => each.name === "type" || each.name === "mimetype");
+  const isTyped = attributes.some(({ name, value }) => {
+    return name === "mimetype" || (name === "type" && !/^\s*System\.String\s*(?:,|$)/.test(value));
+  });
   // ">>name" is what the designer keeps for itself.
   return { name, isString: !isTyped && !name.startsWith(">>") };
 }

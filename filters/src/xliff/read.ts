@@ -1,6 +1,7 @@
 import type { Edit, Stretch } from "../document/stretch.ts";
 import type { Found } from "../document/text-filter.ts";
 import type { Settings } from "../filter.ts";
+import { primaryLanguage } from "../languages.ts";
 import { token, XmlScanner } from "../xml/scanner.ts";
 import { attributeEdits } from "./tags.ts";
 import { attributeOf, UnitReader, type XliffUnit } from "./units.ts";
@@ -33,11 +34,14 @@ export function readXliff(
   };
 }
 
-/** Names the target language where the document leaves it out. */
+/** Names the target language where the document leaves it out, and in version 2, which has one for all, names another. */
 function languageEdits(text: string, reader: UnitReader, targetLanguage: string | undefined): Edit[] {
   if (targetLanguage === undefined) return [];
-  const name = reader.version.startsWith("2") ? "trgLang" : "target-language";
+  const hasOne = reader.version.startsWith("2");
+  const name = hasOne ? "trgLang" : "target-language";
+  const isOther = (language: string) => primaryLanguage(language) !== primaryLanguage(targetLanguage);
+  const isWrong = (language: string | undefined) => language === undefined || (hasOne && isOther(language));
   return reader.languageTags
-    .filter((tag) => attributeOf(tag, name) === undefined)
+    .filter((tag) => isWrong(attributeOf(tag, name)))
     .flatMap((tag) => attributeEdits(text, tag, { [name]: targetLanguage }));
 }
