@@ -57,18 +57,13 @@ export function codeName(index: number, other: number, id: number): string {
   return other < index ? "</g>" : `<g id="${id}">`;
 }
 
-/** Puts `texts`, or else their own, where the codes stand and writes the text between with `escapeText`. */
-export function fill(
-  { plain, tags }: TaggedText,
-  escapeText: (text: string) => string,
-  texts?: readonly string[],
-): string {
+/** Puts the codes' markup where they stand and writes the text between with `escapeText`. */
+export function fill({ plain, tags }: TaggedText, escapeText: (text: string) => string): string {
   let filled = "";
   let end = 0;
-  for (let index = 0; index < tags.length; index++) {
-    const { at, text } = tags[index] as Tag;
+  for (const { at, text } of tags) {
     if (at > end) filled += escapeText(plain.slice(end, at));
-    filled += texts?.[index] ?? text;
+    filled += text;
     end = at;
   }
   return end < plain.length ? filled + escapeText(plain.slice(end)) : filled;
@@ -89,13 +84,24 @@ export function writeTarget(
 ): string {
   const written = writtenInOrder(content.tags, target, escapeText);
   if (written !== undefined) return written;
+  return fill(translated(content, target, segment), escapeText);
+}
+
+/**
+ * A target with the markup of its source's codes.
+ *
+ * @param content the source with its codes
+ * @param segment its index in the stretch, for the error
+ * @throws TargetError when the target's tags are not the source's, each once and nested
+ */
+export function translated(content: TaggedText, target: string, segment: number): TaggedText {
   const names = numberCodes(content);
   const tagged = readTags(target);
   if (tagged.tags.length !== names.length) throw new TargetError(segment, "its tags are not those of the source");
-  if (names.length === 0) return escapeText(target);
+  if (names.length === 0) return { plain: target, tags: [] };
   const isInOrder = tagged.tags.every(({ text }, index) => text === names[index]);
   const texts = isInOrder ? content.tags.map(({ text }) => text) : textsInOrderOf(tagged.tags, content, names, segment);
-  return fill(tagged, escapeText, texts);
+  return { plain: tagged.plain, tags: tagged.tags.map((tag, index) => ({ ...tag, text: texts[index] as string })) };
 }
 
 /** The target of which each `<` begins the name of the next code; undefined for any other. */

@@ -1,6 +1,6 @@
 import { readTags, type Tag, type TaggedText, writeTags } from "@parlance/text";
 import type { Segment } from "../filter.ts";
-import { fill, protectLiterals, writeTarget } from "./codes.ts";
+import { fill, moved, protectLiterals, translated, writeTarget } from "./codes.ts";
 import { editsWithin } from "./edits-within.ts";
 import type { Cutting } from "./sentence-ends.ts";
 import { cutIntoPieces, type Piece, piecesAround, plainSentences, taggedSentences } from "./sentences.ts";
@@ -26,6 +26,11 @@ export interface Unit extends Span, Facts {
    * @param edits what changes in the texts inside its codes
    */
   finish?(markup: string, edits: readonly Edit[]): string;
+  /**
+   * Writes the text with its codes, in place of `escape` and `finish` where what stands beside a text says how it is
+   * written; undefined when the format has no way to.
+   */
+  compose?(text: TaggedText): string | undefined;
   /**
    * Bilingual formats: what stands between `start` and `end` is the translation of `text`, this one, empty when there
    * is none yet. The unit is one segment.
@@ -158,6 +163,7 @@ class CutUnit implements CutStretch {
   readonly #text: Unit["text"] | TextReader;
   readonly #escape: Unit["escape"];
   readonly #finish: Unit["finish"];
+  readonly #compose: Unit["compose"];
   readonly #settings: Cutting;
 
   constructor(unit: Unit, sources: readonly string[], settings: Cutting) {
@@ -167,6 +173,7 @@ class CutUnit implements CutStretch {
     this.#text = unit.again ?? unit.text;
     this.#escape = unit.escape;
     this.#finish = unit.finish;
+    this.#compose = unit.compose;
     this.#settings = settings;
   }
 
@@ -174,6 +181,7 @@ class CutUnit implements CutStretch {
     if (targets.every((target, index) => target === undefined || target === this.segments[index]?.source))
       return undefined;
     const pieces = edits.length > 0 ? editedPieces(this.#pieces(), edits) : this.#pieces();
+    if (this.#compose) return composed(pieces, targets, this.#compose);
     const markup = (typeof this.#text === "string" ? writeString : writeMarkup)(pieces, targets, this.#escape);
     return this.#finish ? this.#finish(markup, edits) : markup;
   }
@@ -254,6 +262,25 @@ function writeMarkup(pieces: readonly Piece[], targets: Targets, escapeText: Uni
     markup += target === undefined ? fill(text, escapeText) : writeTarget(text, target, index, escapeText);
   }
   return markup;
+}
+
+function composed(pieces: readonly Piece[], targets: Targets, compose: NonNullable<Unit["compose"]>): string {
+  const tags: Tag[] = [];
+  let segment = 0;
+  let plain = "";
+  for (const { text, isSegment } of pieces) {
+    const index = isSegment ? segment++ : -1;
+    const target = targets[index];
+    const part = target === undefined ? text : translated(text, target, index);
+    for (const tag of part.tags) tags.push(moved(tag, plain.length));
+    plain += part.plain;
+  }
+  const markup = compose({ plain, tags });
+  if (markup !== undefined) return markup;
+  throw new TargetError(
+    targets.findIndex((target) => target !== undefined),
+    "the format cannot hold its tags where they stand",
+  );
 }
 
 /** The unit where its text stands `by` further behind. */

@@ -6,7 +6,7 @@ import { cellsOf, isDelimiterRow } from "./tables.ts";
 
 /** What holds text: the lines of a paragraph or heading without their markers, a cell, or a block of HTML. */
 export interface Leaf {
-  kind: "text" | "cell" | "html";
+  kind: "text" | "heading" | "cell" | "html";
   lines: Span[];
 }
 
@@ -255,7 +255,8 @@ export class BlockReader {
   #addHeading(line: LineCursor, at: number): void {
     const content = withoutClosing(line.rest(at).trimEnd());
     const start = at + content.length - content.trimStart().length;
-    if (start < at + content.length) this.#leaves.push({ kind: "text", lines: [{ start, end: at + content.length }] });
+    if (start < at + content.length)
+      this.#leaves.push({ kind: "heading", lines: [{ start, end: at + content.length }] });
   }
 
   #addText(line: LineCursor, next: number): void {

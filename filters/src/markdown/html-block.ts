@@ -32,3 +32,9 @@ export function htmlBlock(line: string, inParagraph: boolean): { end: RegExp | u
   const kind = kinds.find(({ start, breaksParagraph }) => (breaksParagraph || !inParagraph) && start.test(line));
   return kind && { end: kind.end };
 }
+
+const fence = /^(?:`{3,}[^`]*|~{3,}.*)$/;
+
+/** Whether a line that begins with a code begins a block of HTML or code. */
+export const startsBlock = (line: string, inParagraph: boolean): boolean =>
+  fence.test(line) || htmlBlock(line, inParagraph) !== undefined;

@@ -4,9 +4,10 @@ import { htmlDialect } from "../html/dialect.ts";
 import { htmlOptions } from "../html/options.ts";
 import { readHtml } from "../html/read.ts";
 import { readOptions } from "../options.ts";
-import { BlockReader, type Leaf } from "./blocks.ts";
+import { BlockReader } from "./blocks.ts";
+import { compose, type Style } from "./compose.ts";
 import { type InlineText, readInline } from "./inline.ts";
-import { markdownCell, markdownLine, markdownText } from "./write.ts";
+import { headingEnd, lineStart, markdownCell, markdownHeading, markdownLine, markdownText } from "./write.ts";
 
 interface Reading {
   /** Where the text begins, behind the front matter. */
@@ -23,8 +24,13 @@ export function* readMarkdown(text: string, { from, html, depth }: Reading): Gen
     hasMarkers(text, lines) ? () => readInline({ ...joined(text, lines), isDefined }) : readSpan;
   const htmlSettings = readOptions(htmlOptions);
   const blocks = new BlockReader(text, from, depth);
+  const writers = {
+    text: { ...styles.text, compose: composer(styles.text, isDefined) },
+    heading: { ...styles.heading, compose: composer(styles.heading, isDefined) },
+    cell: { ...styles.cell, compose: composer(styles.cell, isDefined) },
+  };
   for (let leaf = blocks.next(); leaf; leaf = blocks.next()) {
-    if (leaf.kind !== "html") yield textUnit(text, leaf, readerOf(leaf.lines));
+    if (leaf.kind !== "html") yield textUnit(text, leaf.lines, writers[leaf.kind], readerOf(leaf.lines));
     else if (html) {
       const { start, end } = spanOf(leaf.lines);
       for (const unit of readHtml(text.slice(start, end), htmlSettings, htmlDialect)) yield shiftUnit(unit, start);
@@ -45,14 +51,25 @@ function definedLabels(text: string): Set<string> {
   return new Set(Array.from(labels, ([, label = ""]) => labelKey(label)));
 }
 
-function textUnit(text: string, { kind, lines }: Leaf, again: TextReader): Unit {
+const styles = {
+  text: { escape: markdownText, line: lineStart, finish: markdownLine },
+  heading: { escape: markdownText, line: lineStart, end: headingEnd, finish: markdownHeading },
+  cell: { escape: markdownCell, finish: (markup: string) => markup },
+} satisfies Record<string, Style & Pick<Unit, "finish">>;
+
+const composer =
+  (style: Style, isDefined: InlineText["isDefined"]): NonNullable<Unit["compose"]> =>
+  (text) =>
+    compose(text, style, isDefined);
+
+type Writer = Required<Pick<Unit, "escape" | "finish" | "compose">>;
+
+function textUnit(text: string, lines: readonly Span[], writer: Writer, again: TextReader): Unit {
   const { start, end: behind } = spanOf(lines);
   const end = start + text.slice(start, behind).trimEnd().length;
   const read = again({ start, end });
   // Written out, since most of the units of a file are made here.
-  return kind === "cell"
-    ? { start, end, text: read, again, escape: markdownCell }
-    : { start, end, text: read, again, escape: markdownText, finish: markdownLine };
+  return { start, end, text: read, again, escape: writer.escape, finish: writer.finish, compose: writer.compose };
 }
 
 /** Whether more than white space stands between the lines, such as the marks of a quote. */

@@ -1,3 +1,5 @@
+const word = /[\p{L}\p{N}]/u;
+
 /**
  * Escapes what would be markup inside a line. Source: CommonMark 0.31, section "Inlines". Underscores inside words and
  * `&`, `<`, `~` that begin nothing stay as they are.
@@ -5,16 +7,33 @@
 export function markdownText(text: string): string {
   // To look first is cheaper than to replace nothing.
   if (!/[\\`*[\]_<&~\r\n]/.test(text)) return text;
-  return text
-    .replace(/[\\`*[\]]|(?<![\p{L}\p{N}_])_|_(?![\p{L}\p{N}_])|<(?=[A-Za-z/!?])|&(?=#?\w+;)|~(?=~)/gu, "\\$&")
+  const escaped = text
+    .replace(/[\\`*[\]]|<(?=[A-Za-z/!?])|&(?=#?\w+;)|(?<=\S)~/g, "\\$&")
     .replace(/(?<!\s)\s*[\r\n]\s*/g, " ");
+  const withAddresses = escaped.includes("@") ? escaped.replace(/(?<!\\)<(?=[\w.#$%&'*+=^{|}~-])/g, "\\<") : escaped;
+  return withAddresses.includes("_") ? withAddresses.replace(/_+/g, escapedUnderscores) : withAddresses;
+}
+
+/** All of them together are inside a word or not. */
+function escapedUnderscores(run: string, at: number, text: string): string {
+  const isInside = word.test(text.charAt(at - 1)) && word.test(text.charAt(at + run.length));
+  return isInside ? run : run.replaceAll("_", "\\_");
 }
 
 export const markdownCell = (text: string): string => markdownText(text).replaceAll("|", "\\|");
 
-/** Escapes what would begin a block at the beginning of a paragraph or heading. */
-export function markdownLine(markup: string): string {
-  return markup
-    .replace(/^(?:#{1,6}(?=\s|$)|[-+](?=\s|$)|>|~{3}|=+\s*$|-+\s*$)/, "\\$&")
+/** Escapes what would begin a block at the beginning of a line of a paragraph or heading. */
+export const lineStart = (markup: string): string =>
+  markup
+    .replace(/^(?:#{1,6}(?=\s|$)|[-+](?=\s|$)|>|~{3}|=+\s*$|-+\s*$|[|:][|:\- \t]*$)/, "\\$&")
     .replace(/^(\d{1,9})([.)])(?=\s|$)/, "$1\\$2");
-}
+
+/** What ends a heading, where `#` would be no text. */
+export const headingEnd = (markup: string): string => markup.replace(/(?<=(?:^|[ \t]))#+$/, "\\$&");
+
+/** Blanks at the beginning of a line would make code of it. */
+const withoutEdges = (markup: string): string => markup.replace(/^[ \t]+|(?<![ \t])[ \t]+$/g, "");
+
+export const markdownLine = (markup: string): string => lineStart(withoutEdges(markup));
+
+export const markdownHeading = (markup: string): string => headingEnd(markdownLine(markup));

@@ -1,0 +1,155 @@
+import type { Tag, TaggedText } from "@parlance/text";
+import { protectLiterals } from "../document/codes.ts";
+import { partnersOf } from "../document/partners.ts";
+import { flanking } from "./emphasis.ts";
+import { startsBlock } from "./html-block.ts";
+import { type InlineText, readInline } from "./inline.ts";
+
+/** How the text of a block is written. */
+export interface Style {
+  escape(text: string): string;
+  /** Of a block that may have lines: what begins a line. */
+  line?(markup: string): string;
+  /** Of what ends the block. */
+  end?(markup: string): string;
+}
+
+/**
+ * Writes a text with its codes so that it reads as it should: emphasis that would stand beside a letter, where `*` is a
+ * letter too, becomes an element of HTML.
+ *
+ * @returns undefined when Markdown has no way to write it, as two pieces of code without anything between them
+ */
+export function compose(given: TaggedText, style: Style, isDefined: InlineText["isDefined"]): string | undefined {
+  const text = withoutEdges(blanksOutside(given));
+  const markup = layOut(text, style);
+  if (readsAs(text, markup, style, isDefined)) return markup.text;
+  const isBroken = brokenPairs(text.tags, markup);
+  for (const asElement of [(index: number) => isBroken[index] === true, () => true]) {
+    const changed = withElements(text, asElement);
+    const other = layOut(changed, style);
+    if (readsAs(changed, other, style, isDefined)) return other.text;
+  }
+  return undefined;
+}
+
+const isEmphasis = ({ kind, text }: Tag): boolean => kind !== "standalone" && /^[*_~]{1,2}$/.test(text);
+const isBreak = ({ text }: Tag): boolean => /^(?:\\| {2,})[\r\n]/.test(text);
+
+/** Blanks at the edges of emphasis stand outside of it, since there it neither begins nor ends. */
+function blanksOutside({ plain, tags: given }: TaggedText): TaggedText {
+  const tags = given.map((tag) => ({ ...tag }));
+  for (let index = tags.length - 1; index >= 0; index--) {
+    const tag = tags[index] as Tag;
+    const next = tags[index + 1]?.at ?? plain.length;
+    if (tag.kind === "open" && isEmphasis(tag)) while (tag.at < next && isBlank(plain, tag.at)) tag.at++;
+  }
+  tags.forEach((tag, index) => {
+    const before = tags[index - 1]?.at ?? 0;
+    if (tag.kind === "close" && isEmphasis(tag)) while (tag.at > before && isBlank(plain, tag.at - 1)) tag.at--;
+  });
+  return { plain, tags };
+}
+
+const isBlank = (text: string, at: number): boolean => /\s/.test(text.charAt(at));
+
+/** The text without line ends, and without blanks at the edges of its lines. */
+function withoutEdges({ plain, tags: given }: TaggedText): TaggedText {
+  const tags: Tag[] = [];
+  let whole = "";
+  let end = 0;
+  const add = (to: number, isEnd: boolean) => {
+    let part = plain.slice(end, to).replace(/(?<!\s)\s*[\r\n]\s*/g, " ");
+    if (tags.length === 0 || isBreak(tags.at(-1) as Tag)) part = part.replace(/^[ \t]+/, "");
+    if (isEnd) part = part.replace(/(?<![ \t])[ \t]+$/, "");
+    whole += part;
+    end = to;
+  };
+  for (const tag of given) {
+    add(tag.at, isBreak(tag));
+    tags.push({ ...tag, at: whole.length });
+  }
+  add(plain.length, true);
+  return { plain: whole, tags };
+}
+
+interface Markup {
+  text: string;
+  /** Where each tag begins. */
+  starts: readonly number[];
+}
+
+function layOut({ plain, tags }: TaggedText, style: Style): Markup {
+  const starts: number[] = [];
+  let text = "";
+  let end = 0;
+  let previous: Tag | undefined;
+  for (const tag of tags) {
+    text += between(plain.slice(end, tag.at), previous, tag, style);
+    starts.push(text.length);
+    text += tag.text;
+    end = tag.at;
+    previous = tag;
+  }
+  const last = between(plain.slice(end), previous, undefined, style);
+  return { text: text + (style.end ? style.end(last) : last), starts };
+}
+
+/** A text that stands between two codes. */
+function between(text: string, previous: Tag | undefined, next: Tag | undefined, style: Style): string {
+  if (text === "") return text;
+  let markup = style.escape(text);
+  if (style.line && (!previous || isBreak(previous))) markup = style.line(markup);
+  if (previous?.text === "[" && text.startsWith("^")) markup = `\\${markup}`;
+  // What stands before a link would make an image of it.
+  return next?.text === "[" && text.endsWith("!") ? `${markup.slice(0, -1)}\\!` : markup;
+}
+
+/** Whether the markup is read as the text with its codes, and begins no other block. */
+function readsAs(text: TaggedText, markup: Markup, style: Style, isDefined: InlineText["isDefined"]): boolean {
+  if (text.tags.length === 0) return true;
+  // The markers that begin a line are no part of what is read.
+  const lines = text.tags.map((tag) => ({ ...tag, text: withoutMarkers(tag.text) }));
+  const hasLines = text.tags.some((tag) => /[\r\n]/.test(tag.text));
+  const read = hasLines ? layOut({ plain: text.plain, tags: lines }, style).text : markup.text;
+  if (style.line && read.split("\n").some((line, index) => startsBlock(line, index > 0))) return false;
+  const again = protectLiterals(readInline({ text: read, isDefined }), style.escape);
+  const isSame = (tag: Tag, index: number) => tag.at === lines[index]?.at && tag.text === lines[index]?.text;
+  return again.plain === text.plain && again.tags.length === lines.length && again.tags.every(isSame);
+}
+
+const withoutMarkers = (code: string): string => code.replace(/(?:\r\n?|\n)[ \t>]*/g, "\n");
+
+/** Which tags are of emphasis that does not begin or end where it stands. */
+function brokenPairs(tags: readonly Tag[], { text, starts }: Markup): readonly boolean[] {
+  const partner = partnersOf(tags);
+  const broken = tags.map(() => false);
+  tags.forEach((tag, index) => {
+    if (!isEmphasis(tag) || isFlanking(tag, text, starts[index] as number)) return;
+    broken[index] = true;
+    if ((partner[index] as number) >= 0) broken[partner[index] as number] = true;
+  });
+  return broken;
+}
+
+function isFlanking({ kind, text: sign }: Tag, text: string, at: number): boolean {
+  const mark = sign.charAt(0);
+  let start = at;
+  let end = at;
+  while (text[start - 1] === mark) start--;
+  while (text[end] === mark) end++;
+  const { canOpen, canClose } = flanking(mark, text, start, end);
+  return kind === "open" ? canOpen : canClose;
+}
+
+const elements: Readonly<Record<string, string>> = { "*": "em", _: "em", "**": "strong", __: "strong" };
+
+/** The text with elements of HTML in place of emphasis. */
+function withElements({ plain, tags }: TaggedText, isElement: (index: number) => boolean): TaggedText {
+  const changed = tags.map((tag, index) => {
+    if (!isEmphasis(tag) || !isElement(index)) return tag;
+    const name = elements[tag.text] ?? "del";
+    return { ...tag, text: tag.kind === "open" ? `<${name}>` : `</${name}>` };
+  });
+  return { plain, tags: changed };
+}

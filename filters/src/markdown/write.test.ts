@@ -1,0 +1,96 @@
+import { readTags } from "@parlance/text";
+import { micromark } from "micromark";
+import { expect, test } from "vitest";
+import { settingsFor } from "../filter.ts";
+import { markdown } from "./index.ts";
+
+const settings = settingsFor(markdown, { sourceLanguage: "en" });
+
+function translated(text: string, ...targets: string[]): string {
+  return Buffer.from(markdown.extract(Buffer.from(text), settings).merge(targets)).toString();
+}
+
+const rendered = (text: string): string => micromark(text, { allowDangerousHtml: true }).trimEnd();
+
+test.each([
+  ["use __proto__ and __init__ now", "use \\_\\_proto\\_\\_ and \\_\\_init\\_\\_ now"],
+  ["snake_case and a__b", "snake_case and a__b"],
+  ["~/.profile and ~~/.profile~~", "~/.profile and ~\\~/.profile\\~\\~"],
+  ["<1@b.c>", "\\<1@b.c>"],
+  ["  a\tb", "a\tb"],
+  ["\tcode", "code"],
+])("%j is text", (target, markup) => {
+  expect(translated("Text", target)).toBe(markup);
+});
+
+test("the last # of a heading is text", () => {
+  expect(translated("# Language", "C #")).toBe("# C \\#");
+  expect(translated("# Language", "##")).toBe("# \\##");
+  expect(translated("Language", "C #")).toBe("C #");
+});
+
+test.each([
+  ["See [it](x)", 'Achtung!<g id="1">dort</g>', "Achtung\\![dort](x)"],
+  ["See [it](x)", 'Fu\u00DFnote <g id="1">^1</g>', "Fu\u00DFnote [\\^1](x)"],
+  ["a **b** c", 'text<g id="1">fett!</g>text', "text<strong>fett!</strong>text"],
+  ["a _b_ c", 'text<g id="1">fett</g>text', "text<em>fett</em>text"],
+  ["a **b** c", 'Text <g id="1">fett </g>Text', "Text **fett** Text"],
+  ["a **b** c", 'Text<g id="1"> fett</g>', "Text **fett**"],
+  ["a ***b*** c", 'Text<g id="1"><g id="2"> fett </g></g>', "Text ***fett***"],
+  ["a **b** and **c**", 'Text <g id="1">a</g><g id="2">b</g>', "Text <strong>a</strong><strong>b</strong>"],
+  ["a **b** c", 'Text <g id="1"></g>', "Text <strong></strong>"],
+  ["a **b** c", '<g id="1">\u201EFett\u201C</g>er', "<strong>\u201EFett\u201C</strong>er"],
+  ["One\\\nand *two*", 'Eins<x id="1"/># <g id="2">zwei</g>', "Eins\\\n\\# *zwei*"],
+  ["> One  \n> and *two*", 'Eins<x id="1"/>1. <g id="2">zwei</g>', "> Eins  \n> 1\\. *zwei*"],
+])("%j becomes %j", (text, target, markup) => {
+  expect(translated(text, target)).toBe(markup);
+});
+
+test.each([
+  ["Use `a` and `b`", '<x id="1"/><x id="2"/>'],
+  ["Use <!-- a --> it", '<x id="1"/> Nimm'],
+])("%j cannot become %j", (text, target) => {
+  expect(() => translated(text, target)).toThrow("File reassembly error: segment 1:");
+});
+
+/** What a target may be made of. */
+// biome-ignore format: a list of signs
+const signs = [
+  "a", "b", "É", "漢", "1", "12", " ", " ", " ", "  ", "\t", "\n", ".", ")", "(", "*", "**", "_", "__", "~", "~~",
+  "`", "```", "#", "##", "-", "--", "---", "+", "=", "===", ">", "<", "<b>", "</b>", "<!--", "&", "&amp;", "&#35;", "\\", "!", "[",
+  "]", "[a]", "[a]:", "](x)", "^", "|", ":", "@", "a@b.c", "http://a.b", "{", "}", "$", "'", '"', "😀",
+];
+
+test("any target is the text of a paragraph, heading, item, quote or cell", () => {
+  const random = seeded(1);
+  for (let count = 0; count < 5_000; count++) {
+    const target = Array.from({ length: 1 + random(8) }, () => signs[random(signs.length)]).join("");
+    if (readTags(target).tags.length > 0) continue;
+    const text = shown(target).replace(/^ | $/g, "");
+    for (const [before, open, close] of [
+      ["", "<p>", "</p>"],
+      ["## ", "<h2>", "</h2>"],
+      ["- ", "<ul>\n<li>", "</li>\n</ul>"],
+      ["> ", "<blockquote>\n<p>", "</p>\n</blockquote>"],
+    ] as const) {
+      if (text === "") continue;
+      const markup = translated(`${before}Text\n\n[a]: /url\n`, target);
+      expect(shown(rendered(markup)), JSON.stringify({ target, markup })).toBe(
+        shown(`${open}${escaped(text)}${close}`),
+      );
+    }
+  }
+});
+
+/** White space as a browser shows it. */
+const shown = (text: string): string => text.replace(/[ \t\r\n]+/g, " ");
+const escaped = (text: string): string =>
+  text.replace(/[&<>"]/g, (sign) => ({ "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" })[sign] ?? sign);
+
+function seeded(seed: number): (below: number) => number {
+  let state = seed;
+  return (below) => {
+    state = (Math.imul(state, 1_103_515_245) + 12_345) >>> 0;
+    return (state >>> 8) % below;
+  };
+}
