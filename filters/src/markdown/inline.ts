@@ -1,6 +1,7 @@
 import type { Tag, TaggedText } from "@parlance/text";
 import { decodeHTML } from "entities";
 import { noContent } from "../document/sentences.ts";
+import { htmlOptions } from "../html/options.ts";
 import { flanking, pairRuns, type Run } from "./emphasis.ts";
 
 /** Something in the text that is not text, or may not be: where it stands is `at` in the text without all of them. */
@@ -29,6 +30,12 @@ const longestLabel = 999;
 const footnote = /\[\^[^\]\s[]+\]/y;
 const entity = /&(?:#\d{1,7}|#[xX][\da-fA-F]{1,6}|[A-Za-z]\w{1,31});/y;
 const voidTag = /^(?:br|wbr|img|hr|input)$/i;
+
+const protectedElements = new Set(htmlOptions.protect.default);
+
+/** Whether what an element of HTML holds is not to be translated. */
+const isProtected = (name: string, tag: string): boolean =>
+  protectedElements.has(name) || (tag.length > name.length + 2 && /\stranslate\s*=\s*["']?no["'\s>]/i.test(tag));
 
 /**
  * Takes the inline markup out of a paragraph: emphasis, links and HTML tags become codes around their text, code,
@@ -59,7 +66,7 @@ class InlineReader {
   readonly #brackets: { mark: number; runs: number; isImage: boolean; start: number }[] = [];
   /** Where runs of backticks begin, by their length, those that were passed taken out. */
   #ticks: Map<number, number[]> | undefined;
-  /** What ends a comment or instruction and does not come any more. */
+  /** What ends a comment, instruction or element and does not come any more. */
   #missing: Set<string> | undefined;
   #joint = 0;
 
@@ -249,7 +256,26 @@ class InlineReader {
       const content = /^img$/i.test(name ?? "") ? "x" : noContent;
       return this.#takeAsItIs(at, at + whole.length, "standalone", content);
     }
-    return this.#takeAsItIs(at, at + whole.length, slash ? "close" : "open", `<${name.toLowerCase()}`);
+    const element = name.toLowerCase();
+    const end = slash || !isProtected(element, whole) ? -1 : this.#elementEnd(element, at);
+    if (end >= 0) return this.#takeAsItIs(at, end);
+    return this.#takeAsItIs(at, at + whole.length, slash ? "close" : "open", `<${element}`);
+  }
+
+  /** Where the element ends that begins at `from`; −1 when it does not. */
+  #elementEnd(name: string, from: number): number {
+    const close = `</${name}`;
+    if (this.#missing?.has(close)) return -1;
+    const tag = new RegExp(`<(/?)${name}(?:\\s[^<>]*)?>`, "gi");
+    tag.lastIndex = from;
+    let depth = 0;
+    for (let match = tag.exec(this.#text); match; match = tag.exec(this.#text)) {
+      depth += match[1] ? -1 : 1;
+      if (depth === 0) return tag.lastIndex;
+    }
+    this.#missing ??= new Set();
+    this.#missing.add(close);
+    return -1;
   }
 
   #commentEnd(at: number): number {

@@ -23,6 +23,19 @@ test.each([
   expect(translated("Text", target)).toBe(markup);
 });
 
+test.each([
+  ["Call <code>run(*a*)</code> now", 'Call <x id="1"/> now'],
+  ["Press <kbd class='a'>Enter</kbd>, <b>not</b> Space", 'Press <x id="1"/>, <g id="2">not</g> Space'],
+  ["A <code>a <code>b</code> c</code> d", 'A <x id="1"/> d'],
+  ["> A <samp>a\n> b</samp> d", 'A <x id="1"/> d'],
+  ['A <span translate="no">Parlance</span> d', 'A <x id="1"/> d'],
+  ["A <code>b *c* d", 'A <x id="1"/>b <g id="2">c</g> d'],
+])("what an element of %j protects is one tag", (text, source) => {
+  const { segments, merge } = markdown.extract(Buffer.from(text), settings);
+  expect(segments[0]?.source).toBe(source);
+  expect(Buffer.from(merge([`${source}!`])).toString()).toBe(`${text}!`);
+});
+
 test("the last # of a heading is text", () => {
   expect(translated("# Language", "C #")).toBe("# C \\#");
   expect(translated("# Language", "##")).toBe("# \\##");
