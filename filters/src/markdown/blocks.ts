@@ -1,5 +1,6 @@
 import type { Span } from "../document/stretch.ts";
 import { extractionError } from "../place.ts";
+import { definitionAt } from "./definitions.ts";
 import { htmlBlock } from "./html-block.ts";
 import { LineCursor } from "./lines.ts";
 import { cellsOf, isDelimiterRow } from "./tables.ts";
@@ -16,7 +17,6 @@ const fenceStart = /(`{3,})[^`\r\n]*(?=[\r\n]|$)|(~{3,})/y;
 const heading = /#{1,6}(?=[ \t]|[\r\n]|$)/y;
 const rule = /^(?:(?:\*[ \t]*){3,}|(?:-[ \t]*){3,}|(?:_[ \t]*){3,})$/;
 const underline = /^(?:=+|-+)[ \t]*$/;
-const definition = /^\[(?:[^[\]\\]|\\.)+\]:[ \t]*\S+(?:[ \t]+(?:"[^"]*"|'[^']*'|\([^()]*\)))?[ \t]*$/;
 const footnote = /\[\^[^\]\s]+\]:[ \t]*/y;
 const task = /\[[ xX]\][ \t]+/y;
 
@@ -68,6 +68,7 @@ export class BlockReader {
   readonly #line: LineCursor;
   readonly #text: string;
   readonly #depth: number;
+  readonly #define: ((label: string) => void) | undefined;
   /** The leaves that were read, and how many of them were taken. */
   readonly #leaves: Leaf[] = [];
   #taken = 0;
@@ -81,11 +82,13 @@ export class BlockReader {
   /**
    * @param from where the text begins, behind the front matter
    * @param depth how deep quotes and lists may nest
+   * @param define is told the label of each definition
    */
-  constructor(text: string, from: number, depth: number) {
+  constructor(text: string, from: number, depth: number, define?: (label: string) => void) {
     this.#text = text;
     this.#line = new LineCursor(text, from);
     this.#depth = depth;
+    this.#define = define;
   }
 
   /**
@@ -170,7 +173,7 @@ export class BlockReader {
     }
     if (!opened) this.#leave(matched);
     // Footnotes and definitions stand one below the other.
-    if (this.#isNote && definition.test(line.rest(next))) this.#closeParagraph();
+    if (this.#isNote && definitionAt(line.rest(next), 0)) this.#closeParagraph();
     this.#addText(line, next);
   }
 
@@ -302,13 +305,21 @@ export class BlockReader {
       this.#isTable = false;
       return;
     }
-    let first = 0;
-    while (first < lines.length && this.#isDefinition(lines[first] as Span)) first++;
+    const first = this.#text.charCodeAt((lines[0] as Span).start) === bracket ? this.#passDefinitions(lines) : 0;
     if (first < lines.length) this.#leaves.push({ kind: "text", lines: first === 0 ? lines : lines.slice(first) });
   }
 
-  #isDefinition({ start, end }: Span): boolean {
-    return this.#text.charCodeAt(start) === bracket && definition.test(this.#text.slice(start, end));
+  /** How many of the lines are definitions. */
+  #passDefinitions(lines: readonly Span[]): number {
+    const text = lines.map(({ start, end }) => this.#text.slice(start, end)).join("\n");
+    let passed = 0;
+    let at = 0;
+    for (let found = definitionAt(text, at); found; found = definitionAt(text, at)) {
+      this.#define?.(found.label);
+      at = found.end;
+      passed += found.lines;
+    }
+    return passed;
   }
 
   #closeVerbatim(): void {

@@ -234,7 +234,9 @@ class InlineReader {
     const direct = this.#match(destination, at + 1);
     if (direct) return { text: `]${direct[0]}`, end: at + 1 + direct[0].length };
     const label = this.#match(reference, at + 1);
-    if (label?.[1] && this.#inline.isDefined(label[1])) return { text: `]${label[0]}`, end: at + 1 + label[0].length };
+    if (label?.[1]) {
+      return this.#inline.isDefined(label[1]) ? { text: `]${label[0]}`, end: at + 1 + label[0].length } : undefined;
+    }
     if (at - start > longestLabel) return undefined;
     const own = this.#text.slice(start, at);
     if (!this.#inline.isDefined(own)) return undefined;

@@ -6,6 +6,7 @@ import { readHtml } from "../html/read.ts";
 import { readOptions } from "../options.ts";
 import { BlockReader } from "./blocks.ts";
 import { compose, type Style } from "./compose.ts";
+import { labelKey } from "./definitions.ts";
 import { type InlineText, readInline } from "./inline.ts";
 import { headingEnd, lineStart, markdownCell, markdownHeading, markdownLine, markdownText } from "./write.ts";
 
@@ -18,7 +19,7 @@ interface Reading {
 
 /** Finds the translatable texts of a Markdown document. */
 export function* readMarkdown(text: string, { from, html, depth }: Reading): Generator<Unit> {
-  const isDefined = definedIn(text);
+  const isDefined = definedIn(text, from, depth);
   const readSpan: TextReader = ({ start, end }) => readInline({ text: text.slice(start, end), isDefined });
   const readerOf = (lines: readonly Span[]): TextReader =>
     hasMarkers(text, lines) ? () => readInline({ ...joined(text, lines), isDefined }) : readSpan;
@@ -38,17 +39,13 @@ export function* readMarkdown(text: string, { from, html, depth }: Reading): Gen
   }
 }
 
-function definedIn(text: string): (label: string) => boolean {
-  const labels = definedLabels(text);
+/** Definitions may stand behind what refers to them, so all are read before. */
+function definedIn(text: string, from: number, depth: number): (label: string) => boolean {
+  const labels = new Set<string>();
+  if (!text.includes("]:")) return () => false;
+  const blocks = new BlockReader(text, from, depth, (label) => labels.add(labelKey(label)));
+  while (blocks.next());
   return (label) => labels.has(labelKey(label));
-}
-
-const labelKey = (label: string): string => label.trim().replace(/\s+/g, " ").toLowerCase();
-
-function definedLabels(text: string): Set<string> {
-  if (!text.includes("]:")) return new Set();
-  const labels = text.matchAll(/^[ \t>]*(?:[-+*]|\d+[.)])?[ \t]*\[((?:[^[\]\\\r\n]|\\.)+)\]:/gm);
-  return new Set(Array.from(labels, ([, label = ""]) => labelKey(label)));
 }
 
 const styles = {
