@@ -38,7 +38,7 @@ export class TargetError extends Error {
   }
 }
 
-/** A file's text and what to cut out of it. */
+/** A text and what to cut out of it. */
 export interface Document {
   text: string;
   encoding: Encoding;
@@ -54,10 +54,11 @@ export interface Document {
 /**
  * Makes segments of a document's stretches.
  *
+ * @param file the text when nothing changes
  * @throws FilterError "No translatable content"
  */
-export function extractionOf(document: Document): Extraction {
-  return extractionOfAll([document], document, ([text = document.text]) => encode(text, document.encoding));
+export function extractionOf(document: Document, file: string): Extraction {
+  return extractionOfAll([document], document, ([text = file]) => encode(text, document.encoding));
 }
 
 /**

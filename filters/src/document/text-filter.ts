@@ -13,6 +13,8 @@ export interface Found {
    * files, so that what was read of one is forgotten before the next.
    */
   parts: Iterable<Unit | Stretch>;
+  /** What their offsets are of, when a translation starts from more than the file has. */
+  text?: string;
   /** What else changes when the text is translated. */
   edits?: readonly Edit[] | undefined;
   sourceLanguage?: string | undefined;
@@ -43,10 +45,13 @@ export function textFilter<Options extends OptionValues>(format: TextFormat<Opti
       const { text, encoding } = decode(file, format.declaredEncoding?.(file, settings.options));
       return unlessTooDeep(() => {
         const { parts, ...rest } = format.read(text, settings);
-        return extractionOf({ text, encoding, stretches: stretchesOf(parts, settings), reference, ...rest });
+        return extractionOf({ text, encoding, stretches: stretchesOf(parts, settings), reference, ...rest }, text);
       });
     },
-    readString: (text, settings) => readString(text, stretchesOf(format.read(text, settings).parts, settings)),
+    readString(string, settings) {
+      const { parts, text = string } = format.read(string, settings);
+      return readString(text, stretchesOf(parts, settings));
+    },
   };
 }
 

@@ -1,13 +1,16 @@
+import { applyEdits } from "../document/stretch.ts";
 import { textFilter } from "../document/text-filter.ts";
 import type { Unit } from "../document/unit.ts";
 import { formats } from "../formats.ts";
+import type { PluralForms } from "../plurals.ts";
+import { formEdits, formsFor, hasPlural, headerEdits, headerText, isHeader, languageOf, textOf } from "./header.ts";
 import { poOptions } from "./options.ts";
 import { type PoEntry, readPo } from "./read.ts";
-import { poString } from "./write.ts";
+import { lineEndOf, poString } from "./write.ts";
 
 /**
- * Message catalogues and their templates. A message is one segment, with plural forms one for each `msgstr[n]` of the
- * file: the first has the singular as its source, the others the plural.
+ * Message catalogues and their templates. A message is one segment, with plural forms one for each `msgstr[n]` that the
+ * target language needs: that for one has the singular as its source, the others the plural.
  */
 export const po = textFilter({
   ...formats.po,
@@ -17,26 +20,32 @@ export const po = textFilter({
     /charset=([\w.:-]+)/
       .exec(new TextDecoder("latin1").decode(file.subarray(0, 8192)))?.[1]
       ?.replace(/^CHARSET$/, "utf-8"),
-  read(text, { options, targetLanguage }) {
-    const entries = readPo(text);
-    const header = entries.find((entry) => isHeader(entry))?.strings.find(({ keyword }) => keyword === "msgstr");
-    const language = /^Language:[ \t]*([\w-]+)/m.exec(header?.value ?? "")?.[1];
-    const escapeText = poString(text.includes("\r\n") ? "\r\n" : "\n");
+  read(file, { options, targetLanguage }) {
+    const found = readPo(file);
+    const header = headerText(found) ?? "";
+    const forms = targetLanguage && header !== "" ? formsFor(targetLanguage, header) : undefined;
+    const changes = forms ? formEdits(found, file, forms.classes.length) : [];
+    const text = changes.length > 0 ? applyEdits(file, changes) : file;
+    const entries = text === file ? found : readPo(text);
+    const escapeText = poString(lineEndOf(text));
     return {
+      text,
       parts: entries
         .filter((entry) => !isHeader(entry))
-        .flatMap((entry) => unitsOf(text, entry, options.keepFuzzy, escapeText)),
-      targetLanguage: language ?? undefined,
-      edits: header && targetLanguage ? languageEdit(text, header, targetLanguage) : [],
+        .flatMap((entry) => unitsOf(text, entry, options.keepFuzzy, escapeText, forms)),
+      targetLanguage: languageOf(header),
+      edits: targetLanguage ? headerEdits(text, entries, targetLanguage, forms) : [],
     };
   },
 });
 
-const textOf = ({ strings }: PoEntry, keyword: string) => strings.find((string) => string.keyword === keyword)?.value;
-
-const isHeader = (entry: PoEntry): boolean => textOf(entry, "msgid") === "" && textOf(entry, "msgctxt") === undefined;
-
-function unitsOf(text: string, entry: PoEntry, keepFuzzy: boolean, escapeText: (text: string) => string): Unit[] {
+function unitsOf(
+  text: string,
+  entry: PoEntry,
+  keepFuzzy: boolean,
+  escapeText: (text: string) => string,
+  forms: PluralForms | undefined,
+): Unit[] {
   const singular = textOf(entry, "msgid") ?? "";
   const plural = textOf(entry, "msgid_plural") ?? singular;
   const context = textOf(entry, "msgctxt");
@@ -44,13 +53,14 @@ function unitsOf(text: string, entry: PoEntry, keepFuzzy: boolean, escapeText: (
     ({ keyword, value }) => keyword.startsWith("msgstr") && (singular !== "" || value),
   );
   const { fuzzy, notes } = entry;
+  const one = singularOf(targets.length, entry, forms);
   return targets.map(({ keyword, value, start, end }, index) => {
     const takesFlagOff = fuzzy !== undefined && index === 0 && !keepFuzzy;
     const between = takesFlagOff ? fuzzy.rest + text.slice(fuzzy.end, start) : "";
     return {
       start: takesFlagOff ? fuzzy.start : start,
       end,
-      text: keyword === "msgstr" || keyword === "msgstr[0]" ? singular : plural,
+      text: keyword === "msgstr" || keyword === one ? singular : plural,
       target: value,
       escape: escapeText,
       ...(takesFlagOff && { finish: (markup: string) => between + markup }),
@@ -61,10 +71,8 @@ function unitsOf(text: string, entry: PoEntry, keepFuzzy: boolean, escapeText: (
   });
 }
 
-/** Fills in the `Language` line of a header that has one. */
-function languageEdit(text: string, header: { start: number; end: number }, language: string) {
-  const found = /("Language:)[^"\\]*(\\n)/.exec(text.slice(header.start, header.end));
-  if (!found) return [];
-  const start = header.start + found.index;
-  return [{ start, end: start + found[0].length, text: `${found[1]} ${language}${found[2]}` }];
+/** Which form is the singular's; none when the only form stands for all numbers. */
+function singularOf(count: number, entry: PoEntry, forms: PluralForms | undefined): string | undefined {
+  if (count === 1 && hasPlural(entry)) return undefined;
+  return `msgstr[${forms ? forms.classes.indexOf("one") : 0}]`;
 }

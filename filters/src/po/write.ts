@@ -10,6 +10,8 @@ const escapes: Readonly<Record<string, string>> = {
   "\v": "\\v",
 };
 
+export const lineEndOf = (text: string): string => (text.includes("\r\n") ? "\r\n" : "\n");
+
 /** A text in quotes; a text of several lines gets a line for each below an empty one, as gettext writes it. */
 export function poString(lineEnd: string): (text: string) => string {
   // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what is escaped

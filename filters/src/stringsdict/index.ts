@@ -1,14 +1,23 @@
+import { applyEdits } from "../document/stretch.ts";
 import { textFilter } from "../document/text-filter.ts";
 import { formats } from "../formats.ts";
 import { declaredEncoding, reference } from "../xml/prolog.ts";
+import { classEdits } from "./classes.ts";
 import { readStringsdict } from "./read.ts";
 
-/** Apple .stringsdict: the format strings and the text of each plural category or width, by the keys above them. */
+/**
+ * Apple .stringsdict: the format strings and the text of each width or plural category, those of the target language
+ * too, by the keys above them.
+ */
 export const stringsdict = textFilter({
   ...formats.stringsdict,
   hasStrings: true,
   options: {},
   declaredEncoding,
   reference,
-  read: (text, { limits }) => ({ parts: readStringsdict(text, limits) }),
+  read(file, { limits, targetLanguage }) {
+    const edits = targetLanguage ? classEdits(file, targetLanguage, limits) : [];
+    const text = edits.length > 0 ? applyEdits(file, edits) : file;
+    return { text, parts: readStringsdict(text, limits) };
+  },
 });

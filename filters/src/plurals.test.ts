@@ -1,0 +1,100 @@
+import { describe, expect, test } from "vitest";
+import { findFilter, settingsFor } from "./index.ts";
+import { pluralForms } from "./plurals.ts";
+
+test.each(
+  "af sq am ar hy az eu be bn bs bg ca zh hr cs da nl en et fi fr gl ka de el gu he hi hu is id ga it ja kn kk km ko ky lo lv lt mk ms ml mt mr mn ne nb no fa pl pt pt-PT pa ro ru sr si sk sl es sw sv ta te th tr uk ur uz vi cy zu".split(
+    " ",
+  ),
+)("the formula of %s gives the class that CLDR has for each number", (language) => {
+  const { classes, formula } = pluralForms(language) ?? { classes: [], formula: "" };
+  const formOf = new Function("n", `return Number(${formula})`) as (number: number) => number;
+  const rules = new Intl.PluralRules(language);
+  const numbers = Array.from({ length: 300 }, (_, number) => number);
+  expect(numbers.map((number) => classes[formOf(number)])).toEqual(numbers.map((number) => rules.select(number)));
+});
+
+test("an unknown language has no formula", () => expect(pluralForms("qqq")).toBeUndefined());
+
+function opened(fileName: string, file: string, targetLanguage: string) {
+  const filter = findFilter(fileName);
+  if (!filter) throw new Error(`no filter reads ${fileName}`);
+  const settings = settingsFor(filter, { sourceLanguage: "en", targetLanguage });
+  const { segments, merge } = filter.extract(new TextEncoder().encode(file), settings);
+  return {
+    sources: segments.map(({ source }) => source),
+    merge: (targets: (string | undefined)[]) => new TextDecoder().decode(merge(targets)),
+  };
+}
+
+describe("a message catalogue", () => {
+  const header = (language: string, forms: string, charset = "UTF-8") =>
+    `msgid ""\nmsgstr ""\n"Language: ${language}\\n"\n"Content-Type: text/plain; charset=${charset}\\n"\n"Plural-Forms: ${forms}\\n"\n\n`;
+  const english = header("en", "nplurals=2; plural=(n != 1);");
+  const message = 'msgid "%d file"\nmsgid_plural "%d files"\nmsgstr[0] ""\nmsgstr[1] ""\n';
+
+  test.each([
+    ["pl", "nplurals=3; plural=(n==1 ? 0 : ", ["%d file", "%d files", "%d files"]],
+    ["ru", "nplurals=3; plural=(n%10==1 && n%100!=11 ? 0 : ", ["%d file", "%d files", "%d files"]],
+    ["ar", "nplurals=6; plural=(n==0 ? 0 : ", ["%d files", "%d file", ...Array(4).fill("%d files")]],
+    ["ja", "nplurals=1; plural=0;", ["%d files"]],
+  ])("gets the forms of %s", (language, forms, sources) => {
+    const file = opened("a.po", english + message, language);
+    expect(file.sources).toEqual(sources);
+    const merged = file.merge(sources.map((_, index) => `form ${index}`));
+    expect(merged).toContain(`"Plural-Forms: ${forms}`);
+    expect(merged.match(/msgstr\[\d+\] .*/g)).toEqual(sources.map((_, index) => `msgstr[${index}] "form ${index}"`));
+    expect(file.merge(sources.map(() => undefined))).toBe(english + message);
+  });
+
+  test("has each message with all forms when only some are translated", () => {
+    const merged = opened("a.po", english + message, "pl").merge(["plik", undefined, undefined]);
+    expect(merged.match(/msgstr\[\d+\] .*/g)).toEqual(['msgstr[0] "plik"', 'msgstr[1] ""', 'msgstr[2] ""']);
+  });
+
+  test("that is in the target language keeps its own forms", () => {
+    const file = header("pl", "nplurals=2; plural=n>1;") + message;
+    expect(opened("a.po", file, "pl").merge(["plik", undefined])).toContain("nplurals=2; plural=n>1;");
+  });
+
+  test("from a template says its charset and language, and is not fuzzy", () => {
+    const template = `#, fuzzy\n${header("", "nplurals=INTEGER; plural=EXPRESSION;", "CHARSET")}${message}`;
+    const merged = opened("a.pot", template, "de").merge(["Datei", "Dateien"]);
+    expect(merged).toBe(
+      header("de", "nplurals=2; plural=(n != 1);") +
+        message.replace('[0] ""', '[0] "Datei"').replace('[1] ""', '[1] "Dateien"'),
+    );
+  });
+});
+
+describe("the quantities of the target language", () => {
+  const item = (quantity: string, text: string) => `    <item quantity="${quantity}">${text}</item>\n`;
+  const resources = (...items: string[]) =>
+    `<resources>\n  <plurals name="boats">\n${items.join("")}  </plurals>\n</resources>`;
+  const android = resources(item("one", "%d boat"), item("other", "%d boats"));
+
+  test("are written to Android resources", () => {
+    const file = opened("strings.xml", android, "pl");
+    expect(file.sources).toEqual(["%d boat", "%d boats", "%d boats", "%d boats"]);
+    const merged = file.merge(["a", "b", "c", "d"]);
+    expect(merged).toBe(resources(item("one", "a"), item("few", "b"), item("many", "c"), item("other", "d")));
+    expect(file.merge(file.sources)).toBe(android);
+    expect(opened("strings.xml", android, "ja").merge(["a", "b"])).toBe(
+      resources(item("one", "a"), item("other", "b")),
+    );
+  });
+
+  const pair = (key: string, text: string) => `<key>${key}</key>\n<string>${text}</string>\n`;
+  const dictionary = (...pairs: string[]) =>
+    `<plist><dict>\n<key>boats</key><dict>\n${pairs.join("")}</dict>\n</dict></plist>`;
+  const rule = pair("NSStringFormatSpecTypeKey", "NSStringPluralRuleType");
+
+  test("are written to a .stringsdict", () => {
+    const stringsdict = dictionary(rule, pair("one", "%d boat"), pair("other", "%d boats"));
+    const file = opened("a.stringsdict", stringsdict, "ar");
+    expect(file.sources).toEqual(["%d boat", ...Array(5).fill("%d boats")]);
+    const classes = ["one", "zero", "two", "few", "many", "other"];
+    expect(file.merge(classes)).toBe(dictionary(rule, ...classes.map((each) => pair(each, each))));
+    expect(file.merge(file.sources)).toBe(stringsdict);
+  });
+});

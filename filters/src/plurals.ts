@@ -1,0 +1,124 @@
+import type { Edit } from "./document/stretch.ts";
+
+/** The classes of numbers a language has words for, as CLDR names them. */
+type PluralClass = Intl.LDMLPluralRule;
+
+/** What a catalogue of gettext says of a language's plurals. */
+export interface PluralForms {
+  /** The class of each `msgstr[n]`. */
+  classes: readonly PluralClass[];
+  /** In C, for a number `n`. */
+  formula: string;
+}
+
+/**
+ * The customary formulas, each with a language of whose classes it makes its forms.
+ *
+ * Source: GNU gettext, plural-table.c and the manual's "Plural forms"; of Hebrew, Latvian, Irish, Maltese and Welsh the
+ * rules of CLDR.
+ */
+const formulas: readonly (PluralForms & { of: string })[] = [
+  { of: "ja", classes: ["other"], formula: "0" },
+  { of: "de", classes: ["one", "other"], formula: "(n != 1)" },
+  { of: "hi", classes: ["one", "other"], formula: "(n > 1)" },
+  { of: "mk", classes: ["one", "other"], formula: "(n%10!=1 || n%100==11)" },
+  {
+    of: "ru",
+    classes: ["one", "few", "many"],
+    formula: "(n%10==1 && n%100!=11 ? 0 : n%10>=2 && n%10<=4 && (n%100<10 || n%100>=20) ? 1 : 2)",
+  },
+  {
+    of: "hr",
+    classes: ["one", "few", "other"],
+    formula: "(n%10==1 && n%100!=11 ? 0 : n%10>=2 && n%10<=4 && (n%100<10 || n%100>=20) ? 1 : 2)",
+  },
+  {
+    of: "pl",
+    classes: ["one", "few", "many"],
+    formula: "(n==1 ? 0 : n%10>=2 && n%10<=4 && (n%100<10 || n%100>=20) ? 1 : 2)",
+  },
+  { of: "cs", classes: ["one", "few", "other"], formula: "(n==1 ? 0 : n>=2 && n<=4 ? 1 : 2)" },
+  { of: "he", classes: ["one", "two", "other"], formula: "(n==1 ? 0 : n==2 ? 1 : 2)" },
+  {
+    of: "lt",
+    classes: ["one", "few", "other"],
+    formula: "(n%10==1 && n%100!=11 ? 0 : n%10>=2 && (n%100<10 || n%100>=20) ? 1 : 2)",
+  },
+  {
+    of: "lv",
+    classes: ["zero", "one", "other"],
+    formula: "(n%10==0 || (n%100>=11 && n%100<=19) ? 0 : n%10==1 && n%100!=11 ? 1 : 2)",
+  },
+  {
+    of: "ro",
+    classes: ["one", "few", "other"],
+    formula: "(n==1 ? 0 : n==0 || (n%100>0 && n%100<20) ? 1 : 2)",
+  },
+  {
+    of: "sl",
+    classes: ["one", "two", "few", "other"],
+    formula: "(n%100==1 ? 0 : n%100==2 ? 1 : n%100==3 || n%100==4 ? 2 : 3)",
+  },
+  {
+    of: "ga",
+    classes: ["one", "two", "few", "many", "other"],
+    formula: "(n==1 ? 0 : n==2 ? 1 : n>2 && n<7 ? 2 : n>6 && n<11 ? 3 : 4)",
+  },
+  {
+    of: "mt",
+    classes: ["one", "two", "few", "many", "other"],
+    formula: "(n==1 ? 0 : n==2 ? 1 : n==0 || (n%100>=3 && n%100<=10) ? 2 : n%100>=11 && n%100<=19 ? 3 : 4)",
+  },
+  {
+    of: "ar",
+    classes: ["zero", "one", "two", "few", "many", "other"],
+    formula: "(n==0 ? 0 : n==1 ? 1 : n==2 ? 2 : n%100>=3 && n%100<=10 ? 3 : n%100>=11 ? 4 : 5)",
+  },
+  {
+    of: "cy",
+    classes: ["zero", "one", "two", "few", "many", "other"],
+    formula: "(n==0 ? 0 : n==1 ? 1 : n==2 ? 2 : n==3 ? 3 : n==6 ? 4 : 5)",
+  },
+];
+
+/** The plural forms of a catalogue in a language; undefined when there is no customary formula. */
+export function pluralForms(language: string): PluralForms | undefined {
+  const classes = classesOf(language);
+  return classes === undefined ? undefined : formulas.find(({ of }) => classesOf(of) === classes);
+}
+
+const classOrder: readonly PluralClass[] = ["zero", "one", "two", "few", "many", "other"];
+
+/** The classes a language may have texts for that are not among those given; none for an unknown language. */
+export function missingClasses(language: string, given: readonly string[]): readonly PluralClass[] {
+  const known = rulesOf(language)?.resolvedOptions().pluralCategories ?? [];
+  return classOrder.filter((each) => known.includes(each) && !given.includes(each));
+}
+
+/** The text that gives each class a copy of what stands for `other` at an offset, to insert there. */
+export function copiesAt(
+  start: number,
+  text: string,
+  classes: readonly PluralClass[],
+  copy: (each: PluralClass) => string,
+): Edit[] {
+  let blank = start;
+  while (/\s/.test(text.charAt(blank - 1))) blank--;
+  const gap = text.slice(blank, start);
+  return classes.length === 0 ? [] : [{ start, end: start, text: classes.map((each) => copy(each) + gap).join("") }];
+}
+
+/** The class of each number up to where all customary formulas begin anew. */
+function classesOf(language: string): string | undefined {
+  const rules = rulesOf(language);
+  return rules && Array.from({ length: 201 }, (_, number) => rules.select(number)).join();
+}
+
+/** Unknown languages would get the rules of whatever language the machine speaks. */
+function rulesOf(language: string): Intl.PluralRules | undefined {
+  try {
+    return Intl.PluralRules.supportedLocalesOf(language).length > 0 ? new Intl.PluralRules(language) : undefined;
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,70 @@
+import type { Edit } from "../document/stretch.ts";
+import { primaryLanguage } from "../languages.ts";
+import { type PluralForms, pluralForms } from "../plurals.ts";
+import type { PoEntry } from "./read.ts";
+import { lineEndOf } from "./write.ts";
+
+/** The text of an entry after a keyword. */
+export const textOf = ({ strings }: PoEntry, keyword: string) =>
+  strings.find((string) => string.keyword === keyword)?.value;
+
+export const isHeader = (entry: PoEntry): boolean =>
+  textOf(entry, "msgid") === "" && textOf(entry, "msgctxt") === undefined;
+
+export const hasPlural = (entry: PoEntry): boolean => textOf(entry, "msgid_plural") !== undefined;
+
+/** What a header says, a line for each field. */
+export const headerText = (entries: readonly PoEntry[]): string | undefined => {
+  const header = entries.find(isHeader);
+  return header && textOf(header, "msgstr");
+};
+
+export const languageOf = (header: string): string | undefined => /^Language:[ \t]*([\w-]+)/m.exec(header)?.[1];
+
+/** The plural forms that a catalogue needs for a language; undefined when it has its own, or none are known. */
+export function formsFor(language: string, header: string): PluralForms | undefined {
+  const isOwn = primaryLanguage(languageOf(header) ?? "") === primaryLanguage(language);
+  return isOwn && /^Plural-Forms:[ \t]*nplurals=\d/m.test(header) ? undefined : pluralForms(language);
+}
+
+const field = (name: string) => new RegExp(`((?:"|\\\\n)${name}:)(?:[^"\\\\]|"\\s+")*(\\\\n)`);
+const languageField = field("Language");
+const formsField = field("Plural-Forms");
+
+/** A header in the target language: its fields `Language` and `Plural-Forms`, and what a template leaves open. */
+export function headerEdits(
+  text: string,
+  entries: readonly PoEntry[],
+  language: string,
+  forms: PluralForms | undefined,
+): Edit[] {
+  const header = entries.find(isHeader);
+  const value = header?.strings.find(({ keyword }) => keyword === "msgstr");
+  if (!header || !value) return [];
+  const raw = text.slice(value.start, value.end);
+  const plural = forms && `nplurals=${forms.classes.length}; plural=${forms.formula};`;
+  let written = raw.replace(languageField, `$1 ${language}$2`).replace("charset=CHARSET", "charset=UTF-8");
+  if (plural && formsField.test(raw))
+    written = written.replace(formsField, (_, name, end) => `${name} ${plural}${end}`);
+  else if (plural && value.value.endsWith("\n") && entries.some(hasPlural)) {
+    written += `${lineEndOf(text)}"Plural-Forms: ${plural}\\n"`;
+  }
+  const { fuzzy } = header;
+  return [
+    ...(fuzzy ? [{ start: fuzzy.start, end: fuzzy.end, text: fuzzy.rest }] : []),
+    ...(written === raw ? [] : [{ start: value.start, end: value.end, text: written }]),
+  ];
+}
+
+/** What gives each plural message as many `msgstr[n]`, new ones empty. */
+export function formEdits(entries: readonly PoEntry[], text: string, count: number): Edit[] {
+  const lineEnd = lineEndOf(text);
+  return entries.filter(hasPlural).flatMap(({ strings }) => {
+    const forms = strings.filter(({ keyword }) => keyword.startsWith("msgstr["));
+    const end = forms.at(-1)?.end;
+    if (end === undefined || forms.length === count) return [];
+    if (forms.length > count) return [{ start: forms[count - 1]?.end ?? end, end, text: "" }];
+    const missing = Array.from({ length: count - forms.length }, (_, at) => forms.length + at);
+    return [{ start: end, end, text: missing.map((form) => `${lineEnd}msgstr[${form}] ""`).join("") }];
+  });
+}
