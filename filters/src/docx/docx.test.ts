@@ -358,3 +358,26 @@ test("many codes and fields that do not end are read in a time that grows with t
     "c",
   ]);
 });
+
+test("tooltips of links, texts of lists to choose from and descriptions of tables are texts", () => {
+  const table = (title: string, text: string) =>
+    `<w:tbl><w:tblPr><w:tblCaption w:val="${title}"/><w:tblDescription w:val="${text}"/></w:tblPr></w:tbl>`;
+  const link = (tip: string, text: string) => `<w:hyperlink r:id="rId1" w:tooltip="${tip}">${run(text)}</w:hyperlink>`;
+  const list = (item: string) =>
+    `<w:sdt><w:sdtPr><w:dropDownList><w:listItem w:displayText="${item}" w:value="1"/></w:dropDownList></w:sdtPr></w:sdt>`;
+  const body = (text: string[]) => {
+    const [title = "", description = "", before = "", linked = "", tip = "", item = ""] = text;
+    return table(title, description) + paragraph(run(before), link(tip, linked), list(item));
+  };
+  const given = ["Prices", "All prices", "See ", "the list", "Opens a page", "First"];
+  expect(sources(body(given))).toEqual([
+    ...["Prices", "All prices", 'See <g id="1">the list</g>', "Opens a page", "First"],
+  ]);
+  expect(translated(body(given), "A", "B", 'C <g id="1">D</g>', "E & F", "G")).toBe(
+    body(["A", "B", "C ", "D", "E &amp; F", "G"]),
+  );
+  expect(translated(body(given), undefined, undefined, undefined, "E", undefined)).toBe(
+    body([...given.slice(0, 4), "E", "First"]),
+  );
+  expect(sources(body(given), { altText: false })).toHaveLength(3);
+});

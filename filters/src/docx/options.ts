@@ -9,7 +9,7 @@ export type DocxOptions = {
 
 export const docxOptions: OptionSchema<DocxOptions> = {
   comments: { default: true, description: "Comments are translated" },
-  altText: { default: true, description: "Descriptions of pictures and shapes are translated" },
+  altText: { default: true, description: "Descriptions of pictures, shapes and tables are translated" },
   documentProperties: {
     default: false,
     description: "Title, subject, description, keywords and category of the document are translated",

@@ -1,7 +1,7 @@
 import type { FoundParts } from "../document/package-filter.ts";
 import type { Settings } from "../filter.ts";
 import { readDocumentProperties } from "../ooxml/document-properties.ts";
-import { drawing } from "../ooxml/drawing.ts";
+import { drawing, tooltips } from "../ooxml/drawing.ts";
 import { readStyles } from "../ooxml/language.ts";
 import { mainPart, partsFrom, relationsOf } from "../ooxml/package.ts";
 import { type PartKind, readParts, sharedKinds } from "../ooxml/parts.ts";
@@ -10,10 +10,20 @@ import { wordprocessing } from "../ooxml/wordprocessing.ts";
 import type { ZipArchive } from "../zip/archive.ts";
 import type { DocxOptions } from "./options.ts";
 
-const text: Vocabulary = { paragraphs: { "w:p": wordprocessing, ...drawing.paragraphs } };
+const text: Vocabulary = {
+  paragraphs: { "w:p": wordprocessing, ...drawing.paragraphs },
+  attributes: { ...tooltips, "w:hyperlink": ["w:tooltip"], "w:listItem": ["w:displayText"] },
+};
 const withAltText: Vocabulary = {
   ...text,
-  attributes: { "wp:docPr": ["descr", "title"], "v:shape": ["alt"], "v:textpath": ["string"] },
+  attributes: {
+    ...text.attributes,
+    "w:tblCaption": ["w:val"],
+    "w:tblDescription": ["w:val"],
+    "wp:docPr": ["descr", "title"],
+    "v:shape": ["alt"],
+    "v:textpath": ["string"],
+  },
 };
 
 /** By the relations that lead to them, in the order in which a translator meets them. */

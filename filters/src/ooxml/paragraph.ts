@@ -1,12 +1,13 @@
 import { editsWithin } from "../document/edits-within.ts";
 import { applyEdits, type Span } from "../document/stretch.ts";
-import type { Unit } from "../document/unit.ts";
+import { stretchOf, type Unit } from "../document/unit.ts";
 import { holdable } from "../xml/references.ts";
 import { type Token, token, type XmlScanner } from "../xml/scanner.ts";
 import type { Dialect } from "./dialect.ts";
 import { type MarkedText, markedText } from "./markers.ts";
 import { pairMarks } from "./marks.ts";
 import { type Atom, type Code, codeOf, field, type Mark, type Node, pairOf } from "./nodes.ts";
+import { Originals } from "./originals.ts";
 import type { ElementReader, Leaf } from "./reading.ts";
 import { writeRuns } from "./write.ts";
 
@@ -27,6 +28,9 @@ class ParagraphReader {
   readonly #fields: ReadonlySet<string>;
   /** Texts inside codes. */
   readonly #leaves: Leaf[] = [];
+  /** Where run properties with texts in them stand first. */
+  readonly #links = new Map<string, Span>();
+  readonly #originals = new Originals();
   /** Of the content behind the paragraph's properties. */
   #start: number;
 
@@ -58,7 +62,6 @@ class ParagraphReader {
     const { buffer } = this.#scanner;
     const dialect = this.#dialect;
     const { targetLanguage } = this.#part.reading.settings;
-    const properties = (comparable: string) => dialect.written(comparable, prefix, targetLanguage);
     return (content, edits) => {
       const within = editsWithin(edits);
       const markup = ({ start, end }: Span) => {
@@ -68,6 +71,10 @@ class ParagraphReader {
           end: edit.end - start,
         }));
         return applyEdits(buffer.slice(start, end), inside);
+      };
+      const properties = (comparable: string) => {
+        const link = this.#links.get(comparable);
+        return dialect.written(link ? dialect.comparable(markup(link)) : comparable, prefix, targetLanguage);
       };
       return writeRuns(content, { markers, base, dialect, prefix, properties, markup });
     };
@@ -101,6 +108,7 @@ class ParagraphReader {
   }
 
   #container(): Node {
+    this.#part.attributeTexts(this.#leaves);
     const opening = this.#token();
     const children = this.#children();
     return pairOf([opening], children, [this.#token()]);
@@ -128,12 +136,29 @@ class ParagraphReader {
     this.#eachChild((child) => {
       const role = this.#dialect.roles[this.#part.name];
       if (role === "runProperties") {
-        const raw = this.#slice(this.#skip(child));
+        const raw = this.#slice(this.#properties(child));
         properties = this.#dialect.comparable(raw);
         isHidden = this.#dialect.isHidden?.(raw) ?? false;
       } else if (role === "text" && !isHidden) this.#text(child, properties, nodes);
       else this.#inRun(child, { properties, isHidden }, nodes);
     });
+  }
+
+  /** Run properties; texts in them stand in those of all runs of a link, of which a translator sees the first. */
+  #properties(kind: Token): Span {
+    const leaves: Leaf[] = [];
+    const { start } = this.#scanner;
+    this.#part.whole(kind, leaves);
+    const span = { start, end: this.#scanner.end };
+    if (leaves.length === 0) return span;
+    const comparable = this.#dialect.comparable(this.#slice(span));
+    const isFirst = !this.#links.has(comparable);
+    if (isFirst) this.#links.set(comparable, span);
+    for (const leaf of leaves) {
+      const stretch = "segments" in leaf ? leaf : stretchOf(leaf, this.#part.reading.settings);
+      this.#leaves.push(isFirst ? this.#originals.add(stretch) : this.#originals.follow(stretch));
+    }
+    return span;
   }
 
   #inRun(kind: Token, { properties, isHidden }: { properties: string; isHidden: boolean }, nodes: Node[]): void {

@@ -75,8 +75,7 @@ export class PartReader implements ElementReader {
   #enter(kind: Token, into: Leaf[]): void {
     const { vocabulary } = this.reading;
     const { name } = this;
-    const attributes = vocabulary.attributes?.[name];
-    if (attributes) this.#attributeTexts(attributes, into);
+    this.attributeTexts(into);
     const depth = this.scanner.path.length;
     vocabulary.looks?.[name]?.(this, into);
     if (kind === token.empty || this.scanner.path.length < depth) return;
@@ -111,9 +110,13 @@ export class PartReader implements ElementReader {
     this.#push({ start, end: this.scanner.start }, plain, (text) => escapeText(holdable(text)), into);
   }
 
-  #attributeTexts(names: readonly string[], into: Leaf[]): void {
+  attributeTexts(into: Leaf[]): void {
+    const names = this.reading.vocabulary.attributes?.[this.name];
+    if (!names) return;
     for (const attribute of this.scanner.attributes()) {
-      if (!names.includes(attribute.name)) continue;
+      // The default namespace is none of attributes.
+      const isQualified = attribute.name.includes(":");
+      if (!names.includes(isQualified ? this.#names.usual(attribute.name) : attribute.name)) continue;
       this.#push(attribute, decodeText(attribute.value), attributeEscape(this.scanner, attribute), into);
     }
   }

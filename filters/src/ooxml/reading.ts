@@ -37,6 +37,8 @@ export interface ElementReader {
   name: string;
   /** Collects the texts of the current element. The scanner is at the element's end then. */
   whole(kind: Token, into: Leaf[]): void;
+  /** Collects the texts in the attributes of the current tag. */
+  attributeTexts(into: Leaf[]): void;
   /** The text between the current opening tag and its closing one, to which the scanner goes. */
   content(): string;
   /** Of the current tag, whatever its prefix. */

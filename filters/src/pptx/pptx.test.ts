@@ -129,3 +129,29 @@ test("a slide that is broken is named with its place", () => {
     "File extraction error: entry ppt/slides/slide1.xml: an element is closed by another name at line 1",
   );
 });
+
+test("tooltips of links are texts, once for all runs of a link", () => {
+  const link = (tip: string, more = "") =>
+    `<a:rPr lang="de"${more}><a:hlinkClick r:id="rId1" tooltip="${tip}"/></a:rPr>`;
+  const content = (shape: string, before: string, link1: string, link2: string, tip: string) =>
+    slide(
+      `<p:cNvPr id="1" name="P"><a:hlinkClick r:id="rId1" tooltip="${shape}"/></p:cNvPr>`,
+      paragraph(
+        run(before, '<a:rPr lang="de"/>'),
+        run(link1, link(tip)),
+        run(" and ", '<a:rPr lang="de"/>'),
+        run(link2, link(tip)),
+      ),
+    );
+  const given = { [one]: content("To the map", "See ", "this", "that", "Opens a page") };
+  const { segments, merge } = extract(given);
+  expect(segments.map(({ source }) => source)).toEqual([
+    "To the map",
+    'See <g id="1">this</g> and <g id="2">that</g>',
+    "Opens a page",
+  ]);
+  expect(unpackaged(merge(["A", 'B <g id="1">C</g> and <g id="2">D</g>', "E"]))[one]).toBe(
+    content("A", "B ", "C", "D", "E"),
+  );
+  expect(unpackaged(merge([undefined, undefined, "E"]))[one]).toBe(content("To the map", "See ", "this", "that", "E"));
+});

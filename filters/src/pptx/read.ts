@@ -2,7 +2,7 @@ import { type FoundParts, readEntry } from "../document/package-filter.ts";
 import type { Settings } from "../filter.ts";
 import { FilterError } from "../filter-error.ts";
 import { readDocumentProperties } from "../ooxml/document-properties.ts";
-import { drawing } from "../ooxml/drawing.ts";
+import { drawing, tooltips } from "../ooxml/drawing.ts";
 import {
   attributeText,
   mainPart,
@@ -20,7 +20,7 @@ import type { PptxOptions } from "./options.ts";
 
 /** By the relations that lead to them from a slide. */
 function kindsOf({ notes, masters, comments, altText }: PptxOptions): Record<string, PartKind> {
-  const vocabulary = { ...drawing, ...(altText && { attributes: { "p:cNvPr": ["descr", "title"] } }) };
+  const vocabulary = { ...drawing, ...(altText && { attributes: { ...tooltips, "p:cNvPr": ["descr", "title"] } }) };
   return {
     slide: { root: "p:sld", vocabulary },
     ...sharedKinds,

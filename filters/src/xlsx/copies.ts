@@ -62,6 +62,11 @@ export class Copies {
     return text && text.current !== text.original ? text.current : undefined;
   }
 
+  /** Whether a text was `original`. */
+  has(original: string): boolean {
+    return this.#byOriginal.has(original);
+  }
+
   /** What a text that was `original` is now; undefined when it has not changed. */
   changedFrom(original: string): string | undefined {
     const text = this.#byOriginal.get(original);
@@ -86,7 +91,18 @@ export class Copies {
   }
 }
 
-function plainText({ text }: Unit): string {
+/** What repeats a text, written as that was: nothing to translate. */
+export function follower(unit: Unit, copies: Copies): Stretch {
+  const { start, end, escape: escapeText } = unit;
+  const write = () => {
+    const current = copies.changedFrom(plainText(unit));
+    return current === undefined ? undefined : escapeText(current);
+  };
+  return { start, end, segments: [], write };
+}
+
+/** The text of a unit. */
+export function plainText({ text }: Unit): string {
   return typeof text === "string" ? text : text.plain;
 }
 

@@ -1,13 +1,12 @@
 import type { Part } from "../document/package-filter.ts";
-import type { Stretch } from "../document/stretch.ts";
 import type { Unit } from "../document/unit.ts";
 import type { Settings } from "../filter.ts";
-import { drawing } from "../ooxml/drawing.ts";
+import { drawing, tooltips } from "../ooxml/drawing.ts";
 import { partsFrom } from "../ooxml/package.ts";
 import { type PartKind, readParts, sharedKinds } from "../ooxml/parts.ts";
 import { spreadsheet } from "../ooxml/spreadsheet.ts";
 import type { ZipArchive } from "../zip/archive.ts";
-import type { Copies } from "./copies.ts";
+import { type Copies, follower } from "./copies.ts";
 import type { XlsxOptions } from "./options.ts";
 import type { Sheet } from "./workbook.ts";
 
@@ -21,7 +20,7 @@ const comments: Record<string, PartKind> = {
 };
 
 function kindsOf(options: XlsxOptions): Record<string, PartKind> {
-  const attributes = options.altText && { attributes: { "xdr:cNvPr": ["descr", "title"] } };
+  const attributes = options.altText && { attributes: { ...tooltips, "xdr:cNvPr": ["descr", "title"] } };
   return {
     ...(options.comments && comments),
     drawing: { root: "xdr:wsDr", vocabulary: { ...drawing, ...attributes }, context: "drawing" },
@@ -48,12 +47,3 @@ const isCopy = ({ context, finish }: Unit): boolean => context === "chart" && fi
 
 /** Applications that know no threads of comments are told so. */
 const isForOlder = ({ text }: Unit): boolean => typeof text !== "string" && text.plain.startsWith("[Threaded comment]");
-
-function follower({ start, end, text, escape: escapeText }: Unit, copies: Copies): Stretch {
-  const original = typeof text === "string" ? text : text.plain;
-  const write = () => {
-    const current = copies.changedFrom(original);
-    return current === undefined ? undefined : escapeText(current);
-  };
-  return { start, end, segments: [], write };
-}

@@ -8,7 +8,7 @@ import { mainPart, relationsOf } from "../ooxml/package.ts";
 import { attributeEdits } from "../xliff/tags.ts";
 import { decodeText } from "../xml/references.ts";
 import type { ZipArchive } from "../zip/archive.ts";
-import { Copies, type TextKey } from "./copies.ts";
+import { Copies, follower, plainText, type TextKey } from "./copies.ts";
 import { readDrawn } from "./drawn.ts";
 import type { XlsxOptions } from "./options.ts";
 import { References } from "./references.ts";
@@ -95,7 +95,10 @@ function readShared(archive: ZipArchive, main: string, shown: readonly ReadSheet
 function inSheet({ texts }: ReadSheet, { settings, copies, fixed }: Known): Part {
   const parts = texts.units.flatMap((unit): readonly (Unit | Stretch)[] => {
     // Texts of no cell are not of runs.
-    if (unit.finish === undefined) return [unit];
+    if (unit.finish === undefined) {
+      const isCopy = texts.displays.has(unit.start) && copies.has(plainText(unit));
+      return [isCopy ? follower(unit, copies) : unit];
+    }
     const key = unit.context ?? "";
     return fixed.has(key) ? [] : [copies.add(key, unit, settings)];
   });

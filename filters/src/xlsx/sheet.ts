@@ -19,6 +19,8 @@ export interface SheetTexts {
   strings: ReadonlyMap<number, string>;
   /** The shared strings of the cells that were asked for. */
   headers: ReadonlyMap<string, number>;
+  /** Where the texts stand that links show, most of them those of their cells. */
+  displays: ReadonlySet<number>;
   /** Whether a formula has a text as result. */
   hasTextFormulas: boolean;
 }
@@ -45,12 +47,16 @@ export function readSheet(
 ): SheetTexts {
   const strings = new Map<number, string>();
   const headers = new Map<string, number>();
+  const displays = new Set<number>();
   let hasTextFormulas = false;
   let cell: string | undefined;
   let type: string | undefined;
   const vocabulary: Vocabulary = {
     paragraphs: { "x:is": spreadsheet },
-    attributes: { "x:dataValidation": ["promptTitle", "prompt", "errorTitle", "error"] },
+    attributes: {
+      "x:dataValidation": ["promptTitle", "prompt", "errorTitle", "error"],
+      "x:hyperlink": ["tooltip", "display"],
+    },
     looks: {
       ...printed,
       "x:c": ({ scanner }) => {
@@ -71,8 +77,15 @@ export function readSheet(
       "x:formula": (element) => references.add(element.content()),
       "x:formula1": (element) => references.add(element.content()),
       "x:formula2": (element) => references.add(element.content()),
-      "x:hyperlink": (element) => references.add(element.attribute("location") ?? ""),
+      "x:hyperlink": (element) => {
+        references.add(element.attribute("location") ?? "");
+        const display = element.scanner.attributes().find(({ name }) => name === "display");
+        if (display) displays.add(display.start);
+      },
       "x:dataValidations": () => {
+        cell = undefined;
+      },
+      "x:hyperlinks": () => {
         cell = undefined;
       },
     },
@@ -88,7 +101,7 @@ export function readSheet(
   const entry = readEntry(archive, sheet.target, (text) => readPart(text, root, reading));
   if (!entry) throw new FilterError("File extraction error", `entry ${sheet.target} is missing`);
   const { found, ...part } = entry;
-  return { part: { ...part, parts: [] }, units: found as Unit[], strings, headers, hasTextFormulas };
+  return { part: { ...part, parts: [] }, units: found as Unit[], strings, headers, displays, hasTextFormulas };
 }
 
 /** `Prices!B3` */

@@ -225,3 +225,26 @@ test("a sheet that is broken is named with its place", () => {
     "File extraction error: entry xl/worksheets/sheet1.xml: an element is closed by another name at line 1",
   );
 });
+
+test("tooltips of links are texts, and what a link shows where it is no copy of a cell's text", () => {
+  const workbook = (text: string, tip: string, display: string) => ({
+    strings: strings(`<t>${text}</t>`),
+    sheets: [
+      sheet(
+        cell("A1", 0),
+        `<hyperlinks><hyperlink ref="A1" tooltip="${tip}" display="${text}"/><hyperlink ref="B1" display="${display}"/></hyperlinks>`,
+      ),
+    ],
+  });
+  const given = workbook("Prices", "Opens a page", "Elsewhere");
+  expect(extract(given).segments).toEqual([
+    { source: "Prices", context: "Sheet1!A1" },
+    { source: "Opens a page", context: "Sheet1" },
+    { source: "Elsewhere", context: "Sheet1" },
+  ]);
+  const written = workbook("Preise", "Neue Seite", "Anderswo");
+  expect(merged(given, ["Preise", "Neue Seite", "Anderswo"])).toMatchObject({
+    "xl/sharedStrings.xml": written.strings,
+    "xl/worksheets/sheet1.xml": written.sheets[0],
+  });
+});
