@@ -8,7 +8,7 @@ url:/^(?:https?|ftp):\/\/(?:\S+(?::\S*)?@)?(?:(?!(?:10|127)(?:\.\d{1,3}){3})(?!(
 email:/^[a-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*@(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z0-9](?:[a-z0-9-]*[a-z0-9])?$/i,hostname:/^(?=.{1,253}\.?$)[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?(?:\.[a-z0-9](?:[-0-9a-z]{0,61}[0-9a-z])?)*\.?$/i,
 ipv4:/^(?:(?:25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)\.){3}(?:25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)$/,ipv6:/^((([0-9a-f]{1,4}:){7}([0-9a-f]{1,4}|:))|(([0-9a-f]{1,4}:){6}(:[0-9a-f]{1,4}|((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3})|:))|(([0-9a-f]{1,4}:){5}(((:[0-9a-f]{1,4}){1,2})|:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3})|:))|(([0-9a-f]{1,4}:){4}(((:[0-9a-f]{1,4}){1,3})|((:[0-9a-f]{1,4})?:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:))|(([0-9a-f]{1,4}:){3}(((:[0-9a-f]{1,4}){1,4})|((:[0-9a-f]{1,4}){0,2}:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:))|(([0-9a-f]{1,4}:){2}(((:[0-9a-f]{1,4}){1,5})|((:[0-9a-f]{1,4}){0,3}:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:))|(([0-9a-f]{1,4}:){1}(((:[0-9a-f]{1,4}){1,6})|((:[0-9a-f]{1,4}){0,4}:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:))|(:(((:[0-9a-f]{1,4}){1,7})|((:[0-9a-f]{1,4}){0,5}:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:)))$/i,
 regex:ts,uuid:/^(?:urn:uuid:)?[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i,"json-pointer":/^(?:\/(?:[^~/]|~0|~1)*)*$/,"json-pointer-uri-fragment":/^#(?:\/(?:[a-z0-9_\-.!$&'()*+,;:=@]|%[0-9a-f]{2}|~0|~1)*)*$/i,
-"relative-json-pointer":/^(?:0|[1-9][0-9]*)(?:#|(?:\/(?:[^~/]|~0|~1)*)*)$/,byte:Zt,int32:{type:"number",validate:Kt},int64:{type:"number",validate:es},float:{type:"\
+"relative-json-pointer":/^(?:0|[1-9][0-9]*)(?:#|(?:\/(?:[^~/]|~0|~1)*)*)$/,byte:Ht,int32:{type:"number",validate:Kt},int64:{type:"number",validate:es},float:{type:"\
 number",validate:Er},double:{type:"number",validate:Er},password:!0,binary:!0};Ne.fastFormats={...Ne.fullFormats,date:Ae(/^\d\d\d\d-[0-1]\d-[0-3]\d$/,br),time:Ae(
 /^(?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)$/i,jr),"date-time":Ae(/^\d\d\d\d-[0-1]\d-[0-3]\dt(?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)$/i,
 Cr),"iso-time":Ae(/^(?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)?$/i,Sr),"iso-date-time":Ae(/^\d\d\d\d-[0-1]\d-[0-3]\d[t\s](?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)?$/i,
@@ -22,8 +22,8 @@ a=j-i*p-(d<0?1:0);return(a===23||a===-1)&&(d===59||d===-1)&&u<61}}function jr(r,
 r<t?-1:0}var kr=/t|\s/i;function Ir(r){let t=wr(r);return function(w){let j=w.split(kr);return j.length===2&&Lr(j[0])&&t(j[1])}}function Cr(r,t){if(!(r&&t))return;
 let b=new Date(r).valueOf(),w=new Date(t).valueOf();if(b&&w)return b-w}function zr(r,t){if(!(r&&t))return;let[b,w]=r.split(kr),[j,A]=t.split(kr),u=br(b,j);if(u!==
 void 0)return u||jr(w,A)}var Yt=/\/|:/,Gt=/^(?:[a-z][a-z0-9+\-.]*:)(?:\/?\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:]|%[0-9a-f]{2})*@)?(?:\[(?:(?:(?:(?:[0-9a-f]{1,4}:){6}|::(?:[0-9a-f]{1,4}:){5}|(?:[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){4}|(?:(?:[0-9a-f]{1,4}:){0,1}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){3}|(?:(?:[0-9a-f]{1,4}:){0,2}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){2}|(?:(?:[0-9a-f]{1,4}:){0,3}[0-9a-f]{1,4})?::[0-9a-f]{1,4}:|(?:(?:[0-9a-f]{1,4}:){0,4}[0-9a-f]{1,4})?::)(?:[0-9a-f]{1,4}:[0-9a-f]{1,4}|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?))|(?:(?:[0-9a-f]{1,4}:){0,5}[0-9a-f]{1,4})?::[0-9a-f]{1,4}|(?:(?:[0-9a-f]{1,4}:){0,6}[0-9a-f]{1,4})?::)|[Vv][0-9a-f]+\.[a-z0-9\-._~!$&'()*+,;=:]+)\]|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?)|(?:[a-z0-9\-._~!$&'()*+,;=]|%[0-9a-f]{2})*)(?::\d*)?(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*|\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*)?|(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*)(?:\?(?:[a-z0-9\-._~!$&'()*+,;=:@/?]|%[0-9a-f]{2})*)?(?:#(?:[a-z0-9\-._~!$&'()*+,;=:@/?]|%[0-9a-f]{2})*)?$/i;
-function Qt(r){return Yt.test(r)&&Gt.test(r)}var Tr=/^(?:[A-Za-z0-9+/]{4})*(?:[A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?$/gm;function Zt(r){return Tr.lastIndex=0,Tr.
-test(r)}var Ht=-(2**31),Xt=2**31-1;function Kt(r){return Number.isInteger(r)&&r<=Xt&&r>=Ht}function es(r){return Number.isInteger(r)}function Er(){return!0}var rs=/[^\\]\\Z/;
+function Qt(r){return Yt.test(r)&&Gt.test(r)}var Tr=/^(?:[A-Za-z0-9+/]{4})*(?:[A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?$/gm;function Ht(r){return Tr.lastIndex=0,Tr.
+test(r)}var Zt=-(2**31),Xt=2**31-1;function Kt(r){return Number.isInteger(r)&&r<=Xt&&r>=Zt}function es(r){return Number.isInteger(r)}function Er(){return!0}var rs=/[^\\]\\Z/;
 function ts(r){if(rs.test(r))return!1;try{return new RegExp(r),!0}catch{return!1}}});var Wr=le;function le(r,{instancePath:t="",parentData:b,parentDataProperty:w,rootData:j=r,dynamicAnchors:A={}}={}){let u=null,e=0,p=le.evaluated;if(p.dynamicProps&&(p.props=
 void 0),p.dynamicItems&&(p.items=void 0),e===e)if(r&&typeof r=="object"&&!Array.isArray(r)){let s;if(r.source_to_target===void 0&&(s="source_to_target")||r.code_to_name===
 void 0&&(s="code_to_name"))return le.errors=[{instancePath:t,schemaPath:"Languages.json/required",keyword:"required",params:{missingProperty:s}}],!1;{let l=e;for(let S in r)
@@ -77,37 +77,7 @@ g)if(Array.isArray(c)){var d=!0;let I=c.length;for(let h=0;h<I;h++){let f=e;if(t
 Memory.json/properties/resources/items/type",keyword:"type",params:{type:"string"}}],!1;var d=f===e;if(!d)break}}else return Q.errors=[{instancePath:t+"/"+n+"/r\
 esources",schemaPath:"Memory.json/properties/resources/type",keyword:"type",params:{type:"array"}}],!1;var o=g===e}else var o=!0}}}}}}}}}}}}else return Q.errors=
 [{instancePath:t+"/"+n,schemaPath:"Memory.json/type",keyword:"type",params:{type:"object"}}],!1;var i=l===e;if(!i)break}}else return Q.errors=[{instancePath:t,schemaPath:"\
-#/type",keyword:"type",params:{type:"array"}}],!1;return Q.errors=u,e===0}Q.evaluated={items:!0,dynamicProps:!1,dynamicItems:!1};var Jr=Z;function Z(r,{instancePath:t="",parentData:b,parentDataProperty:w,rootData:j=r,dynamicAnchors:A={}}={}){let u=null,e=0,p=Z.evaluated;if(p.dynamicProps&&(p.props=
-void 0),p.dynamicItems&&(p.items=void 0),e===e)if(r&&typeof r=="object"&&!Array.isArray(r)){let a;if(r.id===void 0&&(a="id")||r.srclang===void 0&&(a="srclang")||
-r.trglang===void 0&&(a="trglang")||r.srclocale===void 0&&(a="srclocale")||r.trglocale===void 0&&(a="trglocale")||r.name===void 0&&(a="name")||r.is_processing===
-void 0&&(a="is_processing")||r.version===void 0&&(a="version")||r.created_at===void 0&&(a="created_at")||r.updated_at===void 0&&(a="updated_at")||r.resources===
-void 0&&(a="resources"))return Z.errors=[{instancePath:t,schemaPath:"Memory.json/required",keyword:"required",params:{missingProperty:a}}],!1;{let n=e;for(let s in r)
-if(!ie.call(ye.properties,s)){return Z.errors=[{instancePath:t,schemaPath:"Memory.json/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s}}],
-!1;break}if(n===e){if(r.id!==void 0){let s=r.id,l=e;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s)))return Z.errors=[{instancePath:t+"/id",schemaPath:"\
-Memory.json/properties/id/type",keyword:"type",params:{type:"integer"}}],!1;if(e===l&&typeof s=="number"&&isFinite(s)&&!q.validate(s))return Z.errors=[{instancePath:t+
-"/id",schemaPath:"Memory.json/properties/id/format",keyword:"format",params:{format:"int64"}}],!1;var o=l===e}else var o=!0;if(o){if(r.srclang!==void 0){let s=e;
-if(typeof r.srclang!="string")return Z.errors=[{instancePath:t+"/srclang",schemaPath:"Memory.json/properties/srclang/type",keyword:"type",params:{type:"string"}}],
-!1;var o=s===e}else var o=!0;if(o){if(r.trglang!==void 0){let s=e;if(typeof r.trglang!="string")return Z.errors=[{instancePath:t+"/trglang",schemaPath:"Memory.j\
-son/properties/trglang/type",keyword:"type",params:{type:"string"}}],!1;var o=s===e}else var o=!0;if(o){if(r.srclocale!==void 0){let s=r.srclocale,l=e;if(typeof s!=
-"string"&&s!==null)return Z.errors=[{instancePath:t+"/srclocale",schemaPath:"Memory.json/properties/srclocale/type",keyword:"type",params:{type:ye.properties.srclocale.
-type}}],!1;var o=l===e}else var o=!0;if(o){if(r.trglocale!==void 0){let s=r.trglocale,l=e;if(typeof s!="string"&&s!==null)return Z.errors=[{instancePath:t+"/trg\
-locale",schemaPath:"Memory.json/properties/trglocale/type",keyword:"type",params:{type:ye.properties.trglocale.type}}],!1;var o=l===e}else var o=!0;if(o){if(r.name!==
-void 0){let s=r.name,l=e;if(e===l)if(typeof s=="string"){if(J(s)>255)return Z.errors=[{instancePath:t+"/name",schemaPath:"Memory.json/properties/name/maxLength",
-keyword:"maxLength",params:{limit:255}}],!1;if(J(s)<1)return Z.errors=[{instancePath:t+"/name",schemaPath:"Memory.json/properties/name/minLength",keyword:"minLe\
-ngth",params:{limit:1}}],!1}else return Z.errors=[{instancePath:t+"/name",schemaPath:"Memory.json/properties/name/type",keyword:"type",params:{type:"string"}}],
-!1;var o=l===e}else var o=!0;if(o){if(r.is_processing!==void 0){let s=r.is_processing,l=e;if(typeof s!="boolean"&&s!==null)return Z.errors=[{instancePath:t+"/is\
-_processing",schemaPath:"Memory.json/properties/is_processing/type",keyword:"type",params:{type:ye.properties.is_processing.type}}],!1;var o=l===e}else var o=!0;
-if(o){if(r.version!==void 0){let s=r.version,l=e;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s)))return Z.errors=[{instancePath:t+"/version",schemaPath:"\
-Memory.json/properties/version/type",keyword:"type",params:{type:"integer"}}],!1;if(e===l&&typeof s=="number"&&isFinite(s)&&(s<0||isNaN(s)))return Z.errors=[{instancePath:t+
-"/version",schemaPath:"Memory.json/properties/version/minimum",keyword:"minimum",params:{comparison:">=",limit:0}}],!1;var o=l===e}else var o=!0;if(o){if(r.created_at!==
-void 0){let s=r.created_at,l=e;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s)))return Z.errors=[{instancePath:t+"/created_at",schemaPath:"Memory.json/p\
-roperties/created_at/type",keyword:"type",params:{type:"integer"}}],!1;var o=l===e}else var o=!0;if(o){if(r.updated_at!==void 0){let s=r.updated_at,l=e;if(!(typeof s==
-"number"&&!(s%1)&&!isNaN(s)&&isFinite(s)))return Z.errors=[{instancePath:t+"/updated_at",schemaPath:"Memory.json/properties/updated_at/type",keyword:"type",params:{
-type:"integer"}}],!1;var o=l===e}else var o=!0;if(o)if(r.resources!==void 0){let s=r.resources,l=e;if(e===l)if(Array.isArray(s)){var d=!0;let v=s.length;for(let y=0;y<
-v;y++){let m=e;if(typeof s[y]!="string")return Z.errors=[{instancePath:t+"/resources/"+y,schemaPath:"Memory.json/properties/resources/items/type",keyword:"type",
-params:{type:"string"}}],!1;var d=m===e;if(!d)break}}else return Z.errors=[{instancePath:t+"/resources",schemaPath:"Memory.json/properties/resources/type",keyword:"\
-type",params:{type:"array"}}],!1;var o=l===e}else var o=!0}}}}}}}}}}}}else return Z.errors=[{instancePath:t,schemaPath:"Memory.json/type",keyword:"type",params:{
-type:"object"}}],!1;return Z.errors=u,e===0}Z.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Or=H;function H(r,{instancePath:t="",parentData:b,parentDataProperty:w,rootData:j=r,dynamicAnchors:A={}}={}){let u=null,e=0,p=H.evaluated;if(p.dynamicProps&&(p.props=
+#/type",keyword:"type",params:{type:"array"}}],!1;return Q.errors=u,e===0}Q.evaluated={items:!0,dynamicProps:!1,dynamicItems:!1};var Jr=H;function H(r,{instancePath:t="",parentData:b,parentDataProperty:w,rootData:j=r,dynamicAnchors:A={}}={}){let u=null,e=0,p=H.evaluated;if(p.dynamicProps&&(p.props=
 void 0),p.dynamicItems&&(p.items=void 0),e===e)if(r&&typeof r=="object"&&!Array.isArray(r)){let a;if(r.id===void 0&&(a="id")||r.srclang===void 0&&(a="srclang")||
 r.trglang===void 0&&(a="trglang")||r.srclocale===void 0&&(a="srclocale")||r.trglocale===void 0&&(a="trglocale")||r.name===void 0&&(a="name")||r.is_processing===
 void 0&&(a="is_processing")||r.version===void 0&&(a="version")||r.created_at===void 0&&(a="created_at")||r.updated_at===void 0&&(a="updated_at")||r.resources===
@@ -137,7 +107,37 @@ type:"integer"}}],!1;var o=l===e}else var o=!0;if(o)if(r.resources!==void 0){let
 v;y++){let m=e;if(typeof s[y]!="string")return H.errors=[{instancePath:t+"/resources/"+y,schemaPath:"Memory.json/properties/resources/items/type",keyword:"type",
 params:{type:"string"}}],!1;var d=m===e;if(!d)break}}else return H.errors=[{instancePath:t+"/resources",schemaPath:"Memory.json/properties/resources/type",keyword:"\
 type",params:{type:"array"}}],!1;var o=l===e}else var o=!0}}}}}}}}}}}}else return H.errors=[{instancePath:t,schemaPath:"Memory.json/type",keyword:"type",params:{
-type:"object"}}],!1;return H.errors=u,e===0}H.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Rr=ce;function ce(r,{instancePath:t="",parentData:b,parentDataProperty:w,rootData:j=r,dynamicAnchors:A={}}={}){let u=null,e=0,p=ce.evaluated;if(p.dynamicProps&&(p.props=
+type:"object"}}],!1;return H.errors=u,e===0}H.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Or=Z;function Z(r,{instancePath:t="",parentData:b,parentDataProperty:w,rootData:j=r,dynamicAnchors:A={}}={}){let u=null,e=0,p=Z.evaluated;if(p.dynamicProps&&(p.props=
+void 0),p.dynamicItems&&(p.items=void 0),e===e)if(r&&typeof r=="object"&&!Array.isArray(r)){let a;if(r.id===void 0&&(a="id")||r.srclang===void 0&&(a="srclang")||
+r.trglang===void 0&&(a="trglang")||r.srclocale===void 0&&(a="srclocale")||r.trglocale===void 0&&(a="trglocale")||r.name===void 0&&(a="name")||r.is_processing===
+void 0&&(a="is_processing")||r.version===void 0&&(a="version")||r.created_at===void 0&&(a="created_at")||r.updated_at===void 0&&(a="updated_at")||r.resources===
+void 0&&(a="resources"))return Z.errors=[{instancePath:t,schemaPath:"Memory.json/required",keyword:"required",params:{missingProperty:a}}],!1;{let n=e;for(let s in r)
+if(!ie.call(ye.properties,s)){return Z.errors=[{instancePath:t,schemaPath:"Memory.json/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s}}],
+!1;break}if(n===e){if(r.id!==void 0){let s=r.id,l=e;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s)))return Z.errors=[{instancePath:t+"/id",schemaPath:"\
+Memory.json/properties/id/type",keyword:"type",params:{type:"integer"}}],!1;if(e===l&&typeof s=="number"&&isFinite(s)&&!q.validate(s))return Z.errors=[{instancePath:t+
+"/id",schemaPath:"Memory.json/properties/id/format",keyword:"format",params:{format:"int64"}}],!1;var o=l===e}else var o=!0;if(o){if(r.srclang!==void 0){let s=e;
+if(typeof r.srclang!="string")return Z.errors=[{instancePath:t+"/srclang",schemaPath:"Memory.json/properties/srclang/type",keyword:"type",params:{type:"string"}}],
+!1;var o=s===e}else var o=!0;if(o){if(r.trglang!==void 0){let s=e;if(typeof r.trglang!="string")return Z.errors=[{instancePath:t+"/trglang",schemaPath:"Memory.j\
+son/properties/trglang/type",keyword:"type",params:{type:"string"}}],!1;var o=s===e}else var o=!0;if(o){if(r.srclocale!==void 0){let s=r.srclocale,l=e;if(typeof s!=
+"string"&&s!==null)return Z.errors=[{instancePath:t+"/srclocale",schemaPath:"Memory.json/properties/srclocale/type",keyword:"type",params:{type:ye.properties.srclocale.
+type}}],!1;var o=l===e}else var o=!0;if(o){if(r.trglocale!==void 0){let s=r.trglocale,l=e;if(typeof s!="string"&&s!==null)return Z.errors=[{instancePath:t+"/trg\
+locale",schemaPath:"Memory.json/properties/trglocale/type",keyword:"type",params:{type:ye.properties.trglocale.type}}],!1;var o=l===e}else var o=!0;if(o){if(r.name!==
+void 0){let s=r.name,l=e;if(e===l)if(typeof s=="string"){if(J(s)>255)return Z.errors=[{instancePath:t+"/name",schemaPath:"Memory.json/properties/name/maxLength",
+keyword:"maxLength",params:{limit:255}}],!1;if(J(s)<1)return Z.errors=[{instancePath:t+"/name",schemaPath:"Memory.json/properties/name/minLength",keyword:"minLe\
+ngth",params:{limit:1}}],!1}else return Z.errors=[{instancePath:t+"/name",schemaPath:"Memory.json/properties/name/type",keyword:"type",params:{type:"string"}}],
+!1;var o=l===e}else var o=!0;if(o){if(r.is_processing!==void 0){let s=r.is_processing,l=e;if(typeof s!="boolean"&&s!==null)return Z.errors=[{instancePath:t+"/is\
+_processing",schemaPath:"Memory.json/properties/is_processing/type",keyword:"type",params:{type:ye.properties.is_processing.type}}],!1;var o=l===e}else var o=!0;
+if(o){if(r.version!==void 0){let s=r.version,l=e;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s)))return Z.errors=[{instancePath:t+"/version",schemaPath:"\
+Memory.json/properties/version/type",keyword:"type",params:{type:"integer"}}],!1;if(e===l&&typeof s=="number"&&isFinite(s)&&(s<0||isNaN(s)))return Z.errors=[{instancePath:t+
+"/version",schemaPath:"Memory.json/properties/version/minimum",keyword:"minimum",params:{comparison:">=",limit:0}}],!1;var o=l===e}else var o=!0;if(o){if(r.created_at!==
+void 0){let s=r.created_at,l=e;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s)))return Z.errors=[{instancePath:t+"/created_at",schemaPath:"Memory.json/p\
+roperties/created_at/type",keyword:"type",params:{type:"integer"}}],!1;var o=l===e}else var o=!0;if(o){if(r.updated_at!==void 0){let s=r.updated_at,l=e;if(!(typeof s==
+"number"&&!(s%1)&&!isNaN(s)&&isFinite(s)))return Z.errors=[{instancePath:t+"/updated_at",schemaPath:"Memory.json/properties/updated_at/type",keyword:"type",params:{
+type:"integer"}}],!1;var o=l===e}else var o=!0;if(o)if(r.resources!==void 0){let s=r.resources,l=e;if(e===l)if(Array.isArray(s)){var d=!0;let v=s.length;for(let y=0;y<
+v;y++){let m=e;if(typeof s[y]!="string")return Z.errors=[{instancePath:t+"/resources/"+y,schemaPath:"Memory.json/properties/resources/items/type",keyword:"type",
+params:{type:"string"}}],!1;var d=m===e;if(!d)break}}else return Z.errors=[{instancePath:t+"/resources",schemaPath:"Memory.json/properties/resources/type",keyword:"\
+type",params:{type:"array"}}],!1;var o=l===e}else var o=!0}}}}}}}}}}}}else return Z.errors=[{instancePath:t,schemaPath:"Memory.json/type",keyword:"type",params:{
+type:"object"}}],!1;return Z.errors=u,e===0}Z.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Rr=ce;function ce(r,{instancePath:t="",parentData:b,parentDataProperty:w,rootData:j=r,dynamicAnchors:A={}}={}){let u=null,e=0,p=ce.evaluated;if(p.dynamicProps&&(p.props=
 void 0),p.dynamicItems&&(p.items=void 0),e===0)if(r&&typeof r=="object"&&!Array.isArray(r)){let o;if(r.id===void 0&&(o="id")||r.deleted===void 0&&(o="deleted"))
 return ce.errors=[{instancePath:t,schemaPath:"#/required",keyword:"required",params:{missingProperty:o}}],!1;{let d=e;for(let a in r)if(!(a==="id"||a==="deleted")){
 return ce.errors=[{instancePath:t,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:a}}],!1;break}if(d===e){if(r.id!==
@@ -205,7 +205,7 @@ schemaPath:"#/required",keyword:"required",params:{missingProperty:i}}],!1;{let 
 #/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:d}}],!1;break}if(o===e&&r.success!==void 0){let d=r.success;if(typeof d!="bool\
 ean")return De.errors=[{instancePath:t+"/success",schemaPath:"#/properties/success/type",keyword:"type",params:{type:"boolean"}}],!1;if(d!==!0)return De.errors=
 [{instancePath:t+"/success",schemaPath:"#/properties/success/const",keyword:"const",params:{allowedValue:!0}}],!1}}}else return De.errors=[{instancePath:t,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"}}],!1;return De.errors=u,e===0}De.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Gr=He;function U(r,{instancePath:t="",parentData:b,parentDataProperty:w,rootData:j=r,dynamicAnchors:A={}}={}){let u=null,e=0,p=U.evaluated;if(p.dynamicProps&&(p.props=
+#/type",keyword:"type",params:{type:"object"}}],!1;return De.errors=u,e===0}De.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Gr=Ze;function U(r,{instancePath:t="",parentData:b,parentDataProperty:w,rootData:j=r,dynamicAnchors:A={}}={}){let u=null,e=0,p=U.evaluated;if(p.dynamicProps&&(p.props=
 void 0),p.dynamicItems&&(p.items=void 0),e===0)if(r&&typeof r=="object"&&!Array.isArray(r)){let l;if(r.untokenizedSource===void 0&&(l="untokenizedSource")||r.tokenizedSource===
 void 0&&(l="tokenizedSource")||r.sourceDelimiters===void 0&&(l="sourceDelimiters")||r.translation===void 0&&(l="translation"))return U.errors=[{instancePath:t,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:l}}],!1;{let S=e;for(let v in r)if(!(v==="untokenizedSource"||v==="tokenizedSource"||v==="sourceDelimiter\
@@ -243,9 +243,9 @@ ng"}}],!1;var s=$e===e;if(!s)break}}else return U.errors=[{instancePath:t+"/tran
 limiters/type",keyword:"type",params:{type:"array"}}],!1;var a=O===e}else var a=!0}}}}}}}}}else return U.errors=[{instancePath:t+"/translation/"+g,schemaPath:"T\
 ranslation.json/type",keyword:"type",params:{type:"object"}}],!1;var d=I===e;if(!d)break}}else return U.errors=[{instancePath:t+"/translation",schemaPath:"#/pro\
 perties/translation/type",keyword:"type",params:{type:"array"}}],!1;var i=y===e}else var i=!0}}}}}else return U.errors=[{instancePath:t,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"}}],!1;return U.errors=u,e===0}U.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function He(r,{instancePath:t="",parentData:b,parentDataProperty:w,
-rootData:j=r,dynamicAnchors:A={}}={}){let u=null,e=0,p=He.evaluated;return p.dynamicProps&&(p.props=void 0),p.dynamicItems&&(p.items=void 0),U(r,{instancePath:t,
-parentData:b,parentDataProperty:w,rootData:j,dynamicAnchors:A})||(u=u===null?U.errors:u.concat(U.errors),e=u.length),He.errors=u,e===0}He.evaluated={props:!0,dynamicProps:!1,
+type",params:{type:"object"}}],!1;return U.errors=u,e===0}U.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function Ze(r,{instancePath:t="",parentData:b,parentDataProperty:w,
+rootData:j=r,dynamicAnchors:A={}}={}){let u=null,e=0,p=Ze.evaluated;return p.dynamicProps&&(p.props=void 0),p.dynamicItems&&(p.items=void 0),U(r,{instancePath:t,
+parentData:b,parentDataProperty:w,rootData:j,dynamicAnchors:A})||(u=u===null?U.errors:u.concat(U.errors),e=u.length),Ze.errors=u,e===0}Ze.evaluated={props:!0,dynamicProps:!1,
 dynamicItems:!1};var Qr=te;var Xe={type:"object",required:["id","fileId","status","createdAt"],properties:{id:{type:"integer",format:"int64"},fileId:{type:"integer",format:"int64"},status:{
 type:"string",enum:["InProgress","Completed","ReadyForDownload","Failed"]},createdAt:{type:"integer"},errorMsg:{type:"string",enum:["Unsupported file type","Fil\
 e extraction error","No translatable content","Batch MT initiation failure","Batch MT response failure","File reassembly error","Billing error","Invalid memory",
@@ -271,7 +271,7 @@ json/properties/createdAt/type",keyword:"type",params:{type:"integer"}}],!1;var 
 re"||m==="File reassembly error"||m==="Billing error"||m==="Invalid memory"||m==="Storage error"))return te.errors=[{instancePath:t+"/"+a+"/errorMsg",schemaPath:"\
 TranslationInfo.json/properties/errorMsg/enum",keyword:"enum",params:{allowedValues:Xe.properties.errorMsg.enum}}],!1;var o=c===e}else var o=!0}}}}}}else return te.
 errors=[{instancePath:t+"/"+a,schemaPath:"TranslationInfo.json/type",keyword:"type",params:{type:"object"}}],!1;var i=s===e;if(!i)break}}else return te.errors=[
-{instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"array"}}],!1;return te.errors=u,e===0}te.evaluated={items:!0,dynamicProps:!1,dynamicItems:!1};var Zr=se;function se(r,{instancePath:t="",parentData:b,parentDataProperty:w,rootData:j=r,dynamicAnchors:A={}}={}){let u=null,e=0,p=se.evaluated;if(p.dynamicProps&&(p.props=
+{instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"array"}}],!1;return te.errors=u,e===0}te.evaluated={items:!0,dynamicProps:!1,dynamicItems:!1};var Hr=se;function se(r,{instancePath:t="",parentData:b,parentDataProperty:w,rootData:j=r,dynamicAnchors:A={}}={}){let u=null,e=0,p=se.evaluated;if(p.dynamicProps&&(p.props=
 void 0),p.dynamicItems&&(p.items=void 0),e===0)if(Array.isArray(r)){var i=!0;let d=r.length;for(let a=0;a<d;a++){let n=r[a],s=e;if(e===e)if(n&&typeof n=="object"&&
 !Array.isArray(n)){let v;if(n.id===void 0&&(v="id")||n.fileId===void 0&&(v="fileId")||n.status===void 0&&(v="status")||n.createdAt===void 0&&(v="createdAt"))return se.
 errors=[{instancePath:t+"/"+a,schemaPath:"TranslationInfo.json/required",keyword:"required",params:{missingProperty:v}}],!1;{let y=e;for(let m in n)if(!(m==="id"||
@@ -293,7 +293,7 @@ sg",schemaPath:"TranslationInfo.json/properties/errorMsg/type",keyword:"type",pa
 "Invalid memory"||m==="Storage error"))return se.errors=[{instancePath:t+"/"+a+"/errorMsg",schemaPath:"TranslationInfo.json/properties/errorMsg/enum",keyword:"e\
 num",params:{allowedValues:Xe.properties.errorMsg.enum}}],!1;var o=c===e}else var o=!0}}}}}}else return se.errors=[{instancePath:t+"/"+a,schemaPath:"Translation\
 Info.json/type",keyword:"type",params:{type:"object"}}],!1;var i=s===e;if(!i)break}}else return se.errors=[{instancePath:t,schemaPath:"#/type",keyword:"type",params:{
-type:"array"}}],!1;return se.errors=u,e===0}se.evaluated={items:!0,dynamicProps:!1,dynamicItems:!1};var Hr=Ie;function Ie(r,{instancePath:t="",parentData:b,parentDataProperty:w,rootData:j=r,dynamicAnchors:A={}}={}){let u=null,e=0,p=Ie.evaluated;if(p.dynamicProps&&(p.props=
+type:"array"}}],!1;return se.errors=u,e===0}se.evaluated={items:!0,dynamicProps:!1,dynamicItems:!1};var Zr=Ie;function Ie(r,{instancePath:t="",parentData:b,parentDataProperty:w,rootData:j=r,dynamicAnchors:A={}}={}){let u=null,e=0,p=Ie.evaluated;if(p.dynamicProps&&(p.props=
 void 0),p.dynamicItems&&(p.items=void 0),e===0)if(r&&typeof r=="object"&&!Array.isArray(r)){let i;if(r.signedAgreement===void 0&&(i="signedAgreement"))return Ie.
 errors=[{instancePath:t,schemaPath:"#/required",keyword:"required",params:{missingProperty:i}}],!1;{let o=e;for(let d in r)if(d!=="signedAgreement"){return Ie.errors=
 [{instancePath:t,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:d}}],!1;break}if(o===e&&r.signedAgreement!==void 0&&
@@ -864,7 +864,7 @@ keyword:"type",params:{type:"string"}}],!1;var o=l===e}else var o=!0;if(o)if(r.u
 if(!be.validate(s))return B.errors=[{instancePath:t+"/updated_at",schemaPath:"SourceFile.json/properties/updated_at/format",keyword:"format",params:{format:"dat\
 e-time"}}],!1}else return B.errors=[{instancePath:t+"/updated_at",schemaPath:"SourceFile.json/properties/updated_at/type",keyword:"type",params:{type:"string"}}],
 !1;var o=l===e}else var o=!0}}}}}}}}}}else return B.errors=[{instancePath:t,schemaPath:"SourceFile.json/type",keyword:"type",params:{type:"object"}}],!1;return B.
-errors=u,e===0}B.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var wt=Ze;var ns={type:"string",enum:["JOB_DELIVER","JOB_UPDATE","PROJECT_DELIVER","PROJECT_UPDATE"],$id:"WebhookEventType.json"},os=qe().fullFormats.uri;function G(r,{instancePath:t="",
+errors=u,e===0}B.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var wt=He;var ns={type:"string",enum:["JOB_DELIVER","JOB_UPDATE","PROJECT_DELIVER","PROJECT_UPDATE"],$id:"WebhookEventType.json"},os=qe().fullFormats.uri;function G(r,{instancePath:t="",
 parentData:b,parentDataProperty:w,rootData:j=r,dynamicAnchors:A={}}={}){let u=null,e=0,p=G.evaluated;if(p.dynamicProps&&(p.props=void 0),p.dynamicItems&&(p.items=
 void 0),e===0)if(r&&typeof r=="object"&&!Array.isArray(r)){let d;if(r.id===void 0&&(d="id")||r.webhookName===void 0&&(d="webhookName")||r.webhookUrl===void 0&&(d=
 "webhookUrl")||r.eventType===void 0&&(d="eventType"))return G.errors=[{instancePath:t,schemaPath:"#/required",keyword:"required",params:{missingProperty:d}}],!1;
@@ -882,10 +882,10 @@ ems",keyword:"minItems",params:{limit:1}}],!1;{var o=!0;let S=n.length;for(let v
 R"||y==="PROJECT_UPDATE"))return G.errors=[{instancePath:t+"/eventType/"+v,schemaPath:"WebhookEventType.json/enum",keyword:"enum",params:{allowedValues:ns.enum}}],
 !1;var o=m===e;if(!o)break}}}else return G.errors=[{instancePath:t+"/eventType",schemaPath:"#/properties/eventType/type",keyword:"type",params:{type:"array"}}],
 !1;var i=s===e}else var i=!0}}}}}else return G.errors=[{instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"object"}}],!1;return G.errors=u,e===0}G.
-evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function Ze(r,{instancePath:t="",parentData:b,parentDataProperty:w,rootData:j=r,dynamicAnchors:A={}}={}){let u=null,
-e=0,p=Ze.evaluated;if(p.dynamicProps&&(p.props=void 0),p.dynamicItems&&(p.items=void 0),e===0)if(Array.isArray(r)){var i=!0;let o=r.length;for(let d=0;d<o;d++){
+evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function He(r,{instancePath:t="",parentData:b,parentDataProperty:w,rootData:j=r,dynamicAnchors:A={}}={}){let u=null,
+e=0,p=He.evaluated;if(p.dynamicProps&&(p.props=void 0),p.dynamicItems&&(p.items=void 0),e===0)if(Array.isArray(r)){var i=!0;let o=r.length;for(let d=0;d<o;d++){
 let a=e;G(r[d],{instancePath:t+"/"+d,parentData:r,parentDataProperty:d,rootData:j,dynamicAnchors:A})||(u=u===null?G.errors:u.concat(G.errors),e=u.length);var i=a===
-e;if(!i)break}}else return Ze.errors=[{instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"array"}}],!1;return Ze.errors=u,e===0}Ze.evaluated={items:!0,
+e;if(!i)break}}else return He.errors=[{instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"array"}}],!1;return He.errors=u,e===0}He.evaluated={items:!0,
 dynamicProps:!1,dynamicItems:!1};var kt=fr;function fr(r,{instancePath:t="",parentData:b,parentDataProperty:w,rootData:j=r,dynamicAnchors:A={}}={}){let u=null,e=0,p=fr.evaluated;return p.dynamicProps&&(p.
 props=void 0),p.dynamicItems&&(p.items=void 0),G(r,{instancePath:t,parentData:b,parentDataProperty:w,rootData:j,dynamicAnchors:A})||(u=u===null?G.errors:u.concat(
 G.errors),e=u.length),fr.errors=u,e===0}fr.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var bt=mr;function mr(r,{instancePath:t="",parentData:b,parentDataProperty:w,rootData:j=r,dynamicAnchors:A={}}={}){let u=null,e=0,p=mr.evaluated;return p.dynamicProps&&(p.
@@ -897,8 +897,8 @@ type:"string"},provider:{type:"string"},status:{type:"string",enum:["Active"]},s
 "string","null"]},trgLocale:{type:["string","null"]}},additionalProperties:!1,$id:"Model.json"},qr={type:"object",required:["id","isDefault","filterConfig","fil\
 terName","configName","configDescription","subfilters","segmentationConfigSetting","srx","segmentationConfigName","domains","createdAt","updatedAt","default"],properties:{
 id:{type:"integer",format:"int32"},isDefault:{type:"boolean"},filterConfig:{type:"string"},filterName:{type:"string"},configName:{type:"string"},configDescription:{
-type:"string"},subfilters:{type:"string"},segmentationConfigSetting:{type:"string",enum:["SENTENCE"]},srx:{type:"string"},segmentationConfigName:{type:"string"},
-domains:{type:"array",items:{type:"object",required:["id","name"],properties:{id:{type:"integer",format:"int32"},name:{type:"string"}},additionalProperties:!1}},
+type:"string"},subfilters:{type:"string"},segmentationConfigSetting:{type:"string",enum:["SENTENCE","PARAGRAPH"]},srx:{type:"string"},segmentationConfigName:{type:"\
+string"},domains:{type:"array",items:{type:"object",required:["id","name"],properties:{id:{type:"integer",format:"int32"},name:{type:"string"}},additionalProperties:!1}},
 createdAt:{type:"string",format:"date-time"},updatedAt:{type:"string",format:"date-time"},default:{type:"boolean"}},additionalProperties:!1,$id:"FilterConfig.js\
 on"};var Be=qe().fullFormats.int32;function E(r,{instancePath:t="",parentData:b,parentDataProperty:w,rootData:j=r,dynamicAnchors:A={}}={}){let u=null,e=0,p=E.evaluated;
 if(p.dynamicProps&&(p.props=void 0),p.dynamicItems&&(p.items=void 0),e===0)if(r&&typeof r=="object"&&!Array.isArray(r)){let y;if(r.domainId===void 0&&(y="domain\
@@ -954,10 +954,10 @@ string"}}],!1;var n=P===e}else var n=!0;if(n){if(f.configDescription!==void 0){l
 var n=!0;if(n){if(f.subfilters!==void 0){let P=e;if(typeof f.subfilters!="string")return E.errors=[{instancePath:t+"/filterConfigs/"+h+"/subfilters",schemaPath:"\
 FilterConfig.json/properties/subfilters/type",keyword:"type",params:{type:"string"}}],!1;var n=P===e}else var n=!0;if(n){if(f.segmentationConfigSetting!==void 0){
 let P=f.segmentationConfigSetting,N=e;if(typeof P!="string")return E.errors=[{instancePath:t+"/filterConfigs/"+h+"/segmentationConfigSetting",schemaPath:"Filter\
-Config.json/properties/segmentationConfigSetting/type",keyword:"type",params:{type:"string"}}],!1;if(P!=="SENTENCE")return E.errors=[{instancePath:t+"/filterCon\
-figs/"+h+"/segmentationConfigSetting",schemaPath:"FilterConfig.json/properties/segmentationConfigSetting/enum",keyword:"enum",params:{allowedValues:qr.properties.
-segmentationConfigSetting.enum}}],!1;var n=N===e}else var n=!0;if(n){if(f.srx!==void 0){let P=e;if(typeof f.srx!="string")return E.errors=[{instancePath:t+"/fil\
-terConfigs/"+h+"/srx",schemaPath:"FilterConfig.json/properties/srx/type",keyword:"type",params:{type:"string"}}],!1;var n=P===e}else var n=!0;if(n){if(f.segmentationConfigName!==
+Config.json/properties/segmentationConfigSetting/type",keyword:"type",params:{type:"string"}}],!1;if(!(P==="SENTENCE"||P==="PARAGRAPH"))return E.errors=[{instancePath:t+
+"/filterConfigs/"+h+"/segmentationConfigSetting",schemaPath:"FilterConfig.json/properties/segmentationConfigSetting/enum",keyword:"enum",params:{allowedValues:qr.
+properties.segmentationConfigSetting.enum}}],!1;var n=N===e}else var n=!0;if(n){if(f.srx!==void 0){let P=e;if(typeof f.srx!="string")return E.errors=[{instancePath:t+
+"/filterConfigs/"+h+"/srx",schemaPath:"FilterConfig.json/properties/srx/type",keyword:"type",params:{type:"string"}}],!1;var n=P===e}else var n=!0;if(n){if(f.segmentationConfigName!==
 void 0){let P=e;if(typeof f.segmentationConfigName!="string")return E.errors=[{instancePath:t+"/filterConfigs/"+h+"/segmentationConfigName",schemaPath:"FilterCo\
 nfig.json/properties/segmentationConfigName/type",keyword:"type",params:{type:"string"}}],!1;var n=P===e}else var n=!0;if(n){if(f.domains!==void 0){let P=f.domains,
 N=e;if(e===N)if(Array.isArray(P)){var s=!0;let Wt=P.length;for(let K=0;K<Wt;K++){let me=P[K],z=e;if(e===z)if(me&&typeof me=="object"&&!Array.isArray(me)){let hr;
@@ -1422,7 +1422,7 @@ ber"&&!(n%1)&&!isNaN(n)&&isFinite(n)))return je.errors=[{instancePath:t+"/id",sc
 integer"}}],!1;if(e===s&&typeof n=="number"&&isFinite(n)&&!Me.validate(n))return je.errors=[{instancePath:t+"/id",schemaPath:"ProjectDeliverEvent.json/propertie\
 s/id/format",keyword:"format",params:{format:"int64"}}],!1;var o=s===e}else var o=!0}}}else return je.errors=[{instancePath:t,schemaPath:"ProjectDeliverEvent.js\
 on/type",keyword:"type",params:{type:"object"}}],!1;return je.errors=u,e===0}je.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var hs={getLanguages:Wr,listMemories:$r,createMemory:Jr,updateMemory:Or,deleteMemory:Rr,queryMemory:Vr,importMemory:Ur,exportTermbase:Br,downloadTermbase:null,deleteMemorySegment:Yr,
-translateText:Gr,listFileTranslations:Qr,translateFiles:Zr,downloadTranslation:null,signCreateTerms:Hr,listCreateContents:Xr,generateCreateContent:null,getCreatePreferences:Kr,
+translateText:Gr,listFileTranslations:Qr,translateFiles:Hr,downloadTranslation:null,signCreateTerms:Zr,listCreateContents:Xr,generateCreateContent:null,getCreatePreferences:Kr,
 updateCreatePreferences:et,getCreateContent:rt,updateCreateContent:tt,deleteCreateContent:st,regenerateCreateContent:null,listWorkflowTemplates:it,listJobs:at,createJob:nt,
 getJob:ot,updateJob:pt,deleteJob:dt,getJobStats:lt,archiveJob:ft,unarchiveJob:mt,deliverJob:ut,reactivateJob:yt,exportJob:null,downloadJob:null,listProjects:ct,
 createProject:gt,deleteProject:vt,downloadDocument:null,uploadDocument:ht,listFiles:_t,uploadFile:Pt,deleteFile:null,downloadFile:null,addFileLabel:null,removeFileLabel:null,

@@ -2799,7 +2799,7 @@ export interface components {
              * @example SENTENCE
              * @enum {string}
              */
-            segmentationConfigSetting: "SENTENCE";
+            segmentationConfigSetting: "SENTENCE" | "PARAGRAPH";
             /**
              * @description Own segmentation rules in SRX, empty when the built-in rules apply.
              * @example

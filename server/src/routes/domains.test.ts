@@ -18,6 +18,7 @@ const csv = {
   options: {},
   subfilters: {},
   srx: "",
+  segmentation: "sentence" as const,
   segmentationName: "Own",
 };
 

@@ -39,7 +39,7 @@ const filterConfigToWire = (config: Domain["filterConfigs"][number]) => ({
   configName: config.name,
   configDescription: config.description,
   subfilters: JSON.stringify(config.subfilters),
-  segmentationConfigSetting: "SENTENCE" as const,
+  segmentationConfigSetting: config.segmentation === "paragraph" ? ("PARAGRAPH" as const) : ("SENTENCE" as const),
   srx: config.srx,
   segmentationConfigName: config.segmentationName,
   domains: config.domains,

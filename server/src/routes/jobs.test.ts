@@ -163,6 +163,7 @@ describe("creating a job", () => {
         format: "plaintext",
         options: {},
         subfilters: {},
+        segmentation: "sentence" as const,
         segmentationName: "Commas",
       },
     };
@@ -180,6 +181,11 @@ describe("creating a job", () => {
     const srx = `<srx version="2.0"><header cascade="no"/><body><languagerules><languagerule languagerulename="x"><rule><beforebreak>,</beforebreak><afterbreak></afterbreak></rule></languagerule></languagerules><maprules><languagemap languagepattern=".*" languagerulename="x"/></maprules></body></srx>`;
     await store.atomically((tx) => tx.domains.addFilterConfig(organizationId, { ...config, srx }, options));
     expect(await sourcesOf({ job: { domainId: domain.domainId } })).toEqual(["Red,", "Blue"]);
+    const whole = { ...config, srx: "", segmentation: "paragraph" as const };
+    const configId = await store.atomically((tx) => tx.domains.addFilterConfig(organizationId, whole, options));
+    const file = "Red is red. Blue is not.\n";
+    expect(await sourcesOf({ file })).toEqual(["Red is red.", "Blue is not."]);
+    expect(await sourcesOf({ file, pair: { configId } })).toEqual(["Red is red. Blue is not."]);
   });
 });
 

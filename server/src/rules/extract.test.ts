@@ -39,6 +39,10 @@ describe("a file is read", () => {
     expect(sourcesOf("a.txt", "One. Two; three.", { ...plain, srx })).toEqual(["One. Two;", "three."]);
   });
 
+  test("into paragraphs where the configuration says so", () => {
+    expect(sourcesOf("a.txt", "One. Two.", { ...plain, segmentation: "paragraph" })).toEqual(["One. Two."]);
+  });
+
   test("with the subfilters of the configuration", () => {
     const reading = { ...plain, format: "json", subfilters: { "*html": "html" } };
     const text = '{"html": "<p>One</p><p>Two</p>", "text": "a < b"}';

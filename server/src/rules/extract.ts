@@ -9,7 +9,10 @@ import {
 import type { FilterConfig } from "../store/filter-config.ts";
 
 /** How a filter configuration says to read files. */
-export type Reading = Pick<FilterConfig, "format" | "options" | "subfilters" | "srx">;
+export type Reading = Pick<FilterConfig, "format" | "options" | "subfilters" | "srx"> & {
+  /** Into sentences unless it says otherwise. */
+  segmentation?: FilterConfig["segmentation"];
+};
 
 export interface Languages {
   /** ISO 639-1 */
@@ -42,5 +45,5 @@ export function extract(
 }
 
 /** @throws ConfigurationError for a configuration that cannot be used */
-export const configurationOf = ({ format, options, subfilters, srx }: Reading) =>
-  readConfiguration({ filter: format, options, subfilters, srx });
+export const configurationOf = ({ format, options, subfilters, segmentation, srx }: Reading) =>
+  readConfiguration({ filter: format, options, subfilters, segmentation, srx });

@@ -123,8 +123,8 @@ const userIdsIn = (pairs: readonly AskedPair[]): number[] =>
 /** A way of reading as a document keeps it, so that its file is written back in the way in which it was read. */
 export const readingToStore = (reading: Reading | undefined): string | null => {
   if (!reading) return null;
-  const { format, options, subfilters, srx } = reading;
-  return JSON.stringify({ format, options, subfilters, srx });
+  const { format, options, subfilters, segmentation, srx } = reading;
+  return JSON.stringify({ format, options, subfilters, segmentation, srx });
 };
 
 const projectOf = (job: AskedJob, pair: AskedPair, memory: Memory, workflow: WorkflowTemplate) => ({

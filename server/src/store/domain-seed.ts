@@ -35,7 +35,13 @@ export async function seedDomain(ids: StoreContext["ids"], organizationId: numbe
   const [id, modelId] = [await ids.take("domain"), await ids.take("model")];
   const firstConfig = await ids.take("filterConfig", builtInConfigs.length);
   const anyLanguage = { sourceLang: null, targetLang: null, sourceRegion: null, targetRegion: null };
-  const byDefault = { options: {}, subfilters: {}, srx: "", segmentationName: "Default" };
+  const byDefault = {
+    options: {},
+    subfilters: {},
+    srx: "",
+    segmentation: "sentence" as const,
+    segmentationName: "Default",
+  };
   const configs = builtInConfigs.map((config, index) => ({ ...config, ...byDefault, id: firstConfig + index }));
   return {
     domain: { id, organizationId, name: "General", createdAt: now },

@@ -1,9 +1,11 @@
-import type { OptionValues } from "@parlance/filters";
+import type { OptionValues, Settings } from "@parlance/filters";
 import type { Tables } from "./tables.ts";
 
 /** How files of a format are read. */
-export interface FilterConfig extends Omit<Tables["filterConfigs"], "organizationId" | "options" | "subfilters"> {
+export interface FilterConfig
+  extends Omit<Tables["filterConfigs"], "organizationId" | "options" | "subfilters" | "segmentation"> {
   options: OptionValues;
+  segmentation: Settings["segmentation"];
   /** Pattern of a context → the filter for it: its name, or `filter` and `options`. */
   subfilters: Readonly<Record<string, unknown>>;
 }
@@ -11,8 +13,9 @@ export interface FilterConfig extends Omit<Tables["filterConfigs"], "organizatio
 export type NewFilterConfig = Omit<FilterConfig, "id" | "createdAt" | "updatedAt">;
 
 /** A configuration as it is read. */
-export const configOf = ({ options, subfilters, ...row }: Tables["filterConfigs"]): FilterConfig => ({
+export const configOf = ({ options, subfilters, segmentation, ...row }: Tables["filterConfigs"]): FilterConfig => ({
   ...row,
+  segmentation: segmentation === "paragraph" ? "paragraph" : "sentence",
   options: JSON.parse(options),
   subfilters: JSON.parse(subfilters),
 });

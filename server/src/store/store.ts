@@ -28,6 +28,7 @@ import { up as webhooksOff } from "./migrations/0011-webhooks-off.ts";
 import { up as taskFailures } from "./migrations/0012-task-failures.ts";
 import { up as givenKeys } from "./migrations/0013-given-keys.ts";
 import { up as givenUpDeliveries } from "./migrations/0014-given-up-deliveries.ts";
+import { up as segmentation } from "./migrations/0015-segmentation.ts";
 import { outboxStore } from "./outbox.ts";
 import { ownersStore } from "./owners.ts";
 import { projectsStore } from "./projects.ts";
@@ -59,6 +60,7 @@ const migrations: Record<string, Migration> = {
   "0012-task-failures": { up: taskFailures },
   "0013-given-keys": { up: givenKeys },
   "0014-given-up-deliveries": { up: givenUpDeliveries },
+  "0015-segmentation": { up: segmentation },
 };
 
 const partsOf = (context: StoreContext) => ({

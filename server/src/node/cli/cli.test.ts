@@ -282,6 +282,7 @@ describe("filter configurations", () => {
       description: "HTML in strings",
       options: { exclude: ["id"] },
       subfilters: { "*html": "html" },
+      segmentation: "paragraph",
       srx: "own.srx",
       isDefault: true,
     };
@@ -293,6 +294,7 @@ describe("filter configurations", () => {
       {
         ...{ isDefault: true, default: true, filterName: "JSON", configName: "Web texts" },
         ...{ configDescription: "HTML in strings", subfilters: '{"*html":"html"}', srx, segmentationConfigName: "Own" },
+        segmentationConfigSetting: "PARAGRAPH",
       },
     ]);
   });
@@ -305,6 +307,7 @@ describe("filter configurations", () => {
     [{ filter: "json", options: { colour: 1 } }, "options.colour is unknown"],
     [{ filter: "json", subfilters: { a: "epub" } }, "subfilters.a must be one of "],
     [{ filter: "json", srx: "<srx" }, "srx must be the text of an SRX file: not XML."],
+    [{ filter: "json", segmentation: "word" }, "segmentation must be one of sentence, paragraph."],
     [{ filter: "json", srx: "nope.srx" }, "nope.srx cannot be read."],
     [{ filter: "json", name: 1 }, "name must be a string."],
     [{ filter: "json", isDefault: "yes" }, "isDefault must be true or false."],

@@ -15,6 +15,8 @@ interface ConfigFile {
   description?: unknown;
   options?: unknown;
   subfilters?: unknown;
+  /** `sentence`, the default, or `paragraph` */
+  segmentation?: unknown;
   /** An SRX file as text, or its path, from the folder of this one. */
   srx?: unknown;
   segmentationName?: unknown;
@@ -28,7 +30,7 @@ export const filters = [
       name: "filters add",
       arguments: ["FILE.json"],
       options: { domain: { type: "string" } },
-      does: "adds a filter configuration (filter, name, description, options, subfilters, srx, isDefault) to a domain or to all",
+      does: "adds a filter configuration (filter, name, description, options, subfilters, segmentation, srx, isDefault) to a domain or to all",
     },
     async (given, store, organization) => {
       const [path = ""] = given.arguments;
@@ -57,7 +59,10 @@ async function readConfig(path: string): Promise<ConfigFile> {
 
 /** @throws ConfigurationError, CliError naming the field */
 async function configOf(file: ConfigFile, folder: string): Promise<NewFilterConfig> {
-  const known = ["filter", "name", "description", "options", "subfilters", "srx", "segmentationName", "isDefault"];
+  const known = [
+    ...["filter", "name", "description", "options", "subfilters"],
+    ...["segmentation", "srx", "segmentationName", "isDefault"],
+  ];
   const unknown = Object.keys(file).find((field) => !known.includes(field));
   if (unknown !== undefined) throw new CliError(`${unknown} is unknown; known are ${known.join(", ")}.`);
   if (file.isDefault !== undefined && typeof file.isDefault !== "boolean") {
@@ -70,6 +75,7 @@ async function configOf(file: ConfigFile, folder: string): Promise<NewFilterConf
     description: textOf("description", file.description, ""),
     options: (file.options ?? {}) as OptionValues,
     subfilters: (file.subfilters ?? {}) as Record<string, unknown>,
+    segmentation: (file.segmentation ?? "sentence") as NewFilterConfig["segmentation"],
     srx: await srxOf(textOf("srx", file.srx, ""), folder),
     segmentationName: textOf("segmentationName", file.segmentationName, file.srx ? "Own" : "Default"),
   };

@@ -27,6 +27,8 @@ export interface DomainTables {
     subfilters: string;
     /** Segmentation rules as an SRX file; "" for the built-in ones. */
     srx: string;
+    /** `sentence` or `paragraph` */
+    segmentation: string;
     segmentationName: string;
     createdAt: number;
     updatedAt: number;
