@@ -1,15 +1,16 @@
 import { setImmediate as nextTurn, setTimeout as sleep } from "node:timers/promises";
-import { Worker, workerData } from "node:worker_threads";
+import { parentPort, Worker, workerData } from "node:worker_threads";
 import { AdaptiveTranslator } from "@parlance/engine";
 import { enginesHere } from "../engine/engines-here.ts";
 import type { Train } from "../engine/learner.ts";
+import type { Log } from "../ports.ts";
 import { batched } from "../providers/batched.ts";
 import { openProvider } from "../providers/providers.ts";
 import { resilient } from "../providers/resilient.ts";
 import { answerQuestions } from "./answer-questions.ts";
 import { bergamotIn } from "./bergamot.ts";
 import { snapshotsIn } from "./snapshot-cache.ts";
-import type { WorkerSettings } from "./worker-engines.ts";
+import type { Told, WorkerSettings } from "./worker-engines.ts";
 
 const { cacheFolder, providers = [] } = workerData as WorkerSettings;
 
@@ -34,13 +35,15 @@ const timing = {
   clock: Date.now,
   random: Math.random,
   sleep: (ms: number, signal: AbortSignal) => sleep(ms, undefined, { signal }),
+  limit: (ms: number) => AbortSignal.timeout(ms),
 };
+const log: Log = (...told) => parentPort?.postMessage({ told } satisfies Told);
 const host = enginesHere({
   thread: {
     train,
     pause: () => nextTurn(),
     providers: providers.map((config) =>
-      batched(resilient(openProvider(config, { fetch, openModels: bergamotIn }), timing)),
+      batched(resilient(openProvider(config, { fetch, openModels: bergamotIn }), timing, log)),
     ),
   },
   cache: snapshotsIn(cacheFolder),

@@ -72,7 +72,7 @@ export async function openApi(
         isShared,
         files,
         filters: workerFilters(),
-        engines: workerEngines({ cacheFolder: join(dataFolder, "cache"), providers }),
+        engines: workerEngines({ cacheFolder: join(dataFolder, "cache"), providers, log }),
         sender: webhookSender({ mode, networks: webhookNetworks }),
         webhookNetworks,
         ...(textProvider && { writer: openAiWriter(textProvider, fetch) }),

@@ -1,9 +1,12 @@
 import { mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { json } from "node:stream/consumers";
+import { afterEach, beforeAll, beforeEach, describe, expect, onTestFinished, test } from "vitest";
 import type { EngineEntry, EngineHost } from "../ports.ts";
-import { workerEngines } from "./worker-engines.ts";
+import { type WorkerEnginesOptions, workerEngines } from "./worker-engines.ts";
 
 let folder: string;
 let hosts: EngineHost[];
@@ -20,7 +23,7 @@ afterEach(async () => {
 const memory = { id: 7, sourceLang: "en", targetLang: "de", createdAt: 1000 };
 const none = { entries: [], deletedEntries: [], terms: [], deletedTerms: [] };
 
-function start(options: { program?: URL } = {}): EngineHost {
+function start(options: Partial<WorkerEnginesOptions> = {}): EngineHost {
   const host = workerEngines({ cacheFolder: folder, workers: 1, ...options });
   hosts.push(host);
   return host;
@@ -115,5 +118,46 @@ describe("engines in workers", () => {
     const host = start({ program });
     await expect(host.open(memory)).rejects.toThrow("A worker ended.");
     await expect(host.close(7)).resolves.toBeUndefined();
+  });
+});
+
+/** LibreTranslate that answers with each status in turn, and what it was asked. */
+async function openLibreTranslate(...statuses: number[]) {
+  const asked: unknown[] = [];
+  const server = createServer(async (request, response) => {
+    const { q } = (await json(request)) as { q: string[] };
+    asked.push(q);
+    response.writeHead(statuses.shift() ?? 200, { "content-type": "application/json" });
+    response.end(JSON.stringify({ translatedText: q.map((text) => text.toUpperCase()) }));
+  });
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  onTestFinished(() => void server.close().closeAllConnections());
+  return { asked, url: `http://127.0.0.1:${(server.address() as AddressInfo).port}` };
+}
+
+describe("providers of a worker", () => {
+  const texts = ["Cast off.", "Moor here."].map((source) => ({ source, n: 1 }));
+
+  test("are asked for texts together, and again after a failure that may pass", async () => {
+    const { asked, url } = await openLibreTranslate(503);
+    const host = start({ providers: [{ kind: "libretranslate", url }] });
+    await host.open(memory);
+    const answers = await host.translate(7, texts);
+    expect(answers.map(([best]) => best?.target)).toEqual(["CAST OFF.", "MOOR HERE."]);
+    expect(asked).toEqual([
+      ["Cast off.", "Moor here."],
+      ["Cast off.", "Moor here."],
+    ]);
+  });
+
+  test("are told of in the log when they fail", async () => {
+    const { url } = await openLibreTranslate(403);
+    const lines: unknown[] = [];
+    const log = (...line: unknown[]) => void lines.push(line);
+    const host = start({ providers: [{ kind: "libretranslate", url, key: "secret-key" }], log });
+    await host.open(memory);
+    expect((await host.translate(7, texts)).map(([best]) => best?.target)).toEqual(["Cast off.", "Moor here."]);
+    const facts = { provider: "LibreTranslate", status: 403, reason: "The service answered 403." };
+    expect(lines).toEqual([["provider failed", { ...facts, ms: expect.any(Number) }, "warn"]]);
   });
 });

@@ -1,6 +1,6 @@
 import { availableParallelism } from "node:os";
 import { Worker } from "node:worker_threads";
-import type { EngineHost } from "../ports.ts";
+import type { EngineHost, Log } from "../ports.ts";
 import type { ProviderConfig } from "../providers/providers.ts";
 
 /** A question to what runs in a worker, by the name of its method. */
@@ -8,6 +8,11 @@ export interface Question {
   id: number;
   method: string;
   parameters: unknown[];
+}
+
+/** A line for the log, which only the main thread writes. */
+export interface Told {
+  told: Parameters<Log>;
 }
 
 export type Answer = { id: number; value: unknown } | { id: number; error: unknown };
@@ -21,6 +26,7 @@ export interface WorkerSettings {
 }
 
 export interface WorkerEnginesOptions extends WorkerSettings {
+  log?: Log;
   /** One fewer than the machine's processors unless given, and at most 4. */
   workers?: number;
   /** What the workers run. */
@@ -36,9 +42,10 @@ const usualProgram = new URL("./engine-worker.ts", import.meta.url);
 export function workerEngines({
   workers = Math.min(4, Math.max(1, availableParallelism() - 1)),
   program = usualProgram,
+  log,
   ...settings
 }: WorkerEnginesOptions): EngineHost {
-  const lines = Array.from({ length: workers }, () => new Line(program, settings));
+  const lines = Array.from({ length: workers }, () => new Line(program, settings, log));
   const lineOf = (memoryId: number) => lines[memoryId % workers] as Line;
   const asking =
     <Method extends Exclude<keyof EngineHost, "open" | "end">>(method: Method) =>
@@ -63,13 +70,15 @@ export function workerEngines({
 export class Line {
   readonly #program: URL;
   readonly #settings: unknown;
+  readonly #log: Log | undefined;
   readonly #waiting = new Map<number, PromiseWithResolvers<unknown>>();
   #worker: Worker | undefined;
   #asked = 0;
 
-  constructor(program: URL, settings?: unknown) {
+  constructor(program: URL, settings?: unknown, log?: Log) {
     this.#program = program;
     this.#settings = settings;
+    this.#log = log;
   }
 
   async ask(method: string, parameters: unknown[]): Promise<unknown> {
@@ -93,7 +102,8 @@ export class Line {
     const worker = new Worker(this.#program, { workerData: this.#settings });
     // Whoever waits for an answer keeps the process alive, not the worker.
     worker.unref();
-    worker.on("message", (answer: Answer) => {
+    worker.on("message", (answer: Answer | Told) => {
+      if ("told" in answer) return this.#log?.(...answer.told);
       const waiting = this.#waiting.get(answer.id);
       this.#waiting.delete(answer.id);
       if ("error" in answer) waiting?.reject(answer.error);

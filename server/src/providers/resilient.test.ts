@@ -9,23 +9,27 @@ const request = { sourceLanguage: "en", targetLanguage: "de", n: 1, segments: [{
 function failing(...errors: (Error | undefined)[]) {
   const time = { now: 0 };
   const waits: number[] = [];
+  const log: unknown[] = [];
   let asked = 0;
   const provider: TranslationProvider = {
     name: "Test",
     capabilities: { batch: 1, languages: "any", nBest: 1, prefix: false, terms: false, examples: false, tags: false },
     async translate() {
       const error = errors[asked++];
+      time.now += 10;
       if (error) throw error;
       return [[{ target: "b" }]];
     },
   };
-  const steady = resilient(provider, {
+  const timing = {
     clock: () => time.now,
     random: () => 0.5,
-    sleep: async (ms) => void waits.push(ms),
-  });
+    sleep: async (ms: number) => void waits.push(ms),
+    limit: () => new AbortController().signal,
+  };
+  const steady = resilient(provider, timing, (...line) => void log.push(line));
   const ask = () => steady.translate(request, new AbortController().signal);
-  return { ask, waits, time, count: () => asked };
+  return { ask, waits, time, log, count: () => asked };
 }
 
 const down = new ProviderError("down", 503);
@@ -77,5 +81,91 @@ describe("a provider", () => {
     const { ask } = failing(...Array(9).fill(new ProviderError("refused", 400)));
     for (let request = 0; request < 9; request++) await expect(ask()).rejects.toThrow("refused");
     expect(await ask()).toEqual([[{ target: "b" }]]);
+  });
+
+  test("that fails is told of once a request, without text", async () => {
+    const { ask, log } = failing(down, down, down, new ProviderError("The service answered 403.", 403), new Error("a"));
+    for (let request = 0; request < 3; request++) await expect(ask()).rejects.toThrow();
+    await ask();
+    expect(log).toEqual([
+      ["provider failed", { provider: "Test", status: 503, reason: "down", ms: 30 }, "warn"],
+      ["provider failed", { provider: "Test", status: 403, reason: "The service answered 403.", ms: 10 }, "warn"],
+      ["provider failed", { provider: "Test", status: undefined, reason: "Error", ms: 10 }, "warn"],
+    ]);
+  });
+
+  test("that is left alone is told of once, and that it answers again", async () => {
+    const { ask, log, time } = failing(...Array(18).fill(down));
+    for (let request = 0; request < 5; request++) await expect(ask()).rejects.toBe(down);
+    for (let request = 0; request < 5; request++) await expect(ask()).rejects.toThrow("left alone");
+    time.now += 30_000;
+    await expect(ask()).rejects.toBe(down);
+    time.now += 30_000;
+    await ask();
+    const failed = ["provider failed", expect.anything(), "warn"];
+    expect(log).toEqual([
+      ...Array(5).fill(failed),
+      ["provider left alone", { provider: "Test", failures: 5, ms: 30_000 }, "warn"],
+      failed,
+      ["provider answers again", { provider: "Test" }],
+    ]);
+  });
+});
+
+/** A provider that hangs until its signal aborts, so often, and then answers; time passes when it hangs. */
+function hanging(hangs: number) {
+  const time = { now: 0 };
+  const limits: number[] = [];
+  const log: unknown[] = [];
+  let stop = () => {};
+  const provider: TranslationProvider = {
+    name: "Test",
+    capabilities: { batch: 1, languages: "any", nBest: 1, prefix: false, terms: false, examples: false, tags: false },
+    async translate(_, signal) {
+      signal.throwIfAborted();
+      if (limits.length > hangs) return [[{ target: "b" }]];
+      const hung = new Promise<never>((_, reject) => signal.addEventListener("abort", () => reject(signal.reason)));
+      stop();
+      return hung;
+    },
+  };
+  const timing = {
+    clock: () => time.now,
+    random: () => 0.5,
+    async sleep(ms: number) {
+      time.now += ms;
+    },
+    limit(ms: number) {
+      const limited = new AbortController();
+      limits.push(ms);
+      stop = () => {
+        time.now += ms;
+        limited.abort();
+      };
+      return limited.signal;
+    },
+  };
+  const steady = resilient(provider, timing, (...line) => void log.push(line));
+  return { ask: (signal: AbortSignal) => steady.translate(request, signal), limits, log, time };
+}
+
+describe("a provider that hangs", () => {
+  test("is asked again well before the time of the request is up", async () => {
+    const { ask, limits, time } = hanging(1);
+    expect(await ask(new AbortController().signal)).toEqual([[{ target: "b" }]]);
+    expect(limits).toEqual([6000, 12_000]);
+    expect(time.now).toBe(6250);
+  });
+
+  test("has failed when its last attempt hangs too", async () => {
+    const { ask, log } = hanging(3);
+    await expect(ask(new AbortController().signal)).rejects.toThrow("did not answer in time");
+    expect(log).toMatchObject([["provider failed", { reason: "The service did not answer in time." }, "warn"]]);
+  });
+
+  test("is told of too when the time of the request is up first", async () => {
+    const { ask, log } = hanging(3);
+    await expect(ask(AbortSignal.abort(new DOMException("up", "TimeoutError")))).rejects.toThrow("up");
+    expect(log).toMatchObject([["provider failed", { provider: "Test", reason: "TimeoutError" }, "warn"]]);
   });
 });

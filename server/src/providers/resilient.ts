@@ -1,10 +1,15 @@
 import type { TranslationProvider } from "@parlance/engine";
-import type { Clock } from "../ports.ts";
+import type { Clock, Log } from "../ports.ts";
 import { ProviderError } from "./request.ts";
 
 const mostAttempts = 3;
 const firstWaitMs = 250;
 const longestWaitMs = 5000;
+/**
+ * The first attempt takes no longer, the next twice as long: a service that hangs is asked again within the time of the
+ * request, and one that is merely slow still has time to answer.
+ */
+const firstAttemptMs = 6000;
 /** After so many failed requests in a row the provider is left alone for a while; then one request is let through. */
 const failuresToOpen = 5;
 const openMs = 30_000;
@@ -14,22 +19,33 @@ export interface Timing {
   /** Between 0 and 1. */
   random(): number;
   sleep(ms: number, signal: AbortSignal): Promise<void>;
+  /** Aborts after that time. */
+  limit(ms: number): AbortSignal;
 }
 
 /**
  * A provider that tries again what may pass, waiting longer each time, and that is not asked for a while after it has
  * failed again and again. Source: Nygard, Release It!, "Circuit Breaker".
+ *
+ * @param log is told of each request that failed, and when the provider is left alone and answers again
  */
-export function resilient(provider: TranslationProvider, { clock, random, sleep }: Timing): TranslationProvider {
+export function resilient(
+  provider: TranslationProvider,
+  { clock, random, sleep, limit }: Timing,
+  log: Log,
+): TranslationProvider {
+  const { name } = provider;
   let failures = 0;
   let closedUntil = 0;
 
   async function attempt(...[request, signal]: Parameters<TranslationProvider["translate"]>) {
     for (let attempts = 1; ; attempts++) {
+      const time = limit(firstAttemptMs * 2 ** (attempts - 1));
       try {
-        return await provider.translate(request, signal);
-      } catch (error) {
+        return await provider.translate(request, AbortSignal.any([signal, time]));
+      } catch (cause) {
         signal.throwIfAborted();
+        const error = time.aborted ? new ProviderError("The service did not answer in time.") : cause;
         const isPassing = error instanceof ProviderError && error.isPassing;
         const wait = (error instanceof ProviderError && error.retryAfterMs) || waitMs(attempts, random());
         if (!isPassing || attempts === mostAttempts || wait > longestWaitMs) throw error;
@@ -38,27 +54,46 @@ export function resilient(provider: TranslationProvider, { clock, random, sleep 
     }
   }
 
+  function succeeded(): void {
+    if (failures >= failuresToOpen) log("provider answers again", { provider: name });
+    failures = 0;
+    closedUntil = 0;
+  }
+
+  function failed(error: unknown, ms: number): void {
+    const status = error instanceof ProviderError ? error.status : undefined;
+    log("provider failed", { provider: name, status, reason: reasonOf(error), ms }, "warn");
+    // A request that the service refuses says nothing of the next.
+    if (error instanceof ProviderError && !error.isPassing) return;
+    failures += 1;
+    if (failures >= failuresToOpen) closedUntil = clock() + openMs;
+    if (failures === failuresToOpen) log("provider left alone", { provider: name, failures, ms: openMs }, "warn");
+  }
+
   return {
-    name: provider.name,
+    name,
     capabilities: provider.capabilities,
     async translate(request, signal) {
       if (clock() < closedUntil) throw new ProviderError("The service failed too often and is left alone.");
       // Until this request has an answer, no other one is tried.
       if (failures >= failuresToOpen) closedUntil = clock() + openMs;
+      const start = clock();
       try {
         const answer = await attempt(request, signal);
-        failures = 0;
-        closedUntil = 0;
+        succeeded();
         return answer;
       } catch (error) {
-        // A request that the service refuses says nothing of the next.
-        if (error instanceof ProviderError && !error.isPassing) throw error;
-        failures += 1;
-        if (failures >= failuresToOpen) closedUntil = clock() + openMs;
+        failed(error, clock() - start);
         throw error;
       }
     },
   };
+}
+
+/** What a provider's own error says holds neither key nor text; of others nothing is known. */
+function reasonOf(error: unknown): string {
+  if (error instanceof ProviderError) return error.message;
+  return error instanceof Error ? error.name : typeof error;
 }
 
 const waitMs = (attempts: number, random: number) => firstWaitMs * 2 ** (attempts - 1) * (0.5 + random);
