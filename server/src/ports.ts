@@ -116,6 +116,9 @@ export interface EngineMemory {
   /** ISO 639-1, like `targetLang`. */
   sourceLang: string;
   targetLang: string;
+  /** ISO 3166-1, null where none was named. */
+  sourceRegion: string | null;
+  targetRegion: string | null;
   /** Tells it from another store's memory with the same id. */
   createdAt: number;
 }

@@ -13,6 +13,9 @@ export interface Chain extends Completion {
   embedded?(segment: ChainSegment, n: number): readonly ChainTranslation[];
   /** The embedded translation is taken at once when so much of the source's words is known to it, 0 to 1. */
   leastCoverage: number;
+  /** ISO 3166-1 codes of the variants, where they are known. */
+  sourceRegion?: string | undefined;
+  targetRegion?: string | undefined;
   providers: readonly TranslationProvider[];
   /** A signal that aborts when the time of one request to this provider is up. */
   deadline(provider: TranslationProvider): AbortSignal;
@@ -92,11 +95,13 @@ function matchOf(chain: Chain, source: string, target: string): ChainTranslation
 }
 
 function askWith(chain: Chain, provider: TranslationProvider, segments: readonly ChainSegment[], n: number) {
-  const { sourceLanguage, targetLanguage, signal } = chain;
+  const { sourceLanguage, targetLanguage, sourceRegion, targetRegion, signal } = chain;
   const wanted = Math.max(1, Math.min(n, provider.capabilities.nBest));
   const request = {
     sourceLanguage,
     targetLanguage,
+    ...(sourceRegion && { sourceRegion }),
+    ...(targetRegion && { targetRegion }),
     n: wanted,
     segments: segments.map((segment) => segmentFor(provider.capabilities, segment)),
   };

@@ -29,6 +29,9 @@ export interface ProviderSegment {
 export interface ProviderRequest {
   sourceLanguage: string;
   targetLanguage: string;
+  /** ISO 3166-1 codes of the variants, where they are known. */
+  sourceRegion?: string | undefined;
+  targetRegion?: string | undefined;
   /** Translations wanted of each segment. */
   n: number;
   segments: readonly ProviderSegment[];

@@ -13,7 +13,7 @@ import type {
 import { type Languages, Learner, type Train } from "./learner.ts";
 import type { EngineParts } from "./snapshot.ts";
 import { translateTagged } from "./translate-tagged.ts";
-import { translateWith } from "./with-providers.ts";
+import { type Regions, translateWith } from "./with-providers.ts";
 
 /** Of more new entries each part is indexed on its own, so that what waits takes little room. */
 const mostTogether = 34_000;
@@ -36,6 +36,7 @@ export class MemoryEngine {
   /** The change number up to which it knows the memory. */
   changeNo = 0;
   readonly #languages: Languages;
+  readonly #regions: Regions;
   readonly #thread: EngineThread;
   #memory = new TranslationMemory();
   readonly #terms: Termbase;
@@ -45,11 +46,12 @@ export class MemoryEngine {
 
   /** @param saved what {@link toParts} gave, if anything; throws when it cannot be read */
   constructor(
-    { sourceLang, targetLang }: EngineMemory,
+    { sourceLang, targetLang, sourceRegion, targetRegion }: EngineMemory,
     thread: EngineThread,
     saved?: { changeNo: number; parts: EngineParts },
   ) {
     this.#languages = { source: sourceLang, target: targetLang };
+    this.#regions = { sourceRegion: sourceRegion ?? undefined, targetRegion: targetRegion ?? undefined };
     this.#thread = thread;
     this.#terms = saved ? Termbase.fromBytes(saved.parts.terms) : new Termbase(sourceLang);
     this.#learner = new Learner({
@@ -124,7 +126,7 @@ export class MemoryEngine {
           ...(excludeDocument !== undefined && { excludes: isExcluded }),
         });
         const question = { plain, tagged, prefix, n, terms, matches, embedded };
-        return translateWith(this.#thread.providers, translator, this.#languages, question);
+        return translateWith(this.#thread.providers, translator, { ...this.#languages, ...this.#regions }, question);
       },
       request,
       this.#languages,

@@ -101,8 +101,9 @@ export class MemoryEngines {
     }
   }
 
-  #opened({ id, sourceLang, targetLang }: AskedMemory, { changeNo, createdAt }: EngineState): Open {
-    const memory = { id, sourceLang, targetLang, createdAt };
+  #opened(asked: AskedMemory, { changeNo, createdAt }: EngineState): Open {
+    const { id, sourceLang, targetLang, sourceRegion, targetRegion } = asked;
+    const memory = { id, sourceLang, targetLang, sourceRegion, targetRegion, createdAt };
     const known = this.#host.open(memory).then(async (known) => {
       if (known <= changeNo) return known;
       // It knows what the store does not: the store was put back to an earlier state.

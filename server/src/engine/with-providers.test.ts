@@ -2,7 +2,7 @@ import type { ProviderRequest, TranslationProvider } from "@parlance/engine";
 import { expect, test } from "vitest";
 import { enginesHere } from "./engines-here.ts";
 
-const memory = { id: 1, sourceLang: "en", targetLang: "de", createdAt: 0 };
+const memory = { id: 1, sourceLang: "en", targetLang: "de", sourceRegion: "GB", targetRegion: null, createdAt: 0 };
 const entry = { resource: null, documentId: null, userEmail: "a@example", createdAt: 0, updatedAt: 0 };
 
 /** An engine that knows one sentence and one term, before a provider that answers as the test says. */
@@ -39,6 +39,7 @@ test("what the memory knows is not asked of anybody", async () => {
 test("what it does not know is, with terms and tags, and the answer keeps its own tags", async () => {
   const { translate, requests } = await openEngine(() => 'Haltet den <g id="1">Liegeplatz</g> sauber!');
   const found = await translate('Keep the <g id="1">berth</g> tidy!');
+  expect(requests[0]).toMatchObject({ sourceLanguage: "en", sourceRegion: "GB", targetLanguage: "de" });
   expect(requests[0]?.segments).toMatchObject([
     {
       source: "Keep the berth tidy!",

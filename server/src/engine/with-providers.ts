@@ -13,6 +13,12 @@ const leastCoverage = 0.8;
 /** The time of one request to a provider, its repeats included. */
 const mostMs = 20_000;
 
+/** Of the languages, where they are known; only providers tell variants of a language apart. */
+export interface Regions {
+  sourceRegion: string | undefined;
+  targetRegion: string | undefined;
+}
+
 export interface ProviderQuestion {
   plain: string;
   /** The same with its inline tags, if it has any. */
@@ -29,7 +35,7 @@ export interface ProviderQuestion {
 export async function translateWith(
   providers: readonly TranslationProvider[],
   translator: AdaptiveTranslator,
-  { source, target }: Languages,
+  { source, target, sourceRegion, targetRegion }: Languages & Regions,
   { plain, tagged, prefix, n, terms, matches, embedded }: ProviderQuestion,
 ): Promise<readonly ChainTranslation[]> {
   if (providers.length === 0) return embedded;
@@ -44,6 +50,8 @@ export async function translateWith(
     {
       sourceLanguage: source,
       targetLanguage: target,
+      sourceRegion,
+      targetRegion,
       embedded: () => embedded,
       leastCoverage,
       providers,

@@ -20,7 +20,7 @@ afterEach(async () => {
   await rm(folder, { recursive: true });
 });
 
-const memory = { id: 7, sourceLang: "en", targetLang: "de", createdAt: 1000 };
+const memory = { id: 7, sourceLang: "en", targetLang: "de", sourceRegion: null, targetRegion: "AT", createdAt: 1000 };
 const none = { entries: [], deletedEntries: [], terms: [], deletedTerms: [] };
 
 function start(options: Partial<WorkerEnginesOptions> = {}): EngineHost {

@@ -20,7 +20,7 @@ function provider() {
       { sourceLanguage: "en", targetLanguage, n: 1, segments: [{ source }] },
       new AbortController().signal,
     );
-  return { ask, requests };
+  return { ask, asked, requests };
 }
 
 test("what is asked in one turn goes in as few requests as its batch allows, by languages", async () => {
@@ -31,6 +31,20 @@ test("what is asked in one turn goes in as few requests as its batch allows, by 
     ["de", 2],
     ["de", 1],
     ["fr", 1],
+  ]);
+});
+
+test("texts for variants of a language go in requests of their own", async () => {
+  const { asked, requests } = provider();
+  const ask = (targetRegion: string) =>
+    asked.translate(
+      { sourceLanguage: "en", targetLanguage: "pt", targetRegion, n: 1, segments: [{ source: "a" }] },
+      new AbortController().signal,
+    );
+  await Promise.all([ask("BR"), ask("PT"), ask("BR")]);
+  expect(requests.map(({ targetRegion, segments }) => [targetRegion, segments.length])).toEqual([
+    ["BR", 2],
+    ["PT", 1],
   ]);
 });
 

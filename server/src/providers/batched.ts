@@ -35,7 +35,8 @@ export function batched(provider: TranslationProvider): TranslationProvider {
     name: provider.name,
     capabilities: provider.capabilities,
     translate({ segments, ...request }, signal) {
-      const key = `${request.sourceLanguage} ${request.targetLanguage} ${request.n}`;
+      const { sourceLanguage, sourceRegion, targetLanguage, targetRegion, n } = request;
+      const key = [sourceLanguage, sourceRegion, targetLanguage, targetRegion, n].join();
       let growing = open.get(key);
       if (!growing) {
         growing = { waiting: [], signals: [] };

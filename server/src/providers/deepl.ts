@@ -1,4 +1,5 @@
 import type { TranslationProvider } from "@parlance/engine";
+import { deeplSource, deeplTarget } from "./language-codes.ts";
 import { fromMarkup, toMarkup } from "./markup.ts";
 import { askJson, type Fetch, listAt, textAt } from "./request.ts";
 
@@ -21,11 +22,11 @@ export function deepl({ key, url = addressFor(key) }: DeepLOptions, fetch: Fetch
       examples: false,
       tags: true,
     },
-    async translate({ sourceLanguage, targetLanguage, segments }, signal) {
+    async translate({ sourceLanguage, targetLanguage, sourceRegion, targetRegion, segments }, signal) {
       const body = {
         text: segments.map(toMarkup),
-        source_lang: sourceLanguage.toUpperCase(),
-        target_lang: targetLanguage.toUpperCase(),
+        source_lang: deeplSource({ language: sourceLanguage, region: sourceRegion }),
+        target_lang: deeplTarget({ language: targetLanguage, region: targetRegion }),
         // Text is escaped, so that a plain "<" cannot be taken for a tag.
         tag_handling: "xml",
       };

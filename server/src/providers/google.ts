@@ -1,4 +1,5 @@
 import type { TranslationProvider } from "@parlance/engine";
+import { googleCode } from "./language-codes.ts";
 import { fromMarkup, toMarkup } from "./markup.ts";
 import { askJson, type Fetch, listAt, textAt } from "./request.ts";
 
@@ -23,8 +24,10 @@ export function google(
       examples: false,
       tags: true,
     },
-    async translate({ sourceLanguage, targetLanguage, segments }, signal) {
-      const body = { q: segments.map(toMarkup), source: sourceLanguage, target: targetLanguage, format: "html" };
+    async translate({ sourceLanguage, targetLanguage, sourceRegion, targetRegion, segments }, signal) {
+      const source = googleCode({ language: sourceLanguage, region: sourceRegion });
+      const target = googleCode({ language: targetLanguage, region: targetRegion });
+      const body = { q: segments.map(toMarkup), source, target, format: "html" };
       const headers = { "x-goog-api-key": key };
       const answer = await askJson(fetch, `${url}/language/translate/v2`, { headers, body, signal });
       return listAt(answer, "data", "translations").map((each, index) => [

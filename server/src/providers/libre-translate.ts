@@ -1,4 +1,5 @@
 import type { TranslationProvider } from "@parlance/engine";
+import { libreTranslateCode } from "./language-codes.ts";
 import { fromMarkup, toMarkup } from "./markup.ts";
 import { askJson, type Fetch, listAt, valueAt } from "./request.ts";
 
@@ -22,11 +23,11 @@ export function libreTranslate({ url, key }: LibreTranslateOptions, fetch: Fetch
       examples: false,
       tags: true,
     },
-    async translate({ sourceLanguage, targetLanguage, n, segments }, signal) {
+    async translate({ sourceLanguage, targetLanguage, sourceRegion, targetRegion, n, segments }, signal) {
       const body = {
         q: segments.map(toMarkup),
-        source: sourceLanguage,
-        target: targetLanguage,
+        source: libreTranslateCode({ language: sourceLanguage, region: sourceRegion }),
+        target: libreTranslateCode({ language: targetLanguage, region: targetRegion }),
         format: "html",
         ...(n > 1 && { alternatives: n - 1 }),
         ...(key !== undefined && { api_key: key }),

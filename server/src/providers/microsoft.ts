@@ -1,5 +1,6 @@
 import type { TranslationProvider } from "@parlance/engine";
 import { tokenize } from "@parlance/text";
+import { microsoftCode } from "./language-codes.ts";
 import { askJson, type Fetch, listAt, textAt, valueAt } from "./request.ts";
 
 export interface MicrosoftOptions {
@@ -25,11 +26,11 @@ export function microsoft(
       examples: false,
       tags: false,
     },
-    async translate({ sourceLanguage, targetLanguage, segments }, signal) {
+    async translate({ sourceLanguage, targetLanguage, sourceRegion, targetRegion, segments }, signal) {
       const query = new URLSearchParams({
         "api-version": "3.0",
-        from: sourceLanguage,
-        to: targetLanguage,
+        from: microsoftCode({ language: sourceLanguage, region: sourceRegion }),
+        to: microsoftCode({ language: targetLanguage, region: targetRegion }),
         includeAlignment: "true",
       });
       const headers = {

@@ -89,7 +89,9 @@ export async function memoryOf(
   { organizationId, memoryId: id, sourceLang, targetLang }: Languages,
 ): Promise<AskedMemory | undefined> {
   const memory = await store.memories.findForWork(organizationId, id);
-  return memory && { id, organizationId, sourceLang, targetLang };
+  if (!memory) return undefined;
+  const { sourceRegion, targetRegion } = memory;
+  return { id, organizationId, sourceLang, targetLang, sourceRegion, targetRegion };
 }
 
 /** The words of segments by what a memory knows of them, their own document left aside; a memory that is gone knows nothing. */

@@ -28,14 +28,16 @@ export interface Memory {
 /** How far an engine has to be. */
 export type EngineState = Pick<Memory, "changeNo" | "createdAt">;
 
+type LanguageField = "sourceLang" | "targetLang" | "sourceRegion" | "targetRegion";
+
 /** A memory as its engine is asked about it. */
-export interface AskedMemory extends Pick<Memory, "id" | "sourceLang" | "targetLang"> {
+export interface AskedMemory extends Pick<Memory, "id" | LanguageField> {
   organizationId: number;
   /** How far the engine has to be at least; read when it is absent. */
   state?: EngineState;
 }
 
-export type NewMemory = Pick<Memory, "name" | "sourceLang" | "targetLang" | "sourceRegion" | "targetRegion">;
+export type NewMemory = Pick<Memory, "name" | LanguageField>;
 
 /** Memories: private to the user who made them until they are shared with the organization. */
 export function memoriesStore({ db, ids, clock }: StoreContext) {
@@ -53,7 +55,16 @@ export function memoriesStore({ db, ids, clock }: StoreContext) {
   >(db, (place) =>
     db
       .selectFrom("memories")
-      .select(["id", "organizationId", "sourceLang", "targetLang", "changeNo", "createdAt"])
+      .select([
+        "id",
+        "organizationId",
+        "sourceLang",
+        "targetLang",
+        "sourceRegion",
+        "targetRegion",
+        "changeNo",
+        "createdAt",
+      ])
       .where("organizationId", "=", place("organizationId"))
       .where("id", "=", place("id"))
       .where("deletedAt", "is", null)

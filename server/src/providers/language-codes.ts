@@ -1,0 +1,48 @@
+/** A language as a memory has it: ISO 639-1, and the region of its locale where one is known. */
+export interface Locale {
+  language: string;
+  region: string | undefined;
+}
+
+/** What a service calls a language. */
+type Codes = (locale: Locale) => string;
+
+const isTraditional = (region: string | undefined) => ["TW", "HK", "MO"].includes(region ?? "");
+
+/** Of sources; those of targets are more exact. Source: DeepL API, "Languages supported". */
+export const deeplSource: Codes = ({ language }) => (language === "no" ? "NB" : language.toUpperCase());
+
+/**
+ * `EN`, `PT` and `ZH` are targets only for the sake of old clients. Where the region is none of DeepL's, the variant is
+ * the one that is nearer to it; without a region it is the American, the European and the simplified one.
+ */
+export const deeplTarget: Codes = ({ language, region }) => {
+  if (language === "en") return region === undefined || region === "US" ? "EN-US" : "EN-GB";
+  if (language === "pt") return region === "BR" ? "PT-BR" : "PT-PT";
+  if (language === "zh") return isTraditional(region) ? "ZH-HANT" : "ZH-HANS";
+  return deeplSource({ language, region });
+};
+
+/** Its `pt` is Brazilian. Source: Cloud Translation, "Language support". */
+export const googleCode: Codes = ({ language, region }) => {
+  if (language === "nb") return "no";
+  if (language === "pt") return region && region !== "BR" ? "pt-PT" : "pt";
+  if (language === "zh") return isTraditional(region) ? "zh-TW" : "zh-CN";
+  return language;
+};
+
+const ofMicrosoft: Record<string, string> = { no: "nb", sr: "sr-Cyrl", mn: "mn-Cyrl", tl: "fil" };
+
+/** Its `pt` is Brazilian. Source: Azure AI Translator, "Language support". */
+export const microsoftCode: Codes = ({ language, region }) => {
+  if (language === "pt") return region && region !== "BR" ? "pt-pt" : "pt";
+  if (language === "fr") return region === "CA" ? "fr-ca" : "fr";
+  if (language === "zh") return isTraditional(region) ? "zh-Hant" : "zh-Hans";
+  return ofMicrosoft[language] ?? language;
+};
+
+/** Source: LibreTranslate, "Supported languages". */
+export const libreTranslateCode: Codes = ({ language, region }) => {
+  if (language === "no") return "nb";
+  return language === "zh" && isTraditional(region) ? "zt" : language;
+};
