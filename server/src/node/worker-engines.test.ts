@@ -1,11 +1,9 @@
 import { mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
-import { createServer } from "node:http";
-import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { json } from "node:stream/consumers";
-import { afterEach, beforeAll, beforeEach, describe, expect, onTestFinished, test } from "vitest";
+import { afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import type { EngineEntry, EngineHost } from "../ports.ts";
+import { asLibreTranslate, knownKey, openService } from "../testing/translation-services.ts";
 import { type WorkerEnginesOptions, workerEngines } from "./worker-engines.ts";
 
 let folder: string;
@@ -121,30 +119,25 @@ describe("engines in workers", () => {
   });
 });
 
-/** LibreTranslate that answers with each status in turn, and what it was asked. */
+/** LibreTranslate that answers with each status in turn, and the texts it was asked for. */
 async function openLibreTranslate(...statuses: number[]) {
-  const asked: unknown[] = [];
-  const server = createServer(async (request, response) => {
-    const { q } = (await json(request)) as { q: string[] };
-    asked.push(q);
-    response.writeHead(statuses.shift() ?? 200, { "content-type": "application/json" });
-    response.end(JSON.stringify({ translatedText: q.map((text) => text.toUpperCase()) }));
+  const { url, asked } = await openService((asked) => {
+    const status = statuses.shift();
+    return status === undefined ? asLibreTranslate(asked) : { status, body: "" };
   });
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-  onTestFinished(() => void server.close().closeAllConnections());
-  return { asked, url: `http://127.0.0.1:${(server.address() as AddressInfo).port}` };
+  return { url, texts: () => asked.map(({ body }) => body.q) };
 }
 
 describe("providers of a worker", () => {
   const texts = ["Cast off.", "Moor here."].map((source) => ({ source, n: 1 }));
 
   test("are asked for texts together, and again after a failure that may pass", async () => {
-    const { asked, url } = await openLibreTranslate(503);
-    const host = start({ providers: [{ kind: "libretranslate", url }] });
+    const { texts: asked, url } = await openLibreTranslate(503);
+    const host = start({ providers: [{ kind: "libretranslate", url, key: knownKey }] });
     await host.open(memory);
     const answers = await host.translate(7, texts);
     expect(answers.map(([best]) => best?.target)).toEqual(["CAST OFF.", "MOOR HERE."]);
-    expect(asked).toEqual([
+    expect(asked()).toEqual([
       ["Cast off.", "Moor here."],
       ["Cast off.", "Moor here."],
     ]);
@@ -154,7 +147,7 @@ describe("providers of a worker", () => {
     const { url } = await openLibreTranslate(403);
     const lines: unknown[] = [];
     const log = (...line: unknown[]) => void lines.push(line);
-    const host = start({ providers: [{ kind: "libretranslate", url, key: "secret-key" }], log });
+    const host = start({ providers: [{ kind: "libretranslate", url, key: knownKey }], log });
     await host.open(memory);
     expect((await host.translate(7, texts)).map(([best]) => best?.target)).toEqual(["Cast off.", "Moor here."]);
     const facts = { provider: "LibreTranslate", status: 403, reason: "The service answered 403." };

@@ -1,7 +1,7 @@
-import { languageName, parseLocale, regionName } from "@parlance/text";
+import { parseLocale } from "@parlance/text";
 import { EventSourceParserStream } from "eventsource-parser/stream";
 import type { Writer, WritingOrder } from "../writing/writer.ts";
-import type { OpenAiOptions } from "./open-ai.ts";
+import { nameOf, type OpenAiOptions } from "./open-ai.ts";
 import { askService, type Fetch, ProviderError, valueAt } from "./request.ts";
 
 /** Sentences of the memory that are shown as examples of its wording. */
@@ -47,6 +47,11 @@ function pieceIn(data: string): string | undefined {
   }
 }
 
+function languageOf(tag: string): string {
+  const { language, region } = parseLocale(tag) ?? { language: tag };
+  return nameOf(language, region);
+}
+
 function instructionsFor({
   language,
   template,
@@ -59,7 +64,7 @@ function instructionsFor({
 }: WritingOrder) {
   const kind = template === "blog-post" ? "a blog post" : `an article (${template})`;
   return [
-    `Write ${kind} in ${nameOf(language)} of about ${wordLimit} words, and never more.`,
+    `Write ${kind} in ${languageOf(language)} of about ${wordLimit} words, and never more.`,
     `It is about: ${subject}`,
     ...(sections.length > 0 ? ["Its sections, in this order:", ...sections.map((section) => `- ${section}`)] : []),
     ...(tone ? [`Tone: ${tone}`] : []),
@@ -71,10 +76,4 @@ function instructionsFor({
         ]
       : []),
   ].join("\n");
-}
-
-function nameOf(tag: string): string {
-  const { language = tag, region } = parseLocale(tag) ?? {};
-  const name = languageName(language) ?? tag;
-  return region ? `${name} (${regionName(region) ?? region})` : name;
 }

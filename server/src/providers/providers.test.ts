@@ -1,30 +1,34 @@
 import type { ProviderRequest, TranslationProvider } from "@parlance/engine";
 import { describe, expect, test } from "vitest";
+import {
+  type Asked,
+  asApertium,
+  asDeepL,
+  asGoogle,
+  asLibreTranslate,
+  asMicrosoft,
+  asOpenAi,
+  type Given,
+  knownKey,
+  openService,
+} from "../testing/translation-services.ts";
 import { apertium } from "./apertium.ts";
 import { deepl } from "./deepl.ts";
 import { google } from "./google.ts";
 import { libreTranslate } from "./libre-translate.ts";
 import { microsoft } from "./microsoft.ts";
 import { openAi } from "./open-ai.ts";
-import type { Fetch } from "./request.ts";
+import type { Fetch, ProviderError } from "./request.ts";
 
-interface Asked {
-  url: URL;
-  headers: Headers;
-  // biome-ignore lint/suspicious/noExplicitAny: each service has its own body
-  body: any;
-}
-
-/** A service that answers as the test says, and what it was asked. */
-function service(answer: (asked: Asked) => unknown, status = 200) {
-  const asked: Asked[] = [];
-  const fetch: Fetch = async (url, { headers, body }) => {
-    const request = { url: new URL(url), headers: new Headers(headers), body: body && JSON.parse(String(body)) };
-    asked.push(request);
-    const text = status === 200 ? JSON.stringify(answer(request)) : "secret-key is wrong";
-    return new Response(text, { status });
+/** What is asked of a place that only the real service has. */
+async function askedAt(provider: (fetch: Fetch) => TranslationProvider): Promise<string> {
+  let address = "";
+  const fetch: Fetch = async (url) => {
+    address = url;
+    throw new TypeError("not from here");
   };
-  return { asked, fetch };
+  await ask(provider(fetch)).catch(() => {});
+  return address.replace(/\?.*/, "");
 }
 
 const request: ProviderRequest = {
@@ -36,80 +40,58 @@ const request: ProviderRequest = {
 const ask = (provider: TranslationProvider, changes: Partial<ProviderRequest> = {}) =>
   provider.translate({ ...request, ...changes }, new AbortController().signal);
 
-const translated = [
-  [{ target: "Seile & < Knoten" }],
-  [{ target: "Vorsicht, Deck", tagged: 'Vorsicht, <g id="1">Deck</g>' }],
-];
-const markup = ["Seile &amp; &lt; Knoten", 'Vorsicht, <g id="1">Deck</g>'];
+/** What services make of it that are sent markup, and those that are not. */
+const kept = [[{ target: "ROPES & < KNOTS" }], [{ target: "MIND THE DECK", tagged: 'MIND <g id="1">THE DECK</g>' }]];
+const plain = kept.map(([translation]) => [{ target: translation?.target }]);
 const sentMarkup = ["Ropes &amp; &lt; knots", 'Mind <g id="1">the deck</g>'];
 
 test("DeepL is asked with escaped text, the key in a header", async () => {
-  const { asked, fetch } = service(() => ({ translations: markup.map((text) => ({ text })) }));
-  expect(await ask(deepl({ key: "secret-key:fx" }, fetch))).toEqual(translated);
-  const [{ url, headers, body }] = asked as [Asked];
-  expect(url.href).toBe("https://api-free.deepl.com/v2/translate");
-  expect(headers.get("authorization")).toBe("DeepL-Auth-Key secret-key:fx");
-  expect(body).toEqual({ text: sentMarkup, source_lang: "EN", target_lang: "DE", tag_handling: "xml" });
+  const { asked, url } = await openService(asDeepL);
+  expect(await ask(deepl({ key: knownKey, url }, fetch))).toEqual(kept);
+  expect(asked[0]?.body).toEqual({ text: sentMarkup, source_lang: "EN", target_lang: "DE", tag_handling: "xml" });
 });
 
 test("Google is asked for HTML, the key in a header", async () => {
-  const { asked, fetch } = service(() => ({
-    data: { translations: markup.map((translatedText) => ({ translatedText })) },
-  }));
-  expect(await ask(google({ key: "secret-key" }, fetch))).toEqual(translated);
-  const [{ url, headers, body }] = asked as [Asked];
-  expect(url.href).toBe("https://translation.googleapis.com/language/translate/v2");
-  expect(headers.get("x-goog-api-key")).toBe("secret-key");
-  expect(body).toEqual({ q: sentMarkup, source: "en", target: "de", format: "html" });
+  const { asked, url } = await openService(asGoogle);
+  expect(await ask(google({ key: knownKey, url }, fetch))).toEqual(kept);
+  expect(asked[0]?.body).toEqual({ q: sentMarkup, source: "en", target: "de", format: "html" });
 });
 
-test("Microsoft's alignment of characters becomes one of tokens", async () => {
-  const { asked, fetch } = service(() => [
-    { translations: [{ text: "Der Hafen, offen", to: "de", alignment: { proj: "0:2-0:2 4:10-4:8 12:15-11:15" } }] },
-  ]);
-  const provider = microsoft({ key: "secret-key", region: "westeurope" }, fetch);
-  expect(await ask(provider, { segments: [{ source: "The harbour open" }] })).toEqual([
+test("Microsoft is asked for plain text, and its alignment of characters becomes one of tokens", async () => {
+  const { asked, url } = await openService(asMicrosoft);
+  const provider = microsoft({ key: knownKey, region: "westeurope", url }, fetch);
+  expect(await ask(provider, { segments: [{ source: "The harbour, open" }] })).toEqual([
     [
       {
-        target: "Der Hafen, offen",
+        target: "THE HARBOUR, OPEN",
         links: [
           [0, 0],
           [1, 1],
-          [2, 3],
+          [3, 3],
         ],
       },
     ],
   ]);
-  const [{ url, headers, body }] = asked as [Asked];
-  expect(url.searchParams.get("from")).toBe("en");
-  expect(headers.get("ocp-apim-subscription-region")).toBe("westeurope");
-  expect(body).toEqual([{ Text: "The harbour open" }]);
+  expect(asked[0]?.body).toEqual([{ Text: "The harbour, open" }]);
 });
 
 test("LibreTranslate gives alternatives", async () => {
-  const { asked, fetch } = service(() => ({ translatedText: [markup[0]], alternatives: [["Taue"]] }));
-  const provider = libreTranslate({ url: "http://localhost:5000", key: "secret-key" }, fetch);
+  const { url } = await openService(asLibreTranslate);
+  const provider = libreTranslate({ url, key: knownKey }, fetch);
   expect(await ask(provider, { n: 2, segments: request.segments.slice(0, 1) })).toEqual([
-    [{ target: "Seile & < Knoten" }, { target: "Taue" }],
+    [{ target: "ROPES & < KNOTS" }, { target: "ROPES & < KNOTS 0" }],
   ]);
-  expect(asked[0]?.body).toMatchObject({ alternatives: 1, api_key: "secret-key", format: "html" });
 });
 
 test("Apertium is asked segment by segment", async () => {
-  const { asked, fetch } = service(({ url }) => ({
-    responseData: { translatedText: url.searchParams.get("q")?.toUpperCase() },
-    responseStatus: 200,
-  }));
-  expect(await ask(apertium({ url: "http://localhost:2737" }, fetch))).toEqual([
-    [{ target: "ROPES & < KNOTS" }],
-    [{ target: "MIND THE DECK" }],
-  ]);
-  expect(asked[0]?.url.searchParams.get("langpair")).toBe("en|de");
+  const { asked, url } = await openService(asApertium);
+  expect(await ask(apertium({ url }, fetch))).toEqual(plain);
+  expect(asked.length).toBe(2);
 });
 
 test("a chat service sees terms as instructions and matches as turns, the closest last", async () => {
-  const { asked, fetch } = service(() => ({ choices: [{ message: { content: " Vorsicht, Deck \n" } }] }));
-  const provider = openAi({ url: "http://localhost:8000/v1", key: "secret-key", model: "small" }, fetch);
+  const { asked, url } = await openService(asOpenAi);
+  const provider = openAi({ url: `${url}/v1`, key: knownKey, model: "small" }, fetch);
   const segment = {
     source: "Mind the deck",
     terms: [{ source: "deck", target: "Deck" }],
@@ -118,12 +100,11 @@ test("a chat service sees terms as instructions and matches as turns, the closes
       { source: "Mind the gap", target: "Vorsicht, Lücke" },
     ],
   };
-  expect(await ask(provider, { segments: [segment] })).toEqual([[{ target: "Vorsicht, Deck" }]]);
-  const [{ headers, body }] = asked as [Asked];
-  expect(headers.get("authorization")).toBe("Bearer secret-key");
-  expect(body.messages[0].content).toContain("from English to German");
-  expect(body.messages[0].content).toContain("deck = Deck");
-  expect(body.messages.slice(1).map(({ content }: { content: string }) => content)).toEqual([
+  expect(await ask(provider, { segments: [segment] })).toEqual([[{ target: "MIND THE DECK" }]]);
+  const messages: { content: string }[] = asked[0]?.body.messages;
+  expect(messages[0]?.content).toContain("from English to German");
+  expect(messages[0]?.content).toContain("deck = Deck");
+  expect(messages.slice(1).map(({ content }) => content)).toEqual([
     "Mind the gap",
     "Vorsicht, Lücke",
     "Mind the rope",
@@ -132,49 +113,126 @@ test("a chat service sees terms as instructions and matches as turns, the closes
   ]);
 });
 
-const all = [
-  (fetch: Fetch) => deepl({ key: "secret-key" }, fetch),
-  (fetch: Fetch) => google({ key: "secret-key" }, fetch),
-  (fetch: Fetch) => microsoft({ key: "secret-key" }, fetch),
-  (fetch: Fetch) => libreTranslate({ url: "http://localhost:5000", key: "secret-key" }, fetch),
-  (fetch: Fetch) => apertium({ url: "http://localhost:2737" }, fetch),
-  (fetch: Fetch) => openAi({ url: "http://localhost:8000/v1", key: "secret-key", model: "small" }, fetch),
-].map((open) => [open(service(() => ({})).fetch).name, open] as const);
+test("a chat service is told the variants of languages", async () => {
+  const { asked, url } = await openService(asOpenAi);
+  const provider = openAi({ url: `${url}/v1`, key: knownKey, model: "small" }, fetch);
+  await ask(provider, { targetLanguage: "pt", targetRegion: "BR" });
+  expect(asked[0]?.body.messages[0].content).toContain("from English to Portuguese (Brazil)");
+});
 
-describe.each(all)("%s", (_, open) => {
-  const failing = (fetch: Fetch) => ask(open(fetch)).catch((error) => error);
+test("a chat service gives as many answers as it is asked for", async () => {
+  const { url } = await openService(asOpenAi);
+  const provider = openAi({ url: `${url}/v1`, key: knownKey, model: "small" }, fetch);
+  const answers = await ask(provider, { n: 3, segments: request.segments.slice(1) });
+  expect(answers).toEqual([[kept[1]?.[0], kept[1]?.[0], kept[1]?.[0]]]);
+});
 
-  test.each([
-    [400, false],
-    [403, false],
-    [429, true],
-    [503, true],
-  ])("that answers %d has failed, for a while: %s", async (status, isPassing) => {
-    const error = await failing(service(() => ({}), status).fetch);
-    expect(error).toMatchObject({ name: "ProviderError", status, isPassing });
-    expect(String(error)).not.toMatch(/secret|Ropes/);
+test.each<[string, (fetch: Fetch) => TranslationProvider]>([
+  ["https://api.deepl.com/v2/translate", (fetch) => deepl({ key: "a" }, fetch)],
+  ["https://api-free.deepl.com/v2/translate", (fetch) => deepl({ key: "a:fx" }, fetch)],
+  ["https://translation.googleapis.com/language/translate/v2", (fetch) => google({ key: "a" }, fetch)],
+  ["https://api.cognitive.microsofttranslator.com/translate", (fetch) => microsoft({ key: "a" }, fetch)],
+])("without an address, %s is asked", async (address, provider) => {
+  expect(await askedAt(provider)).toBe(address);
+});
+
+interface Service {
+  speaks: (asked: Asked) => Given;
+  open(url: string, key: string): TranslationProvider;
+  isKeyed?: false;
+  takesAnyLanguage?: true;
+}
+
+const services: Record<string, Service> = {
+  DeepL: { speaks: asDeepL, open: (url, key) => deepl({ key, url }, fetch) },
+  Google: { speaks: asGoogle, open: (url, key) => google({ key, url }, fetch) },
+  Microsoft: { speaks: asMicrosoft, open: (url, key) => microsoft({ key, region: "westeurope", url }, fetch) },
+  LibreTranslate: { speaks: asLibreTranslate, open: (url, key) => libreTranslate({ url, key }, fetch) },
+  Apertium: { speaks: asApertium, open: (url) => apertium({ url }, fetch), isKeyed: false },
+  OpenAI: {
+    speaks: asOpenAi,
+    open: (url, key) => openAi({ url: `${url}/v1`, key, model: "small" }, fetch),
+    takesAnyLanguage: true,
+  },
+};
+
+describe.each(Object.entries(services))("%s", (_, { speaks, open, isKeyed = true, takesAnyLanguage = false }) => {
+  /** What comes of a request to a service that answers so. */
+  const askOf = async (answer: (asked: Asked) => Given, key = knownKey) => {
+    const { url } = await openService(answer);
+    return ask(open(url, key)).catch((error: unknown) => error);
+  };
+  const untold = (error: unknown) => expect(String(error)).not.toMatch(/secret|Ropes|127\.0/);
+
+  test("translates all segments", async () => {
+    const answers = (await askOf(speaks)) as { target: string }[][];
+    expect(answers.map(([best]) => best?.target)).toEqual(["ROPES & < KNOTS", "MIND THE DECK"]);
   });
 
-  test.each([[{}], [[]], [null], [{ translations: [{}] }], [{ choices: [{}] }], ["text"]])(
+  test("is asked for the variant of a language", async () => {
+    const { url } = await openService(speaks);
+    const answers = await ask(open(url, knownKey), { targetLanguage: "pt", targetRegion: "BR" });
+    expect(answers.length).toBe(2);
+  });
+
+  const unknownKey = isKeyed ? ["secret-but-wrong"] : [];
+  test.each(unknownKey)("that does not know the key has failed for good, without telling it", async (key) => {
+    const error = await askOf(speaks, key);
+    expect(error).toMatchObject({ name: "ProviderError", isPassing: false });
+    expect([401, 403]).toContain((error as ProviderError).status);
+    untold(error);
+  });
+
+  const unknownLanguage = takesAnyLanguage ? [] : ["zu"];
+  test.each(unknownLanguage)("that does not know the language %s has failed for good", async (targetLanguage) => {
+    const { url } = await openService(speaks);
+    const error = await ask(open(url, knownKey), { targetLanguage }).catch((error: unknown) => error);
+    expect(error).toMatchObject({ name: "ProviderError", status: 400, isPassing: false });
+  });
+
+  test("that has too much to do is to be asked again when it says", async () => {
+    const error = await askOf(() => ({ status: 429, headers: { "retry-after": "7" }, body: "secret-key, slower!" }));
+    expect(error).toMatchObject({ name: "ProviderError", status: 429, retryAfterMs: 7000, isPassing: true });
+    untold(error);
+  });
+
+  test.each([500, 502, 503])("that answers %d has failed for a while", async (status) => {
+    const error = await askOf(() => ({ status, body: "<h1>Ropes</h1>" }));
+    expect(error).toMatchObject({ name: "ProviderError", status, isPassing: true });
+    untold(error);
+  });
+
+  test.each(["", "{", "<html>Ropes</html>"])("that answers %j, which is no JSON, has failed", async (body) => {
+    const error = await askOf(() => ({ body }));
+    expect(error).toMatchObject({ name: "ProviderError", isPassing: true });
+    untold(error);
+  });
+
+  test.each([[{}], [[]], [null], [{ translations: [{}] }], [{ choices: [{}] }], ['"text"']])(
     "that answers %j has failed, or answered nothing",
-    async (answer) => {
-      const result = await failing(service(() => answer).fetch);
+    async (body) => {
+      const result = await askOf(() => ({ body }));
       expect(result instanceof Error ? result.name : result).toEqual(result instanceof Error ? "ProviderError" : []);
     },
   );
 
-  test("that cannot be reached has failed without telling its address", async () => {
-    const error = await failing(() => Promise.reject(new TypeError("fetch failed for https://a/?key=secret-key")));
-    expect(error).toMatchObject({ name: "ProviderError", isPassing: true });
-    expect(String(error)).not.toMatch(/secret/);
+  test("that sends elsewhere has failed", async () => {
+    const error = await askOf(() => ({ status: 307, headers: { location: "http://127.0.0.1:1/" }, body: "" }));
+    expect(error).toMatchObject({ name: "ProviderError" });
   });
 
-  test("ends with the signal", async () => {
+  test("that nobody runs has failed without telling its address", async () => {
+    const error = await ask(open("http://127.0.0.1:1", knownKey)).catch((error: unknown) => error);
+    expect(error).toMatchObject({ name: "ProviderError", isPassing: true });
+    untold(error);
+  });
+
+  test("that hangs ends with the signal", async () => {
     const stop = new AbortController();
-    const fetch: Fetch = (_, { signal }) =>
-      new Promise((_, reject) => signal?.addEventListener("abort", () => reject(signal.reason)));
-    const asked = open(fetch).translate(request, stop.signal);
-    stop.abort(new Error("enough"));
-    await expect(asked).rejects.toThrow("enough");
+    const { url } = await openService(() => {
+      stop.abort(new Error("enough"));
+      return "hang";
+    });
+    await expect(open(url, knownKey).translate(request, stop.signal)).rejects.toThrow("enough");
   });
 });

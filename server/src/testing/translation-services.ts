@@ -1,0 +1,123 @@
+import { createServer, type IncomingMessage } from "node:http";
+import type { AddressInfo } from "node:net";
+import { text } from "node:stream/consumers";
+import { onTestFinished } from "vitest";
+
+/** A request as a service sees it. */
+export interface Asked {
+  method: string;
+  path: string;
+  query: URLSearchParams;
+  headers: IncomingMessage["headers"];
+  // biome-ignore lint/suspicious/noExplicitAny: each service has its own body
+  body: any;
+}
+
+/** What is answered; `hang` is nothing ever, and texts are sent as they are. */
+export type Given = { status?: number; headers?: Record<string, string>; body: unknown } | "hang";
+
+/** A service on a port of this machine, for one test, and what it was asked. */
+export async function openService(answer: (asked: Asked) => Given): Promise<{ url: string; asked: Asked[] }> {
+  const all: Asked[] = [];
+  const server = createServer(async (request, response) => {
+    const asked = await read(request);
+    all.push(asked);
+    const given = answer(asked);
+    if (given === "hang") return;
+    const { status = 200, headers, body } = given;
+    response.writeHead(status, { "content-type": "application/json", ...headers });
+    response.end(typeof body === "string" ? body : JSON.stringify(body));
+  });
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  onTestFinished(() => void server.close().closeAllConnections());
+  return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, asked: all };
+}
+
+async function read(request: IncomingMessage): Promise<Asked> {
+  const { pathname: path, searchParams: query } = new URL(request.url ?? "/", "http://localhost");
+  const sent = await text(request);
+  const body = sent === "" ? undefined : JSON.parse(sent);
+  return { method: request.method ?? "", path, query, headers: request.headers, body };
+}
+
+/** The services know this key, and translate by writing in capitals all that is not markup. */
+export const knownKey = "secret-key";
+const capitals = (markup: string) =>
+  markup.replaceAll(/<[^>]*>|&\w+;|[^<&]+/g, (part) => (/^[<&]/.test(part) ? part : part.toUpperCase()));
+
+const refused = (status: number, message: string): Given => ({ status, body: { error: { code: status, message } } });
+const isJsonTo = ({ method, path, headers }: Asked, where: string) =>
+  method === "POST" && path === where && headers["content-type"] === "application/json";
+const areTexts = (value: unknown, most: number): value is string[] =>
+  Array.isArray(value) && value.length > 0 && value.length <= most && value.every((each) => typeof each === "string");
+
+/** DeepL API, "Translate text". */
+export function asDeepL(asked: Asked): Given {
+  if (!isJsonTo(asked, "/v2/translate")) return refused(404, "Not found");
+  if (asked.headers.authorization !== `DeepL-Auth-Key ${knownKey}`) return refused(403, "Forbidden");
+  const { text, source_lang, target_lang, tag_handling } = asked.body;
+  const isKnown = ["EN"].includes(source_lang) && ["DE", "PT-BR"].includes(target_lang) && tag_handling === "xml";
+  if (!areTexts(text, 50) || !isKnown) return refused(400, "Bad request");
+  const translations = text.map((each) => ({ detected_source_language: "EN", text: capitals(each) }));
+  return { body: { translations } };
+}
+
+/** Cloud Translation API v2, "translate". */
+export function asGoogle(asked: Asked): Given {
+  if (!isJsonTo(asked, "/language/translate/v2")) return refused(404, "Not found");
+  if (asked.headers["x-goog-api-key"] !== knownKey) return refused(403, "API key not valid");
+  const { q, source, target, format } = asked.body;
+  if (!areTexts(q, 128) || source !== "en" || !["de", "pt"].includes(target)) return refused(400, "Invalid Value");
+  if (format !== "html") return refused(400, "Invalid Value");
+  return { body: { data: { translations: q.map((each) => ({ translatedText: capitals(each) })) } } };
+}
+
+/** Translator v3.0, "Translate"; the alignment is that of words that stay in their places. */
+export function asMicrosoft(asked: Asked): Given {
+  if (!isJsonTo(asked, "/translate")) return refused(404, "Not found");
+  if (asked.headers["ocp-apim-subscription-key"] !== knownKey) return refused(401, "Access denied");
+  if (asked.headers["ocp-apim-subscription-region"] !== "westeurope") return refused(401, "Access denied");
+  const { query, body } = asked;
+  if (query.get("api-version") !== "3.0") return refused(400, "The API version parameter is missing or invalid");
+  const [from, to] = [query.get("from"), query.get("to") ?? ""];
+  const texts = Array.isArray(body) && body.map((each) => each.Text);
+  if (from !== "en" || !["de", "pt"].includes(to) || !areTexts(texts, 1000)) return refused(400, "Bad request");
+  const translated = (text: string) => {
+    const words = [...text.matchAll(/\p{L}+/gu)].map(({ 0: word, index }) => `${index}:${index + word.length - 1}`);
+    return { text: text.toUpperCase(), to, alignment: { proj: words.map((word) => `${word}-${word}`).join(" ") } };
+  };
+  return { body: texts.map((text) => ({ translations: [translated(text)] })) };
+}
+
+/** LibreTranslate, "Translate text from a language to another". */
+export function asLibreTranslate(asked: Asked): Given {
+  if (!isJsonTo(asked, "/translate")) return { status: 404, body: { error: "Not found" } };
+  const { q, source, target, format, alternatives = 0, api_key } = asked.body;
+  if (api_key !== knownKey) return { status: 403, body: { error: "Invalid API key" } };
+  if (source !== "en" || !["de", "pt"].includes(target) || format !== "html" || !areTexts(q, 25)) {
+    return { status: 400, body: { error: "Invalid request" } };
+  }
+  const others = q.map((each) => Array.from({ length: alternatives }, (_, index) => `${capitals(each)} ${index}`));
+  return { body: { translatedText: q.map(capitals), ...(alternatives > 0 && { alternatives: others }) } };
+}
+
+/** Apertium-apy: `/translate` with a pair of codes. */
+export function asApertium({ method, path, query }: Asked): Given {
+  const failed = (code: number) => ({ status: code, body: { status: "error", code, message: "Error" } });
+  if (!["GET", "POST"].includes(method) || path !== "/translate") return failed(404);
+  if (!["en|de", "en|pt"].includes(query.get("langpair") ?? "") || query.get("format") !== "txt") return failed(400);
+  const translatedText = (query.get("q") ?? "").toUpperCase();
+  return { body: { responseData: { translatedText }, responseDetails: null, responseStatus: 200 } };
+}
+
+/** OpenAI's API, "Create chat completion". */
+export function asOpenAi(asked: Asked): Given {
+  if (!isJsonTo(asked, "/v1/chat/completions")) return refused(404, "Not found");
+  if (asked.headers.authorization !== `Bearer ${knownKey}`) return refused(401, "Incorrect API key provided");
+  const { model, messages, n = 1 } = asked.body;
+  const isChat = Array.isArray(messages) && messages.every(({ role, content }) => role && typeof content === "string");
+  if (model !== "small" || !isChat) return refused(400, "Invalid request");
+  const message = { role: "assistant", content: ` ${capitals(messages.at(-1).content)} \n`, refusal: null };
+  const choices = Array.from({ length: n }, (_, index) => ({ index, message, finish_reason: "stop" }));
+  return { body: { id: "chatcmpl-1", object: "chat.completion", created: 1, model, choices } };
+}
