@@ -40,6 +40,13 @@ test("pieces come as the service streams them, the first one at once", async () 
   }
 });
 
+test("more words than were ordered are neither passed on nor waited for", async () => {
+  const words = Array.from({ length: 200 }, (_, index) => piece(`word${index} `)).join("");
+  const { pieces, failure } = await write(words);
+  expect(failure).toBeUndefined();
+  expect(pieces.join("").trim().split(" ")).toHaveLength(150);
+});
+
 test("a stream without its end has failed after what came", async () => {
   const { pieces, failure } = await write(piece("The "));
   expect(pieces).toEqual(["", "The "]);

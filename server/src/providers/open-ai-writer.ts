@@ -1,5 +1,6 @@
 import { parseLocale } from "@parlance/text";
 import { EventSourceParserStream } from "eventsource-parser/stream";
+import { withinWords } from "../writing/first-words.ts";
 import type { Writer, WritingOrder } from "../writing/writer.ts";
 import { nameOf, type OpenAiOptions } from "./open-ai.ts";
 import { askService, type Fetch, ProviderError, valueAt } from "./request.ts";
@@ -9,7 +10,8 @@ const mostMaterial = 60;
 
 /**
  * Writes through any service with OpenAI's chat completions, as they stream in. Source: OpenAI API reference, "Create
- * chat completion", streaming.
+ * chat completion", streaming. What goes beyond the order's words is not read; `max_tokens` is not sent, because OpenAI's
+ * reasoning models refuse it and others would spend it on their thoughts.
  */
 export function openAiWriter({ url, key, model }: OpenAiOptions, fetch: Fetch): Writer {
   const headers: Record<string, string> = key === undefined ? {} : { authorization: `Bearer ${key}` };
@@ -22,20 +24,22 @@ export function openAiWriter({ url, key, model }: OpenAiOptions, fetch: Fetch): 
         { role: "user", content: instructionsFor(order) },
       ];
       const body = { model, messages, stream: true };
+      const language = parseLocale(order.language)?.language ?? "und";
       const { body: stream } = await askService(fetch, `${url}/chat/completions`, { headers, body, signal });
       if (!stream) throw new ProviderError("The answer has no body.");
-      let isWhole = false;
-      for await (const { data } of stream
-        .pipeThrough(new TextDecoderStream())
-        .pipeThrough(new EventSourceParserStream())) {
-        isWhole = data === "[DONE]";
-        if (isWhole) break;
-        const piece = pieceIn(data);
-        if (piece) yield piece;
-      }
-      if (!isWhole) throw new ProviderError("The answer was broken off.");
+      yield* withinWords(piecesOf(stream), order.wordLimit, language);
     },
   };
+}
+
+/** @throws ProviderError */
+async function* piecesOf(stream: ReadableStream<Uint8Array<ArrayBuffer>>): AsyncGenerator<string> {
+  for await (const { data } of stream.pipeThrough(new TextDecoderStream()).pipeThrough(new EventSourceParserStream())) {
+    if (data === "[DONE]") return;
+    const piece = pieceIn(data);
+    if (piece) yield piece;
+  }
+  throw new ProviderError("The answer was broken off.");
 }
 
 function pieceIn(data: string): string | undefined {

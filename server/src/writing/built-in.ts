@@ -1,4 +1,5 @@
 import { countWords, isWord, parseLocale, splitSentences, tokenize, withoutTags } from "@parlance/text";
+import { firstWords } from "./first-words.ts";
 import { phrases, toneOf } from "./phrases.ts";
 import { readStyleguide, type StyleRules, styled } from "./style-rules.ts";
 import type { Writer, WritingOrder } from "./writer.ts";
@@ -85,17 +86,6 @@ function fitting(blocks: Block[], wordLimit: number, language: string): Block[] 
     kept.push(block);
   }
   return kept;
-}
-
-function firstWords(text: string, count: number, language: string): string {
-  const { tokens, ends } = tokenize(text, language);
-  let end = 0;
-  for (const [index, token] of tokens.entries()) {
-    const next = ends[index] as number;
-    if (isWord(token) && countWords(text.slice(0, next), language) > count) break;
-    end = next;
-  }
-  return text.slice(0, end);
 }
 
 /** The sentences of the material with the paragraphs they fit best, in the order in which they are to be tried. */

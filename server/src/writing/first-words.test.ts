@@ -1,0 +1,35 @@
+import { expect, test } from "vitest";
+import { withinWords } from "./first-words.ts";
+
+async function limited(pieces: string[], limit: number, language = "en") {
+  const read: string[] = [];
+  async function* coming() {
+    for (const piece of pieces) {
+      read.push(piece);
+      yield piece;
+    }
+  }
+  const kept: string[] = [];
+  for await (const piece of withinWords(coming(), limit, language)) kept.push(piece);
+  return { kept, read };
+}
+
+test.each([
+  [["The fer", "ry leaves", " at ni", "ne. It ", "returns."], 5, ["The fer", "ry leaves", " at ni", "ne."]],
+  [["The ferry doesn", "'t leave to", "day."], 4, ["The ferry doesn", "'t leave"]],
+  [["The ferry", " leaves."], 3, ["The ferry", " leaves."]],
+  [["## Ferries\n\n", "They leave."], 2, ["## Ferries\n\n", "They"]],
+  [["One two three four"], 2, ["One two"]],
+  [["", "One", " two"], 1, ["", "One"]],
+])("pieces %j end with word %i", async (pieces, limit, expected) => {
+  expect((await limited(pieces, limit)).kept).toEqual(expected);
+});
+
+test("nothing is read once the limit is passed", async () => {
+  const { read } = await limited(["One ", "two ", "three ", "four "], 2);
+  expect(read).toEqual(["One ", "two ", "three "]);
+});
+
+test("languages without spaces are counted too", async () => {
+  expect((await limited(["我们在", "学习", "。再见"], 3, "zh")).kept.join("")).toBe("我们在学习。");
+});

@@ -1,0 +1,43 @@
+import { countWords, isWord, tokenize } from "@parlance/text";
+
+/** The beginning of a text with at most so many words, and what stands between them and the next. */
+export function firstWords(text: string, count: number, language: string): string {
+  const { tokens, ends } = tokenize(text, language);
+  let end = 0;
+  for (const [index, token] of tokens.entries()) {
+    const next = ends[index] as number;
+    if (isWord(token) && countWords(text.slice(0, next), language) > count) break;
+    end = next;
+  }
+  return text.slice(0, end);
+}
+
+/**
+ * The pieces of a text up to its most words, as they come; the one in which the limit is passed ends with the last word
+ * that is allowed, and nothing is read after it.
+ */
+export async function* withinWords(
+  pieces: AsyncIterable<string>,
+  limit: number,
+  language: string,
+): AsyncGenerator<string> {
+  /** Words of what can no longer change: all that stands before the last white space. */
+  let counted = 0;
+  let tail = "";
+  for await (const piece of pieces) {
+    const before = tail.length;
+    tail += piece;
+    if (counted + countWords(tail, language) > limit) {
+      const allowed = firstWords(tail, limit - counted, language)
+        .trimEnd()
+        .slice(before);
+      if (allowed !== "") yield allowed;
+      return;
+    }
+    yield piece;
+    const settled = tail.search(/\s\S*$/u);
+    if (settled < 0) continue;
+    counted += countWords(tail.slice(0, settled), language);
+    tail = tail.slice(settled);
+  }
+}
