@@ -96,6 +96,34 @@ describe("a stream", () => {
     expect(content.startsWith(first)).toBe(true);
   });
 
+  test("tells its writer that the reader has left, which is no error", async () => {
+    const [waiting, gone] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+    const patient = {
+      async *write(_: unknown, signal: AbortSignal) {
+        yield "So far ";
+        waiting.resolve();
+        await new Promise((_, reject) =>
+          signal.addEventListener("abort", () => {
+            gone.resolve();
+            reject(signal.reason);
+          }),
+        );
+      },
+    };
+    const server = await openTestServer({ writer: patient });
+    await server.ask("POST", "/v2/create/terms-and-conditions", { body: { signedAgreement: true } });
+    const headers = { authorization: `Basic ${btoa(`:${await server.keyOf()}`)}` };
+    const request = new Request("http://localhost/v2/create", { method: "POST", headers, body: JSON.stringify(order) });
+    const peer = { target: "/v2/create", isTls: false, isLoopback: true, isTrustedProxy: false };
+    const { body } = await server.core.api(request, peer);
+    const reader = (body as ReadableStream<Uint8Array>).getReader();
+    await reader.read();
+    await waiting.promise;
+    await Promise.all([reader.cancel(), gone.promise]);
+    expect(server.errors).toEqual([]);
+    expect((await server.ask("GET", "/v2/create")).json.contents).toMatchObject([{ content: "So far " }]);
+  });
+
   test("that breaks off ends with an error event and keeps the text so far", async () => {
     const { ask } = await openSigned();
     const headers = { "parlance-fault": "generation-failure" };
