@@ -132,7 +132,7 @@ export function prepared(schema: Schema, objects: "open" | "closed"): Schema {
   const copy = mapSchemas(schema, (inner) => prepared(inner, objects));
   const keywords = Object.entries(copy).filter(([keyword]) => !annotations.has(keyword) && !keyword.startsWith("x-"));
   const result: Schema = Object.fromEntries(keywords);
-  if (objects === "open") Object.assign(result, boundsOf(schema));
+  if (objects === "open") Object.assign(result, checkOfDate(schema));
   if (result.$ref) result.$ref = `${result.$ref.split("/").at(-1)}.json`;
   if (!checkedFormats.some((format) => format === result.format)) delete result.format;
   if (objects === "closed" || !isFilled(schema)) delete result.default;
@@ -140,12 +140,8 @@ export function prepared(schema: Schema, objects: "open" | "closed"): Schema {
   return result;
 }
 
-const { MIN_SAFE_INTEGER: minimum, MAX_SAFE_INTEGER: maximum } = Number;
-
-/** What an input must be once it was read: a date that could not be read stays as it was sent, and is refused. */
-function boundsOf({ type, format: width, "x-format": format }: Schema): Schema {
-  // No id is more than a JSON number can tell apart from its neighbours.
-  if (width === "int64") return { minimum, maximum };
+/** What a date that was read is: whatever could not be read stays as it was sent, and is refused. */
+function checkOfDate({ type, "x-format": format }: Schema): Schema {
   if (format === "epoch") return { minimum: dates.first / 1000, maximum: Math.floor(dates.last / 1000) };
   if (format === "date") return { type: [type ?? []].flat().filter((each) => each !== "integer"), format: "date-time" };
   return {};

@@ -14,6 +14,7 @@ export function coerce(schema: InputSchema, value: unknown): unknown {
   if (typeof value === "object") return coerceFields(schema, value as Record<string, unknown>);
   if (schema["x-format"] === "date" || schema.format === "date-time") return isoDate(value) ?? value;
   if (schema["x-format"] === "epoch") return epochOf(value) ?? value;
+  if (schema.format === "int64" && isBeyondSafe(value)) return String(value);
   if (kind === "integer" && !schema.enum) return integerOf(value);
   if (kind === "boolean") return booleanOf(value);
   if (typeof value === "string" && schema["x-anyCase"]) return inItsCase(schema, value);
@@ -66,6 +67,9 @@ function coerceFields(schema: InputSchema, value: Record<string, unknown>): unkn
   });
   return Object.fromEntries(fields);
 }
+
+/** A number that JSON does not tell from its neighbours is no id; like such digits, it is left for the check to refuse. */
+const isBeyondSafe = (value: unknown): boolean => typeof value === "number" && !Number.isSafeInteger(value);
 
 function integerOf(value: unknown): unknown {
   if (typeof value !== "string" || !/^-?\d{1,16}$/.test(value)) return value;
