@@ -1,5 +1,4 @@
 import { join } from "node:path";
-import type { Dialect } from "kysely";
 import { StorageError } from "../ports.ts";
 import { LaterVersionError, openStore, type Store } from "../store/store.ts";
 import { postgres } from "./postgres.ts";
@@ -7,6 +6,7 @@ import type { Settings } from "./settings.ts";
 import { sqliteFile } from "./sqlite.ts";
 import { StartError } from "./start-error.ts";
 
+type Dialect = ReturnType<typeof sqliteFile>;
 type DatabaseSettings = Pick<Settings, "dataFolder" | "databaseUrl">;
 
 /**

@@ -6,11 +6,9 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { fileURLToPath } from "node:url";
-import { Kysely, sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from "vitest";
 import { openStore } from "../store/store.ts";
-import { newPostgresDatabase } from "../testing/processes/data.ts";
-import { postgres } from "./postgres.ts";
+import { newPostgresGuest } from "../testing/processes/data.ts";
 import { sqliteFile } from "./sqlite.ts";
 
 let siteFolder: string;
@@ -225,12 +223,7 @@ describe("a database that cannot be used is told in one line", () => {
   });
 
   test("a role without rights", async () => {
-    const url = new URL(await newPostgresDatabase());
-    const admin = new Kysely({ dialect: postgres(url.href) });
-    await sql`create role guest login`.execute(admin);
-    await admin.destroy();
-    url.username = "guest";
-    const { printed, exit } = start({ PORT: "0", DATABASE_URL: url.href });
+    const { printed, exit } = start({ PORT: "0", DATABASE_URL: await newPostgresGuest() });
     expect(await exit).toBe(1);
     expect(printed.err).toBe("The database of DATABASE_URL cannot be used: permission denied for schema public.\n");
   });

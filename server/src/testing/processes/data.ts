@@ -22,6 +22,16 @@ export async function newPostgresDatabase(): Promise<string> {
   return addressOf(url, name);
 }
 
+/** The same, for a role that may do nothing in it. */
+export async function newPostgresGuest(): Promise<string> {
+  const url = new URL(await newPostgresDatabase());
+  const admin = new Kysely({ dialect: postgres(url.href) });
+  await sql`create role guest login`.execute(admin);
+  await admin.destroy();
+  url.username = "guest";
+  return url.href;
+}
+
 /** What servers keep, looked at from beside them. */
 export async function openData(settings: Pick<Settings, "dataFolder" | "databaseUrl" | "s3">) {
   const store = await openedStore(settings);
