@@ -10,6 +10,7 @@ const order: WritingOrder = {
   wordLimit: 150,
   tone: "friendly",
   styleguide: "No exclamation marks.",
+  terms: ["landing stage"],
   material: ["The ferry leaves at nine."],
 };
 
@@ -35,7 +36,16 @@ test("pieces come as the service streams them, the first one at once", async () 
   const { pieces, failure, asked } = await write(`: hello\n\n${piece("The ")}${piece("ferry.")}data: [DONE]\n\n`);
   expect({ pieces, failure }).toEqual({ pieces: ["", "The ", "ferry."], failure: undefined });
   const [{ content }] = JSON.parse(asked[0] ?? "").messages.slice(1);
-  for (const part of ["English (United Kingdom)", "150", "ferries", "- Summer", "friendly", "No exclamation", "nine"]) {
+  for (const part of [
+    "English (United Kingdom)",
+    "150",
+    "ferries",
+    "- Summer",
+    "friendly",
+    "No exclamation",
+    "- landing stage",
+    "nine",
+  ]) {
     expect(content).toContain(part);
   }
 });

@@ -64,6 +64,7 @@ function instructionsFor({
   wordLimit,
   tone,
   styleguide,
+  terms,
   material,
 }: WritingOrder) {
   const kind = template === "blog-post" ? "a blog post" : `an article (${template})`;
@@ -73,6 +74,7 @@ function instructionsFor({
     ...(sections.length > 0 ? ["Its sections, in this order:", ...sections.map((section) => `- ${section}`)] : []),
     ...(tone ? [`Tone: ${tone}`] : []),
     ...(styleguide ? [`Follow this style guide:\n${styleguide}`] : []),
+    ...(terms.length > 0 ? ["Use these terms:", ...terms.map((term) => `- ${term}`)] : []),
     ...(material.length > 0
       ? [
           "Use the wording of these sentences where it fits:",

@@ -1,5 +1,7 @@
 import { describe, expect, test } from "vitest";
+import { importInto, newMemory } from "../testing/memories.ts";
 import { openTestServer } from "../testing/test-server.ts";
+import type { Writer, WritingOrder } from "../writing/writer.ts";
 
 const order = {
   name: "Ferry timetable",
@@ -202,6 +204,28 @@ describe("a content", () => {
     expect(textOf((await ask("POST", "/v2/create", { body: inEnglish })).text)).toContain(
       "In summer ferries leave hourly.",
     );
+  });
+
+  test("is written with the terms that its summary and sections speak of, in its own language", async () => {
+    const orders: WritingOrder[] = [];
+    const writer: Writer = {
+      async *write(order) {
+        orders.push(order);
+        yield "Text.";
+      },
+    };
+    const server = await openTestServer({ writer });
+    await server.ask("POST", "/v2/create/terms-and-conditions", { body: { signedAgreement: true } });
+    const memoryId = await newMemory(server);
+    await importInto(server, memoryId, "terms.csv", "gangway,Landgang\nforedeck,Vorschiff\nberth,Liegeplatz\n");
+    const termsOf = async (language: string, paramsLanguage: string, summary: string, section: string) => {
+      const templateParams = { language: paramsLanguage, summary, sections: [section], memoryId };
+      await server.ask("POST", "/v2/create", { body: { language, template: "news", templateParams } });
+      return orders.at(-1)?.terms;
+    };
+    expect(await termsOf("de", "en", "about gangways", "The foredeck")).toEqual(["Landgang", "Vorschiff"]);
+    expect(await termsOf("de", "de", "Der Landgang", "Das Wetter")).toEqual(["Landgang"]);
+    expect(await termsOf("fr", "en", "about gangways", "The foredeck")).toEqual([]);
   });
 
   test("is gone once deleted", async () => {

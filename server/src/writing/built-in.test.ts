@@ -11,6 +11,7 @@ const usual: WritingOrder = {
   wordLimit: 250,
   tone: "",
   styleguide: "",
+  terms: [],
   material: [],
 };
 const write = (order: Partial<WritingOrder>) => compose({ ...usual, ...order }).join("");
@@ -37,6 +38,13 @@ test("sentences of the material stand in the section they fit best; single words
   expect(write({ material })).toBe(
     "What this is about: an introduction to the ferry timetable.\n\n## Summer\n\nIn summer the ferry leaves every hour! In summer the cheap boat leaves early.\n\n## Winter\n\nThe ferry rests in winter on Sundays.",
   );
+});
+
+test("sentences with a term of the subject come before others", () => {
+  const material = ["The old ferry leaves in summer.", "The old gangplank leaves in summer."];
+  const order = { material, sections: [], wordLimit: 16 };
+  expect(write(order)).toContain("ferry leaves");
+  expect(write({ ...order, terms: ["gangplank"] })).toContain("gangplank leaves");
 });
 
 test("material that has nothing to do with the subject is used when there is nothing else", () => {

@@ -10,10 +10,13 @@ const mostSentences = 5000;
 const [leastWords, mostWords] = [3, 40];
 /** How much of a section's subject is the subject of the whole. */
 const subjectWeight = 0.3;
+/** How much more than another word a term of the subject is, of which the account says itself how it is to be called. */
+const termWeight = 1.5;
 
 /**
  * Writes without any service outside, the same text for the same order: it opens with the subject, goes through the
- * sections, and fills each with the sentences of the material that share the most, and the rarest, words with it. What
+ * sections, and fills each with the sentences of the material that share the most, and the rarest, words with it. Words of
+ * terms that subject and sections speak of count in every section, so that sentences with them come first. What
  * a style guide says to the letter is followed; see `readStyleguide`.
  */
 export const builtInWriter: Writer = {
@@ -93,7 +96,7 @@ function chosenSentences(order: WritingOrder, blocks: Block[], language: string,
   const paragraphs = blocks.filter(({ about }) => about !== undefined);
   const sentences = readSentences(order.material, language, rules);
   const rarity = rarityOf(sentences.map(({ words }) => words));
-  const subjects = paragraphs.map(({ about = "" }) => weighted(about, order.subject, language));
+  const subjects = paragraphs.map(({ about = "" }) => weighted(about, order, language));
   const ranked = sentences.map(({ text, words }) => {
     const scores = subjects.map((subject) => likeness(words, subject, rarity));
     const score = Math.max(...scores);
@@ -139,10 +142,12 @@ function rarityOf(sentences: readonly Set<string>[]): (word: string) => number {
   return (word) => Math.log((1 + sentences.length) / (1 + (counts.get(word) ?? 0)));
 }
 
-function weighted(about: string, subject: string, language: string): Map<string, number> {
+function weighted(about: string, { subject, terms }: WritingOrder, language: string): Map<string, number> {
+  const wordsOfTerms = terms.flatMap((term) => wordsOf(term, language));
   return new Map([
     ...wordsOf(subject, language).map((word): [string, number] => [word, subjectWeight]),
     ...wordsOf(about, language).map((word): [string, number] => [word, 1]),
+    ...wordsOfTerms.map((word): [string, number] => [word, termWeight]),
   ]);
 }
 

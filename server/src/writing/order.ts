@@ -1,3 +1,4 @@
+import { Termbase } from "@parlance/engine";
 import { parseLocale } from "@parlance/text";
 import type { Caller } from "../http/authenticate.ts";
 import type { Services } from "../services.ts";
@@ -9,10 +10,13 @@ import type { WritingOrder } from "./writer.ts";
 const usualLength = 250;
 /** Entries of a memory that are read for their wording. */
 const mostEntries = 10_000;
+/** Terms that are looked for in the subject. */
+const mostTerms = 10_000;
 
 /**
  * What is to be written for a content: its own preferences or else the organization's, the wording of its memory where
- * that has the language of the text, and subject and sections in that language where the memory translates into it.
+ * that has the language of the text, subject and sections in that language where the memory translates into it, and the
+ * terms of its termbase that these speak of.
  */
 export async function orderFor(services: Services, caller: Caller, content: Content): Promise<WritingOrder> {
   const { store } = services;
@@ -33,6 +37,7 @@ export async function orderFor(services: Services, caller: Caller, content: Cont
     wordLimit: templateParams.contentLength ?? usualLength,
     tone: tone ?? "",
     styleguide: styleguide ?? "",
+    terms: memory ? await termsFrom(memory, content, texts, services, caller) : [],
     material: memory ? await materialFrom(memory, content, services, caller) : [],
   };
 }
@@ -62,4 +67,29 @@ async function materialFrom(
   const wanted = languageIn(language);
   const side = memory.targetLang === wanted ? "target" : memory.sourceLang === wanted ? "source" : undefined;
   return side ? store.contents.sentencesOf(organizationId, memory.id, side, mostEntries) : [];
+}
+
+/** The terms in texts, in the language of the content: found on the side of the memory that has the texts' language. */
+async function termsFrom(
+  { id, sourceLang, targetLang }: Memory,
+  { language, templateParams }: Content,
+  texts: readonly string[],
+  { store }: Services,
+  { organizationId }: Caller,
+): Promise<string[]> {
+  const [from = "", to] = [languageIn(templateParams.language), languageIn(language)];
+  const sides = { [sourceLang]: "source", [targetLang]: "target" } as const;
+  const [known, wanted] = [sides[from], sides[to ?? ""]];
+  if (!known || !wanted) return [];
+  const termbase = new Termbase(from);
+  const wording: string[] = [];
+  for await (const page of store.terms.pages(organizationId, id)) {
+    for (const term of page) {
+      if (term[known].trim() === "" || term[wanted].trim() === "") continue;
+      wording.push(term[wanted]);
+      termbase.add({ id: wording.length, source: term[known], target: term[wanted], metadata: {} });
+    }
+    if (wording.length >= mostTerms) break;
+  }
+  return [...new Set(texts.flatMap((text) => termbase.find(text)).map(({ term }) => term.target))];
 }

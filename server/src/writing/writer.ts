@@ -13,6 +13,8 @@ export interface WritingOrder {
   /** "" when it does not matter. */
   tone: string;
   styleguide: string;
+  /** Those of the termbase that the subject and the sections speak of. */
+  terms: readonly string[];
   /** Sentences whose wording is to be used, the preferred ones first. */
   material: readonly string[];
 }
