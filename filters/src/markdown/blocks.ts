@@ -1,7 +1,8 @@
 import type { Span } from "../document/stretch.ts";
 import { extractionError } from "../place.ts";
 import { definitionAt } from "./definitions.ts";
-import { htmlBlock } from "./html-block.ts";
+import { type HtmlBlock, htmlBlock } from "./html-block.ts";
+import { isProtected } from "./inline.ts";
 import { LineCursor } from "./lines.ts";
 import { cellsOf, isDelimiterRow } from "./tables.ts";
 
@@ -75,7 +76,7 @@ export class BlockReader {
   readonly #containers: Container[] = [];
   #paragraph: Span[] = [];
   #fence: { mark: string; length: number } | undefined;
-  #html: { end: RegExp | undefined; lines: Span[] } | undefined;
+  #html: (HtmlBlock & { lines: Span[] }) | undefined;
   #isTable = false;
   #isNote = false;
 
@@ -249,7 +250,7 @@ export class BlockReader {
       this.#isNote = true;
     }
     if (html) {
-      this.#html = { end: html.end, lines: [] };
+      this.#html = { ...html, lines: [] };
       this.#addToHtml(line);
     }
     return true;
@@ -324,8 +325,16 @@ export class BlockReader {
 
   #closeVerbatim(): void {
     this.#fence = undefined;
-    if (this.#html) this.#leaves.push({ kind: "html", lines: this.#html.lines });
+    if (this.#html) this.#addHtmlLeaves(this.#html);
     this.#html = undefined;
+  }
+
+  /** A tag that makes the block by standing alone in its line stays there; all else may change its lines. */
+  #addHtmlLeaves({ isTag, lines }: HtmlBlock & { lines: Span[] }): void {
+    const [first, ...others] = lines as [Span, ...Span[]];
+    if (isTag && others.length > 0 && !isProtected(this.#text.slice(first.start, first.end).trimEnd())) {
+      this.#leaves.push({ kind: "html", lines: [first] }, { kind: "html", lines: others });
+    } else this.#leaves.push({ kind: "html", lines });
   }
 
   #addToFence(line: LineCursor, { mark, length }: { mark: string; length: number }): void {

@@ -26,11 +26,17 @@ const kinds: readonly { start: RegExp; end?: RegExp; breaksParagraph: boolean }[
   },
 ];
 
-/** Whether a line begins a block of HTML, and what ends it. Source: CommonMark 0.31, section "HTML blocks". */
-export function htmlBlock(line: string, inParagraph: boolean): { end: RegExp | undefined } | undefined {
+/** A block of HTML: what ends it, and whether it is one because its first line is a tag and nothing else. */
+export interface HtmlBlock {
+  end: RegExp | undefined;
+  isTag: boolean;
+}
+
+/** Whether a line begins a block of HTML. Source: CommonMark 0.31, section "HTML blocks". */
+export function htmlBlock(line: string, inParagraph: boolean): HtmlBlock | undefined {
   if (line[0] !== "<") return undefined;
   const kind = kinds.find(({ start, breaksParagraph }) => (breaksParagraph || !inParagraph) && start.test(line));
-  return kind && { end: kind.end };
+  return kind && { end: kind.end, isTag: !kind.breaksParagraph };
 }
 
 const fence = /^(?:`{3,}[^`]*|~{3,}.*)$/;

@@ -33,9 +33,11 @@ const voidTag = /^(?:br|wbr|img|hr|input)$/i;
 
 const protectedElements = new Set(htmlOptions.protect.default);
 
-/** Whether what an element of HTML holds is not to be translated. */
-const isProtected = (name: string, tag: string): boolean =>
-  protectedElements.has(name) || (tag.length > name.length + 2 && /\stranslate\s*=\s*["']?no["'\s>]/i.test(tag));
+/** Whether what the element of HTML holds that begins with this tag is not to be translated. */
+export function isProtected(tag: string): boolean {
+  const name = /^<([a-z][\w-]*)/i.exec(tag)?.[1]?.toLowerCase() ?? "";
+  return protectedElements.has(name) || (tag.length > name.length + 2 && /\stranslate\s*=\s*["']?no["'\s>]/i.test(tag));
+}
 
 /**
  * Takes the inline markup out of a paragraph: emphasis, links and HTML tags become codes around their text, code,
@@ -259,7 +261,7 @@ class InlineReader {
       return this.#takeAsItIs(at, at + whole.length, "standalone", content);
     }
     const element = name.toLowerCase();
-    const end = slash || !isProtected(element, whole) ? -1 : this.#elementEnd(element, at);
+    const end = slash || !isProtected(whole) ? -1 : this.#elementEnd(element, at);
     if (end >= 0) return this.#takeAsItIs(at, end);
     return this.#takeAsItIs(at, at + whole.length, slash ? "close" : "open", `<${element}`);
   }
@@ -281,7 +283,7 @@ class InlineReader {
   }
 
   #commentEnd(at: number): number {
-    const end = this.#text.startsWith("!--", at + 1) ? "-->" : this.#text[at + 1] === "?" ? "?>" : undefined;
+    const end = endOfNoElement(this.#text, at);
     if (!end || this.#missing?.has(end)) return -1;
     const found = this.#text.indexOf(end, at + 2);
     if (found >= 0) return found + end.length;
@@ -295,6 +297,15 @@ class InlineReader {
     this.#plain += found === "&" ? found : decodeHTML(found);
     return at + found.length;
   }
+}
+
+/** What ends a comment, instruction, declaration or CDATA section that begins at `at`. */
+function endOfNoElement(text: string, at: number): string | undefined {
+  if (text.startsWith("?", at + 1)) return "?>";
+  if (!text.startsWith("!", at + 1)) return undefined;
+  if (text.startsWith("--", at + 2)) return /^-?>/.test(text.slice(at + 4, at + 6)) ? ">" : "-->";
+  if (text.startsWith("[CDATA[", at + 2)) return "]]>";
+  return /[A-Za-z]/.test(text.charAt(at + 2)) ? ">" : undefined;
 }
 
 /** Where runs of backticks begin, by their length, last first. */

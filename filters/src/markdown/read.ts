@@ -33,10 +33,20 @@ export function* readMarkdown(text: string, { from, html, depth }: Reading): Gen
   for (let leaf = blocks.next(); leaf; leaf = blocks.next()) {
     if (leaf.kind !== "html") yield textUnit(text, leaf.lines, writers[leaf.kind], readerOf(leaf.lines));
     else if (html) {
-      const { start, end } = spanOf(leaf.lines);
-      for (const unit of readHtml(text.slice(start, end), htmlSettings, htmlDialect)) yield shiftUnit(unit, start);
+      for (const { start, end } of htmlSpans(text, leaf.lines))
+        for (const unit of readHtml(text.slice(start, end), htmlSettings, htmlDialect)) yield shiftUnit(unit, start);
     }
   }
+}
+
+/**
+ * What to read as HTML: in a quote each line, so that its marks are no text, and nothing when a tag, comment or script
+ * goes over lines.
+ */
+function htmlSpans(text: string, lines: readonly Span[]): readonly Span[] {
+  if (!hasMarkers(text, lines)) return [spanOf(lines)];
+  const isWhole = (line: string) => /^(?:[^<>]|<[^<>!?]*>)*$/.test(line) && !/<(?:script|style|svg|math)\b/i.test(line);
+  return lines.every(({ start, end }) => isWhole(text.slice(start, end))) ? lines : [];
 }
 
 /** Definitions may stand behind what refers to them, so all are read before. */

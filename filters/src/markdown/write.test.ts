@@ -36,6 +36,11 @@ test.each([
   expect(Buffer.from(merge([`${source}!`])).toString()).toBe(`${text}!`);
 });
 
+test("a block of HTML stays one, and in a quote its marks are no text", () => {
+  expect(translated("<Warning>\nOne\n</Warning>\n", "Eins")).toMatch(/^<Warning>\nEins\s<\/Warning>\n$/);
+  expect(translated("> <div>\n> One\n\nTwo\n", "Eins", "Zwei")).toBe("> <div>\n> Eins\n\nZwei\n");
+});
+
 test("the last # of a heading is text", () => {
   expect(translated("# Language", "C #")).toBe("# C \\#");
   expect(translated("# Language", "##")).toBe("# \\##");
