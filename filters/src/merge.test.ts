@@ -38,6 +38,14 @@ test("a code beside the only sentence of a text stays", () => {
   expect(translated("a.md", "<!-- a -->One", ["Eins"])).toBe("<!-- a -->Eins");
 });
 
+test("what is to be translated inside of what is not, is", () => {
+  const closed =
+    '<div translate="no"><div>No</div><div translate="yes">One</div>No<b translate="yes">Two</b>No</div>Three';
+  expect(translated("a.html", closed, ["Eins", "Zwei", "Drei"])).toBe(
+    '<div translate="no"><div>No</div><div translate="yes">Eins</div>No<b translate="yes">Zwei</b>No</div>Drei',
+  );
+});
+
 test("the language of the file changes with its text and not without", () => {
   const html = '<html lang="en"><p>One</p></html>';
   expect(translated("a.html", html, ["Eins"], "de")).toBe('<html lang="de"><p>Eins</p></html>');

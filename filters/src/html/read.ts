@@ -36,6 +36,13 @@ export function* readHtml(text: string, options: HtmlOptions, dialect: Dialect):
   yield* reader.units;
 }
 
+interface Skipped {
+  name: string;
+  depth: number;
+  start: number;
+  isInline: boolean;
+}
+
 class HtmlReader {
   readonly #text: string;
   readonly #dialect: Dialect;
@@ -55,7 +62,9 @@ class HtmlReader {
   /** How many `pre` are open. */
   #pre = 0;
   /** The element that is not to be translated, how often its name is open, and where it began. */
-  #skipped: { name: string; depth: number; start: number; isInline: boolean } | undefined;
+  #skipped: Skipped | undefined;
+  /** The elements that are translated although what they stand in is not, and how often their names are open. */
+  readonly #exceptions: { name: string; depth: number; within: Skipped }[] = [];
 
   constructor(text: string, { inline, protect, attributes }: HtmlOptions, dialect: Dialect) {
     this.#text = text;
@@ -67,8 +76,32 @@ class HtmlReader {
   }
 
   read(token: HtmlToken): void {
-    if (this.#skipped) this.#skip(token, this.#skipped);
-    else this.#take(token);
+    if (this.#skipped && !this.#isException(token, this.#skipped)) {
+      this.#skip(token, this.#skipped);
+      return;
+    }
+    this.#take(token);
+    if (this.#exceptions.length > 0) this.#leaveException(token);
+  }
+
+  /** Whether what is not translated has an element here that is; a sentence's own tag is taken as a whole. */
+  #isException(token: HtmlToken, skipped: Skipped): boolean {
+    if (token.kind !== "open" || skipped.isInline || voidElements.has(token.name)) return false;
+    const translate = this.#attributesOf(token).find(({ name }) => name === "translate");
+    if (translate?.value.toLowerCase() !== "yes") return false;
+    this.#skipped = undefined;
+    this.#exceptions.push({ name: token.name, depth: 0, within: skipped });
+    return true;
+  }
+
+  #leaveException({ kind, name }: HtmlToken): void {
+    const exception = this.#exceptions.at(-1);
+    if (exception?.name !== name || this.#skipped) return;
+    if (kind === "open") exception.depth++;
+    if (kind !== "close" || --exception.depth > 0) return;
+    this.finish();
+    this.#exceptions.pop();
+    this.#skipped = exception.within;
   }
 
   #take(token: HtmlToken): void {
@@ -120,7 +153,7 @@ class HtmlReader {
   }
 
   /** Passes over what is not to be translated; an inline element becomes one code. */
-  #skip(token: HtmlToken, skipped: { name: string; depth: number; start: number; isInline: boolean }): void {
+  #skip(token: HtmlToken, skipped: Skipped): void {
     if (token.name === skipped.name && token.kind === "open" && !voidElements.has(token.name)) skipped.depth++;
     if (token.name !== skipped.name || token.kind !== "close" || --skipped.depth > 0) return;
     this.#skipped = undefined;
