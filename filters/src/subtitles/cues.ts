@@ -5,6 +5,17 @@ import type { Span } from "../document/stretch.ts";
 export interface Cue extends Span {
   /** The name of the cue, if it has one that is no number. */
   name?: string;
+  /** Of its text, when there are several. */
+  lines?: readonly Span[];
+}
+
+/** The cue of the lines behind that of its times; undefined when there are none. */
+export function cueOf(lines: readonly Span[], times: number): Cue | undefined {
+  const [first, last] = [lines[times + 1], lines.at(-1)];
+  if (!first || !last) return undefined;
+  const { start } = first;
+  const { end } = last;
+  return first === last ? { start, end } : { start, end, lines: lines.slice(times + 1) };
 }
 
 /** Runs of lines between empty ones; the line ends are not part of the spans. */

@@ -1,8 +1,11 @@
+import type { Cutting } from "../document/sentence-ends.ts";
+import type { Span } from "../document/stretch.ts";
 import { textFilter } from "../document/text-filter.ts";
 import type { TextReader, Unit } from "../document/unit.ts";
 import { formats } from "../formats.ts";
 import type { OptionSchema } from "../options.ts";
 import { type Cue, readCue } from "./cues.ts";
+import { groupLines, isOneText, type LineGroup, lineEndOf, wrapped } from "./lines.ts";
 import { readSrt } from "./srt.ts";
 import { readVtt } from "./vtt.ts";
 
@@ -11,13 +14,13 @@ const srtOptions: OptionSchema<SrtOptions> = {
   encoding: { default: "utf-8", format: "encoding", description: "Encoding of files without a byte-order mark" },
 };
 
-/** SubRip subtitles: a cue is a unit; `<i>`, `{\an8}` and the like are codes. */
+/** SubRip subtitles: the lines of a cue that go on in one another are a unit; `<i>`, `{\an8}` and the like are codes. */
 export const srt = textFilter({
   ...formats.srt,
   options: srtOptions,
   declaredEncoding: (_file, { encoding }) => encoding,
-  read: (text) => ({
-    parts: unitsOf(text, readSrt(text), {
+  read: (text, settings) => ({
+    parts: unitsOf(text, readSrt(text), settings, {
       markup: /<\/?(?:b|i|u|s|font)(?:\s[^<>]*)?>|\{\\[^{}]*\}/gi,
       decode: same,
       encode: same,
@@ -25,12 +28,12 @@ export const srt = textFilter({
   }),
 });
 
-/** WebVTT captions: a cue is a unit with its name as context; voices, classes and times inside it are codes. */
+/** WebVTT captions: the same, with the name of the cue as context; voices, classes and times inside it are codes. */
 export const vtt = textFilter({
   ...formats.vtt,
   options: {},
-  read: (text) => ({
-    parts: unitsOf(text, readVtt(text), {
+  read: (text, settings) => ({
+    parts: unitsOf(text, readVtt(text), settings, {
       markup: /<\/?(?:b|i|u|c|v|ruby|rt|lang)(?:[.\s][^<>]*)?>|<[\d:.]+>/g,
       decode: vttText,
       encode: vttMarkup,
@@ -45,12 +48,26 @@ interface CueSyntax {
   encode(text: string): string;
 }
 
-function* unitsOf(text: string, cues: Iterable<Cue>, { markup, decode, encode }: CueSyntax): Generator<Unit> {
+function* unitsOf(
+  text: string,
+  cues: Iterable<Cue>,
+  cutting: Cutting,
+  { markup, decode, encode }: CueSyntax,
+): Generator<Unit> {
   const read: TextReader = ({ start, end }) => readCue(text.slice(start, end), markup, decode);
-  for (const { start, end, name } of cues) {
-    const unit: Unit = { start, end, text: read({ start, end }), again: read, escape: encode };
-    if (name !== undefined) unit.context = name;
-    yield unit;
+  const plainOf = (line: Span) => read(line).plain;
+  const groupsOf = ({ start, end, lines }: Cue): readonly LineGroup[] => {
+    if (!lines || isOneText(text, lines)) return [{ start, end, count: lines?.length ?? 1 }];
+    return groupLines(lines, plainOf, cutting);
+  };
+  for (const cue of cues) {
+    for (const group of groupsOf(cue)) {
+      const { start, end } = group;
+      const unit: Unit = { start, end, text: read(group), again: read, escape: encode };
+      if (group.count > 1) unit.finish = (markupOf) => wrapped(markupOf, group.count, lineEndOf(text, group), markup);
+      if (cue.name !== undefined) unit.context = cue.name;
+      yield unit;
+    }
   }
 }
 

@@ -1,6 +1,6 @@
 import type { Span } from "../document/stretch.ts";
 import { extractionError } from "../place.ts";
-import { type Cue, lineBlocks, lineOfTimes } from "./cues.ts";
+import { type Cue, cueOf, lineBlocks, lineOfTimes } from "./cues.ts";
 
 const timing = /[ \t]*\d+:\d\d:\d\d[,.]\d{1,3}[ \t]*-->[ \t]*\d+:\d\d:\d\d[,.]\d{1,3}/y;
 
@@ -16,10 +16,10 @@ export function* readSrt(text: string): Generator<Cue> {
   let hasCues = false;
   for (const lines of lineBlocks(text)) {
     const times = lineOfTimes(text, lines, timing);
-    const [first, last] = [lines[times + 1], lines.at(-1)];
     hasCues ||= times >= 0;
     if (times < 0) refuseLikeTimes(text, lines);
-    else if (first && last) yield { start: first.start, end: last.end };
+    const cue = times < 0 ? undefined : cueOf(lines, times);
+    if (cue) yield cue;
   }
   if (!hasCues && /\S/.test(text)) throw extractionError(text, text.search(/\S/), "no times of a cue");
 }

@@ -1,5 +1,5 @@
 import { FilterError } from "../filter-error.ts";
-import { type Cue, lineBlocks, lineOfTimes } from "./cues.ts";
+import { type Cue, cueOf, lineBlocks, lineOfTimes } from "./cues.ts";
 
 const timing = /(?:\d+:)?\d\d:\d\d\.\d{3}[ \t]+-->[ \t]+(?:\d+:)?\d\d:\d\d\.\d{3}/y;
 
@@ -15,10 +15,9 @@ export function* readVtt(text: string): Generator<Cue> {
     throw new FilterError("File extraction error", "no WEBVTT at line 1, column 1");
   for (const lines of lineBlocks(text)) {
     const times = lineOfTimes(text, lines, timing);
-    const [first, last] = [lines[times + 1], lines.at(-1)];
-    if (times < 0 || times > 1 || !first || !last) continue;
+    const cue = times < 0 || times > 1 ? undefined : cueOf(lines, times);
+    if (!cue) continue;
     const name = times === 1 ? text.slice(lines[0]?.start, lines[0]?.end) : "";
-    const cue = { start: first.start, end: last.end };
     yield /^\d*$/.test(name) ? cue : { ...cue, name };
   }
 }

@@ -1,0 +1,122 @@
+import { type Cutting, sentenceEnds } from "../document/sentence-ends.ts";
+import type { Span } from "../document/stretch.ts";
+
+/** Lines of a cue that are read as one text. */
+export interface LineGroup extends Span {
+  count: number;
+}
+
+/** What a speaker's line begins with where several speak in one cue. */
+const dash = /^\s*[-\u2010-\u2015]\s*\S/;
+
+/** A line that goes on in the next, and one that does not begin with a dash: most are such. */
+const goesOn = /[A-Za-z\d,]$/;
+const beginsPlain = /^[A-Za-z\d]/;
+
+/** Whether nobody needs to look for sentences and speakers in the lines. */
+export function isOneText(text: string, lines: readonly Span[]): boolean {
+  const last = lines.length - 1;
+  return lines.every(({ start, end }, index) => {
+    return (
+      (index === 0 || beginsPlain.test(text.charAt(start))) && (index === last || goesOn.test(text.charAt(end - 1)))
+    );
+  });
+}
+
+/** Puts lines together over which a sentence goes on. A line with which another speaker begins is never one of these. */
+export function groupLines(
+  lines: readonly Span[],
+  plainOf: (line: Span) => string,
+  cutting: Cutting,
+): readonly LineGroup[] {
+  const groups: LineGroup[] = [];
+  const texts = lines.map((line) => plainOf(line).trim());
+  const ends = new Set(cutting.segmentation === "paragraph" ? [] : sentenceEnds(texts.join(" "), cutting));
+  let at = 0;
+  lines.forEach(({ start, end }, index) => {
+    const last = groups.at(-1);
+    const text = texts[index] as string;
+    // A sentence ends before or behind the blank that stands for the line end.
+    const isNew = cutting.segmentation === "sentence" && (dash.test(text) || ends.has(at) || ends.has(at - 1));
+    if (last && !isNew) {
+      last.end = end;
+      last.count++;
+    } else groups.push({ start, end, count: 1 });
+    at += text.length + 1;
+  });
+  return groups;
+}
+
+/** The first line end between two offsets. */
+export function lineEndOf(text: string, { start, end }: Span): string {
+  const raw = text.slice(start, end);
+  return raw.includes("\r") ? (/\r\n?|\n/.exec(raw)?.[0] ?? "\n") : "\n";
+}
+
+/**
+ * A text in as many lines as its source, of about the same length, unless it has line ends of its own. A line begins
+ * with a dash where enough of the text's places do.
+ *
+ * @param markup finds every tag: it has no length
+ */
+export function wrapped(text: string, count: number, lineEnd: string, markup: RegExp): string {
+  if (/[\r\n]/.test(text)) return text;
+  if (count === 2 && !/[<{\t\u2010-\u2015-]| {2}/.test(text)) return inTwo(text, lineEnd);
+  const { places, length } = placesIn(text, markup);
+  const dashes = places.filter(({ end }) => dash.test(text.slice(end)));
+  const among = dashes.length >= count - 1 ? dashes : places;
+  const breaks: Place[] = [];
+  let next = 0;
+  for (let line = 1; line < count; line++) {
+    const ideal = (length * line) / count;
+    // Each line that is to come needs a place of its own.
+    const last = among.length - (count - 1 - line);
+    if (next >= last) return text;
+    let best = next;
+    while (best + 1 < last && distance(among[best + 1], ideal) < distance(among[best], ideal)) best++;
+    breaks.push(among[best] as Place);
+    next = best + 1;
+  }
+  let from = 0;
+  let result = "";
+  for (const { start, end } of breaks) {
+    result += text.slice(from, start) + lineEnd;
+    from = end;
+  }
+  return result + text.slice(from);
+}
+
+/** A text without tags, broken at the blank that is nearest to its middle. */
+function inTwo(text: string, lineEnd: string): string {
+  const middle = text.length / 2;
+  const before = text.lastIndexOf(" ", middle);
+  const behind = text.indexOf(" ", middle);
+  const at = behind >= 0 && (before <= 0 || behind - middle < middle - before) ? behind : before;
+  return at <= 0 ? text : text.slice(0, at) + lineEnd + text.slice(at + 1);
+}
+
+/** A blank, and how much of the text one reads before it. */
+interface Place extends Span {
+  read: number;
+}
+
+const distance = (place: Place | undefined, ideal: number) => Math.abs((place as Place).read - ideal);
+
+function placesIn(text: string, markup: RegExp): { places: readonly Place[]; length: number } {
+  const places: Place[] = [];
+  let length = 0;
+  let from = 0;
+  const readTo = (to: number) => {
+    for (const { 0: blank, index } of text.slice(from, to).matchAll(/[ \t]+/g)) {
+      const start = from + index;
+      places.push({ start, end: start + blank.length, read: length + index });
+    }
+    length += to - from;
+  };
+  for (const { 0: tag, index } of text.matchAll(markup)) {
+    readTo(index);
+    from = index + tag.length;
+  }
+  readTo(text.length);
+  return { places: places.filter(({ read }) => read > 0), length };
+}
