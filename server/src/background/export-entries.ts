@@ -22,7 +22,7 @@ export class DocumentError extends Error {
 
 /** A folder for each project, with its documents that were imported. */
 export async function* fileEntries(
-  { store, files, filters, signal }: RunningTask,
+  { store, files, filters, log, signal }: RunningTask,
   projects: readonly Project[],
   documents: readonly Document[],
 ): AsyncGenerator<ZipEntry> {
@@ -40,7 +40,7 @@ export async function* fileEntries(
       const bytes = await bytesOf(await files.read(document.content));
       yield {
         name: `${folder}${names[at]}`,
-        parts: [await fileOf(document, translatedFileOf(filters, document, project, segments, bytes))],
+        parts: [await fileOf(document, translatedFileOf({ filters, log }, document, project, segments, bytes))],
       };
     }
   }

@@ -2,6 +2,7 @@ import { failureReasons } from "@parlance/api";
 import { allOf } from "../files/filters-here.ts";
 import { bytesOf } from "../files/read.ts";
 import type { OpenFile } from "../ports.ts";
+import { warnOfLostPlaceables } from "../rules/lost-placeables.ts";
 import { translateSegments } from "../rules/translate-segments.ts";
 import { step, TranslationFailure } from "../rules/translation-failure.ts";
 import type { FileTranslation } from "../store/file-translations.ts";
@@ -70,6 +71,8 @@ async function translated(
   try {
     const segments = await step("File extraction error", () => allOf(file.segments()));
     const { targets, characters } = await translateSegments(segments, { engines, memory, withMemory, signal });
+    const pairs = segments.map(({ source }, index) => ({ source, target: targets[index] }));
+    warnOfLostPlaceables(task.log, pairs, { translation: translation.id });
     await step("Billing error", () => complete(translation, characters, task));
     return await step("File reassembly error", () => file.merge(targets));
   } finally {

@@ -155,6 +155,15 @@ describe("downloading a document", () => {
     expect(answer.headers.get("content-type")).toBe("application/octet-stream");
   });
 
+  test("is not kept up by a lost placeholder, which the log names", async () => {
+    const { id } = await newProject();
+    const { json } = await harbour.uploadDocument(id, '{"a": "Red", "b": "Hi {name}, %s"}', { name: "a.json" });
+    await harbour.work(json, ["Rot"], ["Hallo"]);
+    const answer = await harbour.ask("GET", `/v2/documents/files?id=${json.id}&is_xliff=false`);
+    expect([answer.status, answer.text]).toEqual([200, '{"a": "Rot", "b": "Hallo"}']);
+    expect(harbour.logged).toContainEqual({ event: "placeholders lost or added", document: json.id, segments: "2" });
+  });
+
   test("fails when it cannot be put together, and says so", async () => {
     const { id } = await newProject();
     const { json } = await harbour.uploadDocument(id, leaflet);

@@ -1,11 +1,12 @@
 import { FilterError } from "@parlance/filters/filter-error";
 import { findFormat } from "@parlance/filters/formats";
 import { allOf } from "../files/filters-here.ts";
-import type { FileFilters } from "../ports.ts";
+import type { Services } from "../services.ts";
 import type { Document } from "../store/documents.ts";
 import type { Project } from "../store/projects.ts";
 import type { Segment } from "../store/segments.ts";
 import type { Reading } from "./extract.ts";
+import { warnOfLostPlaceables } from "./lost-placeables.ts";
 import { openDocument } from "./read-document.ts";
 import { isAtLeast, xliffState } from "./segment-state.ts";
 
@@ -44,12 +45,13 @@ function datatypeOf({ name, reading }: Document): string {
  * @throws FilterError
  */
 export async function translatedFileOf(
-  filters: FileFilters,
+  { filters, log }: Pick<Services, "filters" | "log">,
   document: Document,
   project: Project,
   segments: readonly Segment[],
   bytes: Uint8Array,
 ): Promise<Uint8Array> {
+  warnOfLostPlaceables(log, segments, { document: document.id });
   const file = await openDocument(filters, document, project, bytes);
   try {
     if (file.size !== segments.length) {
