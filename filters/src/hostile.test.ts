@@ -76,7 +76,7 @@ test.each([
 });
 
 test("a zero alone does not make UTF-16 of a text", () => {
-  expect(sources("a.txt", "ab\0d")).toEqual(["ab\0d"]);
+  expect(sources("a.txt", "ab\0d")).toEqual(["ab\ufffdd"]);
 });
 
 test("a text that is too long to be held is said to be too large", () => {
