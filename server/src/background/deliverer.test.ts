@@ -1,6 +1,7 @@
 import { createHmac } from "node:crypto";
-import { expect, test } from "vitest";
+import { expect, onTestFinished, test, vi } from "vitest";
 import { openTestServer, type Received } from "../testing/test-server.ts";
+import { Deliverer } from "./deliverer.ts";
 
 const minute = 60_000;
 
@@ -167,6 +168,37 @@ test.each([1, 40])(
     await server.close();
   },
 );
+
+test("a receiver has 15 seconds to answer, then the delivery is repeated", async () => {
+  const { server, happen } = await openReceiver(async () => 204);
+  const { store } = server.core;
+  await happen("JOB_UPDATE");
+  const limits: number[] = [];
+  const up = new AbortController();
+  vi.spyOn(AbortSignal, "timeout").mockImplementation((ms) => {
+    limits.push(ms);
+    return up.signal;
+  });
+  onTestFinished(() => void vi.restoreAllMocks());
+  const errors: unknown[] = [];
+  const hanging = new Deliverer({
+    store,
+    clock: () => server.time.now,
+    sender: {
+      async send(_, { signal }) {
+        up.abort(new DOMException("up", "TimeoutError"));
+        signal.throwIfAborted();
+        return 204;
+      },
+    },
+    random: () => 0.5,
+    report: (error) => errors.push(error),
+  });
+  await hanging.settle();
+  expect([limits, errors]).toEqual([[15_000], []]);
+  expect(await store.backlog.deliveries()).toMatchObject({ count: 1 });
+  await server.close();
+});
 
 function hmac(text: string, secret: string): string {
   return createHmac("sha256", secret).update(text).digest("base64");

@@ -1,4 +1,4 @@
-import { describe, expect, test } from "vitest";
+import { describe, expect, onTestFinished, test, vi } from "vitest";
 import { enginesHere } from "../engine/engines-here.ts";
 import { MemoryEngines } from "../engine/memory-engines.ts";
 import { filtersHere } from "../files/filters-here.ts";
@@ -169,6 +169,25 @@ describe("tasks", () => {
     time.now += 30_000;
     await queueOf().settle();
     expect(done).toEqual(["a"]);
+  });
+
+  test("that run longer than their lease stay their process's", async () => {
+    vi.useFakeTimers({ toFake: ["setInterval", "clearInterval"] });
+    onTestFinished(() => void vi.useRealTimers());
+    const taken: unknown[] = [];
+    const { add, store, queueOf, time } = await openQueue(async () => {
+      for (let beat = 0; beat < 6; beat++) {
+        time.now += 10_000;
+        const kept = vi.spyOn(store.tasks, "keep");
+        vi.advanceTimersByTime(10_000);
+        await kept.mock.results[0]?.value;
+        kept.mockRestore();
+        taken.push(await store.tasks.claim("another", 30_000));
+      }
+    });
+    await add("a");
+    await queueOf().settle();
+    expect(taken).toEqual(Array(6).fill(undefined));
   });
 
   test("end with what they write, and not at all when they were lost meanwhile", async () => {

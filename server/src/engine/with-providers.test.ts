@@ -1,12 +1,13 @@
-import type { ProviderRequest, TranslationProvider } from "@parlance/engine";
-import { expect, test } from "vitest";
+import { AdaptiveTranslator, type ProviderRequest, type TranslationProvider } from "@parlance/engine";
+import { expect, onTestFinished, test, vi } from "vitest";
 import { enginesHere } from "./engines-here.ts";
+import { translateWith } from "./with-providers.ts";
 
 const memory = { id: 1, sourceLang: "en", targetLang: "de", sourceRegion: "GB", targetRegion: null, createdAt: 0 };
 const entry = { resource: null, documentId: null, userEmail: "a@example", createdAt: 0, updatedAt: 0 };
 
-/** An engine that knows one sentence and one term, before a provider that answers as the test says. */
-async function openEngine(answer: (request: ProviderRequest) => string | Promise<never>) {
+/** A provider that answers as the test says, and what it was asked. */
+function outside(answer: (request: ProviderRequest) => string | Promise<never>) {
   const requests: ProviderRequest[] = [];
   const provider: TranslationProvider = {
     name: "Outside",
@@ -17,6 +18,12 @@ async function openEngine(answer: (request: ProviderRequest) => string | Promise
       return [[{ target: tagged.replaceAll(/<[^>]+>/g, ""), ...(tagged.includes("<") && { tagged }) }]];
     },
   };
+  return { provider, requests };
+}
+
+/** An engine that knows one sentence and one term, before such a provider. */
+async function openEngine(answer: Parameters<typeof outside>[0]) {
+  const { provider, requests } = outside(answer);
   const host = enginesHere({ thread: { providers: [provider] } });
   await host.open(memory);
   await host.apply(1, {
@@ -58,4 +65,30 @@ test("what it does not know is, with terms and tags, and the answer keeps its ow
 test("a provider that fails leaves what the engine knows", async () => {
   const { translate } = await openEngine(() => Promise.reject(new Error("down")));
   expect(await translate("Unknown words")).toMatchObject({ target: "Unknown words", score: 0 });
+});
+
+test("matches of the memory go along as examples", async () => {
+  const { provider, requests } = outside(() => "Um zehn.");
+  const match = { ...entry, id: 1, source: "The ferry leaves at nine.", target: "Um neun.", score: 80 };
+  const question = { plain: "The ferry leaves at ten.", tagged: undefined, prefix: undefined, n: 1 };
+  const languages = { source: "en", target: "de", sourceRegion: undefined, targetRegion: undefined };
+  const translator = new AdaptiveTranslator("en", "de");
+  await translateWith([provider], translator, languages, { ...question, terms: [], matches: [match], embedded: [] });
+  expect(requests[0]?.segments[0]?.examples).toEqual([{ source: match.source, target: match.target }]);
+});
+
+test("a provider has 20 seconds for a request", async () => {
+  const limits: number[] = [];
+  const up = new AbortController();
+  vi.spyOn(AbortSignal, "timeout").mockImplementation((ms) => {
+    limits.push(ms);
+    return up.signal;
+  });
+  onTestFinished(() => void vi.restoreAllMocks());
+  const { translate } = await openEngine(() => {
+    up.abort(new DOMException("up", "TimeoutError"));
+    return new Promise<never>(() => {});
+  });
+  expect(await translate("Unknown words")).toMatchObject({ target: "Unknown words" });
+  expect(limits).toEqual([20_000]);
 });

@@ -1,4 +1,4 @@
-import { describe, expect, test } from "vitest";
+import { describe, expect, onTestFinished, test, vi } from "vitest";
 import { importInto, newMemory } from "../testing/memories.ts";
 import { openTestServer } from "../testing/test-server.ts";
 import type { Writer, WritingOrder } from "../writing/writer.ts";
@@ -124,6 +124,30 @@ describe("a stream", () => {
     await Promise.all([reader.cancel(), gone.promise]);
     expect(server.errors).toEqual([]);
     expect((await server.ask("GET", "/v2/create")).json.contents).toMatchObject([{ content: "So far " }]);
+  });
+
+  test("of a writer that does not come to an end is broken off after 48 seconds", async () => {
+    const up = new AbortController();
+    const endless = {
+      async *write(_: unknown, signal: AbortSignal) {
+        yield "So far ";
+        up.abort(new DOMException("up", "TimeoutError"));
+        signal.throwIfAborted();
+        yield "never";
+      },
+    };
+    const server = await openTestServer({ writer: endless });
+    await server.ask("POST", "/v2/create/terms-and-conditions", { body: { signedAgreement: true } });
+    const limits: number[] = [];
+    vi.spyOn(AbortSignal, "timeout").mockImplementation((ms) => {
+      limits.push(ms);
+      return up.signal;
+    });
+    onTestFinished(() => void vi.restoreAllMocks());
+    const { text } = await server.ask("POST", "/v2/create", { body: order });
+    expect(eventsOf(text).map(({ event }) => event)).toEqual([undefined, "error"]);
+    expect(limits).toEqual([48_000]);
+    expect((await server.ask("GET", "/v2/create")).json.contents[0].content).toBe("So far ");
   });
 
   test("that breaks off ends with an error event and keeps the text so far", async () => {

@@ -1,0 +1,16 @@
+import { expect, test } from "vitest";
+import { isStorageTrouble } from "./storage-trouble.ts";
+
+test.each([
+  ["ENOSPC", true],
+  ["EDQUOT", true],
+  ["EROFS", true],
+  ["EACCES", true],
+  ["ENOENT", false],
+  ["53100", true],
+  ["57P01", true],
+  ["23505", false],
+])("an error with the code %s is trouble of the storage: %s", (code, isTrouble) => {
+  const error = Object.assign(new Error("no"), { code });
+  expect([error, new Error("wrapped", { cause: error })].map(isStorageTrouble)).toEqual([isTrouble, isTrouble]);
+});
