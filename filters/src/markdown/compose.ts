@@ -124,22 +124,27 @@ const withoutMarkers = (code: string): string => code.replace(/(?:\r\n?|\n)[ \t>
 function brokenPairs(tags: readonly Tag[], { text, starts }: Markup): readonly boolean[] {
   const partner = partnersOf(tags);
   const broken = tags.map(() => false);
+  let behind = 0;
+  let can = { canOpen: false, canClose: false };
   tags.forEach((tag, index) => {
-    if (!isEmphasis(tag) || isFlanking(tag, text, starts[index] as number)) return;
+    if (!isEmphasis(tag)) return;
+    const start = starts[index] as number;
+    // Tags in a row are one run.
+    if (start >= behind || text[start] !== text[start - 1]) {
+      behind = runEnd(text, start);
+      can = flanking(text.charAt(start), text, start, behind);
+    }
+    if (tag.kind === "open" ? can.canOpen : can.canClose) return;
     broken[index] = true;
     if ((partner[index] as number) >= 0) broken[partner[index] as number] = true;
   });
   return broken;
 }
 
-function isFlanking({ kind, text: sign }: Tag, text: string, at: number): boolean {
-  const mark = sign.charAt(0);
-  let start = at;
-  let end = at;
-  while (text[start - 1] === mark) start--;
-  while (text[end] === mark) end++;
-  const { canOpen, canClose } = flanking(mark, text, start, end);
-  return kind === "open" ? canOpen : canClose;
+function runEnd(text: string, start: number): number {
+  let end = start;
+  while (text[end] === text[start]) end++;
+  return end;
 }
 
 const elements: Readonly<Record<string, string>> = { "*": "em", _: "em", "**": "strong", __: "strong" };

@@ -45,7 +45,8 @@ export function* readMarkdown(text: string, { from, html, depth }: Reading): Gen
  */
 function htmlSpans(text: string, lines: readonly Span[]): readonly Span[] {
   if (!hasMarkers(text, lines)) return [spanOf(lines)];
-  const isWhole = (line: string) => /^(?:[^<>]|<[^<>!?]*>)*$/.test(line) && !/<(?:script|style|svg|math)\b/i.test(line);
+  const isWhole = (line: string) =>
+    !/[<>]/.test(line.replace(/<[^<>!?]*>/g, "")) && !/<(?:script|style|svg|math)\b/i.test(line);
   return lines.every(({ start, end }) => isWhole(text.slice(start, end))) ? lines : [];
 }
 
