@@ -18,8 +18,8 @@ const files = ["docx", "pptx", "xlsx"].flatMap((format) => {
   return readdirSync(folder).map((name) => translated(new URL(`${name}/input.${format}`, folder), `${format} ${name}`));
 });
 
-function translated(url: URL, name: string) {
-  const filter = findFilter(url.pathname);
+function translated(url: URL | string, name: string) {
+  const filter = findFilter(String(url));
   if (!filter) throw new Error(`no filter reads ${url}`);
   const input = readFileSync(url);
   const { segments, merge } = filter.extract(input, settingsFor(filter, { sourceLanguage: "en" }));
@@ -73,37 +73,73 @@ describe.each(files)("$name, translated,", ({ input, output }) => {
   });
 });
 
+/** What LibreOffice makes of these is no file that anybody kept. */
+const slide = (title: string, item: string) =>
+  `<draw:page draw:name="${title}"><draw:frame svg:width="20cm" svg:height="3cm" svg:x="2cm" svg:y="2cm"><draw:text-box><text:p>${title}</text:p><text:list><text:list-item><text:p>${item} <text:span text:style-name="T1">today</text:span></text:p></text:list-item></text:list></draw:text-box></draw:frame></draw:page>`;
+const documents = {
+  "made.html": `<html><head><title>Harbour</title></head><body><h1>The harbour office</h1><p>Mind the <b>wet</b> deck, and the <i>old <u>rope</u></i>.</p><p>See <a href="https://example.com/">the timetable</a>.</p><table><tr><td>Ferry</td><td>Leaves at noon</td></tr></table><ul><li>First boat</li><li>Second boat</li></ul></body></html>`,
+  "made.fodp": `<?xml version="1.0" encoding="UTF-8"?><office:document xmlns:office="urn:oasis:names:tc:opendocument:xmlns:office:1.0" xmlns:draw="urn:oasis:names:tc:opendocument:xmlns:drawing:1.0" xmlns:text="urn:oasis:names:tc:opendocument:xmlns:text:1.0" xmlns:style="urn:oasis:names:tc:opendocument:xmlns:style:1.0" xmlns:fo="urn:oasis:names:tc:opendocument:xmlns:xsl-fo-compatible:1.0" xmlns:svg="urn:oasis:names:tc:opendocument:xmlns:svg-compatible:1.0" office:version="1.3" office:mimetype="application/vnd.oasis.opendocument.presentation"><office:automatic-styles><style:style style:name="T1" style:family="text"><style:text-properties fo:font-weight="bold"/></style:style></office:automatic-styles><office:body><office:presentation>${slide("The harbour", "A ferry leaves")}${slide("The pier", "A ship waits")}</office:presentation></office:body></office:document>`,
+  "made.csv": 'Name,Leaves,Note\nNorthern ferry,10:30,"Daily, but not at low tide"\nOld ship,12:00,Ask at the office\n',
+};
+
 /** LibreOffice is there for the full proof. */
 if (process.env.PARLANCE_PROOF) {
   describe("LibreOffice", () => {
-    let folder: string;
+    const folder = mkdtempSync(join(tmpdir(), "office-"));
+    const convert = (to: string, names: readonly string[], ...more: readonly string[]) => {
+      const profile = `-env:UserInstallation=file://${folder}/profile`;
+      const options = [profile, "--headless", ...more, "--convert-to", to, "--outdir", folder];
+      execFileSync("soffice", [...options, ...names.map((name) => join(folder, name))], { stdio: "ignore" });
+    };
     beforeAll(() => {
-      folder = mkdtempSync(join(tmpdir(), "office-"));
       files.forEach(({ format, output }, index) => {
         writeFileSync(join(folder, `${index}.${format}`), output);
       });
       const open = { docx: "fodt", pptx: "fodp", xlsx: "fods" };
       for (const [format, flat] of Object.entries(open)) {
-        const names = readdirSync(folder).filter((name) => name.endsWith(format));
-        const profile = `-env:UserInstallation=file://${folder}/profile`;
-        const options = [profile, "--headless", "--convert-to", flat, "--outdir", folder];
-        execFileSync("soffice", [...options, ...names.map((name) => join(folder, name))], { stdio: "ignore" });
+        convert(
+          flat,
+          readdirSync(folder).filter((name) => name.endsWith(format)),
+        );
       }
     }, 300_000);
     afterAll(() => rmSync(folder, { recursive: true }));
 
     test.each(files.map((file, index) => ({ ...file, index })))("opens $name and has its translation", (file) => {
       const flat = file.format.replace("docx", "fodt").replace("pptx", "fodp").replace("xlsx", "fods");
-      const raw = decodeText(readFileSync(join(folder, `${file.index}.${flat}`), "utf8"));
-      // Some texts are attributes there.
-      const text = lettersOf(raw.replace(/<[^>]*>/g, "") + raw);
-      const shown = file.targets.filter((_, index) => isShown(file.segments[index] as Segment));
-      // Between two tags, since notes, comments and results of fields stand where their tags are.
-      const pieces = shown.flatMap((target) => target.split(/<[^<>]*>/)).map(lettersOf);
-      expect(pieces.length).toBeGreaterThan(0);
-      expect(pieces.filter((piece) => !text.includes(piece))).toEqual([]);
+      expectShown(file, readFileSync(join(folder, `${file.index}.${flat}`), "utf8"));
     });
+
+    test.each([
+      ["made.html", "docx:Office Open XML Text", "fodt", 7, ["--infilter=HTML (StarWriter)"]],
+      ["made.fodp", "pptx", "fodp", 4, []],
+      ["made.csv", "xlsx", "fods", 7, []],
+    ] as const)(
+      "makes a file of %s, and opens its translation",
+      (from, to, flat, count, more) => {
+        writeFileSync(join(folder, from), documents[from]);
+        convert(to, [from], ...more);
+        const made = translated(join(folder, `made.${to.slice(0, 4)}`), from);
+        expect(made.segments.length).toBeGreaterThanOrEqual(count);
+        writeFileSync(join(folder, `again.${made.format}`), made.output);
+        convert(flat, [`again.${made.format}`]);
+        expectShown(made, readFileSync(join(folder, `again.${flat}`), "utf8"));
+      },
+      300_000,
+    );
   });
+}
+
+/** What LibreOffice made of a translated file has the translation. */
+function expectShown({ targets, segments }: (typeof files)[number], flat: string): void {
+  const raw = decodeText(flat);
+  // Some texts are attributes there.
+  const text = lettersOf(raw.replace(/<[^>]*>/g, "") + raw);
+  const shown = targets.filter((_, index) => isShown(segments[index] as Segment));
+  // Between two tags, since notes, comments and results of fields stand where their tags are.
+  const pieces = shown.flatMap((target) => target.split(/<[^<>]*>/)).map(lettersOf);
+  expect(pieces.length).toBeGreaterThan(0);
+  expect(pieces.filter((piece) => !text.includes(piece))).toEqual([]);
 }
 
 /** LibreOffice draws a diagram from a part that the cases leave out, and reads no description of a group. */
