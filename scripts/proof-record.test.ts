@@ -1,7 +1,7 @@
 import { spawnSync } from "node:child_process";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { cpuSecondsSoFar, failures, tallies } from "./proof-record.ts";
+import { cpuSecondsSoFar, failures, skips, tallies } from "./proof-record.ts";
 import { root } from "./run.ts";
 
 test("tests are counted by file, by path from the root", () => {
@@ -13,8 +13,8 @@ test("tests are counted by file, by path from the root", () => {
     ],
   };
   expect(Object.entries(tallies(report))).toEqual([
-    ["api/a.test.ts", { passed: 0, failed: 0 }],
-    ["site/b.test.ts", { passed: 2, failed: 1 }],
+    ["api/a.test.ts", { passed: 0, failed: 0, skipped: 1 }],
+    ["site/b.test.ts", { passed: 2, failed: 1, skipped: 0 }],
   ]);
 });
 
@@ -25,6 +25,16 @@ test.runIf(process.platform === "linux")("the processor time of a process that w
     "const { user } = process.cpuUsage(); while (process.cpuUsage().user - user < 50_000);",
   ]);
   expect(Number(await cpuSecondsSoFar()) - before).toBeGreaterThanOrEqual(0.05);
+});
+
+test("names what was skipped, with the reason that its name tells", () => {
+  const fullName = "Apertium (skipped where it is not installed) translates";
+  const assertionResults = [
+    { status: "skipped", fullName },
+    { status: "passed", fullName: "another" },
+  ];
+  const report = { testResults: [{ name: join(root, "server/a.test.ts"), assertionResults }] };
+  expect(skips(report)).toEqual([`server/a.test.ts > ${fullName}`]);
 });
 
 test("names what failed, with its reason, and files that could not be loaded", () => {

@@ -8,15 +8,17 @@ export interface Stage {
   name: string;
   passed: number;
   failed: number;
+  skipped: number;
   /** Processor time of all its processes; null where the system does not tell. */
   cpuSeconds: number | null;
-  /** Tests passed and failed, by file. */
+  /** Tests passed, failed and skipped, by file. */
   files: Record<string, Tally>;
 }
 
 export interface Tally {
   passed: number;
   failed: number;
+  skipped: number;
 }
 
 /** What a test report of Vitest says about each file. */
@@ -39,12 +41,23 @@ export const failures = ({ testResults = [] }: Report): string[] =>
     return message ? [`${file}\n${message}`, ...failed] : failed;
   });
 
+/** Tests that did not run, by file; what they are called says why. */
+export const skips = ({ testResults = [] }: Report): string[] =>
+  testResults.flatMap(({ name, assertionResults }) =>
+    assertionResults
+      .filter(({ status }) => isSkip(status))
+      .map(({ fullName }) => `${relative(root, name)} > ${fullName}`),
+  );
+
+const isSkip = (status: string) => status === "skipped" || status === "pending" || status === "todo";
+
 export const tallies = ({ testResults = [] }: Report): Record<string, Tally> =>
   Object.fromEntries(
     testResults
       .map(({ name, assertionResults }): [string, Tally] => {
         const count = (status: string) => assertionResults.filter((result) => result.status === status).length;
-        return [relative(root, name), { passed: count("passed"), failed: count("failed") }];
+        const skipped = assertionResults.filter(({ status }) => isSkip(status)).length;
+        return [relative(root, name), { passed: count("passed"), failed: count("failed"), skipped }];
       })
       .toSorted(([one], [other]) => one.localeCompare(other)),
   );

@@ -1,7 +1,7 @@
 import { readFile, rm } from "node:fs/promises";
 import { join } from "node:path";
 import { lint } from "./checks.ts";
-import { cpuSecondsSoFar, failures, type Stage, type Tally, tallies, writeProofRecord } from "./proof-record.ts";
+import { cpuSecondsSoFar, failures, type Stage, skips, type Tally, tallies, writeProofRecord } from "./proof-record.ts";
 import { root, run } from "./run.ts";
 import { buildSiteIfStale } from "./site.ts";
 
@@ -10,7 +10,7 @@ const isProof = process.argv.includes("--proof");
 if (isProof) process.env.PARLANCE_PROOF = "1";
 
 const stages: Record<string, () => Promise<Tally & Partial<Stage>>> = {
-  lint,
+  lint: async () => ({ ...(await lint()), skipped: 0 }),
   unit: () => vitest("unit"),
   processes: () => vitest("processes"),
   postgres: () => vitest("postgres"),
@@ -21,22 +21,27 @@ const stages: Record<string, () => Promise<Tally & Partial<Stage>>> = {
 const summary: string[] = [];
 const proven: Stage[] = [];
 const reasons: string[] = [];
-const total: Tally = { passed: 0, failed: 0 };
+const unrun: string[] = [];
+const total: Tally = { passed: 0, failed: 0, skipped: 0 };
 for (const [name, stage] of Object.entries(stages)) {
   console.log(`\n── ${name}`);
   const startedAt = performance.now();
   const cpuBefore = await cpuSecondsSoFar();
-  const { passed, failed, files = {} } = await stage();
+  const { passed, failed, skipped, files = {} } = await stage();
   const cpuAfter = await cpuSecondsSoFar();
   const cpuSeconds = cpuBefore === null || cpuAfter === null ? null : Math.round(cpuAfter - cpuBefore);
-  proven.push({ name, passed, failed, cpuSeconds, files });
+  proven.push({ name, passed, failed, skipped, cpuSeconds, files });
   total.passed += passed;
   total.failed += failed;
+  total.skipped += skipped;
   const seconds = Math.round((performance.now() - startedAt) / 1000);
-  summary.push(`${failed ? "✗" : "✓"} ${name.padEnd(9)} ${passed} passed, ${failed} failed, ${seconds} s`);
+  summary.push(
+    `${failed ? "✗" : "✓"} ${name.padEnd(9)} ${passed} passed, ${failed} failed, ${skipped} skipped, ${seconds} s`,
+  );
 }
 for (const failure of reasons) console.log(`\n✗ ${failure}`);
-console.log(`\n${summary.join("\n")}\n${total.passed} passed, ${total.failed} failed`);
+for (const skip of unrun) console.log(`\n↓ ${skip}`);
+console.log(`\n${summary.join("\n")}\n${total.passed} passed, ${total.failed} failed, ${total.skipped} skipped`);
 if (isProof) await writeProofRecord(total, proven);
 process.exitCode = total.failed > 0 ? 1 : 0;
 
@@ -51,18 +56,20 @@ async function vitest(project: string): Promise<Tally & Partial<Stage>> {
   ]);
   const results = JSON.parse(await readFile(report, "utf8").catch(() => "{}"));
   const { numPassedTests = 0, numFailedTests = 0 } = results;
+  const skipped = skips(results);
   reasons.push(...failures(results));
+  unrun.push(...skipped);
   // A file that cannot be loaded, or a run that breaks off, fails without a failed test.
   const failed = ok ? numFailedTests : Math.max(1, numFailedTests);
-  return { passed: numPassedTests, failed, files: tallies(results) };
+  return { passed: numPassedTests, failed, skipped: skipped.length, files: tallies(results) };
 }
 
 async function asOne(work: Promise<void>): Promise<Tally> {
   try {
     await work;
-    return { passed: 1, failed: 0 };
+    return { passed: 1, failed: 0, skipped: 0 };
   } catch (error) {
     console.error(error instanceof Error && error.message ? error.message : "It failed; the reason stands above.");
-    return { passed: 0, failed: 1 };
+    return { passed: 0, failed: 1, skipped: 0 };
   }
 }
