@@ -193,6 +193,7 @@ test("a receiver has 15 seconds to answer, then the delivery is repeated", async
     },
     random: () => 0.5,
     report: (error) => errors.push(error),
+    log: () => {},
   });
   await hanging.settle();
   expect([limits, errors]).toEqual([[15_000], []]);
