@@ -59,7 +59,8 @@ function withoutEdges({ plain, tags: given }: TaggedText): TaggedText {
   let whole = "";
   let end = 0;
   const add = (to: number, isEnd: boolean) => {
-    let part = plain.slice(end, to).replace(/(?<!\s)\s*[\r\n]\s*/g, " ");
+    let part = plain.slice(end, to);
+    if (/[\r\n]/.test(part)) part = part.replace(/(?<!\s)\s*[\r\n]\s*/g, " ");
     if (tags.length === 0 || isBreak(tags.at(-1) as Tag)) part = part.replace(/^[ \t]+/, "");
     if (isEnd) part = part.replace(/(?<![ \t])[ \t]+$/, "");
     whole += part;
@@ -107,7 +108,7 @@ function between(text: string, previous: Tag | undefined, next: Tag | undefined,
 
 /** Whether the markup is read as the text with its codes, and begins no other block. */
 function readsAs(text: TaggedText, markup: Markup, style: Style, isDefined: InlineText["isDefined"]): boolean {
-  if (text.tags.length === 0) return true;
+  if (text.tags.length === 0 || isSimple(text, markup, style)) return true;
   // The markers that begin a line are no part of what is read.
   const lines = text.tags.map((tag) => ({ ...tag, text: withoutMarkers(tag.text) }));
   const hasLines = text.tags.some((tag) => /[\r\n]/.test(tag.text));
@@ -116,6 +117,39 @@ function readsAs(text: TaggedText, markup: Markup, style: Style, isDefined: Inli
   const again = protectLiterals(readInline({ text: read, isDefined }), style.escape);
   const isSame = (tag: Tag, index: number) => tag.at === lines[index]?.at && tag.text === lines[index]?.text;
   return again.plain === text.plain && again.tags.length === lines.length && again.tags.every(isSame);
+}
+
+/** What is markup, or makes some of what stands beside it. */
+const special = /[\\`*[\]_<&~!^|\r\n]/;
+
+/**
+ * Whether there is no doubt how the markup is read, so that it need not be: a text without marks, with emphasis that can
+ * be nothing else where it stands, links and pieces of code, properly nested and none beside another.
+ */
+function isSimple({ plain, tags }: TaggedText, { text, starts }: Markup, style: Style): boolean {
+  if (special.test(plain) || (style.line && startsBlock(text, false))) return false;
+  const open: string[] = [];
+  let end = -1;
+  for (let index = 0; index < tags.length; index++) {
+    const tag = tags[index] as Tag;
+    const start = starts[index] as number;
+    if (start === end || /[\r\n]/.test(tag.text)) return false;
+    end = start + tag.text.length;
+    if (isEmphasis(tag)) {
+      const { canOpen, canClose } = flanking(tag.text.charAt(0), text, start, end);
+      if (canOpen === canClose || canOpen !== (tag.kind === "open")) return false;
+      if (canOpen) open.push(tag.text);
+      else if (open.pop() !== tag.text) return false;
+    } else if (tag.text === "[") {
+      if (open.includes("[")) return false;
+      open.push("[");
+    } else if (tag.text.startsWith("](")) {
+      if (open.pop() !== "[") return false;
+    } else if (!tag.text.startsWith("`")) {
+      return false;
+    }
+  }
+  return open.length === 0;
 }
 
 const withoutMarkers = (code: string): string => code.replace(/(?:\r\n?|\n)[ \t>]*/g, "\n");
