@@ -21,7 +21,14 @@ export const languages = {
       typeof one === "string" ? one : JSON.stringify(one, null, 2)).join(" ") + "\\n");`,
     print: (line: string) => `console.log("\\n${line}");`,
   },
-  py: { command: ["python3", "-"], begin: "", print: (line: string) => `print("\\n${line}", flush=True)` },
+  py: {
+    command: ["python3", "-"],
+    begin: `import builtins, json
+def print(*all, **how):
+    shown = [json.dumps(one, indent=2, ensure_ascii=False) if isinstance(one, (dict, list)) else one for one in all]
+    builtins.print(*shown, **how)`,
+    print: (line: string) => `print("\\n${line}", flush=True)`,
+  },
 } as const;
 
 /** A guide with its samples, in the order in which they make one program. */
