@@ -21,4 +21,5 @@ test("what a process had leased when it ended counts as used: 50 requests, at mo
   const left = await leftAfter(1);
   expect(left).toBeLessThan(3950 - 2000);
   expect(left).toBeGreaterThanOrEqual(3950 - 2000 - 200);
+  expect(await leftAfter(1)).toBe(left - 50);
 });

@@ -4,7 +4,7 @@ import type { Tables } from "./tables.ts";
 
 /** Requests that a process may serve before it asks the database again, at least. */
 const leaseSize = 50;
-/** A process that has the database to itself leases more for a key that asks much: this part of what was used, at most so many. */
+/** A process that has the database to itself leases more for a key that asks it much: this part of what it served, at most so many. */
 const leaseShare = 0.25;
 const largestLease = 200;
 
@@ -13,6 +13,8 @@ interface Lease {
   /** Of the window, by all processes, as far as this one knows. */
   used: number;
   left: number;
+  /** Of the window, by this process. */
+  served: number;
   waitsUntil: number | null;
 }
 
@@ -25,12 +27,15 @@ interface Lease {
 export function quotasStore({ db, clock, isShared }: StoreContext) {
   const leases = new Map<number, Lease>();
   const waiting = new Map<number, Promise<unknown>>();
-  /** A lease is a write, for which the disk lets everybody wait. Another process could use what one leases too much. */
-  const leaseAfter = (used: number) =>
-    isShared ? leaseSize : Math.min(largestLease, Math.max(leaseSize, Math.floor(used * leaseShare)));
+  /**
+   * A lease is a write, for which the disk lets everybody wait. Another process could use what one leases too much, and
+   * one that ends again and again must not use up the quota by what it leased.
+   */
+  const leaseAfter = (served: number) =>
+    isShared ? leaseSize : Math.min(largestLease, Math.max(leaseSize, Math.floor(served * leaseShare)));
 
   /** Takes a block for a key, or learns that it has to wait. */
-  async function renew(keyId: number, organizationId: number, now: number): Promise<Lease> {
+  async function renew(keyId: number, organizationId: number, now: number, served: number): Promise<Lease> {
     return db.transaction().execute(async (tx) => {
       // The row is there before it is locked, so that of two processes one waits.
       const empty = { keyId, organizationId, windowStartedAt: now, used: 0, waitsUntil: null };
@@ -46,11 +51,11 @@ export function quotasStore({ db, clock, isShared }: StoreContext) {
         .$if(isShared, (query) => query.forUpdate())
         .executeTakeFirstOrThrow();
       const before = currentUse(row, now);
-      const left = before.waitsUntil ? 0 : Math.min(leaseAfter(before.used), quota.limit - before.used);
+      const left = before.waitsUntil ? 0 : Math.min(leaseAfter(served), quota.limit - before.used);
       const waitsUntil = before.waitsUntil ?? (left === 0 ? now + quota.waitMs : null);
       const after = { windowStartedAt: before.windowStartedAt, used: before.used + left, waitsUntil };
       await tx.updateTable("quotas").set(after).where("keyId", "=", keyId).execute();
-      return { ...after, used: before.used, left };
+      return { ...after, used: before.used, left, served };
     });
   }
 
@@ -58,12 +63,13 @@ export function quotasStore({ db, clock, isShared }: StoreContext) {
     const now = clock();
     let lease = leases.get(keyId);
     if (!lease || isOver(lease, now) || (lease.left === 0 && lease.waitsUntil === null)) {
-      lease = await renew(keyId, organizationId, now);
+      lease = await renew(keyId, organizationId, now, lease && !isOver(lease, now) ? lease.served : 0);
       leases.set(keyId, lease);
     }
     if (lease.waitsUntil) return { isServed: false, remaining: 0, resetSeconds: secondsOf(lease.waitsUntil - now) };
     lease.left -= 1;
     lease.used += 1;
+    lease.served += 1;
     const resetSeconds = secondsOf(lease.windowStartedAt + quota.windowMs - now);
     return { isServed: true, remaining: quota.limit - lease.used, resetSeconds };
   }
