@@ -6,6 +6,7 @@ import { root } from "./run.ts";
 
 export interface Stage {
   name: string;
+  provenAt: string;
   passed: number;
   failed: number;
   skipped: number;
@@ -95,10 +96,17 @@ function versions(): Record<string, string> {
   );
 }
 
-/** Writes what was proven, with which tools, and at what cost. */
-export async function writeProofRecord(total: Tally, stages: Stage[]): Promise<void> {
+/** Writes what was proven, with which tools, and at what cost; stages that did not run stay as they were proven before. */
+export async function writeProofRecord(proven: readonly Stage[]): Promise<void> {
+  const file = new URL("bench/records/proof.json", `file://${root}`);
+  const before: { stages: Stage[] } = JSON.parse(await readFile(file, "utf8").catch(() => '{"stages":[]}'));
+  const names = new Set([...before.stages, ...proven].map(({ name }) => name));
+  const stages = [...names].map((name) =>
+    [...proven, ...before.stages].find((stage) => stage.name === name),
+  ) as Stage[];
+  const sum = (key: keyof Tally) => stages.reduce((total, stage) => total + stage[key], 0);
+  const total: Tally = { passed: sum("passed"), failed: sum("failed"), skipped: sum("skipped") };
   const record = { provenAt: new Date().toISOString(), tools: versions(), total, stages };
-  const folder = new URL("bench/records/", `file://${root}`);
-  await mkdir(folder, { recursive: true });
-  await writeFile(new URL("proof.json", folder), `${JSON.stringify(record, null, 2)}\n`);
+  await mkdir(new URL(".", file), { recursive: true });
+  await writeFile(file, `${JSON.stringify(record, null, 2)}\n`);
 }

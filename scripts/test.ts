@@ -5,8 +5,10 @@ import { cpuSecondsSoFar, failures, type Stage, skips, type Tally, tallies, writ
 import { root, run } from "./run.ts";
 import { buildSiteIfStale } from "./site.ts";
 
-// `--proof`: tests that sample (fuzz, kills, languages) take their full counts, and the result is kept.
+// `--proof`: tests that sample (fuzz, kills, languages) take their full counts, and the result is kept. With names of
+// stages behind it, only those are proven again.
 const isProof = process.argv.includes("--proof");
+const asked = process.argv.slice(2).filter((word) => word !== "--proof");
 if (isProof) process.env.PARLANCE_PROOF = "1";
 
 const stages: Record<string, () => Promise<Tally & Partial<Stage>>> = {
@@ -18,19 +20,24 @@ const stages: Record<string, () => Promise<Tally & Partial<Stage>>> = {
   e2e: () => vitest("e2e"),
 };
 
+const unknown = asked.filter((name) => !(name in stages));
+if (unknown.length > 0)
+  throw new Error(`No stage is called ${unknown.join(", ")}; there is ${Object.keys(stages).join(", ")}.`);
+
 const summary: string[] = [];
 const proven: Stage[] = [];
 const reasons: string[] = [];
 const unrun: string[] = [];
 const total: Tally = { passed: 0, failed: 0, skipped: 0 };
 for (const [name, stage] of Object.entries(stages)) {
+  if (asked.length > 0 && !asked.includes(name)) continue;
   console.log(`\n── ${name}`);
   const startedAt = performance.now();
   const cpuBefore = await cpuSecondsSoFar();
   const { passed, failed, skipped, files = {} } = await stage();
   const cpuAfter = await cpuSecondsSoFar();
   const cpuSeconds = cpuBefore === null || cpuAfter === null ? null : Math.round(cpuAfter - cpuBefore);
-  proven.push({ name, passed, failed, skipped, cpuSeconds, files });
+  proven.push({ name, provenAt: new Date().toISOString(), passed, failed, skipped, cpuSeconds, files });
   total.passed += passed;
   total.failed += failed;
   total.skipped += skipped;
@@ -42,7 +49,7 @@ for (const [name, stage] of Object.entries(stages)) {
 for (const failure of reasons) console.log(`\n✗ ${failure}`);
 for (const skip of unrun) console.log(`\n↓ ${skip}`);
 console.log(`\n${summary.join("\n")}\n${total.passed} passed, ${total.failed} failed, ${total.skipped} skipped`);
-if (isProof) await writeProofRecord(total, proven);
+if (isProof) await writeProofRecord(proven);
 process.exitCode = total.failed > 0 ? 1 : 0;
 
 async function vitest(project: string): Promise<Tally & Partial<Stage>> {
