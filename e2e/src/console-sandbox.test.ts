@@ -92,6 +92,22 @@ describe("the sandbox, with the network cut off", () => {
     expect(log.requests.filter(({ path, method }) => method !== "GET" || /^\/v[23]\//.test(path))).toEqual([]);
   });
 
+  test("brings an answer into sight though Send was pressed far above it", async () => {
+    const { page } = visit();
+    const own = await openConsole(page, "createJob");
+    await own.getByRole("button", { name: "Send" }).click();
+    const status = own.locator(".console-status");
+    await status.waitFor();
+    const isInSight = () =>
+      status.evaluate((part) => {
+        const { top, bottom } = part.getBoundingClientRect();
+        return top >= 60 && bottom <= window.innerHeight;
+      });
+    await expect.poll(isInSight).toBe(true);
+    await page.keyboard.press("Escape");
+    await own.waitFor({ state: "hidden" });
+  });
+
   test("has a second organization, faults at will, and a way back", async () => {
     const { own, send } = await openSettings("listMemories");
     expect(await send()).toBe("200");

@@ -86,9 +86,15 @@ export function ConsoleOf({ call, section, shared, isOpen }: Props) {
   );
 }
 
+/** What came of Send, brought into sight when it begins to show: the button may be far above it. */
 function Result({ call, sending }: { call: Call; sending: Sending }) {
+  const place = useRef<HTMLDivElement>(null);
+  const isShown = sending.state === "refused" || ("answer" in sending && sending.answer !== undefined);
+  useEffect(() => {
+    if (isShown) place.current?.scrollIntoView({ block: "nearest" });
+  }, [isShown]);
   return (
-    <>
+    <div ref={place}>
       <p className="visually-hidden" role="status">
         {sending.state === "sending" && "Sending."}
         {sending.state === "done" && `Answered with ${sending.answer.status}.`}
@@ -99,7 +105,7 @@ function Result({ call, sending }: { call: Call; sending: Sending }) {
         </p>
       )}
       {"answer" in sending && sending.answer && <AnswerView call={call} answer={sending.answer} />}
-    </>
+    </div>
   );
 }
 
