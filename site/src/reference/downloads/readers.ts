@@ -115,11 +115,9 @@ export interface InsomniaResource {
 }
 
 /**
- * As Insomnia's own importer does: it asks for format 4 and takes the resources as they are.
- *
- * That importer is part of the application since November 2022 (Kong/insomnia#5455). The last `insomnia-importers` on npm,
- * 3.6.0, makes the same 53 requests of the file and changes nothing in them, but it is kept by no one and brings 68
- * packages, among them `apiconnect-wsdl`, whose licence asks for a product of IBM: too much for a test.
+ * As Insomnia's own importer does: it asks for format 4 and takes the resources as they are. That importer is part of the
+ * application since November 2022 (Kong/insomnia#5455); the proof compares with the last one on npm, which brings too much
+ * with it to be installed for each test (`insomnia.process.test.ts`).
  */
 export function readInsomnia(text: string, values: Values) {
   const { __export_format: format, resources } = JSON.parse(text) as {

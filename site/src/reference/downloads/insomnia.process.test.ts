@@ -1,0 +1,29 @@
+import { execFile } from "node:child_process";
+import { mkdtemp, rm } from "node:fs/promises";
+import { createRequire } from "node:module";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { promisify } from "node:util";
+import { expect, onTestFinished, test } from "vitest";
+import { downloads, files } from "./index.ts";
+
+/** The last one on npm; it brings 75 packages with it, so it is installed for this test alone. */
+const importer = "insomnia-importers@3.6.0";
+
+test.runIf(process.env.PARLANCE_PROOF)(
+  "Insomnia's own importer takes all 53 calls (proof only: it is installed for that)",
+  async () => {
+    const folder = await mkdtemp(join(tmpdir(), "insomnia-"));
+    onTestFinished(() => rm(folder, { recursive: true }));
+    const quietly = ["--ignore-scripts", "--no-audit", "--no-fund"];
+    await promisify(execFile)("npm", ["install", "--prefix", folder, ...quietly, importer]);
+    const { convert } = createRequire(join(folder, "importer.js"))("insomnia-importers");
+
+    const written = downloads(new URL("https://docs.example/")).find(({ file }) => file === files.insomnia.file);
+    const { type, data } = await convert(String(written?.content));
+    expect(type.id).toBe("insomnia-4");
+    expect(data.resources).toMatchObject(JSON.parse(String(written?.content)).resources);
+    expect(data.resources.filter(({ _type }: { _type: string }) => _type === "request")).toHaveLength(53);
+  },
+  180_000,
+);
