@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 import { expect, inject, test } from "vitest";
-import { axeViolations, docsRoutes, looks, open } from "./harness.ts";
+import { axeViolations, docsRoutes, looks, open, stopClock } from "./harness.ts";
 import { isProof } from "./proof.ts";
 
 const guides = docsRoutes.filter((route) => route === "/quickstart" || route.startsWith("/guides/"));
@@ -104,11 +104,8 @@ test("a run that goes on while another place is chosen ends there", async () => 
 });
 
 test("on a server a second of a guide is a second, and the key is no password to a browser", async () => {
-  const { page } = await open("/quickstart", { before: neverImported });
-  const askedAt: number[] = [];
-  page.on("request", (request) => {
-    if (request.url().includes("/v2/memories?id=")) askedAt.push(performance.now());
-  });
+  const { page, log } = await open("/quickstart", { before: neverImported, clock: true });
+  const asked = () => log.requests.filter(({ url }) => url.includes("/v2/memories?id=")).length;
   const runs = page.getByRole("button", { name: "Run", exact: true });
   await runs.first().click();
   await page.getByLabel("Where to run").selectOption("local");
@@ -117,10 +114,13 @@ test("on a server a second of a guide is a second, and the key is no password to
   expect(await key.evaluate((input) => getComputedStyle(input).getPropertyValue("-webkit-text-security"))).toBe("disc");
   await key.fill(inject("key"));
   await key.press("Tab");
+  await stopClock(page);
+  const answered = page.waitForResponse((response) => response.url().includes("/v2/memories?id="));
   await page.locator("figure[data-sample='quickstart/wait-for-import'] .run-button").click();
-  await expect.poll(() => askedAt.length).toBeGreaterThan(1);
-  const [first = 0, second = 0] = askedAt;
-  expect(second - first).toBeGreaterThan(900);
+  await (await answered).finished();
+  await page.clock.runFor(900);
+  expect(asked()).toBe(1);
+  await expect.poll(async () => page.clock.runFor(100).then(asked)).toBe(2);
 });
 
 test.each(isProof ? looks : looks.slice(-1))("axe finds nothing in answers at $width px, $theme", async (look) => {
