@@ -15,6 +15,9 @@ export interface Option<Value extends OptionValue> {
 
 export type OptionSchema<Options extends OptionValues> = { readonly [Name in keyof Options]: Option<Options[Name]> };
 
+/** Of a format that leaves nothing to choose. */
+export const noOptions = {} as const satisfies OptionSchema<OptionValues>;
+
 /** What a filter configuration is refused with. */
 export class ConfigurationError extends Error {
   override readonly name = "ConfigurationError";

@@ -47,6 +47,10 @@ export function groupLines(
   return groups;
 }
 
+/** A text without empty lines, which would end the cue. */
+export const withoutEmptyLines = (text: string): string =>
+  /[\r\n]/.test(text) ? text.replace(/(?<!\s)\s*[\r\n]\s*/g, "\n") : text;
+
 /** The first line end between two offsets. */
 export function lineEndOf(text: string, { start, end }: Span): string {
   const raw = text.slice(start, end);

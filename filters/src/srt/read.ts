@@ -1,6 +1,16 @@
+import type { Cutting } from "../document/sentence-ends.ts";
 import type { Span } from "../document/stretch.ts";
+import type { Unit } from "../document/unit.ts";
 import { extractionError } from "../place.ts";
-import { type Cue, cueOf, lineBlocks, lineOfTimes } from "./cues.ts";
+import { type Cue, cueOf, lineBlocks, lineOfTimes } from "../subtitles/cues.ts";
+import { type CueSyntax, unitsOf } from "../subtitles/units.ts";
+import { srtText } from "./write.ts";
+
+const syntax: CueSyntax = {
+  markup: /<\/?(?:b|i|u|s|font)(?:\s[^<>]*)?>|\{\\[^{}]*\}/gi,
+  decode: (text) => text,
+  encode: srtText,
+};
 
 const timing = /[ \t]*\d+:\d\d:\d\d[,.]\d{1,3}[ \t]*-->[ \t]*\d+:\d\d:\d\d[,.]\d{1,3}/y;
 
@@ -8,11 +18,15 @@ const timing = /[ \t]*\d+:\d\d:\d\d[,.]\d{1,3}[ \t]*-->[ \t]*\d+:\d\d:\d\d[,.]\d
 const likeTiming = /[ \t]*\d[^\r\n]*-->|[ \t]*\d+:[^\r\n]*->/y;
 
 /**
- * Reads the cues of a SubRip file: a number, a line of times, lines of text. Other text between them is left alone.
+ * Reads a SubRip file: cues of a number, a line of times and lines of text. Other text between them is left alone.
  *
  * @throws FilterError "File extraction error" for times that cannot be read, and for a text without any
  */
-export function* readSrt(text: string): Generator<Cue> {
+export function readSrt(text: string, cutting: Cutting): Generator<Unit> {
+  return unitsOf(text, cuesOf(text), cutting, syntax);
+}
+
+function* cuesOf(text: string): Generator<Cue> {
   let hasCues = false;
   for (const lines of lineBlocks(text)) {
     const times = lineOfTimes(text, lines, timing);

@@ -1,0 +1,42 @@
+import type { Cutting } from "../document/sentence-ends.ts";
+import type { Unit } from "../document/unit.ts";
+import { FilterError } from "../filter-error.ts";
+import { type Cue, cueOf, lineBlocks, lineOfTimes } from "../subtitles/cues.ts";
+import { type CueSyntax, unitsOf } from "../subtitles/units.ts";
+import { references, vttText } from "./write.ts";
+
+const characters = new Map(Array.from(references, ([character, reference]) => [reference, character]));
+
+const syntax: CueSyntax = {
+  markup: /<\/?(?:b|i|u|c|v|ruby|rt|lang)(?:[.\s][^<>]*)?>|<[\d:.]+>/g,
+  decode: (text) =>
+    text.includes("&")
+      ? text.replace(/&(?:amp|lt|gt|nbsp|[lr]rm);/g, (reference) => characters.get(reference) ?? reference)
+      : text,
+  encode: vttText,
+};
+
+const timing = /(?:\d+:)?\d\d:\d\d\.\d{3}[ \t]+-->[ \t]+(?:\d+:)?\d\d:\d\d\.\d{3}/y;
+
+/**
+ * Reads the cues of a WebVTT file; notes, styles and regions are left alone.
+ *
+ * Source: WebVTT: The Web Video Text Tracks Format, W3C 2019.
+ *
+ * @throws FilterError "File extraction error" for a file that does not begin with `WEBVTT`
+ */
+export function readVtt(text: string, cutting: Cutting): Generator<Unit> {
+  return unitsOf(text, cuesOf(text), cutting, syntax);
+}
+
+function* cuesOf(text: string): Generator<Cue> {
+  if (!/^WEBVTT(?:[ \t\r\n]|$)/.test(text))
+    throw new FilterError("File extraction error", "no WEBVTT at line 1, column 1");
+  for (const lines of lineBlocks(text)) {
+    const times = lineOfTimes(text, lines, timing);
+    const cue = times < 0 || times > 1 ? undefined : cueOf(lines, times);
+    if (!cue) continue;
+    const name = times === 1 ? text.slice(lines[0]?.start, lines[0]?.end) : "";
+    yield /^\d*$/.test(name) ? cue : { ...cue, name };
+  }
+}
