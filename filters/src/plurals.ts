@@ -1,4 +1,4 @@
-import type { Edit } from "./document/stretch.ts";
+import type { Edit, Span } from "./document/stretch.ts";
 
 /** The classes of numbers a language has words for, as CLDR names them. */
 type PluralClass = Intl.LDMLPluralRule;
@@ -89,23 +89,40 @@ export function pluralForms(language: string): PluralForms | undefined {
 
 const classOrder: readonly PluralClass[] = ["zero", "one", "two", "few", "many", "other"];
 
-/** The classes a language may have texts for that are not among those given; none for an unknown language. */
-export function missingClasses(language: string, given: readonly string[]): readonly PluralClass[] {
-  const known = rulesOf(language)?.resolvedOptions().pluralCategories ?? [];
-  return classOrder.filter((each) => known.includes(each) && !given.includes(each));
+/** A plural in a file. */
+export interface Plural {
+  /** Those that it has texts for. */
+  classes: readonly string[];
+  /** What stands for the class `other`. */
+  other: Span;
 }
 
-/** The text that gives each class a copy of what stands for `other` at an offset, to insert there. */
-export function copiesAt(
-  start: number,
+/**
+ * What gives plurals the classes of a language that they do not have; nothing for an unknown language.
+ *
+ * @param copy makes of the markup for `other` that for another class
+ */
+export function missingClasses(
   text: string,
-  classes: readonly PluralClass[],
-  copy: (each: PluralClass) => string,
+  plurals: readonly Plural[],
+  language: string,
+  copy: (other: string, each: PluralClass) => string,
 ): Edit[] {
-  let blank = start;
-  while (/\s/.test(text.charAt(blank - 1))) blank--;
-  const gap = text.slice(blank, start);
-  return classes.length === 0 ? [] : [{ start, end: start, text: classes.map((each) => copy(each) + gap).join("") }];
+  const known = rulesOf(language)?.resolvedOptions().pluralCategories ?? [];
+  const ofLanguage = classOrder.filter((each) => known.includes(each));
+  return plurals.flatMap(({ classes, other: { start, end } }) => {
+    const missing = ofLanguage.filter((each) => !classes.includes(each));
+    if (missing.length === 0) return [];
+    const other = text.slice(start, end);
+    const gap = blanksBefore(text, start);
+    return [{ start, end: start, text: missing.map((each) => copy(other, each) + gap).join("") }];
+  });
+}
+
+function blanksBefore(text: string, offset: number): string {
+  let start = offset;
+  while (/\s/.test(text.charAt(start - 1))) start--;
+  return text.slice(start, offset);
 }
 
 /** The class of each number up to where all customary formulas begin anew. */

@@ -3,15 +3,6 @@ import { type Piece, textPiece } from "../xml/pieces.ts";
 const escapeRegex = /\\(?:u[0-9A-Fa-f]{4}|[\s\S])|"|(?<!\s)\s*[\r\n]\s*/g;
 const meanings: Readonly<Record<string, string>> = { n: "\n", t: "\t" };
 
-/** How Android's resources write what means something to them, where the file does not write it otherwise. */
-export const androidEscapes: ReadonlyMap<string, string> = new Map([
-  ["'", "\\'"],
-  ['"', '\\"'],
-  ["\\", "\\\\"],
-  ["\n", "\\n"],
-  ["\t", "\\t"],
-]);
-
 /**
  * Reads Android's escapes in the text of a resource: `\'`, `\n`, `\u00A0` stand for characters, quotation marks keep
  * white space and are a pair around text, a line break with the blanks around it is one space.

@@ -2,8 +2,10 @@ import { applyEdits } from "../document/stretch.ts";
 import { textFilter } from "../document/text-filter.ts";
 import { formats } from "../formats.ts";
 import { declaredEncoding, reference } from "../xml/prolog.ts";
-import { quantityEdits } from "./quantities.ts";
+import { androidOptions } from "./options.ts";
+import { readPlurals } from "./plurals.ts";
 import { readAndroid } from "./read.ts";
+import { quantityEdits } from "./write.ts";
 
 /**
  * Android string resources: strings, arrays and plurals, with styles as tags; `translatable="false"` stays. A plural has
@@ -11,12 +13,12 @@ import { readAndroid } from "./read.ts";
  */
 export const android = textFilter({
   ...formats.android,
-  options: {},
+  options: androidOptions,
   declaredEncoding,
   reference,
   read(file, settings) {
     const { targetLanguage, limits } = settings;
-    const edits = targetLanguage ? quantityEdits(file, targetLanguage, limits) : [];
+    const edits = targetLanguage ? quantityEdits(file, readPlurals(file, limits), targetLanguage) : [];
     const text = edits.length > 0 ? applyEdits(file, edits) : file;
     return { text, parts: readAndroid(text, settings) };
   },

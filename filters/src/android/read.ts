@@ -5,7 +5,8 @@ import { contentStretches } from "../xml/content.ts";
 import { type Piece, withLiteralTagsAsCodes } from "../xml/pieces.ts";
 import { decodeText } from "../xml/references.ts";
 import { token, XmlScanner } from "../xml/scanner.ts";
-import { androidEscapes, readEscapes } from "./escapes.ts";
+import { readEscapes } from "./escapes.ts";
+import { androidEscapes, withoutReference } from "./write.ts";
 
 /** `<xliff:g>` holds what is not to be translated; all other elements are styles. */
 const inline: InlineRule = (name, attribute) =>
@@ -31,7 +32,7 @@ export function readAndroid(text: string, settings: Settings): Stretch[] {
   let note: string | undefined;
   const read = (raw: string) => contentOf(raw, inline);
   const shape = (pieces: readonly Piece[]) => readEscapes(withLiteralTagsAsCodes(pieces));
-  const format = { text, cutting: settings, read, shape, escapes: androidEscapes, finish };
+  const format = { text, cutting: settings, read, shape, escapes: androidEscapes, finish: withoutReference };
   scanner.feed(text);
   scanner.finish();
   for (let kind = scanner.next(); kind !== token.done; kind = scanner.next()) {
@@ -78,9 +79,4 @@ function contextOf(scanner: XmlScanner, resource: Resource): string | undefined 
   if (path.length !== 3 || name !== "item") return undefined;
   if (path[1] === "plurals") return `${resource.name}[${attributeOf(scanner, "quantity") ?? ""}]`;
   return path[1] === "string-array" ? `${resource.name}[${resource.items++}]` : undefined;
-}
-
-/** A text that begins like a reference to another resource. */
-function finish(markup: string): string {
-  return markup.replace(/^[@?]/, "\\$&");
 }

@@ -9,10 +9,7 @@ import { decodeText, escapeAttribute } from "../xml/references.ts";
 import { type Attribute, type Token, token, XmlScanner } from "../xml/scanner.ts";
 import type { XmlOptions } from "./options.ts";
 import { elementsWithText } from "./texts.ts";
-
-/** Characters that would end an attribute's value. */
-const inQuotes = new Map(['"', "\n", "\t"].map((char) => [char, escapeAttribute(char)]));
-const inApostrophes = new Map([...inQuotes, ["'", "&apos;"]]);
+import { valueEscapes } from "./write.ts";
 
 /** Elements in a text: translated, and not. */
 const pair: Inline = { as: "pair", key: "" };
@@ -168,7 +165,7 @@ class XmlReader {
     const element = localName(this.#scanner.name);
     for (const { name, value, start } of attributes) {
       if (!this.#attributes.has(name) && !this.#attributes.has(`${element}@${name}`)) continue;
-      const escapes = this.#text.charAt(start - 1) === "'" ? inApostrophes : inQuotes;
+      const escapes = valueEscapes(this.#text.charAt(start - 1));
       const format = { text: this.#text, cutting: this.#settings, read: valuePieces, escapes };
       const facts = { context: `${element}@${name}` };
       for (const stretch of contentStretches(valuePieces(value), start, format, facts)) this.#parts.push(stretch);

@@ -3,7 +3,7 @@ import type { Unit } from "../document/unit.ts";
 import { formats } from "../formats.ts";
 import { fits } from "../patterns.ts";
 import { readArb } from "./arb.ts";
-import { jsonOptions } from "./options.ts";
+import { arbOptions, jsonOptions } from "./options.ts";
 import { readJson } from "./read.ts";
 import { jsonEscape } from "./write.ts";
 
@@ -29,6 +29,6 @@ export const json = textFilter({
 export const arb = textFilter({
   ...formats.arb,
   hasStrings: true,
-  options: {},
+  options: arbOptions,
   read: readArb,
 });

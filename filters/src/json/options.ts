@@ -1,4 +1,4 @@
-import type { OptionSchema } from "../options.ts";
+import { noOptions, type OptionSchema } from "../options.ts";
 
 export type JsonOptions = {
   include: readonly string[];
@@ -9,3 +9,5 @@ export const jsonOptions: OptionSchema<JsonOptions> = {
   include: { default: ["*"], description: "Paths of the values to translate, as home.title or items.0; * is anything" },
   exclude: { default: [], description: "Paths of the values to leave alone, though included" },
 };
+
+export const arbOptions = noOptions;

@@ -1,7 +1,8 @@
 import type { Unit } from "../document/unit.ts";
 import type { PlainTextOptions } from "./options.ts";
+import { asItIs } from "./write.ts";
 
-/** Each paragraph is a unit; nothing is escaped. */
+/** Each paragraph is a unit. */
 export function* readPlainText(text: string, { paragraphs }: PlainTextOptions): Generator<Unit> {
   const ends = paragraphs === "line" ? /\r\n?|\n/g : /(?:\r\n|\r|\n)[ \t]*(?:\r\n|\r|\n)\s*/g;
   const unit = (from: number, end: number) => ({ start: from, end, text: text.slice(from, end), escape: asItIs });
@@ -12,5 +13,3 @@ export function* readPlainText(text: string, { paragraphs }: PlainTextOptions): 
   }
   if (text.length > start) yield unit(start, text.length);
 }
-
-const asItIs = (text: string) => text;

@@ -1,13 +1,16 @@
+import type { Span } from "../document/stretch.ts";
 import type { Unit } from "../document/unit.ts";
 import type { Limits } from "../limits.ts";
 import { decodeText } from "../xml/references.ts";
 import { token, XmlScanner } from "../xml/scanner.ts";
-import { stringUnit } from "../xml/strings.ts";
+import { valueUnit } from "./write.ts";
 
-interface Datum {
+/** A `data` element. */
+export interface Datum {
   name: string;
   isString: boolean;
-  value?: { start: number; end: number };
+  /** Of the content of its `value`. */
+  value?: Span;
   comment?: string;
 }
 
@@ -30,7 +33,7 @@ export function readResx(text: string, limits: Pick<Limits, "depth">): Unit[] {
       if (depth === 2 && scanner.name === "comment")
         datum.comment = decodeText(text.slice(start, scanner.start)).trim();
       if (depth !== 1) continue;
-      const unit = unitOf(text, datum);
+      const unit = datum.isString ? valueUnit(text, datum) : undefined;
       if (unit) units.push(unit);
       datum = undefined;
     }
@@ -46,9 +49,4 @@ function datumOf(scanner: XmlScanner): Datum {
   });
   // ">>name" is what the designer keeps for itself.
   return { name, isString: !isTyped && !name.startsWith(">>") };
-}
-
-function unitOf(text: string, { name, isString, value, comment }: Datum): Unit | undefined {
-  if (!isString || !value) return undefined;
-  return stringUnit(text, value.start, value.end, { context: name, ...(comment && { note: comment }) });
 }

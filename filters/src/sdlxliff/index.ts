@@ -2,6 +2,7 @@ import { textFilter } from "../document/text-filter.ts";
 import { formats } from "../formats.ts";
 import { readXliff } from "../xliff/read.ts";
 import { declaredEncoding, reference } from "../xml/prolog.ts";
+import { sdlxliffOptions } from "./options.ts";
 import { segmentedStretch } from "./write.ts";
 
 /**
@@ -11,7 +12,7 @@ import { segmentedStretch } from "./write.ts";
  */
 export const sdlxliff = textFilter({
   ...formats.sdlxliff,
-  options: {},
+  options: sdlxliffOptions,
   declaredEncoding,
   reference,
   read: (text, settings) => readXliff(text, settings, segmentedStretch),

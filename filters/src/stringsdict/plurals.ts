@@ -1,6 +1,5 @@
-import type { Edit, Span } from "../document/stretch.ts";
 import type { Limits } from "../limits.ts";
-import { copiesAt, missingClasses } from "../plurals.ts";
+import type { Plural } from "../plurals.ts";
 import { decodeText } from "../xml/references.ts";
 import { token, XmlScanner } from "../xml/scanner.ts";
 
@@ -9,14 +8,14 @@ interface Dictionary {
   /** Of its last key. */
   keyAt: number;
   /** From its key to its string. */
-  other?: Span;
+  other?: Plural["other"];
   isPlural: boolean;
 }
 
-/** What gives each plural rule the classes of a language, with the text for `other`. */
-export function classEdits(text: string, language: string, limits: Pick<Limits, "depth">): Edit[] {
+/** The plural rules that have a string for `other`. */
+export function readPlurals(text: string, limits: Pick<Limits, "depth">): Plural[] {
   const scanner = new XmlScanner(limits);
-  const edits: Edit[] = [];
+  const plurals: Plural[] = [];
   const dictionaries: Dictionary[] = [];
   let start = 0;
   let tagAt = 0;
@@ -30,22 +29,19 @@ export function classEdits(text: string, language: string, limits: Pick<Limits, 
       tagAt = scanner.start;
       start = scanner.end;
     } else if (kind === token.close && dictionary) {
-      if (name === "dict") edits.push(...missingIn(dictionaries.pop() as Dictionary, text, language));
+      const { keys, isPlural, other } = dictionary;
       const value = decodeText(text.slice(start, scanner.start));
-      if (name === "key") {
-        dictionary.keys.push(value);
+      if (name === "dict") {
+        dictionaries.pop();
+        if (isPlural && other) plurals.push({ classes: keys, other });
+      } else if (name === "key") {
+        keys.push(value);
         dictionary.keyAt = tagAt;
       } else if (name === "string") {
         if (value === "NSStringPluralRuleType") dictionary.isPlural = true;
-        if (dictionary.keys.at(-1) === "other") dictionary.other = { start: dictionary.keyAt, end: scanner.end };
+        if (keys.at(-1) === "other") dictionary.other = { start: dictionary.keyAt, end: scanner.end };
       }
     }
   }
-  return edits;
-}
-
-function missingIn({ isPlural, other, keys }: Dictionary, text: string, language: string): Edit[] {
-  if (!isPlural || !other) return [];
-  const pair = text.slice(other.start, other.end);
-  return copiesAt(other.start, text, missingClasses(language, keys), (each) => pair.replace(/other/, each));
+  return plurals;
 }

@@ -1,6 +1,7 @@
 import { textFilter } from "../document/text-filter.ts";
 import { formats } from "../formats.ts";
 import { declaredEncoding, reference } from "../xml/prolog.ts";
+import { xliffOptions } from "./options.ts";
 import { readXliff } from "./read.ts";
 import { dialect2, dialect12, unitStretch } from "./write.ts";
 
@@ -11,7 +12,7 @@ import { dialect2, dialect12, unitStretch } from "./write.ts";
  */
 export const xliff = textFilter({
   ...formats.xliff,
-  options: {},
+  options: xliffOptions,
   declaredEncoding,
   reference,
   read: (text, settings) =>

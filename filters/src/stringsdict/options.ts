@@ -1,0 +1,3 @@
+import { noOptions } from "../options.ts";
+
+export const stringsdictOptions = noOptions;
