@@ -233,6 +233,7 @@ describe("another server", () => {
     expect(await answer.locator(".console-joined").textContent()).toBe("The ferry");
     await own.getByRole("button", { name: "Stop" }).press("Enter");
     await answer.getByText("Stopped.").waitFor();
+    expect(await answer.locator(".console-verdict").getAttribute("data-status")).toBeNull();
     expect(
       await own.getByRole("button", { name: "Send" }).evaluate((button) => button === document.activeElement),
     ).toBe(true);

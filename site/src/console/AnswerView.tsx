@@ -48,8 +48,9 @@ export function AnswerView({ call, answer }: { call: Call; answer: Answer }) {
 
 function VerdictLine({ call, answer }: { call: Call; answer: Answer }) {
   const { isAsDescribed, words } = useMemo(() => verdictOf(call, answer), [call, answer]);
+  const status = isAsDescribed ? "good" : "bad";
   return (
-    <p className="console-verdict" data-status={isAsDescribed ? "good" : "bad"}>
+    <p className="console-verdict" data-status={isAsDescribed === undefined ? undefined : status}>
       {words}
     </p>
   );

@@ -48,6 +48,16 @@ test("the type of an error is that of the description, not that of the answer", 
   expect(verdict("getJob", answerOf(418, '{"message": "no"}')).isAsDescribed).toBe(true);
 });
 
+test.each([
+  ["stopped", "Stopped."],
+  ["broken", "The answer broke off."],
+] as const)("one that was %s is neither as described nor otherwise", (state, words) => {
+  const text = 'data: {"text": "The "}\n\n';
+  const streamed = { ...answerOf(200, text, "text/event-stream"), state };
+  expect(verdict("regenerateCreateContent", streamed)).toEqual({ isAsDescribed: undefined, words });
+  expect(verdict("listJobs", { ...answerOf(200, "["), state })).toEqual({ isAsDescribed: undefined, words });
+});
+
 test("an error names the row of the catalogue that has its words", () => {
   const rows = (message: string) =>
     errorsOf(callNamed("createMemory"), answerOf(400, JSON.stringify({ message }))).map(({ id }) => id);
@@ -79,6 +89,17 @@ describe("a stream", () => {
     expect(verdictOn().words).toContain("ends a stream with [DONE]");
     expect(verdictOn(piece, whole).words).toContain("ends a stream with [DONE]");
     expect(verdictOn(["other", "[DONE]"]).words).toContain("ends a stream with [DONE]");
+  });
+
+  test("differs unless the whole content comes once, as the last before the end", () => {
+    const words = "The description tells of one event fullcontent, as the last before [DONE].";
+    expect(verdictOn(piece, whole, end).isAsDescribed).toBe(true);
+    expect(verdictOn(piece, end).words).toBe(words);
+    expect(verdictOn(piece, whole, whole, end).words).toBe(words);
+    expect(verdictOn(whole, piece, end).words).toBe(words);
+    expect(verdictOn(piece, whole, ["error", '{"message": "No."}']).words).toBe(
+      "The description tells of no event fullcontent in a stream that ends with an error.",
+    );
   });
 
   test("differs where the data of any event does", () => {

@@ -6,7 +6,8 @@ import type { Answer } from "./send.ts";
 
 /** How an answer compares with the description. */
 export interface Verdict {
-  isAsDescribed: boolean;
+  /** Undefined when too little of the answer came to tell. */
+  isAsDescribed: boolean | undefined;
   words: string;
 }
 
@@ -14,8 +15,9 @@ export function verdictOf(call: Call, answer: Answer): Verdict {
   const { status, mediaType, state, events } = answer;
   const isSuccess = status === call.success.status;
   if (!isSuccess && errorsOf(call, answer).length === 0) return not(`does not tell of the status ${status}`);
-  if (state !== "whole")
-    return { isAsDescribed: true, words: state === "broken" ? "The answer broke off." : "Stopped." };
+  if (state !== "whole") {
+    return { isAsDescribed: undefined, words: state === "broken" ? "The answer broke off." : "Stopped." };
+  }
   const expected = isSuccess ? (call.success.mediaType ?? "") : errorType(status);
   if (expected !== mediaType) return not(`tells of ${expected || "no body"} here, not of ${mediaType || "no body"}`);
   if (mediaType === "text/event-stream") return streamVerdict(call, events);
@@ -26,7 +28,7 @@ export function verdictOf(call: Call, answer: Answer): Verdict {
 /** Every error is JSON, but the one that comes before the rest of the server is asked. */
 const errorType = (status: number): string => (status === 401 ? "text/plain" : "application/json");
 
-/** All events but the mark of the end hold JSON. */
+/** All events but the mark of the end hold JSON. Before that mark, and nowhere else, comes the whole content. */
 function streamVerdict({ id }: Call, events: Answer["events"]): Verdict {
   const last = events.at(-1);
   const isDone = last?.name === "message" && last.data === "[DONE]";
@@ -38,6 +40,11 @@ function streamVerdict({ id }: Call, events: Answer["events"]): Verdict {
     const verdict = checked(validator, data, ` of event ${index + 1}`);
     if (!verdict.isAsDescribed) return verdict;
   }
+  const wholeAt = [...events.keys()].filter((index) => events[index]?.name === "fullcontent");
+  if (isDone && (wholeAt.length !== 1 || wholeAt[0] !== events.length - 2)) {
+    return not("tells of one event fullcontent, as the last before [DONE]");
+  }
+  if (!isDone && wholeAt.length > 0) return not("tells of no event fullcontent in a stream that ends with an error");
   return asDescribed;
 }
 
