@@ -90,6 +90,24 @@ test("one of which nothing is known waits for no more than one round of forty th
   expect(worst(delaysOf(live))).toBeLessThanOrEqual(timeoutMs);
 });
 
+// A process that begins knows nothing of any receiver. Those already found to be slow have 16 of the 48 places.
+test.each([
+  { of: "another organization", organizationId: 2, rounds: 1 },
+  { of: "the same organization", organizationId: 1, rounds: Math.ceil(400 / (48 - 16)) },
+])(
+  "after a restart 400 that answer nothing delay one of $of once, by at most $rounds rounds",
+  ({ organizationId, rounds }) => {
+    const { add, pass, delaysOf } = world((id) => (id === live ? 0 : Number.POSITIVE_INFINITY));
+    for (let id = 1; id <= 400; id++) add(id, { count: 24 });
+    pass(2 * second);
+    add(live, { organizationId });
+    pass(rounds * timeoutMs + second);
+    expect(delaysOf(live)).toHaveLength(1);
+    pass(600 * second, () => add(live, { organizationId }));
+    expect(worst(delaysOf(live).slice(1))).toBeLessThanOrEqual(second);
+  },
+);
+
 test("a receiver that answers nothing has one place, and waits longer from time to time, up to a minute", () => {
   const starts: number[] = [];
   const { add, pass, underWay } = world((_, now) => {
