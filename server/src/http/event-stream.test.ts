@@ -65,6 +65,21 @@ test("a reader that leaves is no failure, but what fails after it is", async () 
   expect(vi.getTimerCount()).toBe(0);
 });
 
+test("what breaks off because its reader left is no failure", async () => {
+  const waiting = Promise.withResolvers<void>();
+  const { response, reported } = streamOf(async function* (signal) {
+    yield { data: "x" };
+    waiting.resolve();
+    await new Promise((_, reject) => signal.addEventListener("abort", () => reject(signal.reason)));
+  });
+  const reader = (response.body as ReadableStream<Uint8Array>).getReader();
+  await reader.read();
+  await waiting.promise;
+  await reader.cancel();
+  expect(reported).toEqual([]);
+  expect(vi.getTimerCount()).toBe(0);
+});
+
 test("a stream that says nothing for long beats", async () => {
   const { response } = streamOf(async function* () {
     await new Promise((resolve) => setTimeout(resolve, 40_000));

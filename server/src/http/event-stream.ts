@@ -13,7 +13,7 @@ const heartbeatMs = 15_000;
  * event ends it. Source: contract of the API, call generateCreateContent.
  *
  * @param begin its signal aborts when the reader is gone; the generator ends then, its `finally` included
- * @param report told why a generator failed, unless it is an error of the catalogue
+ * @param report told why a generator failed, unless it is an error of the catalogue, or the reader's leaving
  */
 export function eventStream(
   begin: (signal: AbortSignal) => AsyncGenerator<StreamEvent>,
@@ -21,7 +21,9 @@ export function eventStream(
 ): Response {
   const encoder = new TextEncoder();
   const gone = new AbortController();
-  const events = untilFailure(begin(gone.signal), report);
+  const events = untilFailure(begin(gone.signal), (error) => {
+    if (!(error instanceof ApiError || error === gone.signal.reason)) report(error);
+  });
   let heartbeat: ReturnType<typeof setInterval>;
   const body = new ReadableStream<Uint8Array>({
     start(controller) {
@@ -53,7 +55,7 @@ async function* untilFailure(
   try {
     yield* events;
   } catch (error) {
-    if (!(error instanceof ApiError)) report(error);
+    report(error);
     yield failure;
   }
 }

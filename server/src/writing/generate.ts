@@ -38,9 +38,6 @@ export async function* generate(
     const whole = (await store.contents.find(organizationId, content.id)) ?? { ...content, content: text };
     yield { event: "fullcontent", data: JSON.stringify(whole) };
     yield { data: "[DONE]" };
-  } catch (error) {
-    // A reader that has left is nobody's fault, and hears nothing more.
-    if (!signal.aborted) throw error;
   } finally {
     if (!isSaved) await store.contents.write(organizationId, content.id, text);
   }
