@@ -1,11 +1,12 @@
 import { satteri } from "@astrojs/markdown-satteri";
 import mdx from "@astrojs/mdx";
-import react from "@astrojs/react";
 import { sandboxSeed } from "@parlance/sandbox/build";
 import { defineConfig } from "astro/config";
 import { siteFiles } from "./build/index.ts";
 import { lazyParts } from "./build/lazy-parts.ts";
+import { leanSqlite } from "./build/lean-sqlite.ts";
 import { ownSwap } from "./build/own-swap.ts";
+import { reactAtBuild } from "./build/react-at-build.ts";
 import { sandboxEntry } from "./build/sandbox.ts";
 import { site } from "./src/config.ts";
 
@@ -27,12 +28,13 @@ export default defineConfig({
     plugins: [lazyParts(), ownSwap(), sandboxEntry(), sandboxSeed()],
     worker: {
       format: "es",
+      plugins: () => [leanSqlite()],
       rolldownOptions: { output: { entryFileNames: "assets/[name].worker-[hash].js" } },
     },
     optimizeDeps: { exclude: ["@sqlite.org/sqlite-wasm"] },
     resolve: { alias: otherDescription(process.env.DESCRIPTION) },
   },
-  integrations: [mdx(), react(), siteFiles()],
+  integrations: [mdx(), reactAtBuild(), siteFiles()],
 });
 
 /** Draws the reference of another description: what it costs is measured with a larger one. */

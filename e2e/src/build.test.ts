@@ -1,8 +1,10 @@
 import { execFile } from "node:child_process";
 import { once } from "node:events";
 import { appendFile, cp, mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
-import { join } from "node:path";
+import { basename, join } from "node:path";
 import { fileURLToPath } from "node:url";
+import type { SiteFile } from "@parlance/server";
+import { readSite } from "@parlance/server/node";
 import { expect, onTestFinished, test } from "vitest";
 
 const root = fileURLToPath(new URL("../..", import.meta.url));
@@ -63,3 +65,16 @@ test("A6: a published id that vanished fails the build, which names it and says 
   expect(log).toContain("These published ids of the reference are gone: Job.once.");
   expect(log).toContain("anchors.redirects.json");
 });
+
+test("every asset stands once and is named by another file of the site", async () => {
+  const { files, notFound } = await readSite(join(root, "site/dist"));
+  const texts = new Map([...files, ["/404.html", notFound] as const].map(([address, file]) => [address, textOf(file)]));
+  const assets = [...files.keys()].filter((address) => address.startsWith("/assets/"));
+  const isNamed = (asset: string) =>
+    [...texts].some(([address, text]) => address !== asset && text.includes(basename(asset)));
+  expect(assets.filter((asset) => !isNamed(asset))).toEqual([]);
+  expect(assets.filter((asset) => /sqlite/.test(asset))).toEqual([expect.stringMatching(/\.wasm$/)]);
+  expect(new Set(assets.map((asset) => texts.get(asset))).size).toBe(assets.length);
+});
+
+const textOf = ({ plain }: SiteFile): string => Buffer.from(plain.bytes).toString("latin1");

@@ -1,0 +1,12 @@
+/**
+ * A plugin of Vite for workers. SQLite's package names files beside its code: its program, which the sandbox hands to
+ * it, and workers for databases on disk, which the sandbox has none of. Vite would put all of them into the site.
+ */
+export const leanSqlite = () => ({
+  name: "lean-sqlite",
+  enforce: "pre" as const,
+  transform: (code: string, id: string) =>
+    id.includes("/@sqlite.org/sqlite-wasm/")
+      ? code.replaceAll(/(new URL\("sqlite3[^"]*", )import\.meta\.url\)/g, "$1location.href)")
+      : undefined,
+});
