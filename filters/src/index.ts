@@ -13,5 +13,6 @@ export {
   type OptionValue,
   type OptionValues,
   readOptions,
+  ruleOf,
 } from "./options.ts";
 export { filterNamed, filters, findFilter } from "./registry.ts";

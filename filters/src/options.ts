@@ -58,15 +58,20 @@ export function unknownField(field: string, known: readonly string[]): Configura
 }
 
 function checkValue(field: string, option: Option<OptionValue>, value: unknown): void {
-  const expected = typeOf(option.default);
-  if (typeOf(value) !== expected) throw new ConfigurationError(field, `must be ${expected}`);
-  if (option.choices && !option.choices.includes(value as OptionValue)) {
-    const choices = option.choices.map((choice) => JSON.stringify(choice));
-    throw new ConfigurationError(field, `must be one of ${choices.join(", ")}`);
-  }
-  if (option.format === "encoding" && !isEncoding(String(value))) {
-    throw new ConfigurationError(field, "must be an encoding, such as utf-8, utf-16le or windows-1252");
-  }
+  if (!fits(option, value)) throw new ConfigurationError(field, `must be ${ruleOf(option)}`);
+}
+
+function fits(option: Option<OptionValue>, value: unknown): boolean {
+  if (typeOf(value) !== typeOf(option.default)) return false;
+  if (option.choices) return option.choices.includes(value as OptionValue);
+  return option.format !== "encoding" || isEncoding(String(value));
+}
+
+/** What the value of an option is: `one of "line", "blank line"`, `a list of strings`. */
+export function ruleOf(option: Option<OptionValue>): string {
+  if (option.choices) return `one of ${option.choices.map((choice) => JSON.stringify(choice)).join(", ")}`;
+  if (option.format === "encoding") return "an encoding, such as utf-8, utf-16le or windows-1252";
+  return typeOf(option.default);
 }
 
 function typeOf(value: unknown): string {

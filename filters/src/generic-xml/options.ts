@@ -10,12 +10,12 @@ export type XmlOptions = {
 export const xmlOptions: OptionSchema<XmlOptions> = {
   elements: {
     default: [],
-    description: "Elements whose text is translated, with those in them; all when the list is empty.",
+    description: "Elements whose text is translated, with those in them; all when the list is empty",
   },
-  skippedElements: { default: [], description: "Elements that are left alone with all that they hold." },
+  skippedElements: { default: [], description: "Elements that are left alone with all that they hold" },
   inlineElements: {
     default: [],
-    description: "Elements that are part of the text around them even when they hold all of it.",
+    description: "Elements that are part of the text around them even when they hold all of it",
   },
-  attributes: { default: [], description: "Attributes whose value is translated: `title`, `image@alt`." },
+  attributes: { default: [], description: "Attributes whose value is translated: title, image@alt" },
 };

@@ -18,7 +18,7 @@ export interface Given {
 export interface CommandWords {
   /** `keys create` */
   name: string;
-  /** The names of its arguments, all required: `ID`. */
+  /** The names of its arguments: `ID`, or `[ID]` for one that may be left out, at the end. */
   arguments: readonly string[];
   /** Besides `--organization`. */
   options: Readonly<Record<string, { type: "string" | "boolean" }>>;

@@ -7,6 +7,7 @@ const commands = [
     options: { user: { type: "string" }, development: { type: "boolean" } },
   },
   { name: "domains set", arguments: ["ID", "KEY=VALUE"], options: {}, does: "" },
+  { name: "filters options", arguments: ["[FORMAT]"], options: {}, does: "" },
 ] as const;
 
 const given = (...words: string[]) => readWords(words, commands).given;
@@ -23,9 +24,16 @@ test("options stand before, between and after arguments, their values beside the
   expect(given("domains", "set", "--", "1", "--tone=warm").arguments).toEqual(["1", "--tone=warm"]);
 });
 
+test("an argument in brackets may be left out", () => {
+  expect(given("filters", "options").arguments).toEqual([]);
+  expect(given("filters", "options", "csv").arguments).toEqual(["csv"]);
+});
+
 test.each([
   ["keys make", 'There is no command "keys make"; "npx parlance help" lists them.'],
   ["keys create now", "Usage: npx parlance keys create [--user …] [--development]"],
+  ["domains set 1", "Usage: npx parlance domains set ID KEY=VALUE"],
+  ["filters options csv tsv", "Usage: npx parlance filters options [FORMAT]"],
   ["keys create --colour", "Unknown option '--colour'"],
   ["keys create --constructor x", "Unknown option '--constructor'"],
   ["keys create --user", "Option '--user <value>' argument missing"],

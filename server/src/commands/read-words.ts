@@ -15,8 +15,11 @@ export function readWords<Command extends CommandWords>(
     throw new CliError(`There is no command "${asked.join(" ")}"; "npx parlance help" lists them.`);
   }
   const given = readGiven(words.slice(command.name.split(" ").length), command.options);
-  if (given.arguments.length !== command.arguments.length)
+  const required = command.arguments.filter((name) => !name.startsWith("["));
+  const { length } = given.arguments;
+  if (length < required.length || length > command.arguments.length) {
     throw new CliError(`Usage: npx parlance ${usageOf(command)}`);
+  }
   return { command, given };
 }
 

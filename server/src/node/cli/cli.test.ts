@@ -4,12 +4,14 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { gunzipSync, gzipSync } from "node:zlib";
+import { filters } from "@parlance/filters";
 import { afterAll, afterEach, beforeAll, describe, expect, onTestFinished, test, vi } from "vitest";
 import { openS3 } from "../../testing/s3-double.ts";
 import { openLog } from "../log.ts";
 import { type OpenApi, openApi } from "../open-api.ts";
 import { readSettings } from "../settings.ts";
 import { withStore } from "./command.ts";
+import { configFields } from "./filter-options.ts";
 import { runCli } from "./run-cli.ts";
 
 let folder: string;
@@ -98,7 +100,13 @@ test("help lists every command of the contract", async () => {
   for (const name of [
     ...["keys create", "keys list", "keys revoke ID", "organizations create", "memories share ID"],
     ...["memories unshare ID", "users add EMAIL", "users list", "domains create", "domains delete ID"],
-    ...["domains set ID", "models add", "filters add FILE.json", "webhooks secret ID [--rotate]"],
+    ...[
+      "domains set ID",
+      "models add",
+      "filters add FILE.json",
+      "filters options [FORMAT]",
+      "webhooks secret ID [--rotate]",
+    ],
     ...["usage", "backup FILE", "restore FILE", "export FILE"],
   ]) {
     expect(help).toContain(`  ${name}`);
@@ -124,6 +132,8 @@ describe("what is wrong is said in one line", () => {
     ["models add X --provider Y --source xx", '--source must be a language such as en or en-GB, not "xx".'],
     ["models add X --provider Y --domain 9", "There is no domain 9."],
     ["filters add /nope.json", "/nope.json cannot be read."],
+    ["filters options csv tsv", "Usage: npx parlance filters options [FORMAT]"],
+    ["filters options exe", expect.stringMatching(/^There is no format "exe"; there are plaintext, .*, xlsx\.$/)],
     ["webhooks secret 1", "There is no webhook 1."],
     ["tasks retry 9", "No task 9 was given up."],
     ["tasks drop x", 'ID must be a number, not "x".'],
@@ -297,6 +307,36 @@ describe("filter configurations", () => {
         segmentationConfigSetting: "PARAGRAPH",
       },
     ]);
+  });
+
+  test("are shown with every field and every option of each format", async () => {
+    const lines = await done("filters", "options");
+    for (const field of Object.keys(configFields)) expect(lines.join("\n")).toMatch(new RegExp(`^ {2}${field} `, "m"));
+    for (const { name, title, options } of filters) {
+      const start = lines.findIndex((line) => line.startsWith(`${name}: ${title}, `));
+      const shown = lines
+        .slice(start + 2, lines.indexOf("", start + 2))
+        .flatMap((line) => /^ {2}(\w+)/.exec(line)?.[1] ?? []);
+      expect(shown).toEqual(Object.keys(options).length > 0 ? Object.keys(options) : ["no"]);
+    }
+  });
+
+  test("are shown for one format with what its options are", async () => {
+    const lines = await done("filters", "options", "csv");
+    const start = lines.indexOf("csv: Comma-separated values, .csv; takes subfilters");
+    expect(lines.slice(start + 2, start + 6)).toEqual([
+      "  delimiter      Between fields; auto takes the one that is most frequent in the first row.",
+      '                 one of "auto", ",", ";", "\\t", "|"; default "auto"',
+      "  headerRow      The first row names the columns and is not translated.",
+      "                 a boolean; default false",
+    ]);
+    expect(lines.every((line) => line.length <= 100)).toBe(true);
+    expect(lines.join()).not.toContain("JSON, .json");
+  });
+
+  test.each(filters.map(({ name }) => name))("are added as the example of %s has them", async (format) => {
+    const lines = await done("filters", "options", format);
+    expect(await add(lines.slice(lines.indexOf("{")).join("\n"))).toMatchObject({ code: 0, error: "" });
   });
 
   test.each([

@@ -6,44 +6,41 @@ import { domainsOf } from "../../commands/domains.ts";
 import { configurationOf } from "../../rules/extract.ts";
 import { titleOf } from "../../rules/filter-formats.ts";
 import type { NewFilterConfig } from "../../store/filter-config.ts";
+import { type Command, overStore } from "./command.ts";
+import { configFields, linesOfOptions } from "./filter-options.ts";
 
 /** What a file of `filters add` may hold. */
-interface ConfigFile {
-  /** Name of the format, such as `json`. */
-  filter?: unknown;
-  name?: unknown;
-  description?: unknown;
-  options?: unknown;
-  subfilters?: unknown;
-  /** `sentence`, the default, or `paragraph` */
-  segmentation?: unknown;
-  /** An SRX file as text, or its path, from the folder of this one. */
-  srx?: unknown;
-  segmentationName?: unknown;
-  /** Of its format, in the domains it is added to. */
-  isDefault?: unknown;
-}
+type ConfigFile = { [Field in keyof typeof configFields]?: unknown };
 
-export const filters = [
-  command(
-    {
-      name: "filters add",
-      arguments: ["FILE.json"],
-      options: { domain: { type: "string" } },
-      does: "adds a filter configuration (filter, name, description, options, subfilters, segmentation, srx, isDefault) to a domain or to all",
-    },
-    async (given, store, organization) => {
-      const [path = ""] = given.arguments;
-      const file = await readConfig(path);
-      const config = await configOf(file, dirname(path));
-      const domainIds = await domainsOf(store, organization, given);
-      const isDefault = file.isDefault === true;
-      const id = await store.atomically((tx) =>
-        tx.domains.addFilterConfig(organization.id, config, { domainIds, isDefault }),
-      );
-      return [`Filter configuration ${id} is ${config.name}.`];
-    },
-  ),
+const add = command(
+  {
+    name: "filters add",
+    arguments: ["FILE.json"],
+    options: { domain: { type: "string" } },
+    does: "adds a filter configuration to a domain or to all",
+  },
+  async (given, store, organization) => {
+    const [path = ""] = given.arguments;
+    const file = await readConfig(path);
+    const config = await configOf(file, dirname(path));
+    const domainIds = await domainsOf(store, organization, given);
+    const isDefault = file.isDefault === true;
+    const id = await store.atomically((tx) =>
+      tx.domains.addFilterConfig(organization.id, config, { domainIds, isDefault }),
+    );
+    return [`Filter configuration ${id} is ${config.name}.`];
+  },
+);
+
+export const filters: Command[] = [
+  {
+    name: "filters options",
+    arguments: ["[FORMAT]"],
+    options: {},
+    does: "shows what a filter configuration can say, with the options of a format or of all",
+    run: async ({ arguments: [format] }) => linesOfOptions(format),
+  },
+  overStore(add),
 ];
 
 async function readConfig(path: string): Promise<ConfigFile> {
@@ -59,10 +56,7 @@ async function readConfig(path: string): Promise<ConfigFile> {
 
 /** @throws ConfigurationError, CliError naming the field */
 async function configOf(file: ConfigFile, folder: string): Promise<NewFilterConfig> {
-  const known = [
-    ...["filter", "name", "description", "options", "subfilters"],
-    ...["segmentation", "srx", "segmentationName", "isDefault"],
-  ];
+  const known = Object.keys(configFields);
   const unknown = Object.keys(file).find((field) => !known.includes(field));
   if (unknown !== undefined) throw new CliError(`${unknown} is unknown; known are ${known.join(", ")}.`);
   if (file.isDefault !== undefined && typeof file.isDefault !== "boolean") {

@@ -8,7 +8,7 @@ import { backups } from "./backups.ts";
 import { type Command, overStore } from "./command.ts";
 import { filters } from "./filters.ts";
 
-const commands: readonly Command[] = [...[...storeCommands, ...filters].map(overStore), ...backups];
+export const commands: readonly Command[] = [...storeCommands.map(overStore), ...filters, ...backups];
 
 /**
  * Runs one command of the command line and prints what it says.
