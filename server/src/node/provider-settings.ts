@@ -1,5 +1,5 @@
 import type { OpenAiOptions } from "../providers/open-ai.ts";
-import { needs, type ProviderConfig, type ProviderKind } from "../providers/providers.ts";
+import { type ProviderConfig, type ProviderKind, providerFields } from "../providers/providers.ts";
 import { modelsIn } from "./bergamot-models.ts";
 import { StartError } from "./start-error.ts";
 
@@ -12,7 +12,7 @@ type Env = Record<string, string | undefined>;
  * @param checked runs what throws a StartError for a provider that lacks something
  */
 export function readProviders(env: Env, checked: <T>(read: () => T) => T): ProviderConfig[] {
-  const kinds = Object.keys(needs).join(", ");
+  const kinds = Object.keys(providerFields).join(", ");
   return (env.PARLANCE_MT ?? "")
     .split(",")
     .map((part) => part.trim().toLowerCase())
@@ -25,18 +25,22 @@ export function readProviders(env: Env, checked: <T>(read: () => T) => T): Provi
     );
 }
 
-const isKind = (kind: string): kind is ProviderKind => Object.hasOwn(needs, kind);
+const isKind = (kind: string): kind is ProviderKind => Object.hasOwn(providerFields, kind);
+
+/** `PARLANCE_MT_DEEPL_KEY` */
+export const variableOf = (kind: string, field: string): string =>
+  field === "models" ? "PARLANCE_MODELS" : `PARLANCE_MT_${kind}_${field}`.toUpperCase();
 
 function readProvider(kind: ProviderKind, env: Env): ProviderConfig {
-  const nameOf = (field: string) =>
-    field === "models" ? "PARLANCE_MODELS" : `PARLANCE_MT_${kind}_${field}`.toUpperCase();
-  const fields = ["url", "key", "model", "region", "models"].flatMap((field): [string, string][] => {
-    const value = env[nameOf(field)];
-    return value ? [[field, field === "url" ? readUrl(nameOf(field), value) : value]] : [];
+  const { needs, takes } = providerFields[kind];
+  const fields = [...needs, ...takes].flatMap((field): [string, string][] => {
+    const variable = variableOf(kind, field);
+    const value = env[variable];
+    return value ? [[field, field === "url" ? readUrl(variable, value) : value]] : [];
   });
   const config: ProviderConfig = { kind, ...Object.fromEntries(fields) };
-  const missing = needs[kind].find((field) => config[field as keyof ProviderConfig] === undefined);
-  if (missing) throw new StartError(`PARLANCE_MT lists ${kind}, which needs ${nameOf(missing)}.`);
+  const missing = needs.find((field) => config[field] === undefined);
+  if (missing) throw new StartError(`PARLANCE_MT lists ${kind}, which needs ${variableOf(kind, missing)}.`);
   if (config.models !== undefined) modelsIn(config.models);
   return config;
 }

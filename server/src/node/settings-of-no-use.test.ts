@@ -1,4 +1,6 @@
 import { expect, test } from "vitest";
+import { providerFields } from "../providers/providers.ts";
+import { variablesRead } from "../testing/variables-read.ts";
 import { settingsOfNoUse } from "./settings-of-no-use.ts";
 
 test.each([
@@ -12,6 +14,18 @@ test.each([
 ])("%s is of no use %s", (variable, reason, other) => {
   expect(settingsOfNoUse({ [variable]: "secret" })).toEqual([{ variable, reason }]);
   expect(settingsOfNoUse({ [variable]: "secret", ...other }).map((each) => each.variable)).not.toContain(variable);
+});
+
+test("every setting that is read is known, and every other one is not", () => {
+  const read = variablesRead().filter((variable) => variable.startsWith("PARLANCE_"));
+  const reasons = settingsOfNoUse(Object.fromEntries(read.map((variable) => [variable, "x"])));
+  expect(reasons.filter(({ reason }) => reason === "unknown")).toEqual([]);
+  const others = Object.keys(providerFields).flatMap((kind) =>
+    ["URL", "KEY", "MODEL", "REGION"].map((field) => `PARLANCE_MT_${kind.toUpperCase()}_${field}`),
+  );
+  for (const variable of others.filter((each) => !read.includes(each))) {
+    expect(settingsOfNoUse({ [variable]: "x" })).toEqual([{ variable, reason: "unknown" }]);
+  }
 });
 
 test("names of ours that nobody knows are told, and no others", () => {

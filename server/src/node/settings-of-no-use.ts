@@ -1,4 +1,5 @@
-import { needs } from "../providers/providers.ts";
+import { providerFields } from "../providers/providers.ts";
+import { variableOf } from "./provider-settings.ts";
 
 type Env = Record<string, string | undefined>;
 
@@ -8,16 +9,16 @@ export interface OfNoUse {
   reason: string;
 }
 
-const known: ReadonlySet<string> = new Set(
-  [
+const known: ReadonlySet<string> = new Set([
+  ...[
     ...["MODE", "DATA", "LOG_LEVEL", "API_KEY", "TLS_CERT", "TLS_KEY", "TRUSTED_PROXIES", "CORS_ORIGINS"],
-    ...["MAX_UPLOAD_BYTES", "WEBHOOK_NETWORKS", "TEXT_URL", "TEXT_MODEL", "TEXT_KEY", "MT", "MODELS"],
+    ...["MAX_UPLOAD_BYTES", "MAX_IMPORT_BYTES", "WEBHOOK_NETWORKS", "TEXT_URL", "TEXT_MODEL", "TEXT_KEY", "MT"],
     ...["S3_BUCKET", "S3_KEY_ID", "S3_SECRET", "S3_REGION", "S3_ENDPOINT", "S3_PATH_STYLE", "S3_PREFIX"],
-    ...Object.keys(needs).flatMap((kind) =>
-      ["URL", "KEY", "MODEL", "REGION"].map((field) => `MT_${kind.toUpperCase()}_${field}`),
-    ),
   ].map((name) => `PARLANCE_${name}`),
-);
+  ...Object.entries(providerFields).flatMap(([kind, { needs, takes }]) =>
+    [...needs, ...takes].map((field) => variableOf(kind, field)),
+  ),
+]);
 
 /** Variables of ours in the environment that change nothing: misspelt ones, and those without what they belong to. */
 export function settingsOfNoUse(env: Env): OfNoUse[] {

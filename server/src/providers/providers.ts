@@ -20,18 +20,20 @@ export interface ProviderConfig {
   models?: string;
 }
 
-export type ProviderKind = keyof typeof needs;
+export type ProviderKind = keyof typeof providerFields;
 
-/** What each kind cannot do without. */
-export const needs = {
-  openai: ["url", "model"],
-  libretranslate: ["url"],
-  apertium: ["url"],
-  deepl: ["key"],
-  google: ["key"],
-  microsoft: ["key"],
-  bergamot: ["models"],
-} as const satisfies Record<string, readonly (keyof ProviderConfig)[]>;
+type Field = Exclude<keyof ProviderConfig, "kind">;
+
+/** What each kind cannot do without, and what else it takes. */
+export const providerFields = {
+  openai: { needs: ["url", "model"], takes: ["key"] },
+  libretranslate: { needs: ["url"], takes: ["key"] },
+  apertium: { needs: ["url"], takes: [] },
+  deepl: { needs: ["key"], takes: ["url"] },
+  google: { needs: ["key"], takes: ["url"] },
+  microsoft: { needs: ["key"], takes: ["region", "url"] },
+  bergamot: { needs: ["models"], takes: [] },
+} as const satisfies Record<string, { needs: readonly Field[]; takes: readonly Field[] }>;
 
 /** Where providers find what they ask. */
 export interface Surroundings {

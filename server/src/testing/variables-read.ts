@@ -1,0 +1,24 @@
+import { readSettings } from "../node/settings.ts";
+import { StartError } from "../node/start-error.ts";
+import { providerFields } from "../providers/providers.ts";
+
+/** The names of all variables that the settings are read from. */
+export function variablesRead(): string[] {
+  // Some are read only beside others.
+  const given = {
+    PARLANCE_MT: Object.keys(providerFields).join(),
+    ...{ PARLANCE_S3_BUCKET: "harbour", AWS_ACCESS_KEY_ID: "a", AWS_SECRET_ACCESS_KEY: "b" },
+  };
+  const names = new Set<string>();
+  const get = (env: Record<string, string | undefined>, name: string) => {
+    names.add(name);
+    return env[name];
+  };
+  try {
+    readSettings(new Proxy(given, { get }));
+  } catch (error) {
+    // The providers lack what they need.
+    if (!(error instanceof StartError)) throw error;
+  }
+  return [...names].sort();
+}
