@@ -1,0 +1,77 @@
+import { glob, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { defaultLimits, readConfiguration } from "@parlance/filters";
+import { expect, onTestFinished, test, vi } from "vitest";
+import { readWords } from "../commands/read-words.ts";
+import { providerFields } from "../providers/providers.ts";
+import { variablesRead } from "../testing/variables-read.ts";
+import { commands, runCli } from "./cli/run-cli.ts";
+import { logLevels } from "./log.ts";
+
+const root = fileURLToPath(new URL("../../..", import.meta.url));
+const document = await readFile(join(root, "design/operations.md"), "utf8");
+
+/** Each once, sorted. */
+const found = (text: string, pattern: RegExp): string[] => [...new Set(text.match(pattern))].sort();
+
+async function newFolder(): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), "operations-"));
+  onTestFinished(() => rm(folder, { recursive: true }));
+  return folder;
+}
+
+test("every variable that is read is explained, and no other", () => {
+  expect(found(document, /\b(?:PARLANCE_[A-Z0-9_]+|AWS_[A-Z_]+|DATABASE_URL|PORT|HOST)\b/g)).toEqual(variablesRead());
+});
+
+test("every provider stands with what it needs and takes", () => {
+  for (const [kind, { needs, takes }] of Object.entries(providerFields)) {
+    const [needed, taken] = new RegExp(`^\\| \`${kind}\` +\\|(.*)\\|(.*)\\|$`, "m").exec(document)?.slice(1) ?? [];
+    expect([needed?.match(/PARLANCE/g)?.length, taken?.match(/PARLANCE/g)?.length ?? 0], kind).toEqual([
+      needs.length,
+      takes.length,
+    ]);
+  }
+});
+
+test("every command is named", () => {
+  for (const { name } of commands) expect(document).toMatch(new RegExp(`\`${name}[ \`]`));
+});
+
+test("every command line that is printed anywhere is one", async () => {
+  const lines: string[] = [];
+  for await (const file of glob(["*.md", "design/*.md", "site/src/docs/**/*.mdx", "api/data/errors.yaml"], {
+    cwd: root,
+  })) {
+    lines.push(...found(await readFile(join(root, file), "utf8"), /(?<=npx parlance )[a-z][^`\n)]*/g));
+  }
+  expect(lines.length).toBeGreaterThan(15);
+  const named = ["help", ...commands.map(({ name }) => name)];
+  for (const line of lines.filter((each) => !named.includes(each))) {
+    expect(() => readWords(line.trim().split(" "), commands), line).not.toThrow();
+  }
+});
+
+test("the example of a filter configuration does what is said of it", async () => {
+  const [, example = ""] = /```json\n(\{\n {2}"filter".*?)```/s.exec(document) ?? [];
+  const folder = await newFolder();
+  const file = join(folder, "filter.json");
+  await writeFile(file, example);
+  const log = vi.spyOn(console, "log").mockImplementation(() => {});
+  onTestFinished(() => log.mockRestore());
+  expect(await runCli(["filters", "add", file], { PARLANCE_DATA: join(folder, "data") })).toBe(0);
+  const { name, isDefault, ...reading } = JSON.parse(example);
+  const { filter, ...settings } = readConfiguration(reading);
+  const texts = { id: "No", title: "Yes", menu: { url: "No", html: "<p>One</p><p>Two</p>" } };
+  const { segments } = filter.extract(Buffer.from(JSON.stringify(texts)), {
+    ...{ sourceLanguage: "en", limits: defaultLimits },
+    ...settings,
+  });
+  expect(segments.map(({ source }) => source)).toEqual(["Yes", "One", "Two"]);
+});
+
+test("every level of the log is named", () => {
+  for (const level of logLevels) expect(document).toContain(`\`${level}\``);
+});
