@@ -1,7 +1,7 @@
 import { primaryLanguage } from "../languages.ts";
 import type { Limits } from "../limits.ts";
+import { stretchOf } from "../xliff/stretches.ts";
 import { attributeOf, type TagPlace, UnitReader, type XliffUnit } from "../xliff/units.ts";
-import { stretchOf } from "../xliff/write.ts";
 import type { Piece } from "../xml/pieces.ts";
 import type { Token, XmlScanner } from "../xml/scanner.ts";
 import type { LanguagePair, MemoryPair } from "./pairs.ts";

@@ -1,9 +1,8 @@
 import { textFilter } from "../document/text-filter.ts";
 import { formats } from "../formats.ts";
-import { readXliff } from "../xliff/read.ts";
 import { declaredEncoding, reference } from "../xml/prolog.ts";
 import { sdlxliffOptions } from "./options.ts";
-import { segmentedStretch } from "./write.ts";
+import { readSdlxliff } from "./read.ts";
 
 /**
  * SDLXLIFF: XLIFF 1.2 whose units are cut into `mrk` segments with definitions of their own. A segment's state is its
@@ -15,5 +14,5 @@ export const sdlxliff = textFilter({
   options: sdlxliffOptions,
   declaredEncoding,
   reference,
-  read: (text, settings) => readXliff(text, settings, segmentedStretch),
+  read: readSdlxliff,
 });

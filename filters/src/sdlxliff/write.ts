@@ -1,59 +1,19 @@
-import { applyEdits, type Edit, type Stretch as FileStretch } from "../document/stretch.ts";
-import type { Segment } from "../filter.ts";
-import type { InlineSegment } from "../xliff/inline.ts";
+import { applyEdits, type Edit } from "../document/stretch.ts";
 import { attributeEdits } from "../xliff/tags.ts";
-import { attributeOf, type ContentPlace, type XliffUnit } from "../xliff/units.ts";
-import { changed, contentEdits, dialect12, factsOf, inserted, stretchOf, unitStretch } from "../xliff/write.ts";
-import type { Stretch } from "../xml/stretch.ts";
+import type { ContentPlace, XliffUnit } from "../xliff/units.ts";
+import { changed, contentEdits, inserted } from "../xliff/write.ts";
+import type { Row } from "./read.ts";
 
-/** A segment of a unit: its `mrk` in the source, the one in the target, both texts, and its definition. */
-interface Row {
-  place: InlineSegment;
-  source: Stretch;
-  targetPlace: InlineSegment | undefined;
-  target: Stretch | undefined;
-  isLocked: boolean;
-  state: string | undefined;
-}
-
-/** The segments of a unit; undefined for a unit without text to translate. */
-export function segmentedStretch(text: string, unit: XliffUnit): FileStretch | undefined {
-  if (!unit.isTranslatable) return undefined;
-  if (!unit.segmented) return unitStretch(text, unit, dialect12);
-  const rows = rowsOf(unit, unit.segmented).filter(({ source }) => source.source.trim() !== "");
-  if (rows.length === 0) return undefined;
-  const facts = factsOf(unit);
-  return {
-    start: unit.start,
-    end: unit.end,
-    segments: rows.map((row) => ({ ...segmentOf(row), ...facts })),
-    write(targets) {
-      const contents = rows.map((row, index) => contentOf(row, targets[index], index));
-      if (contents.every((content) => content === undefined)) return undefined;
-      return changed(text, unit, unitEdits(text, unit, rows, contents));
-    },
-  };
-}
-
-function rowsOf(unit: XliffUnit, segmented: ContentPlace): Row[] {
-  const targets = new Map(unit.target?.content.segments.map((place) => [place.id, place]));
-  return segmented.content.segments.map((place) => {
-    const source = stretchOf(place.pieces);
-    const targetPlace = targets.get(place.id);
-    const target = targetPlace && stretchOf(targetPlace.pieces, source);
-    const tag = unit.segmentTags?.get(place.id);
-    const isLocked = tag !== undefined && attributeOf(tag, "locked") === "true";
-    return { place, source, targetPlace, target, isLocked, state: tag && attributeOf(tag, "conf") };
-  });
-}
-
-function segmentOf({ source, target, isLocked, state }: Row): Segment {
-  return {
-    source: source.source,
-    ...(target && target.source !== "" && { target: target.source }),
-    ...(isLocked && { locked: true }),
-    ...(state !== undefined && { state }),
-  };
+/** The unit with these targets of its segments; undefined when nothing changes. */
+export function writeRows(
+  text: string,
+  unit: XliffUnit,
+  rows: readonly Row[],
+  targets: readonly (string | undefined)[],
+): string | undefined {
+  const contents = rows.map((row, index) => contentOf(row, targets[index], index));
+  if (contents.every((content) => content === undefined)) return undefined;
+  return changed(text, unit, unitEdits(text, unit, rows, contents));
 }
 
 /** The markup of a target that changes; locked segments never do. */

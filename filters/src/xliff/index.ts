@@ -3,7 +3,8 @@ import { formats } from "../formats.ts";
 import { declaredEncoding, reference } from "../xml/prolog.ts";
 import { xliffOptions } from "./options.ts";
 import { readXliff } from "./read.ts";
-import { dialect2, dialect12, unitStretch } from "./write.ts";
+import { unitStretch } from "./stretches.ts";
+import { dialect2, dialect12 } from "./write.ts";
 
 /**
  * XLIFF 1.2, 2.0 and 2.1. Each `trans-unit` is one segment, in version 2 each `segment` of a unit. Units with

@@ -1,0 +1,74 @@
+import { applyEdits, type Stretch as FileStretch } from "../document/stretch.ts";
+import { segmentOf } from "../document/unit.ts";
+import type { Segment } from "../filter.ts";
+import { type Piece, withLiteralTagsAsCodes } from "../xml/pieces.ts";
+import { Stretch } from "../xml/stretch.ts";
+import { attributeOf, type ContentPlace, unitOf, type XliffUnit } from "./units.ts";
+import { type Dialect, targetEdits } from "./write.ts";
+
+/** A content as a segment's text. @param like the source, for a target */
+export function stretchOf(pieces: readonly Piece[], like?: Stretch): Stretch {
+  return new Stretch(withLiteralTagsAsCodes(pieces), like && { like });
+}
+
+/** The segment of a unit, and its target written with its state; undefined for a unit without text to translate. */
+export function unitStretch(text: string, unit: XliffUnit, dialect: Dialect): FileStretch | undefined {
+  if (!unit.isTranslatable || !unit.source) return undefined;
+  const { source, target } = textsOf(unit, unit.source);
+  if (source.source.trim() === "") return undefined;
+  const segment = segmentOf(source.source, factsOf(unit));
+  if (target && target.source !== "") segment.target = target.source;
+  const state = stateOf(unit);
+  if (state !== undefined) segment.state = state;
+  return new UnitStretch(text, unit, segment, dialect);
+}
+
+/** A unit is read again to be written: all that is known of it would take twenty times the file's memory. */
+class UnitStretch implements FileStretch {
+  readonly start: number;
+  readonly end: number;
+  readonly #segment: Segment;
+  readonly #text: string;
+  readonly #dialect: Dialect;
+
+  constructor(text: string, { start, end }: XliffUnit, segment: Segment, dialect: Dialect) {
+    this.start = start;
+    this.end = end;
+    this.#segment = segment;
+    this.#text = text;
+    this.#dialect = dialect;
+  }
+
+  get segments(): readonly [Segment] {
+    return [this.#segment];
+  }
+
+  write([written]: readonly (string | undefined)[]): string | undefined {
+    if (written === undefined || written === (this.#segment.target ?? "")) return undefined;
+    const raw = this.#text.slice(this.start, this.end);
+    const unit = unitOf(raw, this.#dialect.version);
+    const { source, target } = textsOf(unit, unit.source as ContentPlace);
+    return applyEdits(raw, targetEdits(raw, unit, source.write(written, target), this.#dialect));
+  }
+}
+
+function textsOf(unit: XliffUnit, { content }: ContentPlace): { source: Stretch; target: Stretch | undefined } {
+  const source = stretchOf(content.pieces);
+  return { source, target: unit.target && stretchOf(unit.target.content.pieces, source) };
+}
+
+/** What a unit says of its segments. */
+export function factsOf(unit: XliffUnit): Pick<Segment, "note" | "context" | "maxLength"> {
+  const facts: ReturnType<typeof factsOf> = {};
+  if (unit.notes.length > 0) facts.note = unit.notes.join("\n");
+  if (unit.id !== "") facts.context = unit.id;
+  const width = Number(attributeOf(unit.tag, "maxwidth"));
+  if (width > 0 && attributeOf(unit.tag, "size-unit") === "char") facts.maxLength = width;
+  return facts;
+}
+
+/** Of the target in 1.2, of the segment in 2. What is approved and says no more is signed off. */
+function stateOf({ tag, target }: XliffUnit): string | undefined {
+  const state = (target && attributeOf(target.tag, "state")) ?? attributeOf(tag, "state");
+  return state ?? (target && attributeOf(tag, "approved") === "yes" ? "signed-off" : undefined);
+}
