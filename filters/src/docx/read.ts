@@ -6,9 +6,9 @@ import { readStyles } from "../ooxml/language.ts";
 import { mainPart, partsFrom, relationsOf } from "../ooxml/package.ts";
 import { type PartKind, readParts, sharedKinds } from "../ooxml/parts.ts";
 import type { Vocabulary } from "../ooxml/reading.ts";
-import { wordprocessing } from "../ooxml/wordprocessing.ts";
 import type { ZipArchive } from "../zip/archive.ts";
 import type { DocxOptions } from "./options.ts";
+import { wordprocessing } from "./paragraphs.ts";
 
 const text: Vocabulary = {
   paragraphs: { "w:p": wordprocessing, ...drawing.paragraphs },

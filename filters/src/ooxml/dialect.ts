@@ -22,22 +22,26 @@ export type Role =
   /** What an application notes about the text as it was: not written again. */
   | "dropped";
 
-/** How a vocabulary writes paragraphs of runs; names with the usual prefixes. */
-export interface Dialect {
+/** How a vocabulary reads paragraphs of runs and writes them; names with the usual prefixes. */
+export interface Dialect extends RunWriting {
   /** What an element is; those not named are codes without content. */
   roles: Readonly<Record<string, Role>>;
   /** Elements that stand for a character of the text. */
   characters?: Readonly<Record<string, string>>;
-  /** Whether a run holds texts and codes in any number, or one text. */
-  hasLongRuns: boolean;
   /** Whether run properties hide their text. */
   isHidden?(properties: string): boolean;
   /** Run properties without what makes no difference to a reader; "" when nothing is left. */
   comparable(properties: string): string;
-  /** Comparable run properties as they are written. */
-  written(properties: string, prefix: string, targetLanguage: string | undefined): string;
   /** The text that the content of a text element stands for. */
   read(content: string, isPreserved: boolean): string;
+}
+
+/** How runs are written. */
+export interface RunWriting {
+  /** Whether a run holds texts and codes in any number, or one text. */
+  hasLongRuns: boolean;
+  /** Comparable run properties as they are written. */
+  written(properties: string, prefix: string, targetLanguage: string | undefined): string;
   /** Cuts a text into what stands in one element each; [] for "". */
   pieces(text: string): readonly string[];
   /** The element of a piece. */

@@ -34,8 +34,8 @@ const paragraphs = { "a:p": paragraph };
 /** What shows when the pointer is over a link. */
 export const tooltips = { "a:hlinkClick": ["tooltip"], "a:hlinkHover": ["tooltip"] };
 
-/** Slides and what is drawn; `p:text` is the text of a comment. */
-export const drawing: Vocabulary = { paragraphs, texts: new Set(["p:text"]), attributes: tooltips };
+/** What is drawn. */
+export const drawing: Vocabulary = { paragraphs, attributes: tooltips };
 
 /** Charts: their own texts and the copies of the data's. */
 export const chart: Vocabulary = {

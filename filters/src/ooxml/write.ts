@@ -1,11 +1,11 @@
 import type { Span } from "../document/stretch.ts";
-import type { Dialect } from "./dialect.ts";
+import type { RunWriting } from "./dialect.ts";
 import { type MarkedText, type Marker, markerRegex } from "./markers.ts";
 import type { Atom } from "./nodes.ts";
 
 /** How a paragraph is written. */
 export interface Writing extends Pick<MarkedText, "markers" | "base"> {
-  dialect: Dialect;
+  dialect: RunWriting;
   /** Of the part's elements, with its colon: `w:`. */
   prefix: string;
   /** Run properties as they are written. */

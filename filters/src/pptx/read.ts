@@ -2,7 +2,7 @@ import { type FoundParts, readEntry } from "../document/package-filter.ts";
 import type { Settings } from "../filter.ts";
 import { FilterError } from "../filter-error.ts";
 import { readDocumentProperties } from "../ooxml/document-properties.ts";
-import { drawing, tooltips } from "../ooxml/drawing.ts";
+import { tooltips } from "../ooxml/drawing.ts";
 import {
   attributeText,
   mainPart,
@@ -14,13 +14,19 @@ import {
 } from "../ooxml/package.ts";
 import { readPart } from "../ooxml/part.ts";
 import { type PartKind, readParts, sharedKinds } from "../ooxml/parts.ts";
-import type { ElementReader } from "../ooxml/reading.ts";
+import type { ElementReader, Vocabulary } from "../ooxml/reading.ts";
 import type { ZipArchive } from "../zip/archive.ts";
 import type { PptxOptions } from "./options.ts";
+import { slideParagraphs } from "./write.ts";
 
 /** By the relations that lead to them from a slide. */
 function kindsOf({ notes, masters, comments, altText }: PptxOptions): Record<string, PartKind> {
-  const vocabulary = { ...drawing, ...(altText && { attributes: { ...tooltips, "p:cNvPr": ["descr", "title"] } }) };
+  const vocabulary: Vocabulary = {
+    paragraphs: slideParagraphs,
+    // Of comments.
+    texts: new Set(["p:text"]),
+    attributes: { ...tooltips, ...(altText && { "p:cNvPr": ["descr", "title"] }) },
+  };
   return {
     slide: { root: "p:sld", vocabulary },
     ...sharedKinds,

@@ -1,8 +1,8 @@
 import { type Stretch, TargetError } from "../document/stretch.ts";
 import { stretchOf, type Unit } from "../document/unit.ts";
 import type { Settings } from "../filter.ts";
-import { readCharacters } from "../ooxml/spreadsheet.ts";
 import { decodeText } from "../xml/references.ts";
+import { readCharacters } from "./characters.ts";
 
 /** Which text of the workbook it is: a shared string by its number, a string of a cell by its place. */
 export type TextKey = number | string;

@@ -4,10 +4,10 @@ import type { Settings } from "../filter.ts";
 import { drawing, tooltips } from "../ooxml/drawing.ts";
 import { partsFrom } from "../ooxml/package.ts";
 import { type PartKind, readParts, sharedKinds } from "../ooxml/parts.ts";
-import { spreadsheet } from "../ooxml/spreadsheet.ts";
 import type { ZipArchive } from "../zip/archive.ts";
 import { type Copies, follower } from "./copies.ts";
 import type { XlsxOptions } from "./options.ts";
+import { spreadsheet } from "./paragraphs.ts";
 import type { Sheet } from "./workbook.ts";
 
 const comments: Record<string, PartKind> = {

@@ -1,7 +1,8 @@
 import type { Tag } from "@parlance/text";
 import { noContent } from "../document/sentences.ts";
 import type { Unit } from "../document/unit.ts";
-import { decodeText, escapeText, holdable } from "../xml/references.ts";
+import { decodeText } from "../xml/references.ts";
+import { headerMarkup } from "./write.ts";
 
 /** Font, colour, size, what is computed, the sign itself, styles. */
 const codeRegex =
@@ -20,7 +21,7 @@ export function headerTexts(raw: string, start: number, context: string): Unit[]
   for (const section of raw.split(/(&amp;[LCR])/)) {
     const isCode = /^&amp;[LCR]$/.test(section);
     if (!isCode && section !== "") {
-      units.push({ start: at, end: at + section.length, text: taggedText(section), escape: escapeHeader, context });
+      units.push({ start: at, end: at + section.length, text: taggedText(section), escape: headerMarkup, context });
     }
     at += section.length;
   }
@@ -40,5 +41,3 @@ function taggedText(raw: string): Unit["text"] {
   }
   return { plain: plain + decodeText(raw.slice(at)), tags };
 }
-
-const escapeHeader = (text: string): string => escapeText(holdable(text)).replaceAll("&amp;", "&amp;&amp;");

@@ -4,9 +4,9 @@ import type { Settings } from "../filter.ts";
 import { FilterError } from "../filter-error.ts";
 import { readPart } from "../ooxml/part.ts";
 import type { ElementReader, Leaf, Vocabulary } from "../ooxml/reading.ts";
-import { spreadsheet } from "../ooxml/spreadsheet.ts";
 import type { ZipArchive } from "../zip/archive.ts";
 import { headerTexts } from "./header-footer.ts";
+import { spreadsheet } from "./paragraphs.ts";
 import type { References } from "./references.ts";
 import type { Sheet } from "./workbook.ts";
 

@@ -3,8 +3,8 @@ import type { Unit } from "../document/unit.ts";
 import type { Settings } from "../filter.ts";
 import { readPart } from "../ooxml/part.ts";
 import type { ElementReader } from "../ooxml/reading.ts";
-import { spreadsheet } from "../ooxml/spreadsheet.ts";
 import type { ZipArchive } from "../zip/archive.ts";
+import { spreadsheet } from "./paragraphs.ts";
 
 /** A shared string and its number. */
 export interface SharedString {

@@ -3,12 +3,13 @@ import type { Span, Stretch } from "../document/stretch.ts";
 import type { Settings } from "../filter.ts";
 import { FilterError } from "../filter-error.ts";
 import { readPart } from "../ooxml/part.ts";
-import { readCharacters, writeCharacters } from "../ooxml/spreadsheet.ts";
 import { decodeText, escapeAttribute } from "../xml/references.ts";
 import type { ZipArchive } from "../zip/archive.ts";
+import { readCharacters } from "./characters.ts";
 import type { Copies, TextKey } from "./copies.ts";
 import { columnOf, lettersOf, rowOf } from "./places.ts";
 import type { References } from "./references.ts";
+import { writeCharacters } from "./write.ts";
 
 /** A name in a table's part, between its quotes. */
 export interface TableName extends Span {

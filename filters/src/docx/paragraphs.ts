@@ -1,14 +1,6 @@
-import { escapeText, holdable } from "../xml/references.ts";
-import { type Dialect, preserving } from "./dialect.ts";
-import { withoutElements } from "./properties.ts";
-
-/** Characters that are elements, and the elements. */
-const elements: Readonly<Record<string, string>> = {
-  "\u2011": "noBreakHyphen",
-  "\u00AD": "softHyphen",
-  "\t": "tab",
-  "\n": "br",
-};
+import type { Dialect } from "../ooxml/dialect.ts";
+import { withoutElements } from "../ooxml/properties.ts";
+import { runs } from "./write.ts";
 
 /**
  * Paragraphs of WordprocessingML. Language, spelling marks and page breaks that the application found are not kept when
@@ -17,6 +9,7 @@ const elements: Readonly<Record<string, string>> = {
  * Source: ECMA-376 part 1, section 17.3.
  */
 export const wordprocessing: Dialect = {
+  ...runs,
   roles: {
     "w:pPr": "properties",
     "w:r": "run",
@@ -51,19 +44,11 @@ export const wordprocessing: Dialect = {
     "w:lastRenderedPageBreak": "dropped",
   },
   characters: { "w:noBreakHyphen": "\u2011", "w:softHyphen": "\u00AD" },
-  hasLongRuns: true,
   isHidden: (properties) => /<(?:\w+:)?vanish(?:\s*\/?>|\s+[\w:]+=["'](?:1|true|on)["'])/.test(properties),
   comparable: withoutElements("lang", "noProof"),
-  written: (properties) => properties,
   // Line ends and tabs of the file are blanks; those of the text are elements.
   read(content, isPreserved) {
     const line = content.replace(/[\t\n\r]/g, " ");
     return isPreserved ? line : line.replace(/^ +| +$/g, "");
-  },
-  pieces: (text) => text.split(/([\u2011\u00AD\t\n])/).filter((piece) => piece !== ""),
-  element(piece, prefix) {
-    const name = elements[piece];
-    if (name !== undefined) return `<${prefix}${name}/>`;
-    return `<${prefix}t${preserving(piece)}>${escapeText(holdable(piece))}</${prefix}t>`;
   },
 };

@@ -1,0 +1,15 @@
+import type { Dialect } from "../ooxml/dialect.ts";
+import { readCharacters } from "./characters.ts";
+import { runs } from "./write.ts";
+
+/**
+ * Strings of SpreadsheetML, plain ones and those of runs. Phonetic readings stay as they are.
+ *
+ * Source: ECMA-376 part 1, section 18.4.
+ */
+export const spreadsheet: Dialect = {
+  ...runs,
+  roles: { "x:r": "run", "x:rPr": "runProperties", "x:t": "text" },
+  comparable: (properties) => properties,
+  read: readCharacters,
+};

@@ -1,0 +1,26 @@
+import { onePiece, preserving, type RunWriting } from "../ooxml/dialect.ts";
+import { escapeText, holdable } from "../xml/references.ts";
+import { characterOf } from "./characters.ts";
+
+/** Runs of SpreadsheetML. Source: ECMA-376 part 1, section 18.4. */
+export const runs: RunWriting = {
+  hasLongRuns: false,
+  written: (properties) => properties,
+  pieces: onePiece,
+  element: (piece, prefix) => `<${prefix}t${preserving(piece)}>${escapeText(writeCharacters(piece))}</${prefix}t>`,
+};
+
+/**
+ * What `readCharacters` reads.
+ *
+ * @param lineFeed how it is written: as it is in strings, `_x000a_` in names of columns
+ */
+export function writeCharacters(text: string, lineFeed = "\n"): string {
+  return holdable(text)
+    .replace(/_(?=x([0-9A-Fa-f]{4})_)/g, (line, digits) => (characterOf(digits) === undefined ? line : "_x005F_"))
+    .replaceAll("\r", "_x000D_")
+    .replaceAll("\n", lineFeed);
+}
+
+/** The text of a printed header or footer, where the sign of codes is doubled. */
+export const headerMarkup = (text: string): string => escapeText(holdable(text)).replaceAll("&amp;", "&amp;&amp;");
