@@ -60,7 +60,7 @@ function contentsOf(entries: readonly Part[], texts: readonly (string | undefine
  * Reads the text of an entry with `read`.
  *
  * @returns undefined when the archive has no such entry
- * @throws FilterError "File extraction error" with the entry's name before what `read` says
+ * @throws FilterError "File extraction error" naming the entry
  */
 export function readEntry<Result>(
   archive: ZipArchive,
@@ -74,7 +74,7 @@ export function readEntry<Result>(
     return { name, text, encoding, found: read(text) };
   } catch (error) {
     if (!(error instanceof FilterError)) throw error;
-    throw new FilterError(error.reason, `entry ${name}: ${error.detail}`, { cause: error });
+    throw new FilterError(error.reason, error.detail, { entry: name, cause: error });
   }
 }
 
@@ -85,6 +85,6 @@ export function requireEntry<Result>(
   read: (text: string) => Result,
 ): Decoded & { name: string; found: Result } {
   const entry = readEntry(archive, name, read);
-  if (!entry) throw new FilterError("File extraction error", `entry ${name} is missing`);
+  if (!entry) throw new FilterError("File extraction error", "an entry is missing", { entry: name });
   return entry;
 }

@@ -315,19 +315,19 @@ test.each([
   [
     "a workbook",
     packaged({ a: "<workbook/>" }, [["", "officeDocument", "a"]]),
-    "entry a: another root element than w:document at line 1, column 1",
+    "another root element than w:document at line 1, column 1 (a)",
   ],
   [
     "broken XML",
     packaged({ [main]: documentOf("\n<w:p><w:r></w:p>") }, [["", "officeDocument", main]]),
-    "entry word/document.xml: an element is closed by another name at line 2, column 11",
+    "an element is closed by another name at line 2, column 11 (word/document.xml)",
   ],
   [
     "a DOCTYPE",
     packaged({ [main]: "<!DOCTYPE a><a/>" }, [["", "officeDocument", main]]),
-    "entry word/document.xml: a DOCTYPE, which Office documents do not have, at line 1, column 1",
+    "a DOCTYPE, which Office documents do not have, at line 1, column 1 (word/document.xml)",
   ],
-  ["a part that is missing", packaged({}, [["", "officeDocument", main]]), "entry word/document.xml is missing"],
+  ["a part that is missing", packaged({}, [["", "officeDocument", main]]), "an entry is missing (word/document.xml)"],
   [
     "deep nesting",
     packaged({ [main]: documentOf("<w:sdt>".repeat(100_000)) }, [["", "officeDocument", main]]),
@@ -344,7 +344,7 @@ test("a damaged entry is named", () => {
   const at = Buffer.from(file).indexOf(main) + main.length + 5;
   file[at] = (file[at] as number) ^ 0xff;
   expect(() => docx.extract(file, settingsFor(docx, { sourceLanguage: "en" }))).toThrow(
-    "File extraction error: entry word/document.xml is damaged",
+    "File extraction error: an entry is damaged (word/document.xml)",
   );
 });
 

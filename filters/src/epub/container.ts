@@ -28,7 +28,8 @@ export class Container {
 
   /** @throws FilterError "File extraction error" for an entry that is missing, encrypted or refused by `read` */
   read<Result>(name: string, read: (text: string) => Result): Decoded & { name: string; found: Result } {
-    if (this.#encrypted.has(name)) throw new FilterError("File extraction error", `entry ${name} is encrypted`);
+    if (this.#encrypted.has(name))
+      throw new FilterError("File extraction error", "an entry is encrypted", { entry: name });
     return requireEntry(this.#archive, name, read);
   }
 }

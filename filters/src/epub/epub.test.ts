@@ -54,19 +54,19 @@ test("the media type stays the first entry, and unpacked", () => {
 test("obfuscated fonts stay, encrypted text cannot be read", () => {
   expect(extract({ "META-INF/encryption.xml": cipher("a/font.otf") }).segments).toHaveLength(2);
   expect(() => extract({ "META-INF/encryption.xml": cipher("a/t.xhtml") })).toThrow(
-    "File extraction error: entry a/t.xhtml is encrypted",
+    "File extraction error: an entry is encrypted (a/t.xhtml)",
   );
 });
 
 test.each([
   ["not an EPUB: it is of another type", { mimetype: "application/zip" }],
   ["not an EPUB: no META-INF/container.xml names a package document", { "META-INF/container.xml": "<container/>" }],
-  ["entry a/q.opf is missing", { "META-INF/container.xml": container.replace("p.opf", "q.opf") }],
-  ["entry a/other.xhtml is missing", { "a/p.opf": packageOf("other.xhtml") }],
-  ["entry a/t.xhtml: an element is closed by another name at line 2, column 4", { "a/t.xhtml": "<html>\n<p></html>" }],
-  ["entry a/t.xhtml: a DOCTYPE that declares entities", { "a/t.xhtml": '<!DOCTYPE html [<!ENTITY a "b">]><html/>' }],
-  ["entry a/t.xhtml: elements nested deeper than 1000", { "a/t.xhtml": "<b>".repeat(100_000) }],
-  ["entry a/t.xhtml: not utf-8 at line 1, column 4", { "a/t.xhtml": Uint8Array.of(60, 97, 62, 255) }],
+  ["an entry is missing (a/q.opf)", { "META-INF/container.xml": container.replace("p.opf", "q.opf") }],
+  ["an entry is missing (a/other.xhtml)", { "a/p.opf": packageOf("other.xhtml") }],
+  ["an element is closed by another name at line 2, column 4 (a/t.xhtml)", { "a/t.xhtml": "<html>\n<p></html>" }],
+  ["a DOCTYPE that declares entities", { "a/t.xhtml": '<!DOCTYPE html [<!ENTITY a "b">]><html/>' }],
+  ["elements nested deeper than 1000", { "a/t.xhtml": "<b>".repeat(100_000) }],
+  ["not utf-8 at line 1, column 4 (a/t.xhtml)", { "a/t.xhtml": Uint8Array.of(60, 97, 62, 255) }],
 ])("%s", (message, others) => {
   expect(() => extract(others)).toThrow(`File extraction error: ${message}`);
 });
@@ -75,5 +75,5 @@ test("references out of the publication name no document", () => {
   for (const href of ["https://example.com/t.xhtml", "//example.com/t.xhtml", "file:///etc/passwd", "%zz"]) {
     expect(extract({ "a/p.opf": packageOf(href) }).segments.map(({ source }) => source)).toEqual(["Title"]);
   }
-  expect(() => extract({ "a/p.opf": packageOf("../../../etc/passwd") })).toThrow("entry etc/passwd is missing");
+  expect(() => extract({ "a/p.opf": packageOf("../../../etc/passwd") })).toThrow("an entry is missing (etc/passwd)");
 });

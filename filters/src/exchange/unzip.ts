@@ -40,7 +40,7 @@ export function zippedReader<Item>(
     open++;
     entry.ondata = (error, bytes, isLast) => {
       if (error)
-        throw error instanceof FilterError ? error : broken(`entry ${entry.name} is damaged`, { cause: error });
+        throw error instanceof FilterError ? error : broken("an entry is damaged", { entry: entry.name, cause: error });
       unpacked += bytes.length;
       guard.addBytes(entry.name, bytes.length, { unpacked, packed: pushed - startedAt + pieceBytes });
       checksum = crc32(bytes, checksum);
@@ -82,7 +82,7 @@ export function zippedReader<Item>(
       const { bytes } = end;
       const stated = readChecksums(bytes, pushed - bytes.length, limits);
       for (const [name, checksum] of checksums) {
-        if (stated.get(name) !== checksum) throw broken(`entry ${name} is damaged`);
+        if (stated.get(name) !== checksum) throw broken("an entry is damaged", { entry: name });
       }
       return take();
     },

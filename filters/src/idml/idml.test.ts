@@ -134,14 +134,14 @@ const oneStory = { "designmap.xml": '<Document><Story src="a.xml"/></Document>' 
 
 test.each([
   ["not an IDML package: it has no designmap.xml", {}],
-  ["entry a.xml is missing", oneStory],
-  ["entry etc/passwd is missing", { "designmap.xml": '<Document><Story src="../../etc/passwd"/></Document>' }],
-  ["entry a.xml: an element is closed by another name at line 2, column 4", { ...oneStory, "a.xml": "<a>\n<b></a>" }],
+  ["an entry is missing (a.xml)", oneStory],
+  ["an entry is missing (etc/passwd)", { "designmap.xml": '<Document><Story src="../../etc/passwd"/></Document>' }],
+  ["an element is closed by another name at line 2, column 4 (a.xml)", { ...oneStory, "a.xml": "<a>\n<b></a>" }],
   [
-    "entry a.xml: a DOCTYPE that declares entities at line 1, column 1",
+    "a DOCTYPE that declares entities at line 1, column 1 (a.xml)",
     { ...oneStory, "a.xml": '<!DOCTYPE a [<!ENTITY b "c">]><a/>' },
   ],
-  ["entry a.xml: elements nested deeper than 1000 at line 1", { ...oneStory, "a.xml": "<a>".repeat(100_000) }],
+  ["elements nested deeper than 1000 at line 1", { ...oneStory, "a.xml": "<a>".repeat(100_000) }],
 ])("%s", (message, entries: Entries) => {
   const files = Object.entries({ mimetype: "application/vnd.adobe.indesign-idml-package", ...entries });
   const file = zipSync(Object.fromEntries(files.map(([name, content]) => [name, strToU8(content)])));

@@ -44,7 +44,7 @@ export function readParts(
     if (!kind) return [];
     const { root, vocabulary, context, repeats } = kind;
     const entry = readEntry(archive, target, (text) => readPart(text, root, { ...reading, vocabulary, context }));
-    if (!entry) throw new FilterError("File extraction error", `entry ${target} is missing`);
+    if (!entry) throw new FilterError("File extraction error", "an entry is missing", { entry: target });
     const { found, ...part } = entry;
     const stretches = (): Stretch[] =>
       found.map((leaf) => ("segments" in leaf ? leaf : stretchOf(leaf, reading.settings)));

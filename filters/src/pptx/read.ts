@@ -74,7 +74,7 @@ function slidesOf(archive: ZipArchive, settings: Settings): Relation[] {
   };
   const reading = { settings, vocabulary: { paragraphs: {}, looks } };
   const entry = readEntry(archive, main, (text) => readPart(text, "p:presentation", reading));
-  if (!entry) throw new FilterError("File extraction error", `entry ${main} is missing`);
+  if (!entry) throw new FilterError("File extraction error", "an entry is missing", { entry: main });
   return slides;
 }
 

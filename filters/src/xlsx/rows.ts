@@ -41,12 +41,12 @@ export function* readRows(file: Uint8Array, limits: Limits): Generator<SheetRow>
     startRoot(scanner);
     return scanner;
   });
-  if (!entry) throw new FilterError("File extraction error", `entry ${sheet.target} is missing`);
+  if (!entry) throw new FilterError("File extraction error", "an entry is missing", { entry: sheet.target });
   try {
     yield* rowsOf(entry.found, shared?.found ?? []);
   } catch (error) {
     if (!(error instanceof FilterError)) throw error;
-    throw new FilterError(error.reason, `entry ${entry.name}: ${error.detail}`, { cause: error });
+    throw new FilterError(error.reason, error.detail, { entry: entry.name, cause: error });
   }
 }
 

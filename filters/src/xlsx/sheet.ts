@@ -99,7 +99,7 @@ export function readSheet(
   };
   const root = sheet.type === "chartsheet" ? "x:chartsheet" : "x:worksheet";
   const entry = readEntry(archive, sheet.target, (text) => readPart(text, root, reading));
-  if (!entry) throw new FilterError("File extraction error", `entry ${sheet.target} is missing`);
+  if (!entry) throw new FilterError("File extraction error", "an entry is missing", { entry: sheet.target });
   const { found, ...part } = entry;
   return { part: { ...part, parts: [] }, units: found as Unit[], strings, headers, displays, hasTextFormulas };
 }

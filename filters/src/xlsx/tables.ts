@@ -81,7 +81,7 @@ export function readTable(archive: ZipArchive, name: string, settings: Settings,
       },
     });
   });
-  if (!entry) throw new FilterError("File extraction error", `entry ${name} is missing`);
+  if (!entry) throw new FilterError("File extraction error", "an entry is missing", { entry: name });
   const { found: _, ...part } = entry;
   return { part: { ...part, parts: [] }, columns, totals };
 }

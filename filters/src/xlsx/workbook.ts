@@ -53,7 +53,7 @@ export function readWorkbook(archive: ZipArchive, name: string, settings: Settin
       },
     });
   });
-  if (!entry) throw new FilterError("File extraction error", `entry ${name} is missing`);
+  if (!entry) throw new FilterError("File extraction error", "an entry is missing", { entry: name });
   const { found: _, ...part } = entry;
   return { part: { ...part, parts: [] }, sheets, calculation };
 }

@@ -9,7 +9,7 @@ import { concat, replaceEntries } from "./replace.ts";
  * A ZIP archive in memory whose entries are unpacked when asked for, within the limits; an entry that
  * holds more than it states is refused. Archives inside it are bytes like any other and never opened.
  *
- * @throws FilterError "File extraction error" with the entry's name: damaged, encrypted, beyond the limits
+ * @throws FilterError "File extraction error" naming the entry: damaged, encrypted, beyond the limits
  */
 export class ZipArchive {
   readonly #file: Uint8Array;
@@ -37,7 +37,7 @@ export class ZipArchive {
     const { dataAt } = readLocalHeader(this.#file, entry);
     const packed = this.#file.subarray(dataAt, dataAt + entry.packed);
     const bytes = this.#unpack(entry, packed);
-    if (crc32(bytes) !== entry.crc) throw broken(`entry ${name} is damaged`);
+    if (crc32(bytes) !== entry.crc) throw broken("an entry is damaged", { entry: name });
     return bytes;
   }
 
@@ -55,7 +55,7 @@ export class ZipArchive {
       this.#guard.addBytes(entry.name, packed.length, { unpacked: packed.length, packed: packed.length });
       return packed;
     }
-    if (entry.method !== 8) throw broken(`entry ${entry.name} is packed by an unknown method`);
+    if (entry.method !== 8) throw broken("an entry is packed by an unknown method", { entry: entry.name });
     return this.#inflate(entry, packed);
   }
 
@@ -66,7 +66,7 @@ export class ZipArchive {
     const inflate = new Inflate((piece) => {
       unpacked += piece.length;
       // What the entries state is within the limits together; what they do not state could be any amount.
-      if (unpacked > size) throw broken(`entry ${name} holds more than it states`);
+      if (unpacked > size) throw broken("an entry holds more than it states", { entry: name });
       this.#guard.addBytes(name, piece.length, { unpacked, packed: consumed });
       pieces.push(piece);
     });
@@ -79,7 +79,7 @@ export class ZipArchive {
       } while (consumed < packed.length);
     } catch (error) {
       if (error instanceof Error && error.name === "FilterError") throw error;
-      throw broken(`entry ${name} is damaged`, { cause: error });
+      throw broken("an entry is damaged", { entry: name, cause: error });
     }
     return concat(pieces);
   }

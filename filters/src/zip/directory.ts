@@ -95,7 +95,7 @@ function readRecord(view: DataView, at: number, limit: number): ZipEntry {
   const record = new Uint8Array(view.buffer, view.byteOffset + at, length);
   const flags = view.getUint16(at + 8, true);
   const name = nameOf(record.subarray(recordBytes, recordBytes + nameLength), (flags & 0x800) !== 0);
-  if (flags & 1) throw broken(`entry ${name} is encrypted`);
+  if (flags & 1) throw broken("an entry is encrypted", { entry: name });
   return {
     name,
     method: view.getUint16(at + 10, true),
@@ -119,7 +119,7 @@ function checkEntries(entries: readonly ZipEntry[], directoryAt: number, limits:
   let bytes = 0;
   for (const { name, size } of entries) {
     checkName(name);
-    if (names.has(name)) throw broken(`archive with two entries named ${name}`);
+    if (names.has(name)) throw broken("archive with two entries of one name", { entry: name });
     names.add(name);
     bytes += size;
   }
@@ -127,7 +127,8 @@ function checkEntries(entries: readonly ZipEntry[], directoryAt: number, limits:
   const inOrder = entries.toSorted((a, b) => a.at - b.at);
   inOrder.forEach((entry, index) => {
     entry.end = inOrder[index + 1]?.at ?? directoryAt;
-    if (entry.at + localBytes + entry.packed > entry.end) throw broken(`entry ${entry.name} overlaps another`);
+    if (entry.at + localBytes + entry.packed > entry.end)
+      throw broken("an entry overlaps another", { entry: entry.name });
   });
 }
 
@@ -136,9 +137,9 @@ const localBytes = 30;
 /** Where an entry's name, its extra field and its packed bytes begin. */
 export function readLocalHeader(file: Uint8Array, entry: ZipEntry): { extraAt: number; dataAt: number } {
   const view = new DataView(file.buffer, file.byteOffset, file.byteLength);
-  if (view.getUint32(entry.at, true) !== signatures.local) throw broken(`entry ${entry.name} is damaged`);
+  if (view.getUint32(entry.at, true) !== signatures.local) throw broken("an entry is damaged", { entry: entry.name });
   const extraAt = entry.at + localBytes + view.getUint16(entry.at + 26, true);
   const dataAt = extraAt + view.getUint16(entry.at + 28, true);
-  if (dataAt + entry.packed > entry.end) throw broken(`entry ${entry.name} is damaged`);
+  if (dataAt + entry.packed > entry.end) throw broken("an entry is damaged", { entry: entry.name });
   return { extraAt, dataAt };
 }

@@ -1,4 +1,4 @@
-import { FilterError } from "../filter-error.ts";
+import { FilterError, type FilterErrorOptions } from "../filter-error.ts";
 import type { Limits } from "../limits.ts";
 
 /** What an archive may unpack to; `ratio` is not asked of entries below `freeBytes`. */
@@ -32,9 +32,9 @@ export class UnpackGuard {
   addBytes(name: string, added: number, entry: { unpacked: number; packed: number }): void {
     this.#bytes += added;
     const { bytes, ratio } = this.#limits;
-    if (this.#bytes > bytes) throw broken(`archive of more than ${bytes} bytes unpacked, at entry ${name}`);
+    if (this.#bytes > bytes) throw broken(`archive of more than ${bytes} bytes unpacked`, { entry: name });
     if (entry.unpacked > freeBytes && entry.unpacked > ratio * entry.packed) {
-      throw broken(`entry ${name} unpacks to more than ${ratio} times its size`);
+      throw broken(`an entry unpacks to more than ${ratio} times its size`, { entry: name });
     }
   }
 }
@@ -45,6 +45,6 @@ export function checkName(name: string): void {
   if (isPath) throw broken("archive with an entry named like a path outside of it");
 }
 
-export function broken(detail: string, options?: ErrorOptions): FilterError {
+export function broken(detail: string, options?: FilterErrorOptions): FilterError {
   return new FilterError("File extraction error", detail, options);
 }

@@ -78,7 +78,7 @@ async function readInto(memory: Omit<Memory, "resources">, found: Import, task: 
   } catch (error) {
     // It is the file's own fault: no other attempt would read it.
     if (!(error instanceof FilterError)) throw error;
-    log("import unusable", { import: found.id, reason: error.message });
+    log("import unusable", { import: found.id, reason: error.withoutText });
     await eraseRows(store, organizationId, found.id);
     return nothing;
   }

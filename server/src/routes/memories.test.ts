@@ -197,10 +197,9 @@ describe("importMemory", () => {
     const id = await newMemory(small);
     await importInto(small, id, "harbour.tmx.zip", fixture("harbour.tmx.zip"));
     expect(await memoryNow(small, id)).toMatchObject({ version: 0, resources: [] });
-    const reason = /^File extraction error: archive of more than 100 bytes unpacked, at entry .*\.tmx$/;
-    expect(small.logged).toContainEqual(
-      expect.objectContaining({ event: "import unusable", reason: expect.stringMatching(reason) }),
-    );
+    // Without the name of the entry, which is the customer's.
+    const reason = "File extraction error: archive of more than 100 bytes unpacked";
+    expect(small.logged).toContainEqual({ event: "import unusable", import: 1, reason });
     await small.close();
   });
 

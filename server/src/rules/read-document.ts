@@ -79,7 +79,7 @@ export async function readDocument(
 /** What is said of a file that a filter cannot read; where it broke stands in the log. */
 export function unreadable(error: unknown, log: Log, about: Facts): Unreadable {
   if (!(error instanceof FilterError)) throw error;
-  log("document unreadable", { ...about, reason: error.message });
+  log("document unreadable", { ...about, reason: error.withoutText });
   return { reason: error.reason };
 }
 

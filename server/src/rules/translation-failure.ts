@@ -16,7 +16,7 @@ export class TranslationFailure extends Error {
 
   /** The reason, and from a filter what was wrong and where. */
   get detail(): string {
-    return this.cause instanceof FilterError ? this.cause.message : this.reason;
+    return this.cause instanceof FilterError ? this.cause.withoutText : this.reason;
   }
 
   /** Whether it may go well another time: the file is not to blame. */
