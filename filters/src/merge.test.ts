@@ -33,6 +33,12 @@ test.each([
   );
 });
 
+test("the failure says where a tag is wrong, and not what it says", () => {
+  expect(() => translated("a.html", "<p>A <b>b</b> c</p>", ['<a title="Secret">a</a>'])).toThrow(
+    /^File reassembly error: segment 1: a tag is not the source's, or there twice$/,
+  );
+});
+
 test("a code beside the only sentence of a text stays", () => {
   expect(translated("a.html", "<p>One<br></p>", ["Eins"])).toBe("<p>Eins<br></p>");
   expect(translated("a.md", "<!-- a -->One", ["Eins"])).toBe("<!-- a -->Eins");

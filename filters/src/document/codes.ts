@@ -144,7 +144,8 @@ function textsInOrderOf(
     const place = places.get(tag.text);
     const partner = targetPartner[index] as number;
     const isPair = tag.kind === "open";
-    if (place === undefined || isPair !== partner >= 0) throw new TargetError(segment, `the tag ${tag.text} is wrong`);
+    if (place === undefined || isPair !== partner >= 0)
+      throw new TargetError(segment, "a tag is not the source's, or there twice");
     places.delete(tag.text);
     texts[index] = content.tags[place]?.text ?? "";
     if (isPair) texts[partner] = content.tags[sourcePartner[place] as number]?.text ?? "";

@@ -1,4 +1,5 @@
-import { describe, expect, test } from "vitest";
+import { describe, expect, onTestFinished, test } from "vitest";
+import { StorageError } from "../ports.ts";
 import { leaflet, sharedHarbour } from "../testing/harbour.ts";
 
 const harbour = sharedHarbour();
@@ -288,6 +289,22 @@ describe("finished XLIFF", () => {
     const xliff = (await harbour.xliffOf(json.id)).replace("</trans-unit>", "");
     const answer = await harbour.uploadDocument(id, xliff);
     expect(answer.json).toMatchObject({ import_succeeded: false, import_error_message: "File extraction error" });
+  });
+
+  test("that cannot be read back now is refused, and no document is made of it", async () => {
+    const { id } = await newProject();
+    const { json } = await harbour.uploadDocument(id, "Red.");
+    const xliff = await harbour.xliffOf(json.id);
+    const { read } = harbour.files;
+    let reads = 0;
+    harbour.files.read = async (name) => {
+      if (++reads > 1) throw new StorageError("The S3 store cannot be reached.");
+      return read(name);
+    };
+    onTestFinished(() => void Object.assign(harbour.files, { read }));
+    expect((await harbour.uploadDocument(id, xliff)).status).toBe(503);
+    expect((await project(id)).document).toHaveLength(1);
+    expect(harbour.errors.splice(0)).toMatchObject([{ name: "StorageError" }]);
   });
 
   test("is refused while the project is archived, also on its own", async () => {

@@ -1,5 +1,4 @@
 import type { FinishedXliff } from "@parlance/filters";
-import { FilterError } from "@parlance/filters/filter-error";
 import { importDocument } from "../background/import-document.ts";
 import { addTask } from "../background/queue.ts";
 import { emptyBody, notFound, projectClosed, xliffOtherProject } from "../errors.ts";
@@ -74,7 +73,7 @@ async function finishedXliffIn(
   try {
     return await filters.finishedXliff(await bytesOf(await files.read(name)));
   } catch (error) {
-    if (error instanceof FilterError) unreadable(error, log, about);
+    unreadable(error, log, about);
     return damaged;
   }
 }
