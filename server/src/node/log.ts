@@ -1,4 +1,5 @@
 import type { Facts, Log, LogLevel } from "../ports.ts";
+import { stackFrames } from "../stack-frames.ts";
 
 /** What is left out, from all to nothing. */
 export const logLevels = ["debug", "info", "warn", "error", "silent"] as const;
@@ -65,8 +66,9 @@ function factsOf(error: unknown): Facts {
     const code = "code" in each ? ` (${each.code})` : "";
     return each instanceof SyntaxError ? each.name : `${each.name}: ${each.message.split("\n")[0]}${code}`;
   };
-  const frames = error instanceof Error ? error.stack?.match(/^ {4}at .*$/gm)?.join("\n") : undefined;
-  return { message: chain.map(tell).join("; because of "), stack: frames };
+  const frames = error instanceof Error ? stackFrames(error) : [];
+  const stack = frames.map((frame) => `    at ${frame}`).join("\n");
+  return { message: chain.map(tell).join("; because of "), ...(stack && { stack }) };
 }
 
 function* causesOf(error: unknown): Generator<unknown> {

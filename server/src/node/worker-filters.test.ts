@@ -49,6 +49,14 @@ test.each([
   expect(await reasonOf(inWorkers().open(file))).toEqual(reason);
 });
 
+test("a filter that fails in a worker says where", async () => {
+  const reading = { format: "plaintext", options: {}, subfilters: {}, srx: "<" };
+  expect(await reasonOf(inWorkers().open({ ...fileOf("a.txt", "One."), reading }))).toEqual([
+    "File extraction error",
+    expect.stringMatching(/^the filter plaintext failed: ConfigurationError at .*configuration\.ts:\d+:\d+\)$/),
+  ]);
+});
+
 test("a target that does not fit is refused with the same reason", async () => {
   const file = fileOf("a.html", "<p>One <b>berth</b>.</p>");
   const reasonIn = async (filters: FileFilters) => reasonOf((await filters.open(file)).merge(["Ein Liegeplatz."]));

@@ -50,6 +50,12 @@ describe("a file is read", () => {
   });
 });
 
+test("a filter that fails is told by the name and the place of its error, without the text in it", () => {
+  const failing = () => extract("a.txt", bytesOf("One."), languages, { ...plain, srx: "<secret" });
+  expect(failing).toThrow(/: the filter plaintext failed: ConfigurationError at .*configuration\.ts:\d+:\d+\)$/);
+  expect(failing).not.toThrow(/secret/);
+});
+
 test.each([
   ["Unsupported file type", "a.bin", "text", undefined],
   ["Unsupported file type", "noextension", "text", undefined],

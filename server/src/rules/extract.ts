@@ -6,6 +6,7 @@ import {
   readConfiguration,
   settingsFor,
 } from "@parlance/filters";
+import { stackFrames } from "../stack-frames.ts";
 import type { FilterConfig } from "../store/filter-config.ts";
 
 /** How a filter configuration says to read files. */
@@ -40,9 +41,15 @@ export function extract(
     return filter.extract(file, settingsFor(filter, settings));
   } catch (cause) {
     if (cause instanceof FilterError) throw cause;
-    throw new FilterError("File extraction error", `the filter ${filter.name} failed`, { cause });
+    throw new FilterError("File extraction error", `the filter ${filter.name} failed: ${nameAndPlace(cause)}`, {
+      cause,
+    });
   }
 }
+
+/** All that may be told of an error that could hold text of the file. */
+const nameAndPlace = (error: unknown): string =>
+  error instanceof Error ? [error.name, ...stackFrames(error).slice(0, 1)].join(" at ") : typeof error;
 
 /** @throws ConfigurationError for a configuration that cannot be used */
 export const configurationOf = ({ format, options, subfilters, segmentation, srx }: Reading) =>

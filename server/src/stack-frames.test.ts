@@ -1,0 +1,8 @@
+import { expect, test } from "vitest";
+import { stackFrames } from "./stack-frames.ts";
+
+test("the calls of an error are told, and no line of its message that looks like one", () => {
+  const frames = stackFrames(new Error("unexpected text\n    at the harbour"));
+  expect(frames[0]).toMatch(/stack-frames\.test\.ts:\d+:\d+/);
+  expect(frames.join()).not.toContain("harbour");
+});
