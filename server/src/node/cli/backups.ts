@@ -53,21 +53,31 @@ async function save(
   organizationId?: number,
 ): Promise<string[]> {
   const files = await filesOf(settings);
-  const names = new Set<string>();
-  let missing = 0;
+  /** What needs each file, `documents 7`. */
+  const needs = new Map<string, string[]>();
+  const missing: string[] = [];
   await writeArchive(path, async (write) => {
     await write({ ...kind, migrations: store.migrations, createdAt: new Date().toISOString() });
     await store.dump(async (page) => {
-      for (const name of fileNamesIn(page.rows)) names.add(name);
+      for (const row of page.rows) {
+        for (const name of fileNamesIn(row)) needs.set(name, [...(needs.get(name) ?? []), `${page.table} ${row.id}`]);
+      }
       await write(page);
     }, organizationId);
-    for (const name of names) if (!(await saveFile(files, name, write))) missing++;
+    for (const name of needs.keys()) if (!(await saveFile(files, name, write))) missing.push(name);
   });
   const what = kind.organization === undefined ? "everything" : `what belongs to ${kind.organization}`;
-  return [`${path} holds ${what}, with ${names.size - missing} files.`];
+  const deleted = new Set(await store.storedBytes.unusedOf(missing));
+  const lost = missing.filter((name) => !deleted.has(name)).flatMap((name) => needs.get(name) ?? []);
+  if (lost.length > 0) {
+    throw new CliError(
+      `${path} holds ${what} but files that are lost. Their bytes are missing for ${lost.join(", ")}.`,
+    );
+  }
+  return [`${path} holds ${what}, with ${needs.size - missing.length} files.`];
 }
 
-/** False when the file was deleted since its row was read. */
+/** False when it is not there: it was deleted since its row was read, or is lost. */
 async function saveFile(files: FileStore, name: string, write: (line: Line) => Promise<void>): Promise<boolean> {
   const bytes = await files.read(name).catch((error) => {
     if (error instanceof MissingFileError) return undefined;
@@ -100,7 +110,7 @@ async function restore(path: string, settings: Settings): Promise<string[]> {
     const migrations = await migrationsOf(path, store);
     const before = new Set<string>();
     await store.dump(async ({ rows }) => {
-      for (const name of fileNamesIn(rows)) before.add(name);
+      for (const name of rows.flatMap(fileNamesIn)) before.add(name);
     });
     // What engines have learned may be of a later time.
     await rm(join(settings.dataFolder, "cache"), { recursive: true, force: true });
@@ -169,7 +179,5 @@ async function* pagesOf(path: string, names: ReadonlyMap<string, string>): Async
   }
 }
 
-const fileNamesIn = (rows: readonly Row[]): string[] =>
-  rows.flatMap((row) =>
-    Object.values(row).filter((value): value is string => typeof value === "string" && isFileName(value)),
-  );
+const fileNamesIn = (row: Row): string[] =>
+  Object.values(row).filter((value): value is string => typeof value === "string" && isFileName(value));

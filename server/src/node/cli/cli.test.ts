@@ -64,10 +64,10 @@ async function start(): Promise<void> {
   server = await openApi(readSettings({ PARLANCE_DATA: dataFolder, ...env }), logging);
 }
 
-async function ask(method: string, target: string, { key = server?.developmentKey, body = "" } = {}) {
+async function ask(method: string, target: string, { key = server?.developmentKey, body = "", headers = {} } = {}) {
   const request = new Request(`http://localhost${target}`, {
     method,
-    headers: { authorization: `Basic ${btoa(`${key}:`)}` },
+    headers: { authorization: `Basic ${btoa(`${key}:`)}`, ...headers },
     ...(body && { body }),
   });
   const peer = { target, isTls: false, isLoopback: true, isTrustedProxy: false };
@@ -466,15 +466,35 @@ describe("a backup", () => {
     await expect(readdir(join(dataFolder, "files"))).rejects.toThrow("ENOENT");
   });
 
-  test("leaves out files that were deleted, and is not made when one cannot be read", async () => {
+  /** Where the bytes of what was uploaded are. */
+  const stored = async () =>
+    (await readdir(join(dataFolder, "files"), { recursive: true }))
+      .filter((name) => /-[0-9a-f]{16}$/.test(name))
+      .map((name) => join(dataFolder, "files", name));
+
+  test("does without the file of an import that is done", async () => {
+    useNewData();
+    await start();
+    const { json } = await ask("POST", "/v2/memories", { body: '{"name": "a", "srclang": "en", "trglang": "de"}' });
+    const headers = { memory_id: String(json.id), name: "a.csv" };
+    expect((await ask("POST", "/v2/memories/import", { headers, body: "Quay,Kai" })).status).toBe(200);
+    await expect.poll(stored).toEqual([]);
+    expect(await done("backup", file())).toEqual([`${file()} holds everything, with 0 files.`]);
+  });
+
+  test("names what has lost its file and holds all else, and is not made when one cannot be read", async () => {
     useNewData();
     await start();
     for (const name of ["a.txt", "b.txt"]) await ask("POST", `/v2/files?name=${name}`, { body: name });
-    const [one = "", other = ""] = (await readdir(join(dataFolder, "files"), { recursive: true }))
-      .filter((name) => /-[0-9a-f]{16}$/.test(name))
-      .map((name) => join(dataFolder, "files", name));
+    const [one = "", other = ""] = await stored();
     await rm(one);
-    expect(await done("backup", file())).toEqual([`${file()} holds everything, with 1 files.`]);
+    const lost = (await ask("GET", "/v2/files/download?id=1")).status === 200 ? 2 : 1;
+    expect(await parlance("backup", file())).toEqual({
+      code: 1,
+      out: [],
+      error: `${file()} holds everything but files that are lost. Their bytes are missing for sourceFiles ${lost}.`,
+    });
+    expect(gunzipSync(await readFile(file())).toString()).toContain('"a.txt"');
     await rm(file());
     await rm(other);
     await symlink(other, other);
