@@ -72,8 +72,7 @@ export interface paths {
          *     [getLanguages](#getLanguages) lists. Names need not be unique, so sending the request twice makes two
          *     memories.
          *
-         *     The body may be JSON or a URL-encoded form. Send `Content-Type: application/json` with JSON, because `curl -d`
-         *     alone announces a form.
+         *     The body may be JSON or a URL-encoded form.
          */
         post: operations["createMemory"];
         /**

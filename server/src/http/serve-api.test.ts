@@ -219,6 +219,16 @@ describe("inputs", () => {
     const renamed = await server.ask("PUT", "/v2/memories", { body: { id: String(json.id), name: "Signs", x: null } });
     expect(renamed.json).toMatchObject({ id: json.id, name: "Signs", version: 1 });
   });
+
+  test("JSON is read as JSON though it is announced as a form, as by curl -d", async () => {
+    const headers = { "content-type": "application/x-www-form-urlencoded" };
+    const { status, json } = await server.ask("POST", "/v2/memories", { body: JSON.stringify(memory), headers });
+    expect([status, json.name]).toEqual([200, memory.name]);
+    expect(await server.message("POST", "/v2/memories", { body: " {", headers })).toEqual([
+      400,
+      "The body is not valid JSON.",
+    ]);
+  });
 });
 
 describe("objects of others", () => {
