@@ -39,6 +39,13 @@ test("a wrong item of a list of plain values is said of the list", () => {
   expect(fault).toMatchObject({ message: "fileIds must be an array of integers.", steps: ["fileIds"] });
 });
 
+test("a list that is too short is told how long it has to be", () => {
+  const job = { name: "a", srcLang: "en", fileIds: [1], languagePairs: [{ memoryId: 1 }] };
+  const messageOf = (given: object) => faultOfCall("createJob", { ...job, ...given })?.message;
+  expect(messageOf({ fileIds: [] })).toBe("fileIds must be an array of 1 to 1000 integers.");
+  expect(messageOf({ languagePairs: [] })).toBe("languagePairs must be an array of 1 or more objects.");
+});
+
 test("a text that is too long says how long it is", () => {
   const fault = faultOfCall("translateText", { memory_id: 1, source: "ä".repeat(5001) });
   expect(fault).toMatchObject({ row: "source-too-long", steps: ["source"] });

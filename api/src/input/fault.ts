@@ -81,7 +81,7 @@ function ruleOf(schema: InputSchema, { keyword }: ValidationError): string {
   if (type === "array") {
     const items = pluralOf(schema.items ?? {});
     if (keyword === "type" || (minItems === undefined && maxItems === undefined)) return `an array of ${items}`;
-    return `an array of ${minItems ?? 0} to ${maxItems ?? "any number of"} ${items}`;
+    return `an array of ${minItems ?? 0} ${maxItems === undefined ? "or more" : `to ${maxItems}`} ${items}`;
   }
   return type === "object" || type === "integer" ? `an ${type}` : `a ${type ?? "string"}`;
 }
