@@ -5,10 +5,10 @@ import { Icon } from "../Icon.tsx";
 import { sampleLanguages } from "../samples.ts";
 import { Sample } from "./Sample.tsx";
 
-const commands = `# the server, on your own machine
+const commands = `# in Parlance's folder, on your own machine: the server
 npm start
 
-# in a second terminal: a key, shown once
+# there in a second terminal: a key, shown once
 npx parlance keys create --development
 export API=http://localhost:3000 API_KEY=…`;
 
@@ -28,8 +28,8 @@ export function BeforeYouBegin() {
       <details className="fold">
         <summary>The lines that all samples on this page share</summary>
         <p>
-          They prepare the key, send requests and wait for work in the background. Put them at the top of your file, or
-          paste them into your terminal first.
+          They prepare the key, send requests and wait for work in the background. Paste those of cURL into your
+          terminal first; the others begin your file, such as <code>guide.mjs</code> or <code>guide.py</code>.
         </p>
         <Sample of="shared/begin" />
       </details>
