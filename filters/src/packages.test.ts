@@ -22,7 +22,9 @@ describe.each(Object.entries(documents))("a package of %s", (name, documentOf) =
   test("is refused when its document unpacks to more than a hundred times its size", () => {
     const blanks = documentOf(" ".repeat(20_000_000));
     const bomb = zipSync(unzipSync(stored(blanks)));
-    expect(() => extract(bomb)).toThrow(/^File extraction error: an entry unpacks to more than 100 times its size \(.+\)$/);
+    expect(() => extract(bomb)).toThrow(
+      /^File extraction error: an entry unpacks to more than 100 times its size \(.+\)$/,
+    );
   });
 
   test("is refused when it is larger than allowed, unpacked", () => {
