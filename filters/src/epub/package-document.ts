@@ -3,10 +3,11 @@ import type { Unit } from "../document/unit.ts";
 import type { Settings } from "../filter.ts";
 import { primaryLanguage } from "../languages.ts";
 import { attributeOf, elementsOf, type XmlElement } from "../xml/elements.ts";
-import { decodeText, escapeAttribute, escapeText } from "../xml/references.ts";
+import { decodeText } from "../xml/references.ts";
 import { stringUnit } from "../xml/strings.ts";
 import { entryName } from "../zip/names.ts";
 import type { EpubOptions } from "./options.ts";
+import { languageEdit } from "./write.ts";
 
 /** What the package document says (EPUB 3.3, section 5; Open Packaging Format 2.0.1). */
 export interface PackageDocument {
@@ -62,7 +63,7 @@ function readMetadata(
   if (name !== "language" || found.language !== undefined) return;
   found.language = decodeText(text.slice(contentStart, contentEnd)).trim();
   if (targetLanguage === undefined) return;
-  found.edits.push({ start: contentStart, end: contentEnd, text: escapeText(targetLanguage) });
+  found.edits.push(languageEdit({ start: contentStart, end: contentEnd }, targetLanguage));
 }
 
 /** The language that the root gives to the metadata, when it is that of the text. */
@@ -74,5 +75,5 @@ export function languageAttribute(
   const attribute = attributes.find((each) => each.name === "xml:lang");
   if (!attribute || targetLanguage === undefined) return;
   if (primaryLanguage(attribute.value) !== primaryLanguage(sourceLanguage)) return;
-  found.edits.push({ start: attribute.start, end: attribute.end, text: escapeAttribute(targetLanguage) });
+  found.edits.push(languageEdit(attribute, targetLanguage));
 }

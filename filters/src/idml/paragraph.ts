@@ -1,7 +1,8 @@
 import type { Unit } from "../document/unit.ts";
 import { escapeText, holdable } from "../xml/references.ts";
-import { type Atom, baseOf, type CodeToken, codesOf, readCodes } from "./codes.ts";
-import { bare, isSame, isSamePath, type Position, rangeOf, tagsBetween, type Wrapper } from "./wrappers.ts";
+import { type Atom, baseOf, codesOf, readCodes } from "./codes.ts";
+import { bare, isSamePath, type Wrapper } from "./wrappers.ts";
+import { pathOf, writeParagraph } from "./write.ts";
 
 /** A stretch of a story between two ends of paragraphs, and the wrappers that are open at its bounds. */
 export interface Bounds {
@@ -46,61 +47,4 @@ function withoutTags(atoms: readonly Atom[], { start, end, before, after }: Boun
     from: begins ? inside : { path: before, inContent: false },
     to: ends ? inside : { path: after, inContent: false },
   };
-}
-
-interface Style {
-  base: Wrapper;
-  core: readonly Wrapper[];
-}
-
-/** The markup between `from` and `to`. */
-function writeParagraph(
-  tokens: readonly CodeToken[],
-  wrappers: readonly Wrapper[],
-  { style, from, to }: { style: Style; from: Position; to: Position },
-): string {
-  const holders = rangeHolders(tokens, wrappers);
-  const opened: Wrapper[] = [];
-  let written = "";
-  let at = from;
-  for (const token of tokens) {
-    if (token.kind === "open") opened.push(wrappers[token.wrapper] as Wrapper);
-    else if (token.kind === "close") opened.pop();
-    else {
-      const next = { path: pathOf(opened, style, holders), inContent: token.kind !== "element" };
-      written += tagsBetween(at, next) + token.raw;
-      at = next;
-    }
-  }
-  return written + tagsBetween(at, to);
-}
-
-/** Hyperlinks and the like with a range in them; they stand around ranges, the others inside one. */
-function rangeHolders(tokens: readonly CodeToken[], wrappers: readonly Wrapper[]): ReadonlySet<Wrapper> {
-  const holders = new Set<Wrapper>();
-  const opened: Wrapper[] = [];
-  for (const token of tokens) {
-    if (token.kind === "close") opened.pop();
-    if (token.kind !== "open") continue;
-    const wrapper = wrappers[token.wrapper] as Wrapper;
-    if (wrapper.isRange) for (const each of opened) holders.add(each);
-    opened.push(wrapper);
-  }
-  return holders;
-}
-
-/**
- * The wrappers of text with these tags around it. Each element but ranges must be opened once, since it has an id:
- * what holds ranges stands outside of them.
- */
-function pathOf(tags: readonly Wrapper[], { base, core }: Style, holders: ReadonlySet<Wrapper>): readonly Wrapper[] {
-  const links = tags.filter(({ isRange }) => !isRange);
-  const range = tags.findLast(({ isRange }) => isRange) ?? base;
-  const isOutside = core.length > 0 && isSame(rangeOf(core), range);
-  return [
-    ...core,
-    ...links.filter((link) => holders.has(link)),
-    ...(isOutside ? [] : [range]),
-    ...links.filter((link) => !holders.has(link)),
-  ];
 }

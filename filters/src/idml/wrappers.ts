@@ -29,21 +29,3 @@ export function commonLength(a: readonly Wrapper[], b: readonly Wrapper[]): numb
 }
 
 export const rangeOf = (path: readonly Wrapper[]): Wrapper => path.findLast(({ isRange }) => isRange) ?? bare;
-
-/** A place in a paragraph: the wrappers around it, and whether it is inside a `Content` element. */
-export interface Position {
-  path: readonly Wrapper[];
-  inContent: boolean;
-}
-
-/** The tags from one place to another. */
-export function tagsBetween(from: Position, to: Position): string {
-  const common = commonLength(from.path, to.path);
-  const isMoved = common < from.path.length || common < to.path.length;
-  if (!isMoved && from.inContent === to.inContent) return "";
-  const closing = from.path.slice(common).reverse().map(closingTag);
-  const opening = to.path.slice(common).map((wrapper) => wrapper.opening);
-  return [from.inContent ? "</Content>" : "", ...closing, ...opening, to.inContent ? "<Content>" : ""].join("");
-}
-
-const closingTag = ({ name }: Wrapper): string => (name === "" ? "" : `</${name}>`);

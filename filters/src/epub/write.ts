@@ -1,0 +1,10 @@
+import type { Edit, Span } from "../document/stretch.ts";
+import { escapeAttribute } from "../xml/references.ts";
+
+/**
+ * What makes the language that an element or an attribute names the target's. Documents are written as XHTML is, all
+ * other texts as strings of XML.
+ */
+export function languageEdit({ start, end }: Span, targetLanguage: string): Edit {
+  return { start, end, text: escapeAttribute(targetLanguage) };
+}

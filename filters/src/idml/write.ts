@@ -1,0 +1,82 @@
+import type { CodeToken } from "./codes.ts";
+import { commonLength, isSame, rangeOf, type Wrapper } from "./wrappers.ts";
+
+/** The style that is no tag, and the wrappers around all of a paragraph, which are none either. */
+interface Style {
+  base: Wrapper;
+  core: readonly Wrapper[];
+}
+
+/** A place in a paragraph: the wrappers around it, and whether it is inside a `Content` element. */
+interface Position {
+  path: readonly Wrapper[];
+  inContent: boolean;
+}
+
+/** The markup between `from` and `to`. */
+export function writeParagraph(
+  tokens: readonly CodeToken[],
+  wrappers: readonly Wrapper[],
+  { style, from, to }: { style: Style; from: Position; to: Position },
+): string {
+  const holders = rangeHolders(tokens, wrappers);
+  const opened: Wrapper[] = [];
+  let written = "";
+  let at = from;
+  for (const token of tokens) {
+    if (token.kind === "open") opened.push(wrappers[token.wrapper] as Wrapper);
+    else if (token.kind === "close") opened.pop();
+    else {
+      const next = { path: pathOf(opened, style, holders), inContent: token.kind !== "element" };
+      written += tagsBetween(at, next) + token.raw;
+      at = next;
+    }
+  }
+  return written + tagsBetween(at, to);
+}
+
+/** Hyperlinks and the like with a range in them; they stand around ranges, the others inside one. */
+function rangeHolders(tokens: readonly CodeToken[], wrappers: readonly Wrapper[]): ReadonlySet<Wrapper> {
+  const holders = new Set<Wrapper>();
+  const opened: Wrapper[] = [];
+  for (const token of tokens) {
+    if (token.kind === "close") opened.pop();
+    if (token.kind !== "open") continue;
+    const wrapper = wrappers[token.wrapper] as Wrapper;
+    if (wrapper.isRange) for (const each of opened) holders.add(each);
+    opened.push(wrapper);
+  }
+  return holders;
+}
+
+/**
+ * The wrappers of text with these tags around it. Each element but ranges must be opened once, since it has an id:
+ * what holds ranges stands outside of them.
+ */
+export function pathOf(
+  tags: readonly Wrapper[],
+  { base, core }: Style,
+  holders: ReadonlySet<Wrapper>,
+): readonly Wrapper[] {
+  const links = tags.filter(({ isRange }) => !isRange);
+  const range = tags.findLast(({ isRange }) => isRange) ?? base;
+  const isOutside = core.length > 0 && isSame(rangeOf(core), range);
+  return [
+    ...core,
+    ...links.filter((link) => holders.has(link)),
+    ...(isOutside ? [] : [range]),
+    ...links.filter((link) => !holders.has(link)),
+  ];
+}
+
+/** The tags from one place to another. */
+function tagsBetween(from: Position, to: Position): string {
+  const common = commonLength(from.path, to.path);
+  const isMoved = common < from.path.length || common < to.path.length;
+  if (!isMoved && from.inContent === to.inContent) return "";
+  const closing = from.path.slice(common).reverse().map(closingTag);
+  const opening = to.path.slice(common).map((wrapper) => wrapper.opening);
+  return [from.inContent ? "</Content>" : "", ...closing, ...opening, to.inContent ? "<Content>" : ""].join("");
+}
+
+const closingTag = ({ name }: Wrapper): string => (name === "" ? "" : `</${name}>`);
