@@ -1,9 +1,11 @@
 import type { Tag, TaggedText } from "@parlance/text";
 import { protectLiterals } from "../document/codes.ts";
+import { lineBreaks } from "../document/line-breaks.ts";
 import { partnersOf } from "../document/partners.ts";
 import { flanking } from "./emphasis.ts";
 import { startsBlock } from "./html-block.ts";
 import { type InlineText, readInline } from "./inline.ts";
+import { withoutEnd, withoutStart } from "./write.ts";
 
 /** How the text of a block is written. */
 export interface Style {
@@ -21,7 +23,7 @@ export interface Style {
  * @returns undefined when Markdown has no way to write it, as two pieces of code without anything between them
  */
 export function compose(given: TaggedText, style: Style, isDefined: InlineText["isDefined"]): string | undefined {
-  const text = withoutEdges(blanksOutside(given));
+  const text = inLines(blanksOutside(given));
   const markup = layOut(text, style);
   if (readsAs(text, markup, style, isDefined)) return markup.text;
   const isBroken = brokenPairs(text.tags, markup);
@@ -54,15 +56,15 @@ function blanksOutside({ plain, tags: given }: TaggedText): TaggedText {
 const isBlank = (text: string, at: number): boolean => /\s/.test(text.charAt(at));
 
 /** The text without line ends, and without blanks at the edges of its lines. */
-function withoutEdges({ plain, tags: given }: TaggedText): TaggedText {
+function inLines({ plain, tags: given }: TaggedText): TaggedText {
   const tags: Tag[] = [];
   let whole = "";
   let end = 0;
   const add = (to: number, isEnd: boolean) => {
     let part = plain.slice(end, to);
-    if (/[\r\n]/.test(part)) part = part.replace(/(?<!\s)\s*[\r\n]\s*/g, " ");
-    if (tags.length === 0 || isBreak(tags.at(-1) as Tag)) part = part.replace(/^[ \t]+/, "");
-    if (isEnd) part = part.replace(/(?<![ \t])[ \t]+$/, "");
+    if (/[\r\n]/.test(part)) part = part.replace(lineBreaks, " ");
+    if (tags.length === 0 || isBreak(tags.at(-1) as Tag)) part = withoutStart(part);
+    if (isEnd) part = withoutEnd(part);
     whole += part;
     end = to;
   };

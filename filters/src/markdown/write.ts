@@ -1,3 +1,5 @@
+import { lineBreaks } from "../document/line-breaks.ts";
+
 const word = /[\p{L}\p{N}]/u;
 
 /**
@@ -7,9 +9,7 @@ const word = /[\p{L}\p{N}]/u;
 export function markdownText(text: string): string {
   // To look first is cheaper than to replace nothing.
   if (!/[\\`*[\]_<&~\r\n]/.test(text)) return text;
-  const escaped = text
-    .replace(/[\\`*[\]]|<(?=[A-Za-z/!?])|&(?=#?\w+;)|(?<=\S)~/g, "\\$&")
-    .replace(/(?<!\s)\s*[\r\n]\s*/g, " ");
+  const escaped = text.replace(/[\\`*[\]]|<(?=[A-Za-z/!?])|&(?=#?\w+;)|(?<=\S)~/g, "\\$&").replace(lineBreaks, " ");
   const withAddresses = escaped.includes("@") ? escaped.replace(/(?<!\\)<(?=[\w.#$%&'*+=^{|}~-])/g, "\\<") : escaped;
   return withAddresses.includes("_") ? withAddresses.replace(/_+/g, escapedUnderscores) : withAddresses;
 }
@@ -32,8 +32,11 @@ export const lineStart = (markup: string): string =>
 export const headingEnd = (markup: string): string => markup.replace(/(?<=(?:^|[ \t]))#+$/, "\\$&");
 
 /** Blanks at the beginning of a line would make code of it. */
-const withoutEdges = (markup: string): string => markup.replace(/^[ \t]+|(?<![ \t])[ \t]+$/g, "");
+export const withoutStart = (line: string): string => line.replace(/^[ \t]+/, "");
 
-export const markdownLine = (markup: string): string => lineStart(withoutEdges(markup));
+/** Blanks at the end of a line would break it. */
+export const withoutEnd = (line: string): string => line.replace(/(?<![ \t])[ \t]+$/, "");
+
+export const markdownLine = (markup: string): string => lineStart(withoutEnd(withoutStart(markup)));
 
 export const markdownHeading = (markup: string): string => headingEnd(markdownLine(markup));

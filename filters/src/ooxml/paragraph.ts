@@ -1,4 +1,5 @@
 import { editsWithin } from "../document/edits-within.ts";
+import { hasWord } from "../document/has-word.ts";
 import { applyEdits, type Span } from "../document/stretch.ts";
 import { stretchOf, type Unit } from "../document/unit.ts";
 import { holdable } from "../xml/references.ts";
@@ -18,7 +19,6 @@ export function readParagraph(part: ElementReader, dialect: Dialect, into: Leaf[
   if (unit) into.push(unit);
 }
 
-const word = /[\p{L}\p{N}]/u;
 const noFields: ReadonlySet<string> = new Set();
 
 class ParagraphReader {
@@ -46,7 +46,7 @@ class ParagraphReader {
     const prefix = this.#scanner.name.slice(0, this.#scanner.name.indexOf(":") + 1);
     const marked = markedText(this.#children());
     const span = { start: this.#start, end: this.#scanner.start };
-    if (this.#leaves.length === 0 && !word.test(marked.text.plain)) return undefined;
+    if (this.#leaves.length === 0 && !hasWord(marked.text.plain)) return undefined;
     const { context } = this.#part.reading;
     return {
       ...span,

@@ -1,4 +1,5 @@
 import type { Tag, TaggedText } from "@parlance/text";
+import { lineBreaks } from "../document/line-breaks.ts";
 import type { Span } from "../document/stretch.ts";
 
 /** The text of a cue. */
@@ -55,7 +56,7 @@ export function lineOfTimes(text: string, lines: readonly Span[], timing: RegExp
   });
 }
 
-const lineBreak = /[\r\n]/;
+const lineEnd = /[\r\n]/;
 
 /**
  * Takes the markup out of a cue: line ends become spaces, since a sentence goes on over them.
@@ -63,9 +64,8 @@ const lineBreak = /[\r\n]/;
  * @param markup finds every tag
  */
 export function readCue(raw: string, markup: RegExp, decode: (text: string) => string): TaggedText {
-  const hasBreaks = lineBreak.test(raw);
-  const textOf = (part: string) =>
-    decode(hasBreaks && lineBreak.test(part) ? part.replace(/(?<!\s)\s*[\r\n]\s*/g, " ") : part);
+  const hasBreaks = lineEnd.test(raw);
+  const textOf = (part: string) => decode(hasBreaks && lineEnd.test(part) ? part.replace(lineBreaks, " ") : part);
   const tags: Tag[] = [];
   let plain = "";
   let end = 0;

@@ -1,3 +1,4 @@
+import { lineBreaks } from "../document/line-breaks.ts";
 import { type Cutting, sentenceEnds } from "../document/sentence-ends.ts";
 import type { Span } from "../document/stretch.ts";
 
@@ -49,7 +50,7 @@ export function groupLines(
 
 /** A text without empty lines, which would end the cue. */
 export const withoutEmptyLines = (text: string): string =>
-  /[\r\n]/.test(text) ? text.replace(/(?<!\s)\s*[\r\n]\s*/g, "\n") : text;
+  /[\r\n]/.test(text) ? text.replace(lineBreaks, "\n") : text;
 
 /** The first line end between two offsets. */
 export function lineEndOf(text: string, { start, end }: Span): string {
