@@ -1,11 +1,9 @@
 import type { Tag, TaggedText } from "@parlance/text";
 import { decodeHTML } from "entities";
 import { noContent } from "../document/sentences.ts";
-import { htmlOptions } from "../html/options.ts";
 import { flanking, pairRuns, type Run } from "./emphasis.ts";
-
-/** Something in the text that is not text, or may not be: where it stands is `at` in the text without all of them. */
-type Mark = Tag | Run | { kind: "text"; text: string; at: number };
+import { endOfNoElement, isProtected } from "./inline-html.ts";
+import { type Mark, taggedText } from "./marks.ts";
 
 /** The text of a paragraph. */
 export interface InlineText {
@@ -30,14 +28,6 @@ const longestLabel = 999;
 const footnote = /\[\^[^\]\s[]+\]/y;
 const entity = /&(?:#\d{1,7}|#[xX][\da-fA-F]{1,6}|[A-Za-z]\w{1,31});/y;
 const voidTag = /^(?:br|wbr|img|hr|input)$/i;
-
-const protectedElements = new Set(htmlOptions.protect.default);
-
-/** Whether what the element of HTML holds that begins with this tag is not to be translated. */
-export function isProtected(tag: string): boolean {
-  const name = /^<([a-z][\w-]*)/i.exec(tag)?.[1]?.toLowerCase() ?? "";
-  return protectedElements.has(name) || (tag.length > name.length + 2 && /\stranslate\s*=\s*["']?no["'\s>]/i.test(tag));
-}
 
 /**
  * Takes the inline markup out of a paragraph: emphasis, links and HTML tags become codes around their text, code,
@@ -299,15 +289,6 @@ class InlineReader {
   }
 }
 
-/** What ends a comment, instruction, declaration or CDATA section that begins at `at`. */
-function endOfNoElement(text: string, at: number): string | undefined {
-  if (text.startsWith("?", at + 1)) return "?>";
-  if (!text.startsWith("!", at + 1)) return undefined;
-  if (text.startsWith("--", at + 2)) return /^-?>/.test(text.slice(at + 4, at + 6)) ? ">" : "-->";
-  if (text.startsWith("[CDATA[", at + 2)) return "]]>";
-  return /[A-Za-z]/.test(text.charAt(at + 2)) ? ">" : undefined;
-}
-
 /** Where runs of backticks begin, by their length, last first. */
 function ticksByLength(text: string): Map<number, number[]> {
   const ticks = new Map<number, number[]>();
@@ -341,31 +322,4 @@ function nextLine(text: string, lineEnd: number): number {
   let at = text.startsWith("\r\n", lineEnd) ? lineEnd + 2 : lineEnd + 1;
   for (let code = text.charCodeAt(at); code === 32 || code === 9; code = text.charCodeAt(at)) at++;
   return at;
-}
-
-/** Puts back into the text what became no code. */
-function taggedText(plain: string, marks: readonly Mark[]): TaggedText {
-  const tags: Tag[] = [];
-  let whole = "";
-  let end = 0;
-  const add = (tag: Tag, at: number) => {
-    tag.at = at - end + whole.length;
-    tags.push(tag);
-  };
-  const addText = (text: string, at: number) => {
-    if (text === "") return;
-    whole += plain.slice(end, at) + text;
-    end = at;
-  };
-  for (const mark of marks) {
-    if (mark.kind === "text") addText(mark.text, mark.at);
-    else if (mark.kind !== "run") add(mark, mark.at);
-    else {
-      const { closes = [], opens = [] } = mark;
-      for (const tag of closes) add(tag, mark.at);
-      addText(mark.mark.repeat(mark.length), mark.at);
-      for (const tag of opens.toReversed()) add(tag, mark.at);
-    }
-  }
-  return { plain: end === 0 && whole === "" ? plain : whole + plain.slice(end), tags };
 }

@@ -1,5 +1,6 @@
+import { shiftUnit } from "../document/shift-unit.ts";
 import type { Span } from "../document/stretch.ts";
-import { shiftUnit, type TextReader, type Unit } from "../document/unit.ts";
+import type { TextReader, Unit } from "../document/unit.ts";
 import { htmlDialect } from "../html/dialect.ts";
 import { htmlOptions } from "../html/options.ts";
 import { readHtml } from "../html/read.ts";

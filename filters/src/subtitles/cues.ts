@@ -56,7 +56,7 @@ export function lineOfTimes(text: string, lines: readonly Span[], timing: RegExp
   });
 }
 
-const lineEnd = /[\r\n]/;
+const anyBreak = /[\r\n]/;
 
 /**
  * Takes the markup out of a cue: line ends become spaces, since a sentence goes on over them.
@@ -64,8 +64,8 @@ const lineEnd = /[\r\n]/;
  * @param markup finds every tag
  */
 export function readCue(raw: string, markup: RegExp, decode: (text: string) => string): TaggedText {
-  const hasBreaks = lineEnd.test(raw);
-  const textOf = (part: string) => decode(hasBreaks && lineEnd.test(part) ? part.replace(lineBreaks, " ") : part);
+  const hasBreaks = anyBreak.test(raw);
+  const textOf = (part: string) => decode(hasBreaks && anyBreak.test(part) ? part.replace(lineBreaks, " ") : part);
   const tags: Tag[] = [];
   let plain = "";
   let end = 0;

@@ -1,0 +1,32 @@
+import type { Tag, TaggedText } from "@parlance/text";
+import type { Run } from "./emphasis.ts";
+
+/** Something in the text that is not text, or may not be: where it stands is `at` in the text without all of them. */
+export type Mark = Tag | Run | { kind: "text"; text: string; at: number };
+
+/** Puts back into the text what became no code. */
+export function taggedText(plain: string, marks: readonly Mark[]): TaggedText {
+  const tags: Tag[] = [];
+  let whole = "";
+  let end = 0;
+  const add = (tag: Tag, at: number) => {
+    tag.at = at - end + whole.length;
+    tags.push(tag);
+  };
+  const addText = (text: string, at: number) => {
+    if (text === "") return;
+    whole += plain.slice(end, at) + text;
+    end = at;
+  };
+  for (const mark of marks) {
+    if (mark.kind === "text") addText(mark.text, mark.at);
+    else if (mark.kind !== "run") add(mark, mark.at);
+    else {
+      const { closes = [], opens = [] } = mark;
+      for (const tag of closes) add(tag, mark.at);
+      addText(mark.mark.repeat(mark.length), mark.at);
+      for (const tag of opens.toReversed()) add(tag, mark.at);
+    }
+  }
+  return { plain: end === 0 && whole === "" ? plain : whole + plain.slice(end), tags };
+}
