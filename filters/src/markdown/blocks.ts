@@ -1,6 +1,6 @@
 import type { Span } from "../document/stretch.ts";
 import { extractionError } from "../place.ts";
-import { definitionAt } from "./definitions.ts";
+import { definitionAt, linesOfDefinitions } from "./definitions.ts";
 import { type HtmlBlock, htmlBlock } from "./html-block.ts";
 import { isProtected } from "./inline-html.ts";
 import { isRule, markerLength, ofItems, ofLeaves, ofTableRules, withoutClosing } from "./line-starts.ts";
@@ -269,21 +269,9 @@ export class BlockReader {
       this.#isTable = false;
       return;
     }
-    const first = this.#text.charCodeAt((lines[0] as Span).start) === bracket ? this.#passDefinitions(lines) : 0;
+    const isBracket = this.#text.charCodeAt((lines[0] as Span).start) === bracket;
+    const first = isBracket ? linesOfDefinitions(this.#text, lines, this.#define) : 0;
     if (first < lines.length) this.#leaves.push({ kind: "text", lines: first === 0 ? lines : lines.slice(first) });
-  }
-
-  /** How many of the lines are definitions. */
-  #passDefinitions(lines: readonly Span[]): number {
-    const text = lines.map(({ start, end }) => this.#text.slice(start, end)).join("\n");
-    let passed = 0;
-    let at = 0;
-    for (let found = definitionAt(text, at); found; found = definitionAt(text, at)) {
-      this.#define?.(found.label);
-      at = found.end;
-      passed += found.lines;
-    }
-    return passed;
   }
 
   #closeVerbatim(): void {

@@ -1,3 +1,5 @@
+import type { Span } from "../document/stretch.ts";
+
 const definition =
   /\[((?:[^[\]\\]|\\[\s\S]){1,999})\]:[ \t]*(?:\n[ \t]*)?(?:<(?:[^<>\n\\]|\\.)*>|(?!<)\S+)(?:(?:[ \t]+(?:\n[ \t]*)?|\n[ \t]*)(?:"(?:[^"\\]|\\[\s\S])*"|'(?:[^'\\]|\\[\s\S])*'|\((?:[^()\\]|\\[\s\S])*\)))?[ \t]*(?:\n|$)/y;
 
@@ -11,6 +13,27 @@ export function definitionAt(text: string, at: number): { label: string; end: nu
   if (whole === undefined || label.trim() === "") return undefined;
   const lineEnds = whole.split("\n").length - 1;
   return { label, end: at + whole.length, lines: whole.endsWith("\n") ? lineEnds : lineEnds + 1 };
+}
+
+/**
+ * How many of a paragraph's lines, from the first on, are definitions.
+ *
+ * @param define is told the label of each
+ */
+export function linesOfDefinitions(
+  file: string,
+  paragraph: readonly Span[],
+  define: ((label: string) => void) | undefined,
+): number {
+  const text = paragraph.map(({ start, end }) => file.slice(start, end)).join("\n");
+  let count = 0;
+  let at = 0;
+  for (let found = definitionAt(text, at); found; found = definitionAt(text, at)) {
+    define?.(found.label);
+    at = found.end;
+    count += found.lines;
+  }
+  return count;
 }
 
 /** The form in which labels are compared. */

@@ -1,6 +1,7 @@
 import type { Tag, TaggedText } from "@parlance/text";
 import { decodeHTML } from "entities";
 import { noContent } from "../document/sentences.ts";
+import { CodeSpans, runLength } from "./code-spans.ts";
 import { flanking, pairRuns, type Run } from "./emphasis.ts";
 import { endOfNoElement, isProtected } from "./inline-html.ts";
 import { type Mark, taggedText } from "./marks.ts";
@@ -50,14 +51,13 @@ function nextSpecial(text: string, from: number): number {
 class InlineReader {
   readonly #inline: InlineText;
   readonly #text: string;
+  readonly #codeSpans: CodeSpans;
   /** The text without what `#marks` are. */
   #plain = "";
   readonly #marks: Mark[] = [];
   /** The runs that may still pair. */
   readonly #runs: Run[] = [];
   readonly #brackets: { mark: number; runs: number; isImage: boolean; start: number }[] = [];
-  /** Where runs of backticks begin, by their length, those that were passed taken out. */
-  #ticks: Map<number, number[]> | undefined;
   /** What ends a comment, instruction or element and does not come any more. */
   #missing: Set<string> | undefined;
   #joint = 0;
@@ -65,6 +65,7 @@ class InlineReader {
   constructor(inline: InlineText) {
     this.#inline = inline;
     this.#text = inline.text;
+    this.#codeSpans = new CodeSpans(inline.text);
   }
 
   /** @param first where the first special character stands */
@@ -148,15 +149,9 @@ class InlineReader {
   }
 
   #takeCode(at: number): number {
-    const length = runLength(this.#text, at, "`");
-    const next = this.#text.indexOf("`", at + length);
-    // Most code ends with the next backticks.
-    if (next >= 0 && runLength(this.#text, next, "`") === length) return this.#takeAsItIs(at, next + length);
-    this.#ticks ??= ticksByLength(this.#text);
-    const ticks = this.#ticks.get(length) ?? [];
-    while (ticks.length > 0 && (ticks.at(-1) as number) <= at) ticks.pop();
-    const close = ticks.at(-1);
-    if (close !== undefined) return this.#takeAsItIs(at, close + length);
+    const length = runLength(this.#text, at);
+    const end = this.#codeSpans.endOf(at, length);
+    if (end >= 0) return this.#takeAsItIs(at, end);
     this.#plain += "`".repeat(length);
     return at + length;
   }
@@ -174,7 +169,7 @@ class InlineReader {
   }
 
   #takeRun(mark: string, at: number): number {
-    const length = runLength(this.#text, at, mark);
+    const length = runLength(this.#text, at);
     const end = at + length;
     if (mark === "~" && length > 2) {
       this.#plain += mark.repeat(length);
@@ -287,27 +282,6 @@ class InlineReader {
     this.#plain += found === "&" ? found : decodeHTML(found);
     return at + found.length;
   }
-}
-
-/** Where runs of backticks begin, by their length, last first. */
-function ticksByLength(text: string): Map<number, number[]> {
-  const ticks = new Map<number, number[]>();
-  for (let end = text.lastIndexOf("`"); end >= 0; ) {
-    let start = end;
-    while (text.charCodeAt(start - 1) === 96) start--;
-    const length = end + 1 - start;
-    const found = ticks.get(length);
-    if (found) found.push(start);
-    else ticks.set(length, [start]);
-    end = start === 0 ? -1 : text.lastIndexOf("`", start - 1);
-  }
-  return ticks;
-}
-
-function runLength(text: string, at: number, mark: string): number {
-  let end = at;
-  while (text[end] === mark) end++;
-  return end - at;
 }
 
 /** Where the spaces before a line end begin. */

@@ -1,0 +1,44 @@
+/** Finds where the code between backticks ends in a text that is read from its beginning on. */
+export class CodeSpans {
+  readonly #text: string;
+  /** Where runs of backticks begin, by their length, those that were passed taken out. */
+  #ticks: Map<number, number[]> | undefined;
+
+  constructor(text: string) {
+    this.#text = text;
+  }
+
+  /** The end of the code that begins at `at` with so many backticks; −1 when it does not end. */
+  endOf(at: number, length: number): number {
+    const next = this.#text.indexOf("`", at + length);
+    // Most code ends with the next backticks.
+    if (next >= 0 && runLength(this.#text, next) === length) return next + length;
+    this.#ticks ??= ticksByLength(this.#text);
+    const ticks = this.#ticks.get(length) ?? [];
+    while (ticks.length > 0 && (ticks.at(-1) as number) <= at) ticks.pop();
+    const close = ticks.at(-1);
+    return close === undefined ? -1 : close + length;
+  }
+}
+
+/** Where runs of backticks begin, by their length, last first. */
+function ticksByLength(text: string): Map<number, number[]> {
+  const ticks = new Map<number, number[]>();
+  for (let end = text.lastIndexOf("`"); end >= 0; ) {
+    let start = end;
+    while (text.charCodeAt(start - 1) === 96) start--;
+    const length = end + 1 - start;
+    const found = ticks.get(length);
+    if (found) found.push(start);
+    else ticks.set(length, [start]);
+    end = start === 0 ? -1 : text.lastIndexOf("`", start - 1);
+  }
+  return ticks;
+}
+
+/** How often the character at an offset stands there in a row. */
+export function runLength(text: string, at: number): number {
+  let end = at + 1;
+  while (text[end] === text[at]) end++;
+  return end - at;
+}
