@@ -1,68 +1,78 @@
-import { extractionError } from "../place.ts";
-
-export interface Field {
-  value: string;
-  /** Quotes included. */
-  start: number;
-  end: number;
-  isQuoted: boolean;
-}
-
-/** The delimiter most frequent in the first row outside quotes; `fallback` when there is none. */
-export function findDelimiter(text: string, fallback: string): string {
-  const row = /^(?:"[^"]*"|[^"\r\n]+)*/.exec(text.slice(0, 65_536))?.[0].replace(/"[^"]*"/g, "") ?? "";
-  const counts = [",", ";", "\t", "|"].map((delimiter) => ({ delimiter, count: row.split(delimiter).length - 1 }));
-  const best = counts.sort((a, b) => b.count - a.count)[0];
-  return best && best.count > 0 ? best.delimiter : fallback;
-}
+import type { Unit } from "../document/unit.ts";
+import { FilterError } from "../filter-error.ts";
+import type { CsvOptions } from "./options.ts";
+import { type Field, findDelimiter, readCsv } from "./rows.ts";
+import { csvField, quotedField } from "./write.ts";
 
 /**
- * Reads rows of fields. A field in quotes may hold delimiters, line ends and doubled quotes; a quote inside a field
- * that does not begin with one is text. Rows without a character are left out.
+ * Finds the texts of a table, row by row.
  *
- * Source: RFC 4180 (Shafranovich 2005).
- *
- * @throws FilterError "File extraction error" for a quote that does not end, or text behind one that does
+ * @param usual the delimiter that the name of the format tells
+ * @throws FilterError "File extraction error" for a column that the file does not have, and with the place
  */
-export function* readCsv(text: string, delimiter: string): Generator<Field[], undefined> {
-  let row: Field[] = [];
-  for (let at = 0; at < text.length; ) {
-    const field = text[at] === '"' ? readQuoted(text, at) : readBare(text, at, delimiter);
-    row.push(field);
-    at = field.end;
-    if (text[at] === delimiter) {
-      at++;
-      // A delimiter at the end of the text begins one more field.
-      if (at < text.length) continue;
-      row.push({ value: "", start: at, end: at, isQuoted: false });
-    } else if (at < text.length && text[at] !== "\r" && text[at] !== "\n") {
-      throw extractionError(text, at, "text behind a closing quote");
-    }
-    if (row.length > 1 || (row[0] as Field).end > (row[0] as Field).start) yield row;
-    row = [];
-    at += text[at] === "\r" && text[at + 1] === "\n" ? 2 : 1;
-  }
+export function readTable(text: string, options: CsvOptions, usual: string): Generator<Unit> {
+  const named = delimiterLine.exec(text)?.[1];
+  const auto = named ?? (usual === "\t" ? usual : findDelimiter(text, usual));
+  const delimiter = options.delimiter === "auto" ? auto : options.delimiter;
+  const rows = readCsv(text, delimiter);
+  if (named !== undefined) rows.next();
+  const columns = columnsOf(options, (options.headerRow && rows.next().value) || []);
+  return unitsIn(rows, columns, delimiter);
 }
 
-function readQuoted(text: string, start: number): Field {
-  let hasQuotes = false;
-  for (let at = text.indexOf('"', start + 1); at >= 0; at = text.indexOf('"', at + 2)) {
-    if (text[at + 1] === '"') {
-      hasQuotes = true;
+/** What Excel takes from a first line such as `sep=;`, and shows nobody. */
+const delimiterLine = /^sep=([^\w\s"]|\t)(?:[\r\n]|$)/i;
+
+/** Indexes of columns. */
+interface Columns {
+  /** All when undefined. */
+  source: readonly number[] | undefined;
+  context: number | undefined;
+  target: number | undefined;
+}
+
+function columnsOf({ columns, contextColumn, targetColumn }: CsvOptions, header: readonly Field[]): Columns {
+  const indexOf = (column: string): number => {
+    const named = header.findIndex(({ value }) => value.trim() === column);
+    if (named >= 0) return named;
+    if (/^[1-9]\d*$/.test(column)) return Number(column) - 1;
+    throw new FilterError("File extraction error", "the file does not have a column of the configuration");
+  };
+  const optional = (column: string) => (column === "" ? undefined : indexOf(column));
+  return {
+    source: columns.length > 0 ? columns.map(indexOf) : undefined,
+    context: optional(contextColumn),
+    target: optional(targetColumn),
+  };
+}
+
+function* unitsIn(rows: Iterable<Field[]>, columns: Columns, delimiter: string): Generator<Unit> {
+  const bareField = csvField(delimiter);
+  const escapeOf = ({ isQuoted }: Field) => (isQuoted ? quotedField : bareField);
+  for (const row of rows) {
+    const where = columns.context === undefined ? undefined : row[columns.context]?.value;
+    const facts = where === undefined ? {} : { context: where };
+    if (columns.target === undefined) {
+      for (const field of sourcesIn(row, columns)) {
+        yield { start: field.start, end: field.end, text: field.value, escape: escapeOf(field), ...facts };
+      }
       continue;
     }
-    const inside = text.slice(start + 1, at);
-    return { value: hasQuotes ? inside.replaceAll('""', '"') : inside, start, end: at + 1, isQuoted: true };
+    const [from, to] = [row[columns.source?.[0] ?? 0], row[columns.target]];
+    if (!from || from.value.trim() === "") continue;
+    if (to) yield { start: to.start, end: to.end, text: from.value, target: to.value, escape: escapeOf(to), ...facts };
+    else
+      yield { ...addedTo(row, columns.target, delimiter), text: from.value, target: "", escape: bareField, ...facts };
   }
-  throw extractionError(text, start, "a quote that does not end");
 }
 
-function readBare(text: string, start: number, delimiter: string): Field {
-  const divider = delimiter.charCodeAt(0);
-  let end = start;
-  for (; end < text.length; end++) {
-    const code = text.charCodeAt(end);
-    if (code === divider || code === 0x0a || code === 0x0d) break;
-  }
-  return { value: text.slice(start, end), start, end, isQuoted: false };
+function sourcesIn(row: readonly Field[], { source, context }: Columns): readonly Field[] {
+  return row.filter((_, column) => column !== context && (source?.includes(column) ?? true));
+}
+
+/** Where a field goes that a row is too short to have, behind the delimiters that are missing before it. */
+function addedTo(row: readonly Field[], column: number, delimiter: string): Pick<Unit, "start" | "end" | "finish"> {
+  const end = row.at(-1)?.end ?? 0;
+  const missing = delimiter.repeat(column - row.length + 1);
+  return { start: end, end, finish: (markup) => missing + markup };
 }

@@ -1,4 +1,4 @@
-import { findDelimiter, readCsv } from "../csv/read.ts";
+import { findDelimiter, readCsv } from "../csv/rows.ts";
 import { FilterError } from "../filter-error.ts";
 
 /** A row as its fields, with its number in the file from 1; rows without a character count but are not given. */

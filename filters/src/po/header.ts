@@ -1,7 +1,7 @@
 import type { Edit } from "../document/stretch.ts";
 import { primaryLanguage } from "../languages.ts";
 import { type PluralForms, pluralForms } from "../plurals.ts";
-import type { PoEntry } from "./read.ts";
+import type { PoEntry } from "./entries.ts";
 import { lineEndOf } from "./write.ts";
 
 /** The text of an entry after a keyword. */

@@ -1,0 +1,68 @@
+import { extractionError } from "../place.ts";
+
+export interface Field {
+  value: string;
+  /** Quotes included. */
+  start: number;
+  end: number;
+  isQuoted: boolean;
+}
+
+/** The delimiter most frequent in the first row outside quotes; `fallback` when there is none. */
+export function findDelimiter(text: string, fallback: string): string {
+  const row = /^(?:"[^"]*"|[^"\r\n]+)*/.exec(text.slice(0, 65_536))?.[0].replace(/"[^"]*"/g, "") ?? "";
+  const counts = [",", ";", "\t", "|"].map((delimiter) => ({ delimiter, count: row.split(delimiter).length - 1 }));
+  const best = counts.sort((a, b) => b.count - a.count)[0];
+  return best && best.count > 0 ? best.delimiter : fallback;
+}
+
+/**
+ * Reads rows of fields. A field in quotes may hold delimiters, line ends and doubled quotes; a quote inside a field
+ * that does not begin with one is text. Rows without a character are left out.
+ *
+ * Source: RFC 4180 (Shafranovich 2005).
+ *
+ * @throws FilterError "File extraction error" for a quote that does not end, or text behind one that does
+ */
+export function* readCsv(text: string, delimiter: string): Generator<Field[], undefined> {
+  let row: Field[] = [];
+  for (let at = 0; at < text.length; ) {
+    const field = text[at] === '"' ? readQuoted(text, at) : readBare(text, at, delimiter);
+    row.push(field);
+    at = field.end;
+    if (text[at] === delimiter) {
+      at++;
+      // A delimiter at the end of the text begins one more field.
+      if (at < text.length) continue;
+      row.push({ value: "", start: at, end: at, isQuoted: false });
+    } else if (at < text.length && text[at] !== "\r" && text[at] !== "\n") {
+      throw extractionError(text, at, "text behind a closing quote");
+    }
+    if (row.length > 1 || (row[0] as Field).end > (row[0] as Field).start) yield row;
+    row = [];
+    at += text[at] === "\r" && text[at + 1] === "\n" ? 2 : 1;
+  }
+}
+
+function readQuoted(text: string, start: number): Field {
+  let hasQuotes = false;
+  for (let at = text.indexOf('"', start + 1); at >= 0; at = text.indexOf('"', at + 2)) {
+    if (text[at + 1] === '"') {
+      hasQuotes = true;
+      continue;
+    }
+    const inside = text.slice(start + 1, at);
+    return { value: hasQuotes ? inside.replaceAll('""', '"') : inside, start, end: at + 1, isQuoted: true };
+  }
+  throw extractionError(text, start, "a quote that does not end");
+}
+
+function readBare(text: string, start: number, delimiter: string): Field {
+  const divider = delimiter.charCodeAt(0);
+  let end = start;
+  for (; end < text.length; end++) {
+    const code = text.charCodeAt(end);
+    if (code === divider || code === 0x0a || code === 0x0d) break;
+  }
+  return { value: text.slice(start, end), start, end, isQuoted: false };
+}

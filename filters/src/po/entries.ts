@@ -1,0 +1,105 @@
+import { extractionError } from "../place.ts";
+
+/** A quoted text of a message, over as many lines as it takes. */
+export interface PoString {
+  /** `msgid`, `msgstr`, `msgstr[1]`, … */
+  keyword: string;
+  value: string;
+  /** From the first quote to behind the last. */
+  start: number;
+  end: number;
+}
+
+export interface PoEntry {
+  strings: PoString[];
+  /** Comments for translators, `#. ` and `# `. */
+  notes: string[];
+  /** Of a `#,` line with the word fuzzy: the line with its line end, and what is left of it. */
+  fuzzy?: { start: number; end: number; rest: string };
+}
+
+const line = /([^\r\n]*)(\r\n|\r|\n|$)/y;
+const statement = /^([ \t]*)(msgctxt|msgid|msgid_plural|msgstr(?:\[\d+\])?)?[ \t]*"([^"\\]*(?:\\.[^"\\]*)*)"[ \t]*$/;
+
+/**
+ * Reads the entries of a message catalogue, obsolete ones left out.
+ *
+ * @throws FilterError "File extraction error" with the place
+ */
+export function readEntries(text: string): PoEntry[] {
+  const entries: PoEntry[] = [];
+  let entry: PoEntry = { strings: [], notes: [] };
+  const finish = () => {
+    requireTranslation(text, entry);
+    if (entry.strings.length > 0) entries.push(entry);
+    entry = { strings: [], notes: [] };
+  };
+  for (let start = 0; start < text.length; ) {
+    line.lastIndex = start;
+    const [whole, content = ""] = line.exec(text) as RegExpExecArray;
+    const end = start + whole.length;
+    if (content.trim() === "") {
+      if (entry.strings.length === 0 || isComplete(entry)) finish();
+    } else if (/^\s*#/.test(content)) {
+      if (entry.strings.length > 0) finish();
+      readComment(content.trimStart(), start, end, whole.slice(content.length), entry);
+    } else {
+      if (beginsEntry(content, entry)) finish();
+      readStatement(text, content, start, entry);
+    }
+    start = end;
+  }
+  finish();
+  return entries;
+}
+
+const isComplete = ({ strings }: PoEntry): boolean => strings.some(({ keyword }) => keyword.startsWith("msgstr"));
+
+/** A message, or its context, that is not the one of the entry so far. */
+function beginsEntry(content: string, entry: PoEntry): boolean {
+  if (!/^\s*msg(?:ctxt|id)\b/.test(content)) return false;
+  return isComplete(entry) || entry.strings.some(({ keyword }) => keyword === "msgid");
+}
+
+function requireTranslation(text: string, entry: PoEntry): void {
+  const [first] = entry.strings;
+  if (first && !isComplete(entry)) throw extractionError(text, first.start, "a message without msgstr");
+}
+
+function readComment(content: string, start: number, end: number, lineEnd: string, entry: PoEntry): void {
+  if (content.startsWith("#.") || content.startsWith("# ")) entry.notes.push(content.slice(2).trim());
+  if (!content.startsWith("#,")) return;
+  const flags = content
+    .slice(2)
+    .split(",")
+    .map((flag) => flag.trim());
+  const others = flags.filter((flag) => flag !== "fuzzy");
+  const rest = others.length > 0 ? `#, ${others.join(", ")}${lineEnd}` : "";
+  if (others.length < flags.length) entry.fuzzy = { start, end, rest };
+}
+
+function readStatement(text: string, content: string, lineStart: number, { strings }: PoEntry): void {
+  const match = statement.exec(content);
+  if (!match) throw extractionError(text, lineStart, "no message, comment or quoted text");
+  const [, indent = "", keyword, quoted = ""] = match;
+  const start = lineStart + content.indexOf('"', indent.length);
+  const end = start + quoted.length + 2;
+  const value = unescaped(quoted);
+  const last = strings.at(-1);
+  if (keyword !== undefined) strings.push({ keyword, value, start, end });
+  else if (last) {
+    last.value += value;
+    last.end = end;
+  } else throw extractionError(text, lineStart, "a quoted text without a keyword");
+}
+
+const controls: Readonly<Record<string, string>> = { n: "\n", t: "\t", r: "\r", a: "\x07", b: "\b", f: "\f", v: "\v" };
+
+function unescaped(quoted: string): string {
+  if (!quoted.includes("\\")) return quoted;
+  return quoted.replace(/\\(?:x([\da-fA-F]{1,2})|([0-7]{1,3})|(.))/g, (_, hex, octal, other) => {
+    if (hex) return String.fromCharCode(Number.parseInt(hex, 16));
+    if (octal) return String.fromCharCode(Number.parseInt(octal, 8));
+    return controls[other] ?? other;
+  });
+}
