@@ -1,6 +1,5 @@
-import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { areBalanced, readTags, writeTags } from "@parlance/text";
-import { type Zippable, zipSync } from "fflate";
 import { describe, expect, test } from "vitest";
 import {
   defaultLimits,
@@ -13,6 +12,7 @@ import {
   type Settings,
   settingsFor,
 } from "./index.ts";
+import { readCaseFile } from "./testing/case-file.ts";
 
 /**
  * What every format keeps to, over `fixtures/<format>/<case>/`:
@@ -109,11 +109,9 @@ const numbered = /^<(?:\/g|g id="\d+"|x id="\d+"\/)>$/;
 
 function readCase(filter: Filter, folder: string): Case {
   const at = new URL(folder, fixtures);
-  const fileName = readdirSync(at).find((name) => name.startsWith("input.")) ?? "";
+  const { fileName, input } = readCaseFile(at);
   const read = (name: string) => readFileSync(new URL(name, at));
   const json = (name: string) => (existsSync(new URL(name, at)) ? JSON.parse(read(name).toString()) : {});
-  const inputAt = new URL(fileName, at);
-  const input = statSync(inputAt).isDirectory() ? packed(inputAt.pathname) : read(fileName);
   const { sourceLanguage = "en", targetLanguage, ...given } = json("settings.json");
   const { filter: _, ...configuration } = readConfiguration({ filter: filter.name, ...given });
   const canonicalName = fileName.replace("input.", "canonical.");
@@ -125,19 +123,6 @@ function readCase(filter: Filter, folder: string): Case {
     expected: json("expected.json"),
     canonical: existsSync(new URL(canonicalName, at)) ? read(canonicalName) : input,
   };
-}
-
-/** The archive of what is in a folder, `mimetype` first and stored, as EPUB and IDML ask. */
-function packed(folder: string): Uint8Array {
-  const names = readdirSync(folder, { recursive: true, encoding: "utf8" }).sort();
-  const files = names.filter((name) => statSync(`${folder}/${name}`).isFile());
-  const entries = ["mimetype", ...files.filter((name) => name !== "mimetype")].map(
-    (name): [string, Zippable[string]] => [
-      name,
-      [readFileSync(`${folder}/${name}`), { mtime: "2020-01-01", level: name === "mimetype" ? 0 : 6 }],
-    ],
-  );
-  return zipSync(Object.fromEntries(entries));
 }
 
 /** Other letters of the same length, so that sentences end where they did; tags and placeables stay. */

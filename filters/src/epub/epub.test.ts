@@ -32,16 +32,18 @@ function publication(others: Others = {}): Uint8Array {
 const settings = settingsFor(epub, { sourceLanguage: "en", targetLanguage: "de" });
 const extract = (others?: Others) => epub.extract(publication(others), settings);
 
+const entry = (file: Uint8Array, name: string) => strFromU8(new ZipArchive(file).read(name) as Uint8Array);
+
 test("a translation changes texts and languages alone", () => {
   const file = publication();
   const merged = epub.extract(file, settings).merge(['<g id="1">Wort</g> hier', "Titel"]);
   const [before, after] = [new ZipArchive(file), new ZipArchive(merged)];
   expect(after.names).toEqual(before.names);
   expect(after.read("a/font.otf")).toEqual(before.read("a/font.otf"));
-  expect(strFromU8(after.read("a/t.xhtml") as Uint8Array)).toBe(
+  expect(entry(merged, "a/t.xhtml")).toBe(
     page.replace('lang="en"', 'lang="de"').replace("Text", "Wort").replace("here", "hier"),
   );
-  expect(strFromU8(after.read("a/p.opf") as Uint8Array)).toBe(
+  expect(entry(merged, "a/p.opf")).toBe(
     packageOf("t.xhtml").replace('lang="en"', 'lang="de"').replace(">en<", ">de<").replace("Title", "Titel"),
   );
 });
@@ -69,6 +71,67 @@ test.each([
   ["not utf-8 at line 1, column 4 (a/t.xhtml)", { "a/t.xhtml": Uint8Array.of(60, 97, 62, 255) }],
 ])("%s", (message, others) => {
   expect(() => extract(others)).toThrow(`File extraction error: ${message}`);
+});
+
+test("documents outside of the reading order come after it, and need not be there", () => {
+  const items = ["other", "none"].map(
+    (id) => `<item id="${id}" href="${id}.xhtml" media-type="application/xhtml+xml"/>`,
+  );
+  const others = {
+    "a/p.opf": packageOf("t.xhtml").replace("<item", `${items.join("")}<item`),
+    "a/other.xhtml": "<html><body><p>Contents</p></body></html>",
+  };
+  expect(extract(others).segments.map(({ source }) => source)).toEqual([
+    '<g id="1">Text</g> here',
+    "Contents",
+    "Title",
+  ]);
+});
+
+test("the titles of a guide are texts", () => {
+  const document = (title: string) =>
+    packageOf("t.xhtml").replace("</package>", `<guide><reference type="toc" title=${title}/></guide></package>`);
+  const { segments, merge } = extract({ "a/p.opf": document("'Cover &amp; more'") });
+  expect(segments.at(-1)).toEqual({ source: "Cover & more", context: "reference@title" });
+  const merged = merge([undefined, undefined, `L'"image" & plus`]);
+  expect(entry(merged, "a/p.opf")).toContain("title='L&apos;&quot;image&quot; &amp; plus'");
+});
+
+test("the language of a title changes when it is that of the text", () => {
+  const document = (...languages: string[]) =>
+    packageOf("t.xhtml").replace(
+      "<dc:title>Title</dc:title>",
+      languages.map((language) => `<dc:title xml:lang="${language}">Title</dc:title>`).join(""),
+    );
+  const merged = extract({ "a/p.opf": document("en-GB", "cy") }).merge([undefined, "Titel", undefined]);
+  expect(entry(merged, "a/p.opf")).toContain('xml:lang="de">Titel</dc:title><dc:title xml:lang="cy">');
+});
+
+test("numbers of printed pages stay, in the NCX, in the navigation and where the pages begin", () => {
+  const items =
+    '<item id="ncx" href="toc.ncx" media-type="application/x-dtbncx+xml"/>' +
+    '<item id="nav" href="nav.xhtml" media-type="application/xhtml+xml"/>';
+  const target = "<text>ix</text></ncx:navLabel></ncx:pageTarget>";
+  const others = {
+    "a/p.opf": packageOf("t.xhtml").replace("<item", `${items}<item`),
+    "a/t.xhtml":
+      '<html><body><p><span epub:type="pagebreak" title="ix"/>Here</p><p>is<b role="doc-pagebreak">x</b> a page.</p>' +
+      '<div epub:type="pagebreak" aria-label="xi"></div></body></html>',
+    "a/nav.xhtml":
+      '<html><body><nav epub:type="page-list"><h2>Pages</h2><ol><li><a href="t.xhtml">ix</a></li></ol></nav>' +
+      '<nav epub:type="landmarks"><ol><li>Start</li></ol></nav></body></html>',
+    "a/toc.ncx":
+      "<ncx:ncx><ncx:docAuthor><text>Writer</text></ncx:docAuthor><ncx:pageList><ncx:navLabel><text>List of pages" +
+      `</text></ncx:navLabel><ncx:pageTarget><ncx:navLabel>${target}</ncx:pageList></ncx:ncx>`,
+  };
+  expect(extract(others).segments.map(({ source }) => source)).toEqual([
+    "Here",
+    'is<x id="1"/> a page.',
+    "Pages",
+    "Start",
+    "List of pages",
+    "Title",
+  ]);
 });
 
 test("references out of the publication name no document", () => {

@@ -1,19 +1,21 @@
 import type { Edit } from "../document/stretch.ts";
 import type { Unit } from "../document/unit.ts";
 import type { Settings } from "../filter.ts";
+import { localName } from "../xliff/inline.ts";
 import { elementsOf } from "../xml/elements.ts";
 import { stringUnit } from "../xml/strings.ts";
 import { languageAttribute } from "./package-document.ts";
 
-/** The title and the labels of an NCX (Open Packaging Format 2.0.1, section 2.4.1); page numbers and authors stay. */
+/** The titles and labels of an NCX (Open Packaging Format 2.0.1, section 2.4.1); page numbers and authors stay. */
 export function readNcx(text: string, settings: Settings): { parts: Unit[]; edits: Edit[] } {
   const parts: Unit[] = [];
   const edits: Edit[] = [];
   for (const element of elementsOf(text, settings.limits)) {
     const { name, path, contentStart, contentEnd } = element;
     if (path.length === 0) languageAttribute(element, { edits }, settings);
-    if (name !== "text" || path.includes("pageList") || path.at(-1) === "docAuthor") continue;
-    const unit = stringUnit(text, contentStart, contentEnd, { context: path.at(-1) ?? "" });
+    const parents = path.map(localName);
+    if (name !== "text" || parents.includes("pageTarget") || parents.includes("docAuthor")) continue;
+    const unit = stringUnit(text, contentStart, contentEnd, { context: parents.at(-1) ?? "" });
     if (unit) parts.push(unit);
   }
   return { parts, edits };

@@ -3,7 +3,7 @@ import type { Unit } from "../document/unit.ts";
 import type { Settings } from "../filter.ts";
 import { primaryLanguage } from "../languages.ts";
 import { attributeOf, elementsOf, type XmlElement } from "../xml/elements.ts";
-import { decodeText } from "../xml/references.ts";
+import { decodeText, escapeAttribute, holdable } from "../xml/references.ts";
 import { stringUnit } from "../xml/strings.ts";
 import { entryName } from "../zip/names.ts";
 import type { EpubOptions } from "./options.ts";
@@ -11,8 +11,10 @@ import { languageEdit } from "./write.ts";
 
 /** What the package document says (EPUB 3.3, section 5; Open Packaging Format 2.0.1). */
 export interface PackageDocument {
-  /** Names of the XHTML documents in reading order, the navigation document last when it is not part of it. */
+  /** Names of the XHTML documents in reading order. */
   documents: string[];
+  /** Names of those that are not part of it, such as the navigation document or a page that only the guide names. */
+  others: string[];
   /** Name of the navigation of EPUB 2. */
   ncx: string | undefined;
   language: string | undefined;
@@ -23,42 +25,46 @@ export interface PackageDocument {
 interface Item {
   name: string | undefined;
   mediaType: string | undefined;
-  isNavigation: boolean;
 }
+
+type Found = Pick<PackageDocument, "language" | "units" | "edits">;
 
 export function readPackage(text: string, name: string, settings: Settings<EpubOptions>): PackageDocument {
   const items = new Map<string, Item>();
   const spine: string[] = [];
-  const found: PackageDocument = { documents: [], ncx: undefined, language: undefined, units: [], edits: [] };
+  const found: Found = { language: undefined, units: [], edits: [] };
   for (const element of elementsOf(text, settings.limits)) {
     if (element.name === "item") items.set(attributeOf(element, "id") ?? "", itemOf(element, name));
     else if (element.name === "itemref") spine.push(attributeOf(element, "idref") ?? "");
+    else if (element.name === "reference") readGuide(element, found);
     else if (element.path.length === 2) readMetadata(text, element, found, settings);
     if (element.path.length === 0) languageAttribute(element, found, settings);
   }
   const ncx = [...items.values()].find(({ mediaType }) => mediaType === "application/x-dtbncx+xml")?.name;
-  const read = [...spine.map((id) => items.get(id)), ...[...items.values()].filter(({ isNavigation }) => isNavigation)];
-  const names = read.flatMap((item) => (item?.mediaType === "application/xhtml+xml" ? (item.name ?? []) : []));
-  return { ...found, ncx, documents: [...new Set(names)] };
+  const documents = documentNames(spine.map((id) => items.get(id)));
+  const others = [...documentNames([...items.values()])].filter((name) => !documents.has(name));
+  return { ...found, ncx, documents: [...documents], others };
+}
+
+function documentNames(items: readonly (Item | undefined)[]): Set<string> {
+  const documents = items.filter((item) => item?.mediaType === "application/xhtml+xml");
+  return new Set(documents.flatMap((item) => item?.name ?? []));
 }
 
 function itemOf(element: XmlElement, from: string): Item {
   return {
     name: entryName(attributeOf(element, "href") ?? "", from),
     mediaType: attributeOf(element, "media-type"),
-    isNavigation: /(?:^|\s)nav(?:\s|$)/.test(attributeOf(element, "properties") ?? ""),
   };
 }
 
-function readMetadata(
-  text: string,
-  { name, contentStart, contentEnd }: XmlElement,
-  found: PackageDocument,
-  { options, targetLanguage }: Settings<EpubOptions>,
-): void {
+function readMetadata(text: string, element: XmlElement, found: Found, settings: Settings<EpubOptions>): void {
+  const { name, contentStart, contentEnd } = element;
+  const { options, targetLanguage } = settings;
   if (options.metadata.includes(name)) {
     const unit = stringUnit(text, contentStart, contentEnd, { context: name });
     if (unit) found.units.push(unit);
+    languageAttribute(element, found, settings);
   }
   if (name !== "language" || found.language !== undefined) return;
   found.language = decodeText(text.slice(contentStart, contentEnd)).trim();
@@ -66,10 +72,25 @@ function readMetadata(
   found.edits.push(languageEdit({ start: contentStart, end: contentEnd }, targetLanguage));
 }
 
-/** The language that the root gives to the metadata, when it is that of the text. */
+/** The titles of the guide of EPUB 2. */
+function readGuide({ attributes }: XmlElement, { units }: Found): void {
+  const title = attributes.find(({ name }) => name === "title");
+  if (!title) return;
+  const { value, start, end } = title;
+  units.push({
+    start,
+    end,
+    text: decodeText(value),
+    // It may stand between apostrophes.
+    escape: (written) => escapeAttribute(holdable(written)).replaceAll("'", "&apos;"),
+    context: "reference@title",
+  });
+}
+
+/** The language that an element gives to its text, when it is that of the publication. */
 export function languageAttribute(
   { attributes }: XmlElement,
-  found: Pick<PackageDocument, "edits">,
+  found: Pick<Found, "edits">,
   { sourceLanguage, targetLanguage }: Pick<Settings, "sourceLanguage" | "targetLanguage">,
 ): void {
   const attribute = attributes.find((each) => each.name === "xml:lang");

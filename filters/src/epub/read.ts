@@ -12,7 +12,9 @@ export function readEpub(archive: ZipArchive, settings: Settings<EpubOptions>): 
   const container = new Container(archive, settings.limits);
   const { packageName } = container;
   const { found, ...packageEntry } = container.read(packageName, (text) => readPackage(text, packageName, settings));
-  const entries: Part[] = found.documents.map((name) => {
+  const names = new Set(archive.names);
+  const others = found.others.filter((name) => names.has(name));
+  const entries: Part[] = [...found.documents, ...others].map((name) => {
     const { found, ...entry } = container.read(name, (text) => {
       const { parts, edits } = readXhtml(text, settings);
       return { parts: [...parts], edits };

@@ -20,6 +20,13 @@ const textElements = new Set(["title", "textarea"]);
 /** Scripts and styles may stand inside a sentence and do not end it. */
 const isScript = ({ name }: HtmlToken): boolean => name === "script" || name === "style";
 
+/** The numbers of printed pages (EPUB 3 Structural Semantics Vocabulary; DPUB-ARIA 1.1). */
+const pageBreak = /(?:^|\s)(?:doc-)?pagebreak(?:\s|$)/;
+const pageList = /(?:^|\s)(?:page-list|doc-pagelist)(?:\s|$)/;
+
+const isOfType = (type: RegExp, attributes: readonly Attribute[]): boolean =>
+  attributes.some(({ name, value }) => (name === "epub:type" || name === "role") && type.test(value));
+
 /** White space as a browser shows it. To look first is cheaper than to replace one space by another. */
 const collapsed = (text: string): string => (/[\t\r\n\f]| {2}/.test(text) ? text.replace(/[ \t\r\n\f]+/g, " ") : text);
 
@@ -61,6 +68,8 @@ class HtmlReader {
   #inner: Unit[] = [];
   /** How many `pre` are open. */
   #pre = 0;
+  /** The name of the list of pages that is open. */
+  #pageList: string | undefined;
   /** The element that is not to be translated, how often its name is open, and where it began. */
   #skipped: Skipped | undefined;
   /** The elements that are translated although what they stand in is not, and how often their names are open. */
@@ -72,7 +81,7 @@ class HtmlReader {
     this.#inline = new Set(inline);
     this.#protected = new Set(protect);
     this.#attributes = new Set(attributes);
-    this.#telling = new RegExp(["translate", ...attributes.map(literal)].join("|"), "i");
+    this.#telling = new RegExp(["translate", "page-?(?:break|list)", ...attributes.map(literal)].join("|"), "i");
   }
 
   read(token: HtmlToken): void {
@@ -115,6 +124,7 @@ class HtmlReader {
 
   #close(token: HtmlToken): void {
     if (token.name === "pre") this.#pre = Math.max(0, this.#pre - 1);
+    if (token.name === this.#pageList) this.#pageList = undefined;
     if (this.#inline.has(token.name)) this.#addCode(token, "close", token.name);
     else if (isScript(token)) this.#addCode(token, "standalone", noContent);
     else this.finish();
@@ -124,16 +134,19 @@ class HtmlReader {
     const { name } = token;
     const isInline = this.#inline.has(name);
     const attributes = this.#attributesOf(token);
-    const translate = attributes.find((attribute) => attribute.name === "translate")?.value.toLowerCase();
+    const stays = this.#stays(name, attributes);
     const isVoid = voidElements.has(name) || this.#text[token.end - 2] === "/";
     if (!isInline && !isScript(token)) this.finish();
-    if (!isVoid && (translate === "no" || this.#protected.has(name))) {
+    if (!isVoid && stays) {
       this.#skipped = { name, depth: 1, start: token.start, isInline };
       return;
     }
     if (name === "pre") this.#pre++;
+    if (isOfType(pageList, attributes)) this.#pageList = name;
     const inside =
-      attributes.length > 0 ? attributeUnits(name, attributes, this.#attributes, this.#dialect.escapeAttribute) : [];
+      stays || attributes.length === 0
+        ? []
+        : attributeUnits(name, attributes, this.#attributes, this.#dialect.escapeAttribute);
     if (!isInline) {
       this.units.push(...inside);
       if (isScript(token)) this.#addCode(token, "standalone", noContent);
@@ -142,6 +155,13 @@ class HtmlReader {
     const hasContent = name === "img" || name === "input" || inside.length > 0;
     this.#addCode(token, isVoid ? "standalone" : "open", isVoid ? (hasContent ? "x" : noContent) : name);
     this.#inner.push(...inside);
+  }
+
+  /** Whether an element is not to be translated, with its attributes. */
+  #stays(name: string, attributes: readonly Attribute[]): boolean {
+    const translate = attributes.find((attribute) => attribute.name === "translate")?.value.toLowerCase();
+    if (translate === "no" || this.#protected.has(name)) return true;
+    return (this.#pageList !== undefined && name === "ol") || isOfType(pageBreak, attributes);
   }
 
   /** The attributes of a tag whose attributes matter. */

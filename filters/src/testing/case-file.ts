@@ -1,0 +1,22 @@
+import { readdirSync, readFileSync, statSync } from "node:fs";
+import { type Zippable, zipSync } from "fflate";
+
+/** The file of a case: `input.<ext>`, or the archive of what is in the folder of that name. */
+export function readCaseFile(folder: URL): { fileName: string; input: Uint8Array } {
+  const fileName = readdirSync(folder).find((name) => name.startsWith("input.")) ?? "";
+  const at = new URL(fileName, folder);
+  return { fileName, input: statSync(at).isDirectory() ? packed(at.pathname) : readFileSync(at) };
+}
+
+/** The archive of what is in a folder, `mimetype` first and stored, as EPUB and IDML ask. */
+function packed(folder: string): Uint8Array {
+  const names = readdirSync(folder, { recursive: true, encoding: "utf8" }).sort();
+  const files = names.filter((name) => statSync(`${folder}/${name}`).isFile());
+  const entries = ["mimetype", ...files.filter((name) => name !== "mimetype")].map(
+    (name): [string, Zippable[string]] => [
+      name,
+      [readFileSync(`${folder}/${name}`), { mtime: "2020-01-01", level: name === "mimetype" ? 0 : 6 }],
+    ],
+  );
+  return zipSync(Object.fromEntries(entries));
+}
