@@ -1,7 +1,7 @@
 // Makes the machine ready for an npm script. Runs on Node 20 with nothing installed, so it is plain
 // JavaScript without dependencies.
 //
-//   node scripts/prepare.mjs [browser] [samples] [postgres] [languages] [office] [apertium]
+//   node scripts/prepare.mjs [browser] [samples] [postgres] [languages] [office] [publishing] [apertium]
 import { spawnSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { delimiter, join } from "node:path";
@@ -30,6 +30,11 @@ const languageTools = [
 const officeTools = [
   ["soffice --version", "libreoffice-writer-nogui libreoffice-calc-nogui libreoffice-impress-nogui"],
 ];
+const publishingTools = [
+  ["pandoc --version", "pandoc"],
+  ["java -jar /usr/share/java/epubcheck.jar --listChecks", "epubcheck"],
+  ["scribus -platform offscreen --version", "scribus"],
+];
 const apertiumTools = [
   ["apertium-apy --version", "apertium-apy"],
   ["apertium -d /usr/share/apertium -l", "apertium-eng-spa"],
@@ -42,6 +47,7 @@ if (needs.has("postgres")) ensurePostgres();
 if (needs.has("samples")) ensureTools(sampleTools);
 if (needs.has("languages")) ensureTools(languageTools);
 if (needs.has("office")) ensureTools(officeTools);
+if (needs.has("publishing")) ensureTools(publishingTools);
 // Not every machine has them; the tests that need them say so.
 if (needs.has("apertium")) installTools(apertiumTools);
 

@@ -76,14 +76,17 @@ const questions: Record<string, string[]> = {
   bash: ["bash", "--version"],
   chromium: [findChromium() ?? "chromium", "--version"],
   curl: ["curl", "--version"],
+  epubcheck: ["java", "-jar", "/usr/share/java/epubcheck.jar", "--version"],
   go: ["go", "version"],
   java: ["javac", "-version"],
   libreoffice: ["soffice", "--version"],
   mono: ["mcs", "--version"],
   node: [process.execPath, "--version"],
+  pandoc: ["pandoc", "--version"],
   php: ["php", "--version"],
   python: ["python3", "--version"],
   ruby: ["ruby", "--version"],
+  scribus: ["scribus", "-platform", "offscreen", "--version"],
   typescript: ["tsc", "--version"],
 };
 

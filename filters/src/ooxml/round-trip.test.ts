@@ -2,11 +2,11 @@ import { execFileSync } from "node:child_process";
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { readTags, writeTags } from "@parlance/text";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { type Segment, settingsFor } from "../filter.ts";
+import type { Segment } from "../filter.ts";
 import { defaultLimits } from "../limits.ts";
-import { findFilter } from "../registry.ts";
+import { readCaseFile } from "../testing/case-file.ts";
+import { type Translated, translated } from "../testing/translated.ts";
 import { decodeText } from "../xml/references.ts";
 import { token } from "../xml/scanner.ts";
 import { scannerOf } from "./package.ts";
@@ -15,23 +15,11 @@ import { unpackaged } from "./sample.ts";
 /** Each case of the Office formats, translated, and what a translator saw. */
 const files = ["docx", "pptx", "xlsx"].flatMap((format) => {
   const folder = new URL(`../../fixtures/${format}/`, import.meta.url);
-  return readdirSync(folder).map((name) => translated(new URL(`${name}/input.${format}`, folder), `${format} ${name}`));
+  return readdirSync(folder).map((name) => {
+    const { fileName, input } = readCaseFile(new URL(`${name}/`, folder));
+    return { name: `${format} ${name}`, ...translated(fileName, input) };
+  });
 });
-
-function translated(url: URL | string, name: string) {
-  const filter = findFilter(String(url));
-  if (!filter) throw new Error(`no filter reads ${url}`);
-  const input = readFileSync(url);
-  const { segments, merge } = filter.extract(input, settingsFor(filter, { sourceLanguage: "en" }));
-  const targets = segments.map(({ source }) => otherText(source));
-  return { name, format: filter.name, input, segments, targets, output: merge(targets) };
-}
-
-/** Other letters; tags stay. */
-function otherText(source: string): string {
-  const { plain, tags } = readTags(source);
-  return writeTags({ plain: plain.replace(/[a-y]/g, (letter) => String.fromCharCode(letter.charCodeAt(0) + 1)), tags });
-}
 
 /** What a run is made of, and what need not be written again. */
 const ofRuns = /:?(?:r|t|rPr|lang|noProof|proofErr|lastRenderedPageBreak)$/;
@@ -119,7 +107,8 @@ if (process.env.PARLANCE_PROOF) {
       (from, to, flat, count, more) => {
         writeFileSync(join(folder, from), documents[from]);
         convert(to, [from], ...more);
-        const made = translated(join(folder, `made.${to.slice(0, 4)}`), from);
+        const name = `made.${to.slice(0, 4)}`;
+        const made = translated(name, readFileSync(join(folder, name)));
         expect(made.segments.length).toBeGreaterThanOrEqual(count);
         writeFileSync(join(folder, `again.${made.format}`), made.output);
         convert(flat, [`again.${made.format}`]);
@@ -131,7 +120,7 @@ if (process.env.PARLANCE_PROOF) {
 }
 
 /** What LibreOffice made of a translated file has the translation. */
-function expectShown({ targets, segments }: (typeof files)[number], flat: string): void {
+function expectShown({ targets, segments }: Translated, flat: string): void {
   const raw = decodeText(flat);
   // Some texts are attributes there.
   const text = lettersOf(raw.replace(/<[^>]*>/g, "") + raw);
