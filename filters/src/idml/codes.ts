@@ -33,11 +33,17 @@ export type CodeToken =
   | { kind: "open"; wrapper: number }
   | { kind: "close" };
 
+/** Where InDesign keeps the ends of an endnote and the like; it stands in a text and nobody sees it. */
+export const marker = "\uFEFF";
+
 const tokenRegex = new RegExp(`${open}(\\d+)${end}|${close}${end}|(<[^${end}]*)${end}|[^<${open}${close}]+`, "g");
+/** What no text has, which is escaped. */
+const codedMarker = `<${marker}`;
 
 export function readCodes(markup: string): CodeToken[] {
   return Array.from(markup.matchAll(tokenRegex), ([raw, wrapper, element]): CodeToken => {
     if (wrapper !== undefined) return { kind: "open", wrapper: Number(wrapper) };
+    if (element === codedMarker) return { kind: "special", raw: marker };
     if (element !== undefined) return { kind: element.startsWith("<?") ? "special" : "element", raw: element };
     return raw === close + end ? { kind: "close" } : { kind: "text", raw };
   });
@@ -80,7 +86,8 @@ export function codesOf(
 }
 
 function elementCode({ raw, start, isContent }: Atom, at: number): PlacedTag {
-  return { kind: "standalone", name: isContent ? "x" : noContent, text: raw + end, at, start };
+  const text = (raw === marker ? codedMarker : raw) + end;
+  return { kind: "standalone", name: isContent ? "x" : noContent, text, at, start };
 }
 
 /** The wrappers that are tags: all that are no ranges, and the range of the text when it is not the base. */

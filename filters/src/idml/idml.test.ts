@@ -106,27 +106,52 @@ test("inserted text is text, deleted text is none", () => {
   expect(sourcesOf({ "Stories/a.xml": storyOf("a", content) })).toEqual(['a<g id="1"> b</g>']);
 });
 
+test("an endnote is text, in one style or in several, and the mark that refers to it a character", () => {
+  const endnote = (content: string) => `<EndnoteRange Self="r">${content}</EndnoteRange>`;
+  const number = "\uFEFF<?ACE 4?> ";
+  const content =
+    paragraph(plain(`${text("a")}<Endnote Self="e" EndnoteTextRange="r"/>${text(" b.")}`)) +
+    paragraph(plain(`${endnote(text(`${number}c\uFEFF`))}<Br/>`)) +
+    paragraph(endnote(plain(text(`${number}d `)) + bold(text("e"))) + plain("<Br/>")) +
+    paragraph(plain(endnote(`${text(`${number}f`)}<Br/>${text("g\uFEFF")}`)));
+  expect(sourcesOf({ "Stories/a.xml": storyOf("a", content) })).toEqual([
+    'a<x id="1"/> b.',
+    "c",
+    'd <g id="1">e</g>',
+    "f",
+    "g",
+  ]);
+  expect(translated(content, ['A<x id="1"/> B.', "C", 'D <g id="1">E</g>', "F", "G"])).toBe(
+    content.replace(/(?<=[> ])([a-g])(?= ?[<.\uFEFF])/g, (letter) => letter.toUpperCase()),
+  );
+});
+
 describe("by option", () => {
   const note = `<Note>${paragraph(plain(text("Note")))}</Note>`;
+  const hidden = (content: string) => `<HiddenText>${content}</HiddenText>`;
   const entries = {
     "designmap.xml":
       '<Document><Layer Self="l" Visible="false"/><MasterSpread src="m.xml"/><Spread src="s.xml"/>' +
-      '<Story src="a.xml"/><Story src="b.xml"/><Story src="c.xml"/><Story src="d.xml"/></Document>',
+      '<Story src="a.xml"/><Story src="b.xml"/><Story src="c.xml"/><Story src="d.xml"/><Story src="e.xml"/></Document>',
     "m.xml": '<MasterSpread><TextFrame ParentStory="a"/></MasterSpread>',
     "s.xml":
       '<Spread><Group ItemLayer="l"><TextFrame ParentStory="b"/></Group><TextFrame ParentStory="c" Visible="false"/>' +
       '<TextFrame ParentStory="d" Visible="false"/><TextFrame ParentStory="d"/></Spread>',
     "a.xml": storyOf("a", paragraph(plain(text("Master") + note))),
+    "e.xml": storyOf(
+      "e",
+      hidden(paragraph(plain(text("Winter")))) + paragraph(plain(hidden(paragraph(text("Sunday"))) + text("Always"))),
+    ),
     "b.xml": storyOf("b", paragraph(plain(text("Layer")))),
     "c.xml": storyOf("c", paragraph(plain(text("Frame")))),
     "d.xml": storyOf("d", paragraph(plain(text("Shown")))),
   };
 
   test.each([
-    [{}, ["Master", "Shown"]],
-    [{ masterSpreads: false }, ["Shown"]],
-    [{ hiddenLayers: true }, ["Master", "Layer", "Frame", "Shown"]],
-    [{ notes: true }, ["Master", "Note", "Shown"]],
+    [{}, ["Master", "Shown", "Always"]],
+    [{ masterSpreads: false }, ["Shown", "Always"]],
+    [{ hiddenLayers: true }, ["Master", "Layer", "Frame", "Shown", "Winter", "Always", "Sunday"]],
+    [{ notes: true }, ["Master", "Note", "Shown", "Always"]],
   ])("%j gives %j", (options, sources) => expect(sourcesOf(entries, options)).toEqual(sources));
 });
 

@@ -8,6 +8,9 @@ export type IdmlOptions = {
 
 export const idmlOptions: OptionSchema<IdmlOptions> = {
   masterSpreads: { default: true, description: "Translate what stands on master spreads, such as running headers" },
-  hiddenLayers: { default: false, description: "Translate what stands on hidden layers and in hidden frames" },
+  hiddenLayers: {
+    default: false,
+    description: "Translate what stands on hidden layers, in hidden frames and under hidden conditions",
+  },
   notes: { default: false, description: "Translate editorial notes, which are never printed" },
 };

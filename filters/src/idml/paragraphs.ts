@@ -1,8 +1,10 @@
 import type { Unit } from "../document/unit.ts";
 import { decodeText } from "../xml/references.ts";
-import type { Atom } from "./codes.ts";
+import { type Atom, marker } from "./codes.ts";
 import { type Bounds, paragraphUnit } from "./paragraph.ts";
 import type { Wrapper } from "./wrappers.ts";
+
+const pieces = new RegExp(`${marker}|[^${marker}]+`, "g");
 
 interface Opened extends Wrapper {
   /** How many atoms the paragraph had when it was opened. */
@@ -64,12 +66,19 @@ export class Paragraphs {
 
   /** Character data inside `Content`, or a CDATA section there. */
   text(start: number, end: number): void {
-    const raw = this.#text.slice(start, end);
-    const isCdata = raw.startsWith("<");
-    this.#add({ kind: "text", raw, text: isCdata ? raw.slice(9, -3) : decodeText(raw), start, isContent: true });
+    const whole = this.#text.slice(start, end);
+    if (whole.startsWith("<")) {
+      this.#add({ kind: "text", raw: whole, text: whole.slice(9, -3), start, isContent: true });
+      return;
+    }
+    for (const { 0: raw, index } of whole.matchAll(pieces)) {
+      const at = start + index;
+      if (raw === marker) this.special(at, at + marker.length);
+      else this.#add({ kind: "text", raw, text: decodeText(raw), start: at, isContent: true });
+    }
   }
 
-  /** A processing instruction inside `Content` that stands for a character. */
+  /** A processing instruction inside `Content` that stands for a character, or a marker. */
   special(start: number, end: number): void {
     const raw = this.#text.slice(start, end);
     this.#add({ kind: "special", raw, text: "", start, isContent: /^<\?ACE (?:18|19)\?>$/.test(raw) });

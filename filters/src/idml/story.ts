@@ -6,16 +6,19 @@ import { type Token, token, XmlScanner } from "../xml/scanner.ts";
 import type { IdmlOptions } from "./options.ts";
 import { Paragraphs } from "./paragraphs.ts";
 
-/** Elements around text in a paragraph, unless it is a deleted change. */
+/** Elements around text in a paragraph. */
 const wrappers = new Set([
   "CharacterStyleRange",
   "HyperlinkTextSource",
   "CrossReferenceSource",
+  "EndnoteRange",
   "XMLElement",
   "Change",
 ]);
 /** Elements with paragraphs of their own. */
-const holders = new Set(["Table", "Footnote", "Note"]);
+const holders = new Set(["Table", "Footnote", "Note", "HiddenText"]);
+/** Elements that show as a character. */
+const characters = new Set(["Footnote", "Endnote", "TextVariableInstance"]);
 
 /** Reads the paragraphs of a story, and the id of the story. */
 export function readStory(text: string, settings: Settings<IdmlOptions>): { id: string; parts: Unit[] } {
@@ -25,13 +28,13 @@ export function readStory(text: string, settings: Settings<IdmlOptions>): { id: 
 class StoryReader {
   readonly #text: string;
   readonly #scanner: XmlScanner;
-  readonly #notes: boolean;
+  readonly #options: IdmlOptions;
   #id = "";
 
   constructor(text: string, { limits, options }: Settings<IdmlOptions>) {
     this.#text = text;
     this.#scanner = new XmlScanner(limits);
-    this.#notes = options.notes;
+    this.#options = options;
     this.#scanner.feed(text);
     this.#scanner.finish();
   }
@@ -48,6 +51,7 @@ class StoryReader {
     for (let kind = scanner.next(); kind !== token.done; kind = scanner.next()) {
       if (kind === token.close && scanner.path.length < depth) break;
       if (kind !== token.open) continue;
+      if (this.#isLeftOut(localName(scanner.name))) this.#skip();
       if (scanner.name === "Story") this.#id = this.#attribute("Self") ?? "";
       if (scanner.name === "ParagraphStyleRange") this.#range(units);
     }
@@ -84,23 +88,25 @@ class StoryReader {
     } else if (name === "Br") {
       paragraphs.end();
       if (isOpen) this.#skip();
-    } else if (isOpen && wrappers.has(name) && !this.#isDeleted(name)) {
+    } else if (isOpen && wrappers.has(name) && !this.#isLeftOut(name)) {
       paragraphs.open(this.#scanner.name, start, end);
     } else if (isOpen || name !== "CharacterStyleRange") this.#object(name, isOpen, paragraphs);
   }
 
-  #isDeleted(name: string): boolean {
+  /** Whether nobody sees what stands in the element that has just begun, or nobody wants it translated. */
+  #isLeftOut(name: string): boolean {
+    if (name === "Note") return !this.#options.notes;
+    if (name === "HiddenText") return !this.#options.hiddenLayers;
     return name === "Change" && this.#attribute("ChangeType") === "DeletedText";
   }
 
   /** An element that stands in the text as one character or none. */
   #object(name: string, isOpen: boolean, paragraphs: Paragraphs): void {
     const { start } = this.#scanner;
-    const isRead = isOpen && holders.has(name) && (this.#notes || name !== "Note");
+    const isRead = isOpen && holders.has(name) && !this.#isLeftOut(name);
     const units = isRead ? this.#paragraphs(this.#scanner.path.length) : [];
     if (isOpen && !isRead) this.#skip();
-    const isText = name === "Footnote" || name === "TextVariableInstance";
-    paragraphs.object({ start, end: this.#scanner.end, isText, units });
+    paragraphs.object({ start, end: this.#scanner.end, isText: characters.has(name), units });
   }
 
   #content(paragraphs: Paragraphs): void {
