@@ -1,7 +1,7 @@
 import type { Unit } from "../document/unit.ts";
 import { FilterError } from "../filter-error.ts";
 import type { CsvOptions } from "./options.ts";
-import { type Field, findDelimiter, readCsv } from "./rows.ts";
+import { type Field, findDelimiter, namedDelimiter, readCsv } from "./rows.ts";
 import { csvField, quotedField } from "./write.ts";
 
 /**
@@ -11,7 +11,7 @@ import { csvField, quotedField } from "./write.ts";
  * @throws FilterError "File extraction error" for a column that the file does not have, and with the place
  */
 export function readTable(text: string, options: CsvOptions, usual: string): Generator<Unit> {
-  const named = delimiterLine.exec(text)?.[1];
+  const named = namedDelimiter(text);
   const auto = named ?? (usual === "\t" ? usual : findDelimiter(text, usual));
   const delimiter = options.delimiter === "auto" ? auto : options.delimiter;
   const rows = readCsv(text, delimiter);
@@ -19,9 +19,6 @@ export function readTable(text: string, options: CsvOptions, usual: string): Gen
   const columns = columnsOf(options, (options.headerRow && rows.next().value) || []);
   return unitsIn(rows, columns, delimiter);
 }
-
-/** What Excel takes from a first line such as `sep=;`, and shows nobody. */
-const delimiterLine = /^sep=([^\w\s"]|\t)(?:[\r\n]|$)/i;
 
 /** Indexes of columns. */
 interface Columns {

@@ -8,9 +8,15 @@ export interface Field {
   isQuoted: boolean;
 }
 
+/** What Excel takes from a first line such as `sep=;`, which is no row. */
+export const namedDelimiter = (text: string): string | undefined => /^sep=([^\w\s"]|\t)(?:[\r\n]|$)/i.exec(text)?.[1];
+
+/** So much of a first row decides. */
+export const judgedLength = 65_536;
+
 /** The delimiter most frequent in the first row outside quotes; `fallback` when there is none. */
 export function findDelimiter(text: string, fallback: string): string {
-  const row = /^(?:"[^"]*"|[^"\r\n]+)*/.exec(text.slice(0, 65_536))?.[0].replace(/"[^"]*"/g, "") ?? "";
+  const row = /^(?:"[^"]*"|[^"\r\n]+)*/.exec(text.slice(0, judgedLength))?.[0].replace(/"[^"]*"/g, "") ?? "";
   const counts = [",", ";", "\t", "|"].map((delimiter) => ({ delimiter, count: row.split(delimiter).length - 1 }));
   const best = counts.sort((a, b) => b.count - a.count)[0];
   return best && best.count > 0 ? best.delimiter : fallback;

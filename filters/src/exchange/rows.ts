@@ -1,4 +1,4 @@
-import { findDelimiter, readCsv } from "../csv/rows.ts";
+import { findDelimiter, judgedLength, namedDelimiter, readCsv } from "../csv/rows.ts";
 import { FilterError } from "../filter-error.ts";
 
 /** A row as its fields, with its number in the file from 1; rows without a character count but are not given. */
@@ -12,17 +12,23 @@ const longestRow = 4_000_000;
 
 /** Reads rows of comma-separated values as their bytes come in; only the row that has not ended is kept. */
 export class RowReader {
-  /** `auto` is decided by the first row. */
-  #delimiter: string;
+  readonly #asked: string;
+  /** Once it is known. */
+  #delimiter: string | undefined;
+  /** 1 when the first row only names the delimiter. */
+  #namingRows = 0;
   readonly #decoder: () => TextDecoder;
   #decoding: TextDecoder | undefined;
   #head: Uint8Array[] = [];
   #rest = "";
   #row = 0;
 
-  /** @param encoding of files without a byte-order mark */
+  /**
+   * @param delimiter that of a file whose first row does not name it; `auto` is decided by the first row
+   * @param encoding of files without a byte-order mark
+   */
   constructor({ delimiter, encoding = "utf-8" }: { delimiter: "auto" | "," | ";" | "\t" | "|"; encoding?: string }) {
-    this.#delimiter = delimiter;
+    this.#asked = delimiter;
     this.#decoder = () => new TextDecoder(encodingOf(this.#head) ?? encoding, { fatal: true });
   }
 
@@ -56,13 +62,11 @@ export class RowReader {
 
   #read(text: string, isLast: boolean): NumberedRow[] {
     const whole = this.#rest + text;
-    if (this.#delimiter === "auto") {
-      if (!isLast && !/[\r\n]/.test(whole)) {
-        this.#rest = whole;
-        return [];
-      }
-      this.#delimiter = findDelimiter(whole, ",");
+    if (this.#delimiter === undefined && !isLast && whole.length < judgedLength && !/[\r\n]/.test(whole)) {
+      this.#rest = whole;
+      return [];
     }
+    this.#delimiter ??= this.#findDelimiter(whole);
     const rows: NumberedRow[] = [];
     let from = 0;
     while (from < whole.length) {
@@ -70,8 +74,8 @@ export class RowReader {
       if (end < 0 && !isLast) break;
       this.#row++;
       const to = end < 0 ? whole.length : end;
-      const fields = this.#fields(whole.slice(from, to));
-      if (fields) rows.push({ row: this.#row, fields });
+      const fields = this.#fields(whole.slice(from, to), this.#delimiter);
+      if (fields && this.#row > this.#namingRows) rows.push({ row: this.#row, fields });
       from = to;
     }
     this.#rest = whole.slice(from);
@@ -80,9 +84,15 @@ export class RowReader {
     return rows;
   }
 
-  #fields(row: string): string[] | undefined {
+  #findDelimiter(start: string): string {
+    const named = namedDelimiter(start);
+    if (named !== undefined) this.#namingRows = 1;
+    return named ?? (this.#asked === "auto" ? findDelimiter(start, ",") : this.#asked);
+  }
+
+  #fields(row: string, delimiter: string): string[] | undefined {
     try {
-      return readCsv(row, this.#delimiter)
+      return readCsv(row, delimiter)
         .next()
         .value?.map(({ value }) => value);
     } catch (cause) {

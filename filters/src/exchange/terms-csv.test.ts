@@ -26,6 +26,28 @@ test("a header row names the metadata and is no entry", async () => {
   expect(terms).toEqual([{ row: 2, source: "chair", target: "Stuhl", metadata: { "Part of speech": "noun" } }]);
 });
 
+test.each(["auto", "\t"] as const)("a first line that names the delimiter is no row, given %j", async (delimiter) => {
+  const text = "sep=;\r\nen;de;note\r\nchair;Stuhl, der;noun";
+  const expected = [{ row: 3, source: "chair", target: "Stuhl, der", metadata: { note: "noun" } }];
+  for (const size of [1, 6, 100]) {
+    expect(await read(bytesOf(text), { delimiter, hasHeaderRow: true }, size)).toEqual({
+      terms: expected,
+      skipped: [],
+    });
+  }
+  expect((await read(bytesOf("sep=^\na^b"))).terms).toMatchObject([{ row: 2, source: "a", target: "b" }]);
+});
+
+test("a file without line ends is refused before all of it is kept", async () => {
+  let given = 0;
+  async function* endless() {
+    for (; given < 1000; given++) yield new Uint8Array(16_384).fill(0x61);
+  }
+  const terms = readTerms(endless(), options, () => {});
+  await expect(terms.next()).rejects.toThrow("File extraction error: row 1 does not end");
+  expect(given).toBeLessThan(300);
+});
+
 test("rows without a source or target and entries over the limit are skipped and named", async () => {
   const { terms, skipped } = await read(bytesOf(`a,\n\n,b\n${"long".repeat(6)},x\nc,d\n`));
   expect(terms.map(({ row }) => row)).toEqual([5]);
