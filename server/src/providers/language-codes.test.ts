@@ -12,7 +12,7 @@ test.each([
   ["pt", "PT", "PT-PT", "pt", "pt", "pt"],
   ["pt-BR", "PT", "PT-BR", "pt", "pt", "pt"],
   ["pt-PT", "PT", "PT-PT", "pt-PT", "pt-pt", "pt"],
-  ["fr-CA", "FR", "FR", "fr", "fr-ca", "fr"],
+  ["fr-CA", "FR", "FR", "fr-CA", "fr-ca", "fr"],
   ["zh", "ZH", "ZH-HANS", "zh-CN", "zh-Hans", "zh"],
   ["zh-CN", "ZH", "ZH-HANS", "zh-CN", "zh-Hans", "zh"],
   ["zh-TW", "ZH", "ZH-HANT", "zh-TW", "zh-Hant", "zt"],
@@ -22,6 +22,7 @@ test.each([
   ["he", "HE", "HE", "he", "he", "he"],
   ["sr", "SR", "SR", "sr", "sr-Cyrl", "sr"],
   ["tl", "TL", "TL", "tl", "fil", "tl"],
+  ["mn", "MN", "MN", "mn", "mn-Cyrl", "mn"],
 ])("services call %s by their own codes", (tag, ...codes) => {
   const [language = "", region] = tag.split("-");
   const services = [deeplSource, deeplTarget, googleCode, microsoftCode, libreTranslateCode];

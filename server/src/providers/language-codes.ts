@@ -23,17 +23,21 @@ export const deeplTarget: Codes = ({ language, region }) => {
   return deeplSource({ language, region });
 };
 
-/** Its `pt` is Brazilian. Source: Cloud Translation, "Language support". */
+/** Its `pt` is Brazilian, and `no` all of its Norwegian. Source: Cloud Translation, "NMT model" of its languages. */
 export const googleCode: Codes = ({ language, region }) => {
   if (language === "nb") return "no";
   if (language === "pt") return region && region !== "BR" ? "pt-PT" : "pt";
+  if (language === "fr") return region === "CA" ? "fr-CA" : "fr";
   if (language === "zh") return isTraditional(region) ? "zh-TW" : "zh-CN";
   return language;
 };
 
 const ofMicrosoft: Record<string, string> = { no: "nb", sr: "sr-Cyrl", mn: "mn-Cyrl", tl: "fil" };
 
-/** Its `pt` is Brazilian. Source: Azure AI Translator, "Language support". */
+/**
+ * Its `pt` is Brazilian; Serbian and Mongolian it has in two scripts each, and none by the bare code. Source: Azure AI
+ * Translator, "Translator language support", September 2025.
+ */
 export const microsoftCode: Codes = ({ language, region }) => {
   if (language === "pt") return region && region !== "BR" ? "pt-pt" : "pt";
   if (language === "fr") return region === "CA" ? "fr-ca" : "fr";
