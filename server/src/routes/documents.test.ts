@@ -165,6 +165,35 @@ describe("downloading a document", () => {
     expect(harbour.logged).toContainEqual({ event: "placeholders lost or added", document: json.id, segments: "2" });
   });
 
+  /** A document as an earlier version had read its file. */
+  const readAnotherWay = async (text: string, ...segments: [source: string, target: string][]) => {
+    const { id } = await newProject();
+    const { json } = await harbour.uploadDocument(id, text);
+    const store = harbour.core.store.segments;
+    const rows = segments.map(([source, target], position) => ({
+      ...{ position, source, target, state: "confirmed" as const, words: 1 },
+    }));
+    await store.deleteOf(harbour.organizationId, json.id);
+    await store.create(harbour.organizationId, json.id, rows);
+    return json.id;
+  };
+
+  test("is put together when its file was once read in another way, if all translations still have their place", async () => {
+    const id = await readAnotherWay("Red. Blue. Green.\n", ["Red.", "Rot."], ["Green.", "Grün."]);
+    const { text } = await harbour.ask("GET", `/v2/documents/files?id=${id}&is_xliff=false`);
+    expect(text).toBe("Rot. Blue. Grün.\n");
+  });
+
+  test("fails when a translation has no place any more, also among as many segments; the log names it", async () => {
+    const id = await readAnotherWay("Red.\nBlue.\n", ["Red.", "Rot."], ["Blue. Green.", "Blau. Grün."]);
+    const failed = [500, `Document ${id} could not be exported: File reassembly error.`];
+    expect(await harbour.message("GET", `/v2/documents/files?id=${id}&is_xliff=false`)).toEqual(failed);
+    expect(harbour.logged).toContainEqual({
+      ...{ event: "document not exported", organization: harbour.organizationId, document: id },
+      reason: "File reassembly error: segment 2 is not in the file as it is read now",
+    });
+  });
+
   test("fails when it cannot be put together, and says so", async () => {
     const { id } = await newProject();
     const { json } = await harbour.uploadDocument(id, leaflet);

@@ -1,12 +1,14 @@
 import { FilterError } from "@parlance/filters/filter-error";
 import { findFormat } from "@parlance/filters/formats";
 import { allOf } from "../files/filters-here.ts";
+import type { OpenFile } from "../ports.ts";
 import type { Services } from "../services.ts";
 import type { Document } from "../store/documents.ts";
 import type { Project } from "../store/projects.ts";
 import type { Segment } from "../store/segments.ts";
 import type { Reading } from "./extract.ts";
 import { warnOfLostPlaceables } from "./lost-placeables.ts";
+import { placeTargets } from "./place-targets.ts";
 import { openDocument } from "./read-document.ts";
 import { isAtLeast, xliffState } from "./segment-state.ts";
 
@@ -42,7 +44,7 @@ function datatypeOf({ name, reading }: Document): string {
 /**
  * A document in the format of its file: each segment with its target, or as the file has it when there is none.
  *
- * @throws FilterError
+ * @throws FilterError; where it broke stands in the log
  */
 export async function translatedFileOf(
   { filters, log }: Pick<Services, "filters" | "log">,
@@ -52,18 +54,18 @@ export async function translatedFileOf(
   bytes: Uint8Array,
 ): Promise<Uint8Array> {
   warnOfLostPlaceables(log, segments, { document: document.id });
-  const file = await openDocument(filters, document, project, bytes);
   try {
-    if (file.size !== segments.length) {
-      throw new FilterError("File reassembly error", "the file is read in another way than when it was imported");
-    }
-    const extracted = await allOf(file.segments());
-    const targets = segments.map(({ target, source }, index) => {
-      if (target !== "") return target;
-      // A translation of the file that was taken away again must not come back.
-      return extracted[index]?.target ? source : undefined;
-    });
-    return await file.merge(targets);
+    return await merged(await openDocument(filters, document, project, bytes), segments);
+  } catch (error) {
+    const about = { organization: document.organizationId, document: document.id };
+    if (error instanceof FilterError) log("document not exported", { ...about, reason: error.withoutText }, "warn");
+    throw error;
+  }
+}
+
+async function merged(file: OpenFile, segments: readonly Segment[]): Promise<Uint8Array> {
+  try {
+    return await file.merge(placeTargets(segments, await allOf(file.segments())));
   } finally {
     file.close();
   }
