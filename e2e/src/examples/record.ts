@@ -22,6 +22,7 @@ export async function recordExamples(): Promise<Record<string, unknown>> {
   const known = await translate(harbour, { source: "Mind the wet deck." });
   const texts = await translateFiles(harbour, "leaflet.txt", "größe.txt");
   const recorded = {
+    "index/translate": known,
     "quickstart/translate-known": known,
     "quickstart/translate-new": await translate(harbour, { source: "Please keep the deck clear.", rich: true }),
     "instant-translate/translate-known": known,
