@@ -88,6 +88,21 @@ test("elements that nest deep, comments and tags without end are read in one go"
   expect(sources("a.md", "a <!-- ".repeat(20_000))).toHaveLength(1);
 });
 
+test.each(["div", "b", "p"])("%s that nests deep is read in one go when each states its language", (tag) => {
+  const filter = findFilter("a.html") as NonNullable<ReturnType<typeof findFilter>>;
+  const settings = settingsFor(filter, { sourceLanguage: "en", targetLanguage: "de" });
+  for (const opening of [
+    `<${tag} lang="en">One`,
+    `<${tag} lang="fr">Un`,
+    `<${tag} lang="fr">Un<${tag} lang="en">One`,
+  ]) {
+    const file = new TextEncoder().encode(`<p>One${opening.repeat(100_000)}${`</${tag}>`.repeat(100_000)}`);
+    const { segments, merge } = filter.extract(file, settings);
+    const changed = new TextDecoder().decode(merge(segments.map(({ source }) => source.replaceAll("One", "Eins"))));
+    expect(changed.startsWith("<p>Eins")).toBe(true);
+  }
+});
+
 test("a text in brackets is a label up to 999 characters", () => {
   const label = (length: number) => "a".repeat(length);
   const file = (length: number) => `a [${label(length)}] b\n\n[${label(length)}]: b\n`;

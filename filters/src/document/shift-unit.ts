@@ -1,6 +1,6 @@
 import type { Tag, TaggedText } from "@parlance/text";
 import type { Stretch } from "./stretch.ts";
-import type { PlacedTag, Unit } from "./unit.ts";
+import { type Inner, type PlacedTag, shifted, type Unit } from "./unit.ts";
 
 /** The unit where its text stands `by` further behind. */
 export function shiftUnit(unit: Unit, by: number): Unit {
@@ -11,7 +11,7 @@ export function shiftUnit(unit: Unit, by: number): Unit {
     end: unit.end + by,
     ...(typeof text !== "string" && { text: shiftText(text, by) }),
     ...(again && { again: ({ start, end }) => shiftText(again({ start: start - by, end: end - by }), by) }),
-    ...(inner && { inner: { ...inner, units: inner.units.map((each) => shiftInner(each, by)) } }),
+    ...(inner && { inner: shiftInner(inner, by) }),
   };
 }
 
@@ -19,8 +19,11 @@ const shiftText = ({ plain, tags }: TaggedText, by: number): TaggedText => {
   return { plain, tags: tags.map((tag) => shiftTag(tag, by)) };
 };
 
-const shiftInner = (inner: Unit | Stretch, by: number): Unit | Stretch =>
-  "segments" in inner ? shiftStretch(inner, by) : shiftUnit(inner, by);
+const shiftInner = ({ units, edits = [], raw }: Inner, by: number): Inner => ({
+  units: units.map((each) => ("segments" in each ? shiftStretch(each, by) : shiftUnit(each, by))),
+  edits: edits.map((edit) => shifted(edit, by)),
+  raw,
+});
 
 const shiftStretch = (stretch: Stretch, by: number): Stretch => ({
   start: stretch.start + by,

@@ -15,7 +15,7 @@ export interface Found {
   parts: Iterable<Unit | Stretch>;
   /** What their offsets are of, when a translation starts from more than the file has. */
   text?: string;
-  /** What else changes when the text is translated. */
+  /** What else changes when the text is translated; complete when all parts were taken. */
   edits?: readonly Edit[] | undefined;
   sourceLanguage?: string | undefined;
   targetLanguage?: string | undefined;
@@ -49,8 +49,8 @@ export function textFilter<Options extends OptionValues>(format: TextFormat<Opti
       });
     },
     readString(string, settings) {
-      const { parts, text = string } = format.read(string, settings);
-      return readString(text, stretchesOf(parts, settings));
+      const { parts, text = string, edits = [] } = format.read(string, settings);
+      return readString(text, stretchesOf(parts, settings), edits);
     },
   };
 }
@@ -75,12 +75,12 @@ export function stretchesOf(parts: Found["parts"], settings: Settings): Stretch[
   return stretches;
 }
 
-function readString(text: string, stretches: readonly Stretch[]): ReadString {
+function readString(text: string, stretches: readonly Stretch[], others: readonly Edit[]): ReadString {
   return {
     segments: stretches.flatMap(({ segments }) => segments),
     write(targets) {
       const edits = writeStretches(stretches, targets);
-      return edits.length === 0 ? undefined : applyEdits(text, edits);
+      return edits.length === 0 ? undefined : applyEdits(text, [...edits, ...others]);
     },
   };
 }

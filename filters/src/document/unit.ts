@@ -45,6 +45,8 @@ export type TextReader = (span: Span) => TaggedText;
 
 export interface Inner {
   units: readonly (Unit | Stretch)[];
+  /** What else changes in the codes when any text of the unit does. */
+  edits?: readonly Edit[];
   /** The unit as it stands in the file. */
   raw: string;
 }
@@ -65,7 +67,7 @@ interface CutStretch extends Stretch {
 }
 
 /** The unit's segments and then those inside its codes. */
-function withInner(unit: Unit, { units, raw }: Inner, settings: Cutting): Stretch {
+function withInner(unit: Unit, { units, edits: others = [], raw }: Inner, settings: Cutting): Stretch {
   const outer = cutUnit(unit, settings);
   const stretches = units.map((inner) => ("segments" in inner ? inner : stretchOf(inner, settings)));
   const count = outer.segments.length;
@@ -74,14 +76,15 @@ function withInner(unit: Unit, { units, raw }: Inner, settings: Cutting): Stretc
     end: unit.end,
     segments: [...outer.segments, ...stretches.flatMap(({ segments }) => segments)],
     write(targets) {
-      const edits = innerEdits(stretches, targets.slice(count), count);
+      const texts = innerEdits(stretches, targets.slice(count), count);
+      const edits = [...texts, ...others];
       const text = outer.write(targets.slice(0, count), edits);
       return (
         text ??
-        (edits.length > 0
+        (texts.length > 0
           ? applyEdits(
               raw,
-              edits.map((edit) => shifted(edit, unit.start)),
+              edits.map((edit) => shifted(edit, -unit.start)),
             )
           : undefined)
       );
@@ -97,7 +100,8 @@ function innerEdits(stretches: readonly Stretch[], targets: Targets, before: num
   }
 }
 
-const shifted = ({ start, end, text }: Edit, by: number): Edit => ({ start: start - by, end: end - by, text });
+/** The edit where its text stands `by` further behind. */
+export const shifted = ({ start, end, text }: Edit, by: number): Edit => ({ start: start + by, end: end + by, text });
 
 /** The pieces with the edits inside their codes. */
 function editedPieces(pieces: readonly Piece[], edits: readonly Edit[]): Piece[] {
@@ -109,7 +113,7 @@ function edited(piece: Piece, within: ReturnType<typeof editsWithin>): Piece {
   const tags = piece.text.tags.map((tag) => {
     const from = (tag as Partial<PlacedTag>).start;
     if (from === undefined) return tag;
-    const inside = within(from, from + tag.text.length).map((edit) => shifted(edit, from));
+    const inside = within(from, from + tag.text.length).map((edit) => shifted(edit, -from));
     return { ...tag, text: applyEdits(tag.text, inside) };
   });
   return { ...piece, text: { ...piece.text, tags } };

@@ -1,5 +1,6 @@
 import { decodeHTMLAttribute } from "entities";
 import type { Unit } from "../document/unit.ts";
+import type { Dialect } from "./dialect.ts";
 import type { Attribute } from "./scan.ts";
 import type { Quote } from "./write.ts";
 
@@ -24,9 +25,17 @@ export function attributeUnits(
     }));
 }
 
+/** The value of the attribute of that name, as it stands. */
+export const attributeValue = (attributes: readonly Attribute[], name: string): string | undefined =>
+  attributes.find((attribute) => attribute.name === name)?.value;
+
+/** What an element says its language is. */
+export const languageOf = (attributes: readonly Attribute[], { languageNames }: Dialect): string | undefined =>
+  languageNames.map((name) => attributeValue(attributes, name)).find((value) => value !== undefined);
+
 /** The attribute that is text because of what the others say. */
 function textOf(element: string, attributes: readonly Attribute[]): string | undefined {
-  const valueNamed = (name: string) => attributes.find((attribute) => attribute.name === name)?.value ?? "";
+  const valueNamed = (name: string) => attributeValue(attributes, name) ?? "";
   if (element === "meta" && (metaNames.test(valueNamed("name")) || metaNames.test(valueNamed("property"))))
     return "content";
   if (element === "input" && buttonTypes.test(valueNamed("type"))) return "value";

@@ -6,10 +6,16 @@ export interface Dialect {
   scan(text: string): HtmlTokens;
   escapeText(text: string): string;
   escapeAttribute(quote: Quote): (text: string) => string;
+  /** Whether each element has its end tag. */
+  hasAllEnds: boolean;
+  /** The attributes that name a language, the one first that counts when an element has both. */
+  languageNames: readonly string[];
 }
 
 export const htmlDialect: Dialect = {
   scan: (text) => new HtmlScanner(text),
   escapeText: htmlText,
   escapeAttribute: htmlAttribute,
+  hasAllEnds: false,
+  languageNames: ["lang", "xml:lang"],
 };

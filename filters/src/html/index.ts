@@ -1,14 +1,18 @@
 import { type TextFormat, textFilter } from "../document/text-filter.ts";
 import { formats } from "../formats.ts";
 import { declaredEncoding, reference } from "../xml/prolog.ts";
+import { languageOf } from "./attributes.ts";
 import { type Dialect, htmlDialect } from "./dialect.ts";
 import { type HtmlOptions, htmlOptions } from "./options.ts";
 import { readHtml } from "./read.ts";
-import { type Attribute, attributesOf } from "./scan.ts";
+import { attributesOf } from "./scan.ts";
 import { htmlReference } from "./write.ts";
 import { xhtmlDialect } from "./xhtml.ts";
 
-/** HTML: texts between block elements with inline elements as tags, and the attributes that are read by people. */
+/**
+ * HTML: texts between block elements with inline elements as tags, and the attributes that are read by people.
+ * `translate="no"` and text in another language than the document's (`lang`) stay; the document's becomes the target's.
+ */
 export const html = textFilter({
   ...formats.html,
   options: htmlOptions,
@@ -30,32 +34,18 @@ export const xhtml = textFilter({
 
 function readAs(dialectOf: (settings: { limits: { depth: number } }) => Dialect): TextFormat<HtmlOptions>["read"] {
   return (text, settings) => {
-    const { options, targetLanguage } = settings;
     const dialect = dialectOf(settings);
-    const languages = languagesOf(text, dialect);
-    return {
-      parts: readHtml(text, options, dialect),
-      sourceLanguage: languages[0]?.value,
-      edits: targetLanguage
-        ? languages.map(({ start, end, quote }) => ({
-            start,
-            end,
-            text: dialect.escapeAttribute(quote)(targetLanguage),
-          }))
-        : [],
-    };
+    return { ...readHtml(text, settings, dialect), sourceLanguage: declaredLanguage(text, dialect) };
   };
 }
 
-/** The attributes that name the language of the whole document. */
-function languagesOf(text: string, { scan }: Dialect): Attribute[] {
-  for (const token = scan(text); token.next(); ) {
+/** The language of the whole document. */
+function declaredLanguage(text: string, dialect: Dialect): string | undefined {
+  for (const token = dialect.scan(text); token.next(); ) {
     if (token.kind !== "open") continue;
-    return token.name === "html"
-      ? attributesOf(text, token).filter(({ name }) => name === "lang" || name === "xml:lang")
-      : [];
+    return token.name === "html" ? languageOf(attributesOf(text, token), dialect) : undefined;
   }
-  return [];
+  return undefined;
 }
 
 /** What the first 1,024 bytes declare; a declared UTF-16 means UTF-8, since it could be read so far. */

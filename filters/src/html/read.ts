@@ -1,13 +1,17 @@
 import type { Tag } from "@parlance/text";
 import { decodeHTML } from "entities";
 import { noContent } from "../document/sentences.ts";
+import type { Edit, Span } from "../document/stretch.ts";
 import type { PlacedTag, Unit } from "../document/unit.ts";
+import type { Settings } from "../filter.ts";
+import { primaryLanguage } from "../languages.ts";
 import { literal } from "../patterns.ts";
 import { cdataEnd, cdataStart } from "../xml/pieces.ts";
-import { attributeUnits } from "./attributes.ts";
+import { attributeUnits, attributeValue, languageOf } from "./attributes.ts";
 import type { Dialect } from "./dialect.ts";
 import type { HtmlOptions } from "./options.ts";
-import { type Attribute, attributesOf, type HtmlToken } from "./scan.ts";
+import { type Attribute, attributesOf, type HtmlToken, type HtmlTokens } from "./scan.ts";
+import { Scope, type Translation } from "./scope.ts";
 
 // biome-ignore format: a list of names
 const voidElements = new Set([
@@ -19,6 +23,9 @@ const textElements = new Set(["title", "textarea"]);
 
 /** Scripts and styles may stand inside a sentence and do not end it. */
 const isScript = ({ name }: HtmlToken): boolean => name === "script" || name === "style";
+
+/** Elements whose language is the document's. */
+const isRoot = (element: string): boolean => element === "html" || element === "body";
 
 /** The numbers of printed pages (EPUB 3 Structural Semantics Vocabulary; DPUB-ARIA 1.1). */
 const pageBreak = /(?:^|\s)(?:doc-)?pagebreak(?:\s|$)/;
@@ -32,22 +39,30 @@ const collapsed = (text: string): string => (/[\t\r\n\f]| {2}/.test(text) ? text
 
 const decodeText = (text: string) => (text.includes("&") ? decodeHTML(text) : text);
 
-/** Finds the translatable texts of an HTML document: what stands between block elements, and attributes. */
-export function* readHtml(text: string, options: HtmlOptions, dialect: Dialect): Generator<Unit> {
-  const reader = new HtmlReader(text, options, dialect);
-  for (const token = dialect.scan(text); token.next(); ) {
+/**
+ * Finds the translatable texts of an HTML document: what stands between block elements, and attributes. What is in
+ * another language than `html` or `body` says, or else than the source, is not among them.
+ *
+ * @returns the edits, which name the target's language, are complete when all parts were taken
+ */
+export function readHtml(
+  text: string,
+  settings: HtmlSettings,
+  dialect: Dialect,
+): { parts: Generator<Unit>; edits: Edit[] } {
+  const reader = new HtmlReader(text, settings, dialect);
+  return { parts: partsOf(reader, dialect.scan(text)), edits: reader.edits };
+}
+
+export type HtmlSettings = Pick<Settings<HtmlOptions>, "options" | "sourceLanguage" | "targetLanguage">;
+
+function* partsOf(reader: HtmlReader, token: HtmlTokens): Generator<Unit> {
+  while (token.next()) {
     reader.read(token);
     if (reader.units.length > 0) yield* reader.units.splice(0);
   }
   reader.finish();
   yield* reader.units;
-}
-
-interface Skipped {
-  name: string;
-  depth: number;
-  start: number;
-  isInline: boolean;
 }
 
 class HtmlReader {
@@ -58,65 +73,65 @@ class HtmlReader {
   readonly #attributes: ReadonlySet<string>;
   /** What stands in a tag that says whether or what of it is translated; few tags do. */
   readonly #telling: RegExp;
+  readonly #targetLanguage: string | undefined;
   /** The units that were read and not taken yet. */
   readonly units: Unit[] = [];
+  /** What names the target's language, outside of units with text. */
+  readonly edits: Edit[] = [];
   /** The unit that is read now. */
   #start = -1;
   #end = -1;
   #plain = "";
   #tags: PlacedTag[] = [];
   #inner: Unit[] = [];
+  /** What names the language in it. */
+  #innerEdits: Edit[] = [];
   /** How many `pre` are open. */
   #pre = 0;
   /** The name of the list of pages that is open. */
   #pageList: string | undefined;
-  /** The element that is not to be translated, how often its name is open, and where it began. */
-  #skipped: Skipped | undefined;
-  /** The elements that are translated although what they stand in is not, and how often their names are open. */
-  readonly #exceptions: { name: string; depth: number; within: Skipped }[] = [];
+  /** The document's, without region; empty when nobody knows. */
+  #language: string;
+  /** From the outermost to the innermost. */
+  readonly #scopes: Scope[] = [];
 
-  constructor(text: string, { inline, protect, attributes }: HtmlOptions, dialect: Dialect) {
+  constructor(text: string, { options, sourceLanguage, targetLanguage }: HtmlSettings, dialect: Dialect) {
     this.#text = text;
     this.#dialect = dialect;
-    this.#inline = new Set(inline);
-    this.#protected = new Set(protect);
-    this.#attributes = new Set(attributes);
-    this.#telling = new RegExp(["translate", "page-?(?:break|list)", ...attributes.map(literal)].join("|"), "i");
+    this.#inline = new Set(options.inline);
+    this.#protected = new Set(options.protect);
+    this.#attributes = new Set(options.attributes);
+    const telling = ["translate", "lang\\s*=", "page-?(?:break|list)", ...options.attributes.map(literal)];
+    this.#telling = new RegExp(telling.join("|"), "i");
+    this.#language = primaryLanguage(sourceLanguage);
+    this.#targetLanguage = targetLanguage;
   }
 
   read(token: HtmlToken): void {
-    if (this.#skipped && !this.#isException(token, this.#skipped)) {
-      this.#skip(token, this.#skipped);
-      return;
+    const scope = this.#scopes.length > 0 ? this.#scopeOf(token) : undefined;
+    if (token.kind === "open" && !scope?.isCode) this.#open(token, scope?.translation ?? "yes");
+    else if (scope === undefined || scope.translation === "yes") this.#take(token);
+    if (scope === undefined || scope !== this.#scopes.at(-1)) return;
+    if (!(token.kind === "open" && this.#isEmpty(token)) && scope.endsWith(token)) this.#leave(token.end);
+  }
+
+  /** The scope that a token stands in. */
+  #scopeOf(token: HtmlToken): Scope | undefined {
+    for (let scope = this.#scopes.at(-1); ; scope = this.#scopes.at(-1)) {
+      if (!scope?.endsBefore(token)) return scope;
+      this.#leave(token.start);
     }
-    this.#take(token);
-    if (this.#exceptions.length > 0) this.#leaveException(token);
   }
 
-  /** Whether what is not translated has an element here that is; a sentence's own tag is taken as a whole. */
-  #isException(token: HtmlToken, skipped: Skipped): boolean {
-    if (token.kind !== "open" || skipped.isInline || voidElements.has(token.name)) return false;
-    const translate = this.#attributesOf(token).find(({ name }) => name === "translate");
-    if (translate?.value.toLowerCase() !== "yes") return false;
-    this.#skipped = undefined;
-    this.#exceptions.push({ name: token.name, depth: 0, within: skipped });
-    return true;
-  }
-
-  #leaveException({ kind, name }: HtmlToken): void {
-    const exception = this.#exceptions.at(-1);
-    if (exception?.name !== name || this.#skipped) return;
-    if (kind === "open") exception.depth++;
-    if (kind !== "close" || --exception.depth > 0) return;
-    this.finish();
-    this.#exceptions.pop();
-    this.#skipped = exception.within;
+  #leave(end: number): void {
+    const scope = this.#scopes.pop();
+    if (scope?.isCode) this.#addCode({ start: scope.start, end }, "standalone", "x");
+    else this.finish();
   }
 
   #take(token: HtmlToken): void {
     if (token.kind === "text" || token.kind === "cdata") this.#addText(token);
     else if (token.kind === "comment") this.#addCode(token, "standalone", noContent);
-    else if (token.kind === "open") this.#open(token);
     else if (token.kind === "close") this.#close(token);
     else if (textElements.has(token.name)) this.#addRaw(token);
     else if (isScript(token)) this.#addCode(token, "standalone", noContent);
@@ -130,38 +145,68 @@ class HtmlReader {
     else this.finish();
   }
 
-  #open(token: HtmlToken): void {
+  /** @param around what holds for the element that this one stands in */
+  #open(token: HtmlToken, around: Translation): void {
     const { name } = token;
-    const isInline = this.#inline.has(name);
+    const isInSentence = this.#inline.has(name) || isScript(token);
+    const isEmpty = this.#isEmpty(token);
     const attributes = this.#attributesOf(token);
-    const stays = this.#stays(name, attributes);
-    const isVoid = voidElements.has(name) || this.#text[token.end - 2] === "/";
-    if (!isInline && !isScript(token)) this.finish();
-    if (!isVoid && stays) {
-      this.#skipped = { name, depth: 1, start: token.start, isInline };
-      return;
+    if (!isInSentence) this.finish();
+    if (isRoot(name)) this.#language = this.#statedLanguage(attributes) ?? this.#language;
+    const translation = isScript(token) ? around : this.#translationOf(name, attributes, around);
+    if (translation !== around && !isEmpty) {
+      const isCode = isInSentence && around === "yes";
+      this.#scopes.push(new Scope(token, { translation, isCode, hasAllEnds: this.#dialect.hasAllEnds }));
     }
+    if ((isEmpty ? around : translation) !== "yes") return;
     if (name === "pre") this.#pre++;
     if (isOfType(pageList, attributes)) this.#pageList = name;
-    const inside =
-      stays || attributes.length === 0
-        ? []
-        : attributeUnits(name, attributes, this.#attributes, this.#dialect.escapeAttribute);
-    if (!isInline) {
-      this.units.push(...inside);
-      if (isScript(token)) this.#addCode(token, "standalone", noContent);
-      return;
-    }
-    const hasContent = name === "img" || name === "input" || inside.length > 0;
-    this.#addCode(token, isVoid ? "standalone" : "open", isVoid ? (hasContent ? "x" : noContent) : name);
-    this.#inner.push(...inside);
+    const hasText =
+      attributes.length > 0 && translation === "yes" && this.#addAttributes(token, attributes, isInSentence);
+    if (!isInSentence) return;
+    const hasContent = hasText || name === "img" || name === "input";
+    if (isEmpty || isScript(token)) this.#addCode(token, "standalone", hasContent ? "x" : noContent);
+    else this.#addCode(token, "open", name);
   }
 
-  /** Whether an element is not to be translated, with its attributes. */
-  #stays(name: string, attributes: readonly Attribute[]): boolean {
-    const translate = attributes.find((attribute) => attribute.name === "translate")?.value.toLowerCase();
-    if (translate === "no" || this.#protected.has(name)) return true;
-    return (this.#pageList !== undefined && name === "ol") || isOfType(pageBreak, attributes);
+  #translationOf(element: string, attributes: readonly Attribute[], around: Translation): Translation {
+    if (this.#protected.has(element) || (element === "ol" && this.#pageList !== undefined)) return "no";
+    if (attributes.length === 0) return around;
+    const translate = attributeValue(attributes, "translate")?.toLowerCase();
+    if (translate === "no" || translate === "yes") return translate;
+    if (isOfType(pageBreak, attributes)) return "no";
+    const language = isRoot(element) || this.#language === "" ? undefined : this.#statedLanguage(attributes);
+    if (language === undefined || around === "no") return around;
+    return language === this.#language ? "yes" : "foreign";
+  }
+
+  /** Undefined as well when it is said to be unknown. */
+  #statedLanguage(attributes: readonly Attribute[]): string | undefined {
+    const language = primaryLanguage(languageOf(attributes, this.#dialect) ?? "");
+    return language === "" || language === "und" ? undefined : language;
+  }
+
+  /** @returns whether there are texts in the tag's attributes */
+  #addAttributes(token: HtmlToken, attributes: readonly Attribute[], isInSentence: boolean): boolean {
+    const units = attributeUnits(token.name, attributes, this.#attributes, this.#dialect.escapeAttribute);
+    (isInSentence ? this.#inner : this.units).push(...units);
+    (isInSentence ? this.#innerEdits : this.edits).push(...this.#languageEdits(token, attributes));
+    return units.length > 0;
+  }
+
+  /** Names the target's language where the document's is named. */
+  #languageEdits(token: HtmlToken, attributes: readonly Attribute[]): Edit[] {
+    const { languageNames, escapeAttribute } = this.#dialect;
+    const language = this.#targetLanguage;
+    if (language === undefined || isScript(token)) return [];
+    const isDocuments = (value: string) => isRoot(token.name) || primaryLanguage(value) === this.#language;
+    return attributes
+      .filter(({ name, value }) => languageNames.includes(name) && isDocuments(value))
+      .map(({ start, end, quote }) => ({ start, end, text: escapeAttribute(quote)(language) }));
+  }
+
+  #isEmpty({ name, end }: HtmlToken): boolean {
+    return voidElements.has(name) || this.#text[end - 2] === "/";
   }
 
   /** The attributes of a tag whose attributes matter. */
@@ -172,14 +217,6 @@ class HtmlReader {
     return isTelling ? attributesOf(this.#text, token) : [];
   }
 
-  /** Passes over what is not to be translated; an inline element becomes one code. */
-  #skip(token: HtmlToken, skipped: Skipped): void {
-    if (token.name === skipped.name && token.kind === "open" && !voidElements.has(token.name)) skipped.depth++;
-    if (token.name !== skipped.name || token.kind !== "close" || --skipped.depth > 0) return;
-    this.#skipped = undefined;
-    if (skipped.isInline) this.#addCode({ ...token, start: skipped.start }, "standalone", "x");
-  }
-
   #addText({ kind, start, end }: HtmlToken): void {
     const raw = this.#text.slice(start, end);
     const text = kind === "cdata" ? raw.slice(cdataStart.length, -cdataEnd.length) : decodeText(raw);
@@ -187,7 +224,7 @@ class HtmlReader {
     this.#begin(start, end);
   }
 
-  #addCode({ start, end }: HtmlToken, kind: Tag["kind"], name: string): void {
+  #addCode({ start, end }: Span, kind: Tag["kind"], name: string): void {
     this.#tags.push({ kind, name, text: this.#text.slice(start, end), at: this.#plain.length, start });
     this.#begin(start, end);
   }
@@ -209,12 +246,14 @@ class HtmlReader {
       const { start, end } = { start: this.#start, end: this.#end };
       const text = { plain: this.#plain, tags: this.#tags };
       const unit: Unit = { start, end, text, escape: this.#dialect.escapeText };
-      if (this.#inner.length > 0) unit.inner = { units: this.#inner, raw: this.#text.slice(start, end) };
+      if (this.#inner.length > 0 || this.#innerEdits.length > 0)
+        unit.inner = { units: this.#inner, edits: this.#innerEdits, raw: this.#text.slice(start, end) };
       this.units.push(unit);
-    }
+    } else for (const edit of this.#innerEdits) this.edits.push(edit);
     this.#start = -1;
     this.#plain = "";
     this.#tags = [];
     this.#inner = [];
+    this.#innerEdits = [];
   }
 }

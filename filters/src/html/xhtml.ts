@@ -6,7 +6,13 @@ import { xhtmlAttribute, xhtmlText } from "./write.ts";
 
 /** HTML in the syntax of XML (HTML Living Standard, section 14). */
 export function xhtmlDialect(limits: Pick<Limits, "depth">): Dialect {
-  return { scan: (text) => new XhtmlScanner(text, limits), escapeText: xhtmlText, escapeAttribute: xhtmlAttribute };
+  return {
+    scan: (text) => new XhtmlScanner(text, limits),
+    escapeText: xhtmlText,
+    escapeAttribute: xhtmlAttribute,
+    hasAllEnds: true,
+    languageNames: ["xml:lang", "lang"],
+  };
 }
 
 const kinds: Readonly<Partial<Record<Token, HtmlToken["kind"]>>> = {

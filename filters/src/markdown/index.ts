@@ -1,3 +1,4 @@
+import type { Edit } from "../document/stretch.ts";
 import { textFilter } from "../document/text-filter.ts";
 import type { Unit } from "../document/unit.ts";
 import type { Settings } from "../filter.ts";
@@ -11,12 +12,16 @@ import { readMarkdown } from "./read.ts";
 export const markdown = textFilter({
   ...formats.markdown,
   options: markdownOptions,
-  read: (text, settings) => ({ parts: unitsOf(text, settings) }),
+  read(text, settings) {
+    const edits: Edit[] = [];
+    return { parts: unitsOf(text, settings, edits), edits };
+  },
   reference: htmlReference,
 });
 
-function* unitsOf(text: string, { options, limits }: Settings<MarkdownOptions>): Generator<Unit> {
+function* unitsOf(text: string, settings: Settings<MarkdownOptions>, edits: Edit[]): Generator<Unit> {
+  const { options, limits } = settings;
   const { units, end } = frontMatterOf(text, options.frontMatter, limits);
   yield* units;
-  yield* readMarkdown(text, { from: end, html: options.html, depth: limits.depth });
+  yield* readMarkdown(text, { from: end, settings, edits });
 }

@@ -1,6 +1,7 @@
 import { shiftUnit } from "../document/shift-unit.ts";
-import type { Span } from "../document/stretch.ts";
-import type { TextReader, Unit } from "../document/unit.ts";
+import type { Edit, Span } from "../document/stretch.ts";
+import { shifted, type TextReader, type Unit } from "../document/unit.ts";
+import type { Settings } from "../filter.ts";
 import { htmlDialect } from "../html/dialect.ts";
 import { htmlOptions } from "../html/options.ts";
 import { readHtml } from "../html/read.ts";
@@ -9,22 +10,25 @@ import { BlockReader } from "./blocks.ts";
 import { compose, type Style } from "./compose.ts";
 import { labelKey } from "./definitions.ts";
 import { type InlineText, readInline } from "./inline.ts";
+import type { MarkdownOptions } from "./options.ts";
 import { headingEnd, lineStart, markdownCell, markdownHeading, markdownLine, markdownText } from "./write.ts";
 
 interface Reading {
   /** Where the text begins, behind the front matter. */
   from: number;
-  html: boolean;
-  depth: number;
+  settings: Settings<MarkdownOptions>;
+  /** Gets what names a language in blocks of HTML. */
+  edits: Edit[];
 }
 
 /** Finds the translatable texts of a Markdown document. */
-export function* readMarkdown(text: string, { from, html, depth }: Reading): Generator<Unit> {
+export function* readMarkdown(text: string, { from, settings, edits }: Reading): Generator<Unit> {
+  const { depth } = settings.limits;
   const isDefined = definedIn(text, from, depth);
   const readSpan: TextReader = ({ start, end }) => readInline({ text: text.slice(start, end), isDefined });
   const readerOf = (lines: readonly Span[]): TextReader =>
     hasMarkers(text, lines) ? () => readInline({ ...joined(text, lines), isDefined }) : readSpan;
-  const htmlSettings = readOptions(htmlOptions);
+  const htmlSettings = { ...settings, options: readOptions(htmlOptions) };
   const blocks = new BlockReader(text, from, depth);
   const writers = {
     text: { ...styles.text, compose: composer(styles.text, isDefined) },
@@ -33,9 +37,12 @@ export function* readMarkdown(text: string, { from, html, depth }: Reading): Gen
   };
   for (let leaf = blocks.next(); leaf; leaf = blocks.next()) {
     if (leaf.kind !== "html") yield textUnit(text, leaf.lines, writers[leaf.kind], readerOf(leaf.lines));
-    else if (html) {
-      for (const { start, end } of htmlSpans(text, leaf.lines))
-        for (const unit of readHtml(text.slice(start, end), htmlSettings, htmlDialect)) yield shiftUnit(unit, start);
+    else if (settings.options.html) {
+      for (const { start, end } of htmlSpans(text, leaf.lines)) {
+        const html = readHtml(text.slice(start, end), htmlSettings, htmlDialect);
+        for (const unit of html.parts) yield shiftUnit(unit, start);
+        for (const edit of html.edits) edits.push(shifted(edit, start));
+      }
     }
   }
 }

@@ -1,0 +1,138 @@
+import { describe, expect, test } from "vitest";
+import { type Filter, settingsFor } from "../filter.ts";
+import { filterNamed } from "../registry.ts";
+
+const settings = { sourceLanguage: "en", targetLanguage: "de" };
+
+function extract(text: string, { format = "html", ...given }: Partial<typeof settings> & { format?: string } = {}) {
+  const filter = filterNamed(format) as Filter;
+  return filter.extract(new TextEncoder().encode(text), settingsFor(filter, { ...settings, ...given }));
+}
+
+const sources = (...file: Parameters<typeof extract>) => extract(...file).segments.map(({ source }) => source);
+
+/** The file with each text in capitals. */
+function written(...file: Parameters<typeof extract>): string {
+  const { segments, merge } = extract(...file);
+  return new TextDecoder().decode(
+    merge(segments.map(({ source }) => source.replace(/<[^>]*>|[a-z]+/g, (part) => part.replace(/^\w+/, upper)))),
+  );
+}
+const upper = (text: string) => text.toUpperCase();
+
+describe("text in another language than the document's", () => {
+  test("is left alone, and is one code in a sentence", () => {
+    const file =
+      '<html lang="en"><p lang="fr" title="non">Non</p><p>One <q lang="fr">non <b>non</b></q> <img lang=fr alt="non"></p></html>';
+    expect(sources(file)).toEqual(['One <x id="1"/> <x id="2"/>']);
+    expect(written(file, { targetLanguage: "fr-CA" })).toBe(
+      file.replace('<html lang="en"', '<html lang="fr-CA"').replace("One", "ONE"),
+    );
+  });
+
+  test("is told by the primary subtag", () => {
+    expect(sources('<p lang="en-GB">One</p><p lang="EN">Two</p><p lang="enm">No</p>')).toEqual(["One", "Two"]);
+  });
+
+  test("is none when no language is stated", () => {
+    expect(sources('<p lang="">One</p><p lang="und">Two</p><p lang="{{ x }}">Three</p>')).toHaveLength(3);
+  });
+
+  test("is none when the document's is not known", () => {
+    const file = '<p lang="fr">One <b lang="de">two</b></p>';
+    expect(written(file, { sourceLanguage: "" })).toBe('<p lang="fr">ONE <b lang="de">TWO</b></p>');
+  });
+
+  test("is translated when its author says so", () => {
+    expect(sources('<p lang="fr" translate="yes">Un <b lang="fr">deux</b></p>')).toEqual(['Un <x id="1"/>']);
+  });
+
+  test("may hold text in the document's, unless that is not to be translated", () => {
+    const file = (inside: string) => `<div lang="fr">Non ${inside} <p>non</p></div>`;
+    expect(sources(file('<i lang="en">One</i> non <p lang="en-US">Two</p>'))).toEqual(["One", "Two"]);
+    expect(
+      sources(`<p>One</p>${file('<p translate="no">No <b lang="en">no</b></p><code lang="en">no</code>')}`),
+    ).toEqual(["One"]);
+  });
+});
+
+describe("the document's language", () => {
+  test("is what html and body say, whatever the source's is", () => {
+    expect(sources('<html lang="fr"><p>Un</p><p lang="fr">Deux</p><p lang="en">No</p></html>')).toEqual(["Un", "Deux"]);
+    const file = '<html lang="fr"><title lang="fr">Un</title><body lang="de"><p lang="de">Zwei</p><p lang="fr">Non</p>';
+    expect(sources(file)).toEqual(["Un", "Zwei"]);
+    expect(written(file, { targetLanguage: "pl" })).toBe(
+      '<html lang="pl"><title lang="pl">UN</title><body lang="pl"><p lang="pl">ZWEI</p><p lang="fr">Non</p>',
+    );
+  });
+
+  test("is the source's when they say nothing", () => {
+    expect(sources('<p lang="en">One</p><p lang="fr">Non</p>')).toEqual(["One"]);
+    expect(sources('<html lang=""><p lang="en">One</p><p lang="fr">Non</p></html>')).toEqual(["One"]);
+  });
+
+  test("becomes the target's on what is translated, and nowhere else", () => {
+    const kept =
+      '<p translate="no" lang="en">no</p><p lang="fr">non</p><script lang="en">no</script><a hreflang="en" data-lang="en" lang="">';
+    expect(written(`${kept}<b lang="en-US">one</b> <br lang=en>two</a><hr lang='en'>`)).toBe(
+      `${kept}<b lang="de">ONE</b> <br lang=de>TWO</a><hr lang='de'>`,
+    );
+  });
+
+  test("becomes the target's around blocks and in attributes too", () => {
+    const file = '<a lang="en" title="one"><div>two</div></a><p><img lang="en" alt="three"></p>';
+    expect(written(file)).toBe(file.replaceAll('"en"', '"de"').replace(/one|two|three/g, upper));
+  });
+
+  test("stays in a text that does, as does the file without a target", () => {
+    const file = '<p lang="en">One</p><p>Two <b lang="en">three</b></p>';
+    const { merge } = extract(file);
+    const written = (targets: (string | undefined)[]) => new TextDecoder().decode(merge(targets));
+    expect(written([undefined, undefined])).toBe(file);
+    expect(written(["Eins", undefined])).toBe('<p lang="de">Eins</p><p>Two <b lang="en">three</b></p>');
+  });
+
+  test("is known in blocks of Markdown and in strings that a subfilter reads", () => {
+    const html = '<p lang="en">one <b lang="en">two</b></p><p lang="fr">non</p>';
+    const changed = '<p lang="de">ONE <b lang="de">TWO</b></p><p lang="fr">non</p>';
+    expect(written(`a\n\n${html}\n`, { format: "markdown" })).toBe(`A\n\n${changed}\n`);
+    const json = filterNamed("json") as Filter;
+    const subfilters = { "*": { filter: filterNamed("html") as Filter } };
+    const file = new TextEncoder().encode(JSON.stringify({ a: html }));
+    const extraction = json.extract(file, settingsFor(json, { ...settings, subfilters }));
+    expect(JSON.parse(new TextDecoder().decode(extraction.merge(['ONE <g id="1">TWO</g>'])))).toEqual({ a: changed });
+  });
+});
+
+test("in XHTML xml:lang counts before lang, in HTML the other way round", () => {
+  const file = '<html><p xml:lang="fr" lang="en">One</p><p lang="fr" xml:lang="en">Two</p></html>';
+  expect(sources(file)).toEqual(["One"]);
+  expect(sources(file, { format: "xhtml" })).toEqual(["Two"]);
+});
+
+test.each([
+  ["<ul><li |>No<li>Yes</ul>"],
+  ["<ul><li |>No<ul><li>No</ul>No</ul>Yes"],
+  ["<p |>No<p>Yes</p>"],
+  ["<p |>No <b>no</b><div>Yes</div>"],
+  ["<div><p |>No</div>Yes"],
+  ["<ul><li><p |>No<li>Yes</ul>"],
+  ["<dl><dt>Yes<dd |>No<p>No</p>No<dl><dt>No</dl><dt>Yes</dl>"],
+  ["<table><tr><td |>No<table><tr><td>No</table>No<td>Yes<tr><td>Yes</table>"],
+  ["<table><tr |><td>No<td>No<tr><td>Yes</table>"],
+  ["<table><tbody |><tr><td>No<tr><td>No<tbody><tr><td>Yes</table>"],
+  ["<select><option |>No<option>Yes</select>"],
+  ["<p><ruby>Yes<rt |>no<rt>yes</ruby> yes"],
+])("in %s an element without end tag ends where it ends", (file) => {
+  for (const attribute of ['lang="fr"', 'translate="no"']) {
+    const marked = file.replace("|", attribute);
+    expect(written(marked)).toBe(marked.replaceAll("Yes", "YES").replaceAll("yes", "YES"));
+    expect(sources(marked).join()).toMatch(/yes/i);
+  }
+});
+
+test("an attribute, a script and an empty element of XHTML are no text where nothing is to be translated", () => {
+  expect(sources('<p>One <img translate="no" alt="No"></p>')).toEqual(['One <x id="1"/>']);
+  expect(written('<p>a <script translate="no">b</script> c</p>')).toBe('<p>A <script translate="no">b</script> C</p>');
+  expect(sources('<html><div translate="no">No<div/></div>One</html>', { format: "xhtml" })).toEqual(["One"]);
+});

@@ -1,0 +1,87 @@
+import type { HtmlToken } from "./scan.ts";
+
+/** Whether what an element holds is translated: `no` because it says so, `foreign` because of its language. */
+export type Translation = "yes" | "no" | "foreign";
+
+/** What ends an element whose end tag is missing. */
+interface MissingEnd {
+  /** Tags that cannot stand in it, closing ones with a slash. */
+  tags: ReadonlySet<string>;
+  /** Elements in which those tags are none of its own. */
+  around: ReadonlySet<string>;
+}
+
+/** Lists of names, separated by a blank. */
+const missingEnd = (tags: string, around = ""): MissingEnd => ({
+  tags: new Set(tags.split(" ")),
+  around: new Set(around.split(" ")),
+});
+
+const noParagraphs =
+  "address article aside blockquote center details dialog dir div dl fieldset figcaption figure footer form h1 h2 h3 h4 h5 " +
+  "h6 header hgroup hr main menu nav ol p pre search section summary table ul dd dt li caption tbody td tfoot th thead tr";
+const closing = (names: string) => names.replace(/\w+/g, "/$&");
+const sections = "tbody tfoot thead";
+const ends = {
+  definition: missingEnd("dd dt /dl", "dl"),
+  cell: missingEnd(`td th tr ${sections} /tr ${closing(sections)} /table`, "table"),
+  section: missingEnd(`${sections} /table`, "table"),
+  annotation: missingEnd("rp rt /ruby", "ruby"),
+};
+
+/** Source: HTML Living Standard, section 13.1.2.4 "Optional tags". */
+const missingEnds: ReadonlyMap<string, MissingEnd> = new Map([
+  ["p", missingEnd(`${noParagraphs} ${closing(noParagraphs.replace(" p ", " "))} /body /html`)],
+  ["li", missingEnd("li /ul /ol /menu", "ul ol menu")],
+  ["dd", ends.definition],
+  ["dt", ends.definition],
+  ["td", ends.cell],
+  ["th", ends.cell],
+  ["tr", missingEnd(`tr ${sections} ${closing(sections)} /table`, "table")],
+  ["tbody", ends.section],
+  ["tfoot", ends.section],
+  ["thead", ends.section],
+  ["option", missingEnd("option optgroup hr /optgroup /select /datalist")],
+  ["optgroup", missingEnd("optgroup hr /select")],
+  ["rp", ends.annotation],
+  ["rt", ends.annotation],
+]);
+
+/** An element that is translated although what it stands in is not, or the other way round, while it is open. */
+export class Scope {
+  readonly start: number;
+  readonly translation: Translation;
+  /** Whether it stands in a sentence, as one code. */
+  readonly isCode: boolean;
+  readonly #name: string;
+  readonly #missingEnd: MissingEnd | undefined;
+  /** How many elements are open in it that hide tags which would end it. */
+  #depth = 0;
+
+  /** @param hasAllEnds whether each element has its end tag, as in XML */
+  constructor(
+    { name, start }: Pick<HtmlToken, "name" | "start">,
+    { translation, isCode, hasAllEnds }: { translation: Translation; isCode: boolean; hasAllEnds: boolean },
+  ) {
+    this.#name = name;
+    this.start = start;
+    this.translation = translation;
+    this.isCode = isCode;
+    this.#missingEnd = hasAllEnds ? undefined : missingEnds.get(name);
+  }
+
+  /** Whether the element has ended before the tag. */
+  endsBefore({ kind, name }: HtmlToken): boolean {
+    if (this.#depth > 0 || !this.#missingEnd) return false;
+    return this.#missingEnd.tags.has(kind === "close" ? `/${name}` : name);
+  }
+
+  /** Whether the tag is its end; each token in it is asked about once. */
+  endsWith({ kind, name }: HtmlToken): boolean {
+    if (kind === "close" && this.#depth === 0 && name === this.#name) return true;
+    const isAround = this.#missingEnd ? this.#missingEnd.around.has(name) : name === this.#name;
+    if (isAround && kind === "open") this.#depth++;
+    if (isAround && kind === "close" && this.#depth > 0) this.#depth--;
+    return false;
+  }
+}
