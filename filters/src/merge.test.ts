@@ -75,6 +75,16 @@ test.each([
   expect(changed).toContain("a\uFFFDbc");
 });
 
+test("a catalogue names its language as gettext does", () => {
+  const po = (language: string) =>
+    `msgid ""\nmsgstr ""\n"Language: ${language}\\n"\n"Plural-Forms: nplurals=2; plural=(n > 1);\\n"\n\nmsgid "a"\nmsgstr ""\n`;
+  for (const language of ["pt", "pt-BR", "pt_BR", "pt_PT"]) {
+    const written = translated("a.po", po(language), ["b"], "pt-BR");
+    expect(written).toBe(po("pt_BR").replace(/""\n$/, '"b"\n'));
+    expect(translated("a.po", po(language), [undefined], "pt-BR")).toBe(po(language));
+  }
+});
+
 test("a fuzzy message that gets a translation is fuzzy no more", () => {
   const po = '#, fuzzy, c-format\nmsgid "a"\nmsgstr "b"\n';
   expect(translated("a.po", po, ["c"])).toBe('#, c-format\nmsgid "a"\nmsgstr "c"\n');

@@ -27,6 +27,9 @@ export function formsFor(language: string, header: string): PluralForms | undefi
   return isOwn && /^Plural-Forms:[ \t]*nplurals=\d/m.test(header) ? undefined : pluralForms(language);
 }
 
+/** `pt-BR` → `pt_BR`. Source: GNU gettext's manual, section "Locale Names". */
+const localeName = (language: string): string => language.replaceAll("-", "_");
+
 const field = (name: string) => new RegExp(`((?:"|\\\\n)${name}:)(?:[^"\\\\]|"\\s+")*(\\\\n)`);
 const languageField = field("Language");
 const formsField = field("Plural-Forms");
@@ -43,7 +46,7 @@ export function headerEdits(
   if (!header || !value) return [];
   const raw = text.slice(value.start, value.end);
   const plural = forms && `nplurals=${forms.classes.length}; plural=${forms.formula};`;
-  let written = raw.replace(languageField, `$1 ${language}$2`).replace("charset=CHARSET", "charset=UTF-8");
+  let written = raw.replace(languageField, `$1 ${localeName(language)}$2`).replace("charset=CHARSET", "charset=UTF-8");
   if (plural && formsField.test(raw))
     written = written.replace(formsField, (_, name, end) => `${name} ${plural}${end}`);
   else if (plural && value.value.endsWith("\n") && entries.some(hasPlural)) {
