@@ -5,13 +5,11 @@ import { token, XmlScanner } from "../xml/scanner.ts";
 /** The plurals that are translated and have an item for `other`. */
 export function readPlurals(text: string, limits: Pick<Limits, "depth">): Plural[] {
   if (!text.includes("<plurals")) return [];
-  const scanner = new XmlScanner(limits);
+  const scanner = XmlScanner.over(text, limits);
   const plurals: Plural[] = [];
   let classes: string[] | undefined;
   let other: Plural["other"] | undefined;
   let start = 0;
-  scanner.feed(text);
-  scanner.finish();
   for (let kind = scanner.next(); kind !== token.done; kind = scanner.next()) {
     const { path, name } = scanner;
     const attributeOf = (wanted: string) => scanner.attributes().find((each) => each.name === wanted)?.value;

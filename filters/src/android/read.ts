@@ -25,7 +25,7 @@ interface Resource {
 
 /** The strings, the items of arrays and plurals, with the comment before them as note. */
 export function readAndroid(text: string, settings: Settings): Stretch[] {
-  const scanner = new XmlScanner(settings.limits);
+  const scanner = XmlScanner.over(text, settings.limits);
   const stretches: Stretch[] = [];
   let resource: Resource | undefined;
   let open: { content: InlineContent; at: number; depth: number; context: string } | undefined;
@@ -33,8 +33,6 @@ export function readAndroid(text: string, settings: Settings): Stretch[] {
   const read = (raw: string) => contentOf(raw, inline);
   const shape = (pieces: readonly Piece[]) => readEscapes(withLiteralTagsAsCodes(pieces));
   const format = { text, cutting: settings, read, shape, escapes: androidEscapes, finish: withoutReference };
-  scanner.feed(text);
-  scanner.finish();
   for (let kind = scanner.next(); kind !== token.done; kind = scanner.next()) {
     const depth = scanner.path.length;
     if (open) {

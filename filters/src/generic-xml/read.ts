@@ -85,7 +85,7 @@ class XmlReader {
     const { elements, skippedElements, inlineElements, attributes } = settings.options;
     this.#text = text;
     this.#settings = settings;
-    this.#scanner = new XmlScanner(settings.limits);
+    this.#scanner = XmlScanner.over(text, settings.limits);
     this.#elements = new Set(elements);
     this.#skipped = new Set(skippedElements);
     this.#attributes = new Set(attributes);
@@ -98,8 +98,6 @@ class XmlReader {
 
   read(): Found {
     const scanner = this.#scanner;
-    scanner.feed(this.#text);
-    scanner.finish();
     for (let kind = scanner.next(); kind !== token.done; kind = scanner.next()) {
       if (this.#open) this.#inText(this.#open, kind);
       else if (kind === token.open || kind === token.empty) this.#element(kind === token.empty);

@@ -12,12 +12,10 @@ export function elementsWithText(
   limits: Pick<Limits, "depth">,
   inlineElements: ReadonlySet<string>,
 ): readonly boolean[] {
-  const scanner = new XmlScanner(limits);
+  const scanner = XmlScanner.over(text, limits);
   const found: boolean[] = [];
   /** The numbers of the open elements. */
   const open: number[] = [];
-  scanner.feed(text);
-  scanner.finish();
   for (let kind = scanner.next(); kind !== token.done; kind = scanner.next()) {
     const parent = open.at(-1) ?? -1;
     if (kind === token.close) open.pop();

@@ -38,9 +38,7 @@ class XhtmlScanner implements HtmlTokens {
   #raw = 0;
 
   constructor(text: string, limits: Pick<Limits, "depth">) {
-    this.#scanner = new XmlScanner(limits);
-    this.#scanner.feed(text);
-    this.#scanner.finish();
+    this.#scanner = XmlScanner.over(text, limits);
   }
 
   next(): boolean {

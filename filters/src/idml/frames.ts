@@ -13,11 +13,9 @@ export interface Frame {
 
 /** The text frames and paths of a spread, or those anchored in a story. */
 export function readFrames(text: string, hiddenLayers: ReadonlySet<string>, limits: Limits): Frame[] {
-  const scanner = new XmlScanner(limits);
+  const scanner = XmlScanner.over(text, limits);
   const frames: Frame[] = [];
   const hidden: boolean[] = [];
-  scanner.feed(text);
-  scanner.finish();
   for (let kind = scanner.next(); kind !== token.done; kind = scanner.next()) {
     if (kind === token.close) hidden.pop();
     if (kind !== token.open && kind !== token.empty) continue;

@@ -33,10 +33,8 @@ class StoryReader {
 
   constructor(text: string, { limits, options }: Settings<IdmlOptions>) {
     this.#text = text;
-    this.#scanner = new XmlScanner(limits);
+    this.#scanner = XmlScanner.over(text, limits);
     this.#options = options;
-    this.#scanner.feed(text);
-    this.#scanner.finish();
   }
 
   read(): { id: string; parts: Unit[] } {

@@ -3,9 +3,9 @@ import type { Edit } from "../document/stretch.ts";
 import type { Settings } from "../filter.ts";
 import { primaryLanguage } from "../languages.ts";
 import { decodeText, escapeAttribute } from "../xml/references.ts";
-import { token } from "../xml/scanner.ts";
+import { token, XmlScanner } from "../xml/scanner.ts";
 import type { ZipArchive } from "../zip/archive.ts";
-import { scannerOf, startRoot } from "./package.ts";
+import { startRoot } from "./package.ts";
 
 /** The styles of a Word document, whose language becomes the target's where it is the source's. */
 export function readStyles(
@@ -16,7 +16,7 @@ export function readStyles(
   const entry = readEntry(archive, name, (text) => {
     const edits: Edit[] = [];
     let language: string | undefined;
-    const scanner = scannerOf(text, limits);
+    const scanner = XmlScanner.over(text, limits);
     for (let kind = startRoot(scanner); kind !== token.done; kind = scanner.next()) {
       if ((kind !== token.open && kind !== token.empty) || !/(?:^|:)lang$/.test(scanner.name)) continue;
       const value = scanner.attributes().find((attribute) => /(?:^|:)val$/.test(attribute.name));

@@ -69,7 +69,7 @@ export function partsFrom(archive: ZipArchive, part: string, types: readonly str
 
 /** The attributes of all elements of a local name, in their order. */
 export function elementsOf(text: string, name: string, limits: Limits): (readonly Attribute[])[] {
-  const scanner = scannerOf(text, limits);
+  const scanner = XmlScanner.over(text, limits);
   const found: (readonly Attribute[])[] = [];
   for (let kind: Token = startRoot(scanner); kind !== token.done; kind = scanner.next()) {
     if ((kind === token.open || kind === token.empty) && localName(scanner.name) === name) {
@@ -77,14 +77,6 @@ export function elementsOf(text: string, name: string, limits: Limits): (readonl
     }
   }
   return found;
-}
-
-/** A scanner over a part. */
-export function scannerOf(text: string, limits: Limits): XmlScanner {
-  const scanner = new XmlScanner(limits);
-  scanner.feed(text);
-  scanner.finish();
-  return scanner;
 }
 
 /** Goes to the root element; before it stands no DOCTYPE (ECMA-376 part 2, section 6.2.5). */

@@ -1,10 +1,10 @@
 import type { Span } from "../document/stretch.ts";
 import { stretchOf, type Unit } from "../document/unit.ts";
 import { decodeText, escapeAttribute, escapeText, holdable } from "../xml/references.ts";
-import { type Attribute, type Token, token, type XmlScanner } from "../xml/scanner.ts";
+import { type Attribute, type Token, token, XmlScanner } from "../xml/scanner.ts";
 import { Names } from "./names.ts";
 import { Originals } from "./originals.ts";
-import { scannerOf, startRoot } from "./package.ts";
+import { startRoot } from "./package.ts";
 import { readParagraph } from "./paragraph.ts";
 import type { ElementReader, Leaf, Reading } from "./reading.ts";
 
@@ -15,7 +15,7 @@ import type { ElementReader, Leaf, Reading } from "./reading.ts";
  * @throws FilterError "File extraction error" with the place
  */
 export function readPart(text: string, root: string, reading: Reading): Leaf[] {
-  const scanner = scannerOf(text, reading.settings.limits);
+  const scanner = XmlScanner.over(text, reading.settings.limits);
   const kind = startRoot(scanner);
   const names = new Names(scanner.attributes());
   if (names.usual(scanner.name) !== root) throw scanner.error(`another root element than ${root}`);

@@ -8,8 +8,7 @@ import { defaultLimits } from "../limits.ts";
 import { readCaseFile } from "../testing/case-file.ts";
 import { type Translated, translated } from "../testing/translated.ts";
 import { decodeText } from "../xml/references.ts";
-import { token } from "../xml/scanner.ts";
-import { scannerOf } from "./package.ts";
+import { token, XmlScanner } from "../xml/scanner.ts";
 import { unpackaged } from "./sample.ts";
 
 /** Each case of the Office formats, translated, and what a translator saw. */
@@ -26,7 +25,7 @@ const ofRuns = /:?(?:r|t|rPr|lang|noProof|proofErr|lastRenderedPageBreak)$/;
 
 /** How often each other element stands in a part; fails where a run does not hold what it must. */
 function elementsOf(text: string): Map<string, number> {
-  const scanner = scannerOf(text, defaultLimits);
+  const scanner = XmlScanner.over(text, defaultLimits);
   const counts = new Map<string, number>();
   for (let kind = scanner.next(); kind !== token.done; kind = scanner.next()) {
     if (kind !== token.open && kind !== token.empty) continue;

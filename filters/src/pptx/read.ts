@@ -3,18 +3,11 @@ import type { Settings } from "../filter.ts";
 import { FilterError } from "../filter-error.ts";
 import { readDocumentProperties } from "../ooxml/document-properties.ts";
 import { tooltips } from "../ooxml/drawing.ts";
-import {
-  attributeText,
-  mainPart,
-  partsFrom,
-  type Relation,
-  relationsOf,
-  scannerOf,
-  startRoot,
-} from "../ooxml/package.ts";
+import { attributeText, mainPart, partsFrom, type Relation, relationsOf, startRoot } from "../ooxml/package.ts";
 import { readPart } from "../ooxml/part.ts";
 import { type PartKind, readParts, sharedKinds } from "../ooxml/parts.ts";
 import type { ElementReader, Vocabulary } from "../ooxml/reading.ts";
+import { XmlScanner } from "../xml/scanner.ts";
 import type { ZipArchive } from "../zip/archive.ts";
 import type { PptxOptions } from "./options.ts";
 import { slideParagraphs } from "./write.ts";
@@ -80,7 +73,7 @@ function slidesOf(archive: ZipArchive, settings: Settings): Relation[] {
 
 function isHidden(archive: ZipArchive, slide: string, { limits }: Settings): boolean {
   const entry = readEntry(archive, slide, (text) => {
-    const scanner = scannerOf(text, limits);
+    const scanner = XmlScanner.over(text, limits);
     startRoot(scanner);
     return attributeText(scanner.attributes(), "show");
   });

@@ -16,12 +16,10 @@ export interface Datum {
 
 /** The values of `data` elements that are strings, with or without that type, by the name of the datum. */
 export function readResx(text: string, limits: Pick<Limits, "depth">): Unit[] {
-  const scanner = new XmlScanner(limits);
+  const scanner = XmlScanner.over(text, limits);
   const units: Unit[] = [];
   let datum: Datum | undefined;
   let start = 0;
-  scanner.feed(text);
-  scanner.finish();
   for (let kind = scanner.next(); kind !== token.done; kind = scanner.next()) {
     const depth = scanner.path.length;
     if (kind === token.open) {

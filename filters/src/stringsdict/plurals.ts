@@ -14,13 +14,11 @@ interface Dictionary {
 
 /** The plural rules that have a string for `other`. */
 export function readPlurals(text: string, limits: Pick<Limits, "depth">): Plural[] {
-  const scanner = new XmlScanner(limits);
+  const scanner = XmlScanner.over(text, limits);
   const plurals: Plural[] = [];
   const dictionaries: Dictionary[] = [];
   let start = 0;
   let tagAt = 0;
-  scanner.feed(text);
-  scanner.finish();
   for (let kind = scanner.next(); kind !== token.done; kind = scanner.next()) {
     const { name } = scanner;
     const dictionary = dictionaries.at(-1);

@@ -11,13 +11,11 @@ const onlyVariables = /^\s*(?:%(?:\d+\$)?#@[^@]*@\s*)+$/;
 
 /** The strings of a property list of plural rules. */
 export function readStringsdict(text: string, limits: Pick<Limits, "depth">): Unit[] {
-  const scanner = new XmlScanner(limits);
+  const scanner = XmlScanner.over(text, limits);
   const units: Unit[] = [];
   /** The last key of each dictionary that is open. */
   const keys: string[] = [];
   let start = 0;
-  scanner.feed(text);
-  scanner.finish();
   for (let kind = scanner.next(); kind !== token.done; kind = scanner.next()) {
     const { name } = scanner;
     if (kind === token.open) {

@@ -15,11 +15,9 @@ export function readXliff(
   { limits, targetLanguage }: Pick<Settings, "limits" | "targetLanguage">,
   toStretch: UnitToStretch,
 ): Found {
-  const scanner = new XmlScanner(limits);
+  const scanner = XmlScanner.over(text, limits);
   const reader = new UnitReader();
   const parts: Stretch[] = [];
-  scanner.feed(text);
-  scanner.finish();
   for (let kind = scanner.next(); kind !== token.done; kind = scanner.next()) {
     const unit = reader.accept(kind, scanner);
     const stretch = unit && toStretch(text, unit, reader);

@@ -2,10 +2,10 @@ import { readEntry } from "../document/package-filter.ts";
 import type { Settings } from "../filter.ts";
 import { FilterError } from "../filter-error.ts";
 import type { Limits } from "../limits.ts";
-import { attributeText, mainPart, relationsOf, scannerOf, startRoot } from "../ooxml/package.ts";
+import { attributeText, mainPart, relationsOf, startRoot } from "../ooxml/package.ts";
 import { localName } from "../xliff/inline.ts";
 import { decodeText } from "../xml/references.ts";
-import { token, type XmlScanner } from "../xml/scanner.ts";
+import { token, XmlScanner } from "../xml/scanner.ts";
 import { ZipArchive } from "../zip/archive.ts";
 import { readCharacters } from "./characters.ts";
 import { columnOf } from "./places.ts";
@@ -37,7 +37,7 @@ export function* readRows(file: Uint8Array, limits: Limits): Generator<SheetRow>
   const strings = relationsOf(archive, main, limits).find(({ type }) => type === "sharedStrings");
   const shared = strings && readEntry(archive, strings.target, (text) => readSharedTexts(text, limits));
   const entry = readEntry(archive, sheet.target, (text) => {
-    const scanner = scannerOf(text, limits);
+    const scanner = XmlScanner.over(text, limits);
     startRoot(scanner);
     return scanner;
   });
@@ -52,7 +52,7 @@ export function* readRows(file: Uint8Array, limits: Limits): Generator<SheetRow>
 
 /** The texts of the shared strings, by their number. */
 function readSharedTexts(text: string, limits: Limits): string[] {
-  const scanner = scannerOf(text, limits);
+  const scanner = XmlScanner.over(text, limits);
   const texts: string[] = [];
   for (let kind = startRoot(scanner); kind !== token.done; kind = scanner.next()) {
     if (localName(scanner.name) !== "si") continue;

@@ -20,10 +20,8 @@ export interface XmlElement {
  * @throws FilterError "File extraction error" with the place
  */
 export function* elementsOf(text: string, limits: Pick<Limits, "depth">): Generator<XmlElement> {
-  const scanner = new XmlScanner(limits);
+  const scanner = XmlScanner.over(text, limits);
   const open: { attributes: readonly Attribute[]; contentStart: number }[] = [];
-  scanner.feed(text);
-  scanner.finish();
   for (let kind = scanner.next(); kind !== token.done; kind = scanner.next()) {
     if (kind === token.open) open.push({ attributes: scanner.attributes(), contentStart: scanner.end });
     if (kind !== token.close && kind !== token.empty) continue;

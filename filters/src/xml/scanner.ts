@@ -40,7 +40,7 @@ export interface Attribute {
  * buffer, `start` to `end` in UTF-16 code units. It checks that tags are well formed and nested and that there is one
  * root, and refuses entity declarations; what `&…;` means is left to the reader of the text. Nothing is fetched.
  *
- * A whole document: `feed(text)`, `finish()`, then `next()` until `token.done`; offsets are those of the document. In
+ * A whole document: `XmlScanner.over(text)`, then `next()` until `token.done`; offsets are those of the document. In
  * pieces: `feed` whenever `next()` gives `token.more`; then offsets hold until the next `feed`, and text comes in
  * stretches of any length.
  *
@@ -68,6 +68,20 @@ export class XmlScanner {
   /** @param limits `depth`: of nested elements */
   constructor(limits: { depth: number }) {
     this.#depth = limits.depth;
+  }
+
+  /**
+   * A scanner over a whole document, fed and finished.
+   *
+   * @throws FilterError "File extraction error" with the place of U+0000, which XML forbids
+   */
+  static over(text: string, limits: { depth: number }): XmlScanner {
+    const scanner = new XmlScanner(limits);
+    scanner.feed(text);
+    scanner.finish();
+    const nul = text.indexOf("\0");
+    if (nul !== -1) throw scanner.error("U+0000 in XML", nul);
+    return scanner;
   }
 
   feed(text: string): void {
