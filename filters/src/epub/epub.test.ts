@@ -48,6 +48,17 @@ test("a translation changes texts and languages alone", () => {
   );
 });
 
+test("text in another language than its document's stays", () => {
+  const document =
+    '<html xml:lang="en-GB"><body><p xml:lang="fr">Non</p><p>Text <i xml:lang="la">non</i> <i xml:lang="en">here</i></p></body></html>';
+  const { segments, merge } = extract({ "a/t.xhtml": document });
+  expect(segments.map(({ source }) => source)).toEqual(['Text <x id="1"/> <g id="2">here</g>', "Title"]);
+  const merged = new ZipArchive(merge(['Wort <x id="1"/> <g id="2">hier</g>', undefined]));
+  expect(strFromU8(merged.read("a/t.xhtml") as Uint8Array)).toBe(
+    document.replace("en-GB", "de").replace('"en"', '"de"').replace("Text", "Wort").replace("here", "hier"),
+  );
+});
+
 test("the media type stays the first entry, and unpacked", () => {
   const merged = extract().merge([undefined, "Titel"]);
   expect(strFromU8(merged.subarray(30, 58))).toBe("mimetypeapplication/epub+zip");

@@ -5,46 +5,45 @@ export type Translation = "yes" | "no" | "foreign";
 
 /** What ends an element whose end tag is missing. */
 interface MissingEnd {
-  /** Tags that cannot stand in it, closing ones with a slash. */
+  /** The tags that cannot stand in it; closing ones have a slash. */
   tags: ReadonlySet<string>;
-  /** Elements in which those tags are none of its own. */
+  /** The elements in it that those tags may stand in. */
   around: ReadonlySet<string>;
 }
 
-/** Lists of names, separated by a blank. */
+/** @param tags separated by a blank, as are `around` */
 const missingEnd = (tags: string, around = ""): MissingEnd => ({
   tags: new Set(tags.split(" ")),
   around: new Set(around.split(" ")),
 });
 
-const noParagraphs =
-  "address article aside blockquote center details dialog dir div dl fieldset figcaption figure footer form h1 h2 h3 h4 h5 " +
-  "h6 header hgroup hr main menu nav ol p pre search section summary table ul dd dt li caption tbody td tfoot th thead tr";
 const closing = (names: string) => names.replace(/\w+/g, "/$&");
+const blocks =
+  "address article aside blockquote body caption center dd details dialog dir div dl dt fieldset figcaption figure footer " +
+  "form h1 h2 h3 h4 h5 h6 header hgroup hr html li main menu nav ol pre search section summary table tbody td tfoot th " +
+  "thead tr ul";
 const sections = "tbody tfoot thead";
-const ends = {
-  definition: missingEnd("dd dt /dl", "dl"),
-  cell: missingEnd(`td th tr ${sections} /tr ${closing(sections)} /table`, "table"),
-  section: missingEnd(`${sections} /table`, "table"),
-  annotation: missingEnd("rp rt /ruby", "ruby"),
-};
+const definition = missingEnd("dd dt /dl", "dl");
+const cell = missingEnd(`td th tr ${sections} /tr ${closing(sections)} /table`, "table");
+const section = missingEnd(`${sections} /table`, "table");
+const annotation = missingEnd("rp rt /ruby", "ruby");
 
 /** Source: HTML Living Standard, section 13.1.2.4 "Optional tags". */
 const missingEnds: ReadonlyMap<string, MissingEnd> = new Map([
-  ["p", missingEnd(`${noParagraphs} ${closing(noParagraphs.replace(" p ", " "))} /body /html`)],
+  ["p", missingEnd(`p ${blocks} ${closing(blocks)}`)],
   ["li", missingEnd("li /ul /ol /menu", "ul ol menu")],
-  ["dd", ends.definition],
-  ["dt", ends.definition],
-  ["td", ends.cell],
-  ["th", ends.cell],
+  ["dd", definition],
+  ["dt", definition],
+  ["td", cell],
+  ["th", cell],
   ["tr", missingEnd(`tr ${sections} ${closing(sections)} /table`, "table")],
-  ["tbody", ends.section],
-  ["tfoot", ends.section],
-  ["thead", ends.section],
+  ["tbody", section],
+  ["tfoot", section],
+  ["thead", section],
   ["option", missingEnd("option optgroup hr /optgroup /select /datalist")],
   ["optgroup", missingEnd("optgroup hr /select")],
-  ["rp", ends.annotation],
-  ["rt", ends.annotation],
+  ["rp", annotation],
+  ["rt", annotation],
 ]);
 
 /** An element that is translated although what it stands in is not, or the other way round, while it is open. */
