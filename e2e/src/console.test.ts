@@ -11,6 +11,7 @@ import {
   narrow,
   open,
   origin,
+  serveAt,
   settle,
   storedValues,
   turn,
@@ -260,16 +261,7 @@ test("the server that a page came from is offered by its address, and called whe
   const docs = "https://docs.example.com";
   const { page, log } = await open("/quickstart", {
     expected: /^other origin: https:\/\/docs\.example\.com/,
-    before: (page) =>
-      page.route(`${docs}/**`, async (route) => {
-        const request = route.request();
-        const { origin: _, ...headers } = await request.allHeaders();
-        const url = request.url().replace(docs, origin);
-        const data = request.postDataBuffer();
-        await route.fulfill({
-          response: await route.fetch({ url, headers, ...(data && { postData: data }), maxRedirects: 0 }),
-        });
-      }),
+    before: (page) => serveAt(page, docs),
   });
   await page.goto(`${docs}/api/`);
   const own = await openConsole(page, "getLanguages");

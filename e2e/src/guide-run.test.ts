@@ -1,19 +1,101 @@
+import { createHmac } from "node:crypto";
 import type { Page } from "playwright-core";
-import { expect, inject, test } from "vitest";
-import { axeViolations, docsRoutes, looks, open, stopClock } from "./harness.ts";
+import { describe, expect, inject, onTestFinished, test } from "vitest";
+import { axeViolations, docsRoutes, looks, open, serveAt, stopClock } from "./harness.ts";
 import { isProof } from "./proof.ts";
+import { startServer } from "./server.ts";
 
 const guides = docsRoutes.filter((route) => route === "/quickstart" || route.startsWith("/guides/"));
 
-test.each(guides)("the samples of %s run in the page, the last one after all before it", async (route) => {
-  const { page } = await open(route);
-  const last = page.getByRole("button", { name: "Run", exact: true }).last();
-  await last.press("Enter");
-  await expect.poll(() => page.locator(".ran [role=alert]:not(:empty)").allTextContents()).toEqual([]);
-  await expect.poll(() => page.locator("#status").textContent()).toBe("Done.");
-  expect(await page.locator(".ran [role=alert]:not(:empty)").allTextContents()).toEqual([]);
-  const steps = (await page.locator("[data-steps]").getAttribute("data-steps"))?.split(" ") ?? [];
-  expect(await page.locator(".ran li").filter({ hasNotText: "→" }).count()).toBe(steps.length);
+/** The names of a page's samples, in their order. */
+const samplesOn = (page: Page) =>
+  page
+    .locator("figure[data-sample]")
+    .evaluateAll((figures) => figures.map((figure) => (figure as HTMLElement).dataset.sample ?? ""));
+
+const figureOf = (page: Page, name: string) => page.locator(`figure[data-sample$="/${name}"]`);
+const runOf = (page: Page, name: string) => figureOf(page, name).getByRole("button", { name: "Run", exact: true });
+const alertsOn = (page: Page) => page.locator(".ran [role=alert]:not(:empty)").allTextContents();
+const statusOf = (page: Page) => page.locator("#status").textContent();
+
+/** The ids of the steps of a guide, which its samples have as their names. */
+async function stepsOf(page: Page): Promise<string[]> {
+  const file = await page.locator("a[data-steps]").getAttribute("href");
+  const { workflows } = await (await page.request.get(`${file?.replace(".yaml", ".json")}`)).json();
+  return workflows[0].steps.map(({ stepId }: { stepId: string }) => stepId);
+}
+
+/** Runs the last sample that has steps, and so all above it. Gives the steps that the page then shows, and all there are. */
+async function runAll(page: Page, round = async () => {}): Promise<{ shown: number; steps: number }> {
+  const steps = await stepsOf(page);
+  const last = (await samplesOn(page))
+    .map((name) => name.split("/").at(-1) ?? "")
+    .findLast((name) => steps.includes(name));
+  await runOf(page, last ?? "").press("Enter");
+  await expect
+    .poll(async () => [await round().then(() => statusOf(page)), ...(await alertsOn(page))])
+    .toEqual(["Done."]);
+  const shown = page.locator("figure:not([data-sample$='/receiver']) .ran li");
+  return { shown: await shown.count(), steps: steps.length };
+}
+
+/** Chooses a server of the reader's own; the panel in which one chooses comes with the first run. */
+async function chooseServer(page: Page, key: string, target = "local"): Promise<void> {
+  await page.locator("figure[data-sample] .run-button:visible").first().click();
+  await page.getByLabel("Where to run").first().selectOption(target);
+  await page.getByLabel("Key, kept until you leave").first().fill(key);
+  await page.getByLabel("Key, kept until you leave").first().press("Tab");
+}
+
+test.each(guides)(
+  "every sample of %s has Run, and the last one runs in the page after all before it",
+  async (route) => {
+    const { page } = await open(route);
+    const runs = () =>
+      page
+        .locator("figure[data-sample]")
+        .evaluateAll((figures) => figures.map((figure) => figure.querySelectorAll(".run-button").length));
+    await expect.poll(runs).toEqual((await samplesOn(page)).map(() => 1));
+    const { shown, steps } = await runAll(page);
+    expect(shown).toBe(steps);
+  },
+);
+
+/** Each needs an empty server. */
+const onServers = isProof ? guides : guides.slice(0, 2);
+
+test.each(onServers)("the samples of %s run on a server of the reader's own", async (route) => {
+  const key = "key-of-the-reader";
+  const server = await startServer({ PARLANCE_API_KEY: key });
+  onTestFinished(() => server.close());
+  // Some guides show how a call is refused.
+  const expected = /the server responded with a status of 4\d\d/;
+  const { page, log } = await open(route, { origin: server.origin, clock: true, expected });
+  await chooseServer(page, key);
+  await stopClock(page);
+  const { shown, steps } = await runAll(page, () => page.clock.runFor(1000));
+  expect(shown).toBe(steps);
+  expect(log.requests.filter(({ path }) => /^\/v[23]\//.test(path)).length).toBeGreaterThanOrEqual(steps);
+});
+
+test("without scripts nothing can be run", async () => {
+  const { page } = await open("/guides/connect-systems-to-workflows", { js: false });
+  expect(await page.getByText("Run", { exact: true }).count()).toBe(0);
+});
+
+test("the shared lines are tried with one call, and a server's refusal is shown", async () => {
+  const { page } = await open("/quickstart", { expected: /status of 401/ });
+  await page.getByText("The lines that all samples on this page share").click();
+  const panel = figureOf(page, "begin").locator(".ran");
+  await runOf(page, "begin").press("Enter");
+  await panel.getByText("The server answers, and takes the key.").waitFor();
+  expect(await panel.locator("summary").allTextContents()).toEqual(["GET /v2/languages200"]);
+  await panel.getByLabel("Where to run").selectOption("local");
+  await runOf(page, "begin").press("Enter");
+  await expect.poll(() => alertsOn(page)).toEqual(["Enter a key of your server first."]);
+  await panel.getByLabel("Key, kept until you leave").fill("unknown");
+  await runOf(page, "begin").press("Enter");
+  await expect.poll(() => panel.locator("summary").allTextContents()).toEqual(["begin401"]);
 });
 
 /** Lets the import of a memory never end. */
@@ -35,12 +117,91 @@ test("a sample shows what it answers, and uses what the one before it made", asy
   await expect.poll(() => waited.locator("summary").textContent()).toBe(`GET /v2/memories?id=${id}200`);
 });
 
-test("what a webhook of the sandbox delivers is shown", async () => {
-  const { page } = await open("/guides/connect-systems-to-workflows");
-  await page.locator("figure[data-sample$='/deliver-job'] .run-button").click();
-  await expect
-    .poll(() => page.locator(".ran summary").allTextContents())
-    .toContainEqual(expect.stringMatching(/^JOB_DELIVER → http:\/\/localhost:9000\/hookdelivered$/));
+describe("the guide to webhooks", () => {
+  const connect = "/guides/connect-systems-to-workflows";
+  const linesOf = (page: Page, name: string) =>
+    figureOf(page, name).locator(".ran :is(summary, li > p)").allTextContents();
+
+  test("receives in the page what the sandbox delivers, as the receiver of the guide prints it", async () => {
+    const { page } = await open(connect);
+    await runOf(page, "receiver").press("Enter");
+    const receiver = figureOf(page, "receiver");
+    await receiver.getByText("This page receives what the sandbox sends to http://localhost:9000/hook").waitFor();
+    expect(await linesOf(page, "receiver")).toEqual([]);
+    await runOf(page, "deliver-job").press("Enter");
+    await expect
+      .poll(() => linesOf(page, "receiver"))
+      .toContainEqual(expect.stringMatching(/^JOB_DELIVER \{"OrganizationId":\d+,.*"isDelivered":1.*\}204$/));
+    await receiver.locator("summary").first().press("Enter");
+    const shown = (await receiver.locator("li").first().locator("pre").allTextContents()).join("\n");
+    expect(shown).toMatch(/^POST http:\/\/localhost:9000\/hook\n/);
+    expect(shown).toMatch(/^webhook-signature: v1,\S+$/m);
+    expect(shown).toMatch(/^ {2}"name": "Spring leaflets",$/m);
+    expect(await linesOf(page, "deliver-job")).toEqual([expect.stringMatching(/^POST \/v2\/jobs\/\d+\/deliver200$/)]);
+  });
+
+  test("checks the signature of what was delivered last, and runs what that takes", async () => {
+    const { page } = await open(connect);
+    const signature = figureOf(page, "signature");
+    await runOf(page, "signature").press("Enter");
+    const lines = [
+      expect.stringMatching(/^npx parlance webhooks secret \d+$/),
+      "isGenuine(secret, headers, body)true",
+      "isGenuine(secret, headers, otherBody)false",
+    ];
+    await expect.poll(() => linesOf(page, "signature")).toEqual(lines);
+    expect(await linesOf(page, "update-job")).toEqual([]);
+    const delivered = await figureOf(page, "receiver").locator("li summary code").last().textContent();
+    const body = delivered?.replace(/^\w+ /, "") ?? "";
+    const [secret = "", checked = ""] = await signature.locator(".ran pre").allTextContents();
+    const [, signed = ""] = /^signed: (.*)$/m.exec(checked) ?? [];
+    expect(signed.endsWith(`.${body}`)).toBe(true);
+    const wanted = createHmac("sha256", secret).update(signed).digest("base64");
+    expect(checked).toContain(`webhook-signature: v1,${wanted}`);
+
+    // The secret is known when the webhook is gone.
+    await runOf(page, "delete-webhook").press("Enter");
+    await expect.poll(() => linesOf(page, "delete-webhook")).toHaveLength(1);
+    await runOf(page, "signature").press("Enter");
+    await expect.poll(() => linesOf(page, "signature")).toEqual(lines);
+    expect(await alertsOn(page)).toEqual([]);
+  });
+
+  test("says on a server what a page cannot do, and checks the example", async () => {
+    const { page, log } = await open(connect);
+    await chooseServer(page, "");
+    const before = log.requests.length;
+    await runOf(page, "receiver").press("Enter");
+    await figureOf(page, "receiver").getByText("node receiver.js or python3 receiver.py").waitFor();
+    await runOf(page, "signature").press("Enter");
+    await expect
+      .poll(() => linesOf(page, "signature"))
+      .toEqual(["isGenuine(secret, headers, body)true", "isGenuine(secret, headers, otherBody)false"]);
+    await figureOf(page, "signature").getByText("shown on the command line only").waitFor();
+    expect(await figureOf(page, "signature").locator(".ran pre").first().textContent()).toContain(
+      'signed: delivery-118.1745832600.{"OrganizationId":1,"id":310}',
+    );
+    expect(log.requests.length).toBe(before);
+    expect(await alertsOn(page)).toEqual([]);
+  });
+});
+
+test("the server that a page came from is offered by its address once it is known to answer calls", async () => {
+  const docs = "https://docs.example.com";
+  const { page, log } = await open("/quickstart", {
+    expected: /^other origin: https:\/\/docs\.example\.com/,
+    before: (page) => serveAt(page, docs),
+  });
+  await page.goto(`${docs}/quickstart`);
+  await chooseServer(page, inject("key"), "this");
+  expect(await page.getByLabel("Where to run").first().locator("option").allTextContents()).toEqual([
+    "Sandbox in this page",
+    "Local server, http://localhost:3000",
+    `This server, ${docs}`,
+  ]);
+  await runOf(page, "get-languages").click();
+  await expect.poll(() => page.locator(".ran summary").allTextContents()).toEqual(["GET /v2/languages200"]);
+  expect(log.requests.at(-1)?.url).toBe(`${docs}/v2/languages`);
 });
 
 test("a reset takes the answers away and begins with an empty account", async () => {
@@ -86,37 +247,30 @@ test("where to run is chosen for the whole page: every panel shows it, and what 
 });
 
 test("a run that goes on while another place is chosen ends there", async () => {
-  const { page, log } = await open("/quickstart", { before: neverImported });
+  const { page, log } = await open("/quickstart", { before: neverImported, clock: true });
   const calls = () => log.requests.filter(({ path }) => path.startsWith("/v2/")).length;
-  const runs = page.getByRole("button", { name: "Run", exact: true });
-  await runs.first().click();
-  await page.getByLabel("Where to run").selectOption("local");
-  await page.getByLabel("Key, kept until you leave").fill(inject("key"));
-  await page.getByLabel("Key, kept until you leave").press("Tab");
-  await page.locator("figure[data-sample='quickstart/wait-for-import'] .run-button").click();
-  await expect.poll(calls).toBeGreaterThan(3);
+  await chooseServer(page, inject("key"));
+  await stopClock(page);
+  await runOf(page, "wait-for-import").click();
+  await expect.poll(() => page.clock.runFor(1000).then(calls)).toBeGreaterThan(3);
   await page.getByLabel("Where to run").first().selectOption("sandbox");
   const before = calls();
   // Two rounds of polling.
-  await page.waitForTimeout(2500);
-  expect(calls()).toBe(before);
+  await page.clock.runFor(2500);
   expect(await page.locator("[aria-busy=true]").count()).toBe(0);
+  expect(calls()).toBe(before);
 });
 
 test("on a server a second of a guide is a second, and the key is no password to a browser", async () => {
   const { page, log } = await open("/quickstart", { before: neverImported, clock: true });
   const asked = () => log.requests.filter(({ url }) => url.includes("/v2/memories?id=")).length;
-  const runs = page.getByRole("button", { name: "Run", exact: true });
-  await runs.first().click();
-  await page.getByLabel("Where to run").selectOption("local");
+  await chooseServer(page, inject("key"));
   const key = page.getByLabel("Key, kept until you leave");
   expect(await key.getAttribute("type")).toBe("text");
   expect(await key.evaluate((input) => getComputedStyle(input).getPropertyValue("-webkit-text-security"))).toBe("disc");
-  await key.fill(inject("key"));
-  await key.press("Tab");
   await stopClock(page);
   const answered = page.waitForResponse((response) => response.url().includes("/v2/memories?id="));
-  await page.locator("figure[data-sample='quickstart/wait-for-import'] .run-button").click();
+  await runOf(page, "wait-for-import").click();
   await (await answered).finished();
   await page.clock.runFor(900);
   expect(asked()).toBe(1);
@@ -124,8 +278,13 @@ test("on a server a second of a guide is a second, and the key is no password to
 });
 
 test.each(isProof ? looks : looks.slice(-1))("axe finds nothing in answers at $width px, $theme", async (look) => {
-  const { page } = await open("/quickstart", look);
-  await page.getByRole("button", { name: "Run", exact: true }).nth(2).click();
-  await expect.poll(() => page.locator("#status").textContent()).toBe("Done.");
+  const { page } = await open("/guides/connect-systems-to-workflows", look);
+  await runOf(page, "signature").click();
+  await expect.poll(() => statusOf(page)).toBe("Done.");
+  await figureOf(page, "receiver").locator("summary").first().click();
+  expect(await axeViolations(page)).toEqual([]);
+  await page.getByLabel("Where to run").first().selectOption("local");
+  for (const name of ["receiver", "signature"]) await runOf(page, name).click();
+  await expect.poll(() => page.locator(".ran-note:not(:empty)").count()).toBe(2);
   expect(await axeViolations(page)).toEqual([]);
 });

@@ -66,6 +66,8 @@ export interface Visitor {
   clipboard?: boolean;
   /** "plain" is a static host without redirects or headers. */
   host?: "server" | "plain";
+  /** Another server of ours, without a slash at the end. */
+  origin?: string;
   /** Gives the page a clock that the test can stop with `stopClock`. */
   clock?: boolean;
   /** Runs before the first address is opened: to hold back requests, add scripts … */
@@ -155,7 +157,7 @@ async function end({ page, log }: Visit): Promise<void> {
 }
 
 async function begin(visitor: Visitor): Promise<Visit> {
-  const base = visitor.host === "plain" ? plainOrigin : origin;
+  const base = visitor.origin ?? (visitor.host === "plain" ? plainOrigin : origin);
   const context = await browser.newContext({
     baseURL: base,
     viewport: { width: visitor.width ?? wide, height: visitor.height ?? 800 },
@@ -235,6 +237,18 @@ export async function holdBack(page: Page, path: string) {
   );
   return { asked: asked.promise, release: released.resolve };
 }
+
+/** Lets a page see our server at another address. The visitor expects requests to it. */
+export const serveAt = (page: Page, address: string) =>
+  page.route(`${address}/**`, async (route) => {
+    const request = route.request();
+    const { origin: _, ...headers } = await request.allHeaders();
+    const url = request.url().replace(address, origin);
+    const data = request.postDataBuffer();
+    await route.fulfill({
+      response: await route.fetch({ url, headers, ...(data && { postData: data }), maxRedirects: 0 }),
+    });
+  });
 
 /** Lets no more time pass in the page than the test says with `page.clock.runFor`. The visitor needs a `clock`. */
 export async function stopClock(page: Page): Promise<void> {

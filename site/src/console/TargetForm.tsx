@@ -1,6 +1,6 @@
 import { useId } from "react";
 import { SandboxForm } from "./SandboxForm.tsx";
-import { baseProblem, localBase } from "./targets.ts";
+import { baseProblem, targetsHere } from "./targets.ts";
 import { changeVisit, type Visit } from "./visit.ts";
 
 /** Where requests go, and with which key. */
@@ -18,11 +18,11 @@ export function TargetForm({ visit, call }: { visit: Visit; call: string }) {
           aria-describedby={`${id}-target-note`}
           onChange={(event) => changeVisit({ target: event.target.value as Visit["target"] })}
         >
-          <option value="sandbox">Sandbox in this page</option>
-          <option value="local">Local server, {localBase(location)}</option>
-          {visit.isServed && location.origin !== localBase(location) && (
-            <option value="this">This server, {location.origin}</option>
-          )}
+          {[...targetsHere(location, visit)].map(([target, words]) => (
+            <option key={target} value={target}>
+              {words}
+            </option>
+          ))}
           <option value="other">Another server</option>
         </select>
         {target === "sandbox" && (

@@ -1,5 +1,5 @@
 import type { Call } from "./model/types.ts";
-import { changeVisit } from "./visit.ts";
+import { noteServer } from "./visit.ts";
 
 const calls = new Map<string, Promise<Call>>();
 
@@ -16,7 +16,6 @@ export function loadCall(id: string): Promise<Call> {
 async function fetchCall(id: string): Promise<Call> {
   const response = await fetch(`${document.documentElement.dataset.base ?? "/"}api/calls/${id}.json`);
   if (!response.ok) throw new Error(`The description of ${id} was answered with ${response.status}.`);
-  // Only a server of ours says so: the site may as well stand on a plain host.
-  if (response.headers.has("parlance-api")) changeVisit({ isServed: true });
+  noteServer(response);
   return response.json();
 }

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { baseProblem, localBase, noAnswer } from "./targets.ts";
+import { baseProblem, basesHere, noAnswer, targetsHere } from "./targets.ts";
 
 const page = "https://docs.example.com";
 
@@ -32,10 +32,20 @@ test.each([
   expect(baseProblem(base, page)).toMatch(/^Write the address/);
 });
 
+const at = (address: string) => new URL(address) as unknown as Location;
+
 test("the local server is the one the page came from, if it came from this machine", () => {
-  const at = (address: string) => localBase(new URL(address) as unknown as Location);
-  expect(at("http://127.0.0.1:4000/api/")).toBe("http://127.0.0.1:4000");
-  expect(at("https://docs.example.com/api/")).toBe("http://localhost:3000");
+  expect(basesHere(at("http://127.0.0.1:4000/api/")).local).toBe("http://127.0.0.1:4000");
+  expect(basesHere(at("https://docs.example.com/api/")).local).toBe("http://localhost:3000");
+});
+
+test("the server that the page came from is offered if it answers calls, and never twice", () => {
+  const offered = (address: string, isServed: boolean) => [...targetsHere(at(address), { isServed })];
+  const first = ["sandbox", "Sandbox in this page"];
+  const local = ["local", "Local server, http://localhost:3000"];
+  expect(offered(`${page}/api/`, false)).toEqual([first, local]);
+  expect(offered(`${page}/api/`, true)).toEqual([first, local, ["this", `This server, ${page}`]]);
+  expect(offered("http://localhost:3000/api/", true)).toEqual([first, local]);
 });
 
 test("a server of another origin that does not answer may lack a setting, which is named", () => {

@@ -16,7 +16,7 @@ export function targetOf({ target, otherBase, key, account, fault }: Visit, page
       },
     };
   }
-  const bases = { local: localBase(page), this: page.origin, other: otherBase };
+  const bases = { ...basesHere(page), other: otherBase };
   return serverAt(bases[target], key, page.origin);
 }
 
@@ -32,10 +32,27 @@ export const serverAt = (base: string, key: string, pageOrigin: string): Target 
   },
 });
 
+/** Who answers without an address being typed. */
+export type TargetHere = Exclude<Visit["target"], "other">;
+
+/** Those that a page offers, in words. */
+export function targetsHere(page: Location, { isServed }: Pick<Visit, "isServed">): Map<TargetHere, string> {
+  const bases = basesHere(page);
+  const targets = new Map<TargetHere, string>([
+    ["sandbox", "Sandbox in this page"],
+    ["local", `Local server, ${bases.local}`],
+  ]);
+  if (isServed && bases.this !== bases.local) targets.set("this", `This server, ${bases.this}`);
+  return targets;
+}
+
+/** The addresses of servers that a page knows by itself. */
+export const basesHere = (page: Location) => ({ local: localBase(page), this: page.origin });
+
 const loopbacks = ["localhost", "127.0.0.1"];
 
 /** Where a server on the reader's machine answers: this page's own address when it came from there. */
-export const localBase = ({ hostname, origin }: Location): string =>
+const localBase = ({ hostname, origin }: Location): string =>
   loopbacks.includes(hostname) || hostname === "[::1]" ? origin : "http://localhost:3000";
 
 /** Why no request goes to an address; undefined when it may. */

@@ -79,6 +79,12 @@ export function changeVisit(change: Partial<Visit>): void {
   for (const listener of listeners) listener();
 }
 
+/** Learns from an answer with data of the site whether the server that sent it answers calls as well. */
+export function noteServer({ headers }: Response): void {
+  // Only a server of ours says so: the site may as well stand on a plain host.
+  if (headers.has("parlance-api")) changeVisit({ isServed: true });
+}
+
 export function remember(exchange: Omit<Exchange, "number">): Exchange {
   const numbered = { ...exchange, number: (visit.exchanges[0]?.number ?? 0) + 1 };
   changeVisit({ exchanges: [numbered, ...visit.exchanges].slice(0, mostExchanges) });

@@ -16,24 +16,19 @@ export class GuideRun {
     this.#scope = { inputs: defaultsOf(workflow), steps: {} };
   }
 
-  /** Whether a sample has steps at all; some only show a program. */
-  has(sample: string): boolean {
-    return this.#steps.has(sample);
-  }
-
   /**
    * Runs the steps of a sample, and before them those of all samples above it that have not run yet.
    *
-   * @param tell hears of each step when it is done, with its sample
+   * @param tell hears of each step when it is done, with its sample, before the next begins
    * @throws StepFailed; the steps before it stay done
    */
-  async runTo(sample: string, tell: (sample: string, done: DoneStep) => void): Promise<void> {
+  async runTo(sample: string, tell: (sample: string, done: DoneStep) => Promise<void>): Promise<void> {
     for (const [name, steps] of this.#steps) {
       if (name !== sample && this.#done.has(name)) continue;
       for (const step of steps) {
         const done = await runStep(step, this.#scope, this.#runner);
         this.#scope = { ...this.#scope, steps: { ...this.#scope.steps, [step.stepId]: done.outputs } };
-        tell(name, done);
+        await tell(name, done);
       }
       this.#done.add(name);
       if (name === sample) return;

@@ -1,5 +1,5 @@
 import { type Delivery, openSandbox, type Sandbox } from "@parlance/sandbox";
-import { localBase } from "../console/targets.ts";
+import { serverAt } from "../console/targets.ts";
 
 /** A server that guides can be run on. */
 export interface Place {
@@ -7,16 +7,20 @@ export interface Place {
   send(request: Request): Promise<Response>;
 }
 
+/** The server in this page, with an organization that has nothing yet, as the guides expect. */
+export interface SandboxPlace extends Place {
+  /** @returns what the command line would print for that organization */
+  command(...words: string[]): Promise<string[]>;
+  /** Done when all has been delivered that is due now. */
+  idle(): Promise<unknown>;
+}
+
 /** One for the visit: guides have organizations of their own in it. */
 let opening: Promise<Sandbox> | undefined;
 let guides = 0;
 
-/**
- * The sandbox with a new organization in it, which has nothing yet, as the guides expect.
- *
- * @param hear is told of what its webhooks deliver; each delivery is answered with 204
- */
-export async function sandboxPlace(hear: (delivery: Delivery) => void): Promise<Place> {
+/** @param hear is told of what webhooks deliver; each delivery is answered with 204 */
+export async function sandboxPlace(hear: (delivery: Delivery) => void): Promise<SandboxPlace> {
   opening ??= openSandbox();
   const sandbox = await opening.catch((error: unknown) => {
     opening = undefined;
@@ -28,16 +32,22 @@ export async function sandboxPlace(hear: (delivery: Delivery) => void): Promise<
   });
   guides += 1;
   const name = `Guide ${guides}`;
-  await sandbox.act({ name: "command", words: ["organizations", "create", name] });
-  const words = ["keys", "create", "--development", "--organization", name];
-  const key = (await sandbox.act({ name: "command", words })).at(-1) ?? "";
-  return { origin: "http://localhost", send: (request) => sandbox.fetch(withKey(request, key)) };
+  const run = (...words: string[]) => sandbox.act({ name: "command", words });
+  const command = (...words: string[]) => run(...words, "--organization", name);
+  await run("organizations", "create", name);
+  const key = (await command("keys", "create", "--development")).at(-1) ?? "";
+  return {
+    origin: "http://localhost",
+    send: (request) => sandbox.fetch(withKey(request, key)),
+    command,
+    idle: () => sandbox.act({ name: "forward", ms: 0 }),
+  };
 }
 
-/** A server on this machine; its key lives as long as the page. */
-export function localPlace(key: string): Place {
-  const origin = localBase(location);
-  return { origin, send: (request) => fetch(withKey(request, key), { credentials: "omit" }) };
+/** A server at an address; its key lives as long as the page. */
+export function serverPlace(base: string, key: string): Place {
+  const { send } = serverAt(base, key, location.origin);
+  return { origin: base, send: (request) => send(new Request(withKey(request, key), { credentials: "omit" })) };
 }
 
 function withKey(request: Request, key: string): Request {

@@ -8,6 +8,7 @@ type Child = Node | string;
 export class RanPanel {
   readonly #list = element("ol", {});
   readonly #message = element("p", { role: "alert" });
+  readonly #note = element("p", { class: "ran-note" });
   readonly element: HTMLElement;
 
   /** @param controls stand beside the heading */
@@ -18,6 +19,7 @@ export class RanPanel {
       { class: "ran", "aria-label": heading },
       element("div", { class: "answer-bar" }, title, controls),
       this.#message,
+      this.#note,
       this.#list,
     );
   }
@@ -25,10 +27,17 @@ export class RanPanel {
   clear(): void {
     this.#list.replaceChildren();
     this.say("");
+    this.note("");
   }
 
+  /** What went wrong. */
   say(message: string): void {
     this.#message.textContent = message;
+  }
+
+  /** What the list below is about. */
+  note(text: string): void {
+    this.#note.textContent = text;
   }
 
   /**
@@ -43,9 +52,16 @@ export class RanPanel {
     this.#append(line, answer ? String(answer.status) : "", texts, true);
   }
 
-  addDelivery({ url, headers, body }: Delivery): void {
-    const text = JSON.stringify({ ...headers, body: JSON.parse(body) }, null, 2);
-    this.#append(`${headers["parlance-event"]} → ${url}`, "delivered", [codeOf(text, "json")], false);
+  /** A line as the receiver of the guide prints it, with all that came below, and the status of its answer. */
+  addDelivery({ url, headers, body }: Delivery, status: number): void {
+    const head = [`POST ${url}`, ...Object.entries(headers).map(([name, value]) => `${name}: ${value}`)].join("\n");
+    const texts = [codeOf(head, "http"), codeOf(JSON.stringify(JSON.parse(body), null, 2), "json")];
+    this.#append(`${headers["parlance-event"]} ${body}`, String(status), texts, false);
+  }
+
+  /** A line of a program, what it comes to, and from what. */
+  addLine(line: string, result: string, from: string): void {
+    this.#append(line, result, [codeOf(from, "http")], true);
   }
 
   #append(line: string, status: string, texts: HTMLElement[], isOpen: boolean): void {

@@ -10,11 +10,8 @@ interface GuideRunning {
 const [load] = Object.values(import.meta.glob<GuideRunning>("../../guide-run/open.ts"));
 
 onPage(() => {
-  const steps = document.querySelector<HTMLElement>("[data-steps]")?.dataset.steps?.split(" ") ?? [];
-  for (const figure of document.querySelectorAll<HTMLElement>("figure[data-sample]")) {
-    const name = figure.dataset.sample?.split("/").at(-1) ?? "";
-    const copy = figure.querySelector(".panel-bar .copy-button");
-    if (!copy || !(steps.includes(name) || (name === "setup" && steps.includes("set-up")))) continue;
+  if (!document.querySelector("[data-steps]")) return;
+  for (const copy of document.querySelectorAll("figure[data-sample] .panel-bar .copy-button")) {
     const button = document.createElement("button");
     Object.assign(button, { type: "button", className: "run-button", textContent: "Run" });
     button.dataset.action = "run-sample";

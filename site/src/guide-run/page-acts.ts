@@ -1,0 +1,54 @@
+import type { PageRun } from "./page-run.ts";
+import type { RanPanel } from "./ran-panel.ts";
+import { example, isGenuine, type Signed, signatureOf, signedText, withOtherByte } from "./signature.ts";
+
+type PageAct = (run: PageRun, panel: RanPanel) => Promise<void>;
+
+/** What is said of deliveries in the sandbox. */
+export const receives = "This page receives what the sandbox sends to http://localhost:9000/hook, and answers 204.";
+
+/** What the page does for samples that are no steps of a guide, by their names. */
+export const pageActs: Readonly<Record<string, PageAct>> = {
+  async begin(run, panel) {
+    panel.add(await run.ask({ stepId: "begin", operationId: "getLanguages", successCriteria: [isOk] }));
+    panel.note("The server answers, and takes the key.");
+  },
+
+  async receiver(run, panel) {
+    if (run.target === "sandbox") {
+      await run.start();
+      panel.note(receives);
+    } else {
+      panel.note(
+        "No page can listen to a server. Save this program on the machine of the server and start it there: node receiver.js or python3 receiver.py.",
+      );
+    }
+  },
+
+  async signature(run, panel) {
+    if (run.target === "sandbox") {
+      const { delivery, webhookId, secret } = await run.lastDelivery();
+      panel.note("Checked here: what was delivered last, and the same with another byte in its body.");
+      panel.addLine(`npx parlance webhooks secret ${webhookId}`, "", secret);
+      await check(panel, secret, delivery);
+    } else {
+      panel.note(
+        "The secret of a webhook is shown on the command line only. So what is checked here is the example above, and the same with another byte in its body.",
+      );
+      await check(panel, example.secret, example);
+    }
+  },
+};
+
+const isOk = { condition: "$statusCode == 200" };
+
+async function check(panel: RanPanel, secret: string, signed: Signed): Promise<void> {
+  const header = signed.headers["webhook-signature"];
+  for (const [line, each] of [
+    ["isGenuine(secret, headers, body)", signed],
+    ["isGenuine(secret, headers, otherBody)", withOtherByte(signed)],
+  ] as const) {
+    const from = `signed: ${signedText(each)}\ncomputed: ${await signatureOf(secret, each)}\nwebhook-signature: ${header}`;
+    panel.addLine(line, String(await isGenuine(secret, each)), from);
+  }
+}
