@@ -1,14 +1,16 @@
 import { useMemo } from "react";
 import { copy } from "../shell/scripts/copy.ts";
 import { EventList } from "./EventList.tsx";
+import { fileName } from "./file-name.ts";
 import { JsonTree } from "./JsonTree.tsx";
+import { readJson } from "./json.ts";
 import type { Call } from "./model/types.ts";
 import type { Answer } from "./send.ts";
 import { errorsOf, verdictOf } from "./verdict.ts";
 
 /** What came back, with what it means. */
 export function AnswerView({ call, answer }: { call: Call; answer: Answer }) {
-  const { status, tookMs, body, headers, state } = answer;
+  const { status, tookMs, body, headers, state, redirectedTo } = answer;
   const isSuccess = status >= 200 && status < 300;
   const errors = errorsOf(call, answer);
   return (
@@ -29,6 +31,7 @@ export function AnswerView({ call, answer }: { call: Call; answer: Answer }) {
           {Math.round(tookMs).toLocaleString("en-US")} ms · {body.size.toLocaleString("en-US")} bytes
         </span>
       </p>
+      {redirectedTo && <p className="console-hint">Redirected: the answer comes from {redirectedTo}</p>}
       {state !== "coming" && <VerdictLine call={call} answer={answer} />}
       <Body answer={answer} />
       <details className="console-more">
@@ -56,35 +59,40 @@ function VerdictLine({ call, answer }: { call: Call; answer: Answer }) {
   );
 }
 
-/** Larger ones are shown without colours and folds. */
-const mostTreeChars = 200_000;
+/** Of a longer text, which a browser would lay out for seconds, the beginning is shown. */
+const mostChars = 200_000;
 
 function Body({ answer }: { answer: Answer }) {
   const { text, mediaType, body, events, state } = answer;
   const value = useMemo(
-    () => (mediaType === "application/json" && state !== "coming" ? parsed(text) : undefined),
+    () => (mediaType === "application/json" && state !== "coming" ? readJson(text ?? "") : undefined),
     [mediaType, text, state],
   );
   if (mediaType === "text/event-stream") return <EventList events={events} raw={text ?? ""} />;
-  if (body.size === 0) return state === "coming" ? null : <p className="console-hint">The answer has no body.</p>;
-  const isTree = value !== undefined && (text ?? "").length <= mostTreeChars;
+  if (state === "coming") return null;
+  if (body.size === 0) return <p className="console-hint">The answer has no body.</p>;
   return (
     <>
       {text !== undefined && (
         <div className="panel console-body">
-          {isTree ? (
+          {value !== undefined ? (
             <div className="code">
               <JsonTree value={value} />
             </div>
           ) : (
             // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
             <pre className="code" tabIndex={0}>
-              {text}
+              {text.slice(0, mostChars)}
             </pre>
           )}
         </div>
       )}
-      {state !== "coming" && <BodyActions answer={answer} />}
+      {value === undefined && text !== undefined && text.length > mostChars && (
+        <p className="console-hint">
+          The first {mostChars.toLocaleString("en-US")} characters. Copy or download the rest.
+        </p>
+      )}
+      <BodyActions answer={answer} />
     </>
   );
 }
@@ -109,21 +117,4 @@ function BodyActions({ answer }: { answer: Answer }) {
       </button>
     </p>
   );
-}
-
-/** The name that the server gives, else one by its type. */
-function fileName({ headers, mediaType }: Answer): string {
-  const given = headers.find(([name]) => name === "content-disposition")?.[1] ?? "";
-  const encoded = /filename\*=UTF-8''([^;]+)/i.exec(given)?.[1];
-  if (encoded) return decodeURIComponent(encoded);
-  const endings: Record<string, string> = { "application/json": "json", "text/csv": "csv", "text/plain": "txt" };
-  return /filename="([^"]+)"/i.exec(given)?.[1] ?? `answer.${endings[mediaType] ?? "bin"}`;
-}
-
-function parsed(text = ""): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }

@@ -1,17 +1,25 @@
-import type { ReactNode } from "react";
+import { type ReactNode, useState } from "react";
 
 /** Deeper ones are folded at first. */
 const openDepth = 3;
+/** Deeper ones are not even drawn before they are unfolded. */
+const drawnDepth = 10;
+/** So many lines are drawn at first, and inside of what is unfolded later. */
+const mostLines = 2000;
+/** Of a longer list or object so many entries are shown at first, and so many more each time. */
+const entriesAtOnce = 100;
 
 interface Props {
   value: unknown;
   name?: string;
   depth?: number;
   isLast?: boolean;
+  /** How many lines may be drawn inside. */
+  lines?: number;
 }
 
 /** JSON whose objects and arrays fold. */
-export function JsonTree({ value, name, depth = 0, isLast = true }: Props): ReactNode {
+export function JsonTree({ value, name, depth = 0, isLast = true, lines = mostLines }: Props): ReactNode {
   const key = name !== undefined && (
     <>
       <span className="p">{JSON.stringify(name)}</span>:{" "}
@@ -27,15 +35,36 @@ export function JsonTree({ value, name, depth = 0, isLast = true }: Props): Reac
       </div>
     );
   }
+  return <Fold value={value} before={key} end={end} depth={depth} lines={lines} />;
+}
+
+interface FoldProps {
+  value: object;
+  before: ReactNode;
+  end: string;
+  depth: number;
+  lines: number;
+}
+
+function Fold({ value, before, end, depth, lines }: FoldProps) {
   const isList = Array.isArray(value);
   const entries: [string | undefined, unknown][] = isList
     ? value.map((item) => [undefined, item])
     : Object.entries(value);
+  const [shownCount, setShownCount] = useState(Math.min(entries.length, entriesAtOnce));
+  /** 0: nothing inside is drawn. */
+  const [linesInside, setLinesInside] = useState(depth < drawnDepth && shownCount <= lines ? lines : 0);
+  const [isOpenAtFirst] = useState(depth < openDepth && linesInside > 0);
+  const linesEach = Math.floor((linesInside - shownCount) / shownCount);
   const [open, close] = isList ? "[]" : "{}";
   return (
-    <details className="json-fold" open={depth < openDepth}>
+    <details
+      className="json-fold"
+      open={isOpenAtFirst}
+      onToggle={({ currentTarget }) => currentTarget.open && setLinesInside(linesInside || mostLines)}
+    >
       <summary>
-        {key}
+        {before}
         {open}
         <span className="json-folded">
           {" "}
@@ -43,17 +72,29 @@ export function JsonTree({ value, name, depth = 0, isLast = true }: Props): Reac
           {end}
         </span>
       </summary>
-      <div className="json-inside">
-        {entries.map(([own, item], index) => (
-          <JsonTree
-            key={own ?? index}
-            value={item}
-            {...(own !== undefined && { name: own })}
-            depth={depth + 1}
-            isLast={index === entries.length - 1}
-          />
-        ))}
-      </div>
+      {linesInside > 0 && (
+        <div className="json-inside">
+          {entries.slice(0, shownCount).map(([own, item], index) => (
+            <JsonTree
+              key={own ?? index}
+              value={item}
+              {...(own !== undefined && { name: own })}
+              depth={depth + 1}
+              isLast={index === entries.length - 1}
+              lines={linesEach}
+            />
+          ))}
+          {shownCount < entries.length && (
+            <button
+              type="button"
+              className="console-link"
+              onClick={() => setShownCount(Math.min(entries.length, shownCount + entriesAtOnce))}
+            >
+              Show more of {entries.length.toLocaleString("en-US")}
+            </button>
+          )}
+        </div>
+      )}
       <div className="json-line">
         {close}
         {end}

@@ -25,3 +25,8 @@ test("lines may end in the other ways, several data lines are one text, comments
 test("the pieces joined are the text", () => {
   expect(joinedText(new EventReader().read(stream))).toBe("The ferry");
 });
+
+test("a text may hold the line ends of other scripts", () => {
+  const text = "a\u2028b\u2029c\u0085d";
+  expect(joinedText(new EventReader().read(`data: ${JSON.stringify({ text })}\n\n`))).toBe(text);
+});

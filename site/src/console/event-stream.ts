@@ -18,7 +18,7 @@ export class EventReader {
 }
 
 function eventIn(block: string): StreamEvent[] {
-  const fields = block.split(/\r\n|\n|\r/).map((line) => /^([^:]*):? ?(.*)$/.exec(line)?.slice(1) ?? []);
+  const fields = block.split(/\r\n|\n|\r/).map((line) => /^([^:]*):? ?(.*)$/s.exec(line)?.slice(1) ?? []);
   const data = fields.filter(([field]) => field === "data").map(([, value]) => value);
   const name = fields.findLast(([field]) => field === "event")?.[1];
   return data.length > 0 ? [{ name: name || "message", data: data.join("\n") }] : [];

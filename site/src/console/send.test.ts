@@ -60,3 +60,11 @@ test("an answer that breaks off says so", async () => {
   const body = new ReadableStream({ pull: (controller) => controller.error(new Error("gone")) });
   expect(await send(answering(new Response(body)), request, listener())).toMatchObject({ state: "broken" });
 });
+
+test("an answer from another address than the one that was asked says so", async () => {
+  const there = "https://elsewhere.example/v2/jobs";
+  const answer = (redirected: boolean) =>
+    Object.defineProperties(Response.json([]), { redirected: { value: redirected }, url: { value: there } });
+  expect((await send(answering(answer(true)), request, listener())).redirectedTo).toBe(there);
+  expect((await send(answering(answer(false)), request, listener())).redirectedTo).toBeUndefined();
+});

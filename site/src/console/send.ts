@@ -14,6 +14,8 @@ export interface Answer {
   events: (StreamEvent & { atMs: number })[];
   /** Since the request left. */
   tookMs: number;
+  /** Who answered in place of the address that was asked. */
+  redirectedTo: string | undefined;
   state: "coming" | "whole" | "stopped" | "broken";
 }
 
@@ -46,6 +48,7 @@ export async function send(
     text: isText(mediaType) ? text : undefined,
     events: [...events],
     tookMs: now() - startedAt,
+    redirectedTo: response.redirected ? response.url : undefined,
     state,
   });
   onProgress(answer("coming"));

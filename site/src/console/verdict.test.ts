@@ -15,6 +15,7 @@ const answerOf = (status: number, text: string, mediaType = "application/json"):
   body: new Blob([text]),
   events: [],
   tookMs: 1,
+  redirectedTo: undefined,
   state: "whole",
 });
 const verdict = (id: OperationId, answer: Answer) => verdictOf(callNamed(id), answer);

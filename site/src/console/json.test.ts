@@ -1,0 +1,21 @@
+import { expect, test } from "vitest";
+import { nestsTooDeep, readJson } from "./json.ts";
+
+const nested = (depth: number) => `${"[".repeat(depth)}${"]".repeat(depth)}`;
+
+test("a JSON text is read, null among them", () => {
+  expect(readJson('{"a": [1]}')).toEqual({ a: [1] });
+  expect(readJson("null")).toBeNull();
+  expect(readJson("{")).toBeUndefined();
+});
+
+test("what nests deeper than any call knows is not read", () => {
+  expect(readJson(nested(150))).toBeDefined();
+  expect(readJson(nested(100_000))).toBeUndefined();
+});
+
+test("brackets in strings do not nest, and neither do those that are closed", () => {
+  expect(nestsTooDeep(JSON.stringify({ a: `\\"${"[".repeat(1000)}` }))).toBe(false);
+  expect(nestsTooDeep(`[${Array(1000).fill("[{}]")}]`)).toBe(false);
+  expect(nestsTooDeep("[".repeat(1000))).toBe(true);
+});

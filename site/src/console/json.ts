@@ -1,0 +1,23 @@
+/** No call takes or answers deeper ones, and what walks through them would give up. */
+const mostDepth = 200;
+
+/** The value of a JSON text; undefined when it is none, or nests too deep to be shown. */
+export function readJson(text: string): unknown {
+  if (nestsTooDeep(text)) return undefined;
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+/** Whether the brackets of a text, which need not be JSON, nest deeper than anything that a call knows. */
+export function nestsTooDeep(text: string): boolean {
+  let depth = 0;
+  for (const [found] of text.matchAll(/"[^"\\]*(?:\\.[^"\\]*)*"?|[[\]{}]/gs)) {
+    if (found === "[" || found === "{") depth += 1;
+    if (found === "]" || found === "}") depth -= 1;
+    if (depth > mostDepth) return true;
+  }
+  return false;
+}
