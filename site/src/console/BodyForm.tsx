@@ -89,23 +89,19 @@ interface BodyTextProps {
 
 function BodyText({ id, text, faults, onChange }: BodyTextProps) {
   const found = lineFaults(text, faults);
+  const told = new Set(found.map(({ line, message }) => `Line ${line}: ${message}`));
   const lines = text.split("\n").length;
   return (
     <>
       <div className="console-editor">
         <pre aria-hidden="true">
-          {Array.from({ length: lines }, (_, index) => index + 1).map((line) => (
-            <span key={line} data-wrong={found.some((fault) => fault.line === line) || undefined}>
-              {line}
-              {"\n"}
-            </span>
-          ))}
+          <LineNumbers count={lines} wrong={found.map(({ line }) => line)} />
         </pre>
         <textarea
           aria-label="Body as JSON"
           aria-invalid={found.length > 0}
           aria-describedby={id}
-          rows={Math.min(Math.max(lines, 4), 24)}
+          rows={Math.max(lines, 4)}
           wrap="off"
           spellCheck={false}
           autoComplete="off"
@@ -115,12 +111,28 @@ function BodyText({ id, text, faults, onChange }: BodyTextProps) {
         />
       </div>
       <ul className="console-faults" id={id}>
-        {found.map(({ line, message }) => (
-          <li key={`${line} ${message}`}>
-            Line {line}: {message}
-          </li>
+        {[...told].map((words) => (
+          <li key={words}>{words}</li>
         ))}
       </ul>
+    </>
+  );
+}
+
+/** Lines that are right in one piece: a text may have a hundred thousand. */
+function LineNumbers({ count, wrong }: { count: number; wrong: readonly number[] }) {
+  const marked = [...new Set(wrong)].toSorted((a, b) => a - b);
+  const numbers = (first: number, last: number) =>
+    Array.from({ length: last - first + 1 }, (_, index) => `${first + index}\n`).join("");
+  return (
+    <>
+      {marked.map((line, index) => [
+        numbers((marked[index - 1] ?? 0) + 1, line - 1),
+        <span key={line} data-wrong>
+          {numbers(line, line)}
+        </span>,
+      ])}
+      {numbers((marked.at(-1) ?? 0) + 1, count)}
     </>
   );
 }

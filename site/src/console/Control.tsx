@@ -1,5 +1,7 @@
 import { useState } from "react";
+import { readJson } from "./json.ts";
 import type { Field, Shape } from "./model/types.ts";
+import { textOf } from "./typed.ts";
 
 interface Props {
   id: string;
@@ -25,11 +27,11 @@ export function Control(props: Props) {
     if (shape.item?.kind === "choice") return <Checks {...props} values={shape.item.values ?? []} />;
     return <Written {...props} write={linesOf} read={(text) => readLines(text, shape.item)} rows={2} />;
   }
-  if (shape.kind === "any") return <Written {...props} write={jsonOf} read={readJson} rows={3} />;
+  if (shape.kind === "any") return <Written {...props} write={jsonOf} read={jsonIn} rows={3} />;
   const isLong = shape.kind === "text" && (shape.maxLength ?? 0) >= longTextChars;
   const attributes = {
     ...attributesOf(props),
-    value: value === undefined ? "" : String(value),
+    value: value === undefined ? "" : textOf(value),
     placeholder: placeholderOf(field),
     onChange: (event: { target: { value: string } }) => onChange(readScalar(event.target.value, shape)),
   };
@@ -55,7 +57,7 @@ type Values = NonNullable<Shape["values"]>;
 function Choice({ values, ...props }: Props & { values: Values }) {
   const { field, value, onChange } = props;
   const preset = field.shape.default;
-  const chosen = values.find((one) => String(one.value) === String(value));
+  const chosen = value === undefined ? undefined : values.find((one) => String(one.value) === textOf(value));
   return (
     <>
       <select
@@ -118,7 +120,7 @@ function Written({ write, read, rows, ...props }: WrittenProps) {
   );
 }
 
-const linesOf = (value: unknown): string => [value ?? []].flat().join("\n");
+const linesOf = (value: unknown): string => [value ?? []].flat().map(textOf).join("\n");
 
 function readLines(text: string, item: Shape | undefined): unknown {
   const lines = text.split(item?.kind === "integer" ? /[\n,]/ : "\n").filter((line) => line.trim() !== "");
@@ -128,13 +130,11 @@ function readLines(text: string, item: Shape | undefined): unknown {
 const jsonOf = (value: unknown): string =>
   value === undefined ? "" : typeof value === "string" ? value : JSON.stringify(value, null, 2);
 
-function readJson(text: string): unknown {
+/** What is no JSON stays a text, for the check to name. */
+function jsonIn(text: string): unknown {
   if (text.trim() === "") return undefined;
-  try {
-    return JSON.parse(text);
-  } catch {
-    return text;
-  }
+  const value = readJson(text);
+  return value === undefined ? text : value;
 }
 
 /** What is no number stays a text, for the check to name. */

@@ -142,6 +142,9 @@ function kindWords({ kind, item }: Shape): string {
 
 type Fields = readonly Field[];
 
+/** A longer list is no work for a form. */
+const mostItems = 50;
+
 const objectOf = (value: unknown) => (typeof value === "object" && value !== null ? { ...value } : {});
 
 function ObjectFields({ fields, value, faults, depth, onChange }: RowProps & { fields: Fields }) {
@@ -160,7 +163,7 @@ function ObjectList({ field, fields, value, faults, depth, onChange }: RowProps 
   const items: unknown[] = Array.isArray(value) ? value : [];
   return (
     <>
-      {items.map((item, index) => (
+      {items.slice(0, mostItems).map((item, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: an item is known by its place
         <fieldset key={index} className="console-inside">
           <legend>
@@ -184,9 +187,15 @@ function ObjectList({ field, fields, value, faults, depth, onChange }: RowProps 
           </button>
         </fieldset>
       ))}
-      <button type="button" className="console-link" onClick={() => onChange([...items, {}])}>
-        Add to {field.name}
-      </button>
+      {items.length < mostItems ? (
+        <button type="button" className="console-link" onClick={() => onChange([...items, {}])}>
+          Add to {field.name}
+        </button>
+      ) : (
+        <p className="console-hint">
+          {items.length.toLocaleString("en-US")} items in all. The form shows {mostItems}; write more as JSON.
+        </p>
+      )}
     </>
   );
 }

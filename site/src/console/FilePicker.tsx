@@ -1,7 +1,7 @@
 import { type DragEvent, useId, useState } from "react";
 import type { Call } from "./model/types.ts";
 import { headerSafe, placeOf } from "./request.ts";
-import type { Typed } from "./typed.ts";
+import { type Typed, textOf } from "./typed.ts";
 
 interface Props {
   call: Call;
@@ -22,7 +22,7 @@ export function FilePicker({ call, typed, onChange }: Props) {
     setIsOver(false);
     take(event.dataTransfer.files[0]);
   };
-  const name = String(values.name ?? "");
+  const name = textOf(values.name ?? "");
   const input = call.inputs.find((each) => each.name === "name");
   const place = input ? placeOf(input, typed) : "query";
   return (

@@ -42,6 +42,10 @@ test("JSON that is broken says in which line", () => {
   expect(lineFaults("", [])).toEqual([]);
 });
 
+test("of a text that is not JSON at all, only the first faults are told", () => {
+  expect(lineFaults("a ".repeat(1000), [])).toHaveLength(20);
+});
+
 test("a fault stands at the line of its value, or of what it is missing from", () => {
   const bodyText = '{\n  "name": "a",\n  "fileIds": [1],\n  "srcLang": "en",\n  "languagePairs": [\n    {}\n  ]\n}';
   const faults = faultsOf(callNamed("createJob"), { values: {}, bodyText });
@@ -49,3 +53,10 @@ test("a fault stands at the line of its value, or of what it is missing from", (
     { line: 6, message: "languagePairs[0].memoryId is required." },
   ]);
 });
+
+test.each(["[".repeat(100_000), `{"name": ${"[".repeat(1000)}${"]".repeat(1000)}}`])(
+  "a text that nests too deep is not looked at",
+  (text) => {
+    expect(lineFaults(text, [])).toEqual([{ line: 1, message: "It nests too deep to be checked." }]);
+  },
+);

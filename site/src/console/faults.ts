@@ -2,6 +2,7 @@ import type { CallId } from "@parlance/api";
 import { coerce, coerceText, type Fault, faultOf } from "@parlance/api/input";
 import { type InputSchema, inputSchemas, validators } from "@parlance/api/validators";
 import { findNodeAtLocation, type Node, type ParseError, parseTree, printParseErrorCode } from "jsonc-parser";
+import { nestsTooDeep } from "./json.ts";
 import type { Call } from "./model/types.ts";
 import { bodyFields, parsedFields, type Typed } from "./typed.ts";
 
@@ -46,13 +47,17 @@ export interface LineFault {
   message: string;
 }
 
+/** Where a text that is no JSON goes wrong time and again, the beginning will do. */
+const mostTold = 20;
+
 /** What is wrong in the text of a body: first that it is no JSON, else what the server would say of its fields. */
 export function lineFaults(text: string, faults: Iterable<Fault>): LineFault[] {
   if (text.trim() === "") return [];
+  if (nestsTooDeep(text)) return [{ line: 1, message: "It nests too deep to be checked." }];
   const errors: ParseError[] = [];
   const tree = parseTree(text, errors, { disallowComments: true });
   if (errors.length > 0) {
-    return errors.map(({ error, offset }) => ({
+    return errors.slice(0, mostTold).map(({ error, offset }) => ({
       line: lineAt(text, offset),
       message: words(printParseErrorCode(error)),
     }));

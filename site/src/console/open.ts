@@ -1,6 +1,7 @@
 import { createElement } from "react";
 import { createPortal, flushSync } from "react-dom";
 import { createRoot } from "react-dom/client";
+import { report } from "../shell/scripts/announce.ts";
 import { showCrash } from "../shell/scripts/crash.ts";
 import { Console } from "./Console.tsx";
 import styles from "./console.css?inline";
@@ -59,9 +60,10 @@ export function toggleConsole(section: HTMLElement): void {
 export function openShared(hash: string): void {
   const shared = readShared(hash);
   const section = shared && document.getElementById(shared.id);
-  if (!section?.matches(".operation")) return;
-  open(section, shared?.typed);
-  section.scrollIntoView();
+  if (section?.matches(".operation")) {
+    open(section, shared?.typed);
+    section.scrollIntoView();
+  } else report("This link does not fill in any call of this page.");
 }
 
 function open(section: HTMLElement, shared?: Shared["typed"]): void {

@@ -93,3 +93,16 @@ test("an upload is prefilled with the file of its example", async () => {
   expect(values.name).toBe("leaflet.txt");
   expect(await file?.text()).toContain("The ferry leaves at ten.");
 });
+
+test("half a surrogate pair, which no address can hold, is replaced", () => {
+  const name = "a\ud800";
+  expect(sent("queryMemory", { values: { id: 1, query: name } }).url).toContain("query=a%EF%BF%BD");
+  expect(sent("getJob", { values: { jobId: name } }).url).toMatch(/a%EF%BF%BD$/);
+  expect(sent("uploadFile", { values: { name }, optionsIn: "header" }).headers.get("name")).toBe("a%EF%BF%BD");
+});
+
+test("an object where a text belongs travels as JSON", () => {
+  const value = { toString: 1, valueOf: 1 };
+  const { searchParams } = new URL(sent("uploadFile", { values: { name: value } }).url);
+  expect(searchParams.get("name")).toBe(JSON.stringify(value));
+});

@@ -1,7 +1,7 @@
-import { addressOf, headersOf } from "../reference/model/samples/address.ts";
+import { addressOf, encoded, headersOf } from "../reference/model/samples/address.ts";
 import type { SampleRequest } from "../reference/model/types.ts";
 import type { Call, Input } from "./model/types.ts";
-import { bodyFields, inputsAt, parsedFields, type Typed } from "./typed.ts";
+import { bodyFields, inputsAt, parsedFields, type Typed, textOf } from "./typed.ts";
 
 type Pairs = [name: string, value: string][];
 
@@ -21,7 +21,7 @@ export function requestOf(call: Call, typed: Typed): SampleRequest {
   return {
     method,
     path: route.replaceAll(/\{([^}]+)\}/g, (hole, name: string) =>
-      name in typed.values ? encodeURIComponent(textOf(typed.values[name])) : hole,
+      name in typed.values ? encoded(textOf(typed.values[name])) : hole,
     ),
     query: pairs(query),
     headers,
@@ -49,7 +49,7 @@ export function fetchRequest(base: string, request: SampleRequest, { file, bodyT
     text: () => bodyText ?? "",
     file: () => file ?? new Blob(),
   };
-  return new Request(base.replace(/\/+$/, "") + addressOf(request), {
+  return new Request(rootOf(base) + addressOf(request), {
     method: method.toUpperCase(),
     headers,
     ...(body && { body: bodies[body.kind]() }),
@@ -58,6 +58,9 @@ export function fetchRequest(base: string, request: SampleRequest, { file, bodyT
     referrerPolicy: "no-referrer",
   });
 }
+
+/** The address of a server as the paths of calls follow it. */
+export const rootOf = (base: string): string => base.replace(/\/+$/, "");
 
 function basic(key: string): string {
   const bytes = new TextEncoder().encode(`${key}:${key}`);
@@ -71,8 +74,7 @@ export const placeOf = (
 ): Input["sources"][number] => (optionsIn && place !== "path" && sources.includes(optionsIn) ? optionsIn : place);
 
 /** The name of a file as it travels in a header: in US-ASCII alone, and what looks encoded is decoded by the server. */
-export const headerSafe = (name: string): string =>
-  /^[\x20-\x24\x26-\x7e]*$/.test(name) ? name : encodeURIComponent(name);
+export const headerSafe = (name: string): string => (/^[\x20-\x24\x26-\x7e]*$/.test(name) ? name : encoded(name));
 
 /** Of all options the server decodes the name alone. */
 const inHeader = <Value>(option: string, value: Value): Value | string =>
@@ -86,20 +88,13 @@ const asciiJson = (value: unknown): string =>
 
 function bodyOf(call: Call, typed: Typed): SampleRequest["body"] {
   if (call.body === "none") return undefined;
-  if (call.body === "file") return { kind: "file", name: String(typed.values.name ?? "file") };
+  if (call.body === "file") return { kind: "file", name: textOf(typed.values.name ?? "file") };
   if (typed.bodyText === undefined) {
     return inputsAt(call, "body").length > 0 ? { kind: "json", value: bodyFields(call, typed) } : undefined;
   }
   const fields = parsedFields(typed.bodyText);
   if (fields) return { kind: "json", value: fields };
   return { kind: "text", mediaType: "application/json", value: typed.bodyText, text: typed.bodyText };
-}
-
-/** As it travels outside of JSON: a list with commas, an object as JSON. */
-function textOf(value: unknown): string {
-  const isList = Array.isArray(value) && !value.some((item) => typeof item === "object");
-  if (isList) return value.join(",");
-  return typeof value === "object" ? JSON.stringify(value) : String(value);
 }
 
 const valuesOf = (inputs: Input[], { values }: Typed): Record<string, unknown> =>

@@ -21,3 +21,7 @@ test.each(["#createJob", "#try=createJob&values=nonsense", "#try=createJob&value
 test("a place that options cannot travel in is left out", () => {
   expect(readShared("#try=uploadFile&values={}&options=cookie")?.typed).toEqual({ values: {} });
 });
+
+test("a link whose values nest deeper than those of any call is none", () => {
+  expect(readShared(`#try=createJob&values={"name":${"[".repeat(1000)}${"]".repeat(1000)}}`)).toBeUndefined();
+});

@@ -1,3 +1,4 @@
+import { readJson } from "./json.ts";
 import type { OptionPlace, Typed } from "./typed.ts";
 
 /** What a link to a filled-in console carries. Never the key, the server's address or a file. */
@@ -37,10 +38,6 @@ export function readShared(hash: string): Shared | undefined {
 const isPlace = (text: string | null): text is OptionPlace => ["query", "header", "LILT-API"].includes(text ?? "");
 
 function objectIn(json: string): Record<string, unknown> | undefined {
-  try {
-    const value: unknown = JSON.parse(json);
-    return typeof value === "object" && value !== null ? { ...value } : undefined;
-  } catch {
-    return undefined;
-  }
+  const value = readJson(json);
+  return typeof value === "object" && value !== null ? { ...value } : undefined;
 }

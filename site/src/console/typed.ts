@@ -1,3 +1,4 @@
+import { readJson } from "./json.ts";
 import type { Call, Input } from "./model/types.ts";
 
 export type OptionPlace = "query" | "header" | "LILT-API";
@@ -42,12 +43,15 @@ export function bodyFields(call: Call, { values }: Pick<Typed, "values">): Recor
 /** The fields of a body that is written as text; undefined while it is no JSON object. */
 export function parsedFields(text: string): Record<string, unknown> | undefined {
   if (text.trim() === "") return {};
-  try {
-    const value: unknown = JSON.parse(text);
-    return typeof value === "object" && value !== null && !Array.isArray(value)
-      ? (value as Record<string, unknown>)
-      : undefined;
-  } catch {
-    return undefined;
-  }
+  const value = readJson(text);
+  return typeof value === "object" && value !== null && !Array.isArray(value)
+    ? (value as Record<string, unknown>)
+    : undefined;
+}
+
+/** A value as it travels outside of JSON: a list with commas, an object as JSON. */
+export function textOf(value: unknown): string {
+  const isList = Array.isArray(value) && !value.some((item) => typeof item === "object");
+  if (isList) return value.join(",");
+  return typeof value === "object" ? JSON.stringify(value) : String(value);
 }

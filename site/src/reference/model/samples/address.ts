@@ -2,7 +2,7 @@ import type { SampleRequest } from "../types.ts";
 
 /** Path and query as they go over the wire. */
 export function addressOf({ path, query }: Pick<SampleRequest, "path" | "query">): string {
-  const pairs = query.map(([name, value]) => `${name}=${encodeURIComponent(value).replaceAll("%2C", ",")}`);
+  const pairs = query.map(([name, value]) => `${name}=${encoded(value).replaceAll("%2C", ",")}`);
   return pairs.length > 0 ? `${path}?${pairs.join("&")}` : path;
 }
 
@@ -12,9 +12,12 @@ export function headersOf({ headers, body }: SampleRequest): [name: string, valu
   const type = body?.kind === "text" ? body.mediaType : body && types[body.kind];
   return [
     ...(type ? [["Content-Type", type] satisfies [string, string]] : []),
-    ...headers.map(([name, value]): [string, string] => [name, isAscii(value) ? value : encodeURIComponent(value)]),
+    ...headers.map(([name, value]): [string, string] => [name, isAscii(value) ? value : encoded(value)]),
   ];
 }
+
+/** As a part of an address. Half of a surrogate pair becomes the mark of a replaced character, as browsers have it. */
+export const encoded = (text: string): string => encodeURIComponent(text.toWellFormed());
 
 const isAscii = (text: string): boolean => /^[\x20-\x7e]*$/.test(text);
 
