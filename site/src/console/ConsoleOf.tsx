@@ -8,7 +8,7 @@ import { faultsOf } from "./faults.ts";
 import { History } from "./History.tsx";
 import type { Call } from "./model/types.ts";
 import { RequestForm } from "./RequestForm.tsx";
-import { requestOf } from "./request.ts";
+import { requestOf, rootOf } from "./request.ts";
 import { followSamples } from "./samples.ts";
 import { type Sending, useSending } from "./sending.ts";
 import { type Shared, shareHash } from "./share.ts";
@@ -74,7 +74,7 @@ export function ConsoleOf({ call, section, shared, isOpen }: Props) {
           </button>
         </div>
         <code className="console-address">
-          {request.method.toUpperCase()} {visit.target !== "sandbox" && target.base}
+          {request.method.toUpperCase()} {visit.target !== "sandbox" && rootOf(target.base)}
           {addressOf(request)}
         </code>
       </form>
@@ -122,10 +122,11 @@ function Copies({ call, typed, request, visit }: CopiesProps) {
   const { base } = targetOf(visit, location);
   const apiKey = isSandbox ? "" : visit.key.trim();
   const [hasKey, setHasKey] = useState(false);
-  const command = () => {
-    const text = curl(request).replace("$API/", `${isSandbox || baseProblem(base, location.origin) ? "$API" : base}/`);
-    return hasKey && apiKey ? text.replace("$API_KEY:$API_KEY", `${apiKey}:${apiKey}`) : text;
-  };
+  const command = () =>
+    curl(request, {
+      base: isSandbox || baseProblem(base, location.origin) ? undefined : rootOf(base),
+      key: (hasKey && apiKey) || undefined,
+    });
   const link = () => `${location.origin}${location.pathname}${shareHash(call.id, typed)}`;
   return (
     <p className="console-copies">

@@ -28,6 +28,8 @@ test.each([
   "ftp://api.example.com",
   "https://key:key@api.example.com",
   "https://a.example?key=1",
+  "https://a.example/?",
+  "https://a.example/#",
 ])("%j is refused", (base) => {
   expect(baseProblem(base, page)).toMatch(/^Write the address/);
 });

@@ -61,7 +61,7 @@ export function baseProblem(base: string, pageOrigin: string): string | undefine
   if (!url || !/^https?:$/.test(url.protocol))
     return "Write the address of the server, such as https://api.example.com.";
   if (url.username || url.password) return "Write the address without a key; the key has a field of its own.";
-  if (url.search || url.hash) return "Write the address without ? and #.";
+  if (/[?#]/.test(base)) return "Write the address without ? and #.";
   if (url.protocol === "https:" || url.origin === pageOrigin || loopbacks.includes(url.hostname)) return undefined;
   return url.hostname === "[::1]"
     ? "Write localhost instead of [::1]: this page may call that."

@@ -53,6 +53,7 @@ const mostDeliveries = 50;
 
 /** What the settings of the sandbox are at first. */
 export const atFirst = {
+  account: "own",
   fault: "",
   mode: "development",
   latencyMs: 0,
@@ -61,7 +62,7 @@ export const atFirst = {
 } as const satisfies Partial<Visit>;
 
 let visit: Visit = {
-  ...{ target: "sandbox", isServed: false, account: "own", otherBase: "", key: "", exchanges: [] },
+  ...{ target: "sandbox", isServed: false, otherBase: "", key: "", exchanges: [] },
   ...atFirst,
 };
 const listeners = new Set<() => void>();

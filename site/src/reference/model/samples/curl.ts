@@ -5,7 +5,13 @@ import { addressOf, headersOf, indented } from "./address.ts";
 /** A longer first line is broken before the address. */
 const lineChars = 54;
 
-export function curl(request: SampleRequest): string {
+/** Where a command goes and with whose key; left out, variables of the shell stand for them. */
+interface Written {
+  base?: string | undefined;
+  key?: string | undefined;
+}
+
+export function curl(request: SampleRequest, { base, key }: Written = {}): string {
   const { method, body, answer } = request;
   // A body makes it a POST; everything else than GET must be said.
   const isImplied = method === "get" || (method === "post" && body !== undefined);
@@ -15,9 +21,11 @@ export function curl(request: SampleRequest): string {
     // What a failure says is not the file.
     ...(answer.kind === "file" ? ["-f"] : []),
     ...(isImplied ? [] : [`-X ${method.toUpperCase()}`]),
-    '-u "$API_KEY:$API_KEY"',
+    `-u ${key === undefined ? '"$API_KEY:$API_KEY"' : quoted(`${key}:${key}`)}`,
   ].join(" ");
-  const address = `"$API${addressOf(request)}"`;
+  // Between double quotes a shell that is typed into takes an exclamation mark for a word of its history.
+  const path = addressOf(request).replaceAll("!", "%21");
+  const address = base === undefined ? `"$API${path}"` : quoted(base + path);
   return [
     ...(first.length + address.length < lineChars ? [`${first} ${address}`] : [first, address]),
     ...headersOf(request).map(([name, value]) => `-H ${quoted(`${name}: ${value}`)}`),
