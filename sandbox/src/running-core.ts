@@ -66,7 +66,8 @@ export class RunningCore {
       files: stall.files(filesInMemory({ files })),
       engines: stall.engines(enginesHere()),
       sender: deliverySender(deliver, clock, ending.signal),
-      report: (error) => isAskedFor(error) || console.error(error),
+      // What is still answered when the core ends breaks off, as whoever ended it asked for.
+      report: (error) => ending.signal.aborted || isAskedFor(error) || console.error(error),
     });
     return new RunningCore(core, { isHeld, clock }, ending);
   }

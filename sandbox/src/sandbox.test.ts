@@ -3,6 +3,7 @@ import { accounts } from "./accounts.ts";
 import type { Delivery } from "./messages.ts";
 import { makeSeed } from "./seed/make-seed.ts";
 import { contractSuite } from "./testing/contract.ts";
+import { exampleRequest } from "./testing/examples.ts";
 import { jsonOf, openTestSandbox } from "./testing/test-sandbox.ts";
 
 function openForTest(options: Parameters<typeof openTestSandbox>[0] = {}) {
@@ -52,6 +53,22 @@ test("a reset brings back what was there at first", async () => {
   await sandbox.act({ name: "reset" });
   expect((await ask("/v2/memories?id=4312")).status).toBe(200);
   expect((await ask("/v2/files/download?id=2207")).text).toContain("The ferry leaves at ten.");
+});
+
+test("a reset breaks off an answer that is being written, and complains of it nowhere", async () => {
+  const complained = vi.spyOn(console, "error").mockReturnValue();
+  onTestFinished(() => complained.mockRestore());
+  const { sandbox } = openForTest();
+  const { target, headers, body = "" } = exampleRequest("generateCreateContent");
+  const authorization = `Basic ${btoa(`${accounts.own.key}:`)}`;
+  const init = { method: "POST", headers: { ...headers, authorization }, body };
+  const answer = await sandbox.fetch(new Request(`http://localhost${target}`, init));
+  const reader = (answer.body as ReadableStream<Uint8Array>).pipeThrough(new TextDecoderStream()).getReader();
+  let text = (await reader.read()).value ?? "";
+  await sandbox.act({ name: "reset" });
+  for (let part = await reader.read(); !part.done; part = await reader.read()) text += part.value;
+  expect(text).toMatch(/event: error\n.*\n\n$/);
+  expect(complained).not.toHaveBeenCalled();
 });
 
 test("in production mode keys in the query are refused, and what was made stays", async () => {
