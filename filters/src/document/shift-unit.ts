@@ -1,6 +1,6 @@
 import type { Tag, TaggedText } from "@parlance/text";
-import type { Stretch } from "./stretch.ts";
-import { type Inner, type PlacedTag, shifted, type Unit } from "./unit.ts";
+import type { Edit, Stretch } from "./stretch.ts";
+import type { Inner, PlacedTag, Unit } from "./unit.ts";
 
 /** The unit where its text stands `by` further behind. */
 export function shiftUnit(unit: Unit, by: number): Unit {
@@ -15,13 +15,16 @@ export function shiftUnit(unit: Unit, by: number): Unit {
   };
 }
 
+/** The edit where its text stands `by` further behind. */
+export const shiftEdit = ({ start, end, text }: Edit, by: number): Edit => ({ start: start + by, end: end + by, text });
+
 const shiftText = ({ plain, tags }: TaggedText, by: number): TaggedText => {
   return { plain, tags: tags.map((tag) => shiftTag(tag, by)) };
 };
 
 const shiftInner = ({ units, edits = [], raw }: Inner, by: number): Inner => ({
   units: units.map((each) => ("segments" in each ? shiftStretch(each, by) : shiftUnit(each, by))),
-  edits: edits.map((edit) => shifted(edit, by)),
+  edits: edits.map((edit) => shiftEdit(edit, by)),
   raw,
 });
 

@@ -173,16 +173,20 @@ export function writeStretches(
   return edits;
 }
 
-/** Replaces the spans, which may come in any order but do not overlap. */
-export function applyEdits(text: string, edits: Edit[]): string {
+/**
+ * Replaces the spans, which may come in any order but do not overlap.
+ *
+ * @param from the offset of the text where it is a part of what the spans are in
+ */
+export function applyEdits(text: string, edits: Edit[], from = 0): string {
   // Most come in order, and to see that is cheaper than to sort them.
   const isSorted = edits.every(({ start }, index) => index === 0 || (edits[index - 1] as Edit).start <= start);
   if (!isSorted) edits.sort((a, b) => a.start - b.start);
   const parts: string[] = [];
   let end = 0;
   for (const edit of edits) {
-    parts.push(text.slice(end, edit.start), edit.text);
-    end = edit.end;
+    parts.push(text.slice(end, edit.start - from), edit.text);
+    end = edit.end - from;
   }
   parts.push(text.slice(end));
   return parts.join("");

@@ -79,15 +79,7 @@ function withInner(unit: Unit, { units, edits: others = [], raw }: Inner, settin
       const texts = innerEdits(stretches, targets.slice(count), count);
       const edits = [...texts, ...others];
       const text = outer.write(targets.slice(0, count), edits);
-      return (
-        text ??
-        (texts.length > 0
-          ? applyEdits(
-              raw,
-              edits.map((edit) => shifted(edit, -unit.start)),
-            )
-          : undefined)
-      );
+      return text ?? (texts.length > 0 ? applyEdits(raw, edits, unit.start) : undefined);
     },
   };
 }
@@ -100,9 +92,6 @@ function innerEdits(stretches: readonly Stretch[], targets: Targets, before: num
   }
 }
 
-/** The edit where its text stands `by` further behind. */
-export const shifted = ({ start, end, text }: Edit, by: number): Edit => ({ start: start + by, end: end + by, text });
-
 /** The pieces with the edits inside their codes. */
 function editedPieces(pieces: readonly Piece[], edits: readonly Edit[]): Piece[] {
   const within = editsWithin(edits);
@@ -113,8 +102,7 @@ function edited(piece: Piece, within: ReturnType<typeof editsWithin>): Piece {
   const tags = piece.text.tags.map((tag) => {
     const from = (tag as Partial<PlacedTag>).start;
     if (from === undefined) return tag;
-    const inside = within(from, from + tag.text.length).map((edit) => shifted(edit, -from));
-    return { ...tag, text: applyEdits(tag.text, inside) };
+    return { ...tag, text: applyEdits(tag.text, within(from, from + tag.text.length), from) };
   });
   return { ...piece, text: { ...piece.text, tags } };
 }

@@ -1,6 +1,6 @@
-import { shiftUnit } from "../document/shift-unit.ts";
+import { shiftEdit, shiftUnit } from "../document/shift-unit.ts";
 import type { Edit, Span } from "../document/stretch.ts";
-import { shifted, type TextReader, type Unit } from "../document/unit.ts";
+import type { TextReader, Unit } from "../document/unit.ts";
 import type { Settings } from "../filter.ts";
 import { htmlDialect } from "../html/dialect.ts";
 import { htmlOptions } from "../html/options.ts";
@@ -41,7 +41,7 @@ export function* readMarkdown(text: string, { from, settings, edits }: Reading):
       for (const { start, end } of htmlSpans(text, leaf.lines)) {
         const html = readHtml(text.slice(start, end), htmlSettings, htmlDialect);
         for (const unit of html.parts) yield shiftUnit(unit, start);
-        for (const edit of html.edits) edits.push(shifted(edit, start));
+        for (const edit of html.edits) edits.push(shiftEdit(edit, start));
       }
     }
   }

@@ -64,14 +64,7 @@ class ParagraphReader {
     const { targetLanguage } = this.#part.reading.settings;
     return (content, edits) => {
       const within = editsWithin(edits);
-      const markup = ({ start, end }: Span) => {
-        const inside = within(start, end).map((edit) => ({
-          ...edit,
-          start: edit.start - start,
-          end: edit.end - start,
-        }));
-        return applyEdits(buffer.slice(start, end), inside);
-      };
+      const markup = ({ start, end }: Span) => applyEdits(buffer.slice(start, end), within(start, end), start);
       const properties = (comparable: string) => {
         const link = this.#links.get(comparable);
         return dialect.written(link ? dialect.comparable(markup(link)) : comparable, prefix, targetLanguage);

@@ -1,7 +1,7 @@
 import { applyEdits, type Edit } from "../document/stretch.ts";
 import { attributeEdits } from "../xliff/tags.ts";
 import type { ContentPlace, XliffUnit } from "../xliff/units.ts";
-import { changed, contentEdits, inserted } from "../xliff/write.ts";
+import { contentEdits, inserted } from "../xliff/write.ts";
 import type { Row } from "./read.ts";
 
 /** The unit with these targets of its segments; undefined when nothing changes. */
@@ -13,7 +13,7 @@ export function writeRows(
 ): string | undefined {
   const contents = rows.map((row, index) => contentOf(row, targets[index], index));
   if (contents.every((content) => content === undefined)) return undefined;
-  return changed(text, unit, unitEdits(text, unit, rows, contents));
+  return applyEdits(text.slice(unit.start, unit.end), unitEdits(text, unit, rows, contents), unit.start);
 }
 
 /** The markup of a target that changes; locked segments never do. */
@@ -58,8 +58,7 @@ function targetLikeSource(
   const { contentStart, contentEnd, content } = unit.segmented as ContentPlace;
   const byId = new Map(rows.map((row, index) => [row.place.id, contents[index] ?? row.target?.raw ?? ""]));
   const edits = content.segments.flatMap((place) => contentEdits(text, place, byId.get(place.id) ?? ""));
-  const within = edits.map((edit) => ({ ...edit, start: edit.start - contentStart, end: edit.end - contentStart }));
-  const whole = applyEdits(text.slice(contentStart, contentEnd), within);
+  const whole = applyEdits(text.slice(contentStart, contentEnd), edits, contentStart);
   if (!unit.target) return inserted(text, unit, whole, {});
   return contentEdits(text, unit.target, whole)[0] as Edit;
 }

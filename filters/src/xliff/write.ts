@@ -53,9 +53,3 @@ export function inserted(
   const opening = applyEdits(tag, attributeEdits(tag, place, attributes));
   return { start: before.end, end: before.end, text: `${blank}${opening}>${content}</${prefix}target>` };
 }
-
-/** The unit's stretch of the text with the edits made. */
-export function changed(text: string, { start, end }: XliffUnit, edits: readonly Edit[]): string {
-  const within = edits.map((edit) => ({ ...edit, start: edit.start - start, end: edit.end - start }));
-  return applyEdits(text.slice(start, end), within);
-}
