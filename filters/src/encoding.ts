@@ -69,8 +69,8 @@ export function isEncoding(label: string): boolean {
   }
 }
 
-/** What a byte-order mark says, and how many bytes it has. */
-function markedEncoding(file: Uint8Array): { name: string; length: number } | undefined {
+/** What a byte-order mark says, and how many bytes it has; undefined when there is none. */
+export function markedEncoding(file: Uint8Array): { name: string; length: number } | undefined {
   if (file[0] === 0xef && file[1] === 0xbb && file[2] === 0xbf) return { name: "utf-8", length: 3 };
   if (file[0] === 0xff && file[1] === 0xfe) return { name: "utf-16le", length: 2 };
   if (file[0] === 0xfe && file[1] === 0xff) return { name: "utf-16be", length: 2 };

@@ -1,4 +1,5 @@
 import { findDelimiter, judgedLength, namedDelimiter, readCsv } from "../csv/rows.ts";
+import { markedEncoding } from "../encoding.ts";
 import { FilterError } from "../filter-error.ts";
 
 /** A row as its fields, with its number in the file from 1; rows without a character count but are not given. */
@@ -17,44 +18,39 @@ export class RowReader {
   #delimiter: string | undefined;
   /** 1 when the first row only names the delimiter. */
   #namingRows = 0;
-  readonly #decoder: () => TextDecoder;
-  #decoding: TextDecoder | undefined;
+  #decoder: TextDecoder | undefined;
   #head: Uint8Array[] = [];
   #rest = "";
   #row = 0;
 
-  /**
-   * @param delimiter that of a file whose first row does not name it; `auto` is decided by the first row
-   * @param encoding of files without a byte-order mark
-   */
-  constructor({ delimiter, encoding = "utf-8" }: { delimiter: "auto" | "," | ";" | "\t" | "|"; encoding?: string }) {
+  /** @param delimiter that of a file whose first row does not name it; `auto` is decided by the first row */
+  constructor(delimiter: "auto" | "," | ";" | "\t" | "|") {
     this.#asked = delimiter;
-    this.#decoder = () => new TextDecoder(encodingOf(this.#head) ?? encoding, { fatal: true });
   }
 
   /** @throws FilterError "File extraction error" naming the row */
   push(chunk: Uint8Array): NumberedRow[] {
-    if (!this.#decoding) {
+    if (!this.#decoder) {
       this.#head.push(chunk);
       if (this.#head.reduce((sum, { length }) => sum + length, 0) < 3) return [];
     }
-    return this.#read(this.#decode(this.#decoding ? [chunk] : this.#head, false), false);
+    return this.#read(this.#decode(this.#decoder ? [chunk] : this.#head, false), false);
   }
 
   /** The rows left when the file has ended. */
   end(): NumberedRow[] {
-    const chunks = this.#decoding ? [] : this.#head;
+    const chunks = this.#decoder ? [] : this.#head;
     return this.#read(this.#decode(chunks, true), true);
   }
 
   #decode(chunks: readonly Uint8Array[], isLast: boolean): string {
-    this.#decoding ??= this.#decoder();
-    const decoding = this.#decoding;
+    this.#decoder ??= decoderOf(this.#head);
+    const decoder = this.#decoder;
     try {
-      const text = chunks.map((chunk) => decoding.decode(chunk, { stream: true })).join("");
-      return isLast ? text + decoding.decode() : text;
+      const text = chunks.map((chunk) => decoder.decode(chunk, { stream: true })).join("");
+      return isLast ? text + decoder.decode() : text;
     } catch (cause) {
-      throw new FilterError("File extraction error", `not ${decoding.encoding} behind row ${this.#row}`, { cause });
+      throw new FilterError("File extraction error", `not ${decoder.encoding} behind row ${this.#row}`, { cause });
     } finally {
       this.#head = [];
     }
@@ -101,11 +97,9 @@ export class RowReader {
   }
 }
 
-function encodingOf(head: readonly Uint8Array[]): string | undefined {
-  const [first, second] = head.flatMap((chunk) => Array.from(chunk.subarray(0, 3)));
-  if (first === 0xff && second === 0xfe) return "utf-16le";
-  if (first === 0xfe && second === 0xff) return "utf-16be";
-  return undefined;
+function decoderOf(head: readonly Uint8Array[]): TextDecoder {
+  const first = Uint8Array.from(head.flatMap((chunk) => Array.from(chunk.subarray(0, 3))));
+  return new TextDecoder(markedEncoding(first)?.name, { fatal: true });
 }
 
 /** Behind the line end of the row that begins at `from`; −1 when it does not end, or perhaps goes on with a LF. */

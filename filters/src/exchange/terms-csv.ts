@@ -18,7 +18,7 @@ export async function* readTerms(
   { delimiter, ...table }: TermsOptions,
   onSkipped: (skipped: SkippedRow) => void,
 ): AsyncGenerator<TermRow> {
-  const reader = new RowReader({ delimiter });
+  const reader = new RowReader(delimiter);
   const terms = termsOf(table, onSkipped);
   for await (const chunk of chunks) yield* terms(reader.push(chunk));
   yield* terms(reader.end());

@@ -6,7 +6,7 @@ import type { Piece } from "../xml/pieces.ts";
 import type { Token, XmlScanner } from "../xml/scanner.ts";
 import type { LanguagePair, MemoryPair } from "./pairs.ts";
 import type { StreamReader } from "./stream.ts";
-import { type TokenReader, xmlStream } from "./xml-stream.ts";
+import { type TokenReader, XmlStream } from "./xml-stream.ts";
 
 /**
  * Which segments of an SDLXLIFF file are taken: those that one of the filters fits.
@@ -73,7 +73,7 @@ function pairStream(
   limits: Pick<Limits, "depth">,
   pairsOfUnit: (unit: XliffUnit) => MemoryPair[],
 ): StreamReader<MemoryPair> {
-  const reader = xmlStream(new PairReader(languages, pairsOfUnit), limits);
+  const reader = new XmlStream(new PairReader(languages, pairsOfUnit), limits);
   return { push: (piece) => reader.push(piece).flat(), end: () => reader.end().flat() };
 }
 

@@ -1,3 +1,4 @@
+import { markedEncoding } from "../encoding.ts";
 import { FilterError } from "../filter-error.ts";
 import { declaredEncoding } from "../xml/prolog.ts";
 import { type Token, token, XmlScanner } from "../xml/scanner.ts";
@@ -19,72 +20,72 @@ const pieceBytes = 16_384;
 const longestItem = 2 ** 24;
 
 /** Runs a token reader over an XML file in pieces, whose encoding its first bytes tell. */
-export function xmlStream<Item>(tokens: TokenReader<Item>, limits: { depth: number }): StreamReader<Item> {
-  const scanner = new XmlScanner(limits);
-  let head: Uint8Array = new Uint8Array();
-  let decoder: TextDecoder | undefined;
-  let since = 0;
+export class XmlStream<Item> implements StreamReader<Item> {
+  readonly #tokens: TokenReader<Item>;
+  readonly #scanner: XmlScanner;
+  #head: Uint8Array = new Uint8Array();
+  #decoder: TextDecoder | undefined;
+  /** How much was read for the item that is not complete yet. */
+  #read = 0;
 
-  function pull(): Item[] {
+  constructor(tokens: TokenReader<Item>, limits: { depth: number }) {
+    this.#tokens = tokens;
+    this.#scanner = new XmlScanner(limits);
+  }
+
+  push(piece: Uint8Array): Item[] {
     const items: Item[] = [];
-    for (let kind = scanner.next(); kind !== token.more && kind !== token.done; kind = scanner.next()) {
-      const item = tokens.accept(kind, scanner);
-      since += scanner.end - scanner.start;
-      if (item !== undefined) {
-        items.push(item);
-        since = 0;
-      } else if (scanner.path.length < 3) since = 0;
-      if (since > longestItem) throw scanner.error("a unit beyond all measure");
+    let rest = piece;
+    if (!this.#decoder) {
+      this.#head = Uint8Array.of(...this.#head, ...piece.subarray(0, headBytes));
+      rest = piece.subarray(headBytes);
+      if (this.#head.length < headBytes) return items;
+      this.#start(items);
     }
+    for (let at = 0; at < rest.length; at += pieceBytes) this.#feed(rest.subarray(at, at + pieceBytes), true, items);
     return items;
   }
 
-  function feed(bytes: Uint8Array, stream: boolean): Item[] {
+  end(): Item[] {
+    const items: Item[] = [];
+    if (!this.#decoder) this.#start(items);
+    this.#feed(new Uint8Array(), false, items);
+    this.#scanner.finish();
+    this.#pull(items);
+    return items;
+  }
+
+  #start(items: Item[]): void {
+    this.#decoder = decoderOf(this.#head);
+    this.#feed(this.#head, true, items);
+  }
+
+  #feed(bytes: Uint8Array, stream: boolean, items: Item[]): void {
+    const decoder = this.#decoder as TextDecoder;
     try {
-      scanner.feed((decoder as TextDecoder).decode(bytes, { stream }));
+      this.#scanner.feed(decoder.decode(bytes, { stream }));
     } catch (cause) {
       if (!(cause instanceof TypeError)) throw cause;
-      throw scanner.error(`not ${decoder?.encoding} after this place`);
+      throw this.#scanner.error(`not ${decoder.encoding} after this place`);
     }
-    return pull();
+    this.#pull(items);
   }
 
-  function start(): Item[] {
-    decoder = decoderOf(head);
-    return feed(head, true);
+  #pull(items: Item[]): void {
+    const scanner = this.#scanner;
+    for (let kind = scanner.next(); kind !== token.more && kind !== token.done; kind = scanner.next()) {
+      const item = this.#tokens.accept(kind, scanner);
+      this.#read += scanner.end - scanner.start;
+      if (item !== undefined) items.push(item);
+      if (item !== undefined || scanner.path.length < 3) this.#read = 0;
+      if (this.#read > longestItem) throw scanner.error("a unit beyond all measure");
+    }
   }
-
-  return {
-    push(piece) {
-      const items: Item[] = [];
-      let rest = piece;
-      if (!decoder) {
-        head = Uint8Array.of(...head, ...piece.subarray(0, headBytes));
-        rest = piece.subarray(headBytes);
-        if (head.length < headBytes) return items;
-        items.push(...start());
-      }
-      for (let at = 0; at < rest.length; at += pieceBytes) {
-        for (const item of feed(rest.subarray(at, at + pieceBytes), true)) items.push(item);
-      }
-      return items;
-    },
-    end() {
-      const items = decoder ? [] : start();
-      items.push(...feed(new Uint8Array(), false));
-      scanner.finish();
-      items.push(...pull());
-      return items;
-    },
-  };
 }
 
 function decoderOf(head: Uint8Array): TextDecoder {
-  const marked =
-    head[0] === 0xfe && head[1] === 0xff ? "utf-16be" : head[0] === 0xff && head[1] === 0xfe ? "utf-16le" : undefined;
-  const isUtf8 = head[0] === 0xef && head[1] === 0xbb;
   try {
-    return new TextDecoder(marked ?? (isUtf8 ? "utf-8" : (declaredEncoding(head) ?? "utf-8")), { fatal: true });
+    return new TextDecoder(markedEncoding(head)?.name ?? declaredEncoding(head) ?? "utf-8", { fatal: true });
   } catch (cause) {
     throw new FilterError("File extraction error", "the declared encoding is unknown", { cause });
   }

@@ -4,7 +4,7 @@ import { decodeText } from "../../xml/references.ts";
 import { type Token, token, type XmlScanner } from "../../xml/scanner.ts";
 import { inLanguage, type LanguagePair } from "../pairs.ts";
 import type { LazyReader } from "../stream.ts";
-import { type TokenReader, xmlStream } from "../xml-stream.ts";
+import { type TokenReader, XmlStream } from "../xml-stream.ts";
 
 /**
  * A term and its translation.
@@ -29,7 +29,7 @@ const mostRepeated = 2 ** 18;
  * it is asked for; one that would give more than 1,000 is refused.
  */
 export function tbxReader(languages: LanguagePair, limits: Pick<Limits, "depth">): LazyReader<TermPair> {
-  const reader = xmlStream(new ConceptReader(languages), limits);
+  const reader = new XmlStream(new ConceptReader(languages), limits);
   return { push: (piece) => pairsOf(reader.push(piece)), end: () => pairsOf(reader.end()) };
 }
 

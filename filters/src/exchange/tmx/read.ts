@@ -6,7 +6,7 @@ import { type Token, token, type XmlScanner } from "../../xml/scanner.ts";
 import { Stretch } from "../../xml/stretch.ts";
 import { inLanguage, type LanguagePair, type MemoryPair } from "../pairs.ts";
 import type { StreamReader } from "../stream.ts";
-import { type TokenReader, xmlStream } from "../xml-stream.ts";
+import { type TokenReader, XmlStream } from "../xml-stream.ts";
 import { inlineTmx } from "./inline.ts";
 
 /**
@@ -14,7 +14,7 @@ import { inlineTmx } from "./inline.ts";
  * become `<g id="1">…</g>` and `<x id="2"/>`; texts that read as tags stay as they are.
  */
 export function tmxReader(languages: LanguagePair, limits: Pick<Limits, "depth">): StreamReader<MemoryPair> {
-  return xmlStream(new UnitReader(languages), limits);
+  return new XmlStream(new UnitReader(languages), limits);
 }
 
 /** What a `tu` and a `tuv` both have. */
