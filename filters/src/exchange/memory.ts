@@ -3,7 +3,7 @@ import { defaultLimits, type Limits } from "../limits.ts";
 import type { LanguagePair, MemoryPair } from "./pairs.ts";
 import type { StreamReader } from "./stream.ts";
 import { tmxReader } from "./tmx/read.ts";
-import { zippedReader } from "./unzip.ts";
+import { ZippedReader } from "./unzip.ts";
 import { type SdlxliffFilter, sdlxliffReader, xliffReader } from "./xliff.ts";
 
 export interface MemorySettings extends LanguagePair {
@@ -13,7 +13,7 @@ export interface MemorySettings extends LanguagePair {
 
 const readers: Readonly<Record<string, (settings: MemorySettings, limits: Limits) => StreamReader<MemoryPair>>> = {
   ".tmx": (settings, limits) => tmxReader(settings, limits),
-  ".tmx.zip": (settings, limits) => zippedReader(".tmx", () => tmxReader(settings, limits), limits),
+  ".tmx.zip": (settings, limits) => new ZippedReader(".tmx", () => tmxReader(settings, limits), limits),
   ".xliff": (settings, limits) => xliffReader(settings, limits),
   ".xlf": (settings, limits) => xliffReader(settings, limits),
   ".sdlxliff": (settings, limits) => sdlxliffReader(settings, settings.sdlxliffFilters, limits),

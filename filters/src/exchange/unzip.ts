@@ -1,4 +1,4 @@
-import { Unzip, UnzipInflate } from "fflate";
+import { Unzip, type UnzipFile, UnzipInflate } from "fflate";
 import { FilterError } from "../filter-error.ts";
 import { crc32 } from "../zip/crc32.ts";
 import { readChecksums } from "../zip/directory.ts";
@@ -15,78 +15,94 @@ const directoryBytes = 2 ** 22;
  *
  * @throws FilterError "File extraction error": damaged, beyond the limits, no such file in it
  */
-export function zippedReader<Item>(
-  extension: string,
-  newReader: () => StreamReader<Item>,
-  limits: ZipLimits,
-): StreamReader<Item> {
-  const guard = new UnpackGuard(limits);
-  const end = new EndOf(directoryBytes);
-  const checksums = new Map<string, number>();
-  let items: Item[] = [];
-  let pushed = 0;
-  let found = 0;
-  let open = 0;
+export class ZippedReader<Item> implements StreamReader<Item> {
+  readonly #extension: string;
+  readonly #newReader: () => StreamReader<Item>;
+  readonly #limits: ZipLimits;
+  readonly #guard: UnpackGuard;
+  readonly #unzip: Unzip;
+  readonly #end = new EndOf(directoryBytes);
+  /** Of the files that were read, by their names. */
+  readonly #checksums = new Map<string, number>();
+  #items: Item[] = [];
+  #pushed = 0;
+  #found = 0;
+  #open = 0;
 
-  const unzip = new Unzip((entry) => {
-    guard.addEntry();
+  /** @param extension lower case, with the dot */
+  constructor(extension: string, newReader: () => StreamReader<Item>, limits: ZipLimits) {
+    this.#extension = extension;
+    this.#newReader = newReader;
+    this.#limits = limits;
+    this.#guard = new UnpackGuard(limits);
+    this.#unzip = new Unzip((entry) => this.#begin(entry));
+    this.#unzip.register(UnzipInflate);
+  }
+
+  push(piece: Uint8Array): Item[] {
+    for (let at = 0; at < piece.length; at += pieceBytes) {
+      const part = piece.subarray(at, at + pieceBytes);
+      this.#unzip.push(part);
+      this.#end.push(part);
+      this.#pushed += part.length;
+    }
+    return this.#take();
+  }
+
+  end(): Item[] {
+    try {
+      this.#unzip.push(new Uint8Array(), true);
+    } catch (cause) {
+      throw cause instanceof FilterError ? cause : broken("not a ZIP archive, or a truncated one", { cause });
+    }
+    if (this.#open > 0) throw broken("a truncated archive");
+    if (this.#found === 0) throw broken(`no ${this.#extension} file in the archive, or no archive`);
+    this.#compareChecksums();
+    return this.#take();
+  }
+
+  #begin(entry: UnzipFile): void {
+    this.#guard.addEntry();
     checkName(entry.name);
-    if (!entry.name.toLowerCase().endsWith(extension)) return;
-    const reader = newReader();
-    const startedAt = pushed;
+    if (entry.name.toLowerCase().endsWith(this.#extension)) this.#read(entry);
+  }
+
+  #read(entry: UnzipFile): void {
+    const reader = this.#newReader();
+    const startedAt = this.#pushed;
     let unpacked = 0;
     let checksum = 0;
-    found++;
-    open++;
+    this.#found++;
+    this.#open++;
     entry.ondata = (error, bytes, isLast) => {
       if (error)
         throw error instanceof FilterError ? error : broken("an entry is damaged", { entry: entry.name, cause: error });
       unpacked += bytes.length;
-      guard.addBytes(entry.name, bytes.length, { unpacked, packed: pushed - startedAt + pieceBytes });
+      this.#guard.addBytes(entry.name, bytes.length, { unpacked, packed: this.#pushed - startedAt + pieceBytes });
       checksum = crc32(bytes, checksum);
-      for (const item of reader.push(bytes)) items.push(item);
+      for (const item of reader.push(bytes)) this.#items.push(item);
       if (!isLast) return;
-      checksums.set(entry.name, checksum);
-      for (const item of reader.end()) items.push(item);
-      open--;
+      this.#checksums.set(entry.name, checksum);
+      for (const item of reader.end()) this.#items.push(item);
+      this.#open--;
     };
     entry.start();
-  });
-  unzip.register(UnzipInflate);
-
-  function take(): Item[] {
-    const taken = items;
-    items = [];
-    return taken;
   }
 
-  return {
-    push(piece) {
-      for (let at = 0; at < piece.length; at += pieceBytes) {
-        const part = piece.subarray(at, at + pieceBytes);
-        unzip.push(part);
-        end.push(part);
-        pushed += part.length;
-      }
-      return take();
-    },
-    end() {
-      try {
-        unzip.push(new Uint8Array(), true);
-      } catch (cause) {
-        throw cause instanceof FilterError ? cause : broken("not a ZIP archive, or a truncated one", { cause });
-      }
-      if (open > 0) throw broken("a truncated archive");
-      if (found === 0) throw broken(`no ${extension} file in the archive, or no archive`);
-      // Only now is it known what the entries should have been.
-      const { bytes } = end;
-      const stated = readChecksums(bytes, pushed - bytes.length, limits);
-      for (const [name, checksum] of checksums) {
-        if (stated.get(name) !== checksum) throw broken("an entry is damaged", { entry: name });
-      }
-      return take();
-    },
-  };
+  /** Only at the end is it known what the entries should have been. */
+  #compareChecksums(): void {
+    const { bytes } = this.#end;
+    const stated = readChecksums(bytes, this.#pushed - bytes.length, this.#limits);
+    for (const [name, checksum] of this.#checksums) {
+      if (stated.get(name) !== checksum) throw broken("an entry is damaged", { entry: name });
+    }
+  }
+
+  #take(): Item[] {
+    const taken = this.#items;
+    this.#items = [];
+    return taken;
+  }
 }
 
 /** The last bytes of what comes in pieces, at least so many of them. */

@@ -39,69 +39,92 @@ const printed: Vocabulary["looks"] = Object.fromEntries(
   ),
 );
 
-/** Reads a sheet (ECMA-376 part 1, section 18.3). */
+/** Reads a sheet (ECMA-376 part 1, section 18.3). @param wanted cells whose shared strings are asked for */
 export function readSheet(
   archive: ZipArchive,
   sheet: Sheet,
   { settings, references, wanted }: { settings: Settings; references: References; wanted: ReadonlySet<string> },
 ): SheetTexts {
-  const strings = new Map<number, string>();
-  const headers = new Map<string, number>();
-  const displays = new Set<number>();
-  let hasTextFormulas = false;
-  let cell: string | undefined;
-  let type: string | undefined;
-  const vocabulary: Vocabulary = {
-    paragraphs: { "x:is": spreadsheet },
-    attributes: {
-      "x:dataValidation": ["promptTitle", "prompt", "errorTitle", "error"],
-      "x:hyperlink": ["tooltip", "display"],
-    },
-    looks: {
-      ...printed,
-      "x:c": ({ scanner }) => {
-        const attributes = scanner.attributes();
-        cell = attributes.find(({ name }) => name === "r")?.value;
-        type = attributes.find(({ name }) => name === "t")?.value;
-      },
-      "x:v": (element) => {
-        if (type !== "s") return;
-        const index = Number(element.content());
-        if (!strings.has(index)) strings.set(index, cell ?? "");
-        if (cell !== undefined && wanted.has(cell)) headers.set(cell, index);
-      },
-      "x:f": (element) => {
-        if (type === "str") hasTextFormulas = true;
-        references.add(element.content());
-      },
-      "x:formula": (element) => references.add(element.content()),
-      "x:formula1": (element) => references.add(element.content()),
-      "x:formula2": (element) => references.add(element.content()),
-      "x:hyperlink": (element) => {
-        references.add(element.attribute("location") ?? "");
-        const display = element.scanner.attributes().find(({ name }) => name === "display");
-        if (display) displays.add(display.start);
-      },
-      "x:dataValidations": () => {
-        cell = undefined;
-      },
-      "x:hyperlinks": () => {
-        cell = undefined;
-      },
-    },
-  };
+  const reader = new SheetReader(references, wanted);
   const reading = {
     settings,
-    vocabulary,
+    vocabulary: reader.vocabulary,
     get context() {
-      return placeOf(sheet, cell);
+      return placeOf(sheet, reader.cell);
     },
   };
   const root = sheet.type === "chartsheet" ? "x:chartsheet" : "x:worksheet";
   const entry = readEntry(archive, sheet.target, (text) => readPart(text, root, reading));
   if (!entry) throw new FilterError("File extraction error", "an entry is missing", { entry: sheet.target });
   const { found, ...part } = entry;
+  const { strings, headers, displays, hasTextFormulas } = reader;
   return { part: { ...part, parts: [] }, units: found as Unit[], strings, headers, displays, hasTextFormulas };
+}
+
+/** Looks at the cells of a sheet while its texts are collected. */
+class SheetReader implements Pick<SheetTexts, "strings" | "headers" | "displays" | "hasTextFormulas"> {
+  readonly strings = new Map<number, string>();
+  readonly headers = new Map<string, number>();
+  readonly displays = new Set<number>();
+  hasTextFormulas = false;
+  /** The current one; undefined outside of cells. */
+  cell: string | undefined;
+  #type: string | undefined;
+  readonly #references: References;
+  readonly #wanted: ReadonlySet<string>;
+
+  constructor(references: References, wanted: ReadonlySet<string>) {
+    this.#references = references;
+    this.#wanted = wanted;
+  }
+
+  get vocabulary(): Vocabulary {
+    const formula = (element: ElementReader) => this.#references.add(element.content());
+    const outside = () => {
+      this.cell = undefined;
+    };
+    return {
+      paragraphs: { "x:is": spreadsheet },
+      attributes: {
+        "x:dataValidation": ["promptTitle", "prompt", "errorTitle", "error"],
+        "x:hyperlink": ["tooltip", "display"],
+      },
+      looks: {
+        ...printed,
+        "x:c": (element) => this.#begin(element),
+        "x:v": (element) => this.#value(element),
+        "x:f": (element) => {
+          if (this.#type === "str") this.hasTextFormulas = true;
+          formula(element);
+        },
+        "x:formula": formula,
+        "x:formula1": formula,
+        "x:formula2": formula,
+        "x:hyperlink": (element) => this.#hyperlink(element),
+        "x:dataValidations": outside,
+        "x:hyperlinks": outside,
+      },
+    };
+  }
+
+  #begin({ scanner }: ElementReader): void {
+    const attributes = scanner.attributes();
+    this.cell = attributes.find(({ name }) => name === "r")?.value;
+    this.#type = attributes.find(({ name }) => name === "t")?.value;
+  }
+
+  #value(element: ElementReader): void {
+    if (this.#type !== "s") return;
+    const index = Number(element.content());
+    if (!this.strings.has(index)) this.strings.set(index, this.cell ?? "");
+    if (this.cell !== undefined && this.#wanted.has(this.cell)) this.headers.set(this.cell, index);
+  }
+
+  #hyperlink(element: ElementReader): void {
+    this.#references.add(element.attribute("location") ?? "");
+    const display = element.scanner.attributes().find(({ name }) => name === "display");
+    if (display) this.displays.add(display.start);
+  }
 }
 
 /** `Prices!B3` */
