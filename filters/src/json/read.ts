@@ -1,4 +1,4 @@
-import { createScanner, type ScanError, type SyntaxKind } from "jsonc-parser";
+import { createScanner, type JSONScanner, type ScanError, type SyntaxKind } from "jsonc-parser";
 import { extractionError } from "../place.ts";
 
 /** A value that is a string: its path, and the offsets between its quotes. */
@@ -17,6 +17,7 @@ const token = {
   closeBracket: 4,
   comma: 5,
   colon: 6,
+  null: 7,
   string: 10,
   number: 11,
   unknown: 16,
@@ -39,74 +40,114 @@ interface Level {
  * @throws FilterError "File extraction error" with the place
  */
 export function readJson(text: string, depth: number): JsonString[] {
-  const scanner = createScanner(text, true);
-  const strings: JsonString[] = [];
-  const levels: Level[] = [];
-  let kind: SyntaxKind = scanner.scan();
-  const next = () => {
-    kind = scanner.scan();
-    if (scanner.getTokenError() !== noError) fail();
-  };
-  const fail = (): never => {
-    throw extractionError(text, scanner.getTokenOffset(), kind === token.end ? "the JSON ends too early" : "not JSON");
-  };
-  const skip = (expected: SyntaxKind) => (kind === expected ? next() : fail());
+  return new JsonReader(text, depth).read();
+}
 
-  const open = () => {
-    if (levels.length >= depth) {
-      throw extractionError(text, scanner.getTokenOffset(), `values nest deeper than ${depth}`);
+class JsonReader {
+  readonly #text: string;
+  readonly #depth: number;
+  readonly #scanner: JSONScanner;
+  readonly #strings: JsonString[] = [];
+  readonly #levels: Level[] = [];
+  /** Of the current token. */
+  #kind: SyntaxKind = token.unknown;
+
+  constructor(text: string, depth: number) {
+    this.#text = text;
+    this.#depth = depth;
+    this.#scanner = createScanner(text, true);
+  }
+
+  read(): JsonString[] {
+    this.#next();
+    this.#value();
+    for (let level = this.#levels.at(-1); level; level = this.#levels.at(-1)) {
+      if (this.#toMember(level)) this.#value();
+      else this.#afterValue();
     }
-    const outer = levels.at(-1);
+    if (this.#kind !== token.end) this.#fail();
+    return this.#strings;
+  }
+
+  #next(): void {
+    this.#kind = this.#scanner.scan();
+    if (this.#scanner.getTokenError() !== noError) this.#fail();
+  }
+
+  #pass(expected: SyntaxKind): void {
+    if (this.#kind !== expected) this.#fail();
+    this.#next();
+  }
+
+  #fail(what = this.#kind === token.end ? "the JSON ends too early" : "not JSON"): never {
+    throw extractionError(this.#text, this.#scanner.getTokenOffset(), what);
+  }
+
+  /** A whole value, or the beginning of one with members. */
+  #value(): void {
+    const kind = this.#kind;
+    if (kind === token.openBrace || kind === token.openBracket) {
+      this.#open();
+      return;
+    }
+    if (kind < token.null || kind > token.number) this.#fail();
+    if (kind === token.string) this.#addString();
+    this.#next();
+    this.#afterValue();
+  }
+
+  #addString(): void {
+    const start = this.#scanner.getTokenOffset() + 1;
+    const end = start + this.#scanner.getTokenLength() - 2;
+    const level = this.#levels.at(-1);
+    this.#strings.push({ path: level ? pathOf(level) : "", value: this.#scanner.getTokenValue(), start, end });
+  }
+
+  #open(): void {
+    if (this.#levels.length >= this.#depth) this.#fail(`values nest deeper than ${this.#depth}`);
+    const outer = this.#levels.at(-1);
     const prefix = outer ? `${pathOf(outer)}.` : "";
-    levels.push({ isArray: kind === token.openBracket, key: "", index: -1, prefix });
-    next();
-  };
-  /** After an opening bracket or a comma: the key of the next member, or the end of the level. */
-  const toMember = (level: Level): boolean => {
-    if (kind === (level.isArray ? token.closeBracket : token.closeBrace)) return close();
+    this.#levels.push({ isArray: this.#kind === token.openBracket, key: "", index: -1, prefix });
+    this.#next();
+  }
+
+  #close(): void {
+    this.#levels.pop();
+    this.#next();
+  }
+
+  /** After an opening bracket or a comma: to the value of the next member; false at the end of the level. */
+  #toMember(level: Level): boolean {
+    if (this.#isEndOf(level)) {
+      this.#close();
+      return false;
+    }
     if (level.isArray) {
       level.index++;
       return true;
     }
-    level.key = kind === token.string ? scanner.getTokenValue() : fail();
-    next();
-    skip(token.colon);
+    if (this.#kind !== token.string) this.#fail();
+    level.key = this.#scanner.getTokenValue();
+    this.#next();
+    this.#pass(token.colon);
     return true;
-  };
-  const close = (): boolean => {
-    levels.pop();
-    next();
-    return false;
-  };
-  /** A whole value, or the beginning of one with members. */
-  const value = () => {
-    if (kind === token.openBrace || kind === token.openBracket) return open();
-    if (kind < 7 || kind > token.number) fail();
-    if (kind === token.string) {
-      const start = scanner.getTokenOffset() + 1;
-      const level = levels.at(-1);
-      const end = start + scanner.getTokenLength() - 2;
-      strings.push({ path: level ? pathOf(level) : "", value: scanner.getTokenValue(), start, end });
-    }
-    next();
-    afterValue();
-  };
-  const afterValue = () => {
-    for (let level = levels.at(-1); level; level = levels.at(-1)) {
-      if (kind === token.comma) return next();
-      if (kind !== (level.isArray ? token.closeBracket : token.closeBrace)) fail();
-      close();
-    }
-  };
-
-  if (scanner.getTokenError() !== noError) fail();
-  value();
-  while (levels.length > 0) {
-    if (toMember(levels.at(-1) as Level)) value();
-    else afterValue();
   }
-  if (kind !== token.end) fail();
-  return strings;
+
+  /** To the next member, out of the levels that end. */
+  #afterValue(): void {
+    for (let level = this.#levels.at(-1); level; level = this.#levels.at(-1)) {
+      if (this.#kind === token.comma) {
+        this.#next();
+        return;
+      }
+      if (!this.#isEndOf(level)) this.#fail();
+      this.#close();
+    }
+  }
+
+  #isEndOf({ isArray }: Level): boolean {
+    return this.#kind === (isArray ? token.closeBracket : token.closeBrace);
+  }
 }
 
 const pathOf = ({ isArray, prefix, index, key }: Level): string => prefix + (isArray ? index : key);
