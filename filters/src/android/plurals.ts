@@ -1,5 +1,6 @@
 import type { Limits } from "../limits.ts";
 import type { Plural } from "../plurals.ts";
+import { attributeOf } from "../xml/elements.ts";
 import { token, XmlScanner } from "../xml/scanner.ts";
 
 /** The plurals that are translated and have an item for `other`. */
@@ -12,12 +13,12 @@ export function readPlurals(text: string, limits: Pick<Limits, "depth">): Plural
   let start = 0;
   for (let kind = scanner.next(); kind !== token.done; kind = scanner.next()) {
     const { path, name } = scanner;
-    const attributeOf = (wanted: string) => scanner.attributes().find((each) => each.name === wanted)?.value;
+    const attribute = (wanted: string) => attributeOf({ attributes: scanner.attributes() }, wanted);
     if (kind === token.open && path.length === 2) {
-      classes = name === "plurals" && attributeOf("translatable") !== "false" ? [] : undefined;
+      classes = name === "plurals" && attribute("translatable") !== "false" ? [] : undefined;
       other = undefined;
     } else if (kind === token.open && path.length === 3) {
-      classes?.push(attributeOf("quantity") ?? "");
+      classes?.push(attribute("quantity") ?? "");
       start = scanner.start;
     } else if (kind === token.close && path.length === 2) {
       if (classes?.at(-1) === "other") other = { start, end: scanner.end };

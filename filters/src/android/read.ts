@@ -1,9 +1,9 @@
 import type { Stretch } from "../document/stretch.ts";
 import type { Settings } from "../filter.ts";
-import { contentOf, InlineContent, type InlineRule } from "../xliff/inline.ts";
 import { contentStretches } from "../xml/content.ts";
+import { attributeOf } from "../xml/elements.ts";
+import { contentOf, InlineContent, type InlineRule } from "../xml/inline.ts";
 import { type Piece, withLiteralTagsAsCodes } from "../xml/pieces.ts";
-import { decodeText } from "../xml/references.ts";
 import { token, XmlScanner } from "../xml/scanner.ts";
 import { readEscapes } from "./escapes.ts";
 import { androidEscapes, withoutReference } from "./write.ts";
@@ -59,14 +59,10 @@ export function readAndroid(text: string, settings: Settings): Stretch[] {
   return stretches;
 }
 
-function attributeOf(scanner: XmlScanner, name: string): string | undefined {
-  const attribute = scanner.attributes().find((each) => each.name === name);
-  return attribute && decodeText(attribute.value);
-}
-
 function resourceOf(scanner: XmlScanner): Resource {
-  const isTranslatable = attributeOf(scanner, "translatable") !== "false";
-  return { name: attributeOf(scanner, "name") ?? "", isTranslatable, items: 0 };
+  const tag = { attributes: scanner.attributes() };
+  const isTranslatable = attributeOf(tag, "translatable") !== "false";
+  return { name: attributeOf(tag, "name") ?? "", isTranslatable, items: 0 };
 }
 
 /** Where a string stands: `name`, `name[0]` in an array, `name[one]` in plurals; undefined for what is no string. */
@@ -75,6 +71,8 @@ function contextOf(scanner: XmlScanner, resource: Resource): string | undefined 
   const { name, path } = scanner;
   if (path.length === 2) return name === "string" ? resource.name : undefined;
   if (path.length !== 3 || name !== "item") return undefined;
-  if (path[1] === "plurals") return `${resource.name}[${attributeOf(scanner, "quantity") ?? ""}]`;
+  if (path[1] === "plurals") {
+    return `${resource.name}[${attributeOf({ attributes: scanner.attributes() }, "quantity") ?? ""}]`;
+  }
   return path[1] === "string-array" ? `${resource.name}[${resource.items++}]` : undefined;
 }

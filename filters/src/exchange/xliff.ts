@@ -1,9 +1,11 @@
 import { primaryLanguage } from "../languages.ts";
 import type { Limits } from "../limits.ts";
 import { stretchOf } from "../xliff/stretches.ts";
-import { attributeOf, type TagPlace, UnitReader, type XliffUnit } from "../xliff/units.ts";
+import { UnitReader, type XliffUnit } from "../xliff/units.ts";
+import { attributeOf } from "../xml/elements.ts";
 import type { Piece } from "../xml/pieces.ts";
 import type { Token, XmlScanner } from "../xml/scanner.ts";
+import type { TagPlace } from "../xml/tags.ts";
 import type { LanguagePair, MemoryPair } from "./pairs.ts";
 import type { StreamReader } from "./stream.ts";
 import { type TokenReader, XmlStream } from "./xml-stream.ts";

@@ -1,5 +1,5 @@
 import type { Limits } from "../limits.ts";
-import { localName } from "../xliff/inline.ts";
+import { localName } from "../xml/inline.ts";
 import { type Token, token, XmlScanner } from "../xml/scanner.ts";
 
 /**

@@ -1,7 +1,7 @@
 import type { Unit } from "../document/unit.ts";
 import type { Settings } from "../filter.ts";
-import { localName } from "../xliff/inline.ts";
 import { attributeOf } from "../xml/elements.ts";
+import { localName } from "../xml/inline.ts";
 import { type Token, token, XmlScanner } from "../xml/scanner.ts";
 import type { IdmlOptions } from "./options.ts";
 import { Paragraphs } from "./paragraphs.ts";

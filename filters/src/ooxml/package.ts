@@ -1,8 +1,8 @@
 import { readEntry } from "../document/package-filter.ts";
 import { FilterError } from "../filter-error.ts";
 import type { Limits } from "../limits.ts";
-import { localName } from "../xliff/inline.ts";
-import { decodeText } from "../xml/references.ts";
+import { attributeOf } from "../xml/elements.ts";
+import { localName } from "../xml/inline.ts";
 import { type Attribute, type Token, token, XmlScanner } from "../xml/scanner.ts";
 import type { ZipArchive } from "../zip/archive.ts";
 
@@ -89,7 +89,7 @@ export function startRoot(scanner: XmlScanner): Token {
 
 /** The text of an attribute, "" when there is none. */
 export function attributeText(attributes: readonly Attribute[], name: string): string {
-  return decodeText(attributes.find((attribute) => attribute.name === name)?.value ?? "");
+  return attributeOf({ attributes }, name) ?? "";
 }
 
 /** Entries have no leading slash; `..` leads out of a folder but never out of the archive. */

@@ -1,11 +1,12 @@
 import type { Stretch as FileStretch } from "../document/stretch.ts";
 import type { Found } from "../document/text-filter.ts";
 import type { Segment, Settings } from "../filter.ts";
-import type { InlineSegment } from "../xliff/inline.ts";
 import { readXliff } from "../xliff/read.ts";
 import { factsOf, stretchOf, unitStretch } from "../xliff/stretches.ts";
-import { attributeOf, type ContentPlace, type XliffUnit } from "../xliff/units.ts";
+import type { ContentPlace, XliffUnit } from "../xliff/units.ts";
 import { dialect12 } from "../xliff/write.ts";
+import { attributeOf } from "../xml/elements.ts";
+import type { InlineSegment } from "../xml/inline.ts";
 import type { Stretch } from "../xml/stretch.ts";
 import { writeRows } from "./write.ts";
 

@@ -1,7 +1,7 @@
 import { applyEdits, type Edit } from "../document/stretch.ts";
-import { attributeEdits } from "../xliff/tags.ts";
 import type { ContentPlace, XliffUnit } from "../xliff/units.ts";
 import { contentEdits, inserted } from "../xliff/write.ts";
+import { attributeEdits } from "../xml/tags.ts";
 import type { Row } from "./read.ts";
 
 /** The unit with these targets of its segments; undefined when nothing changes. */

@@ -1,4 +1,4 @@
-import type { InlineRule } from "./inline.ts";
+import type { InlineRule } from "../xml/inline.ts";
 
 /** Inline elements of XLIFF 1.2 (OASIS 2008, section 2.4): `bpt` and `ept`, `bx` and `ex` belong together by `rid` or `id`. */
 export const inline12: InlineRule = (name, attribute) => {

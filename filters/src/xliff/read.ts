@@ -2,9 +2,10 @@ import type { Edit, Stretch } from "../document/stretch.ts";
 import type { Found } from "../document/text-filter.ts";
 import type { Settings } from "../filter.ts";
 import { primaryLanguage } from "../languages.ts";
+import { attributeOf } from "../xml/elements.ts";
 import { token, XmlScanner } from "../xml/scanner.ts";
-import { attributeEdits } from "./tags.ts";
-import { attributeOf, UnitReader, type XliffUnit } from "./units.ts";
+import { attributeEdits } from "../xml/tags.ts";
+import { UnitReader, type XliffUnit } from "./units.ts";
 
 /** Makes of a unit what stands in its place; undefined when it has nothing to translate. */
 export type UnitToStretch = (text: string, unit: XliffUnit, reader: UnitReader) => Stretch | undefined;

@@ -1,9 +1,10 @@
 import { applyEdits, type Stretch as FileStretch } from "../document/stretch.ts";
 import { segmentOf } from "../document/unit.ts";
 import type { Segment } from "../filter.ts";
+import { attributeOf } from "../xml/elements.ts";
 import { type Piece, withLiteralTagsAsCodes } from "../xml/pieces.ts";
 import { Stretch } from "../xml/stretch.ts";
-import { attributeOf, type ContentPlace, unitOf, type XliffUnit } from "./units.ts";
+import { type ContentPlace, unitOf, type XliffUnit } from "./units.ts";
 import { type Dialect, targetEdits } from "./write.ts";
 
 /** A content as a segment's text. @param like the source, for a target */

@@ -1,14 +1,9 @@
+import { attributeOf } from "../xml/elements.ts";
+import { type ElementPlace, InlineContent, localName } from "../xml/inline.ts";
 import { decodeText } from "../xml/references.ts";
-import { type Attribute, type Token, token, XmlScanner } from "../xml/scanner.ts";
+import { type Token, token, XmlScanner } from "../xml/scanner.ts";
+import type { TagPlace } from "../xml/tags.ts";
 import { inline2, inline12 } from "./codes.ts";
-import { type ElementPlace, InlineContent, localName } from "./inline.ts";
-
-/** A tag as it stands: for its attributes and for changing them. */
-export interface TagPlace {
-  start: number;
-  end: number;
-  attributes: readonly Attribute[];
-}
 
 /** A `source`, `seg-source` or `target` element. */
 export interface ContentPlace extends ElementPlace {
@@ -187,10 +182,4 @@ const withoutUnits = new Set(["alt-trans", "bin-unit", "matches", "glossary", "i
 /** Text between segments, `ignorable`, is no unit. */
 function isUnit(name: string, is2: boolean): boolean {
   return name === (is2 ? "segment" : "trans-unit");
-}
-
-/** The value of a tag's attribute, undefined when it has none. */
-export function attributeOf({ attributes }: TagPlace, name: string): string | undefined {
-  const value = attributes.find((attribute) => attribute.name === name)?.value;
-  return value === undefined ? undefined : decodeText(value);
 }

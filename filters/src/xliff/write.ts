@@ -1,5 +1,5 @@
 import { applyEdits, type Edit } from "../document/stretch.ts";
-import { attributeEdits } from "./tags.ts";
+import { attributeEdits } from "../xml/tags.ts";
 import type { ContentPlace, XliffUnit } from "./units.ts";
 
 /** Attributes of the `trans-unit` or `segment` and of the target once it is translated; undefined: taken away. */

@@ -3,7 +3,7 @@ import type { Settings } from "../filter.ts";
 import { FilterError } from "../filter-error.ts";
 import type { Limits } from "../limits.ts";
 import { attributeText, mainPart, relationsOf, startRoot } from "../ooxml/package.ts";
-import { localName } from "../xliff/inline.ts";
+import { localName } from "../xml/inline.ts";
 import { decodeText } from "../xml/references.ts";
 import { token, XmlScanner } from "../xml/scanner.ts";
 import { ZipArchive } from "../zip/archive.ts";

@@ -3,9 +3,9 @@ import type { Settings } from "../filter.ts";
 import { FilterError } from "../filter-error.ts";
 import { relationsOf } from "../ooxml/package.ts";
 import { readPart } from "../ooxml/part.ts";
-import type { TagPlace } from "../xliff/units.ts";
 import { decodeText } from "../xml/references.ts";
 import type { Attribute } from "../xml/scanner.ts";
+import type { TagPlace } from "../xml/tags.ts";
 import type { ZipArchive } from "../zip/archive.ts";
 import type { References } from "./references.ts";
 

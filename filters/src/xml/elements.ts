@@ -1,5 +1,5 @@
 import type { Limits } from "../limits.ts";
-import { localName } from "../xliff/inline.ts";
+import { localName } from "./inline.ts";
 import { decodeText } from "./references.ts";
 import { type Attribute, token, XmlScanner } from "./scanner.ts";
 

@@ -1,5 +1,5 @@
 import type { Limits } from "../../limits.ts";
-import { localName } from "../../xliff/inline.ts";
+import { localName } from "../../xml/inline.ts";
 import { decodeText } from "../../xml/references.ts";
 import { type Token, token, type XmlScanner } from "../../xml/scanner.ts";
 import { inLanguage, type LanguagePair } from "../pairs.ts";

@@ -1,4 +1,4 @@
-import type { InlineRule } from "../../xliff/inline.ts";
+import type { InlineRule } from "../../xml/inline.ts";
 
 /** Inline elements of TMX 1.4b (LISA OSCAR 2005, section 3.3): native codes, and `hi` around text. */
 export const inlineTmx: InlineRule = (name, attribute) => {

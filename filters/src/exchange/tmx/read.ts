@@ -1,5 +1,5 @@
 import type { Limits } from "../../limits.ts";
-import { InlineContent } from "../../xliff/inline.ts";
+import { InlineContent } from "../../xml/inline.ts";
 import type { Piece } from "../../xml/pieces.ts";
 import { decodeText } from "../../xml/references.ts";
 import { type Token, token, type XmlScanner } from "../../xml/scanner.ts";

@@ -1,6 +1,13 @@
 import type { Edit } from "../document/stretch.ts";
-import { escapeAttribute } from "../xml/references.ts";
-import type { TagPlace } from "./units.ts";
+import { escapeAttribute } from "./references.ts";
+import type { Attribute } from "./scanner.ts";
+
+/** A tag as it stands: for its attributes and for changing them. */
+export interface TagPlace {
+  start: number;
+  end: number;
+  attributes: readonly Attribute[];
+}
 
 /**
  * What changes in a tag when attributes get other values; undefined takes an attribute away, one that the tag does not

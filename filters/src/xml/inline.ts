@@ -1,5 +1,5 @@
-import { type Piece, PieceList } from "../xml/pieces.ts";
-import { type Token, token, XmlScanner } from "../xml/scanner.ts";
+import { type Piece, PieceList } from "./pieces.ts";
+import { type Token, token, XmlScanner } from "./scanner.ts";
 
 /**
  * What an inline element is.
@@ -38,7 +38,7 @@ interface OpenCode {
   inline: Inline & { as: "code" };
 }
 
-/** Collects the content of a `source`, `seg-source` or `target` token by token. */
+/** Collects the content of an element token by token. */
 export class InlineContent {
   readonly segments: InlineSegment[] = [];
   readonly #rule: InlineRule;
