@@ -192,6 +192,8 @@ describe("listFiles", () => {
     await server.ask("DELETE", "/v2/files?id=3");
     expect(await names()).toEqual(["a.txt", "b.txt"]);
     expect(await names("?labels=spring")).toEqual(["a.txt", "b.txt"]);
+    expect(await names("?labels=spring,checked,spring")).toEqual(["b.txt"]);
+    expect(await names(`?labels=${Array.from({ length: 2000 }, (_, at) => `l${at}`)}`)).toEqual([]);
     expect(await names("?labels=spring,checked")).toEqual(["b.txt"]);
     expect(await names("?labels=none")).toEqual([]);
     expect(await names("?id=1")).toEqual(["a.txt"]);

@@ -1,6 +1,7 @@
 import { withoutNul } from "@parlance/text";
 import type { Kysely } from "kysely";
 import { installationKind } from "./installation.ts";
+import { portionsOf } from "./portions.ts";
 import { type Tables, tableNames } from "./tables.ts";
 
 export type Row = Record<string, string | number | null>;
@@ -12,8 +13,6 @@ export interface TablePage {
 }
 
 const pageSize = 1000;
-/** Rows in a statement: SQLite takes 32,766 parameters. */
-const mostInStatement = 500;
 
 /** What is of no use to an organization that takes its data with it, or must stay secret. */
 const notExported: ReadonlySet<keyof Tables> = new Set(["counters", "keys", "quotas", "tasks", "deliveries"]);
@@ -86,10 +85,10 @@ function storable(row: Row): Row {
 
 export async function insertAll(tx: Kysely<Tables>, pages: AsyncIterable<TablePage>): Promise<void> {
   for await (const { table, rows } of pages) {
-    for (let start = 0; start < rows.length; start += mostInStatement) {
+    for (const portion of portionsOf(rows)) {
       await tx
         .insertInto(table)
-        .values(rows.slice(start, start + mostInStatement).map(storable) as never)
+        .values(portion.map(storable) as never)
         .execute();
     }
   }

@@ -4,6 +4,7 @@ import type { Import, TextPair } from "./imports.ts";
 import { memoriesStore } from "./memories.ts";
 import { pageSize, pagesOf } from "./pages.ts";
 import { pairHash } from "./pair-hash.ts";
+import { portionsOf } from "./portions.ts";
 
 /** An entry as it is written. */
 export type NewEntry = Pick<EngineEntry, "id" | "source" | "target" | "resource" | "documentId" | "userEmail">;
@@ -13,9 +14,6 @@ export interface EntryChanges {
   entries: EngineEntry[];
   deletedEntries: number[];
 }
-
-/** Entries in a statement: SQLite takes 32,766 parameters, PostgreSQL 65,535. */
-const mostInStatement = 500;
 
 /** The entries of memories. Every write raises the memory's change number, in its own transaction or the caller's. */
 export function entriesStore(context: StoreContext) {
@@ -66,11 +64,11 @@ export function entriesStore(context: StoreContext) {
       const changeNo = await memories.raiseChangeNo(organizationId, memoryId);
       if (changeNo === undefined) return false;
       const now = clock();
-      for (let start = 0; start < entries.length; start += mostInStatement) {
+      for (const portion of portionsOf(entries)) {
         await db
           .insertInto("memoryEntries")
           .values(
-            entries.slice(start, start + mostInStatement).map((entry) => ({
+            portion.map((entry) => ({
               ...entry,
               organizationId,
               memoryId,
@@ -108,13 +106,13 @@ export function entriesStore(context: StoreContext) {
       const changeNo = await memories.raiseChangeNo(organizationId, memoryId);
       if (changeNo === undefined) return 0;
       let deleted = 0n;
-      for (let start = 0; start < ids.length; start += mostInStatement) {
+      for (const portion of portionsOf(ids)) {
         const { numUpdatedRows } = await db
           .updateTable("memoryEntries")
           .set({ deletedAt: clock(), changeNo })
           .where("organizationId", "=", organizationId)
           .where("memoryId", "=", memoryId)
-          .where("id", "in", ids.slice(start, start + mostInStatement))
+          .where("id", "in", portion)
           .where("deletedAt", "is", null)
           .where((where) =>
             where.or([

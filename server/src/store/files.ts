@@ -1,4 +1,5 @@
 import type { StoreContext } from "./context.ts";
+import { forAll } from "./portions.ts";
 import type { Tables } from "./tables.ts";
 
 export interface SourceFile extends Omit<Tables["sourceFiles"], "organizationId"> {
@@ -19,14 +20,15 @@ export function filesStore({ db, ids, clock }: StoreContext) {
     db.updateTable("sourceFiles").where("organizationId", "=", organizationId).where("id", "=", id);
 
   async function labelsOf(organizationId: number, fileIds: readonly number[]): Promise<Map<number, string[]>> {
-    if (fileIds.length === 0) return new Map();
-    const rows = await db
-      .selectFrom("fileLabels")
-      .selectAll()
-      .where("organizationId", "=", organizationId)
-      .where("fileId", "in", fileIds)
-      .orderBy("position")
-      .execute();
+    const rows = await forAll(fileIds, (portion) =>
+      db
+        .selectFrom("fileLabels")
+        .selectAll()
+        .where("organizationId", "=", organizationId)
+        .where("fileId", "in", portion)
+        .orderBy("position")
+        .execute(),
+    );
     const byFile = Map.groupBy(rows, ({ fileId }) => fileId);
     return new Map([...byFile].map(([id, labels]) => [id, labels.map(({ label }) => label)]));
   }
@@ -39,13 +41,16 @@ export function filesStore({ db, ids, clock }: StoreContext) {
         .selectAll()
         .where("organizationId", "=", organizationId)
         .where("deletedAt", "is", null);
-      for (const label of labels) {
+      const distinct = [...new Set(labels)];
+      if (distinct.length > 0) {
         query = query.where("id", "in", (from) =>
           from
             .selectFrom("fileLabels")
             .select("fileId")
             .where("organizationId", "=", organizationId)
-            .where("label", "=", label),
+            .where("label", "in", distinct)
+            .groupBy("fileId")
+            .having((files) => files.fn.countAll(), "=", distinct.length),
         );
       }
       const rows = await query.orderBy("id").execute();

@@ -1,6 +1,7 @@
 import type { Caller } from "../http/authenticate.ts";
 import type { StoreContext } from "./context.ts";
 import { pageSize } from "./pages.ts";
+import { forAll } from "./portions.ts";
 import { prepared } from "./prepared.ts";
 
 export interface Memory {
@@ -75,18 +76,17 @@ export function memoriesStore({ db, ids, clock }: StoreContext) {
     db.updateTable("memories").where("organizationId", "=", organizationId).where("id", "=", id);
 
   const withResources = async (organizationId: number, rows: Omit<Memory, "resources">[]): Promise<Memory[]> => {
-    if (rows.length === 0) return [];
-    const resources = await db
-      .selectFrom("memoryResources")
-      .selectAll()
-      .where("organizationId", "=", organizationId)
-      .where(
-        "memoryId",
-        "in",
-        rows.map(({ id }) => id),
-      )
-      .orderBy("position")
-      .execute();
+    const resources = await forAll(
+      rows.map(({ id }) => id),
+      (portion) =>
+        db
+          .selectFrom("memoryResources")
+          .selectAll()
+          .where("organizationId", "=", organizationId)
+          .where("memoryId", "in", portion)
+          .orderBy("position")
+          .execute(),
+    );
     const namesOf = Map.groupBy(resources, ({ memoryId }) => memoryId);
     return rows.map((row) => ({ ...row, resources: (namesOf.get(row.id) ?? []).map(({ name }) => name) }));
   };

@@ -1,4 +1,5 @@
 import type { StoreContext } from "./context.ts";
+import { portionsOf } from "./portions.ts";
 
 /** What happened, for the webhooks of an organization. */
 export interface Happening {
@@ -51,10 +52,8 @@ export function outboxStore({ db, ids, clock, afterCommit, isShared }: StoreCont
       const first = await ids.take("delivery", wanted.length);
       const now = clock();
       const waiting = { dueAt: now, attempts: 0, leasedBy: null, leasedUntil: null, createdAt: now };
-      await db
-        .insertInto("deliveries")
-        .values(wanted.map((delivery, index) => ({ id: first + index, organizationId, ...delivery, ...waiting })))
-        .execute();
+      const rows = wanted.map((delivery, index) => ({ id: first + index, organizationId, ...delivery, ...waiting }));
+      for (const portion of portionsOf(rows)) await db.insertInto("deliveries").values(portion).execute();
       afterCommit("deliveries");
     },
 

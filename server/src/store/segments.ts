@@ -1,14 +1,12 @@
 import { isAtLeast } from "../rules/segment-state.ts";
 import type { StoreContext } from "./context.ts";
 import type { Figures } from "./documents.ts";
+import { portionsOf } from "./portions.ts";
 import type { Tables } from "./tables.ts";
 
 export type Segment = Tables["segments"];
 
 export type NewSegment = Pick<Segment, "position" | "source" | "target" | "state" | "words">;
-
-/** Rows in a statement: SQLite takes 32,766 parameters, PostgreSQL 65,535. */
-const mostInStatement = 500;
 
 /** What is to be translated in documents. */
 export function segmentsStore({ db, ids, clock }: StoreContext) {
@@ -36,22 +34,17 @@ export function segmentsStore({ db, ids, clock }: StoreContext) {
         createdAt: now,
         updatedAt: now,
       }));
-      for (let start = 0; start < rows.length; start += mostInStatement) {
-        await db
-          .insertInto("segments")
-          .values(rows.slice(start, start + mostInStatement))
-          .execute();
-      }
+      for (const portion of portionsOf(rows)) await db.insertInto("segments").values(portion).execute();
       return rows;
     },
 
     /** Writes targets and states of segments that are there. */
     async write(segments: readonly Segment[]): Promise<void> {
       const updatedAt = clock();
-      for (let start = 0; start < segments.length; start += mostInStatement) {
+      for (const portion of portionsOf(segments)) {
         await db
           .insertInto("segments")
-          .values(segments.slice(start, start + mostInStatement).map((segment) => ({ ...segment, updatedAt })))
+          .values(portion.map((segment) => ({ ...segment, updatedAt })))
           .onConflict((conflict) =>
             conflict.column("id").doUpdateSet((row) => ({
               target: row.ref("excluded.target"),

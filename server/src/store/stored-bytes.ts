@@ -1,7 +1,5 @@
 import type { StoreContext } from "./context.ts";
-
-/** Names in a statement. */
-const portion = 500;
+import { portionsOf } from "./portions.ts";
 
 /** Which bytes of the file store a row names. */
 export function storedBytesStore({ db }: StoreContext) {
@@ -47,10 +45,9 @@ export function storedBytesStore({ db }: StoreContext) {
     /** Those of the names that no row needs. */
     async unusedOf(names: readonly string[]): Promise<string[]> {
       const unused = new Set(names);
-      for (let start = 0; start < names.length; start += portion) {
-        const some = names.slice(start, start + portion);
+      for (const portion of portionsOf(names)) {
         for (const find of Object.values(named)) {
-          for (const { name } of await find(some)) if (name !== null) unused.delete(name);
+          for (const { name } of await find(portion)) if (name !== null) unused.delete(name);
         }
       }
       return [...unused];
