@@ -64,7 +64,7 @@ describe("tasks", () => {
       await queue.settle();
     }
     expect(tries).toBe(5);
-    expect(log).toEqual(["task given up", "gave up a"]);
+    expect(log).toEqual(["gave up a", "task given up"]);
   });
 
   test("that were given up can be tried again as often as new ones, or be dropped", async () => {
@@ -106,7 +106,7 @@ describe("tasks", () => {
 
   test.each([
     [19, 1, []],
-    [20, 0, ["task given up", "gave up a"]],
+    [20, 0, ["gave up a", "task given up"]],
   ])("whose process ended %i times are tried %i times more", async (ends, more, told) => {
     let tries = 0;
     const { add, queueOf, time, log, store } = await openQueue(async () => void tries++);
@@ -137,7 +137,7 @@ describe("tasks", () => {
       time.now += 60_000;
     }
     expect(tries).toBe(5);
-    expect(log).toEqual(["task given up", "gave up a"]);
+    expect(log).toEqual(["gave up a", "task given up"]);
   });
 
   test("of one subject wait for each other, also while one waits for its next try", async () => {
@@ -199,6 +199,24 @@ describe("tasks", () => {
     await add("a");
     await queueOf().settle();
     expect(await store.accounts.organizationNamed("Never")).toBeUndefined();
+  });
+
+  test("that were lost meanwhile are not given up, for another process is at work on them", async () => {
+    const { add, store, queueOf, time, log } = await openQueue(async (_, { isLastAttempt }) => {
+      if (isLastAttempt) {
+        time.now += 30_000;
+        await store.tasks.claim("another", 30_000);
+      }
+      throw new Error("no");
+    });
+    await add("a");
+    const queue = queueOf();
+    for (let tries = 0; tries < 5; tries++) {
+      await queue.settle();
+      time.now += 20_000;
+    }
+    expect(log).toEqual([]);
+    expect(await store.backlog.tasks()).toMatchObject([{ count: 1 }]);
   });
 
   test("run by themselves once the queue is started", async () => {

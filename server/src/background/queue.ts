@@ -165,11 +165,12 @@ export class Queue {
       await services.store.tasks.retry(task.id, this.#owner, Math.round(delayMs), reason);
       return;
     }
-    const facts = { task: task.id, kind: task.kind, organization: task.organizationId };
-    services.log("task given up", facts, "error");
-    await services.store.atomically(async (tx) => {
-      await tx.tasks.giveUp(task.id, this.#owner, reason);
-      await kind?.giveUp(task.input, tx, task);
+    const isMine = await services.store.atomically(async (tx) => {
+      const isMine = await tx.tasks.giveUp(task.id, this.#owner, reason);
+      if (isMine) await kind?.giveUp(task.input, tx, task);
+      return isMine;
     });
+    const facts = { task: task.id, kind: task.kind, organization: task.organizationId };
+    if (isMine) services.log("task given up", facts, "error");
   }
 }

@@ -183,9 +183,13 @@ export function tasksStore({ db, ids, clock, afterCommit, isShared }: StoreConte
       return numDeletedRows > 0n;
     },
 
-    async giveUp(id: number, owner: string, error: string): Promise<void> {
-      await mine(id, owner).set({ leasedBy: null, leasedUntil: null, deadAt: clock(), error }).execute();
+    /** Ends the tries of a task; false when it is no more the owner's. */
+    async giveUp(id: number, owner: string, error: string): Promise<boolean> {
+      const { numUpdatedRows } = await mine(id, owner)
+        .set({ leasedBy: null, leasedUntil: null, deadAt: clock(), error })
+        .executeTakeFirst();
       afterCommit("tasks");
+      return numUpdatedRows > 0n;
     },
   };
 }
