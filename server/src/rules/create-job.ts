@@ -36,8 +36,10 @@ export async function createJob(
   const read = isSmall && !fails ? await readAll(services, caller, plan) : undefined;
   return services.store.atomically(async (tx) => {
     const { organizationId } = caller;
-    // A file may have been deleted meanwhile.
-    for (const id of new Set(plan.files.map((file) => file.id))) await fileOf(tx, caller, id);
+    const fileIds = new Set(plan.files.map(({ id }) => id));
+    await tx.files.hold(organizationId, [...fileIds]);
+    // A file may have been deleted before.
+    for (const id of fileIds) await fileOf(tx, caller, id);
     const { id: jobId } = await tx.jobs.create(organizationId, plan.job);
     const made = await makeProjects(tx, organizationId, jobId, plan);
     for (const { project, document, imports, pair, file } of made) {

@@ -15,7 +15,7 @@ export type NewFile = Pick<
 };
 
 /** What was uploaded. The bytes are in the file store, under the name that `content` says. */
-export function filesStore({ db, ids, clock }: StoreContext) {
+export function filesStore({ db, ids, clock, isShared }: StoreContext) {
   const row = (organizationId: number, id: number) =>
     db.updateTable("sourceFiles").where("organizationId", "=", organizationId).where("id", "=", id);
 
@@ -70,6 +70,22 @@ export function filesStore({ db, ids, clock }: StoreContext) {
         .where("id", "=", id)
         .executeTakeFirst();
       return row && { ...row, labels: (await labelsOf(organizationId, [id])).get(id) ?? [] };
+    },
+
+    /** Until the transaction ends, nobody else deletes these files. */
+    async hold(organizationId: number, fileIds: readonly number[]): Promise<void> {
+      // Where no other process writes, transactions wait for each other anyway.
+      if (!isShared) return;
+      await forAll(fileIds, (portion) =>
+        db
+          .selectFrom("sourceFiles")
+          .select("id")
+          .where("organizationId", "=", organizationId)
+          .where("id", "in", portion)
+          .orderBy("id")
+          .forShare()
+          .execute(),
+      );
     },
 
     /** Its language is not looked for yet. To be called in a transaction. */

@@ -1,0 +1,26 @@
+import { setTimeout as sleep } from "node:timers/promises";
+import { expect, test } from "vitest";
+import { openTestServer } from "../testing/test-server.ts";
+
+test("a file that a transaction holds is deleted after it, and a document made meanwhile keeps the bytes", async () => {
+  const { ask, core, files, organizationId, settle, close } = await openTestServer();
+  const { json } = await ask("POST", "/v2/files?name=a.txt", { body: "The ferry leaves." });
+  const [held, made] = [Promise.withResolvers<string>(), Promise.withResolvers<void>()];
+  const making = core.store.atomically(async (tx) => {
+    await tx.files.hold(organizationId, [json.id]);
+    const content = (await tx.files.find(organizationId, json.id))?.content as string;
+    held.resolve(content);
+    await made.promise;
+    await tx.documents.create(organizationId, {
+      ...{ projectId: 1, name: "a.txt", content, reading: null, pretranslation: "idle" },
+    });
+  });
+  const content = await held.promise;
+  const deleting = ask("DELETE", `/v2/files?id=${json.id}`).then(() => "deleted");
+  expect(await Promise.race([deleting, sleep(200, "waits")])).toBe("waits");
+  made.resolve();
+  await Promise.all([making, deleting]);
+  await settle();
+  await expect(files.read(content)).resolves.toBeDefined();
+  await close();
+});
