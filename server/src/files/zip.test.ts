@@ -18,6 +18,15 @@ test("a ZIP holds folders, files in parts and names beyond ASCII", async () => {
   expect(unzipped.empty).toHaveLength(0);
 });
 
+test.each([
+  ["entries", { entries: 2, bytes: 1000 }],
+  ["bytes", { entries: 3, bytes: 300 }],
+])("more %s than a ZIP can count break it off, instead of being lost", async (_, most) => {
+  const folders = () => entriesOf({ name: "a/" }, { name: "b/" }, { name: "c/" });
+  await expect(bytesOf(zipOf(folders(), at, most))).rejects.toThrow(RangeError);
+  expect(Object.keys(unzipSync(await bytesOf(zipOf(folders(), at, { entries: 3, bytes: 1000 }))))).toHaveLength(3);
+});
+
 test("an entry that fails breaks the ZIP off", async () => {
   async function* failing(): AsyncGenerator<ZipEntry> {
     yield { name: "a", parts: [strToU8("a")] };

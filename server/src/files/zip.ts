@@ -1,4 +1,5 @@
 import { Zip, ZipDeflate, ZipPassThrough } from "fflate";
+import { streamOf } from "./read.ts";
 
 /** An entry of a ZIP; a folder's name ends with a slash and has no parts. */
 export interface ZipEntry {
@@ -6,28 +7,31 @@ export interface ZipEntry {
   parts?: AsyncIterable<Uint8Array> | Iterable<Uint8Array>;
 }
 
+/** What a ZIP can count, without the extension that few programs write. Source: PKWARE APPNOTE 6.3, section 4.4. */
+const countable = { entries: 0xffff, bytes: 0xffff_ffff };
+
 /**
- * A ZIP as its bytes are made, an entry at a time; it breaks off when an entry cannot be read.
+ * A ZIP as its bytes are made, an entry at a time; it breaks off when an entry cannot be read, and with a RangeError
+ * when there is more than `most`.
  *
  * @param at time of the entries, in milliseconds since 1970
  */
-export function zipOf(entries: AsyncIterable<ZipEntry>, at: number): ReadableStream<Uint8Array> {
-  const parts = zipParts(entries, at);
-  return new ReadableStream({
-    async pull(controller) {
-      const { done, value } = await parts.next();
-      if (done) controller.close();
-      else controller.enqueue(value);
-    },
-    cancel: async () => void (await parts.return(undefined)),
-  });
-}
+export const zipOf = (entries: AsyncIterable<ZipEntry>, at: number, most = countable): ReadableStream<Uint8Array> =>
+  streamOf(zipParts(entries, at, most));
 
-async function* zipParts(entries: AsyncIterable<ZipEntry>, at: number): AsyncGenerator<Uint8Array> {
+async function* zipParts(
+  entries: AsyncIterable<ZipEntry>,
+  at: number,
+  most: typeof countable,
+): AsyncGenerator<Uint8Array> {
   let ready: Uint8Array[] = [];
+  let count = 0;
+  let bytes = 0;
   const zip = new Zip((error, part) => {
     if (error) throw error;
     ready.push(part);
+    bytes += part.length;
+    if (bytes > most.bytes) throw new RangeError("more bytes than a ZIP can count");
   });
   const take = () => {
     const taken = ready;
@@ -35,6 +39,7 @@ async function* zipParts(entries: AsyncIterable<ZipEntry>, at: number): AsyncGen
     return taken;
   };
   for await (const { name, parts } of entries) {
+    if (++count > most.entries) throw new RangeError("more entries than a ZIP can count");
     const entry = parts ? new ZipDeflate(name, { level: 6 }) : new ZipPassThrough(name);
     entry.mtime = at;
     zip.add(entry);
