@@ -85,6 +85,20 @@ test("a delivery that fails is repeated nine times with the same id, later and l
   expect(await server.core.store.webhooks.listStates(1)).toMatchObject([{ waiting: 0, givenUp: 1, offAt: null }]);
 });
 
+test("when there never was an answer, the log says by a name why", async () => {
+  const { server, happen } = await openReceiver(() =>
+    Promise.reject(
+      new Error("https://hooks.example/?key=secret", { cause: Object.assign(new Error(), { code: "ENOTFOUND" }) }),
+    ),
+  );
+  await happen("JOB_UPDATE");
+  for (let tries = 0; tries < 10; tries++) {
+    await server.settle();
+    server.time.now += 27 * 60 * minute;
+  }
+  expect(server.logged).toMatchObject([{ event: "delivery given up", tries: 10, failure: "ENOTFOUND" }]);
+});
+
 test.each([
   ["a redirect is a failure", async () => 302, 2],
   ["no answer is a failure", () => Promise.reject(new Error("refused")), 2],

@@ -21,6 +21,9 @@ export interface DelivererOptions {
   report(error: unknown): void;
 }
 
+/** What became of an attempt: the status of the answer, or the name of what went wrong when there was none. */
+type Outcome = { status: number; failure?: never } | { status?: never; failure: string };
+
 /** Sends what is in the outbox, each delivery until it arrives or is given up. */
 export class Deliverer {
   readonly #options: DelivererOptions;
@@ -110,10 +113,10 @@ export class Deliverer {
     try {
       const headers = await this.#headersOf(delivery, clock());
       const begunAt = clock();
-      const status = await this.#statusOf(delivery, headers);
+      const outcome = await this.#outcomeOf(delivery, headers);
       attempt.tookMs = clock() - begunAt;
-      attempt.isAnswered = status !== undefined;
-      await this.#note(delivery, status);
+      attempt.isAnswered = outcome.status !== undefined;
+      await this.#note(delivery, outcome);
     } catch (error) {
       report(error);
     }
@@ -121,8 +124,9 @@ export class Deliverer {
   }
 
   /** Writes down what became of a delivery. */
-  async #note(delivery: Delivery, status: number | undefined): Promise<void> {
+  async #note(delivery: Delivery, outcome: Outcome): Promise<void> {
     const { store, random } = this.#options;
+    const { status } = outcome;
     if (this.#stopping.signal.aborted && status === undefined) {
       await store.outbox.release(delivery, this.#owner);
       return;
@@ -130,11 +134,11 @@ export class Deliverer {
     const next = afterAttempt(status, delivery.attempts, random());
     if (typeof next === "number") await store.outbox.retry(delivery, this.#owner, next);
     else if (next === "off") await this.#switchOff(delivery);
-    else if (next === "given up") await this.#giveUp(delivery, status);
+    else if (next === "given up") await this.#giveUp(delivery, outcome);
     else await store.outbox.remove(delivery, this.#owner);
   }
 
-  async #giveUp(delivery: Delivery, status: number | undefined): Promise<void> {
+  async #giveUp(delivery: Delivery, outcome: Outcome): Promise<void> {
     const { store, log } = this.#options;
     const { id, organizationId: organization, webhookId: webhook, eventType: type } = delivery;
     const isMine = await store.atomically(async ({ outbox, webhooks }) => {
@@ -144,7 +148,8 @@ export class Deliverer {
     });
     if (!isMine) return;
     this.#givenUp.failed++;
-    log("delivery given up", { organization, webhook, delivery: id, type, tries: delivery.attempts, status }, "warn");
+    const facts = { organization, webhook, delivery: id, type, tries: delivery.attempts, ...outcome };
+    log("delivery given up", facts, "warn");
   }
 
   async #switchOff({ organizationId: organization, webhookId: webhook }: Delivery): Promise<void> {
@@ -159,13 +164,19 @@ export class Deliverer {
     return deliveryHeaders(delivery, secrets, now);
   }
 
-  /** undefined when there was no answer. */
-  async #statusOf({ url, body }: Delivery, headers: Record<string, string>): Promise<number | undefined> {
+  async #outcomeOf({ url, body }: Delivery, headers: Record<string, string>): Promise<Outcome> {
     const signal = AbortSignal.any([this.#stopping.signal, AbortSignal.timeout(timeoutMs)]);
     try {
-      return await this.#options.sender.send(url, { headers, body, signal });
-    } catch {
-      return undefined;
+      return { status: await this.#options.sender.send(url, { headers, body, signal }) };
+    } catch (error) {
+      return { failure: nameOf(error) };
     }
   }
+}
+
+/** `ECONNREFUSED`; a message may hold the address, and the address a key. */
+function nameOf(error: unknown): string {
+  if (!(error instanceof Error)) return typeof error;
+  if (error.cause instanceof Error) return nameOf(error.cause);
+  return "code" in error && typeof error.code === "string" ? error.code : error.name;
 }

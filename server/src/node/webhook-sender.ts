@@ -55,4 +55,4 @@ function checkedLookup(rules: AddressRules, resolve: Resolve): LookupFunction {
   };
 }
 
-const mustNotBeCalled = () => new Error("The address must not be called.");
+const mustNotBeCalled = () => Object.assign(new Error("The address must not be called."), { code: "PRIVATE_ADDRESS" });
