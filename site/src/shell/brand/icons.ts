@@ -1,5 +1,5 @@
-import { Resvg } from "@resvg/resvg-js";
 import { tile } from "./mark.ts";
+import { png } from "./png.ts";
 
 /** In a browser's tab: rounded, and as large as it can be. */
 export const tabIcon = tile({ cornerRadius: 0.22, markWidth: 0.72 });
@@ -7,16 +7,11 @@ export const tabIcon = tile({ cornerRadius: 0.22, markWidth: 0.72 });
 /** On a home screen: the system rounds it, and may cut a fifth off each side. */
 const homeScreenIcon = tile({ cornerRadius: 0, markWidth: 0.54 });
 
-export const tabPng = (size: number): Uint8Array<ArrayBuffer> => png(tabIcon, size);
 export const homeScreenPng = (size: number): Uint8Array<ArrayBuffer> => png(homeScreenIcon, size);
-
-function png(svg: string, width: number): Uint8Array<ArrayBuffer> {
-  return new Uint8Array(new Resvg(svg, { fitTo: { mode: "width", value: width } }).render().asPng());
-}
 
 /** An ICO file with one PNG in it. */
 export function ico(size: number): Uint8Array<ArrayBuffer> {
-  const image = tabPng(size);
+  const image = png(tabIcon, size);
   const headerSize = 22;
   const file = new Uint8Array(headerSize + image.length);
   const header = new DataView(file.buffer);
