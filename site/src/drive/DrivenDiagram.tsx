@@ -2,8 +2,8 @@ import type { DeepReadonly, StateMachine } from "@parlance/api";
 import { useEffect, useRef, useState } from "react";
 import type { RanPanel } from "../guide-run/ran-panel.ts";
 import { StateDiagram } from "../reference/view/StateDiagram.tsx";
-import type { Arrow as DrawnArrow } from "../reference/view/sections/state-diagram-layout.ts";
-import { linesOf } from "../reference/view/sections/state-diagram-layout.ts";
+import { linesOf } from "../reference/view/sections/state-diagram-draft.ts";
+import type { DiagramLayout } from "../reference/view/sections/state-diagram-layout.ts";
 import { addTaken, logPanel } from "../sandbox/log.ts";
 import { announce } from "../shell/scripts/announce.ts";
 import type { Drive } from "./drive.ts";
@@ -84,8 +84,8 @@ export function DrivenDiagram({ machine, drive, referencePage, onClose }: Props)
     }
   };
 
-  const buttonsAt = (drawn: readonly DrawnArrow[]) =>
-    drawn.flatMap(({ from, to, labels }) =>
+  const buttonsAt = ({ arrows, middle }: DiagramLayout) =>
+    arrows.flatMap(({ from, to, labels }) =>
       labels.map(({ lines, button }) => {
         const arrow = machine.transitions.find(
           (one) => one.from === from && one.to === to && linesOf(one).join() === lines.join(),
@@ -97,7 +97,7 @@ export function DrivenDiagram({ machine, drive, referencePage, onClose }: Props)
             key={`${from} ${to} ${lines}`}
             type="button"
             className="state-press"
-            style={{ left: button.x, top: button.y }}
+            style={{ left: middle + button.x, top: button.y }}
             aria-label={`Press ${lines.join(" ")}: ${stepOf(from, to)}`}
             aria-disabled={obstacle ? true : undefined}
             title={obstacle}

@@ -1,5 +1,6 @@
 import type { DeepReadonly, StateMachine } from "@parlance/api";
 import { Fragment, type ReactNode } from "react";
+import { dotRadius } from "./sections/state-diagram-draft.ts";
 import { type Arrow, type DiagramLayout, type Label, layOut } from "./sections/state-diagram-layout.ts";
 
 interface Props {
@@ -16,12 +17,13 @@ export interface DrivenLook {
   /** Of the button at each label, in pixels. */
   buttonSize: number;
   /** The buttons, where the layout has room for them. */
-  buttonsAt(arrows: readonly Arrow[]): ReactNode;
+  buttonsAt(layout: DiagramLayout): ReactNode;
 }
 
 /** A state machine as a picture. Each arrow that a call causes is a link to the call. */
 export function StateDiagram({ machine, referencePage = "", driven }: Props) {
-  const { width, height, boxes, start, arrows } = layOut(machine, driven?.buttonSize);
+  const layout = layOut(machine, driven?.buttonSize);
+  const { width, height, middle, startY, boxes, arrows } = layout;
   // The line of an arrow belongs to its first link, so that both light up; lines that no call causes are one path.
   const unlinked = arrows.filter(({ labels }) => !labels[0]?.operation);
   const descriptionId = `${driven ? "driven" : "diagram"}-${machine.id}`;
@@ -32,17 +34,19 @@ export function StateDiagram({ machine, referencePage = "", driven }: Props) {
       className={driven ? undefined : sizeOf(width)}
       width={width}
       height={height}
-      viewBox={`0 0 ${width} ${height}`}
+      viewBox={`${-middle} 0 ${width} ${height}`}
     >
       <desc id={descriptionId}>{describe(machine)}</desc>
-      <circle cx={start.x} cy={start.y} r="6" className={driven?.state === null ? "state-here" : undefined} />
+      <circle cy={startY} r={dotRadius} className={driven?.state === null ? "state-here" : undefined} />
       <path className="state-boxes" d={boxes.map(outline).join("")} />
       {current && <path className="state-here" d={outline(current)} />}
-      <path
-        className="state-line"
-        d={unlinked.map(({ path }) => path).join("")}
-        data-arrows={unlinked.map((arrow) => eventText(arrow, boxes)).join(";")}
-      />
+      {unlinked.length > 0 && (
+        <path
+          className="state-line"
+          d={unlinked.map(({ path }) => path).join("")}
+          data-arrows={unlinked.map((arrow) => eventText(arrow, boxes)).join(";")}
+        />
+      )}
       {arrows.flatMap(({ labels, ...arrow }) =>
         labels.map((label, index) => (
           <Cause
@@ -54,8 +58,8 @@ export function StateDiagram({ machine, referencePage = "", driven }: Props) {
           />
         )),
       )}
-      {boxes.map(({ name, x, y, width: boxWidth, height: boxHeight }) => (
-        <text key={name} className="state-name" x={x + boxWidth / 2} y={y + boxHeight / 2 + 4.5}>
+      {boxes.map(({ name, y, height: boxHeight }) => (
+        <text key={name} className="state-name" y={y + boxHeight / 2 + 4}>
           {name}
         </text>
       ))}
@@ -74,7 +78,7 @@ export function StateDiagram({ machine, referencePage = "", driven }: Props) {
       {driven ? (
         <div className="state-stage" style={{ width, height }}>
           {picture}
-          {driven.buttonsAt(arrows)}
+          {driven.buttonsAt(layout)}
         </div>
       ) : (
         picture
@@ -104,10 +108,11 @@ const outline = ({ x, y, width, height, final }: DiagramLayout["boxes"][number])
   roundedBox(x, y, width, height, 10) + (final ? roundedBox(x + 4, y + 4, width - 8, height - 8, 6) : "");
 
 function roundedBox(x: number, y: number, width: number, height: number, radius: number): string {
-  const corner = (dx: number, dy: number) => `a${radius} ${radius} 0 0 1 ${dx * radius} ${dy * radius}`;
+  const corner = (dx: number, dy: number) =>
+    `a${radius} ${radius} 0 0 1 ${dx * radius} ${dy * radius}`.replace(" -", "-");
   const across = width - 2 * radius;
   const down = height - 2 * radius;
-  return `M${x + radius} ${y}h${across}${corner(1, 1)}v${down}${corner(-1, 1)}h${-across}${corner(-1, -1)}v${-down}${corner(1, -1)}z`;
+  return `M${x} ${y + radius}${corner(1, -1)}h${across}${corner(1, 1)}v${down}${corner(-1, 1)}h${-across}${corner(-1, -1)}z`;
 }
 
 /** One cause of an arrow: a call is a link, anything else is words. */

@@ -45,11 +45,11 @@ test.each(cases)(
 
 test.each(cases)("everything of $id lies inside its picture, buttons of $buttonSize px", ({ machine, buttonSize }) => {
   const layout = layOut(machine, buttonSize);
-  const { width, height } = layout;
+  const { width, height, middle } = layout;
   for (const { left, right, top, bottom } of areasOf(layout, buttonSize)) {
-    expect(left).toBeGreaterThanOrEqual(0);
+    expect(left).toBeGreaterThanOrEqual(-middle);
     expect(top).toBeGreaterThanOrEqual(0);
-    expect(right).toBeLessThanOrEqual(width);
+    expect(right).toBeLessThanOrEqual(width - middle);
     expect(bottom).toBeLessThanOrEqual(height);
   }
 });

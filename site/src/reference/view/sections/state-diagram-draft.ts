@@ -1,0 +1,196 @@
+import type { DeepReadonly, StateMachine, Transition } from "@parlance/api";
+
+/** All lengths are multiples of this, in pixels, as far as they do not hang on words. */
+const grid = 4;
+
+export const onGrid = (length: number): number => Math.ceil(length / grid) * grid;
+
+export const lineHeight = 4 * grid;
+/** Between two labels of one arrow. */
+export const labelGap = grid;
+export const labelRoom = 2 * grid;
+export const margin = 2 * grid;
+export const dotRadius = 6;
+/** The longest line of words, in characters. */
+const lineLength = 32;
+/** Of a letter. */
+export const monoWidth = 7.6;
+const textWidth = 6.5;
+const leastBoxHeight = 11 * grid;
+const arrivalHeight = 4 * grid;
+/** Between a button and its label. */
+const buttonGap = grid;
+const leastGap = 9 * grid;
+
+export type Side = "left" | "right";
+
+/** A state, or the dot where a thing comes into being (`name` null). */
+export interface Node {
+  name: string | null;
+  final: boolean;
+  index: number;
+  rows: Record<Side, Row[]>;
+  top: number;
+  height: number;
+}
+
+/** One end of an arrow at the side of a node; `offset` is where its line runs, from the top of the node's rows. */
+export interface Row {
+  node: Node;
+  arrow: DraftArrow;
+  height: number;
+  offset: number;
+}
+
+export interface DraftArrow {
+  from: Node;
+  to: Node;
+  labels: DraftLabel[];
+  side: Side | "down";
+  leave?: Row;
+  reach?: Row;
+}
+
+/** What causes a transition. */
+export interface Cause {
+  /** The call that is the cause; its id is then the first line. */
+  operation: string | undefined;
+  lines: string[];
+  /** How many transitions of the data say the same. */
+  transitions: number;
+  /** Of the longest line, and the button where there is one. */
+  width: number;
+}
+
+export interface DraftLabel extends Cause {
+  height: number;
+  /** 0: no button. */
+  buttonSize: number;
+}
+
+export function nodesOf({ states }: DeepReadonly<StateMachine>): Node[] {
+  return [null, ...states].map((state, index) => ({
+    name: state?.name ?? null,
+    final: state?.final ?? false,
+    index,
+    rows: { left: [], right: [] },
+    top: 0,
+    height: 0,
+  }));
+}
+
+export function arrowsOf({ transitions }: DeepReadonly<StateMachine>, nodes: Node[], buttonSize: number): DraftArrow[] {
+  const arrows: DraftArrow[] = [];
+  for (const transition of transitions) {
+    const { from: fromName, to: toName } = transition;
+    const from = nodes.find(({ name }) => name === fromName);
+    const to = nodes.find(({ name }) => name === toName);
+    if (!from || !to) throw new Error(`A transition from ${fromName} to ${toName} names an unknown state.`);
+    let arrow = arrows.find((it) => it.from === from && it.to === to);
+    if (!arrow) {
+      arrow = { from, to, labels: [], side: sideOf(to.index - from.index) };
+      arrows.push(arrow);
+    }
+    addLabel(arrow.labels, transition, buttonSize);
+  }
+  return arrows;
+}
+
+const sideOf = (steps: number): DraftArrow["side"] => (steps === 1 ? "down" : steps < 0 ? "left" : "right");
+
+function addLabel(labels: DraftLabel[], transition: DeepReadonly<Transition>, buttonSize: number): void {
+  const label = labelOf(transition, buttonSize);
+  const same = labels.find(({ lines }) => lines.join(" ") === label.lines.join(" "));
+  if (same) same.transitions += 1;
+  else labels.push(label);
+}
+
+function labelOf(transition: DeepReadonly<Transition>, buttonSize: number): DraftLabel {
+  const { trigger } = transition;
+  const operation = "operation" in trigger ? trigger.operation : undefined;
+  const lines = linesOf(transition);
+  const width = Math.max(...lines.map((line) => line.length * (line === operation ? monoWidth : textWidth)));
+  return {
+    ...{ operation, lines, transitions: 1, buttonSize },
+    width: width + roomBeside(buttonSize),
+    height: Math.max(lines.length * lineHeight, buttonSize),
+  };
+}
+
+/** The cause of a transition as it stands in a picture: the id of a call, then its case or event, and a refusal. */
+export function linesOf({ trigger, answer }: DeepReadonly<Transition>): string[] {
+  const wrapped = wrap([trigger.short, answer && "refused"].filter(Boolean).join(": "));
+  return "operation" in trigger ? [trigger.operation, ...wrapped] : wrapped;
+}
+
+export const roomBeside = (buttonSize: number) => (buttonSize > 0 ? buttonSize + buttonGap : 0);
+
+function wrap(text: string): string[] {
+  const lines: string[] = [];
+  for (const word of text.split(" ").filter(Boolean)) {
+    const last = lines.at(-1);
+    if (last !== undefined && last.length + 1 + word.length <= lineLength) lines[lines.length - 1] = `${last} ${word}`;
+    else lines.push(word);
+  }
+  return lines;
+}
+
+export const heightOf = (labels: DraftLabel[]) =>
+  labels.reduce((sum, { height }) => sum + height + labelGap, labels.length > 0 ? -labelGap : 0);
+export const widthOf = (labels: DraftLabel[]) => Math.max(0, ...labels.map(({ width }) => width));
+
+/**
+ * Gives each end of an arrow its row. The order keeps lines from crossing: on either side what runs upwards stands
+ * above what runs downwards, and the nearer end of a nested arrow lies inside the farther one.
+ */
+export function giveRows(nodes: Node[], arrows: DraftArrow[]): void {
+  for (const arrow of arrows) {
+    const { from, to, side, labels } = arrow;
+    if (side === "down") continue;
+    if (from === to) {
+      arrow.leave = { node: from, arrow, height: heightOf(labels) + 2 * labelRoom, offset: 0 };
+      from.rows[side].push(arrow.leave);
+    } else {
+      arrow.leave = { node: from, arrow, height: heightOf(labels) + labelRoom, offset: 0 };
+      arrow.reach = { node: to, arrow, height: arrivalHeight, offset: 0 };
+      from.rows[side].push(arrow.leave);
+      to.rows[side].push(arrow.reach);
+    }
+  }
+  for (const node of nodes) {
+    for (const rows of [node.rows.left, node.rows.right]) rows.sort((a, b) => rankOf(a) - rankOf(b));
+  }
+}
+
+/** Negative: runs upwards from its node, the shorter the higher. Positive: downwards, the longer the higher. */
+function rankOf({ node, arrow }: Row): number {
+  const distance = (node === arrow.from ? arrow.to : arrow.from).index - node.index;
+  if (distance === 0) return 0;
+  return distance < 0 ? -1000 - distance : 1000 - distance;
+}
+
+/** Gives each node its height and its place in the column. */
+export function stack(nodes: Node[], arrows: DraftArrow[]): void {
+  let top = margin;
+  for (const node of nodes) {
+    const needed = Math.max(...[node.rows.left, node.rows.right].map(sumOfRows));
+    node.height = node.name === null ? Math.max(2 * dotRadius, needed) : Math.max(leastBoxHeight, needed + 3 * grid);
+    node.top = top;
+    for (const rows of [node.rows.left, node.rows.right]) setOffsets(rows, onGrid((node.height - sumOfRows(rows)) / 2));
+    const down = arrows.find(({ from, side }) => from === node && side === "down");
+    top += node.height + Math.max(leastGap, down ? heightOf(down.labels) + 5 * grid : 0);
+  }
+}
+
+const sumOfRows = (rows: Row[]) => rows.reduce((sum, { height }) => sum + height, 0);
+
+function setOffsets(rows: Row[], first: number): void {
+  let top = first;
+  for (const row of rows) {
+    const { arrow, node, height } = row;
+    // A departure's label stands on its line, a loop runs around its label, an arrival is a line in the middle.
+    if (arrow.from === arrow.to) row.offset = top + labelRoom / 2;
+    else row.offset = node === arrow.from ? top + height - labelRoom / 2 : top + height / 2;
+    top += height;
+  }
+}
