@@ -6,7 +6,8 @@ export function AnnouncementBar() {
   return (
     <section className="announcement" aria-label="Announcement">
       <p>
-        {text} <a href={link.url}>{link.text}</a>
+        {`${text} `}
+        <a href={link.url}>{link.text}</a>
       </p>
       <button
         type="button"

@@ -15,14 +15,21 @@ import { Method } from "./Method.tsx";
 import { Paragraphs, Sentence } from "./markdown.tsx";
 import { ExampleBody, Panel } from "./Panel.tsx";
 
+/** What stands around the calls and is linked from them. */
+export interface Surroundings {
+  guideTitle(route: string): string;
+  /** The anchor of what tells how to authenticate. */
+  authentication: string;
+}
+
 interface Props {
   operation: Operation;
-  /** Needed to name guides; without it none is linked. */
-  guideTitle?: ((route: string) => string) | undefined;
+  /** Without it no guide is linked. */
+  around?: Surroundings | undefined;
 }
 
 /** One call: what it does, what goes in and what comes back; beside it the samples. */
-export function OperationView({ operation, guideTitle }: Props) {
+export function OperationView({ operation, around }: Props) {
   const { anchor, method, path, summary, description, isDeprecated, parameters, body, answers } = operation;
   return (
     <section className={`operation ${heightClass(operation)}`} id={anchor}>
@@ -70,8 +77,8 @@ export function OperationView({ operation, guideTitle }: Props) {
           .map((answer) => (
             <Success key={answer.status} answer={answer} />
           ))}
-        <Errors operation={operation} />
-        <SeeAlso operation={operation} guideTitle={guideTitle} />
+        <Errors operation={operation} around={around} />
+        <SeeAlso operation={operation} around={around} />
       </div>
       <Panel operation={operation} />
     </section>
@@ -110,16 +117,15 @@ function Path({ path }: { path: string }) {
 function Behind({ operation }: { operation: Operation }) {
   const texts = whatHappens(operation);
   if (texts.length === 0) return null;
+  const items = texts.map((text) => (
+    <li key={text}>
+      <Sentence text={text} />
+    </li>
+  ));
   return (
     <>
       <h4>What happens</h4>
-      <ul className="behind">
-        {texts.map((text) => (
-          <li key={text}>
-            <Sentence text={text} />
-          </li>
-        ))}
-      </ul>
+      {texts.length === 1 ? <Paragraphs text={texts.join()} /> : <ul className="behind">{items}</ul>}
     </>
   );
 }
@@ -191,11 +197,13 @@ const Others = ({ contents, name }: { contents: readonly Content[]; name: string
   ));
 
 /** The statuses that only some calls have, each with its errors; those of every call in one line. */
-function Errors({ operation: { answers, authentication } }: { operation: Operation }) {
+function Errors({ operation: { answers, authentication }, around }: Props) {
   const errors = answers.filter(({ isSuccess }) => !isSuccess);
   const own = errors.filter(({ isShared }) => !isShared);
   const shared = errors.filter(({ isShared }) => isShared);
   if (errors.length === 0 && authentication.length === 0) return null;
+  const words = authentication.join(" or ").replaceAll("`", "");
+  const ways = around ? <a href={`#${around.authentication}`}>{words}</a> : words;
   return (
     <>
       {errors.length > 0 && <h4>Errors</h4>}
@@ -232,22 +240,18 @@ function Errors({ operation: { answers, authentication } }: { operation: Operati
               {status}
             </a>,
           ])}
-          . Send the key as {plainWords(authentication)}.
+          . Send the key as {ways}.
         </p>
       )}
-      {shared.length === 0 && authentication.length > 0 && (
-        <p className="everywhere">Authentication: {plainWords(authentication)}.</p>
-      )}
+      {shared.length === 0 && authentication.length > 0 && <p className="everywhere">Authentication: {ways}.</p>}
     </>
   );
 }
 
-const plainWords = (words: readonly string[]): string => words.join(" or ").replaceAll("`", "");
-
-function SeeAlso({ operation: { related, guides }, guideTitle }: Props) {
+function SeeAlso({ operation: { related, guides }, around }: Props) {
   const links = [
     ...related.map(({ id, summary }) => ({ address: `#${id}`, text: summary })),
-    ...guides.flatMap((route) => (guideTitle ? { address: href(route), text: `Guide: ${guideTitle(route)}` } : [])),
+    ...guides.flatMap((route) => (around ? { address: href(route), text: `Guide: ${around.guideTitle(route)}` } : [])),
   ];
   if (links.length === 0) return null;
   return (

@@ -56,12 +56,14 @@ function Received({ operation: { body } }: { operation: Operation }) {
   );
 }
 
-const curlString = /("[^"]*"|'[^']*'(?:\\''[^']*')*)/;
+const curlString = /"[^"]*"|'[^']*'(?:\\''[^']*')*/.source;
+/** Strings with no more than a space between them are one piece. */
+const curlStrings = new RegExp(`((?:${curlString})(?: (?:${curlString}))*)`);
 
 /** Marked strings are enough to read a command by, and keep the page light. */
 function Curl({ code }: { code: string }) {
   // The pieces take turns: text, string, text, …
-  return code.split(curlString).map((piece, index) =>
+  return code.split(curlStrings).map((piece, index) =>
     index % 2 === 0 ? (
       piece
     ) : (

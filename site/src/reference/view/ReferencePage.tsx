@@ -7,7 +7,7 @@ import { EntityView } from "./EntityView.tsx";
 import { Mark } from "./Fields.tsx";
 import { General } from "./General.tsx";
 import { Paragraphs } from "./markdown.tsx";
-import { OperationView } from "./OperationView.tsx";
+import { OperationView, type Surroundings } from "./OperationView.tsx";
 
 const downloads = [
   ...["openapi.yaml", "openapi.json", "api.md"].map((file) => ({ file, label: file })),
@@ -15,11 +15,10 @@ const downloads = [
 ];
 
 /** What the page tells beside the description, and where. */
-export interface Sections {
+export interface Sections extends Surroundings {
   beforeCalls: readonly ComponentType[];
   afterCalls: readonly ComponentType[];
   afterEntities: readonly ComponentType[];
-  guideTitle(route: string): string;
 }
 
 /** The whole reference on one page. Without sections of its own it introduces an API by what its description says. */
@@ -46,7 +45,7 @@ export function ReferencePage({ reference, sections }: { reference: Reference; s
             <Paragraphs text={tag.description} />
           </div>
           {tag.operations.map((operation) => (
-            <OperationView key={operation.anchor} operation={operation} guideTitle={sections?.guideTitle} />
+            <OperationView key={operation.anchor} operation={operation} around={sections} />
           ))}
         </section>
       ))}

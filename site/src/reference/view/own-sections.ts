@@ -17,6 +17,7 @@ export const ownSections: Sections = {
   afterCalls: [WebhookPayloads],
   afterEntities: [StateMachines, ErrorCatalogue, Limits, Moved],
   guideTitle: (route) => docsPage(route).title,
+  authentication: "authentication",
 };
 
 const parts: Part[] = sectionRecords().filter(({ kind }) => kind === "section");

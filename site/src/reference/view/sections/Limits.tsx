@@ -1,4 +1,5 @@
 import type { DeepReadonly, Limit } from "@parlance/api";
+import { Fragment } from "react";
 import { Sentence } from "../markdown.tsx";
 import { amountOf, limitsByKind } from "./facts.ts";
 
@@ -8,9 +9,9 @@ export function Limits() {
     <section className="section prose" aria-labelledby="limits">
       <h2 id="limits">Limits</h2>
       {limitsByKind.map(({ kind, title, rows }) => (
-        <div key={kind} className="limits">
+        <Fragment key={kind}>
           <h3>{title}</h3>
-          <table>
+          <table className="limits">
             <tbody>
               <tr>
                 <th>What</th>
@@ -22,7 +23,7 @@ export function Limits() {
               ))}
             </tbody>
           </table>
-        </div>
+        </Fragment>
       ))}
     </section>
   );
