@@ -1,8 +1,8 @@
 import type { Edit } from "../document/stretch.ts";
 import type { Unit } from "../document/unit.ts";
 import type { Settings } from "../filter.ts";
-import { localName } from "../xml/inline.ts";
 import { elementsOf } from "../xml/elements.ts";
+import { localName } from "../xml/inline.ts";
 import { stringUnit } from "../xml/strings.ts";
 import { languageAttribute } from "./package-document.ts";
 

@@ -8,7 +8,7 @@ interface Props {
   field: Field;
   /** undefined: it is not sent. */
   value: unknown;
-  describedBy: string;
+  describedBy: string | undefined;
   isWrong: boolean;
   onChange: (value: unknown) => void;
 }

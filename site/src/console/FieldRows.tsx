@@ -102,7 +102,7 @@ function FieldRow(props: RowProps) {
       id={id}
       field={field}
       value={value}
-      describedBy={own ? `${id}-fault ${id}-hint` : `${id}-hint`}
+      describedBy={[own && `${id}-fault`, description && `${id}-hint`].filter(Boolean).join(" ") || undefined}
       isWrong={own !== undefined}
       onChange={onChange}
     />
@@ -133,8 +133,7 @@ const isLeaf = ({ kind, item }: Shape): boolean => kind !== "object" && !(kind =
 const isChecks = ({ kind, item }: Shape): boolean => kind === "list" && item?.kind === "choice";
 
 function kindWords({ kind, item }: Shape): string {
-  if (kind === "list")
-    return isLeaf({ kind: "list", item } as Shape) && item?.kind === "integer" ? "list of integers" : "list";
+  if (kind === "list") return item?.kind === "integer" ? "list of integers" : "list";
   return { text: "string", flag: "boolean", choice: "", any: "JSON", integer: "integer", number: "number", object: "" }[
     kind
   ];

@@ -92,7 +92,7 @@ export function SandboxForm({ visit, call }: Props) {
                 changeVisit({ latencyMs: next });
                 await applyFaults();
               },
-              `Answers wait ${next / 1000} seconds.`,
+              next === 0 ? "Answers do not wait." : `Answers wait ${next / 1000} seconds.`,
             );
           }}
           options={latencies.map((ms) => ({ value: String(ms), name: ms === 0 ? "Not at all" : `${ms / 1000} s` }))}

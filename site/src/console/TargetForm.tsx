@@ -15,7 +15,7 @@ export function TargetForm({ visit, call }: { visit: Visit; call: string }) {
         <select
           id={`${id}-target`}
           value={target}
-          aria-describedby={`${id}-target-note`}
+          aria-describedby={target === "sandbox" ? `${id}-target-note` : undefined}
           onChange={(event) => changeVisit({ target: event.target.value as Visit["target"] })}
         >
           {[...targetsHere(location, visit)].map(([target, words]) => (
