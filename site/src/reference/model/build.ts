@@ -1,5 +1,6 @@
 import type { CatalogueError, DeepReadonly, StateMachine } from "@parlance/api";
 import { settleAnchors } from "./anchors.ts";
+import { authenticationOf } from "./authentication.ts";
 import { type Call, callsOf } from "./calls.ts";
 import { exampleOf, examplesOf, firstExample, parameterExample } from "./examples.ts";
 import { type Direction, SchemaReader } from "./fields.ts";
@@ -18,7 +19,6 @@ import {
   type RequestBody,
   type Response,
   resolve,
-  type SecurityScheme,
 } from "./openapi.ts";
 import { linkPolledFields } from "./polling.ts";
 import { isJson, sampleRequest } from "./request.ts";
@@ -99,7 +99,7 @@ class ReferenceBuilder {
       summary: operation.summary || operation.operationId || `${method.toUpperCase()} ${path}`,
       description: operation.description ?? "",
       isDeprecated: operation.deprecated ?? false,
-      authentication: this.#authenticationOf(operation),
+      authentication: authenticationOf(operation, this.#document),
       parameters: this.#parameterGroups(id, parameters),
       body,
       answers,
@@ -280,17 +280,6 @@ class ReferenceBuilder {
     }));
   }
 
-  #authenticationOf({ security = this.#document.security ?? [] }: OperationObject): string[] {
-    const schemes = this.#document.components?.securitySchemes ?? {};
-    return security.flatMap((choice) => {
-      const names = Object.keys(choice).flatMap((name) => {
-        const scheme = schemes[name];
-        return scheme ? [authenticationName(resolve<SecurityScheme>(this.#document, scheme))] : [];
-      });
-      return names.length > 0 ? [names.join(" and ")] : [];
-    });
-  }
-
   #stateChangesOf(id: string): StateChange[] {
     return Object.values(this.#facts.stateMachines ?? {}).flatMap(({ id: machine, title, transitions }) =>
       transitions
@@ -316,15 +305,3 @@ const addressesOf = ({ servers = [] }: OpenApiDocument): string[] =>
 /** Statuses that tell of an error; `default` does so beside another. */
 const isError = (status: string, all: readonly string[]): boolean =>
   /^[45]/.test(status) || (status === "default" && all.some((other) => /^[123]/.test(other)));
-
-const schemeNames: Record<string, string> = {
-  oauth2: "OAuth 2",
-  openIdConnect: "OpenID Connect",
-  mutualTLS: "a client certificate",
-};
-
-function authenticationName({ type, scheme, in: place, name }: SecurityScheme): string {
-  if (type === "http") return scheme === "basic" ? "HTTP Basic" : `HTTP ${scheme ?? ""}`.trim();
-  if (type === "apiKey") return `${place === "query" ? "query parameter" : place} \`${name}\``;
-  return schemeNames[type] ?? type;
-}

@@ -13,6 +13,7 @@ import {
   sharedName,
   target,
 } from "./openapi.ts";
+import { joined, plural, typeNames } from "./type-words.ts";
 import type { Entity, EnumValue, Field, Shape, Type } from "./types.ts";
 
 /** Whether a schema says what must be sent or what will come: only a sender needs to know what is required. */
@@ -295,43 +296,6 @@ const isOpen = (schema: Schema): boolean => (schema.type ?? schema.properties ??
 function presenceOf(direction: Direction, isRequired: boolean): string | undefined {
   if (direction === "request") return isRequired ? "required" : undefined;
   return isRequired ? undefined : "may be missing";
-}
-
-function typeNames(schema: Schema): string[] {
-  const given = schema.type ?? guessed(schema);
-  const names = typeof given === "string" ? [given] : given;
-  return schema.nullable && !names.includes("null") ? [...names, "null"] : names;
-}
-
-/** A schema without a type is what its other words are about, or takes anything. */
-function guessed(schema: Schema): string[] {
-  if (schema.properties || schema.patternProperties || typeof schema.additionalProperties === "object")
-    return ["object"];
-  if (schema.items || schema.prefixItems) return ["array"];
-  const values = schema.enum ?? ("const" in schema ? [schema.const] : []);
-  const types = new Set(values.map((value) => (value === null ? "null" : typeof value)));
-  return types.size > 0 ? [...types] : ["any value"];
-}
-
-function joined(types: Type[]): Type {
-  const texts = types.map((type) => JSON.stringify(type));
-  const different = types.filter((_, index) => texts.indexOf(texts[index] as string) === index);
-  return different.flatMap((type, index) => {
-    if (index === 0) return type;
-    return [index === different.length - 1 ? " or " : ", ", ...type];
-  });
-}
-
-const plurals: Record<string, string> = { "any value": "any values" };
-
-function plural([first, ...rest]: Type): Type {
-  if (typeof first !== "string") return first ? [first, ...rest] : [];
-  const words = first.startsWith("array of ")
-    ? first.replace("array", "arrays")
-    : first.startsWith("object of ")
-      ? first.replace("object", "objects")
-      : (plurals[first] ?? `${first}s`);
-  return [words, ...rest];
 }
 
 function enumValue(given: unknown, anchor: string, description = ""): EnumValue {

@@ -1,0 +1,42 @@
+import type { Schema } from "./openapi.ts";
+import type { Type } from "./types.ts";
+
+/** The names of the types that a value may have. */
+export function typeNames(schema: Schema): string[] {
+  const given = schema.type ?? guessed(schema);
+  const names = typeof given === "string" ? [given] : given;
+  return schema.nullable && !names.includes("null") ? [...names, "null"] : names;
+}
+
+/** A schema without a type is what its other words are about, or takes anything. */
+function guessed(schema: Schema): string[] {
+  if (schema.properties || schema.patternProperties || typeof schema.additionalProperties === "object")
+    return ["object"];
+  if (schema.items || schema.prefixItems) return ["array"];
+  const values = schema.enum ?? ("const" in schema ? [schema.const] : []);
+  const types = new Set(values.map((value) => (value === null ? "null" : typeof value)));
+  return types.size > 0 ? [...types] : ["any value"];
+}
+
+/** One of several types, in words. */
+export function joined(types: Type[]): Type {
+  const texts = types.map((type) => JSON.stringify(type));
+  const different = types.filter((_, index) => texts.indexOf(texts[index] as string) === index);
+  return different.flatMap((type, index) => {
+    if (index === 0) return type;
+    return [index === different.length - 1 ? " or " : ", ", ...type];
+  });
+}
+
+const plurals: Record<string, string> = { "any value": "any values" };
+
+/** More than one of a type, in words. */
+export function plural([first, ...rest]: Type): Type {
+  if (typeof first !== "string") return first ? [first, ...rest] : [];
+  const words = first.startsWith("array of ")
+    ? first.replace("array", "arrays")
+    : first.startsWith("object of ")
+      ? first.replace("object", "objects")
+      : (plurals[first] ?? `${first}s`);
+  return [words, ...rest];
+}
