@@ -1,6 +1,7 @@
 import { createElement } from "react";
 import { createPortal, flushSync } from "react-dom";
 import { createRoot } from "react-dom/client";
+import { adoptStyles } from "../shell/scripts/adopt-styles.ts";
 import { report } from "../shell/scripts/announce.ts";
 import { showCrash } from "../shell/scripts/crash.ts";
 import { Console } from "./Console.tsx";
@@ -16,9 +17,7 @@ interface Opened {
   round: number;
 }
 
-const sheet = new CSSStyleSheet();
-sheet.replaceSync(styles);
-document.adoptedStyleSheets.push(sheet);
+adoptStyles(styles);
 
 let consoles: readonly Opened[] = [];
 const root = createRoot(document.createElement("div"), { onUncaughtError: crash });

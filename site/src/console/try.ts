@@ -1,9 +1,8 @@
+import { adoptStyles } from "../shell/scripts/adopt-styles.ts";
 import { report } from "../shell/scripts/announce.ts";
 import styles from "./try.css?inline";
 
-const sheet = new CSSStyleSheet();
-sheet.replaceSync(styles);
-document.adoptedStyleSheets.push(sheet);
+adoptStyles(styles);
 
 /** Gives a call the button that opens its console. */
 export function addTry(operation: HTMLElement): void {

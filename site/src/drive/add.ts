@@ -1,10 +1,9 @@
+import { adoptStyles } from "../shell/scripts/adopt-styles.ts";
 import { report } from "../shell/scripts/announce.ts";
 import { playButton } from "../shell/scripts/play-button.ts";
 import styles from "./add.css?inline";
 
-const sheet = new CSSStyleSheet();
-sheet.replaceSync(styles);
-document.adoptedStyleSheets.push(sheet);
+adoptStyles(styles);
 
 /** Gives a state diagram the button with which it can be driven, in the row or caption below it. */
 export function addDrive(diagram: Element, row: Element): void {

@@ -2,14 +2,13 @@ import { type DeepReadonly, type StateMachine, stateMachines } from "@parlance/a
 import { createElement } from "react";
 import { flushSync } from "react-dom";
 import { createRoot, type Root } from "react-dom/client";
+import { adoptStyles } from "../shell/scripts/adopt-styles.ts";
 import { showCrash } from "../shell/scripts/crash.ts";
 import { DrivenDiagram } from "./DrivenDiagram.tsx";
 import styles from "./drive.css?inline";
 import { drives, type MachineId } from "./drives.ts";
 
-const sheet = new CSSStyleSheet();
-sheet.replaceSync(styles);
-document.adoptedStyleSheets.push(sheet);
+adoptStyles(styles);
 
 const roots = new Set<Root>();
 

@@ -1,10 +1,9 @@
+import { adoptStyles } from "../shell/scripts/adopt-styles.ts";
 import { report } from "../shell/scripts/announce.ts";
 import { playButton } from "../shell/scripts/play-button.ts";
 import styles from "./reproduce.css?inline";
 
-const sheet = new CSSStyleSheet();
-sheet.replaceSync(styles);
-document.adoptedStyleSheets.push(sheet);
+adoptStyles(styles);
 
 /** Gives each error of the catalogue the button that provokes it in the sandbox. */
 export function addReproduce(catalogue: Element): void {

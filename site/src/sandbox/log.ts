@@ -1,14 +1,11 @@
 import styles from "../guide-run/guide-run.css?inline";
 import { RanPanel } from "../guide-run/ran-panel.ts";
+import { adoptStyles } from "../shell/scripts/adopt-styles.ts";
 import { type Ask, wordsOf } from "./ask.ts";
 import logStyles from "./log.css?inline";
 import type { Taken } from "./taken.ts";
 
-for (const text of [styles, logStyles]) {
-  const sheet = new CSSStyleSheet();
-  sheet.replaceSync(text);
-  document.adoptedStyleSheets.push(sheet);
-}
+adoptStyles(styles + logStyles);
 
 /** A panel for what is asked in the sandbox. */
 export function logPanel(controls: HTMLElement): RanPanel {

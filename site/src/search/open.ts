@@ -1,6 +1,7 @@
 import { createElement, createRef } from "react";
 import { flushSync } from "react-dom";
 import { createRoot } from "react-dom/client";
+import { adoptStyles } from "../shell/scripts/adopt-styles.ts";
 import { showCrash } from "../shell/scripts/crash.ts";
 import { loadIndex } from "./load.ts";
 import { SearchDialog } from "./SearchDialog.tsx";
@@ -11,9 +12,7 @@ const place = document.createElement("div");
 const dialog = createRef<HTMLDialogElement>();
 
 // A style sheet of the document, unlike one in the head, stays when the page changes.
-const sheet = new CSSStyleSheet();
-sheet.replaceSync(styles);
-document.adoptedStyleSheets.push(sheet);
+adoptStyles(styles);
 
 const root = createRoot(place, { onUncaughtError: crash });
 let isDrawn = false;

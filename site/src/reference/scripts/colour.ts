@@ -1,8 +1,7 @@
+import { adoptStyles } from "../../shell/scripts/adopt-styles.ts";
 import styles from "../view/highlight.css?inline";
 
-const sheet = new CSSStyleSheet();
-sheet.replaceSync(styles);
-document.adoptedStyleSheets.push(sheet);
+adoptStyles(styles);
 
 /** What a piece of code is, in the order in which it is looked for: the first group that fits gives the colour. */
 const json =

@@ -1,4 +1,5 @@
 import { addTry } from "../../console/try.ts";
+import { adoptStyles } from "../../shell/scripts/adopt-styles.ts";
 import { copy } from "../../shell/scripts/copy.ts";
 import { readyCode } from "./code-folds.ts";
 import { addMarks } from "./marks.ts";
@@ -7,11 +8,9 @@ import "./preview.ts";
 import "./tabs.ts";
 import styles from "../view/equip.css?inline";
 
-const sheet = new CSSStyleSheet();
 // On paper a link to another page of the site has its whole address.
 const printed = `@media print { .reference-main a[href^="/"]:not(.download)::after { content: " (${location.origin}" attr(href) ")" } }`;
-sheet.replaceSync(styles + printed);
-document.adoptedStyleSheets.push(sheet);
+adoptStyles(styles + printed);
 
 export { openShared } from "../../console/try.ts";
 

@@ -1,10 +1,9 @@
 import { addDrive } from "../../drive/add.ts";
+import { adoptStyles } from "../../shell/scripts/adopt-styles.ts";
 import { announce } from "../../shell/scripts/announce.ts";
 import styles from "../view/state-steps.css?inline";
 
-const sheet = new CSSStyleSheet();
-sheet.replaceSync(styles);
-document.adoptedStyleSheets.push(sheet);
+adoptStyles(styles);
 
 /** One arrow of a diagram: how it is drawn, where it leads, and why. */
 interface Step {

@@ -1,8 +1,7 @@
 import styles from "../crash.css?inline";
+import { adoptStyles } from "./adopt-styles.ts";
 
-const sheet = new CSSStyleSheet();
-sheet.replaceSync(styles);
-document.adoptedStyleSheets.push(sheet);
+adoptStyles(styles);
 
 const retries = new Set<() => void>();
 

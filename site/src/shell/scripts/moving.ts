@@ -1,11 +1,10 @@
 // What only a move needs.
+import { adoptStyles } from "./adopt-styles.ts";
 import "./load.ts";
 import "./swap.ts";
 import "./progress.ts";
 import styles from "../moving.css?inline";
 
-const sheet = new CSSStyleSheet();
-sheet.replaceSync(styles);
-document.adoptedStyleSheets.push(sheet);
+adoptStyles(styles);
 
 export { navigate } from "astro:transitions/client";

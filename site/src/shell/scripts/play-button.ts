@@ -1,8 +1,7 @@
 import styles from "../play-button.css?inline";
+import { adoptStyles } from "./adopt-styles.ts";
 
-const sheet = new CSSStyleSheet();
-sheet.replaceSync(styles);
-document.adoptedStyleSheets.push(sheet);
+adoptStyles(styles);
 
 /** A small button with a triangle, and its styles; `className` is for its place. */
 export function playButton(className: string, text: string): HTMLButtonElement {
