@@ -18,7 +18,7 @@ const cutOff: Visitor = {
 async function driveIn(page: Page, { id, title }: DeepReadonly<StateMachine>): Promise<Locator> {
   const diagram = page.getByRole("group", { name: `Diagram: ${title}` });
   await page.evaluate((anchor) => document.getElementById(anchor)?.scrollIntoView(), `states-${id}`);
-  const button = diagram.locator("xpath=following-sibling::div[1]").getByRole("button", { name: "Drive" });
+  const button = diagram.locator("xpath=following-sibling::div[1]").getByRole("button", { name: `Drive: ${title}` });
   await button.press("Enter");
   const driven = page.locator(".driven").filter({ has: page.locator(`[id="driven-${id}"]`) });
   await driven.getByRole("button", { name: "Start over" }).waitFor();

@@ -8,6 +8,7 @@ adoptStyles(styles);
 /** Gives a state diagram the button with which it can be driven, in the row or caption below it. */
 export function addDrive(diagram: Element, row: Element): void {
   const button = playButton("state-drive", "Drive");
+  button.ariaLabel = (diagram.ariaLabel ?? "").replace("Diagram", "Drive");
   button.title = "Press the arrows in the sandbox";
   button.addEventListener("click", () => void open(diagram, row, button));
   // It floats beside the first line of a caption, however many lines that has.
