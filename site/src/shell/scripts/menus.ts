@@ -42,13 +42,14 @@ function setUpMenu(menu: HTMLElement): void {
   });
 }
 
-/** Which item a key leads to from the item at `place`, or from the closed menu's button. */
+/** Which item a key leads to from the item at `place`, or from the closed menu's button; negative: from the end. */
 function placeAfter(key: string, place: number | undefined, count: number): number | undefined {
-  if (key === "ArrowDown") return place === undefined ? 0 : (place + 1) % count;
-  if (key === "ArrowUp") return place === undefined ? count - 1 : (place - 1 + count) % count;
-  if (place === undefined) return undefined;
-  if (key === "Home") return 0;
-  return key === "End" ? count - 1 : undefined;
+  const places: Record<string, number> = {
+    ArrowDown: ((place ?? -1) + 1) % count,
+    ArrowUp: (place ?? 0) - 1,
+    ...(place !== undefined && { Home: 0, End: -1 }),
+  };
+  return places[key];
 }
 
 function showValue(menu: HTMLElement, chosen: HTMLElement): void {
