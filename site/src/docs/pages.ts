@@ -40,6 +40,10 @@ export function docsPage(route: string): DocsPage {
   return page;
 }
 
+/** The title where pages of all places stand together: a category may share its own with a guide in it. */
+export const fullTitle = ({ title, parents, category }: DocsPage): string =>
+  category ? [...parents, category].map((step) => step.title).join(": ") : title;
+
 function routeOf(path: string): string {
   return path.replace(/^\.(.*)\.mdx$/, "$1").replace(/^\/index$/, "/");
 }

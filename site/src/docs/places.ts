@@ -1,10 +1,10 @@
 import { operations } from "@parlance/api";
 import type { Place } from "../shell/scripts/suggestions.ts";
-import { docsPages } from "./pages.ts";
+import { docsPages, fullTitle } from "./pages.ts";
 
 /** Every page, in the order of reading. */
 export const listedPages: readonly Place[] = [
-  ...docsPages.map(({ route, title }) => ({ route, title })),
+  ...docsPages.map((page) => ({ route: page.route, title: fullTitle(page) })),
   { route: "/api/", title: "API reference" },
 ];
 
