@@ -40,7 +40,7 @@ test("every command is named", () => {
   for (const { name } of commands) expect(document).toMatch(new RegExp(`\`${name}[ \`]`));
 });
 
-test("every command line that is printed anywhere is one", async () => {
+test("every command line that a document prints is one", async () => {
   const lines: string[] = [];
   for await (const file of glob(["*.md", "design/*.md", "site/src/docs/**/*.mdx", "api/data/errors.yaml"], {
     cwd: root,
@@ -65,10 +65,8 @@ test("the example of a filter configuration does what is said of it", async () =
   const { name, isDefault, ...reading } = JSON.parse(example);
   const { filter, ...settings } = readConfiguration(reading);
   const texts = { id: "No", title: "Yes", menu: { url: "No", html: "<p>One</p><p>Two</p>" } };
-  const { segments } = filter.extract(Buffer.from(JSON.stringify(texts)), {
-    ...{ sourceLanguage: "en", limits: defaultLimits },
-    ...settings,
-  });
+  const bytes = Buffer.from(JSON.stringify(texts));
+  const { segments } = filter.extract(bytes, { sourceLanguage: "en", limits: defaultLimits, ...settings });
   expect(segments.map(({ source }) => source)).toEqual(["Yes", "One", "Two"]);
 });
 

@@ -100,17 +100,12 @@ test("help lists every command of the contract", async () => {
   for (const name of [
     ...["keys create", "keys list", "keys revoke ID", "organizations create", "memories share ID"],
     ...["memories unshare ID", "users add EMAIL", "users list", "domains create", "domains delete ID"],
-    ...[
-      "domains set ID",
-      "models add",
-      "filters add FILE.json",
-      "filters options [FORMAT]",
-      "webhooks secret ID [--rotate]",
-    ],
+    ...["domains set ID", "models add", "filters add FILE.json", "webhooks secret ID [--rotate]"],
     ...["usage", "backup FILE", "restore FILE", "export FILE"],
   ]) {
     expect(help).toContain(`  ${name}`);
   }
+  expect(help).toContain("  filters options [FORMAT]\n");
 });
 
 describe("what is wrong is said in one line", () => {

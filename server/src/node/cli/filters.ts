@@ -12,27 +12,28 @@ import { configFields, linesOfOptions } from "./filter-options.ts";
 /** What a file of `filters add` may hold. */
 type ConfigFile = { [Field in keyof typeof configFields]?: unknown };
 
-const add = command(
-  {
-    name: "filters add",
-    arguments: ["FILE.json"],
-    options: { domain: { type: "string" } },
-    does: "adds a filter configuration to a domain or to all",
-  },
-  async (given, store, organization) => {
-    const [path = ""] = given.arguments;
-    const file = await readConfig(path);
-    const config = await configOf(file, dirname(path));
-    const domainIds = await domainsOf(store, organization, given);
-    const isDefault = file.isDefault === true;
-    const id = await store.atomically((tx) =>
-      tx.domains.addFilterConfig(organization.id, config, { domainIds, isDefault }),
-    );
-    return [`Filter configuration ${id} is ${config.name}.`];
-  },
-);
-
 export const filters: Command[] = [
+  overStore(
+    command(
+      {
+        name: "filters add",
+        arguments: ["FILE.json"],
+        options: { domain: { type: "string" } },
+        does: "adds a filter configuration to a domain or to all; filters options tells what the file can hold",
+      },
+      async (given, store, organization) => {
+        const [path = ""] = given.arguments;
+        const file = await readConfig(path);
+        const config = await configOf(file, dirname(path));
+        const domainIds = await domainsOf(store, organization, given);
+        const isDefault = file.isDefault === true;
+        const id = await store.atomically((tx) =>
+          tx.domains.addFilterConfig(organization.id, config, { domainIds, isDefault }),
+        );
+        return [`Filter configuration ${id} is ${config.name}.`];
+      },
+    ),
+  ),
   {
     name: "filters options",
     arguments: ["[FORMAT]"],
@@ -40,7 +41,6 @@ export const filters: Command[] = [
     does: "shows what a filter configuration can say, with the options of a format or of all",
     run: async ({ arguments: [format] }) => linesOfOptions(format),
   },
-  overStore(add),
 ];
 
 async function readConfig(path: string): Promise<ConfigFile> {
