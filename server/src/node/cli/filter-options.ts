@@ -10,7 +10,7 @@ export const configFields = {
   description: "for whoever chooses one",
   options: "those of the format that are not at their default: see below",
   subfilters:
-    "by a pattern of the key or context of a string (* is anything), the format that reads it, or an object with filter and options; for formats of plain strings",
+    "by a pattern of the key or context of a string (* is anything), the text format that reads it, or an object with filter and options; for formats of plain strings",
   segmentation: 'one of "sentence", "paragraph"; default "sentence"',
   srx: "the text of an SRX file, or its path from the folder of this one; default the built-in rules",
   segmentationName: 'what the rules of srx are called; default "Own"',
