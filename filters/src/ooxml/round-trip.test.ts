@@ -98,15 +98,16 @@ if (process.env.PARLANCE_PROOF) {
     });
 
     test.each([
-      ["made.html", "docx:Office Open XML Text", "fodt", 7, ["--infilter=HTML (StarWriter)"]],
-      ["made.fodp", "pptx", "fodp", 4, []],
-      ["made.csv", "xlsx", "fods", 7, []],
+      ["made.html", "odt", "docx", "fodt", 7, ["--infilter=HTML (StarWriter)"]],
+      ["made.fodp", "odp", "pptx", "fodp", 4, []],
+      ["made.csv", "ods", "xlsx", "fods", 7, []],
     ] as const)(
-      "makes a file of %s, and opens its translation",
-      (from, to, flat, count, more) => {
+      "makes %s an %s and that a %s, and opens its translation",
+      (from, open, to, flat, count, more) => {
         writeFileSync(join(folder, from), documents[from]);
-        convert(to, [from], ...more);
-        const name = `made.${to.slice(0, 4)}`;
+        convert(open, [from], ...more);
+        convert(to, [`made.${open}`]);
+        const name = `made.${to}`;
         const made = translated(name, readFileSync(join(folder, name)));
         expect(made.segments.length).toBeGreaterThanOrEqual(count);
         writeFileSync(join(folder, `again.${made.format}`), made.output);
