@@ -192,14 +192,15 @@ describe("a request to the local server", () => {
 });
 
 /** A server of the test's own, on another origin, which answers as told. */
-async function startOther(answer: (response: ServerResponse) => void): Promise<string> {
+async function startOther(answer: (response: ServerResponse) => void, type = "text/event-stream"): Promise<string> {
   const server = createServer((request, response) => {
     const headers = {
       "access-control-allow-origin": "*",
       "access-control-allow-headers": "authorization,content-type",
     };
     if (request.method === "OPTIONS") response.writeHead(204, headers).end();
-    else answer(response.writeHead(200, { ...headers, "content-type": "text/event-stream" }));
+    else if (request.url?.startsWith("/away/")) response.writeHead(307, { ...headers, location: "/there" }).end();
+    else answer(response.writeHead(200, { ...headers, "content-type": type }));
   });
   await new Promise<void>((done) => server.listen(0, "127.0.0.1", done));
   onTestFinished(() => {
@@ -239,6 +240,36 @@ describe("another server", () => {
       await own.getByRole("button", { name: "Send" }).evaluate((button) => button === document.activeElement),
     ).toBe(true);
     expect(await answer.locator(".console-events li").count()).toBe(2);
+  });
+
+  test("that answers with megabytes does not stop the page: lists show their beginning, and more when asked", async () => {
+    const items = Array.from({ length: 60_000 }, (_, id) => ({ id, name: `Harbour signs ${id}`, tags: [["a", id]] }));
+    const base = await startOther((response) => response.end(JSON.stringify(items)), "application/json");
+    const { own, answer } = await visitOther("listMemories", base);
+    await own.getByRole("button", { name: "Send" }).press("Enter");
+    const tree = answer.locator(".console-body");
+    await tree.getByText('"Harbour signs 99"').waitFor();
+    expect(await tree.getByText('"Harbour signs 100"').count()).toBe(0);
+    expect(await tree.locator("*").count()).toBeLessThan(5000);
+    await tree.getByRole("button", { name: "Show more of 60,000" }).press("Enter");
+    await tree.getByText('"Harbour signs 199"').waitFor();
+    expect(await tree.getByText('"Harbour signs 99"').isVisible()).toBe(true);
+  });
+
+  test("that answers with nests upon nests is shown too, as text", async () => {
+    const text = `${"[".repeat(50_000)}${"]".repeat(50_000)}${" ".repeat(200_000)}`;
+    const base = await startOther((response) => response.end(text), "application/json");
+    const { own, answer } = await visitOther("listMemories", base);
+    await own.getByRole("button", { name: "Send" }).press("Enter");
+    await answer.getByText("The first 200,000 characters.").waitFor();
+    expect((await answer.locator(".console-body pre").textContent())?.length).toBe(200_000);
+  });
+
+  test("that sends a request on is told with the address that answered", async () => {
+    const base = await startOther((response) => response.end("[]"), "application/json");
+    const { own, answer } = await visitOther("listMemories", `${base}/away/`);
+    await own.getByRole("button", { name: "Send" }).press("Enter");
+    await answer.getByText(`Redirected: the answer comes from ${base}/there`).waitFor();
   });
 
   test("that lets no page of another origin call is told with what to set on it", async () => {
@@ -315,6 +346,33 @@ describe("what was typed", () => {
     expect(log.requests.filter(({ path }) => /^\/v[23]\//.test(path))).toEqual([]);
   });
 
+  test.each([
+    ["listJobs", '{"limit":{"toString":1,"valueOf":1}}', "", "limit"],
+    ["queryMemory", '{"id":1,"query":"\\ud800"}', "", "query"],
+    ["createJob", '{"languagePairs":[null,1,{"memoryId":{"toString":1,"valueOf":1}}],"fileIds":"a"}', "", "srcLang"],
+    ["createJob", `{"languagePairs":[${"{},".repeat(2000)}{}]}`, "", "srcLang"],
+    ["uploadFile", '{"name":{"toString":1,"valueOf":1},"langId":"<img src=x onerror=alert(1)>"}', "", "name"],
+    ["createMemory", "{}", `{"name": ${"[".repeat(50_000)}`, "Body as JSON"],
+    ["createMemory", "{}", "a\n".repeat(20_000), "Body as JSON"],
+  ])(
+    "a link to %s with values that nobody typed opens it all the same: %.60s %.10s",
+    async (id, values, body, field) => {
+      const hash = new URLSearchParams({ try: id, values, ...(body && { body }) });
+      const { page } = await open(`/api/#${hash}`);
+      const own = page.locator(`section[aria-label="Try ${id}"]`);
+      await own.getByLabel(field).first().waitFor();
+      expect(await own.locator("*").count()).toBeLessThan(6000);
+      await own.getByRole("button", { name: "Send" }).press("Enter");
+      await own.locator(".console-verdict").waitFor();
+      expect(await statusIn(own)).toMatch(/^4\d\d$/);
+    },
+  );
+
+  test("a link that fills in no call says so", async () => {
+    const { page } = await open("/api/#try=noSuchCall&values={}");
+    await page.locator(".toast", { hasText: "This link does not fill in any call of this page." }).waitFor();
+  });
+
   test("makes a cURL command, with the key only when asked for", async () => {
     const { page, own } = await visitConsole("listJobs", { clipboard: true });
     await own.getByLabel("Key", { exact: true }).fill(key);
@@ -325,6 +383,11 @@ describe("what was typed", () => {
     await own.getByLabel("Write my key into the cURL command").press("Space");
     await own.getByRole("button", { name: "Copy as cURL" }).press("Enter");
     expect(await copiedText(page)).toContain(`${key}:${key}`);
+    await own.getByLabel("Send to").selectOption("other");
+    await own.getByLabel("Address of the server").fill("https://api.example.com/");
+    await own.getByLabel("Key", { exact: true }).fill("$&$&");
+    await own.getByRole("button", { name: "Copy as cURL" }).press("Enter");
+    expect(await copiedText(page)).toMatch(/^curl -u '\$&\$&:\$&\$&' \\\n {2}'https:\/\/api\.example\.com\/v2\/jobs\?/);
   });
 
   test("is stored nowhere, and a reload forgets it", async () => {
