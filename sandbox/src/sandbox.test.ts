@@ -63,7 +63,9 @@ test("a reset breaks off an answer that is being written, and complains of it no
   const authorization = `Basic ${btoa(`${accounts.own.key}:`)}`;
   const init = { method: "POST", headers: { ...headers, authorization }, body };
   const answer = await sandbox.fetch(new Request(`http://localhost${target}`, init));
-  const reader = (answer.body as ReadableStream<BufferSource>).pipeThrough(new TextDecoderStream()).getReader();
+  const reader = (answer.body as ReadableStream<Uint8Array<ArrayBuffer>>)
+    .pipeThrough(new TextDecoderStream())
+    .getReader();
   let text = (await reader.read()).value ?? "";
   await sandbox.act({ name: "reset" });
   for (let part = await reader.read(); !part.done; part = await reader.read()) text += part.value;
