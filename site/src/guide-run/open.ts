@@ -1,4 +1,5 @@
 import { StepFailed } from "../arazzo/index.ts";
+import { adoptStyles } from "../shell/scripts/adopt-styles.ts";
 import { announce } from "../shell/scripts/announce.ts";
 import { chosen, controls, forgetControls } from "./controls.ts";
 import styles from "./guide-run.css?inline";
@@ -6,10 +7,7 @@ import { pageActs, receives } from "./page-acts.ts";
 import { PageRun } from "./page-run.ts";
 import { RanPanel } from "./ran-panel.ts";
 
-// A style sheet of the document, unlike one in the head, stays when the page changes.
-const sheet = new CSSStyleSheet();
-sheet.replaceSync(styles);
-document.adoptedStyleSheets.push(sheet);
+adoptStyles(styles);
 
 /** Undefined until a sample is run, after a reset, and when another place is chosen. */
 let current: PageRun | undefined;
