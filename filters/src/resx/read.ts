@@ -1,18 +1,9 @@
-import type { Span } from "../document/stretch.ts";
 import type { Unit } from "../document/unit.ts";
 import type { Limits } from "../limits.ts";
 import { decodeText } from "../xml/references.ts";
 import { token, XmlScanner } from "../xml/scanner.ts";
+import { type Datum, datumOf } from "./datum.ts";
 import { valueUnit } from "./write.ts";
-
-/** A `data` element. */
-export interface Datum {
-  name: string;
-  isString: boolean;
-  /** Of the content of its `value`. */
-  value?: Span;
-  comment?: string;
-}
 
 /** The values of `data` elements that are strings, with or without that type, by the name of the datum. */
 export function readResx(text: string, limits: Pick<Limits, "depth">): Unit[] {
@@ -37,14 +28,4 @@ export function readResx(text: string, limits: Pick<Limits, "depth">): Unit[] {
     }
   }
   return units;
-}
-
-function datumOf(scanner: XmlScanner): Datum {
-  const attributes = scanner.attributes();
-  const name = decodeText(attributes.find((each) => each.name === "name")?.value ?? "");
-  const isTyped = attributes.some(({ name, value }) => {
-    return name === "mimetype" || (name === "type" && !/^\s*System\.String\s*(?:,|$)/.test(value));
-  });
-  // ">>name" is what the designer keeps for itself.
-  return { name, isString: !isTyped && !name.startsWith(">>") };
 }

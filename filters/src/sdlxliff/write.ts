@@ -2,7 +2,7 @@ import { applyEdits, type Edit } from "../document/stretch.ts";
 import type { ContentPlace, XliffUnit } from "../xliff/units.ts";
 import { contentEdits, inserted } from "../xliff/write.ts";
 import { attributeEdits } from "../xml/tags.ts";
-import type { Row } from "./read.ts";
+import type { Row } from "./rows.ts";
 
 /** The unit with these targets of its segments; undefined when nothing changes. */
 export function writeRows(
