@@ -1,10 +1,11 @@
 import { epochSeconds } from "../rules/dates.ts";
 import { isReviewComplete, workflowStatusOf } from "../rules/project-state.ts";
 import type { Document } from "../store/documents.ts";
-import type { Project } from "../store/projects.ts";
+import type { Project, StageAssignment } from "../store/projects.ts";
 import type { Segment } from "../store/segments.ts";
 import type { Transaction } from "../store/store.ts";
 import type { StageType } from "../store/tables/workflows.ts";
+import type { WorkflowTemplate } from "../store/workflows.ts";
 
 /** What a project's workflow is, and who works on which of its stages. */
 interface Team {
@@ -33,13 +34,15 @@ export async function projectsToWire(store: Transaction, organizationId: number,
     created_at: epochSeconds(project.createdAt),
     updated_at: epochSeconds(project.updatedAt),
     workflowStatus: workflowStatusOf[project.state],
-    document: (documents.get(project.id) ?? []).map((document) => toWire(document, project, teams(project.id))),
+    document: (documents.get(project.id) ?? []).map((document) =>
+      toWire(document, project, teams.get(project.id) as Team),
+    ),
   }));
 }
 
 export async function documentToWire(store: Transaction, document: Document, project: Project) {
   const teams = await teamsOf(store, project.organizationId, [project]);
-  return toWire(document, project, teams(project.id));
+  return toWire(document, project, teams.get(project.id) as Team);
 }
 
 /** The same with its segments, of which there are none until it is imported. */
@@ -52,20 +55,33 @@ export async function documentWithSegments(store: Transaction, document: Documen
   };
 }
 
-async function teamsOf(store: Transaction, organizationId: number, projects: readonly Project[]) {
+/** By the project's id. */
+async function teamsOf(
+  store: Transaction,
+  organizationId: number,
+  projects: readonly Project[],
+): Promise<Map<number, Team>> {
   const ids = projects.map(({ id }) => id);
-  const assignments = await store.projects.assignmentsOf(organizationId, ids);
+  const assignments = Map.groupBy(
+    await store.projects.assignmentsOf(organizationId, ids),
+    ({ projectId }) => projectId,
+  );
   const templates = await store.workflows.list(organizationId);
-  return (projectId: number): Team => {
-    const { workflowTemplateId } = projects.find(({ id }) => id === projectId) as Project;
-    const stages = templates.find(({ id }) => id === workflowTemplateId)?.stages ?? [];
-    const own = assignments.filter((assignment) => assignment.projectId === projectId);
-    const emails = stages.flatMap(({ id, assignmentType }) => {
-      const assigned = own.find(({ stageId }) => stageId === id);
-      return assigned ? [[assignmentType, assigned.email]] : [];
-    });
-    return { stages: stages.map(({ assignmentType }) => assignmentType), emails: Object.fromEntries(emails) };
-  };
+  const stagesOf = new Map(templates.map(({ id, stages }) => [id, stages]));
+  return new Map(
+    projects.map(({ id, workflowTemplateId }) => {
+      const stages = stagesOf.get(workflowTemplateId) ?? [];
+      return [id, teamOf(stages, assignments.get(id) ?? [])];
+    }),
+  );
+}
+
+function teamOf(stages: WorkflowTemplate["stages"], assignments: readonly StageAssignment[]): Team {
+  const emails = stages.flatMap(({ id, assignmentType }) => {
+    const assigned = assignments.find(({ stageId }) => stageId === id);
+    return assigned ? [[assignmentType, assigned.email]] : [];
+  });
+  return { stages: stages.map(({ assignmentType }) => assignmentType), emails: Object.fromEntries(emails) };
 }
 
 const toWire = (document: Document, project: Project, { stages, emails }: Team) => ({
