@@ -2,3 +2,9 @@
 export function primaryLanguage(language: string): string {
   return (/^[A-Za-z]+/.exec(language)?.[0] ?? "").toLowerCase();
 }
+
+/**
+ * `pt-BR` → `pt_BR`. Source: GNU gettext's manual, section "Locale Names"; Flutter's generator of localizations cuts
+ * the locales of ARB files at `_` too.
+ */
+export const localeName = (language: string): string => language.replaceAll("-", "_");

@@ -57,6 +57,7 @@ test("the language of the file changes with its text and not without", () => {
   expect(translated("a.html", html, ["Eins"], "de")).toBe('<html lang="de"><p>Eins</p></html>');
   expect(translated("a.html", html, [undefined], "de")).toBe(html);
   expect(translated("a.arb", '{"@@locale":"en","a":"One"}', ["Eins"], "de")).toBe('{"@@locale":"de","a":"Eins"}');
+  expect(translated("a.arb", '{"@@locale":"en","a":"One"}', ["Um"], "pt-BR")).toBe('{"@@locale":"pt_BR","a":"Um"}');
 });
 
 test.each([

@@ -1,5 +1,6 @@
 import type { Found } from "../document/text-filter.ts";
 import type { Settings } from "../filter.ts";
+import { localeName } from "../languages.ts";
 import { readJson } from "./read.ts";
 import { jsonEscape } from "./write.ts";
 
@@ -21,6 +22,6 @@ export function readArb(text: string, { limits, targetLanguage }: Settings): Fou
   return {
     parts,
     sourceLanguage: locale?.value,
-    edits: locale && targetLanguage ? [{ start: locale.start, end: locale.end, text: targetLanguage }] : [],
+    edits: locale && targetLanguage ? [{ start: locale.start, end: locale.end, text: localeName(targetLanguage) }] : [],
   };
 }

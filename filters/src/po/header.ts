@@ -1,5 +1,5 @@
 import type { Edit } from "../document/stretch.ts";
-import { primaryLanguage } from "../languages.ts";
+import { localeName, primaryLanguage } from "../languages.ts";
 import { type PluralForms, pluralForms } from "../plurals.ts";
 import type { PoEntry } from "./entries.ts";
 import { lineEndOf } from "./write.ts";
@@ -26,9 +26,6 @@ export function formsFor(language: string, header: string): PluralForms | undefi
   const isOwn = primaryLanguage(languageOf(header) ?? "") === primaryLanguage(language);
   return isOwn && /^Plural-Forms:[ \t]*nplurals=\d/m.test(header) ? undefined : pluralForms(language);
 }
-
-/** `pt-BR` → `pt_BR`. Source: GNU gettext's manual, section "Locale Names". */
-const localeName = (language: string): string => language.replaceAll("-", "_");
 
 const field = (name: string) => new RegExp(`((?:"|\\\\n)${name}:)(?:[^"\\\\]|"\\s+")*(\\\\n)`);
 const languageField = field("Language");
