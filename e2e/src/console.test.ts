@@ -390,6 +390,24 @@ describe("what was typed", () => {
     expect(await copiedText(page)).toMatch(/^curl -u '\$&\$&:\$&\$&' \\\n {2}'https:\/\/api\.example\.com\/v2\/jobs\?/);
   });
 
+  test("goes to no other server than the one it was written for", async () => {
+    const { own, send } = await visitConsole("getLanguages", { expected: /^other origin: http:\/\/127\.0\.0\.1/ });
+    await send();
+    const seen: (string | undefined)[] = [];
+    const base = await startOther((response) => {
+      seen.push(response.req.headers.authorization);
+      response.end("{}");
+    });
+    await own.getByLabel("Send to").selectOption("other");
+    await own.getByLabel("Address of the server").fill(base);
+    const field = own.getByLabel("Key", { exact: true });
+    expect(await field.inputValue()).toBe("");
+    await own.getByRole("button", { name: "Send" }).press("Enter");
+    await expect.poll(() => seen).toEqual([undefined]);
+    await own.getByLabel("Send to").selectOption("local");
+    expect(await field.inputValue()).toBe(key);
+  });
+
   test("is stored nowhere, and a reload forgets it", async () => {
     const { page, own, send, address } = await visitConsole("listJobs");
     await send();

@@ -13,7 +13,7 @@ import { followSamples } from "./samples.ts";
 import { type Sending, useSending } from "./sending.ts";
 import { type Shared, shareHash } from "./share.ts";
 import { TargetForm } from "./TargetForm.tsx";
-import { baseProblem, targetOf } from "./targets.ts";
+import { baseOf, baseProblem, keyFor, targetOf } from "./targets.ts";
 import { prefilled, type Typed } from "./typed.ts";
 import { type Exchange, type Visit, visitNow } from "./visit.ts";
 
@@ -119,8 +119,8 @@ interface CopiesProps {
 /** What can be taken along. A key only when asked for. */
 function Copies({ call, typed, request, visit }: CopiesProps) {
   const isSandbox = visit.target === "sandbox";
-  const { base } = targetOf(visit, location);
-  const apiKey = isSandbox ? "" : visit.key.trim();
+  const base = baseOf(visit, location);
+  const apiKey = isSandbox ? "" : keyFor(base, visit).trim();
   const [hasKey, setHasKey] = useState(false);
   const command = () =>
     curl(request, {

@@ -1,6 +1,6 @@
 import { useId } from "react";
 import { SandboxForm } from "./SandboxForm.tsx";
-import { baseProblem, targetsHere } from "./targets.ts";
+import { baseOf, baseProblem, keyFor, targetsHere, withKeyFor } from "./targets.ts";
 import { changeVisit, type Visit } from "./visit.ts";
 
 /** Where requests go, and with which key. */
@@ -51,13 +51,15 @@ export function TargetForm({ visit, call }: { visit: Visit; call: string }) {
           </p>
         </div>
       )}
-      {target !== "sandbox" && <KeyField value={visit.key} />}
+      {target !== "sandbox" && <KeyField visit={visit} />}
     </div>
   );
 }
 
-function KeyField({ value }: { value: string }) {
+function KeyField({ visit }: { visit: Visit }) {
   const id = useId();
+  const base = baseOf(visit, location);
+  const value = keyFor(base, visit);
   return (
     <div className="console-field">
       <label htmlFor={id}>Key</label>
@@ -73,7 +75,7 @@ function KeyField({ value }: { value: string }) {
           if (input && input.value !== value) input.value = value;
         }}
         aria-describedby={`${id}-note`}
-        onInput={({ currentTarget }) => changeVisit({ key: currentTarget.value })}
+        onInput={({ currentTarget }) => changeVisit({ keys: withKeyFor(base, currentTarget.value, visit) })}
       />
       <p className="console-hint" id={`${id}-note`}>
         Stays in the memory of this page and goes nowhere but to this server; a reload forgets it.

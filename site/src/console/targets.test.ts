@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { baseProblem, basesHere, noAnswer, targetsHere } from "./targets.ts";
+import { baseProblem, basesHere, keyFor, noAnswer, targetsHere, withKeyFor } from "./targets.ts";
 
 const page = "https://docs.example.com";
 
@@ -53,4 +53,11 @@ test("the server that the page came from is offered if it answers calls, and nev
 test("a server of another origin that does not answer may lack a setting, which is named", () => {
   expect(noAnswer("https://api.example.com", page)).toContain("PARLANCE_CORS_ORIGINS=https://docs.example.com");
   expect(noAnswer(page, page)).not.toContain("PARLANCE_CORS_ORIGINS");
+});
+
+test("a key is for the server that it was written for, at whatever path, and for no other", () => {
+  const keys = withKeyFor("https://api.example.com/base", "abc", { keys: {} });
+  expect(keyFor("https://api.example.com", { keys })).toBe("abc");
+  for (const other of ["https://api.example.org", "http://api.example.com", "https://api.example.com:444", ""])
+    expect(keyFor(other, { keys })).toBe("");
 });

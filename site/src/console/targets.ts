@@ -4,7 +4,8 @@ import type { Target } from "./target.ts";
 import type { Visit } from "./visit.ts";
 
 /** Who answers requests now. */
-export function targetOf({ target, otherBase, key, account, fault }: Visit, page: Location): Target {
+export function targetOf(visit: Visit, page: Location): Target {
+  const { target, account, fault } = visit;
   if (target === "sandbox") {
     return {
       // Of an address the sandbox takes path and query alone.
@@ -16,8 +17,8 @@ export function targetOf({ target, otherBase, key, account, fault }: Visit, page
       },
     };
   }
-  const bases = { ...basesHere(page), other: otherBase };
-  return serverAt(bases[target], key, page.origin);
+  const base = baseOf(visit, page);
+  return serverAt(base, keyFor(base, visit), page.origin);
 }
 
 export const serverAt = (base: string, key: string, pageOrigin: string): Target => ({
@@ -30,6 +31,23 @@ export const serverAt = (base: string, key: string, pageOrigin: string): Target 
       throw new Error(noAnswer(base, pageOrigin), { cause });
     }
   },
+});
+
+/** The address of the server that is chosen; that of the sandbox is the page's own. */
+export function baseOf({ target, otherBase }: Pick<Visit, "target" | "otherBase">, page: Location): string {
+  if (target === "other") return otherBase;
+  return target === "local" ? localBase(page) : page.origin;
+}
+
+const originOf = (base: string): string => URL.parse(base)?.origin ?? "";
+
+/** The key that was written for a server. */
+export const keyFor = (base: string, { keys }: Pick<Visit, "keys">): string => keys[originOf(base)] ?? "";
+
+/** The keys with another one for a server. */
+export const withKeyFor = (base: string, key: string, { keys }: Pick<Visit, "keys">): Visit["keys"] => ({
+  ...keys,
+  [originOf(base)]: key,
 });
 
 /** Who answers without an address being typed. */

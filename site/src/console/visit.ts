@@ -43,7 +43,8 @@ export interface Visit {
   deliveries: readonly Delivered[];
   /** The address of the other server. */
   otherBase: string;
-  key: string;
+  /** By the origin of the server that each was written for: no other one gets it. */
+  keys: Readonly<Record<string, string>>;
   /** Latest first. */
   exchanges: readonly Exchange[];
 }
@@ -62,7 +63,7 @@ export const atFirst = {
 } as const satisfies Partial<Visit>;
 
 let visit: Visit = {
-  ...{ target: "sandbox", isServed: false, otherBase: "", key: "", exchanges: [] },
+  ...{ target: "sandbox", isServed: false, otherBase: "", keys: {}, exchanges: [] },
   ...atFirst,
 };
 const listeners = new Set<() => void>();

@@ -1,12 +1,17 @@
-import { type TargetHere, targetsHere } from "../console/targets.ts";
-import { visitNow } from "../console/visit.ts";
+import { baseOf, keyFor, type TargetHere, targetsHere, withKeyFor } from "../console/targets.ts";
+import { changeVisit, visitNow } from "../console/visit.ts";
 import { element } from "./ran-panel.ts";
 
-/** Where the guides of this visit are run; the key is kept nowhere else. */
-export const chosen: { target: TargetHere; key: string } = { target: "sandbox", key: "" };
+/** Where the guides of this visit are run. */
+let target: TargetHere = "sandbox";
+
+const base = () => baseOf({ target, otherBase: "" }, location);
+
+/** Where guides are run now, with the key that was written for that server, here or in a console. */
+export const chosen = (): { target: TargetHere; key: string } => ({ target, key: keyFor(base(), visitNow.get()) });
 
 /** Each panel has them; what is chosen in one, all of them show. */
-const all = new Set<{ target: HTMLSelectElement; key: HTMLInputElement }>();
+const all = new Set<{ select: HTMLSelectElement; input: HTMLInputElement }>();
 
 /** What follows when a reader uses the controls. */
 export interface Uses {
@@ -16,41 +21,45 @@ export interface Uses {
 
 /** Where to run, the key for a server, and a way to begin again. */
 export function controls({ onChoose, onReset }: Uses): HTMLElement {
-  const target = element("select", { "aria-label": "Where to run" });
+  const select = element("select", { "aria-label": "Where to run" });
   // Not a password field, so that no browser offers to store it.
-  const key = element("input", {
+  const input = element("input", {
     ...{ class: "ran-key", type: "text", placeholder: "Key", "aria-label": "Key, kept until you leave" },
     ...{ autocomplete: "off", autocapitalize: "none", spellcheck: "false" },
   });
-  const choose = (change: Partial<typeof chosen>) => {
-    Object.assign(chosen, change);
+  input.addEventListener("change", () => {
+    changeVisit({ keys: withKeyFor(base(), input.value.trim(), visitNow.get()) });
     showChosen();
     onChoose();
-  };
-  key.addEventListener("change", () => choose({ key: key.value.trim() }));
-  target.addEventListener("change", () => choose({ target: target.value as TargetHere }));
+  });
+  select.addEventListener("change", () => {
+    target = select.value as TargetHere;
+    showChosen();
+    onChoose();
+  });
   const reset = element("button", { type: "button", class: "ran-reset" }, "Reset");
   reset.addEventListener("click", () => onReset(reset));
-  all.add({ target, key });
+  all.add({ select, input });
   showTargets();
   showChosen();
-  return element("div", { class: "ran-controls" }, target, key, reset);
+  return element("div", { class: "ran-controls" }, select, input, reset);
 }
 
 function showChosen(): void {
-  for (const { target, key } of all) {
-    target.value = chosen.target;
-    key.value = chosen.key;
-    key.hidden = chosen.target === "sandbox";
+  const { key } = chosen();
+  for (const { select, input } of all) {
+    select.value = target;
+    input.value = key;
+    input.hidden = target === "sandbox";
   }
 }
 
 function showTargets(): void {
   const targets = targetsHere(location, visitNow.get());
-  for (const { target } of all) {
-    if (target.length === targets.size) continue;
-    target.replaceChildren(...[...targets].map(([value, words]) => element("option", { value }, words)));
-    target.value = chosen.target;
+  for (const { select } of all) {
+    if (select.length === targets.size) continue;
+    select.replaceChildren(...[...targets].map(([value, words]) => element("option", { value }, words)));
+    select.value = target;
   }
 }
 

@@ -37,7 +37,7 @@ export async function run(figure: HTMLElement): Promise<void> {
 }
 
 function begin(): PageRun {
-  return new PageRun(chosen, {
+  return new PageRun(chosen(), {
     file: stepsFile(),
     samples: new Set(figures().map(nameOf)),
     showStep: (sample, done) => panelFor(sample)?.add(done),

@@ -24,7 +24,7 @@ function argumentsOf(command: string): string[] {
   return stdout.split("\0").slice(0, -1);
 }
 
-const text = "it's \"so\" `id` $(id) $HOME \\ !x !! %41 & ; größe 😀\t";
+const text = 'it\'s "so" `id` $(id) $HOME \\ !x !! %41 & ; größe 😀\t';
 
 test("what a reader types goes to curl as it was typed, whatever the shell makes of its characters", () => {
   const query: SampleRequest["query"] = [["query", text]];
@@ -41,7 +41,10 @@ test("what a reader types goes to curl as it was typed, whatever the shell makes
 });
 
 test("so do the address of a server and a key", () => {
-  const command = curl({ ...request, query: [["query", text]] }, { base: "https://a.example/$(id)!x", key: "k$&'\"`!" });
+  const command = curl(
+    { ...request, query: [["query", text]] },
+    { base: "https://a.example/$(id)!x", key: "k$&'\"`!" },
+  );
   const [, , , key, address = ""] = argumentsOf(command);
   expect(key).toBe("k$&'\"`!:k$&'\"`!");
   expect(address).toMatch(/^https:\/\/a\.example\/\$\(id\)!x\/v2\/things\?query=/);
