@@ -102,7 +102,7 @@ export interface Plural {
  *
  * @param copy makes of the markup for `other` that for another class
  */
-export function missingClasses(
+export function missingClassEdits(
   text: string,
   plurals: readonly Plural[],
   language: string,

@@ -1,5 +1,5 @@
 import type { Edit } from "../document/stretch.ts";
-import { missingClasses, type Plural } from "../plurals.ts";
+import { missingClassEdits, type Plural } from "../plurals.ts";
 
 /** How Android's resources write what means something to them, where the file does not write it otherwise. */
 export const androidEscapes: ReadonlyMap<string, string> = new Map([
@@ -10,11 +10,11 @@ export const androidEscapes: ReadonlyMap<string, string> = new Map([
   ["\t", "\\t"],
 ]);
 
-/** A text that begins like a reference to another resource is none. */
-export const withoutReference = (markup: string): string => markup.replace(/^[@?]/, "\\$&");
+/** Escapes what would make the text a reference to another resource. */
+export const textStart = (markup: string): string => markup.replace(/^[@?]/, "\\$&");
 
 const quantityOfOther = /(\squantity\s*=\s*["'])other/;
 
 /** What gives each plural the quantities of a language, with the item for `other`. */
 export const quantityEdits = (text: string, plurals: readonly Plural[], language: string): Edit[] =>
-  missingClasses(text, plurals, language, (item, quantity) => item.replace(quantityOfOther, `$1${quantity}`));
+  missingClassEdits(text, plurals, language, (item, quantity) => item.replace(quantityOfOther, `$1${quantity}`));

@@ -50,9 +50,8 @@ function* unitsIn(rows: Iterable<Field[]>, columns: Columns, delimiter: string):
     const where = columns.context === undefined ? undefined : row[columns.context]?.value;
     const facts = where === undefined ? {} : { context: where };
     if (columns.target === undefined) {
-      for (const field of sourcesIn(row, columns)) {
+      for (const field of sourcesIn(row, columns))
         yield { start: field.start, end: field.end, text: field.value, escape: escapeOf(field), ...facts };
-      }
       continue;
     }
     const [from, to] = [row[columns.source?.[0] ?? 0], row[columns.target]];

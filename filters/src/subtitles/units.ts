@@ -4,7 +4,7 @@ import type { TextReader, Unit } from "../document/unit.ts";
 import { type Cue, readCue } from "./cues.ts";
 import { groupLines, isOneText, type LineGroup, lineEndOf, wrapped } from "./lines.ts";
 
-/** How a format writes the text of its cues. */
+/** How a format reads and writes the text of its cues. */
 export interface CueSyntax {
   /** Finds every tag. */
   markup: RegExp;
@@ -12,7 +12,7 @@ export interface CueSyntax {
   encode(text: string): string;
 }
 
-/** The units of cues: the lines that go on in one another, which a translation is written in as many lines as. */
+/** The units of cues, each of lines that go on in one another; a translation is written in as many. */
 export function* unitsOf(
   text: string,
   cues: Iterable<Cue>,
