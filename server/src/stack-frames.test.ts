@@ -6,3 +6,9 @@ test("the calls of an error are told, and no line of its message that looks like
   expect(frames[0]).toMatch(/stack-frames\.test\.ts:\d+:\d+/);
   expect(frames.join()).not.toContain("harbour");
 });
+
+test("an error that was given another message still tells where it was thrown", () => {
+  const error = new Error("short");
+  error.message = "a longer message".repeat(100);
+  expect(stackFrames(error)[0]).toMatch(/stack-frames\.test\.ts:\d+:\d+/);
+});

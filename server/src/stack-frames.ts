@@ -4,6 +4,7 @@
  * @returns [] where the runtime writes no such lines
  */
 export function stackFrames({ message, stack = "" }: Error): string[] {
-  const end = stack.indexOf(message) + message.length;
-  return [...stack.slice(end).matchAll(/^ {4}at (.*)$/gm)].map(([, call = ""]) => call);
+  const at = stack.indexOf(message);
+  const calls = at < 0 ? stack : stack.slice(at + message.length);
+  return [...calls.matchAll(/^ {4}at (.*)$/gm)].map(([, call = ""]) => call);
 }
