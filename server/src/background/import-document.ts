@@ -19,7 +19,8 @@ export const importDocument: TaskKind<Input> = {
   async run(input, { organizationId, store, files, filters, engines, finish, log }) {
     const document = await store.documents.find(organizationId, input.documentId);
     const project = document && (await store.projects.find(organizationId, document.projectId));
-    if (!project) return;
+    // It was deleted; a try before that may have left segments.
+    if (!project) return store.segments.deleteOf(organizationId, input.documentId);
     const bytes = await bytesOf(await files.read(document.content));
     const about = { document: document.id };
     const read = await readDocument({ engines, store, filters, log }, document, project, bytes, input, about);

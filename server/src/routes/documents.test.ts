@@ -108,6 +108,17 @@ describe("uploading a new document", () => {
     expect(await segmentsOf(json.id)).toHaveLength(3);
   });
 
+  test("leaves no text behind when a process crashed at its import and it was deleted since", async () => {
+    const { id } = await newProject();
+    const { json } = await harbour.uploadDocument(id, leaflet, { "parlance-fault": "import-pending" });
+    await harbour.ask("DELETE", `/v2/projects?id=${id}`);
+    const row = { position: 0, source: "The red bus.", target: "", state: "draft" as const, words: 3 };
+    await harbour.core.store.segments.create(harbour.organizationId, json.id, [row]);
+    harbour.time.now += 10_000;
+    await harbour.core.queue.settle();
+    expect(await segmentsOf(json.id)).toEqual([]);
+  });
+
   test("is refused when the memory was deleted", async () => {
     const memory = await harbour.createMemory();
     const { id } = await newProject({ memory_id: memory });
