@@ -23,15 +23,13 @@ export const webhooks = {
   async updateWebhook({ id, webhookName, webhookUrl, eventType }, { store, caller, webhookAddresses }) {
     if (webhookName === undefined && webhookUrl === undefined && eventType === undefined) throw webhookNothing();
     if (webhookUrl !== undefined) requireAddress(webhookUrl, webhookAddresses);
-    const before = await webhookOf(store, caller, id);
-    const webhook: Webhook = {
-      id,
-      name: webhookName ?? before.name,
-      url: webhookUrl ?? before.url,
-      eventTypes: eventType === undefined ? before.eventTypes : eventTypesOf(eventType),
-    };
-    await store.webhooks.update(caller.organizationId, webhook);
-    return webhookToWire(webhook);
+    await webhookOf(store, caller, id);
+    await store.webhooks.update(caller.organizationId, id, {
+      name: webhookName,
+      url: webhookUrl,
+      eventTypes: eventType && eventTypesOf(eventType),
+    });
+    return webhookToWire(await webhookOf(store, caller, id));
   },
 
   async deleteWebhook({ id }, { store, caller }) {

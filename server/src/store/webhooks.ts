@@ -10,6 +10,8 @@ export interface Webhook {
   eventTypes: string[];
 }
 
+export type WebhookChanges = { [Field in keyof Omit<Webhook, "id">]?: Webhook[Field] | undefined };
+
 /** How its deliveries fare, for whoever looks after the server. */
 export interface WebhookState extends Pick<Webhook, "id" | "name" | "url"> {
   /** When its receiver asked for no more; null while events are delivered. */
@@ -89,11 +91,11 @@ export function webhooksStore({ db, ids, clock }: StoreContext) {
       return { ...webhook, id };
     },
 
-    /** Changes a webhook, and switches it on if it was off. */
-    async update(organizationId: number, { id, name, url, eventTypes }: Webhook): Promise<void> {
+    /** Changes what is given of a webhook, and switches it on if it was off. */
+    async update(organizationId: number, id: number, { name, url, eventTypes }: WebhookChanges): Promise<void> {
       await db
         .updateTable("webhooks")
-        .set({ name, url, eventTypes: JSON.stringify(eventTypes), offAt: null })
+        .set({ name, url, eventTypes: eventTypes && JSON.stringify(eventTypes), offAt: null })
         .where("organizationId", "=", organizationId)
         .where("id", "=", id)
         .execute();
