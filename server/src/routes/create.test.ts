@@ -210,6 +210,21 @@ describe("a content", () => {
     expect((await ask("GET", "/v2/create")).json.contents).toMatchObject([{ id: before.id, content: textOf(text) }]);
   });
 
+  test("keeps all of the changes that come at a time", async () => {
+    const { ask } = await openSigned();
+    await ask("POST", "/v2/create", { body: order });
+    const [{ id }] = (await ask("GET", "/v2/create")).json.contents;
+    const change = (body: object) => ask("PUT", `/v2/create/${id}`, { body });
+    await Promise.all([
+      change({ name: "New" }),
+      change({ templateParams: { summary: "a new summary" } }),
+      change({ templateParams: { contentLength: 200 } }),
+    ]);
+    expect((await ask("GET", `/v2/create/${id}`)).json).toMatchObject({
+      ...{ name: "New", templateParams: { summary: "a new summary", contentLength: 200 } },
+    });
+  });
+
   test("takes its wording from a memory, in the language of the text", async () => {
     const { ask, core, organizationId } = await openSigned();
     const memory = { name: "Harbour", srclang: "en", trglang: "de" };

@@ -1,5 +1,6 @@
+import type { HandlerInput } from "@parlance/api";
 import { parseLocale } from "@parlance/text";
-import { notALanguageTag, termsUnsigned } from "../errors.ts";
+import { notALanguageTag, notFound, termsUnsigned } from "../errors.ts";
 import type { Caller } from "../http/authenticate.ts";
 import { eventStream } from "../http/event-stream.ts";
 import type { RequestContext } from "../http/serve-api.ts";
@@ -46,23 +47,17 @@ export const create = {
     return contentOf(store, caller, contentId);
   },
 
-  async updateCreateContent({ contentId, name, language, template, templateParams, preferences }, { store, caller }) {
-    requireLanguages(language, templateParams?.language);
-    const before = await contentOf(store, caller, contentId);
-    if (typeof templateParams?.memoryId === "number") await visibleMemory(store, caller, templateParams.memoryId);
-    const content: Content = {
-      ...before,
-      name: name ?? before.name,
-      language: language ?? before.language,
-      template: template ?? before.template,
-      templateParams: {
-        ...merged(before.templateParams, templateParams),
-        language: languageAfter(before, templateParams),
-      },
-      preferences: preferences ? merged(before.preferences ?? {}, preferences) : before.preferences,
-    };
-    await store.contents.update(caller.organizationId, content);
-    return content;
+  async updateCreateContent({ contentId, ...sent }, { store, caller }) {
+    requireLanguages(sent.language, sent.templateParams?.language);
+    return store.atomically(async (tx) => {
+      const before = await tx.contents.findForChange(caller.organizationId, contentId);
+      if (!before) throw notFound("content", contentId);
+      const memoryId = sent.templateParams?.memoryId;
+      if (typeof memoryId === "number") await visibleMemory(tx, caller, memoryId);
+      const content = changed(before, sent);
+      await tx.contents.update(caller.organizationId, content);
+      return content;
+    });
   },
 
   async deleteCreateContent({ contentId: id }, { store, caller }) {
@@ -111,8 +106,22 @@ async function preferencesOf(store: Store, { organizationId }: Caller) {
   return { tone, styleguide };
 }
 
-const languageAfter = (before: Content, sent: { language?: string } | undefined) =>
-  sent?.language ?? before.templateParams.language;
+function changed(
+  before: Content,
+  { name, language, template, templateParams, preferences }: Omit<HandlerInput<"updateCreateContent">, "contentId">,
+): Content {
+  return {
+    ...before,
+    name: name ?? before.name,
+    language: language ?? before.language,
+    template: template ?? before.template,
+    templateParams: {
+      ...merged(before.templateParams, templateParams),
+      language: templateParams?.language ?? before.templateParams.language,
+    },
+    preferences: preferences ? merged(before.preferences ?? {}, preferences) : before.preferences,
+  };
+}
 
 /** Key by key; null removes a key. */
 function merged<Values extends object>(

@@ -36,7 +36,7 @@ export interface WritingSettings {
 const unset: WritingSettings = { isSigned: false, tone: "", styleguide: "" };
 
 /** Generated contents of an organization, and its settings for them. */
-export function contentsStore({ db, ids, clock }: StoreContext) {
+export function contentsStore({ db, ids, clock, isShared }: StoreContext) {
   const select = (organizationId: number) =>
     db.selectFrom("contents").selectAll().where("organizationId", "=", organizationId);
 
@@ -47,6 +47,15 @@ export function contentsStore({ db, ids, clock }: StoreContext) {
 
     async find(organizationId: number, id: number): Promise<Content | undefined> {
       const row = await select(organizationId).where("id", "=", id).executeTakeFirst();
+      return row && contentOf(row);
+    },
+
+    /** The same for a change: until the transaction ends, nobody else changes it. */
+    async findForChange(organizationId: number, id: number): Promise<Content | undefined> {
+      const row = await select(organizationId)
+        .where("id", "=", id)
+        .$if(isShared, (query) => query.forUpdate())
+        .executeTakeFirst();
       return row && contentOf(row);
     },
 
