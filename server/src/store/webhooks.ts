@@ -10,7 +10,7 @@ export interface Webhook {
   eventTypes: string[];
 }
 
-export type WebhookChanges = { [Field in keyof Omit<Webhook, "id">]?: Webhook[Field] | undefined };
+type WebhookChanges = { [Field in keyof Omit<Webhook, "id">]?: Webhook[Field] | undefined };
 
 /** How its deliveries fare, for whoever looks after the server. */
 export interface WebhookState extends Pick<Webhook, "id" | "name" | "url"> {
