@@ -202,8 +202,8 @@ function Errors({ operation: { answers, authentication }, around }: Props) {
   const own = errors.filter(({ isShared }) => !isShared);
   const shared = errors.filter(({ isShared }) => isShared);
   if (errors.length === 0 && authentication.length === 0) return null;
-  const words = authentication.join(" or ").replaceAll("`", "");
-  const ways = around ? <a href={`#${around.authentication}`}>{words}</a> : words;
+  const ways = authentication.join(" or ").replaceAll("`", "");
+  const linked = (words: string) => (around ? <a href={`#${around.authentication}`}>{words}</a> : words);
   return (
     <>
       {errors.length > 0 && <h4>Errors</h4>}
@@ -240,10 +240,14 @@ function Errors({ operation: { answers, authentication }, around }: Props) {
               {status}
             </a>,
           ])}
-          . Send the key as {ways}.
+          . {linked("Send the key")} as {ways}.
         </p>
       )}
-      {shared.length === 0 && authentication.length > 0 && <p className="everywhere">Authentication: {ways}.</p>}
+      {shared.length === 0 && authentication.length > 0 && (
+        <p className="everywhere">
+          {linked("Authentication")}: {ways}.
+        </p>
+      )}
     </>
   );
 }

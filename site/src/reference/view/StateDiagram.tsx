@@ -138,17 +138,14 @@ function Cause({
   );
 }
 
-/** The id of a call in the type of code, the case below it; an event in words. */
-function LabelText({ label: { operation, lines, x, baselines, anchor } }: { label: Label }) {
-  return lines.map((line, index) => {
-    const kind = operation ? (index === 0 ? "state-call" : "state-case") : "state-event";
-    return (
-      <Fragment key={line}>
-        {index > 0 && " "}
-        <text className={kind} x={x} y={baselines[index]} textAnchor={anchor === "end" ? anchor : undefined}>
-          {line}
-        </text>
-      </Fragment>
-    );
-  });
+/** The id of a call, the case below it; an event in words. */
+function LabelText({ label: { lines, x, baselines, anchor } }: { label: Label }) {
+  return lines.map((line, index) => (
+    <Fragment key={line}>
+      {index > 0 && " "}
+      <text x={x} y={baselines[index]} textAnchor={anchor === "end" ? anchor : undefined}>
+        {line}
+      </text>
+    </Fragment>
+  ));
 }

@@ -15,6 +15,7 @@ export const leanHtml = (view: ReactElement): string =>
     collapseEmptyAttributes: true,
     omitOptionalTags: true,
     preferUnquoted: true,
+    tightSelfClosing: true,
   });
 
 /** Elements in which white space is no text, only what keeps lines of HTML apart. */
