@@ -56,8 +56,9 @@ document.addEventListener("keydown", (event) => {
     Home: 0,
     End: -1,
   };
-  const next = tabs.at(places[event.key] ?? Number.NaN);
-  if (!(event.key in places) || !next) return;
+  const goal = places[event.key];
+  const next = goal === undefined ? undefined : tabs.at(goal);
+  if (!next) return;
   event.preventDefault();
   choose(next);
   next.focus();
