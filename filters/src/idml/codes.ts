@@ -37,7 +37,7 @@ export type CodeToken =
 export const marker = "\uFEFF";
 
 const tokenRegex = new RegExp(`${open}(\\d+)${end}|${close}${end}|(<[^${end}]*)${end}|[^<${open}${close}]+`, "g");
-/** What no text has, which is escaped. */
+/** Not read as text, since that has no `<`. */
 const codedMarker = `<${marker}`;
 
 export function readCodes(markup: string): CodeToken[] {

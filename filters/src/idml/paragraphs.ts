@@ -67,14 +67,15 @@ export class Paragraphs {
   /** Character data inside `Content`, or a CDATA section there. */
   text(start: number, end: number): void {
     const whole = this.#text.slice(start, end);
-    if (whole.startsWith("<")) {
-      this.#add({ kind: "text", raw: whole, text: whole.slice(9, -3), start, isContent: true });
+    const isCdata = whole.startsWith("<");
+    if (isCdata || !whole.includes(marker)) {
+      this.#addText(whole, isCdata ? whole.slice(9, -3) : decodeText(whole), start);
       return;
     }
     for (const { 0: raw, index } of whole.matchAll(pieces)) {
       const at = start + index;
       if (raw === marker) this.special(at, at + marker.length);
-      else this.#add({ kind: "text", raw, text: decodeText(raw), start: at, isContent: true });
+      else this.#addText(raw, decodeText(raw), at);
     }
   }
 
@@ -120,6 +121,10 @@ export class Paragraphs {
     if (this.#start >= 0) return;
     this.#start = start;
     this.#before = [...this.#stack];
+  }
+
+  #addText(raw: string, text: string, start: number): void {
+    this.#add({ kind: "text", raw, text, start, isContent: true });
   }
 
   #add(atom: Omit<Atom, "path" | "content" | "units"> & Partial<Pick<Atom, "units">>): void {
