@@ -20,7 +20,7 @@ async function driveIn(page: Page, { id, title }: DeepReadonly<StateMachine>): P
   await page.evaluate((anchor) => document.getElementById(anchor)?.scrollIntoView(), `states-${id}`);
   const button = diagram.locator("xpath=following-sibling::div[1]").getByRole("button", { name: `Drive: ${title}` });
   await button.press("Enter");
-  const driven = page.locator(".driven").filter({ has: page.locator(`[id="driven-${id}"]`) });
+  const driven = page.locator(".driven").filter({ has: page.locator(`[data-machine="${id}"]`) });
   await driven.getByRole("button", { name: "Start over" }).waitFor();
   return driven;
 }

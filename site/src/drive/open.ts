@@ -19,7 +19,7 @@ document.addEventListener("astro:before-swap", () => {
 
 /** Puts a diagram that can be driven into the place of one to look at, until it is closed. */
 export function driveDiagram(diagram: Element, row: Element, button: HTMLElement): void {
-  const id = diagram.getAttribute("aria-describedby")?.replace("diagram-", "") as MachineId;
+  const id = diagram.getAttribute("data-machine") as MachineId;
   const machine: DeepReadonly<StateMachine> = stateMachines[id];
   const [referencePage = ""] = diagram.querySelector("a")?.getAttribute("href")?.split("#") ?? [];
   const place = document.createElement("div");

@@ -26,7 +26,6 @@ export function StateDiagram({ machine, referencePage = "", driven }: Props) {
   const { width, height, middle, startY, boxes, arrows } = layout;
   // The line of an arrow belongs to its first link, so that both light up; lines that no call causes are one path.
   const unlinked = arrows.filter(({ labels }) => !labels[0]?.operation);
-  const descriptionId = `${driven ? "driven" : "diagram"}-${machine.id}`;
   const current = boxes.find(({ name }) => name === driven?.state);
   const picture = (
     // biome-ignore lint/a11y/noSvgWithoutTitle: the group around it has the name
@@ -36,7 +35,6 @@ export function StateDiagram({ machine, referencePage = "", driven }: Props) {
       height={height}
       viewBox={`${-middle} 0 ${width} ${height}`}
     >
-      <desc id={descriptionId}>{describe(machine)}</desc>
       <circle cy={startY} r={dotRadius} className={driven?.state === null ? "state-here" : undefined} />
       <path className="state-boxes" d={boxes.map(outline).join("")} />
       {current && <path className="state-here" d={outline(current)} />}
@@ -70,8 +68,8 @@ export function StateDiagram({ machine, referencePage = "", driven }: Props) {
     <div
       className="state-diagram"
       role="group"
-      aria-label={`Diagram: ${machine.title}`}
-      aria-describedby={descriptionId}
+      aria-label={`Diagram: ${machine.title}, ${describe(machine)}`}
+      data-machine={machine.id}
       // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
       tabIndex={0}
     >
