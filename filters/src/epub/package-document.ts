@@ -3,11 +3,11 @@ import type { Unit } from "../document/unit.ts";
 import type { Settings } from "../filter.ts";
 import { primaryLanguage } from "../languages.ts";
 import { attributeOf, elementsOf, type XmlElement } from "../xml/elements.ts";
-import { decodeText, escapeAttribute, holdable } from "../xml/references.ts";
+import { decodeText } from "../xml/references.ts";
 import { stringUnit } from "../xml/strings.ts";
 import { entryName } from "../zip/names.ts";
 import type { EpubOptions } from "./options.ts";
-import { languageEdit } from "./write.ts";
+import { attributeText, languageEdit } from "./write.ts";
 
 /** What the package document says (EPUB 3.3, section 5; Open Packaging Format 2.0.1). */
 export interface PackageDocument {
@@ -81,8 +81,7 @@ function readGuide({ attributes }: XmlElement, { units }: Found): void {
     start,
     end,
     text: decodeText(value),
-    // It may stand between apostrophes.
-    escape: (written) => escapeAttribute(holdable(written)).replaceAll("'", "&apos;"),
+    escape: attributeText,
     context: "reference@title",
   });
 }

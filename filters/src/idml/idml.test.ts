@@ -43,9 +43,9 @@ describe("a paragraph is written", () => {
   });
 
   test("with its styles where the translation has them", () => {
-    const content = paragraph(plain(text("A ")) + bold(text("b")) + plain(text(" c") + "<Br/>"));
+    const content = paragraph(plain(text("A ")) + bold(text("b")) + plain(`${text(" c")}<Br/>`));
     expect(translated(content, ['C <g id="1">B</g> a'])).toBe(
-      paragraph(plain(text("C ")) + bold(text("B")) + plain(text(" a") + "<Br/>")),
+      paragraph(plain(text("C ")) + bold(text("B")) + plain(`${text(" a")}<Br/>`)),
     );
   });
 
@@ -64,7 +64,7 @@ describe("a paragraph is written", () => {
   });
 
   test("with page numbers inside and objects outside of its text", () => {
-    const content = paragraph(plain(text("On <?ACE 18?> a") + '<TextFrame Self="f"/>' + text("b")));
+    const content = paragraph(plain(`${text("On <?ACE 18?> a")}<TextFrame Self="f"/>${text("b")}`));
     expect(translated(content, ['<x id="2"/>B <x id="1"/>'])).toBe(
       paragraph(plain(`${text("")}<TextFrame Self="f"/>${text("B <?ACE 18?>")}`)),
     );

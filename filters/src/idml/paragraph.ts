@@ -1,3 +1,4 @@
+import { hasWord } from "../document/has-word.ts";
 import type { Unit } from "../document/unit.ts";
 import { escapeText, holdable } from "../xml/references.ts";
 import { type Atom, baseOf, codesOf, readCodes } from "./codes.ts";
@@ -12,12 +13,10 @@ export interface Bounds {
   after: readonly Wrapper[];
 }
 
-const word = /[\p{L}\p{N}]/u;
-
 /** The unit of a paragraph; undefined when it has nothing to translate. */
 export function paragraphUnit(text: string, atoms: readonly Atom[], bounds: Bounds): Unit | undefined {
   const units = atoms.flatMap((atom) => atom.units);
-  if (units.length === 0 && !atoms.some((atom) => word.test(atom.text))) return undefined;
+  if (units.length === 0 && !atoms.some(({ text }) => hasWord(text))) return undefined;
   const core = bounds.before.slice(0, bounds.before.findLastIndex(({ isRange }) => !isRange) + 1);
   const style = { base: baseOf(atoms), core };
   const wrappers: Wrapper[] = [];

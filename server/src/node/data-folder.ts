@@ -45,7 +45,7 @@ export function lockFolder(folder: string): () => void {
   } catch (cause) {
     lock.close();
     const isTaken = cause instanceof Error && /locked/.test(cause.message);
-    const reason = isTaken ? "is in use by another server" : "cannot be written";
-    throw new StartError(`The data folder ${folder} ${reason}; choose another with PARLANCE_DATA.`, { cause });
+    const reason = isTaken ? "is in use by another server; stop that or" : "cannot be written;";
+    throw new StartError(`The data folder ${folder} ${reason} choose another with PARLANCE_DATA.`, { cause });
   }
 }

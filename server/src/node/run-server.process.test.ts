@@ -178,7 +178,7 @@ test("a second server on the folder is refused in one line, and not after the fi
   const second = start({ PORT: "0" });
   expect(await second.exit).toBe(1);
   expect(second.printed.err).toBe(
-    `The data folder ${dataFolder} is in use by another server; choose another with PARLANCE_DATA.\n`,
+    `The data folder ${dataFolder} is in use by another server; stop that or choose another with PARLANCE_DATA.\n`,
   );
   first.child.kill("SIGKILL");
   await first.exit;

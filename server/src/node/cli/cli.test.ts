@@ -417,7 +417,7 @@ describe("a backup", () => {
     const refused = await parlance("restore", file());
     expect([refused.code, refused.error]).toEqual([
       1,
-      `The data folder ${dataFolder} is in use by another server; choose another with PARLANCE_DATA.`,
+      `The data folder ${dataFolder} is in use by another server; stop that or choose another with PARLANCE_DATA.`,
     ]);
 
     for (const other of [dataFolder, join(folder, "other")]) {
