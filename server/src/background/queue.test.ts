@@ -219,6 +219,28 @@ describe("tasks", () => {
     expect(await store.backlog.tasks()).toMatchObject([{ count: 1 }]);
   });
 
+  test("whose lease ran out while the machine slept are not begun twice by the process that runs them", async () => {
+    const begun: string[] = [];
+    const awake = Promise.withResolvers<void>();
+    const ran = Promise.withResolvers<void>();
+    const { add, store, queueOf, time } = await openQueue(async (input) => {
+      begun.push(input);
+      await (input === "a" ? awake.promise : ran.resolve());
+    });
+    const queue = queueOf();
+    queue.start();
+    await add("a");
+    await vi.waitFor(() => expect(begun).toEqual(["a"]));
+    time.now += 40_000;
+    await add("b");
+    await ran.promise;
+    expect(begun).toEqual(["a", "b"]);
+    expect(await store.tasks.claim("another", 30_000)).toBeUndefined();
+    awake.resolve();
+    await queue.stop();
+    expect(await store.backlog.tasks()).toEqual([]);
+  });
+
   test("run by themselves once the queue is started", async () => {
     const ran = Promise.withResolvers<string>();
     const { add, queueOf } = await openQueue(async (input) => ran.resolve(input));

@@ -58,7 +58,8 @@ export class Queue {
   readonly #options: QueueOptions;
   readonly #owner = crypto.randomUUID();
   readonly #stopping = new AbortController();
-  readonly #running = new Set<Promise<void>>();
+  /** By the id of its task. */
+  readonly #running = new Map<number, Promise<void>>();
   #timer: ReturnType<typeof setInterval> | undefined;
   #isLooking = false;
   #lookAgain = false;
@@ -79,7 +80,7 @@ export class Queue {
     clearInterval(this.#timer);
     this.#timer = undefined;
     this.#stopping.abort();
-    await Promise.all(this.#running);
+    await Promise.all(this.#running.values());
   }
 
   /** Works off all that is due, one by one. For tests, which move the clock themselves. */
@@ -98,11 +99,13 @@ export class Queue {
         const task = await this.#claim();
         if (!task) continue;
         this.#lookAgain = true;
+        // Its lease ran out, as while a machine sleeps, and has begun anew.
+        if (this.#running.has(task.id)) continue;
         const running = this.#run(task).finally(() => {
-          this.#running.delete(running);
+          this.#running.delete(task.id);
           if (this.#timer) void this.#look();
         });
-        this.#running.add(running);
+        this.#running.set(task.id, running);
       }
     } catch (error) {
       services.report(error);
