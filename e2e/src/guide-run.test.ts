@@ -175,7 +175,7 @@ describe("the guide to webhooks", () => {
     const { page, log } = await open(connect);
     await chooseServer(page, "");
     await runOf(page, "receiver").press("Enter");
-    await figureOf(page, "receiver").getByText("node receiver.js or python3 receiver.py").waitFor();
+    await figureOf(page, "receiver").getByText("node receiver.mjs or python3 receiver.py").waitFor();
     await runOf(page, "signature").press("Enter");
     await expect
       .poll(() => linesOf(page, "signature"))

@@ -20,7 +20,7 @@ export const pageActs: Readonly<Record<string, PageAct>> = {
       panel.note(receives);
     } else {
       panel.note(
-        "No page can listen to a server. Save this program on the machine of the server and start it there: node receiver.js or python3 receiver.py.",
+        "No page can listen to a server. Save this program on the machine of the server and start it there: node receiver.mjs or python3 receiver.py.",
       );
     }
   },

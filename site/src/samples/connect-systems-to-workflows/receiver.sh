@@ -1,2 +1,2 @@
 # bash cannot serve HTTP. Save one of the other two, then:
-node receiver.js # or: python3 receiver.py
+node receiver.mjs # or: python3 receiver.py
