@@ -18,7 +18,9 @@ const cutOff: Visitor = {
 async function driveIn(page: Page, { id, title }: DeepReadonly<StateMachine>): Promise<Locator> {
   const diagram = page.getByRole("group", { name: `Diagram: ${title}` });
   await page.evaluate((anchor) => document.getElementById(anchor)?.scrollIntoView(), `states-${id}`);
-  const button = diagram.locator("xpath=following-sibling::div[1]").getByRole("button", { name: `Drive: ${title}` });
+  const button = diagram
+    .locator("xpath=following-sibling::div[1]")
+    .getByRole("button", { name: `Drive: ${title}`, exact: true });
   await button.press("Enter");
   const driven = page.locator(".driven").filter({ has: page.locator(`[data-machine="${id}"]`) });
   await driven.getByRole("button", { name: "Start over" }).waitFor();

@@ -619,7 +619,8 @@ describe("A13, A14, A15: what stands around the calls", () => {
     const diagrams = page.locator("main .state-diagram");
     expect(await diagrams.count()).toBe(Object.keys(stateMachines).length);
     for (const machine of Object.values(stateMachines)) {
-      const diagram = page.getByRole("group", { name: `Diagram: ${machine.title}, ${machine.states.length} states, ` });
+      const diagram = page.getByRole("group", { name: `Diagram: ${machine.title}`, exact: true });
+      expect(await diagram.getAttribute("aria-description")).toContain(`${machine.states.length} states`);
       const rows = diagram.locator("xpath=following-sibling::table[1]//tr[td]");
       expect(await rows.count()).toBeGreaterThan(0);
       const steps = await rows.allTextContents();

@@ -1,6 +1,7 @@
 import { createHmac } from "node:crypto";
-import { expect, onTestFinished, test, vi } from "vitest";
+import { expect, test } from "vitest";
 import { openTestServer, type Received } from "../testing/test-server.ts";
+import { heldTimeouts } from "../testing/timeouts.ts";
 import { Deliverer } from "./deliverer.ts";
 
 const minute = 60_000;
@@ -187,20 +188,14 @@ test("a receiver has 15 seconds to answer, then the delivery is repeated", async
   const { server, happen } = await openReceiver(async () => 204);
   const { store } = server.core;
   await happen("JOB_UPDATE");
-  const limits: number[] = [];
-  const up = new AbortController();
-  vi.spyOn(AbortSignal, "timeout").mockImplementation((ms) => {
-    limits.push(ms);
-    return up.signal;
-  });
-  onTestFinished(() => void vi.restoreAllMocks());
+  const { limitsMs, end } = heldTimeouts();
   const errors: unknown[] = [];
   const hanging = new Deliverer({
     store,
     clock: () => server.time.now,
     sender: {
       async send(_, { signal }) {
-        up.abort(new DOMException("up", "TimeoutError"));
+        end();
         signal.throwIfAborted();
         return 204;
       },
@@ -210,7 +205,7 @@ test("a receiver has 15 seconds to answer, then the delivery is repeated", async
     log: () => {},
   });
   await hanging.settle();
-  expect([limits, errors]).toEqual([[15_000], []]);
+  expect([limitsMs, errors]).toEqual([[15_000], []]);
   expect(await store.backlog.deliveries()).toMatchObject({ count: 1 });
   await server.close();
 });

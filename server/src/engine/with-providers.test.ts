@@ -1,5 +1,6 @@
 import { AdaptiveTranslator, type ProviderRequest, type TranslationProvider } from "@parlance/engine";
-import { expect, onTestFinished, test, vi } from "vitest";
+import { expect, test } from "vitest";
+import { heldTimeouts } from "../testing/timeouts.ts";
 import { enginesHere } from "./engines-here.ts";
 import { translateWith } from "./with-providers.ts";
 
@@ -78,17 +79,11 @@ test("matches of the memory go along as examples", async () => {
 });
 
 test("a provider has 20 seconds for a request", async () => {
-  const limits: number[] = [];
-  const up = new AbortController();
-  vi.spyOn(AbortSignal, "timeout").mockImplementation((ms) => {
-    limits.push(ms);
-    return up.signal;
-  });
-  onTestFinished(() => void vi.restoreAllMocks());
+  const { limitsMs, end } = heldTimeouts();
   const { translate } = await openEngine(() => {
-    up.abort(new DOMException("up", "TimeoutError"));
+    end();
     return new Promise<never>(() => {});
   });
   expect(await translate("Unknown words")).toMatchObject({ target: "Unknown words" });
-  expect(limits).toEqual([20_000]);
+  expect(limitsMs).toEqual([20_000]);
 });

@@ -68,7 +68,8 @@ export function StateDiagram({ machine, referencePage = "", driven }: Props) {
     <div
       className="state-diagram"
       role="group"
-      aria-label={`Diagram: ${machine.title}, ${describe(machine)}`}
+      aria-label={`Diagram: ${machine.title}`}
+      aria-description={describe(machine)}
       data-machine={machine.id}
       // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
       tabIndex={0}

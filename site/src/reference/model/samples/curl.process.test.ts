@@ -2,19 +2,9 @@ import { spawnSync } from "node:child_process";
 import { expect, test } from "vitest";
 import type { SampleRequest } from "../types.ts";
 import { curl } from "./curl.ts";
+import { request } from "./testing.ts";
 
-const request: SampleRequest = {
-  method: "post",
-  path: "/v2/things",
-  query: [],
-  headers: [],
-  variables: [],
-  leftOut: [],
-  route: "/v2/things",
-  values: {},
-  body: undefined,
-  answer: { kind: "json" },
-};
+const post = (changes: Partial<SampleRequest>) => request({ method: "post", ...changes });
 
 /** The arguments that a command gives to curl when it is typed into bash, which then looks for `!` as well. */
 function argumentsOf(command: string): string[] {
@@ -28,23 +18,20 @@ const text = 'it\'s "so" `id` $(id) $HOME \\ !x !! %41 & ; größe 😀\t';
 
 test("what a reader types goes to curl as it was typed, whatever the shell makes of its characters", () => {
   const query: SampleRequest["query"] = [["query", text]];
-  const [, , , , address = ""] = argumentsOf(curl({ ...request, query }));
+  const [, , , , address = ""] = argumentsOf(curl(post({ query })));
   expect(new URL(address).searchParams.get("query")).toBe(text);
   for (const note of [text, `${text}\r\n`]) {
     const body = { kind: "text" as const, mediaType: "text/plain", value: note, text: note };
-    expect(argumentsOf(curl({ ...request, body })).at(-1)).toBe(note);
+    expect(argumentsOf(curl(post({ body }))).at(-1)).toBe(note);
   }
-  const json = argumentsOf(curl({ ...request, body: { kind: "json", value: { note: `${text}\r\n\u0000` } } })).at(-1);
+  const json = argumentsOf(curl(post({ body: { kind: "json", value: { note: `${text}\r\n\u0000` } } }))).at(-1);
   expect(JSON.parse(json ?? "")).toEqual({ note: `${text}\r\n\u0000` });
   const name = `${text}\n.txt`;
-  expect(argumentsOf(curl({ ...request, body: { kind: "file", name } })).at(-1)).toBe(`@${name}`);
+  expect(argumentsOf(curl(post({ body: { kind: "file", name } }))).at(-1)).toBe(`@${name}`);
 });
 
 test("so do the address of a server and a key", () => {
-  const command = curl(
-    { ...request, query: [["query", text]] },
-    { base: "https://a.example/$(id)!x", key: "k$&'\"`!" },
-  );
+  const command = curl(post({ query: [["query", text]] }), { base: "https://a.example/$(id)!x", key: "k$&'\"`!" });
   const [, , , key, address = ""] = argumentsOf(command);
   expect(key).toBe("k$&'\"`!:k$&'\"`!");
   expect(address).toMatch(/^https:\/\/a\.example\/\$\(id\)!x\/v2\/things\?query=/);

@@ -1,20 +1,7 @@
 import { expect, test } from "vitest";
 import type { SampleRequest } from "../types.ts";
 import { languages } from "./index.ts";
-
-const request = (changes: Partial<SampleRequest>): SampleRequest => ({
-  method: "get",
-  path: "/v2/things",
-  query: [],
-  headers: [],
-  variables: [],
-  leftOut: [],
-  route: "/v2/things",
-  values: {},
-  body: undefined,
-  answer: { kind: "json" },
-  ...changes,
-});
+import { request } from "./testing.ts";
 
 type Writer = (changes: Partial<SampleRequest>) => string;
 const writer = (id: string): Writer => {

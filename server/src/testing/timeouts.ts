@@ -1,0 +1,13 @@
+import { onTestFinished, vi } from "vitest";
+
+/** Timeouts that end when the test says so. */
+export function heldTimeouts(): { limitsMs: number[]; end(): void } {
+  const limitsMs: number[] = [];
+  const up = new AbortController();
+  vi.spyOn(AbortSignal, "timeout").mockImplementation((ms) => {
+    limitsMs.push(ms);
+    return up.signal;
+  });
+  onTestFinished(() => void vi.restoreAllMocks());
+  return { limitsMs, end: () => up.abort(new DOMException("up", "TimeoutError")) };
+}

@@ -1,0 +1,16 @@
+import type { SampleRequest } from "../types.ts";
+
+/** A request for tests: of a path alone, but for what is given. */
+export const request = (changes: Partial<SampleRequest>): SampleRequest => ({
+  method: "get",
+  path: "/v2/things",
+  query: [],
+  headers: [],
+  variables: [],
+  leftOut: [],
+  route: "/v2/things",
+  values: {},
+  body: undefined,
+  answer: { kind: "json" },
+  ...changes,
+});
