@@ -1,7 +1,15 @@
 import { spawnSync } from "node:child_process";
 import { join } from "node:path";
-import { expect, test } from "vitest";
-import { cpuSecondsSoFar, failures, skips, tallies } from "./proof-record.ts";
+import { describe, expect, test } from "vitest";
+import {
+  cpuSecondsSoFar,
+  describeSecondTries,
+  failures,
+  secondTries,
+  skips,
+  tallies,
+  withoutRetries,
+} from "./proof-record.ts";
 import { root } from "./run.ts";
 
 test("tests are counted by file, by path from the root", () => {
@@ -54,4 +62,38 @@ test("names what failed, with its reason, and files that could not be loaded", (
     "text/src/a.test.ts > two\nexpected 1 to be 2",
     "text/src/b.test.ts\nNo such module",
   ]);
+});
+
+describe("a test that passed only when it was retried", () => {
+  const failureMessages = ["\u001b[31mError: too late\u001b[39m\nby 5 px\n    at one (a.ts:1:1)", "Error: later still"];
+  const report = {
+    testResults: [
+      {
+        name: join(root, "e2e/src/a.test.ts"),
+        assertionResults: [
+          { status: "passed", fullName: "at once", failureMessages: [] },
+          { status: "passed", fullName: "on the third try", failureMessages },
+          { status: "failed", fullName: "never", failureMessages },
+        ],
+      },
+    ],
+  };
+
+  test("is named, with the message of its first error", () => {
+    const [found, ...more] = secondTries(report);
+    expect(found).toEqual({ test: "e2e/src/a.test.ts > on the third try", message: "Error: too late\nby 5 px" });
+    expect(more).toEqual([]);
+  });
+
+  test("counts as passed day to day, and as failed in a proof", () => {
+    expect(tallies(report)).toEqual({ "e2e/src/a.test.ts": { passed: 2, failed: 1, skipped: 0 } });
+    expect(tallies(withoutRetries(report))).toEqual({ "e2e/src/a.test.ts": { passed: 1, failed: 2, skipped: 0 } });
+    expect(failures(withoutRetries(report)).join("\n")).toContain("a.test.ts > on the third try");
+  });
+
+  test("is in the block at the end of a run, counted", () => {
+    expect(describeSecondTries(secondTries(report))).toBe(
+      "1 passed only when retried:\n↻ e2e/src/a.test.ts > on the third try\n    Error: too late\n    by 5 px",
+    );
+  });
 });

@@ -1,6 +1,7 @@
 import { spawnSync } from "node:child_process";
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { relative } from "node:path";
+import { stripVTControlCharacters } from "node:util";
 import { findChromium } from "./chromium.mjs";
 import { root } from "./run.ts";
 
@@ -12,8 +13,17 @@ export interface Stage {
   skipped: number;
   /** Processor time of all its processes; null where the system does not tell. */
   cpuSeconds: number | null;
+  /** Tests that passed only when they were retried. In a proof they count as failed. */
+  secondTries: SecondTry[];
   /** Tests passed, failed and skipped, by file. */
   files: Record<string, Tally>;
+}
+
+/** A test that failed, was retried and passed. */
+export interface SecondTry {
+  test: string;
+  /** The message of its first error. */
+  message: string;
 }
 
 export interface Tally {
@@ -51,6 +61,38 @@ export const skips = ({ testResults = [] }: Report): string[] =>
   );
 
 const isSkip = (status: string) => status === "skipped" || status === "pending" || status === "todo";
+
+/** Tests that passed after a failure. Vitest keeps the errors of the tries before. */
+export const secondTries = ({ testResults = [] }: Report): SecondTry[] =>
+  testResults.flatMap(({ name, assertionResults }) =>
+    assertionResults.flatMap(({ status, fullName, failureMessages: [first] = [] }) =>
+      status === "passed" && first !== undefined
+        ? [{ test: `${relative(root, name)} > ${fullName}`, message: withoutStack(first) }]
+        : [],
+    ),
+  );
+
+/** The same report, with tests that passed only when they were retried as failed ones. */
+export const withoutRetries = ({ testResults = [] }: Report): Report => ({
+  testResults: testResults.map((file) => ({
+    ...file,
+    assertionResults: file.assertionResults.map((result) =>
+      result.status === "passed" && result.failureMessages?.length ? { ...result, status: "failed" } : result,
+    ),
+  })),
+});
+
+/** The block that names them, for the end of a run. */
+export const describeSecondTries = (tries: readonly SecondTry[]): string =>
+  [
+    `${tries.length} passed only when retried:`,
+    ...tries.map(({ test, message }) => `↻ ${test}\n${message.replace(/^/gm, "    ")}`),
+  ].join("\n");
+
+const withoutStack = (message: string) =>
+  stripVTControlCharacters(message)
+    .replace(/\n\s+at [\s\S]*/, "")
+    .trim();
 
 export const tallies = ({ testResults = [] }: Report): Record<string, Tally> =>
   Object.fromEntries(
