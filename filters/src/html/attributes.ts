@@ -2,7 +2,6 @@ import { decodeHTMLAttribute } from "entities";
 import type { Unit } from "../document/unit.ts";
 import type { Dialect } from "./dialect.ts";
 import type { Attribute } from "./scan.ts";
-import type { Quote } from "./write.ts";
 
 const metaNames = /^(?:description|keywords|author|(?:og|twitter):(?:title|description|site_name|image:alt))$/i;
 const buttonTypes = /^(?:submit|button|reset)$/i;
@@ -12,7 +11,7 @@ export function attributeUnits(
   element: string,
   attributes: readonly Attribute[],
   translated: ReadonlySet<string>,
-  escapeValue: (quote: Quote) => (text: string) => string,
+  writers: Dialect["attribute"],
 ): Unit[] {
   return attributes
     .filter(({ name }) => translated.has(name) || name === textOf(element, attributes))
@@ -20,7 +19,7 @@ export function attributeUnits(
       start,
       end,
       text: { plain: decodeHTMLAttribute(value), tags: [] },
-      escape: escapeValue(quote),
+      ...writers[quote],
       context: `${element}@${name}`,
     }));
 }

@@ -136,3 +136,27 @@ test("an attribute, a script and an empty element of XHTML are no text where not
   expect(written('<p>a <script translate="no">b</script> c</p>')).toBe('<p>A <script translate="no">b</script> C</p>');
   expect(sources('<html><div translate="no">No<div/></div>One</html>', { format: "xhtml" })).toEqual(["One"]);
 });
+
+describe.each(["html", "xhtml"])("a value of several sentences, or with what reads as a tag, in %s", (format) => {
+  const translated = (value: string) => {
+    const { segments, merge } = extract(`<html><p title=${value}><img alt=${value}/> x</p></html>`, { format });
+    const targets = segments.map(({ source }) => source.replace("One", `"Eins" & '1'`).replace("Two", "Zwei"));
+    return new TextDecoder().decode(merge(targets));
+  };
+
+  test.each([
+    ['"One. Two. Three."', "\"&quot;Eins&quot; &amp; '1'. Zwei. Three.\""],
+    ["'One. Two. Three.'", "'\"Eins\" &amp; &#39;1&#39;. Zwei. Three.'"],
+    ['"One &lt;b> two"', "\"&quot;Eins&quot; &amp; '1' &lt;b> two\""],
+    ["'Two. &lt;i>One&lt;/i>. Three.'", "'Zwei. &lt;i>\"Eins\" &amp; &#39;1&#39;&lt;/i>. Three.'"],
+  ])("%s has its quotes once", (value, expected) => {
+    expect(translated(value)).toBe(`<html><p title=${expected}><img alt=${expected}/> x</p></html>`);
+  });
+});
+
+test("a value without quotes gets them when it needs them", () => {
+  const written = (value: string, target: string) =>
+    new TextDecoder().decode(extract(`<p title=${value}>x</p>`).merge([target, "x"]));
+  expect(written("One.&lt;b&gt;Two", 'Eins. <x id="1"/>Zwei')).toBe('<p title="Eins. &lt;b>Zwei">x</p>');
+  expect(written("one", "eins")).toBe("<p title=eins>x</p>");
+});

@@ -188,7 +188,7 @@ class HtmlReader {
 
   /** @returns whether there are texts in the tag's attributes */
   #addAttributes(token: HtmlToken, attributes: readonly Attribute[], isInSentence: boolean): boolean {
-    const units = attributeUnits(token.name, attributes, this.#attributes, this.#dialect.escapeAttribute);
+    const units = attributeUnits(token.name, attributes, this.#attributes, this.#dialect.attribute);
     (isInSentence ? this.#inner : this.units).push(...units);
     (isInSentence ? this.#innerEdits : this.edits).push(...this.#languageEdits(token, attributes));
     return units.length > 0;
@@ -196,13 +196,16 @@ class HtmlReader {
 
   /** Names the target's language where the document's is named. */
   #languageEdits(token: HtmlToken, attributes: readonly Attribute[]): Edit[] {
-    const { languageNames, escapeAttribute } = this.#dialect;
+    const { languageNames, attribute } = this.#dialect;
     const language = this.#targetLanguage;
     if (language === undefined || isScript(token)) return [];
     const isDocuments = (value: string) => isRoot(token.name) || primaryLanguage(value) === this.#language;
     return attributes
       .filter(({ name, value }) => languageNames.includes(name) && isDocuments(value))
-      .map(({ start, end, quote }) => ({ start, end, text: escapeAttribute(quote)(language) }));
+      .map(({ start, end, quote }) => {
+        const { escape: escapeText, finish } = attribute[quote];
+        return { start, end, text: finish(escapeText(language), []) };
+      });
   }
 
   #isEmpty({ name, end }: HtmlToken): boolean {

@@ -1,3 +1,4 @@
+import type { Unit } from "../document/unit.ts";
 import { holdable } from "../xml/references.ts";
 
 const references: Readonly<Record<string, string>> = {
@@ -15,12 +16,28 @@ export const htmlText = (text: string): string =>
 
 export type Quote = '"' | "'" | "";
 
-/** A value with its quotes; one without gets them when it needs them. */
-export function htmlAttribute(quote: Quote): (text: string) => string {
-  if (quote === "'") return (text) => `'${text.replace(/[&<'\u00A0]/g, refer)}'`;
-  const quoted = (text: string) => `"${text.replace(/[&<"\u00A0]/g, refer)}"`;
-  return quote === '"' ? quoted : (text) => (/^[^\s"'=<>`&\u00A0]+$/.test(text) ? text : quoted(text));
-}
+/** How an attribute's value is written: `escape` for each of its texts, then `finish` for all of it. */
+export type ValueWriter = Required<Pick<Unit, "escape" | "finish">>;
+
+const inQuotes: ValueWriter = {
+  escape: (text) => text.replace(/[&<"\u00A0]/g, refer),
+  finish: (value) => `"${value}"`,
+};
+const inApostrophes: ValueWriter = {
+  escape: (text) => text.replace(/[&<'\u00A0]/g, refer),
+  finish: (value) => `'${value}'`,
+};
+const quotedIfNeeded: ValueWriter = {
+  escape: inQuotes.escape,
+  finish: (value) => (/^[^\s"'=<>`&]+$/.test(value) ? value : `"${value}"`),
+};
+
+/** A value keeps its quotes; one without gets them if it needs them. */
+export const htmlAttribute: Readonly<Record<Quote, ValueWriter>> = {
+  '"': inQuotes,
+  "'": inApostrophes,
+  "": quotedIfNeeded,
+};
 
 export const htmlReference = (codePoint: number): string => `&#x${codePoint.toString(16).toUpperCase()};`;
 
@@ -30,5 +47,11 @@ const asXml = (escaped: (text: string) => string) => (text: string) =>
 
 export const xhtmlText = asXml(htmlText);
 
-/** A value with its quotes. */
-export const xhtmlAttribute = (quote: Quote): ((text: string) => string) => asXml(htmlAttribute(quote));
+const valueAsXml = (writer: ValueWriter): ValueWriter => ({ ...writer, escape: asXml(writer.escape) });
+
+/** As `htmlAttribute`. */
+export const xhtmlAttribute: Readonly<Record<Quote, ValueWriter>> = {
+  '"': valueAsXml(inQuotes),
+  "'": valueAsXml(inApostrophes),
+  "": valueAsXml(quotedIfNeeded),
+};

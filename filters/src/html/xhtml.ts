@@ -9,7 +9,7 @@ export function xhtmlDialect(limits: Pick<Limits, "depth">): Dialect {
   return {
     scan: (text) => new XhtmlScanner(text, limits),
     escapeText: xhtmlText,
-    escapeAttribute: xhtmlAttribute,
+    attribute: xhtmlAttribute,
     hasAllEnds: true,
     languageNames: ["xml:lang", "lang"],
   };
