@@ -26,20 +26,39 @@ export interface LanguagePair {
   targetLanguage: string;
 }
 
-/** The item in a language: in this very one, otherwise in another region's; `except` is left out. */
+/**
+ * The item in a language: with this very tag, otherwise with the region that is likeliest for it (`fr` for `fr-FR`),
+ * otherwise without a region, otherwise the first in another region. `except` is left out.
+ */
 export function inLanguage<Item extends { language: string }>(
   items: readonly Item[],
   language: string,
   except?: Item,
 ): Item | undefined {
-  const exact = language.toLowerCase().replace("_", "-");
+  const exact = tagOf(language);
   const primary = primaryLanguage(language);
-  let found: Item | undefined;
+  const candidates: Item[] = [];
   for (const item of items) {
-    if (item === except) continue;
-    const own = item.language.toLowerCase().replace("_", "-");
-    if (own === exact) return item;
-    if (!found && primaryLanguage(own) === primary) found = item;
+    if (item === except || primaryLanguage(item.language) !== primary) continue;
+    if (tagOf(item.language) === exact) return item;
+    candidates.push(item);
   }
-  return found;
+  if (candidates.length < 2) return candidates[0];
+  const likely = likelyTag(language);
+  return (
+    candidates.find((item) => likelyTag(item.language) === likely) ??
+    candidates.find((item) => tagOf(item.language) === primary) ??
+    candidates[0]
+  );
+}
+
+const tagOf = (language: string): string => language.toLowerCase().replaceAll("_", "-");
+
+/** `fr` → `fr-Latn-FR`; undefined for what is no language tag. Source: Unicode CLDR, likely subtags. */
+function likelyTag(language: string): string | undefined {
+  try {
+    return new Intl.Locale(tagOf(language)).maximize().baseName;
+  } catch {
+    return undefined;
+  }
 }

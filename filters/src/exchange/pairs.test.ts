@@ -1,0 +1,30 @@
+import { expect, test } from "vitest";
+import { inLanguage } from "./pairs.ts";
+
+test.each([
+  ["fr-FR", ["fr-CA", "fr-FR"], "fr-FR"],
+  ["fr-FR", ["fr-CA", "FR_fr", "fr"], "FR_fr"],
+  ["fr-FR", ["fr-CA", "fr"], "fr"],
+  ["fr-CA", ["fr-BE", "fr-FR", "fr"], "fr"],
+  ["fr", ["fr-CA", "fr-FR"], "fr-FR"],
+  ["fr-FR", ["fr-CA"], "fr-CA"],
+  ["pt-PT", ["pt-BR", "pt"], "pt"],
+  ["pt", ["pt-PT", "pt-BR"], "pt-BR"],
+  ["zh-TW", ["zh-CN", "zh-Hant", "zh"], "zh-Hant"],
+  ["zh-CN", ["zh-TW", "zh-Hans"], "zh-Hans"],
+  ["fr-FR", ["frr", "fr-"], "fr-"],
+  ["fr-FR", ["de", "en-FR"], undefined],
+])("%s takes of %j %s", (language, variants, expected) => {
+  const items = variants.map((each) => ({ language: each }));
+  expect(inLanguage(items, language)?.language).toBe(expected);
+  expect(inLanguage(items.toReversed(), language)?.language).toBe(expected);
+});
+
+test("of several other regions the first is taken", () => {
+  expect(inLanguage([{ language: "fr-CA" }, { language: "fr-BE" }], "fr-FR")?.language).toBe("fr-CA");
+});
+
+test("the variant that is left out is none of them", () => {
+  const items = [{ language: "en-GB" }, { language: "en-US" }, { language: "en" }];
+  expect(inLanguage(items, "en-GB", items[0])?.language).toBe("en");
+});
