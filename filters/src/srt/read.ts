@@ -7,7 +7,7 @@ import { type CueSyntax, unitsOf } from "../subtitles/units.ts";
 import { srtText } from "./write.ts";
 
 const syntax: CueSyntax = {
-  markup: /<\/?(?:b|i|u|s|font)(?:\s[^<>]*)?>|\{\\[^{}]*\}/gi,
+  markup: /<\/?(b|i|u|s|font)(?:\s[^<>]*)?>|\{\\[^{}]*\}/gi,
   decode: (text) => text,
   encode: srtText,
 };

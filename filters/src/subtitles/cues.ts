@@ -61,7 +61,7 @@ const anyBreak = /[\r\n]/;
 /**
  * Takes the markup out of a cue: line ends become spaces, since a sentence goes on over them.
  *
- * @param markup finds every tag
+ * @param markup finds every tag, in group 1 the name of one that may be half of a pair
  */
 export function readCue(raw: string, markup: RegExp, decode: (text: string) => string): TaggedText {
   const hasBreaks = anyBreak.test(raw);
@@ -73,20 +73,14 @@ export function readCue(raw: string, markup: RegExp, decode: (text: string) => s
   for (let match = markup.exec(raw); match; match = markup.exec(raw)) {
     if (match.index > end) plain += textOf(raw.slice(end, match.index));
     end = markup.lastIndex;
-    tags.push(tagOf(match[0], plain.length));
+    tags.push(tagOf(match, plain.length));
   }
   if (end < raw.length) plain += textOf(raw.slice(end));
   return { plain, tags };
 }
 
-/** `<i>`, `</i>`, or a code of its own, such as a time. */
-function tagOf(text: string, at: number): Tag {
-  const isClosing = text.charCodeAt(1) === 0x2f;
-  const start = isClosing ? 2 : 1;
-  let end = start;
-  while (isLetter(text.charCodeAt(end))) end++;
-  if (end === start || !text.startsWith("<")) return { kind: "standalone", name: "x", text, at };
-  return { kind: isClosing ? "close" : "open", name: text.slice(start, end).toLowerCase(), text, at };
+/** `<i>`, `</i>`, or a code of its own, such as a time or a tag that the format does not have. */
+function tagOf([text, name]: RegExpExecArray, at: number): Tag {
+  if (name === undefined) return { kind: "standalone", name: "x", text, at };
+  return { kind: text.charCodeAt(1) === 0x2f ? "close" : "open", name: name.toLowerCase(), text, at };
 }
-
-const isLetter = (code: number) => (code | 0x20) >= 0x61 && (code | 0x20) <= 0x7a;

@@ -6,7 +6,7 @@ import { groupLines, isOneText, type LineGroup, lineEndOf, wrapped } from "./lin
 
 /** How a format reads and writes the text of its cues. */
 export interface CueSyntax {
-  /** Finds every tag. */
+  /** Finds every tag, in group 1 the name of one that may be half of a pair. */
   markup: RegExp;
   decode(text: string): string;
   encode(text: string): string;

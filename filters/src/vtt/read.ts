@@ -8,7 +8,8 @@ import { references, vttText } from "./write.ts";
 const characters = new Map(Array.from(references, ([character, reference]) => [reference, character]));
 
 const syntax: CueSyntax = {
-  markup: /<\/?(?:b|i|u|c|v|ruby|rt|lang)(?:[.\s][^<>]*)?>|<[\d:.]+>/g,
+  // Players pass over tags that they do not know.
+  markup: /<\/?(?:(b|i|u|c|v|ruby|rt|lang)(?=[.\s>])|[A-Za-z])[^<>]*>|<[\d:.]+>/g,
   decode: (text) =>
     text.includes("&")
       ? text.replace(/&(?:amp|lt|gt|nbsp|[lr]rm);/g, (reference) => characters.get(reference) ?? reference)
