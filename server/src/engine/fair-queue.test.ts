@@ -1,0 +1,138 @@
+import { expect, test } from "vitest";
+import { FairQueue, inTurns, QueueFullError } from "./fair-queue.ts";
+
+/** Work that notes each of its slices and pauses between them. */
+function sliced(queue: FairQueue<string>, done: string[]) {
+  return (owner: string, name: string, slices: number, options: { signal?: AbortSignal; size?: number } = {}) =>
+    queue.run(
+      owner,
+      async (turn) => {
+        for (let slice = 1; slice <= slices; slice++) {
+          done.push(name);
+          if (slice < slices) await turn.pause();
+        }
+        return name;
+      },
+      options,
+    );
+}
+
+test("owners take turns, however much one of them has waiting", async () => {
+  const done: string[] = [];
+  const run = sliced(new FairQueue(), done);
+  const all = ["a1", "a2", "a3", "a4"].map((name) => run("a", name, 1));
+  await Promise.all([...all, run("b", "b1", 1), run("c", "c1", 1)]);
+  expect(done).toEqual(["a1", "a2", "b1", "c1", "a3", "a4"]);
+});
+
+test("long work lets others in at its pauses", async () => {
+  const done: string[] = [];
+  const run = sliced(new FairQueue(), done);
+  const long = run("a", "long", 4);
+  const short = run("b", "short", 1);
+  expect(await Promise.race([long, short])).toBe("short");
+  await long;
+  expect(done).toEqual(["long", "short", "long", "long", "long"]);
+});
+
+test("short work of the same owner passes long work too", async () => {
+  const done: string[] = [];
+  const run = sliced(new FairQueue(), done);
+  await Promise.all([run("a", "long", 3), run("a", "short", 1)]);
+  expect(done).toEqual(["long", "short", "long", "long"]);
+});
+
+test("of one owner's waiting work the smallest runs first, then the oldest", async () => {
+  const done: string[] = [];
+  const run = sliced(new FairQueue(), done);
+  await Promise.all([
+    run("a", "first", 1),
+    run("a", "large", 1, { size: 9 }),
+    run("a", "small", 1, { size: 1 }),
+    run("a", "small too", 1, { size: 1 }),
+  ]);
+  expect(done).toEqual(["first", "small", "small too", "large"]);
+});
+
+test("as many pieces of work run at once as there are slots", async () => {
+  const queue = new FairQueue<string>({ slots: 2 });
+  let running = 0;
+  let most = 0;
+  const work = async () => {
+    most = Math.max(most, ++running);
+    await Promise.resolve();
+    running--;
+  };
+  await Promise.all(Array.from({ length: 6 }, (_, at) => queue.run(`owner ${at % 3}`, work)));
+  expect(most).toBe(2);
+  expect(queue.waiting).toBe(0);
+});
+
+test("waiting work is dropped at once when it is aborted", async () => {
+  const done: string[] = [];
+  const queue = new FairQueue<string>();
+  const run = sliced(queue, done);
+  const leaving = new AbortController();
+  const long = run("a", "long", 2);
+  const dropped = run("b", "dropped", 1, { signal: leaving.signal });
+  leaving.abort();
+  await expect(dropped).rejects.toThrow("aborted");
+  expect(queue.waiting).toBe(0);
+  await long;
+  expect(done).toEqual(["long", "long"]);
+});
+
+test("running work ends at its next pause when it is aborted, and the next one starts", async () => {
+  const done: string[] = [];
+  const run = sliced(new FairQueue({ breathe: async () => leaving.abort() }), done);
+  const leaving = new AbortController();
+  const stopped = run("a", "stopped", 5, { signal: leaving.signal });
+  const other = run("b", "other", 1);
+  await expect(stopped).rejects.toThrow("aborted");
+  await other;
+  expect(done).toEqual(["stopped", "other"]);
+});
+
+test("what is aborted before it begins never runs", async () => {
+  const done: string[] = [];
+  const run = sliced(new FairQueue(), done);
+  await expect(run("a", "never", 1, { signal: AbortSignal.abort() })).rejects.toThrow("aborted");
+  expect(done).toEqual([]);
+});
+
+test("an owner with too much waiting is refused, others are not", async () => {
+  const done: string[] = [];
+  const run = sliced(new FairQueue({ maxPerOwner: 2 }), done);
+  const admitted = [run("a", "a1", 3), run("a", "a2", 1)];
+  await expect(run("a", "a3", 1)).rejects.toBeInstanceOf(QueueFullError);
+  await run("b", "b1", 1);
+  await Promise.all(admitted);
+  await run("a", "a4", 1);
+  expect(done.at(-1)).toBe("a4");
+});
+
+test("work that fails frees its slot", async () => {
+  const queue = new FairQueue<string>();
+  const failing = queue.run("a", () => {
+    throw new Error("failed");
+  });
+  const next = queue.run("a", () => "next");
+  await expect(failing).rejects.toThrow("failed");
+  expect(await next).toBe("next");
+});
+
+test("a turn is over after its time, and what came in meanwhile is seen before the next one", async () => {
+  let now = 0;
+  const seen: string[] = [];
+  const queue = new FairQueue<string>({ sliceMs: 10, now: () => now, breathe: async () => void seen.push("messages") });
+  function* work() {
+    for (let step = 1; step <= 5; step++) {
+      now += 4;
+      seen.push(`step ${step}`);
+      yield;
+    }
+    return "done";
+  }
+  expect(await queue.run("a", (turn) => inTurns(work(), turn))).toBe("done");
+  expect(seen).toEqual(["step 1", "step 2", "step 3", "messages", "step 4", "step 5", "messages"]);
+});

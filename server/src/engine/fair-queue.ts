@@ -1,0 +1,181 @@
+/** One owner has as much work waiting as it may. */
+export class QueueFullError extends Error {
+  override readonly name = "QueueFullError";
+}
+
+/** The time that a piece of work has until others get theirs. */
+export interface Turn {
+  /** Whether it has lasted as long as it may while others wait. */
+  readonly isOver: boolean;
+  /**
+   * Lets others have their turn and waits for the next one.
+   *
+   * @throws the reason of the work's signal once it is aborted
+   */
+  pause(): Promise<void>;
+}
+
+export interface FairQueueOptions {
+  /** Pieces of work that run at the same time; 1 unless given. */
+  slots?: number;
+  /** Pieces of work, running and waiting, that one owner may have; more are refused. */
+  maxPerOwner?: number;
+  /** A turn is over after so long; 10 unless given. */
+  sliceMs?: number;
+  /** Milliseconds, from any moment on. */
+  now?: () => number;
+  /** Runs before each turn that follows another, so that messages and cancellations are seen. */
+  breathe?: () => Promise<void>;
+}
+
+export interface WorkOptions {
+  /** Waiting work is dropped as soon as it is aborted, running work at its next pause. */
+  signal?: AbortSignal | undefined;
+  /** Of one owner's waiting work the smallest runs first, then the oldest; 0 unless given. */
+  size?: number | undefined;
+}
+
+interface Waiting {
+  size: number;
+  start: () => void;
+}
+
+/**
+ * Shares a thread, or a few, among owners: they take turns, whatever each of them has waiting. Work that pauses goes
+ * behind its owner's other work of the same size, so that long work holds up neither other owners nor the owner itself.
+ */
+export class FairQueue<Owner = number> {
+  readonly #slots: number;
+  readonly #maxPerOwner: number;
+  readonly #sliceMs: number;
+  readonly #now: () => number;
+  readonly #breathe: () => Promise<void>;
+  /** Owners with waiting work; the first one is served next. */
+  readonly #lines = new Map<Owner, Waiting[]>();
+  /** Pieces of work, running and waiting, by owner. */
+  readonly #counts = new Map<Owner, number>();
+  #running = 0;
+
+  constructor(options: FairQueueOptions = {}) {
+    this.#slots = options.slots ?? 1;
+    this.#maxPerOwner = options.maxPerOwner ?? Number.POSITIVE_INFINITY;
+    this.#sliceMs = options.sliceMs ?? 10;
+    this.#now = options.now ?? (() => performance.now());
+    this.#breathe = options.breathe ?? (async () => {});
+  }
+
+  /** Pieces of work that wait for their turn. */
+  get waiting(): number {
+    let count = 0;
+    for (const line of this.#lines.values()) count += line.length;
+    return count;
+  }
+
+  /**
+   * Runs the work when its owner's turn has come.
+   *
+   * @throws QueueFullError when the owner has too much waiting; the signal's reason when it is aborted before the end of
+   *   a pause
+   */
+  async run<T>(owner: Owner, work: (turn: Turn) => Promise<T> | T, options: WorkOptions = {}): Promise<T> {
+    const { signal, size = 0 } = options;
+    signal?.throwIfAborted();
+    const count = this.#counts.get(owner) ?? 0;
+    if (count >= this.#maxPerOwner) throw new QueueFullError("Too much work is waiting.");
+    this.#counts.set(owner, count + 1);
+    let hasSlot = false;
+    let startedAt = 0;
+    const begin = () => {
+      hasSlot = true;
+      startedAt = this.#now();
+    };
+    const over = () => this.#now() - startedAt >= this.#sliceMs;
+    const turn: Turn = {
+      get isOver() {
+        return over();
+      },
+      pause: async () => {
+        // The slot stays taken until messages have been seen: what they bring goes before work that was running.
+        await this.#breathe();
+        signal?.throwIfAborted();
+        const entered = this.#enter(owner, size, signal);
+        hasSlot = false;
+        this.#leave();
+        await entered;
+        begin();
+      },
+    };
+    try {
+      if (this.#running < this.#slots && this.#lines.size === 0) {
+        this.#running++;
+      } else await this.#enter(owner, size, signal);
+      begin();
+      return await work(turn);
+    } finally {
+      this.#forgetOne(owner);
+      if (hasSlot) void this.#breathe().then(() => this.#leave());
+    }
+  }
+
+  /** Resolves with a slot taken. */
+  #enter(owner: Owner, size: number, signal: AbortSignal | undefined): Promise<void> {
+    return new Promise((resolve, reject) => {
+      const drop = () => {
+        this.#drop(owner, waiting);
+        reject(signal?.reason);
+      };
+      const start = () => {
+        signal?.removeEventListener("abort", drop);
+        resolve();
+      };
+      const waiting: Waiting = { size, start };
+      signal?.addEventListener("abort", drop, { once: true });
+      const line = this.#lines.get(owner);
+      if (!line) this.#lines.set(owner, [waiting]);
+      else line.splice(line.findLastIndex((other) => other.size <= size) + 1, 0, waiting);
+    });
+  }
+
+  #leave(): void {
+    this.#running--;
+    this.#startNext();
+  }
+
+  #startNext(): void {
+    while (this.#running < this.#slots) {
+      const [next] = this.#lines;
+      if (!next) return;
+      const [owner, line] = next;
+      const first = line.shift();
+      this.#lines.delete(owner);
+      // The owner goes behind all others.
+      if (line.length > 0) this.#lines.set(owner, line);
+      if (!first) continue;
+      this.#running++;
+      first.start();
+    }
+  }
+
+  #drop(owner: Owner, waiting: Waiting): void {
+    const line = this.#lines.get(owner);
+    const at = line?.indexOf(waiting) ?? -1;
+    if (!line || at < 0) return;
+    line.splice(at, 1);
+    if (line.length === 0) this.#lines.delete(owner);
+  }
+
+  #forgetOne(owner: Owner): void {
+    const left = (this.#counts.get(owner) ?? 1) - 1;
+    if (left > 0) this.#counts.set(owner, left);
+    else this.#counts.delete(owner);
+  }
+}
+
+/** Runs work that yields between its slices, and lets others have their turn whenever one is over. */
+export async function inTurns<T>(work: Iterator<void, T>, turn: Turn): Promise<T> {
+  for (;;) {
+    const step = work.next();
+    if (step.done) return step.value;
+    if (turn.isOver) await turn.pause();
+  }
+}
