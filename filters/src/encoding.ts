@@ -3,7 +3,7 @@ import { extractionError } from "./place.ts";
 
 /** How a text stood in its bytes. */
 export interface Encoding {
-  /** Lower case, as the Encoding Standard names it, but `iso-8859-1` is exactly that. */
+  /** Lower case, as the Encoding Standard names it, but `iso-8859-1` and `us-ascii` are exactly that. */
   name: string;
   /** Whether a byte-order mark stood before the text; it is not part of the text. */
   mark: boolean;
@@ -19,7 +19,8 @@ const longestText = 2 ** 29 - 24;
 
 /**
  * Reads a file's text: UTF-8 and UTF-16 by their byte-order mark, UTF-16 also by the zeros between its letters,
- * otherwise as declared. What `encode` makes of the result is the file byte for byte.
+ * otherwise as declared. What `encode` makes of the result is the file byte for byte, also where bytes of a file that
+ * declares US-ASCII are none.
  *
  * @param declared a label of the Encoding Standard; multi-byte encodings other than UTF-8 and UTF-16 are refused
  * @throws FilterError "File extraction error" with line and column of the first byte that is no text, or
@@ -54,6 +55,7 @@ export function encode(text: string, { name, mark }: Encoding): Uint8Array {
 /** Offset of the first character the encoding does not have; −1 when it has them all. */
 export function firstUnencodable(text: string, { name }: Encoding): number {
   if (name.startsWith("utf-")) return -1;
+  if (name === "us-ascii") return text.search(/[^\0-\x7f]/);
   const { bytes } = tableOf(name);
   for (let at = 0; at < text.length; at++) if (!bytes.has(text.charCodeAt(at))) return at;
   return -1;
@@ -77,6 +79,16 @@ export function markedEncoding(file: Uint8Array): { name: string; length: number
   return undefined;
 }
 
+/** Whether the bytes can be read as UTF-8. */
+export function isUtf8(file: Uint8Array): boolean {
+  try {
+    new TextDecoder("utf-8", { fatal: true }).decode(file);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
 /** Bytes that tell whether a file is UTF-16. */
 const headBytes = 4096;
 
@@ -97,8 +109,9 @@ const exactNames: Readonly<Record<string, string>> = {
   "iso-8859-1": "iso-8859-1",
   iso8859_1: "iso-8859-1",
   latin1: "iso-8859-1",
-  "us-ascii": "iso-8859-1",
-  ascii: "iso-8859-1",
+  "us-ascii": "us-ascii",
+  ascii: "us-ascii",
+  "ansi_x3.4-1968": "us-ascii",
   // Without a mark, little endian is what wrote it.
   "utf-16": "utf-16le",
 };
@@ -192,7 +205,7 @@ function tableOf(name: string): Table {
 }
 
 function unitOf(name: string, byte: number): number {
-  if (name === "iso-8859-1") return byte;
+  if (name === "iso-8859-1" || name === "us-ascii") return byte;
   try {
     return new TextDecoder(name, { fatal: true }).decode(Uint8Array.of(byte)).charCodeAt(0);
   } catch {

@@ -68,7 +68,7 @@ describe.each(all)("%s", (name, making, filter) => {
   });
 });
 
-describe.each(all.filter(([, making]) => making.latin1))("%s", (_, making, filter) => {
+describe.each(all.filter(([, making]) => making.latin1))("%s", (name, making, filter) => {
   const texts = ["Größe und Maß", "Höhe", "Ende"];
   const others = ["Über Maß", "Tür", "Öl"];
 
@@ -78,5 +78,72 @@ describe.each(all.filter(([, making]) => making.latin1))("%s", (_, making, filte
     expect(sourcesOf(extraction)).toEqual(texts);
     expect(extraction.merge(texts.map(() => undefined))).toEqual(file);
     expect(targetsOf(extract(filter, extraction.merge(others), making.latin1))).toEqual(others);
+  });
+
+  test.each(["us-ascii", "iso-8859-1", "windows-1251"])(
+    "in %s holds any target, and says in which encoding",
+    (label) => {
+      const sources = ["Large", "High", "End"];
+      const targets = ["Größe", "Высота 😀", "End"];
+      const options = typeof making.latin1?.encoding === "string" ? { encoding: label } : undefined;
+      if (options && name === "properties") options.encoding = "iso-8859-1";
+      const bytes = new TextEncoder().encode(making.text(sources, label));
+      const file = making.pack ? making.pack(bytes) : bytes;
+      const translated = extract(filter, file, options).merge(targets);
+      expect(targetsOf(extract(filter, translated, options))).toEqual(targets);
+      const first = extract(filter, file, options).merge(["Größe", "High", "End"]);
+      expect(targetsOf(extract(filter, first, options))).toEqual(["Größe", "High", "End"]);
+      if (label === "us-ascii" && !making.pack) expect(isAscii(first) || isUtf8Text(first)).toBe(true);
+    },
+  );
+});
+
+const isAscii = (file: Uint8Array) => file.every((byte) => byte < 0x80);
+const isUtf8Text = (file: Uint8Array) =>
+  /utf-8|^\uFEFF/i.test(new TextDecoder("utf-8", { fatal: true, ignoreBOM: true }).decode(file));
+
+describe("XML with CDATA in an encoding that is too small", () => {
+  const file = (texts: readonly string[]) =>
+    `<?xml version="1.0" encoding="iso-8859-1"?>\n<!-- <![CDATA[ --><resources><string name="a">${texts.join('</string><string name="b">')}</string></resources>`;
+  const written = (texts: readonly string[], targets: readonly string[]) => {
+    const filter = filterNamed("android") as Filter;
+    const bytes = new TextEncoder().encode(file(texts));
+    return new TextDecoder().decode(extract(filter, bytes).merge(targets));
+  };
+
+  test("writes references between sections", () => {
+    const sources = ["<![CDATA[a]]>", "b", "<b>x</b> <![CDATA[c]]>"];
+    const targets = ["1 \u20AC\u0142 2", "\u20AC", '<g id="1">x</g> <g id="2">\u20AC</g>'];
+    expect(written(sources, targets)).toBe(
+      file(["<![CDATA[1 ]]>&#8364;&#322;<![CDATA[ 2]]>", "&#8364;", "<b>x</b> <![CDATA[]]>&#8364;<![CDATA[]]>"]),
+    );
+  });
+});
+
+describe("a catalogue whose charset is too small", () => {
+  const po = (charset: string, target: string, more = "") =>
+    `msgid ""\nmsgstr ""\n"Content-Type: text/plain; charset=${charset}\\n"\n${more}\nmsgid "a"\nmsgstr "${target}"\n`;
+  const latin = (text: string) => Uint8Array.from(text, (character) => character.charCodeAt(0));
+  const written = (file: Uint8Array, target: string | undefined, targetLanguage?: string) => {
+    const filter = filterNamed("po") as Filter;
+    return filter.extract(file, settingsFor(filter, { sourceLanguage: "en", targetLanguage })).merge([target]);
+  };
+  const utf8 = (text: string) => new TextEncoder().encode(text);
+
+  test.each(["ASCII", "US-ASCII", "ascii", "ISO-8859-1", "KOI8-R", "windows-1252"])("%s becomes UTF-8", (charset) => {
+    for (const language of [undefined, "ja"])
+      expect(written(latin(po(charset, "")), "\u65E5", language)).toEqual(utf8(po("UTF-8", "\u65E5")));
+    expect(written(latin(po(charset, "x")), "y")).toEqual(latin(po(charset, "y")));
+  });
+
+  test("stays when it is large enough, and ASCII never holds more than ASCII", () => {
+    expect(written(latin(po("ISO-8859-1", "")), "\u00F6")).toEqual(latin(po("ISO-8859-1", "\u00F6")));
+    expect(written(latin(po("ASCII", "")), "\u00F6")).toEqual(utf8(po("UTF-8", "\u00F6")));
+  });
+
+  test("is mended when it was wrong before", () => {
+    expect(written(utf8(po("ASCII", "\u00F6")), "x\u00F6", "de")).toEqual(utf8(po("UTF-8", "x\u00F6")));
+    expect(written(utf8(po("ASCII", "\u00F6")), undefined, "de")).toEqual(utf8(po("ASCII", "\u00F6")));
+    expect(written(latin(po("ASCII", "\u00F6")), "x", "de")).toEqual(utf8(po("UTF-8", "x")));
   });
 });

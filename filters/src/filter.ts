@@ -37,8 +37,9 @@ export interface Extraction {
    * Writes the file with its text replaced and nothing else changed.
    *
    * @param targets one for each segment, in order; undefined keeps what the file has
-   * @throws FilterError "File reassembly error" naming the segment (from 1) whose tags are not those of its source, or
-   *   whose text the file's encoding cannot hold
+   * What the file's encoding does not have is written by reference, or else the file becomes UTF-8 and says so.
+   *
+   * @throws FilterError "File reassembly error" naming the segment (from 1) whose tags are not those of its source
    */
   merge(targets: readonly (string | undefined)[]): Uint8Array;
 }

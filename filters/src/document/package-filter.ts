@@ -1,4 +1,4 @@
-import { type Decoded, decode, encode } from "../encoding.ts";
+import { type Decoded, decode } from "../encoding.ts";
 import type { Filter, Format, Settings } from "../filter.ts";
 import { FilterError } from "../filter-error.ts";
 import type { OptionValues } from "../options.ts";
@@ -41,17 +41,17 @@ export function packageFilter<Options extends OptionValues>(format: PackageForma
         const documents = entries.map(({ parts, ...entry }) => {
           return { ...entry, reference, stretches: stretchesOf(parts, settings) };
         });
-        return extractionOfAll(documents, languages, (texts) => archive.with(contentsOf(entries, texts)));
+        return extractionOfAll(documents, languages, (written) => archive.with(contentsOf(entries, written)));
       });
     },
   };
 }
 
-function contentsOf(entries: readonly Part[], texts: readonly (string | undefined)[]): Map<string, Uint8Array> {
+function contentsOf(entries: readonly Part[], written: readonly (Uint8Array | undefined)[]): Map<string, Uint8Array> {
   const contents = new Map<string, Uint8Array>();
-  entries.forEach(({ name, encoding }, index) => {
-    const text = texts[index];
-    if (text !== undefined) contents.set(name, encode(text, encoding));
+  entries.forEach(({ name }, index) => {
+    const bytes = written[index];
+    if (bytes !== undefined) contents.set(name, bytes);
   });
   return contents;
 }

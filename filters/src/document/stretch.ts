@@ -2,6 +2,7 @@ import { withoutNul } from "@parlance/text";
 import { type Encoding, encode, firstUnencodable } from "../encoding.ts";
 import type { Extraction, Segment } from "../filter.ts";
 import { FilterError } from "../filter-error.ts";
+import { type Reference, withReferences } from "./references.ts";
 
 /** Offsets in a file's text between which a translation changes it; everything outside stays as it is. */
 export interface Span {
@@ -47,8 +48,13 @@ export interface Document {
   edits?: readonly Edit[] | undefined;
   sourceLanguage?: string | undefined;
   targetLanguage?: string | undefined;
-  /** How the format writes a character the encoding does not have. */
-  reference?: ((codePoint: number) => string) | undefined;
+  /** How the format writes what the encoding does not have; without it, the document becomes UTF-8. */
+  reference?: Reference | undefined;
+  /**
+   * What changes in place of `edits` when the document becomes UTF-8, and says so; a byte-order mark does where this is
+   * undefined.
+   */
+  unicodeEdits?: (() => readonly Edit[] | undefined) | undefined;
 }
 
 /**
@@ -58,19 +64,19 @@ export interface Document {
  * @throws FilterError "No translatable content"
  */
 export function extractionOf(document: Document, file: string): Extraction {
-  return extractionOfAll([document], document, ([text = file]) => encode(text, document.encoding));
+  return extractionOfAll([document], document, ([written]) => written ?? encode(file, document.encoding));
 }
 
 /**
  * Makes segments of the stretches of documents that are one file.
  *
- * @param write makes the file of the documents' new texts, each undefined when nothing changes in it
+ * @param write makes the file of the documents' new bytes, each undefined when nothing changes in it
  * @throws FilterError "No translatable content"
  */
 export function extractionOfAll(
   documents: readonly Document[],
   { sourceLanguage, targetLanguage }: Pick<Document, "sourceLanguage" | "targetLanguage">,
-  write: (texts: readonly (string | undefined)[]) => Uint8Array,
+  write: (documents: readonly (Uint8Array | undefined)[]) => Uint8Array,
 ): Extraction {
   const segments: Segment[] = [];
   /** Texts with U+0000, by the place of their segment. */
@@ -94,7 +100,7 @@ export function extractionOfAll(
         const counts = `${targets.length} targets for ${segments.length} segments`;
         throw new FilterError("File reassembly error", counts);
       }
-      return write(mergedTexts(documents, withOriginals(targets)));
+      return write(mergedDocuments(documents, withOriginals(targets)));
     },
   };
 
@@ -116,24 +122,43 @@ function shownSegment(segment: Segment): Segment {
 }
 
 /** The documents with these targets; what else changes does so in all of them when any text does. */
-function mergedTexts(
+function mergedDocuments(
   documents: readonly Document[],
   targets: readonly (string | undefined)[],
-): readonly (string | undefined)[] {
+): readonly (Uint8Array | undefined)[] {
   let first = 0;
   const editsOf = documents.map((document) => {
     const count = document.stretches.reduce((sum, { segments }) => sum + segments.length, 0);
     const own = documents.length === 1 ? targets : targets.slice(first, first + count);
-    const finish = (text: string) => encodable(text, document);
-    const edits = nameSegments(first, () => writeStretches(document.stretches, own, finish));
+    const edits = nameSegments(first, () => writeStretches(document.stretches, own));
     first += count;
     return edits;
   });
   const isChanged = editsOf.some((edits) => edits.length > 0);
-  return documents.map(({ text, edits = [] }, index) => {
-    const all = [...(editsOf[index] as Edit[]), ...(isChanged ? edits : [])];
-    return all.length > 0 ? applyEdits(text, all) : undefined;
+  return documents.map((document, index) => {
+    const edits = editsOf[index] as Edit[];
+    return edits.length > 0 || (isChanged && document.edits?.length) ? written(document, edits) : undefined;
   });
+}
+
+/** The document with the edits and what else changes, in its encoding or in UTF-8. */
+function written(document: Document, edits: Edit[]): Uint8Array {
+  const { text, encoding, reference } = document;
+  if (fits(document, edits)) return encode(applyEdits(text, [...edits, ...(document.edits ?? [])]), encoding);
+  if (reference) {
+    const referred = withReferences(text, edits, encoding, reference);
+    return encode(applyEdits(text, [...referred, ...(document.edits ?? [])]), encoding);
+  }
+  const unicodeEdits = document.unicodeEdits?.();
+  const others = unicodeEdits ?? document.edits ?? [];
+  return encode(applyEdits(text, [...edits, ...others]), { name: "utf-8", mark: unicodeEdits === undefined });
+}
+
+function fits({ text, encoding, reference }: Document, edits: readonly Edit[]): boolean {
+  if (encoding.name.startsWith("utf-")) return true;
+  if (edits.some((edit) => firstUnencodable(edit.text, encoding) >= 0)) return false;
+  // A file that declares US-ASCII and is none becomes what it can declare.
+  return reference !== undefined || encoding.name !== "us-ascii" || firstUnencodable(text, encoding) < 0;
 }
 
 /** @param first index of the document's first segment */
@@ -152,18 +177,14 @@ function nameSegments<Result>(first: number, run: () => Result): Result {
  *
  * @throws TargetError with the segment's index among all
  */
-export function writeStretches(
-  stretches: readonly Stretch[],
-  targets: readonly (string | undefined)[],
-  finish: (text: string) => string = (text) => text,
-): Edit[] {
+export function writeStretches(stretches: readonly Stretch[], targets: readonly (string | undefined)[]): Edit[] {
   const edits: Edit[] = [];
   let first = 0;
   for (const stretch of stretches) {
     const { start, end, segments } = stretch;
     try {
       const text = stretch.write(targets.slice(first, first + segments.length));
-      if (text !== undefined) edits.push({ start, end, text: finish(text) });
+      if (text !== undefined) edits.push({ start, end, text });
     } catch (error) {
       if (!(error instanceof TargetError)) throw error;
       throw new TargetError(first + error.segment, error.message);
@@ -190,13 +211,4 @@ export function applyEdits(text: string, edits: Edit[], from = 0): string {
   }
   parts.push(text.slice(end));
   return parts.join("");
-}
-
-/** Writes by reference what the encoding does not have. */
-function encodable(text: string, { encoding, reference }: Document): string {
-  if (firstUnencodable(text, encoding) < 0) return text;
-  if (!reference) throw new TargetError(0, `${encoding.name} does not have all of its characters`);
-  return Array.from(text, (character) =>
-    firstUnencodable(character, encoding) < 0 ? character : reference(character.codePointAt(0) as number),
-  ).join("");
 }

@@ -2,7 +2,8 @@ import { decode } from "../encoding.ts";
 import type { Filter, Format, ReadString, Settings } from "../filter.ts";
 import { FilterError } from "../filter-error.ts";
 import type { OptionValues } from "../options.ts";
-import { applyEdits, type Edit, extractionOf, type Stretch, writeStretches } from "./stretch.ts";
+import type { Reference } from "./references.ts";
+import { applyEdits, type Document, type Edit, extractionOf, type Stretch, writeStretches } from "./stretch.ts";
 import { subfiltered } from "./subfilter.ts";
 import { stretchOf, type Unit } from "./unit.ts";
 
@@ -17,6 +18,7 @@ export interface Found {
   text?: string;
   /** What else changes when the text is translated; complete when all parts were taken. */
   edits?: readonly Edit[] | undefined;
+  unicodeEdits?: Document["unicodeEdits"];
   sourceLanguage?: string | undefined;
   targetLanguage?: string | undefined;
 }
@@ -27,8 +29,8 @@ export interface TextFormat<Options extends OptionValues> extends Format<Options
   read(text: string, settings: Settings<Options>): Found;
   /** The encoding of a file without a byte-order mark; UTF-8 when absent or undefined. */
   declaredEncoding?(file: Uint8Array, options: Options): string | undefined;
-  /** How the format writes a character the file's encoding does not have. */
-  reference?(codePoint: number): string;
+  /** How the format writes a character the file's encoding does not have; without it, the file becomes UTF-8. */
+  reference?: Reference;
 }
 
 /** Makes a filter of a text format. */

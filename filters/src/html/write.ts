@@ -1,3 +1,4 @@
+import type { Reference } from "../document/references.ts";
 import type { Unit } from "../document/unit.ts";
 import { holdable } from "../xml/references.ts";
 
@@ -39,7 +40,9 @@ export const htmlAttribute: Readonly<Record<Quote, ValueWriter>> = {
   "": quotedIfNeeded,
 };
 
-export const htmlReference = (codePoint: number): string => `&#x${codePoint.toString(16).toUpperCase()};`;
+export const htmlReference: Reference = {
+  character: (codePoint) => `&#x${codePoint.toString(16).toUpperCase()};`,
+};
 
 /** XML declares no `&nbsp;`, and cannot hold all characters. */
 const asXml = (escaped: (text: string) => string) => (text: string) =>

@@ -1,4 +1,5 @@
 import type { Edit } from "../document/stretch.ts";
+import { isUtf8 } from "../encoding.ts";
 import { localeName, primaryLanguage } from "../languages.ts";
 import { type PluralForms, pluralForms } from "../plurals.ts";
 import type { PoEntry } from "./entries.ts";
@@ -31,19 +32,40 @@ const field = (name: string) => new RegExp(`((?:"|\\\\n)${name}:)(?:[^"\\\\]|"\\
 const languageField = field("Language");
 const formsField = field("Plural-Forms");
 
-/** A header in the target language: its fields `Language` and `Plural-Forms`, and what a template leaves open. */
+const charset = /(charset=)([\w.:-]+)/;
+
+/** The encoding that a catalogue declares; undefined when it leaves that open. */
+export function declaredCharset(file: Uint8Array): string | undefined {
+  const declared = charset.exec(new TextDecoder("latin1").decode(file.subarray(0, 8192)))?.[2];
+  if (isAsciiName(declared) && file.some((byte) => byte > 0x7f) && isUtf8(file)) return "utf-8";
+  return declared === "CHARSET" ? "utf-8" : declared;
+}
+
+const isAsciiName = (name: string | undefined): boolean => /^(?:(?:US-)?ASCII|ANSI_X3\.4-1968)$/i.test(name ?? "");
+
+/**
+ * A header in the target language: its fields `Language` and `Plural-Forms`, and what a template leaves open.
+ *
+ * @param language undefined: it names the language that it names
+ * @param isUnicode whether the catalogue becomes UTF-8; undefined is returned when no header can say so
+ */
 export function headerEdits(
   text: string,
   entries: readonly PoEntry[],
-  language: string,
+  language: string | undefined,
   forms: PluralForms | undefined,
-): Edit[] {
+  isUnicode = false,
+): Edit[] | undefined {
   const header = entries.find(isHeader);
   const value = header?.strings.find(({ keyword }) => keyword === "msgstr");
-  if (!header || !value) return [];
+  if (!header || !value) return undefined;
   const raw = text.slice(value.start, value.end);
   const plural = forms && `nplurals=${forms.classes.length}; plural=${forms.formula};`;
-  let written = raw.replace(languageField, `$1 ${localeName(language)}$2`).replace("charset=CHARSET", "charset=UTF-8");
+  const declared = charset.exec(raw)?.[2];
+  if (declared === undefined && isUnicode) return undefined;
+  const isOpen = declared === "CHARSET" || (isAsciiName(declared) && /[^\0-\x7f]/.test(text));
+  let written = isUnicode || isOpen ? raw.replace(charset, "$1UTF-8") : raw;
+  if (language !== undefined) written = written.replace(languageField, `$1 ${localeName(language)}$2`);
   if (plural && formsField.test(raw))
     written = written.replace(formsField, (_, name, end) => `${name} ${plural}${end}`);
   else if (plural && value.value.endsWith("\n") && entries.some(hasPlural)) {
@@ -51,7 +73,7 @@ export function headerEdits(
   }
   const { fuzzy } = header;
   return [
-    ...(fuzzy ? [{ start: fuzzy.start, end: fuzzy.end, text: fuzzy.rest }] : []),
+    ...(fuzzy && language !== undefined ? [{ start: fuzzy.start, end: fuzzy.end, text: fuzzy.rest }] : []),
     ...(written === raw ? [] : [{ start: value.start, end: value.end, text: written }]),
   ];
 }

@@ -1,5 +1,6 @@
 import { textFilter } from "../document/text-filter.ts";
 import { formats } from "../formats.ts";
+import { declaredCharset } from "./header.ts";
 import { poOptions } from "./options.ts";
 import { readPo } from "./read.ts";
 
@@ -11,9 +12,6 @@ export const po = textFilter({
   ...formats.po,
   hasStrings: true,
   options: poOptions,
-  declaredEncoding: (file) =>
-    /charset=([\w.:-]+)/
-      .exec(new TextDecoder("latin1").decode(file.subarray(0, 8192)))?.[1]
-      ?.replace(/^CHARSET$/, "utf-8"),
+  declaredEncoding: declaredCharset,
   read: readPo,
 });

@@ -24,6 +24,7 @@ export function readPo(file: string, { options, targetLanguage }: Settings<PoOpt
       .flatMap((entry) => unitsOf(text, entry, options.keepFuzzy, escapeText, forms)),
     targetLanguage: languageOf(header),
     edits: targetLanguage ? headerEdits(text, entries, targetLanguage, forms) : [],
+    unicodeEdits: () => headerEdits(text, entries, targetLanguage, forms, true),
   };
 }
 

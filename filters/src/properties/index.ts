@@ -1,4 +1,5 @@
 import { textFilter } from "../document/text-filter.ts";
+import { isUtf8 } from "../encoding.ts";
 import { formats } from "../formats.ts";
 import { fits } from "../patterns.ts";
 import { propertiesOptions } from "./options.ts";
@@ -24,12 +25,3 @@ export const properties = textFilter({
     };
   },
 });
-
-function isUtf8(file: Uint8Array): boolean {
-  try {
-    new TextDecoder("utf-8", { fatal: true }).decode(file);
-    return true;
-  } catch {
-    return false;
-  }
-}

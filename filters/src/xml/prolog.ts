@@ -1,3 +1,7 @@
+import type { Reference } from "../document/references.ts";
+import type { Span } from "../document/stretch.ts";
+import { cdataEnd, cdataStart } from "./pieces.ts";
+
 /** The encoding that an XML file without a byte-order mark declares (XML 1.0, appendix F); undefined when it does not. */
 export function declaredEncoding(file: Uint8Array): string | undefined {
   const start = new TextDecoder("latin1").decode(file.subarray(0, 256));
@@ -7,6 +11,16 @@ export function declaredEncoding(file: Uint8Array): string | undefined {
 }
 
 /** How XML writes a character that the encoding of the file does not have. */
-export function reference(codePoint: number): string {
-  return `&#${codePoint};`;
+export const reference: Reference = {
+  character: (codePoint) => `&#${codePoint};`,
+  sections: { in: cdataSections, start: cdataStart, end: cdataEnd },
+};
+
+/** Where CDATA sections begin and end, without their brackets. */
+function* cdataSections(text: string): Generator<Span> {
+  for (const { 0: found, index } of text.matchAll(/<!--[\s\S]*?-->|<\?[\s\S]*?\?>|<!\[CDATA\[[\s\S]*?\]\]>/g)) {
+    if (found.startsWith(cdataStart)) {
+      yield { start: index + cdataStart.length, end: index + found.length - cdataEnd.length };
+    }
+  }
 }

@@ -1,0 +1,60 @@
+import { type Encoding, firstUnencodable } from "../encoding.ts";
+import type { Edit, Span } from "./stretch.ts";
+
+/** How a format writes a character that the encoding of the file does not have. */
+export interface Reference {
+  character(codePoint: number): string;
+  /** Where there are no references, in the order of the text, and what interrupts such a section. */
+  sections?: { in(text: string): Iterator<Span>; end: string; start: string } | undefined;
+}
+
+/**
+ * Writes by reference what the encoding does not have.
+ *
+ * @param text what the edits change
+ */
+export function withReferences(text: string, edits: readonly Edit[], encoding: Encoding, reference: Reference): Edit[] {
+  const isInSection = reference.sections ? insideOf(reference.sections.in(text)) : () => false;
+  const ordered = edits.toSorted((a, b) => a.start - b.start);
+  return ordered.map((edit) => {
+    if (firstUnencodable(edit.text, encoding) < 0) return edit;
+    return { ...edit, text: referred(edit.text, isInSection(edit.start), encoding, reference) };
+  });
+}
+
+/** Tells of offsets, which do not decrease, whether they are in one of the spans. */
+function insideOf(spans: Iterator<Span>): (offset: number) => boolean {
+  let span = spans.next();
+  return (offset) => {
+    while (!span.done && span.value.end < offset) span = spans.next();
+    return !span.done && span.value.start <= offset;
+  };
+}
+
+function referred(text: string, startsInSection: boolean, encoding: Encoding, reference: Reference): string {
+  const { character, sections } = reference;
+  const referAll = (part: string, around: readonly [string, string]) => {
+    let written = "";
+    let isOut = false;
+    for (const each of part) {
+      const isHeld = firstUnencodable(each, encoding) < 0;
+      if (isHeld === isOut) written += around[isOut ? 1 : 0];
+      isOut = !isHeld;
+      written += isHeld ? each : character(each.codePointAt(0) as number);
+    }
+    return isOut ? written + around[1] : written;
+  };
+  if (!sections) return referAll(text, ["", ""]);
+  const { start, end } = sections;
+  let isInSection = startsInSection;
+  let written = "";
+  for (let at = 0; at < text.length; isInSection = !isInSection) {
+    const bracket = isInSection ? end : start;
+    const next = text.indexOf(bracket, at);
+    const to = next < 0 ? text.length : next;
+    written += referAll(text.slice(at, to), isInSection ? [end, start] : ["", ""]);
+    if (next >= 0) written += bracket;
+    at = to + bracket.length;
+  }
+  return written;
+}
