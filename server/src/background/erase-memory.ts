@@ -1,3 +1,4 @@
+import { nextTurn } from "../turns.ts";
 import { eraseBytes } from "./erase-bytes.ts";
 import { addTask, type TaskKind } from "./queue.ts";
 
@@ -5,9 +6,12 @@ import { addTask, type TaskKind } from "./queue.ts";
 export const eraseMemory: TaskKind<{ memoryId: number }> = {
   name: "erase-memory",
   mayResume: true,
-  async run({ memoryId }, { store, engines, organizationId, finish }) {
+  async run({ memoryId }, { store, engines, organizationId, signal, finish }) {
     await engines.forget(memoryId);
-    while (await store.memories.erasePage(organizationId, memoryId));
+    while (await store.memories.erasePage(organizationId, memoryId)) {
+      signal.throwIfAborted();
+      await nextTurn();
+    }
     await finish(async (tx) => {
       const file = await tx.memories.takeTermbaseFile(organizationId, memoryId);
       if (file === null) return;

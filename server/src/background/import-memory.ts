@@ -5,6 +5,7 @@ import type { Import, TextPair } from "../store/imports.ts";
 import type { Memory } from "../store/memories.ts";
 import type { Store } from "../store/store.ts";
 import type { NewTerm } from "../store/terms.ts";
+import { nextTurn } from "../turns.ts";
 import { eraseBytes } from "./erase-bytes.ts";
 import { addTask, type RunningTask, type TaskKind } from "./queue.ts";
 
@@ -31,23 +32,15 @@ export const importMemory: TaskKind<{ importId: number }> = {
     const { store, organizationId } = task;
     const found = await store.imports.find(organizationId, importId);
     if (!found) throw new Error(`There is no import ${importId}.`);
-    const { memoryId, name, file } = found;
+    const { memoryId, file } = found;
     const memory = await store.memories.findForWork(organizationId, memoryId);
-    // What an attempt before wrote.
-    await eraseRows(store, organizationId, importId);
-    const { usable, added } = memory ? await readInto(memory, found, task) : nothing;
+    const isChanged = found.changeNo !== null || (memory !== undefined && (await readAndShow(memory, found, task)));
+    if (isChanged) await replaceKnown(found, task);
     await task.finish(async (tx) => {
-      const changeNo = added > 0 ? await tx.memories.raiseChangeNo(organizationId, memoryId) : undefined;
-      if (changeNo !== undefined) {
-        await tx.imports.complete(organizationId, importId, changeNo);
-        await tx.terms.replaceKnown(organizationId, found, changeNo);
-        await tx.memories.raiseVersion(organizationId, memoryId);
-      }
-      if (usable > 0) await tx.memories.addResource(organizationId, memoryId, name);
       await tx.memories.closeTask(organizationId, memoryId);
       await addTask(tx, eraseBytes, { organizationId, subject: `import:${importId}`, input: { content: file } });
     });
-    if (memory && added > 0) await task.engines.prepare({ ...memory, organizationId });
+    if (memory && isChanged) await task.engines.prepare({ ...memory, organizationId });
   },
   async giveUp({ importId }, store, { organizationId }) {
     const found = await store.imports.find(organizationId, importId);
@@ -63,9 +56,43 @@ export const importMemory: TaskKind<{ importId: number }> = {
 export const eraseImport: TaskKind<{ importId: number }> = {
   name: "erase-import",
   mayResume: true,
-  run: ({ importId }, { store, organizationId }) => eraseRows(store, organizationId, importId),
+  async run({ importId }, { store, organizationId, signal }) {
+    const found = await store.imports.find(organizationId, importId);
+    if (found?.changeNo === null) await eraseRows(store, organizationId, importId, signal);
+  },
   async giveUp() {},
 };
+
+/**
+ * Reads a file and shows all that it brought at once.
+ *
+ * @returns whether the memory is another now
+ */
+async function readAndShow(memory: Omit<Memory, "resources">, found: Import, task: RunningTask): Promise<boolean> {
+  const { store, organizationId, signal } = task;
+  const { id, memoryId, name } = found;
+  // What an attempt before wrote.
+  await eraseRows(store, organizationId, id, signal);
+  const { usable, added } = await readInto(memory, found, task);
+  return store.atomically(async (tx) => {
+    if (usable > 0) await tx.memories.addResource(organizationId, memoryId, name);
+    const changeNo = added > 0 ? await tx.memories.raiseChangeNo(organizationId, memoryId) : undefined;
+    if (changeNo === undefined) return false;
+    await tx.imports.complete(organizationId, id, changeNo);
+    await tx.memories.raiseVersion(organizationId, memoryId);
+    return true;
+  });
+}
+
+/** Takes away the terms that the import brought again. Until that is done the memory has them twice, and works. */
+async function replaceKnown(found: Import, { store, organizationId, signal }: RunningTask): Promise<void> {
+  for (let after: number | undefined = 0; after !== undefined; ) {
+    signal.throwIfAborted();
+    const last: number = after;
+    after = await store.atomically((tx) => tx.terms.replaceKnown(organizationId, found, last));
+    await nextTurn();
+  }
+}
 
 /** An unusable file leaves nothing behind. */
 async function readInto(memory: Omit<Memory, "resources">, found: Import, task: RunningTask): Promise<Outcome> {
@@ -79,7 +106,7 @@ async function readInto(memory: Omit<Memory, "resources">, found: Import, task: 
     // It is the file's own fault: no other attempt would read it.
     if (!(error instanceof FilterError)) throw error;
     log("import unusable", { import: found.id, reason: error.withoutText });
-    await eraseRows(store, organizationId, found.id);
+    await eraseRows(store, organizationId, found.id, task.signal);
     return nothing;
   }
 }
@@ -101,7 +128,7 @@ async function readPairs(
       if (table === "terms") await store.terms.insertImported(organizationId, found, fresh as NewTerm[]);
       else await store.entries.insertImported(organizationId, found, fresh);
     }
-    await pause();
+    await nextTurn();
   }
   return outcome;
 }
@@ -132,9 +159,14 @@ function unknownOf<T extends TextPair>(pairs: readonly T[], known: readonly Text
   });
 }
 
-async function eraseRows(store: Pick<Store, "imports">, organizationId: number, importId: number): Promise<void> {
-  while (await store.imports.erasePage(organizationId, importId)) await pause();
+async function eraseRows(
+  store: Pick<Store, "imports">,
+  organizationId: number,
+  importId: number,
+  signal: AbortSignal,
+): Promise<void> {
+  while (await store.imports.erasePage(organizationId, importId)) {
+    signal.throwIfAborted();
+    await nextTurn();
+  }
 }
-
-/** Lets the requests that came meanwhile have their turn. */
-const pause = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));

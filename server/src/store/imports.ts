@@ -27,6 +27,11 @@ export interface Import {
   userEmail: string;
 }
 
+/** An import as it stands: with its change number once it is completed. */
+export interface FoundImport extends Import {
+  changeNo: number | null;
+}
+
 /** A source and its translation. */
 export interface TextPair {
   source: string;
@@ -51,10 +56,10 @@ export function importsStore({ db, ids, clock }: StoreContext) {
       return id;
     },
 
-    async find(organizationId: number, id: number): Promise<Import | undefined> {
+    async find(organizationId: number, id: number): Promise<FoundImport | undefined> {
       const row = await db
         .selectFrom("imports")
-        .select(["id", "memoryId", "name", "file", "options", "userEmail"])
+        .select(["id", "memoryId", "name", "file", "options", "userEmail", "changeNo"])
         .where("organizationId", "=", organizationId)
         .where("id", "=", id)
         .executeTakeFirst();

@@ -29,6 +29,7 @@ import { up as taskFailures } from "./migrations/0012-task-failures.ts";
 import { up as givenKeys } from "./migrations/0013-given-keys.ts";
 import { up as givenUpDeliveries } from "./migrations/0014-given-up-deliveries.ts";
 import { up as segmentation } from "./migrations/0015-segmentation.ts";
+import { up as entriesOfDocuments } from "./migrations/0016-entries-of-documents.ts";
 import { outboxStore } from "./outbox.ts";
 import { ownersStore } from "./owners.ts";
 import { projectsStore } from "./projects.ts";
@@ -61,6 +62,7 @@ const migrations: Record<string, Migration> = {
   "0013-given-keys": { up: givenKeys },
   "0014-given-up-deliveries": { up: givenUpDeliveries },
   "0015-segmentation": { up: segmentation },
+  "0016-entries-of-documents": { up: entriesOfDocuments },
 };
 
 const partsOf = (context: StoreContext) => ({

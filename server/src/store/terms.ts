@@ -1,8 +1,14 @@
+import { sql } from "kysely";
 import type { EngineTerm } from "../ports.ts";
 import type { StoreContext } from "./context.ts";
-import type { Import } from "./imports.ts";
+import type { Import, TextPair } from "./imports.ts";
+import { memoriesStore } from "./memories.ts";
 import { pageSize, pagesOf } from "./pages.ts";
 import { pairHash } from "./pair-hash.ts";
+import { portionsOf } from "./portions.ts";
+
+/** Terms of an import that are compared with those of the memory in a transaction. */
+const maxReplaced = 500;
 
 /** A term as a file has it. */
 export interface NewTerm {
@@ -19,87 +25,130 @@ export interface TermChanges {
 }
 
 /** The terms of memories. They come by imports alone. */
-export function termsStore({ db, ids, clock }: StoreContext) {
-  const rowsOf = (organizationId: number, memoryId: number) =>
+export function termsStore(context: StoreContext) {
+  const { db, ids, clock } = context;
+  const memories = memoriesStore(context);
+
+  const rowsOf = (organizationId: number) =>
     db
       .selectFrom("terms")
-      .select(["terms.id", "terms.source", "terms.target"])
-      .where("terms.organizationId", "=", organizationId)
-      .where("terms.memoryId", "=", memoryId)
-      .orderBy("terms.id")
+      .select(["id", "source", "target"])
+      .where("organizationId", "=", organizationId)
       .limit(pageSize);
 
-  /** The terms that can be seen, in the order of their ids. */
-  const visible = (organizationId: number, memoryId: number) =>
-    pagesOf<EngineTerm & { metadata: string }>((last) =>
-      rowsOf(organizationId, memoryId)
-        .select("terms.metadata")
-        .innerJoin("imports", "imports.id", "terms.importId")
-        .where("imports.changeNo", "is not", null)
-        .where("terms.deletedAt", "is", null)
-        .where("terms.id", ">", last?.id ?? 0)
-        .execute(),
-    );
-
-  const imported = (organizationId: number, memoryId: number, changeNo: number) =>
-    pagesOf<EngineTerm>((last) =>
-      rowsOf(organizationId, memoryId)
-        .innerJoin("imports", "imports.id", "terms.importId")
-        .where("imports.changeNo", ">", changeNo)
-        .where("terms.deletedAt", "is", null)
-        .where("terms.id", ">", last?.id ?? 0)
-        .execute(),
-    );
+  /** The terms that imports brought and that are still there, import by import: one index has them in that order. */
+  async function* visible(organizationId: number, memoryId: number, changeNo: number) {
+    const imports = await db
+      .selectFrom("imports")
+      .select("id")
+      .where("organizationId", "=", organizationId)
+      .where("memoryId", "=", memoryId)
+      .where("changeNo", ">", changeNo)
+      .orderBy("changeNo")
+      .execute();
+    for (const { id } of imports) {
+      yield* pagesOf<EngineTerm & { metadata: string }>((last) =>
+        rowsOf(organizationId)
+          .select("metadata")
+          .where("importId", "=", id)
+          .where("deletedAt", "is", null)
+          .where("id", ">", last?.id ?? 0)
+          .orderBy("id")
+          .execute(),
+      );
+    }
+  }
 
   const deleted = (organizationId: number, memoryId: number, changeNo: number) =>
-    pagesOf<EngineTerm>((last) =>
-      rowsOf(organizationId, memoryId)
-        .where("terms.changeNo", ">", changeNo)
-        .where("terms.id", ">", last?.id ?? 0)
+    pagesOf<EngineTerm & { changeNo: number | null }>((last) =>
+      rowsOf(organizationId)
+        .select("changeNo")
+        .where("memoryId", "=", memoryId)
+        .where(({ eb, refTuple, tuple }) =>
+          last
+            ? eb(refTuple("changeNo", "id"), ">", tuple(last.changeNo ?? 0, last.id))
+            : eb("changeNo", ">", changeNo),
+        )
+        .orderBy("changeNo")
+        .orderBy("id")
         .execute(),
     );
 
+  /** Terms of a memory that are there and whose pair may be one of those, at most 500. */
+  const withHashOf = (organizationId: number, memoryId: number, pairs: readonly TextPair[]) =>
+    db
+      .selectFrom("terms")
+      .select(["id", "source", "target"])
+      .where("organizationId", "=", organizationId)
+      .where("memoryId", "=", memoryId)
+      .where("pairHash", "in", [...new Set(pairs.map(pairHash))])
+      .where("deletedAt", "is", null);
+
   return {
-    /** Adds what an import read, at most 500 terms at a time; seen by nobody until the import is completed. */
+    /**
+     * Adds what an import read, at most 500 terms at a time; seen by nobody until the import is completed. Of terms with
+     * the same pair the last one stays.
+     */
     async insertImported(
       organizationId: number,
       { id: importId, memoryId }: Import,
       terms: readonly NewTerm[],
     ): Promise<void> {
-      const first = await ids.take("term", terms.length);
-      const rows = terms.map(({ source, target, metadata }, at) => ({
+      const last = [...new Map(terms.map((term) => [keyOf(term), term])).values()];
+      const earlier = await withHashOf(organizationId, memoryId, last)
+        .where(notByIndex("importId"), "=", importId)
+        .execute();
+      const replaced = samePairs(last, earlier);
+      if (replaced.length > 0)
+        await db.deleteFrom("terms").where("organizationId", "=", organizationId).where("id", "in", replaced).execute();
+      const first = await ids.take("term", last.length);
+      const rows = last.map(({ source, target, metadata }, at) => ({
         ...{ id: first + at, organizationId, memoryId, source, target, pairHash: pairHash({ source, target }) },
         ...{ metadata: JSON.stringify(metadata), importId, changeNo: null, createdAt: clock(), deletedAt: null },
       }));
       await db.insertInto("terms").values(rows).execute();
     },
 
-    /** Takes away the terms for which an import brought the same pair, or which come again later in it. */
-    async replaceKnown(organizationId: number, { id: importId, memoryId }: Import, changeNo: number): Promise<void> {
-      await db
-        .updateTable("terms")
-        .set({ deletedAt: clock(), changeNo })
-        .where("terms.organizationId", "=", organizationId)
-        .where("terms.memoryId", "=", memoryId)
-        .where("terms.deletedAt", "is", null)
-        .where(({ exists, selectFrom }) =>
-          exists(
-            selectFrom("terms as newer")
-              .select("newer.id")
-              .whereRef("newer.memoryId", "=", "terms.memoryId")
-              .whereRef("newer.pairHash", "=", "terms.pairHash")
-              .where("newer.importId", "=", importId)
-              .whereRef("newer.id", ">", "terms.id")
-              .whereRef("newer.source", "=", "terms.source")
-              .whereRef("newer.target", "=", "terms.target"),
-          ),
-        )
+    /**
+     * Deletes the terms whose pair a completed import brought again, for 500 terms of the import. To be called in a
+     * transaction.
+     *
+     * @param after the last term of the import that was looked at
+     * @returns the same for the next call; undefined when there are no more
+     */
+    async replaceKnown(
+      organizationId: number,
+      { id: importId, memoryId }: Import,
+      after: number,
+    ): Promise<number | undefined> {
+      const page = await rowsOf(organizationId)
+        .where("importId", "=", importId)
+        .where("id", ">", after)
+        .orderBy("id")
+        .limit(maxReplaced)
         .execute();
+      if (page.length === 0) return undefined;
+      const older = await withHashOf(organizationId, memoryId, page)
+        .where(notByIndex("importId"), "!=", importId)
+        .execute();
+      const replaced = samePairs(page, older);
+      const changeNo = replaced.length > 0 ? await memories.raiseChangeNo(organizationId, memoryId) : undefined;
+      if (changeNo !== undefined) {
+        for (const portion of portionsOf(replaced)) {
+          await db
+            .updateTable("terms")
+            .set({ deletedAt: clock(), changeNo })
+            .where("organizationId", "=", organizationId)
+            .where("id", "in", portion)
+            .execute();
+        }
+      }
+      return page.at(-1)?.id;
     },
 
     /** All terms of a memory in the order in which they were last given, page by page. */
     async *pages(organizationId: number, memoryId: number): AsyncGenerator<NewTerm[]> {
-      for await (const rows of visible(organizationId, memoryId)) {
+      for await (const rows of visible(organizationId, memoryId, 0)) {
         yield rows.map(({ source, target, metadata }) => ({ source, target, metadata: JSON.parse(metadata) }));
       }
     },
@@ -109,7 +158,20 @@ export function termsStore({ db, ids, clock }: StoreContext) {
       for await (const rows of deleted(organizationId, memoryId, changeNo)) {
         yield { terms: [], deletedTerms: rows.map(({ id }) => id) };
       }
-      for await (const terms of imported(organizationId, memoryId, changeNo)) yield { terms, deletedTerms: [] };
+      for await (const rows of visible(organizationId, memoryId, changeNo)) {
+        yield { terms: rows.map(({ metadata: _, ...term }) => term), deletedTerms: [] };
+      }
     },
   };
+}
+
+/** A column that no index is to be used for, where the database would take the wrong one. */
+const notByIndex = (column: "importId") => sql<number>`+${sql.ref(column)}`;
+
+const keyOf = ({ source, target }: TextPair): string => JSON.stringify([source, target]);
+
+/** Which of the rows have the pair of one of the terms. */
+function samePairs(terms: readonly TextPair[], rows: readonly EngineTerm[]): number[] {
+  const keys = new Set(terms.map(keyOf));
+  return rows.filter((row) => keys.has(keyOf(row))).map(({ id }) => id);
 }

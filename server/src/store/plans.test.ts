@@ -1,0 +1,146 @@
+import { DatabaseSync } from "node:sqlite";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import type { Caller } from "../http/authenticate.ts";
+import type { Import } from "./imports.ts";
+import { sqliteDialect } from "./sqlite.ts";
+import { openStore, type Store } from "./store.ts";
+
+/** Tables that grow with what customers send. */
+const large = ["memory_entries", "terms", "segments", "documents", "projects", "tasks", "deliveries"];
+
+let database: DatabaseSync;
+let store: Store;
+const texts = new Set<string>();
+
+/** The values are of no account: SQLite chooses a plan by the statement alone as long as nobody runs ANALYZE. */
+beforeAll(async () => {
+  database = new DatabaseSync(":memory:");
+  const dialect = sqliteDialect({
+    close: () => database.close(),
+    prepare(text) {
+      const statement = database.prepare(text);
+      const noted = <T>(run: () => T): T => {
+        texts.add(text);
+        return run();
+      };
+      return {
+        reader: statement.columns().length > 0,
+        all: (values) => noted(() => statement.all(...(values as never[]))),
+        run: (values) => noted(() => statement.run(...(values as never[]))),
+        iterate: (values) => noted(() => statement.iterate(...(values as never[]))) as never,
+      };
+    },
+  });
+  store = await openStore(dialect, () => 1);
+  const memory = { name: "", sourceLang: "en", targetLang: "de", sourceRegion: null, targetRegion: null };
+  const organizationId = await store.accounts.createOrganization("Harbour", "business");
+  const userId = await store.accounts.userOf(organizationId, "a@harbour.example");
+  await store.memories.create({ organizationId, userId } as Caller, memory);
+  const { id: _, ...file } = found;
+  await store.imports.add(organizationId, file);
+  await store.terms.insertImported(organizationId, found, [pair]);
+  await store.entries.insertImported(organizationId, found, [pair]);
+  await store.imports.complete(organizationId, 1, 2);
+});
+
+afterAll(() => store.close());
+
+/** How SQLite finds the rows of large tables for what `work` asks, each way once. */
+async function plansOf(work: () => Promise<unknown> | AsyncIterable<unknown>): Promise<string[]> {
+  texts.clear();
+  const done = work();
+  if (Symbol.asyncIterator in done) for await (const _ of done);
+  else await done;
+  const details = [...texts].flatMap((text) =>
+    database
+      .prepare(`explain query plan ${text}`)
+      .all()
+      .map(({ detail }) => String(detail)),
+  );
+  return [...new Set(details)]
+    .filter((detail) => /TEMP B-TREE|^SCAN/.test(detail) || large.some((table) => detail.includes(table)))
+    .map((detail) => detail.replace(/^SEARCH /, ""));
+}
+
+const found: Import = {
+  ...{ id: 1, memoryId: 1, name: "a.csv", file: "a", userEmail: "" },
+  options: { hasHeaderRow: false, skipDuplicates: true },
+};
+const pair = { source: "a", target: "b", metadata: {} };
+
+describe("rows are found by an index that names all of them and few others", () => {
+  const cases: Record<string, [work: () => Promise<unknown> | AsyncIterable<unknown>, plans: string[]]> = {
+    "terms of an import": [
+      () => store.terms.insertImported(1, found, [pair]),
+      [
+        "terms USING INDEX terms_pair (memory_id=? AND pair_hash=?)",
+        "terms USING INDEX sqlite_autoindex_terms_1 (id=?)",
+      ],
+    ],
+    "terms that an import brought again": [
+      () => store.terms.replaceKnown(1, found, 0),
+      [
+        "terms USING INDEX terms_import (import_id=? AND id>?)",
+        "terms USING INDEX terms_pair (memory_id=? AND pair_hash=?)",
+      ],
+    ],
+    "all terms": [() => store.terms.pages(1, 1), ["terms USING INDEX terms_import (import_id=? AND id>?)"]],
+    "terms changed": [
+      () => store.terms.changesSince(1, 1, 1),
+      [
+        "terms USING INDEX terms_changed (memory_id=? AND change_no>?)",
+        "terms USING INDEX terms_import (import_id=? AND id>?)",
+      ],
+    ],
+    "entries of an import": [() => store.entries.insertImported(1, found, [pair]), []],
+    "entries changed": [
+      () => store.entries.changesSince(1, 1, 0),
+      [
+        "memory_entries USING INDEX memory_entries_import (import_id=? AND id>?)",
+        "memory_entries USING INDEX memory_entries_changed (memory_id=? AND change_no>?)",
+      ],
+    ],
+    "entries of a document": [
+      () => store.entries.ofDocument(1, 1, 1),
+      ["memory_entries USING INDEX memory_entries_document (document_id=? AND id>?)"],
+    ],
+    "entries of a document, to delete": [
+      () => store.entries.deleteOfDocument(1, 1, 1),
+      ["memory_entries USING INDEX memory_entries_document (document_id=?)"],
+    ],
+    "pairs known, entries": [
+      () => store.imports.known(1, found, "memoryEntries", [pair]),
+      ["row USING INDEX memory_entries_pair (memory_id=? AND pair_hash=?)"],
+    ],
+    "pairs known, terms": [
+      () => store.imports.known(1, found, "terms", [pair]),
+      ["row USING INDEX terms_pair (memory_id=? AND pair_hash=?)"],
+    ],
+    "rows of an import, to erase": [
+      () => store.imports.erasePage(1, 2),
+      [
+        "memory_entries USING INDEX sqlite_autoindex_memory_entries_1 (id=?)",
+        "memory_entries USING COVERING INDEX memory_entries_import (import_id=?)",
+        "terms USING INDEX sqlite_autoindex_terms_1 (id=?)",
+        "terms USING COVERING INDEX terms_import (import_id=?)",
+      ],
+    ],
+    "rows of a memory, to erase": [
+      () => store.memories.erasePage(1, 2),
+      [
+        "memory_entries USING INDEX sqlite_autoindex_memory_entries_1 (id=?)",
+        "memory_entries USING COVERING INDEX memory_entries_changed (memory_id=?)",
+        "terms USING INDEX sqlite_autoindex_terms_1 (id=?)",
+        "terms USING COVERING INDEX terms_changed (memory_id=?)",
+      ],
+    ],
+    "segments of a document": [() => store.segments.of(1, 1), ["segments USING INDEX segments_of (document_id=?)"]],
+    "documents to delete": [
+      () => store.documents.deleteOf(1, [1]),
+      ["segments USING INDEX segments_of (document_id=?)", "documents USING INDEX documents_of_project (project_id=?)"],
+    ],
+  };
+  test.each(Object.entries(cases))("%s", async (_name, [work, plans]) => {
+    expect(await plansOf(work)).toEqual(plans);
+  });
+});

@@ -1,0 +1,47 @@
+import { DatabaseSync } from "node:sqlite";
+import { sqliteDialect } from "../store/sqlite.ts";
+
+/**
+ * SQLite in memory that counts the rows it reads and writes in a turn of the event loop: what one request takes in a
+ * turn, all others wait for.
+ */
+export function countedDatabase() {
+  const database = new DatabaseSync(":memory:");
+  const rows = { inTurn: 0, most: 0 };
+  const count = (more: number) => {
+    if (rows.inTurn === 0) setImmediate(() => Object.assign(rows, { inTurn: 0 }));
+    rows.inTurn += more;
+    rows.most = Math.max(rows.most, rows.inTurn);
+  };
+  const dialect = sqliteDialect({
+    close: () => database.close(),
+    prepare(text) {
+      const statement = database.prepare(text);
+      const isReader = statement.columns().length > 0;
+      return {
+        reader: isReader,
+        all(values) {
+          const all = statement.all(...(values as never[]));
+          count(all.length);
+          return all;
+        },
+        run(values) {
+          const done = statement.run(...(values as never[]));
+          // Any other statement says how many rows the one before it changed.
+          if (/^(?:insert|update|delete)/.test(text)) count(Number(done.changes));
+          return done;
+        },
+        iterate: (values) => statement.iterate(...(values as never[])) as never,
+      };
+    },
+  });
+  return {
+    on: { database: dialect, isShared: false },
+    /** The most rows of a turn since the last call. */
+    takeMost(): number {
+      const { most } = rows;
+      rows.most = 0;
+      return most;
+    },
+  };
+}
