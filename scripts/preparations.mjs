@@ -16,6 +16,9 @@ export const toolsByNeed = {
   ],
   languages: [
     { question: "javac -version", packages: "default-jdk-headless" },
+    { question: "7zz i", packages: "7zip" },
+    { question: "bsdtar --version", packages: "libarchive-tools" },
+    { question: "unzip -v", packages: "unzip" },
     { question: "go version", packages: "golang-go" },
     { question: "php -r exit((int)!extension_loaded('curl'));", packages: "php-cli php-curl" },
     { question: "ruby --version", packages: "ruby" },

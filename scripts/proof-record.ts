@@ -115,7 +115,9 @@ export async function cpuSecondsSoFar(): Promise<number | null> {
 
 /** The first line that says a version, from each tool that took part. */
 const questions: Record<string, string[]> = {
+  "7zip": ["7zz", "i"],
   bash: ["bash", "--version"],
+  bsdtar: ["bsdtar", "--version"],
   chromium: [findChromium() ?? "chromium", "--version"],
   curl: ["curl", "--version"],
   epubcheck: ["java", "-jar", "/usr/share/java/epubcheck.jar", "--version"],
@@ -130,6 +132,7 @@ const questions: Record<string, string[]> = {
   ruby: ["ruby", "--version"],
   scribus: ["scribus", "-platform", "offscreen", "--version"],
   typescript: ["tsc", "--version"],
+  unzip: ["unzip", "-v"],
 };
 
 function versions(): Record<string, string> {

@@ -13,6 +13,7 @@ import {
   settingsFor,
 } from "./index.ts";
 import { readCaseFile } from "./testing/case-file.ts";
+import { zipFaults } from "./testing/index.ts";
 
 /**
  * What every format keeps to, over `fixtures/<format>/<case>/`:
@@ -87,6 +88,14 @@ describe.each(filters.map((filter) => [filter.name, filter] as const))("%s", (na
       );
       expect(again.segments.map(withoutText)).toEqual(segments.map(withoutText));
     });
+
+    const isArchive = [...input.subarray(0, 2)].join() === "80,75";
+    if (isArchive) {
+      test("stays an archive that programs read as a stream and by its directory", () => {
+        const faults = zipFaults(written(pseudo));
+        expect(faults.filter((fault) => !zipFaults(input).includes(fault))).toEqual([]);
+      });
+    }
 
     test("has its own text again when translated back", () => {
       const sources = segments.map(({ source, locked }) => (locked ? undefined : source));

@@ -1,8 +1,10 @@
-import { strToU8, zipSync } from "fflate";
+import { strToU8, Zip, ZipDeflate, ZipPassThrough, zipSync } from "fflate";
 import { expect, test } from "vitest";
 import { FilterError } from "../filter-error.ts";
 import { defaultLimits } from "../limits.ts";
+import { zipFaults } from "../testing/index.ts";
 import { ZipArchive } from "./archive.ts";
+import { concat } from "./replace.ts";
 
 const text = strToU8("The ferry leaves at ten. ".repeat(40));
 
@@ -49,6 +51,20 @@ test("a replaced entry leaves the bytes of the others, their order and dates alo
     ]),
   );
   expect(back).toEqual(file);
+});
+
+test("an archive with stored entries of unmarked length becomes one that a program can read as a stream", () => {
+  const parts: Uint8Array[] = [];
+  const zip = new Zip((_, part) => void parts.push(part));
+  for (const entry of [new ZipPassThrough("folder/"), new ZipPassThrough("stored"), new ZipDeflate("packed")]) {
+    zip.add(entry);
+    entry.push(entry.filename === "folder/" ? new Uint8Array() : text, true);
+  }
+  zip.end();
+  const changed = new ZipArchive(concat(parts)).with(new Map([["packed", strToU8("new")]]));
+  expect(zipFaults(changed)).toEqual([]);
+  expect(new ZipArchive(changed).read("stored")).toEqual(text);
+  expect(new ZipArchive(changed).read("packed")).toEqual(strToU8("new"));
 });
 
 test("an archive that is part of a larger memory is replaced like any other", () => {

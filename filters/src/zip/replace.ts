@@ -10,7 +10,7 @@ interface Content {
 
 /**
  * Writes an archive anew with other contents of some entries. Order, names, dates, comments and the packed bytes of
- * the other entries stay as they are.
+ * the other entries stay as they are, unless a program that streams could not read them.
  */
 export function replaceEntries(
   file: Uint8Array,
@@ -23,7 +23,7 @@ export function replaceEntries(
   let length = parts[0]?.length ?? 0;
   for (const entry of inOrder) {
     const bytes = contents.get(entry.name);
-    const content = bytes && pack(entry, bytes);
+    const content = bytes ? pack(entry, bytes) : storedContent(file, entry);
     const added = content ? [localHeader(file, entry, content), content.bytes] : [file.subarray(entry.at, entry.end)];
     records.set(entry, centralRecord(entry, length, content));
     for (const part of added) length += part.length;
@@ -35,6 +35,15 @@ export function replaceEntries(
 
 function pack(entry: ZipEntry, bytes: Uint8Array): Content {
   return { bytes: entry.method === 0 ? bytes : deflateSync(bytes), crc: crc32(bytes), size: bytes.length };
+}
+
+/** A stored entry whose sizes follow its data is written anew: programs that stream cannot tell where it ends. */
+function storedContent(file: Uint8Array, entry: ZipEntry): Content | undefined {
+  // Some writers set the flag in the local header alone.
+  const flags = new DataView(file.buffer, file.byteOffset).getUint16(entry.at + 6, true);
+  if (entry.method !== 0 || (flags & 8) === 0) return undefined;
+  const { dataAt } = readLocalHeader(file, entry);
+  return { bytes: file.subarray(dataAt, dataAt + entry.packed), crc: entry.crc, size: entry.size };
 }
 
 /** Sizes and checksum stand in the header itself, so the flag for "they follow the data" goes. */

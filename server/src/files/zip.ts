@@ -1,5 +1,7 @@
-import { Zip, ZipDeflate, ZipPassThrough } from "fflate";
+import { crc32 } from "@parlance/filters/crc32";
+import { Deflate } from "fflate";
 import { streamOf } from "./read.ts";
+import { centralRecord, dataDescriptor, endRecord, localHeader, type WrittenEntry } from "./zip-records.ts";
 
 /** An entry of a ZIP; a folder's name ends with a slash and has no parts. */
 export interface ZipEntry {
@@ -14,6 +16,9 @@ const countable = { entries: 0xffff, bytes: 0xffff_ffff };
  * A ZIP as its bytes are made, an entry at a time; it breaks off when an entry cannot be read, and with a RangeError
  * when there is more than `most`.
  *
+ * Programs that read it as a stream find the end of each entry: a file's is marked in its deflated data, and a folder
+ * has none, so its header is complete.
+ *
  * @param at time of the entries, in milliseconds since 1970
  */
 export const zipOf = (entries: AsyncIterable<ZipEntry>, at: number, most = countable): ReadableStream<Uint8Array> =>
@@ -24,32 +29,49 @@ async function* zipParts(
   at: number,
   most: typeof countable,
 ): AsyncGenerator<Uint8Array> {
-  let ready: Uint8Array[] = [];
-  let count = 0;
+  const written: WrittenEntry[] = [];
   let bytes = 0;
-  const zip = new Zip((error, part) => {
-    if (error) throw error;
-    ready.push(part);
+  const counted = (part: Uint8Array) => {
     bytes += part.length;
     if (bytes > most.bytes) throw new RangeError("more bytes than a ZIP can count");
-  });
-  const take = () => {
-    const taken = ready;
-    ready = [];
-    return taken;
+    return part;
   };
   for await (const { name, parts } of entries) {
-    if (++count > most.entries) throw new RangeError("more entries than a ZIP can count");
-    const entry = parts ? new ZipDeflate(name, { level: 6 }) : new ZipPassThrough(name);
-    entry.mtime = at;
-    zip.add(entry);
-    for await (const part of parts ?? []) {
-      entry.push(part);
-      yield* take();
-    }
-    entry.push(new Uint8Array(), true);
-    yield* take();
+    if (written.length === most.entries) throw new RangeError("more entries than a ZIP can count");
+    const entry: WrittenEntry = {
+      ...{ name: new TextEncoder().encode(name), at: new Date(at), isFolder: parts === undefined },
+      ...{ offset: bytes, crc: 0, packed: 0, size: 0 },
+    };
+    written.push(entry);
+    yield counted(localHeader(entry));
+    if (!parts) continue;
+    for await (const part of deflated(parts, entry)) yield counted(part);
+    yield counted(dataDescriptor(entry));
   }
-  zip.end();
-  yield* take();
+  const directoryAt = bytes;
+  for (const entry of written) yield counted(centralRecord(entry));
+  yield counted(endRecord({ entries: written.length, at: directoryAt, bytes: bytes - directoryAt }));
+}
+
+/** The deflated data of an entry, whose checksum and sizes are added up. */
+async function* deflated(parts: NonNullable<ZipEntry["parts"]>, entry: WrittenEntry): AsyncGenerator<Uint8Array> {
+  let ready: Uint8Array[] = [];
+  const deflate = new Deflate({ level: 6 }, (part) => {
+    ready.push(part);
+    entry.packed += part.length;
+  });
+  const taken = () => {
+    const parts = ready;
+    ready = [];
+    return parts;
+  };
+  for await (const part of parts) {
+    entry.crc = crc32(part, entry.crc);
+    entry.size += part.length;
+    // Empty parts make the packer write out what it holds back.
+    if (part.length > 0) deflate.push(part);
+    yield* taken();
+  }
+  deflate.push(new Uint8Array(), true);
+  yield* taken();
 }

@@ -1,0 +1,2 @@
+export { digestOf, isReaderHere, unpackedBy, zipReaders } from "./zip/readers.ts";
+export { zipFaults } from "./zip/structure.ts";

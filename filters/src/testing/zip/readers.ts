@@ -1,0 +1,125 @@
+import { execFileSync, spawnSync } from "node:child_process";
+import { createHash } from "node:crypto";
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+
+/** A program that reads archives. */
+export interface ZipReader {
+  name: string;
+  /** Whether it reads front to back, or begins at the directory. */
+  way: "streams" | "seeks";
+  /** A command that succeeds where the program is installed. */
+  question: string[];
+  /** Unpacks `archive` into `folder`; throws when it cannot. */
+  unpack(archive: string, folder: string): void;
+}
+
+/** Names of files are UTF-8, whatever the locale is. */
+const env = { ...process.env, LC_ALL: "C.UTF-8" };
+
+const run = (command: string, args: string[], input?: Uint8Array) =>
+  execFileSync(command, args, { stdio: ["pipe", "pipe", "pipe"], env, ...(input && { input }) });
+
+const python = `
+import sys, zipfile
+with zipfile.ZipFile(sys.argv[1]) as z:
+    assert z.testzip() is None
+    z.extractall(sys.argv[2])
+`;
+
+/** Both classes of Java, chosen by the third argument. */
+const java = `
+import java.io.*; import java.nio.file.*; import java.util.zip.*; import java.util.*;
+public class Unpack {
+  static void save(Path folder, ZipEntry entry, InputStream content) throws IOException {
+    Path path = folder.resolve(entry.getName());
+    if (entry.isDirectory()) { Files.createDirectories(path); content.readAllBytes(); return; }
+    Files.createDirectories(path.getParent());
+    Files.write(path, content.readAllBytes());
+  }
+  public static void main(String[] args) throws IOException {
+    Path folder = Path.of(args[1]);
+    if (args[2].equals("streams")) {
+      try (var zip = new ZipInputStream(new FileInputStream(args[0]))) {
+        for (ZipEntry entry; (entry = zip.getNextEntry()) != null;) save(folder, entry, zip);
+      }
+    } else {
+      try (var zip = new ZipFile(args[0])) {
+        for (var entry : Collections.list(zip.entries())) save(folder, entry, zip.getInputStream(entry));
+      }
+    }
+  }
+}
+`;
+
+function unpackWithJava(archive: string, folder: string, way: string): void {
+  const program = mkdtempSync(join(tmpdir(), "unpack-"));
+  try {
+    writeFileSync(join(program, "Unpack.java"), java);
+    run("java", ["-XX:TieredStopAtLevel=1", join(program, "Unpack.java"), archive, folder, way]);
+  } finally {
+    rmSync(program, { recursive: true });
+  }
+}
+
+export const zipReaders: readonly ZipReader[] = [
+  {
+    ...{ name: "Python's zipfile", way: "seeks", question: ["python3", "--version"] },
+    unpack: (archive, folder) => void run("python3", ["-c", python, archive, folder]),
+  },
+  {
+    ...{ name: "unzip", way: "seeks", question: ["unzip", "-v"] },
+    unpack: (archive, folder) => void run("unzip", ["-q", archive, "-d", folder]),
+  },
+  {
+    ...{ name: "7-Zip", way: "seeks", question: ["7zz", "i"] },
+    unpack: (archive, folder) => void run("7zz", ["x", "-bd", "-y", `-o${folder}`, archive]),
+  },
+  {
+    ...{ name: "bsdtar", way: "seeks", question: ["bsdtar", "--version"] },
+    unpack: (archive, folder) => void run("bsdtar", ["-xf", archive, "-C", folder]),
+  },
+  {
+    ...{ name: "bsdtar from a pipe", way: "streams", question: ["bsdtar", "--version"] },
+    unpack: (archive, folder) => void run("bsdtar", ["-xf", "-", "-C", folder], readFileSync(archive)),
+  },
+  {
+    ...{ name: "Java's ZipFile", way: "seeks", question: ["javac", "-version"] },
+    unpack: (archive, folder) => unpackWithJava(archive, folder, "seeks"),
+  },
+  {
+    ...{ name: "Java's ZipInputStream", way: "streams", question: ["javac", "-version"] },
+    unpack: (archive, folder) => unpackWithJava(archive, folder, "streams"),
+  },
+];
+
+export function isReaderHere({ question: [command = "", ...args] }: ZipReader): boolean {
+  return spawnSync(command, args, { stdio: "ignore" }).status === 0;
+}
+
+/**
+ * What a program unpacks.
+ *
+ * @returns by name, a digest of each file's content; folders' names end with a slash
+ * @throws when the program refuses the archive
+ */
+export function unpackedBy(reader: ZipReader, archive: Uint8Array): Record<string, string> {
+  const place = mkdtempSync(join(tmpdir(), "zip-"));
+  try {
+    const folder = join(place, "unpacked");
+    mkdirSync(folder);
+    writeFileSync(join(place, "archive.zip"), archive);
+    reader.unpack(join(place, "archive.zip"), folder);
+    const found = readdirSync(folder, { recursive: true, withFileTypes: true }).map((entry): [string, string] => {
+      const path = join(entry.parentPath, entry.name);
+      const name = path.slice(folder.length + 1).replaceAll("\\", "/");
+      return entry.isDirectory() ? [`${name}/`, ""] : [name, digestOf(readFileSync(path))];
+    });
+    return Object.fromEntries(found);
+  } finally {
+    rmSync(place, { recursive: true });
+  }
+}
+
+export const digestOf = (content: Uint8Array): string => createHash("sha256").update(content).digest("hex");
