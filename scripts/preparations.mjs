@@ -64,7 +64,9 @@ export const toolsByNeed = {
  * @returns {Plan}
  */
 export function planPreparations({ mayInstall, lacksChromium, lacksPostgres, lackingTools }) {
-  const packagesOf = (/** @type {Tool[]} */ tools) => tools.flatMap(({ packages }) => packages.split(" "));
+  const packagesOf = (/** @type {Tool[]} */ tools) => [
+    ...new Set(tools.flatMap(({ packages }) => packages.split(" "))),
+  ];
   const large = [...(lacksChromium ? ["chromium"] : []), ...(lacksPostgres ? ["postgresql"] : [])];
   return {
     debian: mayInstall ? [...packagesOf(lackingTools), ...large] : [],

@@ -21,6 +21,11 @@ test("only what is missing is installed", () => {
   expect(plan).toEqual({ debian: ["unzip"], chromium: false, postgres: false, byHand: [] });
 });
 
+test("a package that two needs share is listed once", () => {
+  const unzip = { question: "unzip -v", packages: "unzip" };
+  expect(planPreparations({ ...ready, lackingTools: [unzip, unzip] }).debian).toEqual(["unzip"]);
+});
+
 describe("as root on a bare Debian", () => {
   const plan = planPreparations(bare);
 
