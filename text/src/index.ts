@@ -15,6 +15,7 @@ export { readSrx, SrxError, type SrxRules } from "./sentences/srx.ts";
 export { type Alignment, placeTags } from "./tags/place.ts";
 export { placeTagsAsStored } from "./tags/place-stored.ts";
 export { areBalanced, pairTags, readTags, type Tag, type TaggedText, withoutTags, writeTags } from "./tags/read.ts";
+export { keepSpaces } from "./tags/spaces.ts";
 export { rebuild, type Tokens, tokenize } from "./tokens/tokenize.ts";
 export { countWords, isWord } from "./tokens/words.ts";
 export { capitalise, Truecaser } from "./truecaser.ts";

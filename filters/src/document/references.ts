@@ -1,11 +1,16 @@
 import { type Encoding, firstUnencodable } from "../encoding.ts";
-import type { Edit, Span } from "./stretch.ts";
 
 /** How a format writes a character that the encoding of the file does not have. */
 export interface Reference {
   character(codePoint: number): string;
   /** Where there are no references, in the order of the text, and what interrupts such a section. */
-  sections?: { in(text: string): Iterator<Span>; end: string; start: string } | undefined;
+  sections?: { in(text: string): Iterator<Section>; end: string; start: string } | undefined;
+}
+
+/** Offsets of what a section holds. */
+export interface Section {
+  start: number;
+  end: number;
 }
 
 /**
@@ -13,7 +18,12 @@ export interface Reference {
  *
  * @param text what the edits change
  */
-export function withReferences(text: string, edits: readonly Edit[], encoding: Encoding, reference: Reference): Edit[] {
+export function withReferences<Edit extends { start: number; text: string }>(
+  text: string,
+  edits: readonly Edit[],
+  encoding: Encoding,
+  reference: Reference,
+): Edit[] {
   const isInSection = reference.sections ? insideOf(reference.sections.in(text)) : () => false;
   const ordered = edits.toSorted((a, b) => a.start - b.start);
   return ordered.map((edit) => {
@@ -23,7 +33,7 @@ export function withReferences(text: string, edits: readonly Edit[], encoding: E
 }
 
 /** Tells of offsets, which do not decrease, whether they are in one of the spans. */
-function insideOf(spans: Iterator<Span>): (offset: number) => boolean {
+function insideOf(spans: Iterator<Section>): (offset: number) => boolean {
   let span = spans.next();
   return (offset) => {
     while (!span.done && span.value.end < offset) span = spans.next();

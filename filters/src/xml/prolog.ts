@@ -1,5 +1,4 @@
-import type { Reference } from "../document/references.ts";
-import type { Span } from "../document/stretch.ts";
+import type { Reference, Section } from "../document/references.ts";
 import { cdataEnd, cdataStart } from "./pieces.ts";
 
 /** The encoding that an XML file without a byte-order mark declares (XML 1.0, appendix F); undefined when it does not. */
@@ -17,7 +16,7 @@ export const reference: Reference = {
 };
 
 /** Where CDATA sections begin and end, without their brackets. */
-function* cdataSections(text: string): Generator<Span> {
+function* cdataSections(text: string): Generator<Section> {
   for (const { 0: found, index } of text.matchAll(/<!--[\s\S]*?-->|<\?[\s\S]*?\?>|<!\[CDATA\[[\s\S]*?\]\]>/g)) {
     if (found.startsWith(cdataStart)) {
       yield { start: index + cdataStart.length, end: index + found.length - cdataEnd.length };

@@ -1,5 +1,5 @@
 import type { ChainTranslation } from "@parlance/engine";
-import { parseIcu, placeTags, readTags, type Tokens, tokenize, writeTags } from "@parlance/text";
+import { keepSpaces, parseIcu, placeTags, readTags, type Tokens, tokenize, writeTags } from "@parlance/text";
 import type { EngineTranslation } from "../ports.ts";
 import type { Languages } from "./learner.ts";
 
@@ -16,7 +16,10 @@ export interface TranslateText {
   isIcu?: boolean | undefined;
 }
 
-/** Translations of a text with inline tags, which stand again in `targetWithTags`; best first, with different targets. */
+/**
+ * Translations of a text with inline tags, which `targetWithTags` has again, with the white space beside them; best first,
+ * with different targets.
+ */
 export async function translateTagged(
   translate: TranslatePlain,
   { source, n, prefix, isIcu = false }: TranslateText,
@@ -37,11 +40,14 @@ export async function translateTagged(
     targetWithTags:
       translation.tagged ??
       writeTags(
-        placeTags(tagged, translation.target, {
-          source: tokens,
-          target: tokensOf(translation),
-          links: Int32Array.from(translation.links.flat()),
-        }),
+        keepSpaces(
+          tagged,
+          placeTags(tagged, translation.target, {
+            source: tokens,
+            target: tokensOf(translation),
+            links: Int32Array.from(translation.links.flat()),
+          }),
+        ),
       ),
     score: translation.score,
     words: translation.words,

@@ -1,12 +1,13 @@
 import { tokenize } from "../tokens/tokenize.ts";
 import { placeTags } from "./place.ts";
 import { pairTags, type Tag, type TaggedText } from "./read.ts";
+import { keepSpaces } from "./spaces.ts";
 
 /**
  * Puts the tags of a query into the stored translation of the same or a similar text. When the stored pair has the
  * query's tags in other words (same kinds in the same order in its source, the same tags again in its target), each
  * stored tag gives its place to the query's. Otherwise the stored tags are dropped and the query's placed in
- * proportion.
+ * proportion, with the white space that the query has beside them.
  *
  * @param languages ISO 639-1 codes of the two texts
  */
@@ -19,11 +20,12 @@ export function placeTagsAsStored(
   if (query.tags.length === 0) return { plain, tags: [] };
   const matching = matchTags(query.tags, stored.source.tags, tags);
   if (matching) return { plain, tags: tags.map((tag, index) => ({ ...(matching[index] as Tag), at: tag.at })) };
-  return placeTags(query, plain, {
+  const placed = placeTags(query, plain, {
     source: tokenize(query.plain, languages.source),
     target: tokenize(plain, languages.target),
     links: new Int32Array(0),
   });
+  return keepSpaces(query, placed);
 }
 
 /** For each tag of the target the query's tag that takes its place; undefined when they do not correspond. */

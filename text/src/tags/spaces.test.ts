@@ -1,0 +1,56 @@
+import { expect, test } from "vitest";
+import { inputCount, randomText, seeded } from "../random-text.ts";
+import { tokenize } from "../tokens/tokenize.ts";
+import { placeTags } from "./place.ts";
+import { placeTagsAsStored } from "./place-stored.ts";
+import { areBalanced, readTags, withoutTags, writeTags } from "./read.ts";
+import { keepSpaces } from "./spaces.ts";
+
+const kept = (source: string, placed: string) => writeTags(keepSpaces(readTags(source), readTags(placed)));
+
+test.each([
+  ["<x/> Text", "<x/>Wort", "<x/> Wort"],
+  ["Text <x/>", "Wort<x/>", "Wort <x/>"],
+  ["One <x/> two", "Eins <x/>zwei", "Eins <x/> zwei"],
+  ["One <x/> <y/> two", "Eins <x/><y/>zwei", "Eins <x/> <y/> zwei"],
+  ["One <x/><y/> two", "Eins <x/><y/>zwei", "Eins <x/><y/> zwei"],
+  ["<x/> <y/> Text <x/>", "<x/><y/>Wort<x/>", "<x/> <y/> Wort <x/>"],
+  ['<a id="1"></a> Text', '<a id="1"></a>Wort', '<a id="1"></a> Wort'],
+  ["<x/>\u00A0Text", "<x/>Wort", "<x/>\u00A0Wort"],
+])("%s translated as %s is %s", (source, placed, expected) => {
+  expect(kept(source, placed)).toBe(expected);
+  expect(kept(source, expected)).toBe(expected);
+});
+
+test.each([
+  ["One<x/> two", "Eins<x/> zwei"],
+  ["One <x/> two", "Eins zwei <x/>"],
+  ["One <x/> two", "<x/> Eins zwei"],
+  ["One <x/> two", "Eins <x/>, zwei"],
+  ["One <b>two</b> three", "<b>Zwei</b>, eins"],
+  ["<x/>Text", "<x/>Wort"],
+])("beside the tags of %s, %s needs nothing", (source, placed) => expect(kept(source, placed)).toBe(placed));
+
+test("a stored translation has the white space of the text that it is for", () => {
+  const placed = placeTagsAsStored(
+    readTags('<x id="1"/> Mind the deck. <x id="2"/>'),
+    { source: readTags("Mind the deck."), target: readTags("Vorsicht an Deck.") },
+    { source: "en", target: "de" },
+  );
+  expect(writeTags(placed)).toBe('<x id="1"/> Vorsicht an Deck. <x id="2"/>');
+});
+
+test("tags and words stay as they are, and doing it twice changes nothing, for any text", () => {
+  const random = seeded(5);
+  for (let i = 0; i < inputCount; i++) {
+    const query = readTags(randomText(random, 20));
+    const target = withoutTags(randomText(random));
+    const tokens = { source: tokenize(query.plain, "en"), target: tokenize(target, "de") };
+    const placed = placeTags(query, target, { ...tokens, links: new Int32Array(0) });
+    const result = keepSpaces(query, placed);
+    expect(result.tags.map(({ text }) => text)).toEqual(placed.tags.map(({ text }) => text));
+    expect(result.plain.replaceAll(/\s/g, "")).toBe(target.replaceAll(/\s/g, ""));
+    expect(keepSpaces(query, result)).toEqual(result);
+    if (areBalanced(query.tags)) expect(areBalanced(result.tags)).toBe(true);
+  }
+});

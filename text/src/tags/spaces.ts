@@ -1,0 +1,62 @@
+import { pairTags, type Tag, type TaggedText } from "./read.ts";
+
+/** What takes no space before it. */
+const closing = /[\s\p{Pe}\p{Pf},.;:!?%、。，！？：；]/u;
+
+/** The white space beside a tag, or beside a pair around nothing; "" where there is none. */
+interface Spaces {
+  before: string;
+  after: string;
+  /** Whether nothing but tags and white space comes after it. */
+  isLast: boolean;
+}
+
+/**
+ * Gives tags without content the white space that they have beside them in the source where a translation has none, as
+ * between a picture and its text. None is added at an edge where the source has text beyond it, nor before punctuation.
+ *
+ * @param placed the translation with the tags of `source`
+ */
+export function keepSpaces(source: TaggedText, placed: TaggedText): TaggedText {
+  const wanted = spacesBeside(source);
+  if (wanted.size === 0) return placed;
+  const { plain } = placed;
+  const partner = pairTags(placed.tags);
+  const spaces = placed.tags.map(({ text, kind }) => (kind === "close" ? undefined : wanted.get(text)?.shift()));
+  const tags: Tag[] = [];
+  let text = "";
+  let end = 0;
+  placed.tags.forEach((tag, index) => {
+    text += plain.slice(end, tag.at);
+    end = tag.at;
+    const own = spaces[index];
+    if (own && text !== "" && text.trimEnd() === text) text += own.before;
+    tags.push({ ...tag, at: text.length });
+    const other = partner[index] as number;
+    const ended = other < 0 ? own : spaces[other < index ? other : -1];
+    if (!ended || !(end < plain.length ? !closing.test(plain.charAt(end)) : ended.isLast)) return;
+    text += ended.after;
+  });
+  return { plain: text + plain.slice(end), tags };
+}
+
+/** By the text of a standalone tag, or of one that opens a pair around nothing: for each such tag, in order. */
+function spacesBeside({ plain, tags }: TaggedText): Map<string, Spaces[]> {
+  const found = new Map<string, Spaces[]>();
+  const partner = pairTags(tags);
+  const textEnd = plain.trimEnd().length;
+  tags.forEach(({ text, at }, index) => {
+    const other = partner[index] as number;
+    const close = other < 0 ? index : other;
+    if (close < index || (tags[close] as Tag).at !== at) return;
+    const gapBefore = plain.slice(tags[index - 1]?.at ?? 0, at);
+    const gapAfter = plain.slice(at, tags[close + 1]?.at ?? plain.length);
+    const before = gapBefore.slice(gapBefore.trimEnd().length);
+    const after = gapAfter.slice(0, gapAfter.length - gapAfter.trimStart().length);
+    const spaces = { before, after, isLast: at >= textEnd };
+    const same = found.get(text);
+    if (same) same.push(spaces);
+    else found.set(text, [spaces]);
+  });
+  return found;
+}
