@@ -70,20 +70,17 @@ test.each([
   ["https://hooks.example/", ["2002:808:808::1"]],
   ["https://hooks.example/", ["fe80::1"]],
 ])("in production mode %s is not called when it resolves to %j", async (url, addresses) => {
-  const sender = webhookSender({ mode: "production", networks: [] }, (_, __, callback) =>
-    callback(
-      null,
-      addresses.map((address) => ({ address, family: address.includes(":") ? 6 : 4 })),
-    ),
+  const sender = webhookSender({ mode: "production", networks: [] }, async () =>
+    addresses.map((address) => ({ address, family: address.includes(":") ? 6 : 4 })),
   );
   await expect(sender.send(url, delivery())).rejects.toThrow("must not be called");
 });
 
 test("a connection goes to the address that was looked at", async () => {
   const { received, port } = await openReceiver(204);
-  const sender = webhookSender({ mode: "development", networks: [] }, (_, __, callback) =>
-    callback(null, [{ address: "127.0.0.1", family: 4 }]),
-  );
+  const sender = webhookSender({ mode: "development", networks: [] }, async () => [
+    { address: "127.0.0.1", family: 4 },
+  ]);
   expect(await sender.send(`http://hooks.example:${port}/`, delivery())).toBe(204);
   expect(received[0]?.request.headers.host).toBe(`hooks.example:${port}`);
 });

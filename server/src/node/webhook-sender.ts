@@ -1,22 +1,15 @@
-import { type LookupAddress, type LookupAllOptions, lookup } from "node:dns";
 import { request as requestHttp } from "node:http";
 import { request as requestHttps } from "node:https";
 import type { LookupFunction } from "node:net";
 import type { WebhookSender } from "../ports.ts";
 import { type AddressRules, faultOf, mayCall } from "../rules/webhook-address.ts";
-
-/** All addresses of a name. */
-type Resolve = (
-  name: string,
-  options: LookupAllOptions,
-  callback: (error: Error | null, addresses: LookupAddress[]) => void,
-) => void;
+import { type LookUpName, nameLookUp } from "./look-up-name.ts";
 
 /**
  * Sends deliveries over the network. Names are resolved here, and what they resolve to is looked at and then used, so
  * that no second answer of the name server can slip in. Redirects are not followed.
  */
-export function webhookSender(rules: AddressRules, resolve: Resolve = lookup): WebhookSender {
+export function webhookSender(rules: AddressRules, lookUp: LookUpName = nameLookUp()): WebhookSender {
   return {
     async send(address, { headers, body, signal }) {
       if (faultOf(address, rules)) throw mustNotBeCalled();
@@ -27,7 +20,7 @@ export function webhookSender(rules: AddressRules, resolve: Resolve = lookup): W
         method: "POST",
         headers: { ...headers, ...length },
         signal,
-        lookup: checkedLookup(rules, resolve),
+        lookup: checkedLookup(rules, lookUp, signal),
       };
       return new Promise((resolve, reject) => {
         // No agent: a kept connection would go to an address that was looked at long ago.
@@ -42,16 +35,23 @@ export function webhookSender(rules: AddressRules, resolve: Resolve = lookup): W
   };
 }
 
-/** Resolves a name as usual and refuses it when any of its addresses must not be called. */
-function checkedLookup(rules: AddressRules, resolve: Resolve): LookupFunction {
-  return (name, options, callback) => {
-    resolve(name, { ...options, all: true }, (error, addresses) => {
-      const [first] = addresses ?? [];
-      if (error || !first) return callback(error ?? new Error("The name has no address."), "", 0);
-      if (!addresses.every(({ address }) => mayCall(address, rules))) return callback(mustNotBeCalled(), "", 0);
-      if (options.all) callback(null, addresses);
-      else callback(null, first.address, first.family);
-    });
+/** Resolves a name and refuses it when any of its addresses must not be called. */
+function checkedLookup(rules: AddressRules, lookUp: LookUpName, signal: AbortSignal): LookupFunction {
+  const checked = async (name: string) => {
+    const addresses = await lookUp(name, signal);
+    if (!addresses.every(({ address }) => mayCall(address, rules))) throw mustNotBeCalled();
+    return addresses;
+  };
+  return (name, { all }, callback) => {
+    checked(name).then(
+      (addresses) => {
+        const [first] = addresses;
+        if (!first) callback(new Error("The name has no address."), "", 0);
+        else if (all) callback(null, addresses);
+        else callback(null, first.address, first.family);
+      },
+      (error: Error) => callback(error, "", 0),
+    );
   };
 }
 

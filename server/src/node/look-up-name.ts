@@ -1,0 +1,105 @@
+import { type LookupAddress, promises } from "node:dns";
+import { readFile } from "node:fs/promises";
+import { isIP } from "node:net";
+
+/** All addresses of a name; rejects with a `code`, such as `ENOTFOUND`, or when the signal aborts. */
+export type LookUpName = (name: string, signal: AbortSignal) => Promise<LookupAddress[]>;
+
+export interface NameSettings {
+  /** Name servers instead of those of the system. */
+  servers?: readonly string[];
+  /** What is in the files `hosts` and `resolv.conf` of the system. */
+  hosts?: () => Promise<string>;
+  resolvConf?: () => Promise<string>;
+  /** The first question waits so long, the second twice that. */
+  timeoutMs?: number;
+}
+
+const defaultTimeoutMs = 2000;
+const maxTries = 2;
+
+const inWindows = process.platform === "win32";
+const hostsFile = inWindows ? `${process.env.SystemRoot}\\System32\\drivers\\etc\\hosts` : "/etc/hosts";
+const textOf = (path: string) => readFile(path, "utf8").catch(() => "");
+
+/**
+ * Looks names up without `getaddrinfo`, which keeps one of the few threads that files and cryptography also need for as
+ * long as a name server is silent, and cannot be canceled. The order is the same: `localhost` and the hosts file first,
+ * then the name servers, with the search domains of `resolv.conf` for names with few dots.
+ */
+export function nameLookUp({
+  servers,
+  hosts = () => textOf(hostsFile),
+  resolvConf = () => textOf("/etc/resolv.conf"),
+  timeoutMs = defaultTimeoutMs,
+}: NameSettings = {}): LookUpName {
+  return async (name, signal) => {
+    signal.throwIfAborted();
+    const version = isIP(name);
+    if (version) return [{ address: name, family: version }];
+    const wanted = name.toLowerCase().replace(/\.$/, "");
+    const known = addressesIn(await hosts(), wanted);
+    if (known.length > 0) return known;
+    if (wanted === "localhost" || wanted.endsWith(".localhost")) return loopback;
+    // One for each name, because canceling ends all that it asks.
+    const resolver = new promises.Resolver({ timeout: timeoutMs, tries: maxTries });
+    if (servers) resolver.setServers(servers);
+    const stop = () => resolver.cancel();
+    signal.addEventListener("abort", stop, { once: true });
+    try {
+      return await firstFound(resolver, candidates(name, await resolvConf()), signal);
+    } finally {
+      signal.removeEventListener("abort", stop);
+    }
+  };
+}
+
+const loopback: LookupAddress[] = [
+  { address: "127.0.0.1", family: 4 },
+  { address: "::1", family: 6 },
+];
+
+/** Source: hosts(5). */
+function addressesIn(hosts: string, wanted: string): LookupAddress[] {
+  return hosts.split("\n").flatMap((line) => {
+    const [address = "", ...names] = line.replace(/#.*/, "").trim().split(/\s+/);
+    const family = isIP(address);
+    return family && names.some((name) => name.toLowerCase() === wanted) ? [{ address, family }] : [];
+  });
+}
+
+/** The full names that a name may mean, in order. Source: resolv.conf(5), `search` and `ndots`. */
+function candidates(name: string, resolvConf: string): string[] {
+  if (name.endsWith(".")) return [name];
+  const lastOf = (option: RegExp) => [...resolvConf.matchAll(option)].at(-1)?.[1];
+  const domains =
+    lastOf(/^[ \t]*(?:search|domain)[ \t]+(.+)$/gm)
+      ?.trim()
+      .split(/\s+/) ?? [];
+  const dots = Number(lastOf(/^[ \t]*options[ \t].*\bndots:(\d+)/gm) ?? 1);
+  const longer = domains.map((domain) => `${name}.${domain.replace(/\.$/, "")}`);
+  return name.split(".").length - 1 >= dots ? [name, ...longer] : [...longer, name];
+}
+
+async function firstFound(
+  resolver: promises.Resolver,
+  names: readonly string[],
+  signal: AbortSignal,
+): Promise<LookupAddress[]> {
+  let failure: unknown;
+  for (const name of names) {
+    const answers = await Promise.allSettled([resolver.resolve4(name), resolver.resolve6(name)]);
+    signal.throwIfAborted();
+    const found = answers.flatMap((answer, index) =>
+      answer.status === "fulfilled" ? answer.value.map((address) => ({ address, family: index === 0 ? 4 : 6 })) : [],
+    );
+    if (found.length > 0) return found;
+    // Only a name that does not exist may mean another one.
+    failure = answers.find((answer) => answer.status === "rejected" && !isAbsent(answer.reason)) ?? answers[0];
+    if (!isAbsent((failure as PromiseRejectedResult).reason)) break;
+  }
+  throw (failure as PromiseRejectedResult).reason;
+}
+
+const isAbsent = (error: unknown): boolean =>
+  error instanceof Error && "code" in error && ["ENOTFOUND", "ENODATA"].includes(String(error.code));

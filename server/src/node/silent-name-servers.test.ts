@@ -1,0 +1,54 @@
+import { once } from "node:events";
+import { readFile } from "node:fs/promises";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import { expect, onTestFinished, test } from "vitest";
+import { Deliverer } from "../background/deliverer.ts";
+import { openNameServer } from "../testing/name-server.ts";
+import { openTestServer } from "../testing/test-server.ts";
+import { heldTimeouts } from "../testing/timeouts.ts";
+import { nameLookUp } from "./look-up-name.ts";
+import { webhookSender } from "./webhook-sender.ts";
+
+test("60 webhooks whose name server is silent hold up neither another organization nor files", async () => {
+  const receiver = createServer((_, response) => response.writeHead(204).end());
+  receiver.listen(0, "127.0.0.1");
+  await once(receiver, "listening");
+  onTestFinished(() => void receiver.close());
+  const { port } = receiver.address() as AddressInfo;
+  const names = await openNameServer({ "good.example": "127.0.0.1" });
+  const none = async () => "";
+  // Nothing ends by itself while the test runs.
+  heldTimeouts();
+  const lookUp = nameLookUp({ servers: [names.server], hosts: none, resolvConf: none, timeoutMs: 1_000_000 });
+  const sender = webhookSender({ mode: "development", networks: [] }, lookUp);
+
+  const server = await openTestServer();
+  const { accounts, outbox, webhooks, backlog } = server.core.store;
+  const other = await accounts.createOrganization("Other", "business");
+  const webhook = (url: string) => ({ name: "Receiver", url, eventTypes: ["JOB_UPDATE" as const] });
+  for (let at = 0; at < 60; at++) {
+    await webhooks.create(server.organizationId, webhook(`http://silent-${at}.example:${port}/`), "secret");
+  }
+  await webhooks.create(other, webhook(`http://good.example:${port}/`), "secret");
+  for (const organization of [server.organizationId, other]) {
+    await outbox.add(organization, [{ eventType: "JOB_UPDATE", body: { id: 57 } }]);
+  }
+
+  const ended: string[] = [];
+  const deliverer = new Deliverer({
+    ...{ store: server.core.store, clock: () => server.time.now, random: () => 0.5, log: () => {} },
+    sender: { send: (url, delivery) => sender.send(url, delivery).finally(() => ended.push(new URL(url).hostname)) },
+    report: (error) => ended.push(String(error)),
+  });
+  const arrived = once(receiver, "request");
+  deliverer.start();
+  await arrived;
+  await expect.poll(() => names.asked.filter((name) => name.startsWith("silent")).length).toBeGreaterThan(16);
+  // Those that hang take no thread.
+  expect(await readFile(new URL(import.meta.url), "utf8")).toContain("take no thread");
+  await expect.poll(async () => (await backlog.deliveries()).count).toBe(60);
+  expect(ended).toEqual(["good.example"]);
+  await deliverer.stop();
+  await server.close();
+});

@@ -1,0 +1,46 @@
+import { createSocket } from "node:dgram";
+import { once } from "node:events";
+import { onTestFinished } from "vitest";
+
+/**
+ * A name server on this machine.
+ *
+ * @param addresses of version 4, by name; a name with none does not exist, and one that is missing gets no answer
+ */
+export async function openNameServer(addresses: Readonly<Record<string, string | null>>) {
+  const asked: string[] = [];
+  const socket = createSocket("udp4");
+  socket.on("message", (question, { port, address }) => {
+    const { name, type, end } = questionIn(question);
+    if (type === 1) asked.push(name);
+    const known = addresses[name];
+    if (known !== undefined)
+      socket.send(answerTo(question.subarray(0, end), type === 1 ? known : known && ""), port, address);
+  });
+  socket.bind(0, "127.0.0.1");
+  await once(socket, "listening");
+  onTestFinished(() => void socket.close());
+  return { server: `127.0.0.1:${socket.address().port}`, asked };
+}
+
+/** Source: RFC 1035, section 4.1. */
+function questionIn(message: Buffer) {
+  const labels: string[] = [];
+  let at = 12;
+  for (let length = message[at] ?? 0; length > 0; length = message[at] ?? 0) {
+    labels.push(message.toString("latin1", at + 1, at + 1 + length));
+    at += 1 + length;
+  }
+  return { name: labels.join(".").toLowerCase(), type: message.readUInt16BE(at + 1), end: at + 5 };
+}
+
+/** @param address null when the name does not exist, "" when it has none of this version */
+function answerTo(question: Buffer, address: string | null): Buffer {
+  const head = Buffer.from(question);
+  head.writeUInt16BE(address === null ? 0x8183 : 0x8180, 2);
+  head.writeUInt16BE(address ? 1 : 0, 6);
+  head.writeUInt32BE(0, 8);
+  if (!address) return head;
+  const record = Buffer.from([0xc0, 12, 0, 1, 0, 1, 0, 0, 0, 60, 0, 4, ...address.split(".").map(Number)]);
+  return Buffer.concat([head, record]);
+}
