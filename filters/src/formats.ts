@@ -47,7 +47,10 @@ const androidName = /(?<![\p{L}\d])strings(?:-[^/\\]*)?\.xml$/u;
 /** The format of a file by its name's extension, the longest that fits, in any case; undefined when there is none. */
 export function findFormat(fileName: string): FormatNames | undefined {
   const name = fileName.toLowerCase();
-  if (name.endsWith(".xml")) return androidName.test(name) ? formats.android : formats.xml;
+  if (name.endsWith(".xml"))
+    return androidName.test(name.slice(Math.max(name.lastIndexOf("/"), name.lastIndexOf("\\")) + 1))
+      ? formats.android
+      : formats.xml;
   const fitting = Object.values<FormatNames>(formats).flatMap((format) =>
     format.extensions.filter((extension) => name.endsWith(extension)).map((extension) => ({ format, extension })),
   );

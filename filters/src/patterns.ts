@@ -1,13 +1,27 @@
 /** A question whether a name fits one of the patterns, in which `*` stands for any characters. */
 export function fits(patterns: readonly string[]): (name: string) => boolean {
   const exact = new Set(patterns.filter((pattern) => !pattern.includes("*")));
-  const loose = patterns.filter((pattern) => pattern.includes("*")).map(regexOf);
-  return (name) => exact.has(name) || loose.some((regex) => regex.test(name));
+  const loose = patterns.filter((pattern) => pattern.includes("*")).map(fitsParts);
+  return (name) => exact.has(name) || loose.some((isFit) => isFit(name));
 }
 
-/** Runs of stars count as one, so that no pattern takes long. */
-function regexOf(pattern: string): RegExp {
-  return new RegExp(`^${pattern.split(/\*+/).map(literal).join("[^]*?")}$`);
+/** What stands between the stars is found one after the other, each as early as can be. */
+function fitsParts(pattern: string): (name: string) => boolean {
+  const parts = pattern.split(/\*+/);
+  const start = parts[0] as string;
+  const end = parts.at(-1) as string;
+  const between = parts.slice(1, -1);
+  return (name) => {
+    const last = name.length - end.length;
+    if (last < start.length || !name.startsWith(start) || !name.endsWith(end)) return false;
+    let at = start.length;
+    for (const part of between) {
+      const found = name.indexOf(part, at);
+      if (found === -1) return false;
+      at = found + part.length;
+    }
+    return at <= last;
+  };
 }
 
 /** A regular expression that fits this text alone. */

@@ -15,12 +15,15 @@ const sharedScript = /[\p{sc=Latn}\p{sc=Cyrl}\p{sc=Arab}\p{sc=Deva}\p{sc=Beng}]/
 /** Longer texts are judged by their beginning: more changes nothing but the time. */
 const judgedLength = 2000;
 
+/** Addresses and placeholders, of which a word holds this much. */
+const isNoWord = /https?:|www\.|[@%{}]/;
+
 /**
  * Tells the language of a text by its letter sequences (the `eld` detector, 60 languages, medium database). The
  * confidence grows with the distance between the best language and the next.
  */
 export function detectLanguage(text: string): Detection {
-  const words = withoutTags(text.slice(0, judgedLength)).replace(/\S*(?:https?:|www\.|[@%{}])\S*/gu, " ");
+  const words = withoutTags(text.slice(0, judgedLength)).replace(/\S+/gu, (word) => (isNoWord.test(word) ? " " : word));
   if (!/\p{L}/u.test(words)) return undetermined;
   const result = eld.detect(words);
   const [best = 0, next = 0] = Object.values(result.getScores());

@@ -49,6 +49,6 @@ export const wordprocessing: Dialect = {
   // Line ends and tabs of the file are blanks; those of the text are elements.
   read(content, isPreserved) {
     const line = content.replace(/[\t\n\r]/g, " ");
-    return isPreserved ? line : line.replace(/^ +| +$/g, "");
+    return isPreserved ? line : line.replace(/^ +|(?<! ) +$/g, "");
   },
 };

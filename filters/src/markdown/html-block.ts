@@ -39,7 +39,7 @@ export function htmlBlock(line: string, inParagraph: boolean): HtmlBlock | undef
   return kind && { end: kind.end, isTag: !kind.breaksParagraph };
 }
 
-const fence = /^(?:`{3,}[^`]*|~{3,}.*)$/;
+const fence = /^(?:`{3,}[^`]*|~{3}.*)$/;
 
 /** Whether a line that begins with a code begins a block of HTML or code. */
 export const startsBlock = (line: string, inParagraph: boolean): boolean =>

@@ -1,7 +1,7 @@
 import type { Span } from "../document/stretch.ts";
 
 export function isDelimiterRow(line: string): boolean {
-  return /^\|?[ \t]*:?-+:?[ \t]*(?:\|[ \t]*:?-+:?[ \t]*)*\|?[ \t]*$/.test(line) && line.includes("|");
+  return /^\|?[ \t]*:?-+:?[ \t]*(?:\|[ \t]*:?-+:?[ \t]*)*(?:\|[ \t]*)?$/.test(line) && line.includes("|");
 }
 
 /** The cells of a row, white space around them left out; a `|` behind a backslash divides nothing. */

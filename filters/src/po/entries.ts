@@ -19,7 +19,8 @@ export interface PoEntry {
 }
 
 const line = /([^\r\n]*)(\r\n|\r|\n|$)/y;
-const statement = /^([ \t]*)(msgctxt|msgid|msgid_plural|msgstr(?:\[\d+\])?)?[ \t]*"([^"\\]*(?:\\.[^"\\]*)*)"[ \t]*$/;
+const statement =
+  /^([ \t]*)(?:(msgctxt|msgid|msgid_plural|msgstr(?:\[\d+\])?)[ \t]*)?"([^"\\]*(?:\\.[^"\\]*)*)"[ \t]*$/;
 
 /**
  * Reads the entries of a message catalogue, obsolete ones left out.

@@ -28,7 +28,8 @@ export function formsFor(language: string, header: string): PluralForms | undefi
   return isOwn && /^Plural-Forms:[ \t]*nplurals=\d/m.test(header) ? undefined : pluralForms(language);
 }
 
-const field = (name: string) => new RegExp(`((?:"|\\\\n)${name}:)(?:[^"\\\\]|"\\s+")*(\\\\n)`);
+/** Its value ends before another field of that name, so that no text is looked at twice. */
+const field = (name: string) => new RegExp(`((?:"|\\\\n)${name}:)[^"\\\\]*(?:"\\s+"(?!${name}:)[^"\\\\]*)*(\\\\n)`);
 const languageField = field("Language");
 const formsField = field("Plural-Forms");
 

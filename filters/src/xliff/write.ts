@@ -45,7 +45,7 @@ export function inserted(
   attributes: Dialect["target"],
 ): Edit {
   const before = segmented ?? (source as ContentPlace);
-  const blank = /\s*$/.exec(text.slice(Math.max(0, before.start - 200), before.start))?.[0] ?? "";
+  const blank = /(?<!\s)\s*$/.exec(text.slice(Math.max(0, before.start - 200), before.start))?.[0] ?? "";
   const prefix = /^<([^\s/>]*:)?/.exec(text.slice(before.start, before.tag.end))?.[1] ?? "";
   const tag = `<${prefix}target`;
   const end = tag.length;

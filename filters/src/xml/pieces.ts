@@ -152,8 +152,11 @@ const opens = (piece: Piece, closing: Piece): boolean =>
 
 function opensElement({ raw }: Piece): boolean {
   const { length } = raw;
-  // Most tags have no other `>` than their last character.
-  return raw.indexOf(">") === length - 1 ? raw[length - 2] !== "/" : !/\/>$|<\/[^>]*>$/.test(raw);
+  if (!raw.endsWith(">")) return true;
+  if (raw[length - 2] === "/") return false;
+  // Most tags have no other `>` than their last character; of several the last one decides.
+  const before = raw.lastIndexOf(">", length - 2);
+  return before === -1 || raw.lastIndexOf("</") < before;
 }
 
 function isElement({ raw, isCdata }: Piece): boolean {

@@ -40,7 +40,7 @@ export function attributeEdits(
 function withBlank(text: string, valueStart: number, valueEnd: number): { start: number; end: number } {
   const nameEnd = text.lastIndexOf("=", valueStart);
   const before = text.slice(0, nameEnd).trimEnd();
-  const name = /\s+[^\s]*$/.exec(before.slice(-200));
+  const name = /(?<!\s)\s+[^\s]*$/.exec(before.slice(-200));
   return { start: before.length - (name?.[0].length ?? 0), end: valueEnd + 1 };
 }
 

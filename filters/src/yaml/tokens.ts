@@ -154,5 +154,5 @@ function spanOf(text: string, token: CST.FlowScalar | CST.BlockScalar): { start:
       .slice(token.props.indexOf(header as CST.SourceToken))
       .reduce((sum, prop) => sum + ("source" in prop ? prop.source.length : 0), 0);
   const end = content + token.source.length;
-  return { start, end: start + text.slice(start, end).replace(/[\r\n]+$/, "").length };
+  return { start, end: start + text.slice(start, end).replace(/(?<![\r\n])[\r\n]+$/, "").length };
 }

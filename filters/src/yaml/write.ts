@@ -37,7 +37,7 @@ function isPlain(text: string, inFlow: boolean): boolean {
 function blockText(raw: string, text: string): string | undefined {
   const [, header = "", lineEnd = "\n"] = /^([^\r\n]*)(\r\n|\r|\n)/.exec(raw) ?? [];
   const indent = /(?:\r\n|\r|\n)([ ]+)\S/.exec(raw)?.[1] ?? "  ";
-  const lines = text.replace(/\n+$/, "").split("\n");
+  const lines = text.replace(/(?<!\n)\n+$/, "").split("\n");
   if (/\d/.test(header) || lines.some((line) => /^\s/.test(line) || !isPrintable(line.replaceAll("\t", ""))))
     return undefined;
   const between = header[0] === ">" ? lineEnd + lineEnd + indent : lineEnd + indent;

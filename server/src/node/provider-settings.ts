@@ -56,6 +56,6 @@ export function readTextProvider(env: Env): OpenAiOptions | undefined {
 /** Without a slash at the end. Addresses may hold a password, so they are not repeated. */
 function readUrl(name: string, text: string): string {
   const url = URL.parse(text);
-  if (url && /^https?:$/.test(url.protocol)) return text.replace(/\/+$/, "");
+  if (url && /^https?:$/.test(url.protocol)) return text.replace(/(?<!\/)\/+$/, "");
   throw new StartError(`${name} must be an http or https address.`);
 }

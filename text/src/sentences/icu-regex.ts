@@ -108,9 +108,9 @@ class Translation {
 
   #quantified(): Part {
     const atom = this.#atom();
-    const quantifier = this.#take(/(?:([*+?])|\{(\d+)(,?)(\d*)\})([?+]?)/uy);
+    const quantifier = this.#take(/(?:([*+?])|\{(\d+)(?:(,)(\d*))?\})([?+]?)/uy);
     if (!quantifier) return atom;
-    const [, mark, least, comma, most, kind] = quantifier;
+    const [, mark, least, comma = "", most = "", kind] = quantifier;
     const from = mark === "+" ? 1 : mark ? 0 : Number(least);
     const isEndless = mark ? mark !== "?" : comma !== "" && most === "";
     const to = mark === "?" ? 1 : Math.min(isEndless ? Infinity : Number(most || least), mostTimes);
@@ -159,8 +159,9 @@ class Translation {
   }
 
   #escapedCharacter(): string {
-    const property = this.#take(/\\([pP])(?:\{(\^?)\s*([^{}]+?)\s*\}|([A-Z]))/uy);
-    if (property) return propertyOf(property[3] ?? property[4] ?? "", (property[1] === "P") !== (property[2] === "^"));
+    const property = this.#take(/\\([pP])(?:\{(\^?)([^{}]+)\}|([A-Z]))/uy);
+    if (property)
+      return propertyOf((property[3] ?? property[4] ?? "").trim(), (property[1] === "P") !== (property[2] === "^"));
     const code = this.#take(/\\(?:x\{([0-9A-Fa-f]{1,6})\}|x([0-9A-Fa-f]{2})|u([0-9A-Fa-f]{4})|U([0-9A-Fa-f]{8}))/uy);
     if (code) return codePoint(Number.parseInt(code.slice(1).find(Boolean) as string, 16));
     const octal = this.#take(/\\0([0-7]{1,3})/uy);

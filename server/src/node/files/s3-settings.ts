@@ -46,7 +46,7 @@ export function readS3(env: Env): S3Settings | undefined {
 }
 
 function readPrefix(text = ""): string {
-  const prefix = text.replace(/\/+$/, "");
+  const prefix = text.replace(/(?<!\/)\/+$/, "");
   if (/^[\w.-]*(?:\/[\w.-]+)*$/.test(prefix)) return prefix && `${prefix}/`;
   throw new StartError(`PARLANCE_S3_PREFIX must be letters, digits, ".", "-", "_" and "/", not "${text}".`);
 }
