@@ -3,6 +3,7 @@ import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { relative } from "node:path";
 import { stripVTControlCharacters } from "node:util";
 import { findChromium } from "./chromium.mjs";
+import type { FreshMachine } from "./fresh.ts";
 import { root } from "./run.ts";
 
 export interface Stage {
@@ -17,6 +18,8 @@ export interface Stage {
   secondTries: SecondTry[];
   /** Tests passed, failed and skipped, by file. */
   files: Record<string, Tally>;
+  /** In the stage that begins from nothing. */
+  machines?: FreshMachine[];
 }
 
 /** A test that failed, was retried and passed. */

@@ -1,6 +1,7 @@
-import { readFile, rm } from "node:fs/promises";
+import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { lint } from "./checks.ts";
+import { proveFresh } from "./fresh.ts";
 import {
   cpuSecondsSoFar,
   describeSecondTries,
@@ -31,6 +32,8 @@ const stages: Record<string, () => Promise<Tally & Partial<Stage>>> = {
   postgres: () => vitest("postgres"),
   build: () => asOne(buildSiteIfStale()),
   e2e: () => vitest("e2e"),
+  // The same from nothing, on bare machines.
+  ...(isProof && { fresh: () => proveFresh() }),
 };
 
 const unknown = asked.filter((name) => !(name in stages));
@@ -48,10 +51,20 @@ for (const [name, stage] of Object.entries(stages)) {
   console.log(`\n── ${name}`);
   const startedAt = performance.now();
   const cpuBefore = await cpuSecondsSoFar();
-  const { passed, failed, skipped, secondTries = [], files = {} } = await stage();
+  const { passed, failed, skipped, secondTries = [], files = {}, machines } = await stage();
   const cpuAfter = await cpuSecondsSoFar();
   const cpuSeconds = cpuBefore === null || cpuAfter === null ? null : Math.round(cpuAfter - cpuBefore);
-  proven.push({ name, provenAt: new Date().toISOString(), passed, failed, skipped, cpuSeconds, secondTries, files });
+  proven.push({
+    name,
+    provenAt: new Date().toISOString(),
+    passed,
+    failed,
+    skipped,
+    cpuSeconds,
+    secondTries,
+    files,
+    ...(machines && { machines }),
+  });
   retried.push(...secondTries);
   total.passed += passed;
   total.failed += failed;
@@ -63,6 +76,8 @@ for (const [name, stage] of Object.entries(stages)) {
 }
 for (const failure of reasons) console.log(`\n✗ ${failure}`);
 for (const skip of unrun) console.log(`\n↓ ${skip}`);
+await mkdir(join(root, ".cache"), { recursive: true });
+await writeFile(join(root, ".cache/stages.json"), JSON.stringify(proven));
 console.log(`\n${summary.join("\n")}`);
 if (retried.length > 0) console.log(`\n${describeSecondTries(retried)}`);
 console.log(`${total.passed} passed, ${total.failed} failed, ${total.skipped} skipped`);

@@ -1,0 +1,154 @@
+import { type ChildProcess, spawn, spawnSync } from "node:child_process";
+import {
+  copyFileSync,
+  existsSync,
+  globSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { root } from "./run.ts";
+
+/** A folder with Debian's smallest system, one version of Node and a clean clone of HEAD. */
+export interface BareRoot {
+  folder: string;
+  /** Debian's version, such as 13.7. */
+  debian: string;
+  node: string;
+  npm: string;
+}
+
+export const releases = ["stable", "oldstable"] as const;
+/** The versions of Node, each with the npm that comes with it. */
+export const nodes = [
+  { node: 20, npm: 10 },
+  { node: 24, npm: 11 },
+] as const;
+
+const clone = "/home/parlance";
+const certificates = "/etc/host-certificates.crt";
+const path = "/usr/local/sbin:/usr/local/bin:/usr/sbin:/usr/bin:/sbin:/bin";
+
+/**
+ * Makes a root. From this machine it takes only how the packages of Debian and npm are reached.
+ *
+ * @throws where the user is not root or mmdebstrap is missing; nothing is left behind then
+ */
+export function makeBareRoot(release: (typeof releases)[number], { node, npm }: (typeof nodes)[number]): BareRoot {
+  const folder = mkdtempSync(join(tmpdir(), `bare-${release}-node${node}-`));
+  try {
+    bootstrap(folder, release);
+    copyFileSync("/etc/resolv.conf", join(folder, "etc/resolv.conf"));
+    copyFileSync(hostCertificates(), join(folder, certificates));
+    writeFileSync(join(folder, "root/.npmrc"), npmSettings());
+    const opt = join(folder, "opt/node");
+    mkdirSync(opt, { recursive: true });
+    const packages = [`node-linux-${process.arch}@${node}`, `npm@${npm}`];
+    succeed("npm", ["install", "--silent", "--no-save", "--no-package-lock", "--prefix", opt, ...packages]);
+    for (const name of ["node", "npm", "npx"]) {
+      symlinkSync(`/opt/node/node_modules/.bin/${name}`, join(folder, "usr/local/bin", name));
+    }
+    succeed("git", ["clone", "--quiet", "--depth=1", `file://${root}`, join(folder, clone)]);
+    const ask = (...command: string[]) => succeed("chroot", [folder, ...command], { PATH: path });
+    const debian = readFileSync(join(folder, "etc/debian_version"), "utf8").trim();
+    return { folder, debian, node: ask("node", "-p", "process.versions.node"), npm: ask("npm", "--version") };
+  } catch (error) {
+    removeBareRoot({ folder });
+    throw error;
+  }
+}
+
+export function removeBareRoot({ folder }: Pick<BareRoot, "folder">): void {
+  rmSync(folder, { recursive: true, force: true });
+}
+
+/**
+ * Starts a command in the clone, in the locale C, in a time zone that few have. Its processes and mounts are its own:
+ * they end with it, and when the returned process is killed.
+ */
+export function startInRoot(
+  { folder }: Pick<BareRoot, "folder">,
+  command: string,
+  env: Record<string, string> = {},
+): ChildProcess {
+  const script = `folder=$1; shift
+    mount --make-rprivate /
+    mount -t proc proc "$folder/proc"
+    mount --rbind /dev "$folder/dev"
+    mount -t tmpfs tmpfs "$folder/dev/shm"
+    exec chroot "$folder" /usr/bin/env -i "$@"`;
+  const inside = { HOME: "/root", LANG: "C", PATH: path, TZ: "Pacific/Chatham", ...networkSettings(), ...env };
+  const settings = Object.entries(inside).map(([name, value]) => `${name}=${value}`);
+  const program = ["sh", "-c", `cd ${clone}; ${command}; exit $?`];
+  const separate = ["--mount", "--pid", "--fork", "--kill-child", "--"];
+  return spawn("unshare", [...separate, "sh", "-ec", script, "sh", folder, ...settings, ...program], {
+    stdio: ["ignore", "pipe", "pipe"],
+  });
+}
+
+/** Reads a file of the clone. */
+export const readInClone = ({ folder }: Pick<BareRoot, "folder">, file: string): string =>
+  readFileSync(join(folder, clone, file), "utf8");
+
+function bootstrap(folder: string, release: string): void {
+  const scratch = mkdtempSync(join(tmpdir(), "bare-sources-"));
+  try {
+    const sources = sourcesOf(release).map((text, index) => {
+      const file = join(scratch, String(index));
+      writeFileSync(file, text);
+      return file;
+    });
+    const options = globSync("/etc/apt/apt.conf.d/*")
+      .filter((file) => readFileSync(file, "utf8").includes("Acquire::"))
+      .map((file) => `--aptopt=${file}`);
+    succeed("mmdebstrap", ["--quiet", "--mode=root", "--variant=minbase", ...options, release, folder, ...sources]);
+  } finally {
+    rmSync(scratch, { recursive: true });
+  }
+}
+
+/** Where this machine has its release from, for another release. */
+function sourcesOf(release: string): string[] {
+  const [, own = ""] = /^VERSION_CODENAME=(.*)$/m.exec(readFileSync("/etc/os-release", "utf8")) ?? [];
+  const files = globSync(["/etc/apt/sources.list", "/etc/apt/sources.list.d/*.{list,sources}"]);
+  const stanzas = files.flatMap((file) =>
+    readFileSync(file, "utf8")
+      .replaceAll(/^#.*\n/gm, "")
+      .split(file.endsWith(".sources") ? /\n{2,}/ : /\n/),
+  );
+  return stanzas
+    .filter((text) => new RegExp(`(?:^Suites:|^deb ).*\\b${own}\\b`, "m").test(text))
+    .map((text) => text.replaceAll(new RegExp(`\\b${own}\\b`, "g"), release));
+}
+
+function hostCertificates(): string {
+  const named = [process.env.NODE_EXTRA_CA_CERTS, "/etc/ssl/certs/ca-certificates.crt"];
+  const found = named.find((file) => file && existsSync(file));
+  if (!found) throw new Error("This machine has no file of certificates, such as /etc/ssl/certs/ca-certificates.crt.");
+  return found;
+}
+
+/** What npm's settings here say of the registry and of the way there. */
+function npmSettings(): string {
+  const files = ["globalconfig", "userconfig"].map((name) => succeed("npm", ["config", "get", name]));
+  const lines = files.flatMap((file) => (existsSync(file) ? readFileSync(file, "utf8").split("\n") : []));
+  return lines.filter((line) => /registry|proxy|auth|strict-ssl/i.test(line.split("=")[0] ?? "")).join("\n");
+}
+
+function networkSettings(): Record<string, string> {
+  const isWay = (name: string) => /^(?:npm_config_)?(?:https?_?|no_?)?(?:proxy|registry)$/i.test(name);
+  const ways = Object.entries(process.env).filter((entry): entry is [string, string] => isWay(entry[0]));
+  return { ...Object.fromEntries(ways), NODE_EXTRA_CA_CERTS: certificates };
+}
+
+/** @returns what the command printed, without the last line break */
+function succeed(command: string, args: string[], env: NodeJS.ProcessEnv = process.env): string {
+  const { status, error, stdout, stderr } = spawnSync(command, args, { encoding: "utf8", env });
+  if (status !== 0) throw new Error(`${command} failed: ${error?.message ?? stderr.trim()}`);
+  return stdout.trim();
+}
