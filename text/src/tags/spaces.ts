@@ -24,20 +24,26 @@ export function keepSpaces(source: TaggedText, placed: TaggedText): TaggedText {
   const partner = pairTags(placed.tags);
   const spaces = placed.tags.map(({ text, kind }) => (kind === "close" ? undefined : wanted.get(text)?.shift()));
   const tags: Tag[] = [];
-  let text = "";
+  const parts: string[] = [];
+  let length = 0;
+  const add = (part: string) => {
+    if (part === "") return;
+    parts.push(part);
+    length += part.length;
+  };
   let end = 0;
   placed.tags.forEach((tag, index) => {
-    text += plain.slice(end, tag.at);
+    add(plain.slice(end, tag.at));
     end = tag.at;
     const own = spaces[index];
-    if (own && text !== "" && text.trimEnd() === text) text += own.before;
-    tags.push({ ...tag, at: text.length });
+    if (own && /\S$/.test(parts.at(-1)?.slice(-1) ?? "")) add(own.before);
+    tags.push({ ...tag, at: length });
     const other = partner[index] as number;
     const ended = other < 0 ? own : spaces[other < index ? other : -1];
-    if (!ended || !(end < plain.length ? !closing.test(plain.charAt(end)) : ended.isLast)) return;
-    text += ended.after;
+    if (ended && (end < plain.length ? !closing.test(plain.charAt(end)) : ended.isLast)) add(ended.after);
   });
-  return { plain: text + plain.slice(end), tags };
+  add(plain.slice(end));
+  return { plain: parts.join(""), tags };
 }
 
 /** By the text of a standalone tag, or of one that opens a pair around nothing: for each such tag, in order. */
