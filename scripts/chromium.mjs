@@ -1,9 +1,18 @@
 import { spawnSync } from "node:child_process";
 import { createRequire } from "node:module";
 
-/** The Chromium that the browser tests and the bench drive, or undefined when none starts here. */
+/** The Chromium that the bench drives, or undefined when none starts here. */
 export function findChromium() {
   return candidates().find(starts);
+}
+
+/**
+ * The Chromium for the tests. One without windows does the same to a page and takes a third of the time to open it; a
+ * proof takes the one that people use.
+ */
+export function findTestChromium({ isProof }) {
+  const shell = isProof || process.env.CHROMIUM ? undefined : whereIs("chromium-headless-shell");
+  return shell && starts(shell) ? shell : findChromium();
 }
 
 function candidates() {

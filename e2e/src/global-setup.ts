@@ -1,8 +1,9 @@
 import { fileURLToPath } from "node:url";
 import { chromium } from "playwright-core";
 import type { TestProject } from "vitest/node";
-import { findChromium } from "../../scripts/chromium.mjs";
+import { findTestChromium } from "../../scripts/chromium.mjs";
 import { startPlainHost } from "./plain-host.ts";
+import { isProof } from "./proof.ts";
 import { startServer } from "./server.ts";
 
 declare module "vitest" {
@@ -27,7 +28,7 @@ export default async function setUp(project: TestProject): Promise<() => Promise
     startServer({ PARLANCE_API_KEY: key }),
     startPlainHost(siteFolder),
     chromium.launchServer({
-      executablePath: findChromium() ?? "chromium",
+      executablePath: findTestChromium({ isProof }) ?? "chromium",
       args: ["--no-sandbox", "--disable-gpu", "--disable-quic", "--disable-sync", "--disable-component-update"],
     }),
   ]);

@@ -151,6 +151,13 @@ export async function at(visit: () => Visit, path: string): Promise<Visit> {
   return visit();
 }
 
+/** A shared visit at an address, which is loaded only when the visit is elsewhere: for tests that change nothing. */
+export async function reading(visit: () => Visit, path: string): Promise<Visit> {
+  const { address, goto } = visit();
+  if (address() !== path) await goto(path);
+  return visit();
+}
+
 async function end({ page, log }: Visit): Promise<void> {
   await page.context().close();
   expect(log.problems).toEqual([]);

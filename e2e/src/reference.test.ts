@@ -10,6 +10,7 @@ import {
   landed,
   open,
   origin,
+  reading,
   sharedVisit,
   stopClock,
   storedValues,
@@ -104,8 +105,7 @@ describe("A2: the whole reference is in the HTML", () => {
   const visit = sharedVisit({ js: false });
 
   test("with all 53 calls: method, path, summary, description, answers and samples", async () => {
-    const { page, goto } = visit();
-    await goto("/api/");
+    const { page } = await reading(visit, "/api/");
     const operations = page.locator(".operation");
     expect(await operations.count()).toBe(53);
     const found = await operations.evaluateAll((all) =>
@@ -379,15 +379,13 @@ describe("A9: a field tells all that one must know", () => {
     ["Domain.domainId", /int32/],
     ["Job.due", /null/, /date/],
   ])("%s", async (id, ...facts) => {
-    const { page, goto } = visit();
-    await goto("/api/");
+    const { page } = await reading(visit, "/api/");
     const text = await textOf(page.locator(`[id="${id}"]`));
     for (const fact of facts) expect(text).toMatch(fact);
   });
 
   test("every value of an enum has a sentence", async () => {
-    const { page, goto } = visit();
-    await goto("/api/");
+    const { page } = await reading(visit, "/api/");
     const values = await page.locator(".values > li").allTextContents();
     expect(values.length).toBeGreaterThan(40);
     expect(values.filter((text) => !/^\S.* .*\.\s*$/s.test(text.trim()))).toEqual([]);
@@ -542,8 +540,7 @@ describe("A11: answers", () => {
     ["generateCreateContent", /fullcontent/, /\[DONE\]/],
     ["downloadTermbase", /source,target,note/],
   ])("%s shows an example for each of its statuses", async (id, ...parts) => {
-    const { page, goto } = visit();
-    await goto("/api/");
+    const { page } = await reading(visit, "/api/");
     const text = await textOf(page.locator(`#${id} .panels`));
     for (const part of parts) expect(text).toMatch(part);
   });
@@ -608,14 +605,12 @@ describe("A13, A14, A15: what stands around the calls", () => {
     "reason-invalid-memory",
     "reason-storage-error",
   ])("A13: #%s says why it happens and what helps", async (id) => {
-    const { page, goto } = visit();
-    await goto("/api/");
+    const { page } = await reading(visit, "/api/");
     expect((await textUnder(page, id)).length).toBeGreaterThan(80);
   });
 
   test("A14: every state machine is a picture with a name and a table with the same steps", async () => {
-    const { page, goto } = visit();
-    await goto("/api/");
+    const { page } = await reading(visit, "/api/");
     const diagrams = page.locator("main .state-diagram");
     expect(await diagrams.count()).toBe(Object.keys(stateMachines).length);
     for (const machine of Object.values(stateMachines)) {
