@@ -222,7 +222,11 @@ describe("R6: category pages show their children", () => {
       })),
     );
     expect(cards.map(({ address }) => address)).toEqual(children);
-    for (const { title, summary } of cards) expect(title && summary).toBeTruthy();
+    for (const { address, title, summary } of cards) {
+      const child = await (await ask(address ?? "")).text();
+      expect(child).toContain(`<h1>${title}</h1>`);
+      expect(child).toContain(`<meta name="description" content="${summary}">`);
+    }
     const place = docsRoutes.indexOf(route as (typeof docsRoutes)[number]);
     expect(await page.locator("a[rel=prev]").getAttribute("href")).toBe(docsRoutes[place - 1]);
     expect(await page.locator("a[rel=next]").getAttribute("href")).toBe(docsRoutes[place + 1]);

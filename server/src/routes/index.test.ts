@@ -1,21 +1,22 @@
-import { expect, test } from "vitest";
+import { internalOperations, operations } from "@parlance/api";
+import { expect, expectTypeOf, test } from "vitest";
 import type { ApiOptions } from "../http/serve-api.ts";
 import type { CallContext, Routes } from "./context.ts";
 import { routes } from "./index.ts";
 
 type Handlers = ApiOptions<CallContext>["handlers"];
 
-test("a call without a handler is a type error", () => {
-  const { getJob: _, ...others } = routes;
-  const all: Handlers = routes;
-  // @ts-expect-error: getJob lacks
-  const withoutGetJob: Handlers = others;
-  expect(Object.keys(all)).toHaveLength(Object.keys(withoutGetJob).length + 1);
+test("there is a handler for each call of the description, and no other", () => {
+  expect(Object.keys(routes).toSorted()).toEqual(Object.keys({ ...operations, ...internalOperations }).toSorted());
+  // `npm run lint` checks what is said of types.
+  expectTypeOf<typeof routes>().toExtend<Handlers>();
+  expectTypeOf<Omit<typeof routes, "getJob">>().not.toExtend<Handlers>();
 });
 
-test("so is one that answers with anything but what the description says", () => {
-  const right: Routes<"getJob"> = { getJob: routes.getJob };
-  // @ts-expect-error: these are the words of another call
-  const wrong: Routes<"getJob"> = { getJob: routes.deleteJob };
-  expect([right, wrong]).toHaveLength(2);
+test("no handler is missing or doubled, and one of another call is a type error", () => {
+  const handlers = Object.values(routes);
+  expect(handlers.filter((handler) => typeof handler !== "function")).toEqual([]);
+  expect(new Set(handlers).size).toBe(handlers.length);
+  expectTypeOf<{ getJob: typeof routes.getJob }>().toExtend<Routes<"getJob">>();
+  expectTypeOf<{ getJob: typeof routes.deleteJob }>().not.toExtend<Routes<"getJob">>();
 });

@@ -1,9 +1,10 @@
-import { setTimeout as sleep } from "node:timers/promises";
 import { expect, test } from "vitest";
+import { testDatabase } from "../testing/databases.ts";
 import { openTestServer } from "../testing/test-server.ts";
 
 test("a file that a transaction holds is deleted after it, and a document made meanwhile keeps the bytes", async () => {
-  const { ask, core, files, organizationId, settle, close } = await openTestServer();
+  const on = await testDatabase();
+  const { ask, core, files, organizationId, settle, close } = await openTestServer({ on });
   const { json } = await ask("POST", "/v2/files?name=a.txt", { body: "The ferry leaves." });
   const [held, made] = [Promise.withResolvers<string>(), Promise.withResolvers<void>()];
   const making = core.store.atomically(async (tx) => {
@@ -16,10 +17,14 @@ test("a file that a transaction holds is deleted after it, and a document made m
     });
   });
   const content = await held.promise;
-  const deleting = ask("DELETE", `/v2/files?id=${json.id}`).then(() => "deleted");
-  expect(await Promise.race([deleting, sleep(200, "waits")])).toBe("waits");
+  const ended: string[] = [];
+  const deleting = ask("DELETE", `/v2/files?id=${json.id}`).then(() => ended.push("deleted"));
+  const isBlocked = async () => ended.length > 0 || on.countWaiting === undefined || (await on.countWaiting()) > 0;
+  await expect.poll(isBlocked, { interval: 5 }).toBe(true);
+  expect(ended).toEqual([]);
   made.resolve();
-  await Promise.all([making, deleting]);
+  await Promise.all([making.then(() => ended.push("made")), deleting]);
+  expect(ended).toEqual(["made", "deleted"]);
   await settle();
   await expect(files.read(content)).resolves.toBeDefined();
   await close();
