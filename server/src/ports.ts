@@ -100,12 +100,21 @@ export interface OpenFile {
   close(): void;
 }
 
+/** Whose work it is, and what ends it: then it is refused with the reason of the signal. */
+export interface FilterWork {
+  organizationId: number;
+  signal?: AbortSignal | undefined;
+}
+
 /** The filters, which may take long with a file: where there are threads, they have their own. */
 export interface FileFilters {
-  /** @throws FilterError "Unsupported file type", "File extraction error", "No translatable content" */
-  open(file: FileToRead): Promise<OpenFile>;
+  /**
+   * @param work holds for all that is done with the file
+   * @throws FilterError "Unsupported file type", "File extraction error", "No translatable content"
+   */
+  open(file: FileToRead, work: FilterWork): Promise<OpenFile>;
   /** undefined for XLIFF that is no document of ours. @throws FilterError when it cannot be read */
-  finishedXliff(bytes: Uint8Array): Promise<FinishedXliff | undefined>;
+  finishedXliff(bytes: Uint8Array, work: FilterWork): Promise<FinishedXliff | undefined>;
   /** Ends the threads. */
   end(): Promise<void>;
 }

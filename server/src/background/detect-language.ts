@@ -5,11 +5,13 @@ import type { TaskKind } from "./queue.ts";
 export const detectLanguage: TaskKind<{ fileId: number; fails: boolean }> = {
   name: "detect-language",
   mayResume: true,
-  async run({ fileId, fails }, { store, files, filters, organizationId, finish }) {
+  async run({ fileId, fails }, { store, files, filters, organizationId, finish, signal }) {
     const file = await store.files.find(organizationId, fileId);
     if (!file?.content) return;
     const read = () => files.read(file.content as string);
-    const { language, confidence } = fails ? undetermined : await detectFileLanguage(filters, file, read);
+    const { language, confidence } = fails
+      ? undetermined
+      : await detectFileLanguage(filters, { organizationId, signal }, file, read);
     const percent = confidence > 0 ? Math.max(1, Math.round(confidence * 100)) : 0;
     await finish((tx) => tx.files.setLanguage(organizationId, fileId, language, percent));
   },

@@ -40,7 +40,7 @@ export async function* fileEntries(
       const bytes = await bytesOf(await files.read(document.content));
       yield {
         name: `${folder}${names[at]}`,
-        parts: [await fileOf(document, translatedFileOf({ filters, log }, document, project, segments, bytes))],
+        parts: [await fileOf(document, translatedFileOf({ filters, log, signal }, document, project, segments, bytes))],
       };
     }
   }

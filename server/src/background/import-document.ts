@@ -16,14 +16,14 @@ const mostAtOnce = 500;
 export const importDocument: TaskKind<Input> = {
   name: "import-document",
   mayResume: false,
-  async run(input, { organizationId, store, files, filters, engines, finish, log }) {
+  async run(input, { organizationId, store, files, filters, engines, finish, log, signal }) {
     const document = await store.documents.find(organizationId, input.documentId);
     const project = document && (await store.projects.find(organizationId, document.projectId));
     // It was deleted; a try before that may have left segments.
     if (!project) return store.segments.deleteOf(organizationId, input.documentId);
     const bytes = await bytesOf(await files.read(document.content));
     const about = { document: document.id };
-    const read = await readDocument({ engines, store, filters, log }, document, project, bytes, input, about);
+    const read = await readDocument({ engines, store, filters, log, signal }, document, project, bytes, input, about);
     const stored = "reason" in read ? undefined : await storeSegments(store, document, read);
     await finish((tx) => endImport(tx, organizationId, input, read, stored));
   },

@@ -83,7 +83,7 @@ async function translated(
 async function opened(
   { fileId, configId, name }: FileTranslation,
   { sourceLang, targetLang, targetRegion }: Pick<Memory, "sourceLang" | "targetLang" | "targetRegion">,
-  { store, files, filters, organizationId }: RunningTask,
+  { store, files, filters, organizationId, signal }: RunningTask,
 ): Promise<OpenFile> {
   const source = await store.files.find(organizationId, fileId);
   if (!source?.content) throw new TranslationFailure("Storage error");
@@ -91,7 +91,9 @@ async function opened(
   const bytes = await step("Storage error", async () => bytesOf(await files.read(content)));
   const config = configId === null ? undefined : await store.domains.findFilterConfig(organizationId, configId);
   const languages = { sourceLang, targetLang: targetRegion ? `${targetLang}-${targetRegion}` : targetLang };
-  return step("File extraction error", () => filters.open({ name, bytes, ...languages, reading: config }));
+  return step("File extraction error", () =>
+    filters.open({ name, bytes, ...languages, reading: config }, { organizationId, signal }),
+  );
 }
 
 /** Counts once, however often the task is tried. */

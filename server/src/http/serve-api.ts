@@ -30,6 +30,8 @@ export interface RequestContext {
   caller: Caller;
   /** What the header `Parlance-Fault` asks for, in development mode. */
   fault: string | undefined;
+  /** Aborted when the client is gone before its answer. */
+  signal: AbortSignal;
   /** Told of every error that is no answer, with the request's id. */
   report(error: unknown): void;
 }
@@ -101,7 +103,7 @@ async function answerCall<Context>(
   if (!verdict.isServed) throw quotaUsedUp(quota.limit, verdict.resetSeconds);
   refuseOnFault(fault);
   const input = await readInput(options, call, request, query);
-  const context = { ...options.context, caller, fault, report: reporter(options, peer) };
+  const context = { ...options.context, caller, fault, signal: request.signal, report: reporter(options, peer) };
   const answer = await handler(input as HandlerInput<CallId>, context);
   const response = answer instanceof Response ? withHeaders(answer, sent) : jsonAnswer(call.operation, answer, sent);
   return answering(request, response);

@@ -1,4 +1,4 @@
-import { FilterError, type FinishedUnit } from "@parlance/filters";
+import { FilterError, type FinishedXliff } from "@parlance/filters";
 import { filtersHere } from "../files/filters-here.ts";
 import type { FileSegment, FileToRead, OpenFile } from "../ports.ts";
 import { answerQuestions } from "./answer-questions.ts";
@@ -6,16 +6,19 @@ import { answerQuestions } from "./answer-questions.ts";
 interface Held {
   file: OpenFile;
   pages: AsyncGenerator<readonly FileSegment[]>;
+  /** How many pages were taken. */
+  taken: number;
   targets: (string | undefined)[];
 }
 
-/** Units that travel together: few enough that nobody waits for them. */
-const unitsAPage = 500;
+/** Units that are sent together: few enough that nobody waits for them. */
+const unitsPerPage = 500;
 
 const filters = filtersHere();
+/** This thread's work is one organization's at a time, and fairness is decided where it is asked. */
+const work = { organizationId: 0 };
 const held = new Map<number, Held>();
-/** Units of finished XLIFF that are still to be fetched. */
-const finished = new Map<number, FinishedUnit[]>();
+const finished = new Map<number, FinishedXliff>();
 let opened = 0;
 
 const heldAs = (id: number): Held => {
@@ -26,16 +29,24 @@ const heldAs = (id: number): Held => {
 
 /** What may be asked; a file is known by its number. */
 const methods = {
+  /** Loads the filters, so that the first file does not pay for it. */
+  async ready() {
+    await import("../rules/extract.ts");
+  },
   async open(file: FileToRead) {
-    const open = await filters.open(file);
-    held.set(++opened, { file: open, pages: open.segments(), targets: [] });
+    const open = await filters.open(file, work);
+    held.set(++opened, { file: open, pages: open.segments(), taken: 0, targets: [] });
     return { id: opened, size: open.size };
   },
-  async page(id: number) {
-    return (await heldAs(id).pages.next()).value;
+  /** Pages come in their order; those before were taken from another thread. */
+  async page(id: number, number: number) {
+    const file = heldAs(id);
+    for (; file.taken < number; file.taken++) await file.pages.next();
+    file.taken++;
+    return (await file.pages.next()).value;
   },
-  async put(id: number, targets: (string | undefined)[]) {
-    heldAs(id).targets.push(...targets);
+  async put(id: number, at: number, targets: (string | undefined)[]) {
+    heldAs(id).targets.splice(at, targets.length, ...targets);
   },
   async merge(id: number) {
     const { file, targets } = heldAs(id);
@@ -43,20 +54,19 @@ const methods = {
   },
   async close(id: number) {
     held.delete(id);
+    finished.delete(id);
   },
   async finishedXliff(bytes: Uint8Array) {
-    const found = await filters.finishedXliff(bytes);
+    const found = await filters.finishedXliff(bytes, work);
     if (!found) return undefined;
-    finished.set(++opened, [...found.units]);
+    finished.set(++opened, found);
     return { id: opened, documentId: found.documentId };
   },
-  async units(id: number) {
-    const page = finished.get(id)?.splice(0, unitsAPage) ?? [];
-    if (page.length > 0) return page;
-    finished.delete(id);
-    return undefined;
+  async units(id: number, number: number) {
+    const start = number * unitsPerPage;
+    const page = finished.get(id)?.units.slice(start, start + unitsPerPage) ?? [];
+    return page.length > 0 ? page : undefined;
   },
-  end: filters.end,
 };
 
 export type FilterMethod = keyof typeof methods;

@@ -10,6 +10,8 @@ function inWorkers(): FileFilters {
   return filters;
 }
 
+const work = { organizationId: 1 };
+
 const fileOf = (name: string, text: string): FileToRead => ({
   ...{ name, bytes: new TextEncoder().encode(text), sourceLang: "en", targetLang: "de" },
 });
@@ -18,7 +20,7 @@ const berths = (count: number): string =>
   JSON.stringify(Object.fromEntries(Array.from({ length: count }, (_, at) => [`k${at}`, `Berth ${at} is free.`])));
 
 async function readAndWritten(filters: FileFilters, file: FileToRead) {
-  const open = await filters.open(file);
+  const open = await filters.open(file, work);
   const segments = await allOf(open.segments());
   const merged = await open.merge(segments.map(({ source }, at) => (at % 3 === 0 ? undefined : source.toUpperCase())));
   open.close();
@@ -44,14 +46,14 @@ test.each([
   ["a damaged file", fileOf("a.json", "{")],
   ["a file without text", fileOf("a.json", "{}")],
 ])("%s is refused with the same reason", async (_, file) => {
-  const reason = await reasonOf(filtersHere().open(file));
+  const reason = await reasonOf(filtersHere().open(file, work));
   expect(reason).toEqual([expect.any(String), expect.any(String)]);
-  expect(await reasonOf(inWorkers().open(file))).toEqual(reason);
+  expect(await reasonOf(inWorkers().open(file, work))).toEqual(reason);
 });
 
 test("a filter that fails in a worker says where", async () => {
   const reading = { format: "plaintext", options: {}, subfilters: {}, srx: "<" };
-  expect(await reasonOf(inWorkers().open({ ...fileOf("a.txt", "One."), reading }))).toEqual([
+  expect(await reasonOf(inWorkers().open({ ...fileOf("a.txt", "One."), reading }, work))).toEqual([
     "File extraction error",
     expect.stringMatching(/^the filter plaintext failed: ConfigurationError at .*configuration\.ts:\d+:\d+\)$/),
   ]);
@@ -59,7 +61,8 @@ test("a filter that fails in a worker says where", async () => {
 
 test("a target that does not fit is refused with the same reason", async () => {
   const file = fileOf("a.html", "<p>One <b>berth</b>.</p>");
-  const reasonIn = async (filters: FileFilters) => reasonOf((await filters.open(file)).merge(["Ein Liegeplatz."]));
+  const reasonIn = async (filters: FileFilters) =>
+    reasonOf((await filters.open(file, work)).merge(["Ein Liegeplatz."]));
   const reason = await reasonIn(filtersHere());
   expect(reason).toMatchObject(["File reassembly error", expect.any(String)]);
   expect(await reasonIn(inWorkers())).toEqual(reason);
@@ -76,17 +79,17 @@ function finishedFile(units: number): Uint8Array {
 test("finished XLIFF is read in workers as in the thread itself, in many pages too, and other files are none", async () => {
   const filters = inWorkers();
   const file = finishedFile(1700);
-  const finished = await filters.finishedXliff(file);
-  expect(finished).toEqual(await filtersHere().finishedXliff(file));
+  const finished = await filters.finishedXliff(file, work);
+  expect(finished).toEqual(await filtersHere().finishedXliff(file, work));
   expect([finished?.documentId, finished?.units.length]).toEqual([7, 1700]);
   expect(finished?.units.slice(-1).map((unit) => unitTargetFor(unit, "<b>Berth</b> 1."))).toEqual([
     "Platz <b>1699</b>.",
   ]);
-  expect(await filters.finishedXliff(new TextEncoder().encode("<xliff/>"))).toBeUndefined();
+  expect(await filters.finishedXliff(new TextEncoder().encode("<xliff/>"), work)).toBeUndefined();
   const damaged = file.subarray(0, file.length - 20);
-  const reason = await reasonOf(filtersHere().finishedXliff(damaged));
+  const reason = await reasonOf(filtersHere().finishedXliff(damaged, work));
   expect(reason).toMatchObject(["File extraction error", expect.any(String)]);
-  expect(await reasonOf(filters.finishedXliff(damaged))).toEqual(reason);
+  expect(await reasonOf(filters.finishedXliff(damaged, work))).toEqual(reason);
 });
 
 /** Counts the turns of the thread until it is told to end. */
@@ -124,7 +127,7 @@ test("others have their turn while finished XLIFF is read", async () => {
   const filters = inWorkers();
   const file = finishedFile(20_000);
   const turns = countTurns();
-  await filters.finishedXliff(file);
+  await filters.finishedXliff(file, work);
   // At least one for each page.
   expect(turns.end()).toBeGreaterThan(40);
 });

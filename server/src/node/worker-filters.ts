@@ -1,74 +1,71 @@
 import type { FinishedUnit } from "@parlance/filters";
-import { FilterError } from "@parlance/filters/filter-error";
-import type { FileFilters, FileSegment, OpenFile } from "../ports.ts";
-import type { FilterFault, FilterMethod } from "./filter-worker.ts";
-import { Line } from "./worker-engines.ts";
+import { findFormat } from "@parlance/filters/formats";
+import type { FileFilters, FileSegment, FileToRead, OpenFile } from "../ports.ts";
+import { FilterThreads } from "./filter-threads.ts";
+import { type Budget, defaultBudget, HeldWork } from "./held-work.ts";
 
-/** From here on a file waits for other large ones alone, and no small one for it. */
-const largeBytes = 1_000_000;
-/** Targets that travel together: few enough that nobody waits for them. */
+/** Targets that are sent together: few enough that nobody waits for them. */
 const pageSize = 500;
 
-const program = new URL("./filter-worker.ts", import.meta.url);
+export interface WorkerFiltersOptions {
+  /** What the threads run. */
+  program?: URL;
+  budget?: Budget;
+}
 
-/**
- * The filters in two worker threads, one for large files, so that calls are answered while files are read and written.
- * A worker starts with its first file.
- */
-export function workerFilters(): FileFilters {
-  const [small, large] = [new Line(program), new Line(program)];
-  const lineFor = ({ length }: Uint8Array) => (length < largeBytes ? small : large);
+/** The filters in threads of their own, so that requests are served while files are read and written. */
+export function workerFilters({
+  program = new URL("./filter-worker.ts", import.meta.url),
+  budget = defaultBudget,
+}: WorkerFiltersOptions = {}): FileFilters {
+  const threads = new FilterThreads(program);
   return {
-    async open(file) {
-      const line = lineFor(file.bytes);
-      return openFile(line, (await ask(line, "open", file)) as { id: number; size: number });
+    async open(file, work) {
+      const opening = {
+        method: "open",
+        parameters: [file],
+        sizeBytes: file.bytes.length,
+        format: formatOf(file),
+      } as const;
+      const held = new HeldWork<{ id: number; size: number }>(threads, opening, work, budget);
+      const opened = await held.open();
+      return openFile(held, opened?.size ?? 0);
     },
-    async finishedXliff(bytes) {
-      const line = lineFor(bytes);
-      const found = (await ask(line, "finishedXliff", bytes)) as { id: number; documentId: number } | undefined;
-      if (!found) return undefined;
-      const units: FinishedUnit[] = [];
-      for await (const page of pagesOf<FinishedUnit>(line, "units", found.id)) units.push(...page);
-      return { documentId: found.documentId, units };
+    async finishedXliff(bytes, work) {
+      const opening = {
+        method: "finishedXliff",
+        parameters: [bytes],
+        sizeBytes: bytes.length,
+        format: "xliff",
+      } as const;
+      const held = new HeldWork<{ id: number; documentId: number }>(threads, opening, work, budget);
+      try {
+        const opened = await held.open();
+        if (!opened) return undefined;
+        const units: FinishedUnit[] = [];
+        for await (const page of held.pages<FinishedUnit>("units")) units.push(...page);
+        return { documentId: opened.documentId, units };
+      } finally {
+        held.close();
+      }
     },
-    async end() {
-      await Promise.all([small.end(), large.end()]);
-    },
+    end: () => threads.end(),
   };
 }
 
-function openFile(line: Line, { id, size }: { id: number; size: number }): OpenFile {
+const formatOf = ({ name, reading }: FileToRead): string => reading?.format ?? findFormat(name)?.name ?? "unknown";
+
+function openFile(held: HeldWork<{ id: number }>, size: number): OpenFile {
   return {
     size,
-    segments: () => pagesOf<FileSegment>(line, "page", id),
-    async merge(targets) {
-      for (let start = 0; start < targets.length; start += pageSize) {
-        await ask(line, "put", id, targets.slice(start, start + pageSize));
-      }
-      return (await ask(line, "merge", id)) as Uint8Array;
-    },
-    close() {
-      // A worker that is lost has closed it already.
-      ask(line, "close", id).catch(() => {});
-    },
+    segments: () => held.pages<FileSegment>("page"),
+    merge: (targets) =>
+      held.use("File reassembly error", async (ask) => {
+        for (let start = 0; start < targets.length; start += pageSize) {
+          await ask("put", start, targets.slice(start, start + pageSize));
+        }
+        return (await ask("merge")) as Uint8Array;
+      }),
+    close: () => held.close(),
   };
 }
-
-async function* pagesOf<Item>(line: Line, method: "page" | "units", id: number): AsyncGenerator<Item[]> {
-  for (;;) {
-    const page = (await ask(line, method, id)) as Item[] | undefined;
-    if (!page) return;
-    yield page;
-  }
-}
-
-async function ask(line: Line, method: FilterMethod, ...parameters: unknown[]): Promise<unknown> {
-  try {
-    return await line.ask(method, parameters);
-  } catch (error) {
-    throw isFault(error) ? new FilterError(error.reason, error.detail) : error;
-  }
-}
-
-const isFault = (error: unknown): error is FilterFault =>
-  typeof error === "object" && error !== null && "reason" in error && "detail" in error;

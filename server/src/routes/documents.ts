@@ -12,7 +12,7 @@ import { faultDelayMs } from "./jobs.ts";
 import { documentWithSegments } from "./project-to-wire.ts";
 
 export const documents = {
-  async downloadDocument({ id, is_xliff }, { store, files, filters, log, caller, fault }) {
+  async downloadDocument({ id, is_xliff }, { store, files, filters, log, signal, caller, fault }) {
     const { organizationId } = caller;
     const document = await documentOf(store, caller, id);
     requireImported(document);
@@ -23,7 +23,7 @@ export const documents = {
       const file = is_xliff
         ? await xliffOf(document, project, segments)
         : await translatedFileOf(
-            { filters, log },
+            { filters, log, signal },
             document,
             project,
             segments,

@@ -11,7 +11,7 @@ import type { Transaction } from "../store/store.ts";
 import { finishImport } from "./finish-import.ts";
 import { Happenings } from "./happenings.ts";
 import type { JobPlan, ProjectPlan } from "./plan-job.ts";
-import { damaged, type ReadDocument, readDocument, type Unreadable } from "./read-document.ts";
+import { damaged, type ReadDocument, readDocument, type Stoppable, type Unreadable } from "./read-document.ts";
 import { fileOf } from "./visible.ts";
 
 /** Files of so much in all are taken in before the answer. */
@@ -26,7 +26,7 @@ export interface CreateJobOptions {
 
 /** Makes a job with its projects and documents, and takes small files in at once. */
 export async function createJob(
-  services: Pick<Services, "store" | "files" | "filters" | "engines" | "log">,
+  services: Pick<Services, "store" | "files" | "filters" | "engines" | "log"> & Stoppable,
   caller: Caller,
   plan: JobPlan,
   { delayMs, fails = false }: CreateJobOptions,
@@ -61,7 +61,7 @@ export async function createJob(
 
 /** For each pair and file. */
 async function readAll(
-  services: Pick<Services, "store" | "files" | "filters" | "engines" | "log">,
+  services: Pick<Services, "store" | "files" | "filters" | "engines" | "log"> & Stoppable,
   { organizationId }: Caller,
   { files, projects }: JobPlan,
 ): Promise<(ReadDocument | Unreadable)[][]> {

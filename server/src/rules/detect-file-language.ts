@@ -1,7 +1,7 @@
 import { FilterError } from "@parlance/filters/filter-error";
 import type { Detection } from "@parlance/text/detect";
 import { bytesOf, startOf } from "../files/read.ts";
-import type { FileFilters } from "../ports.ts";
+import type { FileFilters, FilterWork } from "../ports.ts";
 
 /** That much of a file's text is looked at. */
 const judgedBytes = 100_000;
@@ -11,18 +11,21 @@ export const undetermined: Detection = { language: "und", confidence: 0 };
 /**
  * The language that a file's text is in.
  *
+ * @param work whose file it is
  * @param read opens the file's bytes
  * @returns `und` and 0 when it has no text, nothing can read it, or the text does not tell
  */
 export async function detectFileLanguage(
   filters: FileFilters,
+  work: FilterWork,
   { name, sizeBytes }: { name: string; sizeBytes: number },
   read: () => Promise<ReadableStream<Uint8Array>>,
 ): Promise<Detection> {
   const text =
     // Many formats can be read from their beginning alone, which spares a large file.
-    (sizeBytes > judgedBytes && (await textOf(filters, name, wholeLines(await startOf(await read(), judgedBytes))))) ||
-    (await textOf(filters, name, await bytesOf(await read())));
+    (sizeBytes > judgedBytes &&
+      (await textOf(filters, work, name, wholeLines(await startOf(await read(), judgedBytes))))) ||
+    (await textOf(filters, work, name, await bytesOf(await read())));
   if (text === undefined) return undetermined;
   // Loaded when it is needed: its tables are large.
   const { detectLanguage } = await import("@parlance/text/detect");
@@ -37,8 +40,13 @@ function wholeLines(start: Uint8Array): Uint8Array {
 }
 
 /** undefined when nothing can read it. */
-async function textOf(filters: FileFilters, name: string, bytes: Uint8Array): Promise<string | undefined> {
-  const file = await filters.open({ name, bytes, sourceLang: "en" }).catch(nothingReadable);
+async function textOf(
+  filters: FileFilters,
+  work: FilterWork,
+  name: string,
+  bytes: Uint8Array,
+): Promise<string | undefined> {
+  const file = await filters.open({ name, bytes, sourceLang: "en" }, work).catch(nothingReadable);
   if (!file) return undefined;
   try {
     let text = "";

@@ -9,7 +9,7 @@ import type { Segment } from "../store/segments.ts";
 import type { Reading } from "./extract.ts";
 import { warnOfLostPlaceables } from "./lost-placeables.ts";
 import { placeTargets } from "./place-targets.ts";
-import { openDocument } from "./read-document.ts";
+import { openDocument, type Stoppable } from "./read-document.ts";
 import { isAtLeast, xliffState } from "./segment-state.ts";
 
 /** `en` or `en-GB` */
@@ -47,7 +47,7 @@ function datatypeOf({ name, reading }: Document): string {
  * @throws FilterError; where it broke stands in the log
  */
 export async function translatedFileOf(
-  { filters, log }: Pick<Services, "filters" | "log">,
+  { filters, log, signal }: Pick<Services, "filters" | "log"> & Stoppable,
   document: Document,
   project: Project,
   segments: readonly Segment[],
@@ -55,7 +55,7 @@ export async function translatedFileOf(
 ): Promise<Uint8Array> {
   warnOfLostPlaceables(log, segments, { document: document.id });
   try {
-    return await merged(await openDocument(filters, document, project, bytes), segments);
+    return await merged(await openDocument(filters, document, project, bytes, signal), segments);
   } catch (error) {
     const about = { organization: document.organizationId, document: document.id };
     if (error instanceof FilterError) log("document not exported", { ...about, reason: error.withoutText }, "warn");

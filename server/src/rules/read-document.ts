@@ -28,17 +28,23 @@ export interface Unreadable {
 
 export const damaged: Unreadable = { reason: "File extraction error" };
 
+/** Work that its signal ends. */
+export interface Stoppable {
+  signal?: AbortSignal | undefined;
+}
+
 type Languages = Pick<Project, "organizationId" | "memoryId" | "sourceLang" | "targetLang">;
 
 /** The file of a document as its filter has it. Throws FilterError. */
 export function openDocument(
   filters: FileFilters,
   { name, reading }: Pick<Document, "name" | "reading">,
-  { sourceLang, targetLang }: Languages,
+  { organizationId, sourceLang, targetLang }: Languages,
   bytes: Uint8Array,
+  signal: AbortSignal | undefined,
 ): Promise<OpenFile> {
   const how = reading === null ? undefined : (JSON.parse(reading) as Reading);
-  return filters.open({ name, bytes, sourceLang, targetLang, reading: how });
+  return filters.open({ name, bytes, sourceLang, targetLang, reading: how }, { organizationId, signal });
 }
 
 /**
@@ -48,14 +54,14 @@ export function openDocument(
  * @param about which file it is, for the log
  */
 export async function readDocument(
-  { engines, store, filters, log }: Pick<Services, "engines" | "store" | "filters" | "log">,
+  { engines, store, filters, log, signal }: Pick<Services, "engines" | "store" | "filters" | "log"> & Stoppable,
   document: Pick<Document, "name" | "reading">,
   project: Languages,
   bytes: Uint8Array,
   { autoAccept }: { autoAccept: boolean },
   about: Facts,
 ): Promise<ReadDocument | Unreadable> {
-  const file = await openDocument(filters, document, project, bytes).catch((error) =>
+  const file = await openDocument(filters, document, project, bytes, signal).catch((error) =>
     unreadable(error, log, { organization: project.organizationId, ...about }),
   );
   if ("reason" in file) return file;

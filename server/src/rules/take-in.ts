@@ -4,7 +4,7 @@ import { addTask } from "../background/queue.ts";
 import { emptyBody, notFound, projectClosed, xliffOtherProject } from "../errors.ts";
 import { bytesOf, startOf } from "../files/read.ts";
 import type { Caller } from "../http/authenticate.ts";
-import type { Facts, StoredFile } from "../ports.ts";
+import type { StoredFile } from "../ports.ts";
 import type { Services } from "../services.ts";
 import type { Document } from "../store/documents.ts";
 import type { Project } from "../store/projects.ts";
@@ -13,7 +13,14 @@ import { applyWork } from "./apply-work.ts";
 import { mostAtOnceBytes } from "./create-job.ts";
 import { finishImport, type ImportOptions } from "./finish-import.ts";
 import { changing } from "./happenings.ts";
-import { damaged, type ReadDocument, readDocument, type Unreadable, unreadable } from "./read-document.ts";
+import {
+  damaged,
+  type ReadDocument,
+  readDocument,
+  type Stoppable,
+  type Unreadable,
+  unreadable,
+} from "./read-document.ts";
 import { documentOf, projectForChange, projectOf } from "./visible.ts";
 
 /** A file that comes for a project. */
@@ -26,7 +33,7 @@ export interface Incoming extends ImportOptions {
   delayMs?: number | undefined;
 }
 
-type Working = Pick<Services, "store" | "files" | "filters" | "engines" | "log">;
+type Working = Pick<Services, "store" | "files" | "filters" | "engines" | "log"> & Stoppable;
 
 interface TakenIn {
   document: Document;
@@ -47,10 +54,7 @@ export async function takeIn(services: Working, caller: Caller, projectId: numbe
   let isKept = false;
   try {
     if (stored.sizeBytes === 0) throw emptyBody();
-    const finished = await finishedXliffIn(services, stored, {
-      organization: caller.organizationId,
-      project: projectId,
-    });
+    const finished = await finishedXliffIn(services, stored, caller, projectId);
     if (finished !== undefined && finished !== damaged) {
       return await update(services, caller, projectId, finished as FinishedXliff, file);
     }
@@ -64,16 +68,17 @@ export async function takeIn(services: Working, caller: Caller, projectId: numbe
 
 /** undefined when the file names no document; damaged when it does and cannot be read. */
 async function finishedXliffIn(
-  { files, filters, log }: Working,
+  { files, filters, log, signal }: Working,
   { name }: StoredFile,
-  about: Facts,
+  { organizationId }: Caller,
+  projectId: number,
 ): Promise<FinishedXliff | Unreadable | undefined> {
   const { mayBeXliff } = await import("@parlance/filters");
   if (!mayBeXliff(await startOf(await files.read(name), headBytes))) return undefined;
   try {
-    return await filters.finishedXliff(await bytesOf(await files.read(name)));
+    return await filters.finishedXliff(await bytesOf(await files.read(name)), { organizationId, signal });
   } catch (error) {
-    unreadable(error, log, about);
+    unreadable(error, log, { organization: organizationId, project: projectId });
     return damaged;
   }
 }

@@ -20,12 +20,11 @@ export function growthOf<Input>(
   const least = sizes.map(() => Infinity);
   let growth = Infinity;
   for (let round = 0; round < maxRounds && growth > limit; round++) {
-    inputs.forEach((input, index) => {
-      least[index] = Math.min(
-        least[index] as number,
-        processorTime(() => work(input)),
-      );
-    });
+    for (const [index, input] of inputs.entries()) {
+      const spent = processorTime(() => work(input));
+      least[index] = Math.min(least[index] as number, spent);
+      if (spent > maxMicroseconds) return Infinity;
+    }
     const [first = 0, , last = 0] = least;
     growth = Math.sqrt(last / first);
   }

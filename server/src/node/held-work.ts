@@ -1,0 +1,123 @@
+import { FilterError, type FilterFailure } from "@parlance/filters/filter-error";
+import type { FilterWork } from "../ports.ts";
+import type { FilterThread } from "./filter-thread.ts";
+import { ThreadLostError } from "./filter-thread.ts";
+import { type FilterThreads, OverBudgetError } from "./filter-threads.ts";
+import type { FilterFault, FilterMethod } from "./filter-worker.ts";
+
+/** Processor time that work on a file may take: 20 times what the slowest honest file needs. */
+export interface Budget {
+  baseMs: number;
+  msPerMegabyte: number;
+}
+
+export const defaultBudget: Budget = { baseMs: 10_000, msPerMegabyte: 1000 };
+
+/** From so many bytes on work is known to take long. */
+const minLongBytes = 1_000_000;
+
+/** What a thread opens and then holds. */
+export interface Opening {
+  method: FilterMethod;
+  parameters: readonly unknown[];
+  sizeBytes: number;
+  /** How it is read, for the log. */
+  format: string;
+}
+
+/** Asks the thread that holds what was opened. */
+type Ask = (method: FilterMethod, ...parameters: unknown[]) => Promise<unknown>;
+
+/**
+ * What a thread holds: a file, or what else is read page by page. When that thread was ended for something else, or works
+ * on something else for long, it is opened anew in another. All work on it shares a budget.
+ */
+export class HeldWork<Opened extends { id: number }> {
+  readonly #threads: FilterThreads;
+  readonly #opening: Opening;
+  readonly #work: FilterWork;
+  readonly #budgetMs: number;
+  #isLong: boolean;
+  #spentMs = 0;
+  #held: { thread: FilterThread; opened: Opened } | undefined;
+
+  constructor(threads: FilterThreads, opening: Opening, work: FilterWork, { baseMs, msPerMegabyte }: Budget) {
+    this.#threads = threads;
+    this.#opening = opening;
+    this.#work = work;
+    this.#budgetMs = baseMs + (msPerMegabyte * opening.sizeBytes) / 1e6;
+    this.#isLong = opening.sizeBytes >= minLongBytes;
+  }
+
+  /** @returns undefined when there is nothing to hold */
+  open(): Promise<Opened | undefined> {
+    return this.#run("File extraction error", (thread) => this.#openOn(thread));
+  }
+
+  /** The pages that a method gives, counted from 0, until there is none. */
+  async *pages<Item>(method: FilterMethod): AsyncGenerator<Item[]> {
+    for (let number = 0; ; number++) {
+      const page = (await this.use("File extraction error", (ask) => ask(method, number))) as Item[] | undefined;
+      if (!page) return;
+      yield page;
+    }
+  }
+
+  /**
+   * Uses the thread, maybe more than once: what was asked of one that was ended is asked anew.
+   *
+   * @param reason what it means when the thread is at fault
+   */
+  use<Value>(reason: FilterFailure, work: (ask: Ask) => Promise<Value>): Promise<Value> {
+    return this.#run(reason, async (thread) => {
+      const opened = await this.#openOn(thread);
+      if (!opened) throw new Error("Nothing is open.");
+      return work((method, ...parameters) => thread.ask(method, [opened.id, ...parameters]));
+    });
+  }
+
+  close(): void {
+    const { thread, opened } = this.#held ?? {};
+    this.#held = undefined;
+    // A thread that is lost has closed it already.
+    thread?.ask("close", [opened?.id]).catch(() => {});
+  }
+
+  async #openOn(thread: FilterThread): Promise<Opened | undefined> {
+    if (this.#held?.thread === thread) return this.#held.opened;
+    this.close();
+    const { method, parameters } = this.#opening;
+    const opened = (await thread.ask(method, [...parameters])) as Opened | undefined;
+    if (opened) this.#held = { thread, opened };
+    return opened;
+  }
+
+  async #run<Value>(reason: FilterFailure, use: (thread: FilterThread) => Promise<Value>): Promise<Value> {
+    const { sizeBytes } = this.#opening;
+    const budgetMs = Math.max(0, this.#budgetMs - this.#spentMs);
+    try {
+      const work = { ...this.#work, sizeBytes, budgetMs, isLong: this.#isLong };
+      const { value, spentMs, isLong } = await this.#threads.run(work, use);
+      this.#spentMs += spentMs;
+      this.#isLong ||= isLong;
+      return value;
+    } catch (error) {
+      throw this.#errorOf(error, reason);
+    }
+  }
+
+  #errorOf(error: unknown, reason: FilterFailure): unknown {
+    const { format } = this.#opening;
+    if (isFault(error)) return new FilterError(error.reason, error.detail);
+    if (error instanceof OverBudgetError) {
+      const seconds = Math.round(this.#budgetMs / 1000);
+      return new FilterError(reason, `the filter ${format} took more than ${seconds} s of processor time`);
+    }
+    if (error instanceof ThreadLostError && error.isOutOfMemory)
+      return new FilterError(reason, `the filter ${format} ran out of memory`);
+    return error;
+  }
+}
+
+const isFault = (error: unknown): error is FilterFault =>
+  typeof error === "object" && error !== null && "reason" in error && "detail" in error;

@@ -1,0 +1,87 @@
+import type { FilterThread } from "./filter-thread.ts";
+
+/** How long work may still run that nobody waits for: to start a new thread costs more. */
+const graceMs = 100;
+
+export interface Meter {
+  /** Milliseconds of processor time that a thread has used. */
+  processorMs(thread: FilterThread): Promise<number>;
+  wait(ms: number): Promise<void>;
+}
+
+/** Work that a thread does now. */
+export class RunningWork<Value> {
+  readonly #thread: FilterThread;
+  readonly #meter: Meter;
+  /** What its thread had used before. */
+  readonly #before: Promise<number>;
+  readonly #result: Promise<Value>;
+  readonly #ended: Promise<boolean>;
+  readonly #signal: AbortSignal | undefined;
+  #reason: unknown;
+  #isEnded = false;
+
+  private constructor(
+    thread: FilterThread,
+    before: Promise<number>,
+    result: Promise<Value>,
+    meter: Meter,
+    signal: AbortSignal | undefined,
+  ) {
+    this.#thread = thread;
+    this.#before = before;
+    this.#result = result;
+    this.#meter = meter;
+    this.#signal = signal;
+    const end = () => {
+      this.#isEnded = true;
+      signal?.removeEventListener("abort", this.#onAbort);
+      return false;
+    };
+    this.#ended = result.then(end, end);
+    signal?.addEventListener("abort", this.#onAbort, { once: true });
+    if (signal?.aborted) this.#onAbort();
+  }
+
+  static async start<Value>(
+    thread: FilterThread,
+    use: (thread: FilterThread) => Promise<Value>,
+    meter: Meter,
+    signal: AbortSignal | undefined,
+  ): Promise<RunningWork<Value>> {
+    await thread.ready;
+    signal?.throwIfAborted();
+    const before = meter.processorMs(thread);
+    return new RunningWork(thread, before, use(thread), meter, signal);
+  }
+
+  /** Waits for its end, but no longer. @returns whether it still runs */
+  lastsFor(ms: number): Promise<boolean> {
+    return Promise.race([this.#ended, this.#meter.wait(ms).then(() => !this.#isEnded)]);
+  }
+
+  /** Milliseconds of processor time so far. */
+  async spentMs(): Promise<number> {
+    return (await this.#meter.processorMs(this.#thread)) - (await this.#before);
+  }
+
+  /** Ends its thread, so that it fails with that reason. */
+  async giveUp(reason: unknown): Promise<void> {
+    if (this.#isEnded) return;
+    this.#reason ??= reason;
+    await this.#thread.end();
+  }
+
+  /** @throws what it failed with; why it was ended */
+  async result(): Promise<Value> {
+    try {
+      return await this.#result;
+    } catch (error) {
+      throw this.#reason ?? error;
+    }
+  }
+
+  readonly #onAbort = () => {
+    void this.#meter.wait(graceMs).then(() => this.giveUp(this.#signal?.reason));
+  };
+}
