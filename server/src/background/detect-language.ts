@@ -5,6 +5,8 @@ import type { TaskKind } from "./queue.ts";
 export const detectLanguage: TaskKind<{ fileId: number; fails: boolean }> = {
   name: "detect-language",
   mayResume: true,
+  isWanted: async ({ fileId }, store, organizationId) =>
+    typeof (await store.files.find(organizationId, fileId))?.content === "string",
   async run({ fileId, fails }, { store, files, filters, organizationId, finish, signal }) {
     const file = await store.files.find(organizationId, fileId);
     if (!file?.content) return;

@@ -16,6 +16,8 @@ const mostAtOnce = 500;
 export const importDocument: TaskKind<Input> = {
   name: "import-document",
   mayResume: false,
+  isWanted: async ({ documentId }, store, organizationId) =>
+    (await store.documents.find(organizationId, documentId)) !== undefined,
   async run(input, { organizationId, store, files, filters, engines, finish, log, signal }) {
     const document = await store.documents.find(organizationId, input.documentId);
     const project = document && (await store.projects.find(organizationId, document.projectId));

@@ -9,7 +9,10 @@ import { builtInWriter } from "../writing/built-in.ts";
 import { addTask, Queue, type RunningTask, type TaskKind } from "./queue.ts";
 
 /** A queue with one kind of task that does what the test says, over a clock that the test moves. */
-async function openQueue(run: (input: string, task: RunningTask) => Promise<void>) {
+async function openQueue(
+  run: (input: string, task: RunningTask) => Promise<void>,
+  isWanted: TaskKind<string>["isWanted"] = async () => true,
+) {
   const time = { now: 0 };
   const log: string[] = [];
   const { database, isShared } = await testDatabase();
@@ -18,6 +21,7 @@ async function openQueue(run: (input: string, task: RunningTask) => Promise<void
     name: "test",
     mayResume: true,
     run,
+    isWanted,
     giveUp: async (input) => void log.push(`gave up ${input}`),
   };
   const engines = new MemoryEngines(enginesHere(), store);
@@ -47,6 +51,28 @@ describe("tasks", () => {
     for (const input of ["a", "b", "c"]) await add(input);
     await queueOf().settle();
     expect(done).toEqual(["a", "b", "c"]);
+  });
+
+  test("are stopped as soon as nobody wants them anymore", async () => {
+    let isWanted = true;
+    const stopped = Promise.withResolvers<void>();
+    const { add, queueOf, store } = await openQueue(
+      async (_, { signal }) => {
+        if (!isWanted) return stopped.resolve();
+        isWanted = false;
+        await new Promise((_, reject) => {
+          signal.addEventListener("abort", () => reject(signal.reason));
+        });
+      },
+      async () => isWanted,
+    );
+    await add("a");
+    const queue = queueOf();
+    queue.start();
+    // It runs once more, to tidy up, and ends.
+    await stopped.promise;
+    await queue.stop();
+    expect(await store.tasks.claim("another", 1000)).toBeUndefined();
   });
 
   test("that fail are tried again later, five times in all, and then given up", async () => {

@@ -1,6 +1,6 @@
 import type { Services } from "../services.ts";
 import { isStorageTrouble } from "../store/storage-trouble.ts";
-import type { Transaction } from "../store/store.ts";
+import type { Store, Transaction } from "../store/store.ts";
 import type { NewTask, Task } from "../store/tasks.ts";
 
 /** How long a task is one process's, unless it asks for more time; a crashed process's tasks wait so long. */
@@ -13,12 +13,16 @@ const firstRetryMs = 1000;
 const troubleMs = 10_000;
 /** Other processes' tasks are looked for that often. */
 const pollMs = 1000;
+/** How often it is checked whether running work is still wanted. */
+const checkMs = 1000;
 
 /** A kind of work after the answer. */
 export interface TaskKind<Input> {
   name: string;
   /** May run again after a failure or crash: what it writes, it writes through `finish`, or so that twice is once. */
   run(input: Input, task: RunningTask): Promise<void>;
+  /** Whether what the task is for still exists. When it no longer does, the task's signal is aborted. */
+  isWanted?(input: Input, store: Store, organizationId: number): Promise<boolean>;
   /** Called in the transaction that gives a task up after its last failure, so that nobody waits for it. */
   giveUp(input: Input, store: Transaction, task: Task): Promise<void>;
   /** Whether it may be tried again after that; otherwise whoever asked was told that it failed, and can ask anew. */
@@ -30,7 +34,7 @@ export interface RunningTask extends Services {
   isLastAttempt: boolean;
   /** Runs `work` and ends the task in one transaction: both, or neither. Rejects when the task was lost to another process. */
   finish(work: (store: Transaction) => Promise<void>): Promise<void>;
-  /** Aborted when the server stops. */
+  /** Aborted when the server stops, and when nobody wants the work anymore. */
   signal: AbortSignal;
 }
 
@@ -126,6 +130,9 @@ export class Queue {
       () => void store.tasks.keep(task.id, this.#owner, leaseMs).catch(report),
       leaseMs / 3,
     );
+    const unwanted = new AbortController();
+    const check = setInterval(() => void abortUnwanted(kind, task, store, unwanted).catch(report), checkMs);
+    const signal = AbortSignal.any([this.#stopping.signal, unwanted.signal]);
     let isFinished = false;
     try {
       if (!kind) throw new Error(`There is no kind of task "${task.kind}".`);
@@ -135,7 +142,7 @@ export class Queue {
         ...services,
         organizationId: task.organizationId,
         isLastAttempt: task.failures + 1 === mostFailures,
-        signal: this.#stopping.signal,
+        signal,
         finish: async (work) => {
           await store.atomically(async (tx) => {
             if (!(await tx.tasks.done(task.id, this.#owner))) throw new Error(`Task ${task.id} is another process's.`);
@@ -146,13 +153,15 @@ export class Queue {
       });
       if (!isFinished) await store.tasks.done(task.id, this.#owner);
     } catch (error) {
-      if (this.#stopping.signal.aborted) await store.tasks.release(task.id, this.#owner);
+      // Once more without what it was for, it only tidies up.
+      if (signal.aborted) await store.tasks.release(task.id, this.#owner);
       else {
         report(error, { task: task.id, kind: task.kind, attempt: task.attempts });
         await this.#failed(kind, task, error).catch(report);
       }
     } finally {
       clearInterval(heartbeat);
+      clearInterval(check);
     }
   }
 
@@ -176,4 +185,13 @@ export class Queue {
     const facts = { task: task.id, kind: task.kind, organization: task.organizationId };
     if (isMine) services.log("task given up", facts, "error");
   }
+}
+
+async function abortUnwanted(
+  kind: TaskKind<unknown> | undefined,
+  { input, organizationId }: Task,
+  store: Store,
+  unwanted: AbortController,
+): Promise<void> {
+  if ((await kind?.isWanted?.(input, store, organizationId)) === false) unwanted.abort(new Error("Nobody wants it."));
 }

@@ -11,6 +11,13 @@ export class ThreadLostError extends Error {
   }
 }
 
+export interface FilterThreadOptions {
+  /** What it runs. */
+  program: URL;
+  /** For objects that last; Node's own limit unless given. */
+  maxHeapMegabytes?: number | undefined;
+}
+
 /** A thread that does one thing at a time, and can be ended in the middle of it. */
 export class FilterThread {
   readonly #worker: Worker;
@@ -21,8 +28,10 @@ export class FilterThread {
   /** Settles once the first question is answered at once. */
   readonly ready: Promise<unknown>;
 
-  constructor(program: URL) {
-    this.#worker = new Worker(program);
+  constructor({ program, maxHeapMegabytes }: FilterThreadOptions) {
+    this.#worker = new Worker(program, {
+      ...(maxHeapMegabytes !== undefined && { resourceLimits: { maxOldGenerationSizeMb: maxHeapMegabytes } }),
+    });
     // Whoever waits for an answer keeps the process alive, not the worker.
     this.#worker.unref();
     this.#worker.on("message", (answer: Answer) => {

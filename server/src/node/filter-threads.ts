@@ -1,7 +1,7 @@
 import { FairQueue } from "../engine/fair-queue.ts";
 import type { FilterWork } from "../ports.ts";
-import { FilterThread } from "./filter-thread.ts";
-import { type Meter, RunningWork } from "./running-work.ts";
+import { FilterThread, type FilterThreadOptions } from "./filter-thread.ts";
+import { RunningWork } from "./running-work.ts";
 
 /** The work needs more processor time than its size explains. */
 export class OverBudgetError extends Error {
@@ -34,14 +34,6 @@ export const shortMs = 250;
 /** How soon it is seen that somebody waits. */
 const lookMs = 50;
 
-const meterOfThreads: Meter = {
-  processorMs: (thread) => thread.processorMs(),
-  wait: (ms) =>
-    new Promise((resolve) => {
-      setTimeout(resolve, ms).unref();
-    }),
-};
-
 interface Lane {
   readonly queue: FairQueue;
   thread: FilterThread | undefined;
@@ -56,18 +48,15 @@ interface Lane {
  * A thread starts with its first work.
  */
 export class FilterThreads {
-  readonly #program: URL;
-  readonly #meter: Meter;
+  readonly #options: FilterThreadOptions;
   readonly #short: Lane = { queue: new FairQueue(), thread: undefined };
   readonly #long: Lane = { queue: new FairQueue(), thread: undefined };
   #isLongBusy = false;
   /** Takes the place of a thread that was ended, once there was one. */
   #spare: FilterThread | undefined;
 
-  /** @param program what the threads run */
-  constructor(program: URL, meter = meterOfThreads) {
-    this.#program = program;
-    this.#meter = meter;
+  constructor(options: FilterThreadOptions) {
+    this.#options = options;
   }
 
   /**
@@ -92,7 +81,7 @@ export class FilterThreads {
 
   /** @returns `moved` when it goes on among the long; nothing when it was ended for others */
   async #runShort<Value>(work: ThreadWork, use: Use<Value>): Promise<Done<Value> | { moved?: RunningWork<Value> }> {
-    const running = await RunningWork.start(this.#threadOf(this.#short), use, this.#meter, work.signal);
+    const running = await RunningWork.start(this.#threadOf(this.#short), use, work.signal);
     let spentMs = 0;
     while (await running.lastsFor(spentMs < shortMs / 2 ? shortMs / 2 : lookMs)) {
       spentMs = await running.spentMs();
@@ -114,7 +103,7 @@ export class FilterThreads {
     this.#isLongBusy = true;
     try {
       const thread = this.#threadOf(this.#long);
-      return await this.#watchLong(work, await RunningWork.start(thread, use, this.#meter, work.signal));
+      return await this.#watchLong(work, await RunningWork.start(thread, use, work.signal));
     } finally {
       this.#isLongBusy = false;
     }
@@ -146,6 +135,6 @@ export class FilterThreads {
   }
 
   #newThread(): FilterThread {
-    return new FilterThread(this.#program);
+    return new FilterThread(this.#options);
   }
 }

@@ -3,16 +3,14 @@ import type { FilterThread } from "./filter-thread.ts";
 /** How long work may still run that nobody waits for: to start a new thread costs more. */
 const graceMs = 100;
 
-export interface Meter {
-  /** Milliseconds of processor time that a thread has used. */
-  processorMs(thread: FilterThread): Promise<number>;
-  wait(ms: number): Promise<void>;
-}
+const wait = (ms: number): Promise<void> =>
+  new Promise((resolve) => {
+    setTimeout(resolve, ms).unref();
+  });
 
 /** Work that a thread does now. */
 export class RunningWork<Value> {
   readonly #thread: FilterThread;
-  readonly #meter: Meter;
   /** What its thread had used before. */
   readonly #before: Promise<number>;
   readonly #result: Promise<Value>;
@@ -25,13 +23,11 @@ export class RunningWork<Value> {
     thread: FilterThread,
     before: Promise<number>,
     result: Promise<Value>,
-    meter: Meter,
     signal: AbortSignal | undefined,
   ) {
     this.#thread = thread;
     this.#before = before;
     this.#result = result;
-    this.#meter = meter;
     this.#signal = signal;
     const end = () => {
       this.#isEnded = true;
@@ -46,23 +42,22 @@ export class RunningWork<Value> {
   static async start<Value>(
     thread: FilterThread,
     use: (thread: FilterThread) => Promise<Value>,
-    meter: Meter,
     signal: AbortSignal | undefined,
   ): Promise<RunningWork<Value>> {
     await thread.ready;
     signal?.throwIfAborted();
-    const before = meter.processorMs(thread);
-    return new RunningWork(thread, before, use(thread), meter, signal);
+    const before = thread.processorMs();
+    return new RunningWork(thread, before, use(thread), signal);
   }
 
   /** Waits for its end, but no longer. @returns whether it still runs */
   lastsFor(ms: number): Promise<boolean> {
-    return Promise.race([this.#ended, this.#meter.wait(ms).then(() => !this.#isEnded)]);
+    return Promise.race([this.#ended, wait(ms).then(() => !this.#isEnded)]);
   }
 
   /** Milliseconds of processor time so far. */
   async spentMs(): Promise<number> {
-    return (await this.#meter.processorMs(this.#thread)) - (await this.#before);
+    return (await this.#thread.processorMs()) - (await this.#before);
   }
 
   /** Ends its thread, so that it fails with that reason. */
@@ -82,6 +77,6 @@ export class RunningWork<Value> {
   }
 
   readonly #onAbort = () => {
-    void this.#meter.wait(graceMs).then(() => this.giveUp(this.#signal?.reason));
+    void wait(graceMs).then(() => this.giveUp(this.#signal?.reason));
   };
 }

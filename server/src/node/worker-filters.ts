@@ -1,15 +1,14 @@
 import type { FinishedUnit } from "@parlance/filters";
 import { findFormat } from "@parlance/filters/formats";
 import type { FileFilters, FileSegment, FileToRead, OpenFile } from "../ports.ts";
+import type { FilterThreadOptions } from "./filter-thread.ts";
 import { FilterThreads } from "./filter-threads.ts";
 import { type Budget, defaultBudget, HeldWork } from "./held-work.ts";
 
 /** Targets that are sent together: few enough that nobody waits for them. */
 const pageSize = 500;
 
-export interface WorkerFiltersOptions {
-  /** What the threads run. */
-  program?: URL;
+export interface WorkerFiltersOptions extends Partial<FilterThreadOptions> {
   budget?: Budget;
 }
 
@@ -17,8 +16,9 @@ export interface WorkerFiltersOptions {
 export function workerFilters({
   program = new URL("./filter-worker.ts", import.meta.url),
   budget = defaultBudget,
+  ...limits
 }: WorkerFiltersOptions = {}): FileFilters {
-  const threads = new FilterThreads(program);
+  const threads = new FilterThreads({ program, ...limits });
   return {
     async open(file, work) {
       const opening = {

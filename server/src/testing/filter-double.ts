@@ -1,0 +1,25 @@
+import { parentPort } from "node:worker_threads";
+
+/** A thread of filters whose work takes as long as it is told: for ever, until it has no memory, or not at all. */
+const methods: Readonly<Record<string, (...parameters: never[]) => unknown>> = {
+  ready: () => undefined,
+  close: () => undefined,
+  open: ({ name }: { name: string }) => {
+    if (name.startsWith("endless")) for (;;);
+    if (name.startsWith("hoarding")) hoard();
+    return { id: 1, size: 1 };
+  },
+  page: (_id: number, number: number) => (number === 0 ? [{ source: "One." }] : undefined),
+  put: () => undefined,
+  merge: () => new TextEncoder().encode("Eins."),
+  finishedXliff: () => undefined,
+};
+
+function hoard(): never {
+  const kept: number[][] = [];
+  for (;;) kept.push(Array.from({ length: 10_000 }, (_, at) => at * 1.5));
+}
+
+parentPort?.on("message", ({ id, method, parameters }) => {
+  parentPort?.postMessage({ id, value: methods[method]?.(...(parameters as never[])) });
+});
