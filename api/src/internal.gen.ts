@@ -490,7 +490,7 @@ export interface components {
          */
         n: number;
         /**
-         * @description Text that every translation must begin with, for example what a person has typed so far. Machine translations go on from there, and memory matches that begin otherwise are left out.
+         * @description Text that every translation must begin with, at most 5,000 characters, for example what a person has typed so far. Machine translations go on from there, and memory matches that begin otherwise are left out.
          * @example Die Fähre
          */
         prefix: string;

@@ -3965,7 +3965,7 @@ export interface operations {
                      */
                     n?: number;
                     /**
-                     * @description Text that every translation must begin with, for example what a person has typed so far. Machine translations go on from there, and memory matches that begin otherwise are left out.
+                     * @description Text that every translation must begin with, at most 5,000 characters, for example what a person has typed so far. Machine translations go on from there, and memory matches that begin otherwise are left out.
                      * @example Die Fähre
                      */
                     prefix?: string;

@@ -73,35 +73,35 @@ type",params:{type:"string"}}],!1;var a=n===r}else var a=!0;if(a){let i=e.n,n=r;
 "/n",schemaPath:"#/properties/n/type",keyword:"type",params:{type:"integer"}}],!1;if(r===n&&typeof i=="number"&&isFinite(i)){if(i>100||isNaN(i))return R.errors=
 [{instancePath:t+"/n",schemaPath:"#/properties/n/maximum",keyword:"maximum",params:{comparison:"<=",limit:100}}],!1;if(i<1||isNaN(i))return R.errors=[{instancePath:t+
 "/n",schemaPath:"#/properties/n/minimum",keyword:"minimum",params:{comparison:">=",limit:1}}],!1}var a=n===r}}}else return R.errors=[{instancePath:t,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"}}],!1;return R.errors=p,r===0}R.evaluated={props:{id:!0,query:!0,n:!0},dynamicProps:!1,dynamicItems:!1};var gr=L;var pa={type:"object",required:["confName"],properties:{confName:{type:"string",enum:["Translated","Draft","ApprovedTranslation","Locked","SignedOff"]},allowablePercentage:{
-type:"integer",format:"int32",default:-1},allowUnlockedSegments:{type:"boolean",default:!0}},$id:"SdlxliffFilter.json"},ne=Se().fullFormats.int32;function L(e,{
-instancePath:t="",parentData:y,parentDataProperty:d,rootData:u=e,dynamicAnchors:g={}}={}){let p=null,r=0,o=L.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&
+#/type",keyword:"type",params:{type:"object"}}],!1;return R.errors=p,r===0}R.evaluated={props:{id:!0,query:!0,n:!0},dynamicProps:!1,dynamicItems:!1};var gr=N;var pa={type:"object",required:["confName"],properties:{confName:{type:"string",enum:["Translated","Draft","ApprovedTranslation","Locked","SignedOff"]},allowablePercentage:{
+type:"integer",format:"int32",default:-1},allowUnlockedSegments:{type:"boolean",default:!0}},$id:"SdlxliffFilter.json"},ne=Se().fullFormats.int32;function N(e,{
+instancePath:t="",parentData:y,parentDataProperty:d,rootData:u=e,dynamicAnchors:g={}}={}){let p=null,r=0,o=N.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&
 (o.items=void 0),r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){e.has_header_row===void 0&&(e.has_header_row=!1),e.skip_duplicates===void 0&&(e.skip_duplicates=
-!1);let n;if(e.memory_id===void 0&&(n="memory_id")||e.name===void 0&&(n="name"))return L.errors=[{instancePath:t,schemaPath:"#/required",keyword:"required",params:{
-missingProperty:n}}],!1;if(e.memory_id!==void 0){let m=e.memory_id,f=r;if(!(typeof m=="number"&&!(m%1)&&!isNaN(m)&&isFinite(m)))return L.errors=[{instancePath:t+
-"/memory_id",schemaPath:"#/properties/memory_id/type",keyword:"type",params:{type:"integer"}}],!1;if(r===f&&typeof m=="number"&&isFinite(m)&&!v.validate(m))return L.
+!1);let n;if(e.memory_id===void 0&&(n="memory_id")||e.name===void 0&&(n="name"))return N.errors=[{instancePath:t,schemaPath:"#/required",keyword:"required",params:{
+missingProperty:n}}],!1;if(e.memory_id!==void 0){let m=e.memory_id,f=r;if(!(typeof m=="number"&&!(m%1)&&!isNaN(m)&&isFinite(m)))return N.errors=[{instancePath:t+
+"/memory_id",schemaPath:"#/properties/memory_id/type",keyword:"type",params:{type:"integer"}}],!1;if(r===f&&typeof m=="number"&&isFinite(m)&&!v.validate(m))return N.
 errors=[{instancePath:t+"/memory_id",schemaPath:"#/properties/memory_id/format",keyword:"format",params:{format:"int64"}}],!1;var a=f===r}else var a=!0;if(a){if(e.
-name!==void 0){let m=e.name,f=r;if(r===f)if(typeof m=="string"){if(P(m)>255)return L.errors=[{instancePath:t+"/name",schemaPath:"#/properties/name/maxLength",keyword:"\
-maxLength",params:{limit:255}}],!1;if(P(m)<1)return L.errors=[{instancePath:t+"/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{limit:1}}],
-!1}else return L.errors=[{instancePath:t+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type:"string"}}],!1;var a=f===r}else var a=!0;if(a){
-let m=r;if(typeof e.has_header_row!="boolean")return L.errors=[{instancePath:t+"/has_header_row",schemaPath:"#/properties/has_header_row/type",keyword:"type",params:{
-type:"boolean"}}],!1;var a=m===r;if(a){let c=r;if(typeof e.skip_duplicates!="boolean")return L.errors=[{instancePath:t+"/skip_duplicates",schemaPath:"#/properti\
-es/skip_duplicates/type",keyword:"type",params:{type:"boolean"}}],!1;var a=c===r;if(a)if(e.sdlxliff_filters!==void 0){let l=e.sdlxliff_filters,h=r;if(r===h)if(Array.
+name!==void 0){let m=e.name,f=r;if(r===f)if(typeof m=="string"){if(P(m)>255)return N.errors=[{instancePath:t+"/name",schemaPath:"#/properties/name/maxLength",keyword:"\
+maxLength",params:{limit:255}}],!1;if(P(m)<1)return N.errors=[{instancePath:t+"/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{limit:1}}],
+!1}else return N.errors=[{instancePath:t+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type:"string"}}],!1;var a=f===r}else var a=!0;if(a){
+let m=r;if(typeof e.has_header_row!="boolean")return N.errors=[{instancePath:t+"/has_header_row",schemaPath:"#/properties/has_header_row/type",keyword:"type",params:{
+type:"boolean"}}],!1;var a=m===r;if(a){let h=r;if(typeof e.skip_duplicates!="boolean")return N.errors=[{instancePath:t+"/skip_duplicates",schemaPath:"#/properti\
+es/skip_duplicates/type",keyword:"type",params:{type:"boolean"}}],!1;var a=h===r;if(a)if(e.sdlxliff_filters!==void 0){let l=e.sdlxliff_filters,c=r;if(r===c)if(Array.
 isArray(l)){var s=!0;let B=l.length;for(let b=0;b<B;b++){let w=l[b],pe=r;if(r===r)if(w&&typeof w=="object"&&!Array.isArray(w)){w.allowablePercentage===void 0&&(w.
-allowablePercentage=-1),w.allowUnlockedSegments===void 0&&(w.allowUnlockedSegments=!0);let U;if(w.confName===void 0&&(U="confName"))return L.errors=[{instancePath:t+
+allowablePercentage=-1),w.allowUnlockedSegments===void 0&&(w.allowUnlockedSegments=!0);let U;if(w.confName===void 0&&(U="confName"))return N.errors=[{instancePath:t+
 "/sdlxliff_filters/"+b,schemaPath:"SdlxliffFilter.json/required",keyword:"required",params:{missingProperty:U}}],!1;if(w.confName!==void 0){let J=w.confName,Me=r;
-if(typeof J!="string")return L.errors=[{instancePath:t+"/sdlxliff_filters/"+b+"/confName",schemaPath:"SdlxliffFilter.json/properties/confName/type",keyword:"typ\
-e",params:{type:"string"}}],!1;if(!(J==="Translated"||J==="Draft"||J==="ApprovedTranslation"||J==="Locked"||J==="SignedOff"))return L.errors=[{instancePath:t+"/\
+if(typeof J!="string")return N.errors=[{instancePath:t+"/sdlxliff_filters/"+b+"/confName",schemaPath:"SdlxliffFilter.json/properties/confName/type",keyword:"typ\
+e",params:{type:"string"}}],!1;if(!(J==="Translated"||J==="Draft"||J==="ApprovedTranslation"||J==="Locked"||J==="SignedOff"))return N.errors=[{instancePath:t+"/\
 sdlxliff_filters/"+b+"/confName",schemaPath:"SdlxliffFilter.json/properties/confName/enum",keyword:"enum",params:{allowedValues:pa.properties.confName.enum}}],!1;
-var i=Me===r}else var i=!0;if(i){let J=w.allowablePercentage,Me=r;if(!(typeof J=="number"&&!(J%1)&&!isNaN(J)&&isFinite(J)))return L.errors=[{instancePath:t+"/sd\
+var i=Me===r}else var i=!0;if(i){let J=w.allowablePercentage,Me=r;if(!(typeof J=="number"&&!(J%1)&&!isNaN(J)&&isFinite(J)))return N.errors=[{instancePath:t+"/sd\
 lxliff_filters/"+b+"/allowablePercentage",schemaPath:"SdlxliffFilter.json/properties/allowablePercentage/type",keyword:"type",params:{type:"integer"}}],!1;if(r===
-Me&&typeof J=="number"&&isFinite(J)&&!ne.validate(J))return L.errors=[{instancePath:t+"/sdlxliff_filters/"+b+"/allowablePercentage",schemaPath:"SdlxliffFilter.j\
+Me&&typeof J=="number"&&isFinite(J)&&!ne.validate(J))return N.errors=[{instancePath:t+"/sdlxliff_filters/"+b+"/allowablePercentage",schemaPath:"SdlxliffFilter.j\
 son/properties/allowablePercentage/format",keyword:"format",params:{format:"int32"}}],!1;var i=Me===r;if(i){let ir=r;if(typeof w.allowUnlockedSegments!="boolean")
-return L.errors=[{instancePath:t+"/sdlxliff_filters/"+b+"/allowUnlockedSegments",schemaPath:"SdlxliffFilter.json/properties/allowUnlockedSegments/type",keyword:"\
-type",params:{type:"boolean"}}],!1;var i=ir===r}}}else return L.errors=[{instancePath:t+"/sdlxliff_filters/"+b,schemaPath:"SdlxliffFilter.json/type",keyword:"ty\
-pe",params:{type:"object"}}],!1;var s=pe===r;if(!s)break}}else return L.errors=[{instancePath:t+"/sdlxliff_filters",schemaPath:"#/properties/sdlxliff_filters/ty\
-pe",keyword:"type",params:{type:"array"}}],!1;var a=h===r}else var a=!0}}}}else return L.errors=[{instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"}}],!1;return L.errors=p,r===0}L.evaluated={props:{memory_id:!0,name:!0,has_header_row:!0,skip_duplicates:!0,sdlxliff_filters:!0},dynamicProps:!1,dynamicItems:!1};
+return N.errors=[{instancePath:t+"/sdlxliff_filters/"+b+"/allowUnlockedSegments",schemaPath:"SdlxliffFilter.json/properties/allowUnlockedSegments/type",keyword:"\
+type",params:{type:"boolean"}}],!1;var i=ir===r}}}else return N.errors=[{instancePath:t+"/sdlxliff_filters/"+b,schemaPath:"SdlxliffFilter.json/type",keyword:"ty\
+pe",params:{type:"object"}}],!1;var s=pe===r;if(!s)break}}else return N.errors=[{instancePath:t+"/sdlxliff_filters",schemaPath:"#/properties/sdlxliff_filters/ty\
+pe",keyword:"type",params:{type:"array"}}],!1;var a=c===r}else var a=!0}}}}else return N.errors=[{instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"\
+object"}}],!1;return N.errors=p,r===0}N.evaluated={props:{memory_id:!0,name:!0,has_header_row:!0,skip_duplicates:!0,sdlxliff_filters:!0},dynamicProps:!1,dynamicItems:!1};
 var vr=fe;function fe(e,{instancePath:t="",parentData:y,parentDataProperty:d,rootData:u=e,dynamicAnchors:g={}}={}){let p=null,r=0,o=fe.evaluated;if(o.dynamicProps&&(o.props=
 void 0),o.dynamicItems&&(o.items=void 0),r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let a;if(e.id===void 0&&(a="id"))return fe.errors=[{instancePath:t,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:a}}],!1;if(e.id!==void 0){let s=e.id,i=r;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s)))return fe.
@@ -121,27 +121,28 @@ int64"}}],!1;var a=n===r}else var a=!0;if(a)if(e.segment_id!==void 0){let i=e.se
 errors=[{instancePath:t+"/segment_id",schemaPath:"#/properties/segment_id/type",keyword:"type",params:{type:"integer"}}],!1;if(r===n&&typeof i=="number"&&isFinite(
 i)&&!v.validate(i))return re.errors=[{instancePath:t+"/segment_id",schemaPath:"#/properties/segment_id/format",keyword:"format",params:{format:"int64"}}],!1;var a=n===
 r}else var a=!0}else return re.errors=[{instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"object"}}],!1;return re.errors=p,r===0}re.evaluated={props:{
-id:!0,segment_id:!0},dynamicProps:!1,dynamicItems:!1};var Pt=T;function T(e,{instancePath:t="",parentData:y,parentDataProperty:d,rootData:u=e,dynamicAnchors:g={}}={}){let p=null,r=0,o=T.evaluated;if(o.dynamicProps&&(o.props=
+id:!0,segment_id:!0},dynamicProps:!1,dynamicItems:!1};var Pt=F;function F(e,{instancePath:t="",parentData:y,parentDataProperty:d,rootData:u=e,dynamicAnchors:g={}}={}){let p=null,r=0,o=F.evaluated;if(o.dynamicProps&&(o.props=
 void 0),o.dynamicItems&&(o.items=void 0),r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){e.source===void 0&&(e.source=""),e.n===void 0&&(e.n=1),e.rich===void 0&&
 (e.rich=!1),e.tm_matches===void 0&&(e.tm_matches=!0),e.project_tags===void 0&&(e.project_tags=!1),e.containsICUData===void 0&&(e.containsICUData=!1);let s;if(e.
-memory_id===void 0&&(s="memory_id"))return T.errors=[{instancePath:t,schemaPath:"#/required",keyword:"required",params:{missingProperty:s}}],!1;{let i=e.source,
-n=r;if(r===n)if(typeof i=="string"){if(P(i)>5e3)return T.errors=[{instancePath:t+"/source",schemaPath:"#/properties/source/maxLength",keyword:"maxLength",params:{
-limit:5e3}}],!1}else return T.errors=[{instancePath:t+"/source",schemaPath:"#/properties/source/type",keyword:"type",params:{type:"string"}}],!1;var a=n===r;if(a){
-if(e.memory_id!==void 0){let m=e.memory_id,f=r;if(!(typeof m=="number"&&!(m%1)&&!isNaN(m)&&isFinite(m)))return T.errors=[{instancePath:t+"/memory_id",schemaPath:"\
-#/properties/memory_id/type",keyword:"type",params:{type:"integer"}}],!1;if(r===f&&typeof m=="number"&&isFinite(m)&&!v.validate(m))return T.errors=[{instancePath:t+
+memory_id===void 0&&(s="memory_id"))return F.errors=[{instancePath:t,schemaPath:"#/required",keyword:"required",params:{missingProperty:s}}],!1;{let i=e.source,
+n=r;if(r===n)if(typeof i=="string"){if(P(i)>5e3)return F.errors=[{instancePath:t+"/source",schemaPath:"#/properties/source/maxLength",keyword:"maxLength",params:{
+limit:5e3}}],!1}else return F.errors=[{instancePath:t+"/source",schemaPath:"#/properties/source/type",keyword:"type",params:{type:"string"}}],!1;var a=n===r;if(a){
+if(e.memory_id!==void 0){let m=e.memory_id,f=r;if(!(typeof m=="number"&&!(m%1)&&!isNaN(m)&&isFinite(m)))return F.errors=[{instancePath:t+"/memory_id",schemaPath:"\
+#/properties/memory_id/type",keyword:"type",params:{type:"integer"}}],!1;if(r===f&&typeof m=="number"&&isFinite(m)&&!v.validate(m))return F.errors=[{instancePath:t+
 "/memory_id",schemaPath:"#/properties/memory_id/format",keyword:"format",params:{format:"int64"}}],!1;var a=f===r}else var a=!0;if(a){if(e.source_hash!==void 0){
-let m=e.source_hash,f=r;if(!(typeof m=="number"&&!(m%1)&&!isNaN(m)&&isFinite(m)))return T.errors=[{instancePath:t+"/source_hash",schemaPath:"#/properties/source\
-_hash/type",keyword:"type",params:{type:"integer"}}],!1;var a=f===r}else var a=!0;if(a){let m=e.n,f=r;if(!(typeof m=="number"&&!(m%1)&&!isNaN(m)&&isFinite(m)))return T.
+let m=e.source_hash,f=r;if(!(typeof m=="number"&&!(m%1)&&!isNaN(m)&&isFinite(m)))return F.errors=[{instancePath:t+"/source_hash",schemaPath:"#/properties/source\
+_hash/type",keyword:"type",params:{type:"integer"}}],!1;var a=f===r}else var a=!0;if(a){let m=e.n,f=r;if(!(typeof m=="number"&&!(m%1)&&!isNaN(m)&&isFinite(m)))return F.
 errors=[{instancePath:t+"/n",schemaPath:"#/properties/n/type",keyword:"type",params:{type:"integer"}}],!1;if(r===f&&typeof m=="number"&&isFinite(m)){if(m>10||isNaN(
-m))return T.errors=[{instancePath:t+"/n",schemaPath:"#/properties/n/maximum",keyword:"maximum",params:{comparison:"<=",limit:10}}],!1;if(m<1||isNaN(m))return T.
+m))return F.errors=[{instancePath:t+"/n",schemaPath:"#/properties/n/maximum",keyword:"maximum",params:{comparison:"<=",limit:10}}],!1;if(m<1||isNaN(m))return F.
 errors=[{instancePath:t+"/n",schemaPath:"#/properties/n/minimum",keyword:"minimum",params:{comparison:">=",limit:1}}],!1}var a=f===r;if(a){if(e.prefix!==void 0){
-let _=r;if(typeof e.prefix!="string")return T.errors=[{instancePath:t+"/prefix",schemaPath:"#/properties/prefix/type",keyword:"type",params:{type:"string"}}],!1;
-var a=_===r}else var a=!0;if(a){let _=r;if(typeof e.rich!="boolean")return T.errors=[{instancePath:t+"/rich",schemaPath:"#/properties/rich/type",keyword:"type",
-params:{type:"boolean"}}],!1;var a=_===r;if(a){let h=r;if(typeof e.tm_matches!="boolean")return T.errors=[{instancePath:t+"/tm_matches",schemaPath:"#/properties\
-/tm_matches/type",keyword:"type",params:{type:"boolean"}}],!1;var a=h===r;if(a){let B=r;if(typeof e.project_tags!="boolean")return T.errors=[{instancePath:t+"/p\
+let _=e.prefix,l=r;if(r===l)if(typeof _=="string"){if(P(_)>5e3)return F.errors=[{instancePath:t+"/prefix",schemaPath:"#/properties/prefix/maxLength",keyword:"ma\
+xLength",params:{limit:5e3}}],!1}else return F.errors=[{instancePath:t+"/prefix",schemaPath:"#/properties/prefix/type",keyword:"type",params:{type:"string"}}],!1;
+var a=l===r}else var a=!0;if(a){let _=r;if(typeof e.rich!="boolean")return F.errors=[{instancePath:t+"/rich",schemaPath:"#/properties/rich/type",keyword:"type",
+params:{type:"boolean"}}],!1;var a=_===r;if(a){let c=r;if(typeof e.tm_matches!="boolean")return F.errors=[{instancePath:t+"/tm_matches",schemaPath:"#/properties\
+/tm_matches/type",keyword:"type",params:{type:"boolean"}}],!1;var a=c===r;if(a){let B=r;if(typeof e.project_tags!="boolean")return F.errors=[{instancePath:t+"/p\
 roject_tags",schemaPath:"#/properties/project_tags/type",keyword:"type",params:{type:"boolean"}}],!1;var a=B===r;if(a){let w=r;if(typeof e.containsICUData!="boo\
-lean")return T.errors=[{instancePath:t+"/containsICUData",schemaPath:"#/properties/containsICUData/type",keyword:"type",params:{type:"boolean"}}],!1;var a=w===r}}}}}}}}}}else
-return T.errors=[{instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"object"}}],!1;return T.errors=p,r===0}T.evaluated={props:{source:!0,memory_id:!0,
+lean")return F.errors=[{instancePath:t+"/containsICUData",schemaPath:"#/properties/containsICUData/type",keyword:"type",params:{type:"boolean"}}],!1;var a=w===r}}}}}}}}}}else
+return F.errors=[{instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"object"}}],!1;return F.errors=p,r===0}F.evaluated={props:{source:!0,memory_id:!0,
 source_hash:!0,n:!0,prefix:!0,rich:!0,tm_matches:!0,project_tags:!0,containsICUData:!0},dynamicProps:!1,dynamicItems:!1};var wt=Ue;function Ue(e,{instancePath:t="",parentData:y,parentDataProperty:d,rootData:u=e,dynamicAnchors:g={}}={}){let p=null,r=0,o=Ue.evaluated;return o.dynamicProps&&(o.
 props=void 0),o.dynamicItems&&(o.items=void 0),r===0&&!(e&&typeof e=="object"&&!Array.isArray(e))?(Ue.errors=[{instancePath:t,schemaPath:"#/type",keyword:"type",
 params:{type:"object"}}],!1):(Ue.errors=p,r===0)}Ue.evaluated={dynamicProps:!1,dynamicItems:!1};var wr=S,ma={type:"object",properties:{translationIds:{type:"arr\
@@ -149,8 +150,8 @@ ay",items:{type:"integer",format:"int64"}},status:{type:"string",enum:["InProgre
 maximum:253402300799},toTime:{type:"integer",minimum:-62167219200,maximum:253402300799}},required:[],$id:"listFileTranslations"};function S(e,{instancePath:t="",
 parentData:y,parentDataProperty:d,rootData:u=e,dynamicAnchors:g={}}={}){let p=null,r=0,o=S.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=
 void 0),r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){if(e.translationIds!==void 0){let i=e.translationIds,n=r;if(r===n)if(Array.isArray(i)){var a=!0;let m=i.
-length;for(let f=0;f<m;f++){let c=i[f],_=r;if(!(typeof c=="number"&&!(c%1)&&!isNaN(c)&&isFinite(c)))return S.errors=[{instancePath:t+"/translationIds/"+f,schemaPath:"\
-#/properties/translationIds/items/type",keyword:"type",params:{type:"integer"}}],!1;if(r===_&&typeof c=="number"&&isFinite(c)&&!v.validate(c))return S.errors=[{
+length;for(let f=0;f<m;f++){let h=i[f],_=r;if(!(typeof h=="number"&&!(h%1)&&!isNaN(h)&&isFinite(h)))return S.errors=[{instancePath:t+"/translationIds/"+f,schemaPath:"\
+#/properties/translationIds/items/type",keyword:"type",params:{type:"integer"}}],!1;if(r===_&&typeof h=="number"&&isFinite(h)&&!v.validate(h))return S.errors=[{
 instancePath:t+"/translationIds/"+f,schemaPath:"#/properties/translationIds/items/format",keyword:"format",params:{format:"int64"}}],!1;var a=_===r;if(!a)break}}else
 return S.errors=[{instancePath:t+"/translationIds",schemaPath:"#/properties/translationIds/type",keyword:"type",params:{type:"array"}}],!1;var s=n===r}else var s=!0;
 if(s){if(e.status!==void 0){let i=e.status,n=r;if(typeof i!="string")return S.errors=[{instancePath:t+"/status",schemaPath:"#/properties/status/type",keyword:"t\
@@ -170,9 +171,9 @@ void 0),o.dynamicItems&&(o.items=void 0),r===0)if(e&&typeof e=="object"&&!Array.
 eId")||e.memoryId===void 0&&(i="memoryId"))return z.errors=[{instancePath:t,schemaPath:"#/required",keyword:"required",params:{missingProperty:i}}],!1;if(e.fileId!==
 void 0){let n=e.fileId,m=r;if(r===m)if(Array.isArray(n)){if(n.length>100)return z.errors=[{instancePath:t+"/fileId",schemaPath:"#/properties/fileId/maxItems",keyword:"\
 maxItems",params:{limit:100}}],!1;if(n.length<1)return z.errors=[{instancePath:t+"/fileId",schemaPath:"#/properties/fileId/minItems",keyword:"minItems",params:{
-limit:1}}],!1;{var a=!0;let f=n.length;for(let c=0;c<f;c++){let _=n[c],l=r;if(!(typeof _=="number"&&!(_%1)&&!isNaN(_)&&isFinite(_)))return z.errors=[{instancePath:t+
-"/fileId/"+c,schemaPath:"#/properties/fileId/items/type",keyword:"type",params:{type:"integer"}}],!1;if(r===l&&typeof _=="number"&&isFinite(_)&&!v.validate(_))return z.
-errors=[{instancePath:t+"/fileId/"+c,schemaPath:"#/properties/fileId/items/format",keyword:"format",params:{format:"int64"}}],!1;var a=l===r;if(!a)break}}}else return z.
+limit:1}}],!1;{var a=!0;let f=n.length;for(let h=0;h<f;h++){let _=n[h],l=r;if(!(typeof _=="number"&&!(_%1)&&!isNaN(_)&&isFinite(_)))return z.errors=[{instancePath:t+
+"/fileId/"+h,schemaPath:"#/properties/fileId/items/type",keyword:"type",params:{type:"integer"}}],!1;if(r===l&&typeof _=="number"&&isFinite(_)&&!v.validate(_))return z.
+errors=[{instancePath:t+"/fileId/"+h,schemaPath:"#/properties/fileId/items/format",keyword:"format",params:{format:"int64"}}],!1;var a=l===r;if(!a)break}}}else return z.
 errors=[{instancePath:t+"/fileId",schemaPath:"#/properties/fileId/type",keyword:"type",params:{type:"array"}}],!1;var s=m===r}else var s=!0;if(s){if(e.memoryId!==
 void 0){let n=e.memoryId,m=r;if(!(typeof n=="number"&&!(n%1)&&!isNaN(n)&&isFinite(n)))return z.errors=[{instancePath:t+"/memoryId",schemaPath:"#/properties/memo\
 ryId/type",keyword:"type",params:{type:"integer"}}],!1;if(r===m&&typeof n=="number"&&isFinite(n)&&!v.validate(n))return z.errors=[{instancePath:t+"/memoryId",schemaPath:"\
@@ -185,8 +186,8 @@ type:"object"}}],!1;return z.errors=p,r===0}z.evaluated={props:{fileId:!0,memory
 void 0),o.dynamicItems&&(o.items=void 0),r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){if(e.withTM===void 0&&(e.withTM=!0),e.fileId!==void 0){let i=e.fileId,
 n=r;if(r===n)if(Array.isArray(i)){if(i.length>100)return W.errors=[{instancePath:t+"/fileId",schemaPath:"#/properties/fileId/maxItems",keyword:"maxItems",params:{
 limit:100}}],!1;if(i.length<1)return W.errors=[{instancePath:t+"/fileId",schemaPath:"#/properties/fileId/minItems",keyword:"minItems",params:{limit:1}}],!1;{var a=!0;
-let m=i.length;for(let f=0;f<m;f++){let c=i[f],_=r;if(!(typeof c=="number"&&!(c%1)&&!isNaN(c)&&isFinite(c)))return W.errors=[{instancePath:t+"/fileId/"+f,schemaPath:"\
-#/properties/fileId/items/type",keyword:"type",params:{type:"integer"}}],!1;if(r===_&&typeof c=="number"&&isFinite(c)&&!v.validate(c))return W.errors=[{instancePath:t+
+let m=i.length;for(let f=0;f<m;f++){let h=i[f],_=r;if(!(typeof h=="number"&&!(h%1)&&!isNaN(h)&&isFinite(h)))return W.errors=[{instancePath:t+"/fileId/"+f,schemaPath:"\
+#/properties/fileId/items/type",keyword:"type",params:{type:"integer"}}],!1;if(r===_&&typeof h=="number"&&isFinite(h)&&!v.validate(h))return W.errors=[{instancePath:t+
 "/fileId/"+f,schemaPath:"#/properties/fileId/items/format",keyword:"format",params:{format:"int64"}}],!1;var a=_===r;if(!a)break}}}else return W.errors=[{instancePath:t+
 "/fileId",schemaPath:"#/properties/fileId/type",keyword:"type",params:{type:"array"}}],!1;var s=n===r}else var s=!0;if(s){if(e.memoryId!==void 0){let i=e.memoryId,
 n=r;if(!(typeof i=="number"&&!(i%1)&&!isNaN(i)&&isFinite(i)))return W.errors=[{instancePath:t+"/memoryId",schemaPath:"#/properties/memoryId/type",keyword:"type",
@@ -213,41 +214,41 @@ props=void 0),o.dynamicItems&&(o.items=void 0),r===0&&!(e&&typeof e=="object"&&!
 params:{type:"object"}}],!1):(Ve.errors=p,r===0)}Ve.evaluated={dynamicProps:!1,dynamicItems:!1};var xt=x;function x(e,{instancePath:t="",parentData:y,parentDataProperty:d,rootData:u=e,dynamicAnchors:g={}}={}){let p=null,r=0,o=x.evaluated;if(o.dynamicProps&&(o.props=
 void 0),o.dynamicItems&&(o.items=void 0),r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let m;if(e.language===void 0&&(m="language")||e.template===void 0&&(m=
 "template")||e.templateParams===void 0&&(m="templateParams"))return x.errors=[{instancePath:t,schemaPath:"#/required",keyword:"required",params:{missingProperty:m}}],
-!1;if(e.name!==void 0){let f=e.name,c=r;if(r===c)if(typeof f=="string"){if(P(f)>255)return x.errors=[{instancePath:t+"/name",schemaPath:"#/properties/name/maxLe\
+!1;if(e.name!==void 0){let f=e.name,h=r;if(r===h)if(typeof f=="string"){if(P(f)>255)return x.errors=[{instancePath:t+"/name",schemaPath:"#/properties/name/maxLe\
 ngth",keyword:"maxLength",params:{limit:255}}],!1;if(P(f)<1)return x.errors=[{instancePath:t+"/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",
-params:{limit:1}}],!1}else return x.errors=[{instancePath:t+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type:"string"}}],!1;var a=c===r}else
+params:{limit:1}}],!1}else return x.errors=[{instancePath:t+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type:"string"}}],!1;var a=h===r}else
 var a=!0;if(a){if(e.language!==void 0){let f=r;if(typeof e.language!="string")return x.errors=[{instancePath:t+"/language",schemaPath:"#/properties/language/typ\
-e",keyword:"type",params:{type:"string"}}],!1;var a=f===r}else var a=!0;if(a){if(e.template!==void 0){let f=e.template,c=r;if(r===c)if(typeof f=="string"){if(P(
+e",keyword:"type",params:{type:"string"}}],!1;var a=f===r}else var a=!0;if(a){if(e.template!==void 0){let f=e.template,h=r;if(r===h)if(typeof f=="string"){if(P(
 f)>100)return x.errors=[{instancePath:t+"/template",schemaPath:"#/properties/template/maxLength",keyword:"maxLength",params:{limit:100}}],!1;if(P(f)<1)return x.
 errors=[{instancePath:t+"/template",schemaPath:"#/properties/template/minLength",keyword:"minLength",params:{limit:1}}],!1}else return x.errors=[{instancePath:t+
-"/template",schemaPath:"#/properties/template/type",keyword:"type",params:{type:"string"}}],!1;var a=c===r}else var a=!0;if(a){if(e.templateParams!==void 0){let f=e.
-templateParams,c=r;if(r===c)if(f&&typeof f=="object"&&!Array.isArray(f)){let l;if(f.language===void 0&&(l="language"))return x.errors=[{instancePath:t+"/templat\
-eParams",schemaPath:"#/properties/templateParams/required",keyword:"required",params:{missingProperty:l}}],!1;if(f.contentLength!==void 0){let h=f.contentLength,
-D=r;if(!(typeof h=="number"&&!(h%1)&&!isNaN(h)&&isFinite(h)))return x.errors=[{instancePath:t+"/templateParams/contentLength",schemaPath:"#/properties/templateP\
-arams/properties/contentLength/type",keyword:"type",params:{type:"integer"}}],!1;if(r===D&&typeof h=="number"&&isFinite(h)){if(h>5e3||isNaN(h))return x.errors=[
+"/template",schemaPath:"#/properties/template/type",keyword:"type",params:{type:"string"}}],!1;var a=h===r}else var a=!0;if(a){if(e.templateParams!==void 0){let f=e.
+templateParams,h=r;if(r===h)if(f&&typeof f=="object"&&!Array.isArray(f)){let l;if(f.language===void 0&&(l="language"))return x.errors=[{instancePath:t+"/templat\
+eParams",schemaPath:"#/properties/templateParams/required",keyword:"required",params:{missingProperty:l}}],!1;if(f.contentLength!==void 0){let c=f.contentLength,
+D=r;if(!(typeof c=="number"&&!(c%1)&&!isNaN(c)&&isFinite(c)))return x.errors=[{instancePath:t+"/templateParams/contentLength",schemaPath:"#/properties/templateP\
+arams/properties/contentLength/type",keyword:"type",params:{type:"integer"}}],!1;if(r===D&&typeof c=="number"&&isFinite(c)){if(c>5e3||isNaN(c))return x.errors=[
 {instancePath:t+"/templateParams/contentLength",schemaPath:"#/properties/templateParams/properties/contentLength/maximum",keyword:"maximum",params:{comparison:"\
-<=",limit:5e3}}],!1;if(h<1||isNaN(h))return x.errors=[{instancePath:t+"/templateParams/contentLength",schemaPath:"#/properties/templateParams/properties/content\
-Length/minimum",keyword:"minimum",params:{comparison:">=",limit:1}}],!1}var s=D===r}else var s=!0;if(s){if(f.memoryId!==void 0){let h=f.memoryId,D=r;if(!(typeof h==
-"number"&&!(h%1)&&!isNaN(h)&&isFinite(h)))return x.errors=[{instancePath:t+"/templateParams/memoryId",schemaPath:"#/properties/templateParams/properties/memoryI\
-d/type",keyword:"type",params:{type:"integer"}}],!1;if(r===D&&typeof h=="number"&&isFinite(h)&&!v.validate(h))return x.errors=[{instancePath:t+"/templateParams/\
+<=",limit:5e3}}],!1;if(c<1||isNaN(c))return x.errors=[{instancePath:t+"/templateParams/contentLength",schemaPath:"#/properties/templateParams/properties/content\
+Length/minimum",keyword:"minimum",params:{comparison:">=",limit:1}}],!1}var s=D===r}else var s=!0;if(s){if(f.memoryId!==void 0){let c=f.memoryId,D=r;if(!(typeof c==
+"number"&&!(c%1)&&!isNaN(c)&&isFinite(c)))return x.errors=[{instancePath:t+"/templateParams/memoryId",schemaPath:"#/properties/templateParams/properties/memoryI\
+d/type",keyword:"type",params:{type:"integer"}}],!1;if(r===D&&typeof c=="number"&&isFinite(c)&&!v.validate(c))return x.errors=[{instancePath:t+"/templateParams/\
 memoryId",schemaPath:"#/properties/templateParams/properties/memoryId/format",keyword:"format",params:{format:"int64"}}],!1;var s=D===r}else var s=!0;if(s){if(f.
-language!==void 0){let h=r;if(typeof f.language!="string")return x.errors=[{instancePath:t+"/templateParams/language",schemaPath:"#/properties/templateParams/pr\
-operties/language/type",keyword:"type",params:{type:"string"}}],!1;var s=h===r}else var s=!0;if(s){if(f.sections!==void 0){let h=f.sections,D=r;if(r===D)if(Array.
-isArray(h)){if(h.length>50)return x.errors=[{instancePath:t+"/templateParams/sections",schemaPath:"#/properties/templateParams/properties/sections/maxItems",keyword:"\
-maxItems",params:{limit:50}}],!1;{var i=!0;let b=h.length;for(let w=0;w<b;w++){let pe=r;if(typeof h[w]!="string")return x.errors=[{instancePath:t+"/templatePara\
+language!==void 0){let c=r;if(typeof f.language!="string")return x.errors=[{instancePath:t+"/templateParams/language",schemaPath:"#/properties/templateParams/pr\
+operties/language/type",keyword:"type",params:{type:"string"}}],!1;var s=c===r}else var s=!0;if(s){if(f.sections!==void 0){let c=f.sections,D=r;if(r===D)if(Array.
+isArray(c)){if(c.length>50)return x.errors=[{instancePath:t+"/templateParams/sections",schemaPath:"#/properties/templateParams/properties/sections/maxItems",keyword:"\
+maxItems",params:{limit:50}}],!1;{var i=!0;let b=c.length;for(let w=0;w<b;w++){let pe=r;if(typeof c[w]!="string")return x.errors=[{instancePath:t+"/templatePara\
 ms/sections/"+w,schemaPath:"#/properties/templateParams/properties/sections/items/type",keyword:"type",params:{type:"string"}}],!1;var i=pe===r;if(!i)break}}}else
 return x.errors=[{instancePath:t+"/templateParams/sections",schemaPath:"#/properties/templateParams/properties/sections/type",keyword:"type",params:{type:"array"}}],
-!1;var s=D===r}else var s=!0;if(s)if(f.summary!==void 0){let h=f.summary,D=r;if(r===D)if(typeof h=="string"){if(P(h)>5e3)return x.errors=[{instancePath:t+"/temp\
+!1;var s=D===r}else var s=!0;if(s)if(f.summary!==void 0){let c=f.summary,D=r;if(r===D)if(typeof c=="string"){if(P(c)>5e3)return x.errors=[{instancePath:t+"/temp\
 lateParams/summary",schemaPath:"#/properties/templateParams/properties/summary/maxLength",keyword:"maxLength",params:{limit:5e3}}],!1}else return x.errors=[{instancePath:t+
 "/templateParams/summary",schemaPath:"#/properties/templateParams/properties/summary/type",keyword:"type",params:{type:"string"}}],!1;var s=D===r}else var s=!0}}}}else
-return x.errors=[{instancePath:t+"/templateParams",schemaPath:"#/properties/templateParams/type",keyword:"type",params:{type:"object"}}],!1;var a=c===r}else var a=!0;
-if(a)if(e.preferences!==void 0){let f=e.preferences,c=r;if(r===c)if(f&&typeof f=="object"&&!Array.isArray(f)){if(f.tone!==void 0){let l=f.tone,h=r;if(r===h)if(typeof l==
+return x.errors=[{instancePath:t+"/templateParams",schemaPath:"#/properties/templateParams/type",keyword:"type",params:{type:"object"}}],!1;var a=h===r}else var a=!0;
+if(a)if(e.preferences!==void 0){let f=e.preferences,h=r;if(r===h)if(f&&typeof f=="object"&&!Array.isArray(f)){if(f.tone!==void 0){let l=f.tone,c=r;if(r===c)if(typeof l==
 "string"){if(P(l)>5e3)return x.errors=[{instancePath:t+"/preferences/tone",schemaPath:"#/properties/preferences/properties/tone/maxLength",keyword:"maxLength",params:{
 limit:5e3}}],!1}else return x.errors=[{instancePath:t+"/preferences/tone",schemaPath:"#/properties/preferences/properties/tone/type",keyword:"type",params:{type:"\
-string"}}],!1;var n=h===r}else var n=!0;if(n)if(f.styleguide!==void 0){let l=f.styleguide,h=r;if(r===h)if(typeof l=="string"){if(P(l)>5e3)return x.errors=[{instancePath:t+
+string"}}],!1;var n=c===r}else var n=!0;if(n)if(f.styleguide!==void 0){let l=f.styleguide,c=r;if(r===c)if(typeof l=="string"){if(P(l)>5e3)return x.errors=[{instancePath:t+
 "/preferences/styleguide",schemaPath:"#/properties/preferences/properties/styleguide/maxLength",keyword:"maxLength",params:{limit:5e3}}],!1}else return x.errors=
-[{instancePath:t+"/preferences/styleguide",schemaPath:"#/properties/preferences/properties/styleguide/type",keyword:"type",params:{type:"string"}}],!1;var n=h===
-r}else var n=!0}else return x.errors=[{instancePath:t+"/preferences",schemaPath:"#/properties/preferences/type",keyword:"type",params:{type:"object"}}],!1;var a=c===
+[{instancePath:t+"/preferences/styleguide",schemaPath:"#/properties/preferences/properties/styleguide/type",keyword:"type",params:{type:"string"}}],!1;var n=c===
+r}else var n=!0}else return x.errors=[{instancePath:t+"/preferences",schemaPath:"#/properties/preferences/type",keyword:"type",params:{type:"object"}}],!1;var a=h===
 r}else var a=!0}}}}else return x.errors=[{instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"object"}}],!1;return x.errors=p,r===0}x.evaluated={props:{
 name:!0,language:!0,template:!0,templateParams:!0,preferences:!0},dynamicProps:!1,dynamicItems:!1};var At=Be;function Be(e,{instancePath:t="",parentData:y,parentDataProperty:d,rootData:u=e,dynamicAnchors:g={}}={}){let p=null,r=0,o=Be.evaluated;return o.dynamicProps&&(o.
 props=void 0),o.dynamicItems&&(o.items=void 0),r===0&&!(e&&typeof e=="object"&&!Array.isArray(e))?(Be.errors=[{instancePath:t,schemaPath:"#/type",keyword:"type",
@@ -262,7 +263,7 @@ e",schemaPath:"#/properties/tone/maxLength",keyword:"maxLength",params:{limit:5e
 i=r;if(typeof s!="string"&&s!==null)return ie.errors=[{instancePath:t+"/styleguide",schemaPath:"#/properties/styleguide/type",keyword:"type",params:{type:dt.properties.
 styleguide.type}}],!1;if(r===i&&typeof s=="string"&&P(s)>5e3)return ie.errors=[{instancePath:t+"/styleguide",schemaPath:"#/properties/styleguide/maxLength",keyword:"\
 maxLength",params:{limit:5e3}}],!1;var a=i===r}else var a=!0}else return ie.errors=[{instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"object"}}],
-!1;return ie.errors=p,r===0}ie.evaluated={props:{tone:!0,styleguide:!0},dynamicProps:!1,dynamicItems:!1};var Nt=Ze;function Ze(e,{instancePath:t="",parentData:y,parentDataProperty:d,rootData:u=e,dynamicAnchors:g={}}={}){let p=null,r=0,o=Ze.evaluated;return o.dynamicProps&&(o.
+!1;return ie.errors=p,r===0}ie.evaluated={props:{tone:!0,styleguide:!0},dynamicProps:!1,dynamicItems:!1};var Lt=Ze;function Ze(e,{instancePath:t="",parentData:y,parentDataProperty:d,rootData:u=e,dynamicAnchors:g={}}={}){let p=null,r=0,o=Ze.evaluated;return o.dynamicProps&&(o.
 props=void 0),o.dynamicItems&&(o.items=void 0),r===0&&!(e&&typeof e=="object"&&!Array.isArray(e))?(Ze.errors=[{instancePath:t,schemaPath:"#/type",keyword:"type",
 params:{type:"object"}}],!1):(Ze.errors=p,r===0)}Ze.evaluated={dynamicProps:!1,dynamicItems:!1};var jr=ye;function ye(e,{instancePath:t="",parentData:y,parentDataProperty:d,rootData:u=e,dynamicAnchors:g={}}={}){let p=null,r=0,o=ye.evaluated;if(o.dynamicProps&&(o.props=
 void 0),o.dynamicItems&&(o.items=void 0),r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let a;if(e.contentId===void 0&&(a="contentId"))return ye.errors=[{instancePath:t,
@@ -270,52 +271,52 @@ schemaPath:"#/required",keyword:"required",params:{missingProperty:a}}],!1;if(e.
 s)&&isFinite(s)))return ye.errors=[{instancePath:t+"/contentId",schemaPath:"#/properties/contentId/type",keyword:"type",params:{type:"integer"}}],!1;if(r===i&&typeof s==
 "number"&&isFinite(s)&&!v.validate(s))return ye.errors=[{instancePath:t+"/contentId",schemaPath:"#/properties/contentId/format",keyword:"format",params:{format:"\
 int64"}}],!1}}else return ye.errors=[{instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"object"}}],!1;return ye.errors=p,r===0}ye.evaluated={props:{
-contentId:!0},dynamicProps:!1,dynamicItems:!1};var Lt=j,Ce={type:"object",properties:{contentId:{type:"integer",format:"int64"},name:{type:"string",minLength:1,
+contentId:!0},dynamicProps:!1,dynamicItems:!1};var Nt=j,Ce={type:"object",properties:{contentId:{type:"integer",format:"int64"},name:{type:"string",minLength:1,
 maxLength:255},language:{type:"string"},template:{type:"string",minLength:1,maxLength:100},templateParams:{type:"object",properties:{contentLength:{type:["integ\
 er","null"],minimum:1,maximum:5e3},memoryId:{type:["integer","null"],format:"int64"},language:{type:"string"},sections:{type:["array","null"],maxItems:50,items:{
 type:"string"}},summary:{type:["string","null"],maxLength:5e3}}},preferences:{type:"object",properties:{tone:{type:["string","null"],maxLength:5e3},styleguide:{
 type:["string","null"],maxLength:5e3}}}},required:["contentId"],$id:"updateCreateContent"};function j(e,{instancePath:t="",parentData:y,parentDataProperty:d,rootData:u=e,
 dynamicAnchors:g={}}={}){let p=null,r=0,o=j.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),r===0)if(e&&typeof e=="object"&&!Array.
 isArray(e)){let m;if(e.contentId===void 0&&(m="contentId"))return j.errors=[{instancePath:t,schemaPath:"#/required",keyword:"required",params:{missingProperty:m}}],
-!1;if(e.contentId!==void 0){let f=e.contentId,c=r;if(!(typeof f=="number"&&!(f%1)&&!isNaN(f)&&isFinite(f)))return j.errors=[{instancePath:t+"/contentId",schemaPath:"\
-#/properties/contentId/type",keyword:"type",params:{type:"integer"}}],!1;if(r===c&&typeof f=="number"&&isFinite(f)&&!v.validate(f))return j.errors=[{instancePath:t+
-"/contentId",schemaPath:"#/properties/contentId/format",keyword:"format",params:{format:"int64"}}],!1;var a=c===r}else var a=!0;if(a){if(e.name!==void 0){let f=e.
-name,c=r;if(r===c)if(typeof f=="string"){if(P(f)>255)return j.errors=[{instancePath:t+"/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{
+!1;if(e.contentId!==void 0){let f=e.contentId,h=r;if(!(typeof f=="number"&&!(f%1)&&!isNaN(f)&&isFinite(f)))return j.errors=[{instancePath:t+"/contentId",schemaPath:"\
+#/properties/contentId/type",keyword:"type",params:{type:"integer"}}],!1;if(r===h&&typeof f=="number"&&isFinite(f)&&!v.validate(f))return j.errors=[{instancePath:t+
+"/contentId",schemaPath:"#/properties/contentId/format",keyword:"format",params:{format:"int64"}}],!1;var a=h===r}else var a=!0;if(a){if(e.name!==void 0){let f=e.
+name,h=r;if(r===h)if(typeof f=="string"){if(P(f)>255)return j.errors=[{instancePath:t+"/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{
 limit:255}}],!1;if(P(f)<1)return j.errors=[{instancePath:t+"/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{limit:1}}],!1}else return j.
-errors=[{instancePath:t+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type:"string"}}],!1;var a=c===r}else var a=!0;if(a){if(e.language!==void 0){
+errors=[{instancePath:t+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type:"string"}}],!1;var a=h===r}else var a=!0;if(a){if(e.language!==void 0){
 let f=r;if(typeof e.language!="string")return j.errors=[{instancePath:t+"/language",schemaPath:"#/properties/language/type",keyword:"type",params:{type:"string"}}],
-!1;var a=f===r}else var a=!0;if(a){if(e.template!==void 0){let f=e.template,c=r;if(r===c)if(typeof f=="string"){if(P(f)>100)return j.errors=[{instancePath:t+"/t\
+!1;var a=f===r}else var a=!0;if(a){if(e.template!==void 0){let f=e.template,h=r;if(r===h)if(typeof f=="string"){if(P(f)>100)return j.errors=[{instancePath:t+"/t\
 emplate",schemaPath:"#/properties/template/maxLength",keyword:"maxLength",params:{limit:100}}],!1;if(P(f)<1)return j.errors=[{instancePath:t+"/template",schemaPath:"\
 #/properties/template/minLength",keyword:"minLength",params:{limit:1}}],!1}else return j.errors=[{instancePath:t+"/template",schemaPath:"#/properties/template/t\
-ype",keyword:"type",params:{type:"string"}}],!1;var a=c===r}else var a=!0;if(a){if(e.templateParams!==void 0){let f=e.templateParams,c=r;if(r===c)if(f&&typeof f==
-"object"&&!Array.isArray(f)){if(f.contentLength!==void 0){let l=f.contentLength,h=r;if(!(typeof l=="number"&&!(l%1)&&!isNaN(l)&&isFinite(l))&&l!==null)return j.
+ype",keyword:"type",params:{type:"string"}}],!1;var a=h===r}else var a=!0;if(a){if(e.templateParams!==void 0){let f=e.templateParams,h=r;if(r===h)if(f&&typeof f==
+"object"&&!Array.isArray(f)){if(f.contentLength!==void 0){let l=f.contentLength,c=r;if(!(typeof l=="number"&&!(l%1)&&!isNaN(l)&&isFinite(l))&&l!==null)return j.
 errors=[{instancePath:t+"/templateParams/contentLength",schemaPath:"#/properties/templateParams/properties/contentLength/type",keyword:"type",params:{type:Ce.properties.
-templateParams.properties.contentLength.type}}],!1;if(r===h&&typeof l=="number"&&isFinite(l)){if(l>5e3||isNaN(l))return j.errors=[{instancePath:t+"/templatePara\
+templateParams.properties.contentLength.type}}],!1;if(r===c&&typeof l=="number"&&isFinite(l)){if(l>5e3||isNaN(l))return j.errors=[{instancePath:t+"/templatePara\
 ms/contentLength",schemaPath:"#/properties/templateParams/properties/contentLength/maximum",keyword:"maximum",params:{comparison:"<=",limit:5e3}}],!1;if(l<1||isNaN(
 l))return j.errors=[{instancePath:t+"/templateParams/contentLength",schemaPath:"#/properties/templateParams/properties/contentLength/minimum",keyword:"minimum",
-params:{comparison:">=",limit:1}}],!1}var s=h===r}else var s=!0;if(s){if(f.memoryId!==void 0){let l=f.memoryId,h=r;if(!(typeof l=="number"&&!(l%1)&&!isNaN(l)&&isFinite(
+params:{comparison:">=",limit:1}}],!1}var s=c===r}else var s=!0;if(s){if(f.memoryId!==void 0){let l=f.memoryId,c=r;if(!(typeof l=="number"&&!(l%1)&&!isNaN(l)&&isFinite(
 l))&&l!==null)return j.errors=[{instancePath:t+"/templateParams/memoryId",schemaPath:"#/properties/templateParams/properties/memoryId/type",keyword:"type",params:{
-type:Ce.properties.templateParams.properties.memoryId.type}}],!1;if(r===h&&typeof l=="number"&&isFinite(l)&&!v.validate(l))return j.errors=[{instancePath:t+"/te\
-mplateParams/memoryId",schemaPath:"#/properties/templateParams/properties/memoryId/format",keyword:"format",params:{format:"int64"}}],!1;var s=h===r}else var s=!0;
+type:Ce.properties.templateParams.properties.memoryId.type}}],!1;if(r===c&&typeof l=="number"&&isFinite(l)&&!v.validate(l))return j.errors=[{instancePath:t+"/te\
+mplateParams/memoryId",schemaPath:"#/properties/templateParams/properties/memoryId/format",keyword:"format",params:{format:"int64"}}],!1;var s=c===r}else var s=!0;
 if(s){if(f.language!==void 0){let l=r;if(typeof f.language!="string")return j.errors=[{instancePath:t+"/templateParams/language",schemaPath:"#/properties/templa\
-teParams/properties/language/type",keyword:"type",params:{type:"string"}}],!1;var s=l===r}else var s=!0;if(s){if(f.sections!==void 0){let l=f.sections,h=r;if(!Array.
+teParams/properties/language/type",keyword:"type",params:{type:"string"}}],!1;var s=l===r}else var s=!0;if(s){if(f.sections!==void 0){let l=f.sections,c=r;if(!Array.
 isArray(l)&&l!==null)return j.errors=[{instancePath:t+"/templateParams/sections",schemaPath:"#/properties/templateParams/properties/sections/type",keyword:"type",
-params:{type:Ce.properties.templateParams.properties.sections.type}}],!1;if(r===h&&Array.isArray(l)){if(l.length>50)return j.errors=[{instancePath:t+"/templateP\
+params:{type:Ce.properties.templateParams.properties.sections.type}}],!1;if(r===c&&Array.isArray(l)){if(l.length>50)return j.errors=[{instancePath:t+"/templateP\
 arams/sections",schemaPath:"#/properties/templateParams/properties/sections/maxItems",keyword:"maxItems",params:{limit:50}}],!1;{var i=!0;let B=l.length;for(let b=0;b<
 B;b++){let w=r;if(typeof l[b]!="string")return j.errors=[{instancePath:t+"/templateParams/sections/"+b,schemaPath:"#/properties/templateParams/properties/sectio\
-ns/items/type",keyword:"type",params:{type:"string"}}],!1;var i=w===r;if(!i)break}}}var s=h===r}else var s=!0;if(s)if(f.summary!==void 0){let l=f.summary,h=r;if(typeof l!=
+ns/items/type",keyword:"type",params:{type:"string"}}],!1;var i=w===r;if(!i)break}}}var s=c===r}else var s=!0;if(s)if(f.summary!==void 0){let l=f.summary,c=r;if(typeof l!=
 "string"&&l!==null)return j.errors=[{instancePath:t+"/templateParams/summary",schemaPath:"#/properties/templateParams/properties/summary/type",keyword:"type",params:{
-type:Ce.properties.templateParams.properties.summary.type}}],!1;if(r===h&&typeof l=="string"&&P(l)>5e3)return j.errors=[{instancePath:t+"/templateParams/summary",
-schemaPath:"#/properties/templateParams/properties/summary/maxLength",keyword:"maxLength",params:{limit:5e3}}],!1;var s=h===r}else var s=!0}}}}else return j.errors=
-[{instancePath:t+"/templateParams",schemaPath:"#/properties/templateParams/type",keyword:"type",params:{type:"object"}}],!1;var a=c===r}else var a=!0;if(a)if(e.
-preferences!==void 0){let f=e.preferences,c=r;if(r===c)if(f&&typeof f=="object"&&!Array.isArray(f)){if(f.tone!==void 0){let l=f.tone,h=r;if(typeof l!="string"&&
+type:Ce.properties.templateParams.properties.summary.type}}],!1;if(r===c&&typeof l=="string"&&P(l)>5e3)return j.errors=[{instancePath:t+"/templateParams/summary",
+schemaPath:"#/properties/templateParams/properties/summary/maxLength",keyword:"maxLength",params:{limit:5e3}}],!1;var s=c===r}else var s=!0}}}}else return j.errors=
+[{instancePath:t+"/templateParams",schemaPath:"#/properties/templateParams/type",keyword:"type",params:{type:"object"}}],!1;var a=h===r}else var a=!0;if(a)if(e.
+preferences!==void 0){let f=e.preferences,h=r;if(r===h)if(f&&typeof f=="object"&&!Array.isArray(f)){if(f.tone!==void 0){let l=f.tone,c=r;if(typeof l!="string"&&
 l!==null)return j.errors=[{instancePath:t+"/preferences/tone",schemaPath:"#/properties/preferences/properties/tone/type",keyword:"type",params:{type:Ce.properties.
-preferences.properties.tone.type}}],!1;if(r===h&&typeof l=="string"&&P(l)>5e3)return j.errors=[{instancePath:t+"/preferences/tone",schemaPath:"#/properties/pref\
-erences/properties/tone/maxLength",keyword:"maxLength",params:{limit:5e3}}],!1;var n=h===r}else var n=!0;if(n)if(f.styleguide!==void 0){let l=f.styleguide,h=r;if(typeof l!=
+preferences.properties.tone.type}}],!1;if(r===c&&typeof l=="string"&&P(l)>5e3)return j.errors=[{instancePath:t+"/preferences/tone",schemaPath:"#/properties/pref\
+erences/properties/tone/maxLength",keyword:"maxLength",params:{limit:5e3}}],!1;var n=c===r}else var n=!0;if(n)if(f.styleguide!==void 0){let l=f.styleguide,c=r;if(typeof l!=
 "string"&&l!==null)return j.errors=[{instancePath:t+"/preferences/styleguide",schemaPath:"#/properties/preferences/properties/styleguide/type",keyword:"type",params:{
-type:Ce.properties.preferences.properties.styleguide.type}}],!1;if(r===h&&typeof l=="string"&&P(l)>5e3)return j.errors=[{instancePath:t+"/preferences/styleguide",
-schemaPath:"#/properties/preferences/properties/styleguide/maxLength",keyword:"maxLength",params:{limit:5e3}}],!1;var n=h===r}else var n=!0}else return j.errors=
-[{instancePath:t+"/preferences",schemaPath:"#/properties/preferences/type",keyword:"type",params:{type:"object"}}],!1;var a=c===r}else var a=!0}}}}}else return j.
+type:Ce.properties.preferences.properties.styleguide.type}}],!1;if(r===c&&typeof l=="string"&&P(l)>5e3)return j.errors=[{instancePath:t+"/preferences/styleguide",
+schemaPath:"#/properties/preferences/properties/styleguide/maxLength",keyword:"maxLength",params:{limit:5e3}}],!1;var n=c===r}else var n=!0}else return j.errors=
+[{instancePath:t+"/preferences",schemaPath:"#/properties/preferences/type",keyword:"type",params:{type:"object"}}],!1;var a=h===r}else var a=!0}}}}}else return j.
 errors=[{instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"object"}}],!1;return j.errors=p,r===0}j.evaluated={props:{contentId:!0,name:!0,language:!0,
 template:!0,templateParams:!0,preferences:!0},dynamicProps:!1,dynamicItems:!1};var qt=ue;function ue(e,{instancePath:t="",parentData:y,parentDataProperty:d,rootData:u=e,dynamicAnchors:g={}}={}){let p=null,r=0,o=ue.evaluated;if(o.dynamicProps&&(o.props=
 void 0),o.dynamicItems&&(o.items=void 0),r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let a;if(e.contentId===void 0&&(a="contentId"))return ue.errors=[{instancePath:t,
@@ -337,7 +338,7 @@ s)&&isFinite(s)))return he.errors=[{instancePath:t+"/contentId",schemaPath:"#/pr
 int64"}}],!1}}else return he.errors=[{instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"object"}}],!1;return he.errors=p,r===0}he.evaluated={props:{
 contentId:!0},dynamicProps:!1,dynamicItems:!1};var Dr=He;function He(e,{instancePath:t="",parentData:y,parentDataProperty:d,rootData:u=e,dynamicAnchors:g={}}={}){let p=null,r=0,o=He.evaluated;return o.dynamicProps&&(o.
 props=void 0),o.dynamicItems&&(o.items=void 0),r===0&&!(e&&typeof e=="object"&&!Array.isArray(e))?(He.errors=[{instancePath:t,schemaPath:"#/type",keyword:"type",
-params:{type:"object"}}],!1):(He.errors=p,r===0)}He.evaluated={dynamicProps:!1,dynamicItems:!1};var Nr=Z;function Z(e,{instancePath:t="",parentData:y,parentDataProperty:d,rootData:u=e,dynamicAnchors:g={}}={}){let p=null,r=0,o=Z.evaluated;if(o.dynamicProps&&(o.props=
+params:{type:"object"}}],!1):(He.errors=p,r===0)}He.evaluated={dynamicProps:!1,dynamicItems:!1};var Lr=Z;function Z(e,{instancePath:t="",parentData:y,parentDataProperty:d,rootData:u=e,dynamicAnchors:g={}}={}){let p=null,r=0,o=Z.evaluated;if(o.dynamicProps&&(o.props=
 void 0),o.dynamicItems&&(o.items=void 0),r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){if(e.offset===void 0&&(e.offset=0),e.limit===void 0&&(e.limit=25),e.
 isArchived!==void 0){let s=r;if(typeof e.isArchived!="boolean")return Z.errors=[{instancePath:t+"/isArchived",schemaPath:"#/properties/isArchived/type",keyword:"\
 type",params:{type:"boolean"}}],!1;var a=s===r}else var a=!0;if(a){if(e.isDelivered!==void 0){let s=r;if(typeof e.isDelivered!="boolean")return Z.errors=[{instancePath:t+
@@ -369,8 +370,8 @@ let m=e.externalModelId,f=r;if(!(typeof m=="number"&&!(m%1)&&!isNaN(m)&&isFinite
 s/externalModelId/type",keyword:"type",params:{type:"integer"}}],!1;if(r===f&&typeof m=="number"&&isFinite(m)&&!ne.validate(m))return I.errors=[{instancePath:t+
 "/externalModelId",schemaPath:"#/properties/externalModelId/format",keyword:"format",params:{format:"int32"}}],!1;var a=f===r}else var a=!0;if(a){let m=r;if(typeof e.
 pretranslate!="boolean")return I.errors=[{instancePath:t+"/pretranslate",schemaPath:"#/properties/pretranslate/type",keyword:"type",params:{type:"boolean"}}],!1;
-var a=m===r;if(a){let c=r;if(typeof e.autoAccept!="boolean")return I.errors=[{instancePath:t+"/autoAccept",schemaPath:"#/properties/autoAccept/type",keyword:"ty\
-pe",params:{type:"boolean"}}],!1;var a=c===r;if(a){let l=r;if(typeof e.caseSensitive!="boolean")return I.errors=[{instancePath:t+"/caseSensitive",schemaPath:"#/\
+var a=m===r;if(a){let h=r;if(typeof e.autoAccept!="boolean")return I.errors=[{instancePath:t+"/autoAccept",schemaPath:"#/properties/autoAccept/type",keyword:"ty\
+pe",params:{type:"boolean"}}],!1;var a=h===r;if(a){let l=r;if(typeof e.caseSensitive!="boolean")return I.errors=[{instancePath:t+"/caseSensitive",schemaPath:"#/\
 properties/caseSensitive/type",keyword:"type",params:{type:"boolean"}}],!1;var a=l===r;if(a){let D=r;if(typeof e.takeMatchAttribution!="boolean")return I.errors=
 [{instancePath:t+"/takeMatchAttribution",schemaPath:"#/properties/takeMatchAttribution/type",keyword:"type",params:{type:"boolean"}}],!1;var a=D===r;if(a){if(e.
 configId!==void 0){let b=e.configId,w=r;if(!(typeof b=="number"&&!(b%1)&&!isNaN(b)&&isFinite(b)))return I.errors=[{instancePath:t+"/configId",schemaPath:"#/prop\
@@ -406,13 +407,13 @@ maxLength",params:{limit:255}}],!1;if(P(m)<1)return A.errors=[{instancePath:t+"/
 !1}else return A.errors=[{instancePath:t+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type:"string"}}],!1;var a=f===r}else var a=!0;if(a){
 if(e.fileIds!==void 0){let m=e.fileIds,f=r;if(r===f)if(Array.isArray(m)){if(m.length>1e3)return A.errors=[{instancePath:t+"/fileIds",schemaPath:"#/properties/fi\
 leIds/maxItems",keyword:"maxItems",params:{limit:1e3}}],!1;if(m.length<1)return A.errors=[{instancePath:t+"/fileIds",schemaPath:"#/properties/fileIds/minItems",
-keyword:"minItems",params:{limit:1}}],!1;{var s=!0;let _=m.length;for(let l=0;l<_;l++){let h=m[l],D=r;if(!(typeof h=="number"&&!(h%1)&&!isNaN(h)&&isFinite(h)))return A.
-errors=[{instancePath:t+"/fileIds/"+l,schemaPath:"#/properties/fileIds/items/type",keyword:"type",params:{type:"integer"}}],!1;if(r===D&&typeof h=="number"&&isFinite(
-h)&&!v.validate(h))return A.errors=[{instancePath:t+"/fileIds/"+l,schemaPath:"#/properties/fileIds/items/format",keyword:"format",params:{format:"int64"}}],!1;var s=D===
+keyword:"minItems",params:{limit:1}}],!1;{var s=!0;let _=m.length;for(let l=0;l<_;l++){let c=m[l],D=r;if(!(typeof c=="number"&&!(c%1)&&!isNaN(c)&&isFinite(c)))return A.
+errors=[{instancePath:t+"/fileIds/"+l,schemaPath:"#/properties/fileIds/items/type",keyword:"type",params:{type:"integer"}}],!1;if(r===D&&typeof c=="number"&&isFinite(
+c)&&!v.validate(c))return A.errors=[{instancePath:t+"/fileIds/"+l,schemaPath:"#/properties/fileIds/items/format",keyword:"format",params:{format:"int64"}}],!1;var s=D===
 r;if(!s)break}}}else return A.errors=[{instancePath:t+"/fileIds",schemaPath:"#/properties/fileIds/type",keyword:"type",params:{type:"array"}}],!1;var a=f===r}else
 var a=!0;if(a){if(e.languagePairs!==void 0){let m=e.languagePairs,f=r;if(r===f)if(Array.isArray(m)){if(m.length<1)return A.errors=[{instancePath:t+"/languagePai\
-rs",schemaPath:"#/properties/languagePairs/minItems",keyword:"minItems",params:{limit:1}}],!1;{var i=!0;let _=m.length;for(let l=0;l<_;l++){let h=r;I(m[l],{instancePath:t+
-"/languagePairs/"+l,parentData:m,parentDataProperty:l,rootData:u,dynamicAnchors:g})||(p=p===null?I.errors:p.concat(I.errors),r=p.length);var i=h===r;if(!i)break}}}else
+rs",schemaPath:"#/properties/languagePairs/minItems",keyword:"minItems",params:{limit:1}}],!1;{var i=!0;let _=m.length;for(let l=0;l<_;l++){let c=r;I(m[l],{instancePath:t+
+"/languagePairs/"+l,parentData:m,parentDataProperty:l,rootData:u,dynamicAnchors:g})||(p=p===null?I.errors:p.concat(I.errors),r=p.length);var i=c===r;if(!i)break}}}else
 return A.errors=[{instancePath:t+"/languagePairs",schemaPath:"#/properties/languagePairs/type",keyword:"type",params:{type:"array"}}],!1;var a=f===r}else var a=!0;
 if(a){if(e.srcLang!==void 0){let m=r;if(typeof e.srcLang!="string")return A.errors=[{instancePath:t+"/srcLang",schemaPath:"#/properties/srcLang/type",keyword:"t\
 ype",params:{type:"string"}}],!1;var a=m===r}else var a=!0;if(a){if(e.srcLocale!==void 0){let m=r;if(typeof e.srcLocale!="string")return A.errors=[{instancePath:t+
@@ -430,7 +431,7 @@ format",params:{format:"int32"}}],!1;var a=f===r}else var a=!0}}}}}}}}else retur
 ect"}}],!1;return A.errors=p,r===0}A.evaluated={props:{name:!0,fileIds:!0,languagePairs:!0,srcLang:!0,srcLocale:!0,due:!0,isPlural:!0,workflowTemplateId:!0,domainId:!0},
 dynamicProps:!1,dynamicItems:!1};var Tt=Ye;function Ye(e,{instancePath:t="",parentData:y,parentDataProperty:d,rootData:u=e,dynamicAnchors:g={}}={}){let p=null,r=0,o=Ye.evaluated;return o.dynamicProps&&(o.
 props=void 0),o.dynamicItems&&(o.items=void 0),r===0&&!(e&&typeof e=="object"&&!Array.isArray(e))?(Ye.errors=[{instancePath:t,schemaPath:"#/type",keyword:"type",
-params:{type:"object"}}],!1):(Ye.errors=p,r===0)}Ye.evaluated={dynamicProps:!1,dynamicItems:!1};var Lr=ge;function ge(e,{instancePath:t="",parentData:y,parentDataProperty:d,rootData:u=e,dynamicAnchors:g={}}={}){let p=null,r=0,o=ge.evaluated;if(o.dynamicProps&&(o.props=
+params:{type:"object"}}],!1):(Ye.errors=p,r===0)}Ye.evaluated={dynamicProps:!1,dynamicItems:!1};var Nr=ge;function ge(e,{instancePath:t="",parentData:y,parentDataProperty:d,rootData:u=e,dynamicAnchors:g={}}={}){let p=null,r=0,o=ge.evaluated;if(o.dynamicProps&&(o.props=
 void 0),o.dynamicItems&&(o.items=void 0),r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let a;if(e.jobId===void 0&&(a="jobId"))return ge.errors=[{instancePath:t,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:a}}],!1;if(e.jobId!==void 0){let s=e.jobId,i=r;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(
 s)))return ge.errors=[{instancePath:t+"/jobId",schemaPath:"#/properties/jobId/type",keyword:"type",params:{type:"integer"}}],!1;if(r===i&&typeof s=="number"&&isFinite(
@@ -516,32 +517,32 @@ schemaPath:"#/required",keyword:"required",params:{missingProperty:a}}],!1;if(e.
 s)))return je.errors=[{instancePath:t+"/jobId",schemaPath:"#/properties/jobId/type",keyword:"type",params:{type:"integer"}}],!1;if(r===i&&typeof s=="number"&&isFinite(
 s)&&!v.validate(s))return je.errors=[{instancePath:t+"/jobId",schemaPath:"#/properties/jobId/format",keyword:"format",params:{format:"int64"}}],!1}}else return je.
 errors=[{instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"object"}}],!1;return je.errors=p,r===0}je.evaluated={props:{jobId:!0},dynamicProps:!1,dynamicItems:!1};
-var Sr=q,da={type:"object",properties:{id:{type:"array",items:{type:"integer",format:"int64"}},srclang:{type:"string"},trglang:{type:"string"},from_time:{type:"\
+var Sr=T,da={type:"object",properties:{id:{type:"array",items:{type:"integer",format:"int64"}},srclang:{type:"string"},trglang:{type:"string"},from_time:{type:"\
 integer",minimum:-62167219200,maximum:253402300799},to_time:{type:"integer",minimum:-62167219200,maximum:253402300799},state:{type:"string",enum:["backlog","inP\
-rogress","inReview","inQA","done"]},archived:{type:"boolean",default:!0},connector_id:{type:"string"}},required:[],$id:"listProjects"};function q(e,{instancePath:t="",
-parentData:y,parentDataProperty:d,rootData:u=e,dynamicAnchors:g={}}={}){let p=null,r=0,o=q.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=
+rogress","inReview","inQA","done"]},archived:{type:"boolean",default:!0},connector_id:{type:"string"}},required:[],$id:"listProjects"};function T(e,{instancePath:t="",
+parentData:y,parentDataProperty:d,rootData:u=e,dynamicAnchors:g={}}={}){let p=null,r=0,o=T.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=
 void 0),r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){if(e.archived===void 0&&(e.archived=!0),e.id!==void 0){let i=e.id,n=r;if(r===n)if(Array.isArray(i)){var a=!0;
-let m=i.length;for(let f=0;f<m;f++){let c=i[f],_=r;if(!(typeof c=="number"&&!(c%1)&&!isNaN(c)&&isFinite(c)))return q.errors=[{instancePath:t+"/id/"+f,schemaPath:"\
-#/properties/id/items/type",keyword:"type",params:{type:"integer"}}],!1;if(r===_&&typeof c=="number"&&isFinite(c)&&!v.validate(c))return q.errors=[{instancePath:t+
-"/id/"+f,schemaPath:"#/properties/id/items/format",keyword:"format",params:{format:"int64"}}],!1;var a=_===r;if(!a)break}}else return q.errors=[{instancePath:t+
+let m=i.length;for(let f=0;f<m;f++){let h=i[f],_=r;if(!(typeof h=="number"&&!(h%1)&&!isNaN(h)&&isFinite(h)))return T.errors=[{instancePath:t+"/id/"+f,schemaPath:"\
+#/properties/id/items/type",keyword:"type",params:{type:"integer"}}],!1;if(r===_&&typeof h=="number"&&isFinite(h)&&!v.validate(h))return T.errors=[{instancePath:t+
+"/id/"+f,schemaPath:"#/properties/id/items/format",keyword:"format",params:{format:"int64"}}],!1;var a=_===r;if(!a)break}}else return T.errors=[{instancePath:t+
 "/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type:"array"}}],!1;var s=n===r}else var s=!0;if(s){if(e.srclang!==void 0){let i=r;if(typeof e.srclang!=
-"string")return q.errors=[{instancePath:t+"/srclang",schemaPath:"#/properties/srclang/type",keyword:"type",params:{type:"string"}}],!1;var s=i===r}else var s=!0;
-if(s){if(e.trglang!==void 0){let i=r;if(typeof e.trglang!="string")return q.errors=[{instancePath:t+"/trglang",schemaPath:"#/properties/trglang/type",keyword:"t\
+"string")return T.errors=[{instancePath:t+"/srclang",schemaPath:"#/properties/srclang/type",keyword:"type",params:{type:"string"}}],!1;var s=i===r}else var s=!0;
+if(s){if(e.trglang!==void 0){let i=r;if(typeof e.trglang!="string")return T.errors=[{instancePath:t+"/trglang",schemaPath:"#/properties/trglang/type",keyword:"t\
 ype",params:{type:"string"}}],!1;var s=i===r}else var s=!0;if(s){if(e.from_time!==void 0){let i=e.from_time,n=r;if(!(typeof i=="number"&&!(i%1)&&!isNaN(i)&&isFinite(
-i)))return q.errors=[{instancePath:t+"/from_time",schemaPath:"#/properties/from_time/type",keyword:"type",params:{type:"integer"}}],!1;if(r===n&&typeof i=="numb\
-er"&&isFinite(i)){if(i>253402300799||isNaN(i))return q.errors=[{instancePath:t+"/from_time",schemaPath:"#/properties/from_time/maximum",keyword:"maximum",params:{
-comparison:"<=",limit:253402300799}}],!1;if(i<-62167219200||isNaN(i))return q.errors=[{instancePath:t+"/from_time",schemaPath:"#/properties/from_time/minimum",keyword:"\
+i)))return T.errors=[{instancePath:t+"/from_time",schemaPath:"#/properties/from_time/type",keyword:"type",params:{type:"integer"}}],!1;if(r===n&&typeof i=="numb\
+er"&&isFinite(i)){if(i>253402300799||isNaN(i))return T.errors=[{instancePath:t+"/from_time",schemaPath:"#/properties/from_time/maximum",keyword:"maximum",params:{
+comparison:"<=",limit:253402300799}}],!1;if(i<-62167219200||isNaN(i))return T.errors=[{instancePath:t+"/from_time",schemaPath:"#/properties/from_time/minimum",keyword:"\
 minimum",params:{comparison:">=",limit:-62167219200}}],!1}var s=n===r}else var s=!0;if(s){if(e.to_time!==void 0){let i=e.to_time,n=r;if(!(typeof i=="number"&&!(i%
-1)&&!isNaN(i)&&isFinite(i)))return q.errors=[{instancePath:t+"/to_time",schemaPath:"#/properties/to_time/type",keyword:"type",params:{type:"integer"}}],!1;if(r===
-n&&typeof i=="number"&&isFinite(i)){if(i>253402300799||isNaN(i))return q.errors=[{instancePath:t+"/to_time",schemaPath:"#/properties/to_time/maximum",keyword:"m\
-aximum",params:{comparison:"<=",limit:253402300799}}],!1;if(i<-62167219200||isNaN(i))return q.errors=[{instancePath:t+"/to_time",schemaPath:"#/properties/to_tim\
+1)&&!isNaN(i)&&isFinite(i)))return T.errors=[{instancePath:t+"/to_time",schemaPath:"#/properties/to_time/type",keyword:"type",params:{type:"integer"}}],!1;if(r===
+n&&typeof i=="number"&&isFinite(i)){if(i>253402300799||isNaN(i))return T.errors=[{instancePath:t+"/to_time",schemaPath:"#/properties/to_time/maximum",keyword:"m\
+aximum",params:{comparison:"<=",limit:253402300799}}],!1;if(i<-62167219200||isNaN(i))return T.errors=[{instancePath:t+"/to_time",schemaPath:"#/properties/to_tim\
 e/minimum",keyword:"minimum",params:{comparison:">=",limit:-62167219200}}],!1}var s=n===r}else var s=!0;if(s){if(e.state!==void 0){let i=e.state,n=r;if(typeof i!=
-"string")return q.errors=[{instancePath:t+"/state",schemaPath:"#/properties/state/type",keyword:"type",params:{type:"string"}}],!1;if(!(i==="backlog"||i==="inPr\
-ogress"||i==="inReview"||i==="inQA"||i==="done"))return q.errors=[{instancePath:t+"/state",schemaPath:"#/properties/state/enum",keyword:"enum",params:{allowedValues:da.
-properties.state.enum}}],!1;var s=n===r}else var s=!0;if(s){let i=r;if(typeof e.archived!="boolean")return q.errors=[{instancePath:t+"/archived",schemaPath:"#/p\
-roperties/archived/type",keyword:"type",params:{type:"boolean"}}],!1;var s=i===r;if(s)if(e.connector_id!==void 0){let m=r;if(typeof e.connector_id!="string")return q.
+"string")return T.errors=[{instancePath:t+"/state",schemaPath:"#/properties/state/type",keyword:"type",params:{type:"string"}}],!1;if(!(i==="backlog"||i==="inPr\
+ogress"||i==="inReview"||i==="inQA"||i==="done"))return T.errors=[{instancePath:t+"/state",schemaPath:"#/properties/state/enum",keyword:"enum",params:{allowedValues:da.
+properties.state.enum}}],!1;var s=n===r}else var s=!0;if(s){let i=r;if(typeof e.archived!="boolean")return T.errors=[{instancePath:t+"/archived",schemaPath:"#/p\
+roperties/archived/type",keyword:"type",params:{type:"boolean"}}],!1;var s=i===r;if(s)if(e.connector_id!==void 0){let m=r;if(typeof e.connector_id!="string")return T.
 errors=[{instancePath:t+"/connector_id",schemaPath:"#/properties/connector_id/type",keyword:"type",params:{type:"string"}}],!1;var s=m===r}else var s=!0}}}}}}}else
-return q.errors=[{instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"object"}}],!1;return q.errors=p,r===0}q.evaluated={props:{id:!0,srclang:!0,trglang:!0,
+return T.errors=[{instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"object"}}],!1;return T.errors=p,r===0}T.evaluated={props:{id:!0,srclang:!0,trglang:!0,
 from_time:!0,to_time:!0,state:!0,archived:!0,connector_id:!0},dynamicProps:!1,dynamicItems:!1};var Ct=k,yt={type:"object",properties:{memory_id:{type:"integer",
 format:"int64"},name:{type:"string",minLength:1,maxLength:255},job_id:{type:"integer",format:"int64"},due_date:{type:"integer",minimum:-62167219200,maximum:253402300799},
 metadata:{type:"object",maxProperties:50,additionalProperties:{type:["string","number","boolean"]}},workflowTemplateId:{type:"integer",format:"int64"},workflow_template_name:{
@@ -566,8 +567,8 @@ date/type",keyword:"type",params:{type:"integer"}}],!1;if(r===m&&typeof n=="numb
 /due_date",schemaPath:"#/properties/due_date/maximum",keyword:"maximum",params:{comparison:"<=",limit:253402300799}}],!1;if(n<-62167219200||isNaN(n))return k.errors=
 [{instancePath:t+"/due_date",schemaPath:"#/properties/due_date/minimum",keyword:"minimum",params:{comparison:">=",limit:-62167219200}}],!1}var a=m===r}else var a=!0;
 if(a){if(e.metadata!==void 0){let n=e.metadata,m=r;if(r===m)if(n&&typeof n=="object"&&!Array.isArray(n)){if(Object.keys(n).length>50)return k.errors=[{instancePath:t+
-"/metadata",schemaPath:"#/properties/metadata/maxProperties",keyword:"maxProperties",params:{limit:50}}],!1;for(let c in n){let _=n[c],l=r;if(typeof _!="string"&&
-!(typeof _=="number"&&isFinite(_))&&typeof _!="boolean")return k.errors=[{instancePath:t+"/metadata/"+c.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/pro\
+"/metadata",schemaPath:"#/properties/metadata/maxProperties",keyword:"maxProperties",params:{limit:50}}],!1;for(let h in n){let _=n[h],l=r;if(typeof _!="string"&&
+!(typeof _=="number"&&isFinite(_))&&typeof _!="boolean")return k.errors=[{instancePath:t+"/metadata/"+h.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/pro\
 perties/metadata/additionalProperties/type",keyword:"type",params:{type:yt.properties.metadata.additionalProperties.type}}],!1;var s=l===r;if(!s)break}}else return k.
 errors=[{instancePath:t+"/metadata",schemaPath:"#/properties/metadata/type",keyword:"type",params:{type:"object"}}],!1;var a=m===r}else var a=!0;if(a){if(e.workflowTemplateId!==
 void 0){let n=e.workflowTemplateId,m=r;if(!(typeof n=="number"&&!(n%1)&&!isNaN(n)&&isFinite(n)))return k.errors=[{instancePath:t+"/workflowTemplateId",schemaPath:"\
@@ -578,14 +579,14 @@ te_name/type",keyword:"type",params:{type:"string"}}],!1;var a=n===r}else var a=
 n)&&isFinite(n)))return k.errors=[{instancePath:t+"/sample_review_percentage",schemaPath:"#/properties/sample_review_percentage/type",keyword:"type",params:{type:"\
 integer"}}],!1;if(r===m&&typeof n=="number"&&isFinite(n)){if(n>100||isNaN(n))return k.errors=[{instancePath:t+"/sample_review_percentage",schemaPath:"#/properti\
 es/sample_review_percentage/maximum",keyword:"maximum",params:{comparison:"<=",limit:100}}],!1;if(n<0||isNaN(n))return k.errors=[{instancePath:t+"/sample_review\
-_percentage",schemaPath:"#/properties/sample_review_percentage/minimum",keyword:"minimum",params:{comparison:">=",limit:0}}],!1}var a=m===r;if(a){let c=r;if(typeof e.
-llm_provider!="string")return k.errors=[{instancePath:t+"/llm_provider",schemaPath:"#/properties/llm_provider/type",keyword:"type",params:{type:"string"}}],!1;var a=c===
-r;if(a){if(e.external_model_id!==void 0){let l=e.external_model_id,h=r;if(!(typeof l=="number"&&!(l%1)&&!isNaN(l)&&isFinite(l)))return k.errors=[{instancePath:t+
-"/external_model_id",schemaPath:"#/properties/external_model_id/type",keyword:"type",params:{type:"integer"}}],!1;if(r===h&&typeof l=="number"&&isFinite(l)&&!ne.
+_percentage",schemaPath:"#/properties/sample_review_percentage/minimum",keyword:"minimum",params:{comparison:">=",limit:0}}],!1}var a=m===r;if(a){let h=r;if(typeof e.
+llm_provider!="string")return k.errors=[{instancePath:t+"/llm_provider",schemaPath:"#/properties/llm_provider/type",keyword:"type",params:{type:"string"}}],!1;var a=h===
+r;if(a){if(e.external_model_id!==void 0){let l=e.external_model_id,c=r;if(!(typeof l=="number"&&!(l%1)&&!isNaN(l)&&isFinite(l)))return k.errors=[{instancePath:t+
+"/external_model_id",schemaPath:"#/properties/external_model_id/type",keyword:"type",params:{type:"integer"}}],!1;if(r===c&&typeof l=="number"&&isFinite(l)&&!ne.
 validate(l))return k.errors=[{instancePath:t+"/external_model_id",schemaPath:"#/properties/external_model_id/format",keyword:"format",params:{format:"int32"}}],
-!1;var a=h===r}else var a=!0;if(a){if(e.domainId!==void 0){let l=e.domainId,h=r;if(!(typeof l=="number"&&!(l%1)&&!isNaN(l)&&isFinite(l)))return k.errors=[{instancePath:t+
-"/domainId",schemaPath:"#/properties/domainId/type",keyword:"type",params:{type:"integer"}}],!1;if(r===h&&typeof l=="number"&&isFinite(l)&&!ne.validate(l))return k.
-errors=[{instancePath:t+"/domainId",schemaPath:"#/properties/domainId/format",keyword:"format",params:{format:"int32"}}],!1;var a=h===r}else var a=!0;if(a){if(e.
+!1;var a=c===r}else var a=!0;if(a){if(e.domainId!==void 0){let l=e.domainId,c=r;if(!(typeof l=="number"&&!(l%1)&&!isNaN(l)&&isFinite(l)))return k.errors=[{instancePath:t+
+"/domainId",schemaPath:"#/properties/domainId/type",keyword:"type",params:{type:"integer"}}],!1;if(r===c&&typeof l=="number"&&isFinite(l)&&!ne.validate(l))return k.
+errors=[{instancePath:t+"/domainId",schemaPath:"#/properties/domainId/format",keyword:"format",params:{format:"int32"}}],!1;var a=c===r}else var a=!0;if(a){if(e.
 is_plural!==void 0){let l=r;if(typeof e.is_plural!="boolean")return k.errors=[{instancePath:t+"/is_plural",schemaPath:"#/properties/is_plural/type",keyword:"typ\
 e",params:{type:"boolean"}}],!1;var a=l===r}else var a=!0;if(a){if(e.require_batch_qa_translator!==void 0){let l=r;if(typeof e.require_batch_qa_translator!="boo\
 lean")return k.errors=[{instancePath:t+"/require_batch_qa_translator",schemaPath:"#/properties/require_batch_qa_translator/type",keyword:"type",params:{type:"bo\
@@ -593,9 +594,9 @@ olean"}}],!1;var a=l===r}else var a=!0;if(a){if(e.enable_prompt_labeling!==void 
 "/enable_prompt_labeling",schemaPath:"#/properties/enable_prompt_labeling/type",keyword:"type",params:{type:"boolean"}}],!1;var a=l===r}else var a=!0;if(a){if(e.
 is_enhanced_human_ai_optimized!==void 0){let l=r;if(typeof e.is_enhanced_human_ai_optimized!="boolean")return k.errors=[{instancePath:t+"/is_enhanced_human_ai_o\
 ptimized",schemaPath:"#/properties/is_enhanced_human_ai_optimized/type",keyword:"type",params:{type:"boolean"}}],!1;var a=l===r}else var a=!0;if(a){let l=e.job_type,
-h=r;if(typeof l!="string")return k.errors=[{instancePath:t+"/job_type",schemaPath:"#/properties/job_type/type",keyword:"type",params:{type:"string"}}],!1;if(!(l===
+c=r;if(typeof l!="string")return k.errors=[{instancePath:t+"/job_type",schemaPath:"#/properties/job_type/type",keyword:"type",params:{type:"string"}}],!1;if(!(l===
 "TRANSLATION"||l==="PROMPT_RESPONSE"))return k.errors=[{instancePath:t+"/job_type",schemaPath:"#/properties/job_type/enum",keyword:"enum",params:{allowedValues:yt.
-properties.job_type.enum}}],!1;var a=h===r;if(a)if(e.additional_guidelines!==void 0){let B=e.additional_guidelines,b=r;if(r===b)if(typeof B=="string"){if(P(B)>5e3)
+properties.job_type.enum}}],!1;var a=c===r;if(a)if(e.additional_guidelines!==void 0){let B=e.additional_guidelines,b=r;if(r===b)if(typeof B=="string"){if(P(B)>5e3)
 return k.errors=[{instancePath:t+"/additional_guidelines",schemaPath:"#/properties/additional_guidelines/maxLength",keyword:"maxLength",params:{limit:5e3}}],!1}else
 return k.errors=[{instancePath:t+"/additional_guidelines",schemaPath:"#/properties/additional_guidelines/type",keyword:"type",params:{type:"string"}}],!1;var a=b===
 r}else var a=!0}}}}}}}}}}}}}}}}else return k.errors=[{instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"object"}}],!1;return k.errors=p,r===0}k.evaluated=
@@ -632,46 +633,46 @@ if(typeof i!="string")return $.errors=[{instancePath:t+"/pretranslate",schemaPat
 "TM"||i==="TM+MT"))return $.errors=[{instancePath:t+"/pretranslate",schemaPath:"#/properties/pretranslate/enum",keyword:"enum",params:{allowedValues:ya.properties.
 pretranslate.enum}}],!1;var a=n===r}else var a=!0;if(a){let i=r;if(typeof e.auto_accept!="boolean")return $.errors=[{instancePath:t+"/auto_accept",schemaPath:"#\
 /properties/auto_accept/type",keyword:"type",params:{type:"boolean"}}],!1;var a=i===r;if(a){let m=r;if(typeof e.case_sensitive!="boolean")return $.errors=[{instancePath:t+
-"/case_sensitive",schemaPath:"#/properties/case_sensitive/type",keyword:"type",params:{type:"boolean"}}],!1;var a=m===r;if(a){let c=r;if(typeof e.match_attribution!=
-"boolean")return $.errors=[{instancePath:t+"/match_attribution",schemaPath:"#/properties/match_attribution/type",keyword:"type",params:{type:"boolean"}}],!1;var a=c===
-r;if(a)if(e.config_id!==void 0){let l=e.config_id,h=r;if(!(typeof l=="number"&&!(l%1)&&!isNaN(l)&&isFinite(l)))return $.errors=[{instancePath:t+"/config_id",schemaPath:"\
-#/properties/config_id/type",keyword:"type",params:{type:"integer"}}],!1;if(r===h&&typeof l=="number"&&isFinite(l)&&!ne.validate(l))return $.errors=[{instancePath:t+
-"/config_id",schemaPath:"#/properties/config_id/format",keyword:"format",params:{format:"int32"}}],!1;var a=h===r}else var a=!0}}}}}}else return $.errors=[{instancePath:t,
+"/case_sensitive",schemaPath:"#/properties/case_sensitive/type",keyword:"type",params:{type:"boolean"}}],!1;var a=m===r;if(a){let h=r;if(typeof e.match_attribution!=
+"boolean")return $.errors=[{instancePath:t+"/match_attribution",schemaPath:"#/properties/match_attribution/type",keyword:"type",params:{type:"boolean"}}],!1;var a=h===
+r;if(a)if(e.config_id!==void 0){let l=e.config_id,c=r;if(!(typeof l=="number"&&!(l%1)&&!isNaN(l)&&isFinite(l)))return $.errors=[{instancePath:t+"/config_id",schemaPath:"\
+#/properties/config_id/type",keyword:"type",params:{type:"integer"}}],!1;if(r===c&&typeof l=="number"&&isFinite(l)&&!ne.validate(l))return $.errors=[{instancePath:t+
+"/config_id",schemaPath:"#/properties/config_id/format",keyword:"format",params:{format:"int32"}}],!1;var a=c===r}else var a=!0}}}}}}else return $.errors=[{instancePath:t,
 schemaPath:"#/type",keyword:"type",params:{type:"object"}}],!1;return $.errors=p,r===0}$.evaluated={props:{name:!0,project_id:!0,pretranslate:!0,auto_accept:!0,
 case_sensitive:!0,match_attribution:!0,config_id:!0},dynamicProps:!1,dynamicItems:!1};var Ur=oe;function oe(e,{instancePath:t="",parentData:y,parentDataProperty:d,rootData:u=e,dynamicAnchors:g={}}={}){let p=null,r=0,o=oe.evaluated;if(o.dynamicProps&&(o.props=
 void 0),o.dynamicItems&&(o.items=void 0),r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){if(e.id!==void 0){let i=e.id,n=r;if(!(typeof i=="number"&&!(i%1)&&!isNaN(
 i)&&isFinite(i)))return oe.errors=[{instancePath:t+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type:"integer"}}],!1;if(r===n&&typeof i=="numb\
 er"&&isFinite(i)&&!v.validate(i))return oe.errors=[{instancePath:t+"/id",schemaPath:"#/properties/id/format",keyword:"format",params:{format:"int64"}}],!1;var a=n===
-r}else var a=!0;if(a)if(e.labels!==void 0){let i=e.labels,n=r;if(r===n)if(Array.isArray(i)){var s=!0;let f=i.length;for(let c=0;c<f;c++){let _=r;if(typeof i[c]!=
-"string")return oe.errors=[{instancePath:t+"/labels/"+c,schemaPath:"#/properties/labels/items/type",keyword:"type",params:{type:"string"}}],!1;var s=_===r;if(!s)
+r}else var a=!0;if(a)if(e.labels!==void 0){let i=e.labels,n=r;if(r===n)if(Array.isArray(i)){var s=!0;let f=i.length;for(let h=0;h<f;h++){let _=r;if(typeof i[h]!=
+"string")return oe.errors=[{instancePath:t+"/labels/"+h,schemaPath:"#/properties/labels/items/type",keyword:"type",params:{type:"string"}}],!1;var s=_===r;if(!s)
 break}}else return oe.errors=[{instancePath:t+"/labels",schemaPath:"#/properties/labels/type",keyword:"type",params:{type:"array"}}],!1;var a=n===r}else var a=!0}else
 return oe.errors=[{instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"object"}}],!1;return oe.errors=p,r===0}oe.evaluated={props:{id:!0,labels:!0},
-dynamicProps:!1,dynamicItems:!1};var Or=N,ua={type:"object",properties:{name:{type:"string",minLength:1,maxLength:255},file_hash:{type:"string",maxLength:128},langId:{
+dynamicProps:!1,dynamicItems:!1};var Or=L,ua={type:"object",properties:{name:{type:"string",minLength:1,maxLength:255},file_hash:{type:"string",maxLength:128},langId:{
 type:"boolean",default:!1},project_id:{type:"integer",format:"int64"},category:{type:"string",enum:["API","REFERENCE"],default:"API"},labels:{type:"array",items:{
-type:"string",pattern:"^[^,]*$",minLength:1,maxLength:255}},job_type:{type:"string"}},required:["name"],$id:"uploadFile"},Jt=new RegExp("^[^,]*$","u");function N(e,{
-instancePath:t="",parentData:y,parentDataProperty:d,rootData:u=e,dynamicAnchors:g={}}={}){let p=null,r=0,o=N.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&
+type:"string",pattern:"^[^,]*$",minLength:1,maxLength:255}},job_type:{type:"string"}},required:["name"],$id:"uploadFile"},Jt=new RegExp("^[^,]*$","u");function L(e,{
+instancePath:t="",parentData:y,parentDataProperty:d,rootData:u=e,dynamicAnchors:g={}}={}){let p=null,r=0,o=L.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&
 (o.items=void 0),r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){e.langId===void 0&&(e.langId=!1),e.category===void 0&&(e.category="API");let i;if(e.name===void 0&&
-(i="name"))return N.errors=[{instancePath:t,schemaPath:"#/required",keyword:"required",params:{missingProperty:i}}],!1;if(e.name!==void 0){let n=e.name,m=r;if(r===
-m)if(typeof n=="string"){if(P(n)>255)return N.errors=[{instancePath:t+"/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{limit:255}}],
-!1;if(P(n)<1)return N.errors=[{instancePath:t+"/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{limit:1}}],!1}else return N.errors=[{
+(i="name"))return L.errors=[{instancePath:t,schemaPath:"#/required",keyword:"required",params:{missingProperty:i}}],!1;if(e.name!==void 0){let n=e.name,m=r;if(r===
+m)if(typeof n=="string"){if(P(n)>255)return L.errors=[{instancePath:t+"/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{limit:255}}],
+!1;if(P(n)<1)return L.errors=[{instancePath:t+"/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{limit:1}}],!1}else return L.errors=[{
 instancePath:t+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type:"string"}}],!1;var a=m===r}else var a=!0;if(a){if(e.file_hash!==void 0){let n=e.
-file_hash,m=r;if(r===m)if(typeof n=="string"){if(P(n)>128)return N.errors=[{instancePath:t+"/file_hash",schemaPath:"#/properties/file_hash/maxLength",keyword:"m\
-axLength",params:{limit:128}}],!1}else return N.errors=[{instancePath:t+"/file_hash",schemaPath:"#/properties/file_hash/type",keyword:"type",params:{type:"strin\
-g"}}],!1;var a=m===r}else var a=!0;if(a){let n=r;if(typeof e.langId!="boolean")return N.errors=[{instancePath:t+"/langId",schemaPath:"#/properties/langId/type",
-keyword:"type",params:{type:"boolean"}}],!1;var a=n===r;if(a){if(e.project_id!==void 0){let f=e.project_id,c=r;if(!(typeof f=="number"&&!(f%1)&&!isNaN(f)&&isFinite(
-f)))return N.errors=[{instancePath:t+"/project_id",schemaPath:"#/properties/project_id/type",keyword:"type",params:{type:"integer"}}],!1;if(r===c&&typeof f=="nu\
-mber"&&isFinite(f)&&!v.validate(f))return N.errors=[{instancePath:t+"/project_id",schemaPath:"#/properties/project_id/format",keyword:"format",params:{format:"i\
-nt64"}}],!1;var a=c===r}else var a=!0;if(a){let f=e.category,c=r;if(typeof f!="string")return N.errors=[{instancePath:t+"/category",schemaPath:"#/properties/cat\
-egory/type",keyword:"type",params:{type:"string"}}],!1;if(!(f==="API"||f==="REFERENCE"))return N.errors=[{instancePath:t+"/category",schemaPath:"#/properties/ca\
-tegory/enum",keyword:"enum",params:{allowedValues:ua.properties.category.enum}}],!1;var a=c===r;if(a){if(e.labels!==void 0){let l=e.labels,h=r;if(r===h)if(Array.
-isArray(l)){var s=!0;let B=l.length;for(let b=0;b<B;b++){let w=l[b],pe=r;if(r===pe)if(typeof w=="string"){if(P(w)>255)return N.errors=[{instancePath:t+"/labels/"+
-b,schemaPath:"#/properties/labels/items/maxLength",keyword:"maxLength",params:{limit:255}}],!1;if(P(w)<1)return N.errors=[{instancePath:t+"/labels/"+b,schemaPath:"\
-#/properties/labels/items/minLength",keyword:"minLength",params:{limit:1}}],!1;if(!Jt.test(w))return N.errors=[{instancePath:t+"/labels/"+b,schemaPath:"#/proper\
-ties/labels/items/pattern",keyword:"pattern",params:{pattern:"^[^,]*$"}}],!1}else return N.errors=[{instancePath:t+"/labels/"+b,schemaPath:"#/properties/labels/\
-items/type",keyword:"type",params:{type:"string"}}],!1;var s=pe===r;if(!s)break}}else return N.errors=[{instancePath:t+"/labels",schemaPath:"#/properties/labels\
-/type",keyword:"type",params:{type:"array"}}],!1;var a=h===r}else var a=!0;if(a)if(e.job_type!==void 0){let l=r;if(typeof e.job_type!="string")return N.errors=[
-{instancePath:t+"/job_type",schemaPath:"#/properties/job_type/type",keyword:"type",params:{type:"string"}}],!1;var a=l===r}else var a=!0}}}}}}else return N.errors=
-[{instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"object"}}],!1;return N.errors=p,r===0}N.evaluated={props:{name:!0,file_hash:!0,langId:!0,project_id:!0,
+file_hash,m=r;if(r===m)if(typeof n=="string"){if(P(n)>128)return L.errors=[{instancePath:t+"/file_hash",schemaPath:"#/properties/file_hash/maxLength",keyword:"m\
+axLength",params:{limit:128}}],!1}else return L.errors=[{instancePath:t+"/file_hash",schemaPath:"#/properties/file_hash/type",keyword:"type",params:{type:"strin\
+g"}}],!1;var a=m===r}else var a=!0;if(a){let n=r;if(typeof e.langId!="boolean")return L.errors=[{instancePath:t+"/langId",schemaPath:"#/properties/langId/type",
+keyword:"type",params:{type:"boolean"}}],!1;var a=n===r;if(a){if(e.project_id!==void 0){let f=e.project_id,h=r;if(!(typeof f=="number"&&!(f%1)&&!isNaN(f)&&isFinite(
+f)))return L.errors=[{instancePath:t+"/project_id",schemaPath:"#/properties/project_id/type",keyword:"type",params:{type:"integer"}}],!1;if(r===h&&typeof f=="nu\
+mber"&&isFinite(f)&&!v.validate(f))return L.errors=[{instancePath:t+"/project_id",schemaPath:"#/properties/project_id/format",keyword:"format",params:{format:"i\
+nt64"}}],!1;var a=h===r}else var a=!0;if(a){let f=e.category,h=r;if(typeof f!="string")return L.errors=[{instancePath:t+"/category",schemaPath:"#/properties/cat\
+egory/type",keyword:"type",params:{type:"string"}}],!1;if(!(f==="API"||f==="REFERENCE"))return L.errors=[{instancePath:t+"/category",schemaPath:"#/properties/ca\
+tegory/enum",keyword:"enum",params:{allowedValues:ua.properties.category.enum}}],!1;var a=h===r;if(a){if(e.labels!==void 0){let l=e.labels,c=r;if(r===c)if(Array.
+isArray(l)){var s=!0;let B=l.length;for(let b=0;b<B;b++){let w=l[b],pe=r;if(r===pe)if(typeof w=="string"){if(P(w)>255)return L.errors=[{instancePath:t+"/labels/"+
+b,schemaPath:"#/properties/labels/items/maxLength",keyword:"maxLength",params:{limit:255}}],!1;if(P(w)<1)return L.errors=[{instancePath:t+"/labels/"+b,schemaPath:"\
+#/properties/labels/items/minLength",keyword:"minLength",params:{limit:1}}],!1;if(!Jt.test(w))return L.errors=[{instancePath:t+"/labels/"+b,schemaPath:"#/proper\
+ties/labels/items/pattern",keyword:"pattern",params:{pattern:"^[^,]*$"}}],!1}else return L.errors=[{instancePath:t+"/labels/"+b,schemaPath:"#/properties/labels/\
+items/type",keyword:"type",params:{type:"string"}}],!1;var s=pe===r;if(!s)break}}else return L.errors=[{instancePath:t+"/labels",schemaPath:"#/properties/labels\
+/type",keyword:"type",params:{type:"array"}}],!1;var a=c===r}else var a=!0;if(a)if(e.job_type!==void 0){let l=r;if(typeof e.job_type!="string")return L.errors=[
+{instancePath:t+"/job_type",schemaPath:"#/properties/job_type/type",keyword:"type",params:{type:"string"}}],!1;var a=l===r}else var a=!0}}}}}}else return L.errors=
+[{instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"object"}}],!1;return L.errors=p,r===0}L.evaluated={props:{name:!0,file_hash:!0,langId:!0,project_id:!0,
 category:!0,labels:!0,job_type:!0},dynamicProps:!1,dynamicItems:!1};var Vr=Ae;function Ae(e,{instancePath:t="",parentData:y,parentDataProperty:d,rootData:u=e,dynamicAnchors:g={}}={}){let p=null,r=0,o=Ae.evaluated;if(o.dynamicProps&&(o.props=
 void 0),o.dynamicItems&&(o.items=void 0),r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let a;if(e.id===void 0&&(a="id"))return Ae.errors=[{instancePath:t,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:a}}],!1;if(e.id!==void 0){let s=e.id,i=r;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s)))return Ae.
@@ -692,12 +693,12 @@ perties/name/maxLength",keyword:"maxLength",params:{limit:255}}],!1;if(P(i)<1)re
 keyword:"minLength",params:{limit:1}}],!1;if(!Jt.test(i))return H.errors=[{instancePath:t+"/name",schemaPath:"#/properties/name/pattern",keyword:"pattern",params:{
 pattern:"^[^,]*$"}}],!1}else return H.errors=[{instancePath:t+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type:"string"}}],!1;var a=n===r}else
 var a=!0}else return H.errors=[{instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"object"}}],!1;return H.errors=p,r===0}H.evaluated={props:{id:!0,
-name:!0},dynamicProps:!1,dynamicItems:!1};var zt=Ne;function Ne(e,{instancePath:t="",parentData:y,parentDataProperty:d,rootData:u=e,dynamicAnchors:g={}}={}){let p=null,r=0,o=Ne.evaluated;if(o.dynamicProps&&(o.props=
-void 0),o.dynamicItems&&(o.items=void 0),r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let a;if(e.id===void 0&&(a="id"))return Ne.errors=[{instancePath:t,schemaPath:"\
-#/required",keyword:"required",params:{missingProperty:a}}],!1;if(e.id!==void 0){let s=e.id,i=r;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s)))return Ne.
+name:!0},dynamicProps:!1,dynamicItems:!1};var zt=Le;function Le(e,{instancePath:t="",parentData:y,parentDataProperty:d,rootData:u=e,dynamicAnchors:g={}}={}){let p=null,r=0,o=Le.evaluated;if(o.dynamicProps&&(o.props=
+void 0),o.dynamicItems&&(o.items=void 0),r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let a;if(e.id===void 0&&(a="id"))return Le.errors=[{instancePath:t,schemaPath:"\
+#/required",keyword:"required",params:{missingProperty:a}}],!1;if(e.id!==void 0){let s=e.id,i=r;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s)))return Le.
 errors=[{instancePath:t+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type:"integer"}}],!1;if(r===i&&typeof s=="number"&&isFinite(s)&&!v.validate(
-s))return Ne.errors=[{instancePath:t+"/id",schemaPath:"#/properties/id/format",keyword:"format",params:{format:"int64"}}],!1}}else return Ne.errors=[{instancePath:t,
-schemaPath:"#/type",keyword:"type",params:{type:"object"}}],!1;return Ne.errors=p,r===0}Ne.evaluated={props:{id:!0},dynamicProps:!1,dynamicItems:!1};var Qr=G;function G(e,{instancePath:t="",parentData:y,parentDataProperty:d,rootData:u=e,dynamicAnchors:g={}}={}){let p=null,r=0,o=G.evaluated;if(o.dynamicProps&&(o.props=
+s))return Le.errors=[{instancePath:t+"/id",schemaPath:"#/properties/id/format",keyword:"format",params:{format:"int64"}}],!1}}else return Le.errors=[{instancePath:t,
+schemaPath:"#/type",keyword:"type",params:{type:"object"}}],!1;return Le.errors=p,r===0}Le.evaluated={props:{id:!0},dynamicProps:!1,dynamicItems:!1};var Qr=G;function G(e,{instancePath:t="",parentData:y,parentDataProperty:d,rootData:u=e,dynamicAnchors:g={}}={}){let p=null,r=0,o=G.evaluated;if(o.dynamicProps&&(o.props=
 void 0),o.dynamicItems&&(o.items=void 0),r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let s;if(e.id===void 0&&(s="id")||e.name===void 0&&(s="name"))return G.
 errors=[{instancePath:t,schemaPath:"#/required",keyword:"required",params:{missingProperty:s}}],!1;if(e.id!==void 0){let i=e.id,n=r;if(!(typeof i=="number"&&!(i%
 1)&&!isNaN(i)&&isFinite(i)))return G.errors=[{instancePath:t+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type:"integer"}}],!1;if(r===n&&typeof i==
@@ -711,13 +712,13 @@ props=void 0),o.dynamicItems&&(o.items=void 0),r===0&&!(e&&typeof e=="object"&&!
 params:{type:"object"}}],!1):(Xe.errors=p,r===0)}Xe.evaluated={dynamicProps:!1,dynamicItems:!1};var Wt=X;var Rt=Se().fullFormats.uri;var ut={type:"string",enum:["JOB_DELIVER","JOB_UPDATE","PROJECT_DELIVER","PROJECT_UPDATE"],$id:"WebhookEventType.json"};function ae(e,{instancePath:t="",parentData:y,
 parentDataProperty:d,rootData:u=e,dynamicAnchors:g={}}={}){let p=null,r=0,o=ae.evaluated;o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0);let a=r,
 s=!1,i=null,n=r;if(r===n)if(Array.isArray(e))if(e.length<1){let l={instancePath:t,schemaPath:"#/oneOf/0/minItems",keyword:"minItems",params:{limit:1}};p===null?
-p=[l]:p.push(l),r++}else{var m=!0;let l=e.length;for(let h=0;h<l;h++){let D=e[h],B=r;if(typeof D!="string"){let w={instancePath:t+"/"+h,schemaPath:"WebhookEvent\
+p=[l]:p.push(l),r++}else{var m=!0;let l=e.length;for(let c=0;c<l;c++){let D=e[c],B=r;if(typeof D!="string"){let w={instancePath:t+"/"+c,schemaPath:"WebhookEvent\
 Type.json/type",keyword:"type",params:{type:"string"}};p===null?p=[w]:p.push(w),r++}if(!(D==="JOB_DELIVER"||D==="JOB_UPDATE"||D==="PROJECT_DELIVER"||D==="PROJEC\
-T_UPDATE")){let w={instancePath:t+"/"+h,schemaPath:"WebhookEventType.json/enum",keyword:"enum",params:{allowedValues:ut.enum}};p===null?p=[w]:p.push(w),r++}var m=B===
+T_UPDATE")){let w={instancePath:t+"/"+c,schemaPath:"WebhookEventType.json/enum",keyword:"enum",params:{allowedValues:ut.enum}};p===null?p=[w]:p.push(w),r++}var m=B===
 r;if(!m)break}}else{let l={instancePath:t,schemaPath:"#/oneOf/0/type",keyword:"type",params:{type:"array"}};p===null?p=[l]:p.push(l),r++}var _=n===r;if(_){s=!0,
-i=0;var f=!0}let c=r;if(typeof e!="string"){let l={instancePath:t,schemaPath:"WebhookEventType.json/type",keyword:"type",params:{type:"string"}};p===null?p=[l]:
+i=0;var f=!0}let h=r;if(typeof e!="string"){let l={instancePath:t,schemaPath:"WebhookEventType.json/type",keyword:"type",params:{type:"string"}};p===null?p=[l]:
 p.push(l),r++}if(!(e==="JOB_DELIVER"||e==="JOB_UPDATE"||e==="PROJECT_DELIVER"||e==="PROJECT_UPDATE")){let l={instancePath:t,schemaPath:"WebhookEventType.json/en\
-um",keyword:"enum",params:{allowedValues:ut.enum}};p===null?p=[l]:p.push(l),r++}var _=c===r;if(_&&s?(s=!1,i=[i,1]):_&&(s=!0,i=1),s)r=a,p!==null&&(a?p.length=a:p=
+um",keyword:"enum",params:{allowedValues:ut.enum}};p===null?p=[l]:p.push(l),r++}var _=h===r;if(_&&s?(s=!1,i=[i,1]):_&&(s=!0,i=1),s)r=a,p!==null&&(a?p.length=a:p=
 null);else{let l={instancePath:t,schemaPath:"#/oneOf",keyword:"oneOf",params:{passingSchemas:i}};return p===null?p=[l]:p.push(l),r++,ae.errors=p,!1}return ae.errors=
 p,o.items=f,r===0}ae.evaluated={dynamicProps:!1,dynamicItems:!0};function X(e,{instancePath:t="",parentData:y,parentDataProperty:d,rootData:u=e,dynamicAnchors:g={}}={}){
 let p=null,r=0,o=X.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let s;if(e.
@@ -732,12 +733,12 @@ if(a)if(e.eventType!==void 0){let i=r;ae(e.eventType,{instancePath:t+"/eventType
 p===null?ae.errors:p.concat(ae.errors),r=p.length);var a=i===r}else var a=!0}}else return X.errors=[{instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"\
 object"}}],!1;return X.errors=p,r===0}X.evaluated={props:{webhookName:!0,webhookUrl:!0,eventType:!0},dynamicProps:!1,dynamicItems:!1};var Ut=Ke;function Ke(e,{instancePath:t="",parentData:y,parentDataProperty:d,rootData:u=e,dynamicAnchors:g={}}={}){let p=null,r=0,o=Ke.evaluated;return o.dynamicProps&&(o.
 props=void 0),o.dynamicItems&&(o.items=void 0),r===0&&!(e&&typeof e=="object"&&!Array.isArray(e))?(Ke.errors=[{instancePath:t,schemaPath:"#/type",keyword:"type",
-params:{type:"object"}}],!1):(Ke.errors=p,r===0)}Ke.evaluated={dynamicProps:!1,dynamicItems:!1};var Hr=Le;function Le(e,{instancePath:t="",parentData:y,parentDataProperty:d,rootData:u=e,dynamicAnchors:g={}}={}){let p=null,r=0,o=Le.evaluated;if(o.dynamicProps&&(o.props=
-void 0),o.dynamicItems&&(o.items=void 0),r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let a;if(e.id===void 0&&(a="id"))return Le.errors=[{instancePath:t,schemaPath:"\
-#/required",keyword:"required",params:{missingProperty:a}}],!1;if(e.id!==void 0){let s=e.id,i=r;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s)))return Le.
+params:{type:"object"}}],!1):(Ke.errors=p,r===0)}Ke.evaluated={dynamicProps:!1,dynamicItems:!1};var Hr=Ne;function Ne(e,{instancePath:t="",parentData:y,parentDataProperty:d,rootData:u=e,dynamicAnchors:g={}}={}){let p=null,r=0,o=Ne.evaluated;if(o.dynamicProps&&(o.props=
+void 0),o.dynamicItems&&(o.items=void 0),r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let a;if(e.id===void 0&&(a="id"))return Ne.errors=[{instancePath:t,schemaPath:"\
+#/required",keyword:"required",params:{missingProperty:a}}],!1;if(e.id!==void 0){let s=e.id,i=r;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s)))return Ne.
 errors=[{instancePath:t+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type:"integer"}}],!1;if(r===i&&typeof s=="number"&&isFinite(s)&&!v.validate(
-s))return Le.errors=[{instancePath:t+"/id",schemaPath:"#/properties/id/format",keyword:"format",params:{format:"int64"}}],!1}}else return Le.errors=[{instancePath:t,
-schemaPath:"#/type",keyword:"type",params:{type:"object"}}],!1;return Le.errors=p,r===0}Le.evaluated={props:{id:!0},dynamicProps:!1,dynamicItems:!1};var Ot=V;function V(e,{instancePath:t="",parentData:y,parentDataProperty:d,rootData:u=e,dynamicAnchors:g={}}={}){let p=null,r=0,o=V.evaluated;if(o.dynamicProps&&(o.props=
+s))return Ne.errors=[{instancePath:t+"/id",schemaPath:"#/properties/id/format",keyword:"format",params:{format:"int64"}}],!1}}else return Ne.errors=[{instancePath:t,
+schemaPath:"#/type",keyword:"type",params:{type:"object"}}],!1;return Ne.errors=p,r===0}Ne.evaluated={props:{id:!0},dynamicProps:!1,dynamicItems:!1};var Ot=V;function V(e,{instancePath:t="",parentData:y,parentDataProperty:d,rootData:u=e,dynamicAnchors:g={}}={}){let p=null,r=0,o=V.evaluated;if(o.dynamicProps&&(o.props=
 void 0),o.dynamicItems&&(o.items=void 0),r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let s;if(e.id===void 0&&(s="id"))return V.errors=[{instancePath:t,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:s}}],!1;if(e.id!==void 0){let i=e.id,n=r;if(!(typeof i=="number"&&!(i%1)&&!isNaN(i)&&isFinite(i)))return V.
 errors=[{instancePath:t+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type:"integer"}}],!1;if(r===n&&typeof i=="number"&&isFinite(i)&&!v.validate(
@@ -782,8 +783,8 @@ ype",keyword:"type",params:{type:ct.properties.due_date.type}}],!1;if(r===m&&typ
 "/due_date",schemaPath:"#/properties/due_date/maximum",keyword:"maximum",params:{comparison:"<=",limit:253402300799}}],!1;if(n<-62167219200||isNaN(n))return C.errors=
 [{instancePath:t+"/due_date",schemaPath:"#/properties/due_date/minimum",keyword:"minimum",params:{comparison:">=",limit:-62167219200}}],!1}var a=m===r}else var a=!0;
 if(a){if(e.metadata!==void 0){let n=e.metadata,m=r;if(r===m)if(n&&typeof n=="object"&&!Array.isArray(n)){if(Object.keys(n).length>50)return C.errors=[{instancePath:t+
-"/metadata",schemaPath:"#/properties/metadata/maxProperties",keyword:"maxProperties",params:{limit:50}}],!1;for(let c in n){let _=n[c],l=r;if(typeof _!="string"&&
-!(typeof _=="number"&&isFinite(_))&&typeof _!="boolean")return C.errors=[{instancePath:t+"/metadata/"+c.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/pro\
+"/metadata",schemaPath:"#/properties/metadata/maxProperties",keyword:"maxProperties",params:{limit:50}}],!1;for(let h in n){let _=n[h],l=r;if(typeof _!="string"&&
+!(typeof _=="number"&&isFinite(_))&&typeof _!="boolean")return C.errors=[{instancePath:t+"/metadata/"+h.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/pro\
 perties/metadata/additionalProperties/type",keyword:"type",params:{type:ct.properties.metadata.additionalProperties.type}}],!1;var s=l===r;if(!s)break}}else return C.
 errors=[{instancePath:t+"/metadata",schemaPath:"#/properties/metadata/type",keyword:"type",params:{type:"object"}}],!1;var a=m===r}else var a=!0;if(a)if(e.archived!==
 void 0){let n=r;if(typeof e.archived!="boolean")return C.errors=[{instancePath:t+"/archived",schemaPath:"#/properties/archived/type",keyword:"type",params:{type:"\
@@ -795,36 +796,37 @@ void 0),o.dynamicItems&&(o.items=void 0),r===0)if(e&&typeof e=="object"&&!Array.
 #/required",keyword:"required",params:{missingProperty:a}}],!1;if(e.id!==void 0){let s=e.id,i=r;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s)))return Te.
 errors=[{instancePath:t+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type:"integer"}}],!1;if(r===i&&typeof s=="number"&&isFinite(s)&&!v.validate(
 s))return Te.errors=[{instancePath:t+"/id",schemaPath:"#/properties/id/format",keyword:"format",params:{format:"int64"}}],!1}}else return Te.errors=[{instancePath:t,
-schemaPath:"#/type",keyword:"type",params:{type:"object"}}],!1;return Te.errors=p,r===0}Te.evaluated={props:{id:!0},dynamicProps:!1,dynamicItems:!1};var rt=F;function F(e,{instancePath:t="",parentData:y,parentDataProperty:d,rootData:u=e,dynamicAnchors:g={}}={}){let p=null,r=0,o=F.evaluated;if(o.dynamicProps&&(o.props=
+schemaPath:"#/type",keyword:"type",params:{type:"object"}}],!1;return Te.errors=p,r===0}Te.evaluated={props:{id:!0},dynamicProps:!1,dynamicItems:!1};var rt=q;function q(e,{instancePath:t="",parentData:y,parentDataProperty:d,rootData:u=e,dynamicAnchors:g={}}={}){let p=null,r=0,o=q.evaluated;if(o.dynamicProps&&(o.props=
 void 0),o.dynamicItems&&(o.items=void 0),r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){e.source===void 0&&(e.source=""),e.n===void 0&&(e.n=1),e.rich===void 0&&
 (e.rich=!1),e.tm_matches===void 0&&(e.tm_matches=!0),e.project_tags===void 0&&(e.project_tags=!1),e.containsICUData===void 0&&(e.containsICUData=!1),e.contains_icu_data===
-void 0&&(e.contains_icu_data=!1);let s;if(e.memory_id===void 0&&(s="memory_id"))return F.errors=[{instancePath:t,schemaPath:"#/required",keyword:"required",params:{
-missingProperty:s}}],!1;if(e.memory_id!==void 0){let i=e.memory_id,n=r;if(!(typeof i=="number"&&!(i%1)&&!isNaN(i)&&isFinite(i)))return F.errors=[{instancePath:t+
-"/memory_id",schemaPath:"#/properties/memory_id/type",keyword:"type",params:{type:"integer"}}],!1;if(r===n&&typeof i=="number"&&isFinite(i)&&!v.validate(i))return F.
+void 0&&(e.contains_icu_data=!1);let s;if(e.memory_id===void 0&&(s="memory_id"))return q.errors=[{instancePath:t,schemaPath:"#/required",keyword:"required",params:{
+missingProperty:s}}],!1;if(e.memory_id!==void 0){let i=e.memory_id,n=r;if(!(typeof i=="number"&&!(i%1)&&!isNaN(i)&&isFinite(i)))return q.errors=[{instancePath:t+
+"/memory_id",schemaPath:"#/properties/memory_id/type",keyword:"type",params:{type:"integer"}}],!1;if(r===n&&typeof i=="number"&&isFinite(i)&&!v.validate(i))return q.
 errors=[{instancePath:t+"/memory_id",schemaPath:"#/properties/memory_id/format",keyword:"format",params:{format:"int64"}}],!1;var a=n===r}else var a=!0;if(a){let i=e.
-source,n=r;if(r===n)if(typeof i=="string"){if(P(i)>5e3)return F.errors=[{instancePath:t+"/source",schemaPath:"#/properties/source/maxLength",keyword:"maxLength",
-params:{limit:5e3}}],!1}else return F.errors=[{instancePath:t+"/source",schemaPath:"#/properties/source/type",keyword:"type",params:{type:"string"}}],!1;var a=n===
-r;if(a){if(e.source_hash!==void 0){let f=e.source_hash,c=r;if(!(typeof f=="number"&&!(f%1)&&!isNaN(f)&&isFinite(f)))return F.errors=[{instancePath:t+"/source_ha\
-sh",schemaPath:"#/properties/source_hash/type",keyword:"type",params:{type:"integer"}}],!1;var a=c===r}else var a=!0;if(a){let f=e.n,c=r;if(!(typeof f=="number"&&
-!(f%1)&&!isNaN(f)&&isFinite(f)))return F.errors=[{instancePath:t+"/n",schemaPath:"#/properties/n/type",keyword:"type",params:{type:"integer"}}],!1;if(r===c&&typeof f==
-"number"&&isFinite(f)){if(f>10||isNaN(f))return F.errors=[{instancePath:t+"/n",schemaPath:"#/properties/n/maximum",keyword:"maximum",params:{comparison:"<=",limit:10}}],
-!1;if(f<1||isNaN(f))return F.errors=[{instancePath:t+"/n",schemaPath:"#/properties/n/minimum",keyword:"minimum",params:{comparison:">=",limit:1}}],!1}var a=c===
-r;if(a){if(e.prefix!==void 0){let l=r;if(typeof e.prefix!="string")return F.errors=[{instancePath:t+"/prefix",schemaPath:"#/properties/prefix/type",keyword:"typ\
-e",params:{type:"string"}}],!1;var a=l===r}else var a=!0;if(a){let l=r;if(typeof e.rich!="boolean")return F.errors=[{instancePath:t+"/rich",schemaPath:"#/proper\
-ties/rich/type",keyword:"type",params:{type:"boolean"}}],!1;var a=l===r;if(a){let D=r;if(typeof e.tm_matches!="boolean")return F.errors=[{instancePath:t+"/tm_ma\
-tches",schemaPath:"#/properties/tm_matches/type",keyword:"type",params:{type:"boolean"}}],!1;var a=D===r;if(a){let b=r;if(typeof e.project_tags!="boolean")return F.
+source,n=r;if(r===n)if(typeof i=="string"){if(P(i)>5e3)return q.errors=[{instancePath:t+"/source",schemaPath:"#/properties/source/maxLength",keyword:"maxLength",
+params:{limit:5e3}}],!1}else return q.errors=[{instancePath:t+"/source",schemaPath:"#/properties/source/type",keyword:"type",params:{type:"string"}}],!1;var a=n===
+r;if(a){if(e.source_hash!==void 0){let f=e.source_hash,h=r;if(!(typeof f=="number"&&!(f%1)&&!isNaN(f)&&isFinite(f)))return q.errors=[{instancePath:t+"/source_ha\
+sh",schemaPath:"#/properties/source_hash/type",keyword:"type",params:{type:"integer"}}],!1;var a=h===r}else var a=!0;if(a){let f=e.n,h=r;if(!(typeof f=="number"&&
+!(f%1)&&!isNaN(f)&&isFinite(f)))return q.errors=[{instancePath:t+"/n",schemaPath:"#/properties/n/type",keyword:"type",params:{type:"integer"}}],!1;if(r===h&&typeof f==
+"number"&&isFinite(f)){if(f>10||isNaN(f))return q.errors=[{instancePath:t+"/n",schemaPath:"#/properties/n/maximum",keyword:"maximum",params:{comparison:"<=",limit:10}}],
+!1;if(f<1||isNaN(f))return q.errors=[{instancePath:t+"/n",schemaPath:"#/properties/n/minimum",keyword:"minimum",params:{comparison:">=",limit:1}}],!1}var a=h===
+r;if(a){if(e.prefix!==void 0){let l=e.prefix,c=r;if(r===c)if(typeof l=="string"){if(P(l)>5e3)return q.errors=[{instancePath:t+"/prefix",schemaPath:"#/properties\
+/prefix/maxLength",keyword:"maxLength",params:{limit:5e3}}],!1}else return q.errors=[{instancePath:t+"/prefix",schemaPath:"#/properties/prefix/type",keyword:"ty\
+pe",params:{type:"string"}}],!1;var a=c===r}else var a=!0;if(a){let l=r;if(typeof e.rich!="boolean")return q.errors=[{instancePath:t+"/rich",schemaPath:"#/prope\
+rties/rich/type",keyword:"type",params:{type:"boolean"}}],!1;var a=l===r;if(a){let D=r;if(typeof e.tm_matches!="boolean")return q.errors=[{instancePath:t+"/tm_m\
+atches",schemaPath:"#/properties/tm_matches/type",keyword:"type",params:{type:"boolean"}}],!1;var a=D===r;if(a){let b=r;if(typeof e.project_tags!="boolean")return q.
 errors=[{instancePath:t+"/project_tags",schemaPath:"#/properties/project_tags/type",keyword:"type",params:{type:"boolean"}}],!1;var a=b===r;if(a){let pe=r;if(typeof e.
-containsICUData!="boolean")return F.errors=[{instancePath:t+"/containsICUData",schemaPath:"#/properties/containsICUData/type",keyword:"type",params:{type:"boole\
-an"}}],!1;var a=pe===r;if(a){let Q=r;if(typeof e.contains_icu_data!="boolean")return F.errors=[{instancePath:t+"/contains_icu_data",schemaPath:"#/properties/con\
-tains_icu_data/type",keyword:"type",params:{type:"boolean"}}],!1;var a=Q===r}}}}}}}}}}else return F.errors=[{instancePath:t,schemaPath:"#/type",keyword:"type",params:{
-type:"object"}}],!1;return F.errors=p,r===0}F.evaluated={props:{memory_id:!0,source:!0,source_hash:!0,n:!0,prefix:!0,rich:!0,tm_matches:!0,project_tags:!0,containsICUData:!0,
+containsICUData!="boolean")return q.errors=[{instancePath:t+"/containsICUData",schemaPath:"#/properties/containsICUData/type",keyword:"type",params:{type:"boole\
+an"}}],!1;var a=pe===r;if(a){let Q=r;if(typeof e.contains_icu_data!="boolean")return q.errors=[{instancePath:t+"/contains_icu_data",schemaPath:"#/properties/con\
+tains_icu_data/type",keyword:"type",params:{type:"boolean"}}],!1;var a=Q===r}}}}}}}}}}else return q.errors=[{instancePath:t,schemaPath:"#/type",keyword:"type",params:{
+type:"object"}}],!1;return q.errors=p,r===0}q.evaluated={props:{memory_id:!0,source:!0,source_hash:!0,n:!0,prefix:!0,rich:!0,tm_matches:!0,project_tags:!0,containsICUData:!0,
 contains_icu_data:!0},dynamicProps:!1,dynamicItems:!1};var ba={getLanguages:{parameters:yr,input:yr},listMemories:{parameters:ur,input:ur},createMemory:{parameters:gt,input:ht},updateMemory:{parameters:bt,input:vt},
 deleteMemory:{parameters:cr,input:cr},queryMemory:{parameters:hr,input:hr},importMemory:{parameters:gr,input:gr},exportTermbase:{parameters:vr,input:vr},downloadTermbase:{
 parameters:br,input:br},deleteMemorySegment:{parameters:Pr,input:Pr},translateText:{parameters:wt,input:Pt},listFileTranslations:{parameters:wr,input:wr},translateFiles:{
 parameters:kt,input:_t},downloadTranslation:{parameters:_r,input:_r},signCreateTerms:{parameters:jt,input:It},listCreateContents:{parameters:kr,input:kr},generateCreateContent:{
-parameters:At,input:xt},getCreatePreferences:{parameters:Ir,input:Ir},updateCreatePreferences:{parameters:Nt,input:Dt},getCreateContent:{parameters:jr,input:jr},
-updateCreateContent:{parameters:qt,input:Lt},deleteCreateContent:{parameters:xr,input:xr},regenerateCreateContent:{parameters:Ar,input:Ar},listWorkflowTemplates:{
-parameters:Dr,input:Dr},listJobs:{parameters:Nr,input:Nr},createJob:{parameters:Tt,input:Ft},getJob:{parameters:Lr,input:Lr},updateJob:{parameters:$t,input:Et},
+parameters:At,input:xt},getCreatePreferences:{parameters:Ir,input:Ir},updateCreatePreferences:{parameters:Lt,input:Dt},getCreateContent:{parameters:jr,input:jr},
+updateCreateContent:{parameters:qt,input:Nt},deleteCreateContent:{parameters:xr,input:xr},regenerateCreateContent:{parameters:Ar,input:Ar},listWorkflowTemplates:{
+parameters:Dr,input:Dr},listJobs:{parameters:Lr,input:Lr},createJob:{parameters:Tt,input:Ft},getJob:{parameters:Nr,input:Nr},updateJob:{parameters:$t,input:Et},
 deleteJob:{parameters:qr,input:qr},getJobStats:{parameters:Fr,input:Fr},archiveJob:{parameters:Tr,input:Tr},unarchiveJob:{parameters:Er,input:Er},deliverJob:{parameters:$r,
 input:$r},reactivateJob:{parameters:Cr,input:Cr},exportJob:{parameters:Mr,input:Mr},downloadJob:{parameters:Jr,input:Jr},listProjects:{parameters:Sr,input:Sr},createProject:{
 parameters:Mt,input:Ct},deleteProject:{parameters:zr,input:zr},downloadDocument:{parameters:Wr,input:Wr},uploadDocument:{parameters:Rr,input:Rr},listFiles:{parameters:Ur,
@@ -844,8 +846,8 @@ Locked","SignedOff"]},allowablePercentage:{type:"integer",format:"int32",default
 "x-aliases":["allow_unlocked"]}}}}},required:["memory_id","name"]},exportTermbase:{type:"object",properties:{id:{type:"integer",format:"int64"}},required:["id"]},
 downloadTermbase:{type:"object",properties:{id:{type:"integer",format:"int64"}},required:["id"]},deleteMemorySegment:{type:"object",properties:{id:{type:"intege\
 r",format:"int64"},segment_id:{type:"integer",format:"int64"}},required:["id","segment_id"]},translateText:{type:"object",properties:{source:{type:"string",maxLength:5e3,
-default:""},memory_id:{type:"integer",format:"int64"},source_hash:{type:"integer"},n:{type:"integer",minimum:1,maximum:10,default:1},prefix:{type:"string"},rich:{
-type:"boolean",default:!1},tm_matches:{type:"boolean",default:!0},project_tags:{type:"boolean",default:!1},containsICUData:{type:"boolean",default:!1}},required:[
+default:""},memory_id:{type:"integer",format:"int64"},source_hash:{type:"integer"},n:{type:"integer",minimum:1,maximum:10,default:1},prefix:{type:"string",maxLength:5e3},
+rich:{type:"boolean",default:!1},tm_matches:{type:"boolean",default:!0},project_tags:{type:"boolean",default:!1},containsICUData:{type:"boolean",default:!1}},required:[
 "memory_id"]},listFileTranslations:{type:"object",properties:{translationIds:{type:"array",items:{type:"integer",format:"int64"}},status:{type:"string",enum:["I\
 nProgress","Completed","ReadyForDownload","Failed"]},fromTime:{type:"integer","x-format":"epoch"},toTime:{type:"integer","x-format":"epoch"}},required:[]},translateFiles:{
 type:"object",properties:{fileId:{type:"array",minItems:1,maxItems:100,items:{type:"integer",format:"int64"}},memoryId:{type:"integer",format:"int64"},configId:{
@@ -913,5 +915,5 @@ object",properties:{id:{type:"integer",format:"int64"},name:{type:"string",minLe
 epoch","x-null":"clear"},metadata:{type:"object",maxProperties:50,additionalProperties:{type:["string","number","boolean"]}},archived:{type:"boolean"}},required:[
 "id"]},getDocument:{type:"object",properties:{id:{type:"integer",format:"int64"}},required:["id"]},translateTextByQuery:{type:"object",properties:{memory_id:{type:"\
 integer",format:"int64"},source:{type:"string",maxLength:5e3,default:""},source_hash:{type:"integer"},n:{type:"integer",minimum:1,maximum:10,default:1},prefix:{
-type:"string"},rich:{type:"boolean",default:!1},tm_matches:{type:"boolean",default:!0},project_tags:{type:"boolean",default:!1},containsICUData:{type:"boolean",
-default:!1},contains_icu_data:{type:"boolean",default:!1}},required:["memory_id"]}};export{Pa as inputSchemas,ba as validators};
+type:"string",maxLength:5e3},rich:{type:"boolean",default:!1},tm_matches:{type:"boolean",default:!0},project_tags:{type:"boolean",default:!1},containsICUData:{type:"\
+boolean",default:!1},contains_icu_data:{type:"boolean",default:!1}},required:["memory_id"]}};export{Pa as inputSchemas,ba as validators};

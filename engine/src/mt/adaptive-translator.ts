@@ -12,8 +12,9 @@ import {
   recased,
   unlearn,
 } from "./model.ts";
+import { finish, type Sliced } from "./slices.ts";
 import { modelFromBytes, modelToBytes } from "./snapshot.ts";
-import { type TranslateOptions, translate } from "./translate.ts";
+import { type TranslateOptions, translateInSlices } from "./translate.ts";
 import type { MachineTranslation } from "./translation.ts";
 import { usualWeights, type Weights } from "./weights.ts";
 
@@ -124,7 +125,15 @@ export class AdaptiveTranslator {
 
   /** Translations of a plain text, best first; [] for an empty one. Where nothing is known words are copied, score 0. */
   translate(text: string, options: TranslateOptions = {}): MachineTranslation[] {
-    return translate(this.#settled(), text, options);
+    return finish(this.translateInSlices(text, options));
+  }
+
+  /**
+   * The same in slices. Pairs must not be added or deleted after a slice that yields `false`; work that is given up must
+   * be ended by its `return`.
+   */
+  translateInSlices(text: string, options: TranslateOptions = {}): Sliced<MachineTranslation[]> {
+    return translateInSlices(() => this.#settled(), text, options);
   }
 
   /** The model with all pairs aligned as well as can be. */

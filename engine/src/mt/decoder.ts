@@ -3,6 +3,7 @@ import { futureOf, futureScores } from "./future-scores.ts";
 import type { Hypothesis } from "./hypothesis.ts";
 import { sentenceEnd } from "./language-model.ts";
 import type { OptionTable } from "./option.ts";
+import type { Sliced } from "./slices.ts";
 import { Stack } from "./stack.ts";
 
 /** Hypotheses kept and tried for each number of translated source words. */
@@ -21,7 +22,7 @@ const usualLength = 60;
  * @param seeds hypotheses to start from
  * @returns complete hypotheses, best first
  */
-export function decode(table: OptionTable, scoring: Scoring, seeds: Hypothesis[]): Hypothesis[] {
+export function* decode(table: OptionTable, scoring: Scoring, seeds: Hypothesis[]): Sliced<Hypothesis[]> {
   const length = table.length;
   const future = futureScores(table);
   const stacks = Array.from({ length: length + 1 }, () => new Stack());
@@ -36,6 +37,7 @@ export function decode(table: OptionTable, scoring: Scoring, seeds: Hypothesis[]
     extend((stacks[covered] as Stack).best(size), table, future, scoring, stacks, pops);
     // A stack that was left behind is never looked at again.
     stacks[covered] = new Stack();
+    yield false;
   }
   return (stacks[length] as Stack)
     .best(stackSize)

@@ -22,7 +22,7 @@ function learnt(texts: string[], weights = usualWeights) {
   };
   for (const text of texts) learn(text);
   const scoreOf = (text: string) => {
-    fluency.refresh();
+    fluency.begin();
     let state = fluency.start();
     let total = 0;
     for (const word of read(text)) {

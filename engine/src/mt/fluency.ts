@@ -12,7 +12,7 @@ const root = 0;
 
 /**
  * How well words follow each other: the weighted sum of two language models, of the words and of their classes. Its
- * states stand for a state of each; they hold until `refresh` is called.
+ * states stand for a state of each; they hold until `begin` is called after a change.
  */
 export class Fluency {
   /** The state that follows from the last call of `score`. */
@@ -23,6 +23,8 @@ export class Fluency {
   readonly #weights: Weights;
   #states = startingStates();
   #isStale = false;
+  /** Texts that are being scored. */
+  #texts = 0;
   readonly #cacheState = new Int32Array(cacheSize).fill(-1);
   readonly #cacheWord = new Int32Array(cacheSize);
   readonly #cacheNext = new Int32Array(cacheSize);
@@ -40,12 +42,18 @@ export class Fluency {
     this.#isStale = true;
   }
 
-  /** Forgets what no longer holds; to be called before each text. */
-  refresh(): void {
-    if (!this.#isStale && this.#states.size <= mostStates) return;
+  /** Forgets what no longer holds; to be called before each text, and {@link end} after it. */
+  begin(): void {
+    this.#texts++;
+    // Texts that are half done go on with the states they have; while there are any the models do not change.
+    if (!this.#isStale && (this.#texts > 1 || this.#states.size <= mostStates)) return;
     this.#isStale = false;
     this.#states = startingStates();
     this.#cacheState.fill(-1);
+  }
+
+  end(): void {
+    this.#texts--;
   }
 
   /** The state at the start of a sentence. */

@@ -3,6 +3,7 @@ import { monotone } from "./monotone.ts";
 import type { Option } from "./option.ts";
 import { memoryOptions } from "./options.ts";
 import type { Skip } from "./phrases.ts";
+import { finish } from "./slices.ts";
 
 /** Translations of a known form that are kept for an unknown one. */
 const mostOfForm = 5;
@@ -15,7 +16,7 @@ const mostOfForm = 5;
 export function guessOptions(at: number, token: string, model: Model, skip: Skip): Option[] {
   const parts = Int32Array.from(model.sourceForms.partsOf(token));
   if (parts.length === 0) return [];
-  const table = memoryOptions(parts, model, skip);
+  const table = finish(memoryOptions(parts, model, skip));
   if (parts.length === 1)
     return (table[0]?.[1] ?? []).slice(0, mostOfForm).map((option) => asGuess(at, [option], model));
   const path = monotone(table, 0, parts.length);

@@ -18,8 +18,11 @@ import { WordClasses } from "./word-classes.ts";
 
 /** Words, or classes, of the language models' longest n-grams. */
 export const maxOrder = 4;
-/** Tokens of a longer text are not learnt. */
-const longestLearnt = 1000;
+/** Tokens of a text that are aligned; the others of a longer one are not. */
+const maxAligned = 1000;
+/** Tokens of a text that are learnt, and characters that are read for them: aligning takes the product of both texts. */
+const maxLearnt = 400;
+const maxLearntCharacters = 20_000;
 /** Added to a token's note when its spelling says how the word is written inside sentences. */
 const countsForCase = 4;
 /** Added to a token's note when its capital was taken for that of a sentence's start. */
@@ -107,9 +110,9 @@ export function tokensOf(text: string, language: string): Tokens {
 
 /** Numbers the tokens of a pair; the sentence's first word as it is written elsewhere. */
 export function encodePair(model: Model, { id, source, target }: Pair): EncodedPair {
-  const sourceTokens = tokensOf(source, model.sourceLanguage).tokens.slice(0, longestLearnt);
-  const { tokens, delimiters } = tokensOf(target, model.targetLanguage);
-  const targetTokens = tokens.slice(0, longestLearnt);
+  const sourceTokens = tokensOf(startOf(source), model.sourceLanguage).tokens.slice(0, maxLearnt);
+  const { tokens, delimiters } = tokensOf(startOf(target), model.targetLanguage);
+  const targetTokens = tokens.slice(0, maxLearnt);
   const first = firstWordOf(targetTokens);
   const saysCase = first >= 0 && !isAllCaps(targetTokens);
   const generalised = pairNumbers(sourceTokens, targetTokens);
@@ -123,6 +126,8 @@ export function encodePair(model: Model, { id, source, target }: Pair): EncodedP
     numbers: generalised.links,
   });
 }
+
+const startOf = (text: string) => (text.length > maxLearntCharacters ? text.slice(0, maxLearntCharacters) : text);
 
 /** A sentence of the corpus as it would be numbered now. */
 export function encodedAgain(model: Model, sentence: number): EncodedPair {
@@ -217,8 +222,8 @@ export function alignNew(model: Model, { source, target }: Pick<EncodedPair, "so
 
 /** Links of source tokens with target tokens of any two plain texts, ascending; nothing is learnt. */
 export function linksBetween(model: Model, source: string, target: string): [number, number][] {
-  const sourceTokens = tokenizePlain(source, model.sourceLanguage).tokens.slice(0, longestLearnt);
-  const targetTokens = tokenizePlain(target, model.targetLanguage).tokens.slice(0, longestLearnt);
+  const sourceTokens = tokenizePlain(source, model.sourceLanguage).tokens.slice(0, maxAligned);
+  const targetTokens = tokenizePlain(target, model.targetLanguage).tokens.slice(0, maxAligned);
   const spellings = {
     source: sourceTokens.map((token) => token.normalize("NFC").toLowerCase()),
     target: targetTokens.map((token) => token.normalize("NFC").toLowerCase()),

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Hypothesis } from "./hypothesis.ts";
-import { bestPaths } from "./n-best.ts";
+import { bestPaths, type Path } from "./n-best.ts";
 import type { Option } from "./option.ts";
 
 /** Numbers from 0 to 1, always the same. */
@@ -52,7 +52,7 @@ function bruteForce(finals: Hypothesis[], n: number): string[] {
   return [...new Set(paths.sort((a, b) => b.score - a.score).map(({ words }) => words))].slice(0, n);
 }
 
-const wordsOf = (path: Hypothesis[]) => path.flatMap(({ option }) => [...(option as Option).words]).join(" ");
+const wordsOf = ({ hypotheses }: Path) => hypotheses.flatMap(({ option }) => [...(option as Option).words]).join(" ");
 
 test("the best paths with different words are those of all paths, in their order", () => {
   const random = seeded(7);
@@ -65,7 +65,7 @@ test("the best paths with different words are those of all paths, in their order
 test("a path has its hypotheses from the first to the last", () => {
   const first = hypothesis(hypothesis(undefined, undefined, 0), 1, -1);
   const second = hypothesis(first, 2, -2);
-  expect(bestPaths([second], 1)).toEqual([[first, second]]);
+  expect(bestPaths([second], 1)).toEqual([{ hypotheses: [first, second], score: -2 }]);
 });
 
 test("of a long text no more is built than is asked for", () => {

@@ -26,27 +26,33 @@ interface Candidate {
   choice: number;
 }
 
+/** The hypotheses of a translation from the first to the last, without the empty one, and its score. */
+export interface Path {
+  hypotheses: Hypothesis[];
+  score: number;
+}
+
 /**
  * Up to `n` translations with different words among the hypotheses and those they stand for, best first. Only what is
  * asked for is built: the work grows with the length of the text and with `n`, not with their product.
  *
  * Source: Eppstein 1998 ("Finding the k shortest paths"), on the decoder's graph of hypotheses.
  */
-export function bestPaths(finals: Hypothesis[], n: number): Hypothesis[][] {
-  if (n === 1) return finals.slice(0, 1).map((final) => pathTo(final, new Map()));
+export function bestPaths(finals: Hypothesis[], n: number): Path[] {
+  if (n === 1) return finals.slice(0, 1).map((final) => ({ hypotheses: pathTo(final, new Map()), score: final.score }));
   const departures = new Departures();
   const queue = new Heap<Candidate>();
   for (const final of finals) {
     queue.push({ estimate: final.score, parent: undefined, final, departure: undefined, choice: 0 });
   }
-  const found: Hypothesis[][] = [];
+  const found: Path[] = [];
   const seen = new Set<string>();
   for (let tries = 0; tries < n * triesEach && found.length < n; tries++) {
     const next = queue.pop();
     if (!next) break;
     const path = pathOf(next);
     const words = wordsOf(path);
-    if (!seen.has(words)) found.push(path);
+    if (!seen.has(words)) found.push({ hypotheses: path, score: next.estimate });
     seen.add(words);
     for (const candidate of departures.after(next)) queue.push(candidate);
   }

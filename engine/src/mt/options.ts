@@ -9,6 +9,7 @@ import {
   type Skip,
   samplePhrases,
 } from "./phrases.ts";
+import type { Sliced } from "./slices.ts";
 import type { Occurrences } from "./suffix-array.ts";
 
 const longestSource = 7;
@@ -18,7 +19,7 @@ const mostTried = 40;
 const followsOn: Orientations = [1, 0, 0];
 
 /** Collects the options the memory has for each stretch of up to seven source tokens. */
-export function memoryOptions(source: Int32Array, known: Knowledge, skip: Skip): OptionTable {
+export function* memoryOptions(source: Int32Array, known: Knowledge, skip: Skip): Sliced<OptionTable> {
   const table: OptionTable = Array.from(source, () => []);
   // Long texts say the same words again and again.
   const made = new Map<number, Option[]>();
@@ -37,6 +38,7 @@ export function memoryOptions(source: Int32Array, known: Knowledge, skip: Skip):
       }
       (table[start] as Option[][])[end] = options;
     }
+    yield false;
   }
   return table;
 }

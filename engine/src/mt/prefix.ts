@@ -3,10 +3,13 @@ import { futureOf, futureScores } from "./future-scores.ts";
 import { cover, distortionLimit, emptyHypothesis, type Hypothesis } from "./hypothesis.ts";
 import { type Knowledge, type Option, type OptionTable, scored } from "./option.ts";
 import { orientation } from "./phrases.ts";
+import type { Sliced } from "./slices.ts";
 import type { TargetWords } from "./target-words.ts";
 import type { Features } from "./weights.ts";
 
 const stackSize = 40;
+/** Prefixes of more words than this get as much work in all as one of this length, but no stack less than a tenth. */
+const usualLength = 100;
 
 /** The words with which a translation has to begin. */
 export interface Prefix {
@@ -30,21 +33,22 @@ export function readPrefix(tokens: Tokens): Prefix {
  *
  * @param targets numbers and spells target tokens
  */
-export function prefixHypotheses(
+export function* prefixHypotheses(
   prefix: Prefix,
   source: Int32Array,
   table: OptionTable,
   known: Knowledge,
   targets: TargetWords,
-): Hypothesis[] {
+): Sliced<Hypothesis[]> {
   const idOf = (place: number) => targets.id(prefix.tokens.tokens[place] as string);
   const length = prefix.words.length;
   const links = new Map<number, Option>();
   const future = futureScores(table);
   const stacks: Hypothesis[][] = Array.from({ length: length + 1 }, () => []);
+  const size = Math.ceil(stackSize * Math.min(1, Math.max(0.1, usualLength / length)));
   (stacks[0] as Hypothesis[]).push(emptyHypothesis(known.fluency));
   for (let place = 0; place < length; place++) {
-    for (const hypothesis of best(stacks[place] as Hypothesis[])) {
+    for (const hypothesis of best(stacks[place] as Hypothesis[], size)) {
       for (const option of fitting(hypothesis, place)) {
         const next = step(hypothesis, option, known);
         // Hypotheses with the same words cover different parts of the source: compare them with what is left.
@@ -52,8 +56,11 @@ export function prefixHypotheses(
         (stacks[Math.min(length, place + option.words.length)] as Hypothesis[]).push(next);
       }
     }
+    // A stack that was left behind is never looked at again.
+    stacks[place] = [];
+    yield false;
   }
-  return best(stacks[length] as Hypothesis[]);
+  return best(stacks[length] as Hypothesis[], stackSize);
 
   function* fitting({ gap, mask, end }: Hypothesis, place: number): Generator<Option> {
     const last = Math.min(table.length - 1, gap + distortionLimit, end + distortionLimit);
@@ -136,7 +143,7 @@ function step(previous: Hypothesis, option: Option, { fluency, weights }: Knowle
   return { score, total: score, state, gap, mask, covered, end, option, previous, others: undefined };
 }
 
-function best(hypotheses: Hypothesis[]): Hypothesis[] {
+function best(hypotheses: Hypothesis[], size: number): Hypothesis[] {
   const seen = new Set<string>();
   const kept: Hypothesis[] = [];
   for (const hypothesis of hypotheses.sort((a, b) => b.total - a.total || a.end - b.end || a.state - b.state)) {
@@ -144,7 +151,7 @@ function best(hypotheses: Hypothesis[]): Hypothesis[] {
     const key = `${gap} ${mask} ${end} ${state}`;
     if (seen.has(key)) continue;
     seen.add(key);
-    if (kept.push(hypothesis) === stackSize) break;
+    if (kept.push(hypothesis) === size) break;
   }
   return kept;
 }

@@ -8,6 +8,7 @@ export class TargetWords {
   readonly #source: readonly string[];
   readonly #number: number;
   readonly #extra: string[] = [];
+  readonly #extraIds = new Map<string, number>();
 
   /** @param source tokens of the text to translate */
   constructor(model: Model, source: readonly string[]) {
@@ -19,8 +20,9 @@ export class TargetWords {
   id(token: string): number {
     const known = this.#model.targetWords.find(token);
     if (known >= 0) return known;
-    const at = this.#extra.indexOf(token);
-    return this.#model.targetWords.size + (at >= 0 ? at : this.#extra.push(token) - 1);
+    const at = this.#extraIds.get(token) ?? this.#extra.push(token) - 1;
+    this.#extraIds.set(token, at);
+    return this.#model.targetWords.size + at;
   }
 
   /** Spelling of the phrase's word at `at`; undefined for a number of which the source is not known. */

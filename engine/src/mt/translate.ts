@@ -12,8 +12,10 @@ import type { Skip } from "./phrases.ts";
 import { type Prefix, prefixHypotheses, readPrefix } from "./prefix.ts";
 import { type Match, repairMatch, verbatim } from "./repair.ts";
 import { type RequiredTerm, type RequiredWords, requiredWords, requireWords } from "./required-words.ts";
+import type { Sliced } from "./slices.ts";
 import { TargetWords } from "./target-words.ts";
 import { type MachineTranslation, writeTranslation } from "./translation.ts";
+import { joinWindows, type RankedTranslation, type TextWindow, windowsOf } from "./windows.ts";
 
 export interface TranslateOptions {
   /** At most so many translations with different texts, best first; 1 when not given. */
@@ -27,29 +29,96 @@ export interface TranslateOptions {
   matches?: readonly Match[];
 }
 
-/** Translates a plain text with the model. An empty text has no translation. */
-export function translate(model: Model, text: string, options: TranslateOptions): MachineTranslation[] {
-  const { n = 1, excludes, matches = [] } = options;
+/**
+ * Translates a plain text with the model, in slices. An empty text has no translation. Long texts are translated window
+ * by window (see {@link windowsOf}), each with the model as it is then; the prefix belongs to the first window.
+ *
+ * @param current the model
+ */
+export function* translateInSlices(
+  current: () => Model,
+  text: string,
+  options: TranslateOptions,
+): Sliced<MachineTranslation[]> {
+  const { n = 1, matches: [best] = [], prefix = "", terms = [] } = options;
+  const model = current();
   const source = tokenizePlain(text, model.sourceLanguage);
   if (source.tokens.length === 0) return [];
-  model.fluency.refresh();
+  const exact = best?.score === 100 && prefix === "" ? [verbatim(model, source, best)] : [];
+  if (n === 1 && exact.length > 0) return exact;
+  const sorted = [...terms].sort((a, b) => a.start - b.start);
+  const windows = windowsOf(source, text, insideOf(source, sorted));
+  const lists: RankedTranslation[][] = [];
+  for (const window of windows) {
+    if (lists.length > 0) yield true;
+    lists.push(yield* translateWindow(current(), window, optionsFor(window, windows, options)));
+  }
+  const [only = []] = lists;
+  const decoded = lists.length === 1 ? only.map(({ translation }) => translation) : joinWindows(windows, lists, n);
+  return distinct([...exact, ...decoded]).slice(0, n);
+}
+
+/** Whether a term reaches over the beginning of a token. */
+function insideOf({ starts }: PlainTokens, sorted: readonly RequiredTerm[]): (at: number) => boolean {
+  const inside = new Uint8Array(starts.length);
+  let at = 0;
+  for (const { start, end } of sorted) {
+    while (at < starts.length && (starts[at] as number) <= start) at++;
+    for (let within = at; within < starts.length && (starts[within] as number) < end; within++) inside[within] = 1;
+  }
+  return (token) => inside[token] === 1;
+}
+
+/** What of the options belongs to a window. */
+function optionsFor({ text, start }: TextWindow, windows: readonly TextWindow[], options: TranslateOptions) {
+  if (windows.length === 1) return options;
+  const { n, excludes, prefix, terms = [] } = options;
+  const end = start + text.length;
+  const own = terms.filter((term) => term.start >= start && term.end <= end);
+  return {
+    ...(n !== undefined && { n }),
+    ...(excludes && { excludes }),
+    ...(start === 0 && prefix !== undefined && { prefix }),
+    terms: own.map((term) => ({ ...term, start: term.start - start, end: term.end - start })),
+  } satisfies TranslateOptions;
+}
+
+function* translateWindow(model: Model, window: TextWindow, options: TranslateOptions): Sliced<RankedTranslation[]> {
+  model.fluency.begin();
+  try {
+    return yield* translateFresh(model, window, options);
+  } finally {
+    model.fluency.end();
+  }
+}
+
+function* translateFresh(
+  model: Model,
+  { source, text }: TextWindow,
+  options: TranslateOptions,
+): Sliced<RankedTranslation[]> {
+  const { n = 1, excludes, matches = [] } = options;
   const ids = Int32Array.from(source.tokens, (token) => {
     return model.sourceWords.find(isWholeNumber(token) ? anyNumber : token.normalize("NFC").toLowerCase());
   });
   const skip = excludes && ((sentence: number) => excludes(model.corpus.idOf(sentence)));
-  const table = memoryOptions(ids, model, skip);
+  const table = yield* memoryOptions(ids, model, skip);
   const targets = new TargetWords(model, source.tokens);
   const required = requiredWords(source, text, options.terms ?? [], model.targetLanguage, targets);
   requireWords(table, required, model);
-  fillGaps(table, source, model, targets, skip);
+  yield* fillGaps(table, source, model, targets, skip);
   const prefix = prefixOf(options.prefix, model);
-  const seeds = prefix ? prefixHypotheses(prefix, ids, table, model, targets) : [emptyHypothesis(model.fluency)];
-  const decoded = bestPaths(decode(table, model, seeds), n).map(optionsOf);
-  const first = prefix
+  const seeds = prefix ? yield* prefixHypotheses(prefix, ids, table, model, targets) : [emptyHypothesis(model.fluency)];
+  const paths = bestPaths(yield* decode(table, model, seeds), n);
+  const decoded = paths.map(({ hypotheses, score }) => ({ options: optionsOf(hypotheses), score }));
+  yield false;
+  const repaired = prefix
     ? undefined
-    : fromMatches(model, source, ids, matches, { table, decoded: decoded[0], required }, targets);
-  const written = decoded.map((path) => writeTranslation(model, source, path, targets, prefix));
-  return distinct(first ? [first, ...written] : written).slice(0, n);
+    : fromMatches(model, source, ids, matches, { table, decoded: decoded[0]?.options, required }, targets);
+  const written = decoded.map(({ options: path, score }) => {
+    return { translation: writeTranslation(model, source, path, targets, prefix), score };
+  });
+  return repaired ? [{ translation: repaired, score: written[0]?.score ?? 0 }, ...written] : written;
 }
 
 function prefixOf(text: string | undefined, model: Model): Prefix | undefined {
@@ -76,8 +145,8 @@ function fromMatches(
   targets: TargetWords,
 ): MachineTranslation | undefined {
   const best = matches[0];
-  if (best?.score === 100) return verbatim(model, source, best);
-  const repaired = best && decoded && repairMatch(model, ids, best, { table, decoded, required });
+  if (!best || best.score === 100) return undefined;
+  const repaired = decoded && repairMatch(model, ids, best, { table, decoded, required });
   // A number of the match that the text does not have stands for itself no more.
   const isWhole = repaired?.every((option) =>
     option.words.every((_, at) => targets.spellingIn(option, at) !== undefined),
@@ -86,7 +155,7 @@ function fromMatches(
 }
 
 /** A token for which there is no option is translated by what is known of its forms and parts, else stays as it is. */
-function fillGaps(table: OptionTable, source: Tokens, model: Model, targets: TargetWords, skip: Skip): void {
+function* fillGaps(table: OptionTable, source: Tokens, model: Model, targets: TargetWords, skip: Skip): Sliced<void> {
   const coveredByTerm = new Uint8Array(table.length);
   for (const [start, row] of table.entries()) {
     for (let end = start + 1; end < row.length; end++) {
@@ -101,5 +170,6 @@ function fillGaps(table: OptionTable, source: Tokens, model: Model, targets: Tar
     const guesses = isWord ? guessOptions(at, token, model, skip) : [];
     row[at + 1] =
       guesses.length > 0 ? guesses : [copyOption(at, targets.id(token), isWord ? "copy" : "placeable", model)];
+    yield false;
   }
 }
