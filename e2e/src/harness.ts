@@ -231,11 +231,11 @@ function record(page: Page, base: string, expected: RegExp | undefined): Log {
 }
 
 /** Holds back the answers to one address until `release`, to look at what a reader sees meanwhile. */
-export async function holdBack(page: Page, path: string) {
+export async function holdBack(page: Page, path: string | RegExp) {
   const released = Promise.withResolvers<void>();
   const asked = Promise.withResolvers<void>();
   await page.route(
-    (url) => url.pathname === path,
+    ({ pathname }) => (typeof path === "string" ? pathname === path : path.test(pathname)),
     async (route) => {
       asked.resolve();
       await released.promise;

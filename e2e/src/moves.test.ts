@@ -101,6 +101,7 @@ describe("N1: a link inside the site changes the page without a full load", () =
 });
 
 describe("N2: the progress bar", () => {
+  const routerScript = /\/moving\.[^/]*\.js$/;
   const bar = (page: Page) => page.getByRole("progressbar", { name: /loading/i });
 
   /** Presses a link; done when the move has begun. The page may have been asked for before, when the pointer came near. */
@@ -126,6 +127,61 @@ describe("N2: the progress bar", () => {
     await bar(page).waitFor();
     next.release();
     await arrived(page, "/category/guides");
+    expect(await bar(page).count()).toBe(0);
+  });
+
+  test("shows while the router itself is still loading, and goes when the page shows", async () => {
+    const { page } = await open("/quickstart", { clock: true });
+    const router = await holdBack(page, routerScript);
+    const next = await holdBack(page, "/category/guides");
+    await stopClock(page);
+    await page.locator(".sidebar a[href='/category/guides']").click();
+    await router.asked;
+    await page.clock.runFor(199);
+    expect(await bar(page).count()).toBe(0);
+    await page.clock.runFor(1);
+    expect(await bar(page).boundingBox()).toMatchObject({ height: 3 });
+    router.release();
+    // The move begins now, and the bar stays.
+    await page.waitForFunction(() => document.documentElement.hasAttribute("data-astro-transition"));
+    expect(await bar(page).count()).toBe(1);
+    next.release();
+    await arrived(page, "/category/guides");
+    expect(await bar(page).count()).toBe(0);
+  });
+
+  test("of two links pressed while the router loads, the last is followed", async () => {
+    const { page, paths } = await open("/quickstart", { clock: true });
+    const router = await holdBack(page, routerScript);
+    await stopClock(page);
+    await page.locator(".sidebar a[href='/category/guides']").click();
+    await page.locator(".sidebar a[href='/guides/create-new-content']").click();
+    await page.clock.runFor(300);
+    expect(await bar(page).count()).toBe(1);
+    router.release();
+    await arrived(page, "/guides/create-new-content");
+    await page.clock.runFor(300);
+    expect(await bar(page).count()).toBe(0);
+    expect(paths("document")).toEqual(["/quickstart"]);
+  });
+
+  test("Back shows the page before, though the router is still loading", async () => {
+    const { page } = await open("/quickstart");
+    await follow(page, "/category/guides");
+    await holdBack(page, routerScript);
+    await page.reload();
+    await page.evaluate(() => history.back());
+    await page.locator("html[data-route='/quickstart']").waitFor();
+  });
+
+  test("is gone when the browser shows the page again as it was left", async () => {
+    const { page } = await open("/quickstart", { clock: true });
+    await holdBack(page, routerScript);
+    await stopClock(page);
+    await page.locator(".sidebar a[href='/category/guides']").click();
+    await page.clock.runFor(200);
+    expect(await bar(page).count()).toBe(1);
+    await page.evaluate(() => dispatchEvent(new PageTransitionEvent("pageshow", { persisted: true })));
     expect(await bar(page).count()).toBe(0);
   });
 
@@ -488,6 +544,17 @@ describe("N7: the crash page", () => {
     expect(await alert.count()).toBe(0);
     await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
     await page.locator(".contents [aria-current=location]").waitFor();
+  });
+
+  test("that does not load itself is told of all the same", async () => {
+    const { page } = await open("/quickstart", {
+      before: async (page) => {
+        await breakable(true)(page);
+        await page.route(/\/crash\.[^/]*\.js$/, (route) => route.abort());
+      },
+      expected: /ERR_FAILED/,
+    });
+    await page.getByText("This page crashed. Please load it again.").waitFor();
   });
 
   test("shows after a move as well, and gives way when the reader moves on", async () => {

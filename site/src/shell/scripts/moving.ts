@@ -2,7 +2,6 @@
 import { adoptStyles } from "./adopt-styles.ts";
 import "./load.ts";
 import "./swap.ts";
-import "./progress.ts";
 import styles from "../moving.css?inline";
 
 adoptStyles(styles);

@@ -1,3 +1,4 @@
+import { report } from "./announce.ts";
 import { afterSwap } from "./moves.ts";
 
 const setups: (() => void)[] = [];
@@ -13,7 +14,10 @@ export function draw(setup: () => void): void {
   try {
     setup();
   } catch (error) {
-    void import("./crash.ts").then(({ showCrash }) => showCrash(error, () => draw(setup)));
+    import("./crash.ts").then(
+      ({ showCrash }) => showCrash(error, () => draw(setup)),
+      () => report("This page crashed. Please load it again."),
+    );
   }
 }
 

@@ -1,16 +1,35 @@
+import "./moves.ts";
+
 /** A move that takes longer than this shows the bar. */
 const delayMs = 200;
 
-document.addEventListener("astro:before-preparation", ({ signal }) => {
+let end = () => {};
+let isRouterLoading = false;
+
+function begin(): void {
+  end();
   const bar = document.createElement("div");
   bar.className = "progress";
   bar.setAttribute("role", "progressbar");
   bar.setAttribute("aria-label", "Loading the page");
   const timer = setTimeout(() => document.body.append(bar), delayMs);
-  const stop = () => {
+  end = () => {
     clearTimeout(timer);
     bar.remove();
   };
-  signal.addEventListener("abort", stop);
-  document.addEventListener("astro:after-swap", stop, { once: true });
+}
+
+/** For a link that the router will follow once it is loaded: the wait for it counts. */
+export function beginWithRouter(): void {
+  if (!isRouterLoading) begin();
+  isRouterLoading = true;
+}
+
+document.addEventListener("astro:before-preparation", ({ signal }) => {
+  if (!isRouterLoading) begin();
+  isRouterLoading = false;
+  signal.addEventListener("abort", () => end());
 });
+document.addEventListener("astro:after-swap", () => end());
+// Back from another site the browser may show this page as it was left.
+addEventListener("pageshow", () => end());

@@ -1,4 +1,8 @@
+import { beginWithRouter } from "./progress.ts";
+
 let navigate: ((target: string) => unknown) | undefined;
+/** Where the last press leads; of several made while the router loads it alone counts. */
+let wanted: string | undefined;
 
 /** Fetched when a move may come: a page that is only read goes without. */
 async function loadRouter(): Promise<void> {
@@ -7,6 +11,12 @@ async function loadRouter(): Promise<void> {
 
 // The router keeps the reader's place in this entry of the history and puts it back.
 if (history.state) void loadRouter();
+
+// Back or Forward before it is there: the browser changes the address alone.
+const { pathname } = location;
+addEventListener("popstate", () => {
+  if (!navigate && location.pathname !== pathname) location.reload();
+});
 
 for (const type of ["pointerover", "focusin"]) {
   document.addEventListener(type, ({ target }) => {
@@ -31,10 +41,18 @@ document.addEventListener("click", (event) => {
   // To a part of this page the browser goes as well.
   if (target === undefined || (!navigate && isOnThisPage(target))) return;
   event.preventDefault();
+  wanted = target;
   if (navigate) void navigate(target);
-  else
-    loadRouter().then(
-      () => navigate?.(target),
-      () => location.assign(target),
-    );
+  else void followOnceLoaded(target);
 });
+
+async function followOnceLoaded(target: string): Promise<void> {
+  beginWithRouter();
+  try {
+    await loadRouter();
+  } catch {
+    if (wanted === target) location.assign(target);
+    return;
+  }
+  if (wanted === target) void navigate?.(target);
+}
