@@ -86,9 +86,9 @@ test("without scripts nothing can be run", async () => {
   expect(await page.getByText("Run", { exact: true }).count()).toBe(0);
 });
 
-test("the shared lines are tried with one call, and a server's refusal is shown", async () => {
+test("the first lines are tried with one call, and a server's refusal is shown", async () => {
   const { page } = await open("/quickstart", { expected: /status of 401/ });
-  await page.getByText("The lines that all samples on this page share").click();
+  await page.getByText("A test of your key, and the lines that begin a program").click();
   const panel = figureOf(page, "begin").locator(".ran");
   await runOf(page, "begin").press("Enter");
   await panel.getByText("The server answers, and takes the key.").waitFor();

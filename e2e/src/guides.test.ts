@@ -15,12 +15,10 @@ function answerOf(step: string): { kind: "json" | "txt"; text: string } | undefi
 
 /** The programs print less of these answers than the pages show: what cURL's print of them. */
 // biome-ignore lint/suspicious/noExplicitAny: answers of every shape
-const shortened: Record<string, (answer: any) => unknown[]> = {
-  "quickstart/get-languages": ({ source_to_target, code_to_name }) => [source_to_target.en.de, code_to_name.de],
-  "create-a-datasource/translate-term": ({ translation: [{ target, targetWords, provenance }] }) => [
-    target,
-    targetWords,
-    provenance,
+const shortened: Record<string, (answer: any) => string[]> = {
+  "quickstart/get-languages": ({ source_to_target, code_to_name }) => [
+    `"de":${JSON.stringify(source_to_target.en.de)}`,
+    `"de":${JSON.stringify(code_to_name.de)}`,
   ],
 };
 
@@ -82,9 +80,6 @@ const saidIn = (events: string): string =>
 const promisesIn = (sample: string): string[] =>
   [...sample.matchAll(/^(?:console\.log|print)\(.*\);? +(?:\/\/|#) (.+)$/gm)].map(([, promise = ""]) => promise);
 
-/** As the function `json` of the guides' cURL prints a value. */
-const printed = (value: unknown) => (typeof value === "string" ? value : JSON.stringify(value, null, 2));
-
 /** White space and numbers of the reader's own left out. */
 const comparableText = (text: string) => text.replaceAll(/\d+/g, "N").replaceAll(/\s+/g, " ").trim();
 
@@ -121,7 +116,7 @@ describe.each(guides)("$path", ({ steps }) => {
         return;
       }
       const parts = shortened[step]?.(JSON.parse(text));
-      if (parts) return expect(output).toBe(parts.map(printed).join("\n"));
+      if (parts) return expect(output).toBe(parts.join("\n"));
       const found = jsonIn(output).map((value) => comparable(value));
       expect(found).toContainEqual(comparable(JSON.parse(text)));
     });

@@ -1,7 +1,8 @@
-FILE_ID=$(curl -sS -u "$API_KEY:$API_KEY" \
+FILE=$(curl -sS -u "$API_KEY:$API_KEY" \
   "$API/v2/files?name=leaflet.txt&labels=connector" \
   -H 'Content-Type: application/octet-stream' \
-  --data-binary @leaflet.txt | json id)
+  --data-binary @- < leaflet.txt)
+FILE_ID=$(printf '%s' "$FILE" | grep -o '"id":[0-9]*' | cut -d: -f2)
 
 JOB=$(curl -sS -u "$API_KEY:$API_KEY" "$API/v2/jobs" \
   -H 'Content-Type: application/json' \
@@ -10,17 +11,17 @@ JOB=$(curl -sS -u "$API_KEY:$API_KEY" "$API/v2/jobs" \
   "name": "Spring leaflets",
   "srcLang": "en",
   "srcLocale": "GB",
-  "fileIds": [$FILE_ID],
+  "fileIds": [${FILE_ID:?not uploaded}],
   "due": "2025-04-30T16:00:00.000Z",
-  "workflowTemplateId": $WORKFLOW_ID,
-  "domainId": $DOMAIN_ID,
+  "workflowTemplateId": ${WORKFLOW_ID:?look around first},
+  "domainId": ${DOMAIN_ID:?look around first},
   "languagePairs": [
     {
-      "memoryId": $MEMORY_ID,
+      "memoryId": ${MEMORY_ID:?run Set up first},
       "dueDate": "2025-04-15T16:00:00.000Z",
       "workflowStageAssignments": [
         {
-          "workflowStageTemplateId": $STAGE_ID,
+          "workflowStageTemplateId": ${STAGE_ID:?look around first},
           "email": "ana@harbour.example"
         }
       ]
@@ -29,5 +30,5 @@ JOB=$(curl -sS -u "$API_KEY:$API_KEY" "$API/v2/jobs" \
 }
 END
 )
-JOB_ID=$(json id <<< "$JOB")
-json stats uniqueLinguists <<< "$JOB" # 1
+JOB_ID=$(printf '%s' "$JOB" | grep -o '"id":[0-9]*' | head -1 | cut -d: -f2)
+printf '%s' "$JOB" | grep -o '"uniqueLinguists":[0-9]*' # 1

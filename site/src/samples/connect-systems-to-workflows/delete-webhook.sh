@@ -1,3 +1,3 @@
 curl -sS -u "$API_KEY:$API_KEY" -X DELETE \
-  "$WEBHOOKS/$WEBHOOK_ID" \
+  "$API/v3/connectors/configuration/webhooks/${WEBHOOK_ID:?create the webhook first}" \
   -w '%{http_code}\n' # 204

@@ -1,3 +1,3 @@
 curl -sS -u "$API_KEY:$API_KEY" -X POST \
-  "$API/v2/jobs/$JOB_ID/deliver" |
-  json status # delivered
+  "$API/v2/jobs/${JOB_ID:?create the job first}/deliver" |
+  grep -o '"status":"delivered"'

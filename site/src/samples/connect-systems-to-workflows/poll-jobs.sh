@@ -1,2 +1,2 @@
 curl -sS -u "$API_KEY:$API_KEY" \
-  "$API/v2/jobs?isDelivered=true&isArchived=false" | json 0 name
+  "$API/v2/jobs?isDelivered=true&isArchived=false"

@@ -1,4 +1,4 @@
 curl -sS -u "$API_KEY:$API_KEY" \
   "$API/v2/create/terms-and-conditions" \
   -H 'Content-Type: application/json' \
-  -d '{"signedAgreement":true}' | json
+  -d '{"signedAgreement":true}'

@@ -1,2 +1,2 @@
 curl -sS -u "$API_KEY:$API_KEY" -X DELETE \
-  "$API/v2/files?id=$FILE_ID" -w '%{http_code}\n'
+  "$API/v2/files?id=${FILE_ID:?upload the file first}" -w '%{http_code}\n'

@@ -1,2 +1,2 @@
 curl -sS -u "$API_KEY:$API_KEY" \
-  "$API/v2/files?labels=spring,checked" | json
+  "$API/v2/files?labels=spring,checked"

@@ -1,4 +1,5 @@
 const { API, API_KEY, MEMORY_ID } = process.env;
+if (!MEMORY_ID) throw "MEMORY_ID is not set: create a Memory first.";
 
 const response = await fetch(`${API}/v2/translate`, {
   method: "POST",

@@ -1,5 +1,7 @@
-import base64, json, os, urllib.request
+import base64, json, os, sys, urllib.request
 
+if not os.environ.get("MEMORY_ID"):
+    sys.exit("MEMORY_ID is not set: create a Memory first.")
 key = os.environ["API_KEY"]
 basic = base64.b64encode(f"{key}:{key}".encode())
 body = {

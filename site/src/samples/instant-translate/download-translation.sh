@@ -1,2 +1,2 @@
 curl -sS -u "$API_KEY:$API_KEY" \
-  "$API/v2/translate/files?id=$TRANSLATION_ID"
+  "$API/v2/translate/files?id=${TRANSLATION_ID:?start the translation first}"

@@ -1,5 +1,7 @@
 STARTED=$(curl -sS -u "$API_KEY:$API_KEY" -X POST \
-  "$API/v2/translate/file?fileId=$FILE_ID&memoryId=$MEMORY_ID")
+  -G "$API/v2/translate/file" \
+  -d "fileId=${FILE_ID:?upload the file first}" \
+  -d "memoryId=${MEMORY_ID:?run Set up first}")
 
-json <<< "$STARTED"
-TRANSLATION_ID=$(json 0 id <<< "$STARTED")
+printf '%s\n' "$STARTED"
+TRANSLATION_ID=$(printf '%s' "$STARTED" | grep -o '"id":[0-9]*' | cut -d: -f2)

@@ -1,25 +1,25 @@
-NAME=$(python3 -c '
-from urllib.parse import quote
-print(quote("größe.txt"))')
-
-SIGN_ID=$(curl -sS -u "$API_KEY:$API_KEY" \
-  "$API/v2/files?name=$NAME" \
+# größe.txt, encoded for a URL
+SIGN=$(curl -sS -u "$API_KEY:$API_KEY" \
+  "$API/v2/files?name=gr%C3%B6%C3%9Fe.txt" \
   -H 'Content-Type: application/octet-stream' \
-  --data-binary @größe.txt | json id)
+  --data-binary @- < größe.txt)
+SIGN_ID=$(printf '%s' "$SIGN" | grep -o '"id":[0-9]*' | cut -d: -f2)
 
 BOTH=$(curl -sS -u "$API_KEY:$API_KEY" -X POST \
-  "$API/v2/translate/file?fileId=$FILE_ID,$SIGN_ID&memoryId=$MEMORY_ID")
-FIRST_ID=$(json 0 id <<< "$BOTH")
-SECOND_ID=$(json 1 id <<< "$BOTH")
+  -G "$API/v2/translate/file" \
+  -d "fileId=${FILE_ID:?upload the file first},${SIGN_ID:?not uploaded}" \
+  -d "memoryId=${MEMORY_ID:?run Set up first}")
+IDS=$(printf '%s' "$BOTH" | grep -o '"id":[0-9]*' | cut -d: -f2 | paste -sd, -)
 
-is_translating() {
-  curl -sS -u "$API_KEY:$API_KEY" \
-    "$API/v2/translate/file?translationIds=$FIRST_ID,$SECOND_ID" > both.json
-  if grep -qE 'InProgress|Completed' both.json; then echo yes; else echo no; fi
-}
-poll is_translating no
+for wait in 1 2 3 4 5 5 5 5 5 5 5 5 5 5; do # 60 s in all
+  BOTH=$(curl -sS -u "$API_KEY:$API_KEY" \
+    -G "$API/v2/translate/file" \
+    -d "translationIds=${IDS:?nothing was started}") || break
+  case $BOTH in *InProgress* | *Completed*) sleep "$wait" ;; *) break ;; esac
+done
 
+FIRST_ID=${IDS%,*} SECOND_ID=${IDS#*,}
 curl -sS -u "$API_KEY:$API_KEY" \
-  "$API/v2/translate/files?id=$FIRST_ID"
+  "$API/v2/translate/files?id=${FIRST_ID:?nothing was started}"
 curl -sS -u "$API_KEY:$API_KEY" \
-  "$API/v2/translate/files?id=$SECOND_ID"
+  "$API/v2/translate/files?id=${SECOND_ID:?nothing was started}"

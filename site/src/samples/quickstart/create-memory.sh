@@ -4,5 +4,5 @@ MEMORY=$(curl -sS -u "$API_KEY:$API_KEY" "$API/v2/memories" \
        "srclang":"en","srclocale":"GB",
        "trglang":"de","trglocale":"DE"}')
 
-json <<< "$MEMORY"
-MEMORY_ID=$(json id <<< "$MEMORY")
+printf '%s\n' "$MEMORY"
+MEMORY_ID=$(printf '%s' "$MEMORY" | grep -o '"id":[0-9]*' | cut -d: -f2)

@@ -1,4 +1,5 @@
 LANGUAGES=$(curl -sS -u "$API_KEY:$API_KEY" "$API/v2/languages")
 
-json source_to_target en de <<< "$LANGUAGES"
-json code_to_name de <<< "$LANGUAGES"
+# The pairs from English, and the name of one code
+printf '%s' "$LANGUAGES" | grep -o '"en":{[^}]*}' | grep -o '"de":true'
+printf '%s' "$LANGUAGES" | grep -o '"de":"[^"]*"'

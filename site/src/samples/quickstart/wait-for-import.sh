@@ -1,7 +1,8 @@
-is_processing() {
-  curl -sS -u "$API_KEY:$API_KEY" "$API/v2/memories?id=$MEMORY_ID" |
-    json 0 is_processing
-}
-poll is_processing false
+for wait in 1 2 3 4 5 5 5 5 5 5 5 5 5 5; do # 60 s in all
+  MEMORY=$(curl -sS -u "$API_KEY:$API_KEY" \
+    "$API/v2/memories?id=${MEMORY_ID:?create a Memory first}") || break
+  case $MEMORY in *'"is_processing":false'*) break ;; esac
+  sleep "$wait"
+done
 
-curl -sS -u "$API_KEY:$API_KEY" "$API/v2/memories?id=$MEMORY_ID" | json
+printf '%s\n' "$MEMORY"

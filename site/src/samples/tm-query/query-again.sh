@@ -1,3 +1,3 @@
 curl -sS -u "$API_KEY:$API_KEY" -G "$API/v2/memories/query" \
-  -d "id=$MEMORY_ID" \
-  --data-urlencode 'query=Mind the wet deck.' | json
+  -d "id=${MEMORY_ID:?run Set up first}" \
+  --data-urlencode 'query=Mind the wet deck.'

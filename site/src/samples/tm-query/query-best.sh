@@ -1,4 +1,4 @@
 curl -sS -u "$API_KEY:$API_KEY" -G "$API/v2/memories/query" \
-  -d "id=$MEMORY_ID" \
+  -d "id=${MEMORY_ID:?run Set up first}" \
   -d 'n=1' \
-  --data-urlencode 'query=Please keep the gangway & ramp clear.' | json
+  --data-urlencode 'query=Please keep the gangway & ramp clear.'

@@ -1,7 +1,6 @@
-ENTRIES=$(curl -sS -u "$API_KEY:$API_KEY" \
-  -G "$API/v2/memories/query" \
-  -d "id=$MEMORY_ID" \
+ENTRIES=$(curl -sS -u "$API_KEY:$API_KEY" -G "$API/v2/memories/query" \
+  -d "id=${MEMORY_ID:?run Set up first}" \
   --data-urlencode 'query=Mind the wet deck.')
 
-json <<< "$ENTRIES"
-SEGMENT_ID=$(json 0 metadata segment_id <<< "$ENTRIES")
+printf '%s\n' "$ENTRIES"
+SEGMENT_ID=$(printf '%s' "$ENTRIES" | grep -o '"segment_id":[0-9]*' | cut -d: -f2)

@@ -1,9 +1,10 @@
 curl -sS -u "$API_KEY:$API_KEY" -X POST \
-  "$API/v2/jobs/$JOB_ID/stats" | json
+  "$API/v2/jobs/${JOB_ID:?create the job first}/stats" -w '\n'
 
 curl -sS -u "$API_KEY:$API_KEY" -X POST \
-  "$API/v2/jobs/$JOB_ID/deliver" |
-  json deliveredAt
+  "$API/v2/jobs/${JOB_ID:?create the job first}/deliver" |
+  grep -o '"deliveredAt":"[^"]*"'
 
 curl -sS -u "$API_KEY:$API_KEY" \
-  "$API/v2/jobs?isDelivered=true&isArchived=false" | json 0 name
+  "$API/v2/jobs?isDelivered=true&isArchived=false" |
+  grep -o '"name":"Spring[^"]*"'

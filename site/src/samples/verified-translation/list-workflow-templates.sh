@@ -1,5 +1,6 @@
 WORKFLOWS=$(curl -sS -u "$API_KEY:$API_KEY" \
   "$API/v2/workflows/templates")
 
-json <<< "$WORKFLOWS"
-WORKFLOW_ID=$(json 1 id <<< "$WORKFLOWS") # the second is Translate > Review
+printf '%s\n' "$WORKFLOWS"
+WORKFLOW_ID=$(printf '%s' "$WORKFLOWS" |
+  grep -o '"id":[0-9]*,"name":"Translate > Review"' | grep -o '[0-9]*' | head -1)

@@ -4,7 +4,9 @@ sed -e 's/Die Fähre legt um [^<]*/Die Fähre legt um zehn Uhr ab./' \
 curl -sS -u "$API_KEY:$API_KEY" "$API/v2/documents/files" \
   -H 'Content-Type: application/octet-stream' \
   -H 'name: leaflet.xliff' \
-  -H "project_id: $PROJECT_ID" \
-  --data-binary @translated.xliff | json
+  -H "project_id: ${PROJECT_ID:?create the job first}" \
+  --data-binary @translated.xliff -w '\n'
 
-read_project | json 0 state # inReview
+curl -sS -u "$API_KEY:$API_KEY" \
+  "$API/v2/projects?id=${PROJECT_ID:?create the job first}" |
+  grep -o '"state":"[a-zA-Z]*"' | head -1 # inReview

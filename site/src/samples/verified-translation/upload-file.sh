@@ -1,7 +1,7 @@
 FILE=$(curl -sS -u "$API_KEY:$API_KEY" \
   "$API/v2/files?name=leaflet.txt" \
   -H 'Content-Type: application/octet-stream' \
-  --data-binary @leaflet.txt)
+  --data-binary @- < leaflet.txt)
 
-json <<< "$FILE"
-FILE_ID=$(json id <<< "$FILE")
+printf '%s\n' "$FILE"
+FILE_ID=$(printf '%s' "$FILE" | grep -o '"id":[0-9]*' | cut -d: -f2)

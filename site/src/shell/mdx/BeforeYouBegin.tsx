@@ -12,7 +12,7 @@ npm start
 npx parlance keys create --development
 export API=http://localhost:3000 API_KEY=…`;
 
-/** What every tutorial starts from: a server, a key, and the few lines all samples share. */
+/** What every tutorial starts from: a server, a key, a test of both, and the lines that its programs begin with. */
 export function BeforeYouBegin() {
   return (
     <section className="before" aria-labelledby="before-you-begin">
@@ -26,10 +26,11 @@ export function BeforeYouBegin() {
       </p>
       <CodePanel code={commands} lang="sh" />
       <details className="fold">
-        <summary>The lines that all samples on this page share</summary>
+        <summary>A test of your key, and the lines that begin a program</summary>
         <p>
-          They prepare the key, send requests and wait for work in the background. Paste those of cURL into your
-          terminal first; the others begin your file, such as <code>guide.mjs</code> or <code>guide.py</code>.
+          The cURL samples run in any shell, each by itself: one that needs an ID says which step sets it. Those in
+          JavaScript and Python continue one file, such as <code>guide.mjs</code> or <code>guide.py</code>, which begins
+          with these lines.
         </p>
         <Sample of="shared/begin" />
       </details>

@@ -1,0 +1,128 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { globSync } from "node:fs";
+import { cp, mkdtemp, rm } from "node:fs/promises";
+import { createServer, request, type Server } from "node:http";
+import type { AddressInfo } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { text } from "node:stream/consumers";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { type RunningServer, startServer } from "../server.ts";
+import { samples, sampleText } from "./guide-programs.ts";
+
+// A reader who comes from a search copies one sample. It works, or it says what it misses.
+
+const key = "key-of-who-pastes";
+const steps = (ending: string) =>
+  globSync(`*/*.${ending}`, { cwd: samples })
+    .map((file) => file.slice(0, -ending.length - 1))
+    .toSorted();
+
+/** What a step shows that is refused, and how. */
+const refused: Record<string, number> = {
+  "create-a-datasource/refuse-language": 400,
+  "create-new-content/generate-unsigned": 403,
+};
+/** It is refused until somebody has signed, as its answer says. */
+const unsigned = { "create-new-content/generate": 403 };
+
+let server: RunningServer;
+let inputs: string;
+beforeAll(async () => {
+  server = await startServer({ PARLANCE_API_KEY: key });
+  inputs = join(samples, "inputs");
+});
+afterAll(() => server.close());
+
+/** Runs a program with nothing set but API and API_KEY, in a folder with the downloads of the guides or an empty one. */
+async function paste(code: string, [command = "", ...args]: string[], { isEmpty = false } = {}) {
+  const folder = await mkdtemp(join(tmpdir(), "parlance-pasted-"));
+  if (!isEmpty) await cp(inputs, folder, { recursive: true });
+  const { proxy, statuses } = await watch(server.origin);
+  const { port } = proxy.address() as AddressInfo;
+  try {
+    const env = { PATH: process.env.PATH, API: `http://127.0.0.1:${port}`, API_KEY: key };
+    const child = spawn(command, args, { cwd: folder, env });
+    child.stdin.on("error", () => {}).end(code);
+    const [out, err, [status]] = await Promise.all([text(child.stdout), text(child.stderr), once(child, "close")]);
+    return { status: status as number | null, out, err, statuses };
+  } finally {
+    proxy.close();
+    await rm(folder, { recursive: true });
+  }
+}
+
+/** Passes requests on to the server, and notes with which status it answers. */
+async function watch(origin: string): Promise<{ proxy: Server; statuses: number[] }> {
+  const statuses: number[] = [];
+  const proxy = createServer((incoming, outgoing) => {
+    const { method, headers, url } = incoming;
+    const passed = request(origin + url, { method: method ?? "GET", headers }, (answer) => {
+      statuses.push(answer.statusCode ?? 0);
+      outgoing.writeHead(answer.statusCode ?? 0, answer.headers);
+      answer.pipe(outgoing);
+    });
+    incoming.pipe(passed);
+  });
+  proxy.listen(0, "127.0.0.1");
+  await once(proxy, "listening");
+  return { proxy, statuses };
+}
+
+const isGood = (status: number) => status >= 200 && status < 300;
+
+describe.each(["bash", "dash"])("in a fresh %s", (shell) => {
+  const command = shell === "bash" ? ["bash", "--noprofile", "--norc", "-s"] : ["sh", "-s"];
+
+  test.each(steps("sh"))("%s works, or names the variable it misses and the step that sets it", async (step) => {
+    const { err, statuses } = await paste(sampleText(step, "sh"), command);
+    expect(err).not.toMatch(/command not found|: not found/);
+    const allowed = refused[step] ?? (unsigned as Record<string, number>)[step];
+    expect(statuses.filter((status) => !isGood(status) && status !== allowed)).toEqual([]);
+    const missing = /\b([A-Z]+_ID): [a-zA-Z ]+/.exec(err)?.[1];
+    if (missing) expect(sampleText(step, "sh")).toContain(`\${${missing}:?`);
+    else expect(err).toBe("");
+    // Only what shows the text of an example sends nothing.
+    const isLocal = /receiver|signature/.test(step);
+    if (!missing) expect(statuses.length > 0).toBe(!isLocal);
+  });
+});
+
+test.each(steps("sh").filter((step) => / < \S+/.test(sampleText(step, "sh"))))(
+  "%s sends nothing without its file, and names the file",
+  async (step) => {
+    const { err, statuses } = await paste(sampleText(step, "sh"), ["bash", "-s"], { isEmpty: true });
+    expect(statuses.every(isGood)).toBe(true);
+    expect(err).toMatch(/harbour\.tmx: No such|terms\.csv: No such|leaflet\.txt: No such|größe\.txt: No such|_ID: /);
+  },
+);
+
+const languages = [
+  { ending: "js", command: [process.execPath, "--input-type=module", "-"], misses: /\w+ is not defined/ },
+  { ending: "py", command: ["python3", "-"], misses: /^NameError: name '\w+' is not defined/m },
+];
+
+describe.each(languages)("the samples in .$ending", ({ ending, command, misses }) => {
+  const alone = ["shared/begin", "index/languages", "index/translate", "connect-systems-to-workflows/signature"];
+  const continuing = steps(ending).filter((step) => !alone.includes(step) && !step.endsWith("/receiver"));
+
+  test.each(continuing)("%s names what it misses of the lines above it", async (step) => {
+    const { out, err, statuses } = await paste(sampleText(step, ending), command);
+    expect(statuses).toEqual([]);
+    // A sample that shows a refusal prints whatever error it gets.
+    expect(out + err).toMatch(misses);
+  });
+
+  test("the request of the first page names its variable", async () => {
+    const { status, err, statuses } = await paste(sampleText("index/translate", ending), command);
+    expect({ status, statuses }).toEqual({ status: 1, statuses: [] });
+    expect(err).toContain("MEMORY_ID is not set: create a Memory first.");
+  });
+
+  test.each(["index/languages", "connect-systems-to-workflows/signature", "shared/begin"])("%s works", async (step) => {
+    const { status, err, statuses } = await paste(sampleText(step, ending), command);
+    expect({ status, err }).toEqual({ status: 0, err: "" });
+    expect(statuses.every(isGood)).toBe(true);
+  });
+});
