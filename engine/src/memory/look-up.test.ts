@@ -1,4 +1,5 @@
 import { expect, onTestFinished, test, vi } from "vitest";
+import { finish } from "../slices.ts";
 import { Collection } from "./collection.ts";
 import { Distance } from "./distance.ts";
 import type { NewEntry } from "./entry.ts";
@@ -218,7 +219,7 @@ test("counts few of the grams that nearly all texts share", () => {
     Object.defineProperty(sourceGrams, "postings", { value: new Proxy(sourceGrams.postings, { get }) });
   }
   const options = { limit: 1, minScore: 75, isExcluded: () => false };
-  const [best] = new LookUp().find(collection, departure(3210, "six"), options);
+  const [best] = finish(new LookUp().find(collection, departure(3210, "six"), options));
   expect(best?.id).toBe(3211);
   // The texts share 26 grams with the query; walking along them all would be 100,000 steps.
   expect(counted).toBeGreaterThan(0);

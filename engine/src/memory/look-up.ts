@@ -1,15 +1,17 @@
+import type { Sliced } from "../slices.ts";
 import { CandidateFinder } from "./candidates.ts";
 import type { Collection } from "./collection.ts";
 import { haveSameTags } from "./differences.ts";
 import { foldText } from "./grams.ts";
+import { longDistance } from "./long-distance.ts";
 import { type Query, queryOf } from "./query.ts";
 import { Ranking } from "./ranking.ts";
 import type { Row } from "./row.ts";
-import { distanceLimit, scoreOf } from "./score.ts";
+import { distanceLimit, longestMatch, scoreOf, shortestMatch } from "./score.ts";
 import type { Shard } from "./shard.ts";
 
 /** A row of a score, read only when it is wanted. */
-interface Found {
+export interface Found {
   score: number;
   updatedAt: number;
   id: number;
@@ -27,29 +29,68 @@ interface Wanted {
 /** Where most texts are like the query, those that reach this are looked for first: often there are enough. */
 const closeScore = 85;
 
-/** Finds the rows closest to queries; its tables are kept from query to query. */
+/** Code points of a query that is compared whatever it takes, which is the product of both lengths. */
+const maxCompared = 10_000;
+/** So many pairs of characters are compared in a slice; it takes about a millisecond. */
+const sliceWork = 4_000_000;
+
+/** Finds the rows closest to queries, one at a time; its tables are kept from query to query. */
 export class LookUp {
   readonly #finder = new CandidateFinder();
   #classes = new Uint16Array(1024);
+  #spent = 0;
 
   /** At most `limit` rows that reach `minScore`, in the order of {@link byScoreThenNewest}. */
-  find(collection: Collection, text: string, wanted: Wanted): readonly Found[] {
+  *find(collection: Collection, text: string, wanted: Wanted): Sliced<readonly Found[]> {
     const { limit, minScore, isExcluded, isSameButCase = false } = wanted;
     const query = queryOf(text);
-    if (isSameButCase) return this.#findSameButCase(collection, query, wanted);
+    // Merging between two slices replaces these lists; what is in them stays as it is.
+    const [recent, shards] = [[...collection.recent], collection.shards];
+    if (isSameButCase) return yield* this.#findSameButCase(recent, shards, query, wanted);
     const ranking = new Ranking<Found>(limit, minScore);
-    for (const row of collection.withKey(query)) {
+    this.#spent = 0;
+    for (const row of [...collection.withKey(query)]) {
       if (isExcluded(row.provenance)) continue;
       ranking.offer(foundRow(row, haveSameTags(row.source, text) ? 100 : 99));
+      if (this.#isSpent(1000 * text.length)) yield false;
     }
     if (ranking.minScore === 100) return ranking.kept;
-    for (const row of collection.recent) if (!isExcluded(row.provenance)) this.#rankRow(row, query, ranking);
-    for (const shard of collection.shards) this.#rankShard(shard, query, ranking, isExcluded);
+    if (query.length > maxCompared) {
+      for (const row of longRows(query, recent, shards, wanted)) {
+        this.#rankLong(row, query, ranking);
+        yield false;
+      }
+      return ranking.kept;
+    }
+    for (const row of recent) {
+      if (isExcluded(row.provenance)) continue;
+      this.#rankRow(row, query, ranking);
+      if (this.#isSpent(query.length * row.length)) yield false;
+    }
+    for (const shard of shards) {
+      yield* this.#rankShard(shard, query, ranking, isExcluded);
+      yield false;
+    }
     return ranking.kept;
   }
 
+  /** Whether a slice's work is done. */
+  #isSpent(work: number): boolean {
+    this.#spent += work;
+    if (this.#spent < sliceWork) return false;
+    this.#spent = 0;
+    return true;
+  }
+
   /** Grams are of folded text, so that few rows share all of the query's. */
-  #findSameButCase(collection: Collection, query: Query, { limit, isExcluded }: Wanted): readonly Found[] {
+  *#findSameButCase(
+    recent: readonly Row[],
+    shards: readonly Shard[],
+    query: Query,
+    { limit, isExcluded }: Wanted,
+  ): Sliced<readonly Found[]> {
+    // The lists of grams are made for texts that can be compared.
+    if (query.length > maxCompared) return [];
     const folded = foldText(query.key);
     const ranking = new Ranking<Found>(limit, 0);
     const offer = (row: Row): void => {
@@ -61,11 +102,14 @@ export class LookUp {
       const equal = haveSameTags(row.source, query.text) ? 100 : 99;
       ranking.offer(foundRow(row, distance === 0 ? equal : scoreOf(distance, row.length)));
     };
-    for (const row of collection.recent) offer(row);
-    for (const shard of collection.shards) {
+    for (const row of recent) offer(row);
+    for (const shard of shards) {
       this.#finder.find(shard, query, 100);
-      for (const slot of this.#finder.slots.subarray(0, this.#finder.count))
+      for (const slot of this.#finder.slots.subarray(0, this.#finder.count)) {
         if (!shard.isDead(slot)) offer(shard.row(slot));
+        if (this.#isSpent(query.length * query.length)) yield false;
+      }
+      yield false;
     }
     return ranking.kept;
   }
@@ -82,26 +126,38 @@ export class LookUp {
     if (distance > 0 && distance <= limit) ranking.offer(foundRow(row, scoreOf(distance, longer)));
   }
 
-  #rankShard(shard: Shard, query: Query, ranking: Ranking<Found>, isExcluded: (provenance: number) => boolean): void {
+  #rankLong(row: Row, query: Query, ranking: Ranking<Found>): void {
+    const longer = Math.max(row.length, query.length);
+    const distance = longDistance(query.key, row.key, distanceLimit(longer, ranking.minScore));
+    // Rows of the same text are ranked already.
+    if (distance !== undefined && distance > 0) ranking.offer(foundRow(row, scoreOf(distance, longer)));
+  }
+
+  *#rankShard(
+    shard: Shard,
+    query: Query,
+    ranking: Ranking<Found>,
+    isExcluded: (provenance: number) => boolean,
+  ): Sliced<void> {
     const finder = this.#finder;
     const isCrowded = ranking.minScore < closeScore && finder.isCrowded(shard, query);
     if (isCrowded) {
       finder.find(shard, query, closeScore, true);
-      this.#rankFound(shard, query, ranking, isExcluded, { from: closeScore, below: 100 });
+      yield* this.#rankFound(shard, query, ranking, isExcluded, { from: closeScore, below: 100 });
       if (ranking.minScore >= closeScore) return;
     }
     finder.find(shard, query, ranking.minScore);
-    this.#rankFound(shard, query, ranking, isExcluded, { from: 0, below: isCrowded ? closeScore : 100 });
+    yield* this.#rankFound(shard, query, ranking, isExcluded, { from: 0, below: isCrowded ? closeScore : 100 });
   }
 
   /** Ranks those found whose score is in a range; 100 is that of the same text, which is ranked already. */
-  #rankFound(
+  *#rankFound(
     shard: Shard,
     query: Query,
     ranking: Ranking<Found>,
     isExcluded: (provenance: number) => boolean,
     { from, below }: { from: number; below: number },
-  ): void {
+  ): Sliced<void> {
     const finder = this.#finder;
     if (finder.count === 0) return;
     const { ids, updatedAt, provenances } = shard.columns;
@@ -120,6 +176,7 @@ export class LookUp {
       const longer = Math.max(length, query.length);
       const limit = distanceLimit(longer, Math.max(from, least));
       const distance = query.distance.to(classes, length, limit);
+      if (this.#isSpent(query.length * length)) yield false;
       if (distance === 0 || distance > limit) continue;
       const score = scoreOf(distance, longer);
       if (score >= below) continue;
@@ -140,6 +197,25 @@ export class LookUp {
   #roomFor(length: number): Uint16Array {
     if (this.#classes.length < length) this.#classes = new Uint16Array(2 * length);
     return this.#classes;
+  }
+}
+
+/** Rows of a length that can reach the wanted score. */
+function* longRows(
+  { length }: Query,
+  recent: readonly Row[],
+  shards: readonly Shard[],
+  { minScore, isExcluded }: Wanted,
+): Generator<Row> {
+  const [shortest, longest] = [shortestMatch(length, minScore), longestMatch(length, minScore)];
+  for (const row of recent) {
+    if (row.length >= shortest && row.length <= longest && !isExcluded(row.provenance)) yield row;
+  }
+  for (const shard of shards) {
+    const end = shard.firstOfLength(longest + 1);
+    for (let slot = shard.firstOfLength(shortest); slot < end; slot++) {
+      if (!shard.isDead(slot) && !isExcluded(shard.columns.provenances[slot] as number)) yield shard.row(slot);
+    }
   }
 }
 

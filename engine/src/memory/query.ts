@@ -10,13 +10,31 @@ export interface Query {
   key: string;
   length: number;
   hash: number;
-  distance: Distance;
+  /** Takes room in proportion to the length and the different characters; made when it is first asked for, like `grams`. */
+  readonly distance: Distance;
   /** Hashes of the grams of the key, one more than its length + 1. */
-  grams: Int32Array;
+  readonly grams: Int32Array;
 }
 
 export function queryOf(text: string): Query {
   const key = keyOf(text);
-  reader.readBag(key.key);
-  return { text, ...key, distance: new Distance(key.key), grams: reader.hashes.slice(0, reader.count) };
+  let distance: Distance | undefined;
+  let grams: Int32Array | undefined;
+  return {
+    text,
+    ...key,
+    get distance() {
+      distance ??= new Distance(key.key);
+      return distance;
+    },
+    get grams() {
+      grams ??= gramsOf(key.key);
+      return grams;
+    },
+  };
+}
+
+function gramsOf(key: string): Int32Array {
+  reader.readBag(key);
+  return reader.hashes.slice(0, reader.count);
 }

@@ -1,4 +1,5 @@
 import { placeTagsAsStored, readTags, writeTags } from "@parlance/text";
+import { finish, type Sliced } from "../slices.ts";
 import { readMemory, writeMemory } from "./bytes.ts";
 import { Collection } from "./collection.ts";
 import { type ConcordanceOptions, searchRows } from "./concordance.ts";
@@ -6,7 +7,7 @@ import { type Comparison, compare } from "./differences.ts";
 import { type DuplicateRule, duplicateRules } from "./duplicates.ts";
 import { type Context, checkEntry, type Entry, type NewEntry } from "./entry.ts";
 import { MemoryError } from "./errors.ts";
-import { LookUp } from "./look-up.ts";
+import { type Found, LookUp } from "./look-up.ts";
 import { PackedRows } from "./packed-rows.ts";
 import { Provenances } from "./provenances.ts";
 import { contextPrints, keyOf, type Row, rowOf } from "./row.ts";
@@ -50,7 +51,8 @@ const slicesAnAddition = 2;
 export class TranslationMemory {
   readonly #collection: Collection;
   readonly #provenances: Provenances;
-  readonly #lookUp = new LookUp();
+  /** Those that no look-up uses now: one is enough unless look-ups take turns. */
+  readonly #idle: LookUp[] = [];
   #held = new PackedRows();
 
   constructor(collection: Collection = new Collection(), provenances: Provenances = new Provenances()) {
@@ -179,7 +181,8 @@ export class TranslationMemory {
   }
 
   /**
-   * The entries closest to `query`, best first, as brute force would find them.
+   * The entries closest to `query`, best first, as brute force would find them; for a query of more than
+   * 10,000 characters those that differ from it in few edits.
    *
    * @param query one segment, inline tags included
    * @returns at most `limit` matches; [] when none reaches `minScore`. Throws {@link MemoryError} "invalid option".
@@ -187,6 +190,14 @@ export class TranslationMemory {
    * Source: contract of the API, section "File formats, words and matching".
    */
   lookUp(query: string, options: LookUpOptions = {}): MemoryMatch[] {
+    return finish(this.lookUpInSlices(query, options));
+  }
+
+  /**
+   * The same in slices of about a millisecond, between which merging may go on, but no entry may be added or deleted;
+   * work that is given up must be ended by its `return`.
+   */
+  *lookUpInSlices(query: string, options: LookUpOptions = {}): Sliced<MemoryMatch[]> {
     const { limit = 10, minScore = 75, excludeOrigin, isSameButCase = false, context } = options;
     const { languages = unknownLanguages } = options;
     checkLimit(limit);
@@ -195,7 +206,13 @@ export class TranslationMemory {
     }
     const isExcluded = (provenance: number): boolean =>
       excludeOrigin !== undefined && this.#provenances.at(provenance).origin === excludeOrigin;
-    const found = this.#lookUp.find(this.#collection, query, { limit, minScore, isExcluded, isSameButCase });
+    const lookUp = this.#idle.pop() ?? new LookUp();
+    let found: readonly Found[];
+    try {
+      found = yield* lookUp.find(this.#collection, query, { limit, minScore, isExcluded, isSameButCase });
+    } finally {
+      this.#idle.push(lookUp);
+    }
     const neighbours = contextPrints(context);
     return found.map(({ score, read }) => this.#matchOf(read(), query, score, neighbours, languages));
   }

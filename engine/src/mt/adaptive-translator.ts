@@ -1,3 +1,4 @@
+import { finish, type Sliced } from "../slices.ts";
 import { alignedAnew, alignTogether } from "./align-together.ts";
 import {
   alignNew,
@@ -12,7 +13,6 @@ import {
   recased,
   unlearn,
 } from "./model.ts";
-import { finish, type Sliced } from "./slices.ts";
 import { modelFromBytes, modelToBytes } from "./snapshot.ts";
 import { type TranslateOptions, translateInSlices } from "./translate.ts";
 import type { MachineTranslation } from "./translation.ts";

@@ -1,9 +1,9 @@
+import type { Sliced } from "../slices.ts";
 import { extend, type Scoring } from "./cubes.ts";
 import { futureOf, futureScores } from "./future-scores.ts";
 import type { Hypothesis } from "./hypothesis.ts";
 import { sentenceEnd } from "./language-model.ts";
 import type { OptionTable } from "./option.ts";
-import type { Sliced } from "./slices.ts";
 import { Stack } from "./stack.ts";
 
 /** Hypotheses kept and tried for each number of translated source words. */

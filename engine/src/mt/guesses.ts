@@ -1,9 +1,9 @@
+import { finish } from "../slices.ts";
 import type { Model } from "./model.ts";
 import { monotone } from "./monotone.ts";
 import type { Option } from "./option.ts";
 import { memoryOptions } from "./options.ts";
 import type { Skip } from "./phrases.ts";
-import { finish } from "./slices.ts";
 
 /** Translations of a known form that are kept for an unknown one. */
 const mostOfForm = 5;

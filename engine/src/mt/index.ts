@@ -2,6 +2,5 @@ export { AdaptiveTranslator } from "./adaptive-translator.ts";
 export type { Pair } from "./model.ts";
 export type { Match } from "./repair.ts";
 export type { RequiredTerm } from "./required-words.ts";
-export type { Sliced } from "./slices.ts";
 export type { TranslateOptions } from "./translate.ts";
 export type { MachineTranslation, WordProvenance } from "./translation.ts";

@@ -19,7 +19,7 @@ import { WordClasses } from "./word-classes.ts";
 /** Words, or classes, of the language models' longest n-grams. */
 export const maxOrder = 4;
 /** Tokens of a text that are aligned; the others of a longer one are not. */
-const maxAligned = 1000;
+const maxAligned = 500;
 /** Tokens of a text that are learnt, and characters that are read for them: aligning takes the product of both texts. */
 const maxLearnt = 400;
 const maxLearntCharacters = 20_000;

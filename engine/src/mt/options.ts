@@ -1,3 +1,4 @@
+import type { Sliced } from "../slices.ts";
 import { lexicalOptions } from "./lexical-options.ts";
 import { inverseLexicalScore, lexicalScore } from "./lexical-scores.ts";
 import { best, type Knowledge, type Option, type OptionTable, scored } from "./option.ts";
@@ -9,7 +10,6 @@ import {
   type Skip,
   samplePhrases,
 } from "./phrases.ts";
-import type { Sliced } from "./slices.ts";
 import type { Occurrences } from "./suffix-array.ts";
 
 const longestSource = 7;

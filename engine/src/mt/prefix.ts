@@ -1,9 +1,9 @@
 import type { Tokens } from "@parlance/text";
+import type { Sliced } from "../slices.ts";
 import { futureOf, futureScores } from "./future-scores.ts";
 import { cover, distortionLimit, emptyHypothesis, type Hypothesis } from "./hypothesis.ts";
 import { type Knowledge, type Option, type OptionTable, scored } from "./option.ts";
 import { orientation } from "./phrases.ts";
-import type { Sliced } from "./slices.ts";
 import type { TargetWords } from "./target-words.ts";
 import type { Features } from "./weights.ts";
 

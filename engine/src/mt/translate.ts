@@ -1,4 +1,5 @@
 import { type Tokens, tokenize } from "@parlance/text";
+import type { Sliced } from "../slices.ts";
 import { type PlainTokens, tokenizePlain } from "./accelerator.ts";
 import { decode } from "./decoder.ts";
 import { guessOptions } from "./guesses.ts";
@@ -12,7 +13,6 @@ import type { Skip } from "./phrases.ts";
 import { type Prefix, prefixHypotheses, readPrefix } from "./prefix.ts";
 import { type Match, repairMatch, verbatim } from "./repair.ts";
 import { type RequiredTerm, type RequiredWords, requiredWords, requireWords } from "./required-words.ts";
-import type { Sliced } from "./slices.ts";
 import { TargetWords } from "./target-words.ts";
 import { type MachineTranslation, writeTranslation } from "./translation.ts";
 import { joinWindows, type RankedTranslation, type TextWindow, windowsOf } from "./windows.ts";
