@@ -3405,6 +3405,17 @@ export const limits = {
     ],
     "description": "An entry of a term file with more than 10,000 characters is skipped; the other rows are imported."
   },
+  "term-columns": {
+    "id": "term-columns",
+    "title": "Columns of a term file",
+    "value": 1000,
+    "unit": "columns",
+    "kind": "limit",
+    "where": [
+      "importMemory"
+    ],
+    "description": "A CSV, TSV or XLSX file of terms may have up to 1,000 metadata columns. A file with more can't be imported."
+  },
   "import-time": {
     "id": "import-time",
     "title": "Time of a small import",

@@ -150,8 +150,8 @@ export interface paths {
          *     pairs are stored again unless `skip_duplicates` is set.
          *
          *     **Terms.** A CSV file is UTF-8 with the source term in the first column and the target term in the second; all
-         *     further columns are kept as metadata under the names in the header row, or as `column3`, `column4` and so on
-         *     without one. Quote fields that hold commas. Rows lacking a source or a target are skipped, and so are entries
+         *     further columns, up to 1,000, are kept as metadata under the names in the header row, or as `column3`, `column4`
+         *     and so on without one. Quote fields that hold commas. Rows lacking a source or a target are skipped, and so are entries
          *     of more than 10,000 characters. A pair that is already known is updated.
          */
         post: operations["importMemory"];

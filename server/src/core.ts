@@ -5,9 +5,20 @@ import { Queue } from "./background/queue.ts";
 import { Sweeper } from "./background/sweeper.ts";
 import { MemoryEngines } from "./engine/memory-engines.ts";
 import { filtersHere } from "./files/filters-here.ts";
+import { importsHere } from "./files/imports-here.ts";
 import type { Mode } from "./http/authenticate.ts";
 import { createApi } from "./http/serve-api.ts";
-import type { Clock, EngineHost, Facts, FileFilters, FileStore, Log, Peer, WebhookSender } from "./ports.ts";
+import type {
+  Clock,
+  EngineHost,
+  Facts,
+  FileFilters,
+  FileStore,
+  ImportReader,
+  Log,
+  Peer,
+  WebhookSender,
+} from "./ports.ts";
 import type { CallContext } from "./routes/context.ts";
 import { routes } from "./routes/index.ts";
 import { callerFinder } from "./rules/keys.ts";
@@ -28,6 +39,8 @@ export interface CoreOptions {
   files: FileStore;
   /** In this thread unless given. */
   filters?: FileFilters;
+  /** In this thread unless given. */
+  imports?: ImportReader;
   engines: EngineHost;
   sender: WebhookSender;
   /** Writes for Create; the built-in writer unless given. */
@@ -60,6 +73,7 @@ export async function openCore({
   isMigrated = false,
   files,
   filters = filtersHere(),
+  imports = importsHere,
   engines: host,
   sender,
   writer = builtInWriter,
@@ -79,6 +93,7 @@ export async function openCore({
     store,
     files,
     filters,
+    imports,
     engines,
     log,
     maxImportBytes,

@@ -2,6 +2,8 @@
 
 import type { FinishedXliff, Segment } from "@parlance/filters";
 import type { Languages, Reading } from "./rules/extract.ts";
+import type { ImportedTable, ImportOptions, TextPair } from "./store/imports.ts";
+import type { NewTerm } from "./store/terms.ts";
 
 /** Milliseconds since 1970. */
 export type Clock = () => number;
@@ -117,6 +119,38 @@ export interface FileFilters {
   finishedXliff(bytes: Uint8Array, work: FilterWork): Promise<FinishedXliff | undefined>;
   /** Ends the threads. */
   end(): Promise<void>;
+}
+
+/** A file for a memory. */
+export interface ImportToRead {
+  /** Decides by its extension how the file is read. */
+  name: string;
+  options: ImportOptions;
+  /** The languages whose pairs are read. */
+  memory: { sourceLang: string; targetLang: string; sourceRegion: string | null; targetRegion: string | null };
+  /** What the file may unpack to, in bytes; the filters' own limit unless given. */
+  maxBytes?: number | undefined;
+}
+
+/** What a file holds for a memory: translations, or terms with their metadata; the pages come as the file is read. */
+export interface ReadImport {
+  table: ImportedTable;
+  /** Of at most 500. Throws FilterError "File extraction error". */
+  pages: AsyncIterable<readonly (TextPair | NewTerm)[]>;
+}
+
+/** Reads files for memories: where there are threads, not in the one that serves requests. */
+export interface ImportReader {
+  /** @throws FilterError "Unsupported file type" */
+  read(
+    file: ImportToRead,
+    body: ReadableStream<Uint8Array>,
+    options: {
+      /** Told of an entry that is too long; `row` is that of the file, or counts its entries. */
+      onSkipped(row: number): void;
+      signal: AbortSignal;
+    },
+  ): Promise<ReadImport>;
 }
 
 /** The memory that an engine is for. */

@@ -1,6 +1,6 @@
 import type { MemoryEngines } from "./engine/memory-engines.ts";
 import type { Mode } from "./http/authenticate.ts";
-import type { Clock, Facts, FileFilters, FileStore, Log } from "./ports.ts";
+import type { Clock, Facts, FileFilters, FileStore, ImportReader, Log } from "./ports.ts";
 import type { AddressRules } from "./rules/webhook-address.ts";
 import type { Store } from "./store/store.ts";
 import type { Writer } from "./writing/writer.ts";
@@ -12,6 +12,7 @@ export interface Services {
   store: Store;
   files: FileStore;
   filters: FileFilters;
+  imports: ImportReader;
   engines: MemoryEngines;
   log: Log;
   /** What the file of a memory import may unpack to. */

@@ -1,5 +1,4 @@
 import { setTimeout as sleep } from "node:timers/promises";
-import type { Figures } from "../engine/report.ts";
 import { zip } from "../filters/zip.ts";
 import type { Client } from "./client.ts";
 import type { SharedServer } from "./server-process.ts";

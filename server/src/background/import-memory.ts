@@ -1,6 +1,5 @@
 import { FilterError } from "@parlance/filters/filter-error";
-import { withoutNul } from "@parlance/text";
-import { type ReadImport, readImport } from "../rules/read-import.ts";
+import type { ReadImport } from "../ports.ts";
 import type { Import, TextPair } from "../store/imports.ts";
 import type { Memory } from "../store/memories.ts";
 import type { Store } from "../store/store.ts";
@@ -8,9 +7,6 @@ import type { NewTerm } from "../store/terms.ts";
 import { nextTurn } from "../turns.ts";
 import { eraseBytes } from "./erase-bytes.ts";
 import { addTask, type RunningTask, type TaskKind } from "./queue.ts";
-
-/** Rows in a transaction. */
-const batchSize = 500;
 
 /** What became of a file's pairs. */
 interface Outcome {
@@ -96,12 +92,15 @@ async function replaceKnown(found: Import, { store, organizationId, signal }: Ru
 
 /** An unusable file leaves nothing behind. */
 async function readInto(memory: Omit<Memory, "resources">, found: Import, task: RunningTask): Promise<Outcome> {
-  const { store, organizationId, files, log, maxImportBytes } = task;
+  const { store, organizationId, files, imports, log, maxImportBytes: maxBytes, signal } = task;
+  const { sourceLang, targetLang, sourceRegion, targetRegion } = memory;
+  const languages = { sourceLang, targetLang, sourceRegion, targetRegion };
+  const toRead = { name: found.name, options: found.options, memory: languages, maxBytes };
   try {
     const file = await files.read(found.file);
     const onSkipped = (row: number) =>
       log("import row skipped", { import: found.id, row, reason: "longer than allowed" });
-    return await readPairs(found, await readImport(found, file, memory, { maxBytes: maxImportBytes, onSkipped }), task);
+    return await readPairs(found, await imports.read(toRead, file, { onSkipped, signal }), task);
   } catch (error) {
     // It is the file's own fault: no other attempt would read it.
     if (!(error instanceof FilterError)) throw error;
@@ -113,11 +112,11 @@ async function readInto(memory: Omit<Memory, "resources">, found: Import, task: 
 
 async function readPairs(
   found: Import,
-  { table, pairs }: ReadImport,
+  { table, pages }: ReadImport,
   { store, organizationId, signal }: RunningTask,
 ): Promise<Outcome> {
   const outcome = { ...nothing };
-  for await (const batch of batchesOf(pairs)) {
+  for await (const batch of pages) {
     signal.throwIfAborted();
     const fresh = found.options.skipDuplicates
       ? unknownOf(batch, await store.imports.known(organizationId, found, table, batch))
@@ -133,24 +132,8 @@ async function readPairs(
   return outcome;
 }
 
-async function* batchesOf<T extends TextPair>(items: AsyncIterable<T>): AsyncGenerator<T[]> {
-  let batch: T[] = [];
-  for await (const item of items) {
-    batch.push(storable(item));
-    if (batch.length < batchSize) continue;
-    yield batch;
-    batch = [];
-  }
-  if (batch.length > 0) yield batch;
-}
-
-const storable = <T extends TextPair>(pair: T): T =>
-  pair.source.includes("\0") || pair.target.includes("\0")
-    ? { ...pair, source: withoutNul(pair.source), target: withoutNul(pair.target) }
-    : pair;
-
 /** The pairs that are not known, each once. */
-function unknownOf<T extends TextPair>(pairs: readonly T[], known: readonly TextPair[]): T[] {
+function unknownOf<T extends TextPair>(pairs: readonly T[], known: readonly TextPair[]): readonly T[] {
   const keyOf = ({ source, target }: TextPair) => JSON.stringify([source, target]);
   const seen = new Set(known.map(keyOf));
   return pairs.filter((pair) => {

@@ -2,6 +2,7 @@ import { describe, expect, onTestFinished, test, vi } from "vitest";
 import { enginesHere } from "../engine/engines-here.ts";
 import { MemoryEngines } from "../engine/memory-engines.ts";
 import { filtersHere } from "../files/filters-here.ts";
+import { importsHere } from "../files/imports-here.ts";
 import { filesInMemory } from "../files/in-memory.ts";
 import { openStore } from "../store/store.ts";
 import { testDatabase } from "../testing/databases.ts";
@@ -33,6 +34,7 @@ async function openQueue(
     store,
     files: filesInMemory(),
     filters: filtersHere(),
+    imports: importsHere,
     engines,
     log: (event: string) => void log.push(event),
     webhookAddresses,

@@ -16,6 +16,7 @@ import { webhookSender } from "./webhook-sender.ts";
 import { within } from "./within.ts";
 import { workerEngines } from "./worker-engines.ts";
 import { workerFilters } from "./worker-filters.ts";
+import { workerImports } from "./worker-imports.ts";
 
 export interface OpenApi {
   serve(request: Request, peer: Peer): Promise<Response>;
@@ -72,6 +73,7 @@ export async function openApi(
         isShared,
         files,
         filters: workerFilters(),
+        imports: workerImports(),
         engines: workerEngines({ cacheFolder: join(dataFolder, "cache"), providers, log }),
         sender: webhookSender({ mode, networks: webhookNetworks }),
         webhookNetworks,

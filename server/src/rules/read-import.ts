@@ -1,6 +1,8 @@
 import { limits } from "@parlance/api";
-import type { Import, ImportedTable, TextPair } from "../store/imports.ts";
-import type { Memory } from "../store/memories.ts";
+import { FilterError } from "@parlance/filters/filter-error";
+import { withoutNul } from "@parlance/text";
+import type { ImportToRead, ReadImport } from "../ports.ts";
+import type { TextPair } from "../store/imports.ts";
 import type { NewTerm } from "../store/terms.ts";
 
 /** Of a term's source or target, in characters. */
@@ -8,18 +10,10 @@ const longestTerm = Number(limits["term-entry"].value);
 /** Small enough that its reading keeps nobody waiting. */
 const pieceBytes = 16_384;
 
-/** What a file holds for a memory: translations, or terms with their metadata; its pairs come as the file is read. */
-export interface ReadImport {
-  table: ImportedTable;
-  pairs: AsyncIterable<TextPair | NewTerm>;
-}
-
-export interface ImportReading {
-  /** What the file may unpack to, in bytes; the filters' own limit unless given. */
-  maxBytes?: number | undefined;
-  /** Told of an entry that is too long; `row` is that of the file, or counts its entries. */
-  onSkipped(row: number): void;
-}
+/** Of a term file. */
+const maxColumns = Number(limits["term-columns"].value);
+/** A page of pairs is one transaction: it ends with as many pairs, or with one that brings it to so many characters. */
+const [maxPagePairs, maxPageCharacters] = [500, 500_000];
 
 /**
  * Reads an imported file by its name's extension.
@@ -29,10 +23,9 @@ export interface ImportReading {
  * @throws FilterError "Unsupported file type"; "File extraction error" while it is read
  */
 export async function readImport(
-  { name, options }: Pick<Import, "name" | "options">,
-  file: ReadableStream<Uint8Array>,
-  memory: Pick<Memory, "sourceLang" | "targetLang" | "sourceRegion" | "targetRegion">,
-  { maxBytes, onSkipped }: ImportReading,
+  { name, options, memory, maxBytes }: ImportToRead,
+  file: AsyncIterable<Uint8Array>,
+  onSkipped: (row: number) => void,
 ): Promise<ReadImport> {
   const filters = await import("@parlance/filters");
   const { defaultLimits, memoryReader, readStream, readTerms, readWorkbookTerms, tbxReader } = filters;
@@ -53,30 +46,59 @@ export async function readImport(
     const pairs = isWorkbook
       ? readWorkbookTerms(pieces, table, skipped)
       : readTerms(pieces, { delimiter, ...table }, skipped);
-    return { table: "terms", pairs };
+    return { table: "terms", pages: pagesOf(withFewColumns(pairs)) };
   }
   if (extension === ".tbx") {
-    return { table: "terms", pairs: withoutLong(readStream(tbxReader(languages, limits), pieces), onSkipped) };
+    const terms = withoutLong(readStream(tbxReader(languages, limits), pieces), onSkipped);
+    return { table: "terms", pages: pagesOf(terms) };
   }
   const { sdlxliffFilters } = options;
   return {
     table: "memoryEntries",
-    pairs: readStream(memoryReader(name, { ...languages, sdlxliffFilters, limits }), pieces),
+    pages: pagesOf(readStream(memoryReader(name, { ...languages, sdlxliffFilters, limits }), pieces)),
   };
 }
 
 const tagOf = (language: string, region: string | null): string => (region ? `${language}-${region}` : language);
 
-async function* piecesOf(file: ReadableStream<Uint8Array>): AsyncGenerator<Uint8Array> {
+async function* piecesOf(file: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {
   for await (const part of file) {
     for (let at = 0; at < part.length; at += pieceBytes) yield part.subarray(at, at + pieceBytes);
   }
 }
 
-async function* withoutLong(
-  terms: AsyncIterable<NewTerm>,
-  onSkipped: ImportReading["onSkipped"],
-): AsyncGenerator<NewTerm> {
+async function* pagesOf<T extends TextPair>(pairs: AsyncIterable<T>): AsyncGenerator<T[]> {
+  let page: T[] = [];
+  let characters = 0;
+  for await (const pair of pairs) {
+    page.push(storable(pair));
+    characters += pair.source.length + pair.target.length + metadataLength(pair);
+    if (page.length < maxPagePairs && characters < maxPageCharacters) continue;
+    yield page;
+    page = [];
+    characters = 0;
+  }
+  if (page.length > 0) yield page;
+}
+
+const metadataLength = (pair: TextPair | NewTerm): number =>
+  "metadata" in pair ? JSON.stringify(pair.metadata).length : 0;
+
+const storable = <T extends TextPair>(pair: T): T =>
+  pair.source.includes("\0") || pair.target.includes("\0")
+    ? { ...pair, source: withoutNul(pair.source), target: withoutNul(pair.target) }
+    : pair;
+
+async function* withFewColumns(terms: AsyncIterable<NewTerm>): AsyncGenerator<NewTerm> {
+  for await (const term of terms) {
+    if (Object.keys(term.metadata).length > maxColumns) {
+      throw new FilterError("File extraction error", `more than ${maxColumns} columns`);
+    }
+    yield term;
+  }
+}
+
+async function* withoutLong(terms: AsyncIterable<NewTerm>, onSkipped: (row: number) => void): AsyncGenerator<NewTerm> {
   let row = 0;
   for await (const term of terms) {
     row++;

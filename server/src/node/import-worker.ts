@@ -1,0 +1,92 @@
+import { FilterError } from "@parlance/filters";
+import type { ImportToRead } from "../ports.ts";
+import { readImport } from "../rules/read-import.ts";
+import type { TextPair } from "../store/imports.ts";
+import type { NewTerm } from "../store/terms.ts";
+import { answerQuestions } from "./answer-questions.ts";
+
+/** What comes next of an import, with the rows that were left out since the last answer. */
+export interface ImportAnswer {
+  skipped: number[];
+  /** A page of pairs; absent when the file must come before there can be one, or ended. */
+  pairs?: readonly (TextPair | NewTerm)[];
+  isDone?: true;
+}
+
+/** A thrown FilterError, which loses its class on the way. */
+export interface ImportFault {
+  reason: FilterError["reason"];
+  detail: string;
+}
+
+/** A file whose bytes come one part at a time, when its reader asks for them. */
+class Fed {
+  #parts: Uint8Array[] = [];
+  #isWhole = false;
+  #fed = Promise.withResolvers<void>();
+  #hungry = Promise.withResolvers<void>();
+
+  /** Done when the reader waits for bytes. */
+  get hungry(): Promise<void> {
+    return this.#hungry.promise;
+  }
+
+  /** @param part null after the last one */
+  feed(part: Uint8Array | null): void {
+    if (part) this.#parts.push(part);
+    else this.#isWhole = true;
+    this.#hungry = Promise.withResolvers();
+    this.#fed.resolve();
+    this.#fed = Promise.withResolvers();
+  }
+
+  async *[Symbol.asyncIterator](): AsyncGenerator<Uint8Array> {
+    for (;;) {
+      const part = this.#parts.shift();
+      if (part) yield part;
+      else if (this.#isWhole) return;
+      else {
+        const fed = this.#fed.promise;
+        this.#hungry.resolve();
+        await fed;
+      }
+    }
+  }
+}
+
+let file = new Fed();
+let pages: AsyncIterator<readonly (TextPair | NewTerm)[]> | undefined;
+let coming: Promise<IteratorResult<readonly (TextPair | NewTerm)[]>> | undefined;
+let skipped: number[] = [];
+
+const methods = {
+  async begin(toRead: ImportToRead) {
+    file = new Fed();
+    coming = undefined;
+    skipped = [];
+    const read = await readImport(toRead, file, (row) => skipped.push(row));
+    pages = read.pages[Symbol.asyncIterator]();
+    return read.table;
+  },
+  /** @param part more of the file, null at its end; undefined when there was no need */
+  async next(part: Uint8Array | null | undefined): Promise<ImportAnswer> {
+    if (part !== undefined) file.feed(part);
+    coming ??= pages?.next();
+    const page = await Promise.race([coming, file.hungry.then(() => undefined)]);
+    const rows = skipped.splice(0);
+    if (!page) return { skipped: rows };
+    coming = undefined;
+    return page.done ? { skipped: rows, isDone: true } : { skipped: rows, pairs: page.value };
+  },
+};
+
+export type ImportMethod = keyof typeof methods;
+
+answerQuestions(
+  async (method, parameters) => {
+    const ask = methods[method as ImportMethod] as (...parameters: unknown[]) => Promise<unknown>;
+    return ask(...parameters);
+  },
+  (error) =>
+    error instanceof FilterError ? ({ reason: error.reason, detail: error.detail } satisfies ImportFault) : error,
+);

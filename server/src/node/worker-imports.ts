@@ -1,0 +1,94 @@
+import { Worker } from "node:worker_threads";
+import { FilterError } from "@parlance/filters/filter-error";
+import type { ImportReader, ImportToRead } from "../ports.ts";
+import type { ImportedTable } from "../store/imports.ts";
+import type { ImportAnswer, ImportFault, ImportMethod } from "./import-worker.ts";
+import type { Answer, Question } from "./worker-engines.ts";
+
+const program = new URL("./import-worker.ts", import.meta.url);
+/** Between two answers: a page of pairs of any honest file takes milliseconds. */
+const defaultPatienceMs = 60_000;
+
+/**
+ * Reads each import in a thread of its own, which ends with it, so that no file keeps requests or another organization's
+ * import waiting. Bytes go over when the reader wants them, pairs in pages.
+ */
+export function workerImports({ patienceMs = defaultPatienceMs } = {}): ImportReader {
+  return {
+    async read(file: ImportToRead, body, { onSkipped, signal }) {
+      const thread = new ImportThread(patienceMs, signal);
+      try {
+        const table = (await thread.ask("begin", file)) as ImportedTable;
+        return { table, pages: pagesOf(thread, body, onSkipped) };
+      } catch (error) {
+        await Promise.all([thread.end(), body.cancel()]);
+        throw error;
+      }
+    },
+  };
+}
+
+async function* pagesOf(thread: ImportThread, body: ReadableStream<Uint8Array>, onSkipped: (row: number) => void) {
+  const parts = body[Symbol.asyncIterator]();
+  let part: Uint8Array | null | undefined;
+  try {
+    for (;;) {
+      const { skipped, pairs, isDone } = (await thread.ask("next", part)) as ImportAnswer;
+      skipped.forEach(onSkipped);
+      if (isDone) return;
+      part = undefined;
+      if (pairs) yield pairs;
+      else {
+        const { done, value } = await parts.next();
+        part = done ? null : value;
+      }
+    }
+  } finally {
+    await Promise.all([thread.end(), parts.return?.()]);
+  }
+}
+
+/** A thread with one question at a time. */
+class ImportThread {
+  readonly #worker = new Worker(program);
+  readonly #patienceMs: number;
+  readonly #signal: AbortSignal;
+
+  constructor(patienceMs: number, signal: AbortSignal) {
+    this.#patienceMs = patienceMs;
+    this.#signal = signal;
+    this.#worker.unref();
+  }
+
+  async ask(method: ImportMethod, ...parameters: unknown[]): Promise<unknown> {
+    const answer = Promise.withResolvers<unknown>();
+    const ended = () => answer.reject(new Error("The thread of an import ended."));
+    const stopped = () => answer.reject(this.#signal.reason);
+    const take = (given: Answer) => {
+      if ("error" in given) answer.reject(isFault(given.error) ? errorOf(given.error) : given.error);
+      else answer.resolve(given.value);
+    };
+    const tooLong = () => answer.reject(new FilterError("File extraction error", "it took longer than allowed"));
+    const timer = setTimeout(tooLong, this.#patienceMs);
+    this.#worker.once("message", take).once("error", answer.reject).once("exit", ended);
+    this.#signal.addEventListener("abort", stopped);
+    try {
+      this.#signal.throwIfAborted();
+      this.#worker.postMessage({ id: 0, method, parameters } satisfies Question);
+      return await answer.promise;
+    } finally {
+      clearTimeout(timer);
+      this.#worker.off("message", take).off("error", answer.reject).off("exit", ended);
+      this.#signal.removeEventListener("abort", stopped);
+    }
+  }
+
+  async end(): Promise<void> {
+    await this.#worker.terminate();
+  }
+}
+
+const isFault = (error: unknown): error is ImportFault =>
+  typeof error === "object" && error !== null && "reason" in error && "detail" in error;
+
+const errorOf = ({ reason, detail }: ImportFault): FilterError => new FilterError(reason, detail);
