@@ -56,6 +56,7 @@ export async function openApi(
     providers,
   }: Settings,
   { log, report }: Pick<Logging, "log" | "report">,
+  filters = workerFilters(),
 ): Promise<OpenApi> {
   keepHeapsSmall();
   // On PostgreSQL several processes may share the folder; what is in it then is written once and never changed.
@@ -72,7 +73,7 @@ export async function openApi(
         database,
         isShared,
         files,
-        filters: workerFilters(),
+        filters,
         imports: workerImports(),
         engines: workerEngines({ cacheFolder: join(dataFolder, "cache"), providers, log }),
         sender: webhookSender({ mode, networks: webhookNetworks }),

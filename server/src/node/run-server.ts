@@ -4,6 +4,7 @@ import { fileURLToPath } from "node:url";
 import { createApp } from "../app.ts";
 import { overload } from "../errors.ts";
 import type { Site } from "../http/site.ts";
+import type { FileFilters } from "../ports.ts";
 import { logRequest } from "./finished-request.ts";
 import { type Listening, listen } from "./listener.ts";
 import { type Logging, openLog } from "./log.ts";
@@ -22,6 +23,8 @@ export interface RunOptions {
   siteFolder?: string;
   /** Runs once the settings are known to be right and before the site is read. */
   prepare?: () => Promise<void>;
+  /** In threads of their own unless given. */
+  filters?: FileFilters;
 }
 
 /**
@@ -36,7 +39,7 @@ export async function runServer(env: NodeJS.ProcessEnv, options: RunOptions = {}
     const site = await readSite(options.siteFolder ?? builtSite);
     const logging = logOf(settings);
     warn(settings, env, logging);
-    const server = await serve(site, settings, logging);
+    const server = await serve(site, settings, logging, options.filters);
     for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, () => server.close());
     console.log(`Documentation  ${server.origin}/\nAPI reference  ${server.origin}/api/`);
     if (server.developmentKey) console.log(`Development key  ${server.developmentKey}`);
@@ -70,7 +73,7 @@ function logOf({ mode, logLevel }: Settings): Logging {
 }
 
 /** Listens at once and says that it is busy until the store is open; the store closes once the last request is answered. */
-async function serve(site: Site, settings: Settings, { log, report }: Logging) {
+async function serve(site: Site, settings: Settings, { log, report }: Logging, filters?: FileFilters) {
   let api: OpenApi | undefined;
   let isStopping = false;
   const requests = new RequestMetrics();
@@ -94,7 +97,7 @@ async function serve(site: Site, settings: Settings, { log, report }: Logging) {
     },
   });
   try {
-    api = await openApi(settings, { log, report });
+    api = await openApi(settings, { log, report }, filters);
   } catch (error) {
     await listening.close(0);
     throw error;

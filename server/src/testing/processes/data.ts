@@ -38,13 +38,21 @@ export async function openData(settings: Pick<Settings, "dataFolder" | "database
   const files = await filesOf(settings);
   const organizationId = await ensureOrganization(store.accounts);
 
+  async function addKeyOf(ofOrganization: number, key: string): Promise<void> {
+    const userId = await store.accounts.userOf(ofOrganization, "mo@harbour.example");
+    const hash = await hashOfKey(key);
+    const firstCharacters = key.slice(0, 8);
+    await store.accounts.createKey({
+      ...{ organizationId: ofOrganization, userId, hash, firstCharacters, isDevelopment: false },
+    });
+  }
+
   return {
     /** A production key of the first organization. */
-    async addKey(key: string): Promise<void> {
-      const userId = await store.accounts.userOf(organizationId, "mo@harbour.example");
-      const hash = await hashOfKey(key);
-      const firstCharacters = key.slice(0, 8);
-      await store.accounts.createKey({ organizationId, userId, hash, firstCharacters, isDevelopment: false });
+    addKey: (key: string): Promise<void> => addKeyOf(organizationId, key),
+    /** A production key of an organization that is made for it. */
+    async addOrganization(name: string, key: string): Promise<void> {
+      await addKeyOf(await store.accounts.createOrganization(name, "business"), key);
     },
     /** Counts requests of a key as one more process. */
     async useQuota(key: string, requests: number): Promise<void> {

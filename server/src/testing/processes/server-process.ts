@@ -22,20 +22,29 @@ const program = fileURLToPath(new URL("serve.ts", import.meta.url));
 
 /**
  * @param folder for its site; its data are in `data` there unless the environment says otherwise
+ * @param filterSeconds the processor time that a double of the filters has for a file; they are the real ones unless given
  * @throws when it ends before it listens
  */
-export async function startServer(folder: string, env: Record<string, string> = {}): Promise<ServerProcess> {
+export async function startServer(
+  folder: string,
+  env: Record<string, string> = {},
+  filterSeconds?: number,
+): Promise<ServerProcess> {
   const site = join(folder, "site");
   await mkdir(site, { recursive: true });
   for (const name of ["index.html", "404.html"]) await writeFile(join(site, name), name);
-  const child = spawn(process.execPath, [program, site], {
-    env: {
-      ...{ PATH: process.env.PATH, NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE },
-      ...{ PORT: "0", PARLANCE_DATA: join(folder, "data"), PARLANCE_LOG_LEVEL: "warn" },
-      ...env,
+  const child = spawn(
+    process.execPath,
+    [program, site, ...(filterSeconds === undefined ? [] : [String(filterSeconds)])],
+    {
+      env: {
+        ...{ PATH: process.env.PATH, NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE },
+        ...{ PORT: "0", PARLANCE_DATA: join(folder, "data"), PARLANCE_LOG_LEVEL: "warn" },
+        ...env,
+      },
+      stdio: ["ignore", "pipe", "pipe"],
     },
-    stdio: ["ignore", "pipe", "pipe"],
-  });
+  );
   const ended = once(child, "close");
   // Also after a test that failed.
   onTestFinished(() => void child.kill("SIGKILL"));
