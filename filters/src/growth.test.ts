@@ -1,64 +1,321 @@
 import { growthOf } from "@parlance/text/testing";
-import { strToU8 } from "fflate";
+import { strToU8, zipSync } from "fflate";
 import { describe, expect, test } from "vitest";
-import { FilterError, findFilter, settingsFor } from "./index.ts";
+import {
+  type Filter,
+  FilterError,
+  filterNamed,
+  memoryReader,
+  readStream,
+  readTerms,
+  readWorkbookTerms,
+  settingsFor,
+  tbxReader,
+} from "./index.ts";
 import { fits } from "./patterns.ts";
+import { type Making, makings } from "./testing/made-files.ts";
 import { References } from "./xlsx/references.ts";
 
+const isProof = Boolean(process.env.PARLANCE_PROOF);
 /** For each doubling: linear work has 2, quadratic work 4. */
 const maxGrowth = 2.6;
-const size = 16_000;
+const size = isProof ? 16_000 : 1_500;
 
-/** Reads a file, and writes it with other targets. */
-function readAndWrite({ fileName, file }: { fileName: string; file: Uint8Array }): void {
-  const filter = findFilter(fileName);
-  if (!filter) throw new Error(`no filter reads ${fileName}`);
+/** A text of about that length. */
+const repeated = (unit: string, length: number) => unit.repeat(Math.ceil(length / unit.length));
+
+async function expectLinear<Input>(what: string, prepare: (size: number) => Input, work: (input: Input) => unknown) {
+  expect(await growthOf(size, prepare, work, maxGrowth), what).toBeLessThan(maxGrowth);
+}
+
+/** A refusal is no fault. */
+async function tolerating(work: () => unknown): Promise<void> {
   try {
-    const { segments, merge } = filter.extract(
-      file,
-      settingsFor(filter, { sourceLanguage: "en", targetLanguage: "de" }),
-    );
-    merge(segments.map(({ source }) => `${source} `));
+    await work();
   } catch (error) {
     if (!(error instanceof FilterError)) throw error;
   }
 }
 
-const growthOfFile = (fileName: string, text: (size: number) => string) =>
-  growthOf(size, (bytes) => ({ fileName, file: strToU8(text(bytes)) }), readAndWrite, maxGrowth);
-
-/** A text of about that length. */
-const repeated = (unit: string, length: number) => unit.repeat(Math.ceil(length / unit.length));
+/** Reads a file, and writes it with other targets. */
+const readAndWrite = (filter: Filter) => (file: Uint8Array) =>
+  tolerating(() => {
+    const { segments, merge } = filter.extract(
+      file,
+      settingsFor(filter, { sourceLanguage: "en", targetLanguage: "de" }),
+    );
+    merge(segments.map(({ source }) => `${source} `));
+  });
 
 describe("what once took quadratic time", () => {
   test.each<[string, string, (size: number) => string]>([
-    ["blanks in a row of dashes", "a.md", (n) => `a | b\n--- ${repeated(" ", n)}x`],
-    ["blanks before the end of a link", "a.md", (n) => `[a](${repeated(" ", n)}x`],
-    ["line ends after a block of YAML", "a.yaml", (n) => `a: |\n  b\n${repeated("\n", n)}c\n`],
-    ["line ends in a block of YAML", "a.yaml", (n) => `a: |\n  b${repeated("\n", n)}  c\n`],
-    [
-      "fields of a PO header",
-      "a.po",
-      (n) => `msgid ""\nmsgstr ""\n${repeated('"Language:"\n', n)}\nmsgid "a"\nmsgstr ""\n`,
-    ],
-    ["blanks before a PO text", "a.po", (n) => `msgid "a"\nmsgstr ""\n${repeated(" ", n)}x`],
-  ])("%s", (_, fileName, text) => {
-    expect(growthOfFile(fileName, text)).toBeLessThan(maxGrowth);
+    ["blanks in a row of dashes", "markdown", (n) => `a | b\n--- ${repeated(" ", n)}x`],
+    ["blanks before the end of a link", "markdown", (n) => `[a](${repeated(" ", n)}x`],
+    ["line ends in a block of YAML", "yaml", (n) => `a: |\n  b${repeated("\n", n)}  c\n`],
+    ["fields of a header", "po", (n) => `msgid ""\nmsgstr ""\n${repeated('"Language:"\n', n)}\nmsgid "a"\nmsgstr ""\n`],
+    ["blanks before a text", "po", (n) => `msgid "a"\nmsgstr ""\n${repeated(" ", n)}x`],
+  ])("%s", async (what, format, text) => {
+    const filter = filterNamed(format) as Filter;
+    await expectLinear(what, (n) => strToU8(text(4 * n)), readAndWrite(filter));
   });
 
-  test.each([".", "'[", "['", "''a", "['['", "a:", "'a'"])("formulas of %j", (unit) => {
-    const growth = growthOf(
-      size,
-      (n) => `!${repeated(unit, n)}x`,
+  test.each([".", "'[", "['", "''a", "['['", "a:", "'a'"])("formulas of %j", async (unit) => {
+    await expectLinear(
+      unit,
+      (n) => `!${repeated(unit, 4 * n)}x`,
       (formula) => new References().add(formula),
-      maxGrowth,
     );
-    expect(growth).toBeLessThan(maxGrowth);
   });
 
-  test("patterns of names with many stars", () => {
-    const pattern = "*a*b";
-    const growth = growthOf(size, (n) => "a".repeat(n), fits([pattern]), maxGrowth);
-    expect(growth).toBeLessThan(maxGrowth);
+  test("patterns of names with several stars", async () => {
+    await expectLinear("stars", (n) => "a".repeat(4 * n), fits(["*a*b"]));
   });
+});
+
+/** Runs of what formats have as marks, alone and in pairs; a few of them in the short test. */
+const runs = [
+  ...[" ", "\n", " \n", '"', "'", "\\", "<", "&", "[", "(", "*", "|-", "a: ", "](", "<a ", ' a="b"', "&lt;"],
+  ...(isProof
+    ? [
+        ...[
+          "\t",
+          "\r\n",
+          "a\n",
+          "a. ",
+          "日。",
+          ".",
+          ")",
+          "]",
+          "{",
+          "}",
+          ">",
+          "/",
+          "-",
+          "=",
+          "_",
+          "`",
+          "#",
+          "|",
+          ":",
+          ";",
+          ",",
+        ],
+        ...[
+          "%",
+          "$",
+          "!",
+          "~",
+          "^",
+          "@",
+          "+",
+          "1",
+          "\u00a0",
+          "''",
+          '""',
+          "['",
+          "[a](",
+          "![",
+          "**a",
+          "_a_",
+          "`a",
+          "> ",
+          "- ",
+        ],
+        ...[
+          "1. ",
+          "# ",
+          "- a\n",
+          "> a\n",
+          "a:\n",
+          "- - ",
+          "? ",
+          "&a *a ",
+          "{{",
+          "{0",
+          "{a,",
+          "%s",
+          "${",
+          "http://",
+          "a@b.",
+        ],
+        ...[
+          "<a>",
+          "</a>",
+          "<a/>",
+          "<!--",
+          "-->",
+          "<![CDATA[",
+          "]]>",
+          "<?",
+          "<!",
+          "&amp;",
+          "a=",
+          "\\\\",
+          "\\n",
+          "\\\n",
+          "&#x",
+        ],
+        ...["//a", "/*", "*/", '"a",', "<c.", "<v a>", "<b>", "<p>", "<script>", "<ul><li>", "---\n", "===\n", "+++\n"],
+        ...['"Language:"\n', 'msgid "', "#, fuzzy\n", "#~ a\n", "[^a]: ", "[a]: b\n", "~~~\n", "```\n", "=a", "a=b\n"],
+      ]
+    : []),
+];
+
+/** In each of many units, in the text of one, and after the last. */
+const places: readonly ((making: Making, unit: string, size: number) => string)[] = [
+  ({ text }, unit, n) =>
+    text(
+      Array.from({ length: Math.ceil(n / 100) }, () => `${repeated(unit, 100)}x`),
+      "utf-8",
+    ),
+  ({ text }, unit, n) => text([`${repeated(unit, n)}x`], "utf-8"),
+  ({ text }, unit, n) => `${text(["x"], "utf-8")}${repeated(unit, n)}x`,
+];
+
+const officeRelations = "http://schemas.openxmlformats.org/officeDocument/2006/relationships";
+const officeFormats = "http://schemas.openxmlformats.org";
+const relations = (links: Readonly<Record<string, string>>) =>
+  strToU8(
+    `<Relationships xmlns="${officeFormats}/package/2006/relationships">${Object.entries(links)
+      .map(
+        ([target, type], n) => `<Relationship Id="rId${n + 1}" Type="${officeRelations}/${type}" Target="/${target}"/>`,
+      )
+      .join("")}</Relationships>`,
+  );
+
+const workbook = (definedName: string, part: string, entry: Uint8Array) =>
+  zipSync(
+    {
+      "_rels/.rels": relations({ "xl/workbook.xml": "officeDocument" }),
+      "xl/workbook.xml": strToU8(
+        `<workbook xmlns="${officeFormats}/spreadsheetml/2006/main" xmlns:r="${officeRelations}"><sheets><sheet name="A" sheetId="1" r:id="rId1"/></sheets><definedNames><definedName name="n">${definedName}</definedName></definedNames></workbook>`,
+      ),
+      "xl/_rels/workbook.xml.rels": relations({ "xl/sheet.xml": "worksheet", "xl/strings.xml": "sharedStrings" }),
+      "xl/sheet.xml": strToU8(
+        `<worksheet xmlns="${officeFormats}/spreadsheetml/2006/main"><sheetData><row r="1"><c r="A1" t="s"><v>0</v></c></row></sheetData></worksheet>`,
+      ),
+      [part]: entry,
+    },
+    { level: 0 },
+  );
+
+const cell = (text: string, n: number) => `<c r="A${n + 1}" t="inlineStr"><f>${text}</f><is><t>${text}</t></is></c>`;
+
+const officeMakings: Readonly<Record<string, Making>> = {
+  docx: {
+    extension: ".docx",
+    text: (texts) =>
+      `<w:document xmlns:w="${officeFormats}/wordprocessingml/2006/main"><w:body>${texts
+        .map((text) => `<w:p><w:r><w:t>${text}</w:t></w:r></w:p>`)
+        .join("")}</w:body></w:document>`,
+    pack: (entry) =>
+      zipSync({
+        "_rels/.rels": relations({ "word/document.xml": "officeDocument" }),
+        "word/document.xml": entry,
+      }),
+  },
+  pptx: {
+    extension: ".pptx",
+    text: (texts) =>
+      `<p:sld xmlns:a="${officeFormats}/drawingml/2006/main" xmlns:p="${officeFormats}/presentationml/2006/main"><p:cSld><p:spTree><p:sp><p:txBody>${texts
+        .map((text) => `<a:p><a:r><a:t>${text}</a:t></a:r></a:p>`)
+        .join("")}</p:txBody></p:sp></p:spTree></p:cSld></p:sld>`,
+    pack: (entry) =>
+      zipSync({
+        "_rels/.rels": relations({ "ppt/presentation.xml": "officeDocument" }),
+        "ppt/presentation.xml": strToU8(
+          `<p:presentation xmlns:p="${officeFormats}/presentationml/2006/main" xmlns:r="${officeRelations}"><p:sldIdLst><p:sldId id="256" r:id="rId1"/></p:sldIdLst></p:presentation>`,
+        ),
+        "ppt/_rels/presentation.xml.rels": relations({ "ppt/slides/slide.xml": "slide" }),
+        "ppt/slides/slide.xml": entry,
+      }),
+  },
+  xlsx: {
+    extension: ".xlsx",
+    text: (texts) =>
+      `<worksheet xmlns="${officeFormats}/spreadsheetml/2006/main"><sheetData>${texts
+        .map((text, n) => `<row r="${n + 1}">${cell(text, n)}</row>`)
+        .join("")}</sheetData><headerFooter><oddHeader>${texts[0]}</oddHeader></headerFooter></worksheet>`,
+    pack: (entry) => workbook("A!A1", "xl/sheet.xml", entry),
+  },
+};
+
+const allMakings = { ...makings, ...officeMakings };
+
+test.each(Object.entries(allMakings))(
+  "no run of anything makes reading and writing %s quadratic",
+  async (name, making) => {
+    const work = readAndWrite(filterNamed(name) as Filter);
+    const pack = making.pack ?? ((entry) => entry);
+    for (const unit of runs) {
+      for (const place of isProof ? places : places.slice(1)) {
+        await expectLinear(unit, (n) => pack(strToU8(place(making, unit, n))), work);
+      }
+    }
+  },
+);
+
+const pair = { sourceLanguage: "en", targetLanguage: "de" };
+const memoryFiles: readonly [name: string, text: (run: string) => string][] = [
+  [
+    "a.tmx",
+    (run) =>
+      `<tmx version="1.4"><header srclang="en"/><body><tu><tuv xml:lang="en"><seg>${run}</seg></tuv><tuv xml:lang="de"><seg>${run}</seg></tuv></tu></body></tmx>`,
+  ],
+  [
+    "a.xliff",
+    (run) =>
+      `<xliff version="1.2"><file source-language="en" target-language="de"><body><trans-unit id="1"><source>${run}</source><target>${run}</target></trans-unit></body></file></xliff>`,
+  ],
+  [
+    "a.sdlxliff",
+    (run) =>
+      `<xliff version="1.2"><file source-language="en" target-language="de"><body><trans-unit id="1"><source>${run}</source><seg-source><mrk mtype="seg" mid="1">${run}</mrk></seg-source><target><mrk mtype="seg" mid="1">${run}</mrk></target></trans-unit></body></file></xliff>`,
+  ],
+];
+const elements = ["<ph/>", '<g id="1">', '<g id="1">x</g>', "<x/>", "<bpt/>", "<ept/>", ...runs];
+
+/** Files come in pieces of that size. */
+function* piecesOf(file: Uint8Array): Generator<Uint8Array> {
+  for (let start = 0; start < file.length; start += 65_536) yield file.subarray(start, start + 65_536);
+}
+
+async function take(items: AsyncIterable<unknown>): Promise<void> {
+  for await (const _ of items);
+}
+
+test.each(memoryFiles)("no run of anything makes importing %s quadratic", async (name, text) => {
+  const work = (file: Uint8Array) => tolerating(() => take(readStream(memoryReader(name, pair), piecesOf(file))));
+  for (const unit of elements) {
+    await expectLinear(unit, (n) => strToU8(text(repeated(unit, n))), work);
+    await expectLinear(unit, (n) => strToU8(`${text("a")}${repeated(unit, n)}`), work);
+  }
+});
+
+test("no run of anything makes importing terms of a workbook quadratic", async () => {
+  const work = (file: Uint8Array) =>
+    tolerating(() => take(readWorkbookTerms([file], { hasHeaderRow: true, maxLength: 500 }, () => {})));
+  const { text } = officeMakings.xlsx as Making;
+  for (const unit of [".", "'", "[", "'[", ...runs]) {
+    await expectLinear(unit, (n) => workbook(repeated(unit, n), "xl/strings.xml", strToU8("<sst/>")), work);
+    await expectLinear(unit, (n) => workbook("A", "xl/sheet.xml", strToU8(text([repeated(unit, n)], "utf-8"))), work);
+  }
+});
+
+test("no run of anything makes importing terms quadratic", async () => {
+  const tbx = (run: string) =>
+    `<martif type="TBX"><text><body><termEntry><langSet xml:lang="en"><tig><term>${run}</term></tig></langSet><langSet xml:lang="de"><tig><term>${run}</term></tig></langSet></termEntry></body></text></martif>`;
+  const table = { hasHeaderRow: true, maxLength: 500, delimiter: "auto" } as const;
+  for (const unit of [",", ";", "a,b\n", "\n,", '"",', ...elements]) {
+    await expectLinear(
+      unit,
+      (n) => strToU8(`source,target\n${repeated(unit, n)}\na,b\n`),
+      (file) => tolerating(() => take(readTerms(piecesOf(file), table, () => {}))),
+    );
+    await expectLinear(
+      unit,
+      (n) => strToU8(tbx(repeated(unit, n))),
+      (file) => tolerating(() => take(readStream(tbxReader(pair, { depth: 1000 }), piecesOf(file)))),
+    );
+  }
 });

@@ -1,27 +1,38 @@
-/** How often a size is measured anew before growth counts. */
-const maxRounds = 6;
+/** How often sizes are measured anew while there is doubt. */
+const maxRounds = 8;
 const sizes = [1, 2, 4] as const;
+/** No linear work takes so long at the sizes that tests have: nobody waits for what does. */
+const maxMicroseconds = 1_000_000;
 
 /**
  * By which factor the processor time of work grows for each doubling of its input, from one to four times `size`: 2 when
- * it is linear, 4 when it is quadratic. What is measured is the process's own time, its least of several rounds, so that
- * neither other processes nor the collector count; rounds go on while there is doubt.
+ * it is linear, 4 when it is quadratic. Each time is the least of several rounds, so that neither the collector nor the
+ * compiler counts; when the growth is over the limit, larger inputs decide.
  *
  * @param prepare makes an input of about that size; not measured
- * @param limit the growth beyond which there is doubt
  */
-export function growthOf<Input>(
+export async function growthOf<Input>(
   size: number,
   prepare: (size: number) => Input,
   work: (input: Input) => unknown,
   limit: number,
-): number {
+): Promise<number> {
+  const growth = await measuredGrowth(size, prepare, work, limit);
+  return growth > limit && growth < Infinity ? measuredGrowth(4 * size, prepare, work, limit) : growth;
+}
+
+async function measuredGrowth<Input>(
+  size: number,
+  prepare: (size: number) => Input,
+  work: (input: Input) => unknown,
+  limit: number,
+): Promise<number> {
   const inputs = sizes.map((factor) => prepare(size * factor));
   const least = sizes.map(() => Infinity);
   let growth = Infinity;
   for (let round = 0; round < maxRounds && growth > limit; round++) {
     for (const [index, input] of inputs.entries()) {
-      const spent = processorTime(() => work(input));
+      const spent = await processorTime(() => work(input));
       least[index] = Math.min(least[index] as number, spent);
       if (spent > maxMicroseconds) return Infinity;
     }
@@ -31,13 +42,10 @@ export function growthOf<Input>(
   return growth;
 }
 
-/** No linear work takes so long at the sizes that tests have: nobody waits for what does. */
-const maxMicroseconds = 1_000_000;
-
 /** Microseconds. */
-function processorTime(work: () => unknown): number {
+async function processorTime(work: () => unknown): Promise<number> {
   const before = process.cpuUsage();
-  work();
+  await work();
   const { user, system } = process.cpuUsage(before);
   return Math.max(1, user + system);
 }
