@@ -342,8 +342,13 @@ export async function scrollBack(page: Page): Promise<void> {
   });
 }
 
-/** What axe finds wrong by WCAG 2.2 A and AA: `rule: place`, nothing when all is well. */
-export async function axeViolations(page: Page, options: RunOptions = {}): Promise<string[]> {
+/**
+ * What axe finds wrong by WCAG 2.2 A and AA: `rule: place`, nothing when all is well.
+ *
+ * @param within selectors of the parts to judge, where another test judges the page around them in the same look: the
+ *   whole reference takes axe six times as long as a part of it
+ */
+export async function axeViolations(page: Page, options: RunOptions = {}, within?: string[]): Promise<string[]> {
   await page.evaluate(`window.axe ?? (() => { ${axe.source} })()`);
   // A part that is still sliding in is see-through, and its colours would be judged by that.
   await page.waitForFunction(() => document.getAnimations().every(({ playState }) => playState !== "running"));
@@ -353,9 +358,11 @@ export async function axeViolations(page: Page, options: RunOptions = {}): Promi
     wholePage.replaceSync("* { content-visibility: visible !important }");
     document.adoptedStyleSheets.push(wholePage);
   });
-  const results = await page.evaluate<AxeResults, RunOptions>(
-    (options) => (window as unknown as { axe: typeof axe }).axe.run(document, options),
-    { runOnly: ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"], resultTypes: ["violations"], ...options },
+  const rules = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"];
+  const results = await page.evaluate<AxeResults, { options: RunOptions; include: string[] | undefined }>(
+    ({ options, include }) =>
+      (window as unknown as { axe: typeof axe }).axe.run(include ? { include } : document, options),
+    { options: { runOnly: rules, resultTypes: ["violations"], ...options }, include: within },
   );
   return results.violations.flatMap(({ id, nodes }) => {
     const [first, second, third, ...more] = nodes.map((node) => `${id}: ${node.target.join(" ")}`);

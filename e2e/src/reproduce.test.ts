@@ -86,6 +86,7 @@ describe.each(looks.filter((_, at) => isProof || at % 3 === 0))("in $theme at $w
     const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
     expect(overflow).toBeLessThanOrEqual(0);
     await scrollBack(page);
-    expect(await axeViolations(page)).toEqual([]);
+    // With consoles open the page around it is judged in each look.
+    expect(await axeViolations(page, {}, [".catalogue"])).toEqual([]);
   });
 });
