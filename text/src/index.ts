@@ -9,6 +9,7 @@ export {
 export { normalise } from "./normalise.ts";
 export { acceleratorAt } from "./placeables/accelerator.ts";
 export { findPlaceables, type Placeable } from "./placeables/find.ts";
+export { type FixedPart, findFixed, hasBranches, keepsFixed } from "./placeables/fixed.ts";
 export { IcuError, type IcuPart, parseIcu } from "./placeables/icu.ts";
 export { splitSentences } from "./sentences/split.ts";
 export { readSrx, SrxError, type SrxRules } from "./sentences/srx.ts";

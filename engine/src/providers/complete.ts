@@ -1,4 +1,4 @@
-import { readTags, type Tag, tokenize } from "@parlance/text";
+import { findFixed, readTags, type Tag, tokenize } from "@parlance/text";
 import { continuePrefix } from "./prefix.ts";
 import type { ProviderTranslation } from "./provider.ts";
 import type { ChainSegment } from "./segment.ts";
@@ -57,5 +57,8 @@ function taggedAs({ target, tagged }: ProviderTranslation, segment: ChainSegment
   const read = readTags(tagged);
   const names = (tags: readonly Tag[]) => tags.map(({ text }) => text).sort();
   const hasAll = names(read.tags).join() === names(readTags(segment.tagged).tags).join();
-  return read.plain === target && hasAll ? tagged : undefined;
+  const cutsFixed = findFixed(target, segment.isIcu).some(({ start, end }) =>
+    read.tags.some(({ at }) => at > start && at < end),
+  );
+  return read.plain === target && hasAll && !cutsFixed ? tagged : undefined;
 }

@@ -12,6 +12,8 @@ export interface ProviderCapabilities {
   terms: boolean;
   examples: boolean;
   tags: boolean;
+  /** Whether the same request may get another answer, so that it is worth a second try. */
+  varies?: boolean;
 }
 
 /** What a segment is to be translated with. */
@@ -20,6 +22,10 @@ export interface ProviderSegment {
   source: string;
   /** The same with its inline tags, when it has any. */
   tagged?: string;
+  /** Whether the text is part of an ICU message, in which `#` and quotations stay as well. */
+  isIcu?: boolean;
+  /** Whether an earlier answer had other placeholders than the source. */
+  isSecondTry?: boolean;
   prefix?: string;
   terms?: readonly { source: string; target: string }[];
   /** Similar segments with their translations, closest first. */
@@ -57,10 +63,13 @@ export interface TranslationProvider {
   translate(request: ProviderRequest, signal: AbortSignal): Promise<readonly (readonly ProviderTranslation[])[]>;
 }
 
-/** Why a provider did not serve: it rejected, its time was up, or its answer has not the described shape. */
+/**
+ * Why a provider did not serve: it rejected, its time was up, its answer has not the described shape, or none of its
+ * translations has the placeholders of the source.
+ */
 export interface ProviderFailure {
   provider: string;
-  reason: "failed" | "timed out" | "unusable answer";
+  reason: "failed" | "timed out" | "unusable answer" | "lost placeholders";
   /** What it rejected with; may hold a customer's text, so it is not for logs as it is. */
   cause?: unknown;
 }

@@ -5,13 +5,17 @@ import type { ProviderCapabilities, ProviderSegment } from "./provider.ts";
 export interface ChainSegment extends Omit<ProviderSegment, "terms"> {
   /** The terms found in `source`. */
   terms?: readonly TermMatch[];
+  /** What people confirmed as translations of this very text. */
+  confirmed?: readonly string[];
 }
 
 /** A segment without what the provider makes no use of. */
 export function segmentFor(capabilities: ProviderCapabilities, segment: ChainSegment): ProviderSegment {
-  const { source, tagged, prefix, terms, examples } = segment;
+  const { source, tagged, isIcu, isSecondTry, prefix, terms, examples } = segment;
   return {
     source,
+    ...(isIcu && { isIcu }),
+    ...(isSecondTry && { isSecondTry }),
     ...(capabilities.tags && tagged !== undefined && { tagged }),
     ...(capabilities.prefix && prefix && { prefix }),
     ...(capabilities.terms &&

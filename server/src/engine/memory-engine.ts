@@ -112,20 +112,21 @@ export class MemoryEngine {
     const translator = await this.#learner.translator();
     const isExcluded = (id: number) => this.#memory.originOf(id) === excludeDocument;
     return translateTagged(
-      async (plain, { n, prefix, tagged }) => {
+      async (plain, { n, prefix, tagged, isIcu }) => {
         const matches = this.#matches({ source: plain, limit: 5, excludeDocument }, 5).map((match) => ({
           ...match,
           target: readTags(match.target).plain,
         }));
         const terms = this.#terms.find(plain);
-        const embedded = translator.translate(plain, {
-          n,
-          matches,
-          terms: terms.map(({ start, end, term }) => ({ start, end, target: term.target, number: term.id })),
-          ...(prefix !== undefined && { prefix }),
-          ...(excludeDocument !== undefined && { excludes: isExcluded }),
-        });
-        const question = { plain, tagged, prefix, n, terms, matches, embedded };
+        const embedded = (n: number) =>
+          translator.translate(plain, {
+            n,
+            matches,
+            terms: terms.map(({ start, end, term }) => ({ start, end, target: term.target, number: term.id })),
+            ...(prefix !== undefined && { prefix }),
+            ...(excludeDocument !== undefined && { excludes: isExcluded }),
+          });
+        const question = { plain, tagged, isIcu, prefix, n, terms, matches, embedded };
         return translateWith(this.#thread.providers, translator, { ...this.#languages, ...this.#regions }, question);
       },
       request,

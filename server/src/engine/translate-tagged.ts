@@ -1,12 +1,24 @@
-import type { ChainTranslation } from "@parlance/engine";
-import { keepSpaces, parseIcu, placeTags, readTags, type Tokens, tokenize, writeTags } from "@parlance/text";
+import { type ChainTranslation, soundCopy } from "@parlance/engine";
+import {
+  findFixed,
+  hasBranches,
+  keepSpaces,
+  keepsFixed,
+  parseIcu,
+  placeTags,
+  readTags,
+  rebuild,
+  type Tokens,
+  tokenize,
+  writeTags,
+} from "@parlance/text";
 import type { EngineTranslation } from "../ports.ts";
 import type { Languages } from "./learner.ts";
 
 /** Translates a plain text, best first; `tagged` is the same with its inline tags, if it has any. */
 export type TranslatePlain = (
   plain: string,
-  options: { n: number; prefix?: string; tagged?: string },
+  options: { n: number; prefix?: string; tagged?: string; isIcu?: boolean },
 ) => Promise<readonly ChainTranslation[]>;
 
 export interface TranslateText {
@@ -19,6 +31,7 @@ export interface TranslateText {
 /**
  * Translations of a text with inline tags, which `targetWithTags` has again, with the white space beside them; best first,
  * with different targets.
+ * Messages with ICU arguments that have branches are found by themselves: nothing else looks like them.
  */
 export async function translateTagged(
   translate: TranslatePlain,
@@ -26,14 +39,18 @@ export async function translateTagged(
   languages: Languages,
 ): Promise<EngineTranslation[]> {
   const tagged = readTags(source);
-  const parts = isIcu ? icuParts(tagged.plain) : undefined;
-  const translations = parts
-    ? await translateParts(translate, tagged.plain, parts, { n, prefix }, languages)
-    : await translate(tagged.plain, {
-        n,
-        ...(prefix !== undefined && { prefix }),
-        ...(tagged.tags.length > 0 && { tagged: source }),
-      });
+  const isMessage = isIcu || hasBranches(tagged.plain);
+  const parts = isMessage ? icuParts(tagged.plain) : undefined;
+  const isBroken = parts === undefined && hasBranches(tagged.plain);
+  const translations = isBroken
+    ? [soundCopy({ source: tagged.plain, prefix: prefix ?? "" }, languages.source)]
+    : parts
+      ? await translateParts(translate, tagged.plain, parts, { n, prefix }, languages)
+      : await translate(tagged.plain, {
+          n,
+          ...(prefix !== undefined && { prefix }),
+          ...(tagged.tags.length > 0 && { tagged: source }),
+        });
   const tokens = tokenize(tagged.plain, languages.source);
   return translations.map((translation) => ({
     target: translation.target,
@@ -110,15 +127,50 @@ async function translateParts(
     for (const { kind, start, end } of parts) {
       const text = source.slice(start, end);
       const wanted = restOf(prefix, joined.target);
-      const candidates = kind === "text" ? await translate(text, { n, ...(wanted && { prefix: wanted }) }) : [];
-      const translation = candidates[Math.min(rank, candidates.length - 1)];
+      const options = { n, isIcu: true, ...(wanted && { prefix: wanted }) };
+      const candidates = kind === "text" && hasWords(text) ? await translate(text, options) : [];
+      const found = candidates[Math.min(rank, candidates.length - 1)];
+      const translation = found && withApostrophes(found, source[end]);
       if (translation) joined.add(translation, sourceTokens(whole, tokenize(text, languages.source), start));
       else joined.addSyntax(text);
     }
     all.push(joined.whole());
   }
+  const sound = all.filter(({ target }) => prefix !== "" || isSameMessage(source, target));
+  if (sound.length === 0) return [soundCopy({ source, prefix }, languages.source)];
   const seen = new Set<string>();
-  return all.filter(({ target }) => target.startsWith(prefix) && !seen.has(target) && seen.add(target));
+  return sound.filter(({ target }) => target.startsWith(prefix) && !seen.has(target) && seen.add(target));
+}
+
+/** Whether a text has letters besides its arguments. */
+function hasWords(text: string): boolean {
+  let rest = text;
+  for (const { start, end } of findFixed(text, true).toReversed()) rest = rest.slice(0, start) + rest.slice(end);
+  return /\p{L}/u.test(rest);
+}
+
+/** Doubles an apostrophe of the text that would quote the syntax behind it: `l'{name}`. @param next what follows the part */
+function withApostrophes(translation: ChainTranslation, next = ""): ChainTranslation {
+  const { words, delimiters } = translation;
+  const isQuoting = (index: number) => {
+    const word = words[index] as string;
+    const after = (delimiters[index + 1] ?? "") + (words[index + 1] ?? "") || (index === words.length - 1 ? next : "");
+    return /(?:^|[^'])'$/.test(word) && /^[{}#|]/.test(after) && word !== "'";
+  };
+  const doubled = words.map((word, index) => (isQuoting(index) ? `${word}'` : word));
+  return { ...translation, words: doubled, target: rebuild(doubled, [...delimiters]) };
+}
+
+/** Whether both messages have the same arguments, selectors and branches, and their texts the same placeholders. */
+function isSameMessage(source: string, target: string): boolean {
+  const [wanted, found] = [icuParts(source), icuParts(target)];
+  if (!wanted || wanted.length !== found?.length) return false;
+  return wanted.every(({ kind, start, end }, index) => {
+    const other = found[index] as Part;
+    const [text, translated] = [source.slice(start, end), target.slice(other.start, other.end)];
+    if (kind !== other.kind) return false;
+    return kind === "syntax" ? text === translated : keepsFixed(text, translated, { isIcu: true });
+  });
 }
 
 /** What of a prefix is still to come behind a text. */

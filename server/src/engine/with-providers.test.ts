@@ -74,7 +74,12 @@ test("matches of the memory go along as examples", async () => {
   const question = { plain: "The ferry leaves at ten.", tagged: undefined, prefix: undefined, n: 1 };
   const languages = { source: "en", target: "de", sourceRegion: undefined, targetRegion: undefined };
   const translator = new AdaptiveTranslator("en", "de");
-  await translateWith([provider], translator, languages, { ...question, terms: [], matches: [match], embedded: [] });
+  await translateWith([provider], translator, languages, {
+    ...question,
+    terms: [],
+    matches: [match],
+    embedded: () => [],
+  });
   expect(requests[0]?.segments[0]?.examples).toEqual([{ source: match.source, target: match.target }]);
 });
 

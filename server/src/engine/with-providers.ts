@@ -1,6 +1,9 @@
 import {
   type AdaptiveTranslator,
+  type ChainSegment,
   type ChainTranslation,
+  embeddedOf,
+  soundCopy,
   type TermMatch,
   type TranslationProvider,
   translateThrough,
@@ -23,36 +26,48 @@ export interface ProviderQuestion {
   plain: string;
   /** The same with its inline tags, if it has any. */
   tagged: string | undefined;
+  /** Whether it is part of an ICU message. */
+  isIcu?: boolean | undefined;
   prefix: string | undefined;
   n: number;
   terms: readonly TermMatch[];
   matches: readonly EngineMatch[];
   /** What the embedded translator makes of it. */
-  embedded: readonly ChainTranslation[];
+  embedded(n: number): readonly ChainTranslation[];
 }
 
-/** The best that is to be had: what the embedded translator knows well, else a provider's, else what is known at all. */
+/**
+ * The best that is to be had: what the embedded translator knows well, else a provider's, else what is known at all. All
+ * machine translation passes here, and none leaves with other placeholders than its source; the last resort is a copy of
+ * the source with score 0.
+ */
 export async function translateWith(
   providers: readonly TranslationProvider[],
   translator: AdaptiveTranslator,
   { source, target, sourceRegion, targetRegion }: Languages & Regions,
-  { plain, tagged, prefix, n, terms, matches, embedded }: ProviderQuestion,
+  { plain, tagged, isIcu, prefix, n, terms, matches, embedded }: ProviderQuestion,
 ): Promise<readonly ChainTranslation[]> {
-  if (providers.length === 0) return embedded;
-  const segment = {
+  const segment: ChainSegment = {
     source: plain,
     terms,
     examples: matches.map((match) => ({ source: match.source, target: match.target })),
+    confirmed: matches.filter(({ score }) => score === 100).map((match) => match.target),
+    ...(isIcu && { isIcu }),
     ...(tagged !== undefined && { tagged }),
     ...(prefix !== undefined && { prefix }),
   };
+  if (providers.length === 0) {
+    const first = embedded(n);
+    const sound = embeddedOf(segment, n, (count) => (count === n ? first : embedded(count)));
+    return sound.length > 0 || first.length === 0 ? sound : [soundCopy(segment, source)];
+  }
   const [answer] = await translateThrough(
     {
       sourceLanguage: source,
       targetLanguage: target,
       sourceRegion,
       targetRegion,
-      embedded: () => embedded,
+      embedded: (_, count) => embedded(count),
       leastCoverage,
       providers,
       deadline: () => AbortSignal.timeout(mostMs),

@@ -1,10 +1,14 @@
 import type { TranslationProvider } from "@parlance/engine";
+import { fromMarkup, hasProtected, type Protection, toMarkup } from "./markup.ts";
 import { askJson, type Fetch, textAt } from "./request.ts";
 
 export interface ApertiumOptions {
   /** Of the HTTP server, `http://localhost:2737`. */
   url: string;
 }
+
+/** Source: Apertium wiki, "Format handling", "Protecting text from translation". */
+const protection: Protection = { open: "<apertium-notrans>", close: "</apertium-notrans>" };
 
 /** Apertium's HTTP server. Source: Apertium wiki, "Apertium-apy". */
 export function apertium({ url }: ApertiumOptions, fetch: Fetch): TranslationProvider {
@@ -21,15 +25,17 @@ export function apertium({ url }: ApertiumOptions, fetch: Fetch): TranslationPro
     },
     translate({ sourceLanguage, targetLanguage, segments }, signal) {
       return Promise.all(
-        segments.map(async ({ source }) => {
+        segments.map(async (segment) => {
+          const isHtml = hasProtected(segment);
           const query = new URLSearchParams({
             langpair: `${sourceLanguage}|${targetLanguage}`,
-            q: source,
-            format: "txt",
+            q: isHtml ? toMarkup(segment, protection) : segment.source,
+            format: isHtml ? "html" : "txt",
             markUnknown: "no",
           });
           const answer = await askJson(fetch, `${url}/translate?${query}`, { signal });
-          return [{ target: textAt(answer, "responseData", "translatedText") }];
+          const target = textAt(answer, "responseData", "translatedText");
+          return [isHtml ? fromMarkup(target, segment, protection) : { target }];
         }),
       );
     },

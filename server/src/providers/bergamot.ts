@@ -1,4 +1,5 @@
-import type { TranslationProvider } from "@parlance/engine";
+import type { ProviderSegment, TranslationProvider } from "@parlance/engine";
+import { fromMarkup, hasProtected, type Protection, toMarkup } from "./markup.ts";
 
 /** What a model is made of. Source: Bergamot's `TranslationWorker.loadTranslationModel`. */
 export interface ModelFiles {
@@ -25,6 +26,9 @@ export type AskBergamot = (method: string, parameters: unknown[]) => Promise<unk
 /** Pairs without a model of their own are translated through it. */
 const pivot = "en";
 
+/** Source: bergamot-translator, `HTML::Options`, `ignoredTags`. */
+const protection: Protection = { open: "<code>", close: "</code>" };
+
 /** The neural models of Firefox, here. Source: README of bergamot-translator's WebAssembly package. */
 export function bergamot(models: readonly BergamotModel[], ask: AskBergamot): TranslationProvider {
   const find = (from: string, to: string) => models.find((model) => model.from === from && model.to === to);
@@ -35,12 +39,17 @@ export function bergamot(models: readonly BergamotModel[], ask: AskBergamot): Tr
     return pair;
   }
 
-  async function translate(path: readonly BergamotModel[], sources: string[]): Promise<string[]> {
+  async function translate(path: readonly BergamotModel[], segments: readonly ProviderSegment[]) {
     const pairs: Pair[] = [];
     for (const model of path) pairs.push(await load(model));
-    const texts = sources.map((text) => ({ text, html: false, qualityScores: false }));
+    const texts = segments.map((segment) => {
+      const html = hasProtected(segment);
+      return { text: html ? toMarkup(segment, protection) : segment.source, html, qualityScores: false };
+    });
     const answers = (await ask("translate", [{ models: pairs, texts }])) as { target: { text: string } }[];
-    return answers.map(({ target }) => target.text.trim());
+    return answers.map(({ target: { text } }, index) =>
+      texts[index]?.html ? fromMarkup(text.trim(), segments[index], protection) : { target: text.trim() },
+    );
   }
 
   /** The thread does one thing at a time; a model is loaded once. */
@@ -60,13 +69,12 @@ export function bergamot(models: readonly BergamotModel[], ask: AskBergamot): Tr
     async translate({ sourceLanguage, targetLanguage, segments }, signal) {
       const direct = find(sourceLanguage, targetLanguage);
       const path = direct ? [direct] : [find(sourceLanguage, pivot), find(pivot, targetLanguage)];
-      const sources = segments.map(({ source }) => source);
       const answer = last.then(() => {
         signal.throwIfAborted();
-        return translate(path as BergamotModel[], sources);
+        return translate(path as BergamotModel[], segments);
       });
       last = answer.catch(() => {});
-      return (await answer).map((target) => [{ target }]);
+      return (await answer).map((translation) => [translation]);
     },
   };
 }

@@ -1,6 +1,6 @@
 import type { TranslationProvider } from "@parlance/engine";
 import { deeplSource, deeplTarget } from "./language-codes.ts";
-import { fromMarkup, toMarkup } from "./markup.ts";
+import { fromMarkup, hasProtected, type Protection, toMarkup } from "./markup.ts";
 import { askJson, type Fetch, listAt, textAt } from "./request.ts";
 
 export interface DeepLOptions {
@@ -8,6 +8,9 @@ export interface DeepLOptions {
   url?: string;
   key: string;
 }
+
+/** Source: DeepL API, "XML handling", `ignore_tags`. */
+const protection: Protection = { open: "<keep>", close: "</keep>" };
 
 /** DeepL. Source: DeepL API, "Translate text". */
 export function deepl({ key, url = addressFor(key) }: DeepLOptions, fetch: Fetch): TranslationProvider {
@@ -24,15 +27,18 @@ export function deepl({ key, url = addressFor(key) }: DeepLOptions, fetch: Fetch
     },
     async translate({ sourceLanguage, targetLanguage, sourceRegion, targetRegion, segments }, signal) {
       const body = {
-        text: segments.map(toMarkup),
+        text: segments.map((segment) => toMarkup(segment, protection)),
         source_lang: deeplSource({ language: sourceLanguage, region: sourceRegion }),
         target_lang: deeplTarget({ language: targetLanguage, region: targetRegion }),
         // Text is escaped, so that a plain "<" cannot be taken for a tag.
         tag_handling: "xml",
+        ...(segments.some(hasProtected) && { ignore_tags: ["keep"] }),
       };
       const headers = { authorization: `DeepL-Auth-Key ${key}` };
       const answer = await askJson(fetch, `${url}/v2/translate`, { headers, body, signal });
-      return listAt(answer, "translations").map((each, index) => [fromMarkup(textAt(each, "text"), segments[index])]);
+      return listAt(answer, "translations").map((each, index) => [
+        fromMarkup(textAt(each, "text"), segments[index], protection),
+      ]);
     },
   };
 }

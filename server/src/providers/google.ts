@@ -1,12 +1,15 @@
 import type { TranslationProvider } from "@parlance/engine";
 import { googleCode } from "./language-codes.ts";
-import { fromMarkup, toMarkup } from "./markup.ts";
+import { fromMarkup, type Protection, toMarkup } from "./markup.ts";
 import { askJson, type Fetch, listAt, textAt } from "./request.ts";
 
 export interface GoogleOptions {
   url?: string;
   key: string;
 }
+
+/** Source: Cloud Translation FAQ, "How do I mark text that should not be translated?". */
+const protection: Protection = { open: '<span translate="no">', close: "</span>" };
 
 /** Google Cloud Translation, Basic. Source: Cloud Translation API v2, "translate". */
 export function google(
@@ -27,11 +30,11 @@ export function google(
     async translate({ sourceLanguage, targetLanguage, sourceRegion, targetRegion, segments }, signal) {
       const source = googleCode({ language: sourceLanguage, region: sourceRegion });
       const target = googleCode({ language: targetLanguage, region: targetRegion });
-      const body = { q: segments.map(toMarkup), source, target, format: "html" };
+      const body = { q: segments.map((segment) => toMarkup(segment, protection)), source, target, format: "html" };
       const headers = { "x-goog-api-key": key };
       const answer = await askJson(fetch, `${url}/language/translate/v2`, { headers, body, signal });
       return listAt(answer, "data", "translations").map((each, index) => [
-        fromMarkup(textAt(each, "translatedText"), segments[index]),
+        fromMarkup(textAt(each, "translatedText"), segments[index], protection),
       ]);
     },
   };

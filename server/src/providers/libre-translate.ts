@@ -1,6 +1,6 @@
 import type { TranslationProvider } from "@parlance/engine";
 import { libreTranslateCode } from "./language-codes.ts";
-import { fromMarkup, toMarkup } from "./markup.ts";
+import { fromMarkup, type Protection, toMarkup } from "./markup.ts";
 import { askJson, type Fetch, listAt, valueAt } from "./request.ts";
 
 export interface LibreTranslateOptions {
@@ -9,6 +9,9 @@ export interface LibreTranslateOptions {
 }
 
 const mostAlternatives = 5;
+
+/** Its reader of HTML does not translate what is in `code`. Source: translatehtml, `NON_TRANSLATEABLE_TAGS`. */
+const protection: Protection = { open: "<code>", close: "</code>" };
 
 /** LibreTranslate. Source: its API documentation, "Translate text from a language to another". */
 export function libreTranslate({ url, key }: LibreTranslateOptions, fetch: Fetch): TranslationProvider {
@@ -25,7 +28,7 @@ export function libreTranslate({ url, key }: LibreTranslateOptions, fetch: Fetch
     },
     async translate({ sourceLanguage, targetLanguage, sourceRegion, targetRegion, n, segments }, signal) {
       const body = {
-        q: segments.map(toMarkup),
+        q: segments.map((segment) => toMarkup(segment, protection)),
         source: libreTranslateCode({ language: sourceLanguage, region: sourceRegion }),
         target: libreTranslateCode({ language: targetLanguage, region: targetRegion }),
         format: "html",
@@ -36,7 +39,9 @@ export function libreTranslate({ url, key }: LibreTranslateOptions, fetch: Fetch
       return listAt(answer, "translatedText").map((best, index) => {
         const others = valueAt(answer, "alternatives", index);
         const all = [best, ...(Array.isArray(others) ? others : [])];
-        return all.filter((text) => typeof text === "string").map((text) => fromMarkup(text, segments[index]));
+        return all
+          .filter((text) => typeof text === "string")
+          .map((text) => fromMarkup(text, segments[index], protection));
       });
     },
   };

@@ -1,6 +1,7 @@
 import type { TranslationProvider } from "@parlance/engine";
 import { tokenize } from "@parlance/text";
 import { microsoftCode } from "./language-codes.ts";
+import { fromMarkup, hasProtected, type Protection, toMarkup } from "./markup.ts";
 import { askJson, type Fetch, listAt, textAt, valueAt } from "./request.ts";
 
 export interface MicrosoftOptions {
@@ -10,7 +11,10 @@ export interface MicrosoftOptions {
   region?: string | undefined;
 }
 
-/** Azure AI Translator; its alignment of characters becomes one of tokens. Source: Translator v3.0, "Translate". */
+/** Source: Translator, "Prevent translation of content". */
+const protection: Protection = { open: '<span class="notranslate">', close: "</span>" };
+
+/** Azure AI Translator; its alignment of characters, which it gives for plain text alone, becomes one of tokens. Source: Translator v3.0, "Translate". */
 export function microsoft(
   { key, region, url = "https://api.cognitive.microsofttranslator.com" }: MicrosoftOptions,
   fetch: Fetch,
@@ -27,20 +31,22 @@ export function microsoft(
       tags: false,
     },
     async translate({ sourceLanguage, targetLanguage, sourceRegion, targetRegion, segments }, signal) {
+      const isHtml = segments.some(hasProtected);
       const query = new URLSearchParams({
         "api-version": "3.0",
         from: microsoftCode({ language: sourceLanguage, region: sourceRegion }),
         to: microsoftCode({ language: targetLanguage, region: targetRegion }),
-        includeAlignment: "true",
+        ...(isHtml ? { textType: "html" } : { includeAlignment: "true" }),
       });
       const headers = {
         "ocp-apim-subscription-key": key,
         ...(region !== undefined && { "ocp-apim-subscription-region": region }),
       };
-      const body = segments.map(({ source }) => ({ Text: source }));
+      const body = segments.map((segment) => ({ Text: isHtml ? toMarkup(segment, protection) : segment.source }));
       const answer = await askJson(fetch, `${url}/translate?${query}`, { headers, body, signal });
       return listAt(answer).map((each, index) => {
         const target = textAt(each, "translations", 0, "text");
+        if (isHtml) return [fromMarkup(target, segments[index], protection)];
         const projection = valueAt(each, "translations", 0, "alignment", "proj");
         if (typeof projection !== "string" || projection === "") return [{ target }];
         const source = tokenize(segments[index]?.source ?? "", sourceLanguage);

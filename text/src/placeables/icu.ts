@@ -108,6 +108,9 @@ function textEnd(message: string, from: number): number {
   return at;
 }
 
+/** The head of an argument with branches. */
+export const branchingHead = /\{\s*[\p{L}\p{N}_][\p{L}\p{N}_.-]*\s*,\s*(?:plural|selectordinal|select)\s*,/u;
+
 const isBranching = (head: RegExpExecArray) =>
   head[2] === "," && /^(?:plural|selectordinal|select)$/u.test(head[1] ?? "");
 

@@ -2,13 +2,15 @@ import { isBareWord, tagPattern } from "../tags/read.ts";
 
 /**
  * Format specifiers and arguments, as one regular expression:
- * `%(name)s` `%{name}` · `%NAME` `%NAME%` · `%s` `%1$d` `%-5.2f` `%@` `%ld` · `%1` `%L1` · `%%` ·
+ * `%(name)s` `%{name}` · `%NAME` `%NAME%` `%name%` `$name$` · `%s` `%1$d` `%-5.2f` `%@` `%ld` · `%1` `%L1` · `%%` ·
  * `{{name}}` · `${x}` `$(ARG1)` · `{0}` `{name}` `{0, number, #.##}`.
  */
 const placeholders = [
   String.raw`%\([\p{L}\p{N}_.]+\)[#0+\-]*\d*(?:\.\d+)?[diouxXeEfFgGcrsa]`,
   String.raw`%\{[\p{L}\p{N}_.]+\}`,
   "%[A-Z][A-Z0-9_]+%?",
+  String.raw`%[A-Za-z_][A-Za-z0-9_.\-]+%(?!%)`,
+  String.raw`\$[A-Za-z_][A-Za-z0-9_.]+\$`,
   String.raw`%(?:\d+\$)?[\-+#0']*(?:\d+|\*)?(?:\.(?:\d+|\*))?(?:hh|h|ll|l|L|q|j|z|t)?[diouxXeEfFgGaAcCsSpn@]`,
   String.raw`%L?\d{1,2}`,
   "%%",

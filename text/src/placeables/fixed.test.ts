@@ -1,0 +1,41 @@
+import { expect, test } from "vitest";
+import { findFixed, hasBranches, keepsFixed } from "./fixed.ts";
+
+test.each([
+  ["%s %1$s %-5.2f %% %(user)s %@ %lld", "%s %1$s %-5.2f %% %(user)s %@ %lld".split(" ")],
+  // biome-ignore lint/suspicious/noTemplateCurlyInString: a placeholder
+  ["{0} {name} {{name}} ${name} $name$ %name%", "{0} {name} {{name}} ${name} $name$ %name%".split(" ")],
+  ["R&D &amp; more &#160;&#xA0;", ["&amp;", "&#160;", "&#xA0;"]],
+  ["See https://a.example/b?c=%20d, or x@y.example.", ["https://a.example/b?c=%20d", "x@y.example"]],
+  ["It's 100% sure, 5 # of $5 and 10$", []],
+  ["%d%% of %s%", ["%d", "%%", "%s"]],
+])("%j has %j", (text, expected) => {
+  expect(findFixed(text).map(({ text: part }) => part)).toEqual(expected);
+});
+
+test("in an ICU message # and quotations are fixed, too", () => {
+  expect(findFixed("It''s '{'#'}' of # {n}", true).map(({ text }) => text)).toEqual(["'{'", "#", "'}'", "#", "{n}"]);
+});
+
+test.each([
+  ["Hi {name}, %1$s of %2$d", "%2$d von %1$s, hallo {name}", true],
+  ["Hi {name}", "Hallo", false],
+  ["Hi {name}", "Hallo {name} {name}", false],
+  ["Hi {name}", "Hallo {Name}", false],
+  ["%s of %d", "%d von %s", false],
+  ["%s of %s", "%s von %s", true],
+  ["a &amp; b", "a & b", false],
+  ["Hi", "Hallo %s", false],
+])("%j as %j: %s", (source, target, expected) => {
+  expect(keepsFixed(source, target)).toBe(expected);
+});
+
+test("people may translate an address", () => {
+  const [source, target] = ["See https://a.example/en", "Siehe https://a.example/de"];
+  expect([keepsFixed(source, target), keepsFixed(source, target, { mayMoveAddresses: true })]).toEqual([false, true]);
+});
+
+test("a message has branches when an argument says so", () => {
+  expect(hasBranches("{n, plural, other {x}}")).toBe(true);
+  expect(hasBranches("one, select, two {name}")).toBe(false);
+});
