@@ -104,15 +104,20 @@ describe("N2: the progress bar", () => {
   const routerScript = /\/moving\.[^/]*\.js$/;
   const bar = (page: Page) => page.getByRole("progressbar", { name: /loading/i });
 
-  /** Presses a link; done when the move has begun. The page may have been asked for before, when the pointer came near. */
-  async function press(page: Page, selector: string): Promise<void> {
-    await page.evaluate(() =>
+  /** Marks the page when a move begins. */
+  const noteMove = (page: Page) =>
+    page.evaluate(() =>
       document.addEventListener("astro:before-preparation", () => document.body.setAttribute("data-moving", ""), {
         once: true,
       }),
     );
+  const moveBegins = (page: Page) => page.locator("body[data-moving]").waitFor();
+
+  /** Presses a link; done when the move has begun. The page may have been asked for before, when the pointer came near. */
+  async function press(page: Page, selector: string): Promise<void> {
+    await noteMove(page);
     await page.locator(selector).click();
-    await page.locator("body[data-moving]").waitFor();
+    await moveBegins(page);
   }
 
   test("shows 200 ms after a move begins that is not done by then, and goes when the page shows", async () => {
@@ -135,6 +140,7 @@ describe("N2: the progress bar", () => {
     const router = await holdBack(page, routerScript);
     const next = await holdBack(page, "/category/guides");
     await stopClock(page);
+    await noteMove(page);
     await page.locator(".sidebar a[href='/category/guides']").click();
     await router.asked;
     await page.clock.runFor(199);
@@ -142,8 +148,7 @@ describe("N2: the progress bar", () => {
     await page.clock.runFor(1);
     expect(await bar(page).boundingBox()).toMatchObject({ height: 3 });
     router.release();
-    // The move begins now, and the bar stays.
-    await page.waitForFunction(() => document.documentElement.hasAttribute("data-astro-transition"));
+    await moveBegins(page);
     expect(await bar(page).count()).toBe(1);
     next.release();
     await arrived(page, "/category/guides");
