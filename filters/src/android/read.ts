@@ -6,7 +6,7 @@ import { contentOf, InlineContent, type InlineRule } from "../xml/inline.ts";
 import { type Piece, withLiteralTagsAsCodes } from "../xml/pieces.ts";
 import { token, XmlScanner } from "../xml/scanner.ts";
 import { readEscapes } from "./escapes.ts";
-import { androidEscapes, textStart } from "./write.ts";
+import { androidEscapes, blanks, textStart } from "./write.ts";
 
 /** `<xliff:g>` holds what is not to be translated; all other elements are styles. */
 const inline: InlineRule = (name, attribute) =>
@@ -32,7 +32,7 @@ export function readAndroid(text: string, settings: Settings): Stretch[] {
   let note: string | undefined;
   const read = (raw: string) => contentOf(raw, inline);
   const shape = (pieces: readonly Piece[]) => readEscapes(withLiteralTagsAsCodes(pieces));
-  const format = { text, cutting: settings, read, shape, escapes: androidEscapes, finish: textStart };
+  const format = { text, cutting: settings, read, shape, escapes: androidEscapes, finish: textStart, edges: blanks };
   for (let kind = scanner.next(); kind !== token.done; kind = scanner.next()) {
     const depth = scanner.path.length;
     if (open) {

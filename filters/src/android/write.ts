@@ -10,6 +10,24 @@ export const androidEscapes: ReadonlyMap<string, string> = new Map([
   ["\t", "\\t"],
 ]);
 
+const piece = /(<!\[CDATA\[|\]\]>|<(?:"[^"]*"|'[^']*'|[^"'<>])*>)/;
+
+/** Writes blanks that Android would not keep, at the edges of a text and next to others, as escapes. */
+export const blanks = (markup: string): string => {
+  if (!/^ | $| {2}/.test(markup)) return markup;
+  const parts = markup.split(piece);
+  const last = parts.length - 1;
+  return parts
+    .map((part, at) => {
+      if (at % 2 === 1) return part;
+      const inner = part.replace(/(?<= ) /g, escapedBlank);
+      const started = at === 0 ? inner.replace(/^ /, escapedBlank) : inner;
+      return at === last ? started.replace(/ $/, escapedBlank) : started;
+    })
+    .join("");
+};
+const escapedBlank = "\\u0020";
+
 /** Escapes what would make the text a reference to another resource. */
 export const textStart = (markup: string): string => markup.replace(/^[@?]/, "\\$&");
 

@@ -104,8 +104,8 @@ function between(text: string, previous: Tag | undefined, next: Tag | undefined,
   let markup = style.escape(text);
   if (style.line && (!previous || isBreak(previous))) markup = style.line(markup);
   if (previous?.text === "[" && text.startsWith("^")) markup = `\\${markup}`;
-  // What stands before a link would make an image of it.
-  return next?.text === "[" && text.endsWith("!") ? `${markup.slice(0, -1)}\\!` : markup;
+  // What stands before a link or a footnote would make an image of it.
+  return next?.text.startsWith("[") && text.endsWith("!") ? `${markup.slice(0, -1)}\\!` : markup;
 }
 
 /** Whether the markup is read as the text with its codes, and begins no other block. */

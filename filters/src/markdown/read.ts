@@ -11,7 +11,15 @@ import { compose, type Style } from "./compose.ts";
 import { labelKey } from "./definitions.ts";
 import { type InlineText, readInline } from "./inline.ts";
 import type { MarkdownOptions } from "./options.ts";
-import { headingEnd, lineStart, markdownCell, markdownHeading, markdownLine, markdownText } from "./write.ts";
+import {
+  headingEnd,
+  lineStart,
+  markdownCell,
+  markdownHeading,
+  markdownLine,
+  markdownText,
+  withoutStart,
+} from "./write.ts";
 
 interface Reading {
   /** Where the text begins, behind the front matter. */
@@ -34,10 +42,13 @@ export function* readMarkdown(text: string, { from, settings, edits }: Reading):
     text: { ...styles.text, compose: composer(styles.text, isDefined) },
     heading: { ...styles.heading, compose: composer(styles.heading, isDefined) },
     cell: { ...styles.cell, compose: composer(styles.cell, isDefined) },
+    firstCell: { ...styles.firstCell, compose: composer(styles.firstCell, isDefined) },
   };
   for (let leaf = blocks.next(); leaf; leaf = blocks.next()) {
-    if (leaf.kind !== "html") yield textUnit(text, leaf.lines, writers[leaf.kind], readerOf(leaf.lines));
-    else if (settings.options.html) {
+    if (leaf.kind !== "html") {
+      const kind = leaf.kind === "cell" && !isBehindBar(text, leaf.lines) ? "firstCell" : leaf.kind;
+      yield textUnit(text, leaf.lines, writers[kind], readerOf(leaf.lines));
+    } else if (settings.options.html) {
       for (const { start, end } of htmlSpans(text, leaf.lines)) {
         const html = readHtml(text.slice(start, end), htmlSettings, htmlDialect);
         for (const unit of html.parts) yield shiftUnit(unit, start);
@@ -71,7 +82,15 @@ const styles = {
   text: { escape: markdownText, line: lineStart, finish: markdownLine },
   heading: { escape: markdownText, line: lineStart, end: headingEnd, finish: markdownHeading },
   cell: { escape: markdownCell, finish: (markup: string) => markup },
+  firstCell: { escape: markdownCell, line: lineStart, finish: (markup: string) => lineStart(withoutStart(markup)) },
 } satisfies Record<string, Style & Pick<Unit, "finish">>;
+
+/** Whether a bar stands before a cell: otherwise it begins its line. */
+function isBehindBar(text: string, [line]: readonly Span[]): boolean {
+  let at = (line?.start ?? 0) - 1;
+  while (text[at] === " " || text[at] === "\t") at--;
+  return text[at] === "|";
+}
 
 const composer =
   (style: Style, isDefined: InlineText["isDefined"]): NonNullable<Unit["compose"]> =>

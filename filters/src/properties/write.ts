@@ -10,6 +10,6 @@ export function asciiValue(text: string): string {
 
 /** Writes a value with the characters as they are. */
 export function value(text: string): string {
-  // A space at the beginning would be taken for part of the separator.
-  return text.replace(/[\\\n\t\r\f]/g, (found) => escapes[found] ?? found).replace(/^ /, "\\ ");
+  // At the beginning these would be taken for the separator, or for part of it.
+  return text.replace(/[\\\n\t\r\f]/g, (found) => escapes[found] ?? found).replace(/^[ :=]/, "\\$&");
 }

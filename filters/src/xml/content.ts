@@ -18,6 +18,8 @@ export interface ContentFormat {
   shape?(pieces: readonly Piece[]): readonly Piece[];
   /** How the format writes characters that mean something to it. */
   escapes?: ReadonlyMap<string, string>;
+  /** Looks over what was written. */
+  edges?(markup: string): string;
   /** Looks over what was written at the start of the content. */
   finish?(markup: string): string;
 }
@@ -69,10 +71,12 @@ class SentenceStretch implements FileStretch {
 
   write([target]: readonly (string | undefined)[]): string | undefined {
     if (target === undefined || target === this.#segment.source) return undefined;
-    const { escapes, finish } = this.#format;
-    const isPlain = !escapes && !this.#isCdata && !target.includes("<") && isHoldable(target) && this.#isAsWritten();
+    const { escapes, edges, finish } = this.#format;
+    const isPlain =
+      !escapes && !edges && !this.#isCdata && !target.includes("<") && isHoldable(target) && this.#isAsWritten();
     if (isPlain) return this.#isFirst && finish ? finish(escapeText(target)) : escapeText(target);
-    const markup = new Stretch(this.#pieces(), { isCdata: this.#isCdata, escapes }).write(target);
+    const written = new Stretch(this.#pieces(), { isCdata: this.#isCdata, escapes }).write(target);
+    const markup = edges ? edges(written) : written;
     return this.#isFirst && finish ? finish(markup) : markup;
   }
 

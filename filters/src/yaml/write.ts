@@ -9,7 +9,7 @@ export interface ScalarStyle {
 /** Writes strings in the style of the scalar that stands there, in double quotes where that style cannot. */
 export function scalarWriter(raw: string, { type, inFlow }: ScalarStyle): (text: string) => string {
   if (type === "single-quoted-scalar") return inApostrophes;
-  if (type === "block-scalar") return (text) => blockText(raw, text) ?? quoted(text.trimEnd());
+  if (type === "block-scalar") return (text) => blockText(raw, text) ?? quoted(text);
   if (type === "scalar") return inFlow ? plainInFlow : plain;
   return quoted;
 }

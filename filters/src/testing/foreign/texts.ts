@@ -1,0 +1,63 @@
+/** What stands before and behind a word. */
+export interface Around {
+  before: string;
+  after: string;
+}
+
+const quotes = ['"', "'", "“", "”", "‘", "’", "«", "»", "„", "‚", "`", "´", "\\"];
+const signs = [...quotes, ..."!#$%&()*+,-./:;<=>?@[]^_{|}~"];
+
+/** Each at both edges, and inside between words. */
+const ofSigns = signs.flatMap((sign): Around[] => [
+  { before: sign, after: sign },
+  { before: `a ${sign} b${sign}c `, after: ` d ${sign} e` },
+]);
+
+const pairs: readonly [before: string, after: string][] = [
+  ["One. Two! ", " Three? Four."],
+  ["One. “Two.” ", ". 'Three.' \"Four.\""],
+  [" ", " "],
+  ["  ", "  "],
+  ["\u00A0", "\u00A0"],
+  ["", ""],
+  ["&amp;", "&lt;"],
+  ["&#65;", "&nbsp;"],
+  ["]]>", "]]>"],
+  ["<!--", "-->"],
+  ["<![CDATA[", "x"],
+  ["a < b and ", " > c"],
+  ["\\n", "\\"],
+  ["\\u0041", '\\"'],
+  ["\\\\", "\\'"],
+  ["%s %1$d ", " %@ %%"],
+  // biome-ignore lint/suspicious/noTemplateCurlyInString: a placeholder of other languages
+  ["{0} ", " ${x} {"],
+  ["# ", " #"],
+  ["- ", " -"],
+  ["-- ", " ---"],
+  ["1. ", " 2."],
+  ["> ", " >"],
+  ["* ", " **"],
+  ["_", "__"],
+  [": ", ": "],
+  [", ", ",,"],
+  ["; ", ";"],
+  ["= ", " ="],
+  ["| ", " |"],
+  ["@string/", ""],
+  ["?attr/", ""],
+  ["'s ", " 's"],
+  ['""', '""'],
+  ["''", "''"],
+  ["```", "```"],
+  ["[", "](x)"],
+  ["![", "]"],
+  ["https://a.b/?c=d&e=", "#f"],
+  ["true: ", " null"],
+  ["~", "~~"],
+  ["日本", "😀"],
+  ["é", "Ж"],
+];
+
+/** What a format could take for its own. */
+export const texts: readonly Around[] = [...ofSigns, ...pairs.map(([before, after]) => ({ before, after }))];
