@@ -9,6 +9,7 @@ const checks: [name: string, command: string, ...args: string[]][] = [
   ["unused code", "knip"],
   ["API description", "node", "api/gen/lint.ts"],
   ["generated files", "node", "api/gen/gen.ts", "--check"],
+  ["patterns", "node", "scripts/patterns.ts"],
 ];
 
 /** Runs every check, all at once, prints one line each and the full output of those that failed. */

@@ -1,0 +1,51 @@
+import { globSync, readFileSync } from "node:fs";
+import { analyse } from "scslre";
+import ts from "typescript";
+
+/**
+ * Finds regular expressions whose time grows faster than their input: two repetitions that can take each other's
+ * characters, or one at the beginning that is begun anew at each character. What is assembled at run time, and what only
+ * grows after a fixed beginning, is left to the tests named `growth.test.ts`.
+ */
+
+/** Why a pattern that is found is harmless. */
+const harmless: Readonly<Record<string, string>> = {
+  "filters/src/properties/read.ts": "matches whatever follows at its first try, so it never goes back",
+  "server/src/node/cli/filter-options.ts": "reads our own descriptions",
+};
+
+const files = globSync("{text,engine,filters,client,api,server,sandbox}/src/**/*.ts").filter(
+  (name) => !/\.test\.ts$|\.gen\.|\/testing\//.test(name),
+);
+
+let found = 0;
+const unused = new Set(Object.keys(harmless));
+for (const file of files.sort()) {
+  for (const { line, source, flags } of literalsOf(file)) {
+    // A sticky pattern begins at one place.
+    const { reports } = analyse({ source, flags }, { reportTypes: { Move: !flags.includes("y") } });
+    if (reports.length === 0) continue;
+    unused.delete(file);
+    if (harmless[file]) continue;
+    found++;
+    console.log(`${file}:${line}: /${source}/${flags} takes time that grows faster than the text.`);
+  }
+}
+for (const file of unused) console.log(`${file} has no such pattern anymore: take it off the list.`);
+process.exitCode = found + unused.size > 0 ? 1 : 0;
+
+function literalsOf(file: string): { line: number; source: string; flags: string }[] {
+  const text = readFileSync(file, "utf8");
+  const tree = ts.createSourceFile(file, text, ts.ScriptTarget.Latest);
+  const literals: { line: number; source: string; flags: string }[] = [];
+  const visit = (node: ts.Node) => {
+    if (ts.isRegularExpressionLiteral(node)) {
+      const end = node.text.lastIndexOf("/");
+      const { line } = tree.getLineAndCharacterOfPosition(node.getStart(tree));
+      literals.push({ line: line + 1, source: node.text.slice(1, end), flags: node.text.slice(end + 1) });
+    }
+    ts.forEachChild(node, visit);
+  };
+  visit(tree);
+  return literals;
+}
