@@ -3761,6 +3761,30 @@ export const limits = {
     "keyword": "minItems",
     "description": "A job has at least one language pair."
   },
+  "job-pairs-max": {
+    "id": "job-pairs-max",
+    "title": "Most language pairs of a job",
+    "value": 200,
+    "unit": "language pairs",
+    "kind": "limit",
+    "where": [
+      "createJob.body.languagePairs"
+    ],
+    "keyword": "maxItems",
+    "description": "A job has at most 200 language pairs."
+  },
+  "job-documents": {
+    "id": "job-documents",
+    "title": "Documents of a job",
+    "value": 10000,
+    "unit": "documents",
+    "kind": "limit",
+    "where": [
+      "createJob",
+      "createJob.body.languagePairs"
+    ],
+    "description": "A job has a document for each file in each language pair, and at most 10,000 of them. With 1,000 files it can have 10 language pairs."
+  },
   "pair-pretranslate-default": {
     "id": "pair-pretranslate-default",
     "title": "Pretranslation of a language pair",
@@ -3840,7 +3864,19 @@ export const limits = {
       "Job.creationStatus",
       "Document.import_in_progress"
     ],
-    "description": "Files of up to 1 MiB, in all of a job's files or in one document, are imported before the answer. Larger ones are imported in the background."
+    "description": "Files of up to 1 MiB, in all of a job's documents or in one document, are imported before the answer. Larger ones are imported in the background."
+  },
+  "documents-in-request": {
+    "id": "documents-in-request",
+    "title": "Documents imported within the request",
+    "value": 50,
+    "unit": "documents",
+    "kind": "limit",
+    "where": [
+      "createJob",
+      "Job.creationStatus"
+    ],
+    "description": "A job of up to 50 documents, one for each file in each language pair, is imported before the response if they have up to 1 MiB in all. Others are imported in the background."
   },
   "llm-provider-default": {
     "id": "llm-provider-default",

@@ -465,7 +465,7 @@ export interface components {
              *     ]
              */
             fileIds: number[];
-            /** @description The languages to translate into; each pair becomes a project. */
+            /** @description The languages to translate into; each pair becomes a project. A job has at most 10,000 documents, one for each file in each pair. */
             languagePairs: {
                 /**
                  * @description Target language, an ISO 639-1 code. It is the memory's target language when left out, and must be the same when given.

@@ -551,8 +551,8 @@ export interface paths {
          *     Set `pretranslate` on a pair to fill its segments with drafts, and name a workflow and people if the work is to
          *     be reviewed or assigned.
          *
-         *     Files of up to 1 MiB in all are imported before the answer, so that small jobs are `COMPLETE` at once. Larger
-         *     ones are answered as `PENDING` and go on in the background. When at least one file can be read the job becomes
+         *     Up to 50 documents of 1 MiB in all are imported before the answer, so that small jobs are `COMPLETE` at once.
+         *     Larger ones are answered as `PENDING` and go on in the background. When at least one file can be read the job becomes
          *     `COMPLETE`; look at the documents with [listProjects](#listProjects) to find files that could not. When none
          *     can, it ends as `FAILED`.
          *
@@ -1984,7 +1984,7 @@ export interface components {
              */
             name: string;
             /**
-             * @description Whether the files have been read into the projects. Small jobs, with files of up to 1 MiB in all, are `COMPLETE` or `FAILED` in the answer of [createJob](#createJob) already.
+             * @description Whether the files have been read into the projects. Small jobs, of up to 50 documents and 1 MiB in all, are `COMPLETE` or `FAILED` in the answer of [createJob](#createJob) already.
              * @example COMPLETE
              * @enum {string}
              */
@@ -5288,7 +5288,7 @@ export interface operations {
                      *     ]
                      */
                     fileIds: number[];
-                    /** @description The languages to translate into; each pair becomes a project. */
+                    /** @description The languages to translate into; each pair becomes a project. A job has at most 10,000 documents, one for each file in each pair. */
                     languagePairs: components["schemas"]["LanguagePair"][];
                     /**
                      * @description Language of the files, an ISO 639-1 code. The memory of every pair must translate from it.

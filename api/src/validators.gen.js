@@ -411,8 +411,9 @@ keyword:"minItems",params:{limit:1}}],!1;{var s=!0;let _=m.length;for(let l=0;l<
 errors=[{instancePath:t+"/fileIds/"+l,schemaPath:"#/properties/fileIds/items/type",keyword:"type",params:{type:"integer"}}],!1;if(r===D&&typeof c=="number"&&isFinite(
 c)&&!v.validate(c))return A.errors=[{instancePath:t+"/fileIds/"+l,schemaPath:"#/properties/fileIds/items/format",keyword:"format",params:{format:"int64"}}],!1;var s=D===
 r;if(!s)break}}}else return A.errors=[{instancePath:t+"/fileIds",schemaPath:"#/properties/fileIds/type",keyword:"type",params:{type:"array"}}],!1;var a=f===r}else
-var a=!0;if(a){if(e.languagePairs!==void 0){let m=e.languagePairs,f=r;if(r===f)if(Array.isArray(m)){if(m.length<1)return A.errors=[{instancePath:t+"/languagePai\
-rs",schemaPath:"#/properties/languagePairs/minItems",keyword:"minItems",params:{limit:1}}],!1;{var i=!0;let _=m.length;for(let l=0;l<_;l++){let c=r;I(m[l],{instancePath:t+
+var a=!0;if(a){if(e.languagePairs!==void 0){let m=e.languagePairs,f=r;if(r===f)if(Array.isArray(m)){if(m.length>200)return A.errors=[{instancePath:t+"/languageP\
+airs",schemaPath:"#/properties/languagePairs/maxItems",keyword:"maxItems",params:{limit:200}}],!1;if(m.length<1)return A.errors=[{instancePath:t+"/languagePairs",
+schemaPath:"#/properties/languagePairs/minItems",keyword:"minItems",params:{limit:1}}],!1;{var i=!0;let _=m.length;for(let l=0;l<_;l++){let c=r;I(m[l],{instancePath:t+
 "/languagePairs/"+l,parentData:m,parentDataProperty:l,rootData:u,dynamicAnchors:g})||(p=p===null?I.errors:p.concat(I.errors),r=p.length);var i=c===r;if(!i)break}}}else
 return A.errors=[{instancePath:t+"/languagePairs",schemaPath:"#/properties/languagePairs/type",keyword:"type",params:{type:"array"}}],!1;var a=f===r}else var a=!0;
 if(a){if(e.srcLang!==void 0){let m=r;if(typeof e.srcLang!="string")return A.errors=[{instancePath:t+"/srcLang",schemaPath:"#/properties/srcLang/type",keyword:"t\
@@ -869,9 +870,9 @@ contentId:{type:"integer",format:"int64"}},required:["contentId"]},regenerateCre
 required:["contentId"]},listWorkflowTemplates:{type:"object",properties:{},required:[]},listJobs:{type:"object",properties:{isArchived:{type:"boolean"},isDelivered:{
 type:"boolean"},offset:{type:"integer",minimum:0,default:0},limit:{type:"integer",minimum:1,maximum:50,default:25}},required:[]},createJob:{type:"object",properties:{
 name:{type:"string",minLength:1,maxLength:255,"x-name":!0},fileIds:{type:"array",minItems:1,maxItems:1e3,items:{type:"integer",format:"int64"}},languagePairs:{type:"\
-array",minItems:1,items:{type:"object",required:["memoryId"],properties:{trgLang:{type:"string","x-format":"iso-639-1"},trgLocale:{type:"string","x-format":"iso\
--3166-1"},dueDate:{type:"string",format:"date-time"},memoryId:{type:"integer",format:"int64"},externalModelId:{type:"integer",format:"int32"},pretranslate:{type:"\
-boolean",default:!1},autoAccept:{type:"boolean",default:!1},caseSensitive:{type:"boolean",default:!1},takeMatchAttribution:{type:"boolean",default:!1},configId:{
+array",minItems:1,maxItems:200,items:{type:"object",required:["memoryId"],properties:{trgLang:{type:"string","x-format":"iso-639-1"},trgLocale:{type:"string","x\
+-format":"iso-3166-1"},dueDate:{type:"string",format:"date-time"},memoryId:{type:"integer",format:"int64"},externalModelId:{type:"integer",format:"int32"},pretranslate:{
+type:"boolean",default:!1},autoAccept:{type:"boolean",default:!1},caseSensitive:{type:"boolean",default:!1},takeMatchAttribution:{type:"boolean",default:!1},configId:{
 type:"integer",format:"int32"},workflowTemplateId:{type:"integer",format:"int64"},workflowTemplateName:{type:["string","integer"]},workflowStageAssignments:{type:"\
 array",items:{type:"object",required:["workflowStageTemplateId"],properties:{workflowStageTemplateId:{type:"integer",format:"int64"},userId:{type:"integer",format:"\
 int64"},email:{type:"string"}}}}}}},srcLang:{type:"string","x-format":"iso-639-1"},srcLocale:{type:"string","x-format":"iso-3166-1"},due:{type:"string",format:"\

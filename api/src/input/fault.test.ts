@@ -43,7 +43,7 @@ test("a list that is too short is told how long it has to be", () => {
   const job = { name: "a", srcLang: "en", fileIds: [1], languagePairs: [{ memoryId: 1 }] };
   const messageOf = (given: object) => faultOfCall("createJob", { ...job, ...given })?.message;
   expect(messageOf({ fileIds: [] })).toBe("fileIds must be an array of 1 to 1000 integers.");
-  expect(messageOf({ languagePairs: [] })).toBe("languagePairs must be an array of 1 or more objects.");
+  expect(messageOf({ languagePairs: [] })).toBe("languagePairs must be an array of 1 to 200 objects.");
 });
 
 test("a text that is too long says how long it is", () => {

@@ -1,9 +1,10 @@
 import { detectLanguage } from "./detect-language.ts";
 import { eraseBytes } from "./erase-bytes.ts";
+import { eraseDocuments } from "./erase-documents.ts";
 import { eraseMemory } from "./erase-memory.ts";
 import { exportJob } from "./export-job.ts";
 import { exportTermbase } from "./export-termbase.ts";
-import { importDocument } from "./import-document.ts";
+import { importDocument, importDocuments } from "./import-document.ts";
 import { eraseImport, importMemory } from "./import-memory.ts";
 import { pretranslate } from "./pretranslate.ts";
 import type { TaskKind } from "./queue.ts";
@@ -14,12 +15,14 @@ import { translateFile } from "./translate-file.ts";
 export const taskKinds: readonly TaskKind<any>[] = [
   detectLanguage,
   eraseBytes,
+  eraseDocuments,
   eraseMemory,
   eraseImport,
   exportTermbase,
   importMemory,
   translateFile,
   importDocument,
+  importDocuments,
   pretranslate,
   exportJob,
 ];

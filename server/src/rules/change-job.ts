@@ -1,4 +1,5 @@
 import { eraseBytes } from "../background/erase-bytes.ts";
+import { eraseDocuments } from "../background/erase-documents.ts";
 import { addTask } from "../background/queue.ts";
 import { jobClosed, jobFailed } from "../errors.ts";
 import type { Clock } from "../ports.ts";
@@ -53,25 +54,24 @@ async function deliverProjects(tx: Transaction, { organizationId, id }: Job, hap
     happenings.project(project.id, "PROJECT_DELIVER");
 }
 
-/** Deletes a job, its projects and documents, and what these put into the memories. */
+/** Deletes a job with its projects and documents at once, and what these put into the memories in the background. */
 export async function deleteJob(tx: Transaction, { organizationId, id, exportContent }: Job): Promise<void> {
   const projects = await tx.projects.presentIn(organizationId, id);
-  for (const project of projects) {
-    const documents = await tx.documents.ofProjects(organizationId, [project.id]);
-    for (const document of documents) await tx.entries.deleteOfDocument(organizationId, project.memoryId, document.id);
-    await deleteProject(tx, organizationId, project.id);
-  }
+  const projectIds = projects.map((project) => project.id);
+  await tx.documents.hideOf(organizationId, projectIds);
+  await tx.projects.deleteAllOf(organizationId, id);
   if (exportContent !== null) await erase(tx, organizationId, exportContent);
   await tx.jobs.delete(organizationId, id);
+  const input = { projects: projects.map(({ id, memoryId }) => ({ id, memoryId })) };
+  await addTask(tx, eraseDocuments, { organizationId, subject: `erased-job:${id}`, input });
 }
 
 /** Deletes a project with its documents; the memory keeps what it learned. */
 export async function deleteProject(tx: Transaction, organizationId: number, id: number): Promise<void> {
-  const documents = await tx.documents.ofProjects(organizationId, [id]);
-  await tx.documents.deleteOf(organizationId, [id]);
+  await tx.documents.hideOf(organizationId, [id]);
   await tx.projects.delete(organizationId, id);
-  for (const content of new Set(documents.map((document) => document.content)))
-    await erase(tx, organizationId, content);
+  const input = { projects: [{ id }] };
+  await addTask(tx, eraseDocuments, { organizationId, subject: `erased-project:${id}`, input });
 }
 
 export function erase(tx: Transaction, organizationId: number, content: string): Promise<void> {

@@ -1,5 +1,5 @@
 import { limits } from "@parlance/api";
-import { importDocument } from "../background/import-document.ts";
+import { importDocuments } from "../background/import-document.ts";
 import { addTask } from "../background/queue.ts";
 import { bytesOf } from "../files/read.ts";
 import type { Caller } from "../http/authenticate.ts";
@@ -17,6 +17,9 @@ import { fileOf } from "./visible.ts";
 /** Files of so much in all are taken in before the answer. */
 export const mostAtOnceBytes = Number(limits["import-in-request"].value);
 
+/** Documents that are taken in before the answer. */
+const maxAtOnce = Number(limits["documents-in-request"].value);
+
 export interface CreateJobOptions {
   /** Milliseconds that all imports wait. */
   delayMs?: number | undefined;
@@ -31,8 +34,9 @@ export async function createJob(
   plan: JobPlan,
   { delayMs, fails = false }: CreateJobOptions,
 ): Promise<Job> {
-  const sizeBytes = plan.files.reduce((sum, file) => sum + file.sizeBytes, 0);
-  const isSmall = delayMs === undefined && sizeBytes <= mostAtOnceBytes;
+  const documents = plan.files.length * plan.projects.length;
+  const sizeBytes = plan.files.reduce((sum, file) => sum + file.sizeBytes, 0) * plan.projects.length;
+  const isSmall = delayMs === undefined && sizeBytes <= mostAtOnceBytes && documents <= maxAtOnce;
   const read = isSmall && !fails ? await readAll(services, caller, plan) : undefined;
   return services.store.atomically(async (tx) => {
     const { organizationId } = caller;
@@ -42,18 +46,17 @@ export async function createJob(
     for (const id of fileIds) await fileOf(tx, caller, id);
     const { id: jobId } = await tx.jobs.create(organizationId, plan.job);
     const made = await makeProjects(tx, organizationId, jobId, plan);
-    for (const { project, document, imports, pair, file } of made) {
-      const result = fails ? damaged : read?.[pair]?.[file];
+    // Making a job is told to nobody.
+    if (isSmall || (fails && documents <= maxAtOnce)) {
+      for (const { project, document, imports, pair, file } of made) {
+        const result = read?.[pair]?.[file] ?? damaged;
+        await finishImport(tx, project, document, result, imports, new Happenings());
+      }
+    } else {
+      const imports = plan.projects.map((project) => project.imports);
+      const input = { jobId, first: made[0]?.document.id ?? 0, files: plan.files.length, imports, fails };
       const subject = `job:${jobId}`;
-      // Making a job is told to nobody.
-      if (result) await finishImport(tx, project, document, result, imports, new Happenings());
-      else
-        await addTask(tx, importDocument, {
-          organizationId,
-          subject,
-          delayMs: delayMs ?? 0,
-          input: { documentId: document.id, ...imports },
-        });
+      await addTask(tx, importDocuments, { organizationId, subject, delayMs: delayMs ?? 0, input });
     }
     return (await tx.jobs.find(organizationId, jobId)) as Job;
   });
@@ -91,20 +94,29 @@ interface Made {
 }
 
 async function makeProjects(tx: Transaction, organizationId: number, jobId: number, plan: JobPlan): Promise<Made[]> {
-  const made: Made[] = [];
-  for (const [pair, { project: planned, assignments, readings, imports }] of plan.projects.entries()) {
+  const projects: Project[] = [];
+  for (const { project: planned, assignments } of plan.projects) {
     const project = await tx.projects.create(organizationId, { ...planned, jobId });
     const projectId = project.id;
     await tx.projects.assign(
       organizationId,
       assignments.map((assignment) => ({ ...assignment, projectId })),
     );
-    const pretranslation = imports.pretranslation ? "pending" : "idle";
-    for (const [file, { name, content }] of plan.files.entries()) {
-      const reading = readings[file] ?? null;
-      const document = await tx.documents.create(organizationId, { projectId, name, content, reading, pretranslation });
-      made.push({ project, document, imports, pair, file });
-    }
+    projects.push(project);
   }
-  return made;
+  const documents = await tx.documents.createAll(
+    organizationId,
+    plan.projects.flatMap(({ readings, imports }, pair) => {
+      const pretranslation = imports.pretranslation ? "pending" : "idle";
+      const projectId = projects[pair]?.id as number;
+      return plan.files.map(({ name, content }, file) => ({
+        ...{ projectId, name, content, reading: readings[file] ?? null, pretranslation },
+      }));
+    }),
+  );
+  return documents.map((document, index) => {
+    const pair = Math.floor(index / plan.files.length);
+    const imports = plan.projects[pair]?.imports as ProjectPlan["imports"];
+    return { project: projects[pair] as Project, document, imports, pair, file: index % plan.files.length };
+  });
 }

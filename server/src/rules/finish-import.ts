@@ -34,6 +34,20 @@ export async function finishImport(
   happenings: Happenings,
   stored?: readonly Segment[],
 ): Promise<void> {
+  await finishDocument(tx, project, document, read, { userEmail, pretranslation }, happenings, stored);
+  await endCreation(tx, project, happenings);
+}
+
+/** The same, when others of the job are still to come. */
+export async function finishDocument(
+  tx: Transaction,
+  project: Project,
+  document: Document,
+  read: ReadDocument | Unreadable,
+  { userEmail, pretranslation }: Pick<ImportOptions, "userEmail" | "pretranslation">,
+  happenings: Happenings,
+  stored?: readonly Segment[],
+): Promise<void> {
   const { organizationId, id } = document;
   if ("reason" in read) {
     const failed = { importState: "failed", importError: read.reason, pretranslation: "idle" } as const;
@@ -47,7 +61,6 @@ export async function finishImport(
     await segmentsChanged(tx, document, happenings);
     if (pretranslation) await addPretranslation(tx, document, pretranslation);
   }
-  await endCreation(tx, project, happenings);
 }
 
 function addPretranslation(
@@ -60,7 +73,7 @@ function addPretranslation(
 }
 
 /** A job is created when all of its imports have ended and one is good. */
-async function endCreation(
+export async function endCreation(
   tx: Transaction,
   { organizationId, jobId }: Pick<Project, "organizationId" | "jobId">,
   happenings: Happenings,

@@ -1,15 +1,21 @@
-import { pairMismatch } from "../errors.ts";
+import { limits } from "@parlance/api";
+import { invalid, pairMismatch } from "../errors.ts";
 import type { Caller } from "../http/authenticate.ts";
 import type { NewJob } from "../store/jobs.ts";
 import type { Memory } from "../store/memories.ts";
 import type { NewProject } from "../store/projects.ts";
 import type { Store } from "../store/store.ts";
 import type { WorkflowTemplate } from "../store/workflows.ts";
+import { nextTurn } from "../turns.ts";
 import type { Reading } from "./extract.ts";
 import { readingFor } from "./filter-formats.ts";
 import type { ImportOptions } from "./finish-import.ts";
 import { domainOf, fileOf, filterConfigOf, modelOf, type PresentFile, visibleMemory } from "./visible.ts";
 import { type AskedAssignment, assignmentsIn, workflowNamed } from "./workflows.ts";
+
+const maxDocuments = Number(limits["job-documents"].value);
+/** Objects that are looked for before others have their turn. */
+const idsPerTurn = 50;
 
 /** A language pair of a job that is asked for. */
 export interface AskedPair {
@@ -57,8 +63,9 @@ export interface ProjectPlan {
 
 /** @throws ApiError of the first object that is not there or does not fit, in the order of the call's parameters */
 export async function planJob(store: Store, caller: Caller, asked: AskedJob): Promise<JobPlan> {
-  const files: PresentFile[] = [];
-  for (const id of asked.fileIds) files.push(await fileOf(store, caller, id));
+  const maxPairs = Math.floor(maxDocuments / asked.fileIds.length);
+  if (asked.pairs.length > maxPairs) throw invalid("languagePairs", `an array of 1 to ${maxPairs} objects`);
+  const files = await eachOnce(asked.fileIds, (id) => fileOf(store, caller, id));
   const found = await findObjects(store, caller, asked);
   const templates = await store.workflows.list(caller.organizationId);
   const workflows = asked.pairs.map(({ workflowId, workflowName }) =>
@@ -67,6 +74,7 @@ export async function planJob(store: Store, caller: Caller, asked: AskedJob): Pr
   const defaults = asked.domainId === undefined ? [] : await defaultsOf(store, caller, asked.domainId);
   asked.pairs.forEach((pair, index) => void requireFit(asked.sourceLang, pair, found[index]?.memory as Memory));
   const emails = await store.accounts.emailsOf(caller.organizationId, userIdsIn(asked.pairs));
+  const byName = files.map(({ name }) => readingToStore(readingFor(name, defaults)));
   return {
     job: {
       name: asked.name,
@@ -83,7 +91,7 @@ export async function planJob(store: Store, caller: Caller, asked: AskedJob): Pr
       return {
         project: projectOf(asked, pair, memory, workflow),
         assignments: assignmentsIn(workflow, pair.assignments, emails),
-        readings: files.map(({ name }) => readingToStore(config ?? readingFor(name, defaults))),
+        readings: config ? new Array(files.length).fill(readingToStore(config)) : byName,
         imports: pair.imports,
       };
     }),
@@ -96,15 +104,32 @@ interface FoundObjects {
 }
 
 async function findObjects(store: Store, caller: Caller, { pairs }: AskedJob): Promise<FoundObjects[]> {
-  const memories: Memory[] = [];
-  for (const { memoryId } of pairs) memories.push(await visibleMemory(store, caller, memoryId));
-  for (const { modelId } of pairs) if (modelId !== undefined) await modelOf(store, caller, modelId);
-  const found: FoundObjects[] = [];
-  for (const [index, { filterConfigId: id }] of pairs.entries()) {
-    const config = id === undefined ? undefined : await filterConfigOf(store, caller, id);
-    found.push({ memory: memories[index] as Memory, config });
+  const named = <T>(ids: readonly (number | undefined)[], find: (id: number) => Promise<T>) =>
+    eachOnce(ids, async (id) => (id === undefined ? undefined : await find(id)));
+  const memories = await eachOnce(
+    pairs.map(({ memoryId }) => memoryId),
+    (id) => visibleMemory(store, caller, id),
+  );
+  await named(
+    pairs.map(({ modelId }) => modelId),
+    (id) => modelOf(store, caller, id),
+  );
+  const configs = await named(
+    pairs.map(({ filterConfigId }) => filterConfigId),
+    (id) => filterConfigOf(store, caller, id),
+  );
+  return memories.map((memory, index) => ({ memory, config: configs[index] }));
+}
+
+/** What each id names, in their order; what comes twice is looked for once. */
+async function eachOnce<Id, T>(ids: readonly Id[], find: (id: Id) => Promise<T>): Promise<T[]> {
+  const found = new Map<Id, T>();
+  for (const id of ids) {
+    if (found.has(id)) continue;
+    found.set(id, await find(id));
+    if (found.size % idsPerTurn === 0) await nextTurn();
   }
-  return found;
+  return ids.map((id) => found.get(id) as T);
 }
 
 async function defaultsOf(store: Store, caller: Caller, domainId: number) {

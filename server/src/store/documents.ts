@@ -1,6 +1,6 @@
 import type { Updateable } from "kysely";
 import type { StoreContext } from "./context.ts";
-import { forAll } from "./portions.ts";
+import { forAll, portionsOf } from "./portions.ts";
 import type { Tables } from "./tables.ts";
 
 export type Document = Tables["documents"];
@@ -53,6 +53,22 @@ export function documentsStore({ db, ids, clock }: StoreContext) {
       .where("id", "=", id)
       .where("deletedAt", "is", null);
 
+  /** Their imports are to come. Their ids are consecutive. */
+  async function createAll(organizationId: number, documents: readonly NewDocument[]): Promise<Document[]> {
+    const now = clock();
+    const first = await ids.take("document", documents.length);
+    const created = documents.map(
+      (document, index): Document => ({
+        ...document,
+        ...noFigures,
+        ...{ id: first + index, organizationId, importState: "running", importError: "" },
+        ...{ exportState: "none", exportError: "", createdAt: now, updatedAt: now, deletedAt: null },
+      }),
+    );
+    for (const portion of portionsOf(created)) await db.insertInto("documents").values(portion).execute();
+    return created;
+  }
+
   return {
     async find(organizationId: number, id: number): Promise<Document | undefined> {
       return present(organizationId).where("id", "=", id).executeTakeFirst();
@@ -66,22 +82,22 @@ export function documentsStore({ db, ids, clock }: StoreContext) {
 
     /** Its import is to come. */
     async create(organizationId: number, document: NewDocument): Promise<Document> {
-      const now = clock();
-      const created: Document = {
-        ...document,
-        ...noFigures,
-        id: await ids.take("document"),
-        organizationId,
-        importState: "running",
-        importError: "",
-        exportState: "none",
-        exportError: "",
-        createdAt: now,
-        updatedAt: now,
-        deletedAt: null,
-      };
-      await db.insertInto("documents").values(created).execute();
-      return created;
+      const [created] = await createAll(organizationId, [document]);
+      return created as Document;
+    },
+
+    createAll,
+
+    /** Ends imports that are still to come, of documents with consecutive ids. */
+    async failImports(organizationId: number, first: number, count: number, importError: string): Promise<void> {
+      await db
+        .updateTable("documents")
+        .set({ importState: "failed", importError, pretranslation: "idle", updatedAt: clock() })
+        .where("organizationId", "=", organizationId)
+        .where("id", ">=", first)
+        .where("id", "<", first + count)
+        .where("importState", "=", "running")
+        .execute();
     },
 
     async update(organizationId: number, id: number, changes: DocumentChanges): Promise<void> {
@@ -162,22 +178,27 @@ export function documentsStore({ db, ids, clock }: StoreContext) {
       return document !== undefined || file !== undefined;
     },
 
-    /** Deletes the documents of projects with their segments. */
-    async deleteOf(organizationId: number, projectIds: readonly number[]): Promise<void> {
-      if (projectIds.length === 0) return;
-      await db
-        .deleteFrom("segments")
+    /** Hides the documents of projects from everybody; their segments are still there. */
+    async hideOf(organizationId: number, projectIds: readonly number[]): Promise<void> {
+      await forAll(projectIds, (portion) =>
+        db
+          .updateTable("documents")
+          .set({ deletedAt: clock() })
+          .where("organizationId", "=", organizationId)
+          .where("projectId", "in", portion)
+          .where("deletedAt", "is", null)
+          .execute(),
+      );
+    },
+
+    /** The documents of a project that are hidden. */
+    async hiddenOf(organizationId: number, projectId: number): Promise<Pick<Document, "id" | "content">[]> {
+      return db
+        .selectFrom("documents")
+        .select(["id", "content"])
         .where("organizationId", "=", organizationId)
-        .where("documentId", "in", (from) =>
-          from.selectFrom("documents").select("id").where("projectId", "in", projectIds),
-        )
-        .execute();
-      await db
-        .updateTable("documents")
-        .set({ deletedAt: clock() })
-        .where("organizationId", "=", organizationId)
-        .where("projectId", "in", projectIds)
-        .where("deletedAt", "is", null)
+        .where("projectId", "=", projectId)
+        .where("deletedAt", "is not", null)
         .execute();
     },
   };

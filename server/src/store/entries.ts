@@ -144,18 +144,31 @@ export function entriesStore(context: StoreContext) {
       await db.insertInto("memoryEntries").values(rows).execute();
     },
 
-    /** Deletes the entries that a document put into a memory. To be called in a transaction. */
-    async deleteOfDocument(organizationId: number, memoryId: number, documentId: number): Promise<void> {
+    /**
+     * Deletes entries that a document put into a memory, a page of them. To be called in a transaction.
+     *
+     * @returns whether there may be more
+     */
+    async deletePageOf(organizationId: number, memoryId: number, documentId: number): Promise<boolean> {
+      const page = await rowsOf(organizationId, memoryId)
+        .where("documentId", "=", documentId)
+        .where("deletedAt", "is", null)
+        .limit(500)
+        .execute();
+      if (page.length === 0) return false;
       const changeNo = await memories.raiseChangeNo(organizationId, memoryId);
-      if (changeNo === undefined) return;
+      if (changeNo === undefined) return false;
       await db
         .updateTable("memoryEntries")
         .set({ deletedAt: clock(), changeNo })
         .where("organizationId", "=", organizationId)
-        .where("memoryId", "=", memoryId)
-        .where("documentId", "=", documentId)
-        .where("deletedAt", "is", null)
+        .where(
+          "id",
+          "in",
+          page.map(({ id }) => id),
+        )
         .execute();
+      return true;
     },
 
     /** The entries that a document put into a memory, page by page. */

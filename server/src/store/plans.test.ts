@@ -105,7 +105,7 @@ describe("rows are found by an index that names all of them and few others", () 
       ["memory_entries USING INDEX memory_entries_document (document_id=? AND id>?)"],
     ],
     "entries of a document, to delete": [
-      () => store.entries.deleteOfDocument(1, 1, 1),
+      () => store.entries.deletePageOf(1, 1, 1),
       ["memory_entries USING INDEX memory_entries_document (document_id=?)"],
     ],
     "pairs known, entries": [
@@ -135,9 +135,17 @@ describe("rows are found by an index that names all of them and few others", () 
       ],
     ],
     "segments of a document": [() => store.segments.of(1, 1), ["segments USING INDEX segments_of (document_id=?)"]],
-    "documents to delete": [
-      () => store.documents.deleteOf(1, [1]),
-      ["segments USING INDEX segments_of (document_id=?)", "documents USING INDEX documents_of_project (project_id=?)"],
+    "segments of a document, to erase": [
+      () => store.segments.erasePage(1, 1),
+      ["segments USING INDEX sqlite_autoindex_segments_1 (id=?)", "segments USING INDEX segments_of (document_id=?)"],
+    ],
+    "documents to hide": [
+      () => store.documents.hideOf(1, [1]),
+      ["documents USING INDEX documents_of_project (project_id=?)"],
+    ],
+    "documents that are hidden": [
+      () => store.documents.hiddenOf(1, 1),
+      ["documents USING INDEX documents_of_project (project_id=?)"],
     ],
   };
   test.each(Object.entries(cases))("%s", async (_name, [work, plans]) => {

@@ -119,6 +119,10 @@ export function projectsStore({ db, ids, clock }: StoreContext) {
       await rows(organizationId).where("id", "=", id).set({ deletedAt: clock() }).execute();
     },
 
+    async deleteAllOf(organizationId: number, jobId: number): Promise<void> {
+      await rows(organizationId).where("jobId", "=", jobId).set({ deletedAt: clock() }).execute();
+    },
+
     async assign(organizationId: number, assignments: readonly StageAssignment[]): Promise<void> {
       if (assignments.length === 0) return;
       const values = assignments.map((assignment) => ({ ...assignment, organizationId }));

@@ -1,6 +1,7 @@
 import { isAtLeast } from "../rules/segment-state.ts";
 import type { StoreContext } from "./context.ts";
 import type { Figures } from "./documents.ts";
+import { pageSize } from "./pages.ts";
 import { portionsOf } from "./portions.ts";
 import type { Tables } from "./tables.ts";
 
@@ -62,6 +63,21 @@ export function segmentsStore({ db, ids, clock }: StoreContext) {
         .where("organizationId", "=", organizationId)
         .where("documentId", "=", documentId)
         .execute();
+    },
+
+    /**
+     * Deletes segments of a document, a page of them.
+     *
+     * @returns whether there may be more
+     */
+    async erasePage(organizationId: number, documentId: number): Promise<boolean> {
+      const page = db.selectFrom("segments").select("id").where("documentId", "=", documentId).limit(pageSize);
+      const { numDeletedRows } = await db
+        .deleteFrom("segments")
+        .where("organizationId", "=", organizationId)
+        .where("id", "in", page)
+        .executeTakeFirst();
+      return numDeletedRows > 0n;
     },
 
     /** How far a document is. */

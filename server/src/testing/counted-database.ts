@@ -40,7 +40,7 @@ export function countedDatabase() {
     /** The most rows of a turn since the last call. */
     takeMost(): number {
       const { most } = rows;
-      rows.most = 0;
+      Object.assign(rows, { inTurn: 0, most: 0 });
       return most;
     },
   };

@@ -1,0 +1,41 @@
+import { nextTurn } from "../turns.ts";
+import type { RunningTask, TaskKind } from "./queue.ts";
+
+interface Input {
+  /** A memory forgets what it learned from the documents when it is named. */
+  projects: readonly { id: number; memoryId?: number }[];
+}
+
+/** Erases what documents had that are hidden already, in pieces: segments, entries of memories, bytes. */
+export const eraseDocuments: TaskKind<Input> = {
+  name: "erase-documents",
+  mayResume: true,
+  async run({ projects }, task) {
+    const contents = new Set<string>();
+    for (const { id, memoryId } of projects) {
+      for (const { id: documentId, content } of await task.store.documents.hiddenOf(task.organizationId, id)) {
+        contents.add(content);
+        await eraseDocument(documentId, memoryId, task);
+      }
+    }
+    for (const content of contents) {
+      await turn(task);
+      if (!(await task.store.documents.isUsed(content))) await task.files.delete(content);
+    }
+  },
+  async giveUp() {},
+};
+
+async function eraseDocument(id: number, memoryId: number | undefined, task: RunningTask): Promise<void> {
+  const { store, organizationId } = task;
+  const forget = () =>
+    memoryId !== undefined && store.atomically((tx) => tx.entries.deletePageOf(organizationId, memoryId, id));
+  do await turn(task);
+  while (await forget());
+  while (await store.segments.erasePage(organizationId, id)) await turn(task);
+}
+
+function turn({ signal }: RunningTask): Promise<void> {
+  signal.throwIfAborted();
+  return nextTurn();
+}
