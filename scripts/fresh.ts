@@ -72,7 +72,7 @@ async function start(bare: BareRoot): Promise<boolean> {
   });
   const origin = `http://localhost:${port}`;
   try {
-    while (!key && child.exitCode === null) await sleep(500);
+    while (!key && child.exitCode === null && child.signalCode === null) await sleep(500);
     if (!key) return false;
     const headers = { Authorization: `Basic ${btoa(`${key}:${key}`)}` };
     const answers = await Promise.all([fetch(origin), fetch(`${origin}/v2/languages`, { headers })]);
