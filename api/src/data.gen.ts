@@ -3866,6 +3866,20 @@ export const limits = {
     ],
     "description": "Files of up to 1 MiB, in all of a job's documents or in one document, are imported before the answer. Larger ones are imported in the background."
   },
+  "segments-in-request": {
+    "id": "segments-in-request",
+    "title": "Segments read within the request",
+    "value": 5000,
+    "unit": "segments",
+    "kind": "limit",
+    "where": [
+      "createJob",
+      "uploadDocument",
+      "Job.creationStatus",
+      "Document.import_in_progress"
+    ],
+    "description": "A document of more than 5,000 segments is imported in the background, however small its file is."
+  },
   "documents-in-request": {
     "id": "documents-in-request",
     "title": "Documents imported within the request",

@@ -6,7 +6,12 @@ export {
   readDocumentXliff,
   unitTargetFor,
 } from "./document-xliff/read.ts";
-export { type DocumentXliffHeader, type WorkUnit, writeDocumentXliff } from "./document-xliff/write.ts";
+export {
+  type DocumentXliffHeader,
+  documentXliffWriter,
+  type WorkUnit,
+  writeDocumentXliff,
+} from "./document-xliff/write.ts";
 export { type MemorySettings, memoryReader } from "./memory.ts";
 export type { LanguagePair, MemoryPair } from "./pairs.ts";
 export { readStream, readWhole, type StreamReader, type StreamWriter } from "./stream.ts";

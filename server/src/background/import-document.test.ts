@@ -107,3 +107,34 @@ test("documents that were read before the server stopped are not read again", as
   expect(segments).toEqual(Array.from({ length: 60 }, () => 1));
   await server.close();
 });
+
+test("a document of many segments is read in the background, and in pages ever after", async () => {
+  const count = 12_000;
+  const { on, takeMost } = countedDatabase();
+  const server = await openTestServer({ on });
+  const memory_id = await newMemory(server);
+  const project = (await server.ask("POST", "/v2/projects", { body: { name: "a", memory_id } })).json;
+  const headers = { project_id: String(project.id), name: "a.txt" };
+  const most: number[] = [];
+  const looking = async <T>(work: Promise<T>): Promise<T> => {
+    takeMost();
+    const done = await work;
+    most.push(takeMost());
+    return done;
+  };
+  const body = Array.from({ length: count }, (_, at) => `Berth ${at}`).join("\n");
+  const uploaded = await looking(server.ask("POST", "/v2/documents/files", { headers, body }));
+  expect(uploaded.json).toMatchObject({ import_in_progress: true, segments: [] });
+  await looking(server.settle());
+  const { id } = uploaded.json;
+  const { json: document } = await looking(server.ask("GET", `/v2/documents?id=${id}`));
+  expect(document.import_succeeded).toBe(true);
+  expect(document.segments.map(({ source }: { source: string }) => source).join("\n")).toBe(body);
+  const xliff = await looking(server.ask("GET", `/v2/documents/files?id=${id}&is_xliff=true`));
+  expect(xliff.text.match(/<trans-unit /g)).toHaveLength(count);
+  expect((await looking(server.ask("GET", `/v2/documents/files?id=${id}&is_xliff=false`))).text).toBe(body);
+  const stats = await looking(server.ask("GET", `/v2/jobs/${project.job_id}/stats`));
+  expect(stats.json.projects).toHaveLength(1);
+  expect(Math.max(...most)).toBeLessThan(1100);
+  await server.close();
+});

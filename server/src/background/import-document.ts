@@ -79,7 +79,7 @@ const endCreationOf = (tx: Transaction, organizationId: number, jobId: number): 
     if (job) await endCreation(tx, { organizationId, jobId }, happenings);
   });
 
-/** A file that was read, and its segments in the store. */
+/** A file that was read; of its segments in the store, those that are no drafts. */
 interface Read {
   file: ReadDocument | Unreadable;
   stored?: readonly Segment[];
@@ -111,7 +111,9 @@ async function storeSegments(store: Store, { organizationId, id }: Document, rea
   const stored: Segment[] = [];
   for (let start = 0; start < read.segments.length; start += mostAtOnce) {
     const batch = read.segments.slice(start, start + mostAtOnce);
-    stored.push(...(await store.atomically((tx) => tx.segments.create(organizationId, id, batch))));
+    const created = await store.atomically((tx) => tx.segments.create(organizationId, id, batch));
+    // Only what is accepted is needed at the end.
+    for (const segment of created) if (segment.state !== "draft") stored.push(segment);
     await nextTurn();
   }
   return stored;

@@ -1,3 +1,4 @@
+import { streamOf } from "../files/read.ts";
 import { epochSeconds } from "../rules/dates.ts";
 import { isReviewComplete, workflowStatusOf } from "../rules/project-state.ts";
 import type { Document } from "../store/documents.ts";
@@ -6,6 +7,10 @@ import type { Segment } from "../store/segments.ts";
 import type { Transaction } from "../store/store.ts";
 import type { StageType } from "../store/tables/workflows.ts";
 import type { WorkflowTemplate } from "../store/workflows.ts";
+import { nextTurn } from "../turns.ts";
+
+/** From there on the response is written while the segments are read. */
+const maxSegmentsAtOnce = 2000;
 
 /** What a project's workflow is, and who works on which of its stages. */
 interface Team {
@@ -45,14 +50,32 @@ export async function documentToWire(store: Transaction, document: Document, pro
   return toWire(document, project, teams.get(project.id) as Team);
 }
 
-/** The same with its segments, of which there are none until it is imported. */
+/** The same with its segments, of which there are none until it is imported; many are sent as they are read. */
 export async function documentWithSegments(store: Transaction, document: Document, project: Project) {
-  const { organizationId, id, importState } = document;
+  const { organizationId, id, importState, segments: count } = document;
+  const wire = await documentToWire(store, document, project);
+  if (importState === "succeeded" && count > maxSegmentsAtOnce) {
+    const parts = writtenInParts(wire, store.segments.pages(organizationId, id), project);
+    return new Response(streamOf(parts), { headers: { "content-type": "application/json; charset=utf-8" } });
+  }
   const segments = importState === "succeeded" ? await store.segments.of(organizationId, id) : [];
-  return {
-    ...(await documentToWire(store, document, project)),
-    segments: segments.map((segment) => segmentToWire(segment, project)),
-  };
+  return { ...wire, segments: segments.map((segment) => segmentToWire(segment, project)) };
+}
+
+/** The JSON of a document, a page of segments at a time. */
+async function* writtenInParts(
+  wire: object,
+  pages: AsyncIterable<readonly Segment[]>,
+  project: Project,
+): AsyncGenerator<Uint8Array> {
+  const encoder = new TextEncoder();
+  let before = JSON.stringify({ ...wire, segments: [] }).slice(0, -2);
+  for await (const page of pages) {
+    yield encoder.encode(before + page.map((segment) => JSON.stringify(segmentToWire(segment, project))).join(","));
+    before = ",";
+    await nextTurn();
+  }
+  yield encoder.encode("]}");
 }
 
 /** By the project's id. */

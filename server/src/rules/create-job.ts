@@ -11,7 +11,15 @@ import type { Transaction } from "../store/store.ts";
 import { finishImport } from "./finish-import.ts";
 import { Happenings } from "./happenings.ts";
 import type { JobPlan, ProjectPlan } from "./plan-job.ts";
-import { damaged, type ReadDocument, readDocument, type Stoppable, type Unreadable } from "./read-document.ts";
+import {
+  damaged,
+  maxSegmentsInRequest,
+  type ReadDocument,
+  readDocument,
+  type Stoppable,
+  tooManyAtOnce,
+  type Unreadable,
+} from "./read-document.ts";
 import { fileOf } from "./visible.ts";
 
 /** Files of so much in all are taken in before the answer. */
@@ -47,7 +55,7 @@ export async function createJob(
     const { id: jobId } = await tx.jobs.create(organizationId, plan.job);
     const made = await makeProjects(tx, organizationId, jobId, plan);
     // Making a job is told to nobody.
-    if (isSmall || (fails && documents <= maxAtOnce)) {
+    if (read || (fails && documents <= maxAtOnce)) {
       for (const { project, document, imports, pair, file } of made) {
         const result = read?.[pair]?.[file] ?? damaged;
         await finishImport(tx, project, document, result, imports, new Happenings());
@@ -62,12 +70,12 @@ export async function createJob(
   });
 }
 
-/** For each pair and file. */
+/** For each pair and file; undefined when one has too many segments. */
 async function readAll(
   services: Pick<Services, "store" | "files" | "filters" | "engines" | "log"> & Stoppable,
   { organizationId }: Caller,
   { files, projects }: JobPlan,
-): Promise<(ReadDocument | Unreadable)[][]> {
+): Promise<(ReadDocument | Unreadable)[][] | undefined> {
   const contents: Uint8Array[] = [];
   for (const { content } of files) contents.push(await bytesOf(await services.files.read(content)));
   const read: (ReadDocument | Unreadable)[][] = [];
@@ -76,9 +84,11 @@ async function readAll(
     for (const [index, { name, id }] of files.entries()) {
       const document = { name, reading: readings[index] ?? null };
       const languages = { ...project, organizationId };
-      ofPair.push(
-        await readDocument(services, document, languages, contents[index] as Uint8Array, imports, { file: id }),
-      );
+      const bytes = contents[index] as Uint8Array;
+      const how = { autoAccept: imports.autoAccept, maxSegments: maxSegmentsInRequest };
+      const read = await readDocument(services, document, languages, bytes, how, { file: id });
+      if (read === tooManyAtOnce) return undefined;
+      ofPair.push(read);
     }
     read.push(ofPair);
   }

@@ -4,8 +4,10 @@ import { allOf } from "../files/filters-here.ts";
 import type { OpenFile } from "../ports.ts";
 import type { Services } from "../services.ts";
 import type { Document } from "../store/documents.ts";
+import { portionsOf } from "../store/portions.ts";
 import type { Project } from "../store/projects.ts";
 import type { Segment } from "../store/segments.ts";
+import { nextTurn } from "../turns.ts";
 import type { Reading } from "./extract.ts";
 import { warnOfLostPlaceables } from "./lost-placeables.ts";
 import { placeTargets } from "./place-targets.ts";
@@ -18,7 +20,7 @@ export const localeOf = (language: string, region: string | null): string =>
 
 /** A document as XLIFF for people to work on. */
 export async function xliffOf(document: Document, project: Project, segments: readonly Segment[]): Promise<Uint8Array> {
-  const { writeDocumentXliff } = await import("@parlance/filters");
+  const { documentXliffWriter } = await import("@parlance/filters");
   const header = {
     documentId: document.id,
     original: document.name,
@@ -26,11 +28,29 @@ export async function xliffOf(document: Document, project: Project, segments: re
     targetLanguage: localeOf(project.targetLang, project.targetRegion),
     datatype: datatypeOf(document),
   };
-  const units = segments.map(({ id, source, target, state }) => ({
-    ...{ id, source, target, state: xliffState({ target, state }) },
-    isApproved: isAtLeast(state, "reviewed"),
-  }));
-  return writeDocumentXliff(header, units);
+  const { start, part, end } = documentXliffWriter(header);
+  const encoder = new TextEncoder();
+  const parts = [encoder.encode(start)];
+  for (const portion of portionsOf(segments)) {
+    parts.push(encoder.encode(part(portion.map(unitOf))));
+    await nextTurn();
+  }
+  return joined([...parts, encoder.encode(end)]);
+}
+
+const unitOf = ({ id, source, target, state }: Segment) => ({
+  ...{ id, source, target, state: xliffState({ target, state }) },
+  isApproved: isAtLeast(state, "reviewed"),
+});
+
+function joined(parts: readonly Uint8Array[]): Uint8Array {
+  const all = new Uint8Array(parts.reduce((sum, { length }) => sum + length, 0));
+  let at = 0;
+  for (const part of parts) {
+    all.set(part, at);
+    at += part.length;
+  }
+  return all;
 }
 
 /** Formats that XLIFF 1.2 has a name for; others get one of their own. Source: XLIFF 1.2, section 2.2, `datatype`. */

@@ -23,7 +23,7 @@ export interface ImportOptions {
  * Ends the import of a document: its segments, word counts and what they change, or why there are none. The job must
  * have been found for change.
  *
- * @param stored the segments, when they are in the store already
+ * @param stored those of the segments that are no drafts, when they are in the store already
  */
 export async function finishImport(
   tx: Transaction,

@@ -1,3 +1,4 @@
+import { limits } from "@parlance/api";
 import { FilterError } from "@parlance/filters/filter-error";
 import type { MemoryEngines } from "../engine/memory-engines.ts";
 import type { Facts, FileFilters, Log, OpenFile } from "../ports.ts";
@@ -21,6 +22,9 @@ export interface ReadDocument {
   leverage: Leverage;
 }
 
+/** A file with more segments is read after the response. */
+export const maxSegmentsInRequest = Number(limits["segments-in-request"].value);
+
 /** Why a file cannot be read, in the words of the API. */
 export interface Unreadable {
   reason: string;
@@ -32,6 +36,9 @@ export const damaged: Unreadable = { reason: "File extraction error" };
 export interface Stoppable {
   signal?: AbortSignal | undefined;
 }
+
+/** A file that has more segments than are read before the response. */
+export const tooManyAtOnce: Unreadable = { reason: "too many segments" };
 
 type Languages = Pick<Project, "organizationId" | "memoryId" | "sourceLang" | "targetLang">;
 
@@ -51,6 +58,7 @@ export function openDocument(
  * Reads the file of a new document and counts its words against the memory.
  *
  * @param autoAccept whether the states of translations that the file brings are obeyed; otherwise they are drafts
+ * @param maxSegments with more it is {@link tooManyAtOnce}
  * @param about which file it is, for the log
  */
 export async function readDocument(
@@ -58,7 +66,7 @@ export async function readDocument(
   document: Pick<Document, "name" | "reading">,
   project: Languages,
   bytes: Uint8Array,
-  { autoAccept }: { autoAccept: boolean },
+  { autoAccept, maxSegments = Infinity }: { autoAccept: boolean; maxSegments?: number },
   about: Facts,
 ): Promise<ReadDocument | Unreadable> {
   const file = await openDocument(filters, document, project, bytes, signal).catch((error) =>
@@ -67,6 +75,10 @@ export async function readDocument(
   if ("reason" in file) return file;
   let tokens = 0;
   const segments: NewSegment[] = [];
+  if (file.size > maxSegments) {
+    file.close();
+    return tooManyAtOnce;
+  }
   try {
     for await (const page of file.segments()) {
       for (const { source, target = "", state } of page) {

@@ -15,9 +15,11 @@ import { finishImport, type ImportOptions } from "./finish-import.ts";
 import { changing } from "./happenings.ts";
 import {
   damaged,
+  maxSegmentsInRequest,
   type ReadDocument,
   readDocument,
   type Stoppable,
+  tooManyAtOnce,
   type Unreadable,
   unreadable,
 } from "./read-document.ts";
@@ -116,7 +118,10 @@ async function addDocument(
   let read: ReadDocument | Unreadable | undefined = isDamaged ? damaged : undefined;
   if (isSmall && !read) {
     const bytes = await bytesOf(await files.read(content));
-    read = await readDocument(services, { name, reading }, before, bytes, options, { project: projectId });
+    const { autoAccept } = options;
+    const how = { autoAccept, maxSegments: maxSegmentsInRequest };
+    read = await readDocument(services, { name, reading }, before, bytes, how, { project: projectId });
+    if (read === tooManyAtOnce) read = undefined;
   }
   return changing(store, organizationId, async (tx, happenings) => {
     const project = await projectForChange(tx, caller, projectId);

@@ -134,7 +134,10 @@ describe("rows are found by an index that names all of them and few others", () 
         "terms USING COVERING INDEX terms_changed (memory_id=?)",
       ],
     ],
-    "segments of a document": [() => store.segments.of(1, 1), ["segments USING INDEX segments_of (document_id=?)"]],
+    "segments of a document": [
+      () => store.segments.of(1, 1),
+      ["segments USING INDEX segments_of (document_id=? AND position>?)"],
+    ],
     "segments of a document, to erase": [
       () => store.segments.erasePage(1, 1),
       ["segments USING INDEX sqlite_autoindex_segments_1 (id=?)", "segments USING INDEX segments_of (document_id=?)"],

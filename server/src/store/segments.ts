@@ -1,7 +1,8 @@
 import { isAtLeast } from "../rules/segment-state.ts";
+import { nextTurn } from "../turns.ts";
 import type { StoreContext } from "./context.ts";
 import type { Figures } from "./documents.ts";
-import { pageSize } from "./pages.ts";
+import { pageSize, pagesOf } from "./pages.ts";
 import { portionsOf } from "./portions.ts";
 import type { Tables } from "./tables.ts";
 
@@ -11,17 +12,32 @@ export type NewSegment = Pick<Segment, "position" | "source" | "target" | "state
 
 /** What is to be translated in documents. */
 export function segmentsStore({ db, ids, clock }: StoreContext) {
-  return {
-    /** In the order of the document. */
-    async of(organizationId: number, documentId: number): Promise<Segment[]> {
-      return db
+  /** In the order of the document, page by page. */
+  const pages = (organizationId: number, documentId: number): AsyncGenerator<Segment[]> =>
+    pagesOf((last) =>
+      db
         .selectFrom("segments")
         .selectAll()
         .where("organizationId", "=", organizationId)
         .where("documentId", "=", documentId)
+        .where("position", ">", last?.position ?? -1)
         .orderBy("position")
-        .execute();
+        .limit(pageSize)
+        .execute(),
+    );
+
+  return {
+    /** In the order of the document; others have their turn between its pages. */
+    async of(organizationId: number, documentId: number): Promise<Segment[]> {
+      const segments: Segment[] = [];
+      for await (const page of pages(organizationId, documentId)) {
+        if (segments.length > 0) await nextTurn();
+        for (const segment of page) segments.push(segment);
+      }
+      return segments;
     },
+
+    pages,
 
     async create(organizationId: number, documentId: number, segments: readonly NewSegment[]): Promise<Segment[]> {
       if (segments.length === 0) return [];

@@ -34,6 +34,16 @@ export interface WorkUnit {
  * Source: contract of the API, section "Human work through XLIFF".
  */
 export function writeDocumentXliff(header: DocumentXliffHeader, units: readonly WorkUnit[]): Uint8Array {
+  const { start, part, end } = documentXliffWriter(header);
+  return new TextEncoder().encode(start + part(units) + end);
+}
+
+/** The same in pieces: what comes before the units, what is written of some, and what comes after them. */
+export function documentXliffWriter(header: DocumentXliffHeader): {
+  start: string;
+  part(units: readonly WorkUnit[]): string;
+  end: string;
+} {
   const { documentId, original, sourceLanguage, targetLanguage, datatype } = header;
   const attributes = attributesOf({
     original,
@@ -42,18 +52,18 @@ export function writeDocumentXliff(header: DocumentXliffHeader, units: readonly 
     datatype,
     "p:document": String(documentId),
   });
-  const lines = [
+  const start = [
     '<?xml version="1.0" encoding="UTF-8"?>',
     `<xliff version="1.2" xmlns="urn:oasis:names:tc:xliff:document:1.2" xmlns:p="${documentNamespace}">`,
     ` <file${attributes}>`,
     `  <header><note from="parlance">document:${documentId}</note></header>`,
     "  <body>",
-    ...units.map((unit) => `   ${unitOf(unit)}`),
-    "  </body>",
-    " </file>",
-    "</xliff>",
   ];
-  return new TextEncoder().encode(`${lines.join("\n")}\n`);
+  return {
+    start: `${start.join("\n")}\n`,
+    part: (units) => units.map((unit) => `   ${unitOf(unit)}\n`).join(""),
+    end: "  </body>\n </file>\n</xliff>\n",
+  };
 }
 
 function unitOf({ id, source, target, state, isApproved }: WorkUnit): string {
