@@ -21,6 +21,13 @@ test("only what is missing is installed", () => {
   expect(plan).toEqual({ debian: ["unzip"], chromium: false, postgres: false, byHand: [] });
 });
 
+test("a browser that only saves time is installed where that is allowed, and required of nobody", () => {
+  const lackingTools = toolsByNeed.headless ?? [];
+  expect(planPreparations({ ...ready, lackingTools }).debian).toEqual(["chromium-headless-shell"]);
+  const plan = planPreparations({ ...ready, mayInstall: false, lackingTools });
+  expect([plan.debian, plan.byHand]).toEqual([[], []]);
+});
+
 test("a package that two needs share is listed once", () => {
   const unzip = { question: "unzip -v", packages: "unzip" };
   expect(planPreparations({ ...ready, lackingTools: [unzip, unzip] }).debian).toEqual(["unzip"]);

@@ -1,7 +1,8 @@
 // Makes the machine ready for an npm script. Runs on Node 20 with nothing installed, so it is plain
 // JavaScript without dependencies.
 //
-//   node scripts/prepare.mjs [browser] [samples] [postgres] [languages] [office] [publishing] [apertium] [roots]
+//   node scripts/prepare.mjs [browser] [headless] [samples] [postgres] [languages] [office] [publishing] [apertium]
+//     [roots]
 import { spawnSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { delimiter, join } from "node:path";
@@ -13,6 +14,8 @@ import { describePlan, planPreparations, toolsByNeed } from "./preparations.mjs"
 
 const root = fileURLToPath(new URL("..", import.meta.url));
 const needs = new Set(process.argv.slice(2));
+// The tests take the one that is named.
+if (process.env.CHROMIUM) needs.delete("headless");
 
 const plan = planPreparations(findLacks());
 const description = describePlan(plan, { postgresPackage });
