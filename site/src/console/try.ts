@@ -4,15 +4,15 @@ import styles from "./try.css?inline";
 
 adoptStyles(styles);
 
-/** Gives a call the button that opens its console. */
-export function addTry(operation: HTMLElement): void {
+/** The button that opens the console of a call. */
+export function tryButton(operation: HTMLElement): HTMLButtonElement {
   const button = document.createElement("button");
   button.type = "button";
   button.className = "try";
   button.textContent = "Try it";
   button.ariaExpanded = "false";
   button.addEventListener("click", () => withConsoles(({ toggleConsole }) => toggleConsole(operation)));
-  operation.querySelector(".call")?.append(button);
+  return button;
 }
 
 /** Opens the console that the address of the page was made from. */

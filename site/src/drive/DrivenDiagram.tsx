@@ -1,7 +1,7 @@
 import type { DeepReadonly, StateMachine } from "@parlance/api";
 import { useEffect, useRef, useState } from "react";
 import type { RanPanel } from "../guide-run/ran-panel.ts";
-import { StateDiagram } from "../reference/view/StateDiagram.tsx";
+import { remOf, StateDiagram } from "../reference/view/StateDiagram.tsx";
 import { linesOf } from "../reference/view/sections/state-diagram-draft.ts";
 import type { DiagramLayout } from "../reference/view/sections/state-diagram-layout.ts";
 import { addTaken, logPanel } from "../sandbox/log.ts";
@@ -97,7 +97,7 @@ export function DrivenDiagram({ machine, drive, referencePage, onClose }: Props)
             key={`${from} ${to} ${lines}`}
             type="button"
             className="state-press"
-            style={{ left: middle + button.x, top: button.y }}
+            style={{ left: remOf(middle + button.x), top: remOf(button.y) }}
             aria-label={`Press ${lines.join(" ")}: ${stepOf(from, to)}`}
             aria-disabled={obstacle ? true : undefined}
             title={obstacle}

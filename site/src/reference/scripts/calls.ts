@@ -1,7 +1,10 @@
 import { onPage } from "../../shell/scripts/page.ts";
 
-/** A part counts as in view while it crosses the band below the header. */
-const band = "-96px 0px -80% 0px";
+/** A part counts as in view while it crosses the band below the place where a link to it ends. */
+function band(): string {
+  const top = Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop) + 12;
+  return `${-top}px 0px ${-Math.min(80, 100 - (100 * (top + 64)) / innerHeight)}%`;
+}
 
 /** Marks the call in view in the list of calls, and keeps the mark in sight. */
 onPage(() => {
@@ -31,7 +34,7 @@ onPage(() => {
       if (place) place.textContent = link.firstChild?.textContent ?? "";
       keepInSight(list, link);
     },
-    { rootMargin: band },
+    { rootMargin: band() },
   );
   for (const { part } of parts) observer.observe(part);
 

@@ -1,4 +1,4 @@
-import { addTry } from "../../console/try.ts";
+import { tryButton } from "../../console/try.ts";
 import { adoptStyles } from "../../shell/scripts/adopt-styles.ts";
 import { copy } from "../../shell/scripts/copy.ts";
 import { readyCode } from "./code-folds.ts";
@@ -43,8 +43,13 @@ export function equip(part: Element): void {
     prompt.ariaLabel = "Copy as prompt";
     tools.append(button, prompt);
   }
-  part.querySelector(".call, h3")?.append(tools);
-  if (part instanceof HTMLElement && part.matches(".operation")) addTry(part);
+  const heading = part.querySelector("h3");
+  if (part instanceof HTMLElement && part.matches(".operation")) {
+    const actions = document.createElement("div");
+    actions.className = "actions";
+    actions.append(tools, tryButton(part));
+    heading?.after(actions);
+  } else heading?.append(tools);
 }
 
 const copying = () => import("./copy-markdown.ts");

@@ -14,7 +14,7 @@ interface Props {
 export interface DrivenLook {
   /** null: the thing is not there yet. */
   state: string | null;
-  /** Of the button at each label, in pixels. */
+  /** Of the button at each label, in units of the picture. */
   buttonSize: number;
   /** The buttons, where the layout has room for them. */
   buttonsAt(layout: DiagramLayout): ReactNode;
@@ -31,8 +31,9 @@ export function StateDiagram({ machine, referencePage = "", driven }: Props) {
     // biome-ignore lint/a11y/noSvgWithoutTitle: the group around it has the name
     <svg
       className={driven ? undefined : sizeOf(width)}
-      width={width}
-      height={height}
+      width={remOf(width)}
+      height={remOf(height)}
+      fontSize={12.5}
       viewBox={`${-middle} 0 ${width} ${height}`}
     >
       <circle cy={startY} r={dotRadius} className={driven?.state === null ? "state-here" : undefined} />
@@ -75,7 +76,7 @@ export function StateDiagram({ machine, referencePage = "", driven }: Props) {
       tabIndex={0}
     >
       {driven ? (
-        <div className="state-stage" style={{ width, height }}>
+        <div className="state-stage" style={{ width: remOf(width), height: remOf(height) }}>
           {picture}
           {driven.buttonsAt(layout)}
         </div>
@@ -92,6 +93,9 @@ function eventText({ from, to, labels }: Arrow, boxes: DiagramLayout["boxes"]): 
   const cause = labels.map(({ lines }) => lines.join(" ")).join(", ");
   return `${from === null ? "" : numberOf(from)} ${numberOf(to)} ${cause}`;
 }
+
+/** A length of the picture on the page: it grows with the reader's text, and its words with it. */
+export const remOf = (length: number): string => `${length / 16}rem`;
 
 /** How far a picture may shrink, so that its words stay readable, before it scrolls. */
 const sizeOf = (width: number): string | undefined =>

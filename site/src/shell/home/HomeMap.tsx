@@ -97,7 +97,13 @@ const tall: Layout = {
 function Drawing({ name, size: [width, height], boxes, arrows }: Layout & { name: string }) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: a drawing whose parts are links is a group, not one image
-    <svg className={`map map-${name}`} viewBox={`0 0 ${width} ${height}`} role="group" aria-labelledby="map">
+    <svg
+      className={`map map-${name}`}
+      viewBox={`0 0 ${width} ${height}`}
+      fontSize={13.5}
+      role="group"
+      aria-labelledby="map"
+    >
       <defs>
         <marker id={`head-${name}`} viewBox="0 0 8 8" refX="7" refY="4" markerWidth="8" markerHeight="8" orient="auto">
           <path className="map-head" d="m1.5 1 5.5 3-5.5 3" />

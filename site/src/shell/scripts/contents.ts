@@ -1,8 +1,5 @@
 import { onPage } from "./page.ts";
 
-/** A heading counts as reached once it has come this near to the top, in pixels. */
-const reachedAt = 128;
-
 let mark: (() => void) | undefined;
 
 /** Marks the section in view in the contents list. */
@@ -13,6 +10,8 @@ onPage(() => {
     headings.length === 0
       ? undefined
       : () => {
+          // A heading counts as reached once it is little below the place where a link to it ends.
+          const reachedAt = Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop) + 44;
           const isAtEnd = innerHeight + scrollY >= document.documentElement.scrollHeight - 2;
           const reached = headings.filter((heading) => heading.getBoundingClientRect().top <= reachedAt).length;
           const current = isAtEnd ? headings.length - 1 : reached - 1;

@@ -40,7 +40,7 @@ export function early(): void {
         const likely = route && pathname.endsWith(route) ? pathname.slice(0, 1 - route.length || undefined) : "/";
         banner.querySelector("[data-likely-base]")?.append(likely);
         banner.style.cssText =
-          "padding:20px;border:2px solid #b3261e;background:#fff;color:#1a1930;font:16px/1.5 sans-serif";
+          "padding:20px;border:2px solid #b3261e;background:#fff;color:#1a1930;font:1rem/1.5 sans-serif";
         banner.hidden = false;
       };
       if (document.body && document.readyState !== "loading") show();

@@ -1,0 +1,224 @@
+/**
+ * Runs in the page: what is wrong with the layout as it is now, one line each. Controls that overlap or cover text,
+ * words that stick out of their box, parts that are cut off without a sign, and a page that scrolls sideways.
+ */
+export function layoutFaults(): string[] {
+  interface Rect {
+    left: number;
+    right: number;
+    top: number;
+    bottom: number;
+  }
+  /** Rounding, and the shadows and serifs of letters. */
+  const tolerance = 1.5;
+  const faults = new Set<string>();
+  const styles = new Map<Element, CSSStyleDeclaration>();
+  const styleOf = (element: Element): CSSStyleDeclaration => {
+    const known = styles.get(element) ?? getComputedStyle(element);
+    styles.set(element, known);
+    return known;
+  };
+  const nameOf = (element: Element): string => {
+    const part = element.closest("[id]")?.id ?? "";
+    const own = [...element.classList].map((name) => `.${name}`).join("");
+    const words = (element.textContent ?? "").trim().replaceAll(/\s+/g, " ").slice(0, 30);
+    return `${part && `#${part} `}${element.localName}${own} "${words}"`;
+  };
+  const meet = (a: Rect, b: Rect): Rect => ({
+    left: Math.max(a.left, b.left),
+    right: Math.min(a.right, b.right),
+    top: Math.max(a.top, b.top),
+    bottom: Math.min(a.bottom, b.bottom),
+  });
+  const isEmpty = ({ left, right, top, bottom }: Rect) => right - left <= tolerance || bottom - top <= tolerance;
+  const clips = (value: string) => value !== "visible";
+
+  /** Only for assistive technology. */
+  const isHidden = new Map<Element, boolean>();
+  const hides = (element: Element): boolean => {
+    const known = isHidden.get(element);
+    if (known !== undefined) return known;
+    const parent = element.parentElement;
+    const { clipPath, display, visibility } = styleOf(element);
+    const hidden =
+      clipPath.startsWith("inset(50%") ||
+      display === "none" ||
+      visibility === "hidden" ||
+      (parent !== null && hides(parent));
+    isHidden.set(element, hidden);
+    return hidden;
+  };
+
+  /** What floats above the page or stays in place when it scrolls: it may cover what is below it. */
+  const layers = new Map<Element, Element | null>();
+  const layerOf = (element: Element): Element | null => {
+    const known = layers.get(element);
+    if (known !== undefined) return known;
+    const { position, boxShadow } = styleOf(element);
+    const floats = /fixed|sticky/.test(position) || (position === "absolute" && boxShadow !== "none");
+    const layer = floats ? element : element.parentElement && layerOf(element.parentElement);
+    layers.set(element, layer);
+    return layer;
+  };
+
+  /** What an element's surroundings, and it, let through; what can be scrolled to is cut off nowhere. */
+  const windows = new Map<Element, Rect>();
+  const everywhere = { left: -Infinity, right: Infinity, top: -Infinity, bottom: Infinity };
+  const windowOf = (element: Element): Rect => {
+    const known = windows.get(element);
+    if (known) return known;
+    const { overflowX, overflowY } = styleOf(element);
+    const around = element.parentElement && element !== document.body ? windowOf(element.parentElement) : everywhere;
+    const isClipping = element !== document.body && (clips(overflowX) || clips(overflowY));
+    const seen = isClipping ? meet(around, element.getBoundingClientRect()) : around;
+    windows.set(element, seen);
+    return seen;
+  };
+  const shownPart = (rect: Rect, element: Element): Rect => meet(rect, windowOf(element));
+
+  // A page that scrolls sideways.
+  const root = document.documentElement;
+  const wide = root.clientWidth;
+  if (root.scrollWidth > wide) faults.add(`the page scrolls sideways by ${root.scrollWidth - wide} px`);
+
+  const all = [...document.body.querySelectorAll("*")].filter(
+    (element) => element.checkVisibility({ visibilityProperty: true }) && !hides(element),
+  );
+
+  // Parts that are cut off.
+  for (const element of all) {
+    if (element instanceof SVGElement || element.matches("select, option, input, textarea")) continue;
+    const style = styleOf(element);
+    const { overflowX, overflowY } = style;
+    if (element.clientWidth > 0 && element.scrollWidth > element.clientWidth + tolerance) {
+      if (overflowX === "auto" || overflowX === "scroll") {
+        const showsEdge = style.backgroundAttachment.includes("local");
+        if (!showsEdge && element.scrollWidth > element.clientWidth + 4)
+          faults.add(`scrolls sideways without an edge: ${nameOf(element)}`);
+      } else if (clips(overflowX) && style.textOverflow !== "ellipsis") {
+        faults.add(`cut off by ${element.scrollWidth - element.clientWidth} px at the right: ${nameOf(element)}`);
+      }
+    }
+    if (
+      ["hidden", "clip"].includes(overflowY) &&
+      style.webkitLineClamp === "none" &&
+      element.scrollHeight > element.clientHeight + 3
+    ) {
+      faults.add(`cut off by ${element.scrollHeight - element.clientHeight} px at the bottom: ${nameOf(element)}`);
+    }
+  }
+
+  // Text that sticks out of what is drawn around it, or out of the window.
+  const texts: { rect: Rect; element: Element }[] = [];
+  const range = document.createRange();
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  const visible = new Set(all);
+  const drawn = new Map<Element, boolean>();
+  const isDrawn = (element: Element): boolean => {
+    const known = drawn.get(element);
+    if (known !== undefined) return known;
+    const { backgroundColor, borderWidth, borderColor } = styleOf(element);
+    const isBordered = !/\b0px/.test(borderWidth) && !borderColor.includes("rgba(0, 0, 0, 0)");
+    const result = isBordered || backgroundColor !== "rgba(0, 0, 0, 0)" || element.matches("button, summary, .tree a");
+    drawn.set(element, result);
+    return result;
+  };
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+    const element = node.parentElement;
+    if (!element || !visible.has(element) || !/\S/.test(node.textContent ?? "")) continue;
+    if (element.matches("option, textarea, details:not([open])")) continue;
+    range.selectNodeContents(node);
+    const rects = [...range.getClientRects()].filter((rect) => rect.width > 0);
+    if (rects.length === 0) continue;
+    // Letters are lower than the line they stand in.
+    const size = Number.parseFloat(styleOf(element).fontSize);
+    for (const { left, right, top, bottom } of rects) {
+      const rest = Math.max(0, (bottom - top - size) / 2);
+      texts.push({ rect: { left, right, top: top + rest, bottom: bottom - rest }, element });
+    }
+    const box = {
+      left: Math.min(...rects.map((rect) => rect.left)),
+      right: Math.max(...rects.map((rect) => rect.right)),
+      top: Math.min(...rects.map((rect) => rect.top + Math.max(0, (rect.height - size) / 2))),
+      bottom: Math.max(...rects.map((rect) => rect.bottom - Math.max(0, (rect.height - size) / 2))),
+    };
+    for (let around: Element | null = element; around && around !== document.body; around = around.parentElement) {
+      const style = styleOf(around);
+      if (style.position === "fixed" || clips(style.overflowX) || style.display === "inline") {
+        if (clips(style.overflowX)) break;
+        continue;
+      }
+      if (around instanceof SVGElement || !isDrawn(around)) continue;
+      const { left, right, top, bottom } = around.getBoundingClientRect();
+      const out = Math.max(left - box.left, box.right - right, top - box.top, box.bottom - bottom);
+      if (out > tolerance) faults.add(`sticks out of ${nameOf(around)} by ${Math.round(out)} px: ${nameOf(element)}`);
+      break;
+    }
+    const seen = shownPart(box, element);
+    if (!isEmpty(seen) && (seen.left < -tolerance || seen.right > wide + tolerance))
+      faults.add(`sticks out of the window: ${nameOf(element)}`);
+  }
+
+  // What a choice or a field shows is not in the page's text.
+  const canvas = document.createElement("canvas").getContext("2d");
+  for (const field of document.querySelectorAll<HTMLSelectElement | HTMLInputElement>("select, input")) {
+    if (!visible.has(field) || !canvas || field.clientWidth === 0) continue;
+    const style = styleOf(field);
+    if (style.textOverflow === "ellipsis") continue;
+    const words = field instanceof HTMLSelectElement ? (field.selectedOptions[0]?.text ?? "") : field.placeholder;
+    canvas.font = `${style.fontWeight} ${style.fontSize} ${style.fontFamily}`;
+    const room = field.clientWidth - Number.parseFloat(style.paddingLeft) - Number.parseFloat(style.paddingRight);
+    if (canvas.measureText(words).width > room + 1) faults.add(`cut off in its field: ${nameOf(field)} "${words}"`);
+  }
+
+  // Controls that overlap or cover words.
+  const isControl = "button, input, select, textarea, summary, [role=tab], [role=option], a";
+  const controls = all.flatMap((element) => {
+    if (!element.matches(isControl) || element instanceof SVGElement) return [];
+    if (styleOf(element).display === "inline" || element.matches("label input")) return [];
+    const around = element.parentElement ?? element;
+    const rect = shownPart(element.getBoundingClientRect(), around);
+    return isEmpty(rect) ? [] : [{ rect, element, layer: layerOf(element) }];
+  });
+  const byTop = controls.toSorted((a, b) => a.rect.top - b.rect.top);
+  byTop.forEach((one, index) => {
+    for (let next = index + 1; next < byTop.length; next += 1) {
+      const other = byTop[next];
+      if (!other || other.rect.top >= one.rect.bottom) break;
+      if (one.layer !== other.layer || one.element.contains(other.element) || other.element.contains(one.element))
+        continue;
+      if (!isEmpty(meet(one.rect, other.rect)))
+        faults.add(`overlap: ${nameOf(one.element)} and ${nameOf(other.element)}`);
+    }
+  });
+  const words = texts.toSorted((a, b) => a.rect.top - b.rect.top);
+  const buttons = byTop.filter(({ element }) => element.matches("button, input, select, summary, a.button"));
+  let first = 0;
+  const highest = Math.max(0, ...words.map(({ rect }) => rect.bottom - rect.top));
+  for (const { rect, element, layer } of buttons) {
+    while (first < words.length && (words[first]?.rect.top ?? 0) < rect.top - highest) first += 1;
+    for (let index = first; index < words.length; index += 1) {
+      const text = words[index];
+      if (!text || text.rect.top >= rect.bottom) break;
+      if (element.contains(text.element) || isEmpty(meet(rect, text.rect))) continue;
+      if (layerOf(text.element) !== layer || text.element.closest("label")?.contains(element)) continue;
+      // Over code a button is drawn on a ground of its own.
+      if (text.element.closest("pre, .code") || isEmpty(meet(rect, shownPart(text.rect, text.element)))) continue;
+      faults.add(`covers words: ${nameOf(element)} and ${nameOf(text.element)}`);
+    }
+  }
+
+  // Words in a picture do not cover one another.
+  for (const picture of document.querySelectorAll("svg:has(text)")) {
+    if (!visible.has(picture)) continue;
+    const labels = [...picture.querySelectorAll("text")].map((text) => ({ text, rect: text.getBoundingClientRect() }));
+    labels.forEach(({ text, rect }, index) => {
+      for (const other of labels.slice(index + 1)) {
+        const shared = meet(rect, other.rect);
+        if (shared.right - shared.left > 2 && shared.bottom - shared.top > rect.height / 3)
+          faults.add(`words of a picture overlap: ${nameOf(text)} and ${nameOf(other.text)}`);
+      }
+    });
+  }
+  return [...faults];
+}

@@ -1,0 +1,206 @@
+import type { CDPSession, Page } from "playwright-core";
+import { describe, expect, test } from "vitest";
+import { openConsole } from "./console.ts";
+import { addFonts, type FontName, fontNames, useFont } from "./fonts.ts";
+import { missing, open, routes, settle } from "./harness.ts";
+import { layoutFaults } from "./layout-faults.ts";
+import { isProof } from "./proof.ts";
+
+/** How a reader's browser shows the page: its font, the text size of its settings, and the width of its window. */
+interface View {
+  font: FontName;
+  percent: number;
+  width: number;
+}
+
+const widths = [320, 360, 390, 768, 1024, 1280, 1440];
+const texts = fontNames.flatMap((font) => [100, 200].map((percent) => ({ font, percent })));
+const matrix: View[] = texts.flatMap((text) => widths.map((width) => ({ ...text, width })));
+
+type Act = (page: Page) => Promise<unknown>;
+
+/** What is looked at: a page as it is first, or what a reader opens on it; some of it only at some widths. */
+interface Sight {
+  name: string;
+  path: string;
+  act?: Act;
+  fits?: (width: number) => boolean;
+}
+
+const openFolds: Act = (page) =>
+  page.evaluate(() => {
+    for (const part of document.querySelectorAll("details")) part.open = true;
+  });
+
+/** Scripts give a call its tools when it comes near. */
+const comeNear: Act = async (page) => {
+  await page.evaluate(async () => {
+    for (const part of document.querySelectorAll(".operation, .entity, .tag ~ .section")) {
+      part.scrollIntoView({ behavior: "instant" });
+      await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+    }
+  });
+  await expect.poll(() => page.locator(".operation:not(:has(.tools))").count()).toBe(0);
+};
+
+const openMenu: Act = async (page) => {
+  await page.setViewportSize({ width: 390, height: 800 });
+  await page.getByRole("button", { name: "Menu" }).click();
+  await page.getByRole("dialog", { name: "Menu" }).waitFor();
+};
+
+const isNarrow = (width: number) => width <= 996;
+
+const sights: Sight[] = [
+  ...[...routes, missing].map((path) => ({ name: `on ${path}`, path })),
+  ...routes
+    .filter((path) => path !== "/api/" && !path.startsWith("/category/"))
+    .map((path) => ({ name: `with every closed part of ${path} open`, path, act: openFolds })),
+  { name: "with the tools of every call", path: "/api/", act: comeNear },
+  {
+    name: "with consoles open, and an answer",
+    path: "/api/",
+    act: async (page) => {
+      for (const id of ["getLanguages", "uploadFile", "createJob"]) {
+        const own = await openConsole(page, id);
+        for (const more of await own.locator("details > summary").all()) await more.click();
+      }
+      const own = page.locator(`section[aria-label="Try getLanguages"]`);
+      await own.getByRole("button", { name: "Send" }).press("Enter");
+      await own.locator(".console-verdict").waitFor();
+    },
+  },
+  {
+    name: "with a diagram that is driven",
+    path: "/api/#states-job-status",
+    act: async (page) => {
+      await page
+        .getByRole("button", { name: /^Drive/ })
+        .first()
+        .press("Enter");
+      await page.locator(".driven .state-press").first().waitFor();
+    },
+  },
+  {
+    name: "with a sample that ran",
+    path: "/quickstart",
+    act: async (page) => {
+      await page.locator("figure[data-sample] .run-button:visible").nth(1).press("Enter");
+      await expect.poll(() => page.locator("#status").textContent()).toBe("Done.");
+      await openFolds(page);
+    },
+  },
+  {
+    name: "with search and its results open",
+    path: "/quickstart",
+    act: async (page) => {
+      await page.keyboard.press("Control+k");
+      await page.getByRole("combobox").fill("webhook");
+      await page.getByRole("option").first().waitFor();
+    },
+  },
+  {
+    name: "with the version menu open",
+    path: "/quickstart",
+    act: (page) => page.getByRole("button", { name: /^Version/ }).click(),
+  },
+  { name: "with the mobile menu open", path: "/quickstart", act: openMenu, fits: isNarrow },
+  {
+    name: "with the list of calls open",
+    path: "/api/",
+    act: async (page) => {
+      await page.setViewportSize({ width: 390, height: 800 });
+      await page.getByRole("button", { name: "All calls" }).click();
+    },
+    fits: isNarrow,
+  },
+  {
+    name: "with suggestions for an address that is not found",
+    path: "/quickstrat",
+    act: (page) => page.locator("[data-suggestions] a").first().waitFor(),
+  },
+];
+
+/**
+ * The views in which a sight is judged: in the proof all that fit; else a page at each width once, and what is opened
+ * on it at every other, so that neighbouring sights see a width in other fonts and sizes.
+ */
+function viewsOf({ act, fits = () => true }: Sight, index: number): View[] {
+  const fitting = matrix.filter(({ width }) => fits(width));
+  if (isProof) return fitting;
+  return fitting.filter(({ font, percent, width }) => {
+    const place = index + widths.indexOf(width);
+    const turn = texts[place % texts.length];
+    return font === turn?.font && percent === turn.percent && (!act || place % 4 < 2);
+  });
+}
+
+describe("no control overlaps another, nothing is cut off and no page scrolls sideways", () => {
+  test.each(sights.map((sight, index) => ({ ...sight, views: viewsOf(sight, index) })))(
+    "$name",
+    async ({ path, act, views }) => {
+      const { page } = await open(path);
+      await act?.(page);
+      const browser = await readied(page);
+      const found: string[] = [];
+      for (const view of views) {
+        await show(page, browser, view);
+        const faults = await page.evaluate(layoutFaults);
+        found.push(...faults.map((fault) => `${view.width} px, ${view.font} font, ${view.percent} %: ${fault}`));
+      }
+      // As one text, so that a failure shows all of it.
+      expect(found.join("\n")).toBe("");
+    },
+  );
+});
+
+async function readied(page: Page): Promise<CDPSession> {
+  await addFonts(page);
+  // Parts that the browser leaves out of the layout while they are far away would not be judged.
+  await page.evaluate(() => {
+    const wholePage = new CSSStyleSheet();
+    wholePage.replaceSync("* { content-visibility: visible !important }");
+    document.adoptedStyleSheets.push(wholePage);
+  });
+  return page.context().newCDPSession(page);
+}
+
+async function show(page: Page, browser: CDPSession, { font, percent, width }: View): Promise<void> {
+  await useFont(page, font);
+  // The setting of the browser, which styles and media queries see as a reader's own.
+  await browser.send("Page.setFontSizes", { fontSizes: { standard: 16 * (percent / 100) } });
+  await page.setViewportSize({ width, height: 800 });
+  await settle(page);
+}
+
+test("with text twice as large everything that is read is twice as large", async () => {
+  const parts = {
+    "/quickstart": ["h1", "h2", ".prose > p", ".code", "[role=tab]", ".tree a", ".bar-tool", ".search-box", ".footer"],
+    "/api/": ["h1", "h2", "h3", "h4", ".path", ".facts", ".code", ".calls a", ".bar-sections a", ".tool", ".try"],
+  };
+  for (const [path, selectors] of Object.entries(parts)) {
+    const { page } = await open(path, { width: 1440 });
+    if (path === "/api/") {
+      await page.locator(".operation").first().scrollIntoViewIfNeeded();
+      await page.locator(".operation .try").first().waitFor();
+    }
+    const browser = await page.context().newCDPSession(page);
+    const sizes = () =>
+      page.evaluate(
+        (selectors) =>
+          selectors.map((selector) => {
+            const { fontSize, lineHeight } = getComputedStyle(document.querySelector(selector) ?? document.body);
+            return [selector, Number.parseFloat(fontSize), Number.parseFloat(lineHeight)] as const;
+          }),
+        selectors,
+      );
+    const before = await sizes();
+    await browser.send("Page.setFontSizes", { fontSizes: { standard: 32 } });
+    const after = await sizes();
+    before.forEach(([selector, size, line], index) => {
+      const [, large, tall] = after[index] ?? ["", 0, 0];
+      expect([selector, large / size]).toEqual([selector, expect.closeTo(2, 1)]);
+      if (!Number.isNaN(line)) expect([selector, tall / line]).toEqual([selector, expect.closeTo(2, 1)]);
+    });
+  }
+});
