@@ -158,7 +158,7 @@ function fromProvider(
 /** White space around the source is kept around its translation. */
 function withEdges(answer: ProviderTranslation, { source, prefix }: ChainSegment): ProviderTranslation {
   if (prefix) return answer;
-  const padded = (text: string) => `${/^\s*/u.exec(source)?.[0]}${text.trim()}${/\s*$/u.exec(source)?.[0]}`;
+  const padded = (text: string) => `${/^\s*/u.exec(source)?.[0]}${text.trim()}${/(?<!\s)\s*$/u.exec(source)?.[0]}`;
   return {
     ...answer,
     target: padded(answer.target),

@@ -73,7 +73,7 @@ function candidates(name: string, resolvConf: string): string[] {
   if (name.endsWith(".")) return [name];
   const lastOf = (option: RegExp) => [...resolvConf.matchAll(option)].at(-1)?.[1];
   const domains =
-    lastOf(/^[ \t]*(?:search|domain)[ \t]+(.+)$/gm)
+    lastOf(/^[ \t]*(?:search|domain)[ \t](.+)$/gm)
       ?.trim()
       .split(/\s+/) ?? [];
   const dots = Number(lastOf(/^[ \t]*options[ \t].*\bndots:(\d+)/gm) ?? 1);
