@@ -1,4 +1,4 @@
-import { readTags } from "@parlance/text";
+import { keepsFixed, readTags, withoutTags } from "@parlance/text";
 import type { MemoryEngines } from "../engine/memory-engines.ts";
 import type { EngineMatch } from "../ports.ts";
 import type { AskedMemory } from "../store/memories.ts";
@@ -31,7 +31,8 @@ const matchesRead = 10;
 
 /**
  * What a memory and its machine translation suggest for each source: an exact match, else with `TM` the best fuzzy one,
- * with `TM+MT` the machine's translation unless it knows nothing, else the best fuzzy one.
+ * with `TM+MT` the machine's translation unless it knows nothing, else the best fuzzy one. A fuzzy match
+ * counts when its target has the placeholders of the source.
  *
  * Source: contract of the API, call uploadDocument.
  *
@@ -71,7 +72,10 @@ async function matchesOf(
     memory,
     sources.map((source) => ({ source, limit: 1, excludeDocument })),
   );
-  const found = closest.map(([best]): Found => ({ exact: best?.score === 100 ? best : undefined, fuzzy: best }));
+  const found = closest.map(([best], index): Found => {
+    if (best?.score === 100) return { exact: best };
+    return { fuzzy: best && hasPlaceholdersOf(sources[index] as string, best) ? best : undefined };
+  });
   if (caseSensitive) return found;
   // A text all in capitals is far from the same one in small letters.
   const open = sources.filter((_, index) => !found[index]?.exact);
@@ -85,6 +89,11 @@ async function matchesOf(
     const exact = others[next++]?.find(({ source }) => haveSameTags(source, sources[index] as string));
     return { exact, fuzzy: each.fuzzy };
   });
+}
+
+/** Addresses may differ: people translate them. */
+function hasPlaceholdersOf(source: string, { target }: EngineMatch): boolean {
+  return keepsFixed(withoutTags(source), withoutTags(target), { mayMoveAddresses: true });
 }
 
 function haveSameTags(a: string, b: string): boolean {

@@ -16,7 +16,7 @@ export interface FixedPart {
 }
 
 const notInWord = String.raw`(?<![\p{L}\p{N}_])`;
-const quotedPattern = String.raw`''|'[{}#|](?:[^']|'')*'`;
+const quotedPattern = "''|'[{}#|](?:[^']|'')*'";
 const entityPattern = String.raw`&(?:[A-Za-z][A-Za-z0-9]{1,31}|#\d{1,7}|#[xX][\dA-Fa-f]{1,6});`;
 const patterns = [
   `${notInWord}(?<url>${urlPattern})`,
