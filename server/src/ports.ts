@@ -156,6 +156,8 @@ export interface ImportReader {
 /** The memory that an engine is for. */
 export interface EngineMemory {
   id: number;
+  /** Organizations take turns, whatever each asks for. */
+  organizationId: number;
   /** ISO 639-1, like `targetLang`. */
   sourceLang: string;
   targetLang: string;
@@ -249,9 +251,14 @@ export interface EngineHost {
   open(memory: EngineMemory): Promise<number>;
   /** @returns about how many bytes the memory takes */
   apply(memoryId: number, changes: EngineChanges): Promise<number>;
-  lookUp(memoryId: number, requests: readonly LookUpRequest[]): Promise<EngineMatch[][]>;
+  /** Dropped soon after the signal is aborted, like `translate`. */
+  lookUp(memoryId: number, requests: readonly LookUpRequest[], signal?: AbortSignal): Promise<EngineMatch[][]>;
   /** Answers from what the translator has learnt so far; learning a large memory goes on beside. */
-  translate(memoryId: number, requests: readonly TranslateRequest[]): Promise<EngineTranslation[][]>;
+  translate(
+    memoryId: number,
+    requests: readonly TranslateRequest[],
+    signal?: AbortSignal,
+  ): Promise<EngineTranslation[][]>;
   /** Done when the translator has learnt all that the engine knows. */
   learnAll(memoryId: number): Promise<void>;
   /** Which token of one plain text belongs to which of the other. */

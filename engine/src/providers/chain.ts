@@ -172,7 +172,7 @@ function lastResort(chain: Chain, segment: ChainSegment, embedded: ChainTranslat
 }
 
 /** So many more translations are looked through for one with the placeholders of the source. */
-const moreEmbedded = 8;
+export const moreEmbedded = 8;
 
 /** What the embedded translator makes of a segment, without translations that have other placeholders. */
 export function embeddedOf(

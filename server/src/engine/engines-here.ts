@@ -1,5 +1,6 @@
+import { AdaptiveTranslator } from "@parlance/engine";
 import type { EngineHost, EngineMemory } from "../ports.ts";
-import { trainHere } from "./learner.ts";
+import { FairQueue, inTurns } from "./fair-queue.ts";
 import { type EngineThread, MemoryEngine } from "./memory-engine.ts";
 import { readSnapshot, writeSnapshot } from "./snapshot.ts";
 
@@ -30,7 +31,8 @@ const leastToSave = 1000;
 
 /** Engines in the thread that asks: for a worker, a browser's worker, and tests. */
 export function enginesHere({ thread: given = {}, cache, saveAfterMs = 10_000 }: EnginesHereOptions = {}): EngineHost {
-  const thread: EngineThread = { train: trainHere, pause: async () => {}, providers: [], ...given };
+  const queue = given.queue ?? new FairQueue({ breathe: nextTask });
+  const thread: EngineThread = { train: trainInTurns(queue), providers: [], ...given, queue };
   const all = new Map<number, Open>();
 
   const openOf = (memoryId: number) => {
@@ -69,11 +71,11 @@ export function enginesHere({ thread: given = {}, cache, saveAfterMs = 10_000 }:
       if (changes.upTo !== undefined) saveLater(open);
       return open.engine.bytes;
     },
-    async lookUp(memoryId, requests) {
-      return requests.map((request) => engineOf(memoryId).lookUp(request));
+    async lookUp(memoryId, requests, signal) {
+      return requests.length > 0 ? engineOf(memoryId).lookUp(requests, signal) : [];
     },
-    translate(memoryId, requests) {
-      return Promise.all(requests.map((request) => engineOf(memoryId).translate(request)));
+    async translate(memoryId, requests, signal) {
+      return Promise.all(requests.map((request) => engineOf(memoryId).translate(request, signal)));
     },
     async learnAll(memoryId) {
       await engineOf(memoryId).learnAll();
@@ -97,6 +99,28 @@ export function enginesHere({ thread: given = {}, cache, saveAfterMs = 10_000 }:
       for (const one of open) await save(one);
     },
   };
+}
+
+/** Lets messages and timers in; a timer of its own would wait longer in a browser. */
+function nextTask(): Promise<void> {
+  return new Promise((resolve) => {
+    const { port1, port2 } = new MessageChannel();
+    port1.onmessage = () => {
+      port1.close();
+      resolve();
+    };
+    port2.postMessage(undefined);
+  });
+}
+
+/** Learns in this thread, between the other work of all organizations. */
+function trainInTurns(queue: FairQueue): EngineThread["train"] {
+  return ({ source, target }, pairs, organizationId) =>
+    queue.run(organizationId, async (turn) => {
+      const translator = new AdaptiveTranslator(source, target);
+      await inTurns(translator.trainInSlices(pairs), turn);
+      return translator;
+    });
 }
 
 /** The engine as it was saved last, or an empty one. */

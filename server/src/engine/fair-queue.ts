@@ -172,10 +172,15 @@ export class FairQueue<Owner = number> {
 }
 
 /** Runs work that yields between its slices, and lets others have their turn whenever one is over. */
-export async function inTurns<T>(work: Iterator<void, T>, turn: Turn): Promise<T> {
-  for (;;) {
-    const step = work.next();
-    if (step.done) return step.value;
-    if (turn.isOver) await turn.pause();
+export async function inTurns<T>(work: Generator<unknown, T>, turn: Turn): Promise<T> {
+  try {
+    for (;;) {
+      const step = work.next();
+      if (step.done) return step.value;
+      if (turn.isOver) await turn.pause();
+    }
+  } finally {
+    // Work that is given up puts in order what it left half done.
+    work.return(undefined as T);
   }
 }

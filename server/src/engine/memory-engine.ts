@@ -1,4 +1,15 @@
-import { type NewEntry, type Pair, Termbase, TranslationMemory, type TranslationProvider } from "@parlance/engine";
+import {
+  type AdaptiveTranslator,
+  moreEmbedded,
+  type NewEntry,
+  type Pair,
+  type Sliced,
+  soundOf,
+  Termbase,
+  type TermMatch,
+  TranslationMemory,
+  type TranslationProvider,
+} from "@parlance/engine";
 import { readTags, withoutTags } from "@parlance/text";
 import type {
   EngineChanges,
@@ -10,23 +21,25 @@ import type {
   LookUpRequest,
   TranslateRequest,
 } from "../ports.ts";
+import { type FairQueue, inTurns, type Turn } from "./fair-queue.ts";
 import { type Languages, Learner, type Train } from "./learner.ts";
+import { SharedLock } from "./shared-lock.ts";
 import type { EngineParts } from "./snapshot.ts";
 import { translateTagged } from "./translate-tagged.ts";
-import { type Regions, translateWith } from "./with-providers.ts";
+import { confirmedIn, type ProviderQuestion, type Regions, translateWith } from "./with-providers.ts";
 
 /** Of more new entries each part is indexed on its own, so that what waits takes little room. */
 const mostTogether = 34_000;
 /** Bytes of the index for a character of source or target. */
 const bytesOfText = 3;
-/** Slices of indexing before others have their turn. */
-const slicesATurn = 20;
+/** Slices of merging, well under a millisecond each, before it is seen whether its turn is over. */
+const slicesAtOnce = 5;
 
 /** What an engine needs from its thread. */
 export interface EngineThread {
-  train: Train;
-  /** Lets others have their turn. */
-  pause(): Promise<void>;
+  train(...learnt: [...Parameters<Train>, organizationId: number]): ReturnType<Train>;
+  /** Organizations take turns. */
+  queue: FairQueue;
   /** Asked, in this order, for what the translator does not know well. */
   providers: readonly TranslationProvider[];
 }
@@ -41,22 +54,26 @@ export class MemoryEngine {
   #memory = new TranslationMemory();
   readonly #terms: Termbase;
   readonly #learner: Learner;
+  readonly #organizationId: number;
+  /** Changes wait for look-ups and translations that are under way, and those that come later for them. */
+  readonly #lock = new SharedLock();
   #textBytes = 0;
   #isMerging = false;
 
   /** @param saved what {@link toParts} gave, if anything; throws when it cannot be read */
   constructor(
-    { sourceLang, targetLang, sourceRegion, targetRegion }: EngineMemory,
+    { organizationId, sourceLang, targetLang, sourceRegion, targetRegion }: EngineMemory,
     thread: EngineThread,
     saved?: { changeNo: number; parts: EngineParts },
   ) {
     this.#languages = { source: sourceLang, target: targetLang };
     this.#regions = { sourceRegion: sourceRegion ?? undefined, targetRegion: targetRegion ?? undefined };
     this.#thread = thread;
+    this.#organizationId = organizationId;
     this.#terms = saved ? Termbase.fromBytes(saved.parts.terms) : new Termbase(sourceLang);
     this.#learner = new Learner({
       languages: this.#languages,
-      train: thread.train,
+      train: (languages, pairs) => thread.train(languages, pairs, organizationId),
       allPairs: () => this.#allPairs(),
     });
     if (!saved) return;
@@ -78,7 +95,14 @@ export class MemoryEngine {
   }
 
   /** Takes over what changed; entries and terms are found once the last page of a change is in. */
-  async apply({ upTo, entries, deletedEntries, terms, deletedTerms }: EngineChanges): Promise<void> {
+  apply(changes: EngineChanges): Promise<void> {
+    return this.#lock.alone(() => {
+      return this.#thread.queue.run(this.#organizationId, (turn) => this.#apply(changes, turn));
+    });
+  }
+
+  async #apply(changes: EngineChanges, turn: Turn): Promise<void> {
+    const { upTo, entries, deletedEntries, terms, deletedTerms } = changes;
     for (const id of deletedEntries) this.#memory.delete(id);
     for (const entry of entries) {
       this.#memory.hold(toMemory(entry));
@@ -87,7 +111,7 @@ export class MemoryEngine {
     if (deletedEntries.length > 0) this.#learner.change([], deletedEntries);
     for (const id of deletedTerms) this.#terms.delete(id);
     for (const term of terms) this.#putTerm(term);
-    if (this.#memory.heldSize >= mostTogether || upTo !== undefined) await this.#index();
+    if (this.#memory.heldSize >= mostTogether || upTo !== undefined) await this.#index(turn);
     if (upTo !== undefined) this.changeNo = upTo;
   }
 
@@ -96,42 +120,90 @@ export class MemoryEngine {
     return bytesOfText * this.#textBytes + this.#learner.bytes;
   }
 
-  lookUp(request: LookUpRequest): EngineMatch[] {
+  /** The matches of each text. */
+  lookUp(requests: readonly LookUpRequest[], signal?: AbortSignal): Promise<EngineMatch[][]> {
+    return this.#inTurns(this.#lookUpAll(requests), signal);
+  }
+
+  *#lookUpAll(requests: readonly LookUpRequest[]): Sliced<EngineMatch[][]> {
+    const all: EngineMatch[][] = [];
+    for (const request of requests) {
+      all.push(yield* this.#lookUp(request));
+      yield true;
+    }
+    return all;
+  }
+
+  *#lookUp(request: LookUpRequest): Sliced<EngineMatch[]> {
     const { limit, distinctTargets } = request;
-    if (!distinctTargets) return this.#matches(request, limit);
+    if (!distinctTargets) return yield* this.#matches(request, limit);
     // Copies of a pair may stand before another target.
     for (let asked = 4 * limit; ; asked *= 4) {
-      const matches = this.#matches(request, asked);
+      const matches = yield* this.#matches(request, asked);
       const distinct = distinctOf(matches, distinctTargets.prefix);
       if (distinct.length >= limit || matches.length < asked) return distinct.slice(0, limit);
     }
   }
 
-  async translate(request: TranslateRequest): Promise<EngineTranslation[]> {
+  async translate(request: TranslateRequest, signal?: AbortSignal): Promise<EngineTranslation[]> {
     const { excludeDocument } = request;
     const translator = await this.#learner.translator();
-    const isExcluded = (id: number) => this.#memory.originOf(id) === excludeDocument;
     return translateTagged(
       async (plain, { n, prefix, tagged, isIcu }) => {
-        const matches = this.#matches({ source: plain, limit: 5, excludeDocument }, 5).map((match) => ({
-          ...match,
-          target: readTags(match.target).plain,
-        }));
         const terms = this.#terms.find(plain);
-        const embedded = (n: number) =>
-          translator.translate(plain, {
-            n,
-            matches,
-            terms: terms.map(({ start, end, term }) => ({ start, end, target: term.target, number: term.id })),
-            ...(prefix !== undefined && { prefix }),
-            ...(excludeDocument !== undefined && { excludes: isExcluded }),
-          });
+        const { matches, embedded } = await this.#inTurns(
+          this.#translate(translator, plain, terms, { n, prefix, excludeDocument, isIcu }),
+          signal,
+        );
+        signal?.throwIfAborted();
         const question = { plain, tagged, isIcu, prefix, n, terms, matches, embedded };
         return translateWith(this.#thread.providers, translator, { ...this.#languages, ...this.#regions }, question);
       },
       request,
       this.#languages,
     );
+  }
+
+  *#translate(
+    translator: AdaptiveTranslator,
+    plain: string,
+    terms: readonly TermMatch[],
+    { n, prefix, excludeDocument, isIcu }: Pick<TranslateRequest, "n" | "prefix" | "excludeDocument" | "isIcu">,
+  ): Sliced<Pick<ProviderQuestion, "matches" | "embedded">> {
+    const found = yield* this.#matches({ source: plain, limit: 5, excludeDocument }, 5);
+    const matches = found.map((match) => ({ ...match, target: readTags(match.target).plain }));
+    const isExcluded = (id: number) => this.#memory.originOf(id) === excludeDocument;
+    const options = {
+      matches,
+      terms: terms.map(({ start, end, term }) => ({ start, end, target: term.target, number: term.id })),
+      ...(prefix !== undefined && { prefix }),
+      ...(excludeDocument !== undefined && { excludes: isExcluded }),
+    };
+    const best = yield* translator.translateInSlices(plain, { ...options, n });
+    const segment = {
+      source: plain,
+      confirmed: confirmedIn(matches),
+      ...(isIcu && { isIcu }),
+      ...(prefix !== undefined && { prefix }),
+    };
+    const isEnough = best.length === 0 || soundOf(segment, best).length > 0;
+    const more = isEnough ? best : yield* translator.translateInSlices(plain, { ...options, n: n + moreEmbedded });
+    return { matches, embedded: (count) => (count > n ? more : best) };
+  }
+
+  /** Does the work in turns with that of others; changes come in between where it says that they may. */
+  async #inTurns<T>(work: Sliced<T>, signal: AbortSignal | undefined): Promise<T> {
+    const slices = (turn: Turn) => inTurns(untilWanted(work, this.#lock), turn);
+    try {
+      for (;;) {
+        const done = await this.#lock.shared(() => {
+          return this.#thread.queue.run(this.#organizationId, slices, { signal });
+        });
+        if (done) return done.value;
+      }
+    } finally {
+      work.return(undefined as T);
+    }
   }
 
   async align(source: string, target: string): Promise<[number, number][]> {
@@ -142,8 +214,11 @@ export class MemoryEngine {
     return this.#learner.finished();
   }
 
-  #matches({ source, minScore, excludeDocument, isSameButCase = false }: LookUpRequest, limit: number): EngineMatch[] {
-    const matches = this.#memory.lookUp(source, {
+  *#matches(
+    { source, minScore, excludeDocument, isSameButCase = false }: LookUpRequest,
+    limit: number,
+  ): Sliced<EngineMatch[]> {
+    const matches = yield* this.#memory.lookUpInSlices(source, {
       limit,
       languages: this.#languages,
       isSameButCase,
@@ -163,23 +238,23 @@ export class MemoryEngine {
     }));
   }
 
-  async #index(): Promise<void> {
+  async #index(turn: Turn): Promise<void> {
     const ids = this.#memory.heldIds;
-    await this.#inTurns(this.#memory.addHeld());
+    await inTurns(this.#memory.addHeld(), turn);
     if (ids.length > 0 && this.#learner.hasBegun) this.#learner.change(this.#pairsOf(ids), []);
     void this.#merge();
   }
 
-  /** Merges while nothing else is to be done, so that look-ups are fast again. */
+  /** Merges between all other work, so that look-ups are fast again. */
   async #merge(): Promise<void> {
     if (this.#isMerging) return;
     this.#isMerging = true;
-    while (this.#memory.mergeSome(slicesATurn)) await this.#thread.pause();
+    await this.#thread.queue.run(this.#organizationId, (turn) => inTurns(this.#mergeAll(), turn));
     this.#isMerging = false;
   }
 
-  async #inTurns(slices: Generator<void, void>): Promise<void> {
-    for (let slice = 1; !slices.next().done; slice++) if (slice % slicesATurn === 0) await this.#thread.pause();
+  *#mergeAll(): Generator<void, void> {
+    while (this.#memory.mergeSome(slicesAtOnce)) yield;
   }
 
   #putTerm(term: EngineTerm): void {
@@ -197,6 +272,16 @@ export class MemoryEngine {
   #allPairs(): Pair[] {
     const entries = [...this.#memory.entries()];
     return entries.sort((a, b) => a.updatedAt - b.updatedAt || a.id - b.id).map(toPair);
+  }
+}
+
+/** The work until it is done, or changes wait and may come in. */
+function* untilWanted<T>(work: Sliced<T>, lock: SharedLock): Generator<void, { value: T } | undefined> {
+  for (;;) {
+    const step = work.next();
+    if (step.done) return { value: step.value };
+    if (step.value && lock.isWanted) return undefined;
+    yield;
   }
 }
 

@@ -8,12 +8,16 @@ import type {
 } from "../ports.ts";
 import type { AskedMemory, EngineState } from "../store/memories.ts";
 import type { Store } from "../store/store.ts";
+import { QueueFullError } from "./fair-queue.ts";
 
 /** What all open memories together may take; the least recently used are closed beyond it. */
 const usualMostBytes = 2 ** 30;
 
 /** Few enough that the thread which takes them has let go of most before the next collection of its young objects. */
 const entriesAtOnce = 250;
+
+/** Questions of one organization that wait or are answered at the same time; what comes on top is refused as overload. */
+const maxQuestions = 200;
 
 /** An open engine. */
 interface Open {
@@ -29,6 +33,8 @@ export class MemoryEngines {
   readonly #host: EngineHost;
   readonly #store: Store;
   readonly #mostBytes: number;
+  /** Questions under way, by organization. */
+  readonly #asked = new Map<number, number>();
   /** The least recently used first. */
   readonly #open = new Map<number, Open>();
 
@@ -39,13 +45,17 @@ export class MemoryEngines {
   }
 
   /** The matches of each text, best first: by score, then newest. */
-  lookUp(memory: AskedMemory, requests: readonly LookUpRequest[]): Promise<EngineMatch[][]> {
-    return this.#ask(memory, () => this.#host.lookUp(memory.id, requests));
+  lookUp(memory: AskedMemory, requests: readonly LookUpRequest[], signal?: AbortSignal): Promise<EngineMatch[][]> {
+    return this.#ask(memory, () => this.#host.lookUp(memory.id, requests, signal), signal);
   }
 
   /** Machine translations of each text, best first; [] for an empty text. */
-  translate(memory: AskedMemory, requests: readonly TranslateRequest[]): Promise<EngineTranslation[][]> {
-    return this.#ask(memory, () => this.#host.translate(memory.id, requests));
+  translate(
+    memory: AskedMemory,
+    requests: readonly TranslateRequest[],
+    signal?: AbortSignal,
+  ): Promise<EngineTranslation[][]> {
+    return this.#ask(memory, () => this.#host.translate(memory.id, requests, signal), signal);
   }
 
   /** Takes over the changes of a memory, so that the next question need not wait for that. */
@@ -73,11 +83,30 @@ export class MemoryEngines {
     return this.#host.end();
   }
 
-  /** Once more when it fails: an engine that was lost with its worker is opened anew. */
-  async #ask<T>(memory: AskedMemory, question: () => Promise<T>): Promise<T> {
+  /**
+   * Once more when it fails: an engine that was lost with its worker is opened anew.
+   *
+   * @throws QueueFullError when the organization asks too much at a time
+   */
+  async #ask<T>(memory: AskedMemory, question: () => Promise<T>, signal?: AbortSignal): Promise<T> {
+    const { organizationId } = memory;
+    const asked = this.#asked.get(organizationId) ?? 0;
+    if (asked >= maxQuestions) throw new QueueFullError("The organization has too many questions waiting.");
+    this.#asked.set(organizationId, asked + 1);
+    try {
+      return await this.#askTwice(memory, question, signal);
+    } finally {
+      const left = (this.#asked.get(organizationId) ?? 1) - 1;
+      if (left > 0) this.#asked.set(organizationId, left);
+      else this.#asked.delete(organizationId);
+    }
+  }
+
+  async #askTwice<T>(memory: AskedMemory, question: () => Promise<T>, signal: AbortSignal | undefined): Promise<T> {
     try {
       return await this.#askOnce(memory, memory.state ?? (await this.#stateOf(memory)), question);
     } catch {
+      signal?.throwIfAborted();
       this.#open.delete(memory.id);
       return this.#askOnce(memory, await this.#stateOf(memory), question);
     }
@@ -102,8 +131,8 @@ export class MemoryEngines {
   }
 
   #opened(asked: AskedMemory, { changeNo, createdAt }: EngineState): Open {
-    const { id, sourceLang, targetLang, sourceRegion, targetRegion } = asked;
-    const memory = { id, sourceLang, targetLang, sourceRegion, targetRegion, createdAt };
+    const { id, organizationId, sourceLang, targetLang, sourceRegion, targetRegion } = asked;
+    const memory = { id, organizationId, sourceLang, targetLang, sourceRegion, targetRegion, createdAt };
     const known = this.#host.open(memory).then(async (known) => {
       if (known <= changeNo) return known;
       // It knows what the store does not: the store was put back to an earlier state.

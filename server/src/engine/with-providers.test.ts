@@ -4,7 +4,15 @@ import { heldTimeouts } from "../testing/timeouts.ts";
 import { enginesHere } from "./engines-here.ts";
 import { translateWith } from "./with-providers.ts";
 
-const memory = { id: 1, sourceLang: "en", targetLang: "de", sourceRegion: "GB", targetRegion: null, createdAt: 0 };
+const memory = {
+  id: 1,
+  organizationId: 1,
+  sourceLang: "en",
+  targetLang: "de",
+  sourceRegion: "GB",
+  targetRegion: null,
+  createdAt: 0,
+};
 const entry = { resource: null, documentId: null, userEmail: "a@example", createdAt: 0, updatedAt: 0 };
 
 /** A provider that answers as the test says, and what it was asked. */

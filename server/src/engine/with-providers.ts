@@ -32,7 +32,7 @@ export interface ProviderQuestion {
   n: number;
   terms: readonly TermMatch[];
   matches: readonly EngineMatch[];
-  /** What the embedded translator makes of it. */
+  /** What the embedded translator makes of it, best first; for more than `n`, when none of the best is sound. */
   embedded(n: number): readonly ChainTranslation[];
 }
 
@@ -51,15 +51,14 @@ export async function translateWith(
     source: plain,
     terms,
     examples: matches.map((match) => ({ source: match.source, target: match.target })),
-    confirmed: matches.filter(({ score }) => score === 100).map((match) => match.target),
+    confirmed: confirmedIn(matches),
     ...(isIcu && { isIcu }),
     ...(tagged !== undefined && { tagged }),
     ...(prefix !== undefined && { prefix }),
   };
   if (providers.length === 0) {
-    const first = embedded(n);
-    const sound = embeddedOf(segment, n, (count) => (count === n ? first : embedded(count)));
-    return sound.length > 0 || first.length === 0 ? sound : [soundCopy(segment, source)];
+    const sound = embeddedOf(segment, n, embedded);
+    return sound.length > 0 || embedded(n).length === 0 ? sound : [soundCopy(segment, source)];
   }
   const [answer] = await translateThrough(
     {
@@ -79,3 +78,7 @@ export async function translateWith(
   );
   return answer?.translations ?? [];
 }
+
+/** What people confirmed as translations of the very text. */
+export const confirmedIn = (matches: readonly EngineMatch[]): string[] =>
+  matches.filter(({ score }) => score === 100).map(({ target }) => target);

@@ -1,6 +1,7 @@
 import { type CallId, type HandlerAnswer, type HandlerInput, limits, type Operation } from "@parlance/api";
 import { type Fault, faultOf } from "@parlance/api/input";
 import { inputSchemas, validators } from "@parlance/api/validators";
+import { QueueFullError } from "../engine/fair-queue.ts";
 import { ApiError, faulty, overload, quotaUsedUp, serverError } from "../errors.ts";
 import type { Clock, Facts, Peer } from "../ports.ts";
 import { isStorageTrouble } from "../store/storage-trouble.ts";
@@ -30,8 +31,8 @@ export interface RequestContext {
   caller: Caller;
   /** What the header `Parlance-Fault` asks for, in development mode. */
   fault: string | undefined;
-  /** Aborted when the client is gone before its answer. */
-  signal: AbortSignal;
+  /** Aborted when the client is gone before it has its answer. */
+  readonly signal: AbortSignal;
   /** Told of every error that is no answer, with the request's id. */
   report(error: unknown): void;
 }
@@ -70,16 +71,18 @@ export function createApi<Context>(options: ApiOptions<Context>): Api {
       return await answerCall(options, request, peer, sent);
     } catch (error) {
       // When the client is gone, its body breaks off.
-      if (!(error instanceof ApiError || request.signal.aborted)) reporter(options, peer)(error);
+      if (!(isExpected(error) || request.signal.aborted)) reporter(options, peer)(error);
       const answer = answerTo(error).toResponse();
       return answering(request, withHeaders(answer, { ...sent, ...(answer.status === 401 && challengeTo(request)) }));
     }
   };
 }
 
+const isExpected = (error: unknown) => error instanceof ApiError || error instanceof QueueFullError;
+
 function answerTo(error: unknown): ApiError {
   if (error instanceof ApiError) return error;
-  return isStorageTrouble(error) ? overload() : serverError();
+  return isStorageTrouble(error) || error instanceof QueueFullError ? overload() : serverError();
 }
 
 /** @param sent the headers of every answer; those of the quota are added as soon as they are known */
@@ -103,7 +106,16 @@ async function answerCall<Context>(
   if (!verdict.isServed) throw quotaUsedUp(quota.limit, verdict.resetSeconds);
   refuseOnFault(fault);
   const input = await readInput(options, call, request, query);
-  const context = { ...options.context, caller, fault, signal: request.signal, report: reporter(options, peer) };
+  const context = {
+    ...options.context,
+    caller,
+    fault,
+    report: reporter(options, peer),
+    // Making one takes time that few calls need.
+    get signal() {
+      return request.signal;
+    },
+  };
   const answer = await handler(input as HandlerInput<CallId>, context);
   const response = answer instanceof Response ? withHeaders(answer, sent) : jsonAnswer(call.operation, answer, sent);
   return answering(request, response);

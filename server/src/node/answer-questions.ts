@@ -1,5 +1,5 @@
 import { parentPort } from "node:worker_threads";
-import type { Answer, Question } from "./worker-engines.ts";
+import type { Answer, Cancellation, Question } from "./worker-engines.ts";
 
 /**
  * Answers, in a worker, what the thread that started it asks. An answer that cannot be sent, such as an error that
@@ -8,14 +8,20 @@ import type { Answer, Question } from "./worker-engines.ts";
  * @param faultOf what is sent of an error
  */
 export function answerQuestions(
-  ask: (method: string, parameters: unknown[]) => Promise<unknown>,
+  ask: (method: string, parameters: unknown[], signal: AbortSignal) => Promise<unknown>,
   faultOf: (error: unknown) => unknown = (error) => error,
 ): void {
-  parentPort?.on("message", async ({ id, method, parameters }: Question) => {
-    const answer: Answer = await ask(method, parameters).then(
+  const asked = new Map<number, AbortController>();
+  parentPort?.on("message", async (message: Question | Cancellation) => {
+    if ("cancelled" in message) return asked.get(message.cancelled)?.abort();
+    const { id, method, parameters } = message;
+    const cancelling = new AbortController();
+    asked.set(id, cancelling);
+    const answer: Answer = await ask(method, parameters, cancelling.signal).then(
       (value) => ({ id, value }),
       (error: unknown) => ({ id, error: faultOf(error) }),
     );
+    asked.delete(id);
     try {
       parentPort?.postMessage(answer);
     } catch (cause) {

@@ -2,7 +2,9 @@ import { setImmediate as nextTurn, setTimeout as sleep } from "node:timers/promi
 import { parentPort, Worker, workerData } from "node:worker_threads";
 import { AdaptiveTranslator } from "@parlance/engine";
 import { enginesHere } from "../engine/engines-here.ts";
+import { FairQueue } from "../engine/fair-queue.ts";
 import type { Train } from "../engine/learner.ts";
+import type { EngineThread } from "../engine/memory-engine.ts";
 import type { Log } from "../ports.ts";
 import { batched } from "../providers/batched.ts";
 import { openProvider } from "../providers/providers.ts";
@@ -14,12 +16,16 @@ import type { Told, WorkerSettings } from "./worker-engines.ts";
 
 const { cacheFolder, providers = [] } = workerData as WorkerSettings;
 
-/** Learning takes long, so it has a thread of its own; one at a time, because it takes much room as well. */
-let lastTraining: Promise<unknown> = Promise.resolve();
-const train: Train = (languages, pairs) => {
-  const training = lastTraining.then(() => trainBeside(languages, pairs));
-  lastTraining = training.catch(() => {});
-  return training;
+/** More pairs take long to learn; translations wait for no more of a memory than this. */
+const maxSmall = 2000;
+/**
+ * Learning takes long, so it has threads of its own: one at a time for large memories, because they take much room as
+ * well, and one for small ones, which would wait behind them. Organizations take turns, each with its smallest first.
+ */
+const trainings = { small: new FairQueue(), large: new FairQueue() };
+const train: EngineThread["train"] = (languages, pairs, organizationId) => {
+  const queue = pairs.length > maxSmall ? trainings.large : trainings.small;
+  return queue.run(organizationId, () => trainBeside(languages, pairs), { size: pairs.length });
 };
 
 function trainBeside(...learnt: Parameters<Train>): Promise<AdaptiveTranslator> {
@@ -41,7 +47,7 @@ const log: Log = (...told) => parentPort?.postMessage({ told } satisfies Told);
 const host = enginesHere({
   thread: {
     train,
-    pause: () => nextTurn(),
+    queue: new FairQueue({ breathe: () => nextTurn() }),
     providers: providers.map((config) =>
       batched(resilient(openProvider(config, { fetch, openModels: bergamotIn }), timing, log)),
     ),
@@ -49,7 +55,7 @@ const host = enginesHere({
   cache: snapshotsIn(cacheFolder),
 });
 
-answerQuestions(async (method, parameters) => {
+answerQuestions(async (method, parameters, signal) => {
   const ask = host[method as keyof typeof host] as (...parameters: unknown[]) => Promise<unknown>;
-  return ask(...parameters);
+  return ask(...parameters, signal);
 });

@@ -18,7 +18,15 @@ afterEach(async () => {
   await rm(folder, { recursive: true });
 });
 
-const memory = { id: 7, sourceLang: "en", targetLang: "de", sourceRegion: null, targetRegion: "AT", createdAt: 1000 };
+const memory = {
+  id: 7,
+  organizationId: 1,
+  sourceLang: "en",
+  targetLang: "de",
+  sourceRegion: null,
+  targetRegion: "AT",
+  createdAt: 1000,
+};
 const none = { entries: [], deletedEntries: [], terms: [], deletedTerms: [] };
 
 function start(options: Partial<WorkerEnginesOptions> = {}): EngineHost {

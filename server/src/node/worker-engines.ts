@@ -10,6 +10,11 @@ export interface Question {
   parameters: unknown[];
 }
 
+/** Nobody waits for the answer to a question any more. */
+export interface Cancellation {
+  cancelled: number;
+}
+
 /** A line for the log, which only the main thread writes. */
 export interface Told {
   told: Parameters<Log>;
@@ -54,8 +59,12 @@ export function workerEngines({
   return {
     open: (memory) => lineOf(memory.id).ask("open", [memory]) as Promise<number>,
     apply: asking("apply"),
-    lookUp: asking("lookUp"),
-    translate: asking("translate"),
+    lookUp: (memoryId, requests, signal) => {
+      return lineOf(memoryId).ask("lookUp", [memoryId, requests], signal) as ReturnType<EngineHost["lookUp"]>;
+    },
+    translate: (memoryId, requests, signal) => {
+      return lineOf(memoryId).ask("translate", [memoryId, requests], signal) as ReturnType<EngineHost["translate"]>;
+    },
     learnAll: asking("learnAll"),
     align: asking("align"),
     close: asking("close"),
@@ -81,14 +90,22 @@ export class Line {
     this.#log = log;
   }
 
-  async ask(method: string, parameters: unknown[]): Promise<unknown> {
+  /** @throws the signal's reason as soon as it is aborted; the worker is told that nobody waits any more */
+  async ask(method: string, parameters: unknown[], signal?: AbortSignal): Promise<unknown> {
+    signal?.throwIfAborted();
     this.#worker ??= this.#start();
     const id = ++this.#asked;
     // Throws for what cannot be sent: then nobody waits.
     this.#worker.postMessage({ id, method, parameters } satisfies Question);
     const answer = Promise.withResolvers<unknown>();
     this.#waiting.set(id, answer);
-    return answer.promise;
+    const cancel = () => {
+      this.#waiting.delete(id);
+      this.#worker?.postMessage({ cancelled: id } satisfies Cancellation);
+      answer.reject(signal?.reason);
+    };
+    signal?.addEventListener("abort", cancel, { once: true });
+    return answer.promise.finally(() => signal?.removeEventListener("abort", cancel));
   }
 
   async end(): Promise<void> {

@@ -20,13 +20,13 @@ export const translate = {
 
 type Input = Omit<HandlerInput<"translateText">, "containsICUData"> & { isIcu: boolean };
 
-async function translated(input: Input, { store, engines, caller, report }: CallContext & RequestContext) {
+async function translated(input: Input, { store, engines, caller, report, signal }: CallContext & RequestContext) {
   const { source, n, prefix, tm_matches: withMatches } = input;
   const memory = await memoryToAsk(store, caller, input.memory_id);
   const exact = { source, limit: n, minScore: 100, distinctTargets: { prefix: prefix ?? "" } };
   const [[matches = []], [translations = []]] = await Promise.all([
-    withMatches && source !== "" ? engines.lookUp(memory, [exact]) : [],
-    engines.translate(memory, [{ source, n, prefix, isIcu: input.isIcu }]),
+    withMatches && source !== "" ? engines.lookUp(memory, [exact], signal) : [],
+    engines.translate(memory, [{ source, n, prefix, isIcu: input.isIcu }], signal),
   ]);
   // Nobody goes without a translation because it could not be counted.
   if (!caller.isDevelopmentKey) await countUsage(store, caller, source).catch(report);

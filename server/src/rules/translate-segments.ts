@@ -51,12 +51,13 @@ export async function translateSegments(
 async function translateBatch(
   sources: readonly string[],
   targets: Map<string, string>,
-  { engines, memory, withMemory }: SegmentOptions,
+  { engines, memory, withMemory, signal }: SegmentOptions,
 ): Promise<void> {
   if (withMemory) {
     const matches = await engines.lookUp(
       memory,
       sources.map((source) => ({ source, limit: 1, minScore: 100 })),
+      signal,
     );
     sources.forEach((source, index) => {
       const match = matches[index]?.[0];
@@ -67,6 +68,7 @@ async function translateBatch(
   const answers = await engines.translate(
     memory,
     rest.map((source) => ({ source, n: 1 })),
+    signal,
   );
   if (answers.length < rest.length) throw new TranslationFailure("Batch MT response failure");
   rest.forEach((source, index) => void targets.set(source, answers[index]?.[0]?.targetWithTags ?? source));

@@ -1,0 +1,49 @@
+import { expect, test } from "vitest";
+import type { EngineHost } from "../ports.ts";
+import { enginesHere } from "./engines-here.ts";
+import { FairQueue } from "./fair-queue.ts";
+
+const languages = { sourceLang: "en", targetLang: "de", sourceRegion: null, targetRegion: null, createdAt: 1 };
+const none = { entries: [], deletedEntries: [], terms: [], deletedTerms: [] };
+const entry = { resource: null, documentId: null, userEmail: "", createdAt: 1, updatedAt: 1 };
+const long = [{ source: "Save the file, then close it. ".repeat(200), n: 1 }];
+const short = [{ source: "Save it", n: 1 }];
+
+/** Two memories of two organizations; every slice of work is a turn. */
+async function openHost(): Promise<{ host: EngineHost; slices: () => number }> {
+  let slices = 0;
+  const breathe = async () => void slices++;
+  const host = enginesHere({ thread: { queue: new FairQueue({ sliceMs: 0, breathe }) } });
+  for (const id of [1, 2]) {
+    await host.open({ id, organizationId: id, ...languages });
+    const entries = [{ ...entry, id, source: "Save the file", target: "Datei sichern" }];
+    await host.apply(id, { ...none, entries, upTo: 1 });
+    await host.translate(id, short);
+  }
+  return { host, slices: () => slices };
+}
+
+test("another organization's text does not wait for a long one", async () => {
+  const { host } = await openHost();
+  const done: string[] = [];
+  const noted = (name: string, work: Promise<unknown>) => work.then(() => done.push(name));
+  await Promise.all([
+    ...[1, 2, 3].map((at) => noted(`long ${at}`, host.translate(1, long))),
+    noted("short", host.translate(2, short)),
+  ]);
+  expect(done[0]).toBe("short");
+});
+
+test("what nobody waits for any more is given up after the slice that runs, and the memory can change then", async () => {
+  const { host, slices } = await openHost();
+  const leaving = new AbortController();
+  const given = host.translate(1, long, leaving.signal);
+  const before = slices();
+  while (slices() < before + 3) await Promise.resolve();
+  leaving.abort();
+  await expect(given).rejects.toThrow("aborted");
+  expect(slices()).toBeLessThan(before + 6);
+  const entries = [{ ...entry, id: 9, source: "Close the file", target: "Datei zu" }];
+  await host.apply(1, { ...none, entries, upTo: 2 });
+  expect((await host.translate(1, [{ source: "Close the file", n: 1 }]))[0]?.[0]?.target).toBe("Datei zu");
+});

@@ -1,0 +1,44 @@
+import { expect, test } from "vitest";
+import { SharedLock } from "./shared-lock.ts";
+
+/** Work that begins and ends when it is told to. */
+function noted(lock: SharedLock, events: string[]) {
+  return (how: "shared" | "alone", name: string) => {
+    const end = Promise.withResolvers<void>();
+    const done = lock[how](async () => {
+      events.push(`${name} begins`);
+      await end.promise;
+      events.push(`${name} ends`);
+    });
+    return async () => {
+      end.resolve();
+      await done;
+    };
+  };
+}
+
+test("sharers run together, what must be alone waits for them and holds up those that come later", async () => {
+  const events: string[] = [];
+  const lock = new SharedLock();
+  const begin = noted(lock, events);
+  const [one, two] = [begin("shared", "one"), begin("shared", "two")];
+  expect(lock.isWanted).toBe(false);
+  const [alone, later] = [begin("alone", "alone"), begin("shared", "later")];
+  expect(lock.isWanted).toBe(true);
+  await one();
+  await two();
+  await alone();
+  await later();
+  expect(events).toEqual([
+    ...["one begins", "two begins", "one ends", "two ends"],
+    ...["alone begins", "alone ends", "later begins", "later ends"],
+  ]);
+});
+
+test("work that fails lets the next begin", async () => {
+  const lock = new SharedLock();
+  const failing = lock.alone(() => Promise.reject(new Error("failed")));
+  const next = lock.shared(async () => "next");
+  await expect(failing).rejects.toThrow("failed");
+  expect(await next).toBe("next");
+});

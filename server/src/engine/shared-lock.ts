@@ -1,0 +1,47 @@
+/** Lets work share something, or have it alone, in the order of asking. */
+export class SharedLock {
+  readonly #waiting: { isAlone: boolean; start: () => void }[] = [];
+  #sharers = 0;
+  #isAlone = false;
+
+  /** Whether work waits that cannot share. */
+  get isWanted(): boolean {
+    return this.#waiting.length > 0;
+  }
+
+  async shared<T>(work: () => Promise<T>): Promise<T> {
+    if (this.#isAlone || this.#waiting.length > 0) await this.#wait(false);
+    else this.#sharers++;
+    try {
+      return await work();
+    } finally {
+      this.#sharers--;
+      this.#startNext();
+    }
+  }
+
+  async alone<T>(work: () => Promise<T>): Promise<T> {
+    if (this.#isAlone || this.#sharers > 0) await this.#wait(true);
+    else this.#isAlone = true;
+    try {
+      return await work();
+    } finally {
+      this.#isAlone = false;
+      this.#startNext();
+    }
+  }
+
+  #wait(isAlone: boolean): Promise<void> {
+    return new Promise((start) => void this.#waiting.push({ isAlone, start }));
+  }
+
+  #startNext(): void {
+    for (let next = this.#waiting[0]; next && !this.#isAlone; next = this.#waiting[0]) {
+      if (next.isAlone && this.#sharers > 0) return;
+      this.#waiting.shift();
+      if (next.isAlone) this.#isAlone = true;
+      else this.#sharers++;
+      next.start();
+    }
+  }
+}
