@@ -863,8 +863,8 @@ export interface paths {
          *     header of its own beats the JSON, and its name may be written with hyphens (`project-id`). File names outside
          *     US-ASCII are URI-encoded.
          *
-         *     **A new document.** Files of up to 1 MiB and 5,000 segments are imported before the answer, which then holds all segments. Larger
-         *     ones are answered with `import_in_progress: true` and `segments: []`; follow them with
+         *     **A new document.** Files of up to 1 MiB and 5,000 segments are imported before the answer, which then holds
+         *     all segments. Larger ones are answered with `import_in_progress: true` and `segments: []`; follow them with
          *     [listProjects](#listProjects). A file that cannot be read is answered with 200 as well, with `import_succeeded`
          *     false and the reason in `import_error_message`. Pretranslation starts after the answer.
          *
