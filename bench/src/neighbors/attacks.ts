@@ -135,7 +135,7 @@ export const attacks: Record<string, Attack> = {
       await client.ask("GET", `/v2/documents?id=${id}`);
       await client.ask("GET", `/v2/documents/files?id=${id}&is_xliff=true`);
       await client.ask("GET", `/v2/documents/files?id=${id}&is_xliff=false`);
-      await client.ask("GET", `/v2/jobs/${jobId}/stats`);
+      await client.ask("POST", `/v2/jobs/${jobId}/stats`);
     },
   },
   best: {

@@ -133,7 +133,7 @@ test("a document of many segments is read in the background, and in pages ever a
   const xliff = await looking(server.ask("GET", `/v2/documents/files?id=${id}&is_xliff=true`));
   expect(xliff.text.match(/<trans-unit /g)).toHaveLength(count);
   expect((await looking(server.ask("GET", `/v2/documents/files?id=${id}&is_xliff=false`))).text).toBe(body);
-  const stats = await looking(server.ask("GET", `/v2/jobs/${project.job_id}/stats`));
+  const stats = await looking(server.ask("POST", `/v2/jobs/${project.job_id}/stats`));
   expect(stats.json.projects).toHaveLength(1);
   expect(Math.max(...most)).toBeLessThan(1100);
   await server.close();
