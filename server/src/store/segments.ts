@@ -31,8 +31,8 @@ export function segmentsStore({ db, ids, clock }: StoreContext) {
     async of(organizationId: number, documentId: number): Promise<Segment[]> {
       const segments: Segment[] = [];
       for await (const page of pages(organizationId, documentId)) {
-        if (segments.length > 0) await nextTurn();
         for (const segment of page) segments.push(segment);
+        if (page.length === pageSize) await nextTurn();
       }
       return segments;
     },
