@@ -6,18 +6,8 @@ import { join } from "node:path";
 import { createInterface } from "node:readline";
 import { setTimeout as sleep } from "node:timers/promises";
 import { type BareRoot, makeBareRoot, nodes, readInClone, releases, removeBareRoot, startInRoot } from "./bare-root.ts";
-import { cpuSecondsSoFar, type Stage, type Tally } from "./proof-record.ts";
+import { cpuSecondsSoFar, type FreshMachine, type Stage, type Tally } from "./proof-record.ts";
 import { root } from "./run.ts";
-
-/** What a clean clone did on a machine with Node and nothing else. */
-export interface FreshMachine extends Pick<BareRoot, "debian" | "node" | "npm"> {
-  /** Whether `npm start` served the site, and the API with the key that it printed. */
-  starts: boolean;
-  /** The stages of `npm test`. */
-  stages: Pick<Stage, "name" | "passed" | "failed" | "skipped" | "secondTries">[];
-  /** Processor time of making the root and of both commands. */
-  cpuSeconds: number | null;
-}
 
 /**
  * Runs `npm start` and `npm test` on bare machines.

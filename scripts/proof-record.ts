@@ -2,8 +2,8 @@ import { spawnSync } from "node:child_process";
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { relative } from "node:path";
 import { stripVTControlCharacters } from "node:util";
+import type { BareRoot } from "./bare-root.ts";
 import { findChromium } from "./chromium.mjs";
-import type { FreshMachine } from "./fresh.ts";
 import { root } from "./run.ts";
 
 export interface Stage {
@@ -20,6 +20,16 @@ export interface Stage {
   files: Record<string, Tally>;
   /** In the stage that begins from nothing. */
   machines?: FreshMachine[];
+}
+
+/** What a clean clone did on a machine with Node and nothing else. */
+export interface FreshMachine extends Pick<BareRoot, "debian" | "node" | "npm"> {
+  /** Whether `npm start` served the site, and the API with the key that it printed. */
+  starts: boolean;
+  /** The stages of `npm test`. */
+  stages: Pick<Stage, "name" | "passed" | "failed" | "skipped" | "secondTries">[];
+  /** Processor time of making the root and of both commands. */
+  cpuSeconds: number | null;
 }
 
 /** A test that failed, was retried and passed. */

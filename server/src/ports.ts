@@ -1,9 +1,8 @@
 /** What the server's core needs from wherever it runs, and what that tells it of a request. */
 
 import type { FinishedXliff, Segment } from "@parlance/filters";
+import type { ImportedTable, ImportOptions, NewTerm, TextPair } from "./memory-import.ts";
 import type { Languages, Reading } from "./rules/extract.ts";
-import type { ImportedTable, ImportOptions, TextPair } from "./store/imports.ts";
-import type { NewTerm } from "./store/terms.ts";
 
 /** Milliseconds since 1970. */
 export type Clock = () => number;

@@ -1,6 +1,6 @@
 import { streamOf } from "../files/read.ts";
+import type { NewTerm } from "../memory-import.ts";
 import type { Store } from "../store/store.ts";
-import type { NewTerm } from "../store/terms.ts";
 import { eraseBytes } from "./erase-bytes.ts";
 import { subjectOf } from "./import-memory.ts";
 import { addTask, type TaskKind } from "./queue.ts";

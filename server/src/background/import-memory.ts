@@ -1,9 +1,9 @@
 import { FilterError } from "@parlance/filters/filter-error";
+import type { NewTerm, TextPair } from "../memory-import.ts";
 import type { ReadImport } from "../ports.ts";
-import type { Import, TextPair } from "../store/imports.ts";
+import type { Import } from "../store/imports.ts";
 import type { Memory } from "../store/memories.ts";
 import type { Store } from "../store/store.ts";
-import type { NewTerm } from "../store/terms.ts";
 import { nextTurn } from "../turns.ts";
 import { eraseBytes } from "./erase-bytes.ts";
 import { addTask, type RunningTask, type TaskKind } from "./queue.ts";

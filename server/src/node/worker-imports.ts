@@ -1,7 +1,7 @@
 import { Worker } from "node:worker_threads";
 import { FilterError } from "@parlance/filters/filter-error";
+import type { ImportedTable } from "../memory-import.ts";
 import type { ImportReader, ImportToRead } from "../ports.ts";
-import type { ImportedTable } from "../store/imports.ts";
 import type { ImportAnswer, ImportFault, ImportMethod } from "./import-worker.ts";
 import type { Answer, Question } from "./worker-engines.ts";
 

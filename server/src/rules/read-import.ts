@@ -1,9 +1,8 @@
 import { limits } from "@parlance/api";
 import { FilterError } from "@parlance/filters/filter-error";
 import { withoutNul } from "@parlance/text";
+import type { NewTerm, TextPair } from "../memory-import.ts";
 import type { ImportToRead, ReadImport } from "../ports.ts";
-import type { TextPair } from "../store/imports.ts";
-import type { NewTerm } from "../store/terms.ts";
 
 /** Of a term's source or target, in characters. */
 const longestTerm = Number(limits["term-entry"].value);

@@ -1,6 +1,7 @@
+import type { TextPair } from "../memory-import.ts";
 import type { EngineEntry } from "../ports.ts";
 import type { StoreContext } from "./context.ts";
-import type { Import, TextPair } from "./imports.ts";
+import type { Import } from "./imports.ts";
 import { memoriesStore } from "./memories.ts";
 import { pageSize, pagesOf } from "./pages.ts";
 import { pairHash } from "./pair-hash.ts";

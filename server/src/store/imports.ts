@@ -1,19 +1,7 @@
+import type { ImportedTable, ImportOptions, TextPair } from "../memory-import.ts";
 import type { StoreContext } from "./context.ts";
 import { pageSize } from "./pages.ts";
 import { pairHash } from "./pair-hash.ts";
-
-/** What the caller of an import asked for, as the contract's call importMemory names it. */
-export interface ImportOptions {
-  hasHeaderRow: boolean;
-  skipDuplicates: boolean;
-  sdlxliffFilters?:
-    | {
-        confName: "Translated" | "Draft" | "ApprovedTranslation" | "Locked" | "SignedOff";
-        allowablePercentage: number;
-        allowUnlockedSegments: boolean;
-      }[]
-    | undefined;
-}
 
 /** A file on its way into a memory. */
 export interface Import {
@@ -31,15 +19,6 @@ export interface Import {
 export interface FoundImport extends Import {
   changeNo: number | null;
 }
-
-/** A source and its translation. */
-export interface TextPair {
-  source: string;
-  target: string;
-}
-
-/** What an import brings: translations or terms. */
-export type ImportedTable = "memoryEntries" | "terms";
 
 /**
  * Imports into memories. The rows that an import writes name it, and are there for nobody until it is completed: then all

@@ -1,7 +1,8 @@
 import { sql } from "kysely";
+import type { NewTerm, TextPair } from "../memory-import.ts";
 import type { EngineTerm } from "../ports.ts";
 import type { StoreContext } from "./context.ts";
-import type { Import, TextPair } from "./imports.ts";
+import type { Import } from "./imports.ts";
 import { memoriesStore } from "./memories.ts";
 import { pageSize, pagesOf } from "./pages.ts";
 import { pairHash } from "./pair-hash.ts";
@@ -9,14 +10,6 @@ import { portionsOf } from "./portions.ts";
 
 /** Terms of an import that are compared with those of the memory in a transaction. */
 const maxReplaced = 500;
-
-/** A term as a file has it. */
-export interface NewTerm {
-  source: string;
-  target: string;
-  /** The other columns by their names. */
-  metadata: Readonly<Record<string, string>>;
-}
 
 /** What changed in a memory's terms after a change number. */
 export interface TermChanges {

@@ -8,8 +8,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { text } from "node:stream/consumers";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { type RunningServer, startServer } from "../server.ts";
-import { samples, sampleText } from "./guide-programs.ts";
+import { samples, sampleText } from "./executed/guide-programs.ts";
+import { type RunningServer, startServer } from "./server.ts";
 
 // A reader who comes from a search copies one sample. It works, or it says what it misses.
 

@@ -1,0 +1,29 @@
+/** What the caller of an import asked for, as the contract's call importMemory names it. */
+export interface ImportOptions {
+  hasHeaderRow: boolean;
+  skipDuplicates: boolean;
+  sdlxliffFilters?:
+    | {
+        confName: "Translated" | "Draft" | "ApprovedTranslation" | "Locked" | "SignedOff";
+        allowablePercentage: number;
+        allowUnlockedSegments: boolean;
+      }[]
+    | undefined;
+}
+
+/** A source and its translation. */
+export interface TextPair {
+  source: string;
+  target: string;
+}
+
+/** A term as a file has it. */
+export interface NewTerm {
+  source: string;
+  target: string;
+  /** The other columns by their names. */
+  metadata: Readonly<Record<string, string>>;
+}
+
+/** What an import brings: translations or terms. */
+export type ImportedTable = "memoryEntries" | "terms";
