@@ -9,6 +9,7 @@ import { join } from "node:path";
 import { text } from "node:stream/consumers";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { samples, sampleText } from "./executed/guide-programs.ts";
+import { isProof } from "./proof.ts";
 import { type RunningServer, startServer } from "./server.ts";
 
 // A reader who comes from a search copies one sample. It works, or it says what it misses.
@@ -72,9 +73,13 @@ async function watch(origin: string): Promise<{ proxy: Server; statuses: number[
 
 const isGood = (status: number) => status >= 200 && status < 300;
 
-describe.each(["bash", "dash"])("in a fresh %s", (shell) => {
-  const command = shell === "bash" ? ["bash", "--noprofile", "--norc", "-s"] : ["sh", "-s"];
+/** Most of the time is spent in polling, so that several wait at once. */
+const together = { concurrent: true };
 
+/** The guides name bash; where `sh` is another shell, they run in it as well. */
+const shells = { bash: ["bash", "--noprofile", "--norc", "-s"], ...(isProof && { sh: ["sh", "-s"] }) };
+
+describe.each(Object.entries(shells))("in a fresh %s", together, (_, command) => {
   test.each(steps("sh"))("%s works, or names the variable it misses and the step that sets it", async (step) => {
     const { err, statuses } = await paste(sampleText(step, "sh"), command);
     expect(err).not.toMatch(/command not found|: not found/);
@@ -91,6 +96,7 @@ describe.each(["bash", "dash"])("in a fresh %s", (shell) => {
 
 test.each(steps("sh").filter((step) => / < \S+/.test(sampleText(step, "sh"))))(
   "%s sends nothing without its file, and names the file",
+  together,
   async (step) => {
     const { err, statuses } = await paste(sampleText(step, "sh"), ["bash", "-s"], { isEmpty: true });
     expect(statuses.every(isGood)).toBe(true);
@@ -103,7 +109,7 @@ const languages = [
   { ending: "py", command: ["python3", "-"], misses: /^NameError: name '\w+' is not defined/m },
 ];
 
-describe.each(languages)("the samples in .$ending", ({ ending, command, misses }) => {
+describe.each(languages)("the samples in .$ending", together, ({ ending, command, misses }) => {
   const alone = ["shared/begin", "index/languages", "index/translate", "connect-systems-to-workflows/signature"];
   const continuing = steps(ending).filter((step) => !alone.includes(step) && !step.endsWith("/receiver"));
 
