@@ -3407,6 +3407,7 @@ export const limits = {
   },
   "term-columns": {
     "id": "term-columns",
+    "partOf": "term-entry",
     "title": "Columns of a term file",
     "value": 1000,
     "unit": "columns",
@@ -3752,18 +3753,6 @@ export const limits = {
   "job-pairs": {
     "id": "job-pairs",
     "title": "Language pairs of a job",
-    "value": 1,
-    "unit": "language pairs",
-    "kind": "limit",
-    "where": [
-      "createJob.body.languagePairs"
-    ],
-    "keyword": "minItems",
-    "description": "A job has at least one language pair."
-  },
-  "job-pairs-max": {
-    "id": "job-pairs-max",
-    "title": "Most language pairs of a job",
     "value": 200,
     "unit": "language pairs",
     "kind": "limit",
@@ -3773,8 +3762,22 @@ export const limits = {
     "keyword": "maxItems",
     "description": "A job has at most 200 language pairs."
   },
+  "job-pairs-min": {
+    "id": "job-pairs-min",
+    "partOf": "job-pairs",
+    "title": "Least language pairs of a job",
+    "value": 1,
+    "unit": "language pairs",
+    "kind": "limit",
+    "where": [
+      "createJob.body.languagePairs"
+    ],
+    "keyword": "minItems",
+    "description": "It has at least one."
+  },
   "job-documents": {
     "id": "job-documents",
+    "partOf": "job-pairs",
     "title": "Documents of a job",
     "value": 10000,
     "unit": "documents",
@@ -3868,6 +3871,7 @@ export const limits = {
   },
   "segments-in-request": {
     "id": "segments-in-request",
+    "partOf": "import-in-request",
     "title": "Segments read within the request",
     "value": 5000,
     "unit": "segments",
@@ -3882,6 +3886,7 @@ export const limits = {
   },
   "documents-in-request": {
     "id": "documents-in-request",
+    "partOf": "import-in-request",
     "title": "Documents imported within the request",
     "value": 50,
     "unit": "documents",

@@ -2,7 +2,7 @@ import type { CDPSession, Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
 import { openConsole } from "./console.ts";
 import { addFonts, type FontName, fontNames, useFont } from "./fonts.ts";
-import { missing, open, routes, settle } from "./harness.ts";
+import { missing, open, routes } from "./harness.ts";
 import { layoutFaults } from "./layout-faults.ts";
 import { isProof } from "./proof.ts";
 
@@ -170,7 +170,8 @@ async function show(page: Page, browser: CDPSession, { font, percent, width }: V
   // The setting of the browser, which styles and media queries see as a reader's own.
   await browser.send("Page.setFontSizes", { fontSizes: { standard: 16 * (percent / 100) } });
   await page.setViewportSize({ width, height: 800 });
-  await settle(page);
+  // What follows a size is done before the second frame; a page at work may not be idle for long.
+  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
 }
 
 test("with text twice as large everything that is read is twice as large", async () => {

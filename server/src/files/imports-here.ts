@@ -1,9 +1,7 @@
 import type { ImportReader } from "../ports.ts";
+import { readImport } from "../rules/read-import.ts";
 
-/** Reads imports in the thread that asks, loaded with its first file: for a browser's worker, and tests. */
+/** Reads imports in the thread that asks: for a browser's worker, and tests. */
 export const importsHere: ImportReader = {
-  async read(file, body, { onSkipped }) {
-    const { readImport } = await import("../rules/read-import.ts");
-    return readImport(file, body, onSkipped);
-  },
+  read: (file, body, { onSkipped }) => readImport(file, body, onSkipped),
 };

@@ -1,4 +1,4 @@
-import { failureReasons, limits, stateMachines } from "@parlance/api";
+import { type DeepReadonly, failureReasons, type Limit, limits, stateMachines } from "@parlance/api";
 import {
   type Answer,
   type Entity,
@@ -156,13 +156,13 @@ function sectionRecords(): SearchRecord[] {
         text: `${cause} ${remedy}`,
       }),
     ),
-    ...Object.values(limits).map((limit) =>
+    ...(Object.values(limits) as DeepReadonly<Limit>[]).map((limit) =>
       record({
         kind: "limit",
         title: limit.title,
         detail: amountOf(limit),
         path: ["Limits"],
-        anchor: `limit-${limit.id}`,
+        anchor: `limit-${limit.partOf ?? limit.id}`,
         text: limit.description,
       }),
     ),

@@ -119,10 +119,18 @@ export const errorRows = (Object.values(errors) as DeepReadonly<CatalogueError>[
 
 const kinds = { quota: "Quotas and waits", limit: "Sizes and times", default: "Defaults" } as const;
 
+/** The limits that have rows of their own; those that belong to one are described with it. */
+const shownLimits = (Object.values(limits) as DeepReadonly<Limit>[])
+  .filter(({ partOf }) => partOf === undefined)
+  .map((limit) => {
+    const parts = (Object.values(limits) as DeepReadonly<Limit>[]).filter(({ partOf }) => partOf === limit.id);
+    return { ...limit, description: [limit, ...parts].map(({ description }) => description).join(" ") };
+  });
+
 export const limitsByKind = Object.entries(kinds).map(([kind, title]) => ({
   kind,
   title,
-  rows: (Object.values(limits) as DeepReadonly<Limit>[]).filter((limit) => limit.kind === kind),
+  rows: shownLimits.filter((limit) => limit.kind === kind),
 }));
 
 /** A limit's value with its unit, in plain words. */
