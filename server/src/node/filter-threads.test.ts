@@ -22,17 +22,18 @@ const failureOf = (work: Promise<unknown>) =>
   );
 
 test("a file of another organization is read before one that takes for ever has failed", async () => {
-  const filters = filtersWith();
+  // Far more than it takes to start threads on a busy machine.
+  const filters = filtersWith({ budget: { baseMs: 2000, msPerMegabyte: 0 } });
   const ended: string[] = [];
-  const failures = ["endless.txt", "endless.md", "endless.po"].map((name) =>
+  const failures = ["endless.txt", "endless.md"].map((name) =>
     failureOf(filters.open(fileOf(name), us)).finally(() => ended.push(name)),
   );
   for (const name of ["a.txt", "b.txt", "c.txt"]) {
     await filters.open(fileOf(name), them).finally(() => ended.push(name));
   }
   expect(await Promise.all(failures)).toEqual(
-    ["plaintext", "markdown", "po"].map(
-      (format) => `File extraction error: the filter ${format} took more than 1 s of processor time`,
+    ["plaintext", "markdown"].map(
+      (format) => `File extraction error: the filter ${format} took more than 2 s of processor time`,
     ),
   );
   expect(ended.indexOf("a.txt")).toBe(0);
