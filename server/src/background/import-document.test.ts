@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { countedDatabase } from "../testing/counted-database.ts";
+import { growthWhenDoubled } from "../testing/doubling.ts";
 import { newMemory } from "../testing/memories.ts";
 import { openTestServer } from "../testing/test-server.ts";
 
@@ -76,9 +77,7 @@ test("twice the documents take twice the work", async () => {
     await server.settle();
     return process.cpuUsage(begun).user / 1e6;
   };
-  await secondsFor(10);
-  const [few, many] = [await secondsFor(20), await secondsFor(40)];
-  expect(many / few).toBeLessThan(2.6);
+  expect(await growthWhenDoubled(20, secondsFor, 2.6)).toBeLessThan(2.6);
   await server.close();
 });
 

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { enginesHere } from "../engine/engines-here.ts";
 import { countedDatabase } from "../testing/counted-database.ts";
+import { growthWhenDoubled } from "../testing/doubling.ts";
 import { importInto, memoryNow, newMemory } from "../testing/memories.ts";
 import { openTestServer } from "../testing/test-server.ts";
 import { nextTurn } from "../turns.ts";
@@ -29,9 +30,7 @@ test("twice the terms take twice the work", async () => {
       const { user } = process.cpuUsage(begun);
       return user / 1e6;
     };
-    await secondsFor(2000);
-    const [few, many] = [await secondsFor(4000), await secondsFor(8000)];
-    expect(many / few).toBeLessThan(2.6);
+    expect(await growthWhenDoubled(4000, secondsFor, 2.6)).toBeLessThan(2.6);
   });
 });
 
