@@ -76,7 +76,8 @@ async function beside(attack: Attack, settings: Record<string, string>): Promise
       attack.run(clients[0], server).then((figures) => (figures ?? {}) as Figures),
     );
     const seconds = (performance.now() - start) / 1000;
-    const usage = await within(5000, server.usage());
+    // A server that was stopped tells nothing.
+    const usage = attack.stopsServer && ended ? undefined : await within(5000, server.usage());
     if (!ended) await server.stop(0);
     const waits = waitsOf(await neighbor.end());
     return {
