@@ -1,7 +1,7 @@
 import type { TextPair } from "../memory-import.ts";
 import type { EngineEntry } from "../ports.ts";
 import type { StoreContext } from "./context.ts";
-import type { Import } from "./imports.ts";
+import { type Import, importsSince } from "./imports.ts";
 import { memoriesStore } from "./memories.ts";
 import { pageSize, pagesOf } from "./pages.ts";
 import { pairHash } from "./pair-hash.ts";
@@ -185,15 +185,7 @@ export function entriesStore(context: StoreContext) {
 
     /** What a reader who knows a memory up to `changeNo` has missed, page by page: own changes and finished imports. */
     async *changesSince(organizationId: number, memoryId: number, changeNo: number): AsyncGenerator<EntryChanges> {
-      const imports = await db
-        .selectFrom("imports")
-        .select("id")
-        .where("organizationId", "=", organizationId)
-        .where("memoryId", "=", memoryId)
-        .where("changeNo", ">", changeNo)
-        .orderBy("changeNo")
-        .execute();
-      for (const { id } of imports) {
+      for (const { id } of await importsSince(db, organizationId, memoryId, changeNo)) {
         for await (const entries of imported(organizationId, memoryId, id)) yield { entries, deletedEntries: [] };
       }
       for await (const rows of changed(organizationId, memoryId, changeNo)) {

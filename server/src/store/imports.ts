@@ -103,3 +103,14 @@ export function importsStore({ db, ids, clock }: StoreContext) {
     },
   };
 }
+
+/** The imports into a memory that were completed after a change number, in the order of their completion. */
+export const importsSince = (db: StoreContext["db"], organizationId: number, memoryId: number, changeNo: number) =>
+  db
+    .selectFrom("imports")
+    .select("id")
+    .where("organizationId", "=", organizationId)
+    .where("memoryId", "=", memoryId)
+    .where("changeNo", ">", changeNo)
+    .orderBy("changeNo")
+    .execute();

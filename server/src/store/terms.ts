@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import type { NewTerm, TextPair } from "../memory-import.ts";
 import type { EngineTerm } from "../ports.ts";
 import type { StoreContext } from "./context.ts";
-import type { Import } from "./imports.ts";
+import { type Import, importsSince } from "./imports.ts";
 import { memoriesStore } from "./memories.ts";
 import { pageSize, pagesOf } from "./pages.ts";
 import { pairHash } from "./pair-hash.ts";
@@ -31,15 +31,7 @@ export function termsStore(context: StoreContext) {
 
   /** The terms that imports brought and that are still there, import by import: one index has them in that order. */
   async function* visible(organizationId: number, memoryId: number, changeNo: number) {
-    const imports = await db
-      .selectFrom("imports")
-      .select("id")
-      .where("organizationId", "=", organizationId)
-      .where("memoryId", "=", memoryId)
-      .where("changeNo", ">", changeNo)
-      .orderBy("changeNo")
-      .execute();
-    for (const { id } of imports) {
+    for (const { id } of await importsSince(db, organizationId, memoryId, changeNo)) {
       yield* pagesOf<EngineTerm & { metadata: string }>((last) =>
         rowsOf(organizationId)
           .select("metadata")
