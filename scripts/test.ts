@@ -1,117 +1,75 @@
+import { spawn } from "node:child_process";
 import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { lint } from "./checks.ts";
-import { proveFresh } from "./fresh.ts";
-import {
-  cpuSecondsSoFar,
-  describeSecondTries,
-  failures,
-  type Report,
-  type SecondTry,
-  type Stage,
-  secondTries,
-  skips,
-  type Tally,
-  tallies,
-  withoutRetries,
-  writeProofRecord,
-} from "./proof-record.ts";
-import { root, run } from "./run.ts";
-import { buildSiteIfStale } from "./site.ts";
+import { describeSecondTries, type Stage, type Tally, writeProofRecord } from "./proof-record.ts";
+import { root } from "./run.ts";
+import { isProof, runStages, type StageName, type StageResult } from "./stages.ts";
 
 // `--proof`: tests that sample (fuzz, kills, languages) take their full counts, and the result is kept. With names of
-// stages behind it, only those are proven again.
-const isProof = process.argv.includes("--proof");
+// stages after it, only those are proven again.
+if (process.argv.includes("--proof")) process.env.PARLANCE_PROOF = "1";
 const asked = process.argv.slice(2).filter((word) => word !== "--proof");
-if (isProof) process.env.PARLANCE_PROOF = "1";
 
-const stages: Record<string, () => Promise<Tally & Partial<Stage>>> = {
-  lint: async () => ({ ...(await lint()), skipped: 0 }),
-  unit: () => vitest("unit"),
-  processes: () => vitest("processes"),
-  postgres: () => vitest("postgres"),
-  build: () => asOne(buildSiteIfStale()),
-  e2e: () => vitest("e2e"),
-  // The same from nothing, on bare machines.
-  ...(isProof && { fresh: () => proveFresh() }),
-};
+// Tests in a browser wait for half of their time, so they run at the same time as the others.
+const alone: StageName[] = ["lint", "unit", "processes", "postgres"];
+const beside: StageName[] = ["build", "e2e"];
+const afterwards: StageName[] = isProof() ? ["fresh"] : [];
 
-const unknown = asked.filter((name) => !(name in stages));
-if (unknown.length > 0)
-  throw new Error(`No stage is called ${unknown.join(", ")}; there is ${Object.keys(stages).join(", ")}.`);
+const names: string[] = [...alone, ...beside, ...afterwards];
+const unknown = asked.filter((name) => !names.includes(name));
+if (unknown.length > 0) throw new Error(`No stage is called ${unknown.join(", ")}; there is ${names.join(", ")}.`);
+const chosen = (some: StageName[]) => some.filter((name) => asked.length === 0 || asked.includes(name));
 
-const summary: string[] = [];
-const proven: Stage[] = [];
-const reasons: string[] = [];
-const unrun: string[] = [];
-const retried: SecondTry[] = [];
-const total: Tally = { passed: 0, failed: 0, skipped: 0 };
-for (const [name, stage] of Object.entries(stages)) {
-  if (asked.length > 0 && !asked.includes(name)) continue;
-  console.log(`\n── ${name}`);
-  const startedAt = performance.now();
-  const cpuBefore = await cpuSecondsSoFar();
-  const { passed, failed, skipped, secondTries = [], files = {}, machines } = await stage();
-  const cpuAfter = await cpuSecondsSoFar();
-  const cpuSeconds = cpuBefore === null || cpuAfter === null ? null : Math.round(cpuAfter - cpuBefore);
-  proven.push({
-    name,
-    provenAt: new Date().toISOString(),
-    passed,
-    failed,
-    skipped,
-    cpuSeconds,
-    secondTries,
-    files,
-    ...(machines && { machines }),
-  });
-  retried.push(...secondTries);
-  total.passed += passed;
-  total.failed += failed;
-  total.skipped += skipped;
-  const seconds = Math.round((performance.now() - startedAt) / 1000);
-  summary.push(
+await mkdir(join(root, ".cache"), { recursive: true });
+const results = [
+  ...(chosen(alone).length === 0
+    ? await runStages(chosen(beside))
+    : await runSideBySide(chosen(alone), chosen(beside))),
+  ...(await runStages(chosen(afterwards))),
+];
+
+for (const { reasons } of results) for (const reason of reasons) console.log(`\n✗ ${reason}`);
+for (const { unrun } of results) for (const skip of unrun) console.log(`\n↓ ${skip}`);
+console.log();
+for (const { name, passed, failed, skipped, seconds } of results)
+  console.log(
     `${failed ? "✗" : "✓"} ${name.padEnd(9)} ${passed} passed, ${failed} failed, ${skipped} skipped, ${seconds} s`,
   );
-}
-for (const failure of reasons) console.log(`\n✗ ${failure}`);
-for (const skip of unrun) console.log(`\n↓ ${skip}`);
-await mkdir(join(root, ".cache"), { recursive: true });
+
+const proven = results.map(({ seconds, reasons, unrun, ...stage }): Stage => stage);
 await writeFile(join(root, ".cache/stages.json"), JSON.stringify(proven));
-console.log(`\n${summary.join("\n")}`);
+if (isProof()) await writeProofRecord(proven);
+
+const retried = results.flatMap(({ secondTries }) => secondTries);
 if (retried.length > 0) console.log(`\n${describeSecondTries(retried)}`);
-console.log(`${total.passed} passed, ${total.failed} failed, ${total.skipped} skipped`);
-if (isProof) await writeProofRecord(proven);
-process.exitCode = total.failed > 0 ? 1 : 0;
+const sum = (key: keyof Tally) => results.reduce((total, stage) => total + stage[key], 0);
+console.log(`${sum("passed")} passed, ${sum("failed")} failed, ${sum("skipped")} skipped`);
+process.exitCode = sum("failed") > 0 ? 1 : 0;
 
-async function vitest(project: string): Promise<Tally & Partial<Stage>> {
-  const report = join(root, `.cache/tests-${project}.json`);
-  await rm(report, { force: true });
-  const ok = await run("vitest", [
-    "run",
-    ...["--project", project],
-    ...["default", "json"].flatMap((reporter) => ["--reporter", reporter]),
-    ...["--outputFile.json", report],
-  ]);
-  const results: Report = JSON.parse(await readFile(report, "utf8").catch(() => "{}"));
-  // What passes on a second try may hide a race. Day to day it is named, a proof does not accept it.
-  const judged = isProof ? withoutRetries(results) : results;
-  const skipped = skips(judged);
-  reasons.push(...failures(judged));
-  unrun.push(...skipped);
-  const files = tallies(judged);
-  const count = (key: keyof Tally) => Object.values(files).reduce((sum, file) => sum + file[key], 0);
-  // A file that cannot be loaded, or a run that breaks off, fails without a failed test.
-  const failed = Math.max(ok ? 0 : 1, count("failed"));
-  return { passed: count("passed"), failed, skipped: skipped.length, secondTries: secondTries(results), files };
-}
-
-async function asOne(work: Promise<void>): Promise<Tally> {
-  try {
-    await work;
-    return { passed: 1, failed: 0, skipped: 0 };
-  } catch (error) {
-    console.error(error instanceof Error && error.message ? error.message : "It failed; the reason stands above.");
-    return { passed: 0, failed: 1, skipped: 0 };
-  }
+/** Runs two lists of stages at once. What the second list prints is held until the first has ended. */
+async function runSideBySide(first: StageName[], second: StageName[]): Promise<StageResult[]> {
+  if (second.length === 0) return runStages(first);
+  const file = join(root, ".cache/stages-beside.json");
+  await rm(file, { force: true });
+  const child = spawn(process.execPath, ["scripts/stages.ts", file, ...second], {
+    cwd: root,
+    stdio: ["ignore", "pipe", "pipe"],
+    env: { ...process.env, ...(process.stdout.isTTY && { FORCE_COLOR: "1" }) },
+  });
+  const ended = new Promise<void>((resolve, reject) => child.once("error", reject).once("close", () => resolve()));
+  let held: string[] | undefined = [];
+  for (const stream of [child.stdout, child.stderr])
+    stream.setEncoding("utf8").on("data", (text: string) => {
+      if (held) held.push(text);
+      else process.stdout.write(text);
+    });
+  console.log(`(${second.join(" and ")} run at the same time; what they print follows.)`);
+  const results = await runStages(first);
+  process.stdout.write(held.join(""));
+  held = undefined;
+  await ended;
+  const others = await readFile(file, "utf8").catch(() => undefined);
+  // A process that was killed leaves no results.
+  if (others === undefined) throw new Error(`${second.join(" and ")} broke off; the reason stands above.`);
+  return [...results, ...(JSON.parse(others) as StageResult[])];
 }

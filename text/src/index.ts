@@ -1,3 +1,4 @@
+export { capitalize } from "./capitalize.ts";
 export {
   isLanguage,
   isRegion,
@@ -19,5 +20,4 @@ export { areBalanced, pairTags, readTags, type Tag, type TaggedText, withoutTags
 export { keepSpaces } from "./tags/spaces.ts";
 export { rebuild, type Tokens, tokenize } from "./tokens/tokenize.ts";
 export { countWords, isWord } from "./tokens/words.ts";
-export { capitalise, Truecaser } from "./truecaser.ts";
 export { withoutNul } from "./without-nul.ts";

@@ -1,9 +1,8 @@
-import { normalise } from "@parlance/text";
 import { Alphabet } from "./alphabet.ts";
 import { GramIndexBuilder } from "./gram-index.ts";
 import { GramReader } from "./grams.ts";
 import type { Row } from "./row.ts";
-import { Shard, targetGroup } from "./shard.ts";
+import { Shard } from "./shard.ts";
 import { TextPacker } from "./text-packer.ts";
 
 const rowsASlice = 8;
@@ -11,8 +10,6 @@ const gramsASlice = 4096;
 const reader = new GramReader();
 /** Grams of a row between its edges beyond the length of its key, see {@link GramReader.readBag}. */
 const gramsBeyondLength = 2;
-/** About how many grams the targets add for each of the sources: those of neighbours count once. */
-const targetShare = 0.5;
 
 /** Rows in the order of {@link byLengthThenHash}; reading one may take a while. */
 export interface RowsInOrder {
@@ -24,15 +21,13 @@ export interface RowsInOrder {
 
 /** Builds shards, one after the other, with the same large tables. */
 export class ShardBuilder {
-  readonly #sources = new GramIndexBuilder();
-  readonly #targets = new TargetGrams();
+  readonly #grams = new GramIndexBuilder();
   readonly #texts = new TextPacker();
 
   /** Builds a shard of at most `shardCapacity` rows, in small slices. */
   *build(rows: RowsInOrder): Generator<void, Shard> {
     const { alphabet, units } = yield* this.#readTexts(rows);
-    const sources = yield* this.#sources.finish(gramsASlice);
-    const targets = yield* this.#targets.index.finish(gramsASlice);
+    const { starts, postings } = yield* this.#grams.finish(gramsASlice);
     const fields = emptyFields(rows.length);
     this.#texts.begin(rows.length, units);
     yield* inSlices(rows, (row, slot) => {
@@ -45,20 +40,17 @@ export class ShardBuilder {
       contexts: hasContext ? fields.contexts : new Uint32Array(),
       ...lengthRuns(rows),
       ...this.#texts.finish(),
-      sourceStarts: sources.starts,
-      targetStarts: targets.starts,
+      gramStarts: starts,
       units: alphabet.units,
       slotsById: slotsById(fields.ids),
-      sourcePostings: sources.postings,
-      targetPostings: targets.postings,
+      gramPostings: postings,
       dead: new Uint8Array(rows.length),
     });
   }
 
   /** Gives the room of the tables back. */
   end(): void {
-    this.#sources.end();
-    this.#targets.index.end();
+    this.#grams.end();
   }
 
   /** Collects the grams and the characters; `units` are those of all texts that are written. */
@@ -66,14 +58,12 @@ export class ShardBuilder {
     const buckets = bucketsFor(rows.length);
     let grams = gramsBeyondLength * rows.length;
     for (let slot = 0; slot < rows.length; slot++) grams += rows.lengthOf(slot);
-    this.#sources.begin(buckets, grams);
-    this.#targets.begin(buckets, Math.ceil(grams * targetShare));
+    this.#grams.begin(buckets, grams);
     const unitCounts = new Uint32Array(0x10000);
     let units = 0;
     yield* inSlices(rows, (row, slot) => {
       reader.readBag(row.key);
-      this.#sources.add(reader.hashes, reader.count, slot);
-      this.#targets.add(row.target, slot);
+      this.#grams.add(reader.hashes, reader.count, slot);
       countUnits(row.source, unitCounts);
       countUnits(row.target, unitCounts);
       units += row.source.length + row.target.length + (row.key === row.source ? 0 : row.key.length);
@@ -94,33 +84,6 @@ function* inSlices(rows: RowsInOrder, work: (row: Row, slot: number) => void): G
 /** As many buckets as rows, so that the directory stays small beside the postings. */
 function bucketsFor(rows: number): number {
   return Math.min(0x10000, Math.max(0x200, 2 ** Math.ceil(Math.log2(rows + 1))));
-}
-
-/** Grams of the targets of each group, each once. */
-class TargetGrams {
-  readonly index = new GramIndexBuilder();
-  #lastGroups = new Int32Array();
-
-  begin(buckets: number, grams: number): void {
-    this.index.begin(buckets, grams);
-    this.#lastGroups = new Int32Array(buckets).fill(-1);
-  }
-
-  add(target: string, slot: number): void {
-    const group = Math.floor(slot / targetGroup);
-    reader.readInner(normalise(target));
-    const { hashes } = reader;
-    const lastGroups = this.#lastGroups;
-    const mask = lastGroups.length - 1;
-    let count = 0;
-    for (let at = 0; at < reader.count; at++) {
-      const hash = hashes[at] as number;
-      if (lastGroups[hash & mask] === group) continue;
-      lastGroups[hash & mask] = group;
-      hashes[count++] = hash;
-    }
-    this.index.add(hashes, count, group);
-  }
 }
 
 function countUnits(text: string, counts: Uint32Array): void {

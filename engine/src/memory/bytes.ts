@@ -11,7 +11,7 @@ export interface MemoryParts {
 /** "PLTM" in the order of this format, which is little-endian. */
 const magic = 0x4d544c50;
 /** Raised with every change of the format or of what is computed before it is stored, such as hashes. */
-const version = 1;
+const version = 2;
 /** Magic, version, checksum and size of the table of contents, 32 bits each. */
 const headerSize = 16;
 
@@ -25,12 +25,10 @@ const columnTypes = {
   lengths: Uint32Array,
   lengthStarts: Uint32Array,
   textStarts: Uint32Array,
-  sourceStarts: Uint32Array,
-  targetStarts: Uint32Array,
+  gramStarts: Uint32Array,
   units: Uint16Array,
   slotsById: Uint16Array,
-  sourcePostings: Uint16Array,
-  targetPostings: Uint16Array,
+  gramPostings: Uint16Array,
   dead: Uint8Array,
   text: Uint8Array,
 } satisfies Record<keyof ShardColumns, unknown>;

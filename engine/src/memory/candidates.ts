@@ -89,7 +89,7 @@ export class CandidateFinder {
 
   /** Whether most texts of a shard are about as the query is, so that its grams rule out few of them. */
   isCrowded(shard: Shard, { grams }: Query): boolean {
-    const { starts } = shard.sourceGrams;
+    const { starts } = shard.grams;
     const mask = starts.length - 2;
     let postings = 0;
     for (const gram of grams) postings += (starts[(gram & mask) + 1] as number) - (starts[gram & mask] as number);
@@ -98,7 +98,7 @@ export class CandidateFinder {
 
   /** The buckets of the query's grams, those with fewest postings among the slots from `start` to `end` first. */
   #bucketsOf(shard: Shard, query: Query, start: number, end: number): Float64Array {
-    const { starts, postings } = shard.sourceGrams;
+    const { starts, postings } = shard.grams;
     const mask = starts.length - 2;
     const buckets = new Float64Array(query.grams.length);
     for (let index = 0; index < buckets.length; index++) {
@@ -119,7 +119,7 @@ export class CandidateFinder {
    * outside of them.
    */
   #countShared(shard: Shard, buckets: Float64Array, needed: number, leastShare: number): void {
-    const { postings } = shard.sourceGrams;
+    const { postings } = shard.grams;
     const shared = this.#shared;
     const slots = this.slots;
     const spare = needed - Math.ceil(needed * leastShare);

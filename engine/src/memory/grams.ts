@@ -48,8 +48,9 @@ function mix(hash: number): number {
   return mixed ^ (mixed >>> 16);
 }
 
-/** Stands before and after a text, so that its ends make grams of their own. */
+/** Written twice before and after a text, so that its ends make grams of their own. */
 const edge = 0x110000;
+const edges = 2;
 
 /** Grams of a text: `hashes` from 0 to `count`, reused by the next call. */
 export class GramReader {
@@ -64,8 +65,7 @@ export class GramReader {
    * many hashes as their bags of grams have in common, never fewer.
    */
   readBag(text: string): void {
-    const length = this.#readCodes(text, 2);
-    this.count = length - 2;
+    this.count = this.#readCodes(text) - 2;
     for (let at = 0; at < this.count; at++) {
       const gram = this.#classAt(at);
       const before = this.#occurrences[gram] as number;
@@ -73,13 +73,6 @@ export class GramReader {
       this.hashes[at] = before === 0 ? gram : mix(gram + Math.imul(before, classes));
     }
     for (let at = 0; at < this.count; at++) this.#occurrences[this.#classAt(at)] = 0;
-  }
-
-  /** Reads the 3-grams inside the folded text, without marks and numbers: those of any text that contains it. */
-  readInner(text: string): void {
-    const length = this.#readCodes(text, 0);
-    this.count = Math.max(0, length - 2);
-    for (let at = 0; at < this.count; at++) this.hashes[at] = this.#classAt(at);
   }
 
   #classAt(at: number): number {
@@ -90,7 +83,7 @@ export class GramReader {
     return third >>> 16;
   }
 
-  #readCodes(text: string, edges: number): number {
+  #readCodes(text: string): number {
     const atMost = text.length + 2 * edges;
     if (this.#codes.length < atMost) {
       this.#codes = new Int32Array(2 * atMost);

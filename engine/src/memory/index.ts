@@ -1,6 +1,3 @@
-export type { ConcordanceOptions } from "./concordance.ts";
-export type { Difference } from "./differences.ts";
-export { type DuplicateRule, duplicateRules } from "./duplicates.ts";
 export type { Context, Entry, NewEntry } from "./entry.ts";
 export { MemoryError, type MemoryFault } from "./errors.ts";
 export { ScanningMemory } from "./scanning-memory.ts";

@@ -1,12 +1,12 @@
 import type { Sliced } from "../slices.ts";
 import { CandidateFinder } from "./candidates.ts";
 import type { Collection } from "./collection.ts";
-import { haveSameTags } from "./differences.ts";
 import { foldText } from "./grams.ts";
 import { longDistance } from "./long-distance.ts";
 import { type Query, queryOf } from "./query.ts";
 import { Ranking } from "./ranking.ts";
 import type { Row } from "./row.ts";
+import { haveSameTags } from "./same-tags.ts";
 import { distanceLimit, longestMatch, scoreOf, shortestMatch } from "./score.ts";
 import type { Shard } from "./shard.ts";
 

@@ -1,6 +1,6 @@
 import { normalise } from "@parlance/text";
-import { haveSameTags } from "./differences.ts";
 import type { Entry } from "./entry.ts";
+import { haveSameTags } from "./same-tags.ts";
 
 interface Scored {
   id: number;

@@ -6,9 +6,6 @@ import type { Row } from "./row.ts";
 /** The most entries of a shard: their numbers fit 16 bits. */
 export const shardCapacity = 0x10000;
 
-/** Entries of neighbouring slots that share a document in the target's index, where only rare grams count. */
-export const targetGroup = 32;
-
 /** Bits of the first byte of an entry's text: which of its parts take two bytes a character, and whether it has a key. */
 export const wideSource = 1;
 export const wideTarget = 2;
@@ -24,7 +21,7 @@ export const wideKey = 8;
  * - `text`: per entry a byte of the bits above, the sizes of source and (with its bit) key in bytes as varints, source,
  *   key, target
  * - `contexts`: two fingerprints a slot, or nothing when no entry has a context
- * - `sourceStarts` … `targetPostings`: a {@link GramIndex} each
+ * - `gramStarts`, `gramPostings`: a {@link GramIndex} of the keys
  */
 export interface ShardColumns {
   ids: Float64Array;
@@ -36,12 +33,10 @@ export interface ShardColumns {
   lengths: Uint32Array;
   lengthStarts: Uint32Array;
   textStarts: Uint32Array;
-  sourceStarts: Uint32Array;
-  targetStarts: Uint32Array;
+  gramStarts: Uint32Array;
   units: Uint16Array;
   slotsById: Uint16Array;
-  sourcePostings: Uint16Array;
-  targetPostings: Uint16Array;
+  gramPostings: Uint16Array;
   dead: Uint8Array;
   text: Uint8Array;
 }
@@ -58,15 +53,13 @@ interface TextPlaces {
 /** A few ten thousand entries with their index; only `dead` changes. */
 export class Shard {
   readonly columns: ShardColumns;
-  readonly sourceGrams: GramIndex;
-  readonly targetGrams: GramIndex;
+  readonly grams: GramIndex;
   readonly #alphabet: Alphabet;
   #deadCount: number;
 
   constructor(columns: ShardColumns) {
     this.columns = columns;
-    this.sourceGrams = { starts: columns.sourceStarts, postings: columns.sourcePostings };
-    this.targetGrams = { starts: columns.targetStarts, postings: columns.targetPostings };
+    this.grams = { starts: columns.gramStarts, postings: columns.gramPostings };
     this.#alphabet = new Alphabet(columns.units);
     this.#deadCount = columns.dead.reduce((sum, dead) => sum + dead, 0);
   }

@@ -2,15 +2,12 @@ import { placeTagsAsStored, readTags, writeTags } from "@parlance/text";
 import { finish, type Sliced } from "../slices.ts";
 import { readMemory, writeMemory } from "./bytes.ts";
 import { Collection } from "./collection.ts";
-import { type ConcordanceOptions, searchRows } from "./concordance.ts";
-import { type Comparison, compare } from "./differences.ts";
-import { type DuplicateRule, duplicateRules } from "./duplicates.ts";
 import { type Context, checkEntry, type Entry, type NewEntry } from "./entry.ts";
 import { MemoryError } from "./errors.ts";
 import { type Found, LookUp } from "./look-up.ts";
 import { PackedRows } from "./packed-rows.ts";
 import { Provenances } from "./provenances.ts";
-import { contextPrints, keyOf, type Row, rowOf } from "./row.ts";
+import { contextPrints, type Row, rowOf } from "./row.ts";
 
 interface Languages {
   source: string;
@@ -28,12 +25,12 @@ export interface LookUpOptions {
   isSameButCase?: boolean;
   /** Neighbours of the query, by which a match is told to be exact in context. */
   context?: Context;
-  /** Of the memory, ISO 639-1: they decide what a word is for `wordScore`, `differences` and the places of tags. */
+  /** Of the memory, ISO 639-1: they decide where the target's tags go. */
   languages?: Languages;
 }
 
 /** An entry like the query; `target` has the query's tags. */
-export interface MemoryMatch extends Entry, Comparison {
+export interface MemoryMatch extends Entry {
   /** Percent; 100 is the same text with the same tags. */
   score: number;
   /** Score 100, and the same neighbours. */
@@ -91,24 +88,12 @@ export class TranslationMemory {
     return this.#collection.size;
   }
 
-  /**
-   * Adds an entry. Throws {@link MemoryError} "invalid entry", or "duplicate id" when the id is in use.
-   *
-   * @returns whether it was added, and the ids of the entries it replaced
-   */
-  add(entry: NewEntry, rule: DuplicateRule = "keep"): { added: boolean; replaced: number[] } {
+  /** Adds an entry. Throws {@link MemoryError} "invalid entry", or "duplicate id" when the id is in use. */
+  add(entry: NewEntry): void {
     checkEntry(entry);
     if (this.#collection.find(entry.id)) throw duplicateId(entry.id);
-    const effects = duplicateRules[rule];
-    const same = rule === "keep" ? [] : this.#withSource(entry.source);
-    const isSamePair = same.some(({ target }) => target === entry.target);
-    const effect = isSamePair ? effects.samePair : effects.sameSource;
-    if (effect === "skip") return { added: false, replaced: [] };
-    const replaced = effect === "replace" ? same.map(({ id }) => id) : [];
-    for (const id of replaced) this.delete(id);
     this.#collection.add(rowOf(entry, this.#provenances.numberOf(entry)));
     this.mergeSome(slicesAnAddition);
-    return { added: true, replaced };
   }
 
   /**
@@ -143,14 +128,6 @@ export class TranslationMemory {
   /** All entries, in no order. */
   *entries(): Generator<Entry> {
     for (const row of this.#collection.rows()) yield this.#entryOf(row);
-  }
-
-  /** Replaces the entry of the same id; false when there is none. Throws {@link MemoryError} "invalid entry". */
-  update(entry: NewEntry): boolean {
-    checkEntry(entry);
-    if (!this.delete(entry.id)) return false;
-    this.add(entry);
-    return true;
   }
 
   /** Deletes an entry, or the one that is held back; false when there is none. */
@@ -217,17 +194,6 @@ export class TranslationMemory {
     return found.map(({ score, read }) => this.#matchOf(read(), query, score, neighbours, languages));
   }
 
-  /**
-   * The entries whose normalised source or target contains `text`, newest first: later update, then higher id.
-   *
-   * @returns at most `limit` entries, 10 by default; [] for a text that is empty when normalised. Throws {@link MemoryError} "invalid option".
-   */
-  concordance(text: string, options: ConcordanceOptions = {}): Entry[] {
-    const limit = options.limit ?? 10;
-    checkLimit(limit);
-    return searchRows(this.#collection, text, { ...options, limit }).map((row) => this.#entryOf(row));
-  }
-
   #matchOf(
     row: Row,
     query: string,
@@ -236,29 +202,16 @@ export class TranslationMemory {
     languages: Languages,
   ): MemoryMatch {
     const { previous, next } = neighbours;
-    let known: Comparison | undefined;
-    // It takes a tenth of a look-up, and few ask for it.
-    const comparison = () => (known ??= compare(query, row.source, languages.source));
     return {
       ...this.#entryOf(row),
       target: targetFor(query, row, languages),
       score,
       isContextExact: score === 100 && previous + next > 0 && row.previous === previous && row.next === next,
-      get wordScore() {
-        return comparison().wordScore;
-      },
-      get differences() {
-        return comparison().differences;
-      },
     };
   }
 
   #entryOf({ id, source, target, createdAt, updatedAt, provenance }: Row): Entry {
     return { id, source, target, ...this.#provenances.at(provenance), createdAt, updatedAt };
-  }
-
-  #withSource(source: string): Row[] {
-    return [...this.#collection.withKey(keyOf(source))].filter((row) => row.source === source);
   }
 }
 

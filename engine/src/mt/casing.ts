@@ -1,4 +1,4 @@
-import { isWord } from "@parlance/text";
+import { capitalize, isWord } from "@parlance/text";
 import type { Vocabulary } from "./vocabulary.ts";
 
 /** Languages that write common nouns with a capital, so that an unknown first word keeps its own. */
@@ -16,21 +16,11 @@ export function firstWordOf(tokens: string[]): number {
  */
 export function trueCase(word: string, language: string, vocabulary: Vocabulary): string {
   const lower = word.toLowerCase();
-  if (word === lower || capitalise(lower) !== word) return word;
+  if (word === lower || capitalize(lower, language) !== word) return word;
   const asLower = vocabulary.insideCount(lower);
   const asWritten = vocabulary.insideCount(word);
   if (asLower === asWritten) return capitalNouns.has(language) ? word : lower;
   return asLower > asWritten ? lower : word;
-}
-
-/** The word with its first letter as a capital. */
-export function capitalise(word: string): string {
-  const first = /\p{L}/u.exec(word);
-  if (!first) return word;
-  const end = first.index + first[0].length;
-  // "ß" and ligatures have no single capital letter; they stay.
-  const upper = first[0].toUpperCase();
-  return [...upper].length === 1 ? word.slice(0, first.index) + upper + word.slice(end) : word;
 }
 
 /** Whether the text is written in capitals throughout (two words or a long one at least). */

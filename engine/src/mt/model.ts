@@ -1,7 +1,7 @@
-import { isWord, readTags, type Tokens } from "@parlance/text";
+import { capitalize, isWord, readTags, type Tokens } from "@parlance/text";
 import { tokenizePlain } from "./accelerator.ts";
 import { alignPair } from "./align-online.ts";
-import { capitalise, firstWordOf, isAllCaps, trueCase } from "./casing.ts";
+import { firstWordOf, isAllCaps, trueCase } from "./casing.ts";
 import { Corpus } from "./corpus.ts";
 import { Fluency } from "./fluency.ts";
 import { type Jumps, usualJumps } from "./hmm.ts";
@@ -145,10 +145,10 @@ export function encodedAgain(model: Model, sentence: number): EncodedPair {
 
 /** The pair with its target's first word as it is known now to be written inside sentences. */
 export function recased(model: Model, pair: EncodedPair): EncodedPair {
-  const { targetWords } = model;
+  const { targetWords, targetLanguage } = model;
   const at = pair.notes.findIndex((note) => (note & lostCapital) !== 0);
   if (at < 0) return withTrueCase(model, pair);
-  const written = targetWords.insert(capitalise(targetWords.spelling(pair.target[at] as number)));
+  const written = targetWords.insert(capitalize(targetWords.spelling(pair.target[at] as number), targetLanguage));
   const notes = pair.notes.with(at, (pair.notes[at] as number) & ~lostCapital);
   return withTrueCase(model, { ...pair, target: pair.target.with(at, written), notes });
 }

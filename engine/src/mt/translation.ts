@@ -1,6 +1,6 @@
-import { rebuild, type Tokens } from "@parlance/text";
+import { capitalize, rebuild, type Tokens } from "@parlance/text";
 import { type PlainTokens, withAccelerator } from "./accelerator.ts";
-import { capitalise, firstWordOf, isAllCaps, startsWithCapital } from "./casing.ts";
+import { firstWordOf, isAllCaps, startsWithCapital } from "./casing.ts";
 import type { Model } from "./model.ts";
 import type { Option, Origin } from "./option.ts";
 import type { Prefix } from "./prefix.ts";
@@ -47,7 +47,7 @@ export function writeTranslation(
   const spellings = options.flatMap((option) =>
     Array.from(option.words, (_, at) => targets.spellingIn(option, at) ?? ""),
   );
-  const words = inCaseOf(source, spellings);
+  const words = inCaseOf(source, spellings, model.targetLanguage);
   const delimiters = [source.delimiters[0] as string];
   for (let at = 1; at < ids.length; at++) {
     const [left, right] = [at - 1, at];
@@ -87,10 +87,10 @@ function provenanceOf(options: Option[]): WordProvenance[] {
   });
 }
 
-function inCaseOf(source: Tokens, words: string[]): string[] {
+function inCaseOf(source: Tokens, words: string[], language: string): string[] {
   if (isAllCaps(source.tokens)) return words.map((word) => word.toUpperCase());
   const first = firstWordOf(words);
-  if (first >= 0 && startsWithCapital(source.tokens)) words[first] = capitalise(words[first] as string);
+  if (first >= 0 && startsWithCapital(source.tokens)) words[first] = capitalize(words[first] as string, language);
   return words;
 }
 

@@ -4,42 +4,25 @@ import type { ProviderFailure, ProviderRequest, ProviderTranslation, Translation
 export type Answer = readonly ProviderTranslation[] | ProviderFailure;
 
 /**
- * Asks a provider for the translations of all segments, in as many requests as its batch needs, one after another.
+ * Asks a provider for the translations of one segment.
  *
- * @param deadline aborts when the provider's time for one request is up
+ * @param deadline aborts when the provider's time is up
  * @param signal aborts when nobody waits for the answer any more; then the promise rejects with its reason
- * @returns one answer per segment; a request that fails fails all its segments
  */
 export async function ask(
   provider: TranslationProvider,
   request: ProviderRequest,
-  deadline: () => AbortSignal,
-  signal: AbortSignal,
-): Promise<Answer[]> {
-  const answers: Answer[] = [];
-  const batch = Math.max(1, provider.capabilities.batch);
-  for (let start = 0; start < request.segments.length; start += batch) {
-    const segments = request.segments.slice(start, start + batch);
-    answers.push(...(await askOnce(provider, { ...request, segments }, deadline(), signal)));
-  }
-  return answers;
-}
-
-async function askOnce(
-  provider: TranslationProvider,
-  request: ProviderRequest,
   deadline: AbortSignal,
   signal: AbortSignal,
-): Promise<Answer[]> {
+): Promise<Answer> {
   const either = AbortSignal.any([deadline, signal]);
   const failure = (reason: ProviderFailure["reason"], cause?: unknown) => ({ provider: provider.name, reason, cause });
   try {
     const lists = await untilAborted(() => provider.translate(request, either), either);
-    return request.segments.map((_, index) => usable(lists, index, request) ?? failure("unusable answer"));
+    return usable(lists, request.n) ?? failure("unusable answer");
   } catch (cause) {
     signal.throwIfAborted();
-    const failed = failure(deadline.aborted ? "timed out" : "failed", cause);
-    return request.segments.map(() => failed);
+    return failure(deadline.aborted ? "timed out" : "failed", cause);
   }
 }
 
@@ -57,9 +40,9 @@ async function untilAborted<T>(work: () => Promise<T>, signal: AbortSignal): Pro
 }
 
 /** What came from outside need not be what its type says. */
-function usable(lists: unknown, index: number, { segments, n }: ProviderRequest): Answer | undefined {
-  if (!Array.isArray(lists) || lists.length !== segments.length) return undefined;
-  const list: unknown = lists[index];
+function usable(lists: unknown, n: number): Answer | undefined {
+  if (!Array.isArray(lists) || lists.length !== 1) return undefined;
+  const list: unknown = lists[0];
   if (!Array.isArray(list) || list.length === 0 || !list.every(isTranslation)) return undefined;
   return list.slice(0, n);
 }

@@ -4,16 +4,14 @@ import { type Completion, complete } from "./complete.ts";
 import { type ProviderFailure, type ProviderTranslation, serves, type TranslationProvider } from "./provider.ts";
 import { type ChainSegment, segmentFor } from "./segment.ts";
 import { isSound, soundCopy, soundOf } from "./sound.ts";
-import { type ChainTranslation, coverageOf, translationOf } from "./translation.ts";
+import { type ChainTranslation, coverageOf } from "./translation.ts";
 
 /** Who may translate, asked in this order, and what they are given. */
 export interface Chain extends Completion {
-  /** Targets of exact matches, newest first; left out when none are wanted. */
-  memory?(segment: ChainSegment): readonly string[];
   /** The embedded translator, best first. */
   embedded?(segment: ChainSegment, n: number): readonly ChainTranslation[];
   /** The embedded translation is taken at once when so much of the source's words is known to it, 0 to 1. */
-  leastCoverage: number;
+  minCoverage: number;
   /** ISO 3166-1 codes of the variants, where they are known. */
   sourceRegion?: string | undefined;
   targetRegion?: string | undefined;
@@ -22,137 +20,83 @@ export interface Chain extends Completion {
   deadline(provider: TranslationProvider): AbortSignal;
   /** Aborts when nobody waits any more; `translateThrough` rejects with its reason then. */
   signal: AbortSignal;
-}
-
-/** The translations of a segment, all of one origin. */
-export interface ChainAnswer {
-  origin: "memory" | "embedded" | "provider" | "copy";
-  /** The provider's name. */
-  provider?: string;
-  /** Different from each other, best first, each beginning with the prefix; [] when the source has no tokens. */
-  translations: ChainTranslation[];
-  /** Of the providers that were asked before. */
-  failures: ProviderFailure[];
+  /** Called for each provider that did not serve. */
+  report(failure: ProviderFailure): void;
 }
 
 /**
- * Translates segments through the first part of the chain that can: exact matches of the memory, the embedded
- * translator where it knows enough of the source, the providers in turn, the embedded translator with whatever it
- * knows, and last the source itself. A provider that fails is a value in the answer, and the next is asked. No machine
- * translation is returned that has other placeholders than its source.
+ * Translates a segment through the first part of the chain that can: the embedded translator where it knows enough of
+ * the source, the providers in turn, the embedded translator with whatever it knows, and last the source itself. When a
+ * provider fails, the next is asked. No machine translation is returned that has other placeholders than its source.
  *
- * @param n at most so many translations of each segment
- * @returns one answer per segment
+ * @returns at most `n` different translations, best first, each beginning with the prefix, all made by the same part;
+ *   [] when the source has no tokens
  */
-export async function translateThrough(
-  chain: Chain,
-  segments: readonly ChainSegment[],
-  n: number,
-): Promise<ChainAnswer[]> {
-  const drafts = segments.map((segment) => ({ segment, ...draftOf(chain, segment, n) }));
-  for (const provider of chain.providers) {
-    const open = drafts.filter(({ answer }) => answer === undefined);
-    if (open.length === 0 || !serves(provider.capabilities, chain.sourceLanguage, chain.targetLanguage)) continue;
-    const lost = await fill(chain, provider, open, n);
-    const again = provider.capabilities.varies ? lost : [];
-    const lostAgain = again.length > 0 ? await fill(chain, provider, again, n, { isSecondTry: true }) : lost;
-    for (const { failures } of lostAgain) failures.push({ provider: provider.name, reason: "lost placeholders" });
-  }
-  return drafts.map(({ segment, embedded, answer, failures }) => ({
-    ...(answer ?? lastResort(chain, segment, embedded)),
-    failures,
-  }));
-}
-
-type Found = Omit<ChainAnswer, "failures">;
-
-interface Draft {
-  segment: ChainSegment;
-  answer: Found | undefined;
-  embedded: ChainTranslation[];
-  failures: ProviderFailure[];
-}
-
-/** Asks a provider for what is open; returns what it translated without its placeholders. */
-async function fill(
-  chain: Chain,
-  provider: TranslationProvider,
-  open: readonly Draft[],
-  n: number,
-  extra: Pick<ChainSegment, "isSecondTry"> = {},
-): Promise<Draft[]> {
-  const asked = open.map(({ segment }) => ({ ...segment, ...extra }));
-  const answers = await askWith(chain, provider, asked, n);
-  return open.filter((draft, index) => {
-    const answer = answers[index];
-    if (!answer || isFailure(answer)) {
-      if (answer) draft.failures.push(answer);
-      return false;
-    }
-    draft.answer = fromProvider(chain, provider, answer, draft.segment, n);
-    return draft.answer === undefined;
-  });
-}
-
-/** What can be had without asking anybody. */
-function draftOf(chain: Chain, segment: ChainSegment, n: number): Omit<Draft, "segment"> {
+export async function translateThrough(chain: Chain, segment: ChainSegment, n: number): Promise<ChainTranslation[]> {
   const { source, prefix = "" } = segment;
-  const begins = ({ target }: { target: string }) => target.startsWith(prefix);
-  const failures: ProviderFailure[] = [];
-  if (tokenize(source, chain.sourceLanguage).tokens.length === 0) {
-    return { answer: { origin: "copy", translations: [] } as Found, embedded: [], failures };
-  }
-  const matches = distinct((chain.memory?.(segment) ?? []).map((target) => matchOf(chain, source, target)));
-  const exact = matches.filter(begins).slice(0, n);
-  if (exact.length > 0) return { answer: { origin: "memory", translations: exact } as Found, embedded: [], failures };
+  if (tokenize(source, chain.sourceLanguage).tokens.length === 0) return [];
+  const begins = ({ target }: ChainTranslation) => target.startsWith(prefix);
   const embedded = distinct(embeddedOf(segment, n, (n) => chain.embedded?.(segment, n) ?? [])).filter(begins);
   const coverage = coverageOfBest(chain, source, embedded);
-  const isEnough = coverage > 0 && coverage >= chain.leastCoverage;
-  const answer: Found | undefined = isEnough ? { origin: "embedded", translations: embedded.slice(0, n) } : undefined;
-  return { answer, embedded: coverage > 0 ? embedded.slice(0, n) : [], failures };
+  if (coverage > 0 && coverage >= chain.minCoverage) return embedded.slice(0, n);
+  for (const provider of chain.providers) {
+    if (!serves(provider.capabilities, chain.sourceLanguage, chain.targetLanguage)) continue;
+    const translations = await translateWithin(chain, provider, segment, n);
+    if (translations) return translations;
+  }
+  return coverage > 0 ? embedded.slice(0, n) : [soundCopy(segment, chain.sourceLanguage)];
+}
+
+/** What a provider makes of a segment; undefined when that cannot be used. */
+async function translateWithin(
+  chain: Chain,
+  provider: TranslationProvider,
+  segment: ChainSegment,
+  n: number,
+): Promise<ChainTranslation[] | undefined> {
+  // A provider that varies may keep the placeholders when it is asked once more.
+  for (const isSecondTry of provider.capabilities.varies ? [false, true] : [false]) {
+    const answer = await askWith(chain, provider, { ...segment, ...(isSecondTry && { isSecondTry }) }, n);
+    if (isFailure(answer)) {
+      chain.report(answer);
+      return undefined;
+    }
+    const translations = completed(chain, answer, segment);
+    if (translations.length > 0) return translations.slice(0, n);
+  }
+  chain.report({ provider: provider.name, reason: "lost placeholders" });
+  return undefined;
 }
 
 function coverageOfBest(chain: Chain, source: string, [best]: readonly ChainTranslation[]): number {
   return best && best.score > 0 ? coverageOf(source, chain.sourceLanguage, best) : 0;
 }
 
-function matchOf(chain: Chain, source: string, target: string): ChainTranslation {
-  const words = tokenize(target, chain.targetLanguage);
-  return translationOf(words, chain.align(source, target), { kind: "memory", number: 1 }, 1);
-}
-
-function askWith(chain: Chain, provider: TranslationProvider, segments: readonly ChainSegment[], n: number) {
+function askWith(chain: Chain, provider: TranslationProvider, segment: ChainSegment, n: number): Promise<Answer> {
   const { sourceLanguage, targetLanguage, sourceRegion, targetRegion, signal } = chain;
-  const wanted = Math.max(1, Math.min(n, provider.capabilities.nBest));
   const request = {
     sourceLanguage,
     targetLanguage,
     ...(sourceRegion && { sourceRegion }),
     ...(targetRegion && { targetRegion }),
-    n: wanted,
-    segments: segments.map((segment) => segmentFor(provider.capabilities, segment)),
+    n: Math.max(1, Math.min(n, provider.capabilities.nBest)),
+    segments: [segmentFor(provider.capabilities, segment)],
   };
-  return ask(provider, request, () => chain.deadline(provider), signal);
+  return ask(provider, request, chain.deadline(provider), signal);
 }
 
 function isFailure(answer: Answer): answer is ProviderFailure {
   return "reason" in answer;
 }
 
-function fromProvider(
-  chain: Chain,
-  provider: TranslationProvider,
-  answers: Exclude<Answer, ProviderFailure>,
-  segment: ChainSegment,
-  n: number,
-): Found | undefined {
+/** The translations that can be used, with what they lacked. */
+function completed(chain: Chain, answers: Exclude<Answer, ProviderFailure>, segment: ChainSegment): ChainTranslation[] {
   const begun = answers.filter(({ target }) => target.startsWith(segment.prefix ?? ""));
   // The prefix is put before a translation only when none of this provider begins with it by itself.
   const translations = (begun.length > 0 ? begun : answers)
     .map((answer) => complete(withEdges(answer, segment), segment, chain))
     .filter(({ target }) => isSound(segment, target));
-  if (translations.length === 0) return undefined;
-  return { origin: "provider", provider: provider.name, translations: distinct(translations).slice(0, n) };
+  return distinct(translations);
 }
 
 /** White space around the source is kept around its translation. */
@@ -164,11 +108,6 @@ function withEdges(answer: ProviderTranslation, { source, prefix }: ChainSegment
     target: padded(answer.target),
     ...(answer.tagged !== undefined && { tagged: padded(answer.tagged) }),
   };
-}
-
-function lastResort(chain: Chain, segment: ChainSegment, embedded: ChainTranslation[]): Found {
-  if (embedded.length > 0) return { origin: "embedded", translations: embedded };
-  return { origin: "copy", translations: [soundCopy(segment, chain.sourceLanguage)] };
 }
 
 /** So many more translations are looked through for one with the placeholders of the source. */

@@ -1,4 +1,4 @@
-export { type Chain, type ChainAnswer, embeddedOf, moreEmbedded, translateThrough } from "./chain.ts";
+export { type Chain, embeddedOf, moreEmbedded, translateThrough } from "./chain.ts";
 export type {
   ProviderCapabilities,
   ProviderFailure,

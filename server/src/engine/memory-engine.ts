@@ -8,7 +8,6 @@ import {
   Termbase,
   type TermMatch,
   TranslationMemory,
-  type TranslationProvider,
 } from "@parlance/engine";
 import { readTags, withoutTags } from "@parlance/text";
 import type {
@@ -26,7 +25,7 @@ import { type Languages, Learner, type Train } from "./learner.ts";
 import { SharedLock } from "./shared-lock.ts";
 import type { EngineParts } from "./snapshot.ts";
 import { translateTagged } from "./translate-tagged.ts";
-import { confirmedIn, type ProviderQuestion, type Regions, translateWith } from "./with-providers.ts";
+import { confirmedIn, type ProviderQuestion, type Providers, type Regions, translateWith } from "./with-providers.ts";
 
 /** Of more new entries each part is indexed on its own, so that what waits takes little room. */
 const mostTogether = 34_000;
@@ -36,12 +35,10 @@ const bytesOfText = 3;
 const slicesAtOnce = 5;
 
 /** What an engine needs from its thread. */
-export interface EngineThread {
+export interface EngineThread extends Providers {
   train(...learnt: [...Parameters<Train>, organizationId: number]): ReturnType<Train>;
   /** Organizations take turns. */
   queue: FairQueue;
-  /** Asked, in this order, for what the translator does not know well. */
-  providers: readonly TranslationProvider[];
 }
 
 /** Memory, terms and translator of one memory. */
@@ -156,8 +153,8 @@ export class MemoryEngine {
           signal,
         );
         signal?.throwIfAborted();
-        const question = { plain, tagged, isIcu, prefix, n, terms, matches, embedded };
-        return translateWith(this.#thread.providers, translator, { ...this.#languages, ...this.#regions }, question);
+        const question = { plain, tagged, isIcu, prefix, n, terms, matches, embedded, signal };
+        return translateWith(this.#thread, translator, { ...this.#languages, ...this.#regions }, question);
       },
       request,
       this.#languages,

@@ -82,7 +82,7 @@ test("matches of the memory go along as examples", async () => {
   const question = { plain: "The ferry leaves at ten.", tagged: undefined, prefix: undefined, n: 1 };
   const languages = { source: "en", target: "de", sourceRegion: undefined, targetRegion: undefined };
   const translator = new AdaptiveTranslator("en", "de");
-  await translateWith([provider], translator, languages, {
+  await translateWith({ providers: [provider], report: () => {} }, translator, languages, {
     ...question,
     terms: [],
     matches: [match],

@@ -3,6 +3,7 @@ import {
   type ChainSegment,
   type ChainTranslation,
   embeddedOf,
+  type ProviderFailure,
   soundCopy,
   type TermMatch,
   type TranslationProvider,
@@ -12,7 +13,7 @@ import type { EngineMatch } from "../ports.ts";
 import type { Languages } from "./learner.ts";
 
 /** The embedded translator is enough when it knows so much of the words; below that, providers are asked first. */
-const leastCoverage = 0.8;
+const minCoverage = 0.8;
 /** The time of one request to a provider, its repeats included. */
 const mostMs = 20_000;
 
@@ -34,7 +35,18 @@ export interface ProviderQuestion {
   matches: readonly EngineMatch[];
   /** What the embedded translator makes of it, best first; for more than `n`, when none of the best is sound. */
   embedded(n: number): readonly ChainTranslation[];
+  /** Aborts when the client has left. */
+  signal?: AbortSignal | undefined;
 }
+
+export interface Providers {
+  /** Asked, in this order, for what the translator does not know well. */
+  providers: readonly TranslationProvider[];
+  /** Called for each request to one of them that came to nothing. */
+  report(failure: ProviderFailure): void;
+}
+
+const never = new AbortController().signal;
 
 /**
  * The best that is to be had: what the embedded translator knows well, else a provider's, else what is known at all. All
@@ -42,10 +54,10 @@ export interface ProviderQuestion {
  * the source with score 0.
  */
 export async function translateWith(
-  providers: readonly TranslationProvider[],
+  { providers, report }: Providers,
   translator: AdaptiveTranslator,
   { source, target, sourceRegion, targetRegion }: Languages & Regions,
-  { plain, tagged, isIcu, prefix, n, terms, matches, embedded }: ProviderQuestion,
+  { plain, tagged, isIcu, prefix, n, terms, matches, embedded, signal = never }: ProviderQuestion,
 ): Promise<readonly ChainTranslation[]> {
   const segment: ChainSegment = {
     source: plain,
@@ -60,23 +72,23 @@ export async function translateWith(
     const sound = embeddedOf(segment, n, embedded);
     return sound.length > 0 || embedded(n).length === 0 ? sound : [soundCopy(segment, source)];
   }
-  const [answer] = await translateThrough(
+  return translateThrough(
     {
       sourceLanguage: source,
       targetLanguage: target,
       sourceRegion,
       targetRegion,
       embedded: (_, count) => embedded(count),
-      leastCoverage,
+      minCoverage,
       providers,
       deadline: () => AbortSignal.timeout(mostMs),
-      signal: new AbortController().signal,
+      signal,
+      report,
       align: (text, translation) => translator.align(text, translation),
     },
-    [segment],
+    segment,
     n,
   );
-  return answer?.translations ?? [];
 }
 
 /** What people confirmed as translations of the very text. */

@@ -51,6 +51,11 @@ const host = enginesHere({
     providers: providers.map((config) =>
       batched(resilient(openProvider(config, { fetch, openModels: bergamotIn }), timing, log)),
     ),
+    // What else fails a provider has been logged with its cause.
+    report({ provider, reason }) {
+      if (reason === "unusable answer" || reason === "lost placeholders")
+        log("provider translation refused", { provider, reason }, "warn");
+    },
   },
   cache: snapshotsIn(cacheFolder),
 });

@@ -1,0 +1,8 @@
+/** Whether two texts that are equal in their normalized form have the same tags at the same places. */
+export function haveSameTags(one: string, other: string): boolean {
+  return one === other || withoutSpace(one) === withoutSpace(other);
+}
+
+function withoutSpace(text: string): string {
+  return text.normalize("NFC").replace(/\s+/gu, "");
+}

@@ -1,0 +1,25 @@
+function lowerCase(text: string, language: string): string {
+  return isTurkic(language) ? text.toLocaleLowerCase(language) : text.toLowerCase();
+}
+
+function isTurkic(language: string): boolean {
+  return language === "tr" || language === "az";
+}
+
+/** Letters whose capital at the start of a word differs from their upper case. */
+const titleCase: Record<string, string> = { ǆ: "ǅ", ǉ: "ǈ", ǌ: "ǋ", ǳ: "ǲ" };
+
+/**
+ * Gives a word the capital of a sentence's start. Words with a capital inside (`iPhone`), letters without a single
+ * capital (ß) and Georgian, which writes none, stay; Dutch capitalizes `ij` as one letter.
+ *
+ * @param language ISO 639-1 code
+ */
+export function capitalize(word: string, language: string): string {
+  const first = String.fromCodePoint(word.codePointAt(0) ?? 0x20);
+  const rest = word.slice(first.length);
+  if (rest !== lowerCase(rest, language) || /\p{sc=Geor}/u.test(first)) return word;
+  if (language === "nl" && word.startsWith("ij")) return `IJ${word.slice(2)}`;
+  const upper = titleCase[first] ?? (isTurkic(language) ? first.toLocaleUpperCase(language) : first.toUpperCase());
+  return [...upper].length === 1 && word !== "" ? upper + rest : word;
+}
