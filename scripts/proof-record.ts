@@ -144,7 +144,7 @@ const questions: Record<string, string[]> = {
   python: ["python3", "--version"],
   ruby: ["ruby", "--version"],
   scribus: ["scribus", "-platform", "offscreen", "--version"],
-  typescript: ["tsc", "--version"],
+  typescript: ["node", "node_modules/typescript-native/bin/tsc", "--version"],
   unzip: ["unzip", "-v"],
 };
 

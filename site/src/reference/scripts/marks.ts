@@ -11,7 +11,7 @@ export function addMarks(part: Element): void {
     if (!place?.id || name.querySelector(".mark")) continue;
     const mark = markTo(place.id);
     mark.append(...name.childNodes);
-    if (name.matches("b")) name.replaceWith(mark);
+    if (name.localName === "b") name.replaceWith(mark);
     else name.append(mark);
   }
   // What leads elsewhere itself gets its mark beside it.
