@@ -20,6 +20,14 @@ test("events are read however the stream is cut", () => {
 test("lines may end in the other ways, several data lines are one text, comments are no events", () => {
   const reader = new EventReader();
   expect(reader.read(": hello\r\n\r\ndata:a\r\ndata: b\r\n\r\n")).toEqual([{ name: "message", data: "a\nb" }]);
+  expect(reader.read("data: c\r\n\ndata: d\r\r\n")).toEqual([
+    { name: "message", data: "c" },
+    { name: "message", data: "d" },
+  ]);
+});
+
+test("a byte-order mark before the first event is no part of it", () => {
+  expect(new EventReader().read("\ufeffdata: a\n\n")).toEqual([{ name: "message", data: "a" }]);
 });
 
 test("the pieces joined are the text", () => {

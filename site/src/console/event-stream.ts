@@ -1,3 +1,5 @@
+import { createParser } from "eventsource-parser";
+
 /** One event of a stream as it came. */
 export interface StreamEvent {
   /** `message` where the server names none. */
@@ -5,23 +7,20 @@ export interface StreamEvent {
   data: string;
 }
 
-/** Reads the events of a stream that is cut anywhere. Source: the event stream format of the HTML standard. */
+/** Reads the events of a stream that is cut anywhere. */
 export class EventReader {
-  #rest = "";
+  #events: StreamEvent[] = [];
+  readonly #parser = createParser({
+    onEvent: ({ event, data }) => this.#events.push({ name: event ?? "message", data }),
+  });
 
   /** The events that end in this piece. */
   read(piece: string): StreamEvent[] {
-    const blocks = (this.#rest + piece).split(/\r\n\r\n|\n\n|\r\r/);
-    this.#rest = blocks.pop() ?? "";
-    return blocks.flatMap(eventIn);
+    this.#parser.feed(piece);
+    const events = this.#events;
+    this.#events = [];
+    return events;
   }
-}
-
-function eventIn(block: string): StreamEvent[] {
-  const fields = block.split(/\r\n|\n|\r/).map((line) => /^([^:]*):? ?(.*)$/s.exec(line)?.slice(1) ?? []);
-  const data = fields.filter(([field]) => field === "data").map(([, value]) => value);
-  const name = fields.findLast(([field]) => field === "event")?.[1];
-  return data.length > 0 ? [{ name: name || "message", data: data.join("\n") }] : [];
 }
 
 /** The text that the pieces of a stream make together. */

@@ -1,24 +1,11 @@
 import { type Ask, valueAt } from "../sandbox/ask.ts";
+import { post, seeded } from "../sandbox/requests.ts";
 import type { Doing } from "./drive.ts";
 import type { Run, Thing } from "./run.ts";
 
 /** Calls that several drives make, with what the account of the examples has. */
 
-export const seeded = { memory: 4312, file: 2207, fileWithoutFilter: 2208, content: 91 };
-
 export const text = "The ferry leaves at ten.\nPlease keep the gangway clear.\n";
-export const noText = "\u0001\u0002\u0003";
-
-export const faulty = (name: string) => ({ "Parlance-Fault": name });
-
-export const get = (target: string, headers: Ask["headers"] = {}): Ask => ({ method: "GET", target, headers });
-
-export const post = (target: string, body?: Ask["body"], headers: Ask["headers"] = {}): Ask => ({
-  method: "POST",
-  target,
-  headers,
-  ...(body !== undefined && { body }),
-});
 
 /** Makes an object and keeps its id. */
 export async function make(run: Run, thing: Thing, ask: Ask) {

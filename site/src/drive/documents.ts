@@ -1,17 +1,6 @@
 import { valueAt } from "../sandbox/ask.ts";
-import {
-  failInStorage,
-  faulty,
-  get,
-  makeDocument,
-  makeJob,
-  makeProject,
-  noText,
-  seeded,
-  text,
-  workOff,
-  workOffLater,
-} from "./calls.ts";
+import { bytesWithoutFilter, get, seeded, withFault } from "../sandbox/requests.ts";
+import { failInStorage, makeDocument, makeJob, makeProject, text, workOff, workOffLater } from "./calls.ts";
 import type { Drive } from "./drive.ts";
 import type { Run } from "./run.ts";
 
@@ -24,7 +13,8 @@ const document = (run: Run) => run.look(`/v2/documents?id=${run.id("document")}`
 /** A document of its own project. */
 async function upload(run: Run, headers = {}): Promise<void> {
   await makeProject(run);
-  const file = run.variant === unreadable ? { name: "a.bin", body: noText } : { name: "leaflet.txt", body: text };
+  const file =
+    run.variant === unreadable ? { name: "a.bin", body: bytesWithoutFilter } : { name: "leaflet.txt", body: text };
   await makeDocument(run, { ...file, headers });
 }
 
@@ -33,8 +23,8 @@ const fileOf = ({ variant }: Run) => (variant === unreadable ? seeded.fileWithou
 export const documentImport = {
   variants,
   moves: {
-    uploadDocument: (run) => upload(run, faulty("import-pending")),
-    createJob: (run) => makeJob(run, { fileId: fileOf(run), headers: faulty("creation-pending") }),
+    uploadDocument: (run) => upload(run, withFault("import-pending")),
+    createJob: (run) => makeJob(run, { fileId: fileOf(run), headers: withFault("creation-pending") }),
     "text extracted": { only: [readable], do: workOffLater },
     "file cannot be read": { only: [unreadable], do: workOffLater },
   },
@@ -48,7 +38,7 @@ export const documentImport = {
 const pretranslationOf = async (run: Run) => String(valueAt(await document(run), "status.pretranslation"));
 
 /** A file that cannot be read has its import wait: only then does its pretranslation. */
-const waiting = ({ variant }: Run, fault: string) => (variant === unreadable ? faulty(fault) : {});
+const waiting = ({ variant }: Run, fault: string) => (variant === unreadable ? withFault(fault) : {});
 
 export const pretranslation = {
   variants,

@@ -1,5 +1,6 @@
 import { valueAt } from "../sandbox/ask.ts";
-import { failInStorage, make, post, seeded, text, workOff } from "./calls.ts";
+import { post, seeded } from "../sandbox/requests.ts";
+import { failInStorage, make, text, workOff } from "./calls.ts";
 import type { Doing, Drive } from "./drive.ts";
 import { Refused, type Run } from "./run.ts";
 

@@ -1,5 +1,6 @@
 import { valueAt } from "../sandbox/ask.ts";
-import { failInStorage, faulty, get, makeJob, makeProject, onJob, seeded, workOff, workOffLater } from "./calls.ts";
+import { get, seeded, withFault } from "../sandbox/requests.ts";
+import { failInStorage, makeJob, makeProject, onJob, workOff, workOffLater } from "./calls.ts";
 import type { Doing, Drive } from "./drive.ts";
 import type { Run } from "./run.ts";
 
@@ -13,7 +14,7 @@ const job = (run: Run) => run.look(`/v2/jobs/${run.id("job")}`);
 export const jobCreation = {
   variants,
   moves: {
-    createJob: (run) => makeJob(run, { fileId: fileOf(run), headers: faulty("creation-pending") }),
+    createJob: (run) => makeJob(run, { fileId: fileOf(run), headers: withFault("creation-pending") }),
     "at least one import is good": { only: [readable], do: workOffLater },
     "every import has failed": { only: [unreadable], do: workOffLater },
   },

@@ -1,5 +1,6 @@
 import { valueAt } from "../sandbox/ask.ts";
-import { get, makeDocument, makeJob, makeProject, onJob, post, workOff } from "./calls.ts";
+import { get, post } from "../sandbox/requests.ts";
+import { makeDocument, makeJob, makeProject, onJob, workOff } from "./calls.ts";
 import type { Doing, Drive } from "./drive.ts";
 import type { Run } from "./run.ts";
 

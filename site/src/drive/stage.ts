@@ -1,6 +1,7 @@
-import { openSandbox, type Sandbox } from "@parlance/sandbox";
+import type { Sandbox } from "@parlance/sandbox";
+import { LazySandbox } from "../sandbox/lazy-sandbox.ts";
 
-let opening: Promise<Sandbox> | undefined;
+const shared = new LazySandbox();
 let drivenNow: object | undefined;
 let lose = () => {};
 
@@ -13,11 +14,7 @@ export function takeStage(diagram: object, onLost: () => void): Promise<Sandbox>
   if (drivenNow && drivenNow !== diagram) lose();
   drivenNow = diagram;
   lose = onLost;
-  opening ??= openSandbox();
-  opening.catch(() => {
-    opening = undefined;
-  });
-  return opening;
+  return shared.open();
 }
 
 /** A diagram that is closed is not told when another one begins, and ends the sandbox with all that is under way. */
@@ -25,6 +22,5 @@ export function leaveStage(diagram: object): void {
   if (drivenNow !== diagram) return;
   drivenNow = undefined;
   lose = () => {};
-  opening?.then((sandbox) => sandbox.close()).catch(() => {});
-  opening = undefined;
+  shared.close();
 }

@@ -1,11 +1,11 @@
-import { faulty, get, post, seeded } from "./calls.ts";
+import { get, post, seeded, withFault } from "../sandbox/requests.ts";
 import type { Drive } from "./drive.ts";
 import type { Run } from "./run.ts";
 
 const whole = "a text that is written to its end";
 const failing = "a generation that fails";
 
-const fault = ({ variant }: Run) => (variant === failing ? faulty("generation-failure") : {});
+const fault = ({ variant }: Run) => (variant === failing ? withFault("generation-failure") : {});
 
 export const contentStream = {
   variants: [whole, failing],
@@ -15,7 +15,7 @@ export const contentStream = {
       const content = { name: "Timetable", language: "en-GB", template: "blog-post", templateParams };
       return run.begin(post("/v2/create", content, fault(run)));
     },
-    regenerateCreateContent: (run) => run.begin(get(`/v2/create/${seeded.content}/create`, fault(run))),
+    regenerateCreateContent: (run) => run.begin(get(`/v2/create/${seeded.content}/create`, { headers: fault(run) })),
     "text complete": { only: [whole], do: (run) => run.readStream() },
     "generation fails": { only: [failing], do: (run) => run.readStream() },
     async "client goes away"(run) {

@@ -1,5 +1,6 @@
-import { type Delivery, openSandbox, type Sandbox } from "@parlance/sandbox";
+import type { Delivery } from "@parlance/sandbox";
 import { serverAt } from "../console/targets.ts";
+import { LazySandbox } from "../sandbox/lazy-sandbox.ts";
 
 /** A server that guides can be run on. */
 export interface Place {
@@ -16,16 +17,12 @@ export interface SandboxPlace extends Place {
 }
 
 /** One for the visit: guides have organizations of their own in it. */
-let opening: Promise<Sandbox> | undefined;
+const shared = new LazySandbox();
 let guides = 0;
 
 /** @param hear is told of what webhooks deliver; each delivery is answered with 204 */
 export async function sandboxPlace(hear: (delivery: Delivery) => void): Promise<SandboxPlace> {
-  opening ??= openSandbox();
-  const sandbox = await opening.catch((error: unknown) => {
-    opening = undefined;
-    throw error;
-  });
+  const sandbox = await shared.open();
   sandbox.receive((delivery) => {
     hear(delivery);
     return 204;

@@ -1,7 +1,7 @@
 import { errors, failureReasons } from "@parlance/api";
-import { openSandbox, type Sandbox } from "@parlance/sandbox";
 import { element, type RanPanel } from "../guide-run/ran-panel.ts";
 import type { Answered } from "../sandbox/ask.ts";
+import { LazySandbox } from "../sandbox/lazy-sandbox.ts";
 import { addTaken, logPanel } from "../sandbox/log.ts";
 import { announce } from "../shell/scripts/announce.ts";
 import { differenceFrom, differenceFromReason } from "./difference.ts";
@@ -9,7 +9,7 @@ import { reproduce } from "./reproduce.ts";
 import { type ErrorId, failures, type ReasonId, type Reproduction, reproductions } from "./reproductions.ts";
 
 /** Reproductions have a sandbox of their own: each begins by putting it back to how it was at first. */
-let opening: Promise<Sandbox> | undefined;
+const own = new LazySandbox();
 /** One at a time. */
 let last: Promise<unknown> = Promise.resolve();
 const places = new WeakMap<Element, Place>();
@@ -48,7 +48,7 @@ async function show(provoked: Provoked, { steps, how, verdict }: Place, button: 
   button.ariaBusy = "true";
   announce("Running.");
   try {
-    const answer = await reproduce(provoked.reproduction, await opened(), (taken) => addTaken(steps, taken));
+    const answer = await reproduce(provoked.reproduction, await own.open(), (taken) => addTaken(steps, taken));
     const difference = provoked.differenceIn(answer);
     verdict.textContent = difference ? `This is not that error: ${difference}.` : provoked.verdict;
   } catch (error) {
@@ -57,14 +57,6 @@ async function show(provoked: Provoked, { steps, how, verdict }: Place, button: 
     button.ariaBusy = null;
     announce(verdict.textContent);
   }
-}
-
-function opened(): Promise<Sandbox> {
-  opening ??= openSandbox();
-  opening.catch(() => {
-    opening = undefined;
-  });
-  return opening;
 }
 
 function provokedBy(anchor: string): Provoked {

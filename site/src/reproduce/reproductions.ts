@@ -1,6 +1,7 @@
 import type { errors, failureReasons } from "@parlance/api";
 import type { Act } from "@parlance/sandbox";
 import { type Answered, type Ask, valueAt } from "../sandbox/ask.ts";
+import { bytesWithoutFilter, get, post, seeded, withFault } from "../sandbox/requests.ts";
 
 export type ErrorId = keyof typeof errors;
 export type ReasonId = keyof typeof failureReasons;
@@ -20,27 +21,10 @@ export interface Reproduction {
 
 export const isAct = (step: Call | Act): step is Act => "name" in step && typeof step !== "function";
 
-const get = (target: string, more: Partial<Ask> = {}): Ask => ({ method: "GET", target, ...more });
-const post = (target: string, body?: Ask["body"], headers: Ask["headers"] = {}): Ask => ({
-  method: "POST",
-  target,
-  headers,
-  ...(body !== undefined && { body }),
-});
-const fault = (name: string) => ({ "Parlance-Fault": name });
-
 /** A value in the answer to the step before, or to an earlier one. */
 const valueIn = (answers: readonly Answered[], path: string, at = -1): unknown => valueAt(answers.at(at)?.body, path);
 
-// What the account of the examples has.
-const memory = 4312;
-const otherMemory = 4313;
-const file = 2207;
-const fileWithoutFilter = 2208;
-const job = 57;
-const project = 310;
-const document = 905;
-
+const { memory, otherMemory, file, fileWithoutFilter, job, project, document } = seeded;
 const leaflet = "The ferry leaves at ten.\n";
 const plainJob = { name: "Spring leaflets", srcLang: "en", fileIds: [file], languagePairs: [{ memoryId: memory }] };
 const newJob = (more: object = {}, headers = {}) => post("/v2/jobs", { ...plainJob, ...more }, headers);
@@ -71,7 +55,7 @@ export const reproductions: Record<ErrorId, Reproduction> = {
   },
   quota: {
     how: "Ask for it with the header Parlance-Fault.",
-    call: get("/v2/languages", { headers: fault("quota") }),
+    call: get("/v2/languages", { headers: withFault("quota") }),
   },
 
   required: { call: { method: "DELETE", target: "/v2/memories" } },
@@ -120,7 +104,7 @@ export const reproductions: Record<ErrorId, Reproduction> = {
 
   "termbase-not-exported": { call: get(`/v2/memories/termbase/download?id=${otherMemory}`) },
   "termbase-exporting": {
-    before: [post(`/v2/memories/termbase/export?id=${memory}`, undefined, fault("export-pending"))],
+    before: [post(`/v2/memories/termbase/export?id=${memory}`, undefined, withFault("export-pending"))],
     call: get(`/v2/memories/termbase/download?id=${memory}`),
   },
   "source-too-long": { call: post("/v2/translate", { memory_id: memory, source: "a".repeat(5001) }) },
@@ -145,28 +129,28 @@ export const reproductions: Record<ErrorId, Reproduction> = {
     before: [post(`/v2/jobs/${job}/archive`)],
     call: post(`/v2/jobs/${job}/deliver`),
   },
-  "job-pending": { before: [newJob({}, fault("creation-pending"))], call: exportOfJob },
+  "job-pending": { before: [newJob({}, withFault("creation-pending"))], call: exportOfJob },
   "job-failed": { before: [newJob({ fileIds: [fileWithoutFilter] })], call: exportOfJob },
-  "export-running": { before: [exportAs("files", fault("export-pending"))], call: exportAs("memory") },
+  "export-running": { before: [exportAs("files", withFault("export-pending"))], call: exportAs("memory") },
   "not-exported": { how: "Make a job, then download it.", before: [newJob()], call: downloadOfJob },
   exporting: {
-    before: [exportAs("files", fault("export-pending"))],
+    before: [exportAs("files", withFault("export-pending"))],
     call: get(`/v2/jobs/${job}/download`),
   },
   "export-failed": {
-    before: [exportAs("files", fault("export-failure")), workIsDone, get(`/v2/jobs/${job}`)],
+    before: [exportAs("files", withFault("export-failure")), workIsDone, get(`/v2/jobs/${job}`)],
     call: get(`/v2/jobs/${job}/download`),
   },
 
   "project-closed": { before: [post(`/v2/jobs/${job}/deliver`)], call: newDocument() },
-  importing: { before: [newDocument("leaflet.txt", fault("import-pending"))], call: downloadOfDocument },
-  "import-failed": { before: [newDocument("a.bin", {}, "\u0001\u0002\u0003")], call: downloadOfDocument },
+  importing: { before: [newDocument("leaflet.txt", withFault("import-pending"))], call: downloadOfDocument },
+  "import-failed": { before: [newDocument("a.bin", {}, bytesWithoutFilter)], call: downloadOfDocument },
   pretranslating: {
-    before: [newDocument("leaflet.txt", { ...fault("pretranslation-pending"), pretranslate: "TM+MT" })],
+    before: [newDocument("leaflet.txt", { ...withFault("pretranslation-pending"), pretranslate: "TM+MT" })],
     call: downloadOfDocument,
   },
   "document-export-failed": {
-    call: get(`/v2/documents/files?id=${document}&is_xliff=false`, { headers: fault("reassembly-failure") }),
+    call: get(`/v2/documents/files?id=${document}&is_xliff=false`, { headers: withFault("reassembly-failure") }),
   },
   "xliff-other-project": {
     how: "Make a job with a project, download a document of another one, then upload it to the new project.",
@@ -195,11 +179,11 @@ export const reproductions: Record<ErrorId, Reproduction> = {
 
   "server-error": {
     how: "Ask for it with the header Parlance-Fault.",
-    call: get("/v2/languages", { headers: fault("server-error") }),
+    call: get("/v2/languages", { headers: withFault("server-error") }),
   },
   overload: {
     how: "Ask for it with the header Parlance-Fault.",
-    call: get("/v2/languages", { headers: fault("overload") }),
+    call: get("/v2/languages", { headers: withFault("overload") }),
   },
   default: { how: "Ask for a path that does not exist.", call: get("/v2/nothing") },
 };
@@ -215,12 +199,12 @@ const uploadedAs = (name: string, body?: string): Reproduction => ({
 
 /** Makes a translation fail for the reason that the header asks for. */
 const askedFor = (id: ReasonId): Reproduction => ({
-  before: [translate(file, fault(id)), workIsDone],
+  before: [translate(file, withFault(id)), workIsDone],
   call: statusOfTranslation,
 });
 
 export const failures: Record<ReasonId, Reproduction> = {
-  "unsupported-file-type": uploadedAs("a.bin", "\u0001\u0002\u0003"),
+  "unsupported-file-type": uploadedAs("a.bin", bytesWithoutFilter),
   "file-extraction-error": uploadedAs("a.docx", "plain text"),
   "no-translatable-content": uploadedAs("a.txt"),
   "batch-mt-initiation-failure": askedFor("batch-mt-initiation-failure"),

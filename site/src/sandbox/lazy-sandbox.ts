@@ -1,0 +1,42 @@
+import type { Sandbox } from "@parlance/sandbox";
+
+/** A sandbox that starts when it is first needed, and again after it failed to start or was closed. */
+export class LazySandbox {
+  #opening: Promise<Sandbox> | undefined;
+  readonly #onOpen: ((sandbox: Sandbox) => void) | undefined;
+
+  /** @param onOpen is called with each sandbox that has started, before anything else uses it */
+  constructor(onOpen?: (sandbox: Sandbox) => void) {
+    this.#onOpen = onOpen;
+  }
+
+  /** Whether it has started or is starting. */
+  get isOpen(): boolean {
+    return this.#opening !== undefined;
+  }
+
+  open(): Promise<Sandbox> {
+    if (this.#opening) return this.#opening;
+    const opening = this.#start();
+    this.#opening = opening;
+    opening.catch(() => {
+      if (this.#opening === opening) this.#opening = undefined;
+    });
+    return opening;
+  }
+
+  /** Ends the server with everything that is in progress. */
+  close(): void {
+    this.#opening?.then((sandbox) => sandbox.close()).catch(() => {});
+    this.#opening = undefined;
+  }
+
+  async #start(): Promise<Sandbox> {
+    const { openSandbox } = await import("@parlance/sandbox").catch((cause: unknown) => {
+      throw new Error("The sandbox did not load: the connection may be down. Press again.", { cause });
+    });
+    const sandbox = await openSandbox();
+    this.#onOpen?.(sandbox);
+    return sandbox;
+  }
+}

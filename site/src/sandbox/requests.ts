@@ -1,0 +1,28 @@
+import type { Ask } from "./ask.ts";
+
+/** The ids of what the account of the examples has. */
+export const seeded = {
+  memory: 4312,
+  otherMemory: 4313,
+  file: 2207,
+  fileWithoutFilter: 2208,
+  job: 57,
+  project: 310,
+  document: 905,
+  content: 91,
+};
+
+/** The contents of a file that no filter reads. */
+export const bytesWithoutFilter = "\u0001\u0002\u0003";
+
+export const get = (target: string, more: Partial<Ask> = {}): Ask => ({ method: "GET", target, ...more });
+
+export const post = (target: string, body?: Ask["body"], headers: Ask["headers"] = {}): Ask => ({
+  method: "POST",
+  target,
+  headers,
+  ...(body !== undefined && { body }),
+});
+
+/** The header that makes a server in development mode fail or wait. */
+export const withFault = (name: string) => ({ "Parlance-Fault": name });
