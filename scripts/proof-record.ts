@@ -16,8 +16,6 @@ export interface Stage {
   cpuSeconds: number | null;
   /** Tests that passed only when they were retried. In a proof they count as failed. */
   secondTries: SecondTry[];
-  /** Tests passed, failed and skipped, by file. */
-  files: Record<string, Tally>;
   /** In the stage that begins from nothing. */
   machines?: FreshMachine[];
 }
@@ -107,16 +105,16 @@ const withoutStack = (message: string) =>
     .replace(/\n\s+at [\s\S]*/, "")
     .trim();
 
-export const tallies = ({ testResults = [] }: Report): Record<string, Tally> =>
-  Object.fromEntries(
-    testResults
-      .map(({ name, assertionResults }): [string, Tally] => {
-        const count = (status: string) => assertionResults.filter((result) => result.status === status).length;
-        const skipped = assertionResults.filter(({ status }) => isSkip(status)).length;
-        return [relative(root, name), { passed: count("passed"), failed: count("failed"), skipped }];
-      })
-      .toSorted(([one], [other]) => one.localeCompare(other)),
-  );
+/** How many tests passed, failed and did not run. */
+export function tally({ testResults = [] }: Report): Tally {
+  const results = testResults.flatMap(({ assertionResults }) => assertionResults);
+  const count = (isOne: (status: string) => boolean) => results.filter(({ status }) => isOne(status)).length;
+  return {
+    passed: count((status) => status === "passed"),
+    failed: count((status) => status === "failed"),
+    skipped: count(isSkip),
+  };
+}
 
 /** Processor time of the ended processes that this one started, theirs included. Linux tells, others do not. */
 export async function cpuSecondsSoFar(): Promise<number | null> {

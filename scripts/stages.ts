@@ -10,7 +10,7 @@ import {
   secondTries,
   skips,
   type Tally,
-  tallies,
+  tally,
   withoutRetries,
 } from "./proof-record.ts";
 import { root, run } from "./run.ts";
@@ -57,7 +57,6 @@ export async function runStages(names: readonly StageName[]): Promise<StageResul
       seconds: Math.round((performance.now() - startedAt) / 1000),
       cpuSeconds: cpuBefore === null || cpuAfter === null ? null : Math.round(cpuAfter - cpuBefore),
       secondTries: [],
-      files: {},
       reasons: [],
       unrun: [],
       ...outcome,
@@ -78,18 +77,15 @@ async function vitest(project: string): Promise<Outcome> {
   const results: Report = JSON.parse(await readFile(report, "utf8").catch(() => "{}"));
   // What passes on a second try may hide a race. Day to day it is named, a proof does not accept it.
   const judged = isProof() ? withoutRetries(results) : results;
-  const files = tallies(judged);
-  const unrun = skips(judged);
-  const count = (key: keyof Tally) => Object.values(files).reduce((sum, file) => sum + file[key], 0);
+  const { passed, failed, skipped } = tally(judged);
   return {
-    passed: count("passed"),
+    passed,
     // A file that cannot be loaded, or a run that breaks off, fails without a failed test.
-    failed: Math.max(ok ? 0 : 1, count("failed")),
-    skipped: unrun.length,
+    failed: Math.max(ok ? 0 : 1, failed),
+    skipped,
     secondTries: secondTries(results),
-    files,
     reasons: failures(judged),
-    unrun,
+    unrun: skips(judged),
   };
 }
 

@@ -7,7 +7,7 @@ import { fillRecorded, readRecorded } from "./recorded.ts";
 const configPath = fileURLToPath(new URL("../../redocly.yaml", import.meta.url));
 
 export const descriptionPath = fileURLToPath(new URL("../description/openapi.yaml", import.meta.url));
-export const bundlePath = fileURLToPath(new URL("../openapi.yaml", import.meta.url));
+export const bundlePath = fileURLToPath(new URL("../openapi.json", import.meta.url));
 
 /** Calls that the server takes and nobody is shown. */
 export const internalPath = fileURLToPath(new URL("../internal.yaml", import.meta.url));

@@ -1,4 +1,3 @@
-import { stringify } from "yaml";
 import { bundleDescription, internalPath } from "./bundle.ts";
 import { complete } from "./complete.ts";
 import { readData } from "./data.ts";
@@ -13,7 +12,6 @@ export async function generate(): Promise<Record<string, string>> {
   const description = complete(await bundleDescription(), data.errors);
   const internal = complete(await bundleDescription(internalPath), data.errors);
   return {
-    "openapi.yaml": stringify(description, { lineWidth: 0, blockQuote: "literal", aliasDuplicateObjects: false }),
     "openapi.json": `${JSON.stringify(description, null, 1)}\n`,
     "src/types.gen.ts": await clientTypes(description),
     "src/internal.gen.ts": await clientTypes(internal),

@@ -11,13 +11,13 @@ afterAll(() => rmSync(folder, { recursive: true }));
 
 test("a broken description names file, line and rule and exits with 1", () => {
   const lines = readFileSync(bundlePath, "utf8").split("\n");
-  const line = lines.findIndex((it) => it.includes("operationId: getLanguages"));
-  const path = join(folder, "broken.yaml");
+  const line = lines.findIndex((it) => it.includes('"operationId": "getLanguages"'));
+  const path = join(folder, "broken.json");
   writeFileSync(path, lines.with(line, lines[line]?.replace("getLanguages", "listMemories") ?? "").join("\n"));
 
   const { status, stdout, stderr } = lint(path);
   expect(status).toBe(1);
-  expect(stdout + stderr).toMatch(/broken\.yaml:\d+:\d+/);
+  expect(stdout + stderr).toMatch(/broken\.json:\d+:\d+/);
   expect(stdout + stderr).toContain("operation-operationId-unique");
 });
 

@@ -20,8 +20,20 @@ export function operationsModule(description: Description, internal: Description
 
 function table(name: string, description: Description): string[] {
   const operations = callsOf(description).map((call) => operationOf(description, call));
-  const entries = operations.map((operation) => `  ${operation.id}: ${JSON.stringify(operation)},`);
+  const entries = operations.flatMap(entry);
   return [`export const ${name} = {`, ...entries, "} as const satisfies Record<string, Operation>;", ""];
+}
+
+/** A line for each property and each input, so that a difference can be read. */
+function entry({ inputs, ...operation }: Operation): string[] {
+  return [
+    `  ${operation.id}: {`,
+    ...Object.entries(operation).map(([name, value]) => `    ${name}: ${JSON.stringify(value)},`),
+    "    inputs: [",
+    ...inputs.map((input) => `      ${JSON.stringify(input)},`),
+    "    ],",
+    "  },",
+  ];
 }
 
 function operationOf(description: Description, call: Call): Operation {

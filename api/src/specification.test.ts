@@ -1,6 +1,5 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { parse } from "yaml";
 import { findAnchor, variantsOf } from "../gen/anchors.ts";
 import { readData } from "../gen/data.ts";
 import { type Call, callsOf, type Description, resolve, type Schema } from "../gen/description.ts";
@@ -23,9 +22,7 @@ const callInputs = fixture<Record<string, Partial<Record<Place, string[]>>>>("ca
 
 type Place = "path" | "query" | "header" | "body";
 
-test("the description says the same in YAML and in JSON: the 53 calls", () => {
-  const yaml: Description = parse(readFileSync(new URL("../openapi.yaml", import.meta.url), "utf8"));
-  expect(yaml).toEqual(description);
+test("the description has the 53 calls", () => {
   const listed = readFileSync(new URL("../fixtures/calls.txt", import.meta.url), "utf8")
     .trim()
     .split("\n");

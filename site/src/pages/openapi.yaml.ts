@@ -1,4 +1,7 @@
-import description from "@parlance/api/openapi.yaml?raw";
+import description from "@parlance/api/openapi.json";
 import type { APIRoute } from "astro";
+import { stringify } from "yaml";
 
-export const GET: APIRoute = () => new Response(description, { headers: { "content-type": "application/yaml" } });
+const text = stringify(description, { lineWidth: 0, blockQuote: "literal", aliasDuplicateObjects: false });
+
+export const GET: APIRoute = () => new Response(text, { headers: { "content-type": "application/yaml" } });
