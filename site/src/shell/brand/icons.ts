@@ -1,5 +1,5 @@
+import { Resvg } from "@resvg/resvg-js";
 import { tile } from "./mark.ts";
-import { png } from "./png.ts";
 
 /** In a browser's tab: rounded, and as large as it can be. */
 export const tabIcon = tile({ cornerRadius: 0.22, markWidth: 0.72 });
@@ -25,4 +25,8 @@ export function ico(size: number): Uint8Array<ArrayBuffer> {
   header.setUint32(18, headerSize, true);
   file.set(image, headerSize);
   return file;
+}
+
+function png(svg: string, width: number): Uint8Array<ArrayBuffer> {
+  return new Uint8Array(new Resvg(svg, { fitTo: { mode: "width", value: width } }).render().asPng());
 }
