@@ -5,7 +5,6 @@ import { defineConfig } from "astro/config";
 import { siteFiles } from "./build/index.ts";
 import { lazyParts } from "./build/lazy-parts.ts";
 import { leanSqlite } from "./build/lean-sqlite.ts";
-import { ownSwap } from "./build/own-swap.ts";
 import { reactAtBuild } from "./build/react-at-build.ts";
 import { sandboxEntry } from "./build/sandbox.ts";
 import { site } from "./src/config.ts";
@@ -18,14 +17,14 @@ export default defineConfig({
   base: basePath,
   output: "static",
   outDir: "./dist",
-  // The router's own prefetch follows other rules than ours: see src/shell/scripts/prefetch.ts.
+  // Astro's own prefetch follows other rules than ours: see src/shell/scripts/prefetch.ts.
   prefetch: false,
   devToolbar: { enabled: false },
   markdown: { syntaxHighlight: false, processor: satteri({ features: { smartPunctuation: false } }) },
   build: { format: "preserve", inlineStylesheets: "never", assets: "assets" },
   vite: {
+    plugins: [lazyParts(), sandboxEntry(), sandboxSeed()],
     build: { assetsInlineLimit: 0 },
-    plugins: [lazyParts(), ownSwap(), sandboxEntry(), sandboxSeed()],
     worker: {
       format: "es",
       plugins: () => [leanSqlite()],

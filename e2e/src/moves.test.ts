@@ -55,7 +55,6 @@ describe("N1: a link inside the site changes the page without a full load", () =
     expect(await marks()).toEqual(afterMove);
     await page.reload();
     expect(await marks()).toEqual(afterMove);
-    expect(await page.locator(".astro-route-announcer").count()).toBeLessThanOrEqual(1);
   });
 
   test("Back and Forward bring back the scroll", async () => {
@@ -107,7 +106,7 @@ describe("N2: the progress bar", () => {
   /** Marks the page when a move begins. */
   const noteMove = (page: Page) =>
     page.evaluate(() =>
-      document.addEventListener("astro:before-preparation", () => document.body.setAttribute("data-moving", ""), {
+      document.addEventListener("move-begin", () => document.body.setAttribute("data-moving", ""), {
         once: true,
       }),
     );

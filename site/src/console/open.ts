@@ -4,6 +4,7 @@ import { createRoot } from "react-dom/client";
 import { adoptStyles } from "../shell/scripts/adopt-styles.ts";
 import { report } from "../shell/scripts/announce.ts";
 import { showCrash } from "../shell/scripts/crash.ts";
+import { beforeSwap } from "../shell/scripts/moves.ts";
 import { Console } from "./Console.tsx";
 import styles from "./console.css?inline";
 import { readShared, type Shared } from "./share.ts";
@@ -46,7 +47,7 @@ function crash(error: unknown): void {
   showCrash(error, () => latest && toggleConsole(latest.section));
 }
 
-document.addEventListener("astro:before-swap", () => show([]));
+beforeSwap(() => show([]));
 
 /** Opens the console of a call, or closes it. */
 export function toggleConsole(section: HTMLElement): void {

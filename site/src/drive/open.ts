@@ -4,6 +4,7 @@ import { flushSync } from "react-dom";
 import { createRoot, type Root } from "react-dom/client";
 import { adoptStyles } from "../shell/scripts/adopt-styles.ts";
 import { showCrash } from "../shell/scripts/crash.ts";
+import { beforeSwap } from "../shell/scripts/moves.ts";
 import { DrivenDiagram } from "./DrivenDiagram.tsx";
 import styles from "./drive.css?inline";
 import { drives, type MachineId } from "./drives.ts";
@@ -12,7 +13,7 @@ adoptStyles(styles);
 
 const roots = new Set<Root>();
 
-document.addEventListener("astro:before-swap", () => {
+beforeSwap(() => {
   for (const root of roots) root.unmount();
   roots.clear();
 });

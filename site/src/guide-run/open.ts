@@ -1,6 +1,7 @@
 import { StepFailed } from "../arazzo/index.ts";
 import { adoptStyles } from "../shell/scripts/adopt-styles.ts";
 import { announce } from "../shell/scripts/announce.ts";
+import { beforeSwap } from "../shell/scripts/moves.ts";
 import { chosen, controls, forgetControls } from "./controls.ts";
 import styles from "./guide-run.css?inline";
 import { pageActs, receives } from "./page-acts.ts";
@@ -85,7 +86,7 @@ function reset(button: HTMLElement): void {
   figure?.querySelector<HTMLElement>("[data-action=run-sample]")?.focus();
 }
 
-document.addEventListener("astro:before-swap", startAnew);
+beforeSwap(startAnew);
 
 function startAnew(): void {
   end();

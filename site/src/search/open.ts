@@ -3,6 +3,7 @@ import { flushSync } from "react-dom";
 import { createRoot } from "react-dom/client";
 import { adoptStyles } from "../shell/scripts/adopt-styles.ts";
 import { showCrash } from "../shell/scripts/crash.ts";
+import { beforeSwap } from "../shell/scripts/moves.ts";
 import { loadIndex } from "./load.ts";
 import { SearchDialog } from "./SearchDialog.tsx";
 import styles from "./search.css?inline";
@@ -30,7 +31,7 @@ function crash(error: unknown): void {
 }
 
 const close = () => dialog.current?.close();
-document.addEventListener("astro:before-swap", close);
+beforeSwap(close);
 addEventListener("popstate", close);
 
 /** Shows the search dialog on the page. */

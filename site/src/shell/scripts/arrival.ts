@@ -1,4 +1,4 @@
-import { afterSwap } from "./moves.ts";
+import { afterSwap, onMove } from "./moves.ts";
 import { draw } from "./page.ts";
 import { focusOn, hashTarget, reveal } from "./reveal.ts";
 
@@ -10,10 +10,10 @@ function arrive(): void {
   else if (heading) focusOn(heading);
 }
 
-// Back and Forward put the reader where they were: the router scrolls, not we.
+// Back and Forward put the reader where they were: the move itself scrolls.
 let isTraversal = false;
-document.addEventListener("astro:before-preparation", ({ navigationType }) => {
-  isTraversal = navigationType === "traverse";
+onMove(({ type }) => {
+  isTraversal = type === "traverse";
 });
 
 afterSwap(() => draw(arrive));
@@ -32,8 +32,3 @@ document.addEventListener("click", ({ target }) => {
   const place = hashTarget(link.hash);
   if (place && link.hash === location.hash) setTimeout(() => reveal(place));
 });
-
-// The router says the new title; politely is enough.
-document.addEventListener("astro:page-load", () =>
-  queueMicrotask(() => document.querySelector(".astro-route-announcer")?.setAttribute("aria-live", "polite")),
-);

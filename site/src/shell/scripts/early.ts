@@ -6,10 +6,6 @@ export function early(): void {
   const root = document.documentElement;
   root.classList.add("js");
 
-  // The next page simply appears. The router would have the browser picture the old one fading, which takes longer
-  // than all the rest of a move; it does without where the browser cannot.
-  Object.defineProperty(document, "startViewTransition", { value: undefined });
-
   const stored = (key: string): string | null => {
     try {
       return localStorage.getItem(key);

@@ -1,36 +1,20 @@
-import { report } from "./announce.ts";
 import { fetchPage } from "./fetch-page.ts";
-import "./moves.ts";
 import { ownAddress } from "./own-address.ts";
 
-// The router asks us for the next page. When it cannot be had, the browser loads it in full: once, for it then
-// leaves this page, and what it finds there it shows itself.
-document.addEventListener("astro:before-preparation", (event) => {
-  event.loader = async () => {
-    try {
-      const { html, address } = await fetchPage(event.to);
-      const next = new DOMParser().parseFromString(html, "text/html");
-      if (!next.querySelector(`script[src="${ownAddress}"]`)) throw new Error("The page is of another build.");
-      const { hash } = event.to;
-      event.to = new URL(address);
-      event.to.hash = hash;
-      for (const element of next.querySelectorAll("noscript")) element.remove();
-      await Promise.all(newStyles(next).map(preload));
-      event.newDocument = next;
-    } catch {
-      if (event.signal.aborted) return;
-      report("The page did not load. Loading it again.");
-      event.preventDefault();
-      // After Back or Forward the address is already the new one: going there again would only follow its hash.
-      if (event.navigationType === "traverse") await reload();
-    }
-  };
-});
+export interface LoadedPage {
+  page: Document;
+  /** Where it was found, after redirects, with the hash that was asked for. */
+  address: URL;
+}
 
-/** Never settles: the page is on its way out. */
-function reload(): Promise<never> {
-  location.reload();
-  return new Promise(() => {});
+/** Fetches a page of this build, and the styles that this page lacks. @throws when it cannot be had */
+export async function loadPage(to: URL): Promise<LoadedPage> {
+  const { html, address } = await fetchPage(to);
+  const page = new DOMParser().parseFromString(html, "text/html");
+  if (!page.querySelector(`script[src="${ownAddress}"]`)) throw new Error("The page is of another build.");
+  for (const element of page.querySelectorAll("noscript")) element.remove();
+  await Promise.all(newStyles(page).map(preload));
+  return { page, address: Object.assign(new URL(address), { hash: to.hash }) };
 }
 
 function newStyles(next: Document): string[] {

@@ -1,4 +1,4 @@
-import "./moves.ts";
+import { afterSwap, onMove } from "./moves.ts";
 
 /** A move that takes longer than this shows the bar. */
 const delayMs = 200;
@@ -25,11 +25,11 @@ export function beginWithRouter(): void {
   isRouterLoading = true;
 }
 
-document.addEventListener("astro:before-preparation", ({ signal }) => {
+onMove(({ signal }) => {
   if (!isRouterLoading) begin();
   isRouterLoading = false;
   signal.addEventListener("abort", () => end());
 });
-document.addEventListener("astro:after-swap", () => end());
+afterSwap(() => end());
 // Back from another site the browser may show this page as it was left.
 addEventListener("pageshow", () => end());

@@ -9,7 +9,7 @@ async function loadRouter(): Promise<void> {
   ({ navigate } = await import("./moving.ts"));
 }
 
-// The router keeps the reader's place in this entry of the history and puts it back.
+// The router keeps the reader's position in this entry of the history and puts it back.
 if (history.state) void loadRouter();
 
 // Back or Forward before it is there: the browser changes the address alone.

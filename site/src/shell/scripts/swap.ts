@@ -1,23 +1,26 @@
-import "./moves.ts";
+/**
+ * Puts the next page in the place of this one. Bar, menus and footer are the same on every page, and the tree of the
+ * documentation on every page that has it: they stay, and with them what the reader opened and how far it is scrolled;
+ * and the browser need not work out style and place of the whole body again.
+ *
+ * @returns the scripts of the new parts, which have not run
+ */
+export function swap(next: Document): Iterable<HTMLScriptElement> {
+  takeAttributes(document.documentElement, next.documentElement);
+  takeHead(next);
+  for (const links of [".bar a", ".mobile-menu a", ".docs > .sidebar a"]) moveMarks(links, next);
+  return exchange(next)
+    .flatMap((part) => [part, ...part.querySelectorAll("script")])
+    .filter(isScript);
+}
 
-// Left to itself, the router exchanges the whole body, and the browser works out style and place of all of it anew.
-// Bar, menus and footer are the same on every page, and the tree of the documentation on every page that has it:
-// they stay, and with them what the reader opened and how far it is scrolled.
-document.addEventListener("astro:before-swap", (event) => {
-  event.swap = () => {
-    const next = event.newDocument;
-    takeAttributes(document.documentElement, next.documentElement);
-    takeHead(next);
-    for (const links of [".bar a", ".mobile-menu a", ".docs > .sidebar a"]) moveMarks(links, next);
-    document.querySelector(".astro-route-announcer")?.remove();
-    exchange(next);
-  };
-});
+const isScript = (element: Element): element is HTMLScriptElement =>
+  element.matches("script:not([type]), script[type=module]");
 
 /** An attribute written anew, even as it was, would have the browser restyle the page. */
 function takeAttributes(element: Element, from: Element): void {
   for (const name of element.getAttributeNames()) {
-    if (!from.hasAttribute(name) && !name.startsWith("data-astro")) element.removeAttribute(name);
+    if (!from.hasAttribute(name)) element.removeAttribute(name);
   }
   for (const { name, value } of from.attributes) {
     if (element.getAttribute(name) !== value) element.setAttribute(name, value);
@@ -46,15 +49,18 @@ function moveMarks(links: string, next: Document): void {
   });
 }
 
-function exchange(next: Document): void {
+/** @returns what is new */
+function exchange(next: Document): Element[] {
   const [main, nextMain] = [document, next].map((page) => page.querySelector(".docs > main"));
   if (main && nextMain) {
     main.replaceWith(nextMain);
-    return;
+    return [nextMain];
   }
   const bar = document.querySelector("header.bar");
+  const parts = betweenBarAndFooter(next);
   for (const part of betweenBarAndFooter(document)) part.remove();
-  bar?.after(...betweenBarAndFooter(next));
+  bar?.after(...parts);
+  return parts;
 }
 
 /** What stands on this page alone, its own scripts included. */
