@@ -55,7 +55,11 @@ function watchLinks(): void {
   for (const link of document.querySelectorAll("main a[href]")) observer.observe(link);
 }
 
-const whenIdle = window.requestIdleCallback ?? ((act: () => void) => setTimeout(act, 200));
+/** A page that is never idle has had its chance after this. */
+const maxWaitMs = 3000;
+
+const whenIdle = (act: () => void) =>
+  window.requestIdleCallback ? requestIdleCallback(act, { timeout: maxWaitMs }) : setTimeout(act, 200);
 
 onPage(() => {
   inView?.disconnect();
