@@ -1,10 +1,13 @@
 import type { ObjectKind } from "../src/data-types.ts";
+import type * as openapi from "../src/openapi.ts";
+import { type Reference, resolve } from "../src/openapi.ts";
 
-/** The parts of an OpenAPI 3.1 document that the generator reads and writes. */
-export interface Description {
+export { type Reference, resolve } from "../src/openapi.ts";
+
+/** Our own description: it says more than OpenAPI asks for, as the rules of `redocly.yaml` demand. */
+export interface Description extends openapi.OpenApiDocument {
   openapi: string;
   info: { title: string; version: string; description: string };
-  servers: unknown[];
   security: Security[];
   tags: { name: string; description: string }[];
   paths: Record<string, PathItem>;
@@ -18,7 +21,8 @@ export interface Components {
   headers: Record<string, Header>;
   examples: Record<string, Example>;
   responses: Record<string, Response>;
-  securitySchemes: Record<string, unknown>;
+  securitySchemes: Record<string, openapi.SecurityScheme>;
+  [kind: string]: Record<string, unknown>;
 }
 
 export type Security = Record<string, string[]>;
@@ -28,76 +32,50 @@ export type Method = (typeof methods)[number];
 
 export type PathItem = { parameters?: (Parameter | Reference)[] } & { [method in Method]?: OperationObject };
 
-export interface OperationObject {
+export interface OperationObject extends openapi.OperationObject {
   operationId: string;
   summary: string;
   description: string;
   tags: string[];
-  security?: Security[];
   parameters?: (Parameter | Reference)[];
   requestBody?: { required?: boolean; description?: string; content: Content };
   responses: Record<string, Response | Reference>;
   callbacks?: Record<string, Record<string, PathItem>>;
-  "x-errors"?: string[];
   "x-objects"?: ObjectKind[];
 }
 
-export interface Parameter {
-  name: string;
+export interface Parameter extends openapi.Parameter {
   in: "path" | "query" | "header";
-  required?: boolean;
   description: string;
   schema?: Schema;
   content?: Content;
-  example?: unknown;
-  examples?: Record<string, Example>;
-  "x-sources"?: string[];
-  "x-required"?: boolean;
 }
 
-export interface Response {
-  description: string;
+export interface Response extends openapi.Response {
   headers?: Record<string, Header | Reference>;
   content?: Content;
 }
 
 export type Content = Record<string, MediaType>;
 
-export interface MediaType {
+export interface MediaType extends openapi.MediaType {
   schema?: Schema;
-  example?: unknown;
   examples?: Record<string, Example | Reference>;
-  "x-stream-events"?: { event: string; data: Schema }[];
+  "x-stream-events"?: { event: string; meaning: string; occurs: string; data: Schema }[];
 }
 
-export interface Header {
+export interface Header extends openapi.Header {
   description: string;
   schema: Schema;
-  example?: unknown;
 }
 
-export interface Example {
-  summary?: string;
+export interface Example extends openapi.ExampleObject {
   description?: string;
   value: unknown;
 }
 
-export interface Reference {
-  $ref: string;
-}
-
-/** JSON Schema 2020-12 with our own `x-` keywords. */
-export interface Schema {
-  $ref?: string;
-  type?: string | string[];
-  format?: string;
-  description?: string;
-  enum?: unknown[];
-  const?: unknown;
-  default?: unknown;
-  example?: unknown;
-  examples?: unknown[];
-  required?: string[];
+/** None is `true` or `false`; there are keywords of our own besides. */
+export interface Schema extends openapi.Schema {
   properties?: Record<string, Schema>;
   additionalProperties?: boolean | Schema;
   items?: Schema;
@@ -125,15 +103,6 @@ export function callsOf(description: Description): Call[] {
       return [{ path, method, operation, parameters: parameters.map((it) => resolve(description, it)) }];
     }),
   );
-}
-
-/** Follows a reference inside the document; anything else is returned as it is. */
-export function resolve<T extends object>(description: Description, value: T | Reference): T {
-  if (!("$ref" in value) || typeof value.$ref !== "string") return value as T;
-  const keys = value.$ref.slice(2).split("/");
-  const target = keys.reduce<unknown>((node, key) => (node as Record<string, unknown> | undefined)?.[key], description);
-  if (!target) throw new Error(`${value.$ref} does not exist`);
-  return resolve(description, target as T | Reference);
 }
 
 /** The body schema of a call with a JSON body. */

@@ -1,9 +1,9 @@
 import { errors, type OperationId, operations } from "@parlance/api";
+import { type OpenApiDocument, type RequestBody, type Response, resolve } from "@parlance/api/openapi";
 import description from "@parlance/api/openapi.json";
 import { callsOf, type Call as DescribedCall } from "../../reference/model/calls.ts";
 import { examplesOf, parameterExample } from "../../reference/model/examples.ts";
 import { type Operation, reference } from "../../reference/model/index.ts";
-import { type OpenApiDocument, type RequestBody, type Response, resolve } from "../../reference/model/openapi.ts";
 import { plain as plainText } from "../../search/plain.ts";
 import { fieldsOf, firstSentence, shapeOf, wholeOf } from "./shape.ts";
 import type { Call, Field, Input } from "./types.ts";

@@ -1,6 +1,6 @@
+import { type AnySchema, type OpenApiDocument, plain, resolve, type Schema } from "@parlance/api/openapi";
 import { exampleOf } from "../../reference/model/examples.ts";
 import { factsOf } from "../../reference/model/facts.ts";
-import { type AnySchema, type OpenApiDocument, plain, resolve, type Schema } from "../../reference/model/openapi.ts";
 import { plain as plainText } from "../../search/plain.ts";
 import type { Field, Shape } from "./types.ts";
 

@@ -1,4 +1,4 @@
-import { type OpenApiDocument, type OperationObject, resolve, type SecurityScheme } from "./openapi.ts";
+import { type OpenApiDocument, type OperationObject, resolve, type SecurityScheme } from "@parlance/api/openapi";
 
 /** The ways to authenticate a call, in words; `security` of the document holds where the call says nothing. */
 export function authenticationOf({ security }: OperationObject, document: OpenApiDocument): string[] {

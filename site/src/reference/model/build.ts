@@ -1,10 +1,4 @@
 import type { CatalogueError, DeepReadonly, StateMachine } from "@parlance/api";
-import { settleAnchors } from "./anchors.ts";
-import { authenticationOf } from "./authentication.ts";
-import { type Call, callsOf } from "./calls.ts";
-import { exampleOf, examplesOf, firstExample, parameterExample } from "./examples.ts";
-import { type Direction, SchemaReader } from "./fields.ts";
-import { formatJson } from "./format-json.ts";
 import {
   type AnySchema,
   type ExampleObject,
@@ -19,7 +13,13 @@ import {
   type RequestBody,
   type Response,
   resolve,
-} from "./openapi.ts";
+} from "@parlance/api/openapi";
+import { settleAnchors } from "./anchors.ts";
+import { authenticationOf } from "./authentication.ts";
+import { type Call, callsOf } from "./calls.ts";
+import { exampleOf, examplesOf, firstExample, parameterExample } from "./examples.ts";
+import { type Direction, SchemaReader } from "./fields.ts";
+import { formatJson } from "./format-json.ts";
 import { linkPolledFields } from "./polling.ts";
 import { isJson, sampleRequest } from "./request.ts";
 import type {

@@ -7,7 +7,7 @@ import {
   type PathItem,
   type Reference,
   resolve,
-} from "./openapi.ts";
+} from "@parlance/api/openapi";
 
 /** An operation of a description at its place. */
 export interface Call {

@@ -6,7 +6,7 @@ import {
   plain,
   resolve,
   type Schema,
-} from "./openapi.ts";
+} from "@parlance/api/openapi";
 
 // null is an example; what is not there is undefined.
 

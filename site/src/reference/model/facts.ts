@@ -1,4 +1,4 @@
-import { kindsOf, type Schema, sharedName } from "./openapi.ts";
+import { kindsOf, type Schema, sharedName } from "@parlance/api/openapi";
 
 /** What a format means, for the names that are not plain words. */
 const formats: Record<string, string> = {

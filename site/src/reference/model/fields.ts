@@ -1,6 +1,3 @@
-import { exampleOf, parameterExample } from "./examples.ts";
-import { factsOf, otherSources } from "./facts.ts";
-import { formatJson } from "./format-json.ts";
 import {
   type AnySchema,
   escaped,
@@ -12,7 +9,10 @@ import {
   type Schema,
   sharedName,
   target,
-} from "./openapi.ts";
+} from "@parlance/api/openapi";
+import { exampleOf, parameterExample } from "./examples.ts";
+import { factsOf, otherSources } from "./facts.ts";
+import { formatJson } from "./format-json.ts";
 import { joined, plural, typeNames } from "./type-words.ts";
 import type { Entity, EnumValue, Field, Shape, Type } from "./types.ts";
 

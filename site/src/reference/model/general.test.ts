@@ -1,7 +1,7 @@
+import type { AnySchema, OpenApiDocument, OperationObject, Schema } from "@parlance/api/openapi";
 import { expect, test } from "vitest";
 import { buildReference } from "./build.ts";
 import { operationMarkdown } from "./markdown.ts";
-import type { AnySchema, OpenApiDocument, OperationObject, Schema } from "./openapi.ts";
 import type { Field, Type } from "./types.ts";
 
 const api = (parts: Partial<OpenApiDocument>): OpenApiDocument => ({ info: { title: "T", version: "1" }, ...parts });

@@ -1,12 +1,12 @@
 import { errors, stateMachines } from "@parlance/api";
+import type { OpenApiDocument } from "@parlance/api/openapi";
 import description from "@parlance/api/openapi.json" with { type: "json" };
 import { buildReference } from "./build.ts";
-import type { OpenApiDocument } from "./openapi.ts";
 
+export type { OpenApiDocument } from "@parlance/api/openapi";
 export { anchorsOf } from "./anchors.ts";
 export { buildReference } from "./build.ts";
 export { markdown, operationMarkdown, placeTitles } from "./markdown.ts";
-export type { OpenApiDocument } from "./openapi.ts";
 export { samplesOf } from "./samples/index.ts";
 export type * from "./types.ts";
 export { whatHappens } from "./what-happens.ts";

@@ -1,4 +1,4 @@
-import { type Method, type Parameter, plain } from "./openapi.ts";
+import { type Method, type Parameter, plain } from "@parlance/api/openapi";
 import type { SampleRequest } from "./types.ts";
 
 interface RequestParts {

@@ -1,4 +1,4 @@
-import type { Method, ParameterPlace } from "./openapi.ts";
+import type { Method, ParameterPlace } from "@parlance/api/openapi";
 
 /**
  * The reference as plain JSON: what the page, its Markdown twin and search show.

@@ -59,7 +59,7 @@ function watchLinks(): void {
 const maxWaitMs = 3000;
 
 const whenIdle = (act: () => void) =>
-  window.requestIdleCallback ? requestIdleCallback(act, { timeout: maxWaitMs }) : setTimeout(act, 200);
+  "requestIdleCallback" in window ? requestIdleCallback(act, { timeout: maxWaitMs }) : setTimeout(act, 200);
 
 onPage(() => {
   inView?.disconnect();

@@ -10,8 +10,8 @@ import {
   type StateMachine,
   stateMachines,
 } from "@parlance/api";
+import { type OpenApiDocument, plain, resolve, type Schema } from "@parlance/api/openapi";
 import document from "@parlance/api/openapi.json";
-import { type OpenApiDocument, plain, resolve, type Schema } from "../../model/openapi.ts";
 
 /** The facts the sections show, read from the description and the data beside it. Texts are Markdown unless said. */
 
