@@ -24,7 +24,8 @@ const owners = [
       "^api/",
       "^filters/src/yaml/",
       "^site/src/reference/view/general\\.test\\.tsx$",
-      "^(?:site/src/docs|e2e/src)/arazzo",
+      "^site/src/pages/openapi\\.yaml\\.ts$",
+      "^(?:site/src/docs/arazzo|e2e/src/(?:arazzo|reference)\\.)",
     ],
   },
   {
