@@ -275,9 +275,8 @@ const memoryFiles: readonly [name: string, text: (run: string) => string][] = [
 ];
 const elements = ["<ph/>", '<g id="1">', '<g id="1">x</g>', "<x/>", "<bpt/>", "<ept/>", ...runs];
 
-/** Files come in pieces of that size. */
-function* piecesOf(file: Uint8Array): Generator<Uint8Array> {
-  for (let start = 0; start < file.length; start += 65_536) yield file.subarray(start, start + 65_536);
+function* piecesOf(file: Uint8Array, sizeBytes = 65_536): Generator<Uint8Array> {
+  for (let start = 0; start < file.length; start += sizeBytes) yield file.subarray(start, start + sizeBytes);
 }
 
 async function take(items: AsyncIterable<unknown>): Promise<void> {
@@ -318,4 +317,18 @@ test("no run of anything makes importing terms quadratic", async () => {
       (file) => tolerating(() => take(readStream(tbxReader(pair, { depth: 1000 }), piecesOf(file)))),
     );
   }
+});
+
+test.each(["a", ",", '""'])("a row of %j that arrives in many pieces is read once", async (unit) => {
+  const table = { hasHeaderRow: true, maxLength: 500, delimiter: "," } as const;
+  await expectLinear(
+    unit,
+    (n) => strToU8(`source,target\n"${repeated(unit, 20 * n)}`),
+    (file) => tolerating(() => take(readTerms(piecesOf(file, 64), table, () => {}))),
+  );
+  await expectLinear(
+    unit,
+    (n) => strToU8(`source,target\n${repeated(unit, 20 * n)}`),
+    (file) => tolerating(() => take(readTerms(piecesOf(file, 64), table, () => {}))),
+  );
 });

@@ -20,6 +20,11 @@ export class RowReader {
   #namingRows = 0;
   #decoder: TextDecoder | undefined;
   #head: Uint8Array[] = [];
+  /** What was read of a row that has not ended, and its length. */
+  #begun: string[] = [];
+  #begunLength = 0;
+  #progress = rowStart(0);
+  /** What is still to be read. */
   #rest = "";
   #row = 0;
 
@@ -65,19 +70,31 @@ export class RowReader {
     this.#delimiter ??= this.#findDelimiter(whole);
     const rows: NumberedRow[] = [];
     let from = 0;
-    while (from < whole.length) {
-      const end = endOfRow(whole, from, this.#delimiter);
+    while (from < whole.length || (isLast && this.#begunLength > 0)) {
+      const end = endOfRow(whole, this.#progress, this.#delimiter);
       if (end < 0 && !isLast) break;
       this.#row++;
       const to = end < 0 ? whole.length : end;
-      const fields = this.#fields(whole.slice(from, to), this.#delimiter);
+      const fields = this.#fields(this.#begun.join("") + whole.slice(from, to), this.#delimiter);
       if (fields && this.#row > this.#namingRows) rows.push({ row: this.#row, fields });
       from = to;
+      this.#progress = rowStart(from);
+      this.#begun = [];
+      this.#begunLength = 0;
     }
-    this.#rest = whole.slice(from);
-    if (this.#rest.length > longestRow)
-      throw new FilterError("File extraction error", `row ${this.#row + 1} does not end`);
+    this.#keep(whole, from);
     return rows;
+  }
+
+  /** Joining a row anew with each piece of it would take quadratic time. */
+  #keep(whole: string, from: number): void {
+    const { at } = this.#progress;
+    if (at > from) this.#begun.push(whole.slice(from, at));
+    this.#begunLength += at - from;
+    this.#rest = whole.slice(at);
+    this.#progress.at = 0;
+    if (this.#begunLength + this.#rest.length > longestRow)
+      throw new FilterError("File extraction error", `row ${this.#row + 1} does not end`);
   }
 
   #findDelimiter(start: string): string {
@@ -102,29 +119,40 @@ function decoderOf(head: readonly Uint8Array[]): TextDecoder {
   return new TextDecoder(markedEncoding(first)?.name, { fatal: true });
 }
 
-/** Behind the line end of the row that begins at `from`; −1 when it does not end, or perhaps goes on with a LF. */
-function endOfRow(text: string, from: number, delimiter: string): number {
-  const divider = delimiter.charCodeAt(0);
-  let isFieldStart = true;
-  for (let at = from; at < text.length; at++) {
-    const code = text.charCodeAt(at);
-    if (code === 0x22 && isFieldStart) {
-      at = closingQuote(text, at);
-      if (at < 0) return -1;
-      isFieldStart = false;
-      continue;
-    }
-    if (code === 0x0a) return at + 1;
-    if (code === 0x0d && at + 1 === text.length) return -1;
-    if (code === 0x0d) return text.charCodeAt(at + 1) === 0x0a ? at + 2 : at + 1;
-    isFieldStart = code === divider;
-  }
-  return -1;
+/** How far the row that has not ended was read. */
+interface Progress {
+  at: number;
+  isQuoted: boolean;
+  isFieldStart: boolean;
 }
 
-/** −1 too when a quote at the end may be the first of two. */
-function closingQuote(text: string, from: number): number {
-  let at = text.indexOf('"', from + 1);
-  while (at >= 0 && text[at + 1] === '"') at = text.indexOf('"', at + 2);
-  return at === text.length - 1 ? -1 : at;
+const rowStart = (at: number): Progress => ({ at, isQuoted: false, isFieldStart: true });
+
+/**
+ * Offset after the line end of the row, or -1 when the text has no end of it, or when a line feed may still follow.
+ * Then `progress` is where to continue with a longer text.
+ */
+function endOfRow(text: string, progress: Progress, delimiter: string): number {
+  const divider = delimiter.charCodeAt(0);
+  let { at, isQuoted, isFieldStart } = progress;
+  while (at < text.length) {
+    if (isQuoted) {
+      const quote = text.indexOf('"', at);
+      // A quote at the end may be the first of two.
+      at = quote < 0 ? text.length : quote;
+      if (quote < 0 || quote === text.length - 1) break;
+      isQuoted = text[quote + 1] === '"';
+      at = isQuoted ? quote + 2 : quote + 1;
+      continue;
+    }
+    const code = text.charCodeAt(at);
+    if (code === 0x0a) return at + 1;
+    if (code === 0x0d && at + 1 === text.length) break;
+    if (code === 0x0d) return text.charCodeAt(at + 1) === 0x0a ? at + 2 : at + 1;
+    isQuoted = code === 0x22 && isFieldStart;
+    isFieldStart = code === divider;
+    at++;
+  }
+  Object.assign(progress, { at, isQuoted, isFieldStart });
+  return -1;
 }
