@@ -1,3 +1,4 @@
+import { growthOf } from "@parlance/text/testing";
 import { expect, test } from "vitest";
 import { findFilter, settingsFor } from "./index.ts";
 
@@ -9,11 +10,16 @@ function extractBytes(fileName: string, file: Uint8Array) {
 const extract = (fileName: string, text: string) => extractBytes(fileName, new TextEncoder().encode(text));
 const sources = (fileName: string, text: string) => extract(fileName, text).segments.map(({ source }) => source);
 
+/** Twice as deep as calls can nest. */
+const depth = 20_000;
+/** For each doubling: linear work has 2, quadratic work 4. */
+const maxGrowth = 2.6;
+
 test.each([
-  ["a.json", "[".repeat(100_000)],
-  ["a.json", '{"a":'.repeat(100_000)],
-  ["a.yaml", "[".repeat(100_000) + "]".repeat(100_000)],
-  ["a.md", `${">".repeat(100_000)} x`],
+  ["a.json", "[".repeat(depth)],
+  ["a.json", '{"a":'.repeat(depth)],
+  ["a.yaml", "[".repeat(depth) + "]".repeat(depth)],
+  ["a.md", `${">".repeat(depth)} x`],
 ])("%s is refused when its values nest too deep", (fileName, text) => {
   expect(() => extract(fileName, text)).toThrow(/^File extraction error: .*nest deeper than 1000/);
 });
@@ -88,20 +94,27 @@ test("elements that nest deep, comments and tags without end are read in one go"
   expect(sources("a.md", "a <!-- ".repeat(20_000))).toHaveLength(1);
 });
 
-test.each(["div", "b", "p"])("%s that nests deep is read in one go when each states its language", (tag) => {
-  const filter = findFilter("a.html") as NonNullable<ReturnType<typeof findFilter>>;
-  const settings = settingsFor(filter, { sourceLanguage: "en", targetLanguage: "de" });
-  for (const opening of [
-    `<${tag} lang="en">One`,
-    `<${tag} lang="fr">Un`,
-    `<${tag} lang="fr">Un<${tag} lang="en">One`,
-  ]) {
-    const file = new TextEncoder().encode(`<p>One${opening.repeat(100_000)}${`</${tag}>`.repeat(100_000)}`);
-    const { segments, merge } = filter.extract(file, settings);
-    const changed = new TextDecoder().decode(merge(segments.map(({ source }) => source.replaceAll("One", "Eins"))));
-    expect(changed.startsWith("<p>Eins")).toBe(true);
-  }
-});
+test.each(["div", "b", "p"])(
+  "%s that nests deep takes twice the time for twice as deep where each states its language",
+  async (tag) => {
+    const filter = findFilter("a.html") as NonNullable<ReturnType<typeof findFilter>>;
+    const settings = settingsFor(filter, { sourceLanguage: "en", targetLanguage: "de" });
+    const translated = (file: Uint8Array) => {
+      const { segments, merge } = filter.extract(file, settings);
+      return merge(segments.map(({ source }) => source.replaceAll("One", "Eins")));
+    };
+    for (const opening of [
+      `<${tag} lang="en">One`,
+      `<${tag} lang="fr">Un`,
+      `<${tag} lang="fr">Un<${tag} lang="en">One`,
+    ]) {
+      const nested = (times: number) =>
+        new TextEncoder().encode(`<p>One${opening.repeat(times)}${`</${tag}>`.repeat(times)}`);
+      expect(new TextDecoder().decode(translated(nested(depth)))).toMatch(/^<p>Eins/);
+      expect(await growthOf(1_000, nested, translated, maxGrowth), opening).toBeLessThan(maxGrowth);
+    }
+  },
+);
 
 test("a text in brackets is a label up to 999 characters", () => {
   const label = (length: number) => "a".repeat(length);
