@@ -101,10 +101,16 @@ type Writer = Required<Pick<Unit, "escape" | "finish" | "compose">>;
 
 function textUnit(text: string, lines: readonly Span[], writer: Writer, again: TextReader): Unit {
   const { start, end: behind } = spanOf(lines);
-  const end = start + text.slice(start, behind).trimEnd().length;
+  const end = trimmedEnd(text, start, behind);
   const read = again({ start, end });
   // Written out, since most of the units of a file are made here.
   return { start, end, text: read, again, escape: writer.escape, finish: writer.finish, compose: writer.compose };
+}
+
+/** Where a part of the text ends without the white space at its end. */
+function trimmedEnd(text: string, start: number, end: number): number {
+  const last = text.charCodeAt(end - 1);
+  return last > 0x20 && last < 0x7f ? end : start + text.slice(start, end).trimEnd().length;
 }
 
 /** Whether more than white space stands between the lines, such as the marks of a quote. */

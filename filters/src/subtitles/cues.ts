@@ -80,7 +80,10 @@ export function readCue(raw: string, markup: RegExp, decode: (text: string) => s
 }
 
 /** `<i>`, `</i>`, or a code of its own, such as a time or a tag that the format does not have. */
-function tagOf([text, name]: RegExpExecArray, at: number): Tag {
+function tagOf(match: RegExpExecArray, at: number): Tag {
+  // Destructuring would go through the array's iterator.
+  const text = match[0];
+  const name = match[1];
   if (name === undefined) return { kind: "standalone", name: "x", text, at };
   return { kind: text.charCodeAt(1) === 0x2f ? "close" : "open", name: name.toLowerCase(), text, at };
 }

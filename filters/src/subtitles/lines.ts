@@ -1,3 +1,4 @@
+import type { TaggedText } from "@parlance/text";
 import { lineBreaks } from "../document/line-breaks.ts";
 import { type Cutting, sentenceEnds } from "../document/sentence-ends.ts";
 import type { Span } from "../document/stretch.ts";
@@ -5,6 +6,8 @@ import type { Span } from "../document/stretch.ts";
 /** Lines of a cue that are read as one text. */
 export interface LineGroup extends Span {
   count: number;
+  /** Of a single line that was read to find the groups. */
+  text?: TaggedText | undefined;
 }
 
 /** What a speaker's line begins with where several speak in one cue. */
@@ -27,24 +30,30 @@ export function isOneText(text: string, lines: readonly Span[]): boolean {
 /** Puts lines together over which a sentence goes on. A line with which another speaker begins is never one of these. */
 export function groupLines(
   lines: readonly Span[],
-  plainOf: (line: Span) => string,
+  read: (line: Span) => TaggedText,
   cutting: Cutting,
 ): readonly LineGroup[] {
   const groups: LineGroup[] = [];
-  const texts = lines.map((line) => plainOf(line).trim());
-  const ends = new Set(cutting.segmentation === "paragraph" ? [] : sentenceEnds(texts.join(" "), cutting));
+  const texts = lines.map(read);
+  const plains = texts.map(({ plain }) => plain.trim());
+  const isCut = cutting.segmentation === "sentence";
+  const ends = isCut ? sentenceEnds(plains.join(" "), cutting) : [];
   let at = 0;
-  lines.forEach(({ start, end }, index) => {
-    const last = groups.at(-1);
-    const text = texts[index] as string;
+  let next = 0;
+  for (let index = 0; index < lines.length; index++) {
+    const { start, end } = lines[index] as Span;
+    const plain = plains[index] as string;
     // A sentence ends before or behind the blank that stands for the line end.
-    const isNew = cutting.segmentation === "sentence" && (dash.test(text) || ends.has(at) || ends.has(at - 1));
+    while ((ends[next] ?? Infinity) < at - 1) next++;
+    const isNew = isCut && ((ends[next] ?? Infinity) <= at || dash.test(plain));
+    const last = groups.at(-1);
     if (last && !isNew) {
       last.end = end;
       last.count++;
-    } else groups.push({ start, end, count: 1 });
-    at += text.length + 1;
-  });
+      last.text = undefined;
+    } else groups.push({ start, end, count: 1, text: texts[index] });
+    at += plain.length + 1;
+  }
   return groups;
 }
 

@@ -1,5 +1,4 @@
 import type { Cutting } from "../document/sentence-ends.ts";
-import type { Span } from "../document/stretch.ts";
 import type { TextReader, Unit } from "../document/unit.ts";
 import { type Cue, readCue } from "./cues.ts";
 import { groupLines, isOneText, type LineGroup, lineEndOf, wrapped } from "./lines.ts";
@@ -20,15 +19,14 @@ export function* unitsOf(
   { markup, decode, encode }: CueSyntax,
 ): Generator<Unit> {
   const read: TextReader = ({ start, end }) => readCue(text.slice(start, end), markup, decode);
-  const plainOf = (line: Span) => read(line).plain;
   const groupsOf = ({ start, end, lines }: Cue): readonly LineGroup[] => {
     if (!lines || isOneText(text, lines)) return [{ start, end, count: lines?.length ?? 1 }];
-    return groupLines(lines, plainOf, cutting);
+    return groupLines(lines, read, cutting);
   };
   for (const cue of cues) {
     for (const group of groupsOf(cue)) {
       const { start, end } = group;
-      const unit: Unit = { start, end, text: read(group), again: read, escape: encode };
+      const unit: Unit = { start, end, text: group.text ?? read(group), again: read, escape: encode };
       if (group.count > 1) unit.finish = (markupOf) => wrapped(markupOf, group.count, lineEndOf(text, group), markup);
       if (cue.name !== undefined) unit.context = cue.name;
       yield unit;
