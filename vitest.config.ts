@@ -12,6 +12,12 @@ const never = ["**/node_modules/**", "**/dist/**", "**/.astro/**"];
 /** Tests that start processes, or need one to themselves: what hangs on the machine is kept from the fast ones. */
 const processes = ["**/*.process.test.ts"];
 
+/** Tests of the server with its store, which run on both databases. */
+const withStore = ["server/src/{background,http,routes,rules,store,testing}/**/*.test.ts"];
+
+/** Loading everything again for each file took most of the time. No file leaves behind what another could meet. */
+const fast = { isolate: false, maxWorkers: "100%" };
+
 /** No test fails because the machine is slow: times are only there to end what hangs. */
 const patience = {
   testTimeout: 300_000,
@@ -29,10 +35,17 @@ export default defineConfig({
         test: {
           name: "unit",
           include: ["{api,text,engine,filters,client,server,sandbox,site,e2e,bench,scripts}/**/*.test.{ts,tsx}"],
-          exclude: [...never, ...builtWhole, ...processes],
-          // Loading everything anew for each file took most of the time. No file leaves behind what another could meet.
-          isolate: false,
-          maxWorkers: "100%",
+          exclude: [...never, ...builtWhole, ...processes, ...withStore],
+          ...fast,
+          ...patience,
+        },
+      },
+      {
+        test: {
+          name: "sqlite",
+          include: withStore,
+          exclude: [...never, ...processes],
+          ...fast,
           ...patience,
         },
       },
@@ -49,12 +62,12 @@ export default defineConfig({
       },
       {
         test: {
-          // The same tests of the server once more, on the other database.
+          // The same tests once more, on the other database.
           name: "postgres",
-          include: ["server/src/{background,http,routes,rules,store,testing}/**/*.test.ts"],
+          include: withStore,
           exclude: [...never, ...processes],
           globalSetup: "server/src/testing/postgres-setup.ts",
-          isolate: false,
+          ...fast,
           maxWorkers: 2,
           ...patience,
         },

@@ -28,7 +28,7 @@ type Outcome = Tally & Partial<StageResult>;
 
 const stages = {
   lint: async () => ({ ...(await lint()), skipped: 0 }),
-  unit: () => vitest("unit"),
+  unit: () => vitest("unit", "sqlite"),
   processes: () => vitest("processes"),
   postgres: () => vitest("postgres"),
   build: () => asOne(buildSiteIfStale()),
@@ -65,12 +65,12 @@ export async function runStages(names: readonly StageName[]): Promise<StageResul
   return results;
 }
 
-async function vitest(project: string): Promise<Outcome> {
-  const report = join(root, `.cache/tests-${project}.json`);
+async function vitest(...projects: string[]): Promise<Outcome> {
+  const report = join(root, `.cache/tests-${projects[0]}.json`);
   await rm(report, { force: true });
   const ok = await run("vitest", [
     "run",
-    ...["--project", project],
+    ...projects.flatMap((project) => ["--project", project]),
     ...["default", "json"].flatMap((reporter) => ["--reporter", reporter]),
     ...["--outputFile.json", report],
   ]);
