@@ -154,7 +154,7 @@ export class Queue {
       if (!isFinished) await store.tasks.done(task.id, this.#owner);
     } catch (error) {
       // Once more without what it was for, it only tidies up.
-      if (signal.aborted) await store.tasks.release(task.id, this.#owner);
+      if (signal.aborted) await store.tasks.release(task.id, this.#owner).catch(report);
       else {
         report(error, { task: task.id, kind: task.kind, attempt: task.attempts });
         await this.#failed(kind, task, error).catch(report);

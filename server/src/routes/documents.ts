@@ -2,17 +2,20 @@ import { FilterError } from "@parlance/filters/filter-error";
 import { documentExportFailed, importFailed, stillImporting, stillPretranslating } from "../errors.ts";
 import { bytesOf } from "../files/read.ts";
 import { download } from "../http/download.ts";
+import type { RequestContext } from "../http/serve-api.ts";
 import { translatedFileOf, xliffOf } from "../rules/export-document.ts";
 import { readingToStore } from "../rules/plan-job.ts";
 import { takeIn } from "../rules/take-in.ts";
 import { documentOf, filterConfigOf, projectOf } from "../rules/visible.ts";
 import type { Document } from "../store/documents.ts";
-import type { Routes } from "./context.ts";
+import { isStorageTrouble } from "../store/storage-trouble.ts";
+import type { CallContext, Routes } from "./context.ts";
 import { faultDelayMs } from "./jobs.ts";
 import { documentWithSegments } from "./project-to-wire.ts";
 
 export const documents = {
-  async downloadDocument({ id, is_xliff }, { store, files, filters, log, signal, caller, fault }) {
+  async downloadDocument({ id, is_xliff }, context) {
+    const { store, files, filters, log, signal, caller, fault } = context;
     const { organizationId } = caller;
     const document = await documentOf(store, caller, id);
     requireImported(document);
@@ -29,11 +32,11 @@ export const documents = {
             segments,
             await bytesOf(await files.read(document.content)),
           );
-      await store.documents.setExport(organizationId, [id], "succeeded");
+      await noteExport(context, id, "succeeded");
       return download(is_xliff ? `${document.name}.xliff` : document.name, file as Uint8Array<ArrayBuffer>);
     } catch (error) {
       if (!(error instanceof FilterError)) throw error;
-      await store.documents.setExport(organizationId, [id], "failed", "File reassembly error");
+      await noteExport(context, id, "failed", "File reassembly error");
       throw documentExportFailed(id);
     }
   },
@@ -69,6 +72,19 @@ export const documents = {
     return documentWithSegments(store, document, changed);
   },
 } satisfies Routes<"downloadDocument" | "getDocument" | "uploadDocument">;
+
+/** Notes how a download went. Nobody goes without the file because there is no room for that. */
+async function noteExport(
+  { store, caller, report }: CallContext & RequestContext,
+  id: number,
+  state: "succeeded" | "failed",
+  reason?: string,
+): Promise<void> {
+  await store.documents.setExport(caller.organizationId, [id], state, reason).catch((error) => {
+    if (!isStorageTrouble(error)) throw error;
+    report(error);
+  });
+}
 
 /** @throws ApiError `pretranslating`, `importing`, `import-failed` */
 function requireImported({ id, pretranslation, importState, importError }: Document): void {

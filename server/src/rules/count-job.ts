@@ -1,20 +1,23 @@
 import type { Services } from "../services.ts";
 import type { Job } from "../store/jobs.ts";
 import type { Project } from "../store/projects.ts";
+import { isStorageTrouble } from "../store/storage-trouble.ts";
 import type { Leverage } from "./leverage.ts";
 import { countAgainst, memoryOf } from "./read-document.ts";
 
 /** Counts a job's words anew against the memories as they are; the job's stats take the figures over. */
 export async function countJob(
-  { store, engines }: Pick<Services, "store" | "engines">,
+  { store, engines, report }: Pick<Services, "store" | "engines" | "report">,
   { organizationId, id }: Job,
 ): Promise<{ id: number; leverage: Leverage }[]> {
   const counted: { id: number; leverage: Leverage }[] = [];
   for (const project of await store.projects.presentIn(organizationId, id)) {
     const documents = await countProject({ store, engines }, project);
-    await store.atomically(async (tx) => {
+    const noted = store.atomically(async (tx) => {
       for (const { id, leverage } of documents) await tx.documents.setLeverage(organizationId, id, leverage);
     });
+    // The figures are right though there is no room to keep them.
+    await noted.catch((error) => (isStorageTrouble(error) ? report(error) : Promise.reject(error)));
     counted.push({ id: project.id, leverage: sumOf(documents.map(({ leverage }) => leverage)) });
   }
   return counted;

@@ -1,5 +1,6 @@
 import { type QuotaVerdict, quota } from "../http/quota.ts";
 import type { StoreContext } from "./context.ts";
+import { isStorageTrouble } from "./storage-trouble.ts";
 import type { Tables } from "./tables.ts";
 
 /** Requests that a process may serve before it asks the database again, at least. */
@@ -7,6 +8,8 @@ const leaseSize = 50;
 /** A process that has the database to itself leases more for a key that asks it much: this part of what it served, at most so many. */
 const leaseShare = 0.25;
 const largestLease = 200;
+
+type Use = Pick<Tables["quotas"], "windowStartedAt" | "used" | "waitsUntil">;
 
 interface Lease {
   windowStartedAt: number;
@@ -16,13 +19,16 @@ interface Lease {
   /** Of the window, by this process. */
   served: number;
   waitsUntil: number | null;
+  /** Requests of the window that were leased while nothing could be written; the next lease that can writes them. */
+  unwritten: number;
 }
 
 /**
  * Counts requests against the quota of their key. The first request opens a window; the one beyond the limit starts a
  * wait, which further requests do not prolong; the first one after it opens a new window. Processes that share a
  * database lease requests in blocks, so that together they never serve more than the limit; what a process had leased
- * when it ended counts as used. Source: contract of the API, section "Quota".
+ * when it ended counts as used. While nothing can be written, each process counts by itself, so that reads go on.
+ * Source: contract of the API, section "Quota".
  */
 export function quotasStore({ db, clock, isShared }: StoreContext) {
   const leases = new Map<number, Lease>();
@@ -35,7 +41,7 @@ export function quotasStore({ db, clock, isShared }: StoreContext) {
     isShared ? leaseSize : Math.min(largestLease, Math.max(leaseSize, Math.floor(served * leaseShare)));
 
   /** Takes a block for a key, or learns that it has to wait. */
-  async function renew(keyId: number, organizationId: number, now: number, served: number): Promise<Lease> {
+  async function renew(keyId: number, organizationId: number, now: number, known: Lease | undefined): Promise<Lease> {
     return db.transaction().execute(async (tx) => {
       // The row is there before it is locked, so that of two processes one waits.
       const empty = { keyId, organizationId, windowStartedAt: now, used: 0, waitsUntil: null };
@@ -50,20 +56,36 @@ export function quotasStore({ db, clock, isShared }: StoreContext) {
         .where("keyId", "=", keyId)
         .$if(isShared, (query) => query.forUpdate())
         .executeTakeFirstOrThrow();
-      const before = currentUse(row, now);
-      const left = before.waitsUntil ? 0 : Math.min(leaseAfter(served), quota.limit - before.used);
-      const waitsUntil = before.waitsUntil ?? (left === 0 ? now + quota.waitMs : null);
-      const after = { windowStartedAt: before.windowStartedAt, used: before.used + left, waitsUntil };
+      const before = withUnwritten(currentUse(row, now), known);
+      const lease = lend(before, now, known?.served ?? 0);
+      const { windowStartedAt, waitsUntil } = lease;
+      const after = { windowStartedAt, used: before.used + lease.left, waitsUntil };
       await tx.updateTable("quotas").set(after).where("keyId", "=", keyId).execute();
-      return { ...after, used: before.used, left, served };
+      return lease;
     });
+  }
+
+  /** Takes a block from what this process knows alone. */
+  function renewUnwritten(now: number, known: Lease | undefined): Lease {
+    const lease = lend(known ?? { windowStartedAt: now, used: 0, waitsUntil: null }, now, known?.served ?? 0);
+    return { ...lease, unwritten: (known?.unwritten ?? 0) + lease.left };
+  }
+
+  function lend({ windowStartedAt, used, waitsUntil }: Use, now: number, served: number): Lease {
+    const left = waitsUntil ? 0 : Math.max(0, Math.min(leaseAfter(served), quota.limit - used));
+    const wait = waitsUntil ?? (left === 0 ? now + quota.waitMs : null);
+    return { windowStartedAt, used, left, served, waitsUntil: wait, unwritten: 0 };
   }
 
   async function count(keyId: number, organizationId: number): Promise<QuotaVerdict> {
     const now = clock();
     let lease = leases.get(keyId);
     if (!lease || isOver(lease, now) || (lease.left === 0 && lease.waitsUntil === null)) {
-      lease = await renew(keyId, organizationId, now, lease && !isOver(lease, now) ? lease.served : 0);
+      const known = lease && !isOver(lease, now) ? lease : undefined;
+      lease = await renew(keyId, organizationId, now, known).catch((error) => {
+        if (!isStorageTrouble(error)) throw error;
+        return renewUnwritten(now, known);
+      });
       leases.set(keyId, lease);
     }
     if (lease.waitsUntil) return { isServed: false, remaining: 0, resetSeconds: secondsOf(lease.waitsUntil - now) };
@@ -92,11 +114,15 @@ export function quotasStore({ db, clock, isShared }: StoreContext) {
 }
 
 /** What holds now of what was written; a window or wait that is over begins anew. */
-function currentUse(
-  row: Tables["quotas"],
-  now: number,
-): Pick<Tables["quotas"], "windowStartedAt" | "used" | "waitsUntil"> {
+function currentUse(row: Tables["quotas"], now: number): Use {
   return !isOver(row, now) ? row : { windowStartedAt: now, used: 0, waitsUntil: null };
+}
+
+/** The same with what could not be written meanwhile. */
+function withUnwritten(use: Use, known: Lease | undefined): Use {
+  if (!known?.unwritten) return use;
+  const windowStartedAt = Math.min(use.windowStartedAt, known.windowStartedAt);
+  return { ...use, windowStartedAt, used: Math.min(quota.limit, use.used + known.unwritten) };
 }
 
 const isOver = (use: Pick<Lease, "windowStartedAt" | "waitsUntil">, now: number): boolean =>

@@ -1,4 +1,11 @@
-import { type SqliteDatabase, SqliteDialect } from "kysely";
+import {
+  type DatabaseConnection,
+  type Dialect,
+  type SqliteDatabase,
+  SqliteDialect,
+  type SqliteDialectConfig,
+  SqliteDriver,
+} from "kysely";
 
 /** A statement of an open SQLite. */
 export type SqliteStatement = ReturnType<SqliteDatabase["prepare"]> & {
@@ -16,7 +23,7 @@ export interface OpenSqlite {
 const mostStatements = 500;
 
 /** What the store asks of any SQLite, and the statements it has read already. */
-export function sqliteDialect(database: OpenSqlite): SqliteDialect {
+export function sqliteDialect(database: OpenSqlite): Dialect {
   const statements = new Map<string, SqliteStatement>();
   const keep = (text: string, statement: SqliteStatement) => {
     const [oldest] = statements.size >= mostStatements ? statements : [];
@@ -27,7 +34,7 @@ export function sqliteDialect(database: OpenSqlite): SqliteDialect {
     statements.set(text, statement);
     return statement;
   };
-  return new SqliteDialect({
+  return new Sqlite({
     database: {
       prepare: (text) => statements.get(text) ?? keep(text, database.prepare(text)),
       close() {
@@ -36,4 +43,28 @@ export function sqliteDialect(database: OpenSqlite): SqliteDialect {
       },
     },
   });
+}
+
+class Sqlite extends SqliteDialect {
+  readonly #config: SqliteDialectConfig;
+
+  constructor(config: SqliteDialectConfig) {
+    super(config);
+    this.#config = config;
+  }
+
+  override createDriver(): SqliteDriver {
+    return new Driver(this.#config);
+  }
+}
+
+class Driver extends SqliteDriver {
+  /** After a full disk and the like SQLite has rolled back by itself; that must not hide why. */
+  override async rollbackTransaction(connection: DatabaseConnection): Promise<void> {
+    try {
+      await super.rollbackTransaction(connection);
+    } catch (error) {
+      if (!(error instanceof Error && error.message.includes("no transaction is active"))) throw error;
+    }
+  }
 }

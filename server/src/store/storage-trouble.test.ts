@@ -6,6 +6,8 @@ test.each([
   ["EDQUOT", true],
   ["EROFS", true],
   ["EACCES", true],
+  ["EMFILE", true],
+  ["25006", true],
   ["ENOENT", false],
   ["53100", true],
   ["57P01", true],

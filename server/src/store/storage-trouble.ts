@@ -1,9 +1,12 @@
 import { StorageError } from "../ports.ts";
 
-/** SQLite: read-only, a fault of the disk, full. Source: SQLite, result codes. */
-const sqliteCodes: ReadonlySet<unknown> = new Set([8, 10, 13]);
-/** PostgreSQL: insufficient resources, shut down, system error. Source: PostgreSQL error codes. Of a file system: full, quota, read-only. */
-const codes = /^(?:53\w{3}|57P\w{2}|58\w{3}|ENOSPC|EDQUOT|EROFS|EACCES)$/;
+/** SQLite: locked by another process, read-only, a fault of the disk, full, cannot be opened. Source: SQLite, result codes. */
+const sqliteCodes: ReadonlySet<unknown> = new Set([5, 8, 10, 13, 14]);
+/**
+ * PostgreSQL: read-only, insufficient resources, shut down, system error. Source: PostgreSQL error codes. Of a file
+ * system: full, quota, read-only, too many files open.
+ */
+const codes = /^(?:25006|53\w{3}|57P\w{2}|58\w{3}|ENOSPC|EDQUOT|EROFS|EACCES|EMFILE|ENFILE)$/;
 
 /** Whether an error comes of where rows and files are kept: nobody's request or file is to blame, and it may pass. */
 export function isStorageTrouble(error: unknown): boolean {

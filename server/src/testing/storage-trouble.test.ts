@@ -1,10 +1,16 @@
 import { DatabaseSync } from "node:sqlite";
+import { type CallId, operations } from "@parlance/api";
 import { expect, test } from "vitest";
 import { filesInMemory } from "../files/in-memory.ts";
+import { quota } from "../http/quota.ts";
 import { sqlite } from "../node/sqlite.ts";
 import type { FileStore } from "../ports.ts";
+import { fullDatabase } from "./full-database.ts";
 import { memoryNow, newMemory, tmxOf } from "./memories.ts";
+import { sent, validInputs } from "./requests.ts";
+import { chooser, seeded } from "./seeded.ts";
 import { openTestServer } from "./test-server.ts";
+import { makeWorld } from "./world.ts";
 
 type Server = Awaited<ReturnType<typeof openTestServer>>;
 
@@ -93,5 +99,60 @@ test("files that have no room answer that the server is busy, and their tasks wa
   expect(state2).toBe("ReadyForDownload");
   expect((await server.ask("GET", `/v2/memories/termbase/download?id=${memoryId}`)).status).toBe(200);
   expect((await server.ask("GET", "/v2/files")).json).toHaveLength(1);
+  await server.close();
+});
+
+/** GET requests that write something other than how a download went. */
+const writingGets: ReadonlySet<CallId> = new Set(["exportJob", "regenerateCreateContent"]);
+const readingPosts: ReadonlySet<CallId> = new Set(["getJobStats"]);
+
+test.each([0, 1, 2, 3])(
+  "reads go on and writes answer 503 when the disk has room for %i more writes of a request",
+  async (writesLeft) => {
+    const { on, disk } = await fullDatabase();
+    const server = await openTestServer({ on });
+    const world = await makeWorld(server, await server.keyOf());
+    const random = chooser(seeded(7));
+    // What is deleted last is there for all others.
+    const inOrder = ["get", "post", "put", "delete"].flatMap((verb) =>
+      Object.values(operations).filter(({ method }) => method === verb),
+    );
+    for (const operation of inOrder) {
+      const file = tmxOf([["The ferry leaves.", "Die Fähre legt ab."]]);
+      const { method, target, ...asking } = sent({ operation, inputs: validInputs(operation, world, random), file });
+      disk.writesLeft = writesLeft;
+      const { status, text } = await server.ask(method, target, asking as never);
+      const reads = operation.method === "get" ? !writingGets.has(operation.id) : readingPosts.has(operation.id);
+      disk.writesLeft = Number.POSITIVE_INFINITY;
+      if (reads) expect([operation.id, status]).toEqual([operation.id, operation.success.status]);
+      else if (text.includes("event: error")) expect(status).toBe(200);
+      else if (disk.refused > 0) expect([operation.id, status]).toEqual([operation.id, 503]);
+      disk.refused = 0;
+    }
+    for (const error of server.errors) expect(String(error)).toContain("The disk is full.");
+    await server.settle();
+    expect(await server.core.store.backlog.deadTasks()).toEqual([]);
+    await server.close();
+  },
+);
+
+test("without room for the quota it is counted all the same, and written down when there is room again", async () => {
+  const { on, disk } = await fullDatabase();
+  const server = await openTestServer({ on });
+  const list = async () => {
+    const { status, headers } = await server.ask("GET", "/v2/files");
+    return [status, Number(headers.get("x-ratelimit-remaining"))];
+  };
+  expect(await list()).toEqual([200, quota.limit - 1]);
+  disk.writesLeft = 0;
+  for (let used = 2; used <= quota.limit; used++) expect(await list()).toEqual([200, quota.limit - used]);
+  expect(await list()).toEqual([429, 0]);
+  server.time.now += quota.waitMs;
+  for (let used = 1; used <= 120; used++) expect(await list()).toEqual([200, quota.limit - used]);
+  disk.writesLeft = Number.POSITIVE_INFINITY;
+  for (let used = 121; used <= 220; used++) expect(await list()).toEqual([200, quota.limit - used]);
+  const written: unknown[] = [];
+  await server.core.store.dump(async ({ table, rows }) => void (table === "quotas" && written.push(...rows)));
+  expect(written).toEqual([expect.objectContaining({ used: expect.toSatisfy((used: number) => used >= 220) })]);
   await server.close();
 });

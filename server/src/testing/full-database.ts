@@ -1,0 +1,61 @@
+import type { CompiledQuery, DatabaseConnection, Dialect, Driver } from "kysely";
+import { testDatabase } from "./databases.ts";
+
+const isWrite = (sql: string): boolean => /^\s*(?:insert|update|delete)/i.test(sql);
+
+/** What SQLite and PostgreSQL say when the disk has no room. */
+const noRoom = (isShared: boolean): Error =>
+  Object.assign(new Error("The disk is full."), isShared ? { code: "53100" } : { errcode: 13 });
+
+/** An empty database of the kind that the run is for, and a disk that is full after so many more writes. */
+export async function fullDatabase() {
+  const { database, ...on } = await testDatabase();
+  const disk = { writesLeft: Number.POSITIVE_INFINITY, refused: 0 };
+  let isInTransaction = false;
+
+  const limited = (connection: DatabaseConnection, driver: Driver): DatabaseConnection => ({
+    async executeQuery<Row>(query: CompiledQuery) {
+      if (!isWrite(query.sql) || disk.writesLeft-- > 0) return connection.executeQuery<Row>(query);
+      disk.refused++;
+      // SQLite ends the whole transaction by itself.
+      if (!on.isShared && isInTransaction) await driver.rollbackTransaction(connection);
+      throw noRoom(on.isShared);
+    },
+    streamQuery: (query, size) => connection.streamQuery(query, size),
+  });
+
+  const dialect: Dialect = {
+    createAdapter: () => database.createAdapter(),
+    createQueryCompiler: () => database.createQueryCompiler(),
+    createIntrospector: (db) => database.createIntrospector(db),
+    createDriver() {
+      const driver = database.createDriver();
+      const real = new WeakMap<DatabaseConnection, DatabaseConnection>();
+      const realOf = (connection: DatabaseConnection) => real.get(connection) as DatabaseConnection;
+      return {
+        init: () => driver.init(),
+        destroy: () => driver.destroy(),
+        async acquireConnection() {
+          const connection = await driver.acquireConnection();
+          const wrapped = limited(connection, driver);
+          real.set(wrapped, connection);
+          return wrapped;
+        },
+        releaseConnection: (connection) => driver.releaseConnection(realOf(connection)),
+        async beginTransaction(connection, settings) {
+          await driver.beginTransaction(realOf(connection), settings);
+          isInTransaction = true;
+        },
+        async commitTransaction(connection) {
+          await driver.commitTransaction(realOf(connection));
+          isInTransaction = false;
+        },
+        async rollbackTransaction(connection) {
+          isInTransaction = false;
+          await driver.rollbackTransaction(realOf(connection));
+        },
+      };
+    },
+  };
+  return { on: { ...on, database: dialect }, disk };
+}
