@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, mkdtempSync, rmdirSync } from "node:fs";
+import { chmodSync, closeSync, existsSync, mkdirSync, mkdtempSync, openSync, rmdirSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { StartError } from "./start-error.ts";
@@ -30,6 +30,34 @@ function makeFolder(folder: string): void {
 }
 
 /**
+ * Lets nobody else read a SQLite file and its journals, whatever the umask, the folder and whoever copied it there.
+ * SQLite gives a new journal the mode of its file.
+ */
+export function protectSqlite(path: string): void {
+  // A file that is there is not opened: to close it would release the locks that this process has on it.
+  if (!existsSync(path)) createPrivate(path);
+  for (const suffix of ["", "-wal", "-shm", "-journal"]) protect(`${path}${suffix}`, 0o600);
+}
+
+/** Sets the mode of a file or folder that is there and belongs to this process's user. */
+export function protect(path: string, mode: 0o600 | 0o700): void {
+  try {
+    chmodSync(path, mode);
+  } catch (error) {
+    if (!["ENOENT", "EPERM", "EROFS"].includes((error as NodeJS.ErrnoException).code ?? "")) throw error;
+  }
+}
+
+function createPrivate(path: string): void {
+  try {
+    closeSync(openSync(path, "wx", 0o600));
+  } catch (error) {
+    // Another process may have been faster.
+    if ((error as NodeJS.ErrnoException).code !== "EEXIST") throw error;
+  }
+}
+
+/**
  * Makes a data folder this process's own until it ends, however it ends: the lock is one of the operating system's,
  * taken through an empty SQLite file.
  *
@@ -38,7 +66,9 @@ function makeFolder(folder: string): void {
  */
 export function lockFolder(folder: string): () => void {
   ensureFolder(folder);
-  const lock = new DatabaseSync(join(folder, "lock"), { timeout: 0 });
+  const path = join(folder, "lock");
+  protectSqlite(path);
+  const lock = new DatabaseSync(path, { timeout: 0 });
   try {
     lock.exec("PRAGMA locking_mode = EXCLUSIVE; BEGIN EXCLUSIVE");
     return () => lock.close();

@@ -5,6 +5,7 @@ import type { Log } from "../ports.ts";
 import { firstCharactersOf, hashOfKey, newKey } from "../rules/keys.ts";
 import type { NewKey } from "../store/accounts.ts";
 import type { Store } from "../store/store.ts";
+import { protect } from "./data-folder.ts";
 import type { Settings } from "./settings.ts";
 
 /**
@@ -42,6 +43,7 @@ export async function ensureAccounts(
 async function keptKey(dataFolder: string): Promise<string> {
   const file = join(dataFolder, "dev-key");
   const kept = (await readFile(file, "utf8").catch(() => "")).trim();
+  protect(file, 0o600);
   if (kept) return kept;
   const key = newKey(true);
   await writeFile(file, `${key}\n`, { mode: 0o600 });

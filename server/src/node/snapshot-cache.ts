@@ -2,6 +2,7 @@ import { createHash, randomBytes } from "node:crypto";
 import { mkdir, readFile, rename, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { SnapshotCache } from "../engine/engines-here.ts";
+import { protect } from "./data-folder.ts";
 
 const sumBytes = 32;
 
@@ -18,6 +19,7 @@ export function snapshotsIn(folder: string): SnapshotCache {
     },
     async save(memoryId, snapshot) {
       await mkdir(folder, { recursive: true, mode: 0o700 });
+      protect(folder, 0o700);
       const arriving = join(folder, `arriving-${randomBytes(8).toString("hex")}`);
       try {
         await writeFile(arriving, [sumOf(snapshot), snapshot], { mode: 0o600 });

@@ -2,7 +2,7 @@ import { dirname } from "node:path";
 import { DatabaseSync, type SQLInputValue, type StatementSync } from "node:sqlite";
 import type { Dialect } from "kysely";
 import { sqliteDialect } from "../store/sqlite.ts";
-import { ensureFolder } from "./data-folder.ts";
+import { ensureFolder, protectSqlite } from "./data-folder.ts";
 
 /**
  * SQLite in a file, with its journal beside it. What was written is on the disk when a statement outside a
@@ -12,6 +12,7 @@ import { ensureFolder } from "./data-folder.ts";
  */
 export function sqliteFile(path: string): Dialect {
   ensureFolder(dirname(path));
+  protectSqlite(path);
   return sqlite(new DatabaseSync(path));
 }
 

@@ -4,6 +4,7 @@ import { mkdir, open, readdir, readFile, rename, rm, stat, writeFile } from "nod
 import { join } from "node:path";
 import { Readable } from "node:stream";
 import { type FileStore, MissingFileError } from "../../ports.ts";
+import { protect } from "../data-folder.ts";
 import { isFileName, requireFileName } from "./name.ts";
 
 /** The file that says whose the others are. */
@@ -16,6 +17,7 @@ const ownerName = "owner";
 export async function filesIn(folder: string): Promise<FileStore> {
   const incoming = join(folder, "incoming");
   await mkdir(incoming, { recursive: true, mode: 0o700 });
+  protect(folder, 0o700);
   const pathOf = (name: string) => {
     requireFileName(name);
     return join(folder, name.slice(0, 2), name);

@@ -1,0 +1,60 @@
+import { chmod, mkdir, mkdtemp, readdir, rm, stat, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { expect, onTestFinished, test } from "vitest";
+import { openStore } from "../store/store.ts";
+import { lockFolder } from "./data-folder.ts";
+import { filesIn } from "./files/folder.ts";
+import { ensureAccounts } from "./first-start.ts";
+import { snapshotsIn } from "./snapshot-cache.ts";
+import { sqliteFile } from "./sqlite.ts";
+
+/** A folder that its operator made for all to read, with a umask that hides nothing. */
+async function openFolder(): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), "data-"));
+  await chmod(folder, 0o755);
+  const umask = process.umask(0);
+  onTestFinished(async () => {
+    process.umask(umask);
+    await rm(folder, { recursive: true });
+  });
+  return folder;
+}
+
+/** Does everything that leaves something in the folder, and tells the modes of it all while the store is open. */
+async function modesAfterUse(dataFolder: string): Promise<Record<string, string>> {
+  const unlock = lockFolder(dataFolder);
+  const store = await openStore(sqliteFile(join(dataFolder, "parlance.sqlite")), () => 0);
+  await ensureAccounts(store, { dataFolder, mode: "development", developmentKey: undefined }, () => {});
+  const files = await filesIn(join(dataFolder, "files"));
+  await files.claim("1");
+  await files.write(new Blob(["One."]).stream());
+  await snapshotsIn(join(dataFolder, "cache")).save(1, new Uint8Array([1]));
+  const modes: Record<string, string> = {};
+  for (const name of await readdir(dataFolder, { recursive: true })) {
+    const { mode } = await stat(join(dataFolder, name));
+    modes[name] = (mode & 0o777).toString(8);
+  }
+  await store.close();
+  unlock();
+  return modes;
+}
+
+/** What others could read, of files and of folders. */
+const open = (modes: Record<string, string>) => Object.entries(modes).filter(([, mode]) => !/^[67]00$/.test(mode));
+
+test("nobody else can read what a server keeps, whatever the umask and the folder", async () => {
+  const modes = await modesAfterUse(await openFolder());
+  expect(Object.keys(modes)).toEqual(
+    expect.arrayContaining(["parlance.sqlite", "parlance.sqlite-wal", "parlance.sqlite-shm", "lock", "dev-key"]),
+  );
+  expect(open(modes)).toEqual([]);
+});
+
+test("what an earlier version or a copy left for all to read is closed at the start", async () => {
+  const folder = await openFolder();
+  await mkdir(join(folder, "files"));
+  await mkdir(join(folder, "cache"));
+  for (const name of ["parlance.sqlite", "lock", "dev-key"]) await writeFile(join(folder, name), "");
+  expect(open(await modesAfterUse(folder))).toEqual([]);
+});
