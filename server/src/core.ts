@@ -16,6 +16,7 @@ import type {
   FileStore,
   ImportReader,
   Log,
+  Monotonic,
   Peer,
   WebhookSender,
 } from "./ports.ts";
@@ -30,6 +31,8 @@ import type { Writer } from "./writing/writer.ts";
 export interface CoreOptions {
   mode: Mode;
   clock: Clock;
+  /** That of the platform unless given. */
+  monotonic?: Monotonic;
   /** Closed with the core, like the engines. */
   database: Dialect;
   /** Other processes use the database too. */
@@ -68,6 +71,7 @@ export interface Core {
 export async function openCore({
   mode,
   clock,
+  monotonic = () => performance.now(),
   database,
   isShared = false,
   isMigrated = false,
@@ -102,14 +106,14 @@ export async function openCore({
     report,
   };
   const queue = new Queue({ services, kinds: taskKinds, random: Math.random });
-  const deliverer = new Deliverer({ store, clock, sender, random: Math.random, log, report });
+  const deliverer = new Deliverer({ store, clock, monotonic, sender, random: Math.random, log, report });
   const sweeper = new Sweeper({ store, files, clock, log, report });
   const api = createApi<CallContext>({
     mode,
     clock,
     corsOrigins,
     ...(maxUploadBytes !== undefined && { maxUploadBytes }),
-    findCaller: callerFinder(store, clock),
+    findCaller: callerFinder(store, monotonic),
     countRequest: ({ keyId, organizationId }) => store.quotas.count(keyId, organizationId),
     handlers: routes,
     context: services,

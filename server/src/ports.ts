@@ -7,6 +7,9 @@ import type { Languages, Reading } from "./rules/extract.ts";
 /** Milliseconds since 1970. */
 export type Clock = () => number;
 
+/** Milliseconds since some moment. Unlike the time of day it never goes back, so intervals are measured with it. */
+export type Monotonic = () => number;
+
 export type LogLevel = "debug" | "info" | "warn" | "error";
 
 export type Facts = Readonly<Record<string, string | number | boolean | undefined>>;

@@ -193,6 +193,7 @@ test("a receiver has 15 seconds to answer, then the delivery is repeated", async
   const hanging = new Deliverer({
     store,
     clock: () => server.time.now,
+    monotonic: () => server.time.now,
     sender: {
       async send(_, { signal }) {
         end();

@@ -1,4 +1,4 @@
-import type { Clock, Log, WebhookSender } from "../ports.ts";
+import type { Clock, Log, Monotonic, WebhookSender } from "../ports.ts";
 import { afterAttempt, deliveryHeaders } from "../rules/webhook-delivery.ts";
 import type { Delivery } from "../store/outbox.ts";
 import type { Store } from "../store/store.ts";
@@ -13,6 +13,7 @@ const pollMs = 1000;
 export interface DelivererOptions {
   store: Store;
   clock: Clock;
+  monotonic: Monotonic;
   sender: WebhookSender;
   /** Between 0 and 1. */
   random(): number;
@@ -93,8 +94,8 @@ export class Deliverer {
 
   /** What is to be sent next, if there is a place for it. */
   async #claim(): Promise<Delivery | undefined> {
-    const { store, clock } = this.#options;
-    for (const choice of this.#places.choices(clock())) {
+    const { store, monotonic } = this.#options;
+    for (const choice of this.#places.choices(monotonic())) {
       const delivery = await store.outbox.claim(this.#owner, leaseMs, choice);
       if (delivery) return delivery;
     }
@@ -104,17 +105,17 @@ export class Deliverer {
   async #sendInPlace(delivery: Delivery): Promise<void> {
     this.#places.take(delivery);
     const attempt = await this.#send(delivery);
-    this.#places.leave(delivery, attempt, this.#options.clock());
+    this.#places.leave(delivery, attempt, this.#options.monotonic());
   }
 
   async #send(delivery: Delivery): Promise<Attempt> {
-    const { clock, report } = this.#options;
+    const { clock, monotonic, report } = this.#options;
     const attempt: Attempt = { tookMs: 0, isAnswered: false };
     try {
       const headers = await this.#headersOf(delivery, clock());
-      const begunAt = clock();
+      const begunAt = monotonic();
       const outcome = await this.#outcomeOf(delivery, headers);
-      attempt.tookMs = clock() - begunAt;
+      attempt.tookMs = monotonic() - begunAt;
       attempt.isAnswered = outcome.status !== undefined;
       await this.#note(delivery, outcome);
     } catch (error) {

@@ -67,6 +67,8 @@ export class Queue {
   #timer: ReturnType<typeof setInterval> | undefined;
   #isLooking = false;
   #lookAgain = false;
+  /** The time of day when it looked last. */
+  #latest = Number.POSITIVE_INFINITY;
 
   constructor(options: QueueOptions) {
     this.#options = options;
@@ -118,7 +120,12 @@ export class Queue {
     }
   }
 
-  #claim(): Promise<Task | undefined> {
+  async #claim(): Promise<Task | undefined> {
+    const { clock, store } = this.#options.services;
+    const now = clock();
+    // At its start it cannot tell whether the time of day was set back before.
+    if (now < this.#latest) await store.backlog.followClock();
+    this.#latest = now;
     return this.#options.services.store.tasks.claim(this.#owner, leaseMs);
   }
 

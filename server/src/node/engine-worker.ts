@@ -38,7 +38,7 @@ function trainBeside(...learnt: Parameters<Train>): Promise<AdaptiveTranslator> 
 }
 
 const timing = {
-  clock: Date.now,
+  monotonic: () => performance.now(),
   random: Math.random,
   sleep: (ms: number, signal: AbortSignal) => sleep(ms, undefined, { signal }),
   limit: (ms: number) => AbortSignal.timeout(ms),

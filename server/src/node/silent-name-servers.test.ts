@@ -37,7 +37,13 @@ test("60 webhooks whose name server is silent hold up neither another organizati
 
   const ended: string[] = [];
   const deliverer = new Deliverer({
-    ...{ store: server.core.store, clock: () => server.time.now, random: () => 0.5, log: () => {} },
+    ...{
+      store: server.core.store,
+      clock: () => server.time.now,
+      monotonic: () => server.time.now,
+      random: () => 0.5,
+      log: () => {},
+    },
     sender: { send: (url, delivery) => sender.send(url, delivery).finally(() => ended.push(new URL(url).hostname)) },
     report: (error) => ended.push(String(error)),
   });

@@ -22,7 +22,7 @@ function failing(...errors: (Error | undefined)[]) {
     },
   };
   const timing = {
-    clock: () => time.now,
+    monotonic: () => time.now,
     random: () => 0.5,
     sleep: async (ms: number) => void waits.push(ms),
     limit: () => new AbortController().signal,
@@ -130,7 +130,7 @@ function hanging(hangs: number) {
     },
   };
   const timing = {
-    clock: () => time.now,
+    monotonic: () => time.now,
     random: () => 0.5,
     async sleep(ms: number) {
       time.now += ms;

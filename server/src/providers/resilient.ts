@@ -1,5 +1,5 @@
 import type { TranslationProvider } from "@parlance/engine";
-import type { Clock, Log } from "../ports.ts";
+import type { Log, Monotonic } from "../ports.ts";
 import { ProviderError } from "./request.ts";
 
 const mostAttempts = 3;
@@ -15,7 +15,7 @@ const failuresToOpen = 5;
 const openMs = 30_000;
 
 export interface Timing {
-  clock: Clock;
+  monotonic: Monotonic;
   /** Between 0 and 1. */
   random(): number;
   sleep(ms: number, signal: AbortSignal): Promise<void>;
@@ -31,7 +31,7 @@ export interface Timing {
  */
 export function resilient(
   provider: TranslationProvider,
-  { clock, random, sleep, limit }: Timing,
+  { monotonic, random, sleep, limit }: Timing,
   log: Log,
 ): TranslationProvider {
   const { name } = provider;
@@ -66,7 +66,7 @@ export function resilient(
     // A request that the service refuses says nothing of the next.
     if (error instanceof ProviderError && !error.isPassing) return;
     failures += 1;
-    if (failures >= failuresToOpen) closedUntil = clock() + openMs;
+    if (failures >= failuresToOpen) closedUntil = monotonic() + openMs;
     if (failures === failuresToOpen) log("provider left alone", { provider: name, failures, ms: openMs }, "warn");
   }
 
@@ -74,16 +74,16 @@ export function resilient(
     name,
     capabilities: provider.capabilities,
     async translate(request, signal) {
-      if (clock() < closedUntil) throw new ProviderError("The service failed too often and is left alone.");
+      if (monotonic() < closedUntil) throw new ProviderError("The service failed too often and is left alone.");
       // Until this request has an answer, no other one is tried.
-      if (failures >= failuresToOpen) closedUntil = clock() + openMs;
-      const start = clock();
+      if (failures >= failuresToOpen) closedUntil = monotonic() + openMs;
+      const start = monotonic();
       try {
         const answer = await attempt(request, signal);
         succeeded();
         return answer;
       } catch (error) {
-        failed(error, clock() - start);
+        failed(error, monotonic() - start);
         throw error;
       }
     },

@@ -1,5 +1,5 @@
 import type { Caller, FindCaller } from "../http/authenticate.ts";
-import type { Clock } from "../ports.ts";
+import type { Monotonic } from "../ports.ts";
 import type { Store } from "../store/store.ts";
 
 /** How long what was found of a key may be believed: a change on the command line holds within it. */
@@ -25,10 +25,10 @@ export function newKey(isDevelopment: boolean): string {
 export const firstCharactersOf = (key: string): string => key.slice(0, Math.min(8, key.length / 4));
 
 /** Finds whose a key is, asking the store at most once a second for each key. */
-export function callerFinder(store: Store, clock: Clock): FindCaller {
+export function callerFinder(store: Store, monotonic: Monotonic): FindCaller {
   const known = new Map<string, { caller: Promise<Caller | undefined>; until: number }>();
   return (key) => {
-    const now = clock();
+    const now = monotonic();
     const entry = known.get(key);
     if (entry && now < entry.until) return entry.caller;
     // Wrong keys must not fill the memory.

@@ -1,5 +1,12 @@
 import type { StoreContext } from "./context.ts";
 
+/** No task is delayed, or waits for its next try, longer. */
+const maxTaskDelayMs = 60_000;
+/** No delivery waits longer for its next try. */
+const maxRetryWaitMs = 27 * 3_600_000;
+/** Nothing is leased for longer at a time. */
+const maxLeaseMs = 60_000;
+
 /** Work that waits, in one row a kind. */
 export interface Backlog {
   kind: string;
@@ -60,6 +67,36 @@ export function backlogStore({ db, clock }: StoreContext) {
       const nobodys = { leasedBy: null, leasedUntil: null };
       await db.updateTable("tasks").set(nobodys).where("leasedBy", "is not", null).execute();
       await db.updateTable("deliveries").set(nobodys).where("leasedBy", "is not", null).execute();
+    },
+
+    /**
+     * Lets nothing wait for a time that the time of day, set back, reaches only much later: what was to begin at once
+     * begins now, and no wait or lease is longer than the longest one.
+     */
+    async followClock(): Promise<void> {
+      const now = clock();
+      await db
+        .updateTable("tasks")
+        .set({ dueAt: now })
+        .where("dueAt", ">", now + maxTaskDelayMs)
+        .execute();
+      await db
+        .updateTable("deliveries")
+        .set({ dueAt: now })
+        .where((delivery) =>
+          delivery.or([
+            delivery("dueAt", ">", now + maxRetryWaitMs),
+            delivery.and([delivery("dueAt", ">", now), delivery("attempts", "=", 0)]),
+          ]),
+        )
+        .execute();
+      for (const table of ["tasks", "deliveries"] as const) {
+        await db
+          .updateTable(table)
+          .set({ leasedUntil: now + maxLeaseMs })
+          .where("leasedUntil", ">", now + maxLeaseMs)
+          .execute();
+      }
     },
 
     /** Done when the database answers. */

@@ -41,7 +41,8 @@ export function quotasStore({ db, clock, isShared }: StoreContext) {
     isShared ? leaseSize : Math.min(largestLease, Math.max(leaseSize, Math.floor(served * leaseShare)));
 
   /** Takes a block for a key, or learns that it has to wait. */
-  async function renew(keyId: number, organizationId: number, now: number, known: Lease | undefined): Promise<Lease> {
+  async function renew(keyId: number, organizationId: number, now: number, last: Lease | undefined): Promise<Lease> {
+    const known = last && !isOver(last, now) ? last : undefined;
     return db.transaction().execute(async (tx) => {
       // The row is there before it is locked, so that of two processes one waits.
       const empty = { keyId, organizationId, windowStartedAt: now, used: 0, waitsUntil: null };
@@ -56,7 +57,7 @@ export function quotasStore({ db, clock, isShared }: StoreContext) {
         .where("keyId", "=", keyId)
         .$if(isShared, (query) => query.forUpdate())
         .executeTakeFirstOrThrow();
-      const before = withUnwritten(currentUse(row, now), known);
+      const before = withUnwritten(currentUse(row, now, last !== undefined && !known), known);
       const lease = lend(before, now, known?.served ?? 0);
       const { windowStartedAt, waitsUntil } = lease;
       const after = { windowStartedAt, used: before.used + lease.left, waitsUntil };
@@ -80,11 +81,12 @@ export function quotasStore({ db, clock, isShared }: StoreContext) {
   async function count(keyId: number, organizationId: number): Promise<QuotaVerdict> {
     const now = clock();
     let lease = leases.get(keyId);
+    if (lease) Object.assign(lease, sinceSetBack(lease, now));
     if (!lease || isOver(lease, now) || (lease.left === 0 && lease.waitsUntil === null)) {
-      const known = lease && !isOver(lease, now) ? lease : undefined;
-      lease = await renew(keyId, organizationId, now, known).catch((error) => {
+      const last = lease;
+      lease = await renew(keyId, organizationId, now, last).catch((error) => {
         if (!isStorageTrouble(error)) throw error;
-        return renewUnwritten(now, known);
+        return renewUnwritten(now, last && !isOver(last, now) ? last : undefined);
       });
       leases.set(keyId, lease);
     }
@@ -114,9 +116,18 @@ export function quotasStore({ db, clock, isShared }: StoreContext) {
 }
 
 /** What holds now of what was written; a window or wait that is over begins anew. */
-function currentUse(row: Tables["quotas"], now: number): Use {
-  return !isOver(row, now) ? row : { windowStartedAt: now, used: 0, waitsUntil: null };
+function currentUse(row: Tables["quotas"], now: number, hasEnded: boolean): Use {
+  // This process saw the window or wait end, and the time of day was set back since it was written.
+  const isStale = hasEnded && row.windowStartedAt > now + quota.windowMs;
+  if (isOver(row, now) || isStale) return { windowStartedAt: now, used: 0, waitsUntil: null };
+  return { ...row, ...sinceSetBack(row, now) };
 }
+
+/** A window and a wait as they are after the time of day was set back: neither lasts longer than from now on. */
+const sinceSetBack = ({ windowStartedAt, waitsUntil }: Pick<Use, "windowStartedAt" | "waitsUntil">, now: number) => ({
+  windowStartedAt: Math.min(windowStartedAt, now),
+  waitsUntil: waitsUntil && Math.min(waitsUntil, now + quota.waitMs),
+});
 
 /** The same with what could not be written meanwhile. */
 function withUnwritten(use: Use, known: Lease | undefined): Use {

@@ -49,7 +49,15 @@ export async function openTestServer({
   engines = enginesHere(),
   on = undefined as { database: Dialect; isShared: boolean; isMigrated?: boolean } | undefined,
 } = {}) {
-  const time = { now: Date.parse("2025-03-10T10:00:00Z") };
+  const time = {
+    now: Date.parse("2025-03-10T10:00:00Z"),
+    /** How far the time of day was set back meanwhile. */
+    setBackMs: 0,
+    setBack(ms: number) {
+      time.now -= ms;
+      time.setBackMs += ms;
+    },
+  };
   const errors: unknown[] = [];
   const logged: object[] = [];
   const core = await openCore({
@@ -58,6 +66,7 @@ export async function openTestServer({
     ...(maxUploadBytes !== undefined && { maxUploadBytes }),
     maxImportBytes,
     clock: () => time.now,
+    monotonic: () => time.now + time.setBackMs,
     ...(on ?? (await testDatabase())),
     files,
     engines,
