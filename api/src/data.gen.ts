@@ -229,6 +229,7 @@ export const errors = {
         "a boolean",
         "a string",
         "an object",
+        "an object with at most {a} keys",
         "an array of {x}",
         "one of {list}",
         "between {a} and {b} characters",
@@ -460,7 +461,7 @@ export const errors = {
     "objects": [
       "memory"
     ],
-    "cause": "The memory exists, but belongs to another user who has not shared it, or to another organization.",
+    "cause": "The memory exists, but belongs to another user who has not shared it, or to another organization. A job that also has projects of such a memory can't be changed or exported as a whole.",
     "remedy": "Ask the owner to share it with the team (`npx parlance memories share ID`), or use a key of the owner. The body is a bare string, not JSON.",
     "reproduce": {
       "how": "Make a key for another user with `npx parlance keys create --user ben@harbour.example --development`, put it into `OTHER_KEY`, and ask for a memory of your own with it.",
@@ -3276,6 +3277,20 @@ export const limits = {
     ],
     "keyword": "maxLength",
     "description": "A name has 1 to 255 characters, counted as Unicode code points after white space at both ends is removed."
+  },
+  "webhook-url": {
+    "id": "webhook-url",
+    "partOf": "name",
+    "title": "Webhook URLs",
+    "value": 2048,
+    "unit": "characters",
+    "kind": "limit",
+    "where": [
+      "createWebhook.body.webhookUrl",
+      "updateWebhook.body.webhookUrl"
+    ],
+    "keyword": "maxLength",
+    "description": "A webhook URL has up to 2,048 characters."
   },
   "label": {
     "id": "label",

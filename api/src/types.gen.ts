@@ -1237,7 +1237,7 @@ export interface components {
             };
         };
         /**
-         * @description A translation memory with its termbase, for one pair of languages. It learns from imported files and from every segment that people confirm, and all translation in the API draws on it. A memory is private to the user who made it until it is shared with the team.
+         * @description A translation memory with its termbase, for one pair of languages. It learns from imported files and from every segment that people confirm, and all translation in the API draws on it. A memory is private to the user who made it until it is shared with the team. So are its projects with their documents and jobs, and the file translations and generated texts that used it.
          * @example {
          *       "id": 4312,
          *       "srclang": "en",

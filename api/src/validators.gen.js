@@ -31,49 +31,49 @@ if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),r===0)if(e&
 "number"&&!(a%1)&&!isNaN(a)&&isFinite(a)))return Ee.errors=[{instancePath:t+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type:"integer"}}],!1;
 if(r===s&&typeof a=="number"&&isFinite(a)&&!v.validate(a))return Ee.errors=[{instancePath:t+"/id",schemaPath:"#/properties/id/format",keyword:"format",params:{format:"\
 int64"}}],!1}}else return Ee.errors=[{instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"object"}}],!1;return Ee.errors=p,r===0}Ee.evaluated={props:{
-id:!0},dynamicProps:!1,dynamicItems:!1};var ht=O;var P=lt().default;function O(e,{instancePath:t="",parentData:y,parentDataProperty:d,rootData:u=e,dynamicAnchors:g={}}={}){let p=null,r=0,o=O.evaluated;if(o.dynamicProps&&
+id:!0},dynamicProps:!1,dynamicItems:!1};var ht=V;var P=lt().default;function V(e,{instancePath:t="",parentData:y,parentDataProperty:d,rootData:u=e,dynamicAnchors:g={}}={}){let p=null,r=0,o=V.evaluated;if(o.dynamicProps&&
 (o.props=void 0),o.dynamicItems&&(o.items=void 0),r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let s;if(e.name===void 0&&(s="name")||e.srclang===void 0&&(s=
-"srclang")||e.trglang===void 0&&(s="trglang"))return O.errors=[{instancePath:t,schemaPath:"#/required",keyword:"required",params:{missingProperty:s}}],!1;if(e.name!==
-void 0){let i=e.name,n=r;if(r===n)if(typeof i=="string"){if(P(i)>255)return O.errors=[{instancePath:t+"/name",schemaPath:"#/properties/name/maxLength",keyword:"\
-maxLength",params:{limit:255}}],!1;if(P(i)<1)return O.errors=[{instancePath:t+"/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{limit:1}}],
-!1}else return O.errors=[{instancePath:t+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type:"string"}}],!1;var a=n===r}else var a=!0;if(a){
-if(e.srclang!==void 0){let i=r;if(typeof e.srclang!="string")return O.errors=[{instancePath:t+"/srclang",schemaPath:"#/properties/srclang/type",keyword:"type",params:{
-type:"string"}}],!1;var a=i===r}else var a=!0;if(a){if(e.trglang!==void 0){let i=r;if(typeof e.trglang!="string")return O.errors=[{instancePath:t+"/trglang",schemaPath:"\
+"srclang")||e.trglang===void 0&&(s="trglang"))return V.errors=[{instancePath:t,schemaPath:"#/required",keyword:"required",params:{missingProperty:s}}],!1;if(e.name!==
+void 0){let i=e.name,n=r;if(r===n)if(typeof i=="string"){if(P(i)>255)return V.errors=[{instancePath:t+"/name",schemaPath:"#/properties/name/maxLength",keyword:"\
+maxLength",params:{limit:255}}],!1;if(P(i)<1)return V.errors=[{instancePath:t+"/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{limit:1}}],
+!1}else return V.errors=[{instancePath:t+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type:"string"}}],!1;var a=n===r}else var a=!0;if(a){
+if(e.srclang!==void 0){let i=r;if(typeof e.srclang!="string")return V.errors=[{instancePath:t+"/srclang",schemaPath:"#/properties/srclang/type",keyword:"type",params:{
+type:"string"}}],!1;var a=i===r}else var a=!0;if(a){if(e.trglang!==void 0){let i=r;if(typeof e.trglang!="string")return V.errors=[{instancePath:t+"/trglang",schemaPath:"\
 #/properties/trglang/type",keyword:"type",params:{type:"string"}}],!1;var a=i===r}else var a=!0;if(a){if(e.srclocale!==void 0){let i=r;if(typeof e.srclocale!="s\
-tring")return O.errors=[{instancePath:t+"/srclocale",schemaPath:"#/properties/srclocale/type",keyword:"type",params:{type:"string"}}],!1;var a=i===r}else var a=!0;
-if(a)if(e.trglocale!==void 0){let i=r;if(typeof e.trglocale!="string")return O.errors=[{instancePath:t+"/trglocale",schemaPath:"#/properties/trglocale/type",keyword:"\
-type",params:{type:"string"}}],!1;var a=i===r}else var a=!0}}}}else return O.errors=[{instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"object"}}],
-!1;return O.errors=p,r===0}O.evaluated={props:{name:!0,srclang:!0,trglang:!0,srclocale:!0,trglocale:!0},dynamicProps:!1,dynamicItems:!1};var gt=We;function We(e,{instancePath:t="",parentData:y,parentDataProperty:d,rootData:u=e,dynamicAnchors:g={}}={}){let p=null,r=0,o=We.evaluated;return o.dynamicProps&&(o.
+tring")return V.errors=[{instancePath:t+"/srclocale",schemaPath:"#/properties/srclocale/type",keyword:"type",params:{type:"string"}}],!1;var a=i===r}else var a=!0;
+if(a)if(e.trglocale!==void 0){let i=r;if(typeof e.trglocale!="string")return V.errors=[{instancePath:t+"/trglocale",schemaPath:"#/properties/trglocale/type",keyword:"\
+type",params:{type:"string"}}],!1;var a=i===r}else var a=!0}}}}else return V.errors=[{instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"object"}}],
+!1;return V.errors=p,r===0}V.evaluated={props:{name:!0,srclang:!0,trglang:!0,srclocale:!0,trglocale:!0},dynamicProps:!1,dynamicItems:!1};var gt=We;function We(e,{instancePath:t="",parentData:y,parentDataProperty:d,rootData:u=e,dynamicAnchors:g={}}={}){let p=null,r=0,o=We.evaluated;return o.dynamicProps&&(o.
 props=void 0),o.dynamicItems&&(o.items=void 0),r===0&&!(e&&typeof e=="object"&&!Array.isArray(e))?(We.errors=[{instancePath:t,schemaPath:"#/type",keyword:"type",
-params:{type:"object"}}],!1):(We.errors=p,r===0)}We.evaluated={dynamicProps:!1,dynamicItems:!1};var vt=Y;function Y(e,{instancePath:t="",parentData:y,parentDataProperty:d,rootData:u=e,dynamicAnchors:g={}}={}){let p=null,r=0,o=Y.evaluated;if(o.dynamicProps&&(o.props=
-void 0),o.dynamicItems&&(o.items=void 0),r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let s;if(e.id===void 0&&(s="id")||e.name===void 0&&(s="name"))return Y.
+params:{type:"object"}}],!1):(We.errors=p,r===0)}We.evaluated={dynamicProps:!1,dynamicItems:!1};var vt=G;function G(e,{instancePath:t="",parentData:y,parentDataProperty:d,rootData:u=e,dynamicAnchors:g={}}={}){let p=null,r=0,o=G.evaluated;if(o.dynamicProps&&(o.props=
+void 0),o.dynamicItems&&(o.items=void 0),r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let s;if(e.id===void 0&&(s="id")||e.name===void 0&&(s="name"))return G.
 errors=[{instancePath:t,schemaPath:"#/required",keyword:"required",params:{missingProperty:s}}],!1;if(e.id!==void 0){let i=e.id,n=r;if(!(typeof i=="number"&&!(i%
-1)&&!isNaN(i)&&isFinite(i)))return Y.errors=[{instancePath:t+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type:"integer"}}],!1;if(r===n&&typeof i==
-"number"&&isFinite(i)&&!v.validate(i))return Y.errors=[{instancePath:t+"/id",schemaPath:"#/properties/id/format",keyword:"format",params:{format:"int64"}}],!1;var a=n===
-r}else var a=!0;if(a)if(e.name!==void 0){let i=e.name,n=r;if(r===n)if(typeof i=="string"){if(P(i)>255)return Y.errors=[{instancePath:t+"/name",schemaPath:"#/pro\
-perties/name/maxLength",keyword:"maxLength",params:{limit:255}}],!1;if(P(i)<1)return Y.errors=[{instancePath:t+"/name",schemaPath:"#/properties/name/minLength",
-keyword:"minLength",params:{limit:1}}],!1}else return Y.errors=[{instancePath:t+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type:"string"}}],
-!1;var a=n===r}else var a=!0}else return Y.errors=[{instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"object"}}],!1;return Y.errors=p,r===0}Y.evaluated=
-{props:{id:!0,name:!0},dynamicProps:!1,dynamicItems:!1};var bt=Re;function Re(e,{instancePath:t="",parentData:y,parentDataProperty:d,rootData:u=e,dynamicAnchors:g={}}={}){let p=null,r=0,o=Re.evaluated;return o.dynamicProps&&(o.
-props=void 0),o.dynamicItems&&(o.items=void 0),r===0&&!(e&&typeof e=="object"&&!Array.isArray(e))?(Re.errors=[{instancePath:t,schemaPath:"#/type",keyword:"type",
-params:{type:"object"}}],!1):(Re.errors=p,r===0)}Re.evaluated={dynamicProps:!1,dynamicItems:!1};var cr=me;function me(e,{instancePath:t="",parentData:y,parentDataProperty:d,rootData:u=e,dynamicAnchors:g={}}={}){let p=null,r=0,o=me.evaluated;if(o.dynamicProps&&(o.props=
+1)&&!isNaN(i)&&isFinite(i)))return G.errors=[{instancePath:t+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type:"integer"}}],!1;if(r===n&&typeof i==
+"number"&&isFinite(i)&&!v.validate(i))return G.errors=[{instancePath:t+"/id",schemaPath:"#/properties/id/format",keyword:"format",params:{format:"int64"}}],!1;var a=n===
+r}else var a=!0;if(a)if(e.name!==void 0){let i=e.name,n=r;if(r===n)if(typeof i=="string"){if(P(i)>255)return G.errors=[{instancePath:t+"/name",schemaPath:"#/pro\
+perties/name/maxLength",keyword:"maxLength",params:{limit:255}}],!1;if(P(i)<1)return G.errors=[{instancePath:t+"/name",schemaPath:"#/properties/name/minLength",
+keyword:"minLength",params:{limit:1}}],!1}else return G.errors=[{instancePath:t+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type:"string"}}],
+!1;var a=n===r}else var a=!0}else return G.errors=[{instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"object"}}],!1;return G.errors=p,r===0}G.evaluated=
+{props:{id:!0,name:!0},dynamicProps:!1,dynamicItems:!1};var bt=Ue;function Ue(e,{instancePath:t="",parentData:y,parentDataProperty:d,rootData:u=e,dynamicAnchors:g={}}={}){let p=null,r=0,o=Ue.evaluated;return o.dynamicProps&&(o.
+props=void 0),o.dynamicItems&&(o.items=void 0),r===0&&!(e&&typeof e=="object"&&!Array.isArray(e))?(Ue.errors=[{instancePath:t,schemaPath:"#/type",keyword:"type",
+params:{type:"object"}}],!1):(Ue.errors=p,r===0)}Ue.evaluated={dynamicProps:!1,dynamicItems:!1};var cr=me;function me(e,{instancePath:t="",parentData:y,parentDataProperty:d,rootData:u=e,dynamicAnchors:g={}}={}){let p=null,r=0,o=me.evaluated;if(o.dynamicProps&&(o.props=
 void 0),o.dynamicItems&&(o.items=void 0),r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let a;if(e.id===void 0&&(a="id"))return me.errors=[{instancePath:t,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:a}}],!1;if(e.id!==void 0){let s=e.id,i=r;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s)))return me.
 errors=[{instancePath:t+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type:"integer"}}],!1;if(r===i&&typeof s=="number"&&isFinite(s)&&!v.validate(
 s))return me.errors=[{instancePath:t+"/id",schemaPath:"#/properties/id/format",keyword:"format",params:{format:"int64"}}],!1}}else return me.errors=[{instancePath:t,
-schemaPath:"#/type",keyword:"type",params:{type:"object"}}],!1;return me.errors=p,r===0}me.evaluated={props:{id:!0},dynamicProps:!1,dynamicItems:!1};var hr=R;function R(e,{instancePath:t="",parentData:y,parentDataProperty:d,rootData:u=e,dynamicAnchors:g={}}={}){let p=null,r=0,o=R.evaluated;if(o.dynamicProps&&(o.props=
+schemaPath:"#/type",keyword:"type",params:{type:"object"}}],!1;return me.errors=p,r===0}me.evaluated={props:{id:!0},dynamicProps:!1,dynamicItems:!1};var hr=U;function U(e,{instancePath:t="",parentData:y,parentDataProperty:d,rootData:u=e,dynamicAnchors:g={}}={}){let p=null,r=0,o=U.evaluated;if(o.dynamicProps&&(o.props=
 void 0),o.dynamicItems&&(o.items=void 0),r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){e.n===void 0&&(e.n=10);let s;if(e.id===void 0&&(s="id")||e.query===void 0&&
-(s="query"))return R.errors=[{instancePath:t,schemaPath:"#/required",keyword:"required",params:{missingProperty:s}}],!1;if(e.id!==void 0){let i=e.id,n=r;if(!(typeof i==
-"number"&&!(i%1)&&!isNaN(i)&&isFinite(i)))return R.errors=[{instancePath:t+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type:"integer"}}],!1;if(r===
-n&&typeof i=="number"&&isFinite(i)&&!v.validate(i))return R.errors=[{instancePath:t+"/id",schemaPath:"#/properties/id/format",keyword:"format",params:{format:"i\
-nt64"}}],!1;var a=n===r}else var a=!0;if(a){if(e.query!==void 0){let i=e.query,n=r;if(r===n)if(typeof i=="string"){if(P(i)>5e3)return R.errors=[{instancePath:t+
-"/query",schemaPath:"#/properties/query/maxLength",keyword:"maxLength",params:{limit:5e3}}],!1;if(P(i)<1)return R.errors=[{instancePath:t+"/query",schemaPath:"#\
-/properties/query/minLength",keyword:"minLength",params:{limit:1}}],!1}else return R.errors=[{instancePath:t+"/query",schemaPath:"#/properties/query/type",keyword:"\
-type",params:{type:"string"}}],!1;var a=n===r}else var a=!0;if(a){let i=e.n,n=r;if(!(typeof i=="number"&&!(i%1)&&!isNaN(i)&&isFinite(i)))return R.errors=[{instancePath:t+
-"/n",schemaPath:"#/properties/n/type",keyword:"type",params:{type:"integer"}}],!1;if(r===n&&typeof i=="number"&&isFinite(i)){if(i>100||isNaN(i))return R.errors=
-[{instancePath:t+"/n",schemaPath:"#/properties/n/maximum",keyword:"maximum",params:{comparison:"<=",limit:100}}],!1;if(i<1||isNaN(i))return R.errors=[{instancePath:t+
-"/n",schemaPath:"#/properties/n/minimum",keyword:"minimum",params:{comparison:">=",limit:1}}],!1}var a=n===r}}}else return R.errors=[{instancePath:t,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"}}],!1;return R.errors=p,r===0}R.evaluated={props:{id:!0,query:!0,n:!0},dynamicProps:!1,dynamicItems:!1};var gr=N;var pa={type:"object",required:["confName"],properties:{confName:{type:"string",enum:["Translated","Draft","ApprovedTranslation","Locked","SignedOff"]},allowablePercentage:{
+(s="query"))return U.errors=[{instancePath:t,schemaPath:"#/required",keyword:"required",params:{missingProperty:s}}],!1;if(e.id!==void 0){let i=e.id,n=r;if(!(typeof i==
+"number"&&!(i%1)&&!isNaN(i)&&isFinite(i)))return U.errors=[{instancePath:t+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type:"integer"}}],!1;if(r===
+n&&typeof i=="number"&&isFinite(i)&&!v.validate(i))return U.errors=[{instancePath:t+"/id",schemaPath:"#/properties/id/format",keyword:"format",params:{format:"i\
+nt64"}}],!1;var a=n===r}else var a=!0;if(a){if(e.query!==void 0){let i=e.query,n=r;if(r===n)if(typeof i=="string"){if(P(i)>5e3)return U.errors=[{instancePath:t+
+"/query",schemaPath:"#/properties/query/maxLength",keyword:"maxLength",params:{limit:5e3}}],!1;if(P(i)<1)return U.errors=[{instancePath:t+"/query",schemaPath:"#\
+/properties/query/minLength",keyword:"minLength",params:{limit:1}}],!1}else return U.errors=[{instancePath:t+"/query",schemaPath:"#/properties/query/type",keyword:"\
+type",params:{type:"string"}}],!1;var a=n===r}else var a=!0;if(a){let i=e.n,n=r;if(!(typeof i=="number"&&!(i%1)&&!isNaN(i)&&isFinite(i)))return U.errors=[{instancePath:t+
+"/n",schemaPath:"#/properties/n/type",keyword:"type",params:{type:"integer"}}],!1;if(r===n&&typeof i=="number"&&isFinite(i)){if(i>100||isNaN(i))return U.errors=
+[{instancePath:t+"/n",schemaPath:"#/properties/n/maximum",keyword:"maximum",params:{comparison:"<=",limit:100}}],!1;if(i<1||isNaN(i))return U.errors=[{instancePath:t+
+"/n",schemaPath:"#/properties/n/minimum",keyword:"minimum",params:{comparison:">=",limit:1}}],!1}var a=n===r}}}else return U.errors=[{instancePath:t,schemaPath:"\
+#/type",keyword:"type",params:{type:"object"}}],!1;return U.errors=p,r===0}U.evaluated={props:{id:!0,query:!0,n:!0},dynamicProps:!1,dynamicItems:!1};var gr=N;var pa={type:"object",required:["confName"],properties:{confName:{type:"string",enum:["Translated","Draft","ApprovedTranslation","Locked","SignedOff"]},allowablePercentage:{
 type:"integer",format:"int32",default:-1},allowUnlockedSegments:{type:"boolean",default:!0}},$id:"SdlxliffFilter.json"},ne=Se().fullFormats.int32;function N(e,{
 instancePath:t="",parentData:y,parentDataProperty:d,rootData:u=e,dynamicAnchors:g={}}={}){let p=null,r=0,o=N.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&
 (o.items=void 0),r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){e.has_header_row===void 0&&(e.has_header_row=!1),e.skip_duplicates===void 0&&(e.skip_duplicates=
@@ -88,8 +88,8 @@ let m=r;if(typeof e.has_header_row!="boolean")return N.errors=[{instancePath:t+"
 type:"boolean"}}],!1;var a=m===r;if(a){let h=r;if(typeof e.skip_duplicates!="boolean")return N.errors=[{instancePath:t+"/skip_duplicates",schemaPath:"#/properti\
 es/skip_duplicates/type",keyword:"type",params:{type:"boolean"}}],!1;var a=h===r;if(a)if(e.sdlxliff_filters!==void 0){let l=e.sdlxliff_filters,c=r;if(r===c)if(Array.
 isArray(l)){var s=!0;let B=l.length;for(let b=0;b<B;b++){let w=l[b],pe=r;if(r===r)if(w&&typeof w=="object"&&!Array.isArray(w)){w.allowablePercentage===void 0&&(w.
-allowablePercentage=-1),w.allowUnlockedSegments===void 0&&(w.allowUnlockedSegments=!0);let U;if(w.confName===void 0&&(U="confName"))return N.errors=[{instancePath:t+
-"/sdlxliff_filters/"+b,schemaPath:"SdlxliffFilter.json/required",keyword:"required",params:{missingProperty:U}}],!1;if(w.confName!==void 0){let J=w.confName,Me=r;
+allowablePercentage=-1),w.allowUnlockedSegments===void 0&&(w.allowUnlockedSegments=!0);let O;if(w.confName===void 0&&(O="confName"))return N.errors=[{instancePath:t+
+"/sdlxliff_filters/"+b,schemaPath:"SdlxliffFilter.json/required",keyword:"required",params:{missingProperty:O}}],!1;if(w.confName!==void 0){let J=w.confName,Me=r;
 if(typeof J!="string")return N.errors=[{instancePath:t+"/sdlxliff_filters/"+b+"/confName",schemaPath:"SdlxliffFilter.json/properties/confName/type",keyword:"typ\
 e",params:{type:"string"}}],!1;if(!(J==="Translated"||J==="Draft"||J==="ApprovedTranslation"||J==="Locked"||J==="SignedOff"))return N.errors=[{instancePath:t+"/\
 sdlxliff_filters/"+b+"/confName",schemaPath:"SdlxliffFilter.json/properties/confName/enum",keyword:"enum",params:{allowedValues:pa.properties.confName.enum}}],!1;
@@ -143,9 +143,9 @@ params:{type:"boolean"}}],!1;var a=_===r;if(a){let c=r;if(typeof e.tm_matches!="
 roject_tags",schemaPath:"#/properties/project_tags/type",keyword:"type",params:{type:"boolean"}}],!1;var a=B===r;if(a){let w=r;if(typeof e.containsICUData!="boo\
 lean")return F.errors=[{instancePath:t+"/containsICUData",schemaPath:"#/properties/containsICUData/type",keyword:"type",params:{type:"boolean"}}],!1;var a=w===r}}}}}}}}}}else
 return F.errors=[{instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"object"}}],!1;return F.errors=p,r===0}F.evaluated={props:{source:!0,memory_id:!0,
-source_hash:!0,n:!0,prefix:!0,rich:!0,tm_matches:!0,project_tags:!0,containsICUData:!0},dynamicProps:!1,dynamicItems:!1};var wt=Ue;function Ue(e,{instancePath:t="",parentData:y,parentDataProperty:d,rootData:u=e,dynamicAnchors:g={}}={}){let p=null,r=0,o=Ue.evaluated;return o.dynamicProps&&(o.
-props=void 0),o.dynamicItems&&(o.items=void 0),r===0&&!(e&&typeof e=="object"&&!Array.isArray(e))?(Ue.errors=[{instancePath:t,schemaPath:"#/type",keyword:"type",
-params:{type:"object"}}],!1):(Ue.errors=p,r===0)}Ue.evaluated={dynamicProps:!1,dynamicItems:!1};var wr=S,ma={type:"object",properties:{translationIds:{type:"arr\
+source_hash:!0,n:!0,prefix:!0,rich:!0,tm_matches:!0,project_tags:!0,containsICUData:!0},dynamicProps:!1,dynamicItems:!1};var wt=Re;function Re(e,{instancePath:t="",parentData:y,parentDataProperty:d,rootData:u=e,dynamicAnchors:g={}}={}){let p=null,r=0,o=Re.evaluated;return o.dynamicProps&&(o.
+props=void 0),o.dynamicItems&&(o.items=void 0),r===0&&!(e&&typeof e=="object"&&!Array.isArray(e))?(Re.errors=[{instancePath:t,schemaPath:"#/type",keyword:"type",
+params:{type:"object"}}],!1):(Re.errors=p,r===0)}Re.evaluated={dynamicProps:!1,dynamicItems:!1};var wr=S,ma={type:"object",properties:{translationIds:{type:"arr\
 ay",items:{type:"integer",format:"int64"}},status:{type:"string",enum:["InProgress","Completed","ReadyForDownload","Failed"]},fromTime:{type:"integer",minimum:-62167219200,
 maximum:253402300799},toTime:{type:"integer",minimum:-62167219200,maximum:253402300799}},required:[],$id:"listFileTranslations"};function S(e,{instancePath:t="",
 parentData:y,parentDataProperty:d,rootData:u=e,dynamicAnchors:g={}}={}){let p=null,r=0,o=S.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=
@@ -382,17 +382,17 @@ perties/workflowTemplateId/type",keyword:"type",params:{type:"integer"}}],!1;if(
 "/workflowTemplateId",schemaPath:"#/properties/workflowTemplateId/format",keyword:"format",params:{format:"int64"}}],!1;var a=w===r}else var a=!0;if(a){if(e.workflowTemplateName!==
 void 0){let b=e.workflowTemplateName,w=r;if(typeof b!="string"&&!(typeof b=="number"&&!(b%1)&&!isNaN(b)&&isFinite(b)))return I.errors=[{instancePath:t+"/workflo\
 wTemplateName",schemaPath:"#/properties/workflowTemplateName/type",keyword:"type",params:{type:fa.properties.workflowTemplateName.type}}],!1;var a=w===r}else var a=!0;
-if(a)if(e.workflowStageAssignments!==void 0){let b=e.workflowStageAssignments,w=r;if(r===w)if(Array.isArray(b)){var s=!0;let tt=b.length;for(let Q=0;Q<tt;Q++){let U=b[Q],
-J=r;if(r===r)if(U&&typeof U=="object"&&!Array.isArray(U)){let ir;if(U.workflowStageTemplateId===void 0&&(ir="workflowStageTemplateId"))return I.errors=[{instancePath:t+
-"/workflowStageAssignments/"+Q,schemaPath:"WorkflowStageAssignment.json/required",keyword:"required",params:{missingProperty:ir}}],!1;if(U.workflowStageTemplateId!==
-void 0){let M=U.workflowStageTemplateId,Je=r;if(!(typeof M=="number"&&!(M%1)&&!isNaN(M)&&isFinite(M)))return I.errors=[{instancePath:t+"/workflowStageAssignment\
+if(a)if(e.workflowStageAssignments!==void 0){let b=e.workflowStageAssignments,w=r;if(r===w)if(Array.isArray(b)){var s=!0;let tt=b.length;for(let Q=0;Q<tt;Q++){let O=b[Q],
+J=r;if(r===r)if(O&&typeof O=="object"&&!Array.isArray(O)){let ir;if(O.workflowStageTemplateId===void 0&&(ir="workflowStageTemplateId"))return I.errors=[{instancePath:t+
+"/workflowStageAssignments/"+Q,schemaPath:"WorkflowStageAssignment.json/required",keyword:"required",params:{missingProperty:ir}}],!1;if(O.workflowStageTemplateId!==
+void 0){let M=O.workflowStageTemplateId,Je=r;if(!(typeof M=="number"&&!(M%1)&&!isNaN(M)&&isFinite(M)))return I.errors=[{instancePath:t+"/workflowStageAssignment\
 s/"+Q+"/workflowStageTemplateId",schemaPath:"WorkflowStageAssignment.json/properties/workflowStageTemplateId/type",keyword:"type",params:{type:"integer"}}],!1;if(r===
 Je&&typeof M=="number"&&isFinite(M)&&!v.validate(M))return I.errors=[{instancePath:t+"/workflowStageAssignments/"+Q+"/workflowStageTemplateId",schemaPath:"Workf\
-lowStageAssignment.json/properties/workflowStageTemplateId/format",keyword:"format",params:{format:"int64"}}],!1;var i=Je===r}else var i=!0;if(i){if(U.userId!==
-void 0){let M=U.userId,Je=r;if(!(typeof M=="number"&&!(M%1)&&!isNaN(M)&&isFinite(M)))return I.errors=[{instancePath:t+"/workflowStageAssignments/"+Q+"/userId",schemaPath:"\
+lowStageAssignment.json/properties/workflowStageTemplateId/format",keyword:"format",params:{format:"int64"}}],!1;var i=Je===r}else var i=!0;if(i){if(O.userId!==
+void 0){let M=O.userId,Je=r;if(!(typeof M=="number"&&!(M%1)&&!isNaN(M)&&isFinite(M)))return I.errors=[{instancePath:t+"/workflowStageAssignments/"+Q+"/userId",schemaPath:"\
 WorkflowStageAssignment.json/properties/userId/type",keyword:"type",params:{type:"integer"}}],!1;if(r===Je&&typeof M=="number"&&isFinite(M)&&!v.validate(M))return I.
 errors=[{instancePath:t+"/workflowStageAssignments/"+Q+"/userId",schemaPath:"WorkflowStageAssignment.json/properties/userId/format",keyword:"format",params:{format:"\
-int64"}}],!1;var i=Je===r}else var i=!0;if(i)if(U.email!==void 0){let M=r;if(typeof U.email!="string")return I.errors=[{instancePath:t+"/workflowStageAssignment\
+int64"}}],!1;var i=Je===r}else var i=!0;if(i)if(O.email!==void 0){let M=r;if(typeof O.email!="string")return I.errors=[{instancePath:t+"/workflowStageAssignment\
 s/"+Q+"/email",schemaPath:"WorkflowStageAssignment.json/properties/email/type",keyword:"type",params:{type:"string"}}],!1;var i=M===r}else var i=!0}}else return I.
 errors=[{instancePath:t+"/workflowStageAssignments/"+Q,schemaPath:"WorkflowStageAssignment.json/type",keyword:"type",params:{type:"object"}}],!1;var s=J===r;if(!s)
 break}}else return I.errors=[{instancePath:t+"/workflowStageAssignments",schemaPath:"#/properties/workflowStageAssignments/type",keyword:"type",params:{type:"ar\
@@ -617,7 +617,7 @@ mber"&&!(i%1)&&!isNaN(i)&&isFinite(i)))return se.errors=[{instancePath:t+"/id",s
 n&&typeof i=="number"&&isFinite(i)&&!v.validate(i))return se.errors=[{instancePath:t+"/id",schemaPath:"#/properties/id/format",keyword:"format",params:{format:"\
 int64"}}],!1;var a=n===r}else var a=!0;if(a){let i=r;if(typeof e.is_xliff!="boolean")return se.errors=[{instancePath:t+"/is_xliff",schemaPath:"#/properties/is_x\
 liff/type",keyword:"type",params:{type:"boolean"}}],!1;var a=i===r}}else return se.errors=[{instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"obje\
-ct"}}],!1;return se.errors=p,r===0}se.evaluated={props:{id:!0,is_xliff:!0},dynamicProps:!1,dynamicItems:!1};var Rr=$,ya={type:"object",properties:{name:{type:"s\
+ct"}}],!1;return se.errors=p,r===0}se.evaluated={props:{id:!0,is_xliff:!0},dynamicProps:!1,dynamicItems:!1};var Ur=$,ya={type:"object",properties:{name:{type:"s\
 tring",minLength:1,maxLength:255},project_id:{type:"integer",format:"int64"},pretranslate:{type:"string",enum:["TM","TM+MT"]},auto_accept:{type:"boolean",default:!1},
 case_sensitive:{type:"boolean",default:!1},match_attribution:{type:"boolean",default:!1},config_id:{type:"integer",format:"int32"}},required:["name","project_id"],
 $id:"uploadDocument"};function $(e,{instancePath:t="",parentData:y,parentDataProperty:d,rootData:u=e,dynamicAnchors:g={}}={}){let p=null,r=0,o=$.evaluated;if(o.
@@ -640,7 +640,7 @@ r;if(a)if(e.config_id!==void 0){let l=e.config_id,c=r;if(!(typeof l=="number"&&!
 #/properties/config_id/type",keyword:"type",params:{type:"integer"}}],!1;if(r===c&&typeof l=="number"&&isFinite(l)&&!ne.validate(l))return $.errors=[{instancePath:t+
 "/config_id",schemaPath:"#/properties/config_id/format",keyword:"format",params:{format:"int32"}}],!1;var a=c===r}else var a=!0}}}}}}else return $.errors=[{instancePath:t,
 schemaPath:"#/type",keyword:"type",params:{type:"object"}}],!1;return $.errors=p,r===0}$.evaluated={props:{name:!0,project_id:!0,pretranslate:!0,auto_accept:!0,
-case_sensitive:!0,match_attribution:!0,config_id:!0},dynamicProps:!1,dynamicItems:!1};var Ur=oe;function oe(e,{instancePath:t="",parentData:y,parentDataProperty:d,rootData:u=e,dynamicAnchors:g={}}={}){let p=null,r=0,o=oe.evaluated;if(o.dynamicProps&&(o.props=
+case_sensitive:!0,match_attribution:!0,config_id:!0},dynamicProps:!1,dynamicItems:!1};var Rr=oe;function oe(e,{instancePath:t="",parentData:y,parentDataProperty:d,rootData:u=e,dynamicAnchors:g={}}={}){let p=null,r=0,o=oe.evaluated;if(o.dynamicProps&&(o.props=
 void 0),o.dynamicItems&&(o.items=void 0),r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){if(e.id!==void 0){let i=e.id,n=r;if(!(typeof i=="number"&&!(i%1)&&!isNaN(
 i)&&isFinite(i)))return oe.errors=[{instancePath:t+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type:"integer"}}],!1;if(r===n&&typeof i=="numb\
 er"&&isFinite(i)&&!v.validate(i))return oe.errors=[{instancePath:t+"/id",schemaPath:"#/properties/id/format",keyword:"format",params:{format:"int64"}}],!1;var a=n===
@@ -699,18 +699,18 @@ void 0),o.dynamicItems&&(o.items=void 0),r===0)if(e&&typeof e=="object"&&!Array.
 #/required",keyword:"required",params:{missingProperty:a}}],!1;if(e.id!==void 0){let s=e.id,i=r;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s)))return Le.
 errors=[{instancePath:t+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type:"integer"}}],!1;if(r===i&&typeof s=="number"&&isFinite(s)&&!v.validate(
 s))return Le.errors=[{instancePath:t+"/id",schemaPath:"#/properties/id/format",keyword:"format",params:{format:"int64"}}],!1}}else return Le.errors=[{instancePath:t,
-schemaPath:"#/type",keyword:"type",params:{type:"object"}}],!1;return Le.errors=p,r===0}Le.evaluated={props:{id:!0},dynamicProps:!1,dynamicItems:!1};var Qr=G;function G(e,{instancePath:t="",parentData:y,parentDataProperty:d,rootData:u=e,dynamicAnchors:g={}}={}){let p=null,r=0,o=G.evaluated;if(o.dynamicProps&&(o.props=
-void 0),o.dynamicItems&&(o.items=void 0),r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let s;if(e.id===void 0&&(s="id")||e.name===void 0&&(s="name"))return G.
+schemaPath:"#/type",keyword:"type",params:{type:"object"}}],!1;return Le.errors=p,r===0}Le.evaluated={props:{id:!0},dynamicProps:!1,dynamicItems:!1};var Qr=X;function X(e,{instancePath:t="",parentData:y,parentDataProperty:d,rootData:u=e,dynamicAnchors:g={}}={}){let p=null,r=0,o=X.evaluated;if(o.dynamicProps&&(o.props=
+void 0),o.dynamicItems&&(o.items=void 0),r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let s;if(e.id===void 0&&(s="id")||e.name===void 0&&(s="name"))return X.
 errors=[{instancePath:t,schemaPath:"#/required",keyword:"required",params:{missingProperty:s}}],!1;if(e.id!==void 0){let i=e.id,n=r;if(!(typeof i=="number"&&!(i%
-1)&&!isNaN(i)&&isFinite(i)))return G.errors=[{instancePath:t+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type:"integer"}}],!1;if(r===n&&typeof i==
-"number"&&isFinite(i)&&!v.validate(i))return G.errors=[{instancePath:t+"/id",schemaPath:"#/properties/id/format",keyword:"format",params:{format:"int64"}}],!1;var a=n===
-r}else var a=!0;if(a)if(e.name!==void 0){let i=e.name,n=r;if(r===n)if(typeof i=="string"){if(P(i)>255)return G.errors=[{instancePath:t+"/name",schemaPath:"#/pro\
-perties/name/maxLength",keyword:"maxLength",params:{limit:255}}],!1;if(P(i)<1)return G.errors=[{instancePath:t+"/name",schemaPath:"#/properties/name/minLength",
-keyword:"minLength",params:{limit:1}}],!1}else return G.errors=[{instancePath:t+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type:"string"}}],
-!1;var a=n===r}else var a=!0}else return G.errors=[{instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"object"}}],!1;return G.errors=p,r===0}G.evaluated=
+1)&&!isNaN(i)&&isFinite(i)))return X.errors=[{instancePath:t+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type:"integer"}}],!1;if(r===n&&typeof i==
+"number"&&isFinite(i)&&!v.validate(i))return X.errors=[{instancePath:t+"/id",schemaPath:"#/properties/id/format",keyword:"format",params:{format:"int64"}}],!1;var a=n===
+r}else var a=!0;if(a)if(e.name!==void 0){let i=e.name,n=r;if(r===n)if(typeof i=="string"){if(P(i)>255)return X.errors=[{instancePath:t+"/name",schemaPath:"#/pro\
+perties/name/maxLength",keyword:"maxLength",params:{limit:255}}],!1;if(P(i)<1)return X.errors=[{instancePath:t+"/name",schemaPath:"#/properties/name/minLength",
+keyword:"minLength",params:{limit:1}}],!1}else return X.errors=[{instancePath:t+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type:"string"}}],
+!1;var a=n===r}else var a=!0}else return X.errors=[{instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"object"}}],!1;return X.errors=p,r===0}X.evaluated=
 {props:{id:!0,name:!0},dynamicProps:!1,dynamicItems:!1};var Zr=Xe;function Xe(e,{instancePath:t="",parentData:y,parentDataProperty:d,rootData:u=e,dynamicAnchors:g={}}={}){let p=null,r=0,o=Xe.evaluated;return o.dynamicProps&&(o.
 props=void 0),o.dynamicItems&&(o.items=void 0),r===0&&!(e&&typeof e=="object"&&!Array.isArray(e))?(Xe.errors=[{instancePath:t,schemaPath:"#/type",keyword:"type",
-params:{type:"object"}}],!1):(Xe.errors=p,r===0)}Xe.evaluated={dynamicProps:!1,dynamicItems:!1};var Wt=X;var Rt=Se().fullFormats.uri;var ut={type:"string",enum:["JOB_DELIVER","JOB_UPDATE","PROJECT_DELIVER","PROJECT_UPDATE"],$id:"WebhookEventType.json"};function ae(e,{instancePath:t="",parentData:y,
+params:{type:"object"}}],!1):(Xe.errors=p,r===0)}Xe.evaluated={dynamicProps:!1,dynamicItems:!1};var Wt=Y;var Ut=Se().fullFormats.uri;var ut={type:"string",enum:["JOB_DELIVER","JOB_UPDATE","PROJECT_DELIVER","PROJECT_UPDATE"],$id:"WebhookEventType.json"};function ae(e,{instancePath:t="",parentData:y,
 parentDataProperty:d,rootData:u=e,dynamicAnchors:g={}}={}){let p=null,r=0,o=ae.evaluated;o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0);let a=r,
 s=!1,i=null,n=r;if(r===n)if(Array.isArray(e))if(e.length<1){let l={instancePath:t,schemaPath:"#/oneOf/0/minItems",keyword:"minItems",params:{limit:1}};p===null?
 p=[l]:p.push(l),r++}else{var m=!0;let l=e.length;for(let c=0;c<l;c++){let D=e[c],B=r;if(typeof D!="string"){let w={instancePath:t+"/"+c,schemaPath:"WebhookEvent\
@@ -721,38 +721,40 @@ i=0;var f=!0}let h=r;if(typeof e!="string"){let l={instancePath:t,schemaPath:"We
 p.push(l),r++}if(!(e==="JOB_DELIVER"||e==="JOB_UPDATE"||e==="PROJECT_DELIVER"||e==="PROJECT_UPDATE")){let l={instancePath:t,schemaPath:"WebhookEventType.json/en\
 um",keyword:"enum",params:{allowedValues:ut.enum}};p===null?p=[l]:p.push(l),r++}var _=h===r;if(_&&s?(s=!1,i=[i,1]):_&&(s=!0,i=1),s)r=a,p!==null&&(a?p.length=a:p=
 null);else{let l={instancePath:t,schemaPath:"#/oneOf",keyword:"oneOf",params:{passingSchemas:i}};return p===null?p=[l]:p.push(l),r++,ae.errors=p,!1}return ae.errors=
-p,o.items=f,r===0}ae.evaluated={dynamicProps:!1,dynamicItems:!0};function X(e,{instancePath:t="",parentData:y,parentDataProperty:d,rootData:u=e,dynamicAnchors:g={}}={}){
-let p=null,r=0,o=X.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let s;if(e.
-webhookName===void 0&&(s="webhookName")||e.webhookUrl===void 0&&(s="webhookUrl")||e.eventType===void 0&&(s="eventType"))return X.errors=[{instancePath:t,schemaPath:"\
-#/required",keyword:"required",params:{missingProperty:s}}],!1;if(e.webhookName!==void 0){let i=e.webhookName,n=r;if(r===n)if(typeof i=="string"){if(P(i)>255)return X.
-errors=[{instancePath:t+"/webhookName",schemaPath:"#/properties/webhookName/maxLength",keyword:"maxLength",params:{limit:255}}],!1;if(P(i)<1)return X.errors=[{instancePath:t+
-"/webhookName",schemaPath:"#/properties/webhookName/minLength",keyword:"minLength",params:{limit:1}}],!1}else return X.errors=[{instancePath:t+"/webhookName",schemaPath:"\
+p,o.items=f,r===0}ae.evaluated={dynamicProps:!1,dynamicItems:!0};function Y(e,{instancePath:t="",parentData:y,parentDataProperty:d,rootData:u=e,dynamicAnchors:g={}}={}){
+let p=null,r=0,o=Y.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let s;if(e.
+webhookName===void 0&&(s="webhookName")||e.webhookUrl===void 0&&(s="webhookUrl")||e.eventType===void 0&&(s="eventType"))return Y.errors=[{instancePath:t,schemaPath:"\
+#/required",keyword:"required",params:{missingProperty:s}}],!1;if(e.webhookName!==void 0){let i=e.webhookName,n=r;if(r===n)if(typeof i=="string"){if(P(i)>255)return Y.
+errors=[{instancePath:t+"/webhookName",schemaPath:"#/properties/webhookName/maxLength",keyword:"maxLength",params:{limit:255}}],!1;if(P(i)<1)return Y.errors=[{instancePath:t+
+"/webhookName",schemaPath:"#/properties/webhookName/minLength",keyword:"minLength",params:{limit:1}}],!1}else return Y.errors=[{instancePath:t+"/webhookName",schemaPath:"\
 #/properties/webhookName/type",keyword:"type",params:{type:"string"}}],!1;var a=n===r}else var a=!0;if(a){if(e.webhookUrl!==void 0){let i=e.webhookUrl,n=r,m=r;if(r===
-m&&r===m)if(typeof i=="string"){if(!Rt(i))return X.errors=[{instancePath:t+"/webhookUrl",schemaPath:"WebhookUrl.json/format",keyword:"format",params:{format:"ur\
-i"}}],!1}else return X.errors=[{instancePath:t+"/webhookUrl",schemaPath:"WebhookUrl.json/type",keyword:"type",params:{type:"string"}}],!1;var a=n===r}else var a=!0;
-if(a)if(e.eventType!==void 0){let i=r;ae(e.eventType,{instancePath:t+"/eventType",parentData:e,parentDataProperty:"eventType",rootData:u,dynamicAnchors:g})||(p=
-p===null?ae.errors:p.concat(ae.errors),r=p.length);var a=i===r}else var a=!0}}else return X.errors=[{instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"}}],!1;return X.errors=p,r===0}X.evaluated={props:{webhookName:!0,webhookUrl:!0,eventType:!0},dynamicProps:!1,dynamicItems:!1};var Ut=Ke;function Ke(e,{instancePath:t="",parentData:y,parentDataProperty:d,rootData:u=e,dynamicAnchors:g={}}={}){let p=null,r=0,o=Ke.evaluated;return o.dynamicProps&&(o.
+m&&r===m)if(typeof i=="string"){if(P(i)>2048)return Y.errors=[{instancePath:t+"/webhookUrl",schemaPath:"WebhookUrl.json/maxLength",keyword:"maxLength",params:{limit:2048}}],
+!1;if(!Ut(i))return Y.errors=[{instancePath:t+"/webhookUrl",schemaPath:"WebhookUrl.json/format",keyword:"format",params:{format:"uri"}}],!1}else return Y.errors=
+[{instancePath:t+"/webhookUrl",schemaPath:"WebhookUrl.json/type",keyword:"type",params:{type:"string"}}],!1;var a=n===r}else var a=!0;if(a)if(e.eventType!==void 0){
+let i=r;ae(e.eventType,{instancePath:t+"/eventType",parentData:e,parentDataProperty:"eventType",rootData:u,dynamicAnchors:g})||(p=p===null?ae.errors:p.concat(ae.
+errors),r=p.length);var a=i===r}else var a=!0}}else return Y.errors=[{instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"object"}}],!1;return Y.errors=
+p,r===0}Y.evaluated={props:{webhookName:!0,webhookUrl:!0,eventType:!0},dynamicProps:!1,dynamicItems:!1};var Rt=Ke;function Ke(e,{instancePath:t="",parentData:y,parentDataProperty:d,rootData:u=e,dynamicAnchors:g={}}={}){let p=null,r=0,o=Ke.evaluated;return o.dynamicProps&&(o.
 props=void 0),o.dynamicItems&&(o.items=void 0),r===0&&!(e&&typeof e=="object"&&!Array.isArray(e))?(Ke.errors=[{instancePath:t,schemaPath:"#/type",keyword:"type",
 params:{type:"object"}}],!1):(Ke.errors=p,r===0)}Ke.evaluated={dynamicProps:!1,dynamicItems:!1};var Hr=Ne;function Ne(e,{instancePath:t="",parentData:y,parentDataProperty:d,rootData:u=e,dynamicAnchors:g={}}={}){let p=null,r=0,o=Ne.evaluated;if(o.dynamicProps&&(o.props=
 void 0),o.dynamicItems&&(o.items=void 0),r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let a;if(e.id===void 0&&(a="id"))return Ne.errors=[{instancePath:t,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:a}}],!1;if(e.id!==void 0){let s=e.id,i=r;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s)))return Ne.
 errors=[{instancePath:t+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type:"integer"}}],!1;if(r===i&&typeof s=="number"&&isFinite(s)&&!v.validate(
 s))return Ne.errors=[{instancePath:t+"/id",schemaPath:"#/properties/id/format",keyword:"format",params:{format:"int64"}}],!1}}else return Ne.errors=[{instancePath:t,
-schemaPath:"#/type",keyword:"type",params:{type:"object"}}],!1;return Ne.errors=p,r===0}Ne.evaluated={props:{id:!0},dynamicProps:!1,dynamicItems:!1};var Ot=V;function V(e,{instancePath:t="",parentData:y,parentDataProperty:d,rootData:u=e,dynamicAnchors:g={}}={}){let p=null,r=0,o=V.evaluated;if(o.dynamicProps&&(o.props=
-void 0),o.dynamicItems&&(o.items=void 0),r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let s;if(e.id===void 0&&(s="id"))return V.errors=[{instancePath:t,schemaPath:"\
-#/required",keyword:"required",params:{missingProperty:s}}],!1;if(e.id!==void 0){let i=e.id,n=r;if(!(typeof i=="number"&&!(i%1)&&!isNaN(i)&&isFinite(i)))return V.
+schemaPath:"#/type",keyword:"type",params:{type:"object"}}],!1;return Ne.errors=p,r===0}Ne.evaluated={props:{id:!0},dynamicProps:!1,dynamicItems:!1};var Ot=R;function R(e,{instancePath:t="",parentData:y,parentDataProperty:d,rootData:u=e,dynamicAnchors:g={}}={}){let p=null,r=0,o=R.evaluated;if(o.dynamicProps&&(o.props=
+void 0),o.dynamicItems&&(o.items=void 0),r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let s;if(e.id===void 0&&(s="id"))return R.errors=[{instancePath:t,schemaPath:"\
+#/required",keyword:"required",params:{missingProperty:s}}],!1;if(e.id!==void 0){let i=e.id,n=r;if(!(typeof i=="number"&&!(i%1)&&!isNaN(i)&&isFinite(i)))return R.
 errors=[{instancePath:t+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type:"integer"}}],!1;if(r===n&&typeof i=="number"&&isFinite(i)&&!v.validate(
-i))return V.errors=[{instancePath:t+"/id",schemaPath:"#/properties/id/format",keyword:"format",params:{format:"int64"}}],!1;var a=n===r}else var a=!0;if(a){if(e.
-webhookName!==void 0){let i=e.webhookName,n=r;if(r===n)if(typeof i=="string"){if(P(i)>255)return V.errors=[{instancePath:t+"/webhookName",schemaPath:"#/properti\
-es/webhookName/maxLength",keyword:"maxLength",params:{limit:255}}],!1;if(P(i)<1)return V.errors=[{instancePath:t+"/webhookName",schemaPath:"#/properties/webhook\
-Name/minLength",keyword:"minLength",params:{limit:1}}],!1}else return V.errors=[{instancePath:t+"/webhookName",schemaPath:"#/properties/webhookName/type",keyword:"\
-type",params:{type:"string"}}],!1;var a=n===r}else var a=!0;if(a){if(e.webhookUrl!==void 0){let i=e.webhookUrl,n=r,m=r;if(r===m&&r===m)if(typeof i=="string"){if(!Rt(
-i))return V.errors=[{instancePath:t+"/webhookUrl",schemaPath:"WebhookUrl.json/format",keyword:"format",params:{format:"uri"}}],!1}else return V.errors=[{instancePath:t+
-"/webhookUrl",schemaPath:"WebhookUrl.json/type",keyword:"type",params:{type:"string"}}],!1;var a=n===r}else var a=!0;if(a)if(e.eventType!==void 0){let i=r;ae(e.
-eventType,{instancePath:t+"/eventType",parentData:e,parentDataProperty:"eventType",rootData:u,dynamicAnchors:g})||(p=p===null?ae.errors:p.concat(ae.errors),r=p.
-length);var a=i===r}else var a=!0}}}else return V.errors=[{instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"object"}}],!1;return V.errors=p,r===0}
-V.evaluated={props:{id:!0,webhookName:!0,webhookUrl:!0,eventType:!0},dynamicProps:!1,dynamicItems:!1};var Vt=qe;function qe(e,{instancePath:t="",parentData:y,parentDataProperty:d,rootData:u=e,dynamicAnchors:g={}}={}){let p=null,r=0,o=qe.evaluated;if(o.dynamicProps&&(o.props=
+i))return R.errors=[{instancePath:t+"/id",schemaPath:"#/properties/id/format",keyword:"format",params:{format:"int64"}}],!1;var a=n===r}else var a=!0;if(a){if(e.
+webhookName!==void 0){let i=e.webhookName,n=r;if(r===n)if(typeof i=="string"){if(P(i)>255)return R.errors=[{instancePath:t+"/webhookName",schemaPath:"#/properti\
+es/webhookName/maxLength",keyword:"maxLength",params:{limit:255}}],!1;if(P(i)<1)return R.errors=[{instancePath:t+"/webhookName",schemaPath:"#/properties/webhook\
+Name/minLength",keyword:"minLength",params:{limit:1}}],!1}else return R.errors=[{instancePath:t+"/webhookName",schemaPath:"#/properties/webhookName/type",keyword:"\
+type",params:{type:"string"}}],!1;var a=n===r}else var a=!0;if(a){if(e.webhookUrl!==void 0){let i=e.webhookUrl,n=r,m=r;if(r===m&&r===m)if(typeof i=="string"){if(P(
+i)>2048)return R.errors=[{instancePath:t+"/webhookUrl",schemaPath:"WebhookUrl.json/maxLength",keyword:"maxLength",params:{limit:2048}}],!1;if(!Ut(i))return R.errors=
+[{instancePath:t+"/webhookUrl",schemaPath:"WebhookUrl.json/format",keyword:"format",params:{format:"uri"}}],!1}else return R.errors=[{instancePath:t+"/webhookUr\
+l",schemaPath:"WebhookUrl.json/type",keyword:"type",params:{type:"string"}}],!1;var a=n===r}else var a=!0;if(a)if(e.eventType!==void 0){let i=r;ae(e.eventType,{
+instancePath:t+"/eventType",parentData:e,parentDataProperty:"eventType",rootData:u,dynamicAnchors:g})||(p=p===null?ae.errors:p.concat(ae.errors),r=p.length);var a=i===
+r}else var a=!0}}}else return R.errors=[{instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"object"}}],!1;return R.errors=p,r===0}R.evaluated={props:{
+id:!0,webhookName:!0,webhookUrl:!0,eventType:!0},dynamicProps:!1,dynamicItems:!1};var Vt=qe;function qe(e,{instancePath:t="",parentData:y,parentDataProperty:d,rootData:u=e,dynamicAnchors:g={}}={}){let p=null,r=0,o=qe.evaluated;if(o.dynamicProps&&(o.props=
 void 0),o.dynamicItems&&(o.items=void 0),r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let a;if(e.id===void 0&&(a="id"))return qe.errors=[{instancePath:t,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:a}}],!1;if(e.id!==void 0){let s=e.id,i=r;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s)))return qe.
 errors=[{instancePath:t+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type:"integer"}}],!1;if(r===i&&typeof s=="number"&&isFinite(s)&&!v.validate(
@@ -830,9 +832,9 @@ updateCreateContent:{parameters:qt,input:Nt},deleteCreateContent:{parameters:xr,
 parameters:Dr,input:Dr},listJobs:{parameters:Lr,input:Lr},createJob:{parameters:Tt,input:Ft},getJob:{parameters:Nr,input:Nr},updateJob:{parameters:$t,input:Et},
 deleteJob:{parameters:qr,input:qr},getJobStats:{parameters:Fr,input:Fr},archiveJob:{parameters:Tr,input:Tr},unarchiveJob:{parameters:Er,input:Er},deliverJob:{parameters:$r,
 input:$r},reactivateJob:{parameters:Cr,input:Cr},exportJob:{parameters:Mr,input:Mr},downloadJob:{parameters:Jr,input:Jr},listProjects:{parameters:Sr,input:Sr},createProject:{
-parameters:Mt,input:Ct},deleteProject:{parameters:zr,input:zr},downloadDocument:{parameters:Wr,input:Wr},uploadDocument:{parameters:Rr,input:Rr},listFiles:{parameters:Ur,
-input:Ur},uploadFile:{parameters:Or,input:Or},deleteFile:{parameters:Vr,input:Vr},downloadFile:{parameters:Br,input:Br},addFileLabel:{parameters:zt,input:St},removeFileLabel:{
-parameters:Qr,input:Qr},listWebhooks:{parameters:Zr,input:Zr},createWebhook:{parameters:Ut,input:Wt},getWebhook:{parameters:Hr,input:Hr},updateWebhook:{parameters:Vt,
+parameters:Mt,input:Ct},deleteProject:{parameters:zr,input:zr},downloadDocument:{parameters:Wr,input:Wr},uploadDocument:{parameters:Ur,input:Ur},listFiles:{parameters:Rr,
+input:Rr},uploadFile:{parameters:Or,input:Or},deleteFile:{parameters:Vr,input:Vr},downloadFile:{parameters:Br,input:Br},addFileLabel:{parameters:zt,input:St},removeFileLabel:{
+parameters:Qr,input:Qr},listWebhooks:{parameters:Zr,input:Zr},createWebhook:{parameters:Rt,input:Wt},getWebhook:{parameters:Hr,input:Hr},updateWebhook:{parameters:Vt,
 input:Ot},deleteWebhook:{parameters:Yr,input:Yr},listDomains:{parameters:Gr,input:Gr},getApi:{parameters:Xr,input:Xr},getApiRoot:{parameters:Kr,input:Kr},updateProject:{
 parameters:Qt,input:Bt},getDocument:{parameters:et,input:et},translateTextByQuery:{parameters:rt,input:rt}},Pa={getLanguages:{type:"object",properties:{},required:[]},
 listMemories:{type:"object",properties:{id:{type:"integer",format:"int64"}},required:[]},createMemory:{type:"object",properties:{name:{type:"string",minLength:1,
@@ -905,16 +907,16 @@ ame"]},deleteFile:{type:"object",properties:{id:{type:"integer",format:"int64"}}
 int64"}},required:["id"]},addFileLabel:{type:"object",properties:{id:{type:"integer",format:"int64"},name:{type:"string",minLength:1,maxLength:255,"x-name":!0,pattern:"\
 ^[^,]*$"}},required:["id","name"]},removeFileLabel:{type:"object",properties:{id:{type:"integer",format:"int64"},name:{type:"string",minLength:1,maxLength:255,"\
 x-name":!0}},required:["id","name"]},listWebhooks:{type:"object",properties:{},required:[]},createWebhook:{type:"object",properties:{webhookName:{type:"string",
-minLength:1,maxLength:255,"x-name":!0},webhookUrl:{type:"string",format:"uri"},eventType:{oneOf:[{type:"array",minItems:1,items:{type:"string",enum:["JOB_DELIVE\
-R","JOB_UPDATE","PROJECT_DELIVER","PROJECT_UPDATE"]}},{type:"string",enum:["JOB_DELIVER","JOB_UPDATE","PROJECT_DELIVER","PROJECT_UPDATE"]}]}},required:["webhook\
-Name","webhookUrl","eventType"]},getWebhook:{type:"object",properties:{id:{type:"integer",format:"int64"}},required:["id"]},updateWebhook:{type:"object",properties:{
-id:{type:"integer",format:"int64"},webhookName:{type:"string",minLength:1,maxLength:255,"x-name":!0},webhookUrl:{type:"string",format:"uri"},eventType:{oneOf:[{
-type:"array",minItems:1,items:{type:"string",enum:["JOB_DELIVER","JOB_UPDATE","PROJECT_DELIVER","PROJECT_UPDATE"]}},{type:"string",enum:["JOB_DELIVER","JOB_UPDA\
-TE","PROJECT_DELIVER","PROJECT_UPDATE"]}]}},required:["id"]},deleteWebhook:{type:"object",properties:{id:{type:"integer",format:"int64"}},required:["id"]},listDomains:{
-type:"object",properties:{},required:[]},getApi:{type:"object",properties:{},required:[]},getApiRoot:{type:"object",properties:{},required:[]},updateProject:{type:"\
-object",properties:{id:{type:"integer",format:"int64"},name:{type:"string",minLength:1,maxLength:255,"x-name":!0},due_date:{type:["integer","null"],"x-format":"\
-epoch","x-null":"clear"},metadata:{type:"object",maxProperties:50,additionalProperties:{type:["string","number","boolean"]}},archived:{type:"boolean"}},required:[
-"id"]},getDocument:{type:"object",properties:{id:{type:"integer",format:"int64"}},required:["id"]},translateTextByQuery:{type:"object",properties:{memory_id:{type:"\
-integer",format:"int64"},source:{type:"string",maxLength:5e3,default:""},source_hash:{type:"integer"},n:{type:"integer",minimum:1,maximum:10,default:1},prefix:{
-type:"string",maxLength:5e3},rich:{type:"boolean",default:!1},tm_matches:{type:"boolean",default:!0},project_tags:{type:"boolean",default:!1},containsICUData:{type:"\
-boolean",default:!1},contains_icu_data:{type:"boolean",default:!1}},required:["memory_id"]}};export{Pa as inputSchemas,ba as validators};
+minLength:1,maxLength:255,"x-name":!0},webhookUrl:{type:"string",format:"uri",maxLength:2048},eventType:{oneOf:[{type:"array",minItems:1,items:{type:"string",enum:[
+"JOB_DELIVER","JOB_UPDATE","PROJECT_DELIVER","PROJECT_UPDATE"]}},{type:"string",enum:["JOB_DELIVER","JOB_UPDATE","PROJECT_DELIVER","PROJECT_UPDATE"]}]}},required:[
+"webhookName","webhookUrl","eventType"]},getWebhook:{type:"object",properties:{id:{type:"integer",format:"int64"}},required:["id"]},updateWebhook:{type:"object",
+properties:{id:{type:"integer",format:"int64"},webhookName:{type:"string",minLength:1,maxLength:255,"x-name":!0},webhookUrl:{type:"string",format:"uri",maxLength:2048},
+eventType:{oneOf:[{type:"array",minItems:1,items:{type:"string",enum:["JOB_DELIVER","JOB_UPDATE","PROJECT_DELIVER","PROJECT_UPDATE"]}},{type:"string",enum:["JOB\
+_DELIVER","JOB_UPDATE","PROJECT_DELIVER","PROJECT_UPDATE"]}]}},required:["id"]},deleteWebhook:{type:"object",properties:{id:{type:"integer",format:"int64"}},required:[
+"id"]},listDomains:{type:"object",properties:{},required:[]},getApi:{type:"object",properties:{},required:[]},getApiRoot:{type:"object",properties:{},required:[]},
+updateProject:{type:"object",properties:{id:{type:"integer",format:"int64"},name:{type:"string",minLength:1,maxLength:255,"x-name":!0},due_date:{type:["integer",
+"null"],"x-format":"epoch","x-null":"clear"},metadata:{type:"object",maxProperties:50,additionalProperties:{type:["string","number","boolean"]}},archived:{type:"\
+boolean"}},required:["id"]},getDocument:{type:"object",properties:{id:{type:"integer",format:"int64"}},required:["id"]},translateTextByQuery:{type:"object",properties:{
+memory_id:{type:"integer",format:"int64"},source:{type:"string",maxLength:5e3,default:""},source_hash:{type:"integer"},n:{type:"integer",minimum:1,maximum:10,default:1},
+prefix:{type:"string",maxLength:5e3},rich:{type:"boolean",default:!1},tm_matches:{type:"boolean",default:!0},project_tags:{type:"boolean",default:!1},containsICUData:{
+type:"boolean",default:!1},contains_icu_data:{type:"boolean",default:!1}},required:["memory_id"]}};export{Pa as inputSchemas,ba as validators};

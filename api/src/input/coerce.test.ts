@@ -50,3 +50,10 @@ test.each([
 ])("by %j, the texts %j are %j", (schema, texts, value) => {
   expect(coerceText(schema as never, texts)).toEqual(value);
 });
+
+test("a half of a surrogate pair becomes U+FFFD, wherever it is", () => {
+  expect(coerce({ type: "string" }, "a\ud800")).toBe("a\ufffd");
+  expect(coerce({ type: "array", items: { type: "string" } }, ["\udc00b"])).toEqual(["\ufffdb"]);
+  expect(coerce({ type: "object" }, { "\ud800": "\ud800", a: 1 })).toEqual({ "\ufffd": "\ufffd", a: 1 });
+  expect(coerceText({ type: "string" }, ["\ud83d\ude00"])).toBe("\ud83d\ude00");
+});

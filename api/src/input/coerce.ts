@@ -9,6 +9,7 @@ import type { InputSchema } from "../validator-types.ts";
  */
 export function coerce(schema: InputSchema, value: unknown): unknown {
   if (value === null) return schema["x-null"] === "clear" ? null : undefined;
+  if (typeof value === "string" && !value.isWellFormed()) return coerce(schema, value.toWellFormed());
   const kind = kindOf(schema);
   if (Array.isArray(value)) return coerceItems(schema, value);
   if (typeof value === "object") return coerceFields(schema, value as Record<string, unknown>);
@@ -58,7 +59,7 @@ export function itemsOf(schema: InputSchema): InputSchema | undefined {
 }
 
 function coerceFields(schema: InputSchema, value: Record<string, unknown>): unknown {
-  if (!schema.properties) return value;
+  if (!schema.properties) return wellFormed(value);
   const fields = Object.entries(schema.properties).flatMap(([name, field]): [string, unknown][] => {
     const aliases = (field["x-aliases"] as string[] | undefined) ?? [];
     const sent = [name, ...aliases].find((alias) => Object.hasOwn(value, alias) && value[alias] !== undefined);
@@ -67,6 +68,15 @@ function coerceFields(schema: InputSchema, value: Record<string, unknown>): unkn
   });
   return Object.fromEntries(fields);
 }
+
+/** Fields of any name, with U+FFFD for each half of a surrogate pair. */
+const wellFormed = (fields: Record<string, unknown>): Record<string, unknown> =>
+  Object.fromEntries(
+    Object.entries(fields).map(([name, value]) => [
+      name.toWellFormed(),
+      typeof value === "string" ? value.toWellFormed() : value,
+    ]),
+  );
 
 /** A number that JSON does not tell from its neighbours is no id; like such digits, it is left for the check to refuse. */
 const isBeyondSafe = (value: unknown): boolean => typeof value === "number" && !Number.isSafeInteger(value);

@@ -70,6 +70,17 @@ test.each([
   expect(faultOfCall(id, inputs)?.message).toBe(`${name} must be free of control characters.`);
 });
 
+test("an object with too many keys and a URL that is too long are told their limits", () => {
+  const metadata = Object.fromEntries(Array.from({ length: 51 }, (_, at) => [`key-${at}`, at]));
+  expect(faultOfCall("createProject", { memory_id: 1, name: "a", metadata })?.message).toBe(
+    "metadata must be an object with at most 50 keys.",
+  );
+  const webhookUrl = `https://hooks.harbour.example/${"a".repeat(2019)}`;
+  const webhook = { webhookName: "a", webhookUrl, eventType: "JOB_UPDATE" };
+  expect(faultOfCall("createWebhook", webhook)?.message).toBe("webhookUrl must be between 0 and 2048 characters.");
+  expect(faultOfCall("createWebhook", { ...webhook, webhookUrl: webhookUrl.slice(0, 2048) })).toBeUndefined();
+});
+
 test("other control characters are refused in names alone", () => {
   expect(faultOfCall("translateText", { memory_id: 1, source: "a\u0001\n" })).toBeUndefined();
 });

@@ -65,16 +65,17 @@ function ruleOf(schema: InputSchema, { keyword }: ValidationError): string {
   const alternatives = schema.oneOf ?? schema.anyOf;
   if (alternatives)
     return ruleOf(alternatives.find((it) => it.enum) ?? alternatives[0] ?? {}, { keyword } as ValidationError);
-  const { minimum, maximum, minLength, maxLength, minItems, maxItems, format, pattern } = schema;
+  const { minimum, maximum, minLength, maxLength, minItems, maxItems, maxProperties, format, pattern } = schema;
   const type = [schema.type].flat().find((it) => it !== "null");
   if (schema.enum) return `one of ${[...new Set(schema.enum.filter((it) => it !== null).map(String))].join(", ")}`;
   if (format === "date-time" || schema["x-format"] === "date" || schema["x-format"] === "epoch") return "a date";
-  if (format === "uri") return "an absolute URI";
+  if (format === "uri" && keyword !== "maxLength") return "an absolute URI";
   if (keyword === "pattern" && pattern) return "free of commas";
   if (type === "integer") {
     if (minimum === undefined && maximum === undefined) return "an integer";
     return `an integer between ${minimum ?? Number.MIN_SAFE_INTEGER} and ${maximum ?? Number.MAX_SAFE_INTEGER}`;
   }
+  if (keyword === "maxProperties") return `an object with at most ${maxProperties} keys`;
   if (type === "string" && keyword !== "type" && maxLength !== undefined) {
     return `between ${minLength ?? 0} and ${maxLength} characters`;
   }

@@ -111,6 +111,7 @@ function isPrivateV6(address: string): boolean {
   const isMapped = groups.slice(0, 5).every((group) => group === 0) && groups[5] === 0xffff;
   if (isMapped) return isPrivateV4([groups[6] ?? 0, groups[7] ?? 0].flatMap((it) => [it >> 8, it & 255]).join("."));
   if (first === 0x2002) return true;
+  if (first === 0x3fff && second < 0x1000) return true;
   if (first === 0x2001 && (second < 0x200 || second === 0xdb8)) return true;
   return first >> 13 !== 1;
 }
