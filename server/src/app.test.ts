@@ -59,6 +59,7 @@ test.each([
   ["this machine", {}, {}, 200],
   ["another machine", {}, { isLoopback: false }, 404],
   ["a proxy on this machine", { "x-forwarded-for": "203.0.113.1" }, {}, 404],
+  ["a trusted proxy on this machine that does not say what it forwards", {}, { isTrustedProxy: true }, 404],
   ["a trusted proxy on this machine", { "x-forwarded-proto": "https" }, { isTrustedProxy: true }, 404],
 ])("figures for %s", async (_, headers, peer, status) => {
   const answer = await get("/metrics", { metrics: async () => "parlance_store_up 1\n" }, headers, peer);

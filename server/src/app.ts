@@ -23,8 +23,8 @@ export function createApp({ site, api = noApi, isReady = () => true, metrics }: 
   const probes: Record<string, (request: Request, peer: Peer) => Promise<Response> | undefined> = {
     "/healthz": async () => probeAnswer("ok\n"),
     "/readyz": async () => ((await isReady()) ? probeAnswer("ok\n") : probeAnswer("not ready\n", 503)),
-    "/metrics": (request, { isLoopback }) =>
-      metrics && isLoopback && !isForwarded(request) ? metrics().then(figuresAnswer) : undefined,
+    "/metrics": (request, { isLoopback, isTrustedProxy }) =>
+      metrics && isLoopback && !isTrustedProxy && !isForwarded(request) ? metrics().then(figuresAnswer) : undefined,
   };
   return {
     fetch(request, peer) {

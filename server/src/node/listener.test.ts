@@ -90,3 +90,62 @@ test("a client that sends its body too slowly is cut off", async () => {
   await cut;
   clearInterval(drip);
 });
+
+/** What a server sends to a client that sends those bytes, until it ends the connection. */
+async function answerTo(sent: string): Promise<string> {
+  const app = { fetch: (request: Request) => Response.json({ url: request.url }) };
+  const server = await listen(app, { port: 0, host: "127.0.0.1" });
+  onTestFinished(() => server.close());
+  const client = connect(Number(new URL(server.origin).port), "127.0.0.1");
+  client.on("error", () => {});
+  client.write(sent);
+  return text(client);
+}
+
+test.each([
+  ["HTTP/1.0 without Host", "GET /v2/x HTTP/1.0\r\n\r\n", 200, '{"url":"http://localhost/v2/x"}'],
+  ["HTTP/1.1 without Host", "GET / HTTP/1.1\r\nConnection: close\r\n\r\n", 400, "Missing host header."],
+  ["a bad Host", "GET / HTTP/1.1\r\nHost: a b\r\nConnection: close\r\n\r\n", 400, "The request is not valid HTTP."],
+  ["a backslash", "GET /v2/x\\ HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n", 400, "Backslash in request path."],
+  ["large headers", `GET / HTTP/1.1\r\nHost: a\r\nx: ${"x".repeat(20_000)}\r\n\r\n`, 431, "larger than 16384 bytes."],
+  ["what is no HTTP", "quay\r\n\r\n", 400, "The request is not valid HTTP."],
+])("%s gets a response in JSON", async (_, sent, status, message) => {
+  const answer = await answerTo(sent);
+  const [head = "", body = ""] = answer.split("\r\n\r\n");
+  expect(head).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
+  expect(head.toLowerCase()).toContain("content-type: application/json");
+  expect(body).toContain(message);
+  expect(() => JSON.parse(body)).not.toThrow();
+});
+
+test("a client that never begins its TLS handshake is cut off", async () => {
+  const tls = { cert: await pem("certificate"), key: await pem("key") };
+  const app = { fetch: () => new Response("harbour") };
+  const slowest = { bytes: 1000, withinMs: 20 };
+  const server = await listen(app, { port: 0, host: "127.0.0.1" }, { tls, slowest });
+  onTestFinished(() => server.close());
+  const client = connect(Number(new URL(server.origin).port), "127.0.0.1").resume();
+  client.on("error", () => {});
+  let isCut = false;
+  client.on("close", () => {
+    isCut = true;
+  });
+  await expect.poll(() => isCut).toBe(true);
+});
+
+test("a client that does not read its response is cut off", async () => {
+  const part = new Uint8Array(1_000_000);
+  const endless = () => new Response(new ReadableStream({ pull: (body) => body.enqueue(part) }));
+  const finished: FinishedRequest[] = [];
+  const options = {
+    slowest: { bytes: 1000, withinMs: 20 },
+    onFinished: (request: FinishedRequest) => finished.push(request),
+  };
+  const server = await listen({ fetch: endless }, { port: 0, host: "127.0.0.1" }, options);
+  onTestFinished(() => server.close());
+  const client = connect(Number(new URL(server.origin).port), "127.0.0.1").pause();
+  onTestFinished(() => void client.destroy());
+  client.on("error", () => {});
+  client.write("GET / HTTP/1.1\r\nHost: a\r\n\r\n");
+  await expect.poll(() => finished).toEqual([expect.objectContaining({ status: 200, isWhole: false })]);
+});

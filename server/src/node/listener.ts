@@ -1,13 +1,14 @@
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import { createServer as createTlsServer } from "node:https";
 import type { AddressInfo } from "node:net";
-import { getRequestListener } from "@hono/node-server";
+import { getRequestListener, RequestError } from "@hono/node-server";
 import type { App } from "../app.ts";
 import type { Peer } from "../ports.ts";
 import { isWithin, type Network } from "../rules/webhook-address.ts";
+import { refuseConnection, refuseRequest } from "./bad-requests.ts";
 import { type FinishedRequest, recordOf, whenFinished } from "./finished-request.ts";
 import { type Address, isLoopback } from "./settings.ts";
-import { slowClients } from "./slow-clients.ts";
+import { slowClients, unreadResponses } from "./slow-clients.ts";
 import { StartError } from "./start-error.ts";
 
 export interface Listening {
@@ -30,6 +31,9 @@ export interface ListenOptions {
 /** Of a body in that time; the headers must all be there within it. */
 const slowestClient = { bytes: 1000, withinMs: 10_000 };
 
+/** A client that reads nothing is cut off after so many checks, which is two minutes. */
+const maxUnreadChecks = 12;
+
 export async function listen(
   app: App,
   { port, host }: Address,
@@ -41,19 +45,36 @@ export async function listen(
       const outgoing = connection.outgoing as ServerResponse;
       // A connection of HTTP/1.1 stays open without being told so; two headers less for each file of a page.
       if (incoming.httpVersion === "1.1") outgoing.removeHeader("connection");
+      if (incoming.httpVersion === "1.1" && !incoming.headers.host)
+        return refuseRequest(new RequestError("Missing host header"));
       const record = recordOf(incoming);
       whenFinished(incoming, outgoing, record, onFinished);
       return app.fetch(request, { ...peerOf(incoming, trustedProxies), record });
     },
     // Answers made of plain headers and bytes are then written as they are.
-    { overrideGlobalObjects: true },
+    { overrideGlobalObjects: true, hostname: "localhost", errorHandler: refuseRequest },
   );
   // An upload may take as long as it likes, as long as it goes on.
-  const patience = { requestTimeout: 0, headersTimeout: slowest.withinMs, connectionsCheckingInterval: 1000 };
-  const server = tls ? createTlsServer({ ...tls, ...patience }, answer) : createServer(patience, answer);
+  const patience = {
+    ...{ requestTimeout: 0, headersTimeout: slowest.withinMs, connectionsCheckingInterval: 1000 },
+    // Refused with a body, as JSON.
+    requireHostHeader: false,
+  };
+  const server = tls
+    ? createTlsServer({ ...tls, ...patience, handshakeTimeout: slowest.withinMs }, answer)
+    : createServer(patience, answer);
+  server.on("clientError", refuseConnection);
   const clients = slowClients(slowest.bytes);
-  server.on("request", clients.watch);
-  const checks = setInterval(clients.check, slowest.withinMs).unref();
+  const unread = unreadResponses(maxUnreadChecks);
+  server.on("request", (request, response) => {
+    clients.watch(request);
+    unread.watch(response);
+  });
+  const check = () => {
+    clients.check();
+    unread.check();
+  };
+  const checks = setInterval(check, slowest.withinMs).unref();
   server.once("close", () => clearInterval(checks));
   await new Promise<void>((resolve, reject) => {
     server.once("error", (error) => reject(startErrorOf(error, port, host)));

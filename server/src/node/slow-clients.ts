@@ -1,10 +1,38 @@
-import type { IncomingMessage } from "node:http";
+import type { IncomingMessage, ServerResponse } from "node:http";
 
 /** Cuts off those who send a request slower than anyone who means it. */
 export interface SlowClients {
   watch(request: IncomingMessage): void;
   /** Cuts off whoever sent less than the least since the check before. */
   check(): void;
+}
+
+/** Cuts off clients that don't read their responses. */
+export interface UnreadResponses {
+  watch(response: ServerResponse): void;
+  /** Cuts off those that have read nothing at so many checks in a row. */
+  check(): void;
+}
+
+export function unreadResponses(maxChecks: number): UnreadResponses {
+  const sending = new Map<ServerResponse, { sentBytes: number; checks: number }>();
+  return {
+    watch(response) {
+      sending.set(response, { sentBytes: 0, checks: 0 });
+      response.once("close", () => sending.delete(response));
+    },
+    check() {
+      for (const [response, before] of sending) {
+        const { socket } = response;
+        if (!socket) continue;
+        const sentBytes = socket.bytesWritten - socket.writableLength;
+        const isStuck = socket.writableLength > 0 && sentBytes === before.sentBytes;
+        const checks = isStuck ? before.checks + 1 : 0;
+        if (checks >= maxChecks) socket.destroy();
+        else sending.set(response, { sentBytes, checks });
+      }
+    },
+  };
 }
 
 /** @param leastBytes between two checks */

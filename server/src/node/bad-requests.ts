@@ -1,0 +1,34 @@
+import type { Duplex } from "node:stream";
+import { RequestError } from "@hono/node-server";
+import { serverError } from "../errors.ts";
+
+const headers = { "content-type": "application/json; charset=utf-8", "cache-control": "no-store" };
+const bodyOf = (message: string) => JSON.stringify({ message });
+
+const notHttp = "The request is not valid HTTP.";
+
+/** The response to a request that no `Request` can be made of: its Host or its path is wrong. */
+export function refuseRequest(error: unknown): Response {
+  if (!(error instanceof RequestError)) return serverError().toResponse();
+  return new Response(bodyOf(`${notHttp} ${error.message}.`), { status: 400, headers });
+}
+
+/** What the parser of Node refuses, by the code of its error. */
+const refusals: Readonly<Record<string, readonly [status: string, message: string]>> = {
+  HPE_HEADER_OVERFLOW: ["431 Request Header Fields Too Large", "The headers are larger than 16384 bytes."],
+  HPE_CHUNK_EXTENSIONS_OVERFLOW: ["413 Payload Too Large", "The chunk extensions are too large."],
+  ERR_HTTP_REQUEST_TIMEOUT: ["408 Request Timeout", "The headers took too long."],
+};
+
+/** Answers what is no HTTP, as far as nothing is sent yet, and ends the connection. */
+export function refuseConnection(error: NodeJS.ErrnoException, socket: Duplex): void {
+  const { _httpMessage: response } = socket as { _httpMessage?: { headersSent: boolean } };
+  if (socket.writable && error.code !== "ECONNRESET" && !response?.headersSent) {
+    const [status, message] = refusals[error.code ?? ""] ?? ["400 Bad Request", notHttp];
+    const body = bodyOf(message);
+    const fields = { ...headers, "content-length": body.length, connection: "close" };
+    const lines = Object.entries(fields).map(([name, value]) => `${name}: ${value}\r\n`);
+    socket.write(`HTTP/1.1 ${status}\r\n${lines.join("")}\r\n${body}`);
+  }
+  socket.destroy(error);
+}
