@@ -4,7 +4,7 @@ import { notALanguageTag, notFound, termsUnsigned } from "../errors.ts";
 import type { Caller } from "../http/authenticate.ts";
 import { eventStream } from "../http/event-stream.ts";
 import type { RequestContext } from "../http/serve-api.ts";
-import { contentOf, visibleMemory } from "../rules/visible.ts";
+import { contentOf, visibleContents, visibleMemory } from "../rules/visible.ts";
 import type { Content } from "../store/contents.ts";
 import type { Store } from "../store/store.ts";
 import { generate } from "../writing/generate.ts";
@@ -18,7 +18,7 @@ export const create = {
   },
 
   async listCreateContents(_, { store, caller }) {
-    return { contents: await store.contents.list(caller.organizationId) };
+    return { contents: await visibleContents(store, caller, await store.contents.list(caller.organizationId)) };
   },
 
   async generateCreateContent({ name, language, template, templateParams, preferences }, context) {
@@ -51,7 +51,7 @@ export const create = {
     requireLanguages(sent.language, sent.templateParams?.language);
     return store.atomically(async (tx) => {
       const before = await tx.contents.findForChange(caller.organizationId, contentId);
-      if (!before) throw notFound("content", contentId);
+      if (!before || (await visibleContents(tx, caller, [before])).length === 0) throw notFound("content", contentId);
       const memoryId = sent.templateParams?.memoryId;
       if (typeof memoryId === "number") await visibleMemory(tx, caller, memoryId);
       const content = changed(before, sent);

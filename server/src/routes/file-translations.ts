@@ -4,7 +4,7 @@ import { filterMissing, translationFailed, translationNotReady } from "../errors
 import { download } from "../http/download.ts";
 import { epochSeconds } from "../rules/dates.ts";
 import type { FailureReason } from "../rules/translation-failure.ts";
-import { fileOf, filterConfigOf, translationOf, visibleMemory } from "../rules/visible.ts";
+import { fileOf, filterConfigOf, translationOf, visibleAmong, visibleMemory } from "../rules/visible.ts";
 import type { FileTranslation, NewFileTranslation } from "../store/file-translations.ts";
 import type { Routes } from "./context.ts";
 
@@ -17,7 +17,7 @@ export const fileTranslations = {
       createdFrom: fromTime && fromTime * 1000,
       createdBefore: toTime && toTime * 1000,
     });
-    return found.map(translationToWire);
+    return (await visibleAmong(store, caller, found)).map(translationToWire);
   },
 
   async translateFiles({ fileId: fileIds, memoryId, configId, withTM }, { store, caller, fault }) {

@@ -1,16 +1,21 @@
+import type { Caller } from "../http/authenticate.ts";
 import { isoDate, isoDateOrNull } from "../rules/dates.ts";
 import { jobStats } from "../rules/job-stats.ts";
 import { workflowStatusOf } from "../rules/project-state.ts";
+import { visibleAmong } from "../rules/visible.ts";
 import { type Figures, noFigures } from "../store/documents.ts";
 import type { Job } from "../store/jobs.ts";
 import type { Project } from "../store/projects.ts";
 import type { Transaction } from "../store/store.ts";
 
-export async function jobsToWire(store: Transaction, organizationId: number, jobs: readonly Job[]) {
-  const all = await store.projects.ofJobs(
+/** Each with those of its projects that the caller may see. */
+export async function jobsToWire(store: Transaction, caller: Caller, jobs: readonly Job[]) {
+  const { organizationId } = caller;
+  const projects = await store.projects.ofJobs(
     organizationId,
     jobs.map(({ id }) => id),
   );
+  const all = await visibleAmong(store, caller, projects);
   const ids = all.map(({ id }) => id);
   const figures = await store.documents.figuresOf(organizationId, ids);
   const assignments = await store.projects.assignmentsOf(organizationId, ids);
@@ -36,8 +41,8 @@ export async function jobsToWire(store: Transaction, organizationId: number, job
   });
 }
 
-export async function jobToWire(store: Transaction, job: Job) {
-  const [wire] = await jobsToWire(store, job.organizationId, [job]);
+export async function jobToWire(store: Transaction, caller: Caller, job: Job) {
+  const [wire] = await jobsToWire(store, caller, [job]);
   return wire as NonNullable<typeof wire>;
 }
 

@@ -10,7 +10,7 @@ import type { JobAction } from "../rules/job-lifecycle.ts";
 import { wordCounts } from "../rules/job-stats.ts";
 import { planJob } from "../rules/plan-job.ts";
 import { startExport } from "../rules/start-export.ts";
-import { jobForChange, jobOf } from "../rules/visible.ts";
+import { jobForChange, jobOf, requireAllVisible } from "../rules/visible.ts";
 import type { Job, JobChanges } from "../store/jobs.ts";
 import { askedJob, dateOf } from "./asked-job.ts";
 import type { CallContext, Routes } from "./context.ts";
@@ -21,18 +21,22 @@ export const faultDelayMs = 10_000;
 
 export const jobs = {
   async listJobs(input, { store, caller }) {
-    return jobsToWire(store, caller.organizationId, await store.jobs.list(caller.organizationId, input));
+    return jobsToWire(store, caller, await store.jobs.listVisible(caller, input));
   },
 
   async createJob(input, context) {
     const { store, caller, fault } = context;
     const plan = await planJob(store, caller, askedJob(input, caller));
     const delayMs = fault === "creation-pending" ? faultDelayMs : undefined;
-    return jobToWire(store, await createJob(context, caller, plan, { delayMs, fails: fault === "creation-failure" }));
+    return jobToWire(
+      store,
+      caller,
+      await createJob(context, caller, plan, { delayMs, fails: fault === "creation-failure" }),
+    );
   },
 
   async getJob({ jobId }, { store, caller }) {
-    return jobToWire(store, await jobOf(store, caller, jobId));
+    return jobToWire(store, caller, await jobOf(store, caller, jobId));
   },
 
   async updateJob({ jobId, ...input }, { store, caller }) {
@@ -43,7 +47,7 @@ export const jobs = {
       if (isTold(job, changes)) happenings.job(jobId, "JOB_UPDATE");
       return jobForChange(tx, caller, jobId);
     });
-    return jobToWire(store, changed);
+    return jobToWire(store, caller, changed);
   },
 
   async deleteJob({ jobId }, { store, caller }) {
@@ -54,7 +58,7 @@ export const jobs = {
   async getJobStats({ jobId }, context) {
     const { store, caller } = context;
     const job = await jobOf(store, caller, jobId);
-    const projects = await countJob(context, job);
+    const projects = await countJob(context, caller, job);
     const sum = (figure: "words" | "exactWords" | "fuzzyWords") =>
       projects.reduce((total, { leverage }) => total + leverage[figure], 0);
     return {
@@ -79,6 +83,7 @@ export const jobs = {
 
   async downloadJob({ jobId }, { store, files, caller }) {
     const { exportState, exportContent } = await jobOf(store, caller, jobId);
+    await requireAllVisible(store, caller, await store.projects.ofJobs(caller.organizationId, [jobId]));
     if (exportState === null) throw notExported(jobId);
     if (exportState === "running") throw stillExporting(jobId);
     if (exportState === "failed" || exportContent === null) throw exportFailed(jobId);
@@ -130,5 +135,5 @@ async function act(jobId: number, action: JobAction, { store, clock, caller }: C
     await actOnJob(tx, await jobForChange(tx, caller, jobId), action, clock, happenings);
     return jobForChange(tx, caller, jobId);
   });
-  return jobToWire(store, changed);
+  return jobToWire(store, caller, changed);
 }

@@ -3,7 +3,15 @@ import { jobClosed } from "../errors.ts";
 import type { Caller } from "../http/authenticate.ts";
 import { deleteProject } from "../rules/change-job.ts";
 import { changing } from "../rules/happenings.ts";
-import { domainOf, jobForChange, modelOf, projectForChange, projectOf, visibleMemory } from "../rules/visible.ts";
+import {
+  domainOf,
+  jobForChange,
+  modelOf,
+  projectForChange,
+  projectOf,
+  visibleAmong,
+  visibleMemory,
+} from "../rules/visible.ts";
 import { workflowNamed } from "../rules/workflows.ts";
 import type { Memory } from "../store/memories.ts";
 import type { NewProject, ProjectChanges } from "../store/projects.ts";
@@ -26,7 +34,7 @@ export const projects = {
       withArchived: input.archived,
       connectorId: input.connector_id,
     });
-    return projectsToWire(store, organizationId, found);
+    return projectsToWire(store, organizationId, await visibleAmong(store, caller, found));
   },
 
   async createProject(input, { store, caller }) {

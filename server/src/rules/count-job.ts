@@ -1,17 +1,21 @@
+import type { Caller } from "../http/authenticate.ts";
 import type { Services } from "../services.ts";
 import type { Job } from "../store/jobs.ts";
 import type { Project } from "../store/projects.ts";
 import { isStorageTrouble } from "../store/storage-trouble.ts";
 import type { Leverage } from "./leverage.ts";
 import { countAgainst, memoryOf } from "./read-document.ts";
+import { visibleAmong } from "./visible.ts";
 
-/** Counts a job's words anew against the memories as they are; the job's stats take the figures over. */
+/** Counts a job's words anew against the memories that the caller may use; the job's stats take the figures over. */
 export async function countJob(
   { store, engines, report }: Pick<Services, "store" | "engines" | "report">,
+  caller: Caller,
   { organizationId, id }: Job,
 ): Promise<{ id: number; leverage: Leverage }[]> {
   const counted: { id: number; leverage: Leverage }[] = [];
-  for (const project of await store.projects.presentIn(organizationId, id)) {
+  const projects = await store.projects.presentIn(organizationId, id);
+  for (const project of await visibleAmong(store, caller, projects)) {
     const documents = await countProject({ store, engines }, project);
     const noted = store.atomically(async (tx) => {
       for (const { id, leverage } of documents) await tx.documents.setLeverage(organizationId, id, leverage);

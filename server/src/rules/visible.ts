@@ -53,10 +53,23 @@ export async function webhookOf(store: Store, { organizationId }: Caller, id: nu
 }
 
 /** @throws ApiError `not-found` */
-export async function contentOf(store: Store, { organizationId }: Caller, id: number): Promise<Content> {
-  const content = await store.contents.find(organizationId, id);
-  if (!content) throw notFound("content", id);
+export async function contentOf(store: Store, caller: Caller, id: number): Promise<Content> {
+  const content = await store.contents.find(caller.organizationId, id);
+  if (!content || (await visibleContents(store, caller, [content])).length === 0) throw notFound("content", id);
   return content;
+}
+
+/** Those written without a memory, or with one that the caller may use. */
+export async function visibleContents(
+  { memories }: Memories,
+  caller: Caller,
+  all: readonly Content[],
+): Promise<Content[]> {
+  const hidden = await memories.hiddenFrom(
+    caller,
+    all.flatMap(({ templateParams: { memoryId } }) => memoryId ?? []),
+  );
+  return all.filter(({ templateParams: { memoryId } }) => memoryId === undefined || !hidden.has(memoryId));
 }
 
 /** @throws ApiError `not-found` */
@@ -88,35 +101,65 @@ export async function filterConfigOf(
   return config;
 }
 
+type Memories = Pick<Store, "memories">;
+
+/** Those whose memory the caller may use: what was made with a private memory is as private as that. */
+export async function visibleAmong<Made extends { memoryId: number }>(
+  { memories }: Memories,
+  caller: Caller,
+  all: readonly Made[],
+): Promise<Made[]> {
+  const hidden = await memories.hiddenFrom(
+    caller,
+    all.map(({ memoryId }) => memoryId),
+  );
+  return all.filter(({ memoryId }) => !hidden.has(memoryId));
+}
+
+const isVisible = async (store: Memories, caller: Caller, made: { memoryId: number }): Promise<boolean> =>
+  (await visibleAmong(store, caller, [made])).length > 0;
+
 /** @throws ApiError `not-found` */
-export async function translationOf(store: Store, { organizationId }: Caller, id: number): Promise<FileTranslation> {
-  const translation = await store.fileTranslations.find(organizationId, id);
-  if (!translation) throw notFound("translation", id);
+export async function translationOf(store: Store, caller: Caller, id: number): Promise<FileTranslation> {
+  const translation = await store.fileTranslations.find(caller.organizationId, id);
+  if (!translation || !(await isVisible(store, caller, translation))) throw notFound("translation", id);
   return translation;
 }
 
-/** @throws ApiError `not-found` */
-export async function jobOf(store: Store, { organizationId }: Caller, id: number): Promise<Job> {
-  const job = await store.jobs.find(organizationId, id);
+/** A job of which the caller may see a project, or which has none. @throws ApiError `not-found` */
+export async function jobOf(store: Pick<Store, "jobs">, caller: Caller, id: number): Promise<Job> {
+  const job = await store.jobs.findVisible(caller, id);
   if (!job) throw notFound("job", id);
   return job;
 }
 
-/** The same for a change of the job or what belongs to it. @throws ApiError `not-found` */
-export async function jobForChange(tx: Transaction, { organizationId }: Caller, id: number): Promise<Job> {
-  const job = await tx.jobs.findForChange(organizationId, id);
+/**
+ * The same for a change of the job or what belongs to it.
+ *
+ * @throws ApiError `not-found`; `memory-not-shared` when one of its projects is hidden from the caller
+ */
+export async function jobForChange(tx: Transaction, caller: Caller, id: number): Promise<Job> {
+  await jobOf(tx, caller, id);
+  const job = await tx.jobs.findForChange(caller.organizationId, id);
   if (!job) throw notFound("job", id);
+  await requireAllVisible(tx, caller, await tx.projects.presentIn(caller.organizationId, id));
   return job;
+}
+
+/** @throws ApiError `memory-not-shared` */
+export async function requireAllVisible(store: Memories, caller: Caller, all: readonly Project[]): Promise<void> {
+  const memoryIds = all.map(({ memoryId }) => memoryId);
+  for (const id of await store.memories.hiddenFrom(caller, memoryIds)) throw memoryNotShared(id);
 }
 
 /** @throws ApiError `not-found` */
 export async function projectOf(
-  store: Pick<Store, "projects">,
-  { organizationId }: Caller,
+  store: Pick<Store, "projects" | "memories">,
+  caller: Caller,
   id: number,
 ): Promise<Project> {
-  const project = await store.projects.find(organizationId, id);
-  if (!project) throw notFound("project", id);
+  const project = await store.projects.find(caller.organizationId, id);
+  if (!project || !(await isVisible(store, caller, project))) throw notFound("project", id);
   return project;
 }
 
@@ -130,11 +173,12 @@ export async function projectForChange(tx: Transaction, caller: Caller, id: numb
 
 /** @throws ApiError `not-found` */
 export async function documentOf(
-  store: Pick<Store, "documents">,
-  { organizationId }: Caller,
+  store: Pick<Store, "documents" | "projects" | "memories">,
+  caller: Caller,
   id: number,
 ): Promise<Document> {
-  const document = await store.documents.find(organizationId, id);
-  if (!document) throw notFound("document", id);
+  const document = await store.documents.find(caller.organizationId, id);
+  const project = document && (await store.projects.find(caller.organizationId, document.projectId));
+  if (!document || (project && !(await isVisible(store, caller, project)))) throw notFound("document", id);
   return document;
 }

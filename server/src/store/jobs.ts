@@ -1,4 +1,5 @@
 import type { Updateable } from "kysely";
+import type { Caller } from "../http/authenticate.ts";
 import type { StoreContext } from "./context.ts";
 import type { Tables } from "./tables.ts";
 
@@ -41,10 +42,20 @@ export function jobsStore({ db, ids, clock }: StoreContext) {
   const present = (organizationId: number) =>
     db.selectFrom("jobs").selectAll().where("organizationId", "=", organizationId).where("deletedAt", "is", null);
 
+  /** Those of which the caller may use the memory of a project, and those without projects. */
+  const visible = ({ organizationId, userId }: Caller) =>
+    present(organizationId).where((job) => {
+      const projects = job.selectFrom("projects").select("projects.id").whereRef("projects.jobId", "=", "jobs.id");
+      const usable = projects
+        .innerJoin("memories", "memories.id", "projects.memoryId")
+        .where((memory) => memory.or([memory("memories.userId", "=", userId), memory("memories.isShared", "=", 1)]));
+      return job.or([job.exists(usable), job.not(job.exists(projects))]);
+    });
+
   return {
     /** Newest first. */
-    async list(organizationId: number, { isArchived, isDelivered, offset, limit }: JobFilter): Promise<Job[]> {
-      return present(organizationId)
+    async listVisible(caller: Caller, { isArchived, isDelivered, offset, limit }: JobFilter): Promise<Job[]> {
+      return visible(caller)
         .$if(isArchived !== undefined, (query) => query.where("status", isArchived ? "=" : "!=", "archived"))
         .$if(isDelivered !== undefined, (query) => query.where("deliveredAt", isDelivered ? "is not" : "is", null))
         .orderBy("id", "desc")
@@ -55,6 +66,10 @@ export function jobsStore({ db, ids, clock }: StoreContext) {
 
     async find(organizationId: number, id: number): Promise<Job | undefined> {
       return present(organizationId).where("id", "=", id).executeTakeFirst();
+    },
+
+    async findVisible(caller: Caller, id: number): Promise<Job | undefined> {
+      return visible(caller).where("id", "=", id).executeTakeFirst();
     },
 
     /** The same for a change: until the transaction ends, nobody else changes the job or what belongs to it. */

@@ -101,6 +101,24 @@ export function memoriesStore({ db, ids, clock }: StoreContext) {
       return memory;
     },
 
+    /**
+     * Those of some memories that are private to another user of the caller's organization. A deleted one stays what it
+     * was, because its projects outlive it.
+     */
+    async hiddenFrom({ organizationId, userId }: Caller, ids: readonly number[]): Promise<Set<number>> {
+      const hidden = await forAll([...new Set(ids)], (portion) =>
+        db
+          .selectFrom("memories")
+          .select("id")
+          .where("organizationId", "=", organizationId)
+          .where("id", "in", portion)
+          .where("userId", "!=", userId)
+          .where("isShared", "=", 0)
+          .execute(),
+      );
+      return new Set(hidden.map(({ id }) => id));
+    },
+
     /** The same for a question to its engine; it knows all that was written before. */
     async findToAsk({ organizationId, userId }: Caller, id: number): Promise<AskedMemory | undefined> {
       const [row] = await asked({ organizationId, userId, id });

@@ -73,6 +73,106 @@ test("no call does anything with another organization's objects, or tells of the
   await server.close();
 });
 
+/** What is as private as the memory that it belongs to. */
+const privateKinds: ReadonlySet<ObjectKind> = new Set(["memory", "project", "document", "job", "translation"]);
+
+test("no call reaches another user's private memory, or what was made with it", async () => {
+  const server = await openTestServer();
+  const key = await server.keyOf("colleague@localhost");
+  const theirs = await makeWorld(server, await server.keyOf(), secret);
+  const own = await makeWorld(server, key);
+  const seenBefore = await seenOf(server, theirs);
+  const random = chooser(seeded(7));
+  const refused = named.filter(({ kind }) => privateKinds.has(kind));
+
+  for (const { operation, kind } of refused) {
+    const inputs = replaced(operation, validInputs(operation, own, random, { optional: 1 }), kind, theirs[kind]);
+    const { method, target, ...asking } = sent({ operation, inputs, file: "One." });
+    const label = `${operation.id} with another user's ${kind}`;
+    const { status, text, json } = await server.ask(method, target, { ...asking, key } as never);
+    if (lenient.has(operation.id)) expect([label, status, json]).toEqual([label, 200, []]);
+    else expect([label, status, json?.message ?? text]).toEqual([label, ...refusal(kind, theirs[kind])]);
+  }
+  // Finished XLIFF names its document inside.
+  const { text: xliff } = await server.ask("GET", `/v2/documents/files?id=${theirs.document}&is_xliff=true`);
+  const headers = { project_id: String(own.project), name: "a.xliff", auto_accept: "true" };
+  expect(await server.message("POST", "/v2/documents/files", { key, headers, body: xliff })).toEqual([
+    404,
+    `Document ${theirs.document} was not found.`,
+  ]);
+  expect(await seenOf(server, theirs)).toEqual(seenBefore);
+
+  for (const path of ["/v2/memories", "/v2/projects", "/v2/jobs", "/v2/translate/file?fromTime=0"]) {
+    expect((await server.ask("GET", path, { key })).text).not.toContain(secret);
+  }
+  const translations = (await server.ask("GET", "/v2/translate/file?fromTime=0", { key })).json;
+  expect(translations.map(({ id }: { id: number }) => id)).toEqual([own.translation]);
+  await server.core.store.memories.share(server.organizationId, theirs.memory, true);
+  expect((await server.ask("GET", `/v2/documents?id=${theirs.document}`, { key })).text).toContain(secret);
+  expect((await server.ask("GET", `/v2/jobs/${theirs.job}`, { key })).text).toContain(secret);
+  expect(server.errors).toEqual([]);
+  await server.close();
+});
+
+test("of a job with projects of several users each sees their own, and nobody changes or exports all", async () => {
+  const server = await openTestServer();
+  const { ask, core, message, organizationId } = server;
+  const key = await server.keyOf("colleague@localhost");
+  const theirs = await makeWorld(server, await server.keyOf(), secret);
+  const own = await makeWorld(server, key);
+  await core.store.memories.share(organizationId, theirs.memory, true);
+  await server.settle();
+  const body = { name: "Pier", memory_id: own.memory, job_id: theirs.job };
+  const { json: added } = await ask("POST", "/v2/projects", { key, body });
+  await core.store.memories.share(organizationId, theirs.memory, false);
+  const seen = async (as: { key?: string }) =>
+    (await ask("GET", `/v2/jobs/${theirs.job}`, as)).json.stats.projects.map(({ id }: { id: number }) => id);
+  expect(await seen({ key })).toEqual([added.id]);
+  expect(await seen({})).toEqual([theirs.project]);
+  const refusal = [401, `Unauthorized: memory ${theirs.memory} is not shared with you.`];
+  for (const [method, path] of [
+    ["GET", `/v2/jobs/${theirs.job}/export?type=memory`],
+    ["GET", `/v2/jobs/${theirs.job}/download`],
+    ["POST", `/v2/jobs/${theirs.job}/deliver`],
+    ["DELETE", `/v2/jobs/${theirs.job}`],
+  ] as const) {
+    expect([path, ...(await message(method, path, { key }))]).toEqual([path, ...refusal]);
+  }
+  expect(server.errors).toEqual([]);
+  await server.close();
+});
+
+test("a text written with a private memory is seen by its user alone", async () => {
+  const { ask, keyOf, close } = await openTestServer();
+  const key = await keyOf("colleague@localhost");
+  await ask("POST", "/v2/create/terms-and-conditions", { body: { signedAgreement: true } });
+  const { json: memory } = await ask("POST", "/v2/memories", { body: { name: "Quay", srclang: "en", trglang: "de" } });
+  const templateParams = { language: "en", summary: secret, contentLength: 5, memoryId: memory.id };
+  await ask("POST", "/v2/create", { body: { language: "en", template: "blog-post", templateParams } });
+  const [content] = (await ask("GET", "/v2/create")).json.contents;
+  expect((await ask("GET", "/v2/create", { key })).json.contents).toEqual([]);
+  for (const method of ["GET", "PUT", "DELETE"]) {
+    const body = method === "PUT" ? { body: { name: "Pier" } } : {};
+    const { status } = await ask(method, `/v2/create/${content.id}`, { key, ...body });
+    expect([method, status]).toEqual([method, 404]);
+  }
+  expect((await ask("GET", `/v2/create/${content.id}`)).json).toMatchObject({ name: null });
+  await close();
+});
+
+/** What can be seen of what is as private as its memory. */
+async function seenOf({ ask }: Awaited<ReturnType<typeof openTestServer>>, world: World) {
+  const reads = [
+    `/v2/documents?id=${world.document}`,
+    ...["/v2/memories", "/v2/jobs", "/v2/projects"],
+    `/v2/memories/query?id=${world.memory}&query=${secret}`,
+    `/v2/translate/file?translationIds=${world.translation}`,
+  ];
+  const seen: string[] = [];
+  for (const read of reads) seen.push((await ask("GET", read)).text);
+  return seen;
+}
+
 /** All that an organization can see of its own. */
 async function snapshot({ ask }: Awaited<ReturnType<typeof openTestServer>>, world: World) {
   const reads = [
