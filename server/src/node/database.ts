@@ -32,7 +32,8 @@ export async function inDatabase<Opened>(
 export const openedStore = (settings: DatabaseSettings): Promise<Store> =>
   inDatabase(settings, (database, isShared) => openStore(database, Date.now, { isShared }));
 
-const sqlitePath = ({ dataFolder }: DatabaseSettings) => join(dataFolder, "parlance.sqlite");
+/** The file of the database, where the settings name no other one. */
+export const sqlitePath = ({ dataFolder }: Pick<Settings, "dataFolder">) => join(dataFolder, "parlance.sqlite");
 
 /** The error for whoever started the server, when it is the database that cannot be used. */
 function startErrorOf(cause: unknown, settings: DatabaseSettings): StartError | undefined {

@@ -2,8 +2,9 @@ import { join } from "node:path";
 import { openCore } from "../core.ts";
 import type { Peer } from "../ports.ts";
 import { openAiWriter } from "../providers/open-ai-writer.ts";
+import { DatabaseCheck } from "./check-database.ts";
 import { ensureFolder, lockFolder } from "./data-folder.ts";
-import { inDatabase } from "./database.ts";
+import { inDatabase, sqlitePath } from "./database.ts";
 import { filesOf } from "./files/files.ts";
 import { requireBucket } from "./files/s3.ts";
 import { ensureAccounts } from "./first-start.ts";
@@ -31,6 +32,8 @@ export interface OpenApi {
 
 /** So long after its start a server has the filters, for which the first file then does not wait. */
 const warmUpMs = 1000;
+/** So long after its start a server begins to check the pages of its database. */
+const checkWaitMs = 5000;
 /** For the database, when somebody asks how the server is. */
 const patienceMs = 2000;
 const isDone = () => true;
@@ -91,6 +94,8 @@ export async function openApi(
     core.queue.start();
     core.deliverer.start();
     core.sweeper.start();
+    const check = databaseUrl === undefined ? new DatabaseCheck(sqlitePath({ dataFolder }), log) : undefined;
+    check?.start(checkWaitMs, report);
     const warmUp = setTimeout(() => void import("@parlance/filters"), warmUpMs).unref();
     return {
       serve: core.api,
@@ -99,6 +104,7 @@ export async function openApi(
       metrics: () => within(patienceMs, coreMetrics(core, Date.now())).catch(() => undefined),
       async close() {
         clearTimeout(warmUp);
+        await check?.stop();
         await core.close();
         unlock();
       },

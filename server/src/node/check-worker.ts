@@ -1,0 +1,17 @@
+import { DatabaseSync } from "node:sqlite";
+import { parentPort, workerData } from "node:worker_threads";
+
+/** What SQLite finds wrong with the pages of a file first; `ok` when it finds nothing. */
+function findingIn(path: string): string {
+  const database = new DatabaseSync(path, { readOnly: true });
+  try {
+    const [row] = database.prepare("PRAGMA quick_check(1)").all();
+    return String(row?.quick_check);
+  } catch (error) {
+    return (error as Error).message;
+  } finally {
+    database.close();
+  }
+}
+
+parentPort?.postMessage(findingIn(workerData as string));
