@@ -83,8 +83,11 @@ const promisesIn = (sample: string): string[] =>
 /** White space and numbers of the reader's own left out. */
 const comparableText = (text: string) => text.replaceAll(/\d+/g, "N").replaceAll(/\s+/g, " ").trim();
 
-describe.each(guides)("$path", ({ steps }) => {
-  describe.each(Object.keys(languages) as (keyof typeof languages)[])("in .%s", (language) => {
+/** The programs wait between two polls for most of the time, so that several run at once. */
+const together = { concurrent: true };
+
+describe.each(guides)("$path", together, ({ steps }) => {
+  describe.each(Object.keys(languages) as (keyof typeof languages)[])("in .%s", together, (language) => {
     let run: Awaited<ReturnType<typeof runGuide>>;
     beforeAll(async () => {
       run = await runGuide(steps, language);

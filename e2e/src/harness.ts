@@ -1,7 +1,7 @@
 import { setTimeout as delay } from "node:timers/promises";
 import axe, { type AxeResults, type RunOptions } from "axe-core";
 import { type Browser, chromium, type Page } from "playwright-core";
-import { afterAll, afterEach, beforeAll, beforeEach, expect, inject, onTestFinished } from "vitest";
+import { afterAll, afterEach, beforeEach, expect, inject, onTestFinished } from "vitest";
 import { isProof } from "./proof.ts";
 
 /** Where the site is served by our own server, without a slash at the end. */
@@ -98,13 +98,8 @@ const clockStart = new Date("2026-01-05T09:00:00Z");
 /** `PARLANCE_SLOW=6` makes pages run six times slower and their scripts come late, to find tests that race. */
 const slowness = Number(process.env.PARLANCE_SLOW ?? 1);
 
-let browser: Browser;
-
-beforeAll(async () => {
-  browser = await chromium.connect(inject("browser"));
-});
-
-afterAll(() => browser.close());
+/** The run's one browser. The files that a worker runs share the connection, which ends with the worker. */
+let browser: Promise<Browser> | undefined;
 
 /**
  * Opens a page in a fresh browser profile, and closes it with the test. The test fails when the browser reports
@@ -165,7 +160,8 @@ async function end({ page, log }: Visit): Promise<void> {
 
 async function begin(visitor: Visitor): Promise<Visit> {
   const base = visitor.origin ?? (visitor.host === "plain" ? plainOrigin : origin);
-  const context = await browser.newContext({
+  browser ??= chromium.connect(inject("browser"));
+  const context = await (await browser).newContext({
     baseURL: base,
     viewport: { width: visitor.width ?? wide, height: visitor.height ?? 800 },
     colorScheme: visitor.systemColour ?? "light",

@@ -76,6 +76,17 @@ const isGood = (status: number) => status >= 200 && status < 300;
 /** Most of the time is spent in polling, so that several wait at once. */
 const together = { concurrent: true };
 
+// First, because of all these the set-up polls longest: for a minute, until it gives up.
+test.each(steps("sh").filter((step) => / < \S+/.test(sampleText(step, "sh"))))(
+  "%s sends nothing without its file, and names the file",
+  together,
+  async (step) => {
+    const { err, statuses } = await paste(sampleText(step, "sh"), ["bash", "-s"], { isEmpty: true });
+    expect(statuses.every(isGood)).toBe(true);
+    expect(err).toMatch(/harbour\.tmx: No such|terms\.csv: No such|leaflet\.txt: No such|größe\.txt: No such|_ID: /);
+  },
+);
+
 /** The guides name bash; where `sh` is another shell, they run in it as well. */
 const shells = { bash: ["bash", "--noprofile", "--norc", "-s"], ...(isProof && { sh: ["sh", "-s"] }) };
 
@@ -93,16 +104,6 @@ describe.each(Object.entries(shells))("in a fresh %s", together, (_, command) =>
     if (!missing) expect(statuses.length > 0).toBe(!isLocal);
   });
 });
-
-test.each(steps("sh").filter((step) => / < \S+/.test(sampleText(step, "sh"))))(
-  "%s sends nothing without its file, and names the file",
-  together,
-  async (step) => {
-    const { err, statuses } = await paste(sampleText(step, "sh"), ["bash", "-s"], { isEmpty: true });
-    expect(statuses.every(isGood)).toBe(true);
-    expect(err).toMatch(/harbour\.tmx: No such|terms\.csv: No such|leaflet\.txt: No such|größe\.txt: No such|_ID: /);
-  },
-);
 
 const languages = [
   { ending: "js", command: [process.execPath, "--input-type=module", "-"], misses: /\w+ is not defined/ },
