@@ -945,8 +945,8 @@ export const errors = {
     ],
     "mediaType": "application/json",
     "applies": "listed",
-    "cause": "The document's text is still being read; `import_in_progress` is true.",
-    "remedy": "Poll [listProjects](#listProjects) until `import_in_progress` of the document is false, then download.",
+    "cause": "The document's text is still being read, or finished XLIFF is being taken over; `import_in_progress` is true.",
+    "remedy": "Poll [listProjects](#listProjects) until `import_in_progress` of the document is false, then retry.",
     "reproduce": {
       "how": "Upload a document whose import takes ten seconds, and download it meanwhile.",
       "curl": "curl -u \"$API_KEY:$API_KEY\" -H \"Parlance-Fault: import-pending\" -H \"project_id: $PROJECT_ID\" \\\n  -H \"name: leaflet.txt\" --data-binary @leaflet.txt \"$API/v2/documents/files\"\ncurl -i -u \"$API_KEY:$API_KEY\" \"$API/v2/documents/files?id=$DOCUMENT_ID\""
@@ -1188,7 +1188,7 @@ export const failureReasons = {
   "file-extraction-error": {
     "id": "file-extraction-error",
     "message": "File extraction error",
-    "cause": "The file is damaged or not what its extension says, or it is an archive that unpacks beyond 100 times its size, 10,000 entries or 1 GiB.",
+    "cause": "The file is damaged or not what its extension says, or it is an archive that unpacks beyond 100 times its size, 10,000 entries or 1 GiB, or it has more than 1,000,000 segments.",
     "remedy": "Open the file in its own program, save it anew, and upload it again.",
     "reproduce": {
       "how": "Upload plain text under the name of a Word document and translate it.",
@@ -3897,7 +3897,21 @@ export const limits = {
       "Job.creationStatus",
       "Document.import_in_progress"
     ],
-    "description": "A document of more than 5,000 segments is imported in the background, however small its file is."
+    "description": "A document of more than 5,000 segments is imported in the background, however small its file is, and finished XLIFF of more than 5,000 units is taken over in the background."
+  },
+  "document-segments": {
+    "id": "document-segments",
+    "title": "Segments of a document",
+    "value": 1000000,
+    "unit": "segments",
+    "kind": "limit",
+    "where": [
+      "createJob",
+      "uploadDocument",
+      "translateFiles",
+      "Document.import_error_message"
+    ],
+    "description": "A document has at most 1,000,000 segments. A file with more can't be imported or translated; the reason is `File extraction error`."
   },
   "documents-in-request": {
     "id": "documents-in-request",

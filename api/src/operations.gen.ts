@@ -644,7 +644,7 @@ export const operations = {
     body: "file",
     success: {"status":200,"mediaType":"application/json"},
     objects: ["project","projectMemory","filterConfig","document"],
-    errors: ["https-only","unauthorized","development-key-only","quota","required","invalid","wrong-type","too-large","empty-body","header-encoding","options-header","not-found","project-closed","xliff-other-project","xliff-mismatch","server-error","overload","default"],
+    errors: ["https-only","unauthorized","development-key-only","quota","required","invalid","wrong-type","too-large","empty-body","header-encoding","options-header","not-found","project-closed","importing","xliff-other-project","xliff-mismatch","server-error","overload","default"],
     inputs: [
       {"name":"name","place":"header","sources":["header","LILT-API"],"required":true,"type":"string"},
       {"name":"project_id","place":"header","sources":["header","LILT-API"],"required":true,"type":"integer"},

@@ -882,7 +882,10 @@ export interface paths {
          *
          *     Confirmed segments are in the memory before the answer arrives, so the very next query finds them. Units that
          *     are missing from the file stay as they are, which lets you deliver in parts. It is all or nothing, though: one
-         *     unknown unit, or one source that was changed beyond white space and tags, refuses the whole file.
+         *     unknown unit, or one source that was changed beyond white space and tags, refuses the whole file. A file of
+         *     more than 5,000 units is checked before the response and taken over after it. The response then has
+         *     `import_in_progress: true` and `segments: []`, and so does the document until all of the work is in force;
+         *     downloads and other XLIFF for it are refused meanwhile ([409](#error-importing)).
          *
          *     Other XLIFF files are ordinary new documents. Each unit becomes a segment and its target a draft; with
          *     `auto_accept` the states are obeyed as above.
@@ -6855,7 +6858,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description [Project is archived or delivered](#error-project-closed). */
+            /** @description [Project is archived or delivered](#error-project-closed) · [Document still being imported](#error-importing). */
             409: {
                 headers: {
                     "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];

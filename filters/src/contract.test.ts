@@ -46,7 +46,7 @@ describe.each(filters.map((filter) => [filter.name, filter] as const))("%s", (na
   });
 
   test("refuses a file over the limit", () => {
-    const limits = { bytes: 3, entries: 1, ratio: 1, depth: 1 };
+    const limits = { bytes: 3, entries: 1, ratio: 1, depth: 1, segments: 1 };
     const settings = settingsFor(filter, { sourceLanguage: "en", limits });
     expect(failureOf(() => filter.extract(new Uint8Array(4), settings))).toBe("File extraction error");
   });

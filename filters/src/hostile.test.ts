@@ -129,3 +129,12 @@ test("a tag of many attributes is read in one go", () => {
   expect(sources("a.html", `<p${attributes} title="c">d</p>`)).toEqual(["c", "d"]);
   expect(sources("a.xml", `<p${attributes}>d</p>`)).toEqual(["d"]);
 });
+
+test("a file with more segments than allowed is refused before all of them are read", () => {
+  const filter = findFilter("a.txt") as NonNullable<ReturnType<typeof findFilter>>;
+  const settings = settingsFor(filter, { sourceLanguage: "en" });
+  const limited = { ...settings, limits: { ...settings.limits, segments: 3 } };
+  const linesOf = (count: number) => new TextEncoder().encode("a\n".repeat(count));
+  expect(filter.extract(linesOf(3), limited).segments).toHaveLength(3);
+  expect(() => filter.extract(linesOf(4), limited)).toThrow("File extraction error: more than 3 segments");
+});

@@ -8,7 +8,8 @@ export interface Limits {
   ratio: number;
   /** Levels of nesting: elements, values, archives in archives count as one each. */
   depth: number;
+  segments: number;
 }
 
 /** Source: contract of the API, section "File-translation reasons". */
-export const defaultLimits: Limits = { bytes: 2 ** 30, entries: 10_000, ratio: 100, depth: 1_000 };
+export const defaultLimits: Limits = { bytes: 2 ** 30, entries: 10_000, ratio: 100, depth: 1_000, segments: 1_000_000 };

@@ -1,6 +1,6 @@
 /** What the server's core needs from wherever it runs, and what that tells it of a request. */
 
-import type { FinishedXliff, Segment } from "@parlance/filters";
+import type { FinishedUnit, Segment } from "@parlance/filters";
 import type { ImportedTable, ImportOptions, NewTerm, TextPair } from "./memory-import.ts";
 import type { Languages, Reading } from "./rules/extract.ts";
 
@@ -88,6 +88,26 @@ export interface FileToRead extends Languages {
 
 export type FileSegment = Segment;
 
+/** A list that comes page by page, each time from its start. */
+export type Pages<Item> = () => AsyncIterable<readonly Item[]> | Iterable<readonly Item[]>;
+
+/** What a document has for a segment of its file. */
+export interface StoredSegment {
+  source: string;
+  /** "" when it is not translated. */
+  target: string;
+}
+
+/** XLIFF that people worked on, until it is closed. */
+export interface OpenXliff {
+  documentId: number;
+  /** Units. */
+  size: number;
+  /** In the order of the file, page by page. */
+  units(): AsyncIterable<readonly FinishedUnit[]>;
+  close(): void;
+}
+
 /** A file as its filter has it, until it is closed. */
 export interface OpenFile {
   /** Segments. */
@@ -97,10 +117,13 @@ export interface OpenFile {
   /**
    * The file with its text replaced, once.
    *
-   * @param targets one for each segment; undefined keeps what the file has
+   * @param targets pages with one for each segment; undefined keeps what the file has. Asked for again when they were
+   *   lost on the way.
    * @throws FilterError "File reassembly error"
    */
-  merge(targets: readonly (string | undefined)[]): Promise<Uint8Array>;
+  merge(targets: Pages<string | undefined>): Promise<Uint8Array>;
+  /** The same with the segments of a document, which find their places again when the file is now read in another way. */
+  mergeStored(segments: Pages<StoredSegment>): Promise<Uint8Array>;
   close(): void;
 }
 
@@ -118,7 +141,7 @@ export interface FileFilters {
    */
   open(file: FileToRead, work: FilterWork): Promise<OpenFile>;
   /** undefined for XLIFF that is no document of ours. @throws FilterError when it cannot be read */
-  finishedXliff(bytes: Uint8Array, work: FilterWork): Promise<FinishedXliff | undefined>;
+  finishedXliff(bytes: Uint8Array, work: FilterWork): Promise<OpenXliff | undefined>;
   /** Ends the threads. */
   end(): Promise<void>;
 }

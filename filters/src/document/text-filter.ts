@@ -70,9 +70,14 @@ export function unlessTooDeep<Result>(run: () => Result): Result {
 /** Cuts what a format found into segments, strings by the subfilter that the settings name for them. */
 export function stretchesOf(parts: Found["parts"], settings: Settings): Stretch[] {
   const inner = settings.subfilters && subfiltered(settings);
+  const { segments: max } = settings.limits;
   const stretches: Stretch[] = [];
+  let count = 0;
   for (const part of parts) {
-    stretches.push("segments" in part ? part : (inner?.(part) ?? stretchOf(part, settings)));
+    const stretch = "segments" in part ? part : (inner?.(part) ?? stretchOf(part, settings));
+    count += stretch.segments.length;
+    if (count > max) throw new FilterError("File extraction error", `more than ${max} segments`);
+    stretches.push(stretch);
   }
   return stretches;
 }

@@ -1,6 +1,5 @@
 import type { MemoryPair } from "@parlance/filters";
 import { FilterError } from "@parlance/filters/filter-error";
-import { bytesOf } from "../files/read.ts";
 import type { ZipEntry } from "../files/zip.ts";
 import type { EngineEntry } from "../ports.ts";
 import { localeOf, translatedFileOf } from "../rules/export-document.ts";
@@ -22,7 +21,7 @@ export class DocumentError extends Error {
 
 /** A folder for each project, with its documents that were imported. */
 export async function* fileEntries(
-  { store, files, filters, log, signal }: RunningTask,
+  task: RunningTask,
   projects: readonly Project[],
   documents: readonly Document[],
 ): AsyncGenerator<ZipEntry> {
@@ -35,12 +34,10 @@ export async function* fileEntries(
     );
     const names = fileNames(own.map(({ name }) => name));
     for (const [at, document] of own.entries()) {
-      signal.throwIfAborted();
-      const segments = await store.segments.of(project.organizationId, document.id);
-      const bytes = await bytesOf(await files.read(document.content));
+      task.signal.throwIfAborted();
       yield {
         name: `${folder}${names[at]}`,
-        parts: [await fileOf(document, translatedFileOf({ filters, log, signal }, document, project, segments, bytes))],
+        parts: [await fileOf(document, translatedFileOf(task, document, project))],
       };
     }
   }

@@ -107,13 +107,12 @@ test("documents that were read before the server stopped are not read again", as
   await server.close();
 });
 
-test("a document of many segments is read in the background, and in pages ever after", async () => {
-  const count = 12_000;
+/** A document of many segments in a server whose largest turns are counted. */
+async function largeDocument(count: number, headers: Record<string, string> = {}) {
   const { on, takeMost } = countedDatabase();
   const server = await openTestServer({ on });
-  const memory_id = await newMemory(server);
-  const project = (await server.ask("POST", "/v2/projects", { body: { name: "a", memory_id } })).json;
-  const headers = { project_id: String(project.id), name: "a.txt" };
+  const memoryId = await newMemory(server);
+  const project = (await server.ask("POST", "/v2/projects", { body: { name: "a", memory_id: memoryId } })).json;
   const most: number[] = [];
   const looking = async <T>(work: Promise<T>): Promise<T> => {
     takeMost();
@@ -121,19 +120,109 @@ test("a document of many segments is read in the background, and in pages ever a
     most.push(takeMost());
     return done;
   };
-  const body = Array.from({ length: count }, (_, at) => `Berth ${at}`).join("\n");
-  const uploaded = await looking(server.ask("POST", "/v2/documents/files", { headers, body }));
+  const upload = (body: string) =>
+    server.ask("POST", "/v2/documents/files", {
+      headers: { project_id: String(project.id), name: "a.txt", ...headers },
+      body,
+    });
+  const text = Array.from({ length: count }, (_, at) => `Berth ${at}`).join("\n");
+  const uploaded = await looking(upload(text));
+  const { id } = uploaded.json;
+  const document = async () => (await server.ask("GET", `/v2/documents?id=${id}`)).json;
+  const xliff = async () => (await server.ask("GET", `/v2/documents/files?id=${id}&is_xliff=true`)).text;
+  return { server, memoryId, project, uploaded, id, text, upload, document, xliff, looking, most };
+}
+
+/** XLIFF with all of its units translated. */
+const finished = (xliff: string): string =>
+  xliff.replaceAll(/<source>(.*)<\/source><target .*<\/target>/g, (_, source: string) => {
+    return `<source>${source}</source><target state="translated">${source.toUpperCase()}</target>`;
+  });
+
+test("a document of many segments is read in the background, and in pages ever after", async () => {
+  const { server, memoryId, project, uploaded, id, text, upload, document, xliff, looking, most } =
+    await largeDocument(12_000);
   expect(uploaded.json).toMatchObject({ import_in_progress: true, segments: [] });
   await looking(server.settle());
-  const { id } = uploaded.json;
-  const { json: document } = await looking(server.ask("GET", `/v2/documents?id=${id}`));
-  expect(document.import_succeeded).toBe(true);
-  expect(document.segments.map(({ source }: { source: string }) => source).join("\n")).toBe(body);
-  const xliff = await looking(server.ask("GET", `/v2/documents/files?id=${id}&is_xliff=true`));
-  expect(xliff.text.match(/<trans-unit /g)).toHaveLength(count);
-  expect((await looking(server.ask("GET", `/v2/documents/files?id=${id}&is_xliff=false`))).text).toBe(body);
+  const imported = await looking(document());
+  expect(imported.import_succeeded).toBe(true);
+  expect(imported.segments.map(({ source }: { source: string }) => source).join("\n")).toBe(text);
+  const exported = await looking(xliff());
+  expect(exported.match(/<trans-unit /g)).toHaveLength(12_000);
+  const fileOf = async () => (await server.ask("GET", `/v2/documents/files?id=${id}&is_xliff=false`)).text;
+  expect(await looking(fileOf())).toBe(text);
   const stats = await looking(server.ask("POST", `/v2/jobs/${project.job_id}/stats`));
-  expect(stats.json.projects).toHaveLength(1);
+  expect(stats.json).toMatchObject({ sourceWords: 24_000, newWords: 24_000 });
+
+  const taken = await looking(upload(finished(exported)));
+  expect(taken.json).toMatchObject({ id, import_in_progress: true, segments: [] });
+  await looking(server.settle());
+  expect(
+    (await looking(document())).segments.filter((one: { is_confirmed: boolean }) => one.is_confirmed),
+  ).toHaveLength(12_000);
+  expect(await looking(fileOf())).toBe(text.toUpperCase());
+  const job = (await server.ask("GET", `/v2/jobs/${project.job_id}`)).json;
+  expect(job.stats).toMatchObject({ sourceWords: 24_000, percentTranslated: 100 });
+  expect((await server.ask("GET", `/v2/memories/query?id=${memoryId}&query=Berth%207`)).json[0]).toMatchObject({
+    ...{ target: "BERTH 7", score: 100 },
+  });
+  expect(Math.max(...most)).toBeLessThan(1100);
+  await server.close();
+});
+
+test("much finished XLIFF with one unit that does not fit changes nothing", async () => {
+  const { server, upload, document, xliff } = await largeDocument(6000);
+  await server.settle();
+  const work = finished(await xliff());
+  const last = work.lastIndexOf("Berth 5999");
+  const { status } = await upload(`${work.slice(0, last)}Dock${work.slice(last + 5)}`);
+  expect(status).toBe(400);
+  await server.settle();
+  const { segments, import_in_progress } = await document();
+  expect([segments.filter(({ target }: { target: string }) => target !== "").length, import_in_progress]).toEqual([
+    0,
+    false,
+  ]);
+  await server.close();
+});
+
+test("much finished XLIFF is seen only once all of it is taken over, also when the server stops in the middle", async () => {
+  const { server, upload, document, xliff, id } = await largeDocument(6000);
+  await server.settle();
+  const work = finished(await xliff());
+  await upload(work);
+  const { store, queue } = server.core;
+  const { atomically } = store;
+  let transactions = 0;
+  store.atomically = async (run) => {
+    if (++transactions === 5) await Promise.reject(new Error("stopped"));
+    return atomically(run);
+  };
+  await queue.settle();
+  store.atomically = atomically;
+  expect(await document()).toMatchObject({ import_in_progress: true, segments: [] });
+  const refused = [await server.message("GET", `/v2/documents/files?id=${id}`), await upload(work)];
+  expect(refused).toMatchObject([[409, `Document ${id} is still being imported.`], { status: 409 }]);
+  server.time.now += 60_000;
+  await server.settle();
+  const { segments } = await document();
+  expect(segments.every((one: { is_confirmed: boolean }) => one.is_confirmed)).toBe(true);
+  expect(segments).toHaveLength(6000);
+  // Nothing changes any more, so nothing is to be waited for.
+  expect((await upload(work)).json).toMatchObject({ import_in_progress: false });
+  await server.close();
+});
+
+test("a large document is pretranslated page by page", async () => {
+  const { server, document, looking, most, memoryId } = await largeDocument(6000, { pretranslate: "TM" });
+  const tmx = `<tmx version="1.4"><header srclang="en"/><body><tu><tuv xml:lang="en"><seg>Berth 5</seg></tuv><tuv xml:lang="de"><seg>Liegeplatz 5</seg></tuv></tu></body></tmx>`;
+  await server.ask("POST", "/v2/memories/import", {
+    headers: { memory_id: String(memoryId), name: "a.tmx" },
+    body: tmx,
+  });
+  await looking(server.settle());
+  const { segments, is_pretranslating } = await document();
+  expect([segments[5].target, is_pretranslating]).toEqual(["Liegeplatz 5", false]);
   expect(Math.max(...most)).toBeLessThan(1100);
   await server.close();
 });

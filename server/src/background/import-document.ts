@@ -1,17 +1,16 @@
 import { bytesOf } from "../files/read.ts";
-import { endCreation, finishDocument, finishImport, type ImportOptions } from "../rules/finish-import.ts";
+import { acceptedIn, endCreation, finishDocument, finishImport, type ImportOptions } from "../rules/finish-import.ts";
 import { telling } from "../rules/happenings.ts";
 import { damaged, type ReadDocument, readDocument, type Unreadable } from "../rules/read-document.ts";
+import { teach } from "../rules/teach.ts";
 import type { Document } from "../store/documents.ts";
-import type { Segment } from "../store/segments.ts";
+import type { Project } from "../store/projects.ts";
+import type { NewSegment } from "../store/segments.ts";
 import type { Store, Transaction } from "../store/store.ts";
 import { nextTurn } from "../turns.ts";
 import type { RunningTask, TaskKind } from "./queue.ts";
 
 type Input = ImportOptions & { documentId: number };
-
-/** Segments written in a transaction: few enough that nobody waits long for its end. */
-const mostAtOnce = 500;
 
 /** Takes in a file that is too large to be taken in before the answer. */
 export const importDocument: TaskKind<Input> = {
@@ -20,10 +19,12 @@ export const importDocument: TaskKind<Input> = {
   isWanted: async ({ documentId }, store, organizationId) =>
     (await store.documents.find(organizationId, documentId)) !== undefined,
   async run(input, task) {
+    const { store, organizationId, finish } = task;
     const read = await readAndStore(input, task);
-    if (read) await task.finish((tx) => endImport(tx, task.organizationId, input, read, finishImport));
+    await eraseUnlessPresent(store, organizationId, input.documentId);
+    if (read) await finish((tx) => endImport(tx, organizationId, input, read, finishImport));
   },
-  giveUp: (input, tx, { organizationId }) => endImport(tx, organizationId, input, { file: damaged }, finishImport),
+  giveUp: (input, tx, { organizationId }) => endImport(tx, organizationId, input, damaged, finishImport),
 };
 
 /** The documents of a job, one for each file in each of its projects; their ids are consecutive. */
@@ -57,12 +58,13 @@ export const importDocuments: TaskKind<Many> = {
       const options = imports[Math.floor(index / files)] as ImportOptions;
       const input = { documentId: first + index, ...options };
       const read = fails
-        ? { file: damaged }
+        ? damaged
         : await readAndStore(input, task).catch((error) => {
             if (!isLastAttempt || signal.aborted) throw error;
             report(error, { document: input.documentId });
-            return { file: damaged };
+            return damaged;
           });
+      await eraseUnlessPresent(store, organizationId, input.documentId);
       if (read) await store.atomically((tx) => endImport(tx, organizationId, input, read, finishDocument));
     }
     await finish((tx) => endCreationOf(tx, organizationId, jobId));
@@ -79,51 +81,66 @@ const endCreationOf = (tx: Transaction, organizationId: number, jobId: number): 
     if (job) await endCreation(tx, { organizationId, jobId }, happenings);
   });
 
-/** A file that was read; of its segments in the store, those that are no drafts. */
-interface Read {
-  file: ReadDocument | Unreadable;
-  stored?: readonly Segment[];
-}
-
 /** undefined when the document was deleted, or is imported already. */
-async function readAndStore(
-  input: Input,
-  { organizationId, store, files, filters, engines, log, signal }: RunningTask,
-): Promise<Read | undefined> {
+async function readAndStore(input: Input, task: RunningTask): Promise<ReadDocument | Unreadable | undefined> {
+  const { organizationId, store, files, signal } = task;
   const document = await store.documents.find(organizationId, input.documentId);
   if (document && document.importState !== "running") return undefined;
   const project = document && (await store.projects.find(organizationId, document.projectId));
-  // It was deleted; a try before that may have left segments.
-  if (!project) return void (await eraseSegments(store, organizationId, input.documentId));
+  // What an earlier try left, also when it was deleted since.
+  await eraseSegments(store, organizationId, input.documentId);
+  if (!project) return undefined;
+  await forget(task, project, document);
   const bytes = await bytesOf(await files.read(document.content));
-  const about = { document: document.id };
-  const file = await readDocument({ engines, store, filters, log, signal }, document, project, bytes, input, about);
-  return "reason" in file ? { file } : { file, stored: await storeSegments(store, document, file) };
+  const take = async (page: readonly NewSegment[]) => {
+    signal.throwIfAborted();
+    await store.atomically((tx) => tx.segments.create(organizationId, document.id, page));
+  };
+  const { autoAccept } = input;
+  const read = await readDocument(task, document, project, bytes, { autoAccept, take }, { document: document.id });
+  if ("reason" in read) await eraseSegments(store, organizationId, document.id);
+  else if (read.figures.confirmed > 0) await teachAccepted(task, project, document, input.userEmail);
+  return read;
+}
+
+/** The memory learns page by page what the file brought as confirmed, before the document shows it. */
+async function teachAccepted(
+  { store, organizationId, signal }: RunningTask,
+  project: Project,
+  document: Document,
+  userEmail: string,
+): Promise<void> {
+  for await (const page of store.segments.pages(organizationId, document.id)) {
+    signal.throwIfAborted();
+    const learned = acceptedIn(page, userEmail);
+    if (learned.length > 0) {
+      await store.atomically(async (tx) => {
+        if (await tx.documents.find(organizationId, document.id)) await teach(tx, project, document, { learned });
+      });
+    }
+    await nextTurn();
+  }
+}
+
+/** Takes back what an earlier try taught the memory. */
+async function forget({ store }: RunningTask, { organizationId, memoryId }: Project, { id }: Document): Promise<void> {
+  while (await store.atomically((tx) => tx.entries.deletePageOf(organizationId, memoryId, id))) await nextTurn();
 }
 
 async function eraseSegments(store: Store, organizationId: number, documentId: number): Promise<void> {
   while (await store.segments.erasePage(organizationId, documentId)) await nextTurn();
 }
 
-/** Nobody sees them until the import has ended; what an earlier try left behind goes first. */
-async function storeSegments(store: Store, { organizationId, id }: Document, read: ReadDocument): Promise<Segment[]> {
-  await eraseSegments(store, organizationId, id);
-  const stored: Segment[] = [];
-  for (let start = 0; start < read.segments.length; start += mostAtOnce) {
-    const batch = read.segments.slice(start, start + mostAtOnce);
-    const created = await store.atomically((tx) => tx.segments.create(organizationId, id, batch));
-    // Only what is accepted is needed at the end.
-    for (const segment of created) if (segment.state !== "draft") stored.push(segment);
-    await nextTurn();
-  }
-  return stored;
+/** What deletes a document erases what it has by then: this is for what was written later. */
+async function eraseUnlessPresent(store: Store, organizationId: number, documentId: number): Promise<void> {
+  if (!(await store.documents.find(organizationId, documentId))) await eraseSegments(store, organizationId, documentId);
 }
 
 async function endImport(
   tx: Transaction,
   organizationId: number,
   { documentId, ...options }: Input,
-  { file, stored }: Read,
+  read: ReadDocument | Unreadable,
   end: typeof finishImport,
 ): Promise<void> {
   await telling(tx, organizationId, async (happenings) => {
@@ -131,7 +148,6 @@ async function endImport(
     const project = known && (await tx.projects.find(organizationId, known.projectId));
     const job = project && (await tx.jobs.findForChange(organizationId, project.jobId));
     const document = job && (await tx.documents.find(organizationId, documentId));
-    if (!document) await tx.segments.deleteOf(organizationId, documentId);
-    else await end(tx, project, document, file, options, happenings, stored);
+    if (document) await end(tx, project, document, read, options, happenings);
   });
 }

@@ -1,3 +1,4 @@
+import { applyWork } from "./apply-work.ts";
 import { detectLanguage } from "./detect-language.ts";
 import { eraseBytes } from "./erase-bytes.ts";
 import { eraseDocuments } from "./erase-documents.ts";
@@ -25,4 +26,5 @@ export const taskKinds: readonly TaskKind<any>[] = [
   importDocuments,
   pretranslate,
   exportJob,
+  applyWork,
 ];

@@ -1,12 +1,15 @@
 import { telling } from "../rules/happenings.ts";
 import { type PretranslationOptions, type Suggestion, suggestionsFor } from "../rules/pretranslation.ts";
-import { segmentsChanged } from "../rules/progress.ts";
+import { progressBetween, segmentsChanged } from "../rules/progress.ts";
 import { memoryOf } from "../rules/read-document.ts";
 import { teach } from "../rules/teach.ts";
 import type { Document } from "../store/documents.ts";
+import type { AskedMemory } from "../store/memories.ts";
+import { portionsOf } from "../store/portions.ts";
 import type { Project } from "../store/projects.ts";
 import type { Segment } from "../store/segments.ts";
 import type { Transaction } from "../store/store.ts";
+import { nextTurn } from "../turns.ts";
 import type { RunningTask, TaskKind } from "./queue.ts";
 
 type Input = Omit<PretranslationOptions, "delayMs"> & { documentId: number };
@@ -25,41 +28,42 @@ export const pretranslate: TaskKind<Input> = {
     const document = await store.documents.find(organizationId, documentId);
     const project = document && (await store.projects.find(organizationId, document.projectId));
     if (!project) return;
-    const suggestions = await suggest(task, project, input);
-    await finish((tx) =>
-      telling(tx, organizationId, async (happenings) => {
-        if (!(await tx.jobs.findForChange(organizationId, project.jobId))) return;
-        if (!(await tx.documents.find(organizationId, documentId))) return;
-        await tx.documents.update(organizationId, documentId, { pretranslation: "idle" });
-        const isChanged = await fill(tx, project, document, suggestions, input);
-        if (isChanged) await segmentsChanged(tx, document, happenings);
-      }),
-    );
+    await fillAll(task, project, document, input);
+    await finish((tx) => tx.documents.update(organizationId, documentId, { pretranslation: "idle" }));
   },
   async giveUp({ documentId }, tx, { organizationId }) {
     await tx.documents.update(organizationId, documentId, { pretranslation: "idle" });
   },
 };
 
+/** A page after the other, each in a transaction of its own: what is filled stays when the rest is tried again. */
+async function fillAll(task: RunningTask, project: Project, document: Document, input: Input): Promise<void> {
+  const { store, organizationId, signal } = task;
+  const memory = await memoryOf(store, project);
+  if (!memory) return;
+  for await (const page of store.segments.pages(organizationId, document.id)) {
+    for (const batch of portionsOf(page.filter(isOpen), batchSize)) {
+      signal.throwIfAborted();
+      const suggestions = await suggest(task, memory, batch, input);
+      if (suggestions.size > 0) await store.atomically((tx) => fill(tx, project, document, suggestions, input));
+      await nextTurn();
+    }
+  }
+}
+
 /** Suggestions by the id of the segment. */
 async function suggest(
-  { store, engines, signal }: RunningTask,
-  project: Project,
+  { engines, signal }: RunningTask,
+  memory: AskedMemory,
+  segments: readonly Segment[],
   { documentId, ...options }: Input,
 ): Promise<Map<number, Suggestion>> {
+  const sources = segments.map(({ source }) => source);
+  const found = await suggestionsFor(engines, memory, sources, { ...options, documentId, signal });
   const suggestions = new Map<number, Suggestion>();
-  const memory = await memoryOf(store, project);
-  if (!memory) return suggestions;
-  const segments = (await store.segments.of(project.organizationId, documentId)).filter(isOpen);
-  for (let start = 0; start < segments.length; start += batchSize) {
-    signal.throwIfAborted();
-    const batch = segments.slice(start, start + batchSize);
-    const sources = batch.map(({ source }) => source);
-    const found = await suggestionsFor(engines, memory, sources, { ...options, documentId });
-    found.forEach((suggestion, index) => {
-      if (suggestion && suggestion.target !== "") suggestions.set((batch[index] as Segment).id, suggestion);
-    });
-  }
+  found.forEach((suggestion, index) => {
+    if (suggestion && suggestion.target !== "") suggestions.set((segments[index] as Segment).id, suggestion);
+  });
   return suggestions;
 }
 
@@ -70,18 +74,25 @@ async function fill(
   document: Document,
   suggestions: ReadonlyMap<number, Suggestion>,
   { autoAccept, matchAttribution, userEmail }: Input,
-): Promise<boolean> {
-  const open = (await tx.segments.of(project.organizationId, document.id)).filter(isOpen);
-  const filled = open.flatMap((segment) => {
-    const suggestion = suggestions.get(segment.id);
-    if (!suggestion) return [];
-    const isAccepted = autoAccept && suggestion.isExact;
-    const after: Segment = { ...segment, target: suggestion.target, state: isAccepted ? "confirmed" : "draft" };
-    return [{ segment: after, isAccepted, userEmail: (matchAttribution && suggestion.userEmail) || userEmail }];
+): Promise<void> {
+  const { organizationId } = project;
+  await telling(tx, organizationId, async (happenings) => {
+    if (!(await tx.jobs.findForChange(organizationId, project.jobId))) return;
+    if (!(await tx.documents.find(organizationId, document.id))) return;
+    const open = (await tx.segments.withIds(organizationId, document.id, [...suggestions.keys()])).filter(isOpen);
+    if (open.length === 0) return;
+    const filled = open.map((segment) => {
+      const suggestion = suggestions.get(segment.id) as Suggestion;
+      const isAccepted = autoAccept && suggestion.isExact;
+      const after: Segment = { ...segment, target: suggestion.target, state: isAccepted ? "confirmed" : "draft" };
+      return { segment: after, isAccepted, userEmail: (matchAttribution && suggestion.userEmail) || userEmail };
+    });
+    const after = filled.map(({ segment }) => segment);
+    await tx.segments.write(after);
+    await teach(tx, project, document, { learned: filled.filter(({ isAccepted }) => isAccepted) });
+    await tx.documents.addFigures(organizationId, document.id, progressBetween(open, after));
+    await segmentsChanged(tx, document, happenings);
   });
-  await tx.segments.write(filled.map(({ segment }) => segment));
-  await teach(tx, project, document, { learned: filled.filter(({ isAccepted }) => isAccepted) });
-  return filled.length > 0;
 }
 
 const isOpen = ({ target, state }: Segment): boolean => target === "" && state === "draft";

@@ -1,12 +1,13 @@
 import { failureReasons } from "@parlance/api";
-import { allOf } from "../files/filters-here.ts";
 import { bytesOf } from "../files/read.ts";
-import type { OpenFile } from "../ports.ts";
-import { warnOfLostPlaceables } from "../rules/lost-placeables.ts";
-import { translateSegments } from "../rules/translate-segments.ts";
+import type { FileSegment, OpenFile } from "../ports.ts";
+import { LostPlaceables } from "../rules/lost-placeables.ts";
+import { SegmentTranslator } from "../rules/translate-segments.ts";
 import { step, TranslationFailure } from "../rules/translation-failure.ts";
 import type { FileTranslation } from "../store/file-translations.ts";
 import type { Memory } from "../store/memories.ts";
+import { portionsOf } from "../store/portions.ts";
+import { nextTurn } from "../turns.ts";
 import type { RunningTask, TaskKind } from "./queue.ts";
 
 export interface TranslateFileInput {
@@ -21,6 +22,12 @@ export interface TranslateFileInput {
 export const translateFile: TaskKind<TranslateFileInput> = {
   name: "translate-file",
   mayResume: false,
+
+  async isWanted({ translationId }, store, organizationId) {
+    const translation = await store.fileTranslations.find(organizationId, translationId);
+    const file = translation && (await store.files.find(organizationId, translation.fileId));
+    return typeof file?.content === "string";
+  },
 
   async run(input, task) {
     const { store, files, organizationId, finish, signal, isLastAttempt, report, log } = task;
@@ -69,14 +76,32 @@ async function translated(
   const memory = { ...found, organizationId };
   const file = await opened(translation, memory, task);
   try {
-    const segments = await step("File extraction error", () => allOf(file.segments()));
-    const { targets, characters } = await translateSegments(segments, { engines, memory, withMemory, signal });
-    const pairs = segments.map(({ source }, index) => ({ source, target: targets[index] }));
-    warnOfLostPlaceables(task.log, pairs, { translation: translation.id });
-    await step("Billing error", () => complete(translation, characters, task));
-    return await step("File reassembly error", () => file.merge(targets));
+    const translator = await SegmentTranslator.open({ engines, memory, withMemory, signal });
+    const lost = new LostPlaceables();
+    const targets: (string | undefined)[] = [];
+    await eachPage(file, async (segments) => {
+      const translated = await translator.translate(segments);
+      lost.look(
+        segments.map(({ source }, index) => ({ source, target: translated[index] })),
+        targets.length,
+      );
+      targets.push(...translated);
+      await nextTurn();
+    });
+    lost.warn(task.log, { translation: translation.id });
+    await step("Billing error", () => complete(translation, translator.characters, task));
+    return await step("File reassembly error", () => file.merge(() => portionsOf(targets)));
   } finally {
     file.close();
+  }
+}
+
+async function eachPage(file: OpenFile, work: (page: readonly FileSegment[]) => Promise<void>): Promise<void> {
+  const pages = file.segments();
+  for (;;) {
+    const { value, done } = await step("File extraction error", () => pages.next());
+    if (done) return;
+    await work(value);
   }
 }
 

@@ -1,6 +1,6 @@
-import type { FileFilters, FileSegment } from "../ports.ts";
+import type { FileFilters, Pages } from "../ports.ts";
 
-/** Segments that travel together: few enough that nobody waits for them. */
+/** Items that travel together: few enough that nobody waits for them. */
 const pageSize = 500;
 
 /** The filters in the thread that asks, loaded with its first file: for a worker, a browser's worker, and tests. */
@@ -11,24 +11,33 @@ export function filtersHere(): FileFilters {
       const { segments, merge } = extract(name, bytes, languages, reading);
       return {
         size: segments.length,
-        async *segments() {
-          for (let start = 0; start < segments.length; start += pageSize) yield segments.slice(start, start + pageSize);
+        segments: () => pagesIn(segments),
+        merge: async (targets) => merge(await allOf(targets())),
+        async mergeStored(stored) {
+          const { placeTargets } = await import("../rules/place-targets.ts");
+          return merge(placeTargets(await allOf(stored()), segments));
         },
-        merge: async (targets) => merge(targets),
         close() {},
       };
     },
     async finishedXliff(bytes) {
       const { readDocumentXliff } = await import("@parlance/filters");
-      return readDocumentXliff(bytes);
+      const found = readDocumentXliff(bytes);
+      if (!found) return undefined;
+      const { documentId, units } = found;
+      return { documentId, size: units.length, units: () => pagesIn(units), close() {} };
     },
     async end() {},
   };
 }
 
-/** All segments of a page or more. */
-export async function allOf(pages: AsyncIterable<readonly FileSegment[]>): Promise<FileSegment[]> {
-  const all: FileSegment[] = [];
-  for await (const page of pages) all.push(...page);
+async function* pagesIn<Item>(items: readonly Item[]): AsyncGenerator<readonly Item[]> {
+  for (let start = 0; start < items.length; start += pageSize) yield items.slice(start, start + pageSize);
+}
+
+/** All items of all pages. */
+export async function allOf<Item>(pages: ReturnType<Pages<Item>>): Promise<Item[]> {
+  const all: Item[] = [];
+  for await (const page of pages) for (const item of page) all.push(item);
   return all;
 }

@@ -1,3 +1,6 @@
+/** Longer responses are written as they are read. */
+const maxAheadBytes = 1_000_000;
+
 /** All bytes of a file. */
 export async function bytesOf(file: ReadableStream<Uint8Array>): Promise<Uint8Array> {
   return new Uint8Array(await new Response(file as ReadableStream<Uint8Array<ArrayBuffer>>).arrayBuffer());
@@ -28,4 +31,21 @@ export function streamOf(parts: AsyncIterator<Uint8Array>): ReadableStream<Uint8
       await parts.return?.();
     },
   });
+}
+
+/** Written in full when it is short; otherwise a stream, of which no more is made than is taken. */
+export async function readAhead(parts: AsyncGenerator<Uint8Array>): Promise<BodyInit> {
+  const first: Uint8Array[] = [];
+  for (let bytes = 0; bytes < maxAheadBytes; ) {
+    const { done, value } = await parts.next();
+    if (done) return new Blob(first as Uint8Array<ArrayBuffer>[]).arrayBuffer();
+    first.push(value);
+    bytes += value.length;
+  }
+  return streamOf(followedBy(first, parts));
+}
+
+async function* followedBy(first: readonly Uint8Array[], parts: AsyncGenerator<Uint8Array>) {
+  yield* first;
+  yield* parts;
 }

@@ -48,7 +48,7 @@ test("a file that is open when its thread is ended is read anew", async () => {
   expect(await failureOf(filters.open(fileOf("endless.txt"), us))).toMatch("File extraction error");
   expect(await pages.next()).toEqual({ value: undefined, done: true });
   expect(await failureOf(filters.open(fileOf("endless.txt"), us))).toMatch("File extraction error");
-  expect(new TextDecoder().decode(await open.merge(["Eins."]))).toBe("Eins.");
+  expect(new TextDecoder().decode(await open.merge(() => [["Eins."]]))).toBe("Eins.");
 });
 
 test("a file that needs more memory than there is fails alone", async () => {
@@ -56,7 +56,7 @@ test("a file that needs more memory than there is fails alone", async () => {
   const failure = failureOf(filters.open(fileOf("hoarding.txt"), us));
   const other = await filters.open(fileOf("a.txt"), them);
   expect(await failure).toBe("File extraction error: the filter plaintext ran out of memory");
-  expect(new TextDecoder().decode(await other.merge(["Eins."]))).toBe("Eins.");
+  expect(new TextDecoder().decode(await other.merge(() => [["Eins."]]))).toBe("Eins.");
 });
 
 test("work that nobody wants anymore is ended, whether it waits or runs", async () => {

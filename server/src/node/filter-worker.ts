@@ -1,24 +1,37 @@
-import { FilterError, type FinishedXliff } from "@parlance/filters";
+import { FilterError, type FinishedUnit } from "@parlance/filters";
 import { filtersHere } from "../files/filters-here.ts";
-import type { FileSegment, FileToRead, OpenFile } from "../ports.ts";
+import type { FileSegment, FileToRead, OpenFile, StoredSegment } from "../ports.ts";
 import { answerQuestions } from "./answer-questions.ts";
+
+/** Pages that are asked for in their order; those before the first were taken from another thread. */
+class Paged<Item> {
+  readonly #pages: AsyncIterator<readonly Item[]>;
+  #taken = 0;
+
+  constructor(pages: AsyncIterable<readonly Item[]>) {
+    this.#pages = pages[Symbol.asyncIterator]();
+  }
+
+  /** undefined after the last one. */
+  async page(number: number): Promise<readonly Item[] | undefined> {
+    for (; this.#taken < number; this.#taken++) await this.#pages.next();
+    this.#taken++;
+    return (await this.#pages.next()).value;
+  }
+}
 
 interface Held {
   file: OpenFile;
-  pages: AsyncGenerator<readonly FileSegment[]>;
-  /** How many pages were taken. */
-  taken: number;
-  targets: (string | undefined)[];
+  segments: Paged<FileSegment>;
+  /** What was put in to be merged: targets, or segments of a document. */
+  given: unknown[];
 }
-
-/** Units that are sent together: few enough that nobody waits for them. */
-const unitsPerPage = 500;
 
 const filters = filtersHere();
 /** This thread's work is one organization's at a time, and fairness is decided where it is asked. */
 const work = { organizationId: 0 };
 const held = new Map<number, Held>();
-const finished = new Map<number, FinishedXliff>();
+const finished = new Map<number, Paged<FinishedUnit>>();
 let opened = 0;
 
 const heldAs = (id: number): Held => {
@@ -26,6 +39,14 @@ const heldAs = (id: number): Held => {
   if (!file) throw new Error(`File ${id} is not open.`);
   return file;
 };
+
+/** All that was put in, once. */
+function takeGiven(id: number, count: number): unknown[] | undefined {
+  const held = heldAs(id);
+  const { given } = held;
+  held.given = [];
+  return given.length === count ? given : undefined;
+}
 
 /** What may be asked; a file is known by its number. */
 const methods = {
@@ -35,22 +56,28 @@ const methods = {
   },
   async open(file: FileToRead) {
     const open = await filters.open(file, work);
-    held.set(++opened, { file: open, pages: open.segments(), taken: 0, targets: [] });
+    held.set(++opened, { file: open, segments: new Paged(open.segments()), given: [] });
     return { id: opened, size: open.size };
   },
-  /** Pages come in their order; those before were taken from another thread. */
   async page(id: number, number: number) {
-    const file = heldAs(id);
-    for (; file.taken < number; file.taken++) await file.pages.next();
-    file.taken++;
-    return (await file.pages.next()).value;
+    return heldAs(id).segments.page(number);
   },
-  async put(id: number, at: number, targets: (string | undefined)[]) {
-    heldAs(id).targets.splice(at, targets.length, ...targets);
+  /** @returns false when this thread does not have what came before */
+  async put(id: number, at: number, page: unknown[]) {
+    const held = heldAs(id);
+    if (at === 0) held.given = [];
+    if (held.given.length !== at) return false;
+    for (const item of page) held.given.push(item);
+    return true;
   },
-  async merge(id: number) {
-    const { file, targets } = heldAs(id);
-    return file.merge(targets);
+  /** @returns undefined when this thread does not have all that was put in */
+  async merge(id: number, count: number) {
+    const given = takeGiven(id, count);
+    return given && heldAs(id).file.merge(() => [given as (string | undefined)[]]);
+  },
+  async mergeStored(id: number, count: number) {
+    const given = takeGiven(id, count);
+    return given && heldAs(id).file.mergeStored(() => [given as StoredSegment[]]);
   },
   async close(id: number) {
     held.delete(id);
@@ -59,13 +86,11 @@ const methods = {
   async finishedXliff(bytes: Uint8Array) {
     const found = await filters.finishedXliff(bytes, work);
     if (!found) return undefined;
-    finished.set(++opened, found);
-    return { id: opened, documentId: found.documentId };
+    finished.set(++opened, new Paged(found.units()));
+    return { id: opened, documentId: found.documentId, size: found.size };
   },
   async units(id: number, number: number) {
-    const start = number * unitsPerPage;
-    const page = finished.get(id)?.units.slice(start, start + unitsPerPage) ?? [];
-    return page.length > 0 ? page : undefined;
+    return finished.get(id)?.page(number);
   },
 };
 

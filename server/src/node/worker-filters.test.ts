@@ -2,6 +2,7 @@ import { FilterError, unitTargetFor } from "@parlance/filters";
 import { afterAll, expect, test } from "vitest";
 import { allOf, filtersHere } from "../files/filters-here.ts";
 import type { FileFilters, FileToRead } from "../ports.ts";
+import { portionsOf } from "../store/portions.ts";
 import { workerFilters } from "./worker-filters.ts";
 
 // Starting threads takes longer than what they do here, so tests share them.
@@ -21,9 +22,17 @@ const berths = (count: number): string =>
 async function readAndWritten(filters: FileFilters, file: FileToRead) {
   const open = await filters.open(file, work);
   const segments = await allOf(open.segments());
-  const merged = await open.merge(segments.map(({ source }, at) => (at % 3 === 0 ? undefined : source.toUpperCase())));
+  const targets = segments.map(({ source }, at) => (at % 3 === 0 ? undefined : source.toUpperCase()));
+  const merged = await open.merge(() => portionsOf(targets));
+  const stored = segments.flatMap(({ source }, at) => (at % 2 === 0 ? [] : [{ source, target: source.toLowerCase() }]));
+  const placed = await open.mergeStored(() => portionsOf(stored));
   open.close();
-  return { size: open.size, segments, text: new TextDecoder().decode(merged) };
+  return {
+    size: open.size,
+    segments,
+    text: new TextDecoder().decode(merged),
+    placed: new TextDecoder().decode(placed),
+  };
 }
 
 const reasonOf = (work: Promise<unknown>) =>
@@ -38,6 +47,7 @@ test("files are read and written in workers as in the thread itself, in many pag
   expect(read).toEqual(await readAndWritten(filtersHere(), file));
   expect(read.size).toBe(1700);
   expect(read.text).toContain('"k1699":"BERTH 1699 IS FREE."');
+  expect(read.placed).toContain('"k1698":"Berth 1698 is free.","k1699":"berth 1699 is free."');
 });
 
 test.each([
@@ -61,7 +71,7 @@ test("a filter that fails in a worker says where", async () => {
 test("a target that does not fit is refused with the same reason", async () => {
   const file = fileOf("a.html", "<p>One <b>berth</b>.</p>");
   const reasonIn = async (filters: FileFilters) =>
-    reasonOf((await filters.open(file, work)).merge(["Ein Liegeplatz."]));
+    reasonOf((await filters.open(file, work)).merge(() => [["Ein Liegeplatz."]]));
   const reason = await reasonIn(filtersHere());
   expect(reason).toMatchObject(["File reassembly error", expect.any(String)]);
   expect(await reasonIn(inWorkers())).toEqual(reason);
@@ -75,12 +85,21 @@ function finishedFile(units: number): Uint8Array {
     <header><note from="parlance">document:7</note></header><body>${Array.from({ length: units }, unitOf).join("\n")}</body></file></xliff>`);
 }
 
+async function finishedIn(filters: FileFilters, file: Uint8Array) {
+  const open = await filters.finishedXliff(file, work);
+  if (!open) return undefined;
+  const { documentId, size } = open;
+  const units = await allOf(open.units());
+  open.close();
+  return { documentId, size, units };
+}
+
 test("finished XLIFF is read in workers as in the thread itself, in many pages too, and other files are none", async () => {
   const filters = inWorkers();
   const file = finishedFile(1700);
-  const finished = await filters.finishedXliff(file, work);
-  expect(finished).toEqual(await filtersHere().finishedXliff(file, work));
-  expect([finished?.documentId, finished?.units.length]).toEqual([7, 1700]);
+  const finished = await finishedIn(filters, file);
+  expect(finished).toEqual(await finishedIn(filtersHere(), file));
+  expect([finished?.documentId, finished?.size, finished?.units.length]).toEqual([7, 1700, 1700]);
   expect(finished?.units.slice(-1).map((unit) => unitTargetFor(unit, "<b>Berth</b> 1."))).toEqual([
     "Platz <b>1699</b>.",
   ]);
@@ -126,7 +145,7 @@ test("others have their turn while finished XLIFF is read", async () => {
   const filters = inWorkers();
   const file = finishedFile(10_000);
   const turns = countTurns();
-  await filters.finishedXliff(file, work);
+  await finishedIn(filters, file);
   // At least one for each page.
   expect(turns.end()).toBeGreaterThan(20);
 });

@@ -1,11 +1,11 @@
 import type { FinishedUnit } from "@parlance/filters";
 import { findFormat } from "@parlance/filters/formats";
-import type { FileFilters, FileSegment, FileToRead, OpenFile } from "../ports.ts";
+import type { FileFilters, FileSegment, FileToRead, OpenFile, Pages } from "../ports.ts";
 import type { FilterThreadOptions } from "./filter-thread.ts";
 import { FilterThreads } from "./filter-threads.ts";
 import { type Budget, defaultBudget, HeldWork } from "./held-work.ts";
 
-/** Targets that are sent together: few enough that nobody waits for them. */
+/** What is sent together: few enough that nobody waits for them. */
 const pageSize = 500;
 
 export interface WorkerFiltersOptions extends Partial<FilterThreadOptions> {
@@ -38,16 +38,11 @@ export function workerFilters({
         sizeBytes: bytes.length,
         format: "xliff",
       } as const;
-      const held = new HeldWork<{ id: number; documentId: number }>(threads, opening, work, budget);
-      try {
-        const opened = await held.open();
-        if (!opened) return undefined;
-        const units: FinishedUnit[] = [];
-        for await (const page of held.pages<FinishedUnit>("units")) units.push(...page);
-        return { documentId: opened.documentId, units };
-      } finally {
-        held.close();
-      }
+      const held = new HeldWork<{ id: number; documentId: number; size: number }>(threads, opening, work, budget);
+      const opened = await held.open();
+      if (!opened) return undefined;
+      const { documentId, size } = opened;
+      return { documentId, size, units: () => held.pages<FinishedUnit>("units"), close: () => held.close() };
     },
     end: () => threads.end(),
   };
@@ -56,16 +51,33 @@ export function workerFilters({
 const formatOf = ({ name, reading }: FileToRead): string => reading?.format ?? findFormat(name)?.name ?? "unknown";
 
 function openFile(held: HeldWork<{ id: number }>, size: number): OpenFile {
+  const reason = "File reassembly error";
+  /** From the start again when the thread that had the first pages was ended; the budget of all work ends that. */
+  async function merged(method: "merge" | "mergeStored", pages: Pages<unknown>): Promise<Uint8Array> {
+    for (;;) {
+      const count = await putAll(pages);
+      const file = count === undefined ? undefined : await held.use(reason, (ask) => ask(method, count));
+      if (file) return file as Uint8Array;
+    }
+  }
+  /** Each page on its own, so that others use the thread while the next one is read. */
+  async function putAll(pages: Pages<unknown>): Promise<number | undefined> {
+    let at = 0;
+    for await (const page of pages()) {
+      for (let start = 0; start < page.length; start += pageSize) {
+        const part = page.slice(start, start + pageSize);
+        const isTaken = await held.use(reason, (ask) => ask("put", at, part));
+        if (!isTaken) return undefined;
+        at += part.length;
+      }
+    }
+    return at;
+  }
   return {
     size,
     segments: () => held.pages<FileSegment>("page"),
-    merge: (targets) =>
-      held.use("File reassembly error", async (ask) => {
-        for (let start = 0; start < targets.length; start += pageSize) {
-          await ask("put", start, targets.slice(start, start + pageSize));
-        }
-        return (await ask("merge")) as Uint8Array;
-      }),
+    merge: (targets) => merged("merge", targets),
+    mergeStored: (segments) => merged("mergeStored", segments),
     close: () => held.close(),
   };
 }

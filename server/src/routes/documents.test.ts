@@ -184,7 +184,7 @@ describe("downloading a document", () => {
     const rows = segments.map(([source, target], position) => ({
       ...{ position, source, target, state: "confirmed" as const, words: 1 },
     }));
-    await store.deleteOf(harbour.organizationId, json.id);
+    while (await store.erasePage(harbour.organizationId, json.id));
     await store.create(harbour.organizationId, json.id, rows);
     return json.id;
   };

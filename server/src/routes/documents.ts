@@ -1,6 +1,6 @@
 import { FilterError } from "@parlance/filters/filter-error";
 import { documentExportFailed, importFailed, stillImporting, stillPretranslating } from "../errors.ts";
-import { bytesOf } from "../files/read.ts";
+import { readAhead } from "../files/read.ts";
 import { download } from "../http/download.ts";
 import type { RequestContext } from "../http/serve-api.ts";
 import { translatedFileOf, xliffOf } from "../rules/export-document.ts";
@@ -20,20 +20,13 @@ export const documents = {
     const document = await documentOf(store, caller, id);
     requireImported(document);
     const project = await projectOf(store, caller, document.projectId);
-    const segments = await store.segments.of(organizationId, id);
     try {
       if (fault === "reassembly-failure") throw new FilterError("File reassembly error", "as it was asked for");
-      const file = is_xliff
-        ? await xliffOf(document, project, segments)
-        : await translatedFileOf(
-            { filters, log, signal },
-            document,
-            project,
-            segments,
-            await bytesOf(await files.read(document.content)),
-          );
+      const body = is_xliff
+        ? await readAhead(xliffOf(document, project, store.segments.pages(organizationId, id)))
+        : await translatedFileOf({ store, files, filters, log, signal }, document, project);
       await noteExport(context, id, "succeeded");
-      return download(is_xliff ? `${document.name}.xliff` : document.name, file as Uint8Array<ArrayBuffer>);
+      return download(is_xliff ? `${document.name}.xliff` : document.name, body as BodyInit);
     } catch (error) {
       if (!(error instanceof FilterError)) throw error;
       await noteExport(context, id, "failed", "File reassembly error");

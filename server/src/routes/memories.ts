@@ -52,9 +52,9 @@ export const memories = {
     return { id, deleted: true as const };
   },
 
-  async queryMemory({ id, query, n }, { store, engines, caller }) {
+  async queryMemory({ id, query, n }, { store, engines, caller, signal }) {
     const memory = await memoryToAsk(store, caller, id);
-    const [matches = []] = await engines.lookUp(memory, [{ source: query, limit: n }]);
+    const [matches = []] = await engines.lookUp(memory, [{ source: query, limit: n }], signal);
     return matches.map(matchToWire);
   },
 

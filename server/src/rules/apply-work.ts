@@ -1,12 +1,12 @@
-import type { FinishedUnit, FinishedXliff } from "@parlance/filters";
+import type { FinishedUnit } from "@parlance/filters";
 import { withoutNul } from "@parlance/text";
 import { xliffMismatch } from "../errors.ts";
 import type { Document } from "../store/documents.ts";
 import type { Project } from "../store/projects.ts";
 import type { Segment } from "../store/segments.ts";
 import type { Transaction } from "../store/store.ts";
-import type { Happenings } from "./happenings.ts";
-import { segmentsChanged } from "./progress.ts";
+import { nextTurn } from "../turns.ts";
+import { progressBetween } from "./progress.ts";
 import { askedState, nextState } from "./segment-state.ts";
 import { teach } from "./teach.ts";
 
@@ -15,40 +15,68 @@ interface Worked {
   after: Segment;
 }
 
+export interface WorkOptions {
+  autoAccept: boolean;
+  userEmail: string;
+}
+
 /**
- * Takes the work of finished XLIFF over: all of it, or nothing. The job must have been found for change.
+ * Takes units of finished XLIFF over, in the caller's transaction. The job must have been found for change.
  *
  * Source: contract of the API, section "Human work through XLIFF".
  *
+ * @returns whether anything changed
  * @throws ApiError `xliff-mismatch`
  */
-export async function applyWork(
+export async function applyUnits(
   tx: Transaction,
   project: Project,
   document: Document,
-  { units }: FinishedXliff,
-  { autoAccept, userEmail }: { autoAccept: boolean; userEmail: string },
-  happenings: Happenings,
-): Promise<void> {
-  const segments = await tx.segments.of(document.organizationId, document.id);
-  const worked = await workOn(document.id, segments, units, autoAccept);
-  if (worked.length === 0) return;
-  await tx.segments.write(worked.map(({ after }) => after));
+  units: readonly FinishedUnit[],
+  { autoAccept, userEmail }: WorkOptions,
+): Promise<boolean> {
+  const worked = await workOn(tx, document, units, autoAccept);
+  if (worked.length === 0) return false;
+  const [before, after] = [worked.map((each) => each.before), worked.map((each) => each.after)];
+  await tx.segments.write(after);
   const learned = worked.filter(isLearned).map(({ after }) => ({ segment: after, userEmail }));
   const forgotten = worked.filter(isForgotten).map(({ before }) => before.id);
   await teach(tx, project, document, { learned, forgotten });
-  await segmentsChanged(tx, document, happenings);
+  await tx.documents.addFigures(document.organizationId, document.id, progressBetween(before, after));
+  return true;
+}
+
+/**
+ * Checks all units of finished XLIFF, page by page, and changes nothing.
+ *
+ * @returns whether any would change anything
+ * @throws ApiError `xliff-mismatch`
+ */
+export async function checkUnits(
+  store: Pick<Transaction, "segments">,
+  document: Document,
+  pages: AsyncIterable<readonly FinishedUnit[]>,
+  autoAccept: boolean,
+): Promise<boolean> {
+  let isChange = false;
+  for await (const units of pages) {
+    if ((await workOn(store, document, units, autoAccept)).length > 0) isChange = true;
+    await nextTurn();
+  }
+  return isChange;
 }
 
 /** The segments that change; of several units for one the last counts. */
 async function workOn(
-  documentId: number,
-  segments: readonly Segment[],
+  { segments }: Pick<Transaction, "segments">,
+  { organizationId, id: documentId }: Document,
   units: readonly FinishedUnit[],
   autoAccept: boolean,
 ): Promise<Worked[]> {
   const { isUnitOf, unitTargetFor } = await import("@parlance/filters");
-  const byId = new Map(segments.map((segment) => [String(segment.id), segment]));
+  const ids = new Set(units.map(({ id }) => Number(id)).filter(Number.isSafeInteger));
+  const known = await segments.withIds(organizationId, documentId, [...ids]);
+  const byId = new Map(known.map((segment) => [String(segment.id), segment]));
   const worked = new Map<number, Worked>();
   for (const unit of units) {
     const before = byId.get(unit.id);

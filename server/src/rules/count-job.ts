@@ -3,20 +3,23 @@ import type { Services } from "../services.ts";
 import type { Job } from "../store/jobs.ts";
 import type { Project } from "../store/projects.ts";
 import { isStorageTrouble } from "../store/storage-trouble.ts";
+import { nextTurn } from "../turns.ts";
 import type { Leverage } from "./leverage.ts";
-import { countAgainst, memoryOf } from "./read-document.ts";
+import { countAgainst, memoryOf, type Stoppable } from "./read-document.ts";
 import { visibleAmong } from "./visible.ts";
+
+type Counting = Pick<Services, "store" | "engines"> & Stoppable;
 
 /** Counts a job's words anew against the memories that the caller may use; the job's stats take the figures over. */
 export async function countJob(
-  { store, engines, report }: Pick<Services, "store" | "engines" | "report">,
+  { store, engines, report, signal }: Counting & Pick<Services, "report">,
   caller: Caller,
   { organizationId, id }: Job,
 ): Promise<{ id: number; leverage: Leverage }[]> {
   const counted: { id: number; leverage: Leverage }[] = [];
   const projects = await store.projects.presentIn(organizationId, id);
   for (const project of await visibleAmong(store, caller, projects)) {
-    const documents = await countProject({ store, engines }, project);
+    const documents = await countProject({ store, engines, signal }, project);
     const noted = store.atomically(async (tx) => {
       for (const { id, leverage } of documents) await tx.documents.setLeverage(organizationId, id, leverage);
     });
@@ -27,14 +30,18 @@ export async function countJob(
   return counted;
 }
 
-async function countProject({ store, engines }: Pick<Services, "store" | "engines">, project: Project) {
+async function countProject({ store, engines, signal }: Counting, project: Project) {
   const { organizationId } = project;
   const memory = await memoryOf(store, project);
   const documents = await store.documents.ofProjects(organizationId, [project.id]);
   const counted: { id: number; leverage: Leverage }[] = [];
-  for (const { id } of documents.filter(({ importState }) => importState === "succeeded")) {
-    const segments = await store.segments.of(organizationId, id);
-    counted.push({ id, leverage: await countAgainst(engines, memory, segments, id) });
+  for (const { id } of documents.filter(({ segments }) => segments > 0)) {
+    const ofPages: Leverage[] = [];
+    for await (const page of store.segments.pages(organizationId, id)) {
+      ofPages.push(await countAgainst(engines, memory, page, { excludeDocument: id, signal }));
+      await nextTurn();
+    }
+    counted.push({ id, leverage: sumOf(ofPages) });
   }
   return counted;
 }

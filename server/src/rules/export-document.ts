@@ -1,16 +1,13 @@
 import { FilterError } from "@parlance/filters/filter-error";
 import { findFormat } from "@parlance/filters/formats";
-import { allOf } from "../files/filters-here.ts";
-import type { OpenFile } from "../ports.ts";
+import { bytesOf } from "../files/read.ts";
 import type { Services } from "../services.ts";
 import type { Document } from "../store/documents.ts";
-import { portionsOf } from "../store/portions.ts";
 import type { Project } from "../store/projects.ts";
 import type { Segment } from "../store/segments.ts";
 import { nextTurn } from "../turns.ts";
 import type { Reading } from "./extract.ts";
-import { warnOfLostPlaceables } from "./lost-placeables.ts";
-import { placeTargets } from "./place-targets.ts";
+import { LostPlaceables } from "./lost-placeables.ts";
 import { openDocument, type Stoppable } from "./read-document.ts";
 import { isAtLeast, xliffState } from "./segment-state.ts";
 
@@ -18,8 +15,12 @@ import { isAtLeast, xliffState } from "./segment-state.ts";
 export const localeOf = (language: string, region: string | null): string =>
   region === null ? language : `${language}-${region}`;
 
-/** A document as XLIFF for people to work on. */
-export async function xliffOf(document: Document, project: Project, segments: readonly Segment[]): Promise<Uint8Array> {
+/** A document as XLIFF for people to work on, written as its segments are read. */
+export async function* xliffOf(
+  document: Document,
+  project: Project,
+  pages: AsyncIterable<readonly Segment[]>,
+): AsyncGenerator<Uint8Array> {
   const { documentXliffWriter } = await import("@parlance/filters");
   const header = {
     documentId: document.id,
@@ -30,28 +31,18 @@ export async function xliffOf(document: Document, project: Project, segments: re
   };
   const { start, part, end } = documentXliffWriter(header);
   const encoder = new TextEncoder();
-  const parts = [encoder.encode(start)];
-  for (const portion of portionsOf(segments)) {
-    parts.push(encoder.encode(part(portion.map(unitOf))));
+  yield encoder.encode(start);
+  for await (const page of pages) {
+    yield encoder.encode(part(page.map(unitOf)));
     await nextTurn();
   }
-  return joined([...parts, encoder.encode(end)]);
+  yield encoder.encode(end);
 }
 
 const unitOf = ({ id, source, target, state }: Segment) => ({
   ...{ id, source, target, state: xliffState({ target, state }) },
   isApproved: isAtLeast(state, "reviewed"),
 });
-
-function joined(parts: readonly Uint8Array[]): Uint8Array {
-  const all = new Uint8Array(parts.reduce((sum, { length }) => sum + length, 0));
-  let at = 0;
-  for (const part of parts) {
-    all.set(part, at);
-    at += part.length;
-  }
-  return all;
-}
 
 /** Formats that XLIFF 1.2 has a name for; others get one of their own. Source: XLIFF 1.2, section 2.2, `datatype`. */
 const datatypes: ReadonlySet<string> = new Set(["plaintext", "html", "xml", "resx"]);
@@ -67,26 +58,30 @@ function datatypeOf({ name, reading }: Document): string {
  * @throws FilterError; where it broke stands in the log
  */
 export async function translatedFileOf(
-  { filters, log, signal }: Pick<Services, "filters" | "log"> & Stoppable,
+  { store, files, filters, log, signal }: Pick<Services, "store" | "files" | "filters" | "log"> & Stoppable,
   document: Document,
   project: Project,
-  segments: readonly Segment[],
-  bytes: Uint8Array,
 ): Promise<Uint8Array> {
-  warnOfLostPlaceables(log, segments, { document: document.id });
+  const { organizationId, id } = document;
   try {
-    return await merged(await openDocument(filters, document, project, bytes, signal), segments);
+    const bytes = await bytesOf(await files.read(document.content));
+    const file = await openDocument(filters, document, project, bytes, signal);
+    const lost = new LostPlaceables();
+    try {
+      return await file.mergeStored(async function* () {
+        for await (const page of store.segments.pages(organizationId, id)) {
+          lost.look(page, page[0]?.position);
+          yield page.map(({ source, target }) => ({ source, target }));
+          await nextTurn();
+        }
+      });
+    } finally {
+      file.close();
+      lost.warn(log, { document: id });
+    }
   } catch (error) {
-    const about = { organization: document.organizationId, document: document.id };
+    const about = { organization: organizationId, document: id };
     if (error instanceof FilterError) log("document not exported", { ...about, reason: error.withoutText }, "warn");
     throw error;
-  }
-}
-
-async function merged(file: OpenFile, segments: readonly Segment[]): Promise<Uint8Array> {
-  try {
-    return await file.merge(placeTargets(segments, await allOf(file.segments())));
-  } finally {
-    file.close();
   }
 }

@@ -72,3 +72,8 @@ test.each([
 ])("a configuration that cannot be used is refused: %j", (reading, message) => {
   expect(() => configurationOf({ ...plain, format: "json", ...reading })).toThrow(message);
 });
+
+test("a document has at most 1,000,000 segments", () => {
+  const file = bytesOf("a\n".repeat(1_000_001));
+  expect(() => extract("a.txt", file, languages)).toThrow("File extraction error: more than 1000000 segments");
+});

@@ -1,4 +1,6 @@
+import { limits } from "@parlance/api";
 import {
+  defaultLimits,
   type Extraction,
   FilterError,
   filterNamed,
@@ -8,6 +10,8 @@ import {
 } from "@parlance/filters";
 import { stackFrames } from "../stack-frames.ts";
 import type { FilterConfig } from "../store/filter-config.ts";
+
+const documentLimits = { ...defaultLimits, segments: Number(limits["document-segments"].value) };
 
 /** How a filter configuration says to read files. */
 export type Reading = Pick<FilterConfig, "format" | "options" | "subfilters" | "srx"> & {
@@ -37,8 +41,16 @@ export function extract(
   if (!filter) throw new FilterError("Unsupported file type", "no filter has this extension");
   try {
     const configuration = reading && configurationOf(reading);
-    const settings = { sourceLanguage: sourceLang, targetLanguage: targetLang, ...configuration };
-    return filter.extract(file, settingsFor(filter, settings));
+    const settings = {
+      sourceLanguage: sourceLang,
+      targetLanguage: targetLang,
+      limits: documentLimits,
+      ...configuration,
+    };
+    const extraction = filter.extract(file, settingsFor(filter, settings));
+    if (extraction.segments.length <= documentLimits.segments) return extraction;
+    // A package has it in several parts.
+    throw new FilterError("File extraction error", `more than ${documentLimits.segments} segments`);
   } catch (cause) {
     if (cause instanceof FilterError) throw cause;
     throw new FilterError("File extraction error", `the filter ${filter.name} failed: ${nameAndPlace(cause)}`, {

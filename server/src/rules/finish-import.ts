@@ -1,6 +1,6 @@
 import { pretranslate } from "../background/pretranslate.ts";
 import { addTask } from "../background/queue.ts";
-import { type Document, noFigures } from "../store/documents.ts";
+import type { Document } from "../store/documents.ts";
 import type { Project } from "../store/projects.ts";
 import type { Segment } from "../store/segments.ts";
 import type { Transaction } from "../store/store.ts";
@@ -8,7 +8,7 @@ import type { Happenings } from "./happenings.ts";
 import type { PretranslationOptions } from "./pretranslation.ts";
 import { segmentsChanged } from "./progress.ts";
 import type { ReadDocument, Unreadable } from "./read-document.ts";
-import { teach } from "./teach.ts";
+import { type Learned, teach } from "./teach.ts";
 
 /** How a new document is taken in. */
 export interface ImportOptions {
@@ -22,8 +22,6 @@ export interface ImportOptions {
 /**
  * Ends the import of a document: its segments, word counts and what they change, or why there are none. The job must
  * have been found for change.
- *
- * @param stored those of the segments that are no drafts, when they are in the store already
  */
 export async function finishImport(
   tx: Transaction,
@@ -32,9 +30,8 @@ export async function finishImport(
   read: ReadDocument | Unreadable,
   { userEmail, pretranslation }: ImportOptions,
   happenings: Happenings,
-  stored?: readonly Segment[],
 ): Promise<void> {
-  await finishDocument(tx, project, document, read, { userEmail, pretranslation }, happenings, stored);
+  await finishDocument(tx, project, document, read, { userEmail, pretranslation }, happenings);
   await endCreation(tx, project, happenings);
 }
 
@@ -46,22 +43,25 @@ export async function finishDocument(
   read: ReadDocument | Unreadable,
   { userEmail, pretranslation }: Pick<ImportOptions, "userEmail" | "pretranslation">,
   happenings: Happenings,
-  stored?: readonly Segment[],
 ): Promise<void> {
   const { organizationId, id } = document;
   if ("reason" in read) {
     const failed = { importState: "failed", importError: read.reason, pretranslation: "idle" } as const;
     await tx.documents.update(organizationId, id, failed);
   } else {
-    const segments = stored ?? (await tx.segments.create(organizationId, id, read.segments));
-    const { tokens, leverage } = read;
-    await tx.documents.update(organizationId, id, { importState: "succeeded", ...noFigures, tokens, ...leverage });
-    const learned = segments.filter(({ state }) => state !== "draft").map((segment) => ({ segment, userEmail }));
-    await teach(tx, project, document, { learned });
+    await tx.documents.update(organizationId, id, { importState: "succeeded", ...read.figures });
+    if (read.segments !== "stored") {
+      const segments = await tx.segments.create(organizationId, id, read.segments);
+      await teach(tx, project, document, { learned: acceptedIn(segments, userEmail) });
+    }
     await segmentsChanged(tx, document, happenings);
     if (pretranslation) await addPretranslation(tx, document, pretranslation);
   }
 }
+
+/** Those of a page of segments that are no drafts, with whose work that is. */
+export const acceptedIn = (segments: readonly Segment[], userEmail: string): Learned[] =>
+  segments.filter(({ state }) => state !== "draft").map((segment) => ({ segment, userEmail }));
 
 function addPretranslation(
   tx: Transaction,

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { lostPlaceables } from "./lost-placeables.ts";
+import { LostPlaceables } from "./lost-placeables.ts";
 
 test.each([
   ["Hi {name}, %s", "Hallo", [1]],
@@ -11,5 +11,18 @@ test.each([
   ["{n, plural, one {# boat} other {# boats}}", "{n, plural, other {# Boote}}", []],
   ["100% cotton", "100 % Baumwolle", []],
 ] as const)("%j as %j", (source, target, expected) => {
-  expect(lostPlaceables([{ source, target }])).toEqual(expected);
+  const lost = new LostPlaceables();
+  lost.look([{ source, target }]);
+  expect(lost.numbers).toEqual(expected);
+});
+
+test("segments are counted over all pages, and the log names the first hundred", () => {
+  const lost = new LostPlaceables();
+  const page = Array.from({ length: 80 }, () => ({ source: "%s", target: "x" }));
+  lost.look(page);
+  lost.look(page, 80);
+  const logged: unknown[] = [];
+  lost.warn((...line) => void logged.push(line), { document: 1 });
+  const first = Array.from({ length: 100 }, (_, at) => at + 1).join(", ");
+  expect(logged).toEqual([["placeholders lost or added", { document: 1, segments: `${first}, and 60 more` }, "warn"]]);
 });

@@ -9,6 +9,9 @@ interface Pair {
 /** A message with branches: which of its arguments a translation repeats depends on the language. */
 const branches = /,\s*(?:plural|select|selectordinal)\s*,/;
 
+/** More fit in no line of a log. */
+const maxNumbers = 100;
+
 /** What a program fills in: `%s`, `{name}`. */
 const placeholdersOf = (text: string): string =>
   findPlaceables(text)
@@ -17,20 +20,29 @@ const placeholdersOf = (text: string): string =>
     .sort()
     .join(" ");
 
-/** The numbers, from 1, of the segments whose translation has other placeholders than the source. */
-export function lostPlaceables(segments: readonly Pair[]): number[] {
-  return segments.flatMap(({ source, target = "" }, index) => {
-    if (target === "" || !/[%{]/.test(source + target) || branches.test(source)) return [];
-    return placeholdersOf(source) === placeholdersOf(target) ? [] : [index + 1];
-  });
+/** Whether a translation has other placeholders than its source. */
+function isLost({ source, target = "" }: Pair): boolean {
+  if (target === "" || !/[%{]/.test(source + target) || branches.test(source)) return false;
+  return placeholdersOf(source) !== placeholdersOf(target);
 }
 
-/** A translation that a person confirmed is delivered as it is: what it lost is said, and is no error. */
-export function warnOfLostPlaceables(
-  log: Log,
-  segments: readonly Pair[],
-  file: Readonly<Record<string, number>>,
-): void {
-  const lost = lostPlaceables(segments);
-  if (lost.length > 0) log("placeholders lost or added", { ...file, segments: lost.join(", ") }, "warn");
+/** The numbers, from 1, of the segments whose translation has other placeholders than the source. */
+export class LostPlaceables {
+  readonly #numbers = new Set<number>();
+
+  get numbers(): number[] {
+    return [...this.#numbers];
+  }
+
+  /** @param first position of the page's first segment, from 0 */
+  look(page: readonly Pair[], first = 0): void {
+    page.forEach((pair, index) => void (isLost(pair) && this.#numbers.add(first + index + 1)));
+  }
+
+  /** A translation that a person confirmed is delivered as it is: what it lost is said, and is no error. */
+  warn(log: Log, file: Readonly<Record<string, number>>): void {
+    const segments = this.numbers.slice(0, maxNumbers).join(", ");
+    const more = this.#numbers.size > maxNumbers ? `, and ${this.#numbers.size - maxNumbers} more` : "";
+    if (this.#numbers.size > 0) log("placeholders lost or added", { ...file, segments: segments + more }, "warn");
+  }
 }

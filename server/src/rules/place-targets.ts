@@ -1,10 +1,5 @@
 import { FilterError } from "@parlance/filters/filter-error";
-
-interface Stored {
-  source: string;
-  /** "" when it is not translated. */
-  target: string;
-}
+import type { StoredSegment as Stored } from "../ports.ts";
 
 /**
  * The targets of a document for the segments of its file, which a later version may read in another way: more of them,

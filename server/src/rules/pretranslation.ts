@@ -24,7 +24,10 @@ export interface Suggestion {
   userEmail?: string | undefined;
 }
 
-type Options = Pick<PretranslationOptions, "mode" | "caseSensitive">;
+type Options = Pick<PretranslationOptions, "mode" | "caseSensitive"> & {
+  documentId: number;
+  signal?: AbortSignal | undefined;
+};
 
 /** Matches that differ in case only, looked through for one with the same tags. */
 const matchesRead = 10;
@@ -42,7 +45,7 @@ export async function suggestionsFor(
   engines: MemoryEngines,
   memory: AskedMemory,
   sources: readonly string[],
-  options: Options & { documentId: number },
+  options: Options,
 ): Promise<(Suggestion | undefined)[]> {
   const matches = await matchesOf(engines, memory, sources, options);
   const withoutExact = sources.filter((_, index) => !matches[index]?.exact);
@@ -66,11 +69,12 @@ async function matchesOf(
   engines: MemoryEngines,
   memory: AskedMemory,
   sources: readonly string[],
-  { caseSensitive, documentId: excludeDocument }: Options & { documentId: number },
+  { caseSensitive, documentId: excludeDocument, signal }: Options,
 ): Promise<Found[]> {
   const closest = await engines.lookUp(
     memory,
     sources.map((source) => ({ source, limit: 1, excludeDocument })),
+    signal,
   );
   const found = closest.map(([best], index): Found => {
     if (best?.score === 100) return { exact: best };
@@ -82,6 +86,7 @@ async function matchesOf(
   const others = await engines.lookUp(
     memory,
     open.map((source) => ({ source, limit: matchesRead, excludeDocument, isSameButCase: true })),
+    signal,
   );
   let next = 0;
   return found.map((each, index) => {
@@ -106,9 +111,9 @@ async function translationsOf(
   engines: MemoryEngines,
   memory: AskedMemory,
   sources: readonly string[],
-  { documentId }: { documentId: number },
+  { documentId, signal }: Options,
 ): Promise<(string | undefined)[]> {
   const requests = sources.map((source) => ({ source, n: 1, excludeDocument: documentId }));
-  const answers = await engines.translate(memory, requests);
+  const answers = await engines.translate(memory, requests, signal);
   return answers.map(([best]) => (best && best.score > 0 ? best.targetWithTags : undefined));
 }

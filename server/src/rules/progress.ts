@@ -1,19 +1,49 @@
-import { type Document, noFigures } from "../store/documents.ts";
+import { type Document, type Figures, noFigures } from "../store/documents.ts";
 import type { Project } from "../store/projects.ts";
+import type { Segment } from "../store/segments.ts";
 import type { Transaction } from "../store/store.ts";
 import type { Happenings } from "./happenings.ts";
 import { projectState } from "./project-state.ts";
+import { isAtLeast } from "./segment-state.ts";
+
+/** How far a document, or a part of it, is. */
+export type Progress = Omit<Figures, "tokens" | "exactWords" | "fuzzyWords">;
+
+type Counted = Pick<Segment, "state" | "words">;
+
+/** Counts how far segments are. */
+export function progressOf(segments: Iterable<Counted>): Progress {
+  const progress = { segments: 0, confirmed: 0, reviewed: 0, final: 0, words: 0, confirmedWords: 0, reviewedWords: 0 };
+  for (const { state, words } of segments) {
+    progress.segments++;
+    progress.words += words;
+    if (!isAtLeast(state, "confirmed")) continue;
+    progress.confirmed++;
+    progress.confirmedWords += words;
+    if (!isAtLeast(state, "reviewed")) continue;
+    progress.reviewed++;
+    progress.reviewedWords += words;
+    if (state === "final") progress.final++;
+  }
+  return progress;
+}
+
+/** What work on segments adds to the figures of their document, negative where it takes away. */
+export function progressBetween(before: Iterable<Counted>, after: Iterable<Counted>): Progress {
+  const [from, to] = [progressOf(before), progressOf(after)];
+  for (const figure of Object.keys(to) as (keyof Progress)[]) to[figure] -= from[figure];
+  return to;
+}
 
 /**
- * Counts a document anew after its segments changed. That ends that its project counts as delivered, unless its job
- * still is: then it is the end of an import or pretranslation that was under way, which is no change.
+ * Moves the project of a document whose segments changed. That ends that it counts as delivered, unless its job still
+ * is: then it is the end of an import or pretranslation that was under way, which is no change.
  */
 export async function segmentsChanged(
   tx: Transaction,
-  { organizationId, id, projectId }: Pick<Document, "organizationId" | "id" | "projectId">,
+  { organizationId, projectId }: Pick<Document, "organizationId" | "projectId">,
   happenings: Happenings,
 ): Promise<void> {
-  await tx.documents.update(organizationId, id, await tx.segments.progressOf(organizationId, id));
   const project = await tx.projects.find(organizationId, projectId);
   const job = project && (await tx.jobs.find(organizationId, project.jobId));
   if (!job) return;

@@ -3,23 +3,22 @@ import { FilterError } from "@parlance/filters/filter-error";
 import type { MemoryEngines } from "../engine/memory-engines.ts";
 import type { Facts, FileFilters, Log, OpenFile } from "../ports.ts";
 import type { Services } from "../services.ts";
-import type { Document } from "../store/documents.ts";
+import { type Document, type Figures, noFigures } from "../store/documents.ts";
 import type { AskedMemory } from "../store/memories.ts";
 import type { Project } from "../store/projects.ts";
 import type { NewSegment } from "../store/segments.ts";
 import type { Store } from "../store/store.ts";
+import { nextTurn } from "../turns.ts";
 import type { Reading } from "./extract.ts";
 import { type Leverage, leverageOf, sizeOf } from "./leverage.ts";
+import { progressOf } from "./progress.ts";
 import { askedState } from "./segment-state.ts";
-
-/** Texts looked up at a time. */
-const batchSize = 500;
 
 /** A file as its document will have it. */
 export interface ReadDocument {
-  segments: NewSegment[];
-  tokens: number;
-  leverage: Leverage;
+  /** "stored": nobody keeps them here, because there are many. */
+  segments: readonly NewSegment[] | "stored";
+  figures: Figures;
 }
 
 /** A file with more segments is read after the response. */
@@ -54,44 +53,69 @@ export function openDocument(
   return filters.open({ name, bytes, sourceLang, targetLang, reading: how }, { organizationId, signal });
 }
 
+export interface ReadOptions {
+  /** Whether the states of translations that the file brings are obeyed; otherwise they are drafts. */
+  autoAccept: boolean;
+  /** With more it is {@link tooManyAtOnce}. */
+  maxSegments?: number;
+  /** Takes the segments page by page; unless given, the document has all of them. */
+  take?: (page: readonly NewSegment[]) => Promise<void>;
+}
+
 /**
  * Reads the file of a new document and counts its words against the memory.
  *
- * @param autoAccept whether the states of translations that the file brings are obeyed; otherwise they are drafts
- * @param maxSegments with more it is {@link tooManyAtOnce}
  * @param about which file it is, for the log
  */
 export async function readDocument(
-  { engines, store, filters, log, signal }: Pick<Services, "engines" | "store" | "filters" | "log"> & Stoppable,
+  services: Pick<Services, "engines" | "store" | "filters" | "log"> & Stoppable,
   document: Pick<Document, "name" | "reading">,
   project: Languages,
   bytes: Uint8Array,
-  { autoAccept, maxSegments = Infinity }: { autoAccept: boolean; maxSegments?: number },
+  options: ReadOptions,
   about: Facts,
 ): Promise<ReadDocument | Unreadable> {
-  const file = await openDocument(filters, document, project, bytes, signal).catch((error) =>
-    unreadable(error, log, { organization: project.organizationId, ...about }),
-  );
-  if ("reason" in file) return file;
-  let tokens = 0;
-  const segments: NewSegment[] = [];
-  if (file.size > maxSegments) {
-    file.close();
-    return tooManyAtOnce;
-  }
+  const { filters, log, signal } = services;
   try {
-    for await (const page of file.segments()) {
-      for (const { source, target = "", state } of page) {
-        const size = sizeOf(source, project.sourceLang);
-        tokens += size.tokens;
-        const asked = autoAccept ? askedState({ target, state }, true) : "draft";
-        segments.push({ position: segments.length, source, target, state: asked, words: size.words });
-      }
+    const file = await openDocument(filters, document, project, bytes, signal);
+    try {
+      if (file.size > (options.maxSegments ?? Infinity)) return tooManyAtOnce;
+      return await readPages(services, file, project, options);
+    } finally {
+      file.close();
     }
-  } finally {
-    file.close();
+  } catch (error) {
+    return unreadable(error, log, { organization: project.organizationId, ...about });
   }
-  return { segments, tokens, leverage: await countAgainst(engines, await memoryOf(store, project), segments) };
+}
+
+async function readPages(
+  { engines, store, signal }: Pick<Services, "engines" | "store"> & Stoppable,
+  file: OpenFile,
+  project: Languages,
+  { autoAccept, take }: ReadOptions,
+): Promise<ReadDocument> {
+  const memory = await memoryOf(store, project);
+  const segments: NewSegment[] = [];
+  const figures = { ...noFigures };
+  for await (const read of file.segments()) {
+    const page = read.map(({ source, target = "", state }, index): NewSegment => {
+      const { words, tokens } = sizeOf(source, project.sourceLang);
+      figures.tokens += tokens;
+      const asked = autoAccept ? askedState({ target, state }, true) : "draft";
+      return { position: figures.segments + index, source, target, state: asked, words };
+    });
+    const { exactWords, fuzzyWords } = await countAgainst(engines, memory, page, { signal });
+    add(figures, { ...progressOf(page), exactWords, fuzzyWords });
+    if (take) await take(page);
+    else segments.push(...page);
+    await nextTurn();
+  }
+  return { segments: take ? "stored" : segments, figures };
+}
+
+function add(sum: Figures, more: Partial<Figures>): void {
+  for (const [figure, count] of Object.entries(more)) sum[figure as keyof Figures] += count;
 }
 
 /** What is said of a file that a filter cannot read; where it broke stands in the log. */
@@ -112,19 +136,14 @@ export async function memoryOf(
   return { id, organizationId, sourceLang, targetLang, sourceRegion, targetRegion };
 }
 
-/** The words of segments by what a memory knows of them, their own document left aside; a memory that is gone knows nothing. */
+/** The words of a page of segments by what a memory knows of them; a memory that is gone knows nothing. */
 export async function countAgainst(
   engines: MemoryEngines,
   memory: AskedMemory | undefined,
   segments: readonly Pick<NewSegment, "source" | "words">[],
-  excludeDocument?: number,
+  { excludeDocument, signal }: { excludeDocument?: number } & Stoppable,
 ): Promise<Leverage> {
-  const scored: { words: number; score: number | undefined }[] = [];
-  for (let start = 0; start < segments.length; start += batchSize) {
-    const batch = segments.slice(start, start + batchSize);
-    const requests = batch.map(({ source }) => ({ source, limit: 1, excludeDocument }));
-    const matches = memory ? await engines.lookUp(memory, requests) : [];
-    batch.forEach(({ words }, index) => void scored.push({ words, score: matches[index]?.[0]?.score }));
-  }
-  return leverageOf(scored);
+  const requests = segments.map(({ source }) => ({ source, limit: 1, excludeDocument }));
+  const matches = memory ? await engines.lookUp(memory, requests, signal) : [];
+  return leverageOf(segments.map(({ words }, index) => ({ words, score: matches[index]?.[0]?.score })));
 }

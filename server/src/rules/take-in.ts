@@ -1,18 +1,20 @@
-import type { FinishedXliff } from "@parlance/filters";
+import { applyWork } from "../background/apply-work.ts";
 import { importDocument } from "../background/import-document.ts";
 import { addTask } from "../background/queue.ts";
-import { emptyBody, notFound, projectClosed, xliffOtherProject } from "../errors.ts";
+import { emptyBody, notFound, projectClosed, stillImporting, xliffOtherProject } from "../errors.ts";
+import { allOf } from "../files/filters-here.ts";
 import { bytesOf, startOf } from "../files/read.ts";
 import type { Caller } from "../http/authenticate.ts";
-import type { StoredFile } from "../ports.ts";
+import type { OpenXliff, StoredFile } from "../ports.ts";
 import type { Services } from "../services.ts";
 import type { Document } from "../store/documents.ts";
 import type { Project } from "../store/projects.ts";
-import type { Transaction } from "../store/store.ts";
-import { applyWork } from "./apply-work.ts";
+import type { Store, Transaction } from "../store/store.ts";
+import { applyUnits, checkUnits } from "./apply-work.ts";
 import { mostAtOnceBytes } from "./create-job.ts";
 import { finishImport, type ImportOptions } from "./finish-import.ts";
 import { changing } from "./happenings.ts";
+import { segmentsChanged } from "./progress.ts";
 import {
   damaged,
   maxSegmentsInRequest,
@@ -48,7 +50,7 @@ const headBytes = 4096;
 /**
  * Takes a file in: finished XLIFF updates its document, any other file becomes a new one.
  *
- * @throws ApiError `empty-body`, `not-found`, `project-closed`, `xliff-other-project`, `xliff-mismatch`
+ * @throws ApiError `empty-body`, `not-found`, `project-closed`, `xliff-other-project`, `xliff-mismatch`, `importing`
  */
 export async function takeIn(services: Working, caller: Caller, projectId: number, file: Incoming): Promise<TakenIn> {
   const { files } = services;
@@ -57,10 +59,12 @@ export async function takeIn(services: Working, caller: Caller, projectId: numbe
   try {
     if (stored.sizeBytes === 0) throw emptyBody();
     const finished = await finishedXliffIn(services, stored, caller, projectId);
-    if (finished !== undefined && finished !== damaged) {
-      return await update(services, caller, projectId, finished as FinishedXliff, file);
+    if (finished && "units" in finished) {
+      const taken = await update(services, caller, projectId, finished, { ...file, content: stored.name });
+      isKept = taken.isQueued;
+      return taken;
     }
-    const taken = await addDocument(services, caller, projectId, stored, file, finished === damaged);
+    const taken = await addDocument(services, caller, projectId, stored, file, finished !== undefined);
     isKept = true;
     return taken;
   } finally {
@@ -74,7 +78,7 @@ async function finishedXliffIn(
   { name }: StoredFile,
   { organizationId }: Caller,
   projectId: number,
-): Promise<FinishedXliff | Unreadable | undefined> {
+): Promise<OpenXliff | Unreadable | undefined> {
   const { mayBeXliff } = await import("@parlance/filters");
   if (!mayBeXliff(await startOf(await files.read(name), headBytes))) return undefined;
   try {
@@ -85,22 +89,55 @@ async function finishedXliffIn(
   }
 }
 
-function update(
+async function update(
   { store }: Working,
   caller: Caller,
   projectId: number,
-  finished: FinishedXliff,
-  { autoAccept, userEmail }: ImportOptions,
-): Promise<TakenIn> {
-  const { documentId } = finished;
-  return changing(store, caller.organizationId, async (tx, happenings) => {
-    const project = await projectForChange(tx, caller, projectId);
-    const document = await documentOf(tx, caller, documentId);
-    await requireOpen(tx, project);
-    if (document.projectId !== projectId) throw xliffOtherProject(documentId, document.projectId);
-    await applyWork(tx, project, document, finished, { autoAccept, userEmail }, happenings);
-    return takenIn(tx, caller, documentId, projectId);
-  });
+  finished: OpenXliff,
+  { autoAccept, userEmail, content }: ImportOptions & { content: string },
+): Promise<TakenIn & { isQueued: boolean }> {
+  const { organizationId } = caller;
+  const { documentId, size } = finished;
+  const isSmall = size <= maxSegmentsInRequest;
+  try {
+    const units = isSmall ? await allOf(finished.units()) : [];
+    // Sources of segments never change: what fits now fits later.
+    const isChange = isSmall || (await check(store, caller, projectId, finished, autoAccept));
+    return await changing(store, organizationId, async (tx, happenings) => {
+      const project = await projectForChange(tx, caller, projectId);
+      const document = await documentFor(tx, caller, project, documentId);
+      if (!isSmall && isChange) {
+        await tx.documents.update(organizationId, documentId, { importState: "running" });
+        const input = { documentId, content, autoAccept, userEmail };
+        await addTask(tx, applyWork, { organizationId, subject: `job:${project.jobId}`, input });
+      } else if (await applyUnits(tx, project, document, units, { autoAccept, userEmail })) {
+        await segmentsChanged(tx, document, happenings);
+      }
+      return { ...(await takenIn(tx, caller, documentId, projectId)), isQueued: !isSmall && isChange };
+    });
+  } finally {
+    finished.close();
+  }
+}
+
+async function check(
+  store: Store,
+  caller: Caller,
+  projectId: number,
+  { documentId, units }: OpenXliff,
+  autoAccept: boolean,
+): Promise<boolean> {
+  const document = await documentFor(store, caller, await projectOf(store, caller, projectId), documentId);
+  return checkUnits(store, document, units(), autoAccept);
+}
+
+/** @throws ApiError `not-found`, `project-closed`, `xliff-other-project`, `importing` */
+async function documentFor(tx: Transaction, caller: Caller, project: Project, documentId: number): Promise<Document> {
+  const document = await documentOf(tx, caller, documentId);
+  await requireOpen(tx, project);
+  if (document.projectId !== project.id) throw xliffOtherProject(documentId, document.projectId);
+  if (document.importState === "running") throw stillImporting(documentId);
+  return document;
 }
 
 async function addDocument(

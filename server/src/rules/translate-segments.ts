@@ -2,17 +2,11 @@ import type { Segment } from "@parlance/filters";
 import { withoutTags } from "@parlance/text";
 import type { MemoryEngines } from "../engine/memory-engines.ts";
 import type { AskedMemory } from "../store/memories.ts";
+import { portionsOf } from "../store/portions.ts";
 import { step, TranslationFailure } from "./translation-failure.ts";
 
 /** Texts that go to the engine together. */
 const batchSize = 50;
-
-export interface TranslatedSegments {
-  /** One for each segment, with its tags; undefined keeps what the file has. */
-  targets: (string | undefined)[];
-  /** Unicode code points of the sources that were translated, without tags. */
-  characters: number;
-}
 
 export interface SegmentOptions {
   engines: MemoryEngines;
@@ -22,30 +16,42 @@ export interface SegmentOptions {
   signal: AbortSignal;
 }
 
-/**
- * Translates what a file has no translation for.
- *
- * @throws TranslationFailure "Batch MT initiation failure", "Batch MT response failure"
- */
-export async function translateSegments(
-  segments: readonly Segment[],
-  options: SegmentOptions,
-): Promise<TranslatedSegments> {
-  const { engines, memory, signal } = options;
-  const open = segments.filter((segment) => !isKept(segment)).map(({ source }) => source);
-  const distinct = [...new Set(open)];
-  const targets = new Map<string, string>();
-  // An engine that cannot be opened says so here; a large memory is learnt as a whole, since nobody waits for a string.
-  await step("Batch MT initiation failure", () => engines.learnAll(memory));
-  for (let start = 0; start < distinct.length; start += batchSize) {
-    signal.throwIfAborted();
-    const batch = distinct.slice(start, start + batchSize);
-    await step("Batch MT response failure", () => translateBatch(batch, targets, options));
+/** Translates what a file has no translation for, page by page; what comes again is translated once. */
+export class SegmentTranslator {
+  readonly #options: SegmentOptions;
+  readonly #targets = new Map<string, string>();
+  #characters = 0;
+
+  private constructor(options: SegmentOptions) {
+    this.#options = options;
   }
-  return {
-    targets: segments.map((segment) => (isKept(segment) ? undefined : targets.get(segment.source))),
-    characters: open.reduce((sum, source) => sum + [...withoutTags(source)].length, 0),
-  };
+
+  /** @throws TranslationFailure "Batch MT initiation failure" */
+  static async open(options: SegmentOptions): Promise<SegmentTranslator> {
+    // An engine that cannot be opened says so here; a large memory is learnt as a whole, since nobody waits for a string.
+    await step("Batch MT initiation failure", () => options.engines.learnAll(options.memory));
+    return new SegmentTranslator(options);
+  }
+
+  /** Unicode code points of the sources that were translated, without tags. */
+  get characters(): number {
+    return this.#characters;
+  }
+
+  /**
+   * @returns one for each segment, with its tags; undefined keeps what the file has
+   * @throws TranslationFailure "Batch MT response failure"
+   */
+  async translate(segments: readonly Segment[]): Promise<(string | undefined)[]> {
+    const open = segments.filter((segment) => !isKept(segment)).map(({ source }) => source);
+    for (const source of open) this.#characters += [...withoutTags(source)].length;
+    const unknown = new Set(open.filter((source) => !this.#targets.has(source)));
+    for (const batch of portionsOf([...unknown], batchSize)) {
+      this.#options.signal.throwIfAborted();
+      await step("Batch MT response failure", () => translateBatch(batch, this.#targets, this.#options));
+    }
+    return segments.map((segment) => (isKept(segment) ? undefined : this.#targets.get(segment.source)));
+  }
 }
 
 async function translateBatch(

@@ -106,6 +106,17 @@ export function documentsStore({ db, ids, clock }: StoreContext) {
         .execute();
     },
 
+    /** Adds to the figures of a document what changed in its segments. */
+    async addFigures(organizationId: number, id: number, added: Partial<Figures>): Promise<void> {
+      const changed = figures.filter((figure) => added[figure]);
+      await row(organizationId, id)
+        .set(({ eb }) => ({
+          ...Object.fromEntries(changed.map((figure) => [figure, eb(figure, "+", added[figure] as number)])),
+          updatedAt: clock(),
+        }))
+        .execute();
+    },
+
     /** Says how the last export went; a document that is only read does not change otherwise. */
     async setExport(
       organizationId: number,

@@ -1,9 +1,7 @@
-import { isAtLeast } from "../rules/segment-state.ts";
 import { nextTurn } from "../turns.ts";
 import type { StoreContext } from "./context.ts";
-import type { Figures } from "./documents.ts";
 import { pageSize, pagesOf } from "./pages.ts";
-import { portionsOf } from "./portions.ts";
+import { forAll, portionsOf } from "./portions.ts";
 import type { Tables } from "./tables.ts";
 
 export type Segment = Tables["segments"];
@@ -39,6 +37,19 @@ export function segmentsStore({ db, ids, clock }: StoreContext) {
 
     pages,
 
+    /** Those of the ids that the document has. */
+    async withIds(organizationId: number, documentId: number, ids: readonly number[]): Promise<Segment[]> {
+      return forAll(ids, (portion) =>
+        db
+          .selectFrom("segments")
+          .selectAll()
+          .where("organizationId", "=", organizationId)
+          .where("documentId", "=", documentId)
+          .where("id", "in", portion)
+          .execute(),
+      );
+    },
+
     async create(organizationId: number, documentId: number, segments: readonly NewSegment[]): Promise<Segment[]> {
       if (segments.length === 0) return [];
       const first = await ids.take("segment", segments.length);
@@ -73,14 +84,6 @@ export function segmentsStore({ db, ids, clock }: StoreContext) {
       }
     },
 
-    async deleteOf(organizationId: number, documentId: number): Promise<void> {
-      await db
-        .deleteFrom("segments")
-        .where("organizationId", "=", organizationId)
-        .where("documentId", "=", documentId)
-        .execute();
-    },
-
     /**
      * Deletes segments of a document, a page of them.
      *
@@ -94,35 +97,6 @@ export function segmentsStore({ db, ids, clock }: StoreContext) {
         .where("id", "in", page)
         .executeTakeFirst();
       return numDeletedRows > 0n;
-    },
-
-    /** How far a document is. */
-    async progressOf(
-      organizationId: number,
-      documentId: number,
-    ): Promise<Omit<Figures, "tokens" | "exactWords" | "fuzzyWords">> {
-      const rows = await db
-        .selectFrom("segments")
-        .select("state")
-        .select(({ fn, cast }) => [
-          cast<number>(fn.countAll(), "bigint").as("count"),
-          cast<number>(fn.sum("words"), "bigint").as("words"),
-        ])
-        .where("organizationId", "=", organizationId)
-        .where("documentId", "=", documentId)
-        .groupBy("state")
-        .execute();
-      const sum = (least: Segment["state"], figure: "count" | "words") =>
-        rows.filter(({ state }) => isAtLeast(state, least)).reduce((total, row) => total + row[figure], 0);
-      return {
-        segments: sum("draft", "count"),
-        confirmed: sum("confirmed", "count"),
-        reviewed: sum("reviewed", "count"),
-        final: sum("final", "count"),
-        words: sum("draft", "words"),
-        confirmedWords: sum("confirmed", "words"),
-        reviewedWords: sum("reviewed", "words"),
-      };
     },
   };
 }

@@ -20,6 +20,7 @@ export function storedBytesStore({ db }: StoreContext) {
     exports: (names: readonly string[]) =>
       db.selectFrom("jobs").select("exportContent as name").where("exportContent", "in", names).execute(),
     imports: (names: readonly string[]) => pendingImports(names),
+    work: (names: readonly string[]) => pendingWork(names),
   };
 
   /** An import needs its file as long as its memory has work to do. */
@@ -39,6 +40,18 @@ export function storedBytesStore({ db }: StoreContext) {
       .execute();
     const subjects = new Set(tasks.map(({ subject }) => subject));
     return imports.filter((each) => subjects.has(subjectOf(each)));
+  }
+
+  /** Finished XLIFF is needed as long as it is being taken over. */
+  async function pendingWork(names: readonly string[]): Promise<{ name: string }[]> {
+    const tasks = await db
+      .selectFrom("tasks")
+      .select("input")
+      .where("kind", "=", "apply-work")
+      .where("deadAt", "is", null)
+      .execute();
+    const pending = new Set(tasks.map(({ input }) => JSON.parse(input).content as string));
+    return names.filter((name) => pending.has(name)).map((name) => ({ name }));
   }
 
   return {

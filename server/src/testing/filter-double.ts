@@ -10,7 +10,7 @@ const methods: Readonly<Record<string, (...parameters: never[]) => unknown>> = {
     return { id: 1, size: 1 };
   },
   page: (_id: number, number: number) => (number === 0 ? [{ source: "One." }] : undefined),
-  put: () => undefined,
+  put: () => true,
   merge: () => new TextEncoder().encode("Eins."),
   finishedXliff: () => undefined,
 };

@@ -1,0 +1,70 @@
+import { bytesOf } from "../files/read.ts";
+import { applyUnits, type WorkOptions } from "../rules/apply-work.ts";
+import { erase } from "../rules/change-job.ts";
+import { telling } from "../rules/happenings.ts";
+import { segmentsChanged } from "../rules/progress.ts";
+import { portionsOf } from "../store/portions.ts";
+import type { Transaction } from "../store/store.ts";
+import { nextTurn } from "../turns.ts";
+import type { RunningTask, TaskKind } from "./queue.ts";
+
+/** Each is read, written and taught to the memory in one transaction. */
+const unitsAtOnce = 250;
+
+interface Input extends WorkOptions {
+  documentId: number;
+  /** The finished XLIFF, by which the file store has its bytes. */
+  content: string;
+}
+
+/**
+ * Takes over finished XLIFF of many units, which was checked before. The document counts as being imported meanwhile, so
+ * that what is half done is seen by nobody; when it stops, it goes on until all is done.
+ */
+export const applyWork: TaskKind<Input> = {
+  name: "apply-work",
+  mayResume: false,
+  isWanted: async ({ documentId }, store, organizationId) =>
+    (await store.documents.find(organizationId, documentId)) !== undefined,
+  async run(input, task) {
+    await applyAll(input, task);
+    await task.finish((tx) => end(tx, task.organizationId, input));
+  },
+  giveUp: (input, tx, { organizationId }) => end(tx, organizationId, input),
+};
+
+async function applyAll({ documentId, content, ...options }: Input, task: RunningTask): Promise<void> {
+  const { store, files, filters, organizationId, signal } = task;
+  const document = await store.documents.find(organizationId, documentId);
+  const project = document && (await store.projects.find(organizationId, document.projectId));
+  if (!project) return;
+  const file = await filters.finishedXliff(await bytesOf(await files.read(content)), { organizationId, signal });
+  if (!file) throw new Error(`Document ${documentId} has no finished XLIFF in ${content}.`);
+  try {
+    for await (const page of file.units()) {
+      for (const units of portionsOf(page, unitsAtOnce)) {
+        signal.throwIfAborted();
+        await store.atomically(async (tx) => {
+          await tx.jobs.findForChange(organizationId, project.jobId);
+          const isPresent = (await tx.documents.find(organizationId, documentId)) !== undefined;
+          if (isPresent) await applyUnits(tx, project, document, units, options);
+        });
+        await nextTurn();
+      }
+    }
+  } finally {
+    file.close();
+  }
+}
+
+/** Shows the document again, with all that was done. */
+async function end(tx: Transaction, organizationId: number, { documentId, content }: Input): Promise<void> {
+  await erase(tx, organizationId, content);
+  const document = await tx.documents.find(organizationId, documentId);
+  const project = document && (await tx.projects.find(organizationId, document.projectId));
+  if (!project || !(await tx.jobs.findForChange(organizationId, project.jobId))) return;
+  await telling(tx, organizationId, async (happenings) => {
+    await tx.documents.update(organizationId, documentId, { importState: "succeeded" });
+    await segmentsChanged(tx, document, happenings);
+  });
+}
