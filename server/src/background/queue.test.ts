@@ -7,7 +7,7 @@ import { filesInMemory } from "../files/in-memory.ts";
 import { openStore } from "../store/store.ts";
 import { testDatabase } from "../testing/databases.ts";
 import { builtInWriter } from "../writing/built-in.ts";
-import { addTask, Queue, type RunningTask, type TaskKind } from "./queue.ts";
+import { addTask, Queue, type QueueOptions, type RunningTask, type TaskKind } from "./queue.ts";
 
 /** A queue with one kind of task that does what the test says, over a clock that the test moves. */
 async function openQueue(
@@ -41,8 +41,10 @@ async function openQueue(
     writer: builtInWriter,
     report: () => {},
   };
-  const queueOf = () => new Queue({ services, kinds: [kind], random: () => 0.5 });
-  const add = (input: string, subject = input) => addTask(store, kind, { organizationId: 1, subject, input });
+  const queueOf = (options: Partial<QueueOptions> = {}) =>
+    new Queue({ services, kinds: [kind], random: () => 0.5, ...options });
+  const add = (input: string, subject = input, organizationId = 1) =>
+    addTask(store, kind, { organizationId, subject, input });
   return { time, log, store, queueOf, add };
 }
 
@@ -277,5 +279,36 @@ describe("tasks", () => {
     await add("a");
     expect(await ran.promise).toBe("a");
     await queue.stop();
+  });
+
+  test("of an organization wait for no other one's, however many those are and however long they take", async () => {
+    const done = Promise.withResolvers<void>();
+    const { add, queueOf, store } = await openQueue(async (input, { signal }) => {
+      if (input === "short") return done.resolve();
+      await new Promise((_, reject) => signal.addEventListener("abort", () => reject(signal.reason)));
+    });
+    for (let count = 0; count < 20; count++) await add(`long ${count}`);
+    await add("short", "short", 2);
+    const queue = queueOf();
+    queue.start();
+    await done.promise;
+    await queue.stop();
+    expect(await store.tasks.claim("another", 1000)).toMatchObject({ input: "long 0", attempts: 1 });
+  });
+
+  test("of organizations take turns", async () => {
+    const done: string[] = [];
+    const all = Promise.withResolvers<void>();
+    const { add, queueOf } = await openQueue(async (input) => {
+      if (done.push(input) === 9) all.resolve();
+    });
+    for (const organizationId of [1, 2, 3]) {
+      for (const count of [1, 2, 3]) await add(`${organizationId}.${count}`, undefined, organizationId);
+    }
+    const queue = queueOf({ concurrency: 1 });
+    queue.start();
+    await all.promise;
+    await queue.stop();
+    expect(done).toEqual(["1.1", "2.1", "3.1", "1.2", "2.2", "3.2", "1.3", "2.3", "3.3"]);
   });
 });

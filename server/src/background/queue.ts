@@ -2,6 +2,7 @@ import type { Services } from "../services.ts";
 import { isStorageTrouble } from "../store/storage-trouble.ts";
 import type { Store, Transaction } from "../store/store.ts";
 import type { NewTask, Task } from "../store/tasks.ts";
+import { Turns } from "./turns.ts";
 
 /** How long a task is one process's, unless it asks for more time; a crashed process's tasks wait so long. */
 const leaseMs = 30_000;
@@ -51,19 +52,25 @@ export interface QueueOptions {
   services: Services;
   // biome-ignore lint/suspicious/noExplicitAny: each kind has its own input
   kinds: readonly TaskKind<any>[];
-  /** Tasks at a time. */
+  /** Tasks at a time; 4 unless given. */
   concurrency?: number;
+  /** Tasks of one organization at a time; 2 unless given. */
+  maxPerOrganization?: number;
   /** Between 0 and 1. */
   random(): number;
 }
 
-/** Works off the tasks of the store: at once when one is added, and what other processes left behind. */
+/**
+ * Works off the tasks of the store: at once when one is added, and what other processes left behind. Organizations take
+ * turns, and none has all places.
+ */
 export class Queue {
   readonly #options: QueueOptions;
   readonly #owner = crypto.randomUUID();
   readonly #stopping = new AbortController();
   /** By the id of its task. */
-  readonly #running = new Map<number, Promise<void>>();
+  readonly #running = new Map<number, { organizationId: number; ended: Promise<void> }>();
+  readonly #turns = new Turns();
   #timer: ReturnType<typeof setInterval> | undefined;
   #isLooking = false;
   #lookAgain = false;
@@ -86,19 +93,23 @@ export class Queue {
     clearInterval(this.#timer);
     this.#timer = undefined;
     this.#stopping.abort();
-    await Promise.all(this.#running.values());
+    await Promise.all([...this.#running.values()].map(({ ended }) => ended));
   }
 
   /** Works off all that is due, one by one. For tests, which move the clock themselves. */
   async settle(): Promise<void> {
-    for (let task = await this.#claim(); task; task = await this.#claim()) await this.#run(task);
+    const claim = async () => {
+      await this.#followClock();
+      return this.#claimExcept([]);
+    };
+    for (let task = await claim(); task; task = await claim()) await this.#run(task);
   }
 
   async #look(): Promise<void> {
     this.#lookAgain = true;
     if (this.#isLooking) return;
     this.#isLooking = true;
-    const { concurrency = 2, services } = this.#options;
+    const { concurrency = 4, services } = this.#options;
     try {
       while (this.#lookAgain && this.#timer && this.#running.size < concurrency) {
         this.#lookAgain = false;
@@ -107,11 +118,13 @@ export class Queue {
         this.#lookAgain = true;
         // Its lease ran out, as while a machine sleeps, and has begun anew.
         if (this.#running.has(task.id)) continue;
-        const running = this.#run(task).finally(() => {
+        const { organizationId } = task;
+        this.#turns.take(organizationId);
+        const ended = this.#run(task).finally(() => {
           this.#running.delete(task.id);
           if (this.#timer) void this.#look();
         });
-        this.#running.set(task.id, running);
+        this.#running.set(task.id, { organizationId, ended });
       }
     } catch (error) {
       services.report(error);
@@ -120,13 +133,32 @@ export class Queue {
     }
   }
 
+  /** The next task of the organization whose turn it is. */
   async #claim(): Promise<Task | undefined> {
+    const { maxPerOrganization = 2 } = this.#options;
+    const counts = new Map<number, number>();
+    for (const { organizationId } of this.#running.values()) {
+      counts.set(organizationId, (counts.get(organizationId) ?? 0) + 1);
+    }
+    const full = [...counts].filter(([, count]) => count >= maxPerOrganization).map(([id]) => id);
+    await this.#followClock();
+    for (const notOf of this.#turns.choices([...counts.keys()], full)) {
+      const task = await this.#claimExcept(notOf);
+      if (task) return task;
+    }
+    return undefined;
+  }
+
+  #claimExcept(notOf: readonly number[]): Promise<Task | undefined> {
+    return this.#options.services.store.tasks.claim(this.#owner, leaseMs, notOf);
+  }
+
+  async #followClock(): Promise<void> {
     const { clock, store } = this.#options.services;
     const now = clock();
     // At its start it cannot tell whether the time of day was set back before.
     if (now < this.#latest) await store.backlog.followClock();
     this.#latest = now;
-    return this.#options.services.store.tasks.claim(this.#owner, leaseMs);
   }
 
   async #run(task: Task): Promise<void> {

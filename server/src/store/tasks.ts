@@ -68,8 +68,9 @@ export function tasksStore({ db, ids, clock, afterCommit, isShared }: StoreConte
      * Takes the oldest task that is due, is nobody's, and is the first of its subject.
      *
      * @param owner whose it is then, for `leaseMs` from now
+     * @param notOf organizations that have to wait
      */
-    async claim(owner: string, leaseMs: number): Promise<Task | undefined> {
+    async claim(owner: string, leaseMs: number, notOf: readonly number[] = []): Promise<Task | undefined> {
       const now = clock();
       const row = await db
         .updateTable("tasks")
@@ -80,6 +81,7 @@ export function tasksStore({ db, ids, clock, afterCommit, isShared }: StoreConte
             .select("task.id")
             .where("task.deadAt", "is", null)
             .where("task.dueAt", "<=", now)
+            .$if(notOf.length > 0, (query) => query.where("task.organizationId", "not in", notOf))
             .where((where) => where.or([where("task.leasedUntil", "is", null), where("task.leasedUntil", "<=", now)]))
             .where((where) =>
               where.not(
