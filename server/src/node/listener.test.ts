@@ -1,8 +1,9 @@
 import { readFile } from "node:fs/promises";
-import { request as requestHttp } from "node:http";
+import { Agent, request as requestHttp } from "node:http";
 import { request as requestHttps } from "node:https";
 import { connect } from "node:net";
 import { text } from "node:stream/consumers";
+import { setImmediate as nextTurn } from "node:timers/promises";
 import { describe, expect, onTestFinished, test } from "vitest";
 import type { Peer } from "../ports.ts";
 import { networkOf } from "../rules/webhook-address.ts";
@@ -148,4 +149,37 @@ test("a client that does not read its response is cut off", async () => {
   client.on("error", () => {});
   client.write("GET / HTTP/1.1\r\nHost: a\r\n\r\n");
   await expect.poll(() => finished).toEqual([expect.objectContaining({ status: 200, isWhole: false })]);
+});
+
+test("a client that sends one request after the other does not hold up the end", async () => {
+  const responses = { begun: 0 };
+  const app = {
+    async fetch() {
+      responses.begun++;
+      await nextTurn();
+      return new Response("harbour");
+    },
+  };
+  const server = await listen(app, { port: 0, host: "127.0.0.1" });
+  const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+  onTestFinished(() => agent.destroy());
+  const once = () =>
+    new Promise<void>((resolve, reject) => {
+      requestHttp(server.origin, { agent }, (response) => text(response).then(() => resolve(), reject))
+        .on("error", reject)
+        .end();
+    });
+  const warm = Promise.withResolvers<void>();
+  const client = (async () => {
+    for (;;) {
+      await once();
+      if (responses.begun > 5) warm.resolve();
+    }
+  })();
+  await warm.promise;
+  // Longer than a test may take: nobody is cut off.
+  await Promise.all([
+    server.close(2 ** 31 - 1),
+    expect(client).rejects.toMatchObject({ code: expect.stringMatching(/^ECONN(?:REFUSED|RESET)$/) }),
+  ]);
 });

@@ -39,10 +39,19 @@ export async function listen(
   { port, host }: Address,
   { tls, trustedProxies = [], slowest = slowestClient, onFinished = () => {} }: ListenOptions = {},
 ): Promise<Listening> {
+  const open = new Set<ServerResponse>();
+  let isClosing = false;
   const answer = getRequestListener(
     (request, connection) => {
       const incoming = connection.incoming as IncomingMessage;
       const outgoing = connection.outgoing as ServerResponse;
+      outgoing.shouldKeepAlive &&= !isClosing;
+      open.add(outgoing);
+      outgoing.once("close", () => {
+        open.delete(outgoing);
+        // What was told of the end in no header is idle only after this turn.
+        if (isClosing) setImmediate(() => server.closeIdleConnections());
+      });
       // A connection of HTTP/1.1 stays open without being told so; two headers less for each file of a page.
       if (incoming.httpVersion === "1.1") outgoing.removeHeader("connection");
       if (incoming.httpVersion === "1.1" && !incoming.headers.host)
@@ -84,6 +93,9 @@ export async function listen(
   return {
     origin: `${tls ? "https" : "http"}://${nameOf(host)}:${address.port}`,
     close(graceMs = 5000) {
+      isClosing = true;
+      // A client that sends one request after the other would keep its connection until it is cut off.
+      for (const outgoing of open) outgoing.shouldKeepAlive = false;
       const cutOff = setTimeout(() => server.closeAllConnections(), graceMs);
       return new Promise((resolve) => {
         server.close(() => {
