@@ -62,7 +62,7 @@ test("a row of more columns than allowed is refused where it is read", async () 
   await expect(pages[Symbol.asyncIterator]().next()).rejects.toMatchObject({ detail: "more than 1000 columns" });
 });
 
-test("a thread that is lost in a file ends when the server stops, or when it took too long", async () => {
+test("a thread that is lost in a file ends when the server stops, or when it took too much processor time", async () => {
   const endless = () => `a,${"b".repeat(1000)}\n`.repeat(100_000);
   const stopping = new AbortController();
   const { body } = fileOf(3, endless);
@@ -70,7 +70,7 @@ test("a thread that is lost in a file ends when the server stops, or when it too
   const first = pages[Symbol.asyncIterator]().next();
   stopping.abort(new Error("stopping"));
   await expect(first).rejects.toThrow("stopping");
-  const impatient = workerImports({ patienceMs: 0 });
+  const impatient = workerImports({ maxPageMs: 0 });
   const reading = impatient.read(toRead("a.csv"), fileOf(1, endless).body, { onSkipped() {}, signal: never });
   await expect(reading).rejects.toMatchObject({ detail: "it took longer than allowed" });
 });

@@ -6,17 +6,19 @@ import type { ImportAnswer, ImportFault, ImportMethod } from "./import-worker.ts
 import type { Answer, Question } from "./worker-engines.ts";
 
 const program = new URL("./import-worker.ts", import.meta.url);
-/** Between two answers: a page of pairs of any honest file takes milliseconds. */
-const defaultPatienceMs = 60_000;
+/** Processor time between two answers: a page of pairs of any honest file takes milliseconds. */
+const defaultMaxPageMs = 10_000;
+/** How soon it is seen that a page takes too long. */
+const lookMs = 250;
 
 /**
  * Reads each import in a thread of its own, which ends with it, so that no file keeps requests or another organization's
  * import waiting. Bytes go over when the reader wants them, pairs in pages.
  */
-export function workerImports({ patienceMs = defaultPatienceMs } = {}): ImportReader {
+export function workerImports({ maxPageMs = defaultMaxPageMs } = {}): ImportReader {
   return {
     async read(file: ImportToRead, body, { onSkipped, signal }) {
-      const thread = new ImportThread(patienceMs, signal);
+      const thread = new ImportThread(maxPageMs, signal);
       try {
         const table = (await thread.ask("begin", file)) as ImportedTable;
         return { table, pages: pagesOf(thread, body, onSkipped) };
@@ -51,11 +53,11 @@ async function* pagesOf(thread: ImportThread, body: ReadableStream<Uint8Array>, 
 /** A thread with one question at a time. */
 class ImportThread {
   readonly #worker = new Worker(program);
-  readonly #patienceMs: number;
+  readonly #maxPageMs: number;
   readonly #signal: AbortSignal;
 
-  constructor(patienceMs: number, signal: AbortSignal) {
-    this.#patienceMs = patienceMs;
+  constructor(maxPageMs: number, signal: AbortSignal) {
+    this.#maxPageMs = maxPageMs;
     this.#signal = signal;
     this.#worker.unref();
   }
@@ -69,7 +71,10 @@ class ImportThread {
       else answer.resolve(given.value);
     };
     const tooLong = () => answer.reject(new FilterError("File extraction error", "it took longer than allowed"));
-    const timer = setTimeout(tooLong, this.#patienceMs);
+    const before = this.#processorMs();
+    const watch = setInterval(async () => {
+      if ((await this.#processorMs()) - (await before) >= this.#maxPageMs) tooLong();
+    }, lookMs);
     this.#worker.once("message", take).once("error", answer.reject).once("exit", ended);
     this.#signal.addEventListener("abort", stopped);
     try {
@@ -77,10 +82,16 @@ class ImportThread {
       this.#worker.postMessage({ id: 0, method, parameters } satisfies Question);
       return await answer.promise;
     } finally {
-      clearTimeout(timer);
+      clearInterval(watch);
       this.#worker.off("message", take).off("error", answer.reject).off("exit", ended);
       this.#signal.removeEventListener("abort", stopped);
     }
+  }
+
+  /** Its start included; refused while it starts and once it has ended. */
+  async #processorMs(): Promise<number> {
+    const { user, system } = await this.#worker.cpuUsage().catch(() => ({ user: 0, system: 0 }));
+    return (user + system) / 1000;
   }
 
   async end(): Promise<void> {
