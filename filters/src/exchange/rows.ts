@@ -10,6 +10,8 @@ export interface NumberedRow {
 
 /** No row is that long unless a quote does not end. */
 const longestRow = 4_000_000;
+/** As many columns as spreadsheets have. */
+const maxFields = 16_384;
 
 /** Reads rows of comma-separated values as their bytes come in; only the row that has not ended is kept. */
 export class RowReader {
@@ -72,6 +74,7 @@ export class RowReader {
     let from = 0;
     while (from < whole.length || (isLast && this.#begunLength > 0)) {
       const end = endOfRow(whole, this.#progress, this.#delimiter);
+      if (this.#progress.fields > maxFields) this.#refuse(`has more than ${maxFields} fields`);
       if (end < 0 && !isLast) break;
       this.#row++;
       const to = end < 0 ? whole.length : end;
@@ -93,8 +96,11 @@ export class RowReader {
     this.#begunLength += at - from;
     this.#rest = whole.slice(at);
     this.#progress.at = 0;
-    if (this.#begunLength + this.#rest.length > longestRow)
-      throw new FilterError("File extraction error", `row ${this.#row + 1} does not end`);
+    if (this.#begunLength + this.#rest.length > longestRow) this.#refuse("does not end");
+  }
+
+  #refuse(why: string): never {
+    throw new FilterError("File extraction error", `row ${this.#row + 1} ${why}`);
   }
 
   #findDelimiter(start: string): string {
@@ -124,9 +130,10 @@ interface Progress {
   at: number;
   isQuoted: boolean;
   isFieldStart: boolean;
+  fields: number;
 }
 
-const rowStart = (at: number): Progress => ({ at, isQuoted: false, isFieldStart: true });
+const rowStart = (at: number): Progress => ({ at, isQuoted: false, isFieldStart: true, fields: 1 });
 
 /**
  * Offset after the line end of the row, or -1 when the text has no end of it, or when a line feed may still follow.
@@ -151,6 +158,7 @@ function endOfRow(text: string, progress: Progress, delimiter: string): number {
     if (code === 0x0d) return text.charCodeAt(at + 1) === 0x0a ? at + 2 : at + 1;
     isQuoted = code === 0x22 && isFieldStart;
     isFieldStart = code === divider;
+    if (isFieldStart && ++progress.fields > maxFields) break;
     at++;
   }
   Object.assign(progress, { at, isQuoted, isFieldStart });
