@@ -1,4 +1,5 @@
 import type { StoreContext } from "./context.ts";
+import { importsSince } from "./imports.ts";
 import type { Tables } from "./tables.ts";
 
 export interface TemplateParams {
@@ -123,19 +124,29 @@ export function contentsStore({ db, ids, clock, isShared }: StoreContext) {
       side: "source" | "target",
       limit: number,
     ): Promise<string[]> {
-      const rows = await db
+      const present = db
         .selectFrom("memoryEntries")
-        .leftJoin("imports", "imports.id", "memoryEntries.importId")
-        .select(`memoryEntries.${side} as text`)
-        .where("memoryEntries.organizationId", "=", organizationId)
-        .where("memoryEntries.memoryId", "=", memoryId)
-        .where("memoryEntries.deletedAt", "is", null)
-        .where((where) =>
-          where.or([where("memoryEntries.changeNo", "is not", null), where("imports.changeNo", "is not", null)]),
-        )
-        .orderBy("memoryEntries.id", "desc")
-        .limit(limit)
+        .select(["id", `${side} as text`])
+        .where("organizationId", "=", organizationId)
+        .where("deletedAt", "is", null)
+        .limit(limit);
+      // Entries with a change of their own, then those of imports: each by an index that has them in their order.
+      const rows = await present
+        .where("memoryId", "=", memoryId)
+        .where("changeNo", ">", 0)
+        .orderBy("changeNo", "desc")
+        .orderBy("id", "desc")
         .execute();
+      const imports = await importsSince(db, organizationId, memoryId, 0);
+      let missing = limit;
+      for (const { id } of imports.reverse()) {
+        if (missing <= 0) break;
+        const imported = present.where("importId", "=", id).where("changeNo", "is", null).orderBy("id", "desc");
+        const found = await imported.execute();
+        missing -= found.length;
+        rows.push(...found);
+      }
+      rows.sort((a, b) => b.id - a.id).splice(limit);
       return rows.map(({ text }) => text);
     },
   };

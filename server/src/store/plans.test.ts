@@ -100,6 +100,13 @@ describe("rows are found by an index that names all of them and few others", () 
         "memory_entries USING INDEX memory_entries_changed (memory_id=? AND change_no>?)",
       ],
     ],
+    "texts of a memory to write from": [
+      () => store.contents.sentencesOf(1, 1, "source", 100),
+      [
+        "memory_entries USING INDEX memory_entries_changed (memory_id=? AND change_no>?)",
+        "memory_entries USING INDEX memory_entries_import (import_id=?)",
+      ],
+    ],
     "entries of a document": [
       () => store.entries.ofDocument(1, 1, 1),
       ["memory_entries USING INDEX memory_entries_document (document_id=? AND id>?)"],
@@ -137,6 +144,10 @@ describe("rows are found by an index that names all of them and few others", () 
     "segments of a document": [
       () => store.segments.of(1, 1),
       ["segments USING INDEX segments_of (document_id=? AND position>?)"],
+    ],
+    "segments by their ids": [
+      () => store.segments.withIds(1, 1, [1, 2]),
+      ["segments USING INDEX sqlite_autoindex_segments_1 (id=?)"],
     ],
     "segments of a document, to erase": [
       () => store.segments.erasePage(1, 1),
