@@ -73,7 +73,7 @@ export class Client {
   }
 
   /** Uploads a document and waits until it is read, or cannot be. */
-  async document(name: string, body: string | Uint8Array): Promise<{ id: number; jobId: number }> {
+  async document(name: string, body: string | Uint8Array): Promise<{ id: number; jobId: number; projectId: number }> {
     const memory = await this.memory();
     const project = await this.project(memory);
     const jobId = (await this.ask("GET", "/v2/jobs?limit=1")).json[0].id;
@@ -81,10 +81,24 @@ export class Client {
     await this.ask("POST", "/v2/documents/files", { headers, body });
     for (;;) {
       const [{ document }] = (await this.ask("GET", `/v2/projects?id=${project}`)).json;
-      const { id, is_processing } = document[0] ?? {};
-      if (id && !is_processing) return { id, jobId };
+      const { id, import_in_progress: isRunning } = document[0] ?? {};
+      if (id && !isRunning) return { id, jobId, projectId: project };
       await sleep(100);
     }
+  }
+
+  /** Waits until finished XLIFF is taken over. */
+  async taken(projectId: number): Promise<void> {
+    const isRunning = async () =>
+      (await this.ask("GET", `/v2/projects?id=${projectId}`)).json[0].document[0].import_in_progress;
+    while (await isRunning()) await sleep(100);
+  }
+
+  /** The body of a response, as it is. */
+  async bytes(path: string): Promise<Buffer> {
+    const parts: Buffer[] = [];
+    for await (const part of await this.open("GET", path)) parts.push(part);
+    return Buffer.concat(parts);
   }
 
   close(): void {
