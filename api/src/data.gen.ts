@@ -1188,7 +1188,7 @@ export const failureReasons = {
   "file-extraction-error": {
     "id": "file-extraction-error",
     "message": "File extraction error",
-    "cause": "The file is damaged or not what its extension says, or it is an archive that unpacks beyond 100 times its size, 10,000 entries or 1 GiB, or it has more than 1,000,000 segments.",
+    "cause": "The file is damaged or not what its extension says, or it is an archive that unpacks beyond 100 times its size, 10,000 entries or 1 GiB, or it has more than 500,000 segments.",
     "remedy": "Open the file in its own program, save it anew, and upload it again.",
     "reproduce": {
       "how": "Upload plain text under the name of a Word document and translate it.",
@@ -3902,7 +3902,7 @@ export const limits = {
   "document-segments": {
     "id": "document-segments",
     "title": "Segments of a document",
-    "value": 1000000,
+    "value": 500000,
     "unit": "segments",
     "kind": "limit",
     "where": [
@@ -3911,7 +3911,7 @@ export const limits = {
       "translateFiles",
       "Document.import_error_message"
     ],
-    "description": "A document has at most 1,000,000 segments. A file with more can't be imported or translated; the reason is `File extraction error`."
+    "description": "A document has at most 500,000 segments. A file with more can't be imported or translated; the reason is `File extraction error`."
   },
   "documents-in-request": {
     "id": "documents-in-request",

@@ -12,4 +12,4 @@ export interface Limits {
 }
 
 /** Source: contract of the API, section "File-translation reasons". */
-export const defaultLimits: Limits = { bytes: 2 ** 30, entries: 10_000, ratio: 100, depth: 1_000, segments: 1_000_000 };
+export const defaultLimits: Limits = { bytes: 2 ** 30, entries: 10_000, ratio: 100, depth: 1_000, segments: 500_000 };

@@ -9,12 +9,13 @@ import { type Attack, attacks } from "./attacks.ts";
 import { budgetsOf } from "./budgets.ts";
 import { Client } from "./client.ts";
 import { startNeighbor, type Waits } from "./neighbor.ts";
+import { openSilentNameServer } from "./receiver.ts";
 import { startShared } from "./server-process.ts";
 
 /** What works in the store; it is done again on PostgreSQL. */
 const onPostgres = ["terms", "pairs", "segments"];
 /** An attack that takes longer than that has not ended. */
-const patienceMs = 90_000;
+const defaultPatienceSeconds = 90;
 const megabyte = 2 ** 20;
 
 /** What can be measured on its own. */
@@ -63,7 +64,8 @@ const within = <T>(ms: number, work: Promise<T>): Promise<T | undefined> =>
   Promise.race([work, sleep(ms, undefined, { ref: false })]);
 
 async function beside(attack: Attack, settings: Record<string, string>): Promise<Figures> {
-  const server = await startShared(settings);
+  const names = await openSilentNameServer();
+  const server = await startShared({ ...settings, BENCH_NAME_SERVER: names.address });
   const clients = [new Client(server.origin, server.attacker), new Client(server.origin, server.neighbor)] as const;
   try {
     const memory = await atWork(clients[1]);
@@ -72,7 +74,7 @@ async function beside(attack: Attack, settings: Record<string, string>): Promise
     const idle = await server.usage();
     const start = performance.now();
     const ended = await within(
-      patienceMs,
+      1000 * (attack.patienceSeconds ?? defaultPatienceSeconds),
       attack.run(clients[0], server).then((figures) => (figures ?? {}) as Figures),
     );
     const seconds = (performance.now() - start) / 1000;
@@ -92,6 +94,7 @@ async function beside(attack: Attack, settings: Record<string, string>): Promise
   } finally {
     for (const client of clients) client.close();
     await server.stop();
+    names.close();
   }
 }
 

@@ -72,6 +72,13 @@ export class Client {
     return (await this.ask("POST", "/v2/projects", { body: { name: "bench", memory_id: memory } })).json.id;
   }
 
+  /** Changes a job, of which webhooks are told. */
+  async renameJob(): Promise<void> {
+    await this.project(await this.memory());
+    const [{ id }] = (await this.ask("GET", "/v2/jobs?limit=1")).json;
+    await this.ask("PUT", `/v2/jobs/${id}`, { body: { name: "renamed" } });
+  }
+
   /** Uploads a document and waits until it is read, or cannot be. */
   async document(name: string, body: string | Uint8Array): Promise<{ id: number; jobId: number; projectId: number }> {
     const memory = await this.memory();

@@ -36,6 +36,7 @@ export async function startShared(settings: Record<string, string> = {}): Promis
   await writeFile(join(site, ".policy.json"), JSON.stringify({ contentSecurityPolicy: "", workers: {} }));
   const env = {
     ...{ PATH: process.env.PATH, PORT: "0", PARLANCE_MODE: "production", PARLANCE_LOG_LEVEL: "error" },
+    PARLANCE_WEBHOOK_NETWORKS: "127.0.0.0/8",
     ...{ PARLANCE_DATA: join(folder, "data"), BENCH_SITE: site, ...settings },
   };
   const keyOf = async (organization: string) => {

@@ -27,8 +27,32 @@ export function leverageOf(segments: Iterable<{ words: number; score: number | u
   return sum;
 }
 
-/** @param language ISO 639-1; inline tags count nothing */
-export function sizeOf(source: string, language: string): { words: number; tokens: number } {
-  const plain = withoutTags(source);
-  return { words: countWords(plain, language), tokens: tokenize(plain, language).tokens.length };
+/**
+ * Counts the words and tokens of a text, a part of it at a time; inline tags count nothing.
+ *
+ * @param language ISO 639-1
+ */
+export function* sizesIn(source: string, language: string): Generator<{ words: number; tokens: number }> {
+  for (const part of partsOf(withoutTags(source))) {
+    yield { words: countWords(part, language), tokens: tokenize(part, language).tokens.length };
+  }
+}
+
+/** A longer text is counted in parts: of Chinese each takes about 5 ms. */
+const maxPartLength = 10_000;
+/** A part ends behind the last space or punctuation among so many characters, so that no word is cut. */
+const endLength = 1000;
+
+function* partsOf(text: string): Generator<string> {
+  let start = 0;
+  while (text.length - start > maxPartLength) {
+    const end = text.slice(start + maxPartLength - endLength, start + maxPartLength);
+    const behind = /^.*[\s\p{P}]/su.exec(end)?.[0].length ?? endLength;
+    const part = text.slice(start, start + maxPartLength - endLength + behind);
+    // Not between the halves of a surrogate pair.
+    const whole = /[\ud800-\udbff]$/.test(part) ? part.slice(0, -1) : part;
+    yield whole;
+    start += whole.length;
+  }
+  yield text.slice(start);
 }
