@@ -1,5 +1,6 @@
 import { failureReasons } from "@parlance/api";
 import { beforeEach, describe, expect, test } from "vitest";
+import { translateFile } from "../background/translate-file.ts";
 import { enginesHere } from "../engine/engines-here.ts";
 import { filesInMemory } from "../files/in-memory.ts";
 import { openTestServer } from "../testing/test-server.ts";
@@ -285,6 +286,16 @@ describe("the states of a translation", () => {
       { id: 1, errorMsg: "Storage error" },
       { id: 2, errorMsg: "Storage error" },
     ]);
+  });
+
+  test("not wanted any more, while it runs, once the file is deleted", async () => {
+    const file = await upload();
+    await translate(`fileId=${file}&memoryId=1`);
+    const input = { translationId: 1, withMemory: false };
+    const isWanted = () => translateFile.isWanted?.(input, server.core.store, server.organizationId);
+    expect(await isWanted()).toBe(true);
+    await server.ask("DELETE", `/v2/files?id=${file}`);
+    expect(await isWanted()).toBe(false);
   });
 
   test("Failed for Storage error when the result cannot be written", async () => {
