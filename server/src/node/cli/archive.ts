@@ -55,10 +55,18 @@ export async function* readArchive(path: string): AsyncGenerator<Line> {
     for await (const text of gunzip.setEncoding("utf8")) {
       const lines = (rest + text).split("\n");
       rest = lines.pop() ?? "";
-      for (const line of lines) yield JSON.parse(line);
+      for (const line of lines) yield parseLine(line);
     }
   } catch (cause) {
     if ((cause as NodeJS.ErrnoException).code === "ENOENT") throw new CliError(`${path} is not there.`, { cause });
     throw new CliError(`${path} is no whole backup.`, { cause });
   }
+}
+
+function parseLine(text: string): Line {
+  const line: unknown = JSON.parse(text);
+  const isLine =
+    typeof line === "object" && line !== null && !("table" in line && !Array.isArray((line as TablePage).rows));
+  if (!isLine) throw new Error("A line is of no known kind.");
+  return line as Line;
 }

@@ -142,6 +142,7 @@ async function migrationsOf(path: string, { migrations: known }: Store): Promise
   if (!heading || !("parlance" in heading)) throw new CliError(`${path} is no backup.`);
   if (heading.parlance !== "backup") throw new CliError(`${path} is the export of an organization, not a backup.`);
   const { migrations }: Heading = heading;
+  if (!Array.isArray(migrations)) throw new CliError(`${path} is no backup.`);
   if (migrations.length === 0 || migrations.some((name, index) => name !== known[index])) {
     throw new CliError(`${path} was made by a later version of the server; restore it with that one.`);
   }

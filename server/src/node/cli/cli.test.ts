@@ -525,6 +525,27 @@ describe("a backup", () => {
     expect((await done("users", "list")).join()).toContain("late@harbour.example");
   });
 
+  test("that somebody else made up leaves everything as it is", async () => {
+    await done("backup", file());
+    const heading =
+      gunzipSync(await readFile(file()))
+        .toString()
+        .split("\n")[0] ?? "";
+    await done("users", "add", "later@harbour.example");
+    const contents = [
+      "5\n",
+      "[]\n5\n",
+      '{"parlance":"backup","migrations":5}\n',
+      `${heading}\n{"table":"users","rows":5}\n`,
+    ];
+    for (const content of contents) {
+      await writeFile(file(), gzipSync(content, { level: 1 }));
+      const { code, error } = await parlance("restore", file());
+      expect([code, error]).toEqual([1, expect.stringMatching(/is no (?:whole )?backup\.$/)]);
+    }
+    expect((await done("users", "list")).join()).toContain("later@harbour.example");
+  });
+
   test("that no store could hold is taken back whole, with its files", async () => {
     useNewData();
     await start();
