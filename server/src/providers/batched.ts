@@ -13,7 +13,10 @@ interface Open {
   signals: AbortSignal[];
 }
 
-/** A provider that is asked once for what is asked of it in one turn, with as many segments as its batch takes. */
+/** The texts of a request reach a provider one after the other, each after a turn of the engine. */
+const gatherMs = 10;
+
+/** A provider that is asked once for what is asked of it in so much time, with as many segments as its batch takes. */
 export function batched(provider: TranslationProvider): TranslationProvider {
   const open = new Map<string, Open>();
   const most = provider.capabilities.batch;
@@ -41,7 +44,7 @@ export function batched(provider: TranslationProvider): TranslationProvider {
       if (!growing) {
         growing = { waiting: [], signals: [] };
         open.set(key, growing);
-        setTimeout(() => send(key, request));
+        setTimeout(() => send(key, request), gatherMs);
       }
       growing.signals.push(signal);
       const takes = segments.map((segment) => ({ segment, take: Promise.withResolvers<Translations>() }));
