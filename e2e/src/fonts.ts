@@ -11,7 +11,7 @@ const { resolve } = createRequire(import.meta.url);
 const families = {
   wide: { text: "dejavu-sans", code: "dejavu-mono" },
   narrow: { text: "roboto-condensed", code: "inconsolata" },
-  usual: { text: "roboto", code: "roboto-mono" },
+  standard: { text: "roboto", code: "roboto-mono" },
 } as const;
 
 export type FontName = keyof typeof families;

@@ -13,14 +13,14 @@ interface Coding {
   direct: number;
 }
 
-const usual: Coding = { block: 20, postfix: 0, direct: 0 };
+const standard: Coding = { block: 20, postfix: 0, direct: 0 };
 
 /** What is smallest for the scripts and the WebAssembly of the sandbox, which no page loads before it is used. */
 const forLargeFiles: Coding = { block: 18, postfix: 0, direct: 12 };
 
 /** The largest page in one piece; which way is smallest depends on each word of it, so all are tried. */
 const forLargePages: readonly Coding[] = [
-  usual,
+  standard,
   { block: 20, postfix: 1, direct: 2 },
   { block: 20, postfix: 1, direct: 4 },
   { block: 20, postfix: 1, direct: 24 },
@@ -34,7 +34,7 @@ const largeBytes = 500_000;
 
 /** At best quality a try takes half a second for a large page and two seconds for the largest script. */
 function codingsFor(file: string, { length }: Uint8Array): readonly Coding[] {
-  if (length < largeBytes) return [usual];
+  if (length < largeBytes) return [standard];
   return file.endsWith(".html") ? forLargePages : [forLargeFiles];
 }
 

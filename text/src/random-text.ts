@@ -29,7 +29,7 @@ const pieces = [
 // biome-ignore-end lint/suspicious/noTemplateCurlyInString: placeholders of other formats
 
 /** A text of up to `most` pieces: scripts, placeables, tags, lone surrogates, marks and white space at random. */
-export function randomText(random: () => number, most = 12): string {
-  const count = Math.floor(random() * (most + 1));
+export function randomText(random: () => number, max = 12): string {
+  const count = Math.floor(random() * (max + 1));
   return Array.from({ length: count }, () => pieces[Math.floor(random() * pieces.length)]).join("");
 }

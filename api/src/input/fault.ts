@@ -16,8 +16,8 @@ export const words = {
   required: (name: string) => `${name} is required.`,
   /** @param rule what follows "must be" */
   invalid: (name: string, rule: string) => `${name} must be ${rule}.`,
-  sourceTooLong: (most: number, source: string) =>
-    `source must be at most ${most} characters; it has ${[...source].length}.`,
+  sourceTooLong: (max: number, source: string) =>
+    `source must be at most ${max} characters; it has ${[...source].length}.`,
 };
 
 /**

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { overBudget, tableOf } from "./report.ts";
 
-const budgets = { memory: { "p50 ms": { most: 2 }, "found %": { least: 100 } } };
+const budgets = { memory: { "p50 ms": { max: 2 }, "found %": { min: 100 } } };
 
 test("names what misses its budget", () => {
   expect(overBudget({ memory: { "p50 ms": 1, "found %": 100 } }, budgets)).toEqual([]);

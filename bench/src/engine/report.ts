@@ -27,15 +27,15 @@ export function overBudget(sections: Record<string, Figures>, budgets: Budgets):
     Object.entries(budgets[section] ?? {}).flatMap(([name, budget]) => {
       const value = figures[name];
       if (value === undefined) return [`${name} of ${section} was not measured.`];
-      const isKept = value <= (budget.most ?? Infinity) && value >= (budget.least ?? -Infinity);
+      const isKept = value <= (budget.max ?? Infinity) && value >= (budget.min ?? -Infinity);
       return isKept ? [] : [`${name} of ${section} is ${shown(value)}, ${limitOf(budget)} is allowed.`];
     }),
   );
 }
 
-function limitOf({ most, least }: Budget = {}): string {
-  if (most !== undefined) return `at most ${most}`;
-  return least === undefined ? "" : `at least ${least}`;
+function limitOf({ max, min }: Budget = {}): string {
+  if (max !== undefined) return `at most ${max}`;
+  return min === undefined ? "" : `at least ${min}`;
 }
 
 function shown(value: number): string {

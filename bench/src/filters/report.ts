@@ -96,15 +96,15 @@ export function tableOf({ speeds = [], office = [], hostile = [], archives = [],
 
 /** What goes over its budget, a sentence each. */
 export function overBudget({ speeds = [], office = [], hostile = [], archives = [], stream }: Measured): string[] {
-  const least = budgets.megabytesPerSecond;
-  const tooLong = (runs: readonly HostileRun[], most: number) =>
+  const min = budgets.megabytesPerSecond;
+  const tooLong = (runs: readonly HostileRun[], max: number) =>
     runs
-      .filter(({ seconds }) => seconds > most)
-      .map(({ name, seconds }) => `${name} take ${seconds.toFixed(1)} s, at most ${most} is allowed.`);
-  const tooLarge = (name: string, megabytes: number, most: number) =>
-    megabytes > most ? [`${name} takes ${megabytes.toFixed(0)} MB, at most ${most} is allowed.`] : [];
+      .filter(({ seconds }) => seconds > max)
+      .map(({ name, seconds }) => `${name} take ${seconds.toFixed(1)} s, at most ${max} is allowed.`);
+  const tooLarge = (name: string, megabytes: number, max: number) =>
+    megabytes > max ? [`${name} takes ${megabytes.toFixed(0)} MB, at most ${max} is allowed.`] : [];
   const slow = (what: string, speed: number) =>
-    speed < least ? [`${what} ${speed.toFixed(1)} MB/s, at least ${least} is asked.`] : [];
+    speed < min ? [`${what} ${speed.toFixed(1)} MB/s, at least ${min} is asked.`] : [];
   const long = (what: string, seconds: number) =>
     seconds > budgets.officeSeconds
       ? [`${what} in ${seconds.toFixed(2)} s, at most ${budgets.officeSeconds} is allowed.`]

@@ -7,7 +7,7 @@ import { byClients } from "./server-process.ts";
  * Texts whose trigrams are less alike are not looked at: most of those that are alike to 75 % by their characters are
  * above it, and below it the search takes longer still.
  */
-const leastSimilarity = 0.5;
+const minSimilarity = 0.5;
 const batchSize = 5000;
 
 /** How long PostgreSQL's own `pg_trgm` takes for queries on an index of its kind, in milliseconds. */
@@ -27,7 +27,7 @@ export async function timeTrigrams(
   }
   await pool.query("create index on segments using gin (source gin_trgm_ops)");
   await pool.query("vacuum analyze segments");
-  await pool.query(`alter database postgres set pg_trgm.similarity_threshold = ${leastSimilarity}`);
+  await pool.query(`alter database postgres set pg_trgm.similarity_threshold = ${minSimilarity}`);
   await pool.end();
   // The threshold holds for new connections.
   const measured = openPool(address, clients);

@@ -4,15 +4,15 @@ import { distanceLimit, longestMatch, shortestMatch } from "./score.ts";
 import { type Shard, shardCapacity } from "./shard.ts";
 
 /** Which part of the needed grams must be found in the lists walked: less saves walking, more saves comparing. */
-const usualShare = 0.8;
+const defaultShare = 0.8;
 /** Where the lists are long and many grams are needed, walking costs more. */
 const crowdedShare = 0.2;
 /** A shard is crowded when the query's grams are, on average, in more than this part of its texts; usual are 2 %. */
-const leastCrowded = 0.25;
+const minCrowded = 0.25;
 
 const bucketLimit = 0x10000;
 /** Grams are counted up to here. */
-const mostShared = 0xffff;
+const maxShared = 0xffff;
 
 /** How many grams a bag has beyond the length of its text, see {@link GramReader.readBag}. */
 const gramsBeyondLength = 2;
@@ -30,9 +30,9 @@ function sharedAtLeast(longer: number, minScore: number): number {
 
 /** The same for a text of any length that can reach `minScore`, in a shard whose longest is `longest`. */
 function sharedByAny(length: number, longest: number, minScore: number): number {
-  const most = Math.max(length, Math.min(longest, longestMatch(length, minScore)));
+  const max = Math.max(length, Math.min(longest, longestMatch(length, minScore)));
   let needed = Number.POSITIVE_INFINITY;
-  for (let longer = length; longer <= most; longer++) needed = Math.min(needed, sharedAtLeast(longer, minScore));
+  for (let longer = length; longer <= max; longer++) needed = Math.min(needed, sharedAtLeast(longer, minScore));
   return needed;
 }
 
@@ -41,7 +41,7 @@ export class CandidateFinder {
   /** The slots found, `count` of them, and how many grams each shares at least. */
   readonly slots: Uint16Array = new Uint16Array(shardCapacity);
   count = 0;
-  /** Of each slot found the grams that it lacks of {@link mostShared}, above its number; ascending. */
+  /** Of each slot found the grams that it lacks of {@link maxShared}, above its number; ascending. */
   #order: Uint32Array = new Uint32Array();
   /** Grams of the query whose lists were left out. */
   #leftOut = 0;
@@ -63,12 +63,17 @@ export class CandidateFinder {
     const end = shard.firstOfLength(longest + 1);
     if (start >= end) return;
     const needed = sharedByAny(query.length, shard.longest, minScore);
-    if (needed <= 0 || longest + gramsBeyondLength > mostShared) {
+    if (needed <= 0 || longest + gramsBeyondLength > maxShared) {
       this.#order = new Uint32Array(end - start);
       for (let slot = start; slot < end; slot++) this.slots[this.count++] = slot;
       return;
     }
-    this.#countShared(shard, this.#bucketsOf(shard, query, start, end), needed, isCrowded ? crowdedShare : usualShare);
+    this.#countShared(
+      shard,
+      this.#bucketsOf(shard, query, start, end),
+      needed,
+      isCrowded ? crowdedShare : defaultShare,
+    );
     this.#sortByShared();
     this.#shared.fill(0, start, end);
   }
@@ -76,12 +81,12 @@ export class CandidateFinder {
   /** How many of the slots, the first ones, can reach a score that is higher than the one they were found for. */
   countReaching(shard: Shard, query: Query, minScore: number): number {
     const needed = sharedByAny(query.length, shard.longest, minScore) - this.#leftOut;
-    const mostLacked = Math.max(0, mostShared - needed);
+    const maxLacked = Math.max(0, maxShared - needed);
     let low = 0;
     let high = this.count;
     while (low < high) {
       const middle = (low + high) >>> 1;
-      if ((this.#order[middle] as number) >>> 16 <= mostLacked) low = middle + 1;
+      if ((this.#order[middle] as number) >>> 16 <= maxLacked) low = middle + 1;
       else high = middle;
     }
     return low;
@@ -93,7 +98,7 @@ export class CandidateFinder {
     const mask = starts.length - 2;
     let postings = 0;
     for (const gram of grams) postings += (starts[(gram & mask) + 1] as number) - (starts[gram & mask] as number);
-    return postings > leastCrowded * grams.length * shard.slots;
+    return postings > minCrowded * grams.length * shard.slots;
   }
 
   /** The buckets of the query's grams, those with fewest postings among the slots from `start` to `end` first. */
@@ -118,11 +123,11 @@ export class CandidateFinder {
    * Counts along the lists, but for the longest ones: a slot that shares `needed` grams shares all but their number
    * outside of them.
    */
-  #countShared(shard: Shard, buckets: Float64Array, needed: number, leastShare: number): void {
+  #countShared(shard: Shard, buckets: Float64Array, needed: number, minShare: number): void {
     const { postings } = shard.grams;
     const shared = this.#shared;
     const slots = this.slots;
-    const spare = needed - Math.ceil(needed * leastShare);
+    const spare = needed - Math.ceil(needed * minShare);
     let walked = Math.max(0, buckets.length - spare);
     // A list is walked for all the grams in it or for none.
     while (walked > 0 && walked < buckets.length && buckets[walked - 1] === buckets[walked]) walked++;
@@ -149,7 +154,7 @@ export class CandidateFinder {
     const shared = this.#shared;
     for (let at = 0; at < this.count; at++) {
       const slot = this.slots[at] as number;
-      order[at] = (Math.max(0, mostShared - (shared[slot] as number)) << 16) | slot;
+      order[at] = (Math.max(0, maxShared - (shared[slot] as number)) << 16) | slot;
     }
     order.sort();
     this.#order = order;

@@ -23,13 +23,13 @@ export function longDistance(one: string, other: string, limit: number): number 
   const pattern = one.slice(start, one.length - same);
   const classes = Array.from(other.slice(start, other.length - same));
   const longer = Math.max(pattern.length, classes.length);
-  const most = Math.min(limit, Math.floor(maxWork / Math.max(1, longer)));
+  const max = Math.min(limit, Math.floor(maxWork / Math.max(1, longer)));
   // Each character of the pattern takes a row of its own at most.
   if (new Set(pattern).size * Math.ceil(pattern.length / 32) > maxRoom) return undefined;
   const distance = new Distance(pattern);
   const text = Uint16Array.from(classes, (character) => distance.classOf(character.codePointAt(0) as number));
-  const edits = distance.to(text, text.length, most);
-  return edits > most ? undefined : edits;
+  const edits = distance.to(text, text.length, max);
+  return edits > max ? undefined : edits;
 }
 
 const isHigh = (unit: number) => (unit & 0xfc00) === 0xd800;

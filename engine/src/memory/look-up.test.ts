@@ -14,12 +14,12 @@ import { TranslationMemory } from "./translation-memory.ts";
 const queries = process.env.PARLANCE_PROOF ? 10_000 : 300;
 
 /** Entries of which many resemble each other. */
-function entriesOf(random: Random, count: number, mostWords: number): NewEntry[] {
+function entriesOf(random: Random, count: number, maxWords: number): NewEntry[] {
   const sources: string[] = [];
   for (let at = 0; at < count; at++) {
     const isVariant = sources.length > 0 && random() < 0.4;
     sources.push(
-      isVariant ? edited(random, pick(random, sources), 1 + below(random, 4)) : randomText(random, mostWords),
+      isVariant ? edited(random, pick(random, sources), 1 + below(random, 4)) : randomText(random, maxWords),
     );
   }
   return sources.map((source, at) =>

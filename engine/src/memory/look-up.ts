@@ -168,13 +168,13 @@ export class LookUp {
     let betterCount = finder.countReaching(shard, query, minScore + 1);
     for (let at = 0; at < count; at++) {
       const slot = finder.slots[at] as number;
-      const least = ranking.minScoreOf(updatedAt[slot] as number, ids[slot] as number);
+      const min = ranking.minScoreOf(updatedAt[slot] as number, ids[slot] as number);
       // Thousands of texts may be as like the query as those kept; of them only newer ones are worth comparing.
-      if (least > minScore && at >= betterCount) continue;
+      if (min > minScore && at >= betterCount) continue;
       if (shard.isDead(slot) || isExcluded(provenances[slot] as number)) continue;
       const length = shard.readClasses(slot, query.distance, classesOfCodes, classes);
       const longer = Math.max(length, query.length);
-      const limit = distanceLimit(longer, Math.max(from, least));
+      const limit = distanceLimit(longer, Math.max(from, min));
       const distance = query.distance.to(classes, length, limit);
       if (this.#isSpent(query.length * length)) yield false;
       if (distance === 0 || distance > limit) continue;

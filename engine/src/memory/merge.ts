@@ -145,14 +145,14 @@ function* merged(runs: readonly Run[]): Generator<void, Float64Array> {
 
 /** Cuts places of rows, in their order, into parts that fit a shard each. */
 function chunksOf(runs: readonly Run[], places: Float64Array): Chunk[] {
-  const most = Math.ceil(places.length / Math.ceil(places.length / shardCapacity));
+  const max = Math.ceil(places.length / Math.ceil(places.length / shardCapacity));
   const chunks: Chunk[] = [];
   let start = 0;
   let textSize = 0;
   for (let next = 0; next < places.length; next++) {
     const { run, at } = placeIn(runs, places[next] as number);
     const size = run.textSizeOf(at);
-    if (next > start && (next - start === most || textSize + size > textCapacity)) {
+    if (next > start && (next - start === max || textSize + size > textCapacity)) {
       chunks.push(new Chunk(runs, places.subarray(start, next)));
       start = next;
       textSize = 0;

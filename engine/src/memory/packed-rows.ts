@@ -5,7 +5,7 @@ const numbersARow = 11;
 const encoder = new TextEncoder();
 const decoder = new TextDecoder("utf-8", { ignoreBOM: true });
 /** Bytes of a UTF-16 code unit in UTF-8, at most. */
-const mostBytesOfUnit = 3;
+const maxBytesOfUnit = 3;
 
 /**
  * Rows that wait for a shard, each id once. They lie in a few arrays beside the heap: as objects they would take three
@@ -113,7 +113,7 @@ export class PackedRows {
       this.#ids = new Float64Array(this.#ids.buffer.transfer(16 * rows));
       this.#numbers = new Uint32Array(this.#numbers.buffer.transfer(8 * rows * numbersARow));
     }
-    const needed = this.#end + mostBytesOfUnit * (source.length + target.length + key.length);
+    const needed = this.#end + maxBytesOfUnit * (source.length + target.length + key.length);
     if (needed <= this.#text.length) return;
     this.#text = new Uint8Array(this.#text.buffer.transfer(Math.max(needed, 2 * this.#text.length)));
   }

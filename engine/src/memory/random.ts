@@ -56,8 +56,8 @@ const oddities = [
 ];
 
 /** A text of a few words of many scripts, now and then with something odd. */
-export function randomText(random: Random, mostWords: number): string {
-  const count = below(random, mostWords + 1);
+export function randomText(random: Random, maxWords: number): string {
+  const count = below(random, maxWords + 1);
   return Array.from({ length: count }, () => pick(random, random() < 0.06 ? oddities : words)).join(
     random() < 0.9 ? " " : "",
   );

@@ -34,8 +34,8 @@ test("keeps a percent that is reached exactly", () => {
 
 test("stops when the distance must be more than is asked for", () => {
   const [one, other] = [Uint32Array.of(1, 2, 3, 4), Uint32Array.of(1, 5, 6, 7)];
-  expect([0, 1, 2].map((most) => levenshtein(one, other, most) > most)).toEqual([true, true, true]);
-  expect([3, 4].map((most) => levenshtein(one, other, most))).toEqual([3, 3]);
+  expect([0, 1, 2].map((max) => levenshtein(one, other, max) > max)).toEqual([true, true, true]);
+  expect([3, 4].map((max) => levenshtein(one, other, max))).toEqual([3, 3]);
 });
 
 test("finds every entry that the plain distance finds", () => {
@@ -63,7 +63,7 @@ test("within the limit the distance is the same whatever the limit", () => {
       Uint32Array.from([...side], (character) => character.codePointAt(0) as number),
     ) as [Uint32Array, Uint32Array];
     const distance = levenshtein(one, other, one.length + other.length);
-    for (const most of [distance, distance + 1, distance + 5]) expect(levenshtein(one, other, most)).toBe(distance);
+    for (const max of [distance, distance + 1, distance + 5]) expect(levenshtein(one, other, max)).toBe(distance);
     if (distance > 0) expect(levenshtein(one, other, distance - 1)).toBeGreaterThanOrEqual(distance);
   }
 });

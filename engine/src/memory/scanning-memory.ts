@@ -36,10 +36,10 @@ export class ScanningMemory {
     const scored: (Scored & ScannedEntry)[] = [];
     for (const [at, entry] of this.#entries.entries()) {
       const longer = Math.max(asked.length, entry.codes.length);
-      const most = Math.floor((longer * (100 - minScore)) / 100);
-      if (leastDistance(counts, this.#counts, at * buckets) > most) continue;
-      const distance = levenshtein(asked, entry.codes, most);
-      if (distance > most) continue;
+      const max = Math.floor((longer * (100 - minScore)) / 100);
+      if (minDistance(counts, this.#counts, at * buckets) > max) continue;
+      const distance = levenshtein(asked, entry.codes, max);
+      if (distance > max) continue;
       const score = distance > 0 ? percent(distance, longer) : haveSameTags(query, entry.source) ? 100 : 99;
       if (score >= minScore) scored.push({ ...entry, score });
     }
@@ -68,7 +68,7 @@ function count(codes: Uint32Array, counts: Uint16Array, from: number): void {
 }
 
 /** An edit adds one character, takes one away or does both, so it takes as many as either text has more than the other. */
-function leastDistance(one: Uint16Array, other: Uint16Array, from: number): number {
+function minDistance(one: Uint16Array, other: Uint16Array, from: number): number {
   let added = 0;
   let removed = 0;
   for (let bucket = 0; bucket < buckets; bucket++) {
@@ -84,25 +84,25 @@ function leastDistance(one: Uint16Array, other: Uint16Array, from: number): numb
  * less than the least of a row. Cells more than `most` off the diagonal are left out, since it takes as many edits to
  * get there (Ukkonen 1985).
  */
-export function levenshtein(one: Uint32Array, other: Uint32Array, most: number): number {
-  if (Math.abs(one.length - other.length) > most) return most + 1;
+export function levenshtein(one: Uint32Array, other: Uint32Array, max: number): number {
+  if (Math.abs(one.length - other.length) > max) return max + 1;
   const row = Uint32Array.from({ length: other.length + 1 }, (_, column) => column);
   for (let above = 0; above < one.length; above++) {
-    const first = Math.max(1, above + 1 - most);
-    const last = Math.min(other.length, above + 1 + most);
+    const first = Math.max(1, above + 1 - max);
+    const last = Math.min(other.length, above + 1 + max);
     let diagonal = row[first - 1] as number;
     // What is left of the band counts as too far; in the first column the distance is the row's number.
     row[first - 1] = above + 1;
-    let least = above + 1;
+    let min = above + 1;
     for (let column = first; column <= last; column++) {
       const before = row[column] as number;
       const change = diagonal + (one[above] === other[column - 1] ? 0 : 1);
       const distance = Math.min(change, before + 1, (row[column - 1] as number) + 1);
       row[column] = distance;
-      if (distance < least) least = distance;
+      if (distance < min) min = distance;
       diagonal = before;
     }
-    if (least > most) return most + 1;
+    if (min > max) return max + 1;
   }
   return row[other.length] as number;
 }

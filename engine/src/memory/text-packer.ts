@@ -3,8 +3,8 @@ import type { Row } from "./row.ts";
 import { ownKey, type ShardColumns, wideKey, wideSource, wideTarget } from "./shard.ts";
 
 /** Bytes of a row's flags and sizes, at most. */
-const mostHead = 11;
-const usualHead = 4;
+const maxHead = 11;
+const defaultHead = 4;
 
 /** Writes the texts of rows, one after the other, as {@link ShardColumns} says; one shard after the other. */
 export class TextPacker {
@@ -14,14 +14,14 @@ export class TextPacker {
 
   /** @param units how many code units the rows have: nearly all take one byte */
   begin(rows: number, units: number): void {
-    this.#bytes = new Uint8Array(units + usualHead * rows);
+    this.#bytes = new Uint8Array(units + defaultHead * rows);
     this.#starts = new Uint32Array(rows + 1);
     this.#end = 0;
   }
 
   /** @param slot one above the last */
   add(row: Row, slot: number, alphabet: Alphabet): void {
-    this.#makeRoom(mostHead + 2 * (row.source.length + row.key.length + row.target.length));
+    this.#makeRoom(maxHead + 2 * (row.source.length + row.key.length + row.target.length));
     this.#end = packRow(row, alphabet, this.#bytes, this.#end);
     this.#starts[slot + 1] = this.#end;
   }

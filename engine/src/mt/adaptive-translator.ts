@@ -16,7 +16,7 @@ import {
 import { modelFromBytes, modelToBytes } from "./snapshot.ts";
 import { type TranslateOptions, translateInSlices } from "./translate.ts";
 import type { MachineTranslation } from "./translation.ts";
-import { usualWeights, type Weights } from "./weights.ts";
+import { defaultWeights, type Weights } from "./weights.ts";
 
 /** Pairs learnt between two yields. */
 const slice = 100;
@@ -34,12 +34,12 @@ export class AdaptiveTranslator {
   #isOutdated = false;
 
   /** @param sourceLanguage ISO 639-1 code, as is `targetLanguage` */
-  constructor(sourceLanguage: string, targetLanguage: string, weights: Weights = usualWeights) {
+  constructor(sourceLanguage: string, targetLanguage: string, weights: Weights = defaultWeights) {
     this.#model = emptyModel(sourceLanguage, targetLanguage, weights);
   }
 
   /** The translator written by `toBytes`. Throws a RangeError when the bytes are not whole or of another version. */
-  static fromBytes(bytes: Uint8Array, weights: Weights = usualWeights): AdaptiveTranslator {
+  static fromBytes(bytes: Uint8Array, weights: Weights = defaultWeights): AdaptiveTranslator {
     const model = modelFromBytes(bytes, weights);
     const translator = new AdaptiveTranslator(model.sourceLanguage, model.targetLanguage, weights);
     translator.#model = model;

@@ -33,20 +33,20 @@ interface Corner {
   estimate: number;
 }
 
-/** Extends the best hypotheses of one stack by at most `mostPops` options, cube pruned, into the stacks they reach. */
+/** Extends the best hypotheses of one stack by at most `popLimit` options, cube pruned, into the stacks they reach. */
 export function extend(
   best: Hypothesis[],
   table: OptionTable,
   future: FutureScores,
   scoring: Scoring,
   stacks: Stack[],
-  mostPops: number,
+  popLimit: number,
 ): void {
   const corners = new Heap<Corner>();
   for (const group of byCoverage(best)) {
     for (const cube of cubesOf(group, table, future, scoring.weights)) corners.push(cornerOf(cube, 0, 0));
   }
-  for (let pops = 0; pops < mostPops; pops++) {
+  for (let pops = 0; pops < popLimit; pops++) {
     const corner = corners.pop();
     if (!corner) break;
     const { cube, row, column } = corner;

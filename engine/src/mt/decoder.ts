@@ -8,9 +8,9 @@ import { Stack } from "./stack.ts";
 
 /** Hypotheses kept and tried for each number of translated source words. */
 const stackSize = 40;
-const mostPops = 90;
+const popLimit = 90;
 /** Texts of more tokens than this get as much work in all as one of this length, but no stack less than a fifth. */
-const usualLength = 60;
+const baseLength = 60;
 
 /**
  * Finds good translations of a source text: stacks of hypotheses by number of translated words, extended by cube
@@ -26,8 +26,8 @@ export function* decode(table: OptionTable, scoring: Scoring, seeds: Hypothesis[
   const length = table.length;
   const future = futureScores(table);
   const stacks = Array.from({ length: length + 1 }, () => new Stack());
-  const share = Math.min(1, Math.max(0.2, usualLength / length));
-  const pops = Math.ceil(mostPops * share);
+  const share = Math.min(1, Math.max(0.2, baseLength / length));
+  const pops = Math.ceil(popLimit * share);
   const size = Math.ceil(stackSize * share);
   for (const seed of seeds) {
     seed.total = seed.score + futureOf(seed.gap, seed.mask, future);

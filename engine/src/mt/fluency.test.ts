@@ -2,10 +2,10 @@ import { expect, test } from "vitest";
 import { Fluency } from "./fluency.ts";
 import { LanguageModel } from "./language-model.ts";
 import { Vocabulary } from "./vocabulary.ts";
-import { usualWeights } from "./weights.ts";
+import { defaultWeights } from "./weights.ts";
 import { WordClasses } from "./word-classes.ts";
 
-function learnt(texts: string[], weights = usualWeights) {
+function learnt(texts: string[], weights = defaultWeights) {
   const vocabulary = new Vocabulary();
   const classes = new WordClasses(vocabulary);
   const [words, ofClasses] = [new LanguageModel(4), new LanguageModel(4)];
@@ -50,7 +50,7 @@ test("what is learnt counts from the next text on, and a repeated question has t
 });
 
 test("with no weight on classes the words alone decide", () => {
-  const { scoreOf } = learnt(texts, { ...usualWeights, classModel: 0, languageModel: 1 });
+  const { scoreOf } = learnt(texts, { ...defaultWeights, classModel: 0, languageModel: 1 });
   const words = new LanguageModel(4);
   const vocabulary = new Vocabulary();
   for (const text of texts)

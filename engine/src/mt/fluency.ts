@@ -6,7 +6,7 @@ import type { WordClasses } from "./word-classes.ts";
 /** Direct-mapped cache of scores between two changes of the models; a power of 2. */
 const cacheSize = 1 << 17;
 /** More pairs of states than this are forgotten before the next text. */
-const mostStates = 1 << 18;
+const maxStates = 1 << 18;
 /** The state before all words. */
 const root = 0;
 
@@ -46,7 +46,7 @@ export class Fluency {
   begin(): void {
     this.#texts++;
     // Texts that are half done go on with the states they have; while there are any the models do not change.
-    if (!this.#isStale && (this.#texts > 1 || this.#states.size <= mostStates)) return;
+    if (!this.#isStale && (this.#texts > 1 || this.#states.size <= maxStates)) return;
     this.#isStale = false;
     this.#states = startingStates();
     this.#cacheState.fill(-1);

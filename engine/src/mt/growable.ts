@@ -27,8 +27,8 @@ export class IntList {
     return this.items.subarray(0, this.length);
   }
 
-  #grow(least: number): void {
-    const grown = new Int32Array(Math.max(least, Math.ceil(this.items.length * 1.5) + 16));
+  #grow(min: number): void {
+    const grown = new Int32Array(Math.max(min, Math.ceil(this.items.length * 1.5) + 16));
     grown.set(this.items);
     this.items = grown;
   }

@@ -6,7 +6,7 @@ import { memoryOptions } from "./options.ts";
 import type { Skip } from "./phrases.ts";
 
 /** Translations of a known form that are kept for an unknown one. */
-const mostOfForm = 5;
+const maxPerForm = 5;
 
 /**
  * Options for a token that the memory does not know: the translations of a known form of the word or, of a compound,
@@ -18,7 +18,7 @@ export function guessOptions(at: number, token: string, model: Model, skip: Skip
   if (parts.length === 0) return [];
   const table = finish(memoryOptions(parts, model, skip));
   if (parts.length === 1)
-    return (table[0]?.[1] ?? []).slice(0, mostOfForm).map((option) => asGuess(at, [option], model));
+    return (table[0]?.[1] ?? []).slice(0, maxPerForm).map((option) => asGuess(at, [option], model));
   const path = monotone(table, 0, parts.length);
   return path ? [asGuess(at, path, model)] : [];
 }

@@ -7,7 +7,7 @@ const longest = 100;
 export type Jumps = Float64Array;
 
 /** Jumps before anything is learnt: mostly to the next word. */
-export function usualJumps(): Jumps {
+export function defaultJumps(): Jumps {
   const jumps = new Float64Array(2 * widest + 1);
   for (let d = -widest; d <= widest; d++) jumps[d + widest] = Math.exp(-0.8 * Math.abs(d - 1)) + 0.002;
   return jumps;
@@ -20,9 +20,9 @@ export function jumpCounts(): Float64Array {
 
 export function jumpsFrom(counts: Float64Array): Jumps {
   const total = counts.reduce((sum, count) => sum + count, 0);
-  const usual = usualJumps();
-  const usualTotal = usual.reduce((sum, count) => sum + count, 0);
-  return usual.map((jump, at) => ((counts[at] as number) + (10 * jump) / usualTotal) / (total + 10));
+  const standard = defaultJumps();
+  const defaultTotal = standard.reduce((sum, count) => sum + count, 0);
+  return standard.map((jump, at) => ((counts[at] as number) + (10 * jump) / defaultTotal) / (total + 10));
 }
 
 /** How likely each source word is to bring forth each target word of one sentence pair. */

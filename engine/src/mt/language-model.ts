@@ -108,13 +108,13 @@ export class LanguageModel {
   /** How often the n-gram stands in the text: exact up to the model's order, an upper bound for longer ones. */
   occurrences(words: Int32Array, from: number, to: number): number {
     const length = Math.min(to - from, this.maxOrder);
-    let least = Number.MAX_SAFE_INTEGER;
+    let min = Number.MAX_SAFE_INTEGER;
     for (let start = from; start + length <= to; start++) {
       let node = root;
       for (let at = start; at < start + length && node >= 0; at++) node = this.#nodes.find(node, words[at] as number);
-      least = Math.min(least, node < 0 ? 0 : this.#field(node, occurrencesAt));
+      min = Math.min(min, node < 0 ? 0 : this.#field(node, occurrencesAt));
     }
-    return least;
+    return min;
   }
 
   /** The longest suffix of the node that is a history of something and short enough to be one. */
@@ -215,6 +215,6 @@ function estimateDiscounts(countsOfCounts: Int32Array, maxOrder: number): Float6
   return discounts;
 }
 
-function within(value: number, least: number, most: number): number {
-  return Math.min(Math.max(value, least), most);
+function within(value: number, min: number, max: number): number {
+  return Math.min(Math.max(value, min), max);
 }

@@ -3,7 +3,7 @@ import type { Skip } from "./phrases.ts";
 import type { Occurrences } from "./suffix-array.ts";
 
 /** Occurrences of a word looked at for single linked words. */
-const mostLexical = 5;
+const maxLexical = 5;
 
 /** For a word none of whose occurrences gives a consistent phrase: the single words it is linked with. */
 export function lexicalOptions(
@@ -16,7 +16,7 @@ export function lexicalOptions(
   const { corpus, index, lexicon } = known;
   const sentences = new Map<number, number>();
   const places = [...found.tail].reverse();
-  for (let rank = found.high - 1; rank >= found.low && places.length < mostLexical * 10; rank--)
+  for (let rank = found.high - 1; rank >= found.low && places.length < maxLexical * 10; rank--)
     places.push(index.placeAt(rank));
   for (const place of places) {
     const sentence = corpus.sentences.at(place);

@@ -1,6 +1,6 @@
 import { type Lexicon, nullWord } from "./lexicon.ts";
 
-const leastProbability = 1e-4;
+const minProbability = 1e-4;
 
 /** ln of how well each target word follows from the source words linked with it. */
 export function lexicalScore(source: Int32Array, words: Int32Array, links: Int32Array, lexicon: Lexicon): number {
@@ -16,7 +16,7 @@ export function lexicalScore(source: Int32Array, words: Int32Array, links: Int32
       linked++;
     }
     const probability = linked > 0 ? sum / linked : lexicon.count(nullWord, word) / lexicon.sourceTotal(nullWord);
-    score += Math.log(Math.max(probability, leastProbability));
+    score += Math.log(Math.max(probability, minProbability));
   }
   return score;
 }
@@ -40,7 +40,7 @@ export function inverseLexicalScore(
       linked++;
     }
     const probability = linked > 0 ? sum / linked : lexicon.count(word, nullWord) / lexicon.targetTotal(nullWord);
-    score += Math.log(Math.max(probability, leastProbability));
+    score += Math.log(Math.max(probability, minProbability));
   }
   return score;
 }

@@ -1,7 +1,7 @@
 /** Shorter words are alike only when they are the same. */
-const leastLetters = 4;
+const minLetters = 4;
 /** Below this words are not alike at all, and no two words are as alike as a word is to itself. */
-const leastRatio = 0.5;
+const minRatio = 0.5;
 const cognate = 0.5;
 
 /**
@@ -14,9 +14,9 @@ export function likeness(one: string, other: string): number {
   if (one === other) return 1;
   const longer = Math.max(one.length, other.length);
   const shorter = Math.min(one.length, other.length);
-  if (one[0] !== other[0] || shorter < leastLetters || shorter < leastRatio * longer) return 0;
+  if (one[0] !== other[0] || shorter < minLetters || shorter < minRatio * longer) return 0;
   const ratio = commonLetters(one, other) / longer;
-  return ratio < leastRatio ? 0 : cognate * ratio;
+  return ratio < minRatio ? 0 : cognate * ratio;
 }
 
 /** Length of the longest common subsequence. */

@@ -4,7 +4,7 @@ import { alignPair } from "./align-online.ts";
 import { firstWordOf, isAllCaps, trueCase } from "./casing.ts";
 import { Corpus } from "./corpus.ts";
 import { Fluency } from "./fluency.ts";
-import { type Jumps, usualJumps } from "./hmm.ts";
+import { defaultJumps, type Jumps } from "./hmm.ts";
 import { LanguageModel } from "./language-model.ts";
 import { Lexicon } from "./lexicon.ts";
 import { anyNumber, linkNumbers, pairNumbers } from "./numbers.ts";
@@ -86,7 +86,7 @@ export function emptyModel(
     languageModel: new LanguageModel(maxOrder),
     classModel: new LanguageModel(maxOrder),
     spacing: new Spacing(),
-    jumps: { forward: usualJumps(), backward: usualJumps() },
+    jumps: { forward: defaultJumps(), backward: defaultJumps() },
   });
 }
 
@@ -159,11 +159,11 @@ function withTrueCase({ targetWords, targetLanguage }: Model, pair: EncodedPair)
   const first = target.findIndex((word) => isWord(targetWords.spelling(word)));
   if (first < 0) return pair;
   const written = targetWords.spelling(target[first] as number);
-  const usual = trueCase(written, targetLanguage, targetWords);
-  if (usual === written) return pair;
+  const standard = trueCase(written, targetLanguage, targetWords);
+  if (standard === written) return pair;
   return {
     ...pair,
-    target: target.with(first, targetWords.insert(usual)),
+    target: target.with(first, targetWords.insert(standard)),
     notes: notes.with(first, (notes[first] as number) | lostCapital),
   };
 }

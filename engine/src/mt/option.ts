@@ -7,11 +7,11 @@ import type { SuffixArray } from "./suffix-array.ts";
 import { type Features, noFeatures, type Weights, weigh } from "./weights.ts";
 
 /** Translations kept for each stretch of the source. */
-const mostOptions = 20;
+const maxOptions = 20;
 /** More stretches than this are forgotten: one takes some 15 kB. */
-const mostKept = 1000;
+const maxKept = 1000;
 /** What is known of the orientations of a phrase never seen, and how much it counts. */
-const usual = [0.6, 0.1, 0.3] as const;
+const standard = [0.6, 0.1, 0.3] as const;
 
 /** Where a target phrase came from. */
 export type Origin = "memory" | "term" | "lexical" | "placeable" | "copy";
@@ -55,7 +55,7 @@ export class CommonOptions {
   }
 
   set(key: number, options: Option[]): void {
-    if (this.#byKey.size === mostKept) this.clear();
+    if (this.#byKey.size === maxKept) this.clear();
     this.#byKey.set(key, options);
   }
 
@@ -106,13 +106,13 @@ export function scored(
 
 function order(counts: Orientations, weight: number): Orientations {
   const total = counts[0] + counts[1] + counts[2] + 1;
-  const at = (where: 0 | 1 | 2) => weight * Math.log((counts[where] + usual[where]) / total);
+  const at = (where: 0 | 1 | 2) => weight * Math.log((counts[where] + standard[where]) / total);
   return [at(0), at(1), at(2)];
 }
 
 /** Keeps the best options of a stretch, best first. */
 export function best(options: Option[]): Option[] {
-  return options.sort(byEstimate).slice(0, mostOptions);
+  return options.sort(byEstimate).slice(0, maxOptions);
 }
 
 function byEstimate(a: Option, b: Option): number {

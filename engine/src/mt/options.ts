@@ -3,7 +3,7 @@ import { lexicalOptions } from "./lexical-options.ts";
 import { inverseLexicalScore, lexicalScore } from "./lexical-scores.ts";
 import { best, type Knowledge, type Option, type OptionTable, scored } from "./option.ts";
 import {
-  mostSamples,
+  maxSamples,
   type Orientations,
   type PhraseSamples,
   type PhraseTranslation,
@@ -14,7 +14,7 @@ import type { Occurrences } from "./suffix-array.ts";
 
 const longestSource = 7;
 /** Translations of a stretch that are scored: those sampled most often, the newest of them first. */
-const mostTried = 40;
+const maxTried = 40;
 /** Words that stay as they are or are required mostly stand in the source's order. */
 const followsOn: Orientations = [1, 0, 0];
 
@@ -49,12 +49,12 @@ function keyOf({ length, low, high, tail }: Occurrences): number {
 }
 
 function isCommon({ low, high, tail }: Occurrences): boolean {
-  return high - low + tail.length >= mostSamples;
+  return high - low + tail.length >= maxSamples;
 }
 
 function optionsFor(start: number, phrase: Int32Array, found: Occurrences, known: Knowledge, skip: Skip): Option[] {
   const samples = samplePhrases(known.corpus, known.index, found, skip);
-  const tried = samples.translations.sort((a, b) => b.count - a.count || b.sentence - a.sentence).slice(0, mostTried);
+  const tried = samples.translations.sort((a, b) => b.count - a.count || b.sentence - a.sentence).slice(0, maxTried);
   const options = tried.map((translation) => phraseOption(start, phrase, translation, samples, known));
   return options.length > 0 || phrase.length > 1 ? options : lexicalOptions(start, phrase, found, known, skip);
 }

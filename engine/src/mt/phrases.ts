@@ -2,9 +2,9 @@ import type { Corpus } from "./corpus.ts";
 import type { Occurrences, SuffixArray } from "./suffix-array.ts";
 
 /** No more occurrences of a source phrase than this are looked at. */
-export const mostSamples = 100;
+export const maxSamples = 100;
 /** Target words without a link taken in at either side of a phrase. */
-const mostLoose = 1;
+const maxLoose = 1;
 const longestTarget = 10;
 
 /** Where the source of a phrase stands against that of its neighbour: right beside it in the same or the other order. */
@@ -39,7 +39,7 @@ export interface PhraseSamples {
 /**
  * Takes the translations of a source phrase from a sample of its occurrences: all of the newest sentences', and an
  * even sample of the rest. A translation is the stretch of target words linked with the phrase and with nothing else,
- * with up to `mostLoose` words without links on either side.
+ * with up to `maxLoose` words without links on either side.
  *
  * Source: Koehn, Och & Marcu 2003 (consistent phrases); Lopez 2007; Germann 2014 (sampling).
  */
@@ -52,9 +52,9 @@ export function samplePhrases(corpus: Corpus, index: SuffixArray, found: Occurre
     sampled++;
     collected.take(sentence, place);
   };
-  for (let n = found.tail.length - 1; n >= 0 && sampled < mostSamples; n--) sample(found.tail[n] as number);
+  for (let n = found.tail.length - 1; n >= 0 && sampled < maxSamples; n--) sample(found.tail[n] as number);
   const sorted = found.high - found.low;
-  const step = Math.max(1, sorted / Math.max(1, mostSamples - sampled));
+  const step = Math.max(1, sorted / Math.max(1, maxSamples - sampled));
   for (let rank = found.high - 1; rank >= found.low; rank -= step) sample(index.placeAt(Math.floor(rank)));
   const occurrences = sorted + found.tail.length;
   return {
@@ -117,8 +117,8 @@ class Collector {
         after = Math.min(after, t);
       } else return;
     }
-    for (let from = Math.max(before + 1, low - mostLoose); from <= low; from++) {
-      for (let to = high + 1; to <= Math.min(after, high + 1 + mostLoose); to++) {
+    for (let from = Math.max(before + 1, low - maxLoose); from <= low; from++) {
+      for (let to = high + 1; to <= Math.min(after, high + 1 + maxLoose); to++) {
         if (to - from > longestTarget) break;
         const known = this.#count(sentence, targetStart + from, targetStart + to);
         if (known.count === 1) known.links = links.slice(firstOwn, lastOwn).map((link) => link - start * 65536 - from);

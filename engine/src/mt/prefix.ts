@@ -9,7 +9,7 @@ import type { Features } from "./weights.ts";
 
 const stackSize = 40;
 /** Prefixes of more words than this get as much work in all as one of this length, but no stack less than a tenth. */
-const usualLength = 100;
+const baseLength = 100;
 
 /** The words with which a translation has to begin. */
 export interface Prefix {
@@ -45,7 +45,7 @@ export function* prefixHypotheses(
   const links = new Map<number, Option>();
   const future = futureScores(table);
   const stacks: Hypothesis[][] = Array.from({ length: length + 1 }, () => []);
-  const size = Math.ceil(stackSize * Math.min(1, Math.max(0.1, usualLength / length)));
+  const size = Math.ceil(stackSize * Math.min(1, Math.max(0.1, baseLength / length)));
   (stacks[0] as Hypothesis[]).push(emptyHypothesis(known.fluency));
   for (let place = 0; place < length; place++) {
     for (const hypothesis of best(stacks[place] as Hypothesis[], size)) {

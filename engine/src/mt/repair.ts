@@ -25,7 +25,7 @@ const exactScore = 0.99;
  */
 const margin = 0.2;
 /** Translations tried for a differing stretch. */
-const mostChoices = 10;
+const maxChoices = 10;
 /** Longer texts are not compared word by word. */
 const longest = 200;
 
@@ -168,7 +168,7 @@ function differences(places: Int32Array, length: number): Difference[] {
 function editFor({ from, to, start, end }: Difference, links: Int32Array, table: OptionTable): Edit | undefined {
   const joined = monotone(table, start, end);
   if (!joined) return undefined;
-  const choices = [joined, ...(table[start]?.[end] ?? []).slice(0, mostChoices).map((option) => [option])];
+  const choices = [joined, ...(table[start]?.[end] ?? []).slice(0, maxChoices).map((option) => [option])];
   // Where words are only added, they go between the translations of their neighbours.
   const isAdded = from === to;
   const before = reach(links, from - 1, from);

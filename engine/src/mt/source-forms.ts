@@ -3,9 +3,9 @@ import type { Lexicon } from "./lexicon.ts";
 import type { Vocabulary } from "./vocabulary.ts";
 
 /** Letters of a compound's part, at least. */
-const leastLetters = 4;
+const minLetters = 4;
 /** Compounds of more parts, and words of more letters, are left alone. */
-const mostParts = 3;
+const maxParts = 3;
 const longestWord = 60;
 /** What may stand between the parts, by language; a hyphen may in all. */
 const linking: Readonly<Record<string, readonly string[]>> = {
@@ -58,7 +58,7 @@ export class SourceForms {
       best[end] = [];
       for (let start = 0; start < end; start++) {
         for (const [parts, before] of (best[start] ?? []).entries()) {
-          if (!before || parts === mostParts) continue;
+          if (!before || parts === maxParts) continue;
           const found = this.#part(word, start, end, links);
           if (!found) continue;
           const sum = before.sum + Math.log(found.count);
@@ -86,7 +86,7 @@ export class SourceForms {
       const part = word.slice(start, end - link.length);
       const isHyphened = link === "-" || word[start - 1] === "-";
       if (!word.startsWith(link, end - link.length) || part.includes("-")) continue;
-      if (part.length < (isHyphened ? 2 : leastLetters)) continue;
+      if (part.length < (isHyphened ? 2 : minLetters)) continue;
       const found = this.#commonest(part);
       if (found !== undefined) return { word: found, count: this.#lexicon.sourceTotal(found) };
     }
@@ -99,10 +99,10 @@ export class SourceForms {
     const known = this.#words.find(word);
     if (known >= 0 && this.#lexicon.sourceTotal(known) > 0) return known;
     let best: number | undefined;
-    let most = 0;
+    let max = 0;
     for (const id of this.#byStem.get(this.#stem(word)) ?? []) {
       const count = this.#lexicon.sourceTotal(id);
-      if (count > most) [best, most] = [id, count];
+      if (count > max) [best, max] = [id, count];
     }
     return best;
   }

@@ -38,11 +38,11 @@ export class Spacing {
 
   /** The likeliest delimiter between two tokens, given by number and spelling. */
   between(left: number, leftSpelling: string, right: number, rightSpelling: string): string {
-    const usual = usualKind(leftSpelling, rightSpelling);
+    const standard = defaultSpacing(leftSpelling, rightSpelling);
     let best = 0;
     let bestScore = -1;
     for (let kind = 0; kind < kinds; kind++) {
-      const score = this.#share(left, 1, kind, usual) * this.#share(right, 0, kind, usual);
+      const score = this.#share(left, 1, kind, standard) * this.#share(right, 0, kind, standard);
       if (score > bestScore) {
         best = kind;
         bestScore = score;
@@ -51,12 +51,12 @@ export class Spacing {
     return delimiters[best] as string;
   }
 
-  #share(token: number, side: 0 | 1, kind: number, usual: number): number {
+  #share(token: number, side: 0 | 1, kind: number, standard: number): number {
     const first = token * 2 * kinds + side * kinds;
     let total = 0;
     for (let at = first; at < first + kinds && at < this.counts.length; at++) total += this.counts.at(at);
     const count = first + kind < this.counts.length ? this.counts.at(first + kind) : 0;
-    return (count + (kind === usual ? ruleWeight : 0.01)) / (total + ruleWeight + 0.03);
+    return (count + (kind === standard ? ruleWeight : 0.01)) / (total + ruleWeight + 0.03);
   }
 
   #count(token: number, side: 0 | 1, kind: number, step: number): void {
@@ -66,7 +66,7 @@ export class Spacing {
   }
 }
 
-function usualKind(left: string, right: string): number {
+function defaultSpacing(left: string, right: string): number {
   if (closing.test(right) || opening.test(left)) return 0;
   return /\p{L}['’]$/u.test(left) && isWord(right) ? 0 : 1;
 }

@@ -1,4 +1,4 @@
-import { type Emission, type Jumps, jumpCounts, jumpsFrom, linkProbabilities, usualJumps } from "./hmm.ts";
+import { defaultJumps, type Emission, type Jumps, jumpCounts, jumpsFrom, linkProbabilities } from "./hmm.ts";
 import { PairTable } from "./pair-table.ts";
 import { symmetrise } from "./symmetrise.ts";
 
@@ -7,12 +7,12 @@ const jumpIterations = 4;
 /** Share of words linked with nothing. */
 export const nullShare = 0.1;
 /** A language is thought to have so many words at least: beside the few of a small memory "no word" would win. */
-const leastVocabulary = 10_000;
+const minVocabulary = 10_000;
 /** Prior count of a translation that is spelt alike. */
 const alike = 0.5;
 /** Prior count of every possible translation (Dirichlet); below 1 it keeps rare words from attracting everything. */
 const prior = 0.1;
-const leastProbability = 1e-7;
+const minProbability = 1e-7;
 /** Sentence pairs between two yields: a slice of some 10 ms. */
 const slice = 200;
 /** Pairs of words between two yields. */
@@ -127,9 +127,9 @@ function lengthOf(side: Side, n: number): number {
 }
 
 function sizeOf(side: Side): number {
-  let most = 0;
-  for (const token of side.tokens) if (token > most) most = token;
-  return most + 1;
+  let max = 0;
+  for (const token of side.tokens) if (token > max) max = token;
+  return max + 1;
 }
 
 /** What each pair of words counts before any text is read. */
@@ -154,7 +154,7 @@ function newDirection(
   return {
     probabilities: counts.map((count) => 1 + count),
     nulls: new Float32Array(words).fill(1),
-    jumps: usualJumps(),
+    jumps: defaultJumps(),
     keys,
     side,
     priors,
@@ -281,15 +281,15 @@ function readEmissions(
   for (let s = 0, at = 0; s < sources; s++) {
     for (let t = 0; t < targets; t++, at++) {
       const cell = cells[at] as number;
-      ahead.words[t * sources + s] = Math.max(forward.probabilities[cell] as number, leastProbability);
-      back.words[at] = Math.max(backward.probabilities[cell] as number, leastProbability);
+      ahead.words[t * sources + s] = Math.max(forward.probabilities[cell] as number, minProbability);
+      back.words[at] = Math.max(backward.probabilities[cell] as number, minProbability);
     }
   }
   for (let t = 0; t < targets; t++) {
-    ahead.nulls[t] = Math.max(forward.nulls[target[t] as number] as number, leastProbability);
+    ahead.nulls[t] = Math.max(forward.nulls[target[t] as number] as number, minProbability);
   }
   for (let s = 0; s < sources; s++) {
-    back.nulls[s] = Math.max(backward.nulls[source[s] as number] as number, leastProbability);
+    back.nulls[s] = Math.max(backward.nulls[source[s] as number] as number, minProbability);
   }
 }
 
@@ -321,7 +321,7 @@ function normsOf({ keys, side, priors }: Direction, counts: Float32Array): Float
 
 function nullsFrom(counts: Float32Array): Float32Array {
   const total = counts.reduce((sum, count) => sum + count, 0);
-  const size = Math.max(counts.length, leastVocabulary);
+  const size = Math.max(counts.length, minVocabulary);
   return counts.map((count) => (count + prior) / (total + prior * size));
 }
 

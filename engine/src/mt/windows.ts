@@ -143,12 +143,12 @@ function join(
     for (const delimiter of delimiters) whole.delimiters.push(delimiter);
     for (const word of translation.words) whole.words.push(word);
     for (const [from, to] of translation.links) whole.links.push([firstToken + from, first + to]);
-    let most = 0;
+    let max = 0;
     for (const { kind, number } of translation.provenance) {
-      if (kind === "memory") most = Math.max(most, number);
+      if (kind === "memory") max = Math.max(max, number);
       whole.provenance.push({ kind, number: kind === "memory" ? phrases + number : number });
     }
-    phrases += most;
+    phrases += max;
     whole.target += translation.target;
     whole.score += translation.score * source.tokens.length;
   }

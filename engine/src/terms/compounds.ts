@@ -6,7 +6,7 @@ interface Part {
 
 /** What German puts between the parts of a compound, unless it is an ending of the first part too. */
 const links = ["", "s", "-", "s-"];
-const leastLetters = 4;
+const minLetters = 4;
 
 /**
  * The two parts of a German compound when both are known words of four or more letters
@@ -17,7 +17,7 @@ const leastLetters = 4;
  * @param isKnown whether a folded word is known, in any of its forms
  */
 export function splitCompound(word: string, isKnown: (part: string) => boolean): Part[] {
-  for (let end = word.length - leastLetters; end >= leastLetters; end--) {
+  for (let end = word.length - minLetters; end >= minLetters; end--) {
     const link = links.find((link) => isLink(word, end, link) && isKnown(word.slice(end + link.length)));
     if (link !== undefined && isKnown(word.slice(0, end))) {
       return [
@@ -30,5 +30,5 @@ export function splitCompound(word: string, isKnown: (part: string) => boolean):
 }
 
 function isLink(word: string, at: number, link: string): boolean {
-  return word.startsWith(link, at) && word.length - at - link.length >= leastLetters;
+  return word.startsWith(link, at) && word.length - at - link.length >= minLetters;
 }

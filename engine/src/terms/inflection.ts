@@ -52,8 +52,8 @@ const byPrefix: Inflection = {
 
 /** How many UTF-16 units two words begin with in common. */
 export function lengthShared(word: string, other: string): number {
-  const most = Math.min(word.length, other.length);
+  const max = Math.min(word.length, other.length);
   let length = 0;
-  while (length < most && word[length] === other[length]) length += 1;
+  while (length < max && word[length] === other[length]) length += 1;
   return length;
 }

@@ -19,8 +19,8 @@ function seeded(seed: number): () => number {
   };
 }
 
-const textOf = (random: () => number, most: number): string =>
-  Array.from({ length: Math.floor(random() * most) }, () => pieces[Math.floor(random() * pieces.length)]).join("");
+const textOf = (random: () => number, max: number): string =>
+  Array.from({ length: Math.floor(random() * max) }, () => pieces[Math.floor(random() * pieces.length)]).join("");
 
 test("any text has matches in order, apart, within it, and each with tokens of its own", () => {
   for (let seed = 0; seed < inputCount; seed++) {

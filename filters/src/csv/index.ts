@@ -9,12 +9,12 @@ export const csv = textFilter(tableFormat(formats.csv, ","));
 /** Tab-separated values, with quotes as in comma-separated ones. */
 export const tsv = textFilter(tableFormat(formats.tsv, "\t"));
 
-function tableFormat(names: FormatNames, usual: string): TextFormat<CsvOptions> {
+function tableFormat(names: FormatNames, standard: string): TextFormat<CsvOptions> {
   return {
     ...names,
     hasStrings: true,
     options: csvOptions,
     declaredEncoding: (_file, { encoding }) => encoding,
-    read: (text, { options }) => ({ parts: readTable(text, options, usual) }),
+    read: (text, { options }) => ({ parts: readTable(text, options, standard) }),
   };
 }

@@ -7,12 +7,12 @@ import { csvField, quotedField } from "./write.ts";
 /**
  * Finds the texts of a table, row by row.
  *
- * @param usual the delimiter that the name of the format tells
+ * @param standard the delimiter that the name of the format tells
  * @throws FilterError "File extraction error" for a column that the file does not have, and with the place
  */
-export function readTable(text: string, options: CsvOptions, usual: string): Generator<Unit> {
+export function readTable(text: string, options: CsvOptions, standard: string): Generator<Unit> {
   const named = namedDelimiter(text);
-  const auto = named ?? (usual === "\t" ? usual : findDelimiter(text, usual));
+  const auto = named ?? (standard === "\t" ? standard : findDelimiter(text, standard));
   const delimiter = options.delimiter === "auto" ? auto : options.delimiter;
   const rows = readCsv(text, delimiter);
   if (named !== undefined) rows.next();

@@ -107,12 +107,12 @@ export class ZippedReader<Item> implements StreamReader<Item> {
 
 /** The last bytes of what comes in pieces, at least so many of them. */
 class EndOf {
-  readonly #mostBytes: number;
+  readonly #maxBytes: number;
   readonly #parts: Uint8Array[] = [];
   #length = 0;
 
-  constructor(mostBytes: number) {
-    this.#mostBytes = mostBytes;
+  constructor(maxBytes: number) {
+    this.#maxBytes = maxBytes;
   }
 
   get bytes(): Uint8Array {
@@ -122,7 +122,7 @@ class EndOf {
   push(part: Uint8Array): void {
     this.#parts.push(part.slice());
     this.#length += part.length;
-    for (let first = this.#parts[0]; first && this.#length - first.length >= this.#mostBytes; first = this.#parts[0]) {
+    for (let first = this.#parts[0]; first && this.#length - first.length >= this.#maxBytes; first = this.#parts[0]) {
       this.#length -= first.length;
       this.#parts.shift();
     }

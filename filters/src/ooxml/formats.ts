@@ -13,9 +13,9 @@ export function baseOf(nodes: readonly Node[], fallback: string | undefined): st
   for (const node of nodes) {
     if (node.kind === "text") counts.set(node.properties, (counts.get(node.properties) ?? 0) + node.text.length);
   }
-  let [base, most] = [fallback, 0];
+  let [base, max] = [fallback, 0];
   for (const [properties, count] of counts) {
-    if (count > most) [base, most] = [properties, count];
+    if (count > max) [base, max] = [properties, count];
   }
   return base;
 }

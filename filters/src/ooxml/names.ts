@@ -27,25 +27,26 @@ const prefixes: Readonly<Record<string, string>> = {
  * the usual one.
  */
 export class Names {
-  readonly #usual = new Map<string, string>();
+  readonly #standard = new Map<string, string>();
   readonly #known = new Map<string, string>();
 
   /** @param root the attributes of the part's root element */
   constructor(root: readonly { name: string; value: string }[]) {
     for (const { name, value } of root) {
-      const usual = prefixes[value];
-      if (usual !== undefined && name.startsWith("xmlns")) this.#usual.set(name.slice("xmlns:".length), usual);
+      const canonicalName = prefixes[value];
+      if (canonicalName !== undefined && name.startsWith("xmlns"))
+        this.#standard.set(name.slice("xmlns:".length), canonicalName);
     }
   }
 
   /** `document` or `ns0:document` → `w:document` */
-  usual(name: string): string {
+  canonicalName(name: string): string {
     const known = this.#known.get(name);
     if (known !== undefined) return known;
     const colon = name.indexOf(":");
-    const prefix = this.#usual.get(colon < 0 ? "" : name.slice(0, colon));
-    const usual = prefix === undefined ? name : `${prefix}:${name.slice(colon + 1)}`;
-    this.#known.set(name, usual);
-    return usual;
+    const prefix = this.#standard.get(colon < 0 ? "" : name.slice(0, colon));
+    const canonicalName = prefix === undefined ? name : `${prefix}:${name.slice(colon + 1)}`;
+    this.#known.set(name, canonicalName);
+    return canonicalName;
   }
 }

@@ -18,7 +18,7 @@ export function readPart(text: string, root: string, reading: Reading): Leaf[] {
   const scanner = XmlScanner.over(text, reading.settings.limits);
   const kind = startRoot(scanner);
   const names = new Names(scanner.attributes());
-  if (names.usual(scanner.name) !== root) throw scanner.error(`another root element than ${root}`);
+  if (names.canonicalName(scanner.name) !== root) throw scanner.error(`another root element than ${root}`);
   const leaves: Leaf[] = [];
   new PartReader(scanner, names, reading).whole(kind, leaves);
   while (scanner.next() !== token.done);
@@ -38,7 +38,7 @@ export class PartReader implements ElementReader {
   }
 
   get name(): string {
-    return this.#names.usual(this.scanner.name);
+    return this.#names.canonicalName(this.scanner.name);
   }
 
   whole(kind: Token, into: Leaf[]): void {
@@ -116,7 +116,7 @@ export class PartReader implements ElementReader {
     for (const attribute of this.scanner.attributes()) {
       // The default namespace is none of attributes.
       const isQualified = attribute.name.includes(":");
-      if (!names.includes(isQualified ? this.#names.usual(attribute.name) : attribute.name)) continue;
+      if (!names.includes(isQualified ? this.#names.canonicalName(attribute.name) : attribute.name)) continue;
       this.#push(attribute, decodeText(attribute.value), attributeEscape(this.scanner, attribute), into);
     }
   }

@@ -19,7 +19,7 @@ export interface SheetRow {
 }
 
 /** Cells beyond are left out. */
-const mostColumns = 256;
+const maxColumns = 256;
 
 /**
  * Reads the rows of the first sheet that is shown, one at a time; formats and formulas are left out, numbers and dates
@@ -78,7 +78,7 @@ function* rowsOf(scanner: XmlScanner, shared: readonly string[]): Generator<Shee
       const place = attributeText(attributes, "r");
       const column = place === "" ? fields.length : columnOf(place) - 1;
       const text = cellText(scanner, attributeText(attributes, "t"), shared);
-      if (column < 0 || column >= mostColumns) continue;
+      if (column < 0 || column >= maxColumns) continue;
       while (fields.length < column) fields.push("");
       fields[column] = text;
     }

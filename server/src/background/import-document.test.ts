@@ -45,20 +45,20 @@ test("a job has at most 200 pairs and 10,000 documents", async () => {
 });
 
 test("a job of many documents is made, read and deleted without long turns, and leaves nothing", async () => {
-  const { on, takeMost } = countedDatabase();
+  const { on, takeMax } = countedDatabase();
   const server = await openTestServer({ on });
-  takeMost();
+  takeMax();
   const { json: job } = await jobOf(server, 40, 25);
   // Its rows are written in one transaction.
-  expect(takeMost()).toBeLessThan(2200);
+  expect(takeMax()).toBeLessThan(2200);
   await server.settle();
   expect(await statusOf(server, job.id)).toBe("COMPLETE");
-  takeMost();
+  takeMax();
   expect((await server.ask("DELETE", `/v2/jobs/${job.id}`)).status).toBe(200);
   expect(await server.message("GET", `/v2/jobs/${job.id}`)).toEqual([404, `Job ${job.id} was not found.`]);
-  expect(takeMost()).toBeLessThan(2200);
+  expect(takeMax()).toBeLessThan(2200);
   await server.settle();
-  expect(takeMost()).toBeLessThan(1100);
+  expect(takeMax()).toBeLessThan(1100);
   for (const { id } of job.stats.projects) {
     for (const hidden of await server.core.store.documents.hiddenOf(server.organizationId, id)) {
       expect(await server.core.store.segments.of(server.organizationId, hidden.id)).toEqual([]);
@@ -109,15 +109,15 @@ test("documents that were read before the server stopped are not read again", as
 
 /** A document of many segments in a server whose largest turns are counted. */
 async function largeDocument(count: number, headers: Record<string, string> = {}) {
-  const { on, takeMost } = countedDatabase();
+  const { on, takeMax } = countedDatabase();
   const server = await openTestServer({ on });
   const memoryId = await newMemory(server);
   const project = (await server.ask("POST", "/v2/projects", { body: { name: "a", memory_id: memoryId } })).json;
-  const most: number[] = [];
+  const max: number[] = [];
   const looking = async <T>(work: Promise<T>): Promise<T> => {
-    takeMost();
+    takeMax();
     const done = await work;
-    most.push(takeMost());
+    max.push(takeMax());
     return done;
   };
   const upload = (body: string) =>
@@ -130,7 +130,7 @@ async function largeDocument(count: number, headers: Record<string, string> = {}
   const { id } = uploaded.json;
   const document = async () => (await server.ask("GET", `/v2/documents?id=${id}`)).json;
   const xliff = async () => (await server.ask("GET", `/v2/documents/files?id=${id}&is_xliff=true`)).text;
-  return { server, memoryId, project, uploaded, id, text, upload, document, xliff, looking, most };
+  return { server, memoryId, project, uploaded, id, text, upload, document, xliff, looking, max };
 }
 
 /** XLIFF with all of its units translated. */
@@ -140,7 +140,7 @@ const finished = (xliff: string): string =>
   });
 
 test("a document of many segments is read in the background, and in pages ever after", async () => {
-  const { server, memoryId, project, uploaded, id, text, upload, document, xliff, looking, most } =
+  const { server, memoryId, project, uploaded, id, text, upload, document, xliff, looking, max } =
     await largeDocument(12_000);
   expect(uploaded.json).toMatchObject({ import_in_progress: true, segments: [] });
   await looking(server.settle());
@@ -166,7 +166,7 @@ test("a document of many segments is read in the background, and in pages ever a
   expect((await server.ask("GET", `/v2/memories/query?id=${memoryId}&query=Berth%207`)).json[0]).toMatchObject({
     ...{ target: "BERTH 7", score: 100 },
   });
-  expect(Math.max(...most)).toBeLessThan(1100);
+  expect(Math.max(...max)).toBeLessThan(1100);
   await server.close();
 });
 
@@ -214,7 +214,7 @@ test("much finished XLIFF is seen only once all of it is taken over, also when t
 });
 
 test("a large document is pretranslated page by page", async () => {
-  const { server, document, looking, most, memoryId } = await largeDocument(6000, { pretranslate: "TM" });
+  const { server, document, looking, max, memoryId } = await largeDocument(6000, { pretranslate: "TM" });
   const tmx = `<tmx version="1.4"><header srclang="en"/><body><tu><tuv xml:lang="en"><seg>Berth 5</seg></tuv><tuv xml:lang="de"><seg>Liegeplatz 5</seg></tuv></tu></body></tmx>`;
   await server.ask("POST", "/v2/memories/import", {
     headers: { memory_id: String(memoryId), name: "a.tmx" },
@@ -223,6 +223,6 @@ test("a large document is pretranslated page by page", async () => {
   await looking(server.settle());
   const { segments, is_pretranslating } = await document();
   expect([segments[5].target, is_pretranslating]).toEqual(["Liegeplatz 5", false]);
-  expect(Math.max(...most)).toBeLessThan(1100);
+  expect(Math.max(...max)).toBeLessThan(1100);
   await server.close();
 });

@@ -7,7 +7,7 @@ import { openTestServer } from "../testing/test-server.ts";
 import { nextTurn } from "../turns.ts";
 
 /** A page of 1,000 rows, or a transaction that looks at 500, finds as many and changes them. */
-const mostRows = 1600;
+const maxRows = 1600;
 
 const termsOf = (count: number) => Array.from({ length: count }, (_, at) => `term ${at},Wort ${at}`).join("\n");
 
@@ -35,7 +35,7 @@ test("twice the terms take twice the work", async () => {
 });
 
 test("no turn of the event loop reads or writes many rows of an import, new or known", async () => {
-  const { on, takeMost } = countedDatabase();
+  const { on, takeMax } = countedDatabase();
   const here = enginesHere();
   // As with engines in threads of their own, which answer in a later turn.
   const engines: typeof here = { ...here, apply: (...given) => nextTurn().then(() => here.apply(...given)) };
@@ -43,14 +43,14 @@ test("no turn of the event loop reads or writes many rows of an import, new or k
     async (server) => {
       const id = await newMemory(server);
       for (const _ of ["new", "known"]) {
-        takeMost();
+        takeMax();
         await importInto(server, id, "a.csv", termsOf(5000));
-        expect(takeMost()).toBeLessThanOrEqual(mostRows);
+        expect(takeMax()).toBeLessThanOrEqual(maxRows);
       }
       await server.ask("DELETE", `/v2/memories?id=${id}`);
-      takeMost();
+      takeMax();
       await server.settle();
-      expect(takeMost()).toBeLessThanOrEqual(mostRows);
+      expect(takeMax()).toBeLessThanOrEqual(maxRows);
     },
     { on, engines },
   );

@@ -1,19 +1,19 @@
 /** On the way at a time. */
-const mostAtOnce = 64;
+const maxAtOnce = 64;
 /** Of them to receivers that may take long: those that did, and those of which nothing is known yet. */
-const mostUnproven = 48;
+const maxUnproven = 48;
 /** Of them to receivers that took long. */
-const mostToSlow = 16;
+const maxToSlow = 16;
 /** To one webhook, once it answered at once. */
-const mostToQuick = 2;
+const maxToQuick = 2;
 /** An organization that has so many gets more only when no other one waits. */
-const mostToOrganization = 16;
+const maxToOrganization = 16;
 /** A receiver that takes longer may be dead. */
 const quickMs = 3000;
 /** How long a webhook waits whose receiver did not answer; longer each time, up to the most. */
-const [firstWaitMs, mostWaitMs] = [5000, 60_000];
+const [firstWaitMs, maxWaitMs] = [5000, 60_000];
 /** Receivers of either kind that are remembered. */
-const mostKnown = 10_000;
+const maxKnown = 10_000;
 
 /** A delivery on its way. */
 export interface Passenger {
@@ -74,10 +74,10 @@ export class Places {
 
   /** What to send next: the first choice for which something is due. */
   choices(now: number): Choice[] {
-    if (this.#taken.size >= mostAtOnce) return [];
+    if (this.#taken.size >= maxAtOnce) return [];
     const counts = countsOf([...this.#taken].map(({ webhookId }) => webhookId));
     const busy = [...counts.keys()];
-    const full = busy.filter((id) => (counts.get(id) ?? 0) >= (this.#quick.has(id) ? mostToQuick : 1));
+    const full = busy.filter((id) => (counts.get(id) ?? 0) >= (this.#quick.has(id) ? maxToQuick : 1));
     const limits = { ...this.#unlessUnproven(), not: union(full, this.#late(now)), notOf: [] };
     // A second place for a webhook, or many for an organization, only when nobody waits for a first one.
     const fair = { ...limits, not: union(busy, limits.not), notOf: this.#largeOrganizations() };
@@ -87,31 +87,31 @@ export class Places {
   /** Keeps places for receivers that answer at once. */
   #unlessUnproven(): Pick<Choice, "only"> {
     const unproven = [...this.#taken].filter(({ webhookId }) => !this.#quick.has(webhookId));
-    return unproven.length >= mostUnproven ? { only: [...this.#quick] } : {};
+    return unproven.length >= maxUnproven ? { only: [...this.#quick] } : {};
   }
 
   /** The slow ones that must wait, for their time or for a place. */
   #late(now: number): number[] {
     const taken = [...this.#taken].filter(({ webhookId }) => this.#slow.has(webhookId)).length;
-    return [...this.#slow].flatMap(([id, { waitsUntil }]) => (taken >= mostToSlow || waitsUntil > now ? id : []));
+    return [...this.#slow].flatMap(([id, { waitsUntil }]) => (taken >= maxToSlow || waitsUntil > now ? id : []));
   }
 
   #largeOrganizations(): number[] {
     const counts = countsOf([...this.#taken].map(({ organizationId }) => organizationId));
-    return [...counts].flatMap(([id, count]) => (count >= mostToOrganization ? id : []));
+    return [...counts].flatMap(([id, count]) => (count >= maxToOrganization ? id : []));
   }
 
   /** How long a slow receiver waits: at least until each of the others had its turn. */
   #wait(silences: number, tookMs: number): number {
     const others = this.#slow.size;
-    const round = others >= mostToSlow ? (others / mostToSlow) * tookMs : 0;
-    return Math.max(round, silences === 0 ? 0 : Math.min(mostWaitMs, firstWaitMs * 2 ** (silences - 1)));
+    const round = others >= maxToSlow ? (others / maxToSlow) * tookMs : 0;
+    return Math.max(round, silences === 0 ? 0 : Math.min(maxWaitMs, firstWaitMs * 2 ** (silences - 1)));
   }
 }
 
 function forgetOldest(known: Set<number> | Map<number, unknown>): void {
   for (const oldest of known.keys()) {
-    if (known.size <= mostKnown) return;
+    if (known.size <= maxKnown) return;
     known.delete(oldest);
   }
 }

@@ -7,8 +7,8 @@ import { Turns } from "./turns.ts";
 /** How long a task is one process's, unless it asks for more time; a crashed process's tasks wait so long. */
 const leaseMs = 30_000;
 /** So often a task may fail by itself. Its process may end more often, because it mostly ends for other reasons. */
-const mostFailures = 5;
-const mostAttempts = 20;
+const maxFailures = 5;
+const maxAttempts = 20;
 const firstRetryMs = 1000;
 /** A full disk is no task's fault: it waits until there is room, however long that takes. */
 const troubleMs = 10_000;
@@ -176,11 +176,11 @@ export class Queue {
     try {
       if (!kind) throw new Error(`There is no kind of task "${task.kind}".`);
       // It ended its process each time; the next one is not to end as well.
-      if (task.attempts > mostAttempts) throw new Error(`Task ${task.id} never came to an end.`);
+      if (task.attempts > maxAttempts) throw new Error(`Task ${task.id} never came to an end.`);
       await kind.run(task.input, {
         ...services,
         organizationId: task.organizationId,
-        isLastAttempt: task.failures + 1 === mostFailures,
+        isLastAttempt: task.failures + 1 === maxFailures,
         signal,
         finish: async (work) => {
           await store.atomically(async (tx) => {
@@ -211,7 +211,7 @@ export class Queue {
       await services.store.tasks.postpone(task.id, this.#owner, troubleMs, reason);
       return;
     }
-    if (task.failures + 1 < mostFailures && task.attempts <= mostAttempts) {
+    if (task.failures + 1 < maxFailures && task.attempts <= maxAttempts) {
       const delayMs = firstRetryMs * 2 ** task.failures * (0.5 + random());
       await services.store.tasks.retry(task.id, this.#owner, Math.round(delayMs), reason);
       return;

@@ -4,7 +4,7 @@ import type { Store } from "../store/store.ts";
 const firstMs = 10 * 60_000;
 const everyMs = 6 * 3600_000;
 /** Bytes are written and their row follows within one request or task, which takes less. */
-const leastAgeMs = 24 * 3600_000;
+const minAgeMs = 24 * 3600_000;
 
 export interface SweeperOptions {
   store: Pick<Store, "installation" | "storedBytes">;
@@ -47,7 +47,7 @@ export class Sweeper {
       log("files belong to another database; none are swept", {}, "warn");
       return 0;
     }
-    const erased = await files.sweep(clock() - leastAgeMs, (names) => store.storedBytes.unusedOf(names));
+    const erased = await files.sweep(clock() - minAgeMs, (names) => store.storedBytes.unusedOf(names));
     if (erased > 0) log("files swept", { erased });
     return erased;
   }

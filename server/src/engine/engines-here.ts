@@ -27,7 +27,7 @@ interface Open {
 }
 
 /** Smaller memories are made anew from the store as fast as they are read. */
-const leastToSave = 1000;
+const minToSave = 1000;
 
 /** Engines in the thread that asks: for a worker, a browser's worker, and tests. */
 export function enginesHere({ thread: given = {}, cache, saveAfterMs = 10_000 }: EnginesHereOptions = {}): EngineHost {
@@ -45,7 +45,7 @@ export function enginesHere({ thread: given = {}, cache, saveAfterMs = 10_000 }:
   async function save(open: Open): Promise<void> {
     clearTimeout(open.timer);
     const { memory, engine } = open;
-    if (!cache || engine.changeNo === open.savedNo || engine.size < leastToSave) return;
+    if (!cache || engine.changeNo === open.savedNo || engine.size < minToSave) return;
     open.savedNo = engine.changeNo;
     await cache.save(memory.id, writeSnapshot(memory, engine.changeNo, engine.toParts()));
   }

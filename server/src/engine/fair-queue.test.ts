@@ -57,14 +57,14 @@ test("of one owner's waiting work the smallest runs first, then the oldest", asy
 test("as many pieces of work run at once as there are slots", async () => {
   const queue = new FairQueue<string>({ slots: 2 });
   let running = 0;
-  let most = 0;
+  let max = 0;
   const work = async () => {
-    most = Math.max(most, ++running);
+    max = Math.max(max, ++running);
     await Promise.resolve();
     running--;
   };
   await Promise.all(Array.from({ length: 6 }, (_, at) => queue.run(`owner ${at % 3}`, work)));
-  expect(most).toBe(2);
+  expect(max).toBe(2);
   expect(queue.waiting).toBe(0);
 });
 

@@ -1,9 +1,9 @@
 import { AdaptiveTranslator, type Pair } from "@parlance/engine";
 
 /** From so many pairs on, learning them together is better than one by one. */
-const leastTogether = 50;
+const minTogether = 50;
 /** So many pairs are learnt while a translation waits for it; of more, first the newest and beside it all of them. */
-const mostAtOnce = 2000;
+const maxAtOnce = 2000;
 
 /** What a translator takes for a pair of usual length. */
 const bytesOfPair = 2000;
@@ -87,7 +87,7 @@ export class Learner {
   /** Tells of changes of the memory, which has them already. */
   change(pairs: readonly Pair[], deleted: readonly number[]): void {
     if (!this.hasBegun) return;
-    if (pairs.length >= leastTogether) {
+    if (pairs.length >= minTogether) {
       this.#retrain();
       return;
     }
@@ -97,23 +97,23 @@ export class Learner {
     };
     apply();
     if (this.#training || this.#beginning) this.#missed.push(apply);
-    else if (this.#translator?.isStale && this.#translator.size >= leastTogether) this.#retrain();
+    else if (this.#translator?.isStale && this.#translator.size >= minTogether) this.#retrain();
   }
 
   async #begin(): Promise<void> {
     const pairs = this.#options.allPairs();
     try {
-      this.#translator = await this.#learn(pairs.slice(-mostAtOnce));
+      this.#translator = await this.#learn(pairs.slice(-maxAtOnce));
     } finally {
       this.#beginning = undefined;
     }
     this.#catchUp();
-    if (pairs.length > mostAtOnce) this.#retrain();
+    if (pairs.length > maxAtOnce) this.#retrain();
   }
 
   async #learn(pairs: readonly Pair[]): Promise<AdaptiveTranslator> {
     const { languages, train } = this.#options;
-    if (pairs.length >= leastTogether) return train(languages, pairs);
+    if (pairs.length >= minTogether) return train(languages, pairs);
     const translator = new AdaptiveTranslator(languages.source, languages.target);
     for (const pair of pairs) translator.add(pair);
     return translator;

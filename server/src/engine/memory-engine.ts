@@ -28,7 +28,7 @@ import { translateTagged } from "./translate-tagged.ts";
 import { confirmedIn, type ProviderQuestion, type Providers, type Regions, translateWith } from "./with-providers.ts";
 
 /** Of more new entries each part is indexed on its own, so that what waits takes little room. */
-const mostTogether = 34_000;
+const maxTogether = 34_000;
 /** Bytes of the index for a character of source or target. */
 const bytesOfText = 3;
 /** Slices of merging, well under a millisecond each, before it is seen whether its turn is over. */
@@ -108,7 +108,7 @@ export class MemoryEngine {
     if (deletedEntries.length > 0) this.#learner.change([], deletedEntries);
     for (const id of deletedTerms) this.#terms.delete(id);
     for (const term of terms) this.#putTerm(term);
-    if (this.#memory.heldSize >= mostTogether || upTo !== undefined) await this.#index(turn);
+    if (this.#memory.heldSize >= maxTogether || upTo !== undefined) await this.#index(turn);
     if (upTo !== undefined) this.changeNo = upTo;
   }
 

@@ -11,7 +11,7 @@ import type { Store } from "../store/store.ts";
 import { QueueFullError } from "./fair-queue.ts";
 
 /** What all open memories together may take; the least recently used are closed beyond it. */
-const usualMostBytes = 2 ** 30;
+const defaultMaxBytes = 2 ** 30;
 
 /** Few enough that the thread which takes them has let go of most before the next collection of its young objects. */
 const entriesAtOnce = 250;
@@ -32,16 +32,16 @@ interface Open {
 export class MemoryEngines {
   readonly #host: EngineHost;
   readonly #store: Store;
-  readonly #mostBytes: number;
+  readonly #maxBytes: number;
   /** Questions under way, by organization. */
   readonly #asked = new Map<number, number>();
   /** The least recently used first. */
   readonly #open = new Map<number, Open>();
 
-  constructor(host: EngineHost, store: Store, mostBytes = usualMostBytes) {
+  constructor(host: EngineHost, store: Store, maxBytes = defaultMaxBytes) {
     this.#host = host;
     this.#store = store;
-    this.#mostBytes = mostBytes;
+    this.#maxBytes = maxBytes;
   }
 
   /** The matches of each text, best first: by score, then newest. */
@@ -174,7 +174,7 @@ export class MemoryEngines {
   #closeUnused(): void {
     let bytes = this.#openBytes();
     for (const [id, open] of this.#open) {
-      if (bytes <= this.#mostBytes) return;
+      if (bytes <= this.#maxBytes) return;
       if (open.asked > 0) continue;
       bytes -= open.bytes;
       this.#open.delete(id);

@@ -15,7 +15,7 @@ import type { Languages } from "./learner.ts";
 /** The embedded translator is enough when it knows so much of the words; below that, providers are asked first. */
 const minCoverage = 0.8;
 /** The time of one request to a provider, its repeats included. */
-const mostMs = 20_000;
+const maxMs = 20_000;
 
 /** Of the languages, where they are known; only providers tell variants of a language apart. */
 export interface Regions {
@@ -81,7 +81,7 @@ export async function translateWith(
       embedded: (_, count) => embedded(count),
       minCoverage,
       providers,
-      deadline: () => AbortSignal.timeout(mostMs),
+      deadline: () => AbortSignal.timeout(maxMs),
       signal,
       report,
       align: (text, translation) => translator.align(text, translation),

@@ -6,15 +6,15 @@ export async function bytesOf(file: ReadableStream<Uint8Array>): Promise<Uint8Ar
   return new Uint8Array(await new Response(file as ReadableStream<Uint8Array<ArrayBuffer>>).arrayBuffer());
 }
 
-/** The first bytes of a file, `mostBytes` of them when it has more; the rest is not read. */
-export async function startOf(file: ReadableStream<Uint8Array>, mostBytes: number): Promise<Uint8Array> {
-  const start = new Uint8Array(mostBytes);
+/** The first bytes of a file, `maxBytes` of them when it has more; the rest is not read. */
+export async function startOf(file: ReadableStream<Uint8Array>, maxBytes: number): Promise<Uint8Array> {
+  const start = new Uint8Array(maxBytes);
   let length = 0;
   for await (const part of file) {
-    const taken = part.subarray(0, mostBytes - length);
+    const taken = part.subarray(0, maxBytes - length);
     start.set(taken, length);
     length += taken.length;
-    if (length === mostBytes) break;
+    if (length === maxBytes) break;
   }
   return start.subarray(0, length);
 }

@@ -24,9 +24,9 @@ test("a ZIP holds folders, files in parts and names beyond ASCII", async () => {
 test.each([
   ["entries", { entries: 2, bytes: 1000 }],
   ["bytes", { entries: 3, bytes: 200 }],
-])("more %s than a ZIP can count break it off, instead of being lost", async (_, most) => {
+])("more %s than a ZIP can count break it off, instead of being lost", async (_, max) => {
   const folders = () => entriesOf({ name: "a/" }, { name: "b/" }, { name: "c/" });
-  await expect(bytesOf(zipOf(folders(), at, most))).rejects.toThrow(RangeError);
+  await expect(bytesOf(zipOf(folders(), at, max))).rejects.toThrow(RangeError);
   expect(Object.keys(unzipSync(await bytesOf(zipOf(folders(), at, { entries: 3, bytes: 1000 }))))).toHaveLength(3);
 });
 

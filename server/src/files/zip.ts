@@ -21,23 +21,23 @@ const countable = { entries: 0xffff, bytes: 0xffff_ffff };
  *
  * @param at time of the entries, in milliseconds since 1970
  */
-export const zipOf = (entries: AsyncIterable<ZipEntry>, at: number, most = countable): ReadableStream<Uint8Array> =>
-  streamOf(zipParts(entries, at, most));
+export const zipOf = (entries: AsyncIterable<ZipEntry>, at: number, max = countable): ReadableStream<Uint8Array> =>
+  streamOf(zipParts(entries, at, max));
 
 async function* zipParts(
   entries: AsyncIterable<ZipEntry>,
   at: number,
-  most: typeof countable,
+  max: typeof countable,
 ): AsyncGenerator<Uint8Array> {
   const written: WrittenEntry[] = [];
   let bytes = 0;
   const counted = (part: Uint8Array) => {
     bytes += part.length;
-    if (bytes > most.bytes) throw new RangeError("more bytes than a ZIP can count");
+    if (bytes > max.bytes) throw new RangeError("more bytes than a ZIP can count");
     return part;
   };
   for await (const { name, parts } of entries) {
-    if (written.length === most.entries) throw new RangeError("more entries than a ZIP can count");
+    if (written.length === max.entries) throw new RangeError("more entries than a ZIP can count");
     const entry: WrittenEntry = {
       ...{ name: new TextEncoder().encode(name), at: new Date(at), isFolder: parts === undefined },
       ...{ offset: bytes, crc: 0, packed: 0, size: 0 },

@@ -3,10 +3,10 @@ import { bergamot } from "../providers/bergamot.ts";
 import { modelsIn } from "./bergamot-models.ts";
 import { Line } from "./worker-engines.ts";
 
-const usualProgram = new URL("./bergamot-worker.ts", import.meta.url);
+const defaultProgram = new URL("./bergamot-worker.ts", import.meta.url);
 
 /** The models of a folder, in a thread that starts with the first translation. */
-export function bergamotIn(folder: string, program = usualProgram): TranslationProvider {
+export function bergamotIn(folder: string, program = defaultProgram): TranslationProvider {
   const line = new Line(program);
   return bergamot(modelsIn(folder), (method, parameters) => line.ask(method, parameters));
 }

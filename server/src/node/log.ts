@@ -25,7 +25,7 @@ export interface Logging {
 const waitMs = 100;
 
 /** A log in lines: JSON, or text for people. */
-export function openLog({ level: least, isForPeople, now, write }: LogOptions): Logging {
+export function openLog({ level: min, isForPeople, now, write }: LogOptions): Logging {
   const rank = (level: (typeof logLevels)[number]) => logLevels.indexOf(level);
   const lineOf = isForPeople ? lineForPeople : jsonLine;
   let waiting = "";
@@ -37,7 +37,7 @@ export function openLog({ level: least, isForPeople, now, write }: LogOptions): 
     waiting = "";
   };
   const log: Log = (event, facts, level = "info") => {
-    if (rank(level) < rank(least)) return;
+    if (rank(level) < rank(min)) return;
     waiting += lineOf(new Date(now()).toISOString(), level, event, facts);
     if (level === "warn" || level === "error") flush();
     else timer ??= setTimeout(flush, waitMs).unref();

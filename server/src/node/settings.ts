@@ -112,11 +112,11 @@ function readMode(text: string | undefined, host: string): Mode {
 export const isLoopback = (host: string): boolean =>
   host === "localhost" || host === "::1" || /^(?:::ffff:)?127(?:\.\d{1,3}){3}$/.test(host);
 
-function readNumber(name: string, text: string | undefined, most: number): number | undefined {
+function readNumber(name: string, text: string | undefined, max: number): number | undefined {
   if (!text) return undefined;
   const number = Number(text);
-  if (/^\d+$/.test(text) && number <= most) return number;
-  throw new StartError(`${name} must be a whole number from 0 to ${most}, not "${text}".`);
+  if (/^\d+$/.test(text) && number <= max) return number;
+  throw new StartError(`${name} must be a whole number from 0 to ${max}, not "${text}".`);
 }
 
 function readOrigins(text: string | undefined): string[] {

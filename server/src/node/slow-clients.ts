@@ -35,8 +35,8 @@ export function unreadResponses(maxChecks: number): UnreadResponses {
   };
 }
 
-/** @param leastBytes between two checks */
-export function slowClients(leastBytes: number): SlowClients {
+/** @param minBytes between two checks */
+export function slowClients(minBytes: number): SlowClients {
   /** Bytes of the connection at the check before; undefined before the first one. */
   const receiving = new Map<IncomingMessage, number | undefined>();
   return {
@@ -50,7 +50,7 @@ export function slowClients(leastBytes: number): SlowClients {
         const { bytesRead } = request.socket;
         // While there is something to read, it is not the client who is slow.
         const isWaiting = request.readableLength === 0 && !request.complete;
-        if (isWaiting && before !== undefined && bytesRead - before < leastBytes) request.socket.destroy();
+        if (isWaiting && before !== undefined && bytesRead - before < minBytes) request.socket.destroy();
         else receiving.set(request, bytesRead);
       }
     },

@@ -38,7 +38,7 @@ export interface WorkerEnginesOptions extends WorkerSettings {
   program?: URL;
 }
 
-const usualProgram = new URL("./engine-worker.ts", import.meta.url);
+const defaultProgram = new URL("./engine-worker.ts", import.meta.url);
 
 /**
  * Engines in worker threads: each memory in one of them, so that a question about one waits for no other's, and the
@@ -46,7 +46,7 @@ const usualProgram = new URL("./engine-worker.ts", import.meta.url);
  */
 export function workerEngines({
   workers = Math.min(4, Math.max(1, availableParallelism() - 1)),
-  program = usualProgram,
+  program = defaultProgram,
   log,
   ...settings
 }: WorkerEnginesOptions): EngineHost {

@@ -19,13 +19,13 @@ const gatherMs = 10;
 /** A provider that is asked once for what is asked of it in so much time, with as many segments as its batch takes. */
 export function batched(provider: TranslationProvider): TranslationProvider {
   const open = new Map<string, Open>();
-  const most = provider.capabilities.batch;
+  const max = provider.capabilities.batch;
 
   function send(key: string, request: Omit<ProviderRequest, "segments">): void {
     const { waiting, signals } = open.get(key) as Open;
     open.delete(key);
-    for (let start = 0; start < waiting.length; start += most) {
-      const batch = waiting.slice(start, start + most);
+    for (let start = 0; start < waiting.length; start += max) {
+      const batch = waiting.slice(start, start + max);
       const segments = batch.map(({ segment }) => segment);
       const answered = provider.translate({ ...request, segments }, AbortSignal.any(signals));
       for (const [index, { take }] of batch.entries()) {

@@ -8,7 +8,7 @@ export interface LibreTranslateOptions {
   key?: string | undefined;
 }
 
-const mostAlternatives = 5;
+const maxAlternatives = 5;
 
 /** Its reader of HTML does not translate what is in `code`. Source: translatehtml, `NON_TRANSLATEABLE_TAGS`. */
 const protection: Protection = { open: "<code>", close: "</code>" };
@@ -20,7 +20,7 @@ export function libreTranslate({ url, key }: LibreTranslateOptions, fetch: Fetch
     capabilities: {
       batch: 25,
       languages: "any",
-      nBest: 1 + mostAlternatives,
+      nBest: 1 + maxAlternatives,
       prefix: false,
       terms: false,
       examples: false,

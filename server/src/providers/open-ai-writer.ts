@@ -6,7 +6,7 @@ import { nameOf, type OpenAiOptions } from "./open-ai.ts";
 import { askService, type Fetch, ProviderError, valueAt } from "./request.ts";
 
 /** Sentences of the memory that are shown as examples of its wording. */
-const mostMaterial = 60;
+const maxMaterial = 60;
 
 /**
  * Writes through any service with OpenAI's chat completions, as they stream in. Source: OpenAI API reference, "Create
@@ -78,7 +78,7 @@ function instructionsFor({
     ...(material.length > 0
       ? [
           "Use the wording of these sentences where it fits:",
-          ...material.slice(0, mostMaterial).map((text) => `- ${text}`),
+          ...material.slice(0, maxMaterial).map((text) => `- ${text}`),
         ]
       : []),
   ].join("\n");

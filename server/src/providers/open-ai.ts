@@ -14,7 +14,7 @@ interface Message {
   content: string;
 }
 
-const mostAnswers = 8;
+const maxAnswers = 8;
 
 /**
  * Any service with OpenAI's chat completions. Matches of the memory stand before the text as turns of the conversation,
@@ -27,7 +27,7 @@ export function openAi({ url, key, model }: OpenAiOptions, fetch: Fetch): Transl
     capabilities: {
       batch: 1,
       languages: "any",
-      nBest: mostAnswers,
+      nBest: maxAnswers,
       prefix: false,
       terms: true,
       examples: true,

@@ -2,7 +2,7 @@ import type { TranslationProvider } from "@parlance/engine";
 import type { Log, Monotonic } from "../ports.ts";
 import { ProviderError } from "./request.ts";
 
-const mostAttempts = 3;
+const maxAttempts = 3;
 const firstWaitMs = 250;
 const longestWaitMs = 5000;
 /**
@@ -48,7 +48,7 @@ export function resilient(
         const error = time.aborted ? new ProviderError("The service did not answer in time.") : cause;
         const isPassing = error instanceof ProviderError && error.isPassing;
         const wait = (error instanceof ProviderError && error.retryAfterMs) || waitMs(attempts, random());
-        if (!isPassing || attempts === mostAttempts || wait > longestWaitMs) throw error;
+        if (!isPassing || attempts === maxAttempts || wait > longestWaitMs) throw error;
         await sleep(wait, signal);
       }
     }

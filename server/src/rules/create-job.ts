@@ -23,7 +23,7 @@ import {
 import { fileOf } from "./visible.ts";
 
 /** Files of so much in all are taken in before the answer. */
-export const mostAtOnceBytes = Number(limits["import-in-request"].value);
+export const maxAtOnceBytes = Number(limits["import-in-request"].value);
 
 /** Documents that are taken in before the answer. */
 const maxAtOnce = Number(limits["documents-in-request"].value);
@@ -44,7 +44,7 @@ export async function createJob(
 ): Promise<Job> {
   const documents = plan.files.length * plan.projects.length;
   const sizeBytes = plan.files.reduce((sum, file) => sum + file.sizeBytes, 0) * plan.projects.length;
-  const isSmall = delayMs === undefined && sizeBytes <= mostAtOnceBytes && documents <= maxAtOnce;
+  const isSmall = delayMs === undefined && sizeBytes <= maxAtOnceBytes && documents <= maxAtOnce;
   const read = isSmall && !fails ? await readAll(services, caller, plan) : undefined;
   return services.store.atomically(async (tx) => {
     const { organizationId } = caller;

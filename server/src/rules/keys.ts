@@ -4,7 +4,7 @@ import type { Store } from "../store/store.ts";
 
 /** How long what was found of a key may be believed: a change on the command line holds within it. */
 const believedMs = 1000;
-const mostKept = 10_000;
+const maxKept = 10_000;
 
 /** SHA-256 in hex, the form in which keys are stored. */
 export async function hashOfKey(key: string): Promise<string> {
@@ -32,7 +32,7 @@ export function callerFinder(store: Store, monotonic: Monotonic): FindCaller {
     const entry = known.get(key);
     if (entry && now < entry.until) return entry.caller;
     // Wrong keys must not fill the memory.
-    if (known.size >= mostKept) known.clear();
+    if (known.size >= maxKept) known.clear();
     const caller = hashOfKey(key).then((hash) => store.accounts.callerOf(hash));
     known.set(key, { caller, until: now + believedMs });
     caller.catch(() => known.delete(key));

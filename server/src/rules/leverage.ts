@@ -8,7 +8,7 @@ export interface Leverage {
 }
 
 /** A match counts from here on. */
-const leastScore = 75;
+const minScore = 75;
 
 /**
  * Counts the words of a document by the best match of each segment.
@@ -22,7 +22,7 @@ export function leverageOf(segments: Iterable<{ words: number; score: number | u
   for (const { words, score = 0 } of segments) {
     sum.words += words;
     if (score === 100) sum.exactWords += words;
-    else if (score >= leastScore) sum.fuzzyWords += words;
+    else if (score >= minScore) sum.fuzzyWords += words;
   }
   return sum;
 }

@@ -59,8 +59,8 @@ describe("a segment", () => {
   );
 
   test("that is final is reviewed and confirmed too", () => {
-    expect(states.map((least) => isAtLeast("final", least))).toEqual([true, true, true, true]);
-    expect(states.map((least) => isAtLeast("confirmed", least))).toEqual([true, true, false, false]);
+    expect(states.map((min) => isAtLeast("final", min))).toEqual([true, true, true, true]);
+    expect(states.map((min) => isAtLeast("confirmed", min))).toEqual([true, true, false, false]);
   });
 
   test("is written with the word that reads back as its state", () => {

@@ -32,7 +32,7 @@ export function nextState(before: { target: string; state: SegmentState }, targe
 }
 
 /** Whether a segment has come so far, or further. */
-export const isAtLeast = (state: SegmentState, least: SegmentState): boolean => ranks[state] >= ranks[least];
+export const isAtLeast = (state: SegmentState, min: SegmentState): boolean => ranks[state] >= ranks[min];
 
 /** How a segment's state is written in XLIFF 1.2; the states from reviewed on are approved as well. */
 export function xliffState({ target, state }: { target: string; state: SegmentState }): string {

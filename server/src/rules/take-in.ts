@@ -11,7 +11,7 @@ import type { Document } from "../store/documents.ts";
 import type { Project } from "../store/projects.ts";
 import type { Store, Transaction } from "../store/store.ts";
 import { applyUnits, checkUnits } from "./apply-work.ts";
-import { mostAtOnceBytes } from "./create-job.ts";
+import { maxAtOnceBytes } from "./create-job.ts";
 import { finishImport, type ImportOptions } from "./finish-import.ts";
 import { changing } from "./happenings.ts";
 import { segmentsChanged } from "./progress.ts";
@@ -151,7 +151,7 @@ async function addDocument(
   const { store, files } = services;
   const { organizationId } = caller;
   const before = await projectOf(store, caller, projectId);
-  const isSmall = delayMs === undefined && sizeBytes <= mostAtOnceBytes;
+  const isSmall = delayMs === undefined && sizeBytes <= maxAtOnceBytes;
   let read: ReadDocument | Unreadable | undefined = isDamaged ? damaged : undefined;
   if (isSmall && !read) {
     const bytes = await bytesOf(await files.read(content));

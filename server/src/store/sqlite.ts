@@ -20,13 +20,13 @@ export interface OpenSqlite {
 }
 
 /** A statement that was read once can run again; the oldest make room for others. */
-const mostStatements = 500;
+const maxStatements = 500;
 
 /** What the store asks of any SQLite, and the statements it has read already. */
 export function sqliteDialect(database: OpenSqlite): Dialect {
   const statements = new Map<string, SqliteStatement>();
   const keep = (text: string, statement: SqliteStatement) => {
-    const [oldest] = statements.size >= mostStatements ? statements : [];
+    const [oldest] = statements.size >= maxStatements ? statements : [];
     if (oldest) {
       statements.delete(oldest[0]);
       oldest[1].end?.();

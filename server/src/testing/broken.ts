@@ -53,9 +53,9 @@ export const breaks: Readonly<Record<string, Break>> = {
     return beyond.length > 0 ? pick(beyond) : inputs[name];
   }),
   "a text is too long": withValue(({ operation, inputs }, name) => {
-    const most = Number(inputSchemas[operation.id].properties?.[name]?.maxLength ?? 0);
+    const max = Number(inputSchemas[operation.id].properties?.[name]?.maxLength ?? 0);
     const isHeader = operation.body === "file";
-    return most > 0 && !(isHeader && most > 1000) ? "x".repeat(most + 1) : inputs[name];
+    return max > 0 && !(isHeader && max > 1000) ? "x".repeat(max + 1) : inputs[name];
   }),
   "a field of an object is strange": (request, { pick }) => {
     const objects = Object.entries(request.inputs).filter(([, value]) => typeof value === "object" && value !== null);

@@ -7,11 +7,11 @@ import { sqliteDialect } from "../store/sqlite.ts";
  */
 export function countedDatabase() {
   const database = new DatabaseSync(":memory:");
-  const rows = { inTurn: 0, most: 0 };
+  const rows = { inTurn: 0, max: 0 };
   const count = (more: number) => {
     if (rows.inTurn === 0) setImmediate(() => Object.assign(rows, { inTurn: 0 }));
     rows.inTurn += more;
-    rows.most = Math.max(rows.most, rows.inTurn);
+    rows.max = Math.max(rows.max, rows.inTurn);
   };
   const dialect = sqliteDialect({
     close: () => database.close(),
@@ -38,10 +38,10 @@ export function countedDatabase() {
   return {
     on: { database: dialect, isShared: false },
     /** The most rows of a turn since the last call. */
-    takeMost(): number {
-      const { most } = rows;
-      Object.assign(rows, { inTurn: 0, most: 0 });
-      return most;
+    takeMax(): number {
+      const { max } = rows;
+      Object.assign(rows, { inTurn: 0, max: 0 });
+      return max;
     },
   };
 }

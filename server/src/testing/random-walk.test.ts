@@ -32,7 +32,7 @@ class Model {
 
   get state() {
     const segments = this.documents.flatMap(({ segments }) => segments);
-    const count = (least: SegmentState) => segments.filter(({ state }) => isAtLeast(state, least)).length;
+    const count = (min: SegmentState) => segments.filter(({ state }) => isAtLeast(state, min)).length;
     const progress: Progress = {
       ...{
         segments: segments.length,

@@ -104,8 +104,8 @@ function valueFor(name: string, schema: InputSchema, context: Context): unknown 
 }
 
 function integerFor({ minimum = 0, maximum = 100 }: InputSchema, { pick }: Chooser): number {
-  const [least, most] = [Number(minimum), Number(maximum)];
-  return pick([least, most, Math.floor((least + most) / 2)]);
+  const [min, max] = [Number(minimum), Number(maximum)];
+  return pick([min, max, Math.floor((min + max) / 2)]);
 }
 
 function objectFor(schema: InputSchema, context: Context): Record<string, unknown> {

@@ -5,9 +5,9 @@ import { buffer } from "node:stream/consumers";
 import type { S3Settings } from "../node/files/s3-settings.ts";
 
 const credentials = { keyId: "harbour", secret: "tide", region: "eu-north-1" };
-const leastPartBytes = 5 * 2 ** 20;
+const minPartBytes = 5 * 2 ** 20;
 /** Small, so that tests see more than one page. */
-const mostListed = 3;
+const maxListed = 3;
 
 interface Kept {
   bytes: Buffer;
@@ -91,11 +91,11 @@ export async function openS3() {
   function listed(query: URLSearchParams): string {
     const after = query.get("continuation-token") ?? "";
     const keys = [...objects.keys()].filter((key) => key > after && key.startsWith(query.get("prefix") ?? "")).sort();
-    const page = keys.slice(0, mostListed);
+    const page = keys.slice(0, maxListed);
     const rows = page.map(
       (key) => `<Contents><Key>${key}</Key>${timeXml("LastModified", objects.get(key)?.at)}</Contents>`,
     );
-    const next = keys.length > mostListed ? `<NextContinuationToken>${page.at(-1)}</NextContinuationToken>` : "";
+    const next = keys.length > maxListed ? `<NextContinuationToken>${page.at(-1)}</NextContinuationToken>` : "";
     return `<R>${rows.join("")}${next}</R>`;
   }
 
@@ -134,7 +134,7 @@ function joined(parts: ReadonlyMap<number, Buffer>, xml: string): Buffer {
   const bytes = rows.map(([, number, tag], at) => {
     const part = parts.get(Number(number));
     if (!part || tagOf(part) !== tag) throw new Refusal(400, "InvalidPart");
-    if (part.length < leastPartBytes && at < rows.length - 1) throw new Refusal(400, "EntityTooSmall");
+    if (part.length < minPartBytes && at < rows.length - 1) throw new Refusal(400, "EntityTooSmall");
     return part;
   });
   return Buffer.concat(bytes);

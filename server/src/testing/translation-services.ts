@@ -48,8 +48,8 @@ const capitals = (markup: string) =>
 const refused = (status: number, message: string): Given => ({ status, body: { error: { code: status, message } } });
 const isJsonTo = ({ method, path, headers }: Asked, where: string) =>
   method === "POST" && path === where && headers["content-type"] === "application/json";
-const areTexts = (value: unknown, most: number): value is string[] =>
-  Array.isArray(value) && value.length > 0 && value.length <= most && value.every((each) => typeof each === "string");
+const areTexts = (value: unknown, max: number): value is string[] =>
+  Array.isArray(value) && value.length > 0 && value.length <= max && value.every((each) => typeof each === "string");
 
 /** DeepL API, "Translate text". */
 export function asDeepL(asked: Asked): Given {

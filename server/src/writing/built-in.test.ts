@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { compose } from "./built-in.ts";
 import type { WritingOrder } from "./writer.ts";
 
-const usual: WritingOrder = {
+const standard: WritingOrder = {
   language: "en-GB",
   template: "blog-post",
   subject: "an introduction to the ferry timetable",
@@ -14,7 +14,7 @@ const usual: WritingOrder = {
   terms: [],
   material: [],
 };
-const write = (order: Partial<WritingOrder>) => compose({ ...usual, ...order }).join("");
+const write = (order: Partial<WritingOrder>) => compose({ ...standard, ...order }).join("");
 
 const material = [
   "In summer the ferry leaves every hour!",

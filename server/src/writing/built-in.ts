@@ -5,9 +5,9 @@ import { readStyleguide, type StyleRules, styled } from "./style-rules.ts";
 import type { Writer, WritingOrder } from "./writer.ts";
 
 /** Sentences of the material that are looked at. */
-const mostSentences = 5000;
+const maxSentences = 5000;
 /** A text is made of sentences of so many words. */
-const [leastWords, mostWords] = [3, 40];
+const [minWords, maxWords] = [3, 40];
 /** How much of a section's subject is the subject of the whole. */
 const subjectWeight = 0.3;
 /** How much more than another word a term of the subject is, of which the account says itself how it is to be called. */
@@ -123,9 +123,9 @@ function readSentences(material: readonly string[], language: string, rules: Sty
       if (text === undefined || seen.has(text) || !/[.!?。！？]$/u.test(text)) continue;
       seen.add(text);
       const words = wordsOf(text, language);
-      if (words.length >= leastWords && words.length <= mostWords) sentences.push({ text, words: new Set(words) });
+      if (words.length >= minWords && words.length <= maxWords) sentences.push({ text, words: new Set(words) });
     }
-    if (sentences.length >= mostSentences) break;
+    if (sentences.length >= maxSentences) break;
   }
   return sentences;
 }

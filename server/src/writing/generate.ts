@@ -7,7 +7,7 @@ import type { Content } from "../store/contents.ts";
 import type { WritingOrder } from "./writer.ts";
 
 /** A stream is closed within 50 s; what is to be said at its end needs a moment. */
-const mostMs = 48_000;
+const maxMs = 48_000;
 
 /**
  * Writes a content as events: its pieces, then the whole, then `[DONE]`. When it breaks off, the text so far is
@@ -22,7 +22,7 @@ export async function* generate(
   signal: AbortSignal,
 ): AsyncGenerator<StreamEvent> {
   const { organizationId } = caller;
-  const time = AbortSignal.timeout(mostMs);
+  const time = AbortSignal.timeout(maxMs);
   let text = "";
   let isSaved = false;
   try {

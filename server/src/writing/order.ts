@@ -7,11 +7,11 @@ import type { Memory } from "../store/memories.ts";
 import type { WritingOrder } from "./writer.ts";
 
 /** Words of a text of which nothing else is said. */
-const usualLength = 250;
+const baseLength = 250;
 /** Entries of a memory that are read for their wording. */
-const mostEntries = 10_000;
+const maxEntries = 10_000;
 /** Terms that are looked for in the subject. */
-const mostTerms = 10_000;
+const maxTerms = 10_000;
 
 /**
  * What is to be written for a content: its own preferences or else the organization's, the wording of its memory where
@@ -34,7 +34,7 @@ export async function orderFor(services: Services, caller: Caller, content: Cont
     template,
     subject: translated,
     sections,
-    wordLimit: templateParams.contentLength ?? usualLength,
+    wordLimit: templateParams.contentLength ?? baseLength,
     tone: tone ?? "",
     styleguide: styleguide ?? "",
     terms: memory ? await termsFrom(memory, content, texts, services, caller) : [],
@@ -66,7 +66,7 @@ async function materialFrom(
 ): Promise<string[]> {
   const wanted = languageIn(language);
   const side = memory.targetLang === wanted ? "target" : memory.sourceLang === wanted ? "source" : undefined;
-  return side ? store.contents.sentencesOf(organizationId, memory.id, side, mostEntries) : [];
+  return side ? store.contents.sentencesOf(organizationId, memory.id, side, maxEntries) : [];
 }
 
 /** The terms in texts, in the language of the content: found on the side of the memory that has the texts' language. */
@@ -89,7 +89,7 @@ async function termsFrom(
       wording.push(term[wanted]);
       termbase.add({ id: wording.length, source: term[known], target: term[wanted], metadata: {} });
     }
-    if (wording.length >= mostTerms) break;
+    if (wording.length >= maxTerms) break;
   }
   return [...new Set(texts.flatMap((text) => termbase.find(text)).map(({ term }) => term.target))];
 }

@@ -60,7 +60,7 @@ function VerdictLine({ call, answer }: { call: Call; answer: Answer }) {
 }
 
 /** Of a longer text, which a browser would lay out for seconds, the beginning is shown. */
-const mostChars = 200_000;
+const maxChars = 200_000;
 
 function Body({ answer }: { answer: Answer }) {
   const { text, mediaType, body, events, state } = answer;
@@ -82,14 +82,14 @@ function Body({ answer }: { answer: Answer }) {
           ) : (
             // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
             <pre className="code" tabIndex={0}>
-              {text.slice(0, mostChars)}
+              {text.slice(0, maxChars)}
             </pre>
           )}
         </div>
       )}
-      {value === undefined && text !== undefined && text.length > mostChars && (
+      {value === undefined && text !== undefined && text.length > maxChars && (
         <p className="console-hint">
-          The first {mostChars.toLocaleString("en-US")} characters. Copy or download the rest.
+          The first {maxChars.toLocaleString("en-US")} characters. Copy or download the rest.
         </p>
       )}
       <BodyActions answer={answer} />

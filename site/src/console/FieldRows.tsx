@@ -142,7 +142,7 @@ function kindWords({ kind, item }: Shape): string {
 type Fields = readonly Field[];
 
 /** A longer list is no work for a form. */
-const mostItems = 50;
+const maxItems = 50;
 
 const objectOf = (value: unknown) => (typeof value === "object" && value !== null ? { ...value } : {});
 
@@ -162,7 +162,7 @@ function ObjectList({ field, fields, value, faults, depth, onChange }: RowProps 
   const items: unknown[] = Array.isArray(value) ? value : [];
   return (
     <>
-      {items.slice(0, mostItems).map((item, index) => (
+      {items.slice(0, maxItems).map((item, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: an item is known by its place
         <fieldset key={index} className="console-inside">
           <legend>
@@ -186,13 +186,13 @@ function ObjectList({ field, fields, value, faults, depth, onChange }: RowProps 
           </button>
         </fieldset>
       ))}
-      {items.length < mostItems ? (
+      {items.length < maxItems ? (
         <button type="button" className="console-link" onClick={() => onChange([...items, {}])}>
           Add to {field.name}
         </button>
       ) : (
         <p className="console-hint">
-          {items.length.toLocaleString("en-US")} items in all. The form shows {mostItems}; write more as JSON.
+          {items.length.toLocaleString("en-US")} items in all. The form shows {maxItems}; write more as JSON.
         </p>
       )}
     </>

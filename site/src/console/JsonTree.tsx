@@ -5,7 +5,7 @@ const openDepth = 3;
 /** Deeper ones are not even drawn before they are unfolded. */
 const drawnDepth = 10;
 /** So many lines are drawn at first, and inside of what is unfolded later. */
-const mostLines = 2000;
+const maxLines = 2000;
 /** Of a longer list or object so many entries are shown at first, and so many more each time. */
 const entriesAtOnce = 100;
 
@@ -19,7 +19,7 @@ interface Props {
 }
 
 /** JSON whose objects and arrays fold. */
-export function JsonTree({ value, name, depth = 0, isLast = true, lines = mostLines }: Props): ReactNode {
+export function JsonTree({ value, name, depth = 0, isLast = true, lines = maxLines }: Props): ReactNode {
   const key = name !== undefined && (
     <>
       <span className="p">{JSON.stringify(name)}</span>:{" "}
@@ -61,7 +61,7 @@ function Fold({ value, before, end, depth, lines }: FoldProps) {
     <details
       className="json-fold"
       open={isOpenAtFirst}
-      onToggle={({ currentTarget }) => currentTarget.open && setLinesInside(linesInside || mostLines)}
+      onToggle={({ currentTarget }) => currentTarget.open && setLinesInside(linesInside || maxLines)}
     >
       <summary>
         {before}

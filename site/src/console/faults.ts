@@ -48,7 +48,7 @@ export interface LineFault {
 }
 
 /** Where a text that is no JSON goes wrong time and again, the beginning will do. */
-const mostTold = 20;
+const maxShown = 20;
 
 /** What is wrong in the text of a body: first that it is no JSON, else what the server would say of its fields. */
 export function lineFaults(text: string, faults: Iterable<Fault>): LineFault[] {
@@ -57,7 +57,7 @@ export function lineFaults(text: string, faults: Iterable<Fault>): LineFault[] {
   const errors: ParseError[] = [];
   const tree = parseTree(text, errors, { disallowComments: true });
   if (errors.length > 0) {
-    return errors.slice(0, mostTold).map(({ error, offset }) => ({
+    return errors.slice(0, maxShown).map(({ error, offset }) => ({
       line: lineAt(text, offset),
       message: words(printParseErrorCode(error)),
     }));

@@ -1,5 +1,5 @@
 /** No call takes or answers deeper ones, and what walks through them would give up. */
-const mostDepth = 200;
+const maxDepth = 200;
 
 /** The value of a JSON text; undefined when it is none, or nests too deep to be shown. */
 export function readJson(text: string): unknown {
@@ -17,7 +17,7 @@ export function nestsTooDeep(text: string): boolean {
   for (const [found] of text.matchAll(/"[^"\\]*(?:\\.[^"\\]*)*"?|[[\]{}]/gs)) {
     if (found === "[" || found === "{") depth += 1;
     if (found === "]" || found === "}") depth -= 1;
-    if (depth > mostDepth) return true;
+    if (depth > maxDepth) return true;
   }
   return false;
 }

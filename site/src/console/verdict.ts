@@ -57,8 +57,8 @@ export function errorsOf({ errors }: Call, { status, text }: Answer): CallError[
   const rows = errors.filter((row) => row.status === status);
   const message = messageIn(text ?? "");
   const fits = rows.map((row) => ({ row, chars: Math.max(...row.messages.map((words) => fitOf(words, message))) }));
-  const most = Math.max(...fits.map(({ chars }) => chars));
-  if (most >= 0) return fits.filter(({ chars }) => chars === most).map(({ row }) => row);
+  const max = Math.max(...fits.map(({ chars }) => chars));
+  if (max >= 0) return fits.filter(({ chars }) => chars === max).map(({ row }) => row);
   return rows.length > 0 ? rows : errors.filter((row) => row.status === "default");
 }
 

@@ -49,8 +49,8 @@ export interface Visit {
   exchanges: readonly Exchange[];
 }
 
-const mostExchanges = 20;
-const mostDeliveries = 50;
+const maxExchanges = 20;
+const maxDeliveries = 50;
 
 /** What the settings of the sandbox are at first. */
 export const atFirst = {
@@ -89,7 +89,7 @@ export function noteServer({ headers }: Response): void {
 
 export function remember(exchange: Omit<Exchange, "number">): Exchange {
   const numbered = { ...exchange, number: (visit.exchanges[0]?.number ?? 0) + 1 };
-  changeVisit({ exchanges: [numbered, ...visit.exchanges].slice(0, mostExchanges) });
+  changeVisit({ exchanges: [numbered, ...visit.exchanges].slice(0, maxExchanges) });
   return numbered;
 }
 
@@ -97,6 +97,6 @@ export function remember(exchange: Omit<Exchange, "number">): Exchange {
 export function receive(delivery: Delivery): Receipt {
   const { receipt, deliveries } = visit;
   const number = (deliveries[0]?.number ?? 0) + 1;
-  changeVisit({ deliveries: [{ number, delivery, receipt }, ...deliveries].slice(0, mostDeliveries) });
+  changeVisit({ deliveries: [{ number, delivery, receipt }, ...deliveries].slice(0, maxDeliveries) });
   return receipt;
 }

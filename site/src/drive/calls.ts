@@ -49,10 +49,10 @@ export const makeDocument = (run: Run, { name = "leaflet.txt", body = text, head
 /** Storage fails until a piece of work is given up. */
 export const failInStorage: Doing = async (run) => {
   await run.act({ name: "faults", faults: { storage: "fails" } });
-  for (let attempt = 1; attempt <= mostAttempts; attempt++) await run.workOff(longestRetryMs);
+  for (let attempt = 1; attempt <= maxAttempts; attempt++) await run.workOff(longestRetryMs);
   await run.act({ name: "faults", faults: {} });
 };
-const mostAttempts = 5;
+const maxAttempts = 5;
 const longestRetryMs = 60_000;
 
 /** What the calls on a job do to the one that is driven. */

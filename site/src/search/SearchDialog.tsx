@@ -15,8 +15,8 @@ import { type Index, indexNow, loadIndex } from "./load.ts";
 import { Examples, Failed, KeyHints, Loading, Nothing } from "./messages.tsx";
 import { Results } from "./Results.tsx";
 
-const mostHits = 40;
-const mostOfAKind = 6;
+const maxHits = 40;
+const maxPerKind = 6;
 
 /** The whole of search; shown and hidden from outside, by the methods of its dialog. */
 export function SearchDialog({ ref }: { ref: RefObject<HTMLDialogElement | null> }) {
@@ -122,8 +122,8 @@ function resultsOf(query: string, index: Index | undefined): { groups: readonly 
     const hits = index.pages.map((record): Hit => ({ record, terms: [] }));
     return { groups: grouped(hits, hits.length), hasAllWords: true };
   }
-  const { hits, hasAllWords } = index.engine.search(query, mostHits);
-  return { groups: grouped(hits, mostOfAKind), hasAllWords };
+  const { hits, hasAllWords } = index.engine.search(query, maxHits);
+  return { groups: grouped(hits, maxPerKind), hasAllWords };
 }
 
 /** Which result a key leads to; past either end it goes on at the other. */

@@ -116,8 +116,8 @@ export class SearchEngine {
   /** The names with the fewest mistakes. */
   #namesLike(name: string): string[] {
     const all = [...this.#byName.keys()];
-    for (let most = 1; most <= mistakesIn(name); most += 1) {
-      const like = all.filter((it) => mistakesBetween(name, it, most) !== undefined);
+    for (let max = 1; max <= mistakesIn(name); max += 1) {
+      const like = all.filter((it) => mistakesBetween(name, it, max) !== undefined);
       if (like.length > 0) return like;
     }
     return [];

@@ -9,11 +9,11 @@ export interface Group {
 }
 
 /** Hits by kind, the kind of the best hit first; of each kind at most `most`. */
-export function grouped(hits: readonly Hit[], most: number): Group[] {
+export function grouped(hits: readonly Hit[], max: number): Group[] {
   const found = [...new Set(hits.map(({ record }) => record.kind))];
   return found.map((kind) => ({
     kind,
     title: kinds[kind],
-    hits: hits.filter(({ record }) => record.kind === kind).slice(0, most),
+    hits: hits.filter(({ record }) => record.kind === kind).slice(0, max),
   }));
 }

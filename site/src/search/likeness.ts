@@ -6,8 +6,8 @@ export const mistakesIn = (word: string): number => (word.length < 5 ? 0 : word.
  *
  * @returns undefined when it is more than `most`
  */
-export function mistakesBetween(a: string, b: string, most: number): number | undefined {
-  if (Math.abs(a.length - b.length) > most) return undefined;
+export function mistakesBetween(a: string, b: string, max: number): number | undefined {
+  if (Math.abs(a.length - b.length) > max) return undefined;
   let twoAbove: number[] = [];
   let above = Array.from({ length: b.length + 1 }, (_, column) => column);
   for (let row = 1; row <= a.length; row += 1) {
@@ -22,11 +22,11 @@ export function mistakesBetween(a: string, b: string, most: number): number | un
         isSwapped ? at(twoAbove, column - 2) + 1 : Number.POSITIVE_INFINITY,
       );
     }
-    if (Math.min(...current) > most) return undefined;
+    if (Math.min(...current) > max) return undefined;
     [twoAbove, above] = [above, current];
   }
   const mistakes = at(above, b.length);
-  return mistakes <= most ? mistakes : undefined;
+  return mistakes <= max ? mistakes : undefined;
 }
 
 const at = (row: readonly number[], column: number): number => row[column] as number;

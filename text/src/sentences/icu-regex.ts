@@ -36,8 +36,8 @@ const posix: Record<string, string> = {
 const longest = 20_000;
 const deepest = 50;
 /** How often anything repeats at most: the time a place takes must not grow with the text. */
-const mostTimes = 100;
-const mostAmbiguous = 1;
+const maxTimes = 100;
+const maxAmbiguous = 1;
 
 /**
  * Translates a regular expression of ICU into one of JavaScript with the flag `v`. Groups do not capture; atomic groups
@@ -69,7 +69,7 @@ class Translation {
   translate(): string {
     const { source, alternatives } = this.#alternatives();
     if (this.#at < this.#pattern.length) throw new PatternError("A parenthesis closes nothing.");
-    if (countAmbiguous(alternatives) > mostAmbiguous) throw new PatternError("The expression could take cubic time.");
+    if (countAmbiguous(alternatives) > maxAmbiguous) throw new PatternError("The expression could take cubic time.");
     return source;
   }
 
@@ -110,50 +110,49 @@ class Translation {
     const atom = this.#atom();
     const quantifier = this.#take(/(?:([*+?])|\{(\d+)(?:(,)(\d*))?\})([?+]?)/uy);
     if (!quantifier) return atom;
-    const [, mark, least, comma = "", most = "", kind] = quantifier;
-    const from = mark === "+" ? 1 : mark ? 0 : Number(least);
-    const isEndless = mark ? mark !== "?" : comma !== "" && most === "";
-    const to = mark === "?" ? 1 : Math.min(isEndless ? Infinity : Number(most || least), mostTimes);
+    const [, mark, min, comma = "", max = "", kind] = quantifier;
+    const from = mark === "+" ? 1 : mark ? 0 : Number(min);
+    const isEndless = mark ? mark !== "?" : comma !== "" && max === "";
+    const to = mark === "?" ? 1 : Math.min(isEndless ? Infinity : Number(max || min), maxTimes);
     if (from > to) throw new PatternError("The expression repeats too often.");
     if (!isSafeToRepeat(atom, to)) throw new PatternError("The expression could take exponential time.");
     return {
       ...atom,
       source: `${atom.source}{${from},${to}}${kind === "?" ? "?" : ""}`,
       varies: atom.varies || from !== to,
-      most: to,
+      max: to,
     };
   }
 
   #atom(): Part {
     const quoted = this.#take(/\\Q(.*?)(?:\\E|$)/suy);
-    if (quoted) return { source: `(?:${literal(quoted[1] as string)})`, varies: false, most: 1, alternatives: [[]] };
+    if (quoted) return { source: `(?:${literal(quoted[1] as string)})`, varies: false, max: 1, alternatives: [[]] };
     const character = this.#pattern[this.#at] as string;
     if (character === "(") return this.#group();
     if (character === "[") return single(this.#set());
     if (character === "\\") return this.#escape();
     this.#at += String.fromCodePoint(this.#pattern.codePointAt(this.#at) as number).length;
     if ("*+?".includes(character)) throw new PatternError("A quantifier has nothing to repeat.");
-    if (character === "^" || character === "$")
-      return { source: character, varies: false, most: 1, alternatives: [[]] };
+    if (character === "^" || character === "$") return { source: character, varies: false, max: 1, alternatives: [[]] };
     const whole = this.#pattern.slice(this.#at - (character >= "\uD800" && character <= "\uDBFF" ? 2 : 1), this.#at);
     return single(character === "." ? "." : literal(whole));
   }
 
   #group(): Part {
-    if (this.#take(/\(\?#[^)]*\)/uy)) return { source: "", varies: false, most: 1, alternatives: [[]] };
+    if (this.#take(/\(\?#[^)]*\)/uy)) return { source: "", varies: false, max: 1, alternatives: [[]] };
     const open = this.#take(/\((?:\?(?:(<?[=!])|[:>]|<[A-Za-z]\w*>|([a-z]*(?:-[a-z]+)?):))?/uy);
     if (!open || this.#pattern[this.#at] === "?") throw new PatternError("A group is of an unknown kind.");
     const { source, alternatives } = this.#alternatives();
     if (!this.#take(/\)/uy)) throw new PatternError("A group is not closed.");
     const head = open[1] ? `(?${open[1]}` : open[2] !== undefined ? modifiers(open[2]) : "(?:";
     const varies = alternatives.length > 1 || alternatives.some((parts) => parts.some((part) => part.varies));
-    return { source: `${head}${source})`, varies, most: 1, alternatives };
+    return { source: `${head}${source})`, varies, max: 1, alternatives };
   }
 
   #escape(): Part {
     const assertion = this.#take(/\\([bBAzZR])/uy);
     if (assertion) {
-      return { source: assertions[assertion[1] as string] as string, varies: false, most: 1, alternatives: [[]] };
+      return { source: assertions[assertion[1] as string] as string, varies: false, max: 1, alternatives: [[]] };
     }
     return single(this.#escapedCharacter());
   }
@@ -208,7 +207,7 @@ class Translation {
 }
 
 function single(source: string): Part {
-  return { source, character: source, varies: false, most: 1 };
+  return { source, character: source, varies: false, max: 1 };
 }
 
 function modifiers(flags: string): string {

@@ -10,7 +10,7 @@ export interface Part {
   source: string;
   character?: string;
   varies: boolean;
-  most: number;
+  max: number;
   alternatives?: Part[][];
 }
 
@@ -22,8 +22,8 @@ const fewTimes = 4;
  * must be told from the others by the next character. So a repeated group holds no endless repetition, begins its
  * alternatives with different characters, and leaves out only characters that it has nowhere else.
  */
-export function isSafeToRepeat(part: Part, most: number): boolean {
-  if (most <= fewTimes && !(part.varies && most > 1 && hasEndless(part))) return true;
+export function isSafeToRepeat(part: Part, max: number): boolean {
+  if (max <= fewTimes && !(part.varies && max > 1 && hasEndless(part))) return true;
   if (!part.alternatives || !part.varies) return true;
   const inner = flatten(part);
   if (hasEndless(part) || inner === undefined) return false;
@@ -33,7 +33,7 @@ export function isSafeToRepeat(part: Part, most: number): boolean {
 }
 
 function hasEndless(part: Part): boolean {
-  return (part.alternatives ?? []).flat().some((inner) => inner.most > fewTimes || hasEndless(inner));
+  return (part.alternatives ?? []).flat().some((inner) => inner.max > fewTimes || hasEndless(inner));
 }
 
 /** The single characters of a group; those that begin an alternative count as varying. Undefined when it holds more. */
@@ -62,7 +62,7 @@ function countInSequence(parts: readonly Part[]): number {
   let count = 0;
   for (const [index, part] of parts.entries()) {
     count += countAmbiguous(part.alternatives ?? []);
-    if (part.most > fewTimes && part.varies && canGiveUp(part, parts, index + 1)) count++;
+    if (part.max > fewTimes && part.varies && canGiveUp(part, parts, index + 1)) count++;
   }
   return count;
 }

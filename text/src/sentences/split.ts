@@ -95,9 +95,9 @@ function goesOn(text: string, start: number, end: number, exceptions: Exceptions
 }
 
 /** Where the ASCII letters before `at` begin, at most that many. */
-function lettersStart(text: string, at: number, most: number): number {
+function lettersStart(text: string, at: number, max: number): number {
   let from = at;
-  while (at - from < most && isLetter(text.charCodeAt(from - 1))) from--;
+  while (at - from < max && isLetter(text.charCodeAt(from - 1))) from--;
   return from;
 }
 

@@ -28,15 +28,15 @@ async function measuredGrowth<Input>(
   limit: number,
 ): Promise<number> {
   const inputs = sizes.map((factor) => prepare(size * factor));
-  const least = sizes.map(() => Infinity);
+  const min = sizes.map(() => Infinity);
   let growth = Infinity;
   for (let round = 0; round < maxRounds && growth > limit; round++) {
     for (const [index, input] of inputs.entries()) {
       const spent = await processorTime(() => work(input));
-      least[index] = Math.min(least[index] as number, spent);
+      min[index] = Math.min(min[index] as number, spent);
       if (spent > maxMicroseconds) return Infinity;
     }
-    const [first = 0, , last = 0] = least;
+    const [first = 0, , last = 0] = min;
     growth = Math.sqrt(last / first);
   }
   return growth;

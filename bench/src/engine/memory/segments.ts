@@ -21,11 +21,11 @@ const below = (random: Random, limit: number): number => Math.floor(random() * l
 const pick = <T>(random: Random, choices: readonly T[]): T => choices[below(random, choices.length)] as T;
 
 /** Lengths of sources in characters: log-normal, as of sentences, half of them below `median`. */
-const lengths = { median: 57, spread: 0.65, least: 2, most: 1500 };
+const lengths = { median: 57, spread: 0.65, min: 2, max: 1500 };
 /** Part of the segments that is an earlier one with a few changes, as revised documents leave them. */
 const variants = 0.25;
 /** Part of the words of a segment that an edit changes at most. */
-const mostChanged = 0.25;
+const maxChanged = 0.25;
 
 /** Makes segments of phrases of one to four words from real strings, and variants of them. */
 export class SegmentSource {
@@ -50,7 +50,7 @@ export class SegmentSource {
   /** The text with some words changed, left out, put in or misspelt. */
   edited(text: string): string {
     const words = text.split(" ");
-    const changes = 1 + below(this.#random, Math.max(1, words.length * mostChanged));
+    const changes = 1 + below(this.#random, Math.max(1, words.length * maxChanged));
     for (let change = 0; change < changes; change++) this.#change(words, below(this.#random, words.length));
     return words.join(" ");
   }
@@ -89,6 +89,6 @@ export class SegmentSource {
   #length(): number {
     // Box & Muller 1958.
     const normal = Math.sqrt(-2 * Math.log(1 - this.#random())) * Math.cos(2 * Math.PI * this.#random());
-    return Math.min(lengths.most, Math.max(lengths.least, lengths.median * Math.exp(lengths.spread * normal)));
+    return Math.min(lengths.max, Math.max(lengths.min, lengths.median * Math.exp(lengths.spread * normal)));
   }
 }

@@ -19,9 +19,9 @@ export interface TermPair {
 }
 
 /** No concept has that many synonyms; a small file could else give pairs beyond number. */
-const mostPairs = 1_000;
+const maxPairs = 1_000;
 /** What the pairs of a concept may repeat of its metadata, in UTF-16 code units. */
-const mostRepeated = 2 ** 18;
+const maxRepeated = 2 ** 18;
 
 /**
  * Reads a TBX file (ISO 30042:2008, version 2: `martif`; ISO 30042:2019, version 3: `tbx`, in both of its styles). A
@@ -139,8 +139,8 @@ class ConceptReader implements TokenReader<Concept> {
     if (!source || !target) return undefined;
     const concept = { metadata, source, target };
     const pairs = source.terms.length * target.terms.length;
-    if (pairs > mostPairs) throw scanner.error(`a concept of more than ${mostPairs} pairs of terms, ending`);
-    if (pairs > 1 && (pairs - 1) * metadataLength(concept) > mostRepeated) {
+    if (pairs > maxPairs) throw scanner.error(`a concept of more than ${maxPairs} pairs of terms, ending`);
+    if (pairs > 1 && (pairs - 1) * metadataLength(concept) > maxRepeated) {
       throw scanner.error("a concept with more metadata than its pairs of terms can repeat, ending");
     }
     return concept;

@@ -28,9 +28,9 @@ export async function* partsOf(
 }
 
 /** Grows by doubling: most files are far smaller than a part. */
-function withRoom(bytes: Uint8Array<ArrayBuffer>, needed: number, most: number): Uint8Array<ArrayBuffer> {
+function withRoom(bytes: Uint8Array<ArrayBuffer>, needed: number, max: number): Uint8Array<ArrayBuffer> {
   if (needed <= bytes.length) return bytes;
-  const larger = new Uint8Array(Math.min(most, Math.max(needed, 2 * bytes.length)));
+  const larger = new Uint8Array(Math.min(max, Math.max(needed, 2 * bytes.length)));
   larger.set(bytes);
   return larger;
 }

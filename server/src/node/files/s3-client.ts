@@ -26,7 +26,7 @@ export class S3Error extends Error {
   }
 }
 
-const mostTries = 5;
+const maxTries = 5;
 const firstRetryMs = 100;
 /** Until the head of the answer. */
 const patienceMs = 60_000;
@@ -65,12 +65,11 @@ export function s3Client(settings: S3Settings): (call: S3Call) => Promise<Respon
     for (let tries = 1; ; tries++) {
       const answer = await sendOnce(call).catch((error: Error) => error);
       if (answer instanceof Error) {
-        if (tries === mostTries) throw new StorageError("The S3 store cannot be reached.", { cause: answer });
+        if (tries === maxTries) throw new StorageError("The S3 store cannot be reached.", { cause: answer });
       } else {
         if (answer.ok) return answer;
         if (!mayPass(answer.status)) throw await errorOf(call, answer);
-        if (tries === mostTries)
-          throw new StorageError("The S3 store is busy.", { cause: await errorOf(call, answer) });
+        if (tries === maxTries) throw new StorageError("The S3 store is busy.", { cause: await errorOf(call, answer) });
         await answer.body?.cancel();
       }
       await sleep(firstRetryMs * 2 ** (tries - 1) * (0.5 + Math.random()));

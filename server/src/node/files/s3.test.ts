@@ -39,18 +39,18 @@ test("a large file is sent part by part, each as large as S3 wants them, while i
   const { files, state } = await openStore();
   const chunk = randomBytes(2 ** 20);
   let sent = 0;
-  let mostAhead = 0;
+  let maxAhead = 0;
   function* chunks() {
     for (let at = 0; at < 26; at++) {
       const stored = state.requests.filter((request) => request === "PUT partNumber uploadId").length;
-      mostAhead = Math.max(mostAhead, sent - stored * partBytes);
+      maxAhead = Math.max(maxAhead, sent - stored * partBytes);
       yield chunk;
       sent += chunk.length;
     }
   }
   const { sizeBytes } = await files.write(asked(chunks()));
   expect(sizeBytes).toBe(26 * 2 ** 20);
-  expect(mostAhead).toBeLessThanOrEqual(2 * partBytes + 2 * chunk.length);
+  expect(maxAhead).toBeLessThanOrEqual(2 * partBytes + 2 * chunk.length);
   expect(state.requests.filter((request) => request.startsWith("PUT"))).toHaveLength(4);
 });
 

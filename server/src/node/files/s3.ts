@@ -10,7 +10,7 @@ import type { S3Settings } from "./s3-settings.ts";
 export const partBytes = 8 * 2 ** 20;
 
 /** What an upload of this age sent no more came to nothing. */
-const uploadMostMs = 7 * 24 * 3600 * 1000;
+const maxUploadMs = 7 * 24 * 3600 * 1000;
 
 /** The object that says whose the files are. */
 const ownerKey = "owner";
@@ -72,7 +72,7 @@ export function filesInS3(settings: S3Settings): FileStore {
           erased++;
         }
       }
-      await abortUploads(send, settings, before - uploadMostMs);
+      await abortUploads(send, settings, before - maxUploadMs);
       return erased;
     },
   };

@@ -264,8 +264,8 @@ export async function openClients(originOf: () => string, random: () => number) 
       await write("POST", "/v3/connectors/configuration/webhooks", webhook);
     },
     /** Runs clients side by side until `most` more writes were acknowledged, or `isOver`. */
-    async run(clients: number, most: number, isOver = () => false): Promise<void> {
-      const last = writes + most;
+    async run(clients: number, max: number, isOver = () => false): Promise<void> {
+      const last = writes + max;
       const enough = () => isOver() || writes >= last;
       await Promise.all(Array.from({ length: clients }, () => client(enough)));
     },

@@ -13,7 +13,7 @@ import { type ServerProcess, startServer } from "./server-process.ts";
 const rounds = isProof ? 50 : 5;
 const patience = { timeout: isProof ? 3_600_000 : 300_000 };
 /** Written between two kills, at most. */
-const mostWrites = 60;
+const maxWrites = 60;
 /** What a killed process had taken is another's after half a minute. */
 const untilSettled = { timeout: 120_000, interval: 500 };
 
@@ -43,7 +43,7 @@ test.each([
   for (let round = 0; round < rounds; round++) {
     let isKilled = false;
     const written = clients.run(6, Number.POSITIVE_INFINITY, () => isKilled);
-    const enough = clients.writes() + 1 + below(mostWrites);
+    const enough = clients.writes() + 1 + below(maxWrites);
     while (clients.writes() < enough) await Promise.race([written, sleep(1 + below(20))]);
     isKilled = true;
     await server?.kill();

@@ -74,12 +74,12 @@ function kinds(schema: Schema): string | undefined {
   return [`told apart by ${schema.discriminator.propertyName}`, names.join(", ")].filter(Boolean).join(": ");
 }
 
-function range(least: number | undefined, most: number | undefined, unit?: string): string | undefined {
+function range(min: number | undefined, max: number | undefined, unit?: string): string | undefined {
   const counted = (value: number) => (unit ? `${count(value)} ${unit}${value === 1 ? "" : "s"}` : count(value));
-  if (least !== undefined && least === most) return `exactly ${counted(least)}`;
-  if (least !== undefined && most !== undefined && !(unit && least === 0)) return `${count(least)} to ${counted(most)}`;
-  if (most !== undefined) return `at most ${counted(most)}`;
-  return least === undefined || (unit && least === 0) ? undefined : `at least ${counted(least)}`;
+  if (min !== undefined && min === max) return `exactly ${counted(min)}`;
+  if (min !== undefined && max !== undefined && !(unit && min === 0)) return `${count(min)} to ${counted(max)}`;
+  if (max !== undefined) return `at most ${counted(max)}`;
+  return min === undefined || (unit && min === 0) ? undefined : `at least ${counted(min)}`;
 }
 
 const count = (value: number) => value.toLocaleString("en-US");

@@ -2,7 +2,7 @@ import { fetchPage } from "./fetch-page.ts";
 import { onPage } from "./page.ts";
 
 /** At most so many pages are fetched because a link to them is in view. */
-const mostInView = 3;
+const maxInView = 3;
 
 interface Connection {
   effectiveType?: string;
@@ -45,7 +45,7 @@ function watchLinks(): void {
     for (const { isIntersecting, target } of entries) {
       const url = isIntersecting && pageOf(target);
       if (!url || url.pathname.endsWith("/api/") || url.pathname.endsWith("/api")) continue;
-      if (seen.size < mostInView || seen.has(url.pathname)) {
+      if (seen.size < maxInView || seen.has(url.pathname)) {
         seen.add(url.pathname);
         prefetch(url);
       }

@@ -4,17 +4,17 @@ export interface Place {
   route: string;
 }
 
-const most = 5;
+const max = 5;
 /** Below this likeness a suggestion would only puzzle. */
-const leastLikeness = 0.4;
+const minSimilarity = 0.4;
 
 /** The places whose address or title is most like the address asked for, best first. */
 export function suggest(pathname: string, places: readonly Place[]): Place[] {
   return places
     .map((place) => ({ place, score: likeness(pathname, place) }))
-    .filter(({ score }) => score >= leastLikeness)
+    .filter(({ score }) => score >= minSimilarity)
     .sort((a, b) => b.score - a.score)
-    .slice(0, most)
+    .slice(0, max)
     .map(({ place }) => place);
 }
 

@@ -16,11 +16,11 @@ const lineLength = 32;
 /** Of a letter. */
 export const monoWidth = 7.6;
 const textWidth = 6.5;
-const leastBoxHeight = 11 * grid;
+const minBoxHeight = 11 * grid;
 const arrivalHeight = 4 * grid;
 /** Between a button and its label. */
 const buttonGap = grid;
-const leastGap = 9 * grid;
+const minGap = 9 * grid;
 
 export type Side = "left" | "right";
 
@@ -174,11 +174,11 @@ export function stack(nodes: Node[], arrows: DraftArrow[]): void {
   let top = margin;
   for (const node of nodes) {
     const needed = Math.max(...[node.rows.left, node.rows.right].map(sumOfRows));
-    node.height = node.name === null ? Math.max(2 * dotRadius, needed) : Math.max(leastBoxHeight, needed + 3 * grid);
+    node.height = node.name === null ? Math.max(2 * dotRadius, needed) : Math.max(minBoxHeight, needed + 3 * grid);
     node.top = top;
     for (const rows of [node.rows.left, node.rows.right]) setOffsets(rows, onGrid((node.height - sumOfRows(rows)) / 2));
     const down = arrows.find(({ from, side }) => from === node && side === "down");
-    top += node.height + Math.max(leastGap, down ? heightOf(down.labels) + 5 * grid : 0);
+    top += node.height + Math.max(minGap, down ? heightOf(down.labels) + 5 * grid : 0);
   }
 }
 

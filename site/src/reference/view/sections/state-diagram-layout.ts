@@ -73,7 +73,7 @@ export interface Label extends Cause {
 /** From a baseline up to the top of the line. */
 const ascent = 12;
 const boxPadding = 20;
-const leastBoxWidth = 116;
+const minBoxWidth = 116;
 const laneWidth = 12;
 const cornerRadius = 8;
 /** Between the arrows in the middle and their labels. */
@@ -115,7 +115,7 @@ interface Columns extends Record<Side, { lanes: number; end: number }> {
 function columnsOf(nodes: readonly Node[], arrows: readonly DraftArrow[]): Columns {
   const laneOf = assignLanes(arrows);
   const longestName = Math.max(...nodes.map(({ name }) => (name ?? "").length));
-  const boxEnd = onGrid(Math.max(leastBoxWidth, longestName * monoWidth * 1.05 + 2 * boxPadding) / 2);
+  const boxEnd = onGrid(Math.max(minBoxWidth, longestName * monoWidth * 1.05 + 2 * boxPadding) / 2);
   const at = (side: DraftArrow["side"]) => arrows.filter((arrow) => arrow.side === side);
   const labelsAt = (side: DraftArrow["side"]) => at(side).flatMap(({ labels }) => labels);
   const zone = (side: Side) =>
