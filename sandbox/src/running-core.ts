@@ -1,9 +1,9 @@
-import { type Core, enginesHere, filesInMemory, openCore, sqliteDialect } from "@parlance/server";
+import { type Core, filesInMemory, inProcessEngines, openCore, sqliteDialect } from "@parlance/server";
+import { CoalescingRunner } from "./coalescing-runner.ts";
 import { type Deliver, deliverySender } from "./delivery-sender.ts";
+import { type FaultInjector, isAskedFor } from "./fault-injector.ts";
 import type { Mode } from "./messages.ts";
-import { Repeater } from "./repeater.ts";
 import type { SqliteInMemory } from "./sqlite.ts";
-import { isAskedFor, type Stall } from "./stall.ts";
 
 /** All that a server keeps. */
 export interface Kept {
@@ -19,7 +19,7 @@ export interface RunOptions {
   deliver: Deliver;
   /** Whether work after the answers waits until it is asked for. */
   isHeld(): boolean;
-  stall: Stall;
+  stall: FaultInjector;
 }
 
 /** What is due and cannot be done yet is tried that often; what a database brings along is begun after so long. */
@@ -32,9 +32,9 @@ const pauseMs = 500;
 export class RunningCore {
   readonly core: Core;
   readonly #ending: AbortController;
-  readonly #tasks: Repeater;
-  readonly #deliveries: Repeater;
-  readonly #waking: Repeater;
+  readonly #tasks: CoalescingRunner;
+  readonly #deliveries: CoalescingRunner;
+  readonly #waking: CoalescingRunner;
   readonly #isHeld: () => boolean;
   readonly #clock: () => number;
   #timer: ReturnType<typeof setTimeout> | undefined;
@@ -44,9 +44,9 @@ export class RunningCore {
     this.#ending = ending;
     this.#isHeld = isHeld;
     this.#clock = clock;
-    this.#tasks = new Repeater(() => core.queue.settle());
-    this.#deliveries = new Repeater(() => core.deliverer.settle());
-    this.#waking = new Repeater(() => this.#wakeWhenDue());
+    this.#tasks = new CoalescingRunner(() => core.queue.settle());
+    this.#deliveries = new CoalescingRunner(() => core.deliverer.settle());
+    this.#waking = new CoalescingRunner(() => this.#wakeWhenDue());
     core.store.onChange("tasks", () => this.#work());
     core.store.onChange("deliveries", () => this.#work());
     this.#wakeIn(pauseMs);
@@ -64,7 +64,7 @@ export class RunningCore {
       database: sqliteDialect({ ...database, close: () => {} }),
       isMigrated,
       files: stall.files(filesInMemory({ files })),
-      engines: stall.engines(enginesHere()),
+      engines: stall.engines(inProcessEngines()),
       sender: deliverySender(deliver, clock, ending.signal),
       // What is still answered when the core ends breaks off, as whoever ended it asked for.
       report: (error) => ending.signal.aborted || isAskedFor(error) || console.error(error),

@@ -1,9 +1,9 @@
-import { askForHelp, type Core, helpOf, readWords, runInStore, storeCommands } from "@parlance/server";
+import { askForHelp, type Core, helpOf, parseArgs, runInStore, storeCommands } from "@parlance/server";
 import { withCallFaults } from "./call-faults.ts";
 import type { Deliver } from "./delivery-sender.ts";
+import { FaultInjector } from "./fault-injector.ts";
 import type { Act, Faults, Mode } from "./messages.ts";
 import { type Kept, RunningCore } from "./running-core.ts";
-import { Stall } from "./stall.ts";
 
 export interface SandboxOptions {
   /** What there is at first, and again after each reset. */
@@ -16,7 +16,7 @@ export interface SandboxOptions {
 /** The server's core on a database in memory, with what only whoever runs a server can do. */
 export class Sandbox {
   readonly #options: SandboxOptions;
-  readonly #stall = new Stall();
+  readonly #stall = new FaultInjector();
   #kept: Kept;
   #running: Promise<RunningCore>;
   #faults: Faults = {};
@@ -111,7 +111,7 @@ export class Sandbox {
 
   async #command(words: string[]): Promise<string[]> {
     if (askForHelp(words)) return helpOf(storeCommands);
-    const { command, given } = readWords(words, storeCommands);
+    const { command, given } = parseArgs(words, storeCommands);
     return runInStore(command, given, await this.store());
   }
 }

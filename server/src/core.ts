@@ -4,8 +4,8 @@ import { taskKinds } from "./background/index.ts";
 import { Queue } from "./background/queue.ts";
 import { Sweeper } from "./background/sweeper.ts";
 import { MemoryEngines } from "./engine/memory-engines.ts";
-import { filtersHere } from "./files/filters-here.ts";
 import { importsHere } from "./files/imports-here.ts";
+import { inProcessFilters } from "./files/in-process-filters.ts";
 import type { Mode } from "./http/authenticate.ts";
 import { createApi } from "./http/serve-api.ts";
 import type {
@@ -76,7 +76,7 @@ export async function openCore({
   isShared = false,
   isMigrated = false,
   files,
-  filters = filtersHere(),
+  filters = inProcessFilters(),
   imports = importsHere,
   engines: host,
   sender,

@@ -1,9 +1,9 @@
 export { type App, type AppOptions, createApp } from "./app.ts";
 export { CliError, runInStore } from "./commands/command.ts";
 export { storeCommands } from "./commands/index.ts";
-export { askForHelp, helpOf, readWords } from "./commands/read-words.ts";
+export { askForHelp, helpOf, parseArgs } from "./commands/parse-args.ts";
 export { type Core, openCore } from "./core.ts";
-export { enginesHere } from "./engine/engines-here.ts";
+export { inProcessEngines } from "./engine/in-process-engines.ts";
 export { stillPretranslating } from "./errors.ts";
 export { filesInMemory } from "./files/in-memory.ts";
 export type { Mode } from "./http/authenticate.ts";

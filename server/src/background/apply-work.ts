@@ -1,9 +1,9 @@
 import { bytesOf } from "../files/read.ts";
-import { applyUnits, type WorkOptions } from "../rules/apply-work.ts";
+import { applyUnits, type WorkOptions } from "../rules/apply-returned-xliff.ts";
 import { erase } from "../rules/change-job.ts";
-import { telling } from "../rules/happenings.ts";
+import { recordEvents } from "../rules/domain-events.ts";
 import { segmentsChanged } from "../rules/progress.ts";
-import { portionsOf } from "../store/portions.ts";
+import { splitInChunks } from "../store/chunks.ts";
 import type { Transaction } from "../store/store.ts";
 import { nextTurn } from "../turns.ts";
 import type { RunningTask, TaskKind } from "./queue.ts";
@@ -21,7 +21,7 @@ interface Input extends WorkOptions {
  * Takes over finished XLIFF of many units, which was checked before. The document counts as being imported meanwhile, so
  * that what is half done is seen by nobody; when it stops, it goes on until all is done.
  */
-export const applyWork: TaskKind<Input> = {
+export const applyReturnedXliff: TaskKind<Input> = {
   name: "apply-work",
   mayResume: false,
   isWanted: async ({ documentId }, store, organizationId) =>
@@ -42,7 +42,7 @@ async function applyAll({ documentId, content, ...options }: Input, task: Runnin
   if (!file) throw new Error(`Document ${documentId} has no finished XLIFF in ${content}.`);
   try {
     for await (const page of file.units()) {
-      for (const units of portionsOf(page, unitsAtOnce)) {
+      for (const units of splitInChunks(page, unitsAtOnce)) {
         signal.throwIfAborted();
         await store.atomically(async (tx) => {
           await tx.jobs.findForChange(organizationId, project.jobId);
@@ -63,8 +63,8 @@ async function end(tx: Transaction, organizationId: number, { documentId, conten
   const document = await tx.documents.find(organizationId, documentId);
   const project = document && (await tx.projects.find(organizationId, document.projectId));
   if (!project || !(await tx.jobs.findForChange(organizationId, project.jobId))) return;
-  await telling(tx, organizationId, async (happenings) => {
+  await recordEvents(tx, organizationId, async (events) => {
     await tx.documents.update(organizationId, documentId, { importState: "succeeded" });
-    await segmentsChanged(tx, document, happenings);
+    await segmentsChanged(tx, document, events);
   });
 }

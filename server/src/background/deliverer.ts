@@ -2,7 +2,7 @@ import type { Clock, Log, Monotonic, WebhookSender } from "../ports.ts";
 import { afterAttempt, deliveryHeaders } from "../rules/webhook-delivery.ts";
 import type { Delivery } from "../store/outbox.ts";
 import type { Store } from "../store/store.ts";
-import { type Attempt, Places } from "./places.ts";
+import { type Attempt, DeliverySlots } from "./delivery-slots.ts";
 
 /** An answer counts that comes within it. */
 const timeoutMs = 15_000;
@@ -30,7 +30,7 @@ export class Deliverer {
   readonly #options: DelivererOptions;
   readonly #owner = crypto.randomUUID();
   readonly #stopping = new AbortController();
-  readonly #places = new Places();
+  readonly #places = new DeliverySlots();
   readonly #givenUp = { failed: 0, gone: 0 };
   readonly #onTheWay = new Set<Promise<void>>();
   #timer: ReturnType<typeof setInterval> | undefined;

@@ -1,6 +1,6 @@
 import { zipOf } from "../files/zip.ts";
 import { erase } from "../rules/change-job.ts";
-import { telling } from "../rules/happenings.ts";
+import { recordEvents } from "../rules/domain-events.ts";
 import type { Document } from "../store/documents.ts";
 import type { Project } from "../store/projects.ts";
 import type { Transaction } from "../store/store.ts";
@@ -64,7 +64,7 @@ async function endExport(
   { jobId, type, exportNo }: Input,
   outcome: Outcome,
 ): Promise<void> {
-  await telling(tx, organizationId, async (happenings) => {
+  await recordEvents(tx, organizationId, async (events) => {
     const job = await tx.jobs.findForChange(organizationId, jobId);
     const content = "content" in outcome ? outcome.content : null;
     if (!job || job.exportNo !== exportNo) {
@@ -78,7 +78,7 @@ async function endExport(
       exportContent: content,
       ...("error" in outcome && { processingError: outcome.error }),
     });
-    happenings.job(jobId, "JOB_UPDATE");
+    events.job(jobId, "JOB_UPDATE");
   });
 }
 

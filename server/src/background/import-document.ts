@@ -1,8 +1,8 @@
 import { bytesOf } from "../files/read.ts";
+import { recordEvents } from "../rules/domain-events.ts";
 import { acceptedIn, endCreation, finishDocument, finishImport, type ImportOptions } from "../rules/finish-import.ts";
-import { telling } from "../rules/happenings.ts";
 import { damaged, type ReadDocument, readDocument, type Unreadable } from "../rules/read-document.ts";
-import { teach } from "../rules/teach.ts";
+import { syncSegmentsToMemory } from "../rules/sync-segments.ts";
 import type { Document } from "../store/documents.ts";
 import type { Project } from "../store/projects.ts";
 import type { NewSegment } from "../store/segments.ts";
@@ -76,9 +76,9 @@ export const importDocuments: TaskKind<Many> = {
 };
 
 const endCreationOf = (tx: Transaction, organizationId: number, jobId: number): Promise<void> =>
-  telling(tx, organizationId, async (happenings) => {
+  recordEvents(tx, organizationId, async (events) => {
     const job = await tx.jobs.findForChange(organizationId, jobId);
-    if (job) await endCreation(tx, { organizationId, jobId }, happenings);
+    if (job) await endCreation(tx, { organizationId, jobId }, events);
   });
 
 /** undefined when the document was deleted, or is imported already. */
@@ -115,7 +115,8 @@ async function teachAccepted(
     const learned = acceptedIn(page, userEmail);
     if (learned.length > 0) {
       await store.atomically(async (tx) => {
-        if (await tx.documents.find(organizationId, document.id)) await teach(tx, project, document, { learned });
+        if (await tx.documents.find(organizationId, document.id))
+          await syncSegmentsToMemory(tx, project, document, { learned });
       });
     }
     await nextTurn();
@@ -143,11 +144,11 @@ async function endImport(
   read: ReadDocument | Unreadable,
   end: typeof finishImport,
 ): Promise<void> {
-  await telling(tx, organizationId, async (happenings) => {
+  await recordEvents(tx, organizationId, async (events) => {
     const known = await tx.documents.find(organizationId, documentId);
     const project = known && (await tx.projects.find(organizationId, known.projectId));
     const job = project && (await tx.jobs.findForChange(organizationId, project.jobId));
     const document = job && (await tx.documents.find(organizationId, documentId));
-    if (document) await end(tx, project, document, read, options, happenings);
+    if (document) await end(tx, project, document, read, options, events);
   });
 }

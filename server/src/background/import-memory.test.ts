@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { enginesHere } from "../engine/engines-here.ts";
+import { inProcessEngines } from "../engine/in-process-engines.ts";
 import { countedDatabase } from "../testing/counted-database.ts";
 import { growthWhenDoubled } from "../testing/doubling.ts";
 import { importInto, memoryNow, newMemory } from "../testing/memories.ts";
@@ -36,7 +36,7 @@ test("twice the terms take twice the work", async () => {
 
 test("no turn of the event loop reads or writes many rows of an import, new or known", async () => {
   const { on, takeMax } = countedDatabase();
-  const here = enginesHere();
+  const here = inProcessEngines();
   // As with engines in threads of their own, which answer in a later turn.
   const engines: typeof here = { ...here, apply: (...given) => nextTurn().then(() => here.apply(...given)) };
   await withServer(

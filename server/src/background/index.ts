@@ -1,4 +1,4 @@
-import { applyWork } from "./apply-work.ts";
+import { applyReturnedXliff } from "./apply-work.ts";
 import { detectLanguage } from "./detect-language.ts";
 import { eraseBytes } from "./erase-bytes.ts";
 import { eraseDocuments } from "./erase-documents.ts";
@@ -26,5 +26,5 @@ export const taskKinds: readonly TaskKind<any>[] = [
   importDocuments,
   pretranslate,
   exportJob,
-  applyWork,
+  applyReturnedXliff,
 ];

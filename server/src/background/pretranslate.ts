@@ -1,11 +1,11 @@
-import { telling } from "../rules/happenings.ts";
+import { recordEvents } from "../rules/domain-events.ts";
 import { type PretranslationOptions, type Suggestion, suggestionsFor } from "../rules/pretranslation.ts";
 import { progressBetween, segmentsChanged } from "../rules/progress.ts";
 import { memoryOf } from "../rules/read-document.ts";
-import { teach } from "../rules/teach.ts";
+import { syncSegmentsToMemory } from "../rules/sync-segments.ts";
+import { splitInChunks } from "../store/chunks.ts";
 import type { Document } from "../store/documents.ts";
 import type { AskedMemory } from "../store/memories.ts";
-import { portionsOf } from "../store/portions.ts";
 import type { Project } from "../store/projects.ts";
 import type { Segment } from "../store/segments.ts";
 import type { Transaction } from "../store/store.ts";
@@ -42,7 +42,7 @@ async function fillAll(task: RunningTask, project: Project, document: Document, 
   const memory = await memoryOf(store, project);
   if (!memory) return;
   for await (const page of store.segments.pages(organizationId, document.id)) {
-    for (const batch of portionsOf(page.filter(isOpen), batchSize)) {
+    for (const batch of splitInChunks(page.filter(isOpen), batchSize)) {
       signal.throwIfAborted();
       const suggestions = await suggest(task, memory, batch, input);
       if (suggestions.size > 0) await store.atomically((tx) => fill(tx, project, document, suggestions, input));
@@ -76,7 +76,7 @@ async function fill(
   { autoAccept, matchAttribution, userEmail }: Input,
 ): Promise<void> {
   const { organizationId } = project;
-  await telling(tx, organizationId, async (happenings) => {
+  await recordEvents(tx, organizationId, async (events) => {
     if (!(await tx.jobs.findForChange(organizationId, project.jobId))) return;
     if (!(await tx.documents.find(organizationId, document.id))) return;
     const open = (await tx.segments.withIds(organizationId, document.id, [...suggestions.keys()])).filter(isOpen);
@@ -89,9 +89,9 @@ async function fill(
     });
     const after = filled.map(({ segment }) => segment);
     await tx.segments.write(after);
-    await teach(tx, project, document, { learned: filled.filter(({ isAccepted }) => isAccepted) });
+    await syncSegmentsToMemory(tx, project, document, { learned: filled.filter(({ isAccepted }) => isAccepted) });
     await tx.documents.addFigures(organizationId, document.id, progressBetween(open, after));
-    await segmentsChanged(tx, document, happenings);
+    await segmentsChanged(tx, document, events);
   });
 }
 

@@ -1,9 +1,9 @@
 import { describe, expect, onTestFinished, test, vi } from "vitest";
-import { enginesHere } from "../engine/engines-here.ts";
+import { inProcessEngines } from "../engine/in-process-engines.ts";
 import { MemoryEngines } from "../engine/memory-engines.ts";
-import { filtersHere } from "../files/filters-here.ts";
 import { importsHere } from "../files/imports-here.ts";
 import { filesInMemory } from "../files/in-memory.ts";
+import { inProcessFilters } from "../files/in-process-filters.ts";
 import { openStore } from "../store/store.ts";
 import { testDatabase } from "../testing/databases.ts";
 import { builtInWriter } from "../writing/built-in.ts";
@@ -25,7 +25,7 @@ async function openQueue(
     isWanted,
     giveUp: async (input) => void log.push(`gave up ${input}`),
   };
-  const engines = new MemoryEngines(enginesHere(), store);
+  const engines = new MemoryEngines(inProcessEngines(), store);
   const mode = "development" as const;
   const webhookAddresses = { mode, networks: [] };
   const services = {
@@ -33,7 +33,7 @@ async function openQueue(
     clock: () => time.now,
     store,
     files: filesInMemory(),
-    filters: filtersHere(),
+    filters: inProcessFilters(),
     imports: importsHere,
     engines,
     log: (event: string) => void log.push(event),

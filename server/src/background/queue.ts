@@ -1,5 +1,5 @@
 import type { Services } from "../services.ts";
-import { isStorageTrouble } from "../store/storage-trouble.ts";
+import { isStorageError } from "../store/storage-errors.ts";
 import type { Store, Transaction } from "../store/store.ts";
 import type { NewTask, Task } from "../store/tasks.ts";
 import { Turns } from "./turns.ts";
@@ -207,7 +207,7 @@ export class Queue {
   async #failed(kind: TaskKind<unknown> | undefined, task: Task, error: unknown): Promise<void> {
     const { services, random } = this.#options;
     const reason = error instanceof Error ? error.message : String(error);
-    if (isStorageTrouble(error)) {
+    if (isStorageError(error)) {
       await services.store.tasks.postpone(task.id, this.#owner, troubleMs, reason);
       return;
     }

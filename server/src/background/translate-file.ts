@@ -4,9 +4,9 @@ import type { FileSegment, OpenFile } from "../ports.ts";
 import { LostPlaceables } from "../rules/lost-placeables.ts";
 import { SegmentTranslator } from "../rules/translate-segments.ts";
 import { step, TranslationFailure } from "../rules/translation-failure.ts";
+import { splitInChunks } from "../store/chunks.ts";
 import type { FileTranslation } from "../store/file-translations.ts";
 import type { Memory } from "../store/memories.ts";
-import { portionsOf } from "../store/portions.ts";
 import { nextTurn } from "../turns.ts";
 import type { RunningTask, TaskKind } from "./queue.ts";
 
@@ -45,8 +45,8 @@ export const translateFile: TaskKind<TranslateFileInput> = {
     } catch (error) {
       if (content !== undefined) await files.delete(content);
       if (!(error instanceof TranslationFailure) || signal.aborted) throw error;
-      if (error.mayPass && !isLastAttempt) throw error;
-      if (error.mayPass) report(error);
+      if (error.isTransient && !isLastAttempt) throw error;
+      if (error.isTransient) report(error);
       log("file translation failed", {
         organization: organizationId,
         translation: translation.id,
@@ -90,7 +90,7 @@ async function translated(
     });
     lost.warn(task.log, { translation: translation.id });
     await step("Billing error", () => complete(translation, translator.characters, task));
-    return await step("File reassembly error", () => file.merge(() => portionsOf(targets)));
+    return await step("File reassembly error", () => file.merge(() => splitInChunks(targets)));
   } finally {
     file.close();
   }

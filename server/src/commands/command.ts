@@ -9,7 +9,7 @@ export const defaultOrganization = "Default";
 export const defaultUser = "admin@localhost";
 
 /** What stands after the words of a command. */
-export interface Given {
+export interface ParsedArgs {
   arguments: string[];
   options: Record<string, string | boolean | undefined>;
 }
@@ -26,7 +26,7 @@ export interface CommandWords {
 }
 
 /** @returns lines to print */
-type InOrganization = (given: Given, store: Store, organization: Organization) => Promise<string[]>;
+type InOrganization = (given: ParsedArgs, store: Store, organization: Organization) => Promise<string[]>;
 
 /** A command that works on one organization of a store, wherever that runs. */
 export interface StoreCommand extends CommandWords {
@@ -43,10 +43,13 @@ export const command = (words: Words, inOrganization: InOrganization): StoreComm
 });
 
 /** Runs a command in the organization that it names. */
-export const runInStore = async ({ inOrganization }: StoreCommand, given: Given, store: Store): Promise<string[]> =>
-  inOrganization(given, store, await organizationOf(store, given));
+export const runInStore = async (
+  { inOrganization }: StoreCommand,
+  given: ParsedArgs,
+  store: Store,
+): Promise<string[]> => inOrganization(given, store, await organizationOf(store, given));
 
-export async function organizationOf(store: Store, { options }: Given): Promise<Organization> {
+export async function organizationOf(store: Store, { options }: ParsedArgs): Promise<Organization> {
   const name = String(options.organization ?? defaultOrganization);
   const found = await store.accounts.findOrganization(name);
   if (!found) throw new CliError(`There is no organization "${name}".`);

@@ -1,7 +1,7 @@
 import type { Organization } from "../store/accounts.ts";
 import type { DomainName } from "../store/domains.ts";
 import type { Store } from "../store/store.ts";
-import { CliError, command, type Given, idOf, nameOf } from "./command.ts";
+import { CliError, command, idOf, nameOf, type ParsedArgs } from "./command.ts";
 
 export const domains = [
   command(
@@ -45,7 +45,7 @@ async function domainOf(
 }
 
 /** The domain that `--domain` names, or all of the organization. */
-export async function domainsOf(store: Store, organization: Organization, { options }: Given): Promise<number[]> {
+export async function domainsOf(store: Store, organization: Organization, { options }: ParsedArgs): Promise<number[]> {
   if (options.domain !== undefined) return [(await domainOf(store, organization, "--domain", options.domain)).id];
   return (await store.domains.list(organization.id)).map(({ id }) => id);
 }

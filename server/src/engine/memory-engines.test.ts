@@ -3,7 +3,7 @@ import { sqliteInMemory } from "../node/sqlite.ts";
 import type { EngineHost } from "../ports.ts";
 import type { AskedMemory } from "../store/memories.ts";
 import { openStore, type Store } from "../store/store.ts";
-import { enginesHere } from "./engines-here.ts";
+import { inProcessEngines } from "./in-process-engines.ts";
 import { MemoryEngines } from "./memory-engines.ts";
 
 let store: Store;
@@ -44,7 +44,7 @@ const found = async (engines: MemoryEngines, memory: Memory, id: number) =>
 /** A host that writes down what it is told. */
 function watched(): { host: EngineHost; log: string[] } {
   const log: string[] = [];
-  const host = enginesHere();
+  const host = inProcessEngines();
   return {
     log,
     host: {
@@ -75,7 +75,7 @@ describe("engines of memories", () => {
       read++;
       return engineState(...asked);
     };
-    const host = enginesHere();
+    const host = inProcessEngines();
     const engines = new MemoryEngines(host, store);
     const state = await engineState(organizationId, memory.id);
     expect(await found(engines, { ...memory, state }, 2)).toEqual([2]);
@@ -89,7 +89,7 @@ describe("engines of memories", () => {
 
   test("know a change at the next question, also one of another process", async () => {
     const memory = await newMemory();
-    const [one, other] = [new MemoryEngines(enginesHere(), store), new MemoryEngines(enginesHere(), store)];
+    const [one, other] = [new MemoryEngines(inProcessEngines(), store), new MemoryEngines(inProcessEngines(), store)];
     expect(await found(one, memory, 1)).toEqual([]);
     await put(memory, 1, 1);
     expect(await Promise.all([one, other].map((engines) => found(engines, memory, 1)))).toEqual([[1], [1]]);
@@ -127,7 +127,7 @@ describe("engines of memories", () => {
   test("open an engine anew that was lost", async () => {
     const memory = await newMemory();
     await put(memory, 1, 3);
-    const host = enginesHere();
+    const host = inProcessEngines();
     const engines = new MemoryEngines(host, store);
     expect(await found(engines, memory, 2)).toEqual([2]);
     await host.end();
@@ -136,7 +136,7 @@ describe("engines of memories", () => {
 
   test("make an engine anew that knows more than the store", async () => {
     const memory = await newMemory();
-    const host = enginesHere();
+    const host = inProcessEngines();
     await host.open(memory);
     const entry = { id: 1, source: "Berth 1 is free.", target: "", resource: null, documentId: null, userEmail: "" };
     const entries = [{ ...entry, createdAt: 0, updatedAt: 0 }];
@@ -147,7 +147,7 @@ describe("engines of memories", () => {
   test("pass a failure of the store on, and go on afterwards", async () => {
     const memory = await newMemory();
     await put(memory, 1, 1);
-    const engines = new MemoryEngines(enginesHere(), store);
+    const engines = new MemoryEngines(inProcessEngines(), store);
     const { changesSince } = store.entries;
     store.entries.changesSince = () => {
       throw new Error("The disk is broken.");

@@ -1,7 +1,7 @@
 import { AdaptiveTranslator, type ProviderRequest, type TranslationProvider } from "@parlance/engine";
 import { expect, test } from "vitest";
 import { heldTimeouts } from "../testing/timeouts.ts";
-import { enginesHere } from "./engines-here.ts";
+import { inProcessEngines } from "./in-process-engines.ts";
 import { translateWith } from "./with-providers.ts";
 
 const memory = {
@@ -33,7 +33,7 @@ function outside(answer: (request: ProviderRequest) => string | Promise<never>) 
 /** An engine that knows one sentence and one term, before such a provider. */
 async function openEngine(answer: Parameters<typeof outside>[0]) {
   const { provider, requests } = outside(answer);
-  const host = enginesHere({ thread: { providers: [provider] } });
+  const host = inProcessEngines({ thread: { providers: [provider] } });
   await host.open(memory);
   await host.apply(1, {
     upTo: 1,

@@ -4,7 +4,7 @@ import { inputSchemas, validators } from "@parlance/api/validators";
 import { QueueFullError } from "../engine/fair-queue.ts";
 import { ApiError, faulty, overload, quotaUsedUp, serverError } from "../errors.ts";
 import type { Clock, Facts, Peer } from "../ports.ts";
-import { isStorageTrouble } from "../store/storage-trouble.ts";
+import { isStorageError } from "../store/storage-errors.ts";
 import { authenticate, type Caller, challengeTo, type FindCaller, type Mode } from "./authenticate.ts";
 import { fileOf, readFields, refuseParts } from "./body.ts";
 import { type FoundCall, findCall } from "./call-table.ts";
@@ -82,7 +82,7 @@ const isExpected = (error: unknown) => error instanceof ApiError || error instan
 
 function answerTo(error: unknown): ApiError {
   if (error instanceof ApiError) return error;
-  return isStorageTrouble(error) || error instanceof QueueFullError ? overload() : serverError();
+  return isStorageError(error) || error instanceof QueueFullError ? overload() : serverError();
 }
 
 /** @param sent the headers of every answer; those of the quota are added as soon as they are known */

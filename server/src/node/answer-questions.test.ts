@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { Line } from "./worker-engines.ts";
+import { WorkerClient } from "./worker-engines.ts";
 
 const program = `
 import { answerQuestions } from ${JSON.stringify(new URL("./answer-questions.ts", import.meta.url).href)};
@@ -17,12 +17,12 @@ const methods = {
 answerQuestions((method) => methods[method]());
 `;
 let folder: string;
-let line: Line;
+let line: WorkerClient;
 
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), "answers-"));
   await writeFile(join(folder, "worker.mjs"), program);
-  line = new Line(pathToFileURL(join(folder, "worker.mjs")));
+  line = new WorkerClient(pathToFileURL(join(folder, "worker.mjs")));
 });
 afterEach(async () => {
   await line.end();

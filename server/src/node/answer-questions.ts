@@ -1,5 +1,5 @@
 import { parentPort } from "node:worker_threads";
-import type { Answer, Cancellation, Question } from "./worker-engines.ts";
+import type { Cancellation, RpcRequest, RpcResponse } from "./worker-engines.ts";
 
 /**
  * Answers, in a worker, what the thread that started it asks. An answer that cannot be sent, such as an error that
@@ -12,12 +12,12 @@ export function answerQuestions(
   faultOf: (error: unknown) => unknown = (error) => error,
 ): void {
   const asked = new Map<number, AbortController>();
-  parentPort?.on("message", async (message: Question | Cancellation) => {
+  parentPort?.on("message", async (message: RpcRequest | Cancellation) => {
     if ("cancelled" in message) return asked.get(message.cancelled)?.abort();
     const { id, method, parameters } = message;
     const cancelling = new AbortController();
     asked.set(id, cancelling);
-    const answer: Answer = await ask(method, parameters, cancelling.signal).then(
+    const answer: RpcResponse = await ask(method, parameters, cancelling.signal).then(
       (value) => ({ id, value }),
       (error: unknown) => ({ id, error: faultOf(error) }),
     );
@@ -25,12 +25,12 @@ export function answerQuestions(
     try {
       parentPort?.postMessage(answer);
     } catch (cause) {
-      parentPort?.postMessage({ id, error: unsendable(method, answer, cause) } satisfies Answer);
+      parentPort?.postMessage({ id, error: unsendable(method, answer, cause) } satisfies RpcResponse);
     }
   });
 }
 
-function unsendable(method: string, answer: Answer, cause: unknown): Error {
+function unsendable(method: string, answer: RpcResponse, cause: unknown): Error {
   const failure = "error" in answer && answer.error instanceof Error ? answer.error : cause;
   const why = failure instanceof Error ? failure.message : String(failure);
   return new Error(`The answer to ${method} cannot be sent: ${why}`);

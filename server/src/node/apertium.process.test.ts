@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn, spawnSync } from "node:child_process";
 import { createServer } from "node:net";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
-import { enginesHere } from "../engine/engines-here.ts";
+import { inProcessEngines } from "../engine/in-process-engines.ts";
 import { apertium } from "../providers/apertium.ts";
 import { importInto, tmxOf } from "../testing/memories.ts";
 import { openTestServer } from "../testing/test-server.ts";
@@ -54,7 +54,7 @@ describe.skipIf(!isHere)("Apertium (skipped where apertium-apy and apertium-eng-
 
   test("translates what a memory does not know", async () => {
     const thread = { providers: [apertium({ url }, fetch)] };
-    const server = await openTestServer({ engines: enginesHere({ thread }) });
+    const server = await openTestServer({ engines: inProcessEngines({ thread }) });
     const { ask } = server;
     const memory = await ask("POST", "/v2/memories", { body: { name: "Harbour", srclang: "en", trglang: "es" } });
     const memory_id = memory.json.id;

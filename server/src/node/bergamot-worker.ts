@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { runInThisContext } from "node:vm";
 import { parentPort } from "node:worker_threads";
-import type { Question } from "./worker-engines.ts";
+import type { RpcRequest } from "./worker-engines.ts";
 
 // Bergamot's own worker is a script for browsers, and what it brings for Node does not start there. So it runs here as it
 // is, in surroundings that look like a browser's worker.
@@ -25,7 +25,7 @@ const surroundings = {
   },
   addEventListener(_: "message", hear: Hear): void {
     hear({ data: { id: first, name: "initialize", args: [{}] } });
-    parentPort?.on("message", async ({ id, method, parameters }: Question) => {
+    parentPort?.on("message", async ({ id, method, parameters }: RpcRequest) => {
       await started.promise;
       hear({ data: { id, name: method, args: parameters } });
     });

@@ -1,12 +1,12 @@
 import type { TranslationProvider } from "@parlance/engine";
 import { bergamot } from "../providers/bergamot.ts";
 import { modelsIn } from "./bergamot-models.ts";
-import { Line } from "./worker-engines.ts";
+import { WorkerClient } from "./worker-engines.ts";
 
 const defaultProgram = new URL("./bergamot-worker.ts", import.meta.url);
 
 /** The models of a folder, in a thread that starts with the first translation. */
 export function bergamotIn(folder: string, program = defaultProgram): TranslationProvider {
-  const line = new Line(program);
+  const line = new WorkerClient(program);
   return bergamot(modelsIn(folder), (method, parameters) => line.ask(method, parameters));
 }

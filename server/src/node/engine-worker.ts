@@ -1,8 +1,8 @@
 import { setImmediate as nextTurn, setTimeout as sleep } from "node:timers/promises";
 import { parentPort, Worker, workerData } from "node:worker_threads";
 import { AdaptiveTranslator } from "@parlance/engine";
-import { enginesHere } from "../engine/engines-here.ts";
 import { FairQueue } from "../engine/fair-queue.ts";
+import { inProcessEngines } from "../engine/in-process-engines.ts";
 import type { Train } from "../engine/learner.ts";
 import type { EngineThread } from "../engine/memory-engine.ts";
 import type { Log } from "../ports.ts";
@@ -12,7 +12,7 @@ import { resilient } from "../providers/resilient.ts";
 import { answerQuestions } from "./answer-questions.ts";
 import { bergamotIn } from "./bergamot.ts";
 import { snapshotsIn } from "./snapshot-cache.ts";
-import type { Told, WorkerSettings } from "./worker-engines.ts";
+import type { LogMessage, WorkerSettings } from "./worker-engines.ts";
 
 const { cacheFolder, providers = [] } = workerData as WorkerSettings;
 
@@ -43,8 +43,8 @@ const timing = {
   sleep: (ms: number, signal: AbortSignal) => sleep(ms, undefined, { signal }),
   limit: (ms: number) => AbortSignal.timeout(ms),
 };
-const log: Log = (...told) => parentPort?.postMessage({ told } satisfies Told);
-const host = enginesHere({
+const log: Log = (...told) => parentPort?.postMessage({ told } satisfies LogMessage);
+const host = inProcessEngines({
   thread: {
     train,
     queue: new FairQueue({ breathe: () => nextTurn() }),

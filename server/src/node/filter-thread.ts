@@ -1,5 +1,5 @@
 import { Worker } from "node:worker_threads";
-import type { Answer, Question } from "./worker-engines.ts";
+import type { RpcRequest, RpcResponse } from "./worker-engines.ts";
 
 /** The thread ended while it worked: it was ended, or broke down. */
 export class ThreadLostError extends Error {
@@ -34,7 +34,7 @@ export class FilterThread {
     });
     // Whoever waits for an answer keeps the process alive, not the worker.
     this.#worker.unref();
-    this.#worker.on("message", (answer: Answer) => {
+    this.#worker.on("message", (answer: RpcResponse) => {
       const waiting = this.#waiting.get(answer.id);
       this.#waiting.delete(answer.id);
       if ("error" in answer) waiting?.reject(answer.error);
@@ -51,7 +51,7 @@ export class FilterThread {
     if (this.isLost) throw new ThreadLostError("A thread ended.");
     const id = ++this.#asked;
     // Throws for what cannot be sent: then nobody waits.
-    this.#worker.postMessage({ id, method, parameters } satisfies Question);
+    this.#worker.postMessage({ id, method, parameters } satisfies RpcRequest);
     const answer = Promise.withResolvers<unknown>();
     this.#waiting.set(id, answer);
     return answer.promise;

@@ -1,5 +1,5 @@
 import { FilterError, type FinishedUnit } from "@parlance/filters";
-import { filtersHere } from "../files/filters-here.ts";
+import { inProcessFilters } from "../files/in-process-filters.ts";
 import type { FileSegment, FileToRead, OpenFile, StoredSegment } from "../ports.ts";
 import { answerQuestions } from "./answer-questions.ts";
 
@@ -27,7 +27,7 @@ interface Held {
   given: unknown[];
 }
 
-const filters = filtersHere();
+const filters = inProcessFilters();
 /** This thread's work is one organization's at a time, and fairness is decided where it is asked. */
 const work = { organizationId: 0 };
 const held = new Map<number, Held>();

@@ -7,8 +7,8 @@ import { setImmediate as nextTurn } from "node:timers/promises";
 import { describe, expect, onTestFinished, test } from "vitest";
 import type { Peer } from "../ports.ts";
 import { networkOf } from "../rules/webhook-address.ts";
-import type { FinishedRequest } from "./finished-request.ts";
 import { type ListenOptions, listen } from "./listener.ts";
+import type { FinishedRequest } from "./request-log.ts";
 
 const pem = (name: string) => readFile(new URL(`../../fixtures/tls/${name}.pem`, import.meta.url));
 

@@ -6,7 +6,7 @@ import type { App } from "../app.ts";
 import type { Peer } from "../ports.ts";
 import { isWithin, type Network } from "../rules/webhook-address.ts";
 import { refuseConnection, refuseRequest } from "./bad-requests.ts";
-import { type FinishedRequest, recordOf, whenFinished } from "./finished-request.ts";
+import { type FinishedRequest, recordOf, whenFinished } from "./request-log.ts";
 import { type Address, isLoopback } from "./settings.ts";
 import { slowClients, unreadResponses } from "./slow-clients.ts";
 import { StartError } from "./start-error.ts";

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { defaultLimits, readConfiguration } from "@parlance/filters";
 import { expect, onTestFinished, test, vi } from "vitest";
-import { readWords } from "../commands/read-words.ts";
+import { parseArgs } from "../commands/parse-args.ts";
 import { providerFields } from "../providers/providers.ts";
 import { variablesRead } from "../testing/variables-read.ts";
 import { commands, runCli } from "./cli/run-cli.ts";
@@ -50,7 +50,7 @@ test("every command line that a document prints is one", async () => {
   expect(lines.length).toBeGreaterThan(15);
   const named = ["help", ...commands.map(({ name }) => name)];
   for (const line of lines.filter((each) => !named.includes(each))) {
-    expect(() => readWords(line.trim().split(" "), commands), line).not.toThrow();
+    expect(() => parseArgs(line.trim().split(" "), commands), line).not.toThrow();
   }
 });
 

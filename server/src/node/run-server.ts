@@ -5,17 +5,17 @@ import { createApp } from "../app.ts";
 import { overload } from "../errors.ts";
 import type { Site } from "../http/site.ts";
 import type { FileFilters } from "../ports.ts";
-import { logRequest } from "./finished-request.ts";
 import { type Listening, listen } from "./listener.ts";
 import { type Logging, openLog } from "./log.ts";
 import { processMetrics } from "./metrics/process-metrics.ts";
 import { metric } from "./metrics/prometheus.ts";
 import { RequestMetrics } from "./metrics/request-metrics.ts";
-import { type OpenApi, openApi } from "./open-api.ts";
 import { readSite } from "./read-site.ts";
+import { logRequest } from "./request-log.ts";
 import { isLoopback, readSettings, type Settings } from "./settings.ts";
-import { settingsOfNoUse } from "./settings-of-no-use.ts";
+import { type RunningApi, startApi } from "./start-api.ts";
 import { StartError } from "./start-error.ts";
+import { findUnusedSettings } from "./unused-settings.ts";
 
 const builtSite = fileURLToPath(new URL("../../../site/dist", import.meta.url));
 
@@ -54,7 +54,7 @@ export async function runServer(env: NodeJS.ProcessEnv, options: RunOptions = {}
 
 /** Tells of settings that are right and still not what anybody wants. */
 function warn({ host, tls, trustedProxies }: Settings, env: NodeJS.ProcessEnv, { log }: Logging): void {
-  for (const ofNoUse of settingsOfNoUse(env)) log("setting of no use", { ...ofNoUse }, "warn");
+  for (const ofNoUse of findUnusedSettings(env)) log("setting of no use", { ...ofNoUse }, "warn");
   if (isLoopback(host) || tls || trustedProxies.length > 0) return;
   const reason = "only HTTPS is served to other machines: set PARLANCE_TLS_CERT or PARLANCE_TRUSTED_PROXIES";
   log("calls from other machines are refused", { reason }, "warn");
@@ -74,7 +74,7 @@ function logOf({ mode, logLevel }: Settings): Logging {
 
 /** Listens at once and says that it is busy until the store is open; the store closes once the last request is answered. */
 async function serve(site: Site, settings: Settings, { log, report }: Logging, filters?: FileFilters) {
-  let api: OpenApi | undefined;
+  let api: RunningApi | undefined;
   let isStopping = false;
   const requests = new RequestMetrics();
   const ofProcess = processMetrics();
@@ -97,7 +97,7 @@ async function serve(site: Site, settings: Settings, { log, report }: Logging, f
     },
   });
   try {
-    api = await openApi(settings, { log, report }, filters);
+    api = await startApi(settings, { log, report }, filters);
   } catch (error) {
     await listening.close(0);
     throw error;

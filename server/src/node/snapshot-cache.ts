@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from "node:crypto";
 import { mkdir, readFile, rename, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import type { SnapshotCache } from "../engine/engines-here.ts";
+import type { SnapshotCache } from "../engine/in-process-engines.ts";
 import { protect } from "./data-folder.ts";
 
 const sumBytes = 32;

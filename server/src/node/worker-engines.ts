@@ -4,7 +4,7 @@ import type { EngineHost, Log } from "../ports.ts";
 import type { ProviderConfig } from "../providers/providers.ts";
 
 /** A question to what runs in a worker, by the name of its method. */
-export interface Question {
+export interface RpcRequest {
   id: number;
   method: string;
   parameters: unknown[];
@@ -16,11 +16,11 @@ export interface Cancellation {
 }
 
 /** A line for the log, which only the main thread writes. */
-export interface Told {
+export interface LogMessage {
   told: Parameters<Log>;
 }
 
-export type Answer = { id: number; value: unknown } | { id: number; error: unknown };
+export type RpcResponse = { id: number; value: unknown } | { id: number; error: unknown };
 
 /** What a worker is told when it starts. */
 export interface WorkerSettings {
@@ -50,8 +50,8 @@ export function workerEngines({
   log,
   ...settings
 }: WorkerEnginesOptions): EngineHost {
-  const lines = Array.from({ length: workers }, () => new Line(program, settings, log));
-  const lineOf = (memoryId: number) => lines[memoryId % workers] as Line;
+  const lines = Array.from({ length: workers }, () => new WorkerClient(program, settings, log));
+  const lineOf = (memoryId: number) => lines[memoryId % workers] as WorkerClient;
   const asking =
     <Method extends Exclude<keyof EngineHost, "open" | "end">>(method: Method) =>
     (memoryId: number, ...rest: unknown[]) =>
@@ -76,7 +76,7 @@ export function workerEngines({
 }
 
 /** The way to a worker. When it breaks down, what was asked is refused, and the next question starts another. */
-export class Line {
+export class WorkerClient {
   readonly #program: URL;
   readonly #settings: unknown;
   readonly #log: Log | undefined;
@@ -96,7 +96,7 @@ export class Line {
     this.#worker ??= this.#start();
     const id = ++this.#asked;
     // Throws for what cannot be sent: then nobody waits.
-    this.#worker.postMessage({ id, method, parameters } satisfies Question);
+    this.#worker.postMessage({ id, method, parameters } satisfies RpcRequest);
     const answer = Promise.withResolvers<unknown>();
     this.#waiting.set(id, answer);
     const cancel = () => {
@@ -119,7 +119,7 @@ export class Line {
     const worker = new Worker(this.#program, { workerData: this.#settings });
     // Whoever waits for an answer keeps the process alive, not the worker.
     worker.unref();
-    worker.on("message", (answer: Answer | Told) => {
+    worker.on("message", (answer: RpcResponse | LogMessage) => {
       if ("told" in answer) return this.#log?.(...answer.told);
       const waiting = this.#waiting.get(answer.id);
       this.#waiting.delete(answer.id);

@@ -1,8 +1,8 @@
 import { FilterError, unitTargetFor } from "@parlance/filters";
 import { afterAll, expect, test } from "vitest";
-import { allOf, filtersHere } from "../files/filters-here.ts";
+import { allOf, inProcessFilters } from "../files/in-process-filters.ts";
 import type { FileFilters, FileToRead } from "../ports.ts";
-import { portionsOf } from "../store/portions.ts";
+import { splitInChunks } from "../store/chunks.ts";
 import { workerFilters } from "./worker-filters.ts";
 
 // Starting threads takes longer than what they do here, so tests share them.
@@ -23,9 +23,9 @@ async function readAndWritten(filters: FileFilters, file: FileToRead) {
   const open = await filters.open(file, work);
   const segments = await allOf(open.segments());
   const targets = segments.map(({ source }, at) => (at % 3 === 0 ? undefined : source.toUpperCase()));
-  const merged = await open.merge(() => portionsOf(targets));
+  const merged = await open.merge(() => splitInChunks(targets));
   const stored = segments.flatMap(({ source }, at) => (at % 2 === 0 ? [] : [{ source, target: source.toLowerCase() }]));
-  const placed = await open.mergeStored(() => portionsOf(stored));
+  const placed = await open.mergeStored(() => splitInChunks(stored));
   open.close();
   return {
     size: open.size,
@@ -44,7 +44,7 @@ const reasonOf = (work: Promise<unknown>) =>
 test("files are read and written in workers as in the thread itself, in many pages too", async () => {
   const file = fileOf("berths.json", berths(1700));
   const read = await readAndWritten(inWorkers(), file);
-  expect(read).toEqual(await readAndWritten(filtersHere(), file));
+  expect(read).toEqual(await readAndWritten(inProcessFilters(), file));
   expect(read.size).toBe(1700);
   expect(read.text).toContain('"k1699":"BERTH 1699 IS FREE."');
   expect(read.placed).toContain('"k1698":"Berth 1698 is free.","k1699":"berth 1699 is free."');
@@ -55,7 +55,7 @@ test.each([
   ["a damaged file", fileOf("a.json", "{")],
   ["a file without text", fileOf("a.json", "{}")],
 ])("%s is refused with the same reason", async (_, file) => {
-  const reason = await reasonOf(filtersHere().open(file, work));
+  const reason = await reasonOf(inProcessFilters().open(file, work));
   expect(reason).toEqual([expect.any(String), expect.any(String)]);
   expect(await reasonOf(inWorkers().open(file, work))).toEqual(reason);
 });
@@ -72,7 +72,7 @@ test("a target that does not fit is refused with the same reason", async () => {
   const file = fileOf("a.html", "<p>One <b>berth</b>.</p>");
   const reasonIn = async (filters: FileFilters) =>
     reasonOf((await filters.open(file, work)).merge(() => [["Ein Liegeplatz."]]));
-  const reason = await reasonIn(filtersHere());
+  const reason = await reasonIn(inProcessFilters());
   expect(reason).toMatchObject(["File reassembly error", expect.any(String)]);
   expect(await reasonIn(inWorkers())).toEqual(reason);
 });
@@ -98,14 +98,14 @@ test("finished XLIFF is read in workers as in the thread itself, in many pages t
   const filters = inWorkers();
   const file = finishedFile(1700);
   const finished = await finishedIn(filters, file);
-  expect(finished).toEqual(await finishedIn(filtersHere(), file));
+  expect(finished).toEqual(await finishedIn(inProcessFilters(), file));
   expect([finished?.documentId, finished?.size, finished?.units.length]).toEqual([7, 1700, 1700]);
   expect(finished?.units.slice(-1).map((unit) => unitTargetFor(unit, "<b>Berth</b> 1."))).toEqual([
     "Platz <b>1699</b>.",
   ]);
   expect(await filters.finishedXliff(new TextEncoder().encode("<xliff/>"), work)).toBeUndefined();
   const damaged = file.subarray(0, file.length - 20);
-  const reason = await reasonOf(filtersHere().finishedXliff(damaged, work));
+  const reason = await reasonOf(inProcessFilters().finishedXliff(damaged, work));
   expect(reason).toMatchObject(["File extraction error", expect.any(String)]);
   expect(await reasonOf(filters.finishedXliff(damaged, work))).toEqual(reason);
 });

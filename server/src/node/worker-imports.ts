@@ -3,7 +3,7 @@ import { FilterError } from "@parlance/filters/filter-error";
 import type { ImportedTable } from "../memory-import.ts";
 import type { ImportReader, ImportToRead } from "../ports.ts";
 import type { ImportAnswer, ImportFault, ImportMethod } from "./import-worker.ts";
-import type { Answer, Question } from "./worker-engines.ts";
+import type { RpcRequest, RpcResponse } from "./worker-engines.ts";
 
 const program = new URL("./import-worker.ts", import.meta.url);
 /** Processor time between two answers: a page of pairs of any honest file takes milliseconds. */
@@ -66,7 +66,7 @@ class ImportThread {
     const answer = Promise.withResolvers<unknown>();
     const ended = () => answer.reject(new Error("The thread of an import ended."));
     const stopped = () => answer.reject(this.#signal.reason);
-    const take = (given: Answer) => {
+    const take = (given: RpcResponse) => {
       if ("error" in given) answer.reject(isFault(given.error) ? errorOf(given.error) : given.error);
       else answer.resolve(given.value);
     };
@@ -79,7 +79,7 @@ class ImportThread {
     this.#signal.addEventListener("abort", stopped);
     try {
       this.#signal.throwIfAborted();
-      this.#worker.postMessage({ id: 0, method, parameters } satisfies Question);
+      this.#worker.postMessage({ id: 0, method, parameters } satisfies RpcRequest);
       return await answer.promise;
     } finally {
       clearInterval(watch);

@@ -1,6 +1,6 @@
 import { parseLocale } from "@parlance/text";
 import { EventSourceParserStream } from "eventsource-parser/stream";
-import { withinWords } from "../writing/first-words.ts";
+import { limitWordsOfStream } from "../writing/limit-words.ts";
 import type { Writer, WritingOrder } from "../writing/writer.ts";
 import { nameOf, type OpenAiOptions } from "./open-ai.ts";
 import { askService, type Fetch, ProviderError, valueAt } from "./request.ts";
@@ -27,7 +27,7 @@ export function openAiWriter({ url, key, model }: OpenAiOptions, fetch: Fetch): 
       const language = parseLocale(order.language)?.language ?? "und";
       const { body: stream } = await askService(fetch, `${url}/chat/completions`, { headers, body, signal });
       if (!stream) throw new ProviderError("The answer has no body.");
-      yield* withinWords(piecesOf(stream), order.wordLimit, language);
+      yield* limitWordsOfStream(piecesOf(stream), order.wordLimit, language);
     },
   };
 }

@@ -1,7 +1,7 @@
 import { findFilter, settingsFor } from "@parlance/filters";
 import { findFixed, hasBranches, parseIcu, withoutTags } from "@parlance/text";
 import { expect, test } from "vitest";
-import { enginesHere } from "../engine/engines-here.ts";
+import { inProcessEngines } from "../engine/in-process-engines.ts";
 import { changingProviders, habits } from "../testing/changing-services.ts";
 import { memoryWith } from "../testing/memories.ts";
 import { openTestServer } from "../testing/test-server.ts";
@@ -80,7 +80,7 @@ function fixedOf(text: string): unknown {
 
 async function translatedBy(kind: ProviderKind, habit: keyof typeof habits, names = Object.keys(files)) {
   const providers = [changingProviders[kind](habits[habit])];
-  const server = await openTestServer({ engines: enginesHere({ thread: { providers } }) });
+  const server = await openTestServer({ engines: inProcessEngines({ thread: { providers } }) });
   const memoryId = await memoryWith(server, [["Mind the wet deck.", "Vorsicht, nasses Deck."]]);
   const pairs: (Pair & { name: string })[] = [];
   for (const [at, name] of names.entries()) {

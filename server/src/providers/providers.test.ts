@@ -178,7 +178,7 @@ describe.each(Object.entries(services))("%s", (_, { speaks, open, isKeyed = true
   const unknownKey = isKeyed ? ["secret-but-wrong"] : [];
   test.each(unknownKey)("that does not know the key has failed for good, without telling it", async (key) => {
     const error = await askOf(speaks, key);
-    expect(error).toMatchObject({ name: "ProviderError", isPassing: false });
+    expect(error).toMatchObject({ name: "ProviderError", isTransient: false });
     expect([401, 403]).toContain((error as ProviderError).status);
     untold(error);
   });
@@ -187,24 +187,24 @@ describe.each(Object.entries(services))("%s", (_, { speaks, open, isKeyed = true
   test.each(unknownLanguage)("that does not know the language %s has failed for good", async (targetLanguage) => {
     const { url } = await openService(speaks);
     const error = await ask(open(url, knownKey), { targetLanguage }).catch((error: unknown) => error);
-    expect(error).toMatchObject({ name: "ProviderError", status: 400, isPassing: false });
+    expect(error).toMatchObject({ name: "ProviderError", status: 400, isTransient: false });
   });
 
   test("that has too much to do is to be asked again when it says", async () => {
     const error = await askOf(() => ({ status: 429, headers: { "retry-after": "7" }, body: "secret-key, slower!" }));
-    expect(error).toMatchObject({ name: "ProviderError", status: 429, retryAfterMs: 7000, isPassing: true });
+    expect(error).toMatchObject({ name: "ProviderError", status: 429, retryAfterMs: 7000, isTransient: true });
     untold(error);
   });
 
   test.each([500, 502, 503])("that answers %d has failed for a while", async (status) => {
     const error = await askOf(() => ({ status, body: "<h1>Ropes</h1>" }));
-    expect(error).toMatchObject({ name: "ProviderError", status, isPassing: true });
+    expect(error).toMatchObject({ name: "ProviderError", status, isTransient: true });
     untold(error);
   });
 
   test.each(["", "{", "<html>Ropes</html>"])("that answers %j, which is no JSON, has failed", async (body) => {
     const error = await askOf(() => ({ body }));
-    expect(error).toMatchObject({ name: "ProviderError", isPassing: true });
+    expect(error).toMatchObject({ name: "ProviderError", isTransient: true });
     untold(error);
   });
 
@@ -223,7 +223,7 @@ describe.each(Object.entries(services))("%s", (_, { speaks, open, isKeyed = true
 
   test("that nobody runs has failed without telling its address", async () => {
     const error = await ask(open("http://127.0.0.1:1", knownKey)).catch((error: unknown) => error);
-    expect(error).toMatchObject({ name: "ProviderError", isPassing: true });
+    expect(error).toMatchObject({ name: "ProviderError", isTransient: true });
     untold(error);
   });
 

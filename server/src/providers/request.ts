@@ -13,7 +13,7 @@ export class ProviderError extends Error {
   }
 
   /** Whether the same request may succeed later. */
-  get isPassing(): boolean {
+  get isTransient(): boolean {
     return this.status === undefined || this.status === 429 || this.status >= 500;
   }
 }

@@ -46,7 +46,7 @@ export function resilient(
       } catch (cause) {
         signal.throwIfAborted();
         const error = time.aborted ? new ProviderError("The service did not answer in time.") : cause;
-        const isPassing = error instanceof ProviderError && error.isPassing;
+        const isPassing = error instanceof ProviderError && error.isTransient;
         const wait = (error instanceof ProviderError && error.retryAfterMs) || waitMs(attempts, random());
         if (!isPassing || attempts === maxAttempts || wait > longestWaitMs) throw error;
         await sleep(wait, signal);
@@ -64,7 +64,7 @@ export function resilient(
     const status = error instanceof ProviderError ? error.status : undefined;
     log("provider failed", { provider: name, status, reason: reasonOf(error), ms }, "warn");
     // A request that the service refuses says nothing of the next.
-    if (error instanceof ProviderError && !error.isPassing) return;
+    if (error instanceof ProviderError && !error.isTransient) return;
     failures += 1;
     if (failures >= failuresToOpen) closedUntil = monotonic() + openMs;
     if (failures === failuresToOpen) log("provider left alone", { provider: name, failures, ms: openMs }, "warn");

@@ -4,7 +4,7 @@ import { notALanguageTag, notFound, termsUnsigned } from "../errors.ts";
 import type { Caller } from "../http/authenticate.ts";
 import { eventStream } from "../http/event-stream.ts";
 import type { RequestContext } from "../http/serve-api.ts";
-import { contentOf, visibleContents, visibleMemory } from "../rules/visible.ts";
+import { requireContent, requireMemory, visibleContents } from "../rules/access.ts";
 import type { Content } from "../store/contents.ts";
 import type { Store } from "../store/store.ts";
 import { generate } from "../writing/generate.ts";
@@ -24,7 +24,7 @@ export const create = {
   async generateCreateContent({ name, language, template, templateParams, preferences }, context) {
     const { store, caller } = context;
     requireLanguages(language, templateParams.language);
-    if (templateParams.memoryId !== undefined) await visibleMemory(store, caller, templateParams.memoryId);
+    if (templateParams.memoryId !== undefined) await requireMemory(store, caller, templateParams.memoryId);
     await requireTerms(store, caller);
     const sent = { language, template, templateParams, preferences: preferences ?? null };
     const content = await store.contents.create(caller.organizationId, { ...sent, name: name ?? null, content: null });
@@ -44,7 +44,7 @@ export const create = {
   },
 
   async getCreateContent({ contentId }, { store, caller }) {
-    return contentOf(store, caller, contentId);
+    return requireContent(store, caller, contentId);
   },
 
   async updateCreateContent({ contentId, ...sent }, { store, caller }) {
@@ -53,7 +53,7 @@ export const create = {
       const before = await tx.contents.findForChange(caller.organizationId, contentId);
       if (!before || (await visibleContents(tx, caller, [before])).length === 0) throw notFound("content", contentId);
       const memoryId = sent.templateParams?.memoryId;
-      if (typeof memoryId === "number") await visibleMemory(tx, caller, memoryId);
+      if (typeof memoryId === "number") await requireMemory(tx, caller, memoryId);
       const content = changed(before, sent);
       await tx.contents.update(caller.organizationId, content);
       return content;
@@ -61,14 +61,14 @@ export const create = {
   },
 
   async deleteCreateContent({ contentId: id }, { store, caller }) {
-    await contentOf(store, caller, id);
+    await requireContent(store, caller, id);
     await store.contents.delete(caller.organizationId, id);
     return { id };
   },
 
   async regenerateCreateContent({ contentId }, context) {
     const { store, caller } = context;
-    const content = await contentOf(store, caller, contentId);
+    const content = await requireContent(store, caller, contentId);
     await requireTerms(store, caller);
     return streamOf(content, context);
   },

@@ -3,12 +3,12 @@ import { documentExportFailed, importFailed, stillImporting, stillPretranslating
 import { readAhead } from "../files/read.ts";
 import { download } from "../http/download.ts";
 import type { RequestContext } from "../http/serve-api.ts";
+import { requireDocument, requireFilterConfig, requireProject } from "../rules/access.ts";
 import { translatedFileOf, xliffOf } from "../rules/export-document.ts";
+import { ingestDocument } from "../rules/ingest-document.ts";
 import { readingToStore } from "../rules/plan-job.ts";
-import { takeIn } from "../rules/take-in.ts";
-import { documentOf, filterConfigOf, projectOf } from "../rules/visible.ts";
 import type { Document } from "../store/documents.ts";
-import { isStorageTrouble } from "../store/storage-trouble.ts";
+import { isStorageError } from "../store/storage-errors.ts";
 import type { CallContext, Routes } from "./context.ts";
 import { faultDelayMs } from "./jobs.ts";
 import { documentWithSegments } from "./project-to-wire.ts";
@@ -17,9 +17,9 @@ export const documents = {
   async downloadDocument({ id, is_xliff }, context) {
     const { store, files, filters, log, signal, caller, fault } = context;
     const { organizationId } = caller;
-    const document = await documentOf(store, caller, id);
+    const document = await requireDocument(store, caller, id);
     requireImported(document);
-    const project = await projectOf(store, caller, document.projectId);
+    const project = await requireProject(store, caller, document.projectId);
     try {
       if (fault === "reassembly-failure") throw new FilterError("File reassembly error", "as it was asked for");
       const body = is_xliff
@@ -35,18 +35,19 @@ export const documents = {
   },
 
   async getDocument({ id }, { store, caller }) {
-    const document = await documentOf(store, caller, id);
-    return documentWithSegments(store, document, await projectOf(store, caller, document.projectId));
+    const document = await requireDocument(store, caller, id);
+    return documentWithSegments(store, document, await requireProject(store, caller, document.projectId));
   },
 
   async uploadDocument(input, context) {
     const { store, caller, fault } = context;
-    const project = await projectOf(store, caller, input.project_id);
-    const config = input.config_id === undefined ? undefined : await filterConfigOf(store, caller, input.config_id);
+    const project = await requireProject(store, caller, input.project_id);
+    const config =
+      input.config_id === undefined ? undefined : await requireFilterConfig(store, caller, input.config_id);
     const pretranslationDelayMs = fault === "pretranslation-pending" ? faultDelayMs : undefined;
     const { auto_accept: autoAccept } = input;
     const { email: userEmail } = caller;
-    const { document, project: changed } = await takeIn(context, caller, project.id, {
+    const { document, project: changed } = await ingestDocument(context, caller, project.id, {
       name: input.name,
       body: input.body,
       reading: readingToStore(config),
@@ -74,7 +75,7 @@ async function noteExport(
   reason?: string,
 ): Promise<void> {
   await store.documents.setExport(caller.organizationId, [id], state, reason).catch((error) => {
-    if (!isStorageTrouble(error)) throw error;
+    if (!isStorageError(error)) throw error;
     report(error);
   });
 }

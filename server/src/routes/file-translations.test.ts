@@ -1,7 +1,7 @@
 import { failureReasons } from "@parlance/api";
 import { beforeEach, describe, expect, test } from "vitest";
 import { translateFile } from "../background/translate-file.ts";
-import { enginesHere } from "../engine/engines-here.ts";
+import { inProcessEngines } from "../engine/in-process-engines.ts";
 import { filesInMemory } from "../files/in-memory.ts";
 import { openTestServer } from "../testing/test-server.ts";
 
@@ -138,7 +138,7 @@ describe("a translation", () => {
       ]),
     );
     const lookUps: string[] = [];
-    const engines = enginesHere();
+    const engines = inProcessEngines();
     const watched = await openTestServer({
       engines: {
         ...engines,
@@ -322,7 +322,7 @@ describe("the states of a translation", () => {
     ["Batch MT response failure", { lookUp: async () => Promise.reject(new Error("broken")) }],
     ["Batch MT response failure", { lookUp: async () => [], translate: async () => [] }],
   ])("Failed for %s", async (reason, broken) => {
-    const failing = await openTestServer({ engines: { ...enginesHere(), ...broken } });
+    const failing = await openTestServer({ engines: { ...inProcessEngines(), ...broken } });
     await prepare(failing);
     await translate(`fileId=${await upload("a.txt", leaflet, failing)}&memoryId=1`, {}, failing);
     await settleRetries(failing);
@@ -330,7 +330,7 @@ describe("the states of a translation", () => {
   });
 
   test("an engine that is back at the next try ends it well", async () => {
-    const engines = enginesHere();
+    const engines = inProcessEngines();
     let tries = 0;
     const shaky = await openTestServer({
       engines: {

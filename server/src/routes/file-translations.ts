@@ -2,9 +2,9 @@ import { addTask } from "../background/queue.ts";
 import { translateFile } from "../background/translate-file.ts";
 import { filterMissing, translationFailed, translationNotReady } from "../errors.ts";
 import { download } from "../http/download.ts";
+import { requireFile, requireFilterConfig, requireMemory, requireTranslation, visibleAmong } from "../rules/access.ts";
 import { epochSeconds } from "../rules/dates.ts";
 import type { FailureReason } from "../rules/translation-failure.ts";
-import { fileOf, filterConfigOf, translationOf, visibleAmong, visibleMemory } from "../rules/visible.ts";
 import type { FileTranslation, NewFileTranslation } from "../store/file-translations.ts";
 import type { Routes } from "./context.ts";
 
@@ -23,9 +23,9 @@ export const fileTranslations = {
   async translateFiles({ fileId: fileIds, memoryId, configId, withTM }, { store, caller, fault }) {
     const { organizationId, keyId, isDevelopmentKey } = caller;
     const names = new Map<number, string>();
-    for (const id of new Set(fileIds)) names.set(id, (await fileOf(store, caller, id)).name);
-    await visibleMemory(store, caller, memoryId);
-    if (configId !== undefined) await filterConfigOf(store, caller, configId);
+    for (const id of new Set(fileIds)) names.set(id, (await requireFile(store, caller, id)).name);
+    await requireMemory(store, caller, memoryId);
+    if (configId !== undefined) await requireFilterConfig(store, caller, configId);
     const asked = fileIds.map(
       (fileId): NewFileTranslation => ({
         fileId,
@@ -47,7 +47,7 @@ export const fileTranslations = {
   },
 
   async downloadTranslation({ id }, { store, files, caller }) {
-    const { name, status, error, content, sizeBytes } = await translationOf(store, caller, id);
+    const { name, status, error, content, sizeBytes } = await requireTranslation(store, caller, id);
     if (error !== null) throw translationFailed(id, error);
     if (content === null || sizeBytes === null) throw translationNotReady(id, status);
     return download(name, await files.read(content), { sizeBytes });

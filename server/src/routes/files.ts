@@ -2,21 +2,21 @@ import { detectLanguage } from "../background/detect-language.ts";
 import { eraseBytes } from "../background/erase-bytes.ts";
 import { addTask } from "../background/queue.ts";
 import { download } from "../http/download.ts";
+import { requireFile, requireProject } from "../rules/access.ts";
 import { isoDate } from "../rules/dates.ts";
-import { fileOf, projectOf } from "../rules/visible.ts";
 import type { NewFile, SourceFile } from "../store/files.ts";
 import type { Routes } from "./context.ts";
 
 export const files = {
   async listFiles({ id, labels }, { store, caller }) {
     if (id === undefined) return (await store.files.list(caller.organizationId, labels)).map(fileToWire);
-    const file = await fileOf(store, caller, id);
+    const file = await requireFile(store, caller, id);
     return (labels ?? []).every((label) => file.labels.includes(label)) ? [fileToWire(file)] : [];
   },
 
   async uploadFile({ body, langId, ...options }, { store, files, caller, fault }) {
     const { organizationId } = caller;
-    if (options.project_id !== undefined) await projectOf(store, caller, options.project_id);
+    if (options.project_id !== undefined) await requireProject(store, caller, options.project_id);
     const stored = await files.write(body);
     const file: NewFile = {
       name: options.name,
@@ -45,7 +45,7 @@ export const files = {
   async deleteFile({ id }, { store, caller }) {
     const { organizationId } = caller;
     await store.atomically(async (tx) => {
-      const { content } = await fileOf(tx, caller, id);
+      const { content } = await requireFile(tx, caller, id);
       await tx.files.delete(organizationId, id);
       await addTask(tx, eraseBytes, { organizationId, subject: `file:${id}`, input: { content } });
     });
@@ -53,20 +53,20 @@ export const files = {
   },
 
   async downloadFile({ id }, { store, files, caller }) {
-    const { name, content, sizeBytes } = await fileOf(store, caller, id);
+    const { name, content, sizeBytes } = await requireFile(store, caller, id);
     return download(name, await files.read(content), { sizeBytes });
   },
 
   async addFileLabel({ id, name }, { store, caller }) {
     await store.atomically(async (tx) => {
-      await fileOf(tx, caller, id);
+      await requireFile(tx, caller, id);
       await tx.files.addLabel(caller.organizationId, id, name);
     });
     return undefined;
   },
 
   async removeFileLabel({ id, name }, { store, caller }) {
-    await fileOf(store, caller, id);
+    await requireFile(store, caller, id);
     await store.files.removeLabel(caller.organizationId, id, name);
     return undefined;
   },

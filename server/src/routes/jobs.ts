@@ -2,15 +2,15 @@ import type { HandlerInput } from "@parlance/api";
 import { exportFailed, notExported, stillExporting } from "../errors.ts";
 import { download } from "../http/download.ts";
 import type { RequestContext } from "../http/serve-api.ts";
-import { actOnJob, deleteJob } from "../rules/change-job.ts";
+import { requireAllVisible, requireJob, requireJobForChange } from "../rules/access.ts";
+import { deleteJob, transitionJob } from "../rules/change-job.ts";
 import { countJob } from "../rules/count-job.ts";
 import { createJob } from "../rules/create-job.ts";
-import { changing } from "../rules/happenings.ts";
+import { withEvents } from "../rules/domain-events.ts";
 import type { JobAction } from "../rules/job-lifecycle.ts";
 import { wordCounts } from "../rules/job-stats.ts";
 import { planJob } from "../rules/plan-job.ts";
 import { startExport } from "../rules/start-export.ts";
-import { jobForChange, jobOf, requireAllVisible } from "../rules/visible.ts";
 import type { Job, JobChanges } from "../store/jobs.ts";
 import { askedJob, dateOf } from "./asked-job.ts";
 import type { CallContext, Routes } from "./context.ts";
@@ -36,28 +36,28 @@ export const jobs = {
   },
 
   async getJob({ jobId }, { store, caller }) {
-    return jobToWire(store, caller, await jobOf(store, caller, jobId));
+    return jobToWire(store, caller, await requireJob(store, caller, jobId));
   },
 
   async updateJob({ jobId, ...input }, { store, caller }) {
-    const changed = await changing(store, caller.organizationId, async (tx, happenings) => {
-      const job = await jobForChange(tx, caller, jobId);
+    const changed = await withEvents(store, caller.organizationId, async (tx, events) => {
+      const job = await requireJobForChange(tx, caller, jobId);
       const changes = changesOf(input);
       await tx.jobs.update(caller.organizationId, jobId, changes);
-      if (isTold(job, changes)) happenings.job(jobId, "JOB_UPDATE");
-      return jobForChange(tx, caller, jobId);
+      if (shouldNotify(job, changes)) events.job(jobId, "JOB_UPDATE");
+      return requireJobForChange(tx, caller, jobId);
     });
     return jobToWire(store, caller, changed);
   },
 
   async deleteJob({ jobId }, { store, caller }) {
-    await store.atomically(async (tx) => deleteJob(tx, await jobForChange(tx, caller, jobId)));
+    await store.atomically(async (tx) => deleteJob(tx, await requireJobForChange(tx, caller, jobId)));
     return { id: jobId };
   },
 
   async getJobStats({ jobId }, context) {
     const { store, caller } = context;
-    const job = await jobOf(store, caller, jobId);
+    const job = await requireJob(store, caller, jobId);
     const projects = await countJob(context, caller, job);
     const sum = (figure: "words" | "exactWords" | "fuzzyWords") =>
       projects.reduce((total, { leverage }) => total + leverage[figure], 0);
@@ -75,14 +75,14 @@ export const jobs = {
   async exportJob({ jobId, type }, { store, caller, fault }) {
     const delayMs = fault === "export-pending" ? faultDelayMs : 0;
     await store.atomically(async (tx) => {
-      const job = await jobForChange(tx, caller, jobId);
+      const job = await requireJobForChange(tx, caller, jobId);
       await startExport(tx, job, type, { delayMs, fails: fault === "export-failure" });
     });
     return undefined;
   },
 
   async downloadJob({ jobId }, { store, files, caller }) {
-    const { exportState, exportContent } = await jobOf(store, caller, jobId);
+    const { exportState, exportContent } = await requireJob(store, caller, jobId);
     await requireAllVisible(store, caller, await store.projects.ofJobs(caller.organizationId, [jobId]));
     if (exportState === null) throw notExported(jobId);
     if (exportState === "running") throw stillExporting(jobId);
@@ -121,7 +121,7 @@ function changesOf({
 }
 
 /** Whether webhooks hear of a change. Source: contract of the API, section "Webhook delivery". */
-function isTold(before: Job, { name, due, isProcessing }: JobChanges): boolean {
+function shouldNotify(before: Job, { name, due, isProcessing }: JobChanges): boolean {
   const isNew = (value: unknown, old: unknown) => value !== undefined && value !== old;
   return (
     isNew(name, before.name) ||
@@ -131,9 +131,9 @@ function isTold(before: Job, { name, due, isProcessing }: JobChanges): boolean {
 }
 
 async function act(jobId: number, action: JobAction, { store, clock, caller }: CallContext & RequestContext) {
-  const changed = await changing(store, caller.organizationId, async (tx, happenings) => {
-    await actOnJob(tx, await jobForChange(tx, caller, jobId), action, clock, happenings);
-    return jobForChange(tx, caller, jobId);
+  const changed = await withEvents(store, caller.organizationId, async (tx, events) => {
+    await transitionJob(tx, await requireJobForChange(tx, caller, jobId), action, clock, events);
+    return requireJobForChange(tx, caller, jobId);
   });
   return jobToWire(store, caller, changed);
 }

@@ -14,15 +14,15 @@ import {
 } from "../errors.ts";
 import { download } from "../http/download.ts";
 import type { EngineMatch } from "../ports.ts";
+import { requireMemory, requireMemoryToQuery } from "../rules/access.ts";
 import { epochSeconds } from "../rules/dates.ts";
 import { isSupported } from "../rules/language-pairs.ts";
-import { memoryToAsk, visibleMemory } from "../rules/visible.ts";
 import type { Memory } from "../store/memories.ts";
 import type { Routes } from "./context.ts";
 
 export const memories = {
   async listMemories({ id }, { store, caller }) {
-    const found = id === undefined ? await store.memories.list(caller) : [await visibleMemory(store, caller, id)];
+    const found = id === undefined ? await store.memories.list(caller) : [await requireMemory(store, caller, id)];
     return found.map(memoryToWire);
   },
 
@@ -37,15 +37,15 @@ export const memories = {
   },
 
   async updateMemory({ id, name }, { store, caller }) {
-    await visibleMemory(store, caller, id);
+    await requireMemory(store, caller, id);
     await store.memories.rename(caller.organizationId, id, name);
-    return memoryToWire(await visibleMemory(store, caller, id));
+    return memoryToWire(await requireMemory(store, caller, id));
   },
 
   async deleteMemory({ id }, { store, caller }) {
     const { organizationId } = caller;
     await store.atomically(async (tx) => {
-      await visibleMemory(tx, caller, id);
+      await requireMemory(tx, caller, id);
       await tx.memories.delete(organizationId, id);
       await addTask(tx, eraseMemory, { organizationId, subject: subjectOf(id), input: { memoryId: id } });
     });
@@ -53,14 +53,14 @@ export const memories = {
   },
 
   async queryMemory({ id, query, n }, { store, engines, caller, signal }) {
-    const memory = await memoryToAsk(store, caller, id);
+    const memory = await requireMemoryToQuery(store, caller, id);
     const [matches = []] = await engines.lookUp(memory, [{ source: query, limit: n }], signal);
     return matches.map(matchToWire);
   },
 
   async importMemory({ memory_id: id, name, body, ...options }, { store, files, caller, fault }) {
     const { organizationId, email } = caller;
-    await visibleMemory(store, caller, id);
+    await requireMemory(store, caller, id);
     const { name: file, sizeBytes } = await files.write(body);
     try {
       if (sizeBytes === 0) throw emptyBody();
@@ -90,7 +90,7 @@ export const memories = {
   async exportTermbase({ id }, { store, caller, fault }) {
     const { organizationId } = caller;
     await store.atomically(async (tx) => {
-      await visibleMemory(tx, caller, id);
+      await requireMemory(tx, caller, id);
       await tx.memories.openTask(organizationId, id);
       await tx.memories.openTermbaseExport(organizationId, id);
       const delayMs = fault === "export-pending" ? 10_000 : 0;
@@ -100,7 +100,7 @@ export const memories = {
   },
 
   async downloadTermbase({ id }, { store, files, caller }) {
-    const { termbaseFile, termbaseExportsOpen } = await visibleMemory(store, caller, id);
+    const { termbaseFile, termbaseExportsOpen } = await requireMemory(store, caller, id);
     if (termbaseExportsOpen > 0) throw termbaseExporting(id);
     if (termbaseFile === null) throw termbaseNotExported(id);
     return download(`termbase-${id}.csv`, await files.read(termbaseFile), { type: "text/csv; charset=utf-8" });
@@ -109,7 +109,7 @@ export const memories = {
   async deleteMemorySegment({ id, segment_id: entryId }, { store, caller }) {
     const { organizationId } = caller;
     await store.atomically(async (tx) => {
-      await visibleMemory(tx, caller, id);
+      await requireMemory(tx, caller, id);
       if ((await tx.entries.delete(organizationId, id, [entryId])) === 0) throw notFound("segment", entryId);
       await tx.memories.raiseVersion(organizationId, id);
     });

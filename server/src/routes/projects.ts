@@ -1,17 +1,17 @@
 import type { HandlerInput } from "@parlance/api";
 import { jobClosed } from "../errors.ts";
 import type { Caller } from "../http/authenticate.ts";
-import { deleteProject } from "../rules/change-job.ts";
-import { changing } from "../rules/happenings.ts";
 import {
-  domainOf,
-  jobForChange,
-  modelOf,
-  projectForChange,
-  projectOf,
+  requireDomain,
+  requireJobForChange,
+  requireMemory,
+  requireModel,
+  requireProject,
+  requireProjectForChange,
   visibleAmong,
-  visibleMemory,
-} from "../rules/visible.ts";
+} from "../rules/access.ts";
+import { deleteProject } from "../rules/change-job.ts";
+import { withEvents } from "../rules/domain-events.ts";
 import { workflowNamed } from "../rules/workflows.ts";
 import type { Memory } from "../store/memories.ts";
 import type { NewProject, ProjectChanges } from "../store/projects.ts";
@@ -39,12 +39,12 @@ export const projects = {
 
   async createProject(input, { store, caller }) {
     const { organizationId } = caller;
-    const memory = await visibleMemory(store, caller, input.memory_id);
-    const project = await changing(store, organizationId, async (tx, happenings) => {
-      const job = input.job_id === undefined ? undefined : await jobForChange(tx, caller, input.job_id);
+    const memory = await requireMemory(store, caller, input.memory_id);
+    const project = await withEvents(store, organizationId, async (tx, events) => {
+      const job = input.job_id === undefined ? undefined : await requireJobForChange(tx, caller, input.job_id);
       const planned = await plan(tx, caller, input, memory);
       if (job && job.status !== "active") throw jobClosed(job.id, job.status);
-      if (job) happenings.job(job.id, "JOB_UPDATE");
+      if (job) events.job(job.id, "JOB_UPDATE");
       const jobId = job?.id ?? (await makeJob(tx, organizationId, planned));
       return tx.projects.create(organizationId, { ...planned, jobId });
     });
@@ -54,23 +54,23 @@ export const projects = {
 
   async updateProject({ id, ...input }, { store, caller }) {
     const { organizationId } = caller;
-    const changed = await changing(store, organizationId, async (tx, happenings) => {
-      const before = await projectForChange(tx, caller, id);
+    const changed = await withEvents(store, organizationId, async (tx, events) => {
+      const before = await requireProjectForChange(tx, caller, id);
       const changes = changesOf(input);
       await tx.projects.update(organizationId, id, changes);
-      const isTold = changes.isArchived !== undefined && changes.isArchived !== before.isArchived;
-      if (isTold) happenings.project(id, "PROJECT_UPDATE");
-      return projectOf(tx, caller, id);
+      const shouldNotify = changes.isArchived !== undefined && changes.isArchived !== before.isArchived;
+      if (shouldNotify) events.project(id, "PROJECT_UPDATE");
+      return requireProject(tx, caller, id);
     });
     const [wire] = await projectsToWire(store, organizationId, [changed]);
     return wire as NonNullable<typeof wire>;
   },
 
   async deleteProject({ id }, { store, caller }) {
-    await changing(store, caller.organizationId, async (tx, happenings) => {
-      const { jobId } = await projectForChange(tx, caller, id);
+    await withEvents(store, caller.organizationId, async (tx, events) => {
+      const { jobId } = await requireProjectForChange(tx, caller, id);
       await deleteProject(tx, caller.organizationId, id);
-      happenings.job(jobId, "JOB_UPDATE");
+      events.job(jobId, "JOB_UPDATE");
     });
     return { id, deleted: true as const };
   },
@@ -90,8 +90,8 @@ const milliseconds = (seconds: number | undefined) => (seconds === undefined ? u
 async function plan(tx: Transaction, caller: Caller, input: Input, memory: Memory): Promise<Omit<NewProject, "jobId">> {
   const templates = await tx.workflows.list(caller.organizationId);
   const workflow = workflowNamed(templates, input.workflowTemplateId, input.workflow_template_name);
-  if (input.external_model_id !== undefined) await modelOf(tx, caller, input.external_model_id);
-  if (input.domainId !== undefined) await domainOf(tx, caller, input.domainId);
+  if (input.external_model_id !== undefined) await requireModel(tx, caller, input.external_model_id);
+  if (input.domainId !== undefined) await requireDomain(tx, caller, input.domainId);
   const metadata = input.metadata ?? {};
   return {
     memoryId: memory.id,

@@ -3,8 +3,8 @@ import { tokenize, withoutTags } from "@parlance/text";
 import type { Caller } from "../http/authenticate.ts";
 import type { RequestContext } from "../http/serve-api.ts";
 import type { EngineMatch, EngineTranslation } from "../ports.ts";
+import { requireMemoryToQuery } from "../rules/access.ts";
 import { sourceTokens } from "../rules/source-tokens.ts";
-import { memoryToAsk } from "../rules/visible.ts";
 import type { Store } from "../store/store.ts";
 import type { CallContext, Routes } from "./context.ts";
 
@@ -22,7 +22,7 @@ type Input = Omit<HandlerInput<"translateText">, "containsICUData"> & { isIcu: b
 
 async function translated(input: Input, { store, engines, caller, report, signal }: CallContext & RequestContext) {
   const { source, n, prefix, tm_matches: withMatches } = input;
-  const memory = await memoryToAsk(store, caller, input.memory_id);
+  const memory = await requireMemoryToQuery(store, caller, input.memory_id);
   const exact = { source, limit: n, minScore: 100, distinctTargets: { prefix: prefix ?? "" } };
   const [[matches = []], [translations = []]] = await Promise.all([
     withMatches && source !== "" ? engines.lookUp(memory, [exact], signal) : [],

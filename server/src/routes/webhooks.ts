@@ -1,5 +1,5 @@
 import { webhookNothing, webhookUrl } from "../errors.ts";
-import { webhookOf } from "../rules/visible.ts";
+import { requireWebhook } from "../rules/access.ts";
 import { type AddressRules, faultOf } from "../rules/webhook-address.ts";
 import { newSecret } from "../rules/webhook-delivery.ts";
 import type { Webhook } from "../store/webhooks.ts";
@@ -17,23 +17,23 @@ export const webhooks = {
   },
 
   async getWebhook({ id }, { store, caller }) {
-    return webhookToWire(await webhookOf(store, caller, id));
+    return webhookToWire(await requireWebhook(store, caller, id));
   },
 
   async updateWebhook({ id, webhookName, webhookUrl, eventType }, { store, caller, webhookAddresses }) {
     if (webhookName === undefined && webhookUrl === undefined && eventType === undefined) throw webhookNothing();
     if (webhookUrl !== undefined) requireAddress(webhookUrl, webhookAddresses);
-    await webhookOf(store, caller, id);
+    await requireWebhook(store, caller, id);
     await store.webhooks.update(caller.organizationId, id, {
       name: webhookName,
       url: webhookUrl,
       eventTypes: eventType && eventTypesOf(eventType),
     });
-    return webhookToWire(await webhookOf(store, caller, id));
+    return webhookToWire(await requireWebhook(store, caller, id));
   },
 
   async deleteWebhook({ id }, { store, caller }) {
-    await webhookOf(store, caller, id);
+    await requireWebhook(store, caller, id);
     await store.webhooks.delete(caller.organizationId, id);
     return undefined;
   },

@@ -5,7 +5,7 @@ import { jobClosed, jobFailed } from "../errors.ts";
 import type { Clock } from "../ports.ts";
 import type { Job } from "../store/jobs.ts";
 import type { Transaction } from "../store/store.ts";
-import type { Happenings } from "./happenings.ts";
+import type { DomainEvents } from "./domain-events.ts";
 import { effectOf, type JobAction } from "./job-lifecycle.ts";
 
 const needsCreated: ReadonlySet<JobAction> = new Set(["deliver", "reactivate"]);
@@ -16,12 +16,12 @@ const needsCreated: ReadonlySet<JobAction> = new Set(["deliver", "reactivate"]);
  *
  * @throws ApiError `job-closed`, `job-failed`
  */
-export async function actOnJob(
+export async function transitionJob(
   tx: Transaction,
   job: Job,
   action: JobAction,
   clock: Clock,
-  happenings: Happenings,
+  events: DomainEvents,
 ): Promise<void> {
   const { organizationId, id } = job;
   const effect = effectOf(job.status, action);
@@ -32,26 +32,24 @@ export async function actOnJob(
   const delivered = deliveredAt === undefined ? {} : { deliveredAt: deliveredAt && clock() };
   await tx.jobs.update(organizationId, id, { status, ...delivered });
   if (unassignsLinguists) await tx.projects.unassignAllOf(organizationId, id);
-  happenings.job(id, action === "deliver" ? "JOB_DELIVER" : "JOB_UPDATE");
-  if (projects?.isArchived !== undefined) await archiveProjects(tx, job, projects.isArchived, happenings);
-  if (projects?.isDelivered) await deliverProjects(tx, job, happenings);
+  events.job(id, action === "deliver" ? "JOB_DELIVER" : "JOB_UPDATE");
+  if (projects?.isArchived !== undefined) await archiveProjects(tx, job, projects.isArchived, events);
+  if (projects?.isDelivered) await deliverProjects(tx, job, events);
 }
 
 async function archiveProjects(
   tx: Transaction,
   { organizationId, id }: Job,
   isArchived: boolean,
-  happenings: Happenings,
+  events: DomainEvents,
 ): Promise<void> {
   await tx.projects.updateAllOf(organizationId, id, { isArchived: Number(isArchived) });
-  for (const project of await tx.projects.presentIn(organizationId, id))
-    happenings.project(project.id, "PROJECT_UPDATE");
+  for (const project of await tx.projects.presentIn(organizationId, id)) events.project(project.id, "PROJECT_UPDATE");
 }
 
-async function deliverProjects(tx: Transaction, { organizationId, id }: Job, happenings: Happenings): Promise<void> {
+async function deliverProjects(tx: Transaction, { organizationId, id }: Job, events: DomainEvents): Promise<void> {
   await tx.projects.updateAllOf(organizationId, id, { isDelivered: 1, state: "done" });
-  for (const project of await tx.projects.presentIn(organizationId, id))
-    happenings.project(project.id, "PROJECT_DELIVER");
+  for (const project of await tx.projects.presentIn(organizationId, id)) events.project(project.id, "PROJECT_DELIVER");
 }
 
 /** Deletes a job with its projects and documents at once, and what these put into the memories in the background. */

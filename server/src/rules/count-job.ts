@@ -2,11 +2,11 @@ import type { Caller } from "../http/authenticate.ts";
 import type { Services } from "../services.ts";
 import type { Job } from "../store/jobs.ts";
 import type { Project } from "../store/projects.ts";
-import { isStorageTrouble } from "../store/storage-trouble.ts";
+import { isStorageError } from "../store/storage-errors.ts";
 import { nextTurn } from "../turns.ts";
+import { visibleAmong } from "./access.ts";
 import type { Leverage } from "./leverage.ts";
 import { countAgainst, memoryOf, type Stoppable } from "./read-document.ts";
-import { visibleAmong } from "./visible.ts";
 
 type Counting = Pick<Services, "store" | "engines"> & Stoppable;
 
@@ -24,7 +24,7 @@ export async function countJob(
       for (const { id, leverage } of documents) await tx.documents.setLeverage(organizationId, id, leverage);
     });
     // The figures are right though there is no room to keep them.
-    await noted.catch((error) => (isStorageTrouble(error) ? report(error) : Promise.reject(error)));
+    await noted.catch((error) => (isStorageError(error) ? report(error) : Promise.reject(error)));
     counted.push({ id: project.id, leverage: sumOf(documents.map(({ leverage }) => leverage)) });
   }
   return counted;

@@ -8,8 +8,9 @@ import type { Document } from "../store/documents.ts";
 import type { Job } from "../store/jobs.ts";
 import type { Project } from "../store/projects.ts";
 import type { Transaction } from "../store/store.ts";
+import { requireFile } from "./access.ts";
+import { DomainEvents } from "./domain-events.ts";
 import { finishImport } from "./finish-import.ts";
-import { Happenings } from "./happenings.ts";
 import type { JobPlan, ProjectPlan } from "./plan-job.ts";
 import {
   damaged,
@@ -20,7 +21,6 @@ import {
   tooManyAtOnce,
   type Unreadable,
 } from "./read-document.ts";
-import { fileOf } from "./visible.ts";
 
 /** Files of so much in all are taken in before the answer. */
 export const maxAtOnceBytes = Number(limits["import-in-request"].value);
@@ -51,14 +51,14 @@ export async function createJob(
     const fileIds = new Set(plan.files.map(({ id }) => id));
     await tx.files.hold(organizationId, [...fileIds]);
     // A file may have been deleted before.
-    for (const id of fileIds) await fileOf(tx, caller, id);
+    for (const id of fileIds) await requireFile(tx, caller, id);
     const { id: jobId } = await tx.jobs.create(organizationId, plan.job);
     const made = await makeProjects(tx, organizationId, jobId, plan);
     // Making a job is told to nobody.
     if (read || (fails && documents <= maxAtOnce)) {
       for (const { project, document, imports, pair, file } of made) {
         const result = read?.[pair]?.[file] ?? damaged;
-        await finishImport(tx, project, document, result, imports, new Happenings());
+        await finishImport(tx, project, document, result, imports, new DomainEvents());
       }
     } else {
       const imports = plan.projects.map((project) => project.imports);

@@ -4,11 +4,11 @@ import type { Document } from "../store/documents.ts";
 import type { Project } from "../store/projects.ts";
 import type { Segment } from "../store/segments.ts";
 import type { Transaction } from "../store/store.ts";
-import type { Happenings } from "./happenings.ts";
+import type { DomainEvents } from "./domain-events.ts";
 import type { PretranslationOptions } from "./pretranslation.ts";
 import { segmentsChanged } from "./progress.ts";
 import type { ReadDocument, Unreadable } from "./read-document.ts";
-import { type Learned, teach } from "./teach.ts";
+import { type Learned, syncSegmentsToMemory } from "./sync-segments.ts";
 
 /** How a new document is taken in. */
 export interface ImportOptions {
@@ -29,10 +29,10 @@ export async function finishImport(
   document: Document,
   read: ReadDocument | Unreadable,
   { userEmail, pretranslation }: ImportOptions,
-  happenings: Happenings,
+  events: DomainEvents,
 ): Promise<void> {
-  await finishDocument(tx, project, document, read, { userEmail, pretranslation }, happenings);
-  await endCreation(tx, project, happenings);
+  await finishDocument(tx, project, document, read, { userEmail, pretranslation }, events);
+  await endCreation(tx, project, events);
 }
 
 /** The same, when others of the job are still to come. */
@@ -42,7 +42,7 @@ export async function finishDocument(
   document: Document,
   read: ReadDocument | Unreadable,
   { userEmail, pretranslation }: Pick<ImportOptions, "userEmail" | "pretranslation">,
-  happenings: Happenings,
+  events: DomainEvents,
 ): Promise<void> {
   const { organizationId, id } = document;
   if ("reason" in read) {
@@ -52,9 +52,9 @@ export async function finishDocument(
     await tx.documents.update(organizationId, id, { importState: "succeeded", ...read.figures });
     if (read.segments !== "stored") {
       const segments = await tx.segments.create(organizationId, id, read.segments);
-      await teach(tx, project, document, { learned: acceptedIn(segments, userEmail) });
+      await syncSegmentsToMemory(tx, project, document, { learned: acceptedIn(segments, userEmail) });
     }
-    await segmentsChanged(tx, document, happenings);
+    await segmentsChanged(tx, document, events);
     if (pretranslation) await addPretranslation(tx, document, pretranslation);
   }
 }
@@ -76,7 +76,7 @@ function addPretranslation(
 export async function endCreation(
   tx: Transaction,
   { organizationId, jobId }: Pick<Project, "organizationId" | "jobId">,
-  happenings: Happenings,
+  events: DomainEvents,
 ): Promise<void> {
   const job = await tx.jobs.find(organizationId, jobId);
   if (job?.creationStatus !== "PENDING") return;
@@ -84,5 +84,5 @@ export async function endCreation(
   if (imports.includes("running")) return;
   const creationStatus = imports.includes("succeeded") ? "COMPLETE" : "FAILED";
   await tx.jobs.update(organizationId, jobId, { creationStatus });
-  happenings.job(jobId, "JOB_UPDATE");
+  events.job(jobId, "JOB_UPDATE");
 }

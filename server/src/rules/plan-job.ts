@@ -7,10 +7,17 @@ import type { NewProject } from "../store/projects.ts";
 import type { Store } from "../store/store.ts";
 import type { WorkflowTemplate } from "../store/workflows.ts";
 import { nextTurn } from "../turns.ts";
+import {
+  type PresentFile,
+  requireDomain,
+  requireFile,
+  requireFilterConfig,
+  requireMemory,
+  requireModel,
+} from "./access.ts";
 import type { Reading } from "./extract.ts";
 import { readingFor } from "./filter-formats.ts";
 import type { ImportOptions } from "./finish-import.ts";
-import { domainOf, fileOf, filterConfigOf, modelOf, type PresentFile, visibleMemory } from "./visible.ts";
 import { type AskedAssignment, assignmentsIn, workflowNamed } from "./workflows.ts";
 
 const maxDocuments = Number(limits["job-documents"].value);
@@ -65,7 +72,7 @@ export interface ProjectPlan {
 export async function planJob(store: Store, caller: Caller, asked: AskedJob): Promise<JobPlan> {
   const maxPairs = Math.floor(maxDocuments / asked.fileIds.length);
   if (asked.pairs.length > maxPairs) throw invalid("languagePairs", `an array of 1 to ${maxPairs} objects`);
-  const files = await eachOnce(asked.fileIds, (id) => fileOf(store, caller, id));
+  const files = await eachOnce(asked.fileIds, (id) => requireFile(store, caller, id));
   const found = await findObjects(store, caller, asked);
   const templates = await store.workflows.list(caller.organizationId);
   const workflows = asked.pairs.map(({ workflowId, workflowName }) =>
@@ -108,15 +115,15 @@ async function findObjects(store: Store, caller: Caller, { pairs }: AskedJob): P
     eachOnce(ids, async (id) => (id === undefined ? undefined : await find(id)));
   const memories = await eachOnce(
     pairs.map(({ memoryId }) => memoryId),
-    (id) => visibleMemory(store, caller, id),
+    (id) => requireMemory(store, caller, id),
   );
   await named(
     pairs.map(({ modelId }) => modelId),
-    (id) => modelOf(store, caller, id),
+    (id) => requireModel(store, caller, id),
   );
   const configs = await named(
     pairs.map(({ filterConfigId }) => filterConfigId),
-    (id) => filterConfigOf(store, caller, id),
+    (id) => requireFilterConfig(store, caller, id),
   );
   return memories.map((memory, index) => ({ memory, config: configs[index] }));
 }
@@ -133,7 +140,7 @@ async function eachOnce<Id, T>(ids: readonly Id[], find: (id: Id) => Promise<T>)
 }
 
 async function defaultsOf(store: Store, caller: Caller, domainId: number) {
-  await domainOf(store, caller, domainId);
+  await requireDomain(store, caller, domainId);
   return store.domains.defaultsOf(caller.organizationId, domainId);
 }
 

@@ -2,7 +2,7 @@ import { type Document, type Figures, noFigures } from "../store/documents.ts";
 import type { Project } from "../store/projects.ts";
 import type { Segment } from "../store/segments.ts";
 import type { Transaction } from "../store/store.ts";
-import type { Happenings } from "./happenings.ts";
+import type { DomainEvents } from "./domain-events.ts";
 import { projectState } from "./project-state.ts";
 import { isAtLeast } from "./segment-state.ts";
 
@@ -42,18 +42,18 @@ export function progressBetween(before: Iterable<Counted>, after: Iterable<Count
 export async function segmentsChanged(
   tx: Transaction,
   { organizationId, projectId }: Pick<Document, "organizationId" | "projectId">,
-  happenings: Happenings,
+  events: DomainEvents,
 ): Promise<void> {
   const project = await tx.projects.find(organizationId, projectId);
   const job = project && (await tx.jobs.find(organizationId, project.jobId));
   if (!job) return;
   const isDelivered = job.deliveredAt === null ? 0 : project.isDelivered;
   await tx.projects.update(organizationId, projectId, { isDelivered });
-  await moveProject(tx, { ...project, isDelivered }, happenings);
+  await moveProject(tx, { ...project, isDelivered }, events);
 }
 
 /** Puts a project into the state that its segments ask for, and tells of it when that is another one. */
-export async function moveProject(tx: Transaction, project: Project, happenings: Happenings): Promise<void> {
+export async function moveProject(tx: Transaction, project: Project, events: DomainEvents): Promise<void> {
   const { organizationId, id, jobId, workflowTemplateId } = project;
   const figures = (await tx.documents.figuresOf(organizationId, [id])).get(id) ?? noFigures;
   const workflow = (await tx.workflows.list(organizationId)).find((template) => template.id === workflowTemplateId);
@@ -61,6 +61,6 @@ export async function moveProject(tx: Transaction, project: Project, happenings:
   const state = projectState({ ...figures, isDelivered: project.isDelivered === 1, stages });
   if (state === project.state) return;
   await tx.projects.update(organizationId, id, { state });
-  happenings.project(id, "PROJECT_UPDATE");
-  happenings.job(jobId, "JOB_UPDATE");
+  events.project(id, "PROJECT_UPDATE");
+  events.job(jobId, "JOB_UPDATE");
 }

@@ -1,8 +1,8 @@
 import type { Segment } from "@parlance/filters";
 import { withoutTags } from "@parlance/text";
 import type { MemoryEngines } from "../engine/memory-engines.ts";
+import { splitInChunks } from "../store/chunks.ts";
 import type { AskedMemory } from "../store/memories.ts";
-import { portionsOf } from "../store/portions.ts";
 import { step, TranslationFailure } from "./translation-failure.ts";
 
 /** Texts that go to the engine together. */
@@ -46,7 +46,7 @@ export class SegmentTranslator {
     const open = segments.filter((segment) => !isKept(segment)).map(({ source }) => source);
     for (const source of open) this.#characters += [...withoutTags(source)].length;
     const unknown = new Set(open.filter((source) => !this.#targets.has(source)));
-    for (const batch of portionsOf([...unknown], batchSize)) {
+    for (const batch of splitInChunks([...unknown], batchSize)) {
       this.#options.signal.throwIfAborted();
       await step("Batch MT response failure", () => translateBatch(batch, this.#targets, this.#options));
     }

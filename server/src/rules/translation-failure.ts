@@ -20,7 +20,7 @@ export class TranslationFailure extends Error {
   }
 
   /** Whether it may go well another time: the file is not to blame. */
-  get mayPass(): boolean {
+  get isTransient(): boolean {
     return !(this.cause === undefined || this.cause instanceof FilterError);
   }
 }

@@ -1,6 +1,6 @@
 import type { Updateable } from "kysely";
+import { queryInChunks, splitInChunks } from "./chunks.ts";
 import type { StoreContext } from "./context.ts";
-import { forAll, portionsOf } from "./portions.ts";
 import type { Tables } from "./tables.ts";
 
 export type Document = Tables["documents"];
@@ -65,7 +65,7 @@ export function documentsStore({ db, ids, clock }: StoreContext) {
         ...{ exportState: "none", exportError: "", createdAt: now, updatedAt: now, deletedAt: null },
       }),
     );
-    for (const portion of portionsOf(created)) await db.insertInto("documents").values(portion).execute();
+    for (const portion of splitInChunks(created)) await db.insertInto("documents").values(portion).execute();
     return created;
   }
 
@@ -75,7 +75,7 @@ export function documentsStore({ db, ids, clock }: StoreContext) {
     },
 
     async ofProjects(organizationId: number, projectIds: readonly number[]): Promise<Document[]> {
-      return forAll(projectIds, (portion) =>
+      return queryInChunks(projectIds, (portion) =>
         present(organizationId).where("projectId", "in", portion).orderBy("id").execute(),
       );
     },
@@ -124,7 +124,7 @@ export function documentsStore({ db, ids, clock }: StoreContext) {
       exportState: Document["exportState"],
       exportError = "",
     ): Promise<void> {
-      await forAll(ids, (portion) =>
+      await queryInChunks(ids, (portion) =>
         db
           .updateTable("documents")
           .where("organizationId", "=", organizationId)
@@ -145,7 +145,7 @@ export function documentsStore({ db, ids, clock }: StoreContext) {
 
     /** The figures of each project that has documents, summed. */
     async figuresOf(organizationId: number, projectIds: readonly number[]): Promise<Map<number, Figures>> {
-      const rows = await forAll(projectIds, (portion) =>
+      const rows = await queryInChunks(projectIds, (portion) =>
         db
           .selectFrom("documents")
           .select("projectId")
@@ -191,7 +191,7 @@ export function documentsStore({ db, ids, clock }: StoreContext) {
 
     /** Hides the documents of projects from everybody; their segments are still there. */
     async hideOf(organizationId: number, projectIds: readonly number[]): Promise<void> {
-      await forAll(projectIds, (portion) =>
+      await queryInChunks(projectIds, (portion) =>
         db
           .updateTable("documents")
           .set({ deletedAt: clock() })

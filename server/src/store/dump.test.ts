@@ -3,8 +3,8 @@ import { gunzipSync } from "node:zlib";
 import { expect, test } from "vitest";
 import { sqliteInMemory } from "../node/sqlite.ts";
 import { testDatabase } from "../testing/databases.ts";
-import { bringForward } from "./bring-forward.ts";
 import type { TablePage } from "./dump.ts";
+import { migrateDump } from "./migrate-dump.ts";
 import { openStore } from "./store.ts";
 
 async function open() {
@@ -85,7 +85,7 @@ test("a dump of an earlier version is brought forward through the migrations sin
   const lines = gunzipSync(backup).toString().trim().split("\n");
   const old = lines.map((line) => JSON.parse(line)).filter(({ table }) => table) as TablePage[];
   const store = await open();
-  await store.replaceAll(bringForward(sqliteInMemory(), "0010-contents", each(old)));
+  await store.replaceAll(migrateDump(sqliteInMemory(), "0010-contents", each(old)));
   const pages = await pagesOf(store);
   expect(pages.map(({ table, rows }) => [table, rows.length])).toEqual(
     expect.arrayContaining(old.map(({ table, rows }) => [table, rows.length])),

@@ -1,7 +1,7 @@
 import { withoutNul } from "@parlance/text";
 import type { Kysely } from "kysely";
+import { splitInChunks } from "./chunks.ts";
 import { installationKind } from "./installation.ts";
-import { portionsOf } from "./portions.ts";
 import { type Tables, tableNames } from "./tables.ts";
 
 export type Row = Record<string, string | number | null>;
@@ -85,7 +85,7 @@ function storable(row: Row): Row {
 
 export async function insertAll(tx: Kysely<Tables>, pages: AsyncIterable<TablePage>): Promise<void> {
   for await (const { table, rows } of pages) {
-    for (const portion of portionsOf(rows)) {
+    for (const portion of splitInChunks(rows)) {
       await tx
         .insertInto(table)
         .values(portion.map(storable) as never)

@@ -1,11 +1,11 @@
 import type { TextPair } from "../memory-import.ts";
 import type { EngineEntry } from "../ports.ts";
+import { splitInChunks } from "./chunks.ts";
 import type { StoreContext } from "./context.ts";
 import { type Import, importsSince } from "./imports.ts";
 import { memoriesStore } from "./memories.ts";
 import { pageSize, pagesOf } from "./pages.ts";
 import { pairHash } from "./pair-hash.ts";
-import { portionsOf } from "./portions.ts";
 
 /** An entry as it is written. */
 export type NewEntry = Pick<EngineEntry, "id" | "source" | "target" | "resource" | "documentId" | "userEmail">;
@@ -65,7 +65,7 @@ export function entriesStore(context: StoreContext) {
       const changeNo = await memories.raiseChangeNo(organizationId, memoryId);
       if (changeNo === undefined) return false;
       const now = clock();
-      for (const portion of portionsOf(entries)) {
+      for (const portion of splitInChunks(entries)) {
         await db
           .insertInto("memoryEntries")
           .values(
@@ -107,7 +107,7 @@ export function entriesStore(context: StoreContext) {
       const changeNo = await memories.raiseChangeNo(organizationId, memoryId);
       if (changeNo === undefined) return 0;
       let deleted = 0n;
-      for (const portion of portionsOf(ids)) {
+      for (const portion of splitInChunks(ids)) {
         const { numUpdatedRows } = await db
           .updateTable("memoryEntries")
           .set({ deletedAt: clock(), changeNo })

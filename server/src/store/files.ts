@@ -1,5 +1,5 @@
+import { queryInChunks } from "./chunks.ts";
 import type { StoreContext } from "./context.ts";
-import { forAll } from "./portions.ts";
 import type { Tables } from "./tables.ts";
 
 export interface SourceFile extends Omit<Tables["sourceFiles"], "organizationId"> {
@@ -20,7 +20,7 @@ export function filesStore({ db, ids, clock, isShared }: StoreContext) {
     db.updateTable("sourceFiles").where("organizationId", "=", organizationId).where("id", "=", id);
 
   async function labelsOf(organizationId: number, fileIds: readonly number[]): Promise<Map<number, string[]>> {
-    const rows = await forAll(fileIds, (portion) =>
+    const rows = await queryInChunks(fileIds, (portion) =>
       db
         .selectFrom("fileLabels")
         .selectAll()
@@ -76,7 +76,7 @@ export function filesStore({ db, ids, clock, isShared }: StoreContext) {
     async hold(organizationId: number, fileIds: readonly number[]): Promise<void> {
       // Where no other process writes, transactions wait for each other anyway.
       if (!isShared) return;
-      await forAll(fileIds, (portion) =>
+      await queryInChunks(fileIds, (portion) =>
         db
           .selectFrom("sourceFiles")
           .select("id")

@@ -1,7 +1,7 @@
 import type { Caller } from "../http/authenticate.ts";
+import { queryInChunks } from "./chunks.ts";
 import type { StoreContext } from "./context.ts";
 import { pageSize } from "./pages.ts";
-import { forAll } from "./portions.ts";
 import { prepared } from "./prepared.ts";
 
 export interface Memory {
@@ -76,7 +76,7 @@ export function memoriesStore({ db, ids, clock }: StoreContext) {
     db.updateTable("memories").where("organizationId", "=", organizationId).where("id", "=", id);
 
   const withResources = async (organizationId: number, rows: Omit<Memory, "resources">[]): Promise<Memory[]> => {
-    const resources = await forAll(
+    const resources = await queryInChunks(
       rows.map(({ id }) => id),
       (portion) =>
         db
@@ -106,7 +106,7 @@ export function memoriesStore({ db, ids, clock }: StoreContext) {
      * was, because its projects outlive it.
      */
     async hiddenFrom({ organizationId, userId }: Caller, ids: readonly number[]): Promise<Set<number>> {
-      const hidden = await forAll([...new Set(ids)], (portion) =>
+      const hidden = await queryInChunks([...new Set(ids)], (portion) =>
         db
           .selectFrom("memories")
           .select("id")

@@ -1,8 +1,8 @@
+import { splitInChunks } from "./chunks.ts";
 import type { StoreContext } from "./context.ts";
-import { portionsOf } from "./portions.ts";
 
 /** What happened, for the webhooks of an organization. */
-export interface Happening {
+export interface OutboxEvent {
   eventType: "JOB_DELIVER" | "JOB_UPDATE" | "PROJECT_DELIVER" | "PROJECT_UPDATE";
   /** As it is sent. */
   body: object;
@@ -35,15 +35,15 @@ export function outboxStore({ db, ids, clock, afterCommit, isShared }: StoreCont
 
   return {
     /** One delivery for each webhook of the organization that listens to the event and is not switched off. */
-    async add(organizationId: number, happenings: readonly Happening[]): Promise<void> {
-      if (happenings.length === 0) return;
+    async add(organizationId: number, events: readonly OutboxEvent[]): Promise<void> {
+      if (events.length === 0) return;
       const webhooks = await db
         .selectFrom("webhooks")
         .select(["id", "eventTypes"])
         .where("organizationId", "=", organizationId)
         .where("offAt", "is", null)
         .execute();
-      const wanted = happenings.flatMap(({ eventType, body }) =>
+      const wanted = events.flatMap(({ eventType, body }) =>
         webhooks
           .filter(({ eventTypes }) => (JSON.parse(eventTypes) as string[]).includes(eventType))
           .map(({ id: webhookId }) => ({ webhookId, eventType, body: JSON.stringify(body) })),
@@ -53,7 +53,7 @@ export function outboxStore({ db, ids, clock, afterCommit, isShared }: StoreCont
       const now = clock();
       const waiting = { dueAt: now, attempts: 0, leasedBy: null, leasedUntil: null, createdAt: now };
       const rows = wanted.map((delivery, index) => ({ id: first + index, organizationId, ...delivery, ...waiting }));
-      for (const portion of portionsOf(rows)) await db.insertInto("deliveries").values(portion).execute();
+      for (const portion of splitInChunks(rows)) await db.insertInto("deliveries").values(portion).execute();
       afterCommit("deliveries");
     },
 

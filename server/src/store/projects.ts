@@ -1,6 +1,6 @@
 import type { Updateable } from "kysely";
+import { queryInChunks } from "./chunks.ts";
 import type { StoreContext } from "./context.ts";
-import { forAll } from "./portions.ts";
 import type { Tables } from "./tables.ts";
 
 export type Project = Tables["projects"];
@@ -138,7 +138,7 @@ export function projectsStore({ db, ids, clock }: StoreContext) {
     },
 
     async assignmentsOf(organizationId: number, projectIds: readonly number[]): Promise<StageAssignment[]> {
-      return forAll(projectIds, (portion) =>
+      return queryInChunks(projectIds, (portion) =>
         db
           .selectFrom("stageAssignments")
           .select(["projectId", "stageId", "email"])

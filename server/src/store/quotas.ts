@@ -1,6 +1,6 @@
 import { type QuotaVerdict, quota } from "../http/quota.ts";
 import type { StoreContext } from "./context.ts";
-import { isStorageTrouble } from "./storage-trouble.ts";
+import { isStorageError } from "./storage-errors.ts";
 import type { Tables } from "./tables.ts";
 
 /** Requests that a process may serve before it asks the database again, at least. */
@@ -85,7 +85,7 @@ export function quotasStore({ db, clock, isShared }: StoreContext) {
     if (!lease || isOver(lease, now) || (lease.left === 0 && lease.waitsUntil === null)) {
       const last = lease;
       lease = await renew(keyId, organizationId, now, last).catch((error) => {
-        if (!isStorageTrouble(error)) throw error;
+        if (!isStorageError(error)) throw error;
         return renewUnwritten(now, last && !isOver(last, now) ? last : undefined);
       });
       leases.set(keyId, lease);

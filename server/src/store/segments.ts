@@ -1,7 +1,7 @@
 import { nextTurn } from "../turns.ts";
+import { queryInChunks, splitInChunks } from "./chunks.ts";
 import type { StoreContext } from "./context.ts";
 import { pageSize, pagesOf } from "./pages.ts";
-import { forAll, portionsOf } from "./portions.ts";
 import type { Tables } from "./tables.ts";
 
 export type Segment = Tables["segments"];
@@ -39,7 +39,7 @@ export function segmentsStore({ db, ids, clock }: StoreContext) {
 
     /** Those of the ids that the document has. */
     async withIds(organizationId: number, documentId: number, ids: readonly number[]): Promise<Segment[]> {
-      return forAll(ids, (portion) =>
+      return queryInChunks(ids, (portion) =>
         db
           .selectFrom("segments")
           .selectAll()
@@ -62,14 +62,14 @@ export function segmentsStore({ db, ids, clock }: StoreContext) {
         createdAt: now,
         updatedAt: now,
       }));
-      for (const portion of portionsOf(rows)) await db.insertInto("segments").values(portion).execute();
+      for (const portion of splitInChunks(rows)) await db.insertInto("segments").values(portion).execute();
       return rows;
     },
 
     /** Writes targets and states of segments that are there. */
     async write(segments: readonly Segment[]): Promise<void> {
       const updatedAt = clock();
-      for (const portion of portionsOf(segments)) {
+      for (const portion of splitInChunks(segments)) {
         await db
           .insertInto("segments")
           .values(portion.map((segment) => ({ ...segment, updatedAt })))

@@ -1,5 +1,5 @@
+import { splitInChunks } from "./chunks.ts";
 import type { StoreContext } from "./context.ts";
-import { portionsOf } from "./portions.ts";
 
 /** Which bytes of the file store a row names. */
 export function storedBytesStore({ db }: StoreContext) {
@@ -58,7 +58,7 @@ export function storedBytesStore({ db }: StoreContext) {
     /** Those of the names that no row needs. */
     async unusedOf(names: readonly string[]): Promise<string[]> {
       const unused = new Set(names);
-      for (const portion of portionsOf(names)) {
+      for (const portion of splitInChunks(names)) {
         for (const find of Object.values(named)) {
           for (const { name } of await find(portion)) if (name !== null) unused.delete(name);
         }

@@ -1,12 +1,12 @@
 import { sql } from "kysely";
 import type { NewTerm, TextPair } from "../memory-import.ts";
 import type { EngineTerm } from "../ports.ts";
+import { splitInChunks } from "./chunks.ts";
 import type { StoreContext } from "./context.ts";
 import { type Import, importsSince } from "./imports.ts";
 import { memoriesStore } from "./memories.ts";
 import { pageSize, pagesOf } from "./pages.ts";
 import { pairHash } from "./pair-hash.ts";
-import { portionsOf } from "./portions.ts";
 
 /** Terms of an import that are compared with those of the memory in a transaction. */
 const maxReplaced = 500;
@@ -119,7 +119,7 @@ export function termsStore(context: StoreContext) {
       const replaced = samePairs(page, older);
       const changeNo = replaced.length > 0 ? await memories.raiseChangeNo(organizationId, memoryId) : undefined;
       if (changeNo !== undefined) {
-        for (const portion of portionsOf(replaced)) {
+        for (const portion of splitInChunks(replaced)) {
           await db
             .updateTable("terms")
             .set({ deletedAt: clock(), changeNo })

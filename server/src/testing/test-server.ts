@@ -1,6 +1,6 @@
 import type { Dialect } from "kysely";
 import { openCore } from "../core.ts";
-import { enginesHere } from "../engine/engines-here.ts";
+import { inProcessEngines } from "../engine/in-process-engines.ts";
 import { filesInMemory } from "../files/in-memory.ts";
 import type { Mode } from "../http/authenticate.ts";
 import type { FileStore, Peer } from "../ports.ts";
@@ -46,7 +46,7 @@ export async function openTestServer({
   maxUploadBytes = undefined as number | undefined,
   maxImportBytes = undefined as number | undefined,
   files = filesInMemory() as FileStore,
-  engines = enginesHere(),
+  engines = inProcessEngines(),
   on = undefined as { database: Dialect; isShared: boolean; isMigrated?: boolean } | undefined,
 } = {}) {
   const time = {

@@ -1,5 +1,5 @@
 import { countWords, isWord, parseLocale, splitSentences, tokenize, withoutTags } from "@parlance/text";
-import { firstWords } from "./first-words.ts";
+import { limitWords } from "./limit-words.ts";
 import { phrases, toneOf } from "./phrases.ts";
 import { readStyleguide, type StyleRules, styled } from "./style-rules.ts";
 import type { Writer, WritingOrder } from "./writer.ts";
@@ -82,7 +82,7 @@ function fitting(blocks: Block[], wordLimit: number, language: string): Block[] 
   for (const block of blocks) {
     const words = countWords(block.pieces.join(""), language);
     if (words > left) {
-      if (kept.length === 0) kept.push({ ...block, pieces: [firstWords(block.pieces.join(""), left, language)] });
+      if (kept.length === 0) kept.push({ ...block, pieces: [limitWords(block.pieces.join(""), left, language)] });
       break;
     }
     left -= words;

@@ -3,8 +3,8 @@ import { join } from "node:path";
 import { ReadableStream } from "node:stream/web";
 import { CliError, organizationOf } from "../../commands/command.ts";
 import { type FileStore, MissingFileError } from "../../ports.ts";
-import { bringForward } from "../../store/bring-forward.ts";
 import type { Row, TablePage } from "../../store/dump.ts";
+import { migrateDump } from "../../store/migrate-dump.ts";
 import type { Store } from "../../store/store.ts";
 import { lockFolder } from "../data-folder.ts";
 import { openedStore } from "../database.ts";
@@ -120,7 +120,7 @@ async function restore(path: string, settings: Settings): Promise<string[]> {
     try {
       const isOld = migrations.length < store.migrations.length;
       const last = migrations.at(-1) ?? "";
-      await store.replaceAll(isOld ? bringForward(sqliteFile(join(scratch, "old.sqlite")), last, pages) : pages);
+      await store.replaceAll(isOld ? migrateDump(sqliteFile(join(scratch, "old.sqlite")), last, pages) : pages);
     } catch (error) {
       for (const name of names.values()) await files.delete(name);
       throw error;

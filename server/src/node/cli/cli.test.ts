@@ -8,15 +8,15 @@ import { filters } from "@parlance/filters";
 import { afterAll, afterEach, beforeAll, describe, expect, onTestFinished, test, vi } from "vitest";
 import { openS3 } from "../../testing/s3-double.ts";
 import { openLog } from "../log.ts";
-import { type OpenApi, openApi } from "../open-api.ts";
 import { readSettings } from "../settings.ts";
+import { type RunningApi, startApi } from "../start-api.ts";
 import { withStore } from "./command.ts";
 import { configFields } from "./filter-options.ts";
 import { runCli } from "./run-cli.ts";
 
 let folder: string;
 let dataFolder: string;
-let server: OpenApi | undefined;
+let server: RunningApi | undefined;
 /** Settings besides the data folder. */
 let env: Record<string, string> = {};
 
@@ -61,7 +61,7 @@ async function done(...words: string[]): Promise<string[]> {
 
 async function start(): Promise<void> {
   const logging = openLog({ level: "silent", isForPeople: false, now: Date.now, write: () => {} });
-  server = await openApi(readSettings({ PARLANCE_DATA: dataFolder, ...env }), logging);
+  server = await startApi(readSettings({ PARLANCE_DATA: dataFolder, ...env }), logging);
 }
 
 async function ask(method: string, target: string, { key = server?.developmentKey, body = "", headers = {} } = {}) {
@@ -71,7 +71,7 @@ async function ask(method: string, target: string, { key = server?.developmentKe
     ...(body && { body }),
   });
   const peer = { target, isTls: false, isLoopback: true, isTrustedProxy: false };
-  const answer = await (server as OpenApi).serve(request, peer);
+  const answer = await (server as RunningApi).serve(request, peer);
   const text = await answer.text();
   return { status: answer.status, text, json: text.startsWith("{") || text.startsWith("[") ? JSON.parse(text) : {} };
 }

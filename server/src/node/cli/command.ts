@@ -1,4 +1,4 @@
-import { type CommandWords, type Given, runInStore, type StoreCommand } from "../../commands/command.ts";
+import { type CommandWords, type ParsedArgs, runInStore, type StoreCommand } from "../../commands/command.ts";
 import type { Store } from "../../store/store.ts";
 import { openedStore } from "../database.ts";
 import { ensureOrganization } from "../first-start.ts";
@@ -6,7 +6,7 @@ import type { Settings } from "../settings.ts";
 
 export interface Command extends CommandWords {
   /** @returns lines to print */
-  run(given: Given, settings: Settings): Promise<string[]>;
+  run(given: ParsedArgs, settings: Settings): Promise<string[]>;
 }
 
 /** The command, in the store that a running server uses as well. */

@@ -1,7 +1,7 @@
 import { ConfigurationError } from "@parlance/filters";
 import { CliError } from "../../commands/command.ts";
 import { storeCommands } from "../../commands/index.ts";
-import { askForHelp, helpOf, readWords } from "../../commands/read-words.ts";
+import { askForHelp, helpOf, parseArgs } from "../../commands/parse-args.ts";
 import { readSettings } from "../settings.ts";
 import { StartError } from "../start-error.ts";
 import { backups } from "./backups.ts";
@@ -19,7 +19,7 @@ export async function runCli(words: readonly string[], env: NodeJS.ProcessEnv): 
   try {
     if (askForHelp(words)) print([...helpOf(commands), whereTheyWork]);
     else {
-      const { command, given } = readWords(words, commands);
+      const { command, given } = parseArgs(words, commands);
       print(await command.run(given, readSettings(env)));
     }
     return 0;

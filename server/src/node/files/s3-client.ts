@@ -68,7 +68,7 @@ export function s3Client(settings: S3Settings): (call: S3Call) => Promise<Respon
         if (tries === maxTries) throw new StorageError("The S3 store cannot be reached.", { cause: answer });
       } else {
         if (answer.ok) return answer;
-        if (!mayPass(answer.status)) throw await errorOf(call, answer);
+        if (!isTransient(answer.status)) throw await errorOf(call, answer);
         if (tries === maxTries) throw new StorageError("The S3 store is busy.", { cause: await errorOf(call, answer) });
         await answer.body?.cancel();
       }
@@ -77,7 +77,7 @@ export function s3Client(settings: S3Settings): (call: S3Call) => Promise<Respon
   };
 }
 
-const mayPass = (status: number): boolean => status === 429 || (status >= 500 && status !== 501);
+const isTransient = (status: number): boolean => status === 429 || (status >= 500 && status !== 501);
 
 export async function errorOf(call: S3Call, answer: Response): Promise<S3Error> {
   return new S3Error(call, answer.status, textsOf(await answer.text(), "Code")[0] ?? "");

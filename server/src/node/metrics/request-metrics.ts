@@ -1,4 +1,4 @@
-import type { FinishedRequest } from "../finished-request.ts";
+import type { FinishedRequest } from "../request-log.ts";
 import { metric } from "./prometheus.ts";
 
 /** Upper ends, in seconds. */

@@ -14,12 +14,12 @@ import { coreMetrics } from "./metrics/core-metrics.ts";
 import { requireDatabase } from "./postgres.ts";
 import type { Settings } from "./settings.ts";
 import { webhookSender } from "./webhook-sender.ts";
-import { within } from "./within.ts";
+import { withTimeout } from "./with-timeout.ts";
 import { workerEngines } from "./worker-engines.ts";
 import { workerFilters } from "./worker-filters.ts";
 import { workerImports } from "./worker-imports.ts";
 
-export interface OpenApi {
+export interface RunningApi {
   serve(request: Request, peer: Peer): Promise<Response>;
   /** Printed at each start; none in production mode, or when it was revoked. */
   developmentKey: string | undefined;
@@ -44,7 +44,7 @@ const isNot = () => false;
  *
  * @throws StartError when the folder or the database cannot be used, or another server uses the folder
  */
-export async function openApi(
+export async function startApi(
   {
     dataFolder,
     mode,
@@ -60,7 +60,7 @@ export async function openApi(
   }: Settings,
   { log, report }: Pick<Logging, "log" | "report">,
   filters = workerFilters(),
-): Promise<OpenApi> {
+): Promise<RunningApi> {
   keepHeapsSmall();
   // On PostgreSQL several processes may share the folder; what is in it then is written once and never changed.
   const unlock = databaseUrl === undefined ? lockFolder(dataFolder) : () => {};
@@ -100,8 +100,8 @@ export async function openApi(
     return {
       serve: core.api,
       developmentKey: key,
-      isReady: () => within(patienceMs, core.store.backlog.ping()).then(isDone, isNot),
-      metrics: () => within(patienceMs, coreMetrics(core, Date.now())).catch(() => undefined),
+      isReady: () => withTimeout(patienceMs, core.store.backlog.ping()).then(isDone, isNot),
+      metrics: () => withTimeout(patienceMs, coreMetrics(core, Date.now())).catch(() => undefined),
       async close() {
         clearTimeout(warmUp);
         await check?.stop();

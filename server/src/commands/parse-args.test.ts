@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { readWords } from "./read-words.ts";
+import { parseArgs } from "./parse-args.ts";
 
 const commands = [
   {
@@ -10,7 +10,7 @@ const commands = [
   { name: "filters options", arguments: ["[FORMAT]"], options: {}, does: "" },
 ] as const;
 
-const given = (...words: string[]) => readWords(words, commands).given;
+const given = (...words: string[]) => parseArgs(words, commands).given;
 
 test("options stand before, between and after arguments, their values beside them or behind =", () => {
   expect(given("keys", "create", "--user", "a@b.example", "--development")).toEqual({

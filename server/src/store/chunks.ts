@@ -2,16 +2,16 @@
 const [maxIds, maxRows] = [10_000, 500];
 
 /** All rows of a query for many ids, asked for in portions that a statement can hold. */
-export async function forAll<Row>(
+export async function queryInChunks<Row>(
   ids: readonly number[],
   read: (portion: readonly number[]) => Promise<Row[]>,
 ): Promise<Row[]> {
   const rows: Row[] = [];
-  for (const portion of portionsOf(ids, maxIds)) for (const row of await read(portion)) rows.push(row);
+  for (const portion of splitInChunks(ids, maxIds)) for (const row of await read(portion)) rows.push(row);
   return rows;
 }
 
 /** Rows of up to 60 columns, in portions that a statement can hold. */
-export function* portionsOf<Row>(rows: readonly Row[], size = maxRows): Generator<Row[]> {
+export function* splitInChunks<Row>(rows: readonly Row[], size = maxRows): Generator<Row[]> {
   for (let start = 0; start < rows.length; start += size) yield rows.slice(start, start + size);
 }

@@ -8,7 +8,7 @@ import type { Transaction } from "../store/store.ts";
 import { nextTurn } from "../turns.ts";
 import { progressBetween } from "./progress.ts";
 import { askedState, nextState } from "./segment-state.ts";
-import { teach } from "./teach.ts";
+import { syncSegmentsToMemory } from "./sync-segments.ts";
 
 interface Worked {
   before: Segment;
@@ -41,7 +41,7 @@ export async function applyUnits(
   await tx.segments.write(after);
   const learned = worked.filter(isLearned).map(({ after }) => ({ segment: after, userEmail }));
   const forgotten = worked.filter(isForgotten).map(({ before }) => before.id);
-  await teach(tx, project, document, { learned, forgotten });
+  await syncSegmentsToMemory(tx, project, document, { learned, forgotten });
   await tx.documents.addFigures(document.organizationId, document.id, progressBetween(before, after));
   return true;
 }

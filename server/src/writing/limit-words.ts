@@ -1,7 +1,7 @@
 import { countWords, isWord, tokenize } from "@parlance/text";
 
 /** The beginning of a text with at most so many words, and what stands between them and the next. */
-export function firstWords(text: string, count: number, language: string): string {
+export function limitWords(text: string, count: number, language: string): string {
   const { tokens, ends } = tokenize(text, language);
   let end = 0;
   for (const [index, token] of tokens.entries()) {
@@ -16,7 +16,7 @@ export function firstWords(text: string, count: number, language: string): strin
  * The pieces of a text up to its most words, as they come; the one in which the limit is passed ends with the last word
  * that is allowed, and nothing is read after it.
  */
-export async function* withinWords(
+export async function* limitWordsOfStream(
   pieces: AsyncIterable<string>,
   limit: number,
   language: string,
@@ -28,7 +28,7 @@ export async function* withinWords(
     const before = tail.length;
     tail += piece;
     if (counted + countWords(tail, language) > limit) {
-      const allowed = firstWords(tail, limit - counted, language)
+      const allowed = limitWords(tail, limit - counted, language)
         .trimEnd()
         .slice(before);
       if (allowed !== "") yield allowed;

@@ -9,7 +9,7 @@ import type { Tables } from "./tables.ts";
  * @param scratch an empty database, closed at the end
  * @param version the last migration that the dumped tables had been through
  */
-export async function* bringForward(
+export async function* migrateDump(
   scratch: Dialect,
   version: string,
   pages: AsyncIterable<TablePage>,

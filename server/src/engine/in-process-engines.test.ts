@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { EngineHost } from "../ports.ts";
-import { enginesHere } from "./engines-here.ts";
 import { FairQueue } from "./fair-queue.ts";
+import { inProcessEngines } from "./in-process-engines.ts";
 
 const languages = { sourceLang: "en", targetLang: "de", sourceRegion: null, targetRegion: null, createdAt: 1 };
 const none = { entries: [], deletedEntries: [], terms: [], deletedTerms: [] };
@@ -13,7 +13,7 @@ const short = [{ source: "Save it", n: 1 }];
 async function openHost(): Promise<{ host: EngineHost; slices: () => number }> {
   let slices = 0;
   const breathe = async () => void slices++;
-  const host = enginesHere({ thread: { queue: new FairQueue({ sliceMs: 0, breathe }) } });
+  const host = inProcessEngines({ thread: { queue: new FairQueue({ sliceMs: 0, breathe }) } });
   for (const id of [1, 2]) {
     await host.open({ id, organizationId: id, ...languages });
     const entries = [{ ...entry, id, source: "Save the file", target: "Datei sichern" }];

@@ -4,7 +4,7 @@ import { variableOf } from "./provider-settings.ts";
 type Env = Record<string, string | undefined>;
 
 /** A variable that changes nothing, and why. */
-export interface OfNoUse {
+export interface UnusedSetting {
   variable: string;
   reason: string;
 }
@@ -21,18 +21,18 @@ const known: ReadonlySet<string> = new Set([
 ]);
 
 /** Variables of ours in the environment that change nothing: misspelt ones, and those without what they belong to. */
-export function settingsOfNoUse(env: Env): OfNoUse[] {
+export function findUnusedSettings(env: Env): UnusedSetting[] {
   return Object.keys(env)
     .filter((variable) => variable.startsWith("PARLANCE_") && env[variable])
     .sort()
     .flatMap((variable) => {
-      const reason = known.has(variable) ? lackOf(variable, env) : "unknown";
+      const reason = known.has(variable) ? findMissingSetting(variable, env) : "unknown";
       return reason === undefined ? [] : [{ variable, reason }];
     });
 }
 
 /** What a variable does nothing without; undefined when it is there. */
-function lackOf(variable: string, env: Env): string | undefined {
+function findMissingSetting(variable: string, env: Env): string | undefined {
   const [, group, kind = ""] = /^PARLANCE_(TEXT|S3|MT|MODELS)(?:_([A-Z]+)_)?/.exec(variable) ?? [];
   if (group === "TEXT" && !env.PARLANCE_TEXT_URL) return "without PARLANCE_TEXT_URL";
   if (group === "S3" && !env.PARLANCE_S3_BUCKET) return "without PARLANCE_S3_BUCKET";

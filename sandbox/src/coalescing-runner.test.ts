@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
-import { Repeater } from "./repeater.ts";
+import { CoalescingRunner } from "./coalescing-runner.ts";
 
 test("work that is asked for while it runs is done once more, and never twice at a time", async () => {
   const runs: PromiseWithResolvers<void>[] = [];
-  const repeater = new Repeater(() => {
+  const repeater = new CoalescingRunner(() => {
     const run = Promise.withResolvers<void>();
     runs.push(run);
     return run.promise;
@@ -20,7 +20,7 @@ test("work that is asked for while it runs is done once more, and never twice at
 
 test("work that failed can be asked for again", async () => {
   let count = 0;
-  const repeater = new Repeater(async () => {
+  const repeater = new CoalescingRunner(async () => {
     if (++count === 1) throw new Error("broken");
   });
   await expect(repeater.run()).rejects.toThrow("broken");

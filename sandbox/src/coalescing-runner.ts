@@ -1,5 +1,5 @@
 /** Runs `work` again whenever it is asked for, never twice at a time. */
-export class Repeater {
+export class CoalescingRunner {
   readonly #work: () => Promise<void>;
   #running: Promise<void> | undefined;
   #again = false;

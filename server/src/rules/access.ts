@@ -13,7 +13,7 @@ import type { Store, Transaction } from "../store/store.ts";
 import type { Webhook } from "../store/webhooks.ts";
 
 /** @throws ApiError `memory-not-shared` when it is there and not for the caller, `not-found` when it is not there */
-export async function visibleMemory(
+export async function requireMemory(
   store: Pick<Store, "memories" | "owners">,
   caller: Caller,
   id: number,
@@ -22,7 +22,7 @@ export async function visibleMemory(
 }
 
 /** The same for a question to its engine. */
-export async function memoryToAsk(
+export async function requireMemoryToQuery(
   store: Pick<Store, "memories" | "owners">,
   caller: Caller,
   id: number,
@@ -38,7 +38,11 @@ async function refuseMemory({ owners }: Pick<Store, "owners">, id: number): Prom
 export type PresentFile = SourceFile & { content: string };
 
 /** @throws ApiError `file-forbidden` when it is another organization's, `file-deleted`, `not-found` */
-export async function fileOf(store: Pick<Store, "files" | "owners">, caller: Caller, id: number): Promise<PresentFile> {
+export async function requireFile(
+  store: Pick<Store, "files" | "owners">,
+  caller: Caller,
+  id: number,
+): Promise<PresentFile> {
   const file = await store.files.find(caller.organizationId, id);
   if (!file) throw (await store.owners.ownerOf("file", id)) === undefined ? notFound("file", id) : fileForbidden(id);
   if (file.content === null) throw fileDeleted(id);
@@ -46,14 +50,14 @@ export async function fileOf(store: Pick<Store, "files" | "owners">, caller: Cal
 }
 
 /** @throws ApiError `not-found` */
-export async function webhookOf(store: Store, { organizationId }: Caller, id: number): Promise<Webhook> {
+export async function requireWebhook(store: Store, { organizationId }: Caller, id: number): Promise<Webhook> {
   const webhook = await store.webhooks.find(organizationId, id);
   if (!webhook) throw notFound("webhook", id);
   return webhook;
 }
 
 /** @throws ApiError `not-found` */
-export async function contentOf(store: Store, caller: Caller, id: number): Promise<Content> {
+export async function requireContent(store: Store, caller: Caller, id: number): Promise<Content> {
   const content = await store.contents.find(caller.organizationId, id);
   if (!content || (await visibleContents(store, caller, [content])).length === 0) throw notFound("content", id);
   return content;
@@ -73,7 +77,7 @@ export async function visibleContents(
 }
 
 /** @throws ApiError `not-found` */
-export async function domainOf(
+export async function requireDomain(
   store: Pick<Store, "domains">,
   { organizationId }: Caller,
   id: number,
@@ -84,14 +88,18 @@ export async function domainOf(
 }
 
 /** @throws ApiError `not-found` */
-export async function modelOf(store: Pick<Store, "domains">, { organizationId }: Caller, id: number): Promise<Model> {
+export async function requireModel(
+  store: Pick<Store, "domains">,
+  { organizationId }: Caller,
+  id: number,
+): Promise<Model> {
   const model = await store.domains.findModel(organizationId, id);
   if (!model) throw notFound("model", id);
   return model;
 }
 
 /** @throws ApiError `not-found` */
-export async function filterConfigOf(
+export async function requireFilterConfig(
   store: Pick<Store, "domains">,
   { organizationId }: Caller,
   id: number,
@@ -120,14 +128,14 @@ const isVisible = async (store: Memories, caller: Caller, made: { memoryId: numb
   (await visibleAmong(store, caller, [made])).length > 0;
 
 /** @throws ApiError `not-found` */
-export async function translationOf(store: Store, caller: Caller, id: number): Promise<FileTranslation> {
+export async function requireTranslation(store: Store, caller: Caller, id: number): Promise<FileTranslation> {
   const translation = await store.fileTranslations.find(caller.organizationId, id);
   if (!translation || !(await isVisible(store, caller, translation))) throw notFound("translation", id);
   return translation;
 }
 
 /** A job of which the caller may see a project, or which has none. @throws ApiError `not-found` */
-export async function jobOf(store: Pick<Store, "jobs">, caller: Caller, id: number): Promise<Job> {
+export async function requireJob(store: Pick<Store, "jobs">, caller: Caller, id: number): Promise<Job> {
   const job = await store.jobs.findVisible(caller, id);
   if (!job) throw notFound("job", id);
   return job;
@@ -138,8 +146,8 @@ export async function jobOf(store: Pick<Store, "jobs">, caller: Caller, id: numb
  *
  * @throws ApiError `not-found`; `memory-not-shared` when one of its projects is hidden from the caller
  */
-export async function jobForChange(tx: Transaction, caller: Caller, id: number): Promise<Job> {
-  await jobOf(tx, caller, id);
+export async function requireJobForChange(tx: Transaction, caller: Caller, id: number): Promise<Job> {
+  await requireJob(tx, caller, id);
   const job = await tx.jobs.findForChange(caller.organizationId, id);
   if (!job) throw notFound("job", id);
   await requireAllVisible(tx, caller, await tx.projects.presentIn(caller.organizationId, id));
@@ -153,7 +161,7 @@ export async function requireAllVisible(store: Memories, caller: Caller, all: re
 }
 
 /** @throws ApiError `not-found` */
-export async function projectOf(
+export async function requireProject(
   store: Pick<Store, "projects" | "memories">,
   caller: Caller,
   id: number,
@@ -164,15 +172,15 @@ export async function projectOf(
 }
 
 /** The same for a change: nobody else changes its job meanwhile. @throws ApiError `not-found` */
-export async function projectForChange(tx: Transaction, caller: Caller, id: number): Promise<Project> {
-  const { jobId } = await projectOf(tx, caller, id);
+export async function requireProjectForChange(tx: Transaction, caller: Caller, id: number): Promise<Project> {
+  const { jobId } = await requireProject(tx, caller, id);
   await tx.jobs.findForChange(caller.organizationId, jobId);
   // Another call may have changed or deleted it while this one waited.
-  return projectOf(tx, caller, id);
+  return requireProject(tx, caller, id);
 }
 
 /** @throws ApiError `not-found` */
-export async function documentOf(
+export async function requireDocument(
   store: Pick<Store, "documents" | "projects" | "memories">,
   caller: Caller,
   id: number,

@@ -16,7 +16,7 @@ const [firstWaitMs, maxWaitMs] = [5000, 60_000];
 const maxKnown = 10_000;
 
 /** A delivery on its way. */
-export interface Passenger {
+export interface Slot {
   webhookId: number;
   organizationId: number;
 }
@@ -41,24 +41,24 @@ export interface Attempt {
 /** A receiver whose last attempt took long. */
 interface Slow {
   /** Attempts in a row without an answer. */
-  silences: number;
+  consecutiveTimeouts: number;
   waitsUntil: number;
 }
 
 /** Shares the places out, so that receivers that answer nothing hold up nobody else. */
-export class Places {
-  readonly #taken = new Set<Passenger>();
+export class DeliverySlots {
+  readonly #taken = new Set<Slot>();
   /** By the ids of their webhooks; last those that were tried last. */
   readonly #quick = new Set<number>();
   readonly #slow = new Map<number, Slow>();
 
-  take(passenger: Passenger): void {
+  take(passenger: Slot): void {
     this.#taken.add(passenger);
   }
 
-  leave(passenger: Passenger, { tookMs, isAnswered }: Attempt, now: number): void {
+  leave(passenger: Slot, { tookMs, isAnswered }: Attempt, now: number): void {
     const { webhookId } = passenger;
-    const before = this.#slow.get(webhookId)?.silences ?? 0;
+    const before = this.#slow.get(webhookId)?.consecutiveTimeouts ?? 0;
     this.#taken.delete(passenger);
     this.#quick.delete(webhookId);
     this.#slow.delete(webhookId);
@@ -66,8 +66,8 @@ export class Places {
       this.#quick.add(webhookId);
       forgetOldest(this.#quick);
     } else {
-      const silences = isAnswered ? 0 : before + 1;
-      this.#slow.set(webhookId, { silences, waitsUntil: now + this.#wait(silences, tookMs) });
+      const consecutiveTimeouts = isAnswered ? 0 : before + 1;
+      this.#slow.set(webhookId, { consecutiveTimeouts, waitsUntil: now + this.#wait(consecutiveTimeouts, tookMs) });
       forgetOldest(this.#slow);
     }
   }
@@ -102,10 +102,13 @@ export class Places {
   }
 
   /** How long a slow receiver waits: at least until each of the others had its turn. */
-  #wait(silences: number, tookMs: number): number {
+  #wait(consecutiveTimeouts: number, tookMs: number): number {
     const others = this.#slow.size;
     const round = others >= maxToSlow ? (others / maxToSlow) * tookMs : 0;
-    return Math.max(round, silences === 0 ? 0 : Math.min(maxWaitMs, firstWaitMs * 2 ** (silences - 1)));
+    return Math.max(
+      round,
+      consecutiveTimeouts === 0 ? 0 : Math.min(maxWaitMs, firstWaitMs * 2 ** (consecutiveTimeouts - 1)),
+    );
   }
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { isStorageTrouble } from "./storage-trouble.ts";
+import { isStorageError } from "./storage-errors.ts";
 
 test.each([
   ["ENOSPC", true],
@@ -14,5 +14,5 @@ test.each([
   ["23505", false],
 ])("an error with the code %s is trouble of the storage: %s", (code, isTrouble) => {
   const error = Object.assign(new Error("no"), { code });
-  expect([error, new Error("wrapped", { cause: error })].map(isStorageTrouble)).toEqual([isTrouble, isTrouble]);
+  expect([error, new Error("wrapped", { cause: error })].map(isStorageError)).toEqual([isTrouble, isTrouble]);
 });

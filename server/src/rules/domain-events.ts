@@ -1,11 +1,11 @@
 import type { Job } from "../store/jobs.ts";
-import type { Happening } from "../store/outbox.ts";
+import type { OutboxEvent } from "../store/outbox.ts";
 import type { Project } from "../store/projects.ts";
 import type { Store, Transaction } from "../store/store.ts";
 import { isoDateOrNull } from "./dates.ts";
 
 /** What happened to jobs and projects within one request or task: each thing is told once, as it is in the end. */
-export class Happenings {
+export class DomainEvents {
   readonly #jobs = new Map<number, Set<"JOB_UPDATE" | "JOB_DELIVER">>();
   readonly #projects = new Map<number, Set<"PROJECT_UPDATE" | "PROJECT_DELIVER">>();
 
@@ -19,38 +19,38 @@ export class Happenings {
 
   /** Writes them to the outbox, in the transaction of the change. */
   async write(tx: Transaction, organizationId: number): Promise<void> {
-    const happenings: Happening[] = [];
+    const domainEvents: OutboxEvent[] = [];
     for (const [id, events] of this.#jobs) {
       const job = await tx.jobs.find(organizationId, id);
-      if (job) for (const eventType of events) happenings.push({ eventType, body: jobBody(job, eventType) });
+      if (job) for (const eventType of events) domainEvents.push({ eventType, body: jobBody(job, eventType) });
     }
     for (const [id, events] of this.#projects) {
       const project = await tx.projects.find(organizationId, id);
       if (project)
-        for (const eventType of events) happenings.push({ eventType, body: projectBody(project, eventType) });
+        for (const eventType of events) domainEvents.push({ eventType, body: projectBody(project, eventType) });
     }
-    await tx.outbox.add(organizationId, happenings);
+    await tx.outbox.add(organizationId, domainEvents);
   }
 }
 
 /** Runs a change of jobs or projects in one transaction with what is told of it. */
-export function changing<T>(
+export function withEvents<T>(
   store: Store,
   organizationId: number,
-  work: (tx: Transaction, happenings: Happenings) => Promise<T>,
+  work: (tx: Transaction, domainEvents: DomainEvents) => Promise<T>,
 ): Promise<T> {
-  return store.atomically((tx) => telling(tx, organizationId, (happenings) => work(tx, happenings)));
+  return store.atomically((tx) => recordEvents(tx, organizationId, (domainEvents) => work(tx, domainEvents)));
 }
 
 /** The same within a transaction. */
-export async function telling<T>(
+export async function recordEvents<T>(
   tx: Transaction,
   organizationId: number,
-  work: (happenings: Happenings) => Promise<T>,
+  work: (domainEvents: DomainEvents) => Promise<T>,
 ): Promise<T> {
-  const happenings = new Happenings();
-  const result = await work(happenings);
-  await happenings.write(tx, organizationId);
+  const domainEvents = new DomainEvents();
+  const result = await work(domainEvents);
+  await domainEvents.write(tx, organizationId);
   return result;
 }
 

@@ -4,7 +4,7 @@ import type { FileFilters, Pages } from "../ports.ts";
 const pageSize = 500;
 
 /** The filters in the thread that asks, loaded with its first file: for a worker, a browser's worker, and tests. */
-export function filtersHere(): FileFilters {
+export function inProcessFilters(): FileFilters {
   return {
     async open({ name, bytes, reading, ...languages }) {
       const { extract } = await import("../rules/extract.ts");

@@ -1,5 +1,5 @@
 /** What a promise brings, unless it takes too long. */
-export async function within<T>(maxMs: number, work: Promise<T>): Promise<T> {
+export async function withTimeout<T>(maxMs: number, work: Promise<T>): Promise<T> {
   const late = Promise.withResolvers<never>();
   const timer = setTimeout(() => late.reject(new Error(`There was no answer within ${maxMs} ms.`)), maxMs);
   try {

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { openTestServer } from "../testing/test-server.ts";
-import { domainOf, filterConfigOf, modelOf } from "./visible.ts";
+import { requireDomain, requireFilterConfig, requireModel } from "./access.ts";
 
 const callerIn = (organizationId: number) => ({
   keyId: 1,
@@ -11,9 +11,9 @@ const callerIn = (organizationId: number) => ({
 });
 
 test.each([
-  ["Domain", domainOf],
-  ["Model", modelOf],
-  ["Filter configuration", filterConfigOf],
+  ["Domain", requireDomain],
+  ["Model", requireModel],
+  ["Filter configuration", requireFilterConfig],
 ] as const)("%s: found in its organization, not found in another and when there is none", async (name, find) => {
   const { core, organizationId } = await openTestServer();
   const other = await core.store.accounts.createOrganization("Other", "business");

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { Places } from "./places.ts";
+import { DeliverySlots } from "./delivery-slots.ts";
 
 const second = 1000;
 const timeoutMs = 15 * second;
@@ -12,7 +12,7 @@ interface Waiting {
 
 /** Webhooks with what is due for them, and a clock; each receiver takes as long as the test says. */
 function world(answersAfter: (webhookId: number, now: number) => number) {
-  const places = new Places();
+  const places = new DeliverySlots();
   const waiting: Waiting[] = [];
   const underWay: { delivery: Waiting; begunAt: number; endsAt: number }[] = [];
   const delays = new Map<number, number[]>();

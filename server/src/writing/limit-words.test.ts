@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { withinWords } from "./first-words.ts";
+import { limitWordsOfStream } from "./limit-words.ts";
 
 async function limited(pieces: string[], limit: number, language = "en") {
   const read: string[] = [];
@@ -10,7 +10,7 @@ async function limited(pieces: string[], limit: number, language = "en") {
     }
   }
   const kept: string[] = [];
-  for await (const piece of withinWords(coming(), limit, language)) kept.push(piece);
+  for await (const piece of limitWordsOfStream(coming(), limit, language)) kept.push(piece);
   return { kept, read };
 }
 

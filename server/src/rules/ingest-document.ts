@@ -1,8 +1,8 @@
-import { applyWork } from "../background/apply-work.ts";
+import { applyReturnedXliff } from "../background/apply-work.ts";
 import { importDocument } from "../background/import-document.ts";
 import { addTask } from "../background/queue.ts";
 import { emptyBody, notFound, projectClosed, stillImporting, xliffOtherProject } from "../errors.ts";
-import { allOf } from "../files/filters-here.ts";
+import { allOf } from "../files/in-process-filters.ts";
 import { bytesOf, startOf } from "../files/read.ts";
 import type { Caller } from "../http/authenticate.ts";
 import type { OpenXliff, StoredFile } from "../ports.ts";
@@ -10,10 +10,11 @@ import type { Services } from "../services.ts";
 import type { Document } from "../store/documents.ts";
 import type { Project } from "../store/projects.ts";
 import type { Store, Transaction } from "../store/store.ts";
-import { applyUnits, checkUnits } from "./apply-work.ts";
+import { requireDocument, requireProject, requireProjectForChange } from "./access.ts";
+import { applyUnits, checkUnits } from "./apply-returned-xliff.ts";
 import { maxAtOnceBytes } from "./create-job.ts";
+import { withEvents } from "./domain-events.ts";
 import { finishImport, type ImportOptions } from "./finish-import.ts";
-import { changing } from "./happenings.ts";
 import { segmentsChanged } from "./progress.ts";
 import {
   damaged,
@@ -25,7 +26,6 @@ import {
   type Unreadable,
   unreadable,
 } from "./read-document.ts";
-import { documentOf, projectForChange, projectOf } from "./visible.ts";
 
 /** A file that comes for a project. */
 export interface Incoming extends ImportOptions {
@@ -52,7 +52,12 @@ const headBytes = 4096;
  *
  * @throws ApiError `empty-body`, `not-found`, `project-closed`, `xliff-other-project`, `xliff-mismatch`, `importing`
  */
-export async function takeIn(services: Working, caller: Caller, projectId: number, file: Incoming): Promise<TakenIn> {
+export async function ingestDocument(
+  services: Working,
+  caller: Caller,
+  projectId: number,
+  file: Incoming,
+): Promise<TakenIn> {
   const { files } = services;
   const stored = await files.write(file.body);
   let isKept = false;
@@ -103,15 +108,15 @@ async function update(
     const units = isSmall ? await allOf(finished.units()) : [];
     // Sources of segments never change: what fits now fits later.
     const isChange = isSmall || (await check(store, caller, projectId, finished, autoAccept));
-    return await changing(store, organizationId, async (tx, happenings) => {
-      const project = await projectForChange(tx, caller, projectId);
+    return await withEvents(store, organizationId, async (tx, events) => {
+      const project = await requireProjectForChange(tx, caller, projectId);
       const document = await documentFor(tx, caller, project, documentId);
       if (!isSmall && isChange) {
         await tx.documents.update(organizationId, documentId, { importState: "running" });
         const input = { documentId, content, autoAccept, userEmail };
-        await addTask(tx, applyWork, { organizationId, subject: `job:${project.jobId}`, input });
+        await addTask(tx, applyReturnedXliff, { organizationId, subject: `job:${project.jobId}`, input });
       } else if (await applyUnits(tx, project, document, units, { autoAccept, userEmail })) {
-        await segmentsChanged(tx, document, happenings);
+        await segmentsChanged(tx, document, events);
       }
       return { ...(await takenIn(tx, caller, documentId, projectId)), isQueued: !isSmall && isChange };
     });
@@ -127,13 +132,13 @@ async function check(
   { documentId, units }: OpenXliff,
   autoAccept: boolean,
 ): Promise<boolean> {
-  const document = await documentFor(store, caller, await projectOf(store, caller, projectId), documentId);
+  const document = await documentFor(store, caller, await requireProject(store, caller, projectId), documentId);
   return checkUnits(store, document, units(), autoAccept);
 }
 
 /** @throws ApiError `not-found`, `project-closed`, `xliff-other-project`, `importing` */
 async function documentFor(tx: Transaction, caller: Caller, project: Project, documentId: number): Promise<Document> {
-  const document = await documentOf(tx, caller, documentId);
+  const document = await requireDocument(tx, caller, documentId);
   await requireOpen(tx, project);
   if (document.projectId !== project.id) throw xliffOtherProject(documentId, document.projectId);
   if (document.importState === "running") throw stillImporting(documentId);
@@ -150,7 +155,7 @@ async function addDocument(
 ): Promise<TakenIn> {
   const { store, files } = services;
   const { organizationId } = caller;
-  const before = await projectOf(store, caller, projectId);
+  const before = await requireProject(store, caller, projectId);
   const isSmall = delayMs === undefined && sizeBytes <= maxAtOnceBytes;
   let read: ReadDocument | Unreadable | undefined = isDamaged ? damaged : undefined;
   if (isSmall && !read) {
@@ -160,8 +165,8 @@ async function addDocument(
     read = await readDocument(services, { name, reading }, before, bytes, how, { project: projectId });
     if (read === tooManyAtOnce) read = undefined;
   }
-  return changing(store, organizationId, async (tx, happenings) => {
-    const project = await projectForChange(tx, caller, projectId);
+  return withEvents(store, organizationId, async (tx, events) => {
+    const project = await requireProjectForChange(tx, caller, projectId);
     const memory = await tx.memories.findForWork(organizationId, project.memoryId);
     if (!memory) throw notFound("projectMemory", project.memoryId);
     await requireOpen(tx, project);
@@ -169,9 +174,9 @@ async function addDocument(
     const document = await tx.documents.create(organizationId, {
       ...{ projectId, name, content, reading, pretranslation: pretranslation ? "pending" : "idle" },
     });
-    happenings.project(projectId, "PROJECT_UPDATE");
+    events.project(projectId, "PROJECT_UPDATE");
     const imports = { autoAccept, userEmail, pretranslation };
-    if (read) await finishImport(tx, project, document, read, imports, happenings);
+    if (read) await finishImport(tx, project, document, read, imports, events);
     else await queue(tx, project, document, imports, delayMs);
     return takenIn(tx, caller, document.id, projectId);
   });
@@ -200,6 +205,6 @@ async function requireOpen(tx: Transaction, { organizationId, id, jobId, isArchi
 }
 
 const takenIn = async (tx: Transaction, caller: Caller, documentId: number, projectId: number): Promise<TakenIn> => ({
-  document: await documentOf(tx, caller, documentId),
-  project: await projectOf(tx, caller, projectId),
+  document: await requireDocument(tx, caller, documentId),
+  project: await requireProject(tx, caller, projectId),
 });

@@ -30,7 +30,11 @@ interface Open {
 const minToSave = 1000;
 
 /** Engines in the thread that asks: for a worker, a browser's worker, and tests. */
-export function enginesHere({ thread: given = {}, cache, saveAfterMs = 10_000 }: EnginesHereOptions = {}): EngineHost {
+export function inProcessEngines({
+  thread: given = {},
+  cache,
+  saveAfterMs = 10_000,
+}: EnginesHereOptions = {}): EngineHost {
   const queue = given.queue ?? new FairQueue({ breathe: nextTask });
   const thread: EngineThread = { train: trainInTurns(queue), providers: [], report: () => {}, ...given, queue };
   const all = new Map<number, Open>();

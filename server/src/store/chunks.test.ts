@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { openTestServer } from "../testing/test-server.ts";
+import { splitInChunks } from "./chunks.ts";
 import type { TablePage } from "./dump.ts";
 import type { NewFile } from "./files.ts";
-import { portionsOf } from "./portions.ts";
 
 async function* inTurn<Item>(items: readonly Item[]): AsyncGenerator<Item> {
   yield* items;
@@ -10,9 +10,9 @@ async function* inTurn<Item>(items: readonly Item[]): AsyncGenerator<Item> {
 
 test("portions are the whole in its order", () => {
   const rows = Array.from({ length: 1001 }, (_, at) => at);
-  expect([...portionsOf(rows)].map(({ length }) => length)).toEqual([500, 500, 1]);
-  expect([...portionsOf(rows)].flat()).toEqual(rows);
-  expect([...portionsOf([])]).toEqual([]);
+  expect([...splitInChunks(rows)].map(({ length }) => length)).toEqual([500, 500, 1]);
+  expect([...splitInChunks(rows)].flat()).toEqual(rows);
+  expect([...splitInChunks([])]).toEqual([]);
 });
 
 test("more files than a statement takes parameters are listed", async () => {
@@ -45,8 +45,8 @@ test("what many webhooks are to hear at once is written down for all of them", a
   const { webhooks, outbox, backlog } = server.core.store;
   const webhook = { name: "Receiver", url: "https://hooks.example/", eventTypes: ["JOB_UPDATE"] };
   for (let at = 0; at < 40; at++) await webhooks.create(server.organizationId, webhook, "secret");
-  const happenings = Array.from({ length: 100 }, () => ({ eventType: "JOB_UPDATE" as const, body: {} }));
-  await outbox.add(server.organizationId, happenings);
+  const events = Array.from({ length: 100 }, () => ({ eventType: "JOB_UPDATE" as const, body: {} }));
+  await outbox.add(server.organizationId, events);
   expect(await backlog.deliveries()).toMatchObject({ count: 4000 });
   await server.close();
 });

@@ -11,7 +11,7 @@ export const isAskedFor = (error: unknown): boolean =>
   error instanceof Error && (error instanceof AskedFailure || isAskedFor(error.cause));
 
 /** Lets the parts of a server wait or fail for as long as faults ask for it. */
-export class Stall {
+export class FaultInjector {
   #faults: Faults = {};
   #changed = Promise.withResolvers<void>();
 

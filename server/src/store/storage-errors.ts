@@ -9,10 +9,10 @@ const sqliteCodes: ReadonlySet<unknown> = new Set([5, 8, 10, 13, 14]);
 const codes = /^(?:25006|53\w{3}|57P\w{2}|58\w{3}|ENOSPC|EDQUOT|EROFS|EACCES|EMFILE|ENFILE)$/;
 
 /** Whether an error comes of where rows and files are kept: nobody's request or file is to blame, and it may pass. */
-export function isStorageTrouble(error: unknown): boolean {
+export function isStorageError(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   const { code, errcode, cause } = error as Error & { code?: unknown; errcode?: unknown };
   if (error instanceof StorageError || sqliteCodes.has(typeof errcode === "number" ? errcode & 0xff : undefined))
     return true;
-  return codes.test(String(code)) || isStorageTrouble(cause);
+  return codes.test(String(code)) || isStorageError(cause);
 }

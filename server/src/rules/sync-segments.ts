@@ -13,7 +13,7 @@ export interface Learned {
  * Brings a project's memory up to a document's segments: what was learned enters it, what is forgotten leaves it.
  * Nothing happens when the memory was deleted.
  */
-export async function teach(
+export async function syncSegmentsToMemory(
   tx: Transaction,
   { organizationId, memoryId }: Pick<Project, "organizationId" | "memoryId">,
   { id: documentId, name: resource }: Pick<Document, "id" | "name">,

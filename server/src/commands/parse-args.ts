@@ -1,20 +1,20 @@
-import { CliError, type CommandWords, type Given } from "./command.ts";
+import { CliError, type CommandWords, type ParsedArgs } from "./command.ts";
 
 /**
  * Finds the command that words begin with, and what stands after its name.
  *
  * @throws CliError when there is no such command, or not this way
  */
-export function readWords<Command extends CommandWords>(
+export function parseArgs<Command extends CommandWords>(
   words: readonly string[],
   commands: readonly Command[],
-): { command: Command; given: Given } {
+): { command: Command; given: ParsedArgs } {
   const command = commands.find(({ name }) => `${words.join(" ")} `.startsWith(`${name} `));
   if (!command) {
     const asked = words.filter((word) => !word.startsWith("-")).slice(0, 2);
     throw new CliError(`There is no command "${asked.join(" ")}"; "npx parlance help" lists them.`);
   }
-  const given = readGiven(words.slice(command.name.split(" ").length), command.options);
+  const given = parseOptions(words.slice(command.name.split(" ").length), command.options);
   const required = command.arguments.filter((name) => !name.startsWith("["));
   const { length } = given.arguments;
   if (length < required.length || length > command.arguments.length) {
@@ -24,8 +24,8 @@ export function readWords<Command extends CommandWords>(
 }
 
 /** `--name VALUE`, `--name=VALUE`, `--flag` and arguments, in any order; all after `--` are arguments. */
-function readGiven(words: readonly string[], options: CommandWords["options"]): Given {
-  const given: Given = { arguments: [], options: {} };
+function parseOptions(words: readonly string[], options: CommandWords["options"]): ParsedArgs {
+  const given: ParsedArgs = { arguments: [], options: {} };
   const left = [...words];
   for (let word = left.shift(); word !== undefined; word = left.shift()) {
     if (word === "--") given.arguments.push(...left.splice(0));
