@@ -1,5 +1,5 @@
-import { likeness } from "./likeness.ts";
 import { type EncodedPair, emptyModel, encodedAgain, learn, type Model } from "./model.ts";
+import { similarity } from "./similarity.ts";
 import { type Alignment, type Side, trainAlignment } from "./train-alignment.ts";
 import { WordRoots } from "./word-roots.ts";
 
@@ -14,7 +14,7 @@ export function alignTogether(
   return trainAlignment(
     sideOf(pairs.map(({ source }) => source.map((word) => sources.of(word)))),
     sideOf(pairs.map(({ target }) => target.map((word) => targets.of(word)))),
-    (source, target) => likeness(sources.spelling(source), targets.spelling(target)),
+    (source, target) => similarity(sources.spelling(source), targets.spelling(target)),
   );
 }
 

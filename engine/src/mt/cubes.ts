@@ -1,5 +1,5 @@
 import type { Fluency } from "./fluency.ts";
-import { type FutureScores, futureOf } from "./future-scores.ts";
+import { type FutureCosts, futureCost } from "./future-cost.ts";
 import { Heap } from "./heap.ts";
 import { cover, distortionLimit, type Hypothesis } from "./hypothesis.ts";
 import type { Option, OptionTable } from "./option.ts";
@@ -37,7 +37,7 @@ interface Corner {
 export function extend(
   best: Hypothesis[],
   table: OptionTable,
-  future: FutureScores,
+  future: FutureCosts,
   scoring: Scoring,
   stacks: Stack[],
   popLimit: number,
@@ -72,7 +72,7 @@ function byCoverage(best: Hypothesis[]): Iterable<Hypothesis[]> {
 function* cubesOf(
   hypotheses: Hypothesis[],
   table: OptionTable,
-  future: FutureScores,
+  future: FutureCosts,
   weights: Weights,
 ): Generator<Cube> {
   const { gap, mask, end } = hypotheses[0] as Hypothesis;
@@ -93,7 +93,7 @@ function* cubesOf(
         hypotheses,
         options,
         jump: weights.distortion * jump,
-        rest: futureOf(covered.gap, covered.mask, future),
+        rest: futureCost(covered.gap, covered.mask, future),
         gap: covered.gap,
         mask: covered.mask,
         where,
@@ -136,6 +136,6 @@ function combine(cube: Cube, row: number, column: number, { fluency }: Scoring):
     end: option.end,
     option,
     previous,
-    others: undefined,
+    recombined: undefined,
   };
 }

@@ -1,6 +1,6 @@
 import type { Sliced } from "../slices.ts";
 import { extend, type Scoring } from "./cubes.ts";
-import { futureOf, futureScores } from "./future-scores.ts";
+import { computeFutureCosts, futureCost } from "./future-cost.ts";
 import type { Hypothesis } from "./hypothesis.ts";
 import { sentenceEnd } from "./language-model.ts";
 import type { OptionTable } from "./option.ts";
@@ -24,13 +24,13 @@ const baseLength = 60;
  */
 export function* decode(table: OptionTable, scoring: Scoring, seeds: Hypothesis[]): Sliced<Hypothesis[]> {
   const length = table.length;
-  const future = futureScores(table);
+  const future = computeFutureCosts(table);
   const stacks = Array.from({ length: length + 1 }, () => new Stack());
   const share = Math.min(1, Math.max(0.2, baseLength / length));
   const pops = Math.ceil(popLimit * share);
   const size = Math.ceil(stackSize * share);
   for (const seed of seeds) {
-    seed.total = seed.score + futureOf(seed.gap, seed.mask, future);
+    seed.total = seed.score + futureCost(seed.gap, seed.mask, future);
     (stacks[seed.covered] as Stack).add(seed);
   }
   for (let covered = 0; covered < length; covered++) {
@@ -48,7 +48,7 @@ export function* decode(table: OptionTable, scoring: Scoring, seeds: Hypothesis[
 function finished(hypothesis: Hypothesis, { fluency }: Scoring): Hypothesis {
   const end = fluency.score(hypothesis.state, sentenceEnd);
   const shift = (one: Hypothesis): Hypothesis => ({ ...one, score: one.score + end, total: one.score + end });
-  return { ...shift(hypothesis), others: hypothesis.others?.map(shift) };
+  return { ...shift(hypothesis), recombined: hypothesis.recombined?.map(shift) };
 }
 
 function byScore(a: Hypothesis, b: Hypothesis): number {

@@ -20,13 +20,21 @@ export interface Hypothesis {
   option: Option | undefined;
   previous: Hypothesis | undefined;
   /** Hypotheses alike for all that follows, but with a lower score. */
-  others: Hypothesis[] | undefined;
+  recombined: Hypothesis[] | undefined;
 }
 
 /** The hypothesis before anything is translated. */
 export function emptyHypothesis(fluency: Fluency): Hypothesis {
   const state = fluency.start();
-  const nothing = { gap: 0, mask: 0, covered: 0, end: 0, option: undefined, previous: undefined, others: undefined };
+  const nothing = {
+    gap: 0,
+    mask: 0,
+    covered: 0,
+    end: 0,
+    option: undefined,
+    previous: undefined,
+    recombined: undefined,
+  };
   return { score: 0, total: 0, state, ...nothing };
 }
 

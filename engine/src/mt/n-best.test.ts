@@ -15,7 +15,7 @@ function seeded(seed: number): () => number {
 function hypothesis(previous: Hypothesis | undefined, word: number | undefined, score: number): Hypothesis {
   const option = word === undefined ? undefined : ({ words: Int32Array.of(word), score } as Option);
   const place = { state: 0, gap: 0, mask: 0, covered: 0, end: 0 };
-  return { ...place, score, total: score, option, previous, others: undefined };
+  return { ...place, score, total: score, option, previous, recombined: undefined };
 }
 
 /** Hypotheses in layers, some of which stand for others with a lower score; all scores differ. */
@@ -28,7 +28,7 @@ function lattice(random: () => number, length: number, alternatives: number): Hy
         return hypothesis(previous, Math.floor(random() * 3), previous.score - random());
       });
       const [best, ...others] = alike.sort((a, b) => b.score - a.score) as [Hypothesis, ...Hypothesis[]];
-      if (others.length > 0) best.others = others.sort(() => random() - 0.5);
+      if (others.length > 0) best.recombined = others.sort(() => random() - 0.5);
       return best;
     });
   }
@@ -38,7 +38,7 @@ function lattice(random: () => number, length: number, alternatives: number): Hy
 /** All paths to a hypothesis or to those it stands for, with how much worse than it they are. */
 function* allPaths(last: Hypothesis | undefined): Generator<{ words: number[]; loss: number }> {
   if (!last?.option) return yield { words: [], loss: 0 };
-  for (const chosen of [last, ...(last.others ?? [])]) {
+  for (const chosen of [last, ...(last.recombined ?? [])]) {
     for (const { words, loss } of allPaths(chosen.previous)) {
       yield { words: [...words, ...(chosen.option as Option).words], loss: loss + last.score - chosen.score };
     }
@@ -72,12 +72,12 @@ test("of a long text no more is built than is asked for", () => {
   let reads = 0;
   const finals = lattice(seeded(3), 2000, 20).slice(0, 1);
   for (let at = finals[0]; at; at = at.previous) {
-    const { others } = at;
+    const { recombined } = at;
     const get = () => {
       reads++;
-      return others;
+      return recombined;
     };
-    Object.defineProperty(at, "others", { get });
+    Object.defineProperty(at, "recombined", { get });
   }
   const before = reads;
   expect(bestPaths(finals, 10)).toHaveLength(10);

@@ -8,7 +8,7 @@ const triesEach = 20;
 interface Departure {
   at: Hypothesis;
   /** The hypotheses that may stand in its place, best first. */
-  others: readonly Hypothesis[];
+  recombined: readonly Hypothesis[];
   left: Departure | undefined;
   right: Departure | undefined;
   /** Steps along `right` to the end. */
@@ -70,7 +70,7 @@ class Departures {
     const further = rest && this.#cheapest(rest);
     if (further) yield departing(taken, final, further, 0, estimate);
     if (!departure || !parent) return;
-    if (choice + 1 < departure.others.length) {
+    if (choice + 1 < departure.recombined.length) {
       yield departing(parent, final, departure, choice + 1, parent.estimate);
     }
     if (choice > 0) return;
@@ -85,17 +85,17 @@ class Departures {
     for (; at && !this.#from.has(at); at = at.previous) unknown.push(at);
     let cheapest = at && this.#from.get(at);
     for (const hypothesis of unknown.reverse()) {
-      if (hypothesis.others) cheapest = merged(cheapest, departureAt(hypothesis, hypothesis.others));
+      if (hypothesis.recombined) cheapest = merged(cheapest, departureAt(hypothesis, hypothesis.recombined));
       this.#from.set(hypothesis, cheapest);
     }
     return cheapest;
   }
 }
 
-function departureAt(at: Hypothesis, others: readonly Hypothesis[]): Departure {
+function departureAt(at: Hypothesis, recombined: readonly Hypothesis[]): Departure {
   return {
     at,
-    others: [...others].sort((a, b) => b.score - a.score),
+    recombined: [...recombined].sort((a, b) => b.score - a.score),
     left: undefined,
     right: undefined,
     rank: 1,
@@ -110,7 +110,7 @@ function merged(one: Departure | undefined, other: Departure | undefined): Depar
   const isLeftist = (top.left?.rank ?? 0) >= right.rank;
   return {
     at: top.at,
-    others: top.others,
+    recombined: top.recombined,
     left: isLeftist ? top.left : right,
     right: isLeftist ? right : top.left,
     rank: 1 + (isLeftist ? right.rank : (top.left?.rank ?? 0)),
@@ -118,7 +118,7 @@ function merged(one: Departure | undefined, other: Departure | undefined): Depar
 }
 
 /** How the score changes at least; never upwards. */
-function costOf({ at, others: [first] }: Departure): number {
+function costOf({ at, recombined: [first] }: Departure): number {
   return (first as Hypothesis).score - at.score;
 }
 
@@ -129,12 +129,12 @@ function departing(
   choice: number,
   estimate: number,
 ): Candidate {
-  const { score } = departure.others[choice] as Hypothesis;
+  const { score } = departure.recombined[choice] as Hypothesis;
   return { estimate: estimate + score - departure.at.score, parent, final, departure, choice };
 }
 
 function chosenBy({ departure, choice }: Candidate): Hypothesis | undefined {
-  return departure?.others[choice];
+  return departure?.recombined[choice];
 }
 
 /** The hypotheses from the first to the last, without the empty one. */

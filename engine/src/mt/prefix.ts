@@ -1,6 +1,6 @@
 import type { Tokens } from "@parlance/text";
 import type { Sliced } from "../slices.ts";
-import { futureOf, futureScores } from "./future-scores.ts";
+import { computeFutureCosts, futureCost } from "./future-cost.ts";
 import { cover, distortionLimit, emptyHypothesis, type Hypothesis } from "./hypothesis.ts";
 import { type Knowledge, type Option, type OptionTable, scored } from "./option.ts";
 import { orientation } from "./phrases.ts";
@@ -43,7 +43,7 @@ export function* prefixHypotheses(
   const idOf = (place: number) => targets.id(prefix.tokens.tokens[place] as string);
   const length = prefix.words.length;
   const links = new Map<number, Option>();
-  const future = futureScores(table);
+  const future = computeFutureCosts(table);
   const stacks: Hypothesis[][] = Array.from({ length: length + 1 }, () => []);
   const size = Math.ceil(stackSize * Math.min(1, Math.max(0.1, baseLength / length)));
   (stacks[0] as Hypothesis[]).push(emptyHypothesis(known.fluency));
@@ -52,7 +52,7 @@ export function* prefixHypotheses(
       for (const option of fitting(hypothesis, place)) {
         const next = step(hypothesis, option, known);
         // Hypotheses with the same words cover different parts of the source: compare them with what is left.
-        next.total = next.score + futureOf(next.gap, next.mask, future);
+        next.total = next.score + futureCost(next.gap, next.mask, future);
         (stacks[Math.min(length, place + option.words.length)] as Hypothesis[]).push(next);
       }
     }
@@ -140,7 +140,7 @@ function step(previous: Hypothesis, option: Option, { fluency, weights }: Knowle
   }
   const { gap, mask } = end > start ? cover(previous.gap, previous.mask, start, end) : previous;
   const covered = previous.covered + end - start;
-  return { score, total: score, state, gap, mask, covered, end, option, previous, others: undefined };
+  return { score, total: score, state, gap, mask, covered, end, option, previous, recombined: undefined };
 }
 
 function best(hypotheses: Hypothesis[], size: number): Hypothesis[] {

@@ -21,12 +21,12 @@ export class Stack {
     const alike = group.get(state);
     if (!alike) group.set(state, hypothesis);
     else if (precedes(hypothesis, alike)) {
-      hypothesis.others = [...(alike.others ?? []), alike];
-      alike.others = undefined;
+      hypothesis.recombined = [...(alike.recombined ?? []), alike];
+      alike.recombined = undefined;
       group.set(state, hypothesis);
     } else {
-      alike.others ??= [];
-      alike.others.push(hypothesis);
+      alike.recombined ??= [];
+      alike.recombined.push(hypothesis);
     }
   }
 

@@ -2,7 +2,6 @@ import { type Tokens, tokenize } from "@parlance/text";
 import type { Sliced } from "../slices.ts";
 import { type PlainTokens, tokenizePlain } from "./accelerator.ts";
 import { decode } from "./decoder.ts";
-import { guessOptions } from "./guesses.ts";
 import { emptyHypothesis, type Hypothesis } from "./hypothesis.ts";
 import type { Model } from "./model.ts";
 import { bestPaths } from "./n-best.ts";
@@ -15,6 +14,7 @@ import { type Match, repairMatch, verbatim } from "./repair.ts";
 import { type RequiredTerm, type RequiredWords, requiredWords, requireWords } from "./required-words.ts";
 import { TargetWords } from "./target-words.ts";
 import { type MachineTranslation, writeTranslation } from "./translation.ts";
+import { unknownWordOptions } from "./unknown-words.ts";
 import { joinWindows, type RankedTranslation, type TextWindow, windowsOf } from "./windows.ts";
 
 export interface TranslateOptions {
@@ -167,7 +167,7 @@ function* fillGaps(table: OptionTable, source: Tokens, model: Model, targets: Ta
     if (row[at + 1]?.length || coveredByTerm[at] === 1) continue;
     const token = source.tokens[at] as string;
     const isWord = /\p{L}/u.test(token);
-    const guesses = isWord ? guessOptions(at, token, model, skip) : [];
+    const guesses = isWord ? unknownWordOptions(at, token, model, skip) : [];
     row[at + 1] =
       guesses.length > 0 ? guesses : [copyOption(at, targets.id(token), isWord ? "copy" : "placeable", model)];
     yield false;

@@ -10,7 +10,7 @@ const cognate = 0.5;
  *
  * Source: Melamed 1995 (longest common subsequence ratio).
  */
-export function likeness(one: string, other: string): number {
+export function similarity(one: string, other: string): number {
   if (one === other) return 1;
   const longer = Math.max(one.length, other.length);
   const shorter = Math.min(one.length, other.length);

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { likeness } from "./likeness.ts";
+import { similarity } from "./similarity.ts";
 
 test.each([
   ["%s", "%s", 1],
@@ -13,6 +13,6 @@ test.each([
   ["and", "ans", 0],
   ["", "a", 0],
 ])("%j and %j are alike by %d", (one, other, expected) => {
-  expect(likeness(one, other)).toBeCloseTo(expected);
-  expect(likeness(other, one)).toBeCloseTo(expected);
+  expect(similarity(one, other)).toBeCloseTo(expected);
+  expect(similarity(other, one)).toBeCloseTo(expected);
 });

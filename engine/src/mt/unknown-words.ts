@@ -13,17 +13,17 @@ const maxPerForm = 5;
  * those of its parts one after the other; [] when nothing is known of it. They cost as much more as words translated by
  * themselves do.
  */
-export function guessOptions(at: number, token: string, model: Model, skip: Skip): Option[] {
+export function unknownWordOptions(at: number, token: string, model: Model, skip: Skip): Option[] {
   const parts = Int32Array.from(model.sourceForms.partsOf(token));
   if (parts.length === 0) return [];
   const table = finish(memoryOptions(parts, model, skip));
   if (parts.length === 1)
-    return (table[0]?.[1] ?? []).slice(0, maxPerForm).map((option) => asGuess(at, [option], model));
+    return (table[0]?.[1] ?? []).slice(0, maxPerForm).map((option) => asUnknownWord(at, [option], model));
   const path = monotone(table, 0, parts.length);
-  return path ? [asGuess(at, path, model)] : [];
+  return path ? [asUnknownWord(at, path, model)] : [];
 }
 
-function asGuess(at: number, path: Option[], { weights }: Model): Option {
+function asUnknownWord(at: number, path: Option[], { weights }: Model): Option {
   const [first] = path as [Option];
   const words = Int32Array.from(path.flatMap((option) => [...option.words]));
   const sum = (of: "score" | "estimate") => path.reduce((total, option) => total + option[of], weights.fallback);

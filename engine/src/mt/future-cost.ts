@@ -4,15 +4,15 @@ import type { Option, OptionTable } from "./option.ts";
 const band = 32;
 
 /** The best estimates for what is not translated yet. */
-export interface FutureScores {
+export interface FutureCosts {
   /** For tokens `start` to `start` + length at place start × `band` + length. */
-  stretches: Float64Array;
+  spans: Float64Array;
   /** For all tokens from `start` on. */
   rests: Float64Array;
 }
 
-export function futureScores(table: OptionTable): FutureScores {
-  const stretches = new Float64Array(table.length * band).fill(-Infinity);
+export function computeFutureCosts(table: OptionTable): FutureCosts {
+  const spans = new Float64Array(table.length * band).fill(-Infinity);
   const rests = new Float64Array(table.length + 1).fill(-Infinity);
   rests[table.length] = 0;
   for (let start = table.length - 1; start >= 0; start--) {
@@ -23,26 +23,26 @@ export function futureScores(table: OptionTable): FutureScores {
       for (let first = 1; first < Math.min(length, row.length - start); first++) {
         const option = row[start + first]?.[0];
         if (!option) continue;
-        best = Math.max(best, option.estimate + (stretches[(start + first) * band + length - first] as number));
+        best = Math.max(best, option.estimate + (spans[(start + first) * band + length - first] as number));
       }
-      stretches[start * band + length] = best;
+      spans[start * band + length] = best;
     }
     for (let first = start + 1; first < row.length; first++) {
       const estimate = row[first]?.[0]?.estimate ?? -Infinity;
       rests[start] = Math.max(rests[start] as number, estimate + (rests[first] as number));
     }
   }
-  return { stretches, rests };
+  return { spans, rests };
 }
 
 /** The best estimate for all that coverage leaves open. */
-export function futureOf(gap: number, mask: number, { stretches, rests }: FutureScores): number {
+export function futureCost(gap: number, mask: number, { spans, rests }: FutureCosts): number {
   let score = 0;
   let start = gap;
   let at = gap;
   for (let bits = mask; bits !== 0; bits >>>= 1, at++) {
     if ((bits & 1) === 0) continue;
-    if (at > start) score += stretches[start * band + at - start] as number;
+    if (at > start) score += spans[start * band + at - start] as number;
     start = at + 1;
   }
   return score + (rests[start] as number);
