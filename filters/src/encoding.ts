@@ -1,5 +1,5 @@
 import { FilterError } from "./filter-error.ts";
-import { extractionError } from "./place.ts";
+import { extractionError } from "./source-location.ts";
 
 /** How a text stood in its bytes. */
 export interface Encoding {

@@ -1,8 +1,8 @@
-import type { Stretch } from "../document/stretch.ts";
+import type { TranslatableSpan } from "../document/translatable-span.ts";
 import type { Settings } from "../filter.ts";
 import { contentStretches } from "../xml/content.ts";
 import { attributeOf } from "../xml/elements.ts";
-import { contentOf, InlineContent, type InlineRule } from "../xml/inline.ts";
+import { contentOf, InlineContentReader, type InlineRule } from "../xml/inline.ts";
 import { type Piece, withLiteralTagsAsCodes } from "../xml/pieces.ts";
 import { token, XmlScanner } from "../xml/scanner.ts";
 import { readEscapes } from "./escapes.ts";
@@ -24,11 +24,11 @@ interface Resource {
 }
 
 /** The strings, the items of arrays and plurals, with the comment before them as note. */
-export function readAndroid(text: string, settings: Settings): Stretch[] {
+export function readAndroid(text: string, settings: Settings): TranslatableSpan[] {
   const scanner = XmlScanner.over(text, settings.limits);
-  const stretches: Stretch[] = [];
+  const spans: TranslatableSpan[] = [];
   let resource: Resource | undefined;
-  let open: { content: InlineContent; at: number; depth: number; context: string } | undefined;
+  let open: { content: InlineContentReader; at: number; depth: number; context: string } | undefined;
   let note: string | undefined;
   const read = (raw: string) => contentOf(raw, inline);
   const shape = (pieces: readonly Piece[]) => readEscapes(withLiteralTagsAsCodes(pieces));
@@ -43,8 +43,8 @@ export function readAndroid(text: string, settings: Settings): Stretch[] {
       const isReference = referenceRegex.test(text.slice(open.at, scanner.start));
       const facts = { context: open.context, ...(note && { note }) };
       // A text may have more sentences than a call has room for arguments.
-      for (const stretch of isReference ? [] : contentStretches(open.content.pieces, open.at, format, facts)) {
-        stretches.push(stretch);
+      for (const span of isReference ? [] : contentStretches(open.content.pieces, open.at, format, facts)) {
+        spans.push(span);
       }
       open = undefined;
     } else if (kind === token.comment) note = scanner.raw.slice(4, -3).trim();
@@ -52,11 +52,11 @@ export function readAndroid(text: string, settings: Settings): Stretch[] {
       if (depth === 1 && scanner.name !== "resources") throw scanner.error("not a resource file: another root element");
       if (depth === 2) resource = resourceOf(scanner);
       const context = resource && contextOf(scanner, resource);
-      if (context !== undefined) open = { content: new InlineContent(inline), at: scanner.end, depth, context };
+      if (context !== undefined) open = { content: new InlineContentReader(inline), at: scanner.end, depth, context };
     }
     if (kind === token.close && depth === 1) note = undefined;
   }
-  return stretches;
+  return spans;
 }
 
 function resourceOf(scanner: XmlScanner): Resource {

@@ -1,4 +1,4 @@
-import type { Edit } from "../document/stretch.ts";
+import type { Edit } from "../document/translatable-span.ts";
 import { missingClassEdits, type Plural } from "../plurals.ts";
 
 /** How Android's resources write what means something to them, where the file does not write it otherwise. */

@@ -1,6 +1,6 @@
 import { readTags, type Tag, type TaggedText } from "@parlance/text";
 import { partnersOf } from "./partners.ts";
-import { TargetError } from "./stretch.ts";
+import { TargetError } from "./translatable-span.ts";
 
 /**
  * Makes codes of what would read as a tag but is text, so that a translator cannot change it and nobody takes it for

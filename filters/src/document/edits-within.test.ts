@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { editsWithin } from "./edits-within.ts";
-import type { Edit } from "./stretch.ts";
+import type { Edit } from "./translatable-span.ts";
 
 test("the edits inside a span are found in order", () => {
   const edits = [

@@ -1,4 +1,4 @@
-import type { Edit } from "./stretch.ts";
+import type { Edit } from "./translatable-span.ts";
 
 /**
  * Finds the edits inside a span, both given by offsets of the file.

@@ -4,8 +4,8 @@ import { FilterError } from "../filter-error.ts";
 import type { OptionValues } from "../options.ts";
 import { declaredEncoding, reference } from "../xml/prolog.ts";
 import { ZipArchive } from "../zip/archive.ts";
-import { extractionOfAll } from "./stretch.ts";
-import { type Found, stretchesOf, unlessTooDeep } from "./text-filter.ts";
+import { buildSpans, type Found, unlessTooDeep } from "./text-filter.ts";
+import { extractAll } from "./translatable-span.ts";
 
 /** An XML entry of a package and what stands in it. */
 export interface Part extends Decoded, Pick<Found, "parts" | "edits"> {
@@ -39,9 +39,9 @@ export function packageFilter<Options extends OptionValues>(format: PackageForma
         const archive = new ZipArchive(file, settings.limits);
         const { entries, ...languages } = format.read(archive, settings);
         const documents = entries.map(({ parts, ...entry }) => {
-          return { ...entry, reference, stretches: stretchesOf(parts, settings) };
+          return { ...entry, reference, spans: buildSpans(parts, settings) };
         });
-        return extractionOfAll(documents, languages, (written) => archive.with(contentsOf(entries, written)));
+        return extractAll(documents, languages, (written) => archive.with(contentsOf(entries, written)));
       });
     },
   };

@@ -2,14 +2,17 @@ import { splitSentences } from "@parlance/text";
 import type { Settings } from "../filter.ts";
 
 /** How a file is cut into segments. */
-export type Cutting = Pick<Settings, "segmentation" | "sourceLanguage" | "srx">;
+export type SegmentationSettings = Pick<Settings, "segmentation" | "sourceLanguage" | "srx">;
 
 /**
  * Where the sentences of a text end, but not inside braces.
  *
  * @returns UTF-16 offsets, ascending; the last is the end of the text
  */
-export function sentenceEnds(plain: string, { segmentation, sourceLanguage, srx }: Cutting): readonly number[] {
+export function sentenceEnds(
+  plain: string,
+  { segmentation, sourceLanguage, srx }: SegmentationSettings,
+): readonly number[] {
   if (segmentation === "paragraph" || (!srx && isOneSentence(plain, sourceLanguage))) return [plain.length];
   const ends = splitSentences(plain, sourceLanguage, srx);
   return ends.length > 1 && plain.includes("{") ? ends.filter(outside(bracePairs(plain))) : ends;

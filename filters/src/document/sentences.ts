@@ -2,7 +2,7 @@ import type { Tag, TaggedText } from "@parlance/text";
 import { codeName, moved } from "./codes.ts";
 import { hasWord } from "./has-word.ts";
 import { partnersOf } from "./partners.ts";
-import { type Cutting, sentenceEnds } from "./sentence-ends.ts";
+import { type SegmentationSettings, sentenceEnds } from "./sentence-ends.ts";
 
 /** A run of a unit's text, white space around it not included; `text` itself is in the file as it stands. */
 export interface Piece {
@@ -15,7 +15,7 @@ export interface Piece {
  * the whole of it, are not part of it. No cut stands inside a pair of codes or braces: what they hold together
  * stays one segment. What has no letter or digit is no segment.
  */
-export function cutIntoPieces(text: TaggedText, cutting: Cutting): Piece[] {
+export function cutIntoPieces(text: TaggedText, cutting: SegmentationSettings): Piece[] {
   if (!hasWord(text.plain)) return [{ text, isSegment: false }];
   if (text.tags.length === 0) return piecesAround(text.plain, plainSentences(text.plain, cutting));
   const pieces: Piece[] = [];
@@ -28,7 +28,7 @@ export function cutIntoPieces(text: TaggedText, cutting: Cutting): Piece[] {
  *
  * @param keepsTags the codes stay as they are written
  */
-export function taggedSentences(text: TaggedText, cutting: Cutting, keepsTags: boolean): string[] {
+export function taggedSentences(text: TaggedText, cutting: SegmentationSettings, keepsTags: boolean): string[] {
   const sentences: string[] = [];
   if (!hasWord(text.plain)) return sentences;
   cutTagged(text, cutting, (paired, from, to, isSegment) => {
@@ -56,7 +56,7 @@ function sentenceOf({ plain, tags, partner }: PairedText, from: Cut, to: Cut, ke
 }
 
 /** The sentences of a text without codes: the segments of `cutIntoPieces`. */
-export function plainSentences(plain: string, cutting: Cutting): string[] {
+export function plainSentences(plain: string, cutting: SegmentationSettings): string[] {
   const ends = sentenceEnds(plain, cutting);
   if (ends.length === 1) {
     // Most texts are one sentence: a list that grows would take more.
@@ -114,7 +114,7 @@ interface PairedText extends TaggedText {
 /** Gives all parts of a text with codes, those that are not empty, in order. */
 function cutTagged(
   { plain, tags }: TaggedText,
-  cutting: Cutting,
+  cutting: SegmentationSettings,
   take: (text: PairedText, from: Cut, to: Cut, isSegment: boolean) => void,
 ): void {
   const text: PairedText = { plain, tags, partner: partnersOf(tags) };
@@ -136,7 +136,7 @@ function cutTagged(
 }
 
 /** Where sentences end between two places, but not inside a pair of codes. */
-function cutsOf({ plain, tags, partner }: PairedText, from: Cut, to: Cut, cutting: Cutting): Cut[] {
+function cutsOf({ plain, tags, partner }: PairedText, from: Cut, to: Cut, cutting: SegmentationSettings): Cut[] {
   const cuts: Cut[] = [];
   let tag = from.tag;
   let depth = 0;

@@ -1,5 +1,5 @@
 import type { Tag, TaggedText } from "@parlance/text";
-import type { Edit, Stretch } from "./stretch.ts";
+import type { Edit, TranslatableSpan } from "./translatable-span.ts";
 import type { Inner, PlacedTag, Unit } from "./unit.ts";
 
 /** The unit where its text stands `by` further behind. */
@@ -28,11 +28,11 @@ const shiftInner = ({ units, edits = [], raw }: Inner, by: number): Inner => ({
   raw,
 });
 
-const shiftStretch = (stretch: Stretch, by: number): Stretch => ({
-  start: stretch.start + by,
-  end: stretch.end + by,
-  segments: stretch.segments,
-  write: (targets) => stretch.write(targets),
+const shiftStretch = (span: TranslatableSpan, by: number): TranslatableSpan => ({
+  start: span.start + by,
+  end: span.end + by,
+  segments: span.segments,
+  write: (targets) => span.write(targets),
 });
 
 const shiftTag = (tag: Tag, by: number): Tag =>

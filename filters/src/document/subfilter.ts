@@ -1,11 +1,11 @@
 import type { ReadString, Settings } from "../filter.ts";
 import { settingsFor } from "../filter.ts";
 import { fits } from "../patterns.ts";
-import type { Stretch } from "./stretch.ts";
+import type { TranslatableSpan } from "./translatable-span.ts";
 import type { Unit } from "./unit.ts";
 
 /** Reads the strings of a file with the filter that the settings name for their context. */
-export function subfiltered({ subfilters, ...settings }: Settings): (unit: Unit) => Stretch | undefined {
+export function subfiltered({ subfilters, ...settings }: Settings): (unit: Unit) => TranslatableSpan | undefined {
   const rules = Object.entries(subfilters ?? {}).map(([pattern, subfilter]) => ({ is: fits([pattern]), ...subfilter }));
   return (unit) => {
     const { text } = unit;
@@ -18,7 +18,7 @@ export function subfiltered({ subfilters, ...settings }: Settings): (unit: Unit)
 }
 
 /** The string's segments, each with what is known of the whole. */
-function innerStretch(unit: Unit, inner: ReadString): Stretch {
+function innerStretch(unit: Unit, inner: ReadString): TranslatableSpan {
   const { start, end, note, context } = unit;
   const facts = { ...(note !== undefined && { note }), ...(context !== undefined && { context }) };
   return {

@@ -3,9 +3,16 @@ import type { Filter, Format, ReadString, Settings } from "../filter.ts";
 import { FilterError } from "../filter-error.ts";
 import type { OptionValues } from "../options.ts";
 import type { Reference } from "./references.ts";
-import { applyEdits, type Document, type Edit, extractionOf, type Stretch, writeStretches } from "./stretch.ts";
 import { subfiltered } from "./subfilter.ts";
-import { stretchOf, type Unit } from "./unit.ts";
+import {
+  applyEdits,
+  type Edit,
+  extract,
+  type FileText,
+  type TranslatableSpan,
+  writeSpans,
+} from "./translatable-span.ts";
+import { buildSpan, type Unit } from "./unit.ts";
 
 /** What a format finds in a file's text. */
 export interface Found {
@@ -13,12 +20,12 @@ export interface Found {
    * In the order of the file: units are cut into segments, stretches are taken as they are. One at a time for large
    * files, so that what was read of one is forgotten before the next.
    */
-  parts: Iterable<Unit | Stretch>;
+  parts: Iterable<Unit | TranslatableSpan>;
   /** What their offsets are of, when a translation starts from more than the file has. */
   text?: string;
   /** What else changes when the text is translated; complete when all parts were taken. */
   edits?: readonly Edit[] | undefined;
-  unicodeEdits?: Document["unicodeEdits"];
+  unicodeEdits?: FileText["unicodeEdits"];
   sourceLanguage?: string | undefined;
   targetLanguage?: string | undefined;
 }
@@ -47,12 +54,12 @@ export function textFilter<Options extends OptionValues>(format: TextFormat<Opti
       const { text, encoding } = decode(file, format.declaredEncoding?.(file, settings.options));
       return unlessTooDeep(() => {
         const { parts, ...rest } = format.read(text, settings);
-        return extractionOf({ text, encoding, stretches: stretchesOf(parts, settings), reference, ...rest }, text);
+        return extract({ text, encoding, spans: buildSpans(parts, settings), reference, ...rest }, text);
       });
     },
     readString(string, settings) {
       const { parts, text = string, edits = [] } = format.read(string, settings);
-      return readString(text, stretchesOf(parts, settings), edits);
+      return readString(text, buildSpans(parts, settings), edits);
     },
   };
 }
@@ -68,25 +75,25 @@ export function unlessTooDeep<Result>(run: () => Result): Result {
 }
 
 /** Cuts what a format found into segments, strings by the subfilter that the settings name for them. */
-export function stretchesOf(parts: Found["parts"], settings: Settings): Stretch[] {
+export function buildSpans(parts: Found["parts"], settings: Settings): TranslatableSpan[] {
   const inner = settings.subfilters && subfiltered(settings);
   const { segments: max } = settings.limits;
-  const stretches: Stretch[] = [];
+  const spans: TranslatableSpan[] = [];
   let count = 0;
   for (const part of parts) {
-    const stretch = "segments" in part ? part : (inner?.(part) ?? stretchOf(part, settings));
-    count += stretch.segments.length;
+    const span = "segments" in part ? part : (inner?.(part) ?? buildSpan(part, settings));
+    count += span.segments.length;
     if (count > max) throw new FilterError("File extraction error", `more than ${max} segments`);
-    stretches.push(stretch);
+    spans.push(span);
   }
-  return stretches;
+  return spans;
 }
 
-function readString(text: string, stretches: readonly Stretch[], others: readonly Edit[]): ReadString {
+function readString(text: string, spans: readonly TranslatableSpan[], others: readonly Edit[]): ReadString {
   return {
-    segments: stretches.flatMap(({ segments }) => segments),
+    segments: spans.flatMap(({ segments }) => segments),
     write(targets) {
-      const edits = writeStretches(stretches, targets);
+      const edits = writeSpans(spans, targets);
       return edits.length === 0 ? undefined : applyEdits(text, [...edits, ...others]);
     },
   };

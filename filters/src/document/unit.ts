@@ -2,9 +2,16 @@ import { readTags, type Tag, type TaggedText, writeTags } from "@parlance/text";
 import type { Segment } from "../filter.ts";
 import { fill, moved, protectLiterals, translated, writeTarget } from "./codes.ts";
 import { editsWithin } from "./edits-within.ts";
-import type { Cutting } from "./sentence-ends.ts";
+import type { SegmentationSettings } from "./sentence-ends.ts";
 import { cutIntoPieces, type Piece, piecesAround, plainSentences, taggedSentences } from "./sentences.ts";
-import { applyEdits, type Edit, type Span, type Stretch, TargetError, writeStretches } from "./stretch.ts";
+import {
+  applyEdits,
+  type Edit,
+  type Span,
+  TargetError,
+  type TranslatableSpan,
+  writeSpans,
+} from "./translatable-span.ts";
 
 /** What a translator is told about a text. */
 export type Facts = Pick<Segment, "note" | "context" | "maxLength" | "locked" | "state">;
@@ -44,7 +51,7 @@ export interface Unit extends Span, Facts {
 export type TextReader = (span: Span) => TaggedText;
 
 export interface Inner {
-  units: readonly (Unit | Stretch)[];
+  units: readonly (Unit | TranslatableSpan)[];
   /** What else changes in the codes when any text of the unit does. */
   edits?: readonly Edit[];
   /** The unit as it stands in the file. */
@@ -57,26 +64,30 @@ export interface PlacedTag extends Tag {
 }
 
 /** Cuts a unit into segments. */
-export function stretchOf(unit: Unit, settings: Cutting): Stretch {
+export function buildSpan(unit: Unit, settings: SegmentationSettings): TranslatableSpan {
   return unit.inner ? withInner(unit, unit.inner, settings) : cutUnit(unit, settings);
 }
 
 /** A stretch whose codes may change before it is written. */
-interface CutStretch extends Stretch {
+interface CutStretch extends TranslatableSpan {
   write(targets: Targets, edits?: readonly Edit[]): string | undefined;
 }
 
 /** The unit's segments and then those inside its codes. */
-function withInner(unit: Unit, { units, edits: others = [], raw }: Inner, settings: Cutting): Stretch {
+function withInner(
+  unit: Unit,
+  { units, edits: others = [], raw }: Inner,
+  settings: SegmentationSettings,
+): TranslatableSpan {
   const outer = cutUnit(unit, settings);
-  const stretches = units.map((inner) => ("segments" in inner ? inner : stretchOf(inner, settings)));
+  const spans = units.map((inner) => ("segments" in inner ? inner : buildSpan(inner, settings)));
   const count = outer.segments.length;
   return {
     start: unit.start,
     end: unit.end,
-    segments: [...outer.segments, ...stretches.flatMap(({ segments }) => segments)],
+    segments: [...outer.segments, ...spans.flatMap(({ segments }) => segments)],
     write(targets) {
-      const texts = innerEdits(stretches, targets.slice(count), count);
+      const texts = innerEdits(spans, targets.slice(count), count);
       const edits = [...texts, ...others];
       const text = outer.write(targets.slice(0, count), edits);
       return text ?? (texts.length > 0 ? applyEdits(raw, edits, unit.start) : undefined);
@@ -84,9 +95,9 @@ function withInner(unit: Unit, { units, edits: others = [], raw }: Inner, settin
   };
 }
 
-function innerEdits(stretches: readonly Stretch[], targets: Targets, before: number): Edit[] {
+function innerEdits(spans: readonly TranslatableSpan[], targets: Targets, before: number): Edit[] {
   try {
-    return writeStretches(stretches, targets);
+    return writeSpans(spans, targets);
   } catch (error) {
     throw error instanceof TargetError ? new TargetError(before + error.segment, error.message) : error;
   }
@@ -107,8 +118,8 @@ function edited(piece: Piece, within: ReturnType<typeof editsWithin>): Piece {
   return { ...piece, text: { ...piece.text, tags } };
 }
 
-function cutUnit(unit: Unit, settings: Cutting): CutStretch {
-  if (unit.target !== undefined) return bilingualStretchOf(unit, unit.target);
+function cutUnit(unit: Unit, settings: SegmentationSettings): CutStretch {
+  if (unit.target !== undefined) return buildBilingualSpan(unit, unit.target);
   const sources = sourcesOf(unit, settings);
   const hasCodes = typeof unit.text !== "string" && unit.text.tags.length > 0;
   const isWhole = !hasCodes && sources.length === 1 && sources[0] === textOf(unit);
@@ -156,9 +167,9 @@ class CutUnit implements CutStretch {
   readonly #escape: Unit["escape"];
   readonly #finish: Unit["finish"];
   readonly #compose: Unit["compose"];
-  readonly #settings: Cutting;
+  readonly #settings: SegmentationSettings;
 
-  constructor(unit: Unit, sources: readonly string[], settings: Cutting) {
+  constructor(unit: Unit, sources: readonly string[], settings: SegmentationSettings) {
     this.start = unit.start;
     this.end = unit.end;
     this.segments = sources.map((source) => segmentOf(source, unit));
@@ -198,7 +209,7 @@ function taggedText(text: Unit["text"], escapeText: Unit["escape"]): TaggedText 
 
 const textOf = ({ text }: Unit): string => (typeof text === "string" ? text : text.plain);
 
-function sourcesOf({ text, escape: escapeText }: Unit, settings: Cutting): string[] {
+function sourcesOf({ text, escape: escapeText }: Unit, settings: SegmentationSettings): string[] {
   const tagged = taggedText(text, escapeText);
   if (tagged.tags.length === 0) return plainSentences(tagged.plain, settings);
   return taggedSentences(tagged, settings, typeof text === "string");
@@ -222,7 +233,7 @@ export function segmentOf(source: string, { note, context, maxLength, locked, st
 }
 
 /** The unit as it is, its translation beside it. */
-function bilingualStretchOf(unit: Unit, target: string): Stretch {
+function buildBilingualSpan(unit: Unit, target: string): TranslatableSpan {
   const segment = segmentOf(textOf(unit), unit);
   if (target !== "") segment.target = target;
   return {

@@ -1,4 +1,4 @@
-import type { Edit } from "../document/stretch.ts";
+import type { Edit } from "../document/translatable-span.ts";
 import type { Unit } from "../document/unit.ts";
 import type { Settings } from "../filter.ts";
 import { elementsOf } from "../xml/elements.ts";

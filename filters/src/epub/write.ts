@@ -1,4 +1,4 @@
-import type { Edit, Span } from "../document/stretch.ts";
+import type { Edit, Span } from "../document/translatable-span.ts";
 import { escapeAttribute, holdable } from "../xml/references.ts";
 
 /**

@@ -1,6 +1,6 @@
 import { primaryLanguage } from "../languages.ts";
 import type { Limits } from "../limits.ts";
-import { stretchOf } from "../xliff/stretches.ts";
+import { buildInlineContent } from "../xliff/unit-span.ts";
 import { UnitReader, type XliffUnit } from "../xliff/units.ts";
 import { attributeOf } from "../xml/elements.ts";
 import type { Piece } from "../xml/pieces.ts";
@@ -48,8 +48,8 @@ export function sdlxliffReader(
 
 function pairsOf(source: readonly Piece[] | undefined, target: readonly Piece[] | undefined): MemoryPair[] {
   if (!source || !target) return [];
-  const like = stretchOf(source);
-  const pair = { source: like.source, target: stretchOf(target, like).source };
+  const like = buildInlineContent(source);
+  const pair = { source: like.source, target: buildInlineContent(target, like).source };
   return pair.source.trim() === "" || pair.target.trim() === "" ? [] : [pair];
 }
 

@@ -1,9 +1,9 @@
-import type { Edit, Stretch } from "../document/stretch.ts";
 import type { Found } from "../document/text-filter.ts";
+import type { Edit, TranslatableSpan } from "../document/translatable-span.ts";
 import type { Settings } from "../filter.ts";
 import { primaryLanguage } from "../languages.ts";
 import { type ContentFormat, contentStretches } from "../xml/content.ts";
-import { contentOf, type Inline, InlineContent, type InlineRule, localName } from "../xml/inline.ts";
+import { contentOf, type Inline, InlineContentReader, type InlineRule, localName } from "../xml/inline.ts";
 import { type Piece, PieceList, withSpacesForBreaks } from "../xml/pieces.ts";
 import { decodeText, escapeAttribute } from "../xml/references.ts";
 import { type Attribute, type Token, token, XmlScanner } from "../xml/scanner.ts";
@@ -57,7 +57,7 @@ class Path {
 
 /** An element whose content is read as text. */
 interface OpenText {
-  content: InlineContent;
+  content: InlineContentReader;
   at: number;
   depth: number;
   level: Level;
@@ -75,7 +75,7 @@ class XmlReader {
   #tags = 0;
   readonly #outside: Level;
   readonly #levels: Level[] = [];
-  readonly #parts: Stretch[] = [];
+  readonly #parts: TranslatableSpan[] = [];
   readonly #running: ContentFormat;
   readonly #preformatted: ContentFormat;
   #open: OpenText | undefined;
@@ -126,7 +126,7 @@ class XmlReader {
     this.#levels.push(level);
     if (!level.isTranslated || !this.#withText[this.#tags]) return;
     const depth = scanner.path.length;
-    this.#open = { content: new InlineContent(this.#inline), at: scanner.end, depth, level };
+    this.#open = { content: new InlineContentReader(this.#inline), at: scanner.end, depth, level };
   }
 
   #isTranslated(name: string, value: (name: string) => string | undefined, inherited: boolean): boolean {
@@ -153,7 +153,7 @@ class XmlReader {
     }
     const facts = { context: pathOf(level).context };
     const format = level.keepsSpace ? this.#preformatted : this.#running;
-    for (const stretch of contentStretches(content.pieces, at, format, facts)) this.#parts.push(stretch);
+    for (const span of contentStretches(content.pieces, at, format, facts)) this.#parts.push(span);
     this.#open = undefined;
     this.#levels.pop();
   }
@@ -166,7 +166,7 @@ class XmlReader {
       const escapes = valueEscapes(this.#text.charAt(start - 1));
       const format = { text: this.#text, cutting: this.#settings, read: valuePieces, escapes };
       const facts = { context: `${element}@${name}` };
-      for (const stretch of contentStretches(valuePieces(value), start, format, facts)) this.#parts.push(stretch);
+      for (const span of contentStretches(valuePieces(value), start, format, facts)) this.#parts.push(span);
     }
   }
 

@@ -1,7 +1,7 @@
 import type { Tag } from "@parlance/text";
 import { decodeHTML } from "entities";
 import { noContent } from "../document/sentences.ts";
-import type { Edit, Span } from "../document/stretch.ts";
+import type { Edit, Span } from "../document/translatable-span.ts";
 import type { PlacedTag, Unit } from "../document/unit.ts";
 import type { Settings } from "../filter.ts";
 import { primaryLanguage } from "../languages.ts";

@@ -1,4 +1,4 @@
-import type { Span } from "../document/stretch.ts";
+import type { Span } from "../document/translatable-span.ts";
 import type { Quote } from "./write.ts";
 
 /** A piece of HTML as it stands in the file. */

@@ -1,5 +1,5 @@
 import { createScanner, type JSONScanner, type ScanError, type SyntaxKind } from "jsonc-parser";
-import { extractionError } from "../place.ts";
+import { extractionError } from "../source-location.ts";
 
 /** A value that is a string: its path, and the offsets between its quotes. */
 export interface JsonString {

@@ -1,5 +1,5 @@
-import type { Span } from "../document/stretch.ts";
-import { extractionError } from "../place.ts";
+import type { Span } from "../document/translatable-span.ts";
+import { extractionError } from "../source-location.ts";
 import { definitionAt, linesOfDefinitions } from "./definitions.ts";
 import { type HtmlBlock, htmlBlock } from "./html-block.ts";
 import { isProtected } from "./inline-html.ts";

@@ -1,4 +1,4 @@
-import type { Span } from "../document/stretch.ts";
+import type { Span } from "../document/translatable-span.ts";
 
 const definition =
   /\[((?:[^[\]\\]|\\[\s\S]){1,999})\]:[ \t]*(?:\n[ \t]*)?(?:<(?:[^<>\n\\]|\\.)*>|(?!<)\S+)(?:(?:[ \t]+(?:\n[ \t]*)?|\n[ \t]*)(?:"(?:[^"\\]|\\[\s\S])*"|'(?:[^'\\]|\\[\s\S])*'|\((?:[^()\\]|\\[\s\S])*\)))?[ \t]*(?:\n|$)/y;

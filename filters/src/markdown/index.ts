@@ -1,5 +1,5 @@
-import type { Edit } from "../document/stretch.ts";
 import { textFilter } from "../document/text-filter.ts";
+import type { Edit } from "../document/translatable-span.ts";
 import type { Unit } from "../document/unit.ts";
 import type { Settings } from "../filter.ts";
 import { formats } from "../formats.ts";

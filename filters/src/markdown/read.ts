@@ -1,5 +1,5 @@
 import { shiftEdit, shiftUnit } from "../document/shift-unit.ts";
-import type { Edit, Span } from "../document/stretch.ts";
+import type { Edit, Span } from "../document/translatable-span.ts";
 import type { TextReader, Unit } from "../document/unit.ts";
 import type { Settings } from "../filter.ts";
 import { htmlDialect } from "../html/dialect.ts";

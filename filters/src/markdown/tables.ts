@@ -1,4 +1,4 @@
-import type { Span } from "../document/stretch.ts";
+import type { Span } from "../document/translatable-span.ts";
 
 export function isDelimiterRow(line: string): boolean {
   return /^\|?[ \t]*:?-+:?[ \t]*(?:\|[ \t]*:?-+:?[ \t]*)*(?:\|[ \t]*)?$/.test(line) && line.includes("|");

@@ -1,5 +1,5 @@
 import { type Part, readEntry } from "../document/package-filter.ts";
-import type { Edit } from "../document/stretch.ts";
+import type { Edit } from "../document/translatable-span.ts";
 import type { Settings } from "../filter.ts";
 import { primaryLanguage } from "../languages.ts";
 import { decodeText, escapeAttribute } from "../xml/references.ts";

@@ -1,4 +1,4 @@
-import type { Span } from "../document/stretch.ts";
+import type { Span } from "../document/translatable-span.ts";
 
 /** A piece of markup that comes back as it is. */
 export interface Atom extends Span {

@@ -1,15 +1,15 @@
 import { editsWithin } from "../document/edits-within.ts";
 import { hasWord } from "../document/has-word.ts";
-import { applyEdits, type Span } from "../document/stretch.ts";
-import { stretchOf, type Unit } from "../document/unit.ts";
+import { applyEdits, type Span } from "../document/translatable-span.ts";
+import { buildSpan, type Unit } from "../document/unit.ts";
 import { holdable } from "../xml/references.ts";
 import { type Token, token, type XmlScanner } from "../xml/scanner.ts";
 import type { Dialect } from "./dialect.ts";
 import { type MarkedText, markedText } from "./markers.ts";
 import { pairMarks } from "./marks.ts";
 import { type Atom, type Code, codeOf, field, type Mark, type Node, pairOf } from "./nodes.ts";
-import { Originals } from "./originals.ts";
 import type { ElementReader, Leaf } from "./reading.ts";
+import { RepeatedTexts } from "./repeated-texts.ts";
 import { writeRuns } from "./write.ts";
 
 /** Reads the paragraph whose opening tag is the scanner's token: its text, and the texts inside its codes. */
@@ -30,7 +30,7 @@ class ParagraphReader {
   readonly #leaves: Leaf[] = [];
   /** Where run properties with texts in them stand first. */
   readonly #links = new Map<string, Span>();
-  readonly #originals = new Originals();
+  readonly #originals = new RepeatedTexts();
   /** Of the content behind the paragraph's properties. */
   #start: number;
 
@@ -148,8 +148,8 @@ class ParagraphReader {
     const isFirst = !this.#links.has(comparable);
     if (isFirst) this.#links.set(comparable, span);
     for (const leaf of leaves) {
-      const stretch = "segments" in leaf ? leaf : stretchOf(leaf, this.#part.reading.settings);
-      this.#leaves.push(isFirst ? this.#originals.add(stretch) : this.#originals.follow(stretch));
+      const unitSpan = "segments" in leaf ? leaf : buildSpan(leaf, this.#part.reading.settings);
+      this.#leaves.push(isFirst ? this.#originals.add(unitSpan) : this.#originals.mirror(unitSpan));
     }
     return span;
   }

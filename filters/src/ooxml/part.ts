@@ -1,12 +1,12 @@
-import type { Span } from "../document/stretch.ts";
-import { stretchOf, type Unit } from "../document/unit.ts";
+import type { Span } from "../document/translatable-span.ts";
+import { buildSpan, type Unit } from "../document/unit.ts";
 import { decodeText, escapeAttribute, escapeText, holdable } from "../xml/references.ts";
 import { type Attribute, type Token, token, XmlScanner } from "../xml/scanner.ts";
 import { Names } from "./names.ts";
-import { Originals } from "./originals.ts";
 import { startRoot } from "./package.ts";
 import { readParagraph } from "./paragraph.ts";
 import type { ElementReader, Leaf, Reading } from "./reading.ts";
+import { RepeatedTexts } from "./repeated-texts.ts";
 
 /**
  * Reads the texts of a part, in the order of the file.
@@ -77,7 +77,7 @@ export class PartReader implements ElementReader {
     const { name } = this;
     this.attributeTexts(into);
     const depth = this.scanner.path.length;
-    vocabulary.looks?.[name]?.(this, into);
+    vocabulary.visitors?.[name]?.(this, into);
     if (kind === token.empty || this.scanner.path.length < depth) return;
     const dialect = vocabulary.paragraphs[name];
     if (dialect) readParagraph(this, dialect, into);
@@ -90,15 +90,15 @@ export class PartReader implements ElementReader {
   #alternatives(into: Leaf[]): void {
     const { scanner } = this;
     const depth = scanner.path.length;
-    const originals = new Originals();
+    const originals = new RepeatedTexts();
     let isFirst = true;
     for (let kind = scanner.next(); kind !== token.close || scanner.path.length >= depth; kind = scanner.next()) {
       if (kind !== token.open) continue;
       const leaves: Leaf[] = [];
       this.#rest(scanner.path.length, leaves);
       for (const leaf of leaves) {
-        const stretch = "segments" in leaf ? leaf : stretchOf(leaf, this.reading.settings);
-        into.push(isFirst ? originals.add(stretch) : originals.follow(stretch));
+        const span = "segments" in leaf ? leaf : buildSpan(leaf, this.reading.settings);
+        into.push(isFirst ? originals.add(span) : originals.mirror(span));
       }
       isFirst = false;
     }

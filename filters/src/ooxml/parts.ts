@@ -1,13 +1,13 @@
 import { type Part, readEntry } from "../document/package-filter.ts";
-import type { Stretch } from "../document/stretch.ts";
-import { stretchOf } from "../document/unit.ts";
+import type { TranslatableSpan } from "../document/translatable-span.ts";
+import { buildSpan } from "../document/unit.ts";
 import { FilterError } from "../filter-error.ts";
 import type { ZipArchive } from "../zip/archive.ts";
 import { chart, drawing } from "./drawing.ts";
-import { Originals } from "./originals.ts";
 import type { Relation } from "./package.ts";
 import { readPart } from "./part.ts";
 import type { Reading, Vocabulary } from "./reading.ts";
+import { RepeatedTexts } from "./repeated-texts.ts";
 
 /** How the parts that a relation leads to are read. */
 export interface PartKind {
@@ -38,7 +38,7 @@ export function readParts(
   kinds: Readonly<Record<string, PartKind>>,
   reading: Omit<Reading, "vocabulary" | "context">,
 ): Part[] {
-  const originals = new Map<string, Originals>();
+  const originals = new Map<string, RepeatedTexts>();
   return relations.flatMap(({ type, target }) => {
     const kind = Object.hasOwn(kinds, type) ? kinds[type] : undefined;
     if (!kind) return [];
@@ -46,13 +46,13 @@ export function readParts(
     const entry = readEntry(archive, target, (text) => readPart(text, root, { ...reading, vocabulary, context }));
     if (!entry) throw new FilterError("File extraction error", "an entry is missing", { entry: target });
     const { found, ...part } = entry;
-    const stretches = (): Stretch[] =>
-      found.map((leaf) => ("segments" in leaf ? leaf : stretchOf(leaf, reading.settings)));
+    const spans = (): TranslatableSpan[] =>
+      found.map((leaf) => ("segments" in leaf ? leaf : buildSpan(leaf, reading.settings)));
     const repeated = repeats === undefined ? undefined : originals.get(repeats);
-    if (repeated) return [{ ...part, parts: stretches().map((stretch) => repeated.follow(stretch)) }];
+    if (repeated) return [{ ...part, parts: spans().map((span) => repeated.mirror(span)) }];
     if (!Object.values(kinds).some((other) => other.repeats === type)) return [{ ...part, parts: found }];
-    const own = originals.get(type) ?? new Originals();
+    const own = originals.get(type) ?? new RepeatedTexts();
     originals.set(type, own);
-    return [{ ...part, parts: stretches().map((stretch) => own.add(stretch)) }];
+    return [{ ...part, parts: spans().map((span) => own.add(span)) }];
   });
 }

@@ -1,4 +1,4 @@
-import type { Stretch } from "../document/stretch.ts";
+import type { TranslatableSpan } from "../document/translatable-span.ts";
 import type { Unit } from "../document/unit.ts";
 import type { Settings } from "../filter.ts";
 import type { Token, XmlScanner } from "../xml/scanner.ts";
@@ -15,7 +15,7 @@ export interface Vocabulary {
   /** Elements that are left alone with all that they hold. */
   skipped?: ReadonlySet<string>;
   /** Looks at elements as they come; one whose `content` is taken is done with. */
-  looks?: Readonly<Record<string, (element: ElementReader, into: Leaf[]) => void>>;
+  visitors?: Readonly<Record<string, (element: ElementReader, into: Leaf[]) => void>>;
 }
 
 export interface Reading {
@@ -27,7 +27,7 @@ export interface Reading {
   context?: string | undefined;
 }
 
-export type Leaf = Unit | Stretch;
+export type Leaf = Unit | TranslatableSpan;
 
 /** Reads elements of a part one after the other. */
 export interface ElementReader {

@@ -1,4 +1,4 @@
-import type { Span } from "../document/stretch.ts";
+import type { Span } from "../document/translatable-span.ts";
 import type { RunWriting } from "./dialect.ts";
 import { type MarkedText, type Marker, markerRegex } from "./markers.ts";
 import type { Atom } from "./nodes.ts";

@@ -1,4 +1,4 @@
-import { extractionError } from "../place.ts";
+import { extractionError } from "../source-location.ts";
 
 /** A quoted text of a message, over as many lines as it takes. */
 export interface PoString {

@@ -1,4 +1,4 @@
-import type { Edit } from "../document/stretch.ts";
+import type { Edit } from "../document/translatable-span.ts";
 import { isUtf8 } from "../encoding.ts";
 import { localeName, primaryLanguage } from "../languages.ts";
 import { type PluralForms, pluralForms } from "../plurals.ts";

@@ -1,5 +1,5 @@
-import { applyEdits } from "../document/stretch.ts";
 import type { Found } from "../document/text-filter.ts";
+import { applyEdits } from "../document/translatable-span.ts";
 import type { Unit } from "../document/unit.ts";
 import type { Settings } from "../filter.ts";
 import type { PluralForms } from "../plurals.ts";

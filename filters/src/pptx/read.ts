@@ -57,7 +57,7 @@ function slidesOf(archive: ZipArchive, settings: Settings): Relation[] {
   const main = mainPart(archive, settings.limits);
   const relations = relationsOf(archive, main, settings.limits);
   const slides: Relation[] = [];
-  const looks = {
+  const visitors = {
     "p:sldId": (element: ElementReader) => {
       const id = element.scanner.attributes().find(({ name }) => name.endsWith(":id"))?.value;
       const slide = relations.find((relation) => relation.id === id);
@@ -65,7 +65,7 @@ function slidesOf(archive: ZipArchive, settings: Settings): Relation[] {
       slides.push({ ...slide, type: "slide" });
     },
   };
-  const reading = { settings, vocabulary: { paragraphs: {}, looks } };
+  const reading = { settings, vocabulary: { paragraphs: {}, visitors } };
   const entry = readEntry(archive, main, (text) => readPart(text, "p:presentation", reading));
   if (!entry) throw new FilterError("File extraction error", "an entry is missing", { entry: main });
   return slides;

@@ -1,4 +1,4 @@
-import { extractionError } from "../place.ts";
+import { extractionError } from "../source-location.ts";
 
 export interface Property {
   key: string;

@@ -1,4 +1,4 @@
-import type { Span } from "../document/stretch.ts";
+import type { Span } from "../document/translatable-span.ts";
 import { attributeOf } from "../xml/elements.ts";
 import type { XmlScanner } from "../xml/scanner.ts";
 

@@ -1,8 +1,8 @@
-import type { Stretch as FileStretch } from "../document/stretch.ts";
 import type { Found } from "../document/text-filter.ts";
+import type { TranslatableSpan as FileStretch } from "../document/translatable-span.ts";
 import type { Segment, Settings } from "../filter.ts";
 import { readXliff } from "../xliff/read.ts";
-import { factsOf, unitStretch } from "../xliff/stretches.ts";
+import { buildUnitSpan, factsOf } from "../xliff/unit-span.ts";
 import type { XliffUnit } from "../xliff/units.ts";
 import { dialect12 } from "../xliff/write.ts";
 import { type Row, rowsOf } from "./rows.ts";
@@ -16,7 +16,7 @@ export function readSdlxliff(text: string, settings: Settings): Found {
 /** The segments of a unit; undefined for a unit without text to translate. */
 function segmentedStretch(text: string, unit: XliffUnit): FileStretch | undefined {
   if (!unit.isTranslatable) return undefined;
-  if (!unit.segmented) return unitStretch(text, unit, dialect12);
+  if (!unit.segmented) return buildUnitSpan(text, unit, dialect12);
   const rows = rowsOf(unit, unit.segmented).filter(({ source }) => source.source.trim() !== "");
   if (rows.length === 0) return undefined;
   const facts = factsOf(unit);

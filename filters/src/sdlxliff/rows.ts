@@ -1,15 +1,15 @@
-import { stretchOf } from "../xliff/stretches.ts";
+import { buildInlineContent } from "../xliff/unit-span.ts";
 import type { ContentPlace, XliffUnit } from "../xliff/units.ts";
 import { attributeOf } from "../xml/elements.ts";
 import type { InlineSegment } from "../xml/inline.ts";
-import type { Stretch } from "../xml/stretch.ts";
+import type { InlineContent } from "../xml/inline-content.ts";
 
 /** A segment of a unit: its `mrk` in the source, the one in the target, both texts, and its definition. */
 export interface Row {
   place: InlineSegment;
-  source: Stretch;
+  source: InlineContent;
   targetPlace: InlineSegment | undefined;
-  target: Stretch | undefined;
+  target: InlineContent | undefined;
   isLocked: boolean;
   state: string | undefined;
 }
@@ -17,9 +17,9 @@ export interface Row {
 export function rowsOf(unit: XliffUnit, segmented: ContentPlace): Row[] {
   const targets = new Map(unit.target?.content.segments.map((place) => [place.id, place]));
   return segmented.content.segments.map((place) => {
-    const source = stretchOf(place.pieces);
+    const source = buildInlineContent(place.pieces);
     const targetPlace = targets.get(place.id);
-    const target = targetPlace && stretchOf(targetPlace.pieces, source);
+    const target = targetPlace && buildInlineContent(targetPlace.pieces, source);
     const tag = unit.segmentTags?.get(place.id);
     const isLocked = tag !== undefined && attributeOf(tag, "locked") === "true";
     return { place, source, targetPlace, target, isLocked, state: tag && attributeOf(tag, "conf") };

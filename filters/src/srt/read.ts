@@ -1,7 +1,7 @@
-import type { Cutting } from "../document/sentence-ends.ts";
-import type { Span } from "../document/stretch.ts";
+import type { SegmentationSettings } from "../document/sentence-ends.ts";
+import type { Span } from "../document/translatable-span.ts";
 import type { Unit } from "../document/unit.ts";
-import { extractionError } from "../place.ts";
+import { extractionError } from "../source-location.ts";
 import { type Cue, cueOf, lineBlocks, lineOfTimes } from "../subtitles/cues.ts";
 import { type CueSyntax, unitsOf } from "../subtitles/units.ts";
 import { srtText } from "./write.ts";
@@ -22,7 +22,7 @@ const likeTiming = /[ \t]*\d[^\r\n]*-->|[ \t]*\d+:[^\r\n]*->/y;
  *
  * @throws FilterError "File extraction error" for times that cannot be read, and for a text without any
  */
-export function readSrt(text: string, cutting: Cutting): Generator<Unit> {
+export function readSrt(text: string, cutting: SegmentationSettings): Generator<Unit> {
   return unitsOf(text, cuesOf(text), cutting, syntax);
 }
 

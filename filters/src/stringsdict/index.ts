@@ -1,5 +1,5 @@
-import { applyEdits } from "../document/stretch.ts";
 import { textFilter } from "../document/text-filter.ts";
+import { applyEdits } from "../document/translatable-span.ts";
 import { formats } from "../formats.ts";
 import { declaredEncoding, reference } from "../xml/prolog.ts";
 import { stringsdictOptions } from "./options.ts";

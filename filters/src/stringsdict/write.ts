@@ -1,4 +1,4 @@
-import type { Edit } from "../document/stretch.ts";
+import type { Edit } from "../document/translatable-span.ts";
 import { missingClassEdits, type Plural } from "../plurals.ts";
 
 /** What gives each plural rule the classes of a language, with the string for `other`. */

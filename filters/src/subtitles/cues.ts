@@ -1,6 +1,6 @@
 import type { Tag, TaggedText } from "@parlance/text";
 import { lineBreaks } from "../document/line-breaks.ts";
-import type { Span } from "../document/stretch.ts";
+import type { Span } from "../document/translatable-span.ts";
 
 /** The text of a cue. */
 export interface Cue extends Span {

@@ -1,7 +1,7 @@
 import type { TaggedText } from "@parlance/text";
 import { lineBreaks } from "../document/line-breaks.ts";
-import { type Cutting, sentenceEnds } from "../document/sentence-ends.ts";
-import type { Span } from "../document/stretch.ts";
+import { type SegmentationSettings, sentenceEnds } from "../document/sentence-ends.ts";
+import type { Span } from "../document/translatable-span.ts";
 
 /** Lines of a cue that are read as one text. */
 export interface LineGroup extends Span {
@@ -31,7 +31,7 @@ export function isOneText(text: string, lines: readonly Span[]): boolean {
 export function groupLines(
   lines: readonly Span[],
   read: (line: Span) => TaggedText,
-  cutting: Cutting,
+  cutting: SegmentationSettings,
 ): readonly LineGroup[] {
   const groups: LineGroup[] = [];
   const texts = lines.map(read);

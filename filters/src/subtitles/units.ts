@@ -1,4 +1,4 @@
-import type { Cutting } from "../document/sentence-ends.ts";
+import type { SegmentationSettings } from "../document/sentence-ends.ts";
 import type { TextReader, Unit } from "../document/unit.ts";
 import { type Cue, readCue } from "./cues.ts";
 import { groupLines, isOneText, type LineGroup, lineEndOf, wrapped } from "./lines.ts";
@@ -15,7 +15,7 @@ export interface CueSyntax {
 export function* unitsOf(
   text: string,
   cues: Iterable<Cue>,
-  cutting: Cutting,
+  cutting: SegmentationSettings,
   { markup, decode, encode }: CueSyntax,
 ): Generator<Unit> {
   const read: TextReader = ({ start, end }) => readCue(text.slice(start, end), markup, decode);

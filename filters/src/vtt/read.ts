@@ -1,4 +1,4 @@
-import type { Cutting } from "../document/sentence-ends.ts";
+import type { SegmentationSettings } from "../document/sentence-ends.ts";
 import type { Unit } from "../document/unit.ts";
 import { FilterError } from "../filter-error.ts";
 import { type Cue, cueOf, lineBlocks, lineOfTimes } from "../subtitles/cues.ts";
@@ -26,7 +26,7 @@ const timing = /(?:\d+:)?\d\d:\d\d\.\d{3}[ \t]+-->[ \t]+(?:\d+:)?\d\d:\d\d\.\d{3
  *
  * @throws FilterError "File extraction error" for a file that does not begin with `WEBVTT`
  */
-export function readVtt(text: string, cutting: Cutting): Generator<Unit> {
+export function readVtt(text: string, cutting: SegmentationSettings): Generator<Unit> {
   return unitsOf(text, cuesOf(text), cutting, syntax);
 }
 

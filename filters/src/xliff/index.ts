@@ -3,7 +3,7 @@ import { formats } from "../formats.ts";
 import { declaredEncoding, reference } from "../xml/prolog.ts";
 import { xliffOptions } from "./options.ts";
 import { readXliff } from "./read.ts";
-import { unitStretch } from "./stretches.ts";
+import { buildUnitSpan } from "./unit-span.ts";
 import { dialect2, dialect12 } from "./write.ts";
 
 /**
@@ -18,6 +18,6 @@ export const xliff = textFilter({
   reference,
   read: (text, settings) =>
     readXliff(text, settings, (document, unit, { version }) =>
-      unitStretch(document, unit, version.startsWith("2") ? dialect2 : dialect12),
+      buildUnitSpan(document, unit, version.startsWith("2") ? dialect2 : dialect12),
     ),
 });

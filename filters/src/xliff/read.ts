@@ -1,5 +1,5 @@
-import type { Edit, Stretch } from "../document/stretch.ts";
 import type { Found } from "../document/text-filter.ts";
+import type { Edit, TranslatableSpan } from "../document/translatable-span.ts";
 import type { Settings } from "../filter.ts";
 import { primaryLanguage } from "../languages.ts";
 import { attributeOf } from "../xml/elements.ts";
@@ -8,7 +8,7 @@ import { attributeEdits } from "../xml/tags.ts";
 import { UnitReader, type XliffUnit } from "./units.ts";
 
 /** Makes of a unit what stands in its place; undefined when it has nothing to translate. */
-export type UnitToStretch = (text: string, unit: XliffUnit, reader: UnitReader) => Stretch | undefined;
+export type UnitToStretch = (text: string, unit: XliffUnit, reader: UnitReader) => TranslatableSpan | undefined;
 
 /** Reads an XLIFF document of any version. */
 export function readXliff(
@@ -18,11 +18,11 @@ export function readXliff(
 ): Found {
   const scanner = XmlScanner.over(text, limits);
   const reader = new UnitReader();
-  const parts: Stretch[] = [];
+  const parts: TranslatableSpan[] = [];
   for (let kind = scanner.next(); kind !== token.done; kind = scanner.next()) {
     const unit = reader.accept(kind, scanner);
-    const stretch = unit && toStretch(text, unit, reader);
-    if (stretch) parts.push(stretch);
+    const span = unit && toStretch(text, unit, reader);
+    if (span) parts.push(span);
   }
   const { sourceLanguage } = reader;
   return {

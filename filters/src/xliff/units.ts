@@ -1,5 +1,5 @@
 import { attributeOf } from "../xml/elements.ts";
-import { type ElementPlace, InlineContent, localName } from "../xml/inline.ts";
+import { type ElementPlace, InlineContentReader, localName } from "../xml/inline.ts";
 import { decodeText } from "../xml/references.ts";
 import { type Token, token, XmlScanner } from "../xml/scanner.ts";
 import type { TagPlace } from "../xml/tags.ts";
@@ -8,7 +8,7 @@ import { inline2, inline12 } from "./codes.ts";
 /** A `source`, `seg-source` or `target` element. */
 export interface ContentPlace extends ElementPlace {
   tag: TagPlace;
-  content: InlineContent;
+  content: InlineContentReader;
 }
 
 /**
@@ -118,7 +118,7 @@ export class UnitReader {
   #begin(name: string, tag: TagPlace, depth: number, isEmpty: boolean): void {
     const unit = this.#unit as XliffUnit;
     if (name !== "source" && name !== "seg-source" && name !== "target") return;
-    const content = new InlineContent(this.#is2 ? inline2 : inline12);
+    const content = new InlineContentReader(this.#is2 ? inline2 : inline12);
     const place = { tag, content, start: tag.start, contentStart: tag.end, contentEnd: tag.end, end: tag.end };
     unit[name === "seg-source" ? "segmented" : name] = place;
     if (!isEmpty) this.#content = { place, depth };

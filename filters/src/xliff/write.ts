@@ -1,4 +1,4 @@
-import { applyEdits, type Edit } from "../document/stretch.ts";
+import { applyEdits, type Edit } from "../document/translatable-span.ts";
 import { attributeEdits } from "../xml/tags.ts";
 import type { ContentPlace, XliffUnit } from "./units.ts";
 

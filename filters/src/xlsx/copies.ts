@@ -1,5 +1,5 @@
-import { type Stretch, TargetError } from "../document/stretch.ts";
-import { stretchOf, type Unit } from "../document/unit.ts";
+import { TargetError, type TranslatableSpan } from "../document/translatable-span.ts";
+import { buildSpan, type Unit } from "../document/unit.ts";
 import type { Settings } from "../filter.ts";
 import { decodeText } from "../xml/references.ts";
 import { readCharacters } from "./characters.ts";
@@ -28,9 +28,9 @@ export class Copies {
   readonly #tablesOf = new Map<TextKey, (readonly TextKey[])[]>();
 
   /** The stretch of a text, watched when it is written. Texts are added in the order in which they are written. */
-  add(key: TextKey, unit: Unit, settings: Settings): Stretch {
-    const stretch = stretchOf(unit, settings);
-    const { start, end, segments } = stretch;
+  add(key: TextKey, unit: Unit, settings: Settings): TranslatableSpan {
+    const span = buildSpan(unit, settings);
+    const { start, end, segments } = span;
     const original = plainText(unit);
     const text = { original, current: original, turn: this.#byKey.size };
     this.#remember(key, text);
@@ -39,7 +39,7 @@ export class Copies {
       end,
       segments,
       write: (targets) => {
-        const markup = stretch.write(targets);
+        const markup = span.write(targets);
         text.current = markup === undefined ? original : writtenText(markup);
         if (this.#tablesOf.has(key)) this.#checkName(key, text);
         return markup;
@@ -92,7 +92,7 @@ export class Copies {
 }
 
 /** What repeats a text, written as that was: nothing to translate. */
-export function follower(unit: Unit, copies: Copies): Stretch {
+export function follower(unit: Unit, copies: Copies): TranslatableSpan {
   const { start, end, escape: escapeText } = unit;
   const write = () => {
     const current = copies.changedFrom(plainText(unit));

@@ -1,5 +1,5 @@
 import type { FoundParts, Part } from "../document/package-filter.ts";
-import type { Stretch } from "../document/stretch.ts";
+import type { TranslatableSpan } from "../document/translatable-span.ts";
 import type { Unit } from "../document/unit.ts";
 import type { Settings } from "../filter.ts";
 import { FilterError } from "../filter-error.ts";
@@ -93,7 +93,7 @@ function readShared(archive: ZipArchive, main: string, shown: readonly ReadSheet
 }
 
 function inSheet({ texts }: ReadSheet, { settings, copies, fixed }: Known): Part {
-  const parts = texts.units.flatMap((unit): readonly (Unit | Stretch)[] => {
+  const parts = texts.units.flatMap((unit): readonly (Unit | TranslatableSpan)[] => {
     // Texts of no cell are not of runs.
     if (unit.finish === undefined) {
       const isCopy = texts.displays.has(unit.start) && copies.has(plainText(unit));

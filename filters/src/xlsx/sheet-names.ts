@@ -1,4 +1,4 @@
-import { type Stretch, TargetError } from "../document/stretch.ts";
+import { TargetError, type TranslatableSpan } from "../document/translatable-span.ts";
 import { escapeAttribute, isHoldable } from "../xml/references.ts";
 import type { References } from "./references.ts";
 import type { Sheet } from "./workbook.ts";
@@ -7,7 +7,7 @@ import type { Sheet } from "./workbook.ts";
 const longestName = 31;
 
 /** The names of sheets that nothing mentions, each a segment. */
-export function sheetNames(sheets: readonly Sheet[], { sheets: mentioned }: References): Stretch[] {
+export function sheetNames(sheets: readonly Sheet[], { sheets: mentioned }: References): TranslatableSpan[] {
   const names = sheets.map(({ name }) => name.toLowerCase());
   return sheets.flatMap(({ name, attribute: { start, end }, isHidden }, index) => {
     if (isHidden || mentioned.has(name.toLowerCase())) return [];

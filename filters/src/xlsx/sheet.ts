@@ -26,7 +26,7 @@ export interface SheetTexts {
 }
 
 /** Headers and footers of pages. */
-const printed: Vocabulary["looks"] = Object.fromEntries(
+const printed: Vocabulary["visitors"] = Object.fromEntries(
   ["odd", "even", "first"].flatMap((pages) =>
     ["header", "footer"].map((place) => [
       `x:${pages}${place === "header" ? "Header" : "Footer"}`,
@@ -89,7 +89,7 @@ class SheetReader implements Pick<SheetTexts, "strings" | "headers" | "displays"
         "x:dataValidation": ["promptTitle", "prompt", "errorTitle", "error"],
         "x:hyperlink": ["tooltip", "display"],
       },
-      looks: {
+      visitors: {
         ...printed,
         "x:c": (element) => this.#begin(element),
         "x:v": (element) => this.#value(element),

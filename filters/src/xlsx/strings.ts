@@ -30,7 +30,7 @@ export function readStrings(
     settings,
     vocabulary: {
       paragraphs: { "x:si": spreadsheet },
-      looks: {
+      visitors: {
         "x:si": (element: ElementReader) => {
           index++;
           indexes.set(element.scanner.end, index);

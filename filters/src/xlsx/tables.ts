@@ -1,5 +1,5 @@
 import { type Part, readEntry } from "../document/package-filter.ts";
-import type { Span, Stretch } from "../document/stretch.ts";
+import type { Span, TranslatableSpan } from "../document/translatable-span.ts";
 import type { Settings } from "../filter.ts";
 import { FilterError } from "../filter-error.ts";
 import { readPart } from "../ooxml/part.ts";
@@ -36,7 +36,7 @@ export interface Header extends Column {
 
 /** The part of a table whose columns are named as the cells above them are. */
 export function tablePart({ part, totals }: Table, headers: readonly Header[], copies: Copies): Part {
-  const named = ({ start, end }: Span, text: () => string | undefined): Stretch => {
+  const named = ({ start, end }: Span, text: () => string | undefined): TranslatableSpan => {
     const write = () => {
       const name = text();
       return name === undefined ? undefined : escapeAttribute(writeCharacters(name, "_x000a_"));
@@ -62,7 +62,7 @@ export function readTable(archive: ZipArchive, name: string, settings: Settings,
       settings,
       vocabulary: {
         paragraphs: {},
-        looks: {
+        visitors: {
           "x:table": (element) => {
             if (element.attribute("headerRowCount") !== "0") first = element.attribute("ref") ?? "";
           },

@@ -36,7 +36,7 @@ export function readWorkbook(archive: ZipArchive, name: string, settings: Settin
       settings,
       vocabulary: {
         paragraphs: {},
-        looks: {
+        visitors: {
           "x:sheet": (element) => {
             const attribute = element.scanner.attributes().find((each) => each.name === "name");
             const relation = relations.find(({ id }) => id === element.attribute("id"));

@@ -1,15 +1,15 @@
 import { hasWord } from "../document/has-word.ts";
-import { type Cutting, sentenceEnds } from "../document/sentence-ends.ts";
-import type { Stretch as FileStretch, Span } from "../document/stretch.ts";
+import { type SegmentationSettings, sentenceEnds } from "../document/sentence-ends.ts";
+import type { TranslatableSpan as FileStretch, Span } from "../document/translatable-span.ts";
 import { type Facts, segmentOf } from "../document/unit.ts";
 import type { Segment } from "../filter.ts";
+import { InlineContent, sourceOf } from "./inline-content.ts";
 import { cdataPieces, cutPieces, type Piece, pairPieces, textPiece, withLiteralTagsAsCodes } from "./pieces.ts";
 import { escapeText, isHoldable } from "./references.ts";
-import { Stretch, sourceOf } from "./stretch.ts";
 
 /** What the contents of a file have in common. */
 export interface ContentFormat {
-  cutting: Cutting;
+  cutting: SegmentationSettings;
   /** The file's. */
   text: string;
   /** Reads a part of a content again to write it: the pieces of all would take several times the file's memory. */
@@ -75,7 +75,7 @@ class SentenceStretch implements FileStretch {
     const isPlain =
       !escapes && !edges && !this.#isCdata && !target.includes("<") && isHoldable(target) && this.#isAsWritten();
     if (isPlain) return this.#isFirst && finish ? finish(escapeText(target)) : escapeText(target);
-    const written = new Stretch(this.#pieces(), { isCdata: this.#isCdata, escapes }).write(target);
+    const written = new InlineContent(this.#pieces(), { isCdata: this.#isCdata, escapes }).write(target);
     const markup = edges ? edges(written) : written;
     return this.#isFirst && finish ? finish(markup) : markup;
   }
@@ -116,7 +116,7 @@ function hasWords(pieces: readonly Piece[]): boolean {
   return false;
 }
 
-function cut(pieces: readonly Piece[], cutting: Cutting): readonly (readonly Piece[])[] {
+function cut(pieces: readonly Piece[], cutting: SegmentationSettings): readonly (readonly Piece[])[] {
   if (cutting.segmentation === "paragraph") return [pieces];
   let text = "";
   for (const piece of pieces) text += piece.text;

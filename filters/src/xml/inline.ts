@@ -39,7 +39,7 @@ interface OpenCode {
 }
 
 /** Collects the content of an element token by token. */
-export class InlineContent {
+export class InlineContentReader {
   readonly segments: InlineSegment[] = [];
   readonly #rule: InlineRule;
   readonly #list = new PieceList();
@@ -128,7 +128,7 @@ export class InlineContent {
 
 /** The pieces of the content of an element that was read before. */
 export function contentOf(raw: string, rule: InlineRule): readonly Piece[] {
-  const content = new InlineContent(rule);
+  const content = new InlineContentReader(rule);
   const scanner = new XmlScanner({ depth: Infinity });
   scanner.feed(`<a>${raw}</a>`);
   scanner.finish();

@@ -1,4 +1,4 @@
-import type { Edit } from "../document/stretch.ts";
+import type { Edit } from "../document/translatable-span.ts";
 import { escapeAttribute } from "./references.ts";
 import type { Attribute } from "./scanner.ts";
 

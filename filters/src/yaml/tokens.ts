@@ -1,7 +1,7 @@
 import { CST, Parser } from "yaml";
 import type { Unit } from "../document/unit.ts";
 import { FilterError } from "../filter-error.ts";
-import { extractionError } from "../place.ts";
+import { extractionError } from "../source-location.ts";
 import { isNoString } from "./no-string.ts";
 import { scalarWriter } from "./write.ts";
 

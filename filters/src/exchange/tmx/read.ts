@@ -1,9 +1,9 @@
 import type { Limits } from "../../limits.ts";
-import { InlineContent } from "../../xml/inline.ts";
+import { InlineContentReader } from "../../xml/inline.ts";
+import { InlineContent } from "../../xml/inline-content.ts";
 import type { Piece } from "../../xml/pieces.ts";
 import { decodeText } from "../../xml/references.ts";
 import { type Token, token, type XmlScanner } from "../../xml/scanner.ts";
-import { Stretch } from "../../xml/stretch.ts";
 import { inLanguage, type LanguagePair, type MemoryPair } from "../pairs.ts";
 import type { StreamReader } from "../stream.ts";
 import { type TokenReader, XmlStream } from "../xml-stream.ts";
@@ -42,7 +42,7 @@ class UnitReader implements TokenReader<MemoryPair> {
   #variant: Variant | undefined;
   /** The `seg`, `note` or `prop` whose text is read, at this depth. */
   #element: { name: string; type: string; text: string; depth: number } | undefined;
-  #inline: InlineContent | undefined;
+  #inline: InlineContentReader | undefined;
 
   constructor(languages: LanguagePair) {
     this.#languages = languages;
@@ -82,7 +82,7 @@ class UnitReader implements TokenReader<MemoryPair> {
     else if (this.#inline) this.#inline.accept(kind, scanner);
     else if (kind === token.text) element.text += scanner.raw;
     else if (element.name === "seg") {
-      this.#inline = new InlineContent(inlineTmx);
+      this.#inline = new InlineContentReader(inlineTmx);
       if (element.text !== "") this.#inline.text(element.text);
       this.#inline.accept(kind, scanner);
     }
@@ -107,12 +107,12 @@ class UnitReader implements TokenReader<MemoryPair> {
     const source = unit && inLanguage(unit.variants, this.#languages.sourceLanguage);
     const target = unit && inLanguage(unit.variants, this.#languages.targetLanguage, source);
     if (!source || !target) return undefined;
-    const like = source.pieces && new Stretch(source.pieces);
+    const like = source.pieces && new InlineContent(source.pieces);
     const notes = [...unit.notes, ...target.notes];
     const properties = [...unit.properties, ...target.properties];
     return {
       source: like?.source ?? source.text,
-      target: target.pieces ? new Stretch(target.pieces, like && { like }).source : target.text,
+      target: target.pieces ? new InlineContent(target.pieces, like && { like }).source : target.text,
       sourceLanguage: source.language,
       targetLanguage: target.language,
       createdAt: target.createdAt ?? unit.createdAt,

@@ -1,5 +1,5 @@
 import { readTags, type Tag } from "@parlance/text";
-import { TargetError } from "../document/stretch.ts";
+import { TargetError } from "../document/translatable-span.ts";
 import { cdataEnd, cdataStart, type Piece, pairPieces } from "./pieces.ts";
 import { escapeText, isHoldable } from "./references.ts";
 
@@ -15,11 +15,11 @@ interface Code {
 
 const codeRegex = /^<(?:(g)|x)\s+id="(\d+)"\s*(\/)?>$/;
 
-export interface StretchOptions {
+export interface InlineContentOptions {
   /** Whether it is the inside of a CDATA section. */
   isCdata?: boolean;
   /** The stretch that this one translates: codes that match its own get its numbers, others follow. */
-  like?: Stretch | undefined;
+  like?: InlineContent | undefined;
   /** How the format writes characters that it never has as they are. */
   escapes?: ReadonlyMap<string, string> | undefined;
 }
@@ -29,7 +29,7 @@ export interface StretchOptions {
  * their order. It writes texts back in its own spelling: in its CDATA section, with references for the characters that
  * it writes as references, with its line ends.
  */
-export class Stretch {
+export class InlineContent {
   readonly source: string;
   /** Whether it is the inside of a CDATA section. */
   readonly isCdata: boolean;
@@ -40,7 +40,7 @@ export class Stretch {
   readonly #numbered: Numbered;
   #known: Map<number, Code> | undefined;
 
-  constructor(pieces: readonly Piece[], { isCdata = false, like, escapes }: StretchOptions = {}) {
+  constructor(pieces: readonly Piece[], { isCdata = false, like, escapes }: InlineContentOptions = {}) {
     const isSection = isCdataSection(pieces);
     this.#brackets = isSection ? section : unbracketed;
     this.#pieces = isSection ? pieces.slice(1, -1) : pieces;
@@ -69,7 +69,7 @@ export class Stretch {
    * @param segment index of the segment, for the error
    * @throws TargetError when the tags are not those of `source`
    */
-  write(target: string, also?: Stretch, segment = 0): string {
+  write(target: string, also?: InlineContent, segment = 0): string {
     if (target === this.source) return this.raw;
     if (!isHoldable(target)) throw new TargetError(segment, "a character that XML cannot hold");
     const [before, after] = this.#brackets;
@@ -99,7 +99,7 @@ export class Stretch {
     return target.includes("<", end) ? undefined : written + escapeText(target.slice(end));
   }
 
-  #writeTagged(target: string, spelling: Spelling, also: Stretch | undefined, segment: number): string {
+  #writeTagged(target: string, spelling: Spelling, also: InlineContent | undefined, segment: number): string {
     const { plain, tags } = readTags(target);
     const missing = new Set(this.#codes.keys());
     const open: Code[] = [];
@@ -123,7 +123,10 @@ export class Stretch {
     return written;
   }
 
-  #code(tag: Tag, state: { open: Code[]; missing: Set<number>; also: Stretch | undefined; segment: number }): string {
+  #code(
+    tag: Tag,
+    state: { open: Code[]; missing: Set<number>; also: InlineContent | undefined; segment: number },
+  ): string {
     if (tag.kind === "close") {
       const opened = state.open.pop();
       if (!opened || tag.name !== "g") throw new TargetError(state.segment, "a closing tag too many");

@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
+import { InlineContent } from "./inline-content.ts";
 import { PieceList, withLiteralTagsAsCodes } from "./pieces.ts";
 import { token, XmlScanner } from "./scanner.ts";
-import { Stretch } from "./stretch.ts";
 
 /** The content of `<a>` as a stretch; every element in it is a pair or, when empty, a standalone. */
-function stretchOf(content: string): Stretch {
+function stretchOf(content: string): InlineContent {
   const scanner = new XmlScanner({ depth: 50 });
   scanner.feed(`<a>${content}</a>`);
   scanner.finish();
@@ -17,7 +17,7 @@ function stretchOf(content: string): Stretch {
     else if (kind === token.close) list.close(scanner.raw);
     else list.standalone(scanner.raw);
   }
-  return new Stretch(withLiteralTagsAsCodes(list.pieces));
+  return new InlineContent(withLiteralTagsAsCodes(list.pieces));
 }
 
 test.each([
@@ -30,10 +30,10 @@ test.each([
   ["one <![CDATA[<b> & three]]>", 'one <g id="1"><x id="2"/> & three</g>'],
   ["line\r\nline", "line\nline"],
 ])("%j is the text %j and is written back as it was", (content, source) => {
-  const stretch = stretchOf(content);
-  expect(stretch.source).toBe(source);
-  expect(stretch.raw).toBe(content);
-  expect(stretch.write(source)).toBe(content);
+  const span = stretchOf(content);
+  expect(span.source).toBe(source);
+  expect(span.raw).toBe(content);
+  expect(span.write(source)).toBe(content);
 });
 
 test.each([

@@ -11,7 +11,7 @@ export interface Span {
 }
 
 /** A part of the file that becomes segments. */
-export interface Stretch extends Span {
+export interface TranslatableSpan extends Span {
   segments: readonly Segment[];
   /**
    * What stands between `start` and `end` with these targets, one for each of the segments; undefined when nothing
@@ -40,11 +40,11 @@ export class TargetError extends Error {
 }
 
 /** A text and what to cut out of it. */
-export interface Document {
+export interface FileText {
   text: string;
   encoding: Encoding;
   /** In the order of the file, not overlapping. */
-  stretches: readonly Stretch[];
+  spans: readonly TranslatableSpan[];
   edits?: readonly Edit[] | undefined;
   sourceLanguage?: string | undefined;
   targetLanguage?: string | undefined;
@@ -63,8 +63,8 @@ export interface Document {
  * @param file the text when nothing changes
  * @throws FilterError "No translatable content"
  */
-export function extractionOf(document: Document, file: string): Extraction {
-  return extractionOfAll([document], document, ([written]) => written ?? encode(file, document.encoding));
+export function extract(document: FileText, file: string): Extraction {
+  return extractAll([document], document, ([written]) => written ?? encode(file, document.encoding));
 }
 
 /**
@@ -73,17 +73,17 @@ export function extractionOf(document: Document, file: string): Extraction {
  * @param write makes the file of the documents' new bytes, each undefined when nothing changes in it
  * @throws FilterError "No translatable content"
  */
-export function extractionOfAll(
-  documents: readonly Document[],
-  { sourceLanguage, targetLanguage }: Pick<Document, "sourceLanguage" | "targetLanguage">,
+export function extractAll(
+  documents: readonly FileText[],
+  { sourceLanguage, targetLanguage }: Pick<FileText, "sourceLanguage" | "targetLanguage">,
   write: (documents: readonly (Uint8Array | undefined)[]) => Uint8Array,
 ): Extraction {
   const segments: Segment[] = [];
   /** Texts with U+0000, by the place of their segment. */
   const originals = new Map<number, string>();
-  for (const { stretches } of documents) {
-    for (const stretch of stretches) {
-      for (const segment of stretch.segments) {
+  for (const { spans } of documents) {
+    for (const span of spans) {
+      for (const segment of span.segments) {
         const shown = shownSegment(segment);
         if (shown !== segment) originals.set(segments.length, knownText(segment));
         segments.push(shown);
@@ -123,14 +123,14 @@ function shownSegment(segment: Segment): Segment {
 
 /** The documents with these targets; what else changes does so in all of them when any text does. */
 function mergedDocuments(
-  documents: readonly Document[],
+  documents: readonly FileText[],
   targets: readonly (string | undefined)[],
 ): readonly (Uint8Array | undefined)[] {
   let first = 0;
   const editsOf = documents.map((document) => {
-    const count = document.stretches.reduce((sum, { segments }) => sum + segments.length, 0);
+    const count = document.spans.reduce((sum, { segments }) => sum + segments.length, 0);
     const own = documents.length === 1 ? targets : targets.slice(first, first + count);
-    const edits = nameSegments(first, () => writeStretches(document.stretches, own));
+    const edits = nameSegments(first, () => writeSpans(document.spans, own));
     first += count;
     return edits;
   });
@@ -142,7 +142,7 @@ function mergedDocuments(
 }
 
 /** The document with the edits and what else changes, in its encoding or in UTF-8. */
-function written(document: Document, edits: Edit[]): Uint8Array {
+function written(document: FileText, edits: Edit[]): Uint8Array {
   const { text, encoding, reference } = document;
   if (fits(document, edits)) return encode(applyEdits(text, [...edits, ...(document.edits ?? [])]), encoding);
   if (reference) {
@@ -154,7 +154,7 @@ function written(document: Document, edits: Edit[]): Uint8Array {
   return encode(applyEdits(text, [...edits, ...others]), { name: "utf-8", mark: unicodeEdits === undefined });
 }
 
-function fits({ text, encoding, reference }: Document, edits: readonly Edit[]): boolean {
+function fits({ text, encoding, reference }: FileText, edits: readonly Edit[]): boolean {
   if (encoding.name.startsWith("utf-")) return true;
   if (edits.some((edit) => firstUnencodable(edit.text, encoding) >= 0)) return false;
   // A file that declares US-ASCII and is none becomes what it can declare.
@@ -177,13 +177,13 @@ function nameSegments<Result>(first: number, run: () => Result): Result {
  *
  * @throws TargetError with the segment's index among all
  */
-export function writeStretches(stretches: readonly Stretch[], targets: readonly (string | undefined)[]): Edit[] {
+export function writeSpans(spans: readonly TranslatableSpan[], targets: readonly (string | undefined)[]): Edit[] {
   const edits: Edit[] = [];
   let first = 0;
-  for (const stretch of stretches) {
-    const { start, end, segments } = stretch;
+  for (const span of spans) {
+    const { start, end, segments } = span;
     try {
-      const text = stretch.write(targets.slice(first, first + segments.length));
+      const text = span.write(targets.slice(first, first + segments.length));
       if (text !== undefined) edits.push({ start, end, text });
     } catch (error) {
       if (!(error instanceof TargetError)) throw error;

@@ -1,19 +1,19 @@
-import { applyEdits, type Stretch as FileStretch } from "../document/stretch.ts";
+import { applyEdits, type TranslatableSpan as FileStretch } from "../document/translatable-span.ts";
 import { segmentOf } from "../document/unit.ts";
 import type { Segment } from "../filter.ts";
 import { attributeOf } from "../xml/elements.ts";
+import { InlineContent } from "../xml/inline-content.ts";
 import { type Piece, withLiteralTagsAsCodes } from "../xml/pieces.ts";
-import { Stretch } from "../xml/stretch.ts";
 import { type ContentPlace, unitOf, type XliffUnit } from "./units.ts";
 import { type Dialect, targetEdits } from "./write.ts";
 
 /** A content as a segment's text. @param like the source, for a target */
-export function stretchOf(pieces: readonly Piece[], like?: Stretch): Stretch {
-  return new Stretch(withLiteralTagsAsCodes(pieces), like && { like });
+export function buildInlineContent(pieces: readonly Piece[], like?: InlineContent): InlineContent {
+  return new InlineContent(withLiteralTagsAsCodes(pieces), like && { like });
 }
 
 /** The segment of a unit, and its target written with its state; undefined for a unit without text to translate. */
-export function unitStretch(text: string, unit: XliffUnit, dialect: Dialect): FileStretch | undefined {
+export function buildUnitSpan(text: string, unit: XliffUnit, dialect: Dialect): FileStretch | undefined {
   if (!unit.isTranslatable || !unit.source) return undefined;
   const { source, target } = textsOf(unit, unit.source);
   if (source.source.trim() === "") return undefined;
@@ -21,11 +21,11 @@ export function unitStretch(text: string, unit: XliffUnit, dialect: Dialect): Fi
   if (target && target.source !== "") segment.target = target.source;
   const state = stateOf(unit);
   if (state !== undefined) segment.state = state;
-  return new UnitStretch(text, unit, segment, dialect);
+  return new UnitSpan(text, unit, segment, dialect);
 }
 
 /** A unit is read again to be written: all that is known of it would take twenty times the file's memory. */
-class UnitStretch implements FileStretch {
+class UnitSpan implements FileStretch {
   readonly start: number;
   readonly end: number;
   readonly #segment: Segment;
@@ -53,9 +53,12 @@ class UnitStretch implements FileStretch {
   }
 }
 
-function textsOf(unit: XliffUnit, { content }: ContentPlace): { source: Stretch; target: Stretch | undefined } {
-  const source = stretchOf(content.pieces);
-  return { source, target: unit.target && stretchOf(unit.target.content.pieces, source) };
+function textsOf(
+  unit: XliffUnit,
+  { content }: ContentPlace,
+): { source: InlineContent; target: InlineContent | undefined } {
+  const source = buildInlineContent(content.pieces);
+  return { source, target: unit.target && buildInlineContent(unit.target.content.pieces, source) };
 }
 
 /** What a unit says of its segments. */

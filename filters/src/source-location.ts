@@ -1,7 +1,7 @@
 import { FilterError } from "./filter-error.ts";
 
 /** `line 3, column 7`, both from 1, columns in UTF-16 code units; CR, LF and CRLF end a line. */
-export function placeOf(text: string, offset: number): string {
+export function sourceLocation(text: string, offset: number): string {
   let line = 1;
   let lineStart = 0;
   for (let at = 0; at < offset; at++) {
@@ -16,5 +16,5 @@ export function placeOf(text: string, offset: number): string {
 
 /** The failure of a file that is not what its format asks at `offset`; `what` never quotes the file. */
 export function extractionError(text: string, offset: number, what: string): FilterError {
-  return new FilterError("File extraction error", `${what} at ${placeOf(text, offset)}`);
+  return new FilterError("File extraction error", `${what} at ${sourceLocation(text, offset)}`);
 }
