@@ -1,5 +1,5 @@
 import { type DeepReadonly, type StateMachine, stateMachines } from "@parlance/api";
-import { type Arrow, type Drive, drives, type MachineId, waysOver } from "@parlance/site/drive";
+import { type Arrow, type Drive, drives, findPaths, type MachineId } from "@parlance/site/state-player";
 import type { Locator, Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
 import { axeViolations, looks, open, scrollBack, type Visitor } from "./harness.ts";
@@ -54,7 +54,7 @@ describe("with the network cut off", () => {
     const driven = await driveIn(page, machine);
     const drive: Drive = drives[machine.id as MachineId];
     const pressed = new Set<Arrow>();
-    for (const { variant, way } of waysOver(machine, drive)) {
+    for (const { variant, path: way } of findPaths(machine, drive)) {
       if (drive.variants) await driven.getByLabel("Begin with").selectOption(variant);
       await driven.getByRole("button", { name: "Start over" }).press("Enter");
       for (const arrow of way) {

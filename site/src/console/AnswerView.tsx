@@ -5,8 +5,8 @@ import { fileName } from "./file-name.ts";
 import { JsonTree } from "./JsonTree.tsx";
 import { readJson } from "./json.ts";
 import type { Call } from "./model/types.ts";
+import { checkResponse, errorsOf } from "./response-check.ts";
 import type { Answer } from "./send.ts";
-import { errorsOf, verdictOf } from "./verdict.ts";
 
 /** What came back, with what it means. */
 export function AnswerView({ call, answer }: { call: Call; answer: Answer }) {
@@ -50,7 +50,7 @@ export function AnswerView({ call, answer }: { call: Call; answer: Answer }) {
 }
 
 function VerdictLine({ call, answer }: { call: Call; answer: Answer }) {
-  const { isAsDescribed, words } = useMemo(() => verdictOf(call, answer), [call, answer]);
+  const { isAsDescribed, words } = useMemo(() => checkResponse(call, answer), [call, answer]);
   const status = isAsDescribed ? "good" : "bad";
   return (
     <p className="console-verdict" data-status={isAsDescribed === undefined ? undefined : status}>

@@ -2,14 +2,14 @@ import type { Fault } from "@parlance/api/input";
 import { useId, useState } from "react";
 import { FieldRows } from "./FieldRows.tsx";
 import { lineFaults } from "./faults.ts";
+import { bodyFields, type FormState, inputsAt, parsedFields } from "./form-state.ts";
 import type { Call } from "./model/types.ts";
-import { bodyFields, inputsAt, parsedFields, type Typed } from "./typed.ts";
 
 interface Props {
   call: Call;
-  typed: Typed;
+  typed: FormState;
   faults: Map<string, Fault>;
-  onChange: (typed: Typed) => void;
+  onChange: (typed: FormState) => void;
 }
 
 /** A JSON body, as a form or as text. */
@@ -74,7 +74,7 @@ export function BodyForm({ call, typed, faults, onChange }: Props) {
 }
 
 /** The values with other fields of the body. */
-function withBody(call: Call, values: Typed["values"], body: Record<string, unknown>): Typed["values"] {
+function withBody(call: Call, values: FormState["values"], body: Record<string, unknown>): FormState["values"] {
   const names = inputsAt(call, "body").map(({ name }) => name);
   const others = Object.entries(values).filter(([name]) => !names.includes(name));
   return { ...Object.fromEntries(others), ...structuredClone(body) };

@@ -3,8 +3,10 @@ import { addressOf } from "../reference/model/samples/address.ts";
 import { curl } from "../reference/model/samples/curl.ts";
 import { copy } from "../shell/scripts/copy.ts";
 import { AnswerView } from "./AnswerView.tsx";
+import { type ConsoleState, consoleStore, type Exchange } from "./console-store.ts";
 import { Deliveries } from "./Deliveries.tsx";
 import { faultsOf } from "./faults.ts";
+import { type FormState, prefilled } from "./form-state.ts";
 import { History } from "./History.tsx";
 import type { Call } from "./model/types.ts";
 import { RequestForm } from "./RequestForm.tsx";
@@ -14,8 +16,6 @@ import { type Sending, useSending } from "./sending.ts";
 import { type Shared, shareHash } from "./share.ts";
 import { TargetForm } from "./TargetForm.tsx";
 import { baseOf, baseProblem, keyFor, targetOf } from "./targets.ts";
-import { prefilled, type Typed } from "./typed.ts";
-import { type Exchange, type Visit, visitNow } from "./visit.ts";
 
 interface Props {
   call: Call;
@@ -25,9 +25,9 @@ interface Props {
 }
 
 export function ConsoleOf({ call, section, shared, isOpen }: Props) {
-  const [typed, setTyped] = useState<Typed>(() => ({ ...prefilled(call), ...shared }));
+  const [typed, setTyped] = useState<FormState>(() => ({ ...prefilled(call), ...shared }));
   const [startedTimes, setStartedTimes] = useState(0);
-  const visit = useSyncExternalStore(visitNow.subscribe, visitNow.get);
+  const visit = useSyncExternalStore(consoleStore.subscribe, consoleStore.get);
   const target = targetOf(visit, location);
   const request = useMemo(() => requestOf(call, typed), [call, typed]);
   const faults = useMemo(() => faultsOf(call, typed), [call, typed]);
@@ -50,7 +50,7 @@ export function ConsoleOf({ call, section, shared, isOpen }: Props) {
   };
 
   /** Begins from other values: the fields that they fill in come first. */
-  const startFrom = (next: Typed) => {
+  const startFrom = (next: FormState) => {
     setTyped(next);
     setStartedTimes(startedTimes + 1);
   };
@@ -111,9 +111,9 @@ function Result({ call, sending }: { call: Call; sending: Sending }) {
 
 interface CopiesProps {
   call: Call;
-  typed: Typed;
+  typed: FormState;
   request: ReturnType<typeof requestOf>;
-  visit: Visit;
+  visit: ConsoleState;
 }
 
 /** What can be taken along. A key only when asked for. */

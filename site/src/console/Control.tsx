@@ -1,7 +1,7 @@
 import { useState } from "react";
+import { textOf } from "./form-state.ts";
 import { readJson } from "./json.ts";
 import type { Field, Shape } from "./model/types.ts";
-import { textOf } from "./typed.ts";
 
 interface Props {
   id: string;

@@ -1,5 +1,5 @@
+import type { Delivered } from "./console-store.ts";
 import { JsonTree } from "./JsonTree.tsx";
-import type { Delivered } from "./visit.ts";
 import { ordinal, whatNext } from "./what-next.ts";
 
 /** What webhooks of the sandbox delivered in this visit: payload, signature and what comes next. */

@@ -64,7 +64,7 @@ function FieldRow(props: RowProps) {
   const { name, isRequired, description, shape } = field;
   const id = useId();
   const own = faults.find(({ steps }) => isLeaf(shape) || steps.length === depth + 1);
-  const facts = [isRequired ? "required" : "", kindWords(shape), ...shape.facts].filter(Boolean);
+  const facts = [isRequired ? "required" : "", kindWords(shape), ...shape.constraints].filter(Boolean);
   const label = (
     <>
       <code>{name}</code> <span className="console-facts">{facts.join(" · ")}</span>

@@ -1,12 +1,12 @@
 import { type DragEvent, useId, useState } from "react";
+import { type FormState, textOf } from "./form-state.ts";
 import type { Call } from "./model/types.ts";
 import { headerSafe, placeOf } from "./request.ts";
-import { type Typed, textOf } from "./typed.ts";
 
 interface Props {
   call: Call;
-  typed: Typed;
-  onChange: (typed: Typed) => void;
+  typed: FormState;
+  onChange: (typed: FormState) => void;
 }
 
 /** The file of an upload, chosen or dropped. */

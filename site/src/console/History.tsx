@@ -1,7 +1,7 @@
 import { addressOf } from "../reference/model/samples/address.ts";
+import type { Exchange } from "./console-store.ts";
 import type { Call } from "./model/types.ts";
 import { shareHash } from "./share.ts";
-import type { Exchange } from "./visit.ts";
 
 interface Props {
   call: Call;

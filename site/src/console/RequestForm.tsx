@@ -3,21 +3,21 @@ import { useId } from "react";
 import { BodyForm } from "./BodyForm.tsx";
 import { FieldRows } from "./FieldRows.tsx";
 import { FilePicker } from "./FilePicker.tsx";
+import { type FormState, inputsAt, type OptionPlace, optionPlaces } from "./form-state.ts";
 import type { Call, Place } from "./model/types.ts";
-import { inputsAt, type OptionPlace, optionPlaces, type Typed } from "./typed.ts";
 
 interface Props {
   call: Call;
-  typed: Typed;
+  typed: FormState;
   faults: Map<string, Fault>;
-  onChange: (typed: Typed) => void;
+  onChange: (typed: FormState) => void;
 }
 
 const titles = { path: "In the path", query: "In the query", header: "In headers" };
 
 /** Everything that a call takes. */
 export function RequestForm({ call, typed, faults, onChange }: Props) {
-  const set = (values: Typed["values"]) => onChange({ ...typed, values });
+  const set = (values: FormState["values"]) => onChange({ ...typed, values });
   return (
     <>
       {(["path", "query", "header"] satisfies Place[]).map((place) => {

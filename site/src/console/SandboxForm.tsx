@@ -1,11 +1,11 @@
 import { type ReactNode, useId, useState } from "react";
 import { CommandLine } from "./CommandLine.tsx";
+import { type AccountName, atFirst, type ConsoleState, type Receipt, updateConsole } from "./console-store.ts";
 import { type RareError, rareErrorNamed, rareErrorsOf } from "./rare-errors.ts";
 import { actInSandbox, applyFaults, isSandboxOpen } from "./sandbox.ts";
-import { type AccountName, atFirst, changeVisit, type Receipt, type Visit } from "./visit.ts";
 
 interface Props {
-  visit: Visit;
+  visit: ConsoleState;
   /** The call of the console. */
   call: string;
 }
@@ -39,7 +39,7 @@ export function SandboxForm({ visit, call }: Props) {
     act(async () => {
       // One that was never used is as it was at first.
       if (isSandboxOpen()) await actInSandbox({ name: "reset" });
-      changeVisit(atFirst);
+      updateConsole(atFirst);
     }, "Everything is as it was at first.");
   const letPass = (ms: number, time: string) =>
     act(() => actInSandbox({ name: "forward", ms }), `${time} has passed; what fell due is done.`);
@@ -51,7 +51,7 @@ export function SandboxForm({ visit, call }: Props) {
         <Choice
           label="Organization"
           value={account}
-          onChange={(value) => changeVisit({ account: value as AccountName })}
+          onChange={(value) => updateConsole({ account: value as AccountName })}
           options={[
             { value: "own", name: "The account with the examples" },
             { value: "other", name: "Another one, which sees nothing of it" },
@@ -61,10 +61,10 @@ export function SandboxForm({ visit, call }: Props) {
           label="Mode of the server"
           value={mode}
           onChange={(value) => {
-            const next = value as Visit["mode"];
+            const next = value as ConsoleState["mode"];
             void act(async () => {
               await actInSandbox({ name: "mode", mode: next });
-              changeVisit({ mode: next });
+              updateConsole({ mode: next });
               await applyFaults();
             }, `The server is in ${next} mode.`);
           }}
@@ -77,7 +77,7 @@ export function SandboxForm({ visit, call }: Props) {
           label="What goes wrong"
           value={fault}
           onChange={(value) => {
-            changeVisit({ fault: value });
+            updateConsole({ fault: value });
             void act(applyFaults, "");
           }}
           options={[{ value: "", name: "Nothing" }, ...rareErrors, ...elsewhere.map(inOtherCalls)]}
@@ -89,7 +89,7 @@ export function SandboxForm({ visit, call }: Props) {
             const next = Number(value);
             void act(
               async () => {
-                changeVisit({ latencyMs: next });
+                updateConsole({ latencyMs: next });
                 await applyFaults();
               },
               next === 0 ? "Answers do not wait." : `Answers wait ${next / 1000} seconds.`,
@@ -100,7 +100,7 @@ export function SandboxForm({ visit, call }: Props) {
         <Choice
           label="Webhooks are answered with"
           value={String(receipt)}
-          onChange={(value) => changeVisit({ receipt: value === "null" ? null : Number(value) })}
+          onChange={(value) => updateConsole({ receipt: value === "null" ? null : Number(value) })}
           options={receipts.map((each) => ({ value: String(each.receipt), name: each.name }))}
         />
       </div>

@@ -1,10 +1,10 @@
 import { useId } from "react";
+import { type ConsoleState, updateConsole } from "./console-store.ts";
 import { SandboxForm } from "./SandboxForm.tsx";
 import { baseOf, baseProblem, keyFor, targetsHere, withKeyFor } from "./targets.ts";
-import { changeVisit, type Visit } from "./visit.ts";
 
 /** Where requests go, and with which key. */
-export function TargetForm({ visit, call }: { visit: Visit; call: string }) {
+export function TargetForm({ visit, call }: { visit: ConsoleState; call: string }) {
   const { target, otherBase } = visit;
   const id = useId();
   const problem = target === "other" && otherBase ? baseProblem(otherBase, location.origin) : undefined;
@@ -16,7 +16,7 @@ export function TargetForm({ visit, call }: { visit: Visit; call: string }) {
           id={`${id}-target`}
           value={target}
           aria-describedby={target === "sandbox" ? `${id}-target-note` : undefined}
-          onChange={(event) => changeVisit({ target: event.target.value as Visit["target"] })}
+          onChange={(event) => updateConsole({ target: event.target.value as ConsoleState["target"] })}
         >
           {[...targetsHere(location, visit)].map(([target, words]) => (
             <option key={target} value={target}>
@@ -44,7 +44,7 @@ export function TargetForm({ visit, call }: { visit: Visit; call: string }) {
             value={otherBase}
             aria-invalid={problem !== undefined}
             aria-describedby={`${id}-base-fault`}
-            onChange={(event) => changeVisit({ otherBase: event.target.value.trim() })}
+            onChange={(event) => updateConsole({ otherBase: event.target.value.trim() })}
           />
           <p className="console-fault" id={`${id}-base-fault`}>
             {problem}
@@ -56,7 +56,7 @@ export function TargetForm({ visit, call }: { visit: Visit; call: string }) {
   );
 }
 
-function KeyField({ visit }: { visit: Visit }) {
+function KeyField({ visit }: { visit: ConsoleState }) {
   const id = useId();
   const base = baseOf(visit, location);
   const value = keyFor(base, visit);
@@ -75,7 +75,7 @@ function KeyField({ visit }: { visit: Visit }) {
           if (input && input.value !== value) input.value = value;
         }}
         aria-describedby={`${id}-note`}
-        onInput={({ currentTarget }) => changeVisit({ keys: withKeyFor(base, currentTarget.value, visit) })}
+        onInput={({ currentTarget }) => updateConsole({ keys: withKeyFor(base, currentTarget.value, visit) })}
       />
       <p className="console-hint" id={`${id}-note`}>
         Stays in the memory of this page and goes nowhere but to this server; a reload forgets it.

@@ -2,7 +2,7 @@ import { onPage } from "../shell/scripts/page.ts";
 
 /** A link to a filled-in console opens it. */
 const arrive = async () => {
-  if (location.hash.startsWith("#try=")) (await import("../reference/scripts/equip.ts")).openShared();
+  if (location.hash.startsWith("#try=")) (await import("../reference/scripts/enhance.ts")).openShared();
 };
 
 addEventListener("hashchange", arrive);

@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
 import { faultsOf, lineFaults } from "./faults.ts";
+import { type FormState, prefilled } from "./form-state.ts";
 import { callNamed } from "./testing.ts";
-import { prefilled, type Typed } from "./typed.ts";
 
-const messages = (id: Parameters<typeof callNamed>[0], typed: Typed) =>
+const messages = (id: Parameters<typeof callNamed>[0], typed: FormState) =>
   [...faultsOf(callNamed(id), typed).values()].map(({ message }) => message);
 
 test("what is prefilled has no fault", () => {

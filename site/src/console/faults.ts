@@ -2,12 +2,12 @@ import type { CallId } from "@parlance/api";
 import { coerce, coerceText, type Fault, faultOf } from "@parlance/api/input";
 import { type InputSchema, inputSchemas, validators } from "@parlance/api/validators";
 import { findNodeAtLocation, type Node, type ParseError, parseTree, printParseErrorCode } from "jsonc-parser";
+import { bodyFields, type FormState, parsedFields } from "./form-state.ts";
 import { nestsTooDeep } from "./json.ts";
 import type { Call } from "./model/types.ts";
-import { bodyFields, parsedFields, type Typed } from "./typed.ts";
 
 /** What the server would say of each input, by its name: the same checks, the same words. */
-export function faultsOf(call: Call, typed: Typed): Map<string, Fault> {
+export function faultsOf(call: Call, typed: FormState): Map<string, Fault> {
   const id = call.id as CallId;
   const schema = inputSchemas[id];
   const check = (inputs: Record<string, unknown>) => faultOf(validators[id].input, schema, inputs);
@@ -22,9 +22,9 @@ export function faultsOf(call: Call, typed: Typed): Map<string, Fault> {
 }
 
 /** The inputs as the server reads them. */
-function inputsSent(call: Call, typed: Typed, schema: InputSchema): Record<string, unknown> {
+function inputsSent(call: Call, typed: FormState, schema: InputSchema): Record<string, unknown> {
   const body = typed.bodyText === undefined ? bodyFields(call, typed) : (parsedFields(typed.bodyText) ?? {});
-  const sent = call.inputs.flatMap(({ name, place }): [string, unknown][] => {
+  const sent = call.inputs.flatMap(({ name, in: place }): [string, unknown][] => {
     const part = schema.properties?.[name] ?? {};
     const value = place === "body" ? coerce(part, fieldOf(body, name, part)) : coerceValue(part, typed.values[name]);
     return value === undefined ? [] : [[name, value]];

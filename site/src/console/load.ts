@@ -1,5 +1,5 @@
+import { noteServer } from "./console-store.ts";
 import type { Call } from "./model/types.ts";
-import { noteServer } from "./visit.ts";
 
 const calls = new Map<string, Promise<Call>>();
 

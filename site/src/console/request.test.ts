@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
+import { type FormState, type OptionPlace, prefilled } from "./form-state.ts";
 import { fetchRequest, headerSafe, requestOf } from "./request.ts";
 import { callNamed } from "./testing.ts";
-import { type OptionPlace, prefilled, type Typed } from "./typed.ts";
 
 const base = "https://api.example.com/";
-const sent = (id: Parameters<typeof callNamed>[0], typed: Typed, key = "") => {
+const sent = (id: Parameters<typeof callNamed>[0], typed: FormState, key = "") => {
   const request = requestOf(callNamed(id), typed);
   return fetchRequest(base, request, typed, key);
 };

@@ -1,14 +1,14 @@
 import { addressOf, encoded, headersOf } from "../reference/model/samples/address.ts";
 import type { SampleRequest } from "../reference/model/types.ts";
+import { bodyFields, type FormState, inputsAt, parsedFields, textOf } from "./form-state.ts";
 import type { Call, Input } from "./model/types.ts";
-import { bodyFields, inputsAt, parsedFields, type Typed, textOf } from "./typed.ts";
 
 type Pairs = [name: string, value: string][];
 
 /** The request that was typed, as the samples write it; what is sent is made from the same. */
-export function requestOf(call: Call, typed: Typed): SampleRequest {
+export function requestOf(call: Call, typed: FormState): SampleRequest {
   const { method, route, answer } = call;
-  const sent = call.inputs.filter(({ name, place }) => place !== "body" && name in typed.values);
+  const sent = call.inputs.filter(({ name, in: place }) => place !== "body" && name in typed.values);
   const at = (place: Input["sources"][number]) => sent.filter((input) => placeOf(input, typed) === place);
   const pairs = (inputs: Input[]): Pairs => inputs.map(({ name }) => [name, textOf(typed.values[name])]);
   const options = Object.fromEntries(at("LILT-API").map(({ name }) => [name, inHeader(name, typed.values[name])]));
@@ -39,7 +39,12 @@ export function requestOf(call: Call, typed: Typed): SampleRequest {
 }
 
 /** The same for the browser. */
-export function fetchRequest(base: string, request: SampleRequest, { file, bodyText }: Typed, key: string): Request {
+export function fetchRequest(
+  base: string,
+  request: SampleRequest,
+  { file, bodyText }: FormState,
+  key: string,
+): Request {
   const { method, body } = request;
   const headers = new Headers(headersOf(request));
   const bare = key.trim();
@@ -69,8 +74,8 @@ function basic(key: string): string {
 
 /** Where an input travels: options where the reader chose, if they may. */
 export const placeOf = (
-  { place, sources }: Input,
-  { optionsIn }: Pick<Typed, "optionsIn">,
+  { in: place, sources }: Input,
+  { optionsIn }: Pick<FormState, "optionsIn">,
 ): Input["sources"][number] => (optionsIn && place !== "path" && sources.includes(optionsIn) ? optionsIn : place);
 
 /** The name of a file as it travels in a header: in US-ASCII alone, and what looks encoded is decoded by the server. */
@@ -86,7 +91,7 @@ const asciiJson = (value: unknown): string =>
     (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, "0")}`,
   );
 
-function bodyOf(call: Call, typed: Typed): SampleRequest["body"] {
+function bodyOf(call: Call, typed: FormState): SampleRequest["body"] {
   if (call.body === "none") return undefined;
   if (call.body === "file") return { kind: "file", name: textOf(typed.values.name ?? "file") };
   if (typed.bodyText === undefined) {
@@ -97,7 +102,7 @@ function bodyOf(call: Call, typed: Typed): SampleRequest["body"] {
   return { kind: "text", mediaType: "application/json", value: typed.bodyText, text: typed.bodyText };
 }
 
-const valuesOf = (inputs: Input[], { values }: Typed): Record<string, unknown> =>
+const valuesOf = (inputs: Input[], { values }: FormState): Record<string, unknown> =>
   Object.fromEntries(inputs.map(({ name }) => [name, values[name]]));
 
 const group = (place: string, values: Record<string, unknown>) =>

@@ -1,11 +1,11 @@
 import { type OperationId, operations } from "@parlance/api";
 import { openTestSandbox } from "@parlance/sandbox/testing/sandbox";
 import { expect, test } from "vitest";
+import { prefilled } from "./form-state.ts";
 import { fetchRequest, requestOf } from "./request.ts";
+import { checkResponse } from "./response-check.ts";
 import { send } from "./send.ts";
 import { callNamed } from "./testing.ts";
-import { prefilled } from "./typed.ts";
-import { verdictOf } from "./verdict.ts";
 
 const ids = Object.keys(operations) as OperationId[];
 
@@ -19,7 +19,7 @@ test.each(ids)("the prefilled request of %s is answered as described", async (id
     signal: new AbortController().signal,
     onProgress() {},
   });
-  const { isAsDescribed } = verdictOf(call, answer);
+  const { isAsDescribed } = checkResponse(call, answer);
   expect({ status: answer.status, text: isAsDescribed ? "" : answer.text }).toEqual({
     status: call.success.status,
     text: "",

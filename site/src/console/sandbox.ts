@@ -1,7 +1,7 @@
 import type { Act, Faults } from "@parlance/sandbox";
 import { LazySandbox } from "../sandbox/lazy-sandbox.ts";
+import { type AccountName, type ConsoleState, consoleStore, receive } from "./console-store.ts";
 import { rareErrorNamed } from "./rare-errors.ts";
-import { type AccountName, receive, type Visit, visitNow } from "./visit.ts";
 
 /** The server in this page. */
 const own = new LazySandbox((sandbox) => sandbox.receive(receive));
@@ -16,11 +16,11 @@ export const actInSandbox = async (act: Act): Promise<string[]> => (await own.op
 
 /** Lets go wrong in the sandbox what the visit says. What the header Parlance-Fault asks for comes with each request. */
 export async function applyFaults(): Promise<void> {
-  await actInSandbox({ name: "faults", faults: faultsIn(visitNow.get()) });
+  await actInSandbox({ name: "faults", faults: faultsIn(consoleStore.get()) });
 }
 
 /** In production mode nothing goes wrong at will. */
-const faultsIn = ({ latencyMs, fault, mode }: Visit): Faults => ({
+const faultsIn = ({ latencyMs, fault, mode }: ConsoleState): Faults => ({
   latencyMs,
   ...(mode === "development" && rareErrorNamed(fault)?.own),
 });

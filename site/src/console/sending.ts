@@ -1,12 +1,12 @@
 import { useEffect, useRef, useState } from "react";
 import type { SampleRequest } from "../reference/model/types.ts";
+import { type Exchange, remember } from "./console-store.ts";
+import type { FormState } from "./form-state.ts";
 import type { Call } from "./model/types.ts";
 import { fetchRequest } from "./request.ts";
 import { type Answer, send } from "./send.ts";
 import type { Target } from "./target.ts";
 import { baseProblem } from "./targets.ts";
-import type { Typed } from "./typed.ts";
-import { type Exchange, remember } from "./visit.ts";
 
 /** How far a request has come. */
 export type Sending =
@@ -18,7 +18,7 @@ export type Sending =
 interface Start {
   target: Target;
   request: SampleRequest;
-  typed: Typed;
+  typed: FormState;
 }
 
 /** Sends one request after the other and tells how far the latest has come. Closing the console stops it. */

@@ -1,16 +1,16 @@
+import type { FormState, OptionPlace } from "./form-state.ts";
 import { readJson } from "./json.ts";
-import type { OptionPlace, Typed } from "./typed.ts";
 
 /** What a link to a filled-in console carries. Never the key, the server's address or a file. */
 export interface Shared {
   id: string;
-  typed: Pick<Typed, "values" | "bodyText" | "optionsIn">;
+  typed: Pick<FormState, "values" | "bodyText" | "optionsIn">;
 }
 
 const start = "#try=";
 
 /** The part of a link after the page: nothing of it is sent to a server. */
-export function shareHash(id: string, { values, bodyText, optionsIn }: Typed): string {
+export function shareHash(id: string, { values, bodyText, optionsIn }: FormState): string {
   const parts = new URLSearchParams({ try: id, values: JSON.stringify(values) });
   if (bodyText !== undefined) parts.set("body", bodyText);
   if (optionsIn) parts.set("options", optionsIn);

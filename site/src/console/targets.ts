@@ -1,10 +1,10 @@
+import type { ConsoleState } from "./console-store.ts";
 import { rareErrorNamed } from "./rare-errors.ts";
 import { keyOf, sendToSandbox } from "./sandbox.ts";
 import type { Target } from "./target.ts";
-import type { Visit } from "./visit.ts";
 
 /** Who answers requests now. */
-export function targetOf(visit: Visit, page: Location): Target {
+export function targetOf(visit: ConsoleState, page: Location): Target {
   const { target, account, fault } = visit;
   if (target === "sandbox") {
     return {
@@ -34,7 +34,7 @@ export const serverAt = (base: string, key: string, pageOrigin: string): Target 
 });
 
 /** The address of the server that is chosen; that of the sandbox is the page's own. */
-export function baseOf({ target, otherBase }: Pick<Visit, "target" | "otherBase">, page: Location): string {
+export function baseOf({ target, otherBase }: Pick<ConsoleState, "target" | "otherBase">, page: Location): string {
   if (target === "other") return otherBase;
   return target === "local" ? localBase(page) : page.origin;
 }
@@ -42,19 +42,19 @@ export function baseOf({ target, otherBase }: Pick<Visit, "target" | "otherBase"
 const originOf = (base: string): string => URL.parse(base)?.origin ?? "";
 
 /** The key that was written for a server. */
-export const keyFor = (base: string, { keys }: Pick<Visit, "keys">): string => keys[originOf(base)] ?? "";
+export const keyFor = (base: string, { keys }: Pick<ConsoleState, "keys">): string => keys[originOf(base)] ?? "";
 
 /** The keys with another one for a server. */
-export const withKeyFor = (base: string, key: string, { keys }: Pick<Visit, "keys">): Visit["keys"] => ({
+export const withKeyFor = (base: string, key: string, { keys }: Pick<ConsoleState, "keys">): ConsoleState["keys"] => ({
   ...keys,
   [originOf(base)]: key,
 });
 
 /** Who answers without an address being typed. */
-export type TargetHere = Exclude<Visit["target"], "other">;
+export type TargetHere = Exclude<ConsoleState["target"], "other">;
 
 /** Those that a page offers, in words. */
-export function targetsHere(page: Location, { isServed }: Pick<Visit, "isServed">): Map<TargetHere, string> {
+export function targetsHere(page: Location, { isServed }: Pick<ConsoleState, "isServed">): Map<TargetHere, string> {
   const bases = basesHere(page);
   const targets = new Map<TargetHere, string>([
     ["sandbox", "Sandbox in this page"],

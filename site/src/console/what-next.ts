@@ -1,5 +1,5 @@
 import type { Delivery } from "@parlance/sandbox";
-import type { Receipt } from "./visit.ts";
+import type { Receipt } from "./console-store.ts";
 
 const rules = new Intl.PluralRules("en", { type: "ordinal" });
 const endings: Partial<Record<Intl.LDMLPluralRule, string>> = { one: "st", two: "nd", few: "rd", other: "th" };

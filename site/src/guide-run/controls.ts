@@ -1,5 +1,5 @@
+import { consoleStore, updateConsole } from "../console/console-store.ts";
 import { baseOf, keyFor, type TargetHere, targetsHere, withKeyFor } from "../console/targets.ts";
-import { changeVisit, visitNow } from "../console/visit.ts";
 import { element } from "./ran-panel.ts";
 
 /** Where the guides of this visit are run. */
@@ -8,7 +8,7 @@ let target: TargetHere = "sandbox";
 const base = () => baseOf({ target, otherBase: "" }, location);
 
 /** Where guides are run now, with the key that was written for that server, here or in a console. */
-export const chosen = (): { target: TargetHere; key: string } => ({ target, key: keyFor(base(), visitNow.get()) });
+export const chosen = (): { target: TargetHere; key: string } => ({ target, key: keyFor(base(), consoleStore.get()) });
 
 /** Each panel has them; what is chosen in one, all of them show. */
 const all = new Set<{ select: HTMLSelectElement; input: HTMLInputElement }>();
@@ -28,7 +28,7 @@ export function controls({ onChoose, onReset }: Uses): HTMLElement {
     ...{ autocomplete: "off", autocapitalize: "none", spellcheck: "false" },
   });
   input.addEventListener("change", () => {
-    changeVisit({ keys: withKeyFor(base(), input.value.trim(), visitNow.get()) });
+    updateConsole({ keys: withKeyFor(base(), input.value.trim(), consoleStore.get()) });
     showChosen();
     onChoose();
   });
@@ -55,7 +55,7 @@ function showChosen(): void {
 }
 
 function showTargets(): void {
-  const targets = targetsHere(location, visitNow.get());
+  const targets = targetsHere(location, consoleStore.get());
   for (const { select } of all) {
     if (select.length === targets.size) continue;
     select.replaceChildren(...[...targets].map(([value, words]) => element("option", { value }, words)));
@@ -64,7 +64,7 @@ function showTargets(): void {
 }
 
 // That the page's own server answers calls is learned while a guide loads.
-visitNow.subscribe(showTargets);
+consoleStore.subscribe(showTargets);
 
 /** The panels are gone. */
 export function forgetControls(): void {

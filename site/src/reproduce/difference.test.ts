@@ -1,10 +1,10 @@
 import { errors, failureReasons } from "@parlance/api";
 import { describe, expect, test } from "vitest";
-import type { Answered } from "../sandbox/ask.ts";
+import type { ReadResponse } from "../sandbox/ask.ts";
 import { differenceFrom, differenceFromReason } from "./difference.ts";
 import type { ErrorId } from "./reproductions.ts";
 
-const answer = (status: number, body: unknown, headers: Record<string, string> = {}): Answered => ({
+const answer = (status: number, body: unknown, headers: Record<string, string> = {}): ReadResponse => ({
   status,
   headers: new Headers(headers),
   mediaType: typeof body === "string" ? "text/plain" : "application/json",

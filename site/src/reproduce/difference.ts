@@ -1,8 +1,8 @@
 import { type CatalogueError, type DeepReadonly, type FailureReason, objects } from "@parlance/api";
-import type { Answered } from "../sandbox/ask.ts";
+import type { ReadResponse } from "../sandbox/ask.ts";
 
 /** In what an answer is not exactly an error of the catalogue; undefined when it is. */
-export function differenceFrom(error: DeepReadonly<CatalogueError>, answer: Answered): string | undefined {
+export function differenceFrom(error: DeepReadonly<CatalogueError>, answer: ReadResponse): string | undefined {
   const { status, mediaType, messages, headers = {} } = error;
   if (status === "default" ? answer.status < 400 : answer.status !== status) return `the status is ${answer.status}`;
   if (answer.mediaType !== mediaType) return `the body is ${answer.mediaType || "none"}`;
@@ -17,7 +17,7 @@ export function differenceFrom(error: DeepReadonly<CatalogueError>, answer: Answ
 /** In what a list of translations does not show exactly one that failed for a reason; undefined when it does. */
 export function differenceFromReason(
   { message }: Pick<FailureReason, "message">,
-  { status, body }: Answered,
+  { status, body }: ReadResponse,
 ): string | undefined {
   if (status !== 200 || !Array.isArray(body) || body.length !== 1) return `the status is ${status}`;
   const [translation] = body;

@@ -1,8 +1,8 @@
 import { errors, failureReasons } from "@parlance/api";
 import { element, type RanPanel } from "../guide-run/ran-panel.ts";
-import type { Answered } from "../sandbox/ask.ts";
+import type { ReadResponse } from "../sandbox/ask.ts";
 import { LazySandbox } from "../sandbox/lazy-sandbox.ts";
-import { addTaken, logPanel } from "../sandbox/log.ts";
+import { addLogEntry, logPanel } from "../sandbox/log.ts";
 import { announce } from "../shell/scripts/announce.ts";
 import { differenceFrom, differenceFromReason } from "./difference.ts";
 import { reproduce } from "./reproduce.ts";
@@ -25,7 +25,7 @@ interface Place {
 interface Provoked {
   reproduction: Reproduction;
   how: string;
-  differenceIn(answer: Answered): string | undefined;
+  differenceIn(answer: ReadResponse): string | undefined;
   /** What came back when nothing differs. */
   verdict: string;
 }
@@ -48,7 +48,7 @@ async function show(provoked: Provoked, { steps, how, verdict }: Place, button: 
   button.ariaBusy = "true";
   announce("Running.");
   try {
-    const answer = await reproduce(provoked.reproduction, await own.open(), (taken) => addTaken(steps, taken));
+    const answer = await reproduce(provoked.reproduction, await own.open(), (taken) => addLogEntry(steps, taken));
     const difference = provoked.differenceIn(answer);
     verdict.textContent = difference ? `This is not that error: ${difference}.` : provoked.verdict;
   } catch (error) {

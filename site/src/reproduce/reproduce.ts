@@ -1,5 +1,5 @@
-import { type Answered, type Asked, answeredBy, requestOf } from "../sandbox/ask.ts";
-import type { Taken } from "../sandbox/taken.ts";
+import { type ReadResponse, readResponse, requestOf, type SandboxAccess } from "../sandbox/ask.ts";
+import type { LogEntry } from "../sandbox/log-entry.ts";
 import { isAct, type Reproduction } from "./reproductions.ts";
 
 /**
@@ -10,13 +10,13 @@ import { isAct, type Reproduction } from "./reproductions.ts";
  */
 export async function reproduce(
   { before = [], call }: Reproduction,
-  sandbox: Asked,
-  tell: (taken: Taken) => void,
-): Promise<Answered> {
-  const answers: Answered[] = [];
-  const send = async (step: typeof call): Promise<Answered> => {
+  sandbox: SandboxAccess,
+  tell: (taken: LogEntry) => void,
+): Promise<ReadResponse> {
+  const answers: ReadResponse[] = [];
+  const send = async (step: typeof call): Promise<ReadResponse> => {
     const ask = typeof step === "function" ? step(answers) : step;
-    const answer = await answeredBy(await sandbox.fetch(requestOf(ask, sandbox.accounts)));
+    const answer = await readResponse(await sandbox.fetch(requestOf(ask, sandbox.accounts)));
     answers.push(answer);
     tell({ ask, answer });
     return answer;

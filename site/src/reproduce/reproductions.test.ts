@@ -1,6 +1,6 @@
 import { errors, failureReasons } from "@parlance/api";
 import { expect, test } from "vitest";
-import type { Taken } from "../sandbox/taken.ts";
+import type { LogEntry } from "../sandbox/log-entry.ts";
 import { askedInTests } from "../sandbox/testing.ts";
 import { differenceFrom, differenceFromReason } from "./difference.ts";
 import { reproduce } from "./reproduce.ts";
@@ -34,7 +34,7 @@ const all = { ...reproductions, ...failures };
 test.each(Object.keys(all) as (keyof typeof all)[])(
   "%s is provoked by the call that the catalogue prints",
   async (id) => {
-    const taken: Taken[] = [];
+    const taken: LogEntry[] = [];
     await reproduce(all[id], asked, (step) => taken.push(step));
     const last = taken.at(-1);
     const asks = last && "ask" in last ? `${last.ask.method} ${last.ask.target}` : "";

@@ -1,13 +1,13 @@
 import type { errors, failureReasons } from "@parlance/api";
 import type { Act } from "@parlance/sandbox";
-import { type Answered, type Ask, valueAt } from "../sandbox/ask.ts";
+import { type ReadResponse, type RequestSpec, valueAt } from "../sandbox/ask.ts";
 import { bytesWithoutFilter, get, post, seeded, withFault } from "../sandbox/requests.ts";
 
 export type ErrorId = keyof typeof errors;
 export type ReasonId = keyof typeof failureReasons;
 
 /** A request; one that needs what was answered before is made of those answers. */
-export type Call = Ask | ((answers: readonly Answered[]) => Ask);
+export type Call = RequestSpec | ((answers: readonly ReadResponse[]) => RequestSpec);
 
 /** How the sandbox, as it is at first, is brought to answer with an error. */
 export interface Reproduction {
@@ -22,7 +22,8 @@ export interface Reproduction {
 export const isAct = (step: Call | Act): step is Act => "name" in step && typeof step !== "function";
 
 /** A value in the answer to the step before, or to an earlier one. */
-const valueIn = (answers: readonly Answered[], path: string, at = -1): unknown => valueAt(answers.at(at)?.body, path);
+const valueIn = (answers: readonly ReadResponse[], path: string, at = -1): unknown =>
+  valueAt(answers.at(at)?.body, path);
 
 const { memory, otherMemory, file, fileWithoutFilter, job, project, document } = seeded;
 const leaflet = "The ferry leaves at ten.\n";

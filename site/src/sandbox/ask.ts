@@ -1,10 +1,10 @@
 import type { Act, Sandbox } from "@parlance/sandbox";
 
 /** What reproductions and driven diagrams use of a sandbox. */
-export type Asked = Pick<Sandbox, "accounts" | "fetch" | "act">;
+export type SandboxAccess = Pick<Sandbox, "accounts" | "fetch" | "act">;
 
 /** A request in plain values. */
-export interface Ask {
+export interface RequestSpec {
   method: string;
   /** Path and query. */
   target: string;
@@ -16,7 +16,7 @@ export interface Ask {
 }
 
 /** An answer that was read to its end. */
-export interface Answered {
+export interface ReadResponse {
   status: number;
   headers: Headers;
   /** Without parameters, in lower case. */
@@ -27,8 +27,8 @@ export interface Answered {
 
 /** @param key instead of that of the account with the examples */
 export function requestOf(
-  { method, target, headers = {}, body, as }: Ask,
-  accounts: Asked["accounts"],
+  { method, target, headers = {}, body, as }: RequestSpec,
+  accounts: SandboxAccess["accounts"],
   key = accounts.own.key,
 ): Request {
   const isJson = typeof body === "object";
@@ -42,7 +42,7 @@ export function requestOf(
   });
 }
 
-export async function answeredBy(response: Response): Promise<Answered> {
+export async function readResponse(response: Response): Promise<ReadResponse> {
   const { status, headers } = response;
   const mediaType = (headers.get("content-type") ?? "").split(";")[0]?.trim().toLowerCase() ?? "";
   const text = await response.text();

@@ -1,9 +1,9 @@
 import styles from "../guide-run/guide-run.css?inline";
 import { RanPanel } from "../guide-run/ran-panel.ts";
 import { adoptStyles } from "../shell/scripts/adopt-styles.ts";
-import { type Ask, wordsOf } from "./ask.ts";
+import { type RequestSpec, wordsOf } from "./ask.ts";
 import logStyles from "./log.css?inline";
-import type { Taken } from "./taken.ts";
+import type { LogEntry } from "./log-entry.ts";
 
 adoptStyles(styles + logStyles);
 
@@ -14,7 +14,7 @@ export function logPanel(controls: HTMLElement): RanPanel {
   return panel;
 }
 
-export function addTaken(panel: RanPanel, taken: Taken): void {
+export function addLogEntry(panel: RanPanel, taken: LogEntry): void {
   if ("act" in taken) panel.add({ stepId: wordsOf(taken.act) });
   else panel.add({ stepId: "", asked: taken.ask, answer: taken.answer }, requestText(taken.ask));
 }
@@ -23,7 +23,7 @@ export function addTaken(panel: RanPanel, taken: Taken): void {
 const longest = 600;
 
 /** What travels besides method and address: headers, and the body below an empty line. */
-function requestText({ headers = {}, body }: Ask): string {
+function requestText({ headers = {}, body }: RequestSpec): string {
   const text = typeof body === "object" ? JSON.stringify(body, null, 2) : (body ?? "");
   const shown = text.length > longest ? `(${text.length.toLocaleString("en-US")} characters)` : text;
   const head = Object.entries(headers).map(([name, value]) => `${name}: ${value}`);

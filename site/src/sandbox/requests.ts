@@ -1,4 +1,4 @@
-import type { Ask } from "./ask.ts";
+import type { RequestSpec } from "./ask.ts";
 
 /** The ids of what the account of the examples has. */
 export const seeded = {
@@ -15,9 +15,17 @@ export const seeded = {
 /** The contents of a file that no filter reads. */
 export const bytesWithoutFilter = "\u0001\u0002\u0003";
 
-export const get = (target: string, more: Partial<Ask> = {}): Ask => ({ method: "GET", target, ...more });
+export const get = (target: string, more: Partial<RequestSpec> = {}): RequestSpec => ({
+  method: "GET",
+  target,
+  ...more,
+});
 
-export const post = (target: string, body?: Ask["body"], headers: Ask["headers"] = {}): Ask => ({
+export const post = (
+  target: string,
+  body?: RequestSpec["body"],
+  headers: RequestSpec["headers"] = {},
+): RequestSpec => ({
   method: "POST",
   target,
   headers,

@@ -1,5 +1,5 @@
 import MiniSearch, { type CombinationOperator, type Query, type SearchResult } from "minisearch";
-import { mistakesBetween, mistakesIn } from "./likeness.ts";
+import { editDistance, maxEdits } from "./edit-distance.ts";
 import { type Kind, kinds, type SearchRecord } from "./record.ts";
 import { sameName, stemOf, type Word, wordsOf } from "./words.ts";
 
@@ -32,7 +32,7 @@ const weights: Partial<Record<Kind, number>> = {
 };
 
 /** Words of a question that say nothing about what is looked for. */
-const fillers = new Set(
+const stopWords = new Set(
   "a an and are can do does for how i if in is it me my of on or the to what when with".split(" "),
 );
 
@@ -73,7 +73,7 @@ export class SearchEngine {
   search(query: string, limit: number): Found {
     const words = wordsOf(query);
     if (words.length === 0) return { hits: [], hasAllWords: true };
-    const telling = words.filter(({ whole }) => !fillers.has(whole));
+    const telling = words.filter(({ whole }) => !stopWords.has(whole));
     const asked = (telling.length > 0 ? telling : words).map((word) => ({ word, isKnown: this.#isKnown(word.whole) }));
     const isKnown = asked.every((word) => word.isKnown);
     const name = sameName(query);
@@ -116,8 +116,8 @@ export class SearchEngine {
   /** The names with the fewest mistakes. */
   #namesLike(name: string): string[] {
     const all = [...this.#byName.keys()];
-    for (let max = 1; max <= mistakesIn(name); max += 1) {
-      const like = all.filter((it) => mistakesBetween(name, it, max) !== undefined);
+    for (let max = 1; max <= maxEdits(name); max += 1) {
+      const like = all.filter((it) => editDistance(name, it, max) !== undefined);
       if (like.length > 0) return like;
     }
     return [];
@@ -140,12 +140,12 @@ function queryFor({ whole, parts }: Word, isKnown: boolean): Query {
     combineWith: "OR",
     queries: [{ queries: [term], prefix: true }, { queries: [stemOf(term)] }],
   });
-  if (!isKnown && parts.length === 0) return { queries: [whole], fuzzy: mistakesIn(whole) };
+  if (!isKnown && parts.length === 0) return { queries: [whole], fuzzy: maxEdits(whole) };
   if (parts.length === 0) return exactly(whole);
   return {
     combineWith: "OR",
     queries: [
-      isKnown ? exactly(whole) : { queries: [whole], fuzzy: mistakesIn(whole) },
+      isKnown ? exactly(whole) : { queries: [whole], fuzzy: maxEdits(whole) },
       { combineWith: "AND", queries: parts.map(exactly) },
     ],
   };

@@ -1,6 +1,6 @@
 import { type DeepReadonly, failureReasons, type Limit, limits, stateMachines } from "@parlance/api";
 import {
-  type Answer,
+  type DescribedResponse,
   type Entity,
   type EnumValue,
   type Field,
@@ -18,13 +18,13 @@ import type { Kind, SearchRecord } from "./record.ts";
 const route = "/api/";
 
 /** The reference and everything in it that has an anchor of its own. */
-export function referenceRecords({ title, summary, tags, entities }: Reference): SearchRecord[] {
-  const values = entities.flatMap((entity) => entity.fields.flatMap((field) => field.values));
+export function referenceRecords({ title, summary, tags, schemas }: Reference): SearchRecord[] {
+  const values = schemas.flatMap((entity) => entity.fields.flatMap((field) => field.values));
   return [
     record({ kind: "page", title: "API reference", code: "api", text: `${title}. ${summary}` }),
     ...sectionRecords(),
     ...stateRecords(new Set(values.map(({ anchor }) => anchor))),
-    ...entities.flatMap(entityRecords),
+    ...schemas.flatMap(entityRecords),
     ...tags.flatMap((tag) => [
       record({ kind: "section", title: tag.name, anchor: tag.anchor, text: tag.description }),
       ...tag.operations.flatMap(operationRecords),
@@ -72,7 +72,7 @@ function operationRecords(operation: Operation): SearchRecord[] {
 }
 
 function answerRecords(
-  { status, anchor, isShared, description, shape, events }: Answer,
+  { status, anchor, isShared, description, shape, events }: DescribedResponse,
   id: string,
   tag: string,
 ): SearchRecord[] {
@@ -104,7 +104,7 @@ const fieldRecords = (fields: readonly Field[], path: readonly string[]): Search
       title: field.name,
       path,
       anchor: field.anchor,
-      text: `${[typeText(field.type), field.presence, ...field.facts].filter(Boolean).join(", ")}. ${field.description}`,
+      text: `${[typeText(field.type), field.presence, ...field.constraints].filter(Boolean).join(", ")}. ${field.description}`,
     }),
     ...shapeRecords(field, [...path, field.name]),
   ]);

@@ -19,9 +19,9 @@ test.each(calls.map((each) => [each.id, each] as const))("%s is prefilled so tha
 test("an input tells its place, limits and default", () => {
   const limit = call("listJobs")?.inputs.find(({ name }) => name === "limit");
   expect(limit).toMatchObject({
-    place: "query",
+    in: "query",
     isRequired: false,
-    shape: { kind: "integer", minimum: 1, maximum: 50, default: 25, facts: expect.arrayContaining(["1 to 50"]) },
+    shape: { kind: "integer", minimum: 1, maximum: 50, default: 25, constraints: expect.arrayContaining(["1 to 50"]) },
   });
 });
 
@@ -47,5 +47,5 @@ test("of two types the first is offered", () => {
 });
 
 test("what may travel in the body does", () => {
-  expect(call("translateFiles")?.inputs.map(({ place }) => place)).toEqual(["body", "body", "body", "body"]);
+  expect(call("translateFiles")?.inputs.map(({ in: place }) => place)).toEqual(["body", "body", "body", "body"]);
 });

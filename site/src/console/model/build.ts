@@ -34,7 +34,7 @@ function callOf(call: DescribedCall, { id, summary, method, path, request }: Ope
       const field = isInBody ? bodyFields.find(({ name }) => name === input.name) : parameterField(call, input.name);
       if (!field) throw new Error(`${id} has no description of ${input.name}.`);
       const { place, sources, required: isRequired } = input;
-      return { ...field, place: isInBody ? "body" : place, sources, isRequired };
+      return { ...field, in: isInBody ? "body" : place, sources, isRequired };
     }),
     body,
     prefilled: prefilledOf(request),

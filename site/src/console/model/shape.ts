@@ -12,7 +12,7 @@ export function shapeOf(document: OpenApiDocument, given: AnySchema): Shape {
   if (first !== undefined) return { ...shapeOf(document, first), ...(preset !== undefined && { default: preset }) };
   return {
     kind: kindOf(schema),
-    facts: factsOf(schema).filter((fact) => !/^int\d+$/.test(fact)),
+    constraints: factsOf(schema).filter((fact) => !/^int\d+$/.test(fact)),
     ...(preset !== undefined && { default: preset }),
     ...(minimum !== undefined && { minimum }),
     ...(maximum !== undefined && { maximum }),

@@ -33,7 +33,7 @@ export interface CallError {
 export type Place = "path" | "query" | "header" | "body";
 
 export interface Input extends Field {
-  place: Place;
+  in: Place;
   /** Where it may travel; of an option the place can be chosen. */
   sources: readonly (Place | "LILT-API")[];
 }
@@ -51,7 +51,7 @@ export interface Field {
 export interface Shape {
   kind: "text" | "integer" | "number" | "flag" | "choice" | "list" | "object" | "any";
   /** Format, limits and default in words. */
-  facts: string[];
+  constraints: string[];
   default?: unknown;
   minimum?: number;
   maximum?: number;

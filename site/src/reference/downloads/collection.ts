@@ -1,5 +1,5 @@
 import { formatJson } from "../model/format-json.ts";
-import type { Answer, Operation, Reference, Tag } from "../model/index.ts";
+import type { DescribedResponse, Operation, Reference, Tag } from "../model/index.ts";
 import { headersOf } from "../model/samples/address.ts";
 
 /** Every call with one typical request, ready to be written in the format of any tool. Descriptions are Markdown. */
@@ -130,7 +130,7 @@ function inputsOf({ parameters }: Operation, linked: (text: string) => string) {
 }
 
 /** Of the failures, only those that are the call's own. */
-function savedAnswers({ status, isSuccess, isShared, description, examples }: Answer): SavedAnswer[] {
+function savedAnswers({ status, isSuccess, isShared, description, examples }: DescribedResponse): SavedAnswer[] {
   if (isShared) return [];
   const empty = { name: "", summary: description, mediaType: undefined, text: "" };
   const shown = isSuccess && examples.length === 0 ? [empty] : examples;

@@ -15,9 +15,9 @@ const reserved = ["main", "calls", "entities"];
  * anything else, for those are linked to; whatever else has the same id is numbered.
  */
 export function settleAnchors(reference: Reference): void {
-  const { tags, entities } = reference;
+  const { tags, schemas } = reference;
   const given = new Set(reserved);
-  const things = new Set([...entities, ...tags.flatMap(({ operations }) => operations), ...anchored(reference)]);
+  const things = new Set([...schemas, ...tags.flatMap(({ operations }) => operations), ...anchored(reference)]);
   for (const thing of things) {
     const wanted = thing.anchor.replaceAll(/\s+/g, "-");
     let anchor = wanted;
@@ -27,7 +27,7 @@ export function settleAnchors(reference: Reference): void {
   }
 }
 
-function anchored({ tags, entities }: Reference): Anchored[] {
+function anchored({ tags, schemas }: Reference): Anchored[] {
   return [
     ...tags.flatMap((tag) => [
       tag,
@@ -44,7 +44,7 @@ function anchored({ tags, entities }: Reference): Anchored[] {
         ]),
       ]),
     ]),
-    ...entities.flatMap((entity) => [entity, ...ofShape(entity)]),
+    ...schemas.flatMap((entity) => [entity, ...ofShape(entity)]),
   ];
 }
 

@@ -23,9 +23,9 @@ import { formatJson } from "./format-json.ts";
 import { linkPolledFields } from "./polling.ts";
 import { isJson, sampleRequest } from "./request.ts";
 import type {
-  Answer,
   Body,
   Content,
+  DescribedResponse,
   Entity,
   Example,
   Operation,
@@ -62,7 +62,7 @@ export function buildReference(document: OpenApiDocument, facts: Facts = {}): Re
         operations: calls.filter(({ tag }) => tag === name).map((call) => builder.operationOf(call)),
       }))
       .filter(({ operations }) => operations.length > 0),
-    entities: builder.entities(),
+    schemas: builder.entities(),
   };
   settleAnchors(reference);
   linkPolledFields(reference);
@@ -229,7 +229,7 @@ class ReferenceBuilder {
     return { mediaType, example: firstExample(this.#document, media) ?? exampleOf(plain(media.schema ?? {})) };
   }
 
-  #answersOf({ id, operation }: Call): Answer[] {
+  #answersOf({ id, operation }: Call): DescribedResponse[] {
     const responses = this.#responses(operation);
     const statuses = responses.map(([status]) => status);
     return responses.map(([status, response, isShared]) => {

@@ -33,13 +33,13 @@ export class SchemaReader {
     const type = this.typeOf(schema);
     if (this.#isShared(schema)) {
       const { $ref: _, ...beside } = schema;
-      return { type, facts: factsOf(beside), values: [], fields: [] };
+      return { type, constraints: factsOf(beside), values: [], fields: [] };
     }
-    const facts = factsOf(this.#own(schema));
+    const constraints = factsOf(this.#own(schema));
     const inner = this.#core(schema);
-    return this.#inPlace("shape", schema, { type, facts, values: [], fields: [] }, () => ({
+    return this.#inPlace("shape", schema, { type, constraints, values: [], fields: [] }, () => ({
       type,
-      facts,
+      constraints,
       values: this.#isShared(inner) ? [] : this.#valuesOf(inner, anchor),
       fields: this.#isShared(inner) ? [] : this.#fieldsOf(inner, anchor, direction),
     }));
@@ -56,7 +56,7 @@ export class SchemaReader {
       example: example === undefined ? undefined : formatJson(example),
       usedBy,
       type: this.typeOf(schema),
-      facts: factsOf(schema),
+      constraints: factsOf(schema),
       values: this.#isShared(inner) ? [] : this.#valuesOf(inner, name),
       fields: this.#isShared(inner) ? [] : this.#fieldsOf(inner, name, direction),
     };
@@ -71,7 +71,7 @@ export class SchemaReader {
     const elsewhere = otherSources(parameter["x-sources"], parameter.in);
     return {
       ...shape,
-      facts: elsewhere ? [...shape.facts, elsewhere] : shape.facts,
+      constraints: elsewhere ? [...shape.constraints, elsewhere] : shape.constraints,
       anchor,
       name: parameter.name,
       description: parameter.description ?? schema.description ?? "",
@@ -161,7 +161,7 @@ export class SchemaReader {
     const example = this.#isShared(schema) ? undefined : exampleOf(own);
     return {
       ...shape,
-      facts: elsewhere ? [...shape.facts, elsewhere] : shape.facts,
+      constraints: elsewhere ? [...shape.constraints, elsewhere] : shape.constraints,
       anchor,
       name,
       description: schema.description ?? own.description ?? "",

@@ -35,7 +35,7 @@ test("a call without id, tag or summary is named by its method and path", () => 
 });
 
 test("every anchor stands once and has no space in it", () => {
-  const { tags, entities } = buildReference(
+  const { tags, schemas: entities } = buildReference(
     api({
       paths: {
         "/a": {
@@ -78,24 +78,28 @@ test("the words of 3.0 and 3.1 for the same thing read the same", () => {
   expect(typeOf({ oneOf: [{ $ref: "#/components/schemas/Pet" }, { type: "null" }] }, { Pet: pet })).toBe(
     "<Pet> or null",
   );
-  expect(field({ type: "number", minimum: 0, exclusiveMinimum: true, maximum: 9 }).facts).toEqual([
+  expect(field({ type: "number", minimum: 0, exclusiveMinimum: true, maximum: 9 }).constraints).toEqual([
     "more than 0, at most 9",
   ]);
-  expect(field({ type: "number", exclusiveMinimum: 0, maximum: 9 }).facts).toEqual(["more than 0, at most 9"]);
+  expect(field({ type: "number", exclusiveMinimum: 0, maximum: 9 }).constraints).toEqual(["more than 0, at most 9"]);
   expect(field({ type: "string", example: "a" }).example).toBe('"a"');
   expect(field({ type: "string", examples: ["a", "b"] }).example).toBe('"a"');
 });
 
 test("what stands beside a $ref is said of this place", () => {
   const found = field({ $ref: "#/components/schemas/Pet", description: "The best one.", default: null }, { Pet: pet });
-  expect(found).toMatchObject({ type: [{ entity: "Pet" }], description: "The best one.", facts: ["default null"] });
+  expect(found).toMatchObject({
+    type: [{ entity: "Pet" }],
+    description: "The best one.",
+    constraints: ["default null"],
+  });
 });
 
 test("every form of schema has words", () => {
   expect(typeOf(true)).toBe("any value");
   expect(typeOf(false)).toBe("nothing");
   expect(typeOf({ not: { type: "string" } })).toBe("anything but string");
-  expect(field({ type: "string", not: { enum: ["a", "b"] } }).facts).toEqual(['not "a" or "b"']);
+  expect(field({ type: "string", not: { enum: ["a", "b"] } }).constraints).toEqual(['not "a" or "b"']);
   expect(typeOf({ type: "array", prefixItems: [{ type: "string" }, { type: "integer" }] })).toBe(
     "array of string, integer",
   );
@@ -137,7 +141,7 @@ test("a type takes over its bases' fields, but not the choice between their kind
     Dog: { allOf: [ref("Pet"), { properties: { tricks: { type: "integer" } } }] },
     Bird: { allOf: [ref("Pet"), { properties: { sings: { type: "boolean" } } }] },
   };
-  const { entities } = buildReference(
+  const { schemas: entities } = buildReference(
     api({
       paths: { "/": { post: { requestBody: { content: { "application/json": { schema: ref("Pet") } } } } } },
       components: { schemas },
@@ -146,7 +150,7 @@ test("a type takes over its bases' fields, but not the choice between their kind
   const fields = Object.fromEntries(entities.map((entity) => [entity.name, entity.fields.map(({ name }) => name)]));
   expect(fields).toEqual({ Pet: ["name"], Cat: ["name", "lives"], Dog: ["name", "tricks"], Bird: ["name", "sings"] });
   expect(words(entities[0]?.type ?? [])).toBe("object with <Cat> or <Dog>");
-  expect(entities[0]?.facts).toEqual(["told apart by kind: cat is Cat, bird is Bird"]);
+  expect(entities[0]?.constraints).toEqual(["told apart by kind: cat is Cat, bird is Bird"]);
   expect(entities[1]?.fields[0]?.presence).toBe("required");
 });
 

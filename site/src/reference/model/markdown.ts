@@ -1,5 +1,16 @@
 import { samplesOf } from "./samples/index.ts";
-import type { Answer, Body, Content, Example, Field, Operation, Reference, Shape, StreamEvent, Type } from "./types.ts";
+import type {
+  Body,
+  Content,
+  DescribedResponse,
+  Example,
+  Field,
+  Operation,
+  Reference,
+  Shape,
+  StreamEvent,
+  Type,
+} from "./types.ts";
 import { whatHappens } from "./what-happens.ts";
 
 /** Names a guide by its route. */
@@ -10,7 +21,7 @@ export type GuideTitle = (route: string) => string;
  *
  * @param guideTitle needed to name guides; without it they are named by their routes
  */
-export function markdown({ title, summary, tags, entities }: Reference, guideTitle?: GuideTitle): string {
+export function markdown({ title, summary, tags, schemas }: Reference, guideTitle?: GuideTitle): string {
   const parts = [
     `# ${title}`,
     summary,
@@ -20,7 +31,7 @@ export function markdown({ title, summary, tags, entities }: Reference, guideTit
       ...tag.operations.map((operation) => operationMarkdown(operation, guideTitle)),
     ]),
     "## Entities",
-    ...entities.flatMap((entity) => [
+    ...schemas.flatMap((entity) => [
       `### ${entity.name}`,
       entity.description.trim(),
       shapeLines(entity),
@@ -71,7 +82,16 @@ const bodyTexts = ({ mediaTypes, isRequired, description, shape, others, example
   ...examples.map(exampleText),
 ];
 
-function successText({ status, description, mediaType, shape, others, events, headers, examples }: Answer): string {
+function successText({
+  status,
+  description,
+  mediaType,
+  shape,
+  others,
+  events,
+  headers,
+  examples,
+}: DescribedResponse): string {
   const parts = [
     `**${status}** ${description.trim()}`,
     shape ? `Body: ${typeMarkdown(shape.type)}${mediaType ? `, \`${mediaType}\`` : ""}` : "",
@@ -92,12 +112,12 @@ const mediaTypesMarkdown = (mediaTypes: readonly string[]): string =>
   mediaTypes.map((type) => `\`${type}\``).join(" or ");
 
 function eventLines({ event, meaning, occurs, shape }: StreamEvent): string {
-  const facts = [typeMarkdown(shape.type), ...shape.facts, occurs].filter(Boolean);
+  const facts = [typeMarkdown(shape.type), ...shape.constraints, occurs].filter(Boolean);
   const line = `- event \`${event}\` (${facts.join("; ")}): ${inLine(meaning)}`;
   return [line, shapeLines(shape, "  ")].filter(Boolean).join("\n");
 }
 
-function errorLines({ status, errors, description, shape, others }: Answer): string {
+function errorLines({ status, errors, description, shape, others }: DescribedResponse): string {
   const line = `- **${status}** ${errors.map(({ id, title }) => `[${title}](#error-${id})`).join(" · ") || inLine(description)}`;
   const bodies = [...(shape ? [shape] : []), ...others.map((other) => other.shape)];
   return [line, ...bodies.flatMap((body) => [`  - body: ${typeMarkdown(body.type)}`, shapeLines(body, "    ")])]
@@ -123,7 +143,12 @@ function shapeLines({ values, fields }: Shape, indent = ""): string {
 function fieldLines(fields: readonly Field[], indent = ""): string {
   return fields
     .map((field) => {
-      const facts = [typeMarkdown(field.type), field.presence, ...field.facts, field.isDeprecated && "deprecated"];
+      const facts = [
+        typeMarkdown(field.type),
+        field.presence,
+        ...field.constraints,
+        field.isDeprecated && "deprecated",
+      ];
       const example = field.example === undefined ? "" : ` For example \`${field.example}\`.`;
       const line = `${indent}- \`${field.name}\` (${facts.filter(Boolean).join("; ")}): ${inLine(field.description)}${example}`;
       return [line.trimEnd(), shapeLines(field, `${indent}  `)].filter(Boolean).join("\n");

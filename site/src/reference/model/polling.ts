@@ -1,14 +1,14 @@
 import type { Field, Reference, Shape } from "./types.ts";
 
 /** Makes the names of fields in what a caller waits for links to these fields in the answer of the polled call. */
-export function linkPolledFields({ tags, entities }: Reference): void {
+export function linkPolledFields({ tags, schemas }: Reference): void {
   const operations = tags.flatMap((tag) => tag.operations);
   for (const { polling } of operations) {
     if (!polling) continue;
     const polled = operations.find(({ id }) => id === polling.operation);
     const shapes: Shape[] = [
       ...(polled?.answers ?? []).flatMap(({ isSuccess, shape }) => (isSuccess && shape ? [shape] : [])),
-      ...entities.filter(({ usedBy }) => usedBy.includes(polling.operation)),
+      ...schemas.filter(({ usedBy }) => usedBy.includes(polling.operation)),
     ];
     const fields = shapes.flatMap((shape) => fieldsByPath(shape));
     polling.until = polling.until.replaceAll(/[\w.]+/g, (word) => {

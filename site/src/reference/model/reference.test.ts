@@ -38,7 +38,7 @@ test("anchors name operations, parameters, fields, values and statuses", () => {
 });
 
 test("every shared type that is mentioned is an entity, and stands once", () => {
-  const names = reference.entities.map(({ name }) => name);
+  const names = reference.schemas.map(({ name }) => name);
   expect(new Set(names).size).toBe(names.length);
   const mentioned = [...JSON.stringify(reference).matchAll(/\{"entity":"(\w+)"\}/g)].map(([, name]) => name);
   expect(mentioned.filter((name) => !names.includes(name ?? ""))).toEqual([]);
@@ -46,13 +46,13 @@ test("every shared type that is mentioned is an entity, and stands once", () => 
 
 test("limits, defaults and whether a value is required are said in words", () => {
   const [query] = operation("listJobs").parameters;
-  expect(query?.fields.find(({ name }) => name === "limit")?.facts).toEqual(
+  expect(query?.fields.find(({ name }) => name === "limit")?.constraints).toEqual(
     expect.arrayContaining(["1 to 50", "default 25"]),
   );
   const source = operation("translateText").body?.shape.fields.find(({ name }) => name === "source");
-  expect(source?.facts).toContain("at most 5,000 characters");
+  expect(source?.constraints).toContain("at most 5,000 characters");
   const memoryId = operation("importMemory").parameters[0]?.fields.find(({ name }) => name === "memory_id");
-  expect(memoryId).toMatchObject({ presence: "required", facts: expect.arrayContaining(["also in LILT-API"]) });
+  expect(memoryId).toMatchObject({ presence: "required", constraints: expect.arrayContaining(["also in LILT-API"]) });
 });
 
 test("an answer's errors are the rows of the catalogue with its status", () => {
@@ -124,5 +124,5 @@ test("the Markdown of the reference holds every operation and entity", () => {
     expect(text).toContain(`(${id})`);
     expect(text).toContain(`\`${method.toUpperCase()} ${path}\``);
   }
-  for (const { name } of reference.entities) expect(text).toContain(`\n### ${name}\n`);
+  for (const { name } of reference.schemas) expect(text).toContain(`\n### ${name}\n`);
 });

@@ -14,7 +14,7 @@ export interface Reference {
   /** Base URLs, their variables filled in. */
   servers: string[];
   tags: Tag[];
-  entities: Entity[];
+  schemas: Entity[];
 }
 
 export interface Tag {
@@ -39,7 +39,7 @@ export interface Operation {
   authentication: string[];
   parameters: ParameterGroup[];
   body: Body | undefined;
-  answers: Answer[];
+  answers: DescribedResponse[];
   effects: string[];
   /** How to wait for work that goes on after the answer. */
   polling: { operation: string; until: string } | undefined;
@@ -72,7 +72,7 @@ export interface Content {
 }
 
 /** One status of an operation. */
-export interface Answer {
+export interface DescribedResponse {
   anchor: string;
   /** `200`, `default`. */
   status: string;
@@ -111,7 +111,7 @@ export interface Example {
 /** A schema standing on its own: its type in words, and its fields if it is written inline. */
 export interface Shape {
   type: Type;
-  facts: string[];
+  constraints: string[];
   values: EnumValue[];
   fields: Field[];
 }

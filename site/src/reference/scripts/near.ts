@@ -20,5 +20,5 @@ onPage(() => {
 
 async function equip(part: Element): Promise<void> {
   if (part.matches(".state-diagram")) (await import("./state-steps.ts")).addSteps(part);
-  else (await import("./equip.ts")).equip(part);
+  else (await import("./enhance.ts")).enhance(part);
 }

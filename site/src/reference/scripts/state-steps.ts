@@ -1,6 +1,6 @@
-import { addDrive } from "../../drive/add.ts";
 import { adoptStyles } from "../../shell/scripts/adopt-styles.ts";
 import { announce } from "../../shell/scripts/announce.ts";
+import { addDrive } from "../../state-player/add.ts";
 import styles from "../view/state-steps.css?inline";
 
 adoptStyles(styles);

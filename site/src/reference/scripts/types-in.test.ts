@@ -18,7 +18,7 @@ test("a call comes with its types and the types inside them, each once", () => {
 
 test("no call lacks a type that it takes or answers", () => {
   for (const { id } of operations) {
-    const used = reference.entities.filter(({ usedBy }) => usedBy.includes(id)).map(({ name }) => name);
+    const used = reference.schemas.filter(({ usedBy }) => usedBy.includes(id)).map(({ name }) => name);
     // The body of every error stands in the error catalogue, which the call's statuses lead to.
     used.splice(used.indexOf("Error"), 1);
     expect(typesOf(id).map(nameOf), id).toEqual(expect.arrayContaining(used));

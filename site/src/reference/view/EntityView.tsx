@@ -5,7 +5,7 @@ import { Plain } from "./Panel.tsx";
 
 /** A shared type, written once; everywhere else it is linked or opened from here. */
 export function EntityView({ entity }: { entity: Entity }) {
-  const { anchor, name, description, example, type, facts, fields } = entity;
+  const { anchor, name, description, example, type, constraints, fields } = entity;
   return (
     <section className="entity" id={anchor}>
       <div className="entity-text">
@@ -16,7 +16,7 @@ export function EntityView({ entity }: { entity: Entity }) {
         {fields.length === 0 && (
           <p className="facts">
             <TypeName type={type} />
-            {facts.map((fact) => ` · ${fact}`).join("")}
+            {constraints.map((fact) => ` · ${fact}`).join("")}
           </p>
         )}
         <Fields fields={fields} />

@@ -33,7 +33,7 @@ function Facts({ field }: { field: Field }) {
   const isTelling = field.values.length === 0 && field.type[0] !== "boolean";
   const words = [
     field.isDeprecated && "deprecated",
-    ...field.facts,
+    ...field.constraints,
     isTelling && field.example && `e.g. ${field.example}`,
   ];
   return (

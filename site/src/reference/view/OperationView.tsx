@@ -1,9 +1,9 @@
 import { Fragment } from "react";
 import { href } from "../../docs/links.ts";
 import {
-  type Answer,
   type Body,
   type Content,
+  type DescribedResponse,
   type Operation,
   placeTitles,
   type Shape,
@@ -130,7 +130,7 @@ function Behind({ operation }: { operation: Operation }) {
   );
 }
 
-function Success({ answer }: { answer: Answer }) {
+function Success({ answer }: { answer: DescribedResponse }) {
   const { anchor, status, description, shape, others, mediaType, events, headers } = answer;
   return (
     <>
@@ -154,7 +154,7 @@ function Success({ answer }: { answer: Answer }) {
             <li key={index}>
               <Name>event {event}</Name>
               <span className="facts">
-                <TypeName type={data.type} /> · {[...data.facts, occurs].join(" · ")}
+                <TypeName type={data.type} /> · {[...data.constraints, occurs].join(" · ")}
               </span>{" "}
               <Sentence text={meaning} />
               <Inside shape={data} name="the event" />

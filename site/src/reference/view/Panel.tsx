@@ -1,4 +1,4 @@
-import { type Answer, type Example, type Operation, samplesOf } from "../model/index.ts";
+import { type DescribedResponse, type Example, type Operation, samplesOf } from "../model/index.ts";
 
 /** The request in each language and the answers to it. The words on the tabs are what folds them, so no script is needed. */
 export function Panel({ operation }: { operation: Operation }) {
@@ -83,7 +83,7 @@ export const Plain = ({ text, lang }: { text: string; lang: string }) => (
   </pre>
 );
 
-function Bodies({ answer: { examples, description } }: { answer: Answer }) {
+function Bodies({ answer: { examples, description } }: { answer: DescribedResponse }) {
   if (examples.length === 0) return <p className="panel-label">{plainText(description)}</p>;
   return examples.map((example) => <ExampleBody key={`${example.mediaType} ${example.name}`} example={example} />);
 }
@@ -99,7 +99,7 @@ export function ExampleBody({ example: { summary, text, mediaType } }: { example
 }
 
 /** Every error body of the call, one a line. */
-function errorBodies(answers: readonly Answer[]): string {
+function errorBodies(answers: readonly DescribedResponse[]): string {
   return answers
     .filter(({ isSuccess }) => !isSuccess)
     .flatMap(({ status, examples }) => examples.map(({ text }) => `${status}  ${text.replaceAll(/\n\s*/g, "")}`))

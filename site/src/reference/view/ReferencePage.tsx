@@ -54,7 +54,7 @@ export function ReferencePage({ reference, sections }: { reference: Reference; s
         <h2 id="entities">
           <Mark anchor="entities">Entities</Mark>
         </h2>
-        {reference.entities.map((entity) => (
+        {reference.schemas.map((entity) => (
           <EntityView key={entity.name} entity={entity} />
         ))}
       </section>

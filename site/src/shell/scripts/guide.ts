@@ -9,7 +9,7 @@ onPage(() => {
 });
 
 async function drive(figures: Iterable<Element>): Promise<void> {
-  const { addDrive } = await import("../../drive/add.ts");
+  const { addDrive } = await import("../../state-player/add.ts");
   for (const figure of figures) {
     const diagram = figure.querySelector(".state-diagram");
     const caption = figure.querySelector("figcaption");

@@ -1,4 +1,4 @@
-import { hold } from "./hold.ts";
+import { anchorScroll } from "./scroll-anchor.ts";
 
 /** The element a hash names, if the page has it. */
 export function hashTarget(hash: string): HTMLElement | null {
@@ -18,7 +18,7 @@ export function reveal(element: HTMLElement, { scroll = true } = {}): void {
   }
   if (scroll || opened) element.scrollIntoView();
   focusOn(element);
-  hold(element);
+  anchorScroll(element);
 }
 
 /** Moves focus to an element that need not be focusable by itself. */

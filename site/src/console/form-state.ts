@@ -4,7 +4,7 @@ import type { Call, Input } from "./model/types.ts";
 export type OptionPlace = "query" | "header" | "LILT-API";
 
 /** What the reader has typed into the console of one call. */
-export interface Typed {
+export interface FormState {
   /** JSON values by the names of inputs; what is not sent is not there. A text that is no number stays a text. */
   values: Record<string, unknown>;
   /** The body as text, while it is written as such. */
@@ -16,7 +16,7 @@ export interface Typed {
 }
 
 /** A typical request to start from. */
-export function prefilled({ prefilled: values, body, examples }: Call): Typed {
+export function prefilled({ prefilled: values, body, examples }: Call): FormState {
   const text = examples[0]?.value;
   return {
     values: structuredClone(values),
@@ -24,18 +24,17 @@ export function prefilled({ prefilled: values, body, examples }: Call): Typed {
   };
 }
 
-export const inputsAt = ({ inputs }: Call, place: Input["place"]): Input[] =>
-  inputs.filter((input) => input.place === place);
+export const inputsAt = ({ inputs }: Call, place: Input["in"]): Input[] => inputs.filter((input) => input.in === place);
 
 /** The places among which the reader can choose for the options. */
 export const optionPlaces = ({ inputs }: Call): OptionPlace[] => {
-  const all = inputs.flatMap(({ place, sources }) => (place === "query" || place === "header" ? sources : []));
+  const all = inputs.flatMap(({ in: place, sources }) => (place === "query" || place === "header" ? sources : []));
   const places = (["query", "header", "LILT-API"] as const).filter((place) => all.includes(place));
   return places.length > 1 ? places : [];
 };
 
 /** The fields of the body, in the order in which they were filled in: that of the example first. */
-export function bodyFields(call: Call, { values }: Pick<Typed, "values">): Record<string, unknown> {
+export function bodyFields(call: Call, { values }: Pick<FormState, "values">): Record<string, unknown> {
   const names = inputsAt(call, "body").map(({ name }) => name);
   return Object.fromEntries(Object.entries(values).filter(([name]) => names.includes(name)));
 }

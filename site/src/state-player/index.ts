@@ -1,4 +1,4 @@
 export type { Drive } from "./drive.ts";
 export type { Arrow } from "./driven.ts";
 export { drives, type MachineId } from "./drives.ts";
-export { waysOver } from "./way.ts";
+export { findPaths } from "./path.ts";

@@ -5,13 +5,13 @@ import type { Call, CallError } from "./model/types.ts";
 import type { Answer } from "./send.ts";
 
 /** How an answer compares with the description. */
-export interface Verdict {
+export interface ResponseCheck {
   /** Undefined when too little of the answer came to tell. */
   isAsDescribed: boolean | undefined;
   words: string;
 }
 
-export function verdictOf(call: Call, answer: Answer): Verdict {
+export function checkResponse(call: Call, answer: Answer): ResponseCheck {
   const { status, mediaType, state, events } = answer;
   const isSuccess = status === call.success.status;
   if (!isSuccess && errorsOf(call, answer).length === 0) return not(`does not tell of the status ${status}`);
@@ -20,7 +20,7 @@ export function verdictOf(call: Call, answer: Answer): Verdict {
   }
   const expected = isSuccess ? (call.success.mediaType ?? "") : errorType(status);
   if (expected !== mediaType) return not(`tells of ${expected || "no body"} here, not of ${mediaType || "no body"}`);
-  if (mediaType === "text/event-stream") return streamVerdict(call, events);
+  if (mediaType === "text/event-stream") return checkStream(call, events);
   if (mediaType !== "application/json") return asDescribed;
   return checked(isSuccess ? responseValidators[call.id as CallId] : validateError, answer.text ?? "");
 }
@@ -29,7 +29,7 @@ export function verdictOf(call: Call, answer: Answer): Verdict {
 const errorType = (status: number): string => (status === 401 ? "text/plain" : "application/json");
 
 /** All events but the mark of the end hold JSON. Before that mark, and nowhere else, comes the whole content. */
-function streamVerdict({ id }: Call, events: Answer["events"]): Verdict {
+function checkStream({ id }: Call, events: Answer["events"]): ResponseCheck {
   const last = events.at(-1);
   const isDone = last?.name === "message" && last.data === "[DONE]";
   if (!isDone && last?.name !== "error") return not("ends a stream with [DONE] or an error");
@@ -63,7 +63,7 @@ export function errorsOf({ errors }: Call, { status, text }: Answer): CallError[
 }
 
 /** @param where follows the place that differs */
-function checked(validator: Validator | null, text: string, where = ""): Verdict {
+function checked(validator: Validator | null, text: string, where = ""): ResponseCheck {
   if (!validator) return asDescribed;
   let value: unknown;
   try {
@@ -76,8 +76,8 @@ function checked(validator: Validator | null, text: string, where = ""): Verdict
   return not(`differs at ${error?.instancePath || "the top"}${where}: it ${error?.message ?? "is not as described"}`);
 }
 
-const asDescribed: Verdict = { isAsDescribed: true, words: "As the description says." };
-const not = (words: string): Verdict => ({ isAsDescribed: false, words: `The description ${words}.` });
+const asDescribed: ResponseCheck = { isAsDescribed: true, words: "As the description says." };
+const not = (words: string): ResponseCheck => ({ isAsDescribed: false, words: `The description ${words}.` });
 
 function messageIn(text: string): string {
   try {

@@ -3,9 +3,9 @@ import description from "@parlance/api/openapi.json" with { type: "json" };
 import { describe, expect, test } from "vitest";
 import { EventReader } from "./event-stream.ts";
 import { faultsOf } from "./faults.ts";
+import { checkResponse, errorsOf } from "./response-check.ts";
 import type { Answer } from "./send.ts";
 import { callNamed } from "./testing.ts";
-import { errorsOf, verdictOf } from "./verdict.ts";
 
 const answerOf = (status: number, text: string, mediaType = "application/json"): Answer => ({
   status,
@@ -18,7 +18,7 @@ const answerOf = (status: number, text: string, mediaType = "application/json"):
   redirectedTo: undefined,
   state: "whole",
 });
-const verdict = (id: OperationId, answer: Answer) => verdictOf(callNamed(id), answer);
+const verdict = (id: OperationId, answer: Answer) => checkResponse(callNamed(id), answer);
 
 test("an answer as described passes", () => {
   expect(verdict("listJobs", answerOf(200, "[]")).isAsDescribed).toBe(true);

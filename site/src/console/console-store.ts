@@ -1,14 +1,14 @@
 import type { Accounts, Delivery, Mode } from "@parlance/sandbox";
 import type { SampleRequest } from "../reference/model/types.ts";
+import type { FormState } from "./form-state.ts";
 import type { Answer } from "./send.ts";
-import type { Typed } from "./typed.ts";
 
 /** A request that was sent, and its answer. */
 export interface Exchange {
   number: number;
   callId: string;
   request: SampleRequest;
-  typed: Typed;
+  typed: FormState;
   answer: Answer;
 }
 
@@ -25,7 +25,7 @@ export interface Delivered {
 }
 
 /** What all consoles of the page share. It lives in memory and ends with the page. */
-export interface Visit {
+export interface ConsoleState {
   target: "sandbox" | "local" | "this" | "other";
   /** The server that this page came from answers calls. */
   isServed: boolean;
@@ -60,43 +60,43 @@ export const atFirst = {
   latencyMs: 0,
   receipt: 204,
   deliveries: [],
-} as const satisfies Partial<Visit>;
+} as const satisfies Partial<ConsoleState>;
 
-let visit: Visit = {
+let state: ConsoleState = {
   ...{ target: "sandbox", isServed: false, otherBase: "", keys: {}, exchanges: [] },
   ...atFirst,
 };
 const listeners = new Set<() => void>();
 
-export const visitNow = {
-  get: () => visit,
+export const consoleStore = {
+  get: () => state,
   subscribe(listener: () => void): () => void {
     listeners.add(listener);
     return () => listeners.delete(listener);
   },
 };
 
-export function changeVisit(change: Partial<Visit>): void {
-  visit = { ...visit, ...change };
+export function updateConsole(change: Partial<ConsoleState>): void {
+  state = { ...state, ...change };
   for (const listener of listeners) listener();
 }
 
 /** Learns from an answer with data of the site whether the server that sent it answers calls as well. */
 export function noteServer({ headers }: Response): void {
   // Only a server of ours says so: the site may as well stand on a plain host.
-  if (headers.has("parlance-api")) changeVisit({ isServed: true });
+  if (headers.has("parlance-api")) updateConsole({ isServed: true });
 }
 
 export function remember(exchange: Omit<Exchange, "number">): Exchange {
-  const numbered = { ...exchange, number: (visit.exchanges[0]?.number ?? 0) + 1 };
-  changeVisit({ exchanges: [numbered, ...visit.exchanges].slice(0, maxExchanges) });
+  const numbered = { ...exchange, number: (state.exchanges[0]?.number ?? 0) + 1 };
+  updateConsole({ exchanges: [numbered, ...state.exchanges].slice(0, maxExchanges) });
   return numbered;
 }
 
 /** Answers a delivery as the settings say, and keeps it. */
 export function receive(delivery: Delivery): Receipt {
-  const { receipt, deliveries } = visit;
+  const { receipt, deliveries } = state;
   const number = (deliveries[0]?.number ?? 0) + 1;
-  changeVisit({ deliveries: [{ number, delivery, receipt }, ...deliveries].slice(0, maxDeliveries) });
+  updateConsole({ deliveries: [{ number, delivery, receipt }, ...deliveries].slice(0, maxDeliveries) });
   return receipt;
 }

@@ -1,7 +1,7 @@
 import { type CatalogueError, type DeepReadonly, errors, type StateMachine, type Transition } from "@parlance/api";
 import { differenceFrom } from "../reproduce/difference.ts";
-import { type Asked, valueAt } from "../sandbox/ask.ts";
-import type { Taken } from "../sandbox/taken.ts";
+import { type SandboxAccess, valueAt } from "../sandbox/ask.ts";
+import type { LogEntry } from "../sandbox/log-entry.ts";
 import type { ConditionalMove, Drive } from "./drive.ts";
 import { Refused, Run } from "./run.ts";
 
@@ -41,7 +41,7 @@ export class Driven {
       sandbox,
       variant = drive.variants?.[0] ?? "",
       tell,
-    }: { sandbox: Asked; variant?: string; tell(taken: Taken): void },
+    }: { sandbox: SandboxAccess; variant?: string; tell(taken: LogEntry): void },
   ): Promise<Driven> {
     await sandbox.act({ name: "reset" });
     // What the background would do at once waits for its arrow.

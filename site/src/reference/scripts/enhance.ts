@@ -6,7 +6,7 @@ import { addMarks } from "./marks.ts";
 import { addFolds, expand } from "./open-in-place.ts";
 import "./preview.ts";
 import "./tabs.ts";
-import styles from "../view/equip.css?inline";
+import styles from "../view/enhance.css?inline";
 
 // On paper a link to another page of the site has its whole address.
 const printed = `@media print { .reference-main a[href^="/"]:not(.download)::after { content: " (${location.origin}" attr(href) ")" } }`;
@@ -15,7 +15,7 @@ adoptStyles(styles + printed);
 export { openShared } from "../../console/try.ts";
 
 /** Gives a part what a reader can do with it: its names become links, and calls and entities get their tools. */
-export function equip(part: Element): void {
+export function enhance(part: Element): void {
   addMarks(part);
   readyCode(part);
   if (part.matches(".catalogue")) void import("../../reproduce/add.ts").then(({ addReproduce }) => addReproduce(part));

@@ -1,13 +1,13 @@
 import type { Act } from "@parlance/sandbox";
-import { type Answered, type Ask, type Asked, answeredBy, requestOf } from "../sandbox/ask.ts";
-import type { Taken } from "../sandbox/taken.ts";
+import { type ReadResponse, type RequestSpec, readResponse, requestOf, type SandboxAccess } from "../sandbox/ask.ts";
+import type { LogEntry } from "../sandbox/log-entry.ts";
 import { StreamReading } from "./stream-reading.ts";
 
 /** An answer that is an error. */
 export class Refused extends Error {
-  readonly answer: Answered;
+  readonly answer: ReadResponse;
 
-  constructor(answer: Answered) {
+  constructor(answer: ReadResponse) {
     super(`Refused with ${answer.status}.`);
     this.answer = answer;
   }
@@ -20,13 +20,13 @@ export type Thing = "memory" | "file" | "translation" | "job" | "project" | "doc
 export class Run {
   /** What the reader chose to begin with. */
   readonly variant: string;
-  readonly #sandbox: Asked;
-  readonly #tell: (taken: Taken) => void;
+  readonly #sandbox: SandboxAccess;
+  readonly #tell: (taken: LogEntry) => void;
   readonly #ids = new Map<Thing, number>();
   #texts = 0;
   #stream: StreamReading | undefined;
 
-  constructor(sandbox: Asked, variant: string, tell: (taken: Taken) => void) {
+  constructor(sandbox: SandboxAccess, variant: string, tell: (taken: LogEntry) => void) {
     this.variant = variant;
     this.#sandbox = sandbox;
     this.#tell = tell;
@@ -50,7 +50,7 @@ export class Run {
   }
 
   /** @returns the body of the answer. @throws Refused */
-  async send(ask: Ask): Promise<unknown> {
+  async send(ask: RequestSpec): Promise<unknown> {
     const answer = await this.#answer(ask);
     this.#tell({ ask, answer });
     if (answer.status >= 400) throw new Refused(answer);
@@ -64,12 +64,12 @@ export class Run {
     return answer.body;
   }
 
-  async #answer(ask: Ask): Promise<Answered> {
-    return answeredBy(await this.#sandbox.fetch(requestOf(ask, this.#sandbox.accounts)));
+  async #answer(ask: RequestSpec): Promise<ReadResponse> {
+    return readResponse(await this.#sandbox.fetch(requestOf(ask, this.#sandbox.accounts)));
   }
 
   /** Sends a request whose answer streams, and reads its first event. */
-  async begin(ask: Ask): Promise<void> {
+  async begin(ask: RequestSpec): Promise<void> {
     this.#stream = new StreamReading(ask, await this.#sandbox.fetch(requestOf(ask, this.#sandbox.accounts)));
     await this.#stream.readOne();
     this.#tell(this.#stream.taken());

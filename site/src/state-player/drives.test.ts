@@ -4,7 +4,7 @@ import { askedInTests } from "../sandbox/testing.ts";
 import type { Drive } from "./drive.ts";
 import { type Arrow, causeOf, Driven } from "./driven.ts";
 import { drives, type MachineId } from "./drives.ts";
-import { waysOver } from "./way.ts";
+import { findPaths } from "./path.ts";
 
 const asked = askedInTests();
 
@@ -15,17 +15,17 @@ const start = (machine: DeepReadonly<StateMachine>, variant?: string) =>
   Driven.start(machine, driveOf(machine), { sandbox: asked, ...(variant && { variant }), tell() {} });
 
 describe.each(machines)("$id", (machine) => {
-  const ways = waysOver(machine, driveOf(machine));
+  const ways = findPaths(machine, driveOf(machine));
 
   test("has a way over each of its arrows", () => {
-    expect(new Set(ways.flatMap(({ way }) => way))).toEqual(new Set(machine.transitions));
+    expect(new Set(ways.flatMap(({ path }) => path))).toEqual(new Set(machine.transitions));
   });
 
-  test.each(ways.map((way) => ({ ...way, name: way.way.map(causeOf).join(" → ") })))(
+  test.each(ways.map((way) => ({ ...way, name: way.path.map(causeOf).join(" → ") })))(
     "goes where it is drawn: $name",
-    async ({ variant, way }) => {
+    async ({ variant, path }) => {
       const driven = await start(machine, variant);
-      for (const arrow of way) {
+      for (const arrow of path) {
         expect(driven.obstacleTo(arrow)).toBeUndefined();
         expect(await driven.press(arrow)).toEqual({ isAsDrawn: true, words: expect.any(String) });
       }

@@ -4,7 +4,7 @@ import type { RanPanel } from "../guide-run/ran-panel.ts";
 import { remOf, StateDiagram } from "../reference/view/StateDiagram.tsx";
 import { linesOf } from "../reference/view/sections/state-diagram-draft.ts";
 import type { DiagramLayout } from "../reference/view/sections/state-diagram-layout.ts";
-import { addTaken, logPanel } from "../sandbox/log.ts";
+import { addLogEntry, logPanel } from "../sandbox/log.ts";
 import { announce } from "../shell/scripts/announce.ts";
 import type { Drive } from "./drive.ts";
 import { type Arrow, Driven, obstacleTo, type Situation } from "./driven.ts";
@@ -57,7 +57,7 @@ export function DrivenDiagram({ machine, drive, referencePage, onClose }: Props)
       Driven.start(machine, drive, {
         sandbox,
         variant: situation.variant,
-        tell: (taken) => log.current && addTaken(log.current, taken),
+        tell: (taken) => log.current && addLogEntry(log.current, taken),
       }),
     );
     return driven.current;

@@ -4,7 +4,7 @@ let release = () => {};
  * Keeps what the reader was led to at its place on the screen. Parts far away are only as high as guessed, so the page
  * above may grow or shrink when they are drawn. It ends with the reader's next press, key or scroll.
  */
-export function hold(element: HTMLElement): void {
+export function anchorScroll(element: HTMLElement): void {
   release();
   const main = document.querySelector("main");
   const place = element.getBoundingClientRect().top;

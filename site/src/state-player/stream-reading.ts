@@ -1,16 +1,16 @@
-import type { Ask } from "../sandbox/ask.ts";
-import type { Taken } from "../sandbox/taken.ts";
+import type { RequestSpec } from "../sandbox/ask.ts";
+import type { LogEntry } from "../sandbox/log-entry.ts";
 
 /** An answer that streams, read no further than asked for. */
 export class StreamReading {
-  readonly #ask: Ask;
+  readonly #ask: RequestSpec;
   readonly #response: Response;
   readonly #reader: ReadableStreamDefaultReader<Uint8Array> | undefined;
   readonly #decoder = new TextDecoder();
   #text = "";
   #end: "read" | "left" | undefined;
 
-  constructor(ask: Ask, response: Response) {
+  constructor(ask: RequestSpec, response: Response) {
     this.#ask = ask;
     this.#response = response;
     this.#reader = response.body?.getReader();
@@ -37,7 +37,7 @@ export class StreamReading {
     return this.#text.endsWith("data: [DONE]\n\n") ? "done" : "broken off";
   }
 
-  taken(): Taken {
+  taken(): LogEntry {
     const { status, headers } = this.#response;
     return { ask: this.#ask, answer: { status, headers, mediaType: "text/event-stream", body: this.#text } };
   }

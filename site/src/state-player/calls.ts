@@ -1,4 +1,4 @@
-import { type Ask, valueAt } from "../sandbox/ask.ts";
+import { type RequestSpec, valueAt } from "../sandbox/ask.ts";
 import { post, seeded } from "../sandbox/requests.ts";
 import type { Doing } from "./drive.ts";
 import type { Run, Thing } from "./run.ts";
@@ -8,7 +8,7 @@ import type { Run, Thing } from "./run.ts";
 export const text = "The ferry leaves at ten.\nPlease keep the gangway clear.\n";
 
 /** Makes an object and keeps its id. */
-export async function make(run: Run, thing: Thing, ask: Ask) {
+export async function make(run: Run, thing: Thing, ask: RequestSpec) {
   const made = await run.send(ask);
   run.keep(thing, valueAt(made, "id"));
   return made;
@@ -17,7 +17,7 @@ export async function make(run: Run, thing: Thing, ask: Ask) {
 interface JobOptions {
   pair?: object;
   fileId?: number;
-  headers?: Ask["headers"];
+  headers?: RequestSpec["headers"];
 }
 
 /** Makes a job of one file, and keeps the ids of its project and document as well. */
@@ -40,7 +40,7 @@ export async function makeProject(run: Run, more: object = {}) {
 interface DocumentOptions {
   name?: string;
   body?: string;
-  headers?: Ask["headers"];
+  headers?: RequestSpec["headers"];
 }
 
 export const makeDocument = (run: Run, { name = "leaflet.txt", body = text, headers = {} }: DocumentOptions = {}) =>

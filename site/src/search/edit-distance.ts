@@ -1,12 +1,12 @@
 /** How many letters may be wrong in a word. */
-export const mistakesIn = (word: string): number => (word.length < 5 ? 0 : word.length < 6 ? 1 : 2);
+export const maxEdits = (word: string): number => (word.length < 5 ? 0 : word.length < 6 ? 1 : 2);
 
 /**
  * How many letters have to be added, dropped, changed or swapped with the next to turn one word into the other.
  *
  * @returns undefined when it is more than `most`
  */
-export function mistakesBetween(a: string, b: string, max: number): number | undefined {
+export function editDistance(a: string, b: string, max: number): number | undefined {
   if (Math.abs(a.length - b.length) > max) return undefined;
   let twoAbove: number[] = [];
   let above = Array.from({ length: b.length + 1 }, (_, column) => column);

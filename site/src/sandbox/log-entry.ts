@@ -1,0 +1,5 @@
+import type { Act } from "@parlance/sandbox";
+import type { ReadResponse, RequestSpec } from "./ask.ts";
+
+/** A step that was taken in a sandbox. */
+export type LogEntry = { act: Act } | { ask: RequestSpec; answer: ReadResponse };
