@@ -27,7 +27,7 @@ const patience = {
 
 export default defineConfig({
   test: {
-    reporters: ["default", "./scripts/second-tries.ts"],
+    reporters: ["default", "./scripts/retry-reporter.ts"],
     teardownTimeout: patience.hookTimeout,
     sequence: { sequencer: LongestFirst },
     projects: [

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { openHarbour } from "../testing/harbour.ts";
+import { openJobFixture } from "../testing/job-fixture.ts";
 import { pretranslate } from "./pretranslate.ts";
 
-type Harbour = Awaited<ReturnType<typeof openHarbour>>;
+type Harbour = Awaited<ReturnType<typeof openJobFixture>>;
 
 /** Takes the bytes of a job's documents away, so that whatever reads them fails. */
 async function loseFiles({ core, organizationId, files }: Harbour, projectId: number): Promise<void> {
@@ -19,7 +19,7 @@ async function settleForGood({ core, time }: Harbour): Promise<void> {
 }
 
 test("an import whose file is lost ends as one that cannot be read, and its job as failed", async () => {
-  const harbour = await openHarbour();
+  const harbour = await openJobFixture();
   const memory = await harbour.createMemory();
   const pair = { pretranslate: true };
   const job = await harbour.createJob(memory, { fault: "creation-pending", pair });
@@ -39,7 +39,7 @@ test("an import whose file is lost ends as one that cannot be read, and its job 
 });
 
 test("an export whose files are lost fails in the end, and nobody waits for it", async () => {
-  const harbour = await openHarbour();
+  const harbour = await openJobFixture();
   const job = await harbour.createJob(await harbour.createMemory());
   const projectId = job.stats.projects[0].id;
   await loseFiles(harbour, projectId);
@@ -54,7 +54,7 @@ test("an export whose files are lost fails in the end, and nobody waits for it",
 });
 
 test("a pretranslation that crashed is taken up again, one that is given up leaves nothing pending", async () => {
-  const harbour = await openHarbour();
+  const harbour = await openJobFixture();
   const { organizationId, core, time } = harbour;
   const memory = await harbour.createMemory();
   const pretranslated = async () => {

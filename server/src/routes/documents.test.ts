@@ -1,23 +1,23 @@
 import { describe, expect, onTestFinished, test } from "vitest";
 import { StorageError } from "../ports.ts";
-import { leaflet, sharedHarbour } from "../testing/harbour.ts";
+import { leaflet, sharedJobFixture } from "../testing/job-fixture.ts";
 
-const harbour = sharedHarbour();
+const fixture = sharedJobFixture();
 
 const newProject = async (given: object = {}) => {
-  const body = { memory_id: harbour.memoryId, name: "Leaflets", ...given };
-  return (await harbour.ask("POST", "/v2/projects", { body })).json;
+  const body = { memory_id: fixture.memoryId, name: "Leaflets", ...given };
+  return (await fixture.ask("POST", "/v2/projects", { body })).json;
 };
 const secondary = "Translate > Review > Secondary Review";
-const project = async (id: number) => (await harbour.projectsOf(`?id=${id}`))[0];
-const segmentsOf = async (documentId: number) => harbour.core.store.segments.of(harbour.organizationId, documentId);
+const project = async (id: number) => (await fixture.projectsOf(`?id=${id}`))[0];
+const segmentsOf = async (documentId: number) => fixture.core.store.segments.of(fixture.organizationId, documentId);
 const bare = ({ source, target, state }: { source: string; target: string; state: string }) => [source, target, state];
 
 describe("uploading a new document", () => {
   test("answers with its segments and is told", async () => {
     const { id, job_id } = await newProject();
-    await harbour.heard();
-    const { status, json } = await harbour.uploadDocument(id, leaflet);
+    await fixture.heard();
+    const { status, json } = await fixture.uploadDocument(id, leaflet);
     expect([status, json.segments.length]).toEqual([200, 3]);
     expect(json).toMatchObject({
       ...{ project_id: id, srclang: "en", trglang: "de", name: "leaflet.txt", import_succeeded: true },
@@ -25,18 +25,18 @@ describe("uploading a new document", () => {
       status: { pretranslation: "idle" },
     });
     expect(json.segments[1]).toMatchObject({
-      ...{ document_id: json.id, memory_id: harbour.memoryId, source: "The ferry leaves at ten.", target: "" },
+      ...{ document_id: json.id, memory_id: fixture.memoryId, source: "The ferry leaves at ten.", target: "" },
       ...{ srclang: "en", trglang: "de", is_confirmed: false, is_reviewed: false },
     });
-    expect(await harbour.heard()).toEqual([`PROJECT_UPDATE ${id}`]);
-    expect((await harbour.ask("GET", `/v2/jobs/${job_id}`)).json.stats.sourceWords).toBe(18);
+    expect(await fixture.heard()).toEqual([`PROJECT_UPDATE ${id}`]);
+    expect((await fixture.ask("GET", `/v2/jobs/${job_id}`)).json.stats.sourceWords).toBe(18);
   });
 
   test("that cannot be read leaves a line in the log that says where it broke", async () => {
     const { id } = await newProject();
-    await harbour.uploadDocument(id, '{\n  "a": b\n}', { name: "broken.json" });
-    expect(harbour.logged).toContainEqual({
-      ...{ event: "document unreadable", organization: harbour.organizationId, project: id },
+    await fixture.uploadDocument(id, '{\n  "a": b\n}', { name: "broken.json" });
+    expect(fixture.logged).toContainEqual({
+      ...{ event: "document unreadable", organization: fixture.organizationId, project: id },
       reason: expect.stringMatching(/^File extraction error: .* at line 2, column 8$/),
     });
   });
@@ -47,10 +47,10 @@ describe("uploading a new document", () => {
     ["a.txt", " \n", "No translatable content"],
   ])("that is %s with %j is taken and says why it cannot be read", async (name, body, reason) => {
     const { id } = await newProject();
-    const { status, json } = await harbour.uploadDocument(id, body, { name, pretranslate: "TM" });
+    const { status, json } = await fixture.uploadDocument(id, body, { name, pretranslate: "TM" });
     expect([status, json.import_succeeded, json.import_error_message]).toEqual([200, false, reason]);
     expect(json).toMatchObject({ import_in_progress: false, segments: [], is_pretranslating: false });
-    expect(await harbour.message("GET", `/v2/documents/files?id=${json.id}`)).toEqual([
+    expect(await fixture.message("GET", `/v2/documents/files?id=${json.id}`)).toEqual([
       409,
       `Document ${json.id} could not be imported: ${reason}.`,
     ]);
@@ -59,9 +59,9 @@ describe("uploading a new document", () => {
   test("takes its options from LILT-API too, and its name URI-encoded", async () => {
     const { id } = await newProject();
     const headers = { "lilt-api": JSON.stringify({ name: "gr%C3%B6%C3%9Fe.txt", project_id: id }) };
-    const { json } = await harbour.ask("POST", "/v2/documents/files", { body: "One.", headers });
+    const { json } = await fixture.ask("POST", "/v2/documents/files", { body: "One.", headers });
     expect(json.name).toBe("größe.txt");
-    const answer = await harbour.ask("GET", `/v2/documents/files?id=${json.id}&is_xliff=false`);
+    const answer = await fixture.ask("GET", `/v2/documents/files?id=${json.id}&is_xliff=false`);
     expect(answer.headers.get("content-disposition")).toContain("filename*=UTF-8''gr%C3%B6%C3%9Fe.txt");
     expect(answer.text).toBe("One.");
   });
@@ -69,7 +69,7 @@ describe("uploading a new document", () => {
   test("refuses an empty body, unknown objects and wrong options", async () => {
     const { id } = await newProject();
     const upload = async (headers: Record<string, string>, body = "One.") =>
-      harbour.message("POST", "/v2/documents/files", {
+      fixture.message("POST", "/v2/documents/files", {
         body,
         headers: { name: "a.txt", project_id: String(id), ...headers },
       });
@@ -83,69 +83,69 @@ describe("uploading a new document", () => {
 
   test("that is large, or made to wait, is imported after the answer", async () => {
     const { id } = await newProject();
-    const pending = await harbour.uploadDocument(id, leaflet, { "parlance-fault": "import-pending" });
+    const pending = await fixture.uploadDocument(id, leaflet, { "parlance-fault": "import-pending" });
     expect(pending.json).toMatchObject({ import_in_progress: true, import_succeeded: false, segments: [] });
-    const large = await harbour.uploadDocument(id, `${"harbour ".repeat(150_000)}\n`);
+    const large = await fixture.uploadDocument(id, `${"harbour ".repeat(150_000)}\n`);
     expect(large.json).toMatchObject({ import_in_progress: true, segments: [] });
     const asked = `/v2/documents/files?id=${pending.json.id}`;
-    expect(await harbour.message("GET", asked)).toEqual([409, `Document ${pending.json.id} is still being imported.`]);
-    harbour.time.now += 10_000;
-    await harbour.core.queue.settle();
+    expect(await fixture.message("GET", asked)).toEqual([409, `Document ${pending.json.id} is still being imported.`]);
+    fixture.time.now += 10_000;
+    await fixture.core.queue.settle();
     expect((await project(id)).document).toMatchObject([{ import_succeeded: true }, { import_succeeded: true }]);
     expect(await segmentsOf(pending.json.id)).toHaveLength(3);
   });
 
   test("that another process began to import when it crashed is imported once", async () => {
     const { id } = await newProject();
-    const { json } = await harbour.uploadDocument(id, leaflet, { "parlance-fault": "import-pending" });
-    harbour.time.now += 10_000;
-    const { store } = harbour.core;
+    const { json } = await fixture.uploadDocument(id, leaflet, { "parlance-fault": "import-pending" });
+    fixture.time.now += 10_000;
+    const { store } = fixture.core;
     await store.tasks.claim("crashed", 30_000);
     const half = { position: 0, source: "Half.", target: "", state: "draft", words: 1 } as const;
-    await store.segments.create(harbour.organizationId, json.id, [half]);
-    harbour.time.now += 30_000;
-    await harbour.core.queue.settle();
+    await store.segments.create(fixture.organizationId, json.id, [half]);
+    fixture.time.now += 30_000;
+    await fixture.core.queue.settle();
     expect(await segmentsOf(json.id)).toHaveLength(3);
   });
 
   test("leaves no text behind when a process crashed at its import and it was deleted since", async () => {
     const { id } = await newProject();
-    const { json } = await harbour.uploadDocument(id, leaflet, { "parlance-fault": "import-pending" });
-    await harbour.ask("DELETE", `/v2/projects?id=${id}`);
+    const { json } = await fixture.uploadDocument(id, leaflet, { "parlance-fault": "import-pending" });
+    await fixture.ask("DELETE", `/v2/projects?id=${id}`);
     const row = { position: 0, source: "The red bus.", target: "", state: "draft" as const, words: 3 };
-    await harbour.core.store.segments.create(harbour.organizationId, json.id, [row]);
-    harbour.time.now += 10_000;
-    await harbour.core.queue.settle();
+    await fixture.core.store.segments.create(fixture.organizationId, json.id, [row]);
+    fixture.time.now += 10_000;
+    await fixture.core.queue.settle();
     expect(await segmentsOf(json.id)).toEqual([]);
   });
 
   test("is refused when the memory was deleted", async () => {
-    const memory = await harbour.createMemory();
+    const memory = await fixture.createMemory();
     const { id } = await newProject({ memory_id: memory });
-    const { json } = await harbour.uploadDocument(id, leaflet);
-    await harbour.ask("DELETE", `/v2/memories?id=${memory}`);
-    expect((await harbour.uploadDocument(id, leaflet)).json.message).toBe(`Memory ${memory} was not found.`);
-    const worked = await harbour.work(json, ["Der Bus.", "translated"]);
+    const { json } = await fixture.uploadDocument(id, leaflet);
+    await fixture.ask("DELETE", `/v2/memories?id=${memory}`);
+    expect((await fixture.uploadDocument(id, leaflet)).json.message).toBe(`Memory ${memory} was not found.`);
+    const worked = await fixture.work(json, ["Der Bus.", "translated"]);
     expect(worked.json.segments[0]).toMatchObject({ target: "Der Bus.", is_confirmed: true });
-    expect((await harbour.ask("POST", `/v2/jobs/${(await project(id)).job_id}/stats`)).json.newWords).toBe(18);
+    expect((await fixture.ask("POST", `/v2/jobs/${(await project(id)).job_id}/stats`)).json.newWords).toBe(18);
   });
 });
 
 test("a document is read with its segments, undocumented", async () => {
   const { id } = await newProject();
-  const { json } = await harbour.uploadDocument(id, leaflet);
-  expect((await harbour.ask("GET", `/v2/documents?id=${json.id}`)).json).toEqual(json);
-  expect(await harbour.message("GET", "/v2/documents?id=999999")).toEqual([404, "Document 999999 was not found."]);
+  const { json } = await fixture.uploadDocument(id, leaflet);
+  expect((await fixture.ask("GET", `/v2/documents?id=${json.id}`)).json).toEqual(json);
+  expect(await fixture.message("GET", "/v2/documents?id=999999")).toEqual([404, "Document 999999 was not found."]);
 });
 
 describe("downloading a document", () => {
   test("as XLIFF says how far each segment is", async () => {
     const { id } = await newProject({ workflow_template_name: secondary });
     const body = "Red.\nGreen.\nBlue.\nWhite.\nBlack.\n";
-    const { json } = await harbour.uploadDocument(id, body);
-    await harbour.work(json, ["Rot.", "new"], ["Grün.", "translated"], ["Blau.", "signed-off"], ["Weiß.", "final"]);
+    const { json } = await fixture.uploadDocument(id, body);
+    await fixture.work(json, ["Rot.", "new"], ["Grün.", "translated"], ["Blau.", "signed-off"], ["Weiß.", "final"]);
     const states = [
-      ...(await harbour.xliffOf(json.id)).matchAll(/<trans-unit id="\d+"( approved="yes")?>.*state="(.*?)"/g),
+      ...(await fixture.xliffOf(json.id)).matchAll(/<trans-unit id="\d+"( approved="yes")?>.*state="(.*?)"/g),
     ];
     expect(states.map(([, approved, state]) => [state, approved !== undefined])).toEqual([
       ["needs-review-translation", false],
@@ -154,14 +154,14 @@ describe("downloading a document", () => {
       ["final", true],
       ["needs-translation", false],
     ]);
-    expect((await harbour.documentOf(id)).export_succeeded).toBe(true);
+    expect((await fixture.documentOf(id)).export_succeeded).toBe(true);
   });
 
   test("in its format has targets, or the source where there is none", async () => {
     const { id } = await newProject();
-    const { json } = await harbour.uploadDocument(id, "<p>Red <b>boat</b>.</p><p>Blue.</p>", { name: "a.html" });
-    await harbour.work(json, ['<g id="1">Boot</g>, rot.']);
-    const answer = await harbour.ask("GET", `/v2/documents/files?id=${json.id}&is_xliff=false`);
+    const { json } = await fixture.uploadDocument(id, "<p>Red <b>boat</b>.</p><p>Blue.</p>", { name: "a.html" });
+    await fixture.work(json, ['<g id="1">Boot</g>, rot.']);
+    const answer = await fixture.ask("GET", `/v2/documents/files?id=${json.id}&is_xliff=false`);
     expect(answer.text).toBe("<p><b>Boot</b>, rot.</p><p>Blue.</p>");
     expect(answer.headers.get("content-disposition")).toContain('filename="a.html"');
     expect(answer.headers.get("content-type")).toBe("application/octet-stream");
@@ -169,54 +169,54 @@ describe("downloading a document", () => {
 
   test("is not kept up by a lost placeholder, which the log names", async () => {
     const { id } = await newProject();
-    const { json } = await harbour.uploadDocument(id, '{"a": "Red", "b": "Hi {name}, %s"}', { name: "a.json" });
-    await harbour.work(json, ["Rot"], ["Hallo"]);
-    const answer = await harbour.ask("GET", `/v2/documents/files?id=${json.id}&is_xliff=false`);
+    const { json } = await fixture.uploadDocument(id, '{"a": "Red", "b": "Hi {name}, %s"}', { name: "a.json" });
+    await fixture.work(json, ["Rot"], ["Hallo"]);
+    const answer = await fixture.ask("GET", `/v2/documents/files?id=${json.id}&is_xliff=false`);
     expect([answer.status, answer.text]).toEqual([200, '{"a": "Rot", "b": "Hallo"}']);
-    expect(harbour.logged).toContainEqual({ event: "placeholders lost or added", document: json.id, segments: "2" });
+    expect(fixture.logged).toContainEqual({ event: "placeholders lost or added", document: json.id, segments: "2" });
   });
 
   /** A document as an earlier version had read its file. */
   const readAnotherWay = async (text: string, ...segments: [source: string, target: string][]) => {
     const { id } = await newProject();
-    const { json } = await harbour.uploadDocument(id, text);
-    const store = harbour.core.store.segments;
+    const { json } = await fixture.uploadDocument(id, text);
+    const store = fixture.core.store.segments;
     const rows = segments.map(([source, target], position) => ({
       ...{ position, source, target, state: "confirmed" as const, words: 1 },
     }));
-    while (await store.erasePage(harbour.organizationId, json.id));
-    await store.create(harbour.organizationId, json.id, rows);
+    while (await store.erasePage(fixture.organizationId, json.id));
+    await store.create(fixture.organizationId, json.id, rows);
     return json.id;
   };
 
   test("is put together when its file was once read in another way, if all translations still have their place", async () => {
     const id = await readAnotherWay("Red. Blue. Green.\n", ["Red.", "Rot."], ["Green.", "Grün."]);
-    const { text } = await harbour.ask("GET", `/v2/documents/files?id=${id}&is_xliff=false`);
+    const { text } = await fixture.ask("GET", `/v2/documents/files?id=${id}&is_xliff=false`);
     expect(text).toBe("Rot. Blue. Grün.\n");
   });
 
   test("fails when a translation has no place any more, also among as many segments; the log names it", async () => {
     const id = await readAnotherWay("Red.\nBlue.\n", ["Red.", "Rot."], ["Blue. Green.", "Blau. Grün."]);
     const failed = [500, `Document ${id} could not be exported: File reassembly error.`];
-    expect(await harbour.message("GET", `/v2/documents/files?id=${id}&is_xliff=false`)).toEqual(failed);
-    expect(harbour.logged).toContainEqual({
-      ...{ event: "document not exported", organization: harbour.organizationId, document: id },
+    expect(await fixture.message("GET", `/v2/documents/files?id=${id}&is_xliff=false`)).toEqual(failed);
+    expect(fixture.logged).toContainEqual({
+      ...{ event: "document not exported", organization: fixture.organizationId, document: id },
       reason: "File reassembly error: segment 2 is not in the file as it is read now",
     });
   });
 
   test("fails when it cannot be put together, and says so", async () => {
     const { id } = await newProject();
-    const { json } = await harbour.uploadDocument(id, leaflet);
+    const { json } = await fixture.uploadDocument(id, leaflet);
     const failed = [500, `Document ${json.id} could not be exported: File reassembly error.`];
     const headers = { "parlance-fault": "reassembly-failure" };
-    expect(await harbour.message("GET", `/v2/documents/files?id=${json.id}`, { headers })).toEqual(failed);
-    expect(await harbour.documentOf(id)).toMatchObject({
+    expect(await fixture.message("GET", `/v2/documents/files?id=${json.id}`, { headers })).toEqual(failed);
+    expect(await fixture.documentOf(id)).toMatchObject({
       ...{ export_succeeded: false, export_error_message: "File reassembly error" },
     });
-    await harbour.xliffOf(json.id);
-    expect(await harbour.documentOf(id)).toMatchObject({ export_succeeded: true, export_error_message: "" });
-    expect(await harbour.message("GET", "/v2/documents/files?id=999999")).toEqual([
+    await fixture.xliffOf(json.id);
+    expect(await fixture.documentOf(id)).toMatchObject({ export_succeeded: true, export_error_message: "" });
+    expect(await fixture.message("GET", "/v2/documents/files?id=999999")).toEqual([
       404,
       "Document 999999 was not found.",
     ]);
@@ -226,12 +226,12 @@ describe("downloading a document", () => {
 describe("finished XLIFF", () => {
   test("moves the project through its states, told once each", async () => {
     const { id, job_id } = await newProject({ workflow_template_name: secondary });
-    const { json } = await harbour.uploadDocument(id, "Red.\nBlue.\n");
-    await harbour.heard();
+    const { json } = await fixture.uploadDocument(id, "Red.\nBlue.\n");
+    await fixture.heard();
     const both = [`JOB_UPDATE ${job_id}`, `PROJECT_UPDATE ${id}`];
     const step = async (...targets: (readonly [string, string?] | undefined)[]) => {
-      await harbour.work(json, ...targets);
-      return [(await project(id)).state, (await harbour.documentOf(id)).is_review_complete, await harbour.heard()];
+      await fixture.work(json, ...targets);
+      return [(await project(id)).state, (await fixture.documentOf(id)).is_review_complete, await fixture.heard()];
     };
     expect(await step(["Rot.", "new"], ["Blau."])).toEqual(["backlog", false, []]);
     expect(await step(["Rot.", "translated"])).toEqual(["inProgress", false, both]);
@@ -240,38 +240,38 @@ describe("finished XLIFF", () => {
     expect(await step(["Rot!", "signed-off"], ["Blau.", "signed-off"])).toEqual(["inQA", false, both]);
     expect(await step(["Rot!", "final"], ["Blau.", "final"])).toEqual(["done", true, both]);
     expect(await step(["", "final"])).toEqual(["inProgress", false, both]);
-    await harbour.work(json, ["Rot.", "final"]);
-    await harbour.heard();
-    await harbour.uploadDocument(id, "White.");
-    expect([(await project(id)).state, await harbour.heard()]).toEqual(["inProgress", both]);
+    await fixture.work(json, ["Rot.", "final"]);
+    await fixture.heard();
+    await fixture.uploadDocument(id, "White.");
+    expect([(await project(id)).state, await fixture.heard()]).toEqual(["inProgress", both]);
   });
 
   test("teaches the memory at once, replaces what it taught and takes it back", async () => {
-    const memory = await harbour.createMemory({ entries: [] });
+    const memory = await fixture.createMemory({ entries: [] });
     const { id } = await newProject({ memory_id: memory });
-    const { json } = await harbour.uploadDocument(id, "The tide is out.");
+    const { json } = await fixture.uploadDocument(id, "The tide is out.");
     const [segment] = json.segments;
-    const version = async () => (await harbour.ask("GET", `/v2/memories?id=${memory}`)).json[0].version;
+    const version = async () => (await fixture.ask("GET", `/v2/memories?id=${memory}`)).json[0].version;
     const known = async () =>
-      (await harbour.matchesOf(memory, "The tide is out.")).map(
+      (await fixture.matchesOf(memory, "The tide is out.")).map(
         ({ target, metadata }: { target: string; metadata: { segment_id: number } }) => [target, metadata.segment_id],
       );
     expect([await known(), await version()]).toEqual([[], 0]);
-    await harbour.work(json, ["Es ist Ebbe.", "translated"]);
+    await fixture.work(json, ["Es ist Ebbe.", "translated"]);
     expect([await known(), await version()]).toEqual([[["Es ist Ebbe.", segment.id]], 1]);
-    await harbour.work(json, ["Ebbe.", "signed-off"]);
+    await fixture.work(json, ["Ebbe.", "signed-off"]);
     expect([await known(), await version()]).toEqual([[["Ebbe.", segment.id]], 2]);
-    await harbour.work(json, ["Ebbe.", "final"]);
+    await fixture.work(json, ["Ebbe.", "final"]);
     expect(await version()).toBe(2);
-    await harbour.work(json, ["Ebbe.", "needs-translation"]);
+    await fixture.work(json, ["Ebbe.", "needs-translation"]);
     expect([await known(), await version()]).toEqual([[], 3]);
     expect((await segmentsOf(json.id)).map(bare)).toEqual([["The tide is out.", "Ebbe.", "draft"]]);
   });
 
   test("is all or nothing, and may lack units", async () => {
     const { id } = await newProject();
-    const { json } = await harbour.uploadDocument(id, "Red.\nBlue.\n");
-    const xliff = (await harbour.xliffOf(json.id)).replaceAll(
+    const { json } = await fixture.uploadDocument(id, "Red.\nBlue.\n");
+    const xliff = (await fixture.xliffOf(json.id)).replaceAll(
       '<target state="needs-translation"></target>',
       '<target state="translated">x</target>',
     );
@@ -281,7 +281,7 @@ describe("finished XLIFF", () => {
       `Unit ${unit} does not fit document ${json.id}: ${problem}.`,
     ];
     const upload = async (body: string) => {
-      const { status, json: answer } = await harbour.uploadDocument(id, body);
+      const { status, json: answer } = await fixture.uploadDocument(id, body);
       return [status, answer.message];
     };
     expect(await upload(xliff.replace(`id="${second.id}"`, 'id="7"'))).toEqual(refused(7, "unknown unit"));
@@ -295,64 +295,64 @@ describe("finished XLIFF", () => {
 
   test("without states is a draft, and confirmed with auto_accept", async () => {
     const { id } = await newProject();
-    const { json } = await harbour.uploadDocument(id, "Red.\nBlue.\n");
-    const xliff = (await harbour.xliffOf(json.id)).replace(
+    const { json } = await fixture.uploadDocument(id, "Red.\nBlue.\n");
+    const xliff = (await fixture.xliffOf(json.id)).replace(
       '<target state="needs-translation"></target>',
       "<target>Rot.</target>",
     );
     const stateOf = async (options: Record<string, string>) => {
-      const { json: answer } = await harbour.uploadDocument(id, xliff, options);
+      const { json: answer } = await fixture.uploadDocument(id, xliff, options);
       return answer.segments.map(({ is_confirmed }: { is_confirmed: boolean }) => is_confirmed);
     };
     expect(await stateOf({})).toEqual([false, false]);
     expect(await stateOf({ auto_accept: "True" })).toEqual([true, false]);
     const approved = xliff.replace("<trans-unit ", '<trans-unit approved="yes" ');
-    const { json: answer } = await harbour.uploadDocument(id, approved);
+    const { json: answer } = await fixture.uploadDocument(id, approved);
     expect(answer.segments[0]).toMatchObject({ is_confirmed: true, is_reviewed: true });
   });
 
   test("of another project, or of a document that is gone, is refused", async () => {
     const { id } = await newProject();
     const other = await newProject();
-    const { json } = await harbour.uploadDocument(id, "Red.");
-    const xliff = await harbour.xliffOf(json.id);
-    expect((await harbour.uploadDocument(other.id, xliff)).json.message).toBe(
+    const { json } = await fixture.uploadDocument(id, "Red.");
+    const xliff = await fixture.xliffOf(json.id);
+    expect((await fixture.uploadDocument(other.id, xliff)).json.message).toBe(
       `The XLIFF belongs to document ${json.id} of project ${id}.`,
     );
-    await harbour.ask("DELETE", `/v2/projects?id=${id}`);
-    expect((await harbour.uploadDocument(other.id, xliff)).json.message).toBe(`Document ${json.id} was not found.`);
+    await fixture.ask("DELETE", `/v2/projects?id=${id}`);
+    expect((await fixture.uploadDocument(other.id, xliff)).json.message).toBe(`Document ${json.id} was not found.`);
   });
 
   test("that is damaged is a document that cannot be read", async () => {
     const { id } = await newProject();
-    const { json } = await harbour.uploadDocument(id, "Red.");
-    const xliff = (await harbour.xliffOf(json.id)).replace("</trans-unit>", "");
-    const answer = await harbour.uploadDocument(id, xliff);
+    const { json } = await fixture.uploadDocument(id, "Red.");
+    const xliff = (await fixture.xliffOf(json.id)).replace("</trans-unit>", "");
+    const answer = await fixture.uploadDocument(id, xliff);
     expect(answer.json).toMatchObject({ import_succeeded: false, import_error_message: "File extraction error" });
   });
 
   test("that cannot be read back now is refused, and no document is made of it", async () => {
     const { id } = await newProject();
-    const { json } = await harbour.uploadDocument(id, "Red.");
-    const xliff = await harbour.xliffOf(json.id);
-    const { read } = harbour.files;
+    const { json } = await fixture.uploadDocument(id, "Red.");
+    const xliff = await fixture.xliffOf(json.id);
+    const { read } = fixture.files;
     let reads = 0;
-    harbour.files.read = async (name) => {
+    fixture.files.read = async (name) => {
       if (++reads > 1) throw new StorageError("The S3 store cannot be reached.");
       return read(name);
     };
-    onTestFinished(() => void Object.assign(harbour.files, { read }));
-    expect((await harbour.uploadDocument(id, xliff)).status).toBe(503);
+    onTestFinished(() => void Object.assign(fixture.files, { read }));
+    expect((await fixture.uploadDocument(id, xliff)).status).toBe(503);
     expect((await project(id)).document).toHaveLength(1);
-    expect(harbour.errors.splice(0)).toMatchObject([{ name: "StorageError" }]);
+    expect(fixture.errors.splice(0)).toMatchObject([{ name: "StorageError" }]);
   });
 
   test("is refused while the project is archived, also on its own", async () => {
     const { id } = await newProject();
-    const { json } = await harbour.uploadDocument(id, "Red.");
-    const xliff = await harbour.xliffOf(json.id);
-    await harbour.core.store.projects.update(harbour.organizationId, id, { isArchived: 1 });
-    const { status, json: answer } = await harbour.uploadDocument(id, xliff);
+    const { json } = await fixture.uploadDocument(id, "Red.");
+    const xliff = await fixture.xliffOf(json.id);
+    await fixture.core.store.projects.update(fixture.organizationId, id, { isArchived: 1 });
+    const { status, json: answer } = await fixture.uploadDocument(id, xliff);
     expect([status, answer.message]).toEqual([409, `Project ${id} is archived.`]);
   });
 
@@ -364,7 +364,7 @@ describe("finished XLIFF", () => {
 <trans-unit id="3"><source>White.</source><target state="new">Weiß.</target></trans-unit>
 <trans-unit id="4"><source>Black.</source></trans-unit></body></file></xliff>`;
     const upload = async (options: Record<string, string>) => {
-      const { json } = await harbour.uploadDocument(id, xliff, { name: "x.xlf", ...options });
+      const { json } = await fixture.uploadDocument(id, xliff, { name: "x.xlf", ...options });
       return [json.id, (await segmentsOf(json.id)).map(({ target, state }) => [target, state])];
     };
     const [, drafts] = await upload({});
@@ -382,19 +382,19 @@ describe("finished XLIFF", () => {
       ["Weiß.", "draft"],
       ["", "draft"],
     ]);
-    expect((await harbour.matchesOf(harbour.memoryId, "Blue."))[0].target).toBe("Blau.");
-    const file = await harbour.ask("GET", `/v2/documents/files?id=${accepted}&is_xliff=false`);
+    expect((await fixture.matchesOf(fixture.memoryId, "Blue."))[0].target).toBe("Blau.");
+    const file = await fixture.ask("GET", `/v2/documents/files?id=${accepted}&is_xliff=false`);
     expect(file.text).toBe(xliff);
   });
 });
 
 describe("pretranslation", () => {
-  const pretranslated = async (body: string, options: Record<string, string>, memory = harbour.memoryId) => {
+  const pretranslated = async (body: string, options: Record<string, string>, memory = fixture.memoryId) => {
     const { id } = await newProject({ memory_id: memory });
-    const { json } = await harbour.uploadDocument(id, body, options);
+    const { json } = await fixture.uploadDocument(id, body, options);
     expect(json).toMatchObject({ is_pretranslating: true, status: { pretranslation: "pending" } });
-    await harbour.core.queue.settle();
-    expect(await harbour.documentOf(id)).toMatchObject({
+    await fixture.core.queue.settle();
+    expect(await fixture.documentOf(id)).toMatchObject({
       is_pretranslating: false,
       status: { pretranslation: "idle" },
     });
@@ -414,30 +414,30 @@ describe("pretranslation", () => {
 
   test("with TM+MT prefers the machine to fuzzy matches, unless it knows nothing", async () => {
     const { segments } = await pretranslated(`${leaflet}Xyzzy\n`, { pretranslate: "TM+MT" });
-    const body = { memory_id: harbour.memoryId, source: "The ferry leaves at ten.", tm_matches: false };
-    const [machine] = (await harbour.ask("POST", "/v2/translate", { body })).json.translation;
+    const body = { memory_id: fixture.memoryId, source: "The ferry leaves at ten.", tm_matches: false };
+    const [machine] = (await fixture.ask("POST", "/v2/translate", { body })).json.translation;
     expect(machine.score).toBeGreaterThan(0);
     expect(segments[1]).toEqual([machine.target, "draft"]);
     expect(segments[3]).toEqual(["", "draft"]);
   });
 
   test("with auto_accept confirms exact matches, credited as is asked for", async () => {
-    const memory = await harbour.createMemory();
+    const memory = await fixture.createMemory();
     const credit = async (match_attribution: string) => {
       const options = { pretranslate: "TM", auto_accept: "true", match_attribution };
       const { id, segments, json } = await pretranslated(`${known}\n`, options, memory);
       expect(segments).toEqual([["Bitte halten Sie den Landgang frei.", "confirmed"]]);
       expect((await project(id)).state).toBe("done");
-      const matches = await harbour.matchesOf(memory, known);
+      const matches = await fixture.matchesOf(memory, known);
       return matches.find(
         ({ metadata }: { metadata: { segment_id: number } }) => metadata.segment_id === json.segments[0].id,
       ).metadata.user_email;
     };
     expect(await credit("false")).toBe("admin@localhost");
-    const other = await harbour.createMemory();
+    const other = await fixture.createMemory();
     const options = { pretranslate: "TM", auto_accept: "true", match_attribution: "true" };
     const { json } = await pretranslated(`${known}\n`, options, other);
-    const own = (await harbour.matchesOf(other, known)).find(
+    const own = (await fixture.matchesOf(other, known)).find(
       ({ metadata }: { metadata: { segment_id: number } }) => metadata.segment_id === json.segments[0].id,
     );
     expect(own.metadata.user_email).toBe("mo@harbour.example");
@@ -446,11 +446,11 @@ describe("pretranslation", () => {
   test("takes text that differs in case only for the same, unless it is told not to", async () => {
     const options = { pretranslate: "TM", auto_accept: "true" };
     const body = `${known.toUpperCase()}\n`;
-    const memory = await harbour.createMemory();
+    const memory = await fixture.createMemory();
     expect((await pretranslated(body, options, memory)).segments).toEqual([
       ["Bitte halten Sie den Landgang frei.", "confirmed"],
     ]);
-    const other = await harbour.createMemory();
+    const other = await fixture.createMemory();
     expect((await pretranslated(body, { ...options, case_sensitive: "true" }, other)).segments).toEqual([
       ["", "draft"],
     ]);
@@ -459,34 +459,34 @@ describe("pretranslation", () => {
   test("is waited for with 502, longer when that is asked for", async () => {
     const { id } = await newProject();
     const options = { pretranslate: "TM", "parlance-fault": "pretranslation-pending" };
-    const { json } = await harbour.uploadDocument(id, leaflet, options);
-    await harbour.core.queue.settle();
-    expect(await harbour.message("GET", `/v2/documents/files?id=${json.id}`)).toEqual([
+    const { json } = await fixture.uploadDocument(id, leaflet, options);
+    await fixture.core.queue.settle();
+    expect(await fixture.message("GET", `/v2/documents/files?id=${json.id}`)).toEqual([
       502,
       `Document ${json.id} is still in pretranslation.`,
     ]);
-    harbour.time.now += 10_000;
-    await harbour.core.queue.settle();
-    expect((await harbour.ask("GET", `/v2/documents/files?id=${json.id}`)).status).toBe(200);
+    fixture.time.now += 10_000;
+    await fixture.core.queue.settle();
+    expect((await fixture.ask("GET", `/v2/documents/files?id=${json.id}`)).status).toBe(200);
   });
 
   test("leaves alone what people did meanwhile", async () => {
     const { id } = await newProject();
-    const { json } = await harbour.uploadDocument(id, leaflet, { pretranslate: "TM" });
-    const { store } = harbour.core;
-    const [first] = await store.segments.of(harbour.organizationId, json.id);
+    const { json } = await fixture.uploadDocument(id, leaflet, { pretranslate: "TM" });
+    const { store } = fixture.core;
+    const [first] = await store.segments.of(fixture.organizationId, json.id);
     await store.segments.write([{ ...(first as NonNullable<typeof first>), target: "Mein Bus.", state: "confirmed" }]);
-    await harbour.core.queue.settle();
+    await fixture.core.queue.settle();
     expect((await segmentsOf(json.id))[0]).toMatchObject({ target: "Mein Bus.", state: "confirmed" });
   });
 
   test("of a job is told when it confirms", async () => {
-    await harbour.heard();
+    await fixture.heard();
     const pair = { pretranslate: true, autoAccept: true };
-    const { id, stats } = await harbour.createJob(harbour.memoryId, { pair, file: `${known}\n` });
+    const { id, stats } = await fixture.createJob(fixture.memoryId, { pair, file: `${known}\n` });
     expect(stats.workflowStatus).toBe("READY_TO_START");
-    await harbour.core.queue.settle();
-    expect(await harbour.heard()).toEqual([`JOB_UPDATE ${id}`, `PROJECT_UPDATE ${stats.projects[0].id}`]);
+    await fixture.core.queue.settle();
+    expect(await fixture.heard()).toEqual([`JOB_UPDATE ${id}`, `PROJECT_UPDATE ${stats.projects[0].id}`]);
     expect((await project(stats.projects[0].id)).state).toBe("done");
   });
 });

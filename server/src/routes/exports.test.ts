@@ -1,120 +1,120 @@
 import { strFromU8, unzipSync } from "fflate";
 import { describe, expect, test } from "vitest";
-import { leaflet, sharedHarbour } from "../testing/harbour.ts";
+import { leaflet, sharedJobFixture } from "../testing/job-fixture.ts";
 
-const harbour = sharedHarbour();
+const fixture = sharedJobFixture();
 
 const exportJob = (id: number, type: string, fault = "") =>
-  harbour.ask("GET", `/v2/jobs/${id}/export?type=${type}`, { headers: { ...(fault && { "parlance-fault": fault }) } });
-const processing = async (id: number) => (await harbour.ask("GET", `/v2/jobs/${id}`)).json.isProcessing;
+  fixture.ask("GET", `/v2/jobs/${id}/export?type=${type}`, { headers: { ...(fault && { "parlance-fault": fault }) } });
+const processing = async (id: number) => (await fixture.ask("GET", `/v2/jobs/${id}`)).json.isProcessing;
 const downloaded = async (id: number) => {
-  const entries = unzipSync((await harbour.ask("GET", `/v2/jobs/${id}/download`)).bytes);
+  const entries = unzipSync((await fixture.ask("GET", `/v2/jobs/${id}/download`)).bytes);
   return Object.fromEntries(Object.entries(entries).map(([name, bytes]) => [name, strFromU8(bytes)]));
 };
 
 describe("the states of an export", () => {
   test("go from none over running to ready, and are told at the end", async () => {
-    const { id, stats } = await harbour.createJob(harbour.memoryId);
-    expect(await harbour.message("GET", `/v2/jobs/${id}/download`)).toEqual([409, `Job ${id} has not been exported.`]);
-    await harbour.heard();
+    const { id, stats } = await fixture.createJob(fixture.memoryId);
+    expect(await fixture.message("GET", `/v2/jobs/${id}/download`)).toEqual([409, `Job ${id} has not been exported.`]);
+    await fixture.heard();
     expect((await exportJob(id, "files", "export-pending")).status).toBe(200);
     expect(await processing(id)).toBe(1);
-    await harbour.settle();
-    expect(await harbour.message("GET", `/v2/jobs/${id}/download`)).toEqual([
+    await fixture.settle();
+    expect(await fixture.message("GET", `/v2/jobs/${id}/download`)).toEqual([
       409,
       `Job ${id} is still being exported.`,
     ]);
-    const documentOf = () => harbour.documentOf(stats.projects[0].id);
+    const documentOf = () => fixture.documentOf(stats.projects[0].id);
     expect(await documentOf()).toMatchObject({ export_in_progress: true, export_succeeded: false });
 
     expect((await exportJob(id, "files")).status).toBe(200);
-    expect(await harbour.message("GET", `/v2/jobs/${id}/export?type=memory`)).toEqual([
+    expect(await fixture.message("GET", `/v2/jobs/${id}/export?type=memory`)).toEqual([
       409,
       `Job ${id} is being exported as files.`,
     ]);
-    harbour.time.now += 10_000;
-    await harbour.core.queue.settle();
+    fixture.time.now += 10_000;
+    await fixture.core.queue.settle();
     expect(await processing(id)).toBe(0);
-    expect(await harbour.heard()).toEqual([`JOB_UPDATE ${id}`]);
+    expect(await fixture.heard()).toEqual([`JOB_UPDATE ${id}`]);
     expect(await documentOf()).toMatchObject({ export_in_progress: false, export_succeeded: true });
     expect(Object.keys(await downloaded(id))).toEqual(Object.keys(await downloaded(id)));
   });
 
   test("end at −2 when it fails, and it can be started again", async () => {
-    const { id, stats } = await harbour.createJob(harbour.memoryId);
+    const { id, stats } = await fixture.createJob(fixture.memoryId);
     await exportJob(id, "files", "export-failure");
-    await harbour.core.queue.settle();
+    await fixture.core.queue.settle();
     expect(await processing(id)).toBe(-2);
-    expect(await harbour.message("GET", `/v2/jobs/${id}/download`)).toEqual([409, `The export of job ${id} failed.`]);
-    expect(await harbour.documentOf(stats.projects[0].id)).toMatchObject({
+    expect(await fixture.message("GET", `/v2/jobs/${id}/download`)).toEqual([409, `The export of job ${id} failed.`]);
+    expect(await fixture.documentOf(stats.projects[0].id)).toMatchObject({
       ...{ export_in_progress: false, export_succeeded: false, export_error_message: "File reassembly error" },
     });
     await exportJob(id, "files");
-    await harbour.core.queue.settle();
+    await fixture.core.queue.settle();
     expect(await processing(id)).toBe(0);
-    expect(await harbour.documentOf(stats.projects[0].id)).toMatchObject({ export_error_message: "" });
+    expect(await fixture.documentOf(stats.projects[0].id)).toMatchObject({ export_error_message: "" });
   });
 
   test("are a connector's to set, until an export ends", async () => {
-    const { id } = await harbour.createJob(harbour.memoryId);
-    const set = (isProcessing: string) => harbour.ask("PUT", `/v2/jobs/${id}`, { body: { isProcessing } });
+    const { id } = await fixture.createJob(fixture.memoryId);
+    const set = (isProcessing: string) => fixture.ask("PUT", `/v2/jobs/${id}`, { body: { isProcessing } });
     await set("1");
     expect((await exportJob(id, "files", "export-pending")).status).toBe(200);
     await set("0");
     expect((await exportJob(id, "memory")).status).toBe(200);
-    harbour.time.now += 10_000;
-    await harbour.core.queue.settle();
+    fixture.time.now += 10_000;
+    await fixture.core.queue.settle();
     expect(await processing(id)).toBe(0);
     // The first export ended as well; the later one counts.
-    expect(Object.keys(await downloaded(id))).toEqual([`memory-${harbour.memoryId}.tmx`]);
+    expect(Object.keys(await downloaded(id))).toEqual([`memory-${fixture.memoryId}.tmx`]);
   });
 
   test("survive a crash in the middle", async () => {
-    const { id } = await harbour.createJob(harbour.memoryId);
+    const { id } = await fixture.createJob(fixture.memoryId);
     await exportJob(id, "files");
-    await harbour.core.store.tasks.claim("crashed", 30_000);
-    await harbour.core.queue.settle();
+    await fixture.core.store.tasks.claim("crashed", 30_000);
+    await fixture.core.queue.settle();
     expect(await processing(id)).toBe(1);
-    harbour.time.now += 30_000;
-    await harbour.core.queue.settle();
+    fixture.time.now += 30_000;
+    await fixture.core.queue.settle();
     expect(await processing(id)).toBe(0);
   });
 });
 
 describe("the ZIP", () => {
   test("has a folder for each project and names that are no two files', byte for byte where nothing was done", async () => {
-    const second = await harbour.createMemory({ entries: [] });
+    const second = await fixture.createMemory({ entries: [] });
     const fileIds = [
-      await harbour.uploadFile("a.txt", "\uFEFFOne.\r\n\r\nTwo.  \r\n"),
-      await harbour.uploadFile("a.txt", "Three."),
-      await harbour.uploadFile("b.bin", "x"),
+      await fixture.uploadFile("a.txt", "\uFEFFOne.\r\n\r\nTwo.  \r\n"),
+      await fixture.uploadFile("a.txt", "Three."),
+      await fixture.uploadFile("b.bin", "x"),
     ];
     const languagePairs = [
-      { memoryId: harbour.memoryId, trgLocale: "AT" },
+      { memoryId: fixture.memoryId, trgLocale: "AT" },
       { memoryId: second, trgLocale: "AT" },
-      { memoryId: harbour.memoryId },
+      { memoryId: fixture.memoryId },
     ];
     const body = { name: "Zip", fileIds, srcLang: "en", languagePairs };
-    const { json } = await harbour.ask("POST", "/v2/jobs", { body });
+    const { json } = await fixture.ask("POST", "/v2/jobs", { body });
     const [, repeated] = json.stats.projects;
     await exportJob(json.id, "files");
-    await harbour.core.queue.settle();
+    await fixture.core.queue.settle();
     const entries = await downloaded(json.id);
     const folders = ["en-GB_to_de-AT/", `en-GB_to_de-AT_${repeated.id}/`, "en-GB_to_de-DE/"];
     expect(Object.keys(entries)).toEqual(folders.flatMap((folder) => [folder, `${folder}a.txt`, `${folder}a (2).txt`]));
-    const zip = await harbour.ask("GET", `/v2/jobs/${json.id}/download`);
+    const zip = await fixture.ask("GET", `/v2/jobs/${json.id}/download`);
     const bytes = unzipSync(zip.bytes)["en-GB_to_de-AT/a.txt"];
     expect(bytes).toEqual(new TextEncoder().encode("\uFEFFOne.\r\n\r\nTwo.  \r\n"));
   });
 
   test("of a memory has what the job's documents put there, and nothing else", async () => {
-    const { id, stats } = await harbour.createJob(harbour.memoryId);
-    const document = await harbour.documentOf(stats.projects[0].id);
-    await harbour.work(document, undefined, ["Die Fähre legt um zehn Uhr ab.", "translated"]);
+    const { id, stats } = await fixture.createJob(fixture.memoryId);
+    const document = await fixture.documentOf(stats.projects[0].id);
+    await fixture.work(document, undefined, ["Die Fähre legt um zehn Uhr ab.", "translated"]);
     await exportJob(id, "memory");
-    await harbour.core.queue.settle();
+    await fixture.core.queue.settle();
     const [[name, tmx]] = Object.entries(await downloaded(id)) as [[string, string]];
-    expect(name).toBe(`memory-${harbour.memoryId}.tmx`);
+    expect(name).toBe(`memory-${fixture.memoryId}.tmx`);
     expect(tmx.match(/<seg>.*?<\/seg>/g)).toEqual([
       "<seg>The ferry leaves at ten.</seg>",
       "<seg>Die Fähre legt um zehn Uhr ab.</seg>",
@@ -122,40 +122,40 @@ describe("the ZIP", () => {
   });
 
   test("holds files whose source was deleted meanwhile", async () => {
-    const { id } = await harbour.createJob(harbour.memoryId);
-    const files = (await harbour.ask("GET", "/v2/files")).json;
-    for (const file of files) await harbour.ask("DELETE", `/v2/files?id=${file.id}`);
+    const { id } = await fixture.createJob(fixture.memoryId);
+    const files = (await fixture.ask("GET", "/v2/files")).json;
+    for (const file of files) await fixture.ask("DELETE", `/v2/files?id=${file.id}`);
     await exportJob(id, "files");
-    await harbour.core.queue.settle();
+    await fixture.core.queue.settle();
     expect((await downloaded(id))["en-GB_to_de-DE/leaflet.txt"]).toBe(leaflet);
   });
 
   test("is not built when a target does not fit its file", async () => {
-    const { id, stats } = await harbour.createJob(harbour.memoryId, {
+    const { id, stats } = await fixture.createJob(fixture.memoryId, {
       name: "a.html",
       file: "<p>Mind the <b>wet</b> deck.</p>",
     });
-    const document = await harbour.documentOf(stats.projects[0].id);
-    await harbour.work(document, ["Nasses Deck.", "translated"]);
+    const document = await fixture.documentOf(stats.projects[0].id);
+    await fixture.work(document, ["Nasses Deck.", "translated"]);
     await exportJob(id, "files");
-    await harbour.core.queue.settle();
+    await fixture.core.queue.settle();
     expect(await processing(id)).toBe(-2);
-    expect(await harbour.documentOf(stats.projects[0].id)).toMatchObject({
+    expect(await fixture.documentOf(stats.projects[0].id)).toMatchObject({
       export_error_message: "File reassembly error",
     });
   });
 });
 
 test("the bytes of a job's files are erased with the last thing that needs them", async () => {
-  const { files } = harbour;
-  const { id, stats } = await harbour.createJob(harbour.memoryId);
-  const [{ document }] = await harbour.projectsOf(`?id=${stats.projects[0].id}`);
-  const stored = await harbour.core.store.documents.find(harbour.organizationId, document[0].id);
-  const source = (await harbour.ask("GET", "/v2/files")).json.at(-1);
-  await harbour.ask("DELETE", `/v2/files?id=${source.id}`);
-  await harbour.core.queue.settle();
+  const { files } = fixture;
+  const { id, stats } = await fixture.createJob(fixture.memoryId);
+  const [{ document }] = await fixture.projectsOf(`?id=${stats.projects[0].id}`);
+  const stored = await fixture.core.store.documents.find(fixture.organizationId, document[0].id);
+  const source = (await fixture.ask("GET", "/v2/files")).json.at(-1);
+  await fixture.ask("DELETE", `/v2/files?id=${source.id}`);
+  await fixture.core.queue.settle();
   await expect(files.read(stored?.content as string)).resolves.toBeDefined();
-  await harbour.ask("DELETE", `/v2/jobs/${id}`);
-  await harbour.core.queue.settle();
+  await fixture.ask("DELETE", `/v2/jobs/${id}`);
+  await fixture.core.queue.settle();
   await expect(files.read(stored?.content as string)).rejects.toThrow();
 });

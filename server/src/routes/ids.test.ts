@@ -1,13 +1,13 @@
 import { expect, test } from "vitest";
-import { sharedHarbour } from "../testing/harbour.ts";
+import { sharedJobFixture } from "../testing/job-fixture.ts";
 
-const harbour = sharedHarbour();
+const fixture = sharedJobFixture();
 
 test.each([1e300, 2 ** 53, -(2 ** 53), "9007199254740992", 1.5])(
   "%j is no id, wherever one is asked for",
   async (id) => {
-    const { memoryId } = harbour;
-    const fileIds = [await harbour.uploadFile("a.txt", "a")];
+    const { memoryId } = fixture;
+    const fileIds = [await fixture.uploadFile("a.txt", "a")];
     const job = { name: "Signs", fileIds, srcLang: "en", languagePairs: [{ memoryId }] };
     const params = { language: "en", template: "blog-post" };
     const asked: [string, string, object, string, string?][] = [
@@ -27,21 +27,21 @@ test.each([1e300, 2 ** 53, -(2 ** 53), "9007199254740992", 1.5])(
       ],
     ];
     for (const [method, target, body, name, rule = "an integer"] of asked) {
-      expect(await harbour.message(method, target, { body })).toEqual([400, `${name} must be ${rule}.`]);
+      expect(await fixture.message(method, target, { body })).toEqual([400, `${name} must be ${rule}.`]);
     }
   },
 );
 
 test("an id that may exist and does not is not found", async () => {
   const { MAX_SAFE_INTEGER: id } = Number;
-  expect(await harbour.message("PUT", "/v2/memories", { body: { id, name: "New" } })).toEqual([
+  expect(await fixture.message("PUT", "/v2/memories", { body: { id, name: "New" } })).toEqual([
     404,
     `Memory ${id} was not found.`,
   ]);
-  expect(await harbour.message("GET", `/v2/jobs/-${id}`)).toEqual([404, `Job -${id} was not found.`]);
+  expect(await fixture.message("GET", `/v2/jobs/-${id}`)).toEqual([404, `Job -${id} was not found.`]);
 });
 
 test("a hash of a source, which nobody looks at, may be any integer", async () => {
-  const body = { memory_id: harbour.memoryId, source: "One", source_hash: 1e300 };
-  expect((await harbour.ask("POST", "/v2/translate", { body })).status).toBe(200);
+  const body = { memory_id: fixture.memoryId, source: "One", source_hash: 1e300 };
+  expect((await fixture.ask("POST", "/v2/translate", { body })).status).toBe(200);
 });

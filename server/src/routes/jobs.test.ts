@@ -1,23 +1,23 @@
 import { describe, expect, test } from "vitest";
-import { leaflet, openHarbour, sharedHarbour } from "../testing/harbour.ts";
+import { leaflet, openJobFixture, sharedJobFixture } from "../testing/job-fixture.ts";
 
-const harbour = sharedHarbour();
+const fixture = sharedJobFixture();
 
-const jobOf = async (id: number) => (await harbour.ask("GET", `/v2/jobs/${id}`)).json;
-const act = async (id: number, action: string) => (await harbour.ask("POST", `/v2/jobs/${id}/${action}`)).json;
+const jobOf = async (id: number) => (await fixture.ask("GET", `/v2/jobs/${id}`)).json;
+const act = async (id: number, action: string) => (await fixture.ask("POST", `/v2/jobs/${id}/${action}`)).json;
 
 describe("creating a job", () => {
   const create = async (given: object) => {
-    const { status, json } = await harbour.ask("POST", "/v2/jobs", {
+    const { status, json } = await fixture.ask("POST", "/v2/jobs", {
       body: {
-        ...{ name: "Signs", fileIds: [await harbour.uploadFile("a.txt", leaflet)], srcLang: "en" },
-        languagePairs: [{ memoryId: harbour.memoryId }],
+        ...{ name: "Signs", fileIds: [await fixture.uploadFile("a.txt", leaflet)], srcLang: "en" },
+        languagePairs: [{ memoryId: fixture.memoryId }],
         ...given,
       },
     });
     return [status, json.message ?? json];
   };
-  const pair = (given: object) => create({ languagePairs: [{ memoryId: harbour.memoryId, ...given }] });
+  const pair = (given: object) => create({ languagePairs: [{ memoryId: fixture.memoryId, ...given }] });
 
   test("refuses languages and regions that are none, before it looks for anything", async () => {
     const fileIds = [999999];
@@ -41,27 +41,27 @@ describe("creating a job", () => {
   });
 
   test("refuses a deleted file and another user's memory", async () => {
-    const id = await harbour.uploadFile("gone.txt", leaflet);
-    await harbour.ask("DELETE", `/v2/files?id=${id}`);
+    const id = await fixture.uploadFile("gone.txt", leaflet);
+    await fixture.ask("DELETE", `/v2/files?id=${id}`);
     expect(await create({ fileIds: [id] })).toEqual([410, `File ${id} was deleted.`]);
-    const other = await harbour.createMemory({ key: await harbour.keyOf("other@localhost"), entries: [] });
+    const other = await fixture.createMemory({ key: await fixture.keyOf("other@localhost"), entries: [] });
     const body = {
       name: "x",
-      fileIds: [await harbour.uploadFile("a.txt", "a")],
+      fileIds: [await fixture.uploadFile("a.txt", "a")],
       srcLang: "en",
       languagePairs: [{ memoryId: other }],
     };
-    expect(await harbour.message("POST", "/v2/jobs", { body })).toEqual([
+    expect(await fixture.message("POST", "/v2/jobs", { body })).toEqual([
       401,
       `Unauthorized: memory ${other} is not shared with you.`,
     ]);
   });
 
   test("refuses what does not fit together", async () => {
-    const fits = (a: string, b: string) => [400, `Memory ${harbour.memoryId} translates en to de, not ${a} to ${b}.`];
+    const fits = (a: string, b: string) => [400, `Memory ${fixture.memoryId} translates en to de, not ${a} to ${b}.`];
     expect(await create({ srcLang: "fr" })).toEqual(fits("fr", "de"));
     expect(await pair({ trgLang: "fr" })).toEqual(fits("en", "fr"));
-    const [template] = (await harbour.ask("GET", "/v2/workflows/templates")).json;
+    const [template] = (await fixture.ask("GET", "/v2/workflows/templates")).json;
     const stages = (...workflowStageAssignments: object[]) => pair({ workflowStageAssignments });
     expect(await stages({ workflowStageTemplateId: 999999 })).toEqual([
       400,
@@ -87,14 +87,14 @@ describe("creating a job", () => {
   });
 
   test("makes a project for each pair and a document for each file, in the order given", async () => {
-    const second = await harbour.createMemory({ entries: [] });
-    const fileIds = [await harbour.uploadFile("b.txt", "One."), await harbour.uploadFile("a.txt", "Two.")];
+    const second = await fixture.createMemory({ entries: [] });
+    const fileIds = [await fixture.uploadFile("b.txt", "One."), await fixture.uploadFile("a.txt", "Two.")];
     const [, job] = await create({
       fileIds,
       srcLang: "EN",
       due: "2025-05-01",
       languagePairs: [
-        { memoryId: harbour.memoryId, dueDate: "2025-04-01T12:00:00+02:00" },
+        { memoryId: fixture.memoryId, dueDate: "2025-04-01T12:00:00+02:00" },
         { memoryId: second, trgLocale: "at" },
       ],
     });
@@ -103,10 +103,10 @@ describe("creating a job", () => {
       due: "2025-04-01T10:00:00.000Z",
       trgLocale: "DE",
       srcLocale: "GB",
-      memoryId: harbour.memoryId,
+      memoryId: fixture.memoryId,
     });
     expect(other).toMatchObject({ due: "2025-05-01T00:00:00.000Z", trgLocale: "AT", workflowName: "Translate" });
-    const projects = await harbour.projectsOf(`?id=${first.id},${other.id}`);
+    const projects = await fixture.projectsOf(`?id=${first.id},${other.id}`);
     for (const project of projects) {
       expect(project).toMatchObject({ name: "Signs", job_id: job.id, metadata: {}, sample_review_percentage: 100 });
       expect(project.document.map(({ name }: { name: string }) => name)).toEqual(["b.txt", "a.txt"]);
@@ -115,47 +115,47 @@ describe("creating a job", () => {
   });
 
   test("is done when one file can be read, and fails when none can", async () => {
-    const binary = await harbour.uploadFile("a.bin", "x");
-    const [, half] = await create({ fileIds: [binary, await harbour.uploadFile("a.txt", "One.")] });
+    const binary = await fixture.uploadFile("a.bin", "x");
+    const [, half] = await create({ fileIds: [binary, await fixture.uploadFile("a.txt", "One.")] });
     expect(half.creationStatus).toBe("COMPLETE");
-    const [{ document: documents }] = await harbour.projectsOf(`?id=${half.stats.projects[0].id}`);
+    const [{ document: documents }] = await fixture.projectsOf(`?id=${half.stats.projects[0].id}`);
     expect(documents[0]).toMatchObject({ import_succeeded: false, import_error_message: "Unsupported file type" });
     expect(documents[1]).toMatchObject({ import_succeeded: true, import_error_message: "" });
-    const [, none] = await create({ fileIds: [binary, await harbour.uploadFile("b.txt", "")] });
+    const [, none] = await create({ fileIds: [binary, await fixture.uploadFile("b.txt", "")] });
     expect(none.creationStatus).toBe("FAILED");
-    expect((await harbour.documentOf(none.stats.projects[0].id)).import_error_message).toBe("Unsupported file type");
+    expect((await fixture.documentOf(none.stats.projects[0].id)).import_error_message).toBe("Unsupported file type");
   });
 
   test("of large files goes on after the answer and is told", async () => {
-    await harbour.heard();
+    await fixture.heard();
     const lines = Array.from({ length: 1200 }, (_, line) => `Line ${line} ${"harbour ".repeat(120)}`);
-    const job = await harbour.createJob(harbour.memoryId, { file: lines.join("\n") });
+    const job = await fixture.createJob(fixture.memoryId, { file: lines.join("\n") });
     expect(job).toMatchObject({ creationStatus: "PENDING", stats: { sourceWords: 0 } });
-    expect(await harbour.documentOf(job.stats.projects[0].id)).toMatchObject({ import_in_progress: true });
-    expect(await harbour.message("GET", `/v2/jobs/${job.id}/export?type=files`)).toEqual([
+    expect(await fixture.documentOf(job.stats.projects[0].id)).toMatchObject({ import_in_progress: true });
+    expect(await fixture.message("GET", `/v2/jobs/${job.id}/export?type=files`)).toEqual([
       409,
       `Job ${job.id} is still being created.`,
     ]);
-    await harbour.core.queue.settle();
+    await fixture.core.queue.settle();
     expect(await jobOf(job.id)).toMatchObject({ creationStatus: "COMPLETE", stats: { sourceWords: 1200 * 122 } });
-    expect(await harbour.heard()).toEqual([`JOB_UPDATE ${job.id}`]);
+    expect(await fixture.heard()).toEqual([`JOB_UPDATE ${job.id}`]);
   });
 
   test("takes ten seconds, or fails, when that is asked for", async () => {
-    await harbour.heard();
-    const pending = await harbour.createJob(harbour.memoryId, { fault: "creation-pending" });
-    await harbour.settle();
+    await fixture.heard();
+    const pending = await fixture.createJob(fixture.memoryId, { fault: "creation-pending" });
+    await fixture.settle();
     expect((await jobOf(pending.id)).creationStatus).toBe("PENDING");
-    harbour.time.now += 10_000;
-    await harbour.core.queue.settle();
+    fixture.time.now += 10_000;
+    await fixture.core.queue.settle();
     expect((await jobOf(pending.id)).creationStatus).toBe("COMPLETE");
-    expect(await harbour.heard()).toEqual([`JOB_UPDATE ${pending.id}`]);
-    expect((await harbour.createJob(harbour.memoryId, { fault: "creation-failure" })).creationStatus).toBe("FAILED");
+    expect(await fixture.heard()).toEqual([`JOB_UPDATE ${pending.id}`]);
+    expect((await fixture.createJob(fixture.memoryId, { fault: "creation-failure" })).creationStatus).toBe("FAILED");
   });
 
   test("reads files by the configuration of the pair, else by the domain's", async () => {
-    const { store } = harbour.core;
-    const { organizationId } = harbour;
+    const { store } = fixture.core;
+    const { organizationId } = fixture;
     const config = {
       ...{
         name: "Commas",
@@ -167,13 +167,13 @@ describe("creating a job", () => {
         segmentationName: "Commas",
       },
     };
-    const [domain] = (await harbour.ask("GET", "/v3/domains")).json.items;
-    const configs = (await harbour.ask("GET", "/v3/domains")).json.items[0].filterConfigs;
+    const [domain] = (await fixture.ask("GET", "/v3/domains")).json.items;
+    const configs = (await fixture.ask("GET", "/v3/domains")).json.items[0].filterConfigs;
     const csv = configs.find(({ filterConfig }: { filterConfig: string }) => filterConfig === "csv").id;
     const sourcesOf = async (given: object) => {
-      const job = await harbour.createJob(harbour.memoryId, { name: "a.txt", file: "Red,Blue\n", ...given });
-      const document = await harbour.documentOf(job.stats.projects[0].id);
-      return [...(await harbour.xliffOf(document.id)).matchAll(/<source>(.*?)<\/source>/g)].map(([, source]) => source);
+      const job = await fixture.createJob(fixture.memoryId, { name: "a.txt", file: "Red,Blue\n", ...given });
+      const document = await fixture.documentOf(job.stats.projects[0].id);
+      return [...(await fixture.xliffOf(document.id)).matchAll(/<source>(.*?)<\/source>/g)].map(([, source]) => source);
     };
     expect(await sourcesOf({})).toEqual(["Red,Blue"]);
     expect(await sourcesOf({ pair: { configId: csv } })).toEqual(["Red", "Blue"]);
@@ -190,21 +190,21 @@ describe("creating a job", () => {
 });
 
 test("a job that could not be created is read, changed, archived and deleted, and no more", async () => {
-  const { id } = await harbour.createJob(harbour.memoryId, { name: "a.bin" });
+  const { id } = await fixture.createJob(fixture.memoryId, { name: "a.bin" });
   const failed = [409, `Job ${id} could not be created.`];
-  expect(await harbour.message("POST", `/v2/jobs/${id}/deliver`)).toEqual(failed);
-  expect(await harbour.message("POST", `/v2/jobs/${id}/reactivate`)).toEqual(failed);
-  expect(await harbour.message("GET", `/v2/jobs/${id}/export?type=files`)).toEqual(failed);
-  expect((await harbour.ask("PUT", `/v2/jobs/${id}`, { body: { name: "New" } })).json.name).toBe("New");
+  expect(await fixture.message("POST", `/v2/jobs/${id}/deliver`)).toEqual(failed);
+  expect(await fixture.message("POST", `/v2/jobs/${id}/reactivate`)).toEqual(failed);
+  expect(await fixture.message("GET", `/v2/jobs/${id}/export?type=files`)).toEqual(failed);
+  expect((await fixture.ask("PUT", `/v2/jobs/${id}`, { body: { name: "New" } })).json.name).toBe("New");
   expect((await act(id, "archive")).status).toBe("archived");
   expect((await act(id, "unarchive")).status).toBe("active");
-  expect((await harbour.ask("DELETE", `/v2/jobs/${id}`)).json).toEqual({ id });
-  expect(await harbour.message("GET", `/v2/jobs/${id}`)).toEqual([404, `Job ${id} was not found.`]);
+  expect((await fixture.ask("DELETE", `/v2/jobs/${id}`)).json).toEqual({ id });
+  expect(await fixture.message("GET", `/v2/jobs/${id}`)).toEqual([404, `Job ${id} was not found.`]);
 });
 
 describe("listing jobs", () => {
   test("gives the newest first, page by page, by what was delivered and archived", async () => {
-    const other = await openHarbour();
+    const other = await openJobFixture();
     const memory = await other.createMemory({ entries: [] });
     const ids: number[] = [];
     for (let count = 0; count < 4; count++) ids.push((await other.createJob(memory)).id);
@@ -227,17 +227,17 @@ describe("listing jobs", () => {
     ["limit=0", "limit must be an integer between 1 and 50."],
     ["isArchived=maybe", "isArchived must be a boolean."],
   ])("refuses %s", async (query, text) => {
-    expect(await harbour.message("GET", `/v2/jobs?${query}`)).toEqual([400, text]);
+    expect(await fixture.message("GET", `/v2/jobs?${query}`)).toEqual([400, text]);
   });
 });
 
 describe("updating a job", () => {
   test("changes what was sent and tells of name, due date and an end of processing", async () => {
-    const { id, stats } = await harbour.createJob(harbour.memoryId, { job: { due: "2025-04-30T16:00:00Z" } });
-    await harbour.heard();
+    const { id, stats } = await fixture.createJob(fixture.memoryId, { job: { due: "2025-04-30T16:00:00Z" } });
+    await fixture.heard();
     const update = async (body: object) => {
-      const { json } = await harbour.ask("PUT", `/v2/jobs/${id}`, { body });
-      const told = await harbour.heard();
+      const { json } = await fixture.ask("PUT", `/v2/jobs/${id}`, { body });
+      const told = await fixture.heard();
       return [json.name, json.due, json.isProcessing, told.length];
     };
     const due = "2025-04-30T16:00:00.000Z";
@@ -256,7 +256,7 @@ describe("updating a job", () => {
 
   test("refuses another value", async () => {
     const body = { isProcessing: 2 };
-    expect(await harbour.message("PUT", "/v2/jobs/1", { body })).toEqual([
+    expect(await fixture.message("PUT", "/v2/jobs/1", { body })).toEqual([
       400,
       "isProcessing must be one of 0, 1, -2.",
     ]);
@@ -265,87 +265,87 @@ describe("updating a job", () => {
 
 describe("the life of a job", () => {
   test("archiving takes the linguists off and puts projects away; unarchiving does not bring the linguists back", async () => {
-    const [template] = (await harbour.ask("GET", "/v2/workflows/templates")).json;
+    const [template] = (await fixture.ask("GET", "/v2/workflows/templates")).json;
     const assignment = { workflowStageTemplateId: template.stages[1].id, email: "ana@harbour.example" };
-    const { id, stats } = await harbour.createJob(harbour.memoryId, {
+    const { id, stats } = await fixture.createJob(fixture.memoryId, {
       pair: { workflowStageAssignments: [assignment] },
     });
     const projectId = stats.projects[0].id;
-    await harbour.heard();
+    await fixture.heard();
     expect(stats.uniqueLinguists).toBe(1);
 
     const archived = await act(id, "archive");
     expect(archived).toMatchObject({ status: "archived", deliveredAt: null, stats: { uniqueLinguists: 0 } });
     expect(archived.stats.projects[0].isArchived).toBe(true);
-    expect(await harbour.documentOf(projectId)).toMatchObject({ translator_email: null });
-    expect(await harbour.projectsOf(`?id=${projectId}&archived=false`)).toEqual([]);
-    expect(await harbour.heard()).toEqual([`JOB_UPDATE ${id}`, `PROJECT_UPDATE ${projectId}`]);
+    expect(await fixture.documentOf(projectId)).toMatchObject({ translator_email: null });
+    expect(await fixture.projectsOf(`?id=${projectId}&archived=false`)).toEqual([]);
+    expect(await fixture.heard()).toEqual([`JOB_UPDATE ${id}`, `PROJECT_UPDATE ${projectId}`]);
     expect((await act(id, "archive")).status).toBe("archived");
-    expect(await harbour.heard()).toEqual([]);
+    expect(await fixture.heard()).toEqual([]);
     for (const action of ["deliver", "reactivate"]) {
-      expect(await harbour.message("POST", `/v2/jobs/${id}/${action}`)).toEqual([409, `Job ${id} is archived.`]);
+      expect(await fixture.message("POST", `/v2/jobs/${id}/${action}`)).toEqual([409, `Job ${id} is archived.`]);
     }
-    expect((await harbour.uploadDocument(projectId, "One.")).json.message).toBe(`Project ${projectId} is archived.`);
+    expect((await fixture.uploadDocument(projectId, "One.")).json.message).toBe(`Project ${projectId} is archived.`);
 
     const active = await act(id, "unarchive");
     expect(active).toMatchObject({ status: "active", stats: { uniqueLinguists: 0 } });
     expect(active.stats.projects[0].isArchived).toBe(false);
-    expect(await harbour.heard()).toEqual([`JOB_UPDATE ${id}`, `PROJECT_UPDATE ${projectId}`]);
+    expect(await fixture.heard()).toEqual([`JOB_UPDATE ${id}`, `PROJECT_UPDATE ${projectId}`]);
     await act(id, "unarchive");
-    expect(await harbour.heard()).toEqual([]);
+    expect(await fixture.heard()).toEqual([]);
   });
 
   test("a delivery finishes the projects, and a reactivation leaves them so until something changes", async () => {
-    const { id, stats } = await harbour.createJob(harbour.memoryId);
+    const { id, stats } = await fixture.createJob(fixture.memoryId);
     const projectId = stats.projects[0].id;
-    await harbour.heard();
+    await fixture.heard();
     expect(await act(id, "deliver")).toMatchObject({ status: "delivered", stats: { workflowStatus: "DONE" } });
-    expect(await harbour.heard()).toEqual([`JOB_DELIVER ${id}`, `PROJECT_DELIVER ${projectId}`]);
+    expect(await fixture.heard()).toEqual([`JOB_DELIVER ${id}`, `PROJECT_DELIVER ${projectId}`]);
     expect((await act(id, "deliver")).status).toBe("delivered");
     expect((await act(id, "unarchive")).status).toBe("delivered");
-    expect(await harbour.heard()).toEqual([]);
+    expect(await fixture.heard()).toEqual([]);
     const closed = `Project ${projectId} is delivered.`;
-    expect((await harbour.uploadDocument(projectId, "One.")).json.message).toBe(closed);
+    expect((await fixture.uploadDocument(projectId, "One.")).json.message).toBe(closed);
 
     const reactivated = await act(id, "reactivate");
     expect(reactivated).toMatchObject({ status: "active", deliveredAt: null, stats: { workflowStatus: "DONE" } });
-    expect(await harbour.heard()).toEqual([`JOB_UPDATE ${id}`]);
-    await harbour.uploadDocument(projectId, "One.");
-    expect((await harbour.projectsOf(`?id=${projectId}`))[0].state).toBe("backlog");
-    expect(await harbour.heard()).toEqual([`JOB_UPDATE ${id}`, `PROJECT_UPDATE ${projectId}`]);
+    expect(await fixture.heard()).toEqual([`JOB_UPDATE ${id}`]);
+    await fixture.uploadDocument(projectId, "One.");
+    expect((await fixture.projectsOf(`?id=${projectId}`))[0].state).toBe("backlog");
+    expect(await fixture.heard()).toEqual([`JOB_UPDATE ${id}`, `PROJECT_UPDATE ${projectId}`]);
   });
 
   test("what was under way when a job was delivered changes nothing of that, and counts when it is open again", async () => {
-    const { id, stats } = await harbour.createJob(harbour.memoryId, {
+    const { id, stats } = await fixture.createJob(fixture.memoryId, {
       fault: "creation-pending",
       pair: { pretranslate: true },
     });
     const projectId = stats.projects[0].id;
     await act(id, "deliver");
-    await harbour.heard();
-    harbour.time.now += 10_000;
-    await harbour.core.queue.settle();
+    await fixture.heard();
+    fixture.time.now += 10_000;
+    await fixture.core.queue.settle();
     expect(await jobOf(id)).toMatchObject({
       creationStatus: "COMPLETE",
       status: "delivered",
       stats: { sourceWords: 18 },
     });
-    expect((await harbour.projectsOf(`?id=${projectId}`))[0]).toMatchObject({ state: "done", workflowStatus: "DONE" });
-    expect(await harbour.heard()).toEqual([`JOB_UPDATE ${id}`]);
+    expect((await fixture.projectsOf(`?id=${projectId}`))[0]).toMatchObject({ state: "done", workflowStatus: "DONE" });
+    expect(await fixture.heard()).toEqual([`JOB_UPDATE ${id}`]);
 
     await act(id, "reactivate");
-    await harbour.heard();
-    const { json } = await harbour.uploadDocument(projectId, "One.", { "parlance-fault": "import-pending" });
-    expect([json.import_in_progress, (await harbour.projectsOf(`?id=${projectId}`))[0].state]).toEqual([true, "done"]);
-    expect(await harbour.heard()).toEqual([`PROJECT_UPDATE ${projectId}`]);
-    harbour.time.now += 10_000;
-    await harbour.core.queue.settle();
-    expect((await harbour.projectsOf(`?id=${projectId}`))[0].state).toBe("backlog");
-    expect(await harbour.heard()).toEqual([`JOB_UPDATE ${id}`, `PROJECT_UPDATE ${projectId}`]);
+    await fixture.heard();
+    const { json } = await fixture.uploadDocument(projectId, "One.", { "parlance-fault": "import-pending" });
+    expect([json.import_in_progress, (await fixture.projectsOf(`?id=${projectId}`))[0].state]).toEqual([true, "done"]);
+    expect(await fixture.heard()).toEqual([`PROJECT_UPDATE ${projectId}`]);
+    fixture.time.now += 10_000;
+    await fixture.core.queue.settle();
+    expect((await fixture.projectsOf(`?id=${projectId}`))[0].state).toBe("backlog");
+    expect(await fixture.heard()).toEqual([`JOB_UPDATE ${id}`, `PROJECT_UPDATE ${projectId}`]);
   });
 
   test("an archived job keeps its delivery date until it is unarchived", async () => {
-    const { id } = await harbour.createJob(harbour.memoryId);
+    const { id } = await fixture.createJob(fixture.memoryId);
     const { deliveredAt } = await act(id, "deliver");
     expect(deliveredAt).toMatch(/Z$/);
     expect(await act(id, "archive")).toMatchObject({ status: "archived", deliveredAt });
@@ -358,42 +358,42 @@ describe("the life of a job", () => {
 });
 
 test("words are counted anew against the memories as they are, own entries left aside", async () => {
-  const memory = await harbour.createMemory({ entries: [] });
-  const job = await harbour.createJob(memory);
+  const memory = await fixture.createMemory({ entries: [] });
+  const job = await fixture.createJob(memory);
   expect(job.stats).toMatchObject({ exactWords: 0, fuzzyWords: 0, newWords: 18 });
-  const document = await harbour.documentOf(job.stats.projects[0].id);
-  await harbour.work(document, ["Der rote Bus hält am alten Hafen.", "translated"]);
-  const count = async () => (await harbour.ask("POST", `/v2/jobs/${job.id}/stats`)).json;
+  const document = await fixture.documentOf(job.stats.projects[0].id);
+  await fixture.work(document, ["Der rote Bus hält am alten Hafen.", "translated"]);
+  const count = async () => (await fixture.ask("POST", `/v2/jobs/${job.id}/stats`)).json;
   expect(await count()).toMatchObject({ exactWords: 0, newWords: 18 });
-  const other = await harbour.createJob(memory, {
+  const other = await fixture.createJob(memory, {
     file: "The red bus stops at the old harbour.\nThe ferry leaves at nine.",
   });
   expect(other.stats).toMatchObject({ exactWords: 8, newWords: 5 });
-  const second = await harbour.documentOf(other.stats.projects[0].id);
-  await harbour.work(second, undefined, ["Die Fähre legt um neun ab.", "translated"]);
+  const second = await fixture.documentOf(other.stats.projects[0].id);
+  await fixture.work(second, undefined, ["Die Fähre legt um neun ab.", "translated"]);
   const figures = { sourceWords: 18, exactWords: 0, fuzzyWords: 5, newWords: 13 };
   expect(await count()).toEqual({ ...figures, projects: [{ id: job.stats.projects[0].id, ...figures }] });
   expect((await jobOf(job.id)).stats).toMatchObject(figures);
 });
 
 test("a deleted job takes along what its documents put into memories, not its source files, and tells nobody", async () => {
-  const memory = await harbour.createMemory({ entries: [] });
-  const job = await harbour.createJob(memory);
-  const [project] = await harbour.projectsOf(`?id=${job.stats.projects[0].id}`);
-  await harbour.work(project.document[0], ["Der rote Bus hält am alten Hafen.", "translated"]);
-  expect(await harbour.matchesOf(memory, "The red bus stops at the old harbour.")).toHaveLength(1);
-  await harbour.heard();
-  expect((await harbour.ask("DELETE", `/v2/jobs/${job.id}`)).json).toEqual({ id: job.id });
-  await harbour.core.queue.settle();
-  expect(await harbour.heard()).toEqual([]);
-  expect(await harbour.matchesOf(memory, "The red bus stops at the old harbour.")).toEqual([]);
-  expect(await harbour.projectsOf(`?id=${project.id}`)).toEqual([]);
-  expect(await harbour.message("GET", `/v2/documents/files?id=${project.document[0].id}`)).toEqual([
+  const memory = await fixture.createMemory({ entries: [] });
+  const job = await fixture.createJob(memory);
+  const [project] = await fixture.projectsOf(`?id=${job.stats.projects[0].id}`);
+  await fixture.work(project.document[0], ["Der rote Bus hält am alten Hafen.", "translated"]);
+  expect(await fixture.matchesOf(memory, "The red bus stops at the old harbour.")).toHaveLength(1);
+  await fixture.heard();
+  expect((await fixture.ask("DELETE", `/v2/jobs/${job.id}`)).json).toEqual({ id: job.id });
+  await fixture.core.queue.settle();
+  expect(await fixture.heard()).toEqual([]);
+  expect(await fixture.matchesOf(memory, "The red bus stops at the old harbour.")).toEqual([]);
+  expect(await fixture.projectsOf(`?id=${project.id}`)).toEqual([]);
+  expect(await fixture.message("GET", `/v2/documents/files?id=${project.document[0].id}`)).toEqual([
     404,
     `Document ${project.document[0].id} was not found.`,
   ]);
-  expect(await harbour.message("DELETE", `/v2/jobs/${job.id}`)).toEqual([404, `Job ${job.id} was not found.`]);
-  const files = (await harbour.ask("GET", "/v2/files")).json;
+  expect(await fixture.message("DELETE", `/v2/jobs/${job.id}`)).toEqual([404, `Job ${job.id} was not found.`]);
+  const files = (await fixture.ask("GET", "/v2/files")).json;
   const source = files.findLast(({ name }: { name: string }) => name === "leaflet.txt");
-  expect((await harbour.ask("GET", `/v2/files/download?id=${source.id}`)).text).toBe(leaflet);
+  expect((await fixture.ask("GET", `/v2/files/download?id=${source.id}`)).text).toBe(leaflet);
 });

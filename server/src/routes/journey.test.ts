@@ -1,9 +1,9 @@
 import { strFromU8, unzipSync } from "fflate";
 import { expect, test } from "vitest";
-import { allEvents, openHarbour } from "../testing/harbour.ts";
+import { allEvents, openJobFixture } from "../testing/job-fixture.ts";
 
 test("a job from its files to its delivery", async () => {
-  const harbour = await openHarbour();
+  const harbour = await openJobFixture();
   const { ask, settle, time } = harbour;
   await harbour.listen(...allEvents);
   const memoryId = await harbour.createMemory();

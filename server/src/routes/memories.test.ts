@@ -10,7 +10,7 @@ beforeEach(async () => {
   server = await openTestServer();
 });
 
-const harbour = [
+const jobFixture = [
   ["Mind the wet deck.", "Vorsicht, nasses Deck."],
   ["The ferry leaves at nine.", "Die Fähre legt um neun Uhr ab."],
 ] as const;
@@ -39,7 +39,7 @@ async function otherOrganization(): Promise<string> {
 
 describe("queryMemory", () => {
   test("answers the closest entries with their metadata", async () => {
-    const id = await memoryWith(server, harbour);
+    const id = await memoryWith(server, jobFixture);
     expect(await query(id, "The ferry leaves at ten.")).toEqual([
       {
         source: "The ferry leaves at nine.",
@@ -104,7 +104,7 @@ describe("queryMemory", () => {
 });
 
 describe("importMemory", () => {
-  const post = (headers: Record<string, string>, body: string | Uint8Array<ArrayBuffer> = tmxOf(harbour)) =>
+  const post = (headers: Record<string, string>, body: string | Uint8Array<ArrayBuffer> = tmxOf(jobFixture)) =>
     server.ask("POST", "/v2/memories/import", { headers, body });
 
   test("is accepted at once, shows while it runs, and ends with a version and the file's name", async () => {
@@ -113,7 +113,7 @@ describe("importMemory", () => {
     const { status, json } = await post({ memory_id: String(id), name: "harbour.tmx" });
     expect([status, json]).toEqual([200, { id, isProcessing: 1 }]);
     expect(await memoryNow(server, id)).toMatchObject({ is_processing: true, version: 0, resources: [] });
-    expect(await query(id, harbour[0][0])).toEqual([]);
+    expect(await query(id, jobFixture[0][0])).toEqual([]);
     server.time.now += 5000;
     await server.settle();
     expect(await memoryNow(server, id)).toMatchObject({
@@ -122,7 +122,7 @@ describe("importMemory", () => {
       resources: ["harbour.tmx"],
       updated_at: 1741600805,
     });
-    expect(await query(id, harbour[0][0])).toHaveLength(1);
+    expect(await query(id, jobFixture[0][0])).toHaveLength(1);
   });
 
   test("takes its options in LILT-API too, and decodes the name", async () => {
@@ -133,19 +133,19 @@ describe("importMemory", () => {
   });
 
   test("names a file once, however often it is imported", async () => {
-    const id = await memoryWith(server, harbour);
-    await importInto(server, id, "other.tmx", tmxOf(harbour));
-    expect(await importInto(server, id, "harbour.tmx", tmxOf(harbour))).toMatchObject({
+    const id = await memoryWith(server, jobFixture);
+    await importInto(server, id, "other.tmx", tmxOf(jobFixture));
+    expect(await importInto(server, id, "harbour.tmx", tmxOf(jobFixture))).toMatchObject({
       version: 3,
       resources: ["harbour.tmx", "other.tmx"],
     });
   });
 
   test.each([
-    ["a file of no known kind", "a.bin", tmxOf(harbour)],
+    ["a file of no known kind", "a.bin", tmxOf(jobFixture)],
     ["a file that is not what its name says", "a.tmx", "Mind the wet deck."],
-    ["a file that breaks off", "a.tmx", tmxOf(harbour).slice(0, -30)],
-    ["a file of other languages", "a.tmx", tmxOf(harbour, "en", "fr")],
+    ["a file that breaks off", "a.tmx", tmxOf(jobFixture).slice(0, -30)],
+    ["a file of other languages", "a.tmx", tmxOf(jobFixture, "en", "fr")],
     ["an archive without a TMX file", "a.tmx.zip", fixture("text.zip")],
     ["a TBX file with another root", "a.tbx", "<tmx/>"],
     ["a CSV file whose quote does not end", "a.csv", 'gangway,"Landgang'],
@@ -153,7 +153,7 @@ describe("importMemory", () => {
     const id = await newMemory(server);
     const before = await memoryNow(server, id);
     expect(await importInto(server, id, name, body)).toEqual({ ...before, is_processing: false });
-    expect(await query(id, harbour[0][0])).toEqual([]);
+    expect(await query(id, jobFixture[0][0])).toEqual([]);
     expect(server.errors).toEqual([]);
   });
 
@@ -165,14 +165,14 @@ describe("importMemory", () => {
 
   test("stores a repeated pair again, unless skip_duplicates says otherwise", async () => {
     const id = await newMemory(server);
-    const twice = tmxOf([...harbour, harbour[0]]);
+    const twice = tmxOf([...jobFixture, jobFixture[0]]);
     await importInto(server, id, "a.tmx", twice, { skip_duplicates: "True" });
-    expect(await query(id, harbour[0][0])).toHaveLength(1);
+    expect(await query(id, jobFixture[0][0])).toHaveLength(1);
     const after = await importInto(server, id, "b.tmx", twice, { skip_duplicates: "1" });
     expect(after).toMatchObject({ version: 1, resources: ["a.tmx", "b.tmx"] });
-    expect(await query(id, harbour[0][0])).toHaveLength(1);
+    expect(await query(id, jobFixture[0][0])).toHaveLength(1);
     await importInto(server, id, "c.tmx", twice);
-    expect(await query(id, harbour[0][0])).toHaveLength(3);
+    expect(await query(id, jobFixture[0][0])).toHaveLength(3);
   });
 
   test("a pair of the same source with another target is no duplicate, and a deleted one is none", async () => {
@@ -189,7 +189,7 @@ describe("importMemory", () => {
   test("reads a zipped TMX file", async () => {
     const id = await newMemory(server);
     await importInto(server, id, "harbour.tmx.zip", fixture("harbour.tmx.zip"));
-    expect(await query(id, harbour[1][0])).toMatchObject([{ metadata: { resource_name: "harbour.tmx.zip" } }]);
+    expect(await query(id, jobFixture[1][0])).toMatchObject([{ metadata: { resource_name: "harbour.tmx.zip" } }]);
   });
 
   test("a zipped TMX beyond what an import may unpack to changes nothing, and the log says why", async () => {
@@ -265,8 +265,8 @@ describe("importMemory", () => {
 
   test("takes ten seconds with the fault import-pending, and others queue behind it", async () => {
     const id = await newMemory(server);
-    await importInto(server, id, "slow.tmx", tmxOf(harbour), { "parlance-fault": "import-pending" });
-    const waiting = await importInto(server, id, "quick.tmx", tmxOf(harbour));
+    await importInto(server, id, "slow.tmx", tmxOf(jobFixture), { "parlance-fault": "import-pending" });
+    const waiting = await importInto(server, id, "quick.tmx", tmxOf(jobFixture));
     expect(waiting).toMatchObject({ is_processing: true, resources: [] });
     server.time.now += 10_000;
     await server.settle();
@@ -322,7 +322,7 @@ describe("importMemory", () => {
 
 describe("deleteMemory", () => {
   test("erases entries, terms, imports and the exported termbase", async () => {
-    const id = await memoryWith(server, harbour);
+    const id = await memoryWith(server, jobFixture);
     await importInto(server, id, "terms.csv", "gangway,Landgang\n");
     await server.ask("POST", `/v2/memories/termbase/export?id=${id}`);
     await server.settle();
@@ -339,11 +339,11 @@ describe("deleteMemory", () => {
 
 describe("deleteMemorySegment", () => {
   test("takes an entry out of the very next query and raises the version", async () => {
-    const id = await memoryWith(server, harbour);
-    const [entry] = await query(id, harbour[0][0]);
+    const id = await memoryWith(server, jobFixture);
+    const [entry] = await query(id, jobFixture[0][0]);
     const target = `/v2/memories/segment?id=${id}&segment_id=${entry.metadata.segment_id}`;
     expect((await server.ask("DELETE", target)).json).toEqual({ success: true });
-    expect(await query(id, harbour[0][0])).toEqual([]);
+    expect(await query(id, jobFixture[0][0])).toEqual([]);
     expect((await memoryNow(server, id)).version).toBe(2);
     const message = `Segment ${entry.metadata.segment_id} was not found.`;
     expect(await refusal("DELETE", target)).toEqual([404, message]);
@@ -351,8 +351,8 @@ describe("deleteMemorySegment", () => {
   });
 
   test("does not know entries of other memories, nor those of an import under way", async () => {
-    const id = await memoryWith(server, harbour);
-    const [entry] = await query(id, harbour[0][0]);
+    const id = await memoryWith(server, jobFixture);
+    const [entry] = await query(id, jobFixture[0][0]);
     const { segment_id } = entry.metadata;
     const other = await newMemory(server);
     const remove = (memoryId: number, entryId: number, key?: string) =>

@@ -1,49 +1,49 @@
 import { describe, expect, test } from "vitest";
-import { openHarbour, sharedHarbour } from "../testing/harbour.ts";
+import { openJobFixture, sharedJobFixture } from "../testing/job-fixture.ts";
 
-const harbour = sharedHarbour();
+const fixture = sharedJobFixture();
 
 const create = async (given: object) => {
-  const body = { memory_id: harbour.memoryId, name: "Spring leaflets", ...given };
-  const { status, json } = await harbour.ask("POST", "/v2/projects", { body });
+  const body = { memory_id: fixture.memoryId, name: "Spring leaflets", ...given };
+  const { status, json } = await fixture.ask("POST", "/v2/projects", { body });
   return [status, json.message ?? json];
 };
 
 describe("creating a project", () => {
   test("makes a job of the same name for it, and tells nobody", async () => {
-    await harbour.heard();
+    await fixture.heard();
     const metadata = { connectorId: 7, ticket: "HS-118", isUrgent: true };
     const [, project] = await create({ due_date: "1746028800", metadata, sample_review_percentage: 20 });
     expect(project).toMatchObject({
-      ...{ memory_id: harbour.memoryId, srclang: "en", trglang: "de", srclocale: "GB", trglocale: "DE" },
+      ...{ memory_id: fixture.memoryId, srclang: "en", trglang: "de", srclocale: "GB", trglocale: "DE" },
       ...{ name: "Spring leaflets", state: "backlog", due_date: 1746028800, archived: false, metadata },
       ...{ sample_review_percentage: 20, workflowStatus: "READY_TO_START", document: [] },
       ...{ created_at: 1741600800, updated_at: 1741600800 },
     });
-    const job = (await harbour.ask("GET", `/v2/jobs/${project.job_id}`)).json;
+    const job = (await fixture.ask("GET", `/v2/jobs/${project.job_id}`)).json;
     expect(job).toMatchObject({ name: "Spring leaflets", creationStatus: "COMPLETE", status: "active" });
     expect(job.due).toBe("2025-04-30T16:00:00.000Z");
-    expect(await harbour.heard()).toEqual([]);
+    expect(await fixture.heard()).toEqual([]);
   });
 
   test("in a job is told of the job", async () => {
-    const job = await harbour.createJob(harbour.memoryId);
-    await harbour.heard();
+    const job = await fixture.createJob(fixture.memoryId);
+    await fixture.heard();
     const [, project] = await create({ job_id: job.id, workflow_template_name: "Translate > Review", metadata: null });
     expect(project).toMatchObject({ job_id: job.id, metadata: {}, sample_review_percentage: 100, due_date: null });
-    const { stats } = (await harbour.ask("GET", `/v2/jobs/${job.id}`)).json;
+    const { stats } = (await fixture.ask("GET", `/v2/jobs/${job.id}`)).json;
     expect(stats).toMatchObject({ numProjects: 2, numLanguagePairs: 2, uniqueLanguagePairs: 1 });
     expect(stats.projects[1].workflowName).toBe("Translate > Review");
-    expect(await harbour.heard()).toEqual([`JOB_UPDATE ${job.id}`]);
+    expect(await fixture.heard()).toEqual([`JOB_UPDATE ${job.id}`]);
   });
 
   test("in a closed job is refused", async () => {
-    const { id } = await harbour.createJob(harbour.memoryId);
+    const { id } = await fixture.createJob(fixture.memoryId);
     for (const [action, status] of [
       ["deliver", "delivered"],
       ["archive", "archived"],
     ]) {
-      await harbour.ask("POST", `/v2/jobs/${id}/${action}`);
+      await fixture.ask("POST", `/v2/jobs/${id}/${action}`);
       expect(await create({ job_id: id })).toEqual([409, `Job ${id} is ${status}.`]);
     }
   });
@@ -63,14 +63,14 @@ describe("creating a project", () => {
   });
 
   test("takes a form as well", async () => {
-    const body = new URLSearchParams({ memory_id: String(harbour.memoryId), name: "Form" }).toString();
+    const body = new URLSearchParams({ memory_id: String(fixture.memoryId), name: "Form" }).toString();
     const headers = { "content-type": "application/x-www-form-urlencoded" };
-    expect((await harbour.ask("POST", "/v2/projects", { body, headers })).json).toMatchObject({ name: "Form" });
+    expect((await fixture.ask("POST", "/v2/projects", { body, headers })).json).toMatchObject({ name: "Form" });
   });
 });
 
 test("projects are listed by every condition given, those that are not there left out", async () => {
-  const other = await openHarbour();
+  const other = await openJobFixture();
   const memory = await other.createMemory();
   const make = async (given: object) => {
     const body = { memory_id: memory, name: "P", ...given };
@@ -100,16 +100,16 @@ test("projects are listed by every condition given, those that are not there lef
 });
 
 test("a deleted project leaves its entries in the memory and itself in the job", async () => {
-  const memory = await harbour.createMemory({ entries: [] });
-  const job = await harbour.createJob(memory);
+  const memory = await fixture.createMemory({ entries: [] });
+  const job = await fixture.createJob(memory);
   const { id } = job.stats.projects[0];
-  await harbour.work(await harbour.documentOf(id), ["Der rote Bus hält am alten Hafen.", "translated"]);
-  await harbour.heard();
-  expect((await harbour.ask("DELETE", `/v2/projects?id=${id}`)).json).toEqual({ id, deleted: true });
-  expect(await harbour.heard()).toEqual([`JOB_UPDATE ${job.id}`]);
-  expect(await harbour.projectsOf(`?id=${id}`)).toEqual([]);
-  expect(await harbour.message("DELETE", `/v2/projects?id=${id}`)).toEqual([404, `Project ${id} was not found.`]);
-  const { stats } = (await harbour.ask("GET", `/v2/jobs/${job.id}`)).json;
+  await fixture.work(await fixture.documentOf(id), ["Der rote Bus hält am alten Hafen.", "translated"]);
+  await fixture.heard();
+  expect((await fixture.ask("DELETE", `/v2/projects?id=${id}`)).json).toEqual({ id, deleted: true });
+  expect(await fixture.heard()).toEqual([`JOB_UPDATE ${job.id}`]);
+  expect(await fixture.projectsOf(`?id=${id}`)).toEqual([]);
+  expect(await fixture.message("DELETE", `/v2/projects?id=${id}`)).toEqual([404, `Project ${id} was not found.`]);
+  const { stats } = (await fixture.ask("GET", `/v2/jobs/${job.id}`)).json;
   expect(stats).toMatchObject({
     numProjects: 0,
     sourceWords: 0,
@@ -117,39 +117,39 @@ test("a deleted project leaves its entries in the memory and itself in the job",
     workflowStatus: "READY_TO_START",
   });
   expect(stats.projects).toMatchObject([{ id, isDeleted: true }]);
-  await harbour.ask("DELETE", `/v2/jobs/${job.id}`);
-  expect(await harbour.matchesOf(memory, "The red bus stops at the old harbour.")).toHaveLength(1);
+  await fixture.ask("DELETE", `/v2/jobs/${job.id}`);
+  expect(await fixture.matchesOf(memory, "The red bus stops at the old harbour.")).toHaveLength(1);
 });
 
 describe("changing a project, undocumented,", () => {
   test("changes what was sent, and tells when it is put away or brought back", async () => {
-    const job = await harbour.createJob(harbour.memoryId);
+    const job = await fixture.createJob(fixture.memoryId);
     const { id } = job.stats.projects[0];
-    await harbour.heard();
+    await fixture.heard();
     const update = async (given: object) => {
-      const { json } = await harbour.ask("PUT", "/v2/projects", { body: { id, ...given } });
-      return [json, await harbour.heard()];
+      const { json } = await fixture.ask("PUT", "/v2/projects", { body: { id, ...given } });
+      return [json, await fixture.heard()];
     };
     const metadata = { connectorId: "new" };
     const [changed, told] = await update({ name: " New ", due_date: "1746028800", metadata });
     expect(changed).toMatchObject({ id, name: "New", due_date: 1746028800, metadata, archived: false });
     expect(changed.document).toHaveLength(1);
     expect(told).toEqual([]);
-    expect((await harbour.projectsOf("?connector_id=new"))[0].id).toBe(id);
+    expect((await fixture.projectsOf("?connector_id=new"))[0].id).toBe(id);
     expect((await update({ due_date: null }))[0].due_date).toBeNull();
     const [archived, toldOfArchive] = await update({ archived: true });
     expect([archived.archived, toldOfArchive]).toEqual([true, [`PROJECT_UPDATE ${id}`]]);
     expect((await update({ archived: true }))[1]).toEqual([]);
-    expect((await harbour.ask("GET", `/v2/jobs/${job.id}`)).json.status).toBe("active");
-    expect((await harbour.uploadDocument(id, "One.")).json.message).toBe(`Project ${id} is archived.`);
+    expect((await fixture.ask("GET", `/v2/jobs/${job.id}`)).json.status).toBe("active");
+    expect((await fixture.uploadDocument(id, "One.")).json.message).toBe(`Project ${id} is archived.`);
     expect((await update({ archived: false }))[1]).toEqual([`PROJECT_UPDATE ${id}`]);
   });
 
   test("finds only what is there", async () => {
-    expect(await harbour.message("PUT", "/v2/projects", { body: { id: 999999 } })).toEqual([
+    expect(await fixture.message("PUT", "/v2/projects", { body: { id: 999999 } })).toEqual([
       404,
       "Project 999999 was not found.",
     ]);
-    expect(await harbour.message("PUT", "/v2/projects", { body: {} })).toEqual([400, "id is required."]);
+    expect(await fixture.message("PUT", "/v2/projects", { body: {} })).toEqual([400, "id is required."]);
   });
 });

@@ -5,7 +5,7 @@ import { openTestServer } from "../testing/test-server.ts";
 let server: Awaited<ReturnType<typeof openTestServer>>;
 let memory: number;
 
-const harbour = [
+const fixture = [
   ["Mind the wet deck.", "Vorsicht, nasses Deck."],
   ["The ferry leaves at nine.", "Die Fähre legt um neun Uhr ab."],
   ["The bus leaves at ten.", "Der Bus fährt um zehn Uhr ab."],
@@ -16,7 +16,7 @@ const harbour = [
 
 beforeEach(async () => {
   server = await openTestServer();
-  memory = await memoryWith(server, harbour);
+  memory = await memoryWith(server, fixture);
 });
 
 const translate = async (source: string | undefined, options: object = {}) => {

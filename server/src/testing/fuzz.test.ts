@@ -1,11 +1,11 @@
 import { type CallId, internalOperations, type Operation, operations } from "@parlance/api";
 import { expect, test } from "vitest";
-import { breaks, type Sendable } from "./broken.ts";
-import { isDescribed } from "./described.ts";
+import { isDescribed } from "./conformance.ts";
+import { mutations, type Sendable } from "./mutations.ts";
+import { makeOneOfEach } from "./one-of-each.ts";
 import { type GeneratedRequest, sent, validInputs } from "./requests.ts";
 import { type Chooser, chooser, isProof, seeded } from "./seeded.ts";
 import { openTestServer } from "./test-server.ts";
-import { makeWorld } from "./world.ts";
 
 const count = 1000;
 const rounds = isProof ? 10 : 1;
@@ -22,8 +22,8 @@ function generate(
   const request: GeneratedRequest = { operation, inputs, file: choose.pick(["One.\nTwo.\n", "Größe <b>1</b>."]) };
   if (choose.oneIn(2)) return ["valid", sent(request)];
   for (;;) {
-    const way = choose.pick(Object.keys(breaks));
-    const broken = breaks[way]?.(request, choose);
+    const way = choose.pick(Object.keys(mutations));
+    const broken = mutations[way]?.(request, choose);
     if (broken) return [way, broken];
   }
 }
@@ -34,7 +34,7 @@ test.each(Array.from({ length: rounds }, (_, round) => round + 1))(
     const server = await openTestServer();
     const key = await server.keyOf();
     const choose = chooser(seeded(round * 20250310));
-    let world = await makeWorld(server, key);
+    let world = await makeOneOfEach(server, key);
 
     for (let at = 0; at < count; at++) {
       const operation = all[at % all.length] as (typeof all)[number];
@@ -53,7 +53,7 @@ test.each(Array.from({ length: rounds }, (_, round) => round + 1))(
       if (!isDescribed(method, target, status)) expect.fail(label);
       statuses.set(operation.id, (statuses.get(operation.id) ?? new Set()).add(status));
       if (at % 20 === 0) await server.settle();
-      if (method === "DELETE" && status < 300) world = await makeWorld(server, key);
+      if (method === "DELETE" && status < 300) world = await makeOneOfEach(server, key);
     }
     await server.settle();
     expect(server.errors).toEqual([]);
@@ -66,5 +66,5 @@ test("and each call was answered well at least once", () => {
   expect(neverGood).toEqual([]);
 });
 
-const nothing = (world: Awaited<ReturnType<typeof makeWorld>>) =>
+const nothing = (world: Awaited<ReturnType<typeof makeOneOfEach>>) =>
   Object.fromEntries(Object.keys(world).map((kind) => [kind, 999_999_999])) as typeof world;

@@ -1,9 +1,9 @@
 import { type CallId, internalOperations, type ObjectKind, type Operation, objects, operations } from "@parlance/api";
 import { expect, test } from "vitest";
+import { makeOneOfEach, type OneOfEach } from "./one-of-each.ts";
 import { kindOf, sent, validInputs } from "./requests.ts";
 import { chooser, seeded } from "./seeded.ts";
 import { openTestServer } from "./test-server.ts";
-import { makeWorld, type World } from "./world.ts";
 
 /** In all that the spied-on organization has, and in nothing of the other's. */
 const secret = "Zanzibar";
@@ -47,8 +47,8 @@ test("no call does anything with another organization's objects, or tells of the
   const server = await openTestServer();
   const organization = await server.core.store.accounts.createOrganization("Other", "business");
   const key = await server.keyOf("spy@other.example", organization);
-  const theirs = await makeWorld(server, await server.keyOf(), secret);
-  const own = await makeWorld(server, key);
+  const theirs = await makeOneOfEach(server, await server.keyOf(), secret);
+  const own = await makeOneOfEach(server, key);
   const before = await snapshot(server, theirs);
   const random = chooser(seeded(7));
 
@@ -79,8 +79,8 @@ const privateKinds: ReadonlySet<ObjectKind> = new Set(["memory", "project", "doc
 test("no call reaches another user's private memory, or what was made with it", async () => {
   const server = await openTestServer();
   const key = await server.keyOf("colleague@localhost");
-  const theirs = await makeWorld(server, await server.keyOf(), secret);
-  const own = await makeWorld(server, key);
+  const theirs = await makeOneOfEach(server, await server.keyOf(), secret);
+  const own = await makeOneOfEach(server, key);
   const seenBefore = await seenOf(server, theirs);
   const random = chooser(seeded(7));
   const refused = named.filter(({ kind }) => privateKinds.has(kind));
@@ -118,8 +118,8 @@ test("of a job with projects of several users each sees their own, and nobody ch
   const server = await openTestServer();
   const { ask, core, message, organizationId } = server;
   const key = await server.keyOf("colleague@localhost");
-  const theirs = await makeWorld(server, await server.keyOf(), secret);
-  const own = await makeWorld(server, key);
+  const theirs = await makeOneOfEach(server, await server.keyOf(), secret);
+  const own = await makeOneOfEach(server, key);
   await core.store.memories.share(organizationId, theirs.memory, true);
   await server.settle();
   const body = { name: "Pier", memory_id: own.memory, job_id: theirs.job };
@@ -161,7 +161,7 @@ test("a text written with a private memory is seen by its user alone", async () 
 });
 
 /** What can be seen of what is as private as its memory. */
-async function seenOf({ ask }: Awaited<ReturnType<typeof openTestServer>>, world: World) {
+async function seenOf({ ask }: Awaited<ReturnType<typeof openTestServer>>, world: OneOfEach) {
   const reads = [
     `/v2/documents?id=${world.document}`,
     ...["/v2/memories", "/v2/jobs", "/v2/projects"],
@@ -174,7 +174,7 @@ async function seenOf({ ask }: Awaited<ReturnType<typeof openTestServer>>, world
 }
 
 /** All that an organization can see of its own. */
-async function snapshot({ ask }: Awaited<ReturnType<typeof openTestServer>>, world: World) {
+async function snapshot({ ask }: Awaited<ReturnType<typeof openTestServer>>, world: OneOfEach) {
   const reads = [
     // First, because a download shows in the document.
     `/v2/documents/files?id=${world.document}`,

@@ -1,9 +1,9 @@
 import { strFromU8, unzipSync } from "fflate";
 import { expect, test } from "vitest";
-import { sharedHarbour } from "./harbour.ts";
+import { sharedJobFixture } from "./job-fixture.ts";
 import { importInto } from "./memories.ts";
 
-const harbour = sharedHarbour();
+const fixture = sharedJobFixture();
 
 test.each([
   ["a.txt", "One \u0000 two."],
@@ -11,33 +11,33 @@ test.each([
 ])(
   "the text of %s holds U+FFFD for U+0000, and the file stays as it was where nothing is translated",
   async (name, file) => {
-    const job = await harbour.createJob(harbour.memoryId, { file, name });
-    const document = await harbour.documentOf(job.stats.projects[0].id);
+    const job = await fixture.createJob(fixture.memoryId, { file, name });
+    const document = await fixture.documentOf(job.stats.projects[0].id);
     expect(document).toMatchObject({ import_succeeded: true });
-    expect(await harbour.xliffOf(document.id)).toContain("<source>One \uFFFD two.</source>");
+    expect(await fixture.xliffOf(document.id)).toContain("<source>One \uFFFD two.</source>");
     const exported = async () => {
-      await harbour.ask("GET", `/v2/jobs/${job.id}/export?type=files`);
-      await harbour.settle();
-      const { bytes } = await harbour.ask("GET", `/v2/jobs/${job.id}/download`);
+      await fixture.ask("GET", `/v2/jobs/${job.id}/export?type=files`);
+      await fixture.settle();
+      const { bytes } = await fixture.ask("GET", `/v2/jobs/${job.id}/download`);
       return strFromU8(unzipSync(bytes)[`en-GB_to_de-DE/${name}`] as Uint8Array);
     };
     expect(await exported()).toBe(file);
-    const { status } = await harbour.work(document, ["Eins \u0000 zwei.", "translated"]);
+    const { status } = await fixture.work(document, ["Eins \u0000 zwei.", "translated"]);
     expect(status).toBe(200);
     expect(await exported()).toContain("Eins \uFFFD zwei.");
   },
 );
 
 test("terms and translations that are imported hold U+FFFD for U+0000", async () => {
-  const id = await harbour.createMemory({ entries: [] });
-  await importInto(harbour, id, "a.csv", "quay\u0000,Kai\u0000\n");
+  const id = await fixture.createMemory({ entries: [] });
+  await importInto(fixture, id, "a.csv", "quay\u0000,Kai\u0000\n");
   const tuv = (language: string, text: string) => `<tuv xml:lang="${language}"><seg>${text}</seg></tuv>`;
   const tmx = `<tmx version="1.4"><header srclang="en"/><body><tu>${tuv("en-GB", "A\u0000b")}${tuv("de-DE", "C")}</tu></body></tmx>`;
-  await importInto(harbour, id, "a.tmx", tmx);
-  expect((await harbour.matchesOf(id, "A\uFFFDb"))[0]).toMatchObject({ source: "A\uFFFDb", target: "C", score: 100 });
-  await harbour.ask("POST", `/v2/memories/termbase/export?id=${id}`);
-  await harbour.settle();
-  expect((await harbour.ask("GET", `/v2/memories/termbase/download?id=${id}`)).text).toContain("quay\uFFFD,Kai\uFFFD");
+  await importInto(fixture, id, "a.tmx", tmx);
+  expect((await fixture.matchesOf(id, "A\uFFFDb"))[0]).toMatchObject({ source: "A\uFFFDb", target: "C", score: 100 });
+  await fixture.ask("POST", `/v2/memories/termbase/export?id=${id}`);
+  await fixture.settle();
+  expect((await fixture.ask("GET", `/v2/memories/termbase/download?id=${id}`)).text).toContain("quay\uFFFD,Kai\uFFFD");
 });
 
 test.each([
@@ -57,7 +57,7 @@ test.each([
     "sdlxliff_filters[0].confName",
   ],
 ] as const)("%s %s: no input may hold U+0000", async (method, target, asking, name) => {
-  expect(await harbour.message(method, target, asking as never)).toEqual([
+  expect(await fixture.message(method, target, asking as never)).toEqual([
     400,
     `${name} must be free of control characters.`,
   ]);

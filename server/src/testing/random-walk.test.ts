@@ -5,7 +5,7 @@ import { askedState, isAtLeast, nextState } from "../rules/segment-state.ts";
 import type { SegmentState } from "../store/tables/documents.ts";
 import type { JobStatus } from "../store/tables/jobs.ts";
 import type { StageType } from "../store/tables/workflows.ts";
-import { allEvents, openHarbour } from "./harbour.ts";
+import { allEvents, openJobFixture } from "./job-fixture.ts";
 import { type Chooser, chooser, isProof, seeded } from "./seeded.ts";
 
 const walks = isProof ? 100 : 10;
@@ -50,7 +50,7 @@ class Model {
   }
 }
 
-type Harbour = Awaited<ReturnType<typeof openHarbour>>;
+type Harbour = Awaited<ReturnType<typeof openJobFixture>>;
 interface Walk {
   harbour: Harbour;
   model: Model;
@@ -125,7 +125,7 @@ async function exportFiles({ harbour, jobId }: Walk): Promise<[number, Expected]
 }
 
 test(`on ${walks} random walks a job, its project and its segments are what the rules say`, async () => {
-  const harbour = await openHarbour();
+  const harbour = await openJobFixture();
   await harbour.listen(...allEvents);
   const memoryId = await harbour.createMemory({ entries: [] });
   for (let seed = 1; seed <= walks; seed++) {

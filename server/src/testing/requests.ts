@@ -1,7 +1,7 @@
 import type { CallId, ObjectKind, Operation, OperationInput } from "@parlance/api";
 import { type InputSchema, inputSchemas } from "@parlance/api/validators";
+import type { OneOfEach } from "./one-of-each.ts";
 import type { Chooser } from "./seeded.ts";
-import type { World } from "./world.ts";
 
 /** A request as a test asks it. */
 export interface GeneratedRequest {
@@ -42,7 +42,7 @@ export function kindOf({ id, objects, tag }: Operation, name: string): ObjectKin
 /** Inputs that a call takes, chosen at random; what names objects names those of the world. */
 export function validInputs(
   operation: GeneratedRequest["operation"],
-  world: World,
+  world: OneOfEach,
   chooser: Chooser,
   { optional = 3 } = {},
 ): Record<string, unknown> {
@@ -57,7 +57,7 @@ export function validInputs(
 
 interface Context {
   operation: Operation;
-  world: World;
+  world: OneOfEach;
   chooser: Chooser;
   optional: number;
 }

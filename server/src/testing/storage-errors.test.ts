@@ -7,10 +7,10 @@ import { sqlite } from "../node/sqlite.ts";
 import type { FileStore } from "../ports.ts";
 import { fullDatabase } from "./full-database.ts";
 import { memoryNow, newMemory, tmxOf } from "./memories.ts";
+import { makeOneOfEach } from "./one-of-each.ts";
 import { sent, validInputs } from "./requests.ts";
 import { chooser, seeded } from "./seeded.ts";
 import { openTestServer } from "./test-server.ts";
-import { makeWorld } from "./world.ts";
 
 type Server = Awaited<ReturnType<typeof openTestServer>>;
 
@@ -111,7 +111,7 @@ test.each([0, 1, 2, 3])(
   async (writesLeft) => {
     const { on, disk } = await fullDatabase();
     const server = await openTestServer({ on });
-    const world = await makeWorld(server, await server.keyOf());
+    const world = await makeOneOfEach(server, await server.keyOf());
     const random = chooser(seeded(7));
     // What is deleted last is there for all others.
     const inOrder = ["get", "post", "put", "delete"].flatMap((verb) =>

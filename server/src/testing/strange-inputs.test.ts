@@ -1,13 +1,13 @@
 import { type CallId, internalOperations, type Operation, operations } from "@parlance/api";
 import { type InputSchema, inputSchemas } from "@parlance/api/validators";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import type { Sendable } from "./broken.ts";
-import { isDescribed } from "./described.ts";
+import { isDescribed } from "./conformance.ts";
+import type { Sendable } from "./mutations.ts";
+import { makeOneOfEach, type OneOfEach } from "./one-of-each.ts";
 import { sent, validInputs } from "./requests.ts";
 import { chooser, isProof, seeded } from "./seeded.ts";
 import { strangeTexts, strangeValues } from "./strange-values.ts";
 import { openTestServer } from "./test-server.ts";
-import { makeWorld, type World } from "./world.ts";
 
 type Call = Operation & { id: CallId };
 /** Names of fields, and 0 for the first item of a list. */
@@ -54,7 +54,7 @@ function inOneHeader({ inputs }: Call, request: Sendable, values: Record<string,
 }
 
 /** The requests of a call that have a strange value in one place. */
-function* requestsOf(call: Call, world: () => World): Generator<Sendable> {
+function* requestsOf(call: Call, world: () => OneOfEach): Generator<Sendable> {
   const choose = chooser(seeded(all.indexOf(call) + 1));
   for (const place of placesIn(inputSchemas[call.id])) {
     const isJson = call.inputs
@@ -72,11 +72,11 @@ function* requestsOf(call: Call, world: () => World): Generator<Sendable> {
 }
 
 let server: Awaited<ReturnType<typeof openTestServer>>;
-let world: World;
+let world: OneOfEach;
 
 beforeAll(async () => {
   server = await openTestServer();
-  world = await makeWorld(server, await server.keyOf());
+  world = await makeOneOfEach(server, await server.keyOf());
 });
 
 afterAll(async () => {
@@ -105,7 +105,7 @@ async function faultsOf({ id }: Call, { method, target, headers, body }: Sendabl
   const label = `${id}: ${method} ${target} ${JSON.stringify(headers)} ${JSON.stringify(body)?.slice(0, 300)} → ${status} ${text.slice(0, 200)}`;
   if (!isDescribed(method, target, status)) return [label];
   if (status >= 300 || method === "GET") return [];
-  if (method === "DELETE") world = await makeWorld(server, await server.keyOf());
+  if (method === "DELETE") world = await makeOneOfEach(server, await server.keyOf());
   const spoilt = [];
   for (const list of lists) if ((await server.ask("GET", list)).status !== 200) spoilt.push(`${label} spoils ${list}`);
   return spoilt;

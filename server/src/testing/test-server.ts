@@ -7,8 +7,8 @@ import type { FileStore, Peer } from "../ports.ts";
 import { hashOfKey } from "../rules/keys.ts";
 import { builtInWriter } from "../writing/built-in.ts";
 import type { Writer } from "../writing/writer.ts";
+import { faultIn } from "./conformance.ts";
 import { testDatabase } from "./databases.ts";
-import { faultIn } from "./described.ts";
 
 export interface Answer {
   status: number;

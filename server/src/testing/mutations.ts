@@ -12,14 +12,14 @@ export interface Sendable {
 }
 
 /** One way in which a request may be wrong; undefined when it does not fit the request. */
-type Break = (request: GeneratedRequest, chooser: Chooser) => Sendable | undefined;
+type Mutation = (request: GeneratedRequest, chooser: Chooser) => Sendable | undefined;
 
 const inputOf = ({ operation }: GeneratedRequest, { pick }: Chooser) =>
   operation.inputs.length > 0 ? pick(operation.inputs) : undefined;
 
 /** A break that puts a value in the place of an input. */
 const withValue =
-  (valueFor: (request: GeneratedRequest, name: string, chooser: Chooser) => unknown): Break =>
+  (valueFor: (request: GeneratedRequest, name: string, chooser: Chooser) => unknown): Mutation =>
   (request, chooser) => {
     const input = inputOf(request, chooser);
     if (!input) return undefined;
@@ -28,7 +28,7 @@ const withValue =
   };
 
 /** The ways in which requests are broken, each in one place. Source of the idea: schema-based fuzzing (Schemathesis). */
-export const breaks: Readonly<Record<string, Break>> = {
+export const mutations: Readonly<Record<string, Mutation>> = {
   "an input is missing": (request, chooser) => {
     const input = inputOf(request, chooser);
     if (!input) return undefined;

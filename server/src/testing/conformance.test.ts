@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { faultIn } from "./described.ts";
+import { faultIn } from "./conformance.ts";
 
 const quota = { "x-ratelimit-limit": "4000", "x-ratelimit-remaining": "1", "x-ratelimit-reset": "60" };
 const json = { ...quota, "content-type": "application/json" };

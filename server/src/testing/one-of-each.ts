@@ -4,14 +4,14 @@ import type { Asking, openTestServer } from "./test-server.ts";
 type Server = Pick<Awaited<ReturnType<typeof openTestServer>>, "ask" | "settle">;
 
 /** The id of an object of each kind that an organization has. */
-export type World = Readonly<Record<ObjectKind, number>>;
+export type OneOfEach = Readonly<Record<ObjectKind, number>>;
 
 /**
  * Makes one object of each kind through the API, for the organization of a key.
  *
  * @param word that every object is named with, so that a leak can be seen
  */
-export async function makeWorld({ ask, settle }: Server, key: string, word = "Quayside"): Promise<World> {
+export async function makeOneOfEach({ ask, settle }: Server, key: string, word = "Quayside"): Promise<OneOfEach> {
   const send = async (method: string, target: string, asking: Omit<Asking, "key"> = {}) =>
     (await ask(method, target, { key, ...asking })).json;
 

@@ -13,7 +13,7 @@ const known = [
 ] as const;
 
 /** A server with a memory from English to German, and what tests of jobs ask of it again and again. */
-export async function openHarbour() {
+export async function openJobFixture() {
   const received: Received[] = [];
   const server = await openTestServer({
     receive: async (delivery) => {
@@ -129,10 +129,10 @@ export async function openHarbour() {
 }
 
 /** A harbour for all tests of a file, with a memory and a webhook for all events; nothing may go wrong in it. */
-export function sharedHarbour() {
-  const shared = {} as Awaited<ReturnType<typeof openHarbour>> & { memoryId: number };
+export function sharedJobFixture() {
+  const shared = {} as Awaited<ReturnType<typeof openJobFixture>> & { memoryId: number };
   beforeAll(async () => {
-    Object.assign(shared, await openHarbour());
+    Object.assign(shared, await openJobFixture());
     await shared.listen(...allEvents);
     shared.memoryId = await shared.createMemory();
   });
