@@ -98,7 +98,7 @@ export const readInClone = ({ folder }: Pick<BareRoot, "folder">, file: string):
 function bootstrap(folder: string, release: string): void {
   const scratch = mkdtempSync(join(tmpdir(), "bare-sources-"));
   try {
-    const sources = sourcesOf(release).map((text, index) => {
+    const sources = readSources(release).map((text, index) => {
       const file = join(scratch, String(index));
       writeFileSync(file, text);
       return file;
@@ -113,7 +113,7 @@ function bootstrap(folder: string, release: string): void {
 }
 
 /** Where this machine has its release from, for another release. */
-function sourcesOf(release: string): string[] {
+function readSources(release: string): string[] {
   const [, own = ""] = /^VERSION_CODENAME=(.*)$/m.exec(readFileSync("/etc/os-release", "utf8")) ?? [];
   const files = globSync(["/etc/apt/sources.list", "/etc/apt/sources.list.d/*.{list,sources}"]);
   const stanzas = files.flatMap((file) =>

@@ -21,7 +21,7 @@ const files = globSync("{text,engine,filters,client,api,server,sandbox}/src/**/*
 let found = 0;
 const unused = new Set(Object.keys(harmless));
 for (const file of files.sort()) {
-  for (const { line, source, flags } of literalsOf(file)) {
+  for (const { line, source, flags } of findLiterals(file)) {
     // A sticky pattern begins at one place.
     const { reports } = analyse({ source, flags }, { reportTypes: { Move: !flags.includes("y") } });
     if (reports.length === 0) continue;
@@ -34,7 +34,7 @@ for (const file of files.sort()) {
 for (const file of unused) console.log(`${file} has no such pattern anymore: take it off the list.`);
 process.exitCode = found + unused.size > 0 ? 1 : 0;
 
-function literalsOf(file: string): { line: number; source: string; flags: string }[] {
+function findLiterals(file: string): { line: number; source: string; flags: string }[] {
   const text = readFileSync(file, "utf8");
   const tree = ts.createSourceFile(file, text, ts.ScriptTarget.Latest);
   const literals: { line: number; source: string; flags: string }[] = [];

@@ -1,4 +1,4 @@
-import { callsOf, type Description, type Reference, resolve, type Schema } from "./description.ts";
+import { type Description, listCalls, type Reference, resolve, type Schema } from "./description.ts";
 
 /** What an anchor of the reference stands for, as far as a caller may care. */
 export type Target = { schema: Schema } | { part: "operation" | "response" | "tag" | "section" | "webhook" };
@@ -13,19 +13,19 @@ export type Target = { schema: Schema } | { part: "operation" | "response" | "ta
  * @returns undefined when there is no such thing
  */
 export function findAnchor(description: Description, anchor: string): Target | undefined {
-  if (sectionsOf(description).includes(anchor)) return { part: "section" };
+  if (listSections(description).includes(anchor)) return { part: "section" };
   if (description.tags.some((tag) => anchor === `tag-${tag.name}`)) return { part: "tag" };
   if (anchor.startsWith("webhook-")) {
     return anchor.slice("webhook-".length) in description.webhooks ? { part: "webhook" } : undefined;
   }
   const [name = "", ...rest] = anchor.split(".");
   const schema = description.components.schemas[name];
-  if (schema) return target(fieldOf(description, schema, rest));
+  if (schema) return target(findField(description, schema, rest));
   return inOperation(description, name, rest);
 }
 
 function inOperation(description: Description, id: string, [place, ...names]: string[]): Target | undefined {
-  const call = callsOf(description).find(({ operation }) => operation.operationId === id);
+  const call = listCalls(description).find(({ operation }) => operation.operationId === id);
   if (!call) return undefined;
   if (!place) return { part: "operation" };
 
@@ -33,44 +33,44 @@ function inOperation(description: Description, id: string, [place, ...names]: st
     const [name, ...fields] = names;
     const parameter = call.parameters.find((it) => it.in === place && it.name === name);
     const schema = parameter?.schema ?? parameter?.content?.["application/json"]?.schema;
-    return schema && target(fieldOf(description, schema, fields));
+    return schema && target(findField(description, schema, fields));
   }
   if (place === "body") {
     const schema = call.operation.requestBody?.content["application/json"]?.schema;
-    return schema && target(fieldOf(description, schema, names));
+    return schema && target(findField(description, schema, names));
   }
   const response = call.operation.responses[place];
   if (!response) return undefined;
   if (names.length === 0) return { part: "response" };
   const schema = resolve(description, response).content?.["application/json"]?.schema;
-  return schema && target(fieldOf(description, schema, names));
+  return schema && target(findField(description, schema, names));
 }
 
 /** Anchors of the headings in the introduction: `## Errors and quota` is `errors-and-quota`. */
-function sectionsOf({ info }: Description): string[] {
+function listSections({ info }: Description): string[] {
   return [...info.description.matchAll(/^## (.+)$/gm)].map(([, heading = ""]) =>
     heading.trim().toLowerCase().replaceAll(/\W+/g, "-"),
   );
 }
 
 /** The schema at the end of a path of property names; the last name may be an enum value. */
-function fieldOf(description: Description, schema: Schema, names: string[]): Schema | undefined {
+function findField(description: Description, schema: Schema, names: string[]): Schema | undefined {
   const [name, ...rest] = names;
   if (name === undefined) return resolve<Schema>(description, schema);
-  for (const variant of variantsOf(description, schema)) {
+  for (const variant of listVariants(description, schema)) {
     const property = variant.properties?.[name];
-    if (property) return fieldOf(description, property, rest);
+    if (property) return findField(description, property, rest);
     if (rest.length === 0 && variant.enum?.some((value) => String(value) === name)) return variant;
   }
   return undefined;
 }
 
 /** A schema itself and everything it is an array or a choice of. */
-export function variantsOf(description: Description, schema: Schema): Schema[] {
+export function listVariants(description: Description, schema: Schema): Schema[] {
   const resolved = resolve(description, schema as Schema | Reference) as Schema;
   const { items, oneOf = [], anyOf = [], allOf = [] } = resolved;
   const inner = [...(items ? [items] : []), ...oneOf, ...anyOf, ...allOf];
-  return [resolved, ...inner.flatMap((it) => variantsOf(description, it))];
+  return [resolved, ...inner.flatMap((it) => listVariants(description, it))];
 }
 
 const target = (schema: Schema | undefined): Target | undefined => schema && { schema };

@@ -1,6 +1,6 @@
 import type { CatalogueError, ErrorData } from "../src/data-types.ts";
-import { callsOf, type Description, type Example, type Response, successOf } from "./description.ts";
-import { type CallError, checkNames, errorsOf } from "./errors.ts";
+import { type Description, type Example, findSuccess, listCalls, type Response } from "./description.ts";
+import { type CallError, checkNames, listErrors } from "./errors.ts";
 
 /**
  * Adds what no author writes by hand: the error responses of each operation with an example per
@@ -12,9 +12,9 @@ export function complete(description: Description, data: ErrorData): Description
   components.headers = { ...components.headers, ...quotaHeaders };
   components.examples = {};
   components.responses = {};
-  for (const call of callsOf(description)) {
-    const errors = errorsOf(description, call, data);
-    const { status, response } = successOf(description, call);
+  for (const call of listCalls(description)) {
+    const errors = listErrors(description, call, data);
+    const { status, response } = findSuccess(description, call);
     response.headers = { ...response.headers, ...quotaReferences };
     call.operation.responses = { [status]: response };
     for (const [errorStatus, sameStatus] of groupByStatus(errors)) {
@@ -44,14 +44,14 @@ function errorResponse(errors: CallError[], commonExamples: Record<string, Examp
   return {
     description: `${rows.map((row) => `[${row.title}](#error-${row.id})`).join(" · ")}.`,
     headers: {
-      ...Object.assign({}, ...rows.map(headersOf)),
+      ...Object.assign({}, ...rows.map(buildHeaders)),
       ...(rows.every((row) => beforeTheKey.has(row.id)) ? {} : quotaReferences),
     },
     content,
   };
 }
 
-function headersOf({ headers = {} }: CatalogueError): Response["headers"] {
+function buildHeaders({ headers = {} }: CatalogueError): Response["headers"] {
   const entries = Object.entries(headers).map(([name, { description, example }]) => {
     const type = typeof example === "number" ? "integer" : "string";
     return [name, { description, schema: { type }, example }];

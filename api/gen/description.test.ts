@@ -4,7 +4,7 @@ import { findAnchor } from "./anchors.ts";
 import { bundleDescription, bundlePath, descriptionPath, lintDescription } from "./bundle.ts";
 import { complete } from "./complete.ts";
 import { readData } from "./data.ts";
-import { callsOf, type Description } from "./description.ts";
+import { type Description, listCalls } from "./description.ts";
 import { prepared, validatorFactory } from "./validators.ts";
 import { visit } from "./visit.ts";
 
@@ -23,7 +23,7 @@ test("the calls are the 53 calls of the product", () => {
   const expected = readFileSync(new URL("../fixtures/calls.txt", import.meta.url), "utf8")
     .trim()
     .split("\n");
-  const actual = callsOf(description).map(({ method, path }) => `${method.toUpperCase()} ${path}`);
+  const actual = listCalls(description).map(({ method, path }) => `${method.toUpperCase()} ${path}`);
   expect(expected).toHaveLength(53);
   expect(actual.toSorted()).toEqual(expected.toSorted());
 });
@@ -78,7 +78,7 @@ test("every property and every schema with a name has a description", () => {
 
 describe("every operation", () => {
   test("has a summary of at most 60 characters without a full stop, and a description", () => {
-    for (const { operation } of callsOf(description)) {
+    for (const { operation } of listCalls(description)) {
       expect(operation.summary).toMatch(/^[A-Z].{1,58}[^.]$/);
       expect(operation.description.length, operation.operationId).toBeGreaterThan(60);
     }
@@ -86,7 +86,7 @@ describe("every operation", () => {
 
   test("shows an example of each parameter, body and answer", () => {
     const silent: string[] = [];
-    for (const { operation, parameters } of callsOf(description)) {
+    for (const { operation, parameters } of listCalls(description)) {
       for (const { name, example, examples, content } of parameters) {
         const shown = example ?? examples ?? content?.["application/json"]?.example;
         if (shown === undefined) silent.push(`${operation.operationId} ${name}`);
@@ -101,14 +101,14 @@ describe("every operation", () => {
   });
 
   test("answers 401, 429, 500, 503 and any other error", () => {
-    for (const { operation } of callsOf(description)) {
+    for (const { operation } of listCalls(description)) {
       expect(Object.keys(operation.responses)).toEqual(expect.arrayContaining(["401", "429", "500", "503", "default"]));
     }
   });
 
   test("names only operations that exist as related or to poll", () => {
-    const ids = new Set(callsOf(description).map((call) => call.operation.operationId));
-    for (const { operation } of callsOf(description)) {
+    const ids = new Set(listCalls(description).map((call) => call.operation.operationId));
+    for (const { operation } of listCalls(description)) {
       const { "x-related": related = [], "x-polling": polling } = operation as {
         "x-related"?: string[];
         "x-polling"?: { operation: string };

@@ -94,7 +94,7 @@ export interface Call {
 }
 
 /** Every call, in the order of the document. */
-export function callsOf(description: Description): Call[] {
+export function listCalls(description: Description): Call[] {
   return Object.entries(description.paths).flatMap(([path, item]) =>
     methods.flatMap((method) => {
       const operation = item[method];
@@ -111,7 +111,7 @@ export function jsonBodySchema({ operation }: Call): Schema | undefined {
 }
 
 /** The status and the response of success. */
-export function successOf(description: Description, { operation }: Call): { status: number; response: Response } {
+export function findSuccess(description: Description, { operation }: Call): { status: number; response: Response } {
   const status = Object.keys(operation.responses).find((it) => it.startsWith("2"));
   const response = status && operation.responses[status];
   if (!response) throw new Error(`${operation.operationId} has no 2xx response`);

@@ -1,69 +1,69 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
-import { callsOf, type Description, type MediaType, resolve } from "./description.ts";
+import { type Description, listCalls, type MediaType, resolve } from "./description.ts";
 
 const description = JSON.parse(readFileSync(new URL("../openapi.json", import.meta.url), "utf8")) as Description;
 
 /** The examples of one error answer, by name. */
-function examplesOf(id: string, status: number, mediaType = "application/json"): Record<string, unknown> {
-  const call = callsOf(description).find(({ operation }) => operation.operationId === id);
+function findExamples(id: string, status: number, mediaType = "application/json"): Record<string, unknown> {
+  const call = listCalls(description).find(({ operation }) => operation.operationId === id);
   const response = call?.operation.responses[status];
   const media: MediaType = (response && resolve(description, response).content?.[mediaType]) ?? {};
   const entries = Object.entries(media.examples ?? {});
   return Object.fromEntries(entries.map(([name, example]) => [name, resolve(description, example).value]));
 }
 
-function headersOf(id: string, status: number): string[] {
-  const call = callsOf(description).find(({ operation }) => operation.operationId === id);
+function findHeaders(id: string, status: number): string[] {
+  const call = listCalls(description).find(({ operation }) => operation.operationId === id);
   const response = call?.operation.responses[status];
   return response ? Object.keys(resolve(description, response).headers ?? {}) : [];
 }
 
 test("a call that names a memory can say that it is not shared, as a bare string", () => {
-  expect(examplesOf("translateText", 401, "text/plain")["memory-not-shared"]).toMatch(/^Unauthorized: memory \d+/);
-  expect(examplesOf("getLanguages", 401, "text/plain")).not.toHaveProperty("memory-not-shared");
+  expect(findExamples("translateText", 401, "text/plain")["memory-not-shared"]).toMatch(/^Unauthorized: memory \d+/);
+  expect(findExamples("getLanguages", 401, "text/plain")).not.toHaveProperty("memory-not-shared");
 });
 
 test("a call that names a file can say that it is forbidden or deleted", () => {
-  expect(examplesOf("downloadFile", 403)).toHaveProperty("file-forbidden");
-  expect(examplesOf("downloadFile", 410)).toEqual({ "file-deleted": { message: "File 2207 was deleted." } });
-  expect(examplesOf("getJob", 410)).toEqual({});
+  expect(findExamples("downloadFile", 403)).toHaveProperty("file-forbidden");
+  expect(findExamples("downloadFile", 410)).toEqual({ "file-deleted": { message: "File 2207 was deleted." } });
+  expect(findExamples("getJob", 410)).toEqual({});
 });
 
 test("each kind of object that a call names can be missing", () => {
-  expect(examplesOf("getJob", 404)).toEqual({ "not-found-job": { message: "Job 57 was not found." } });
-  expect(Object.keys(examplesOf("createJob", 404))).toContain("not-found-workflow-template");
+  expect(findExamples("getJob", 404)).toEqual({ "not-found-job": { message: "Job 57 was not found." } });
+  expect(Object.keys(findExamples("createJob", 404))).toContain("not-found-workflow-template");
 });
 
 test("the memory of a project can be deleted, but a call that names the project does not ask who shares it", () => {
-  expect(examplesOf("uploadDocument", 404)["not-found-project-memory"]).toEqual({
+  expect(findExamples("uploadDocument", 404)["not-found-project-memory"]).toEqual({
     message: "Memory 4312 was not found.",
   });
-  expect(examplesOf("uploadDocument", 401, "text/plain")).not.toHaveProperty("memory-not-shared");
+  expect(findExamples("uploadDocument", 401, "text/plain")).not.toHaveProperty("memory-not-shared");
 });
 
 test("the errors of one call alone are there", () => {
-  expect(examplesOf("downloadDocument", 502)).toHaveProperty("pretranslating");
-  expect(examplesOf("listDomains", 404)).toHaveProperty("no-domains");
+  expect(findExamples("downloadDocument", 502)).toHaveProperty("pretranslating");
+  expect(findExamples("listDomains", 404)).toHaveProperty("no-domains");
 });
 
 describe("a message about an input", () => {
   test("names an input of the call", () => {
-    expect(examplesOf("queryMemory", 400).required).toEqual({ message: "id is required." });
-    expect(examplesOf("translateText", 400).invalid).toEqual({ message: "n must be an integer between 1 and 10." });
-    expect(examplesOf("createJob", 400).language).toMatchObject({ message: expect.stringMatching(/^srcLang must/) });
+    expect(findExamples("queryMemory", 400).required).toEqual({ message: "id is required." });
+    expect(findExamples("translateText", 400).invalid).toEqual({ message: "n must be an integer between 1 and 10." });
+    expect(findExamples("createJob", 400).language).toMatchObject({ message: expect.stringMatching(/^srcLang must/) });
   });
 
   test("is not there where nothing can be missing or wrong", () => {
-    expect(examplesOf("listJobs", 400)).not.toHaveProperty("required");
-    expect(examplesOf("getJob", 400)).not.toHaveProperty("required");
-    expect(examplesOf("getLanguages", 400)).toEqual({});
+    expect(findExamples("listJobs", 400)).not.toHaveProperty("required");
+    expect(findExamples("getJob", 400)).not.toHaveProperty("required");
+    expect(findExamples("getLanguages", 400)).toEqual({});
   });
 });
 
 test("the quota shows once the key is known", () => {
-  expect(headersOf("getJob", 404)).toContain("X-RateLimit-Remaining");
-  expect(headersOf("getJob", 200)).toContain("X-RateLimit-Remaining");
-  expect(headersOf("getJob", 401)).not.toContain("X-RateLimit-Remaining");
-  expect(headersOf("getJob", 429)).toContain("Retry-After");
+  expect(findHeaders("getJob", 404)).toContain("X-RateLimit-Remaining");
+  expect(findHeaders("getJob", 200)).toContain("X-RateLimit-Remaining");
+  expect(findHeaders("getJob", 401)).not.toContain("X-RateLimit-Remaining");
+  expect(findHeaders("getJob", 429)).toContain("Retry-After");
 });

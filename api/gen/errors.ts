@@ -1,6 +1,6 @@
 import type { CatalogueError, ErrorBody, ErrorData, ErrorScope, ObjectKind } from "../src/data-types.ts";
-import { type Call, callsOf, type Description, type Example, jsonBodySchema, type Schema } from "./description.ts";
-import { type Input, inlined, inputsOf } from "./inputs.ts";
+import { type Call, type Description, type Example, jsonBodySchema, listCalls, type Schema } from "./description.ts";
+import { collectInputs, type Input, inlined } from "./inputs.ts";
 import { DescriptionError } from "./problem.ts";
 
 /** One error of one call: the row of the catalogue and what it looks like there. */
@@ -17,17 +17,20 @@ export interface CallErrorExample {
 }
 
 /** Every error that a call can answer with, in the order of the catalogue. */
-export function errorsOf(description: Description, call: Call, { errors, objects }: ErrorData): CallError[] {
-  const inputs = inputsOf(description, call).map((input) => ({ ...input, schema: inlined(description, input.schema) }));
+export function listErrors(description: Description, call: Call, { errors, objects }: ErrorData): CallError[] {
+  const inputs = collectInputs(description, call).map((input) => ({
+    ...input,
+    schema: inlined(description, input.schema),
+  }));
   return errors
     .filter((row) => appliesTo(call, inputs, row))
-    .map((row) => ({ row, examples: examplesOf(call, inputs, row, objects) }));
+    .map((row) => ({ row, examples: buildExamples(call, inputs, row, objects) }));
 }
 
 /** Stops at an error or a kind of object that a call names and the catalogue lacks. */
 export function checkNames(description: Description, { errors, objects }: ErrorData): void {
   const rows = new Set(errors.map((row) => row.id));
-  for (const { operation } of callsOf(description)) {
+  for (const { operation } of listCalls(description)) {
     const unknown = [
       ...(operation["x-errors"] ?? []).filter((id) => !rows.has(id)),
       ...(operation["x-objects"] ?? []).filter((kind) => !(kind in objects)),
@@ -47,7 +50,7 @@ function appliesTo(call: Call, inputs: Input[], row: CatalogueError): boolean {
     parameters: () => (row.id === "required" ? inputs.some(canBeMissing) : inputs.length > 0),
     body: () => operation.requestBody !== undefined,
     jsonBody: () => hasJsonBody,
-    object: () => objectsOf(call, row).length > 0,
+    object: () => listObjects(call, row).length > 0,
     listed: () => operation["x-errors"]?.includes(row.id) ?? false,
   };
   return applies[row.applies]();
@@ -57,20 +60,20 @@ function appliesTo(call: Call, inputs: Input[], row: CatalogueError): boolean {
 const canBeMissing = (input: Input) => input.required && input.place !== "path";
 
 /** The named objects of a call that a row is about. */
-function objectsOf({ operation }: Call, row: CatalogueError): ObjectKind[] {
+function listObjects({ operation }: Call, row: CatalogueError): ObjectKind[] {
   const named = operation["x-objects"] ?? [];
   return row.objects ? named.filter((kind) => row.objects?.includes(kind)) : named;
 }
 
 /** One example, or one per object where the row tells of an object that is missing. */
-function examplesOf(
+function buildExamples(
   call: Call,
   inputs: Input[],
   row: CatalogueError,
   objects: ErrorData["objects"],
 ): CallErrorExample[] {
   if (row.applies === "object" && !row.objects) {
-    return objectsOf(call, row).map((kind) => {
+    return listObjects(call, row).map((kind) => {
       const { name, example: id } = objects[kind];
       const message = filled(row.messages[0], { Thing: name, id });
       const example = { summary: `${row.title}: ${name}`, value: { message } };
@@ -78,14 +81,14 @@ function examplesOf(
     });
   }
   const message = messageAbout(inputs, row);
-  if (message) return [{ name: row.id, example: exampleOf(row, { message }), own: true }];
+  if (message) return [{ name: row.id, example: buildExample(row, { message }), own: true }];
   const takesFile = call.operation.requestBody?.content["application/octet-stream"] !== undefined;
   return takesFile && row.uploadExample
-    ? [{ name: `${row.id}-upload`, example: exampleOf(row, row.uploadExample), own: false }]
-    : [{ name: row.id, example: exampleOf(row, row.example), own: false }];
+    ? [{ name: `${row.id}-upload`, example: buildExample(row, row.uploadExample), own: false }]
+    : [{ name: row.id, example: buildExample(row, row.example), own: false }];
 }
 
-function exampleOf(row: CatalogueError, value: ErrorBody): Example {
+function buildExample(row: CatalogueError, value: ErrorBody): Example {
   return { summary: row.title, value };
 }
 
@@ -97,7 +100,7 @@ function messageAbout(inputs: Input[], { id, messages }: CatalogueError): string
     return input && filled(messages[0], { name: input.name });
   }
   if (id === "invalid") {
-    const [broken] = inputs.map(ruleOf).toSorted((a, b) => a.rank - b.rank);
+    const [broken] = inputs.map(describeRule).toSorted((a, b) => a.rank - b.rank);
     return broken && filled(messages[0], { name: broken.name, rule: broken.rule });
   }
   if (id === "language") {
@@ -114,7 +117,7 @@ function messageAbout(inputs: Input[], { id, messages }: CatalogueError): string
 }
 
 /** What an input must be, in the words of the row `invalid`; the lowest rank tells most. */
-function ruleOf({ name, schema }: Input): { name: string; rank: number; rule: string } {
+function describeRule({ name, schema }: Input): { name: string; rank: number; rule: string } {
   const { enum: values, minimum, maximum, minLength, maxLength, items, format } = schema;
   const type = [schema.type].flat().find((it) => it !== "null");
   const rule = (rank: number, text: string) => ({ name, rank, rule: text });

@@ -8,18 +8,18 @@ const check = process.argv.includes("--check");
 await reportingMistakes(async () => {
   const files = Object.entries(await generate());
   const stale = files.filter(([path, content]) => read(path) !== content);
-  if (!check) for (const [path, content] of stale) writeFileSync(urlOf(path), content);
+  if (!check) for (const [path, content] of stale) writeFileSync(resolveUrl(path), content);
   for (const [path] of stale) console.log(check ? `stale: api/${path} (run: npm run gen)` : `wrote api/${path}`);
   if (check && stale.length > 0) process.exitCode = 1;
 });
 
-function urlOf(path: string): URL {
+function resolveUrl(path: string): URL {
   return new URL(`../${path}`, import.meta.url);
 }
 
 function read(path: string): string | undefined {
   try {
-    return readFileSync(urlOf(path), "utf8");
+    return readFileSync(resolveUrl(path), "utf8");
   } catch {
     return undefined;
   }

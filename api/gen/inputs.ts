@@ -14,11 +14,11 @@ export interface Input {
 }
 
 /** All values of a call in one flat list: parameters first, then the fields of a JSON body. */
-export function inputsOf(description: Description, call: Call): Input[] {
+export function collectInputs(description: Description, call: Call): Input[] {
   const inputs = new Map<string, Input>();
   for (const parameter of call.parameters) {
     if (parameter.name === "LILT-API") continue;
-    inputs.set(parameter.name, inputOfParameter(description, parameter));
+    inputs.set(parameter.name, buildInput(description, parameter));
   }
   const body = jsonBodySchema(call);
   const { properties = {}, required = [] } = body ? resolve<Schema>(description, body) : {};
@@ -31,7 +31,7 @@ export function inputsOf(description: Description, call: Call): Input[] {
   return [...inputs.values()];
 }
 
-function inputOfParameter(description: Description, parameter: Parameter): Input {
+function buildInput(description: Description, parameter: Parameter): Input {
   const { name, in: place, required, content } = parameter;
   const schema = parameter.schema ?? content?.["application/json"]?.schema;
   if (!schema) throw new Error(`The parameter ${name} has no schema`);

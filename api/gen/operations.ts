@@ -1,6 +1,6 @@
 import type { Operation, OperationInput } from "../src/operation-types.ts";
-import { type Call, callsOf, type Description, resolve, type Schema, successOf } from "./description.ts";
-import { type Input, inputsOf } from "./inputs.ts";
+import { type Call, type Description, findSuccess, listCalls, resolve, type Schema } from "./description.ts";
+import { collectInputs, type Input } from "./inputs.ts";
 import { generatedNotice } from "./notice.ts";
 
 /**
@@ -19,7 +19,7 @@ export function operationsModule(description: Description, internal: Description
 }
 
 function table(name: string, description: Description): string[] {
-  const operations = callsOf(description).map((call) => operationOf(description, call));
+  const operations = listCalls(description).map((call) => buildOperation(description, call));
   const entries = operations.flatMap(entry);
   return [`export const ${name} = {`, ...entries, "} as const satisfies Record<string, Operation>;", ""];
 }
@@ -36,16 +36,16 @@ function entry({ inputs, ...operation }: Operation): string[] {
   ];
 }
 
-function operationOf(description: Description, call: Call): Operation {
+function buildOperation(description: Description, call: Call): Operation {
   const { path, method, operation } = call;
-  const { status, response } = successOf(description, call);
+  const { status, response } = findSuccess(description, call);
   return {
     id: operation.operationId,
     method,
     path,
     tag: operation.tags[0] ?? "",
     security: (operation.security ?? description.security).flatMap((scheme) => Object.keys(scheme)),
-    inputs: inputsOf(description, call).map((input) => tableInput(description, input)),
+    inputs: collectInputs(description, call).map((input) => tableInput(description, input)),
     body: bodyKind(call),
     success: { status, mediaType: Object.keys(response.content ?? {})[0] ?? null },
     objects: operation["x-objects"] ?? [],

@@ -1,24 +1,24 @@
 import openapiTypescript, { astToString, type OpenAPI3 } from "openapi-typescript";
 import ts from "typescript";
-import { callsOf, type Description, type Schema } from "./description.ts";
-import { inlined, inputSchema, inputsOf, isFilled, mapSchemas } from "./inputs.ts";
+import { type Description, listCalls, type Schema } from "./description.ts";
+import { collectInputs, inlined, inputSchema, isFilled, mapSchemas } from "./inputs.ts";
 import { generatedNotice } from "./notice.ts";
 
 /** The client's view of the whole description: what may be left out is optional. */
 export async function clientTypes(description: Description): Promise<string> {
-  return typesOf(description as unknown as OpenAPI3);
+  return generateTypes(description as unknown as OpenAPI3);
 }
 
 /** The handler's view of each call's input: checked, collected into one object, defaults filled in. */
 export async function inputTypes(description: Description, internal: Description): Promise<string> {
   const schemas = [description, internal].flatMap((of) =>
-    callsOf(of).map((call): [string, Schema] => {
-      const schema = inlined(of, inputSchema(inputsOf(of, call)));
+    listCalls(of).map((call): [string, Schema] => {
+      const schema = inlined(of, inputSchema(collectInputs(of, call)));
       return [call.operation.operationId, withDefaultsRequired({ ...schema, additionalProperties: false })];
     }),
   );
   const { openapi, info } = description;
-  return typesOf({ openapi, info, paths: {}, components: { schemas: Object.fromEntries(schemas) } } as OpenAPI3);
+  return generateTypes({ openapi, info, paths: {}, components: { schemas: Object.fromEntries(schemas) } } as OpenAPI3);
 }
 
 function withDefaultsRequired(schema: Schema): Schema {
@@ -28,7 +28,7 @@ function withDefaultsRequired(schema: Schema): Schema {
   return filled.length === 0 ? copy : { ...copy, required: [...new Set([...(schema.required ?? []), ...filled])] };
 }
 
-async function typesOf(document: OpenAPI3): Promise<string> {
+async function generateTypes(document: OpenAPI3): Promise<string> {
   const nodes = await openapiTypescript(structuredClone(document), {
     defaultNonNullable: false,
     silent: true,

@@ -4,8 +4,8 @@ import standaloneCode from "ajv/dist/standalone/index.js";
 import addFormats from "ajv-formats";
 import { build, type Plugin } from "esbuild";
 import { dates } from "../src/input/coerce.ts";
-import { type Call, callsOf, type Description, type Schema, successOf } from "./description.ts";
-import { type Input, inlined, inputSchema, inputsOf, isFilled, mapSchemas, parametersSchema } from "./inputs.ts";
+import { type Call, type Description, findSuccess, listCalls, type Schema } from "./description.ts";
+import { collectInputs, type Input, inlined, inputSchema, isFilled, mapSchemas, parametersSchema } from "./inputs.ts";
 import { generatedNotice } from "./notice.ts";
 
 /** Formats that are checked; the others (`binary`) only tell a reader something. */
@@ -15,7 +15,7 @@ const checkedFormats = ["date-time", "uri", "int32", "int64"] as const;
 export function validatorsModule(description: Description, internal: Description): Promise<string> {
   const inputs = both(description, internal, inputsByCall);
   const schemas = { ...inputSchemas(description), ...inputSchemas(internal) };
-  return moduleOf({
+  return bundleModule({
     inputs: compiled(description, inputs, { fillDefaults: true }),
     entry: inputsEntry(new Set(inputs.map(([id]) => id)), schemas),
   });
@@ -28,9 +28,9 @@ export function responsesModule(description: Description, internal: Description)
     const schema = post?.requestBody?.content["application/json"]?.schema;
     return schema ? [[name, schema]] : [];
   });
-  const streams = callsOf(description).flatMap((call) => streamedByEvent(description, call));
-  const ids = [description, internal].flatMap((each) => callsOf(each).map(({ operation }) => operation.operationId));
-  return moduleOf({
+  const streams = listCalls(description).flatMap((call) => streamedByEvent(description, call));
+  const ids = [description, internal].flatMap((each) => listCalls(each).map(({ operation }) => operation.operationId));
+  return bundleModule({
     responses: compiled(description, [...responses, ...streams, ["Error", { $ref: "#/components/schemas/Error" }]], {}),
     events: compiled(description, events, {}),
     entry: responsesEntry(
@@ -48,8 +48,8 @@ const both = (description: Description, internal: Description, schemasOf: (of: D
 ];
 
 function inputsByCall(description: Description): [string, Schema][] {
-  return callsOf(description).flatMap((call): [string, Schema][] => {
-    const all = inputsOf(description, call);
+  return listCalls(description).flatMap((call): [string, Schema][] => {
+    const all = collectInputs(description, call);
     const { operationId } = call.operation;
     const whole: [string, Schema] = [operationId, inputSchema(all)];
     return readsBody(all) ? [whole, [`${operationId}_parameters`, parametersSchema(all)]] : [whole];
@@ -57,7 +57,7 @@ function inputsByCall(description: Description): [string, Schema][] {
 }
 
 function responsesByCall(description: Description): [string, Schema][] {
-  return callsOf(description).flatMap((call): [string, Schema][] => {
+  return listCalls(description).flatMap((call): [string, Schema][] => {
     const schema = responseSchema(description, call);
     return schema ? [[call.operation.operationId, schema]] : [];
   });
@@ -66,7 +66,7 @@ function responsesByCall(description: Description): [string, Schema][] {
 /** The events of a streamed answer whose data is JSON, as `call_event`; the mark of the end is plain text. */
 function streamedByEvent(description: Description, call: Call): [string, Schema][] {
   const { operation } = call;
-  const events = successOf(description, call).response.content?.["text/event-stream"]?.["x-stream-events"] ?? [];
+  const events = findSuccess(description, call).response.content?.["text/event-stream"]?.["x-stream-events"] ?? [];
   return events
     .filter(({ data }) => data.type !== "string")
     .map(({ event, data }) => [`${operation.operationId}_${event}`, data]);
@@ -98,7 +98,7 @@ export declare const eventValidators: { readonly [event in keyof webhooks]: Vali
 
 /** The JSON answer of a call, if it has one. */
 export function responseSchema(description: Description, call: Call): Schema | undefined {
-  return successOf(description, call).response.content?.["application/json"]?.schema;
+  return findSuccess(description, call).response.content?.["application/json"]?.schema;
 }
 
 function compiled(description: Description, schemas: [string, Schema][], options: { fillDefaults?: true }): string {
@@ -132,7 +132,7 @@ export function prepared(schema: Schema, objects: "open" | "closed"): Schema {
   const copy = mapSchemas(schema, (inner) => prepared(inner, objects));
   const keywords = Object.entries(copy).filter(([keyword]) => !annotations.has(keyword) && !keyword.startsWith("x-"));
   const result: Schema = Object.fromEntries(keywords);
-  if (objects === "open") Object.assign(result, checkOfDate(schema));
+  if (objects === "open") Object.assign(result, buildDateCheck(schema));
   if (result.$ref) result.$ref = `${result.$ref.split("/").at(-1)}.json`;
   if (!checkedFormats.some((format) => format === result.format)) delete result.format;
   if (objects === "closed" || !isFilled(schema)) delete result.default;
@@ -141,7 +141,7 @@ export function prepared(schema: Schema, objects: "open" | "closed"): Schema {
 }
 
 /** What a date that was read is: whatever could not be read stays as it was sent, and is refused. */
-function checkOfDate({ type, "x-format": format }: Schema): Schema {
+function buildDateCheck({ type, "x-format": format }: Schema): Schema {
   if (format === "epoch") return { minimum: dates.first / 1000, maximum: Math.floor(dates.last / 1000) };
   if (format === "date") return { type: [type ?? []].flat().filter((each) => each !== "integer"), format: "date-time" };
   return {};
@@ -151,8 +151,8 @@ const annotations = new Set(["description", "title", "example", "examples", "dep
 
 /** What coercion needs to know about each input; see `InputSchema`. */
 function inputSchemas(description: Description): Record<string, Schema> {
-  const entries = callsOf(description).map((call) => {
-    const schema = inlined(description, inputSchema(inputsOf(description, call)));
+  const entries = listCalls(description).map((call) => {
+    const schema = inlined(description, inputSchema(collectInputs(description, call)));
     return [call.operation.operationId, withoutTexts(schema)];
   });
   return Object.fromEntries(entries);
@@ -194,7 +194,7 @@ function responsesEntry(ids: readonly string[], responses: Set<string>, streams:
   ].join("\n");
 }
 
-async function moduleOf(modules: Record<string, string>): Promise<string> {
+async function bundleModule(modules: Record<string, string>): Promise<string> {
   const result = await build({
     entryPoints: ["entry"],
     bundle: true,

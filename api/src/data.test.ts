@@ -2,12 +2,12 @@ import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { findAnchor } from "../gen/anchors.ts";
 import { readData } from "../gen/data.ts";
-import { callsOf, type Description, type Schema } from "../gen/description.ts";
+import { type Description, listCalls, type Schema } from "../gen/description.ts";
 import type { CatalogueError, StateMachine, Transition } from "./data-types.ts";
 
 const description = JSON.parse(readFileSync(new URL("../openapi.json", import.meta.url), "utf8")) as Description;
 const { errors, states, limits } = readData();
-const operationIds = callsOf(description).map(({ operation }) => operation.operationId);
+const operationIds = listCalls(description).map(({ operation }) => operation.operationId);
 const errorIds = errors.errors.map((row) => row.id);
 
 /** Anchors that lead to these data instead of into the description. */
@@ -49,7 +49,7 @@ test("every text begins and ends like a sentence", () => {
 });
 
 test("every error that an operation names is in the catalogue, and each listed row is named by one", () => {
-  const named = new Set(callsOf(description).flatMap(({ operation }) => operation["x-errors"] ?? []));
+  const named = new Set(listCalls(description).flatMap(({ operation }) => operation["x-errors"] ?? []));
   for (const id of named) expect(errorIds).toContain(id);
   for (const row of errors.errors.filter((it) => it.applies === "listed")) expect(named).toContain(row.id);
 });
@@ -58,7 +58,7 @@ test.each(errors.errors)("the example of $id fits one of its messages", (row) =>
   for (const body of [row.example, row.uploadExample]) {
     if (body === undefined) continue;
     const text = typeof body === "string" ? body : body.message;
-    expect(row.messages.map((message) => patternOf(message, row))).toSatisfy((patterns: RegExp[]) =>
+    expect(row.messages.map((message) => buildPattern(message, row))).toSatisfy((patterns: RegExp[]) =>
       patterns.some((pattern) => pattern.test(text)),
     );
   }
@@ -91,9 +91,9 @@ test("the nine reasons are the values of errorMsg and of the error for a failed 
   const target = findAnchor(description, "TranslationInfo.errorMsg");
   expect(target).toHaveProperty("schema.enum");
   expect(target && "schema" in target && target.schema.enum).toEqual(messages);
-  expect(errorOf("translation-failed").values?.reason).toEqual(messages);
+  expect(findError("translation-failed").values?.reason).toEqual(messages);
   const ofDocuments = errors.reasons.filter((reason) => reason.alsoDocumentImport).map((reason) => reason.message);
-  expect(errorOf("import-failed").values?.reason).toEqual(ofDocuments);
+  expect(findError("import-failed").values?.reason).toEqual(ofDocuments);
 });
 
 test("a reason's id is its message in kebab case", () => {
@@ -142,10 +142,10 @@ test.each(states.machines)("$id names things of the description", (machine) => {
   }
 });
 
-test.each(states.machines.filter(({ field }) => enumOf(field) !== undefined))(
+test.each(states.machines.filter(({ field }) => findEnum(field) !== undefined))(
   "the states of $id are the values of $field",
   ({ field, states }) => {
-    expect(states.map((state) => state.name).sort()).toEqual(enumOf(field)?.sort());
+    expect(states.map((state) => state.name).sort()).toEqual(findEnum(field)?.sort());
   },
 );
 
@@ -155,7 +155,7 @@ test("a transition that is answered with an error keeps the state, and its call 
   for (const { from, to, trigger, answer } of refused as Required<Transition>[]) {
     expect(to).toBe(from);
     const operation = "operation" in trigger ? trigger.operation : "";
-    const call = callsOf(description).find((it) => it.operation.operationId === operation);
+    const call = listCalls(description).find((it) => it.operation.operationId === operation);
     expect(call?.operation["x-errors"]).toContain(answer);
   }
 });
@@ -187,7 +187,7 @@ test.each(limits.limits.filter((it) => it.keyword))(
 
 test("every default of the description is among the limits", () => {
   const stated = limits.limits.filter((it) => it.kind === "default").flatMap((it) => it.where);
-  const ofCalls = callsOf(description).flatMap(({ operation, parameters }) => [
+  const ofCalls = listCalls(description).flatMap(({ operation, parameters }) => [
     ...parameters.flatMap((it) => defaultsBelow(`${operation.operationId}.${it.in}.${it.name}`, it.schema)),
     ...defaultsBelow(`${operation.operationId}.body`, operation.requestBody?.content["application/json"]?.schema),
   ]);
@@ -205,14 +205,14 @@ function defaultsBelow(anchor: string, schema: Schema | undefined): string[] {
   return schema?.default === undefined ? inner : [anchor, ...inner];
 }
 
-function errorOf(id: string): CatalogueError {
+function findError(id: string): CatalogueError {
   const row = errors.errors.find((it) => it.id === id);
   if (!row) throw new Error(`no error ${id}`);
   return row;
 }
 
 /** A pattern for what a message can be filled in to. */
-function patternOf(message: string, row: CatalogueError): RegExp {
+function buildPattern(message: string, row: CatalogueError): RegExp {
   return new RegExp(`^${fill(message, row)}$`, "u");
 }
 
@@ -243,7 +243,7 @@ function reachable(machine: StateMachine): Set<string> {
 }
 
 /** The enum at an anchor, as texts. */
-function enumOf(anchor: string): string[] | undefined {
+function findEnum(anchor: string): string[] | undefined {
   const target = findAnchor(description, anchor);
   return target && "schema" in target ? target.schema.enum?.map(String) : undefined;
 }

@@ -1,16 +1,16 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { findAnchor, variantsOf } from "../gen/anchors.ts";
+import { findAnchor, listVariants } from "../gen/anchors.ts";
 import { readData } from "../gen/data.ts";
-import { type Call, callsOf, type Description, resolve, type Schema } from "../gen/description.ts";
-import { inputsOf } from "../gen/inputs.ts";
+import { type Call, type Description, listCalls, resolve, type Schema } from "../gen/description.ts";
+import { collectInputs } from "../gen/inputs.ts";
 
 // The files of fixtures/specification were copied from the specification by hand. Where it only names a thing in
 // words, they use the word of the description (`Content` for Create content, `Webhook` for webhook configuration).
 
 const description = read<Description>("../openapi.json");
 const { limits } = readData();
-const calls = callsOf(description);
+const calls = listCalls(description);
 
 const entities = fixture<Record<string, string[]>>("entities");
 const lists = fixture<Record<string, string>>("lists");
@@ -37,8 +37,8 @@ test.each([
   ["listProjects", /^project_?id$/i, 5],
 ])("the examples tell one story: what %s shows is what the ids in all of them name", (list, name, atLeast) => {
   const [listed] = calls.filter(({ operation }) => operation.operationId === list);
-  const shown = valuesOf(examplesIn(listed?.operation.responses), /^id$/);
-  const named = valuesOf(examplesIn(description), name);
+  const shown = collectValues(examplesIn(listed?.operation.responses), /^id$/);
+  const named = collectValues(examplesIn(description), name);
   expect(named.length).toBeGreaterThan(atLeast);
   // The second file of a pair is only named.
   expect(named.filter((id) => !shown.includes(id) && id !== 2208)).toEqual([]);
@@ -55,10 +55,10 @@ const entriesOf = (part: unknown): [string, unknown][] =>
   typeof part === "object" && part !== null ? Object.entries(part) : [];
 
 /** The numbers below properties of this name. */
-function valuesOf(part: unknown, name: RegExp, isBelow = false): number[] {
+function collectValues(part: unknown, name: RegExp, isBelow = false): number[] {
   if (typeof part === "number") return isBelow ? [part] : [];
   const isList = Array.isArray(part);
-  return entriesOf(part).flatMap(([key, value]) => valuesOf(value, name, isList ? isBelow : name.test(key)));
+  return entriesOf(part).flatMap(([key, value]) => collectValues(value, name, isList ? isBelow : name.test(key)));
 }
 
 test.each(Object.entries(entities))("%s has every field of the specification", (entity, fields) => {
@@ -104,13 +104,13 @@ test("an import and a termbase export report that they run", () => {
 
 test("Create streams its output as server-sent events", () => {
   for (const operationId of ["generateCreateContent", "regenerateCreateContent"]) {
-    const response = resolve(description, callOf(operationId).operation.responses["200"] ?? { $ref: "" });
+    const response = resolve(description, findCall(operationId).operation.responses["200"] ?? { $ref: "" });
     expect(Object.keys(response.content ?? {})).toEqual(["text/event-stream"]);
   }
 });
 
 test.each(Object.entries(required))("%s requires exactly what the specification requires", (operationId, names) => {
-  const inputs = inputsOf(description, callOf(operationId)).filter((it) => it.required && it.place !== "path");
+  const inputs = collectInputs(description, findCall(operationId)).filter((it) => it.required && it.place !== "path");
   expect(new Set(inputs.map((input) => input.name))).toEqual(new Set(names));
 });
 
@@ -120,8 +120,8 @@ test.each(Object.entries(requiredFields))("%s requires the fields of the specifi
 });
 
 test("the update of a webhook asks for at least one of three fields", () => {
-  const call = callOf("updateWebhook");
-  const body = inputsOf(description, call).filter((input) => input.place === "body");
+  const call = findCall("updateWebhook");
+  const body = collectInputs(description, call).filter((input) => input.place === "body");
   expect(body.map((input) => input.name).sort()).toEqual(["eventType", "webhookName", "webhookUrl"]);
   expect(body.filter((input) => input.required)).toEqual([]);
   expect(call.operation["x-errors"]).toContain("webhook-nothing");
@@ -148,7 +148,7 @@ test("the quota is 4,000 requests a minute, then a wait of 60 seconds", () => {
 test.each(Object.entries(callInputs))("%s takes what the specification names", (call, places) => {
   const [method, path] = call.split(" ");
   const found = calls.find((it) => it.method.toUpperCase() === method && it.path === path);
-  const inputs = found ? inputsOf(description, found) : [];
+  const inputs = found ? collectInputs(description, found) : [];
   for (const [place, names] of Object.entries(places)) {
     for (const name of names) {
       const input = inputs.find((it) => it.name === name);
@@ -167,7 +167,7 @@ test("every call takes the key by HTTP Basic or in the query, listDomains also i
     expect(names).toEqual(expect.arrayContaining([basic, query]));
   }
   const header = nameOf({ type: "apiKey", in: "header", name: "key" });
-  expect(callOf("listDomains").operation.security).toContainEqual({ [header]: [] });
+  expect(findCall("listDomains").operation.security).toContainEqual({ [header]: [] });
 });
 
 test("every call describes 401 as a bare string and any other error by its message", () => {
@@ -191,10 +191,10 @@ test.each([
   ],
   ["502", ["downloadDocument"]],
 ])("%s is described where the specification has it", (status, operationIds) => {
-  for (const operationId of operationIds) expect(callOf(operationId).operation.responses).toHaveProperty(status);
+  for (const operationId of operationIds) expect(findCall(operationId).operation.responses).toHaveProperty(status);
 });
 
-function callOf(operationId: string): Call {
+function findCall(operationId: string): Call {
   const call = calls.find((it) => it.operation.operationId === operationId);
   if (!call) throw new Error(`no operation ${operationId}`);
   return call;
@@ -210,7 +210,7 @@ function schemaAt(anchor: string): Schema {
 /** The same with all it is an array or a choice of; [] when there is no such thing. */
 function schemasAt(anchor: string): Schema[] {
   const target = findAnchor(description, anchor);
-  return target && "schema" in target ? variantsOf(description, target.schema) : [];
+  return target && "schema" in target ? listVariants(description, target.schema) : [];
 }
 
 function matches(value: unknown, wanted: object): boolean {

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { build } from "esbuild";
 import { describe, expect, test } from "vitest";
-import { callsOf, type Description, type Example, successOf } from "../gen/description.ts";
+import { type Description, type Example, findSuccess, listCalls } from "../gen/description.ts";
 import type { OperationId } from "./handler-types.ts";
 import { internalOperations, operations } from "./operations.gen.ts";
 import { eventValidators, responseValidators, validateError } from "./responses.gen.js";
@@ -10,7 +10,7 @@ import { inputSchemas, validators } from "./validators.gen.js";
 
 const description = JSON.parse(readFileSync(new URL("../openapi.json", import.meta.url), "utf8")) as Description;
 
-const valuesOf = (examples: Record<string, object> = {}) =>
+const collectValues = (examples: Record<string, object> = {}) =>
   Object.values(examples).map((example) => (example as Example).value);
 
 test.each(["validators", "responses"])("the module of %s runs without eval and require", (name) => {
@@ -41,7 +41,7 @@ test("every operation has its checks", () => {
   expect(Object.keys(responseValidators)).toEqual(all);
 });
 
-describe.each(callsOf(description))("the examples of $operation.operationId", (call) => {
+describe.each(listCalls(description))("the examples of $operation.operationId", (call) => {
   const id = call.operation.operationId as OperationId;
   const { input } = validators[id];
   const response = responseValidators[id];
@@ -51,7 +51,7 @@ describe.each(callsOf(description))("the examples of $operation.operationId", (c
       name,
       example ?? content?.["application/json"]?.example,
     ]);
-    const bodies = valuesOf(call.operation.requestBody?.content["application/json"]?.examples);
+    const bodies = collectValues(call.operation.requestBody?.content["application/json"]?.examples);
     for (const body of bodies.length > 0 ? bodies : [{}]) {
       input({ ...Object.fromEntries(sent), ...(body as object) });
       expect(input.errors, JSON.stringify(body)).toBeNull();
@@ -59,8 +59,8 @@ describe.each(callsOf(description))("the examples of $operation.operationId", (c
   });
 
   test("pass as answer", () => {
-    const examples = successOf(description, call).response.content?.["application/json"]?.examples;
-    for (const answer of valuesOf(examples)) {
+    const examples = findSuccess(description, call).response.content?.["application/json"]?.examples;
+    for (const answer of collectValues(examples)) {
       response?.(answer);
       expect(response?.errors).toBeNull();
     }

@@ -12,7 +12,7 @@ let answer: (response: ServerResponse) => void;
 beforeAll(async () => {
   server = createServer(async (request, response) => {
     const { method, url, headers } = request;
-    received = { method, url, authorization: headers.authorization, body: await bodyOf(request) } as typeof received;
+    received = { method, url, authorization: headers.authorization, body: await readBody(request) } as typeof received;
     answer(response);
   });
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
@@ -25,7 +25,7 @@ beforeEach(() => {
   answer = (response) => response.setHeader("content-type", "application/json").end("[]");
 });
 
-async function bodyOf(request: IncomingMessage): Promise<string> {
+async function readBody(request: IncomingMessage): Promise<string> {
   let text = "";
   for await (const part of request.setEncoding("utf8")) text += part;
   return text;

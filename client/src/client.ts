@@ -1,6 +1,6 @@
 import type { paths } from "@parlance/api";
 import createFetchClient, { type Client as FetchClient } from "openapi-fetch";
-import { errorOf } from "./errors.ts";
+import { readError } from "./errors.ts";
 import { withFile } from "./upload.ts";
 
 export interface ClientOptions {
@@ -36,7 +36,7 @@ export function createClient({ baseUrl, key, fetch }: ClientOptions): Client {
   });
   client.use({
     async onResponse({ response }) {
-      if (!response.ok) throw await errorOf(response);
+      if (!response.ok) throw await readError(response);
     },
   });
   const { POST } = client;

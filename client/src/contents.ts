@@ -25,7 +25,7 @@ export async function* generateContent(
   signal?: AbortSignal,
 ): AsyncGenerator<ContentPiece, void> {
   const { data } = await client.POST("/v2/create", { body: wishes, parseAs: "stream", ...(signal && { signal }) });
-  yield* piecesOf(data as ReadableStream<Uint8Array<ArrayBuffer>>);
+  yield* readPieces(data as ReadableStream<Uint8Array<ArrayBuffer>>);
 }
 
 /** Has a content written anew; otherwise as `generateContent`. */
@@ -39,10 +39,10 @@ export async function* regenerateContent(
     parseAs: "stream",
     ...(signal && { signal }),
   });
-  yield* piecesOf(data as ReadableStream<Uint8Array<ArrayBuffer>>);
+  yield* readPieces(data as ReadableStream<Uint8Array<ArrayBuffer>>);
 }
 
-async function* piecesOf(body: ReadableStream<Uint8Array<ArrayBuffer>>): AsyncGenerator<ContentPiece, void> {
+async function* readPieces(body: ReadableStream<Uint8Array<ArrayBuffer>>): AsyncGenerator<ContentPiece, void> {
   // Not every browser can read a stream with for await.
   const reader = body.pipeThrough(new TextDecoderStream()).pipeThrough(new EventSourceParserStream()).getReader();
   try {

@@ -27,7 +27,7 @@ export class WorkFailed extends Error {
 }
 
 /** Reads an error answer: `{"message": …}`, or the bare string that comes with 401. */
-export async function errorOf(response: Response): Promise<ParlanceError> {
+export async function readError(response: Response): Promise<ParlanceError> {
   const text = await response.text();
   const retryAfter = response.headers.get("retry-after");
   return new ParlanceError(

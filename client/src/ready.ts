@@ -62,7 +62,7 @@ function missing(id: number): never {
 /** Waits until a job has its documents. @throws WorkFailed when none of its files could be imported */
 export function untilCreated(client: Client, jobId: number, waiting?: Waiting): Promise<Schemas["Job"]> {
   return until(
-    () => jobOf(client, jobId),
+    () => fetchJob(client, jobId),
     ({ creationStatus }) => {
       if (creationStatus === "FAILED") throw new WorkFailed("job", `Job ${jobId} could not be created.`);
       return creationStatus === "COMPLETE";
@@ -74,7 +74,7 @@ export function untilCreated(client: Client, jobId: number, waiting?: Waiting): 
 /** Waits until the export of a job can be downloaded. @throws WorkFailed when it failed */
 export function untilExported(client: Client, jobId: number, waiting?: Waiting): Promise<Schemas["Job"]> {
   return until(
-    () => jobOf(client, jobId),
+    () => fetchJob(client, jobId),
     ({ isProcessing }) => {
       if (isProcessing === -2) throw new WorkFailed("export", `The export of job ${jobId} failed.`);
       return isProcessing === 0;
@@ -83,7 +83,7 @@ export function untilExported(client: Client, jobId: number, waiting?: Waiting):
   );
 }
 
-async function jobOf(client: Client, jobId: number): Promise<Schemas["Job"]> {
+async function fetchJob(client: Client, jobId: number): Promise<Schemas["Job"]> {
   const { data } = await client.GET("/v2/jobs/{jobId}", { params: { path: { jobId } } });
   return data as Schemas["Job"];
 }

@@ -15,7 +15,7 @@ const key = "key-of-the-guides";
 const setUp = "guides/set-up.arazzo.yaml";
 const files = globSync("**/*.arazzo.yaml", { cwd: docs }).toSorted();
 
-function documentOf(file: string): ArazzoDocument {
+function readDocument(file: string): ArazzoDocument {
   const draft = parse(readFileSync(join(docs, file), "utf8")) as Draft;
   const fileText = (name: string) => readFileSync(join(inputs, name), "utf8");
   return complete(draft, { site: new URL("https://docs.harbour.example/"), fileText });
@@ -39,7 +39,7 @@ test.each(files)("the steps of %s run from the first to the last on an empty ser
   const server = await startServer({ PARLANCE_API_KEY: key });
   const done: string[] = [];
   let waits = 0;
-  const document = documentOf(file);
+  const document = readDocument(file);
   try {
     await runWorkflow(document, {
       origin: server.origin,
@@ -50,7 +50,7 @@ test.each(files)("the steps of %s run from the first to the last on an empty ser
       // Far shorter than they say at first; then as long, since a busy machine needs the patience of the document.
       wait: (seconds) => pause(++waits <= 20 ? seconds * 100 : seconds * 1000),
       replaceInXml,
-      documents: { guides: documentOf(setUp) },
+      documents: { guides: readDocument(setUp) },
       onStep({ stepId }) {
         done.push(stepId);
         waits = 0;
@@ -76,7 +76,7 @@ test.each(files.filter((file) => file !== setUp))(
   (file) => {
     const page = readFileSync(join(docs, file.replace(/\.arazzo\.yaml$/, ".mdx")), "utf8");
     const samples = [...page.matchAll(/<Sample of="([^"]+)" \/>/g)].map(([, of = ""]) => basename(of));
-    const steps = documentOf(file).workflows[0]?.steps.map(({ stepId }) => stepId) ?? [];
+    const steps = readDocument(file).workflows[0]?.steps.map(({ stepId }) => stepId) ?? [];
     expect(steps.filter((step) => samples.includes(step))).toEqual(samples);
   },
 );

@@ -5,9 +5,9 @@ import { describe, expect, inject, onTestFinished, test } from "vitest";
 import { openConsole, statusIn, verdictIn } from "./console.ts";
 import {
   axeViolations,
-  boxesOf,
   copiedText,
   looks,
+  measureBoxes,
   narrow,
   open,
   origin,
@@ -424,7 +424,7 @@ describe("what was typed", () => {
 test("on a narrow screen the button keeps clear of the other tools", async () => {
   const { page } = await open("/api/#createJob", { width: narrow });
   await page.locator("#createJob .try").waitFor();
-  const [tools, button] = await boxesOf(page, ["#createJob .tools", "#createJob .try"]);
+  const [tools, button] = await measureBoxes(page, ["#createJob .tools", "#createJob .try"]);
   expect(tools.x + tools.width).toBeLessThanOrEqual(button.x);
   expect(button.height).toBeGreaterThanOrEqual(24);
 });

@@ -27,13 +27,14 @@ async function driveIn(page: Page, { id, title }: DeepReadonly<StateMachine>): P
   return driven;
 }
 
-const pressOf = ({ from, to, trigger, answer }: Arrow): string => {
+const describePress = ({ from, to, trigger, answer }: Arrow): string => {
   const words = [trigger.short, answer && "refused"].filter(Boolean).join(": ");
   const cause = "operation" in trigger ? [trigger.operation, words].filter(Boolean).join(" ") : words;
   return `Press ${cause}: ${from === null ? `begins as ${to}` : from === to ? `stays ${to}` : `${from} to ${to}`}`;
 };
 
-const buttonOf = (driven: Locator, arrow: Arrow) => driven.getByRole("button", { name: pressOf(arrow), exact: true });
+const buttonOf = (driven: Locator, arrow: Arrow) =>
+  driven.getByRole("button", { name: describePress(arrow), exact: true });
 
 /** Presses an arrow by keyboard; the words that tell what came of it. */
 async function press(driven: Locator, arrow: Arrow): Promise<string> {
@@ -61,7 +62,11 @@ describe("with the network cut off", () => {
         const words = await press(driven, arrow);
         const isRefused = arrow.answer !== undefined;
         const isThere = isRefused ? /^Refused with 4\d\d: .* It is (.*)\.$/ : /^It (?:is|was) (.*?)(?:, and is .*)?\.$/;
-        expect([pressOf(arrow), words, isThere.exec(words)?.[1]]).toEqual([pressOf(arrow), words, arrow.to]);
+        expect([describePress(arrow), words, isThere.exec(words)?.[1]]).toEqual([
+          describePress(arrow),
+          words,
+          arrow.to,
+        ]);
         pressed.add(arrow);
       }
     }

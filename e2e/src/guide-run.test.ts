@@ -22,7 +22,7 @@ const statusOf = (page: Page) => page.locator("#status").textContent();
 const callsIn = ({ requests }: Log) => requests.filter(({ path }) => /^\/v[23]\//.test(path)).map(({ url }) => url);
 
 /** The ids of the steps of a guide, which its samples have as their names. */
-async function stepsOf(page: Page): Promise<string[]> {
+async function readSteps(page: Page): Promise<string[]> {
   const file = await page.locator("a[data-steps]").getAttribute("href");
   const { workflows } = await (await page.request.get(`${file?.replace(".yaml", ".json")}`)).json();
   return workflows[0].steps.map(({ stepId }: { stepId: string }) => stepId);
@@ -30,7 +30,7 @@ async function stepsOf(page: Page): Promise<string[]> {
 
 /** Runs the last sample that has steps, and so all above it. Gives the steps that the page then shows, and all there are. */
 async function runAll(page: Page, round = async () => {}): Promise<{ shown: number; steps: number }> {
-  const steps = await stepsOf(page);
+  const steps = await readSteps(page);
   const last = (await samplesOn(page)).findLast((name) => steps.includes(name));
   await runOf(page, last ?? "").press("Enter");
   // Not so often that the clock runs ahead of the server: a step asks no more than sixty times.

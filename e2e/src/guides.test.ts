@@ -5,7 +5,7 @@ import { beforeAll, describe, expect, test } from "vitest";
 import { guides, languages, runGuide, samples, sampleText } from "./executed/guide-programs.ts";
 
 /** What the page shows as the answer of a step. */
-function answerOf(step: string): { kind: "json" | "txt"; text: string } | undefined {
+function findAnswer(step: string): { kind: "json" | "txt"; text: string } | undefined {
   const made = (recorded as Record<string, unknown>)[step];
   if (typeof made === "string") return { kind: "txt", text: made.trim() };
   if (made !== undefined) return { kind: "json", text: JSON.stringify(made) };
@@ -104,9 +104,9 @@ describe.each(guides)("$path", together, ({ steps }) => {
       for (const promise of promisesIn(sampleText(step, language))) expect(lines).toContain(promise);
     });
 
-    const answered = steps.filter((step) => answerOf(step));
+    const answered = steps.filter((step) => findAnswer(step));
     test.each(answered)("%s answers what the page says", (step) => {
-      const { kind, text } = answerOf(step) ?? { kind: "txt", text: "" };
+      const { kind, text } = findAnswer(step) ?? { kind: "txt", text: "" };
       const output = run.outputs.get(step) ?? "";
       if (kind === "txt") {
         const said = language === "sh" ? "" : saidIn(text);

@@ -294,7 +294,7 @@ interface Box {
 }
 
 /** Where parts of the page are in the window at one and the same moment, in pixels. */
-export const boxesOf = <const Selectors extends readonly string[]>(page: Page, selectors: Selectors) =>
+export const measureBoxes = <const Selectors extends readonly string[]>(page: Page, selectors: Selectors) =>
   page.evaluate(
     (selectors) =>
       selectors.map((selector) => {

@@ -128,7 +128,7 @@ const sights: Sight[] = [
  * The views in which a sight is judged: in the proof all that fit; else a page at each width once, and what is opened
  * on it at every other, so that neighbouring sights see a width in other fonts and sizes.
  */
-function viewsOf({ act, fits = () => true }: Sight, index: number): View[] {
+function listViews({ act, fits = () => true }: Sight, index: number): View[] {
   const fitting = matrix.filter(({ width }) => fits(width));
   if (isProof) return fitting;
   return fitting.filter(({ font, percent, width }) => {
@@ -139,7 +139,7 @@ function viewsOf({ act, fits = () => true }: Sight, index: number): View[] {
 }
 
 describe("no control overlaps another, nothing is cut off and no page scrolls sideways", () => {
-  test.each(sights.map((sight, index) => ({ ...sight, views: viewsOf(sight, index) })))(
+  test.each(sights.map((sight, index) => ({ ...sight, views: listViews(sight, index) })))(
     "$name",
     async ({ path, act, views }) => {
       const { page } = await open(path);

@@ -6,10 +6,10 @@ import { describe, expect, test } from "vitest";
 import { parse } from "yaml";
 import {
   at,
-  boxesOf,
   copiedText,
   follow,
   landed,
+  measureBoxes,
   open,
   origin,
   reading,
@@ -61,19 +61,19 @@ describe("A1: the reference takes the form that fits the screen", () => {
       return { position, overflowY, scrolls: element.scrollHeight > element.clientHeight };
     });
     expect(style).toEqual({ position: "sticky", overflowY: "auto", scrolls: true });
-    const [sidebar, text, samples] = await boxesOf(page, [".calls", ...columns]);
+    const [sidebar, text, samples] = await measureBoxes(page, [".calls", ...columns]);
     expect(sidebar.width).toBe(300);
     expect(text.x).toBeGreaterThanOrEqual(300);
     expect(samples.x).toBeGreaterThanOrEqual(text.x + text.width);
     await page.evaluate(() => scrollBy(0, 300));
-    const [header, panels] = await boxesOf(page, ["header.bar", "#createJob .panels"]);
+    const [header, panels] = await measureBoxes(page, ["header.bar", "#createJob .panels"]);
     expect(panels.y).toBeGreaterThanOrEqual(header.y + header.height);
     expect(await overflow(page)).toBeLessThanOrEqual(0);
   });
 
   test("wide but not very wide: the samples come after the text", async () => {
     const { page } = await open("/api/#createJob", { width: 1024 });
-    const [sidebar, text, samples] = await boxesOf(page, [".calls", ...columns]);
+    const [sidebar, text, samples] = await measureBoxes(page, [".calls", ...columns]);
     expect(samples.y).toBeGreaterThanOrEqual(text.y + text.height);
     expect(sidebar.width).toBe(300);
     expect(await overflow(page)).toBeLessThanOrEqual(0);
@@ -84,7 +84,7 @@ describe("A1: the reference takes the form that fits the screen", () => {
     async (width) => {
       const { page } = await open("/api/#createJob", { width, touch: true });
       expect(await page.locator(".calls").isVisible()).toBe(false);
-      const [text, samples] = await boxesOf(page, columns);
+      const [text, samples] = await measureBoxes(page, columns);
       expect(samples.y).toBeGreaterThanOrEqual(text.y + text.height);
       expect(await overflow(page)).toBeLessThanOrEqual(0);
       await page.getByRole("button", { name: "All calls" }).click();

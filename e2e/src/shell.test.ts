@@ -22,7 +22,7 @@ async function watchFirstFrame(page: Page): Promise<() => Promise<{ background: 
 }
 
 const light = "rgb(255, 255, 255)";
-const boxOf = async (place: Locator) => {
+const measureBox = async (place: Locator) => {
   const box = await place.boundingBox();
   if (!box) throw new Error("It is not shown.");
   return box;
@@ -52,9 +52,9 @@ describe("S1: the navigation bar", () => {
   test("its name and sections are on the left, the tools on the right", async () => {
     const { page, goto } = visit();
     await goto("/quickstart");
-    const sections = await boxOf(page.locator(".bar-sections"));
-    const search = await boxOf(page.locator("[data-action=open-search]"));
-    const theme = await boxOf(page.locator("[data-action=toggle-theme]"));
+    const sections = await measureBox(page.locator(".bar-sections"));
+    const search = await measureBox(page.locator("[data-action=open-search]"));
+    const theme = await measureBox(page.locator("[data-action=toggle-theme]"));
     expect(sections.x + sections.width).toBeLessThan(search.x);
     expect(search.x).toBeLessThan(theme.x);
     expect(theme.x + theme.width).toBeGreaterThan(1280 - 120);
@@ -212,7 +212,7 @@ describe("S5: the announcement bar", () => {
 
   test("stands above the navigation, white on indigo, with a link for readers of version 2", async () => {
     const { page } = await open("/quickstart");
-    expect((await boxOf(bar(page))).y).toBeLessThan((await boxOf(page.locator("header.bar"))).y);
+    expect((await measureBox(bar(page))).y).toBeLessThan((await measureBox(page.locator("header.bar"))).y);
     const colours = await bar(page).evaluate((bar) => {
       const { backgroundColor, color } = getComputedStyle(bar);
       return { backgroundColor, color };
@@ -440,8 +440,8 @@ describe("S9: the table of contents", () => {
     expect(await contents(page).isVisible()).toBe(false);
     const folded = page.getByRole("navigation", { name: "On this page" });
     expect(await folded.locator("a").first().isVisible()).toBe(false);
-    const top = (await boxOf(folded)).y;
-    expect(top).toBeLessThan((await boxOf(page.locator("article h2").first())).y);
+    const top = (await measureBox(folded)).y;
+    expect(top).toBeLessThan((await measureBox(page.locator("article h2").first())).y);
     await folded.locator("summary").click();
     expect(await folded.locator("a").first().isVisible()).toBe(true);
   });
@@ -453,10 +453,10 @@ describe("S10: the skip link", () => {
     const { page, goto } = visit();
     await goto(route);
     const link = page.getByRole("link", { name: /^Skip to/ });
-    expect((await boxOf(link)).y).toBeLessThan(0);
+    expect((await measureBox(link)).y).toBeLessThan(0);
     await page.keyboard.press("Tab");
     expect(await link.evaluate((link) => link === document.activeElement)).toBe(true);
-    expect((await boxOf(link)).y).toBeGreaterThanOrEqual(0);
+    expect((await measureBox(link)).y).toBeGreaterThanOrEqual(0);
     await page.keyboard.press("Enter");
     await page.waitForFunction(() => document.activeElement?.localName === "main");
     await page.keyboard.press("Tab");

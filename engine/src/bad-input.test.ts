@@ -9,7 +9,7 @@ const known = [
   ["Open <b>the file</b> {0}.", "Öffnen Sie <b>die Datei</b> {0}."],
 ] as const;
 
-function engineOf(source: string, target: string, pairs: readonly (readonly [string, string])[] = known) {
+function buildEngine(source: string, target: string, pairs: readonly (readonly [string, string])[] = known) {
   const memory = new TranslationMemory();
   const translator = new AdaptiveTranslator(source, target);
   const termbase = new Termbase(source);
@@ -23,7 +23,7 @@ function engineOf(source: string, target: string, pairs: readonly (readonly [str
 }
 
 /** Asks everything of everyone; what must hold of any answer. */
-function ask(text: string, { memory, translator, termbase }: ReturnType<typeof engineOf>) {
+function ask(text: string, { memory, translator, termbase }: ReturnType<typeof buildEngine>) {
   const matches = memory.lookUp(text, { limit: 3 });
   for (const { score } of matches) expect(score).toBeGreaterThanOrEqual(75);
   const terms = termbase.find(text);
@@ -48,18 +48,18 @@ test.each([
   ["a broken ICU message", "{n, plural, one {# ferry other {# ferries}"],
   ["control characters", "The\0ferry\u0007is\u001blate."],
 ])("%s: a sound answer with something in it", (_, text) => {
-  const { answers } = ask(text, engineOf("en", "de"));
+  const { answers } = ask(text, buildEngine("en", "de"));
   expect(answers.length).toBeGreaterThan(0);
 });
 
 test("an empty text has no translation, and no match but an empty one", () => {
   for (const text of ["", " \n\t"]) {
-    expect(ask(text, engineOf("en", "de"))).toEqual({ matches: [], terms: [], answers: [] });
+    expect(ask(text, buildEngine("en", "de"))).toEqual({ matches: [], terms: [], answers: [] });
   }
 });
 
 test("with no entries nothing is found, and a translation is a copy of score 0", () => {
-  const { matches, terms, answers } = ask("The ferry is late.", engineOf("en", "de", []));
+  const { matches, terms, answers } = ask("The ferry is late.", buildEngine("en", "de", []));
   expect([matches, terms]).toEqual([[], []]);
   expect(answers[0]).toMatchObject({ target: "The ferry is late.", score: 0 });
 });
@@ -69,7 +69,7 @@ test.each([
   ["unknown", "xx", "qq"],
   ["empty", "", ""],
 ])("%s languages are served like others", (_, source, target) => {
-  const { answers, terms } = ask("The ferry is late.", engineOf(source, target));
+  const { answers, terms } = ask("The ferry is late.", buildEngine(source, target));
   expect(answers[0]?.target).toContain("Fähre");
   expect(terms).toHaveLength(1);
 });

@@ -5,7 +5,7 @@ const srx = `<srx version="2.0" xmlns="http://www.lisa.org/srx20"><header segmen
 <languagerules><languagerule languagerulename="All"><rule break="yes"><beforebreak>;</beforebreak><afterbreak>\\s</afterbreak></rule></languagerule></languagerules>
 <maprules><languagemap languagepattern=".*" languagerulename="All"/></maprules></body></srx>`;
 
-function sourcesOf(json: unknown, file: string): string[] {
+function listSources(json: unknown, file: string): string[] {
   const { filter, ...configuration } = readConfiguration(json);
   const settings = { sourceLanguage: "en", limits: defaultLimits, ...configuration };
   return filter.extract(new TextEncoder().encode(file), settings).segments.map(({ source }) => source);
@@ -28,9 +28,9 @@ test("every default is a value that its option allows", () => {
 
 test("text is cut by sentence, by paragraph, or by rules of one's own", () => {
   const text = "One; two. Three.";
-  expect(sourcesOf({ filter: "plaintext" }, text)).toEqual(["One; two.", "Three."]);
-  expect(sourcesOf({ filter: "plaintext", segmentation: "paragraph" }, text)).toEqual([text]);
-  expect(sourcesOf({ filter: "plaintext", srx }, text)).toEqual(["One;", "two. Three."]);
+  expect(listSources({ filter: "plaintext" }, text)).toEqual(["One; two.", "Three."]);
+  expect(listSources({ filter: "plaintext", segmentation: "paragraph" }, text)).toEqual([text]);
+  expect(listSources({ filter: "plaintext", srx }, text)).toEqual(["One;", "two. Three."]);
 });
 
 test.each([
@@ -43,7 +43,7 @@ test.each([
   ],
 ])("HTML inside strings of %s is read where a subfilter says so, with its options", (filter, file) => {
   const options = filter === "csv" ? { contextColumn: "1" } : {};
-  const sources = (subfilter: unknown) => sourcesOf({ filter, options, subfilters: { "htm*": subfilter } }, file);
+  const sources = (subfilter: unknown) => listSources({ filter, options, subfilters: { "htm*": subfilter } }, file);
   expect(sources("html")).toEqual(["Tip", "One", "Two", "Three <b>more</b>"]);
   expect(sources({ filter: "html", options: { attributes: [] } })).toEqual(["One", "Two", "Three <b>more</b>"]);
 });

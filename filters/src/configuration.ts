@@ -23,18 +23,18 @@ type Fields = Readonly<Record<string, unknown>>;
  * @throws ConfigurationError naming the field and what it must be
  */
 export function readConfiguration(json: unknown): Configuration {
-  const fields = objectOf(json, "The configuration", ["filter", "options", "segmentation", "srx", "subfilters"]);
-  const filter = filterOf(fields.filter, "filter", filters);
+  const fields = requireObject(json, "The configuration", ["filter", "options", "segmentation", "srx", "subfilters"]);
+  const filter = requireFilter(fields.filter, "filter", filters);
   return {
     filter,
-    options: optionsOf(filter, fields.options, "options"),
-    segmentation: segmentationOf(fields.segmentation),
-    srx: srxOf(fields.srx),
-    subfilters: subfiltersOf(filter, fields.subfilters),
+    options: parseOptions(filter, fields.options, "options"),
+    segmentation: parseSegmentation(fields.segmentation),
+    srx: parseSrxOption(fields.srx),
+    subfilters: parseSubfilters(filter, fields.subfilters),
   };
 }
 
-function objectOf(value: unknown, field: string, known?: readonly string[]): Fields {
+function requireObject(value: unknown, field: string, known?: readonly string[]): Fields {
   if (typeof value !== "object" || value === null || Array.isArray(value)) {
     throw new ConfigurationError(field, "must be an object");
   }
@@ -43,23 +43,23 @@ function objectOf(value: unknown, field: string, known?: readonly string[]): Fie
   return value as Fields;
 }
 
-function filterOf(name: unknown, field: string, among: readonly Filter[]): Filter {
+function requireFilter(name: unknown, field: string, among: readonly Filter[]): Filter {
   const filter = filterNamed(String(name));
   if (filter && among.includes(filter)) return filter;
   throw new ConfigurationError(field, `must be one of ${among.map((each) => each.name).join(", ")}`);
 }
 
-function optionsOf(filter: Filter, options: unknown, field: string): OptionValues {
-  return readOptions(filter.options, options === undefined ? {} : objectOf(options, field), field);
+function parseOptions(filter: Filter, options: unknown, field: string): OptionValues {
+  return readOptions(filter.options, options === undefined ? {} : requireObject(options, field), field);
 }
 
-function segmentationOf(value: unknown): Segmentation {
+function parseSegmentation(value: unknown): Segmentation {
   const segmentation = segmentations.find((each) => each === (value ?? "sentence"));
   if (!segmentation) throw new ConfigurationError("segmentation", `must be one of ${segmentations.join(", ")}`);
   return segmentation;
 }
 
-function srxOf(srx: unknown): Configuration["srx"] {
+function parseSrxOption(srx: unknown): Configuration["srx"] {
   if (srx === undefined || srx === "") return undefined;
   if (typeof srx !== "string") throw new ConfigurationError("srx", "must be the text of an SRX file");
   try {
@@ -71,18 +71,18 @@ function srxOf(srx: unknown): Configuration["srx"] {
   }
 }
 
-function subfiltersOf(host: Filter, value: unknown): Readonly<Record<string, Subfilter>> {
-  const rules = value === undefined ? [] : Object.entries(objectOf(value, "subfilters"));
+function parseSubfilters(host: Filter, value: unknown): Readonly<Record<string, Subfilter>> {
+  const rules = value === undefined ? [] : Object.entries(requireObject(value, "subfilters"));
   if (rules.length > 0 && !host.hasStrings) {
     throw new ConfigurationError("subfilters", `must be left out: the texts of ${host.name} are no plain strings`);
   }
-  return Object.fromEntries(rules.map(([pattern, rule]) => [pattern, subfilterOf(rule, `subfilters.${pattern}`)]));
+  return Object.fromEntries(rules.map(([pattern, rule]) => [pattern, parseSubfilter(rule, `subfilters.${pattern}`)]));
 }
 
-function subfilterOf(rule: unknown, field: string): Subfilter {
+function parseSubfilter(rule: unknown, field: string): Subfilter {
   const readers = filters.filter(({ readString }) => readString);
-  if (typeof rule === "string") return { filter: filterOf(rule, field, readers) };
-  const { filter: name, options } = objectOf(rule, field, ["filter", "options"]);
-  const filter = filterOf(name, `${field}.filter`, readers);
-  return { filter, options: optionsOf(filter, options, `${field}.options`) };
+  if (typeof rule === "string") return { filter: requireFilter(rule, field, readers) };
+  const { filter: name, options } = requireObject(rule, field, ["filter", "options"]);
+  const filter = requireFilter(name, `${field}.filter`, readers);
+  return { filter, options: parseOptions(filter, options, `${field}.options`) };
 }

@@ -40,7 +40,7 @@ describe.each(filters.map((filter) => [filter.name, filter] as const))("%s", (na
   test("has fixtures", () => expect(names.length).toBeGreaterThan(0));
 
   test("fails on an empty file and says so", () => {
-    expect(failureOf(() => filter.extract(new Uint8Array(), settingsFor(filter, { sourceLanguage: "en" })))).toMatch(
+    expect(findFailure(() => filter.extract(new Uint8Array(), settingsFor(filter, { sourceLanguage: "en" })))).toMatch(
       /^(?:No translatable content|File extraction error)$/,
     );
   });
@@ -48,7 +48,7 @@ describe.each(filters.map((filter) => [filter.name, filter] as const))("%s", (na
   test("refuses a file over the limit", () => {
     const limits = { bytes: 3, entries: 1, ratio: 1, depth: 1, segments: 1 };
     const settings = settingsFor(filter, { sourceLanguage: "en", limits });
-    expect(failureOf(() => filter.extract(new Uint8Array(4), settings))).toBe("File extraction error");
+    expect(findFailure(() => filter.extract(new Uint8Array(4), settings))).toBe("File extraction error");
   });
 
   describe.each(names)("%s", (caseName) => {
@@ -148,7 +148,7 @@ function withoutText({ source, target: _, state: __, ...facts }: Segment): unkno
   return { ...facts, tags: readTags(source).tags.map(({ text }) => text) };
 }
 
-function failureOf(run: () => unknown): string {
+function findFailure(run: () => unknown): string {
   try {
     run();
     return "none";

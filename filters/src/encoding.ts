@@ -42,7 +42,7 @@ export function decode(file: Uint8Array, declared = "utf-8"): Decoded {
 export function encode(text: string, { name, mark }: Encoding): Uint8Array {
   if (name === "utf-8") return new TextEncoder().encode(mark ? `\uFEFF${text}` : text);
   if (name.startsWith("utf-16")) return encodeUtf16(mark ? `\uFEFF${text}` : text, name === "utf-16le");
-  const { bytes } = tableOf(name);
+  const { bytes } = loadTable(name);
   const file = new Uint8Array(text.length);
   for (let at = 0; at < text.length; at++) {
     const byte = bytes.get(text.charCodeAt(at));
@@ -56,7 +56,7 @@ export function encode(text: string, { name, mark }: Encoding): Uint8Array {
 export function firstUnencodable(text: string, { name }: Encoding): number {
   if (name.startsWith("utf-")) return -1;
   if (name === "us-ascii") return text.search(/[^\0-\x7f]/);
-  const { bytes } = tableOf(name);
+  const { bytes } = loadTable(name);
   for (let at = 0; at < text.length; at++) if (!bytes.has(text.charCodeAt(at))) return at;
   return -1;
 }
@@ -65,7 +65,7 @@ export function firstUnencodable(text: string, { name }: Encoding): number {
 export function isEncoding(label: string): boolean {
   try {
     const name = encodingName(label);
-    return name.startsWith("utf-") || tableOf(name).bytes.size > 0;
+    return name.startsWith("utf-") || loadTable(name).bytes.size > 0;
   } catch {
     return false;
   }
@@ -195,10 +195,10 @@ interface Table {
 const tables = new Map<string, Table>();
 
 /** Single-byte encodings in both directions, made from the platform's decoder. */
-function tableOf(name: string): Table {
+function loadTable(name: string): Table {
   const known = tables.get(name);
   if (known) return known;
-  const units = Int32Array.from({ length: 256 }, (_, byte) => unitOf(name, byte));
+  const units = Int32Array.from({ length: 256 }, (_, byte) => decodeByte(name, byte));
   if (units.subarray(0, 128).some((unit, byte) => unit !== byte) || units.subarray(128).every((unit) => unit < 0)) {
     throw new FilterError("File extraction error", `files in ${name} cannot be written back`);
   }
@@ -210,7 +210,7 @@ function tableOf(name: string): Table {
   return table;
 }
 
-function unitOf(name: string, byte: number): number {
+function decodeByte(name: string, byte: number): number {
   if (name === "iso-8859-1" || name === "us-ascii") return byte;
   try {
     return new TextDecoder(name, { fatal: true }).decode(Uint8Array.of(byte)).charCodeAt(0);
@@ -220,7 +220,7 @@ function unitOf(name: string, byte: number): number {
 }
 
 function decodeByTable(name: string, bytes: Uint8Array): string {
-  const { units } = tableOf(name);
+  const { units } = loadTable(name);
   const slice = 8192;
   const decoded = new Uint16Array(Math.min(slice, bytes.length));
   let text = "";

@@ -36,8 +36,8 @@ function extract(filter: Filter, file: Uint8Array, options: OptionValues = {}): 
   return filter.extract(file, settingsFor(filter, { sourceLanguage: "de", segmentation: "paragraph", options }));
 }
 
-const sourcesOf = ({ segments }: Extraction) => segments.map(({ source }) => source);
-const targetsOf = ({ segments }: Extraction) => segments.map(({ source, target }) => target ?? source);
+const listSources = ({ segments }: Extraction) => segments.map(({ source }) => source);
+const listTargets = ({ segments }: Extraction) => segments.map(({ source, target }) => target ?? source);
 
 const all = Object.entries(makings).map(([name, making]) => [name, making, filterNamed(name) as Filter] as const);
 
@@ -51,10 +51,10 @@ describe.each(all)("%s", (name, making, filter) => {
   test.each(writings(unicode))("in %s, translated, is the file that has the other texts", (_, writing) => {
     const file = makeFile(making, texts, writing);
     const extraction = extract(filter, file);
-    expect(sourcesOf(extraction)).toEqual(texts);
+    expect(listSources(extraction)).toEqual(texts);
     expect(extraction.merge(texts.map(() => undefined))).toEqual(file);
     const merged = extraction.merge(others);
-    expect(targetsOf(extract(filter, merged))).toEqual(others);
+    expect(listTargets(extract(filter, merged))).toEqual(others);
     if (!isBilingual && !making.pack) expect(merged).toEqual(makeFile(making, others, writing));
   });
 
@@ -75,9 +75,9 @@ describe.each(all.filter(([, making]) => making.latin1))("%s", (name, making, fi
   test.each(writings([latin1]))("in %s keeps its encoding", (_, writing) => {
     const file = makeFile(making, texts, writing);
     const extraction = extract(filter, file, making.latin1);
-    expect(sourcesOf(extraction)).toEqual(texts);
+    expect(listSources(extraction)).toEqual(texts);
     expect(extraction.merge(texts.map(() => undefined))).toEqual(file);
-    expect(targetsOf(extract(filter, extraction.merge(others), making.latin1))).toEqual(others);
+    expect(listTargets(extract(filter, extraction.merge(others), making.latin1))).toEqual(others);
   });
 
   test.each(["us-ascii", "iso-8859-1", "windows-1251"])(
@@ -90,9 +90,9 @@ describe.each(all.filter(([, making]) => making.latin1))("%s", (name, making, fi
       const bytes = new TextEncoder().encode(making.text(sources, label));
       const file = making.pack ? making.pack(bytes) : bytes;
       const translated = extract(filter, file, options).merge(targets);
-      expect(targetsOf(extract(filter, translated, options))).toEqual(targets);
+      expect(listTargets(extract(filter, translated, options))).toEqual(targets);
       const first = extract(filter, file, options).merge(["Größe", "High", "End"]);
-      expect(targetsOf(extract(filter, first, options))).toEqual(["Größe", "High", "End"]);
+      expect(listTargets(extract(filter, first, options))).toEqual(["Größe", "High", "End"]);
       if (label === "us-ascii" && !making.pack) expect(isAscii(first) || isUtf8Text(first)).toBe(true);
     },
   );

@@ -1,4 +1,4 @@
-import { growthOf } from "@parlance/text/testing";
+import { measureGrowth } from "@parlance/text/testing";
 import { strToU8, zipSync } from "fflate";
 import { describe, expect, test } from "vitest";
 import {
@@ -25,7 +25,7 @@ const size = isProof ? 16_000 : 1_500;
 const repeated = (unit: string, length: number) => unit.repeat(Math.ceil(length / unit.length));
 
 async function expectLinear<Input>(what: string, prepare: (size: number) => Input, work: (input: Input) => unknown) {
-  expect(await growthOf(size, prepare, work, maxGrowth), what).toBeLessThan(maxGrowth);
+  expect(await measureGrowth(size, prepare, work, maxGrowth), what).toBeLessThan(maxGrowth);
 }
 
 /** A refusal is no fault. */
@@ -275,7 +275,7 @@ const memoryFiles: readonly [name: string, text: (run: string) => string][] = [
 ];
 const elements = ["<ph/>", '<g id="1">', '<g id="1">x</g>', "<x/>", "<bpt/>", "<ept/>", ...runs];
 
-function* piecesOf(file: Uint8Array, sizeBytes = 65_536): Generator<Uint8Array> {
+function* splitPieces(file: Uint8Array, sizeBytes = 65_536): Generator<Uint8Array> {
   for (let start = 0; start < file.length; start += sizeBytes) yield file.subarray(start, start + sizeBytes);
 }
 
@@ -284,7 +284,7 @@ async function take(items: AsyncIterable<unknown>): Promise<void> {
 }
 
 test.each(memoryFiles)("no run of anything makes importing %s quadratic", async (name, text) => {
-  const work = (file: Uint8Array) => tolerating(() => take(readStream(memoryReader(name, pair), piecesOf(file))));
+  const work = (file: Uint8Array) => tolerating(() => take(readStream(memoryReader(name, pair), splitPieces(file))));
   for (const unit of elements) {
     await expectLinear(unit, (n) => strToU8(text(repeated(unit, n))), work);
     await expectLinear(unit, (n) => strToU8(`${text("a")}${repeated(unit, n)}`), work);
@@ -309,12 +309,12 @@ test("no run of anything makes importing terms quadratic", async () => {
     await expectLinear(
       unit,
       (n) => strToU8(`source,target\n${repeated(unit, n)}\na,b\n`),
-      (file) => tolerating(() => take(readTerms(piecesOf(file), table, () => {}))),
+      (file) => tolerating(() => take(readTerms(splitPieces(file), table, () => {}))),
     );
     await expectLinear(
       unit,
       (n) => strToU8(tbx(repeated(unit, n))),
-      (file) => tolerating(() => take(readStream(tbxReader(pair, { depth: 1000 }), piecesOf(file)))),
+      (file) => tolerating(() => take(readStream(tbxReader(pair, { depth: 1000 }), splitPieces(file)))),
     );
   }
 });
@@ -324,11 +324,11 @@ test.each(["a", ",", '""'])("a row of %j that arrives in many pieces is read onc
   await expectLinear(
     unit,
     (n) => strToU8(`source,target\n"${repeated(unit, 20 * n)}`),
-    (file) => tolerating(() => take(readTerms(piecesOf(file, 64), table, () => {}))),
+    (file) => tolerating(() => take(readTerms(splitPieces(file, 64), table, () => {}))),
   );
   await expectLinear(
     unit,
     (n) => strToU8(`source,target\n${repeated(unit, 20 * n)}`),
-    (file) => tolerating(() => take(readTerms(piecesOf(file, 64), table, () => {}))),
+    (file) => tolerating(() => take(readTerms(splitPieces(file, 64), table, () => {}))),
   );
 });

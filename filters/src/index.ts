@@ -8,11 +8,11 @@ export { FilterError, type FilterFailure } from "./filter-error.ts";
 export { defaultLimits, type Limits } from "./limits.ts";
 export {
   ConfigurationError,
+  describeRule,
   type Option,
   type OptionSchema,
   type OptionValue,
   type OptionValues,
   readOptions,
-  ruleOf,
 } from "./options.ts";
 export { filterNamed, filters, findFilter } from "./registry.ts";

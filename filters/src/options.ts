@@ -58,23 +58,23 @@ export function unknownField(field: string, known: readonly string[]): Configura
 }
 
 function checkValue(field: string, option: Option<OptionValue>, value: unknown): void {
-  if (!fits(option, value)) throw new ConfigurationError(field, `must be ${ruleOf(option)}`);
+  if (!fits(option, value)) throw new ConfigurationError(field, `must be ${describeRule(option)}`);
 }
 
 function fits(option: Option<OptionValue>, value: unknown): boolean {
-  if (typeOf(value) !== typeOf(option.default)) return false;
+  if (describeType(value) !== describeType(option.default)) return false;
   if (option.choices) return option.choices.includes(value as OptionValue);
   return option.format !== "encoding" || isEncoding(String(value));
 }
 
 /** What the value of an option is: `one of "line", "blank line"`, `a list of strings`. */
-export function ruleOf(option: Option<OptionValue>): string {
+export function describeRule(option: Option<OptionValue>): string {
   if (option.choices) return `one of ${option.choices.map((choice) => JSON.stringify(choice)).join(", ")}`;
   if (option.format === "encoding") return "an encoding, such as utf-8, utf-16le or windows-1252";
-  return typeOf(option.default);
+  return describeType(option.default);
 }
 
-function typeOf(value: unknown): string {
+function describeType(value: unknown): string {
   if (Array.isArray(value)) return value.every((item) => typeof item === "string") ? "a list of strings" : "a list";
   return value === null ? "null" : typeof value === "object" ? "an object" : `a ${typeof value}`;
 }

@@ -83,8 +83,8 @@ const formulas: readonly (PluralForms & { of: string })[] = [
 
 /** The plural forms of a catalogue in a language; undefined when there is no customary formula. */
 export function pluralForms(language: string): PluralForms | undefined {
-  const classes = classesOf(language);
-  return classes === undefined ? undefined : formulas.find(({ of }) => classesOf(of) === classes);
+  const classes = listClasses(language);
+  return classes === undefined ? undefined : formulas.find(({ of }) => listClasses(of) === classes);
 }
 
 const classOrder: readonly PluralClass[] = ["zero", "one", "two", "few", "many", "other"];
@@ -108,7 +108,7 @@ export function missingClassEdits(
   language: string,
   copy: (other: string, each: PluralClass) => string,
 ): Edit[] {
-  const known = rulesOf(language)?.resolvedOptions().pluralCategories ?? [];
+  const known = loadRules(language)?.resolvedOptions().pluralCategories ?? [];
   const ofLanguage = classOrder.filter((each) => known.includes(each));
   return plurals.flatMap(({ classes, other: { start, end } }) => {
     const missing = ofLanguage.filter((each) => !classes.includes(each));
@@ -126,13 +126,13 @@ function blanksBefore(text: string, offset: number): string {
 }
 
 /** The class of each number up to where all customary formulas begin anew. */
-function classesOf(language: string): string | undefined {
-  const rules = rulesOf(language);
+function listClasses(language: string): string | undefined {
+  const rules = loadRules(language);
   return rules && Array.from({ length: 201 }, (_, number) => rules.select(number)).join();
 }
 
 /** Unknown languages would get the rules of whatever language the machine speaks. */
-function rulesOf(language: string): Intl.PluralRules | undefined {
+function loadRules(language: string): Intl.PluralRules | undefined {
   try {
     return Intl.PluralRules.supportedLocalesOf(language).length > 0 ? new Intl.PluralRules(language) : undefined;
   } catch {

@@ -1,4 +1,4 @@
-import { type Core, hashOfKey } from "@parlance/server";
+import { type Core, hashKey } from "@parlance/server";
 import type { Account, Accounts } from "./messages.ts";
 
 /** The first is the one that the command line works on unless it is told otherwise. */
@@ -11,6 +11,6 @@ export const accounts: Accounts = {
 export async function makeAccount({ accounts }: Core["store"], { organization, email, key }: Account): Promise<void> {
   const organizationId = await accounts.createOrganization(organization, "business");
   const userId = await accounts.userOf(organizationId, email);
-  const hash = await hashOfKey(key);
+  const hash = await hashKey(key);
   await accounts.createKey({ organizationId, userId, hash, firstCharacters: key.slice(0, 8), isDevelopment: true });
 }

@@ -2,12 +2,12 @@ import type { AnswerMessage, ReadingMessage, RequestMessage } from "./messages.t
 
 /** Sends a request to a worker and gives its answer, whose body is read piece by piece. */
 export async function fetchThrough(worker: Pick<Worker, "postMessage">, request: Request): Promise<Response> {
-  const message = await messageOf(request);
+  const message = await buildMessage(request);
   const { port1: port, port2 } = new MessageChannel();
   const say = (word: ReadingMessage) => port.postMessage(word);
   const gone = givenUp(request.signal);
   void gone.catch(() => say("cancel"));
-  const asked = (ask: () => void) => Promise.race([gone, answerOf(port, ask)]);
+  const asked = (ask: () => void) => Promise.race([gone, waitForAnswer(port, ask)]);
 
   const head = await asked(() => worker.postMessage(message, [port2]));
   if (head.kind !== "head") throw new TypeError("The sandbox answered without a head.");
@@ -26,7 +26,7 @@ export async function fetchThrough(worker: Pick<Worker, "postMessage">, request:
   return new Response(new ReadableStream(body, { highWaterMark: 0 }), { status, headers });
 }
 
-async function messageOf(request: Request): Promise<RequestMessage> {
+async function buildMessage(request: Request): Promise<RequestMessage> {
   const { method, url, headers } = request;
   const body = await request.blob();
   return { kind: "request", method, url, headers: [...headers], body: body.size > 0 ? body : null };
@@ -39,7 +39,7 @@ async function givenUp(signal: AbortSignal): Promise<never> {
 }
 
 /** The next message of a port. */
-function answerOf(port: MessagePort, ask: () => void): Promise<AnswerMessage> {
+function waitForAnswer(port: MessagePort, ask: () => void): Promise<AnswerMessage> {
   return new Promise((resolve, reject) => {
     port.onmessage = ({ data }: MessageEvent<AnswerMessage>) => {
       if (data.kind === "failed") reject(new TypeError(data.message));

@@ -251,10 +251,10 @@ test("a delivery is signed, and tried again as time passes until it is taken", a
   expect(JSON.parse(last.body)).toMatchObject({ id: 57, name: "Spring leaflets" });
   expect(last.headers["webhook-id"]).toBe(first.headers["webhook-id"]);
   const [secret = ""] = await command("webhooks", "secret", "14");
-  expect(last.headers["webhook-signature"]).toBe(await signatureOf(last, secret));
+  expect(last.headers["webhook-signature"]).toBe(await sign(last, secret));
 });
 
-async function signatureOf({ headers, body }: Delivery, secret: string): Promise<string> {
+async function sign({ headers, body }: Delivery, secret: string): Promise<string> {
   const encoder = new TextEncoder();
   const algorithm = { name: "HMAC", hash: "SHA-256" };
   const key = await crypto.subtle.importKey("raw", encoder.encode(secret), algorithm, false, ["sign"]);

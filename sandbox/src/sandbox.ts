@@ -1,4 +1,4 @@
-import { askForHelp, type Core, helpOf, parseArgs, runInStore, storeCommands } from "@parlance/server";
+import { askForHelp, type Core, formatHelp, parseArgs, runInStore, storeCommands } from "@parlance/server";
 import { withCallFaults } from "./call-faults.ts";
 import type { Deliver } from "./delivery-sender.ts";
 import { FaultInjector } from "./fault-injector.ts";
@@ -110,7 +110,7 @@ export class Sandbox {
   }
 
   async #command(words: string[]): Promise<string[]> {
-    if (askForHelp(words)) return helpOf(storeCommands);
+    if (askForHelp(words)) return formatHelp(storeCommands);
     const { command, given } = parseArgs(words, storeCommands);
     return runInStore(command, given, await this.store());
   }

@@ -28,7 +28,7 @@ async function answerRequest(sandbox: Served, message: RequestMessage, port: Mes
     void reader?.cancel();
     port.close();
   };
-  const { status, headers, body } = await sandbox.fetch(requestOf(message, gone.signal));
+  const { status, headers, body } = await sandbox.fetch(buildRequest(message, gone.signal));
   reader = body?.getReader() as typeof reader;
   if (gone.signal.aborted) return void reader?.cancel();
   say({ kind: "head", status, headers: [...headers], hasBody: body !== null });
@@ -46,7 +46,7 @@ async function sendPart(
   }
 }
 
-function requestOf({ method, url, headers, body }: RequestMessage, signal: AbortSignal): Request {
+function buildRequest({ method, url, headers, body }: RequestMessage, signal: AbortSignal): Request {
   const request = new Request(url, { method, headers, signal });
   return body ? withBody(request, body.stream()) : request;
 }

@@ -20,7 +20,7 @@ export function sqliteInMemory(sqlite3: Sqlite3Static, image?: Uint8Array): Sqli
   if (image) fill(sqlite3, database, image);
   // It lasts no longer than its memory: there is nothing to keep from a crash.
   database.exec("PRAGMA foreign_keys = ON; PRAGMA journal_mode = MEMORY; PRAGMA synchronous = OFF");
-  const prepare = (text: string) => statementOf(sqlite3, database, database.prepare(text));
+  const prepare = (text: string) => wrapStatement(sqlite3, database, database.prepare(text));
   const all = (text: string, parameters: readonly unknown[] = []) => {
     const statement = prepare(text);
     try {
@@ -44,7 +44,7 @@ function fill({ capi, wasm }: Sqlite3Static, database: Database, image: Uint8Arr
   database.checkRc(capi.sqlite3_deserialize(database, "main", bytes, image.length, image.length, flags));
 }
 
-function statementOf({ capi }: Sqlite3Static, database: Database, statement: PreparedStatement) {
+function wrapStatement({ capi }: Sqlite3Static, database: Database, statement: PreparedStatement) {
   /** Runs the statement to its end. */
   function all(parameters: readonly unknown[]): unknown[] {
     const rows: unknown[] = [];

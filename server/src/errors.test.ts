@@ -59,7 +59,7 @@ const made = [
 ];
 
 /** A text with each `{name}` standing for anything. */
-const patternOf = (message: string) =>
+const buildPattern = (message: string) =>
   new RegExp(
     `^${message
       .split(/\{\w+\}/)
@@ -70,5 +70,5 @@ const patternOf = (message: string) =>
 test.each(made.map((error) => [error.row, error] as const))("%s says what the catalogue says", (row, error) => {
   const { messages, status } = catalogue[row];
   expect(error.status).toBe(status);
-  expect(messages.some((message) => patternOf(message).test(error.message))).toBe(true);
+  expect(messages.some((message) => buildPattern(message).test(error.message))).toBe(true);
 });

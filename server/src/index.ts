@@ -1,7 +1,7 @@
 export { type App, type AppOptions, createApp } from "./app.ts";
 export { CliError, runInStore } from "./commands/command.ts";
 export { storeCommands } from "./commands/index.ts";
-export { askForHelp, helpOf, parseArgs } from "./commands/parse-args.ts";
+export { askForHelp, formatHelp, parseArgs } from "./commands/parse-args.ts";
 export { type Core, openCore } from "./core.ts";
 export { inProcessEngines } from "./engine/in-process-engines.ts";
 export { stillPretranslating } from "./errors.ts";
@@ -9,6 +9,6 @@ export { filesInMemory } from "./files/in-memory.ts";
 export type { Mode } from "./http/authenticate.ts";
 export type { Body, Site, SiteFile, SitePolicy } from "./http/site.ts";
 export type { EngineHost, FileStore, Peer, WebhookSender } from "./ports.ts";
-export { hashOfKey } from "./rules/keys.ts";
+export { hashKey } from "./rules/keys.ts";
 export { retryWaitsMs } from "./rules/webhook-delivery.ts";
 export { type OpenSqlite, sqliteDialect } from "./store/sqlite.ts";

@@ -1,9 +1,9 @@
-import { type Page, type Place, pageOf } from "./pages.ts";
+import { type Page, type Place, parsePage } from "./pages.ts";
 
 export const place: Place = { origin: "https://docs.example", base: "/" };
 
 /** A built page with this main part, and whatever else its head says. */
 export function pageWith(file: string, main: string, head = ""): Page {
   const page = `<html lang="en"><head><meta charset="utf-8">${head}</head><body><main>\n${main}\n</main></body></html>`;
-  return pageOf(file, `<!doctype html>${page}`);
+  return parsePage(file, `<!doctype html>${page}`);
 }

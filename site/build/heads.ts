@@ -1,6 +1,6 @@
 import type { Element } from "hast";
-import { attribute, elementsOf, textOf } from "./html.ts";
-import { addressOf, headOf, isNotFound, type Page, type Place } from "./pages.ts";
+import { attribute, collectText, listElements } from "./html.ts";
+import { buildUrl, isNotFound, type Page, type Place, readHead } from "./pages.ts";
 import type { Problem } from "./problems.ts";
 
 /**
@@ -11,14 +11,14 @@ export function checkHeads(pages: readonly Page[], place: Place): Problem[] {
   const titles = new Map<string, string>();
   const descriptions = new Map<string, string>();
   return pages.flatMap((page) => {
-    const elements = [...elementsOf(page.tree)];
+    const elements = [...listElements(page.tree)];
     const title = elements.find(({ tagName }) => tagName === "title");
-    const { description, canonical } = headOf(page);
-    const expected = isNotFound(page) ? undefined : addressOf(place, page.route);
+    const { description, canonical } = readHead(page);
+    const expected = isNotFound(page) ? undefined : buildUrl(place, page.route);
     const headings = elements.filter(({ tagName }) => tagName === "h1").length;
     const html = elements.find(({ tagName }) => tagName === "html");
     const messages = [
-      unique("title", title && textOf(title).trim(), page, titles),
+      unique("title", title && collectText(title).trim(), page, titles),
       unique("description", description, page, descriptions),
       canonical !== expected && `has the canonical address ${canonical ?? "(none)"} instead of ${expected ?? "none"}`,
       headings !== 1 && `has ${headings} h1 headings instead of 1`,

@@ -5,15 +5,15 @@ import { fromHtml } from "hast-util-from-html";
 export const parseHtml = (html: string): Root => fromHtml(html, { fragment: false });
 
 /** All elements from `node` down in document order; those inside `<template>` only when asked for. */
-export function* elementsOf(node: Nodes, { templates = false } = {}): Generator<Element> {
+export function* listElements(node: Nodes, { templates = false } = {}): Generator<Element> {
   if (node.type === "element") yield node;
-  if (templates && "content" in node && node.content) yield* elementsOf(node.content, { templates });
-  if ("children" in node) for (const child of node.children) yield* elementsOf(child, { templates });
+  if (templates && "content" in node && node.content) yield* listElements(node.content, { templates });
+  if ("children" in node) for (const child of node.children) yield* listElements(child, { templates });
 }
 
-export function textOf(node: Nodes): string {
+export function collectText(node: Nodes): string {
   if (node.type === "text") return node.value;
-  return "children" in node ? node.children.map(textOf).join("") : "";
+  return "children" in node ? node.children.map(collectText).join("") : "";
 }
 
 /** The attribute as text, by its name in the tree (`httpEquiv`, `ariaLabel`); undefined when it is absent. */

@@ -11,16 +11,16 @@ import { compress } from "./compress.ts";
 import { checkHeads } from "./heads.ts";
 import { checkDuplicates, checkLinks, checkManifest } from "./links.ts";
 import { llmsFull, llmsIndex, type Twin } from "./llms.ts";
-import { twinOf } from "./markdown.ts";
-import { addressOf, headOf, isNotFound, listFiles, type Page, type Place, readPages } from "./pages.ts";
+import { buildMarkdown } from "./markdown.ts";
+import { buildUrl, isNotFound, listFiles, type Page, type Place, readHead, readPages } from "./pages.ts";
 import { checkInline, contentSecurityPolicy, withPolicy, workerPolicies } from "./policy.ts";
 import { judge, type Problem } from "./problems.ts";
-import { lastChange, robots, sitemap, sourcesOf } from "./sitemap.ts";
+import { lastChange, listSources, robots, sitemap } from "./sitemap.ts";
 
 const repository = fileURLToPath(new URL("../..", import.meta.url));
 
 /** Every page's address, in the order of reading. */
-const routes = [...routesOf(sidebar), "/api/"];
+const routes = [...listRoutes(sidebar), "/api/"];
 
 /** What follows Astro's own build: the files beside the pages, the checks, the security policy, compression. */
 export function siteFiles(): AstroIntegration {
@@ -54,13 +54,13 @@ async function writeTexts(folder: string, pages: readonly Page[], place: Place):
     const path = join(folder, twinFile(page.route));
     // A page may bring a twin that was written for it.
     const own = await readFile(path, "utf8").catch(() => undefined);
-    const { title = "", description = "" } = headOf(page);
-    const twin = { route: page.route, title, description, markdown: own ?? twinOf(page, place) };
+    const { title = "", description = "" } = readHead(page);
+    const twin = { route: page.route, title, description, markdown: own ?? buildMarkdown(page, place) };
     twins.set(page.route, twin);
     if (own === undefined) await write(path, twin.markdown);
   }
   const changedOn = await Promise.all(
-    routes.map(async (route) => [route, await lastChange(repository, sourcesOf(route))] as const),
+    routes.map(async (route) => [route, await lastChange(repository, listSources(route))] as const),
   );
   const summary = `${site.tagline} ${twins.get("/")?.description ?? ""}`.trim();
   await Promise.all([
@@ -73,8 +73,8 @@ async function writeTexts(folder: string, pages: readonly Page[], place: Place):
 
 async function writeCards(folder: string, pages: readonly Page[], place: Place, cache: Cache): Promise<void> {
   for (const page of pages.filter((candidate) => !isNotFound(candidate))) {
-    const { title = "", description = "" } = headOf(page);
-    const address = addressOf(place, page.route).replace(/^https?:\/\/|\/$/g, "");
+    const { title = "", description = "" } = readHead(page);
+    const address = buildUrl(place, page.route).replace(/^https?:\/\/|\/$/g, "");
     const drawing = await drawCard({ product: site.product, title, description, address });
     await write(join(folder, cardFile(page.route)), await cache.get("png", drawing, async () => paintCard(drawing)));
   }
@@ -106,6 +106,6 @@ async function write(path: string, content: string | Uint8Array): Promise<void> 
   await writeFile(path, content);
 }
 
-function routesOf(entries: readonly SidebarEntry[]): string[] {
-  return entries.flatMap((entry) => [entry.route, ...(isCategory(entry) ? routesOf(entry.children) : [])]);
+function listRoutes(entries: readonly SidebarEntry[]): string[] {
+  return entries.flatMap((entry) => [entry.route, ...(isCategory(entry) ? listRoutes(entry.children) : [])]);
 }

@@ -7,7 +7,7 @@ const quickstart = pageWith("quickstart.html", '<h2 id="größe">Size</h2>');
 const reference = pageWith("api/index.html", '<h2 id="createJob">Create</h2>');
 const notFound = pageWith("404.html", '<p id="status"></p>');
 
-function problemsOf(main: string, { at = place, file = "index.html" }: { at?: Place; file?: string } = {}) {
+function findProblems(main: string, { at = place, file = "index.html" }: { at?: Place; file?: string } = {}) {
   const pages = [pageWith(file, main), quickstart, reference, notFound];
   return checkLinks({ ...at, pages, files: ["quickstart.md", "openapi.yaml", "samples/größe.txt"] });
 }
@@ -28,12 +28,12 @@ describe("a link that is right", () => {
     "https://elsewhere.example/missing",
     "mailto:someone@elsewhere.example",
   ])("%s", (link) => {
-    expect(problemsOf(`<a href="${link}">x</a>`)).toEqual([]);
+    expect(findProblems(`<a href="${link}">x</a>`)).toEqual([]);
   });
 });
 
 test("a link to a page that is missing is an error that names page, line and target", () => {
-  expect(problemsOf('<p>\n<a href="/quickstrat">x</a></p>')).toEqual([
+  expect(findProblems('<p>\n<a href="/quickstrat">x</a></p>')).toEqual([
     {
       severity: "error",
       page: "index.html",
@@ -49,51 +49,51 @@ test.each([
   ["/api", "/api/"],
   ["/index.html", "/"],
 ])("a link to %s is an error that names the clean address %s", (link, clean) => {
-  const [problem] = problemsOf(`<a href="${link}">x</a>`);
+  const [problem] = findProblems(`<a href="${link}">x</a>`);
   expect(problem).toMatchObject({ severity: "error", message: expect.stringContaining(`address is ${clean}`) });
 });
 
 test("addresses are compared with their case", () => {
-  expect(problemsOf('<a href="/Quickstart">x</a>')).toMatchObject([{ severity: "error" }]);
+  expect(findProblems('<a href="/Quickstart">x</a>')).toMatchObject([{ severity: "error" }]);
 });
 
 test("a link to a Markdown file that is missing is a warning", () => {
-  expect(problemsOf('<a href="./guides/missing.mdx">x</a>')).toMatchObject([
+  expect(findProblems('<a href="./guides/missing.mdx">x</a>')).toMatchObject([
     { severity: "warning", page: "index.html", message: expect.stringContaining("./guides/missing.mdx") },
   ]);
 });
 
 test("a hash that the target does not have is a warning that names page and target", () => {
-  expect(problemsOf('<a href="/api/#createJbo">x</a>')).toMatchObject([
+  expect(findProblems('<a href="/api/#createJbo">x</a>')).toMatchObject([
     {
       severity: "warning",
       page: "index.html",
       message: "links to /api/#createJbo, but /api/ has nothing with that id",
     },
   ]);
-  expect(problemsOf('<a href="#nowhere">x</a>')).toMatchObject([{ severity: "warning" }]);
+  expect(findProblems('<a href="#nowhere">x</a>')).toMatchObject([{ severity: "warning" }]);
 });
 
 test("the links of the reference are looked at like all others", () => {
-  expect(problemsOf('<a href="/missing">x</a>', { file: "guides/reference.html" })).toMatchObject([
+  expect(findProblems('<a href="/missing">x</a>', { file: "guides/reference.html" })).toMatchObject([
     { severity: "error", page: "guides/reference.html" },
   ]);
 });
 
 test("links inside a template count, its ids do not", () => {
-  expect(problemsOf('<template><a href="/missing">x</a></template>')).toMatchObject([{ severity: "error" }]);
-  expect(problemsOf('<template><b id="later"></b></template><a href="#later">x</a>')).toMatchObject([
+  expect(findProblems('<template><a href="/missing">x</a></template>')).toMatchObject([{ severity: "error" }]);
+  expect(findProblems('<template><b id="later"></b></template><a href="#later">x</a>')).toMatchObject([
     { severity: "warning" },
   ]);
 });
 
 test("a script, style or picture that is missing is an error", () => {
   const main = '<img src="/a.png"><script src="/b.js"></script><link rel="stylesheet" href="/c.css">';
-  expect(problemsOf(main).map(({ severity }) => severity)).toEqual(["error", "error", "error"]);
+  expect(findProblems(main).map(({ severity }) => severity)).toEqual(["error", "error", "error"]);
 });
 
 test("nothing may link to the not-found page, which may link into itself", () => {
-  expect(problemsOf('<a href="/404">x</a>')).toMatchObject([{ severity: "error" }]);
+  expect(findProblems('<a href="/404">x</a>')).toMatchObject([{ severity: "error" }]);
   expect(checkLinks({ ...place, pages: [pageWith("404.html", '<a id="a" href="#a">x</a>')], files: [] })).toEqual([]);
 });
 
@@ -101,18 +101,18 @@ describe("with a base path", () => {
   const at = { ...place, base: "/docs/" };
 
   test("links below it are followed", () => {
-    expect(problemsOf('<a href="/docs/quickstart">x</a><a href="/docs/">y</a>', { at })).toEqual([]);
-    expect(problemsOf('<a href="/docs/missing">x</a>', { at })).toMatchObject([{ severity: "error" }]);
+    expect(findProblems('<a href="/docs/quickstart">x</a><a href="/docs/">y</a>', { at })).toEqual([]);
+    expect(findProblems('<a href="/docs/missing">x</a>', { at })).toMatchObject([{ severity: "error" }]);
   });
 
   test("a link that forgot it is an error", () => {
-    expect(problemsOf('<a href="/quickstart">x</a>', { at })).toMatchObject([
+    expect(findProblems('<a href="/quickstart">x</a>', { at })).toMatchObject([
       { severity: "error", message: "links to /quickstart, which is outside the base /docs/" },
     ]);
   });
 
   test("a full address beside it on the same host is somebody else's", () => {
-    expect(problemsOf('<a href="https://docs.example/about">x</a>', { at })).toEqual([]);
+    expect(findProblems('<a href="https://docs.example/about">x</a>', { at })).toEqual([]);
   });
 });
 

@@ -1,6 +1,6 @@
 import type { Element } from "hast";
-import { attribute, elementsOf, lineOf } from "./html.ts";
-import { addressOf, isNotFound, type Page, type Place } from "./pages.ts";
+import { attribute, lineOf, listElements } from "./html.ts";
+import { buildUrl, isNotFound, type Page, type Place } from "./pages.ts";
 import type { Problem } from "./problems.ts";
 
 /** The built site as links see it. */
@@ -18,8 +18,8 @@ export function checkLinks(targets: LinkTargets): Problem[] {
   const faultOf = linkJudge(targets);
   return targets.pages.flatMap((page) => {
     // The not-found page stands at any address, so the only links within a page it may have are its own.
-    const own = isNotFound(page) ? idsOf(page) : undefined;
-    return linksOf(page).flatMap(({ element, link }): Problem[] => {
+    const own = isNotFound(page) ? listIds(page) : undefined;
+    return listLinks(page).flatMap(({ element, link }): Problem[] => {
       if (own && link.startsWith("#") && own.has(link.slice(1))) return [];
       const fault = faultOf(link, page.route);
       return fault ? [{ ...fault, page: page.file, line: lineOf(element) }] : [];
@@ -41,11 +41,11 @@ type Fault = Pick<Problem, "severity" | "message">;
 
 /** A function that tells what is wrong with a link that stands at a route. */
 function linkJudge({ pages, files, ...place }: LinkTargets): (link: string, route: string) => Fault | undefined {
-  const idsByRoute = new Map(pages.filter((page) => !isNotFound(page)).map((page) => [page.route, idsOf(page)]));
+  const idsByRoute = new Map(pages.filter((page) => !isNotFound(page)).map((page) => [page.route, listIds(page)]));
   const otherFiles = new Set(files.filter((file) => !file.endsWith(".html")));
 
   return (link, route) => {
-    const url = URL.parse(link, addressOf(place, route));
+    const url = URL.parse(link, buildUrl(place, route));
     if (!url) return error(`links to ${link}, which is no address`);
     if (url.origin !== place.origin) return undefined;
     if (!url.pathname.startsWith(place.base)) {
@@ -85,14 +85,14 @@ export function checkDuplicates(pages: readonly Pick<Page, "file" | "route">[]):
   });
 }
 
-function idsOf({ tree }: Page): Set<string> {
-  return new Set([...elementsOf(tree)].flatMap((element) => attribute(element, "id") ?? []));
+function listIds({ tree }: Page): Set<string> {
+  return new Set([...listElements(tree)].flatMap((element) => attribute(element, "id") ?? []));
 }
 
 const linkAttributes = ["href", "src", "action", "data", "poster", "xLinkHref"];
 
-function linksOf({ tree }: Page): { element: Element; link: string }[] {
-  return [...elementsOf(tree, { templates: true })].flatMap((element) => {
+function listLinks({ tree }: Page): { element: Element; link: string }[] {
+  return [...listElements(tree, { templates: true })].flatMap((element) => {
     const names = isImageMeta(element) ? ["content"] : linkAttributes;
     return names.flatMap((name) => {
       const link = attribute(element, name);

@@ -1,7 +1,7 @@
 import { twinFile } from "../src/docs/page-files.ts";
 import { isCategory, type SidebarEntry } from "../src/docs/sidebar.ts";
 import { files } from "../src/reference/downloads/files.ts";
-import { addressOf, type Place } from "./pages.ts";
+import { buildUrl, type Place } from "./pages.ts";
 
 /** A page as the lists for language models show it. */
 export interface Twin {
@@ -22,7 +22,7 @@ interface Index {
 
 /** `/llms.txt` as llmstxt.org describes it: title, summary, and a section of links for each part of the site. */
 export function llmsIndex({ title, summary, sidebar, twins, place }: Index): string {
-  const link = (route: string, name: string, text: string) => `- [${name}](${addressOf(place, route)}): ${text}`;
+  const link = (route: string, name: string, text: string) => `- [${name}](${buildUrl(place, route)}): ${text}`;
   const linkTwin = (route: string) => {
     const twin = twinAt(twins, route);
     return link(twinFile(route), twin.title, twin.description);
@@ -50,7 +50,7 @@ export function llmsIndex({ title, summary, sidebar, twins, place }: Index): str
 
 /** `/llms-full.txt`: every page, one after the other, each after its address. */
 export function llmsFull(routes: readonly string[], twins: ReadonlyMap<string, Twin>, place: Place): string {
-  return routes.map((route) => `<!-- ${addressOf(place, route)} -->\n\n${twinAt(twins, route).markdown}`).join("\n");
+  return routes.map((route) => `<!-- ${buildUrl(place, route)} -->\n\n${twinAt(twins, route).markdown}`).join("\n");
 }
 
 function categorySections(entry: SidebarEntry, linkTwin: (route: string) => string): string[] {

@@ -1,17 +1,17 @@
 import { expect, test } from "vitest";
 import { pageWith, place } from "./fixtures.ts";
-import { htmlToMarkdown, twinOf } from "./markdown.ts";
+import { buildMarkdown, htmlToMarkdown } from "./markdown.ts";
 
-const markdownOf = (main: string) => twinOf(pageWith("guides/files.html", `<h1>Files</h1>${main}`), place);
+const markdownOf = (main: string) => buildMarkdown(pageWith("guides/files.html", `<h1>Files</h1>${main}`), place);
 
 test("a twin starts with the page's heading, whatever ways around the site stand above it", () => {
   expect(markdownOf("<p>Text.</p>")).toBe("# Files\n\nText.\n");
   const page = pageWith("guides/files.html", "<nav><a href='/'>Docs</a></nav><header><h1>Files</h1></header>");
-  expect(twinOf(page, place)).toBe("# Files\n");
+  expect(buildMarkdown(page, place)).toBe("# Files\n");
 });
 
 test("a page whose main part starts with something else has none", () => {
-  expect(() => twinOf(pageWith("a.html", "<p>Text.</p><h1>Files</h1>"), place)).toThrow("a.html");
+  expect(() => buildMarkdown(pageWith("a.html", "<p>Text.</p><h1>Files</h1>"), place)).toThrow("a.html");
 });
 
 test("links become full addresses", () => {

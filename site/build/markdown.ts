@@ -4,14 +4,14 @@ import { defaultHandlers, type Handle, toMdast } from "hast-util-to-mdast";
 import type { BlockContent, Paragraph, PhrasingContent } from "mdast";
 import { gfmTableToMarkdown } from "mdast-util-gfm-table";
 import { defaultHandlers as defaultWriters, toMarkdown } from "mdast-util-to-markdown";
-import { attribute, elementsOf, textOf } from "./html.ts";
-import { addressOf, type Page, type Place } from "./pages.ts";
+import { attribute, collectText, listElements } from "./html.ts";
+import { buildUrl, type Page, type Place } from "./pages.ts";
 
 /** The page's main part as Markdown that starts with its heading. */
-export function twinOf(page: Page, place: Place): string {
-  const main = [...elementsOf(page.tree)].find(({ tagName }) => tagName === "main");
+export function buildMarkdown(page: Page, place: Place): string {
+  const main = [...listElements(page.tree)].find(({ tagName }) => tagName === "main");
   if (!main) throw new Error(`${page.file} has no <main> to make a Markdown twin of.`);
-  const markdown = htmlToMarkdown(main, addressOf(place, page.route));
+  const markdown = htmlToMarkdown(main, buildUrl(place, page.route));
   if (!markdown.startsWith("# ")) throw new Error(`${page.file} does not begin its main part with its heading.`);
   return markdown;
 }
@@ -102,7 +102,8 @@ function isRead(node: ElementContent): boolean {
 
 /** A space between neighbours that only styles keep apart on the page. */
 function setApart(node: ElementContent, index: number, all: ElementContent[]): ElementContent[] {
-  const areNeighbours = node.type === "element" && all[index - 1]?.type === "element" && !/^[,.;:)]/.test(textOf(node));
+  const areNeighbours =
+    node.type === "element" && all[index - 1]?.type === "element" && !/^[,.;:)]/.test(collectText(node));
   return areNeighbours ? [{ type: "text", value: " " }, node] : [node];
 }
 
@@ -110,7 +111,10 @@ const handlers: Record<string, Handle> = {
   div(state, element) {
     if (element.properties.role !== "note") return defaultHandlers.div(state, element);
     const content = state.toFlow(state.all(element)) as BlockContent[];
-    return { type: "blockquote", children: [strongParagraph([{ type: "text", value: titleOf(element) }]), ...content] };
+    return {
+      type: "blockquote",
+      children: [strongParagraph([{ type: "text", value: buildTitle(element) }]), ...content],
+    };
   },
   p(state, element) {
     if (hasClass(element, /^callout-title$/)) return undefined; // its quote begins with it
@@ -121,7 +125,7 @@ const handlers: Record<string, Handle> = {
 };
 
 /** `Note`, or `Warning: HTTPS only` for a note with a title of its own. */
-function titleOf(note: Element): string {
+function buildTitle(note: Element): string {
   const kind = /callout-(\w+)/.exec(attribute(note, "className") ?? "")?.[1] ?? "note";
   const name = kind.charAt(0).toUpperCase() + kind.slice(1);
   const label = attribute(note, "ariaLabel") ?? name;

@@ -1,7 +1,7 @@
 import { readdir, readFile } from "node:fs/promises";
 import { join, relative, sep } from "node:path";
 import type { Root } from "hast";
-import { attribute, elementsOf, parseHtml } from "./html.ts";
+import { attribute, listElements, parseHtml } from "./html.ts";
 
 /** A built page. */
 export interface Page {
@@ -19,7 +19,7 @@ export interface Place {
   base: string;
 }
 
-export const pageOf = (file: string, html: string): Page => ({
+export const parsePage = (file: string, html: string): Page => ({
   file,
   route: `/${file.replace(/(^|\/)index\.html$/, "$1").replace(/\.html$/, "")}`,
   html,
@@ -27,7 +27,7 @@ export const pageOf = (file: string, html: string): Page => ({
 });
 
 /** The full address of a route or file below the base path. */
-export const addressOf = ({ origin, base }: Place, route: string): string => origin + base + route.slice(1);
+export const buildUrl = ({ origin, base }: Place, route: string): string => origin + base + route.slice(1);
 
 export const isNotFound = ({ route }: Page): boolean => route === "/404";
 
@@ -41,12 +41,12 @@ export async function listFiles(folder: string): Promise<string[]> {
 
 export async function readPages(folder: string): Promise<Page[]> {
   const files = (await listFiles(folder)).filter((file) => file.endsWith(".html"));
-  return Promise.all(files.map(async (file) => pageOf(file, await readFile(join(folder, file), "utf8"))));
+  return Promise.all(files.map(async (file) => parsePage(file, await readFile(join(folder, file), "utf8"))));
 }
 
 /** What a page says of itself in its head. */
-export function headOf({ tree }: Page) {
-  const elements = [...elementsOf(tree)];
+export function readHead({ tree }: Page) {
+  const elements = [...listElements(tree)];
   const meta = (key: "name" | "property", value: string) =>
     elements
       .filter(({ tagName, properties }) => tagName === "meta" && properties[key] === value)

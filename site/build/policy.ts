@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import type { Element } from "hast";
-import { attribute, elementsOf, lineOf, textOf } from "./html.ts";
+import { attribute, collectText, lineOf, listElements } from "./html.ts";
 import type { Page } from "./pages.ts";
 import type { Problem } from "./problems.ts";
 
@@ -9,8 +9,9 @@ import type { Problem } from "./problems.ts";
  * it allows the inline scripts and styles of all pages by their hashes.
  */
 export function contentSecurityPolicy(pages: readonly Page[]): string {
-  const inline = pages.flatMap(({ tree }) => [...elementsOf(tree, { templates: true })]);
-  const hashes = (elements: Element[]) => [...new Set(elements.map((element) => hashOf(textOf(element))))].sort();
+  const inline = pages.flatMap(({ tree }) => [...listElements(tree, { templates: true })]);
+  const hashes = (elements: Element[]) =>
+    [...new Set(elements.map((element) => hashSource(collectText(element))))].sort();
   const directives = {
     "default-src": ["'self'"],
     "script-src": ["'self'", ...hashes(inline.filter(isInlineScript))],
@@ -41,7 +42,7 @@ export function workerPolicies(files: readonly string[]): Record<string, string>
 
 /** What no hash can allow: style attributes, event handlers in attributes and `javascript:` addresses. */
 export function checkInline(page: Page): Problem[] {
-  return [...elementsOf(page.tree, { templates: true })].flatMap((element) =>
+  return [...listElements(page.tree, { templates: true })].flatMap((element) =>
     Object.entries(element.properties)
       .filter(([name, value]) => name === "style" || /^on/i.test(name) || /^\s*javascript:/i.test(String(value)))
       .map(
@@ -57,7 +58,7 @@ export function checkInline(page: Page): Problem[] {
 
 /** The page with the policy as the first thing after its character set, before anything that it governs. */
 export function withPolicy({ file, html, tree }: Page, policy: string): string {
-  const charset = [...elementsOf(tree)].find(({ tagName, properties }) => tagName === "meta" && properties.charSet);
+  const charset = [...listElements(tree)].find(({ tagName, properties }) => tagName === "meta" && properties.charSet);
   const offset = charset?.position?.end.offset;
   if (offset === undefined) throw new Error(`${file} has no <meta charset> to put the security policy behind.`);
   const meta = `<meta http-equiv="Content-Security-Policy" content="${policy}">`;
@@ -71,4 +72,4 @@ function isInlineScript(element: Element): boolean {
   return ["", "module", "text/javascript", "importmap", "speculationrules"].includes(type);
 }
 
-const hashOf = (text: string): string => `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
+const hashSource = (text: string): string => `'sha256-${createHash("sha256").update(text).digest("base64")}'`;

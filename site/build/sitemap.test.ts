@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
 import { place } from "./fixtures.ts";
-import { lastChange, robots, sitemap, sourcesOf } from "./sitemap.ts";
+import { lastChange, listSources, robots, sitemap } from "./sitemap.ts";
 
 test("the sitemap lists each address with the day of its last change", () => {
   const text = sitemap(new Map([["/quickstart", "2025-03-10"]]), { ...place, base: "/a&b/" });
@@ -15,7 +15,7 @@ test("robots.txt points to the sitemap", () => {
 });
 
 test("a guide is made of its text and its samples", () => {
-  expect(sourcesOf("/guides/upload/file-upload")).toEqual([
+  expect(listSources("/guides/upload/file-upload")).toEqual([
     "site/src/docs/guides/upload/file-upload.mdx",
     "site/src/samples/file-upload",
   ]);

@@ -2,12 +2,12 @@ import { execFile } from "node:child_process";
 import { readdir, stat } from "node:fs/promises";
 import { join } from "node:path";
 import { promisify } from "node:util";
-import { addressOf, type Place } from "./pages.ts";
+import { buildUrl, type Place } from "./pages.ts";
 
 /** `/sitemap.xml`. @param changedOn route → day of its last change, `2025-03-10` */
 export function sitemap(changedOn: ReadonlyMap<string, string>, place: Place): string {
   const entries = [...changedOn].map(
-    ([route, day]) => `  <url><loc>${escapeXml(addressOf(place, route))}</loc><lastmod>${day}</lastmod></url>\n`,
+    ([route, day]) => `  <url><loc>${escapeXml(buildUrl(place, route))}</loc><lastmod>${day}</lastmod></url>\n`,
   );
   const open = '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">';
   return `<?xml version="1.0" encoding="UTF-8"?>\n${open}\n${entries.join("")}</urlset>\n`;
@@ -15,10 +15,10 @@ export function sitemap(changedOn: ReadonlyMap<string, string>, place: Place): s
 
 /** `/robots.txt`: everybody is welcome everywhere. */
 export const robots = (place: Place): string =>
-  `User-agent: *\nAllow: /\n\nSitemap: ${addressOf(place, "/sitemap.xml")}\n`;
+  `User-agent: *\nAllow: /\n\nSitemap: ${buildUrl(place, "/sitemap.xml")}\n`;
 
 /** What a page is made of, as paths in the repository. */
-export function sourcesOf(route: string): string[] {
+export function listSources(route: string): string[] {
   if (route === "/api/") return ["api/description", "api/data", "site/src/reference", "site/src/pages/api"];
   if (route.startsWith("/category/")) return ["site/src/docs/sidebar.ts"];
   const path = route === "/" ? "/index" : route;

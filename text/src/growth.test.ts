@@ -14,7 +14,7 @@ import {
   tokenize,
   writeTags,
 } from "./index.ts";
-import { growthOf } from "./testing/growth.ts";
+import { measureGrowth } from "./testing/growth.ts";
 
 const isProof = Boolean(process.env.PARLANCE_PROOF);
 /** For each doubling: linear work has 2, quadratic work 4. */
@@ -114,7 +114,7 @@ describe.each(Object.entries(works))("%s takes twice the time for twice as long"
     for (const unit of runs) {
       for (const end of ["", "x"]) {
         const prepare = (length: number) => unit.repeat(Math.ceil(length / unit.length)) + end;
-        expect(await growthOf(size, prepare, work, maxGrowth), JSON.stringify(unit)).toBeLessThan(maxGrowth);
+        expect(await measureGrowth(size, prepare, work, maxGrowth), JSON.stringify(unit)).toBeLessThan(maxGrowth);
       }
     }
   });

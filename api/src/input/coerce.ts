@@ -10,14 +10,14 @@ import type { InputSchema } from "../validator-types.ts";
 export function coerce(schema: InputSchema, value: unknown): unknown {
   if (value === null) return schema["x-null"] === "clear" ? null : undefined;
   if (typeof value === "string" && !value.isWellFormed()) return coerce(schema, value.toWellFormed());
-  const kind = kindOf(schema);
+  const kind = findKind(schema);
   if (Array.isArray(value)) return coerceItems(schema, value);
   if (typeof value === "object") return coerceFields(schema, value as Record<string, unknown>);
   if (schema["x-format"] === "date" || schema.format === "date-time") return isoDate(value) ?? value;
-  if (schema["x-format"] === "epoch") return epochOf(value) ?? value;
+  if (schema["x-format"] === "epoch") return parseEpoch(value) ?? value;
   if (schema.format === "int64" && isBeyondSafe(value)) return String(value);
-  if (kind === "integer" && !schema.enum) return integerOf(value);
-  if (kind === "boolean") return booleanOf(value);
+  if (kind === "integer" && !schema.enum) return parseInteger(value);
+  if (kind === "boolean") return parseBoolean(value);
   if (typeof value === "string" && schema["x-anyCase"]) return inItsCase(schema, value);
   return typeof value === "string" && schema["x-name"] ? value.trim() : value;
 }
@@ -25,7 +25,7 @@ export function coerce(schema: InputSchema, value: unknown): unknown {
 /** The same for a value that travelled as text: in the path, the query, a header of its own or a form. */
 export function coerceText(schema: InputSchema, texts: readonly string[]): unknown {
   const last = texts.at(-1) ?? "";
-  const kind = kindOf(schema);
+  const kind = findKind(schema);
   if (kind === "array") {
     const items = texts.flatMap((text) => text.split(",")).map((item) => item.trim());
     return coerce(
@@ -33,7 +33,7 @@ export function coerceText(schema: InputSchema, texts: readonly string[]): unkno
       items.filter((item) => item !== ""),
     );
   }
-  if (kind === "boolean") return booleanOf(last === "" ? "0" : last.toLowerCase());
+  if (kind === "boolean") return parseBoolean(last === "" ? "0" : last.toLowerCase());
   return coerce(schema, last);
 }
 
@@ -42,20 +42,20 @@ const inItsCase = (schema: InputSchema, value: string): unknown =>
   schema.enum?.find((word) => String(word).toLowerCase() === value.toLowerCase()) ?? value;
 
 /** The type of a schema, null left out; of alternatives the first. */
-function kindOf(schema: InputSchema): string | undefined {
+function findKind(schema: InputSchema): string | undefined {
   const alternatives = schema.oneOf ?? schema.anyOf;
-  if (alternatives?.[0]) return kindOf(alternatives[0]);
+  if (alternatives?.[0]) return findKind(alternatives[0]);
   return [schema.type].flat().find((type) => type !== "null");
 }
 
 function coerceItems(schema: InputSchema, values: unknown[]): unknown[] {
-  const items = itemsOf(schema);
+  const items = findItems(schema);
   return items ? values.map((value) => (value === null ? null : coerce(items, value))) : values;
 }
 
 /** The schema of the items of a list; of alternatives the first that is one. */
-export function itemsOf(schema: InputSchema): InputSchema | undefined {
-  return schema.items ?? (schema.oneOf ?? schema.anyOf)?.map(itemsOf).find(Boolean);
+export function findItems(schema: InputSchema): InputSchema | undefined {
+  return schema.items ?? (schema.oneOf ?? schema.anyOf)?.map(findItems).find(Boolean);
 }
 
 function coerceFields(schema: InputSchema, value: Record<string, unknown>): unknown {
@@ -81,13 +81,13 @@ const wellFormed = (fields: Record<string, unknown>): Record<string, unknown> =>
 /** A number that JSON does not tell from its neighbours is no id; like such digits, it is left for the check to refuse. */
 const isBeyondSafe = (value: unknown): boolean => typeof value === "number" && !Number.isSafeInteger(value);
 
-function integerOf(value: unknown): unknown {
+function parseInteger(value: unknown): unknown {
   if (typeof value !== "string" || !/^-?\d{1,16}$/.test(value)) return value;
   const number = Number(value);
   return Number.isSafeInteger(number) ? number : value;
 }
 
-function booleanOf(value: unknown): unknown {
+function parseBoolean(value: unknown): unknown {
   if (value === 1 || value === "1" || value === "true") return true;
   if (value === 0 || value === "0" || value === "false") return false;
   return value;
@@ -102,13 +102,13 @@ const isoPattern = /^(\d{4}-\d{2}-\d{2})(?:[T ](\d{2}:\d{2}(?::\d{2}(?:\.\d{1,9}
 export const dates = { first: Date.parse("0000-01-01T00:00:00.000Z"), last: Date.parse("9999-12-31T23:59:59.999Z") };
 
 /** A date as milliseconds since 1970; undefined when it is none, or in no year of four digits. */
-function millisecondsOf(value: unknown): number | undefined {
-  const at = anyMillisecondsOf(value);
+function parseMilliseconds(value: unknown): number | undefined {
+  const at = parseAnyMilliseconds(value);
   return at !== undefined && at >= dates.first && at <= dates.last ? at : undefined;
 }
 
-function anyMillisecondsOf(value: unknown): number | undefined {
-  if (typeof value === "string" && /^-?\d{5,16}$/.test(value)) return anyMillisecondsOf(Number(value));
+function parseAnyMilliseconds(value: unknown): number | undefined {
+  if (typeof value === "string" && /^-?\d{5,16}$/.test(value)) return parseAnyMilliseconds(Number(value));
   if (typeof value === "number" && Number.isInteger(value)) {
     return Math.abs(value) < firstMillisecond ? value * 1000 : value;
   }
@@ -122,11 +122,11 @@ function anyMillisecondsOf(value: unknown): number | undefined {
 }
 
 function isoDate(value: unknown): string | undefined {
-  const at = millisecondsOf(value);
+  const at = parseMilliseconds(value);
   return at === undefined ? undefined : new Date(at).toISOString();
 }
 
-function epochOf(value: unknown): number | undefined {
-  const at = millisecondsOf(integerOf(value));
+function parseEpoch(value: unknown): number | undefined {
+  const at = parseMilliseconds(parseInteger(value));
   return at === undefined ? undefined : Math.floor(at / 1000);
 }

@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
 import type { CallId } from "../handler-types.ts";
 import { inputSchemas, validators } from "../validators.gen.js";
-import { faultOf } from "./fault.ts";
+import { findFault } from "./fault.ts";
 
 const faultOfCall = (id: CallId, inputs: Record<string, unknown>) =>
-  faultOf(validators[id].input, inputSchemas[id], inputs);
+  findFault(validators[id].input, inputSchemas[id], inputs);
 
 test("inputs without fault get their defaults", () => {
   const inputs = {};

@@ -1,5 +1,5 @@
 import type { InputSchema, ValidationError, Validator } from "../validator-types.ts";
-import { itemsOf } from "./coerce.ts";
+import { findItems } from "./coerce.ts";
 
 /** What is wrong with the inputs of a call. */
 export interface Fault {
@@ -26,8 +26,12 @@ export const words = {
  * @param inputs coerced; changed in place
  * @returns the first fault, named as the reader sent it (`languagePairs[0].memoryId`); undefined when there is none
  */
-export function faultOf(validator: Validator, schema: InputSchema, inputs: Record<string, unknown>): Fault | undefined {
-  const control = placeOfControls(schema, inputs);
+export function findFault(
+  validator: Validator,
+  schema: InputSchema,
+  inputs: Record<string, unknown>,
+): Fault | undefined {
+  const control = findControls(schema, inputs);
   if (control) return invalid(control, "free of control characters");
   if (validator(inputs)) return undefined;
   return faultIn(validator.errors ?? [], schema, inputs);
@@ -37,34 +41,34 @@ function faultIn(errors: readonly ValidationError[], schema: InputSchema, inputs
   // Of a value that fits none of several types, the last report speaks of the value itself.
   const error = errors.findLast(({ keyword }) => keyword === "oneOf" || keyword === "anyOf") ?? errors[0];
   if (!error) throw new Error("A check failed and does not say why.");
-  const steps = stepsOf(error.instancePath);
+  const steps = parsePointer(error.instancePath);
   if (error.keyword === "required") {
     const missing = [...steps, String(error.params.missingProperty)];
-    return { row: "required", message: words.required(nameOf(missing)), steps: missing };
+    return { row: "required", message: words.required(formatSteps(missing)), steps: missing };
   }
   const part = schemaAt(schema, steps);
-  if (nameOf(steps) === "source" && error.keyword === "maxLength") {
+  if (formatSteps(steps) === "source" && error.keyword === "maxLength") {
     const message = words.sourceTooLong(Number(error.params.limit), String(valueAt(inputs, steps)));
     return { row: "source-too-long", message, steps };
   }
   const list = steps.length > 1 && Number.isInteger(Number(steps.at(-1))) ? steps.slice(0, -1) : undefined;
   // A wrong item of a list of plain values is said of the list.
-  if (list && error.keyword === "pattern") return invalid(list, ruleOf(part, error));
-  if (list && !part.properties) return invalid(list, `an array of ${pluralOf(part)}`);
-  return invalid(steps, ruleOf(part, error));
+  if (list && error.keyword === "pattern") return invalid(list, describeRule(part, error));
+  if (list && !part.properties) return invalid(list, `an array of ${describePlural(part)}`);
+  return invalid(steps, describeRule(part, error));
 }
 
 const invalid = (steps: readonly string[], rule: string): Fault => ({
   row: "invalid",
-  message: words.invalid(nameOf(steps), rule),
+  message: words.invalid(formatSteps(steps), rule),
   steps,
 });
 
 /** What a value must be, in the words of the catalogue's row `invalid`. */
-function ruleOf(schema: InputSchema, { keyword }: ValidationError): string {
+function describeRule(schema: InputSchema, { keyword }: ValidationError): string {
   const alternatives = schema.oneOf ?? schema.anyOf;
   if (alternatives)
-    return ruleOf(alternatives.find((it) => it.enum) ?? alternatives[0] ?? {}, { keyword } as ValidationError);
+    return describeRule(alternatives.find((it) => it.enum) ?? alternatives[0] ?? {}, { keyword } as ValidationError);
   const { minimum, maximum, minLength, maxLength, minItems, maxItems, maxProperties, format, pattern } = schema;
   const type = [schema.type].flat().find((it) => it !== "null");
   if (schema.enum) return `one of ${[...new Set(schema.enum.filter((it) => it !== null).map(String))].join(", ")}`;
@@ -80,23 +84,23 @@ function ruleOf(schema: InputSchema, { keyword }: ValidationError): string {
     return `between ${minLength ?? 0} and ${maxLength} characters`;
   }
   if (type === "array") {
-    const items = pluralOf(schema.items ?? {});
+    const items = describePlural(schema.items ?? {});
     if (keyword === "type" || (minItems === undefined && maxItems === undefined)) return `an array of ${items}`;
     return `an array of ${minItems ?? 0} ${maxItems === undefined ? "or more" : `to ${maxItems}`} ${items}`;
   }
   return type === "object" || type === "integer" ? `an ${type}` : `a ${type ?? "string"}`;
 }
 
-const pluralOf = (schema: InputSchema): string =>
+const describePlural = (schema: InputSchema): string =>
   schema.enum ? `${schema.enum.join(", ")}` : `${[schema.type].flat().find((type) => type !== "null") ?? "object"}s`;
 
-const stepsOf = (pointer: string): string[] =>
+const parsePointer = (pointer: string): string[] =>
   pointer
     .split("/")
     .slice(1)
     .map((step) => step.replaceAll("~1", "/").replaceAll("~0", "~"));
 
-const nameOf = (steps: readonly string[]): string =>
+const formatSteps = (steps: readonly string[]): string =>
   steps.map((step, index) => (/^\d+$/.test(step) && index > 0 ? `[${step}]` : index > 0 ? `.${step}` : step)).join("");
 
 function schemaAt(schema: InputSchema, steps: readonly string[]): InputSchema {
@@ -125,16 +129,16 @@ const controls = /[\u0000-\u001f\u007f-\u009f]/;
  * Where the inputs hold a name with control characters, or any text with U+0000, which not every database takes. Goes no
  * deeper than the schema: what it does not know is refused by its check.
  */
-function placeOfControls(schema: InputSchema, value: unknown): string[] | undefined {
+function findControls(schema: InputSchema, value: unknown): string[] | undefined {
   if (typeof value === "string") return hasControls(schema, value) ? [] : undefined;
   if (typeof value !== "object" || value === null) return undefined;
-  if (Array.isArray(value)) return placeInItems(itemsOf(schema), value);
+  if (Array.isArray(value)) return placeInItems(findItems(schema), value);
   const { properties, additionalProperties } = schema;
   const others = typeof additionalProperties === "object" ? (additionalProperties as InputSchema) : undefined;
   for (const [name, field] of Object.entries(value)) {
     if (name.includes("\0")) return [];
     const part = properties?.[name] ?? others;
-    const found = part && placeOfControls(part, field);
+    const found = part && findControls(part, field);
     if (found) return [name, ...found];
   }
   return undefined;
@@ -143,7 +147,7 @@ function placeOfControls(schema: InputSchema, value: unknown): string[] | undefi
 /** A wrong item of a list of plain values is said of the list. */
 function placeInItems(items: InputSchema | undefined, values: readonly unknown[]): string[] | undefined {
   for (const [index, value] of items ? values.entries() : []) {
-    const found = placeOfControls(items as InputSchema, value);
+    const found = findControls(items as InputSchema, value);
     if (found) return items?.properties ? [String(index), ...found] : [];
   }
   return undefined;

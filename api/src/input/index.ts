@@ -1,2 +1,2 @@
 export { coerce, coerceText, dates } from "./coerce.ts";
-export { type Fault, faultOf, words } from "./fault.ts";
+export { type Fault, findFault, words } from "./fault.ts";

@@ -6,7 +6,7 @@ import { measureLearning, writerStream } from "./learning.ts";
 import { readUiStrings } from "./libreoffice.ts";
 import { benchMemory } from "./memory/bench-memory.ts";
 import { measureTranslator } from "./mt.ts";
-import { type EngineRecord, type Figures, overBudget, tableOf } from "./report.ts";
+import { type EngineRecord, type Figures, formatTable, overBudget } from "./report.ts";
 
 /** In the order in which they run; each is measured on its own. */
 const sections: Record<string, () => Promise<Figures>> = {
@@ -44,7 +44,7 @@ export async function benchEngine(): Promise<boolean> {
   for (const [name, measure] of Object.entries(sections)) {
     const figures = await measure();
     measured[name] = figures;
-    console.log(`${tableOf(name, figures, budgets, before)}\n`);
+    console.log(`${formatTable(name, figures, budgets, before)}\n`);
   }
   const machine = { cpu: cpus()[0]?.model ?? "", cores: cpus().length, node: process.version };
   const record: EngineRecord = { measuredAt: new Date().toISOString(), machine, sections: measured };

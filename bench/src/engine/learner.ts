@@ -31,7 +31,7 @@ export function adaptiveLearner(source: string, target: string): Learner {
   return {
     train(segments) {
       translator.train(segments);
-      memory = TranslationMemory.from(segments.map(entryOf));
+      memory = TranslationMemory.from(segments.map(buildEntry));
     },
     translate(text) {
       const matches = memory.lookUp(text, { limit: 3, languages });
@@ -41,13 +41,13 @@ export function adaptiveLearner(source: string, target: string): Learner {
     },
     confirm(segment) {
       translator.add(segment);
-      memory.add(entryOf(segment));
+      memory.add(buildEntry(segment));
     },
   };
 }
 
 /** Ids rise in the order of confirming, so of equal matches the last confirmed is the newest. */
-const entryOf = (segment: Segment): NewEntry => ({
+const buildEntry = (segment: Segment): NewEntry => ({
   ...segment,
   resource: null,
   origin: 0,

@@ -29,12 +29,12 @@ function dictionaryLearner(): Learner {
   };
 }
 
-const segmentsOf = (...pairs: [string, string][]): Segment[] =>
+const buildSegments = (...pairs: [string, string][]): Segment[] =>
   pairs.map(([source, target], index) => ({ id: index + 1, source, target }));
 
 test("repeats, words seen once, and what learning gains are counted", () => {
-  const background = segmentsOf(["open the file", "öffne die Datei"]);
-  const stream = segmentsOf(
+  const background = buildSegments(["open the file", "öffne die Datei"]);
+  const stream = buildSegments(
     ["open the folder", "öffne den Ordner"],
     ["close the folder", "schließe den Ordner"],
     ["open the file", "öffne die Datei"],
@@ -51,17 +51,17 @@ test("repeats, words seen once, and what learning gains are counted", () => {
 
 test("a word confirmed once that comes as a copy is met and not translated", () => {
   const forgetful = (): Learner => ({ ...dictionaryLearner(), confirm: () => {} });
-  const stream = segmentsOf(["new folder", "neuer Ordner"], ["a folder", "ein Ordner"]);
+  const stream = buildSegments(["new folder", "neuer Ordner"], ["a folder", "ein Ordner"]);
   expect(measureLearning(forgetful, [], stream).oneShot).toEqual({ met: 1, translated: 0, right: 0 });
 });
 
 test("a word that is there in another sense is translated and not right", () => {
-  const stream = segmentsOf(["bank", "Bank"], ["left bank", "linkes Ufer"]);
+  const stream = buildSegments(["bank", "Bank"], ["left bank", "linkes Ufer"]);
   expect(measureLearning(dictionaryLearner, [], stream).oneShot).toEqual({ met: 1, translated: 1, right: 0 });
 });
 
 test("placeholders, numbers and single letters are not words that are learnt", () => {
-  const stream = segmentsOf(["%1 of 25 x", "%1 von 25 x"], ["%1 or 25 x", "%1 oder 25 x"]);
+  const stream = buildSegments(["%1 of 25 x", "%1 von 25 x"], ["%1 or 25 x", "%1 oder 25 x"]);
   expect(measureLearning(dictionaryLearner, [], stream).oneShot.met).toBe(0);
 });
 

@@ -62,10 +62,10 @@ export function measureLearning(
   const fresh = drafts.filter(({ isNew }) => isNew);
   return {
     segments: stream.length,
-    learning: qualityOf(drafts, "learnt"),
-    fixed: qualityOf(drafts, "unlearnt"),
-    learningNew: qualityOf(fresh, "learnt"),
-    fixedNew: qualityOf(fresh, "unlearnt"),
+    learning: measureQuality(drafts, "learnt"),
+    fixed: measureQuality(drafts, "unlearnt"),
+    learningNew: measureQuality(fresh, "learnt"),
+    fixedNew: measureQuality(fresh, "unlearnt"),
     repeats,
     oneShot: oneShot.counts,
   };
@@ -75,7 +75,7 @@ const nothing: Draft = { target: "", words: [], links: [], provenance: [] };
 
 type Translated = Record<"wanted" | "learnt" | "unlearnt", string>;
 
-function qualityOf(drafts: readonly Translated[], which: "learnt" | "unlearnt"): Quality {
+function measureQuality(drafts: readonly Translated[], which: "learnt" | "unlearnt"): Quality {
   const hypotheses = drafts.map((draft) => draft[which]);
   const references = drafts.map(({ wanted }) => wanted);
   return { bleu: bleu(hypotheses, references), chrf: chrf(hypotheses, references) };

@@ -17,17 +17,17 @@ export async function measureTranslator(pairCount = 29_000, queries = 300): Prom
   const [known, unseen] = [pairs.slice(0, pairCount), pairs.slice(pairCount)];
   const translator = new AdaptiveTranslator("en", "de");
   const before = bytesInUse();
-  const training = cpuOf(() => translator.train(known));
+  const training = measureCpu(() => translator.train(known));
   const bytes = (bytesInUse() - before) / pairCount;
   for (const { source } of known.slice(0, 50)) translator.translate(source);
-  const plain = unseen.map(({ source }) => cpuOf(() => translator.translate(source)));
+  const plain = unseen.map(({ source }) => measureCpu(() => translator.translate(source)));
   const prefixed = unseen.map(({ source, target }) => {
     const prefix = target.slice(0, Math.floor(target.length / 3));
-    return cpuOf(() => translator.translate(source, { prefix }));
+    return measureCpu(() => translator.translate(source, { prefix }));
   });
   const long = unseen.map(({ source }) => source).join(" ");
-  const longs = [0, 1, 2, 3, 4].map((n) => cpuOf(() => translator.translate(long.slice(n * 100, n * 100 + 5000))));
-  const confirmed = unseen.map((pair) => cpuOf(() => translator.add(pair)));
+  const longs = [0, 1, 2, 3, 4].map((n) => measureCpu(() => translator.translate(long.slice(n * 100, n * 100 + 5000))));
+  const confirmed = unseen.map((pair) => measureCpu(() => translator.add(pair)));
   return {
     "train s": training / 1000,
     "bytes a segment": bytes,
@@ -61,7 +61,7 @@ export function joined(strings: readonly UiString[], count: number): Pair[] {
   });
 }
 
-function cpuOf(work: () => void): number {
+function measureCpu(work: () => void): number {
   const before = cpuMs();
   work();
   return cpuMs() - before;

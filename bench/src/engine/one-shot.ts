@@ -28,17 +28,17 @@ export class OneShotWords {
   readonly #segments = new Map<string, number>();
 
   constructor(background: readonly Segment[]) {
-    this.#background = new Set(background.flatMap(({ source }) => [...wordsOf(source).keys()]));
+    this.#background = new Set(background.flatMap(({ source }) => [...indexWords(source).keys()]));
   }
 
   confirm({ source }: Segment): void {
-    for (const word of wordsOf(source).keys()) this.#segments.set(word, (this.#segments.get(word) ?? 0) + 1);
+    for (const word of indexWords(source).keys()) this.#segments.set(word, (this.#segments.get(word) ?? 0) + 1);
   }
 
   /** Judges the translation of a new sentence, before it is confirmed. */
   meet({ source, target }: Segment, draft: Draft): void {
     const reference = new Set(tokenize(target, "").tokens.map(fold));
-    for (const [word, tokens] of wordsOf(source)) {
+    for (const [word, tokens] of indexWords(source)) {
       if (this.#background.has(word) || this.#segments.get(word) !== 1) continue;
       const links = draft.links.filter(([from]) => tokens.includes(from));
       const translations = links.flatMap(([, to]) =>
@@ -52,7 +52,7 @@ export class OneShotWords {
 }
 
 /** The words of an English text with the tokens they stand at. */
-function wordsOf(text: string): Map<string, number[]> {
+function indexWords(text: string): Map<string, number[]> {
   const words = new Map<string, number[]>();
   for (const [at, token] of tokenize(text, "en").tokens.entries()) {
     if (!isWord(token) || !/^[\p{L}\p{M}]{2,}$/u.test(token)) continue;

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { overBudget, tableOf } from "./report.ts";
+import { formatTable, overBudget } from "./report.ts";
 
 const budgets = { memory: { "p50 ms": { max: 2 }, "found %": { min: 100 } } };
 
@@ -18,7 +18,7 @@ test("a figure with a budget must be measured", () => {
 test("shows each figure beside its budget and the earlier record", () => {
   const machine = { cpu: "", cores: 1, node: "" };
   const before = { measuredAt: "", machine, sections: { memory: { "p50 ms": 3 } } };
-  expect(tableOf("memory", { "p50 ms": 1.23456, bytes: 5 }, budgets, before).split("\n")).toEqual([
+  expect(formatTable("memory", { "p50 ms": 1.23456, bytes: 5 }, budgets, before).split("\n")).toEqual([
     "memory  now    budget     before",
     "p50 ms  1.235  at most 2  3",
     "bytes   5",

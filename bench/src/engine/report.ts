@@ -13,10 +13,10 @@ export interface EngineRecord {
 type Budgets = Record<string, Record<string, Budget>>;
 
 /** One row a figure, beside its budget and the number of the earlier record. */
-export function tableOf(section: string, figures: Figures, budgets: Budgets, before?: EngineRecord): string {
+export function formatTable(section: string, figures: Figures, budgets: Budgets, before?: EngineRecord): string {
   const rows = Object.entries(figures).map(([name, value]) => {
     const earlier = before?.sections[section]?.[name];
-    return [name, shown(value), limitOf(budgets[section]?.[name]), earlier === undefined ? "" : shown(earlier)];
+    return [name, shown(value), describeLimit(budgets[section]?.[name]), earlier === undefined ? "" : shown(earlier)];
   });
   return table([[section, "now", "budget", "before"], ...rows]);
 }
@@ -28,12 +28,12 @@ export function overBudget(sections: Record<string, Figures>, budgets: Budgets):
       const value = figures[name];
       if (value === undefined) return [`${name} of ${section} was not measured.`];
       const isKept = value <= (budget.max ?? Infinity) && value >= (budget.min ?? -Infinity);
-      return isKept ? [] : [`${name} of ${section} is ${shown(value)}, ${limitOf(budget)} is allowed.`];
+      return isKept ? [] : [`${name} of ${section} is ${shown(value)}, ${describeLimit(budget)} is allowed.`];
     }),
   );
 }
 
-function limitOf({ max, min }: Budget = {}): string {
+function describeLimit({ max, min }: Budget = {}): string {
   if (max !== undefined) return `at most ${max}`;
   return min === undefined ? "" : `at least ${min}`;
 }

@@ -4,18 +4,18 @@ import { keepRecord, readRecord } from "../record.ts";
 import { bombs } from "./bombs.ts";
 import { hostileFiles, textExtensions, textFile } from "./files.ts";
 import { hostileOfficeFiles, type OfficeFile, officeFiles } from "./office.ts";
-import { outcomeOf } from "./outcome.ts";
+import { tryFile } from "./outcome.ts";
 import { type Cost, inOwnProcess } from "./own-process.ts";
 import {
   type ArchiveRun,
   type FiltersRecord,
+  formatTable,
   type HostileRun,
   type Measured,
   type OfficeRun,
   overBudget,
   type Speed,
   type StreamRun,
-  tableOf,
   updated,
 } from "./report.ts";
 
@@ -27,7 +27,7 @@ const runs = 3;
 export const filterParts: Record<string, () => Measured | Promise<Measured>> = {
   ...Object.fromEntries(
     textExtensions.map((extension) => [
-      filterOf(`large.${extension}`).name,
+      requireFilter(`large.${extension}`).name,
       () => ({ speeds: [measureSpeed(extension)] }),
     ]),
   ),
@@ -50,7 +50,7 @@ export const filterParts: Record<string, () => Measured | Promise<Measured>> = {
 export async function benchFilters(asked: readonly string[] = Object.keys(filterParts)): Promise<boolean> {
   let measured: Measured = {};
   for (const part of asked) measured = updated(measured, (await filterParts[part]?.()) ?? {});
-  console.log(tableOf(measured));
+  console.log(formatTable(measured));
   const record: FiltersRecord = {
     ...updated((await readRecord<FiltersRecord>("filters")) ?? {}, measured),
     measuredAt: new Date().toISOString(),
@@ -76,14 +76,14 @@ async function measureStream(): Promise<StreamRun> {
   return { bytes: streamBytes, unitsPerSecond: units / seconds, megabytes };
 }
 
-function filterOf(fileName: string): Filter {
+function requireFilter(fileName: string): Filter {
   const filter = findFilter(fileName);
   if (!filter) throw new Error(`no filter reads ${fileName}`);
   return filter;
 }
 
 function measureSpeed(extension: string): Speed {
-  const filter = filterOf(`large.${extension}`);
+  const filter = requireFilter(`large.${extension}`);
   const file = textFile(extension, bytes);
   const settings = settingsFor(filter, { sourceLanguage: "en" });
   const extraction = filter.extract(file, settings);
@@ -108,7 +108,7 @@ function cpuSeconds(run: () => unknown): number {
 }
 
 function measureOffice({ fileName, size, file }: OfficeFile): OfficeRun {
-  const filter = filterOf(fileName);
+  const filter = requireFilter(fileName);
   const settings = settingsFor(filter, { sourceLanguage: "en" });
   const extraction = filter.extract(file, settings);
   const targets = extraction.segments.map(({ source }) => source.replace("value", "Wert"));
@@ -123,7 +123,7 @@ function measureOffice({ fileName, size, file }: OfficeFile): OfficeRun {
 function measureHostile({ name, fileName, file }: { name: string; fileName: string; file: Uint8Array }): HostileRun {
   let outcome = "";
   const seconds = cpuSeconds(() => {
-    outcome = outcomeOf(fileName, file);
+    outcome = tryFile(fileName, file);
   });
   return { name, seconds, outcome };
 }

@@ -60,10 +60,10 @@ export const textExtensions: readonly string[] = Object.keys(makings);
 
 /** A file of about that many bytes of the text format with that extension. */
 export function textFile(extension: string, bytes: number): Uint8Array {
-  return new TextEncoder().encode(textOf(makings[extension] as Making, bytes));
+  return new TextEncoder().encode(buildText(makings[extension] as Making, bytes));
 }
 
-function textOf({ head = "", part, tail = "" }: Making, bytes: number): string {
+function buildText({ head = "", part, tail = "" }: Making, bytes: number): string {
   const parts = [head];
   let length = head.length;
   for (let n = 0; length < bytes; n++) {

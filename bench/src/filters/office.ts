@@ -24,7 +24,7 @@ function relations(links: Readonly<Record<string, string>>): string {
 const mainPart = (name: string) => ({ "_rels/.rels": relations({ [name]: "officeDocument" }) });
 
 /** A Word document with a body. */
-function documentOf(body: string): Uint8Array {
+function buildDocument(body: string): Uint8Array {
   const text = `<w:document xmlns:w="${formats}/wordprocessingml/2006/main" xmlns:r="${relationTypes}"><w:body>${body}</w:body></w:document>`;
   return zip({ ...mainPart("word/document.xml"), "word/document.xml": text });
 }
@@ -43,7 +43,7 @@ function docx(pages: number): OfficeFile {
     pages * 6,
     (n) => `${paragraph(n)}${n % 6 === 5 ? '<w:p><w:r><w:br w:type="page"/></w:r></w:p>' : ""}`,
   );
-  return { fileName: "a.docx", size: `${pages} pages`, file: documentOf(body) };
+  return { fileName: "a.docx", size: `${pages} pages`, file: buildDocument(body) };
 }
 
 /** A slide is a title and 10 points. */
@@ -85,10 +85,10 @@ export const officeFiles = (): OfficeFile[] => [docx(200), pptx(200), xlsx(10_00
 export function hostileOfficeFiles(): { name: string; fileName: string; file: Uint8Array }[] {
   const run = (n: number) => `<w:r><w:t>word ${n}</w:t></w:r>`;
   const box = (n: number) => `<w:r><w:pict><w:txbxContent><w:p>${run(n)}</w:p></w:txbxContent></w:pict></w:r>${run(n)}`;
-  const one = (count: number, part: (n: number) => string) => documentOf(`<w:p>${times(count, part)}</w:p>`);
+  const one = (count: number, part: (n: number) => string) => buildDocument(`<w:p>${times(count, part)}</w:p>`);
   return [
-    { name: "100 MB of blanks in a document", fileName: "a.docx", file: documentOf(" ".repeat(100_000_000)) },
-    { name: "nested controls in a document", fileName: "b.docx", file: documentOf("<w:sdt>".repeat(100_000)) },
+    { name: "100 MB of blanks in a document", fileName: "a.docx", file: buildDocument(" ".repeat(100_000_000)) },
+    { name: "nested controls in a document", fileName: "b.docx", file: buildDocument("<w:sdt>".repeat(100_000)) },
     { name: "text boxes in one paragraph", fileName: "c.docx", file: one(10_000, box) },
     {
       name: "bookmarks that cross",

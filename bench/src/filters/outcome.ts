@@ -11,7 +11,7 @@ import {
 const languages = { sourceLanguage: "en", targetLanguage: "de" };
 
 /** Reads a file by its name, and writes it back where it is one to be translated: `read`, or the reason why not. */
-export function outcomeOf(fileName: string, file: Uint8Array): string {
+export function tryFile(fileName: string, file: Uint8Array): string {
   try {
     if (fileName.endsWith(".tbx")) readWhole(tbxReader(languages, defaultLimits), file);
     else if (/\.tmx(\.zip)?$/.test(fileName)) readWhole(memoryReader(fileName, languages), file);

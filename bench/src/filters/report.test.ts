@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { type Measured, overBudget, tableOf, updated } from "./report.ts";
+import { formatTable, type Measured, overBudget, updated } from "./report.ts";
 
 const record: Measured = {
   speeds: [{ format: "json", read: 19, readUncut: 40, write: 60 }],
@@ -13,11 +13,11 @@ const record: Measured = {
 };
 
 test("the table has a row for each format, hostile file, archive and stream", () => {
-  expect(tableOf(record).split("\n")).toHaveLength(15);
+  expect(formatTable(record).split("\n")).toHaveLength(15);
 });
 
 test("what was not measured has no table", () => {
-  expect(tableOf({ archives: record.archives ?? [] }).split("\n")).toHaveLength(2);
+  expect(formatTable({ archives: record.archives ?? [] }).split("\n")).toHaveLength(2);
 });
 
 test("a format measured anew takes the place of its old speed, and all else stays", () => {

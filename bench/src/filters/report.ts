@@ -58,7 +58,7 @@ export function updated(before: Measured, now: Measured): Measured {
   return { ...before, ...now, speeds: [...speeds.values()] };
 }
 
-export function tableOf({ speeds = [], office = [], hostile = [], archives = [], stream }: Measured): string {
+export function formatTable({ speeds = [], office = [], hostile = [], archives = [], stream }: Measured): string {
   const digits = (value: number) => value.toFixed(1);
   const tables = [
     [

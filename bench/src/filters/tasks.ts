@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import { buffer } from "node:stream/consumers";
 import { memoryReader } from "@parlance/filters";
-import { outcomeOf } from "./outcome.ts";
+import { tryFile } from "./outcome.ts";
 import type { Cost } from "./own-process.ts";
 
 /** Runs in a process of its own: see `inOwnProcess`. */
@@ -9,8 +9,8 @@ const tasks: Readonly<Record<string, (input: Uint8Array) => object>> = { archive
 
 function readArchive(file: Uint8Array): Cost & { outcome: string } {
   let outcome = "";
-  const cost = costOf(() => {
-    outcome = outcomeOf(process.argv[3] ?? "", file);
+  const cost = measureCost(() => {
+    outcome = tryFile(process.argv[3] ?? "", file);
   });
   return { ...cost, outcome };
 }
@@ -28,7 +28,7 @@ function readMemory(input: Uint8Array): Cost & { units: number } {
   const units = encoder.encode(Array.from({ length: 20_000 }, (_, n) => unit(n)).join(""));
   const reader = memoryReader("a.tmx", { sourceLanguage: "en", targetLanguage: "de" });
   let count = 0;
-  const cost = costOf(() => {
+  const cost = measureCost(() => {
     reader.push(encoder.encode('<?xml version="1.0"?><tmx version="1.4"><header/><body>'));
     for (let read = 0; read < bytes; read += units.length) {
       for (let at = 0; at < units.length; at += pieceBytes) {
@@ -41,7 +41,7 @@ function readMemory(input: Uint8Array): Cost & { units: number } {
   return { ...cost, units: count };
 }
 
-function costOf(run: () => void): Cost {
+function measureCost(run: () => void): Cost {
   const memory = process.memoryUsage.rss();
   const before = process.cpuUsage();
   run();

@@ -19,7 +19,7 @@ const repeat = (count: number, part: (at: number) => string) =>
   Array.from({ length: count }, (_, at) => part(at)).join("");
 const termsOf = (count: number) => repeat(count, (at) => `term ${at},Wort ${at}\n`);
 
-const cpuOf = async (server: SharedServer, work: () => Promise<unknown>): Promise<number> => {
+const measureCpu = async (server: SharedServer, work: () => Promise<unknown>): Promise<number> => {
   const { cpuMs } = await server.usage();
   await work();
   return (await server.usage()).cpuMs - cpuMs;
@@ -127,7 +127,7 @@ export const attacks: Record<string, Attack> = {
     async run(client, server) {
       const memory = await client.memory();
       const file = termsOf(40_000);
-      const cpuMs = await cpuOf(server, () => client.importInto(memory, "a.csv", file));
+      const cpuMs = await measureCpu(server, () => client.importInto(memory, "a.csv", file));
       return { "import CPU s": cpuMs / 1000 };
     },
   },
@@ -177,7 +177,7 @@ export const attacks: Record<string, Attack> = {
     async run(client, server) {
       const body = await knownText(client);
       const translate = (n: number) =>
-        cpuOf(server, () => client.ask("POST", "/v2/translate", { body: { ...body, n } }));
+        measureCpu(server, () => client.ask("POST", "/v2/translate", { body: { ...body, n } }));
       await translate(1);
       const [one, ten] = [await translate(1), await translate(10)];
       return { "n 1 CPU ms": one, "n 10 CPU ms": ten, "n 10 times n 1": ten / one };
@@ -190,11 +190,11 @@ export const attacks: Record<string, Attack> = {
       await client.ask("POST", "/v2/translate", { body });
       // What the other organization's requests take is no part of it.
       await sleep(1000);
-      const besides = await cpuOf(server, () => sleep(3000));
+      const besides = await measureCpu(server, () => sleep(3000));
       const left = Array.from({ length: 20 }, () => client.ask("POST", "/v2/translate", { body, leaveAfterMs: 300 }));
       await Promise.allSettled(left);
       await sleep(50);
-      const after = await cpuOf(server, () => sleep(1000));
+      const after = await measureCpu(server, () => sleep(1000));
       return { "CPU ms in the second after 50 ms": Math.max(0, after - besides / 3) };
     },
   },

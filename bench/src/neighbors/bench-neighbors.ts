@@ -2,7 +2,7 @@ import { cpus } from "node:os";
 import { setTimeout as sleep } from "node:timers/promises";
 import { findPostgres } from "../../../scripts/postgres.mjs";
 import { percentile } from "../engine/cpu.ts";
-import { type EngineRecord, type Figures, overBudget, tableOf } from "../engine/report.ts";
+import { type EngineRecord, type Figures, formatTable, overBudget } from "../engine/report.ts";
 import { keepRecord, readRecord } from "../record.ts";
 import { startPostgres } from "../server/postgres-process.ts";
 import { type Attack, attacks } from "./attacks.ts";
@@ -37,7 +37,7 @@ export async function benchNeighbors(asked: readonly string[] = Object.keys(neig
     if (name.startsWith("postgres/") && !findPostgres()) continue;
     sections[name] = name.startsWith("postgres/") ? await besidePostgres(attack) : await beside(attack, {});
     const budgets = { [`${name}: ${attack.does}`]: budgetsOf(name) };
-    console.log(`${tableOf(`${name}: ${attack.does}`, sections[name], budgets, renamed(before, name, attack))}`);
+    console.log(`${formatTable(`${name}: ${attack.does}`, sections[name], budgets, renamed(before, name, attack))}`);
     for (const complaint of overBudget({ [name]: sections[name] }, { [name]: budgetsOf(name) }))
       console.log(`✗ ${complaint}`);
     console.log();
@@ -81,7 +81,7 @@ async function beside(attack: Attack, settings: Record<string, string>): Promise
     // A server that was stopped tells nothing.
     const usage = attack.stopsServer && ended ? undefined : await within(5000, server.usage());
     if (!ended) await server.stop(0);
-    const waits = waitsOf(await neighbor.end());
+    const waits = summarizeWaits(await neighbor.end());
     return {
       ...(attack.stopsServer ? {} : waits),
       ...ended,
@@ -109,7 +109,7 @@ async function atWork(client: Client): Promise<number> {
   return memory;
 }
 
-function waitsOf({ languages, translations, uploads }: Waits): Figures {
+function summarizeWaits({ languages, translations, uploads }: Waits): Figures {
   return {
     "languages p99 ms": percentile(languages, 99),
     "languages worst ms": Math.max(...languages),

@@ -7,8 +7,8 @@ import { buildSiteIfStale } from "../../../scripts/site.ts";
 import { type Load, launch, measureLoad, medianLoad } from "../browser.ts";
 import { circumstances, keepRecord } from "../record.ts";
 import { buildPeers } from "./build-peers.ts";
-import { operationsOf } from "./operations.ts";
-import { missed, type PeerRow, type PeersRecord, tableOf } from "./report.ts";
+import { listOperations } from "./operations.ts";
+import { formatTable, missed, type PeerRow, type PeersRecord } from "./report.ts";
 
 const runs = 3;
 const builtSite = fileURLToPath(new URL("../../../site/dist", import.meta.url));
@@ -24,7 +24,7 @@ interface Subject {
 
 /** Measures our reference and those of other tools, all of the same description, in turn. */
 export async function benchPeers(): Promise<boolean> {
-  const operations = operationsOf(description);
+  const operations = listOperations(description);
   const lastOperation = operations.at(-1);
   if (!lastOperation) throw new Error("The description has no operations.");
   await buildSiteIfStale();
@@ -52,7 +52,7 @@ export async function benchPeers(): Promise<boolean> {
         operations.map(({ text }) => text),
       ),
     };
-    console.log(tableOf(record));
+    console.log(formatTable(record));
     await keepRecord("peers", record);
     const complaints = missed(record);
     for (const complaint of complaints) console.log(`✗ ${complaint}`);

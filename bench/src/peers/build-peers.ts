@@ -21,10 +21,10 @@ export interface BuiltPeer {
 /** Builds each peer with our description, if it is not there yet as its version, page and our description are now. */
 export async function buildPeers(): Promise<BuiltPeer[]> {
   const peers = [
-    { peer: docusaurus, build: buildOf(docusaurus, join(here, "docusaurus"), makeDocusaurus) },
+    { peer: docusaurus, build: planBuild(docusaurus, join(here, "docusaurus"), makeDocusaurus) },
     ...standalones.map((peer) => ({
       peer,
-      build: buildOf(peer, join(here, "pages", peer.html), (folder) => makeStandalone(peer, folder)),
+      build: planBuild(peer, join(here, "pages", peer.html), (folder) => makeStandalone(peer, folder)),
     })),
   ];
   const built: BuiltPeer[] = [];
@@ -33,12 +33,12 @@ export async function buildPeers(): Promise<BuiltPeer[]> {
       console.log(`… Building ${peer.name}`);
       await rebuild(build);
     }
-    built.push({ peer, folder: build.output, versions: await versionsOf(peer) });
+    built.push({ peer, folder: build.output, versions: await readVersions(peer) });
   }
   return built;
 }
 
-function buildOf(peer: Peer, source: string, makePages: (folder: string) => Promise<void>): BuiltFolder {
+function planBuild(peer: Peer, source: string, makePages: (folder: string) => Promise<void>): BuiltFolder {
   return {
     inputs: [source, description],
     settings: { peer: JSON.stringify(peer) },
@@ -89,7 +89,7 @@ async function compress(folder: string): Promise<void> {
   }
 }
 
-async function versionsOf(peer: Peer): Promise<Record<string, string>> {
+async function readVersions(peer: Peer): Promise<Record<string, string>> {
   const read = async (name: string) => {
     const { version } = JSON.parse(await readFile(join(modulesOf(peer), name, "package.json"), "utf8"));
     return [name, version] as const;

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { operationsOf } from "./operations.ts";
+import { listOperations } from "./operations.ts";
 
 const description = {
   tags: [{ name: "Jobs" }, { name: "Files" }],
@@ -16,10 +16,10 @@ const description = {
 };
 
 test("operations stand by tag, as in a reference", () => {
-  expect(operationsOf(description).map(({ id }) => id)).toEqual(["listJobs", "createJob", "listFiles"]);
+  expect(listOperations(description).map(({ id }) => id)).toEqual(["listJobs", "createJob", "listFiles"]);
 });
 
 test("the words looked for are those that Markdown leaves alone", () => {
-  const texts = operationsOf(description).map(({ text }) => text);
+  const texts = listOperations(description).map(({ text }) => text);
   expect(texts).toEqual(["Lists jobs.", "Creates a job.", "of one user. See"]);
 });

@@ -14,7 +14,7 @@ export interface DescribedOperation extends LastOperation {
 const methods = ["get", "put", "post", "delete", "patch"];
 
 /** All operations in the order of a reference: by tag, then as they stand. */
-export function operationsOf({ tags, paths }: Description): DescribedOperation[] {
+export function listOperations({ tags, paths }: Description): DescribedOperation[] {
   const all = Object.entries(paths).flatMap(([path, item]) =>
     Object.entries(item)
       .filter(([method]) => methods.includes(method))

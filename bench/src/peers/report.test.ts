@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { conditions } from "../browser.ts";
-import { missed, type PeerRow, type PeersRecord, tableOf } from "./report.ts";
+import { formatTable, missed, type PeerRow, type PeersRecord } from "./report.ts";
 
 const ours: PeerRow = {
   name: "Parlance",
@@ -16,7 +16,7 @@ const ours: PeerRow = {
   presentMs: 400,
   described: 53,
 };
-const recordOf = (...peers: Partial<PeerRow>[]): PeersRecord => ({
+const buildRecord = (...peers: Partial<PeerRow>[]): PeersRecord => ({
   measuredAt: "2025-01-01T00:00:00.000Z",
   machine: { cpu: "x", cores: 2, node: "v24", browser: "150" },
   conditions: { ...conditions, runs: 3 },
@@ -25,23 +25,23 @@ const recordOf = (...peers: Partial<PeerRow>[]): PeersRecord => ({
 });
 
 test("a peer that needs more than ours of both leaves nothing to say", () => {
-  expect(missed(recordOf({ name: "Redoc", bytes: 80_001, blockedMs: 101 }))).toEqual([]);
+  expect(missed(buildRecord({ name: "Redoc", bytes: 80_001, blockedMs: 101 }))).toEqual([]);
 });
 
 test("a peer that needs less is named", () => {
-  expect(missed(recordOf({ name: "Redoc", bytes: 80_001, blockedMs: 60 }))).toEqual([
+  expect(missed(buildRecord({ name: "Redoc", bytes: 80_001, blockedMs: 60 }))).toEqual([
     "blockedMs of Redoc is 60, ours 100: not more than ours.",
   ]);
 });
 
 test("Docusaurus with Redoc has to need many times more", () => {
-  expect(missed(recordOf({ name: "Docusaurus with Redoc", bytes: 400_000, blockedMs: 1_999 }))).toEqual([
+  expect(missed(buildRecord({ name: "Docusaurus with Redoc", bytes: 400_000, blockedMs: 1_999 }))).toEqual([
     "blockedMs of Docusaurus with Redoc is 1999, ours 100: not at least 20 times ours.",
   ]);
 });
 
 test("a peer's numbers stand with how many times ours they are", () => {
-  const text = tableOf(recordOf({ name: "Redoc", versions: { redoc: "3.0.1" }, bytes: 640_000, presentMs: 0 }));
+  const text = formatTable(buildRecord({ name: "Redoc", versions: { redoc: "3.0.1" }, bytes: 640_000, presentMs: 0 }));
   expect(text).toMatch("640 (8.0×)");
   expect(text).toMatch("never");
   expect(text).toMatch("redoc 3.0.1");

@@ -33,7 +33,7 @@ const columns: [title: string, measure: keyof Load, unit: number, digits: number
 ];
 
 /** The record as a table; each peer's number with how many times ours it is. */
-export function tableOf({ references, operations }: PeersRecord): string {
+export function formatTable({ references, operations }: PeersRecord): string {
   const [ours] = references;
   const rows = references.map((row) => [
     row.name,

@@ -7,7 +7,7 @@ import { type Load, launch, measureJump, measureLoad, measureScroll, median, med
 import { circumstances, keepRecord } from "../record.ts";
 import { withoutScripts } from "../site/without-scripts.ts";
 import { buildLarge } from "./large.ts";
-import { overBudget, type PageLoads, type ReferenceRecord, tableOf } from "./report.ts";
+import { formatTable, overBudget, type PageLoads, type ReferenceRecord } from "./report.ts";
 
 const runs = 5;
 const page = "/api/";
@@ -39,7 +39,7 @@ export async function benchReference(): Promise<boolean> {
       scroll: await measureScroll(browser, addresses.page, ".operation"),
       largeScroll: await measureScroll(browser, addresses.large, ".operation"),
     };
-    console.log(tableOf(record));
+    console.log(formatTable(record));
     await keepRecord("reference", record);
     const complaints = overBudget(record);
     for (const complaint of complaints) console.log(`✗ ${complaint}`);
@@ -65,12 +65,12 @@ async function measurePages(
       loads[size].floor.push(await measureLoad(browser, floors[size], last[size]));
     }
   }
-  return { page: mediansOf(loads.page), large: mediansOf(loads.large) };
+  return { page: computeMedians(loads.page), large: computeMedians(loads.large) };
 }
 
 const noLoads = (): Record<"whole" | "floor", Load[]> => ({ whole: [], floor: [] });
 
-const mediansOf = ({ whole, floor }: Record<"whole" | "floor", Load[]>): PageLoads => ({
+const computeMedians = ({ whole, floor }: Record<"whole" | "floor", Load[]>): PageLoads => ({
   whole: medianLoad(whole),
   floor: medianLoad(floor),
 });

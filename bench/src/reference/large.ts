@@ -42,12 +42,14 @@ interface Description {
 export function enlarge<T extends Description>(description: T, times: number): T {
   const numbers = Array.from({ length: times - 1 }, (_, index) => index + 2);
   const copies = numbers.flatMap((number) =>
-    Object.entries(description.paths).map(([path, item]) => [`/copy-${number}${path}`, copyOf(item, number)] as const),
+    Object.entries(description.paths).map(
+      ([path, item]) => [`/copy-${number}${path}`, copyItem(item, number)] as const,
+    ),
   );
   return { ...description, paths: { ...description.paths, ...Object.fromEntries(copies) } };
 }
 
-function copyOf(item: object, number: number): object {
+function copyItem(item: object, number: number): object {
   const entries = Object.entries(item).map(([name, value]) => {
     if (!value.operationId) return [name, value];
     return [name, { ...value, operationId: `${value.operationId}Copy${number}` }];

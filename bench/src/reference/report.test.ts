@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { conditions, type Load } from "../browser.ts";
-import { overBudget, type ReferenceRecord, tableOf } from "./report.ts";
+import { formatTable, overBudget, type ReferenceRecord } from "./report.ts";
 
 const load: Load = {
   bytes: 80_000,
@@ -52,7 +52,7 @@ test("a page that hardly blocks is not compared with one that does not", () => {
 
 test("each page stands above the same without scripts", () => {
   expect(
-    tableOf(record)
+    formatTable(record)
       .split("\n")
       .slice(1, 3)
       .map((line) => line.trim().split("  ")[0]),

@@ -31,7 +31,7 @@ const columns: [title: string, measure: keyof Load, digits: number][] = [
   ["last call ms", "presentMs", 0],
 ];
 
-export function tableOf({ page, large, jumps, scroll, largeScroll }: ReferenceRecord): string {
+export function formatTable({ page, large, jumps, scroll, largeScroll }: ReferenceRecord): string {
   const rows: [name: string, load: Load][] = [
     ["/api/", page.whole],
     ["  without scripts", page.floor],

@@ -6,7 +6,7 @@ import type { Browser, Page } from "playwright-core";
 import { buildSiteIfStale } from "../../../scripts/site.ts";
 import { launch, median } from "../browser.ts";
 import { circumstances, keepRecord } from "../record.ts";
-import { linesOf, overBudget, type SandboxRecord } from "./report.ts";
+import { formatLines, overBudget, type SandboxRecord } from "./report.ts";
 
 const runs = 5;
 const rounds = 20;
@@ -52,7 +52,7 @@ export async function benchSandbox(): Promise<boolean> {
       firstAnswerHereMs: medianOf(({ firstMs }) => firstMs),
       laterAnswersHereMs: Object.fromEntries(later),
     };
-    console.log(linesOf(record).join("\n"));
+    console.log(formatLines(record).join("\n"));
     await keepRecord("sandbox", record);
     const complaints = overBudget(record);
     for (const complaint of complaints) console.log(`✗ ${complaint}`);

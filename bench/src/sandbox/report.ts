@@ -28,7 +28,7 @@ export function firstAnswerMs({ firstAnswerHereMs, bytesToFirstAnswer }: Sandbox
 export const laterAnswersMs = ({ laterAnswersHereMs }: SandboxCosts): [call: string, ms: number][] =>
   Object.entries(laterAnswersHereMs).map(([call, ms]) => [call, ms * conditions.cpuSlowdown]);
 
-export function linesOf(record: SandboxCosts): string[] {
+export function formatLines(record: SandboxCosts): string[] {
   return [
     `before the first answer: ${record.bytesToFirstAnswer} bytes; in all: ${record.bytesInAll}`,
     `first answer: ${firstAnswerMs(record).toFixed(0)} ms (here ${record.firstAnswerHereMs.toFixed(0)})`,

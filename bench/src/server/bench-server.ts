@@ -4,14 +4,14 @@ import { percentile } from "../engine/cpu.ts";
 import { readUiStrings } from "../engine/libreoffice.ts";
 import { type Pair, randomFrom, SegmentSource } from "../engine/memory/segments.ts";
 import { joined } from "../engine/mt.ts";
-import { type EngineRecord, type Figures, overBudget, tableOf } from "../engine/report.ts";
+import { type EngineRecord, type Figures, formatTable, overBudget } from "../engine/report.ts";
 import { keepRecord, readRecord } from "../record.ts";
 import { budgets } from "./budgets.ts";
 import { measureTwo, mixedFigures } from "./mixed.ts";
 import { startPostgres } from "./postgres-process.ts";
 import { byClients, type ServerProcess, startBare, startServer } from "./server-process.ts";
 import { measureStreams } from "./streams.ts";
-import { tmxOf } from "./tmx.ts";
+import { buildTmx } from "./tmx.ts";
 import { timeTrigrams } from "./trigrams.ts";
 
 const importedUnits = 100_000;
@@ -46,7 +46,7 @@ export async function benchServer(asked: readonly string[] = Object.keys(serverP
   const sections: Record<string, Figures> = {};
   const show: Show = (section, figures) => {
     sections[section] = figures;
-    console.log(`${tableOf(section, figures, budgets, before)}\n`);
+    console.log(`${formatTable(section, figures, budgets, before)}\n`);
   };
   for (const part of asked) await serverParts[part]?.(show);
   const machine = { cpu: cpus()[0]?.model ?? "", cores: cpus().length, node: process.version };
@@ -72,13 +72,13 @@ async function measureStart(server: ServerProcess, show: Show): Promise<void> {
     "first answer s": server.firstAnswerMs / 1000,
     "idle MB": (await server.usage()).rssBytes / megabyte,
   });
-  const api = await cpuOfRequest(server);
+  const api = await measureRequestCpu(server);
   const bare = await startBare((await server.ask({ path: "/v2/languages" })).text);
-  const min = await cpuOfRequest(bare).finally(bare.stop);
+  const min = await measureRequestCpu(bare).finally(bare.stop);
   show("GET /v2/languages", { "CPU µs": api, "bare node:http CPU µs": min, "times bare": api / min });
 }
 
-async function cpuOfRequest(server: ServerProcess, requests = 1500): Promise<number> {
+async function measureRequestCpu(server: ServerProcess, requests = 1500): Promise<number> {
   const ask = () => server.ask({ path: "/v2/languages" });
   for (let warm = 0; warm < requests; warm++) await ask();
   const before = (await server.usage()).cpuMs;
@@ -101,7 +101,7 @@ async function measureMemory(server: ServerProcess, show: Show): Promise<void> {
 
 /** The memory that the pairs were imported into. */
 async function measureImport(server: ServerProcess, pairs: readonly Pair[], show: Show): Promise<number> {
-  const file = tmxOf(pairs);
+  const file = buildTmx(pairs);
   const before = await server.usage();
   const watching = new AbortController();
   const watched = watch(server, watching.signal);
@@ -190,7 +190,7 @@ async function measureTranslation(server: ServerProcess): Promise<Figures> {
 }
 
 /** A new memory that holds the pairs. */
-async function importedInto(server: ServerProcess, pairs: readonly Pair[], file = tmxOf(pairs)): Promise<number> {
+async function importedInto(server: ServerProcess, pairs: readonly Pair[], file = buildTmx(pairs)): Promise<number> {
   const memory = { name: "bench", srclang: "en", trglang: "de" };
   const { id } = (await server.ask({ method: "POST", path: "/v2/memories", body: memory })).json;
   const headers = { memory_id: String(id), name: "bench.tmx" };

@@ -5,7 +5,7 @@ import type { Browser } from "playwright-core";
 import { type Load, launch, measureLoad, measureMove, median, medianLoad } from "../browser.ts";
 import { circumstances, keepRecord, readRecord } from "../record.ts";
 import { timeColdBuild } from "./build-time.ts";
-import { overBudget, type PageRecord, type SiteRecord, tableOf } from "./report.ts";
+import { formatTable, overBudget, type PageRecord, type SiteRecord } from "./report.ts";
 import { withoutScripts } from "./without-scripts.ts";
 
 const runs = 5;
@@ -52,7 +52,7 @@ async function measurePage(browser: Browser, page: string, whole: string, floor:
 }
 
 async function report(record: SiteRecord): Promise<boolean> {
-  console.log(tableOf(record, await readRecord<SiteRecord>("site")));
+  console.log(formatTable(record, await readRecord<SiteRecord>("site")));
   await keepRecord("site", record);
   const complaints = overBudget(record);
   for (const complaint of complaints) console.log(`✗ ${complaint}`);

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { conditions } from "../browser.ts";
-import { overBudget, type SiteRecord, tableOf } from "./report.ts";
+import { formatTable, overBudget, type SiteRecord } from "./report.ts";
 
 const guide = {
   bytes: 40_000,
@@ -45,6 +45,6 @@ test("the reference has no budget of a guide", () => {
 
 test("a number that changed stands beside the earlier one", () => {
   const before = { ...record, pages: [{ page: "/quickstart", ...guide, bytes: 39_000 }] };
-  expect(tableOf(record, before)).toMatch("/quickstart  40000 (was 39000)");
-  expect(tableOf(record, record)).not.toMatch("was");
+  expect(formatTable(record, before)).toMatch("/quickstart  40000 (was 39000)");
+  expect(formatTable(record, record)).not.toMatch("was");
 });

@@ -26,7 +26,7 @@ const columns: [title: string, measure: Exclude<keyof PageRecord, "page">, digit
 ];
 
 /** The record as a table, each number beside that of the earlier record. */
-export function tableOf(now: SiteRecord, before?: SiteRecord): string {
+export function formatTable(now: SiteRecord, before?: SiteRecord): string {
   const rows = now.pages.map((page) => {
     const earlier = before?.pages.find((other) => other.page === page.page);
     return [page.page, ...columns.map(([, measure, digits]) => beside(page[measure], earlier?.[measure], digits))];

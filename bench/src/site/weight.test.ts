@@ -1,15 +1,15 @@
 import type { Site } from "@parlance/server";
-import { siteFileOf } from "@parlance/server/node";
+import { buildSiteFile } from "@parlance/server/node";
 import { expect, test } from "vitest";
 import { weigh } from "./weight.ts";
 
-function siteOf(texts: Record<string, string>): Site {
+function buildSite(texts: Record<string, string>): Site {
   const encoder = new TextEncoder();
   const files = Object.entries(texts).map(([address, text]) => {
     const name = address.includes(".") ? address : "page.html";
-    return [address, siteFileOf(name, encoder.encode(text))] as const;
+    return [address, buildSiteFile(name, encoder.encode(text))] as const;
   });
-  const notFound = siteFileOf("404.html", new Uint8Array());
+  const notFound = buildSiteFile("404.html", new Uint8Array());
   return { files: new Map(files), notFound, policy: { contentSecurityPolicy: "", workers: {} } };
 }
 
@@ -24,7 +24,7 @@ test("a page weighs itself, its styles and its scripts with what they import", (
     "/a.js": 'import{x}from"./b.js";import("./lazy.js")',
     "/b.js": "export const x=1",
   };
-  const site = siteOf({ ...texts, "/lazy.js": "never", "/next.js": "never", "/other": "never" });
+  const site = buildSite({ ...texts, "/lazy.js": "never", "/next.js": "never", "/other": "never" });
   const bytes = Object.values(texts).join("").length;
   expect(weigh(site, "/guide")).toEqual({
     bytes,
@@ -34,12 +34,12 @@ test("a page weighs itself, its styles and its scripts with what they import", (
 });
 
 test("a file that two others name is fetched once", () => {
-  const site = siteOf({ "/guide": '<script src="/a.js"></script><script src="/a.js"></script>', "/a.js": "1" });
+  const site = buildSite({ "/guide": '<script src="/a.js"></script><script src="/a.js"></script>', "/a.js": "1" });
   expect(weigh(site, "/guide").requests).toBe(2);
 });
 
 test("the compressed form counts when there is one", () => {
-  const site = siteOf({});
-  const page = siteFileOf("guide.html", new Uint8Array(1000), new Uint8Array(100));
+  const site = buildSite({});
+  const page = buildSiteFile("guide.html", new Uint8Array(1000), new Uint8Array(100));
   expect(weigh({ ...site, files: new Map([["/guide", page]]) }, "/guide").bytes).toBe(100);
 });

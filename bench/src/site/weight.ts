@@ -16,7 +16,7 @@ export function weigh(site: Site, address: string): Weight {
   const scripts = sizes.filter(({ file }) => file.type.startsWith("text/javascript"));
   return {
     bytes: total(sizes),
-    scriptBytes: total(scripts) + inlineScriptBytes(textOf(site.files.get(address))),
+    scriptBytes: total(scripts) + inlineScriptBytes(decodeText(site.files.get(address))),
     requests: sizes.length,
   };
 }
@@ -30,7 +30,7 @@ function visit(site: Site, address: string, seen: Map<string, SiteFile>): void {
 
 /** The addresses that a browser fetches at once when it meets `file`. */
 function named(file: SiteFile): string[] {
-  const text = textOf(file);
+  const text = decodeText(file);
   if (file.type.startsWith("text/css")) return all(text, /(?:url\(|@import\s+)["']?([^"')\s]+)/g);
   if (file.type.startsWith("text/javascript"))
     return all(text, /(?:^|[;}\s])(?:import|export)\s*(?:[^"'()]*?from\s*)?["']([^"']+)["']/g);
@@ -49,7 +49,7 @@ function inlineScriptBytes(html: string): number {
   return code.reduce((sum, text) => sum + text.length, 0);
 }
 
-function textOf(file: SiteFile | undefined): string {
+function decodeText(file: SiteFile | undefined): string {
   return file ? new TextDecoder().decode(file.plain.bytes) : "";
 }
 

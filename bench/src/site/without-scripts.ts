@@ -1,6 +1,6 @@
 import { brotliCompressSync } from "node:zlib";
 import type { Site, SiteFile } from "@parlance/server";
-import { siteFileOf } from "@parlance/server/node";
+import { buildSiteFile } from "@parlance/server/node";
 
 /** The same site as a reader without JavaScript gets it: the floor that no script can beat. */
 export function withoutScripts(site: Site): Site {
@@ -15,5 +15,5 @@ function stripped(file: SiteFile): SiteFile {
     .replace(/<script\b[\s\S]*?<\/script>/g, "")
     .replace(/<link\b[^>]*rel="?modulepreload[^>]*>/g, "");
   const bytes = new TextEncoder().encode(html);
-  return siteFileOf("page.html", bytes, brotliCompressSync(bytes));
+  return buildSiteFile("page.html", bytes, brotliCompressSync(bytes));
 }

@@ -3,7 +3,7 @@ import { findPlaceables, splitSentences, tokenize } from "@parlance/text";
 import { cpuMs } from "../engine/cpu.ts";
 import { readUiStrings } from "../engine/libreoffice.ts";
 import { keepRecord } from "../record.ts";
-import { overBudget, type TextRecord, type TextSpeed, tableOf } from "./report.ts";
+import { formatTable, overBudget, type TextRecord, type TextSpeed } from "./report.ts";
 
 const runs = 5;
 const prose = (n: number) => `Some value number ${n} stands in this text. And another sentence follows it.`;
@@ -20,7 +20,7 @@ export async function benchText(): Promise<boolean> {
     machine: { cpu: cpus()[0]?.model ?? "", cores: cpus().length, node: process.version },
     speeds: Object.entries(materials).map(([material, texts]) => measure(material, texts)),
   };
-  console.log(tableOf(record));
+  console.log(formatTable(record));
   await keepRecord("text", record);
   const complaints = overBudget(record);
   for (const complaint of complaints) console.log(`✗ ${complaint}`);

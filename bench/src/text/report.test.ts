@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { overBudget, type TextRecord, tableOf } from "./report.ts";
+import { formatTable, overBudget, type TextRecord } from "./report.ts";
 
 const record: TextRecord = {
   measuredAt: "",
@@ -11,7 +11,7 @@ const record: TextRecord = {
 };
 
 test("the table has a row for each material", () => {
-  expect(tableOf(record).split("\n")).toHaveLength(3);
+  expect(formatTable(record).split("\n")).toHaveLength(3);
 });
 
 test("a slow cutting into sentences is named", () => {

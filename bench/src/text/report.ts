@@ -17,7 +17,7 @@ export interface TextRecord {
   speeds: TextSpeed[];
 }
 
-export function tableOf({ speeds }: TextRecord): string {
+export function formatTable({ speeds }: TextRecord): string {
   return table([
     ["text", "sentences MB/s", "tokens MB/s", "placeables MB/s"],
     ...speeds.map(({ material, ...speed }) => [

@@ -1,6 +1,6 @@
 import { cpus } from "node:os";
 import { keepRecord } from "../record.ts";
-import { overBudget, tableOf, type UploadsRecord } from "./report.ts";
+import { formatTable, overBudget, type UploadsRecord } from "./report.ts";
 import { measureUploads } from "./uploads.ts";
 
 /** Measures what uploads cost the server; false when a budget is exceeded. */
@@ -10,7 +10,7 @@ export async function benchUploads(): Promise<boolean> {
     machine: { cpu: cpus()[0]?.model ?? "", cores: cpus().length, node: process.version },
     uploads: await measureUploads(),
   };
-  console.log(tableOf(record));
+  console.log(formatTable(record));
   await keepRecord("uploads", record);
   const complaints = overBudget(record);
   for (const complaint of complaints) console.log(`✗ ${complaint}`);

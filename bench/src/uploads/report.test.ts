@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { budgets } from "./budgets.ts";
-import { overBudget, tableOf, type UploadsRecord } from "./report.ts";
+import { formatTable, overBudget, type UploadsRecord } from "./report.ts";
 
 const record: UploadsRecord = {
   measuredAt: "2025-03-10T10:00:00.000Z",
@@ -21,7 +21,7 @@ const record: UploadsRecord = {
 
 test("what is within its budget is only shown", () => {
   expect(overBudget(record)).toEqual([]);
-  expect(tableOf(record)).toMatch(/^1000 MB: most heap, MB +256$/m);
+  expect(formatTable(record)).toMatch(/^1000 MB: most heap, MB +256$/m);
 });
 
 test("each budget that is exceeded is named", () => {

@@ -10,7 +10,7 @@ export interface UploadsRecord {
 
 const megabytes = (bytes: number): string => (bytes / 1e6).toFixed(0);
 
-export function tableOf({ uploads }: UploadsRecord): string {
+export function formatTable({ uploads }: UploadsRecord): string {
   const { bytes, peak, cpuSeconds, refused, slowBody, slowHeaders } = uploads;
   return table([
     ["uploads", "measured"],

@@ -16,7 +16,7 @@ export async function openClient(options: Options = {}): Promise<ClientAtWork> {
   const server = await openTestServer(options);
   const client = createClient({
     baseUrl: "http://localhost",
-    key: await server.keyOf(),
+    key: await server.createKey(),
     fetch(request) {
       const { pathname, search } = new URL(request.url);
       const peer = { target: pathname + search, isTls: false, isLoopback: true, isTrustedProxy: false };
@@ -38,4 +38,4 @@ export async function newMemory(client: Client): Promise<number> {
   return data?.id ?? 0;
 }
 
-export const bytesOf = (text: string) => new TextEncoder().encode(text);
+export const toBytes = (text: string) => new TextEncoder().encode(text);

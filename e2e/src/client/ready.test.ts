@@ -9,9 +9,9 @@ import {
   untilTranslated,
   WorkFailed,
 } from "@parlance/client";
-import { leaflet, tmxOf } from "@parlance/server/testing";
+import { buildTmx, leaflet } from "@parlance/server/testing";
 import { expect, test } from "vitest";
-import { bytesOf, newMemory, openClient } from "./open-client.ts";
+import { newMemory, openClient, toBytes } from "./open-client.ts";
 
 const pairs = [
   ["The ferry leaves at ten.", "Die Fähre legt um zehn Uhr ab."],
@@ -19,18 +19,18 @@ const pairs = [
 ] as const;
 
 async function importFile(client: Client, memory_id: number, name: string, text: string): Promise<void> {
-  await client.POST("/v2/memories/import", { params: { header: { memory_id, name } }, body: bytesOf(text) });
+  await client.POST("/v2/memories/import", { params: { header: { memory_id, name } }, body: toBytes(text) });
 }
 
 async function upload(client: Client, name: string, text: string): Promise<number> {
-  const { data } = await client.POST("/v2/files", { params: { query: { name } }, body: bytesOf(text) });
+  const { data } = await client.POST("/v2/files", { params: { query: { name } }, body: toBytes(text) });
   return data?.id ?? 0;
 }
 
 async function openWithMemory() {
   const opened = await openClient();
   const memoryId = await newMemory(opened.client);
-  await importFile(opened.client, memoryId, "harbour.tmx", tmxOf(pairs));
+  await importFile(opened.client, memoryId, "harbour.tmx", buildTmx(pairs));
   const memory = await untilImported(opened.client, memoryId, "harbour.tmx", opened.waiting);
   opened.waiting.waits.length = 0;
   return { ...opened, memoryId, memory };
@@ -131,7 +131,7 @@ test("the drafts of a project are awaited", async () => {
   const { client, waiting, memoryId } = await openWithMemory();
   const project_id = await newProject(client, memoryId);
   const header = { name: "leaflet.txt", project_id, pretranslate: "TM" as const };
-  await client.POST("/v2/documents/files", { params: { header }, body: bytesOf(leaflet) });
+  await client.POST("/v2/documents/files", { params: { header }, body: toBytes(leaflet) });
   const { document } = await untilPretranslated(client, project_id, waiting);
   expect(document).toMatchObject([{ is_pretranslating: false, import_succeeded: true }]);
   const params = { query: { id: document[0]?.id ?? 0, is_xliff: false } };
@@ -143,7 +143,7 @@ test("a document that cannot be imported gives its reason", async () => {
   const { client, waiting, memoryId } = await openWithMemory();
   const project_id = await newProject(client, memoryId);
   const header = { name: "a.bin", project_id };
-  const { data } = await client.POST("/v2/documents/files", { params: { header }, body: bytesOf("x") });
+  const { data } = await client.POST("/v2/documents/files", { params: { header }, body: toBytes("x") });
   await expect(untilPretranslated(client, project_id, waiting)).rejects.toEqual(
     failed("pretranslation", `Document ${data?.id}: Unsupported file type.`),
   );

@@ -1,12 +1,12 @@
 import { untilImported } from "@parlance/client";
-import { tmxOf } from "@parlance/server/testing";
+import { buildTmx } from "@parlance/server/testing";
 import { describe, expect, test } from "vitest";
-import { bytesOf, newMemory, openClient } from "./open-client.ts";
+import { newMemory, openClient, toBytes } from "./open-client.ts";
 
 const text = "The ferry leaves at ten.\r\n\u0000ß";
 const forms = {
-  "a Uint8Array": () => bytesOf(text),
-  "an ArrayBuffer": () => bytesOf(text).buffer,
+  "a Uint8Array": () => toBytes(text),
+  "an ArrayBuffer": () => toBytes(text).buffer,
   "a Blob": () => new Blob([text], { type: "text/plain" }),
   "a stream": () => new Blob([text]).stream(),
 };
@@ -23,7 +23,7 @@ test.each(Object.entries(forms))("%s goes out as it is", async (_, form) => {
 
 describe("the options of a file arrive with names of any letters", () => {
   const name = "größe 文 50%.tmx";
-  const body = bytesOf(tmxOf([["Mind the wet deck.", "Vorsicht, nasses Deck."]]));
+  const body = toBytes(buildTmx([["Mind the wet deck.", "Vorsicht, nasses Deck."]]));
 
   test("one header per option", async () => {
     const { client, waiting } = await openClient();

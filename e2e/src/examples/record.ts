@@ -3,7 +3,7 @@ import { type Client, untilImported, untilTranslated, type Waiting } from "@parl
 import { newMemory, openClient } from "../client/open-client.ts";
 
 const inputs = new URL("../../../site/src/samples/inputs/", import.meta.url);
-const bytesOf = (name: string) => new Uint8Array(readFileSync(new URL(name, inputs)));
+const readBytes = (name: string) => new Uint8Array(readFileSync(new URL(name, inputs)));
 
 interface Harbour {
   client: Client;
@@ -38,7 +38,7 @@ export async function recordExamples(): Promise<Record<string, unknown>> {
 
 async function importFile({ client, waiting, memory_id }: Harbour, name: string, options = {}): Promise<void> {
   const header = { memory_id, name, ...options };
-  await client.POST("/v2/memories/import", { params: { header }, body: bytesOf(name) });
+  await client.POST("/v2/memories/import", { params: { header }, body: readBytes(name) });
   await untilImported(client, memory_id, name, waiting);
 }
 
@@ -50,7 +50,7 @@ async function translate({ client, memory_id }: Harbour, request: { source: stri
 async function translateFiles({ client, waiting, memory_id }: Harbour, ...names: string[]): Promise<string[]> {
   const fileId: number[] = [];
   for (const name of names) {
-    const { data } = await client.POST("/v2/files", { params: { query: { name } }, body: bytesOf(name) });
+    const { data } = await client.POST("/v2/files", { params: { query: { name } }, body: readBytes(name) });
     fileId.push(data?.id ?? 0);
   }
   const { data = [] } = await client.POST("/v2/translate/file", { body: { fileId, memoryId: memory_id } });

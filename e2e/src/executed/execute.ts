@@ -39,7 +39,7 @@ let isFaulty = false;
 for (const language of Object.keys(tools)) keep(language, before.tools[language], samplesIn(language).filter(hasRun));
 for (const [language, toolchain] of Object.entries({ ...everywhere, ...installed })) {
   if (asked.length > 0 && !asked.includes(language)) continue;
-  const version = versionOf(language);
+  const version = findVersion(language);
   if (version === undefined) {
     console.log(`- ${language}: its tool is not installed`);
     continue;
@@ -82,7 +82,7 @@ function hasRun(sample: ShownSample): boolean {
   return before.samples[fileNameOf(sample)] === markOf(sample);
 }
 
-function versionOf(language: string): string | undefined {
+function findVersion(language: string): string | undefined {
   const [name = "", command = "", ...args] = tools[language] ?? [];
   const { stdout } = spawnSync(command, args, { encoding: "utf8" });
   const version = /\d+(?:\.\d+)+/.exec(stdout ?? "")?.[0];

@@ -32,7 +32,7 @@ def print(*all, **how):
 } as const;
 
 /** A guide with its samples, in the order in which they make one program. */
-function guideOf(path: string) {
+function parseGuide(path: string) {
   const page = readFileSync(join(docs, path), "utf8");
   const steps = [...page.matchAll(/<BeforeYouBegin|<SetUp|<Sample of="([^"]+)" \/>/g)].map(([tag, step]) => {
     if (step) return step;
@@ -44,7 +44,7 @@ function guideOf(path: string) {
 /** The guides whose samples make a program. */
 export const guides = globSync("**/*.mdx", { cwd: docs })
   .toSorted()
-  .map(guideOf)
+  .map(parseGuide)
   .filter(({ steps }) => steps.length > 1);
 
 /** Runs the samples of a guide as one program. Each begins on a server without anything and a folder with its downloads. */

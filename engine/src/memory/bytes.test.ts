@@ -1,16 +1,16 @@
 import { expect, test } from "vitest";
-import { entryOf, randomFrom, randomText } from "./random.ts";
+import { buildEntry, randomFrom, randomText } from "./random.ts";
 import { TranslationMemory } from "./translation-memory.ts";
 
 const random = randomFrom(6);
 const entries = Array.from({ length: 700 }, (_, at) =>
-  entryOf(at + 1, randomText(random, 9), randomText(random, 9), {
+  buildEntry(at + 1, randomText(random, 9), randomText(random, 9), {
     resource: `file ${at % 5}`,
     context: { next: "Open" },
   }),
 );
 
-function memoryOfAll(): TranslationMemory {
+function buildMemory(): TranslationMemory {
   const memory = TranslationMemory.from(entries.slice(0, 400));
   for (const entry of entries.slice(400)) memory.add(entry);
   memory.delete(3);
@@ -19,7 +19,7 @@ function memoryOfAll(): TranslationMemory {
 }
 
 test("a memory read from its bytes answers as before", () => {
-  const memory = memoryOfAll();
+  const memory = buildMemory();
   const reread = TranslationMemory.fromBytes(memory.toBytes());
   expect(reread.size).toBe(698);
   for (const { id, source } of entries) {
@@ -30,13 +30,13 @@ test("a memory read from its bytes answers as before", () => {
 });
 
 test("changes of a memory do not reach the bytes it was read from", () => {
-  const bytes = memoryOfAll().toBytes();
+  const bytes = buildMemory().toBytes();
   TranslationMemory.fromBytes(bytes).delete(1);
   expect(TranslationMemory.fromBytes(bytes).get(1)).toBeDefined();
 });
 
 test("bytes may lie anywhere", () => {
-  const bytes = memoryOfAll().toBytes();
+  const bytes = buildMemory().toBytes();
   for (const shifted of [new Uint8Array(bytes.length + 3), Buffer.alloc(bytes.length + 3)]) {
     shifted.set(bytes, 3);
     expect(TranslationMemory.fromBytes(shifted.subarray(3)).size).toBe(698);
@@ -48,7 +48,7 @@ test("an empty memory has bytes too", () => {
 });
 
 test("no changed, cut or foreign bytes are read", () => {
-  const bytes = memoryOfAll().toBytes();
+  const bytes = buildMemory().toBytes();
   const isRefused = (given: Uint8Array) =>
     expect(() => TranslationMemory.fromBytes(given)).toThrow(expect.objectContaining({ reason: "corrupt bytes" }));
   for (let round = 0; round < 40; round++) {
@@ -64,7 +64,7 @@ test("no changed, cut or foreign bytes are read", () => {
 });
 
 test("bytes of another version are told apart", () => {
-  const bytes = memoryOfAll().toBytes();
+  const bytes = buildMemory().toBytes();
   bytes[4] = 99;
   expect(() => TranslationMemory.fromBytes(bytes)).toThrow(expect.objectContaining({ reason: "other version" }));
 });

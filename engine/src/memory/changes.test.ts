@@ -1,29 +1,29 @@
 import { expect, test } from "vitest";
-import { entryOf } from "./random.ts";
+import { buildEntry } from "./random.ts";
 import { TranslationMemory } from "./translation-memory.ts";
 
 const idsOfSave = (memory: TranslationMemory) => memory.lookUp("Save", { minScore: 100 }).map(({ id }) => id);
 
-function memoryOfTwo(): TranslationMemory {
-  return TranslationMemory.from([entryOf(1, "Save", "Sichern"), entryOf(2, "Save", "Speichern")]);
+function buildMemory(): TranslationMemory {
+  return TranslationMemory.from([buildEntry(1, "Save", "Sichern"), buildEntry(2, "Save", "Speichern")]);
 }
 
 test("a pair is stored as often as it is added", () => {
-  const memory = memoryOfTwo();
-  memory.add(entryOf(3, "Save", "Sichern"));
+  const memory = buildMemory();
+  memory.add(buildEntry(3, "Save", "Sichern"));
   expect(idsOfSave(memory)).toEqual([3, 2, 1]);
 });
 
 test("an id is used once", () => {
-  const memory = memoryOfTwo();
-  expect(() => memory.add(entryOf(2, "Open"))).toThrow(expect.objectContaining({ reason: "duplicate id" }));
-  const twice = [entryOf(1, "Open"), entryOf(1, "Close")];
+  const memory = buildMemory();
+  expect(() => memory.add(buildEntry(2, "Open"))).toThrow(expect.objectContaining({ reason: "duplicate id" }));
+  const twice = [buildEntry(1, "Open"), buildEntry(1, "Close")];
   expect(() => TranslationMemory.from(twice)).toThrow(expect.objectContaining({ reason: "duplicate id" }));
 });
 
 test("many entries are added slice by slice, and found together once the last one is done", () => {
-  const memory = memoryOfTwo();
-  const entries = Array.from({ length: 1000 }, (_, at) => entryOf(at + 2, `Open file ${at}`));
+  const memory = buildMemory();
+  const entries = Array.from({ length: 1000 }, (_, at) => buildEntry(at + 2, `Open file ${at}`));
   for (const entry of entries) memory.hold(entry);
   const slices = memory.addHeld();
   let seen = 0;
@@ -38,9 +38,9 @@ test("many entries are added slice by slice, and found together once the last on
 });
 
 test("an entry that is held back can be deleted and replaced, and takes the place of one that is there", () => {
-  const memory = memoryOfTwo();
-  for (const target of ["Retten", "Merken"]) memory.hold(entryOf(2, "Save", target));
-  memory.hold(entryOf(3, "Save", "Bergen"));
+  const memory = buildMemory();
+  for (const target of ["Retten", "Merken"]) memory.hold(buildEntry(2, "Save", target));
+  memory.hold(buildEntry(3, "Save", "Bergen"));
   expect(memory.heldIds).toEqual([2, 3]);
   expect([memory.delete(3), memory.delete(3)]).toEqual([true, false]);
   expect(memory.get(2)?.target).toBe("Speichern");
@@ -59,18 +59,18 @@ test.each([
   { resource: 3 },
   { userEmail: undefined },
 ])("an entry with %j is refused", (fault) => {
-  const entry = { ...entryOf(3, "Open"), ...(fault as object) };
-  expect(() => memoryOfTwo().add(entry)).toThrow(expect.objectContaining({ reason: "invalid entry" }));
+  const entry = { ...buildEntry(3, "Open"), ...(fault as object) };
+  expect(() => buildMemory().add(entry)).toThrow(expect.objectContaining({ reason: "invalid entry" }));
 });
 
 test("an entry comes back as it was stored", () => {
-  const entry = entryOf(9_007_199_254_740_991, " <b>\ud800 ﬁ\n", "e\u0301", {
+  const entry = buildEntry(9_007_199_254_740_991, " <b>\ud800 ﬁ\n", "e\u0301", {
     createdAt: 5,
     updatedAt: 2 ** 32 - 1,
     resource: "a.tmx",
     origin: 4,
   });
-  const memory = memoryOfTwo();
+  const memory = buildMemory();
   memory.add(entry);
   expect(memory.get(entry.id)).toEqual(entry);
   expect(TranslationMemory.from([entry]).get(entry.id)).toEqual(entry);
@@ -78,13 +78,13 @@ test("an entry comes back as it was stored", () => {
 });
 
 test("a deletion says whether there was an entry", () => {
-  const memory = memoryOfTwo();
+  const memory = buildMemory();
   expect([memory.delete(1), memory.delete(1), memory.size]).toEqual([true, false, 1]);
 });
 
 test("merging ends, and by itself keeps the shards few", () => {
   const memory = new TranslationMemory();
-  for (let id = 1; id <= 6000; id++) memory.add(entryOf(id, `Save ${id}`));
+  for (let id = 1; id <= 6000; id++) memory.add(buildEntry(id, `Save ${id}`));
   expect(memory.mergeSome(0)).toBe(true);
   while (memory.mergeSome(50));
   expect(memory.mergeSome(50)).toBe(false);

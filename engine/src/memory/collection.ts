@@ -1,4 +1,4 @@
-import { flushSize, Merge, shardsOf, shardsToMerge } from "./merge.ts";
+import { buildShards, flushSize, Merge, shardsToMerge } from "./merge.ts";
 import type { PackedRows } from "./packed-rows.ts";
 import type { Row } from "./row.ts";
 import type { Shard } from "./shard.ts";
@@ -19,7 +19,7 @@ export class Collection {
   }
 
   static from(rows: readonly Row[]): Collection {
-    return new Collection(shardsOf(rows));
+    return new Collection(buildShards(rows));
   }
 
   get shards(): readonly Shard[] {
@@ -32,7 +32,7 @@ export class Collection {
 
   /** Every row in a shard, the recent ones in one of their own. */
   get allInShards(): readonly Shard[] {
-    return [...this.#shards, ...shardsOf([...this.#recent.values()])];
+    return [...this.#shards, ...buildShards([...this.#recent.values()])];
   }
 
   get size(): number {

@@ -6,7 +6,7 @@ import { distanceBetween } from "./scanning-memory.ts";
 const rounds = process.env.PARLANCE_PROOF ? 20_000 : 1000;
 const reader = new GramReader();
 
-function bagOf(text: string): Map<number, number> {
+function readBag(text: string): Map<number, number> {
   reader.readBag(text);
   const bag = new Map<number, number>();
   for (const hash of reader.hashes.subarray(0, reader.count)) bag.set(hash, (bag.get(hash) ?? 0) + 1);
@@ -18,7 +18,7 @@ test("each edit undoes three grams at most", () => {
   for (let round = 0; round < rounds; round++) {
     const one = randomText(random, 12);
     const other = edited(random, one, below(random, 8));
-    const [left, right] = [bagOf(one), bagOf(other)];
+    const [left, right] = [readBag(one), readBag(other)];
     let shared = 0;
     for (const [hash, count] of left) shared += Math.min(count, right.get(hash) ?? 0);
     const longer = Math.max(codePointCount(one), codePointCount(other));

@@ -4,9 +4,9 @@ import { Collection } from "./collection.ts";
 import { Distance } from "./distance.ts";
 import type { NewEntry } from "./entry.ts";
 import { LookUp } from "./look-up.ts";
-import { below, edited, entryOf, pick, type Random, randomFrom, randomText } from "./random.ts";
+import { below, buildEntry, edited, pick, type Random, randomFrom, randomText } from "./random.ts";
 import { Ranking } from "./ranking.ts";
-import { rowOf } from "./row.ts";
+import { buildRow } from "./row.ts";
 import { ScanningMemory } from "./scanning-memory.ts";
 import { Shard } from "./shard.ts";
 import { TranslationMemory } from "./translation-memory.ts";
@@ -14,7 +14,7 @@ import { TranslationMemory } from "./translation-memory.ts";
 const queries = process.env.PARLANCE_PROOF ? 10_000 : 300;
 
 /** Entries of which many resemble each other. */
-function entriesOf(random: Random, count: number, maxWords: number): NewEntry[] {
+function buildEntries(random: Random, count: number, maxWords: number): NewEntry[] {
   const sources: string[] = [];
   for (let at = 0; at < count; at++) {
     const isVariant = sources.length > 0 && random() < 0.4;
@@ -23,7 +23,7 @@ function entriesOf(random: Random, count: number, maxWords: number): NewEntry[] 
     );
   }
   return sources.map((source, at) =>
-    entryOf(at + 1, source, "", { updatedAt: below(random, 5), origin: below(random, 3) }),
+    buildEntry(at + 1, source, "", { updatedAt: below(random, 5), origin: below(random, 3) }),
   );
 }
 
@@ -33,7 +33,7 @@ function found(memory: TranslationMemory, query: string, minScore: number, limit
 
 test("finds what brute force finds, in its order", () => {
   const random = randomFrom(1);
-  const entries = entriesOf(random, 300, 8);
+  const entries = buildEntries(random, 300, 8);
   const memory = TranslationMemory.from(entries);
   const scan = new ScanningMemory(entries);
   for (let at = 0; at < queries; at++) {
@@ -46,7 +46,7 @@ test("finds what brute force finds, in its order", () => {
 
 test("finds what brute force finds among long segments", () => {
   const random = randomFrom(2);
-  const entries = entriesOf(random, 60, 60);
+  const entries = buildEntries(random, 60, 60);
   const memory = TranslationMemory.from(entries);
   const scan = new ScanningMemory(entries);
   for (let at = 0; at < queries / 20; at++) {
@@ -60,7 +60,7 @@ const departure = (ship: number, at: string) => `Ship ${ship} leaves berth ${shi
 test("finds what brute force finds among texts that are nearly the same", () => {
   const random = randomFrom(4);
   const entries = Array.from({ length: 1000 }, (_, ship) =>
-    entryOf(ship + 1, departure(ship, pick(random, ["nine", "ten"])), "", { updatedAt: below(random, 5) }),
+    buildEntry(ship + 1, departure(ship, pick(random, ["nine", "ten"])), "", { updatedAt: below(random, 5) }),
   );
   const memory = TranslationMemory.from(entries);
   const scan = new ScanningMemory(entries);
@@ -76,7 +76,7 @@ test("finds what brute force finds after any order of changes, with work half do
   const random = randomFrom(3);
   const kept = new Map<number, NewEntry>();
   const memory = new TranslationMemory();
-  const pool = entriesOf(random, 3000, 6);
+  const pool = buildEntries(random, 3000, 6);
   for (const [at, entry] of pool.entries()) {
     memory.add(entry);
     kept.set(entry.id, entry);
@@ -104,8 +104,8 @@ test("finds what brute force finds after any order of changes, with work half do
 });
 
 test("a new entry is found by the next query, a deleted one is not", () => {
-  const memory = TranslationMemory.from([entryOf(1, "Save the file"), entryOf(2, "Open the file")]);
-  memory.add(entryOf(3, "Save the files"));
+  const memory = TranslationMemory.from([buildEntry(1, "Save the file"), buildEntry(2, "Open the file")]);
+  memory.add(buildEntry(3, "Save the files"));
   expect(found(memory, "Save the files", 75, 10)).toEqual([
     { id: 3, score: 100 },
     { id: 1, score: 92 },
@@ -116,7 +116,7 @@ test("a new entry is found by the next query, a deleted one is not", () => {
 });
 
 test("the same text with other tags scores 99", () => {
-  const memory = TranslationMemory.from([entryOf(1, "Click <b>here</b>"), entryOf(2, "Click <b>here</b> now")]);
+  const memory = TranslationMemory.from([buildEntry(1, "Click <b>here</b>"), buildEntry(2, "Click <b>here</b> now")]);
   expect(found(memory, "Click <b>here</b>", 90, 1)).toEqual([{ id: 1, score: 100 }]);
   expect(found(memory, "Click <i>here</i>", 90, 1)).toEqual([{ id: 1, score: 99 }]);
   expect(found(memory, "<b>Click</b> here", 90, 1)).toEqual([{ id: 1, score: 99 }]);
@@ -124,32 +124,35 @@ test("the same text with other tags scores 99", () => {
 });
 
 test("two empty texts score 100", () => {
-  const memory = TranslationMemory.from([entryOf(1, ""), entryOf(2, "a")]);
+  const memory = TranslationMemory.from([buildEntry(1, ""), buildEntry(2, "a")]);
   expect(found(memory, " ", 75, 10)).toEqual([{ id: 1, score: 100 }]);
 });
 
 test("a long text with one change scores 99 at most", () => {
-  const memory = TranslationMemory.from([entryOf(1, `${"long ".repeat(300)}end`)]);
+  const memory = TranslationMemory.from([buildEntry(1, `${"long ".repeat(300)}end`)]);
   expect(found(memory, `${"long ".repeat(300)}ens`, 75, 1)).toEqual([{ id: 1, score: 99 }]);
 });
 
 test("of equal scores the later update comes first, then the higher id", () => {
-  const same = (id: number, updatedAt: number) => entryOf(id, "Save", "", { updatedAt });
+  const same = (id: number, updatedAt: number) => buildEntry(id, "Save", "", { updatedAt });
   const memory = TranslationMemory.from([same(1, 5), same(2, 9), same(3, 5)]);
   expect(memory.lookUp("Save").map(({ id }) => id)).toEqual([2, 3, 1]);
 });
 
 test("leaves out the entries of an origin", () => {
-  const memory = TranslationMemory.from([entryOf(1, "Save", "", { origin: 7 }), entryOf(2, "Save", "", { origin: 8 })]);
-  memory.add(entryOf(3, "Saved", "", { origin: 7 }));
+  const memory = TranslationMemory.from([
+    buildEntry(1, "Save", "", { origin: 7 }),
+    buildEntry(2, "Save", "", { origin: 8 }),
+  ]);
+  memory.add(buildEntry(3, "Saved", "", { origin: 7 }));
   expect(memory.lookUp("Save", { excludeOrigin: 7 }).map(({ id }) => id)).toEqual([2]);
 });
 
 test("tells a match that is exact in its context", () => {
   const memory = TranslationMemory.from([
-    entryOf(1, "Save", "", { context: { previous: "Open", next: "Close" } }),
-    entryOf(2, "Save", "", { context: { previous: "Open" } }),
-    entryOf(3, "Save"),
+    buildEntry(1, "Save", "", { context: { previous: "Open", next: "Close" } }),
+    buildEntry(2, "Save", "", { context: { previous: "Open" } }),
+    buildEntry(3, "Save"),
   ]);
   const exact = (context: { previous?: string; next?: string }) =>
     memory.lookUp("Save", { context }).flatMap(({ id, isContextExact }) => (isContextExact ? [id] : []));
@@ -170,13 +173,15 @@ test("an empty memory has no matches", () => {
 });
 
 test("the target of the very same text is taken to the letter, tags that are its own included", () => {
-  const memory = TranslationMemory.from([entryOf(1, "<None>", "<Keiner>")]);
+  const memory = TranslationMemory.from([buildEntry(1, "<None>", "<Keiner>")]);
   expect(memory.lookUp("<None>")[0]).toMatchObject({ score: 100, target: "<Keiner>" });
 });
 
 test("compares few of thousands of nearly identical sources", () => {
   const sourceOf = (at: number) => `Ferry ${at} leaves from pier ${at % 40} at ${at % 24}:${at % 60} in the morning.`;
-  const entries = Array.from({ length: 5000 }, (_, at) => entryOf(at + 1, sourceOf(at), "", { origin: 1 + (at % 2) }));
+  const entries = Array.from({ length: 5000 }, (_, at) =>
+    buildEntry(at + 1, sourceOf(at), "", { origin: 1 + (at % 2) }),
+  );
   const memory = TranslationMemory.from(entries);
   const scan = new ScanningMemory(entries);
   const compared = vi.spyOn(Distance.prototype, "to");
@@ -190,7 +195,7 @@ test("compares few of thousands of nearly identical sources", () => {
 
 test("considers few of thousands that are equally like the query", () => {
   const memory = TranslationMemory.from(
-    Array.from({ length: 4000 }, (_, ship) => entryOf(ship + 1, departure(ship, "nine"))),
+    Array.from({ length: 4000 }, (_, ship) => buildEntry(ship + 1, departure(ship, "nine"))),
   );
   const offered = vi.spyOn(Ranking.prototype, "offer");
   onTestFinished(() => offered.mockRestore());
@@ -201,7 +206,7 @@ test("considers few of thousands that are equally like the query", () => {
 
 test("compares few of thousands that can be no more than as like the query as a newer one", () => {
   const memory = TranslationMemory.from(
-    Array.from({ length: 4000 }, (_, ship) => entryOf(ship + 1, departure(ship, "nine"))),
+    Array.from({ length: 4000 }, (_, ship) => buildEntry(ship + 1, departure(ship, "nine"))),
   );
   const compared = vi.spyOn(Distance.prototype, "to");
   onTestFinished(() => compared.mockRestore());
@@ -210,7 +215,7 @@ test("compares few of thousands that can be no more than as like the query as a 
 });
 
 test("counts few of the grams that nearly all texts share", () => {
-  const rows = Array.from({ length: 4000 }, (_, ship) => rowOf(entryOf(ship + 1, departure(ship, "nine")), 0));
+  const rows = Array.from({ length: 4000 }, (_, ship) => buildRow(buildEntry(ship + 1, departure(ship, "nine")), 0));
   const collection = Collection.from(rows);
   let counted = 0;
   for (const { grams } of collection.shards) {
@@ -236,7 +241,7 @@ test("finds what differs in nothing but case, best first, in shards and among wh
     "Open the PDF files",
     "Shut the PDF file",
   ];
-  const entries = [...sources, "<b>Open</b> the pdf File"].map((source, at) => entryOf(at + 1, source));
+  const entries = [...sources, "<b>Open</b> the pdf File"].map((source, at) => buildEntry(at + 1, source));
   const fresh = new TranslationMemory();
   for (const entry of entries) fresh.add(entry);
   for (const memory of [TranslationMemory.from(entries), fresh]) {
@@ -255,7 +260,7 @@ test("finds what differs in nothing but case, best first, in shards and among wh
 
 test("reads few of thousands for what differs in nothing but case", () => {
   const memory = TranslationMemory.from(
-    Array.from({ length: 4000 }, (_, ship) => entryOf(ship + 1, departure(ship, "nine"))),
+    Array.from({ length: 4000 }, (_, ship) => buildEntry(ship + 1, departure(ship, "nine"))),
   );
   const read = vi.spyOn(Shard.prototype, "row");
   onTestFinished(() => read.mockRestore());
@@ -267,12 +272,12 @@ test("reads few of thousands for what differs in nothing but case", () => {
 
 test("finds a text with more grams than are counted", () => {
   const source = "Berth one is free. ".repeat(5500);
-  const memory = TranslationMemory.from([entryOf(1, source), entryOf(2, "Berth one is free.")]);
+  const memory = TranslationMemory.from([buildEntry(1, source), buildEntry(2, "Berth one is free.")]);
   expect(found(memory, `${source}Berth two is not.`, 95, 10)).toEqual([{ id: 1, score: 99 }]);
 });
 
 test("does not compare what is left out", () => {
-  const entries = Array.from({ length: 50 }, (_, at) => entryOf(at + 1, `Pier ${at} is closed.`, "", { origin: 7 }));
+  const entries = Array.from({ length: 50 }, (_, at) => buildEntry(at + 1, `Pier ${at} is closed.`, "", { origin: 7 }));
   const memory = TranslationMemory.from(entries);
   const compared = vi.spyOn(Distance.prototype, "to");
   onTestFinished(() => compared.mockRestore());
@@ -281,8 +286,8 @@ test("does not compare what is left out", () => {
 });
 
 test("tells where an entry comes from, whether it is new, indexed or deleted", () => {
-  const memory = TranslationMemory.from([entryOf(1, "Pier 1", "", { origin: 7 }), entryOf(2, "Pier 2")]);
-  memory.add(entryOf(3, "Pier 3", "", { origin: 8 }));
+  const memory = TranslationMemory.from([buildEntry(1, "Pier 1", "", { origin: 7 }), buildEntry(2, "Pier 2")]);
+  memory.add(buildEntry(3, "Pier 3", "", { origin: 8 }));
   memory.delete(2);
   expect([1, 2, 3, 4].map((id) => memory.originOf(id))).toEqual([7, undefined, 8, undefined]);
 });

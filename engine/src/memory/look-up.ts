@@ -3,11 +3,11 @@ import { CandidateFinder } from "./candidates.ts";
 import type { Collection } from "./collection.ts";
 import { foldText } from "./grams.ts";
 import { longDistance } from "./long-distance.ts";
-import { type Query, queryOf } from "./query.ts";
+import { buildQuery, type Query } from "./query.ts";
 import { Ranking } from "./ranking.ts";
 import type { Row } from "./row.ts";
 import { haveSameTags } from "./same-tags.ts";
-import { distanceLimit, longestMatch, scoreOf, shortestMatch } from "./score.ts";
+import { computeScore, distanceLimit, longestMatch, shortestMatch } from "./score.ts";
 import type { Shard } from "./shard.ts";
 
 /** A row of a score, read only when it is wanted. */
@@ -43,7 +43,7 @@ export class LookUp {
   /** At most `limit` rows that reach `minScore`, in the order of {@link byScoreThenNewest}. */
   *find(collection: Collection, text: string, wanted: Wanted): Sliced<readonly Found[]> {
     const { limit, minScore, isExcluded, isSameButCase = false } = wanted;
-    const query = queryOf(text);
+    const query = buildQuery(text);
     // Merging between two slices replaces these lists; what is in them stays as it is.
     const [recent, shards] = [[...collection.recent], collection.shards];
     if (isSameButCase) return yield* this.#findSameButCase(recent, shards, query, wanted);
@@ -100,7 +100,7 @@ export class LookUp {
       );
       const distance = query.distance.to(classes, row.length, row.length);
       const equal = haveSameTags(row.source, query.text) ? 100 : 99;
-      ranking.offer(foundRow(row, distance === 0 ? equal : scoreOf(distance, row.length)));
+      ranking.offer(foundRow(row, distance === 0 ? equal : computeScore(distance, row.length)));
     };
     for (const row of recent) offer(row);
     for (const shard of shards) {
@@ -123,14 +123,14 @@ export class LookUp {
     for (const character of row.key) classes[length++] = query.distance.classOf(character.codePointAt(0) as number);
     const distance = query.distance.to(classes, length, limit);
     // Rows of the same text are ranked already.
-    if (distance > 0 && distance <= limit) ranking.offer(foundRow(row, scoreOf(distance, longer)));
+    if (distance > 0 && distance <= limit) ranking.offer(foundRow(row, computeScore(distance, longer)));
   }
 
   #rankLong(row: Row, query: Query, ranking: Ranking<Found>): void {
     const longer = Math.max(row.length, query.length);
     const distance = longDistance(query.key, row.key, distanceLimit(longer, ranking.minScore));
     // Rows of the same text are ranked already.
-    if (distance !== undefined && distance > 0) ranking.offer(foundRow(row, scoreOf(distance, longer)));
+    if (distance !== undefined && distance > 0) ranking.offer(foundRow(row, computeScore(distance, longer)));
   }
 
   *#rankShard(
@@ -178,7 +178,7 @@ export class LookUp {
       const distance = query.distance.to(classes, length, limit);
       if (this.#isSpent(query.length * length)) yield false;
       if (distance === 0 || distance > limit) continue;
-      const score = scoreOf(distance, longer);
+      const score = computeScore(distance, longer);
       if (score >= below) continue;
       ranking.offer({
         score,

@@ -39,8 +39,8 @@ export class Merge {
   constructor(shards: readonly Shard[], recent: readonly Row[], held?: PackedRows) {
     this.shards = shards;
     this.recent = recent;
-    this.#recentRun = runOfRows(recent);
-    this.#steps = this.#work([this.#recentRun, ...(held ? [runOfPacked(held)] : []), ...shards]);
+    this.#recentRun = buildRun(recent);
+    this.#steps = this.#work([this.#recentRun, ...(held ? [buildPackedRun(held)] : []), ...shards]);
   }
 
   /** Does one slice, well under a millisecond for segments of usual length; true when all is done. */
@@ -66,7 +66,7 @@ export class Merge {
   }
 
   *#work(runs: readonly Run[]): Generator<void, Chunk[]> {
-    const chunks = chunksOf(runs, yield* merged(runs));
+    const chunks = splitChunks(runs, yield* merged(runs));
     const builder = new ShardBuilder();
     for (const chunk of chunks) this.#built.push(yield* builder.build(chunk));
     builder.end();
@@ -118,7 +118,7 @@ interface Head {
   hash: number;
 }
 
-function* headsOf(run: Run, number: number): Generator<Head> {
+function* listHeads(run: Run, number: number): Generator<Head> {
   for (let at = 0; at < run.slots; at++) {
     if (!run.isDead(at)) yield { place: number * runUnit + at, length: run.lengthOf(at), hash: run.hashOf(at) };
   }
@@ -127,7 +127,7 @@ function* headsOf(run: Run, number: number): Generator<Head> {
 /** The places of all living rows in the order of {@link byLengthThenHash}. */
 function* merged(runs: readonly Run[]): Generator<void, Float64Array> {
   const places = new Float64Array(runs.reduce((sum, { slots }) => sum + slots, 0));
-  const all = runs.map(headsOf);
+  const all = runs.map(listHeads);
   const heads = all.map((run) => run.next());
   for (let count = 0; ; ) {
     let first = -1;
@@ -144,7 +144,7 @@ function* merged(runs: readonly Run[]): Generator<void, Float64Array> {
 }
 
 /** Cuts places of rows, in their order, into parts that fit a shard each. */
-function chunksOf(runs: readonly Run[], places: Float64Array): Chunk[] {
+function splitChunks(runs: readonly Run[], places: Float64Array): Chunk[] {
   const max = Math.ceil(places.length / Math.ceil(places.length / shardCapacity));
   const chunks: Chunk[] = [];
   let start = 0;
@@ -164,14 +164,14 @@ function chunksOf(runs: readonly Run[], places: Float64Array): Chunk[] {
 }
 
 /** The shards of rows, in one go. */
-export function shardsOf(rows: readonly Row[]): Shard[] {
+export function buildShards(rows: readonly Row[]): Shard[] {
   const merge = new Merge([], rows);
   while (!merge.advance());
   return merge.finish(() => true);
 }
 
-function runOfRows(rows: readonly Row[]): Run {
-  const order = orderOf(
+function buildRun(rows: readonly Row[]): Run {
+  const order = sortRows(
     Uint32Array.from(rows, ({ length }) => length),
     Uint32Array.from(rows, ({ hash }) => hash),
   );
@@ -189,9 +189,9 @@ function runOfRows(rows: readonly Row[]): Run {
   };
 }
 
-function runOfPacked(rows: PackedRows): Run {
+function buildPackedRun(rows: PackedRows): Run {
   const { places } = rows;
-  const order = orderOf(
+  const order = sortRows(
     places.map((place) => rows.lengthOf(place)),
     places.map((place) => rows.hashOf(place)),
   );
@@ -207,7 +207,7 @@ function runOfPacked(rows: PackedRows): Run {
 }
 
 /** The order of {@link byLengthThenHash}. Numbers side by side sort faster than rows all over the heap. */
-function orderOf(lengths: Uint32Array, hashes: Uint32Array): Uint32Array {
+function sortRows(lengths: Uint32Array, hashes: Uint32Array): Uint32Array {
   return Uint32Array.from(lengths.keys()).sort(
     (one, other) =>
       (lengths[one] as number) - (lengths[other] as number) || (hashes[one] as number) - (hashes[other] as number),

@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
 import { PackedRows } from "./packed-rows.ts";
-import { entryOf } from "./random.ts";
-import { type Row, rowOf } from "./row.ts";
+import { buildEntry } from "./random.ts";
+import { buildRow, type Row } from "./row.ts";
 
 const rowNumbered = (id: number, source: string, target = ""): Row =>
-  rowOf(entryOf(id, source, target, { createdAt: 5, updatedAt: 2 ** 32 - 1 }), 7);
+  buildRow(buildEntry(id, source, target, { createdAt: 5, updatedAt: 2 ** 32 - 1 }), 7);
 
 const rowsIn = (packed: PackedRows): Row[] => Array.from(packed.places, (place) => packed.row(place));
 

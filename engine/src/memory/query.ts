@@ -1,6 +1,6 @@
 import { Distance } from "./distance.ts";
 import { GramReader } from "./grams.ts";
-import { keyOf } from "./row.ts";
+import { buildKey } from "./row.ts";
 
 const reader = new GramReader();
 
@@ -16,8 +16,8 @@ export interface Query {
   readonly grams: Int32Array;
 }
 
-export function queryOf(text: string): Query {
-  const key = keyOf(text);
+export function buildQuery(text: string): Query {
+  const key = buildKey(text);
   let distance: Distance | undefined;
   let grams: Int32Array | undefined;
   return {
@@ -28,13 +28,13 @@ export function queryOf(text: string): Query {
       return distance;
     },
     get grams() {
-      grams ??= gramsOf(key.key);
+      grams ??= readGrams(key.key);
       return grams;
     },
   };
 }
 
-function gramsOf(key: string): Int32Array {
+function readGrams(key: string): Int32Array {
   reader.readBag(key);
   return reader.hashes.slice(0, reader.count);
 }

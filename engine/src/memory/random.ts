@@ -20,7 +20,7 @@ export function pick<T>(random: Random, choices: readonly T[]): T {
 }
 
 /** An entry with a source, and everything else made up. */
-export function entryOf(id: number, source: string, target = "", rest: Partial<NewEntry> = {}): NewEntry {
+export function buildEntry(id: number, source: string, target = "", rest: Partial<NewEntry> = {}): NewEntry {
   return {
     id,
     source,

@@ -20,15 +20,15 @@ export interface Row {
   hash: number;
 }
 
-export function rowOf(entry: NewEntry, provenance: number): Row {
+export function buildRow(entry: NewEntry, provenance: number): Row {
   const { id, source, target, createdAt, updatedAt } = entry;
   const { previous, next } = contextPrints(entry.context);
-  const { key, length, hash } = keyOf(source);
+  const { key, length, hash } = buildKey(source);
   return { id, source, target, createdAt, updatedAt, provenance, previous, next, key, length, hash };
 }
 
 /** What a text is compared by. */
-export function keyOf(text: string): Pick<Row, "key" | "length" | "hash"> {
+export function buildKey(text: string): Pick<Row, "key" | "length" | "hash"> {
   const normalised = normalise(text);
   // One string in memory instead of two equal ones.
   const key = normalised === text ? text : normalised;

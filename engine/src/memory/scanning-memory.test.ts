@@ -1,6 +1,6 @@
 import { normalise } from "@parlance/text";
 import { expect, test } from "vitest";
-import { below, edited, entryOf, pick, randomFrom, randomText } from "./random.ts";
+import { below, buildEntry, edited, pick, randomFrom, randomText } from "./random.ts";
 import { distanceBetween, levenshtein, ScanningMemory } from "./scanning-memory.ts";
 
 test.each([
@@ -16,7 +16,7 @@ test.each([
 });
 
 test("scores by the formula of the contract", () => {
-  const entries = ["abcd", "abce", "abc", "ab", "ABCD", "<b>abcd</b>"].map((source, at) => entryOf(at + 1, source));
+  const entries = ["abcd", "abce", "abc", "ab", "ABCD", "<b>abcd</b>"].map((source, at) => buildEntry(at + 1, source));
   expect(new ScanningMemory(entries).lookUp("abcd", 50, 10)).toEqual([
     { id: 1, score: 100 },
     { id: 6, score: 99 },
@@ -28,7 +28,7 @@ test("scores by the formula of the contract", () => {
 
 test("keeps a percent that is reached exactly", () => {
   // 1 − 42 ÷ 100 is a little less than 0.58 in floating point.
-  const entries = [entryOf(1, "a".repeat(58) + "b".repeat(42))];
+  const entries = [buildEntry(1, "a".repeat(58) + "b".repeat(42))];
   expect(new ScanningMemory(entries).lookUp("a".repeat(58) + "c".repeat(42), 0, 1)).toEqual([{ id: 1, score: 58 }]);
 });
 
@@ -41,7 +41,7 @@ test("stops when the distance must be more than is asked for", () => {
 test("finds every entry that the plain distance finds", () => {
   const random = randomFrom(5);
   const sources = Array.from({ length: 200 }, () => randomText(random, 6));
-  const entries = sources.map((source, at) => entryOf(at + 1, source));
+  const entries = sources.map((source, at) => buildEntry(at + 1, source));
   const scan = new ScanningMemory(entries);
   for (let query = 0; query < 50; query++) {
     const text = edited(random, pick(random, sources), below(random, 8));

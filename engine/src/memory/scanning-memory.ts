@@ -23,14 +23,14 @@ export class ScanningMemory {
 
   constructor(entries: Iterable<ScannedEntry>) {
     this.#entries = Array.from(entries, ({ id, source, updatedAt }) => {
-      return { id, source, updatedAt, codes: codesOf(normalise(source)) };
+      return { id, source, updatedAt, codes: readCodePoints(normalise(source)) };
     });
     this.#counts = new Uint16Array(this.#entries.length * buckets);
     for (const [at, { codes }] of this.#entries.entries()) count(codes, this.#counts, at * buckets);
   }
 
   lookUp(query: string, minScore: number, limit: number): Scored[] {
-    const asked = codesOf(normalise(query));
+    const asked = readCodePoints(normalise(query));
     const counts = new Uint16Array(buckets);
     count(asked, counts, 0);
     const scored: (Scored & ScannedEntry)[] = [];
@@ -55,7 +55,7 @@ function percent(distance: number, longer: number): number {
   return score;
 }
 
-function codesOf(text: string): Uint32Array {
+function readCodePoints(text: string): Uint32Array {
   return Uint32Array.from([...text], (character) => character.codePointAt(0) as number);
 }
 
@@ -109,5 +109,5 @@ export function levenshtein(one: Uint32Array, other: Uint32Array, max: number): 
 
 /** The distance in code points. */
 export function distanceBetween(one: string, other: string): number {
-  return levenshtein(codesOf(one), codesOf(other), Number.POSITIVE_INFINITY);
+  return levenshtein(readCodePoints(one), readCodePoints(other), Number.POSITIVE_INFINITY);
 }

@@ -7,7 +7,7 @@
  *
  * Source: contract of the API, section "File formats, words and matching".
  */
-export function scoreOf(distance: number, longer: number): number {
+export function computeScore(distance: number, longer: number): number {
   // Whole numbers until the division: 100 × (1 − d ÷ L) in floating point falls just below the percent it reaches.
   return longer === 0 ? 100 : Math.floor((100 * (longer - distance)) / longer);
 }

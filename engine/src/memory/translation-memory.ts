@@ -7,7 +7,7 @@ import { MemoryError } from "./errors.ts";
 import { type Found, LookUp } from "./look-up.ts";
 import { PackedRows } from "./packed-rows.ts";
 import { Provenances } from "./provenances.ts";
-import { contextPrints, type Row, rowOf } from "./row.ts";
+import { buildRow, contextPrints, type Row } from "./row.ts";
 
 interface Languages {
   source: string;
@@ -65,7 +65,7 @@ export class TranslationMemory {
       checkEntry(entry);
       if (ids.has(entry.id)) throw duplicateId(entry.id);
       ids.add(entry.id);
-      return rowOf(entry, provenances.numberOf(entry));
+      return buildRow(entry, provenances.numberOf(entry));
     });
     return new TranslationMemory(Collection.from(rows), provenances);
   }
@@ -92,7 +92,7 @@ export class TranslationMemory {
   add(entry: NewEntry): void {
     checkEntry(entry);
     if (this.#collection.find(entry.id)) throw duplicateId(entry.id);
-    this.#collection.add(rowOf(entry, this.#provenances.numberOf(entry)));
+    this.#collection.add(buildRow(entry, this.#provenances.numberOf(entry)));
     this.mergeSome(slicesAnAddition);
   }
 
@@ -102,7 +102,7 @@ export class TranslationMemory {
    */
   hold(entry: NewEntry): void {
     checkEntry(entry);
-    this.#held.add(rowOf(entry, this.#provenances.numberOf(entry)));
+    this.#held.add(buildRow(entry, this.#provenances.numberOf(entry)));
   }
 
   /** Ids of the entries that are held back. */

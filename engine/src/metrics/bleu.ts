@@ -27,7 +27,7 @@ export function bleu(hypotheses: readonly string[], references: readonly string[
   if (hypotheses.length !== references.length) throw new RangeError("BLEU needs one reference per hypothesis.");
   const counts = emptyCounts();
   for (const [at, hypothesis] of hypotheses.entries()) addSentence(counts, hypothesis, references[at] ?? "");
-  return scoreOf(counts, orders);
+  return computeScore(counts, orders);
 }
 
 /**
@@ -38,7 +38,7 @@ export function bleu(hypotheses: readonly string[], references: readonly string[
 export function sentenceBleu(hypothesis: string, reference: string): number {
   const counts = emptyCounts();
   addSentence(counts, hypothesis, reference);
-  return scoreOf(counts, Math.min(orders, counts.tokens));
+  return computeScore(counts, Math.min(orders, counts.tokens));
 }
 
 function emptyCounts(): BleuCounts {
@@ -57,7 +57,7 @@ function addSentence(counts: BleuCounts, hypothesis: string, reference: string):
   }
 }
 
-function scoreOf({ matched, proposed, tokens, referenceTokens }: BleuCounts, lengths: number): number {
+function computeScore({ matched, proposed, tokens, referenceTokens }: BleuCounts, lengths: number): number {
   if (!matched.some((count) => count > 0)) return 0;
   let halvings = 1;
   let logarithms = 0;

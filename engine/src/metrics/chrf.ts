@@ -27,7 +27,7 @@ export function chrf(hypotheses: readonly string[], references: readonly string[
   if (hypotheses.length !== references.length) throw new RangeError("chrF needs one reference per hypothesis.");
   const counts = emptyCounts();
   for (const [at, hypothesis] of hypotheses.entries()) addSentence(counts, hypothesis, references[at] ?? "");
-  return scoreOf(counts);
+  return computeScore(counts);
 }
 
 /** chrF2 of one sentence, 0–100; same signature as `chrf`. */
@@ -51,7 +51,7 @@ function addSentence(counts: ChrfCounts, hypothesis: string, reference: string):
   }
 }
 
-function scoreOf({ matched, proposed, expected }: ChrfCounts): number {
+function computeScore({ matched, proposed, expected }: ChrfCounts): number {
   let [precision, recall, lengths] = [0, 0, 0];
   for (let index = 0; index < orders; index++) {
     const [right = 0, had = 0, wanted = 0] = [matched[index], proposed[index], expected[index]];

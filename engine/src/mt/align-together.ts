@@ -12,8 +12,8 @@ export function alignTogether(
 ): Generator<undefined, Alignment> {
   const [sources, targets] = [new WordRoots(sourceWords), new WordRoots(targetWords)];
   return trainAlignment(
-    sideOf(pairs.map(({ source }) => source.map((word) => sources.of(word)))),
-    sideOf(pairs.map(({ target }) => target.map((word) => targets.of(word)))),
+    buildSide(pairs.map(({ source }) => source.map((word) => sources.of(word)))),
+    buildSide(pairs.map(({ target }) => target.map((word) => targets.of(word)))),
     (source, target) => similarity(sources.spelling(source), targets.spelling(target)),
   );
 }
@@ -40,7 +40,7 @@ function finished<Result>(work: Generator<undefined, Result>): Result {
   }
 }
 
-function sideOf(texts: Int32Array[]): Side {
+function buildSide(texts: Int32Array[]): Side {
   const starts = new Int32Array(texts.length + 1);
   for (const [n, text] of texts.entries()) starts[n + 1] = (starts[n] as number) + text.length;
   const tokens = new Int32Array(starts[texts.length] as number);

@@ -5,7 +5,7 @@ import type { Vocabulary } from "./vocabulary.ts";
 const capitalNouns = new Set(["de", "lb"]);
 
 /** Place of the token whose capital may be due to its place alone, or −1. */
-export function firstWordOf(tokens: string[]): number {
+export function findFirstWord(tokens: string[]): number {
   return tokens.findIndex(isWord);
 }
 
@@ -34,7 +34,7 @@ export function isAllCaps(tokens: string[]): boolean {
 
 /** Whether the first word of the text has a capital. */
 export function startsWithCapital(tokens: string[]): boolean {
-  const first = tokens[firstWordOf(tokens)] ?? "";
+  const first = tokens[findFirstWord(tokens)] ?? "";
   const letter = /\p{L}/u.exec(first)?.[0] ?? "";
   return letter !== letter.toLowerCase();
 }

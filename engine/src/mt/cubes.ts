@@ -44,7 +44,7 @@ export function extend(
 ): void {
   const corners = new Heap<Corner>();
   for (const group of byCoverage(best)) {
-    for (const cube of cubesOf(group, table, future, scoring.weights)) corners.push(cornerOf(cube, 0, 0));
+    for (const cube of buildCubes(group, table, future, scoring.weights)) corners.push(buildCorner(cube, 0, 0));
   }
   for (let pops = 0; pops < popLimit; pops++) {
     const corner = corners.pop();
@@ -52,8 +52,8 @@ export function extend(
     const { cube, row, column } = corner;
     const made = combine(cube, row, column, scoring);
     (stacks[made.covered] as Stack).add(made);
-    if (column + 1 < cube.options.length) corners.push(cornerOf(cube, row, column + 1));
-    if (column === 0 && row + 1 < cube.hypotheses.length) corners.push(cornerOf(cube, row + 1, 0));
+    if (column + 1 < cube.options.length) corners.push(buildCorner(cube, row, column + 1));
+    if (column === 0 && row + 1 < cube.hypotheses.length) corners.push(buildCorner(cube, row + 1, 0));
   }
 }
 
@@ -69,7 +69,7 @@ function byCoverage(best: Hypothesis[]): Iterable<Hypothesis[]> {
   return groups.values();
 }
 
-function* cubesOf(
+function* buildCubes(
   hypotheses: Hypothesis[],
   table: OptionTable,
   future: FutureCosts,
@@ -102,15 +102,15 @@ function* cubesOf(
   }
 }
 
-function cornerOf(cube: Cube, row: number, column: number): Corner {
+function buildCorner(cube: Cube, row: number, column: number): Corner {
   const hypothesis = cube.hypotheses[row] as Hypothesis;
   const option = cube.options[column] as Option;
-  const order = orderOf(cube, hypothesis, option);
+  const order = scoreOrientation(cube, hypothesis, option);
   return { cube, row, column, estimate: hypothesis.score + option.estimate + order + cube.jump + cube.rest };
 }
 
 /** What both phrases say of their order. */
-function orderOf({ where }: Cube, { option: previous }: Hypothesis, option: Option): number {
+function scoreOrientation({ where }: Cube, { option: previous }: Hypothesis, option: Option): number {
   const at = previous && option.end === previous.start ? orientation.swap : where;
   return (option.before[at] as number) + ((previous?.after[at] as number | undefined) ?? 0);
 }
@@ -118,7 +118,7 @@ function orderOf({ where }: Cube, { option: previous }: Hypothesis, option: Opti
 function combine(cube: Cube, row: number, column: number, { fluency }: Scoring): Hypothesis {
   const previous = cube.hypotheses[row] as Hypothesis;
   const option = cube.options[column] as Option;
-  let score = previous.score + option.score + cube.jump + orderOf(cube, previous, option);
+  let score = previous.score + option.score + cube.jump + scoreOrientation(cube, previous, option);
   let state = previous.state;
   for (const word of option.words) {
     score += fluency.score(state, word);

@@ -7,7 +7,7 @@ const sentences = [
   [8, 4, 5, 3, 4],
 ].map((words) => Int32Array.from(words));
 
-function modelOf(texts: Int32Array[]): LanguageModel {
+function buildModel(texts: Int32Array[]): LanguageModel {
   const model = new LanguageModel(4);
   for (const text of texts) model.change(text, 1);
   return model;
@@ -23,7 +23,7 @@ function scores(model: LanguageModel): number[] {
 }
 
 test("the probabilities of all words after any history add up to 1", () => {
-  const model = modelOf(sentences);
+  const model = buildModel(sentences);
   for (const history of [[], [3], [3, 4], [3, 4, 5], [9], [8, 4]]) {
     let state = model.start();
     for (const word of history) {
@@ -37,7 +37,7 @@ test("the probabilities of all words after any history add up to 1", () => {
 });
 
 test("a sentence taken back leaves no trace", () => {
-  const model = modelOf(sentences);
+  const model = buildModel(sentences);
   const before = scores(model);
   model.change(Int32Array.of(3, 4, 5, 10, 11), 1);
   expect(scores(model)).not.toEqual(before);
@@ -46,11 +46,11 @@ test("a sentence taken back leaves no trace", () => {
 });
 
 test("the order in which sentences come does not matter", () => {
-  expect(scores(modelOf([...sentences].reverse()))).toEqual(scores(modelOf(sentences)));
+  expect(scores(buildModel([...sentences].reverse()))).toEqual(scores(buildModel(sentences)));
 });
 
 test("n-grams are counted exactly", () => {
-  const model = modelOf(sentences);
+  const model = buildModel(sentences);
   expect(model.occurrences(Int32Array.of(3, 4), 0, 2)).toBe(3);
   expect(model.occurrences(Int32Array.of(4, 5), 0, 2)).toBe(2);
   expect(model.occurrences(Int32Array.of(5, 4), 0, 2)).toBe(0);

@@ -1,7 +1,7 @@
 import { capitalize, isWord, readTags, type Tokens } from "@parlance/text";
 import { tokenizePlain } from "./accelerator.ts";
 import { alignPair } from "./align-online.ts";
-import { firstWordOf, isAllCaps, trueCase } from "./casing.ts";
+import { findFirstWord, isAllCaps, trueCase } from "./casing.ts";
 import { Corpus } from "./corpus.ts";
 import { Fluency } from "./fluency.ts";
 import { defaultJumps, type Jumps } from "./hmm.ts";
@@ -104,16 +104,16 @@ export function withFluency(parts: Omit<Model, "classes" | "sourceForms" | "flue
 }
 
 /** The text's tokens without its inline tags and its accelerator. */
-export function tokensOf(text: string, language: string): Tokens {
+export function tokenizeSegment(text: string, language: string): Tokens {
   return tokenizePlain(readTags(text).plain.normalize("NFC"), language);
 }
 
 /** Numbers the tokens of a pair; the sentence's first word as it is written elsewhere. */
 export function encodePair(model: Model, { id, source, target }: Pair): EncodedPair {
-  const sourceTokens = tokensOf(startOf(source), model.sourceLanguage).tokens.slice(0, maxLearnt);
-  const { tokens, delimiters } = tokensOf(startOf(target), model.targetLanguage);
+  const sourceTokens = tokenizeSegment(startOf(source), model.sourceLanguage).tokens.slice(0, maxLearnt);
+  const { tokens, delimiters } = tokenizeSegment(startOf(target), model.targetLanguage);
   const targetTokens = tokens.slice(0, maxLearnt);
-  const first = firstWordOf(targetTokens);
+  const first = findFirstWord(targetTokens);
   const saysCase = first >= 0 && !isAllCaps(targetTokens);
   const generalised = pairNumbers(sourceTokens, targetTokens);
   return withTrueCase(model, {
@@ -228,7 +228,7 @@ export function linksBetween(model: Model, source: string, target: string): [num
     source: sourceTokens.map((token) => token.normalize("NFC").toLowerCase()),
     target: targetTokens.map((token) => token.normalize("NFC").toLowerCase()),
   };
-  const first = firstWordOf(targetTokens);
+  const first = findFirstWord(targetTokens);
   const links = alignPair(
     Int32Array.from(spellings.source, (token) => model.sourceWords.find(token)),
     Int32Array.from(targetTokens, (token, at) =>

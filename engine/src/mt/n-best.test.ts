@@ -52,13 +52,13 @@ function bruteForce(finals: Hypothesis[], n: number): string[] {
   return [...new Set(paths.sort((a, b) => b.score - a.score).map(({ words }) => words))].slice(0, n);
 }
 
-const wordsOf = ({ hypotheses }: Path) => hypotheses.flatMap(({ option }) => [...(option as Option).words]).join(" ");
+const listWords = ({ hypotheses }: Path) => hypotheses.flatMap(({ option }) => [...(option as Option).words]).join(" ");
 
 test("the best paths with different words are those of all paths, in their order", () => {
   const random = seeded(7);
   for (let round = 0; round < 200; round++) {
     const finals = lattice(random, 1 + Math.floor(random() * 5), 3);
-    expect(bestPaths(finals, 8).map(wordsOf)).toEqual(bruteForce(finals, 8));
+    expect(bestPaths(finals, 8).map(listWords)).toEqual(bruteForce(finals, 8));
   }
 });
 

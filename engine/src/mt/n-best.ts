@@ -50,8 +50,8 @@ export function bestPaths(finals: Hypothesis[], n: number): Path[] {
   for (let tries = 0; tries < n * triesEach && found.length < n; tries++) {
     const next = queue.pop();
     if (!next) break;
-    const path = pathOf(next);
-    const words = wordsOf(path);
+    const path = buildPath(next);
+    const words = joinWords(path);
     if (!seen.has(words)) found.push({ hypotheses: path, score: next.estimate });
     seen.add(words);
     for (const candidate of departures.after(next)) queue.push(candidate);
@@ -138,7 +138,7 @@ function chosenBy({ departure, choice }: Candidate): Hypothesis | undefined {
 }
 
 /** The hypotheses from the first to the last, without the empty one. */
-function pathOf(candidate: Candidate): Hypothesis[] {
+function buildPath(candidate: Candidate): Hypothesis[] {
   const replaced = new Map<Hypothesis, Hypothesis>();
   for (let at: Candidate | undefined = candidate; at?.departure; at = at.parent) {
     replaced.set(at.departure.at, chosenBy(at) as Hypothesis);
@@ -155,6 +155,6 @@ function pathTo(last: Hypothesis, replaced: ReadonlyMap<Hypothesis, Hypothesis>)
   return path.reverse();
 }
 
-function wordsOf(path: readonly Hypothesis[]): string {
+function joinWords(path: readonly Hypothesis[]): string {
   return path.map(({ option }) => option?.words.join(" ")).join(" ");
 }

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { AdaptiveTranslator } from "./adaptive-translator.ts";
 import { anyNumber, linkNumbers, pairNumbers } from "./numbers.ts";
 
-function translatorOf(...pairs: [string, string][]): AdaptiveTranslator {
+function buildTranslator(...pairs: [string, string][]): AdaptiveTranslator {
   const translator = new AdaptiveTranslator("en", "de");
   translator.train(pairs.map(([source, target], n) => ({ id: n + 1, source, target })));
   return translator;
@@ -27,9 +27,9 @@ test("links of numbers take the place of all that touch them", () => {
 });
 
 test("a phrase with numbers serves for other numbers, in the order of the target", () => {
-  const translator = translatorOf(["Page 12 of 40", "Seite 12 von 40"], ["of 3 columns", "von 3 Spalten"]);
+  const translator = buildTranslator(["Page 12 of 40", "Seite 12 von 40"], ["of 3 columns", "von 3 Spalten"]);
   expect(targetOf(translator, "Page 7 of 123")).toBe("Seite 7 von 123");
-  const swapped = translatorOf(
+  const swapped = buildTranslator(
     ["column 4 in table 9", "in Tabelle 9 Spalte 4"],
     ["column 1 in table 2", "in Tabelle 2 Spalte 1"],
   );
@@ -37,17 +37,17 @@ test("a phrase with numbers serves for other numbers, in the order of the target
 });
 
 test("a number that is written out in the target is no pattern for others", () => {
-  const translator = translatorOf(["2 dogs", "zwei Hunde"], ["dogs", "Hunde"]);
+  const translator = buildTranslator(["2 dogs", "zwei Hunde"], ["dogs", "Hunde"]);
   expect(targetOf(translator, "5 dogs")).toBe("5 Hunde");
 });
 
 test("a prefix may hold the number", () => {
-  const translator = translatorOf(["Page 12 of 40", "Seite 12 von 40"]);
+  const translator = buildTranslator(["Page 12 of 40", "Seite 12 von 40"]);
   expect(targetOf(translator, "Page 7 of 123", "Seite 7 v")).toBe("Seite 7 von 123");
 });
 
 test("a match that differs in its number alone is repaired", () => {
-  const translator = translatorOf(["Delete row 12 now", "Zeile 12 jetzt löschen"], ["Delete it", "Löschen"]);
+  const translator = buildTranslator(["Delete row 12 now", "Zeile 12 jetzt löschen"], ["Delete it", "Löschen"]);
   const matches = [{ id: 1, source: "Delete row 12 now", target: "Zeile 12 jetzt löschen", score: 90 }];
   expect(translator.translate("Delete row 99 now", { matches })[0]?.target).toBe("Zeile 99 jetzt löschen");
 });

@@ -227,16 +227,16 @@ function keptPiece(sentence: number, words: Int32Array, low: number, links: Int3
 }
 
 function likelihood(model: Model, options: Option[]): number {
-  return options.reduce((sum, { score }) => sum + score, fluencyOf(model, options).score);
+  return options.reduce((sum, { score }) => sum + score, scoreFluency(model, options).score);
 }
 
 function perWord(model: Model, options: Option[]): number {
-  const { score, count } = fluencyOf(model, options);
+  const { score, count } = scoreFluency(model, options);
   return score / count;
 }
 
 /** How fluent the text is, and of how many words. */
-function fluencyOf({ fluency }: Model, options: Option[]): { score: number; count: number } {
+function scoreFluency({ fluency }: Model, options: Option[]): { score: number; count: number } {
   let state = fluency.start();
   let score = 0;
   let count = 1;

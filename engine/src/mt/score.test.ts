@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import type { Option, Origin } from "./option.ts";
 import { confidence } from "./score.ts";
 
-const optionsOf = (...origins: Origin[]): Option[] =>
+const buildOptions = (...origins: Origin[]): Option[] =>
   origins.map((origin, start) => ({
     start,
     end: start + 1,
@@ -17,12 +17,12 @@ const optionsOf = (...origins: Origin[]): Option[] =>
   }));
 
 test("fewer and longer phrases score higher, copies lower, nothing known 0", () => {
-  const whole = confidence(optionsOf("memory"), 4);
-  const halves = confidence(optionsOf("memory", "memory"), 4);
-  const words = confidence(optionsOf("memory", "memory", "lexical", "copy"), 4);
+  const whole = confidence(buildOptions("memory"), 4);
+  const halves = confidence(buildOptions("memory", "memory"), 4);
+  const words = confidence(buildOptions("memory", "memory", "lexical", "copy"), 4);
   expect(whole).toBeGreaterThan(halves);
   expect(halves).toBeGreaterThan(words);
   expect(words).toBeGreaterThan(0);
   expect(whole).toBeLessThan(1);
-  expect(confidence(optionsOf("copy", "placeable"), 2)).toBe(0);
+  expect(confidence(buildOptions("copy", "placeable"), 2)).toBe(0);
 });

@@ -29,7 +29,7 @@ interface Header {
  */
 export function modelToBytes(model: Model): Uint8Array {
   const { sorted, tailStart } = model.index.state;
-  const lists = [...listsOf(model).map((list) => list.view()), sorted];
+  const lists = [...listIntLists(model).map((list) => list.view()), sorted];
   const header: Header = {
     version,
     sourceLanguage: model.sourceLanguage,
@@ -131,7 +131,15 @@ const corpusLists = [
 const lexiconLists = ["pairs", "counts", "sourceTotals", "targetTotals"] as const satisfies (keyof LexiconState)[];
 const languageModelLists = ["keys", "nodes"] as const satisfies (keyof LanguageModelState)[];
 
-function listsOf({ sourceWords, targetWords, spacing, corpus, lexicon, languageModel, classModel }: Model): IntList[] {
+function listIntLists({
+  sourceWords,
+  targetWords,
+  spacing,
+  corpus,
+  lexicon,
+  languageModel,
+  classModel,
+}: Model): IntList[] {
   return [
     sourceWords.inside,
     targetWords.inside,

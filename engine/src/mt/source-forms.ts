@@ -1,4 +1,4 @@
-import { foldWord, inflectionOf } from "../terms/inflection.ts";
+import { findInflection, foldWord } from "../terms/inflection.ts";
 import type { Lexicon } from "./lexicon.ts";
 import type { Vocabulary } from "./vocabulary.ts";
 
@@ -28,7 +28,7 @@ export class SourceForms {
   #read = 0;
 
   constructor(words: Vocabulary, lexicon: Lexicon, language: string) {
-    const { stem, areSame } = inflectionOf(language);
+    const { stem, areSame } = findInflection(language);
     this.#words = words;
     this.#lexicon = lexicon;
     this.#language = language;

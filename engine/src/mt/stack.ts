@@ -42,10 +42,10 @@ function precedes(a: Hypothesis, b: Hypothesis): boolean {
 }
 
 function byTotal(a: Hypothesis, b: Hypothesis): number {
-  return b.total - a.total || tieOf(a, b);
+  return b.total - a.total || breakTie(a, b);
 }
 
-function tieOf(a: Hypothesis, b: Hypothesis): number {
+function breakTie(a: Hypothesis, b: Hypothesis): number {
   if (!a.option || !b.option) return 0;
   return a.option.start - b.option.start || compareWords(a.option.words, b.option.words);
 }

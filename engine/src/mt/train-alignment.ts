@@ -59,7 +59,7 @@ export function* trainAlignment(
   const pairs = new PairTable();
   const cells = yield* numberCells(source, target, pairs);
   const priors = yield* priorCounts(pairs, likeness);
-  const [sourceWords, targetWords] = [sizeOf(source), sizeOf(target)];
+  const [sourceWords, targetWords] = [countTokens(source), countTokens(target)];
   const forward = newDirection(priors, pairs.keys.items, 0, sourceWords, targetWords);
   const backward = newDirection(priors, pairs.keys.items, 1, targetWords, sourceWords);
   const room = roomFor(source, target);
@@ -126,7 +126,7 @@ function lengthOf(side: Side, n: number): number {
   return (side.starts[n + 1] as number) - (side.starts[n] as number);
 }
 
-function sizeOf(side: Side): number {
+function countTokens(side: Side): number {
   let max = 0;
   for (const token of side.tokens) if (token > max) max = token;
   return max + 1;
@@ -295,8 +295,8 @@ function readEmissions(
 
 /** The maximisation step in its variational form, which takes something from rare events (Dyer et al. 2013). */
 function maximise(forward: Direction, backward: Direction, expected: Expectation): void {
-  const forwardNorms = normsOf(forward, expected.forward);
-  const backwardNorms = normsOf(backward, expected.backward);
+  const forwardNorms = computeNorms(forward, expected.forward);
+  const backwardNorms = computeNorms(backward, expected.backward);
   const { keys } = forward;
   for (let pair = 0; pair < expected.forward.length; pair++) {
     const ahead = expected.forward[pair] as number;
@@ -311,7 +311,7 @@ function maximise(forward: Direction, backward: Direction, expected: Expectation
 }
 
 /** What takes the counts of each given word's pairs to a distribution. */
-function normsOf({ keys, side, priors }: Direction, counts: Float32Array): Float64Array {
+function computeNorms({ keys, side, priors }: Direction, counts: Float32Array): Float64Array {
   const totals = new Float64Array(priors.length);
   for (let pair = 0; pair < counts.length; pair++) {
     (totals[keys[2 * pair + side] as number] as number) += counts[pair] as number;
@@ -349,9 +349,9 @@ export function alignBy(
   if (sources === 0 || targets === 0) return new Int32Array();
   const links = new Float64Array(sources * targets);
   linkProbabilities(ahead, forwardJumps, nullShare, links);
-  const forward = bestOf(links, sources, targets).map((link) => (link & 0xffff) * 65536 + (link >>> 16));
+  const forward = findBestLinks(links, sources, targets).map((link) => (link & 0xffff) * 65536 + (link >>> 16));
   linkProbabilities(back, backwardJumps, nullShare, links);
-  const joined = symmetrise(forward.sort(), bestOf(links, targets, sources), sources, targets);
+  const joined = symmetrise(forward.sort(), findBestLinks(links, targets, sources), sources, targets);
   const linked = new Set(Array.from(joined, (link) => link >>> 16));
   const added: number[] = [];
   for (let s = 0; s < sources; s++) {
@@ -363,7 +363,7 @@ export function alignBy(
 }
 
 /** The likeliest partner of each row, as row × 65536 + column, where it is likelier than none. */
-function bestOf(links: Float64Array, columns: number, rows: number): Int32Array {
+function findBestLinks(links: Float64Array, columns: number, rows: number): Int32Array {
   const best: number[] = [];
   for (let row = 0; row < rows; row++) {
     let at = -1;

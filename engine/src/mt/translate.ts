@@ -15,7 +15,7 @@ import { type RequiredTerm, type RequiredWords, requiredWords, requireWords } fr
 import { TargetWords } from "./target-words.ts";
 import { type MachineTranslation, writeTranslation } from "./translation.ts";
 import { unknownWordOptions } from "./unknown-words.ts";
-import { joinWindows, type RankedTranslation, type TextWindow, windowsOf } from "./windows.ts";
+import { joinWindows, type RankedTranslation, splitWindows, type TextWindow } from "./windows.ts";
 
 export interface TranslateOptions {
   /** At most so many translations with different texts, best first; 1 when not given. */
@@ -31,7 +31,7 @@ export interface TranslateOptions {
 
 /**
  * Translates a plain text with the model, in slices. An empty text has no translation. Long texts are translated window
- * by window (see {@link windowsOf}), each with the model as it is then; the prefix belongs to the first window.
+ * by window (see {@link splitWindows}), each with the model as it is then; the prefix belongs to the first window.
  *
  * @param current the model
  */
@@ -47,7 +47,7 @@ export function* translateInSlices(
   const exact = best?.score === 100 && prefix === "" ? [verbatim(model, source, best)] : [];
   if (n === 1 && exact.length > 0) return exact;
   const sorted = [...terms].sort((a, b) => a.start - b.start);
-  const windows = windowsOf(source, text, insideOf(source, sorted));
+  const windows = splitWindows(source, text, markInside(source, sorted));
   const lists: RankedTranslation[][] = [];
   for (const window of windows) {
     if (lists.length > 0) yield true;
@@ -59,7 +59,7 @@ export function* translateInSlices(
 }
 
 /** Whether a term reaches over the beginning of a token. */
-function insideOf({ starts }: PlainTokens, sorted: readonly RequiredTerm[]): (at: number) => boolean {
+function markInside({ starts }: PlainTokens, sorted: readonly RequiredTerm[]): (at: number) => boolean {
   const inside = new Uint8Array(starts.length);
   let at = 0;
   for (const { start, end } of sorted) {
@@ -107,10 +107,10 @@ function* translateFresh(
   const required = requiredWords(source, text, options.terms ?? [], model.targetLanguage, targets);
   requireWords(table, required, model);
   yield* fillGaps(table, source, model, targets, skip);
-  const prefix = prefixOf(options.prefix, model);
+  const prefix = openPrefix(options.prefix, model);
   const seeds = prefix ? yield* prefixHypotheses(prefix, ids, table, model, targets) : [emptyHypothesis(model.fluency)];
   const paths = bestPaths(yield* decode(table, model, seeds), n);
-  const decoded = paths.map(({ hypotheses, score }) => ({ options: optionsOf(hypotheses), score }));
+  const decoded = paths.map(({ hypotheses, score }) => ({ options: listOptions(hypotheses), score }));
   yield false;
   const repaired = prefix
     ? undefined
@@ -121,13 +121,13 @@ function* translateFresh(
   return repaired ? [{ translation: repaired, score: written[0]?.score ?? 0 }, ...written] : written;
 }
 
-function prefixOf(text: string | undefined, model: Model): Prefix | undefined {
+function openPrefix(text: string | undefined, model: Model): Prefix | undefined {
   if (text === undefined) return undefined;
   const tokens = tokenize(text, model.targetLanguage);
   return text === "" ? undefined : readPrefix(tokens);
 }
 
-function optionsOf(path: Hypothesis[]): Option[] {
+function listOptions(path: Hypothesis[]): Option[] {
   return path.flatMap(({ option }) => (option ? [option] : []));
 }
 

@@ -1,6 +1,6 @@
 import { capitalize, rebuild, type Tokens } from "@parlance/text";
 import { type PlainTokens, withAccelerator } from "./accelerator.ts";
-import { firstWordOf, isAllCaps, startsWithCapital } from "./casing.ts";
+import { findFirstWord, isAllCaps, startsWithCapital } from "./casing.ts";
 import type { Model } from "./model.ts";
 import type { Option, Origin } from "./option.ts";
 import type { Prefix } from "./prefix.ts";
@@ -47,7 +47,7 @@ export function writeTranslation(
   const spellings = options.flatMap((option) =>
     Array.from(option.words, (_, at) => targets.spellingIn(option, at) ?? ""),
   );
-  const words = inCaseOf(source, spellings, model.targetLanguage);
+  const words = matchCase(source, spellings, model.targetLanguage);
   const delimiters = [source.delimiters[0] as string];
   for (let at = 1; at < ids.length; at++) {
     const [left, right] = [at - 1, at];
@@ -61,15 +61,15 @@ export function writeTranslation(
     target: rebuild(words, delimiters),
     words,
     delimiters,
-    links: linksOf(options),
-    provenance: provenanceOf(options),
+    links: collectLinks(options),
+    provenance: collectProvenance(options),
     score: confidence(options, source.tokens.length),
   };
   return withAccelerator(translation, source, model.targetLanguage, prefix?.words.length ?? 0);
 }
 
 /** Links of the whole text, ascending. */
-export function linksOf(options: Option[]): [number, number][] {
+export function collectLinks(options: Option[]): [number, number][] {
   const links: [number, number][] = [];
   let first = 0;
   for (const option of options) {
@@ -79,7 +79,7 @@ export function linksOf(options: Option[]): [number, number][] {
   return links.sort((a, b) => a[0] - b[0] || a[1] - b[1]);
 }
 
-function provenanceOf(options: Option[]): WordProvenance[] {
+function collectProvenance(options: Option[]): WordProvenance[] {
   let phrases = 0;
   return options.flatMap(({ origin, words, term }) => {
     const number = origin === "memory" ? ++phrases : (term ?? 0);
@@ -87,9 +87,9 @@ function provenanceOf(options: Option[]): WordProvenance[] {
   });
 }
 
-function inCaseOf(source: Tokens, words: string[], language: string): string[] {
+function matchCase(source: Tokens, words: string[], language: string): string[] {
   if (isAllCaps(source.tokens)) return words.map((word) => word.toUpperCase());
-  const first = firstWordOf(words);
+  const first = findFirstWord(words);
   if (first >= 0 && startsWithCapital(source.tokens)) words[first] = capitalize(words[first] as string, language);
   return words;
 }

@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
 import { tokenizePlain } from "./accelerator.ts";
 import type { MachineTranslation } from "./translation.ts";
-import { joinWindows, maxWindow, type TextWindow, windowsOf } from "./windows.ts";
+import { joinWindows, maxWindow, splitWindows, type TextWindow } from "./windows.ts";
 
 const cut = (text: string, isInside?: (at: number) => boolean) => {
-  return windowsOf(tokenizePlain(text, "en"), text, isInside);
+  return splitWindows(tokenizePlain(text, "en"), text, isInside);
 };
 
 test("a text of usual length is one window", () => {
@@ -21,7 +21,7 @@ test.each([
 ])("windows of %s make up the text, none is too long or less than half as long but the last", (_, unit) => {
   const text = ` ${unit.repeat(3000)}`;
   const whole = tokenizePlain(text, "en");
-  const windows = windowsOf(whole, text);
+  const windows = splitWindows(whole, text);
   expect(windows.map((window) => window.text).join("")).toBe(text);
   expect(windows.flatMap(({ source }) => source.tokens)).toEqual(whole.tokens);
   for (const { source, text: own, firstToken, start } of windows) {

@@ -23,7 +23,7 @@ export interface TextWindow {
  *
  * @param isInside whether token `at` and the one before it must stay together
  */
-export function windowsOf(
+export function splitWindows(
   source: PlainTokens,
   text: string,
   isInside: (at: number) => boolean = () => false,

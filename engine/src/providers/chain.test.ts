@@ -10,7 +10,7 @@ import type {
   TranslationProvider,
 } from "./provider.ts";
 import type { ChainSegment } from "./segment.ts";
-import { type ChainTranslation, translationOf } from "./translation.ts";
+import { buildTranslation, type ChainTranslation } from "./translation.ts";
 
 const plain: ProviderCapabilities = {
   batch: 2,
@@ -25,7 +25,7 @@ const plain: ProviderCapabilities = {
 type Answering = (source: string, request: ProviderRequest) => string | ProviderTranslation | ProviderTranslation[];
 
 /** A provider that answers each source by a function, and keeps what it was asked. */
-function providerOf(name: string, answer: Answering, capabilities: Partial<ProviderCapabilities> = {}) {
+function buildProvider(name: string, answer: Answering, capabilities: Partial<ProviderCapabilities> = {}) {
   const asked: ProviderRequest[] = [];
   const provider: TranslationProvider = {
     name,
@@ -41,7 +41,7 @@ function providerOf(name: string, answer: Answering, capabilities: Partial<Provi
   return Object.assign(provider, { asked });
 }
 
-const failing = providerOf("failing", () => {
+const failing = buildProvider("failing", () => {
   throw new Error("out of order");
 });
 
@@ -53,7 +53,7 @@ function inOrder(source: string, target: string): [number, number][] {
   return Array.from({ length: count }, (_, at) => [at, at]);
 }
 
-const chainOf = (parts: Partial<Chain> = {}): Chain => ({
+const buildChain = (parts: Partial<Chain> = {}): Chain => ({
   sourceLanguage: "en",
   targetLanguage: "de",
   align: inOrder,
@@ -67,39 +67,44 @@ const chainOf = (parts: Partial<Chain> = {}): Chain => ({
 
 async function translateOne(parts: Partial<Chain>, segment: ChainSegment, n = 1) {
   const failures: ProviderFailure[] = [];
-  const chain = chainOf({ report: (failure) => failures.push(failure), ...parts });
+  const chain = buildChain({ report: (failure) => failures.push(failure), ...parts });
   return { translations: await translateThrough(chain, segment, n), failures };
 }
 
 const targets = ({ translations }: { translations: ChainTranslation[] }) => translations.map(({ target }) => target);
 
 /** An embedded translator that knows these words and copies others. */
-function embeddedOf(words: Record<string, string>) {
+function embedWords(words: Record<string, string>) {
   return ({ source }: ChainSegment): ChainTranslation[] => {
     const read = tokenize(source, "en");
     const tokens = read.tokens.map((token) => words[token] ?? token);
     const known = read.tokens.filter((token) => token in words).length / read.tokens.length;
-    const translation = translationOf({ ...read, tokens }, inOrder(source, source), { kind: "copy", number: 0 }, known);
+    const translation = buildTranslation(
+      { ...read, tokens },
+      inOrder(source, source),
+      { kind: "copy", number: 0 },
+      known,
+    );
     const provenance = read.tokens.map((token) => ({ kind: token in words ? "lexical" : "copy", number: 0 }) as const);
     return [{ ...translation, provenance }];
   };
 }
 
 test("the embedded translator answers when it knows enough of the words", async () => {
-  const provider = providerOf("outside", () => "von außen");
-  const parts = { embedded: embeddedOf({ Save: "Speichere", the: "die" }), providers: [provider] };
+  const provider = buildProvider("outside", () => "von außen");
+  const parts = { embedded: embedWords({ Save: "Speichere", the: "die" }), providers: [provider] };
   expect(targets(await translateOne(parts, { source: "Save the" }))).toEqual(["Speichere die"]);
   expect(targets(await translateOne(parts, { source: "Save the file" }))).toEqual(["von außen"]);
 });
 
 test("the embedded translator answers with what it knows when all providers fail", async () => {
-  const parts = { embedded: embeddedOf({ Save: "Speichere" }), providers: [failing] };
+  const parts = { embedded: embedWords({ Save: "Speichere" }), providers: [failing] };
   const answer = await translateOne(parts, { source: "Save the file" });
   expect(targets(answer)).toEqual(["Speichere the file"]);
 });
 
 test("the source is copied with score 0 when nobody knows anything", async () => {
-  const answer = await translateOne({ embedded: embeddedOf({}), providers: [failing] }, { source: "Save it" });
+  const answer = await translateOne({ embedded: embedWords({}), providers: [failing] }, { source: "Save it" });
   expect(answer.failures).toMatchObject([{ provider: "failing", reason: "failed" }]);
   expect(answer.translations).toMatchObject([
     {
@@ -112,21 +117,21 @@ test("the source is copied with score 0 when nobody knows anything", async () =>
 });
 
 test("a source without tokens has no translation and asks nobody", async () => {
-  const provider = providerOf("outside", () => "etwas");
+  const provider = buildProvider("outside", () => "etwas");
   expect(await translateOne({ providers: [provider] }, { source: " \n" })).toMatchObject({ translations: [] });
   expect(provider.asked).toEqual([]);
 });
 
 test("a provider that does not serve the pair is passed over without a failure", async () => {
-  const other = providerOf("other", () => "autre", { languages: [["en", "fr"]] });
-  const right = providerOf("right", () => "richtig", { languages: [["en", "de"]] });
+  const other = buildProvider("other", () => "autre", { languages: [["en", "fr"]] });
+  const right = buildProvider("right", () => "richtig", { languages: [["en", "de"]] });
   const answer = await translateOne({ providers: [other, right] }, { source: "x" });
   expect([targets(answer), answer.failures]).toEqual([["richtig"], []]);
 });
 
 test("a provider that pays no heed to its deadline is left", async () => {
   const silent: TranslationProvider = { name: "silent", capabilities: plain, translate: () => new Promise(() => {}) };
-  const provider = providerOf("outside", () => "da");
+  const provider = buildProvider("outside", () => "da");
   const over = AbortSignal.abort();
   const parts = {
     providers: [silent, provider],
@@ -153,11 +158,11 @@ test("a deadline that ends while a provider works is a failure", async () => {
 
 test("when nobody waits any more, no further provider is asked", async () => {
   const controller = new AbortController();
-  const leaving = providerOf("leaving", () => {
+  const leaving = buildProvider("leaving", () => {
     controller.abort(new Error("left"));
     throw new Error("interrupted");
   });
-  const next = providerOf("next", () => "da");
+  const next = buildProvider("next", () => "da");
   const parts = { providers: [leaving, next], signal: controller.signal };
   await expect(translateOne(parts, { source: "x" })).rejects.toThrow("left");
   expect(next.asked).toEqual([]);
@@ -187,8 +192,8 @@ test("a provider gets what it makes use of and nothing else", async () => {
     examples: [{ source: "a", target: "eine" }],
     terms: termbase.find("a file"),
   };
-  const able = providerOf("able", () => "eine Datei", { prefix: true, terms: true, examples: true, tags: true });
-  const bare = providerOf("bare", () => "eine Datei");
+  const able = buildProvider("able", () => "eine Datei", { prefix: true, terms: true, examples: true, tags: true });
+  const bare = buildProvider("bare", () => "eine Datei");
   await translateOne({ providers: [able] }, segment);
   await translateOne({ providers: [bare] }, segment);
   expect(able.asked[0]?.segments).toEqual([{ ...segment, terms: [{ source: "file", target: "Datei" }] }]);
@@ -197,16 +202,16 @@ test("a provider gets what it makes use of and nothing else", async () => {
 
 test("translations are distinct, at most n, and every target begins with the prefix", async () => {
   const list = ["eins", "zwei", "eins", "drei"].map((target) => ({ target }));
-  const provider = providerOf("outside", () => list, { nBest: 10 });
+  const provider = buildProvider("outside", () => list, { nBest: 10 });
   expect(targets(await translateOne({ providers: [provider] }, { source: "x" }, 3))).toEqual(["eins", "zwei"]);
   expect(targets(await translateOne({ providers: [provider] }, { source: "x", prefix: "zw" }, 10))).toEqual(["zwei"]);
   expect(targets(await translateOne({}, { source: "x y", prefix: "drei" }))).toEqual(["drei x y"]);
 });
 
 test("alignment and score are the provider's when it has them, else the engine's", async () => {
-  const bare = providerOf("bare", () => "der Ordner");
-  const rich = providerOf("rich", () => ({ target: "der Ordner", links: [[1, 0]], score: 0.9 }));
-  const wrong = providerOf("wrong", () => ({ target: "der Ordner", links: [[9, 0]], score: Number.NaN }));
+  const bare = buildProvider("bare", () => "der Ordner");
+  const rich = buildProvider("rich", () => ({ target: "der Ordner", links: [[1, 0]], score: 0.9 }));
+  const wrong = buildProvider("wrong", () => ({ target: "der Ordner", links: [[9, 0]], score: Number.NaN }));
   const segment = { source: "the folder" };
   const [supplied] = (await translateOne({ providers: [bare] }, segment)).translations;
   const [own] = (await translateOne({ providers: [rich] }, segment)).translations;
@@ -228,7 +233,7 @@ test.each([
   ["ein Ordner", undefined],
   ["kein <b>Ordner</b>", undefined],
 ])("tags placed as %j are taken only with the same text and the same tags", async (tagged, expected) => {
-  const provider = providerOf("outside", () => ({ target: "ein Ordner", tagged }), { tags: true });
+  const provider = buildProvider("outside", () => ({ target: "ein Ordner", tagged }), { tags: true });
   const answer = await translateOne({ providers: [provider] }, { source: "a folder", tagged: "a <b>folder</b>" });
   expect(answer.translations[0]?.tagged).toBe(expected);
 });

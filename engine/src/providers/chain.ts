@@ -3,8 +3,8 @@ import { type Answer, ask } from "./ask.ts";
 import { type Completion, complete } from "./complete.ts";
 import { type ProviderFailure, type ProviderTranslation, serves, type TranslationProvider } from "./provider.ts";
 import { type ChainSegment, segmentFor } from "./segment.ts";
-import { isSound, soundCopy, soundOf } from "./sound.ts";
-import { type ChainTranslation, coverageOf } from "./translation.ts";
+import { filterSound, isSound, soundCopy } from "./sound.ts";
+import { type ChainTranslation, measureCoverage } from "./translation.ts";
 
 /** Who may translate, asked in this order, and what they are given. */
 export interface Chain extends Completion {
@@ -36,7 +36,7 @@ export async function translateThrough(chain: Chain, segment: ChainSegment, n: n
   const { source, prefix = "" } = segment;
   if (tokenize(source, chain.sourceLanguage).tokens.length === 0) return [];
   const begins = ({ target }: ChainTranslation) => target.startsWith(prefix);
-  const embedded = distinct(embeddedOf(segment, n, (n) => chain.embedded?.(segment, n) ?? [])).filter(begins);
+  const embedded = distinct(embed(segment, n, (n) => chain.embedded?.(segment, n) ?? [])).filter(begins);
   const coverage = coverageOfBest(chain, source, embedded);
   if (coverage > 0 && coverage >= chain.minCoverage) return embedded.slice(0, n);
   for (const provider of chain.providers) {
@@ -69,7 +69,7 @@ async function translateWithin(
 }
 
 function coverageOfBest(chain: Chain, source: string, [best]: readonly ChainTranslation[]): number {
-  return best && best.score > 0 ? coverageOf(source, chain.sourceLanguage, best) : 0;
+  return best && best.score > 0 ? measureCoverage(source, chain.sourceLanguage, best) : 0;
 }
 
 function askWith(chain: Chain, provider: TranslationProvider, segment: ChainSegment, n: number): Promise<Answer> {
@@ -114,14 +114,14 @@ function withEdges(answer: ProviderTranslation, { source, prefix }: ChainSegment
 export const moreEmbedded = 8;
 
 /** What the embedded translator makes of a segment, without translations that have other placeholders. */
-export function embeddedOf(
+export function embed(
   segment: ChainSegment,
   n: number,
   translate: (n: number) => readonly ChainTranslation[],
 ): ChainTranslation[] {
   const first = translate(n);
-  const sound = soundOf(segment, first);
-  return sound.length > 0 || first.length === 0 ? sound : soundOf(segment, translate(n + moreEmbedded)).slice(0, n);
+  const sound = filterSound(segment, first);
+  return sound.length > 0 || first.length === 0 ? sound : filterSound(segment, translate(n + moreEmbedded)).slice(0, n);
 }
 
 function distinct(translations: readonly ChainTranslation[]): ChainTranslation[] {

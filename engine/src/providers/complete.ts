@@ -3,7 +3,7 @@ import { continuePrefix } from "./prefix.ts";
 import type { ProviderTranslation } from "./provider.ts";
 import type { ChainSegment } from "./segment.ts";
 import { fulfilTerms } from "./terms.ts";
-import { type ChainTranslation, type Links, translationOf } from "./translation.ts";
+import { buildTranslation, type ChainTranslation, type Links } from "./translation.ts";
 
 /** The score of a translation whose provider says nothing of its certainty. */
 const unstatedScore = 0.5;
@@ -23,7 +23,7 @@ export function complete(answer: ProviderTranslation, segment: ChainSegment, mea
   const { target, links, found, missed } = checked;
   const words = tokenize(target, means.targetLanguage);
   const score = Number.isFinite(answer.score) ? Math.min(1, Math.max(0, answer.score ?? 0)) : unstatedScore;
-  const translation = translationOf(words, links, { kind: "provider", number: 0 }, score);
+  const translation = buildTranslation(words, links, { kind: "provider", number: 0 }, score);
   const provenance = translation.provenance.map((word, at) => {
     const term = found.find(({ span }) => at >= span.startToken && at < span.endToken);
     return term ? ({ kind: "term", number: term.id } as const) : word;

@@ -1,4 +1,4 @@
-export { type Chain, embeddedOf, moreEmbedded, translateThrough } from "./chain.ts";
+export { type Chain, embed, moreEmbedded, translateThrough } from "./chain.ts";
 export type {
   ProviderCapabilities,
   ProviderFailure,
@@ -8,5 +8,5 @@ export type {
   TranslationProvider,
 } from "./provider.ts";
 export type { ChainSegment } from "./segment.ts";
-export { soundCopy, soundOf } from "./sound.ts";
+export { filterSound, soundCopy } from "./sound.ts";
 export type { ChainProvenance, ChainTranslation, Links } from "./translation.ts";

@@ -26,7 +26,7 @@ export function continuePrefix({ prefix, target, targetLanguage, links, prefixLi
   if (target.startsWith(prefix)) return target;
   const { tokens, starts, ends } = tokenize(target, targetLanguage);
   const begun = tokenize(prefix, targetLanguage).tokens;
-  const faults = faultsOfCuts(tokens.length, links, new Set(prefixLinks.map(([from]) => from)));
+  const faults = countCutFaults(tokens.length, links, new Set(prefixLinks.map(([from]) => from)));
   const cost = (cut: number) => (faults[cut] ?? 0) + Math.abs(cut - begun.length) / (tokens.length + begun.length + 1);
   const cuts = Array.from(faults.keys()).sort((a, b) => cost(a) - cost(b));
   const [best = tokens.length] = cuts;
@@ -46,7 +46,7 @@ function isLonger(word: string | undefined, start: string): boolean {
 }
 
 /** For each cut from before the first to behind the last of `count` words: how many are lost or said twice. */
-function faultsOfCuts(count: number, links: Links, said: ReadonlySet<number>): number[] {
+function countCutFaults(count: number, links: Links, said: ReadonlySet<number>): number[] {
   const isLost = new Uint8Array(count);
   const isSaidTwice = new Uint8Array(count).fill(said.size > 0 ? 1 : 0);
   const isLinked = new Uint8Array(count);

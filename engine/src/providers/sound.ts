@@ -1,6 +1,6 @@
 import { findFixed, keepsFixed, rebuild, tokenize } from "@parlance/text";
 import type { ChainSegment } from "./segment.ts";
-import { type ChainTranslation, copyOf, translationOf } from "./translation.ts";
+import { buildTranslation, type ChainTranslation, copySource } from "./translation.ts";
 
 type Source = Pick<ChainSegment, "source" | "prefix" | "isIcu" | "confirmed">;
 
@@ -14,13 +14,13 @@ export function isSound(segment: Source, target: string, isLearned = false): boo
   const { source, prefix = "", isIcu, confirmed = [] } = segment;
   if (confirmed.includes(target)) return true;
   if (keepsFixed(source, target, { isIcu, mayMoveAddresses: isLearned })) return true;
-  const typed = textsOf(prefix, isIcu);
-  if (without(typed, textsOf(source, isIcu)).length === 0) return false;
-  return without(without(textsOf(target, isIcu), typed), textsOf(source, isIcu)).length === 0;
+  const typed = findFixedTexts(prefix, isIcu);
+  if (without(typed, findFixedTexts(source, isIcu)).length === 0) return false;
+  return without(without(findFixedTexts(target, isIcu), typed), findFixedTexts(source, isIcu)).length === 0;
 }
 
 /** The translations of the embedded translator that are sound, some after a placeholder of the memory was exchanged. */
-export function soundOf(segment: Source, translations: readonly ChainTranslation[]): ChainTranslation[] {
+export function filterSound(segment: Source, translations: readonly ChainTranslation[]): ChainTranslation[] {
   return translations.flatMap((translation) => {
     if (isSound(segment, translation.target, true)) return translation;
     const mended = withOwnParts(segment, translation);
@@ -31,9 +31,9 @@ export function soundOf(segment: Source, translations: readonly ChainTranslation
 
 /** The source as its own translation, score 0; behind a prefix without what the prefix has of it. */
 export function soundCopy({ source, prefix = "", isIcu }: Source, language: string): ChainTranslation {
-  const whole = copyOf(source, language, prefix);
+  const whole = copySource(source, language, prefix);
   if (prefix === "" || source.startsWith(prefix)) return whole;
-  const typed = textsOf(prefix, isIcu);
+  const typed = findFixedTexts(prefix, isIcu);
   let rest = "";
   let end = 0;
   for (const part of findFixed(source, isIcu)) {
@@ -45,12 +45,12 @@ export function soundCopy({ source, prefix = "", isIcu }: Source, language: stri
   }
   if (end === 0) return whole;
   const target = `${prefix}${/\s$/u.test(prefix) ? "" : " "}${(rest + source.slice(end)).trim()}`;
-  return translationOf(tokenize(target, language), [], { kind: "copy", number: 0 }, 0);
+  return buildTranslation(tokenize(target, language), [], { kind: "copy", number: 0 }, 0);
 }
 
 /** Words that are placeholders of another sentence become those of the source, where as many are missing. */
 function withOwnParts({ source, isIcu }: Source, translation: ChainTranslation): ChainTranslation | undefined {
-  const [own, had] = [textsOf(source, isIcu), textsOf(translation.target, isIcu)];
+  const [own, had] = [findFixedTexts(source, isIcu), findFixedTexts(translation.target, isIcu)];
   const [missing, foreign] = [without(own, had), without(had, own)];
   if (missing.length !== foreign.length) return undefined;
   const exchanged: number[] = [];
@@ -69,7 +69,8 @@ function withOwnParts({ source, isIcu }: Source, translation: ChainTranslation):
   return { ...rest, words, provenance, target: rebuild(words, [...translation.delimiters]) };
 }
 
-const textsOf = (text: string, isIcu: boolean | undefined): string[] => findFixed(text, isIcu).map(({ text }) => text);
+const findFixedTexts = (text: string, isIcu: boolean | undefined): string[] =>
+  findFixed(text, isIcu).map(({ text }) => text);
 
 /** The parts that are left of `all` when each of `taken` is taken once. */
 function without(all: readonly string[], taken: readonly string[]): string[] {

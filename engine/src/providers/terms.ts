@@ -59,7 +59,7 @@ function replaceLinked({ target, links }: Draft, match: TermMatch, language: str
   const { tokens, starts, ends } = tokenize(target, language);
   const [start = 0, end = 0] = [starts[first], ends[last]];
   if (start < isFixed || last >= tokens.length) return undefined;
-  const wanted = first === 0 ? inCaseOf(tokens[0] ?? "", term.target) : term.target;
+  const wanted = first === 0 ? matchCase(tokens[0] ?? "", term.target) : term.target;
   const replaced = target.slice(0, start) + wanted + target.slice(end);
   const growth = tokenize(replaced, language).tokens.length - tokens.length;
   const grown = Array.from({ length: Math.max(0, last - first + 1 + growth) }, (_, at) => first + at);
@@ -70,7 +70,7 @@ function replaceLinked({ target, links }: Draft, match: TermMatch, language: str
 }
 
 /** A capital at the sentence's start stays one. */
-function inCaseOf(word: string, wanted: string): string {
+function matchCase(word: string, wanted: string): string {
   const [initial = ""] = wanted;
   return /^\p{Lu}/u.test(word) ? initial.toUpperCase() + wanted.slice(initial.length) : wanted;
 }

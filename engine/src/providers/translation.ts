@@ -27,7 +27,7 @@ export interface ChainTranslation {
 }
 
 /** A translation all of whose words come from one place. */
-export function translationOf(
+export function buildTranslation(
   { tokens, delimiters }: Pick<Tokens, "tokens" | "delimiters">,
   links: Links,
   provenance: ChainProvenance,
@@ -44,7 +44,7 @@ export function translationOf(
 }
 
 /** The share of the source's words that link to a word of the target which is not a mere copy; 1 without words. */
-export function coverageOf(source: string, language: string, { links, provenance }: ChainTranslation): number {
+export function measureCoverage(source: string, language: string, { links, provenance }: ChainTranslation): number {
   const { tokens } = tokenize(source, language);
   const known = new Set(links.filter(([, to]) => provenance[to]?.kind !== "copy").map(([from]) => from));
   const words = tokens.flatMap((token, index) => (isWord(token) ? [index] : []));
@@ -54,9 +54,9 @@ export function coverageOf(source: string, language: string, { links, provenance
 /**
  * The source as its own translation, score 0. When it does not begin with the prefix, it stands behind the prefix.
  */
-export function copyOf(source: string, language: string, prefix = ""): ChainTranslation {
+export function copySource(source: string, language: string, prefix = ""): ChainTranslation {
   const space = prefix === "" || /\s$/u.test(prefix) ? "" : " ";
   const target = source.startsWith(prefix) ? source : prefix + space + source;
   const links = target === source ? tokenize(source, language).tokens.map((_, at) => [at, at] as const) : [];
-  return translationOf(tokenize(target, language), links, { kind: "copy", number: 0 }, 0);
+  return buildTranslation(tokenize(target, language), links, { kind: "copy", number: 0 }, 0);
 }

@@ -13,7 +13,7 @@ const mark = 0x504c5401;
 const headBytes = 8;
 
 /** Mark and checksum, four bytes each, big-endian, then the content as JSON in UTF-8 (which keeps lone surrogates). */
-export function bytesOf(content: TermbaseContent): Uint8Array {
+export function writeTermbase(content: TermbaseContent): Uint8Array {
   const json = new TextEncoder().encode(JSON.stringify(content));
   const bytes = new Uint8Array(headBytes + json.length);
   const head = new DataView(bytes.buffer);

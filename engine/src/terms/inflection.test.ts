@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { foldWord, inflectionOf } from "./inflection.ts";
+import { findInflection, foldWord } from "./inflection.ts";
 
 function areForms(language: string, one: string, other: string): boolean {
-  const { stem, areSame, bucket } = inflectionOf(language);
+  const { stem, areSame, bucket } = findInflection(language);
   const [a, b] = [stem(foldWord(one)), stem(foldWord(other))];
   return bucket(a) === bucket(b) && areSame(a, b);
 }

@@ -19,12 +19,12 @@ export function foldWord(word: string): string {
  * two words made of letters are taken for forms of one another when they begin with the same four or more letters and
  * neither goes on for more than three; shorter ones, like those of scripts without spaces, must be equal.
  */
-export function inflectionOf(language: string): Inflection {
+export function findInflection(language: string): Inflection {
   const isKnown = Object.hasOwn(inflectionRules, language);
-  return isKnown ? { stem: (word) => stemOf(word, language), bucket: (stem) => stem, areSame: Object.is } : byPrefix;
+  return isKnown ? { stem: (word) => findStem(word, language), bucket: (stem) => stem, areSame: Object.is } : byPrefix;
 }
 
-function stemOf(word: string, language: string): string {
+function findStem(word: string, language: string): string {
   const { letters, irregular = {}, steps } = inflectionRules[language] ?? { steps: [] };
   if (!allLetters.test(word)) return word;
   const spelled = letters ? word.replace(/\p{L}/gu, (letter) => letters[letter] ?? letter) : word;

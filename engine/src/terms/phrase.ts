@@ -1,5 +1,5 @@
 import { type Tokens, tokenize } from "@parlance/text";
-import { foldWord, inflectionOf } from "./inflection.ts";
+import { findInflection, foldWord } from "./inflection.ts";
 
 /** The words of a text as they are compared; a token each. */
 export interface Words {
@@ -24,7 +24,7 @@ export interface Span {
 
 export function readPhrase(text: string, language: string): Phrase {
   const read = tokenize(text, language);
-  const { stem } = inflectionOf(language);
+  const { stem } = findInflection(language);
   const folded = read.tokens.map(foldWord);
   return { ...read, folded, stems: folded.map(stem) };
 }
@@ -32,7 +32,7 @@ export function readPhrase(text: string, language: string): Phrase {
 /** Whether `phrase` stands in `text` from token `at` on, in whatever case. */
 export function formAt(text: Words, at: number, phrase: Words, language: string): TermForm | undefined {
   if (at + phrase.stems.length > text.stems.length) return undefined;
-  const { areSame } = inflectionOf(language);
+  const { areSame } = findInflection(language);
   let form: TermForm = "written";
   for (const [offset, stem] of phrase.stems.entries()) {
     if (text.folded[at + offset] === phrase.folded[offset]) continue;

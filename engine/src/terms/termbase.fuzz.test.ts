@@ -19,7 +19,7 @@ function seeded(seed: number): () => number {
   };
 }
 
-const textOf = (random: () => number, max: number): string =>
+const randomText = (random: () => number, max: number): string =>
   Array.from({ length: Math.floor(random() * max) }, () => pieces[Math.floor(random() * pieces.length)]).join("");
 
 test("any text has matches in order, apart, within it, and each with tokens of its own", () => {
@@ -27,11 +27,11 @@ test("any text has matches in order, apart, within it, and each with tokens of i
     const random = seeded(seed);
     const termbase = new Termbase(languages[seed % languages.length] ?? "", seed % 2 ? "smart" : "insensitive");
     for (let id = 1; id <= 8; id++) {
-      const source = `a${textOf(random, 5)}`;
+      const source = `a${randomText(random, 5)}`;
       termbase.add({ id, source, target: "", metadata: {} });
     }
     const [known] = termbase.terms();
-    const text = `${textOf(random, 30)} ${known?.source} ${textOf(random, 30)}`;
+    const text = `${randomText(random, 30)} ${known?.source} ${randomText(random, 30)}`;
     let last = 0;
     for (const { start, end, startToken, endToken } of termbase.find(text)) {
       expect([seed, start >= last, end > start, end <= text.length, endToken > startToken]).toEqual([

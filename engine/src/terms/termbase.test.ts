@@ -5,7 +5,7 @@ import { TermError } from "./term.ts";
 import { Termbase } from "./termbase.ts";
 
 /** A termbase of these sources, with ids from 1 on. */
-function termbaseOf(language: string, sources: string[], caseRule?: CaseRule): Termbase {
+function buildTermbase(language: string, sources: string[], caseRule?: CaseRule): Termbase {
   const termbase = new Termbase(language, caseRule);
   for (const [index, source] of sources.entries()) {
     termbase.add({ id: index + 1, source, target: `<${source}>`, metadata: {} });
@@ -16,7 +16,7 @@ function termbaseOf(language: string, sources: string[], caseRule?: CaseRule): T
 const found = (termbase: Termbase, text: string): string[] =>
   termbase.find(text).map(({ start, end, term }) => `${text.slice(start, end)}: ${term.source}`);
 
-const reasonOf = (action: () => unknown): string | undefined => {
+const findReason = (action: () => unknown): string | undefined => {
   try {
     action();
   } catch (error) {
@@ -25,7 +25,7 @@ const reasonOf = (action: () => unknown): string | undefined => {
 };
 
 test("a term is found with its tokens, its offsets and how it fits", () => {
-  const termbase = termbaseOf("en", ["translation memory"]);
+  const termbase = buildTermbase("en", ["translation memory"]);
   expect(termbase.find("Two  Translation\u00a0memories, please.")).toEqual([
     {
       term: termbase.get(1),
@@ -40,11 +40,11 @@ test("a term is found with its tokens, its offsets and how it fits", () => {
 });
 
 test("words between those of a term keep it from being found", () => {
-  expect(found(termbaseOf("en", ["translation memory"]), "translation, memory; translation of memory")).toEqual([]);
+  expect(found(buildTermbase("en", ["translation memory"]), "translation, memory; translation of memory")).toEqual([]);
 });
 
 test("the longest term stays, whatever stands inside it", () => {
-  const termbase = termbaseOf("en", ["memory", "translation memory", "translation", "memory server"]);
+  const termbase = buildTermbase("en", ["memory", "translation memory", "translation", "memory server"]);
   expect(found(termbase, "a translation memory server and its memory")).toEqual([
     "translation memory: translation memory",
     "memory: memory",
@@ -52,18 +52,18 @@ test("the longest term stays, whatever stands inside it", () => {
 });
 
 test("of equally long terms the leftmost stays", () => {
-  expect(found(termbaseOf("en", ["b c", "a b"]), "a b c")).toEqual(["a b: a b"]);
+  expect(found(buildTermbase("en", ["b c", "a b"]), "a b c")).toEqual(["a b: a b"]);
 });
 
 test("the term written like the text goes before a newer one in another form", () => {
-  const termbase = termbaseOf("en", ["settings", "setting"]);
+  const termbase = buildTermbase("en", ["settings", "setting"]);
   const [match] = termbase.find("settings");
   expect([match?.term.source, match?.form]).toEqual(["settings", "written"]);
   expect(match?.alternatives.map(({ source }) => source)).toEqual(["setting"]);
 });
 
 test("of two translations the newer is the term, the other its alternative", () => {
-  const termbase = termbaseOf("en", ["bank", "bank"]);
+  const termbase = buildTermbase("en", ["bank", "bank"]);
   expect(termbase.find("bank")[0]?.term.id).toBe(2);
   termbase.update({ id: 1, source: "bank", target: "Ufer", metadata: {} });
   const [match] = termbase.find("bank");
@@ -76,12 +76,12 @@ test.each<[CaseRule, string[]]>([
   ["sensitive", ["file", "APIs"]],
 ])("with the case rule %s these are found: %j", (caseRule, expected) => {
   const text = "file File FILE api APIs";
-  const matches = termbaseOf("en", ["file", "API"], caseRule).find(text);
+  const matches = buildTermbase("en", ["file", "API"], caseRule).find(text);
   expect(matches.map(({ start, end }) => text.slice(start, end))).toEqual(expected);
 });
 
 test("a term is found from its addition to its deletion", () => {
-  const termbase = termbaseOf("en", ["file"]);
+  const termbase = buildTermbase("en", ["file"]);
   expect(found(termbase, "file")).toHaveLength(1);
   termbase.update({ id: 1, source: "folder", target: "Ordner", metadata: {} });
   expect(found(termbase, "file folder")).toEqual(["folder: folder"]);
@@ -92,7 +92,7 @@ test("a term is found from its addition to its deletion", () => {
 });
 
 test("a German compound is found by its parts when both are terms", () => {
-  const termbase = termbaseOf("de", ["Speicher", "Verwaltung", "Arbeit"]);
+  const termbase = buildTermbase("de", ["Speicher", "Verwaltung", "Arbeit"]);
   expect(found(termbase, "Die Speicherverwaltung")).toEqual(["Speicher: Speicher", "verwaltung: Verwaltung"]);
   expect(found(termbase, "Arbeitsspeicher, Speicher-Verwaltungen")).toEqual([
     "Arbeits: Arbeit",
@@ -103,30 +103,30 @@ test("a German compound is found by its parts when both are terms", () => {
 });
 
 test("a German compound stays whole when it is a term or a part is unknown", () => {
-  const termbase = termbaseOf("de", ["Speicher", "Verwaltung", "Speicherverwaltung"]);
+  const termbase = buildTermbase("de", ["Speicher", "Verwaltung", "Speicherverwaltung"]);
   expect(found(termbase, "Speicherverwaltung")).toEqual(["Speicherverwaltung: Speicherverwaltung"]);
   expect(found(termbase, "Speicherplatz")).toEqual([]);
 });
 
 test("scripts without spaces have terms too", () => {
-  expect(found(termbaseOf("ja", ["設定"]), "設定を開く")).toEqual(["設定: 設定"]);
+  expect(found(buildTermbase("ja", ["設定"]), "設定を開く")).toEqual(["設定: 設定"]);
 });
 
 test("composed and decomposed letters are the same, offsets are those of the text", () => {
-  const [match] = termbaseOf("fr", ["café"]).find("le cafe\u0301 noir");
+  const [match] = buildTermbase("fr", ["café"]).find("le cafe\u0301 noir");
   expect([match?.start, match?.end]).toEqual([3, 8]);
 });
 
 test("a fault names its reason", () => {
-  const termbase = termbaseOf("en", ["file"]);
-  expect(reasonOf(() => termbase.add({ id: 1, source: "x", target: "y", metadata: {} }))).toBe("id in use");
-  expect(reasonOf(() => termbase.update({ id: 9, source: "x", target: "y", metadata: {} }))).toBe("unknown id");
-  expect(reasonOf(() => termbase.update({ id: 1, source: " \n", target: "y", metadata: {} }))).toBe("empty source");
+  const termbase = buildTermbase("en", ["file"]);
+  expect(findReason(() => termbase.add({ id: 1, source: "x", target: "y", metadata: {} }))).toBe("id in use");
+  expect(findReason(() => termbase.update({ id: 9, source: "x", target: "y", metadata: {} }))).toBe("unknown id");
+  expect(findReason(() => termbase.update({ id: 1, source: " \n", target: "y", metadata: {} }))).toBe("empty source");
   expect(found(termbase, "file")).toHaveLength(1);
 });
 
 test("a termbase comes back from its bytes as it was", () => {
-  const termbase = termbaseOf("en", ["bank", "bank", "\ud800 lone"], "insensitive");
+  const termbase = buildTermbase("en", ["bank", "bank", "\ud800 lone"], "insensitive");
   termbase.update({ id: 1, source: "bank", target: "Ufer", metadata: { note: "river, “not” money", empty: "" } });
   const copy = Termbase.fromBytes(termbase.toBytes());
   expect([...copy.terms()]).toEqual([...termbase.terms()]);
@@ -135,11 +135,11 @@ test("a termbase comes back from its bytes as it was", () => {
 });
 
 test("bytes that were changed or cut are refused", () => {
-  const bytes = termbaseOf("en", ["file"]).toBytes();
+  const bytes = buildTermbase("en", ["file"]).toBytes();
   for (let at = 0; at < bytes.length; at++) {
     const changed = bytes.with(at, (bytes[at] ?? 0) ^ 1);
-    expect(reasonOf(() => Termbase.fromBytes(changed))).toBe("unreadable bytes");
-    expect(reasonOf(() => Termbase.fromBytes(bytes.subarray(0, at)))).toBe("unreadable bytes");
+    expect(findReason(() => Termbase.fromBytes(changed))).toBe("unreadable bytes");
+    expect(findReason(() => Termbase.fromBytes(bytes.subarray(0, at)))).toBe("unreadable bytes");
   }
 });
 

@@ -1,7 +1,7 @@
-import { bytesOf, readBytes } from "./bytes.ts";
+import { readBytes, writeTermbase } from "./bytes.ts";
 import { type CaseRule, fitsCase } from "./case-rule.ts";
 import { splitCompound } from "./compounds.ts";
-import { foldWord, inflectionOf } from "./inflection.ts";
+import { findInflection, foldWord } from "./inflection.ts";
 import { type Candidate, resolveOverlaps, type TermMatch } from "./overlaps.ts";
 import { formAt, type Phrase, readPhrase, spanAt, type Words } from "./phrase.ts";
 import { type Term, TermError } from "./term.ts";
@@ -16,7 +16,7 @@ interface Stored {
 /**
  * The terms of a memory, looked up in texts of its source language. Every change is visible to the next look-up.
  *
- * A term is found in all forms of its words (see `inflectionOf`), in the case its rule allows, with any white space
+ * A term is found in all forms of its words (see `findInflection`), in the case its rule allows, with any white space
  * between its words; in German also as a part of a compound whose other part is a term too.
  */
 export class Termbase {
@@ -86,7 +86,7 @@ export class Termbase {
 
   /** For `fromBytes`: the terms with language and case rule, with a checksum. */
   toBytes(): Uint8Array {
-    return bytesOf({ language: this.language, caseRule: this.caseRule, terms: [...this.terms()] });
+    return writeTermbase({ language: this.language, caseRule: this.caseRule, terms: [...this.terms()] });
   }
 
   /** @throws TermError `unreadable bytes` when they are not what `toBytes` gave */
@@ -112,7 +112,7 @@ export class Termbase {
 
   /** The key under which a term of these words stands. */
   #startOf(stems: readonly string[]): string {
-    const { bucket } = inflectionOf(this.language);
+    const { bucket } = findInflection(this.language);
     return stems.slice(0, 2).map(bucket).join(" ");
   }
 
@@ -147,7 +147,7 @@ export class Termbase {
   /** The terms of one word of which `word` is a form. A compound's parts are written small, so case cannot count. */
   #wordTerms(word: string): Stored[] {
     if (this.caseRule === "sensitive") return [];
-    const { stem, areSame } = inflectionOf(this.language);
+    const { stem, areSame } = findInflection(this.language);
     const key = stem(foldWord(word));
     const sameStart = this.#byStart.get(this.#startOf([key])) ?? [];
     return sameStart.filter(({ words }) => words.stems.length === 1 && areSame(words.stems[0] ?? "", key));

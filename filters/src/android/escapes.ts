@@ -29,7 +29,7 @@ function readText(text: string, isQuotedBefore: boolean, result: Piece[]): boole
     if (raw === '"') isQuoted = !isQuoted;
     if (isQuoted && raw.trim() === "") continue;
     if (index > at) result.push(literal(text.slice(at, index)));
-    result.push(raw === '"' ? quotationMark(isQuoted) : textPiece(raw, meaningOf(raw)));
+    result.push(raw === '"' ? quotationMark(isQuoted) : textPiece(raw, decodeEscape(raw)));
     at = index + raw.length;
   }
   if (at < text.length) result.push(literal(text.slice(at)));
@@ -38,7 +38,7 @@ function readText(text: string, isQuotedBefore: boolean, result: Piece[]): boole
 
 const literal = (text: string): Piece => textPiece(text, text);
 
-function meaningOf(raw: string): string {
+function decodeEscape(raw: string): string {
   if (!raw.startsWith("\\")) return " ";
   if (raw.length > 2) return String.fromCharCode(Number.parseInt(raw.slice(2), 16));
   return meanings[raw.charAt(1)] ?? raw.slice(1);

@@ -1,6 +1,6 @@
 import type { Limits } from "../limits.ts";
 import type { Plural } from "../plurals.ts";
-import { attributeOf } from "../xml/elements.ts";
+import { findAttribute } from "../xml/elements.ts";
 import { token, XmlScanner } from "../xml/scanner.ts";
 
 /** The plurals that are translated and have an item for `other`. */
@@ -13,7 +13,7 @@ export function readPlurals(text: string, limits: Pick<Limits, "depth">): Plural
   let start = 0;
   for (let kind = scanner.next(); kind !== token.done; kind = scanner.next()) {
     const { path, name } = scanner;
-    const attribute = (wanted: string) => attributeOf({ attributes: scanner.attributes() }, wanted);
+    const attribute = (wanted: string) => findAttribute({ attributes: scanner.attributes() }, wanted);
     if (kind === token.open && path.length === 2) {
       classes = name === "plurals" && attribute("translatable") !== "false" ? [] : undefined;
       other = undefined;

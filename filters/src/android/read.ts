@@ -1,8 +1,8 @@
 import type { TranslatableSpan } from "../document/translatable-span.ts";
 import type { Settings } from "../filter.ts";
 import { contentStretches } from "../xml/content.ts";
-import { attributeOf } from "../xml/elements.ts";
-import { contentOf, InlineContentReader, type InlineRule } from "../xml/inline.ts";
+import { findAttribute } from "../xml/elements.ts";
+import { InlineContentReader, type InlineRule, readContent } from "../xml/inline.ts";
 import { type Piece, withLiteralTagsAsCodes } from "../xml/pieces.ts";
 import { token, XmlScanner } from "../xml/scanner.ts";
 import { readEscapes } from "./escapes.ts";
@@ -30,7 +30,7 @@ export function readAndroid(text: string, settings: Settings): TranslatableSpan[
   let resource: Resource | undefined;
   let open: { content: InlineContentReader; at: number; depth: number; context: string } | undefined;
   let note: string | undefined;
-  const read = (raw: string) => contentOf(raw, inline);
+  const read = (raw: string) => readContent(raw, inline);
   const shape = (pieces: readonly Piece[]) => readEscapes(withLiteralTagsAsCodes(pieces));
   const format = { text, cutting: settings, read, shape, escapes: androidEscapes, finish: textStart, edges: blanks };
   for (let kind = scanner.next(); kind !== token.done; kind = scanner.next()) {
@@ -50,8 +50,8 @@ export function readAndroid(text: string, settings: Settings): TranslatableSpan[
     } else if (kind === token.comment) note = scanner.raw.slice(4, -3).trim();
     else if (kind === token.open) {
       if (depth === 1 && scanner.name !== "resources") throw scanner.error("not a resource file: another root element");
-      if (depth === 2) resource = resourceOf(scanner);
-      const context = resource && contextOf(scanner, resource);
+      if (depth === 2) resource = readResource(scanner);
+      const context = resource && buildContext(scanner, resource);
       if (context !== undefined) open = { content: new InlineContentReader(inline), at: scanner.end, depth, context };
     }
     if (kind === token.close && depth === 1) note = undefined;
@@ -59,20 +59,20 @@ export function readAndroid(text: string, settings: Settings): TranslatableSpan[
   return spans;
 }
 
-function resourceOf(scanner: XmlScanner): Resource {
+function readResource(scanner: XmlScanner): Resource {
   const tag = { attributes: scanner.attributes() };
-  const isTranslatable = attributeOf(tag, "translatable") !== "false";
-  return { name: attributeOf(tag, "name") ?? "", isTranslatable, items: 0 };
+  const isTranslatable = findAttribute(tag, "translatable") !== "false";
+  return { name: findAttribute(tag, "name") ?? "", isTranslatable, items: 0 };
 }
 
 /** Where a string stands: `name`, `name[0]` in an array, `name[one]` in plurals; undefined for what is no string. */
-function contextOf(scanner: XmlScanner, resource: Resource): string | undefined {
+function buildContext(scanner: XmlScanner, resource: Resource): string | undefined {
   if (!resource.isTranslatable) return undefined;
   const { name, path } = scanner;
   if (path.length === 2) return name === "string" ? resource.name : undefined;
   if (path.length !== 3 || name !== "item") return undefined;
   if (path[1] === "plurals") {
-    return `${resource.name}[${attributeOf({ attributes: scanner.attributes() }, "quantity") ?? ""}]`;
+    return `${resource.name}[${findAttribute({ attributes: scanner.attributes() }, "quantity") ?? ""}]`;
   }
   return path[1] === "string-array" ? `${resource.name}[${resource.items++}]` : undefined;
 }

@@ -16,7 +16,7 @@ export function readTable(text: string, options: CsvOptions, standard: string): 
   const delimiter = options.delimiter === "auto" ? auto : options.delimiter;
   const rows = readCsv(text, delimiter);
   if (named !== undefined) rows.next();
-  const columns = columnsOf(options, (options.headerRow && rows.next().value) || []);
+  const columns = findColumns(options, (options.headerRow && rows.next().value) || []);
   return unitsIn(rows, columns, delimiter);
 }
 
@@ -28,7 +28,7 @@ interface Columns {
   target: number | undefined;
 }
 
-function columnsOf({ columns, contextColumn, targetColumn }: CsvOptions, header: readonly Field[]): Columns {
+function findColumns({ columns, contextColumn, targetColumn }: CsvOptions, header: readonly Field[]): Columns {
   const indexOf = (column: string): number => {
     const named = header.findIndex(({ value }) => value.trim() === column);
     if (named >= 0) return named;

@@ -1,5 +1,5 @@
 import { readTags, type Tag, type TaggedText } from "@parlance/text";
-import { partnersOf } from "./partners.ts";
+import { findPartners } from "./partners.ts";
 import { TargetError } from "./translatable-span.ts";
 
 /**
@@ -36,7 +36,7 @@ export const moved = (tag: Tag, by: number): Tag => (by === 0 ? tag : { ...tag, 
  * partner becomes an `<x/>`.
  */
 export function numberCodes({ tags }: TaggedText): string[] {
-  const partner = partnersOf(tags);
+  const partner = findPartners(tags);
   const names: string[] = [];
   let last = 0;
   for (let index = 0; index < tags.length; index++) {
@@ -100,7 +100,7 @@ export function translated(content: TaggedText, target: string, segment: number)
   if (tagged.tags.length !== names.length) throw new TargetError(segment, "its tags are not those of the source");
   if (names.length === 0) return { plain: target, tags: [] };
   const isInOrder = tagged.tags.every(({ text }, index) => text === names[index]);
-  const texts = isInOrder ? content.tags.map(({ text }) => text) : textsInOrderOf(tagged.tags, content, names, segment);
+  const texts = isInOrder ? content.tags.map(({ text }) => text) : orderTexts(tagged.tags, content, names, segment);
   return { plain: tagged.plain, tags: tagged.tags.map((tag, index) => ({ ...tag, text: texts[index] as string })) };
 }
 
@@ -111,7 +111,7 @@ function writtenInOrder(
   escapeText: (text: string) => string,
 ): string | undefined {
   if (tags.length === 0) return target.includes("<") ? undefined : escapeText(target);
-  const partner = partnersOf(tags);
+  const partner = findPartners(tags);
   let written = "";
   let end = 0;
   let last = 0;
@@ -129,14 +129,14 @@ function writtenInOrder(
 }
 
 /** The markup of the codes in the order in which a target has them. */
-function textsInOrderOf(
+function orderTexts(
   tags: readonly Tag[],
   content: TaggedText,
   names: readonly string[],
   segment: number,
 ): readonly string[] {
-  const sourcePartner = partnersOf(content.tags);
-  const targetPartner = partnersOf(tags);
+  const sourcePartner = findPartners(content.tags);
+  const targetPartner = findPartners(tags);
   const places = new Map(names.map((name, index) => [name, index]));
   const texts: string[] = new Array(names.length);
   tags.forEach((tag, index) => {

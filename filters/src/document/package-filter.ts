@@ -41,13 +41,16 @@ export function packageFilter<Options extends OptionValues>(format: PackageForma
         const documents = entries.map(({ parts, ...entry }) => {
           return { ...entry, reference, spans: buildSpans(parts, settings) };
         });
-        return extractAll(documents, languages, (written) => archive.with(contentsOf(entries, written)));
+        return extractAll(documents, languages, (written) => archive.with(collectContents(entries, written)));
       });
     },
   };
 }
 
-function contentsOf(entries: readonly Part[], written: readonly (Uint8Array | undefined)[]): Map<string, Uint8Array> {
+function collectContents(
+  entries: readonly Part[],
+  written: readonly (Uint8Array | undefined)[],
+): Map<string, Uint8Array> {
   const contents = new Map<string, Uint8Array>();
   entries.forEach(({ name }, index) => {
     const bytes = written[index];

@@ -1,6 +1,6 @@
 import { pairTags, readTags } from "@parlance/text";
 import { expect, test } from "vitest";
-import { partnersOf } from "./partners.ts";
+import { findPartners } from "./partners.ts";
 
 test.each([
   "",
@@ -18,5 +18,5 @@ test.each([
   `${"<b><i>".repeat(9)}</b></i>`,
 ])("the partners of %j are those of pairTags", (text) => {
   const { tags } = readTags(text);
-  expect([...(partnersOf(tags) as number[])]).toEqual([...pairTags(tags)]);
+  expect([...(findPartners(tags) as number[])]).toEqual([...pairTags(tags)]);
 });

@@ -8,7 +8,7 @@ const pair: readonly number[] = [1, 0];
 const many = 16;
 
 /** What `pairTags` finds, at less cost for the few tags that most texts have. */
-export function partnersOf(tags: readonly Tag[]): ArrayLike<number> {
+export function findPartners(tags: readonly Tag[]): ArrayLike<number> {
   if (tags.length === 1) return alone;
   if (tags.length === 2) return isPair(tags[0] as Tag, tags[1] as Tag) ? pair : twoAlone;
   if (tags.length > many) return pairTags(tags);
@@ -29,7 +29,7 @@ export function partnersOf(tags: readonly Tag[]): ArrayLike<number> {
   return partner;
 }
 
-/** The tags that are open while `partnersOf` runs. */
+/** The tags that are open while `findPartners` runs. */
 const open = new Uint8Array(many);
 
 const isPair = (first: Tag, second: Tag): boolean =>

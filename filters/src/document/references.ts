@@ -24,7 +24,7 @@ export function withReferences<Edit extends { start: number; text: string }>(
   encoding: Encoding,
   reference: Reference,
 ): Edit[] {
-  const isInSection = reference.sections ? insideOf(reference.sections.in(text)) : () => false;
+  const isInSection = reference.sections ? trackSpans(reference.sections.in(text)) : () => false;
   const ordered = edits.toSorted((a, b) => a.start - b.start);
   return ordered.map((edit) => {
     if (firstUnencodable(edit.text, encoding) < 0) return edit;
@@ -33,7 +33,7 @@ export function withReferences<Edit extends { start: number; text: string }>(
 }
 
 /** Tells of offsets, which do not decrease, whether they are in one of the spans. */
-function insideOf(spans: Iterator<Section>): (offset: number) => boolean {
+function trackSpans(spans: Iterator<Section>): (offset: number) => boolean {
   let span = spans.next();
   return (offset) => {
     while (!span.done && span.value.end < offset) span = spans.next();

@@ -1,7 +1,7 @@
 import type { Tag, TaggedText } from "@parlance/text";
 import { codeName, moved } from "./codes.ts";
 import { hasWord } from "./has-word.ts";
-import { partnersOf } from "./partners.ts";
+import { findPartners } from "./partners.ts";
 import { type SegmentationSettings, sentenceEnds } from "./sentence-ends.ts";
 
 /** A run of a unit's text, white space around it not included; `text` itself is in the file as it stands. */
@@ -32,13 +32,13 @@ export function taggedSentences(text: TaggedText, cutting: SegmentationSettings,
   const sentences: string[] = [];
   if (!hasWord(text.plain)) return sentences;
   cutTagged(text, cutting, (paired, from, to, isSegment) => {
-    if (isSegment) sentences.push(sentenceOf(paired, from, to, keepsTags));
+    if (isSegment) sentences.push(buildSentence(paired, from, to, keepsTags));
   });
   return sentences;
 }
 
 /** No code between the cuts has its partner elsewhere. */
-function sentenceOf({ plain, tags, partner }: PairedText, from: Cut, to: Cut, keepsTags: boolean): string {
+function buildSentence({ plain, tags, partner }: PairedText, from: Cut, to: Cut, keepsTags: boolean): string {
   if (from.tag === to.tag) return plain.slice(from.at, to.at);
   const parts: string[] = [];
   let end = from.at;
@@ -117,7 +117,7 @@ function cutTagged(
   cutting: SegmentationSettings,
   take: (text: PairedText, from: Cut, to: Cut, isSegment: boolean) => void,
 ): void {
-  const text: PairedText = { plain, tags, partner: partnersOf(tags) };
+  const text: PairedText = { plain, tags, partner: findPartners(tags) };
   const push = (from: Cut, to: Cut, isSegment: boolean) => {
     if (from.at < to.at || from.tag < to.tag) take(text, from, to, isSegment);
   };
@@ -125,7 +125,7 @@ function cutTagged(
   const inner = withoutOuterCodes(text, whole.from, whole.to);
   push(whole.from, inner.from, false);
   let from = inner.from;
-  for (const to of cutsOf(text, inner.from, inner.to, cutting)) {
+  for (const to of findCuts(text, inner.from, inner.to, cutting)) {
     const core = withoutOuterCodes(text, from, to);
     push(from, core.from, false);
     push(core.from, core.to, hasWord(plain, core.from.at, core.to.at));
@@ -136,7 +136,7 @@ function cutTagged(
 }
 
 /** Where sentences end between two places, but not inside a pair of codes. */
-function cutsOf({ plain, tags, partner }: PairedText, from: Cut, to: Cut, cutting: SegmentationSettings): Cut[] {
+function findCuts({ plain, tags, partner }: PairedText, from: Cut, to: Cut, cutting: SegmentationSettings): Cut[] {
   const cuts: Cut[] = [];
   let tag = from.tag;
   let depth = 0;

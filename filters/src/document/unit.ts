@@ -120,7 +120,7 @@ function edited(piece: Piece, within: ReturnType<typeof editsWithin>): Piece {
 
 function cutUnit(unit: Unit, settings: SegmentationSettings): CutStretch {
   if (unit.target !== undefined) return buildBilingualSpan(unit, unit.target);
-  const sources = sourcesOf(unit, settings);
+  const sources = splitSources(unit, settings);
   const hasCodes = typeof unit.text !== "string" && unit.text.tags.length > 0;
   const isWhole = !hasCodes && sources.length === 1 && sources[0] === textOf(unit);
   return isWhole ? new WholeUnit(unit) : new CutUnit(unit, sources, settings);
@@ -138,7 +138,7 @@ class WholeUnit implements CutStretch {
   constructor(unit: Unit) {
     this.start = unit.start;
     this.end = unit.end;
-    this.#segment = segmentOf(textOf(unit), unit);
+    this.#segment = buildSegment(textOf(unit), unit);
     this.#isString = typeof unit.text === "string";
     this.#escape = unit.escape;
     this.#finish = unit.finish;
@@ -172,7 +172,7 @@ class CutUnit implements CutStretch {
   constructor(unit: Unit, sources: readonly string[], settings: SegmentationSettings) {
     this.start = unit.start;
     this.end = unit.end;
-    this.segments = sources.map((source) => segmentOf(source, unit));
+    this.segments = sources.map((source) => buildSegment(source, unit));
     this.#text = unit.again ?? unit.text;
     this.#escape = unit.escape;
     this.#finish = unit.finish;
@@ -209,14 +209,14 @@ function taggedText(text: Unit["text"], escapeText: Unit["escape"]): TaggedText 
 
 const textOf = ({ text }: Unit): string => (typeof text === "string" ? text : text.plain);
 
-function sourcesOf({ text, escape: escapeText }: Unit, settings: SegmentationSettings): string[] {
+function splitSources({ text, escape: escapeText }: Unit, settings: SegmentationSettings): string[] {
   const tagged = taggedText(text, escapeText);
   if (tagged.tags.length === 0) return plainSentences(tagged.plain, settings);
   return taggedSentences(tagged, settings, typeof text === "string");
 }
 
 /** A segment with what a translator is told about it. */
-export function segmentOf(source: string, { note, context, maxLength, locked, state }: Facts): Segment {
+export function buildSegment(source: string, { note, context, maxLength, locked, state }: Facts): Segment {
   // In one go for most: a property that comes later takes an object more.
   const segment: Segment =
     context === undefined
@@ -234,7 +234,7 @@ export function segmentOf(source: string, { note, context, maxLength, locked, st
 
 /** The unit as it is, its translation beside it. */
 function buildBilingualSpan(unit: Unit, target: string): TranslatableSpan {
-  const segment = segmentOf(textOf(unit), unit);
+  const segment = buildSegment(textOf(unit), unit);
   if (target !== "") segment.target = target;
   return {
     start: unit.start,

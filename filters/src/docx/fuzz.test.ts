@@ -75,7 +75,7 @@ const box = (inside: string) =>
   `<w:r><mc:AlternateContent><mc:Choice><w:txbxContent><w:p>${inside}</w:p></w:txbxContent></mc:Choice><mc:Fallback><w:txbxContent><w:p>${inside}</w:p></w:txbxContent></mc:Fallback></mc:AlternateContent></w:r>`;
 
 const main = "word/document.xml";
-const fileOf = (paragraphs: readonly string[]) =>
+const buildFile = (paragraphs: readonly string[]) =>
   packaged(
     {
       [main]: `<w:document xmlns:w="http://schemas.openxmlformats.org/wordprocessingml/2006/main" xmlns:mc="m"><w:body>${paragraphs.map((inside) => `<w:p>${inside}</w:p>`).join("")}<w:p><w:r><w:t>z</w:t></w:r></w:p></w:body></w:document>`,
@@ -105,7 +105,7 @@ test("any paragraphs stay as they are, and other words come back with all their 
   const random = seeded(31);
   for (let round = 0; round < count; round++) {
     const paragraphs = [content(random), content(random)];
-    const file = fileOf(paragraphs);
+    const file = buildFile(paragraphs);
     const extraction = docx.extract(file, settings);
     const own = extraction.segments.map(({ source }) => source);
     expect(Buffer.from(extraction.merge(own))).toEqual(Buffer.from(file));
@@ -119,7 +119,7 @@ test("any paragraphs stay as they are, and other words come back with all their 
 test("a damaged part is refused with a reason or read", () => {
   const random = seeded(32);
   for (let round = 0; round < count; round++) {
-    const text = unpackaged(fileOf([content(random)]))[main] ?? "";
+    const text = unpackaged(buildFile([content(random)]))[main] ?? "";
     const at = Math.floor(random() * text.length);
     const damaged = packaged({ [main]: text.slice(0, at) + text.slice(at + 1 + Math.floor(random() * 9)) }, [
       ["", "officeDocument", main],

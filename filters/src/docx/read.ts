@@ -3,7 +3,7 @@ import type { Settings } from "../filter.ts";
 import { readDocumentProperties } from "../ooxml/document-properties.ts";
 import { drawing, tooltips } from "../ooxml/drawing.ts";
 import { readStyles } from "../ooxml/language.ts";
-import { mainPart, partsFrom, relationsOf } from "../ooxml/package.ts";
+import { mainPart, partsFrom, readRelations } from "../ooxml/package.ts";
 import { type PartKind, readParts, sharedKinds } from "../ooxml/parts.ts";
 import type { Vocabulary } from "../ooxml/reading.ts";
 import type { ZipArchive } from "../zip/archive.ts";
@@ -27,7 +27,7 @@ const withAltText: Vocabulary = {
 };
 
 /** By the relations that lead to them, in the order in which a translator meets them. */
-function kindsOf({ comments, altText }: DocxOptions): Record<string, PartKind> {
+function selectParts({ comments, altText }: DocxOptions): Record<string, PartKind> {
   const vocabulary = altText ? withAltText : text;
   return {
     "": { root: "w:document", vocabulary },
@@ -44,11 +44,11 @@ function kindsOf({ comments, altText }: DocxOptions): Record<string, PartKind> {
 export function readDocx(archive: ZipArchive, settings: Settings<DocxOptions>): FoundParts {
   const { options, limits } = settings;
   const main = mainPart(archive, limits);
-  const kinds = kindsOf(options);
+  const kinds = selectParts(options);
   const reading = { settings, fields: new Set(options.fields.map((name) => name.toUpperCase())) };
   const entries = readParts(archive, partsFrom(archive, main, Object.keys(kinds), limits), kinds, reading);
   if (options.documentProperties) entries.push(...readDocumentProperties(archive, settings));
-  const stylesPart = relationsOf(archive, main, limits).find(({ type }) => type === "styles");
+  const stylesPart = readRelations(archive, main, limits).find(({ type }) => type === "styles");
   const styles = stylesPart && readStyles(archive, stylesPart.target, settings);
   return {
     entries: styles ? [...entries, styles.part] : entries,

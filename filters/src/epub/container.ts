@@ -2,7 +2,7 @@ import { readEntry, requireEntry } from "../document/package-filter.ts";
 import type { Decoded } from "../encoding.ts";
 import { FilterError } from "../filter-error.ts";
 import type { Limits } from "../limits.ts";
-import { attributeOf, elementsOf } from "../xml/elements.ts";
+import { findAttribute, readElements } from "../xml/elements.ts";
 import type { ZipArchive } from "../zip/archive.ts";
 import { entryName } from "../zip/names.ts";
 
@@ -37,16 +37,16 @@ export class Container {
 const notEpub = (why: string) => new FilterError("File extraction error", `not an EPUB: ${why}`);
 
 function rootFile(text: string, limits: Limits): string | undefined {
-  for (const element of elementsOf(text, limits)) {
-    if (element.name === "rootfile") return attributeOf(element, "full-path");
+  for (const element of readElements(text, limits)) {
+    if (element.name === "rootfile") return findAttribute(element, "full-path");
   }
   return undefined;
 }
 
 /** Everything with a cipher reference: protected content as well as obfuscated fonts, which nobody reads here. */
 function encryptedNames(text: string, limits: Limits): string[] {
-  return Array.from(elementsOf(text, limits)).flatMap((element) => {
-    const name = element.name === "CipherReference" ? entryName(attributeOf(element, "URI") ?? "") : undefined;
+  return Array.from(readElements(text, limits)).flatMap((element) => {
+    const name = element.name === "CipherReference" ? entryName(findAttribute(element, "URI") ?? "") : undefined;
     return name === undefined ? [] : [name];
   });
 }

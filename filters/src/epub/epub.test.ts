@@ -5,7 +5,7 @@ import { ZipArchive } from "../zip/archive.ts";
 import { epub } from "./index.ts";
 
 const container = '<container><rootfiles><rootfile full-path="a/p.opf"/></rootfiles></container>';
-const packageOf = (href: string) =>
+const buildPackage = (href: string) =>
   '<package xml:lang="en"><metadata><dc:title>Title</dc:title><dc:language>en</dc:language></metadata>' +
   `<manifest><item id="t" href="${href}" media-type="application/xhtml+xml"/></manifest>` +
   '<spine><itemref idref="t"/></spine></package>';
@@ -19,7 +19,7 @@ type Others = Readonly<Record<string, string | Uint8Array>>;
 function publication(others: Others = {}): Uint8Array {
   const entries = {
     "META-INF/container.xml": container,
-    "a/p.opf": packageOf("t.xhtml"),
+    "a/p.opf": buildPackage("t.xhtml"),
     "a/t.xhtml": page,
     "a/font.otf": Uint8Array.of(0, 255, 1),
     ...others,
@@ -44,7 +44,7 @@ test("a translation changes texts and languages alone", () => {
     page.replace('lang="en"', 'lang="de"').replace("Text", "Wort").replace("here", "hier"),
   );
   expect(entry(merged, "a/p.opf")).toBe(
-    packageOf("t.xhtml").replace('lang="en"', 'lang="de"').replace(">en<", ">de<").replace("Title", "Titel"),
+    buildPackage("t.xhtml").replace('lang="en"', 'lang="de"').replace(">en<", ">de<").replace("Title", "Titel"),
   );
 });
 
@@ -75,7 +75,7 @@ test.each([
   ["not an EPUB: it is of another type", { mimetype: "application/zip" }],
   ["not an EPUB: no META-INF/container.xml names a package document", { "META-INF/container.xml": "<container/>" }],
   ["an entry is missing (a/q.opf)", { "META-INF/container.xml": container.replace("p.opf", "q.opf") }],
-  ["an entry is missing (a/other.xhtml)", { "a/p.opf": packageOf("other.xhtml") }],
+  ["an entry is missing (a/other.xhtml)", { "a/p.opf": buildPackage("other.xhtml") }],
   ["an element is closed by another name at line 2, column 4 (a/t.xhtml)", { "a/t.xhtml": "<html>\n<p></html>" }],
   ["a DOCTYPE that declares entities", { "a/t.xhtml": '<!DOCTYPE html [<!ENTITY a "b">]><html/>' }],
   ["elements nested deeper than 1000", { "a/t.xhtml": "<b>".repeat(100_000) }],
@@ -89,7 +89,7 @@ test("documents outside of the reading order come after it, and need not be ther
     (id) => `<item id="${id}" href="${id}.xhtml" media-type="application/xhtml+xml"/>`,
   );
   const others = {
-    "a/p.opf": packageOf("t.xhtml").replace("<item", `${items.join("")}<item`),
+    "a/p.opf": buildPackage("t.xhtml").replace("<item", `${items.join("")}<item`),
     "a/other.xhtml": "<html><body><p>Contents</p></body></html>",
   };
   expect(extract(others).segments.map(({ source }) => source)).toEqual([
@@ -101,7 +101,7 @@ test("documents outside of the reading order come after it, and need not be ther
 
 test("the titles of a guide are texts", () => {
   const document = (title: string) =>
-    packageOf("t.xhtml").replace("</package>", `<guide><reference type="toc" title=${title}/></guide></package>`);
+    buildPackage("t.xhtml").replace("</package>", `<guide><reference type="toc" title=${title}/></guide></package>`);
   const { segments, merge } = extract({ "a/p.opf": document("'Cover &amp; more'") });
   expect(segments.at(-1)).toEqual({ source: "Cover & more", context: "reference@title" });
   const merged = merge([undefined, undefined, `L'"image" & plus`]);
@@ -110,7 +110,7 @@ test("the titles of a guide are texts", () => {
 
 test("the language of a title changes when it is that of the text", () => {
   const document = (...languages: string[]) =>
-    packageOf("t.xhtml").replace(
+    buildPackage("t.xhtml").replace(
       "<dc:title>Title</dc:title>",
       languages.map((language) => `<dc:title xml:lang="${language}">Title</dc:title>`).join(""),
     );
@@ -124,7 +124,7 @@ test("numbers of printed pages stay, in the NCX, in the navigation and where the
     '<item id="nav" href="nav.xhtml" media-type="application/xhtml+xml"/>';
   const target = "<text>ix</text></ncx:navLabel></ncx:pageTarget>";
   const others = {
-    "a/p.opf": packageOf("t.xhtml").replace("<item", `${items}<item`),
+    "a/p.opf": buildPackage("t.xhtml").replace("<item", `${items}<item`),
     "a/t.xhtml":
       '<html><body><p><span epub:type="pagebreak" title="ix"/>Here</p><p>is<b role="doc-pagebreak">x</b> a page.</p>' +
       '<div epub:type="pagebreak" aria-label="xi"></div></body></html>',
@@ -147,7 +147,7 @@ test("numbers of printed pages stay, in the NCX, in the navigation and where the
 
 test("references out of the publication name no document", () => {
   for (const href of ["https://example.com/t.xhtml", "//example.com/t.xhtml", "file:///etc/passwd", "%zz"]) {
-    expect(extract({ "a/p.opf": packageOf(href) }).segments.map(({ source }) => source)).toEqual(["Title"]);
+    expect(extract({ "a/p.opf": buildPackage(href) }).segments.map(({ source }) => source)).toEqual(["Title"]);
   }
-  expect(() => extract({ "a/p.opf": packageOf("../../../etc/passwd") })).toThrow("an entry is missing (etc/passwd)");
+  expect(() => extract({ "a/p.opf": buildPackage("../../../etc/passwd") })).toThrow("an entry is missing (etc/passwd)");
 });

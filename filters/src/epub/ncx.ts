@@ -1,7 +1,7 @@
 import type { Edit } from "../document/translatable-span.ts";
 import type { Unit } from "../document/unit.ts";
 import type { Settings } from "../filter.ts";
-import { elementsOf } from "../xml/elements.ts";
+import { readElements } from "../xml/elements.ts";
 import { localName } from "../xml/inline.ts";
 import { stringUnit } from "../xml/strings.ts";
 import { languageAttribute } from "./package-document.ts";
@@ -10,7 +10,7 @@ import { languageAttribute } from "./package-document.ts";
 export function readNcx(text: string, settings: Settings): { parts: Unit[]; edits: Edit[] } {
   const parts: Unit[] = [];
   const edits: Edit[] = [];
-  for (const element of elementsOf(text, settings.limits)) {
+  for (const element of readElements(text, settings.limits)) {
     const { name, path, contentStart, contentEnd } = element;
     if (path.length === 0) languageAttribute(element, { edits }, settings);
     const parents = path.map(localName);

@@ -2,7 +2,7 @@ import type { Edit } from "../document/translatable-span.ts";
 import type { Unit } from "../document/unit.ts";
 import type { Settings } from "../filter.ts";
 import { primaryLanguage } from "../languages.ts";
-import { attributeOf, elementsOf, type XmlElement } from "../xml/elements.ts";
+import { findAttribute, readElements, type XmlElement } from "../xml/elements.ts";
 import { decodeText } from "../xml/references.ts";
 import { stringUnit } from "../xml/strings.ts";
 import { entryName } from "../zip/names.ts";
@@ -33,9 +33,9 @@ export function readPackage(text: string, name: string, settings: Settings<EpubO
   const items = new Map<string, Item>();
   const spine: string[] = [];
   const found: Found = { language: undefined, units: [], edits: [] };
-  for (const element of elementsOf(text, settings.limits)) {
-    if (element.name === "item") items.set(attributeOf(element, "id") ?? "", itemOf(element, name));
-    else if (element.name === "itemref") spine.push(attributeOf(element, "idref") ?? "");
+  for (const element of readElements(text, settings.limits)) {
+    if (element.name === "item") items.set(findAttribute(element, "id") ?? "", buildItem(element, name));
+    else if (element.name === "itemref") spine.push(findAttribute(element, "idref") ?? "");
     else if (element.name === "reference") readGuide(element, found);
     else if (element.path.length === 2) readMetadata(text, element, found, settings);
     if (element.path.length === 0) languageAttribute(element, found, settings);
@@ -51,10 +51,10 @@ function documentNames(items: readonly (Item | undefined)[]): Set<string> {
   return new Set(documents.flatMap((item) => item?.name ?? []));
 }
 
-function itemOf(element: XmlElement, from: string): Item {
+function buildItem(element: XmlElement, from: string): Item {
   return {
-    name: entryName(attributeOf(element, "href") ?? "", from),
-    mediaType: attributeOf(element, "media-type"),
+    name: entryName(findAttribute(element, "href") ?? "", from),
+    mediaType: findAttribute(element, "media-type"),
   };
 }
 

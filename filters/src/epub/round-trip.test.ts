@@ -16,8 +16,8 @@ const books = readdirSync(fixtures).map((name) => {
 
 describe.each(books)("$name, translated,", ({ name, input, output }) => {
   test("has the faults it had", async () => {
-    const faults = await faultsOf(input);
-    expect(await faultsOf(output)).toEqual(faults);
+    const faults = await findFaults(input);
+    expect(await findFaults(output)).toEqual(faults);
     if (isFaultless(name)) expect(faults).toEqual([]);
   });
 });
@@ -25,7 +25,7 @@ describe.each(books)("$name, translated,", ({ name, input, output }) => {
 const isFaultless = (name: string): boolean => /^(?:book|pandoc)/.test(name);
 
 /** What a port of EPUBCheck has to say against a book, in any order. */
-async function faultsOf(book: Uint8Array): Promise<string[]> {
+async function findFaults(book: Uint8Array): Promise<string[]> {
   const { messages } = await EpubCheck.validate(book);
   return messages
     .filter(({ severity }) => severity !== "info")

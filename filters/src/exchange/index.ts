@@ -1,7 +1,7 @@
 export {
   type FinishedUnit,
   type FinishedXliff,
-  isUnitOf,
+  isSameSource,
   mayBeXliff,
   readDocumentXliff,
   unitTargetFor,

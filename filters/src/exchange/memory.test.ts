@@ -10,7 +10,7 @@ import type { SdlxliffFilter } from "./xliff.ts";
 const languages = { sourceLanguage: "en", targetLanguage: "de" };
 const fixture = (name: string) => readFileSync(new URL(`../../fixtures/${name}`, import.meta.url));
 
-function pairsOf(name: string, file: Uint8Array, settings = {}): string[][] {
+function readPairs(name: string, file: Uint8Array, settings = {}): string[][] {
   const pairs = readWhole(memoryReader(name, { ...languages, ...settings }), file);
   return pairs.map(({ source, target }) => [source, target]);
 }
@@ -21,7 +21,7 @@ const tmx = strToU8(
 
 test("a zipped TMX gives the pairs of all TMX files in it, whatever the pieces", () => {
   const file = zipSync({ "a/b.tmx": tmx, "readme.txt": strToU8("x"), "c.TMX": [tmx, { level: 0 }] });
-  expect(pairsOf("memory.TMX.zip", file)).toEqual([
+  expect(readPairs("memory.TMX.zip", file)).toEqual([
     ["one", "eins"],
     ["one", "eins"],
   ]);
@@ -32,34 +32,34 @@ test("a zipped TMX gives the pairs of all TMX files in it, whatever the pieces",
 
 test("a zipped TMX beyond the limits, damaged or without TMX is refused", () => {
   const bomb = zipSync({ "b.tmx": strToU8(`<tmx>${" ".repeat(4_000_000)}</tmx>`) });
-  expect(() => pairsOf("m.tmx.zip", bomb)).toThrow("unpacks to more than 100 times");
-  expect(() => pairsOf("m.tmx.zip", bomb, { limits: { ...defaultLimits, ratio: 10_000, bytes: 1_000_000 } })).toThrow(
+  expect(() => readPairs("m.tmx.zip", bomb)).toThrow("unpacks to more than 100 times");
+  expect(() => readPairs("m.tmx.zip", bomb, { limits: { ...defaultLimits, ratio: 10_000, bytes: 1_000_000 } })).toThrow(
     "more than 1000000 bytes",
   );
   const file = zipSync({ "../a.tmx": tmx });
-  expect(() => pairsOf("m.tmx.zip", file)).toThrow("named like a path");
-  expect(() => pairsOf("m.tmx.zip", zipSync({ "a.txt": tmx }))).toThrow("no .tmx file");
-  expect(() => pairsOf("m.tmx.zip", tmx)).toThrow(FilterError);
+  expect(() => readPairs("m.tmx.zip", file)).toThrow("named like a path");
+  expect(() => readPairs("m.tmx.zip", zipSync({ "a.txt": tmx }))).toThrow("no .tmx file");
+  expect(() => readPairs("m.tmx.zip", tmx)).toThrow(FilterError);
   const whole = zipSync({ "a.tmx": tmx });
   for (let length = 0; length < 100; length++) {
-    expect(() => pairsOf("m.tmx.zip", whole.subarray(0, length))).toThrow(FilterError);
+    expect(() => readPairs("m.tmx.zip", whole.subarray(0, length))).toThrow(FilterError);
   }
 });
 
 test("a zipped TMX whose bytes are not those that were packed is refused", () => {
   const whole = zipSync({ "a.tmx": [tmx, { level: 0 }], "b.tmx": tmx });
-  expect(pairsOf("m.tmx.zip", whole)).toHaveLength(2);
+  expect(readPairs("m.tmx.zip", whole)).toHaveLength(2);
   const flipped = whole.slice();
   const at = Buffer.from(flipped).indexOf("eins");
   flipped[at] = 69;
-  expect(() => pairsOf("m.tmx.zip", flipped)).toThrow("File extraction error: an entry is damaged (a.tmx)");
+  expect(() => readPairs("m.tmx.zip", flipped)).toThrow("File extraction error: an entry is damaged (a.tmx)");
 });
 
 test("of a large zipped TMX the directory is found too", () => {
   const unit = `<tu><note>${"x".repeat(10_000)}</note><tuv xml:lang="en"><seg>a</seg></tuv><tuv xml:lang="de"><seg>b</seg></tuv></tu>`;
   const large = strToU8(`<tmx version="1.4"><body>${unit.repeat(900)}</body></tmx>`);
   const file = zipSync({ "a.tmx": [large, { level: 0 }] });
-  expect(pairsOf("m.tmx.zip", file)).toHaveLength(900);
+  expect(readPairs("m.tmx.zip", file)).toHaveLength(900);
 });
 
 test("a zipped TMX that was packed as it was made is read", () => {
@@ -71,18 +71,18 @@ test("a zipped TMX that was packed as it was made is read", () => {
     entry.push(tmx, true);
   }
   zip.end();
-  expect(pairsOf("m.tmx.zip", Buffer.concat(parts))).toHaveLength(2);
+  expect(readPairs("m.tmx.zip", Buffer.concat(parts))).toHaveLength(2);
 });
 
 test("an XLIFF file gives its translated units, of the memory's languages only", () => {
   const file = fixture("xliff/v1-2/input.xlf");
-  const pairs = pairsOf("a.xlf", file);
+  const pairs = readPairs("a.xlf", file);
   expect(pairs.slice(0, 2)).toEqual([
     ['Tickets: <x id="1"/><g id="2">here</g>', 'Karten: <x id="1"/><g id="2">hier</g>'],
     ['Quay <x id="1"/>4<x id="2"/>', 'Kai <x id="1"/>4<x id="2"/>'],
   ]);
-  expect(pairsOf("a.xliff", file, { sourceLanguage: "fr" })).toEqual([]);
-  expect(pairsOf("a.xlf", fixture("xliff/v2/input.xlf"))).toHaveLength(2);
+  expect(readPairs("a.xliff", file, { sourceLanguage: "fr" })).toEqual([]);
+  expect(readPairs("a.xlf", fixture("xliff/v2/input.xlf"))).toHaveLength(2);
 });
 
 const filter = (given: Partial<SdlxliffFilter>): SdlxliffFilter => ({
@@ -108,7 +108,7 @@ test.each([
     [translated, locked],
   ],
 ])("of an SDLXLIFF file the filters %j take %j", (sdlxliffFilters, pairs) => {
-  expect(pairsOf("a.sdlxliff", fixture("sdlxliff/segments/input.sdlxliff"), { sdlxliffFilters })).toEqual(pairs);
+  expect(readPairs("a.sdlxliff", fixture("sdlxliff/segments/input.sdlxliff"), { sdlxliffFilters })).toEqual(pairs);
 });
 
 test("another extension is an unsupported file type", () => {

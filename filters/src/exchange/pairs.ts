@@ -35,29 +35,29 @@ export function inLanguage<Item extends { language: string }>(
   language: string,
   except?: Item,
 ): Item | undefined {
-  const exact = tagOf(language);
+  const exact = normalizeLanguage(language);
   const primary = primaryLanguage(language);
   const candidates: Item[] = [];
   for (const item of items) {
     if (item === except || primaryLanguage(item.language) !== primary) continue;
-    if (tagOf(item.language) === exact) return item;
+    if (normalizeLanguage(item.language) === exact) return item;
     candidates.push(item);
   }
   if (candidates.length < 2) return candidates[0];
   const likely = likelyTag(language);
   return (
     candidates.find((item) => likelyTag(item.language) === likely) ??
-    candidates.find((item) => tagOf(item.language) === primary) ??
+    candidates.find((item) => normalizeLanguage(item.language) === primary) ??
     candidates[0]
   );
 }
 
-const tagOf = (language: string): string => language.toLowerCase().replaceAll("_", "-");
+const normalizeLanguage = (language: string): string => language.toLowerCase().replaceAll("_", "-");
 
 /** `fr` → `fr-Latn-FR`; undefined for what is no language tag. Source: Unicode CLDR, likely subtags. */
 function likelyTag(language: string): string | undefined {
   try {
-    return new Intl.Locale(tagOf(language)).maximize().baseName;
+    return new Intl.Locale(normalizeLanguage(language)).maximize().baseName;
   } catch {
     return undefined;
   }

@@ -51,7 +51,7 @@ export class RowReader {
   }
 
   #decode(chunks: readonly Uint8Array[], isLast: boolean): string {
-    this.#decoder ??= decoderOf(this.#head);
+    this.#decoder ??= openDecoder(this.#head);
     const decoder = this.#decoder;
     try {
       const text = chunks.map((chunk) => decoder.decode(chunk, { stream: true })).join("");
@@ -73,7 +73,7 @@ export class RowReader {
     const rows: NumberedRow[] = [];
     let from = 0;
     while (from < whole.length || (isLast && this.#begunLength > 0)) {
-      const end = endOfRow(whole, this.#progress, this.#delimiter);
+      const end = findRowEnd(whole, this.#progress, this.#delimiter);
       if (this.#progress.fields > maxFields) this.#refuse(`has more than ${maxFields} fields`);
       if (end < 0 && !isLast) break;
       this.#row++;
@@ -120,7 +120,7 @@ export class RowReader {
   }
 }
 
-function decoderOf(head: readonly Uint8Array[]): TextDecoder {
+function openDecoder(head: readonly Uint8Array[]): TextDecoder {
   const first = Uint8Array.from(head.flatMap((chunk) => Array.from(chunk.subarray(0, 3))));
   return new TextDecoder(markedEncoding(first)?.name, { fatal: true });
 }
@@ -139,7 +139,7 @@ const rowStart = (at: number): Progress => ({ at, isQuoted: false, isFieldStart:
  * Offset after the line end of the row, or -1 when the text has no end of it, or when a line feed may still follow.
  * Then `progress` is where to continue with a longer text.
  */
-function endOfRow(text: string, progress: Progress, delimiter: string): number {
+function findRowEnd(text: string, progress: Progress, delimiter: string): number {
   const divider = delimiter.charCodeAt(0);
   let { at, isQuoted, isFieldStart } = progress;
   while (at < text.length) {

@@ -12,17 +12,17 @@ async function read(bytes: Uint8Array, given: Partial<Parameters<typeof readTerm
   for await (const term of readTerms(chunks, { ...options, ...given }, (row) => skipped.push(row))) terms.push(term);
   return { terms, skipped };
 }
-const bytesOf = (text: string) => new TextEncoder().encode(text);
+const toBytes = (text: string) => new TextEncoder().encode(text);
 
 test("the first two columns are the terms, the others are metadata with numbered names", async () => {
-  expect((await read(bytesOf("chair,Stuhl,noun,,x\ntable,Tisch"))).terms).toEqual([
+  expect((await read(toBytes("chair,Stuhl,noun,,x\ntable,Tisch"))).terms).toEqual([
     { row: 1, source: "chair", target: "Stuhl", metadata: { column3: "noun", column5: "x" } },
     { row: 2, source: "table", target: "Tisch", metadata: {} },
   ]);
 });
 
 test("a header row names the metadata and is no entry", async () => {
-  const { terms } = await read(bytesOf("\uFEFFen;de;Part of speech\r\nchair;Stuhl;noun\r\n"), { hasHeaderRow: true });
+  const { terms } = await read(toBytes("\uFEFFen;de;Part of speech\r\nchair;Stuhl;noun\r\n"), { hasHeaderRow: true });
   expect(terms).toEqual([{ row: 2, source: "chair", target: "Stuhl", metadata: { "Part of speech": "noun" } }]);
 });
 
@@ -30,12 +30,12 @@ test.each(["auto", "\t"] as const)("a first line that names the delimiter is no 
   const text = "sep=;\r\nen;de;note\r\nchair;Stuhl, der;noun";
   const expected = [{ row: 3, source: "chair", target: "Stuhl, der", metadata: { note: "noun" } }];
   for (const size of [1, 6, 100]) {
-    expect(await read(bytesOf(text), { delimiter, hasHeaderRow: true }, size)).toEqual({
+    expect(await read(toBytes(text), { delimiter, hasHeaderRow: true }, size)).toEqual({
       terms: expected,
       skipped: [],
     });
   }
-  expect((await read(bytesOf("sep=^\na^b"))).terms).toMatchObject([{ row: 2, source: "a", target: "b" }]);
+  expect((await read(toBytes("sep=^\na^b"))).terms).toMatchObject([{ row: 2, source: "a", target: "b" }]);
 });
 
 test("a file without line ends is refused before all of it is kept", async () => {
@@ -49,7 +49,7 @@ test("a file without line ends is refused before all of it is kept", async () =>
 });
 
 test("rows without a source or target and entries over the limit are skipped and named", async () => {
-  const { terms, skipped } = await read(bytesOf(`a,\n\n,b\n${"long".repeat(6)},x\nc,d\n`));
+  const { terms, skipped } = await read(toBytes(`a,\n\n,b\n${"long".repeat(6)},x\nc,d\n`));
   expect(terms.map(({ row }) => row)).toEqual([5]);
   expect(skipped).toEqual([
     { row: 1, reason: "source or target is missing" },
@@ -60,9 +60,9 @@ test("rows without a source or target and entries over the limit are skipped and
 
 test("chunks of any size give the same rows", async () => {
   const text = '\uFEFF"a, ""quoted""\r\nterm",Größe 😀\r\nb,"c"\r\n\rd,e\n"f\n","g"';
-  const whole = await read(bytesOf(text));
+  const whole = await read(toBytes(text));
   expect(whole.terms).toHaveLength(4);
-  for (const size of [1, 2, 3, 5, 8]) expect(await read(bytesOf(text), {}, size)).toEqual(whole);
+  for (const size of [1, 2, 3, 5, 8]) expect(await read(toBytes(text), {}, size)).toEqual(whole);
 });
 
 test("UTF-16 is read by its mark", async () => {
@@ -74,7 +74,7 @@ test("a row that is no text or whose quote does not end fails by its number", as
   await expect(read(Uint8Array.of(0x61, 0x2c, 0x62, 0x0a, 0xff, 0x2c), {}, 4)).rejects.toThrow(
     "not utf-8 behind row 1",
   );
-  await expect(read(bytesOf('a,b\n"c,d\n'))).rejects.toThrow("File extraction error: quotes that do not fit in row 2");
+  await expect(read(toBytes('a,b\n"c,d\n'))).rejects.toThrow("File extraction error: quotes that do not fit in row 2");
 });
 
 test("what is written is read again", async () => {

@@ -1,6 +1,6 @@
 import { csvField } from "../csv/write.ts";
 import { RowReader } from "./rows.ts";
-import { type SkippedRow, type TermRow, type TermTable, termsOf } from "./terms.ts";
+import { readTermRows, type SkippedRow, type TermRow, type TermTable } from "./terms.ts";
 
 export interface TermsOptions extends TermTable {
   /** `auto` is decided by the first row. */
@@ -19,7 +19,7 @@ export async function* readTerms(
   onSkipped: (skipped: SkippedRow) => void,
 ): AsyncGenerator<TermRow> {
   const reader = new RowReader(delimiter);
-  const terms = termsOf(table, onSkipped);
+  const terms = readTermRows(table, onSkipped);
   for await (const chunk of chunks) yield* terms(reader.push(chunk));
   yield* terms(reader.end());
 }

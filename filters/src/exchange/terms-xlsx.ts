@@ -2,7 +2,7 @@ import { FilterError } from "../filter-error.ts";
 import { defaultLimits, type Limits } from "../limits.ts";
 import { readRows } from "../xlsx/rows.ts";
 import { concat } from "../zip/replace.ts";
-import { type SkippedRow, type TermRow, type TermTable, termsOf } from "./terms.ts";
+import { readTermRows, type SkippedRow, type TermRow, type TermTable } from "./terms.ts";
 
 /**
  * Reads a termbase from the first sheet of an Excel workbook that is shown, of which 256 columns count. The file is
@@ -23,5 +23,5 @@ export async function* readWorkbookTerms(
     if (bytes > limits.bytes) throw new FilterError("File extraction error", "the file is too large");
     parts.push(chunk);
   }
-  yield* termsOf(table, onSkipped)(readRows(concat(parts), limits));
+  yield* readTermRows(table, onSkipped)(readRows(concat(parts), limits));
 }

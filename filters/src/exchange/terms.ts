@@ -31,7 +31,7 @@ export interface TermTable {
  * @param onSkipped is told of each row that gives no terms
  * @returns the terms of each further bunch of rows
  */
-export function termsOf(
+export function readTermRows(
   { hasHeaderRow, maxLength }: TermTable,
   onSkipped: (skipped: SkippedRow) => void,
 ): (rows: Iterable<NumberedRow>) => Generator<TermRow> {
@@ -46,7 +46,7 @@ export function termsOf(
       if (source === "" || target === "") onSkipped({ row, reason: "source or target is missing" });
       else if (isLonger(source, maxLength) || isLonger(target, maxLength))
         onSkipped({ row, reason: "longer than allowed" });
-      else yield { row, source, target, metadata: metadataOf(fields, names) };
+      else yield { row, source, target, metadata: readMetadata(fields, names) };
     }
   };
 }
@@ -55,7 +55,7 @@ function isLonger(text: string, maxLength: number): boolean {
   return text.length > maxLength && [...text].length > maxLength;
 }
 
-function metadataOf(fields: readonly string[], names: readonly string[]): Record<string, string> {
+function readMetadata(fields: readonly string[], names: readonly string[]): Record<string, string> {
   const entries = fields
     .slice(2)
     .map((value, index) => [names[index + 2] || `column${index + 3}`, value.trim()] as const);

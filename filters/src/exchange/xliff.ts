@@ -2,7 +2,7 @@ import { primaryLanguage } from "../languages.ts";
 import type { Limits } from "../limits.ts";
 import { buildInlineContent } from "../xliff/unit-span.ts";
 import { UnitReader, type XliffUnit } from "../xliff/units.ts";
-import { attributeOf } from "../xml/elements.ts";
+import { findAttribute } from "../xml/elements.ts";
 import type { Piece } from "../xml/pieces.ts";
 import type { Token, XmlScanner } from "../xml/scanner.ts";
 import type { TagPlace } from "../xml/tags.ts";
@@ -27,7 +27,7 @@ export interface SdlxliffFilter {
 
 /** Reads the translated segments of an XLIFF file of any version; nothing when it is of other languages. */
 export function xliffReader(languages: LanguagePair, limits: Pick<Limits, "depth">): StreamReader<MemoryPair> {
-  return pairStream(languages, limits, (unit) => pairsOf(unit.source?.content.pieces, unit.target?.content.pieces));
+  return pairStream(languages, limits, (unit) => buildPairs(unit.source?.content.pieces, unit.target?.content.pieces));
 }
 
 /** Reads the translated segments of an SDLXLIFF file that one of the filters fits; all of them without filters. */
@@ -37,16 +37,16 @@ export function sdlxliffReader(
   limits: Pick<Limits, "depth">,
 ): StreamReader<MemoryPair> {
   return pairStream(languages, limits, (unit) => {
-    if (!unit.segmented) return filters ? [] : pairsOf(unit.source?.content.pieces, unit.target?.content.pieces);
+    if (!unit.segmented) return filters ? [] : buildPairs(unit.source?.content.pieces, unit.target?.content.pieces);
     const targets = new Map(unit.target?.content.segments.map((segment) => [segment.id, segment.pieces]));
     return unit.segmented.content.segments.flatMap(({ id, pieces }) => {
       const isTaken = !filters || filters.some((filter) => fits(filter, unit.segmentTags?.get(id)));
-      return isTaken ? pairsOf(pieces, targets.get(id)) : [];
+      return isTaken ? buildPairs(pieces, targets.get(id)) : [];
     });
   });
 }
 
-function pairsOf(source: readonly Piece[] | undefined, target: readonly Piece[] | undefined): MemoryPair[] {
+function buildPairs(source: readonly Piece[] | undefined, target: readonly Piece[] | undefined): MemoryPair[] {
   if (!source || !target) return [];
   const like = buildInlineContent(source);
   const pair = { source: like.source, target: buildInlineContent(target, like).source };
@@ -61,9 +61,9 @@ function fits(
   tag: TagPlace | undefined,
 ): boolean {
   if (!tag) return false;
-  const isLocked = attributeOf(tag, "locked") === "true";
-  const conf = attributeOf(tag, "conf") ?? "";
-  const percentage = Number(attributeOf(tag, "percent") ?? 0);
+  const isLocked = findAttribute(tag, "locked") === "true";
+  const conf = findAttribute(tag, "conf") ?? "";
+  const percentage = Number(findAttribute(tag, "percent") ?? 0);
   const isNamed = confName === "Locked" ? isLocked : (confNames[conf] ?? conf) === confName;
   return (
     isNamed && (allowUnlockedSegments || isLocked) && (allowablePercentage < 0 || percentage >= allowablePercentage)

@@ -56,7 +56,7 @@ export class XmlStream<Item> implements StreamReader<Item> {
   }
 
   #start(items: Item[]): void {
-    this.#decoder = decoderOf(this.#head);
+    this.#decoder = openDecoder(this.#head);
     this.#feed(this.#head, true, items);
   }
 
@@ -83,7 +83,7 @@ export class XmlStream<Item> implements StreamReader<Item> {
   }
 }
 
-function decoderOf(head: Uint8Array): TextDecoder {
+function openDecoder(head: Uint8Array): TextDecoder {
   try {
     return new TextDecoder(markedEncoding(head)?.name ?? declaredEncoding(head) ?? "utf-8", { fatal: true });
   } catch (cause) {

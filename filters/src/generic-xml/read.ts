@@ -3,7 +3,7 @@ import type { Edit, TranslatableSpan } from "../document/translatable-span.ts";
 import type { Settings } from "../filter.ts";
 import { primaryLanguage } from "../languages.ts";
 import { type ContentFormat, contentStretches } from "../xml/content.ts";
-import { contentOf, type Inline, InlineContentReader, type InlineRule, localName } from "../xml/inline.ts";
+import { type Inline, InlineContentReader, type InlineRule, localName, readContent } from "../xml/inline.ts";
 import { type Piece, PieceList, withSpacesForBreaks } from "../xml/pieces.ts";
 import { decodeText, escapeAttribute } from "../xml/references.ts";
 import { type Attribute, type Token, token, XmlScanner } from "../xml/scanner.ts";
@@ -31,8 +31,8 @@ interface Level {
   path: Path | undefined;
 }
 
-function pathOf(level: Level): Path {
-  level.path ??= level.parent ? pathOf(level.parent).of(level.name) : new Path("");
+function buildPath(level: Level): Path {
+  level.path ??= level.parent ? buildPath(level.parent).of(level.name) : new Path("");
   return level.path;
 }
 
@@ -91,7 +91,7 @@ class XmlReader {
     this.#attributes = new Set(attributes);
     const isTranslated = this.#elements.size === 0;
     this.#outside = { isTranslated, keepsSpace: false, name: "", parent: undefined, path: undefined };
-    this.#preformatted = { text, cutting: settings, read: (raw) => contentOf(raw, this.#inline) };
+    this.#preformatted = { text, cutting: settings, read: (raw) => readContent(raw, this.#inline) };
     this.#running = { ...this.#preformatted, shape: withSpacesForBreaks };
     this.#withText = elementsWithText(text, settings.limits, new Set(inlineElements));
   }
@@ -151,7 +151,7 @@ class XmlReader {
       content.accept(kind, scanner);
       return;
     }
-    const facts = { context: pathOf(level).context };
+    const facts = { context: buildPath(level).context };
     const format = level.keepsSpace ? this.#preformatted : this.#running;
     for (const span of contentStretches(content.pieces, at, format, facts)) this.#parts.push(span);
     this.#open = undefined;

@@ -14,7 +14,7 @@ export function attributeUnits(
   writers: Dialect["attribute"],
 ): Unit[] {
   return attributes
-    .filter(({ name }) => translated.has(name) || name === textOf(element, attributes))
+    .filter(({ name }) => translated.has(name) || name === findText(element, attributes))
     .map(({ name, value, start, end, quote }) => ({
       start,
       end,
@@ -29,11 +29,11 @@ export const attributeValue = (attributes: readonly Attribute[], name: string): 
   attributes.find((attribute) => attribute.name === name)?.value;
 
 /** What an element says its language is. */
-export const languageOf = (attributes: readonly Attribute[], { languageNames }: Dialect): string | undefined =>
+export const findLanguage = (attributes: readonly Attribute[], { languageNames }: Dialect): string | undefined =>
   languageNames.map((name) => attributeValue(attributes, name)).find((value) => value !== undefined);
 
 /** The attribute that is text because of what the others say. */
-function textOf(element: string, attributes: readonly Attribute[]): string | undefined {
+function findText(element: string, attributes: readonly Attribute[]): string | undefined {
   const valueNamed = (name: string) => attributeValue(attributes, name) ?? "";
   if (element === "meta" && (metaNames.test(valueNamed("name")) || metaNames.test(valueNamed("property"))))
     return "content";

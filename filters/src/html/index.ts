@@ -1,11 +1,11 @@
 import { type TextFormat, textFilter } from "../document/text-filter.ts";
 import { formats } from "../formats.ts";
 import { declaredEncoding, reference } from "../xml/prolog.ts";
-import { languageOf } from "./attributes.ts";
+import { findLanguage } from "./attributes.ts";
 import { type Dialect, htmlDialect } from "./dialect.ts";
 import { type HtmlOptions, htmlOptions } from "./options.ts";
 import { readHtml } from "./read.ts";
-import { attributesOf } from "./scan.ts";
+import { parseAttributes } from "./scan.ts";
 import { htmlReference } from "./write.ts";
 import { xhtmlDialect } from "./xhtml.ts";
 
@@ -43,7 +43,7 @@ function readAs(dialectOf: (settings: { limits: { depth: number } }) => Dialect)
 function declaredLanguage(text: string, dialect: Dialect): string | undefined {
   for (const token = dialect.scan(text); token.next(); ) {
     if (token.kind !== "open") continue;
-    return token.name === "html" ? languageOf(attributesOf(text, token), dialect) : undefined;
+    return token.name === "html" ? findLanguage(parseAttributes(text, token), dialect) : undefined;
   }
   return undefined;
 }

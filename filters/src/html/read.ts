@@ -7,10 +7,10 @@ import type { Settings } from "../filter.ts";
 import { primaryLanguage } from "../languages.ts";
 import { literal } from "../patterns.ts";
 import { cdataEnd, cdataStart } from "../xml/pieces.ts";
-import { attributeUnits, attributeValue, languageOf } from "./attributes.ts";
+import { attributeUnits, attributeValue, findLanguage } from "./attributes.ts";
 import type { Dialect } from "./dialect.ts";
 import type { HtmlOptions } from "./options.ts";
-import { type Attribute, attributesOf, type HtmlToken, type HtmlTokens } from "./scan.ts";
+import { type Attribute, type HtmlToken, type HtmlTokens, parseAttributes } from "./scan.ts";
 import { Scope, type Translation } from "./scope.ts";
 
 // biome-ignore format: a list of names
@@ -31,7 +31,7 @@ const isRoot = (element: string): boolean => element === "html" || element === "
 const pageBreak = /(?:^|\s)(?:doc-)?pagebreak(?:\s|$)/;
 const pageList = /(?:^|\s)(?:page-list|doc-pagelist)(?:\s|$)/;
 
-const isOfType = (type: RegExp, attributes: readonly Attribute[]): boolean =>
+const hasType = (type: RegExp, attributes: readonly Attribute[]): boolean =>
   attributes.some(({ name, value }) => (name === "epub:type" || name === "role") && type.test(value));
 
 /** White space as a browser shows it. To look first is cheaper than to replace one space by another. */
@@ -51,12 +51,12 @@ export function readHtml(
   dialect: Dialect,
 ): { parts: Generator<Unit>; edits: Edit[] } {
   const reader = new HtmlReader(text, settings, dialect);
-  return { parts: partsOf(reader, dialect.scan(text)), edits: reader.edits };
+  return { parts: readUnits(reader, dialect.scan(text)), edits: reader.edits };
 }
 
 export type HtmlSettings = Pick<Settings<HtmlOptions>, "options" | "sourceLanguage" | "targetLanguage">;
 
-function* partsOf(reader: HtmlReader, token: HtmlTokens): Generator<Unit> {
+function* readUnits(reader: HtmlReader, token: HtmlTokens): Generator<Unit> {
   while (token.next()) {
     reader.read(token);
     if (reader.units.length > 0) yield* reader.units.splice(0);
@@ -160,7 +160,7 @@ class HtmlReader {
     }
     if ((isEmpty ? around : translation) !== "yes") return;
     if (name === "pre") this.#pre++;
-    if (isOfType(pageList, attributes)) this.#pageList = name;
+    if (hasType(pageList, attributes)) this.#pageList = name;
     const hasText =
       attributes.length > 0 && translation === "yes" && this.#addAttributes(token, attributes, isInSentence);
     if (!isInSentence) return;
@@ -174,7 +174,7 @@ class HtmlReader {
     if (attributes.length === 0) return around;
     const translate = attributeValue(attributes, "translate")?.toLowerCase();
     if (translate === "no" || translate === "yes") return translate;
-    if (isOfType(pageBreak, attributes)) return "no";
+    if (hasType(pageBreak, attributes)) return "no";
     const language = isRoot(element) || this.#language === "" ? undefined : this.#statedLanguage(attributes);
     if (language === undefined || around === "no") return around;
     return language === this.#language ? "yes" : "foreign";
@@ -182,7 +182,7 @@ class HtmlReader {
 
   /** Undefined as well when it is said to be unknown. */
   #statedLanguage(attributes: readonly Attribute[]): string | undefined {
-    const language = primaryLanguage(languageOf(attributes, this.#dialect) ?? "");
+    const language = primaryLanguage(findLanguage(attributes, this.#dialect) ?? "");
     return language === "" || language === "und" ? undefined : language;
   }
 
@@ -217,7 +217,7 @@ class HtmlReader {
     const { name, start, end } = token;
     if (end - start === name.length + 2) return [];
     const isTelling = name === "meta" || name === "input" || this.#telling.test(this.#text.slice(start, end));
-    return isTelling ? attributesOf(this.#text, token) : [];
+    return isTelling ? parseAttributes(this.#text, token) : [];
   }
 
   #addText({ kind, start, end }: HtmlToken): void {

@@ -53,7 +53,7 @@ export class HtmlScanner implements HtmlTokens {
     if (at >= text.length) return false;
     this.start = at;
     if (isRaw) {
-      this.end = closeOf(text, this.name, at);
+      this.end = findClose(text, this.name, at);
       this.kind = "raw";
       if (this.end > at) return true;
     }
@@ -73,7 +73,7 @@ export class HtmlScanner implements HtmlTokens {
       return;
     }
     const nameStart = second === 47 ? start + 2 : start + 1;
-    const nameEnd = nameEndOf(text, nameStart);
+    const nameEnd = findNameEnd(text, nameStart);
     const end = tagEnd(text, nameEnd);
     this.end = end < 0 ? text.length : end;
     if (end < 0) return;
@@ -97,7 +97,7 @@ const isLetter = (code: number) => (code | 0x20) >= 0x61 && (code | 0x20) <= 0x7
 
 const isBlank = (code: number) => code === 32 || (code >= 9 && code <= 13);
 
-function nameEndOf(text: string, from: number): number {
+function findNameEnd(text: string, from: number): number {
   for (let at = from; at < text.length; at++) {
     const code = text.charCodeAt(at);
     if (code === 47 || code === 62 || isBlank(code)) return at;
@@ -134,14 +134,14 @@ function isAfterEquals(text: string, from: number, at: number): boolean {
   return before >= from && text.charCodeAt(before) === 61;
 }
 
-function closeOf(text: string, name: string, from: number): number {
+function findClose(text: string, name: string, from: number): number {
   const close = new RegExp(`</${name}(?=[\\s/>])`, "gi");
   close.lastIndex = from;
   return close.exec(text)?.index ?? text.length;
 }
 
 /** The attributes of a tag; where one stands twice, the first counts. */
-export function attributesOf(text: string, { start, end, name }: HtmlToken): Attribute[] {
+export function parseAttributes(text: string, { start, end, name }: HtmlToken): Attribute[] {
   const attributes: Attribute[] = [];
   const names = new Set<string>();
   attribute.lastIndex = start + name.length + 1;

@@ -27,7 +27,7 @@ const end = "\u0001";
 const open = "\u0002";
 const close = "\u0003";
 
-/** What `codesOf` made of a paragraph, in the order of the paragraph as it is to be written. */
+/** What `buildCodes` made of a paragraph, in the order of the paragraph as it is to be written. */
 export type CodeToken =
   | { kind: "text" | "special" | "element"; raw: string }
   | { kind: "open"; wrapper: number }
@@ -55,7 +55,7 @@ export function readCodes(markup: string): CodeToken[] {
  * @param base the style that is no tag; `core`: wrappers around all of it, which are none either
  * @param wrappers takes those that the codes name by index
  */
-export function codesOf(
+export function buildCodes(
   atoms: readonly Atom[],
   { base, core }: { base: Wrapper; core: readonly Wrapper[] },
   wrappers: Wrapper[],
@@ -77,7 +77,7 @@ export function codesOf(
   };
   for (const atom of atoms) {
     const inside = atom.path.slice(core.length);
-    moveTo(atom.isContent ? stylesOf(atom.path, inside, base) : linksOf(inside, opened));
+    moveTo(atom.isContent ? collectStyles(atom.path, inside, base) : collectLinks(inside, opened));
     if (atom.kind === "text") plain += atom.text;
     else tags.push(elementCode(atom, plain.length));
   }
@@ -91,14 +91,14 @@ function elementCode({ raw, start, isContent }: Atom, at: number): PlacedTag {
 }
 
 /** The wrappers that are tags: all that are no ranges, and the range of the text when it is not the base. */
-function stylesOf(path: readonly Wrapper[], inside: readonly Wrapper[], base: Wrapper): readonly Wrapper[] {
+function collectStyles(path: readonly Wrapper[], inside: readonly Wrapper[], base: Wrapper): readonly Wrapper[] {
   const range = rangeOf(path);
   const links = inside.filter((wrapper) => !wrapper.isRange || (wrapper === range && !isSame(range, base)));
   return isSame(range, base) || links.includes(range) ? links : [...links, range];
 }
 
 /** What has no content has no style: it takes that of the text before it. */
-function linksOf(inside: readonly Wrapper[], opened: readonly Wrapper[]): readonly Wrapper[] {
+function collectLinks(inside: readonly Wrapper[], opened: readonly Wrapper[]): readonly Wrapper[] {
   const links = inside.filter(({ isRange }) => !isRange);
   const left = opened.findIndex((wrapper) => !wrapper.isRange && !links.includes(wrapper));
   const kept = left >= 0 ? opened.slice(0, left) : opened;
@@ -106,7 +106,7 @@ function linksOf(inside: readonly Wrapper[], opened: readonly Wrapper[]): readon
 }
 
 /** The style that most of the text has. */
-export function baseOf(atoms: readonly Atom[]): Wrapper {
+export function findBase(atoms: readonly Atom[]): Wrapper {
   const lengths = new Map<string, { range: Wrapper; length: number }>();
   for (const { path, text } of atoms) {
     const range = rangeOf(path);

@@ -1,5 +1,5 @@
 import type { Limits } from "../limits.ts";
-import { attributeOf, elementsOf } from "../xml/elements.ts";
+import { findAttribute, readElements } from "../xml/elements.ts";
 import { entryName } from "../zip/names.ts";
 
 /** Names of the entries of a document, in its order, and the ids of its hidden layers. */
@@ -13,13 +13,13 @@ export interface DesignMap {
 export function readDesignMap(text: string, limits: Limits): DesignMap {
   const names = { Story: new Set<string>(), Spread: new Set<string>(), MasterSpread: new Set<string>() };
   const hiddenLayers = new Set<string>();
-  for (const element of elementsOf(text, limits)) {
+  for (const element of readElements(text, limits)) {
     const { name } = element;
-    if (name === "Layer" && attributeOf(element, "Visible") === "false") {
-      hiddenLayers.add(attributeOf(element, "Self") ?? "");
+    if (name === "Layer" && findAttribute(element, "Visible") === "false") {
+      hiddenLayers.add(findAttribute(element, "Self") ?? "");
     }
     if (name !== "Story" && name !== "Spread" && name !== "MasterSpread") continue;
-    const entry = entryName(attributeOf(element, "src") ?? "");
+    const entry = entryName(findAttribute(element, "src") ?? "");
     if (entry) names[name].add(entry);
   }
   const { Story, Spread, MasterSpread } = names;

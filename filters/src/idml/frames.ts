@@ -1,5 +1,5 @@
 import type { Limits } from "../limits.ts";
-import { attributeOf } from "../xml/elements.ts";
+import { findAttribute } from "../xml/elements.ts";
 import { token, XmlScanner } from "../xml/scanner.ts";
 
 /** Where a story is shown. */
@@ -22,9 +22,9 @@ export function readFrames(text: string, hiddenLayers: ReadonlySet<string>, limi
     const element = { attributes: scanner.attributes() };
     const isHidden =
       (hidden.at(-1) ?? false) ||
-      attributeOf(element, "Visible") === "false" ||
-      hiddenLayers.has(attributeOf(element, "ItemLayer") ?? "");
-    const story = attributeOf(element, "ParentStory");
+      findAttribute(element, "Visible") === "false" ||
+      hiddenLayers.has(findAttribute(element, "ItemLayer") ?? "");
+    const story = findAttribute(element, "ParentStory");
     if (story !== undefined) frames.push({ story, isHidden });
     if (kind === token.open) hidden.push(isHidden);
   }

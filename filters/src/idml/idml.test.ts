@@ -16,15 +16,15 @@ const bold = (content: string) => `<CharacterStyleRange Style="b"><Properties/>$
 const link = (content: string) => `<HyperlinkTextSource Self="h">${content}</HyperlinkTextSource>`;
 const change = (type: string, content: string) => `<Change ChangeType="${type}">${content}</Change>`;
 
-function packageOf(entries: Entries): Uint8Array {
+function buildPackage(entries: Entries): Uint8Array {
   const all = { "designmap.xml": '<Document><Story src="Stories/a.xml"/></Document>', ...entries };
   return zipSync(Object.fromEntries(Object.entries(all).map(([name, file]) => [name, strToU8(file)])));
 }
 
 function extract(entries: Entries, options: OptionValues = {}) {
-  return idml.extract(packageOf(entries), settingsFor(idml, { sourceLanguage: "en", options }));
+  return idml.extract(buildPackage(entries), settingsFor(idml, { sourceLanguage: "en", options }));
 }
-const sourcesOf = (entries: Entries, options?: OptionValues) =>
+const listSources = (entries: Entries, options?: OptionValues) =>
   extract(entries, options).segments.map(({ source }) => source);
 
 /** The content of a story with these targets. */
@@ -95,7 +95,7 @@ describe("a paragraph is written", () => {
 
 test("a hyperlink over two paragraphs stands around a part of each", () => {
   const content = paragraph(plain(text("a ") + link(`${text("b")}<Br/>${text("c")}`) + text(" d")));
-  expect(sourcesOf({ "Stories/a.xml": storyOf("a", content) })).toEqual(["a", "b", "c", "d"]);
+  expect(listSources({ "Stories/a.xml": storyOf("a", content) })).toEqual(["a", "b", "c", "d"]);
   expect(translated(content, ["A", "B", "C", "D"])).toBe(
     content.replace(/>([a-d ]+)</g, (found) => found.toUpperCase()),
   );
@@ -103,7 +103,7 @@ test("a hyperlink over two paragraphs stands around a part of each", () => {
 
 test("inserted text is text, deleted text is none", () => {
   const content = paragraph(plain(text("a") + change("InsertedText", text(" b")) + change("DeletedText", text(" c"))));
-  expect(sourcesOf({ "Stories/a.xml": storyOf("a", content) })).toEqual(['a<g id="1"> b</g>']);
+  expect(listSources({ "Stories/a.xml": storyOf("a", content) })).toEqual(['a<g id="1"> b</g>']);
 });
 
 test("an endnote is text, in one style or in several, and the mark that refers to it a character", () => {
@@ -114,7 +114,7 @@ test("an endnote is text, in one style or in several, and the mark that refers t
     paragraph(plain(`${endnote(text(`${number}c\uFEFF`))}<Br/>`)) +
     paragraph(endnote(plain(text(`${number}d `)) + bold(text("e"))) + plain("<Br/>")) +
     paragraph(plain(endnote(`${text(`${number}f`)}<Br/>${text("g\uFEFF")}`)));
-  expect(sourcesOf({ "Stories/a.xml": storyOf("a", content) })).toEqual([
+  expect(listSources({ "Stories/a.xml": storyOf("a", content) })).toEqual([
     'a<x id="1"/> b.',
     "c",
     'd <g id="1">e</g>',
@@ -152,7 +152,7 @@ describe("by option", () => {
     [{ masterSpreads: false }, ["Shown", "Always"]],
     [{ hiddenLayers: true }, ["Master", "Layer", "Frame", "Shown", "Winter", "Always", "Sunday"]],
     [{ notes: true }, ["Master", "Note", "Shown", "Always"]],
-  ])("%j gives %j", (options, sources) => expect(sourcesOf(entries, options)).toEqual(sources));
+  ])("%j gives %j", (options, sources) => expect(listSources(entries, options)).toEqual(sources));
 });
 
 const oneStory = { "designmap.xml": '<Document><Story src="a.xml"/></Document>' };

@@ -1,9 +1,9 @@
 import { hasWord } from "../document/has-word.ts";
 import type { Unit } from "../document/unit.ts";
 import { escapeText, holdable } from "../xml/references.ts";
-import { type Atom, baseOf, codesOf, readCodes } from "./codes.ts";
+import { type Atom, buildCodes, findBase, readCodes } from "./codes.ts";
 import { bare, isSamePath, type Wrapper } from "./wrappers.ts";
-import { pathOf, writeParagraph } from "./write.ts";
+import { buildPath, writeParagraph } from "./write.ts";
 
 /** A stretch of a story between two ends of paragraphs, and the wrappers that are open at its bounds. */
 export interface Bounds {
@@ -18,10 +18,10 @@ export function paragraphUnit(text: string, atoms: readonly Atom[], bounds: Boun
   const units = atoms.flatMap((atom) => atom.units);
   if (units.length === 0 && !atoms.some(({ text }) => hasWord(text))) return undefined;
   const core = bounds.before.slice(0, bounds.before.findLastIndex(({ isRange }) => !isRange) + 1);
-  const style = { base: baseOf(atoms), core };
+  const style = { base: findBase(atoms), core };
   const wrappers: Wrapper[] = [];
-  const tagged = codesOf(atoms, style, wrappers);
-  const { start, end, from, to } = withoutTags(atoms, bounds, pathOf([], style, new Set()));
+  const tagged = buildCodes(atoms, style, wrappers);
+  const { start, end, from, to } = withoutTags(atoms, bounds, buildPath([], style, new Set()));
   return {
     start,
     end,

@@ -7,7 +7,7 @@ import { defaultLimits } from "../limits.ts";
 import { unpackaged } from "../ooxml/sample.ts";
 import { readCaseFile } from "../testing/case-file.ts";
 import { otherLetters, translated } from "../testing/translated.ts";
-import { attributeOf, elementsOf } from "../xml/elements.ts";
+import { findAttribute, readElements } from "../xml/elements.ts";
 import { decodeText } from "../xml/references.ts";
 
 const fixtures = new URL("../../fixtures/idml/", import.meta.url);
@@ -38,9 +38,9 @@ const ofRanges = /^(?:CharacterStyleRange|Content|Properties|AppliedFont)$/;
 /** The name and the id of each other element; fails where a text stands in what can hold none. */
 function elementsIn(text: string): string[] {
   const elements: string[] = [];
-  for (const element of elementsOf(text, defaultLimits)) {
+  for (const element of readElements(text, defaultLimits)) {
     if (element.name === "Content") expect(element.path.at(-1)).toMatch(/Range$|Source$|^Change$|^XMLElement$/);
-    if (!ofRanges.test(element.name)) elements.push(`${element.name} ${attributeOf(element, "Self")}`);
+    if (!ofRanges.test(element.name)) elements.push(`${element.name} ${findAttribute(element, "Self")}`);
   }
   return elements;
 }

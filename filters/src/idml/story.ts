@@ -1,6 +1,6 @@
 import type { Unit } from "../document/unit.ts";
 import type { Settings } from "../filter.ts";
-import { attributeOf } from "../xml/elements.ts";
+import { findAttribute } from "../xml/elements.ts";
 import { localName } from "../xml/inline.ts";
 import { type Token, token, XmlScanner } from "../xml/scanner.ts";
 import type { IdmlOptions } from "./options.ts";
@@ -120,7 +120,7 @@ class StoryReader {
   }
 
   #attribute(name: string): string | undefined {
-    return attributeOf({ attributes: this.#scanner.attributes() }, name);
+    return findAttribute({ attributes: this.#scanner.attributes() }, name);
   }
 
   /** Passes over the rest of the element that has just begun. */

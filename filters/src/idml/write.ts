@@ -27,7 +27,7 @@ export function writeParagraph(
     if (token.kind === "open") opened.push(wrappers[token.wrapper] as Wrapper);
     else if (token.kind === "close") opened.pop();
     else {
-      const next = { path: pathOf(opened, style, holders), inContent: token.kind !== "element" };
+      const next = { path: buildPath(opened, style, holders), inContent: token.kind !== "element" };
       written += tagsBetween(at, next) + token.raw;
       at = next;
     }
@@ -53,7 +53,7 @@ function rangeHolders(tokens: readonly CodeToken[], wrappers: readonly Wrapper[]
  * The wrappers of text with these tags around it. Each element but ranges must be opened once, since it has an id:
  * what holds ranges stands outside of them.
  */
-export function pathOf(
+export function buildPath(
   tags: readonly Wrapper[],
   { base, core }: Style,
   holders: ReadonlySet<Wrapper>,

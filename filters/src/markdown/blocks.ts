@@ -1,10 +1,10 @@
 import type { Span } from "../document/translatable-span.ts";
 import { extractionError } from "../source-location.ts";
-import { definitionAt, linesOfDefinitions } from "./definitions.ts";
+import { countDefinitionLines, definitionAt } from "./definitions.ts";
 import { type HtmlBlock, htmlBlock } from "./html-block.ts";
 import { isProtected } from "./inline-html.ts";
 import { LineCursor } from "./lines.ts";
-import { cellsOf, isDelimiterRow } from "./tables.ts";
+import { isDelimiterRow, splitCells } from "./tables.ts";
 
 /** What holds text: the lines of a paragraph or heading without their markers, a cell, or a block of HTML. */
 export interface Leaf {
@@ -51,12 +51,12 @@ function markerLength(line: LineCursor, at: number): number {
 const isDigit = (code: number): boolean => code >= 0x30 && code <= 0x39;
 
 /** The characters that begin what is not plain text, by their codes, so that nothing else is asked of most lines. */
-const codesOf = (characters: string): Uint8Array =>
+const buildCodeTable = (characters: string): Uint8Array =>
   Uint8Array.from({ length: 128 }, (_, code) => (characters.includes(String.fromCharCode(code)) ? 1 : 0));
-const ofItems = codesOf("-+*0123456789");
-const ofRules = codesOf("*-_");
-const ofLeaves = codesOf("`~#<*_[-");
-const ofTableRules = codesOf("|:-");
+const ofItems = buildCodeTable("-+*0123456789");
+const ofRules = buildCodeTable("*-_");
+const ofLeaves = buildCodeTable("`~#<*_[-");
+const ofTableRules = buildCodeTable("|:-");
 const greater = 0x3e;
 const bracket = 0x5b;
 
@@ -273,8 +273,8 @@ export class BlockReader {
   /** The last line of the paragraph is a table's header when it has as many cells as the row of dashes. */
   #startTable(line: LineCursor, next: number): void {
     const header = this.#paragraph.at(-1) as Span;
-    const cells = cellsOf(this.#text, header);
-    if (cells.length !== cellsOf(this.#text, { start: next, end: line.end }).length) {
+    const cells = splitCells(this.#text, header);
+    if (cells.length !== splitCells(this.#text, { start: next, end: line.end }).length) {
       this.#addLine(next, line.end);
       return;
     }
@@ -287,7 +287,7 @@ export class BlockReader {
   }
 
   #addRow(line: LineCursor, next: number): void {
-    for (const cell of cellsOf(this.#text, { start: next, end: line.end }))
+    for (const cell of splitCells(this.#text, { start: next, end: line.end }))
       this.#leaves.push({ kind: "cell", lines: [cell] });
   }
 
@@ -307,7 +307,7 @@ export class BlockReader {
       return;
     }
     const isBracket = this.#text.charCodeAt((lines[0] as Span).start) === bracket;
-    const first = isBracket ? linesOfDefinitions(this.#text, lines, this.#define) : 0;
+    const first = isBracket ? countDefinitionLines(this.#text, lines, this.#define) : 0;
     if (first < lines.length) this.#leaves.push({ kind: "text", lines: first === 0 ? lines : lines.slice(first) });
   }
 

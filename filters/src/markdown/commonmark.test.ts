@@ -28,7 +28,7 @@ test("the examples of CommonMark keep their bytes without targets and with their
 test("the examples of CommonMark keep their structure, addresses and code when they are translated", () => {
   const changed = examples.filter(({ markdown: text }) => {
     const translated = merged(text, (source) => otherLetters(source));
-    return structureOf(rendered(translated)) !== structureOf(rendered(text));
+    return outlineHtml(rendered(translated)) !== outlineHtml(rendered(text));
   });
   expect(changed.map(({ number }) => number)).toEqual(unmended);
 });
@@ -56,7 +56,7 @@ function otherLetters(source: string): string {
 }
 
 /** HTML with each letter that is text an `x`, and white space as a browser shows it. */
-function structureOf(html: string): string {
+function outlineHtml(html: string): string {
   const parts = html.split(
     /(<code>[\s\S]*?<\/code>|<(?:script|style)[\s\S]*?<\/(?:script|style)>|<!---?>|<!--[\s\S]*?-->|<[^<>]*>)/,
   );

@@ -1,7 +1,7 @@
 import type { Tag, TaggedText } from "@parlance/text";
 import { protectLiterals } from "../document/codes.ts";
 import { lineBreaks } from "../document/line-breaks.ts";
-import { partnersOf } from "../document/partners.ts";
+import { findPartners } from "../document/partners.ts";
 import { flanking } from "./emphasis.ts";
 import { startsBlock } from "./html-block.ts";
 import { type InlineText, readInline } from "./inline.ts";
@@ -158,7 +158,7 @@ const withoutMarkers = (code: string): string => code.replace(/(?:\r\n?|\n)[ \t>
 
 /** Which tags are of emphasis that does not begin or end where it stands. */
 function brokenPairs(tags: readonly Tag[], { text, starts }: Markup): readonly boolean[] {
-  const partner = partnersOf(tags);
+  const partner = findPartners(tags);
   const broken = tags.map(() => false);
   let behind = 0;
   let can = { canOpen: false, canClose: false };

@@ -20,7 +20,7 @@ export function definitionAt(text: string, at: number): { label: string; end: nu
  *
  * @param define is told the label of each
  */
-export function linesOfDefinitions(
+export function countDefinitionLines(
   file: string,
   paragraph: readonly Span[],
   define: ((label: string) => void) | undefined,

@@ -19,9 +19,11 @@ const kinds = { word: 0, space: 1, punctuation: 2 } as const;
 type Kind = (typeof kinds)[keyof typeof kinds];
 
 /** Of ASCII: all that is visible and no letter or digit is punctuation. */
-const kindOfCode: readonly Kind[] = Array.from({ length: 128 }, (_, code) => kindOf(String.fromCharCode(code)));
+const kindOfCode: readonly Kind[] = Array.from({ length: 128 }, (_, code) =>
+  classifyCharacter(String.fromCharCode(code)),
+);
 
-function kindOf(character: string): Kind {
+function classifyCharacter(character: string): Kind {
   if (/^\s?$/u.test(character)) return kinds.space;
   return /[\p{P}\p{S}]/u.test(character) ? kinds.punctuation : kinds.word;
 }
@@ -29,7 +31,7 @@ function kindOf(character: string): Kind {
 /** The edge of the text is a space. */
 function kindAt(text: string, at: number): Kind {
   if (at < 0 || at >= text.length) return kinds.space;
-  return kindOfCode[text.charCodeAt(at)] ?? kindOf(text.charAt(at));
+  return kindOfCode[text.charCodeAt(at)] ?? classifyCharacter(text.charAt(at));
 }
 
 /**

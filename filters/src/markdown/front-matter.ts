@@ -8,7 +8,7 @@ const yamlBlock = /^(---[ \t]*(?:\r\n|\r|\n)[\s\S]*?)^(?:---|\.\.\.)[ \t]*$/m;
 const tomlBlock = /^\+\+\+[ \t]*(?:\r\n|\r|\n)[\s\S]*?^\+\+\+[ \t]*$/m;
 
 /** The texts of a document's front matter, and where it ends; TOML is passed over. */
-export function frontMatterOf(text: string, keys: readonly string[], limits: Limits): { units: Unit[]; end: number } {
+export function readFrontMatter(text: string, keys: readonly string[], limits: Limits): { units: Unit[]; end: number } {
   const isYaml = text.startsWith("---");
   if (!isYaml && !text.startsWith("+++")) return { units: [], end: 0 };
   const match = (isYaml ? yamlBlock : tomlBlock).exec(text);

@@ -4,7 +4,7 @@ import type { Unit } from "../document/unit.ts";
 import type { Settings } from "../filter.ts";
 import { formats } from "../formats.ts";
 import { htmlReference } from "../html/write.ts";
-import { frontMatterOf } from "./front-matter.ts";
+import { readFrontMatter } from "./front-matter.ts";
 import { type MarkdownOptions, markdownOptions } from "./options.ts";
 import { readMarkdown } from "./read.ts";
 
@@ -14,14 +14,14 @@ export const markdown = textFilter({
   options: markdownOptions,
   read(text, settings) {
     const edits: Edit[] = [];
-    return { parts: unitsOf(text, settings, edits), edits };
+    return { parts: readUnits(text, settings, edits), edits };
   },
   reference: htmlReference,
 });
 
-function* unitsOf(text: string, settings: Settings<MarkdownOptions>, edits: Edit[]): Generator<Unit> {
+function* readUnits(text: string, settings: Settings<MarkdownOptions>, edits: Edit[]): Generator<Unit> {
   const { options, limits } = settings;
-  const { units, end } = frontMatterOf(text, options.frontMatter, limits);
+  const { units, end } = readFrontMatter(text, options.frontMatter, limits);
   yield* units;
   yield* readMarkdown(text, { from: end, settings, edits });
 }

@@ -9,7 +9,7 @@ export function isProtected(tag: string): boolean {
 }
 
 /** What ends a comment, instruction, declaration or CDATA section that begins at `at`. */
-export function endOfNoElement(text: string, at: number): string | undefined {
+export function findMarkupEnd(text: string, at: number): string | undefined {
   if (text.startsWith("?", at + 1)) return "?>";
   if (!text.startsWith("!", at + 1)) return undefined;
   if (text.startsWith("--", at + 2)) return /^-?>/.test(text.slice(at + 4, at + 6)) ? ">" : "-->";

@@ -3,7 +3,7 @@ import { decodeHTML } from "entities";
 import { noContent } from "../document/sentences.ts";
 import { CodeSpans, runLength } from "./code-spans.ts";
 import { flanking, pairRuns, type Run } from "./emphasis.ts";
-import { endOfNoElement, isProtected } from "./inline-html.ts";
+import { findMarkupEnd, isProtected } from "./inline-html.ts";
 import { type Mark, taggedText } from "./marks.ts";
 
 /** The text of a paragraph. */
@@ -270,7 +270,7 @@ class InlineReader {
   }
 
   #commentEnd(at: number): number {
-    const end = endOfNoElement(this.#text, at);
+    const end = findMarkupEnd(this.#text, at);
     if (!end || this.#missing?.has(end)) return -1;
     const found = this.#text.indexOf(end, at + 2);
     if (found >= 0) return found + end.length;

@@ -5,7 +5,7 @@ export function isDelimiterRow(line: string): boolean {
 }
 
 /** The cells of a row, white space around them left out; a `|` behind a backslash divides nothing. */
-export function cellsOf(text: string, { start, end }: Span): Span[] {
+export function splitCells(text: string, { start, end }: Span): Span[] {
   const cells: Span[] = [];
   const add = (from: number, to: number) => {
     const content = text.slice(from, to);

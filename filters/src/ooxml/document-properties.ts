@@ -1,7 +1,7 @@
 import type { Part } from "../document/package-filter.ts";
 import type { Settings } from "../filter.ts";
 import type { ZipArchive } from "../zip/archive.ts";
-import { relationsOf } from "./package.ts";
+import { readRelations } from "./package.ts";
 import { type PartKind, readParts } from "./parts.ts";
 
 const kind: PartKind = {
@@ -15,5 +15,5 @@ const kind: PartKind = {
 
 /** What a document says of itself (ECMA-376 part 2, section 8). */
 export function readDocumentProperties(archive: ZipArchive, settings: Settings): Part[] {
-  return readParts(archive, relationsOf(archive, "", settings.limits), { "core-properties": kind }, { settings });
+  return readParts(archive, readRelations(archive, "", settings.limits), { "core-properties": kind }, { settings });
 }

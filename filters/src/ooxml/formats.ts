@@ -8,7 +8,7 @@ const visible = /<(?:\w+:)?(?:u|strike|dstrike|highlight|shd|bdr|em)\b|\s(?:u|st
  *
  * @param fallback when there is no text
  */
-export function baseOf(nodes: readonly Node[], fallback: string | undefined): string | undefined {
+export function findBase(nodes: readonly Node[], fallback: string | undefined): string | undefined {
   const counts = new Map<string | undefined, number>();
   for (const node of nodes) {
     if (node.kind === "text") counts.set(node.properties, (counts.get(node.properties) ?? 0) + node.text.length);
@@ -21,7 +21,7 @@ export function baseOf(nodes: readonly Node[], fallback: string | undefined): st
 }
 
 /** Behind the last text of the format that only codes part from the one at `from`. */
-export function endOfFormat(nodes: readonly Node[], from: number, properties: string | undefined): number {
+export function findFormatEnd(nodes: readonly Node[], from: number, properties: string | undefined): number {
   let end = from + 1;
   for (let at = end; at < nodes.length; at++) {
     const node = nodes[at] as Node;

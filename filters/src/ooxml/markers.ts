@@ -1,6 +1,6 @@
 import type { Tag, TaggedText } from "@parlance/text";
 import { noContent } from "../document/sentences.ts";
-import { baseOf, endOfFormat, withPlainBlanks } from "./formats.ts";
+import { findBase, findFormatEnd, withPlainBlanks } from "./formats.ts";
 import type { Atom, Node } from "./nodes.ts";
 
 /** What a tag of a paragraph's text stands for. */
@@ -37,13 +37,13 @@ export function markedText(nodes: readonly Node[]): MarkedText {
       if (node.kind === "code") add("standalone", node.atoms, node.hasContent ? "x" : noContent);
       else if (node.kind === "pair") {
         const inner = withPlainBlanks(node.children);
-        const inside = baseOf(inner, base);
+        const inside = findBase(inner, base);
         add("open", node.opening, "g", inside);
         write(inner, inside);
         add("close", node.closing);
       } else if (node.properties === base) plain += node.text;
       else {
-        const end = endOfFormat(children, at, node.properties);
+        const end = findFormatEnd(children, at, node.properties);
         add("open", [], "g", node.properties);
         write(children.slice(at, end), node.properties);
         add("close", []);
@@ -52,7 +52,7 @@ export function markedText(nodes: readonly Node[]): MarkedText {
     }
   };
   const whole = withPlainBlanks(nodes);
-  const base = baseOf(whole, "");
+  const base = findBase(whole, "");
   write(whole, base);
   return { text: { plain, tags }, markers, base };
 }

@@ -1,4 +1,4 @@
-import { atomsOf, type Code, field, type Node, pairOf } from "./nodes.ts";
+import { buildPair, type Code, field, listAtoms, type Node } from "./nodes.ts";
 
 /** Computed texts that nobody would write: they are not part of a sentence. */
 const outsideSentences = /^\s*(?:PAGEREF|XE|TC|RD|PRIVATE)\b/i;
@@ -14,24 +14,24 @@ const deepest = 100;
  * @param fields the names of the fields whose result is translated
  */
 export function pairMarks(nodes: readonly Node[], fields: ReadonlySet<string>): Node[] {
-  const paired = nest(nodes, isField, (start, inner, end) => fieldOf(start, inner, end, fields));
+  const paired = nest(nodes, isField, (start, inner, end) => buildField(start, inner, end, fields));
   return joinCodes(pairRanges(paired));
 }
 
 function pairRanges(nodes: readonly Node[]): Node[] {
-  return nest(nodes, isRange, (start, inner, end) => pairOf(start.atoms, joinCodes(inner), end.atoms));
+  return nest(nodes, isRange, (start, inner, end) => buildPair(start.atoms, joinCodes(inner), end.atoms));
 }
 
-function fieldOf(start: Code, inner: readonly Node[], end: Code, fields: ReadonlySet<string>): Node {
+function buildField(start: Code, inner: readonly Node[], end: Code, fields: ReadonlySet<string>): Node {
   const middle = inner.findIndex((node) => node.kind === "code" && node.mark?.place === "middle");
   const instruction = inner.slice(0, Math.max(middle, 0)).map(instructionOf).join("");
   const name = /^\s*(\w+)/.exec(instruction)?.[1]?.toUpperCase() ?? "";
   if (middle >= 0 && fields.has(name)) {
-    const opening = [...start.atoms, ...inner.slice(0, middle + 1).flatMap(atomsOf)];
-    return pairOf(opening, joinCodes(pairRanges(inner.slice(middle + 1))), end.atoms);
+    const opening = [...start.atoms, ...inner.slice(0, middle + 1).flatMap(listAtoms)];
+    return buildPair(opening, joinCodes(pairRanges(inner.slice(middle + 1))), end.atoms);
   }
   const hasContent = middle >= 0 && !outsideSentences.test(instruction);
-  return { kind: "code", atoms: [...start.atoms, ...inner.flatMap(atomsOf), ...end.atoms], hasContent };
+  return { kind: "code", atoms: [...start.atoms, ...inner.flatMap(listAtoms), ...end.atoms], hasContent };
 }
 
 function instructionOf(node: Node): string {

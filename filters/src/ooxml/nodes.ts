@@ -48,15 +48,15 @@ export type Node = Text | Code | Pair;
 /** The id of the marks of all fields. */
 export const field = "field";
 
-export function codeOf(atom: Atom, hasContent = false): Code {
+export function buildCode(atom: Atom, hasContent = false): Code {
   return { kind: "code", atoms: [atom], hasContent };
 }
 
 /** A pair that holds no text is a code, one that holds nothing but codes and a pair is one with it. */
-export function pairOf(opening: readonly Atom[], children: readonly Node[], closing: readonly Atom[]): Pair | Code {
+export function buildPair(opening: readonly Atom[], children: readonly Node[], closing: readonly Atom[]): Pair | Code {
   if (!children.some(hasText)) {
     const hasContent = children.some((node) => node.kind === "code" && node.hasContent);
-    return { kind: "code", atoms: [...opening, ...children.flatMap(atomsOf), ...closing], hasContent };
+    return { kind: "code", atoms: [...opening, ...children.flatMap(listAtoms), ...closing], hasContent };
   }
   const at = children.findIndex(({ kind }) => kind === "pair");
   const inner = children[at];
@@ -64,8 +64,8 @@ export function pairOf(opening: readonly Atom[], children: readonly Node[], clos
   if (inner?.kind !== "pair" || !isAlone) return { kind: "pair", opening, closing, children };
   return {
     kind: "pair",
-    opening: [...opening, ...children.slice(0, at).flatMap(atomsOf), ...inner.opening],
-    closing: [...inner.closing, ...children.slice(at + 1).flatMap(atomsOf), ...closing],
+    opening: [...opening, ...children.slice(0, at).flatMap(listAtoms), ...inner.opening],
+    closing: [...inner.closing, ...children.slice(at + 1).flatMap(listAtoms), ...closing],
     children: inner.children,
   };
 }
@@ -73,8 +73,8 @@ export function pairOf(opening: readonly Atom[], children: readonly Node[], clos
 /** A pair always does: what holds none is a code. */
 const hasText = ({ kind }: Node): boolean => kind !== "code";
 
-export function atomsOf(node: Node): readonly Atom[] {
+export function listAtoms(node: Node): readonly Atom[] {
   if (node.kind === "text") return [node.atom];
   if (node.kind === "code") return node.atoms;
-  return [...node.opening, ...node.children.flatMap(atomsOf), ...node.closing];
+  return [...node.opening, ...node.children.flatMap(listAtoms), ...node.closing];
 }

@@ -1,7 +1,7 @@
 import { readEntry } from "../document/package-filter.ts";
 import { FilterError } from "../filter-error.ts";
 import type { Limits } from "../limits.ts";
-import { attributeOf } from "../xml/elements.ts";
+import { findAttribute } from "../xml/elements.ts";
 import { localName } from "../xml/inline.ts";
 import { type Attribute, type Token, token, XmlScanner } from "../xml/scanner.ts";
 import type { ZipArchive } from "../zip/archive.ts";
@@ -22,10 +22,10 @@ export interface Relation {
  *
  * @param part the entry's name; "" for the package itself
  */
-export function relationsOf(archive: ZipArchive, part: string, limits: Limits): Relation[] {
+export function readRelations(archive: ZipArchive, part: string, limits: Limits): Relation[] {
   const slash = part.lastIndexOf("/") + 1;
   const name = `${part.slice(0, slash)}_rels/${part.slice(slash)}.rels`;
-  const found = readEntry(archive, name, (text) => elementsOf(text, "Relationship", limits))?.found ?? [];
+  const found = readEntry(archive, name, (text) => readElements(text, "Relationship", limits))?.found ?? [];
   return found
     .filter((attributes) => attributeText(attributes, "TargetMode") !== "External")
     .map((attributes) => {
@@ -44,7 +44,7 @@ export function relationsOf(archive: ZipArchive, part: string, limits: Limits): 
  * @throws FilterError "File extraction error" when the package does not say
  */
 export function mainPart(archive: ZipArchive, limits: Limits): string {
-  const main = relationsOf(archive, "", limits).find(({ type }) => type === "officeDocument");
+  const main = readRelations(archive, "", limits).find(({ type }) => type === "officeDocument");
   if (!main) throw new FilterError("File extraction error", "an archive without an Office document");
   return main.target;
 }
@@ -56,7 +56,7 @@ export function mainPart(archive: ZipArchive, limits: Limits): string {
 export function partsFrom(archive: ZipArchive, part: string, types: readonly string[], limits: Limits): Relation[] {
   const parts = new Map<string, Relation>([[part, { id: "", type: "", target: part }]]);
   const follow = (from: string) => {
-    const relations = relationsOf(archive, from, limits).filter(({ type }) => types.includes(type));
+    const relations = readRelations(archive, from, limits).filter(({ type }) => types.includes(type));
     for (const relation of relations.toSorted((a, b) => types.indexOf(a.type) - types.indexOf(b.type))) {
       if (parts.has(relation.target)) continue;
       parts.set(relation.target, relation);
@@ -68,7 +68,7 @@ export function partsFrom(archive: ZipArchive, part: string, types: readonly str
 }
 
 /** The attributes of all elements of a local name, in their order. */
-export function elementsOf(text: string, name: string, limits: Limits): (readonly Attribute[])[] {
+export function readElements(text: string, name: string, limits: Limits): (readonly Attribute[])[] {
   const scanner = XmlScanner.over(text, limits);
   const found: (readonly Attribute[])[] = [];
   for (let kind: Token = startRoot(scanner); kind !== token.done; kind = scanner.next()) {
@@ -89,7 +89,7 @@ export function startRoot(scanner: XmlScanner): Token {
 
 /** The text of an attribute, "" when there is none. */
 export function attributeText(attributes: readonly Attribute[], name: string): string {
-  return attributeOf({ attributes }, name) ?? "";
+  return findAttribute({ attributes }, name) ?? "";
 }
 
 /** Entries have no leading slash; `..` leads out of a folder but never out of the archive. */

@@ -7,7 +7,7 @@ import { type Token, token, type XmlScanner } from "../xml/scanner.ts";
 import type { Dialect } from "./dialect.ts";
 import { type MarkedText, markedText } from "./markers.ts";
 import { pairMarks } from "./marks.ts";
-import { type Atom, type Code, codeOf, field, type Mark, type Node, pairOf } from "./nodes.ts";
+import { type Atom, buildCode, buildPair, type Code, field, type Mark, type Node } from "./nodes.ts";
 import type { ElementReader, Leaf } from "./reading.ts";
 import { RepeatedTexts } from "./repeated-texts.ts";
 import { writeRuns } from "./write.ts";
@@ -97,20 +97,20 @@ class ParagraphReader {
     else if (role === "simpleField" && kind === token.open) nodes.push(this.#simpleField());
     else if (role === "rangeStart" || role === "rangeEnd") nodes.push(this.#range(kind, role));
     else if (role === "dropped") this.#skip(kind);
-    else nodes.push(codeOf({ ...this.#skip(kind), properties: undefined }, role === "content"));
+    else nodes.push(buildCode({ ...this.#skip(kind), properties: undefined }, role === "content"));
   }
 
   #container(): Node {
     this.#part.attributeTexts(this.#leaves);
     const opening = this.#token();
     const children = this.#children();
-    return pairOf([opening], children, [this.#token()]);
+    return buildPair([opening], children, [this.#token()]);
   }
 
   #simpleField(): Node {
     const name = /^\s*(\w+)/.exec(this.#part.attribute("instr") ?? "")?.[1]?.toUpperCase() ?? "";
     if (this.#fields.has(name)) return this.#container();
-    return codeOf({ ...this.#skip(token.open), properties: undefined }, true);
+    return buildCode({ ...this.#skip(token.open), properties: undefined }, true);
   }
 
   #range(kind: Token, role: "rangeStart" | "rangeEnd"): Code {
@@ -119,7 +119,7 @@ class ParagraphReader {
       id: `${name} ${this.#part.attribute("id")}`,
       place: role === "rangeStart" ? "start" : "end",
     };
-    return { ...codeOf({ ...this.#skip(kind), properties: undefined }), mark };
+    return { ...buildCode({ ...this.#skip(kind), properties: undefined }), mark };
   }
 
   #run(kind: Token, nodes: Node[]): void {
@@ -166,10 +166,10 @@ class ParagraphReader {
     const atom: Atom = { start, end, properties, isCharacter: role === "character" || character !== undefined };
     if (role === "dropped") return;
     if (character !== undefined) nodes.push({ kind: "text", text: character, properties, atom });
-    else if (place !== undefined) nodes.push({ ...codeOf(atom), mark: { id: field, place } });
+    else if (place !== undefined) nodes.push({ ...buildCode(atom), mark: { id: field, place } });
     else if (instruction !== undefined) {
-      nodes.push({ ...codeOf(atom), mark: { id: field, place: "instruction", instruction } });
-    } else nodes.push(codeOf(atom, role === "content"));
+      nodes.push({ ...buildCode(atom), mark: { id: field, place: "instruction", instruction } });
+    } else nodes.push(buildCode(atom, role === "content"));
   }
 
   #fieldPlace(): Mark["place"] {

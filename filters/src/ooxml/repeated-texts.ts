@@ -11,7 +11,7 @@ export class RepeatedTexts {
   add(span: TranslatableSpan): TranslatableSpan {
     const { start, end, segments } = span;
     if (segments.length === 0) return span;
-    const key = keyOf(span);
+    const key = buildKey(span);
     this.#targets.set(key, []);
     return {
       start,
@@ -27,12 +27,12 @@ export class RepeatedTexts {
   /** The stretch written as the one with its text was, for which it must come later; itself when there is none. */
   mirror(span: TranslatableSpan): TranslatableSpan {
     const { start, end } = span;
-    const key = keyOf(span);
+    const key = buildKey(span);
     if (!this.#targets.has(key)) return span;
     return { start, end, segments: [], write: () => span.write(this.#targets.get(key) ?? []) };
   }
 }
 
-function keyOf({ segments }: TranslatableSpan): string {
+function buildKey({ segments }: TranslatableSpan): string {
   return segments.map(({ source }) => source).join("\n");
 }

@@ -24,7 +24,7 @@ const files = ["docx", "pptx", "xlsx"].flatMap((format) => {
 const ofRuns = /:?(?:r|t|rPr|lang|noProof|proofErr|lastRenderedPageBreak)$/;
 
 /** How often each other element stands in a part; fails where a run does not hold what it must. */
-function elementsOf(text: string): Map<string, number> {
+function countElements(text: string): Map<string, number> {
   const scanner = XmlScanner.over(text, defaultLimits);
   const counts = new Map<string, number>();
   for (let kind = scanner.next(); kind !== token.done; kind = scanner.next()) {
@@ -50,7 +50,7 @@ describe.each(files)("$name, translated,", ({ input, output }) => {
   test("has all of its elements but those of runs, and runs that hold one text each or what Word allows", () => {
     for (const [name, text] of Object.entries(after)) {
       if (!name.endsWith(".xml")) continue;
-      expect([name, elementsOf(text)]).toEqual([name, elementsOf(before[name] ?? "")]);
+      expect([name, countElements(text)]).toEqual([name, countElements(before[name] ?? "")]);
       for (const run of text.match(/<a:r>.*?<\/a:r>/gs) ?? []) {
         expect(run).toMatch(/^<a:r>(?:<a:rPr[^<>]*\/>|<a:rPr[ >].*<\/a:rPr>)?<a:t>[^<]*<\/a:t><\/a:r>$/s);
       }
@@ -123,10 +123,10 @@ if (process.env.PARLANCE_PROOF) {
 function expectShown({ targets, segments }: Translated, flat: string): void {
   const raw = decodeText(flat);
   // Some texts are attributes there.
-  const text = lettersOf(raw.replace(/<[^>]*>/g, "") + raw);
+  const text = keepLetters(raw.replace(/<[^>]*>/g, "") + raw);
   const shown = targets.filter((_, index) => isShown(segments[index] as Segment));
   // Between two tags, since notes, comments and results of fields stand where their tags are.
-  const pieces = shown.flatMap((target) => target.split(/<[^<>]*>/)).map(lettersOf);
+  const pieces = shown.flatMap((target) => target.split(/<[^<>]*>/)).map(keepLetters);
   expect(pieces.length).toBeGreaterThan(0);
   expect(pieces.filter((piece) => !text.includes(piece))).toEqual([]);
 }
@@ -135,4 +135,4 @@ function expectShown({ targets, segments }: Translated, flat: string): void {
 const isShown = ({ source, context }: Segment): boolean => context !== "diagram" && source !== "Two boxes";
 
 /** Spaces, tabs and breaks are elements in what LibreOffice writes. */
-const lettersOf = (text: string): string => text.replace(/[^\p{L}\p{N}]/gu, "");
+const keepLetters = (text: string): string => text.replace(/[^\p{L}\p{N}]/gu, "");

@@ -6,25 +6,25 @@ import type { PoEntry } from "./entries.ts";
 import { lineEndOf } from "./write.ts";
 
 /** The text of an entry after a keyword. */
-export const textOf = ({ strings }: PoEntry, keyword: string) =>
+export const findText = ({ strings }: PoEntry, keyword: string) =>
   strings.find((string) => string.keyword === keyword)?.value;
 
 export const isHeader = (entry: PoEntry): boolean =>
-  textOf(entry, "msgid") === "" && textOf(entry, "msgctxt") === undefined;
+  findText(entry, "msgid") === "" && findText(entry, "msgctxt") === undefined;
 
-export const hasPlural = (entry: PoEntry): boolean => textOf(entry, "msgid_plural") !== undefined;
+export const hasPlural = (entry: PoEntry): boolean => findText(entry, "msgid_plural") !== undefined;
 
 /** What a header says, a line for each field. */
 export const headerText = (entries: readonly PoEntry[]): string | undefined => {
   const header = entries.find(isHeader);
-  return header && textOf(header, "msgstr");
+  return header && findText(header, "msgstr");
 };
 
-export const languageOf = (header: string): string | undefined => /^Language:[ \t]*([\w-]+)/m.exec(header)?.[1];
+export const findLanguage = (header: string): string | undefined => /^Language:[ \t]*([\w-]+)/m.exec(header)?.[1];
 
 /** The plural forms that a catalogue needs for a language; undefined when it has its own, or none are known. */
 export function formsFor(language: string, header: string): PluralForms | undefined {
-  const isOwn = primaryLanguage(languageOf(header) ?? "") === primaryLanguage(language);
+  const isOwn = primaryLanguage(findLanguage(header) ?? "") === primaryLanguage(language);
   return isOwn && /^Plural-Forms:[ \t]*nplurals=\d/m.test(header) ? undefined : pluralForms(language);
 }
 

@@ -4,7 +4,7 @@ import type { Unit } from "../document/unit.ts";
 import type { Settings } from "../filter.ts";
 import type { PluralForms } from "../plurals.ts";
 import { type PoEntry, readEntries } from "./entries.ts";
-import { formEdits, formsFor, hasPlural, headerEdits, headerText, isHeader, languageOf, textOf } from "./header.ts";
+import { findLanguage, findText, formEdits, formsFor, hasPlural, headerEdits, headerText, isHeader } from "./header.ts";
 import type { PoOptions } from "./options.ts";
 import { lineEndOf, poString } from "./write.ts";
 
@@ -21,28 +21,28 @@ export function readPo(file: string, { options, targetLanguage }: Settings<PoOpt
     text,
     parts: entries
       .filter((entry) => !isHeader(entry))
-      .flatMap((entry) => unitsOf(text, entry, options.keepFuzzy, escapeText, forms)),
-    targetLanguage: languageOf(header),
+      .flatMap((entry) => buildUnits(text, entry, options.keepFuzzy, escapeText, forms)),
+    targetLanguage: findLanguage(header),
     edits: targetLanguage ? headerEdits(text, entries, targetLanguage, forms) : [],
     unicodeEdits: () => headerEdits(text, entries, targetLanguage, forms, true),
   };
 }
 
-function unitsOf(
+function buildUnits(
   text: string,
   entry: PoEntry,
   keepFuzzy: boolean,
   escapeText: (text: string) => string,
   forms: PluralForms | undefined,
 ): Unit[] {
-  const singular = textOf(entry, "msgid") ?? "";
-  const plural = textOf(entry, "msgid_plural") ?? singular;
-  const context = textOf(entry, "msgctxt");
+  const singular = findText(entry, "msgid") ?? "";
+  const plural = findText(entry, "msgid_plural") ?? singular;
+  const context = findText(entry, "msgctxt");
   const targets = entry.strings.filter(
     ({ keyword, value }) => keyword.startsWith("msgstr") && (singular !== "" || value),
   );
   const { fuzzy, notes } = entry;
-  const one = singularOf(targets.length, entry, forms);
+  const one = findSingular(targets.length, entry, forms);
   return targets.map(({ keyword, value, start, end }, index) => {
     const takesFlagOff = fuzzy !== undefined && index === 0 && !keepFuzzy;
     const between = takesFlagOff ? fuzzy.rest + text.slice(fuzzy.end, start) : "";
@@ -61,7 +61,7 @@ function unitsOf(
 }
 
 /** Which form is the singular's; none when the only form stands for all numbers. */
-function singularOf(count: number, entry: PoEntry, forms: PluralForms | undefined): string | undefined {
+function findSingular(count: number, entry: PoEntry, forms: PluralForms | undefined): string | undefined {
   if (count === 1 && hasPlural(entry)) return undefined;
   return `msgstr[${forms ? forms.classes.indexOf("one") : 0}]`;
 }

@@ -3,7 +3,7 @@ import type { Settings } from "../filter.ts";
 import { FilterError } from "../filter-error.ts";
 import { readDocumentProperties } from "../ooxml/document-properties.ts";
 import { tooltips } from "../ooxml/drawing.ts";
-import { attributeText, mainPart, partsFrom, type Relation, relationsOf, startRoot } from "../ooxml/package.ts";
+import { attributeText, mainPart, partsFrom, type Relation, readRelations, startRoot } from "../ooxml/package.ts";
 import { readPart } from "../ooxml/part.ts";
 import { type PartKind, readParts, sharedKinds } from "../ooxml/parts.ts";
 import type { ElementReader, Vocabulary } from "../ooxml/reading.ts";
@@ -13,7 +13,7 @@ import type { PptxOptions } from "./options.ts";
 import { slideParagraphs } from "./write.ts";
 
 /** By the relations that lead to them from a slide. */
-function kindsOf({ notes, masters, comments, altText }: PptxOptions): Record<string, PartKind> {
+function selectParts({ notes, masters, comments, altText }: PptxOptions): Record<string, PartKind> {
   const vocabulary: Vocabulary = {
     paragraphs: slideParagraphs,
     // Of comments.
@@ -35,9 +35,9 @@ function kindsOf({ notes, masters, comments, altText }: PptxOptions): Record<str
 /** Reads a presentation slide by slide. */
 export function readPptx(archive: ZipArchive, settings: Settings<PptxOptions>): FoundParts {
   const { options, limits } = settings;
-  const kinds = kindsOf(options);
+  const kinds = selectParts(options);
   const followed = Object.keys(kinds).filter((type) => type !== "slide");
-  const slides = slidesOf(archive, settings).filter(
+  const slides = listSlides(archive, settings).filter(
     ({ target }) => options.hiddenSlides || !isHidden(archive, target, settings),
   );
   const relations = new Map<string, Relation>();
@@ -53,9 +53,9 @@ export function readPptx(archive: ZipArchive, settings: Settings<PptxOptions>): 
 }
 
 /** The slides in the order of showing (ECMA-376 part 1, section 19.2.1.34). */
-function slidesOf(archive: ZipArchive, settings: Settings): Relation[] {
+function listSlides(archive: ZipArchive, settings: Settings): Relation[] {
   const main = mainPart(archive, settings.limits);
-  const relations = relationsOf(archive, main, settings.limits);
+  const relations = readRelations(archive, main, settings.limits);
   const slides: Relation[] = [];
   const visitors = {
     "p:sldId": (element: ElementReader) => {

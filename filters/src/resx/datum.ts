@@ -1,5 +1,5 @@
 import type { Span } from "../document/translatable-span.ts";
-import { attributeOf } from "../xml/elements.ts";
+import { findAttribute } from "../xml/elements.ts";
 import type { XmlScanner } from "../xml/scanner.ts";
 
 /** A `data` element. */
@@ -12,9 +12,9 @@ export interface Datum {
 }
 
 /** The datum whose opening tag is the scanner's token, before what it holds. */
-export function datumOf(scanner: XmlScanner): Datum {
+export function readDatum(scanner: XmlScanner): Datum {
   const attributes = scanner.attributes();
-  const name = attributeOf({ attributes }, "name") ?? "";
+  const name = findAttribute({ attributes }, "name") ?? "";
   const isTyped = attributes.some(({ name, value }) => {
     return name === "mimetype" || (name === "type" && !/^\s*System\.String\s*(?:,|$)/.test(value));
   });

@@ -2,7 +2,7 @@ import type { Unit } from "../document/unit.ts";
 import type { Limits } from "../limits.ts";
 import { decodeText } from "../xml/references.ts";
 import { token, XmlScanner } from "../xml/scanner.ts";
-import { type Datum, datumOf } from "./datum.ts";
+import { type Datum, readDatum } from "./datum.ts";
 import { valueUnit } from "./write.ts";
 
 /** The values of `data` elements that are strings, with or without that type, by the name of the datum. */
@@ -15,7 +15,7 @@ export function readResx(text: string, limits: Pick<Limits, "depth">): Unit[] {
     const depth = scanner.path.length;
     if (kind === token.open) {
       if (depth === 1 && scanner.name !== "root") throw scanner.error("not a RESX document: another root element");
-      if (depth === 2 && scanner.name === "data") datum = datumOf(scanner);
+      if (depth === 2 && scanner.name === "data") datum = readDatum(scanner);
       if (depth === 3) start = scanner.end;
     } else if (kind === token.close && datum) {
       if (depth === 2 && scanner.name === "value") datum.value = { start, end: scanner.start };

@@ -2,10 +2,10 @@ import type { Found } from "../document/text-filter.ts";
 import type { TranslatableSpan as FileStretch } from "../document/translatable-span.ts";
 import type { Segment, Settings } from "../filter.ts";
 import { readXliff } from "../xliff/read.ts";
-import { buildUnitSpan, factsOf } from "../xliff/unit-span.ts";
+import { buildUnitSpan, readMetadata } from "../xliff/unit-span.ts";
 import type { XliffUnit } from "../xliff/units.ts";
 import { dialect12 } from "../xliff/write.ts";
-import { type Row, rowsOf } from "./rows.ts";
+import { buildRows, type Row } from "./rows.ts";
 import { writeRows } from "./write.ts";
 
 /** Reads an SDLXLIFF document segment by segment. */
@@ -17,18 +17,18 @@ export function readSdlxliff(text: string, settings: Settings): Found {
 function segmentedStretch(text: string, unit: XliffUnit): FileStretch | undefined {
   if (!unit.isTranslatable) return undefined;
   if (!unit.segmented) return buildUnitSpan(text, unit, dialect12);
-  const rows = rowsOf(unit, unit.segmented).filter(({ source }) => source.source.trim() !== "");
+  const rows = buildRows(unit, unit.segmented).filter(({ source }) => source.source.trim() !== "");
   if (rows.length === 0) return undefined;
-  const facts = factsOf(unit);
+  const facts = readMetadata(unit);
   return {
     start: unit.start,
     end: unit.end,
-    segments: rows.map((row) => ({ ...segmentOf(row), ...facts })),
+    segments: rows.map((row) => ({ ...buildSegment(row), ...facts })),
     write: (targets) => writeRows(text, unit, rows, targets),
   };
 }
 
-function segmentOf({ source, target, isLocked, state }: Row): Segment {
+function buildSegment({ source, target, isLocked, state }: Row): Segment {
   return {
     source: source.source,
     ...(target && target.source !== "" && { target: target.source }),

@@ -1,6 +1,6 @@
 import { buildInlineContent } from "../xliff/unit-span.ts";
 import type { ContentPlace, XliffUnit } from "../xliff/units.ts";
-import { attributeOf } from "../xml/elements.ts";
+import { findAttribute } from "../xml/elements.ts";
 import type { InlineSegment } from "../xml/inline.ts";
 import type { InlineContent } from "../xml/inline-content.ts";
 
@@ -14,14 +14,14 @@ export interface Row {
   state: string | undefined;
 }
 
-export function rowsOf(unit: XliffUnit, segmented: ContentPlace): Row[] {
+export function buildRows(unit: XliffUnit, segmented: ContentPlace): Row[] {
   const targets = new Map(unit.target?.content.segments.map((place) => [place.id, place]));
   return segmented.content.segments.map((place) => {
     const source = buildInlineContent(place.pieces);
     const targetPlace = targets.get(place.id);
     const target = targetPlace && buildInlineContent(targetPlace.pieces, source);
     const tag = unit.segmentTags?.get(place.id);
-    const isLocked = tag !== undefined && attributeOf(tag, "locked") === "true";
-    return { place, source, targetPlace, target, isLocked, state: tag && attributeOf(tag, "conf") };
+    const isLocked = tag !== undefined && findAttribute(tag, "locked") === "true";
+    return { place, source, targetPlace, target, isLocked, state: tag && findAttribute(tag, "conf") };
   });
 }

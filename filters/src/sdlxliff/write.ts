@@ -11,13 +11,17 @@ export function writeRows(
   rows: readonly Row[],
   targets: readonly (string | undefined)[],
 ): string | undefined {
-  const contents = rows.map((row, index) => contentOf(row, targets[index], index));
+  const contents = rows.map((row, index) => chooseContent(row, targets[index], index));
   if (contents.every((content) => content === undefined)) return undefined;
   return applyEdits(text.slice(unit.start, unit.end), unitEdits(text, unit, rows, contents), unit.start);
 }
 
 /** The markup of a target that changes; locked segments never do. */
-function contentOf({ source, target, isLocked }: Row, written: string | undefined, index: number): string | undefined {
+function chooseContent(
+  { source, target, isLocked }: Row,
+  written: string | undefined,
+  index: number,
+): string | undefined {
   if (written === undefined || isLocked || written === (target?.source ?? "")) return undefined;
   return source.write(written, target, index);
 }

@@ -2,8 +2,8 @@ import type { SegmentationSettings } from "../document/sentence-ends.ts";
 import type { Span } from "../document/translatable-span.ts";
 import type { Unit } from "../document/unit.ts";
 import { extractionError } from "../source-location.ts";
-import { type Cue, cueOf, lineBlocks, lineOfTimes } from "../subtitles/cues.ts";
-import { type CueSyntax, unitsOf } from "../subtitles/units.ts";
+import { type Cue, findTimes, lineBlocks, parseCue } from "../subtitles/cues.ts";
+import { buildUnits, type CueSyntax } from "../subtitles/units.ts";
 import { srtText } from "./write.ts";
 
 const syntax: CueSyntax = {
@@ -23,22 +23,22 @@ const likeTiming = /[ \t]*\d[^\r\n]*-->|[ \t]*\d+:[^\r\n]*->/y;
  * @throws FilterError "File extraction error" for times that cannot be read, and for a text without any
  */
 export function readSrt(text: string, cutting: SegmentationSettings): Generator<Unit> {
-  return unitsOf(text, cuesOf(text), cutting, syntax);
+  return buildUnits(text, readCues(text), cutting, syntax);
 }
 
-function* cuesOf(text: string): Generator<Cue> {
+function* readCues(text: string): Generator<Cue> {
   let hasCues = false;
   for (const lines of lineBlocks(text)) {
-    const times = lineOfTimes(text, lines, timing);
+    const times = findTimes(text, lines, timing);
     hasCues ||= times >= 0;
     if (times < 0) refuseLikeTimes(text, lines);
-    const cue = times < 0 ? undefined : cueOf(lines, times);
+    const cue = times < 0 ? undefined : parseCue(lines, times);
     if (cue) yield cue;
   }
   if (!hasCues && /\S/.test(text)) throw extractionError(text, text.search(/\S/), "no times of a cue");
 }
 
 function refuseLikeTimes(text: string, lines: readonly Span[]): void {
-  const damaged = lines[lineOfTimes(text, lines, likeTiming)];
+  const damaged = lines[findTimes(text, lines, likeTiming)];
   if (damaged) throw extractionError(text, damaged.start, "times that cannot be read");
 }

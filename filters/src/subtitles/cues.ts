@@ -11,7 +11,7 @@ export interface Cue extends Span {
 }
 
 /** The cue of the lines behind that of its times; undefined when there are none. */
-export function cueOf(lines: readonly Span[], times: number): Cue | undefined {
+export function parseCue(lines: readonly Span[], times: number): Cue | undefined {
   const [first, last] = [lines[times + 1], lines.at(-1)];
   if (!first || !last) return undefined;
   const { start } = first;
@@ -21,7 +21,7 @@ export function cueOf(lines: readonly Span[], times: number): Cue | undefined {
 
 /** Runs of lines between empty ones; the line ends are not part of the spans. */
 export function* lineBlocks(text: string): Generator<Span[]> {
-  const lineEnd = text.includes("\r") ? endOfAnyLine : endOfLine;
+  const lineEnd = text.includes("\r") ? findAnyLineEnd : findLineEnd;
   let block: Span[] | undefined;
   for (let start = 0; start < text.length; ) {
     const end = lineEnd(text, start);
@@ -37,19 +37,19 @@ export function* lineBlocks(text: string): Generator<Span[]> {
   if (block) yield block;
 }
 
-function endOfLine(text: string, from: number): number {
+function findLineEnd(text: string, from: number): number {
   const end = text.indexOf("\n", from);
   return end < 0 ? text.length : end;
 }
 
-function endOfAnyLine(text: string, from: number): number {
+function findAnyLineEnd(text: string, from: number): number {
   let at = from;
   for (let code = text.charCodeAt(at); at < text.length && code !== 10 && code !== 13; code = text.charCodeAt(at)) at++;
   return at;
 }
 
 /** Index of the first line that begins with times; −1 when none does. @param timing sticky */
-export function lineOfTimes(text: string, lines: readonly Span[], timing: RegExp): number {
+export function findTimes(text: string, lines: readonly Span[], timing: RegExp): number {
   return lines.findIndex(({ start }) => {
     timing.lastIndex = start;
     return timing.test(text);
@@ -73,14 +73,14 @@ export function readCue(raw: string, markup: RegExp, decode: (text: string) => s
   for (let match = markup.exec(raw); match; match = markup.exec(raw)) {
     if (match.index > end) plain += textOf(raw.slice(end, match.index));
     end = markup.lastIndex;
-    tags.push(tagOf(match, plain.length));
+    tags.push(toTag(match, plain.length));
   }
   if (end < raw.length) plain += textOf(raw.slice(end));
   return { plain, tags };
 }
 
 /** `<i>`, `</i>`, or a code of its own, such as a time or a tag that the format does not have. */
-function tagOf(match: RegExpExecArray, at: number): Tag {
+function toTag(match: RegExpExecArray, at: number): Tag {
   // Destructuring would go through the array's iterator.
   const text = match[0];
   const name = match[1];

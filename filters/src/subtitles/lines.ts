@@ -62,7 +62,7 @@ export const withoutEmptyLines = (text: string): string =>
   /[\r\n]/.test(text) ? text.replace(lineBreaks, "\n") : text;
 
 /** The first line end between two offsets. */
-export function lineEndOf(text: string, { start, end }: Span): string {
+export function findLineBreak(text: string, { start, end }: Span): string {
   const raw = text.slice(start, end);
   return raw.includes("\r") ? (/\r\n?|\n/.exec(raw)?.[0] ?? "\n") : "\n";
 }

@@ -1,8 +1,8 @@
 import type { SegmentationSettings } from "../document/sentence-ends.ts";
 import type { Unit } from "../document/unit.ts";
 import { FilterError } from "../filter-error.ts";
-import { type Cue, cueOf, lineBlocks, lineOfTimes } from "../subtitles/cues.ts";
-import { type CueSyntax, unitsOf } from "../subtitles/units.ts";
+import { type Cue, findTimes, lineBlocks, parseCue } from "../subtitles/cues.ts";
+import { buildUnits, type CueSyntax } from "../subtitles/units.ts";
 import { references, vttText } from "./write.ts";
 
 const characters = new Map(Array.from(references, ([character, reference]) => [reference, character]));
@@ -27,15 +27,15 @@ const timing = /(?:\d+:)?\d\d:\d\d\.\d{3}[ \t]+-->[ \t]+(?:\d+:)?\d\d:\d\d\.\d{3
  * @throws FilterError "File extraction error" for a file that does not begin with `WEBVTT`
  */
 export function readVtt(text: string, cutting: SegmentationSettings): Generator<Unit> {
-  return unitsOf(text, cuesOf(text), cutting, syntax);
+  return buildUnits(text, readCues(text), cutting, syntax);
 }
 
-function* cuesOf(text: string): Generator<Cue> {
+function* readCues(text: string): Generator<Cue> {
   if (!/^WEBVTT(?:[ \t\r\n]|$)/.test(text))
     throw new FilterError("File extraction error", "no WEBVTT at line 1, column 1");
   for (const lines of lineBlocks(text)) {
-    const times = lineOfTimes(text, lines, timing);
-    const cue = times < 0 || times > 1 ? undefined : cueOf(lines, times);
+    const times = findTimes(text, lines, timing);
+    const cue = times < 0 || times > 1 ? undefined : parseCue(lines, times);
     if (!cue) continue;
     const name = times === 1 ? text.slice(lines[0]?.start, lines[0]?.end) : "";
     yield /^\d*$/.test(name) ? cue : { ...cue, name };

@@ -2,7 +2,7 @@ import type { Found } from "../document/text-filter.ts";
 import type { Edit, TranslatableSpan } from "../document/translatable-span.ts";
 import type { Settings } from "../filter.ts";
 import { primaryLanguage } from "../languages.ts";
-import { attributeOf } from "../xml/elements.ts";
+import { findAttribute } from "../xml/elements.ts";
 import { token, XmlScanner } from "../xml/scanner.ts";
 import { attributeEdits } from "../xml/tags.ts";
 import { UnitReader, type XliffUnit } from "./units.ts";
@@ -41,6 +41,6 @@ function languageEdits(text: string, reader: UnitReader, targetLanguage: string 
   const isOther = (language: string) => primaryLanguage(language) !== primaryLanguage(targetLanguage);
   const isWrong = (language: string | undefined) => language === undefined || (hasOne && isOther(language));
   return reader.languageTags
-    .filter((tag) => isWrong(attributeOf(tag, name)))
+    .filter((tag) => isWrong(findAttribute(tag, name)))
     .flatMap((tag) => attributeEdits(text, tag, { [name]: targetLanguage }));
 }

@@ -1,10 +1,10 @@
 import { applyEdits, type TranslatableSpan as FileStretch } from "../document/translatable-span.ts";
-import { segmentOf } from "../document/unit.ts";
+import { buildSegment } from "../document/unit.ts";
 import type { Segment } from "../filter.ts";
-import { attributeOf } from "../xml/elements.ts";
+import { findAttribute } from "../xml/elements.ts";
 import { InlineContent } from "../xml/inline-content.ts";
 import { type Piece, withLiteralTagsAsCodes } from "../xml/pieces.ts";
-import { type ContentPlace, unitOf, type XliffUnit } from "./units.ts";
+import { type ContentPlace, parseUnit, type XliffUnit } from "./units.ts";
 import { type Dialect, targetEdits } from "./write.ts";
 
 /** A content as a segment's text. @param like the source, for a target */
@@ -15,11 +15,11 @@ export function buildInlineContent(pieces: readonly Piece[], like?: InlineConten
 /** The segment of a unit, and its target written with its state; undefined for a unit without text to translate. */
 export function buildUnitSpan(text: string, unit: XliffUnit, dialect: Dialect): FileStretch | undefined {
   if (!unit.isTranslatable || !unit.source) return undefined;
-  const { source, target } = textsOf(unit, unit.source);
+  const { source, target } = buildTexts(unit, unit.source);
   if (source.source.trim() === "") return undefined;
-  const segment = segmentOf(source.source, factsOf(unit));
+  const segment = buildSegment(source.source, readMetadata(unit));
   if (target && target.source !== "") segment.target = target.source;
-  const state = stateOf(unit);
+  const state = findState(unit);
   if (state !== undefined) segment.state = state;
   return new UnitSpan(text, unit, segment, dialect);
 }
@@ -47,13 +47,13 @@ class UnitSpan implements FileStretch {
   write([written]: readonly (string | undefined)[]): string | undefined {
     if (written === undefined || written === (this.#segment.target ?? "")) return undefined;
     const raw = this.#text.slice(this.start, this.end);
-    const unit = unitOf(raw, this.#dialect.version);
-    const { source, target } = textsOf(unit, unit.source as ContentPlace);
+    const unit = parseUnit(raw, this.#dialect.version);
+    const { source, target } = buildTexts(unit, unit.source as ContentPlace);
     return applyEdits(raw, targetEdits(raw, unit, source.write(written, target), this.#dialect));
   }
 }
 
-function textsOf(
+function buildTexts(
   unit: XliffUnit,
   { content }: ContentPlace,
 ): { source: InlineContent; target: InlineContent | undefined } {
@@ -62,17 +62,17 @@ function textsOf(
 }
 
 /** What a unit says of its segments. */
-export function factsOf(unit: XliffUnit): Pick<Segment, "note" | "context" | "maxLength"> {
-  const facts: ReturnType<typeof factsOf> = {};
+export function readMetadata(unit: XliffUnit): Pick<Segment, "note" | "context" | "maxLength"> {
+  const facts: ReturnType<typeof readMetadata> = {};
   if (unit.notes.length > 0) facts.note = unit.notes.join("\n");
   if (unit.id !== "") facts.context = unit.id;
-  const width = Number(attributeOf(unit.tag, "maxwidth"));
-  if (width > 0 && attributeOf(unit.tag, "size-unit") === "char") facts.maxLength = width;
+  const width = Number(findAttribute(unit.tag, "maxwidth"));
+  if (width > 0 && findAttribute(unit.tag, "size-unit") === "char") facts.maxLength = width;
   return facts;
 }
 
 /** Of the target in 1.2, of the segment in 2. What is approved and says no more is signed off. */
-function stateOf({ tag, target }: XliffUnit): string | undefined {
-  const state = (target && attributeOf(target.tag, "state")) ?? attributeOf(tag, "state");
-  return state ?? (target && attributeOf(tag, "approved") === "yes" ? "signed-off" : undefined);
+function findState({ tag, target }: XliffUnit): string | undefined {
+  const state = (target && findAttribute(target.tag, "state")) ?? findAttribute(tag, "state");
+  return state ?? (target && findAttribute(tag, "approved") === "yes" ? "signed-off" : undefined);
 }

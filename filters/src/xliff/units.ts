@@ -1,4 +1,4 @@
-import { attributeOf } from "../xml/elements.ts";
+import { findAttribute } from "../xml/elements.ts";
 import { type ElementPlace, InlineContentReader, localName } from "../xml/inline.ts";
 import { decodeText } from "../xml/references.ts";
 import { type Token, token, XmlScanner } from "../xml/scanner.ts";
@@ -81,10 +81,10 @@ export class UnitReader {
     const isEmpty = kind === token.empty;
     if (depth === 1 && this.version === "") this.#root(name, tag, scanner);
     if (name === "file" && !this.#is2) this.#languages(tag, "source-language", "target-language");
-    const translate = attributeOf(tag, "translate");
+    const translate = findAttribute(tag, "translate");
     if (!isEmpty && translate === "no") this.#locked.push(depth);
     if (!isEmpty && translate === "yes") this.#locked.push(-depth);
-    if (this.#is2 && name === "unit") this.#shared = { id: attributeOf(tag, "id") ?? "", notes: [] };
+    if (this.#is2 && name === "unit") this.#shared = { id: findAttribute(tag, "id") ?? "", notes: [] };
     if (isEmpty && name !== "target") {
       if (name === "seg" && this.#unit) addSegmentTag(this.#unit, tag);
       return;
@@ -98,19 +98,19 @@ export class UnitReader {
 
   #root(name: string, tag: TagPlace, scanner: XmlScanner): void {
     if (name !== "xliff") throw scanner.error("not an XLIFF document: another root element");
-    this.version = attributeOf(tag, "version") ?? "";
+    this.version = findAttribute(tag, "version") ?? "";
     if (!/^(1\.[0-2]|2\.)/.test(this.version)) throw scanner.error("an XLIFF version that is neither 1.2 nor 2");
     if (this.#is2) this.#languages(tag, "srcLang", "trgLang");
   }
 
   #languages(tag: TagPlace, source: string, target: string): void {
     this.languageTags.push(tag);
-    this.sourceLanguage ??= attributeOf(tag, source);
-    this.targetLanguage ??= attributeOf(tag, target);
+    this.sourceLanguage ??= findAttribute(tag, source);
+    this.targetLanguage ??= findAttribute(tag, target);
   }
 
   #newUnit(tag: TagPlace): XliffUnit {
-    const { id, notes } = this.#is2 ? this.#shared : { id: attributeOf(tag, "id") ?? "", notes: [] };
+    const { id, notes } = this.#is2 ? this.#shared : { id: findAttribute(tag, "id") ?? "", notes: [] };
     const isTranslatable = (this.#locked.at(-1) ?? 0) <= 0;
     return { id, notes: [...notes], isTranslatable, start: tag.start, end: tag.end, tag };
   }
@@ -159,7 +159,7 @@ export class UnitReader {
 }
 
 /** A unit that was read before, with offsets of what is its own. */
-export function unitOf(raw: string, version: string): XliffUnit {
+export function parseUnit(raw: string, version: string): XliffUnit {
   const scanner = new XmlScanner({ depth: Infinity });
   const reader = new UnitReader(version);
   scanner.feed(raw);
@@ -173,7 +173,7 @@ export function unitOf(raw: string, version: string): XliffUnit {
 
 function addSegmentTag(unit: XliffUnit, tag: TagPlace): void {
   unit.segmentTags ??= new Map();
-  unit.segmentTags.set(attributeOf(tag, "id") ?? "", tag);
+  unit.segmentTags.set(findAttribute(tag, "id") ?? "", tag);
 }
 
 /** Elements whose sources and targets are not the document's. */

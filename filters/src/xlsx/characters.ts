@@ -2,11 +2,11 @@ import { isHoldable } from "../xml/references.ts";
 
 /** `_x000D_` stands for a carriage return, `_x005F_` for a low line (ECMA-376 part 1, section 22.9.2.19). */
 export function readCharacters(text: string): string {
-  return text.replace(/_x([0-9A-Fa-f]{4})_/g, (written, digits) => characterOf(digits) ?? written);
+  return text.replace(/_x([0-9A-Fa-f]{4})_/g, (written, digits) => parseCharacter(digits) ?? written);
 }
 
 /** What four hexadecimal digits stand for; undefined when XML cannot hold it. */
-export function characterOf(digits: string): string | undefined {
+export function parseCharacter(digits: string): string | undefined {
   const character = String.fromCharCode(Number.parseInt(digits, 16));
   return isHoldable(character) ? character : undefined;
 }

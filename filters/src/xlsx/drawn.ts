@@ -19,7 +19,7 @@ const comments: Record<string, PartKind> = {
   comments: { root: "x:comments", vocabulary: { paragraphs: { "x:text": spreadsheet } }, context: "comment" },
 };
 
-function kindsOf(options: XlsxOptions): Record<string, PartKind> {
+function selectParts(options: XlsxOptions): Record<string, PartKind> {
   const attributes = options.altText && { attributes: { ...tooltips, "xdr:cNvPr": ["descr", "title"] } };
   return {
     ...(options.comments && comments),
@@ -30,7 +30,7 @@ function kindsOf(options: XlsxOptions): Record<string, PartKind> {
 
 /** What stands on a sheet besides its cells: comments, drawings, charts. */
 export function readDrawn(archive: ZipArchive, sheet: Sheet, copies: Copies, settings: Settings<XlsxOptions>): Part[] {
-  const kinds = kindsOf(settings.options);
+  const kinds = selectParts(settings.options);
   const relations = partsFrom(archive, sheet.target, Object.keys(kinds), settings.limits);
   return readParts(archive, relations, kinds, { settings }).map((part) => {
     const parts = [...part.parts].flatMap((leaf) => {

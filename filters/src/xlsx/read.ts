@@ -4,7 +4,7 @@ import type { Unit } from "../document/unit.ts";
 import type { Settings } from "../filter.ts";
 import { FilterError } from "../filter-error.ts";
 import { readDocumentProperties } from "../ooxml/document-properties.ts";
-import { mainPart, relationsOf } from "../ooxml/package.ts";
+import { mainPart, readRelations } from "../ooxml/package.ts";
 import { decodeText } from "../xml/references.ts";
 import { attributeEdits } from "../xml/tags.ts";
 import type { ZipArchive } from "../zip/archive.ts";
@@ -61,7 +61,7 @@ export function readXlsx(archive: ZipArchive, settings: Settings<XlsxOptions>): 
 }
 
 function readTexts(archive: ZipArchive, sheet: Sheet, settings: Settings, references: References): ReadSheet {
-  const tables = relationsOf(archive, sheet.target, settings.limits)
+  const tables = readRelations(archive, sheet.target, settings.limits)
     .filter(({ type }) => type === "table")
     .map(({ target }) => readTable(archive, target, settings, references));
   const wanted = new Set(tables.flatMap(({ columns }) => columns.flatMap(({ cell }) => cell ?? [])));
@@ -84,7 +84,7 @@ function readShared(archive: ZipArchive, main: string, shown: readonly ReadSheet
   for (const { sheet, texts } of shown) {
     for (const [index, cell] of texts.strings) if (!places.has(index)) places.set(index, placeOf(sheet, cell));
   }
-  const target = relationsOf(archive, main, settings.limits).find(({ type }) => type === "sharedStrings")?.target;
+  const target = readRelations(archive, main, settings.limits).find(({ type }) => type === "sharedStrings")?.target;
   if (target === undefined) return [];
   const place = (index: number) => (fixed.has(index) ? undefined : places.get(index));
   const shared = readStrings(archive, target, settings, place);

@@ -2,13 +2,13 @@ import { readEntry } from "../document/package-filter.ts";
 import type { Settings } from "../filter.ts";
 import { FilterError } from "../filter-error.ts";
 import type { Limits } from "../limits.ts";
-import { attributeText, mainPart, relationsOf, startRoot } from "../ooxml/package.ts";
+import { attributeText, mainPart, readRelations, startRoot } from "../ooxml/package.ts";
 import { localName } from "../xml/inline.ts";
 import { decodeText } from "../xml/references.ts";
 import { token, XmlScanner } from "../xml/scanner.ts";
 import { ZipArchive } from "../zip/archive.ts";
 import { readCharacters } from "./characters.ts";
-import { columnOf } from "./places.ts";
+import { parseColumn } from "./places.ts";
 import { References } from "./references.ts";
 import { readWorkbook } from "./workbook.ts";
 
@@ -34,7 +34,7 @@ export function* readRows(file: Uint8Array, limits: Limits): Generator<SheetRow>
   const sheets = readWorkbook(archive, main, settings, new References()).sheets;
   const sheet = sheets.find(({ type, isHidden }) => type === "worksheet" && !isHidden);
   if (!sheet) throw new FilterError("File extraction error", "a workbook without a sheet that is shown");
-  const strings = relationsOf(archive, main, limits).find(({ type }) => type === "sharedStrings");
+  const strings = readRelations(archive, main, limits).find(({ type }) => type === "sharedStrings");
   const shared = strings && readEntry(archive, strings.target, (text) => readSharedTexts(text, limits));
   const entry = readEntry(archive, sheet.target, (text) => {
     const scanner = XmlScanner.over(text, limits);
@@ -43,7 +43,7 @@ export function* readRows(file: Uint8Array, limits: Limits): Generator<SheetRow>
   });
   if (!entry) throw new FilterError("File extraction error", "an entry is missing", { entry: sheet.target });
   try {
-    yield* rowsOf(entry.found, shared?.found ?? []);
+    yield* readSheetRows(entry.found, shared?.found ?? []);
   } catch (error) {
     if (!(error instanceof FilterError)) throw error;
     throw new FilterError(error.reason, error.detail, { entry: entry.name, cause: error });
@@ -56,13 +56,13 @@ function readSharedTexts(text: string, limits: Limits): string[] {
   const texts: string[] = [];
   for (let kind = startRoot(scanner); kind !== token.done; kind = scanner.next()) {
     if (localName(scanner.name) !== "si") continue;
-    if (kind === token.open) texts.push(stringOf(scanner));
+    if (kind === token.open) texts.push(readString(scanner));
     if (kind === token.empty) texts.push("");
   }
   return texts;
 }
 
-function* rowsOf(scanner: XmlScanner, shared: readonly string[]): Generator<SheetRow> {
+function* readSheetRows(scanner: XmlScanner, shared: readonly string[]): Generator<SheetRow> {
   let row = 0;
   let fields: string[] = [];
   for (let kind = scanner.next(); kind !== token.done; kind = scanner.next()) {
@@ -76,7 +76,7 @@ function* rowsOf(scanner: XmlScanner, shared: readonly string[]): Generator<Shee
     } else if (name === "c" && kind === token.open) {
       const attributes = scanner.attributes();
       const place = attributeText(attributes, "r");
-      const column = place === "" ? fields.length : columnOf(place) - 1;
+      const column = place === "" ? fields.length : parseColumn(place) - 1;
       const text = cellText(scanner, attributeText(attributes, "t"), shared);
       if (column < 0 || column >= maxColumns) continue;
       while (fields.length < column) fields.push("");
@@ -92,8 +92,8 @@ function cellText(scanner: XmlScanner, type: string, shared: readonly string[]):
   for (let kind = scanner.next(); kind !== token.close || scanner.path.length >= depth; kind = scanner.next()) {
     if (kind !== token.open) continue;
     const name = localName(scanner.name);
-    if (name === "is") text = stringOf(scanner);
-    if (name === "v") text = contentOf(scanner);
+    if (name === "is") text = readString(scanner);
+    if (name === "v") text = readContent(scanner);
   }
   if (type === "s") return shared[Number(text)] ?? "";
   if (type === "b") return text === "1" ? "TRUE" : "FALSE";
@@ -102,7 +102,7 @@ function cellText(scanner: XmlScanner, type: string, shared: readonly string[]):
 }
 
 /** The text of a string, without phonetic readings. */
-function stringOf(scanner: XmlScanner): string {
+function readString(scanner: XmlScanner): string {
   const depth = scanner.path.length;
   let text = "";
   let reading = 0;
@@ -111,12 +111,12 @@ function stringOf(scanner: XmlScanner): string {
     if (kind !== token.open) continue;
     const name = localName(scanner.name);
     if (name === "rPh" && reading === 0) reading = scanner.path.length;
-    if (name === "t" && reading === 0) text += contentOf(scanner);
+    if (name === "t" && reading === 0) text += readContent(scanner);
   }
   return readCharacters(text);
 }
 
-function contentOf(scanner: XmlScanner): string {
+function readContent(scanner: XmlScanner): string {
   const depth = scanner.path.length;
   let text = "";
   for (let kind = scanner.next(); kind !== token.close || scanner.path.length >= depth; kind = scanner.next()) {

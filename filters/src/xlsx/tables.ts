@@ -7,7 +7,7 @@ import { decodeText, escapeAttribute } from "../xml/references.ts";
 import type { ZipArchive } from "../zip/archive.ts";
 import { readCharacters } from "./characters.ts";
 import type { Copies, TextKey } from "./copies.ts";
-import { columnOf, lettersOf, rowOf } from "./places.ts";
+import { formatColumn, parseColumn, parseRow } from "./places.ts";
 import type { References } from "./references.ts";
 import { writeCharacters } from "./write.ts";
 
@@ -67,8 +67,8 @@ export function readTable(archive: ZipArchive, name: string, settings: Settings,
             if (element.attribute("headerRowCount") !== "0") first = element.attribute("ref") ?? "";
           },
           "x:tableColumn": ({ scanner }) => {
-            const row = rowOf(first ?? "");
-            const cell = row > 0 ? `${lettersOf(columnOf(first ?? "") + columns.length)}${row}` : undefined;
+            const row = parseRow(first ?? "");
+            const cell = row > 0 ? `${formatColumn(parseColumn(first ?? "") + columns.length)}${row}` : undefined;
             for (const { name, value, start, end } of scanner.attributes()) {
               const tableName = { name: readCharacters(decodeText(value)), start, end };
               if (name === "name") columns.push({ ...tableName, cell });

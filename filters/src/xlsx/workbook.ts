@@ -1,7 +1,7 @@
 import { type Part, readEntry } from "../document/package-filter.ts";
 import type { Settings } from "../filter.ts";
 import { FilterError } from "../filter-error.ts";
-import { relationsOf } from "../ooxml/package.ts";
+import { readRelations } from "../ooxml/package.ts";
 import { readPart } from "../ooxml/part.ts";
 import { decodeText } from "../xml/references.ts";
 import type { Attribute } from "../xml/scanner.ts";
@@ -28,7 +28,7 @@ export interface Workbook {
 
 /** Reads which sheets there are (ECMA-376 part 1, section 18.2). */
 export function readWorkbook(archive: ZipArchive, name: string, settings: Settings, references: References): Workbook {
-  const relations = relationsOf(archive, name, settings.limits);
+  const relations = readRelations(archive, name, settings.limits);
   const sheets: Sheet[] = [];
   let calculation: TagPlace | undefined;
   const entry = readEntry(archive, name, (text) => {

@@ -1,6 +1,6 @@
 import { onePiece, preserving, type RunWriting } from "../ooxml/dialect.ts";
 import { escapeText, holdable } from "../xml/references.ts";
-import { characterOf } from "./characters.ts";
+import { parseCharacter } from "./characters.ts";
 
 /** Runs of SpreadsheetML. Source: ECMA-376 part 1, section 18.4. */
 export const runs: RunWriting = {
@@ -17,7 +17,7 @@ export const runs: RunWriting = {
  */
 export function writeCharacters(text: string, lineFeed = "\n"): string {
   return holdable(text)
-    .replace(/_(?=x([0-9A-Fa-f]{4})_)/g, (line, digits) => (characterOf(digits) === undefined ? line : "_x005F_"))
+    .replace(/_(?=x([0-9A-Fa-f]{4})_)/g, (line, digits) => (parseCharacter(digits) === undefined ? line : "_x005F_"))
     .replaceAll("\r", "_x000D_")
     .replaceAll("\n", lineFeed);
 }

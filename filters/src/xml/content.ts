@@ -1,9 +1,9 @@
 import { hasWord } from "../document/has-word.ts";
 import { type SegmentationSettings, sentenceEnds } from "../document/sentence-ends.ts";
 import type { TranslatableSpan as FileStretch, Span } from "../document/translatable-span.ts";
-import { type Facts, segmentOf } from "../document/unit.ts";
+import { buildSegment, type Facts } from "../document/unit.ts";
 import type { Segment } from "../filter.ts";
-import { InlineContent, sourceOf } from "./inline-content.ts";
+import { buildSource, InlineContent } from "./inline-content.ts";
 import { cdataPieces, cutPieces, type Piece, pairPieces, textPiece, withLiteralTagsAsCodes } from "./pieces.ts";
 import { escapeText, isHoldable } from "./references.ts";
 
@@ -37,7 +37,7 @@ export function contentStretches(
   format: ContentFormat,
   facts: Facts = {},
 ): FileStretch[] {
-  return sentencesOf(pieces, format).map((sentence, index) => {
+  return splitSentences(pieces, format).map((sentence, index) => {
     return new SentenceStretch(at, sentence, format, facts, index === 0);
   });
 }
@@ -59,7 +59,7 @@ class SentenceStretch implements FileStretch {
   constructor(at: number, sentence: Sentence, format: ContentFormat, facts: Facts, isFirst: boolean) {
     this.start = at + sentence.start;
     this.end = at + sentence.end;
-    this.#segment = segmentOf(sourceOf(sentence.pieces), facts);
+    this.#segment = buildSegment(buildSource(sentence.pieces), facts);
     this.#isCdata = sentence.isCdata;
     this.#isFirst = isFirst;
     this.#format = format;
@@ -95,7 +95,7 @@ class SentenceStretch implements FileStretch {
   }
 }
 
-function sentencesOf(content: readonly Piece[], { shape, cutting }: ContentFormat): Sentence[] {
+function splitSentences(content: readonly Piece[], { shape, cutting }: ContentFormat): Sentence[] {
   if (!hasWords(content)) return [];
   const sentences: Sentence[] = [];
   const whole = unwrap(withLiteralTagsAsCodes(shape ? shape(content) : content));

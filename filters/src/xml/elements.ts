@@ -19,7 +19,7 @@ export interface XmlElement {
  *
  * @throws FilterError "File extraction error" with the place
  */
-export function* elementsOf(text: string, limits: Pick<Limits, "depth">): Generator<XmlElement> {
+export function* readElements(text: string, limits: Pick<Limits, "depth">): Generator<XmlElement> {
   const scanner = XmlScanner.over(text, limits);
   const open: { attributes: readonly Attribute[]; contentStart: number }[] = [];
   for (let kind = scanner.next(); kind !== token.done; kind = scanner.next()) {
@@ -37,7 +37,7 @@ export function* elementsOf(text: string, limits: Pick<Limits, "depth">): Genera
 }
 
 /** The value of the attribute of that name, prefix included. */
-export function attributeOf({ attributes }: Pick<XmlElement, "attributes">, name: string): string | undefined {
+export function findAttribute({ attributes }: Pick<XmlElement, "attributes">, name: string): string | undefined {
   const attribute = attributes.find((each) => each.name === name);
   return attribute && decodeText(attribute.value);
 }

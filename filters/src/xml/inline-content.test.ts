@@ -4,7 +4,7 @@ import { PieceList, withLiteralTagsAsCodes } from "./pieces.ts";
 import { token, XmlScanner } from "./scanner.ts";
 
 /** The content of `<a>` as a stretch; every element in it is a pair or, when empty, a standalone. */
-function stretchOf(content: string): InlineContent {
+function readInlineContent(content: string): InlineContent {
   const scanner = new XmlScanner({ depth: 50 });
   scanner.feed(`<a>${content}</a>`);
   scanner.finish();
@@ -30,7 +30,7 @@ test.each([
   ["one <![CDATA[<b> & three]]>", 'one <g id="1"><x id="2"/> & three</g>'],
   ["line\r\nline", "line\nline"],
 ])("%j is the text %j and is written back as it was", (content, source) => {
-  const span = stretchOf(content);
+  const span = readInlineContent(content);
   expect(span.source).toBe(source);
   expect(span.raw).toBe(content);
   expect(span.write(source)).toBe(content);
@@ -46,7 +46,7 @@ test.each([
   ["<i/> and <b>x <u>y</u></b>", '<g id="2"><g id="3">Y</g> <x id="1"/></g>', "<b><u>Y</u> <i/></b>"],
   ["x <![CDATA[a]]>", 'y <g id="1">b & ]]> <c></g> &', "y <![CDATA[b & ]]]]><![CDATA[> <c>]]> &amp;"],
 ])("in %j the target %j is %j", (content, target, written) => {
-  expect(stretchOf(content).write(target)).toBe(written);
+  expect(readInlineContent(content).write(target)).toBe(written);
 });
 
 test.each([
@@ -59,5 +59,5 @@ test.each([
   ["x", "\u0001", "a character that XML cannot hold"],
   ["x", "\uD800", "a character that XML cannot hold"],
 ])("%j refuses the target %j", (content, target, message) => {
-  expect(() => stretchOf(content).write(target)).toThrow(message);
+  expect(() => readInlineContent(content).write(target)).toThrow(message);
 });

@@ -58,7 +58,7 @@ export class InlineContent {
   }
 
   get #codes(): Map<number, Code> {
-    this.#known ??= codesOf(this.#pieces, this.#numbered);
+    this.#known ??= collectCodes(this.#pieces, this.#numbered);
     return this.#known;
   }
 
@@ -73,7 +73,7 @@ export class InlineContent {
     if (target === this.source) return this.raw;
     if (!isHoldable(target)) throw new TargetError(segment, "a character that XML cannot hold");
     const [before, after] = this.#brackets;
-    const spelling = spellingOf(this.#pieces, this.#escapes);
+    const spelling = buildSpelling(this.#pieces, this.#escapes);
     const isPlain = this.#numbered === withoutCodes && !target.includes("<");
     const written = isPlain
       ? escapeBy(spelling, target, this.isCdata)
@@ -90,7 +90,7 @@ export class InlineContent {
     for (let index = 0; index < this.#pieces.length; index++) {
       const { kind, raw, isCdata } = this.#pieces[index] as Piece;
       if (kind === "text") continue;
-      const tag = tagOf(kind, index, this.#numbered);
+      const tag = buildTag(kind, index, this.#numbered);
       const at = target.indexOf("<", end);
       if (isCdata || at < 0 || !target.startsWith(tag, at)) return undefined;
       written += escapeText(target.slice(end, at)) + raw;
@@ -203,7 +203,7 @@ function add(codes: Map<string, number[]>, name: string, number: number): void {
 }
 
 /** The text of a stretch that is like no other: see `Stretch`. */
-export function sourceOf(pieces: readonly Piece[]): string {
+export function buildSource(pieces: readonly Piece[]): string {
   const inside = isCdataSection(pieces) ? pieces.slice(1, -1) : pieces;
   return numberedText(inside, isText(inside) ? withoutCodes : numberCodes(inside));
 }
@@ -211,16 +211,16 @@ export function sourceOf(pieces: readonly Piece[]): string {
 function numberedText(pieces: readonly Piece[], numbered: Numbered): string {
   const [first] = pieces;
   if (first?.kind === "text" && pieces.length === 1) return first.text;
-  return pieces.map(({ kind, text }, index) => (kind === "text" ? text : tagOf(kind, index, numbered))).join("");
+  return pieces.map(({ kind, text }, index) => (kind === "text" ? text : buildTag(kind, index, numbered))).join("");
 }
 
 /** What stands for the code of a piece in a segment. */
-function tagOf(kind: Piece["kind"], index: number, { numbers, partner }: Numbered): string {
+function buildTag(kind: Piece["kind"], index: number, { numbers, partner }: Numbered): string {
   if (partner[index] === -1) return `<x id="${numbers[index]}"/>`;
   return kind === "close" ? "</g>" : `<g id="${numbers[index]}">`;
 }
 
-function codesOf(pieces: readonly Piece[], { numbers, partner }: Numbered): Map<number, Code> {
+function collectCodes(pieces: readonly Piece[], { numbers, partner }: Numbered): Map<number, Code> {
   const codes = new Map<number, Code>();
   pieces.forEach(({ raw: opening, key, match, isCdata }, index) => {
     const number = numbers[index] ?? 0;
@@ -255,7 +255,7 @@ function escapeBy(spelling: Spelling, text: string, isCdata: boolean): string {
 }
 
 /** How the stretch writes characters that it never has as they are: `\u00A0` as `&#160;`, line feeds as CR LF. */
-function spellingOf(pieces: readonly Piece[], escapes: Spelling = none): Spelling {
+function buildSpelling(pieces: readonly Piece[], escapes: Spelling = none): Spelling {
   // Most stretches add nothing to the escapes and share them.
   let own: Map<string, string> | undefined;
   const change = () => {

@@ -127,7 +127,7 @@ export class InlineContentReader {
 }
 
 /** The pieces of the content of an element that was read before. */
-export function contentOf(raw: string, rule: InlineRule): readonly Piece[] {
+export function readContent(raw: string, rule: InlineRule): readonly Piece[] {
   const content = new InlineContentReader(rule);
   const scanner = new XmlScanner({ depth: Infinity });
   scanner.feed(`<a>${raw}</a>`);

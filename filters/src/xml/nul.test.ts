@@ -4,7 +4,7 @@ import { type Filter, filterNamed, settingsFor } from "../index.ts";
 import { packaged } from "../ooxml/sample.ts";
 import { makings } from "../testing/made-files.ts";
 
-const failureOf = (name: string, file: Uint8Array) => {
+const findFailure = (name: string, file: Uint8Array) => {
   const filter = filterNamed(name) as Filter;
   return () => filter.extract(file, settingsFor(filter, { sourceLanguage: "en" }));
 };
@@ -14,13 +14,13 @@ describe("U+0000, which XML forbids, is refused at its place", () => {
     const file = makings[name]?.text(["One", "T\0wo"], "utf-8") ?? "";
     const line = file.slice(0, file.indexOf("\0")).split("\n");
     const place = `line ${line.length}, column ${(line.at(-1)?.length ?? 0) + 1}`;
-    expect(failureOf(name, strToU8(file))).toThrow(`File extraction error: U+0000 in XML at ${place}`);
+    expect(findFailure(name, strToU8(file))).toThrow(`File extraction error: U+0000 in XML at ${place}`);
   });
 
   test.each(["epub", "idml"])("in a document of %s", (name) => {
     const { text, pack } = makings[name] as Required<NonNullable<(typeof makings)[string]>>;
     const file = text(["T\0wo"], "utf-8");
-    expect(failureOf(name, pack(strToU8(file)))).toThrow(
+    expect(findFailure(name, pack(strToU8(file)))).toThrow(
       /^File extraction error: U\+0000 in XML at line \d+, column \d+ \([st]\.x\w+\)$/,
     );
   });
@@ -31,8 +31,8 @@ describe("U+0000, which XML forbids, is refused at its place", () => {
     ["xlsx", "xl/workbook.xml", "<workbook>\0</workbook>", 11],
   ])("in a part of %s", (name, part, text, column) => {
     const file = packaged({ [part]: text }, [["", "officeDocument", part]]);
-    expect(failureOf(name, file)).toThrow(`U+0000 in XML at line 1, column ${column} (${part})`);
+    expect(findFailure(name, file)).toThrow(`U+0000 in XML at line 1, column ${column} (${part})`);
     const relations = { ...unzipSync(file), "_rels/.rels": strToU8("<Relationships>\n\0</Relationships>") };
-    expect(failureOf(name, zipSync(relations))).toThrow("U+0000 in XML at line 2, column 1 (_rels/.rels)");
+    expect(findFailure(name, zipSync(relations))).toThrow("U+0000 in XML at line 2, column 1 (_rels/.rels)");
   });
 });

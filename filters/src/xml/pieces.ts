@@ -181,7 +181,7 @@ export function withLiteralTagsAsCodes(pieces: readonly Piece[]): readonly Piece
 function withCodes(run: readonly Piece[]): Piece[] {
   const { tags } = readTags(run.map(({ text }) => text).join(""));
   const result: Piece[] = [];
-  const take = takerOf(run);
+  const take = openTaker(run);
   let taken = 0;
   let removed = 0;
   for (const tag of tags) {
@@ -199,7 +199,7 @@ function withCodes(run: readonly Piece[]): Piece[] {
 const joined = (pieces: readonly Piece[]): string => pieces.map(({ raw }) => raw).join("");
 
 /** Gives the next so many characters of a run of text pieces each time. A reference is never cut: it is left whole. */
-function takerOf(run: readonly Piece[]): (length: number) => Piece[] {
+function openTaker(run: readonly Piece[]): (length: number) => Piece[] {
   let index = 0;
   let next = run[0];
   return (length) => {

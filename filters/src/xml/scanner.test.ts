@@ -5,7 +5,7 @@ import { type Token, token, XmlScanner } from "./scanner.ts";
 const kinds = Object.keys(token);
 
 /** All tokens as "kind raw"; texts that touch are joined. */
-function tokensOf(pieces: readonly string[], depth = 100): string[] {
+function listTokens(pieces: readonly string[], depth = 100): string[] {
   const scanner = new XmlScanner({ depth });
   const tokens: string[] = [];
   let last: Token | undefined;
@@ -26,9 +26,9 @@ function tokensOf(pieces: readonly string[], depth = 100): string[] {
   return tokens;
 }
 
-function errorOf(xml: string | readonly string[], depth?: number): string {
+function findError(xml: string | readonly string[], depth?: number): string {
   try {
-    tokensOf(typeof xml === "string" ? [xml] : xml, depth);
+    listTokens(typeof xml === "string" ? [xml] : xml, depth);
   } catch (error) {
     if (error instanceof FilterError) return error.message.replace("File extraction error: ", "");
     throw error;
@@ -44,7 +44,7 @@ const sample = `\uFEFF<?xml version="1.0"?>
 `;
 
 test("tokens are stretches of the document that together are the document", () => {
-  const tokens = tokensOf([sample]);
+  const tokens = listTokens([sample]);
   expect(tokens.map((line) => line.slice(line.indexOf(" ") + 1)).join("")).toBe(sample);
   expect(tokens.map((line) => line.split(" ")[0])).toEqual(
     "text instruction text doctype comment text open text empty text cdata open close close text instruction text".split(
@@ -54,12 +54,12 @@ test("tokens are stretches of the document that together are the document", () =
 });
 
 test("a document in pieces of any length has the same tokens", () => {
-  const whole = tokensOf([sample]);
+  const whole = listTokens([sample]);
   for (let length = 1; length < 40; length++) {
     const pieces = Array.from({ length: Math.ceil(sample.length / length) }, (_, index) =>
       sample.slice(index * length, (index + 1) * length),
     );
-    expect(tokensOf(pieces)).toEqual(whole);
+    expect(listTokens(pieces)).toEqual(whole);
   }
 });
 
@@ -91,23 +91,23 @@ test.each([
   ["", "no element at line 1, column 1"],
   ["<a><!ELEMENT b></a>", "a declaration that cannot stand here at line 1, column 4"],
 ])("%j: %s", (xml, message) => {
-  expect(errorOf(xml)).toBe(message);
-  expect(errorOf([...xml])).toBe(message);
+  expect(findError(xml)).toBe(message);
+  expect(findError([...xml])).toBe(message);
 });
 
 test("a DOCTYPE is read over, one that declares entities is refused", () => {
-  expect(errorOf(`<!DOCTYPE a [<!ELEMENT a ANY>]><a/>`)).toBe("none");
-  expect(errorOf(`<!DOCTYPE a [<!ENTITY b "c">]><a/>`)).toContain("a DOCTYPE that declares entities at line 1");
-  expect(errorOf(`<!DOCTYPE a [<!ENTITY b SYSTEM "file:///etc/passwd">]><a>&b;</a>`)).toContain("declares entities");
-  expect(errorOf(`<!DOCTYPE a [%b;]><a/>`)).toContain("declares entities");
+  expect(findError(`<!DOCTYPE a [<!ELEMENT a ANY>]><a/>`)).toBe("none");
+  expect(findError(`<!DOCTYPE a [<!ENTITY b "c">]><a/>`)).toContain("a DOCTYPE that declares entities at line 1");
+  expect(findError(`<!DOCTYPE a [<!ENTITY b SYSTEM "file:///etc/passwd">]><a>&b;</a>`)).toContain("declares entities");
+  expect(findError(`<!DOCTYPE a [%b;]><a/>`)).toContain("declares entities");
 });
 
 test("100,000 levels end at the limit", () => {
-  expect(errorOf("<a>".repeat(100_000))).toBe("elements nested deeper than 100 at line 1, column 301");
+  expect(findError("<a>".repeat(100_000))).toBe("elements nested deeper than 100 at line 1, column 301");
 });
 
 test("a tag of 300,000 attributes or blanks is read or refused in linear time", () => {
-  expect(errorOf(`<a${' b="c"'.repeat(300_000)}/>`)).toBe("none");
-  expect(errorOf(`<a${" ".repeat(300_000)}b${" ".repeat(300_000)}`)).toContain("not well formed");
-  expect(errorOf(`<a${' b="c"'.repeat(100_000)} d`)).toContain("not well formed");
+  expect(findError(`<a${' b="c"'.repeat(300_000)}/>`)).toBe("none");
+  expect(findError(`<a${" ".repeat(300_000)}b${" ".repeat(300_000)}`)).toContain("not well formed");
+  expect(findError(`<a${' b="c"'.repeat(100_000)} d`)).toContain("not well formed");
 });

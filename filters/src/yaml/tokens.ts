@@ -117,7 +117,7 @@ class TokenReader {
     const tag = before.find(({ type }) => type === "tag")?.source;
     if (tag !== undefined && tag !== "!!str" && tag !== "!") return;
     if (token.type === "scalar" && tag === undefined && isNoString(token.source)) return;
-    const { start, end } = spanOf(this.#text, token);
+    const { start, end } = findSpan(this.#text, token);
     const raw = this.#text.slice(start, end);
     const text = scalarValue(this.#text, token);
     const { offset, prefix } = this.#place;
@@ -144,7 +144,7 @@ function scalarValue(text: string, token: CST.FlowScalar | CST.BlockScalar): str
 }
 
 /** Where a scalar stands, the header of a block included, line ends at its end not. */
-function spanOf(text: string, token: CST.FlowScalar | CST.BlockScalar): { start: number; end: number } {
+function findSpan(text: string, token: CST.FlowScalar | CST.BlockScalar): { start: number; end: number } {
   if (token.type !== "block-scalar") return { start: token.offset, end: token.offset + token.source.length };
   const header = token.props.find(({ type }) => type === "block-scalar-header");
   const start = header?.offset ?? token.offset;

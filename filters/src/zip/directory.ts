@@ -94,7 +94,7 @@ function readRecord(view: DataView, at: number, limit: number): ZipEntry {
   if (at + length > limit) throw broken("archive with a damaged directory");
   const record = new Uint8Array(view.buffer, view.byteOffset + at, length);
   const flags = view.getUint16(at + 8, true);
-  const name = nameOf(record.subarray(recordBytes, recordBytes + nameLength), (flags & 0x800) !== 0);
+  const name = decodeName(record.subarray(recordBytes, recordBytes + nameLength), (flags & 0x800) !== 0);
   if (flags & 1) throw broken("an entry is encrypted", { entry: name });
   return {
     name,
@@ -109,7 +109,7 @@ function readRecord(view: DataView, at: number, limit: number): ZipEntry {
 }
 
 /** Names without the UTF-8 flag are of code page 437 by the letter, of anything in fact: Latin-1 keeps them apart. */
-function nameOf(bytes: Uint8Array, isUtf8: boolean): string {
+function decodeName(bytes: Uint8Array, isUtf8: boolean): string {
   return new TextDecoder(isUtf8 ? "utf-8" : "latin1").decode(bytes);
 }
 

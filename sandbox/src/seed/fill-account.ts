@@ -1,7 +1,7 @@
 import type { Sandbox } from "../sandbox.ts";
 import type { Ids } from "./ids.ts";
-import { requestsOf, type Send } from "./requests.ts";
-import { leaflet, terms, tmxOf } from "./texts.ts";
+import { buildSender, type Send } from "./requests.ts";
+import { buildTmx, leaflet, terms } from "./texts.ts";
 
 /** What the account is made with. */
 export interface Seeding {
@@ -17,7 +17,7 @@ export interface Seeding {
  * what was sent once, and when, is told here in its order.
  */
 export async function fillAccount(seeding: Seeding): Promise<void> {
-  const send = requestsOf(seeding.sandbox, seeding.key);
+  const send = buildSender(seeding.sandbox, seeding.key);
   await makeMemories(seeding, send);
   await makeLeaflets(seeding, send);
   await makeOtherJobs(seeding, send);
@@ -40,12 +40,12 @@ async function makeMemories({ sandbox, setTime, ids }: Seeding, send: Send): Pro
   await setTime("2025-03-10T11:00:00Z");
   await send("POST", "/v2/memories", { body: { name: "Harbour news", ...languages } });
   await send("POST", "/v2/memories", { body: { name: "Office help", ...languages, trglocale: "DE" } });
-  await importInto(4312, "harbour.tmx", await tmxOf("harbour"));
+  await importInto(4312, "harbour.tmx", await buildTmx("harbour"));
   await setTime("2025-03-10T11:02:00Z");
   await ids.startAt({ segment: 880101 });
   await importInto(4312, "terms.csv", terms);
-  await importInto(4312, "notices.tmx", await tmxOf("notices"));
-  await importInto(4314, "office.tmx", await tmxOf("office"));
+  await importInto(4312, "notices.tmx", await buildTmx("notices"));
+  await importInto(4314, "office.tmx", await buildTmx("office"));
   await setTime("2025-03-10T11:05:00Z");
   await send("POST", "/v2/memories/termbase/export?id=4312");
 }

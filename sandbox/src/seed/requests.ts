@@ -8,7 +8,7 @@ export type Send = (
 ) => Promise<unknown>;
 
 /** Requests with the key of an account. */
-export function requestsOf(sandbox: Sandbox, key: string): Send {
+export function buildSender(sandbox: Sandbox, key: string): Send {
   return async (method, path, { headers = {}, body } = {}) => {
     const request = new Request(`http://localhost${path}`, {
       method,

@@ -8,7 +8,7 @@ export const leaflet =
 export const terms = "source,target,note\ngangway,Landgang,\nharbour pilot,Hafenlotse,person\nberth,Liegeplatz,\n";
 
 /** The sentences of a table, one a line, as TMX. */
-export async function tmxOf(table: string): Promise<string> {
+export async function buildTmx(table: string): Promise<string> {
   const lines = (await readFile(new URL(`texts/${table}.tsv`, import.meta.url), "utf8")).trim().split("\n");
   const pairs = lines.map((line) => line.split("\t")) as unknown as Pairs;
   const variant = (language: string, text: string) =>

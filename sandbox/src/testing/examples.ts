@@ -39,7 +39,9 @@ export function exampleRequest(id: OperationId): PlainRequest {
     ({ name, required, ...more }) => required || (more["x-required"] && !inBody.includes(name)) || needed[id] === name,
   );
   const at = (place: string) =>
-    sent.filter((parameter) => parameter.in === place).map(({ name, example }) => [name, textOf(example)] as const);
+    sent
+      .filter((parameter) => parameter.in === place)
+      .map(({ name, example }) => [name, formatValue(example)] as const);
   const search = new URLSearchParams(at("query") as [string, string][]);
   return {
     method: method.toUpperCase(),
@@ -79,4 +81,4 @@ function resolved<Value>(value: Value): Value {
 const withPath = (path: string, values: ReadonlyMap<string, string>): string =>
   path.replaceAll(/\{(\w+)\}/g, (_, name) => encodeURIComponent(values.get(name) ?? ""));
 
-const textOf = (value: unknown): string => (Array.isArray(value) ? value.join(",") : String(value));
+const formatValue = (value: unknown): string => (Array.isArray(value) ? value.join(",") : String(value));

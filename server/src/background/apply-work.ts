@@ -1,4 +1,4 @@
-import { bytesOf } from "../files/read.ts";
+import { readBytes } from "../files/read.ts";
 import { applyUnits, type WorkOptions } from "../rules/apply-returned-xliff.ts";
 import { erase } from "../rules/change-job.ts";
 import { recordEvents } from "../rules/domain-events.ts";
@@ -38,7 +38,7 @@ async function applyAll({ documentId, content, ...options }: Input, task: Runnin
   const document = await store.documents.find(organizationId, documentId);
   const project = document && (await store.projects.find(organizationId, document.projectId));
   if (!project) return;
-  const file = await filters.finishedXliff(await bytesOf(await files.read(content)), { organizationId, signal });
+  const file = await filters.finishedXliff(await readBytes(await files.read(content)), { organizationId, signal });
   if (!file) throw new Error(`Document ${documentId} has no finished XLIFF in ${content}.`);
   try {
     for await (const page of file.units()) {

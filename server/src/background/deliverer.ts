@@ -170,14 +170,14 @@ export class Deliverer {
     try {
       return { status: await this.#options.sender.send(url, { headers, body, signal }) };
     } catch (error) {
-      return { failure: nameOf(error) };
+      return { failure: findErrorName(error) };
     }
   }
 }
 
 /** `ECONNREFUSED`; a message may hold the address, and the address a key. */
-function nameOf(error: unknown): string {
+function findErrorName(error: unknown): string {
   if (!(error instanceof Error)) return typeof error;
-  if (error.cause instanceof Error) return nameOf(error.cause);
+  if (error.cause instanceof Error) return findErrorName(error.cause);
   return "code" in error && typeof error.code === "string" ? error.code : error.name;
 }

@@ -75,7 +75,7 @@ export class DeliverySlots {
   /** What to send next: the first choice for which something is due. */
   choices(now: number): Choice[] {
     if (this.#taken.size >= maxAtOnce) return [];
-    const counts = countsOf([...this.#taken].map(({ webhookId }) => webhookId));
+    const counts = countIds([...this.#taken].map(({ webhookId }) => webhookId));
     const busy = [...counts.keys()];
     const full = busy.filter((id) => (counts.get(id) ?? 0) >= (this.#quick.has(id) ? maxToQuick : 1));
     const limits = { ...this.#unlessUnproven(), not: union(full, this.#late(now)), notOf: [] };
@@ -97,7 +97,7 @@ export class DeliverySlots {
   }
 
   #largeOrganizations(): number[] {
-    const counts = countsOf([...this.#taken].map(({ organizationId }) => organizationId));
+    const counts = countIds([...this.#taken].map(({ organizationId }) => organizationId));
     return [...counts].flatMap(([id, count]) => (count >= maxToOrganization ? id : []));
   }
 
@@ -121,7 +121,7 @@ function forgetOldest(known: Set<number> | Map<number, unknown>): void {
 
 const union = (some: readonly number[], others: readonly number[]): number[] => [...new Set([...some, ...others])];
 
-function countsOf(ids: readonly number[]): Map<number, number> {
+function countIds(ids: readonly number[]): Map<number, number> {
   const counts = new Map<number, number>();
   for (const id of ids) counts.set(id, (counts.get(id) ?? 0) + 1);
   return counts;

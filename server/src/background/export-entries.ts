@@ -2,7 +2,7 @@ import type { MemoryPair } from "@parlance/filters";
 import { FilterError } from "@parlance/filters/filter-error";
 import type { ZipEntry } from "../files/zip.ts";
 import type { EngineEntry } from "../ports.ts";
-import { localeOf, translatedFileOf } from "../rules/export-document.ts";
+import { localeOf, writeTranslatedFile } from "../rules/export-document.ts";
 import { fileNames, folderNames } from "../rules/zip-names.ts";
 import type { Document } from "../store/documents.ts";
 import type { Project } from "../store/projects.ts";
@@ -37,13 +37,13 @@ export async function* fileEntries(
       task.signal.throwIfAborted();
       yield {
         name: `${folder}${names[at]}`,
-        parts: [await fileOf(document, translatedFileOf(task, document, project))],
+        parts: [await awaitFile(document, writeTranslatedFile(task, document, project))],
       };
     }
   }
 }
 
-async function fileOf({ id }: Document, translated: Promise<Uint8Array>): Promise<Uint8Array> {
+async function awaitFile({ id }: Document, translated: Promise<Uint8Array>): Promise<Uint8Array> {
   try {
     return await translated;
   } catch (error) {
@@ -74,7 +74,7 @@ export async function* memoryEntries(
         signal.throwIfAborted();
         if (!ids.has(projectId)) continue;
         for await (const entries of store.entries.ofDocument(organizationId, memoryId, id)) {
-          yield writer.push(entries.map(pairOf));
+          yield writer.push(entries.map(toMemoryPair));
         }
       }
       yield writer.end();
@@ -83,7 +83,7 @@ export async function* memoryEntries(
   }
 }
 
-const pairOf = ({ source, target, userEmail, createdAt, updatedAt }: EngineEntry): MemoryPair => ({
+const toMemoryPair = ({ source, target, userEmail, createdAt, updatedAt }: EngineEntry): MemoryPair => ({
   ...{ source, target, createdBy: userEmail, changedBy: userEmail },
   ...{ createdAt: Math.floor(createdAt / 1000), changedAt: Math.floor(updatedAt / 1000) },
 });

@@ -1,4 +1,4 @@
-import { zipOf } from "../files/zip.ts";
+import { zipStream } from "../files/zip.ts";
 import { erase } from "../rules/change-job.ts";
 import { recordEvents } from "../rules/domain-events.ts";
 import type { Document } from "../store/documents.ts";
@@ -51,7 +51,7 @@ async function build(
   if (fails) return { error: "File reassembly error" };
   const entries = type === "files" ? fileEntries(task, projects, documents) : memoryEntries(task, projects, documents);
   try {
-    return { content: (await task.files.write(zipOf(entries, task.clock()))).name };
+    return { content: (await task.files.write(zipStream(entries, task.clock()))).name };
   } catch (error) {
     if (!(error instanceof DocumentError)) throw error;
     return { error: error.message, documentId: error.documentId };

@@ -1,4 +1,4 @@
-import { streamOf } from "../files/read.ts";
+import { toStream } from "../files/read.ts";
 import type { NewTerm } from "../memory-import.ts";
 import type { Store } from "../store/store.ts";
 import { eraseBytes } from "./erase-bytes.ts";
@@ -11,7 +11,7 @@ export const exportTermbase: TaskKind<{ memoryId: number }> = {
   mayResume: false,
   async run({ memoryId }, { store, files, organizationId, finish }) {
     const memory = await store.memories.findForWork(organizationId, memoryId);
-    const { name: file } = await files.write(csvOf(store, organizationId, memoryId));
+    const { name: file } = await files.write(writeCsv(store, organizationId, memoryId));
     await finish(async (tx) => {
       await tx.memories.closeTermbaseExport(organizationId, memoryId, file);
       await tx.memories.closeTask(organizationId, memoryId);
@@ -26,7 +26,7 @@ export const exportTermbase: TaskKind<{ memoryId: number }> = {
   },
 };
 
-function csvOf(store: Pick<Store, "terms">, organizationId: number, memoryId: number): ReadableStream<Uint8Array> {
+function writeCsv(store: Pick<Store, "terms">, organizationId: number, memoryId: number): ReadableStream<Uint8Array> {
   async function* terms(): AsyncGenerator<NewTerm> {
     for await (const page of store.terms.pages(organizationId, memoryId)) yield* page;
   }
@@ -36,5 +36,5 @@ function csvOf(store: Pick<Store, "terms">, organizationId: number, memoryId: nu
     const { writeTerms } = await import("@parlance/filters");
     yield* writeTerms(terms(), [...names]);
   }
-  return streamOf(csv());
+  return toStream(csv());
 }

@@ -7,7 +7,7 @@ import { openTestServer } from "../testing/test-server.ts";
 type TestServer = Awaited<ReturnType<typeof openTestServer>>;
 
 /** Asks for a job of the same file again and again, in the same pair again and again. */
-async function jobOf(server: TestServer, files: number, pairs: number) {
+async function createJob(server: TestServer, files: number, pairs: number) {
   const memoryId = await newMemory(server);
   const file = (await server.ask("POST", "/v2/files", { headers: { name: "a.txt" }, body: "a\n" })).json.id;
   const ofLength = <T>(length: number, value: T) => Array.from({ length }, () => value);
@@ -20,26 +20,26 @@ async function jobOf(server: TestServer, files: number, pairs: number) {
   return server.ask("POST", "/v2/jobs", { body });
 }
 
-const statusOf = async (server: TestServer, id: number) =>
+const readStatus = async (server: TestServer, id: number) =>
   (await server.ask("GET", `/v2/jobs/${id}`)).json.creationStatus;
 
 test("a job of many documents is answered before they are read, and complete once they are", async () => {
   const server = await openTestServer();
-  const { json: job } = await jobOf(server, 3, 20);
+  const { json: job } = await createJob(server, 3, 20);
   expect(job).toMatchObject({ creationStatus: "PENDING", stats: { numProjects: 20, sourceWords: 0 } });
   await server.settle();
-  expect(await statusOf(server, job.id)).toBe("COMPLETE");
+  expect(await readStatus(server, job.id)).toBe("COMPLETE");
   const { json: projects } = await server.ask("GET", `/v2/projects?id=${job.stats.projects[19].id}`);
   expect(projects[0].document.map((document: { name: string }) => document.name)).toEqual(["a.txt", "a.txt", "a.txt"]);
-  expect((await jobOf(server, 2, 25)).json.creationStatus).toBe("COMPLETE");
+  expect((await createJob(server, 2, 25)).json.creationStatus).toBe("COMPLETE");
   await server.close();
 });
 
 test("a job has at most 200 pairs and 10,000 documents", async () => {
   const server = await openTestServer();
-  const { status, json } = await jobOf(server, 1, 201);
+  const { status, json } = await createJob(server, 1, 201);
   expect([status, json.message]).toEqual([400, "languagePairs must be an array of 1 to 200 objects."]);
-  const many = await jobOf(server, 1000, 11);
+  const many = await createJob(server, 1000, 11);
   expect([many.status, many.json.message]).toEqual([400, "languagePairs must be an array of 1 to 10 objects."]);
   await server.close();
 });
@@ -48,11 +48,11 @@ test("a job of many documents is made, read and deleted without long turns, and 
   const { on, takeMax } = countedDatabase();
   const server = await openTestServer({ on });
   takeMax();
-  const { json: job } = await jobOf(server, 40, 25);
+  const { json: job } = await createJob(server, 40, 25);
   // Its rows are written in one transaction.
   expect(takeMax()).toBeLessThan(2200);
   await server.settle();
-  expect(await statusOf(server, job.id)).toBe("COMPLETE");
+  expect(await readStatus(server, job.id)).toBe("COMPLETE");
   takeMax();
   expect((await server.ask("DELETE", `/v2/jobs/${job.id}`)).status).toBe(200);
   expect(await server.message("GET", `/v2/jobs/${job.id}`)).toEqual([404, `Job ${job.id} was not found.`]);
@@ -71,7 +71,7 @@ test("twice the documents take twice the work", async () => {
   const server = await openTestServer();
   const secondsFor = async (files: number) => {
     const begun = process.cpuUsage();
-    const { json: job } = await jobOf(server, files, 20);
+    const { json: job } = await createJob(server, files, 20);
     await server.settle();
     await server.ask("DELETE", `/v2/jobs/${job.id}`);
     await server.settle();
@@ -83,7 +83,7 @@ test("twice the documents take twice the work", async () => {
 
 test("documents that were read before the server stopped are not read again", async () => {
   const server = await openTestServer();
-  const { json: job } = await jobOf(server, 3, 20);
+  const { json: job } = await createJob(server, 3, 20);
   const { store, queue } = server.core;
   const { atomically } = store;
   const counted = { transactions: 0 };
@@ -92,11 +92,11 @@ test("documents that were read before the server stopped are not read again", as
     return atomically(work);
   };
   await queue.settle();
-  expect(await statusOf(server, job.id)).toBe("PENDING");
+  expect(await readStatus(server, job.id)).toBe("PENDING");
   store.atomically = atomically;
   server.time.now += 60_000;
   await server.settle();
-  expect(await statusOf(server, job.id)).toBe("COMPLETE");
+  expect(await readStatus(server, job.id)).toBe("COMPLETE");
   const segments: number[] = [];
   for (const project of job.stats.projects) {
     for (const { id } of await store.documents.ofProjects(server.organizationId, [project.id])) {

@@ -1,4 +1,4 @@
-import { bytesOf } from "../files/read.ts";
+import { readBytes } from "../files/read.ts";
 import { recordEvents } from "../rules/domain-events.ts";
 import { acceptedIn, endCreation, finishDocument, finishImport, type ImportOptions } from "../rules/finish-import.ts";
 import { damaged, type ReadDocument, readDocument, type Unreadable } from "../rules/read-document.ts";
@@ -67,15 +67,15 @@ export const importDocuments: TaskKind<Many> = {
       await eraseUnlessPresent(store, organizationId, input.documentId);
       if (read) await store.atomically((tx) => endImport(tx, organizationId, input, read, finishDocument));
     }
-    await finish((tx) => endCreationOf(tx, organizationId, jobId));
+    await finish((tx) => finishCreation(tx, organizationId, jobId));
   },
   async giveUp({ jobId, first, files, imports }, tx, { organizationId }) {
     await tx.documents.failImports(organizationId, first, files * imports.length, damaged.reason);
-    await endCreationOf(tx, organizationId, jobId);
+    await finishCreation(tx, organizationId, jobId);
   },
 };
 
-const endCreationOf = (tx: Transaction, organizationId: number, jobId: number): Promise<void> =>
+const finishCreation = (tx: Transaction, organizationId: number, jobId: number): Promise<void> =>
   recordEvents(tx, organizationId, async (events) => {
     const job = await tx.jobs.findForChange(organizationId, jobId);
     if (job) await endCreation(tx, { organizationId, jobId }, events);
@@ -91,7 +91,7 @@ async function readAndStore(input: Input, task: RunningTask): Promise<ReadDocume
   await eraseSegments(store, organizationId, input.documentId);
   if (!project) return undefined;
   await forget(task, project, document);
-  const bytes = await bytesOf(await files.read(document.content));
+  const bytes = await readBytes(await files.read(document.content));
   const take = async (page: readonly NewSegment[]) => {
     signal.throwIfAborted();
     await store.atomically((tx) => tx.segments.create(organizationId, document.id, page));

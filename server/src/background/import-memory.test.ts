@@ -9,7 +9,7 @@ import { nextTurn } from "../turns.ts";
 /** A page of 1,000 rows, or a transaction that looks at 500, finds as many and changes them. */
 const maxRows = 1600;
 
-const termsOf = (count: number) => Array.from({ length: count }, (_, at) => `term ${at},Wort ${at}`).join("\n");
+const buildTerms = (count: number) => Array.from({ length: count }, (_, at) => `term ${at},Wort ${at}`).join("\n");
 
 async function withServer<T>(work: (server: Awaited<ReturnType<typeof openTestServer>>) => Promise<T>, options = {}) {
   const server = await openTestServer(options);
@@ -25,8 +25,8 @@ test("twice the terms take twice the work", async () => {
     const secondsFor = async (count: number) => {
       const id = await newMemory(server);
       const begun = process.cpuUsage();
-      await importInto(server, id, "a.csv", termsOf(count));
-      await importInto(server, id, "a.csv", termsOf(count));
+      await importInto(server, id, "a.csv", buildTerms(count));
+      await importInto(server, id, "a.csv", buildTerms(count));
       const { user } = process.cpuUsage(begun);
       return user / 1e6;
     };
@@ -44,7 +44,7 @@ test("no turn of the event loop reads or writes many rows of an import, new or k
       const id = await newMemory(server);
       for (const _ of ["new", "known"]) {
         takeMax();
-        await importInto(server, id, "a.csv", termsOf(5000));
+        await importInto(server, id, "a.csv", buildTerms(5000));
         expect(takeMax()).toBeLessThanOrEqual(maxRows);
       }
       await server.ask("DELETE", `/v2/memories?id=${id}`);
@@ -60,7 +60,7 @@ test("an import breaks off when the server stops, and shows nothing of itself", 
   await withServer(async (server) => {
     const id = await newMemory(server);
     const headers = { memory_id: String(id), name: "a.csv" };
-    await server.ask("POST", "/v2/memories/import", { body: termsOf(20_000), headers });
+    await server.ask("POST", "/v2/memories/import", { body: buildTerms(20_000), headers });
     const { queue, store } = server.core;
     const { insertImported } = store.terms;
     let written = 0;

@@ -119,7 +119,7 @@ async function readPairs(
   for await (const batch of pages) {
     signal.throwIfAborted();
     const fresh = found.options.skipDuplicates
-      ? unknownOf(batch, await store.imports.known(organizationId, found, table, batch))
+      ? filterUnknown(batch, await store.imports.known(organizationId, found, table, batch))
       : batch;
     outcome.usable += batch.length;
     outcome.added += fresh.length;
@@ -133,7 +133,7 @@ async function readPairs(
 }
 
 /** The pairs that are not known, each once. */
-function unknownOf<T extends TextPair>(pairs: readonly T[], known: readonly TextPair[]): readonly T[] {
+function filterUnknown<T extends TextPair>(pairs: readonly T[], known: readonly TextPair[]): readonly T[] {
   const keyOf = ({ source, target }: TextPair) => JSON.stringify([source, target]);
   const seen = new Set(known.map(keyOf));
   return pairs.filter((pair) => {

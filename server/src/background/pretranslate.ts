@@ -1,7 +1,7 @@
 import { recordEvents } from "../rules/domain-events.ts";
 import { type PretranslationOptions, type Suggestion, suggestionsFor } from "../rules/pretranslation.ts";
 import { progressBetween, segmentsChanged } from "../rules/progress.ts";
-import { memoryOf } from "../rules/read-document.ts";
+import { loadMemory } from "../rules/read-document.ts";
 import { syncSegmentsToMemory } from "../rules/sync-segments.ts";
 import { splitInChunks } from "../store/chunks.ts";
 import type { Document } from "../store/documents.ts";
@@ -39,7 +39,7 @@ export const pretranslate: TaskKind<Input> = {
 /** A page after the other, each in a transaction of its own: what is filled stays when the rest is tried again. */
 async function fillAll(task: RunningTask, project: Project, document: Document, input: Input): Promise<void> {
   const { store, organizationId, signal } = task;
-  const memory = await memoryOf(store, project);
+  const memory = await loadMemory(store, project);
   if (!memory) return;
   for await (const page of store.segments.pages(organizationId, document.id)) {
     for (const batch of splitInChunks(page.filter(isOpen), batchSize)) {

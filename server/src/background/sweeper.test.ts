@@ -10,7 +10,7 @@ test("bytes that no row names are swept a day later, and what anybody needs stay
   const files = filesInMemory({ clock: () => time.now });
   const server = await openTestServer({ files });
   const { core } = server;
-  const world = await makeOneOfEach(server, await server.keyOf());
+  const world = await makeOneOfEach(server, await server.createKey());
   // An import that waits needs its file.
   const headers = { memory_id: String(world.memory), name: "harbour.tmx", "parlance-fault": "import-pending" };
   await server.ask("POST", "/v2/memories/import", { headers, body: "<tmx/>" });

@@ -1,5 +1,5 @@
 import { failureReasons } from "@parlance/api";
-import { bytesOf } from "../files/read.ts";
+import { readBytes } from "../files/read.ts";
 import type { FileSegment, OpenFile } from "../ports.ts";
 import { LostPlaceables } from "../rules/lost-placeables.ts";
 import { SegmentTranslator } from "../rules/translate-segments.ts";
@@ -113,7 +113,7 @@ async function opened(
   const source = await store.files.find(organizationId, fileId);
   if (!source?.content) throw new TranslationFailure("Storage error");
   const { content } = source;
-  const bytes = await step("Storage error", async () => bytesOf(await files.read(content)));
+  const bytes = await step("Storage error", async () => readBytes(await files.read(content)));
   const config = configId === null ? undefined : await store.domains.findFilterConfig(organizationId, configId);
   const languages = { sourceLang, targetLang: targetRegion ? `${targetLang}-${targetRegion}` : targetLang };
   return step("File extraction error", () =>

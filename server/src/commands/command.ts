@@ -47,9 +47,9 @@ export const runInStore = async (
   { inOrganization }: StoreCommand,
   given: ParsedArgs,
   store: Store,
-): Promise<string[]> => inOrganization(given, store, await organizationOf(store, given));
+): Promise<string[]> => inOrganization(given, store, await findOrganization(store, given));
 
-export async function organizationOf(store: Store, { options }: ParsedArgs): Promise<Organization> {
+export async function findOrganization(store: Store, { options }: ParsedArgs): Promise<Organization> {
   const name = String(options.organization ?? defaultOrganization);
   const found = await store.accounts.findOrganization(name);
   if (!found) throw new CliError(`There is no organization "${name}".`);
@@ -57,20 +57,20 @@ export async function organizationOf(store: Store, { options }: ParsedArgs): Pro
 }
 
 /** The number that an argument or option must be. */
-export function idOf(name: string, text: string | boolean | undefined): number {
+export function parseId(name: string, text: string | boolean | undefined): number {
   if (typeof text === "string" && /^[1-9]\d{0,15}$/.test(text)) return Number(text);
   throw new CliError(`${name} must be a number, not "${text}".`);
 }
 
 /** A name as the API takes them: trimmed, 1 to 255 characters. */
-export function nameOf(what: string, text: string | undefined): string {
+export function parseName(what: string, text: string | undefined): string {
   const name = text?.trim() ?? "";
   if (name === "" || [...name].length > 255) throw new CliError(`${what} must be between 1 and 255 characters.`);
   return name;
 }
 
 /** Rows under their headings, as wide as they must be. */
-export function tableOf(headings: readonly string[], rows: readonly (string | number | null)[][]): string[] {
+export function formatTable(headings: readonly string[], rows: readonly (string | number | null)[][]): string[] {
   const texts = [headings, ...rows].map((row) => row.map((cell) => String(cell ?? "")));
   const widths = headings.map((_, column) => Math.max(...texts.map((row) => row[column]?.length ?? 0)));
   return texts.map((row) =>
@@ -81,5 +81,5 @@ export function tableOf(headings: readonly string[], rows: readonly (string | nu
   );
 }
 
-export const dayOf = (at: number | null): string | null =>
+export const formatDay = (at: number | null): string | null =>
   at === null ? null : new Date(at).toISOString().slice(0, 16).replace("T", " ");

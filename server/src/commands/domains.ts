@@ -1,13 +1,13 @@
 import type { Organization } from "../store/accounts.ts";
 import type { DomainName } from "../store/domains.ts";
 import type { Store } from "../store/store.ts";
-import { CliError, command, idOf, nameOf, type ParsedArgs } from "./command.ts";
+import { CliError, command, type ParsedArgs, parseId, parseName } from "./command.ts";
 
 export const domains = [
   command(
     { name: "domains create", arguments: ["NAME"], does: "adds a domain with the organization's models and filters" },
     async ({ arguments: [text] }, store, organization) => {
-      const name = nameOf("NAME", text);
+      const name = parseName("NAME", text);
       const id = await store.atomically((tx) => tx.domains.create(organization.id, name));
       return [`Domain ${id} is ${name}.`];
     },
@@ -15,7 +15,7 @@ export const domains = [
   command(
     { name: "domains delete", arguments: ["ID"], does: "deletes a domain; its models and filters stay" },
     async ({ arguments: [text] }, store, organization) => {
-      const { id } = await domainOf(store, organization, "ID", text);
+      const { id } = await findDomain(store, organization, "ID", text);
       await store.atomically((tx) => tx.domains.delete(organization.id, id));
       return [`Domain ${id} is deleted.`];
     },
@@ -23,7 +23,7 @@ export const domains = [
   command(
     { name: "domains set", arguments: ["ID", "KEY=VALUE"], does: "sets metadata of a domain; KEY= removes the key" },
     async ({ arguments: [text, setting = ""] }, store, organization) => {
-      const { id } = await domainOf(store, organization, "ID", text);
+      const { id } = await findDomain(store, organization, "ID", text);
       const [, key, value] = /^([^=]+)=(.*)$/su.exec(setting) ?? [];
       if (key === undefined) throw new CliError(`Give the setting as key=value, not "${setting}".`);
       await store.atomically((tx) => tx.domains.setMetadata(organization.id, id, key.trim(), value || undefined));
@@ -32,20 +32,24 @@ export const domains = [
   ),
 ];
 
-async function domainOf(
+async function findDomain(
   store: Store,
   organization: Organization,
   name: string,
   text: string | boolean | undefined,
 ): Promise<DomainName> {
-  const id = idOf(name, text);
+  const id = parseId(name, text);
   const domain = await store.domains.find(organization.id, id);
   if (!domain) throw new CliError(`There is no domain ${id}.`);
   return domain;
 }
 
 /** The domain that `--domain` names, or all of the organization. */
-export async function domainsOf(store: Store, organization: Organization, { options }: ParsedArgs): Promise<number[]> {
-  if (options.domain !== undefined) return [(await domainOf(store, organization, "--domain", options.domain)).id];
+export async function listDomains(
+  store: Store,
+  organization: Organization,
+  { options }: ParsedArgs,
+): Promise<number[]> {
+  if (options.domain !== undefined) return [(await findDomain(store, organization, "--domain", options.domain)).id];
   return (await store.domains.list(organization.id)).map(({ id }) => id);
 }

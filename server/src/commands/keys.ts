@@ -1,6 +1,6 @@
-import { firstCharactersOf, hashOfKey, newKey } from "../rules/keys.ts";
-import { CliError, command, dayOf, defaultUser, idOf, tableOf } from "./command.ts";
-import { emailOf } from "./users.ts";
+import { firstCharactersOf, hashKey, newKey } from "../rules/keys.ts";
+import { CliError, command, defaultUser, formatDay, formatTable, parseId } from "./command.ts";
+import { parseEmail } from "./users.ts";
 
 export const keys = [
   command(
@@ -13,11 +13,11 @@ export const keys = [
       if (plan !== "business") {
         throw new CliError(`Keys need the Business plan; the organization "${name}" has the plan ${plan}.`);
       }
-      const email = emailOf(String(options.user ?? defaultUser));
+      const email = parseEmail(String(options.user ?? defaultUser));
       const isDevelopment = options.development === true;
       const key = newKey(isDevelopment);
       const userId = await accounts.userOf(organizationId, email);
-      const hash = await hashOfKey(key);
+      const hash = await hashKey(key);
       const id = await accounts.createKey({
         ...{ organizationId, userId, hash, isDevelopment },
         firstCharacters: firstCharactersOf(key),
@@ -28,14 +28,14 @@ export const keys = [
   command({ name: "keys list", does: "lists the keys, revoked ones too" }, async (_, { accounts }, { id }) => {
     const rows = (await accounts.listKeys(id)).map((key) => [
       ...[key.id, key.firstCharacters, kindOf(key.isDevelopment === 1), key.email, key.userId],
-      ...[dayOf(key.createdAt), dayOf(key.revokedAt)],
+      ...[formatDay(key.createdAt), formatDay(key.revokedAt)],
     ]);
-    return tableOf(["ID", "KEY", "KIND", "USER", "USER ID", "CREATED", "REVOKED"], rows);
+    return formatTable(["ID", "KEY", "KIND", "USER", "USER ID", "CREATED", "REVOKED"], rows);
   }),
   command(
     { name: "keys revoke", arguments: ["ID"], does: "revokes a key, within a second" },
     async ({ arguments: [text] }, { accounts }, organization) => {
-      const id = idOf("ID", text);
+      const id = parseId("ID", text);
       if (!(await accounts.revokeKey(organization.id, id))) throw new CliError(`There is no key ${id}.`);
       return [`Key ${id} is revoked.`];
     },

@@ -1,8 +1,8 @@
-import { CliError, command, idOf } from "./command.ts";
+import { CliError, command, parseId } from "./command.ts";
 
 const sharing = (name: string, isShared: boolean, does: string) =>
   command({ name, arguments: ["ID"], does }, async ({ arguments: [text] }, { memories }, organization) => {
-    const id = idOf("ID", text);
+    const id = parseId("ID", text);
     if (!(await memories.share(organization.id, id, isShared))) throw new CliError(`There is no memory ${id}.`);
     return [`Memory ${id} is ${isShared ? "shared with the team" : "private to its maker"}.`];
   });

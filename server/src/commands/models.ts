@@ -1,6 +1,6 @@
 import { type Locale, parseLocale } from "@parlance/text";
-import { CliError, command, nameOf } from "./command.ts";
-import { domainsOf } from "./domains.ts";
+import { CliError, command, parseName } from "./command.ts";
+import { listDomains } from "./domains.ts";
 
 export const models = [
   command(
@@ -18,24 +18,24 @@ export const models = [
     async (given, store, organization) => {
       const { options } = given;
       if (options.provider === undefined) throw new CliError("--provider is required.");
-      const source = localeOf("--source", options.source);
-      const target = localeOf("--target", options.target);
+      const source = parseLocaleOption("--source", options.source);
+      const target = parseLocaleOption("--target", options.target);
       const model = {
-        name: nameOf("NAME", given.arguments[0]),
-        provider: nameOf("--provider", String(options.provider)),
+        name: parseName("NAME", given.arguments[0]),
+        provider: parseName("--provider", String(options.provider)),
         sourceLang: source?.language ?? null,
         sourceRegion: source?.region ?? null,
         targetLang: target?.language ?? null,
         targetRegion: target?.region ?? null,
       };
-      const domainIds = await domainsOf(store, organization, given);
+      const domainIds = await listDomains(store, organization, given);
       const id = await store.atomically((tx) => tx.domains.addModel(organization.id, model, domainIds));
       return [`Model ${id} is ${model.name} of ${model.provider}.`];
     },
   ),
 ];
 
-function localeOf(name: string, text: string | boolean | undefined): Locale | undefined {
+function parseLocaleOption(name: string, text: string | boolean | undefined): Locale | undefined {
   if (text === undefined) return undefined;
   const locale = parseLocale(String(text));
   if (!locale) throw new CliError(`${name} must be a language such as en or en-GB, not "${text}".`);

@@ -1,4 +1,4 @@
-import { CliError, command, nameOf } from "./command.ts";
+import { CliError, command, parseName } from "./command.ts";
 
 export const organizations = [
   command(
@@ -9,7 +9,7 @@ export const organizations = [
       does: "adds an organization; the plan is business (the default) or free",
     },
     async ({ arguments: [text], options: { plan = "business" } }, { accounts }) => {
-      const name = nameOf("NAME", text);
+      const name = parseName("NAME", text);
       if (plan !== "business" && plan !== "free") {
         throw new CliError(`--plan must be business or free, not "${plan}".`);
       }

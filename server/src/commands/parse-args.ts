@@ -18,7 +18,7 @@ export function parseArgs<Command extends CommandWords>(
   const required = command.arguments.filter((name) => !name.startsWith("["));
   const { length } = given.arguments;
   if (length < required.length || length > command.arguments.length) {
-    throw new CliError(`Usage: npx parlance ${usageOf(command)}`);
+    throw new CliError(`Usage: npx parlance ${formatUsage(command)}`);
   }
   return { command, given };
 }
@@ -58,15 +58,15 @@ export const askForHelp = (words: readonly string[]): boolean =>
   words.length === 0 || ["help", "--help", "-h"].includes(words[0] ?? "");
 
 /** The list of commands, in lines. */
-export const helpOf = (commands: readonly CommandWords[]): string[] => [
+export const formatHelp = (commands: readonly CommandWords[]): string[] => [
   "npx parlance COMMAND [--organization NAME]",
   "",
-  ...commands.flatMap((command) => [`  ${usageOf(command)}`, `      ${command.does}`]),
+  ...commands.flatMap((command) => [`  ${formatUsage(command)}`, `      ${command.does}`]),
   "",
   'Commands work on the organization "Default" unless --organization names another.',
 ];
 
-export function usageOf({ name, arguments: names, options }: CommandWords): string {
+export function formatUsage({ name, arguments: names, options }: CommandWords): string {
   const flags = Object.entries(options).map(([flag, { type }]) =>
     type === "boolean" ? `[--${flag}]` : `[--${flag} …]`,
   );

@@ -2,22 +2,22 @@ import { taskKinds } from "../background/index.ts";
 import type { Organization } from "../store/accounts.ts";
 import type { Store } from "../store/store.ts";
 import type { DeadTask } from "../store/tasks.ts";
-import { CliError, command, dayOf, idOf, tableOf } from "./command.ts";
+import { CliError, command, formatDay, formatTable, parseId } from "./command.ts";
 
 export const tasks = [
   command(
     { name: "tasks list", does: "lists the work after the answer that was given up, and why" },
     async (_, store, { id }) => {
       const rows = (await store.tasks.listDead(id)).map(({ id, kind, subject, deadAt, error }) => [
-        ...[id, kind, subject, dayOf(deadAt), mayResume(kind) ? "yes" : "no", error?.split("\n")[0] ?? null],
+        ...[id, kind, subject, formatDay(deadAt), mayResume(kind) ? "yes" : "no", error?.split("\n")[0] ?? null],
       ]);
-      return tableOf(["ID", "KIND", "OF", "GIVEN UP", "RETRY", "ERROR"], rows);
+      return formatTable(["ID", "KIND", "OF", "GIVEN UP", "RETRY", "ERROR"], rows);
     },
   ),
   command(
     { name: "tasks retry", arguments: ["ID"], does: "tries a task again that was given up, where the list says so" },
     async ({ arguments: [text] }, store, organization) => {
-      const { id, kind } = await deadTaskOf(store, organization, text);
+      const { id, kind } = await findDeadTask(store, organization, text);
       if (!mayResume(kind)) {
         throw new CliError(`Task ${id} told whoever asked that it failed; they can ask anew. Drop it.`);
       }
@@ -28,7 +28,7 @@ export const tasks = [
   command(
     { name: "tasks drop", arguments: ["ID"], does: "deletes a task that was given up" },
     async ({ arguments: [text] }, store, organization) => {
-      const { id } = await deadTaskOf(store, organization, text);
+      const { id } = await findDeadTask(store, organization, text);
       await store.tasks.drop(organization.id, id);
       return [`Task ${id} is deleted.`];
     },
@@ -37,8 +37,8 @@ export const tasks = [
 
 const mayResume = (kind: string): boolean => taskKinds.some(({ name, mayResume }) => name === kind && mayResume);
 
-async function deadTaskOf({ tasks }: Store, organization: Organization, text: string | undefined): Promise<DeadTask> {
-  const id = idOf("ID", text);
+async function findDeadTask({ tasks }: Store, organization: Organization, text: string | undefined): Promise<DeadTask> {
+  const id = parseId("ID", text);
   const task = (await tasks.listDead(organization.id)).find((task) => task.id === id);
   if (!task) throw new CliError(`No task ${id} was given up.`);
   return task;

@@ -1,4 +1,4 @@
-import { CliError, command, tableOf } from "./command.ts";
+import { CliError, command, formatTable } from "./command.ts";
 
 export const usage = [
   command(
@@ -12,7 +12,7 @@ export const usage = [
       const used = await usage.list(id, day as string | undefined);
       const users = new Map((await accounts.listKeys(id)).map(({ id, email }) => [id, email]));
       const rows = used.map(({ day, keyId, characters }) => [day, keyId, users.get(keyId) ?? null, characters]);
-      return tableOf(["DAY", "KEY", "USER", "CHARACTERS"], rows);
+      return formatTable(["DAY", "KEY", "USER", "CHARACTERS"], rows);
     },
   ),
 ];

@@ -1,23 +1,23 @@
-import { CliError, command, dayOf, tableOf } from "./command.ts";
+import { CliError, command, formatDay, formatTable } from "./command.ts";
 
 export const users = [
   command(
     { name: "users add", arguments: ["EMAIL"], does: "adds someone who can be assigned to stages" },
     async ({ arguments: [text = ""] }, { accounts }, organization) => {
-      const email = emailOf(text);
+      const email = parseEmail(text);
       return [`User ${await accounts.userOf(organization.id, email)} is ${email}.`];
     },
   ),
   command({ name: "users list", does: "lists the users" }, async (_, { accounts }, organization) => {
     const rows = await accounts.listUsers(organization.id);
-    return tableOf(
+    return formatTable(
       ["ID", "EMAIL", "CREATED"],
-      rows.map(({ id, email, createdAt }) => [id, email, dayOf(createdAt)]),
+      rows.map(({ id, email, createdAt }) => [id, email, formatDay(createdAt)]),
     );
   }),
 ];
 
-export function emailOf(text: string): string {
+export function parseEmail(text: string): string {
   if (/^[^\s@]+@[^\s@]+$/.test(text) && text.length <= 255) return text;
   throw new CliError(`The user must be an e-mail address, not "${text}".`);
 }

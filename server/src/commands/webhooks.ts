@@ -1,5 +1,5 @@
 import { newSecret } from "../rules/webhook-delivery.ts";
-import { CliError, command, dayOf, idOf, tableOf } from "./command.ts";
+import { CliError, command, formatDay, formatTable, parseId } from "./command.ts";
 
 export const webhooks = [
   command(
@@ -7,10 +7,18 @@ export const webhooks = [
     async (_, store, { id }) => {
       const rows = (await store.webhooks.listStates(id)).map(
         ({ id, name, url, offAt, waiting, givenUp, givenUpAt }) => [
-          ...[id, name, url, offAt === null ? "on" : `off since ${dayOf(offAt)}`, waiting, givenUp, dayOf(givenUpAt)],
+          ...[
+            id,
+            name,
+            url,
+            offAt === null ? "on" : `off since ${formatDay(offAt)}`,
+            waiting,
+            givenUp,
+            formatDay(givenUpAt),
+          ],
         ],
       );
-      return tableOf(["ID", "NAME", "URL", "STATE", "WAITING", "GIVEN UP", "LAST"], rows);
+      return formatTable(["ID", "NAME", "URL", "STATE", "WAITING", "GIVEN UP", "LAST"], rows);
     },
   ),
   command(
@@ -21,7 +29,7 @@ export const webhooks = [
       does: "shows a webhook's signing secret; --rotate makes a new one, beside which the old one signs for a day",
     },
     async ({ arguments: [text], options }, store, organization) => {
-      const id = idOf("ID", text);
+      const id = parseId("ID", text);
       const [secret] = await store.webhooks.secretsOf(organization.id, id);
       if (secret === undefined) throw new CliError(`There is no webhook ${id}.`);
       if (!options.rotate) return [secret];

@@ -6,7 +6,7 @@ const pairOf = (id: number): Pair => ({ id, source: `Berth ${id} is free.`, targ
 const pairs = (from: number, count: number) => Array.from({ length: count }, (_, at) => pairOf(from + at));
 
 /** A learner over pairs that the test changes; each training waits until the test lets it go. */
-function learnerOf(memory: Pair[], { isHeld = false } = {}) {
+function openLearner(memory: Pair[], { isHeld = false } = {}) {
   const trainings: { count: number; go: () => void }[] = [];
   const learner = new Learner({
     languages: { source: "en", target: "de" },
@@ -28,7 +28,7 @@ function learnerOf(memory: Pair[], { isHeld = false } = {}) {
 
 describe("a learner", () => {
   test("learns nothing until it is asked", async () => {
-    const { trainings, change, sizeNow } = learnerOf([]);
+    const { trainings, change, sizeNow } = openLearner([]);
     change(...pairs(1, 300));
     expect(trainings).toEqual([]);
     expect(await sizeNow()).toBe(300);
@@ -36,7 +36,7 @@ describe("a learner", () => {
   });
 
   test("learns few pairs one by one, at once", async () => {
-    const { trainings, change, sizeNow, learner } = learnerOf(pairs(1, 20));
+    const { trainings, change, sizeNow, learner } = openLearner(pairs(1, 20));
     expect(await sizeNow()).toBe(20);
     change(pairOf(21));
     expect(await sizeNow()).toBe(21);
@@ -46,7 +46,7 @@ describe("a learner", () => {
   });
 
   test("of a large memory learns the newest first and all of them beside", async () => {
-    const { trainings, sizeNow, learner } = learnerOf(pairs(1, 2100));
+    const { trainings, sizeNow, learner } = openLearner(pairs(1, 2100));
     expect(await sizeNow()).toBe(2000);
     await learner.finished();
     expect(await sizeNow()).toBe(2100);
@@ -55,7 +55,7 @@ describe("a learner", () => {
 
   test("answers with small changes while many pairs are learnt, and keeps them afterwards", async () => {
     const memory = pairs(1, 20);
-    const { trainings, change, sizeNow, learner } = learnerOf(memory, { isHeld: true });
+    const { trainings, change, sizeNow, learner } = openLearner(memory, { isHeld: true });
     expect(await sizeNow()).toBe(20);
     change(...pairs(100, 300));
     await expect.poll(() => trainings.length).toBe(1);
@@ -69,7 +69,7 @@ describe("a learner", () => {
   });
 
   test("learns once more what came in large while it learnt", async () => {
-    const { trainings, change, sizeNow, learner } = learnerOf(pairs(1, 20), { isHeld: true });
+    const { trainings, change, sizeNow, learner } = openLearner(pairs(1, 20), { isHeld: true });
     await sizeNow();
     change(...pairs(100, 300));
     await expect.poll(() => trainings.length).toBe(1);
@@ -83,9 +83,9 @@ describe("a learner", () => {
   });
 
   test("goes on with a translator that was kept", async () => {
-    const { sizeNow, learner } = learnerOf(pairs(1, 20));
+    const { sizeNow, learner } = openLearner(pairs(1, 20));
     await sizeNow();
-    const kept = learnerOf([]);
+    const kept = openLearner([]);
     kept.learner.resume(learner.toBytes() as Uint8Array);
     kept.change(pairOf(50));
     expect(await kept.sizeNow()).toBe(21);

@@ -1,10 +1,10 @@
 import {
   type AdaptiveTranslator,
+  filterSound,
   moreEmbedded,
   type NewEntry,
   type Pair,
   type Sliced,
-  soundOf,
   Termbase,
   type TermMatch,
   TranslationMemory,
@@ -137,7 +137,7 @@ export class MemoryEngine {
     // Copies of a pair may stand before another target.
     for (let asked = 4 * limit; ; asked *= 4) {
       const matches = yield* this.#matches(request, asked);
-      const distinct = distinctOf(matches, distinctTargets.prefix);
+      const distinct = filterDistinct(matches, distinctTargets.prefix);
       if (distinct.length >= limit || matches.length < asked) return distinct.slice(0, limit);
     }
   }
@@ -183,7 +183,7 @@ export class MemoryEngine {
       ...(isIcu && { isIcu }),
       ...(prefix !== undefined && { prefix }),
     };
-    const isEnough = best.length === 0 || soundOf(segment, best).length > 0;
+    const isEnough = best.length === 0 || filterSound(segment, best).length > 0;
     const more = isEnough ? best : yield* translator.translateInSlices(plain, { ...options, n: n + moreEmbedded });
     return { matches, embedded: (count) => (count > n ? more : best) };
   }
@@ -282,7 +282,7 @@ function* untilWanted<T>(work: Sliced<T>, lock: SharedLock): Generator<void, { v
   }
 }
 
-function distinctOf(matches: readonly EngineMatch[], prefix: string): EngineMatch[] {
+function filterDistinct(matches: readonly EngineMatch[], prefix: string): EngineMatch[] {
   const seen = new Set<string>();
   return matches.filter((match) => {
     const target = withoutTags(match.target);

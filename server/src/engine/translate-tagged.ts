@@ -61,7 +61,7 @@ export async function translateTagged(
           tagged,
           placeTags(tagged, translation.target, {
             source: tokens,
-            target: tokensOf(translation),
+            target: buildTokens(translation),
             links: Int32Array.from(translation.links.flat()),
           }),
         ),
@@ -70,12 +70,12 @@ export async function translateTagged(
     words: translation.words,
     delimiters: translation.delimiters,
     links: translation.links,
-    provenance: provenanceOf(translation),
+    provenance: summarizeProvenance(translation),
   }));
 }
 
 /** Words and delimiters of a target as tokens of it. */
-function tokensOf({ words, delimiters }: Pick<ChainTranslation, "words" | "delimiters">): Tokens {
+function buildTokens({ words, delimiters }: Pick<ChainTranslation, "words" | "delimiters">): Tokens {
   let at = 0;
   const starts = Int32Array.from(words, (word, index) => {
     const start = at + (delimiters[index] ?? "").length;
@@ -87,7 +87,7 @@ function tokensOf({ words, delimiters }: Pick<ChainTranslation, "words" | "delim
 }
 
 /** Phrases of the memory count 1, 2, …, terms −1, −2, … in the order in which they appear. */
-function provenanceOf({ provenance }: ChainTranslation): number[] {
+function summarizeProvenance({ provenance }: ChainTranslation): number[] {
   const numbersOf = (kind: "memory" | "term") => [
     ...new Set(provenance.filter((word) => word.kind === kind).map(({ number }) => number)),
   ];
@@ -126,7 +126,7 @@ async function translateParts(
     const joined = new JoinedTranslation();
     for (const { kind, start, end } of parts) {
       const text = source.slice(start, end);
-      const wanted = restOf(prefix, joined.target);
+      const wanted = findRest(prefix, joined.target);
       const options = { n, isIcu: true, ...(wanted && { prefix: wanted }) };
       const candidates = kind === "text" && hasWords(text) ? await translate(text, options) : [];
       const found = candidates[Math.min(rank, candidates.length - 1)];
@@ -174,7 +174,7 @@ function isSameMessage(source: string, target: string): boolean {
 }
 
 /** What of a prefix is still to come behind a text. */
-function restOf(prefix: string, text: string): string {
+function findRest(prefix: string, text: string): string {
   return prefix.startsWith(text) ? prefix.slice(text.length) : "";
 }
 

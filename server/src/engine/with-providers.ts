@@ -2,7 +2,7 @@ import {
   type AdaptiveTranslator,
   type ChainSegment,
   type ChainTranslation,
-  embeddedOf,
+  embed,
   type ProviderFailure,
   soundCopy,
   type TermMatch,
@@ -69,7 +69,7 @@ export async function translateWith(
     ...(prefix !== undefined && { prefix }),
   };
   if (providers.length === 0) {
-    const sound = embeddedOf(segment, n, embedded);
+    const sound = embed(segment, n, embedded);
     return sound.length > 0 || embedded(n).length === 0 ? sound : [soundCopy(segment, source)];
   }
   return translateThrough(

@@ -12,10 +12,10 @@ export function inProcessFilters(): FileFilters {
       return {
         size: segments.length,
         segments: () => pagesIn(segments),
-        merge: async (targets) => merge(await allOf(targets())),
+        merge: async (targets) => merge(await readAll(targets())),
         async mergeStored(stored) {
           const { placeTargets } = await import("../rules/place-targets.ts");
-          return merge(placeTargets(await allOf(stored()), segments));
+          return merge(placeTargets(await readAll(stored()), segments));
         },
         close() {},
       };
@@ -36,7 +36,7 @@ async function* pagesIn<Item>(items: readonly Item[]): AsyncGenerator<readonly I
 }
 
 /** All items of all pages. */
-export async function allOf<Item>(pages: ReturnType<Pages<Item>>): Promise<Item[]> {
+export async function readAll<Item>(pages: ReturnType<Pages<Item>>): Promise<Item[]> {
   const all: Item[] = [];
   for await (const page of pages) for (const item of page) all.push(item);
   return all;

@@ -2,12 +2,12 @@
 const maxAheadBytes = 1_000_000;
 
 /** All bytes of a file. */
-export async function bytesOf(file: ReadableStream<Uint8Array>): Promise<Uint8Array> {
+export async function readBytes(file: ReadableStream<Uint8Array>): Promise<Uint8Array> {
   return new Uint8Array(await new Response(file as ReadableStream<Uint8Array<ArrayBuffer>>).arrayBuffer());
 }
 
 /** The first bytes of a file, `maxBytes` of them when it has more; the rest is not read. */
-export async function startOf(file: ReadableStream<Uint8Array>, maxBytes: number): Promise<Uint8Array> {
+export async function readStart(file: ReadableStream<Uint8Array>, maxBytes: number): Promise<Uint8Array> {
   const start = new Uint8Array(maxBytes);
   let length = 0;
   for await (const part of file) {
@@ -20,7 +20,7 @@ export async function startOf(file: ReadableStream<Uint8Array>, maxBytes: number
 }
 
 /** A file whose bytes are made as they are read. */
-export function streamOf(parts: AsyncIterator<Uint8Array>): ReadableStream<Uint8Array> {
+export function toStream(parts: AsyncIterator<Uint8Array>): ReadableStream<Uint8Array> {
   return new ReadableStream({
     async pull(controller) {
       const { done, value } = await parts.next();
@@ -42,7 +42,7 @@ export async function readAhead(parts: AsyncGenerator<Uint8Array>): Promise<Body
     first.push(value);
     bytes += value.length;
   }
-  return streamOf(followedBy(first, parts));
+  return toStream(followedBy(first, parts));
 }
 
 async function* followedBy(first: readonly Uint8Array[], parts: AsyncGenerator<Uint8Array>) {

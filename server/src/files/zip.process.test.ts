@@ -1,7 +1,7 @@
 import { digestOf, isReaderHere, unpackedBy, zipReaders } from "@parlance/filters/testing";
 import { expect, test } from "vitest";
-import { bytesOf } from "./read.ts";
-import { type ZipEntry, zipOf } from "./zip.ts";
+import { readBytes } from "./read.ts";
+import { type ZipEntry, zipStream } from "./zip.ts";
 
 const contents: Record<string, Uint8Array> = {
   "größe/häfen.json": new TextEncoder().encode('{"harbour":"Hafen"}\n'),
@@ -19,7 +19,7 @@ async function archive(): Promise<Uint8Array> {
     }
     yield { name: "no documents/" };
   }
-  return bytesOf(zipOf(entries(), Date.parse("2025-03-10T10:00:00Z")));
+  return readBytes(zipStream(entries(), Date.parse("2025-03-10T10:00:00Z")));
 }
 
 // In the proof a missing program is a failure; elsewhere its test is listed as not run.

@@ -1,19 +1,19 @@
 import { zipFaults } from "@parlance/filters/testing";
 import { strFromU8, strToU8, unzipSync } from "fflate";
 import { expect, test } from "vitest";
-import { bytesOf } from "./read.ts";
-import { type ZipEntry, zipOf } from "./zip.ts";
+import { readBytes } from "./read.ts";
+import { type ZipEntry, zipStream } from "./zip.ts";
 
 const at = Date.parse("2025-03-10T10:00:00Z");
 
-async function* entriesOf(...entries: ZipEntry[]) {
+async function* listEntries(...entries: ZipEntry[]) {
   yield* entries;
 }
 
 test("a ZIP holds folders, files in parts and names beyond ASCII", async () => {
   const large = Array.from({ length: 50 }, (_, index) => strToU8(`${index} `.repeat(5000)));
-  const entries = entriesOf({ name: "größe/" }, { name: "größe/a.txt", parts: large }, { name: "empty", parts: [] });
-  const zip = await bytesOf(zipOf(entries, at));
+  const entries = listEntries({ name: "größe/" }, { name: "größe/a.txt", parts: large }, { name: "empty", parts: [] });
+  const zip = await readBytes(zipStream(entries, at));
   expect(zipFaults(zip)).toEqual([]);
   const unzipped = unzipSync(zip);
   expect(Object.keys(unzipped)).toEqual(["größe/", "größe/a.txt", "empty"]);
@@ -25,9 +25,11 @@ test.each([
   ["entries", { entries: 2, bytes: 1000 }],
   ["bytes", { entries: 3, bytes: 200 }],
 ])("more %s than a ZIP can count break it off, instead of being lost", async (_, max) => {
-  const folders = () => entriesOf({ name: "a/" }, { name: "b/" }, { name: "c/" });
-  await expect(bytesOf(zipOf(folders(), at, max))).rejects.toThrow(RangeError);
-  expect(Object.keys(unzipSync(await bytesOf(zipOf(folders(), at, { entries: 3, bytes: 1000 }))))).toHaveLength(3);
+  const folders = () => listEntries({ name: "a/" }, { name: "b/" }, { name: "c/" });
+  await expect(readBytes(zipStream(folders(), at, max))).rejects.toThrow(RangeError);
+  expect(Object.keys(unzipSync(await readBytes(zipStream(folders(), at, { entries: 3, bytes: 1000 }))))).toHaveLength(
+    3,
+  );
 });
 
 test("an entry that fails breaks the ZIP off", async () => {
@@ -35,5 +37,5 @@ test("an entry that fails breaks the ZIP off", async () => {
     yield { name: "a", parts: [strToU8("a")] };
     throw new Error("unreadable");
   }
-  await expect(bytesOf(zipOf(failing(), at))).rejects.toThrow("unreadable");
+  await expect(readBytes(zipStream(failing(), at))).rejects.toThrow("unreadable");
 });

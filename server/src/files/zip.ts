@@ -1,6 +1,6 @@
 import { crc32 } from "@parlance/filters/crc32";
 import { Deflate } from "fflate";
-import { streamOf } from "./read.ts";
+import { toStream } from "./read.ts";
 import { centralRecord, dataDescriptor, endRecord, localHeader, type WrittenEntry } from "./zip-records.ts";
 
 /** An entry of a ZIP; a folder's name ends with a slash and has no parts. */
@@ -21,8 +21,8 @@ const countable = { entries: 0xffff, bytes: 0xffff_ffff };
  *
  * @param at time of the entries, in milliseconds since 1970
  */
-export const zipOf = (entries: AsyncIterable<ZipEntry>, at: number, max = countable): ReadableStream<Uint8Array> =>
-  streamOf(zipParts(entries, at, max));
+export const zipStream = (entries: AsyncIterable<ZipEntry>, at: number, max = countable): ReadableStream<Uint8Array> =>
+  toStream(zipParts(entries, at, max));
 
 async function* zipParts(
   entries: AsyncIterable<ZipEntry>,

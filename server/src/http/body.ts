@@ -44,12 +44,12 @@ async function readBytes(request: Request, maxBytes: number): Promise<ArrayBuffe
   if (isKnown) return request.arrayBuffer();
   // Read through a Response, a browser would not say why the body breaks off.
   const parts: Uint8Array<ArrayBuffer>[] = [];
-  for await (const part of fileOf(request, maxBytes)) parts.push(part);
+  for await (const part of limitFile(request, maxBytes)) parts.push(part);
   return new Blob(parts).arrayBuffer();
 }
 
 /** The file of an upload as it comes in; breaks off with `too-large` as soon as there is more than the limit. */
-export function fileOf(request: Request, maxBytes: number): ReadableStream<Uint8Array<ArrayBuffer>> {
+export function limitFile(request: Request, maxBytes: number): ReadableStream<Uint8Array<ArrayBuffer>> {
   requireAtMost(maxBytes, request);
   let read = 0;
   const limit = new TransformStream<Uint8Array<ArrayBuffer>, Uint8Array<ArrayBuffer>>({

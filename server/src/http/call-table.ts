@@ -15,7 +15,7 @@ interface Route {
 /** Calls that act: asking for their head alone would act as well. */
 const withoutHead: ReadonlySet<string> = new Set<CallId>(["exportJob", "regenerateCreateContent"]);
 
-const routes = routesOf(Object.values({ ...operations, ...internalOperations }) as (Operation & { id: CallId })[]);
+const routes = buildRoutes(Object.values({ ...operations, ...internalOperations }) as (Operation & { id: CallId })[]);
 /** Those without parameters, by their path. */
 const spelledOut = new Map(routes.filter(isSpelledOut).map((route) => [route.parts.join("/"), route]));
 
@@ -34,14 +34,14 @@ export function findCall(method: string, path: string): FoundCall {
   return { operation, pathParameters: parametersIn(operation.path, parts) };
 }
 
-function routesOf(all: (Operation & { id: CallId })[]): Route[] {
+function buildRoutes(all: (Operation & { id: CallId })[]): Route[] {
   const byPath = Map.groupBy(all, ({ path }) => path.replaceAll(/\{\w+\}/g, "{}"));
-  const routes = [...byPath].map(([path, calls]) => ({ parts: path.split("/"), byMethod: methodsOf(calls) }));
+  const routes = [...byPath].map(([path, calls]) => ({ parts: path.split("/"), byMethod: buildMethods(calls) }));
   // A path that is spelled out wins over one with a parameter in its place: /v2/create/preferences is no content.
   return routes.sort((a, b) => countOpen(a.parts) - countOpen(b.parts));
 }
 
-function methodsOf(calls: (Operation & { id: CallId })[]): Route["byMethod"] {
+function buildMethods(calls: (Operation & { id: CallId })[]): Route["byMethod"] {
   const byMethod: Route["byMethod"] = new Map();
   for (const call of calls) {
     byMethod.set(call.method.toUpperCase(), call);

@@ -4,13 +4,13 @@ export function download(
   body: BodyInit,
   { type = "application/octet-stream", sizeBytes }: { type?: string; sizeBytes?: number } = {},
 ): Response {
-  const headers = new Headers({ "content-type": type, "content-disposition": dispositionOf(name) });
+  const headers = new Headers({ "content-type": type, "content-disposition": formatDisposition(name) });
   if (sizeBytes !== undefined) headers.set("content-length", String(sizeBytes));
   return new Response(body, { headers });
 }
 
 /** The name twice: in US-ASCII, with `_` for what is not or would end the quotes, and in full. Source: RFC 6266. */
-function dispositionOf(name: string): string {
+function formatDisposition(name: string): string {
   const ascii = name.replaceAll(/[^\x20-\x7e]|["%\\/]/gu, "_");
   return `attachment; filename="${ascii}"; filename*=UTF-8''${extendedValue(name)}`;
 }

@@ -9,13 +9,13 @@ const failed = `event: error\ndata: {"message":"Something went wrong on the serv
 const away = new Error("The database is away.");
 
 /** A stream, and what it reports. */
-function streamOf(events: (signal: AbortSignal) => AsyncGenerator<StreamEvent>) {
+function openStream(events: (signal: AbortSignal) => AsyncGenerator<StreamEvent>) {
   const reported: unknown[] = [];
   return { reported, response: eventStream(events, (error) => reported.push(error)) };
 }
 
 test("a stream whose generator fails ends with an error event, is reported once and beats no more", async () => {
-  const { response, reported } = streamOf(async function* () {
+  const { response, reported } = openStream(async function* () {
     yield { data: "x" };
     throw away;
   });
@@ -25,7 +25,7 @@ test("a stream whose generator fails ends with an error event, is reported once 
 });
 
 test("a failure at the very end of a generator is one too", async () => {
-  const { response, reported } = streamOf(async function* () {
+  const { response, reported } = openStream(async function* () {
     try {
       yield { data: "x" };
       throw new Error("The writer is away.");
@@ -41,7 +41,7 @@ test("a failure at the very end of a generator is one too", async () => {
 
 test("an error of the catalogue ends a stream and is no news", async () => {
   // biome-ignore lint/correctness/useYield: it fails before it has anything
-  const { response, reported } = streamOf(async function* () {
+  const { response, reported } = openStream(async function* () {
     throw serverError();
   });
   expect(await response.text()).toBe(failed);
@@ -49,7 +49,7 @@ test("an error of the catalogue ends a stream and is no news", async () => {
 });
 
 test("a reader that leaves is no failure, but what fails after it is", async () => {
-  const { response, reported } = streamOf(async function* () {
+  const { response, reported } = openStream(async function* () {
     try {
       yield { data: "x" };
       yield { data: "y" };
@@ -67,7 +67,7 @@ test("a reader that leaves is no failure, but what fails after it is", async () 
 
 test("what breaks off because its reader left is no failure", async () => {
   const waiting = Promise.withResolvers<void>();
-  const { response, reported } = streamOf(async function* (signal) {
+  const { response, reported } = openStream(async function* (signal) {
     yield { data: "x" };
     waiting.resolve();
     await new Promise((_, reject) => signal.addEventListener("abort", () => reject(signal.reason)));
@@ -81,7 +81,7 @@ test("what breaks off because its reader left is no failure", async () => {
 });
 
 test("a stream that says nothing for long beats", async () => {
-  const { response } = streamOf(async function* () {
+  const { response } = openStream(async function* () {
     await new Promise((resolve) => setTimeout(resolve, 40_000));
     yield { data: "x" };
   });

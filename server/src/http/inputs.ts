@@ -41,11 +41,11 @@ function inputValue(
     path: () => (path[name] === undefined ? undefined : coerceText(schema, [path[name]])),
     query: () => (query.has(name) ? coerceText(schema, query.getAll(name)) : undefined),
     header: () => fromHeader(name, schema, headers),
-    "LILT-API": () => coerce(schema, decodedName(name, fieldOf(options ?? {}, name, schema))),
+    "LILT-API": () => coerce(schema, decodedName(name, findField(options ?? {}, name, schema))),
     body: () => {
       if (body?.kind === "form")
         return body.fields.has(name) ? coerceText(schema, body.fields.getAll(name)) : undefined;
-      return body && coerce(schema, fieldOf(body.fields, name, schema));
+      return body && coerce(schema, findField(body.fields, name, schema));
     },
   };
   for (const source of input.sources) {
@@ -55,7 +55,7 @@ function inputValue(
   return undefined;
 }
 
-function fieldOf(fields: Record<string, unknown>, name: string, schema: InputSchema): unknown {
+function findField(fields: Record<string, unknown>, name: string, schema: InputSchema): unknown {
   const names = [name, ...((schema["x-aliases"] as string[] | undefined) ?? [])];
   const sent = names.find((it) => Object.hasOwn(fields, it));
   return sent === undefined ? undefined : fields[sent];

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { hashOfKey } from "../rules/keys.ts";
+import { hashKey } from "../rules/keys.ts";
 import { isProof } from "../testing/seeded.ts";
 import { openTestServer } from "../testing/test-server.ts";
 
@@ -80,14 +80,14 @@ describe("the key", () => {
   });
 
   test("is the password, or the user name when the password is empty", async () => {
-    const key = await server.keyOf();
+    const key = await server.createKey();
     const ask = async (pair: string) =>
       (await server.ask("GET", "/v2/languages", { key: "", headers: basic(pair) })).status;
     expect(await Promise.all([ask(`x:${key}`), ask(`${key}:`), ask(`${key}:x`)])).toEqual([200, 200, 401]);
   });
 
   test("the first valid one counts, an invalid one beside it does no harm", async () => {
-    const key = encodeURIComponent(await server.keyOf());
+    const key = encodeURIComponent(await server.createKey());
     const { status } = await server.ask("GET", `/v2/languages?key=${key}`, { key: "", headers: basic("x:wrong") });
     expect(status).toBe(200);
   });
@@ -97,15 +97,15 @@ describe("the key", () => {
     const ask = async (key: string, peer = { isTls: true }) =>
       (await production.ask("GET", `/v2/languages?key=${encodeURIComponent(key)}`, { key: "", peer })).text;
     const refusal = 'Unauthorized: the query parameter "key" takes development keys only.';
-    expect(await ask(await production.keyOf("a@b.example", production.organizationId, false))).toBe(refusal);
+    expect(await ask(await production.createKey("a@b.example", production.organizationId, false))).toBe(refusal);
     expect(await ask("wrong")).toBe(refusal);
-    expect(await ask(await production.keyOf())).toMatch(/^\{/);
+    expect(await ask(await production.createKey())).toMatch(/^\{/);
     await production.close();
   });
 
   test("a key of an organization without the Business plan does not work", async () => {
     const id = await server.core.store.accounts.createOrganization("Free", "free");
-    const key = await server.keyOf("a@free.example", id);
+    const key = await server.createKey("a@free.example", id);
     expect((await server.ask("GET", "/v2/languages", { key })).status).toBe(401);
   });
 });
@@ -120,7 +120,7 @@ describe("the quota", () => {
     expect(first.headers.get("x-ratelimit-reset")).toBe("60");
     // The store counts all but a tenth without the way through HTTP, except in the proof.
     const { quotas, accounts } = limited.core.store;
-    const caller = await accounts.callerOf(await hashOfKey(await limited.keyOf()));
+    const caller = await accounts.callerOf(await hashKey(await limited.createKey()));
     const counted = isProof ? 0 : 3600;
     for (let count = 0; count < counted; count++) await quotas.count(caller?.keyId ?? 0, limited.organizationId);
     for (let count = counted + 2; count <= 4000; count++) {
@@ -142,7 +142,7 @@ describe("the quota", () => {
   });
 
   test("is counted for each key on its own, refused requests too, preflights not", async () => {
-    const key = await server.keyOf("quota@localhost");
+    const key = await server.createKey("quota@localhost");
     const left = async (method: string, path: string, headers = {}) =>
       (await server.ask(method, path, { key, headers })).headers.get("x-ratelimit-remaining");
     expect(await left("GET", "/v2/languages")).toBe("3999");
@@ -234,7 +234,7 @@ describe("inputs", () => {
 describe("objects of others", () => {
   test("a memory that is not shared is refused, one that is not there is not found", async () => {
     const { json } = await server.ask("POST", "/v2/memories", { body: memory });
-    const key = await server.keyOf("other@localhost");
+    const key = await server.createKey("other@localhost");
     expect(await server.message("GET", `/v2/memories?id=${json.id}`, { key })).toEqual([
       401,
       `Unauthorized: memory ${json.id} is not shared with you.`,

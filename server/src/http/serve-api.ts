@@ -1,12 +1,12 @@
 import { type CallId, type HandlerAnswer, type HandlerInput, limits, type Operation } from "@parlance/api";
-import { type Fault, faultOf } from "@parlance/api/input";
+import { type Fault, findFault } from "@parlance/api/input";
 import { inputSchemas, validators } from "@parlance/api/validators";
 import { QueueFullError } from "../engine/fair-queue.ts";
 import { ApiError, faulty, overload, quotaUsedUp, serverError } from "../errors.ts";
 import type { Clock, Facts, Peer } from "../ports.ts";
 import { isStorageError } from "../store/storage-errors.ts";
 import { authenticate, type Caller, challengeTo, type FindCaller, type Mode } from "./authenticate.ts";
-import { fileOf, readFields, refuseParts } from "./body.ts";
+import { limitFile, readFields, refuseParts } from "./body.ts";
 import { type FoundCall, findCall } from "./call-table.ts";
 import { corsHeaders, isPreflight, preflightAnswer } from "./cors.ts";
 import { requireHttps } from "./https.ts";
@@ -157,15 +157,15 @@ async function readInput<Context>(
   const { parameters, input } = validators[operation.id];
   const sources: Sources = { path: pathParameters, query, headers: request.headers };
   const beforeBody = collectInputs(operation, schema, sources);
-  refuseFault(faultOf(parameters, schema, beforeBody));
+  refuseFault(findFault(parameters, schema, beforeBody));
   refuseParts(operation, request);
   if (operation.body === "file") {
-    return { ...beforeBody, body: fileOf(request, options.maxUploadBytes ?? Number(limits.upload.value)) };
+    return { ...beforeBody, body: limitFile(request, options.maxUploadBytes ?? Number(limits.upload.value)) };
   }
   if (operation.body === "none") return beforeBody;
   const body = await readFields(operation, request, options.maxJsonBytes ?? Number(limits["json-body"].value));
   const inputs = collectInputs(operation, schema, { ...sources, ...(body && { body }) });
-  refuseFault(faultOf(input, schema, inputs));
+  refuseFault(findFault(input, schema, inputs));
   return inputs;
 }
 

@@ -4,22 +4,22 @@ import { type Body, type Site, type SiteFile, serveSite } from "./site.ts";
 const body = (text: string): Body => ({ bytes: new TextEncoder().encode(text), etag: `"${text}"` });
 const html = "text/html; charset=utf-8";
 
-function fileOf(text: string, type = html): SiteFile {
+function buildFile(text: string, type = html): SiteFile {
   return { type, plain: body(text), br: body(`${text}.br`), gzip: body(`${text}.gz`) };
 }
 
 const site: Site = {
   files: new Map([
-    ["/", fileOf("home")],
-    ["/quickstart", fileOf("quickstart")],
-    ["/guides/upload/file-upload", fileOf("upload")],
-    ["/api/", fileOf("reference")],
-    ["/openapi.yaml", fileOf("openapi", "application/yaml")],
-    ["/assets/page.a1b2.js", fileOf("script", "text/javascript")],
-    ["/search.worker.js", fileOf("worker", "text/javascript")],
+    ["/", buildFile("home")],
+    ["/quickstart", buildFile("quickstart")],
+    ["/guides/upload/file-upload", buildFile("upload")],
+    ["/api/", buildFile("reference")],
+    ["/openapi.yaml", buildFile("openapi", "application/yaml")],
+    ["/assets/page.a1b2.js", buildFile("script", "text/javascript")],
+    ["/search.worker.js", buildFile("worker", "text/javascript")],
     ["/favicon.png", { type: "image/png", plain: body("icon") }],
   ]),
-  notFound: fileOf("missing"),
+  notFound: buildFile("missing"),
   policy: { contentSecurityPolicy: "default-src 'self'", workers: { "/search.worker.js": "default-src 'none'" } },
 };
 

@@ -3,7 +3,7 @@ import { createServer } from "node:net";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { inProcessEngines } from "../engine/in-process-engines.ts";
 import { apertium } from "../providers/apertium.ts";
-import { importInto, tmxOf } from "../testing/memories.ts";
+import { buildTmx, importInto } from "../testing/memories.ts";
 import { openTestServer } from "../testing/test-server.ts";
 
 // Apertium as Debian has it: the HTTP server and the pair English and Spanish.
@@ -58,7 +58,7 @@ describe.skipIf(!isHere)("Apertium (skipped where apertium-apy and apertium-eng-
     const { ask } = server;
     const memory = await ask("POST", "/v2/memories", { body: { name: "Harbour", srclang: "en", trglang: "es" } });
     const memory_id = memory.json.id;
-    await importInto(server, memory_id, "harbour.tmx", tmxOf([[known, knownTarget]], "en", "es"));
+    await importInto(server, memory_id, "harbour.tmx", buildTmx([[known, knownTarget]], "en", "es"));
     const translate = async (source: string) =>
       (await ask("POST", "/v2/translate", { body: { memory_id, source } })).json.translation;
     expect(await translate("The harbour is closed.")).toMatchObject([{ target: "El puerto está cerrado." }]);

@@ -36,7 +36,7 @@ function modelIn(folder: string, from: string, to: string): BergamotModel {
     from,
     to,
     async read() {
-      const [first, second, ...others] = await Promise.all([model, shortlist, ...vocabs].map(bytesOf));
+      const [first, second, ...others] = await Promise.all([model, shortlist, ...vocabs].map(readBytes));
       return {
         model: first as ArrayBuffer,
         shortlist: second as ArrayBuffer,
@@ -48,7 +48,7 @@ function modelIn(folder: string, from: string, to: string): BergamotModel {
   };
 }
 
-const bytesOf = async (path: string): Promise<ArrayBuffer> => new Uint8Array(await readFile(path)).buffer;
+const readBytes = async (path: string): Promise<ArrayBuffer> => new Uint8Array(await readFile(path)).buffer;
 
 function namesIn(folder: string): string[] {
   try {

@@ -24,7 +24,7 @@ export async function inDatabase<Opened>(
       ? await open(sqliteFile(sqlitePath(settings)), false)
       : await open(postgres(databaseUrl), true);
   } catch (error) {
-    throw startErrorOf(error, settings) ?? error;
+    throw toStartError(error, settings) ?? error;
   }
 }
 
@@ -36,7 +36,7 @@ export const openedStore = (settings: DatabaseSettings): Promise<Store> =>
 export const sqlitePath = ({ dataFolder }: Pick<Settings, "dataFolder">) => join(dataFolder, "parlance.sqlite");
 
 /** The error for whoever started the server, when it is the database that cannot be used. */
-function startErrorOf(cause: unknown, settings: DatabaseSettings): StartError | undefined {
+function toStartError(cause: unknown, settings: DatabaseSettings): StartError | undefined {
   const name = settings.databaseUrl === undefined ? sqlitePath(settings) : "of DATABASE_URL";
   if (cause instanceof LaterVersionError) {
     return new StartError(`The database ${name} is of a later version of the server; start that one.`, { cause });

@@ -13,9 +13,9 @@ function filtersWith(options: WorkerFiltersOptions = {}): FileFilters {
   return filters;
 }
 
-const fileOf = (name: string): FileToRead => ({ name, bytes: new TextEncoder().encode("One."), sourceLang: "en" });
+const buildFile = (name: string): FileToRead => ({ name, bytes: new TextEncoder().encode("One."), sourceLang: "en" });
 
-const failureOf = (work: Promise<unknown>) =>
+const findFailure = (work: Promise<unknown>) =>
   work.then(
     () => undefined,
     (error) => (error instanceof FilterError ? error.withoutText : error),
@@ -26,10 +26,10 @@ test("a file of another organization is read before one that takes for ever has 
   const filters = filtersWith({ budget: { baseMs: 2000, msPerMegabyte: 0 } });
   const ended: string[] = [];
   const failures = ["endless.txt", "endless.md"].map((name) =>
-    failureOf(filters.open(fileOf(name), us)).finally(() => ended.push(name)),
+    findFailure(filters.open(buildFile(name), us)).finally(() => ended.push(name)),
   );
   for (const name of ["a.txt", "b.txt", "c.txt"]) {
-    await filters.open(fileOf(name), them).finally(() => ended.push(name));
+    await filters.open(buildFile(name), them).finally(() => ended.push(name));
   }
   expect(await Promise.all(failures)).toEqual(
     ["plaintext", "markdown"].map(
@@ -42,19 +42,19 @@ test("a file of another organization is read before one that takes for ever has 
 
 test("a file that is open when its thread is ended is read anew", async () => {
   const filters = filtersWith({ budget: { baseMs: 100, msPerMegabyte: 0 } });
-  const open = await filters.open(fileOf("a.txt"), them);
+  const open = await filters.open(buildFile("a.txt"), them);
   const pages = open.segments();
   expect((await pages.next()).value).toEqual([{ source: "One." }]);
-  expect(await failureOf(filters.open(fileOf("endless.txt"), us))).toMatch("File extraction error");
+  expect(await findFailure(filters.open(buildFile("endless.txt"), us))).toMatch("File extraction error");
   expect(await pages.next()).toEqual({ value: undefined, done: true });
-  expect(await failureOf(filters.open(fileOf("endless.txt"), us))).toMatch("File extraction error");
+  expect(await findFailure(filters.open(buildFile("endless.txt"), us))).toMatch("File extraction error");
   expect(new TextDecoder().decode(await open.merge(() => [["Eins."]]))).toBe("Eins.");
 });
 
 test("a file that needs more memory than there is fails alone", async () => {
   const filters = filtersWith({ maxHeapMegabytes: 64, budget: { baseMs: 100_000, msPerMegabyte: 0 } });
-  const failure = failureOf(filters.open(fileOf("hoarding.txt"), us));
-  const other = await filters.open(fileOf("a.txt"), them);
+  const failure = findFailure(filters.open(buildFile("hoarding.txt"), us));
+  const other = await filters.open(buildFile("a.txt"), them);
   expect(await failure).toBe("File extraction error: the filter plaintext ran out of memory");
   expect(new TextDecoder().decode(await other.merge(() => [["Eins."]]))).toBe("Eins.");
 });
@@ -62,11 +62,11 @@ test("a file that needs more memory than there is fails alone", async () => {
 test("work that nobody wants anymore is ended, whether it waits or runs", async () => {
   const filters = filtersWith({ budget: { baseMs: 1e9, msPerMegabyte: 0 } });
   const [first, second] = [new AbortController(), new AbortController()];
-  const running = failureOf(filters.open(fileOf("endless.txt"), { ...us, signal: first.signal }));
-  const waiting = failureOf(filters.open(fileOf("endless.txt"), { ...us, signal: second.signal }));
+  const running = findFailure(filters.open(buildFile("endless.txt"), { ...us, signal: first.signal }));
+  const waiting = findFailure(filters.open(buildFile("endless.txt"), { ...us, signal: second.signal }));
   second.abort("the client is gone");
   expect(await waiting).toBe("the client is gone");
   first.abort("the job was deleted");
   expect(await running).toBe("the job was deleted");
-  expect((await filters.open(fileOf("a.txt"), us)).size).toBe(1);
+  expect((await filters.open(buildFile("a.txt"), us)).size).toBe(1);
 });

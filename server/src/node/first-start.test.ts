@@ -2,7 +2,7 @@ import { mkdtemp, readdir, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
-import { hashOfKey } from "../rules/keys.ts";
+import { hashKey } from "../rules/keys.ts";
 import { openStore } from "../store/store.ts";
 import { ensureAccounts } from "./first-start.ts";
 import type { Settings } from "./settings.ts";
@@ -24,10 +24,10 @@ async function open() {
       ensureAccounts(store, { dataFolder, mode, developmentKey }, (event, facts, level) =>
         logged.push({ event, level, ...facts }),
       ),
-    opens: async (key: string) => (await store.accounts.callerOf(await hashOfKey(key))) !== undefined,
+    opens: async (key: string) => (await store.accounts.callerOf(await hashKey(key))) !== undefined,
     shown: async () => (await store.accounts.listKeys(1)).map(({ firstCharacters }) => firstCharacters),
     async revoke(key: string) {
-      const caller = await store.accounts.callerOf(await hashOfKey(key));
+      const caller = await store.accounts.callerOf(await hashKey(key));
       await store.accounts.revokeKey(1, caller?.keyId ?? 0);
     },
   };

@@ -2,7 +2,7 @@ import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { defaultOrganization, defaultUser } from "../commands/command.ts";
 import type { Log } from "../ports.ts";
-import { firstCharactersOf, hashOfKey, newKey } from "../rules/keys.ts";
+import { firstCharactersOf, hashKey, newKey } from "../rules/keys.ts";
 import type { NewKey } from "../store/accounts.ts";
 import type { Store } from "../store/store.ts";
 import { protect } from "./data-folder.ts";
@@ -23,7 +23,7 @@ export async function ensureAccounts(
   const userId = await accounts.userOf(organizationId, defaultUser);
   const entryOf = async (key: string): Promise<NewKey> => ({
     ...{ organizationId, userId, isDevelopment: true },
-    ...{ hash: await hashOfKey(key), firstCharacters: firstCharactersOf(key) },
+    ...{ hash: await hashKey(key), firstCharacters: firstCharactersOf(key) },
   });
   const given = developmentKey === undefined ? undefined : await entryOf(developmentKey);
   await accounts.withdrawKeys(given?.hash);

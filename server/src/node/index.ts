@@ -1,3 +1,3 @@
 export { type Listening, listen } from "./listener.ts";
-export { readSite, siteFileOf } from "./read-site.ts";
+export { buildSiteFile, readSite } from "./read-site.ts";
 export { runServer } from "./run-server.ts";

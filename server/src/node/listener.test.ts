@@ -6,7 +6,7 @@ import { text } from "node:stream/consumers";
 import { setImmediate as nextTurn } from "node:timers/promises";
 import { describe, expect, onTestFinished, test } from "vitest";
 import type { Peer } from "../ports.ts";
-import { networkOf } from "../rules/webhook-address.ts";
+import { parseNetwork } from "../rules/webhook-address.ts";
 import { type ListenOptions, listen } from "./listener.ts";
 import type { FinishedRequest } from "./request-log.ts";
 
@@ -72,7 +72,7 @@ describe("a request's record", () => {
 });
 
 test("a peer in a trusted network is a trusted proxy", async () => {
-  const trusted = (text: string) => [networkOf(text)].filter((network) => network !== undefined);
+  const trusted = (text: string) => [parseNetwork(text)].filter((network) => network !== undefined);
   expect(await peerOver({ trustedProxies: trusted("127.0.0.0/8") })).toMatchObject({ isTrustedProxy: true });
   expect(await peerOver({ trustedProxies: trusted("10.0.0.0/8") })).toMatchObject({ isTrustedProxy: false });
 });

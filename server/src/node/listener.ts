@@ -6,7 +6,7 @@ import type { App } from "../app.ts";
 import type { Peer } from "../ports.ts";
 import { isWithin, type Network } from "../rules/webhook-address.ts";
 import { refuseConnection, refuseRequest } from "./bad-requests.ts";
-import { type FinishedRequest, recordOf, whenFinished } from "./request-log.ts";
+import { type FinishedRequest, startRecord, whenFinished } from "./request-log.ts";
 import { type Address, isLoopback } from "./settings.ts";
 import { slowClients, unreadResponses } from "./slow-clients.ts";
 import { StartError } from "./start-error.ts";
@@ -56,9 +56,9 @@ export async function listen(
       if (incoming.httpVersion === "1.1") outgoing.removeHeader("connection");
       if (incoming.httpVersion === "1.1" && !incoming.headers.host)
         return refuseRequest(new RequestError("Missing host header"));
-      const record = recordOf(incoming);
+      const record = startRecord(incoming);
       whenFinished(incoming, outgoing, record, onFinished);
-      return app.fetch(request, { ...peerOf(incoming, trustedProxies), record });
+      return app.fetch(request, { ...identifyPeer(incoming, trustedProxies), record });
     },
     // Answers made of plain headers and bytes are then written as they are.
     { overrideGlobalObjects: true, hostname: "localhost", errorHandler: refuseRequest },
@@ -86,12 +86,12 @@ export async function listen(
   const checks = setInterval(check, slowest.withinMs).unref();
   server.once("close", () => clearInterval(checks));
   await new Promise<void>((resolve, reject) => {
-    server.once("error", (error) => reject(startErrorOf(error, port, host)));
+    server.once("error", (error) => reject(toStartError(error, port, host)));
     server.listen(port, host, resolve);
   });
   const address = server.address() as AddressInfo;
   return {
-    origin: `${tls ? "https" : "http"}://${nameOf(host)}:${address.port}`,
+    origin: `${tls ? "https" : "http"}://${displayHost(host)}:${address.port}`,
     close(graceMs = 5000) {
       isClosing = true;
       // A client that sends one request after the other would keep its connection until it is cut off.
@@ -107,7 +107,7 @@ export async function listen(
   };
 }
 
-function peerOf({ url = "/", socket }: IncomingMessage, trustedProxies: readonly Network[]): Peer {
+function identifyPeer({ url = "/", socket }: IncomingMessage, trustedProxies: readonly Network[]): Peer {
   const address = (socket.remoteAddress ?? "").replace(/^::ffff:(?=[\d.]+$)/, "");
   return {
     target: url,
@@ -117,12 +117,12 @@ function peerOf({ url = "/", socket }: IncomingMessage, trustedProxies: readonly
   };
 }
 
-function nameOf(host: string): string {
+function displayHost(host: string): string {
   if (["127.0.0.1", "::1", "0.0.0.0", "::"].includes(host)) return "localhost";
   return host.includes(":") ? `[${host}]` : host;
 }
 
-function startErrorOf(error: NodeJS.ErrnoException, port: number, host: string): Error {
+function toStartError(error: NodeJS.ErrnoException, port: number, host: string): Error {
   const reasons: Record<string, string> = {
     EADDRINUSE: `Port ${port} on ${host} is in use; stop the other program or choose another PORT.`,
     EACCES: `Port ${port} on ${host} needs more rights; choose a PORT of 1024 or above.`,

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { type LogOptions, openLog } from "./log.ts";
 
 /** A log with what it wrote. */
-function logOf(options: Partial<LogOptions> = {}) {
+function openTestLog(options: Partial<LogOptions> = {}) {
   const written: string[] = [];
   const now = () => Date.parse("2025-03-10T10:00:00Z");
   const log = openLog({ level: "info", isForPeople: false, now, write: (text) => written.push(text), ...options });
@@ -12,7 +12,7 @@ function logOf(options: Partial<LogOptions> = {}) {
 const request = { id: "a1", operation: "listMemories", status: 200, ms: 3.1 };
 
 test("a line is JSON with its time, level and facts; lines wait for each other", () => {
-  const { log, flush, written } = logOf();
+  const { log, flush, written } = openTestLog();
   log("request", request);
   log("import row skipped", { import: 5, row: 3 });
   expect(written).toEqual([]);
@@ -30,7 +30,7 @@ test("a line is JSON with its time, level and facts; lines wait for each other",
 });
 
 test("what waits is written by itself", async () => {
-  const { log, written } = logOf();
+  const { log, written } = openTestLog();
   log("request", request);
   await expect.poll(() => written).toHaveLength(1);
 });
@@ -41,7 +41,7 @@ test.each([
   ["error", 1],
   ["silent", 0],
 ] as const)("level %s lets %i of debug, info and error pass", (level, count) => {
-  const { log, report, flush, written } = logOf({ level });
+  const { log, report, flush, written } = openTestLog({ level });
   log("request", request, "debug");
   log("request", request);
   report(new Error("no"));
@@ -50,7 +50,7 @@ test.each([
 });
 
 test("an error is told at once, with its causes and the request, and without the text that a parser shows", () => {
-  const { report, written } = logOf();
+  const { report, written } = openTestLog();
   const unreadable = (() => {
     try {
       JSON.parse("the harbour is closed");
@@ -66,7 +66,7 @@ test("an error is told at once, with its causes and the request, and without the
 });
 
 test("at a terminal lines are short", () => {
-  const { log, flush, written } = logOf({ isForPeople: true });
+  const { log, flush, written } = openTestLog({ isForPeople: true });
   log("request", request);
   log("import row skipped", { import: 5, row: 3 }, "warn");
   flush();

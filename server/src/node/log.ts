@@ -42,7 +42,7 @@ export function openLog({ level: min, isForPeople, now, write }: LogOptions): Lo
     if (level === "warn" || level === "error") flush();
     else timer ??= setTimeout(flush, waitMs).unref();
   };
-  return { log, flush, report: (error, facts) => log("error", { ...facts, ...factsOf(error) }, "error") };
+  return { log, flush, report: (error, facts) => log("error", { ...facts, ...describeError(error) }, "error") };
 }
 
 const jsonLine = (at: string, level: LogLevel, event: string, facts: Facts) =>
@@ -59,8 +59,8 @@ function lineForPeople(at: string, level: LogLevel, event: string, { stack, ...f
 }
 
 /** What may be told of an error: the message of one that shows the text it could not read, a parser's, may not. */
-function factsOf(error: unknown): Facts {
-  const chain = [...causesOf(error)];
+function describeError(error: unknown): Facts {
+  const chain = [...listCauses(error)];
   const tell = (each: unknown) => {
     if (!(each instanceof Error)) return typeof each;
     const code = "code" in each ? ` (${each.code})` : "";
@@ -71,7 +71,7 @@ function factsOf(error: unknown): Facts {
   return { message: chain.map(tell).join("; because of "), ...(stack && { stack }) };
 }
 
-function* causesOf(error: unknown): Generator<unknown> {
+function* listCauses(error: unknown): Generator<unknown> {
   let each = error;
   for (let depth = 0; depth < 5 && each !== undefined; depth++) {
     yield each;

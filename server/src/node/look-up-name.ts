@@ -20,7 +20,7 @@ const maxTries = 2;
 
 const inWindows = process.platform === "win32";
 const hostsFile = inWindows ? `${process.env.SystemRoot}\\System32\\drivers\\etc\\hosts` : "/etc/hosts";
-const textOf = (path: string) => readFile(path, "utf8").catch(() => "");
+const readTextOrEmpty = (path: string) => readFile(path, "utf8").catch(() => "");
 
 /**
  * Looks names up without `getaddrinfo`, which keeps one of the few threads that files and cryptography also need for as
@@ -29,8 +29,8 @@ const textOf = (path: string) => readFile(path, "utf8").catch(() => "");
  */
 export function nameLookUp({
   servers,
-  hosts = () => textOf(hostsFile),
-  resolvConf = () => textOf("/etc/resolv.conf"),
+  hosts = () => readTextOrEmpty(hostsFile),
+  resolvConf = () => readTextOrEmpty("/etc/resolv.conf"),
   timeoutMs = defaultTimeoutMs,
 }: NameSettings = {}): LookUpName {
   return async (name, signal) => {

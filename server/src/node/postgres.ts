@@ -51,13 +51,13 @@ export function postgres(url: string, options: pg.PoolConfig = {}): PostgresDial
   const pool = new pg.Pool({ connectionString: url, types, application_name: serverName, ...options });
   // A connection that breaks while nobody uses it is replaced by the pool; without a listener it would end the process.
   pool.on("error", () => {});
-  pool.on("connect", tellOfLoss);
+  pool.on("connect", reportLoss);
   const { options: settings } = pool;
   return new PostgresDialect({ pool: { options: settings, connect: () => connected(pool), end: () => pool.end() } });
 }
 
 /** Lets a query whose connection breaks meanwhile say that the database is away. */
-function tellOfLoss(client: pg.PoolClient): void {
+function reportLoss(client: pg.PoolClient): void {
   const query = client.query.bind(client) as (...asked: unknown[]) => Promise<unknown>;
   const told = async (...asked: unknown[]) => {
     try {

@@ -43,7 +43,7 @@ export async function readSite(folder: string): Promise<Site> {
   const files = new Map<string, SiteFile>();
   for (const [name, plain] of bytes) {
     if (/\.(?:br|gz)$/.test(name) && bytes.has(name.slice(0, name.lastIndexOf(".")))) continue;
-    files.set(addressOf(name), siteFileOf(name, plain, bytes.get(`${name}.br`), bytes.get(`${name}.gz`)));
+    files.set(toAddress(name), buildSiteFile(name, plain, bytes.get(`${name}.br`), bytes.get(`${name}.gz`)));
   }
   const notFound = files.get("/404");
   if (!files.has("/") || !notFound) throw new StartError(`${folder} holds no built site; run "npm run build".`);
@@ -51,23 +51,23 @@ export async function readSite(folder: string): Promise<Site> {
   return { files, notFound, policy: await readPolicy(folder) };
 }
 
-export function siteFileOf(name: string, plain: Uint8Array, br?: Uint8Array, gzip?: Uint8Array): SiteFile {
+export function buildSiteFile(name: string, plain: Uint8Array, br?: Uint8Array, gzip?: Uint8Array): SiteFile {
   const extension = name.slice(name.lastIndexOf(".") + 1).toLowerCase();
   return {
     type: types[extension] ?? "application/octet-stream",
-    plain: bodyOf(plain),
-    ...(br && { br: bodyOf(br) }),
-    ...(gzip && { gzip: bodyOf(gzip) }),
+    plain: buildBody(plain),
+    ...(br && { br: buildBody(br) }),
+    ...(gzip && { gzip: buildBody(gzip) }),
   };
 }
 
-function bodyOf(bytes: Uint8Array): Body {
+function buildBody(bytes: Uint8Array): Body {
   const etag = `"${createHash("sha256").update(bytes).digest("base64url").slice(0, 22)}"`;
   return { bytes: new Uint8Array(bytes), etag };
 }
 
 /** `quickstart.html` → `/quickstart`, `api/index.html` → `/api/`, `openapi.yaml` → `/openapi.yaml`. */
-function addressOf(name: string): string {
+function toAddress(name: string): string {
   return encodeURI(`/${name.replace(/(^|\/)index\.html$/, "$1").replace(/\.html$/, "")}`);
 }
 

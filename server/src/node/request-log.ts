@@ -14,7 +14,7 @@ export interface FinishedRequest extends RequestRecord {
 }
 
 /** Begins the record of a request; a proxy or client may have named it already. */
-export function recordOf({ headers }: IncomingMessage): RequestRecord {
+export function startRecord({ headers }: IncomingMessage): RequestRecord {
   const sent = headers["x-request-id"];
   const isToken = typeof sent === "string" && /^[\w.:-]{1,64}$/.test(sent);
   return { id: isToken ? sent : randomUUID(), operation: "unknown" };

@@ -37,7 +37,7 @@ export async function runServer(env: NodeJS.ProcessEnv, options: RunOptions = {}
     const settings = readSettings(env);
     await options.prepare?.();
     const site = await readSite(options.siteFolder ?? builtSite);
-    const logging = logOf(settings);
+    const logging = createLog(settings);
     warn(settings, env, logging);
     const server = await serve(site, settings, logging, options.filters);
     for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, () => server.close());
@@ -61,7 +61,7 @@ function warn({ host, tls, trustedProxies }: Settings, env: NodeJS.ProcessEnv, {
 }
 
 /** Lines on the standard error: JSON, unless a developer looks at them. */
-function logOf({ mode, logLevel }: Settings): Logging {
+function createLog({ mode, logLevel }: Settings): Logging {
   const isForPeople = mode === "development" && process.stderr.isTTY === true;
   const write = (text: string) => void process.stderr.write(text);
   const logging = openLog({ level: logLevel, isForPeople, now: Date.now, write });

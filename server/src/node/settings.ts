@@ -2,7 +2,7 @@ import { fileURLToPath } from "node:url";
 import type { Mode } from "../http/authenticate.ts";
 import type { OpenAiOptions } from "../providers/open-ai.ts";
 import type { ProviderConfig } from "../providers/providers.ts";
-import { type Network, networkOf } from "../rules/webhook-address.ts";
+import { type Network, parseNetwork } from "../rules/webhook-address.ts";
 import { readS3, type S3Settings } from "./files/s3-settings.ts";
 import { logLevels } from "./log.ts";
 import { readProviders, readTextProvider } from "./provider-settings.ts";
@@ -120,7 +120,7 @@ function readNumber(name: string, text: string | undefined, max: number): number
 }
 
 function readOrigins(text: string | undefined): string[] {
-  return listOf(text).map((origin) => {
+  return parseList(text).map((origin) => {
     if (URL.parse(origin)?.origin === origin) return origin;
     throw new StartError(`PARLANCE_CORS_ORIGINS must list origins such as https://app.example, not "${origin}".`);
   });
@@ -128,9 +128,9 @@ function readOrigins(text: string | undefined): string[] {
 
 /** Networks, or single addresses. */
 function readNetworks(name: string, env: Env): Network[] {
-  return listOf(env[name]).map((part) => {
+  return parseList(env[name]).map((part) => {
     const whole = part.includes(":") ? 128 : 32;
-    const network = networkOf(part.includes("/") ? part : `${part}/${whole}`);
+    const network = parseNetwork(part.includes("/") ? part : `${part}/${whole}`);
     if (network) return network;
     throw new StartError(`${name} must list networks such as 10.1.0.0/16, not "${part}".`);
   });
@@ -149,7 +149,7 @@ function readDatabaseUrl(text: string | undefined): string | undefined {
   throw new StartError("DATABASE_URL must be the address of a PostgreSQL database: postgres://user@host:5432/name.");
 }
 
-const listOf = (text = ""): string[] =>
+const parseList = (text = ""): string[] =>
   text
     .split(",")
     .map((part) => part.trim())

@@ -14,7 +14,7 @@ export function snapshotsIn(folder: string): SnapshotCache {
       const file = await readFile(pathOf(memoryId)).catch(() => undefined);
       // A Buffer is no plain array of bytes: its slices are no copies.
       const bytes = file && new Uint8Array(file.buffer, file.byteOffset, file.length);
-      if (!bytes || !sumOf(bytes.subarray(sumBytes)).equals(bytes.subarray(0, sumBytes))) return undefined;
+      if (!bytes || !hashBytes(bytes.subarray(sumBytes)).equals(bytes.subarray(0, sumBytes))) return undefined;
       return bytes.subarray(sumBytes);
     },
     async save(memoryId, snapshot) {
@@ -22,7 +22,7 @@ export function snapshotsIn(folder: string): SnapshotCache {
       protect(folder, 0o700);
       const arriving = join(folder, `arriving-${randomBytes(8).toString("hex")}`);
       try {
-        await writeFile(arriving, [sumOf(snapshot), snapshot], { mode: 0o600 });
+        await writeFile(arriving, [hashBytes(snapshot), snapshot], { mode: 0o600 });
         await rename(arriving, pathOf(memoryId));
       } catch (error) {
         await rm(arriving, { force: true });
@@ -33,4 +33,4 @@ export function snapshotsIn(folder: string): SnapshotCache {
   };
 }
 
-const sumOf = (bytes: Uint8Array): Buffer => createHash("sha256").update(bytes).digest();
+const hashBytes = (bytes: Uint8Array): Buffer => createHash("sha256").update(bytes).digest();

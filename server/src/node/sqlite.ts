@@ -26,11 +26,11 @@ export function sqlite(database: DatabaseSync): Dialect {
   }
   return sqliteDialect({
     close: () => database.close(),
-    prepare: (text) => statementOf(database.prepare(text)),
+    prepare: (text) => wrapStatement(database.prepare(text)),
   });
 }
 
-function statementOf(statement: StatementSync) {
+function wrapStatement(statement: StatementSync) {
   const values = (parameters: readonly unknown[]) => parameters as SQLInputValue[];
   return {
     reader: statement.columns().length > 0,

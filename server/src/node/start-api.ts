@@ -5,7 +5,7 @@ import { openAiWriter } from "../providers/open-ai-writer.ts";
 import { DatabaseCheck } from "./check-database.ts";
 import { ensureFolder, lockFolder } from "./data-folder.ts";
 import { inDatabase, sqlitePath } from "./database.ts";
-import { filesOf } from "./files/files.ts";
+import { openFiles } from "./files/files.ts";
 import { requireBucket } from "./files/s3.ts";
 import { ensureAccounts } from "./first-start.ts";
 import { keepHeapsSmall } from "./heap.ts";
@@ -68,7 +68,7 @@ export async function startApi(
     ensureFolder(dataFolder);
     if (databaseUrl !== undefined) await requireDatabase(databaseUrl);
     if (s3) await requireBucket(s3);
-    const files = await filesOf({ s3, dataFolder });
+    const files = await openFiles({ s3, dataFolder });
     const core = await inDatabase({ dataFolder, databaseUrl }, (database, isShared) =>
       openCore({
         mode,

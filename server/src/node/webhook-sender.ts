@@ -2,7 +2,7 @@ import { request as requestHttp } from "node:http";
 import { request as requestHttps } from "node:https";
 import type { LookupFunction } from "node:net";
 import type { WebhookSender } from "../ports.ts";
-import { type AddressRules, faultOf, mayCall } from "../rules/webhook-address.ts";
+import { type AddressRules, findFault, mayCall } from "../rules/webhook-address.ts";
 import { type LookUpName, nameLookUp } from "./look-up-name.ts";
 
 /**
@@ -12,7 +12,7 @@ import { type LookUpName, nameLookUp } from "./look-up-name.ts";
 export function webhookSender(rules: AddressRules, lookUp: LookUpName = nameLookUp()): WebhookSender {
   return {
     async send(address, { headers, body, signal }) {
-      if (faultOf(address, rules)) throw mustNotBeCalled();
+      if (findFault(address, rules)) throw mustNotBeCalled();
       const url = new URL(address);
       const request = url.protocol === "https:" ? requestHttps : requestHttp;
       const length = { "content-length": Buffer.byteLength(body) };

@@ -35,7 +35,7 @@ function start(options: Partial<WorkerEnginesOptions> = {}): EngineHost {
   return host;
 }
 
-const entryOf = (id: number, source: string, target: string): EngineEntry => ({
+const buildEntry = (id: number, source: string, target: string): EngineEntry => ({
   ...{ id, source, target, resource: "a.tmx", documentId: null, userEmail: "a@b.example" },
   ...{ createdAt: 1000, updatedAt: 1000 },
 });
@@ -45,7 +45,7 @@ const translated = async (host: EngineHost, source: string) =>
 
 /** Enough for a snapshot, and for a training of its own. */
 const berths = Array.from({ length: 1000 }, (_, at) =>
-  entryOf(at + 1, `Berth ${at} is free.`, `Platz ${at} ist frei.`),
+  buildEntry(at + 1, `Berth ${at} is free.`, `Platz ${at} ist frei.`),
 );
 
 /** What a host left behind that was told of all berths. */
@@ -69,7 +69,7 @@ describe("engines in workers", () => {
     const host = start();
     expect(await host.open(memory)).toBe(0);
     const terms = [{ id: 1, source: "gangway", target: "Landgang" }];
-    const entries = [entryOf(1, "Mind the wet deck.", "Vorsicht, nasses Deck.")];
+    const entries = [buildEntry(1, "Mind the wet deck.", "Vorsicht, nasses Deck.")];
     expect(await host.apply(7, { ...none, entries, terms, upTo: 1 })).toBeGreaterThan(0);
     expect(await host.lookUp(7, [{ source: "Mind the wet deck.", limit: 1 }])).toEqual([
       [{ ...entries[0], score: 100 }],
@@ -89,7 +89,7 @@ describe("engines in workers", () => {
     expect(await host.lookUp(7, [{ source: "Berth 999 is free.", limit: 1 }])).toMatchObject([
       [{ id: 1000, score: 100 }],
     ]);
-    await host.apply(7, { ...none, entries: [entryOf(2000, "Berth 1 is taken.", "Platz 1 ist belegt.")], upTo: 4 });
+    await host.apply(7, { ...none, entries: [buildEntry(2000, "Berth 1 is taken.", "Platz 1 ist belegt.")], upTo: 4 });
     expect(await translated(host, "Berth 5 is taken.")).toBe("Platz 5 ist belegt.");
   });
 

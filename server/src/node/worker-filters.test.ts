@@ -1,6 +1,6 @@
 import { FilterError, unitTargetFor } from "@parlance/filters";
 import { afterAll, expect, test } from "vitest";
-import { allOf, inProcessFilters } from "../files/in-process-filters.ts";
+import { inProcessFilters, readAll } from "../files/in-process-filters.ts";
 import type { FileFilters, FileToRead } from "../ports.ts";
 import { splitInChunks } from "../store/chunks.ts";
 import { workerFilters } from "./worker-filters.ts";
@@ -12,7 +12,7 @@ const inWorkers = (): FileFilters => shared;
 
 const work = { organizationId: 1 };
 
-const fileOf = (name: string, text: string): FileToRead => ({
+const buildFile = (name: string, text: string): FileToRead => ({
   ...{ name, bytes: new TextEncoder().encode(text), sourceLang: "en", targetLang: "de" },
 });
 
@@ -21,7 +21,7 @@ const berths = (count: number): string =>
 
 async function readAndWritten(filters: FileFilters, file: FileToRead) {
   const open = await filters.open(file, work);
-  const segments = await allOf(open.segments());
+  const segments = await readAll(open.segments());
   const targets = segments.map(({ source }, at) => (at % 3 === 0 ? undefined : source.toUpperCase()));
   const merged = await open.merge(() => splitInChunks(targets));
   const stored = segments.flatMap(({ source }, at) => (at % 2 === 0 ? [] : [{ source, target: source.toLowerCase() }]));
@@ -35,14 +35,14 @@ async function readAndWritten(filters: FileFilters, file: FileToRead) {
   };
 }
 
-const reasonOf = (work: Promise<unknown>) =>
+const findReason = (work: Promise<unknown>) =>
   work.then(
     () => undefined,
     (error) => error instanceof FilterError && [error.reason, error.detail],
   );
 
 test("files are read and written in workers as in the thread itself, in many pages too", async () => {
-  const file = fileOf("berths.json", berths(1700));
+  const file = buildFile("berths.json", berths(1700));
   const read = await readAndWritten(inWorkers(), file);
   expect(read).toEqual(await readAndWritten(inProcessFilters(), file));
   expect(read.size).toBe(1700);
@@ -51,27 +51,27 @@ test("files are read and written in workers as in the thread itself, in many pag
 });
 
 test.each([
-  ["a file that no filter reads", fileOf("a.unknown", "x")],
-  ["a damaged file", fileOf("a.json", "{")],
-  ["a file without text", fileOf("a.json", "{}")],
+  ["a file that no filter reads", buildFile("a.unknown", "x")],
+  ["a damaged file", buildFile("a.json", "{")],
+  ["a file without text", buildFile("a.json", "{}")],
 ])("%s is refused with the same reason", async (_, file) => {
-  const reason = await reasonOf(inProcessFilters().open(file, work));
+  const reason = await findReason(inProcessFilters().open(file, work));
   expect(reason).toEqual([expect.any(String), expect.any(String)]);
-  expect(await reasonOf(inWorkers().open(file, work))).toEqual(reason);
+  expect(await findReason(inWorkers().open(file, work))).toEqual(reason);
 });
 
 test("a filter that fails in a worker says where", async () => {
   const reading = { format: "plaintext", options: {}, subfilters: {}, srx: "<" };
-  expect(await reasonOf(inWorkers().open({ ...fileOf("a.txt", "One."), reading }, work))).toEqual([
+  expect(await findReason(inWorkers().open({ ...buildFile("a.txt", "One."), reading }, work))).toEqual([
     "File extraction error",
     expect.stringMatching(/^the filter plaintext failed: ConfigurationError at .*configuration\.ts:\d+:\d+\)$/),
   ]);
 });
 
 test("a target that does not fit is refused with the same reason", async () => {
-  const file = fileOf("a.html", "<p>One <b>berth</b>.</p>");
+  const file = buildFile("a.html", "<p>One <b>berth</b>.</p>");
   const reasonIn = async (filters: FileFilters) =>
-    reasonOf((await filters.open(file, work)).merge(() => [["Ein Liegeplatz."]]));
+    findReason((await filters.open(file, work)).merge(() => [["Ein Liegeplatz."]]));
   const reason = await reasonIn(inProcessFilters());
   expect(reason).toMatchObject(["File reassembly error", expect.any(String)]);
   expect(await reasonIn(inWorkers())).toEqual(reason);
@@ -89,7 +89,7 @@ async function finishedIn(filters: FileFilters, file: Uint8Array) {
   const open = await filters.finishedXliff(file, work);
   if (!open) return undefined;
   const { documentId, size } = open;
-  const units = await allOf(open.units());
+  const units = await readAll(open.units());
   open.close();
   return { documentId, size, units };
 }
@@ -105,9 +105,9 @@ test("finished XLIFF is read in workers as in the thread itself, in many pages t
   ]);
   expect(await filters.finishedXliff(new TextEncoder().encode("<xliff/>"), work)).toBeUndefined();
   const damaged = file.subarray(0, file.length - 20);
-  const reason = await reasonOf(inProcessFilters().finishedXliff(damaged, work));
+  const reason = await findReason(inProcessFilters().finishedXliff(damaged, work));
   expect(reason).toMatchObject(["File extraction error", expect.any(String)]);
-  expect(await reasonOf(filters.finishedXliff(damaged, work))).toEqual(reason);
+  expect(await findReason(filters.finishedXliff(damaged, work))).toEqual(reason);
 });
 
 /** Counts the turns of the thread until it is told to end. */
@@ -129,11 +129,11 @@ function countTurns(): { end(): number } {
 
 test("others have their turn while a large file is read and written, and a small file does not wait for it", async () => {
   const filters = inWorkers();
-  await readAndWritten(filters, fileOf("warm.json", berths(1)));
+  await readAndWritten(filters, buildFile("warm.json", berths(1)));
   const turns = countTurns();
   const ended: string[] = [];
-  const large = readAndWritten(filters, fileOf("large.json", berths(30_000))).then(() => ended.push("large"));
-  await readAndWritten(filters, fileOf("small.json", berths(2))).then(() => ended.push("small"));
+  const large = readAndWritten(filters, buildFile("large.json", berths(30_000))).then(() => ended.push("large"));
+  await readAndWritten(filters, buildFile("small.json", berths(2))).then(() => ended.push("small"));
   await large;
   const counted = turns.end();
   expect(ended).toEqual(["small", "large"]);

@@ -7,7 +7,7 @@ const never = new AbortController().signal;
 const toRead = (name: string) => ({ name, options, memory });
 
 /** A file in parts, and how many of them were read. */
-function fileOf(count: number, part: (at: number) => string) {
+function buildFile(count: number, part: (at: number) => string) {
   const taken = { parts: 0, isCancelled: false };
   const body = new ReadableStream<Uint8Array>(
     {
@@ -25,7 +25,7 @@ function fileOf(count: number, part: (at: number) => string) {
 }
 
 test("pairs come in pages of at most 500, and the file only as far as they need it", async () => {
-  const { taken, body } = fileOf(100, (at) => `term ${at},Wort ${at}\n`.repeat(100));
+  const { taken, body } = buildFile(100, (at) => `term ${at},Wort ${at}\n`.repeat(100));
   const { table, pages } = await workerImports().read(toRead("a.csv"), body, { onSkipped() {}, signal: never });
   const sizes: number[] = [];
   for await (const page of pages) {
@@ -36,7 +36,7 @@ test("pairs come in pages of at most 500, and the file only as far as they need 
 });
 
 test("rows that are too long are told, and the others come", async () => {
-  const { body } = fileOf(1, () => `${"a".repeat(10_001)},b\nquay,Kai,harbour\n`);
+  const { body } = buildFile(1, () => `${"a".repeat(10_001)},b\nquay,Kai,harbour\n`);
   const rows: number[] = [];
   const signal = never;
   const { pages } = await workerImports().read(toRead("a.csv"), body, { onSkipped: (row) => rows.push(row), signal });
@@ -47,17 +47,17 @@ test("rows that are too long are told, and the others come", async () => {
 });
 
 test("a file that cannot be read says why, and is closed", async () => {
-  const broken = fileOf(2, () => "<tmx><body>");
+  const broken = buildFile(2, () => "<tmx><body>");
   const { pages } = await workerImports().read(toRead("a.tmx"), broken.body, { onSkipped() {}, signal: never });
   await expect(pages[Symbol.asyncIterator]().next()).rejects.toMatchObject({ reason: "File extraction error" });
-  const unknown = fileOf(1, () => "a");
+  const unknown = buildFile(1, () => "a");
   const reading = workerImports().read(toRead("a.exe"), unknown.body, { onSkipped() {}, signal: never });
   await expect(reading).rejects.toMatchObject({ reason: "Unsupported file type" });
   expect(unknown.taken.isCancelled).toBe(true);
 });
 
 test("a row of more columns than allowed is refused where it is read", async () => {
-  const { body } = fileOf(1, () => `a,b${",c".repeat(1001)}\n`);
+  const { body } = buildFile(1, () => `a,b${",c".repeat(1001)}\n`);
   const { pages } = await workerImports().read(toRead("a.csv"), body, { onSkipped() {}, signal: never });
   await expect(pages[Symbol.asyncIterator]().next()).rejects.toMatchObject({ detail: "more than 1000 columns" });
 });
@@ -65,12 +65,12 @@ test("a row of more columns than allowed is refused where it is read", async () 
 test("a thread that is lost in a file ends when the server stops, or when it took too much processor time", async () => {
   const endless = () => `a,${"b".repeat(1000)}\n`.repeat(100_000);
   const stopping = new AbortController();
-  const { body } = fileOf(3, endless);
+  const { body } = buildFile(3, endless);
   const { pages } = await workerImports().read(toRead("a.csv"), body, { onSkipped() {}, signal: stopping.signal });
   const first = pages[Symbol.asyncIterator]().next();
   stopping.abort(new Error("stopping"));
   await expect(first).rejects.toThrow("stopping");
   const impatient = workerImports({ maxPageMs: 0 });
-  const reading = impatient.read(toRead("a.csv"), fileOf(1, endless).body, { onSkipped() {}, signal: never });
+  const reading = impatient.read(toRead("a.csv"), buildFile(1, endless).body, { onSkipped() {}, signal: never });
   await expect(reading).rejects.toMatchObject({ detail: "it took longer than allowed" });
 });

@@ -21,7 +21,7 @@ export function workerImports({ maxPageMs = defaultMaxPageMs } = {}): ImportRead
       const thread = new ImportThread(maxPageMs, signal);
       try {
         const table = (await thread.ask("begin", file)) as ImportedTable;
-        return { table, pages: pagesOf(thread, body, onSkipped) };
+        return { table, pages: readPages(thread, body, onSkipped) };
       } catch (error) {
         await Promise.all([thread.end(), body.cancel()]);
         throw error;
@@ -30,7 +30,7 @@ export function workerImports({ maxPageMs = defaultMaxPageMs } = {}): ImportRead
   };
 }
 
-async function* pagesOf(thread: ImportThread, body: ReadableStream<Uint8Array>, onSkipped: (row: number) => void) {
+async function* readPages(thread: ImportThread, body: ReadableStream<Uint8Array>, onSkipped: (row: number) => void) {
   const parts = body[Symbol.asyncIterator]();
   let part: Uint8Array | null | undefined;
   try {
@@ -67,7 +67,7 @@ class ImportThread {
     const ended = () => answer.reject(new Error("The thread of an import ended."));
     const stopped = () => answer.reject(this.#signal.reason);
     const take = (given: RpcResponse) => {
-      if ("error" in given) answer.reject(isFault(given.error) ? errorOf(given.error) : given.error);
+      if ("error" in given) answer.reject(isFault(given.error) ? toFilterError(given.error) : given.error);
       else answer.resolve(given.value);
     };
     const tooLong = () => answer.reject(new FilterError("File extraction error", "it took longer than allowed"));
@@ -102,4 +102,4 @@ class ImportThread {
 const isFault = (error: unknown): error is ImportFault =>
   typeof error === "object" && error !== null && "reason" in error && "detail" in error;
 
-const errorOf = ({ reason, detail }: ImportFault): FilterError => new FilterError(reason, detail);
+const toFilterError = ({ reason, detail }: ImportFault): FilterError => new FilterError(reason, detail);

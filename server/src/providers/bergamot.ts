@@ -59,7 +59,7 @@ export function bergamot(models: readonly BergamotModel[], ask: AskBergamot): Tr
     name: "Bergamot",
     capabilities: {
       batch: 16,
-      languages: pairsOf(models),
+      languages: listPairs(models),
       nBest: 1,
       prefix: false,
       terms: false,
@@ -80,7 +80,7 @@ export function bergamot(models: readonly BergamotModel[], ask: AskBergamot): Tr
 }
 
 /** The pairs that models translate, alone or two together. */
-function pairsOf(models: readonly Pair[]): [source: string, target: string][] {
+function listPairs(models: readonly Pair[]): [source: string, target: string][] {
   const direct = models.map(({ from, to }): [string, string] => [from, to]);
   const through = models
     .filter(({ to }) => to === pivot)

@@ -12,7 +12,7 @@ export interface Protection {
  * stay as it is stands in an element that the service does not translate.
  */
 export function toMarkup(segment: ProviderSegment, protection: Protection): string {
-  const { plain, tags } = taggedOf(segment);
+  const { plain, tags } = readTagged(segment);
   const marks = [
     ...tags.map(({ at, text }) => ({ at, text })),
     ...protectedParts(segment).flatMap(({ start, end }) => [
@@ -37,11 +37,11 @@ export const hasProtected = (segment: ProviderSegment): boolean => protectedPart
 
 /** The parts of a segment that stay as they are; one with a tag inside is left to be checked afterwards. */
 function protectedParts(segment: ProviderSegment) {
-  const { plain, tags } = taggedOf(segment);
+  const { plain, tags } = readTagged(segment);
   return findFixed(plain, segment.isIcu).filter(({ start, end }) => !tags.some(({ at }) => at > start && at < end));
 }
 
-function taggedOf({ source, tagged }: ProviderSegment) {
+function readTagged({ source, tagged }: ProviderSegment) {
   return tagged === undefined ? { plain: source, tags: [] } : readTags(tagged);
 }
 
@@ -78,7 +78,7 @@ function withoutProtection({ plain, tags }: { plain: string; tags: Tag[] }, { op
     if (tag.name.toLowerCase() !== protecting?.name.toLowerCase()) return true;
     if (tag.kind === "standalone") return true;
     if (tag.kind === "close") return !isOpen.pop();
-    const isOurs = attributesOf(tag.text) === attributesOf(open);
+    const isOurs = normalizeAttributes(tag.text) === normalizeAttributes(open);
     isOpen.push(isOurs);
     return !isOurs;
   });
@@ -86,7 +86,7 @@ function withoutProtection({ plain, tags }: { plain: string; tags: Tag[] }, { op
 }
 
 const closed = (open: string) => `</${/^<([\w-]+)/.exec(open)?.[1]}>`;
-const attributesOf = (tag: string) =>
+const normalizeAttributes = (tag: string) =>
   tag
     .replace(/^<[\w-]+/, "")
     .replaceAll(/[\s"'>]/g, "")

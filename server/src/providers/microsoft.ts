@@ -50,7 +50,7 @@ export function microsoft(
         const projection = valueAt(each, "translations", 0, "alignment", "proj");
         if (typeof projection !== "string" || projection === "") return [{ target }];
         const source = tokenize(segments[index]?.source ?? "", sourceLanguage);
-        return [{ target, links: linksOf(projection, source, tokenize(target, targetLanguage)) }];
+        return [{ target, links: parseLinks(projection, source, tokenize(target, targetLanguage)) }];
       });
     },
   };
@@ -59,7 +59,7 @@ export function microsoft(
 type Offsets = Pick<ReturnType<typeof tokenize>, "starts" | "ends">;
 
 /** @param projection `0:4-0:3 6:9-5:8`: first and last characters on both sides */
-function linksOf(projection: string, source: Offsets, target: Offsets): [number, number][] {
+function parseLinks(projection: string, source: Offsets, target: Offsets): [number, number][] {
   const links = projection.split(" ").flatMap((part) => {
     const [from = 0, to = 0, onto = 0, upTo = 0] = part.split(/[:-]/).map(Number);
     const sources = tokensWithin(source, from, to + 1);

@@ -2,7 +2,7 @@ import { parseLocale } from "@parlance/text";
 import { EventSourceParserStream } from "eventsource-parser/stream";
 import { limitWordsOfStream } from "../writing/limit-words.ts";
 import type { Writer, WritingOrder } from "../writing/writer.ts";
-import { nameOf, type OpenAiOptions } from "./open-ai.ts";
+import { describeLocale, type OpenAiOptions } from "./open-ai.ts";
 import { askService, type Fetch, ProviderError, valueAt } from "./request.ts";
 
 /** Sentences of the memory that are shown as examples of its wording. */
@@ -27,13 +27,13 @@ export function openAiWriter({ url, key, model }: OpenAiOptions, fetch: Fetch): 
       const language = parseLocale(order.language)?.language ?? "und";
       const { body: stream } = await askService(fetch, `${url}/chat/completions`, { headers, body, signal });
       if (!stream) throw new ProviderError("The answer has no body.");
-      yield* limitWordsOfStream(piecesOf(stream), order.wordLimit, language);
+      yield* limitWordsOfStream(readPieces(stream), order.wordLimit, language);
     },
   };
 }
 
 /** @throws ProviderError */
-async function* piecesOf(stream: ReadableStream<Uint8Array<ArrayBuffer>>): AsyncGenerator<string> {
+async function* readPieces(stream: ReadableStream<Uint8Array<ArrayBuffer>>): AsyncGenerator<string> {
   for await (const { data } of stream.pipeThrough(new TextDecoderStream()).pipeThrough(new EventSourceParserStream())) {
     if (data === "[DONE]") return;
     const piece = pieceIn(data);
@@ -51,9 +51,9 @@ function pieceIn(data: string): string | undefined {
   }
 }
 
-function languageOf(tag: string): string {
+function describeLanguage(tag: string): string {
   const { language, region } = parseLocale(tag) ?? { language: tag };
-  return nameOf(language, region);
+  return describeLocale(language, region);
 }
 
 function instructionsFor({
@@ -69,7 +69,7 @@ function instructionsFor({
 }: WritingOrder) {
   const kind = template === "blog-post" ? "a blog post" : `an article (${template})`;
   return [
-    `Write ${kind} in ${languageOf(language)} of about ${wordLimit} words, and never more.`,
+    `Write ${kind} in ${describeLanguage(language)} of about ${wordLimit} words, and never more.`,
     `It is about: ${subject}`,
     ...(sections.length > 0 ? ["Its sections, in this order:", ...sections.map((section) => `- ${section}`)] : []),
     ...(tone ? [`Tone: ${tone}`] : []),

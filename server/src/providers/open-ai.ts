@@ -54,7 +54,7 @@ function messagesFor(
   { sourceLanguage, targetLanguage, sourceRegion, targetRegion }: ProviderRequest,
   { source, tagged, isIcu, isSecondTry, terms = [], examples = [] }: ProviderSegment,
 ): Message[] {
-  const [from, to] = [nameOf(sourceLanguage, sourceRegion), nameOf(targetLanguage, targetRegion)];
+  const [from, to] = [describeLocale(sourceLanguage, sourceRegion), describeLocale(targetLanguage, targetRegion)];
   const fixed = new Set(findFixed(source, isIcu).map(({ text }) => text));
   const instructions = [
     `Translate each message from ${from} to ${to}. Answer with the translation alone, without quotes or comments.`,
@@ -77,7 +77,7 @@ function messagesFor(
 }
 
 /** `Portuguese (Brazil)`: a language in words that a model knows. */
-export function nameOf(language: string, region?: string): string {
+export function describeLocale(language: string, region?: string): string {
   const name = languageName(language) ?? language;
   return region ? `${name} (${regionName(region) ?? region})` : name;
 }

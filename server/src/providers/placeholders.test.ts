@@ -51,7 +51,7 @@ interface Pair {
 }
 
 /** The sources of a file and what its translation has in their places. */
-function pairsOf(name: string, file: string, translated: Uint8Array): Pair[] {
+function readPairs(name: string, file: string, translated: Uint8Array): Pair[] {
   const filter = findFilter(name);
   if (!filter) throw new Error(`no filter reads ${name}`);
   const read = (bytes: Uint8Array) => filter.extract(bytes, settingsFor(filter, { sourceLanguage: "en" })).segments;
@@ -62,7 +62,7 @@ function pairsOf(name: string, file: string, translated: Uint8Array): Pair[] {
 }
 
 /** What must be the same: placeholders in any order, and of messages the syntax in its own. */
-function fixedOf(text: string): unknown {
+function listFixed(text: string): unknown {
   const plain = withoutTags(text);
   if (!hasBranches(plain))
     return findFixed(plain)
@@ -89,7 +89,7 @@ async function translatedBy(kind: ProviderKind, habit: keyof typeof habits, name
     await server.settle();
     const { bytes, status } = await server.ask("GET", `/v2/translate/files?id=${at + 1}`);
     expect([name, status]).toEqual([name, 200]);
-    pairs.push(...pairsOf(name, files[name] as string, bytes).map((pair) => ({ name, ...pair })));
+    pairs.push(...readPairs(name, files[name] as string, bytes).map((pair) => ({ name, ...pair })));
   }
   await server.close();
   return pairs;
@@ -99,7 +99,7 @@ const kinds = Object.keys(changingProviders) as ProviderKind[];
 
 test.each(kinds)("%s is told what to keep in its own way, and every file keeps it in translation", async (kind) => {
   const pairs = await translatedBy(kind, "keeps");
-  for (const { name, source, target } of pairs) expect([name, fixedOf(target)]).toEqual([name, fixedOf(source)]);
+  for (const { name, source, target } of pairs) expect([name, listFixed(target)]).toEqual([name, listFixed(source)]);
   expect(pairs.filter(({ source, target }) => source === target)).toEqual([]);
 });
 
@@ -109,6 +109,6 @@ test.each(kinds.flatMap((kind) => bad.map((habit) => [kind, habit] as const)))(
   "%s, whose service %s what it must keep, breaks no placeholder",
   async (kind, habit) => {
     const pairs = await translatedBy(kind, habit, ["a.arb"]);
-    for (const { name, source, target } of pairs) expect([name, fixedOf(target)]).toEqual([name, fixedOf(source)]);
+    for (const { name, source, target } of pairs) expect([name, listFixed(target)]).toEqual([name, listFixed(source)]);
   },
 );

@@ -62,7 +62,7 @@ export function resilient(
 
   function failed(error: unknown, ms: number): void {
     const status = error instanceof ProviderError ? error.status : undefined;
-    log("provider failed", { provider: name, status, reason: reasonOf(error), ms }, "warn");
+    log("provider failed", { provider: name, status, reason: describeError(error), ms }, "warn");
     // A request that the service refuses says nothing of the next.
     if (error instanceof ProviderError && !error.isTransient) return;
     failures += 1;
@@ -91,7 +91,7 @@ export function resilient(
 }
 
 /** What a provider's own error says holds neither key nor text; of others nothing is known. */
-function reasonOf(error: unknown): string {
+function describeError(error: unknown): string {
   if (error instanceof ProviderError) return error.message;
   return error instanceof Error ? error.name : typeof error;
 }

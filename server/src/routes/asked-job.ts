@@ -1,7 +1,7 @@
 import type { HandlerInput } from "@parlance/api";
 import type { Caller } from "../http/authenticate.ts";
 import type { AskedJob, AskedPair } from "../rules/plan-job.ts";
-import { languageOf, regionOf } from "./memories.ts";
+import { parseLanguage, parseRegion } from "./memories.ts";
 
 type Input = HandlerInput<"createJob">;
 
@@ -14,9 +14,9 @@ export function askedJob(input: Input, caller: Caller): AskedJob {
   return {
     name: input.name,
     fileIds: input.fileIds,
-    sourceLang: languageOf("srcLang", input.srcLang),
-    sourceRegion: regionOf("srcLocale", input.srcLocale),
-    due: dateOf(input.due),
+    sourceLang: parseLanguage("srcLang", input.srcLang),
+    sourceRegion: parseRegion("srcLocale", input.srcLocale),
+    due: parseDate(input.due),
     isPlural: input.isPlural,
     workflowId: input.workflowTemplateId,
     domainId: input.domainId,
@@ -30,9 +30,9 @@ function askedPair(pair: Input["languagePairs"][number], name: string, { email: 
   const pretranslation = { mode: "TM+MT", autoAccept, caseSensitive, matchAttribution, userEmail } as const;
   return {
     memoryId: pair.memoryId,
-    targetLang: pair.trgLang === undefined ? undefined : languageOf(`${name}.trgLang`, pair.trgLang),
-    targetRegion: regionOf(`${name}.trgLocale`, pair.trgLocale),
-    due: dateOf(pair.dueDate),
+    targetLang: pair.trgLang === undefined ? undefined : parseLanguage(`${name}.trgLang`, pair.trgLang),
+    targetRegion: parseRegion(`${name}.trgLocale`, pair.trgLocale),
+    due: parseDate(pair.dueDate),
     modelId: pair.externalModelId,
     filterConfigId: pair.configId,
     workflowId: pair.workflowTemplateId,
@@ -45,5 +45,5 @@ function askedPair(pair: Input["languagePairs"][number], name: string, { email: 
 }
 
 /** Dates arrive in the form of ISO 8601. */
-export const dateOf = (sent: string | number | null | undefined): number | null =>
+export const parseDate = (sent: string | number | null | undefined): number | null =>
   sent === undefined || sent === null ? null : Date.parse(String(sent));

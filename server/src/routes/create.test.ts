@@ -16,7 +16,7 @@ const order = {
 };
 
 /** The events of a stream: name and data. */
-const eventsOf = (text: string) =>
+const parseEvents = (text: string) =>
   text
     .split("\n\n")
     .filter((block) => block !== "")
@@ -25,8 +25,8 @@ const eventsOf = (text: string) =>
       data: /^data: (.*)$/m.exec(block)?.[1] ?? "",
     }));
 
-const textOf = (stream: string) =>
-  eventsOf(stream)
+const joinText = (stream: string) =>
+  parseEvents(stream)
     .filter(({ event, data }) => event === undefined && data !== "[DONE]")
     .map(({ data }) => JSON.parse(data).text)
     .join("");
@@ -58,9 +58,9 @@ describe("terms", () => {
   });
 
   test("of one organization are not those of another", async () => {
-    const { ask, keyOf, core } = await openSigned();
+    const { ask, createKey, core } = await openSigned();
     const other = await core.store.accounts.createOrganization("Other", "business");
-    const key = await keyOf("b@other.example", other);
+    const key = await createKey("b@other.example", other);
     expect((await ask("POST", "/v2/create", { body: order, key })).status).toBe(403);
   });
 });
@@ -70,19 +70,19 @@ describe("a stream", () => {
     const { ask } = await openSigned();
     const answer = await ask("POST", "/v2/create", { body: order });
     expect(answer.headers.get("content-type")).toBe("text/event-stream");
-    const events = eventsOf(answer.text);
+    const events = parseEvents(answer.text);
     expect(events.length).toBeGreaterThan(3);
     expect(events.at(-1)).toEqual({ event: undefined, data: "[DONE]" });
     expect(events.at(-2)?.event).toBe("fullcontent");
     const content = JSON.parse(events.at(-2)?.data ?? "");
-    expect(content).toMatchObject({ ...order, preferences: null, content: textOf(answer.text) });
+    expect(content).toMatchObject({ ...order, preferences: null, content: joinText(answer.text) });
     expect((await ask("GET", `/v2/create/${content.id}`)).json).toEqual(content);
     expect((await ask("GET", "/v2/create")).json).toEqual({ contents: [content] });
   });
 
   test("begins once the content is stored, and keeps the text so far when the reader leaves", async () => {
-    const { core, keyOf, ask } = await openSigned();
-    const authorization = `Basic ${btoa(`:${await keyOf()}`)}`;
+    const { core, createKey, ask } = await openSigned();
+    const authorization = `Basic ${btoa(`:${await createKey()}`)}`;
     const request = new Request("http://localhost/v2/create", {
       method: "POST",
       headers: { authorization },
@@ -91,7 +91,7 @@ describe("a stream", () => {
     const peer = { target: "/v2/create", isTls: false, isLoopback: true, isTrustedProxy: false };
     const { body } = await core.api(request, peer);
     const reader = (body as ReadableStream<Uint8Array>).getReader();
-    const first = textOf(new TextDecoder().decode((await reader.read()).value));
+    const first = joinText(new TextDecoder().decode((await reader.read()).value));
     expect((await ask("GET", "/v2/create")).json.contents).toMatchObject([{ content: null }]);
     await reader.cancel();
     const [{ content }] = (await ask("GET", "/v2/create")).json.contents;
@@ -114,7 +114,7 @@ describe("a stream", () => {
     };
     const server = await openTestServer({ writer: patient });
     await server.ask("POST", "/v2/create/terms-and-conditions", { body: { signedAgreement: true } });
-    const headers = { authorization: `Basic ${btoa(`:${await server.keyOf()}`)}` };
+    const headers = { authorization: `Basic ${btoa(`:${await server.createKey()}`)}` };
     const request = new Request("http://localhost/v2/create", { method: "POST", headers, body: JSON.stringify(order) });
     const peer = { target: "/v2/create", isTls: false, isLoopback: true, isTrustedProxy: false };
     const { body } = await server.core.api(request, peer);
@@ -145,7 +145,7 @@ describe("a stream", () => {
     });
     onTestFinished(() => void vi.restoreAllMocks());
     const { text } = await server.ask("POST", "/v2/create", { body: order });
-    expect(eventsOf(text).map(({ event }) => event)).toEqual([undefined, "error"]);
+    expect(parseEvents(text).map(({ event }) => event)).toEqual([undefined, "error"]);
     expect(limits).toEqual([48_000]);
     expect((await server.ask("GET", "/v2/create")).json.contents[0].content).toBe("So far ");
   });
@@ -154,11 +154,11 @@ describe("a stream", () => {
     const { ask } = await openSigned();
     const headers = { "parlance-fault": "generation-failure" };
     const { text } = await ask("POST", "/v2/create", { body: order, headers });
-    const events = eventsOf(text);
+    const events = parseEvents(text);
     const message = "Something went wrong on the server.";
     expect(events.at(-1)).toEqual({ event: "error", data: JSON.stringify({ message }) });
     const [{ content }] = (await ask("GET", "/v2/create")).json.contents;
-    expect(content).toBe(textOf(text));
+    expect(content).toBe(joinText(text));
   });
 
   test("of a writer that fails says so, and the failure is reported", async () => {
@@ -171,7 +171,7 @@ describe("a stream", () => {
     const server = await openTestServer({ writer: failing });
     await server.ask("POST", "/v2/create/terms-and-conditions", { body: { signedAgreement: true } });
     const { text } = await server.ask("POST", "/v2/create", { body: order });
-    expect(eventsOf(text).map(({ event }) => event)).toEqual([undefined, "error"]);
+    expect(parseEvents(text).map(({ event }) => event)).toEqual([undefined, "error"]);
     expect(server.errors).toMatchObject([{ message: "down" }]);
     expect((await server.ask("GET", "/v2/create")).json.contents[0].content).toBe("So far ");
   });
@@ -182,8 +182,8 @@ describe("a stream", () => {
       throw new Error("The database is away.");
     };
     const { text } = await server.ask("POST", "/v2/create", { body: order });
-    expect(eventsOf(text).filter(({ event }) => event !== undefined)).toMatchObject([{ event: "error" }]);
-    expect(eventsOf(text).at(-1)).toMatchObject({ event: "error" });
+    expect(parseEvents(text).filter(({ event }) => event !== undefined)).toMatchObject([{ event: "error" }]);
+    expect(parseEvents(text).at(-1)).toMatchObject({ event: "error" });
     expect(server.errors).toMatchObject([{ message: "The database is away." }]);
   });
 });
@@ -205,9 +205,9 @@ describe("a content", () => {
       preferences: { tone: "formal" },
     });
     const { text } = await ask("GET", `/v2/create/${before.id}/create`);
-    expect(textOf(text)).not.toBe(textOf(generated.text));
-    expect(textOf(text)).toContain("Holidays");
-    expect((await ask("GET", "/v2/create")).json.contents).toMatchObject([{ id: before.id, content: textOf(text) }]);
+    expect(joinText(text)).not.toBe(joinText(generated.text));
+    expect(joinText(text)).toContain("Holidays");
+    expect((await ask("GET", "/v2/create")).json.contents).toMatchObject([{ id: before.id, content: joinText(text) }]);
   });
 
   test("keeps all of the changes that come at a time", async () => {
@@ -236,11 +236,11 @@ describe("a content", () => {
       ]);
     });
     const inGerman = { ...order, language: "de", templateParams: { language: "de", sections: ["Sommer"], memoryId } };
-    expect(textOf((await ask("POST", "/v2/create", { body: inGerman })).text)).toContain(
+    expect(joinText((await ask("POST", "/v2/create", { body: inGerman })).text)).toContain(
       "Im Sommer legen Fähren stündlich ab.",
     );
     const inEnglish = { ...order, templateParams: { language: "en", sections: ["Summer"], memoryId } };
-    expect(textOf((await ask("POST", "/v2/create", { body: inEnglish })).text)).toContain(
+    expect(joinText((await ask("POST", "/v2/create", { body: inEnglish })).text)).toContain(
       "In summer ferries leave hourly.",
     );
   });
@@ -301,7 +301,7 @@ test.each([
 });
 
 test("a memory that is not there, or is another user's, is refused", async () => {
-  const { ask, keyOf } = await openSigned();
+  const { ask, createKey } = await openSigned();
   const memory = { name: "Harbour", srclang: "en", trglang: "de" };
   const { id } = (await ask("POST", "/v2/memories", { body: memory })).json;
   const asked = (memoryId: number, key?: string) => {
@@ -310,7 +310,7 @@ test("a memory that is not there, or is another user's, is refused", async () =>
   };
   expect((await asked(id)).status).toBe(200);
   expect((await asked(999_999)).status).toBe(404);
-  expect((await asked(id, await keyOf("other@localhost"))).status).toBe(401);
+  expect((await asked(id, await createKey("other@localhost"))).status).toBe(401);
 });
 
 describe("preferences", () => {
@@ -327,10 +327,12 @@ describe("preferences", () => {
 
   test("of the organization hold where a content has none", async () => {
     const { ask } = await openSigned();
-    const neutral = textOf((await ask("POST", "/v2/create", { body: order })).text);
+    const neutral = joinText((await ask("POST", "/v2/create", { body: order })).text);
     await ask("PUT", "/v2/create/preferences", { body: { tone: "formal" } });
-    const formal = textOf((await ask("POST", "/v2/create", { body: order })).text);
-    const own = textOf((await ask("POST", "/v2/create", { body: { ...order, preferences: { tone: "plain" } } })).text);
+    const formal = joinText((await ask("POST", "/v2/create", { body: order })).text);
+    const own = joinText(
+      (await ask("POST", "/v2/create", { body: { ...order, preferences: { tone: "plain" } } })).text,
+    );
     expect(formal).not.toBe(neutral);
     expect(own).toBe(neutral);
   });

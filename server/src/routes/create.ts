@@ -28,11 +28,11 @@ export const create = {
     await requireTerms(store, caller);
     const sent = { language, template, templateParams, preferences: preferences ?? null };
     const content = await store.contents.create(caller.organizationId, { ...sent, name: name ?? null, content: null });
-    return streamOf(content, context);
+    return streamContent(content, context);
   },
 
   async getCreatePreferences(_, { store, caller }) {
-    return preferencesOf(store, caller);
+    return loadPreferences(store, caller);
   },
 
   async updateCreatePreferences({ tone, styleguide }, { store, caller }) {
@@ -40,7 +40,7 @@ export const create = {
       ...(tone !== undefined && { tone: tone ?? "" }),
       ...(styleguide !== undefined && { styleguide: styleguide ?? "" }),
     });
-    return preferencesOf(store, caller);
+    return loadPreferences(store, caller);
   },
 
   async getCreateContent({ contentId }, { store, caller }) {
@@ -70,7 +70,7 @@ export const create = {
     const { store, caller } = context;
     const content = await requireContent(store, caller, contentId);
     await requireTerms(store, caller);
-    return streamOf(content, context);
+    return streamContent(content, context);
   },
 } satisfies Routes<
   | "signCreateTerms"
@@ -84,7 +84,7 @@ export const create = {
   | "regenerateCreateContent"
 >;
 
-async function streamOf(content: Content, context: CallContext & RequestContext): Promise<Response> {
+async function streamContent(content: Content, context: CallContext & RequestContext): Promise<Response> {
   const order = await orderFor(context, context.caller, content);
   return eventStream((signal) => generate(content, order, context, signal), context.report);
 }
@@ -101,7 +101,7 @@ async function requireTerms(store: Store, { organizationId }: Caller): Promise<v
   if (!isSigned) throw termsUnsigned();
 }
 
-async function preferencesOf(store: Store, { organizationId }: Caller) {
+async function loadPreferences(store: Store, { organizationId }: Caller) {
   const { tone, styleguide } = await store.contents.settings(organizationId);
   return { tone, styleguide };
 }

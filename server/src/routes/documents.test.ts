@@ -10,7 +10,7 @@ const newProject = async (given: object = {}) => {
 };
 const secondary = "Translate > Review > Secondary Review";
 const project = async (id: number) => (await fixture.projectsOf(`?id=${id}`))[0];
-const segmentsOf = async (documentId: number) => fixture.core.store.segments.of(fixture.organizationId, documentId);
+const loadSegments = async (documentId: number) => fixture.core.store.segments.of(fixture.organizationId, documentId);
 const bare = ({ source, target, state }: { source: string; target: string; state: string }) => [source, target, state];
 
 describe("uploading a new document", () => {
@@ -92,7 +92,7 @@ describe("uploading a new document", () => {
     fixture.time.now += 10_000;
     await fixture.core.queue.settle();
     expect((await project(id)).document).toMatchObject([{ import_succeeded: true }, { import_succeeded: true }]);
-    expect(await segmentsOf(pending.json.id)).toHaveLength(3);
+    expect(await loadSegments(pending.json.id)).toHaveLength(3);
   });
 
   test("that another process began to import when it crashed is imported once", async () => {
@@ -105,7 +105,7 @@ describe("uploading a new document", () => {
     await store.segments.create(fixture.organizationId, json.id, [half]);
     fixture.time.now += 30_000;
     await fixture.core.queue.settle();
-    expect(await segmentsOf(json.id)).toHaveLength(3);
+    expect(await loadSegments(json.id)).toHaveLength(3);
   });
 
   test("leaves no text behind when a process crashed at its import and it was deleted since", async () => {
@@ -116,7 +116,7 @@ describe("uploading a new document", () => {
     await fixture.core.store.segments.create(fixture.organizationId, json.id, [row]);
     fixture.time.now += 10_000;
     await fixture.core.queue.settle();
-    expect(await segmentsOf(json.id)).toEqual([]);
+    expect(await loadSegments(json.id)).toEqual([]);
   });
 
   test("is refused when the memory was deleted", async () => {
@@ -265,7 +265,7 @@ describe("finished XLIFF", () => {
     expect(await version()).toBe(2);
     await fixture.work(json, ["Ebbe.", "needs-translation"]);
     expect([await known(), await version()]).toEqual([[], 3]);
-    expect((await segmentsOf(json.id)).map(bare)).toEqual([["The tide is out.", "Ebbe.", "draft"]]);
+    expect((await loadSegments(json.id)).map(bare)).toEqual([["The tide is out.", "Ebbe.", "draft"]]);
   });
 
   test("is all or nothing, and may lack units", async () => {
@@ -286,10 +286,10 @@ describe("finished XLIFF", () => {
     };
     expect(await upload(xliff.replace(`id="${second.id}"`, 'id="7"'))).toEqual(refused(7, "unknown unit"));
     expect(await upload(xliff.replace("Blue.", "Green."))).toEqual(refused(second.id, "the source was changed"));
-    expect((await segmentsOf(json.id)).map(({ target }) => target)).toEqual(["", ""]);
+    expect((await loadSegments(json.id)).map(({ target }) => target)).toEqual(["", ""]);
     const partial = xliff.replace(new RegExp(`<trans-unit id="${first.id}".*</trans-unit>`), "");
     expect(await upload(partial.replace("Blue.", " Blue . "))).toEqual([200, undefined]);
-    expect((await segmentsOf(json.id)).map(({ state }) => state)).toEqual(["draft", "confirmed"]);
+    expect((await loadSegments(json.id)).map(({ state }) => state)).toEqual(["draft", "confirmed"]);
     expect((await project(id)).document).toHaveLength(1);
   });
 
@@ -365,7 +365,7 @@ describe("finished XLIFF", () => {
 <trans-unit id="4"><source>Black.</source></trans-unit></body></file></xliff>`;
     const upload = async (options: Record<string, string>) => {
       const { json } = await fixture.uploadDocument(id, xliff, { name: "x.xlf", ...options });
-      return [json.id, (await segmentsOf(json.id)).map(({ target, state }) => [target, state])];
+      return [json.id, (await loadSegments(json.id)).map(({ target, state }) => [target, state])];
     };
     const [, drafts] = await upload({});
     expect(drafts).toEqual([
@@ -398,7 +398,7 @@ describe("pretranslation", () => {
       is_pretranslating: false,
       status: { pretranslation: "idle" },
     });
-    return { id, segments: (await segmentsOf(json.id)).map(({ target, state }) => [target, state]), json };
+    return { id, segments: (await loadSegments(json.id)).map(({ target, state }) => [target, state]), json };
   };
   const known = "Please keep the gangway clear.";
 
@@ -477,7 +477,7 @@ describe("pretranslation", () => {
     const [first] = await store.segments.of(fixture.organizationId, json.id);
     await store.segments.write([{ ...(first as NonNullable<typeof first>), target: "Mein Bus.", state: "confirmed" }]);
     await fixture.core.queue.settle();
-    expect((await segmentsOf(json.id))[0]).toMatchObject({ target: "Mein Bus.", state: "confirmed" });
+    expect((await loadSegments(json.id))[0]).toMatchObject({ target: "Mein Bus.", state: "confirmed" });
   });
 
   test("of a job is told when it confirms", async () => {

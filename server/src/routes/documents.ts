@@ -4,7 +4,7 @@ import { readAhead } from "../files/read.ts";
 import { download } from "../http/download.ts";
 import type { RequestContext } from "../http/serve-api.ts";
 import { requireDocument, requireFilterConfig, requireProject } from "../rules/access.ts";
-import { translatedFileOf, xliffOf } from "../rules/export-document.ts";
+import { writeTranslatedFile, writeXliff } from "../rules/export-document.ts";
 import { ingestDocument } from "../rules/ingest-document.ts";
 import { readingToStore } from "../rules/plan-job.ts";
 import type { Document } from "../store/documents.ts";
@@ -23,8 +23,8 @@ export const documents = {
     try {
       if (fault === "reassembly-failure") throw new FilterError("File reassembly error", "as it was asked for");
       const body = is_xliff
-        ? await readAhead(xliffOf(document, project, store.segments.pages(organizationId, id)))
-        : await translatedFileOf({ store, files, filters, log, signal }, document, project);
+        ? await readAhead(writeXliff(document, project, store.segments.pages(organizationId, id)))
+        : await writeTranslatedFile({ store, files, filters, log, signal }, document, project);
       await noteExport(context, id, "succeeded");
       return download(is_xliff ? `${document.name}.xliff` : document.name, body as BodyInit);
     } catch (error) {

@@ -70,7 +70,7 @@ describe("listDomains", () => {
   });
 
   test("takes the key from its header too", async () => {
-    const key = await server.keyOf();
+    const key = await server.createKey();
     expect((await server.ask("GET", "/v3/domains", { key: "", headers: { key } })).status).toBe(200);
     expect((await server.ask("GET", "/v3/domains", { key: "", headers: { key: "x" } })).status).toBe(401);
   });
@@ -84,7 +84,7 @@ describe("listDomains", () => {
   test("shows an organization its own domains alone", async () => {
     const other = await server.core.store.accounts.createOrganization("Other", "business");
     await server.core.store.domains.setMetadata(server.organizationId, 1, "tone", "warm");
-    const { items } = await list(await server.keyOf("eve@other.example", other));
+    const { items } = await list(await server.createKey("eve@other.example", other));
     expect(items).toHaveLength(1);
     expect(items[0]).toMatchObject({ domainName: "General", domainMetadata: [] });
     expect(items[0].domainId).not.toBe(1);

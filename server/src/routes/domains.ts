@@ -1,6 +1,6 @@
 import { noDomains } from "../errors.ts";
 import { isoDate } from "../rules/dates.ts";
-import { titleOf } from "../rules/filter-formats.ts";
+import { findTitle } from "../rules/filter-formats.ts";
 import type { Domain, Model } from "../store/domains.ts";
 import type { Routes } from "./context.ts";
 
@@ -35,7 +35,7 @@ const filterConfigToWire = (config: Domain["filterConfigs"][number]) => ({
   id: config.id,
   isDefault: config.isDefault,
   filterConfig: config.format,
-  filterName: titleOf(config.format),
+  filterName: findTitle(config.format),
   configName: config.name,
   configDescription: config.description,
   subfilters: JSON.stringify(config.subfilters),

@@ -90,8 +90,8 @@ describe("translateFiles", () => {
   test("refuses what is not the caller's, and files that were deleted", async () => {
     const id = await upload();
     const other = await server.core.store.accounts.createOrganization("Other", "business");
-    const stranger = await server.keyOf("eve@other.example", other);
-    const colleague = await server.keyOf("ana@harbour.example");
+    const stranger = await server.createKey("eve@other.example", other);
+    const colleague = await server.createKey("ana@harbour.example");
     const ask = (key?: string) =>
       server.ask("POST", `/v2/translate/file?fileId=${id}&memoryId=1`, { ...(key && { key }) });
     const forbidden = await ask(stranger);
@@ -195,7 +195,7 @@ describe("a translation", () => {
   test("is found neither by another organization nor when it never was", async () => {
     await translate(`fileId=${await upload()}&memoryId=1`);
     const other = await server.core.store.accounts.createOrganization("Other", "business");
-    const key = await server.keyOf("eve@other.example", other);
+    const key = await server.createKey("eve@other.example", other);
     const answer = await server.ask("GET", "/v2/translate/files?id=1", { key });
     expect([answer.status, answer.json]).toEqual([404, message("Translation 1 was not found.")]);
     expect((await server.ask("GET", "/v2/translate/file?translationIds=1", { key })).json).toEqual([]);
@@ -393,7 +393,7 @@ describe("metering", () => {
   const usage = (day?: string) => server.core.store.usage.list(server.organizationId, day);
 
   test("counts the source characters of a production key's translation, once however often it is tried", async () => {
-    const production = await server.keyOf("ci@harbour.example", server.organizationId, false);
+    const production = await server.createKey("ci@harbour.example", server.organizationId, false);
     const id = await upload("a.html", "<p>Grüße <b>👋</b></p>");
     const ask = (key?: string) => translate(`fileId=${id}&memoryId=1`, { ...(key && { key }) });
     await ask();
@@ -423,7 +423,7 @@ describe("metering", () => {
       },
     });
     await prepare(shaky);
-    const production = await shaky.keyOf("admin@localhost", shaky.organizationId, false);
+    const production = await shaky.createKey("admin@localhost", shaky.organizationId, false);
     const id = await upload("a.txt", "One two", shaky);
     await translate(`fileId=${id}&memoryId=1`, { key: production }, shaky);
     await settleRetries(shaky);

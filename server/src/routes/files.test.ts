@@ -17,7 +17,10 @@ async function upload(query = "name=leaflet.txt", body: string | Uint8Array<Arra
 }
 
 async function otherKey(): Promise<string> {
-  return server.keyOf("eve@other.example", await server.core.store.accounts.createOrganization("Other", "business"));
+  return server.createKey(
+    "eve@other.example",
+    await server.core.store.accounts.createOrganization("Other", "business"),
+  );
 }
 
 const message = (text: string) => ({ message: text });
@@ -254,14 +257,14 @@ describe("deleteFile", () => {
     expect([answer.status, answer.text]).toEqual([204, ""]);
     await server.settle();
     await expect(server.files.read("1")).rejects.toThrow();
-    for (const [method, target, body] of usesOf(id)) {
+    for (const [method, target, body] of listUses(id)) {
       const answer = await server.ask(method, target, { ...(body && { body }) });
       expect([target, answer.status, answer.json]).toEqual([target, 410, message(`File ${id} was deleted.`)]);
     }
   });
 });
 
-const usesOf = (id: number): [string, string, object?][] => [
+const listUses = (id: number): [string, string, object?][] => [
   ["GET", `/v2/files?id=${id}`],
   ["GET", `/v2/files/download?id=${id}`],
   ["DELETE", `/v2/files?id=${id}`],
@@ -270,7 +273,7 @@ const usesOf = (id: number): [string, string, object?][] => [
 ];
 
 describe("a file", () => {
-  test.each(usesOf(1))(
+  test.each(listUses(1))(
     "of another organization is forbidden, also when it was deleted: %s %s",
     async (method, target, body) => {
       const key = await otherKey();
@@ -284,13 +287,13 @@ describe("a file", () => {
     },
   );
 
-  test.each(usesOf(99))("that never was is not found: %s %s", async (method, target, body) => {
+  test.each(listUses(99))("that never was is not found: %s %s", async (method, target, body) => {
     const answer = await server.ask(method, target, { ...(body && { body }) });
     expect([answer.status, answer.json]).toEqual([404, message("File 99 was not found.")]);
   });
 
   test("needs an id where one is asked for", async () => {
-    for (const [method, target, body] of usesOf(1).slice(1)) {
+    for (const [method, target, body] of listUses(1).slice(1)) {
       const answer = await server.ask(method, target.replace("id=1", "x=1"), { ...(body && { body }) });
       expect([answer.status, answer.json]).toEqual([400, message("id is required.")]);
       const wrong = await server.ask(method, target.replace("id=1", "id=x"), { ...(body && { body }) });

@@ -3,7 +3,7 @@ import { leaflet, openJobFixture, sharedJobFixture } from "../testing/job-fixtur
 
 const fixture = sharedJobFixture();
 
-const jobOf = async (id: number) => (await fixture.ask("GET", `/v2/jobs/${id}`)).json;
+const fetchJob = async (id: number) => (await fixture.ask("GET", `/v2/jobs/${id}`)).json;
 const act = async (id: number, action: string) => (await fixture.ask("POST", `/v2/jobs/${id}/${action}`)).json;
 
 describe("creating a job", () => {
@@ -44,7 +44,7 @@ describe("creating a job", () => {
     const id = await fixture.uploadFile("gone.txt", leaflet);
     await fixture.ask("DELETE", `/v2/files?id=${id}`);
     expect(await create({ fileIds: [id] })).toEqual([410, `File ${id} was deleted.`]);
-    const other = await fixture.createMemory({ key: await fixture.keyOf("other@localhost"), entries: [] });
+    const other = await fixture.createMemory({ key: await fixture.createKey("other@localhost"), entries: [] });
     const body = {
       name: "x",
       fileIds: [await fixture.uploadFile("a.txt", "a")],
@@ -137,7 +137,7 @@ describe("creating a job", () => {
       `Job ${job.id} is still being created.`,
     ]);
     await fixture.core.queue.settle();
-    expect(await jobOf(job.id)).toMatchObject({ creationStatus: "COMPLETE", stats: { sourceWords: 1200 * 122 } });
+    expect(await fetchJob(job.id)).toMatchObject({ creationStatus: "COMPLETE", stats: { sourceWords: 1200 * 122 } });
     expect(await fixture.heard()).toEqual([`JOB_UPDATE ${job.id}`]);
   });
 
@@ -145,10 +145,10 @@ describe("creating a job", () => {
     await fixture.heard();
     const pending = await fixture.createJob(fixture.memoryId, { fault: "creation-pending" });
     await fixture.settle();
-    expect((await jobOf(pending.id)).creationStatus).toBe("PENDING");
+    expect((await fetchJob(pending.id)).creationStatus).toBe("PENDING");
     fixture.time.now += 10_000;
     await fixture.core.queue.settle();
-    expect((await jobOf(pending.id)).creationStatus).toBe("COMPLETE");
+    expect((await fetchJob(pending.id)).creationStatus).toBe("COMPLETE");
     expect(await fixture.heard()).toEqual([`JOB_UPDATE ${pending.id}`]);
     expect((await fixture.createJob(fixture.memoryId, { fault: "creation-failure" })).creationStatus).toBe("FAILED");
   });
@@ -251,7 +251,7 @@ describe("updating a job", () => {
     expect(await update({ isProcessing: -2, processingErrorMsg: "offline" })).toEqual(["New", null, -2, 1]);
     expect(await update({ isProcessing: "-2" })).toEqual(["New", null, -2, 0]);
     expect(await update({ isProcessing: 0 })).toEqual(["New", null, 0, 1]);
-    expect((await jobOf(id)).stats.projects[0].due).toBe(stats.projects[0].due);
+    expect((await fetchJob(id)).stats.projects[0].due).toBe(stats.projects[0].due);
   });
 
   test("refuses another value", async () => {
@@ -325,7 +325,7 @@ describe("the life of a job", () => {
     await fixture.heard();
     fixture.time.now += 10_000;
     await fixture.core.queue.settle();
-    expect(await jobOf(id)).toMatchObject({
+    expect(await fetchJob(id)).toMatchObject({
       creationStatus: "COMPLETE",
       status: "delivered",
       stats: { sourceWords: 18 },
@@ -373,7 +373,7 @@ test("words are counted anew against the memories as they are, own entries left 
   await fixture.work(second, undefined, ["Die Fähre legt um neun ab.", "translated"]);
   const figures = { sourceWords: 18, exactWords: 0, fuzzyWords: 5, newWords: 13 };
   expect(await count()).toEqual({ ...figures, projects: [{ id: job.stats.projects[0].id, ...figures }] });
-  expect((await jobOf(job.id)).stats).toMatchObject(figures);
+  expect((await fetchJob(job.id)).stats).toMatchObject(figures);
 });
 
 test("a deleted job takes along what its documents put into memories, not its source files, and tells nobody", async () => {

@@ -12,7 +12,7 @@ import { wordCounts } from "../rules/job-stats.ts";
 import { planJob } from "../rules/plan-job.ts";
 import { startExport } from "../rules/start-export.ts";
 import type { Job, JobChanges } from "../store/jobs.ts";
-import { askedJob, dateOf } from "./asked-job.ts";
+import { askedJob, parseDate } from "./asked-job.ts";
 import type { CallContext, Routes } from "./context.ts";
 import { jobsToWire, jobToWire } from "./job-to-wire.ts";
 
@@ -42,7 +42,7 @@ export const jobs = {
   async updateJob({ jobId, ...input }, { store, caller }) {
     const changed = await withEvents(store, caller.organizationId, async (tx, events) => {
       const job = await requireJobForChange(tx, caller, jobId);
-      const changes = changesOf(input);
+      const changes = readChanges(input);
       await tx.jobs.update(caller.organizationId, jobId, changes);
       if (shouldNotify(job, changes)) events.job(jobId, "JOB_UPDATE");
       return requireJobForChange(tx, caller, jobId);
@@ -104,7 +104,7 @@ export const jobs = {
   | "downloadJob"
 >;
 
-function changesOf({
+function readChanges({
   name,
   dueDate,
   due,
@@ -114,7 +114,7 @@ function changesOf({
   const sentDue = dueDate === undefined ? due : dueDate;
   return {
     ...(name !== undefined && { name }),
-    ...(sentDue !== undefined && { due: dateOf(sentDue) }),
+    ...(sentDue !== undefined && { due: parseDate(sentDue) }),
     ...(isProcessing !== undefined && { isProcessing: Number(isProcessing) }),
     ...(processingErrorMsg !== undefined && { processingError: processingErrorMsg }),
   };

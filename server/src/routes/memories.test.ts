@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { beforeEach, describe, expect, test } from "vitest";
 import { filesInMemory } from "../files/in-memory.ts";
-import { importInto, memoryNow, memoryWith, newMemory, tmxOf } from "../testing/memories.ts";
+import { buildTmx, importInto, memoryNow, memoryWith, newMemory } from "../testing/memories.ts";
 import { openTestServer } from "../testing/test-server.ts";
 
 let server: Awaited<ReturnType<typeof openTestServer>>;
@@ -17,7 +17,7 @@ const jobFixture = [
 
 const fixture = (name: string) => new Uint8Array(readFileSync(new URL(`../testing/fixtures/${name}`, import.meta.url)));
 
-const allOf = async <T>(items: AsyncIterable<T>): Promise<T[]> => {
+const readAll = async <T>(items: AsyncIterable<T>): Promise<T[]> => {
   const all: T[] = [];
   for await (const item of items) all.push(item);
   return all;
@@ -31,10 +31,13 @@ const refusal = async (...asked: Parameters<typeof server.ask>) => {
   return [status, json?.message ?? text];
 };
 
-const otherUser = () => server.keyOf("ben@harbour.example");
+const otherUser = () => server.createKey("ben@harbour.example");
 
 async function otherOrganization(): Promise<string> {
-  return server.keyOf("eve@other.example", await server.core.store.accounts.createOrganization("Other", "business"));
+  return server.createKey(
+    "eve@other.example",
+    await server.core.store.accounts.createOrganization("Other", "business"),
+  );
 }
 
 describe("queryMemory", () => {
@@ -63,7 +66,7 @@ describe("queryMemory", () => {
       server,
       id,
       "new.tmx",
-      tmxOf([
+      buildTmx([
         ["Save.", "neu"],
         ["Save it.", "weg"],
       ]),
@@ -104,7 +107,7 @@ describe("queryMemory", () => {
 });
 
 describe("importMemory", () => {
-  const post = (headers: Record<string, string>, body: string | Uint8Array<ArrayBuffer> = tmxOf(jobFixture)) =>
+  const post = (headers: Record<string, string>, body: string | Uint8Array<ArrayBuffer> = buildTmx(jobFixture)) =>
     server.ask("POST", "/v2/memories/import", { headers, body });
 
   test("is accepted at once, shows while it runs, and ends with a version and the file's name", async () => {
@@ -134,18 +137,18 @@ describe("importMemory", () => {
 
   test("names a file once, however often it is imported", async () => {
     const id = await memoryWith(server, jobFixture);
-    await importInto(server, id, "other.tmx", tmxOf(jobFixture));
-    expect(await importInto(server, id, "harbour.tmx", tmxOf(jobFixture))).toMatchObject({
+    await importInto(server, id, "other.tmx", buildTmx(jobFixture));
+    expect(await importInto(server, id, "harbour.tmx", buildTmx(jobFixture))).toMatchObject({
       version: 3,
       resources: ["harbour.tmx", "other.tmx"],
     });
   });
 
   test.each([
-    ["a file of no known kind", "a.bin", tmxOf(jobFixture)],
+    ["a file of no known kind", "a.bin", buildTmx(jobFixture)],
     ["a file that is not what its name says", "a.tmx", "Mind the wet deck."],
-    ["a file that breaks off", "a.tmx", tmxOf(jobFixture).slice(0, -30)],
-    ["a file of other languages", "a.tmx", tmxOf(jobFixture, "en", "fr")],
+    ["a file that breaks off", "a.tmx", buildTmx(jobFixture).slice(0, -30)],
+    ["a file of other languages", "a.tmx", buildTmx(jobFixture, "en", "fr")],
     ["an archive without a TMX file", "a.tmx.zip", fixture("text.zip")],
     ["a TBX file with another root", "a.tbx", "<tmx/>"],
     ["a CSV file whose quote does not end", "a.csv", 'gangway,"Landgang'],
@@ -159,13 +162,13 @@ describe("importMemory", () => {
 
   test("compares languages without region", async () => {
     const id = await newMemory(server);
-    await importInto(server, id, "a.tmx", tmxOf([["Save.", "Speichern."]], "en-US", "de"));
+    await importInto(server, id, "a.tmx", buildTmx([["Save.", "Speichern."]], "en-US", "de"));
     expect(await query(id, "Save.")).toHaveLength(1);
   });
 
   test("stores a repeated pair again, unless skip_duplicates says otherwise", async () => {
     const id = await newMemory(server);
-    const twice = tmxOf([...jobFixture, jobFixture[0]]);
+    const twice = buildTmx([...jobFixture, jobFixture[0]]);
     await importInto(server, id, "a.tmx", twice, { skip_duplicates: "True" });
     expect(await query(id, jobFixture[0][0])).toHaveLength(1);
     const after = await importInto(server, id, "b.tmx", twice, { skip_duplicates: "1" });
@@ -179,10 +182,10 @@ describe("importMemory", () => {
     const id = await memoryWith(server, [["Save.", "Speichern."]]);
     const [entry] = await query(id, "Save.");
     const skip = { skip_duplicates: "true" };
-    await importInto(server, id, "a.tmx", tmxOf([["Save.", "Sichern."]]), skip);
+    await importInto(server, id, "a.tmx", buildTmx([["Save.", "Sichern."]]), skip);
     expect(await query(id, "Save.")).toHaveLength(2);
     await server.ask("DELETE", `/v2/memories/segment?id=${id}&segment_id=${entry.metadata.segment_id}`);
-    await importInto(server, id, "a.tmx", tmxOf([["Save.", "Speichern."]]), skip);
+    await importInto(server, id, "a.tmx", buildTmx([["Save.", "Speichern."]]), skip);
     expect(await query(id, "Save.")).toHaveLength(2);
   });
 
@@ -218,7 +221,7 @@ describe("importMemory", () => {
       const id = await newMemory(server);
       await importInto(server, id, "a.sdlxliff", new Uint8Array(file), headers);
       const { entries } = server.core.store;
-      const pages = await allOf(entries.changesSince(server.organizationId, id, 0));
+      const pages = await readAll(entries.changesSince(server.organizationId, id, 0));
       return pages.flatMap((page) => page.entries).length;
     };
     const filters = (...all: object[]) => ({ sdlxliff_filters: JSON.stringify(all) });
@@ -265,8 +268,8 @@ describe("importMemory", () => {
 
   test("takes ten seconds with the fault import-pending, and others queue behind it", async () => {
     const id = await newMemory(server);
-    await importInto(server, id, "slow.tmx", tmxOf(jobFixture), { "parlance-fault": "import-pending" });
-    const waiting = await importInto(server, id, "quick.tmx", tmxOf(jobFixture));
+    await importInto(server, id, "slow.tmx", buildTmx(jobFixture), { "parlance-fault": "import-pending" });
+    const waiting = await importInto(server, id, "quick.tmx", buildTmx(jobFixture));
     expect(waiting).toMatchObject({ is_processing: true, resources: [] });
     server.time.now += 10_000;
     await server.settle();
@@ -276,7 +279,7 @@ describe("importMemory", () => {
   test("shows nothing of a file that is half read, and begins anew after a crash", async () => {
     const id = await newMemory(server);
     const many = Array.from({ length: 1200 }, (_, at) => [`Berth ${at} is free.`, `Platz ${at} ist frei.`] as const);
-    await post({ memory_id: String(id), name: "a.tmx" }, tmxOf(many));
+    await post({ memory_id: String(id), name: "a.tmx" }, buildTmx(many));
     const { imports, entries, tasks } = server.core.store;
     // Another process took the task, wrote some rows and was killed.
     const task = await tasks.claim("killed", 30_000);
@@ -330,8 +333,8 @@ describe("deleteMemory", () => {
     await server.settle();
     const { entries, terms, imports } = server.core.store;
     const { organizationId } = server;
-    expect(await allOf(entries.changesSince(organizationId, id, 0))).toEqual([]);
-    expect(await allOf(terms.pages(organizationId, id))).toEqual([]);
+    expect(await readAll(entries.changesSince(organizationId, id, 0))).toEqual([]);
+    expect(await readAll(terms.pages(organizationId, id))).toEqual([]);
     expect(await imports.find(organizationId, 1)).toBeUndefined();
     expect(await refusal("GET", `/v2/memories/query?id=${id}&query=a`)).toEqual([404, `Memory ${id} was not found.`]);
   });

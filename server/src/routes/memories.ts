@@ -27,11 +27,11 @@ export const memories = {
   },
 
   async createMemory(input, { store, caller }) {
-    const sourceLang = languageOf("srclang", input.srclang);
-    const targetLang = languageOf("trglang", input.trglang);
+    const sourceLang = parseLanguage("srclang", input.srclang);
+    const targetLang = parseLanguage("trglang", input.trglang);
     if (!isSupported(sourceLang) || !isSupported(targetLang)) throw pairNotSupported(sourceLang, targetLang);
-    const sourceRegion = regionOf("srclocale", input.srclocale);
-    const targetRegion = regionOf("trglocale", input.trglocale);
+    const sourceRegion = parseRegion("srclocale", input.srclocale);
+    const targetRegion = parseRegion("trglocale", input.trglocale);
     const memory = { name: input.name, sourceLang, targetLang, sourceRegion, targetRegion };
     return memoryToWire(await store.memories.create(caller, memory));
   },
@@ -128,14 +128,14 @@ export const memories = {
 >;
 
 /** A code as it is stored. @throws ApiError `language` */
-export function languageOf(name: string, sent: string): string {
+export function parseLanguage(name: string, sent: string): string {
   const code = sent.toLowerCase();
   if (!isLanguage(code)) throw notALanguage(name, sent);
   return code;
 }
 
 /** A code as it is stored; null when none was sent. @throws ApiError `region` */
-export function regionOf(name: string, sent: string | undefined): string | null {
+export function parseRegion(name: string, sent: string | undefined): string | null {
   if (sent === undefined) return null;
   const code = sent.toUpperCase();
   if (!isRegion(code)) throw notARegion(name, sent);

@@ -1,4 +1,4 @@
-import { streamOf } from "../files/read.ts";
+import { toStream } from "../files/read.ts";
 import { epochSeconds } from "../rules/dates.ts";
 import { isReviewComplete, workflowStatusOf } from "../rules/project-state.ts";
 import type { Document } from "../store/documents.ts";
@@ -21,7 +21,7 @@ interface Team {
 export async function projectsToWire(store: Transaction, organizationId: number, projects: readonly Project[]) {
   const ids = projects.map(({ id }) => id);
   const documents = Map.groupBy(await store.documents.ofProjects(organizationId, ids), ({ projectId }) => projectId);
-  const teams = await teamsOf(store, organizationId, projects);
+  const teams = await loadTeams(store, organizationId, projects);
   return projects.map((project) => ({
     id: project.id,
     memory_id: project.memoryId,
@@ -46,7 +46,7 @@ export async function projectsToWire(store: Transaction, organizationId: number,
 }
 
 export async function documentToWire(store: Transaction, document: Document, project: Project) {
-  const teams = await teamsOf(store, project.organizationId, [project]);
+  const teams = await loadTeams(store, project.organizationId, [project]);
   return toWire(document, project, teams.get(project.id) as Team);
 }
 
@@ -56,7 +56,7 @@ export async function documentWithSegments(store: Transaction, document: Documen
   const wire = await documentToWire(store, document, project);
   if (importState === "succeeded" && count > maxSegmentsAtOnce) {
     const parts = writtenInParts(wire, store.segments.pages(organizationId, id), project);
-    return new Response(streamOf(parts), { headers: { "content-type": "application/json; charset=utf-8" } });
+    return new Response(toStream(parts), { headers: { "content-type": "application/json; charset=utf-8" } });
   }
   const segments = importState === "succeeded" ? await store.segments.of(organizationId, id) : [];
   return { ...wire, segments: segments.map((segment) => segmentToWire(segment, project)) };
@@ -79,7 +79,7 @@ async function* writtenInParts(
 }
 
 /** By the project's id. */
-async function teamsOf(
+async function loadTeams(
   store: Transaction,
   organizationId: number,
   projects: readonly Project[],
@@ -94,12 +94,12 @@ async function teamsOf(
   return new Map(
     projects.map(({ id, workflowTemplateId }) => {
       const stages = stagesOf.get(workflowTemplateId) ?? [];
-      return [id, teamOf(stages, assignments.get(id) ?? [])];
+      return [id, buildTeam(stages, assignments.get(id) ?? [])];
     }),
   );
 }
 
-function teamOf(stages: WorkflowTemplate["stages"], assignments: readonly StageAssignment[]): Team {
+function buildTeam(stages: WorkflowTemplate["stages"], assignments: readonly StageAssignment[]): Team {
   const emails = stages.flatMap(({ id, assignmentType }) => {
     const assigned = assignments.find(({ stageId }) => stageId === id);
     return assigned ? [[assignmentType, assigned.email]] : [];

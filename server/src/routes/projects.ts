@@ -56,7 +56,7 @@ export const projects = {
     const { organizationId } = caller;
     const changed = await withEvents(store, organizationId, async (tx, events) => {
       const before = await requireProjectForChange(tx, caller, id);
-      const changes = changesOf(input);
+      const changes = readChanges(input);
       await tx.projects.update(organizationId, id, changes);
       const shouldNotify = changes.isArchived !== undefined && changes.isArchived !== before.isArchived;
       if (shouldNotify) events.project(id, "PROJECT_UPDATE");
@@ -76,7 +76,12 @@ export const projects = {
   },
 } satisfies Routes<"listProjects" | "createProject" | "updateProject" | "deleteProject">;
 
-function changesOf({ name, due_date, metadata, archived }: Omit<HandlerInput<"updateProject">, "id">): ProjectChanges {
+function readChanges({
+  name,
+  due_date,
+  metadata,
+  archived,
+}: Omit<HandlerInput<"updateProject">, "id">): ProjectChanges {
   return {
     ...(name !== undefined && { name }),
     ...(due_date !== undefined && { due: due_date === null ? null : due_date * 1000 }),

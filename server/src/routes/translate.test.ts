@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from "vitest";
-import { importInto, memoryWith, newMemory, tmxOf } from "../testing/memories.ts";
+import { buildTmx, importInto, memoryWith, newMemory } from "../testing/memories.ts";
 import { openTestServer } from "../testing/test-server.ts";
 
 let server: Awaited<ReturnType<typeof openTestServer>>;
@@ -68,7 +68,7 @@ describe("translateText", () => {
       ["Save.", "Sichern."],
       ...Array.from({ length: 30 }, () => ["Save.", "Retten."] as const),
     ] as const;
-    await importInto(server, memory, "a.tmx", tmxOf(more));
+    await importInto(server, memory, "a.tmx", buildTmx(more));
     const exact = async (n: number) =>
       (await translate("Save.", { n })).translation
         .filter(({ isTMMatch }: { isTMMatch: boolean }) => isTMMatch)
@@ -126,7 +126,7 @@ describe("translateText", () => {
 
   test("an exact match has its own tags", async () => {
     const pair = ["<g id='1'>Save</g> it.", "<g id='1'>Sichern</g>."] as const;
-    await importInto(server, memory, "a.tmx", tmxOf([pair]));
+    await importInto(server, memory, "a.tmx", buildTmx([pair]));
     const [match] = (await translate(pair[0], { project_tags: true })).translation;
     expect(match).toEqual({ target: "Sichern.", targetWithTags: pair[1], score: 100, isTMMatch: true });
   });
@@ -199,7 +199,10 @@ describe("translateText", () => {
   test("says 404 for a memory that is not there and 401 for one that is not shared", async () => {
     expect(await refusal({ memory_id: 99 })).toEqual([404, "Memory 99 was not found."]);
     const other = await server.core.store.accounts.createOrganization("Other", "business");
-    for (const key of [await server.keyOf("ben@harbour.example"), await server.keyOf("eve@other.example", other)]) {
+    for (const key of [
+      await server.createKey("ben@harbour.example"),
+      await server.createKey("eve@other.example", other),
+    ]) {
       expect(await refusal({ memory_id: memory }, key)).toEqual([
         401,
         `Unauthorized: memory ${memory} is not shared with you.`,
@@ -228,13 +231,13 @@ describe("what changes", () => {
 });
 
 describe("usage", () => {
-  const production = () => server.keyOf("admin@localhost", server.organizationId, false);
+  const production = () => server.createKey("admin@localhost", server.organizationId, false);
   const ask = async (source: string, key: string) =>
     (await server.ask("POST", "/v2/translate", { key, body: { memory_id: memory, source } })).status;
   const usage = () => server.core.store.usage.list(server.organizationId);
 
   test("counts the source characters of production keys, and nothing of refused calls", async () => {
-    await ask("😀 deck", await server.keyOf());
+    await ask("😀 deck", await server.createKey());
     expect(await usage()).toEqual([]);
     const key = await production();
     expect([await ask("😀 deck", key), await ask("", key), await ask("a".repeat(5001), key)]).toEqual([200, 200, 400]);

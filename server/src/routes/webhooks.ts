@@ -1,6 +1,6 @@
 import { webhookNothing, webhookUrl } from "../errors.ts";
 import { requireWebhook } from "../rules/access.ts";
-import { type AddressRules, faultOf } from "../rules/webhook-address.ts";
+import { type AddressRules, findFault } from "../rules/webhook-address.ts";
 import { newSecret } from "../rules/webhook-delivery.ts";
 import type { Webhook } from "../store/webhooks.ts";
 import type { Routes } from "./context.ts";
@@ -12,7 +12,7 @@ export const webhooks = {
 
   async createWebhook({ webhookName: name, webhookUrl: url, eventType }, { store, caller, webhookAddresses }) {
     requireAddress(url, webhookAddresses);
-    const webhook = { name, url, eventTypes: eventTypesOf(eventType) };
+    const webhook = { name, url, eventTypes: listEventTypes(eventType) };
     return webhookToWire(await store.webhooks.create(caller.organizationId, webhook, newSecret()));
   },
 
@@ -27,7 +27,7 @@ export const webhooks = {
     await store.webhooks.update(caller.organizationId, id, {
       name: webhookName,
       url: webhookUrl,
-      eventTypes: eventType && eventTypesOf(eventType),
+      eventTypes: eventType && listEventTypes(eventType),
     });
     return webhookToWire(await requireWebhook(store, caller, id));
   },
@@ -41,10 +41,10 @@ export const webhooks = {
 
 type EventType = "JOB_DELIVER" | "JOB_UPDATE" | "PROJECT_DELIVER" | "PROJECT_UPDATE";
 
-const eventTypesOf = (sent: EventType | EventType[]): EventType[] => [...new Set([sent].flat())];
+const listEventTypes = (sent: EventType | EventType[]): EventType[] => [...new Set([sent].flat())];
 
 function requireAddress(url: string, rules: AddressRules): void {
-  const fault = faultOf(url, rules);
+  const fault = findFault(url, rules);
   if (fault) throw webhookUrl(fault);
 }
 

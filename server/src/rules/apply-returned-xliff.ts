@@ -73,7 +73,7 @@ async function workOn(
   units: readonly FinishedUnit[],
   autoAccept: boolean,
 ): Promise<Worked[]> {
-  const { isUnitOf, unitTargetFor } = await import("@parlance/filters");
+  const { isSameSource, unitTargetFor } = await import("@parlance/filters");
   const ids = new Set(units.map(({ id }) => Number(id)).filter(Number.isSafeInteger));
   const known = await segments.withIds(organizationId, documentId, [...ids]);
   const byId = new Map(known.map((segment) => [String(segment.id), segment]));
@@ -81,7 +81,7 @@ async function workOn(
   for (const unit of units) {
     const before = byId.get(unit.id);
     if (!before) throw xliffMismatch(unit.id, documentId, "unknown unit");
-    if (!isUnitOf(unit, before.source)) throw xliffMismatch(unit.id, documentId, "the source was changed");
+    if (!isSameSource(unit, before.source)) throw xliffMismatch(unit.id, documentId, "the source was changed");
     const written = withoutNul(unitTargetFor(unit, before.source));
     const target = written.trim() === "" ? "" : written;
     const state = nextState(before, target, askedState({ target, state: unit.state }, autoAccept));

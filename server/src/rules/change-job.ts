@@ -6,7 +6,7 @@ import type { Clock } from "../ports.ts";
 import type { Job } from "../store/jobs.ts";
 import type { Transaction } from "../store/store.ts";
 import type { DomainEvents } from "./domain-events.ts";
-import { effectOf, type JobAction } from "./job-lifecycle.ts";
+import { findEffect, type JobAction } from "./job-lifecycle.ts";
 
 const needsCreated: ReadonlySet<JobAction> = new Set(["deliver", "reactivate"]);
 
@@ -24,7 +24,7 @@ export async function transitionJob(
   events: DomainEvents,
 ): Promise<void> {
   const { organizationId, id } = job;
-  const effect = effectOf(job.status, action);
+  const effect = findEffect(job.status, action);
   if (effect === "refused") throw jobClosed(id, "archived");
   if (job.creationStatus === "FAILED" && needsCreated.has(action)) throw jobFailed(id);
   if (!effect) return;

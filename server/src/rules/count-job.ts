@@ -6,7 +6,7 @@ import { isStorageError } from "../store/storage-errors.ts";
 import { nextTurn } from "../turns.ts";
 import { visibleAmong } from "./access.ts";
 import type { Leverage } from "./leverage.ts";
-import { countAgainst, memoryOf, type Stoppable } from "./read-document.ts";
+import { countAgainst, loadMemory, type Stoppable } from "./read-document.ts";
 
 type Counting = Pick<Services, "store" | "engines"> & Stoppable;
 
@@ -25,14 +25,14 @@ export async function countJob(
     });
     // The figures are right though there is no room to keep them.
     await noted.catch((error) => (isStorageError(error) ? report(error) : Promise.reject(error)));
-    counted.push({ id: project.id, leverage: sumOf(documents.map(({ leverage }) => leverage)) });
+    counted.push({ id: project.id, leverage: addLeverage(documents.map(({ leverage }) => leverage)) });
   }
   return counted;
 }
 
 async function countProject({ store, engines, signal }: Counting, project: Project) {
   const { organizationId } = project;
-  const memory = await memoryOf(store, project);
+  const memory = await loadMemory(store, project);
   const documents = await store.documents.ofProjects(organizationId, [project.id]);
   const counted: { id: number; leverage: Leverage }[] = [];
   for (const { id } of documents.filter(({ segments }) => segments > 0)) {
@@ -41,12 +41,12 @@ async function countProject({ store, engines, signal }: Counting, project: Proje
       ofPages.push(await countAgainst(engines, memory, page, { excludeDocument: id, signal }));
       await nextTurn();
     }
-    counted.push({ id, leverage: sumOf(ofPages) });
+    counted.push({ id, leverage: addLeverage(ofPages) });
   }
   return counted;
 }
 
-function sumOf(all: readonly Leverage[]): Leverage {
+function addLeverage(all: readonly Leverage[]): Leverage {
   const sum = { words: 0, exactWords: 0, fuzzyWords: 0 };
   for (const { words, exactWords, fuzzyWords } of all) {
     sum.words += words;

@@ -1,7 +1,7 @@
 import { limits } from "@parlance/api";
 import { importDocuments } from "../background/import-document.ts";
 import { addTask } from "../background/queue.ts";
-import { bytesOf } from "../files/read.ts";
+import { readBytes } from "../files/read.ts";
 import type { Caller } from "../http/authenticate.ts";
 import type { Services } from "../services.ts";
 import type { Document } from "../store/documents.ts";
@@ -77,7 +77,7 @@ async function readAll(
   { files, projects }: JobPlan,
 ): Promise<(ReadDocument | Unreadable)[][] | undefined> {
   const contents: Uint8Array[] = [];
-  for (const { content } of files) contents.push(await bytesOf(await services.files.read(content)));
+  for (const { content } of files) contents.push(await readBytes(await services.files.read(content)));
   const read: (ReadDocument | Unreadable)[][] = [];
   for (const { project, readings, imports } of projects) {
     const ofPair: (ReadDocument | Unreadable)[] = [];

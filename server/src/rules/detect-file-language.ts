@@ -1,6 +1,6 @@
 import { FilterError } from "@parlance/filters/filter-error";
 import type { Detection } from "@parlance/text/detect";
-import { bytesOf, startOf } from "../files/read.ts";
+import { readBytes, readStart } from "../files/read.ts";
 import type { FileFilters, FilterWork } from "../ports.ts";
 
 /** That much of a file's text is looked at. */
@@ -24,8 +24,8 @@ export async function detectFileLanguage(
   const text =
     // Many formats can be read from their beginning alone, which spares a large file.
     (sizeBytes > judgedBytes &&
-      (await textOf(filters, work, name, wholeLines(await startOf(await read(), judgedBytes))))) ||
-    (await textOf(filters, work, name, await bytesOf(await read())));
+      (await readText(filters, work, name, wholeLines(await readStart(await read(), judgedBytes))))) ||
+    (await readText(filters, work, name, await readBytes(await read())));
   if (text === undefined) return undetermined;
   // Loaded when it is needed: its tables are large.
   const { detectLanguage } = await import("@parlance/text/detect");
@@ -40,7 +40,7 @@ function wholeLines(start: Uint8Array): Uint8Array {
 }
 
 /** undefined when nothing can read it. */
-async function textOf(
+async function readText(
   filters: FileFilters,
   work: FilterWork,
   name: string,

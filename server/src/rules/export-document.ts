@@ -1,6 +1,6 @@
 import { FilterError } from "@parlance/filters/filter-error";
 import { findFormat } from "@parlance/filters/formats";
-import { bytesOf } from "../files/read.ts";
+import { readBytes } from "../files/read.ts";
 import type { Services } from "../services.ts";
 import type { Document } from "../store/documents.ts";
 import type { Project } from "../store/projects.ts";
@@ -16,7 +16,7 @@ export const localeOf = (language: string, region: string | null): string =>
   region === null ? language : `${language}-${region}`;
 
 /** A document as XLIFF for people to work on, written as its segments are read. */
-export async function* xliffOf(
+export async function* writeXliff(
   document: Document,
   project: Project,
   pages: AsyncIterable<readonly Segment[]>,
@@ -27,19 +27,19 @@ export async function* xliffOf(
     original: document.name,
     sourceLanguage: localeOf(project.sourceLang, project.sourceRegion),
     targetLanguage: localeOf(project.targetLang, project.targetRegion),
-    datatype: datatypeOf(document),
+    datatype: findDatatype(document),
   };
   const { start, part, end } = documentXliffWriter(header);
   const encoder = new TextEncoder();
   yield encoder.encode(start);
   for await (const page of pages) {
-    yield encoder.encode(part(page.map(unitOf)));
+    yield encoder.encode(part(page.map(toWorkUnit)));
     await nextTurn();
   }
   yield encoder.encode(end);
 }
 
-const unitOf = ({ id, source, target, state }: Segment) => ({
+const toWorkUnit = ({ id, source, target, state }: Segment) => ({
   ...{ id, source, target, state: xliffState({ target, state }) },
   isApproved: isAtLeast(state, "reviewed"),
 });
@@ -47,7 +47,7 @@ const unitOf = ({ id, source, target, state }: Segment) => ({
 /** Formats that XLIFF 1.2 has a name for; others get one of their own. Source: XLIFF 1.2, section 2.2, `datatype`. */
 const datatypes: ReadonlySet<string> = new Set(["plaintext", "html", "xml", "resx"]);
 
-function datatypeOf({ name, reading }: Document): string {
+function findDatatype({ name, reading }: Document): string {
   const format = reading === null ? findFormat(name)?.name : (JSON.parse(reading) as Reading).format;
   return format === undefined || datatypes.has(format) ? (format ?? "plaintext") : `x-${format}`;
 }
@@ -57,14 +57,14 @@ function datatypeOf({ name, reading }: Document): string {
  *
  * @throws FilterError; where it broke stands in the log
  */
-export async function translatedFileOf(
+export async function writeTranslatedFile(
   { store, files, filters, log, signal }: Pick<Services, "store" | "files" | "filters" | "log"> & Stoppable,
   document: Document,
   project: Project,
 ): Promise<Uint8Array> {
   const { organizationId, id } = document;
   try {
-    const bytes = await bytesOf(await files.read(document.content));
+    const bytes = await readBytes(await files.read(document.content));
     const file = await openDocument(filters, document, project, bytes, signal);
     const lost = new LostPlaceables();
     try {

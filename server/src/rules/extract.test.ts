@@ -1,17 +1,17 @@
 import { FilterError } from "@parlance/filters";
 import { describe, expect, test } from "vitest";
-import { configurationOf, extract, type Reading } from "./extract.ts";
+import { extract, parseReading, type Reading } from "./extract.ts";
 
-const bytesOf = (text: string) => new TextEncoder().encode(text);
+const toBytes = (text: string) => new TextEncoder().encode(text);
 const languages = { sourceLang: "en", targetLang: "de" };
 const plain: Reading = { format: "plaintext", options: {}, subfilters: {}, srx: "" };
 
-const sourcesOf = (name: string, text: string, reading?: Reading) =>
-  extract(name, bytesOf(text), languages, reading).segments.map(({ source }) => source);
+const listSources = (name: string, text: string, reading?: Reading) =>
+  extract(name, toBytes(text), languages, reading).segments.map(({ source }) => source);
 
-function reasonOf(name: string, text: string, reading?: Reading): string | undefined {
+function findReason(name: string, text: string, reading?: Reading): string | undefined {
   try {
-    extract(name, bytesOf(text), languages, reading);
+    extract(name, toBytes(text), languages, reading);
     return undefined;
   } catch (error) {
     return error instanceof FilterError ? error.reason : String(error);
@@ -26,32 +26,32 @@ const srx = `<srx version="2.0" xmlns="http://www.lisa.org/srx20"><header cascad
 
 describe("a file is read", () => {
   test("by its extension, in any case", () => {
-    expect(sourcesOf("a.TXT", "One. Two.")).toEqual(["One.", "Two."]);
-    expect(sourcesOf("a.json", '{"a": "One."}')).toEqual(["One."]);
+    expect(listSources("a.TXT", "One. Two.")).toEqual(["One.", "Two."]);
+    expect(listSources("a.json", '{"a": "One."}')).toEqual(["One."]);
   });
 
   test("by the filter configuration that is named, whatever the extension", () => {
-    expect(sourcesOf("a.bin", "One.", plain)).toEqual(["One."]);
-    expect(sourcesOf("a.json", '"One."', plain)).toEqual(['"One."']);
+    expect(listSources("a.bin", "One.", plain)).toEqual(["One."]);
+    expect(listSources("a.json", '"One."', plain)).toEqual(['"One."']);
   });
 
   test("with the segmentation rules of the configuration", () => {
-    expect(sourcesOf("a.txt", "One. Two; three.", { ...plain, srx })).toEqual(["One. Two;", "three."]);
+    expect(listSources("a.txt", "One. Two; three.", { ...plain, srx })).toEqual(["One. Two;", "three."]);
   });
 
   test("into paragraphs where the configuration says so", () => {
-    expect(sourcesOf("a.txt", "One. Two.", { ...plain, segmentation: "paragraph" })).toEqual(["One. Two."]);
+    expect(listSources("a.txt", "One. Two.", { ...plain, segmentation: "paragraph" })).toEqual(["One. Two."]);
   });
 
   test("with the subfilters of the configuration", () => {
     const reading = { ...plain, format: "json", subfilters: { "*html": "html" } };
     const text = '{"html": "<p>One</p><p>Two</p>", "text": "a < b"}';
-    expect(sourcesOf("a.json", text, reading)).toEqual(["One", "Two", "a < b"]);
+    expect(listSources("a.json", text, reading)).toEqual(["One", "Two", "a < b"]);
   });
 });
 
 test("a filter that fails is told by the name and the place of its error, without the text in it", () => {
-  const failing = () => extract("a.txt", bytesOf("One."), languages, { ...plain, srx: "<secret" });
+  const failing = () => extract("a.txt", toBytes("One."), languages, { ...plain, srx: "<secret" });
   expect(failing).toThrow(/: the filter plaintext failed: ConfigurationError at .*configuration\.ts:\d+:\d+\)$/);
   expect(failing).not.toThrow(/secret/);
 });
@@ -63,17 +63,17 @@ test.each([
   ["No translatable content", "a.txt", "", undefined],
   ["File extraction error", "a.txt", "not JSON", { ...plain, format: "json" }],
 ] as const)("%s: %s", (reason, name, text, reading) => {
-  expect(reasonOf(name, text, reading)).toBe(reason);
+  expect(findReason(name, text, reading)).toBe(reason);
 });
 
 test.each([
   [{ subfilters: { "*": "docx" } }, "subfilters.* must be one of"],
   [{ srx: "<srx" }, "srx must be the text of an SRX file"],
 ])("a configuration that cannot be used is refused: %j", (reading, message) => {
-  expect(() => configurationOf({ ...plain, format: "json", ...reading })).toThrow(message);
+  expect(() => parseReading({ ...plain, format: "json", ...reading })).toThrow(message);
 });
 
 test("a document has at most 500,000 segments", () => {
-  const file = bytesOf("a\n".repeat(500_001));
+  const file = toBytes("a\n".repeat(500_001));
   expect(() => extract("a.txt", file, languages)).toThrow("File extraction error: more than 500000 segments");
 });

@@ -40,7 +40,7 @@ export function extract(
   const filter = reading ? filterNamed(reading.format) : findFilter(name);
   if (!filter) throw new FilterError("Unsupported file type", "no filter has this extension");
   try {
-    const configuration = reading && configurationOf(reading);
+    const configuration = reading && parseReading(reading);
     const settings = {
       sourceLanguage: sourceLang,
       targetLanguage: targetLang,
@@ -64,5 +64,5 @@ const nameAndPlace = (error: unknown): string =>
   error instanceof Error ? [error.name, ...stackFrames(error).slice(0, 1)].join(" at ") : typeof error;
 
 /** @throws ConfigurationError for a configuration that cannot be used */
-export const configurationOf = ({ format, options, subfilters, segmentation, srx }: Reading) =>
+export const parseReading = ({ format, options, subfilters, segmentation, srx }: Reading) =>
   readConfiguration({ filter: format, options, subfilters, segmentation, srx });

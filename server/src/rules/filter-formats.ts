@@ -2,7 +2,7 @@ import { type FormatNames, findFormat, formats } from "@parlance/filters/formats
 import type { Reading } from "./extract.ts";
 
 /** What people call a format. */
-export const titleOf = (format: string): string =>
+export const findTitle = (format: string): string =>
   Object.values<FormatNames>(formats).find(({ name }) => name === format)?.title ?? format;
 
 /** Units of these are never cut. */

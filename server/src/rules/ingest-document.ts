@@ -2,8 +2,8 @@ import { applyReturnedXliff } from "../background/apply-work.ts";
 import { importDocument } from "../background/import-document.ts";
 import { addTask } from "../background/queue.ts";
 import { emptyBody, notFound, projectClosed, stillImporting, xliffOtherProject } from "../errors.ts";
-import { allOf } from "../files/in-process-filters.ts";
-import { bytesOf, startOf } from "../files/read.ts";
+import { readAll } from "../files/in-process-filters.ts";
+import { readBytes, readStart } from "../files/read.ts";
 import type { Caller } from "../http/authenticate.ts";
 import type { OpenXliff, StoredFile } from "../ports.ts";
 import type { Services } from "../services.ts";
@@ -85,9 +85,9 @@ async function finishedXliffIn(
   projectId: number,
 ): Promise<OpenXliff | Unreadable | undefined> {
   const { mayBeXliff } = await import("@parlance/filters");
-  if (!mayBeXliff(await startOf(await files.read(name), headBytes))) return undefined;
+  if (!mayBeXliff(await readStart(await files.read(name), headBytes))) return undefined;
   try {
-    return await filters.finishedXliff(await bytesOf(await files.read(name)), { organizationId, signal });
+    return await filters.finishedXliff(await readBytes(await files.read(name)), { organizationId, signal });
   } catch (error) {
     unreadable(error, log, { organization: organizationId, project: projectId });
     return damaged;
@@ -105,7 +105,7 @@ async function update(
   const { documentId, size } = finished;
   const isSmall = size <= maxSegmentsInRequest;
   try {
-    const units = isSmall ? await allOf(finished.units()) : [];
+    const units = isSmall ? await readAll(finished.units()) : [];
     // Sources of segments never change: what fits now fits later.
     const isChange = isSmall || (await check(store, caller, projectId, finished, autoAccept));
     return await withEvents(store, organizationId, async (tx, events) => {
@@ -159,7 +159,7 @@ async function addDocument(
   const isSmall = delayMs === undefined && sizeBytes <= maxAtOnceBytes;
   let read: ReadDocument | Unreadable | undefined = isDamaged ? damaged : undefined;
   if (isSmall && !read) {
-    const bytes = await bytesOf(await files.read(content));
+    const bytes = await readBytes(await files.read(content));
     const { autoAccept } = options;
     const how = { autoAccept, maxSegments: maxSegmentsInRequest };
     read = await readDocument(services, { name, reading }, before, bytes, how, { project: projectId });

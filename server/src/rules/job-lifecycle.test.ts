@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { JobStatus } from "../store/tables/jobs.ts";
-import { effectOf, type JobAction, jobActions } from "./job-lifecycle.ts";
+import { findEffect, type JobAction, jobActions } from "./job-lifecycle.ts";
 
 /** The status after an action; the same for no change. Source: contract of the API, table "Job.status". */
 const table: Record<JobStatus, Record<JobAction, JobStatus | "refused">> = {
@@ -13,7 +13,7 @@ const cases = Object.entries(table).flatMap(([status, row]) =>
 );
 
 test.each(cases)("a job that is %s: %s makes it %s", (status, action, after) => {
-  const effect = effectOf(status, action);
+  const effect = findEffect(status, action);
   if (after === "refused") expect(effect).toBe("refused");
   else if (after === status) expect(effect).toBeUndefined();
   else expect(effect).toMatchObject({ status: after });

@@ -26,7 +26,7 @@ const answers: Record<JobStatus, Record<JobAction, "done" | "no change" | "refus
 };
 
 /** @returns what is to be done; undefined for nothing; "refused" when the status does not allow it */
-export function effectOf(status: JobStatus, action: JobAction): JobEffect | "refused" | undefined {
+export function findEffect(status: JobStatus, action: JobAction): JobEffect | "refused" | undefined {
   const answer = answers[status][action];
   if (answer === "refused") return answer;
   return answer === "done" ? jobActions[action] : undefined;

@@ -1,12 +1,12 @@
 import { expect, test } from "vitest";
 import type { Caller } from "../http/authenticate.ts";
 import { openTestServer } from "../testing/test-server.ts";
-import { callerFinder, firstCharactersOf, hashOfKey } from "./keys.ts";
+import { callerFinder, firstCharactersOf, hashKey } from "./keys.ts";
 
 test("what was found of a key is believed for a second, and no longer", async () => {
-  const { core, keyOf, organizationId, time } = await openTestServer();
+  const { core, createKey, organizationId, time } = await openTestServer();
   const find = callerFinder(core.store, () => time.now);
-  const key = await keyOf();
+  const key = await createKey();
   const { keyId } = (await find(key)) as Caller;
   await core.store.accounts.revokeKey(organizationId, keyId);
   time.now += 999;
@@ -21,7 +21,7 @@ test("a key that is new holds within a second, though it was asked for before", 
   expect(await find("harbour")).toBeUndefined();
   const userId = await core.store.accounts.userOf(organizationId, "admin@localhost");
   const shown = { firstCharacters: "", isDevelopment: false };
-  await core.store.accounts.createKey({ organizationId, userId, hash: await hashOfKey("harbour"), ...shown });
+  await core.store.accounts.createKey({ organizationId, userId, hash: await hashKey("harbour"), ...shown });
   time.now += 1000;
   expect(await find("harbour")).toMatchObject({ userId });
 });

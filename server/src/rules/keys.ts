@@ -7,7 +7,7 @@ const believedMs = 1000;
 const maxKept = 10_000;
 
 /** SHA-256 in hex, the form in which keys are stored. */
-export async function hashOfKey(key: string): Promise<string> {
+export async function hashKey(key: string): Promise<string> {
   const digest = await crypto.subtle.digest("SHA-256", new TextEncoder().encode(key));
   return [...new Uint8Array(digest)].map((byte) => byte.toString(16).padStart(2, "0")).join("");
 }
@@ -33,7 +33,7 @@ export function callerFinder(store: Store, monotonic: Monotonic): FindCaller {
     if (entry && now < entry.until) return entry.caller;
     // Wrong keys must not fill the memory.
     if (known.size >= maxKept) known.clear();
-    const caller = hashOfKey(key).then((hash) => store.accounts.callerOf(hash));
+    const caller = hashKey(key).then((hash) => store.accounts.callerOf(hash));
     known.set(key, { caller, until: now + believedMs });
     caller.catch(() => known.delete(key));
     return caller;

@@ -17,7 +17,7 @@ const minScore = 75;
  *
  * @param segments the words of each segment, and the score of its best match in percent; undefined when it has none
  */
-export function leverageOf(segments: Iterable<{ words: number; score: number | undefined }>): Leverage {
+export function computeLeverage(segments: Iterable<{ words: number; score: number | undefined }>): Leverage {
   const sum = { words: 0, exactWords: 0, fuzzyWords: 0 };
   for (const { words, score = 0 } of segments) {
     sum.words += words;

@@ -13,7 +13,7 @@ const branches = /,\s*(?:plural|select|selectordinal)\s*,/;
 const maxNumbers = 100;
 
 /** What a program fills in: `%s`, `{name}`. */
-const placeholdersOf = (text: string): string =>
+const findPlaceholders = (text: string): string =>
   findPlaceables(text)
     .filter(({ kind }) => kind === "placeholder")
     .map(({ text: placeholder }) => placeholder)
@@ -23,7 +23,7 @@ const placeholdersOf = (text: string): string =>
 /** Whether a translation has other placeholders than its source. */
 function isLost({ source, target = "" }: Pair): boolean {
   if (target === "" || !/[%{]/.test(source + target) || branches.test(source)) return false;
-  return placeholdersOf(source) !== placeholdersOf(target);
+  return findPlaceholders(source) !== findPlaceholders(target);
 }
 
 /** The numbers, from 1, of the segments whose translation has other placeholders than the source. */

@@ -78,7 +78,7 @@ export async function planJob(store: Store, caller: Caller, asked: AskedJob): Pr
   const workflows = asked.pairs.map(({ workflowId, workflowName }) =>
     workflowNamed(templates, workflowId, workflowName, asked.workflowId),
   );
-  const defaults = asked.domainId === undefined ? [] : await defaultsOf(store, caller, asked.domainId);
+  const defaults = asked.domainId === undefined ? [] : await loadDefaults(store, caller, asked.domainId);
   asked.pairs.forEach((pair, index) => void requireFit(asked.sourceLang, pair, found[index]?.memory as Memory));
   const emails = await store.accounts.emailsOf(caller.organizationId, userIdsIn(asked.pairs));
   const byName = files.map(({ name }) => readingToStore(readingFor(name, defaults)));
@@ -96,7 +96,7 @@ export async function planJob(store: Store, caller: Caller, asked: AskedJob): Pr
       const { memory, config } = found[index] as FoundObjects;
       const workflow = workflows[index] as WorkflowTemplate;
       return {
-        project: projectOf(asked, pair, memory, workflow),
+        project: planProject(asked, pair, memory, workflow),
         assignments: assignmentsIn(workflow, pair.assignments, emails),
         readings: config ? new Array(files.length).fill(readingToStore(config)) : byName,
         imports: pair.imports,
@@ -139,7 +139,7 @@ async function eachOnce<Id, T>(ids: readonly Id[], find: (id: Id) => Promise<T>)
   return ids.map((id) => found.get(id) as T);
 }
 
-async function defaultsOf(store: Store, caller: Caller, domainId: number) {
+async function loadDefaults(store: Store, caller: Caller, domainId: number) {
   await requireDomain(store, caller, domainId);
   return store.domains.defaultsOf(caller.organizationId, domainId);
 }
@@ -159,7 +159,7 @@ export const readingToStore = (reading: Reading | undefined): string | null => {
   return JSON.stringify({ format, options, subfilters, segmentation, srx });
 };
 
-const projectOf = (job: AskedJob, pair: AskedPair, memory: Memory, workflow: WorkflowTemplate) => ({
+const planProject = (job: AskedJob, pair: AskedPair, memory: Memory, workflow: WorkflowTemplate) => ({
   memoryId: memory.id,
   sourceLang: memory.sourceLang,
   targetLang: memory.targetLang,

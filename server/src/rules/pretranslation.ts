@@ -47,9 +47,9 @@ export async function suggestionsFor(
   sources: readonly string[],
   options: Options,
 ): Promise<(Suggestion | undefined)[]> {
-  const matches = await matchesOf(engines, memory, sources, options);
+  const matches = await findMatches(engines, memory, sources, options);
   const withoutExact = sources.filter((_, index) => !matches[index]?.exact);
-  const translated = options.mode === "TM+MT" ? await translationsOf(engines, memory, withoutExact, options) : [];
+  const translated = options.mode === "TM+MT" ? await translateAll(engines, memory, withoutExact, options) : [];
   let next = 0;
   return sources.map((_, index) => {
     const { exact, fuzzy } = matches[index] ?? {};
@@ -65,7 +65,7 @@ interface Found {
   fuzzy?: EngineMatch | undefined;
 }
 
-async function matchesOf(
+async function findMatches(
   engines: MemoryEngines,
   memory: AskedMemory,
   sources: readonly string[],
@@ -78,7 +78,7 @@ async function matchesOf(
   );
   const found = closest.map(([best], index): Found => {
     if (best?.score === 100) return { exact: best };
-    return { fuzzy: best && hasPlaceholdersOf(sources[index] as string, best) ? best : undefined };
+    return { fuzzy: best && keepsPlaceholders(sources[index] as string, best) ? best : undefined };
   });
   if (caseSensitive) return found;
   // A text all in capitals is far from the same one in small letters.
@@ -97,7 +97,7 @@ async function matchesOf(
 }
 
 /** Addresses may differ: people translate them. */
-function hasPlaceholdersOf(source: string, { target }: EngineMatch): boolean {
+function keepsPlaceholders(source: string, { target }: EngineMatch): boolean {
   return keepsFixed(withoutTags(source), withoutTags(target), { mayMoveAddresses: true });
 }
 
@@ -107,7 +107,7 @@ function haveSameTags(a: string, b: string): boolean {
 }
 
 /** undefined where the machine knows nothing. */
-async function translationsOf(
+async function translateAll(
   engines: MemoryEngines,
   memory: AskedMemory,
   sources: readonly string[],

@@ -10,7 +10,7 @@ import type { NewSegment } from "../store/segments.ts";
 import type { Store } from "../store/store.ts";
 import { nextTurn } from "../turns.ts";
 import type { Reading } from "./extract.ts";
-import { type Leverage, leverageOf, sizesIn } from "./leverage.ts";
+import { computeLeverage, type Leverage, sizesIn } from "./leverage.ts";
 import { progressOf } from "./progress.ts";
 import { askedState } from "./segment-state.ts";
 
@@ -98,7 +98,7 @@ async function readPages(
   project: Languages,
   { autoAccept, take }: ReadOptions,
 ): Promise<ReadDocument> {
-  const memory = await memoryOf(store, project);
+  const memory = await loadMemory(store, project);
   const segments: NewSegment[] = [];
   const figures = { ...noFigures };
   for await (const read of file.segments()) {
@@ -138,7 +138,7 @@ export function unreadable(error: unknown, log: Log, about: Facts): Unreadable {
 }
 
 /** The memory of a project; undefined when it was deleted. */
-export async function memoryOf(
+export async function loadMemory(
   store: Pick<Store, "memories">,
   { organizationId, memoryId: id, sourceLang, targetLang }: Languages,
 ): Promise<AskedMemory | undefined> {
@@ -157,5 +157,5 @@ export async function countAgainst(
 ): Promise<Leverage> {
   const requests = segments.map(({ source }) => ({ source, limit: 1, excludeDocument }));
   const matches = memory ? await engines.lookUp(memory, requests, signal) : [];
-  return leverageOf(segments.map(({ words }, index) => ({ words, score: matches[index]?.[0]?.score })));
+  return computeLeverage(segments.map(({ words }, index) => ({ words, score: matches[index]?.[0]?.score })));
 }

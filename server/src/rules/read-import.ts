@@ -34,7 +34,7 @@ export async function readImport(
     targetLanguage: tagOf(memory.targetLang, memory.targetRegion),
   };
   const extension = /\.[^.]*$/.exec(name.toLowerCase())?.[0] ?? "";
-  const pieces = piecesOf(file);
+  const pieces = splitPieces(file);
   if (extension === ".csv" || extension === ".tsv" || extension === ".xlsx") {
     const table = { hasHeaderRow: options.hasHeaderRow, maxLength: longestTerm, limits };
     const delimiter = extension === ".tsv" ? "\t" : "auto";
@@ -45,28 +45,28 @@ export async function readImport(
     const pairs = isWorkbook
       ? readWorkbookTerms(pieces, table, skipped)
       : readTerms(pieces, { delimiter, ...table }, skipped);
-    return { table: "terms", pages: pagesOf(withFewColumns(pairs)) };
+    return { table: "terms", pages: groupPages(withFewColumns(pairs)) };
   }
   if (extension === ".tbx") {
     const terms = withoutLong(readStream(tbxReader(languages, limits), pieces), onSkipped);
-    return { table: "terms", pages: pagesOf(terms) };
+    return { table: "terms", pages: groupPages(terms) };
   }
   const { sdlxliffFilters } = options;
   return {
     table: "memoryEntries",
-    pages: pagesOf(readStream(memoryReader(name, { ...languages, sdlxliffFilters, limits }), pieces)),
+    pages: groupPages(readStream(memoryReader(name, { ...languages, sdlxliffFilters, limits }), pieces)),
   };
 }
 
 const tagOf = (language: string, region: string | null): string => (region ? `${language}-${region}` : language);
 
-async function* piecesOf(file: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {
+async function* splitPieces(file: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {
   for await (const part of file) {
     for (let at = 0; at < part.length; at += pieceBytes) yield part.subarray(at, at + pieceBytes);
   }
 }
 
-async function* pagesOf<T extends TextPair>(pairs: AsyncIterable<T>): AsyncGenerator<T[]> {
+async function* groupPages<T extends TextPair>(pairs: AsyncIterable<T>): AsyncGenerator<T[]> {
   let page: T[] = [];
   let characters = 0;
   for await (const pair of pairs) {

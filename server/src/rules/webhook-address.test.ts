@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { type AddressRules, faultOf, mayCall, networkOf } from "./webhook-address.ts";
+import { type AddressRules, findFault, mayCall, parseNetwork } from "./webhook-address.ts";
 
 const production: AddressRules = { mode: "production", networks: [] };
 
@@ -54,7 +54,7 @@ test.each([
   ["https://[2002:a00:1::]/", "a public address"],
   ["https://[2002:808:808::1]/", "a public address"],
 ])("%s in production: %s", (address, fault) => {
-  expect(faultOf(address, production)).toBe(fault);
+  expect(findFault(address, production)).toBe(fault);
 });
 
 test.each([
@@ -63,7 +63,7 @@ test.each([
   ["ftp://a.example/", "an https URI"],
   ["http://a:b@a.example/", "a public address"],
 ])("%s in development: %s", (address, fault) => {
-  expect(faultOf(address, { mode: "development", networks: [] })).toBe(fault);
+  expect(findFault(address, { mode: "development", networks: [] })).toBe(fault);
 });
 
 test.each([
@@ -76,7 +76,7 @@ test.each([
   ["8.8.8.8", true],
   ["localhost", false],
 ])("with two private networks allowed, %s may be called: %s", (address, may) => {
-  const networks = ["10.1.0.0/16", "fd12::/16"].flatMap((text) => networkOf(text) ?? []);
+  const networks = ["10.1.0.0/16", "fd12::/16"].flatMap((text) => parseNetwork(text) ?? []);
   expect(networks).toHaveLength(2);
   expect(mayCall(address, { mode: "production", networks })).toBe(may);
 });
@@ -84,6 +84,6 @@ test.each([
 test.each(["10.1.0.0", "10.1.0.0/33", "10.1/16", "fd00::/129", "a.example/8", "10.1.0.0/-1", ""])(
   '"%s" is no network',
   (text) => {
-    expect(networkOf(text)).toBeUndefined();
+    expect(parseNetwork(text)).toBeUndefined();
   },
 );

@@ -13,21 +13,21 @@ export interface Network {
 }
 
 /** Reads `10.1.0.0/16` or `fd00::/8`; undefined when it is neither. */
-export function networkOf(text: string): Network | undefined {
+export function parseNetwork(text: string): Network | undefined {
   const [address = "", length = ""] = text.split("/");
   const size = address.includes(":") ? 128 : 32;
   const prefix = Number(length);
   const hostname = URL.parse(size === 128 ? `http://[${address}]` : `http://${address}`)?.hostname;
   const isAddress = size === 128 ? hostname !== undefined : hostname === address && isV4(address);
   if (!isAddress || !/^\d+$/.test(length) || prefix > size) return undefined;
-  return { size, bits: bitsOf(hostname ?? ""), prefix };
+  return { size, bits: parseAddress(hostname ?? ""), prefix };
 }
 
 /**
  * What is wrong with the address of a webhook, in the words of the error; undefined when nothing is. Names are
  * resolved and checked again at each delivery. Source: contract of the API, section "Webhook delivery".
  */
-export function faultOf(address: string, rules: AddressRules): string | undefined {
+export function findFault(address: string, rules: AddressRules): string | undefined {
   const url = URL.parse(address);
   if (!url?.host) return "an absolute URI";
   if (url.username || url.password) return "a public address";
@@ -50,7 +50,7 @@ export function isWithin(address: string, networks: readonly Network[]): boolean
   const host = address.replace(/^\[|\]$/g, "");
   const size = host.includes(":") ? 128 : 32;
   if (size === 32 && !isV4(host)) return false;
-  const bits = bitsOf(host);
+  const bits = parseAddress(host);
   return networks.some((network) => {
     const rest = BigInt(size - network.prefix);
     return network.size === size && bits >> rest === network.bits >> rest;
@@ -69,10 +69,10 @@ function isPrivateHost(hostname: string): boolean {
 
 const isV4 = (host: string) => /^\d{1,3}(?:\.\d{1,3}){3}$/.test(host);
 
-function bitsOf(host: string): bigint {
+function parseAddress(host: string): bigint {
   const address = host.replace(/^\[|\]$/g, "");
-  if (!address.includes(":")) return BigInt(numberOf(address));
-  return groupsOf(address).reduce((bits, group) => (bits << 16n) | BigInt(group), 0n);
+  if (!address.includes(":")) return BigInt(parseIpv4(address));
+  return parseIpv6(address).reduce((bits, group) => (bits << 16n) | BigInt(group), 0n);
 }
 
 /** Ranges that are not for the public internet. Source: IANA IPv4 Special-Purpose Address Registry. */
@@ -94,11 +94,11 @@ const privateV4 = [
 ] as const;
 
 function isPrivateV4(address: string): boolean {
-  const value = numberOf(address);
-  return privateV4.some(([start, bits]) => value >>> (32 - bits) === numberOf(start) >>> (32 - bits));
+  const value = parseIpv4(address);
+  return privateV4.some(([start, bits]) => value >>> (32 - bits) === parseIpv4(start) >>> (32 - bits));
 }
 
-const numberOf = (address: string): number =>
+const parseIpv4 = (address: string): number =>
   address.split(".").reduce((value, part) => (value << 8) | Number(part), 0) >>> 0;
 
 /**
@@ -106,7 +106,7 @@ const numberOf = (address: string): number =>
  * gateway would turn into such an address (NAT64, 6to4) is refused, whatever the gateway might lead to.
  */
 function isPrivateV6(address: string): boolean {
-  const groups = groupsOf(address);
+  const groups = parseIpv6(address);
   const [first = 0, second = 0] = groups;
   const isMapped = groups.slice(0, 5).every((group) => group === 0) && groups[5] === 0xffff;
   if (isMapped) return isPrivateV4([groups[6] ?? 0, groups[7] ?? 0].flatMap((it) => [it >> 8, it & 255]).join("."));
@@ -116,7 +116,7 @@ function isPrivateV6(address: string): boolean {
   return first >> 13 !== 1;
 }
 
-function groupsOf(address: string): number[] {
+function parseIpv6(address: string): number[] {
   const [head = "", tail] = address.split("::");
   const parse = (text: string) => (text === "" ? [] : text.split(":").map((group) => Number.parseInt(group, 16)));
   const [before, after] = [parse(head), parse(tail ?? "")];

@@ -25,7 +25,7 @@ const review: WorkflowTemplate = {
   ],
 };
 const named = (...names: (number | string | undefined)[]) => workflowNamed([translate, review], ...names).id;
-const messageOf = (work: () => unknown) => {
+const findMessage = (work: () => unknown) => {
   try {
     work();
   } catch (error) {
@@ -52,8 +52,8 @@ describe("a workflow", () => {
   });
 
   test("that is not there is not found, whatever comes after it", () => {
-    expect(messageOf(() => named(9, "Translate"))).toBe("Workflow 9 was not found.");
-    expect(messageOf(() => named(undefined, "Proofread", 1))).toBe("Workflow Proofread was not found.");
+    expect(findMessage(() => named(9, "Translate"))).toBe("Workflow 9 was not found.");
+    expect(findMessage(() => named(undefined, "Proofread", 1))).toBe("Workflow Proofread was not found.");
   });
 });
 
@@ -80,12 +80,12 @@ describe("a stage", () => {
   test("must be one of the workflow to work on", () => {
     for (const stageId of [2, 4, 7, 999999]) {
       const message = `Stage ${stageId} cannot be assigned in workflow 2.`;
-      expect(messageOf(() => assigned({ stageId, userId: 3 }))).toBe(message);
+      expect(findMessage(() => assigned({ stageId, userId: 3 }))).toBe(message);
     }
     expect(() => assigned({ stageId: 4 })).toThrow(ApiError);
   });
 
   test("is given to users of the organization only", () => {
-    expect(messageOf(() => assigned({ stageId: 5, userId: 9 }))).toBe("User 9 is not in this organization.");
+    expect(findMessage(() => assigned({ stageId: 5, userId: 9 }))).toBe("User 9 is not in this organization.");
   });
 });

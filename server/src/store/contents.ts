@@ -43,12 +43,12 @@ export function contentsStore({ db, ids, clock, isShared }: StoreContext) {
 
   return {
     async list(organizationId: number): Promise<Content[]> {
-      return (await select(organizationId).orderBy("id").execute()).map(contentOf);
+      return (await select(organizationId).orderBy("id").execute()).map(fromRow);
     },
 
     async find(organizationId: number, id: number): Promise<Content | undefined> {
       const row = await select(organizationId).where("id", "=", id).executeTakeFirst();
-      return row && contentOf(row);
+      return row && fromRow(row);
     },
 
     /** The same for a change: until the transaction ends, nobody else changes it. */
@@ -57,21 +57,21 @@ export function contentsStore({ db, ids, clock, isShared }: StoreContext) {
         .where("id", "=", id)
         .$if(isShared, (query) => query.forUpdate())
         .executeTakeFirst();
-      return row && contentOf(row);
+      return row && fromRow(row);
     },
 
     async create(organizationId: number, content: Omit<Content, "id">): Promise<Content> {
       const created = { ...content, id: await ids.take("content") };
       await db
         .insertInto("contents")
-        .values({ ...columnsOf(created), organizationId, createdAt: clock() })
+        .values({ ...toRow(created), organizationId, createdAt: clock() })
         .execute();
       return created;
     },
 
     /** Replaces everything but the text. */
     async update(organizationId: number, content: Content): Promise<void> {
-      const { id, content: _, ...changed } = columnsOf(content);
+      const { id, content: _, ...changed } = toRow(content);
       await db
         .updateTable("contents")
         .set(changed)
@@ -152,7 +152,7 @@ export function contentsStore({ db, ids, clock, isShared }: StoreContext) {
   };
 }
 
-const columnsOf = ({ id, name, language, template, templateParams, preferences, content }: Content) => ({
+const toRow = ({ id, name, language, template, templateParams, preferences, content }: Content) => ({
   id,
   name,
   language,
@@ -162,7 +162,7 @@ const columnsOf = ({ id, name, language, template, templateParams, preferences, 
   content,
 });
 
-const contentOf = (row: Tables["contents"]): Content => ({
+const fromRow = (row: Tables["contents"]): Content => ({
   id: row.id,
   name: row.name,
   language: row.language,

@@ -3,7 +3,7 @@ import type { StoreContext } from "./context.ts";
 import { configRow } from "./filter-config.ts";
 
 /** What puts models and configurations into a domain; the first configuration of a format is its default. */
-export function linksOf(
+export function buildLinks(
   organizationId: number,
   domainId: number,
   models: readonly { id: number }[],
@@ -24,7 +24,7 @@ export function linksOf(
 
 export async function insertLinks(
   db: StoreContext["db"],
-  { models, configs }: ReturnType<typeof linksOf>,
+  { models, configs }: ReturnType<typeof buildLinks>,
 ): Promise<void> {
   if (models.length > 0) await db.insertInto("domainModels").values(models).execute();
   if (configs.length > 0) await db.insertInto("domainFilterConfigs").values(configs).execute();
@@ -47,7 +47,7 @@ export async function seedDomain(ids: StoreContext["ids"], organizationId: numbe
     domain: { id, organizationId, name: "General", createdAt: now },
     model: { id: modelId, organizationId, name: "Adaptive", provider: "Built-in", ...anyLanguage, createdAt: now },
     configs: configs.map((config) => configRow(config, organizationId, now)),
-    links: linksOf(organizationId, id, [{ id: modelId }], configs),
+    links: buildLinks(organizationId, id, [{ id: modelId }], configs),
   };
 }
 

@@ -1,6 +1,6 @@
 import type { StoreContext } from "./context.ts";
-import { insertLinks, linksOf } from "./domain-seed.ts";
-import { configOf, configRow, type FilterConfig, type NewFilterConfig } from "./filter-config.ts";
+import { buildLinks, insertLinks } from "./domain-seed.ts";
+import { configRow, type FilterConfig, fromRow, type NewFilterConfig } from "./filter-config.ts";
 import type { Tables } from "./tables.ts";
 
 export type Model = Omit<Tables["models"], "organizationId">;
@@ -69,7 +69,7 @@ export function domainsStore({ db, ids, clock }: StoreContext) {
         name,
         models: inDomain(models, id),
         filterConfigs: inDomain(configs, id).map((row) => ({
-          ...configOf(row),
+          ...fromRow(row),
           isDefault: row.isDefault === 1,
           domains: domainsOf(row.id),
         })),
@@ -102,13 +102,13 @@ export function domainsStore({ db, ids, clock }: StoreContext) {
         .where("organizationId", "=", organizationId)
         .where("id", "=", id)
         .executeTakeFirst();
-      return row && configOf(row);
+      return row && fromRow(row);
     },
 
     /** The default configurations of a domain, one for each format; [] for a domain that is not there. */
     async defaultsOf(organizationId: number, domainId: number): Promise<FilterConfig[]> {
       const configs = inDomain(await configsIn(organizationId), domainId);
-      return configs.filter(({ isDefault }) => isDefault === 1).map(configOf);
+      return configs.filter(({ isDefault }) => isDefault === 1).map(fromRow);
     },
 
     /** Makes a domain with everything that the organization has. To be called in a transaction. */
@@ -122,7 +122,7 @@ export function domainsStore({ db, ids, clock }: StoreContext) {
         .orderBy("id")
         .execute();
       await db.insertInto("domains").values({ id, organizationId, name, createdAt: clock() }).execute();
-      await insertLinks(db, linksOf(organizationId, id, models, configs));
+      await insertLinks(db, buildLinks(organizationId, id, models, configs));
       return id;
     },
 

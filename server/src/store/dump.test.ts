@@ -14,7 +14,7 @@ async function open() {
 
 type Opened = Awaited<ReturnType<typeof open>>;
 
-async function pagesOf({ dump }: Opened, organizationId?: number): Promise<TablePage[]> {
+async function readPages({ dump }: Opened, organizationId?: number): Promise<TablePage[]> {
   const pages: TablePage[] = [];
   await dump(async (page) => void pages.push(page), organizationId);
   return pages;
@@ -39,11 +39,11 @@ async function* each<Item>(items: readonly Item[]): AsyncGenerator<Item> {
 }
 
 test("a dump of one store, put into another, makes them equal, whatever was there before", async () => {
-  const pages = await pagesOf(await filled());
+  const pages = await readPages(await filled());
   const other = await open();
   await other.accounts.createOrganization("Gone", "free");
   await other.replaceAll(each(pages));
-  expect(await pagesOf(other)).toEqual(pages);
+  expect(await readPages(other)).toEqual(pages);
   expect(await other.accounts.organizationNamed("Gone")).toBeUndefined();
   expect((await other.files.list(1))[0]).toMatchObject({ name: "a.txt", labels: ["spring"] });
 });
@@ -60,22 +60,22 @@ test("a dump goes over more rows than a page holds", async () => {
   const memory = { name: "M", sourceLang: "en", targetLang: "de", sourceRegion: null, targetRegion: null };
   const { id } = await store.memories.create(caller, memory);
   await store.atomically((tx) => tx.entries.put(1, id, entries));
-  const pages = (await pagesOf(store)).filter(({ table }) => table === "memoryEntries");
+  const pages = (await readPages(store)).filter(({ table }) => table === "memoryEntries");
   expect(pages.map(({ rows }) => rows.length)).toEqual([1000, 1000, 500]);
   const other = await open();
-  await other.replaceAll(each(await pagesOf(store)));
-  expect((await pagesOf(other)).filter(({ table }) => table === "memoryEntries")).toEqual(pages);
+  await other.replaceAll(each(await readPages(store)));
+  expect((await readPages(other)).filter(({ table }) => table === "memoryEntries")).toEqual(pages);
 });
 
 test("a dump with texts that only SQLite takes can be put into any store", async () => {
-  const pages = await pagesOf(await filled());
+  const pages = await readPages(await filled());
   const changed = pages.map(({ table, rows }) => ({
     table,
     rows: table === "sourceFiles" ? rows.map((row) => ({ ...row, jobType: "a\u0000b" })) : rows,
   }));
   const other = await open();
   await other.replaceAll(each(changed));
-  const [file] = (await pagesOf(other)).find(({ table }) => table === "sourceFiles")?.rows ?? [];
+  const [file] = (await readPages(other)).find(({ table }) => table === "sourceFiles")?.rows ?? [];
   expect(file?.jobType).toBe("a\uFFFDb");
 });
 
@@ -86,7 +86,7 @@ test("a dump of an earlier version is brought forward through the migrations sin
   const old = lines.map((line) => JSON.parse(line)).filter(({ table }) => table) as TablePage[];
   const store = await open();
   await store.replaceAll(migrateDump(sqliteInMemory(), "0010-contents", each(old)));
-  const pages = await pagesOf(store);
+  const pages = await readPages(store);
   expect(pages.map(({ table, rows }) => [table, rows.length])).toEqual(
     expect.arrayContaining(old.map(({ table, rows }) => [table, rows.length])),
   );
@@ -105,19 +105,19 @@ test("a dump of an earlier version is brought forward through the migrations sin
 
 test("rows that do not fit leave a store as it was", async () => {
   const store = await filled();
-  const before = await pagesOf(store);
+  const before = await readPages(store);
   const broken = before.map(({ table, rows }) => ({
     table,
     rows: rows.map((row) => (table === "keys" ? { ...row, userId: 999 } : row)),
   }));
   await expect(store.replaceAll(each(broken))).rejects.toThrow();
-  expect(await pagesOf(store)).toEqual(before);
+  expect(await readPages(store)).toEqual(before);
 });
 
 test("the dump of an organization has its rows alone, without keys", async () => {
   const store = await filled();
   const other = await store.accounts.createOrganization("Other", "business");
-  const pages = await pagesOf(store, other);
+  const pages = await readPages(store, other);
   expect(pages.map(({ table }) => table)).toEqual(
     expect.arrayContaining(["organizations", "workflowTemplates", "domains", "filterConfigs"]),
   );

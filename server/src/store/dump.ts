@@ -39,11 +39,11 @@ export async function dump(
 export async function* pagesIn(db: Kysely<Tables>, organizationId?: number): AsyncGenerator<TablePage> {
   for (const table of tableNames) {
     if (organizationId !== undefined && notExported.has(table)) continue;
-    for await (const rows of pagesOf(db, table, organizationId)) yield { table, rows };
+    for await (const rows of readPages(db, table, organizationId)) yield { table, rows };
   }
 }
 
-async function* pagesOf(tx: Kysely<Tables>, table: keyof Tables, organizationId?: number): AsyncGenerator<Row[]> {
+async function* readPages(tx: Kysely<Tables>, table: keyof Tables, organizationId?: number): AsyncGenerator<Row[]> {
   const owner = table === "organizations" ? "id" : "organizationId";
   // Every table that may grow has ids.
   let query = tx.selectFrom(table as "users").selectAll();

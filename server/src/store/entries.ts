@@ -4,7 +4,7 @@ import { splitInChunks } from "./chunks.ts";
 import type { StoreContext } from "./context.ts";
 import { type Import, importsSince } from "./imports.ts";
 import { memoriesStore } from "./memories.ts";
-import { pageSize, pagesOf } from "./pages.ts";
+import { pageSize, readPages } from "./pages.ts";
 import { pairHash } from "./pair-hash.ts";
 
 /** An entry as it is written. */
@@ -31,7 +31,7 @@ export function entriesStore(context: StoreContext) {
 
   /** Entries with a change of their own. */
   const changed = (organizationId: number, memoryId: number, changeNo: number) =>
-    pagesOf<EngineEntry & { changeNo: number | null; deletedAt: number | null }>((last) =>
+    readPages<EngineEntry & { changeNo: number | null; deletedAt: number | null }>((last) =>
       rowsOf(organizationId, memoryId)
         .select(["changeNo", "deletedAt"])
         .where(({ eb, refTuple, tuple }) =>
@@ -46,7 +46,7 @@ export function entriesStore(context: StoreContext) {
 
   /** Entries as an import brought them. */
   const imported = (organizationId: number, memoryId: number, importId: number) =>
-    pagesOf<EngineEntry>((last) =>
+    readPages<EngineEntry>((last) =>
       rowsOf(organizationId, memoryId)
         .where("importId", "=", importId)
         .where("changeNo", "is", null)
@@ -174,7 +174,7 @@ export function entriesStore(context: StoreContext) {
 
     /** The entries that a document put into a memory, page by page. */
     ofDocument: (organizationId: number, memoryId: number, documentId: number): AsyncGenerator<EngineEntry[]> =>
-      pagesOf((last) =>
+      readPages((last) =>
         rowsOf(organizationId, memoryId)
           .where("documentId", "=", documentId)
           .where("deletedAt", "is", null)

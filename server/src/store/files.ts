@@ -19,7 +19,7 @@ export function filesStore({ db, ids, clock, isShared }: StoreContext) {
   const row = (organizationId: number, id: number) =>
     db.updateTable("sourceFiles").where("organizationId", "=", organizationId).where("id", "=", id);
 
-  async function labelsOf(organizationId: number, fileIds: readonly number[]): Promise<Map<number, string[]>> {
+  async function loadLabels(organizationId: number, fileIds: readonly number[]): Promise<Map<number, string[]>> {
     const rows = await queryInChunks(fileIds, (portion) =>
       db
         .selectFrom("fileLabels")
@@ -54,7 +54,7 @@ export function filesStore({ db, ids, clock, isShared }: StoreContext) {
         );
       }
       const rows = await query.orderBy("id").execute();
-      const labelsByFile = await labelsOf(
+      const labelsByFile = await loadLabels(
         organizationId,
         rows.map(({ id }) => id),
       );
@@ -69,7 +69,7 @@ export function filesStore({ db, ids, clock, isShared }: StoreContext) {
         .where("organizationId", "=", organizationId)
         .where("id", "=", id)
         .executeTakeFirst();
-      return row && { ...row, labels: (await labelsOf(organizationId, [id])).get(id) ?? [] };
+      return row && { ...row, labels: (await loadLabels(organizationId, [id])).get(id) ?? [] };
     },
 
     /** Until the transaction ends, nobody else deletes these files. */

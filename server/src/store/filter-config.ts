@@ -13,7 +13,7 @@ export interface FilterConfig
 export type NewFilterConfig = Omit<FilterConfig, "id" | "createdAt" | "updatedAt">;
 
 /** A configuration as it is read. */
-export const configOf = ({ options, subfilters, segmentation, ...row }: Tables["filterConfigs"]): FilterConfig => ({
+export const fromRow = ({ options, subfilters, segmentation, ...row }: Tables["filterConfigs"]): FilterConfig => ({
   ...row,
   segmentation: segmentation === "paragraph" ? "paragraph" : "sentence",
   options: JSON.parse(options),

@@ -6,7 +6,7 @@ export const pageSize = 1000;
  *
  * @param read the first rows behind `last`, from the start without one
  */
-export async function* pagesOf<Row>(read: (last: Row | undefined) => Promise<Row[]>): AsyncGenerator<Row[]> {
+export async function* readPages<Row>(read: (last: Row | undefined) => Promise<Row[]>): AsyncGenerator<Row[]> {
   let last: Row | undefined;
   for (;;) {
     const rows = await read(last);

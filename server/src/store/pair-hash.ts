@@ -1,9 +1,9 @@
 /** A pair of texts as 32 bits (FNV-1a over UTF-16 units): equal pairs have the same, so an index on it finds them. */
 export function pairHash({ source, target }: { source: string; target: string }): number {
-  return hashOf(target, hashOf(source, 0x811c9dc5) ^ 0xffff) >>> 0;
+  return hashText(target, hashText(source, 0x811c9dc5) ^ 0xffff) >>> 0;
 }
 
-function hashOf(text: string, start: number): number {
+function hashText(text: string, start: number): number {
   let hash = start;
   for (let at = 0; at < text.length; at++) hash = Math.imul(hash ^ text.charCodeAt(at), 0x01000193);
   return hash;

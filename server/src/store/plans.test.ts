@@ -46,7 +46,7 @@ beforeAll(async () => {
 afterAll(() => store.close());
 
 /** How SQLite finds the rows of large tables for what `work` asks, each way once. */
-async function plansOf(work: () => Promise<unknown> | AsyncIterable<unknown>): Promise<string[]> {
+async function explainQueries(work: () => Promise<unknown> | AsyncIterable<unknown>): Promise<string[]> {
   texts.clear();
   const done = work();
   if (Symbol.asyncIterator in done) for await (const _ of done);
@@ -163,6 +163,6 @@ describe("rows are found by an index that names all of them and few others", () 
     ],
   };
   test.each(Object.entries(cases))("%s", async (_name, [work, plans]) => {
-    expect(await plansOf(work)).toEqual(plans);
+    expect(await explainQueries(work)).toEqual(plans);
   });
 });

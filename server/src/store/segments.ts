@@ -1,7 +1,7 @@
 import { nextTurn } from "../turns.ts";
 import { queryInChunks, splitInChunks } from "./chunks.ts";
 import type { StoreContext } from "./context.ts";
-import { pageSize, pagesOf } from "./pages.ts";
+import { pageSize, readPages } from "./pages.ts";
 import type { Tables } from "./tables.ts";
 
 export type Segment = Tables["segments"];
@@ -12,7 +12,7 @@ export type NewSegment = Pick<Segment, "position" | "source" | "target" | "state
 export function segmentsStore({ db, ids, clock }: StoreContext) {
   /** In the order of the document, page by page. */
   const pages = (organizationId: number, documentId: number): AsyncGenerator<Segment[]> =>
-    pagesOf((last) =>
+    readPages((last) =>
       db
         .selectFrom("segments")
         .selectAll()

@@ -65,7 +65,7 @@ const migrations: Record<string, Migration> = {
   "0016-entries-of-documents": { up: entriesOfDocuments },
 };
 
-const partsOf = (context: StoreContext) => ({
+const buildParts = (context: StoreContext) => ({
   /** Takes ids before a transaction, for use in it. */
   ids: context.ids,
   accounts: accountsStore(context),
@@ -93,7 +93,7 @@ const partsOf = (context: StoreContext) => ({
 });
 
 /** The store within a transaction: all of what is written, or nothing. */
-export type Transaction = ReturnType<typeof partsOf>;
+export type Transaction = ReturnType<typeof buildParts>;
 
 export interface Store extends Transaction {
   quotas: ReturnType<typeof quotasStore>;
@@ -146,13 +146,13 @@ export async function openStore(
   const ids = new Ids(db);
   const context: StoreContext = { db, ids, clock, isShared, afterCommit: tell };
   return {
-    ...partsOf(context),
+    ...buildParts(context),
     quotas: quotasStore(context),
     async atomically(work) {
       const changes = new Set<Change>();
       const done = await db.transaction().execute((tx) =>
         work(
-          partsOf({
+          buildParts({
             ...context,
             db: tx,
             ids: ids.within(tx),

@@ -5,7 +5,7 @@ import { splitInChunks } from "./chunks.ts";
 import type { StoreContext } from "./context.ts";
 import { type Import, importsSince } from "./imports.ts";
 import { memoriesStore } from "./memories.ts";
-import { pageSize, pagesOf } from "./pages.ts";
+import { pageSize, readPages } from "./pages.ts";
 import { pairHash } from "./pair-hash.ts";
 
 /** Terms of an import that are compared with those of the memory in a transaction. */
@@ -32,7 +32,7 @@ export function termsStore(context: StoreContext) {
   /** The terms that imports brought and that are still there, import by import: one index has them in that order. */
   async function* visible(organizationId: number, memoryId: number, changeNo: number) {
     for (const { id } of await importsSince(db, organizationId, memoryId, changeNo)) {
-      yield* pagesOf<EngineTerm & { metadata: string }>((last) =>
+      yield* readPages<EngineTerm & { metadata: string }>((last) =>
         rowsOf(organizationId)
           .select("metadata")
           .where("importId", "=", id)
@@ -45,7 +45,7 @@ export function termsStore(context: StoreContext) {
   }
 
   const deleted = (organizationId: number, memoryId: number, changeNo: number) =>
-    pagesOf<EngineTerm & { changeNo: number | null }>((last) =>
+    readPages<EngineTerm & { changeNo: number | null }>((last) =>
       rowsOf(organizationId)
         .select("changeNo")
         .where("memoryId", "=", memoryId)

@@ -60,12 +60,12 @@ export function webhooksStore({ db, ids, clock }: StoreContext) {
     },
 
     async list(organizationId: number): Promise<Webhook[]> {
-      return (await select(organizationId).orderBy("id").execute()).map(webhookOf);
+      return (await select(organizationId).orderBy("id").execute()).map(fromRow);
     },
 
     async find(organizationId: number, id: number): Promise<Webhook | undefined> {
       const row = await select(organizationId).where("id", "=", id).executeTakeFirst();
-      return row && webhookOf(row);
+      return row && fromRow(row);
     },
 
     /** @param secret signs each delivery */
@@ -149,7 +149,7 @@ export function webhooksStore({ db, ids, clock }: StoreContext) {
   };
 }
 
-const webhookOf = (row: { id: number; name: string; url: string; eventTypes: string }): Webhook => ({
+const fromRow = (row: { id: number; name: string; url: string; eventTypes: string }): Webhook => ({
   ...row,
   eventTypes: JSON.parse(row.eventTypes),
 });

@@ -1,6 +1,6 @@
 import { expect, onTestFinished, test } from "vitest";
 import { quota } from "../http/quota.ts";
-import { memoryNow, newMemory, tmxOf } from "./memories.ts";
+import { buildTmx, memoryNow, newMemory } from "./memories.ts";
 import { openTestServer } from "./test-server.ts";
 
 const [hour, day] = [3_600_000, 24 * 3_600_000];
@@ -15,8 +15,8 @@ test.each([
   ["an hour", hour],
   ["a day", day],
 ])("a key that is revoked stops within a second though the time of day is set back by %s", async (_, ms) => {
-  const { ask, core, keyOf, organizationId, time } = await openServer();
-  const key = await keyOf("ana@harbour.example");
+  const { ask, core, createKey, organizationId, time } = await openServer();
+  const key = await createKey("ana@harbour.example");
   expect((await ask("GET", "/v2/files", { key })).status).toBe(200);
   time.setBack(ms);
   const [, { id = 0 } = {}] = await core.store.accounts.listKeys(organizationId);
@@ -49,7 +49,7 @@ test("an import that waits begins in time though the time of day is set back", a
   const server = await openServer();
   const memoryId = await newMemory(server);
   const headers = { memory_id: String(memoryId), name: "a.tmx", "parlance-fault": "import-pending" };
-  await server.ask("POST", "/v2/memories/import", { headers, body: tmxOf([["Quay", "Kai"]]) });
+  await server.ask("POST", "/v2/memories/import", { headers, body: buildTmx([["Quay", "Kai"]]) });
   await server.settle();
   expect(await memoryNow(server, memoryId)).toMatchObject({ is_processing: true });
   server.time.setBack(day);

@@ -11,13 +11,13 @@ const describedFailures = new Set([502]);
 /** Whether a request may be answered so: with the success of the call that it is, or a row that the description names. */
 export function isDescribed(method: string, target: string, status: number): boolean {
   if (status >= 500 && !describedFailures.has(status)) return false;
-  return statusesOf(callOf(method, target)).has(status);
+  return listStatuses(lookUpCall(method, target)).has(status);
 }
 
 type Call = Operation & { id: CallId };
 
 /** @returns the error when it is no call */
-function callOf(method: string, target: string): Call | ApiError {
+function lookUpCall(method: string, target: string): Call | ApiError {
   try {
     return findCall(method, target.split("?")[0] as string).operation;
   } catch (error) {
@@ -25,7 +25,7 @@ function callOf(method: string, target: string): Call | ApiError {
   }
 }
 
-function statusesOf(call: Call | ApiError): Set<unknown> {
+function listStatuses(call: Call | ApiError): Set<unknown> {
   // HTTPS comes before the path.
   if (call instanceof Error) return new Set([call.status, catalogue["https-only"].status]);
   return new Set([call.success.status, ...call.errors.map((row) => catalogue[row as keyof typeof catalogue].status)]);
@@ -40,8 +40,8 @@ interface Answered {
 /** What the description does not allow in an answer: its status, type, headers and body. */
 export function faultIn(method: string, target: string, answer: Answered): string | undefined {
   if (method === "OPTIONS") return undefined;
-  const call = callOf(method, target);
-  if (!statusesOf(call).has(answer.status)) return `the status ${answer.status} is not described`;
+  const call = lookUpCall(method, target);
+  if (!listStatuses(call).has(answer.status)) return `the status ${answer.status} is not described`;
   const isSuccess = !(call instanceof Error) && answer.status < 400;
   const type = isSuccess ? call.success.mediaType : answer.status === 401 ? "text/plain" : "application/json";
   const sentType = answer.headers.get("content-type")?.split(";")[0] ?? null;
@@ -67,22 +67,22 @@ function jsonFault(validate: Validator, text: string): string | undefined {
 /** Pieces, the whole, an end; an error in the place of all that is still to come. */
 function streamFault(text: string): string | undefined {
   const blocks = text.split("\n\n").filter((block) => block !== "" && !block.startsWith(":"));
-  const kinds = blocks.map(kindOfEvent);
+  const kinds = blocks.map(findEventKind);
   const wrong = kinds.indexOf("?");
   if (wrong >= 0) return `the event ${blocks[wrong]} is not described`;
   return /^(?:p+fd|p*f?e)$/.test(kinds.join("")) ? undefined : `the events are ${kinds.join("")}`;
 }
 
 /** A letter for each kind of event; `?` for what is none. */
-function kindOfEvent(block: string): string {
+function findEventKind(block: string): string {
   const [, event, data = ""] = /^(?:event: (\w+)\n)?data: (.*)$/.exec(block) ?? [];
   if (event === undefined && data === "[DONE]") return "d";
-  if (event === undefined) return typeof fieldsOf(data).text === "string" ? "p" : "?";
-  if (event === "error") return validateError(fieldsOf(data)) ? "e" : "?";
-  return event === "fullcontent" && responseValidators.getCreateContent?.(fieldsOf(data)) ? "f" : "?";
+  if (event === undefined) return typeof parseFields(data).text === "string" ? "p" : "?";
+  if (event === "error") return validateError(parseFields(data)) ? "e" : "?";
+  return event === "fullcontent" && responseValidators.getCreateContent?.(parseFields(data)) ? "f" : "?";
 }
 
-function fieldsOf(data: string): Record<string, unknown> {
+function parseFields(data: string): Record<string, unknown> {
   try {
     return JSON.parse(data);
   } catch {

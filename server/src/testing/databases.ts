@@ -22,7 +22,7 @@ export async function testDatabase(): Promise<TestDatabase> {
   const db = admin;
   await sql`create database ${sql.id(name)} template ${sql.id(migrated)}`.execute(db);
   return {
-    database: postgres(addressOf(url, name), { idleTimeoutMillis: 100, allowExitOnIdle: true }),
+    database: postgres(buildUrl(url, name), { idleTimeoutMillis: 100, allowExitOnIdle: true }),
     isShared: true,
     isMigrated: true,
     async countWaiting() {
@@ -35,4 +35,4 @@ export async function testDatabase(): Promise<TestDatabase> {
 /** A database with empty tables, from which the tests' are copied. */
 export const migrated = "migrated";
 
-export const addressOf = (url: string, database: string): string => url.replace(/\/\w+\?/, `/${database}?`);
+export const buildUrl = (url: string, database: string): string => url.replace(/\/\w+\?/, `/${database}?`);

@@ -32,7 +32,7 @@ test.each(Array.from({ length: rounds }, (_, round) => round + 1))(
   `${count} requests, half of them broken in one place, are answered as described and never fail: round %i`,
   async (round) => {
     const server = await openTestServer();
-    const key = await server.keyOf();
+    const key = await server.createKey();
     const choose = chooser(seeded(round * 20250310));
     let world = await makeOneOfEach(server, key);
 

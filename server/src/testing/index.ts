@@ -1,3 +1,3 @@
 export { leaflet } from "./job-fixture.ts";
-export { tmxOf } from "./memories.ts";
+export { buildTmx } from "./memories.ts";
 export { openTestServer } from "./test-server.ts";

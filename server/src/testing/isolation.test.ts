@@ -1,7 +1,7 @@
 import { type CallId, internalOperations, type ObjectKind, type Operation, objects, operations } from "@parlance/api";
 import { expect, test } from "vitest";
 import { makeOneOfEach, type OneOfEach } from "./one-of-each.ts";
-import { kindOf, sent, validInputs } from "./requests.ts";
+import { findKind, sent, validInputs } from "./requests.ts";
 import { chooser, seeded } from "./seeded.ts";
 import { openTestServer } from "./test-server.ts";
 
@@ -22,7 +22,7 @@ function refusal(kind: ObjectKind, id: number): [number, string] {
 /** Puts another object of a kind into the inputs of a call, wherever they name one. */
 function replaced(operation: Operation, inputs: object, kind: ObjectKind, id: number): Record<string, unknown> {
   const entries = Object.entries(inputs).map(([name, value]) => {
-    if (kindOf(operation, name) === kind) return [name, Array.isArray(value) ? [id] : id];
+    if (findKind(operation, name) === kind) return [name, Array.isArray(value) ? [id] : id];
     if (Array.isArray(value)) {
       return [name, value.map((item) => (typeof item === "object" ? replaced(operation, item, kind, id) : item))];
     }
@@ -37,7 +37,7 @@ const named = all.flatMap((operation) => {
   const kinds = operation.objects.filter(
     (kind) => kind !== "projectMemory" && !(kind === "document" && operation.body === "file"),
   );
-  return (lenient.has(operation.id) ? [kindOf(operation, "id") ?? "translation"] : kinds).map((kind) => ({
+  return (lenient.has(operation.id) ? [findKind(operation, "id") ?? "translation"] : kinds).map((kind) => ({
     operation,
     kind,
   }));
@@ -46,8 +46,8 @@ const named = all.flatMap((operation) => {
 test("no call does anything with another organization's objects, or tells of them", async () => {
   const server = await openTestServer();
   const organization = await server.core.store.accounts.createOrganization("Other", "business");
-  const key = await server.keyOf("spy@other.example", organization);
-  const theirs = await makeOneOfEach(server, await server.keyOf(), secret);
+  const key = await server.createKey("spy@other.example", organization);
+  const theirs = await makeOneOfEach(server, await server.createKey(), secret);
   const own = await makeOneOfEach(server, key);
   const before = await snapshot(server, theirs);
   const random = chooser(seeded(7));
@@ -78,8 +78,8 @@ const privateKinds: ReadonlySet<ObjectKind> = new Set(["memory", "project", "doc
 
 test("no call reaches another user's private memory, or what was made with it", async () => {
   const server = await openTestServer();
-  const key = await server.keyOf("colleague@localhost");
-  const theirs = await makeOneOfEach(server, await server.keyOf(), secret);
+  const key = await server.createKey("colleague@localhost");
+  const theirs = await makeOneOfEach(server, await server.createKey(), secret);
   const own = await makeOneOfEach(server, key);
   const seenBefore = await seenOf(server, theirs);
   const random = chooser(seeded(7));
@@ -117,8 +117,8 @@ test("no call reaches another user's private memory, or what was made with it", 
 test("of a job with projects of several users each sees their own, and nobody changes or exports all", async () => {
   const server = await openTestServer();
   const { ask, core, message, organizationId } = server;
-  const key = await server.keyOf("colleague@localhost");
-  const theirs = await makeOneOfEach(server, await server.keyOf(), secret);
+  const key = await server.createKey("colleague@localhost");
+  const theirs = await makeOneOfEach(server, await server.createKey(), secret);
   const own = await makeOneOfEach(server, key);
   await core.store.memories.share(organizationId, theirs.memory, true);
   await server.settle();
@@ -143,8 +143,8 @@ test("of a job with projects of several users each sees their own, and nobody ch
 });
 
 test("a text written with a private memory is seen by its user alone", async () => {
-  const { ask, keyOf, close } = await openTestServer();
-  const key = await keyOf("colleague@localhost");
+  const { ask, createKey, close } = await openTestServer();
+  const key = await createKey("colleague@localhost");
   await ask("POST", "/v2/create/terms-and-conditions", { body: { signedAgreement: true } });
   const { json: memory } = await ask("POST", "/v2/memories", { body: { name: "Quay", srclang: "en", trglang: "de" } });
   const templateParams = { language: "en", summary: secret, contentLength: 5, memoryId: memory.id };

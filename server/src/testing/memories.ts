@@ -7,7 +7,7 @@ export type Pairs = readonly (readonly [source: string, target: string])[];
 const escaped = (text: string) => text.replaceAll("&", "&amp;").replaceAll("<", "&lt;");
 
 /** A TMX file of pairs. */
-export function tmxOf(pairs: Pairs, source = "en-GB", target = "de-DE"): string {
+export function buildTmx(pairs: Pairs, source = "en-GB", target = "de-DE"): string {
   const variant = (language: string, text: string) => `<tuv xml:lang="${language}"><seg>${escaped(text)}</seg></tuv>`;
   const units = pairs.map((pair) => `<tu>${variant(source, pair[0])}${variant(target, pair[1])}</tu>`);
   return `<?xml version="1.0"?><tmx version="1.4"><header srclang="${source}"/><body>${units.join("\n")}</body></tmx>`;
@@ -43,6 +43,6 @@ export async function memoryNow(server: TestServer, id: number) {
 /** A new memory that holds pairs; its id. */
 export async function memoryWith(server: TestServer, pairs: Pairs): Promise<number> {
   const id = await newMemory(server);
-  await importInto(server, id, "harbour.tmx", tmxOf(pairs));
+  await importInto(server, id, "harbour.tmx", buildTmx(pairs));
   return id;
 }

@@ -1,5 +1,5 @@
 import { inputSchemas } from "@parlance/api/validators";
-import { type GeneratedRequest, kindOf, sent } from "./requests.ts";
+import { findKind, type GeneratedRequest, sent } from "./requests.ts";
 import type { Chooser } from "./seeded.ts";
 import { strangeTexts, strangeValues } from "./strange-values.ts";
 
@@ -43,7 +43,7 @@ export const mutations: Readonly<Record<string, Mutation>> = {
     return pick(isText ? values : strangeValues);
   }),
   "an id is of nothing": withValue((request, name) =>
-    kindOf(request.operation, name) ? 999_999_999 : request.inputs[name],
+    findKind(request.operation, name) ? 999_999_999 : request.inputs[name],
   ),
   "a number is out of its range": withValue(({ operation, inputs }, name, { pick }) => {
     const { minimum, maximum } = inputSchemas[operation.id].properties?.[name] ?? {};

@@ -8,7 +8,7 @@ import type { TestProject } from "vitest/node";
 import { findPostgres } from "../../../scripts/postgres.mjs";
 import { postgres } from "../node/postgres.ts";
 import { openStore } from "../store/store.ts";
-import { addressOf, migrated } from "./databases.ts";
+import { buildUrl, migrated } from "./databases.ts";
 
 declare module "vitest" {
   interface ProvidedContext {
@@ -79,6 +79,6 @@ async function makeTemplate(address: string): Promise<void> {
   const admin = new Kysely({ dialect: postgres(address) });
   await sql`create database ${sql.id(migrated)}`.execute(admin);
   await admin.destroy();
-  const store = await openStore(postgres(addressOf(address, migrated)), Date.now, { isShared: true });
+  const store = await openStore(postgres(buildUrl(address, migrated)), Date.now, { isShared: true });
   await store.close();
 }

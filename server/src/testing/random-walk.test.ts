@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { effectOf, type JobAction } from "../rules/job-lifecycle.ts";
+import { findEffect, type JobAction } from "../rules/job-lifecycle.ts";
 import { type Progress, projectState, workflowStatusOf } from "../rules/project-state.ts";
 import { askedState, isAtLeast, nextState } from "../rules/segment-state.ts";
 import type { SegmentState } from "../store/tables/documents.ts";
@@ -69,7 +69,7 @@ const steppers = [act, act, work, work, work, work, add, exportFiles];
 
 async function act({ harbour, model, jobId, projectId, choose }: Walk): Promise<[number, Expected]> {
   const action = choose.pick<JobAction>(["archive", "unarchive", "deliver", "reactivate"]);
-  const effect = effectOf(model.status, action);
+  const effect = findEffect(model.status, action);
   const { status } = await harbour.ask("POST", `/v2/jobs/${jobId}/${action}`);
   if (effect === "refused") return [status, { status: 409, events: [] }];
   if (!effect) return [status, { status: 200, events: [] }];

@@ -32,7 +32,7 @@ const kindsByName: Readonly<Record<string, ObjectKind>> = {
   translationIds: "translation",
 };
 
-export function kindOf({ id, objects, tag }: Operation, name: string): ObjectKind | undefined {
+export function findKind({ id, objects, tag }: Operation, name: string): ObjectKind | undefined {
   if (name !== "id") return kindsByName[name];
   // The lists name ids that need not be there.
   if (id === "listProjects") return "project";
@@ -87,7 +87,7 @@ const flags: ReadonlySet<string> = new Set(["boolean"]);
 function valueFor(name: string, schema: InputSchema, context: Context): unknown {
   const { operation, world, chooser } = context;
   const type = [schema.type].flat().find((each) => each !== "null");
-  const kind = kindOf(operation, name);
+  const kind = findKind(operation, name);
   if (kind) return type === "array" || schema.items ? [world[kind]] : world[kind];
   const known = wellKnown[name];
   if (known && !flags.has(String(type))) return chooser.pick(known);
@@ -131,10 +131,11 @@ export function sent({ operation, inputs, file }: GeneratedRequest) {
     if (!Object.hasOwn(inputs, input.name)) continue;
     const value = inputs[input.name];
     const [source] = input.sources;
-    if (source === "path") target = target.replace(`{${input.name}}`, encodeURIComponent(textOf(value)));
-    else if (source === "query") query.set(input.name, textOf(value));
+    if (source === "path") target = target.replace(`{${input.name}}`, encodeURIComponent(formatValue(value)));
+    else if (source === "query") query.set(input.name, formatValue(value));
     else if (source === "header")
-      headers[input.name] = input.name === "name" ? encodeURIComponent(textOf(value)) : asciiOf(textOf(value));
+      headers[input.name] =
+        input.name === "name" ? encodeURIComponent(formatValue(value)) : escapeNonAscii(formatValue(value));
     else body[input.name] = value;
   }
   const search = query.size > 0 ? `?${query}` : "";
@@ -148,10 +149,10 @@ export function sent({ operation, inputs, file }: GeneratedRequest) {
 }
 
 /** A text as a header can carry it: JSON stays the same JSON. */
-const asciiOf = (text: string): string =>
+const escapeNonAscii = (text: string): string =>
   text.replaceAll(/[^\x20-\x7e]/g, (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, "0")}`);
 
-function textOf(value: unknown): string {
+function formatValue(value: unknown): string {
   if (Array.isArray(value))
     return value.every((item) => typeof item !== "object") ? value.join(",") : JSON.stringify(value);
   return typeof value === "object" ? JSON.stringify(value) : String(value).toWellFormed();

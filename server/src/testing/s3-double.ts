@@ -144,7 +144,7 @@ function joined(parts: ReadonlyMap<number, Buffer>, xml: string): Buffer {
 function checkSignature({ method = "", url = "", headers }: IncomingMessage, body: Buffer): void {
   const sum = createHash("sha256").update(body).digest("hex");
   if (headers["x-amz-content-sha256"] !== sum) throw new Refusal(400, "XAmzContentSHA256Mismatch");
-  const expected = authorizationOf({ method, url, headers, sum, ...credentials });
+  const expected = computeAuthorization({ method, url, headers, sum, ...credentials });
   if (headers.authorization !== expected) throw new Refusal(403, "SignatureDoesNotMatch");
 }
 
@@ -160,7 +160,7 @@ interface Signed {
 }
 
 /** What the header `Authorization` must be, given the headers that it says are signed. */
-export function authorizationOf({ method, url, headers, sum, keyId, secret, region }: Signed): string {
+export function computeAuthorization({ method, url, headers, sum, keyId, secret, region }: Signed): string {
   const time = String(headers["x-amz-date"]);
   const scope = `${time.slice(0, 8)}/${region}/s3/aws4_request`;
   const names = /SignedHeaders=([^,]*)/.exec(String(headers.authorization))?.[1] ?? "";

@@ -6,7 +6,7 @@ import { quota } from "../http/quota.ts";
 import { sqlite } from "../node/sqlite.ts";
 import type { FileStore } from "../ports.ts";
 import { fullDatabase } from "./full-database.ts";
-import { memoryNow, newMemory, tmxOf } from "./memories.ts";
+import { buildTmx, memoryNow, newMemory } from "./memories.ts";
 import { makeOneOfEach } from "./one-of-each.ts";
 import { sent, validInputs } from "./requests.ts";
 import { chooser, seeded } from "./seeded.ts";
@@ -16,9 +16,9 @@ type Server = Awaited<ReturnType<typeof openTestServer>>;
 
 const pairs = Array.from({ length: 500 }, (_, at) => [`The ferry ${at} leaves.`, `Die Fähre ${at} legt ab.`] as const);
 
-async function importOf({ ask }: Server, memoryId: number): Promise<number> {
+async function importFile({ ask }: Server, memoryId: number): Promise<number> {
   const headers = { memory_id: String(memoryId), name: "harbour.tmx" };
-  return (await ask("POST", "/v2/memories/import", { body: tmxOf(pairs), headers })).status;
+  return (await ask("POST", "/v2/memories/import", { body: buildTmx(pairs), headers })).status;
 }
 
 /** Lets the queue try for hours. */
@@ -42,7 +42,7 @@ test.each([
     const server = await openTestServer({ on: { database: sqlite(database), isShared: false } });
     const { ask, core, errors } = server;
     const memoryId = await newMemory(server);
-    expect(await importOf(server, memoryId)).toBe(200);
+    expect(await importFile(server, memoryId)).toBe(200);
     spoil(database);
     const created: number[] = [];
     let refused: unknown;
@@ -111,14 +111,14 @@ test.each([0, 1, 2, 3])(
   async (writesLeft) => {
     const { on, disk } = await fullDatabase();
     const server = await openTestServer({ on });
-    const world = await makeOneOfEach(server, await server.keyOf());
+    const world = await makeOneOfEach(server, await server.createKey());
     const random = chooser(seeded(7));
     // What is deleted last is there for all others.
     const inOrder = ["get", "post", "put", "delete"].flatMap((verb) =>
       Object.values(operations).filter(({ method }) => method === verb),
     );
     for (const operation of inOrder) {
-      const file = tmxOf([["The ferry leaves.", "Die Fähre legt ab."]]);
+      const file = buildTmx([["The ferry leaves.", "Die Fähre legt ab."]]);
       const { method, target, ...asking } = sent({ operation, inputs: validInputs(operation, world, random), file });
       disk.writesLeft = writesLeft;
       const { status, text } = await server.ask(method, target, asking as never);

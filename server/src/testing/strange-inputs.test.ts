@@ -54,7 +54,7 @@ function inOneHeader({ inputs }: Call, request: Sendable, values: Record<string,
 }
 
 /** The requests of a call that have a strange value in one place. */
-function* requestsOf(call: Call, world: () => OneOfEach): Generator<Sendable> {
+function* listRequests(call: Call, world: () => OneOfEach): Generator<Sendable> {
   const choose = chooser(seeded(all.indexOf(call) + 1));
   for (const place of placesIn(inputSchemas[call.id])) {
     const isJson = call.inputs
@@ -76,7 +76,7 @@ let world: OneOfEach;
 
 beforeAll(async () => {
   server = await openTestServer();
-  world = await makeOneOfEach(server, await server.keyOf());
+  world = await makeOneOfEach(server, await server.createKey());
 });
 
 afterAll(async () => {
@@ -90,22 +90,22 @@ const withInputs = all.filter(({ inputs }) => inputs.length > 0);
 test.each(withInputs)("$id answers every strange value in every place as described", async (call) => {
   const wrong: string[] = [];
   let at = all.indexOf(call);
-  for (const request of requestsOf(call, () => world)) {
+  for (const request of listRequests(call, () => world)) {
     if (++at % oneIn !== 0) continue;
-    wrong.push(...(await faultsOf(call, request)));
+    wrong.push(...(await findFaults(call, request)));
   }
   await server.settle();
   expect(wrong).toEqual([]);
 });
 
-async function faultsOf({ id }: Call, { method, target, headers, body }: Sendable): Promise<string[]> {
+async function findFaults({ id }: Call, { method, target, headers, body }: Sendable): Promise<string[]> {
   server.time.now += 100;
   const hasBody = method !== "GET" && body !== undefined;
   const { status, text } = await server.ask(method, target, { headers, ...(hasBody && { body: body as string }) });
   const label = `${id}: ${method} ${target} ${JSON.stringify(headers)} ${JSON.stringify(body)?.slice(0, 300)} → ${status} ${text.slice(0, 200)}`;
   if (!isDescribed(method, target, status)) return [label];
   if (status >= 300 || method === "GET") return [];
-  if (method === "DELETE") world = await makeOneOfEach(server, await server.keyOf());
+  if (method === "DELETE") world = await makeOneOfEach(server, await server.createKey());
   const spoilt = [];
   for (const list of lists) if ((await server.ask("GET", list)).status !== 200) spoilt.push(`${label} spoils ${list}`);
   return spoilt;

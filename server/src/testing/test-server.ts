@@ -4,7 +4,7 @@ import { inProcessEngines } from "../engine/in-process-engines.ts";
 import { filesInMemory } from "../files/in-memory.ts";
 import type { Mode } from "../http/authenticate.ts";
 import type { FileStore, Peer } from "../ports.ts";
-import { hashOfKey } from "../rules/keys.ts";
+import { hashKey } from "../rules/keys.ts";
 import { builtInWriter } from "../writing/built-in.ts";
 import type { Writer } from "../writing/writer.ts";
 import { faultIn } from "./conformance.ts";
@@ -79,13 +79,13 @@ export async function openTestServer({
   const organizationId = await accounts.createOrganization("Default", "business");
 
   /** A new key of a user, the same when it has one. */
-  async function keyOf(
+  async function createKey(
     email = "admin@localhost",
     organization = organizationId,
     isDevelopment = true,
   ): Promise<string> {
     const key = `${email} ${organization} ${isDevelopment}`;
-    const hash = await hashOfKey(key);
+    const hash = await hashKey(key);
     const userId = await accounts.userOf(organization, email);
     if (!(await accounts.hasKey(hash))) {
       await accounts.createKey({
@@ -99,7 +99,7 @@ export async function openTestServer({
     return key;
   }
 
-  const defaultKey = await keyOf();
+  const defaultKey = await createKey();
 
   async function ask(
     method: string,
@@ -145,7 +145,7 @@ export async function openTestServer({
       await core.queue.settle();
       await core.deliverer.settle();
     },
-    keyOf,
+    createKey,
     time,
     errors,
     /** What was written for whoever looks after the server. */

@@ -1,6 +1,6 @@
 import { countWords, isWord, parseLocale, splitSentences, tokenize, withoutTags } from "@parlance/text";
 import { limitWords } from "./limit-words.ts";
-import { phrases, toneOf } from "./phrases.ts";
+import { findTone, phrases } from "./phrases.ts";
 import { readStyleguide, type StyleRules, styled } from "./style-rules.ts";
 import type { Writer, WritingOrder } from "./writer.ts";
 
@@ -57,7 +57,7 @@ export function compose(order: WritingOrder): string[] {
 }
 
 function outline(order: WritingOrder, language: string, rules: StyleRules): Block[] {
-  const { opening, section } = phrases[language]?.[toneOf(order.tone)] ?? { opening: "{}.", section: "{}." };
+  const { opening, section } = phrases[language]?.[findTone(order.tone)] ?? { opening: "{}.", section: "{}." };
   const isPost = order.template === "blog-post";
   const say = (phrase: string, text: string) => {
     const sentence = isSentence(text) ? text : phrase.replace("{}", () => text);
@@ -95,7 +95,7 @@ function fitting(blocks: Block[], wordLimit: number, language: string): Block[] 
 function chosenSentences(order: WritingOrder, blocks: Block[], language: string, rules: StyleRules) {
   const paragraphs = blocks.filter(({ about }) => about !== undefined);
   const sentences = readSentences(order.material, language, rules);
-  const rarity = rarityOf(sentences.map(({ words }) => words));
+  const rarity = measureRarity(sentences.map(({ words }) => words));
   const subjects = paragraphs.map(({ about = "" }) => weighted(about, order, language));
   const ranked = sentences.map(({ text, words }) => {
     const scores = subjects.map((subject) => likeness(words, subject, rarity));
@@ -122,7 +122,7 @@ function readSentences(material: readonly string[], language: string, rules: Sty
       start = end;
       if (text === undefined || seen.has(text) || !/[.!?。！？]$/u.test(text)) continue;
       seen.add(text);
-      const words = wordsOf(text, language);
+      const words = listWords(text, language);
       if (words.length >= minWords && words.length <= maxWords) sentences.push({ text, words: new Set(words) });
     }
     if (sentences.length >= maxSentences) break;
@@ -130,23 +130,23 @@ function readSentences(material: readonly string[], language: string, rules: Sty
   return sentences;
 }
 
-const wordsOf = (text: string, language: string): string[] =>
+const listWords = (text: string, language: string): string[] =>
   tokenize(text, language)
     .tokens.filter(isWord)
     .map((token) => token.toLowerCase());
 
 /** Inverse document frequency. Source: Spärck Jones, A statistical interpretation of term specificity, 1972. */
-function rarityOf(sentences: readonly Set<string>[]): (word: string) => number {
+function measureRarity(sentences: readonly Set<string>[]): (word: string) => number {
   const counts = new Map<string, number>();
   for (const words of sentences) for (const word of words) counts.set(word, (counts.get(word) ?? 0) + 1);
   return (word) => Math.log((1 + sentences.length) / (1 + (counts.get(word) ?? 0)));
 }
 
 function weighted(about: string, { subject, terms }: WritingOrder, language: string): Map<string, number> {
-  const wordsOfTerms = terms.flatMap((term) => wordsOf(term, language));
+  const wordsOfTerms = terms.flatMap((term) => listWords(term, language));
   return new Map([
-    ...wordsOf(subject, language).map((word): [string, number] => [word, subjectWeight]),
-    ...wordsOf(about, language).map((word): [string, number] => [word, 1]),
+    ...listWords(subject, language).map((word): [string, number] => [word, subjectWeight]),
+    ...listWords(about, language).map((word): [string, number] => [word, 1]),
     ...wordsOfTerms.map((word): [string, number] => [word, termWeight]),
   ]);
 }

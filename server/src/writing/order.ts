@@ -27,7 +27,7 @@ export async function orderFor(services: Services, caller: Caller, content: Cont
   const subject = templateParams.summary?.trim() || (content.name ?? template.replaceAll(/[-_]+/g, " "));
   const texts = [subject, ...(templateParams.sections ?? [])];
   const [translated = subject, ...sections] = memory
-    ? await inLanguageOf(content, texts, memory, services, caller)
+    ? await translateInto(content, texts, memory, services, caller)
     : texts;
   return {
     language: content.language,
@@ -44,7 +44,7 @@ export async function orderFor(services: Services, caller: Caller, content: Cont
 
 const languageIn = (tag: string) => parseLocale(tag)?.language;
 
-async function inLanguageOf(
+async function translateInto(
   { language, templateParams }: Content,
   texts: string[],
   memory: Memory,

@@ -54,7 +54,7 @@ const tones: readonly (readonly [Tone, RegExp])[] = [
 ];
 
 /** The tone that a description of it comes closest to. */
-export function toneOf(description: string): Tone {
+export function findTone(description: string): Tone {
   // "informal" holds "formal".
   if (/informal|informel/i.test(description)) return "friendly";
   return tones.find(([, words]) => words.test(description))?.[0] ?? "neutral";

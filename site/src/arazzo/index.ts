@@ -1,4 +1,4 @@
 export { complete, type Draft } from "./complete.ts";
 export type { Answer, Scope } from "./expressions.ts";
-export { type DoneStep, defaultsOf, type Runner, runStep, runWorkflow, StepFailed } from "./run.ts";
+export { collectDefaults, type DoneStep, type Runner, runStep, runWorkflow, StepFailed } from "./run.ts";
 export type { ArazzoDocument, Step, Workflow } from "./types.ts";

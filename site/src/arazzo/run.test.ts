@@ -49,7 +49,7 @@ test("a context may have to match a regular expression", () => {
   expect(meets({ context: "$inputs.file", condition: "^x", type: "regex" }, scope)).toBe(false);
 });
 
-const documentOf = (...steps: Step[]): ArazzoDocument => ({
+const buildDocument = (...steps: Step[]): ArazzoDocument => ({
   arazzo: "1.0.1",
   info: { title: "Test", version: "1.0.0" },
   sourceDescriptions: [],
@@ -82,7 +82,7 @@ function recorder(...answers: unknown[]) {
 test("a step uses what the one before it put out, in the path, the query and the body", async () => {
   const { asked, runner } = recorder({ id: 7 }, {}, {});
   const jobId = "$steps.create.outputs.id";
-  const document = documentOf(
+  const document = buildDocument(
     {
       stepId: "create",
       operationId: "uploadFile",
@@ -114,24 +114,24 @@ const poll: Step = {
 
 test("a step is tried again as often as it says, with the waits it says", async () => {
   const { asked, waited, runner } = recorder({ done: false }, { done: false }, { done: true });
-  await runWorkflow(documentOf(poll), runner);
+  await runWorkflow(buildDocument(poll), runner);
   expect(asked).toHaveLength(3);
   expect(waited).toEqual([1, 1]);
 });
 
 test("a step that never meets its criteria fails with its last answer", async () => {
   const { runner } = recorder({ done: false }, { done: false }, { done: 3 });
-  const failure = await runWorkflow(documentOf(poll), runner).catch((error: unknown) => error);
+  const failure = await runWorkflow(buildDocument(poll), runner).catch((error: unknown) => error);
   expect(failure).toBeInstanceOf(StepFailed);
   expect(failure).toMatchObject({ stepId: "poll", answer: { body: { done: 3 } } });
 });
 
 test("a step may be the workflow of another document", async () => {
   const { runner } = recorder({ id: 9 }, {});
-  const other = documentOf({ stepId: "make", operationId: "getLanguages", outputs: { id: "$response.body#/id" } });
+  const other = buildDocument({ stepId: "make", operationId: "getLanguages", outputs: { id: "$response.body#/id" } });
   const [workflow] = other.workflows;
   const withOutputs = { ...other, workflows: [{ ...workflow, outputs: { id: "$steps.make.outputs.id" } }] };
-  const document = documentOf({
+  const document = buildDocument({
     stepId: "set-up",
     workflowId: "$sourceDescriptions.guides.test",
     outputs: { own: "$outputs.id" },

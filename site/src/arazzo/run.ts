@@ -55,13 +55,13 @@ export async function runWorkflow(
 ): Promise<Readonly<Record<string, unknown>>> {
   const workflow = document.workflows.find((each) => each.workflowId === workflowId);
   if (!workflow) throw new Error(`There is no workflow ${workflowId}.`);
-  let scope: Scope = { inputs: { ...defaultsOf(workflow), ...inputs }, steps: {} };
+  let scope: Scope = { inputs: { ...collectDefaults(workflow), ...inputs }, steps: {} };
   for (const step of workflow.steps) {
     const done = await runStep(step, scope, runner);
     scope = { ...scope, steps: { ...scope.steps, [step.stepId]: done.outputs } };
     runner.onStep?.(done);
   }
-  return outputsOf(workflow, scope);
+  return evaluateOutputs(workflow, scope);
 }
 
 /** Does one step, with what those before it left in `scope`. Throws StepFailed. */
@@ -69,14 +69,14 @@ export async function runStep(step: Step, scope: Scope, runner: Runner): Promise
   const { stepId } = step;
   if (step.workflowId) {
     const outputs = await runOther(step.workflowId, runner);
-    return { stepId, outputs: outputsOf(step, { ...scope, outputs }) };
+    return { stepId, outputs: evaluateOutputs(step, { ...scope, outputs }) };
   }
   const [retry] = step.onFailure ?? [];
   for (let tries = 0; ; tries++) {
     const { asked, answer } = await ask(step, scope, runner);
     const answered = { ...scope, answer };
     const unmet = step.successCriteria?.find((criterion) => !meets(criterion, answered));
-    if (!unmet) return { stepId, asked, answer, outputs: outputsOf(step, answered) };
+    if (!unmet) return { stepId, asked, answer, outputs: evaluateOutputs(step, answered) };
     if (!retry || tries >= retry.retryLimit) throw new StepFailed(stepId, unmet, answer);
     await runner.wait(retry.retryAfter);
   }
@@ -90,15 +90,15 @@ async function runOther(reference: string, { onStep: _, ...runner }: Runner): Pr
 }
 
 /** What the inputs of a workflow are unless they are given. */
-export const defaultsOf = ({ inputs }: Workflow): Scope["inputs"] =>
+export const collectDefaults = ({ inputs }: Workflow): Scope["inputs"] =>
   Object.fromEntries(Object.entries(inputs?.properties ?? {}).map(([name, input]) => [name, input.default]));
 
-function outputsOf({ outputs = {} }: Pick<Step, "outputs">, scope: Scope): Readonly<Record<string, unknown>> {
+function evaluateOutputs({ outputs = {} }: Pick<Step, "outputs">, scope: Scope): Readonly<Record<string, unknown>> {
   return Object.fromEntries(Object.entries(outputs).map(([name, expression]) => [name, evaluate(expression, scope)]));
 }
 
 async function ask(step: Step, scope: Scope, runner: Runner): Promise<Required<Pick<DoneStep, "asked" | "answer">>> {
-  const request = requestOf(step, scope, runner);
+  const request = buildRequest(step, scope, runner);
   const asked = { method: request.method, target: request.url.slice(runner.origin.length) };
   const response = await runner.send(request);
   const text = await response.text();
@@ -107,7 +107,7 @@ async function ask(step: Step, scope: Scope, runner: Runner): Promise<Required<P
   return { asked, answer: { status, headers, body: isJson ? JSON.parse(text) : text } };
 }
 
-function requestOf({ operationId = "", parameters = [], requestBody }: Step, scope: Scope, runner: Runner): Request {
+function buildRequest({ operationId = "", parameters = [], requestBody }: Step, scope: Scope, runner: Runner): Request {
   const { method, path } = operations[operationId as keyof typeof operations];
   const headers = new Headers();
   const query = new URLSearchParams();
@@ -119,12 +119,16 @@ function requestOf({ operationId = "", parameters = [], requestBody }: Step, sco
     else query.set(name, text);
   }
   if (requestBody) headers.set("content-type", requestBody.contentType);
-  const body = requestBody && bodyOf(requestBody, scope, runner);
+  const body = requestBody && buildBody(requestBody, scope, runner);
   const url = `${runner.origin}${filledPath}${query.size > 0 ? `?${query}` : ""}`;
   return new Request(url, { method: method.toUpperCase(), headers, ...(body !== undefined && { body }) });
 }
 
-function bodyOf({ contentType, payload, replacements }: RequestBody, scope: Scope, { replaceInXml }: Runner): string {
+function buildBody(
+  { contentType, payload, replacements }: RequestBody,
+  scope: Scope,
+  { replaceInXml }: Runner,
+): string {
   const value = resolved(payload, scope);
   if (contentType === "application/json") return JSON.stringify(value);
   if (!replacements) return String(value);

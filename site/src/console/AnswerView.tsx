@@ -5,14 +5,14 @@ import { fileName } from "./file-name.ts";
 import { JsonTree } from "./JsonTree.tsx";
 import { readJson } from "./json.ts";
 import type { Call } from "./model/types.ts";
-import { checkResponse, errorsOf } from "./response-check.ts";
+import { checkResponse, findErrors } from "./response-check.ts";
 import type { Answer } from "./send.ts";
 
 /** What came back, with what it means. */
 export function AnswerView({ call, answer }: { call: Call; answer: Answer }) {
   const { status, tookMs, body, headers, state, redirectedTo } = answer;
   const isSuccess = status >= 200 && status < 300;
-  const errors = errorsOf(call, answer);
+  const errors = findErrors(call, answer);
   return (
     <section className="console-answer" aria-label="Answer">
       <p className="console-status">

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useEffect, useState } from "react";
 import { Icon } from "../shell/Icon.tsx";
-import { ConsoleOf } from "./ConsoleOf.tsx";
+import { OperationConsole } from "./ConsoleOf.tsx";
 import { loadCall } from "./load.ts";
 import type { Call } from "./model/types.ts";
 import type { Shared } from "./share.ts";
@@ -44,7 +44,7 @@ export function Console({ section, shared, isOpen, onClose }: Props) {
           </button>
         </p>
       )}
-      {typeof call === "object" && <ConsoleOf call={call} section={section} shared={shared} isOpen={isOpen} />}
+      {typeof call === "object" && <OperationConsole call={call} section={section} shared={shared} isOpen={isOpen} />}
     </section>
   );
 }

@@ -1,21 +1,21 @@
 import { type FormEvent, type KeyboardEvent, useEffect, useMemo, useRef, useState, useSyncExternalStore } from "react";
-import { addressOf } from "../reference/model/samples/address.ts";
+import { buildAddress } from "../reference/model/samples/address.ts";
 import { curl } from "../reference/model/samples/curl.ts";
 import { copy } from "../shell/scripts/copy.ts";
 import { AnswerView } from "./AnswerView.tsx";
 import { type ConsoleState, consoleStore, type Exchange } from "./console-store.ts";
 import { Deliveries } from "./Deliveries.tsx";
-import { faultsOf } from "./faults.ts";
+import { findFaults } from "./faults.ts";
 import { type FormState, prefilled } from "./form-state.ts";
 import { History } from "./History.tsx";
 import type { Call } from "./model/types.ts";
 import { RequestForm } from "./RequestForm.tsx";
-import { requestOf, rootOf } from "./request.ts";
+import { buildRequest, trimSlashes } from "./request.ts";
 import { followSamples } from "./samples.ts";
 import { type Sending, useSending } from "./sending.ts";
 import { type Shared, shareHash } from "./share.ts";
 import { TargetForm } from "./TargetForm.tsx";
-import { baseOf, baseProblem, keyFor, targetOf } from "./targets.ts";
+import { baseProblem, findBase, findTarget, keyFor } from "./targets.ts";
 
 interface Props {
   call: Call;
@@ -24,13 +24,13 @@ interface Props {
   isOpen: boolean;
 }
 
-export function ConsoleOf({ call, section, shared, isOpen }: Props) {
+export function OperationConsole({ call, section, shared, isOpen }: Props) {
   const [typed, setTyped] = useState<FormState>(() => ({ ...prefilled(call), ...shared }));
   const [startedTimes, setStartedTimes] = useState(0);
   const visit = useSyncExternalStore(consoleStore.subscribe, consoleStore.get);
-  const target = targetOf(visit, location);
-  const request = useMemo(() => requestOf(call, typed), [call, typed]);
-  const faults = useMemo(() => faultsOf(call, typed), [call, typed]);
+  const target = findTarget(visit, location);
+  const request = useMemo(() => buildRequest(call, typed), [call, typed]);
+  const faults = useMemo(() => findFaults(call, typed), [call, typed]);
   const { sending, start, stop, show } = useSending(call, isOpen);
   const form = useRef<HTMLFormElement>(null);
 
@@ -74,8 +74,8 @@ export function ConsoleOf({ call, section, shared, isOpen }: Props) {
           </button>
         </div>
         <code className="console-address">
-          {request.method.toUpperCase()} {visit.target !== "sandbox" && rootOf(target.base)}
-          {addressOf(request)}
+          {request.method.toUpperCase()} {visit.target !== "sandbox" && trimSlashes(target.base)}
+          {buildAddress(request)}
         </code>
       </form>
       <Result call={call} sending={sending} />
@@ -112,19 +112,19 @@ function Result({ call, sending }: { call: Call; sending: Sending }) {
 interface CopiesProps {
   call: Call;
   typed: FormState;
-  request: ReturnType<typeof requestOf>;
+  request: ReturnType<typeof buildRequest>;
   visit: ConsoleState;
 }
 
 /** What can be taken along. A key only when asked for. */
 function Copies({ call, typed, request, visit }: CopiesProps) {
   const isSandbox = visit.target === "sandbox";
-  const base = baseOf(visit, location);
+  const base = findBase(visit, location);
   const apiKey = isSandbox ? "" : keyFor(base, visit).trim();
   const [hasKey, setHasKey] = useState(false);
   const command = () =>
     curl(request, {
-      base: isSandbox || baseProblem(base, location.origin) ? undefined : rootOf(base),
+      base: isSandbox || baseProblem(base, location.origin) ? undefined : trimSlashes(base),
       key: (hasKey && apiKey) || undefined,
     });
   const link = () => `${location.origin}${location.pathname}${shareHash(call.id, typed)}`;

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { textOf } from "./form-state.ts";
+import { formatValue } from "./form-state.ts";
 import { readJson } from "./json.ts";
 import type { Field, Shape } from "./model/types.ts";
 
@@ -25,14 +25,14 @@ export function Control(props: Props) {
     return <Choice {...props} values={[true, false].map((flag) => ({ value: flag, description: "" }))} />;
   if (shape.kind === "list") {
     if (shape.item?.kind === "choice") return <Checks {...props} values={shape.item.values ?? []} />;
-    return <Written {...props} write={linesOf} read={(text) => readLines(text, shape.item)} rows={2} />;
+    return <Written {...props} write={joinLines} read={(text) => readLines(text, shape.item)} rows={2} />;
   }
-  if (shape.kind === "any") return <Written {...props} write={jsonOf} read={jsonIn} rows={3} />;
+  if (shape.kind === "any") return <Written {...props} write={formatJson} read={jsonIn} rows={3} />;
   const isLong = shape.kind === "text" && (shape.maxLength ?? 0) >= longTextChars;
   const attributes = {
     ...attributesOf(props),
-    value: value === undefined ? "" : textOf(value),
-    placeholder: placeholderOf(field),
+    value: value === undefined ? "" : formatValue(value),
+    placeholder: describePlaceholder(field),
     onChange: (event: { target: { value: string } }) => onChange(readScalar(event.target.value, shape)),
   };
   if (isLong) return <textarea {...attributes} rows={2} />;
@@ -47,7 +47,7 @@ const attributesOf = ({ id, describedBy, isWrong }: Props) => ({
   spellCheck: false,
 });
 
-function placeholderOf({ shape, example }: Field): string {
+function describePlaceholder({ shape, example }: Field): string {
   if (shape.default !== undefined) return `${JSON.stringify(shape.default)} by default`;
   return example === undefined ? "" : `e.g. ${typeof example === "string" ? example : JSON.stringify(example)}`;
 }
@@ -57,7 +57,7 @@ type Values = NonNullable<Shape["values"]>;
 function Choice({ values, ...props }: Props & { values: Values }) {
   const { field, value, onChange } = props;
   const preset = field.shape.default;
-  const chosen = value === undefined ? undefined : values.find((one) => String(one.value) === textOf(value));
+  const chosen = value === undefined ? undefined : values.find((one) => String(one.value) === formatValue(value));
   return (
     <>
       <select
@@ -110,7 +110,7 @@ function Written({ write, read, rows, ...props }: WrittenProps) {
     <textarea
       {...attributesOf(props)}
       rows={rows}
-      placeholder={field.shape.kind === "list" ? "one a line" : placeholderOf(field)}
+      placeholder={field.shape.kind === "list" ? "one a line" : describePlaceholder(field)}
       value={isSame ? text : write(value)}
       onChange={(event) => {
         setText(event.target.value);
@@ -120,14 +120,14 @@ function Written({ write, read, rows, ...props }: WrittenProps) {
   );
 }
 
-const linesOf = (value: unknown): string => [value ?? []].flat().map(textOf).join("\n");
+const joinLines = (value: unknown): string => [value ?? []].flat().map(formatValue).join("\n");
 
 function readLines(text: string, item: Shape | undefined): unknown {
   const lines = text.split(item?.kind === "integer" ? /[\n,]/ : "\n").filter((line) => line.trim() !== "");
   return lines.length > 0 ? lines.map((line) => readScalar(line, item)) : undefined;
 }
 
-const jsonOf = (value: unknown): string =>
+const formatJson = (value: unknown): string =>
   value === undefined ? "" : typeof value === "string" ? value : JSON.stringify(value, null, 2);
 
 /** What is no JSON stays a text, for the check to name. */

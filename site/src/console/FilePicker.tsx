@@ -1,5 +1,5 @@
 import { type DragEvent, useId, useState } from "react";
-import { type FormState, textOf } from "./form-state.ts";
+import { type FormState, formatValue } from "./form-state.ts";
 import type { Call } from "./model/types.ts";
 import { headerSafe, placeOf } from "./request.ts";
 
@@ -22,7 +22,7 @@ export function FilePicker({ call, typed, onChange }: Props) {
     setIsOver(false);
     take(event.dataTransfer.files[0]);
   };
-  const name = textOf(values.name ?? "");
+  const name = formatValue(values.name ?? "");
   const input = call.inputs.find((each) => each.name === "name");
   const place = input ? placeOf(input, typed) : "query";
   return (

@@ -1,4 +1,4 @@
-import { addressOf } from "../reference/model/samples/address.ts";
+import { buildAddress } from "../reference/model/samples/address.ts";
 import type { Exchange } from "./console-store.ts";
 import type { Call } from "./model/types.ts";
 import { shareHash } from "./share.ts";
@@ -36,7 +36,7 @@ export function History({ call, exchanges, onChoose }: Props) {
 
 const Summary = ({ exchange: { request, answer } }: { exchange: Exchange }) => (
   <>
-    <b>{answer.status}</b> {request.method.toUpperCase()} {addressOf(request)}{" "}
+    <b>{answer.status}</b> {request.method.toUpperCase()} {buildAddress(request)}{" "}
     <span className="console-facts">{Math.round(answer.tookMs)} ms</span>
   </>
 );

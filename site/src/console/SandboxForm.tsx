@@ -1,7 +1,7 @@
 import { type ReactNode, useId, useState } from "react";
 import { CommandLine } from "./CommandLine.tsx";
 import { type AccountName, atFirst, type ConsoleState, type Receipt, updateConsole } from "./console-store.ts";
-import { type RareError, rareErrorNamed, rareErrorsOf } from "./rare-errors.ts";
+import { listRareErrors, type RareError, rareErrorNamed } from "./rare-errors.ts";
 import { actInSandbox, applyFaults, isSandboxOpen } from "./sandbox.ts";
 
 interface Props {
@@ -22,7 +22,7 @@ const receipts: readonly { receipt: Receipt; name: string }[] = [
 export function SandboxForm({ visit, call }: Props) {
   const { account, fault, mode, latencyMs, receipt } = visit;
   const [said, setSaid] = useState("");
-  const rareErrors = rareErrorsOf(call);
+  const rareErrors = listRareErrors(call);
   // One that was chosen in the console of another call is still set.
   const elsewhere = rareErrors.some(({ value }) => value === fault) ? [] : [rareErrorNamed(fault) ?? []].flat();
 

@@ -1,7 +1,7 @@
 import { useId } from "react";
 import { type ConsoleState, updateConsole } from "./console-store.ts";
 import { SandboxForm } from "./SandboxForm.tsx";
-import { baseOf, baseProblem, keyFor, targetsHere, withKeyFor } from "./targets.ts";
+import { baseProblem, findBase, keyFor, targetsHere, withKeyFor } from "./targets.ts";
 
 /** Where requests go, and with which key. */
 export function TargetForm({ visit, call }: { visit: ConsoleState; call: string }) {
@@ -58,7 +58,7 @@ export function TargetForm({ visit, call }: { visit: ConsoleState; call: string 
 
 function KeyField({ visit }: { visit: ConsoleState }) {
   const id = useId();
-  const base = baseOf(visit, location);
+  const base = findBase(visit, location);
   const value = keyFor(base, visit);
   return (
     <div className="console-field">

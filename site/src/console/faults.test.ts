@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
-import { faultsOf, lineFaults } from "./faults.ts";
+import { findFaults, lineFaults } from "./faults.ts";
 import { type FormState, prefilled } from "./form-state.ts";
 import { callNamed } from "./testing.ts";
 
 const messages = (id: Parameters<typeof callNamed>[0], typed: FormState) =>
-  [...faultsOf(callNamed(id), typed).values()].map(({ message }) => message);
+  [...findFaults(callNamed(id), typed).values()].map(({ message }) => message);
 
 test("what is prefilled has no fault", () => {
   expect(messages("createJob", prefilled(callNamed("createJob")))).toEqual([]);
@@ -48,7 +48,7 @@ test("of a text that is not JSON at all, only the first faults are told", () => 
 
 test("a fault stands at the line of its value, or of what it is missing from", () => {
   const bodyText = '{\n  "name": "a",\n  "fileIds": [1],\n  "srcLang": "en",\n  "languagePairs": [\n    {}\n  ]\n}';
-  const faults = faultsOf(callNamed("createJob"), { values: {}, bodyText });
+  const faults = findFaults(callNamed("createJob"), { values: {}, bodyText });
   expect(lineFaults(bodyText, faults.values())).toEqual([
     { line: 6, message: "languagePairs[0].memoryId is required." },
   ]);

@@ -1,5 +1,5 @@
 import type { CallId } from "@parlance/api";
-import { coerce, coerceText, type Fault, faultOf } from "@parlance/api/input";
+import { coerce, coerceText, type Fault, findFault } from "@parlance/api/input";
 import { type InputSchema, inputSchemas, validators } from "@parlance/api/validators";
 import { findNodeAtLocation, type Node, type ParseError, parseTree, printParseErrorCode } from "jsonc-parser";
 import { bodyFields, type FormState, parsedFields } from "./form-state.ts";
@@ -7,10 +7,10 @@ import { nestsTooDeep } from "./json.ts";
 import type { Call } from "./model/types.ts";
 
 /** What the server would say of each input, by its name: the same checks, the same words. */
-export function faultsOf(call: Call, typed: FormState): Map<string, Fault> {
+export function findFaults(call: Call, typed: FormState): Map<string, Fault> {
   const id = call.id as CallId;
   const schema = inputSchemas[id];
-  const check = (inputs: Record<string, unknown>) => faultOf(validators[id].input, schema, inputs);
+  const check = (inputs: Record<string, unknown>) => findFault(validators[id].input, schema, inputs);
   const sent = inputsSent(call, typed, schema);
   // Alone among values that are right, so that one fault does not hide another.
   const faults = call.inputs.flatMap(({ name }): [string, Fault][] => {
@@ -26,7 +26,7 @@ function inputsSent(call: Call, typed: FormState, schema: InputSchema): Record<s
   const body = typed.bodyText === undefined ? bodyFields(call, typed) : (parsedFields(typed.bodyText) ?? {});
   const sent = call.inputs.flatMap(({ name, in: place }): [string, unknown][] => {
     const part = schema.properties?.[name] ?? {};
-    const value = place === "body" ? coerce(part, fieldOf(body, name, part)) : coerceValue(part, typed.values[name]);
+    const value = place === "body" ? coerce(part, findField(body, name, part)) : coerceValue(part, typed.values[name]);
     return value === undefined ? [] : [[name, value]];
   });
   return Object.fromEntries(sent);
@@ -35,7 +35,7 @@ function inputsSent(call: Call, typed: FormState, schema: InputSchema): Record<s
 const coerceValue = (schema: InputSchema, value: unknown): unknown =>
   typeof value === "string" ? coerceText(schema, [value]) : value === undefined ? undefined : coerce(schema, value);
 
-function fieldOf(fields: Record<string, unknown>, name: string, schema: InputSchema): unknown {
+function findField(fields: Record<string, unknown>, name: string, schema: InputSchema): unknown {
   const names = [name, ...((schema["x-aliases"] as string[] | undefined) ?? [])];
   return fields[names.find((each) => each in fields) ?? name];
 }

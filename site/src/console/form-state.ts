@@ -49,7 +49,7 @@ export function parsedFields(text: string): Record<string, unknown> | undefined 
 }
 
 /** A value as it travels outside of JSON: a list with commas, an object as JSON. */
-export function textOf(value: unknown): string {
+export function formatValue(value: unknown): string {
   const isList = Array.isArray(value) && !value.some((item) => typeof item === "object");
   if (isList) return value.join(",");
   return typeof value === "object" ? JSON.stringify(value) : String(value);

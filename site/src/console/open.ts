@@ -25,10 +25,10 @@ const root = createRoot(document.createElement("div"), { onUncaughtError: crash 
 
 function show(next: readonly Opened[]): void {
   consoles = next;
-  flushSync(() => root.render(next.map(portalOf)));
+  flushSync(() => root.render(next.map(renderPortal)));
 }
 
-const portalOf = ({ section, place, shared, round }: Opened) =>
+const renderPortal = ({ section, place, shared, round }: Opened) =>
   createPortal(
     createElement(Console, {
       ...{ key: round, section, shared },

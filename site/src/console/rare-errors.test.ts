@@ -1,7 +1,7 @@
 import { failureReasons, operations } from "@parlance/api";
 import description from "@parlance/api/openapi.json" with { type: "json" };
 import { expect, test } from "vitest";
-import { rareErrorsOf } from "./rare-errors.ts";
+import { listRareErrors } from "./rare-errors.ts";
 
 test("each call offers what the table of the introduction says", () => {
   const rows = [...description.info.description.matchAll(/^\| ([^|]+) \| ([^|]+) \| [^|]+ \|$/gm)].map(
@@ -16,7 +16,7 @@ test("each call offers what the table of the introduction says", () => {
   for (const call of Object.keys(operations)) {
     const described = table.filter(({ calls }) => calls.includes(call)).flatMap(({ values }) => values);
     expect(
-      rareErrorsOf(call)
+      listRareErrors(call)
         .filter(({ own }) => !own)
         .map(({ value }) => value)
         .toSorted(),
@@ -27,7 +27,7 @@ test("each call offers what the table of the introduction says", () => {
 });
 
 test("a download offers its 502, an import its failure: these the sandbox has of its own", () => {
-  const own = (call: string) => rareErrorsOf(call).flatMap(({ value, own }) => (own ? [value] : []));
+  const own = (call: string) => listRareErrors(call).flatMap(({ value, own }) => (own ? [value] : []));
   expect(own("downloadDocument")).toEqual(["pretranslating"]);
   expect(own("importMemory")).toEqual(["import-failure"]);
   expect(own("uploadDocument")).toEqual(["import-failure"]);

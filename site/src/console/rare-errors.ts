@@ -59,7 +59,7 @@ const all: readonly RareError[] = [...withEveryCall, ...Object.values(withSome).
 export const rareErrorNamed = (value: string): RareError | undefined => all.find((one) => one.value === value);
 
 /** What a request of a call can ask for that seldom happens by itself. */
-export const rareErrorsOf = (call: string): readonly RareError[] => [
+export const listRareErrors = (call: string): readonly RareError[] => [
   ...withEveryCall,
   ...(withSome[call as OperationId] ?? []),
 ];

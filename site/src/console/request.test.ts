@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
 import { type FormState, type OptionPlace, prefilled } from "./form-state.ts";
-import { fetchRequest, headerSafe, requestOf } from "./request.ts";
+import { buildRequest, fetchRequest, headerSafe } from "./request.ts";
 import { callNamed } from "./testing.ts";
 
 const base = "https://api.example.com/";
 const sent = (id: Parameters<typeof callNamed>[0], typed: FormState, key = "") => {
-  const request = requestOf(callNamed(id), typed);
+  const request = buildRequest(callNamed(id), typed);
   return fetchRequest(base, request, typed, key);
 };
 
@@ -25,7 +25,7 @@ test("what is not typed is not sent", () => {
 });
 
 test("a missing path parameter stays to be seen", () => {
-  expect(requestOf(callNamed("getJob"), { values: {} }).path).toBe("/v2/jobs/{jobId}");
+  expect(buildRequest(callNamed("getJob"), { values: {} }).path).toBe("/v2/jobs/{jobId}");
 });
 
 test("the fields of the body travel as JSON", async () => {
@@ -38,7 +38,7 @@ test("the fields of the body keep the order of the example that they were filled
   for (const id of ["createJob", "createProject", "updateJob"] as const) {
     const call = callNamed(id);
     const [example] = call.examples;
-    const { body } = requestOf(call, prefilled(call));
+    const { body } = buildRequest(call, prefilled(call));
     expect(JSON.stringify(body?.kind === "json" && body.value)).toBe(JSON.stringify(example?.value));
   }
 });

@@ -1,27 +1,27 @@
-import { addressOf, encoded, headersOf } from "../reference/model/samples/address.ts";
+import { buildAddress, collectHeaders, encoded } from "../reference/model/samples/address.ts";
 import type { SampleRequest } from "../reference/model/types.ts";
-import { bodyFields, type FormState, inputsAt, parsedFields, textOf } from "./form-state.ts";
+import { bodyFields, type FormState, formatValue, inputsAt, parsedFields } from "./form-state.ts";
 import type { Call, Input } from "./model/types.ts";
 
 type Pairs = [name: string, value: string][];
 
 /** The request that was typed, as the samples write it; what is sent is made from the same. */
-export function requestOf(call: Call, typed: FormState): SampleRequest {
+export function buildRequest(call: Call, typed: FormState): SampleRequest {
   const { method, route, answer } = call;
   const sent = call.inputs.filter(({ name, in: place }) => place !== "body" && name in typed.values);
   const at = (place: Input["sources"][number]) => sent.filter((input) => placeOf(input, typed) === place);
-  const pairs = (inputs: Input[]): Pairs => inputs.map(({ name }) => [name, textOf(typed.values[name])]);
+  const pairs = (inputs: Input[]): Pairs => inputs.map(({ name }) => [name, formatValue(typed.values[name])]);
   const options = Object.fromEntries(at("LILT-API").map(({ name }) => [name, inHeader(name, typed.values[name])]));
   const headers: Pairs = [
     ...pairs(at("header")).map(([name, value]): [string, string] => [name, inHeader(name, value)]),
     ...(Object.keys(options).length > 0 ? [["LILT-API", asciiJson(options)] satisfies [string, string]] : []),
   ];
-  const body = bodyOf(call, typed);
+  const body = buildBody(call, typed);
   const query = at("query");
   return {
     method,
     path: route.replaceAll(/\{([^}]+)\}/g, (hole, name: string) =>
-      name in typed.values ? encoded(textOf(typed.values[name])) : hole,
+      name in typed.values ? encoded(formatValue(typed.values[name])) : hole,
     ),
     query: pairs(query),
     headers,
@@ -29,8 +29,8 @@ export function requestOf(call: Call, typed: FormState): SampleRequest {
     leftOut: [],
     route,
     values: {
-      ...group("path", valuesOf(at("path"), typed)),
-      ...group("query", valuesOf(query, typed)),
+      ...group("path", collectValues(at("path"), typed)),
+      ...group("query", collectValues(query, typed)),
       ...group("header", Object.fromEntries(headers)),
     },
     body,
@@ -46,7 +46,7 @@ export function fetchRequest(
   key: string,
 ): Request {
   const { method, body } = request;
-  const headers = new Headers(headersOf(request));
+  const headers = new Headers(collectHeaders(request));
   const bare = key.trim();
   if (bare) headers.set("authorization", basic(bare));
   const bodies = {
@@ -54,7 +54,7 @@ export function fetchRequest(
     text: () => bodyText ?? "",
     file: () => file ?? new Blob(),
   };
-  return new Request(rootOf(base) + addressOf(request), {
+  return new Request(trimSlashes(base) + buildAddress(request), {
     method: method.toUpperCase(),
     headers,
     ...(body && { body: bodies[body.kind]() }),
@@ -65,7 +65,7 @@ export function fetchRequest(
 }
 
 /** The address of a server as the paths of calls follow it. */
-export const rootOf = (base: string): string => base.replace(/\/+$/, "");
+export const trimSlashes = (base: string): string => base.replace(/\/+$/, "");
 
 function basic(key: string): string {
   const bytes = new TextEncoder().encode(`${key}:${key}`);
@@ -91,9 +91,9 @@ const asciiJson = (value: unknown): string =>
     (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, "0")}`,
   );
 
-function bodyOf(call: Call, typed: FormState): SampleRequest["body"] {
+function buildBody(call: Call, typed: FormState): SampleRequest["body"] {
   if (call.body === "none") return undefined;
-  if (call.body === "file") return { kind: "file", name: textOf(typed.values.name ?? "file") };
+  if (call.body === "file") return { kind: "file", name: formatValue(typed.values.name ?? "file") };
   if (typed.bodyText === undefined) {
     return inputsAt(call, "body").length > 0 ? { kind: "json", value: bodyFields(call, typed) } : undefined;
   }
@@ -102,7 +102,7 @@ function bodyOf(call: Call, typed: FormState): SampleRequest["body"] {
   return { kind: "text", mediaType: "application/json", value: typed.bodyText, text: typed.bodyText };
 }
 
-const valuesOf = (inputs: Input[], { values }: FormState): Record<string, unknown> =>
+const collectValues = (inputs: Input[], { values }: FormState): Record<string, unknown> =>
   Object.fromEntries(inputs.map(({ name }) => [name, values[name]]));
 
 const group = (place: string, values: Record<string, unknown>) =>

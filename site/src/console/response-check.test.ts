@@ -2,12 +2,12 @@ import type { OperationId } from "@parlance/api";
 import description from "@parlance/api/openapi.json" with { type: "json" };
 import { describe, expect, test } from "vitest";
 import { EventReader } from "./event-stream.ts";
-import { faultsOf } from "./faults.ts";
-import { checkResponse, errorsOf } from "./response-check.ts";
+import { findFaults } from "./faults.ts";
+import { checkResponse, findErrors } from "./response-check.ts";
 import type { Answer } from "./send.ts";
 import { callNamed } from "./testing.ts";
 
-const answerOf = (status: number, text: string, mediaType = "application/json"): Answer => ({
+const buildResponse = (status: number, text: string, mediaType = "application/json"): Answer => ({
   status,
   text,
   mediaType,
@@ -21,32 +21,36 @@ const answerOf = (status: number, text: string, mediaType = "application/json"):
 const verdict = (id: OperationId, answer: Answer) => checkResponse(callNamed(id), answer);
 
 test("an answer as described passes", () => {
-  expect(verdict("listJobs", answerOf(200, "[]")).isAsDescribed).toBe(true);
-  expect(verdict("getJob", answerOf(404, '{"message": "Job 57 was not found."}')).isAsDescribed).toBe(true);
-  expect(verdict("getJob", answerOf(401, "Unauthorized", "text/plain")).isAsDescribed).toBe(true);
+  expect(verdict("listJobs", buildResponse(200, "[]")).isAsDescribed).toBe(true);
+  expect(verdict("getJob", buildResponse(404, '{"message": "Job 57 was not found."}')).isAsDescribed).toBe(true);
+  expect(verdict("getJob", buildResponse(401, "Unauthorized", "text/plain")).isAsDescribed).toBe(true);
 });
 
 test("one that differs is told where", () => {
-  expect(verdict("listJobs", answerOf(200, '[{"id": "x"}]'))).toMatchObject({ isAsDescribed: false });
-  expect(verdict("addFileLabel", answerOf(299, "", "")).words).toBe("The description does not tell of the status 299.");
-  expect(verdict("listJobs", answerOf(200, "<p>", "text/html")).words).toContain("not of text/html");
-  expect(verdict("listJobs", answerOf(200, "[")).words).toContain("JSON");
+  expect(verdict("listJobs", buildResponse(200, '[{"id": "x"}]'))).toMatchObject({ isAsDescribed: false });
+  expect(verdict("addFileLabel", buildResponse(299, "", "")).words).toBe(
+    "The description does not tell of the status 299.",
+  );
+  expect(verdict("listJobs", buildResponse(200, "<p>", "text/html")).words).toContain("not of text/html");
+  expect(verdict("listJobs", buildResponse(200, "[")).words).toContain("JSON");
 });
 
 test("of several rows whose words an error has, the one that says most is named", () => {
-  const message = faultsOf(callNamed("translateText"), { values: { source: "a".repeat(5001), memory_id: 1 } });
+  const message = findFaults(callNamed("translateText"), { values: { source: "a".repeat(5001), memory_id: 1 } });
   const text = JSON.stringify({ message: message.get("source")?.message });
-  expect(errorsOf(callNamed("translateText"), answerOf(400, text)).map(({ id }) => id)).toEqual(["source-too-long"]);
+  expect(findErrors(callNamed("translateText"), buildResponse(400, text)).map(({ id }) => id)).toEqual([
+    "source-too-long",
+  ]);
 });
 
 test("the type of an error is that of the description, not that of the answer", () => {
-  const page = (status: number) => verdict("getJob", answerOf(status, "<p>", "text/html")).words;
+  const page = (status: number) => verdict("getJob", buildResponse(status, "<p>", "text/html")).words;
   expect(page(404)).toBe("The description tells of application/json here, not of text/html.");
   expect(page(418)).toBe("The description tells of application/json here, not of text/html.");
   expect(page(401)).toBe("The description tells of text/plain here, not of text/html.");
-  expect(verdict("getJob", answerOf(401, '{"message": "no"}')).isAsDescribed).toBe(false);
-  expect(verdict("getJob", answerOf(404, '{"error": "no"}')).isAsDescribed).toBe(false);
-  expect(verdict("getJob", answerOf(418, '{"message": "no"}')).isAsDescribed).toBe(true);
+  expect(verdict("getJob", buildResponse(401, '{"message": "no"}')).isAsDescribed).toBe(false);
+  expect(verdict("getJob", buildResponse(404, '{"error": "no"}')).isAsDescribed).toBe(false);
+  expect(verdict("getJob", buildResponse(418, '{"message": "no"}')).isAsDescribed).toBe(true);
 });
 
 test.each([
@@ -54,14 +58,14 @@ test.each([
   ["broken", "The answer broke off."],
 ] as const)("one that was %s is neither as described nor otherwise", (state, words) => {
   const text = 'data: {"text": "The "}\n\n';
-  const streamed = { ...answerOf(200, text, "text/event-stream"), state };
+  const streamed = { ...buildResponse(200, text, "text/event-stream"), state };
   expect(verdict("regenerateCreateContent", streamed)).toEqual({ isAsDescribed: undefined, words });
-  expect(verdict("listJobs", { ...answerOf(200, "["), state })).toEqual({ isAsDescribed: undefined, words });
+  expect(verdict("listJobs", { ...buildResponse(200, "["), state })).toEqual({ isAsDescribed: undefined, words });
 });
 
 test("an error names the row of the catalogue that has its words", () => {
   const rows = (message: string) =>
-    errorsOf(callNamed("createMemory"), answerOf(400, JSON.stringify({ message }))).map(({ id }) => id);
+    findErrors(callNamed("createMemory"), buildResponse(400, JSON.stringify({ message }))).map(({ id }) => id);
   expect(rows("name is required.")).toEqual(["required"]);
   expect(rows("name must be a string.")).toEqual(["invalid"]);
   expect(rows("Something else.").length).toBeGreaterThan(1);
@@ -72,7 +76,7 @@ describe("a stream", () => {
     description.paths["/v2/create"].post.responses["200"].content["text/event-stream"].examples.done.value;
   const described = new EventReader().read(example).map(({ name, data }): [string, string] => [name, data]);
   const streamed = (...events: [name: string, data: string][]) => ({
-    ...answerOf(200, "", "text/event-stream"),
+    ...buildResponse(200, "", "text/event-stream"),
     events: events.map(([name, data]) => ({ name, data, atMs: 1 })),
   });
   const verdictOn = (...events: [name: string, data: string][]) =>

@@ -14,7 +14,7 @@ export interface ResponseCheck {
 export function checkResponse(call: Call, answer: Answer): ResponseCheck {
   const { status, mediaType, state, events } = answer;
   const isSuccess = status === call.success.status;
-  if (!isSuccess && errorsOf(call, answer).length === 0) return not(`does not tell of the status ${status}`);
+  if (!isSuccess && findErrors(call, answer).length === 0) return not(`does not tell of the status ${status}`);
   if (state !== "whole") {
     return { isAsDescribed: undefined, words: state === "broken" ? "The answer broke off." : "Stopped." };
   }
@@ -52,11 +52,14 @@ function checkStream({ id }: Call, events: Answer["events"]): ResponseCheck {
  * The rows of the catalogue that an error answer can come from: the one whose words it has, or all of its status. Of
  * words with holes those fit best that have most of their own.
  */
-export function errorsOf({ errors }: Call, { status, text }: Answer): CallError[] {
+export function findErrors({ errors }: Call, { status, text }: Answer): CallError[] {
   if (status < 400) return [];
   const rows = errors.filter((row) => row.status === status);
   const message = messageIn(text ?? "");
-  const fits = rows.map((row) => ({ row, chars: Math.max(...row.messages.map((words) => fitOf(words, message))) }));
+  const fits = rows.map((row) => ({
+    row,
+    chars: Math.max(...row.messages.map((words) => measureFit(words, message))),
+  }));
   const max = Math.max(...fits.map(({ chars }) => chars));
   if (max >= 0) return fits.filter(({ chars }) => chars === max).map(({ row }) => row);
   return rows.length > 0 ? rows : errors.filter((row) => row.status === "default");
@@ -89,11 +92,11 @@ function messageIn(text: string): string {
 }
 
 /** How many characters of a message are those of the catalogue; -1 when they differ. */
-const fitOf = (words: string, message: string): number =>
-  patternOf(words).test(message) ? words.replaceAll(/\{\w+\}/g, "").length : -1;
+const measureFit = (words: string, message: string): number =>
+  buildPattern(words).test(message) ? words.replaceAll(/\{\w+\}/g, "").length : -1;
 
 /** A message of the catalogue with each `{name}` standing for anything. */
-const patternOf = (message: string): RegExp =>
+const buildPattern = (message: string): RegExp =>
   new RegExp(
     `^${message
       .split(/\{\w+\}/)

@@ -2,7 +2,7 @@ import { type OperationId, operations } from "@parlance/api";
 import { openTestSandbox } from "@parlance/sandbox/testing/sandbox";
 import { expect, test } from "vitest";
 import { prefilled } from "./form-state.ts";
-import { fetchRequest, requestOf } from "./request.ts";
+import { buildRequest, fetchRequest } from "./request.ts";
 import { checkResponse } from "./response-check.ts";
 import { send } from "./send.ts";
 import { callNamed } from "./testing.ts";
@@ -13,7 +13,7 @@ test.each(ids)("the prefilled request of %s is answered as described", async (id
   const { sandbox, accounts } = openTestSandbox();
   const call = callNamed(id);
   const typed = prefilled(call);
-  const request = fetchRequest("http://localhost", requestOf(call, typed), typed, accounts.own.key);
+  const request = fetchRequest("http://localhost", buildRequest(call, typed), typed, accounts.own.key);
   const answer = await send({ send: (sent) => sandbox.fetch(sent) }, request, {
     now: () => 0,
     signal: new AbortController().signal,

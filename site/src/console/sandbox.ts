@@ -10,7 +10,7 @@ export const isSandboxOpen = (): boolean => own.isOpen;
 
 export const sendToSandbox = async (request: Request): Promise<Response> => (await own.open()).fetch(request);
 
-export const keyOf = async (account: AccountName): Promise<string> => (await own.open()).accounts[account].key;
+export const loadKey = async (account: AccountName): Promise<string> => (await own.open()).accounts[account].key;
 
 export const actInSandbox = async (act: Act): Promise<string[]> => (await own.open()).act(act);
 

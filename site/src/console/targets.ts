@@ -1,23 +1,23 @@
 import type { ConsoleState } from "./console-store.ts";
 import { rareErrorNamed } from "./rare-errors.ts";
-import { keyOf, sendToSandbox } from "./sandbox.ts";
+import { loadKey, sendToSandbox } from "./sandbox.ts";
 import type { Target } from "./target.ts";
 
 /** Who answers requests now. */
-export function targetOf(visit: ConsoleState, page: Location): Target {
+export function findTarget(visit: ConsoleState, page: Location): Target {
   const { target, account, fault } = visit;
   if (target === "sandbox") {
     return {
       // Of an address the sandbox takes path and query alone.
       base: page.origin,
-      key: () => keyOf(account),
+      key: () => loadKey(account),
       send(request) {
         if (fault && !rareErrorNamed(fault)?.own) request.headers.set("parlance-fault", fault);
         return sendToSandbox(request);
       },
     };
   }
-  const base = baseOf(visit, page);
+  const base = findBase(visit, page);
   return serverAt(base, keyFor(base, visit), page.origin);
 }
 
@@ -34,7 +34,7 @@ export const serverAt = (base: string, key: string, pageOrigin: string): Target 
 });
 
 /** The address of the server that is chosen; that of the sandbox is the page's own. */
-export function baseOf({ target, otherBase }: Pick<ConsoleState, "target" | "otherBase">, page: Location): string {
+export function findBase({ target, otherBase }: Pick<ConsoleState, "target" | "otherBase">, page: Location): string {
   if (target === "other") return otherBase;
   return target === "local" ? localBase(page) : page.origin;
 }

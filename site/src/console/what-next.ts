@@ -17,10 +17,10 @@ export function whatNext({ nextWaitMs }: Pick<Delivery, "nextWaitMs">, receipt: 
   if (receipt !== null && receipt >= 200 && receipt < 300) return "It was taken: the server is done with it.";
   if (receipt === 410) return "The receiver is gone: the webhook is switched off.";
   if (nextWaitMs === null) return "It was the last attempt: the server gives it up.";
-  return `It failed: the next attempt comes within ${timeOf(nextWaitMs)}. Let time pass to see it.`;
+  return `It failed: the next attempt comes within ${formatDuration(nextWaitMs)}. Let time pass to see it.`;
 }
 
-function timeOf(ms: number): string {
+function formatDuration(ms: number): string {
   const unit = units.find((each) => ms >= each.ms) ?? { ms: 1000, name: "second" };
   const count = Math.ceil(ms / unit.ms);
   return `${count} ${unit.name}${count === 1 ? "" : "s"}`;

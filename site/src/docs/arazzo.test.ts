@@ -1,6 +1,6 @@
 import { createConfig, lintFromString } from "@redocly/openapi-core";
 import { expect, test } from "vitest";
-import { arazzoFileOf, arazzoFiles, arazzoText } from "./arazzo.ts";
+import { arazzoFiles, arazzoText, findArazzoFile } from "./arazzo.ts";
 
 const site = new URL("https://docs.harbour.example/parlance/");
 
@@ -18,6 +18,6 @@ test("a file of steps has whole addresses and its input files in it", () => {
 });
 
 test("a page has the file of its own route", () => {
-  expect(arazzoFileOf("/quickstart")).toBe("/quickstart.arazzo.yaml");
-  expect(arazzoFileOf("/category/guides")).toBeUndefined();
+  expect(findArazzoFile("/quickstart")).toBe("/quickstart.arazzo.yaml");
+  expect(findArazzoFile("/category/guides")).toBeUndefined();
 });

@@ -8,7 +8,7 @@ const inputs = import.meta.glob<string>("../samples/inputs/*", { eager: true, qu
 export const arazzoFiles: readonly string[] = Object.keys(drafts).map((path) => path.slice(1));
 
 /** The steps of the guide at a route, as a file of this site; undefined for a page without steps. */
-export function arazzoFileOf(route: string): string | undefined {
+export function findArazzoFile(route: string): string | undefined {
   return arazzoFiles.find((file) => file === `${route}.arazzo.yaml`);
 }
 

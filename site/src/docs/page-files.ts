@@ -1,7 +1,7 @@
 /** The page in Markdown: `/` → `/index.md`, `/api/` → `/api.md`, `/quickstart` → `/quickstart.md`. */
-export const twinFile = (route: string): string => `/${nameOf(route)}.md`;
+export const twinFile = (route: string): string => `/${fileName(route)}.md`;
 
 /** The picture that stands for the page where its address is shared. */
-export const cardFile = (route: string): string => `/cards/${nameOf(route)}.png`;
+export const cardFile = (route: string): string => `/cards/${fileName(route)}.png`;
 
-const nameOf = (route: string): string => route.replace(/^\/|\/$/g, "") || "index";
+const fileName = (route: string): string => route.replace(/^\/|\/$/g, "") || "index";

@@ -23,7 +23,7 @@ const files = import.meta.glob<Guide>("./**/*.mdx", { eager: true });
 
 /** The guides by route: the file's path is the route. */
 export const guides: ReadonlyMap<string, Guide> = new Map(
-  Object.entries(files).map(([path, guide]) => [routeOf(path), guide]),
+  Object.entries(files).map(([path, guide]) => [toRoute(path), guide]),
 );
 
 export const docsPages: readonly DocsPage[] = flatten(sidebar, []);
@@ -44,7 +44,7 @@ export function docsPage(route: string): DocsPage {
 export const fullTitle = ({ title, parents, category }: DocsPage): string =>
   category ? [...parents, category].map((step) => step.title).join(": ") : title;
 
-function routeOf(path: string): string {
+function toRoute(path: string): string {
   return path.replace(/^\.(.*)\.mdx$/, "$1").replace(/^\/index$/, "/");
 }
 

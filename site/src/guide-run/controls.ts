@@ -1,11 +1,11 @@
 import { consoleStore, updateConsole } from "../console/console-store.ts";
-import { baseOf, keyFor, type TargetHere, targetsHere, withKeyFor } from "../console/targets.ts";
+import { findBase, keyFor, type TargetHere, targetsHere, withKeyFor } from "../console/targets.ts";
 import { element } from "./ran-panel.ts";
 
 /** Where the guides of this visit are run. */
 let target: TargetHere = "sandbox";
 
-const base = () => baseOf({ target, otherBase: "" }, location);
+const base = () => findBase({ target, otherBase: "" }, location);
 
 /** Where guides are run now, with the key that was written for that server, here or in a console. */
 export const chosen = (): { target: TargetHere; key: string } => ({ target, key: keyFor(base(), consoleStore.get()) });

@@ -15,7 +15,7 @@ test("a step belongs to the sample of its name, to the one before it, or to the 
   ]);
 });
 
-function guideOf(steps: Step[], answers: unknown[] = []) {
+function openGuide(steps: Step[], answers: unknown[] = []) {
   const document: ArazzoDocument = {
     arazzo: "1.0.1",
     info: { title: "Test", version: "1.0.0" },
@@ -35,7 +35,7 @@ function guideOf(steps: Step[], answers: unknown[] = []) {
 }
 
 test("running a sample runs those before it once, and itself each time", async () => {
-  const { told, runTo } = guideOf([step("a"), step("b"), step("c")]);
+  const { told, runTo } = openGuide([step("a"), step("b"), step("c")]);
   await runTo("b");
   await runTo("b");
   await runTo("c");
@@ -44,7 +44,7 @@ test("running a sample runs those before it once, and itself each time", async (
 
 test("after a failure the same sample can be run again", async () => {
   const fails = step("b", { successCriteria: [{ condition: "$response.body#/ok == true" }] });
-  const { told, runTo } = guideOf([step("a"), fails], [{}, { ok: false }, { ok: true }]);
+  const { told, runTo } = openGuide([step("a"), fails], [{}, { ok: false }, { ok: true }]);
   await expect(runTo("b")).rejects.toThrow("Step b");
   await runTo("b");
   expect(told).toEqual(["a", "b"]);

@@ -1,4 +1,11 @@
-import { type ArazzoDocument, type DoneStep, defaultsOf, type Runner, runStep, type Scope } from "../arazzo/index.ts";
+import {
+  type ArazzoDocument,
+  collectDefaults,
+  type DoneStep,
+  type Runner,
+  runStep,
+  type Scope,
+} from "../arazzo/index.ts";
 import { stepsBySample } from "./steps.ts";
 
 /** A guide that is run sample by sample; what one puts out, the next ones use. */
@@ -13,7 +20,7 @@ export class GuideRun {
     if (!workflow) throw new Error("The document has no workflow.");
     this.#runner = runner;
     this.#steps = stepsBySample(workflow.steps, samples);
-    this.#scope = { inputs: defaultsOf(workflow), steps: {} };
+    this.#scope = { inputs: collectDefaults(workflow), steps: {} };
   }
 
   /**

@@ -17,7 +17,7 @@ const panels = new Map<HTMLElement, RanPanel>();
 /** Runs a sample of a guide, with what it needs of those before it, and shows what they answer. */
 export async function run(figure: HTMLElement): Promise<void> {
   if (figure.ariaBusy) return;
-  const panel = panelOf(figure);
+  const panel = findPanel(figure);
   panel.clear();
   current ??= begin();
   const own = current;
@@ -61,10 +61,10 @@ function stepsFile(): string {
 
 function panelFor(sample: string): RanPanel | undefined {
   const figure = figures().find((figure) => nameOf(figure) === sample);
-  return figure && panelOf(figure);
+  return figure && findPanel(figure);
 }
 
-function panelOf(figure: HTMLElement): RanPanel {
+function findPanel(figure: HTMLElement): RanPanel {
   const known = panels.get(figure);
   if (known) return known;
   const panel = new RanPanel("Your run", controls({ onChoose: chooseAnew, onReset: reset }));

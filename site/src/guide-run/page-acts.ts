@@ -1,6 +1,6 @@
 import type { PageRun } from "./page-run.ts";
 import type { RanPanel } from "./ran-panel.ts";
-import { example, isGenuine, type Signed, signatureOf, signedText, withOtherByte } from "./signature.ts";
+import { example, isGenuine, type Signed, sign, signedText, withOtherByte } from "./signature.ts";
 
 type PageAct = (run: PageRun, panel: RanPanel) => Promise<void>;
 
@@ -48,7 +48,7 @@ async function check(panel: RanPanel, secret: string, signed: Signed): Promise<v
     ["isGenuine(secret, headers, body)", signed],
     ["isGenuine(secret, headers, otherBody)", withOtherByte(signed)],
   ] as const) {
-    const from = `signed: ${signedText(each)}\ncomputed: ${await signatureOf(secret, each)}\nwebhook-signature: ${header}`;
+    const from = `signed: ${signedText(each)}\ncomputed: ${await sign(secret, each)}\nwebhook-signature: ${header}`;
     panel.addLine(line, String(await isGenuine(secret, each)), from);
   }
 }

@@ -48,20 +48,20 @@ export class RanPanel {
   add({ stepId, asked, answer }: Omit<DoneStep, "outputs">, request = ""): void {
     for (const details of this.#list.querySelectorAll("details")) details.open = false;
     const line = asked ? `${asked.method} ${asked.target}` : stepId;
-    const texts = [codeOf(request, "http"), codeOf(answer ? textOf(answer.body) : "", "json")];
+    const texts = [codeElement(request, "http"), codeElement(answer ? formatBody(answer.body) : "", "json")];
     this.#append(line, answer ? String(answer.status) : "", texts, true);
   }
 
   /** A line as the receiver of the guide prints it, with all that came below, and the status of its answer. */
   addDelivery({ url, headers, body }: Delivery, status: number): void {
     const head = [`POST ${url}`, ...Object.entries(headers).map(([name, value]) => `${name}: ${value}`)].join("\n");
-    const texts = [codeOf(head, "http"), codeOf(JSON.stringify(JSON.parse(body), null, 2), "json")];
+    const texts = [codeElement(head, "http"), codeElement(JSON.stringify(JSON.parse(body), null, 2), "json")];
     this.#append(`${headers["parlance-event"]} ${body}`, String(status), texts, false);
   }
 
   /** A line of a program, what it comes to, and from what. */
   addLine(line: string, result: string, from: string): void {
-    this.#append(line, result, [codeOf(from, "http")], true);
+    this.#append(line, result, [codeElement(from, "http")], true);
   }
 
   #append(line: string, status: string, texts: HTMLElement[], isOpen: boolean): void {
@@ -78,11 +78,11 @@ export class RanPanel {
   }
 }
 
-const codeOf = (text: string, kind: "http" | "json") => element("code", { "data-plain": kind }, text);
+const codeElement = (text: string, kind: "http" | "json") => element("code", { "data-plain": kind }, text);
 
 const longest = 20_000;
 
-function textOf(body: unknown): string {
+function formatBody(body: unknown): string {
   const text = typeof body === "string" ? body : JSON.stringify(body, null, 2);
   // A zip is no text to read.
   if (text.startsWith("PK")) return `${text.length} bytes`;

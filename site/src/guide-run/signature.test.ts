@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { example, isGenuine, signatureOf, withOtherByte } from "./signature.ts";
+import { example, isGenuine, sign, withOtherByte } from "./signature.ts";
 
 const sampleIn = (language: string) =>
   readFileSync(new URL(`../samples/connect-systems-to-workflows/signature.${language}`, import.meta.url), "utf8");
@@ -14,7 +14,7 @@ test.each(["sh", "js", "py"])("the example is that of the sample in .%s", (langu
 });
 
 test("the example has the signature that the sample prints", async () => {
-  expect(`${await signatureOf(example.secret, example)}\n`).toBe(sampleIn("answer.txt"));
+  expect(`${await sign(example.secret, example)}\n`).toBe(sampleIn("answer.txt"));
   expect(await isGenuine(example.secret, example)).toBe(true);
 });
 

@@ -20,7 +20,7 @@ export const signedText = ({ headers, body }: Signed): string =>
   `${headers["webhook-id"]}.${headers["webhook-timestamp"]}.${body}`;
 
 /** The signature that a delivery should have. Source: the section "Webhook deliveries" of the API. */
-export async function signatureOf(secret: string, signed: Signed): Promise<string> {
+export async function sign(secret: string, signed: Signed): Promise<string> {
   if (!("subtle" in crypto)) throw new Error("A browser signs on pages with https only, or on this machine itself.");
   const encoder = new TextEncoder();
   const algorithm = { name: "HMAC", hash: "SHA-256" };
@@ -32,7 +32,7 @@ export async function signatureOf(secret: string, signed: Signed): Promise<strin
 /** Whether one of the signatures that came with a delivery is the one it should have. */
 export async function isGenuine(secret: string, signed: Signed): Promise<boolean> {
   const received = signed.headers["webhook-signature"]?.split(" ") ?? [];
-  return received.includes(await signatureOf(secret, signed));
+  return received.includes(await sign(secret, signed));
 }
 
 /** The same as if somebody had changed one byte of its body on the way: a digit, so that it is still JSON. */

@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
 import { checkAnchors, lockText } from "./anchors.ts";
-import { anchorsOf, reference } from "./model/index.ts";
+import { listAnchors, reference } from "./model/index.ts";
 import { sectionAnchors } from "./view/sections/index.ts";
 
-const anchors = [...anchorsOf(reference), ...sectionAnchors()];
+const anchors = [...listAnchors(reference), ...sectionAnchors()];
 
 // `npm run unit -- -u` adds new ids to the lock; it never takes one out.
 test("the lock lists every published id", async () => {

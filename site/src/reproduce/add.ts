@@ -8,7 +8,7 @@ adoptStyles(styles);
 /** Gives each error of the catalogue the button that provokes it in the sandbox. */
 export function addReproduce(catalogue: Element): void {
   for (const row of catalogue.querySelectorAll<HTMLElement>("[id^=error-], [id^=reason-]")) {
-    const session = sessionOf(row);
+    const session = findSession(row);
     if (!session || session.previousElementSibling?.matches(".reproduce")) continue;
     const button = playButton("reproduce", "Reproduce");
     button.ariaLabel = `Reproduce ${row.textContent?.trim()}`;
@@ -18,7 +18,7 @@ export function addReproduce(catalogue: Element): void {
 }
 
 /** The fold below a row's heading that shows how to see the error on a server. */
-function sessionOf(row: HTMLElement): Element | null {
+function findSession(row: HTMLElement): Element | null {
   let next = row.nextElementSibling;
   while (next && !next.matches("details, h3, h4")) next = next.nextElementSibling;
   return next?.matches("details") ? next : null;

@@ -10,7 +10,7 @@ export function differenceFrom(error: DeepReadonly<CatalogueError>, answer: Read
   if (lacking) return `the header ${lacking} is not there`;
   const message = mediaType === "text/plain" ? answer.body : onlyMessageIn(answer.body);
   if (typeof message !== "string") return "the body is not an object with a message alone";
-  if (!messages.some((text) => patternOf(text, error.values).test(message))) return `the message is "${message}"`;
+  if (!messages.some((text) => buildPattern(text, error.values).test(message))) return `the message is "${message}"`;
   return undefined;
 }
 
@@ -34,18 +34,18 @@ function onlyMessageIn(body: unknown): unknown {
 type Values = DeepReadonly<CatalogueError["values"]>;
 
 /** The texts that a message stands for: each `{name}` is one of its values, else anything. */
-export function patternOf(message: string, values: Values): RegExp {
-  return new RegExp(`^${sourceOf(message, { ...values, Thing: Object.values(objects).map(({ name }) => name) })}$`);
+export function buildPattern(message: string, values: Values): RegExp {
+  return new RegExp(`^${buildSource(message, { ...values, Thing: Object.values(objects).map(({ name }) => name) })}$`);
 }
 
-function sourceOf(text: string, values: NonNullable<Values>): string {
+function buildSource(text: string, values: NonNullable<Values>): string {
   return text
     .split(/\{(\w+)\}/)
-    .map((part, index) => (index % 2 === 0 ? escaped(part) : choiceOf(values[part])))
+    .map((part, index) => (index % 2 === 0 ? escaped(part) : buildChoice(values[part])))
     .join("");
 }
 
-const choiceOf = (texts: readonly string[] | undefined): string =>
-  texts ? `(?:${texts.map((text) => sourceOf(text, {})).join("|")})` : "[^]+";
+const buildChoice = (texts: readonly string[] | undefined): string =>
+  texts ? `(?:${texts.map((text) => buildSource(text, {})).join("|")})` : "[^]+";
 
 const escaped = (text: string): string => text.replaceAll(/[.*+?^${}()|[\]\\]/g, "\\$&");

@@ -1,4 +1,4 @@
-import { type ReadResponse, readResponse, requestOf, type SandboxAccess } from "../sandbox/ask.ts";
+import { buildRequest, type ReadResponse, readResponse, type SandboxAccess } from "../sandbox/ask.ts";
 import type { LogEntry } from "../sandbox/log-entry.ts";
 import { isAct, type Reproduction } from "./reproductions.ts";
 
@@ -16,7 +16,7 @@ export async function reproduce(
   const answers: ReadResponse[] = [];
   const send = async (step: typeof call): Promise<ReadResponse> => {
     const ask = typeof step === "function" ? step(answers) : step;
-    const answer = await readResponse(await sandbox.fetch(requestOf(ask, sandbox.accounts)));
+    const answer = await readResponse(await sandbox.fetch(buildRequest(ask, sandbox.accounts)));
     answers.push(answer);
     tell({ ask, answer });
     return answer;

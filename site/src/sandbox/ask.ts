@@ -26,7 +26,7 @@ export interface ReadResponse {
 }
 
 /** @param key instead of that of the account with the examples */
-export function requestOf(
+export function buildRequest(
   { method, target, headers = {}, body, as }: RequestSpec,
   accounts: SandboxAccess["accounts"],
   key = accounts.own.key,
@@ -63,7 +63,7 @@ export function valueAt(value: unknown, path: string): unknown {
 }
 
 /** What an act is, in a line for readers. */
-export function wordsOf(act: Act): string {
+export function describeAct(act: Act): string {
   switch (act.name) {
     case "command":
       return `npx parlance ${act.words.join(" ")}`;

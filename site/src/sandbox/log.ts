@@ -1,7 +1,7 @@
 import styles from "../guide-run/guide-run.css?inline";
 import { RanPanel } from "../guide-run/ran-panel.ts";
 import { adoptStyles } from "../shell/scripts/adopt-styles.ts";
-import { type RequestSpec, wordsOf } from "./ask.ts";
+import { describeAct, type RequestSpec } from "./ask.ts";
 import logStyles from "./log.css?inline";
 import type { LogEntry } from "./log-entry.ts";
 
@@ -15,7 +15,7 @@ export function logPanel(controls: HTMLElement): RanPanel {
 }
 
 export function addLogEntry(panel: RanPanel, taken: LogEntry): void {
-  if ("act" in taken) panel.add({ stepId: wordsOf(taken.act) });
+  if ("act" in taken) panel.add({ stepId: describeAct(taken.act) });
   else panel.add({ stepId: "", asked: taken.ask, answer: taken.answer }, requestText(taken.ask));
 }
 

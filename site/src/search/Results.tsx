@@ -1,6 +1,6 @@
 import { Icon, type IconName } from "../shell/Icon.tsx";
 import type { Hit } from "./engine.ts";
-import { excerptOf, firstSentence, marked, type Piece } from "./excerpt.ts";
+import { buildExcerpt, firstSentence, marked, type Piece } from "./excerpt.ts";
 import type { Group } from "./groups.ts";
 import type { Kind } from "./record.ts";
 
@@ -113,7 +113,7 @@ function Option({ id, hit: { record, terms }, isActive, onPoint }: OptionProps) 
         </span>
         {text && (
           <span className="search-excerpt">
-            <Pieces of={found.size > 0 ? excerptOf(text, found) : marked(firstSentence(text), found)} />
+            <Pieces of={found.size > 0 ? buildExcerpt(text, found) : marked(firstSentence(text), found)} />
           </span>
         )}
       </span>

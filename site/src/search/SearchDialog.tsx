@@ -28,7 +28,7 @@ export function SearchDialog({ ref }: { ref: RefObject<HTMLDialogElement | null>
   const state = useSyncExternalStore(indexNow.subscribe, indexNow.get);
   const index = typeof state === "object" ? state : undefined;
 
-  const { groups, hasAllWords } = useMemo(() => resultsOf(query, index), [query, index]);
+  const { groups, hasAllWords } = useMemo(() => findResults(query, index), [query, index]);
   const count = groups.reduce((sum, { hits }) => sum + hits.length, 0);
   const isAsking = query.trim() !== "";
   const close = () => ref.current?.close();
@@ -116,7 +116,7 @@ export function SearchDialog({ ref }: { ref: RefObject<HTMLDialogElement | null>
 }
 
 /** Without words: the pages, as places to start from. */
-function resultsOf(query: string, index: Index | undefined): { groups: readonly Group[]; hasAllWords: boolean } {
+function findResults(query: string, index: Index | undefined): { groups: readonly Group[]; hasAllWords: boolean } {
   if (!index) return { groups: [], hasAllWords: true };
   if (query.trim() === "") {
     const hits = index.pages.map((record): Hit => ({ record, terms: [] }));

@@ -1,7 +1,7 @@
 import MiniSearch, { type CombinationOperator, type Query, type SearchResult } from "minisearch";
 import { editDistance, maxEdits } from "./edit-distance.ts";
 import { type Kind, kinds, type SearchRecord } from "./record.ts";
-import { sameName, stemOf, type Word, wordsOf } from "./words.ts";
+import { sameName, splitWords, stemWord, type Word } from "./words.ts";
 
 /** A record that was found. */
 export interface Hit {
@@ -49,14 +49,14 @@ export class SearchEngine {
     this.#index = new MiniSearch({
       fields,
       tokenize: (text) => {
-        const terms = termsOf(text);
+        const terms = listTerms(text);
         for (const term of terms) this.#terms.add(term);
         return terms;
       },
       processTerm: (term) => term,
       extractField: (record, field) => (field === "path" ? record.path.join(" ") : record[field]),
     });
-    this.#names = records.map((record) => [...new Set(namesOf(record).map(sameName))]);
+    this.#names = records.map((record) => [...new Set(listNames(record).map(sameName))]);
     records.forEach((record, id) => {
       for (const name of this.#names[id] ?? []) this.#byName.set(name, [...(this.#byName.get(name) ?? []), record]);
     });
@@ -71,7 +71,7 @@ export class SearchEngine {
   }
 
   search(query: string, limit: number): Found {
-    const words = wordsOf(query);
+    const words = splitWords(query);
     if (words.length === 0) return { hits: [], hasAllWords: true };
     const telling = words.filter(({ whole }) => !stopWords.has(whole));
     const asked = (telling.length > 0 ? telling : words).map((word) => ({ word, isKnown: this.#isKnown(word.whole) }));
@@ -124,7 +124,7 @@ export class SearchEngine {
   }
 
   #isKnown(start: string): boolean {
-    if (this.#terms.has(start) || this.#terms.has(stemOf(start))) return true;
+    if (this.#terms.has(start) || this.#terms.has(stemWord(start))) return true;
     for (const term of this.#terms) if (term.startsWith(start)) return true;
     return false;
   }
@@ -138,7 +138,7 @@ const placeOf = (kind: Kind): number => Object.keys(kinds).indexOf(kind);
 function queryFor({ whole, parts }: Word, isKnown: boolean): Query {
   const exactly = (term: string): Query => ({
     combineWith: "OR",
-    queries: [{ queries: [term], prefix: true }, { queries: [stemOf(term)] }],
+    queries: [{ queries: [term], prefix: true }, { queries: [stemWord(term)] }],
   });
   if (!isKnown && parts.length === 0) return { queries: [whole], fuzzy: maxEdits(whole) };
   if (parts.length === 0) return exactly(whole);
@@ -152,17 +152,19 @@ function queryFor({ whole, parts }: Word, isKnown: boolean): Query {
 }
 
 /** Under which words a text is found. */
-const termsOf = (text: string): string[] =>
-  wordsOf(text).flatMap(({ whole, parts }) => [...new Set([whole, ...parts].flatMap((term) => [term, stemOf(term)]))]);
+const listTerms = (text: string): string[] =>
+  splitWords(text).flatMap(({ whole, parts }) => [
+    ...new Set([whole, ...parts].flatMap((term) => [term, stemWord(term)])),
+  ]);
 
 /** The words of that name of a record which is the same as `name`. */
 const termsNamed = (record: SearchRecord, name: string): string[] =>
-  namesOf(record)
+  listNames(record)
     .filter((it) => sameName(it) === name)
-    .flatMap(termsOf);
+    .flatMap(listTerms);
 
 /** What a record may be called in full; the title of an answer is the call's. */
-const namesOf = ({ kind, title, code, detail }: SearchRecord): string[] => [
+const listNames = ({ kind, title, code, detail }: SearchRecord): string[] => [
   ...(kind === "answer" ? [] : [title]),
   ...(code ? [code] : []),
   ...(kind === "operation" ? [detail, detail.replace(/^\w+ /, "")] : []),

@@ -1,4 +1,4 @@
-import { wordOf, writtenWord } from "./words.ts";
+import { analyzeWord, writtenWord } from "./words.ts";
 
 /** A piece of a text; hits are shown marked. */
 export interface Piece {
@@ -11,8 +11,8 @@ const longest = 150;
 const before = 40;
 
 /** The part of a text around the first of the words found in it, with every such word marked. */
-export function excerptOf(text: string, terms: ReadonlySet<string>): Piece[] {
-  const place = placeOfHit(text, terms);
+export function buildExcerpt(text: string, terms: ReadonlySet<string>): Piece[] {
+  const place = findHit(text, terms);
   const isFar = place > longest - before;
   const start = isFar ? text.lastIndexOf(" ", place - before) + 1 : 0;
   const isLong = text.length > start + longest;
@@ -24,13 +24,13 @@ export function excerptOf(text: string, terms: ReadonlySet<string>): Piece[] {
 /** The first sentence of a text, for a place that was not searched for. */
 export const firstSentence = (text: string): string => text.split(/(?<=[.!?]) /)[0] ?? "";
 
-function placeOfHit(text: string, terms: ReadonlySet<string>): number {
+function findHit(text: string, terms: ReadonlySet<string>): number {
   for (const { 0: written, index } of text.matchAll(writtenWord)) if (isHit(written, terms)) return index;
   return 0;
 }
 
 function isHit(written: string, terms: ReadonlySet<string>): boolean {
-  const { whole, parts } = wordOf(written);
+  const { whole, parts } = analyzeWord(written);
   return terms.has(whole) || parts.some((part) => terms.has(part));
 }
 
@@ -45,7 +45,7 @@ export function marked(text: string, terms: ReadonlySet<string>): Piece[] {
   let end = 0;
   for (const { 0: written, index } of text.matchAll(writtenWord)) {
     add(text.slice(end, index), false);
-    if (terms.has(wordOf(written).whole)) add(written, true);
+    if (terms.has(analyzeWord(written).whole)) add(written, true);
     else for (const part of partsAsWritten(written)) add(part, terms.has(part.toLowerCase()));
     end = index + written.length;
   }

@@ -9,18 +9,18 @@ export function guideRecords(
   parents: readonly string[] = [],
 ): SearchRecord[] {
   return entries.flatMap((entry) => {
-    if (!isCategory(entry)) return recordsOfGuide(entry.route, sources.get(entry.route) ?? "", parents);
+    if (!isCategory(entry)) return listGuideRecords(entry.route, sources.get(entry.route) ?? "", parents);
     const { route, title, description, children } = entry;
     return [pageRecord(route, title, description, parents), ...guideRecords(children, sources, [...parents, title])];
   });
 }
 
-function recordsOfGuide(route: string, source: string, parents: readonly string[]): SearchRecord[] {
+function listGuideRecords(route: string, source: string, parents: readonly string[]): SearchRecord[] {
   const [, frontmatter = "", body = ""] = source.split(/^---$/m);
-  const title = fieldOf(frontmatter, "title");
+  const title = readField(frontmatter, "title");
   const [start = "", ...sections] = withoutImports(body).split(/^(?=#{2,3} )/m);
   return [
-    pageRecord(route, title, `${fieldOf(frontmatter, "description")} ${plain(start)}`, parents),
+    pageRecord(route, title, `${readField(frontmatter, "description")} ${plain(start)}`, parents),
     ...sections.map((section): SearchRecord => {
       const [heading = "", ...lines] = section.split("\n");
       const name = plain(heading);
@@ -47,7 +47,7 @@ const pageRecord = (route: string, title: string, text: string, path: readonly s
   text: text.trim(),
 });
 
-const fieldOf = (frontmatter: string, name: string): string =>
+const readField = (frontmatter: string, name: string): string =>
   new RegExp(`^${name}: *"?(.*?)"?$`, "m").exec(frontmatter)?.[1] ?? "";
 
 const withoutImports = (body: string): string => body.replaceAll(/^import .*$/gm, "");

@@ -10,7 +10,7 @@ import {
   type Shape,
   type Type,
 } from "../reference/model/index.ts";
-import { amountOf, errorRows } from "../reference/view/sections/facts.ts";
+import { errorRows, formatAmount } from "../reference/view/sections/facts.ts";
 import { sectionRecords as sections } from "../reference/view/sections/index.ts";
 import { plain } from "./plain.ts";
 import type { Kind, SearchRecord } from "./record.ts";
@@ -160,7 +160,7 @@ function sectionRecords(): SearchRecord[] {
       record({
         kind: "limit",
         title: limit.title,
-        detail: amountOf(limit),
+        detail: formatAmount(limit),
         path: ["Limits"],
         anchor: `limit-${limit.partOf ?? limit.id}`,
         text: limit.description,

@@ -10,13 +10,13 @@ export interface Word {
 export const writtenWord = /\d{1,3}(?:,\d{3})+(?![\p{L}\p{N}_])|[\p{L}\p{N}_]+/gu;
 
 /** The words of a text; `memory_id`, `memoryId` and `READY_TO_START` are one word with parts. */
-export const wordsOf = (text: string): Word[] =>
-  (text.normalize("NFKC").match(writtenWord) ?? []).map(wordOf).filter(({ whole }) => whole !== "");
+export const splitWords = (text: string): Word[] =>
+  (text.normalize("NFKC").match(writtenWord) ?? []).map(analyzeWord).filter(({ whole }) => whole !== "");
 
 const known = new Map<string, Word>();
 
 /** Texts repeat their words: each is taken apart once. */
-export function wordOf(written: string): Word {
+export function analyzeWord(written: string): Word {
   const found = known.get(written);
   if (found) return found;
   const parts = written
@@ -31,13 +31,13 @@ export function wordOf(written: string): Word {
 }
 
 /** What is left of a word without its ending, so that `translate`, `translation` and `translating` are one. */
-export function stemOf(word: string): string {
+export function stemWord(word: string): string {
   const singular = word.replace(/(?<=\p{L}{3})ies$/u, "y").replace(/(?<=\p{L}{3})(?<!s)s$/u, "");
   return singular.replace(/(?<=\p{L}{4})(?:ing|ions?|ed)$/u, "").replace(/(?<=\p{L}{5})e$/u, "");
 }
 
 /** Two names are the same when only case, spaces and joints tell them apart. */
 export const sameName = (text: string): string =>
-  wordsOf(text)
+  splitWords(text)
     .map(({ whole }) => whole)
     .join("");

@@ -1,10 +1,10 @@
-import { arazzoFileOf } from "../docs/arazzo.ts";
+import { findArazzoFile } from "../docs/arazzo.ts";
 import { href } from "../docs/links.ts";
 import { Icon } from "./Icon.tsx";
 
 /** The calls of a guide as a file that tools can run, at the end of its page. */
 export function StepsFile({ route }: { route: string }) {
-  const file = arazzoFileOf(route);
+  const file = findArazzoFile(route);
   if (!file) return null;
   const name = file.slice(file.lastIndexOf("/") + 1);
   return (

@@ -20,17 +20,17 @@ export interface Sample {
 }
 
 /** The step's program in each language, and its answer. `of` is `<guide>/<step>`. */
-export function sampleOf(of: string): Sample {
+export function loadSample(of: string): Sample {
   const programs = sampleLanguages.flatMap(({ id, name }) => {
     const code = files[`../samples/${of}.${id}`];
     return code === undefined ? [] : [{ id, name, code: code.trimEnd() }];
   });
   if (programs.length === 0) throw new Error(`No sample is named ${of}.`);
-  return { programs, answer: answerOf(of) };
+  return { programs, answer: findResponse(of) };
 }
 
 /** Texts made by machine are recorded from the server; other answers are files beside the programs. */
-function answerOf(of: string): Sample["answer"] {
+function findResponse(of: string): Sample["answer"] {
   const made = (recorded as Record<string, unknown>)[of];
   if (typeof made === "string") return { lang: "txt", text: made.trimEnd() };
   if (made !== undefined) return { lang: "json", text: formatJson(made) };

@@ -2,7 +2,7 @@ import type { DeepReadonly, StateMachine } from "@parlance/api";
 import { useEffect, useRef, useState } from "react";
 import type { RanPanel } from "../guide-run/ran-panel.ts";
 import { remOf, StateDiagram } from "../reference/view/StateDiagram.tsx";
-import { linesOf } from "../reference/view/sections/state-diagram-draft.ts";
+import { wrapLines } from "../reference/view/sections/state-diagram-draft.ts";
 import type { DiagramLayout } from "../reference/view/sections/state-diagram-layout.ts";
 import { addLogEntry, logPanel } from "../sandbox/log.ts";
 import { announce } from "../shell/scripts/announce.ts";
@@ -88,7 +88,7 @@ export function DrivenDiagram({ machine, drive, referencePage, onClose }: Props)
     arrows.flatMap(({ from, to, labels }) =>
       labels.map(({ lines, button }) => {
         const arrow = machine.transitions.find(
-          (one) => one.from === from && one.to === to && linesOf(one).join() === lines.join(),
+          (one) => one.from === from && one.to === to && wrapLines(one).join() === lines.join(),
         );
         if (!arrow || !button) return null;
         const obstacle = obstacleTo(arrow, situation, drive);

@@ -35,7 +35,7 @@ export const documentImport = {
   },
 } satisfies Drive;
 
-const pretranslationOf = async (run: Run) => String(valueAt(await document(run), "status.pretranslation"));
+const readPretranslation = async (run: Run) => String(valueAt(await document(run), "status.pretranslation"));
 
 /** A file that cannot be read has its import wait: only then does its pretranslation. */
 const waiting = ({ variant }: Run, fault: string) => (variant === unreadable ? withFault(fault) : {});
@@ -53,7 +53,7 @@ export const pretranslation = {
       only: [readable],
       async do(run) {
         await run.act({ name: "faults", faults: { memories: "waits" } });
-        await run.beginWork(async () => (await pretranslationOf(run)) === "running");
+        await run.beginWork(async () => (await readPretranslation(run)) === "running");
       },
     },
     "import fails": { only: [unreadable], do: workOffLater },
@@ -62,7 +62,7 @@ export const pretranslation = {
       await run.workOff();
     },
   },
-  read: pretranslationOf,
+  read: readPretranslation,
 } satisfies Drive;
 
 export const documentExport = {

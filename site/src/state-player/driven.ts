@@ -64,7 +64,7 @@ export class Driven {
     const now = this.state ?? "not there";
     if (refused)
       return { isAsDrawn: false, words: `Refused with ${refused.answer.status}: ${messageOf(refused)} It is ${now}.` };
-    this.cause = causeOf(arrow);
+    this.cause = describeCause(arrow);
     if (this.state === to) return { isAsDrawn: true, words: `It is ${to}.` };
     const isAsDrawn = move.goesOn === true && this.#followsAtOnce(to);
     return { isAsDrawn, words: isAsDrawn ? `It was ${to}, and is ${now}.` : `It is ${now}, not ${to}.` };
@@ -93,12 +93,12 @@ const messageOf = ({ answer: { body } }: Refused): string =>
   typeof body === "string" ? body : String(valueAt(body, "message"));
 
 /** What causes an arrow, as its picture says it. */
-export const causeOf = ({ trigger }: Pick<Arrow, "trigger">): string =>
+export const describeCause = ({ trigger }: Pick<Arrow, "trigger">): string =>
   "operation" in trigger ? [trigger.operation, trigger.short].filter(Boolean).join(", ") : trigger.short;
 
 function moveFor({ moves }: Drive, arrow: Arrow): ConditionalMove {
-  const move = moves[causeOf(arrow)];
-  if (!move) throw new Error(`Nobody provokes ${causeOf(arrow)}.`);
+  const move = moves[describeCause(arrow)];
+  if (!move) throw new Error(`Nobody provokes ${describeCause(arrow)}.`);
   return typeof move === "function" ? { do: move } : move;
 }
 

@@ -2,7 +2,7 @@ import { type DeepReadonly, type StateMachine, stateMachines } from "@parlance/a
 import { describe, expect, test } from "vitest";
 import { askedInTests } from "../sandbox/testing.ts";
 import type { Drive } from "./drive.ts";
-import { type Arrow, causeOf, Driven } from "./driven.ts";
+import { type Arrow, Driven, describeCause } from "./driven.ts";
 import { drives, type MachineId } from "./drives.ts";
 import { findPaths } from "./path.ts";
 
@@ -21,7 +21,7 @@ describe.each(machines)("$id", (machine) => {
     expect(new Set(ways.flatMap(({ path }) => path))).toEqual(new Set(machine.transitions));
   });
 
-  test.each(ways.map((way) => ({ ...way, name: way.path.map(causeOf).join(" → ") })))(
+  test.each(ways.map((way) => ({ ...way, name: way.path.map(describeCause).join(" → ") })))(
     "goes where it is drawn: $name",
     async ({ variant, path }) => {
       const driven = await start(machine, variant);
@@ -33,8 +33,8 @@ describe.each(machines)("$id", (machine) => {
   );
 });
 
-const arrowOf = (machine: DeepReadonly<StateMachine>, from: string | null, cause: string): Arrow => {
-  const arrow = machine.transitions.find((one) => one.from === from && causeOf(one) === cause);
+const findArrow = (machine: DeepReadonly<StateMachine>, from: string | null, cause: string): Arrow => {
+  const arrow = machine.transitions.find((one) => one.from === from && describeCause(one) === cause);
   if (!arrow) throw new Error(`There is no arrow from ${from} for ${cause}.`);
   return arrow;
 };
@@ -42,9 +42,9 @@ const arrowOf = (machine: DeepReadonly<StateMachine>, from: string | null, cause
 describe("an arrow", () => {
   const machine: DeepReadonly<StateMachine> = stateMachines["job-status"];
   const [created, archived, delivered] = [
-    arrowOf(machine, null, "createJob"),
-    arrowOf(machine, "active", "archiveJob"),
-    arrowOf(machine, "delivered", "archiveJob"),
+    findArrow(machine, null, "createJob"),
+    findArrow(machine, "active", "archiveJob"),
+    findArrow(machine, "delivered", "archiveJob"),
   ];
 
   test("says why it cannot be pressed: nothing is there, another state, a thing that is there, another beginning", async () => {
@@ -54,7 +54,7 @@ describe("an arrow", () => {
     expect(await driven.press(created)).toEqual({ isAsDrawn: true, words: "It is active." });
     expect(driven.obstacleTo(created)).toBe("It begins only once. Press Start over first.");
     expect(driven.obstacleTo(delivered)).toBe("It leads from delivered, and now it is active.");
-    expect(driven.obstacleTo(arrowOf(machine, "active", "deliverJob, creation failed"))).toBe(
+    expect(driven.obstacleTo(findArrow(machine, "active", "deliverJob, creation failed"))).toBe(
       "Only with “a file that cannot be read”: choose that to begin with.",
     );
   });
@@ -63,13 +63,13 @@ describe("an arrow", () => {
     const driven = await start(machine);
     await driven.press(created);
     await driven.press(archived);
-    expect(await driven.press(arrowOf(machine, "archived", "deliverJob"))).toEqual({
+    expect(await driven.press(findArrow(machine, "archived", "deliverJob"))).toEqual({
       isAsDrawn: true,
       words: expect.stringMatching(/^Refused with 409: Job \d+ is archived\. It is archived\.$/),
     });
-    const other = { ...arrowOf(machine, "archived", "deliverJob"), answer: "job-failed" };
+    const other = { ...findArrow(machine, "archived", "deliverJob"), answer: "job-failed" };
     expect(await driven.press(other)).toMatchObject({ isAsDrawn: false });
-    const claimed = { ...arrowOf(machine, "archived", "archiveJob"), answer: "job-closed" };
+    const claimed = { ...findArrow(machine, "archived", "archiveJob"), answer: "job-closed" };
     expect(await driven.press(claimed)).toEqual({ isAsDrawn: false, words: "Not refused. It is archived." });
   });
 
@@ -85,7 +85,7 @@ describe("an arrow", () => {
   test("that should stop at a state has not been there when it is at the next one", async () => {
     const exports: DeepReadonly<StateMachine> = stateMachines["job-export"];
     const driven = await start(exports);
-    expect(await driven.press({ ...arrowOf(exports, null, "createJob"), to: "1" })).toEqual({
+    expect(await driven.press({ ...findArrow(exports, null, "createJob"), to: "1" })).toEqual({
       isAsDrawn: false,
       words: "It is 0, not 1.",
     });
@@ -94,8 +94,8 @@ describe("an arrow", () => {
   test("says that what takes no time has gone on already", async () => {
     const exports: DeepReadonly<StateMachine> = stateMachines["document-export"];
     const driven = await start(exports);
-    await driven.press(arrowOf(exports, null, "createJob"));
-    expect(await driven.press(arrowOf(exports, "not exported", "downloadDocument"))).toEqual({
+    await driven.press(findArrow(exports, null, "createJob"));
+    expect(await driven.press(findArrow(exports, "not exported", "downloadDocument"))).toEqual({
       isAsDrawn: true,
       words: "It was exporting, and is exported.",
     });
@@ -105,10 +105,10 @@ describe("an arrow", () => {
 test("what was driven before is gone when another drive begins", async () => {
   const machine: DeepReadonly<StateMachine> = stateMachines["file-translation"];
   const first = await start(machine);
-  await first.press(arrowOf(machine, null, "translateFiles"));
+  await first.press(findArrow(machine, null, "translateFiles"));
   // It waits for storage when the next one begins.
-  await first.press(arrowOf(machine, "InProgress", "text translated"));
+  await first.press(findArrow(machine, "InProgress", "text translated"));
   const next = await start(machine);
   expect(next.state).toBeNull();
-  expect(await next.press(arrowOf(machine, null, "translateFiles"))).toMatchObject({ words: "It is InProgress." });
+  expect(await next.press(findArrow(machine, null, "translateFiles"))).toMatchObject({ words: "It is InProgress." });
 });

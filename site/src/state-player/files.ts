@@ -20,7 +20,7 @@ export const memoryProcessing = {
   read: async (run) => String(valueAt(await run.look(`/v2/memories?id=${run.id("memory")}`), "0.is_processing")),
 } satisfies Drive;
 
-const statusOfTranslation = async (run: Run): Promise<string> =>
+const readTranslationStatus = async (run: Run): Promise<string> =>
   String(valueAt(await run.look(`/v2/translate/file?translationIds=${run.id("translation")}`), "0.status"));
 
 export const fileTranslation = {
@@ -31,7 +31,7 @@ export const fileTranslation = {
     },
     async "text translated"(run) {
       await run.act({ name: "faults", faults: { storage: "waits" } });
-      await run.beginWork(async () => (await statusOfTranslation(run)) === "Completed");
+      await run.beginWork(async () => (await readTranslationStatus(run)) === "Completed");
     },
     async "file put together"(run) {
       await run.act({ name: "faults", faults: {} });
@@ -39,7 +39,7 @@ export const fileTranslation = {
     },
     "one of nine reasons": (run, step) => (step.from === "Completed" ? failInStorage(run, step) : deleteMemory(run)),
   },
-  read: statusOfTranslation,
+  read: readTranslationStatus,
 } satisfies Drive;
 
 /** The reason is then "Invalid memory". */

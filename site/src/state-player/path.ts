@@ -1,6 +1,6 @@
 import type { DeepReadonly, StateMachine } from "@parlance/api";
 import type { Drive } from "./drive.ts";
-import { type Arrow, causeOf, goesOn, obstacleTo } from "./driven.ts";
+import { type Arrow, describeCause, goesOn, obstacleTo } from "./driven.ts";
 
 /** The arrows from the beginning to one arrow, that one last, and what to begin with. */
 export interface StatePath {
@@ -26,7 +26,7 @@ function findPath(arrow: Arrow, machine: DeepReadonly<StateMachine>, drive: Driv
     const path = shortest(arrow, machine, drive, variant);
     if (path) return { variant, path };
   }
-  throw new Error(`No way leads to ${causeOf(arrow)}.`);
+  throw new Error(`No way leads to ${describeCause(arrow)}.`);
 }
 
 function shortest(
@@ -41,10 +41,10 @@ function shortest(
     const open = transitions.filter((next) => !obstacleTo(next, { state, cause, variant }, drive));
     if (open.includes(arrow)) return [...path, arrow];
     for (const next of open) {
-      const place = `${next.to} ${causeOf(next)}`;
+      const place = `${next.to} ${describeCause(next)}`;
       if (next.answer || goesOn(next, drive) || seen.has(place)) continue;
       seen.add(place);
-      ways.push({ state: next.to, cause: causeOf(next), path: [...path, next] });
+      ways.push({ state: next.to, cause: describeCause(next), path: [...path, next] });
     }
   }
   return undefined;

@@ -1,5 +1,5 @@
 import type { Act } from "@parlance/sandbox";
-import { type ReadResponse, type RequestSpec, readResponse, requestOf, type SandboxAccess } from "../sandbox/ask.ts";
+import { buildRequest, type ReadResponse, type RequestSpec, readResponse, type SandboxAccess } from "../sandbox/ask.ts";
 import type { LogEntry } from "../sandbox/log-entry.ts";
 import { StreamReading } from "./stream-reading.ts";
 
@@ -65,12 +65,12 @@ export class Run {
   }
 
   async #answer(ask: RequestSpec): Promise<ReadResponse> {
-    return readResponse(await this.#sandbox.fetch(requestOf(ask, this.#sandbox.accounts)));
+    return readResponse(await this.#sandbox.fetch(buildRequest(ask, this.#sandbox.accounts)));
   }
 
   /** Sends a request whose answer streams, and reads its first event. */
   async begin(ask: RequestSpec): Promise<void> {
-    this.#stream = new StreamReading(ask, await this.#sandbox.fetch(requestOf(ask, this.#sandbox.accounts)));
+    this.#stream = new StreamReading(ask, await this.#sandbox.fetch(buildRequest(ask, this.#sandbox.accounts)));
     await this.#stream.readOne();
     this.#tell(this.#stream.taken());
   }

@@ -160,7 +160,10 @@ class Translation {
   #escapedCharacter(): string {
     const property = this.#take(/\\([pP])(?:\{(\^?)([^{}]+)\}|([A-Z]))/uy);
     if (property)
-      return propertyOf((property[3] ?? property[4] ?? "").trim(), (property[1] === "P") !== (property[2] === "^"));
+      return translateProperty(
+        (property[3] ?? property[4] ?? "").trim(),
+        (property[1] === "P") !== (property[2] === "^"),
+      );
     const code = this.#take(/\\(?:x\{([0-9A-Fa-f]{1,6})\}|x([0-9A-Fa-f]{2})|u([0-9A-Fa-f]{4})|U([0-9A-Fa-f]{8}))/uy);
     if (code) return codePoint(Number.parseInt(code.slice(1).find(Boolean) as string, 16));
     const octal = this.#take(/\\0([0-7]{1,3})/uy);
@@ -195,7 +198,7 @@ class Translation {
 
   #setItem(): string {
     const named = this.#take(/\[:(\^?)(\w+):\]/uy);
-    if (named) return propertyOf(named[2] as string, named[1] === "^");
+    if (named) return translateProperty(named[2] as string, named[1] === "^");
     const character = this.#pattern[this.#at] as string;
     if (character === "[") return this.#set();
     if (character === "\\") return this.#escapedCharacter();
@@ -216,7 +219,7 @@ function modifiers(flags: string): string {
   return `(?${on}${off && `-${off}`}:`;
 }
 
-function propertyOf(name: string, isNegated: boolean): string {
+function translateProperty(name: string, isNegated: boolean): string {
   const bare = name.replace(/^(?:Is|java)(?=[A-Z])/u, "");
   const known = posix[bare.toLowerCase()] ?? bare.replace(/^gc=/u, "");
   const mark = isNegated ? "P" : "p";

@@ -1,4 +1,4 @@
-import { type Exceptions, exceptionsOf } from "./abbreviations.ts";
+import { type Exceptions, findExceptions } from "./abbreviations.ts";
 import { sentenceBreaks } from "./breaks.ts";
 import type { SrxRules } from "./srx.ts";
 
@@ -15,7 +15,7 @@ import type { SrxRules } from "./srx.ts";
 export function splitSentences(text: string, language: string, rules?: SrxRules): number[] {
   if (text === "") return [];
   if (rules) return [...rules.breaks(text, language), text.length];
-  const exceptions = exceptionsOf(language);
+  const exceptions = findExceptions(language);
   const ends: number[] = [];
   let start = 0;
   let end = -1;

@@ -61,11 +61,11 @@ test("balanced tags stay balanced and the plain text is the target's, for any te
     expect(result.tags.map(({ text }) => text).sort()).toEqual(query.tags.map(({ text }) => text).sort());
     expect(result.tags.map(({ at }) => at)).toEqual(result.tags.map(({ at }) => at).sort((a, b) => a - b));
     if (areBalanced(query.tags)) expect(areBalanced(result.tags)).toBe(true);
-    expect(writeTags(result).length).toBe(target.length + lengthOf(query.tags));
+    expect(writeTags(result).length).toBe(target.length + sumLengths(query.tags));
   }
 });
 
-const lengthOf = (tags: { text: string }[]) => tags.reduce((sum, { text }) => sum + text.length, 0);
+const sumLengths = (tags: { text: string }[]) => tags.reduce((sum, { text }) => sum + text.length, 0);
 
 function asStored(query: string, source: string, target: string): string {
   const languages = { source: "en", target: "de" };

@@ -1,6 +1,6 @@
 import type { Tokens } from "../tokens/tokenize.ts";
 import { pairTags, type Tag, type TaggedText } from "./read.ts";
-import { pointAt, type Spans, spanOf, spansOf } from "./spans.ts";
+import { buildSpans, findSpan, pointAt, type Spans } from "./spans.ts";
 
 /** The tokens of two plain texts and their links: source token, target token, source token, … by index. */
 export interface Alignment {
@@ -28,7 +28,7 @@ interface Node {
  */
 export function placeTags(query: TaggedText, target: string, alignment: Alignment): TaggedText {
   if (query.tags.length === 0) return { plain: target, tags: [] };
-  const spans = spansOf(alignment, query.plain.length, target.length);
+  const spans = buildSpans(alignment, query.plain.length, target.length);
   return { plain: target, tags: write(nest(query.tags, spans), query.tags, target.length) };
 }
 
@@ -49,7 +49,7 @@ function nest(tags: readonly Tag[], spans: Spans): Node[] {
       siblings.push({ open: index, close, start: at, end: at, children: [] });
       return;
     }
-    const node = { open: index, close, ...spanOf(tag.at, (tags[close] as Tag).at, spans), children: [] };
+    const node = { open: index, close, ...findSpan(tag.at, (tags[close] as Tag).at, spans), children: [] };
     siblings.push(node);
     open.push(node);
   });

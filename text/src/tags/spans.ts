@@ -18,7 +18,7 @@ interface Linked {
 }
 
 /** Collects the links by source token; when there are none, links in proportion to the place. */
-export function spansOf({ source, target, links }: Linked, sourceLength: number, targetLength: number): Spans {
+export function buildSpans({ source, target, links }: Linked, sourceLength: number, targetLength: number): Spans {
   const count = source.tokens.length;
   const first = new Int32Array(count).fill(-1);
   const last = new Int32Array(count);
@@ -71,7 +71,7 @@ export function pointAt(at: number, spans: Spans): number {
 }
 
 /** The span of the target for a pair around `from` to `to` in the source. */
-export function spanOf(from: number, to: number, spans: Spans): { start: number; end: number } {
+export function findSpan(from: number, to: number, spans: Spans): { start: number; end: number } {
   const { source, target, sourceLength, targetLength } = spans;
   const firstToken = tokenAfter(source, from);
   let endToken = firstToken;

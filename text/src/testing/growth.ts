@@ -11,7 +11,7 @@ const maxMicroseconds = 1_000_000;
  *
  * @param prepare makes an input of about that size; not measured
  */
-export async function growthOf<Input>(
+export async function measureGrowth<Input>(
   size: number,
   prepare: (size: number) => Input,
   work: (input: Input) => unknown,

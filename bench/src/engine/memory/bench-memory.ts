@@ -22,7 +22,7 @@ export interface MemoryBench {
 /** Measures a memory of recombined real strings with queries that are segments of it, edited. */
 export async function benchMemory({ segments, queries, compared }: MemoryBench): Promise<Figures> {
   const source = new SegmentSource(await readUiStrings("de"), randomFrom(segments));
-  const entries = source.make(segments).map(entryOf);
+  const entries = source.make(segments).map(buildEntry);
   const asked = entries.slice(0, queries + warmUp).map((_, at) => {
     const entry = entries[Math.floor((at * entries.length) / (queries + warmUp))] as NewEntry;
     return source.edited(entry.source);
@@ -55,7 +55,7 @@ export async function benchMemory({ segments, queries, compared }: MemoryBench):
   };
 }
 
-function entryOf(pair: Pair, at: number): NewEntry {
+function buildEntry(pair: Pair, at: number): NewEntry {
   return { ...pair, id: at + 1, resource: null, origin: 0, createdAt: 0, updatedAt: at % 1000, userEmail: "" };
 }
 
@@ -110,7 +110,7 @@ function timeChanges(memory: TranslationMemory, pairs: readonly Pair[], segments
   for (const [at, pair] of pairs.entries()) {
     const id = segments + at + 1;
     const start = cpuMs();
-    memory.add({ ...entryOf(pair, at), id, updatedAt: 2000 });
+    memory.add({ ...buildEntry(pair, at), id, updatedAt: 2000 });
     adds.push(cpuMs() - start);
     // Half of those deleted have long been there.
     const deleted = at % 2 === 0 ? id : 1 + Math.floor((at * segments) / pairs.length);

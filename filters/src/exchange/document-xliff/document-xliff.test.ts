@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { FilterError } from "../../filter-error.ts";
-import { type FinishedUnit, isUnitOf, mayBeXliff, readDocumentXliff, unitTargetFor } from "./read.ts";
+import { type FinishedUnit, isSameSource, mayBeXliff, readDocumentXliff, unitTargetFor } from "./read.ts";
 import { type WorkUnit, writeDocumentXliff } from "./write.ts";
 
 const header = {
@@ -20,8 +20,8 @@ const unit = (given: Partial<WorkUnit>): WorkUnit => ({
 });
 const written = (...units: Partial<WorkUnit>[]) =>
   new TextDecoder().decode(writeDocumentXliff(header, units.map(unit)));
-const bytesOf = (text: string) => new TextEncoder().encode(text);
-const read = (text: string) => readDocumentXliff(bytesOf(text));
+const toBytes = (text: string) => new TextEncoder().encode(text);
+const read = (text: string) => readDocumentXliff(toBytes(text));
 
 describe("what is written", () => {
   test("is the document of the contract", () => {
@@ -70,14 +70,14 @@ describe("what is read", () => {
       ["880021", "final"],
       ["7", "needs-translation"],
     ]);
-    expect(isUnitOf(found?.units[0] as FinishedUnit, source)).toBe(true);
+    expect(isSameSource(found?.units[0] as FinishedUnit, source)).toBe(true);
     expect(found?.units.map((each) => unitTargetFor(each, source))).toEqual([target, ""]);
   });
 
   test("is of a segment whose source differs in white space and tags only", () => {
     const [first] = read(written({ source }))?.units ?? [];
-    expect(isUnitOf(first as FinishedUnit, "Mind  the wet deck")).toBe(true);
-    expect(isUnitOf(first as FinishedUnit, "Mind the dry deck")).toBe(false);
+    expect(isSameSource(first as FinishedUnit, "Mind  the wet deck")).toBe(true);
+    expect(isSameSource(first as FinishedUnit, "Mind the dry deck")).toBe(false);
   });
 
   test("has the document's id in the note when a tool dropped the attribute, and under any prefix", () => {
@@ -127,7 +127,7 @@ describe("what is read", () => {
 });
 
 test("a file may be XLIFF when its head has the root", () => {
-  expect(mayBeXliff(bytesOf(written({})))).toBe(true);
-  expect(mayBeXliff(bytesOf("<x:xliff version='1.2'>"))).toBe(true);
-  expect(mayBeXliff(bytesOf("<html><body>xliff</body></html>"))).toBe(false);
+  expect(mayBeXliff(toBytes(written({})))).toBe(true);
+  expect(mayBeXliff(toBytes("<x:xliff version='1.2'>"))).toBe(true);
+  expect(mayBeXliff(toBytes("<html><body>xliff</body></html>"))).toBe(false);
 });

@@ -3,7 +3,7 @@ import { decode } from "../../encoding.ts";
 import type { Limits } from "../../limits.ts";
 import { defaultLimits } from "../../limits.ts";
 import { UnitReader, type XliffUnit } from "../../xliff/units.ts";
-import { attributeOf } from "../../xml/elements.ts";
+import { findAttribute } from "../../xml/elements.ts";
 import { localName } from "../../xml/inline.ts";
 import type { Piece } from "../../xml/pieces.ts";
 import { declaredEncoding } from "../../xml/prolog.ts";
@@ -80,7 +80,7 @@ class DocumentName {
     if (kind === token.open || kind === token.empty) this.#opened(scanner);
     else if (this.#note !== undefined && kind === token.text) this.#note += decodeText(scanner.raw);
     else if (this.#note !== undefined && kind === token.close) {
-      this.documentId = idOf(/^\s*document:(\d+)\s*$/.exec(this.#note)?.[1]);
+      this.documentId = parseId(/^\s*document:(\d+)\s*$/.exec(this.#note)?.[1]);
       this.#note = undefined;
     }
   }
@@ -90,21 +90,21 @@ class DocumentName {
     const attributes = scanner.attributes();
     if (name === "file" && scanner.buffer.includes(documentNamespace)) {
       const attribute = attributes.find((each) => each.name.includes(":") && localName(each.name) === "document");
-      this.documentId = idOf(attribute?.value);
+      this.documentId = parseId(attribute?.value);
     }
     const isOurs = attributes.some((each) => each.name === "from" && each.value === "parlance");
     if (name === "note" && isOurs) this.#note = "";
   }
 }
 
-function idOf(digits: string | undefined): number | undefined {
+function parseId(digits: string | undefined): number | undefined {
   const id = Number(digits);
   return digits !== undefined && /^\d+$/.test(digits) && Number.isSafeInteger(id) ? id : undefined;
 }
 
 function finishedUnit(unit: XliffUnit, source: readonly Piece[]): FinishedUnit {
-  const stated = unit.target && attributeOf(unit.target.tag, "state");
-  const isApproved = attributeOf(unit.tag, "approved") === "yes";
+  const stated = unit.target && findAttribute(unit.target.tag, "state");
+  const isApproved = findAttribute(unit.tag, "approved") === "yes";
   return {
     id: unit.id,
     state: stated ?? (isApproved ? "signed-off" : undefined),
@@ -114,20 +114,20 @@ function finishedUnit(unit: XliffUnit, source: readonly Piece[]): FinishedUnit {
 }
 
 /** Whether a unit is of a segment with this source; white space and tags do not matter. */
-export function isUnitOf({ source }: FinishedUnit, text: string): boolean {
+export function isSameSource({ source }: FinishedUnit, text: string): boolean {
   return withoutSpace(readTags(holdable(text)).plain) === withoutSpace(source);
 }
 
 /** The target of a unit with the inline tags of a segment's source; "" when there is none. */
 export function unitTargetFor({ target }: FinishedUnit, source: string): string {
   const codes = new Codes(source);
-  return target.map((piece) => (piece.kind === "text" ? piece.text : tagOf(piece, codes))).join("");
+  return target.map((piece) => (piece.kind === "text" ? piece.text : toTag(piece, codes))).join("");
 }
 
 const withoutSpace = (text: string): string => text.normalize("NFC").replaceAll(/\s+/gu, "");
 
 /** The tag that a code stands for; "" for one that the segment does not have. */
-function tagOf({ kind, key, raw }: FinishedUnit["target"][number], codes: Codes): string {
+function toTag({ kind, key, raw }: FinishedUnit["target"][number], codes: Codes): string {
   const id = /^(?:g|ph|x|pair) (\d+)$/.exec(key)?.[1];
   const code = codes.withId(Number(id));
   if (id === undefined || !code) return "";

@@ -45,7 +45,7 @@ export function documentXliffWriter(header: DocumentXliffHeader): {
   end: string;
 } {
   const { documentId, original, sourceLanguage, targetLanguage, datatype } = header;
-  const attributes = attributesOf({
+  const attributes = writeAttributes({
     original,
     "source-language": sourceLanguage,
     "target-language": targetLanguage,
@@ -61,24 +61,24 @@ export function documentXliffWriter(header: DocumentXliffHeader): {
   ];
   return {
     start: `${start.join("\n")}\n`,
-    part: (units) => units.map((unit) => `   ${unitOf(unit)}\n`).join(""),
+    part: (units) => units.map((unit) => `   ${writeUnit(unit)}\n`).join(""),
     end: "  </body>\n </file>\n</xliff>\n",
   };
 }
 
-function unitOf({ id, source, target, state, isApproved }: WorkUnit): string {
+function writeUnit({ id, source, target, state, isApproved }: WorkUnit): string {
   const codes = new Codes(source);
   const isSpaced = /^\s|\s$|\s\s|[\t\n\r]/.test(source + target);
-  const attributes = attributesOf({
+  const attributes = writeAttributes({
     id: String(id),
     approved: isApproved ? "yes" : undefined,
     "xml:space": isSpaced ? "preserve" : undefined,
   });
-  const written = `<target${attributesOf({ state })}>${contentOf(target, codes)}</target>`;
-  return `<trans-unit${attributes}><source>${contentOf(source, codes)}</source>${written}</trans-unit>`;
+  const written = `<target${writeAttributes({ state })}>${writeContent(target, codes)}</target>`;
+  return `<trans-unit${attributes}><source>${writeContent(source, codes)}</source>${written}</trans-unit>`;
 }
 
-function contentOf(text: string, codes: Codes): string {
+function writeContent(text: string, codes: Codes): string {
   const { plain } = readTags(text);
   let written = "";
   let end = 0;
@@ -93,7 +93,7 @@ function contentOf(text: string, codes: Codes): string {
 
 const escaped = (text: string): string => escapeText(holdable(text));
 
-function attributesOf(values: Readonly<Record<string, string | undefined>>): string {
+function writeAttributes(values: Readonly<Record<string, string | undefined>>): string {
   let text = "";
   for (const [name, value] of Object.entries(values)) {
     if (value !== undefined) text += ` ${name}="${escapeAttribute(holdable(value))}"`;

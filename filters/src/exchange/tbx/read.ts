@@ -30,7 +30,7 @@ const maxRepeated = 2 ** 18;
  */
 export function tbxReader(languages: LanguagePair, limits: Pick<Limits, "depth">): LazyReader<TermPair> {
   const reader = new XmlStream(new ConceptReader(languages), limits);
-  return { push: (piece) => pairsOf(reader.push(piece)), end: () => pairsOf(reader.end()) };
+  return { push: (piece) => listPairs(reader.push(piece)), end: () => listPairs(reader.end()) };
 }
 
 type Metadata = Record<string, string>;
@@ -96,7 +96,7 @@ class ConceptReader implements TokenReader<Concept> {
   }
 
   #openLanguage(scanner: XmlScanner): void {
-    this.#language = { language: attributeOf(scanner, "xml:lang") ?? "", metadata: {}, terms: [] };
+    this.#language = { language: findAttribute(scanner, "xml:lang") ?? "", metadata: {}, terms: [] };
     this.#concept?.languages.push(this.#language);
   }
 
@@ -106,7 +106,7 @@ class ConceptReader implements TokenReader<Concept> {
   }
 
   #openValue(name: string, scanner: XmlScanner): void {
-    const category = typed.has(name) ? (attributeOf(scanner, "type") ?? name) : name;
+    const category = typed.has(name) ? (findAttribute(scanner, "type") ?? name) : name;
     this.#value = { category, text: "", depth: scanner.path.length };
   }
 
@@ -150,18 +150,20 @@ class ConceptReader implements TokenReader<Concept> {
 /** How much the largest pair says besides its terms. */
 function metadataLength({ metadata, source, target }: Concept): number {
   const lengths = [source, target].map((language) => {
-    return lengthOf(language.metadata) + Math.max(0, ...language.terms.map((term) => lengthOf(term.metadata)));
+    return (
+      measureMetadata(language.metadata) + Math.max(0, ...language.terms.map((term) => measureMetadata(term.metadata)))
+    );
   });
-  return lengths.reduce((sum, length) => sum + length, lengthOf(metadata));
+  return lengths.reduce((sum, length) => sum + length, measureMetadata(metadata));
 }
 
-function lengthOf(metadata: Metadata): number {
+function measureMetadata(metadata: Metadata): number {
   let length = 0;
   for (const [category, text] of Object.entries(metadata)) length += category.length + text.length;
   return length;
 }
 
-function* pairsOf(concepts: readonly Concept[]): Generator<TermPair> {
+function* listPairs(concepts: readonly Concept[]): Generator<TermPair> {
   for (const { metadata, source, target } of concepts) {
     for (const from of source.terms) {
       for (const to of target.terms) {
@@ -172,7 +174,7 @@ function* pairsOf(concepts: readonly Concept[]): Generator<TermPair> {
   }
 }
 
-function attributeOf(scanner: XmlScanner, name: string): string | undefined {
+function findAttribute(scanner: XmlScanner, name: string): string | undefined {
   const attribute = scanner.attributes().find((each) => each.name === name);
   return attribute && decodeText(attribute.value);
 }

@@ -60,7 +60,7 @@ export function tbxWriter(header: TbxHeader): StreamWriter<TermPair> {
   let count = 0;
   return {
     push(pairs) {
-      const text = head + pairs.map((pair) => conceptOf(pair, ++count, header)).join("");
+      const text = head + pairs.map((pair) => writeConcept(pair, ++count, header)).join("");
       head = "";
       return encoder.encode(text);
     },
@@ -68,7 +68,7 @@ export function tbxWriter(header: TbxHeader): StreamWriter<TermPair> {
   };
 }
 
-function conceptOf({ source, target, metadata }: TermPair, id: number, header: TbxHeader): string {
+function writeConcept({ source, target, metadata }: TermPair, id: number, header: TbxHeader): string {
   const { concept, language, term } = names[header.version];
   const entries = Object.entries(metadata).filter(([, value]) => value !== "");
   const element = (name: string, type: string, value: string) =>

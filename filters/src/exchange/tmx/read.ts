@@ -65,14 +65,14 @@ class UnitReader implements TokenReader<MemoryPair> {
 
   #opened(scanner: XmlScanner): void {
     const { name } = scanner;
-    if (name === "tu") this.#unit = { ...factsOf(scanner), variants: [] };
+    if (name === "tu") this.#unit = { ...readMetadata(scanner), variants: [] };
     if (!this.#unit) return;
     if (name === "tuv") {
-      const language = attributeOf(scanner, "xml:lang") ?? attributeOf(scanner, "lang") ?? "";
-      this.#variant = { ...factsOf(scanner), language, text: "", pieces: undefined };
+      const language = findAttribute(scanner, "xml:lang") ?? findAttribute(scanner, "lang") ?? "";
+      this.#variant = { ...readMetadata(scanner), language, text: "", pieces: undefined };
       this.#unit.variants.push(this.#variant);
     } else if (name === "seg" || name === "note" || name === "prop") {
-      const type = (name === "prop" && attributeOf(scanner, "type")) || "";
+      const type = (name === "prop" && findAttribute(scanner, "type")) || "";
       this.#element = { name, type, text: "", depth: scanner.path.length };
     }
   }
@@ -125,7 +125,7 @@ class UnitReader implements TokenReader<MemoryPair> {
   }
 }
 
-function factsOf(scanner: XmlScanner): Facts {
+function readMetadata(scanner: XmlScanner): Facts {
   const facts: Facts = {
     createdAt: undefined,
     changedAt: undefined,
@@ -135,21 +135,21 @@ function factsOf(scanner: XmlScanner): Facts {
     properties: [],
   };
   for (const { name, value } of scanner.attributes()) {
-    if (name === "creationdate") facts.createdAt = timeOf(value);
-    else if (name === "changedate") facts.changedAt = timeOf(value);
+    if (name === "creationdate") facts.createdAt = parseTime(value);
+    else if (name === "changedate") facts.changedAt = parseTime(value);
     else if (name === "creationid") facts.createdBy = decodeText(value);
     else if (name === "changeid") facts.changedBy = decodeText(value);
   }
   return facts;
 }
 
-function attributeOf(scanner: XmlScanner, name: string): string | undefined {
+function findAttribute(scanner: XmlScanner, name: string): string | undefined {
   const attribute = scanner.attributes().find((each) => each.name === name);
   return attribute && decodeText(attribute.value);
 }
 
 /** `20250310T105813Z`, ISO 8601's basic form in UTC, as seconds since 1970. */
-function timeOf(value: string): number | undefined {
+function parseTime(value: string): number | undefined {
   const match = /^(\d{4})-?(\d\d)-?(\d\d)T(\d\d):?(\d\d):?(\d\d)Z?$/.exec(value);
   if (!match) return undefined;
   const [year, month, day, hour, minute, second] = match.slice(1).map(Number) as [

@@ -14,10 +14,10 @@ export interface TmxHeader extends LanguagePair {
  */
 export function tmxWriter(header: TmxHeader): StreamWriter<MemoryPair> {
   const encoder = new TextEncoder();
-  let head = headOf(header);
+  let head = writeHead(header);
   return {
     push(pairs) {
-      const text = head + pairs.map((pair) => unitOf(pair, header)).join("");
+      const text = head + pairs.map((pair) => writeUnit(pair, header)).join("");
       head = "";
       return encoder.encode(text);
     },
@@ -25,8 +25,8 @@ export function tmxWriter(header: TmxHeader): StreamWriter<MemoryPair> {
   };
 }
 
-function headOf({ sourceLanguage, tool }: TmxHeader): string {
-  const attributes = attributesOf({
+function writeHead({ sourceLanguage, tool }: TmxHeader): string {
+  const attributes = writeAttributes({
     creationtool: tool.name,
     creationtoolversion: tool.version,
     segtype: "sentence",
@@ -38,11 +38,11 @@ function headOf({ sourceLanguage, tool }: TmxHeader): string {
   return `<?xml version="1.0" encoding="UTF-8"?>\n<tmx version="1.4">\n<header${attributes}/>\n<body>\n`;
 }
 
-function unitOf(pair: MemoryPair, header: LanguagePair): string {
-  const attributes = attributesOf({
-    creationdate: dateOf(pair.createdAt),
+function writeUnit(pair: MemoryPair, header: LanguagePair): string {
+  const attributes = writeAttributes({
+    creationdate: formatDate(pair.createdAt),
     creationid: pair.createdBy,
-    changedate: dateOf(pair.changedAt),
+    changedate: formatDate(pair.changedAt),
     changeid: pair.changedBy,
   });
   const notes = (pair.notes ?? []).map((note) => `<note>${escapeText(holdable(note))}</note>`).join("");
@@ -50,17 +50,17 @@ function unitOf(pair: MemoryPair, header: LanguagePair): string {
     .map(([type, value]) => `<prop type="${escapeAttribute(holdable(type))}">${escapeText(holdable(value))}</prop>`)
     .join("");
   const numbers = new Map<string, number>();
-  const source = variantOf(pair.sourceLanguage ?? header.sourceLanguage, pair.source, numbers);
-  const target = variantOf(pair.targetLanguage ?? header.targetLanguage, pair.target, numbers);
+  const source = writeVariant(pair.sourceLanguage ?? header.sourceLanguage, pair.source, numbers);
+  const target = writeVariant(pair.targetLanguage ?? header.targetLanguage, pair.target, numbers);
   return `<tu${attributes}>${notes}${properties}\n${source}\n${target}\n</tu>\n`;
 }
 
-function variantOf(language: string, text: string, numbers: Map<string, number>): string {
-  return `<tuv xml:lang="${escapeAttribute(language)}"><seg>${segmentOf(holdable(text), numbers)}</seg></tuv>`;
+function writeVariant(language: string, text: string, numbers: Map<string, number>): string {
+  return `<tuv xml:lang="${escapeAttribute(language)}"><seg>${writeSegment(holdable(text), numbers)}</seg></tuv>`;
 }
 
 /** @param numbers of the tags so far: the same tag for the same time has the same one in source and target */
-function segmentOf(text: string, numbers: Map<string, number>): string {
+function writeSegment(text: string, numbers: Map<string, number>): string {
   if (!text.includes("<")) return escapeText(text);
   const { plain, tags } = readTags(text);
   const partner = pairTags(tags);
@@ -88,7 +88,7 @@ function segmentOf(text: string, numbers: Map<string, number>): string {
   return written + escapeText(plain.slice(at));
 }
 
-function attributesOf(values: Readonly<Record<string, string | undefined>>): string {
+function writeAttributes(values: Readonly<Record<string, string | undefined>>): string {
   let text = "";
   for (const [name, value] of Object.entries(values)) {
     if (value !== undefined) text += ` ${name}="${escapeAttribute(holdable(value))}"`;
@@ -96,7 +96,7 @@ function attributesOf(values: Readonly<Record<string, string | undefined>>): str
   return text;
 }
 
-function dateOf(seconds: number | undefined): string | undefined {
+function formatDate(seconds: number | undefined): string | undefined {
   if (seconds === undefined) return undefined;
   return `${new Date(seconds * 1000).toISOString().slice(0, 19).replaceAll(/[-:]/g, "")}Z`;
 }

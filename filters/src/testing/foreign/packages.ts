@@ -8,11 +8,11 @@ const paragraphs = new Set(["w:p", "a:p", "si", "is", "ParagraphStyleRange"]);
 export function packageTexts(file: Uint8Array): string[] {
   const entries = Object.entries(unzipSync(file)).sort(([a], [b]) => (a < b ? -1 : 1));
   return entries.flatMap(([name, bytes]) =>
-    /\.(?:xml|xhtml|html|opf|ncx|rels)$/.test(name) ? textsOf(name, bytes) : [name],
+    /\.(?:xml|xhtml|html|opf|ncx|rels)$/.test(name) ? readTexts(name, bytes) : [name],
   );
 }
 
-function textsOf(name: string, bytes: Uint8Array): string[] {
+function readTexts(name: string, bytes: Uint8Array): string[] {
   const root = parseXml(bytes);
   const inParagraphs = elementsIn(root).filter(({ nodeName }) => paragraphs.has(nodeName));
   const texts = inParagraphs.map(({ textContent }) => textContent ?? "");

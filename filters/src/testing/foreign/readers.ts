@@ -19,7 +19,7 @@ import { androidTexts, xmlTexts } from "./xml.ts";
  */
 export type ForeignReader = (file: Uint8Array, original: Uint8Array) => readonly string[];
 
-const textOf = (file: Uint8Array, encoding = "utf-8"): string => {
+const decodeText = (file: Uint8Array, encoding = "utf-8"): string => {
   const [first, second] = file;
   const isUtf16 = (first === 0xff && second === 0xfe) || (first === 0xfe && second === 0xff);
   const marked = isUtf16 ? (first === 0xff ? "utf-16le" : "utf-16be") : undefined;
@@ -37,7 +37,7 @@ function textsIn(value: unknown): string[] {
 }
 
 const json: ForeignReader = (file) => {
-  const text = textOf(file);
+  const text = decodeText(file);
   // With comments and last commas it is JavaScript.
   return textsIn(/^\s*\/[/*]/.test(text) ? runInNewContext(`(${text})`) : JSON.parse(text));
 };
@@ -45,14 +45,14 @@ const json: ForeignReader = (file) => {
 const yamlTexts = (text: string): string[] => loadAll(text.replace(/!!binary/g, "!!str")).flatMap(textsIn);
 
 const csv: ForeignReader = (file, original) => {
-  const text = textOf(file);
-  const head = /^[^\r\n]*/.exec(textOf(original))?.[0] ?? "";
+  const text = decodeText(file);
+  const head = /^[^\r\n]*/.exec(decodeText(original))?.[0] ?? "";
   const delimiter = [";", "\t", ","].find((each) => head.includes(each)) ?? ",";
   return parseCsv(text, { delimiter, relax_column_count: true, relax_quotes: true, skip_empty_lines: false }).flat();
 };
 
 const po: ForeignReader = (file) => {
-  const { headers, items } = PO.parse(textOf(file).replaceAll("\r\n", "\n"));
+  const { headers, items } = PO.parse(decodeText(file).replaceAll("\r\n", "\n"));
   return [
     ...textsIn(headers),
     ...items.flatMap(({ msgctxt, msgid, msgid_plural, msgstr }) => [
@@ -66,7 +66,7 @@ const po: ForeignReader = (file) => {
 
 /** The quoted strings of Apple's tables escape what JSON escapes, with `\U` for `\u`. */
 const strings: ForeignReader = (file) => {
-  const text = textOf(file).replace(/\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm, "");
+  const text = decodeText(file).replace(/\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm, "");
   const found = text.match(/"(?:[^"\\]|\\[\s\S])*"/g) ?? [];
   const asJson = (each: string, escaped: string | undefined) => {
     if (escaped === undefined) return JSON.stringify(each).slice(1, -1);
@@ -80,7 +80,7 @@ const strings: ForeignReader = (file) => {
 const subtitles =
   (shown: (text: string) => string): ForeignReader =>
   (file) => {
-    const { entries } = parseSubtitles(textOf(file).replace(/\r\n?/g, "\n"));
+    const { entries } = parseSubtitles(decodeText(file).replace(/\r\n?/g, "\n"));
     return entries.map(({ text }) => shown(text.replaceAll("\n", " ")));
   };
 const srt = subtitles((text) => text.replace(/<\/?(?:b|i|u|s|font)\b[^<>]*>|\{\\[^{}]*\}/gi, ""));
@@ -93,7 +93,7 @@ const githubMarkdown = {
 };
 
 const markdown: ForeignReader = (file) => {
-  const text = textOf(file);
+  const text = decodeText(file);
   const [front = "", yaml = ""] = /^---\r?\n([\s\S]*?)^---\r?\n/m.exec(text) ?? [];
   const isFront = text.startsWith("---") && front !== "";
   const body = isFront ? text.slice(front.length) : text;
@@ -107,14 +107,14 @@ export const foreignReaders: Readonly<Record<string, ForeignReader>> = {
   csv,
   docx: packageTexts,
   epub: packageTexts,
-  html: (file) => htmlTexts(textOf(file)),
+  html: (file) => htmlTexts(decodeText(file)),
   idml: packageTexts,
   json,
   markdown,
-  plaintext: (file) => textOf(file).split(/\r\n|[\r\n]/),
+  plaintext: (file) => decodeText(file).split(/\r\n|[\r\n]/),
   po,
   pptx: packageTexts,
-  properties: (file) => textsIn(parseProperties(textOf(file))),
+  properties: (file) => textsIn(parseProperties(decodeText(file))),
   resx: xmlTexts,
   sdlxliff: xmlTexts,
   srt,
@@ -126,5 +126,5 @@ export const foreignReaders: Readonly<Record<string, ForeignReader>> = {
   xliff: xmlTexts,
   xlsx: packageTexts,
   xml: xmlTexts,
-  yaml: (file) => yamlTexts(textOf(file)),
+  yaml: (file) => yamlTexts(decodeText(file)),
 };

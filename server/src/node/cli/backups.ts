@@ -1,14 +1,14 @@
 import { rm } from "node:fs/promises";
 import { join } from "node:path";
 import { ReadableStream } from "node:stream/web";
-import { CliError, organizationOf } from "../../commands/command.ts";
+import { CliError, findOrganization } from "../../commands/command.ts";
 import { type FileStore, MissingFileError } from "../../ports.ts";
 import type { Row, TablePage } from "../../store/dump.ts";
 import { migrateDump } from "../../store/migrate-dump.ts";
 import type { Store } from "../../store/store.ts";
 import { lockFolder } from "../data-folder.ts";
 import { openedStore } from "../database.ts";
-import { filesOf } from "../files/files.ts";
+import { openFiles } from "../files/files.ts";
 import { isFileName } from "../files/name.ts";
 import { isInUse } from "../postgres.ts";
 import type { Settings } from "../settings.ts";
@@ -32,7 +32,7 @@ export const backups: Command[] = [
     does: "writes what belongs to an organization into a file, without keys and secrets",
     run: (given, settings) =>
       withStore(settings, async (store) => {
-        const { id, name } = await organizationOf(store, given);
+        const { id, name } = await findOrganization(store, given);
         return save(given.arguments[0] ?? "", store, settings, { parlance: "export", organization: name }, id);
       }),
   },
@@ -52,7 +52,7 @@ async function save(
   kind: Pick<Heading, "parlance" | "organization">,
   organizationId?: number,
 ): Promise<string[]> {
-  const files = await filesOf(settings);
+  const files = await openFiles(settings);
   /** What needs each file, `documents 7`. */
   const needs = new Map<string, string[]>();
   const missing: string[] = [];
@@ -106,8 +106,8 @@ async function alone<Done>({ dataFolder, databaseUrl }: Settings, work: () => Pr
 async function restore(path: string, settings: Settings): Promise<string[]> {
   const store = await openedStore(settings);
   try {
-    const files = await filesOf(settings);
-    const migrations = await migrationsOf(path, store);
+    const files = await openFiles(settings);
+    const migrations = await readMigrations(path, store);
     const before = new Set<string>();
     await store.dump(async ({ rows }) => {
       for (const name of rows.flatMap(fileNamesIn)) before.add(name);
@@ -115,7 +115,7 @@ async function restore(path: string, settings: Settings): Promise<string[]> {
     // What engines have learned may be of a later time.
     await rm(join(settings.dataFolder, "cache"), { recursive: true, force: true });
     const names = await restoreFiles(path, files);
-    const pages = pagesOf(path, names);
+    const pages = readPages(path, names);
     const scratch = join(settings.dataFolder, "restore");
     try {
       const isOld = migrations.length < store.migrations.length;
@@ -135,7 +135,7 @@ async function restore(path: string, settings: Settings): Promise<string[]> {
 }
 
 /** What the tables of a backup have been through: no more than this version knows. */
-async function migrationsOf(path: string, { migrations: known }: Store): Promise<readonly string[]> {
+async function readMigrations(path: string, { migrations: known }: Store): Promise<readonly string[]> {
   const lines = readArchive(path);
   const { value: heading } = await lines.next();
   await lines.return(undefined);
@@ -167,7 +167,7 @@ async function* partsFrom(lines: AsyncGenerator<Line>): AsyncGenerator<Uint8Arra
   }
 }
 
-async function* pagesOf(path: string, names: ReadonlyMap<string, string>): AsyncGenerator<TablePage> {
+async function* readPages(path: string, names: ReadonlyMap<string, string>): AsyncGenerator<TablePage> {
   const renamed = (row: Row): Row =>
     Object.fromEntries(
       Object.entries(row).map(([column, value]) => [

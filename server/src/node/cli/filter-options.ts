@@ -1,4 +1,4 @@
-import { type Filter, filters, type OptionValue, ruleOf } from "@parlance/filters";
+import { describeRule, type Filter, filters, type OptionValue } from "@parlance/filters";
 import { CliError } from "../../commands/command.ts";
 
 const names = filters.map(({ name }) => name).join(", ");
@@ -23,7 +23,7 @@ export const configFields = {
  * @param name of a format; all when undefined
  * @throws CliError for a format that is unknown
  */
-export function linesOfOptions(name?: string): string[] {
+export function formatFilters(name?: string): string[] {
   const chosen = filters.filter((filter) => name === undefined || filter.name === name);
   const example = chosen.find((filter) => filter.name === (name ?? "json"));
   if (!example) throw new CliError(`There is no format "${name}"; there are ${names}.`);
@@ -31,31 +31,31 @@ export function linesOfOptions(name?: string): string[] {
     'FILE.json of "npx parlance filters add FILE.json" holds an object with these fields:',
     "",
     ...definitions(Object.entries(configFields)),
-    ...chosen.flatMap((filter) => ["", titleOf(filter), "", ...optionsOf(filter)]),
+    ...chosen.flatMap((filter) => ["", formatTitle(filter), "", ...formatOptions(filter)]),
     "",
     `For example, with every option of ${example.name} at its default:`,
     "",
-    ...exampleOf(example),
+    ...formatExample(example),
   ];
 }
 
-const titleOf = ({ name, title, extensions, hasStrings }: Filter): string =>
+const formatTitle = ({ name, title, extensions, hasStrings }: Filter): string =>
   `${name}: ${title}, ${extensions.join(" ")}${hasStrings ? "; takes subfilters" : ""}`;
 
-function optionsOf({ options }: Filter): string[] {
+function formatOptions({ options }: Filter): string[] {
   const entries = Object.entries(options);
   if (entries.length === 0) return ["  no options"];
   return definitions(
     entries.map(([name, option]) => [
       name,
       `${option.description}.`,
-      `${ruleOf(option)}; default ${jsonOf(option.default)}`,
+      `${describeRule(option)}; default ${formatValue(option.default)}`,
     ]),
   );
 }
 
 /** With room for a line to end between the values of a list. */
-const jsonOf = (value: OptionValue): string =>
+const formatValue = (value: OptionValue): string =>
   typeof value === "object" ? `[${value.map((item) => JSON.stringify(item)).join(", ")}]` : JSON.stringify(value);
 
 /** Names in a column, and beside each what it means, a paragraph a line unless that is too long. */
@@ -70,7 +70,7 @@ function definitions(entries: readonly (readonly string[])[]): string[] {
 const wrapped = (text: string): string[] => text.match(/\S(?:.{0,79}|\S*)(?=\s|$)/gu) ?? [];
 
 /** A file that `filters add` takes. */
-function exampleOf({ name, title, options }: Filter): string[] {
+function formatExample({ name, title, options }: Filter): string[] {
   const defaults = Object.entries(options).map(([option, { default: value }]) => [option, value]);
   const file = { filter: name, name: `Our ${title}`, options: Object.fromEntries(defaults) };
   return JSON.stringify(file, null, 2).split("\n");

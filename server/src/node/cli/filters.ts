@@ -1,13 +1,13 @@
 import { readFile } from "node:fs/promises";
 import { dirname, resolve } from "node:path";
 import type { OptionValues } from "@parlance/filters";
-import { CliError, command, nameOf } from "../../commands/command.ts";
-import { domainsOf } from "../../commands/domains.ts";
-import { configurationOf } from "../../rules/extract.ts";
-import { titleOf } from "../../rules/filter-formats.ts";
+import { CliError, command, parseName } from "../../commands/command.ts";
+import { listDomains } from "../../commands/domains.ts";
+import { parseReading } from "../../rules/extract.ts";
+import { findTitle } from "../../rules/filter-formats.ts";
 import type { NewFilterConfig } from "../../store/filter-config.ts";
 import { type Command, overStore } from "./command.ts";
-import { configFields, linesOfOptions } from "./filter-options.ts";
+import { configFields, formatFilters } from "./filter-options.ts";
 
 /** What a file of `filters add` may hold. */
 type ConfigFile = { [Field in keyof typeof configFields]?: unknown };
@@ -24,8 +24,8 @@ export const filters: Command[] = [
       async (given, store, organization) => {
         const [path = ""] = given.arguments;
         const file = await readConfig(path);
-        const config = await configOf(file, dirname(path));
-        const domainIds = await domainsOf(store, organization, given);
+        const config = await parseConfig(file, dirname(path));
+        const domainIds = await listDomains(store, organization, given);
         const isDefault = file.isDefault === true;
         const id = await store.atomically((tx) =>
           tx.domains.addFilterConfig(organization.id, config, { domainIds, isDefault }),
@@ -39,7 +39,7 @@ export const filters: Command[] = [
     arguments: ["[FORMAT]"],
     options: {},
     does: "shows what a filter configuration can say, with the options of a format or of all",
-    run: async ({ arguments: [format] }) => linesOfOptions(format),
+    run: async ({ arguments: [format] }) => formatFilters(format),
   },
 ];
 
@@ -55,7 +55,7 @@ async function readConfig(path: string): Promise<ConfigFile> {
 }
 
 /** @throws ConfigurationError, CliError naming the field */
-async function configOf(file: ConfigFile, folder: string): Promise<NewFilterConfig> {
+async function parseConfig(file: ConfigFile, folder: string): Promise<NewFilterConfig> {
   const known = Object.keys(configFields);
   const unknown = Object.keys(file).find((field) => !known.includes(field));
   if (unknown !== undefined) throw new CliError(`${unknown} is unknown; known are ${known.join(", ")}.`);
@@ -65,25 +65,25 @@ async function configOf(file: ConfigFile, folder: string): Promise<NewFilterConf
   const format = String(file.filter ?? "");
   const config = {
     format,
-    name: textOf("name", file.name, titleOf(format)),
-    description: textOf("description", file.description, ""),
+    name: requireText("name", file.name, findTitle(format)),
+    description: requireText("description", file.description, ""),
     options: (file.options ?? {}) as OptionValues,
     subfilters: (file.subfilters ?? {}) as Record<string, unknown>,
     segmentation: (file.segmentation ?? "sentence") as NewFilterConfig["segmentation"],
-    srx: await srxOf(textOf("srx", file.srx, ""), folder),
-    segmentationName: textOf("segmentationName", file.segmentationName, file.srx ? "Own" : "Default"),
+    srx: await readSrx(requireText("srx", file.srx, ""), folder),
+    segmentationName: requireText("segmentationName", file.segmentationName, file.srx ? "Own" : "Default"),
   };
-  configurationOf(config);
-  return { ...config, name: nameOf("name", config.name) };
+  parseReading(config);
+  return { ...config, name: parseName("name", config.name) };
 }
 
-function textOf(field: string, value: unknown, otherwise: string): string {
+function requireText(field: string, value: unknown, otherwise: string): string {
   if (value === undefined) return otherwise;
   if (typeof value !== "string") throw new CliError(`${field} must be a string.`);
   return value;
 }
 
-const srxOf = async (text: string, folder: string): Promise<string> =>
+const readSrx = async (text: string, folder: string): Promise<string> =>
   text === "" || text.trimStart().startsWith("<") ? text : readText(resolve(folder, text));
 
 async function readText(path: string): Promise<string> {

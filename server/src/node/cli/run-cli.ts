@@ -1,7 +1,7 @@
 import { ConfigurationError } from "@parlance/filters";
 import { CliError } from "../../commands/command.ts";
 import { storeCommands } from "../../commands/index.ts";
-import { askForHelp, helpOf, parseArgs } from "../../commands/parse-args.ts";
+import { askForHelp, formatHelp, parseArgs } from "../../commands/parse-args.ts";
 import { readSettings } from "../settings.ts";
 import { StartError } from "../start-error.ts";
 import { backups } from "./backups.ts";
@@ -17,14 +17,14 @@ export const commands: readonly Command[] = [...storeCommands.map(overStore), ..
  */
 export async function runCli(words: readonly string[], env: NodeJS.ProcessEnv): Promise<number> {
   try {
-    if (askForHelp(words)) print([...helpOf(commands), whereTheyWork]);
+    if (askForHelp(words)) print([...formatHelp(commands), whereTheyWork]);
     else {
       const { command, given } = parseArgs(words, commands);
       print(await command.run(given, readSettings(env)));
     }
     return 0;
   } catch (error) {
-    console.error(reasonOf(error));
+    console.error(describeError(error));
     return 1;
   }
 }
@@ -36,7 +36,7 @@ function print(lines: readonly string[]): void {
 }
 
 /** One line, also of what nobody expected. */
-function reasonOf(error: unknown): string {
+function describeError(error: unknown): string {
   const isOurs = error instanceof CliError || error instanceof StartError || error instanceof ConfigurationError;
   const message = error instanceof Error ? error.message : String(error);
   return isOurs ? message : `It failed: ${message.split("\n")[0]}`;

@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { describe, expect, onTestFinished, test } from "vitest";
 import { filesInMemory } from "../../files/in-memory.ts";
-import { bytesOf, streamOf } from "../../files/read.ts";
+import { readBytes, toStream } from "../../files/read.ts";
 import { type FileStore, MissingFileError } from "../../ports.ts";
 import { openS3 } from "../../testing/s3-double.ts";
 import { isProof } from "../../testing/seeded.ts";
@@ -26,7 +26,7 @@ async function inS3(): Promise<FileStore> {
 }
 
 const written = (...parts: Uint8Array[]) =>
-  streamOf(
+  toStream(
     (async function* () {
       yield* parts;
     })(),
@@ -34,7 +34,7 @@ const written = (...parts: Uint8Array[]) =>
 
 /** A stream that breaks off after its bytes. */
 const brokenAfter = (bytes: Uint8Array) =>
-  streamOf(
+  toStream(
     (async function* () {
       yield bytes;
       throw new Error("The client is gone.");
@@ -66,7 +66,7 @@ describe.each([
     const whole = Buffer.concat(chunks);
     const { name, md5, sizeBytes } = await files.write(written(...chunks));
     expect([md5, sizeBytes]).toEqual([createHash("md5").update(whole).digest("hex"), whole.length]);
-    expect(whole.equals(await bytesOf(await files.read(name)))).toBe(true);
+    expect(whole.equals(await readBytes(await files.read(name)))).toBe(true);
   });
 
   test("the same bytes twice are two files, of which one can be deleted", async () => {
@@ -76,7 +76,7 @@ describe.each([
     await files.delete(one.name);
     await files.delete(one.name);
     await expect(files.read(one.name)).rejects.toThrow(MissingFileError);
-    expect(Buffer.from(await bytesOf(await files.read(other.name))).toString()).toBe("harbour");
+    expect(Buffer.from(await readBytes(await files.read(other.name))).toString()).toBe("harbour");
   });
 
   test.each([10, 10 * 2 ** 20])("of a stream that breaks off after %i bytes nothing is kept", async (length) => {

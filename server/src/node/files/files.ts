@@ -5,5 +5,5 @@ import { filesIn } from "./folder.ts";
 import { filesInS3 } from "./s3.ts";
 
 /** The file store that the settings name: S3, or a part of the data folder. */
-export const filesOf = async ({ s3, dataFolder }: Pick<Settings, "s3" | "dataFolder">): Promise<FileStore> =>
+export const openFiles = async ({ s3, dataFolder }: Pick<Settings, "s3" | "dataFolder">): Promise<FileStore> =>
   s3 ? filesInS3(s3) : filesIn(join(dataFolder, "files"));

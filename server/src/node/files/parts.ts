@@ -3,7 +3,7 @@
  *
  * @param passed told of the bytes as they come
  */
-export async function* partsOf(
+export async function* splitParts(
   body: ReadableStream<Uint8Array>,
   partBytes: number,
   passed: (bytes: Uint8Array) => void,

@@ -51,7 +51,7 @@ export function s3Client(settings: S3Settings): (call: S3Call) => Promise<Respon
         .update(body ?? "")
         .digest("hex"),
     };
-    const request = await signer.sign(addressOf(settings, call), { method, headers, body: (body ?? null) as BodyInit });
+    const request = await signer.sign(buildUrl(settings, call), { method, headers, body: (body ?? null) as BodyInit });
     const late = new AbortController();
     const timer = setTimeout(() => late.abort(new Error("The S3 store does not answer.")), patienceMs);
     try {
@@ -68,8 +68,9 @@ export function s3Client(settings: S3Settings): (call: S3Call) => Promise<Respon
         if (tries === maxTries) throw new StorageError("The S3 store cannot be reached.", { cause: answer });
       } else {
         if (answer.ok) return answer;
-        if (!isTransient(answer.status)) throw await errorOf(call, answer);
-        if (tries === maxTries) throw new StorageError("The S3 store is busy.", { cause: await errorOf(call, answer) });
+        if (!isTransient(answer.status)) throw await readError(call, answer);
+        if (tries === maxTries)
+          throw new StorageError("The S3 store is busy.", { cause: await readError(call, answer) });
         await answer.body?.cancel();
       }
       await sleep(firstRetryMs * 2 ** (tries - 1) * (0.5 + Math.random()));
@@ -79,12 +80,12 @@ export function s3Client(settings: S3Settings): (call: S3Call) => Promise<Respon
 
 const isTransient = (status: number): boolean => status === 429 || (status >= 500 && status !== 501);
 
-export async function errorOf(call: S3Call, answer: Response): Promise<S3Error> {
-  return new S3Error(call, answer.status, textsOf(await answer.text(), "Code")[0] ?? "");
+export async function readError(call: S3Call, answer: Response): Promise<S3Error> {
+  return new S3Error(call, answer.status, findTexts(await answer.text(), "Code")[0] ?? "");
 }
 
 /** Where an object is, or the bucket. */
-export function addressOf({ endpoint, bucket, prefix, isPathStyle }: S3Settings, { key, query = {} }: S3Call): string {
+export function buildUrl({ endpoint, bucket, prefix, isPathStyle }: S3Settings, { key, query = {} }: S3Call): string {
   const url = new URL(endpoint);
   if (!isPathStyle) url.hostname = `${bucket}.${url.hostname}`;
   url.pathname = `${isPathStyle ? `/${bucket}` : ""}/${key === undefined ? "" : `${prefix}${key}`}`;
@@ -93,7 +94,7 @@ export function addressOf({ endpoint, bucket, prefix, isPathStyle }: S3Settings,
 }
 
 /** The texts of all elements of a name; those that are asked for hold names, numbers and times, and no elements. */
-export const textsOf = (xml: string, name: string): string[] =>
+export const findTexts = (xml: string, name: string): string[] =>
   [...xml.matchAll(new RegExp(`<${name}>([^<]*)</${name}>`, "g"))].map(([, text = ""]) => unescaped(text));
 
 const unescaped = (text: string) =>

@@ -1,10 +1,10 @@
 import { createHash, randomBytes } from "node:crypto";
 import { describe, expect, onTestFinished, test } from "vitest";
-import { streamOf } from "../../files/read.ts";
-import { authorizationOf, openS3 } from "../../testing/s3-double.ts";
+import { toStream } from "../../files/read.ts";
+import { computeAuthorization, openS3 } from "../../testing/s3-double.ts";
 import { StartError } from "../start-error.ts";
 import { filesInS3, partBytes, requireBucket } from "./s3.ts";
-import { addressOf } from "./s3-client.ts";
+import { buildUrl } from "./s3-client.ts";
 import { readS3, type S3Settings } from "./s3-settings.ts";
 
 async function openStore(more: Partial<S3Settings> = {}) {
@@ -15,7 +15,7 @@ async function openStore(more: Partial<S3Settings> = {}) {
 
 /** A stream of what comes when it is asked for. */
 const asked = (parts: Iterable<Uint8Array>) =>
-  streamOf(
+  toStream(
     (async function* () {
       yield* parts;
     })(),
@@ -32,7 +32,7 @@ test("the double checks signatures as Amazon's documentation calculates them", (
   };
   const keys = { keyId: "AKIAIOSFODNN7EXAMPLE", secret: "wJalrXUtnFEMI/K7MDENG/bPxRfiCYEXAMPLEKEY" };
   const signed = { method: "GET", url: "/test.txt", headers, sum: empty, region: "us-east-1", ...keys };
-  expect(authorizationOf(signed)).toMatch(/=f0e8bdb87c964420e857bd35b5d6ed310bd44f0170aba48dd91039c6036bdb41$/);
+  expect(computeAuthorization(signed)).toMatch(/=f0e8bdb87c964420e857bd35b5d6ed310bd44f0170aba48dd91039c6036bdb41$/);
 });
 
 test("a large file is sent part by part, each as large as S3 wants them, while it still comes", async () => {
@@ -109,7 +109,7 @@ describe("settings", () => {
     };
     const settings = readS3({ PARLANCE_S3_BUCKET: "harbour", ...aws }) as S3Settings;
     expect(settings).toMatchObject({ keyId: "a", secret: "b", sessionToken: "c" });
-    expect(addressOf(settings, { method: "GET", key: "k" })).toBe("https://harbour.s3.eu-north-1.amazonaws.com/k");
+    expect(buildUrl(settings, { method: "GET", key: "k" })).toBe("https://harbour.s3.eu-north-1.amazonaws.com/k");
     expect(readS3({})).toBeUndefined();
   });
 
@@ -117,7 +117,7 @@ describe("settings", () => {
     const env = { PARLANCE_S3_BUCKET: "harbour", PARLANCE_S3_ENDPOINT: "http://localhost:9000/", ...keys };
     const settings = readS3({ ...env, PARLANCE_S3_PREFIX: "parlance/" }) as S3Settings;
     const call = { method: "GET", key: "k", query: { partNumber: "1" } } as const;
-    expect(addressOf(settings, call)).toBe("http://localhost:9000/harbour/parlance/k?partNumber=1");
+    expect(buildUrl(settings, call)).toBe("http://localhost:9000/harbour/parlance/k?partNumber=1");
   });
 
   test.each([

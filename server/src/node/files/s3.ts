@@ -2,8 +2,8 @@ import { createHash, randomBytes } from "node:crypto";
 import { type FileStore, MissingFileError } from "../../ports.ts";
 import { StartError } from "../start-error.ts";
 import { isFileName, requireFileName } from "./name.ts";
-import { partsOf } from "./parts.ts";
-import { errorOf, type S3Call, S3Error, s3Client, textsOf } from "./s3-client.ts";
+import { splitParts } from "./parts.ts";
+import { findTexts, readError, type S3Call, S3Error, s3Client } from "./s3-client.ts";
 import type { S3Settings } from "./s3-settings.ts";
 
 /** An upload holds two of them in memory. S3 takes 10,000 parts of 5 MiB or more, of which the last may be smaller. */
@@ -37,7 +37,7 @@ export function filesInS3(settings: S3Settings): FileStore {
       const key = `${randomBytes(32).toString("hex")}-${randomBytes(8).toString("hex")}`;
       const md5 = createHash("md5");
       let sizeBytes = 0;
-      const parts = partsOf(body, partBytes, (part) => {
+      const parts = splitParts(body, partBytes, (part) => {
         md5.update(part);
         sizeBytes += part.length;
       });
@@ -99,7 +99,7 @@ async function sendParts(
   second: Uint8Array,
   others: AsyncGenerator<Uint8Array>,
 ): Promise<void> {
-  const [uploadId = ""] = textsOf(
+  const [uploadId = ""] = findTexts(
     await (await send({ method: "POST", key, query: { uploads: "" } })).text(),
     "UploadId",
   );
@@ -126,7 +126,7 @@ async function complete(send: Send, key: string, uploadId: string, tags: readonl
   const call: S3Call = { method: "POST", key, query: { uploadId }, body };
   const answer = await send(call);
   // It may begin to answer before it is done, and say later that it failed.
-  if (!(await answer.clone().text()).includes("<CompleteMultipartUploadResult")) throw await errorOf(call, answer);
+  if (!(await answer.clone().text()).includes("<CompleteMultipartUploadResult")) throw await readError(call, answer);
 }
 
 /** Pages of the names of files that are older. */
@@ -135,10 +135,10 @@ async function* keysBefore(send: Send, { prefix }: S3Settings, before: number): 
   do {
     const query = { "list-type": "2", prefix, ...(token !== undefined && { "continuation-token": token }) };
     const xml = await (await send({ method: "GET", query })).text();
-    const times = textsOf(xml, "LastModified");
-    const keys = textsOf(xml, "Key").map((key) => key.slice(prefix.length));
+    const times = findTexts(xml, "LastModified");
+    const keys = findTexts(xml, "Key").map((key) => key.slice(prefix.length));
     yield keys.filter((key, at) => isFileName(key) && Date.parse(times[at] ?? "") < before);
-    [token] = textsOf(xml, "NextContinuationToken");
+    [token] = findTexts(xml, "NextContinuationToken");
   } while (token !== undefined);
 }
 
@@ -146,9 +146,9 @@ async function* keysBefore(send: Send, { prefix }: S3Settings, before: number): 
 async function abortUploads(send: Send, { prefix }: S3Settings, before: number): Promise<void> {
   const xml = await textAt(send, { query: { uploads: "", prefix } }, 501);
   if (xml === undefined) return;
-  const ids = textsOf(xml, "UploadId");
-  const times = textsOf(xml, "Initiated");
-  for (const [at, key] of textsOf(xml, "Key").entries()) {
+  const ids = findTexts(xml, "UploadId");
+  const times = findTexts(xml, "Initiated");
+  for (const [at, key] of findTexts(xml, "Key").entries()) {
     const name = key.slice(prefix.length);
     if (!isFileName(name) || !(Date.parse(times[at] ?? "") < before)) continue;
     await done(send({ method: "DELETE", key: name, query: { uploadId: ids[at] ?? "" } }));

@@ -13,12 +13,14 @@ export function metric(
   help: string,
   samples: readonly Sample[],
 ): string {
-  const lines = samples.map(({ value, labels = {}, suffix = "" }) => `${name}${suffix}${labelsOf(labels)} ${value}`);
+  const lines = samples.map(
+    ({ value, labels = {}, suffix = "" }) => `${name}${suffix}${formatLabels(labels)} ${value}`,
+  );
   return [`# HELP ${name} ${help}`, `# TYPE ${name} ${type}`, ...lines, ""].join("\n");
 }
 
 /** Values of labels are words of ours, which need no escaping. */
-function labelsOf(labels: Readonly<Record<string, string | number>>): string {
+function formatLabels(labels: Readonly<Record<string, string | number>>): string {
   const pairs = Object.entries(labels).map(([name, value]) => `${name}="${value}"`);
   return pairs.length > 0 ? `{${pairs.join(",")}}` : "";
 }

@@ -31,7 +31,7 @@ export class RequestMetrics {
     const counts = tallies.flatMap(([operation, { byClass }]) =>
       byClass.flatMap((value, digit) => [{ labels: { operation, status: `${digit}xx` }, value }]),
     );
-    const durations = tallies.flatMap(([operation, tally]) => histogramOf(operation, tally));
+    const durations = tallies.flatMap(([operation, tally]) => buildHistogram(operation, tally));
     return (
       metric("parlance_requests_total", "counter", "Requests that were answered.", counts) +
       metric("parlance_request_duration_seconds", "histogram", "Until the last byte was sent.", durations)
@@ -45,7 +45,7 @@ export class RequestMetrics {
   }
 }
 
-function histogramOf(operation: string, { byClass, byEnd, seconds }: Tally) {
+function buildHistogram(operation: string, { byClass, byEnd, seconds }: Tally) {
   let upTo = 0;
   const buckets = ends.map((le, place) => {
     upTo += byEnd[place] ?? 0;

@@ -2,7 +2,7 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { text } from "node:stream/consumers";
 import { expect } from "vitest";
-import { tmxOf } from "../memories.ts";
+import { buildTmx } from "../memories.ts";
 import { chooser } from "../seeded.ts";
 
 /** The clients' keys, production keys, whose translations are metered: each alone would use up its quota. */
@@ -117,7 +117,7 @@ export async function openClients(originOf: () => string, random: () => number) 
       const memoryId = await memoryOf();
       const sources = Array.from({ length: 20 }, word);
       const headers = { memory_id: String(memoryId), name: `${word()}.tmx` };
-      await write("POST", "/v2/memories/import", tmxOf(sources.map((source) => [source, `Kai ${source}`])), headers);
+      await write("POST", "/v2/memories/import", buildTmx(sources.map((source) => [source, `Kai ${source}`])), headers);
       const source = pick(sources);
       remember(`import of ${source} into memory ${memoryId}`, true, async () => {
         expect((await send("GET", `/v2/memories?id=${memoryId}`)).json).toMatchObject([{ is_processing: false }]);

@@ -2,12 +2,12 @@ import { Kysely, sql } from "kysely";
 import { inject } from "vitest";
 import { Sweeper } from "../../background/sweeper.ts";
 import { openedStore } from "../../node/database.ts";
-import { filesOf } from "../../node/files/files.ts";
+import { openFiles } from "../../node/files/files.ts";
 import { ensureOrganization } from "../../node/first-start.ts";
 import { postgres } from "../../node/postgres.ts";
 import type { Settings } from "../../node/settings.ts";
-import { hashOfKey } from "../../rules/keys.ts";
-import { addressOf } from "../databases.ts";
+import { hashKey } from "../../rules/keys.ts";
+import { buildUrl } from "../databases.ts";
 
 const day = 24 * 3600_000;
 
@@ -19,7 +19,7 @@ export async function newPostgresDatabase(): Promise<string> {
   const admin = new Kysely({ dialect: postgres(url) });
   await sql`create database ${sql.id(name)}`.execute(admin);
   await admin.destroy();
-  return addressOf(url, name);
+  return buildUrl(url, name);
 }
 
 /** The same, for a role that may do nothing in it. */
@@ -35,12 +35,12 @@ export async function newPostgresGuest(): Promise<string> {
 /** What servers keep, looked at from beside them. */
 export async function openData(settings: Pick<Settings, "dataFolder" | "databaseUrl" | "s3">) {
   const store = await openedStore(settings);
-  const files = await filesOf(settings);
+  const files = await openFiles(settings);
   const organizationId = await ensureOrganization(store.accounts);
 
-  async function addKeyOf(ofOrganization: number, key: string): Promise<void> {
+  async function addKey(ofOrganization: number, key: string): Promise<void> {
     const userId = await store.accounts.userOf(ofOrganization, "mo@harbour.example");
-    const hash = await hashOfKey(key);
+    const hash = await hashKey(key);
     const firstCharacters = key.slice(0, 8);
     await store.accounts.createKey({
       ...{ organizationId: ofOrganization, userId, hash, firstCharacters, isDevelopment: false },
@@ -49,14 +49,14 @@ export async function openData(settings: Pick<Settings, "dataFolder" | "database
 
   return {
     /** A production key of the first organization. */
-    addKey: (key: string): Promise<void> => addKeyOf(organizationId, key),
+    addKey: (key: string): Promise<void> => addKey(organizationId, key),
     /** A production key of an organization that is made for it. */
     async addOrganization(name: string, key: string): Promise<void> {
-      await addKeyOf(await store.accounts.createOrganization(name, "business"), key);
+      await addKey(await store.accounts.createOrganization(name, "business"), key);
     },
     /** Counts requests of a key as one more process. */
     async useQuota(key: string, requests: number): Promise<void> {
-      const caller = await store.accounts.callerOf(await hashOfKey(key));
+      const caller = await store.accounts.callerOf(await hashKey(key));
       if (!caller) throw new Error("There is no such key.");
       for (let count = 0; count < requests; count++) await store.quotas.count(caller.keyId, caller.organizationId);
     },

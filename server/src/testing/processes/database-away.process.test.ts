@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
 import { postgres } from "../../node/postgres.ts";
-import { importInto, newMemory, tmxOf } from "../memories.ts";
+import { buildTmx, importInto, newMemory } from "../memories.ts";
 import { openTestServer } from "../test-server.ts";
 import { newPostgresDatabase } from "./data.ts";
 import { startServer } from "./server-process.ts";
@@ -50,7 +50,7 @@ test("a database that is away is answered with 503, and used again as soon as it
   const server = await openTestServer({ on: { database: postgres(way.url), isShared: true } });
   onTestFinished(() => server.close().then(way.close));
   const memoryId = await newMemory(server);
-  await importInto(server, memoryId, "harbour.tmx", tmxOf([["The ferry leaves.", "Die Fähre legt ab."]]));
+  await importInto(server, memoryId, "harbour.tmx", buildTmx([["The ferry leaves.", "Die Fähre legt ab."]]));
   await way.cut();
   server.time.now += 60_000;
   const { status, json, headers } = await server.ask("GET", `/v2/memories?id=${memoryId}`);

@@ -1,5 +1,5 @@
 import { type OperationId, operations } from "@parlance/api";
-import { faultOf } from "@parlance/api/input";
+import { findFault } from "@parlance/api/input";
 import { inputSchemas, validators } from "@parlance/api/validators";
 import { expect, test } from "vitest";
 import { buildCalls } from "./build.ts";
@@ -13,7 +13,7 @@ test("there is one for each call of the API", () => {
 
 test.each(calls.map((each) => [each.id, each] as const))("%s is prefilled so that the server takes it", (id, each) => {
   const inputs = structuredClone(each.prefilled);
-  expect(faultOf(validators[id as OperationId].input, inputSchemas[id as OperationId], inputs)).toBeUndefined();
+  expect(findFault(validators[id as OperationId].input, inputSchemas[id as OperationId], inputs)).toBeUndefined();
 });
 
 test("an input tells its place, limits and default", () => {

@@ -1,11 +1,11 @@
 import { errors, type OperationId, operations } from "@parlance/api";
 import { type OpenApiDocument, type RequestBody, type Response, resolve } from "@parlance/api/openapi";
 import description from "@parlance/api/openapi.json";
-import { callsOf, type Call as DescribedCall } from "../../reference/model/calls.ts";
-import { examplesOf, parameterExample } from "../../reference/model/examples.ts";
+import { type Call as DescribedCall, listCalls } from "../../reference/model/calls.ts";
+import { listExamples, parameterExample } from "../../reference/model/examples.ts";
 import { type Operation, reference } from "../../reference/model/index.ts";
 import { plain as plainText } from "../../search/plain.ts";
-import { fieldsOf, firstSentence, shapeOf, wholeOf } from "./shape.ts";
+import { buildFields, buildShape, firstSentence, resolveWhole } from "./shape.ts";
 import type { Call, Field, Input } from "./types.ts";
 
 const document = description as unknown as OpenApiDocument;
@@ -13,17 +13,17 @@ const document = description as unknown as OpenApiDocument;
 /** What the console knows of every call of the API. */
 export function buildCalls(): Call[] {
   const shown = new Map(reference.tags.flatMap(({ operations: own }) => own).map((one) => [one.id, one]));
-  return callsOf(document).flatMap((call) => {
+  return listCalls(document).flatMap((call) => {
     const operation = shown.get(call.id);
-    return operation && call.id in operations ? [callOf(call, operation)] : [];
+    return operation && call.id in operations ? [buildCall(call, operation)] : [];
   });
 }
 
-function callOf(call: DescribedCall, { id, summary, method, path, request }: Operation): Call {
+function buildCall(call: DescribedCall, { id, summary, method, path, request }: Operation): Call {
   const { inputs, body, success, errors: rows } = operations[id as OperationId];
   const content = Object.entries(requestBody(call)?.content ?? {})[0]?.[1] ?? {};
   const bodyFields =
-    body === "none" || body === "file" ? [] : fieldsOf(document, wholeOf(document, content.schema ?? {}));
+    body === "none" || body === "file" ? [] : buildFields(document, resolveWhole(document, content.schema ?? {}));
   return {
     id,
     summary,
@@ -37,14 +37,14 @@ function callOf(call: DescribedCall, { id, summary, method, path, request }: Ope
       return { ...field, in: isInBody ? "body" : place, sources, isRequired };
     }),
     body,
-    prefilled: prefilledOf(request),
-    examples: examplesOf(document, content.examples).map(([name, example]) => ({
+    prefilled: buildPrefilled(request),
+    examples: listExamples(document, content.examples).map(([name, example]) => ({
       summary: example.summary ?? name,
       value: example.value,
     })),
     success,
     answer: request.answer,
-    meanings: meaningsOf(call),
+    meanings: collectMeanings(call),
     errors: rows.map((row) => {
       const { status, title, messages } = errors[row];
       return { id: row, status, title, messages };
@@ -52,7 +52,7 @@ function callOf(call: DescribedCall, { id, summary, method, path, request }: Ope
   };
 }
 
-function prefilledOf({ values, body }: Operation["request"]): Call["prefilled"] {
+function buildPrefilled({ values, body }: Operation["request"]): Call["prefilled"] {
   const inBody = body?.kind === "json" ? (body.value as Record<string, unknown>) : {};
   return { ...values.path, ...values.query, ...values.header, ...inBody };
 }
@@ -65,17 +65,17 @@ function parameterField({ parameters }: DescribedCall, name: string): Field | un
   const example = parameterExample(document, parameter);
   return {
     name,
-    description: firstSentence(parameter.description ?? wholeOf(document, schema).description ?? ""),
+    description: firstSentence(parameter.description ?? resolveWhole(document, schema).description ?? ""),
     isRequired: false,
     ...(example !== undefined && { example }),
-    shape: shapeOf(document, schema),
+    shape: buildShape(document, schema),
   };
 }
 
 const requestBody = ({ operation: { requestBody: body } }: DescribedCall): RequestBody | undefined =>
   body && resolve<RequestBody>(document, body);
 
-const meaningsOf = ({ operation: { responses = {} } }: DescribedCall): Call["meanings"] =>
+const collectMeanings = ({ operation: { responses = {} } }: DescribedCall): Call["meanings"] =>
   Object.fromEntries(
     Object.entries(responses).map(([status, given]) => [
       status,

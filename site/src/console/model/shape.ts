@@ -1,45 +1,45 @@
 import { type AnySchema, type OpenApiDocument, plain, resolve, type Schema } from "@parlance/api/openapi";
 import { exampleOf } from "../../reference/model/examples.ts";
-import { factsOf } from "../../reference/model/facts.ts";
+import { describeConstraints } from "../../reference/model/facts.ts";
 import { plain as plainText } from "../../search/plain.ts";
 import type { Field, Shape } from "./types.ts";
 
 /** What a value may be, all references resolved. An input of several types takes the first of them. */
-export function shapeOf(document: OpenApiDocument, given: AnySchema): Shape {
-  const schema = wholeOf(document, given);
+export function buildShape(document: OpenApiDocument, given: AnySchema): Shape {
+  const schema = resolveWhole(document, given);
   const { default: preset, minimum, maximum, maxLength } = schema;
   const [first] = schema.oneOf ?? schema.anyOf ?? [];
-  if (first !== undefined) return { ...shapeOf(document, first), ...(preset !== undefined && { default: preset }) };
+  if (first !== undefined) return { ...buildShape(document, first), ...(preset !== undefined && { default: preset }) };
   return {
-    kind: kindOf(schema),
-    constraints: factsOf(schema).filter((fact) => !/^int\d+$/.test(fact)),
+    kind: findKind(schema),
+    constraints: describeConstraints(schema).filter((fact) => !/^int\d+$/.test(fact)),
     ...(preset !== undefined && { default: preset }),
     ...(minimum !== undefined && { minimum }),
     ...(maximum !== undefined && { maximum }),
     ...(maxLength !== undefined && { maxLength }),
-    ...(schema.enum && { values: valuesOf(schema) }),
-    ...(schema.items !== undefined && { item: shapeOf(document, schema.items) }),
-    ...(schema.properties && { fields: fieldsOf(document, schema) }),
+    ...(schema.enum && { values: listValues(schema) }),
+    ...(schema.items !== undefined && { item: buildShape(document, schema.items) }),
+    ...(schema.properties && { fields: buildFields(document, schema) }),
   };
 }
 
 /** The schema with what it refers to; words beside a reference win. */
-export function wholeOf(document: OpenApiDocument, given: AnySchema): Schema {
+export function resolveWhole(document: OpenApiDocument, given: AnySchema): Schema {
   const schema = plain(given);
   const { $ref, ...beside } = schema;
   return $ref ? { ...plain(resolve<Schema>(document, { $ref })), ...beside } : schema;
 }
 
-export function fieldsOf(document: OpenApiDocument, { properties = {}, required = [] }: Schema): Field[] {
+export function buildFields(document: OpenApiDocument, { properties = {}, required = [] }: Schema): Field[] {
   return Object.entries(properties).map(([name, given]) => {
-    const schema = wholeOf(document, given);
+    const schema = resolveWhole(document, given);
     const example = exampleOf(schema);
     return {
       name,
       description: firstSentence(schema.description ?? ""),
       isRequired: required.includes(name),
       ...(example !== undefined && { example }),
-      shape: shapeOf(document, schema),
+      shape: buildShape(document, schema),
     };
   });
 }
@@ -48,7 +48,7 @@ export function fieldsOf(document: OpenApiDocument, { properties = {}, required 
 export const firstSentence = (markdown: string): string =>
   /^.*?[.](?= [A-Z]|$)/.exec(plainText(markdown))?.[0] ?? plainText(markdown);
 
-function kindOf(schema: Schema): Shape["kind"] {
+function findKind(schema: Schema): Shape["kind"] {
   if (schema.enum) return "choice";
   const type = [schema.type].flat().find((one) => one !== "null");
   if (type === "string") return "text";
@@ -59,7 +59,7 @@ function kindOf(schema: Schema): Shape["kind"] {
 }
 
 /** Of values that are spelt alike, `0` and `"0"`, the first. */
-function valuesOf({
+function listValues({
   enum: values = [],
   "x-enumDescriptions": descriptions = {},
 }: Schema): NonNullable<Shape["values"]> {

@@ -1,6 +1,6 @@
 import { formatJson } from "../model/format-json.ts";
 import type { DescribedResponse, Operation, Reference, Tag } from "../model/index.ts";
-import { headersOf } from "../model/samples/address.ts";
+import { collectHeaders } from "../model/samples/address.ts";
 
 /** Every call with one typical request, ready to be written in the format of any tool. Descriptions are Markdown. */
 export interface Collection {
@@ -62,8 +62,8 @@ export const documentation = ({ id, description, address }: Call, ...more: strin
  * @param home address of the site's home page
  * @param inputs texts of the files that the samples upload, by name
  */
-export function collectionOf(reference: Reference, home: URL, inputs: Record<string, string>): Collection {
-  const folders = reference.tags.map((tag) => folderOf(tag, home));
+export function buildCollection(reference: Reference, home: URL, inputs: Record<string, string>): Collection {
+  const folders = reference.tags.map((tag) => buildFolder(tag, home));
   const bodies = folders.flatMap(({ calls }) => calls.map(({ body }) => body));
   const names = new Set(bodies.flatMap((body) => (body?.kind === "file" ? body.name : [])));
   const uploads = Object.fromEntries([...names].sort().map((name) => [name, inputs[name] ?? ""]));
@@ -85,20 +85,20 @@ export function collectionOf(reference: Reference, home: URL, inputs: Record<str
 const localServer = (servers: string[]): string =>
   servers.find((server) => new URL(server).hostname === "localhost") ?? servers[0] ?? "";
 
-function folderOf({ name, description, operations }: Tag, home: URL): Folder {
+function buildFolder({ name, description, operations }: Tag, home: URL): Folder {
   const linked = (text: string) => withAddresses(text, home);
   return {
     name,
     description: linked(description),
-    calls: operations.map((operation) => callOf(operation, home, linked)),
+    calls: operations.map((operation) => buildCall(operation, home, linked)),
   };
 }
 
-function callOf(operation: Operation, home: URL, linked: (text: string) => string): Call {
+function buildCall(operation: Operation, home: URL, linked: (text: string) => string): Call {
   const { id, method, path, summary, description, request, answers } = operation;
   const { variables, query, leftOut, body } = request;
   const address = new URL(`api/#${operation.anchor}`, home).href;
-  const inputs = inputsOf(operation, linked);
+  const inputs = collectInputs(operation, linked);
   const optionsIn = (place: string) =>
     leftOut.filter((option) => option.place === place).map(({ name, value }): [string, string] => [name, value]);
   return {
@@ -111,15 +111,15 @@ function callOf(operation: Operation, home: URL, linked: (text: string) => strin
     variables: inputs("path", variables, true),
     query: [...inputs("query", query, true), ...inputs("query", optionsIn("query"), false)],
     headers: [
-      ...inputs("header", headersOf(request), true),
-      ...inputs("header", headersOf({ ...request, headers: optionsIn("header"), body: undefined }), false),
+      ...inputs("header", collectHeaders(request), true),
+      ...inputs("header", collectHeaders({ ...request, headers: optionsIn("header"), body: undefined }), false),
     ],
     body: body?.kind === "json" ? { kind: "json", mediaType: "application/json", text: formatJson(body.value) } : body,
     answers: answers.flatMap(savedAnswers),
   };
 }
 
-function inputsOf({ parameters }: Operation, linked: (text: string) => string) {
+function collectInputs({ parameters }: Operation, linked: (text: string) => string) {
   return (place: string, pairs: [name: string, value: string][], isSent: boolean): Input[] => {
     const fields = parameters.find((group) => group.place === place)?.fields ?? [];
     return pairs.map(([name, value]) => {

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { cli, send, store } from "httpyac";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { type Operation, reference } from "../model/index.ts";
-import { headersOf } from "../model/samples/address.ts";
+import { collectHeaders } from "../model/samples/address.ts";
 import { downloads, files } from "./index.ts";
 import { type Imported, readBruno, readInsomnia, readPostman } from "./readers.ts";
 import { type Recorded, startRecorder } from "./recorder.ts";
@@ -155,7 +155,7 @@ async function sendCall({ method, url, headers, authentication, body }: Imported
 function expectSent({ id, method, request }: Operation, recorded: Recorded | undefined): void {
   const { path, query, body, leftOut } = request;
   expect(recorded, id).toMatchObject({ method: method.toUpperCase(), path, query });
-  const headers = Object.fromEntries(headersOf(request).map(([name, value]) => [name.toLowerCase(), value]));
+  const headers = Object.fromEntries(collectHeaders(request).map(([name, value]) => [name.toLowerCase(), value]));
   const authorization = `Basic ${btoa(`${values.api_key}:${values.api_key}`)}`;
   expect(recorded?.headers, id).toMatchObject({ ...headers, authorization });
   for (const { place, name } of leftOut) {

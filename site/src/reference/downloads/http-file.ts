@@ -1,4 +1,4 @@
-import { addressOf } from "../model/samples/address.ts";
+import { buildAddress } from "../model/samples/address.ts";
 import type { Call, Collection } from "./collection.ts";
 
 /** A `.http` file of nothing but what all its readers understand. Uploads lie in its folder. */
@@ -29,7 +29,7 @@ function callLines(folder: string, call: Call): string[] {
     `# ${address}`,
     ...optionLines("query", call.query),
     ...optionLines("headers", call.headers),
-    `${method} {{base_url}}${addressOf({ path: filled, query: pairs(call.query) })}`,
+    `${method} {{base_url}}${buildAddress({ path: filled, query: pairs(call.query) })}`,
     "Authorization: Basic {{api_key}} {{api_key}}",
     ...pairs(call.headers).map(([name, value]) => `${name}: ${value}`),
     ...(body ? ["", body.kind === "file" ? `< ./${body.name}` : body.text] : []),

@@ -1,7 +1,7 @@
 import { strToU8, zipSync } from "fflate";
 import { reference } from "../model/index.ts";
 import { brunoFiles } from "./bruno.ts";
-import { type Collection, collectionOf } from "./collection.ts";
+import { buildCollection, type Collection } from "./collection.ts";
 import { files } from "./files.ts";
 import { httpFile } from "./http-file.ts";
 import { insomniaExport } from "./insomnia.ts";
@@ -16,7 +16,7 @@ export interface Download {
 
 /** @param home address of the site's home page */
 export function downloads(home: URL): Download[] {
-  const collection = collectionOf(reference, home, inputs);
+  const collection = buildCollection(reference, home, inputs);
   return [
     { file: files.postman.file, content: postmanCollection(collection) },
     { file: files.bruno.file, content: brunoZip(collection) },

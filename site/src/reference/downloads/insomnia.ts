@@ -34,21 +34,21 @@ const requestResource = (call: Call) => ({
   method: call.method,
   url: `{{ _.base_url }}${call.path.replaceAll(/\{([^}]+)\}/g, ":$1")}`,
   pathParameters: call.variables.map(({ name, value }) => ({ name, value })),
-  parameters: call.query.map(inputOf),
-  headers: call.headers.map(inputOf),
+  parameters: call.query.map(buildInput),
+  headers: call.headers.map(buildInput),
   authentication: { type: "basic", username: "{{ _.api_key }}", password: "{{ _.api_key }}" },
-  body: call.body ? bodyOf(call.body) : {},
+  body: call.body ? buildBody(call.body) : {},
   settingEncodeUrl: true,
 });
 
-const inputOf = ({ name, value, description, isSent }: Input) => ({
+const buildInput = ({ name, value, description, isSent }: Input) => ({
   name,
   value,
   ...(description && { description }),
   ...(!isSent && { disabled: true }),
 });
 
-const bodyOf = (body: NonNullable<Call["body"]>) =>
+const buildBody = (body: NonNullable<Call["body"]>) =>
   body.kind === "file"
     ? { mimeType: "application/octet-stream", fileName: body.name }
     : { mimeType: body.mediaType, text: body.text };

@@ -26,13 +26,13 @@ function callItem(call: Call) {
     method: call.method,
     description: documentation(call),
     header: call.headers.map((input) => inputItem(input)),
-    url: urlOf(call),
-    ...bodyOf(call),
+    url: buildUrl(call),
+    ...buildBody(call),
   };
   return { name: call.name, request, response: call.answers.map((answer) => answerItem(call, answer)) };
 }
 
-function urlOf({ path, variables, query }: Call) {
+function buildUrl({ path, variables, query }: Call) {
   const steps = path.slice(1).replaceAll(/\{([^}]+)\}/g, ":$1");
   const inputs = query.map((input) => inputItem({ ...input, value: queryText(input.value) }));
   const sent = inputs.filter(({ disabled }) => !disabled).map(({ key, value }) => `${key}=${value}`);
@@ -55,7 +55,7 @@ const inputItem = ({ name, value, description, isSent }: Input) => ({
   ...(!isSent && { disabled: true }),
 });
 
-function bodyOf({ body }: Call) {
+function buildBody({ body }: Call) {
   if (!body) return {};
   return {
     body:
@@ -75,8 +75,8 @@ function answerItem(call: Call, { name, status, mediaType, text }: SavedAnswer) 
     originalRequest: {
       method: call.method,
       header: asked.headers.map((input) => inputItem(input)),
-      url: urlOf(asked),
-      ...bodyOf(call),
+      url: buildUrl(asked),
+      ...buildBody(call),
     },
     status: STATUS_CODES[status] ?? "",
     code: status,

@@ -5,7 +5,7 @@ interface Anchored {
 }
 
 /** Every id that the reference gives out, in the order of the page. */
-export const anchorsOf = (reference: Reference): string[] => anchored(reference).map(({ anchor }) => anchor);
+export const listAnchors = (reference: Reference): string[] => anchored(reference).map(({ anchor }) => anchor);
 
 /** Ids of the page that stand around the reference. */
 const reserved = ["main", "calls", "entities"];

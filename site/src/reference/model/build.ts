@@ -15,9 +15,9 @@ import {
   resolve,
 } from "@parlance/api/openapi";
 import { settleAnchors } from "./anchors.ts";
-import { authenticationOf } from "./authentication.ts";
-import { type Call, callsOf } from "./calls.ts";
-import { exampleOf, examplesOf, firstExample, parameterExample } from "./examples.ts";
+import { describeAuthentication } from "./authentication.ts";
+import { type Call, listCalls } from "./calls.ts";
+import { exampleOf, firstExample, listExamples, parameterExample } from "./examples.ts";
 import { type Direction, SchemaReader } from "./fields.ts";
 import { formatJson } from "./format-json.ts";
 import { linkPolledFields } from "./polling.ts";
@@ -44,7 +44,7 @@ export interface Facts {
 
 /** The reference of an API, from its bundled description. */
 export function buildReference(document: OpenApiDocument, facts: Facts = {}): Reference {
-  const calls = callsOf(document).filter(({ isIncoming }) => !(isIncoming && facts.toldElsewhere?.incomingCalls));
+  const calls = listCalls(document).filter(({ isIncoming }) => !(isIncoming && facts.toldElsewhere?.incomingCalls));
   const builder = new ReferenceBuilder(document, facts, calls);
   const tagNames = new Set([...(document.tags ?? []).map(({ name }) => name), ...calls.map(({ tag }) => tag)]);
   const described = new Map(document.tags?.map(({ name, description }) => [name, description]));
@@ -53,7 +53,7 @@ export function buildReference(document: OpenApiDocument, facts: Facts = {}): Re
     version: document.info.version,
     summary: document.info.summary ?? "",
     description: document.info.description ?? "",
-    servers: addressesOf(document),
+    servers: listBaseUrls(document),
     tags: [...tagNames]
       .map((name) => ({
         name,
@@ -99,7 +99,7 @@ class ReferenceBuilder {
       summary: operation.summary || operation.operationId || `${method.toUpperCase()} ${path}`,
       description: operation.description ?? "",
       isDeprecated: operation.deprecated ?? false,
-      authentication: authenticationOf(operation, this.#document),
+      authentication: describeAuthentication(operation, this.#document),
       parameters: this.#parameterGroups(id, parameters),
       body,
       answers,
@@ -269,7 +269,7 @@ class ReferenceBuilder {
   }
 
   #examplesOf(mediaType: string, { example, examples, schema }: MediaType): Example[] {
-    const named = examplesOf(this.#document, examples);
+    const named = listExamples(this.#document, examples);
     const only = example ?? (named.length > 0 ? undefined : exampleOf(plain(schema ?? {})));
     const all: [string, ExampleObject][] = only === undefined ? named : [["example", { value: only }], ...named];
     return all.map(([name, { summary, value }]) => ({
@@ -297,7 +297,7 @@ class ReferenceBuilder {
 }
 
 /** The base addresses, with the usual values of their variables. */
-const addressesOf = ({ servers = [] }: OpenApiDocument): string[] =>
+const listBaseUrls = ({ servers = [] }: OpenApiDocument): string[] =>
   servers.map(({ url, variables = {} }) =>
     url.replaceAll(/\{([^}]+)\}/g, (whole, name: string) => variables[name]?.default ?? whole),
   );

@@ -26,7 +26,7 @@ export interface Call {
 type Paths = Record<string, PathItem | Reference>;
 
 /** The calls of an API in the order of its description, the incoming ones last. */
-export function callsOf(document: OpenApiDocument): Call[] {
+export function listCalls(document: OpenApiDocument): Call[] {
   const outgoing = callsAt(document, document.paths, "Operations");
   return [
     ...outgoing.map((call) => ({ ...call, isIncoming: false })),
@@ -44,7 +44,7 @@ export function callsOf(document: OpenApiDocument): Call[] {
 function callsAt(document: OpenApiDocument, paths: Paths | undefined, tag: string): Omit<Call, "isIncoming">[] {
   return Object.entries(paths ?? {}).flatMap(([path, given]) => {
     if (path.startsWith("x-")) return [];
-    const item = pathItemOf(document, given);
+    const item = resolvePathItem(document, given);
     return methods.flatMap((method) => {
       const operation = item[method];
       if (!operation) return [];
@@ -54,19 +54,19 @@ function callsAt(document: OpenApiDocument, paths: Paths | undefined, tag: strin
         method,
         path,
         operation,
-        parameters: parametersOf(document, item, operation),
+        parameters: collectParameters(document, item, operation),
       };
     });
   });
 }
 
 /** A path item may refer to another and say more beside. */
-function pathItemOf(document: OpenApiDocument, item: PathItem | Reference): PathItem {
+function resolvePathItem(document: OpenApiDocument, item: PathItem | Reference): PathItem {
   const { $ref, ...own } = item as PathItem & Partial<Reference>;
   return $ref ? { ...resolve<PathItem>(document, { $ref }), ...own } : own;
 }
 
-function parametersOf(document: OpenApiDocument, item: PathItem, operation: OperationObject): Parameter[] {
+function collectParameters(document: OpenApiDocument, item: PathItem, operation: OperationObject): Parameter[] {
   const given = [...(item.parameters ?? []), ...(operation.parameters ?? [])];
   const parameters = given.map((parameter) => resolve<Parameter>(document, parameter));
   // A parameter of the operation replaces the one of the path with the same name and place.

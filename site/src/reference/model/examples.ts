@@ -29,10 +29,10 @@ export function parameterExample(document: OpenApiDocument, parameter: Parameter
 export const firstExample = (
   document: OpenApiDocument,
   { example, examples }: { example?: unknown; examples?: Examples },
-): unknown => (example === undefined ? examplesOf(document, examples)[0]?.[1].value : example);
+): unknown => (example === undefined ? listExamples(document, examples)[0]?.[1].value : example);
 
 /** Named examples; one that is only the address of a file cannot be shown. */
-export const examplesOf = (document: OpenApiDocument, examples: Examples = {}): [name: string, ExampleObject][] =>
+export const listExamples = (document: OpenApiDocument, examples: Examples = {}): [name: string, ExampleObject][] =>
   Object.entries(examples)
     .map(([name, given]): [string, ExampleObject] => [name, resolve<ExampleObject>(document, given)])
     .filter(([, { value }]) => value !== undefined);

@@ -21,7 +21,7 @@ const sources: Record<string, string> = {
 };
 
 /** Format, limits, default and the like, each as a few words. */
-export function factsOf(schema: Schema): string[] {
+export function describeConstraints(schema: Schema): string[] {
   const format = schema["x-format"] ?? schema.format;
   return [
     format && (formats[format] ?? format),

@@ -11,7 +11,7 @@ import {
   target,
 } from "@parlance/api/openapi";
 import { exampleOf, parameterExample } from "./examples.ts";
-import { factsOf, otherSources } from "./facts.ts";
+import { describeConstraints, otherSources } from "./facts.ts";
 import { formatJson } from "./format-json.ts";
 import { joined, plural, typeNames } from "./type-words.ts";
 import type { Entity, EnumValue, Field, Shape, Type } from "./types.ts";
@@ -33,9 +33,9 @@ export class SchemaReader {
     const type = this.typeOf(schema);
     if (this.#isShared(schema)) {
       const { $ref: _, ...beside } = schema;
-      return { type, constraints: factsOf(beside), values: [], fields: [] };
+      return { type, constraints: describeConstraints(beside), values: [], fields: [] };
     }
-    const constraints = factsOf(this.#own(schema));
+    const constraints = describeConstraints(this.#own(schema));
     const inner = this.#core(schema);
     return this.#inPlace("shape", schema, { type, constraints, values: [], fields: [] }, () => ({
       type,
@@ -56,7 +56,7 @@ export class SchemaReader {
       example: example === undefined ? undefined : formatJson(example),
       usedBy,
       type: this.typeOf(schema),
-      constraints: factsOf(schema),
+      constraints: describeConstraints(schema),
       values: this.#isShared(inner) ? [] : this.#valuesOf(inner, name),
       fields: this.#isShared(inner) ? [] : this.#fieldsOf(inner, name, direction),
     };
@@ -165,7 +165,7 @@ export class SchemaReader {
       anchor,
       name,
       description: schema.description ?? own.description ?? "",
-      presence: presenceOf(direction, isRequired || own["x-required"] === true),
+      presence: describePresence(direction, isRequired || own["x-required"] === true),
       isDeprecated: own.deprecated ?? false,
       example: example === undefined ? undefined : JSON.stringify(example),
     };
@@ -293,7 +293,7 @@ const choicesOf = ({ oneOf = [], anyOf = [] }: Schema): AnySchema[] => [...oneOf
 /** Whether nothing is said about what a value is. */
 const isOpen = (schema: Schema): boolean => (schema.type ?? schema.properties ?? schema.enum) === undefined;
 
-function presenceOf(direction: Direction, isRequired: boolean): string | undefined {
+function describePresence(direction: Direction, isRequired: boolean): string | undefined {
   if (direction === "request") return isRequired ? "required" : undefined;
   return isRequired ? undefined : "may be missing";
 }

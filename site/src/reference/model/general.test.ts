@@ -6,12 +6,12 @@ import type { Field, Type } from "./types.ts";
 
 const api = (parts: Partial<OpenApiDocument>): OpenApiDocument => ({ info: { title: "T", version: "1" }, ...parts });
 
-const operationsOf = (parts: Partial<OpenApiDocument>) =>
+const listOperations = (parts: Partial<OpenApiDocument>) =>
   buildReference(api(parts)).tags.flatMap((tag) => tag.operations);
 
 /** One call as it is shown. */
 function shown(operation: OperationObject, components: OpenApiDocument["components"] = {}) {
-  const [first] = operationsOf({ paths: { "/things": { post: { operationId: "make", ...operation } } }, components });
+  const [first] = listOperations({ paths: { "/things": { post: { operationId: "make", ...operation } } }, components });
   if (!first) throw new Error("The call is not there.");
   return first;
 }
@@ -30,7 +30,7 @@ const typeOf = (schema: AnySchema, schemas?: Record<string, Schema>) => words(fi
 const pet: Schema = { type: "object", properties: { name: { type: "string" } } };
 
 test("a call without id, tag or summary is named by its method and path", () => {
-  const [call] = operationsOf({ paths: { "/pets/{id}": { get: {} } } });
+  const [call] = listOperations({ paths: { "/pets/{id}": { get: {} } } });
   expect(call).toMatchObject({ id: "get-pets-id", tag: "Operations", summary: "GET /pets/{id}", answers: [] });
 });
 
@@ -61,7 +61,7 @@ test("parameters of the path stand in every call, unless the call has its own; c
     { name: "id", in: "path" as const, required: true, description: "of the path" },
     { $ref: "#/components/parameters/Session" },
   ];
-  const [call] = operationsOf({
+  const [call] = listOperations({
     paths: { "/pets/{id}": { parameters, get: { parameters: [{ name: "id", in: "path", description: "own" }] } } },
     components: { parameters: { Session: { name: "session", in: "cookie", examples: { a: { value: "s1" } } } } },
   });
@@ -227,7 +227,7 @@ test("an example without a value is left out", () => {
 
 test("webhooks and callbacks are calls that come in", () => {
   const callbacks = { done: { "{$request.body#/url}": { post: { summary: "It is done" } } } };
-  const calls = operationsOf({
+  const calls = listOperations({
     paths: { "/jobs": { post: { operationId: "start", tags: ["Jobs"], callbacks } } },
     webhooks: { changed: { post: { summary: "It changed" } } },
   });
@@ -236,7 +236,7 @@ test("webhooks and callbacks are calls that come in", () => {
     { tag: "Jobs", path: "{$request.body#/url}", isIncoming: true },
     { tag: "Webhooks", path: "changed", isIncoming: true },
   ]);
-  expect(operationsOf({ webhooks: { changed: { post: {} } } })).toHaveLength(1);
+  expect(listOperations({ webhooks: { changed: { post: {} } } })).toHaveLength(1);
 });
 
 test("a base address has the usual values of its variables", () => {

@@ -4,10 +4,10 @@ import description from "@parlance/api/openapi.json" with { type: "json" };
 import { buildReference } from "./build.ts";
 
 export type { OpenApiDocument } from "@parlance/api/openapi";
-export { anchorsOf } from "./anchors.ts";
+export { listAnchors } from "./anchors.ts";
 export { buildReference } from "./build.ts";
 export { markdown, operationMarkdown, placeTitles } from "./markdown.ts";
-export { samplesOf } from "./samples/index.ts";
+export { writeSamples } from "./samples/index.ts";
 export type * from "./types.ts";
 export { whatHappens } from "./what-happens.ts";
 

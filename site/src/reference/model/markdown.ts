@@ -1,4 +1,4 @@
-import { samplesOf } from "./samples/index.ts";
+import { writeSamples } from "./samples/index.ts";
 import type {
   Body,
   Content,
@@ -44,7 +44,7 @@ export function markdown({ title, summary, tags, schemas }: Reference, guideTitl
 /** One operation as Markdown, with its heading at level 3. */
 export function operationMarkdown(operation: Operation, guideTitle: GuideTitle = (route) => route): string {
   const { method, path, summary, description, authentication, parameters, body, answers } = operation;
-  const [sample] = samplesOf(operation.request);
+  const [sample] = writeSamples(operation.request);
   const behind = whatHappens(operation);
   const parts = [
     `### ${summary} (${operation.id})`,

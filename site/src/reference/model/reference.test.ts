@@ -1,6 +1,6 @@
 import { errors, operations, stateMachines } from "@parlance/api";
 import { expect, test } from "vitest";
-import { anchorsOf, markdown, type Operation, operationMarkdown, reference, whatHappens } from "./index.ts";
+import { listAnchors, markdown, type Operation, operationMarkdown, reference, whatHappens } from "./index.ts";
 
 const all = reference.tags.flatMap((tag) => tag.operations);
 const operation = (id: string) => all.find((candidate) => candidate.id === id) as Operation;
@@ -11,12 +11,12 @@ test("every operation of the description is there, under its tag", () => {
 });
 
 test("every anchor is unique", () => {
-  const anchors = anchorsOf(reference);
+  const anchors = listAnchors(reference);
   expect(anchors.filter((anchor, index) => anchors.indexOf(anchor) !== index)).toEqual([]);
 });
 
 test("anchors name operations, parameters, fields, values and statuses", () => {
-  expect(anchorsOf(reference)).toEqual(
+  expect(listAnchors(reference)).toEqual(
     expect.arrayContaining([
       "tag-Memories",
       "createJob",

@@ -26,59 +26,68 @@ export function sampleRequest({ method, path, parameters, body, answer }: Reques
     method,
     path: path.replaceAll(/\{([^}]+)\}/g, (_, id: string) => {
       const parameter = at("path").find((candidate) => candidate.name === id);
-      return encodeURIComponent(exampleOf(parameter));
+      return encodeURIComponent(formatExample(parameter));
     }),
-    query: shown.map((parameter) => [parameter.name, exampleOf(parameter)]),
-    headers: headers.map((parameter) => [parameter.name, exampleOf(parameter)]),
-    variables: at("path").map((parameter) => [parameter.name, exampleOf(parameter)]),
+    query: shown.map((parameter) => [parameter.name, formatExample(parameter)]),
+    headers: headers.map((parameter) => [parameter.name, formatExample(parameter)]),
+    variables: at("path").map((parameter) => [parameter.name, formatExample(parameter)]),
     leftOut: parameters.flatMap((parameter) => {
       const { in: place, name } = parameter;
       const isOption = (place === "query" || place === "header") && !sent.includes(parameter);
-      return isOption ? [{ place, name, value: exampleOf(parameter) }] : [];
+      return isOption ? [{ place, name, value: formatExample(parameter) }] : [];
     }),
     route: path,
-    values: { ...valuesOf("path", at("path")), ...valuesOf("query", shown), ...valuesOf("header", headers) },
-    body: body && bodyOf(body, name ? exampleOf(name) : "file"),
-    answer: answerOf(answer),
+    values: {
+      ...collectValues("path", at("path")),
+      ...collectValues("query", shown),
+      ...collectValues("header", headers),
+    },
+    body: body && buildBody(body, name ? formatExample(name) : "file"),
+    answer: describeResponse(answer),
   };
 }
 
 /** How a typical body is sent: forms and text as they are on the wire, all else from a file of this name. */
-export function bodyOf(
+export function buildBody(
   { mediaType, example }: { mediaType: string; example: unknown },
   name: string,
 ): SampleRequest["body"] {
   if (isJson(mediaType)) return { kind: "json", value: example ?? {} };
   if (/^application\/x-www-form-urlencoded\b/.test(mediaType) && isObject(example))
-    return { kind: "text", mediaType, value: example, text: formOf(example) };
+    return { kind: "text", mediaType, value: example, text: encodeForm(example) };
   if (/^multipart\//.test(mediaType) && isObject(example))
-    return { kind: "text", mediaType: `${mediaType}; boundary=${boundary}`, value: example, text: partsOf(example) };
+    return {
+      kind: "text",
+      mediaType: `${mediaType}; boundary=${boundary}`,
+      value: example,
+      text: encodeMultipart(example),
+    };
   return isText(mediaType) && typeof example === "string"
     ? { kind: "text", mediaType, value: example, text: example }
     : { kind: "file", name };
 }
 
 /** Fields of a form; a list is its field once for each item. */
-const formOf = (fields: Record<string, unknown>): string => new URLSearchParams(fieldsOf(fields)).toString();
+const encodeForm = (fields: Record<string, unknown>): string => new URLSearchParams(listFields(fields)).toString();
 
 const boundary = "next-field";
 
-const partsOf = (fields: Record<string, unknown>): string =>
+const encodeMultipart = (fields: Record<string, unknown>): string =>
   [
-    ...fieldsOf(fields).map(
+    ...listFields(fields).map(
       ([name, value]) => `--${boundary}\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`,
     ),
     `--${boundary}--\r\n`,
   ].join("");
 
-const fieldsOf = (fields: Record<string, unknown>): [name: string, value: string][] =>
+const listFields = (fields: Record<string, unknown>): [name: string, value: string][] =>
   Object.entries(fields).flatMap(([name, value]) =>
     [value].flat().map((one): [string, string] => [name, typeof one === "object" ? JSON.stringify(one) : String(one)]),
   );
 
 const isText = (mediaType: string): boolean => /^text\/|^application\/([\w.-]+\+)?xml\b/.test(mediaType);
 
-function answerOf({ mediaType, fileName }: RequestParts["answer"]): SampleRequest["answer"] {
+function describeResponse({ mediaType, fileName }: RequestParts["answer"]): SampleRequest["answer"] {
   if (mediaType === undefined) return { kind: "nothing" };
   if (isJson(mediaType)) return { kind: "json" };
   if (mediaType === "text/event-stream") return { kind: "stream" };
@@ -89,17 +98,17 @@ function answerOf({ mediaType, fileName }: RequestParts["answer"]): SampleReques
 
 export const isJson = (mediaType: string): boolean => /^application\/(?:[\w.+-]+\+)?json\b/.test(mediaType);
 
-const valuesOf = (place: "path" | "query" | "header", parameters: Parameter[]): SampleRequest["values"] =>
+const collectValues = (place: "path" | "query" | "header", parameters: Parameter[]): SampleRequest["values"] =>
   parameters.length > 0
-    ? { [place]: Object.fromEntries(parameters.map((parameter) => [parameter.name, plainValueOf(parameter)])) }
+    ? { [place]: Object.fromEntries(parameters.map((parameter) => [parameter.name, findPlainValue(parameter)])) }
     : {};
 
-function plainValueOf(parameter: Parameter | undefined): unknown {
+function findPlainValue(parameter: Parameter | undefined): unknown {
   return parameter?.example ?? plain(parameter?.schema ?? {}).default ?? "";
 }
 
-function exampleOf(parameter: Parameter | undefined): string {
-  const value = plainValueOf(parameter);
+function formatExample(parameter: Parameter | undefined): string {
+  const value = findPlainValue(parameter);
   const isList = Array.isArray(value) && !value.some((item) => typeof item === "object");
   if (isList) return value.join(",");
   return typeof value === "object" ? JSON.stringify(value) : String(value);

@@ -10,7 +10,7 @@ let timer: ReturnType<typeof setTimeout> | undefined;
 let shownFor: HTMLAnchorElement | undefined;
 
 /** The link to a shared type under the pointer or the focus, and the entry of that type. */
-function typeOf(target: EventTarget | null): { link: HTMLAnchorElement; entity: Element } | undefined {
+function findType(target: EventTarget | null): { link: HTMLAnchorElement; entity: Element } | undefined {
   if (!(target instanceof Element)) return undefined;
   const link = target.closest<HTMLAnchorElement>(".reference-main .facts a[href^='#']");
   const entity = link && document.getElementById(decodeURIComponent(link.hash.slice(1)));
@@ -36,7 +36,7 @@ function element(tag: string, ...content: (string | Node)[]): HTMLElement {
 }
 
 /** Name, first words and first fields of a type. */
-function contentOf(entity: Element): HTMLElement[] {
+function buildContent(entity: Element): HTMLElement[] {
   const text = (place: string) => entity.querySelector(`:scope > .entity-text > ${place}`)?.textContent?.trim() ?? "";
   const fields = [...entity.querySelectorAll(":scope > .entity-text > .fields > li")];
   const items = fields.slice(0, shownFields).map((field) => {
@@ -52,7 +52,7 @@ function contentOf(entity: Element): HTMLElement[] {
 function show(link: HTMLAnchorElement, entity: Element): void {
   const preview = document.getElementById("type-preview") ?? makePreview();
   if (shownFor && shownFor !== link) hide();
-  preview.replaceChildren(...contentOf(entity));
+  preview.replaceChildren(...buildContent(entity));
   preview.showPopover();
   shownFor = link;
   link.setAttribute("aria-describedby", preview.id);
@@ -82,22 +82,22 @@ function later(act: () => void, afterMs: number): void {
 }
 
 document.addEventListener("pointerover", (event) => {
-  const found = event.pointerType === "mouse" && typeOf(event.target);
+  const found = event.pointerType === "mouse" && findType(event.target);
   if (found && found.link !== shownFor) later(() => show(found.link, found.entity), showAfterMs);
   else if (found) clearTimeout(timer);
 });
 
 document.addEventListener("pointerout", ({ target }) => {
-  if (typeOf(target)) later(hide, hideAfterMs);
+  if (findType(target)) later(hide, hideAfterMs);
 });
 
 document.addEventListener("focusin", ({ target }) => {
-  const found = typeOf(target);
+  const found = findType(target);
   if (found?.link.matches(":focus-visible")) show(found.link, found.entity);
 });
 
 document.addEventListener("focusout", ({ target }) => {
-  if (typeOf(target)) hide();
+  if (findType(target)) hide();
 });
 
 // Escape takes the preview away and leaves pointer and focus where they are.
@@ -109,7 +109,7 @@ document.addEventListener("keydown", (event) => {
 });
 
 document.addEventListener("click", ({ target }) => {
-  if (typeOf(target)) hide();
+  if (findType(target)) hide();
 });
 
 // It follows its link, as when the focus on that scrolls the page, until the link is out of sight.
@@ -128,5 +128,5 @@ addEventListener(
 onPage(hide);
 
 // The reader may have come to a type while this was on its way.
-const waiting = typeOf(document.querySelector(".reference-main .facts a:is(:hover, :focus-visible)"));
+const waiting = findType(document.querySelector(".reference-main .facts a:is(:hover, :focus-visible)"));
 if (waiting) later(() => show(waiting.link, waiting.entity), showAfterMs);

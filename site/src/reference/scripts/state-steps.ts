@@ -17,7 +17,7 @@ interface Step {
 export function addSteps(diagram: Element): void {
   const svg = diagram.querySelector("svg");
   if (!svg || diagram.nextElementSibling?.matches(".state-steps")) return;
-  const steps = stepsOf(svg);
+  const steps = collectSteps(svg);
   let place = -1;
   const current = document.createElementNS(svg.namespaceURI, "path");
   current.setAttribute("class", "state-current");
@@ -27,7 +27,7 @@ export function addSteps(diagram: Element): void {
     place = (Math.max(place, by > 0 ? -1 : 0) + by + steps.length) % steps.length;
     const step = steps[place];
     if (!step) return;
-    current.setAttribute("d", step.path + outlineOf(svg, step.to));
+    current.setAttribute("d", step.path + outlineState(svg, step.to));
     const change = step.from === step.to ? `stays ${step.to}` : `${step.from} → ${step.to}`;
     words.textContent = `${place + 1} of ${steps.length}: ${change}, ${step.cause}`;
     announce(words.textContent.replace("→", "to"));
@@ -58,7 +58,7 @@ function button(text: string, act: () => void): HTMLButtonElement {
 }
 
 /** The steps in the order of the states they begin at. */
-function stepsOf(svg: SVGSVGElement): Step[] {
+function collectSteps(svg: SVGSVGElement): Step[] {
   const names = [...svg.querySelectorAll(".state-name")].map((name) => name.textContent ?? "");
   const steps = [...svg.querySelectorAll("a")].flatMap((link, _, links) => {
     const [, cause = "", begun, stays, from = "", to = ""] =
@@ -80,7 +80,7 @@ function stepsOf(svg: SVGSVGElement): Step[] {
 }
 
 /** The box around the name of a state. */
-function outlineOf(svg: SVGSVGElement, state: string): string {
+function outlineState(svg: SVGSVGElement, state: string): string {
   const name = [...svg.querySelectorAll(".state-name")].find(({ textContent }) => textContent === state);
   const y = Number(name?.getAttribute("y"));
   const boxes = (svg.querySelector(".state-boxes")?.getAttribute("d") ?? "").split(/(?=M)/);

@@ -1,8 +1,8 @@
-import { type DescribedResponse, type Example, type Operation, samplesOf } from "../model/index.ts";
+import { type DescribedResponse, type Example, type Operation, writeSamples } from "../model/index.ts";
 
 /** The request in each language and the answers to it. The words on the tabs are what folds them, so no script is needed. */
 export function Panel({ operation }: { operation: Operation }) {
-  const [curl, ...others] = samplesOf(operation.request);
+  const [curl, ...others] = writeSamples(operation.request);
   const { answers } = operation;
   if (operation.isIncoming) return <Received operation={operation} />;
   const errors = errorBodies(answers);

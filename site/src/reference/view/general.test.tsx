@@ -3,7 +3,7 @@ import { createRequire } from "node:module";
 import { renderToStaticMarkup } from "react-dom/server";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { parse } from "yaml";
-import { anchorsOf, buildReference, markdown, type OpenApiDocument } from "../model/index.ts";
+import { buildReference, listAnchors, markdown, type OpenApiDocument } from "../model/index.ts";
 import { largeDescriptions } from "./large-descriptions.ts";
 import { ReferencePage } from "./ReferencePage.tsx";
 import { ReferenceSidebar } from "./ReferenceSidebar.tsx";
@@ -56,7 +56,7 @@ test.each(Object.entries(descriptions))("%s is shown whole", { timeout: 120_000 
   const present = new Set(ids);
   expect(ids.length).toBe(present.size);
   expect(ids.filter((id) => !id || /\s/.test(id))).toEqual([]);
-  expect(anchorsOf(reference).filter((anchor) => !present.has(anchor))).toEqual([]);
+  expect(listAnchors(reference).filter((anchor) => !present.has(anchor))).toEqual([]);
 
   const mentioned = [...JSON.stringify(reference).matchAll(/\{"entity":("(?:[^"\\]|\\.)*")\}/g)];
   expect(mentioned.map(([, name]) => JSON.parse(name as string)).filter((name) => !present.has(name))).toEqual([]);

@@ -5,11 +5,11 @@ import { href } from "../../docs/links.ts";
 import { Code } from "../../shell/Code.tsx";
 
 /** Running text of the description. */
-export const Markdown = ({ text }: { text: string }) => nodes(blocksOf(text).filter(({ type }) => type !== "text"));
+export const Markdown = ({ text }: { text: string }) => nodes(parseBlocks(text).filter(({ type }) => type !== "text"));
 
 /** Running text outside of prose: what is more than paragraphs stands in prose of its own. */
 export function Paragraphs({ text }: { text: string }) {
-  const isPlain = blocksOf(text).every((block) => block.type !== "element" || block.tagName === "p");
+  const isPlain = parseBlocks(text).every((block) => block.type !== "element" || block.tagName === "p");
   return isPlain ? (
     <Markdown text={text} />
   ) : (
@@ -21,7 +21,7 @@ export function Paragraphs({ text }: { text: string }) {
 
 /** A sentence or two without an element around them; paragraphs become lines. */
 export function Sentence({ text }: { text: string }) {
-  const blocks = blocksOf(text).filter((block) => block.type === "element");
+  const blocks = parseBlocks(text).filter((block) => block.type === "element");
   return blocks.map((block, index) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: the blocks of a text never change places
     <Fragment key={index}>
@@ -31,7 +31,7 @@ export function Sentence({ text }: { text: string }) {
   ));
 }
 
-function blocksOf(markdown: string): HastNode[] {
+function parseBlocks(markdown: string): HastNode[] {
   const tree = markdownToHast(markdown);
   return tree.type === "root" ? tree.children : [tree];
 }
@@ -40,12 +40,12 @@ const nodes = (tree: readonly HastNode[]): ReactNode => tree.map((node, index) =
 
 function toNode(node: HastNode, key: number): ReactNode {
   if (node.type === "text") return node.value;
-  if (node.type === "raw") return <Fragment key={key}>{nodes(htmlOf(node.value))}</Fragment>;
+  if (node.type === "raw") return <Fragment key={key}>{nodes(parseHtml(node.value))}</Fragment>;
   if (node.type !== "element" || active.has(node.tagName)) return null;
   const { tagName, children } = node;
-  const code = tagName === "pre" ? codeOf(node, key) : null;
+  const code = tagName === "pre" ? renderCode(node, key) : null;
   if (code) return code;
-  const { href: address, ...properties } = propertiesOf(node);
+  const { href: address, ...properties } = convertProperties(node);
   const element = createElement(
     tagName,
     typeof address === "string" ? { ...properties, key, href: href(address) } : { ...properties, key },
@@ -56,7 +56,7 @@ function toNode(node: HastNode, key: number): ReactNode {
 }
 
 /** Properties that React takes and the page allows; ids are the reference's own to give out. */
-const propertiesOf = ({ properties }: Extract<HastNode, { type: "element" }>): Record<string, unknown> =>
+const convertProperties = ({ properties }: Extract<HastNode, { type: "element" }>): Record<string, unknown> =>
   Object.fromEntries(
     Object.entries(properties)
       .filter(([name]) => name !== "style" && name !== "id" && !/^on/i.test(name))
@@ -67,7 +67,7 @@ const propertiesOf = ({ properties }: Extract<HastNode, { type: "element" }>): R
 const active = new Set(["script", "style", "iframe", "object", "embed", "form", "input", "button", "svg"]);
 
 /** HTML inside Markdown. A tag on its own stands for nothing: the words that it was put around are there as they are. */
-function htmlOf(html: string): HastNode[] {
+function parseHtml(html: string): HastNode[] {
   const isSeen = (node: HastNode) => node.type !== "element" || node.children.length > 0 || empty.has(node.tagName);
   return (fromHtml(html, { fragment: true }).children as HastNode[]).filter(isSeen);
 }
@@ -75,7 +75,7 @@ function htmlOf(html: string): HastNode[] {
 const empty = new Set(["br", "hr", "img"]);
 
 /** A fenced block of code. */
-function codeOf(pre: Extract<HastNode, { type: "element" }>, key: number): ReactNode {
+function renderCode(pre: Extract<HastNode, { type: "element" }>, key: number): ReactNode {
   const [code] = pre.children;
   const [text] = code?.type === "element" ? code.children : [];
   if (code?.type !== "element" || text?.type !== "text") return null;

@@ -118,13 +118,13 @@ function Drawing({ name, size: [width, height], boxes, arrows }: Layout & { name
         </Fragment>
       ))}
       {boxes.map((box) => (
-        <BoxOf key={box.title} {...box} />
+        <MapBox key={box.title} {...box} />
       ))}
     </svg>
   );
 }
 
-function BoxOf({ title, text, route, at: [x, y, width, height], inner }: Box) {
+function MapBox({ title, text, route, at: [x, y, width, height], inner }: Box) {
   const middle = x + width / 2;
   const top = inner ? y + 25 : y + (height > 60 && height < 100 ? 39 : 28);
   return (

@@ -1,5 +1,5 @@
 import { Code, CopyButton } from "../Code.tsx";
-import { sampleOf } from "../samples.ts";
+import { loadSample } from "../samples.ts";
 
 /**
  * One step of a guide in every language. Scripts show one at a time behind tabs;
@@ -7,7 +7,7 @@ import { sampleOf } from "../samples.ts";
  * A `separate` one is a program of its own and no step of the page's program.
  */
 export function Sample({ of }: { of: string; separate?: boolean }) {
-  const { programs, answer } = sampleOf(of);
+  const { programs, answer } = loadSample(of);
   const id = `sample-${of.replaceAll("/", "-")}`;
   return (
     <figure className="panel sample" data-sample={of}>

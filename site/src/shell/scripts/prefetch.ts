@@ -16,7 +16,7 @@ export function mayPrefetch(): boolean {
 }
 
 /** The page a link leads to, when it is another page of this site. */
-function pageOf(link: Element): URL | undefined {
+function findPage(link: Element): URL | undefined {
   const url = new URL(link.getAttribute("href") ?? "", location.href);
   const isFile = /\.[a-z]+$/.test(url.pathname);
   const isElsewhere = url.origin !== location.origin || link.matches("[target], [download]");
@@ -31,7 +31,7 @@ function prefetch(url: URL | undefined): void {
 for (const event of ["pointerover", "focusin"] as const) {
   document.addEventListener(event, ({ target }) => {
     const link = target instanceof Element && target.closest("a[href]");
-    if (link) prefetch(pageOf(link));
+    if (link) prefetch(findPage(link));
   });
 }
 
@@ -43,7 +43,7 @@ function watchLinks(): void {
   const seen = new Set<string>();
   const observer = new IntersectionObserver((entries) => {
     for (const { isIntersecting, target } of entries) {
-      const url = isIntersecting && pageOf(target);
+      const url = isIntersecting && findPage(target);
       if (!url || url.pathname.endsWith("/api/") || url.pathname.endsWith("/api")) continue;
       if (seen.size < maxInView || seen.has(url.pathname)) {
         seen.add(url.pathname);

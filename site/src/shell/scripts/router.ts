@@ -25,7 +25,7 @@ for (const type of ["pointerover", "focusin"]) {
 }
 
 /** Where a press on a link leads inside the site, if it is to be a move; all else is the browser's to do. */
-function targetOf(event: MouseEvent): string | undefined {
+function findTarget(event: MouseEvent): string | undefined {
   const link = event.target instanceof Element && event.target.closest("a[href]");
   const isPlain = event.button === 0 && !(event.metaKey || event.ctrlKey || event.altKey || event.shiftKey);
   if (!link || !isPlain || event.defaultPrevented || link.matches("[download], [target]")) return undefined;
@@ -37,7 +37,7 @@ const isOnThisPage = (target: string): boolean =>
   target.includes("#") && target.split("#")[0] === location.href.split("#")[0];
 
 document.addEventListener("click", (event) => {
-  const target = targetOf(event);
+  const target = findTarget(event);
   // To a part of this page the browser goes as well.
   if (target === undefined || (!navigate && isOnThisPage(target))) return;
   event.preventDefault();

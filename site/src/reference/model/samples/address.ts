@@ -1,13 +1,13 @@
 import type { SampleRequest } from "../types.ts";
 
 /** Path and query as they go over the wire. */
-export function addressOf({ path, query }: Pick<SampleRequest, "path" | "query">): string {
+export function buildAddress({ path, query }: Pick<SampleRequest, "path" | "query">): string {
   const pairs = query.map(([name, value]) => `${name}=${encoded(value).replaceAll("%2C", ",")}`);
   return pairs.length > 0 ? `${path}?${pairs.join("&")}` : path;
 }
 
 /** The headers of a request beside the key. Values are US-ASCII on the wire, so others are URI-encoded. */
-export function headersOf({ headers, body }: SampleRequest): [name: string, value: string][] {
+export function collectHeaders({ headers, body }: SampleRequest): [name: string, value: string][] {
   const types = { json: "application/json", file: "application/octet-stream" };
   const type = body?.kind === "text" ? body.mediaType : body && types[body.kind];
   return [

@@ -1,12 +1,12 @@
 import { formatJson } from "../format-json.ts";
 import type { SampleRequest } from "../types.ts";
-import { addressOf, headersOf } from "./address.ts";
+import { buildAddress, collectHeaders } from "./address.ts";
 
 /** A program for .NET with nothing but its standard library. */
 export function csharp(request: SampleRequest): string {
   const { method, body, answer } = request;
   const isAboutBody = (name: string) => /^content-/i.test(name);
-  const headers = headersOf(request);
+  const headers = collectHeaders(request);
   const contentType = headers.find(([name]) => isAboutBody(name))?.[1] ?? "";
   const usings = [
     "System",
@@ -21,7 +21,7 @@ export function csharp(request: SampleRequest): string {
     'var key = Environment.GetEnvironmentVariable("API_KEY");',
     'var basic = Convert.ToBase64String(Encoding.UTF8.GetBytes(key + ":" + key));',
     "var client = new HttpClient();",
-    `var request = new HttpRequestMessage(new HttpMethod("${method.toUpperCase()}"), api + ${JSON.stringify(addressOf(request))});`,
+    `var request = new HttpRequestMessage(new HttpMethod("${method.toUpperCase()}"), api + ${JSON.stringify(buildAddress(request))});`,
     'request.Headers.Authorization = new AuthenticationHeaderValue("Basic", basic);',
     ...headers
       .filter(([name]) => !isAboutBody(name))

@@ -7,7 +7,7 @@ import { request } from "./testing.ts";
 const post = (changes: Partial<SampleRequest>) => request({ method: "post", ...changes });
 
 /** The arguments that a command gives to curl when it is typed into bash, which then looks for `!` as well. */
-function argumentsOf(command: string): string[] {
+function parseArguments(command: string): string[] {
   const lines = ["set -o history -o histexpand", "curl() { printf '%s\\0' \"$@\"; }", command, ""];
   const { stdout, stderr } = spawnSync("bash", { input: lines.join("\n"), encoding: "utf8", env: { API: "http://a" } });
   expect(stderr).toBe("");
@@ -18,21 +18,21 @@ const text = 'it\'s "so" `id` $(id) $HOME \\ !x !! %41 & ; größe 😀\t';
 
 test("what a reader types goes to curl as it was typed, whatever the shell makes of its characters", () => {
   const query: SampleRequest["query"] = [["query", text]];
-  const [, , , , address = ""] = argumentsOf(curl(post({ query })));
+  const [, , , , address = ""] = parseArguments(curl(post({ query })));
   expect(new URL(address).searchParams.get("query")).toBe(text);
   for (const note of [text, `${text}\r\n`]) {
     const body = { kind: "text" as const, mediaType: "text/plain", value: note, text: note };
-    expect(argumentsOf(curl(post({ body }))).at(-1)).toBe(note);
+    expect(parseArguments(curl(post({ body }))).at(-1)).toBe(note);
   }
-  const json = argumentsOf(curl(post({ body: { kind: "json", value: { note: `${text}\r\n\u0000` } } }))).at(-1);
+  const json = parseArguments(curl(post({ body: { kind: "json", value: { note: `${text}\r\n\u0000` } } }))).at(-1);
   expect(JSON.parse(json ?? "")).toEqual({ note: `${text}\r\n\u0000` });
   const name = `${text}\n.txt`;
-  expect(argumentsOf(curl(post({ body: { kind: "file", name } }))).at(-1)).toBe(`@${name}`);
+  expect(parseArguments(curl(post({ body: { kind: "file", name } }))).at(-1)).toBe(`@${name}`);
 });
 
 test("so do the address of a server and a key", () => {
   const command = curl(post({ query: [["query", text]] }), { base: "https://a.example/$(id)!x", key: "k$&'\"`!" });
-  const [, , , key, address = ""] = argumentsOf(command);
+  const [, , , key, address = ""] = parseArguments(command);
   expect(key).toBe("k$&'\"`!:k$&'\"`!");
   expect(address).toMatch(/^https:\/\/a\.example\/\$\(id\)!x\/v2\/things\?query=/);
   expect(new URL(address).searchParams.get("query")).toBe(text);

@@ -1,6 +1,6 @@
 import { formatJson } from "../format-json.ts";
 import type { SampleRequest } from "../types.ts";
-import { addressOf, headersOf, indented } from "./address.ts";
+import { buildAddress, collectHeaders, indented } from "./address.ts";
 
 /** A longer first line is broken before the address. */
 const lineChars = 54;
@@ -24,11 +24,11 @@ export function curl(request: SampleRequest, { base, key }: Written = {}): strin
     `-u ${key === undefined ? '"$API_KEY:$API_KEY"' : quoted(`${key}:${key}`)}`,
   ].join(" ");
   // Between double quotes a shell that is typed into takes an exclamation mark for a word of its history.
-  const path = addressOf(request).replaceAll("!", "%21");
+  const path = buildAddress(request).replaceAll("!", "%21");
   const address = base === undefined ? `"$API${path}"` : quoted(base + path);
   return [
     ...(first.length + address.length < lineChars ? [`${first} ${address}`] : [first, address]),
-    ...headersOf(request).map(([name, value]) => `-H ${quoted(`${name}: ${value}`)}`),
+    ...collectHeaders(request).map(([name, value]) => `-H ${quoted(`${name}: ${value}`)}`),
     ...(body?.kind === "json" ? [`-d ${quoted(indented(formatJson(body.value), "  "))}`] : []),
     ...(body?.kind === "text" ? [`--data-raw ${quoted(body.text)}`] : []),
     ...(body?.kind === "file" ? [`--data-binary ${quoted(`@${body.name}`)}`] : []),

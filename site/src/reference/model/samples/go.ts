@@ -1,6 +1,6 @@
 import { formatJson } from "../format-json.ts";
 import type { SampleRequest } from "../types.ts";
-import { addressOf, headersOf } from "./address.ts";
+import { buildAddress, collectHeaders } from "./address.ts";
 
 /** A program with nothing but the standard library, as gofmt writes it. */
 export function go(request: SampleRequest): string {
@@ -19,10 +19,10 @@ export function go(request: SampleRequest): string {
     ...(body?.kind === "json" ? [`body := strings.NewReader(${quoted(formatJson(body.value))})`] : []),
     ...(body?.kind === "text" ? [`body := strings.NewReader(${JSON.stringify(body.text)})`] : []),
     ...(body?.kind === "file" ? [`file, err := os.Open(${JSON.stringify(body.name)})`, ...check] : []),
-    `request, err := http.NewRequest("${method.toUpperCase()}", os.Getenv("API")+${JSON.stringify(addressOf(request))}, ${content})`,
+    `request, err := http.NewRequest("${method.toUpperCase()}", os.Getenv("API")+${JSON.stringify(buildAddress(request))}, ${content})`,
     ...check,
     'request.SetBasicAuth(os.Getenv("API_KEY"), os.Getenv("API_KEY"))',
-    ...headersOf(request).map(
+    ...collectHeaders(request).map(
       ([name, value]) => `request.Header.Set(${JSON.stringify(name)}, ${JSON.stringify(value)})`,
     ),
     "response, err := http.DefaultClient.Do(request)",

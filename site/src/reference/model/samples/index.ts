@@ -38,5 +38,5 @@ export interface RequestSample {
 }
 
 /** A request as a complete program in each language: base URL and key come from the variables API and API_KEY. */
-export const samplesOf = (request: SampleRequest): RequestSample[] =>
+export const writeSamples = (request: SampleRequest): RequestSample[] =>
   languages.map(({ id, name, write }) => ({ id, name, code: write(request) }));

@@ -1,6 +1,6 @@
 import { formatJson } from "../format-json.ts";
 import type { SampleRequest } from "../types.ts";
-import { addressOf, headersOf } from "./address.ts";
+import { buildAddress, collectHeaders } from "./address.ts";
 
 /** A class for Java 17 with nothing but its standard library. */
 export function java(request: SampleRequest): string {
@@ -19,8 +19,8 @@ export function java(request: SampleRequest): string {
     'var api = System.getenv("API");',
     'var key = System.getenv("API_KEY");',
     'var basic = Base64.getEncoder().encodeToString((key + ":" + key).getBytes());',
-    `var request = HttpRequest.newBuilder(URI.create(api + ${JSON.stringify(addressOf(request))}))`,
-    ...headersOf(request).map(([name, value]) => `    .header(${JSON.stringify(name)}, ${JSON.stringify(value)})`),
+    `var request = HttpRequest.newBuilder(URI.create(api + ${JSON.stringify(buildAddress(request))}))`,
+    ...collectHeaders(request).map(([name, value]) => `    .header(${JSON.stringify(name)}, ${JSON.stringify(value)})`),
     `    .${verb}`,
     '    .header("Authorization", "Basic " + basic).build();',
     `var response = HttpClient.newHttpClient().send(request, BodyHandlers.${isRead ? "ofInputStream" : "ofString"}());`,

@@ -1,6 +1,6 @@
 import { formatLiteral, type LiteralStyle } from "../format-json.ts";
 import type { SampleRequest } from "../types.ts";
-import { addressOf, headersOf, indented } from "./address.ts";
+import { buildAddress, collectHeaders, indented } from "./address.ts";
 
 /** An ES module for Node and other runtimes with `fetch`. */
 export function javascript(request: SampleRequest): string {
@@ -9,9 +9,9 @@ export function javascript(request: SampleRequest): string {
     ...(body?.kind === "file" ? ['import { openAsBlob } from "node:fs";'] : []),
     ...(answer.kind === "file" ? ['import { writeFile } from "node:fs/promises";'] : []),
   ];
-  const headers = headersOf(request).map(([name, value]) => `    ${keyOf(name)}: ${JSON.stringify(value)},`);
+  const headers = collectHeaders(request).map(([name, value]) => `    ${keyOf(name)}: ${JSON.stringify(value)},`);
   const call = [
-    `const response = await fetch(\`\${API}${addressOf(request)}\`, {`,
+    `const response = await fetch(\`\${API}${buildAddress(request)}\`, {`,
     ...(method === "get" ? [] : [`  method: "${method.toUpperCase()}",`]),
     "  headers: {",
     "    Authorization: basic,",

@@ -1,17 +1,17 @@
 import { formatJson } from "../format-json.ts";
 import type { SampleRequest } from "../types.ts";
-import { addressOf, headersOf } from "./address.ts";
+import { buildAddress, collectHeaders } from "./address.ts";
 
 /** A script for PHP 8 with its cURL extension. */
 export function php(request: SampleRequest): string {
   const { method, body, answer } = request;
   // An answer that goes elsewhere than into a string cannot be part of the message.
   const isSaid = answer.kind !== "file" && answer.kind !== "stream";
-  const headers = headersOf(request).map(([name, value]) => `    ${quoted(`${name}: ${value}`)},`);
+  const headers = collectHeaders(request).map(([name, value]) => `    ${quoted(`${name}: ${value}`)},`);
   return [
     "<?php",
     "$key = getenv('API_KEY');",
-    `$request = curl_init(getenv('API') . ${quoted(addressOf(request))});`,
+    `$request = curl_init(getenv('API') . ${quoted(buildAddress(request))});`,
     "curl_setopt_array($request, [",
     '  CURLOPT_USERPWD => "$key:$key",',
     ...(method === "get" ? [] : [`  CURLOPT_CUSTOMREQUEST => '${method.toUpperCase()}',`]),

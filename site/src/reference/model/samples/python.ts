@@ -1,13 +1,13 @@
 import { formatLiteral, type LiteralStyle } from "../format-json.ts";
 import type { SampleRequest } from "../types.ts";
-import { addressOf, headersOf } from "./address.ts";
+import { buildAddress, collectHeaders } from "./address.ts";
 
 /** Python 3 with nothing but its standard library. */
 export function python(request: SampleRequest): string {
   const { method, body, answer } = request;
   const needsJson = body?.kind === "json" || answer.kind === "json" || answer.kind === "stream";
   const modules = ["base64", ...(needsJson ? ["json"] : []), "os", ...(answer.kind === "file" ? ["shutil"] : [])];
-  const headers = headersOf(request).map(
+  const headers = collectHeaders(request).map(
     ([name, value]) => `        ${JSON.stringify(name)}: ${JSON.stringify(value)},`,
   );
   return [
@@ -19,7 +19,7 @@ export function python(request: SampleRequest): string {
     ...(body?.kind === "json" ? [`body = ${formatLiteral(body.value, style)}`] : []),
     "",
     "request = urllib.request.Request(",
-    `    API + ${JSON.stringify(addressOf(request))},`,
+    `    API + ${JSON.stringify(buildAddress(request))},`,
     ...(method === "get" ? [] : [`    method="${method.toUpperCase()}",`]),
     "    headers={",
     '        "Authorization": f"Basic {basic}",',

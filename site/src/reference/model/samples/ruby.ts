@@ -1,6 +1,6 @@
 import { formatJson } from "../format-json.ts";
 import type { SampleRequest } from "../types.ts";
-import { addressOf, headersOf } from "./address.ts";
+import { buildAddress, collectHeaders } from "./address.ts";
 
 /** A script for Ruby 3 with nothing but its standard library. */
 export function ruby(request: SampleRequest): string {
@@ -10,10 +10,10 @@ export function ruby(request: SampleRequest): string {
     "require 'net/http'",
     ...(answer.kind === "json" ? ["require 'json'"] : []),
     "",
-    `uri = URI(ENV.fetch('API') + ${quoted(addressOf(request))})`,
+    `uri = URI(ENV.fetch('API') + ${quoted(buildAddress(request))})`,
     `request = Net::HTTP::${className}.new(uri)`,
     "request.basic_auth(ENV.fetch('API_KEY'), ENV.fetch('API_KEY'))",
-    ...headersOf(request).map(([name, value]) => `request[${quoted(name)}] = ${quoted(value)}`),
+    ...collectHeaders(request).map(([name, value]) => `request[${quoted(name)}] = ${quoted(value)}`),
     ...(body?.kind === "json" ? ["request.body = <<'JSON'", formatJson(body.value), "JSON"] : []),
     ...(body?.kind === "text" ? [`request.body = ${JSON.stringify(body.text).replaceAll("#", "\\#")}`] : []),
     ...(body?.kind === "file"

@@ -8,9 +8,9 @@ import { validators } from "@parlance/api/validators";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { type Recorded, startRecorder } from "../../downloads/recorder.ts";
 import { type Operation, reference } from "../index.ts";
-import { bodyOf } from "../request.ts";
+import { buildBody } from "../request.ts";
 import type { SampleRequest } from "../types.ts";
-import { headersOf } from "./address.ts";
+import { collectHeaders } from "./address.ts";
 import { languages } from "./index.ts";
 import { everywhere, installed, type Toolchain } from "./toolchains.ts";
 
@@ -33,11 +33,11 @@ const programs: Program[] = [
   ...["application/x-www-form-urlencoded", "multipart/form-data"].map((mediaType, index) => {
     const operation = calls.find((call) => call.id === "createMemory") as Operation;
     const fields = { name: `Größe's "#{so}" $name \\n & more`, srclang: "en", trglang: "de" };
-    const body = bodyOf({ mediaType, example: fields }, "form");
+    const body = buildBody({ mediaType, example: fields }, "form");
     return { name: `createMemory${index}`, operation, request: { ...operation.request, body } };
   }),
 ];
-const programOf = (name: string) => programs.find((program) => program.name === name) as Program;
+const findProgram = (name: string) => programs.find((program) => program.name === name) as Program;
 
 /** The same upload of a file with another name. */
 function named(request: SampleRequest, name: string): SampleRequest {
@@ -60,7 +60,7 @@ function named(request: SampleRequest, name: string): SampleRequest {
 // The address that a program is given names what it is to meet: /works/getJob, /fails/getJob.
 const recorder = await startRecorder(async ({ path }, response) => {
   const [, way, name = ""] = path.split("/");
-  await answer(programOf(name), way === "works", response);
+  await answer(findProgram(name), way === "works", response);
 });
 
 /** Ends when the running program of this name has printed the first piece of a stream. */
@@ -68,7 +68,7 @@ const printed = new Map<string, PromiseWithResolvers<void>>();
 const firstPiece = "The first ferry ";
 
 async function answer({ name, operation }: Program, works: boolean, response: ServerResponse): Promise<void> {
-  const { status, mediaType, text } = exampleOf(operation, works);
+  const { status, mediaType, text } = findExample(operation, works);
   response.writeHead(status, mediaType ? { "Content-Type": mediaType } : {});
   if (mediaType !== "text/event-stream") {
     response.end(text);
@@ -87,7 +87,7 @@ async function answer({ name, operation }: Program, works: boolean, response: Se
 }
 
 /** The documented answer, or else the documented failure: in a stream that which comes after its beginning. */
-function exampleOf({ answers }: Operation, works: boolean) {
+function findExample({ answers }: Operation, works: boolean) {
   const success = answers.find(({ isSuccess }) => isSuccess);
   const broken = success?.mediaType === "text/event-stream" ? success.examples[1] : undefined;
   const failed = answers.find(({ isSuccess, examples }) => !isSuccess && examples.length > 0);
@@ -187,9 +187,9 @@ describe.each(toolchains)(
 
     // What is printed; how a program ends does not tell with cURL, which takes any answer for a success.
     test.each(["getJob", "deleteFile", "downloadFile", "generateCreateContent"])("say why %s failed", async (name) => {
-      const { operation } = programOf(name);
+      const { operation } = findProgram(name);
       const { code, output, errors } = await run(home, tools, name, "fails");
-      const { status, text } = exampleOf(operation, false);
+      const { status, text } = findExample(operation, false);
       const said = `${output}${errors}`;
       if (id !== "sh" && !(id === "http" && status < 300)) expect(code).not.toBe(0);
       if (id === "sh" && name === "downloadFile") expect(code).not.toBe(0);
@@ -204,14 +204,14 @@ afterAll(() => recorder.stop());
 
 function expectSent({ method, path, query, headers, body }: Recorded): void {
   const [, , name = ""] = path.split("/");
-  const { operation, request } = programOf(name);
+  const { operation, request } = findProgram(name);
   expect({ method, path, query }, name).toEqual({
     method: operation.method.toUpperCase(),
     path: `/works/${name}${request.path}`,
     query: request.query,
   });
   expect(headers.authorization, name).toBe(`Basic ${btoa(`${key}:${key}`)}`);
-  for (const [header, value] of headersOf(request)) {
+  for (const [header, value] of collectHeaders(request)) {
     const sent = headers[header.toLowerCase()];
     expect(header === "Content-Type" ? String(sent).replace(/; ?charset=.*/, "") : sent, `${name} ${header}`).toBe(
       value,
@@ -255,20 +255,20 @@ function readAs(text: string, type: string | readonly string[]): unknown {
 }
 
 async function expectTaken({ name, operation, request }: Program, { output }: Outcome, folder: string): Promise<void> {
-  const { text } = exampleOf(operation, true);
+  const { text } = findExample(operation, true);
   const { answer } = request;
   if (answer.kind === "file") expect(await readFile(join(folder, answer.name), "utf8"), name).toBe(text);
   if (answer.kind === "text") expect(output.trim(), name).toBe(text.trim());
-  if (answer.kind === "json") for (const word of wordsOf(JSON.parse(text))) expect(output, name).toContain(word);
+  if (answer.kind === "json") for (const word of listWords(JSON.parse(text))) expect(output, name).toContain(word);
   if (answer.kind === "stream")
     for (const word of [firstPiece, "leaves at nine.", "Ferry timetable"]) expect(output, name).toContain(word);
 }
 
 /** Words and numbers of an answer that every language prints alike; none from where some leave out what is inside. */
-function wordsOf(value: unknown, depth = 0): string[] {
+function listWords(value: unknown, depth = 0): string[] {
   if (typeof value === "number") return [String(value)];
   if (typeof value === "string") return /^[\w .:-]+$/.test(value) ? [value] : [];
   return value && typeof value === "object" && depth < 3
-    ? Object.values(value).flatMap((part) => wordsOf(part, depth + 1))
+    ? Object.values(value).flatMap((part) => listWords(part, depth + 1))
     : [];
 }

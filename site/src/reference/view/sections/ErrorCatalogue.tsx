@@ -1,6 +1,6 @@
 import type { CatalogueError, DeepReadonly, FailureReason } from "@parlance/api";
 import { Sentence } from "../markdown.tsx";
-import { answerText, errorRows, failureText, reasons, sessionOf, titleOf, valuesOf } from "./facts.ts";
+import { answerText, describeValues, errorRows, failureText, formatSession, reasons, titleOf } from "./facts.ts";
 
 export const errorsText =
   "Every error with its exact message, why it comes, what to do, and how to see it on a server in [development mode](#development-mode). A name in braces is filled in. All but 401 are JSON with the one field `message`; 401 is a bare string.";
@@ -40,7 +40,7 @@ function ErrorRow({ row }: { row: DeepReadonly<CatalogueError> }) {
       title={titleOf(row)}
       texts={row}
       messages={row.messages}
-      values={valuesOf(row)}
+      values={describeValues(row)}
       answer={answerText(row)}
     />
   );
@@ -95,7 +95,7 @@ function Row({
       </p>
       <details className="inside">
         <summary>See it happen</summary>
-        {sessionOf(reproduce, answer)}
+        {formatSession(reproduce, answer)}
       </details>
     </>
   );

@@ -1,7 +1,7 @@
 import type { DeepReadonly, Limit } from "@parlance/api";
 import { Fragment } from "react";
 import { Sentence } from "../markdown.tsx";
-import { amountOf, limitsByKind } from "./facts.ts";
+import { formatAmount, limitsByKind } from "./facts.ts";
 
 /** Every number the API holds to. */
 export function Limits() {
@@ -35,7 +35,7 @@ function LimitRow({ limit }: { limit: DeepReadonly<Limit> }) {
       <td>
         <a href={`#${limit.where[0]}`}>{limit.title}</a>
       </td>
-      <td>{amountOf(limit)}</td>
+      <td>{formatAmount(limit)}</td>
       <td>
         <Sentence text={limit.description} />
       </td>

@@ -3,7 +3,7 @@ import { Sentence } from "../markdown.tsx";
 import { StateDiagram } from "../StateDiagram.tsx";
 import { machines } from "./facts.ts";
 import { Names } from "./Names.tsx";
-import { causeOf, changeOf, effectOf, introduce, stepsOf } from "./state-steps.ts";
+import { describeCause, describeChange, describeEffect, introduce, listSteps } from "./state-steps.ts";
 
 export const statesText =
   "How things change over time, each as a picture and as a table with the same facts. A call in a picture or a row leads to the call that causes the step.";
@@ -40,14 +40,14 @@ function Machine({ machine }: { machine: DeepReadonly<StateMachine> }) {
             <th>Cause</th>
             <th>What else happens</th>
           </tr>
-          {stepsOf(machine).map((step) => (
-            <tr key={`${step.from} ${step.to} ${causeOf(step)}`}>
-              <td>{changeOf(step)}</td>
+          {listSteps(machine).map((step) => (
+            <tr key={`${step.from} ${step.to} ${describeCause(step)}`}>
+              <td>{describeChange(step)}</td>
               <td>
-                <Sentence text={causeOf(step).replaceAll("`", "")} />
+                <Sentence text={describeCause(step).replaceAll("`", "")} />
               </td>
               <td>
-                <Sentence text={effectOf(step).replaceAll("`", "")} />
+                <Sentence text={describeEffect(step).replaceAll("`", "")} />
               </td>
             </tr>
           ))}

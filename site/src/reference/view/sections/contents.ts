@@ -1,7 +1,7 @@
 import { errorsText, reasonsText } from "./ErrorCatalogue.tsx";
 import {
-  amountOf,
   errorRows,
+  formatAmount,
   introduction,
   limitsByKind,
   machines,
@@ -66,7 +66,7 @@ export function sectionRecords(): SectionRecord[] {
       id: `limit-${limit.id}`,
       kind: "limit" as const,
       title: limit.title,
-      text: `${amountOf(limit)}. ${limit.description}`,
+      text: `${formatAmount(limit)}. ${limit.description}`,
     })),
   ];
   return records.map((record) => ({ ...record, text: plain(record.text) }));

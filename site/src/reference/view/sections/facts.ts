@@ -84,7 +84,7 @@ export const webhookEvents: WebhookEvent[] = Object.entries(description.webhooks
         return {
           anchor: `webhook-${name}.${field}`,
           name: field,
-          text: `${typeOf(property)}. ${property.description ?? ""}`.trim(),
+          text: `${describeType(property)}. ${property.description ?? ""}`.trim(),
         };
       },
     ),
@@ -92,7 +92,7 @@ export const webhookEvents: WebhookEvent[] = Object.entries(description.webhooks
   };
 });
 
-function typeOf({ type, format }: Schema): string {
+function describeType({ type, format }: Schema): string {
   const names = [type].flat().map((name) => (format === "date-time" && name === "string" ? "ISO 8601 date" : name));
   const words = names.join(" or ");
   return words.charAt(0).toUpperCase() + words.slice(1);
@@ -134,7 +134,7 @@ export const limitsByKind = Object.entries(kinds).map(([kind, title]) => ({
 }));
 
 /** A limit's value with its unit, in plain words. */
-export function amountOf({ value, unit }: DeepReadonly<Limit>): string {
+export function formatAmount({ value, unit }: DeepReadonly<Limit>): string {
   if (typeof value === "string") return value === "" ? '""' : value;
   if (typeof value === "boolean") return String(value);
   if (typeof value === "number") return unit === "bytes" ? bytes(value) : withUnit(value, unit);
@@ -159,7 +159,7 @@ export const titleOf = ({ status, title }: DeepReadonly<CatalogueError>): string
   status === "default" ? title : `${status} ${title}`;
 
 /** What can stand for the names in an error's messages: `{status} is archived or delivered.` */
-export const valuesOf = ({ values = {} }: DeepReadonly<CatalogueError>): string =>
+export const describeValues = ({ values = {} }: DeepReadonly<CatalogueError>): string =>
   Object.entries(values)
     .map(
       ([name, texts]) =>
@@ -182,7 +182,7 @@ export const failureText = ({ message }: DeepReadonly<FailureReason>): string =>
   `[{"id": 616, "fileId": 2208, "status": "Failed", "createdAt": 1741605000, "errorMsg": ${JSON.stringify(message)}}]`;
 
 /** How to see an error, as a session in a terminal: what it is about, what one types, and what comes back. */
-export function sessionOf({ how, curl }: DeepReadonly<Reproduction>, answer: string): string {
+export function formatSession({ how, curl }: DeepReadonly<Reproduction>, answer: string): string {
   const comment = `# ${how.replaceAll("`", "")}`.replaceAll(/(.{1,76})(?: |$)/g, "$1\n# ").replace(/\n# $/, "");
   return `${comment}\n${curl}\n\n${answer}`;
 }

@@ -11,7 +11,7 @@ import {
   sectionRecords,
   WebhookPayloads,
 } from "./index.ts";
-import { stepsOf } from "./state-steps.ts";
+import { listSteps } from "./state-steps.ts";
 
 const html = renderToStaticMarkup(
   <>
@@ -60,7 +60,7 @@ test("every error shows its messages word for word", () => {
 });
 
 test.each(machines)("the table of $id has every transition of the data", (machine) => {
-  const transitions = stepsOf(machine).flatMap(({ from, to, trigger, effects, answer }) =>
+  const transitions = listSteps(machine).flatMap(({ from, to, trigger, effects, answer }) =>
     from.map((name) => ({ from: name, to: to ?? name, trigger, effects, ...(answer && { answer }) })),
   );
   expect(transitions).toHaveLength(machine.transitions.length);

@@ -68,7 +68,7 @@ export interface DraftLabel extends Cause {
   buttonSize: number;
 }
 
-export function nodesOf({ states }: DeepReadonly<StateMachine>): Node[] {
+export function buildNodes({ states }: DeepReadonly<StateMachine>): Node[] {
   return [null, ...states].map((state, index) => ({
     name: state?.name ?? null,
     final: state?.final ?? false,
@@ -79,7 +79,11 @@ export function nodesOf({ states }: DeepReadonly<StateMachine>): Node[] {
   }));
 }
 
-export function arrowsOf({ transitions }: DeepReadonly<StateMachine>, nodes: Node[], buttonSize: number): DraftArrow[] {
+export function buildArrows(
+  { transitions }: DeepReadonly<StateMachine>,
+  nodes: Node[],
+  buttonSize: number,
+): DraftArrow[] {
   const arrows: DraftArrow[] = [];
   for (const transition of transitions) {
     const { from: fromName, to: toName } = transition;
@@ -99,16 +103,16 @@ export function arrowsOf({ transitions }: DeepReadonly<StateMachine>, nodes: Nod
 const sideOf = (steps: number): DraftArrow["side"] => (steps === 1 ? "down" : steps < 0 ? "left" : "right");
 
 function addLabel(labels: DraftLabel[], transition: DeepReadonly<Transition>, buttonSize: number): void {
-  const label = labelOf(transition, buttonSize);
+  const label = buildLabel(transition, buttonSize);
   const same = labels.find(({ lines }) => lines.join(" ") === label.lines.join(" "));
   if (same) same.transitions += 1;
   else labels.push(label);
 }
 
-function labelOf(transition: DeepReadonly<Transition>, buttonSize: number): DraftLabel {
+function buildLabel(transition: DeepReadonly<Transition>, buttonSize: number): DraftLabel {
   const { trigger } = transition;
   const operation = "operation" in trigger ? trigger.operation : undefined;
-  const lines = linesOf(transition);
+  const lines = wrapLines(transition);
   const width = Math.max(...lines.map((line) => line.length * (line === operation ? monoWidth : textWidth)));
   return {
     ...{ operation, lines, transitions: 1, buttonSize },
@@ -118,7 +122,7 @@ function labelOf(transition: DeepReadonly<Transition>, buttonSize: number): Draf
 }
 
 /** The cause of a transition as it stands in a picture: the id of a call, then its case or event, and a refusal. */
-export function linesOf({ trigger, answer }: DeepReadonly<Transition>): string[] {
+export function wrapLines({ trigger, answer }: DeepReadonly<Transition>): string[] {
   const wrapped = wrap([trigger.short, answer && "refused"].filter(Boolean).join(": "));
   return "operation" in trigger ? [trigger.operation, ...wrapped] : wrapped;
 }
@@ -135,9 +139,9 @@ function wrap(text: string): string[] {
   return lines;
 }
 
-export const heightOf = (labels: DraftLabel[]) =>
+export const sumHeights = (labels: DraftLabel[]) =>
   labels.reduce((sum, { height }) => sum + height + labelGap, labels.length > 0 ? -labelGap : 0);
-export const widthOf = (labels: DraftLabel[]) => Math.max(0, ...labels.map(({ width }) => width));
+export const measureWidth = (labels: DraftLabel[]) => Math.max(0, ...labels.map(({ width }) => width));
 
 /**
  * Gives each end of an arrow its row. The order keeps lines from crossing: on either side what runs upwards stands
@@ -148,10 +152,10 @@ export function giveRows(nodes: Node[], arrows: DraftArrow[]): void {
     const { from, to, side, labels } = arrow;
     if (side === "down") continue;
     if (from === to) {
-      arrow.leave = { node: from, arrow, height: heightOf(labels) + 2 * labelRoom, offset: 0 };
+      arrow.leave = { node: from, arrow, height: sumHeights(labels) + 2 * labelRoom, offset: 0 };
       from.rows[side].push(arrow.leave);
     } else {
-      arrow.leave = { node: from, arrow, height: heightOf(labels) + labelRoom, offset: 0 };
+      arrow.leave = { node: from, arrow, height: sumHeights(labels) + labelRoom, offset: 0 };
       arrow.reach = { node: to, arrow, height: arrivalHeight, offset: 0 };
       from.rows[side].push(arrow.leave);
       to.rows[side].push(arrow.reach);
@@ -173,16 +177,17 @@ function rankOf({ node, arrow }: Row): number {
 export function stack(nodes: Node[], arrows: DraftArrow[]): void {
   let top = margin;
   for (const node of nodes) {
-    const needed = Math.max(...[node.rows.left, node.rows.right].map(sumOfRows));
+    const needed = Math.max(...[node.rows.left, node.rows.right].map(sumRowHeights));
     node.height = node.name === null ? Math.max(2 * dotRadius, needed) : Math.max(minBoxHeight, needed + 3 * grid);
     node.top = top;
-    for (const rows of [node.rows.left, node.rows.right]) setOffsets(rows, onGrid((node.height - sumOfRows(rows)) / 2));
+    for (const rows of [node.rows.left, node.rows.right])
+      setOffsets(rows, onGrid((node.height - sumRowHeights(rows)) / 2));
     const down = arrows.find(({ from, side }) => from === node && side === "down");
-    top += node.height + Math.max(minGap, down ? heightOf(down.labels) + 5 * grid : 0);
+    top += node.height + Math.max(minGap, down ? sumHeights(down.labels) + 5 * grid : 0);
   }
 }
 
-const sumOfRows = (rows: Row[]) => rows.reduce((sum, { height }) => sum + height, 0);
+const sumRowHeights = (rows: Row[]) => rows.reduce((sum, { height }) => sum + height, 0);
 
 function setOffsets(rows: Row[], first: number): void {
   let top = first;

@@ -16,23 +16,23 @@ const buttonSizes = [0, 24];
 const cases = machines.flatMap((machine) => buttonSizes.map((buttonSize) => ({ id: machine.id, machine, buttonSize })));
 
 /** A label, and its button. */
-const areasOfLabel = (label: Label, size: number): Area[] => [
+const listLabelAreas = (label: Label, size: number): Area[] => [
   labelBounds(label),
   ...[label.button ?? []].flat().map(({ x, y }) => ({ left: x, right: x + size, top: y, bottom: y + size })),
 ];
 
 /** Every label, button and box of a machine's diagram. */
-function areasOf({ boxes, arrows }: DiagramLayout, buttonSize: number): Area[] {
+function listAreas({ boxes, arrows }: DiagramLayout, buttonSize: number): Area[] {
   return [
     ...boxes.map(({ x, y, width, height }) => ({ left: x, right: x + width, top: y, bottom: y + height })),
-    ...arrows.flatMap(({ labels }) => labels.flatMap((label) => areasOfLabel(label, buttonSize))),
+    ...arrows.flatMap(({ labels }) => labels.flatMap((label) => listLabelAreas(label, buttonSize))),
   ];
 }
 
 test.each(cases)(
   "no label, button or box of $id covers another, buttons of $buttonSize px",
   ({ machine, buttonSize }) => {
-    const areas = areasOf(layOut(machine, buttonSize), buttonSize);
+    const areas = listAreas(layOut(machine, buttonSize), buttonSize);
     const covering = areas.flatMap((a, index) =>
       areas
         .slice(index + 1)
@@ -46,7 +46,7 @@ test.each(cases)(
 test.each(cases)("everything of $id lies inside its picture, buttons of $buttonSize px", ({ machine, buttonSize }) => {
   const layout = layOut(machine, buttonSize);
   const { width, height, middle } = layout;
-  for (const { left, right, top, bottom } of areasOf(layout, buttonSize)) {
+  for (const { left, right, top, bottom } of listAreas(layout, buttonSize)) {
     expect(left).toBeGreaterThanOrEqual(-middle);
     expect(top).toBeGreaterThanOrEqual(0);
     expect(right).toBeLessThanOrEqual(width - middle);
@@ -56,14 +56,14 @@ test.each(cases)("everything of $id lies inside its picture, buttons of $buttonS
 
 test.each(cases)("no line of $id runs through a label or button of $buttonSize px", ({ machine, buttonSize }) => {
   const { arrows } = layOut(machine, buttonSize);
-  const labels = arrows.flatMap((arrow) => arrow.labels.flatMap((label) => areasOfLabel(label, buttonSize)));
+  const labels = arrows.flatMap((arrow) => arrow.labels.flatMap((label) => listLabelAreas(label, buttonSize)));
   for (const { path } of arrows) {
-    for (const line of linesOf(path)) expect(labels.filter((label) => meet(label, line))).toEqual([]);
+    for (const line of parseLines(path)) expect(labels.filter((label) => meet(label, line))).toEqual([]);
   }
 });
 
 /** The straight pieces of a path, as areas without width. */
-function linesOf(path: string): Area[] {
+function parseLines(path: string): Area[] {
   const lines: Area[] = [];
   let x = 0;
   let y = 0;

@@ -1,24 +1,24 @@
 import type { DeepReadonly, StateMachine } from "@parlance/api";
 import {
-  arrowsOf,
+  buildArrows,
+  buildNodes,
   type Cause,
   type DraftArrow,
   type DraftLabel,
   dotRadius,
   giveRows,
-  heightOf,
   labelGap,
   labelRoom,
   lineHeight,
   margin,
+  measureWidth,
   monoWidth,
   type Node,
-  nodesOf,
   onGrid,
   roomBeside,
   type Side,
   stack,
-  widthOf,
+  sumHeights,
 } from "./state-diagram-draft.ts";
 
 /**
@@ -81,11 +81,11 @@ const downGap = 10;
 
 /** @param buttonSize of the button that each label has; 0: none has one */
 export function layOut(machine: DeepReadonly<StateMachine>, buttonSize = 0): DiagramLayout {
-  const nodes = nodesOf(machine);
-  const arrows = arrowsOf(machine, nodes, buttonSize);
+  const nodes = buildNodes(machine);
+  const arrows = buildArrows(machine, nodes, buttonSize);
   giveRows(nodes, arrows);
   stack(nodes, arrows);
-  const columns = columnsOf(nodes, arrows);
+  const columns = placeColumns(nodes, arrows);
   const boxes = nodes.flatMap(({ name, final, top, height }) =>
     name === null ? [] : [{ name, final, x: -columns.boxEnd, y: top, width: 2 * columns.boxEnd, height }],
   );
@@ -112,21 +112,21 @@ interface Columns extends Record<Side, { lanes: number; end: number }> {
   laneOf: Map<DraftArrow, number>;
 }
 
-function columnsOf(nodes: readonly Node[], arrows: readonly DraftArrow[]): Columns {
+function placeColumns(nodes: readonly Node[], arrows: readonly DraftArrow[]): Columns {
   const laneOf = assignLanes(arrows);
   const longestName = Math.max(...nodes.map(({ name }) => (name ?? "").length));
   const boxEnd = onGrid(Math.max(minBoxWidth, longestName * monoWidth * 1.05 + 2 * boxPadding) / 2);
   const at = (side: DraftArrow["side"]) => arrows.filter((arrow) => arrow.side === side);
   const labelsAt = (side: DraftArrow["side"]) => at(side).flatMap(({ labels }) => labels);
   const zone = (side: Side) =>
-    labelsAt(side).length > 0 ? boxEnd + widthOf(labelsAt(side)) + 2 * labelRoom + 6 : boxEnd;
+    labelsAt(side).length > 0 ? boxEnd + measureWidth(labelsAt(side)) + 2 * labelRoom + 6 : boxEnd;
   const column = (side: Side, zoneEnd: number) => {
     const lanes = onGrid(zoneEnd);
     const count = Math.max(0, ...at(side).map((arrow) => (laneOf.get(arrow) ?? -1) + 1));
     return { lanes, end: lanes + count * laneWidth + margin };
   };
   // The labels in the gaps begin beside the arrow in the middle and must end before the first lane.
-  const downEnd = downGap + widthOf(labelsAt("down")) + labelRoom;
+  const downEnd = downGap + measureWidth(labelsAt("down")) + labelRoom;
   return {
     boxEnd,
     laneOf,
@@ -143,7 +143,7 @@ function drawDown({ from, to, labels }: DraftArrow): Drawn {
   const middle = (from.top + from.height + to.top) / 2;
   return {
     path: `M0 ${begin}V${to.top - 2}m-4-6 4 6 4-6`,
-    labels: setLabels(labels, downGap, middle - heightOf(labels) / 2, "start"),
+    labels: setLabels(labels, downGap, middle - sumHeights(labels) / 2, "start"),
   };
 }
 
@@ -159,12 +159,12 @@ function drawAside(arrow: DraftArrow, side: Side, columns: Columns): Drawn {
   const isLoop = from === to;
   const end = {
     x: outward * (columns.boxEnd + 2),
-    y: isLoop ? begin.y + heightOf(labels) + labelRoom : to.top + (reach?.offset ?? 0),
+    y: isLoop ? begin.y + sumHeights(labels) + labelRoom : to.top + (reach?.offset ?? 0),
   };
   const laneX = isLoop
-    ? columns.boxEnd + onGrid(widthOf(labels) + 2 * labelRoom + 4)
+    ? columns.boxEnd + onGrid(measureWidth(labels) + 2 * labelRoom + 4)
     : columns[side].lanes + ((columns.laneOf.get(arrow) ?? 0) + 0.5) * laneWidth;
-  const labelTop = isLoop ? begin.y + labelRoom / 2 : begin.y - labelRoom / 2 - heightOf(labels);
+  const labelTop = isLoop ? begin.y + labelRoom / 2 : begin.y - labelRoom / 2 - sumHeights(labels);
   return {
     path: bracket(begin, end, outward * laneX),
     labels: setLabels(labels, labelX, labelTop, side === "left" ? "end" : "start"),

@@ -11,7 +11,7 @@ export interface Step {
 }
 
 /** The rows of a machine's table, in the order of the data. */
-export function stepsOf({ transitions }: DeepReadonly<StateMachine>): Step[] {
+export function listSteps({ transitions }: DeepReadonly<StateMachine>): Step[] {
   const groups = Map.groupBy(
     transitions as readonly DeepReadonly<Transition>[],
     ({ from, to, trigger, effects, answer }) =>
@@ -26,20 +26,20 @@ export function stepsOf({ transitions }: DeepReadonly<StateMachine>): Step[] {
 }
 
 /** What causes a step, as Markdown. */
-export const causeOf = ({ trigger }: Step): string =>
+export const describeCause = ({ trigger }: Step): string =>
   "event" in trigger
     ? trigger.event
     : `[${trigger.operation}](#${trigger.operation})${trigger.when ? `, when ${trigger.when}` : ""}`;
 
 /** What else a step does, as Markdown. */
-export function effectOf({ to, effects, answer }: Step): string {
+export function describeEffect({ to, effects, answer }: Step): string {
   if (answer) return [`Refused with [${answer}](#error-${answer}).`, ...effects].join(" ");
   if (effects.length > 0) return effects.join(" ");
   return to === undefined ? "Nothing changes." : "–";
 }
 
 /** Which states a step leads from and to. */
-export function changeOf({ from, to }: Step): string {
+export function describeChange({ from, to }: Step): string {
   const names = from.map((name) => name ?? "new").join(", ");
   if (to !== undefined) return `${names} → ${to}`;
   return `${names} ${from.length === 1 ? "stays" : "stay"}`;
