@@ -3,7 +3,7 @@ import { fileURLToPath } from "node:url";
 
 export const root = fileURLToPath(new URL("..", import.meta.url));
 
-export interface Outcome {
+export interface CommandResult {
   ok: boolean;
   output: string;
   seconds: number;
@@ -16,7 +16,7 @@ export async function run(command: string, args: string[], env: NodeJS.ProcessEn
 }
 
 /** Runs a command in the root folder and keeps what it prints. */
-export async function runQuietly(command: string, args: string[]): Promise<Outcome> {
+export async function runQuietly(command: string, args: string[]): Promise<CommandResult> {
   const startedAt = performance.now();
   const child = spawn(command, args, { cwd: root, stdio: ["ignore", "pipe", "pipe"] });
   let output = "";

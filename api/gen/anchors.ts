@@ -1,7 +1,7 @@
 import { type Description, listCalls, type Reference, resolve, type Schema } from "./description.ts";
 
 /** What an anchor of the reference stands for, as far as a caller may care. */
-export type Target = { schema: Schema } | { part: "operation" | "response" | "tag" | "section" | "webhook" };
+export type AnchorTarget = { schema: Schema } | { part: "operation" | "response" | "tag" | "section" | "webhook" };
 
 /**
  * Finds what an anchor of the reference (`Job.status`, `listJobs.query.limit`, `createJob`, `webhook-JOB_DELIVER`, …)
@@ -12,7 +12,7 @@ export type Target = { schema: Schema } | { part: "operation" | "response" | "ta
  *
  * @returns undefined when there is no such thing
  */
-export function findAnchor(description: Description, anchor: string): Target | undefined {
+export function findAnchor(description: Description, anchor: string): AnchorTarget | undefined {
   if (listSections(description).includes(anchor)) return { part: "section" };
   if (description.tags.some((tag) => anchor === `tag-${tag.name}`)) return { part: "tag" };
   if (anchor.startsWith("webhook-")) {
@@ -24,7 +24,7 @@ export function findAnchor(description: Description, anchor: string): Target | u
   return inOperation(description, name, rest);
 }
 
-function inOperation(description: Description, id: string, [place, ...names]: string[]): Target | undefined {
+function inOperation(description: Description, id: string, [place, ...names]: string[]): AnchorTarget | undefined {
   const call = listCalls(description).find(({ operation }) => operation.operationId === id);
   if (!call) return undefined;
   if (!place) return { part: "operation" };
@@ -73,4 +73,4 @@ export function listVariants(description: Description, schema: Schema): Schema[]
   return [resolved, ...inner.flatMap((it) => listVariants(description, it))];
 }
 
-const target = (schema: Schema | undefined): Target | undefined => schema && { schema };
+const target = (schema: Schema | undefined): AnchorTarget | undefined => schema && { schema };

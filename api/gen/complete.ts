@@ -1,6 +1,6 @@
 import type { CatalogueError, ErrorData } from "../src/data-types.ts";
 import { type Description, type Example, findSuccess, listCalls, type Response } from "./description.ts";
-import { type CallError, checkNames, listErrors } from "./errors.ts";
+import { checkNames, type DescribedError, listErrors } from "./errors.ts";
 
 /**
  * Adds what no author writes by hand: the error responses of each operation with an example per
@@ -30,7 +30,7 @@ export function complete(description: Description, data: ErrorData): Description
 }
 
 /** The answer of one status. Examples that several calls have in common go into `commonExamples`. */
-function errorResponse(errors: CallError[], commonExamples: Record<string, Example>): Response {
+function errorResponse(errors: DescribedError[], commonExamples: Record<string, Example>): Response {
   const rows = errors.map(({ row }) => row);
   const content: NonNullable<Response["content"]> = {};
   for (const { row, examples } of errors) {
@@ -69,7 +69,7 @@ function shared(responses: Record<string, Response>, name: string, response: Res
   return { $ref: `#/components/responses/${name}` };
 }
 
-function groupByStatus(errors: CallError[]): [string, CallError[]][] {
+function groupByStatus(errors: DescribedError[]): [string, DescribedError[]][] {
   const groups = Map.groupBy(errors, ({ row }) => String(row.status));
   return [...groups].sort(([a], [b]) => (a === "default" ? 1 : b === "default" ? -1 : Number(a) - Number(b)));
 }

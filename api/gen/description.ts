@@ -38,7 +38,7 @@ export interface OperationObject extends openapi.OperationObject {
   description: string;
   tags: string[];
   parameters?: (Parameter | Reference)[];
-  requestBody?: { required?: boolean; description?: string; content: Content };
+  requestBody?: { required?: boolean; description?: string; content: MediaTypes };
   responses: Record<string, Response | Reference>;
   callbacks?: Record<string, Record<string, PathItem>>;
   "x-objects"?: ObjectKind[];
@@ -48,15 +48,15 @@ export interface Parameter extends openapi.Parameter {
   in: "path" | "query" | "header";
   description: string;
   schema?: Schema;
-  content?: Content;
+  content?: MediaTypes;
 }
 
 export interface Response extends openapi.Response {
   headers?: Record<string, Header | Reference>;
-  content?: Content;
+  content?: MediaTypes;
 }
 
-export type Content = Record<string, MediaType>;
+export type MediaTypes = Record<string, MediaType>;
 
 export interface MediaType extends openapi.MediaType {
   schema?: Schema;
@@ -85,7 +85,7 @@ export interface Schema extends openapi.Schema {
   [keyword: string]: unknown;
 }
 
-export interface Call {
+export interface ApiOperation {
   path: string;
   method: Method;
   operation: OperationObject;
@@ -94,7 +94,7 @@ export interface Call {
 }
 
 /** Every call, in the order of the document. */
-export function listCalls(description: Description): Call[] {
+export function listCalls(description: Description): ApiOperation[] {
   return Object.entries(description.paths).flatMap(([path, item]) =>
     methods.flatMap((method) => {
       const operation = item[method];
@@ -106,12 +106,15 @@ export function listCalls(description: Description): Call[] {
 }
 
 /** The body schema of a call with a JSON body. */
-export function jsonBodySchema({ operation }: Call): Schema | undefined {
+export function jsonBodySchema({ operation }: ApiOperation): Schema | undefined {
   return operation.requestBody?.content["application/json"]?.schema;
 }
 
 /** The status and the response of success. */
-export function findSuccess(description: Description, { operation }: Call): { status: number; response: Response } {
+export function findSuccess(
+  description: Description,
+  { operation }: ApiOperation,
+): { status: number; response: Response } {
   const status = Object.keys(operation.responses).find((it) => it.startsWith("2"));
   const response = status && operation.responses[status];
   if (!response) throw new Error(`${operation.operationId} has no 2xx response`);

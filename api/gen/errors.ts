@@ -1,15 +1,22 @@
 import type { CatalogueError, ErrorBody, ErrorData, ErrorScope, ObjectKind } from "../src/data-types.ts";
-import { type Call, type Description, type Example, jsonBodySchema, listCalls, type Schema } from "./description.ts";
-import { collectInputs, type Input, inlined } from "./inputs.ts";
+import {
+  type ApiOperation,
+  type Description,
+  type Example,
+  jsonBodySchema,
+  listCalls,
+  type Schema,
+} from "./description.ts";
+import { collectInputs, type DescribedInput, inlined } from "./inputs.ts";
 import { DescriptionError } from "./problem.ts";
 
 /** One error of one call: the row of the catalogue and what it looks like there. */
-export interface CallError {
+export interface DescribedError {
   row: CatalogueError;
-  examples: CallErrorExample[];
+  examples: DescribedErrorExample[];
 }
 
-export interface CallErrorExample {
+export interface DescribedErrorExample {
   name: string;
   example: Example;
   /** Looks like this in this call only: its message names an input of the call. */
@@ -17,7 +24,11 @@ export interface CallErrorExample {
 }
 
 /** Every error that a call can answer with, in the order of the catalogue. */
-export function listErrors(description: Description, call: Call, { errors, objects }: ErrorData): CallError[] {
+export function listErrors(
+  description: Description,
+  call: ApiOperation,
+  { errors, objects }: ErrorData,
+): DescribedError[] {
   const inputs = collectInputs(description, call).map((input) => ({
     ...input,
     schema: inlined(description, input.schema),
@@ -40,7 +51,7 @@ export function checkNames(description: Description, { errors, objects }: ErrorD
   }
 }
 
-function appliesTo(call: Call, inputs: Input[], row: CatalogueError): boolean {
+function appliesTo(call: ApiOperation, inputs: DescribedInput[], row: CatalogueError): boolean {
   const { operation } = call;
   const hasJsonBody = jsonBodySchema(call) !== undefined;
   const applies: Record<ErrorScope, () => boolean> = {
@@ -57,21 +68,21 @@ function appliesTo(call: Call, inputs: Input[], row: CatalogueError): boolean {
 }
 
 /** Without a path parameter it would be another address. */
-const canBeMissing = (input: Input) => input.required && input.place !== "path";
+const canBeMissing = (input: DescribedInput) => input.required && input.place !== "path";
 
 /** The named objects of a call that a row is about. */
-function listObjects({ operation }: Call, row: CatalogueError): ObjectKind[] {
+function listObjects({ operation }: ApiOperation, row: CatalogueError): ObjectKind[] {
   const named = operation["x-objects"] ?? [];
   return row.objects ? named.filter((kind) => row.objects?.includes(kind)) : named;
 }
 
 /** One example, or one per object where the row tells of an object that is missing. */
 function buildExamples(
-  call: Call,
-  inputs: Input[],
+  call: ApiOperation,
+  inputs: DescribedInput[],
   row: CatalogueError,
   objects: ErrorData["objects"],
-): CallErrorExample[] {
+): DescribedErrorExample[] {
   if (row.applies === "object" && !row.objects) {
     return listObjects(call, row).map((kind) => {
       const { name, example: id } = objects[kind];
@@ -93,7 +104,7 @@ function buildExample(row: CatalogueError, value: ErrorBody): Example {
 }
 
 /** The message of a row that tells of one input, about an input of this call. */
-function messageAbout(inputs: Input[], { id, messages }: CatalogueError): string | undefined {
+function messageAbout(inputs: DescribedInput[], { id, messages }: CatalogueError): string | undefined {
   const withFormat = (format: string) => inputs.find((input) => input.schema["x-format"] === format);
   if (id === "required") {
     const input = inputs.find(canBeMissing);
@@ -117,7 +128,7 @@ function messageAbout(inputs: Input[], { id, messages }: CatalogueError): string
 }
 
 /** What an input must be, in the words of the row `invalid`; the lowest rank tells most. */
-function describeRule({ name, schema }: Input): { name: string; rank: number; rule: string } {
+function describeRule({ name, schema }: DescribedInput): { name: string; rank: number; rule: string } {
   const { enum: values, minimum, maximum, minLength, maxLength, items, format } = schema;
   const type = [schema.type].flat().find((it) => it !== "null");
   const rule = (rank: number, text: string) => ({ name, rank, rule: text });

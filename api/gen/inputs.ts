@@ -1,10 +1,17 @@
-import { type Call, type Description, jsonBodySchema, type Parameter, resolve, type Schema } from "./description.ts";
+import {
+  type ApiOperation,
+  type Description,
+  jsonBodySchema,
+  type Parameter,
+  resolve,
+  type Schema,
+} from "./description.ts";
 
 /** Where a value may come from; `LILT-API` is the header with all options as one JSON object. */
 export type Source = "path" | "query" | "header" | "body" | "LILT-API";
 
 /** One named value of a call, wherever it travels. */
-export interface Input {
+export interface DescribedInput {
   name: string;
   place: "path" | "query" | "header" | "body";
   /** Best first: the first source that gives the value wins. */
@@ -14,8 +21,8 @@ export interface Input {
 }
 
 /** All values of a call in one flat list: parameters first, then the fields of a JSON body. */
-export function collectInputs(description: Description, call: Call): Input[] {
-  const inputs = new Map<string, Input>();
+export function collectInputs(description: Description, call: ApiOperation): DescribedInput[] {
+  const inputs = new Map<string, DescribedInput>();
   for (const parameter of call.parameters) {
     if (parameter.name === "LILT-API") continue;
     inputs.set(parameter.name, buildInput(description, parameter));
@@ -31,7 +38,7 @@ export function collectInputs(description: Description, call: Call): Input[] {
   return [...inputs.values()];
 }
 
-function buildInput(description: Description, parameter: Parameter): Input {
+function buildInput(description: Description, parameter: Parameter): DescribedInput {
   const { name, in: place, required, content } = parameter;
   const schema = parameter.schema ?? content?.["application/json"]?.schema;
   if (!schema) throw new Error(`The parameter ${name} has no schema`);
@@ -45,7 +52,7 @@ function buildInput(description: Description, parameter: Parameter): Input {
 }
 
 /** The schema of a call's values, collected into one object. */
-export function inputSchema(inputs: Input[]): Schema {
+export function inputSchema(inputs: DescribedInput[]): Schema {
   return {
     type: "object",
     properties: Object.fromEntries(inputs.map(({ name, schema }) => [name, schema])),
@@ -54,7 +61,7 @@ export function inputSchema(inputs: Input[]): Schema {
 }
 
 /** The same for the values that are known before the body is read. */
-export function parametersSchema(inputs: Input[]): Schema {
+export function parametersSchema(inputs: DescribedInput[]): Schema {
   const parameters = inputs.filter((input) => input.place !== "body");
   return inputSchema(
     parameters.map((input) => ({ ...input, required: input.required && !input.sources.includes("body") })),

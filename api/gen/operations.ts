@@ -1,6 +1,6 @@
 import type { Operation, OperationInput } from "../src/operation-types.ts";
-import { type Call, type Description, findSuccess, listCalls, resolve, type Schema } from "./description.ts";
-import { collectInputs, type Input } from "./inputs.ts";
+import { type ApiOperation, type Description, findSuccess, listCalls, resolve, type Schema } from "./description.ts";
+import { collectInputs, type DescribedInput } from "./inputs.ts";
 import { generatedNotice } from "./notice.ts";
 
 /**
@@ -36,7 +36,7 @@ function entry({ inputs, ...operation }: Operation): string[] {
   ];
 }
 
-function buildOperation(description: Description, call: Call): Operation {
+function buildOperation(description: Description, call: ApiOperation): Operation {
   const { path, method, operation } = call;
   const { status, response } = findSuccess(description, call);
   return {
@@ -53,7 +53,7 @@ function buildOperation(description: Description, call: Call): Operation {
   };
 }
 
-function tableInput(description: Description, input: Input): OperationInput {
+function tableInput(description: Description, input: DescribedInput): OperationInput {
   const { name, place, sources, required } = input;
   const schema = resolve<Schema>(description, input.schema as Schema & object);
   return {
@@ -66,7 +66,7 @@ function tableInput(description: Description, input: Input): OperationInput {
   };
 }
 
-function bodyKind({ operation }: Call): Operation["body"] {
+function bodyKind({ operation }: ApiOperation): Operation["body"] {
   const types = Object.keys(operation.requestBody?.content ?? {});
   if (types.includes("application/octet-stream")) return "file";
   if (types.includes("application/x-www-form-urlencoded")) return "json-or-form";

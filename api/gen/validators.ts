@@ -4,8 +4,16 @@ import standaloneCode from "ajv/dist/standalone/index.js";
 import addFormats from "ajv-formats";
 import { build, type Plugin } from "esbuild";
 import { dates } from "../src/input/coerce.ts";
-import { type Call, type Description, findSuccess, listCalls, type Schema } from "./description.ts";
-import { collectInputs, type Input, inlined, inputSchema, isFilled, mapSchemas, parametersSchema } from "./inputs.ts";
+import { type ApiOperation, type Description, findSuccess, listCalls, type Schema } from "./description.ts";
+import {
+  collectInputs,
+  type DescribedInput,
+  inlined,
+  inputSchema,
+  isFilled,
+  mapSchemas,
+  parametersSchema,
+} from "./inputs.ts";
 import { generatedNotice } from "./notice.ts";
 
 /** Formats that are checked; the others (`binary`) only tell a reader something. */
@@ -64,7 +72,7 @@ function responsesByCall(description: Description): [string, Schema][] {
 }
 
 /** The events of a streamed answer whose data is JSON, as `call_event`; the mark of the end is plain text. */
-function streamedByEvent(description: Description, call: Call): [string, Schema][] {
+function streamedByEvent(description: Description, call: ApiOperation): [string, Schema][] {
   const { operation } = call;
   const events = findSuccess(description, call).response.content?.["text/event-stream"]?.["x-stream-events"] ?? [];
   return events
@@ -97,7 +105,7 @@ export declare const eventValidators: { readonly [event in keyof webhooks]: Vali
 `;
 
 /** The JSON answer of a call, if it has one. */
-export function responseSchema(description: Description, call: Call): Schema | undefined {
+export function responseSchema(description: Description, call: ApiOperation): Schema | undefined {
   return findSuccess(description, call).response.content?.["application/json"]?.schema;
 }
 
@@ -163,7 +171,7 @@ function withoutTexts(schema: Schema): Schema {
   return Object.fromEntries(kept.filter(([keyword]) => !annotations.has(keyword) && keyword !== "x-enumDescriptions"));
 }
 
-const readsBody = (inputs: Input[]) => inputs.some((input) => input.sources.includes("body"));
+const readsBody = (inputs: DescribedInput[]) => inputs.some((input) => input.sources.includes("body"));
 
 function inputsEntry(inputs: Set<string>, schemas: Record<string, Schema>): string {
   const entries = Object.keys(schemas).map((id) => {

@@ -1,7 +1,7 @@
 import type { Schema } from "./description.ts";
 
 /** What a description holds at some place, for tests that look at all of it. */
-export interface Visitor {
+export interface DescriptionVisitor {
   /** Every schema, those inside others included. */
   schema?(schema: Schema, pointer: string): void;
   /** Every example of a parameter, header, body or schema, with the schema that it shows. */
@@ -13,11 +13,11 @@ export interface Visitor {
 type Node = Record<string, unknown>;
 
 /** Walks through an OpenAPI document and tells `visitor` what it meets. */
-export function visit(document: object, visitor: Visitor): void {
+export function visit(document: object, visitor: DescriptionVisitor): void {
   visitNode(document as Node, "#", visitor);
 }
 
-function visitNode(node: Node, pointer: string, visitor: Visitor): void {
+function visitNode(node: Node, pointer: string, visitor: DescriptionVisitor): void {
   if (typeof node.description === "string") visitor.text?.(node.description, pointer);
   for (const key of ["x-effects", "x-enumDescriptions"]) {
     for (const text of Object.values((node[key] as Node | undefined) ?? {})) visitor.text?.(String(text), pointer);
@@ -32,7 +32,7 @@ function visitNode(node: Node, pointer: string, visitor: Visitor): void {
   }
 }
 
-function visitSchema(schema: Schema, pointer: string, visitor: Visitor): void {
+function visitSchema(schema: Schema, pointer: string, visitor: DescriptionVisitor): void {
   visitor.schema?.(schema, pointer);
   if (schema.description) visitor.text?.(schema.description, pointer);
   for (const text of Object.values(schema["x-enumDescriptions"] ?? {})) visitor.text?.(String(text), pointer);
@@ -49,7 +49,7 @@ function visitSchema(schema: Schema, pointer: string, visitor: Visitor): void {
   }
 }
 
-function visitExamples(node: Node, schema: Schema, pointer: string, visitor: Visitor): void {
+function visitExamples(node: Node, schema: Schema, pointer: string, visitor: DescriptionVisitor): void {
   if (node.example !== undefined) visitor.example?.(node.example, schema, `${pointer}/example`);
   for (const [name, example] of nodes(node.examples)) {
     // A reference leads to an error example, which the components hold with every other one.

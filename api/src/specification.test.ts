@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { findAnchor, listVariants } from "../gen/anchors.ts";
 import { readData } from "../gen/data.ts";
-import { type Call, type Description, listCalls, resolve, type Schema } from "../gen/description.ts";
+import { type ApiOperation, type Description, listCalls, resolve, type Schema } from "../gen/description.ts";
 import { collectInputs } from "../gen/inputs.ts";
 
 // The files of fixtures/specification were copied from the specification by hand. Where it only names a thing in
@@ -194,7 +194,7 @@ test.each([
   for (const operationId of operationIds) expect(findCall(operationId).operation.responses).toHaveProperty(status);
 });
 
-function findCall(operationId: string): Call {
+function findCall(operationId: string): ApiOperation {
   const call = calls.find((it) => it.operation.operationId === operationId);
   if (!call) throw new Error(`no operation ${operationId}`);
   return call;

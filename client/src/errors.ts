@@ -13,14 +13,14 @@ export class ParlanceError extends Error {
 }
 
 /** What goes on after an answer. */
-export type Work = "import" | "translation" | "job" | "export" | "pretranslation" | "content";
+export type AsyncWork = "import" | "translation" | "job" | "export" | "pretranslation" | "content";
 
 /** Work that went on after an answer ended without a result; the message is the reason that the API gives. */
 export class WorkFailed extends Error {
   override readonly name = "WorkFailed";
-  readonly work: Work;
+  readonly work: AsyncWork;
 
-  constructor(work: Work, message: string) {
+  constructor(work: AsyncWork, message: string) {
     super(message);
     this.work = work;
   }

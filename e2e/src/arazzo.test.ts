@@ -2,7 +2,7 @@ import { globSync, readFileSync } from "node:fs";
 import { basename, join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
-import { type ArazzoDocument, complete, type Draft, runWorkflow, type StepFailed } from "@parlance/site/arazzo";
+import { type ArazzoDocument, type ArazzoDraft, complete, runWorkflow, type StepFailed } from "@parlance/site/arazzo";
 import { type Attr, DOMParser, type Element, XMLSerializer } from "@xmldom/xmldom";
 import { expect, test } from "vitest";
 import { select } from "xpath";
@@ -16,7 +16,7 @@ const setUp = "guides/set-up.arazzo.yaml";
 const files = globSync("**/*.arazzo.yaml", { cwd: docs }).toSorted();
 
 function readDocument(file: string): ArazzoDocument {
-  const draft = parse(readFileSync(join(docs, file), "utf8")) as Draft;
+  const draft = parse(readFileSync(join(docs, file), "utf8")) as ArazzoDraft;
   const fileText = (name: string) => readFileSync(join(inputs, name), "utf8");
   return complete(draft, { site: new URL("https://docs.harbour.example/"), fileText });
 }

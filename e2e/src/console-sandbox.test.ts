@@ -2,7 +2,7 @@ import { type Operation, operations } from "@parlance/api";
 import type { Locator } from "playwright-core";
 import { describe, expect, test } from "vitest";
 import { openConsole, statusIn, verdictIn } from "./console.ts";
-import { open, sharedVisit, type Visitor } from "./harness.ts";
+import { type BrowserProfile, open, sharedVisit } from "./harness.ts";
 import { isProof } from "./proof.ts";
 
 /** The console draws calls of a kind alike. */
@@ -15,7 +15,7 @@ const calls = Object.values(operations).filter(
 );
 const tags = Object.groupBy(calls, ({ tag }) => tag);
 
-const cutOff: Visitor = {
+const cutOff: BrowserProfile = {
   before: (page) =>
     page.route(
       ({ pathname }) => !/^\/(api\/|assets\/|sandbox\.js$)/.test(pathname),

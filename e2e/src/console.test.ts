@@ -5,6 +5,7 @@ import { describe, expect, inject, onTestFinished, test } from "vitest";
 import { openConsole, statusIn, verdictIn } from "./console.ts";
 import {
   axeViolations,
+  type BrowserProfile,
   copiedText,
   looks,
   measureBoxes,
@@ -15,16 +16,15 @@ import {
   settle,
   storedValues,
   turn,
-  type Visitor,
 } from "./harness.ts";
 
 const key = inject("key");
 const basic = `Basic ${btoa(`${key}:${key}`)}`;
 
 /** Browsers say of every answer that is an error that it failed to load. */
-const refusals: Visitor = { expected: /the server responded with a status of 4\d\d/ };
+const refusals: BrowserProfile = { expected: /the server responded with a status of 4\d\d/ };
 
-async function visitConsole(id: string, visitor: Visitor = {}) {
+async function visitConsole(id: string, visitor: BrowserProfile = {}) {
   const visit = await open("/api/", visitor);
   const own = await openConsole(visit.page, id);
   await own.getByLabel("Send to").selectOption("local");
@@ -211,7 +211,7 @@ async function startOther(answer: (response: ServerResponse) => void, type = "te
 }
 
 describe("another server", () => {
-  const elsewhere: Visitor = { expected: /^other origin: http:\/\/127\.0\.0\.1|net::ERR_|CORS policy/ };
+  const elsewhere: BrowserProfile = { expected: /^other origin: http:\/\/127\.0\.0\.1|net::ERR_|CORS policy/ };
 
   async function visitOther(id: string, base: string) {
     const visit = await visitConsole(id, elsewhere);

@@ -2,11 +2,11 @@ import { type DeepReadonly, type StateMachine, stateMachines } from "@parlance/a
 import { type Arrow, type Drive, drives, findPaths, type MachineId } from "@parlance/site/state-player";
 import type { Locator, Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
-import { axeViolations, looks, open, scrollBack, type Visitor } from "./harness.ts";
+import { axeViolations, type BrowserProfile, looks, open, scrollBack } from "./harness.ts";
 import { isProof } from "./proof.ts";
 
 /** Lets the page load its own files and nothing else. */
-const cutOff: Visitor = {
+const cutOff: BrowserProfile = {
   before: (page) =>
     page.route(
       ({ pathname }) => !/^\/(?:api\/|guides\/|assets\/|sandbox\.js$)/.test(pathname),

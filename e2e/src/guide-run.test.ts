@@ -1,7 +1,7 @@
 import { createHmac } from "node:crypto";
 import type { Page } from "playwright-core";
 import { describe, expect, inject, onTestFinished, test } from "vitest";
-import { axeViolations, docsRoutes, type Log, looks, open, serveAt, stopClock } from "./harness.ts";
+import { axeViolations, docsRoutes, looks, open, type PageLog, serveAt, stopClock } from "./harness.ts";
 import { isProof } from "./proof.ts";
 import { startServer } from "./server.ts";
 
@@ -19,7 +19,7 @@ const alertsOn = (page: Page) => page.locator(".ran [role=alert]:not(:empty)").a
 const statusOf = (page: Page) => page.locator("#status").textContent();
 
 /** The addresses of the calls that left the page. */
-const callsIn = ({ requests }: Log) => requests.filter(({ path }) => /^\/v[23]\//.test(path)).map(({ url }) => url);
+const callsIn = ({ requests }: PageLog) => requests.filter(({ path }) => /^\/v[23]\//.test(path)).map(({ url }) => url);
 
 /** The ids of the steps of a guide, which its samples have as their names. */
 async function readSteps(page: Page): Promise<string[]> {

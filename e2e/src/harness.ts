@@ -49,7 +49,7 @@ export function turn<Case>(cases: readonly Case[], look: Look, fits = (_each: Ca
 }
 
 /** Who visits, and with what. Left out: a first visit on a wide screen with JavaScript. */
-export interface Visitor {
+export interface BrowserProfile {
   width?: number;
   height?: number;
   /** The theme that an earlier visit chose. */
@@ -77,15 +77,15 @@ export interface Visitor {
 }
 
 /** What the browser said and asked for since the page was made. */
-export interface Log {
+export interface PageLog {
   /** Errors and warnings of the console and of scripts, refusals of the security policy, foreign requests. */
   problems: string[];
   requests: { url: string; path: string; type: string; method: string }[];
 }
 
-export interface Visit {
+export interface PageVisit {
   page: Page;
-  log: Log;
+  log: PageLog;
   /** The paths asked for so far, queries left out, in order. */
   paths(type?: string): string[];
   goto(path: string): ReturnType<Page["goto"]>;
@@ -105,7 +105,7 @@ let browser: Promise<Browser> | undefined;
  * Opens a page in a fresh browser profile, and closes it with the test. The test fails when the browser reports
  * an error, a warning, a refusal of the security policy or a request to another origin, unless it is `expected`.
  */
-export async function open(path: string, visitor: Visitor = {}): Promise<Visit> {
+export async function open(path: string, visitor: BrowserProfile = {}): Promise<PageVisit> {
   const visit = await begin(visitor);
   onTestFinished(() => end(visit));
   await visit.goto(path);
@@ -116,8 +116,8 @@ export async function open(path: string, visitor: Visitor = {}): Promise<Visit> 
  * A visit that the tests of a group share, from one address to the next; each test is checked like `open`. One that
  * fails leaves nothing behind: the next test, or its second try, has a fresh profile.
  */
-export function sharedVisit(visitor: Visitor = {}): () => Visit {
-  let visit: Visit | undefined;
+export function sharedVisit(visitor: BrowserProfile = {}): () => PageVisit {
+  let visit: PageVisit | undefined;
   const now = () => {
     if (!visit) throw new Error("A visit is there only while a test runs.");
     return visit;
@@ -138,7 +138,7 @@ export function sharedVisit(visitor: Visitor = {}): () => Visit {
 }
 
 /** A shared visit at an address, which is loaded anew: for tests that need no fresh profile, which takes far longer. */
-export async function at(visit: () => Visit, path: string): Promise<Visit> {
+export async function at(visit: () => PageVisit, path: string): Promise<PageVisit> {
   const { page, goto } = visit();
   // From a page to a hash of its own nothing would be loaded.
   await page.goto("about:blank");
@@ -147,18 +147,18 @@ export async function at(visit: () => Visit, path: string): Promise<Visit> {
 }
 
 /** A shared visit at an address, which is loaded only when the visit is elsewhere: for tests that change nothing. */
-export async function reading(visit: () => Visit, path: string): Promise<Visit> {
+export async function reading(visit: () => PageVisit, path: string): Promise<PageVisit> {
   const { address, goto } = visit();
   if (address() !== path) await goto(path);
   return visit();
 }
 
-async function end({ page, log }: Visit): Promise<void> {
+async function end({ page, log }: PageVisit): Promise<void> {
   await page.context().close();
   expect(log.problems).toEqual([]);
 }
 
-async function begin(visitor: Visitor): Promise<Visit> {
+async function begin(visitor: BrowserProfile): Promise<PageVisit> {
   const base = visitor.origin ?? (visitor.host === "plain" ? plainOrigin : origin);
   browser ??= chromium.connect(inject("browser"));
   const context = await (await browser).newContext({
@@ -198,12 +198,12 @@ async function slowDown(page: Page): Promise<void> {
   });
 }
 
-function storedBefore({ theme, stored = {} }: Visitor): { name: string; value: string }[] {
+function storedBefore({ theme, stored = {} }: BrowserProfile): { name: string; value: string }[] {
   return Object.entries(theme ? { theme, ...stored } : stored).map(([name, value]) => ({ name, value }));
 }
 
-function record(page: Page, base: string, expected: RegExp | undefined): Log {
-  const log: Log = { problems: [], requests: [] };
+function record(page: Page, base: string, expected: RegExp | undefined): PageLog {
+  const log: PageLog = { problems: [], requests: [] };
   const note = (problem: string) => {
     if (!expected?.test(problem)) log.problems.push(problem);
   };

@@ -1,13 +1,13 @@
-import type { Delivery, Sandbox } from "@parlance/sandbox";
+import type { DeliveryMessage, Sandbox } from "@parlance/sandbox";
 import { exampleRequest, type PlainAnswer, type PlainRequest } from "@parlance/sandbox/testing";
 import { contractSuite } from "@parlance/sandbox/testing/contract";
 import { beforeEach, describe, expect, test } from "vitest";
-import { open, settle, sharedVisit, type Visitor } from "./harness.ts";
+import { type BrowserProfile, open, settle, sharedVisit } from "./harness.ts";
 
 declare global {
   interface Window {
     sandbox: Sandbox;
-    deliveries: Delivery[];
+    deliveries: DeliveryMessage[];
   }
 }
 
@@ -42,7 +42,7 @@ async function detect(page: Page): Promise<void> {
     .toBe("en");
 }
 
-async function openSandboxPage(visitor: Visitor = {}) {
+async function openSandboxPage(visitor: BrowserProfile = {}) {
   const visit = await open("/quickstart", visitor);
   await load(visit.page);
   return visit;

@@ -14,12 +14,12 @@ import {
   narrow,
   open,
   origin,
+  type PageVisit,
   reading,
   routes,
   settle,
   sharedVisit,
   storedValues,
-  type Visit,
   wide,
 } from "./harness.ts";
 import { isProof } from "./proof.ts";
@@ -32,7 +32,7 @@ const box = (page: Page) => page.locator("[data-action=open-search]");
 const active = (page: Page) => dialog(page).locator("[role=option][aria-selected=true]");
 
 const indexPath = /^\/assets\/search\.[\w-]+\.json$/;
-const indexRequests = ({ paths }: Visit) => paths().filter((path) => indexPath.test(path));
+const indexRequests = ({ paths }: PageVisit) => paths().filter((path) => indexPath.test(path));
 
 /** Opens search and waits until it can be asked. */
 async function openSearch(page: Page): Promise<void> {
@@ -41,7 +41,7 @@ async function openSearch(page: Page): Promise<void> {
 }
 
 /** Has search open on a page, which stays as it is from one question to the next. */
-async function openAsked(visit: () => Visit): Promise<void> {
+async function openAsked(visit: () => PageVisit): Promise<void> {
   const { page } = await reading(visit, "/quickstart");
   if (!(await dialog(page).isVisible())) await openSearch(page);
 }

@@ -1,10 +1,10 @@
 import { readSrx, SrxError } from "@parlance/text";
-import { type Filter, type Segmentation, type Settings, type Subfilter, segmentations } from "./filter.ts";
+import { type Filter, type FilterSettings, type Segmentation, type Subfilter, segmentations } from "./filter.ts";
 import { ConfigurationError, type OptionValues, readOptions, unknownField } from "./options.ts";
 import { filterNamed, filters } from "./registry.ts";
 
 /** How files of one format are read; with the languages these are the settings of the filter. */
-export interface Configuration extends Pick<Settings, "segmentation" | "srx" | "subfilters"> {
+export interface Configuration extends Pick<FilterSettings, "segmentation" | "srx" | "subfilters"> {
   filter: Filter;
   options: OptionValues;
 }

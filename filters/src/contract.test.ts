@@ -5,11 +5,11 @@ import {
   defaultLimits,
   type Filter,
   FilterError,
+  type FilterSettings,
   filters,
   findFilter,
   readConfiguration,
   type Segment,
-  type Settings,
   settingsFor,
 } from "./index.ts";
 import { readCaseFile } from "./testing/case-file.ts";
@@ -29,7 +29,7 @@ interface Case {
   filter: Filter;
   fileName: string;
   input: Uint8Array;
-  settings: Settings;
+  settings: FilterSettings;
   expected: Segment[];
   canonical: Uint8Array;
 }

@@ -9,7 +9,7 @@ import {
   type OptionValues,
   settingsFor,
 } from "./index.ts";
-import { makeFile, makings, type Writing } from "./testing/made-files.ts";
+import { makeFile, makings, type WritingOptions } from "./testing/made-files.ts";
 
 /** What is not made here is made by programs: see the fixtures. */
 const office = ["docx", "pptx", "xlsx"];
@@ -24,9 +24,9 @@ const unicode = [utf8, { ...utf8, mark: true }, { name: "utf-16le", mark: true }
 const latin1 = { name: "iso-8859-1", mark: false };
 
 /** The ways to write a file, each with its name in the list of tests. */
-const writings = (encodings: readonly Encoding[]): [string, Writing][] =>
+const writings = (encodings: readonly Encoding[]): [string, WritingOptions][] =>
   encodings.flatMap((encoding) =>
-    Object.entries(lineEnds).map(([name, lineEnd]): [string, Writing] => [
+    Object.entries(lineEnds).map(([name, lineEnd]): [string, WritingOptions] => [
       `${encoding.name}${encoding.mark ? " with a byte-order mark" : ""}, ${name}`,
       { ...encoding, lineEnd },
     ]),

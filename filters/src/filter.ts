@@ -44,7 +44,7 @@ export interface Extraction {
   merge(targets: readonly (string | undefined)[]): Uint8Array;
 }
 
-export interface Settings<Options extends OptionValues = OptionValues> {
+export interface FilterSettings<Options extends OptionValues = OptionValues> {
   options: Options;
   /** ISO 639-1 */
   sourceLanguage: string;
@@ -77,9 +77,9 @@ export interface Format<Options extends OptionValues = OptionValues> extends For
 /** One file format: bytes to segments to bytes. */
 export interface Filter<Options extends OptionValues = OptionValues> extends Format<Options> {
   /** @throws FilterError "File extraction error" with the place, or "No translatable content" */
-  extract(file: Uint8Array, settings: Settings<Options>): Extraction;
+  extract(file: Uint8Array, settings: FilterSettings<Options>): Extraction;
   /** Text formats: what they find in a string of another file. */
-  readString?(text: string, settings: Settings<Options>): ReadString;
+  readString?(text: string, settings: FilterSettings<Options>): ReadString;
 }
 
 /** What a text format finds in a string; no segments when there is nothing to translate. */
@@ -92,8 +92,8 @@ export interface ReadString {
 /** Settings of a filter with everything that is not given at its default: no target language, cut into sentences. */
 export function settingsFor<Options extends OptionValues>(
   filter: Filter<Options>,
-  given: Partial<Omit<Settings, "options">> & Pick<Settings, "sourceLanguage"> & { options?: OptionValues },
-): Settings<Options> {
+  given: Partial<Omit<FilterSettings, "options">> & Pick<FilterSettings, "sourceLanguage"> & { options?: OptionValues },
+): FilterSettings<Options> {
   return {
     segmentation: "sentence",
     limits: defaultLimits,

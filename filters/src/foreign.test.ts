@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
-import { readTags, type Tag } from "@parlance/text";
+import { type InlineTag, readTags } from "@parlance/text";
 import { describe, expect, test } from "vitest";
-import { defaultLimits, type Filter, filters, readConfiguration, type Segment, type Settings } from "./index.ts";
+import { defaultLimits, type Filter, type FilterSettings, filters, readConfiguration, type Segment } from "./index.ts";
 import { readCaseFile } from "./testing/case-file.ts";
 import { htmlTexts } from "./testing/foreign/html.ts";
 import { foreignReaders } from "./testing/foreign/readers.ts";
@@ -119,14 +119,14 @@ function target(
         written += mark;
       } else written += filled(mark, own);
     }
-    written += (tags[slot] as Tag | undefined)?.text ?? "";
+    written += (tags[slot] as InlineTag | undefined)?.text ?? "";
   }
   return written;
 }
 
 interface Case {
   input: Uint8Array;
-  settings: Settings;
+  settings: FilterSettings;
 }
 
 function readCase(filter: Filter, folder: string): Case {

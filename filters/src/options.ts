@@ -4,7 +4,7 @@ export type OptionValue = boolean | number | string | readonly string[];
 export type OptionValues = Readonly<Record<string, OptionValue>>;
 
 /** One option of a format, as data: the type of its value is that of the default. */
-export interface Option<Value extends OptionValue> {
+export interface FilterOption<Value extends OptionValue> {
   default: Value;
   description: string;
   /** The only values allowed; any of the type when absent. */
@@ -13,7 +13,9 @@ export interface Option<Value extends OptionValue> {
   format?: "encoding";
 }
 
-export type OptionSchema<Options extends OptionValues> = { readonly [Name in keyof Options]: Option<Options[Name]> };
+export type OptionSchema<Options extends OptionValues> = {
+  readonly [Name in keyof Options]: FilterOption<Options[Name]>;
+};
 
 /** Of a format that leaves nothing to choose. */
 export const noOptions = {} as const satisfies OptionSchema<OptionValues>;
@@ -46,7 +48,7 @@ export function readOptions<Options extends OptionValues>(
     if (!Object.hasOwn(schema, name)) throw unknownField(`${field}.${name}`, Object.keys(schema));
     checkValue(`${field}.${name}`, schema[name as keyof Options], value);
   }
-  const defaults = Object.entries<Option<OptionValue>>(schema).map(([name, option]) => [name, option.default]);
+  const defaults = Object.entries<FilterOption<OptionValue>>(schema).map(([name, option]) => [name, option.default]);
   return { ...Object.fromEntries(defaults), ...given };
 }
 
@@ -57,18 +59,18 @@ export function unknownField(field: string, known: readonly string[]): Configura
   );
 }
 
-function checkValue(field: string, option: Option<OptionValue>, value: unknown): void {
+function checkValue(field: string, option: FilterOption<OptionValue>, value: unknown): void {
   if (!fits(option, value)) throw new ConfigurationError(field, `must be ${describeRule(option)}`);
 }
 
-function fits(option: Option<OptionValue>, value: unknown): boolean {
+function fits(option: FilterOption<OptionValue>, value: unknown): boolean {
   if (describeType(value) !== describeType(option.default)) return false;
   if (option.choices) return option.choices.includes(value as OptionValue);
   return option.format !== "encoding" || isEncoding(String(value));
 }
 
 /** What the value of an option is: `one of "line", "blank line"`, `a list of strings`. */
-export function describeRule(option: Option<OptionValue>): string {
+export function describeRule(option: FilterOption<OptionValue>): string {
   if (option.choices) return `one of ${option.choices.map((choice) => JSON.stringify(choice)).join(", ")}`;
   if (option.format === "encoding") return "an encoding, such as utf-8, utf-16le or windows-1252";
   return describeType(option.default);

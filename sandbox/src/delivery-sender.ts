@@ -1,8 +1,8 @@
 import { retryWaitsMs, type WebhookSender } from "@parlance/server";
-import type { Delivery } from "./messages.ts";
+import type { DeliveryMessage } from "./messages.ts";
 
 /** What the receiver of a delivery answers: a status, or null for nothing. */
-export type Deliver = (delivery: Delivery) => Promise<number | null>;
+export type Deliver = (delivery: DeliveryMessage) => Promise<number | null>;
 
 /** Hands deliveries to a receiver in place of the network, until it ends. */
 export function deliverySender(deliver: Deliver, clock: () => number, ending: AbortSignal): WebhookSender {

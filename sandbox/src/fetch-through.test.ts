@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
 import { fetchThrough } from "./fetch-through.ts";
-import type { Asking } from "./messages.ts";
+import type { PortRequest } from "./messages.ts";
 import { serve } from "./serve.ts";
 
 /** A worker that answers with `fetch`, in this thread. */
 function workerThat(fetch: (request: Request) => Promise<Response>) {
-  const postMessage = (asking: Asking, [port]: [MessagePort]) => {
+  const postMessage = (asking: PortRequest, [port]: [MessagePort]) => {
     void serve({ fetch, act: async () => [] }, asking, port);
   };
   return { postMessage } as Pick<Worker, "postMessage">;

@@ -9,7 +9,7 @@ export interface Loaded {
 }
 
 /** A later message of the page; the port that comes with it takes the answer. */
-export type Asking = RequestMessage | ActMessage;
+export type PortRequest = RequestMessage | ActMessage;
 
 export interface RequestMessage {
   kind: "request";
@@ -73,7 +73,7 @@ export type Telling =
   | { kind: "ready"; accounts: Accounts }
   | { kind: "failed"; message: string }
   /** Its port takes the status that the receiver answers with, or null when nobody answers. */
-  | { kind: "delivery"; delivery: Delivery };
+  | { kind: "delivery"; delivery: DeliveryMessage };
 
 /** Two organizations that see nothing of each other. */
 export interface Accounts {
@@ -89,7 +89,7 @@ export interface Account {
 }
 
 /** An attempt to deliver an event to a webhook. */
-export interface Delivery {
+export interface DeliveryMessage {
   url: string;
   /** As they are sent, the signature among them. */
   headers: Record<string, string>;

@@ -1,10 +1,10 @@
 import seedAddress from "virtual:sandbox-seed";
 import sqliteAddress from "@sqlite.org/sqlite-wasm/sqlite3.wasm?url";
 import { fetchThrough } from "./fetch-through.ts";
-import type { Accounts, Act, ActMessage, Delivery, DoneMessage, Loaded, Telling } from "./messages.ts";
+import type { Accounts, Act, ActMessage, DeliveryMessage, DoneMessage, Loaded, Telling } from "./messages.ts";
 
 /** Answers a delivery as the server behind a webhook would: with a status, or not at all. */
-export type Receiver = (delivery: Delivery) => number | null | Promise<number | null>;
+export type Receiver = (delivery: DeliveryMessage) => number | null | Promise<number | null>;
 
 /** The whole server in a worker of this page. Nothing of it leaves the browser; it lasts as long as the page. */
 export interface Sandbox {
@@ -65,7 +65,7 @@ async function load(address: string): Promise<ArrayBuffer> {
 const notLoaded = (cause: unknown) =>
   new Error("The sandbox did not load: the connection may be down. Press again.", { cause });
 
-async function answer(receiver: Receiver, delivery: Delivery, port: MessagePort): Promise<void> {
+async function answer(receiver: Receiver, delivery: DeliveryMessage, port: MessagePort): Promise<void> {
   try {
     port.postMessage(await receiver(delivery));
   } catch {

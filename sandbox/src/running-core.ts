@@ -13,7 +13,7 @@ export interface Kept {
   isMigrated?: boolean;
 }
 
-export interface RunOptions {
+export interface RunningCoreOptions {
   mode: Mode;
   clock(): number;
   deliver: Deliver;
@@ -39,7 +39,11 @@ export class RunningCore {
   readonly #clock: () => number;
   #timer: ReturnType<typeof setTimeout> | undefined;
 
-  private constructor(core: Core, { isHeld, clock }: Pick<RunOptions, "isHeld" | "clock">, ending: AbortController) {
+  private constructor(
+    core: Core,
+    { isHeld, clock }: Pick<RunningCoreOptions, "isHeld" | "clock">,
+    ending: AbortController,
+  ) {
     this.core = core;
     this.#ending = ending;
     this.#isHeld = isHeld;
@@ -54,7 +58,7 @@ export class RunningCore {
 
   static async open(
     { database, files, isMigrated = false }: Kept,
-    { mode, clock, deliver, isHeld, stall }: RunOptions,
+    { mode, clock, deliver, isHeld, stall }: RunningCoreOptions,
   ): Promise<RunningCore> {
     const ending = new AbortController();
     const core = await openCore({

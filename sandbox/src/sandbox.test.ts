@@ -1,6 +1,6 @@
 import { afterAll, describe, expect, onTestFinished, test, vi } from "vitest";
 import { accounts } from "./accounts.ts";
-import type { Delivery } from "./messages.ts";
+import type { DeliveryMessage } from "./messages.ts";
 import { makeSeed } from "./seed/make-seed.ts";
 import { contractSuite } from "./testing/contract.ts";
 import { exampleRequest } from "./testing/examples.ts";
@@ -230,9 +230,9 @@ test("every document is refused with 502 while it is said to be in pretranslatio
 });
 
 test("a delivery is signed, and tried again as time passes until it is taken", async () => {
-  const deliveries: Delivery[] = [];
+  const deliveries: DeliveryMessage[] = [];
   const answers = [500, null, 204];
-  const deliver = async (delivery: Delivery) => {
+  const deliver = async (delivery: DeliveryMessage) => {
     deliveries.push(delivery);
     return answers.shift() ?? null;
   };
@@ -247,14 +247,14 @@ test("a delivery is signed, and tried again as time passes until it is taken", a
   await sandbox.act({ name: "forward", ms: 86_400_000 });
   expect(deliveries.map(({ attempt }) => attempt)).toEqual([1, 2, 3]);
 
-  const [first, , last] = deliveries as [Delivery, Delivery, Delivery];
+  const [first, , last] = deliveries as [DeliveryMessage, DeliveryMessage, DeliveryMessage];
   expect(JSON.parse(last.body)).toMatchObject({ id: 57, name: "Spring leaflets" });
   expect(last.headers["webhook-id"]).toBe(first.headers["webhook-id"]);
   const [secret = ""] = await command("webhooks", "secret", "14");
   expect(last.headers["webhook-signature"]).toBe(await sign(last, secret));
 });
 
-async function sign({ headers, body }: Delivery, secret: string): Promise<string> {
+async function sign({ headers, body }: DeliveryMessage, secret: string): Promise<string> {
   const encoder = new TextEncoder();
   const algorithm = { name: "HMAC", hash: "SHA-256" };
   const key = await crypto.subtle.importKey("raw", encoder.encode(secret), algorithm, false, ["sign"]);

@@ -14,7 +14,7 @@ export interface SandboxOptions {
 }
 
 /** The server's core on a database in memory, with what only whoever runs a server can do. */
-export class Sandbox {
+export class SandboxServer {
   readonly #options: SandboxOptions;
   readonly #stall = new FaultInjector();
   #kept: Kept;

@@ -1,4 +1,11 @@
-import type { ActMessage, AnswerMessage, Asking, DoneMessage, ReadingMessage, RequestMessage } from "./messages.ts";
+import type {
+  ActMessage,
+  AnswerMessage,
+  DoneMessage,
+  PortRequest,
+  ReadingMessage,
+  RequestMessage,
+} from "./messages.ts";
 import { withBody } from "./with-body.ts";
 
 /** What a page may ask of a sandbox. */
@@ -8,7 +15,7 @@ export interface Served {
 }
 
 /** Answers a message of the page through the port that came with it. */
-export async function serve(sandbox: Served, asking: Asking, port: MessagePort): Promise<void> {
+export async function serve(sandbox: Served, asking: PortRequest, port: MessagePort): Promise<void> {
   try {
     if (asking.kind === "request") await answerRequest(sandbox, asking, port);
     else port.postMessage({ kind: "done", lines: await sandbox.act(asking.act) } satisfies DoneMessage);

@@ -1,15 +1,15 @@
 import sqlite3InitModule, { type Sqlite3Static } from "@sqlite.org/sqlite-wasm";
 import { accounts } from "./accounts.ts";
 import { beginWith } from "./begin.ts";
-import type { Asking, Delivery, Loaded, Telling } from "./messages.ts";
-import { Sandbox } from "./sandbox.ts";
+import type { DeliveryMessage, Loaded, PortRequest, Telling } from "./messages.ts";
+import { SandboxServer } from "./sandbox.ts";
 import { serve } from "./serve.ts";
 
 /** Opens the sandbox of this worker, tells the page, and answers it from then on. */
 export async function start({ sqlite, seed }: Loaded): Promise<void> {
   const [sqlite3, image] = await Promise.all([openSqlite(sqlite), readSeed(seed)]);
-  const sandbox = new Sandbox({ begin: () => beginWith(sqlite3, image), now: Date.now, deliver });
-  self.onmessage = ({ data, ports: [port] }: MessageEvent<Asking>) => {
+  const sandbox = new SandboxServer({ begin: () => beginWith(sqlite3, image), now: Date.now, deliver });
+  self.onmessage = ({ data, ports: [port] }: MessageEvent<PortRequest>) => {
     if (port) void serve(sandbox, data, port);
   };
   postMessage({ kind: "ready", accounts } satisfies Telling);
@@ -29,7 +29,7 @@ async function readSeed(seed: ArrayBuffer): Promise<Uint8Array> {
 }
 
 /** Hands a delivery to the page and waits for what its receiver answers. */
-function deliver(delivery: Delivery): Promise<number | null> {
+function deliver(delivery: DeliveryMessage): Promise<number | null> {
   const { port1, port2 } = new MessageChannel();
   return new Promise((resolve) => {
     port1.onmessage = ({ data }: MessageEvent<number | null>) => {

@@ -11,11 +11,11 @@ import { createApi } from "./http/serve-api.ts";
 import type {
   Clock,
   EngineHost,
-  Facts,
   FileFilters,
   FileStore,
   ImportReader,
   Log,
+  LogFields,
   Monotonic,
   Peer,
   WebhookSender,
@@ -52,7 +52,7 @@ export interface CoreOptions {
   corsOrigins?: readonly string[];
   maxUploadBytes?: number;
   maxImportBytes?: number | undefined;
-  report(error: unknown, facts?: Facts): void;
+  report(error: unknown, facts?: LogFields): void;
   log?: Log;
 }
 

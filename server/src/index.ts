@@ -7,7 +7,7 @@ export { inProcessEngines } from "./engine/in-process-engines.ts";
 export { stillPretranslating } from "./errors.ts";
 export { filesInMemory } from "./files/in-memory.ts";
 export type { Mode } from "./http/authenticate.ts";
-export type { Body, Site, SiteFile, SitePolicy } from "./http/site.ts";
+export type { Site, SiteBody, SiteFile, SitePolicy } from "./http/site.ts";
 export type { EngineHost, FileStore, Peer, WebhookSender } from "./ports.ts";
 export { hashKey } from "./rules/keys.ts";
 export { retryWaitsMs } from "./rules/webhook-delivery.ts";

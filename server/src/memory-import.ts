@@ -1,5 +1,5 @@
 /** What the caller of an import asked for, as the contract's call importMemory names it. */
-export interface ImportOptions {
+export interface MemoryImportOptions {
   hasHeaderRow: boolean;
   skipDuplicates: boolean;
   sdlxliffFilters?:

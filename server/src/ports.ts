@@ -1,8 +1,8 @@
 /** What the server's core needs from wherever it runs, and what that tells it of a request. */
 
 import type { FinishedUnit, Segment } from "@parlance/filters";
-import type { ImportedTable, ImportOptions, NewTerm, TextPair } from "./memory-import.ts";
-import type { Languages, Reading } from "./rules/extract.ts";
+import type { ImportedTable, MemoryImportOptions, NewTerm, TextPair } from "./memory-import.ts";
+import type { FileLanguages, StoredReading } from "./rules/extract.ts";
 
 /** Milliseconds since 1970. */
 export type Clock = () => number;
@@ -12,10 +12,10 @@ export type Monotonic = () => number;
 
 export type LogLevel = "debug" | "info" | "warn" | "error";
 
-export type Facts = Readonly<Record<string, string | number | boolean | undefined>>;
+export type LogFields = Readonly<Record<string, string | number | boolean | undefined>>;
 
 /** A line for whoever looks after the server, of level `info` unless given: no key and no text of a customer. */
-export type Log = (event: string, facts: Facts, level?: LogLevel) => void;
+export type Log = (event: string, facts: LogFields, level?: LogLevel) => void;
 
 /** What is kept of a request for the log and the figures; whoever answers it fills in what it learns. */
 export interface RequestRecord {
@@ -79,11 +79,11 @@ export interface StoredFile {
 }
 
 /** A file for translators. */
-export interface FileToRead extends Languages {
+export interface FileToRead extends FileLanguages {
   /** Decides by its extension how the file is read, unless there is a `reading`. */
   name: string;
   bytes: Uint8Array;
-  reading?: Reading | undefined;
+  reading?: StoredReading | undefined;
 }
 
 export type FileSegment = Segment;
@@ -150,7 +150,7 @@ export interface FileFilters {
 export interface ImportToRead {
   /** Decides by its extension how the file is read. */
   name: string;
-  options: ImportOptions;
+  options: MemoryImportOptions;
   /** The languages whose pairs are read. */
   memory: { sourceLang: string; targetLang: string; sourceRegion: string | null; targetRegion: string | null };
   /** What the file may unpack to, in bytes; the filters' own limit unless given. */

@@ -1,6 +1,6 @@
 import type { MemoryEngines } from "./engine/memory-engines.ts";
 import type { Mode } from "./http/authenticate.ts";
-import type { Clock, Facts, FileFilters, FileStore, ImportReader, Log } from "./ports.ts";
+import type { Clock, FileFilters, FileStore, ImportReader, Log, LogFields } from "./ports.ts";
 import type { AddressRules } from "./rules/webhook-address.ts";
 import type { Store } from "./store/store.ts";
 import type { Writer } from "./writing/writer.ts";
@@ -20,5 +20,5 @@ export interface Services {
   webhookAddresses: AddressRules;
   writer: Writer;
   /** Told of every error that is no answer. */
-  report(error: unknown, facts?: Facts): void;
+  report(error: unknown, facts?: LogFields): void;
 }

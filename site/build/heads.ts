@@ -1,13 +1,13 @@
 import type { Element } from "hast";
 import { attribute, collectText, listElements } from "./html.ts";
-import { buildUrl, isNotFound, type Page, type Place, readHead } from "./pages.ts";
+import { buildUrl, isNotFound, type Page, readHead, type SiteAddress } from "./pages.ts";
 import type { Problem } from "./problems.ts";
 
 /**
  * What each page must say of itself: a title and a description that no other page has, its clean address as
  * the canonical one, its language, one main heading, and ids that stand only once.
  */
-export function checkHeads(pages: readonly Page[], place: Place): Problem[] {
+export function checkHeads(pages: readonly Page[], place: SiteAddress): Problem[] {
   const titles = new Map<string, string>();
   const descriptions = new Map<string, string>();
   return pages.flatMap((page) => {

@@ -12,7 +12,7 @@ import { checkHeads } from "./heads.ts";
 import { checkDuplicates, checkLinks, checkManifest } from "./links.ts";
 import { llmsFull, llmsIndex, type Twin } from "./llms.ts";
 import { buildMarkdown } from "./markdown.ts";
-import { buildUrl, isNotFound, listFiles, type Page, type Place, readHead, readPages } from "./pages.ts";
+import { buildUrl, isNotFound, listFiles, type Page, readHead, readPages, type SiteAddress } from "./pages.ts";
 import { checkInline, contentSecurityPolicy, withPolicy, workerPolicies } from "./policy.ts";
 import { judge, type Problem } from "./problems.ts";
 import { lastChange, listSources, robots, sitemap } from "./sitemap.ts";
@@ -24,7 +24,7 @@ const routes = [...listRoutes(sidebar), "/api/"];
 
 /** What follows Astro's own build: the files beside the pages, the checks, the security policy, compression. */
 export function siteFiles(): AstroIntegration {
-  let place: Place;
+  let place: SiteAddress;
   let cacheFolder: string;
   return {
     name: "site-files",
@@ -48,7 +48,7 @@ export function siteFiles(): AstroIntegration {
 }
 
 /** The Markdown twins, and the lists of all pages for language models and search engines. */
-async function writeTexts(folder: string, pages: readonly Page[], place: Place): Promise<void> {
+async function writeTexts(folder: string, pages: readonly Page[], place: SiteAddress): Promise<void> {
   const twins = new Map<string, Twin>();
   for (const page of pages.filter((candidate) => !isNotFound(candidate))) {
     const path = join(folder, twinFile(page.route));
@@ -71,7 +71,7 @@ async function writeTexts(folder: string, pages: readonly Page[], place: Place):
   ]);
 }
 
-async function writeCards(folder: string, pages: readonly Page[], place: Place, cache: Cache): Promise<void> {
+async function writeCards(folder: string, pages: readonly Page[], place: SiteAddress, cache: Cache): Promise<void> {
   for (const page of pages.filter((candidate) => !isNotFound(candidate))) {
     const { title = "", description = "" } = readHead(page);
     const address = buildUrl(place, page.route).replace(/^https?:\/\/|\/$/g, "");
@@ -80,7 +80,7 @@ async function writeCards(folder: string, pages: readonly Page[], place: Place, 
   }
 }
 
-async function check(folder: string, pages: readonly Page[], place: Place): Promise<Problem[]> {
+async function check(folder: string, pages: readonly Page[], place: SiteAddress): Promise<Problem[]> {
   const files = await listFiles(folder);
   const targets = { ...place, pages, files };
   const manifest = "manifest.webmanifest";

@@ -1,13 +1,13 @@
 import { describe, expect, test } from "vitest";
 import { pageWith, place } from "./fixtures.ts";
 import { checkDuplicates, checkLinks, checkManifest } from "./links.ts";
-import type { Place } from "./pages.ts";
+import type { SiteAddress } from "./pages.ts";
 
 const quickstart = pageWith("quickstart.html", '<h2 id="größe">Size</h2>');
 const reference = pageWith("api/index.html", '<h2 id="createJob">Create</h2>');
 const notFound = pageWith("404.html", '<p id="status"></p>');
 
-function findProblems(main: string, { at = place, file = "index.html" }: { at?: Place; file?: string } = {}) {
+function findProblems(main: string, { at = place, file = "index.html" }: { at?: SiteAddress; file?: string } = {}) {
   const pages = [pageWith(file, main), quickstart, reference, notFound];
   return checkLinks({ ...at, pages, files: ["quickstart.md", "openapi.yaml", "samples/größe.txt"] });
 }

@@ -1,10 +1,10 @@
 import type { Element } from "hast";
 import { attribute, lineOf, listElements } from "./html.ts";
-import { buildUrl, isNotFound, type Page, type Place } from "./pages.ts";
+import { buildUrl, isNotFound, type Page, type SiteAddress } from "./pages.ts";
 import type { Problem } from "./problems.ts";
 
 /** The built site as links see it. */
-export interface LinkTargets extends Place {
+export interface LinkTargets extends SiteAddress {
   pages: readonly Page[];
   /** All files of the output folder. */
   files: readonly string[];

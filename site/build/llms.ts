@@ -1,7 +1,7 @@
 import { twinFile } from "../src/docs/page-files.ts";
 import { isCategory, type SidebarEntry } from "../src/docs/sidebar.ts";
 import { files } from "../src/reference/downloads/files.ts";
-import { buildUrl, type Place } from "./pages.ts";
+import { buildUrl, type SiteAddress } from "./pages.ts";
 
 /** A page as the lists for language models show it. */
 export interface Twin {
@@ -17,7 +17,7 @@ interface Index {
   sidebar: readonly SidebarEntry[];
   /** By route. */
   twins: ReadonlyMap<string, Twin>;
-  place: Place;
+  place: SiteAddress;
 }
 
 /** `/llms.txt` as llmstxt.org describes it: title, summary, and a section of links for each part of the site. */
@@ -49,7 +49,7 @@ export function llmsIndex({ title, summary, sidebar, twins, place }: Index): str
 }
 
 /** `/llms-full.txt`: every page, one after the other, each after its address. */
-export function llmsFull(routes: readonly string[], twins: ReadonlyMap<string, Twin>, place: Place): string {
+export function llmsFull(routes: readonly string[], twins: ReadonlyMap<string, Twin>, place: SiteAddress): string {
   return routes.map((route) => `<!-- ${buildUrl(place, route)} -->\n\n${twinAt(twins, route).markdown}`).join("\n");
 }
 

@@ -5,10 +5,10 @@ import type { BlockContent, Paragraph, PhrasingContent } from "mdast";
 import { gfmTableToMarkdown } from "mdast-util-gfm-table";
 import { defaultHandlers as defaultWriters, toMarkdown } from "mdast-util-to-markdown";
 import { attribute, collectText, listElements } from "./html.ts";
-import { buildUrl, type Page, type Place } from "./pages.ts";
+import { buildUrl, type Page, type SiteAddress } from "./pages.ts";
 
 /** The page's main part as Markdown that starts with its heading. */
-export function buildMarkdown(page: Page, place: Place): string {
+export function buildMarkdown(page: Page, place: SiteAddress): string {
   const main = [...listElements(page.tree)].find(({ tagName }) => tagName === "main");
   if (!main) throw new Error(`${page.file} has no <main> to make a Markdown twin of.`);
   const markdown = htmlToMarkdown(main, buildUrl(place, page.route));

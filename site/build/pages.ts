@@ -14,7 +14,7 @@ export interface Page {
 }
 
 /** Where the site will live: `origin` without a slash at its end, `base` with one at both. */
-export interface Place {
+export interface SiteAddress {
   origin: string;
   base: string;
 }
@@ -27,7 +27,7 @@ export const parsePage = (file: string, html: string): Page => ({
 });
 
 /** The full address of a route or file below the base path. */
-export const buildUrl = ({ origin, base }: Place, route: string): string => origin + base + route.slice(1);
+export const buildUrl = ({ origin, base }: SiteAddress, route: string): string => origin + base + route.slice(1);
 
 export const isNotFound = ({ route }: Page): boolean => route === "/404";
 

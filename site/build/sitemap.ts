@@ -2,10 +2,10 @@ import { execFile } from "node:child_process";
 import { readdir, stat } from "node:fs/promises";
 import { join } from "node:path";
 import { promisify } from "node:util";
-import { buildUrl, type Place } from "./pages.ts";
+import { buildUrl, type SiteAddress } from "./pages.ts";
 
 /** `/sitemap.xml`. @param changedOn route → day of its last change, `2025-03-10` */
-export function sitemap(changedOn: ReadonlyMap<string, string>, place: Place): string {
+export function sitemap(changedOn: ReadonlyMap<string, string>, place: SiteAddress): string {
   const entries = [...changedOn].map(
     ([route, day]) => `  <url><loc>${escapeXml(buildUrl(place, route))}</loc><lastmod>${day}</lastmod></url>\n`,
   );
@@ -14,7 +14,7 @@ export function sitemap(changedOn: ReadonlyMap<string, string>, place: Place): s
 }
 
 /** `/robots.txt`: everybody is welcome everywhere. */
-export const robots = (place: Place): string =>
+export const robots = (place: SiteAddress): string =>
   `User-agent: *\nAllow: /\n\nSitemap: ${buildUrl(place, "/sitemap.xml")}\n`;
 
 /** What a page is made of, as paths in the repository. */

@@ -14,9 +14,17 @@ export { type FixedPart, findFixed, hasBranches, keepsFixed } from "./placeables
 export { IcuError, type IcuPart, parseIcu } from "./placeables/icu.ts";
 export { splitSentences } from "./sentences/split.ts";
 export { readSrx, SrxError, type SrxRules } from "./sentences/srx.ts";
-export { type Alignment, placeTags } from "./tags/place.ts";
+export { placeTags, type WordAlignment } from "./tags/place.ts";
 export { placeTagsAsStored } from "./tags/place-stored.ts";
-export { areBalanced, pairTags, readTags, type Tag, type TaggedText, withoutTags, writeTags } from "./tags/read.ts";
+export {
+  areBalanced,
+  type InlineTag,
+  pairTags,
+  readTags,
+  type TaggedText,
+  withoutTags,
+  writeTags,
+} from "./tags/read.ts";
 export { keepSpaces } from "./tags/spaces.ts";
 export { rebuild, type Tokens, tokenize } from "./tokens/tokenize.ts";
 export { countWords, isWord } from "./tokens/words.ts";

@@ -6,10 +6,10 @@ import { measureLearning, writerStream } from "./learning.ts";
 import { readUiStrings } from "./libreoffice.ts";
 import { benchMemory } from "./memory/bench-memory.ts";
 import { measureTranslator } from "./mt.ts";
-import { type EngineRecord, type Figures, formatTable, overBudget } from "./report.ts";
+import { type EngineRecord, formatTable, type Measurements, overBudget } from "./report.ts";
 
 /** In the order in which they run; each is measured on its own. */
-const sections: Record<string, () => Promise<Figures>> = {
+const sections: Record<string, () => Promise<Measurements>> = {
   "memory of 100,000": () => benchMemory({ segments: 100_000, queries: 2000, compared: 2000 }),
   "memory of 1,000,000": () => benchMemory({ segments: 1_000_000, queries: 2000, compared: 40 }),
   translator: () => measureTranslator(),
@@ -17,7 +17,7 @@ const sections: Record<string, () => Promise<Figures>> = {
   "learning, French": () => learningFigures("fr"),
 };
 
-async function learningFigures(target: "de" | "fr"): Promise<Figures> {
+async function learningFigures(target: "de" | "fr"): Promise<Measurements> {
   const { background, stream } = writerStream(await readUiStrings(target));
   const { learning, fixed, repeats, oneShot } = measureLearning(
     () => adaptiveLearner("en", target),
@@ -40,7 +40,7 @@ async function learningFigures(target: "de" | "fr"): Promise<Figures> {
 /** Measures the engine, prints a table a section, keeps the record; false when a budget is missed. */
 export async function benchEngine(): Promise<boolean> {
   const before = await readRecord<EngineRecord>("engine");
-  const measured: Record<string, Figures> = {};
+  const measured: Record<string, Measurements> = {};
   for (const [name, measure] of Object.entries(sections)) {
     const figures = await measure();
     measured[name] = figures;

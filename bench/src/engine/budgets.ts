@@ -1,10 +1,10 @@
-export interface Budget {
+export interface BudgetRange {
   max?: number;
   min?: number;
 }
 
 /** What confirming each segment of a stream must bring over not doing so. */
-const learning: Record<string, Budget> = {
+const learning: Record<string, BudgetRange> = {
   "BLEU gained": { min: 8 },
   "chrF2 gained": { min: 6 },
   "repeats verbatim %": { min: 100 },
@@ -12,7 +12,7 @@ const learning: Record<string, Budget> = {
 };
 
 /** What the engine may cost, by section and figure. Times are CPU time. */
-export const budgets: Record<string, Record<string, Budget>> = {
+export const budgets: Record<string, Record<string, BudgetRange>> = {
   "memory of 100,000": {
     "equal to brute force %": { min: 100 },
     "p50 ms": { max: 0.5 },

@@ -1,13 +1,13 @@
 import { AdaptiveTranslator, type NewEntry, TranslationMemory } from "@parlance/engine";
 
-export interface Segment {
+export interface LearnerSegment {
   id: number;
   source: string;
   target: string;
 }
 
 /** What is judged of a translation; `links` are pairs of source token and target token. */
-export interface Draft {
+export interface LearnerDraft {
   target: string;
   words: readonly string[];
   links: readonly (readonly [source: number, target: number])[];
@@ -15,16 +15,16 @@ export interface Draft {
 }
 
 /** Memory and translator of one language pair, as they stand behind a translator's work. */
-export interface Learner {
+export interface BenchLearner {
   /** Takes over what was confirmed before the work begins. */
-  train(segments: readonly Segment[]): void;
-  translate(source: string): Draft | undefined;
+  train(segments: readonly LearnerSegment[]): void;
+  translate(source: string): LearnerDraft | undefined;
   /** Takes over one segment; it is to count in the next translation. */
-  confirm(segment: Segment): void;
+  confirm(segment: LearnerSegment): void;
 }
 
 /** The memory with the translator behind it: exact matches as they were last confirmed, fuzzy ones to repair. */
-export function adaptiveLearner(source: string, target: string): Learner {
+export function adaptiveLearner(source: string, target: string): BenchLearner {
   const translator = new AdaptiveTranslator(source, target);
   let memory = new TranslationMemory();
   const languages = { source, target };
@@ -47,7 +47,7 @@ export function adaptiveLearner(source: string, target: string): Learner {
 }
 
 /** Ids rise in the order of confirming, so of equal matches the last confirmed is the newest. */
-const buildEntry = (segment: Segment): NewEntry => ({
+const buildEntry = (segment: LearnerSegment): NewEntry => ({
   ...segment,
   resource: null,
   origin: 0,

@@ -1,13 +1,13 @@
 import { tokenize } from "@parlance/text";
 import { expect, test } from "vitest";
-import type { Learner, Segment } from "./learner.ts";
+import type { BenchLearner, LearnerSegment } from "./learner.ts";
 import { measureLearning, writerStream } from "./learning.ts";
 
 /** Knows whole segments and, of segments of equal length, word by word; copies the rest. */
-function dictionaryLearner(): Learner {
+function dictionaryLearner(): BenchLearner {
   const segments = new Map<string, string>();
   const words = new Map<string, string>();
-  const confirm = ({ source, target }: Segment) => {
+  const confirm = ({ source, target }: LearnerSegment) => {
     segments.set(source, target);
     const targets = tokenize(target, "de").tokens;
     for (const [at, word] of tokenize(source, "en").tokens.entries()) words.set(word, targets[at] ?? word);
@@ -29,7 +29,7 @@ function dictionaryLearner(): Learner {
   };
 }
 
-const buildSegments = (...pairs: [string, string][]): Segment[] =>
+const buildSegments = (...pairs: [string, string][]): LearnerSegment[] =>
   pairs.map(([source, target], index) => ({ id: index + 1, source, target }));
 
 test("repeats, words seen once, and what learning gains are counted", () => {
@@ -50,7 +50,7 @@ test("repeats, words seen once, and what learning gains are counted", () => {
 });
 
 test("a word confirmed once that comes as a copy is met and not translated", () => {
-  const forgetful = (): Learner => ({ ...dictionaryLearner(), confirm: () => {} });
+  const forgetful = (): BenchLearner => ({ ...dictionaryLearner(), confirm: () => {} });
   const stream = buildSegments(["new folder", "neuer Ordner"], ["a folder", "ein Ordner"]);
   expect(measureLearning(forgetful, [], stream).oneShot).toEqual({ met: 1, translated: 0, right: 0 });
 });

@@ -1,5 +1,5 @@
 import { bleu, chrf } from "@parlance/engine";
-import type { Draft, Learner, Segment } from "./learner.ts";
+import type { BenchLearner, LearnerDraft, LearnerSegment } from "./learner.ts";
 import { type OneShotCounts, OneShotWords } from "./one-shot.ts";
 
 interface Quality {
@@ -29,9 +29,9 @@ export interface LearningResult {
  * @param makeLearner gives two that know nothing
  */
 export function measureLearning(
-  makeLearner: () => Learner,
-  background: readonly Segment[],
-  stream: readonly Segment[],
+  makeLearner: () => BenchLearner,
+  background: readonly LearnerSegment[],
+  stream: readonly LearnerSegment[],
 ): LearningResult {
   const [learner, fixed] = [makeLearner(), makeLearner()];
   learner.train(background);
@@ -71,7 +71,7 @@ export function measureLearning(
   };
 }
 
-const nothing: Draft = { target: "", words: [], links: [], provenance: [] };
+const nothing: LearnerDraft = { target: "", words: [], links: [], provenance: [] };
 
 type Translated = Record<"wanted" | "learnt" | "unlearnt", string>;
 

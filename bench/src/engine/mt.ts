@@ -1,9 +1,9 @@
-import { AdaptiveTranslator, type Pair } from "@parlance/engine";
+import { AdaptiveTranslator, type TranslationPair } from "@parlance/engine";
 import { countWords } from "@parlance/text";
 import { cpuMs, percentile } from "./cpu.ts";
 import { readUiStrings, type UiString } from "./libreoffice.ts";
 import { bytesInUse } from "./memory-in-use.ts";
-import type { Figures } from "./report.ts";
+import type { Measurements } from "./report.ts";
 
 const wordsPerPair = 13;
 
@@ -12,7 +12,7 @@ const wordsPerPair = 13;
  * training, memory kept, translation of unseen sentences with and without a prefix, a long text, and one confirmed
  * segment.
  */
-export async function measureTranslator(pairCount = 29_000, queries = 300): Promise<Figures> {
+export async function measureTranslator(pairCount = 29_000, queries = 300): Promise<Measurements> {
   const pairs = joined(await readUiStrings("de"), pairCount + queries);
   const [known, unseen] = [pairs.slice(0, pairCount), pairs.slice(pairCount)];
   const translator = new AdaptiveTranslator("en", "de");
@@ -40,7 +40,7 @@ export async function measureTranslator(pairCount = 29_000, queries = 300): Prom
 }
 
 /** Pairs of about 13 words: joins strings of a seeded order until each pair has its words; strings come again in other company. */
-export function joined(strings: readonly UiString[], count: number): Pair[] {
+export function joined(strings: readonly UiString[], count: number): TranslationPair[] {
   let seed = 1;
   const next = (): UiString => {
     seed = (Math.imul(seed, 1664525) + 1013904223) >>> 0;

@@ -1,5 +1,5 @@
 import { isWord, tokenize } from "@parlance/text";
-import type { Draft, Segment } from "./learner.ts";
+import type { LearnerDraft, LearnerSegment } from "./learner.ts";
 
 /** How words fared that had been confirmed in one single segment when they came again in another sentence. */
 export interface OneShotCounts {
@@ -27,16 +27,16 @@ export class OneShotWords {
   /** In how many segments of the stream each word was confirmed. */
   readonly #segments = new Map<string, number>();
 
-  constructor(background: readonly Segment[]) {
+  constructor(background: readonly LearnerSegment[]) {
     this.#background = new Set(background.flatMap(({ source }) => [...indexWords(source).keys()]));
   }
 
-  confirm({ source }: Segment): void {
+  confirm({ source }: LearnerSegment): void {
     for (const word of indexWords(source).keys()) this.#segments.set(word, (this.#segments.get(word) ?? 0) + 1);
   }
 
   /** Judges the translation of a new sentence, before it is confirmed. */
-  meet({ source, target }: Segment, draft: Draft): void {
+  meet({ source, target }: LearnerSegment, draft: LearnerDraft): void {
     const reference = new Set(tokenize(target, "").tokens.map(fold));
     for (const [word, tokens] of indexWords(source)) {
       if (this.#background.has(word) || this.#segments.get(word) !== 1) continue;

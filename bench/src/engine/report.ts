@@ -1,19 +1,19 @@
 import { table } from "../table.ts";
-import type { Budget } from "./budgets.ts";
+import type { BudgetRange } from "./budgets.ts";
 
 /** Named numbers; the name ends in the unit. */
-export type Figures = Record<string, number>;
+export type Measurements = Record<string, number>;
 
 export interface EngineRecord {
   measuredAt: string;
   machine: { cpu: string; cores: number; node: string };
-  sections: Record<string, Figures>;
+  sections: Record<string, Measurements>;
 }
 
-type Budgets = Record<string, Record<string, Budget>>;
+type Budgets = Record<string, Record<string, BudgetRange>>;
 
 /** One row a figure, beside its budget and the number of the earlier record. */
-export function formatTable(section: string, figures: Figures, budgets: Budgets, before?: EngineRecord): string {
+export function formatTable(section: string, figures: Measurements, budgets: Budgets, before?: EngineRecord): string {
   const rows = Object.entries(figures).map(([name, value]) => {
     const earlier = before?.sections[section]?.[name];
     return [name, shown(value), describeLimit(budgets[section]?.[name]), earlier === undefined ? "" : shown(earlier)];
@@ -22,7 +22,7 @@ export function formatTable(section: string, figures: Figures, budgets: Budgets,
 }
 
 /** What misses its budget, a sentence each; a figure that was not measured misses it too. */
-export function overBudget(sections: Record<string, Figures>, budgets: Budgets): string[] {
+export function overBudget(sections: Record<string, Measurements>, budgets: Budgets): string[] {
   return Object.entries(sections).flatMap(([section, figures]) =>
     Object.entries(budgets[section] ?? {}).flatMap(([name, budget]) => {
       const value = figures[name];
@@ -33,7 +33,7 @@ export function overBudget(sections: Record<string, Figures>, budgets: Budgets):
   );
 }
 
-function describeLimit({ max, min }: Budget = {}): string {
+function describeLimit({ max, min }: BudgetRange = {}): string {
   if (max !== undefined) return `at most ${max}`;
   return min === undefined ? "" : `at least ${min}`;
 }

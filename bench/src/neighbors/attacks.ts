@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { zip } from "../filters/zip.ts";
-import { Client } from "./client.ts";
+import { NeighborClient } from "./client.ts";
 import { openReceiver } from "./receiver.ts";
 import type { SharedServer } from "./server-process.ts";
 
@@ -12,7 +12,7 @@ export interface Attack {
   /** It has not ended after so long; 90 unless given. */
   patienceSeconds?: number;
   /** @returns figures of its own, if it has any */
-  run(client: Client, server: SharedServer): Promise<unknown>;
+  run(client: NeighborClient, server: SharedServer): Promise<unknown>;
 }
 
 const repeat = (count: number, part: (at: number) => string) =>
@@ -104,7 +104,7 @@ const xliff = (unit: string) =>
   `<?xml version="1.0"?><xliff version="1.2" xmlns="urn:oasis:names:tc:xliff:document:1.2"><file original="a" source-language="en" target-language="de" datatype="plaintext"><body><trans-unit id="1"><source>${unit}</source></trans-unit></body></file></xliff>`;
 
 /** `n` best translations of 5,000 characters that the memory knows parts of. */
-async function knownText(client: Client): Promise<{ memory_id: number; source: string }> {
+async function knownText(client: NeighborClient): Promise<{ memory_id: number; source: string }> {
   const words = "harbour ferry deck quay berth wharf anchor cargo crane pilot tide buoy vessel tug mooring dock".split(
     " ",
   );
@@ -255,7 +255,7 @@ export const attacks: Record<string, Attack> = {
         const body = { webhookName: "Silent", webhookUrl: `https://silent-${at}.example/`, eventType };
         await client.ask("POST", path, { body });
       }
-      const other = new Client(server.origin, server.neighbor);
+      const other = new NeighborClient(server.origin, server.neighbor);
       const receiver = await openReceiver();
       try {
         const body = { webhookName: "Receiver", webhookUrl: receiver.url, eventType };

@@ -2,12 +2,12 @@ import { cpus } from "node:os";
 import { setTimeout as sleep } from "node:timers/promises";
 import { findPostgres } from "../../../scripts/postgres.mjs";
 import { percentile } from "../engine/cpu.ts";
-import { type EngineRecord, type Figures, formatTable, overBudget } from "../engine/report.ts";
+import { type EngineRecord, formatTable, type Measurements, overBudget } from "../engine/report.ts";
 import { keepRecord, readRecord } from "../record.ts";
 import { startPostgres } from "../server/postgres-process.ts";
 import { type Attack, attacks } from "./attacks.ts";
 import { budgetsOf } from "./budgets.ts";
-import { Client } from "./client.ts";
+import { NeighborClient } from "./client.ts";
 import { startNeighbor, type Waits } from "./neighbor.ts";
 import { openSilentNameServer } from "./receiver.ts";
 import { startShared } from "./server-process.ts";
@@ -31,7 +31,7 @@ export const neighborParts = Object.fromEntries(
  */
 export async function benchNeighbors(asked: readonly string[] = Object.keys(neighborParts)): Promise<boolean> {
   const before = await readRecord<EngineRecord>("neighbors");
-  const sections: Record<string, Figures> = {};
+  const sections: Record<string, Measurements> = {};
   for (const name of asked) {
     const attack = attacks[name.replace(/^.*\//, "")] as Attack;
     if (name.startsWith("postgres/") && !findPostgres()) continue;
@@ -54,7 +54,7 @@ export async function benchNeighbors(asked: readonly string[] = Object.keys(neig
 const renamed = (record: EngineRecord | undefined, name: string, { does }: Attack): EngineRecord | undefined =>
   record && { ...record, sections: { [`${name}: ${does}`]: record.sections[name] ?? {} } };
 
-async function besidePostgres(attack: Attack): Promise<Figures> {
+async function besidePostgres(attack: Attack): Promise<Measurements> {
   const postgres = await startPostgres();
   return beside(attack, { DATABASE_URL: postgres.address }).finally(postgres.stop);
 }
@@ -63,10 +63,13 @@ async function besidePostgres(attack: Attack): Promise<Figures> {
 const within = <T>(ms: number, work: Promise<T>): Promise<T | undefined> =>
   Promise.race([work, sleep(ms, undefined, { ref: false })]);
 
-async function beside(attack: Attack, settings: Record<string, string>): Promise<Figures> {
+async function beside(attack: Attack, settings: Record<string, string>): Promise<Measurements> {
   const names = await openSilentNameServer();
   const server = await startShared({ ...settings, BENCH_NAME_SERVER: names.address });
-  const clients = [new Client(server.origin, server.attacker), new Client(server.origin, server.neighbor)] as const;
+  const clients = [
+    new NeighborClient(server.origin, server.attacker),
+    new NeighborClient(server.origin, server.neighbor),
+  ] as const;
   try {
     const memory = await atWork(clients[1]);
     const neighbor = startNeighbor({ origin: server.origin, authorization: server.neighbor, memory });
@@ -75,7 +78,7 @@ async function beside(attack: Attack, settings: Record<string, string>): Promise
     const start = performance.now();
     const ended = await within(
       1000 * (attack.patienceSeconds ?? defaultPatienceSeconds),
-      attack.run(clients[0], server).then((figures) => (figures ?? {}) as Figures),
+      attack.run(clients[0], server).then((figures) => (figures ?? {}) as Measurements),
     );
     const seconds = (performance.now() - start) / 1000;
     // A server that was stopped tells nothing.
@@ -99,7 +102,7 @@ async function beside(attack: Attack, settings: Record<string, string>): Promise
 }
 
 /** Works until it gets answers as it would on any day. */
-async function atWork(client: Client): Promise<number> {
+async function atWork(client: NeighborClient): Promise<number> {
   const memory = await client.memory();
   await client.importInto(memory, "a.csv", "ferry,Fähre\ndeck,Deck\n");
   for (let count = 0; count < 20; count++) {
@@ -109,7 +112,7 @@ async function atWork(client: Client): Promise<number> {
   return memory;
 }
 
-function summarizeWaits({ languages, translations, uploads }: Waits): Figures {
+function summarizeWaits({ languages, translations, uploads }: Waits): Measurements {
   return {
     "languages p99 ms": percentile(languages, 99),
     "languages worst ms": Math.max(...languages),

@@ -1,7 +1,7 @@
-import type { Budget } from "../engine/budgets.ts";
+import type { BudgetRange } from "../engine/budgets.ts";
 
 /** What another organization may wait for, and what the process may take, whatever one organization sends. */
-const always: Record<string, Budget> = {
+const always: Record<string, BudgetRange> = {
   "languages p99 ms": { max: 100 },
   "languages worst ms": { max: 500 },
   "translateText worst ms": { max: 1000 },
@@ -9,7 +9,7 @@ const always: Record<string, Budget> = {
   unfinished: { max: 0 },
 };
 
-const own: Record<string, Record<string, Budget>> = {
+const own: Record<string, Record<string, BudgetRange>> = {
   terms: { "import CPU s": { max: 5 } },
   sigterm: { "stops within s": { max: 5 } },
   best: { "n 10 CPU ms": { max: 400 }, "n 10 times n 1": { max: 1.5 } },
@@ -18,5 +18,5 @@ const own: Record<string, Record<string, Budget>> = {
 };
 
 /** Budgets of an attack; `postgres/terms` has those of `terms`. */
-export const budgetsOf = (name: string): Record<string, Budget> =>
+export const budgetsOf = (name: string): Record<string, BudgetRange> =>
   name === "sigterm" ? (own.sigterm ?? {}) : { ...always, ...own[name.replace(/^.*\//, "")] };

@@ -1,7 +1,7 @@
 import { Agent, type IncomingMessage, request } from "node:http";
 import { setTimeout as sleep } from "node:timers/promises";
 
-export interface Sent {
+export interface NeighborRequest {
   headers?: Record<string, string>;
   /** An object is sent as JSON. */
   body?: string | Uint8Array | object;
@@ -10,7 +10,7 @@ export interface Sent {
 }
 
 /** One organization's requests. */
-export class Client {
+export class NeighborClient {
   readonly #origin: string;
   readonly #authorization: string;
   readonly #agent = new Agent({ keepAlive: true, maxSockets: 400 });
@@ -21,7 +21,7 @@ export class Client {
   }
 
   /** The response, whose body is not read yet. */
-  open(method: string, path: string, { headers, body, leaveAfterMs }: Sent = {}): Promise<IncomingMessage> {
+  open(method: string, path: string, { headers, body, leaveAfterMs }: NeighborRequest = {}): Promise<IncomingMessage> {
     const isJson = typeof body === "object" && !(body instanceof Uint8Array);
     const bytes = isJson ? JSON.stringify(body) : body;
     const type = isJson ? "application/json" : "application/octet-stream";
@@ -37,7 +37,7 @@ export class Client {
 
   /** Reads the response to its end; its JSON when it is small enough to be of interest. */
   // biome-ignore lint/suspicious/noExplicitAny: responses of every shape
-  async ask(method: string, path: string, sent: Sent = {}): Promise<any> {
+  async ask(method: string, path: string, sent: NeighborRequest = {}): Promise<any> {
     const response = await this.open(method, path, sent);
     const parts: Buffer[] = [];
     let bytes = 0;

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { parentPort, Worker, workerData } from "node:worker_threads";
-import { Client } from "./client.ts";
+import { NeighborClient } from "./client.ts";
 
 /** How long responses took the other organization, in milliseconds. */
 export interface Waits {
@@ -34,7 +34,7 @@ export function startNeighbor(given: Given): { end(): Promise<Waits> } {
 
 if (parentPort) {
   const { origin, authorization, memory } = workerData as Given;
-  const client = new Client(origin, authorization);
+  const client = new NeighborClient(origin, authorization);
   const waits: Waits = { languages: [], translations: [], uploads: [] };
   let isEnding = false;
   parentPort.once("message", () => {

@@ -1,6 +1,6 @@
 import { promises } from "node:dns";
 import { runServer } from "@parlance/server/node";
-import type { Usage } from "./server-process.ts";
+import type { ServerUsage } from "./server-process.ts";
 
 const { BENCH_NAME_SERVER: nameServer } = process.env;
 // Webhooks' names are asked of it alone.
@@ -18,6 +18,6 @@ const listening = await runServer(process.env, { siteFolder: process.env.BENCH_S
 process.on("message", () => {
   const { user, system } = process.cpuUsage();
   const peakBytes = process.resourceUsage().maxRSS * 1024;
-  process.send?.({ cpuMs: (user + system) / 1000, bytes: process.memoryUsage().rss, peakBytes } satisfies Usage);
+  process.send?.({ cpuMs: (user + system) / 1000, bytes: process.memoryUsage().rss, peakBytes } satisfies ServerUsage);
 });
 process.send?.({ origin: listening?.origin });

@@ -7,7 +7,7 @@ import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
 
 /** What the process takes: CPU time of all its threads, and resident memory now and at most so far. */
-export interface Usage {
+export interface ServerUsage {
   cpuMs: number;
   bytes: number;
   peakBytes: number;
@@ -19,7 +19,7 @@ export interface SharedServer {
   /** What the attacking organization and the other one send as `Authorization`. */
   attacker: string;
   neighbor: string;
-  usage(): Promise<Usage>;
+  usage(): Promise<ServerUsage>;
   /** Ends it as an operator does. @returns seconds that took; undefined when it had to be killed */
   stop(withinSeconds?: number): Promise<number | undefined>;
 }
@@ -58,7 +58,7 @@ export async function startShared(settings: Record<string, string> = {}): Promis
     neighbor,
     async usage() {
       child.send("usage");
-      const [usage] = (await once(child, "message")) as [Usage];
+      const [usage] = (await once(child, "message")) as [ServerUsage];
       return usage;
     },
     async stop(withinSeconds = 15) {

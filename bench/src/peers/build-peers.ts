@@ -5,14 +5,14 @@ import { promisify } from "node:util";
 import { brotliCompress } from "node:zlib";
 import { type BuiltFolder, isFresh, rebuild } from "../../../scripts/build-folder.ts";
 import { run } from "../../../scripts/run.ts";
-import { docusaurus, type Peer, type Standalone, standalones } from "./peers.ts";
+import { docusaurus, type ReferencePeer, type Standalone, standalones } from "./peers.ts";
 
 const here = fileURLToPath(new URL(".", import.meta.url));
 const cache = fileURLToPath(new URL("../../.cache/peers", import.meta.url));
 const description = fileURLToPath(new URL("../../../api/openapi.json", import.meta.url));
 
 export interface BuiltPeer {
-  peer: Peer;
+  peer: ReferencePeer;
   folder: string;
   /** Package → version. */
   versions: Record<string, string>;
@@ -38,7 +38,7 @@ export async function buildPeers(): Promise<BuiltPeer[]> {
   return built;
 }
 
-function planBuild(peer: Peer, source: string, makePages: (folder: string) => Promise<void>): BuiltFolder {
+function planBuild(peer: ReferencePeer, source: string, makePages: (folder: string) => Promise<void>): BuiltFolder {
   return {
     inputs: [source, description],
     settings: { peer: JSON.stringify(peer) },
@@ -89,7 +89,7 @@ async function compress(folder: string): Promise<void> {
   }
 }
 
-async function readVersions(peer: Peer): Promise<Record<string, string>> {
+async function readVersions(peer: ReferencePeer): Promise<Record<string, string>> {
   const read = async (name: string) => {
     const { version } = JSON.parse(await readFile(join(modulesOf(peer), name, "package.json"), "utf8"));
     return [name, version] as const;
@@ -97,5 +97,5 @@ async function readVersions(peer: Peer): Promise<Record<string, string>> {
   return Object.fromEntries(await Promise.all(peer.packages.map(read)));
 }
 
-const workshopOf = ({ name }: Peer): string => join(cache, name.toLowerCase().replaceAll(/\W+/g, "-"));
-const modulesOf = (peer: Peer): string => join(workshopOf(peer), "node_modules");
+const workshopOf = ({ name }: ReferencePeer): string => join(cache, name.toLowerCase().replaceAll(/\W+/g, "-"));
+const modulesOf = (peer: ReferencePeer): string => join(workshopOf(peer), "node_modules");

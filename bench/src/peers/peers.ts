@@ -6,7 +6,7 @@ export interface LastOperation {
   path: string;
 }
 
-export interface Peer {
+export interface ReferencePeer {
   name: string;
   /** Those whose versions tell what was measured. */
   packages: string[];
@@ -17,7 +17,7 @@ export interface Peer {
 }
 
 /** A reference that is drawn in the browser by files of one package. */
-export interface Standalone extends Peer {
+export interface Standalone extends ReferencePeer {
   packages: [name: string];
   version: string;
   /** In `pages/`. */
@@ -27,7 +27,7 @@ export interface Standalone extends Peer {
 }
 
 /** Its versions stand in `docusaurus/package.json`. */
-export const docusaurus: Peer = {
+export const docusaurus: ReferencePeer = {
   name: "Docusaurus with Redoc",
   packages: ["@docusaurus/core", "redocusaurus", "redoc", "react"],
   page: "/api/",

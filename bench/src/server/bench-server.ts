@@ -2,14 +2,14 @@ import { cpus } from "node:os";
 import { setTimeout as sleep } from "node:timers/promises";
 import { percentile } from "../engine/cpu.ts";
 import { readUiStrings } from "../engine/libreoffice.ts";
-import { type Pair, randomFrom, SegmentSource } from "../engine/memory/segments.ts";
+import { randomFrom, type SegmentPair, SegmentSource } from "../engine/memory/segments.ts";
 import { joined } from "../engine/mt.ts";
-import { type EngineRecord, type Figures, formatTable, overBudget } from "../engine/report.ts";
+import { type EngineRecord, formatTable, type Measurements, overBudget } from "../engine/report.ts";
 import { keepRecord, readRecord } from "../record.ts";
 import { budgets } from "./budgets.ts";
 import { measureTwo, mixedFigures } from "./mixed.ts";
 import { startPostgres } from "./postgres-process.ts";
-import { byClients, type ServerProcess, startBare, startServer } from "./server-process.ts";
+import { type BenchServer, byClients, startBare, startServer } from "./server-process.ts";
 import { measureStreams } from "./streams.ts";
 import { buildTmx } from "./tmx.ts";
 import { timeTrigrams } from "./trigrams.ts";
@@ -24,7 +24,7 @@ const trigramQueries = 200;
 const mixedRequests = 600;
 const megabyte = 2 ** 20;
 
-type Show = (section: string, figures: Figures) => void;
+type Show = (section: string, figures: Measurements) => void;
 
 /** What can be measured on its own. */
 export const serverParts: Record<string, (show: Show) => Promise<void>> = {
@@ -43,7 +43,7 @@ export const serverParts: Record<string, (show: Show) => Promise<void>> = {
  */
 export async function benchServer(asked: readonly string[] = Object.keys(serverParts)): Promise<boolean> {
   const before = await readRecord<EngineRecord>("server");
-  const sections: Record<string, Figures> = {};
+  const sections: Record<string, Measurements> = {};
   const show: Show = (section, figures) => {
     sections[section] = figures;
     console.log(`${formatTable(section, figures, budgets, before)}\n`);
@@ -57,7 +57,7 @@ export async function benchServer(asked: readonly string[] = Object.keys(serverP
   return complaints.length === 0;
 }
 
-async function withServer(work: (server: ServerProcess) => Promise<void>): Promise<void> {
+async function withServer(work: (server: BenchServer) => Promise<void>): Promise<void> {
   const server = await startServer();
   try {
     await work(server);
@@ -66,7 +66,7 @@ async function withServer(work: (server: ServerProcess) => Promise<void>): Promi
   }
 }
 
-async function measureStart(server: ServerProcess, show: Show): Promise<void> {
+async function measureStart(server: BenchServer, show: Show): Promise<void> {
   await sleep(1000);
   show("start", {
     "first answer s": server.firstAnswerMs / 1000,
@@ -78,7 +78,7 @@ async function measureStart(server: ServerProcess, show: Show): Promise<void> {
   show("GET /v2/languages", { "CPU µs": api, "bare node:http CPU µs": min, "times bare": api / min });
 }
 
-async function measureRequestCpu(server: ServerProcess, requests = 1500): Promise<number> {
+async function measureRequestCpu(server: BenchServer, requests = 1500): Promise<number> {
   const ask = () => server.ask({ path: "/v2/languages" });
   for (let warm = 0; warm < requests; warm++) await ask();
   const before = (await server.usage()).cpuMs;
@@ -86,7 +86,7 @@ async function measureRequestCpu(server: ServerProcess, requests = 1500): Promis
   return (1000 * ((await server.usage()).cpuMs - before)) / requests;
 }
 
-async function measureMemory(server: ServerProcess, show: Show): Promise<void> {
+async function measureMemory(server: BenchServer, show: Show): Promise<void> {
   const source = new SegmentSource(await readUiStrings("de"), randomFrom(importedUnits));
   const pairs = source.make(importedUnits);
   const asked = Array.from({ length: queries }, (_, at) =>
@@ -100,7 +100,7 @@ async function measureMemory(server: ServerProcess, show: Show): Promise<void> {
 }
 
 /** The memory that the pairs were imported into. */
-async function measureImport(server: ServerProcess, pairs: readonly Pair[], show: Show): Promise<number> {
+async function measureImport(server: BenchServer, pairs: readonly SegmentPair[], show: Show): Promise<number> {
   const file = buildTmx(pairs);
   const before = await server.usage();
   const watching = new AbortController();
@@ -123,11 +123,11 @@ async function measureImport(server: ServerProcess, pairs: readonly Pair[], show
 
 /** Beside PostgreSQL's own search of the same texts. */
 async function measureQueries(
-  server: ServerProcess,
+  server: BenchServer,
   memory: number,
-  pairs: readonly Pair[],
+  pairs: readonly SegmentPair[],
   asked: readonly string[],
-): Promise<Figures> {
+): Promise<Measurements> {
   const ms: number[] = [];
   const { cpuMs } = await server.usage();
   await byClients(8, asked, async (query) => void ms.push(await lookUp(server, memory, query)));
@@ -150,7 +150,7 @@ async function measureMixedLoads(show: Show): Promise<void> {
   const source = new SegmentSource(await readUiStrings("de"), randomFrom(mixedRequests));
   const pairs = source.make(2000);
   const asked = pairs.slice(0, mixedRequests).map((pair) => source.edited(pair.source));
-  const fill = (server: ServerProcess) => importedInto(server, pairs);
+  const fill = (server: BenchServer) => importedInto(server, pairs);
   await withServer(async (server) => {
     show("a fifth writes, 8 clients", await mixedFigures(server, await fill(server), asked));
   });
@@ -159,7 +159,7 @@ async function measureMixedLoads(show: Show): Promise<void> {
 }
 
 /** Asks for the list of languages and looks at the process's size until it is told to stop. */
-async function watch(server: ServerProcess, signal: AbortSignal): Promise<{ times: number[]; peakBytes: number }> {
+async function watch(server: BenchServer, signal: AbortSignal): Promise<{ times: number[]; peakBytes: number }> {
   const times: number[] = [];
   let peakBytes = 0;
   while (!signal.aborted) {
@@ -170,7 +170,7 @@ async function watch(server: ServerProcess, signal: AbortSignal): Promise<{ time
   return { times, peakBytes };
 }
 
-async function measureTranslation(server: ServerProcess): Promise<Figures> {
+async function measureTranslation(server: BenchServer): Promise<Measurements> {
   const pairs = joined(await readUiStrings("de"), knownPairs + 4 * translations);
   const memory = await importedInto(server, pairs.slice(0, knownPairs));
   const unseen = pairs.slice(knownPairs).map(({ source }) => source);
@@ -190,7 +190,11 @@ async function measureTranslation(server: ServerProcess): Promise<Figures> {
 }
 
 /** A new memory that holds the pairs. */
-async function importedInto(server: ServerProcess, pairs: readonly Pair[], file = buildTmx(pairs)): Promise<number> {
+async function importedInto(
+  server: BenchServer,
+  pairs: readonly SegmentPair[],
+  file = buildTmx(pairs),
+): Promise<number> {
   const memory = { name: "bench", srclang: "en", trglang: "de" };
   const { id } = (await server.ask({ method: "POST", path: "/v2/memories", body: memory })).json;
   const headers = { memory_id: String(id), name: "bench.tmx" };
@@ -203,14 +207,14 @@ async function importedInto(server: ServerProcess, pairs: readonly Pair[], file 
   }
 }
 
-const lookUp = async (server: ServerProcess, memory: number, query: string): Promise<number> =>
+const lookUp = async (server: BenchServer, memory: number, query: string): Promise<number> =>
   (await server.ask({ path: `/v2/memories/query?id=${memory}&query=${encodeURIComponent(query)}` })).ms;
 
-const translate = async (server: ServerProcess, memory: number, source: string): Promise<number> =>
+const translate = async (server: BenchServer, memory: number, source: string): Promise<number> =>
   (await server.ask({ method: "POST", path: "/v2/translate", body: { memory_id: memory, source } })).ms;
 
 /** The translator learns beside; it has ended when the process has nothing to do any more. */
-async function untilIdle(server: ServerProcess): Promise<void> {
+async function untilIdle(server: BenchServer): Promise<void> {
   for (let quiet = 0; quiet < 4; ) {
     const { cpuMs } = await server.usage();
     await sleep(500);

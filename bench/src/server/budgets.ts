@@ -1,7 +1,7 @@
-import type { Budget } from "../engine/budgets.ts";
+import type { BudgetRange } from "../engine/budgets.ts";
 
 /** What the server may cost, by section and figure. */
-export const budgets: Record<string, Record<string, Budget>> = {
+export const budgets: Record<string, Record<string, BudgetRange>> = {
   start: { "first answer s": { max: 1.5 }, "idle MB": { max: 200 } },
   "GET /v2/languages": { "CPU µs": { max: 120 } },
   "import of 100,000 units": {

@@ -1,13 +1,13 @@
 import { once } from "node:events";
 import { connect, type Socket } from "node:net";
 
-export interface Response {
+export interface RawResponse {
   status: number;
   text: string;
 }
 
 /** A request as it goes over the wire, but for its length. */
-export interface Sent {
+export interface RawRequest {
   method: string;
   path: string;
   headers: Record<string, string>;
@@ -21,7 +21,7 @@ export interface Sent {
 export class Connection {
   readonly #socket: Socket;
   #received: Buffer = Buffer.alloc(0);
-  #answered: PromiseWithResolvers<Response> | undefined;
+  #answered: PromiseWithResolvers<RawResponse> | undefined;
   #usedAt = performance.now();
 
   private constructor(socket: Socket) {
@@ -38,8 +38,8 @@ export class Connection {
     return new Connection(socket);
   }
 
-  ask(sent: Sent): Promise<Response> {
-    this.#answered = Promise.withResolvers<Response>();
+  ask(sent: RawRequest): Promise<RawResponse> {
+    this.#answered = Promise.withResolvers<RawResponse>();
     this.#usedAt = performance.now();
     this.#socket.write(written(sent));
     return this.#answered.promise;
@@ -71,7 +71,7 @@ export class Connection {
 }
 
 /** The request as text. */
-export function written({ method, path, headers, body }: Sent): string {
+export function written({ method, path, headers, body }: RawRequest): string {
   const all = { host: "localhost", ...headers, "content-length": String(Buffer.byteLength(body)) };
   const lines = Object.entries(all).map(([name, value]) => `${name}: ${value}\r\n`);
   return `${method} ${path} HTTP/1.1\r\n${lines.join("")}\r\n${body}`;

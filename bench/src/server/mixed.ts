@@ -1,12 +1,12 @@
 import { percentile } from "../engine/cpu.ts";
-import type { Figures } from "../engine/report.ts";
+import type { Measurements } from "../engine/report.ts";
 import type { PostgresProcess } from "./postgres-process.ts";
-import { byClients, type ServerProcess, startServer } from "./server-process.ts";
+import { type BenchServer, byClients, startServer } from "./server-process.ts";
 
 const clients = 8;
 
 /** One request in five writes: a memory is made, another one gets a new name. */
-async function request(server: ServerProcess, memory: number, query: string, at: number): Promise<number> {
+async function request(server: BenchServer, memory: number, query: string, at: number): Promise<number> {
   if (at % 10 === 3) {
     const body = { name: `memory ${at}`, srclang: "en", trglang: "de" };
     return (await server.ask({ method: "POST", path: "/v2/memories", body })).ms;
@@ -18,7 +18,7 @@ async function request(server: ServerProcess, memory: number, query: string, at:
 }
 
 /** Reads and writes mixed, by eight clients, after some to warm up. */
-export async function measureMixed(server: ServerProcess, memory: number, queries: readonly string[]) {
+export async function measureMixed(server: BenchServer, memory: number, queries: readonly string[]) {
   const numbered = queries.map((query, at) => ({ query, at }));
   const run = async () => {
     const ms: number[] = [];
@@ -32,10 +32,10 @@ export async function measureMixed(server: ServerProcess, memory: number, querie
 }
 
 export async function mixedFigures(
-  server: ServerProcess,
+  server: BenchServer,
   memory: number,
   queries: readonly string[],
-): Promise<Figures> {
+): Promise<Measurements> {
   const { ms, cpuMs } = await measureMixed(server, memory, queries);
   return { "p50 ms": percentile(ms, 50), "p99 ms": percentile(ms, 99), "CPU ms": cpuMs };
 }
@@ -47,9 +47,9 @@ export async function mixedFigures(
  */
 export async function measureTwo(
   { address }: PostgresProcess,
-  fill: (server: ServerProcess) => Promise<number>,
+  fill: (server: BenchServer) => Promise<number>,
   queries: readonly string[],
-): Promise<Figures> {
+): Promise<Measurements> {
   const settings = { DATABASE_URL: address };
   const one = await startServer(settings);
   const memory = await fill(one);

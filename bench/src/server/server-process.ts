@@ -4,9 +4,9 @@ import { mkdir, mkdtemp, open, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { Connection } from "./connection.ts";
-import type { Usage } from "./usage.ts";
+import type { ProcessUsage } from "./usage.ts";
 
-export interface Call {
+export interface TimedRequest {
   method?: string;
   path: string;
   headers?: Record<string, string>;
@@ -23,11 +23,11 @@ export interface Timed {
 }
 
 /** A server in a process of its own with an empty data folder. */
-export interface ServerProcess {
+export interface BenchServer {
   /** Throws for any status but 200. */
-  ask(call: Call): Promise<Timed>;
+  ask(call: TimedRequest): Promise<Timed>;
   port: number;
-  usage(): Promise<Usage>;
+  usage(): Promise<ProcessUsage>;
   /** From the start of the process to its first answer. */
   firstAnswerMs: number;
   stop(): Promise<void>;
@@ -39,7 +39,7 @@ const key = "bench-key-of-the-environment";
 export const authorization = `Basic ${btoa(`${key}:${key}`)}`;
 
 /** @param settings environment variables of the server */
-export async function startServer(settings: Record<string, string> = {}): Promise<ServerProcess> {
+export async function startServer(settings: Record<string, string> = {}): Promise<BenchServer> {
   const folder = await mkdtemp(join(tmpdir(), "parlance-bench-"));
   const site = join(folder, "site");
   await mkdir(site);
@@ -50,13 +50,13 @@ export async function startServer(settings: Record<string, string> = {}): Promis
 }
 
 /** A server of Node's own that sends this text for each request, with the headers of the API: what no server undercuts. */
-export async function startBare(text: string): Promise<ServerProcess> {
+export async function startBare(text: string): Promise<BenchServer> {
   const folder = await mkdtemp(join(tmpdir(), "parlance-bench-"));
   return startProcess(new URL("./serve-bare.ts", import.meta.url), { BENCH_TEXT: text }, folder);
 }
 
 /** @param folder holds what the process writes; removed with it */
-async function startProcess(script: URL, env: Record<string, string>, folder: string): Promise<ServerProcess> {
+async function startProcess(script: URL, env: Record<string, string>, folder: string): Promise<BenchServer> {
   // Written as it would be for a company, so that it costs what it costs.
   const log = await open(join(folder, "log"), "w");
   const start = performance.now();
@@ -68,7 +68,7 @@ async function startProcess(script: URL, env: Record<string, string>, folder: st
   const [{ origin }] = (await once(child, "message")) as [{ origin: string }];
   const port = Number(new URL(origin).port);
   const idle: Connection[] = [];
-  const ask = async (call: Call): Promise<Timed> => {
+  const ask = async (call: TimedRequest): Promise<Timed> => {
     const known = idle.pop();
     const connection = known?.isFresh ? known : await Connection.open(port);
     if (connection !== known) known?.close();
@@ -83,7 +83,7 @@ async function startProcess(script: URL, env: Record<string, string>, folder: st
     firstAnswerMs: performance.now() - start,
     async usage() {
       child.send("usage");
-      const [usage] = (await once(child, "message")) as [Usage];
+      const [usage] = (await once(child, "message")) as [ProcessUsage];
       return usage;
     },
     async stop() {
@@ -98,7 +98,10 @@ async function startProcess(script: URL, env: Record<string, string>, folder: st
   };
 }
 
-async function send(connection: Connection, { method = "GET", path, headers, body = "" }: Call): Promise<Timed> {
+async function send(
+  connection: Connection,
+  { method = "GET", path, headers, body = "" }: TimedRequest,
+): Promise<Timed> {
   const isJson = typeof body === "object";
   const type = isJson ? "application/json" : "application/octet-stream";
   const sent = { authorization, "content-type": type, ...headers };

@@ -4,9 +4,9 @@ import type { AddressInfo } from "node:net";
 import { connect, type Socket } from "node:net";
 import { setTimeout as sleep } from "node:timers/promises";
 import { percentile } from "../engine/cpu.ts";
-import type { Figures } from "../engine/report.ts";
+import type { Measurements } from "../engine/report.ts";
 import { written } from "./connection.ts";
-import { authorization, byClients, type ServerProcess, startServer } from "./server-process.ts";
+import { authorization, type BenchServer, byClients, startServer } from "./server-process.ts";
 
 const measured = 50;
 const open = 500;
@@ -19,7 +19,7 @@ const order = {
 };
 
 /** The first event of the built-in writer, and what many streams of a writer that never ends take. */
-export async function measureStreams(): Promise<Figures> {
+export async function measureStreams(): Promise<Measurements> {
   const first = await withServer({}, async (server) => {
     const ms: number[] = [];
     await byClients(1, Array.from({ length: measured }), async () => {
@@ -51,7 +51,7 @@ async function measureOpen(): Promise<number> {
   return bytes / megabyte;
 }
 
-async function withServer<T>(settings: Record<string, string>, work: (server: ServerProcess) => Promise<T>) {
+async function withServer<T>(settings: Record<string, string>, work: (server: BenchServer) => Promise<T>) {
   const server = await startServer(settings);
   try {
     await server.ask({ method: "POST", path: "/v2/create/terms-and-conditions", body: { signedAgreement: true } });
@@ -62,7 +62,7 @@ async function withServer<T>(settings: Record<string, string>, work: (server: Se
 }
 
 /** A stream of which the first event came. */
-async function openStream({ port }: ServerProcess): Promise<Socket> {
+async function openStream({ port }: BenchServer): Promise<Socket> {
   const socket = connect(port, "127.0.0.1");
   const headers = { authorization, "content-type": "application/json" };
   socket.write(written({ method: "POST", path: "/v2/create", headers, body: JSON.stringify(order) }));

@@ -1,5 +1,5 @@
 /** What the process answers to any message. */
-export interface Usage {
+export interface ProcessUsage {
   /** CPU time of all its threads since it began. */
   cpuMs: number;
   rssBytes: number;
@@ -9,6 +9,6 @@ export interface Usage {
 export function tellUsage(): void {
   process.on("message", () => {
     const { user, system } = process.cpuUsage();
-    process.send?.({ cpuMs: (user + system) / 1000, rssBytes: process.memoryUsage().rss } satisfies Usage);
+    process.send?.({ cpuMs: (user + system) / 1000, rssBytes: process.memoryUsage().rss } satisfies ProcessUsage);
   });
 }

@@ -1,8 +1,8 @@
 // A server in a process of its own, which tells what memory it takes.
 import { runServer } from "@parlance/server/node";
-import type { Memory } from "./server-process.ts";
+import type { ProcessMemory } from "./server-process.ts";
 
-const peak: Memory = { heapBytes: 0, residentBytes: 0 };
+const peak: ProcessMemory = { heapBytes: 0, residentBytes: 0 };
 setInterval(() => {
   const { heapUsed, rss } = process.memoryUsage();
   peak.heapBytes = Math.max(peak.heapBytes, heapUsed);

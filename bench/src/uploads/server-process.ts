@@ -6,21 +6,21 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 
 /** The most that a process took so far. */
-export interface Memory {
+export interface ProcessMemory {
   heapBytes: number;
   residentBytes: number;
 }
 
-export interface ServerProcess {
+export interface UploadServer {
   origin: string;
   /** Sends the development key. */
   headers: Record<string, string>;
-  usage(): Promise<{ peak: Memory; cpu: NodeJS.CpuUsage }>;
+  usage(): Promise<{ peak: ProcessMemory; cpu: NodeJS.CpuUsage }>;
   end(): Promise<void>;
 }
 
 /** Starts a server on an empty folder, in a process of its own, so that nothing of the bench counts as its. */
-export async function startServer(env: Record<string, string> = {}): Promise<ServerProcess> {
+export async function startServer(env: Record<string, string> = {}): Promise<UploadServer> {
   const folder = await mkdtemp(join(tmpdir(), "bench-server-"));
   await Promise.all(["index.html", "404.html"].map((name) => writeFile(join(folder, name), name)));
   const data = join(folder, "data");
@@ -34,7 +34,7 @@ export async function startServer(env: Record<string, string> = {}): Promise<Ser
     origin,
     headers: { authorization: `Basic ${btoa(`${key}:`)}` },
     usage() {
-      const answer = nextMessage<{ peak: Memory; cpu: NodeJS.CpuUsage }>(child);
+      const answer = nextMessage<{ peak: ProcessMemory; cpu: NodeJS.CpuUsage }>(child);
       child.send("usage");
       return answer;
     },

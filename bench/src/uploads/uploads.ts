@@ -1,12 +1,12 @@
 import { request } from "node:http";
 import { connect } from "node:net";
-import { type Memory, type ServerProcess, startServer } from "./server-process.ts";
+import { type ProcessMemory, startServer, type UploadServer } from "./server-process.ts";
 
 export interface UploadRun {
   /** Of a file of 1 GB. */
   bytes: number;
   status: number;
-  peak: Memory;
+  peak: ProcessMemory;
   cpuSeconds: number;
   /** What was sent of bodies above the limit before the answer. */
   refused: { name: string; status: number; sentBytes: number }[];
@@ -46,7 +46,7 @@ export async function measureUploads(): Promise<UploadRun> {
 
 /** Sends a file until it is whole or an answer comes. */
 function send(
-  { origin, headers }: ServerProcess,
+  { origin, headers }: UploadServer,
   bytes: number,
   more: Record<string, string>,
 ): Promise<{ status: number; sentBytes: number }> {
@@ -73,7 +73,7 @@ function send(
 }
 
 /** Sends a beginning and then a byte a second. */
-function secondsUntilCut({ origin }: ServerProcess, beginning: string): Promise<{ seconds: number }> {
+function secondsUntilCut({ origin }: UploadServer, beginning: string): Promise<{ seconds: number }> {
   const startedAt = Date.now();
   const socket = connect(Number(new URL(origin).port), "127.0.0.1");
   socket.on("error", () => {}).resume();

@@ -3,7 +3,7 @@ import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { availableParallelism, tmpdir } from "node:os";
 import { join } from "node:path";
 import { operations } from "@parlance/api";
-import { exampleRequest, type OperationId } from "@parlance/sandbox/testing";
+import { type DescribedOperationId, exampleRequest } from "@parlance/sandbox/testing";
 import { openTestSandbox } from "@parlance/sandbox/testing/sandbox";
 import { listen } from "@parlance/server/node";
 import type { ShownSample, Toolchain } from "@parlance/site/executed";
@@ -35,7 +35,7 @@ export async function runReference(samples: ShownSample[], tools: Toolchain): Pr
   }
 }
 
-const operationOf = ({ name }: ShownSample) => name.slice("reference/".length) as OperationId;
+const operationOf = ({ name }: ShownSample) => name.slice("reference/".length) as DescribedOperationId;
 
 async function writeProgram(home: string, tools: Toolchain, sample: ShownSample): Promise<void> {
   const id = operationOf(sample);
@@ -60,7 +60,7 @@ async function openSeeded() {
   const { origin, close } = await listen(app, { host: "127.0.0.1", port: 0 });
   return {
     /** @returns what went wrong; undefined when the server gave the documented answer and the program took it */
-    async run(home: string, tools: Toolchain, id: OperationId): Promise<string | undefined> {
+    async run(home: string, tools: Toolchain, id: DescribedOperationId): Promise<string | undefined> {
       await sandbox.act({ name: "reset" });
       statuses.length = 0;
       const env = { API: origin.replace("localhost", "127.0.0.1"), API_KEY: accounts.own.key };

@@ -1,7 +1,7 @@
 import { Alphabet } from "./alphabet.ts";
 import { GramIndexBuilder } from "./gram-index.ts";
 import { GramReader } from "./grams.ts";
-import type { Row } from "./row.ts";
+import type { MemoryRow } from "./row.ts";
 import { Shard } from "./shard.ts";
 import { TextPacker } from "./text-packer.ts";
 
@@ -16,7 +16,7 @@ export interface RowsInOrder {
   readonly length: number;
   /** Of the row's key, in code points. */
   lengthOf(slot: number): number;
-  row(slot: number): Row;
+  row(slot: number): MemoryRow;
 }
 
 /** Builds shards, one after the other, with the same large tables. */
@@ -73,7 +73,7 @@ export class ShardBuilder {
 }
 
 /** Calls `work` for each row; it is a function of its own because engines compile loops in generators badly. */
-function* inSlices(rows: RowsInOrder, work: (row: Row, slot: number) => void): Generator<void, void> {
+function* inSlices(rows: RowsInOrder, work: (row: MemoryRow, slot: number) => void): Generator<void, void> {
   for (let start = 0; start < rows.length; start += rowsASlice) {
     const end = Math.min(start + rowsASlice, rows.length);
     for (let slot = start; slot < end; slot++) work(rows.row(slot), slot);
@@ -105,7 +105,7 @@ function emptyFields(rows: number) {
   };
 }
 
-function writeFields(row: Row, slot: number, fields: ReturnType<typeof emptyFields>): void {
+function writeFields(row: MemoryRow, slot: number, fields: ReturnType<typeof emptyFields>): void {
   fields.ids[slot] = row.id;
   fields.createdAt[slot] = row.createdAt;
   fields.updatedAt[slot] = row.updatedAt;

@@ -1,15 +1,15 @@
 import { buildShards, flushSize, Merge, shardsToMerge } from "./merge.ts";
 import type { PackedRows } from "./packed-rows.ts";
-import type { Row } from "./row.ts";
+import type { MemoryRow } from "./row.ts";
 import type { Shard } from "./shard.ts";
 
 /**
  * The rows of a memory: most in shards of up to 65,536 that never change, with their index; new ones wait in a short list
  * that every query reads through, and become shards in small slices of work.
  */
-export class Collection {
+export class ShardCollection {
   #shards: readonly Shard[];
-  readonly #recent = new Map<number, Row>();
+  readonly #recent = new Map<number, MemoryRow>();
   /** Recent rows on their way into a shard, and shards on their way into a larger one. */
   #flush: Merge | undefined;
   #merge: Merge | undefined;
@@ -18,15 +18,15 @@ export class Collection {
     this.#shards = shards;
   }
 
-  static from(rows: readonly Row[]): Collection {
-    return new Collection(buildShards(rows));
+  static from(rows: readonly MemoryRow[]): ShardCollection {
+    return new ShardCollection(buildShards(rows));
   }
 
   get shards(): readonly Shard[] {
     return this.#shards;
   }
 
-  get recent(): Iterable<Row> {
+  get recent(): Iterable<MemoryRow> {
     return this.#recent.values();
   }
 
@@ -40,7 +40,7 @@ export class Collection {
   }
 
   /** The id must be free. */
-  add(row: Row): void {
+  add(row: MemoryRow): void {
     this.#recent.set(row.id, row);
   }
 
@@ -60,13 +60,13 @@ export class Collection {
     this.#shards = [...this.#shards, ...built];
   }
 
-  #replace(row: Row): void {
+  #replace(row: MemoryRow): void {
     this.delete(row.id);
     this.add(row);
   }
 
   /** All rows, in no order. */
-  *rows(): Generator<Row> {
+  *rows(): Generator<MemoryRow> {
     yield* this.#recent.values();
     for (const shard of this.#shards) {
       for (let slot = 0; slot < shard.slots; slot++) if (!shard.isDead(slot)) yield shard.row(slot);
@@ -80,7 +80,7 @@ export class Collection {
     return found !== undefined;
   }
 
-  find(id: number): Row | undefined {
+  find(id: number): MemoryRow | undefined {
     const recent = this.#recent.get(id);
     if (recent) return recent;
     const found = this.#inShards(id);
@@ -96,7 +96,7 @@ export class Collection {
   }
 
   /** The rows of a normalised source. */
-  *withKey({ key, length, hash }: Pick<Row, "key" | "length" | "hash">): Generator<Row> {
+  *withKey({ key, length, hash }: Pick<MemoryRow, "key" | "length" | "hash">): Generator<MemoryRow> {
     for (const row of this.#recent.values()) if (row.hash === hash && row.key === key) yield row;
     for (const shard of this.#shards) {
       for (const slot of shard.slotsOfHash(length, hash)) if (shard.key(slot) === key) yield shard.row(slot);
@@ -128,7 +128,7 @@ export class Collection {
   }
 
   #settle(merge: Merge): void {
-    const isRecent = (row: Row): boolean => this.#recent.get(row.id) === row;
+    const isRecent = (row: MemoryRow): boolean => this.#recent.get(row.id) === row;
     const built = merge.finish(isRecent);
     for (const row of merge.recent) if (isRecent(row)) this.#recent.delete(row.id);
     this.#shards = [...this.#shards.filter((shard) => !merge.shards.includes(shard)), ...built];

@@ -1,6 +1,6 @@
 import { expect, onTestFinished, test, vi } from "vitest";
 import { finish } from "../slices.ts";
-import { Collection } from "./collection.ts";
+import { ShardCollection } from "./collection.ts";
 import { Distance } from "./distance.ts";
 import type { NewEntry } from "./entry.ts";
 import { LookUp } from "./look-up.ts";
@@ -216,7 +216,7 @@ test("compares few of thousands that can be no more than as like the query as a 
 
 test("counts few of the grams that nearly all texts share", () => {
   const rows = Array.from({ length: 4000 }, (_, ship) => buildRow(buildEntry(ship + 1, departure(ship, "nine")), 0));
-  const collection = Collection.from(rows);
+  const collection = ShardCollection.from(rows);
   let counted = 0;
   for (const { grams } of collection.shards) {
     const get = (postings: Uint16Array, at: string) => {

@@ -1,21 +1,21 @@
 import type { Sliced } from "../slices.ts";
 import { CandidateFinder } from "./candidates.ts";
-import type { Collection } from "./collection.ts";
+import type { ShardCollection } from "./collection.ts";
 import { foldText } from "./grams.ts";
 import { longDistance } from "./long-distance.ts";
 import { buildQuery, type Query } from "./query.ts";
 import { Ranking } from "./ranking.ts";
-import type { Row } from "./row.ts";
+import type { MemoryRow } from "./row.ts";
 import { haveSameTags } from "./same-tags.ts";
 import { computeScore, distanceLimit, longestMatch, shortestMatch } from "./score.ts";
 import type { Shard } from "./shard.ts";
 
 /** A row of a score, read only when it is wanted. */
-export interface Found {
+export interface MemoryCandidate {
   score: number;
   updatedAt: number;
   id: number;
-  read: () => Row;
+  read: () => MemoryRow;
 }
 
 interface Wanted {
@@ -41,13 +41,13 @@ export class LookUp {
   #spent = 0;
 
   /** At most `limit` rows that reach `minScore`, in the order of {@link byScoreThenNewest}. */
-  *find(collection: Collection, text: string, wanted: Wanted): Sliced<readonly Found[]> {
+  *find(collection: ShardCollection, text: string, wanted: Wanted): Sliced<readonly MemoryCandidate[]> {
     const { limit, minScore, isExcluded, isSameButCase = false } = wanted;
     const query = buildQuery(text);
     // Merging between two slices replaces these lists; what is in them stays as it is.
     const [recent, shards] = [[...collection.recent], collection.shards];
     if (isSameButCase) return yield* this.#findSameButCase(recent, shards, query, wanted);
-    const ranking = new Ranking<Found>(limit, minScore);
+    const ranking = new Ranking<MemoryCandidate>(limit, minScore);
     this.#spent = 0;
     for (const row of [...collection.withKey(query)]) {
       if (isExcluded(row.provenance)) continue;
@@ -84,16 +84,16 @@ export class LookUp {
 
   /** Grams are of folded text, so that few rows share all of the query's. */
   *#findSameButCase(
-    recent: readonly Row[],
+    recent: readonly MemoryRow[],
     shards: readonly Shard[],
     query: Query,
     { limit, isExcluded }: Wanted,
-  ): Sliced<readonly Found[]> {
+  ): Sliced<readonly MemoryCandidate[]> {
     // The lists of grams are made for texts that can be compared.
     if (query.length > maxCompared) return [];
     const folded = foldText(query.key);
-    const ranking = new Ranking<Found>(limit, 0);
-    const offer = (row: Row): void => {
+    const ranking = new Ranking<MemoryCandidate>(limit, 0);
+    const offer = (row: MemoryRow): void => {
       if (isExcluded(row.provenance) || row.length !== query.length || foldText(row.key) !== folded) return;
       const classes = Uint16Array.from(row.key, (character) =>
         query.distance.classOf(character.codePointAt(0) as number),
@@ -114,7 +114,7 @@ export class LookUp {
     return ranking.kept;
   }
 
-  #rankRow(row: Row, query: Query, ranking: Ranking<Found>): void {
+  #rankRow(row: MemoryRow, query: Query, ranking: Ranking<MemoryCandidate>): void {
     const longer = Math.max(row.length, query.length);
     const limit = distanceLimit(longer, ranking.minScore);
     if (Math.abs(row.length - query.length) > limit) return;
@@ -126,7 +126,7 @@ export class LookUp {
     if (distance > 0 && distance <= limit) ranking.offer(foundRow(row, computeScore(distance, longer)));
   }
 
-  #rankLong(row: Row, query: Query, ranking: Ranking<Found>): void {
+  #rankLong(row: MemoryRow, query: Query, ranking: Ranking<MemoryCandidate>): void {
     const longer = Math.max(row.length, query.length);
     const distance = longDistance(query.key, row.key, distanceLimit(longer, ranking.minScore));
     // Rows of the same text are ranked already.
@@ -136,7 +136,7 @@ export class LookUp {
   *#rankShard(
     shard: Shard,
     query: Query,
-    ranking: Ranking<Found>,
+    ranking: Ranking<MemoryCandidate>,
     isExcluded: (provenance: number) => boolean,
   ): Sliced<void> {
     const finder = this.#finder;
@@ -154,7 +154,7 @@ export class LookUp {
   *#rankFound(
     shard: Shard,
     query: Query,
-    ranking: Ranking<Found>,
+    ranking: Ranking<MemoryCandidate>,
     isExcluded: (provenance: number) => boolean,
     { from, below }: { from: number; below: number },
   ): Sliced<void> {
@@ -203,10 +203,10 @@ export class LookUp {
 /** Rows of a length that can reach the wanted score. */
 function* longRows(
   { length }: Query,
-  recent: readonly Row[],
+  recent: readonly MemoryRow[],
   shards: readonly Shard[],
   { minScore, isExcluded }: Wanted,
-): Generator<Row> {
+): Generator<MemoryRow> {
   const [shortest, longest] = [shortestMatch(length, minScore), longestMatch(length, minScore)];
   for (const row of recent) {
     if (row.length >= shortest && row.length <= longest && !isExcluded(row.provenance)) yield row;
@@ -219,6 +219,6 @@ function* longRows(
   }
 }
 
-function foundRow(row: Row, score: number): Found {
+function foundRow(row: MemoryRow, score: number): MemoryCandidate {
   return { score, updatedAt: row.updatedAt, id: row.id, read: () => row };
 }

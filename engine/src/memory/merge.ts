@@ -1,6 +1,6 @@
 import { type RowsInOrder, ShardBuilder } from "./build-shard.ts";
 import type { PackedRows } from "./packed-rows.ts";
-import { byLengthThenHash, type Row } from "./row.ts";
+import { byLengthThenHash, type MemoryRow } from "./row.ts";
 import { type Shard, shardCapacity } from "./shard.ts";
 
 /** Rows that wait for a shard, once there are so many. Until then each query looks at all of them. */
@@ -30,13 +30,13 @@ type Run = Pick<Shard, "slots" | "isDead" | "lengthOf" | "hashOf" | "textSizeOf"
 /** Work on new shards of recent rows, of rows that were held back, or of the living rows of shards, done slice by slice. */
 export class Merge {
   readonly shards: readonly Shard[];
-  readonly recent: readonly Row[];
+  readonly recent: readonly MemoryRow[];
   readonly #recentRun: Run;
   readonly #steps: Generator<void, Chunk[]>;
   #built: Shard[] = [];
   #chunks: Chunk[] | undefined;
 
-  constructor(shards: readonly Shard[], recent: readonly Row[], held?: PackedRows) {
+  constructor(shards: readonly Shard[], recent: readonly MemoryRow[], held?: PackedRows) {
     this.shards = shards;
     this.recent = recent;
     this.#recentRun = buildRun(recent);
@@ -54,7 +54,7 @@ export class Merge {
    *
    * @param isRecent whether a row still stands among the recent ones
    */
-  finish(isRecent: (row: Row) => boolean): Shard[] {
+  finish(isRecent: (row: MemoryRow) => boolean): Shard[] {
     for (const [index, chunk] of (this.#chunks ?? []).entries()) {
       for (let slot = 0; slot < chunk.length; slot++) {
         const { run, at } = chunk.placeOf(slot);
@@ -97,7 +97,7 @@ class Chunk implements RowsInOrder {
     return run.lengthOf(at);
   }
 
-  row(slot: number): Row {
+  row(slot: number): MemoryRow {
     const { run, at } = this.placeOf(slot);
     return run.row(at);
   }
@@ -164,18 +164,18 @@ function splitChunks(runs: readonly Run[], places: Float64Array): Chunk[] {
 }
 
 /** The shards of rows, in one go. */
-export function buildShards(rows: readonly Row[]): Shard[] {
+export function buildShards(rows: readonly MemoryRow[]): Shard[] {
   const merge = new Merge([], rows);
   while (!merge.advance());
   return merge.finish(() => true);
 }
 
-function buildRun(rows: readonly Row[]): Run {
+function buildRun(rows: readonly MemoryRow[]): Run {
   const order = sortRows(
     Uint32Array.from(rows, ({ length }) => length),
     Uint32Array.from(rows, ({ hash }) => hash),
   );
-  const row = (at: number): Row => rows[order[at] as number] as Row;
+  const row = (at: number): MemoryRow => rows[order[at] as number] as MemoryRow;
   return {
     slots: rows.length,
     isDead: () => false,

@@ -1,12 +1,12 @@
 import { expect, test } from "vitest";
 import { PackedRows } from "./packed-rows.ts";
 import { buildEntry } from "./random.ts";
-import { buildRow, type Row } from "./row.ts";
+import { buildRow, type MemoryRow } from "./row.ts";
 
-const rowNumbered = (id: number, source: string, target = ""): Row =>
+const rowNumbered = (id: number, source: string, target = ""): MemoryRow =>
   buildRow(buildEntry(id, source, target, { createdAt: 5, updatedAt: 2 ** 32 - 1 }), 7);
 
-const rowsIn = (packed: PackedRows): Row[] => Array.from(packed.places, (place) => packed.row(place));
+const rowsIn = (packed: PackedRows): MemoryRow[] => Array.from(packed.places, (place) => packed.row(place));
 
 test("rows come back as they were", () => {
   const texts = ["", " ", "<b/>", "Save", "größe 😀", "\ufeffmark", "half \ud83d", "a\u0000b", "漢".repeat(5000)];

@@ -1,4 +1,4 @@
-import type { Row } from "./row.ts";
+import type { MemoryRow } from "./row.ts";
 
 /** Numbers of a row beside its id: see {@link PackedRows.add}. */
 const numbersARow = 11;
@@ -20,7 +20,7 @@ export class PackedRows {
   /** The place of each living row, by id. */
   readonly #places = new Map<number, number>();
   /** Rows with lone surrogates, which no UTF-8 holds. */
-  readonly #others = new Map<number, Row>();
+  readonly #others = new Map<number, MemoryRow>();
 
   /** Living rows. */
   get size(): number {
@@ -38,7 +38,7 @@ export class PackedRows {
   }
 
   /** Takes the place of a row with the same id. */
-  add(row: Row): void {
+  add(row: MemoryRow): void {
     this.delete(row.id);
     const { id, createdAt, updatedAt, provenance, previous, next, length, hash } = row;
     const place = this.#count++;
@@ -79,7 +79,7 @@ export class PackedRows {
     );
   }
 
-  row(place: number): Row {
+  row(place: number): MemoryRow {
     const other = this.#others.get(place);
     if (other) return other;
     const at = place * numbersARow;
@@ -107,7 +107,7 @@ export class PackedRows {
     this.#others.clear();
   }
 
-  #makeRoom({ source, target, key }: Row): void {
+  #makeRoom({ source, target, key }: MemoryRow): void {
     const rows = this.#ids.length;
     if (this.#count > rows) {
       this.#ids = new Float64Array(this.#ids.buffer.transfer(16 * rows));

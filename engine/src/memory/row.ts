@@ -3,7 +3,7 @@ import type { Context, NewEntry } from "./entry.ts";
 import { codePointCount, fingerprint } from "./grams.ts";
 
 /** An entry as the index takes it in. */
-export interface Row {
+export interface MemoryRow {
   id: number;
   source: string;
   target: string;
@@ -20,7 +20,7 @@ export interface Row {
   hash: number;
 }
 
-export function buildRow(entry: NewEntry, provenance: number): Row {
+export function buildRow(entry: NewEntry, provenance: number): MemoryRow {
   const { id, source, target, createdAt, updatedAt } = entry;
   const { previous, next } = contextPrints(entry.context);
   const { key, length, hash } = buildKey(source);
@@ -28,7 +28,7 @@ export function buildRow(entry: NewEntry, provenance: number): Row {
 }
 
 /** What a text is compared by. */
-export function buildKey(text: string): Pick<Row, "key" | "length" | "hash"> {
+export function buildKey(text: string): Pick<MemoryRow, "key" | "length" | "hash"> {
   const normalised = normalise(text);
   // One string in memory instead of two equal ones.
   const key = normalised === text ? text : normalised;
@@ -36,7 +36,7 @@ export function buildKey(text: string): Pick<Row, "key" | "length" | "hash"> {
 }
 
 /** Fingerprints of a context's texts; 0 stands for an absent one. */
-export function contextPrints({ previous, next }: Context = {}): Pick<Row, "previous" | "next"> {
+export function contextPrints({ previous, next }: Context = {}): Pick<MemoryRow, "previous" | "next"> {
   return { previous: neighbourPrint(previous), next: neighbourPrint(next) };
 }
 
@@ -45,6 +45,9 @@ function neighbourPrint(text: string | undefined): number {
 }
 
 /** The order of rows in a shard: by length, rows of the same text side by side. */
-export function byLengthThenHash(one: Pick<Row, "length" | "hash">, other: Pick<Row, "length" | "hash">): number {
+export function byLengthThenHash(
+  one: Pick<MemoryRow, "length" | "hash">,
+  other: Pick<MemoryRow, "length" | "hash">,
+): number {
   return one.length - other.length || one.hash - other.hash;
 }

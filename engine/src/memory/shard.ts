@@ -1,7 +1,7 @@
 import { Alphabet, wideUnit } from "./alphabet.ts";
 import type { Distance } from "./distance.ts";
 import type { GramIndex } from "./gram-index.ts";
-import type { Row } from "./row.ts";
+import type { MemoryRow } from "./row.ts";
 
 /** The most entries of a shard: their numbers fit 16 bits. */
 export const shardCapacity = 0x10000;
@@ -151,7 +151,7 @@ export class Shard {
     for (; low < end && hashes[low] === hash; low++) if (!this.isDead(low)) yield low;
   }
 
-  row(slot: number): Row {
+  row(slot: number): MemoryRow {
     const { ids, createdAt, updatedAt, provenances, hashes, contexts } = this.columns;
     return {
       id: ids[slot] as number,

@@ -1,5 +1,5 @@
 import type { Alphabet } from "./alphabet.ts";
-import type { Row } from "./row.ts";
+import type { MemoryRow } from "./row.ts";
 import { ownKey, type ShardColumns, wideKey, wideSource, wideTarget } from "./shard.ts";
 
 /** Bytes of a row's flags and sizes, at most. */
@@ -20,7 +20,7 @@ export class TextPacker {
   }
 
   /** @param slot one above the last */
-  add(row: Row, slot: number, alphabet: Alphabet): void {
+  add(row: MemoryRow, slot: number, alphabet: Alphabet): void {
     this.#makeRoom(maxHead + 2 * (row.source.length + row.key.length + row.target.length));
     this.#end = packRow(row, alphabet, this.#bytes, this.#end);
     this.#starts[slot + 1] = this.#end;
@@ -42,7 +42,7 @@ export class TextPacker {
   }
 }
 
-function packRow({ source, target, key }: Row, alphabet: Alphabet, text: Uint8Array, start: number): number {
+function packRow({ source, target, key }: MemoryRow, alphabet: Alphabet, text: Uint8Array, start: number): number {
   const hasKey = key !== source;
   const isWide = {
     source: !alphabet.isNarrow(source),

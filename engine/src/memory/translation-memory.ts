@@ -1,13 +1,13 @@
 import { placeTagsAsStored, readTags, writeTags } from "@parlance/text";
 import { finish, type Sliced } from "../slices.ts";
 import { readMemory, writeMemory } from "./bytes.ts";
-import { Collection } from "./collection.ts";
+import { ShardCollection } from "./collection.ts";
 import { type Context, checkEntry, type Entry, type NewEntry } from "./entry.ts";
 import { MemoryError } from "./errors.ts";
-import { type Found, LookUp } from "./look-up.ts";
+import { LookUp, type MemoryCandidate } from "./look-up.ts";
 import { PackedRows } from "./packed-rows.ts";
 import { Provenances } from "./provenances.ts";
-import { buildRow, contextPrints, type Row } from "./row.ts";
+import { buildRow, contextPrints, type MemoryRow } from "./row.ts";
 
 interface Languages {
   source: string;
@@ -46,13 +46,13 @@ const slicesAnAddition = 2;
  * The entries of one language pair, found by likeness of their source. Every change is seen by the next call.
  */
 export class TranslationMemory {
-  readonly #collection: Collection;
+  readonly #collection: ShardCollection;
   readonly #provenances: Provenances;
   /** Those that no look-up uses now: one is enough unless look-ups take turns. */
   readonly #idle: LookUp[] = [];
   #held = new PackedRows();
 
-  constructor(collection: Collection = new Collection(), provenances: Provenances = new Provenances()) {
+  constructor(collection: ShardCollection = new ShardCollection(), provenances: Provenances = new Provenances()) {
     this.#collection = collection;
     this.#provenances = provenances;
   }
@@ -67,7 +67,7 @@ export class TranslationMemory {
       ids.add(entry.id);
       return buildRow(entry, provenances.numberOf(entry));
     });
-    return new TranslationMemory(Collection.from(rows), provenances);
+    return new TranslationMemory(ShardCollection.from(rows), provenances);
   }
 
   /**
@@ -76,7 +76,7 @@ export class TranslationMemory {
    */
   static fromBytes(bytes: Uint8Array): TranslationMemory {
     const { shards, provenances } = readMemory(bytes);
-    return new TranslationMemory(new Collection(shards), new Provenances(provenances));
+    return new TranslationMemory(new ShardCollection(shards), new Provenances(provenances));
   }
 
   /** The whole memory as bytes. */
@@ -184,7 +184,7 @@ export class TranslationMemory {
     const isExcluded = (provenance: number): boolean =>
       excludeOrigin !== undefined && this.#provenances.at(provenance).origin === excludeOrigin;
     const lookUp = this.#idle.pop() ?? new LookUp();
-    let found: readonly Found[];
+    let found: readonly MemoryCandidate[];
     try {
       found = yield* lookUp.find(this.#collection, query, { limit, minScore, isExcluded, isSameButCase });
     } finally {
@@ -195,10 +195,10 @@ export class TranslationMemory {
   }
 
   #matchOf(
-    row: Row,
+    row: MemoryRow,
     query: string,
     score: number,
-    neighbours: Pick<Row, "previous" | "next">,
+    neighbours: Pick<MemoryRow, "previous" | "next">,
     languages: Languages,
   ): MemoryMatch {
     const { previous, next } = neighbours;
@@ -210,7 +210,7 @@ export class TranslationMemory {
     };
   }
 
-  #entryOf({ id, source, target, createdAt, updatedAt, provenance }: Row): Entry {
+  #entryOf({ id, source, target, createdAt, updatedAt, provenance }: MemoryRow): Entry {
     return { id, source, target, ...this.#provenances.at(provenance), createdAt, updatedAt };
   }
 }
@@ -223,7 +223,7 @@ function checkLimit(limit: number): void {
   if (!Number.isInteger(limit) || limit < 1) throw new MemoryError("invalid option", "A limit is a positive integer.");
 }
 
-function targetFor(query: string, { source, target }: Row, languages: Languages): string {
+function targetFor(query: string, { source, target }: MemoryRow, languages: Languages): string {
   // What was confirmed for this very text, tags and all, is taken to the letter.
   if (query === source) return target;
   const stored = { source: readTags(source), target: readTags(target) };

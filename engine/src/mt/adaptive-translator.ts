@@ -8,9 +8,9 @@ import {
   encodePair,
   learn,
   linksBetween,
-  type Model,
-  type Pair,
   recased,
+  type TranslationModel,
+  type TranslationPair,
   unlearn,
 } from "./model.ts";
 import { modelFromBytes, modelToBytes } from "./snapshot.ts";
@@ -28,7 +28,7 @@ const few = 50;
  * from the next translation on. What it answers depends on the pairs and the order of their adding alone.
  */
 export class AdaptiveTranslator {
-  #model: Model;
+  #model: TranslationModel;
   #trained = 0;
   /** Whether few pairs changed since they were aligned. */
   #isOutdated = false;
@@ -62,7 +62,7 @@ export class AdaptiveTranslator {
   }
 
   /** Learns all pairs anew, oldest first; what was known before is forgotten. */
-  train(pairs: Iterable<Pair>): void {
+  train(pairs: Iterable<TranslationPair>): void {
     const work = this.trainInSlices(pairs);
     while (!work.next().done);
   }
@@ -71,7 +71,7 @@ export class AdaptiveTranslator {
    * `train` in slices of some 10 ms; translations keep their old state until the last one. Pairs added or deleted
    * meanwhile must be given again.
    */
-  *trainInSlices(pairs: Iterable<Pair>): Generator<undefined, void> {
+  *trainInSlices(pairs: Iterable<TranslationPair>): Generator<undefined, void> {
     const { sourceLanguage, targetLanguage, weights } = this.#model;
     const learnt = [...new Map([...pairs].map((pair) => [pair.id, pair])).values()];
     const model = emptyModel(sourceLanguage, targetLanguage, weights);
@@ -100,7 +100,7 @@ export class AdaptiveTranslator {
   }
 
   /** Learns one pair, in the place of one with the same id. */
-  add(pair: Pair): void {
+  add(pair: TranslationPair): void {
     this.delete(pair.id);
     const encoded = encodePair(this.#model, pair);
     countCase(this.#model, encoded, 1);
@@ -137,7 +137,7 @@ export class AdaptiveTranslator {
   }
 
   /** The model with all pairs aligned as well as can be. */
-  #settled(): Model {
+  #settled(): TranslationModel {
     if (this.#isOutdated) {
       this.#model = alignedAnew(this.#model);
       this.#trained = this.size;

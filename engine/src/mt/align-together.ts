@@ -1,13 +1,13 @@
-import { type EncodedPair, emptyModel, encodedAgain, learn, type Model } from "./model.ts";
+import { type EncodedPair, emptyModel, encodedAgain, learn, type TranslationModel } from "./model.ts";
 import { similarity } from "./similarity.ts";
-import { type Alignment, type Side, trainAlignment } from "./train-alignment.ts";
+import { type Alignment, type CorpusSide, trainAlignment } from "./train-alignment.ts";
 import { WordRoots } from "./word-roots.ts";
 
 type Sentences = readonly Pick<EncodedPair, "source" | "target">[];
 
 /** Aligns pairs together, by the roots of their words. Yields between slices of work. */
 export function alignTogether(
-  { sourceWords, targetWords }: Pick<Model, "sourceWords" | "targetWords">,
+  { sourceWords, targetWords }: Pick<TranslationModel, "sourceWords" | "targetWords">,
   pairs: Sentences,
 ): Generator<undefined, Alignment> {
   const [sources, targets] = [new WordRoots(sourceWords), new WordRoots(targetWords)];
@@ -19,7 +19,7 @@ export function alignTogether(
 }
 
 /** The model of the same pairs, aligned together: what it answers depends on nothing but the pairs in force. */
-export function alignedAnew(model: Model): Model {
+export function alignedAnew(model: TranslationModel): TranslationModel {
   const { corpus, sourceLanguage, targetLanguage, weights, sourceWords, targetWords } = model;
   const pairs: EncodedPair[] = [];
   for (let sentence = 0; sentence < corpus.size; sentence++) {
@@ -40,7 +40,7 @@ function finished<Result>(work: Generator<undefined, Result>): Result {
   }
 }
 
-function buildSide(texts: Int32Array[]): Side {
+function buildSide(texts: Int32Array[]): CorpusSide {
   const starts = new Int32Array(texts.length + 1);
   for (const [n, text] of texts.entries()) starts[n + 1] = (starts[n] as number) + text.length;
   const tokens = new Int32Array(starts[texts.length] as number);

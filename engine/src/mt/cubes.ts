@@ -2,7 +2,7 @@ import type { Fluency } from "./fluency.ts";
 import { type FutureCosts, futureCost } from "./future-cost.ts";
 import { Heap } from "./heap.ts";
 import { cover, distortionLimit, type Hypothesis } from "./hypothesis.ts";
-import type { Option, OptionTable } from "./option.ts";
+import type { OptionTable, TranslationOption } from "./option.ts";
 import { orientation } from "./phrases.ts";
 import { coverageOf, type Stack } from "./stack.ts";
 import type { Weights } from "./weights.ts";
@@ -16,7 +16,7 @@ export interface Scoring {
 /** Hypotheses of one coverage crossed with the options of one stretch; corners are tried by estimated score. */
 interface Cube {
   hypotheses: Hypothesis[];
-  options: Option[];
+  options: TranslationOption[];
   /** Weighted jump, the same for all, and the best score of what is then left. */
   jump: number;
   rest: number;
@@ -78,7 +78,7 @@ function* buildCubes(
   const { gap, mask, end } = hypotheses[0] as Hypothesis;
   const last = Math.min(table.length - 1, gap + distortionLimit, end + distortionLimit);
   for (let start = gap; start <= last; start++) {
-    const byEnd = table[start] as Option[][];
+    const byEnd = table[start] as TranslationOption[][];
     for (let to = start + 1; to < byEnd.length; to++) {
       if (start > gap && (mask >>> (to - 1 - gap)) & 1) break;
       if (start === gap ? (mask >>> (to - 1 - gap)) & 1 : to - gap > distortionLimit) break;
@@ -104,20 +104,20 @@ function* buildCubes(
 
 function buildCorner(cube: Cube, row: number, column: number): Corner {
   const hypothesis = cube.hypotheses[row] as Hypothesis;
-  const option = cube.options[column] as Option;
+  const option = cube.options[column] as TranslationOption;
   const order = scoreOrientation(cube, hypothesis, option);
   return { cube, row, column, estimate: hypothesis.score + option.estimate + order + cube.jump + cube.rest };
 }
 
 /** What both phrases say of their order. */
-function scoreOrientation({ where }: Cube, { option: previous }: Hypothesis, option: Option): number {
+function scoreOrientation({ where }: Cube, { option: previous }: Hypothesis, option: TranslationOption): number {
   const at = previous && option.end === previous.start ? orientation.swap : where;
   return (option.before[at] as number) + ((previous?.after[at] as number | undefined) ?? 0);
 }
 
 function combine(cube: Cube, row: number, column: number, { fluency }: Scoring): Hypothesis {
   const previous = cube.hypotheses[row] as Hypothesis;
-  const option = cube.options[column] as Option;
+  const option = cube.options[column] as TranslationOption;
   let score = previous.score + option.score + cube.jump + scoreOrientation(cube, previous, option);
   let state = previous.state;
   for (const word of option.words) {

@@ -1,4 +1,4 @@
-import type { Option, OptionTable } from "./option.ts";
+import type { OptionTable, TranslationOption } from "./option.ts";
 
 /** Stretches of at most this many tokens have a future score of their own. */
 const band = 32;
@@ -16,7 +16,7 @@ export function computeFutureCosts(table: OptionTable): FutureCosts {
   const rests = new Float64Array(table.length + 1).fill(-Infinity);
   rests[table.length] = 0;
   for (let start = table.length - 1; start >= 0; start--) {
-    const row = table[start] as Option[][];
+    const row = table[start] as TranslationOption[][];
     for (let length = 1; length < Math.min(band, table.length - start + 1); length++) {
       let best = row[start + length]?.[0]?.estimate ?? -Infinity;
       // The first option takes `first` tokens; no option is longer than the row.

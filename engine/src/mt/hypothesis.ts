@@ -1,5 +1,5 @@
 import type { Fluency } from "./fluency.ts";
-import type { Option } from "./option.ts";
+import type { TranslationOption } from "./option.ts";
 
 /** Source words that may be jumped over. */
 export const distortionLimit = 7;
@@ -17,7 +17,7 @@ export interface Hypothesis {
   covered: number;
   /** End of the source stretch translated last. */
   end: number;
-  option: Option | undefined;
+  option: TranslationOption | undefined;
   previous: Hypothesis | undefined;
   /** Hypotheses alike for all that follows, but with a lower score. */
   recombined: Hypothesis[] | undefined;

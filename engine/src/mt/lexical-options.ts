@@ -1,4 +1,4 @@
-import { type Knowledge, type Option, scored } from "./option.ts";
+import { type Knowledge, scored, type TranslationOption } from "./option.ts";
 import type { Skip } from "./phrases.ts";
 import type { Occurrences } from "./suffix-array.ts";
 
@@ -12,7 +12,7 @@ export function lexicalOptions(
   found: Occurrences,
   known: Knowledge,
   skip: Skip,
-): Option[] {
+): TranslationOption[] {
   const { corpus, index, lexicon } = known;
   const sentences = new Map<number, number>();
   const places = [...found.tail].reverse();

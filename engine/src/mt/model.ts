@@ -29,14 +29,14 @@ const countsForCase = 4;
 const lostCapital = 8;
 
 /** A pair of texts of the memory. */
-export interface Pair {
+export interface TranslationPair {
   id: number;
   source: string;
   target: string;
 }
 
 /** All that is learnt from the pairs of one memory. */
-export interface Model {
+export interface TranslationModel {
   sourceLanguage: string;
   targetLanguage: string;
   weights: Weights;
@@ -72,7 +72,7 @@ export function emptyModel(
   weights: Weights,
   targetWords = new Vocabulary(),
   sourceWords = new Vocabulary(),
-): Model {
+): TranslationModel {
   const corpus = new Corpus();
   return withFluency({
     sourceLanguage,
@@ -91,7 +91,9 @@ export function emptyModel(
 }
 
 /** The model with what follows from its parts. */
-export function withFluency(parts: Omit<Model, "classes" | "sourceForms" | "fluency" | "commonOptions">): Model {
+export function withFluency(
+  parts: Omit<TranslationModel, "classes" | "sourceForms" | "fluency" | "commonOptions">,
+): TranslationModel {
   const { sourceLanguage, sourceWords, targetWords, lexicon, languageModel, classModel, weights } = parts;
   const classes = new WordClasses(targetWords);
   return {
@@ -109,7 +111,7 @@ export function tokenizeSegment(text: string, language: string): Tokens {
 }
 
 /** Numbers the tokens of a pair; the sentence's first word as it is written elsewhere. */
-export function encodePair(model: Model, { id, source, target }: Pair): EncodedPair {
+export function encodePair(model: TranslationModel, { id, source, target }: TranslationPair): EncodedPair {
   const sourceTokens = tokenizeSegment(startOf(source), model.sourceLanguage).tokens.slice(0, maxLearnt);
   const { tokens, delimiters } = tokenizeSegment(startOf(target), model.targetLanguage);
   const targetTokens = tokens.slice(0, maxLearnt);
@@ -130,7 +132,7 @@ export function encodePair(model: Model, { id, source, target }: Pair): EncodedP
 const startOf = (text: string) => (text.length > maxLearntCharacters ? text.slice(0, maxLearntCharacters) : text);
 
 /** A sentence of the corpus as it would be numbered now. */
-export function encodedAgain(model: Model, sentence: number): EncodedPair {
+export function encodedAgain(model: TranslationModel, sentence: number): EncodedPair {
   const { corpus, sourceWords } = model;
   const source = corpus.sourceOf(sentence).slice();
   const number = sourceWords.find(anyNumber);
@@ -144,7 +146,7 @@ export function encodedAgain(model: Model, sentence: number): EncodedPair {
 }
 
 /** The pair with its target's first word as it is known now to be written inside sentences. */
-export function recased(model: Model, pair: EncodedPair): EncodedPair {
+export function recased(model: TranslationModel, pair: EncodedPair): EncodedPair {
   const { targetWords, targetLanguage } = model;
   const at = pair.notes.findIndex((note) => (note & lostCapital) !== 0);
   if (at < 0) return withTrueCase(model, pair);
@@ -154,7 +156,7 @@ export function recased(model: Model, pair: EncodedPair): EncodedPair {
 }
 
 /** The pair with its target's first word as it is written inside sentences. */
-function withTrueCase({ targetWords, targetLanguage }: Model, pair: EncodedPair): EncodedPair {
+function withTrueCase({ targetWords, targetLanguage }: TranslationModel, pair: EncodedPair): EncodedPair {
   const { target, notes } = pair;
   const first = target.findIndex((word) => isWord(targetWords.spelling(word)));
   if (first < 0) return pair;
@@ -169,21 +171,29 @@ function withTrueCase({ targetWords, targetLanguage }: Model, pair: EncodedPair)
 }
 
 /** Counts (`step` 1) or takes back (−1) how the words inside the target sentence are written. */
-export function countCase(model: Model, { target, notes }: Pick<EncodedPair, "target" | "notes">, step: 1 | -1): void {
+export function countCase(
+  model: TranslationModel,
+  { target, notes }: Pick<EncodedPair, "target" | "notes">,
+  step: 1 | -1,
+): void {
   for (let at = 0; at < target.length; at++) {
     if ((notes[at] as number) & countsForCase) (model.targetWords.inside.items[target[at] as number] as number) += step;
   }
 }
 
 /** Learns a pair with the given alignment; its case is counted already. */
-export function learn(model: Model, { id, source, target, notes, numbers }: EncodedPair, aligned: Int32Array): void {
+export function learn(
+  model: TranslationModel,
+  { id, source, target, notes, numbers }: EncodedPair,
+  aligned: Int32Array,
+): void {
   const links = linkNumbers(aligned, numbers);
   model.corpus.add(id, source, target, links, notes);
   count(model, source, target, links, notes, 1);
 }
 
 /** Unlearns a sentence of the corpus. */
-export function unlearn(model: Model, sentence: number): void {
+export function unlearn(model: TranslationModel, sentence: number): void {
   const { corpus } = model;
   const target = corpus.targetOf(sentence);
   const notes = corpus.notesOf(sentence);
@@ -193,7 +203,7 @@ export function unlearn(model: Model, sentence: number): void {
 }
 
 function count(
-  model: Model,
+  model: TranslationModel,
   source: Int32Array,
   target: Int32Array,
   links: Int32Array,
@@ -213,7 +223,10 @@ function count(
 }
 
 /** The alignment of a new pair by what is known. */
-export function alignNew(model: Model, { source, target }: Pick<EncodedPair, "source" | "target">): Int32Array {
+export function alignNew(
+  model: TranslationModel,
+  { source, target }: Pick<EncodedPair, "source" | "target">,
+): Int32Array {
   return alignPair(source, target, model.lexicon, model.jumps, {
     source: Array.from(source, (word) => model.sourceWords.spelling(word)),
     target: Array.from(target, (word) => model.targetWords.lower(word)),
@@ -221,7 +234,7 @@ export function alignNew(model: Model, { source, target }: Pick<EncodedPair, "so
 }
 
 /** Links of source tokens with target tokens of any two plain texts, ascending; nothing is learnt. */
-export function linksBetween(model: Model, source: string, target: string): [number, number][] {
+export function linksBetween(model: TranslationModel, source: string, target: string): [number, number][] {
   const sourceTokens = tokenizePlain(source, model.sourceLanguage).tokens.slice(0, maxAligned);
   const targetTokens = tokenizePlain(target, model.targetLanguage).tokens.slice(0, maxAligned);
   const spellings = {

@@ -1,8 +1,8 @@
-import type { Option, OptionTable } from "./option.ts";
+import type { OptionTable, TranslationOption } from "./option.ts";
 
 /** The best options for a stretch of the source, in its order; undefined where one token has none. */
-export function monotone(table: OptionTable, start: number, end: number): Option[] | undefined {
-  const best: ({ score: number; options: Option[] } | undefined)[] = [{ score: 0, options: [] }];
+export function monotone(table: OptionTable, start: number, end: number): TranslationOption[] | undefined {
+  const best: ({ score: number; options: TranslationOption[] } | undefined)[] = [{ score: 0, options: [] }];
   for (let to = start + 1; to <= end; to++) {
     for (let from = start; from < to; from++) {
       const before = best[from - start];

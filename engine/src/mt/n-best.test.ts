@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { Hypothesis } from "./hypothesis.ts";
 import { bestPaths, type Path } from "./n-best.ts";
-import type { Option } from "./option.ts";
+import type { TranslationOption } from "./option.ts";
 
 /** Numbers from 0 to 1, always the same. */
 function seeded(seed: number): () => number {
@@ -13,7 +13,7 @@ function seeded(seed: number): () => number {
 }
 
 function hypothesis(previous: Hypothesis | undefined, word: number | undefined, score: number): Hypothesis {
-  const option = word === undefined ? undefined : ({ words: Int32Array.of(word), score } as Option);
+  const option = word === undefined ? undefined : ({ words: Int32Array.of(word), score } as TranslationOption);
   const place = { state: 0, gap: 0, mask: 0, covered: 0, end: 0 };
   return { ...place, score, total: score, option, previous, recombined: undefined };
 }
@@ -40,7 +40,10 @@ function* allPaths(last: Hypothesis | undefined): Generator<{ words: number[]; l
   if (!last?.option) return yield { words: [], loss: 0 };
   for (const chosen of [last, ...(last.recombined ?? [])]) {
     for (const { words, loss } of allPaths(chosen.previous)) {
-      yield { words: [...words, ...(chosen.option as Option).words], loss: loss + last.score - chosen.score };
+      yield {
+        words: [...words, ...(chosen.option as TranslationOption).words],
+        loss: loss + last.score - chosen.score,
+      };
     }
   }
 }
@@ -52,7 +55,8 @@ function bruteForce(finals: Hypothesis[], n: number): string[] {
   return [...new Set(paths.sort((a, b) => b.score - a.score).map(({ words }) => words))].slice(0, n);
 }
 
-const listWords = ({ hypotheses }: Path) => hypotheses.flatMap(({ option }) => [...(option as Option).words]).join(" ");
+const listWords = ({ hypotheses }: Path) =>
+  hypotheses.flatMap(({ option }) => [...(option as TranslationOption).words]).join(" ");
 
 test("the best paths with different words are those of all paths, in their order", () => {
   const random = seeded(7);

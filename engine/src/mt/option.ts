@@ -17,7 +17,7 @@ const standard = [0.6, 0.1, 0.3] as const;
 export type Origin = "memory" | "term" | "lexical" | "placeable" | "copy";
 
 /** A stretch of the source and its words in the target. */
-export interface Phrase {
+export interface PhrasePair {
   /** Source tokens. */
   start: number;
   end: number;
@@ -33,7 +33,7 @@ export interface Phrase {
 }
 
 /** One way to translate a stretch of the source, scored but for its neighbours. */
-export interface Option extends Phrase {
+export interface TranslationOption extends PhrasePair {
   /** Weighted features. */
   score: number;
   /** `score` with the fluency of the words on their own. */
@@ -48,13 +48,13 @@ export interface Option extends Phrase {
  * they are kept from one text to the next, until the pairs change.
  */
 export class CommonOptions {
-  readonly #byKey = new Map<number, Option[]>();
+  readonly #byKey = new Map<number, TranslationOption[]>();
 
-  get(key: number): Option[] | undefined {
+  get(key: number): TranslationOption[] | undefined {
     return this.#byKey.get(key);
   }
 
-  set(key: number, options: Option[]): void {
+  set(key: number, options: TranslationOption[]): void {
     if (this.#byKey.size === maxKept) this.clear();
     this.#byKey.set(key, options);
   }
@@ -77,16 +77,16 @@ export interface Knowledge {
 }
 
 /** All options by start and end of their stretch. */
-export type OptionTable = Option[][][];
+export type OptionTable = TranslationOption[][][];
 
 /** Scores a phrase by its features (those left out are 0) and by how often it was sampled in each orientation. */
 export function scored(
-  phrase: Phrase,
+  phrase: PhrasePair,
   features: Partial<Features>,
   { fluency, weights }: Pick<Knowledge, "fluency" | "weights">,
   before: Orientations = [0, 0, 0],
   after: Orientations = [0, 0, 0],
-): Option {
+): TranslationOption {
   const { words } = phrase;
   const score = weigh({ ...noFeatures, ...features, words: words.length }, weights);
   let estimate = score;
@@ -111,11 +111,11 @@ function order(counts: Orientations, weight: number): Orientations {
 }
 
 /** Keeps the best options of a stretch, best first. */
-export function best(options: Option[]): Option[] {
+export function best(options: TranslationOption[]): TranslationOption[] {
   return options.sort(byEstimate).slice(0, maxOptions);
 }
 
-function byEstimate(a: Option, b: Option): number {
+function byEstimate(a: TranslationOption, b: TranslationOption): number {
   return b.estimate - a.estimate || b.sentence - a.sentence || compareWords(a.words, b.words);
 }
 

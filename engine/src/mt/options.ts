@@ -1,7 +1,7 @@
 import type { Sliced } from "../slices.ts";
 import { lexicalOptions } from "./lexical-options.ts";
 import { inverseLexicalScore, lexicalScore } from "./lexical-scores.ts";
-import { best, type Knowledge, type Option, type OptionTable, scored } from "./option.ts";
+import { best, type Knowledge, type OptionTable, scored, type TranslationOption } from "./option.ts";
 import {
   maxSamples,
   type Orientations,
@@ -22,7 +22,7 @@ const followsOn: Orientations = [1, 0, 0];
 export function* memoryOptions(source: Int32Array, known: Knowledge, skip: Skip): Sliced<OptionTable> {
   const table: OptionTable = Array.from(source, () => []);
   // Long texts say the same words again and again.
-  const made = new Map<number, Option[]>();
+  const made = new Map<number, TranslationOption[]>();
   for (let start = 0; start < source.length; start++) {
     let found = known.index.all();
     for (let end = start + 1; end <= Math.min(source.length, start + longestSource); end++) {
@@ -36,7 +36,7 @@ export function* memoryOptions(source: Int32Array, known: Knowledge, skip: Skip)
         made.set(key, options);
         if (!skip && isCommon(found)) known.commonOptions.set(key, options);
       }
-      (table[start] as Option[][])[end] = options;
+      (table[start] as TranslationOption[][])[end] = options;
     }
     yield false;
   }
@@ -52,7 +52,13 @@ function isCommon({ low, high, tail }: Occurrences): boolean {
   return high - low + tail.length >= maxSamples;
 }
 
-function optionsFor(start: number, phrase: Int32Array, found: Occurrences, known: Knowledge, skip: Skip): Option[] {
+function optionsFor(
+  start: number,
+  phrase: Int32Array,
+  found: Occurrences,
+  known: Knowledge,
+  skip: Skip,
+): TranslationOption[] {
   const samples = samplePhrases(known.corpus, known.index, found, skip);
   const tried = samples.translations.sort((a, b) => b.count - a.count || b.sentence - a.sentence).slice(0, maxTried);
   const options = tried.map((translation) => phraseOption(start, phrase, translation, samples, known));
@@ -60,7 +66,12 @@ function optionsFor(start: number, phrase: Int32Array, found: Occurrences, known
 }
 
 /** The option that leaves a source token as it is. */
-export function copyOption(at: number, word: number, origin: "copy" | "placeable", known: Knowledge): Option {
+export function copyOption(
+  at: number,
+  word: number,
+  origin: "copy" | "placeable",
+  known: Knowledge,
+): TranslationOption {
   const phrase = { start: at, end: at + 1, words: Int32Array.of(word), links: Int32Array.of(0), origin, sentence: -1 };
   return scored(phrase, { copy: origin === "copy" ? 1 : 0 }, known, followsOn, followsOn);
 }
@@ -72,7 +83,7 @@ export function requiredOption(
   words: Int32Array,
   term: number | undefined,
   known: Knowledge,
-): Option {
+): TranslationOption {
   const links: number[] = [];
   // Which word of a term belongs to which is not known: spread them evenly, each linked at least once.
   const count = Math.max(end - start, words.length);
@@ -90,7 +101,7 @@ function phraseOption(
   found: PhraseTranslation,
   samples: PhraseSamples,
   known: Knowledge,
-): Option {
+): TranslationOption {
   const { corpus, lexicon, languageModel } = known;
   const { words, links, count, sentence } = found;
   const inText = languageModel.occurrences(words, 0, words.length);

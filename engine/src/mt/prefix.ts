@@ -2,7 +2,7 @@ import type { Tokens } from "@parlance/text";
 import type { Sliced } from "../slices.ts";
 import { computeFutureCosts, futureCost } from "./future-cost.ts";
 import { cover, distortionLimit, emptyHypothesis, type Hypothesis } from "./hypothesis.ts";
-import { type Knowledge, type Option, type OptionTable, scored } from "./option.ts";
+import { type Knowledge, type OptionTable, scored, type TranslationOption } from "./option.ts";
 import { orientation } from "./phrases.ts";
 import type { TargetWords } from "./target-words.ts";
 import type { Features } from "./weights.ts";
@@ -42,7 +42,7 @@ export function* prefixHypotheses(
 ): Sliced<Hypothesis[]> {
   const idOf = (place: number) => targets.id(prefix.tokens.tokens[place] as string);
   const length = prefix.words.length;
-  const links = new Map<number, Option>();
+  const links = new Map<number, TranslationOption>();
   const future = computeFutureCosts(table);
   const stacks: Hypothesis[][] = Array.from({ length: length + 1 }, () => []);
   const size = Math.ceil(stackSize * Math.min(1, Math.max(0.1, baseLength / length)));
@@ -62,11 +62,11 @@ export function* prefixHypotheses(
   }
   return best(stacks[length] as Hypothesis[], stackSize);
 
-  function* fitting({ gap, mask, end }: Hypothesis, place: number): Generator<Option> {
+  function* fitting({ gap, mask, end }: Hypothesis, place: number): Generator<TranslationOption> {
     const last = Math.min(table.length - 1, gap + distortionLimit, end + distortionLimit);
     for (let start = gap; start <= last; start++) {
       if ((mask >>> (start - gap)) & 1 || Math.abs(start - end) > distortionLimit) continue;
-      const row = table[start] as Option[][];
+      const row = table[start] as TranslationOption[][];
       for (let to = start + 1; to < row.length; to++) {
         if ((mask >>> (to - 1 - gap)) & 1 || (start > gap && to - gap > distortionLimit)) break;
         for (const option of row[to] ?? []) if (agrees(option, place)) yield option;
@@ -76,7 +76,7 @@ export function* prefixHypotheses(
     yield inserted(end, place);
   }
 
-  function agrees(option: Option, place: number): boolean {
+  function agrees(option: TranslationOption, place: number): boolean {
     for (let at = 0; at < option.words.length && place + at < length; at++) {
       const word = targets.lowerIn(option, at);
       const wanted = prefix.words[place + at] as string;
@@ -87,14 +87,14 @@ export function* prefixHypotheses(
   }
 
   /** One source word, whatever the memory says, for one word of the prefix; many hypotheses ask for the same. */
-  function linked(start: number, place: number): Option {
+  function linked(start: number, place: number): TranslationOption {
     const key = place * table.length + start;
     const option = links.get(key) ?? makeLinked(start, place);
     links.set(key, option);
     return option;
   }
 
-  function makeLinked(start: number, place: number): Option {
+  function makeLinked(start: number, place: number): TranslationOption {
     const from = source[start] as number;
     const word = idOf(place);
     const count = known.lexicon.count(from, word) + 0.001;
@@ -106,7 +106,7 @@ export function* prefixHypotheses(
     return single(start, start + 1, word, Int32Array.of(0), count >= 1 ? "lexical" : "copy", features);
   }
 
-  function inserted(end: number, place: number): Option {
+  function inserted(end: number, place: number): TranslationOption {
     return single(end, end, idOf(place), new Int32Array(), "copy", { fallback: 2 });
   }
 
@@ -115,14 +115,14 @@ export function* prefixHypotheses(
     end: number,
     word: number,
     links: Int32Array,
-    origin: Option["origin"],
+    origin: TranslationOption["origin"],
     features: Partial<Features>,
-  ): Option {
+  ): TranslationOption {
     return scored({ start, end, words: Int32Array.of(word), links, origin, sentence: -1 }, features, known);
   }
 }
 
-function step(previous: Hypothesis, option: Option, { fluency, weights }: Knowledge): Hypothesis {
+function step(previous: Hypothesis, option: TranslationOption, { fluency, weights }: Knowledge): Hypothesis {
   const { start, end, words } = option;
   const isMonotone = start === previous.end;
   const isSwap = previous.option !== undefined && end === previous.option.start;

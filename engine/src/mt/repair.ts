@@ -1,9 +1,9 @@
 import { readTags, rebuild, type Tokens, tokenize } from "@parlance/text";
 import { findPhrase } from "../terms/phrase.ts";
 import { sentenceEnd } from "./language-model.ts";
-import { linksBetween, type Model } from "./model.ts";
+import { linksBetween, type TranslationModel } from "./model.ts";
 import { monotone } from "./monotone.ts";
-import type { Option, OptionTable } from "./option.ts";
+import type { OptionTable, TranslationOption } from "./option.ts";
 import type { RequiredWords } from "./required-words.ts";
 import type { MachineTranslation } from "./translation.ts";
 
@@ -30,7 +30,7 @@ const maxChoices = 10;
 const longest = 200;
 
 /** The target of an exact match, to the letter; without its inline tags where the source as given has none. */
-export function verbatim(model: Model, source: Tokens, { id, target }: Match): MachineTranslation {
+export function verbatim(model: TranslationModel, source: Tokens, { id, target }: Match): MachineTranslation {
   const isTagged = readTags(rebuild(source.tokens, source.delimiters)).tags.length > 0;
   const text = isTagged ? target : readTags(target).plain;
   const { tokens, delimiters } = tokenize(text, model.targetLanguage);
@@ -56,11 +56,15 @@ export function verbatim(model: Model, source: Tokens, { id, target }: Match): M
  * where the result looks worse than the decoder's.
  */
 export function repairMatch(
-  model: Model,
+  model: TranslationModel,
   source: Int32Array,
   { id, target }: Match,
-  { table, decoded, required }: { table: OptionTable; decoded: Option[]; required: readonly RequiredWords[] },
-): Option[] | undefined {
+  {
+    table,
+    decoded,
+    required,
+  }: { table: OptionTable; decoded: TranslationOption[]; required: readonly RequiredWords[] },
+): TranslationOption[] | undefined {
   const sentence = model.corpus.find(id);
   if (sentence < 0) return undefined;
   const known = model.corpus.sourceOf(sentence);
@@ -93,23 +97,23 @@ interface Difference {
 interface Edit {
   low: number;
   high: number;
-  choices: Option[][];
+  choices: TranslationOption[][];
 }
 
 /** One choice made of each edit. */
 interface ChosenEdit {
   low: number;
   high: number;
-  options: Option[];
+  options: TranslationOption[];
 }
 
 /** Chooses edit after edit what makes the whole text likeliest. */
 function bestChoice(
   edits: Edit[],
-  apply: (chosen: ChosenEdit[]) => Option[] | undefined,
-  model: Model,
-): Option[] | undefined {
-  const chosen = edits.map(({ low, high, choices }) => ({ low, high, options: choices[0] as Option[] }));
+  apply: (chosen: ChosenEdit[]) => TranslationOption[] | undefined,
+  model: TranslationModel,
+): TranslationOption[] | undefined {
+  const chosen = edits.map(({ low, high, choices }) => ({ low, high, options: choices[0] as TranslationOption[] }));
   let best = apply(chosen);
   for (const [at, { choices }] of edits.entries()) {
     for (const options of choices.slice(1)) {
@@ -194,10 +198,15 @@ function reach(links: Int32Array, from: number, to: number): { low: number; high
   return { low, high };
 }
 
-function applyEdits(model: Model, sentence: number, edits: ChosenEdit[], places: Int32Array): Option[] | undefined {
+function applyEdits(
+  model: TranslationModel,
+  sentence: number,
+  edits: ChosenEdit[],
+  places: Int32Array,
+): TranslationOption[] | undefined {
   const target = model.corpus.targetOf(sentence);
   const links = model.corpus.linksOf(sentence);
-  const repaired: Option[] = [];
+  const repaired: TranslationOption[] = [];
   const keep = (low: number, high: number) => {
     if (high > low) repaired.push(keptPiece(sentence, target.slice(low, high), low, links, places));
   };
@@ -212,7 +221,13 @@ function applyEdits(model: Model, sentence: number, edits: ChosenEdit[], places:
   return repaired;
 }
 
-function keptPiece(sentence: number, words: Int32Array, low: number, links: Int32Array, places: Int32Array): Option {
+function keptPiece(
+  sentence: number,
+  words: Int32Array,
+  low: number,
+  links: Int32Array,
+  places: Int32Array,
+): TranslationOption {
   const own: number[] = [];
   let end = 0;
   for (const link of links) {
@@ -226,17 +241,17 @@ function keptPiece(sentence: number, words: Int32Array, low: number, links: Int3
   return { ...piece, score: 0, estimate: 0, before: [0, 0, 0], after: [0, 0, 0] };
 }
 
-function likelihood(model: Model, options: Option[]): number {
+function likelihood(model: TranslationModel, options: TranslationOption[]): number {
   return options.reduce((sum, { score }) => sum + score, scoreFluency(model, options).score);
 }
 
-function perWord(model: Model, options: Option[]): number {
+function perWord(model: TranslationModel, options: TranslationOption[]): number {
   const { score, count } = scoreFluency(model, options);
   return score / count;
 }
 
 /** How fluent the text is, and of how many words. */
-function scoreFluency({ fluency }: Model, options: Option[]): { score: number; count: number } {
+function scoreFluency({ fluency }: TranslationModel, options: TranslationOption[]): { score: number; count: number } {
   let state = fluency.start();
   let score = 0;
   let count = 1;

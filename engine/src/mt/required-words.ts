@@ -1,5 +1,5 @@
 import { findPlaceables, type Tokens, tokenize } from "@parlance/text";
-import type { Knowledge, Option, OptionTable } from "./option.ts";
+import type { Knowledge, OptionTable, TranslationOption } from "./option.ts";
 import { requiredOption } from "./options.ts";
 import type { TargetWords } from "./target-words.ts";
 
@@ -51,14 +51,14 @@ export function requiredWords(
 export function requireWords(table: OptionTable, required: readonly RequiredWords[], known: Knowledge): void {
   for (const { from, to, words, number } of required) {
     dropOthers(table, from, to, words);
-    (table[from] as Option[][])[to] = [requiredOption(from, to, words, number, known)];
+    (table[from] as TranslationOption[][])[to] = [requiredOption(from, to, words, number, known)];
   }
 }
 
 /** Leaves only options that have nothing to do with the stretch, or that hold all of it and the required words. */
 function dropOthers(table: OptionTable, from: number, to: number, words: Int32Array): void {
   for (let start = 0; start < to; start++) {
-    const row = table[start] as Option[][];
+    const row = table[start] as TranslationOption[][];
     for (let end = Math.max(from, start) + 1; end < row.length; end++) {
       const holds = start <= from && end >= to && end - start > to - from;
       row[end] = holds ? (row[end] ?? []).filter((option) => includesWords(option.words, words)) : [];

@@ -1,5 +1,5 @@
 import { AdaptiveTranslator } from "./adaptive-translator.ts";
-import type { Pair } from "./model.ts";
+import type { TranslationPair } from "./model.ts";
 
 /** A small memory for tests: every word stands in several sentences. */
 const texts = [
@@ -19,9 +19,9 @@ const texts = [
   ["Close the file %s.", "Schließen Sie die Datei %s."],
 ] as const;
 
-export const samplePairs: Pair[] = texts.map(([source, target], n) => ({ id: n + 1, source, target }));
+export const samplePairs: TranslationPair[] = texts.map(([source, target], n) => ({ id: n + 1, source, target }));
 
-export function trained(pairs: Pair[] = samplePairs): AdaptiveTranslator {
+export function trained(pairs: TranslationPair[] = samplePairs): AdaptiveTranslator {
   const translator = new AdaptiveTranslator("en", "de");
   translator.train(pairs);
   return translator;

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import type { Option, Origin } from "./option.ts";
+import type { Origin, TranslationOption } from "./option.ts";
 import { confidence } from "./score.ts";
 
-const buildOptions = (...origins: Origin[]): Option[] =>
+const buildOptions = (...origins: Origin[]): TranslationOption[] =>
   origins.map((origin, start) => ({
     start,
     end: start + 1,

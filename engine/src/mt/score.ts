@@ -1,4 +1,4 @@
-import type { Option } from "./option.ts";
+import type { TranslationOption } from "./option.ts";
 
 // Fitted by logistic regression, with the weights of `weights.ts`, on 1,800 held-out example sentences, user-interface
 // strings, help pages and stories (English to German and French). On as many others the score's correlation with the
@@ -14,7 +14,7 @@ const perScore = 0.79;
  * over how many of the source's words are copied, are translated word by word, into how many phrases it falls, and how
  * probable these phrases are on their own. 0 when nothing is known.
  */
-export function confidence(options: Option[], sourceLength: number): number {
+export function confidence(options: TranslationOption[], sourceLength: number): number {
   const count = { memory: 0, term: 0, lexical: 0, placeable: 0, copy: 0 };
   for (const { origin } of options) count[origin]++;
   const phrases = count.memory + count.term;

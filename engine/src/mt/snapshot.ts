@@ -2,7 +2,7 @@ import { Corpus, type CorpusState } from "./corpus.ts";
 import { IntList } from "./growable.ts";
 import { LanguageModel, type LanguageModelState } from "./language-model.ts";
 import { Lexicon, type LexiconState } from "./lexicon.ts";
-import { type Model, maxOrder, withFluency } from "./model.ts";
+import { maxOrder, type TranslationModel, withFluency } from "./model.ts";
 import { Spacing } from "./spacing.ts";
 import { SuffixArray } from "./suffix-array.ts";
 import { Vocabulary } from "./vocabulary.ts";
@@ -27,7 +27,7 @@ interface Header {
  * The model as bytes: length of the header (4 bytes, little endian), the header as JSON in UTF-8, zeros up to a multiple
  * of 4, then all lists of 32-bit integers one after the other.
  */
-export function modelToBytes(model: Model): Uint8Array {
+export function modelToBytes(model: TranslationModel): Uint8Array {
   const { sorted, tailStart } = model.index.state;
   const lists = [...listIntLists(model).map((list) => list.view()), sorted];
   const header: Header = {
@@ -55,7 +55,7 @@ export function modelToBytes(model: Model): Uint8Array {
 }
 
 /** The model written by `modelToBytes`. Throws a RangeError when the bytes are not whole or of another version. */
-export function modelFromBytes(bytes: Uint8Array, weights: Weights): Model {
+export function modelFromBytes(bytes: Uint8Array, weights: Weights): TranslationModel {
   const { header, start } = readHeader(bytes);
   const total = header.lengths.reduce((sum, length) => sum + length, 0);
   if (bytes.length !== start + 4 * total) throw new RangeError("Expected a whole snapshot of a translator");
@@ -139,7 +139,7 @@ function listIntLists({
   lexicon,
   languageModel,
   classModel,
-}: Model): IntList[] {
+}: TranslationModel): IntList[] {
   return [
     sourceWords.inside,
     targetWords.inside,

@@ -1,17 +1,17 @@
-import type { Model } from "./model.ts";
+import type { TranslationModel } from "./model.ts";
 import { anyNumber } from "./numbers.ts";
-import type { Phrase } from "./option.ts";
+import type { PhrasePair } from "./option.ts";
 
 /** Numbers target tokens for one translation; words that the memory does not know get numbers above its own. */
 export class TargetWords {
-  readonly #model: Model;
+  readonly #model: TranslationModel;
   readonly #source: readonly string[];
   readonly #number: number;
   readonly #extra: string[] = [];
   readonly #extraIds = new Map<string, number>();
 
   /** @param source tokens of the text to translate */
-  constructor(model: Model, source: readonly string[]) {
+  constructor(model: TranslationModel, source: readonly string[]) {
     this.#model = model;
     this.#source = source;
     this.#number = model.targetWords.find(anyNumber);
@@ -26,7 +26,7 @@ export class TargetWords {
   }
 
   /** Spelling of the phrase's word at `at`; undefined for a number of which the source is not known. */
-  spellingIn({ start, words, links }: Phrase, at: number): string | undefined {
+  spellingIn({ start, words, links }: PhrasePair, at: number): string | undefined {
     const word = words[at] as number;
     if (word !== this.#number) return this.spelling(word);
     const link = links.find((link) => (link & 0xffff) === at);
@@ -39,7 +39,7 @@ export class TargetWords {
   }
 
   /** The same in lower case. */
-  lowerIn(phrase: Phrase, at: number): string {
+  lowerIn(phrase: PhrasePair, at: number): string {
     const word = phrase.words[at] as number;
     const isPlain = word < this.#model.targetWords.size && word !== this.#number;
     return isPlain ? this.#model.targetWords.lower(word) : (this.spellingIn(phrase, at)?.toLowerCase() ?? "");

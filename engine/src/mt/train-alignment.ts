@@ -19,7 +19,7 @@ const slice = 200;
 const pairsASlice = 20_000;
 
 /** One side's tokens of all sentence pairs: those of sentence n stand from `starts[n]` to `starts[n + 1]`. */
-export interface Side {
+export interface CorpusSide {
   tokens: Int32Array;
   starts: Int32Array;
 }
@@ -52,8 +52,8 @@ interface Direction {
  * Source: Brown et al. 1993 (Model 1); Och & Ney 2003; Liang, Taskar & Klein 2006 (agreement).
  */
 export function* trainAlignment(
-  source: Side,
-  target: Side,
+  source: CorpusSide,
+  target: CorpusSide,
   likeness: (source: number, target: number) => number,
 ): Generator<undefined, Alignment> {
   const pairs = new PairTable();
@@ -96,7 +96,12 @@ interface Sentence {
   cells: Int32Array;
 }
 
-function sentence(n: number, source: Side, target: Side, cells: { items: Int32Array; starts: Float64Array }): Sentence {
+function sentence(
+  n: number,
+  source: CorpusSide,
+  target: CorpusSide,
+  cells: { items: Int32Array; starts: Float64Array },
+): Sentence {
   return {
     source: source.tokens.subarray(source.starts[n], source.starts[n + 1]),
     target: target.tokens.subarray(target.starts[n], target.starts[n + 1]),
@@ -104,7 +109,7 @@ function sentence(n: number, source: Side, target: Side, cells: { items: Int32Ar
   };
 }
 
-function* numberCells(source: Side, target: Side, pairs: PairTable) {
+function* numberCells(source: CorpusSide, target: CorpusSide, pairs: PairTable) {
   const count = source.starts.length - 1;
   const starts = new Float64Array(count + 1);
   for (let n = 0; n < count; n++) {
@@ -122,11 +127,11 @@ function* numberCells(source: Side, target: Side, pairs: PairTable) {
   return { items, starts };
 }
 
-function lengthOf(side: Side, n: number): number {
+function lengthOf(side: CorpusSide, n: number): number {
   return (side.starts[n + 1] as number) - (side.starts[n] as number);
 }
 
-function countTokens(side: Side): number {
+function countTokens(side: CorpusSide): number {
   let max = 0;
   for (const token of side.tokens) if (token > max) max = token;
   return max + 1;
@@ -225,7 +230,7 @@ interface Room {
 }
 
 /** Room for the longest pair. */
-function roomFor(source: Side, target: Side): Room {
+function roomFor(source: CorpusSide, target: CorpusSide): Room {
   let [sources, targets, cells] = [0, 0, 0];
   for (let n = 0; n + 1 < source.starts.length; n++) {
     sources = Math.max(sources, lengthOf(source, n));

@@ -3,10 +3,10 @@ import type { Sliced } from "../slices.ts";
 import { type PlainTokens, tokenizePlain } from "./accelerator.ts";
 import { decode } from "./decoder.ts";
 import { emptyHypothesis, type Hypothesis } from "./hypothesis.ts";
-import type { Model } from "./model.ts";
+import type { TranslationModel } from "./model.ts";
 import { bestPaths } from "./n-best.ts";
 import { anyNumber, isWholeNumber } from "./numbers.ts";
-import type { Option, OptionTable } from "./option.ts";
+import type { OptionTable, TranslationOption } from "./option.ts";
 import { copyOption, memoryOptions } from "./options.ts";
 import type { Skip } from "./phrases.ts";
 import { type Prefix, prefixHypotheses, readPrefix } from "./prefix.ts";
@@ -36,7 +36,7 @@ export interface TranslateOptions {
  * @param current the model
  */
 export function* translateInSlices(
-  current: () => Model,
+  current: () => TranslationModel,
   text: string,
   options: TranslateOptions,
 ): Sliced<MachineTranslation[]> {
@@ -83,7 +83,11 @@ function optionsFor({ text, start }: TextWindow, windows: readonly TextWindow[],
   } satisfies TranslateOptions;
 }
 
-function* translateWindow(model: Model, window: TextWindow, options: TranslateOptions): Sliced<RankedTranslation[]> {
+function* translateWindow(
+  model: TranslationModel,
+  window: TextWindow,
+  options: TranslateOptions,
+): Sliced<RankedTranslation[]> {
   model.fluency.begin();
   try {
     return yield* translateFresh(model, window, options);
@@ -93,7 +97,7 @@ function* translateWindow(model: Model, window: TextWindow, options: TranslateOp
 }
 
 function* translateFresh(
-  model: Model,
+  model: TranslationModel,
   { source, text }: TextWindow,
   options: TranslateOptions,
 ): Sliced<RankedTranslation[]> {
@@ -121,13 +125,13 @@ function* translateFresh(
   return repaired ? [{ translation: repaired, score: written[0]?.score ?? 0 }, ...written] : written;
 }
 
-function openPrefix(text: string | undefined, model: Model): Prefix | undefined {
+function openPrefix(text: string | undefined, model: TranslationModel): Prefix | undefined {
   if (text === undefined) return undefined;
   const tokens = tokenize(text, model.targetLanguage);
   return text === "" ? undefined : readPrefix(tokens);
 }
 
-function listOptions(path: Hypothesis[]): Option[] {
+function listOptions(path: Hypothesis[]): TranslationOption[] {
   return path.flatMap(({ option }) => (option ? [option] : []));
 }
 
@@ -137,11 +141,15 @@ function distinct(translations: MachineTranslation[]): MachineTranslation[] {
 }
 
 function fromMatches(
-  model: Model,
+  model: TranslationModel,
   source: PlainTokens,
   ids: Int32Array,
   matches: readonly Match[],
-  { table, decoded, required }: { table: OptionTable; decoded: Option[] | undefined; required: RequiredWords[] },
+  {
+    table,
+    decoded,
+    required,
+  }: { table: OptionTable; decoded: TranslationOption[] | undefined; required: RequiredWords[] },
   targets: TargetWords,
 ): MachineTranslation | undefined {
   const best = matches[0];
@@ -155,7 +163,13 @@ function fromMatches(
 }
 
 /** A token for which there is no option is translated by what is known of its forms and parts, else stays as it is. */
-function* fillGaps(table: OptionTable, source: Tokens, model: Model, targets: TargetWords, skip: Skip): Sliced<void> {
+function* fillGaps(
+  table: OptionTable,
+  source: Tokens,
+  model: TranslationModel,
+  targets: TargetWords,
+  skip: Skip,
+): Sliced<void> {
   const coveredByTerm = new Uint8Array(table.length);
   for (const [start, row] of table.entries()) {
     for (let end = start + 1; end < row.length; end++) {

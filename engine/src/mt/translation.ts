@@ -1,8 +1,8 @@
 import { capitalize, rebuild, type Tokens } from "@parlance/text";
 import { type PlainTokens, withAccelerator } from "./accelerator.ts";
 import { findFirstWord, isAllCaps, startsWithCapital } from "./casing.ts";
-import type { Model } from "./model.ts";
-import type { Option, Origin } from "./option.ts";
+import type { TranslationModel } from "./model.ts";
+import type { Origin, TranslationOption } from "./option.ts";
 import type { Prefix } from "./prefix.ts";
 import { confidence } from "./score.ts";
 import type { TargetWords } from "./target-words.ts";
@@ -37,9 +37,9 @@ export interface MachineTranslation {
  * @param targets spells the words
  */
 export function writeTranslation(
-  model: Model,
+  model: TranslationModel,
   source: PlainTokens,
-  options: Option[],
+  options: TranslationOption[],
   targets: TargetWords,
   prefix?: Prefix,
 ): MachineTranslation {
@@ -69,7 +69,7 @@ export function writeTranslation(
 }
 
 /** Links of the whole text, ascending. */
-export function collectLinks(options: Option[]): [number, number][] {
+export function collectLinks(options: TranslationOption[]): [number, number][] {
   const links: [number, number][] = [];
   let first = 0;
   for (const option of options) {
@@ -79,7 +79,7 @@ export function collectLinks(options: Option[]): [number, number][] {
   return links.sort((a, b) => a[0] - b[0] || a[1] - b[1]);
 }
 
-function collectProvenance(options: Option[]): WordProvenance[] {
+function collectProvenance(options: TranslationOption[]): WordProvenance[] {
   let phrases = 0;
   return options.flatMap(({ origin, words, term }) => {
     const number = origin === "memory" ? ++phrases : (term ?? 0);

@@ -1,7 +1,7 @@
 import { finish } from "../slices.ts";
-import type { Model } from "./model.ts";
+import type { TranslationModel } from "./model.ts";
 import { monotone } from "./monotone.ts";
-import type { Option } from "./option.ts";
+import type { TranslationOption } from "./option.ts";
 import { memoryOptions } from "./options.ts";
 import type { Skip } from "./phrases.ts";
 
@@ -13,7 +13,12 @@ const maxPerForm = 5;
  * those of its parts one after the other; [] when nothing is known of it. They cost as much more as words translated by
  * themselves do.
  */
-export function unknownWordOptions(at: number, token: string, model: Model, skip: Skip): Option[] {
+export function unknownWordOptions(
+  at: number,
+  token: string,
+  model: TranslationModel,
+  skip: Skip,
+): TranslationOption[] {
   const parts = Int32Array.from(model.sourceForms.partsOf(token));
   if (parts.length === 0) return [];
   const table = finish(memoryOptions(parts, model, skip));
@@ -23,8 +28,8 @@ export function unknownWordOptions(at: number, token: string, model: Model, skip
   return path ? [asUnknownWord(at, path, model)] : [];
 }
 
-function asUnknownWord(at: number, path: Option[], { weights }: Model): Option {
-  const [first] = path as [Option];
+function asUnknownWord(at: number, path: TranslationOption[], { weights }: TranslationModel): TranslationOption {
+  const [first] = path as [TranslationOption];
   const words = Int32Array.from(path.flatMap((option) => [...option.words]));
   const sum = (of: "score" | "estimate") => path.reduce((total, option) => total + option[of], weights.fallback);
   return {

@@ -1,7 +1,7 @@
 import type { ProviderFailure, ProviderRequest, ProviderTranslation, TranslationProvider } from "./provider.ts";
 
 /** The translations of a segment, or why there are none. */
-export type Answer = readonly ProviderTranslation[] | ProviderFailure;
+export type ProviderResult = readonly ProviderTranslation[] | ProviderFailure;
 
 /**
  * Asks a provider for the translations of one segment.
@@ -14,7 +14,7 @@ export async function ask(
   request: ProviderRequest,
   deadline: AbortSignal,
   signal: AbortSignal,
-): Promise<Answer> {
+): Promise<ProviderResult> {
   const either = AbortSignal.any([deadline, signal]);
   const failure = (reason: ProviderFailure["reason"], cause?: unknown) => ({ provider: provider.name, reason, cause });
   try {
@@ -40,7 +40,7 @@ async function untilAborted<T>(work: () => Promise<T>, signal: AbortSignal): Pro
 }
 
 /** What came from outside need not be what its type says. */
-function usable(lists: unknown, n: number): Answer | undefined {
+function usable(lists: unknown, n: number): ProviderResult | undefined {
   if (!Array.isArray(lists) || lists.length !== 1) return undefined;
   const list: unknown = lists[0];
   if (!Array.isArray(list) || list.length === 0 || !list.every(isTranslation)) return undefined;

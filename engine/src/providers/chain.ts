@@ -1,5 +1,5 @@
 import { tokenize } from "@parlance/text";
-import { type Answer, ask } from "./ask.ts";
+import { ask, type ProviderResult } from "./ask.ts";
 import { type Completion, complete } from "./complete.ts";
 import { type ProviderFailure, type ProviderTranslation, serves, type TranslationProvider } from "./provider.ts";
 import { type ChainSegment, segmentFor } from "./segment.ts";
@@ -72,7 +72,12 @@ function coverageOfBest(chain: Chain, source: string, [best]: readonly ChainTran
   return best && best.score > 0 ? measureCoverage(source, chain.sourceLanguage, best) : 0;
 }
 
-function askWith(chain: Chain, provider: TranslationProvider, segment: ChainSegment, n: number): Promise<Answer> {
+function askWith(
+  chain: Chain,
+  provider: TranslationProvider,
+  segment: ChainSegment,
+  n: number,
+): Promise<ProviderResult> {
   const { sourceLanguage, targetLanguage, sourceRegion, targetRegion, signal } = chain;
   const request = {
     sourceLanguage,
@@ -85,12 +90,16 @@ function askWith(chain: Chain, provider: TranslationProvider, segment: ChainSegm
   return ask(provider, request, chain.deadline(provider), signal);
 }
 
-function isFailure(answer: Answer): answer is ProviderFailure {
+function isFailure(answer: ProviderResult): answer is ProviderFailure {
   return "reason" in answer;
 }
 
 /** The translations that can be used, with what they lacked. */
-function completed(chain: Chain, answers: Exclude<Answer, ProviderFailure>, segment: ChainSegment): ChainTranslation[] {
+function completed(
+  chain: Chain,
+  answers: Exclude<ProviderResult, ProviderFailure>,
+  segment: ChainSegment,
+): ChainTranslation[] {
   const begun = answers.filter(({ target }) => target.startsWith(segment.prefix ?? ""));
   // The prefix is put before a translation only when none of this provider begins with it by itself.
   const translations = (begun.length > 0 ? begun : answers)

@@ -1,4 +1,4 @@
-import { findFixed, readTags, type Tag, tokenize } from "@parlance/text";
+import { findFixed, type InlineTag, readTags, tokenize } from "@parlance/text";
 import { continuePrefix } from "./prefix.ts";
 import type { ProviderTranslation } from "./provider.ts";
 import type { ChainSegment } from "./segment.ts";
@@ -55,7 +55,7 @@ function linksWithin({ links, target }: ProviderTranslation, source: string, mea
 function taggedAs({ target, tagged }: ProviderTranslation, segment: ChainSegment): string | undefined {
   if (tagged === undefined || segment.tagged === undefined) return undefined;
   const read = readTags(tagged);
-  const names = (tags: readonly Tag[]) => tags.map(({ text }) => text).sort();
+  const names = (tags: readonly InlineTag[]) => tags.map(({ text }) => text).sort();
   const hasAll = names(read.tags).join() === names(readTags(segment.tagged).tags).join();
   const cutsFixed = findFixed(target, segment.isIcu).some(({ start, end }) =>
     read.tags.some(({ at }) => at > start && at < end),

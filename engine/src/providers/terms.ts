@@ -1,5 +1,5 @@
 import { tokenize } from "@parlance/text";
-import { findPhrase, type Span, type Term, type TermMatch } from "../terms/index.ts";
+import { findPhrase, type Term, type TermMatch, type TermSpan } from "../terms/index.ts";
 import type { Links } from "./translation.ts";
 
 interface Draft {
@@ -10,7 +10,7 @@ interface Draft {
 /** A translation after its terms were looked at. */
 export interface CheckedTerms extends Draft {
   /** Where the terms' translations stand. */
-  found: { id: number; span: Span }[];
+  found: { id: number; span: TermSpan }[];
   /** Ids of the terms whose translation is not there and cannot be put there. */
   missed: number[];
 }

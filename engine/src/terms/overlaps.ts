@@ -1,8 +1,8 @@
-import type { Span } from "./phrase.ts";
+import type { TermSpan } from "./phrase.ts";
 import type { Term } from "./term.ts";
 
 /** A term found in a text. */
-export interface TermMatch extends Span {
+export interface TermMatch extends TermSpan {
   term: Term;
   /** Other terms for the same stretch (synonyms, or of another form), best first. */
   alternatives: Term[];
@@ -11,7 +11,7 @@ export interface TermMatch extends Span {
 }
 
 /** A match before overlaps are resolved; of two terms, the one with the higher `order` was stored later. */
-export interface Candidate extends Span {
+export interface Candidate extends TermSpan {
   term: Term;
   form: TermMatch["form"];
   order: number;

@@ -9,20 +9,20 @@ export interface Words {
 }
 
 /** A text as terms are looked up in it. */
-export interface Phrase extends Tokens, Words {}
+export interface TermPhrase extends Tokens, Words {}
 
 /** How a stretch of text fits a term: letter for letter but for case, or in another form of a word. */
 export type TermForm = "written" | "inflected";
 
 /** A stretch of a text: tokens and UTF-16 offsets, both half-open. */
-export interface Span {
+export interface TermSpan {
   startToken: number;
   endToken: number;
   start: number;
   end: number;
 }
 
-export function readPhrase(text: string, language: string): Phrase {
+export function readPhrase(text: string, language: string): TermPhrase {
   const read = tokenize(text, language);
   const { stem } = findInflection(language);
   const folded = read.tokens.map(foldWord);
@@ -43,7 +43,7 @@ export function formAt(text: Words, at: number, phrase: Words, language: string)
 }
 
 /** The stretch of `count` tokens from token `at` on. */
-export function spanAt(text: Tokens, at: number, count: number): Span {
+export function spanAt(text: Tokens, at: number, count: number): TermSpan {
   return { startToken: at, endToken: at + count, start: text.starts[at] ?? 0, end: text.ends[at + count - 1] ?? 0 };
 }
 
@@ -53,7 +53,7 @@ export function spanAt(text: Tokens, at: number, count: number): Span {
  * @param language of both, ISO 639-1
  * @returns undefined when it is not there or has no tokens
  */
-export function findPhrase(text: string, phrase: string, language: string): Span | undefined {
+export function findPhrase(text: string, phrase: string, language: string): TermSpan | undefined {
   const [where, what] = [readPhrase(text, language), readPhrase(phrase, language)];
   if (what.tokens.length === 0) return undefined;
   const at = where.tokens.findIndex((_, index) => formAt(where, index, what, language) !== undefined);

@@ -3,7 +3,7 @@ import { type CaseRule, fitsCase } from "./case-rule.ts";
 import { splitCompound } from "./compounds.ts";
 import { findInflection, foldWord } from "./inflection.ts";
 import { type Candidate, resolveOverlaps, type TermMatch } from "./overlaps.ts";
-import { formAt, type Phrase, readPhrase, spanAt, type Words } from "./phrase.ts";
+import { formAt, readPhrase, spanAt, type TermPhrase, type Words } from "./phrase.ts";
 import { type Term, TermError } from "./term.ts";
 
 interface Stored {
@@ -116,7 +116,7 @@ export class Termbase {
     return stems.slice(0, 2).map(bucket).join(" ");
   }
 
-  #candidatesAt(text: Phrase, at: number): Candidate[] {
+  #candidatesAt(text: TermPhrase, at: number): Candidate[] {
     const starts = [text.stems.slice(at, at + 1), text.stems.slice(at, at + 2)].map((stems) => this.#startOf(stems));
     const sameStart = [...new Set(starts)].flatMap((start) => this.#byStart.get(start) ?? []);
     return sameStart.flatMap(({ term, words, order }) => {
@@ -129,7 +129,7 @@ export class Termbase {
   }
 
   /** The terms that are parts of the words in which no whole term was found. */
-  #candidatesWithin(text: Phrase, whole: readonly Candidate[]): Candidate[] {
+  #candidatesWithin(text: TermPhrase, whole: readonly Candidate[]): Candidate[] {
     const found = new Set(whole.flatMap(({ startToken, endToken }) => range(startToken, endToken)));
     return text.folded.flatMap((word, at) => {
       // Folding may change a word's length; its offsets would not be those of the text then.

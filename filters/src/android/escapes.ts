@@ -1,4 +1,4 @@
-import { type Piece, textPiece } from "../xml/pieces.ts";
+import { textPiece, type XmlPiece } from "../xml/pieces.ts";
 
 const escapeRegex = /\\(?:u[0-9A-Fa-f]{4}|[\s\S])|"|(?<!\s)\s*[\r\n]\s*/g;
 const meanings: Readonly<Record<string, string>> = { n: "\n", t: "\t" };
@@ -9,8 +9,8 @@ const meanings: Readonly<Record<string, string>> = { n: "\n", t: "\t" };
  *
  * Source: Android developers' guide, string resources, "Handle special characters".
  */
-export function readEscapes(pieces: readonly Piece[]): readonly Piece[] {
-  const result: Piece[] = [];
+export function readEscapes(pieces: readonly XmlPiece[]): readonly XmlPiece[] {
+  const result: XmlPiece[] = [];
   let isQuoted = false;
   for (const piece of pieces) {
     const { kind, raw, text } = piece;
@@ -22,7 +22,7 @@ export function readEscapes(pieces: readonly Piece[]): readonly Piece[] {
 }
 
 /** @returns whether quotation marks are open behind the text */
-function readText(text: string, isQuotedBefore: boolean, result: Piece[]): boolean {
+function readText(text: string, isQuotedBefore: boolean, result: XmlPiece[]): boolean {
   let isQuoted = isQuotedBefore;
   let at = 0;
   for (const { 0: raw, index } of text.matchAll(escapeRegex)) {
@@ -36,7 +36,7 @@ function readText(text: string, isQuotedBefore: boolean, result: Piece[]): boole
   return isQuoted;
 }
 
-const literal = (text: string): Piece => textPiece(text, text);
+const literal = (text: string): XmlPiece => textPiece(text, text);
 
 function decodeEscape(raw: string): string {
   if (!raw.startsWith("\\")) return " ";
@@ -44,6 +44,6 @@ function decodeEscape(raw: string): string {
   return meanings[raw.charAt(1)] ?? raw.slice(1);
 }
 
-function quotationMark(isOpening: boolean): Piece {
+function quotationMark(isOpening: boolean): XmlPiece {
   return { kind: isOpening ? "open" : "close", raw: '"', text: "", key: '"', match: "", isCdata: false };
 }

@@ -1,9 +1,9 @@
 import type { TranslatableSpan } from "../document/translatable-span.ts";
-import type { Settings } from "../filter.ts";
+import type { FilterSettings } from "../filter.ts";
 import { contentStretches } from "../xml/content.ts";
 import { findAttribute } from "../xml/elements.ts";
 import { InlineContentReader, type InlineRule, readContent } from "../xml/inline.ts";
-import { type Piece, withLiteralTagsAsCodes } from "../xml/pieces.ts";
+import { withLiteralTagsAsCodes, type XmlPiece } from "../xml/pieces.ts";
 import { token, XmlScanner } from "../xml/scanner.ts";
 import { readEscapes } from "./escapes.ts";
 import { androidEscapes, blanks, textStart } from "./write.ts";
@@ -24,14 +24,14 @@ interface Resource {
 }
 
 /** The strings, the items of arrays and plurals, with the comment before them as note. */
-export function readAndroid(text: string, settings: Settings): TranslatableSpan[] {
+export function readAndroid(text: string, settings: FilterSettings): TranslatableSpan[] {
   const scanner = XmlScanner.over(text, settings.limits);
   const spans: TranslatableSpan[] = [];
   let resource: Resource | undefined;
   let open: { content: InlineContentReader; at: number; depth: number; context: string } | undefined;
   let note: string | undefined;
   const read = (raw: string) => readContent(raw, inline);
-  const shape = (pieces: readonly Piece[]) => readEscapes(withLiteralTagsAsCodes(pieces));
+  const shape = (pieces: readonly XmlPiece[]) => readEscapes(withLiteralTagsAsCodes(pieces));
   const format = { text, cutting: settings, read, shape, escapes: androidEscapes, finish: textStart, edges: blanks };
   for (let kind = scanner.next(); kind !== token.done; kind = scanner.next()) {
     const depth = scanner.path.length;

@@ -1,7 +1,7 @@
 import type { Unit } from "../document/unit.ts";
 import { FilterError } from "../filter-error.ts";
 import type { CsvOptions } from "./options.ts";
-import { type Field, findDelimiter, namedDelimiter, readCsv } from "./rows.ts";
+import { type CsvField, findDelimiter, namedDelimiter, readCsv } from "./rows.ts";
 import { csvField, quotedField } from "./write.ts";
 
 /**
@@ -28,7 +28,7 @@ interface Columns {
   target: number | undefined;
 }
 
-function findColumns({ columns, contextColumn, targetColumn }: CsvOptions, header: readonly Field[]): Columns {
+function findColumns({ columns, contextColumn, targetColumn }: CsvOptions, header: readonly CsvField[]): Columns {
   const indexOf = (column: string): number => {
     const named = header.findIndex(({ value }) => value.trim() === column);
     if (named >= 0) return named;
@@ -43,9 +43,9 @@ function findColumns({ columns, contextColumn, targetColumn }: CsvOptions, heade
   };
 }
 
-function* unitsIn(rows: Iterable<Field[]>, columns: Columns, delimiter: string): Generator<Unit> {
+function* unitsIn(rows: Iterable<CsvField[]>, columns: Columns, delimiter: string): Generator<Unit> {
   const bareField = csvField(delimiter);
-  const escapeOf = ({ isQuoted }: Field) => (isQuoted ? quotedField : bareField);
+  const escapeOf = ({ isQuoted }: CsvField) => (isQuoted ? quotedField : bareField);
   for (const row of rows) {
     const where = columns.context === undefined ? undefined : row[columns.context]?.value;
     const facts = where === undefined ? {} : { context: where };
@@ -62,12 +62,12 @@ function* unitsIn(rows: Iterable<Field[]>, columns: Columns, delimiter: string):
   }
 }
 
-function sourcesIn(row: readonly Field[], { source, context }: Columns): readonly Field[] {
+function sourcesIn(row: readonly CsvField[], { source, context }: Columns): readonly CsvField[] {
   return row.filter((_, column) => column !== context && (source?.includes(column) ?? true));
 }
 
 /** Where a field goes that a row is too short to have, behind the delimiters that are missing before it. */
-function addedTo(row: readonly Field[], column: number, delimiter: string): Pick<Unit, "start" | "end" | "finish"> {
+function addedTo(row: readonly CsvField[], column: number, delimiter: string): Pick<Unit, "start" | "end" | "finish"> {
   const end = row.at(-1)?.end ?? 0;
   const missing = delimiter.repeat(column - row.length + 1);
   return { start: end, end, finish: (markup) => missing + markup };

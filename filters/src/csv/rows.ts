@@ -1,6 +1,6 @@
 import { extractionError } from "../source-location.ts";
 
-export interface Field {
+export interface CsvField {
   value: string;
   /** Quotes included. */
   start: number;
@@ -30,8 +30,8 @@ export function findDelimiter(text: string, fallback: string): string {
  *
  * @throws FilterError "File extraction error" for a quote that does not end, or text behind one that does
  */
-export function* readCsv(text: string, delimiter: string): Generator<Field[], undefined> {
-  let row: Field[] = [];
+export function* readCsv(text: string, delimiter: string): Generator<CsvField[], undefined> {
+  let row: CsvField[] = [];
   for (let at = 0; at < text.length; ) {
     const field = text[at] === '"' ? readQuoted(text, at) : readBare(text, at, delimiter);
     row.push(field);
@@ -44,13 +44,13 @@ export function* readCsv(text: string, delimiter: string): Generator<Field[], un
     } else if (at < text.length && text[at] !== "\r" && text[at] !== "\n") {
       throw extractionError(text, at, "text behind a closing quote");
     }
-    if (row.length > 1 || (row[0] as Field).end > (row[0] as Field).start) yield row;
+    if (row.length > 1 || (row[0] as CsvField).end > (row[0] as CsvField).start) yield row;
     row = [];
     at += text[at] === "\r" && text[at + 1] === "\n" ? 2 : 1;
   }
 }
 
-function readQuoted(text: string, start: number): Field {
+function readQuoted(text: string, start: number): CsvField {
   let hasQuotes = false;
   for (let at = text.indexOf('"', start + 1); at >= 0; at = text.indexOf('"', at + 2)) {
     if (text[at + 1] === '"') {
@@ -63,7 +63,7 @@ function readQuoted(text: string, start: number): Field {
   throw extractionError(text, start, "a quote that does not end");
 }
 
-function readBare(text: string, start: number, delimiter: string): Field {
+function readBare(text: string, start: number, delimiter: string): CsvField {
   const divider = delimiter.charCodeAt(0);
   let end = start;
   for (; end < text.length; end++) {

@@ -1,4 +1,4 @@
-import { readTags, type Tag, type TaggedText } from "@parlance/text";
+import { type InlineTag, readTags, type TaggedText } from "@parlance/text";
 import { findPartners } from "./partners.ts";
 import { TargetError } from "./translatable-span.ts";
 
@@ -15,21 +15,21 @@ export function protectLiterals(text: TaggedText, escapeText: (text: string) => 
   let next = 0;
   for (const literal of literals.tags) {
     const start = literal.at + removed;
-    for (; next < text.tags.length && (text.tags[next] as Tag).at <= start; next++) {
-      result.tags.push(moved(text.tags[next] as Tag, -removed));
+    for (; next < text.tags.length && (text.tags[next] as InlineTag).at <= start; next++) {
+      result.tags.push(moved(text.tags[next] as InlineTag, -removed));
     }
     removed += literal.text.length;
     result.tags.push({ kind: "standalone", name: "x", text: escapeText(literal.text), at: literal.at });
     // A code inside what reads as a tag now stands behind it.
-    for (; next < text.tags.length && (text.tags[next] as Tag).at < start + literal.text.length; next++) {
-      result.tags.push({ ...(text.tags[next] as Tag), at: literal.at });
+    for (; next < text.tags.length && (text.tags[next] as InlineTag).at < start + literal.text.length; next++) {
+      result.tags.push({ ...(text.tags[next] as InlineTag), at: literal.at });
     }
   }
-  for (; next < text.tags.length; next++) result.tags.push(moved(text.tags[next] as Tag, -removed));
+  for (; next < text.tags.length; next++) result.tags.push(moved(text.tags[next] as InlineTag, -removed));
   return result;
 }
 
-export const moved = (tag: Tag, by: number): Tag => (by === 0 ? tag : { ...tag, at: tag.at + by });
+export const moved = (tag: InlineTag, by: number): InlineTag => (by === 0 ? tag : { ...tag, at: tag.at + by });
 
 /**
  * Names a text's codes `<g id="1">`, `</g>` and `<x id="2"/>`, numbered from 1. An opening or closing code without a
@@ -106,7 +106,7 @@ export function translated(content: TaggedText, target: string, segment: number)
 
 /** The target of which each `<` begins the name of the next code; undefined for any other. */
 function writtenInOrder(
-  tags: readonly Tag[],
+  tags: readonly InlineTag[],
   target: string,
   escapeText: (text: string) => string,
 ): string | undefined {
@@ -121,7 +121,7 @@ function writtenInOrder(
     const at = target.indexOf("<", end);
     if (at < 0 || !target.startsWith(name, at)) return undefined;
     if (at > end) written += escapeText(target.slice(end, at));
-    written += (tags[index] as Tag).text;
+    written += (tags[index] as InlineTag).text;
     end = at + name.length;
   }
   if (target.includes("<", end)) return undefined;
@@ -130,7 +130,7 @@ function writtenInOrder(
 
 /** The markup of the codes in the order in which a target has them. */
 function orderTexts(
-  tags: readonly Tag[],
+  tags: readonly InlineTag[],
   content: TaggedText,
   names: readonly string[],
   segment: number,

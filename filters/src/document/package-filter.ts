@@ -1,27 +1,27 @@
 import { type Decoded, decode } from "../encoding.ts";
-import type { Filter, Format, Settings } from "../filter.ts";
+import type { Filter, FilterSettings, Format } from "../filter.ts";
 import { FilterError } from "../filter-error.ts";
 import type { OptionValues } from "../options.ts";
 import { declaredEncoding, reference } from "../xml/prolog.ts";
 import { ZipArchive } from "../zip/archive.ts";
-import { buildSpans, type Found, unlessTooDeep } from "./text-filter.ts";
+import { buildSpans, type ParsedText, unlessTooDeep } from "./text-filter.ts";
 import { extractAll } from "./translatable-span.ts";
 
 /** An XML entry of a package and what stands in it. */
-export interface Part extends Decoded, Pick<Found, "parts" | "edits"> {
+export interface PackagePart extends Decoded, Pick<ParsedText, "parts" | "edits"> {
   name: string;
 }
 
 /** What a format finds in a package. */
-export interface FoundParts extends Pick<Found, "sourceLanguage" | "targetLanguage"> {
+export interface FoundParts extends Pick<ParsedText, "sourceLanguage" | "targetLanguage"> {
   /** In reading order, each entry once; entries that are not among them stay byte for byte. */
-  entries: readonly Part[];
+  entries: readonly PackagePart[];
 }
 
 /** A format whose files are ZIP archives of XML documents. */
 export interface PackageFormat<Options extends OptionValues> extends Format<Options> {
   /** @throws FilterError "File extraction error" with the entry and the place in it */
-  read(archive: ZipArchive, settings: Settings<Options>): FoundParts;
+  read(archive: ZipArchive, settings: FilterSettings<Options>): FoundParts;
 }
 
 /** Makes a filter of a format of packages. */
@@ -48,7 +48,7 @@ export function packageFilter<Options extends OptionValues>(format: PackageForma
 }
 
 function collectContents(
-  entries: readonly Part[],
+  entries: readonly PackagePart[],
   written: readonly (Uint8Array | undefined)[],
 ): Map<string, Uint8Array> {
   const contents = new Map<string, Uint8Array>();

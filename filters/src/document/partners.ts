@@ -1,4 +1,4 @@
-import { pairTags, type Tag } from "@parlance/text";
+import { type InlineTag, pairTags } from "@parlance/text";
 
 const alone: readonly number[] = [-1];
 const twoAlone: readonly number[] = [-1, -1];
@@ -8,18 +8,18 @@ const pair: readonly number[] = [1, 0];
 const many = 16;
 
 /** What `pairTags` finds, at less cost for the few tags that most texts have. */
-export function findPartners(tags: readonly Tag[]): ArrayLike<number> {
+export function findPartners(tags: readonly InlineTag[]): ArrayLike<number> {
   if (tags.length === 1) return alone;
-  if (tags.length === 2) return isPair(tags[0] as Tag, tags[1] as Tag) ? pair : twoAlone;
+  if (tags.length === 2) return isPair(tags[0] as InlineTag, tags[1] as InlineTag) ? pair : twoAlone;
   if (tags.length > many) return pairTags(tags);
   const partner: number[] = new Array(tags.length).fill(-1);
   let count = 0;
   for (let index = 0; index < tags.length; index++) {
-    const { kind, name } = tags[index] as Tag;
+    const { kind, name } = tags[index] as InlineTag;
     if (kind === "open") open[count++] = index;
     if (kind !== "close") continue;
     let place = count - 1;
-    while (place >= 0 && (tags[open[place] as number] as Tag).name !== name) place--;
+    while (place >= 0 && (tags[open[place] as number] as InlineTag).name !== name) place--;
     if (place < 0) continue;
     const opener = open[place] as number;
     count = place;
@@ -32,5 +32,5 @@ export function findPartners(tags: readonly Tag[]): ArrayLike<number> {
 /** The tags that are open while `findPartners` runs. */
 const open = new Uint8Array(many);
 
-const isPair = (first: Tag, second: Tag): boolean =>
+const isPair = (first: InlineTag, second: InlineTag): boolean =>
   first.kind === "open" && second.kind === "close" && first.name === second.name;

@@ -1,7 +1,7 @@
 import { type Encoding, firstUnencodable } from "../encoding.ts";
 
 /** How a format writes a character that the encoding of the file does not have. */
-export interface Reference {
+export interface CharacterReferences {
   character(codePoint: number): string;
   /** Where there are no references, in the order of the text, and what interrupts such a section. */
   sections?: { in(text: string): Iterator<Section>; end: string; start: string } | undefined;
@@ -22,7 +22,7 @@ export function withReferences<Edit extends { start: number; text: string }>(
   text: string,
   edits: readonly Edit[],
   encoding: Encoding,
-  reference: Reference,
+  reference: CharacterReferences,
 ): Edit[] {
   const isInSection = reference.sections ? trackSpans(reference.sections.in(text)) : () => false;
   const ordered = edits.toSorted((a, b) => a.start - b.start);
@@ -41,7 +41,7 @@ function trackSpans(spans: Iterator<Section>): (offset: number) => boolean {
   };
 }
 
-function referred(text: string, startsInSection: boolean, encoding: Encoding, reference: Reference): string {
+function referred(text: string, startsInSection: boolean, encoding: Encoding, reference: CharacterReferences): string {
   const { character, sections } = reference;
   const referAll = (part: string, around: readonly [string, string]) => {
     let written = "";

@@ -1,8 +1,8 @@
 import { splitSentences } from "@parlance/text";
-import type { Settings } from "../filter.ts";
+import type { FilterSettings } from "../filter.ts";
 
 /** How a file is cut into segments. */
-export type SegmentationSettings = Pick<Settings, "segmentation" | "sourceLanguage" | "srx">;
+export type SegmentationSettings = Pick<FilterSettings, "segmentation" | "sourceLanguage" | "srx">;
 
 /**
  * Where the sentences of a text end, but not inside braces.

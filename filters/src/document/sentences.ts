@@ -1,11 +1,11 @@
-import type { Tag, TaggedText } from "@parlance/text";
+import type { InlineTag, TaggedText } from "@parlance/text";
 import { codeName, moved } from "./codes.ts";
 import { hasWord } from "./has-word.ts";
 import { findPartners } from "./partners.ts";
 import { type SegmentationSettings, sentenceEnds } from "./sentence-ends.ts";
 
 /** A run of a unit's text, white space around it not included; `text` itself is in the file as it stands. */
-export interface Piece {
+export interface SentencePiece {
   text: TaggedText;
   isSegment: boolean;
 }
@@ -15,10 +15,10 @@ export interface Piece {
  * the whole of it, are not part of it. No cut stands inside a pair of codes or braces: what they hold together
  * stays one segment. What has no letter or digit is no segment.
  */
-export function cutIntoPieces(text: TaggedText, cutting: SegmentationSettings): Piece[] {
+export function cutIntoPieces(text: TaggedText, cutting: SegmentationSettings): SentencePiece[] {
   if (!hasWord(text.plain)) return [{ text, isSegment: false }];
   if (text.tags.length === 0) return piecesAround(text.plain, plainSentences(text.plain, cutting));
-  const pieces: Piece[] = [];
+  const pieces: SentencePiece[] = [];
   cutTagged(text, cutting, (_, from, to, isSegment) => pieces.push({ text: part(text, from, to), isSegment }));
   return pieces;
 }
@@ -44,7 +44,7 @@ function buildSentence({ plain, tags, partner }: PairedText, from: Cut, to: Cut,
   let end = from.at;
   let last = 0;
   for (let index = from.tag; index < to.tag; index++) {
-    const { at, text } = tags[index] as Tag;
+    const { at, text } = tags[index] as InlineTag;
     if (at > end) parts.push(plain.slice(end, at));
     end = at;
     const other = partner[index] as number;
@@ -83,8 +83,8 @@ function sentenceBetween(plain: string, from: number, to: number): string {
 }
 
 /** A text's sentences and what stands between them; that has no word, so each sentence is where its words come next. */
-export function piecesAround(plain: string, sentences: readonly string[]): Piece[] {
-  const pieces: Piece[] = [];
+export function piecesAround(plain: string, sentences: readonly string[]): SentencePiece[] {
+  const pieces: SentencePiece[] = [];
   const push = (from: number, to: number, isSegment: boolean) => {
     if (from < to) pieces.push({ text: { plain: plain.slice(from, to), tags: [] }, isSegment });
   };
@@ -145,7 +145,7 @@ function findCuts({ plain, tags, partner }: PairedText, from: Cut, to: Cut, cutt
   for (const end of ends) {
     const at = from.at + end;
     for (; tag < to.tag; tag++) {
-      const { at: place, kind } = tags[tag] as Tag;
+      const { at: place, kind } = tags[tag] as InlineTag;
       if (place > at || (place === at && kind !== "close")) break;
       const other = partner[tag] as number;
       if (other >= 0) depth += other > tag ? 1 : -1;
@@ -170,9 +170,9 @@ function withoutOuterCodes(text: PairedText, from: Cut, to: Cut): { from: Cut; t
   let { at: start, tag: first } = from;
   let { at: end, tag: behind } = to;
   for (;;) {
-    const firstAt = first < behind ? (tags[first] as Tag).at : end;
+    const firstAt = first < behind ? (tags[first] as InlineTag).at : end;
     while (start < firstAt && isSpace(plain.charCodeAt(start))) start++;
-    const lastAt = first < behind ? (tags[behind - 1] as Tag).at : start;
+    const lastAt = first < behind ? (tags[behind - 1] as InlineTag).at : start;
     while (end > Math.max(lastAt, start) && isSpace(plain.charCodeAt(end - 1))) end--;
     if (first === behind) break;
     const isFirst = firstAt === start;
@@ -188,7 +188,7 @@ function withoutOuterCodes(text: PairedText, from: Cut, to: Cut): { from: Cut; t
 }
 
 function isLoose({ tags, partner }: PairedText, index: number): boolean {
-  const { kind, name } = tags[index] as Tag;
+  const { kind, name } = tags[index] as InlineTag;
   return kind === "standalone" ? name === noContent : partner[index] === -1;
 }
 

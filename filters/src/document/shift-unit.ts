@@ -1,4 +1,4 @@
-import type { Tag, TaggedText } from "@parlance/text";
+import type { InlineTag, TaggedText } from "@parlance/text";
 import type { Edit, TranslatableSpan } from "./translatable-span.ts";
 import type { Inner, PlacedTag, Unit } from "./unit.ts";
 
@@ -35,5 +35,5 @@ const shiftStretch = (span: TranslatableSpan, by: number): TranslatableSpan => (
   write: (targets) => span.write(targets),
 });
 
-const shiftTag = (tag: Tag, by: number): Tag =>
-  ("start" in tag ? { ...tag, start: (tag as PlacedTag).start + by } : tag) as Tag;
+const shiftTag = (tag: InlineTag, by: number): InlineTag =>
+  ("start" in tag ? { ...tag, start: (tag as PlacedTag).start + by } : tag) as InlineTag;

@@ -1,11 +1,11 @@
-import type { ReadString, Settings } from "../filter.ts";
+import type { FilterSettings, ReadString } from "../filter.ts";
 import { settingsFor } from "../filter.ts";
 import { fits } from "../patterns.ts";
 import type { TranslatableSpan } from "./translatable-span.ts";
 import type { Unit } from "./unit.ts";
 
 /** Reads the strings of a file with the filter that the settings name for their context. */
-export function subfiltered({ subfilters, ...settings }: Settings): (unit: Unit) => TranslatableSpan | undefined {
+export function subfiltered({ subfilters, ...settings }: FilterSettings): (unit: Unit) => TranslatableSpan | undefined {
   const rules = Object.entries(subfilters ?? {}).map(([pattern, subfilter]) => ({ is: fits([pattern]), ...subfilter }));
   return (unit) => {
     const { text } = unit;

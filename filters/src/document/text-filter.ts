@@ -1,8 +1,8 @@
 import { decode } from "../encoding.ts";
-import type { Filter, Format, ReadString, Settings } from "../filter.ts";
+import type { Filter, FilterSettings, Format, ReadString } from "../filter.ts";
 import { FilterError } from "../filter-error.ts";
 import type { OptionValues } from "../options.ts";
-import type { Reference } from "./references.ts";
+import type { CharacterReferences } from "./references.ts";
 import { subfiltered } from "./subfilter.ts";
 import {
   applyEdits,
@@ -15,7 +15,7 @@ import {
 import { buildSpan, type Unit } from "./unit.ts";
 
 /** What a format finds in a file's text. */
-export interface Found {
+export interface ParsedText {
   /**
    * In the order of the file: units are cut into segments, stretches are taken as they are. One at a time for large
    * files, so that what was read of one is forgotten before the next.
@@ -33,11 +33,11 @@ export interface Found {
 /** A format whose files are text with text to translate in it. */
 export interface TextFormat<Options extends OptionValues> extends Format<Options> {
   /** @throws FilterError "File extraction error" with the place */
-  read(text: string, settings: Settings<Options>): Found;
+  read(text: string, settings: FilterSettings<Options>): ParsedText;
   /** The encoding of a file without a byte-order mark; UTF-8 when absent or undefined. */
   declaredEncoding?(file: Uint8Array, options: Options): string | undefined;
   /** How the format writes a character the file's encoding does not have; without it, the file becomes UTF-8. */
-  reference?: Reference;
+  reference?: CharacterReferences;
 }
 
 /** Makes a filter of a text format. */
@@ -75,7 +75,7 @@ export function unlessTooDeep<Result>(run: () => Result): Result {
 }
 
 /** Cuts what a format found into segments, strings by the subfilter that the settings name for them. */
-export function buildSpans(parts: Found["parts"], settings: Settings): TranslatableSpan[] {
+export function buildSpans(parts: ParsedText["parts"], settings: FilterSettings): TranslatableSpan[] {
   const inner = settings.subfilters && subfiltered(settings);
   const { segments: max } = settings.limits;
   const spans: TranslatableSpan[] = [];

@@ -2,7 +2,7 @@ import { withoutNul } from "@parlance/text";
 import { type Encoding, encode, firstUnencodable } from "../encoding.ts";
 import type { Extraction, Segment } from "../filter.ts";
 import { FilterError } from "../filter-error.ts";
-import { type Reference, withReferences } from "./references.ts";
+import { type CharacterReferences, withReferences } from "./references.ts";
 
 /** Offsets in a file's text between which a translation changes it; everything outside stays as it is. */
 export interface Span {
@@ -49,7 +49,7 @@ export interface FileText {
   sourceLanguage?: string | undefined;
   targetLanguage?: string | undefined;
   /** How the format writes what the encoding does not have; without it, the document becomes UTF-8. */
-  reference?: Reference | undefined;
+  reference?: CharacterReferences | undefined;
   /**
    * What changes in place of `edits` when the document becomes UTF-8, and says so; a byte-order mark does where this is
    * undefined.

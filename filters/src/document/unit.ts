@@ -1,9 +1,9 @@
-import { readTags, type Tag, type TaggedText, writeTags } from "@parlance/text";
+import { type InlineTag, readTags, type TaggedText, writeTags } from "@parlance/text";
 import type { Segment } from "../filter.ts";
 import { fill, moved, protectLiterals, translated, writeTarget } from "./codes.ts";
 import { editsWithin } from "./edits-within.ts";
 import type { SegmentationSettings } from "./sentence-ends.ts";
-import { cutIntoPieces, type Piece, piecesAround, plainSentences, taggedSentences } from "./sentences.ts";
+import { cutIntoPieces, piecesAround, plainSentences, type SentencePiece, taggedSentences } from "./sentences.ts";
 import {
   applyEdits,
   type Edit,
@@ -14,10 +14,10 @@ import {
 } from "./translatable-span.ts";
 
 /** What a translator is told about a text. */
-export type Facts = Pick<Segment, "note" | "context" | "maxLength" | "locked" | "state">;
+export type SegmentMetadata = Pick<Segment, "note" | "context" | "maxLength" | "locked" | "state">;
 
 /** A translatable text of a file: a paragraph, a value, a caption. */
-export interface Unit extends Span, Facts {
+export interface Unit extends Span, SegmentMetadata {
   /**
    * The text without the format's escapes. A string is the file's own and may hold tags of its own, which are not
    * checked; with codes, `tags[].text` is the format's markup and comes back as it is.
@@ -59,7 +59,7 @@ export interface Inner {
 }
 
 /** A code that knows where in the file it stands, so that texts inside it can change. */
-export interface PlacedTag extends Tag {
+export interface PlacedTag extends InlineTag {
   start: number;
 }
 
@@ -104,12 +104,12 @@ function innerEdits(spans: readonly TranslatableSpan[], targets: Targets, before
 }
 
 /** The pieces with the edits inside their codes. */
-function editedPieces(pieces: readonly Piece[], edits: readonly Edit[]): Piece[] {
+function editedPieces(pieces: readonly SentencePiece[], edits: readonly Edit[]): SentencePiece[] {
   const within = editsWithin(edits);
   return pieces.map((piece) => edited(piece, within));
 }
 
-function edited(piece: Piece, within: ReturnType<typeof editsWithin>): Piece {
+function edited(piece: SentencePiece, within: ReturnType<typeof editsWithin>): SentencePiece {
   const tags = piece.text.tags.map((tag) => {
     const from = (tag as Partial<PlacedTag>).start;
     if (from === undefined) return tag;
@@ -193,7 +193,7 @@ class CutUnit implements CutStretch {
     return taggedText(typeof this.#text === "function" ? this.#text(this) : this.#text, this.#escape);
   }
 
-  #pieces(): Piece[] {
+  #pieces(): SentencePiece[] {
     const text = this.#tagged();
     if (text.tags.length > 0) return cutIntoPieces(text, this.#settings);
     return piecesAround(
@@ -216,7 +216,7 @@ function splitSources({ text, escape: escapeText }: Unit, settings: Segmentation
 }
 
 /** A segment with what a translator is told about it. */
-export function buildSegment(source: string, { note, context, maxLength, locked, state }: Facts): Segment {
+export function buildSegment(source: string, { note, context, maxLength, locked, state }: SegmentMetadata): Segment {
   // In one go for most: a property that comes later takes an object more.
   const segment: Segment =
     context === undefined
@@ -250,13 +250,13 @@ function buildBilingualSpan(unit: Unit, target: string): TranslatableSpan {
 type Targets = readonly (string | undefined)[];
 
 /** A string is escaped as a whole, since an escapeText may reach over its tags. */
-function writeString(pieces: readonly Piece[], targets: Targets, escapeText: Unit["escape"]): string {
+function writeString(pieces: readonly SentencePiece[], targets: Targets, escapeText: Unit["escape"]): string {
   let segment = 0;
   const texts = pieces.map(({ text, isSegment }) => (isSegment ? targets[segment++] : undefined) ?? writeTags(text));
   return escapeText(texts.join(""));
 }
 
-function writeMarkup(pieces: readonly Piece[], targets: Targets, escapeText: Unit["escape"]): string {
+function writeMarkup(pieces: readonly SentencePiece[], targets: Targets, escapeText: Unit["escape"]): string {
   let segment = 0;
   let markup = "";
   for (const { text, isSegment } of pieces) {
@@ -267,8 +267,8 @@ function writeMarkup(pieces: readonly Piece[], targets: Targets, escapeText: Uni
   return markup;
 }
 
-function composed(pieces: readonly Piece[], targets: Targets, compose: NonNullable<Unit["compose"]>): string {
-  const tags: Tag[] = [];
+function composed(pieces: readonly SentencePiece[], targets: Targets, compose: NonNullable<Unit["compose"]>): string {
+  const tags: InlineTag[] = [];
   let segment = 0;
   let plain = "";
   for (const { text, isSegment } of pieces) {

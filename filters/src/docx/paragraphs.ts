@@ -1,4 +1,4 @@
-import type { Dialect } from "../ooxml/dialect.ts";
+import type { RunDialect } from "../ooxml/dialect.ts";
 import { withoutElements } from "../ooxml/properties.ts";
 import { runs } from "./write.ts";
 
@@ -8,7 +8,7 @@ import { runs } from "./write.ts";
  *
  * Source: ECMA-376 part 1, section 17.3.
  */
-export const wordprocessing: Dialect = {
+export const wordprocessing: RunDialect = {
   ...runs,
   roles: {
     "w:pPr": "properties",

@@ -1,20 +1,20 @@
 import type { FoundParts } from "../document/package-filter.ts";
-import type { Settings } from "../filter.ts";
+import type { FilterSettings } from "../filter.ts";
 import { readDocumentProperties } from "../ooxml/document-properties.ts";
 import { drawing, tooltips } from "../ooxml/drawing.ts";
 import { readStyles } from "../ooxml/language.ts";
 import { mainPart, partsFrom, readRelations } from "../ooxml/package.ts";
 import { type PartKind, readParts, sharedKinds } from "../ooxml/parts.ts";
-import type { Vocabulary } from "../ooxml/reading.ts";
+import type { OoxmlVocabulary } from "../ooxml/reading.ts";
 import type { ZipArchive } from "../zip/archive.ts";
 import type { DocxOptions } from "./options.ts";
 import { wordprocessing } from "./paragraphs.ts";
 
-const text: Vocabulary = {
+const text: OoxmlVocabulary = {
   paragraphs: { "w:p": wordprocessing, ...drawing.paragraphs },
   attributes: { ...tooltips, "w:hyperlink": ["w:tooltip"], "w:listItem": ["w:displayText"] },
 };
-const withAltText: Vocabulary = {
+const withAltText: OoxmlVocabulary = {
   ...text,
   attributes: {
     ...text.attributes,
@@ -41,7 +41,7 @@ function selectParts({ comments, altText }: DocxOptions): Record<string, PartKin
 }
 
 /** Reads a Word document from its body on. */
-export function readDocx(archive: ZipArchive, settings: Settings<DocxOptions>): FoundParts {
+export function readDocx(archive: ZipArchive, settings: FilterSettings<DocxOptions>): FoundParts {
   const { options, limits } = settings;
   const main = mainPart(archive, limits);
   const kinds = selectParts(options);

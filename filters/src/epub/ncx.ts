@@ -1,13 +1,13 @@
 import type { Edit } from "../document/translatable-span.ts";
 import type { Unit } from "../document/unit.ts";
-import type { Settings } from "../filter.ts";
+import type { FilterSettings } from "../filter.ts";
 import { readElements } from "../xml/elements.ts";
 import { localName } from "../xml/inline.ts";
 import { stringUnit } from "../xml/strings.ts";
 import { languageAttribute } from "./package-document.ts";
 
 /** The titles and labels of an NCX (Open Packaging Format 2.0.1, section 2.4.1); page numbers and authors stay. */
-export function readNcx(text: string, settings: Settings): { parts: Unit[]; edits: Edit[] } {
+export function readNcx(text: string, settings: FilterSettings): { parts: Unit[]; edits: Edit[] } {
   const parts: Unit[] = [];
   const edits: Edit[] = [];
   for (const element of readElements(text, settings.limits)) {

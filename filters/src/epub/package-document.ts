@@ -1,6 +1,6 @@
 import type { Edit } from "../document/translatable-span.ts";
 import type { Unit } from "../document/unit.ts";
-import type { Settings } from "../filter.ts";
+import type { FilterSettings } from "../filter.ts";
 import { primaryLanguage } from "../languages.ts";
 import { findAttribute, readElements, type XmlElement } from "../xml/elements.ts";
 import { decodeText } from "../xml/references.ts";
@@ -29,7 +29,7 @@ interface Item {
 
 type Found = Pick<PackageDocument, "language" | "units" | "edits">;
 
-export function readPackage(text: string, name: string, settings: Settings<EpubOptions>): PackageDocument {
+export function readPackage(text: string, name: string, settings: FilterSettings<EpubOptions>): PackageDocument {
   const items = new Map<string, Item>();
   const spine: string[] = [];
   const found: Found = { language: undefined, units: [], edits: [] };
@@ -58,7 +58,7 @@ function buildItem(element: XmlElement, from: string): Item {
   };
 }
 
-function readMetadata(text: string, element: XmlElement, found: Found, settings: Settings<EpubOptions>): void {
+function readMetadata(text: string, element: XmlElement, found: Found, settings: FilterSettings<EpubOptions>): void {
   const { name, contentStart, contentEnd } = element;
   const { options, targetLanguage } = settings;
   if (options.metadata.includes(name)) {
@@ -90,7 +90,7 @@ function readGuide({ attributes }: XmlElement, { units }: Found): void {
 export function languageAttribute(
   { attributes }: XmlElement,
   found: Pick<Found, "edits">,
-  { sourceLanguage, targetLanguage }: Pick<Settings, "sourceLanguage" | "targetLanguage">,
+  { sourceLanguage, targetLanguage }: Pick<FilterSettings, "sourceLanguage" | "targetLanguage">,
 ): void {
   const attribute = attributes.find((each) => each.name === "xml:lang");
   if (!attribute || targetLanguage === undefined) return;

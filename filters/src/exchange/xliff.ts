@@ -3,7 +3,7 @@ import type { Limits } from "../limits.ts";
 import { buildInlineContent } from "../xliff/unit-span.ts";
 import { UnitReader, type XliffUnit } from "../xliff/units.ts";
 import { findAttribute } from "../xml/elements.ts";
-import type { Piece } from "../xml/pieces.ts";
+import type { XmlPiece } from "../xml/pieces.ts";
 import type { Token, XmlScanner } from "../xml/scanner.ts";
 import type { TagPlace } from "../xml/tags.ts";
 import type { LanguagePair, MemoryPair } from "./pairs.ts";
@@ -46,7 +46,7 @@ export function sdlxliffReader(
   });
 }
 
-function buildPairs(source: readonly Piece[] | undefined, target: readonly Piece[] | undefined): MemoryPair[] {
+function buildPairs(source: readonly XmlPiece[] | undefined, target: readonly XmlPiece[] | undefined): MemoryPair[] {
   if (!source || !target) return [];
   const like = buildInlineContent(source);
   const pair = { source: like.source, target: buildInlineContent(target, like).source };

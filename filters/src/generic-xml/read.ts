@@ -1,12 +1,12 @@
-import type { Found } from "../document/text-filter.ts";
+import type { ParsedText } from "../document/text-filter.ts";
 import type { Edit, TranslatableSpan } from "../document/translatable-span.ts";
-import type { Settings } from "../filter.ts";
+import type { FilterSettings } from "../filter.ts";
 import { primaryLanguage } from "../languages.ts";
 import { type ContentFormat, contentStretches } from "../xml/content.ts";
 import { type Inline, InlineContentReader, type InlineRule, localName, readContent } from "../xml/inline.ts";
-import { type Piece, PieceList, withSpacesForBreaks } from "../xml/pieces.ts";
+import { PieceList, withSpacesForBreaks, type XmlPiece } from "../xml/pieces.ts";
 import { decodeText, escapeAttribute } from "../xml/references.ts";
-import { type Attribute, type Token, token, XmlScanner } from "../xml/scanner.ts";
+import { type Token, token, type XmlAttribute, XmlScanner } from "../xml/scanner.ts";
 import type { XmlOptions } from "./options.ts";
 import { elementsWithText } from "./texts.ts";
 import { valueEscapes } from "./write.ts";
@@ -16,7 +16,7 @@ const pair: Inline = { as: "pair", key: "" };
 const code: Inline = { as: "code", kind: "standalone", key: "" };
 
 /** Reads the texts of an XML document of any vocabulary. */
-export function readXml(text: string, settings: Settings<XmlOptions>): Found {
+export function readXml(text: string, settings: FilterSettings<XmlOptions>): ParsedText {
   const reader = new XmlReader(text, settings);
   return reader.read();
 }
@@ -65,7 +65,7 @@ interface OpenText {
 
 class XmlReader {
   readonly #text: string;
-  readonly #settings: Settings<XmlOptions>;
+  readonly #settings: FilterSettings<XmlOptions>;
   readonly #scanner: XmlScanner;
   readonly #elements: ReadonlySet<string>;
   readonly #skipped: ReadonlySet<string>;
@@ -81,7 +81,7 @@ class XmlReader {
   #open: OpenText | undefined;
   #languages: { source: string | undefined; edits: Edit[] } = { source: undefined, edits: [] };
 
-  constructor(text: string, settings: Settings<XmlOptions>) {
+  constructor(text: string, settings: FilterSettings<XmlOptions>) {
     const { elements, skippedElements, inlineElements, attributes } = settings.options;
     this.#text = text;
     this.#settings = settings;
@@ -96,7 +96,7 @@ class XmlReader {
     this.#withText = elementsWithText(text, settings.limits, new Set(inlineElements));
   }
 
-  read(): Found {
+  read(): ParsedText {
     const scanner = this.#scanner;
     for (let kind = scanner.next(); kind !== token.done; kind = scanner.next()) {
       if (this.#open) this.#inText(this.#open, kind);
@@ -158,7 +158,7 @@ class XmlReader {
     this.#levels.pop();
   }
 
-  #attributeTexts(attributes: readonly Attribute[]): void {
+  #attributeTexts(attributes: readonly XmlAttribute[]): void {
     if (this.#attributes.size === 0) return;
     const element = localName(this.#scanner.name);
     for (const { name, value, start } of attributes) {
@@ -170,7 +170,7 @@ class XmlReader {
     }
   }
 
-  #readLanguage(attribute: Attribute | undefined): void {
+  #readLanguage(attribute: XmlAttribute | undefined): void {
     if (!attribute) return;
     const { targetLanguage } = this.#settings;
     this.#languages.source = decodeText(attribute.value);
@@ -179,7 +179,7 @@ class XmlReader {
   }
 }
 
-function valuePieces(value: string): readonly Piece[] {
+function valuePieces(value: string): readonly XmlPiece[] {
   const list = new PieceList();
   list.text(value);
   return list.pieces;

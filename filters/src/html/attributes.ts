@@ -1,7 +1,7 @@
 import { decodeHTMLAttribute } from "entities";
 import type { Unit } from "../document/unit.ts";
-import type { Dialect } from "./dialect.ts";
-import type { Attribute } from "./scan.ts";
+import type { HtmlDialect } from "./dialect.ts";
+import type { HtmlAttribute } from "./scan.ts";
 
 const metaNames = /^(?:description|keywords|author|(?:og|twitter):(?:title|description|site_name|image:alt))$/i;
 const buttonTypes = /^(?:submit|button|reset)$/i;
@@ -9,9 +9,9 @@ const buttonTypes = /^(?:submit|button|reset)$/i;
 /** The texts in a tag's attributes. */
 export function attributeUnits(
   element: string,
-  attributes: readonly Attribute[],
+  attributes: readonly HtmlAttribute[],
   translated: ReadonlySet<string>,
-  writers: Dialect["attribute"],
+  writers: HtmlDialect["attribute"],
 ): Unit[] {
   return attributes
     .filter(({ name }) => translated.has(name) || name === findText(element, attributes))
@@ -25,15 +25,18 @@ export function attributeUnits(
 }
 
 /** The value of the attribute of that name, as it stands. */
-export const attributeValue = (attributes: readonly Attribute[], name: string): string | undefined =>
+export const attributeValue = (attributes: readonly HtmlAttribute[], name: string): string | undefined =>
   attributes.find((attribute) => attribute.name === name)?.value;
 
 /** What an element says its language is. */
-export const findLanguage = (attributes: readonly Attribute[], { languageNames }: Dialect): string | undefined =>
+export const findLanguage = (
+  attributes: readonly HtmlAttribute[],
+  { languageNames }: HtmlDialect,
+): string | undefined =>
   languageNames.map((name) => attributeValue(attributes, name)).find((value) => value !== undefined);
 
 /** The attribute that is text because of what the others say. */
-function findText(element: string, attributes: readonly Attribute[]): string | undefined {
+function findText(element: string, attributes: readonly HtmlAttribute[]): string | undefined {
   const valueNamed = (name: string) => attributeValue(attributes, name) ?? "";
   if (element === "meta" && (metaNames.test(valueNamed("name")) || metaNames.test(valueNamed("property"))))
     return "content";

@@ -2,7 +2,7 @@ import { HtmlScanner, type HtmlTokens } from "./scan.ts";
 import { htmlAttribute, htmlText, type Quote, type ValueWriter } from "./write.ts";
 
 /** How a document is taken apart, and how texts are written in it. */
-export interface Dialect {
+export interface HtmlDialect {
   scan(text: string): HtmlTokens;
   escapeText(text: string): string;
   /** How values are written, by their quote. */
@@ -13,7 +13,7 @@ export interface Dialect {
   languageNames: readonly string[];
 }
 
-export const htmlDialect: Dialect = {
+export const htmlDialect: HtmlDialect = {
   scan: (text) => new HtmlScanner(text),
   escapeText: htmlText,
   attribute: htmlAttribute,

@@ -2,7 +2,7 @@ import { type TextFormat, textFilter } from "../document/text-filter.ts";
 import { formats } from "../formats.ts";
 import { declaredEncoding, reference } from "../xml/prolog.ts";
 import { findLanguage } from "./attributes.ts";
-import { type Dialect, htmlDialect } from "./dialect.ts";
+import { type HtmlDialect, htmlDialect } from "./dialect.ts";
 import { type HtmlOptions, htmlOptions } from "./options.ts";
 import { readHtml } from "./read.ts";
 import { parseAttributes } from "./scan.ts";
@@ -32,7 +32,7 @@ export const xhtml = textFilter({
   read: readXhtml,
 });
 
-function readAs(dialectOf: (settings: { limits: { depth: number } }) => Dialect): TextFormat<HtmlOptions>["read"] {
+function readAs(dialectOf: (settings: { limits: { depth: number } }) => HtmlDialect): TextFormat<HtmlOptions>["read"] {
   return (text, settings) => {
     const dialect = dialectOf(settings);
     return { ...readHtml(text, settings, dialect), sourceLanguage: declaredLanguage(text, dialect) };
@@ -40,7 +40,7 @@ function readAs(dialectOf: (settings: { limits: { depth: number } }) => Dialect)
 }
 
 /** The language of the whole document. */
-function declaredLanguage(text: string, dialect: Dialect): string | undefined {
+function declaredLanguage(text: string, dialect: HtmlDialect): string | undefined {
   for (const token = dialect.scan(text); token.next(); ) {
     if (token.kind !== "open") continue;
     return token.name === "html" ? findLanguage(parseAttributes(text, token), dialect) : undefined;

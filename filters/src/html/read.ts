@@ -1,17 +1,17 @@
-import type { Tag } from "@parlance/text";
+import type { InlineTag } from "@parlance/text";
 import { decodeHTML } from "entities";
 import { noContent } from "../document/sentences.ts";
 import type { Edit, Span } from "../document/translatable-span.ts";
 import type { PlacedTag, Unit } from "../document/unit.ts";
-import type { Settings } from "../filter.ts";
+import type { FilterSettings } from "../filter.ts";
 import { primaryLanguage } from "../languages.ts";
 import { literal } from "../patterns.ts";
 import { cdataEnd, cdataStart } from "../xml/pieces.ts";
 import { attributeUnits, attributeValue, findLanguage } from "./attributes.ts";
-import type { Dialect } from "./dialect.ts";
+import type { HtmlDialect } from "./dialect.ts";
 import type { HtmlOptions } from "./options.ts";
-import { type Attribute, type HtmlToken, type HtmlTokens, parseAttributes } from "./scan.ts";
-import { Scope, type Translation } from "./scope.ts";
+import { type HtmlAttribute, type HtmlToken, type HtmlTokens, parseAttributes } from "./scan.ts";
+import { ElementScope, type Translation } from "./scope.ts";
 
 // biome-ignore format: a list of names
 const voidElements = new Set([
@@ -31,7 +31,7 @@ const isRoot = (element: string): boolean => element === "html" || element === "
 const pageBreak = /(?:^|\s)(?:doc-)?pagebreak(?:\s|$)/;
 const pageList = /(?:^|\s)(?:page-list|doc-pagelist)(?:\s|$)/;
 
-const hasType = (type: RegExp, attributes: readonly Attribute[]): boolean =>
+const hasType = (type: RegExp, attributes: readonly HtmlAttribute[]): boolean =>
   attributes.some(({ name, value }) => (name === "epub:type" || name === "role") && type.test(value));
 
 /** White space as a browser shows it. To look first is cheaper than to replace one space by another. */
@@ -48,13 +48,13 @@ const decodeText = (text: string) => (text.includes("&") ? decodeHTML(text) : te
 export function readHtml(
   text: string,
   settings: HtmlSettings,
-  dialect: Dialect,
+  dialect: HtmlDialect,
 ): { parts: Generator<Unit>; edits: Edit[] } {
   const reader = new HtmlReader(text, settings, dialect);
   return { parts: readUnits(reader, dialect.scan(text)), edits: reader.edits };
 }
 
-export type HtmlSettings = Pick<Settings<HtmlOptions>, "options" | "sourceLanguage" | "targetLanguage">;
+export type HtmlSettings = Pick<FilterSettings<HtmlOptions>, "options" | "sourceLanguage" | "targetLanguage">;
 
 function* readUnits(reader: HtmlReader, token: HtmlTokens): Generator<Unit> {
   while (token.next()) {
@@ -67,7 +67,7 @@ function* readUnits(reader: HtmlReader, token: HtmlTokens): Generator<Unit> {
 
 class HtmlReader {
   readonly #text: string;
-  readonly #dialect: Dialect;
+  readonly #dialect: HtmlDialect;
   readonly #inline: ReadonlySet<string>;
   readonly #protected: ReadonlySet<string>;
   readonly #attributes: ReadonlySet<string>;
@@ -93,9 +93,9 @@ class HtmlReader {
   /** The document's, without region; empty when nobody knows. */
   #language: string;
   /** From the outermost to the innermost. */
-  readonly #scopes: Scope[] = [];
+  readonly #scopes: ElementScope[] = [];
 
-  constructor(text: string, { options, sourceLanguage, targetLanguage }: HtmlSettings, dialect: Dialect) {
+  constructor(text: string, { options, sourceLanguage, targetLanguage }: HtmlSettings, dialect: HtmlDialect) {
     this.#text = text;
     this.#dialect = dialect;
     this.#inline = new Set(options.inline);
@@ -116,7 +116,7 @@ class HtmlReader {
   }
 
   /** The scope that a token stands in. */
-  #scopeOf(token: HtmlToken): Scope | undefined {
+  #scopeOf(token: HtmlToken): ElementScope | undefined {
     for (let scope = this.#scopes.at(-1); ; scope = this.#scopes.at(-1)) {
       if (!scope?.endsBefore(token)) return scope;
       this.#leave(token.start);
@@ -156,7 +156,7 @@ class HtmlReader {
     const translation = isScript(token) ? around : this.#translationOf(name, attributes, around);
     if (translation !== around && !isEmpty) {
       const isCode = isInSentence && around === "yes";
-      this.#scopes.push(new Scope(token, { translation, isCode, hasAllEnds: this.#dialect.hasAllEnds }));
+      this.#scopes.push(new ElementScope(token, { translation, isCode, hasAllEnds: this.#dialect.hasAllEnds }));
     }
     if ((isEmpty ? around : translation) !== "yes") return;
     if (name === "pre") this.#pre++;
@@ -169,7 +169,7 @@ class HtmlReader {
     else this.#addCode(token, "open", name);
   }
 
-  #translationOf(element: string, attributes: readonly Attribute[], around: Translation): Translation {
+  #translationOf(element: string, attributes: readonly HtmlAttribute[], around: Translation): Translation {
     if (this.#protected.has(element) || (element === "ol" && this.#pageList !== undefined)) return "no";
     if (attributes.length === 0) return around;
     const translate = attributeValue(attributes, "translate")?.toLowerCase();
@@ -181,13 +181,13 @@ class HtmlReader {
   }
 
   /** Undefined as well when it is said to be unknown. */
-  #statedLanguage(attributes: readonly Attribute[]): string | undefined {
+  #statedLanguage(attributes: readonly HtmlAttribute[]): string | undefined {
     const language = primaryLanguage(findLanguage(attributes, this.#dialect) ?? "");
     return language === "" || language === "und" ? undefined : language;
   }
 
   /** @returns whether there are texts in the tag's attributes */
-  #addAttributes(token: HtmlToken, attributes: readonly Attribute[], isInSentence: boolean): boolean {
+  #addAttributes(token: HtmlToken, attributes: readonly HtmlAttribute[], isInSentence: boolean): boolean {
     const units = attributeUnits(token.name, attributes, this.#attributes, this.#dialect.attribute);
     (isInSentence ? this.#inner : this.units).push(...units);
     (isInSentence ? this.#innerEdits : this.edits).push(...this.#languageEdits(token, attributes));
@@ -195,7 +195,7 @@ class HtmlReader {
   }
 
   /** Names the target's language where the document's is named. */
-  #languageEdits(token: HtmlToken, attributes: readonly Attribute[]): Edit[] {
+  #languageEdits(token: HtmlToken, attributes: readonly HtmlAttribute[]): Edit[] {
     const { languageNames, attribute } = this.#dialect;
     const language = this.#targetLanguage;
     if (language === undefined || isScript(token)) return [];
@@ -213,7 +213,7 @@ class HtmlReader {
   }
 
   /** The attributes of a tag whose attributes matter. */
-  #attributesOf(token: HtmlToken): readonly Attribute[] {
+  #attributesOf(token: HtmlToken): readonly HtmlAttribute[] {
     const { name, start, end } = token;
     if (end - start === name.length + 2) return [];
     const isTelling = name === "meta" || name === "input" || this.#telling.test(this.#text.slice(start, end));
@@ -227,7 +227,7 @@ class HtmlReader {
     this.#begin(start, end);
   }
 
-  #addCode({ start, end }: Span, kind: Tag["kind"], name: string): void {
+  #addCode({ start, end }: Span, kind: InlineTag["kind"], name: string): void {
     this.#tags.push({ kind, name, text: this.#text.slice(start, end), at: this.#plain.length, start });
     this.#begin(start, end);
   }

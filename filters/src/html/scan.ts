@@ -14,7 +14,7 @@ export interface HtmlTokens extends Readonly<HtmlToken> {
   next(): boolean;
 }
 
-export interface Attribute {
+export interface HtmlAttribute {
   /** In lower case. */
   name: string;
   /** As it stands, references not decoded. */
@@ -141,8 +141,8 @@ function findClose(text: string, name: string, from: number): number {
 }
 
 /** The attributes of a tag; where one stands twice, the first counts. */
-export function parseAttributes(text: string, { start, end, name }: HtmlToken): Attribute[] {
-  const attributes: Attribute[] = [];
+export function parseAttributes(text: string, { start, end, name }: HtmlToken): HtmlAttribute[] {
+  const attributes: HtmlAttribute[] = [];
   const names = new Set<string>();
   attribute.lastIndex = start + name.length + 1;
   for (let match = attribute.exec(text); match && attribute.lastIndex < end; match = attribute.exec(text)) {

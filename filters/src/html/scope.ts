@@ -47,7 +47,7 @@ const missingEnds: ReadonlyMap<string, MissingEnd> = new Map([
 ]);
 
 /** An element that is translated although what it stands in is not, or the other way round, while it is open. */
-export class Scope {
+export class ElementScope {
   readonly start: number;
   readonly translation: Translation;
   /** Whether it stands in a sentence, as one code. */

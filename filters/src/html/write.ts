@@ -1,4 +1,4 @@
-import type { Reference } from "../document/references.ts";
+import type { CharacterReferences } from "../document/references.ts";
 import type { Unit } from "../document/unit.ts";
 import { holdable } from "../xml/references.ts";
 
@@ -40,7 +40,7 @@ export const htmlAttribute: Readonly<Record<Quote, ValueWriter>> = {
   "": quotedIfNeeded,
 };
 
-export const htmlReference: Reference = {
+export const htmlReference: CharacterReferences = {
   character: (codePoint) => `&#x${codePoint.toString(16).toUpperCase()};`,
 };
 

@@ -1,11 +1,11 @@
 import type { Limits } from "../limits.ts";
 import { type Token, token, XmlScanner } from "../xml/scanner.ts";
-import type { Dialect } from "./dialect.ts";
+import type { HtmlDialect } from "./dialect.ts";
 import { type HtmlToken, type HtmlTokens, rawElements } from "./scan.ts";
 import { xhtmlAttribute, xhtmlText } from "./write.ts";
 
 /** HTML in the syntax of XML (HTML Living Standard, section 14). */
-export function xhtmlDialect(limits: Pick<Limits, "depth">): Dialect {
+export function xhtmlDialect(limits: Pick<Limits, "depth">): HtmlDialect {
   return {
     scan: (text) => new XhtmlScanner(text, limits),
     escapeText: xhtmlText,

@@ -1,4 +1,4 @@
-import type { Tag, TaggedText } from "@parlance/text";
+import type { InlineTag, TaggedText } from "@parlance/text";
 import { noContent } from "../document/sentences.ts";
 import type { PlacedTag, Unit } from "../document/unit.ts";
 import { bare, commonLength, isSame, rangeOf, type Wrapper } from "./wrappers.ts";
@@ -11,7 +11,7 @@ import { bare, commonLength, isSame, rangeOf, type Wrapper } from "./wrappers.ts
  * - `isContent`: whether it belongs to the sentence it stands in
  * - `content`: offsets of the inside of the `Content` element around it, undefined for an element
  */
-export interface Atom {
+export interface StoryAtom {
   path: readonly Wrapper[];
   kind: "text" | "special" | "element";
   raw: string;
@@ -56,11 +56,11 @@ export function readCodes(markup: string): CodeToken[] {
  * @param wrappers takes those that the codes name by index
  */
 export function buildCodes(
-  atoms: readonly Atom[],
+  atoms: readonly StoryAtom[],
   { base, core }: { base: Wrapper; core: readonly Wrapper[] },
   wrappers: Wrapper[],
 ): TaggedText {
-  const tags: Tag[] = [];
+  const tags: InlineTag[] = [];
   const known = new Map<Wrapper | string, number>();
   let plain = "";
   let opened: readonly Wrapper[] = [];
@@ -85,7 +85,7 @@ export function buildCodes(
   return { plain, tags };
 }
 
-function elementCode({ raw, start, isContent }: Atom, at: number): PlacedTag {
+function elementCode({ raw, start, isContent }: StoryAtom, at: number): PlacedTag {
   const text = (raw === marker ? codedMarker : raw) + end;
   return { kind: "standalone", name: isContent ? "x" : noContent, text, at, start };
 }
@@ -106,7 +106,7 @@ function collectLinks(inside: readonly Wrapper[], opened: readonly Wrapper[]): r
 }
 
 /** The style that most of the text has. */
-export function findBase(atoms: readonly Atom[]): Wrapper {
+export function findBase(atoms: readonly StoryAtom[]): Wrapper {
   const lengths = new Map<string, { range: Wrapper; length: number }>();
   for (const { path, text } of atoms) {
     const range = rangeOf(path);

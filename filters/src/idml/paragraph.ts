@@ -1,7 +1,7 @@
 import { hasWord } from "../document/has-word.ts";
 import type { Unit } from "../document/unit.ts";
 import { escapeText, holdable } from "../xml/references.ts";
-import { type Atom, buildCodes, findBase, readCodes } from "./codes.ts";
+import { buildCodes, findBase, readCodes, type StoryAtom } from "./codes.ts";
 import { bare, isSamePath, type Wrapper } from "./wrappers.ts";
 import { buildPath, writeParagraph } from "./write.ts";
 
@@ -14,7 +14,7 @@ export interface Bounds {
 }
 
 /** The unit of a paragraph; undefined when it has nothing to translate. */
-export function paragraphUnit(text: string, atoms: readonly Atom[], bounds: Bounds): Unit | undefined {
+export function paragraphUnit(text: string, atoms: readonly StoryAtom[], bounds: Bounds): Unit | undefined {
   const units = atoms.flatMap((atom) => atom.units);
   if (units.length === 0 && !atoms.some(({ text }) => hasWord(text))) return undefined;
   const core = bounds.before.slice(0, bounds.before.findLastIndex(({ isRange }) => !isRange) + 1);
@@ -33,11 +33,12 @@ export function paragraphUnit(text: string, atoms: readonly Atom[], bounds: Boun
 }
 
 /** Where the paragraph's text begins and ends: inside the `Content` of the base where that is possible. */
-function withoutTags(atoms: readonly Atom[], { start, end, before, after }: Bounds, base: readonly Wrapper[]) {
+function withoutTags(atoms: readonly StoryAtom[], { start, end, before, after }: Bounds, base: readonly Wrapper[]) {
   const first = atoms[0];
   const last = atoms.at(-1);
   const inside = { path: base, inContent: true };
-  const isBase = ({ path }: Atom) => isSamePath(path.some(({ isRange }) => isRange) ? path : [...path, bare], base);
+  const isBase = ({ path }: StoryAtom) =>
+    isSamePath(path.some(({ isRange }) => isRange) ? path : [...path, bare], base);
   const begins = first?.content !== undefined && isBase(first);
   const ends = last?.content !== undefined && isBase(last);
   return {

@@ -1,6 +1,6 @@
 import type { Unit } from "../document/unit.ts";
 import { decodeText } from "../xml/references.ts";
-import { type Atom, marker } from "./codes.ts";
+import { marker, type StoryAtom } from "./codes.ts";
 import { type Bounds, paragraphUnit } from "./paragraph.ts";
 import type { Wrapper } from "./wrappers.ts";
 
@@ -16,7 +16,7 @@ export class Paragraphs {
   readonly #text: string;
   readonly #units: Unit[];
   readonly #stack: Opened[] = [];
-  #atoms: Atom[] = [];
+  #atoms: StoryAtom[] = [];
   /** Where the paragraph begins, −1 before; the wrappers that were open then. */
   #start = -1;
   #before: readonly Opened[] = [];
@@ -112,7 +112,7 @@ export class Paragraphs {
     this.#push(this.#atoms.slice(half.atoms), { ...bounds, start: half.end, before: [...around, half] });
   }
 
-  #push(atoms: readonly Atom[], bounds: Bounds): void {
+  #push(atoms: readonly StoryAtom[], bounds: Bounds): void {
     const unit = atoms.length > 0 ? paragraphUnit(this.#text, atoms, bounds) : undefined;
     if (unit) this.#units.push(unit);
   }
@@ -127,7 +127,7 @@ export class Paragraphs {
     this.#add({ kind: "text", raw, text, start, isContent: true });
   }
 
-  #add(atom: Omit<Atom, "path" | "content" | "units"> & Partial<Pick<Atom, "units">>): void {
+  #add(atom: Omit<StoryAtom, "path" | "content" | "units"> & Partial<Pick<StoryAtom, "units">>): void {
     this.#atoms.push({ units: [], ...atom, path: [...this.#stack], content: this.#content });
   }
 }

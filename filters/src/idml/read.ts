@@ -1,5 +1,5 @@
-import { type FoundParts, type Part, readEntry, requireEntry } from "../document/package-filter.ts";
-import type { Settings } from "../filter.ts";
+import { type FoundParts, type PackagePart, readEntry, requireEntry } from "../document/package-filter.ts";
+import type { FilterSettings } from "../filter.ts";
 import { FilterError } from "../filter-error.ts";
 import type { ZipArchive } from "../zip/archive.ts";
 import { type DesignMap, readDesignMap } from "./design-map.ts";
@@ -8,7 +8,7 @@ import type { IdmlOptions } from "./options.ts";
 import { readStory } from "./story.ts";
 
 /** Reads the stories that the document shows. Source: IDML File Format Specification, chapters 4 and 6 to 10. */
-export function readIdml(archive: ZipArchive, settings: Settings<IdmlOptions>): FoundParts {
+export function readIdml(archive: ZipArchive, settings: FilterSettings<IdmlOptions>): FoundParts {
   const { limits } = settings;
   const map = readEntry(archive, "designmap.xml", (text) => readDesignMap(text, limits))?.found;
   if (!map) throw new FilterError("File extraction error", "not an IDML package: it has no designmap.xml");
@@ -22,13 +22,13 @@ export function readIdml(archive: ZipArchive, settings: Settings<IdmlOptions>): 
     return { ...entry, ...found };
   });
   const isShown = shownBy(frames, settings.options);
-  return { entries: stories.filter(({ id }) => isShown(id)).map(({ id: _, ...part }): Part => part) };
+  return { entries: stories.filter(({ id }) => isShown(id)).map(({ id: _, ...part }): PackagePart => part) };
 }
 
 function framesOnSpreads(
   archive: ZipArchive,
   { spreads, masterSpreads, hiddenLayers }: DesignMap,
-  { limits }: Settings<IdmlOptions>,
+  { limits }: FilterSettings<IdmlOptions>,
 ): Frame[] {
   const framesOf = (name: string) =>
     requireEntry(archive, name, (text) => readFrames(text, hiddenLayers, limits)).found;

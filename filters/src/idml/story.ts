@@ -1,5 +1,5 @@
 import type { Unit } from "../document/unit.ts";
-import type { Settings } from "../filter.ts";
+import type { FilterSettings } from "../filter.ts";
 import { findAttribute } from "../xml/elements.ts";
 import { localName } from "../xml/inline.ts";
 import { type Token, token, XmlScanner } from "../xml/scanner.ts";
@@ -21,7 +21,7 @@ const holders = new Set(["Table", "Footnote", "Note", "HiddenText"]);
 const characters = new Set(["Footnote", "Endnote", "TextVariableInstance"]);
 
 /** Reads the paragraphs of a story, and the id of the story. */
-export function readStory(text: string, settings: Settings<IdmlOptions>): { id: string; parts: Unit[] } {
+export function readStory(text: string, settings: FilterSettings<IdmlOptions>): { id: string; parts: Unit[] } {
   return new StoryReader(text, settings).read();
 }
 
@@ -31,7 +31,7 @@ class StoryReader {
   readonly #options: IdmlOptions;
   #id = "";
 
-  constructor(text: string, { limits, options }: Settings<IdmlOptions>) {
+  constructor(text: string, { limits, options }: FilterSettings<IdmlOptions>) {
     this.#text = text;
     this.#scanner = XmlScanner.over(text, limits);
     this.#options = options;

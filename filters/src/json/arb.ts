@@ -1,5 +1,5 @@
-import type { Found } from "../document/text-filter.ts";
-import type { Settings } from "../filter.ts";
+import type { ParsedText } from "../document/text-filter.ts";
+import type { FilterSettings } from "../filter.ts";
 import { localeName } from "../languages.ts";
 import { readJson } from "./read.ts";
 import { jsonEscape } from "./write.ts";
@@ -8,7 +8,7 @@ import { jsonEscape } from "./write.ts";
  * Finds the messages of an Application Resource Bundle. Members that begin with `@` are not messages: `@id.description`
  * is the note of message `id`, `@@locale` the language of the file.
  */
-export function readArb(text: string, { limits, targetLanguage }: Settings): Found {
+export function readArb(text: string, { limits, targetLanguage }: FilterSettings): ParsedText {
   const strings = readJson(text, limits.depth);
   const byPath = new Map(strings.map((string) => [string.path, string]));
   const locale = byPath.get("@@locale");

@@ -7,7 +7,7 @@ import { LineCursor } from "./lines.ts";
 import { isDelimiterRow, splitCells } from "./tables.ts";
 
 /** What holds text: the lines of a paragraph or heading without their markers, a cell, or a block of HTML. */
-export interface Leaf {
+export interface LeafBlock {
   kind: "text" | "heading" | "cell" | "html";
   lines: Span[];
 }
@@ -71,7 +71,7 @@ export class BlockReader {
   readonly #depth: number;
   readonly #define: ((label: string) => void) | undefined;
   /** The leaves that were read, and how many of them were taken. */
-  readonly #leaves: Leaf[] = [];
+  readonly #leaves: LeafBlock[] = [];
   #taken = 0;
   readonly #containers: Container[] = [];
   #paragraph: Span[] = [];
@@ -97,7 +97,7 @@ export class BlockReader {
    *
    * @throws FilterError "File extraction error"
    */
-  next(): Leaf | undefined {
+  next(): LeafBlock | undefined {
     if (this.#taken === this.#leaves.length) {
       while (this.#leaves.length > 0) this.#leaves.pop();
       this.#taken = 0;

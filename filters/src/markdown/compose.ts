@@ -1,4 +1,4 @@
-import type { Tag, TaggedText } from "@parlance/text";
+import type { InlineTag, TaggedText } from "@parlance/text";
 import { protectLiterals } from "../document/codes.ts";
 import { lineBreaks } from "../document/line-breaks.ts";
 import { findPartners } from "../document/partners.ts";
@@ -35,14 +35,14 @@ export function compose(given: TaggedText, style: Style, isDefined: InlineText["
   return undefined;
 }
 
-const isEmphasis = ({ kind, text }: Tag): boolean => kind !== "standalone" && /^[*_~]{1,2}$/.test(text);
-const isBreak = ({ text }: Tag): boolean => /^(?:\\| {2,})[\r\n]/.test(text);
+const isEmphasis = ({ kind, text }: InlineTag): boolean => kind !== "standalone" && /^[*_~]{1,2}$/.test(text);
+const isBreak = ({ text }: InlineTag): boolean => /^(?:\\| {2,})[\r\n]/.test(text);
 
 /** Blanks at the edges of emphasis stand outside of it, since there it neither begins nor ends. */
 function blanksOutside({ plain, tags: given }: TaggedText): TaggedText {
   const tags = given.map((tag) => ({ ...tag }));
   for (let index = tags.length - 1; index >= 0; index--) {
-    const tag = tags[index] as Tag;
+    const tag = tags[index] as InlineTag;
     const next = tags[index + 1]?.at ?? plain.length;
     if (tag.kind === "open" && isEmphasis(tag)) while (tag.at < next && isBlank(plain, tag.at)) tag.at++;
   }
@@ -57,13 +57,13 @@ const isBlank = (text: string, at: number): boolean => /\s/.test(text.charAt(at)
 
 /** The text without line ends, and without blanks at the edges of its lines. */
 function inLines({ plain, tags: given }: TaggedText): TaggedText {
-  const tags: Tag[] = [];
+  const tags: InlineTag[] = [];
   let whole = "";
   let end = 0;
   const add = (to: number, isEnd: boolean) => {
     let part = plain.slice(end, to);
     if (/[\r\n]/.test(part)) part = part.replace(lineBreaks, " ");
-    if (tags.length === 0 || isBreak(tags.at(-1) as Tag)) part = withoutStart(part);
+    if (tags.length === 0 || isBreak(tags.at(-1) as InlineTag)) part = withoutStart(part);
     if (isEnd) part = withoutEnd(part);
     whole += part;
     end = to;
@@ -86,7 +86,7 @@ function layOut({ plain, tags }: TaggedText, style: Style): Markup {
   const starts: number[] = [];
   let text = "";
   let end = 0;
-  let previous: Tag | undefined;
+  let previous: InlineTag | undefined;
   for (const tag of tags) {
     text += between(plain.slice(end, tag.at), previous, tag, style);
     starts.push(text.length);
@@ -99,7 +99,7 @@ function layOut({ plain, tags }: TaggedText, style: Style): Markup {
 }
 
 /** A text that stands between two codes. */
-function between(text: string, previous: Tag | undefined, next: Tag | undefined, style: Style): string {
+function between(text: string, previous: InlineTag | undefined, next: InlineTag | undefined, style: Style): string {
   if (text === "") return text;
   let markup = style.escape(text);
   if (style.line && (!previous || isBreak(previous))) markup = style.line(markup);
@@ -117,7 +117,7 @@ function readsAs(text: TaggedText, markup: Markup, style: Style, isDefined: Inli
   const read = hasLines ? layOut({ plain: text.plain, tags: lines }, style).text : markup.text;
   if (style.line && read.split("\n").some((line, index) => startsBlock(line, index > 0))) return false;
   const again = protectLiterals(readInline({ text: read, isDefined }), style.escape);
-  const isSame = (tag: Tag, index: number) => tag.at === lines[index]?.at && tag.text === lines[index]?.text;
+  const isSame = (tag: InlineTag, index: number) => tag.at === lines[index]?.at && tag.text === lines[index]?.text;
   return again.plain === text.plain && again.tags.length === lines.length && again.tags.every(isSame);
 }
 
@@ -133,7 +133,7 @@ function isSimple({ plain, tags }: TaggedText, { text, starts }: Markup, style: 
   const open: string[] = [];
   let end = -1;
   for (let index = 0; index < tags.length; index++) {
-    const tag = tags[index] as Tag;
+    const tag = tags[index] as InlineTag;
     const start = starts[index] as number;
     if (start === end || /[\r\n]/.test(tag.text)) return false;
     end = start + tag.text.length;
@@ -157,7 +157,7 @@ function isSimple({ plain, tags }: TaggedText, { text, starts }: Markup, style: 
 const withoutMarkers = (code: string): string => code.replace(/(?:\r\n?|\n)[ \t>]*/g, "\n");
 
 /** Which tags are of emphasis that does not begin or end where it stands. */
-function brokenPairs(tags: readonly Tag[], { text, starts }: Markup): readonly boolean[] {
+function brokenPairs(tags: readonly InlineTag[], { text, starts }: Markup): readonly boolean[] {
   const partner = findPartners(tags);
   const broken = tags.map(() => false);
   let behind = 0;

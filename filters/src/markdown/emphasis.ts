@@ -1,7 +1,7 @@
-import type { Tag } from "@parlance/text";
+import type { InlineTag } from "@parlance/text";
 
 /** A run of `*`, `_` or `~` in the text, with what is left of it while pairs are made. */
-export interface Run {
+export interface DelimiterRun {
   kind: "run";
   at: number;
   mark: string;
@@ -11,8 +11,8 @@ export interface Run {
   canOpen: boolean;
   canClose: boolean;
   /** Tags of its pairs, from inside out: what closes stands before what is left as text, what opens behind it. */
-  closes: Tag[] | undefined;
-  opens: Tag[] | undefined;
+  closes: InlineTag[] | undefined;
+  opens: InlineTag[] | undefined;
 }
 
 const kinds = { word: 0, space: 1, punctuation: 2 } as const;
@@ -57,14 +57,14 @@ export function flanking(
 }
 
 /** Pairs the runs; each gets the tags of its pairs, and keeps as text what has no partner. */
-export function pairRuns(runs: readonly Run[]): void {
+export function pairRuns(runs: readonly DelimiterRun[]): void {
   if (runs.length < 2) return;
-  const open: Run[] = [];
+  const open: DelimiterRun[] = [];
   for (const closer of runs) {
     while (closer.canClose && closer.length > 0) {
       const index = open.findLastIndex((opener) => fit(opener, closer));
       if (index < 0) break;
-      const opener = open[index] as Run;
+      const opener = open[index] as DelimiterRun;
       // To set the length would be a call out of compiled code.
       while (open.length > index + 1) open.pop();
       joinPair(opener, closer);
@@ -76,14 +76,14 @@ export function pairRuns(runs: readonly Run[]): void {
   }
 }
 
-function fit(opener: Run, closer: Run): boolean {
+function fit(opener: DelimiterRun, closer: DelimiterRun): boolean {
   if (opener.mark !== closer.mark || opener.length === 0) return false;
   if (closer.mark === "~") return opener.size === closer.size && closer.size < 3;
   const isMixed = (opener.canClose || closer.canOpen) && (opener.size + closer.size) % 3 === 0;
   return !isMixed || (opener.size % 3 === 0 && closer.size % 3 === 0);
 }
 
-function joinPair(opener: Run, closer: Run): void {
+function joinPair(opener: DelimiterRun, closer: DelimiterRun): void {
   const length = opener.mark === "~" ? closer.length : Math.min(opener.length, closer.length, 2);
   const text = opener.mark.repeat(length);
   opener.length -= length;
@@ -93,7 +93,7 @@ function joinPair(opener: Run, closer: Run): void {
 }
 
 /** Most runs have one tag: a list that grows would take more. */
-function withTag(tags: Tag[] | undefined, tag: Tag): Tag[] {
+function withTag(tags: InlineTag[] | undefined, tag: InlineTag): InlineTag[] {
   if (!tags) return [tag];
   tags.push(tag);
   return tags;

@@ -1,7 +1,7 @@
 import { textFilter } from "../document/text-filter.ts";
 import type { Edit } from "../document/translatable-span.ts";
 import type { Unit } from "../document/unit.ts";
-import type { Settings } from "../filter.ts";
+import type { FilterSettings } from "../filter.ts";
 import { formats } from "../formats.ts";
 import { htmlReference } from "../html/write.ts";
 import { readFrontMatter } from "./front-matter.ts";
@@ -19,7 +19,7 @@ export const markdown = textFilter({
   reference: htmlReference,
 });
 
-function* readUnits(text: string, settings: Settings<MarkdownOptions>, edits: Edit[]): Generator<Unit> {
+function* readUnits(text: string, settings: FilterSettings<MarkdownOptions>, edits: Edit[]): Generator<Unit> {
   const { options, limits } = settings;
   const { units, end } = readFrontMatter(text, options.frontMatter, limits);
   yield* units;

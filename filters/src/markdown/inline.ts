@@ -1,10 +1,10 @@
-import type { Tag, TaggedText } from "@parlance/text";
+import type { InlineTag, TaggedText } from "@parlance/text";
 import { decodeHTML } from "entities";
 import { noContent } from "../document/sentences.ts";
 import { CodeSpans, runLength } from "./code-spans.ts";
-import { flanking, pairRuns, type Run } from "./emphasis.ts";
+import { type DelimiterRun, flanking, pairRuns } from "./emphasis.ts";
 import { findMarkupEnd, isProtected } from "./inline-html.ts";
-import { type Mark, taggedText } from "./marks.ts";
+import { type MarkdownMark, taggedText } from "./marks.ts";
 
 /** The text of a paragraph. */
 export interface InlineText {
@@ -56,9 +56,9 @@ class InlineReader {
   readonly #codeSpans: CodeSpans;
   /** The text without what `#marks` are. */
   #plain = "";
-  readonly #marks: Mark[] = [];
+  readonly #marks: MarkdownMark[] = [];
   /** The runs that may still pair. */
-  readonly #runs: Run[] = [];
+  readonly #runs: DelimiterRun[] = [];
   readonly #brackets: { mark: number; runs: number; isImage: boolean; start: number }[] = [];
   /** What ends a comment, instruction or element and does not come any more. */
   #missing: Set<string> | undefined;
@@ -86,13 +86,13 @@ class InlineReader {
     return taggedText(this.#plain, this.#marks);
   }
 
-  #addCode(kind: Tag["kind"], name: string, text: string): void {
+  #addCode(kind: InlineTag["kind"], name: string, text: string): void {
     this.#marks.push({ kind, name, text, at: this.#plain.length });
   }
 
   /** An opening bracket that no link begins with. */
   #makeText(mark: number): void {
-    const { text, at } = this.#marks[mark] as Tag;
+    const { text, at } = this.#marks[mark] as InlineTag;
     this.#marks[mark] = { kind: "text", text, at };
   }
 
@@ -159,7 +159,7 @@ class InlineReader {
   }
 
   /** One code for what is not translated, with the markers of the lines that it goes over. */
-  #takeAsItIs(start: number, end: number, kind: Tag["kind"] = "standalone", name = "x"): number {
+  #takeAsItIs(start: number, end: number, kind: InlineTag["kind"] = "standalone", name = "x"): number {
     this.#addCode(kind, name, this.#withJoints(this.#text.slice(start, end)));
     return end;
   }
@@ -178,7 +178,7 @@ class InlineReader {
       return end;
     }
     const { canOpen, canClose } = flanking(mark, this.#text, at, end);
-    const run: Run = {
+    const run: DelimiterRun = {
       kind: "run",
       at: this.#plain.length,
       mark,

@@ -1,15 +1,15 @@
-import type { Tag, TaggedText } from "@parlance/text";
-import type { Run } from "./emphasis.ts";
+import type { InlineTag, TaggedText } from "@parlance/text";
+import type { DelimiterRun } from "./emphasis.ts";
 
 /** Something in the text that is not text, or may not be: where it stands is `at` in the text without all of them. */
-export type Mark = Tag | Run | { kind: "text"; text: string; at: number };
+export type MarkdownMark = InlineTag | DelimiterRun | { kind: "text"; text: string; at: number };
 
 /** Puts back into the text what became no code. */
-export function taggedText(plain: string, marks: readonly Mark[]): TaggedText {
-  const tags: Tag[] = [];
+export function taggedText(plain: string, marks: readonly MarkdownMark[]): TaggedText {
+  const tags: InlineTag[] = [];
   let whole = "";
   let end = 0;
-  const add = (tag: Tag, at: number) => {
+  const add = (tag: InlineTag, at: number) => {
     tag.at = at - end + whole.length;
     tags.push(tag);
   };

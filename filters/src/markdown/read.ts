@@ -1,7 +1,7 @@
 import { shiftEdit, shiftUnit } from "../document/shift-unit.ts";
 import type { Edit, Span } from "../document/translatable-span.ts";
 import type { TextReader, Unit } from "../document/unit.ts";
-import type { Settings } from "../filter.ts";
+import type { FilterSettings } from "../filter.ts";
 import { htmlDialect } from "../html/dialect.ts";
 import { htmlOptions } from "../html/options.ts";
 import { readHtml } from "../html/read.ts";
@@ -24,7 +24,7 @@ import {
 interface Reading {
   /** Where the text begins, behind the front matter. */
   from: number;
-  settings: Settings<MarkdownOptions>;
+  settings: FilterSettings<MarkdownOptions>;
   /** Gets what names a language in blocks of HTML. */
   edits: Edit[];
 }

@@ -23,7 +23,7 @@ export type Role =
   | "dropped";
 
 /** How a vocabulary reads paragraphs of runs and writes them; names with the usual prefixes. */
-export interface Dialect extends RunWriting {
+export interface RunDialect extends RunWriting {
   /** What an element is; those not named are codes without content. */
   roles: Readonly<Record<string, Role>>;
   /** Elements that stand for a character of the text. */

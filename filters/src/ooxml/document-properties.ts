@@ -1,5 +1,5 @@
-import type { Part } from "../document/package-filter.ts";
-import type { Settings } from "../filter.ts";
+import type { PackagePart } from "../document/package-filter.ts";
+import type { FilterSettings } from "../filter.ts";
 import type { ZipArchive } from "../zip/archive.ts";
 import { readRelations } from "./package.ts";
 import { type PartKind, readParts } from "./parts.ts";
@@ -14,6 +14,6 @@ const kind: PartKind = {
 };
 
 /** What a document says of itself (ECMA-376 part 2, section 8). */
-export function readDocumentProperties(archive: ZipArchive, settings: Settings): Part[] {
+export function readDocumentProperties(archive: ZipArchive, settings: FilterSettings): PackagePart[] {
   return readParts(archive, readRelations(archive, "", settings.limits), { "core-properties": kind }, { settings });
 }

@@ -1,14 +1,14 @@
 import { escapeText, holdable } from "../xml/references.ts";
-import { type Dialect, onePiece } from "./dialect.ts";
+import { onePiece, type RunDialect } from "./dialect.ts";
 import { withoutAttributes } from "./properties.ts";
-import type { Vocabulary } from "./reading.ts";
+import type { OoxmlVocabulary } from "./reading.ts";
 
 /**
  * Paragraphs of DrawingML: slides, shapes, charts, diagrams. Runs written anew are in the target language.
  *
  * Source: ECMA-376 part 1, section 21.1.2.
  */
-const paragraph: Dialect = {
+const paragraph: RunDialect = {
   roles: {
     "a:pPr": "properties",
     "a:r": "run",
@@ -35,10 +35,10 @@ const paragraphs = { "a:p": paragraph };
 export const tooltips = { "a:hlinkClick": ["tooltip"], "a:hlinkHover": ["tooltip"] };
 
 /** What is drawn. */
-export const drawing: Vocabulary = { paragraphs, attributes: tooltips };
+export const drawing: OoxmlVocabulary = { paragraphs, attributes: tooltips };
 
 /** Charts: their own texts and the copies of the data's. */
-export const chart: Vocabulary = {
+export const chart: OoxmlVocabulary = {
   paragraphs,
   texts: new Set(["c:v", "cx:pt"]),
   skipped: new Set(["c:numCache", "c:numLit", "cx:numDim", "cx:f"]),

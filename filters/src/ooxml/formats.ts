@@ -1,4 +1,4 @@
-import type { Node, Text } from "./nodes.ts";
+import type { Text, TextNode } from "./nodes.ts";
 
 /** Formats that show on blanks. */
 const visible = /<(?:\w+:)?(?:u|strike|dstrike|highlight|shd|bdr|em)\b|\s(?:u|strike)=|<(?:\w+:)?hlink/;
@@ -8,7 +8,7 @@ const visible = /<(?:\w+:)?(?:u|strike|dstrike|highlight|shd|bdr|em)\b|\s(?:u|st
  *
  * @param fallback when there is no text
  */
-export function findBase(nodes: readonly Node[], fallback: string | undefined): string | undefined {
+export function findBase(nodes: readonly TextNode[], fallback: string | undefined): string | undefined {
   const counts = new Map<string | undefined, number>();
   for (const node of nodes) {
     if (node.kind === "text") counts.set(node.properties, (counts.get(node.properties) ?? 0) + node.text.length);
@@ -21,10 +21,10 @@ export function findBase(nodes: readonly Node[], fallback: string | undefined): 
 }
 
 /** Behind the last text of the format that only codes part from the one at `from`. */
-export function findFormatEnd(nodes: readonly Node[], from: number, properties: string | undefined): number {
+export function findFormatEnd(nodes: readonly TextNode[], from: number, properties: string | undefined): number {
   let end = from + 1;
   for (let at = end; at < nodes.length; at++) {
-    const node = nodes[at] as Node;
+    const node = nodes[at] as TextNode;
     if (node.kind === "text" && node.properties === properties) end = at + 1;
     else if (node.kind !== "code") break;
   }
@@ -32,7 +32,7 @@ export function findFormatEnd(nodes: readonly Node[], from: number, properties: 
 }
 
 /** Blanks take the format of the text before them, where it makes no difference to the eye. */
-export function withPlainBlanks(nodes: readonly Node[]): Node[] {
+export function withPlainBlanks(nodes: readonly TextNode[]): TextNode[] {
   let last: Text | undefined;
   return nodes.map((node) => {
     if (node.kind !== "text") {

@@ -1,6 +1,6 @@
-import { type Part, readEntry } from "../document/package-filter.ts";
+import { type PackagePart, readEntry } from "../document/package-filter.ts";
 import type { Edit } from "../document/translatable-span.ts";
-import type { Settings } from "../filter.ts";
+import type { FilterSettings } from "../filter.ts";
 import { primaryLanguage } from "../languages.ts";
 import { decodeText, escapeAttribute } from "../xml/references.ts";
 import { token, XmlScanner } from "../xml/scanner.ts";
@@ -11,8 +11,8 @@ import { startRoot } from "./package.ts";
 export function readStyles(
   archive: ZipArchive,
   name: string,
-  { limits, sourceLanguage, targetLanguage }: Settings,
-): { part: Part; language: string | undefined } | undefined {
+  { limits, sourceLanguage, targetLanguage }: FilterSettings,
+): { part: PackagePart; language: string | undefined } | undefined {
   const entry = readEntry(archive, name, (text) => {
     const edits: Edit[] = [];
     let language: string | undefined;

@@ -1,11 +1,11 @@
-import type { Tag, TaggedText } from "@parlance/text";
+import type { InlineTag, TaggedText } from "@parlance/text";
 import { noContent } from "../document/sentences.ts";
 import { findBase, findFormatEnd, withPlainBlanks } from "./formats.ts";
-import type { Atom, Node } from "./nodes.ts";
+import type { Atom, TextNode } from "./nodes.ts";
 
 /** What a tag of a paragraph's text stands for. */
 export interface Marker {
-  kind: Tag["kind"];
+  kind: InlineTag["kind"];
   atoms: readonly Atom[];
   /** Of an opening one: the format of the text behind it. */
   base: string | undefined;
@@ -23,17 +23,17 @@ export interface MarkedText {
 }
 
 /** The text of nodes; pairs and texts in another format than that around them are pairs of tags. */
-export function markedText(nodes: readonly Node[]): MarkedText {
-  const tags: Tag[] = [];
+export function markedText(nodes: readonly TextNode[]): MarkedText {
+  const tags: InlineTag[] = [];
   const markers: Marker[] = [];
   let plain = "";
   const add = (kind: Marker["kind"], atoms: readonly Atom[], name = "g", base?: string) => {
     tags.push({ kind, name, text: `\uFFFE${markers.length}\uFFFF`, at: plain.length });
     markers.push({ kind, atoms, base });
   };
-  const write = (children: readonly Node[], base: string | undefined) => {
+  const write = (children: readonly TextNode[], base: string | undefined) => {
     for (let at = 0; at < children.length; at++) {
-      const node = children[at] as Node;
+      const node = children[at] as TextNode;
       if (node.kind === "code") add("standalone", node.atoms, node.hasContent ? "x" : noContent);
       else if (node.kind === "pair") {
         const inner = withPlainBlanks(node.children);

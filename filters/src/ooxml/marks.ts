@@ -1,4 +1,4 @@
-import { buildPair, type Code, field, listAtoms, type Node } from "./nodes.ts";
+import { buildPair, type Code, field, listAtoms, type TextNode } from "./nodes.ts";
 
 /** Computed texts that nobody would write: they are not part of a sentence. */
 const outsideSentences = /^\s*(?:PAGEREF|XE|TC|RD|PRIVATE)\b/i;
@@ -13,16 +13,16 @@ const deepest = 100;
  *
  * @param fields the names of the fields whose result is translated
  */
-export function pairMarks(nodes: readonly Node[], fields: ReadonlySet<string>): Node[] {
+export function pairMarks(nodes: readonly TextNode[], fields: ReadonlySet<string>): TextNode[] {
   const paired = nest(nodes, isField, (start, inner, end) => buildField(start, inner, end, fields));
   return joinCodes(pairRanges(paired));
 }
 
-function pairRanges(nodes: readonly Node[]): Node[] {
+function pairRanges(nodes: readonly TextNode[]): TextNode[] {
   return nest(nodes, isRange, (start, inner, end) => buildPair(start.atoms, joinCodes(inner), end.atoms));
 }
 
-function buildField(start: Code, inner: readonly Node[], end: Code, fields: ReadonlySet<string>): Node {
+function buildField(start: Code, inner: readonly TextNode[], end: Code, fields: ReadonlySet<string>): TextNode {
   const middle = inner.findIndex((node) => node.kind === "code" && node.mark?.place === "middle");
   const instruction = inner.slice(0, Math.max(middle, 0)).map(instructionOf).join("");
   const name = /^\s*(\w+)/.exec(instruction)?.[1]?.toUpperCase() ?? "";
@@ -34,7 +34,7 @@ function buildField(start: Code, inner: readonly Node[], end: Code, fields: Read
   return { kind: "code", atoms: [...start.atoms, ...inner.flatMap(listAtoms), ...end.atoms], hasContent };
 }
 
-function instructionOf(node: Node): string {
+function instructionOf(node: TextNode): string {
   return node.kind === "code" ? (node.mark?.instruction ?? "") : "";
 }
 
@@ -44,15 +44,15 @@ const isRange = (id: string) => id !== field;
 /** What stands behind a start whose end has not come yet; the first of them behind no start. */
 interface Open {
   start: Code | undefined;
-  nodes: Node[];
+  nodes: TextNode[];
 }
 
 /** Builds one node of each start, its end and what stands between, the inner ones first; crossed starts stay codes. */
 function nest(
-  nodes: readonly Node[],
+  nodes: readonly TextNode[],
   isOurs: (id: string) => boolean,
-  build: (start: Code, inner: readonly Node[], end: Code) => Node,
-): Node[] {
+  build: (start: Code, inner: readonly TextNode[], end: Code) => TextNode,
+): TextNode[] {
   const whole: Open = { start: undefined, nodes: [] };
   const open = [whole];
   const last = () => open.at(-1) as Open;
@@ -83,8 +83,8 @@ function nest(
   return whole.nodes;
 }
 
-function joinCodes(nodes: readonly Node[]): Node[] {
-  const joined: Node[] = [];
+function joinCodes(nodes: readonly TextNode[]): TextNode[] {
+  const joined: TextNode[] = [];
   let atoms: Code["atoms"][number][] = [];
   for (const node of nodes) {
     const last = joined.at(-1);

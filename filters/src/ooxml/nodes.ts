@@ -36,14 +36,14 @@ export interface Code {
 }
 
 /** Markup around texts. */
-export interface Pair {
+export interface CodePair {
   kind: "pair";
   opening: readonly Atom[];
   closing: readonly Atom[];
-  children: readonly Node[];
+  children: readonly TextNode[];
 }
 
-export type Node = Text | Code | Pair;
+export type TextNode = Text | Code | CodePair;
 
 /** The id of the marks of all fields. */
 export const field = "field";
@@ -53,7 +53,11 @@ export function buildCode(atom: Atom, hasContent = false): Code {
 }
 
 /** A pair that holds no text is a code, one that holds nothing but codes and a pair is one with it. */
-export function buildPair(opening: readonly Atom[], children: readonly Node[], closing: readonly Atom[]): Pair | Code {
+export function buildPair(
+  opening: readonly Atom[],
+  children: readonly TextNode[],
+  closing: readonly Atom[],
+): CodePair | Code {
   if (!children.some(hasText)) {
     const hasContent = children.some((node) => node.kind === "code" && node.hasContent);
     return { kind: "code", atoms: [...opening, ...children.flatMap(listAtoms), ...closing], hasContent };
@@ -71,9 +75,9 @@ export function buildPair(opening: readonly Atom[], children: readonly Node[], c
 }
 
 /** A pair always does: what holds none is a code. */
-const hasText = ({ kind }: Node): boolean => kind !== "code";
+const hasText = ({ kind }: TextNode): boolean => kind !== "code";
 
-export function listAtoms(node: Node): readonly Atom[] {
+export function listAtoms(node: TextNode): readonly Atom[] {
   if (node.kind === "text") return [node.atom];
   if (node.kind === "code") return node.atoms;
   return [...node.opening, ...node.children.flatMap(listAtoms), ...node.closing];

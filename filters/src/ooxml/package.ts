@@ -3,7 +3,7 @@ import { FilterError } from "../filter-error.ts";
 import type { Limits } from "../limits.ts";
 import { findAttribute } from "../xml/elements.ts";
 import { localName } from "../xml/inline.ts";
-import { type Attribute, type Token, token, XmlScanner } from "../xml/scanner.ts";
+import { type Token, token, type XmlAttribute, XmlScanner } from "../xml/scanner.ts";
 import type { ZipArchive } from "../zip/archive.ts";
 
 /** A link from a part of a package to another. */
@@ -68,9 +68,9 @@ export function partsFrom(archive: ZipArchive, part: string, types: readonly str
 }
 
 /** The attributes of all elements of a local name, in their order. */
-export function readElements(text: string, name: string, limits: Limits): (readonly Attribute[])[] {
+export function readElements(text: string, name: string, limits: Limits): (readonly XmlAttribute[])[] {
   const scanner = XmlScanner.over(text, limits);
-  const found: (readonly Attribute[])[] = [];
+  const found: (readonly XmlAttribute[])[] = [];
   for (let kind: Token = startRoot(scanner); kind !== token.done; kind = scanner.next()) {
     if ((kind === token.open || kind === token.empty) && localName(scanner.name) === name) {
       found.push(scanner.attributes());
@@ -88,7 +88,7 @@ export function startRoot(scanner: XmlScanner): Token {
 }
 
 /** The text of an attribute, "" when there is none. */
-export function attributeText(attributes: readonly Attribute[], name: string): string {
+export function attributeText(attributes: readonly XmlAttribute[], name: string): string {
   return findAttribute({ attributes }, name) ?? "";
 }
 

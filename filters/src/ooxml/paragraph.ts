@@ -4,16 +4,16 @@ import { applyEdits, type Span } from "../document/translatable-span.ts";
 import { buildSpan, type Unit } from "../document/unit.ts";
 import { holdable } from "../xml/references.ts";
 import { type Token, token, type XmlScanner } from "../xml/scanner.ts";
-import type { Dialect } from "./dialect.ts";
+import type { RunDialect } from "./dialect.ts";
 import { type MarkedText, markedText } from "./markers.ts";
 import { pairMarks } from "./marks.ts";
-import { type Atom, buildCode, buildPair, type Code, field, type Mark, type Node } from "./nodes.ts";
-import type { ElementReader, Leaf } from "./reading.ts";
+import { type Atom, buildCode, buildPair, type Code, field, type Mark, type TextNode } from "./nodes.ts";
+import type { ElementReader, TextUnit } from "./reading.ts";
 import { RepeatedTexts } from "./repeated-texts.ts";
 import { writeRuns } from "./write.ts";
 
 /** Reads the paragraph whose opening tag is the scanner's token: its text, and the texts inside its codes. */
-export function readParagraph(part: ElementReader, dialect: Dialect, into: Leaf[]): void {
+export function readParagraph(part: ElementReader, dialect: RunDialect, into: TextUnit[]): void {
   const paragraph = new ParagraphReader(part, dialect);
   const unit = paragraph.read();
   if (unit) into.push(unit);
@@ -24,17 +24,17 @@ const noFields: ReadonlySet<string> = new Set();
 class ParagraphReader {
   readonly #part: ElementReader;
   readonly #scanner: XmlScanner;
-  readonly #dialect: Dialect;
+  readonly #dialect: RunDialect;
   readonly #fields: ReadonlySet<string>;
   /** Texts inside codes. */
-  readonly #leaves: Leaf[] = [];
+  readonly #leaves: TextUnit[] = [];
   /** Where run properties with texts in them stand first. */
   readonly #links = new Map<string, Span>();
   readonly #originals = new RepeatedTexts();
   /** Of the content behind the paragraph's properties. */
   #start: number;
 
-  constructor(part: ElementReader, dialect: Dialect) {
+  constructor(part: ElementReader, dialect: RunDialect) {
     this.#part = part;
     this.#scanner = part.scanner;
     this.#dialect = dialect;
@@ -74,8 +74,8 @@ class ParagraphReader {
   }
 
   /** What the current element holds, up to its closing tag. */
-  #children(): Node[] {
-    const nodes: Node[] = [];
+  #children(): TextNode[] {
+    const nodes: TextNode[] = [];
     this.#eachChild((kind) => this.#child(kind, nodes));
     return pairMarks(nodes, this.#fields);
   }
@@ -88,7 +88,7 @@ class ParagraphReader {
     }
   }
 
-  #child(kind: Token, nodes: Node[]): void {
+  #child(kind: Token, nodes: TextNode[]): void {
     const role = this.#dialect.roles[this.#part.name];
     if (role === "run") this.#run(kind, nodes);
     else if (role === "text") this.#text(kind, undefined, nodes);
@@ -100,14 +100,14 @@ class ParagraphReader {
     else nodes.push(buildCode({ ...this.#skip(kind), properties: undefined }, role === "content"));
   }
 
-  #container(): Node {
+  #container(): TextNode {
     this.#part.attributeTexts(this.#leaves);
     const opening = this.#token();
     const children = this.#children();
     return buildPair([opening], children, [this.#token()]);
   }
 
-  #simpleField(): Node {
+  #simpleField(): TextNode {
     const name = /^\s*(\w+)/.exec(this.#part.attribute("instr") ?? "")?.[1]?.toUpperCase() ?? "";
     if (this.#fields.has(name)) return this.#container();
     return buildCode({ ...this.#skip(token.open), properties: undefined }, true);
@@ -122,7 +122,7 @@ class ParagraphReader {
     return { ...buildCode({ ...this.#skip(kind), properties: undefined }), mark };
   }
 
-  #run(kind: Token, nodes: Node[]): void {
+  #run(kind: Token, nodes: TextNode[]): void {
     if (kind === token.empty) return;
     let properties = "";
     let isHidden = false;
@@ -139,7 +139,7 @@ class ParagraphReader {
 
   /** Run properties; texts in them stand in those of all runs of a link, of which a translator sees the first. */
   #properties(kind: Token): Span {
-    const leaves: Leaf[] = [];
+    const leaves: TextUnit[] = [];
     const { start } = this.#scanner;
     this.#part.whole(kind, leaves);
     const span = { start, end: this.#scanner.end };
@@ -154,7 +154,7 @@ class ParagraphReader {
     return span;
   }
 
-  #inRun(kind: Token, { properties, isHidden }: { properties: string; isHidden: boolean }, nodes: Node[]): void {
+  #inRun(kind: Token, { properties, isHidden }: { properties: string; isHidden: boolean }, nodes: TextNode[]): void {
     const { name } = this.#part;
     const role = this.#dialect.roles[name];
     const character = isHidden ? undefined : this.#dialect.characters?.[name];
@@ -178,7 +178,7 @@ class ParagraphReader {
     return type === "end" ? "end" : "middle";
   }
 
-  #text(kind: Token, properties: string | undefined, nodes: Node[]): void {
+  #text(kind: Token, properties: string | undefined, nodes: TextNode[]): void {
     if (kind === token.empty) return;
     const { start, raw } = this.#scanner;
     const text = holdable(this.#dialect.read(this.#part.content(), raw.includes("preserve")));

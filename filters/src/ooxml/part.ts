@@ -1,11 +1,11 @@
 import type { Span } from "../document/translatable-span.ts";
 import { buildSpan, type Unit } from "../document/unit.ts";
 import { decodeText, escapeAttribute, escapeText, holdable } from "../xml/references.ts";
-import { type Attribute, type Token, token, XmlScanner } from "../xml/scanner.ts";
+import { type Token, token, type XmlAttribute, XmlScanner } from "../xml/scanner.ts";
 import { Names } from "./names.ts";
 import { startRoot } from "./package.ts";
 import { readParagraph } from "./paragraph.ts";
-import type { ElementReader, Leaf, Reading } from "./reading.ts";
+import type { ElementReader, PartReading, TextUnit } from "./reading.ts";
 import { RepeatedTexts } from "./repeated-texts.ts";
 
 /**
@@ -14,12 +14,12 @@ import { RepeatedTexts } from "./repeated-texts.ts";
  * @param root names of the element that it must begin with
  * @throws FilterError "File extraction error" with the place
  */
-export function readPart(text: string, root: string, reading: Reading): Leaf[] {
+export function readPart(text: string, root: string, reading: PartReading): TextUnit[] {
   const scanner = XmlScanner.over(text, reading.settings.limits);
   const kind = startRoot(scanner);
   const names = new Names(scanner.attributes());
   if (names.canonicalName(scanner.name) !== root) throw scanner.error(`another root element than ${root}`);
-  const leaves: Leaf[] = [];
+  const leaves: TextUnit[] = [];
   new PartReader(scanner, names, reading).whole(kind, leaves);
   while (scanner.next() !== token.done);
   return leaves;
@@ -28,10 +28,10 @@ export function readPart(text: string, root: string, reading: Reading): Leaf[] {
 /** A part while it is read. */
 export class PartReader implements ElementReader {
   readonly scanner: XmlScanner;
-  readonly reading: Reading;
+  readonly reading: PartReading;
   readonly #names: Names;
 
-  constructor(scanner: XmlScanner, names: Names, reading: Reading) {
+  constructor(scanner: XmlScanner, names: Names, reading: PartReading) {
     this.scanner = scanner;
     this.#names = names;
     this.reading = reading;
@@ -41,7 +41,7 @@ export class PartReader implements ElementReader {
     return this.#names.canonicalName(this.scanner.name);
   }
 
-  whole(kind: Token, into: Leaf[]): void {
+  whole(kind: Token, into: TextUnit[]): void {
     const depth = this.scanner.path.length;
     this.#enter(kind, into);
     if (kind === token.open && this.scanner.path.length === depth) this.#rest(depth, into);
@@ -64,7 +64,7 @@ export class PartReader implements ElementReader {
     return found && decodeText(found.value);
   }
 
-  #rest(depth: number, into: Leaf[]): void {
+  #rest(depth: number, into: TextUnit[]): void {
     const { scanner } = this;
     for (let kind = scanner.next(); kind !== token.close || scanner.path.length >= depth; kind = scanner.next()) {
       if (kind === token.open || kind === token.empty) this.#enter(kind, into);
@@ -72,7 +72,7 @@ export class PartReader implements ElementReader {
   }
 
   /** Goes into an element, or through it when it is a text. */
-  #enter(kind: Token, into: Leaf[]): void {
+  #enter(kind: Token, into: TextUnit[]): void {
     const { vocabulary } = this.reading;
     const { name } = this;
     this.attributeTexts(into);
@@ -87,14 +87,14 @@ export class PartReader implements ElementReader {
   }
 
   /** The first alternative is what a translator sees; texts that stand in the others too follow it. */
-  #alternatives(into: Leaf[]): void {
+  #alternatives(into: TextUnit[]): void {
     const { scanner } = this;
     const depth = scanner.path.length;
     const originals = new RepeatedTexts();
     let isFirst = true;
     for (let kind = scanner.next(); kind !== token.close || scanner.path.length >= depth; kind = scanner.next()) {
       if (kind !== token.open) continue;
-      const leaves: Leaf[] = [];
+      const leaves: TextUnit[] = [];
       this.#rest(scanner.path.length, leaves);
       for (const leaf of leaves) {
         const span = "segments" in leaf ? leaf : buildSpan(leaf, this.reading.settings);
@@ -104,13 +104,13 @@ export class PartReader implements ElementReader {
     }
   }
 
-  #elementText(into: Leaf[]): void {
+  #elementText(into: TextUnit[]): void {
     const start = this.scanner.end;
     const plain = this.content();
     this.#push({ start, end: this.scanner.start }, plain, (text) => escapeText(holdable(text)), into);
   }
 
-  attributeTexts(into: Leaf[]): void {
+  attributeTexts(into: TextUnit[]): void {
     const names = this.reading.vocabulary.attributes?.[this.name];
     if (!names) return;
     for (const attribute of this.scanner.attributes()) {
@@ -121,14 +121,14 @@ export class PartReader implements ElementReader {
     }
   }
 
-  #push({ start, end }: Span, plain: string, write: Unit["escape"], into: Leaf[]): void {
+  #push({ start, end }: Span, plain: string, write: Unit["escape"], into: TextUnit[]): void {
     if (plain.trim() === "") return;
     const { context } = this.reading;
     into.push({ start, end, text: { plain, tags: [] }, escape: write, ...(context !== undefined && { context }) });
   }
 }
 
-function attributeEscape({ buffer }: XmlScanner, { start }: Attribute): Unit["escape"] {
+function attributeEscape({ buffer }: XmlScanner, { start }: XmlAttribute): Unit["escape"] {
   const isSingle = buffer[start - 1] === "'";
   return (text) => {
     const escaped = escapeAttribute(holdable(text));

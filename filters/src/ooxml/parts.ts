@@ -1,4 +1,4 @@
-import { type Part, readEntry } from "../document/package-filter.ts";
+import { type PackagePart, readEntry } from "../document/package-filter.ts";
 import type { TranslatableSpan } from "../document/translatable-span.ts";
 import { buildSpan } from "../document/unit.ts";
 import { FilterError } from "../filter-error.ts";
@@ -6,13 +6,13 @@ import type { ZipArchive } from "../zip/archive.ts";
 import { chart, drawing } from "./drawing.ts";
 import type { Relation } from "./package.ts";
 import { readPart } from "./part.ts";
-import type { Reading, Vocabulary } from "./reading.ts";
+import type { OoxmlVocabulary, PartReading } from "./reading.ts";
 import { RepeatedTexts } from "./repeated-texts.ts";
 
 /** How the parts that a relation leads to are read. */
 export interface PartKind {
   root: string;
-  vocabulary: Vocabulary;
+  vocabulary: OoxmlVocabulary;
   /** What its segments say of their place. */
   context?: string;
   /** Relations to parts with the same texts: what they have too follows them. */
@@ -36,8 +36,8 @@ export function readParts(
   archive: ZipArchive,
   relations: readonly Relation[],
   kinds: Readonly<Record<string, PartKind>>,
-  reading: Omit<Reading, "vocabulary" | "context">,
-): Part[] {
+  reading: Omit<PartReading, "vocabulary" | "context">,
+): PackagePart[] {
   const originals = new Map<string, RepeatedTexts>();
   return relations.flatMap(({ type, target }) => {
     const kind = Object.hasOwn(kinds, type) ? kinds[type] : undefined;

@@ -1,13 +1,13 @@
 import type { TranslatableSpan } from "../document/translatable-span.ts";
 import type { Unit } from "../document/unit.ts";
-import type { Settings } from "../filter.ts";
+import type { FilterSettings } from "../filter.ts";
 import type { Token, XmlScanner } from "../xml/scanner.ts";
-import type { Dialect } from "./dialect.ts";
+import type { RunDialect } from "./dialect.ts";
 
 /** What the texts of a part are; names with the usual prefixes. */
-export interface Vocabulary {
+export interface OoxmlVocabulary {
   /** Elements that hold runs of text. */
-  paragraphs: Readonly<Record<string, Dialect>>;
+  paragraphs: Readonly<Record<string, RunDialect>>;
   /** Elements whose content is one text. */
   texts?: ReadonlySet<string>;
   /** Attributes that people read, by their elements. */
@@ -15,30 +15,30 @@ export interface Vocabulary {
   /** Elements that are left alone with all that they hold. */
   skipped?: ReadonlySet<string>;
   /** Looks at elements as they come; one whose `content` is taken is done with. */
-  visitors?: Readonly<Record<string, (element: ElementReader, into: Leaf[]) => void>>;
+  visitors?: Readonly<Record<string, (element: ElementReader, into: TextUnit[]) => void>>;
 }
 
-export interface Reading {
-  vocabulary: Vocabulary;
-  settings: Settings;
+export interface PartReading {
+  vocabulary: OoxmlVocabulary;
+  settings: FilterSettings;
   /** Fields whose result is translated. */
   fields?: ReadonlySet<string>;
   /** What the segments say of their place. */
   context?: string | undefined;
 }
 
-export type Leaf = Unit | TranslatableSpan;
+export type TextUnit = Unit | TranslatableSpan;
 
 /** Reads elements of a part one after the other. */
 export interface ElementReader {
   scanner: XmlScanner;
-  reading: Reading;
+  reading: PartReading;
   /** Of the current element, with the usual prefix. */
   name: string;
   /** Collects the texts of the current element. The scanner is at the element's end then. */
-  whole(kind: Token, into: Leaf[]): void;
+  whole(kind: Token, into: TextUnit[]): void;
   /** Collects the texts in the attributes of the current tag. */
-  attributeTexts(into: Leaf[]): void;
+  attributeTexts(into: TextUnit[]): void;
   /** The text between the current opening tag and its closing one, to which the scanner goes. */
   content(): string;
   /** Of the current tag, whatever its prefix. */

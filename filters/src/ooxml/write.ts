@@ -4,7 +4,7 @@ import { type MarkedText, type Marker, markerRegex } from "./markers.ts";
 import type { Atom } from "./nodes.ts";
 
 /** How a paragraph is written. */
-export interface Writing extends Pick<MarkedText, "markers" | "base"> {
+export interface RunsToWrite extends Pick<MarkedText, "markers" | "base"> {
   dialect: RunWriting;
   /** Of the part's elements, with its colon: `w:`. */
   prefix: string;
@@ -17,7 +17,7 @@ export interface Writing extends Pick<MarkedText, "markers" | "base"> {
 /**
  * Writes a paragraph's content: its text, with markers for its codes, in as few runs as there are changes of format.
  */
-export function writeRuns(content: string, writing: Writing): string {
+export function writeRuns(content: string, writing: RunsToWrite): string {
   const writer = new RunWriter(writing);
   let at = 0;
   for (const match of content.matchAll(markerRegex)) {
@@ -30,13 +30,13 @@ export function writeRuns(content: string, writing: Writing): string {
 }
 
 class RunWriter {
-  readonly #writing: Writing;
+  readonly #writing: RunsToWrite;
   readonly #bases: (string | undefined)[];
   #markup = "";
   /** Properties of the run that is open. */
   #run: string | undefined;
 
-  constructor(writing: Writing) {
+  constructor(writing: RunsToWrite) {
     this.#writing = writing;
     this.#bases = [writing.base];
   }

@@ -1,7 +1,7 @@
-import type { Found } from "../document/text-filter.ts";
+import type { ParsedText } from "../document/text-filter.ts";
 import { applyEdits } from "../document/translatable-span.ts";
 import type { Unit } from "../document/unit.ts";
-import type { Settings } from "../filter.ts";
+import type { FilterSettings } from "../filter.ts";
 import type { PluralForms } from "../plurals.ts";
 import { type PoEntry, readEntries } from "./entries.ts";
 import { findLanguage, findText, formEdits, formsFor, hasPlural, headerEdits, headerText, isHeader } from "./header.ts";
@@ -9,7 +9,7 @@ import type { PoOptions } from "./options.ts";
 import { lineEndOf, poString } from "./write.ts";
 
 /** Finds the messages of a catalogue, with as many plural forms as the target language needs. */
-export function readPo(file: string, { options, targetLanguage }: Settings<PoOptions>): Found {
+export function readPo(file: string, { options, targetLanguage }: FilterSettings<PoOptions>): ParsedText {
   const found = readEntries(file);
   const header = headerText(found) ?? "";
   const forms = targetLanguage && header !== "" ? formsFor(targetLanguage, header) : undefined;

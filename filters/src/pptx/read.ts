@@ -1,12 +1,12 @@
 import { type FoundParts, readEntry } from "../document/package-filter.ts";
-import type { Settings } from "../filter.ts";
+import type { FilterSettings } from "../filter.ts";
 import { FilterError } from "../filter-error.ts";
 import { readDocumentProperties } from "../ooxml/document-properties.ts";
 import { tooltips } from "../ooxml/drawing.ts";
 import { attributeText, mainPart, partsFrom, type Relation, readRelations, startRoot } from "../ooxml/package.ts";
 import { readPart } from "../ooxml/part.ts";
 import { type PartKind, readParts, sharedKinds } from "../ooxml/parts.ts";
-import type { ElementReader, Vocabulary } from "../ooxml/reading.ts";
+import type { ElementReader, OoxmlVocabulary } from "../ooxml/reading.ts";
 import { XmlScanner } from "../xml/scanner.ts";
 import type { ZipArchive } from "../zip/archive.ts";
 import type { PptxOptions } from "./options.ts";
@@ -14,7 +14,7 @@ import { slideParagraphs } from "./write.ts";
 
 /** By the relations that lead to them from a slide. */
 function selectParts({ notes, masters, comments, altText }: PptxOptions): Record<string, PartKind> {
-  const vocabulary: Vocabulary = {
+  const vocabulary: OoxmlVocabulary = {
     paragraphs: slideParagraphs,
     // Of comments.
     texts: new Set(["p:text"]),
@@ -33,7 +33,7 @@ function selectParts({ notes, masters, comments, altText }: PptxOptions): Record
 }
 
 /** Reads a presentation slide by slide. */
-export function readPptx(archive: ZipArchive, settings: Settings<PptxOptions>): FoundParts {
+export function readPptx(archive: ZipArchive, settings: FilterSettings<PptxOptions>): FoundParts {
   const { options, limits } = settings;
   const kinds = selectParts(options);
   const followed = Object.keys(kinds).filter((type) => type !== "slide");
@@ -53,7 +53,7 @@ export function readPptx(archive: ZipArchive, settings: Settings<PptxOptions>): 
 }
 
 /** The slides in the order of showing (ECMA-376 part 1, section 19.2.1.34). */
-function listSlides(archive: ZipArchive, settings: Settings): Relation[] {
+function listSlides(archive: ZipArchive, settings: FilterSettings): Relation[] {
   const main = mainPart(archive, settings.limits);
   const relations = readRelations(archive, main, settings.limits);
   const slides: Relation[] = [];
@@ -71,7 +71,7 @@ function listSlides(archive: ZipArchive, settings: Settings): Relation[] {
   return slides;
 }
 
-function isHidden(archive: ZipArchive, slide: string, { limits }: Settings): boolean {
+function isHidden(archive: ZipArchive, slide: string, { limits }: FilterSettings): boolean {
   const entry = readEntry(archive, slide, (text) => {
     const scanner = XmlScanner.over(text, limits);
     startRoot(scanner);

@@ -1,15 +1,15 @@
-import type { Found } from "../document/text-filter.ts";
+import type { ParsedText } from "../document/text-filter.ts";
 import type { TranslatableSpan as FileStretch } from "../document/translatable-span.ts";
-import type { Segment, Settings } from "../filter.ts";
+import type { FilterSettings, Segment } from "../filter.ts";
 import { readXliff } from "../xliff/read.ts";
 import { buildUnitSpan, readMetadata } from "../xliff/unit-span.ts";
 import type { XliffUnit } from "../xliff/units.ts";
 import { dialect12 } from "../xliff/write.ts";
-import { buildRows, type Row } from "./rows.ts";
+import { buildRows, type SegmentRow } from "./rows.ts";
 import { writeRows } from "./write.ts";
 
 /** Reads an SDLXLIFF document segment by segment. */
-export function readSdlxliff(text: string, settings: Settings): Found {
+export function readSdlxliff(text: string, settings: FilterSettings): ParsedText {
   return readXliff(text, settings, segmentedStretch);
 }
 
@@ -28,7 +28,7 @@ function segmentedStretch(text: string, unit: XliffUnit): FileStretch | undefine
   };
 }
 
-function buildSegment({ source, target, isLocked, state }: Row): Segment {
+function buildSegment({ source, target, isLocked, state }: SegmentRow): Segment {
   return {
     source: source.source,
     ...(target && target.source !== "" && { target: target.source }),

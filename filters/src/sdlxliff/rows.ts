@@ -5,7 +5,7 @@ import type { InlineSegment } from "../xml/inline.ts";
 import type { InlineContent } from "../xml/inline-content.ts";
 
 /** A segment of a unit: its `mrk` in the source, the one in the target, both texts, and its definition. */
-export interface Row {
+export interface SegmentRow {
   place: InlineSegment;
   source: InlineContent;
   targetPlace: InlineSegment | undefined;
@@ -14,7 +14,7 @@ export interface Row {
   state: string | undefined;
 }
 
-export function buildRows(unit: XliffUnit, segmented: ContentPlace): Row[] {
+export function buildRows(unit: XliffUnit, segmented: ContentPlace): SegmentRow[] {
   const targets = new Map(unit.target?.content.segments.map((place) => [place.id, place]));
   return segmented.content.segments.map((place) => {
     const source = buildInlineContent(place.pieces);

@@ -2,13 +2,13 @@ import { applyEdits, type Edit } from "../document/translatable-span.ts";
 import type { ContentPlace, XliffUnit } from "../xliff/units.ts";
 import { contentEdits, inserted } from "../xliff/write.ts";
 import { attributeEdits } from "../xml/tags.ts";
-import type { Row } from "./rows.ts";
+import type { SegmentRow } from "./rows.ts";
 
 /** The unit with these targets of its segments; undefined when nothing changes. */
 export function writeRows(
   text: string,
   unit: XliffUnit,
-  rows: readonly Row[],
+  rows: readonly SegmentRow[],
   targets: readonly (string | undefined)[],
 ): string | undefined {
   const contents = rows.map((row, index) => chooseContent(row, targets[index], index));
@@ -18,7 +18,7 @@ export function writeRows(
 
 /** The markup of a target that changes; locked segments never do. */
 function chooseContent(
-  { source, target, isLocked }: Row,
+  { source, target, isLocked }: SegmentRow,
   written: string | undefined,
   index: number,
 ): string | undefined {
@@ -29,7 +29,7 @@ function chooseContent(
 function unitEdits(
   text: string,
   unit: XliffUnit,
-  rows: readonly Row[],
+  rows: readonly SegmentRow[],
   contents: readonly (string | undefined)[],
 ): Edit[] {
   const edits: Edit[] = [];
@@ -56,7 +56,7 @@ function isWithin(offset: number, place: ContentPlace | undefined): boolean {
 function targetLikeSource(
   text: string,
   unit: XliffUnit,
-  rows: readonly Row[],
+  rows: readonly SegmentRow[],
   contents: readonly (string | undefined)[],
 ): Edit {
   const { contentStart, contentEnd, content } = unit.segmented as ContentPlace;

@@ -1,4 +1,4 @@
-import type { Tag, TaggedText } from "@parlance/text";
+import type { InlineTag, TaggedText } from "@parlance/text";
 import { lineBreaks } from "../document/line-breaks.ts";
 import type { Span } from "../document/translatable-span.ts";
 
@@ -66,7 +66,7 @@ const anyBreak = /[\r\n]/;
 export function readCue(raw: string, markup: RegExp, decode: (text: string) => string): TaggedText {
   const hasBreaks = anyBreak.test(raw);
   const textOf = (part: string) => decode(hasBreaks && anyBreak.test(part) ? part.replace(lineBreaks, " ") : part);
-  const tags: Tag[] = [];
+  const tags: InlineTag[] = [];
   let plain = "";
   let end = 0;
   markup.lastIndex = 0;
@@ -80,7 +80,7 @@ export function readCue(raw: string, markup: RegExp, decode: (text: string) => s
 }
 
 /** `<i>`, `</i>`, or a code of its own, such as a time or a tag that the format does not have. */
-function toTag(match: RegExpExecArray, at: number): Tag {
+function toTag(match: RegExpExecArray, at: number): InlineTag {
   // Destructuring would go through the array's iterator.
   const text = match[0];
   const name = match[1];

@@ -13,11 +13,11 @@ export interface Making {
   latin1?: OptionValues;
 }
 
-export interface Writing extends Encoding {
+export interface WritingOptions extends Encoding {
   lineEnd: "\n" | "\r\n" | "\r";
 }
 
-export function makeFile({ text, pack }: Making, texts: readonly string[], { lineEnd, ...encoding }: Writing) {
+export function makeFile({ text, pack }: Making, texts: readonly string[], { lineEnd, ...encoding }: WritingOptions) {
   const bytes = encode(text(texts, encoding.name.replace(/le$|be$/, "")).replaceAll("\n", lineEnd), encoding);
   return pack ? pack(bytes) : bytes;
 }

@@ -1,6 +1,6 @@
-import type { Found } from "../document/text-filter.ts";
+import type { ParsedText } from "../document/text-filter.ts";
 import type { Edit, TranslatableSpan } from "../document/translatable-span.ts";
-import type { Settings } from "../filter.ts";
+import type { FilterSettings } from "../filter.ts";
 import { primaryLanguage } from "../languages.ts";
 import { findAttribute } from "../xml/elements.ts";
 import { token, XmlScanner } from "../xml/scanner.ts";
@@ -13,9 +13,9 @@ export type UnitToStretch = (text: string, unit: XliffUnit, reader: UnitReader) 
 /** Reads an XLIFF document of any version. */
 export function readXliff(
   text: string,
-  { limits, targetLanguage }: Pick<Settings, "limits" | "targetLanguage">,
+  { limits, targetLanguage }: Pick<FilterSettings, "limits" | "targetLanguage">,
   toStretch: UnitToStretch,
-): Found {
+): ParsedText {
   const scanner = XmlScanner.over(text, limits);
   const reader = new UnitReader();
   const parts: TranslatableSpan[] = [];

@@ -3,17 +3,17 @@ import { buildSegment } from "../document/unit.ts";
 import type { Segment } from "../filter.ts";
 import { findAttribute } from "../xml/elements.ts";
 import { InlineContent } from "../xml/inline-content.ts";
-import { type Piece, withLiteralTagsAsCodes } from "../xml/pieces.ts";
+import { withLiteralTagsAsCodes, type XmlPiece } from "../xml/pieces.ts";
 import { type ContentPlace, parseUnit, type XliffUnit } from "./units.ts";
-import { type Dialect, targetEdits } from "./write.ts";
+import { targetEdits, type XliffDialect } from "./write.ts";
 
 /** A content as a segment's text. @param like the source, for a target */
-export function buildInlineContent(pieces: readonly Piece[], like?: InlineContent): InlineContent {
+export function buildInlineContent(pieces: readonly XmlPiece[], like?: InlineContent): InlineContent {
   return new InlineContent(withLiteralTagsAsCodes(pieces), like && { like });
 }
 
 /** The segment of a unit, and its target written with its state; undefined for a unit without text to translate. */
-export function buildUnitSpan(text: string, unit: XliffUnit, dialect: Dialect): FileStretch | undefined {
+export function buildUnitSpan(text: string, unit: XliffUnit, dialect: XliffDialect): FileStretch | undefined {
   if (!unit.isTranslatable || !unit.source) return undefined;
   const { source, target } = buildTexts(unit, unit.source);
   if (source.source.trim() === "") return undefined;
@@ -30,9 +30,9 @@ class UnitSpan implements FileStretch {
   readonly end: number;
   readonly #segment: Segment;
   readonly #text: string;
-  readonly #dialect: Dialect;
+  readonly #dialect: XliffDialect;
 
-  constructor(text: string, { start, end }: XliffUnit, segment: Segment, dialect: Dialect) {
+  constructor(text: string, { start, end }: XliffUnit, segment: Segment, dialect: XliffDialect) {
     this.start = start;
     this.end = end;
     this.#segment = segment;

@@ -3,21 +3,25 @@ import { attributeEdits } from "../xml/tags.ts";
 import type { ContentPlace, XliffUnit } from "./units.ts";
 
 /** Attributes of the `trans-unit` or `segment` and of the target once it is translated; undefined: taken away. */
-export interface Dialect {
+export interface XliffDialect {
   version: "1.2" | "2.0";
   unit: Readonly<Record<string, string | undefined>>;
   target: Readonly<Record<string, string | undefined>>;
 }
 
-export const dialect12: Dialect = { version: "1.2", unit: { approved: undefined }, target: { state: "translated" } };
-export const dialect2: Dialect = {
+export const dialect12: XliffDialect = {
+  version: "1.2",
+  unit: { approved: undefined },
+  target: { state: "translated" },
+};
+export const dialect2: XliffDialect = {
   version: "2.0",
   unit: { state: "translated", subState: undefined },
   target: {},
 };
 
 /** What changes in a unit when its target does. */
-export function targetEdits(text: string, unit: XliffUnit, content: string, dialect: Dialect): Edit[] {
+export function targetEdits(text: string, unit: XliffUnit, content: string, dialect: XliffDialect): Edit[] {
   const { target } = unit;
   const edits = attributeEdits(text, unit.tag, dialect.unit);
   if (!target) return [...edits, inserted(text, unit, content, dialect.target)];
@@ -42,7 +46,7 @@ export function inserted(
   text: string,
   { source, segmented }: XliffUnit,
   content: string,
-  attributes: Dialect["target"],
+  attributes: XliffDialect["target"],
 ): Edit {
   const before = segmented ?? (source as ContentPlace);
   const blank = /(?<!\s)\s*$/.exec(text.slice(Math.max(0, before.start - 200), before.start))?.[0] ?? "";

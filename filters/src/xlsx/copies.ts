@@ -1,6 +1,6 @@
 import { TargetError, type TranslatableSpan } from "../document/translatable-span.ts";
 import { buildSpan, type Unit } from "../document/unit.ts";
-import type { Settings } from "../filter.ts";
+import type { FilterSettings } from "../filter.ts";
 import { decodeText } from "../xml/references.ts";
 import { readCharacters } from "./characters.ts";
 
@@ -28,7 +28,7 @@ export class Copies {
   readonly #tablesOf = new Map<TextKey, (readonly TextKey[])[]>();
 
   /** The stretch of a text, watched when it is written. Texts are added in the order in which they are written. */
-  add(key: TextKey, unit: Unit, settings: Settings): TranslatableSpan {
+  add(key: TextKey, unit: Unit, settings: FilterSettings): TranslatableSpan {
     const span = buildSpan(unit, settings);
     const { start, end, segments } = span;
     const original = plainText(unit);

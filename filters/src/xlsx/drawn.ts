@@ -1,6 +1,6 @@
-import type { Part } from "../document/package-filter.ts";
+import type { PackagePart } from "../document/package-filter.ts";
 import type { Unit } from "../document/unit.ts";
-import type { Settings } from "../filter.ts";
+import type { FilterSettings } from "../filter.ts";
 import { drawing, tooltips } from "../ooxml/drawing.ts";
 import { partsFrom } from "../ooxml/package.ts";
 import { type PartKind, readParts, sharedKinds } from "../ooxml/parts.ts";
@@ -29,7 +29,12 @@ function selectParts(options: XlsxOptions): Record<string, PartKind> {
 }
 
 /** What stands on a sheet besides its cells: comments, drawings, charts. */
-export function readDrawn(archive: ZipArchive, sheet: Sheet, copies: Copies, settings: Settings<XlsxOptions>): Part[] {
+export function readDrawn(
+  archive: ZipArchive,
+  sheet: Sheet,
+  copies: Copies,
+  settings: FilterSettings<XlsxOptions>,
+): PackagePart[] {
   const kinds = selectParts(settings.options);
   const relations = partsFrom(archive, sheet.target, Object.keys(kinds), settings.limits);
   return readParts(archive, relations, kinds, { settings }).map((part) => {

@@ -1,4 +1,4 @@
-import type { Tag } from "@parlance/text";
+import type { InlineTag } from "@parlance/text";
 import { noContent } from "../document/sentences.ts";
 import type { Unit } from "../document/unit.ts";
 import { decodeText } from "../xml/references.ts";
@@ -29,7 +29,7 @@ export function headerTexts(raw: string, start: number, context: string): Unit[]
 }
 
 function taggedText(raw: string): Unit["text"] {
-  const tags: Tag[] = [];
+  const tags: InlineTag[] = [];
   let plain = "";
   let at = 0;
   for (const { 0: code, 1: computed, 2: sign, index } of raw.matchAll(codeRegex)) {

@@ -1,4 +1,4 @@
-import type { Dialect } from "../ooxml/dialect.ts";
+import type { RunDialect } from "../ooxml/dialect.ts";
 import { readCharacters } from "./characters.ts";
 import { runs } from "./write.ts";
 
@@ -7,7 +7,7 @@ import { runs } from "./write.ts";
  *
  * Source: ECMA-376 part 1, section 18.4.
  */
-export const spreadsheet: Dialect = {
+export const spreadsheet: RunDialect = {
   ...runs,
   roles: { "x:r": "run", "x:rPr": "runProperties", "x:t": "text" },
   comparable: (properties) => properties,

@@ -1,7 +1,7 @@
-import type { FoundParts, Part } from "../document/package-filter.ts";
+import type { FoundParts, PackagePart } from "../document/package-filter.ts";
 import type { TranslatableSpan } from "../document/translatable-span.ts";
 import type { Unit } from "../document/unit.ts";
-import type { Settings } from "../filter.ts";
+import type { FilterSettings } from "../filter.ts";
 import { FilterError } from "../filter-error.ts";
 import { readDocumentProperties } from "../ooxml/document-properties.ts";
 import { mainPart, readRelations } from "../ooxml/package.ts";
@@ -15,26 +15,26 @@ import { References } from "./references.ts";
 import { placeOf, readSheet, type SheetTexts } from "./sheet.ts";
 import { sheetNames } from "./sheet-names.ts";
 import { readStrings } from "./strings.ts";
-import { type Header, readTable, type Table, tablePart } from "./tables.ts";
+import { type HeaderColumn, readTable, type Table, tablePart } from "./tables.ts";
 import { readWorkbook, type Sheet, type Workbook } from "./workbook.ts";
 
 /** A sheet with what was found in it, and its tables with the texts above their columns. */
 interface ReadSheet {
   sheet: Sheet;
   texts: SheetTexts;
-  tables: readonly { table: Table; headers: readonly Header[] }[];
+  tables: readonly { table: Table; headers: readonly HeaderColumn[] }[];
 }
 
 /** What is known of the workbook's texts. */
 interface Known {
-  settings: Settings<XlsxOptions>;
+  settings: FilterSettings<XlsxOptions>;
   copies: Copies;
   /** Texts that stay as they are, since formulas name the columns below them. */
   fixed: ReadonlySet<TextKey>;
 }
 
 /** Reads a workbook: its strings first, in their order, then what else stands on the sheets. */
-export function readXlsx(archive: ZipArchive, settings: Settings<XlsxOptions>): FoundParts {
+export function readXlsx(archive: ZipArchive, settings: FilterSettings<XlsxOptions>): FoundParts {
   const { options, limits } = settings;
   const main = mainPart(archive, limits);
   const references = new References();
@@ -60,13 +60,13 @@ export function readXlsx(archive: ZipArchive, settings: Settings<XlsxOptions>): 
   return { entries };
 }
 
-function readTexts(archive: ZipArchive, sheet: Sheet, settings: Settings, references: References): ReadSheet {
+function readTexts(archive: ZipArchive, sheet: Sheet, settings: FilterSettings, references: References): ReadSheet {
   const tables = readRelations(archive, sheet.target, settings.limits)
     .filter(({ type }) => type === "table")
     .map(({ target }) => readTable(archive, target, settings, references));
   const wanted = new Set(tables.flatMap(({ columns }) => columns.flatMap(({ cell }) => cell ?? [])));
   const texts = readSheet(archive, sheet, { settings, references, wanted });
-  const headersOf = ({ columns }: Table): Header[] =>
+  const headersOf = ({ columns }: Table): HeaderColumn[] =>
     columns.flatMap((column) => {
       if (column.cell === undefined) return [];
       return [{ ...column, key: texts.headers.get(column.cell) ?? placeOf(sheet, column.cell) }];
@@ -74,11 +74,11 @@ function readTexts(archive: ZipArchive, sheet: Sheet, settings: Settings, refere
   return { sheet, texts, tables: tables.map((table) => ({ table, headers: headersOf(table) })) };
 }
 
-function fixedKeys(headers: readonly Header[], { columns }: References): Set<TextKey> {
+function fixedKeys(headers: readonly HeaderColumn[], { columns }: References): Set<TextKey> {
   return new Set(headers.filter(({ name }) => columns.has(name.toLowerCase())).map(({ key }) => key));
 }
 
-function readShared(archive: ZipArchive, main: string, shown: readonly ReadSheet[], known: Known): Part[] {
+function readShared(archive: ZipArchive, main: string, shown: readonly ReadSheet[], known: Known): PackagePart[] {
   const { settings, copies, fixed } = known;
   const places = new Map<number, string>();
   for (const { sheet, texts } of shown) {
@@ -92,7 +92,7 @@ function readShared(archive: ZipArchive, main: string, shown: readonly ReadSheet
   return [{ ...shared.part, parts: shared.strings.map(({ index, unit }) => copies.add(index, unit, settings)) }];
 }
 
-function inSheet({ texts }: ReadSheet, { settings, copies, fixed }: Known): Part {
+function inSheet({ texts }: ReadSheet, { settings, copies, fixed }: Known): PackagePart {
   const parts = texts.units.flatMap((unit): readonly (Unit | TranslatableSpan)[] => {
     // Texts of no cell are not of runs.
     if (unit.finish === undefined) {
@@ -121,7 +121,7 @@ function workbookPart(
   { part, calculation }: Workbook,
   sheets: readonly ReadSheet[],
   references: References | undefined,
-): Part {
+): PackagePart {
   const isStale = sheets.some(({ texts }) => texts.hasTextFormulas);
   return {
     ...part,

@@ -1,5 +1,5 @@
 import { readEntry } from "../document/package-filter.ts";
-import type { Settings } from "../filter.ts";
+import type { FilterSettings } from "../filter.ts";
 import { FilterError } from "../filter-error.ts";
 import type { Limits } from "../limits.ts";
 import { attributeText, mainPart, readRelations, startRoot } from "../ooxml/package.ts";
@@ -29,7 +29,7 @@ const maxColumns = 256;
  */
 export function* readRows(file: Uint8Array, limits: Limits): Generator<SheetRow> {
   const archive = new ZipArchive(file, limits);
-  const settings: Settings = { options: {}, sourceLanguage: "", segmentation: "paragraph", limits };
+  const settings: FilterSettings = { options: {}, sourceLanguage: "", segmentation: "paragraph", limits };
   const main = mainPart(archive, limits);
   const sheets = readWorkbook(archive, main, settings, new References()).sheets;
   const sheet = sheets.find(({ type, isHidden }) => type === "worksheet" && !isHidden);

@@ -1,9 +1,9 @@
-import { type Part, readEntry } from "../document/package-filter.ts";
+import { type PackagePart, readEntry } from "../document/package-filter.ts";
 import type { Unit } from "../document/unit.ts";
-import type { Settings } from "../filter.ts";
+import type { FilterSettings } from "../filter.ts";
 import { FilterError } from "../filter-error.ts";
 import { readPart } from "../ooxml/part.ts";
-import type { ElementReader, Leaf, Vocabulary } from "../ooxml/reading.ts";
+import type { ElementReader, OoxmlVocabulary, TextUnit } from "../ooxml/reading.ts";
 import type { ZipArchive } from "../zip/archive.ts";
 import { headerTexts } from "./header-footer.ts";
 import { spreadsheet } from "./paragraphs.ts";
@@ -12,7 +12,7 @@ import type { Sheet } from "./workbook.ts";
 
 /** What stands in the cells of a sheet. */
 export interface SheetTexts {
-  part: Part;
+  part: PackagePart;
   /** Texts in the sheet itself, with the cell as context, or the sheet for those of no cell. */
   units: readonly Unit[];
   /** The shared strings in it, by their number, with the first cell of each: `B3`. */
@@ -26,11 +26,11 @@ export interface SheetTexts {
 }
 
 /** Headers and footers of pages. */
-const printed: Vocabulary["visitors"] = Object.fromEntries(
+const printed: OoxmlVocabulary["visitors"] = Object.fromEntries(
   ["odd", "even", "first"].flatMap((pages) =>
     ["header", "footer"].map((place) => [
       `x:${pages}${place === "header" ? "Header" : "Footer"}`,
-      (element: ElementReader, into: Leaf[]) => {
+      (element: ElementReader, into: TextUnit[]) => {
         const { end } = element.scanner;
         element.content();
         into.push(...headerTexts(element.scanner.buffer.slice(end, element.scanner.start), end, place));
@@ -43,7 +43,7 @@ const printed: Vocabulary["visitors"] = Object.fromEntries(
 export function readSheet(
   archive: ZipArchive,
   sheet: Sheet,
-  { settings, references, wanted }: { settings: Settings; references: References; wanted: ReadonlySet<string> },
+  { settings, references, wanted }: { settings: FilterSettings; references: References; wanted: ReadonlySet<string> },
 ): SheetTexts {
   const reader = new SheetReader(references, wanted);
   const reading = {
@@ -78,7 +78,7 @@ class SheetReader implements Pick<SheetTexts, "strings" | "headers" | "displays"
     this.#wanted = wanted;
   }
 
-  get vocabulary(): Vocabulary {
+  get vocabulary(): OoxmlVocabulary {
     const formula = (element: ElementReader) => this.#references.add(element.content());
     const outside = () => {
       this.cell = undefined;

@@ -1,6 +1,6 @@
-import { type Part, readEntry } from "../document/package-filter.ts";
+import { type PackagePart, readEntry } from "../document/package-filter.ts";
 import type { Unit } from "../document/unit.ts";
-import type { Settings } from "../filter.ts";
+import type { FilterSettings } from "../filter.ts";
 import { readPart } from "../ooxml/part.ts";
 import type { ElementReader } from "../ooxml/reading.ts";
 import type { ZipArchive } from "../zip/archive.ts";
@@ -21,9 +21,9 @@ export interface SharedString {
 export function readStrings(
   archive: ZipArchive,
   name: string,
-  settings: Settings,
+  settings: FilterSettings,
   context: (index: number) => string | undefined,
-): { part: Part; strings: readonly SharedString[] } | undefined {
+): { part: PackagePart; strings: readonly SharedString[] } | undefined {
   const indexes = new Map<number, number>();
   let index = -1;
   const reading = {

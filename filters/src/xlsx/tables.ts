@@ -1,6 +1,6 @@
-import { type Part, readEntry } from "../document/package-filter.ts";
+import { type PackagePart, readEntry } from "../document/package-filter.ts";
 import type { Span, TranslatableSpan } from "../document/translatable-span.ts";
-import type { Settings } from "../filter.ts";
+import type { FilterSettings } from "../filter.ts";
 import { FilterError } from "../filter-error.ts";
 import { readPart } from "../ooxml/part.ts";
 import { decodeText, escapeAttribute } from "../xml/references.ts";
@@ -23,19 +23,19 @@ export interface Column extends TableName {
 }
 
 export interface Table {
-  part: Part;
+  part: PackagePart;
   columns: readonly Column[];
   /** What stands below columns. */
   totals: readonly TableName[];
 }
 
 /** A column and the text above it. */
-export interface Header extends Column {
+export interface HeaderColumn extends Column {
   key: TextKey;
 }
 
 /** The part of a table whose columns are named as the cells above them are. */
-export function tablePart({ part, totals }: Table, headers: readonly Header[], copies: Copies): Part {
+export function tablePart({ part, totals }: Table, headers: readonly HeaderColumn[], copies: Copies): PackagePart {
   const named = ({ start, end }: Span, text: () => string | undefined): TranslatableSpan => {
     const write = () => {
       const name = text();
@@ -53,7 +53,7 @@ export function tablePart({ part, totals }: Table, headers: readonly Header[], c
 }
 
 /** Reads a table on a sheet (ECMA-376 part 1, section 18.5). */
-export function readTable(archive: ZipArchive, name: string, settings: Settings, references: References): Table {
+export function readTable(archive: ZipArchive, name: string, settings: FilterSettings, references: References): Table {
   const columns: Column[] = [];
   const totals: TableName[] = [];
   let first: string | undefined;

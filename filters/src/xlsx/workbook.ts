@@ -1,10 +1,10 @@
-import { type Part, readEntry } from "../document/package-filter.ts";
-import type { Settings } from "../filter.ts";
+import { type PackagePart, readEntry } from "../document/package-filter.ts";
+import type { FilterSettings } from "../filter.ts";
 import { FilterError } from "../filter-error.ts";
 import { readRelations } from "../ooxml/package.ts";
 import { readPart } from "../ooxml/part.ts";
 import { decodeText } from "../xml/references.ts";
-import type { Attribute } from "../xml/scanner.ts";
+import type { XmlAttribute } from "../xml/scanner.ts";
 import type { TagPlace } from "../xml/tags.ts";
 import type { ZipArchive } from "../zip/archive.ts";
 import type { References } from "./references.ts";
@@ -12,7 +12,7 @@ import type { References } from "./references.ts";
 export interface Sheet {
   name: string;
   /** The name in the workbook's part. */
-  attribute: Attribute;
+  attribute: XmlAttribute;
   /** `worksheet` or `chartsheet`, and others that hold no text. */
   type: string;
   target: string;
@@ -20,14 +20,19 @@ export interface Sheet {
 }
 
 export interface Workbook {
-  part: Part;
+  part: PackagePart;
   sheets: readonly Sheet[];
   /** How the application calculates. */
   calculation: TagPlace | undefined;
 }
 
 /** Reads which sheets there are (ECMA-376 part 1, section 18.2). */
-export function readWorkbook(archive: ZipArchive, name: string, settings: Settings, references: References): Workbook {
+export function readWorkbook(
+  archive: ZipArchive,
+  name: string,
+  settings: FilterSettings,
+  references: References,
+): Workbook {
   const relations = readRelations(archive, name, settings.limits);
   const sheets: Sheet[] = [];
   let calculation: TagPlace | undefined;

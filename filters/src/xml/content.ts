@@ -1,10 +1,10 @@
 import { hasWord } from "../document/has-word.ts";
 import { type SegmentationSettings, sentenceEnds } from "../document/sentence-ends.ts";
 import type { TranslatableSpan as FileStretch, Span } from "../document/translatable-span.ts";
-import { buildSegment, type Facts } from "../document/unit.ts";
+import { buildSegment, type SegmentMetadata } from "../document/unit.ts";
 import type { Segment } from "../filter.ts";
 import { buildSource, InlineContent } from "./inline-content.ts";
-import { cdataPieces, cutPieces, type Piece, pairPieces, textPiece, withLiteralTagsAsCodes } from "./pieces.ts";
+import { cdataPieces, cutPieces, pairPieces, textPiece, withLiteralTagsAsCodes, type XmlPiece } from "./pieces.ts";
 import { escapeText, isHoldable } from "./references.ts";
 
 /** What the contents of a file have in common. */
@@ -13,9 +13,9 @@ export interface ContentFormat {
   /** The file's. */
   text: string;
   /** Reads a part of a content again to write it: the pieces of all would take several times the file's memory. */
-  read(raw: string): readonly Piece[];
+  read(raw: string): readonly XmlPiece[];
   /** What the format makes of the pieces of its XML. */
-  shape?(pieces: readonly Piece[]): readonly Piece[];
+  shape?(pieces: readonly XmlPiece[]): readonly XmlPiece[];
   /** How the format writes characters that mean something to it. */
   escapes?: ReadonlyMap<string, string>;
   /** Looks over what was written. */
@@ -32,10 +32,10 @@ export interface ContentFormat {
  * @param facts what the segments say besides their source
  */
 export function contentStretches(
-  pieces: readonly Piece[],
+  pieces: readonly XmlPiece[],
   at: number,
   format: ContentFormat,
-  facts: Facts = {},
+  facts: SegmentMetadata = {},
 ): FileStretch[] {
   return splitSentences(pieces, format).map((sentence, index) => {
     return new SentenceStretch(at, sentence, format, facts, index === 0);
@@ -44,7 +44,7 @@ export function contentStretches(
 
 /** A sentence of a content, which stands between two offsets of it. */
 interface Sentence extends Span {
-  pieces: readonly Piece[];
+  pieces: readonly XmlPiece[];
   isCdata: boolean;
 }
 
@@ -56,7 +56,7 @@ class SentenceStretch implements FileStretch {
   readonly #isFirst: boolean;
   readonly #format: ContentFormat;
 
-  constructor(at: number, sentence: Sentence, format: ContentFormat, facts: Facts, isFirst: boolean) {
+  constructor(at: number, sentence: Sentence, format: ContentFormat, facts: SegmentMetadata, isFirst: boolean) {
     this.start = at + sentence.start;
     this.end = at + sentence.end;
     this.#segment = buildSegment(buildSource(sentence.pieces), facts);
@@ -87,7 +87,7 @@ class SentenceStretch implements FileStretch {
     return isSameLength && !/[<>&\r]/.test(source) && this.#format.text.startsWith(source, this.start);
   }
 
-  #pieces(): readonly Piece[] {
+  #pieces(): readonly XmlPiece[] {
     const { text, read, shape } = this.#format;
     const raw = text.slice(this.start, this.end);
     const pieces = this.#isCdata ? cdataPieces(raw) : /[<&\r]/.test(raw) ? read(raw) : [textPiece(raw, raw)];
@@ -95,7 +95,7 @@ class SentenceStretch implements FileStretch {
   }
 }
 
-function splitSentences(content: readonly Piece[], { shape, cutting }: ContentFormat): Sentence[] {
+function splitSentences(content: readonly XmlPiece[], { shape, cutting }: ContentFormat): Sentence[] {
   if (!hasWords(content)) return [];
   const sentences: Sentence[] = [];
   const whole = unwrap(withLiteralTagsAsCodes(shape ? shape(content) : content));
@@ -111,12 +111,12 @@ function splitSentences(content: readonly Piece[], { shape, cutting }: ContentFo
   return sentences;
 }
 
-function hasWords(pieces: readonly Piece[]): boolean {
+function hasWords(pieces: readonly XmlPiece[]): boolean {
   for (const { text } of pieces) if (hasWord(text)) return true;
   return false;
 }
 
-function cut(pieces: readonly Piece[], cutting: SegmentationSettings): readonly (readonly Piece[])[] {
+function cut(pieces: readonly XmlPiece[], cutting: SegmentationSettings): readonly (readonly XmlPiece[])[] {
   if (cutting.segmentation === "paragraph") return [pieces];
   let text = "";
   for (const piece of pieces) text += piece.text;
@@ -125,12 +125,12 @@ function cut(pieces: readonly Piece[], cutting: SegmentationSettings): readonly 
 }
 
 /** What is left of a content without white space and pairs around it, and how much raw text stood before. */
-function unwrap(pieces: readonly Piece[]): { before: number; pieces: readonly Piece[]; isCdata: boolean } {
+function unwrap(pieces: readonly XmlPiece[]): { before: number; pieces: readonly XmlPiece[]; isCdata: boolean } {
   let rest = trim(pieces);
   let isCdata = false;
   let before = rest.before;
   while (!isCdata && isWrapped(rest.pieces)) {
-    const opening = rest.pieces[0] as Piece;
+    const opening = rest.pieces[0] as XmlPiece;
     isCdata = opening.isCdata;
     rest = trim(rest.pieces.slice(1, -1));
     before += opening.raw.length + rest.before;
@@ -139,44 +139,44 @@ function unwrap(pieces: readonly Piece[]): { before: number; pieces: readonly Pi
 }
 
 /** Whether the first piece opens what the last one closes. */
-function isWrapped(pieces: readonly Piece[]): boolean {
+function isWrapped(pieces: readonly XmlPiece[]): boolean {
   if (pieces[0]?.kind !== "open" || pieces.at(-1)?.kind !== "close") return false;
   return pairPieces(pieces)[0] === pieces.length - 1;
 }
 
 /** The pieces without white space at their ends, and how much raw text stood before. */
-function trim(pieces: readonly Piece[]): { before: number; pieces: readonly Piece[] } {
+function trim(pieces: readonly XmlPiece[]): { before: number; pieces: readonly XmlPiece[] } {
   const [only] = pieces;
   if (only && pieces.length === 1 && only.kind === "text" && only.raw === only.text) return trimText(only);
   let from = 0;
   let to = pieces.length;
-  while (to > from && isBlank(pieces[to - 1] as Piece)) to--;
-  while (from < to && isBlank(pieces[from] as Piece)) from++;
+  while (to > from && isBlank(pieces[to - 1] as XmlPiece)) to--;
+  while (from < to && isBlank(pieces[from] as XmlPiece)) from++;
   const inner = pieces.slice(from, to);
   const first = inner[0];
   if (!first) return { before: 0, pieces: inner };
   inner[0] = withText(first, first.text.trimStart());
   const before = rawLength(pieces.slice(0, from)) + first.raw.length - inner[0].raw.length;
-  const last = inner.at(-1) as Piece;
+  const last = inner.at(-1) as XmlPiece;
   inner[inner.length - 1] = withText(last, last.text.trimEnd());
   return { before, pieces: inner };
 }
 
-function trimText(piece: Piece): { before: number; pieces: readonly Piece[] } {
+function trimText(piece: XmlPiece): { before: number; pieces: readonly XmlPiece[] } {
   const ended = piece.text.trimEnd();
   const text = ended.trimStart();
   return { before: ended.length - text.length, pieces: text === "" ? [] : [withText(piece, text)] };
 }
 
-const isBlank = ({ kind, text }: Piece) => kind === "text" && text.trim() === "";
+const isBlank = ({ kind, text }: XmlPiece) => kind === "text" && text.trim() === "";
 
 /** A text piece with less of its text; one that stands for another text is never cut. */
-function withText(piece: Piece, text: string): Piece {
+function withText(piece: XmlPiece, text: string): XmlPiece {
   const isWhole = piece.raw !== piece.text || piece.kind !== "text" || text.length === piece.text.length;
   return isWhole ? piece : textPiece(text, text);
 }
 
-function rawLength(pieces: readonly Piece[]): number {
+function rawLength(pieces: readonly XmlPiece[]): number {
   let length = 0;
   for (const { raw } of pieces) length += raw.length;
   return length;

@@ -1,7 +1,7 @@
 import type { Limits } from "../limits.ts";
 import { localName } from "./inline.ts";
 import { decodeText } from "./references.ts";
-import { type Attribute, token, XmlScanner } from "./scanner.ts";
+import { token, type XmlAttribute, XmlScanner } from "./scanner.ts";
 
 /** An element with the offsets of its content; both are the end of the tag when it is empty. */
 export interface XmlElement {
@@ -9,7 +9,7 @@ export interface XmlElement {
   name: string;
   /** The names of the elements around it, as written; until the next element is asked for. */
   path: readonly string[];
-  attributes: readonly Attribute[];
+  attributes: readonly XmlAttribute[];
   contentStart: number;
   contentEnd: number;
 }
@@ -21,7 +21,7 @@ export interface XmlElement {
  */
 export function* readElements(text: string, limits: Pick<Limits, "depth">): Generator<XmlElement> {
   const scanner = XmlScanner.over(text, limits);
-  const open: { attributes: readonly Attribute[]; contentStart: number }[] = [];
+  const open: { attributes: readonly XmlAttribute[]; contentStart: number }[] = [];
   for (let kind = scanner.next(); kind !== token.done; kind = scanner.next()) {
     if (kind === token.open) open.push({ attributes: scanner.attributes(), contentStart: scanner.end });
     if (kind !== token.close && kind !== token.empty) continue;

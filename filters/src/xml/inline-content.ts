@@ -1,6 +1,6 @@
-import { readTags, type Tag } from "@parlance/text";
+import { type InlineTag, readTags } from "@parlance/text";
 import { TargetError } from "../document/translatable-span.ts";
-import { cdataEnd, cdataStart, type Piece, pairPieces } from "./pieces.ts";
+import { cdataEnd, cdataStart, pairPieces, type XmlPiece } from "./pieces.ts";
 import { escapeText, isHoldable } from "./references.ts";
 
 /** What a tag of a segment stands for: the standalone or opening markup, and the closing one. */
@@ -33,14 +33,14 @@ export class InlineContent {
   readonly source: string;
   /** Whether it is the inside of a CDATA section. */
   readonly isCdata: boolean;
-  readonly #pieces: readonly Piece[];
+  readonly #pieces: readonly XmlPiece[];
   readonly #escapes: ReadonlyMap<string, string> | undefined;
   /** Around what is written, when the stretch is a whole CDATA section. */
   readonly #brackets: readonly [string, string];
   readonly #numbered: Numbered;
   #known: Map<number, Code> | undefined;
 
-  constructor(pieces: readonly Piece[], { isCdata = false, like, escapes }: InlineContentOptions = {}) {
+  constructor(pieces: readonly XmlPiece[], { isCdata = false, like, escapes }: InlineContentOptions = {}) {
     const isSection = isCdataSection(pieces);
     this.#brackets = isSection ? section : unbracketed;
     this.#pieces = isSection ? pieces.slice(1, -1) : pieces;
@@ -88,7 +88,7 @@ export class InlineContent {
     let written = "";
     let end = 0;
     for (let index = 0; index < this.#pieces.length; index++) {
-      const { kind, raw, isCdata } = this.#pieces[index] as Piece;
+      const { kind, raw, isCdata } = this.#pieces[index] as XmlPiece;
       if (kind === "text") continue;
       const tag = buildTag(kind, index, this.#numbered);
       const at = target.indexOf("<", end);
@@ -124,7 +124,7 @@ export class InlineContent {
   }
 
   #code(
-    tag: Tag,
+    tag: InlineTag,
     state: { open: Code[]; missing: Set<number>; also: InlineContent | undefined; segment: number },
   ): string {
     if (tag.kind === "close") {
@@ -153,10 +153,10 @@ interface Numbered {
 /** Of pieces that are all text. */
 const withoutCodes: Numbered = { numbers: [], partner: [] };
 
-const isText = (pieces: readonly Piece[]): boolean => pieces.every(({ kind }) => kind === "text");
+const isText = (pieces: readonly XmlPiece[]): boolean => pieces.every(({ kind }) => kind === "text");
 
 /** @param known the codes whose numbers go to those that match them */
-function numberCodes(pieces: readonly Piece[], known: ReadonlyMap<number, Code> = noCodes): Numbered {
+function numberCodes(pieces: readonly XmlPiece[], known: ReadonlyMap<number, Code> = noCodes): Numbered {
   const partner = pairPieces(pieces);
   const free = known.size > 0 ? new FreeCodes(known) : undefined;
   let last = 0;
@@ -183,7 +183,7 @@ class FreeCodes {
   }
 
   /** Takes the number of the code that matches a piece, or else of the first with the same key. */
-  take({ kind, match, key }: Piece): number | undefined {
+  take({ kind, match, key }: XmlPiece): number | undefined {
     const taken = this.#next(this.#byMatch, match) ?? (kind === "close" ? undefined : this.#next(this.#byKey, key));
     if (taken !== undefined) this.#taken.add(taken);
     return taken;
@@ -203,24 +203,24 @@ function add(codes: Map<string, number[]>, name: string, number: number): void {
 }
 
 /** The text of a stretch that is like no other: see `Stretch`. */
-export function buildSource(pieces: readonly Piece[]): string {
+export function buildSource(pieces: readonly XmlPiece[]): string {
   const inside = isCdataSection(pieces) ? pieces.slice(1, -1) : pieces;
   return numberedText(inside, isText(inside) ? withoutCodes : numberCodes(inside));
 }
 
-function numberedText(pieces: readonly Piece[], numbered: Numbered): string {
+function numberedText(pieces: readonly XmlPiece[], numbered: Numbered): string {
   const [first] = pieces;
   if (first?.kind === "text" && pieces.length === 1) return first.text;
   return pieces.map(({ kind, text }, index) => (kind === "text" ? text : buildTag(kind, index, numbered))).join("");
 }
 
 /** What stands for the code of a piece in a segment. */
-function buildTag(kind: Piece["kind"], index: number, { numbers, partner }: Numbered): string {
+function buildTag(kind: XmlPiece["kind"], index: number, { numbers, partner }: Numbered): string {
   if (partner[index] === -1) return `<x id="${numbers[index]}"/>`;
   return kind === "close" ? "</g>" : `<g id="${numbers[index]}">`;
 }
 
-function collectCodes(pieces: readonly Piece[], { numbers, partner }: Numbered): Map<number, Code> {
+function collectCodes(pieces: readonly XmlPiece[], { numbers, partner }: Numbered): Map<number, Code> {
   const codes = new Map<number, Code>();
   pieces.forEach(({ raw: opening, key, match, isCdata }, index) => {
     const number = numbers[index] ?? 0;
@@ -236,7 +236,7 @@ const noCodes: ReadonlyMap<number, Code> = new Map();
 const section = [cdataStart, cdataEnd] as const;
 const unbracketed = ["", ""] as const;
 
-function isCdataSection(pieces: readonly Piece[]): boolean {
+function isCdataSection(pieces: readonly XmlPiece[]): boolean {
   const last = pieces.length - 1;
   return last > 0 && pieces.every(({ isCdata }, index) => isCdata === (index === 0 || index === last));
 }
@@ -255,7 +255,7 @@ function escapeBy(spelling: Spelling, text: string, isCdata: boolean): string {
 }
 
 /** How the stretch writes characters that it never has as they are: `\u00A0` as `&#160;`, line feeds as CR LF. */
-function buildSpelling(pieces: readonly Piece[], escapes: Spelling = none): Spelling {
+function buildSpelling(pieces: readonly XmlPiece[], escapes: Spelling = none): Spelling {
   // Most stretches add nothing to the escapes and share them.
   let own: Map<string, string> | undefined;
   const change = () => {

@@ -1,4 +1,4 @@
-import { type Piece, PieceList } from "./pieces.ts";
+import { PieceList, type XmlPiece } from "./pieces.ts";
 import { type Token, token, XmlScanner } from "./scanner.ts";
 
 /**
@@ -29,7 +29,7 @@ export interface ElementPlace {
 /** A segment of a segmented content. */
 export interface InlineSegment extends ElementPlace {
   id: string;
-  pieces: readonly Piece[];
+  pieces: readonly XmlPiece[];
 }
 
 interface OpenCode {
@@ -51,7 +51,7 @@ export class InlineContentReader {
     this.#rule = rule;
   }
 
-  get pieces(): readonly Piece[] {
+  get pieces(): readonly XmlPiece[] {
     return this.#list.pieces;
   }
 
@@ -127,7 +127,7 @@ export class InlineContentReader {
 }
 
 /** The pieces of the content of an element that was read before. */
-export function readContent(raw: string, rule: InlineRule): readonly Piece[] {
+export function readContent(raw: string, rule: InlineRule): readonly XmlPiece[] {
   const content = new InlineContentReader(rule);
   const scanner = new XmlScanner({ depth: Infinity });
   scanner.feed(`<a>${raw}</a>`);

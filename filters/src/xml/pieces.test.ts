@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { type Piece, PieceList, pairPieces } from "./pieces.ts";
+import { PieceList, pairPieces, type XmlPiece } from "./pieces.ts";
 
 const adds: ((list: PieceList) => void)[] = [
   (list) => list.open("<b>", "b"),
@@ -10,7 +10,7 @@ const adds: ((list: PieceList) => void)[] = [
   (list) => list.close('<ept i="2"/>', "2"),
 ];
 
-function buildPieces(...order: number[]): readonly Piece[] {
+function buildPieces(...order: number[]): readonly XmlPiece[] {
   const list = new PieceList();
   for (const index of order) adds[index]?.(list);
   return list.pieces;
@@ -18,10 +18,10 @@ function buildPieces(...order: number[]): readonly Piece[] {
 
 const texts = Array.from({ length: 300 }, () => buildText("a"));
 
-function buildText(raw: string): Piece {
+function buildText(raw: string): XmlPiece {
   const list = new PieceList();
   list.text(raw);
-  return list.pieces[0] as Piece;
+  return list.pieces[0] as XmlPiece;
 }
 
 test("codes of elements of their own are pairs unless something crosses them, elements always", () => {

@@ -10,7 +10,7 @@ import { readReference, referenceRegex } from "./references.ts";
  * - `match`: what the code and the same one in a translation have in common; "" when unknown
  * - `isCdata`: the pair is the brackets of a CDATA section
  */
-export interface Piece {
+export interface XmlPiece {
   kind: "text" | "open" | "close" | "standalone";
   raw: string;
   text: string;
@@ -19,7 +19,7 @@ export interface Piece {
   isCdata: boolean;
 }
 
-export const textPiece = (raw: string, text: string): Piece => {
+export const textPiece = (raw: string, text: string): XmlPiece => {
   return { kind: "text", raw, text, key: "", match: "", isCdata: false };
 };
 
@@ -28,7 +28,7 @@ export const cdataEnd = "]]>";
 
 /** Collects the pieces of one content while a scanner runs over it. */
 export class PieceList {
-  readonly pieces: Piece[] = [];
+  readonly pieces: XmlPiece[] = [];
 
   /** Character data as written; entities that are not XML's own stay codes. */
   text(raw: string): void {
@@ -70,13 +70,13 @@ export class PieceList {
     this.pieces.push(textPiece(raw, raw));
   }
 
-  #code(kind: Piece["kind"], raw: string, key: string, match: string): void {
+  #code(kind: XmlPiece["kind"], raw: string, key: string, match: string): void {
     this.pieces.push({ kind, raw, text: "", key, match, isCdata: false });
   }
 }
 
 /** The inside of a CDATA section. */
-export function cdataPieces(raw: string): Piece[] {
+export function cdataPieces(raw: string): XmlPiece[] {
   const lines = raw.split(/(\r\n?)/).filter((line) => line !== "");
   return lines.map((line) => textPiece(line, line.startsWith("\r") ? "\n" : line));
 }
@@ -88,16 +88,16 @@ const many = 200;
  * The index of each pair's other piece, −1 for the rest. Elements are always pairs. Codes that are elements of their
  * own (`bpt` and `ept`, `sc` and `ec`) are when nothing crosses them.
  */
-export function pairPieces(pieces: readonly Piece[]): number[] {
+export function pairPieces(pieces: readonly XmlPiece[]): number[] {
   if (pieces.length > many) return pairMany(pieces);
   const partner: number[] = new Array(pieces.length).fill(-1);
   const open: number[] = [];
   for (let index = 0; index < pieces.length; index++) {
-    const piece = pieces[index] as Piece;
+    const piece = pieces[index] as XmlPiece;
     if (piece.kind === "open") open.push(index);
     if (piece.kind !== "close") continue;
     let place = open.length - 1;
-    while (place >= 0 && !opens(pieces[open[place] as number] as Piece, piece)) place--;
+    while (place >= 0 && !opens(pieces[open[place] as number] as XmlPiece, piece)) place--;
     if (place === -1) continue;
     const opener = open[place] as number;
     if (place === open.length - 1) open.pop();
@@ -112,7 +112,7 @@ export function pairPieces(pieces: readonly Piece[]): number[] {
 }
 
 /** What `pairPieces` finds, in time that grows with the number of pieces alone. */
-function pairMany(pieces: readonly Piece[]): number[] {
+function pairMany(pieces: readonly XmlPiece[]): number[] {
   const partner: number[] = pieces.map(() => -1);
   const isOpen: boolean[] = pieces.map(() => false);
   const open: number[] = [];
@@ -124,7 +124,7 @@ function pairMany(pieces: readonly Piece[]): number[] {
     return indexes.at(-1);
   };
   for (let index = 0; index < pieces.length; index++) {
-    const piece = pieces[index] as Piece;
+    const piece = pieces[index] as XmlPiece;
     if (piece.kind === "open") {
       isOpen[index] = true;
       open.push(index);
@@ -147,10 +147,10 @@ function pairMany(pieces: readonly Piece[]): number[] {
   return partner;
 }
 
-const opens = (piece: Piece, closing: Piece): boolean =>
+const opens = (piece: XmlPiece, closing: XmlPiece): boolean =>
   isElement(closing) ? opensElement(piece) : piece.key === closing.key;
 
-function opensElement({ raw }: Piece): boolean {
+function opensElement({ raw }: XmlPiece): boolean {
   const { length } = raw;
   if (!raw.endsWith(">")) return true;
   if (raw[length - 2] === "/") return false;
@@ -159,14 +159,14 @@ function opensElement({ raw }: Piece): boolean {
   return before === -1 || raw.lastIndexOf("</") < before;
 }
 
-function isElement({ raw, isCdata }: Piece): boolean {
+function isElement({ raw, isCdata }: XmlPiece): boolean {
   return isCdata || raw.startsWith("</");
 }
 
 /** Turns texts that would read as tags, `&lt;b&gt;`, into codes, so that they are not taken for markup of the file. */
-export function withLiteralTagsAsCodes(pieces: readonly Piece[]): readonly Piece[] {
+export function withLiteralTagsAsCodes(pieces: readonly XmlPiece[]): readonly XmlPiece[] {
   if (!pieces.some(({ text }) => text.includes("<"))) return pieces;
-  const result: Piece[] = [];
+  const result: XmlPiece[] = [];
   for (let from = 0; from < pieces.length; ) {
     let to = from;
     while (pieces[to]?.kind === "text") to++;
@@ -178,9 +178,9 @@ export function withLiteralTagsAsCodes(pieces: readonly Piece[]): readonly Piece
   return result;
 }
 
-function withCodes(run: readonly Piece[]): Piece[] {
+function withCodes(run: readonly XmlPiece[]): XmlPiece[] {
   const { tags } = readTags(run.map(({ text }) => text).join(""));
-  const result: Piece[] = [];
+  const result: XmlPiece[] = [];
   const take = openTaker(run);
   let taken = 0;
   let removed = 0;
@@ -196,14 +196,14 @@ function withCodes(run: readonly Piece[]): Piece[] {
   return result;
 }
 
-const joined = (pieces: readonly Piece[]): string => pieces.map(({ raw }) => raw).join("");
+const joined = (pieces: readonly XmlPiece[]): string => pieces.map(({ raw }) => raw).join("");
 
 /** Gives the next so many characters of a run of text pieces each time. A reference is never cut: it is left whole. */
-function openTaker(run: readonly Piece[]): (length: number) => Piece[] {
+function openTaker(run: readonly XmlPiece[]): (length: number) => XmlPiece[] {
   let index = 0;
   let next = run[0];
   return (length) => {
-    const taken: Piece[] = [];
+    const taken: XmlPiece[] = [];
     let left = length;
     for (; next && left >= next.text.length; next = run[++index]) {
       taken.push(next);
@@ -217,7 +217,7 @@ function openTaker(run: readonly Piece[]): (length: number) => Piece[] {
 }
 
 /** Cuts a run of text pieces at an offset of its text. A reference is never cut: it goes to the second part whole. */
-function splitAt(run: readonly Piece[], offset: number): [Piece[], Piece[]] {
+function splitAt(run: readonly XmlPiece[], offset: number): [XmlPiece[], XmlPiece[]] {
   let left = offset;
   for (const [index, piece] of run.entries()) {
     if (left >= piece.text.length) {
@@ -236,7 +236,7 @@ function splitAt(run: readonly Piece[], offset: number): [Piece[], Piece[]] {
 }
 
 /** Reads line breaks with the blanks around them as one space, which is what they are in running text. */
-export function withSpacesForBreaks(pieces: readonly Piece[]): readonly Piece[] {
+export function withSpacesForBreaks(pieces: readonly XmlPiece[]): readonly XmlPiece[] {
   if (!pieces.some(hasBreak)) return pieces;
   return pieces.flatMap((piece) => {
     if (!hasBreak(piece)) return [piece];
@@ -247,19 +247,19 @@ export function withSpacesForBreaks(pieces: readonly Piece[]): readonly Piece[] 
   });
 }
 
-const hasBreak = ({ kind, raw }: Piece) => kind === "text" && (raw.includes("\n") || raw.includes("\r"));
+const hasBreak = ({ kind, raw }: XmlPiece) => kind === "text" && (raw.includes("\n") || raw.includes("\r"));
 
 /**
  * Cuts a content at offsets of its text, where a sentence ends. A cut within a pair of tags is not made, so that every
  * part is balanced; tags at a cut go with the text after them, closing ones with the text before.
  */
-export function cutPieces(pieces: readonly Piece[], ends: ArrayLike<number>): Piece[][] {
-  const parts: Piece[][] = [];
-  let part: Piece[] | undefined;
+export function cutPieces(pieces: readonly XmlPiece[], ends: ArrayLike<number>): XmlPiece[][] {
+  const parts: XmlPiece[][] = [];
+  let part: XmlPiece[] | undefined;
   let at = 0;
   let next = 0;
   let open = 0;
-  const add = (piece: Piece) => {
+  const add = (piece: XmlPiece) => {
     if (piece.kind !== "close") {
       while ((ends[next] ?? Infinity) < at) next++;
       const isEnd = ends[next] === at;

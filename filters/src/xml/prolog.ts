@@ -1,4 +1,4 @@
-import type { Reference, Section } from "../document/references.ts";
+import type { CharacterReferences, Section } from "../document/references.ts";
 import { cdataEnd, cdataStart } from "./pieces.ts";
 
 /** The encoding that an XML file without a byte-order mark declares (XML 1.0, appendix F); undefined when it does not. */
@@ -10,7 +10,7 @@ export function declaredEncoding(file: Uint8Array): string | undefined {
 }
 
 /** How XML writes a character that the encoding of the file does not have. */
-export const reference: Reference = {
+export const reference: CharacterReferences = {
   character: (codePoint) => `&#${codePoint};`,
   sections: { in: cdataSections, start: cdataStart, end: cdataEnd },
 };

@@ -28,7 +28,7 @@ const tagRegex = new RegExp(String.raw`<(?:\/${name}\s*|${name}(?:${attribute})*
 /** Group 1: the internal subset. */
 const doctypeRegex = /<!DOCTYPE(?:\s+(?:[^\s<>"'[\]]+|"[^"]*"|'[^']*'))+\s*(?:\[([^\]]*)\]\s*)?>/y;
 /** An attribute of the current tag: its raw value stands at `start` to `end` of the buffer, without quotes. */
-export interface Attribute {
+export interface XmlAttribute {
   name: string;
   value: string;
   start: number;
@@ -118,10 +118,10 @@ export class XmlScanner {
   }
 
   /** The attributes of the current tag, in its order; values as written. */
-  attributes(): readonly Attribute[] {
+  attributes(): readonly XmlAttribute[] {
     const { buffer } = this;
     if (buffer.charCodeAt(this.start + 1 + this.name.length) === 62) return noAttributes;
-    const found: Attribute[] = [];
+    const found: XmlAttribute[] = [];
     // The tag is well formed: behind its name and each value stands white space, or its end.
     let at = skipBlanks(buffer, this.start + 1 + this.name.length);
     for (let code = buffer.charCodeAt(at); code !== 47 && code !== 62; code = buffer.charCodeAt(at)) {
@@ -137,7 +137,7 @@ export class XmlScanner {
     return found;
   }
 
-  #refuseTwice(attributes: readonly Attribute[]): void {
+  #refuseTwice(attributes: readonly XmlAttribute[]): void {
     const names = new Set<string>();
     for (const { name } of attributes) {
       if (names.has(name)) throw this.error("an attribute twice");
@@ -275,4 +275,4 @@ export class XmlScanner {
   }
 }
 
-const noAttributes: readonly Attribute[] = [];
+const noAttributes: readonly XmlAttribute[] = [];

@@ -1,4 +1,4 @@
-import type { Facts, Unit } from "../document/unit.ts";
+import type { SegmentMetadata, Unit } from "../document/unit.ts";
 import { cdataEnd, cdataStart } from "./pieces.ts";
 import { decodeText, escapeText, holdable } from "./references.ts";
 
@@ -8,7 +8,7 @@ import { decodeText, escapeText, holdable } from "./references.ts";
  *
  * @param start of its content in the text; `end` of it
  */
-export function stringUnit(text: string, start: number, end: number, facts: Facts): Unit | undefined {
+export function stringUnit(text: string, start: number, end: number, facts: SegmentMetadata): Unit | undefined {
   const raw = text.slice(start, end);
   if (raw.trim() === "") return undefined;
   if (!raw.includes("<")) {

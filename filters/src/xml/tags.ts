@@ -1,12 +1,12 @@
 import type { Edit } from "../document/translatable-span.ts";
 import { escapeAttribute } from "./references.ts";
-import type { Attribute } from "./scanner.ts";
+import type { XmlAttribute } from "./scanner.ts";
 
 /** A tag as it stands: for its attributes and for changing them. */
 export interface TagPlace {
   start: number;
   end: number;
-  attributes: readonly Attribute[];
+  attributes: readonly XmlAttribute[];
 }
 
 /**

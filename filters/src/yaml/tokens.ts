@@ -6,7 +6,7 @@ import { isNoString } from "./no-string.ts";
 import { scalarWriter } from "./write.ts";
 
 /** Where what is read stands in a larger document. */
-export interface Place {
+export interface YamlContext {
   /** How far its offsets are from those of the document. */
   offset: number;
   /** Of the contexts, with the dot behind it. */
@@ -36,7 +36,7 @@ export function readTokens(text: string, depth: number): Unit[] {
 export function readEntryTokens(
   text: string,
   depth: number,
-  { isList, ...place }: Place & { isList: boolean },
+  { isList, ...place }: YamlContext & { isList: boolean },
 ): Unit[] | undefined {
   const [document, ...others] = new Parser().parse(text);
   if (document?.type !== "document" || others.length > 0) return undefined;
@@ -60,9 +60,9 @@ class TokenReader {
   readonly units: Unit[] = [];
   readonly #text: string;
   readonly #depth: number;
-  readonly #place: Place;
+  readonly #place: YamlContext;
 
-  constructor(text: string, depth: number, place: Place) {
+  constructor(text: string, depth: number, place: YamlContext) {
     this.#text = text;
     this.#depth = depth;
     this.#place = place;

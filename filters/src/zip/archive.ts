@@ -1,7 +1,7 @@
 import { Inflate } from "fflate";
 import { defaultLimits } from "../limits.ts";
 import { crc32 } from "./crc32.ts";
-import { readDirectory, readLocalHeader, type ZipEntry } from "./directory.ts";
+import { type DirectoryEntry, readDirectory, readLocalHeader } from "./directory.ts";
 import { broken, pieceBytes, UnpackGuard, type ZipLimits } from "./limits.ts";
 import { concat, replaceEntries } from "./replace.ts";
 
@@ -13,7 +13,7 @@ import { concat, replaceEntries } from "./replace.ts";
  */
 export class ZipArchive {
   readonly #file: Uint8Array;
-  readonly #entries: ReadonlyMap<string, ZipEntry>;
+  readonly #entries: ReadonlyMap<string, DirectoryEntry>;
   readonly #trailer: Uint8Array;
   readonly #guard: UnpackGuard;
 
@@ -50,7 +50,7 @@ export class ZipArchive {
     return replaceEntries(this.#file, { entries: [...this.#entries.values()], trailer: this.#trailer }, contents);
   }
 
-  #unpack(entry: ZipEntry, packed: Uint8Array): Uint8Array {
+  #unpack(entry: DirectoryEntry, packed: Uint8Array): Uint8Array {
     if (entry.method === 0) {
       this.#guard.addBytes(entry.name, packed.length, { unpacked: packed.length, packed: packed.length });
       return packed;
@@ -59,7 +59,7 @@ export class ZipArchive {
     return this.#inflate(entry, packed);
   }
 
-  #inflate({ name, size }: ZipEntry, packed: Uint8Array): Uint8Array {
+  #inflate({ name, size }: DirectoryEntry, packed: Uint8Array): Uint8Array {
     const pieces: Uint8Array[] = [];
     let unpacked = 0;
     let consumed = 0;

@@ -7,7 +7,7 @@ import { broken, checkName, type ZipLimits } from "./limits.ts";
  * - `record`: its bytes in the central directory
  * - `packed`: compressed bytes; `size`: unpacked bytes, as the archive says
  */
-export interface ZipEntry {
+export interface DirectoryEntry {
   name: string;
   method: number;
   crc: number;
@@ -20,7 +20,7 @@ export interface ZipEntry {
 
 /** The central directory: entries in its order, and what follows them. */
 export interface Directory {
-  entries: ZipEntry[];
+  entries: DirectoryEntry[];
   trailer: Uint8Array;
 }
 
@@ -47,7 +47,7 @@ export function readChecksums(end: Uint8Array, start: number, limits: ZipLimits)
 }
 
 interface Records {
-  entries: ZipEntry[];
+  entries: DirectoryEntry[];
   /** Offset of the first record in the bytes that were given, and behind the last one. */
   from: number;
   trailerAt: number;
@@ -62,7 +62,7 @@ function readRecords(file: Uint8Array, start: number, limits: ZipLimits): Record
   if (from < 0 || from + view.getUint32(trailerAt + 12, true) !== trailerAt) {
     throw broken("archive with a damaged directory");
   }
-  const entries: ZipEntry[] = [];
+  const entries: DirectoryEntry[] = [];
   let at = from;
   for (let index = 0; index < count; index++) {
     const entry = readRecord(view, at, trailerAt);
@@ -85,7 +85,7 @@ function findTrailer(view: DataView): number {
   throw broken("not a ZIP archive, or a truncated one");
 }
 
-function readRecord(view: DataView, at: number, limit: number): ZipEntry {
+function readRecord(view: DataView, at: number, limit: number): DirectoryEntry {
   if (at + recordBytes > limit || view.getUint32(at, true) !== signatures.central) {
     throw broken("archive with a damaged directory");
   }
@@ -114,7 +114,7 @@ function decodeName(bytes: Uint8Array, isUtf8: boolean): string {
 }
 
 /** Names are unique and harmless, entries do not share bytes, the sizes they admit to are within the limits. */
-function checkEntries(entries: readonly ZipEntry[], directoryAt: number, limits: ZipLimits): void {
+function checkEntries(entries: readonly DirectoryEntry[], directoryAt: number, limits: ZipLimits): void {
   const names = new Set<string>();
   let bytes = 0;
   for (const { name, size } of entries) {
@@ -135,7 +135,7 @@ function checkEntries(entries: readonly ZipEntry[], directoryAt: number, limits:
 const localBytes = 30;
 
 /** Where an entry's name, its extra field and its packed bytes begin. */
-export function readLocalHeader(file: Uint8Array, entry: ZipEntry): { extraAt: number; dataAt: number } {
+export function readLocalHeader(file: Uint8Array, entry: DirectoryEntry): { extraAt: number; dataAt: number } {
   const view = new DataView(file.buffer, file.byteOffset, file.byteLength);
   if (view.getUint32(entry.at, true) !== signatures.local) throw broken("an entry is damaged", { entry: entry.name });
   const extraAt = entry.at + localBytes + view.getUint16(entry.at + 26, true);

@@ -1,6 +1,6 @@
 import { deflateSync } from "fflate";
 import { crc32 } from "./crc32.ts";
-import { type Directory, readLocalHeader, type ZipEntry } from "./directory.ts";
+import { type Directory, type DirectoryEntry, readLocalHeader } from "./directory.ts";
 
 interface Content {
   bytes: Uint8Array;
@@ -19,7 +19,7 @@ export function replaceEntries(
 ): Uint8Array {
   const inOrder = entries.toSorted((a, b) => a.at - b.at);
   const parts: Uint8Array[] = [file.subarray(0, inOrder[0]?.at ?? 0)];
-  const records = new Map<ZipEntry, Uint8Array>();
+  const records = new Map<DirectoryEntry, Uint8Array>();
   let length = parts[0]?.length ?? 0;
   for (const entry of inOrder) {
     const bytes = contents.get(entry.name);
@@ -33,12 +33,12 @@ export function replaceEntries(
   return concat([...parts, ...directory, movedTrailer(trailer, length, directory)]);
 }
 
-function pack(entry: ZipEntry, bytes: Uint8Array): Content {
+function pack(entry: DirectoryEntry, bytes: Uint8Array): Content {
   return { bytes: entry.method === 0 ? bytes : deflateSync(bytes), crc: crc32(bytes), size: bytes.length };
 }
 
 /** A stored entry whose sizes follow its data is written anew: programs that stream cannot tell where it ends. */
-function storedContent(file: Uint8Array, entry: ZipEntry): Content | undefined {
+function storedContent(file: Uint8Array, entry: DirectoryEntry): Content | undefined {
   // Some writers set the flag in the local header alone.
   const flags = new DataView(file.buffer, file.byteOffset).getUint16(entry.at + 6, true);
   if (entry.method !== 0 || (flags & 8) === 0) return undefined;
@@ -47,7 +47,7 @@ function storedContent(file: Uint8Array, entry: ZipEntry): Content | undefined {
 }
 
 /** Sizes and checksum stand in the header itself, so the flag for "they follow the data" goes. */
-function localHeader(file: Uint8Array, entry: ZipEntry, content: Content): Uint8Array {
+function localHeader(file: Uint8Array, entry: DirectoryEntry, content: Content): Uint8Array {
   const { extraAt, dataAt } = readLocalHeader(file, entry);
   const extra = withoutLargeSizes(file.subarray(extraAt, dataAt));
   const header = concat([file.subarray(entry.at, extraAt), extra]);
@@ -58,7 +58,7 @@ function localHeader(file: Uint8Array, entry: ZipEntry, content: Content): Uint8
   return header;
 }
 
-function centralRecord({ record }: ZipEntry, at: number, content: Content | undefined): Uint8Array {
+function centralRecord({ record }: DirectoryEntry, at: number, content: Content | undefined): Uint8Array {
   const copy = Uint8Array.from(record);
   const view = new DataView(copy.buffer);
   view.setUint32(42, at, true);

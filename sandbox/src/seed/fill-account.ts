@@ -1,15 +1,15 @@
-import type { Sandbox } from "../sandbox.ts";
-import type { Ids } from "./ids.ts";
+import type { SandboxServer } from "../sandbox.ts";
+import type { SeedIds } from "./ids.ts";
 import { buildSender, type Send } from "./requests.ts";
 import { buildTmx, leaflet, terms } from "./texts.ts";
 
 /** What the account is made with. */
 export interface Seeding {
-  sandbox: Sandbox;
+  sandbox: SandboxServer;
   key: string;
   /** Sets the clock once all is worked off that was due before. */
   setTime(iso: string): Promise<void>;
-  ids: Ids;
+  ids: SeedIds;
 }
 
 /**

@@ -14,7 +14,7 @@ const places: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** Decides which ids objects get. */
-export interface Ids {
+export interface SeedIds {
   /** The next object of a kind gets this id. */
   startAt(next: Readonly<Record<string, number>>): Promise<void>;
   /** From now on ids go on right after the last. */
@@ -22,7 +22,7 @@ export interface Ids {
 }
 
 /** @param forget lets the server forget the ids that it had set aside */
-export function idsIn(database: SqliteInMemory, forget: () => Promise<unknown>): Ids {
+export function idsIn(database: SqliteInMemory, forget: () => Promise<unknown>): SeedIds {
   const sql = "INSERT INTO counters (kind, next) VALUES (?, ?) ON CONFLICT (kind) DO UPDATE SET next = excluded.next";
   const set = (kind: string, next: number) => database.run(sql, [kind, next]);
   const lastIdIn = (table: string) => {

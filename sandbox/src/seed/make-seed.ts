@@ -4,7 +4,7 @@ import sqlite3InitModule from "@sqlite.org/sqlite-wasm";
 import { accounts, makeAccount } from "../accounts.ts";
 import { seedFiles } from "../begin.ts";
 import type { Kept } from "../running-core.ts";
-import { Sandbox } from "../sandbox.ts";
+import { SandboxServer } from "../sandbox.ts";
 import { type SqliteInMemory, sqliteInMemory } from "../sqlite.ts";
 import { fillAccount } from "./fill-account.ts";
 import { idsIn } from "./ids.ts";
@@ -28,7 +28,7 @@ export async function makeSeed(): Promise<Uint8Array> {
 
 async function fill(database: SqliteInMemory, files: Kept["files"]): Promise<void> {
   let now = Date.parse("2025-03-10T10:00:00Z");
-  const sandbox = new Sandbox({ begin: () => ({ database, files }), now: () => now, deliver: async () => 204 });
+  const sandbox = new SandboxServer({ begin: () => ({ database, files }), now: () => now, deliver: async () => 204 });
   const store = await sandbox.store();
   for (const account of Object.values(accounts)) await makeAccount(store, account);
   const ids = idsIn(database, () => sandbox.act({ name: "mode", mode: "development" }));

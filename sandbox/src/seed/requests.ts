@@ -1,4 +1,4 @@
-import type { Sandbox } from "../sandbox.ts";
+import type { SandboxServer } from "../sandbox.ts";
 
 /** Sends a request; the JSON of its answer, or its text. @throws when it is refused */
 export type Send = (
@@ -8,7 +8,7 @@ export type Send = (
 ) => Promise<unknown>;
 
 /** Requests with the key of an account. */
-export function buildSender(sandbox: Sandbox, key: string): Send {
+export function buildSender(sandbox: SandboxServer, key: string): Send {
   return async (method, path, { headers = {}, body } = {}) => {
     const request = new Request(`http://localhost${path}`, {
       method,

@@ -1,8 +1,8 @@
 import { operations } from "@parlance/api";
 import description from "@parlance/api/openapi.json" with { type: "json" };
 
-export type OperationId = keyof typeof operations;
-export const operationIds = Object.keys(operations) as OperationId[];
+export type DescribedOperationId = keyof typeof operations;
+export const operationIds = Object.keys(operations) as DescribedOperationId[];
 
 /** A request as plain values, so that it can be told to a page. */
 export interface PlainRequest {
@@ -29,7 +29,7 @@ interface Described {
 }
 
 /** What a reader sends who changes nothing: what a call needs, with the values of its examples. */
-export function exampleRequest(id: OperationId): PlainRequest {
+export function exampleRequest(id: DescribedOperationId): PlainRequest {
   const { method, path } = operations[id];
   const { parameters = [], requestBody } = describedAt(path, method);
   const [mediaType, { examples = {} } = {}] = Object.entries(requestBody?.content ?? {})[0] ?? [];
@@ -52,7 +52,7 @@ export function exampleRequest(id: OperationId): PlainRequest {
 }
 
 /** Calls that need one of several inputs, and which a reader gives. */
-const needed: Partial<Record<OperationId, string>> = { listFileTranslations: "translationIds" };
+const needed: Partial<Record<DescribedOperationId, string>> = { listFileTranslations: "translationIds" };
 
 function describedAt(path: string, method: string): Described {
   const { [method]: call, parameters = [] } = (description.paths as unknown as Record<string, Record<string, unknown>>)[

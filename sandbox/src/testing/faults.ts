@@ -1,6 +1,6 @@
 import { operations } from "@parlance/api";
 import { responseValidators } from "@parlance/api/responses";
-import type { OperationId } from "./examples.ts";
+import type { DescribedOperationId } from "./examples.ts";
 
 /** An answer as plain values. */
 export interface PlainAnswer {
@@ -10,7 +10,7 @@ export interface PlainAnswer {
 }
 
 /** What is wrong with a call's answer by its description; undefined when it is the documented success. */
-export function faultIn(id: OperationId, { status, headers, text }: PlainAnswer): string | undefined {
+export function faultIn(id: DescribedOperationId, { status, headers, text }: PlainAnswer): string | undefined {
   const { success } = operations[id];
   if (status !== success.status) return `${status} instead of ${success.status}: ${text}`;
   const type = headers["content-type"]?.split(";")[0];

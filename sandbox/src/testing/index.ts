@@ -1,2 +1,2 @@
-export { exampleRequest, type OperationId, operationIds, type PlainRequest } from "./examples.ts";
+export { type DescribedOperationId, exampleRequest, operationIds, type PlainRequest } from "./examples.ts";
 export { faultIn, type PlainAnswer } from "./faults.ts";

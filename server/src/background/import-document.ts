@@ -1,16 +1,22 @@
 import { readBytes } from "../files/read.ts";
 import { recordEvents } from "../rules/domain-events.ts";
-import { acceptedIn, endCreation, finishDocument, finishImport, type ImportOptions } from "../rules/finish-import.ts";
+import {
+  acceptedIn,
+  type DocumentImportOptions,
+  endCreation,
+  finishDocument,
+  finishImport,
+} from "../rules/finish-import.ts";
 import { damaged, type ReadDocument, readDocument, type Unreadable } from "../rules/read-document.ts";
 import { syncSegmentsToMemory } from "../rules/sync-segments.ts";
 import type { Document } from "../store/documents.ts";
 import type { Project } from "../store/projects.ts";
-import type { NewSegment } from "../store/segments.ts";
+import type { NewStoredSegment } from "../store/segments.ts";
 import type { Store, Transaction } from "../store/store.ts";
 import { nextTurn } from "../turns.ts";
 import type { RunningTask, TaskKind } from "./queue.ts";
 
-type Input = ImportOptions & { documentId: number };
+type Input = DocumentImportOptions & { documentId: number };
 
 /** Takes in a file that is too large to be taken in before the answer. */
 export const importDocument: TaskKind<Input> = {
@@ -33,7 +39,7 @@ interface Many {
   first: number;
   files: number;
   /** For each project. */
-  imports: readonly ImportOptions[];
+  imports: readonly DocumentImportOptions[];
   /** All are to fail. */
   fails: boolean;
 }
@@ -55,7 +61,7 @@ export const importDocuments: TaskKind<Many> = {
     for (let index = 0; index < files * imports.length; index++) {
       signal.throwIfAborted();
       await nextTurn();
-      const options = imports[Math.floor(index / files)] as ImportOptions;
+      const options = imports[Math.floor(index / files)] as DocumentImportOptions;
       const input = { documentId: first + index, ...options };
       const read = fails
         ? damaged
@@ -92,7 +98,7 @@ async function readAndStore(input: Input, task: RunningTask): Promise<ReadDocume
   if (!project) return undefined;
   await forget(task, project, document);
   const bytes = await readBytes(await files.read(document.content));
-  const take = async (page: readonly NewSegment[]) => {
+  const take = async (page: readonly NewStoredSegment[]) => {
     signal.throwIfAborted();
     await store.atomically((tx) => tx.segments.create(organizationId, document.id, page));
   };

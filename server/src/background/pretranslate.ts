@@ -7,7 +7,7 @@ import { splitInChunks } from "../store/chunks.ts";
 import type { Document } from "../store/documents.ts";
 import type { AskedMemory } from "../store/memories.ts";
 import type { Project } from "../store/projects.ts";
-import type { Segment } from "../store/segments.ts";
+import type { StoredSegment } from "../store/segments.ts";
 import type { Transaction } from "../store/store.ts";
 import { nextTurn } from "../turns.ts";
 import type { RunningTask, TaskKind } from "./queue.ts";
@@ -55,14 +55,14 @@ async function fillAll(task: RunningTask, project: Project, document: Document, 
 async function suggest(
   { engines, signal }: RunningTask,
   memory: AskedMemory,
-  segments: readonly Segment[],
+  segments: readonly StoredSegment[],
   { documentId, ...options }: Input,
 ): Promise<Map<number, Suggestion>> {
   const sources = segments.map(({ source }) => source);
   const found = await suggestionsFor(engines, memory, sources, { ...options, documentId, signal });
   const suggestions = new Map<number, Suggestion>();
   found.forEach((suggestion, index) => {
-    if (suggestion && suggestion.target !== "") suggestions.set((segments[index] as Segment).id, suggestion);
+    if (suggestion && suggestion.target !== "") suggestions.set((segments[index] as StoredSegment).id, suggestion);
   });
   return suggestions;
 }
@@ -84,7 +84,7 @@ async function fill(
     const filled = open.map((segment) => {
       const suggestion = suggestions.get(segment.id) as Suggestion;
       const isAccepted = autoAccept && suggestion.isExact;
-      const after: Segment = { ...segment, target: suggestion.target, state: isAccepted ? "confirmed" : "draft" };
+      const after: StoredSegment = { ...segment, target: suggestion.target, state: isAccepted ? "confirmed" : "draft" };
       return { segment: after, isAccepted, userEmail: (matchAttribution && suggestion.userEmail) || userEmail };
     });
     const after = filled.map(({ segment }) => segment);
@@ -95,4 +95,4 @@ async function fill(
   });
 }
 
-const isOpen = ({ target, state }: Segment): boolean => target === "" && state === "draft";
+const isOpen = ({ target, state }: StoredSegment): boolean => target === "" && state === "draft";

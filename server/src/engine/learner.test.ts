@@ -1,12 +1,16 @@
-import { AdaptiveTranslator, type Pair } from "@parlance/engine";
+import { AdaptiveTranslator, type TranslationPair } from "@parlance/engine";
 import { describe, expect, test } from "vitest";
 import { Learner, trainHere } from "./learner.ts";
 
-const pairOf = (id: number): Pair => ({ id, source: `Berth ${id} is free.`, target: `Platz ${id} ist frei.` });
+const pairOf = (id: number): TranslationPair => ({
+  id,
+  source: `Berth ${id} is free.`,
+  target: `Platz ${id} ist frei.`,
+});
 const pairs = (from: number, count: number) => Array.from({ length: count }, (_, at) => pairOf(from + at));
 
 /** A learner over pairs that the test changes; each training waits until the test lets it go. */
-function openLearner(memory: Pair[], { isHeld = false } = {}) {
+function openLearner(memory: TranslationPair[], { isHeld = false } = {}) {
   const trainings: { count: number; go: () => void }[] = [];
   const learner = new Learner({
     languages: { source: "en", target: "de" },
@@ -18,7 +22,7 @@ function openLearner(memory: Pair[], { isHeld = false } = {}) {
       return trainHere(languages, learnt);
     },
   });
-  const change = (...added: Pair[]) => {
+  const change = (...added: TranslationPair[]) => {
     memory.push(...added);
     learner.change(added, []);
   };

@@ -1,4 +1,4 @@
-import { AdaptiveTranslator, type Pair } from "@parlance/engine";
+import { AdaptiveTranslator, type TranslationPair } from "@parlance/engine";
 
 /** From so many pairs on, learning them together is better than one by one. */
 const minTogether = 50;
@@ -9,19 +9,19 @@ const maxAtOnce = 2000;
 const bytesOfPair = 2000;
 
 /** Learns pairs together, oldest first, wherever there is time for it. */
-export type Train = (languages: Languages, pairs: readonly Pair[]) => Promise<AdaptiveTranslator>;
+export type Train = (languages: LearnerLanguages, pairs: readonly TranslationPair[]) => Promise<AdaptiveTranslator>;
 
 /** ISO 639-1. */
-export interface Languages {
+export interface LearnerLanguages {
   source: string;
   target: string;
 }
 
 export interface LearnerOptions {
-  languages: Languages;
+  languages: LearnerLanguages;
   train: Train;
   /** All pairs of the memory, oldest first. */
-  allPairs(): Pair[];
+  allPairs(): TranslationPair[];
 }
 
 /** Learns in the thread that asks. */
@@ -85,7 +85,7 @@ export class Learner {
   }
 
   /** Tells of changes of the memory, which has them already. */
-  change(pairs: readonly Pair[], deleted: readonly number[]): void {
+  change(pairs: readonly TranslationPair[], deleted: readonly number[]): void {
     if (!this.hasBegun) return;
     if (pairs.length >= minTogether) {
       this.#retrain();
@@ -111,7 +111,7 @@ export class Learner {
     if (pairs.length > maxAtOnce) this.#retrain();
   }
 
-  async #learn(pairs: readonly Pair[]): Promise<AdaptiveTranslator> {
+  async #learn(pairs: readonly TranslationPair[]): Promise<AdaptiveTranslator> {
     const { languages, train } = this.#options;
     if (pairs.length >= minTogether) return train(languages, pairs);
     const translator = new AdaptiveTranslator(languages.source, languages.target);

@@ -3,11 +3,11 @@ import {
   filterSound,
   moreEmbedded,
   type NewEntry,
-  type Pair,
   type Sliced,
   Termbase,
   type TermMatch,
   TranslationMemory,
+  type TranslationPair,
 } from "@parlance/engine";
 import { readTags, withoutTags } from "@parlance/text";
 import type {
@@ -21,7 +21,7 @@ import type {
   TranslateRequest,
 } from "../ports.ts";
 import { type FairQueue, inTurns, type Turn } from "./fair-queue.ts";
-import { type Languages, Learner, type Train } from "./learner.ts";
+import { Learner, type LearnerLanguages, type Train } from "./learner.ts";
 import { SharedLock } from "./shared-lock.ts";
 import type { EngineParts } from "./snapshot.ts";
 import { translateTagged } from "./translate-tagged.ts";
@@ -45,7 +45,7 @@ export interface EngineThread extends Providers {
 export class MemoryEngine {
   /** The change number up to which it knows the memory. */
   changeNo = 0;
-  readonly #languages: Languages;
+  readonly #languages: LearnerLanguages;
   readonly #regions: Regions;
   readonly #thread: EngineThread;
   #memory = new TranslationMemory();
@@ -259,14 +259,14 @@ export class MemoryEngine {
     this.#terms.add({ ...term, metadata: {} });
   }
 
-  #pairsOf(ids: readonly number[]): Pair[] {
+  #pairsOf(ids: readonly number[]): TranslationPair[] {
     return ids.flatMap((id) => {
       const entry = this.#memory.get(id);
       return entry ? [toPair(entry)] : [];
     });
   }
 
-  #allPairs(): Pair[] {
+  #allPairs(): TranslationPair[] {
     const entries = [...this.#memory.entries()];
     return entries.sort((a, b) => a.updatedAt - b.updatedAt || a.id - b.id).map(toPair);
   }
@@ -297,7 +297,7 @@ const toMemory = ({ documentId, createdAt, updatedAt, ...entry }: EngineEntry): 
   updatedAt: Math.floor(updatedAt / 1000),
 });
 
-const toPair = ({ id, source, target }: Pick<EngineEntry, "id" | "source" | "target">): Pair => ({
+const toPair = ({ id, source, target }: Pick<EngineEntry, "id" | "source" | "target">): TranslationPair => ({
   id,
   source: withoutTags(source),
   target: withoutTags(target),

@@ -13,7 +13,7 @@ import {
   writeTags,
 } from "@parlance/text";
 import type { EngineTranslation } from "../ports.ts";
-import type { Languages } from "./learner.ts";
+import type { LearnerLanguages } from "./learner.ts";
 
 /** Translates a plain text, best first; `tagged` is the same with its inline tags, if it has any. */
 export type TranslatePlain = (
@@ -36,7 +36,7 @@ export interface TranslateText {
 export async function translateTagged(
   translate: TranslatePlain,
   { source, n, prefix, isIcu = false }: TranslateText,
-  languages: Languages,
+  languages: LearnerLanguages,
 ): Promise<EngineTranslation[]> {
   const tagged = readTags(source);
   const isMessage = isIcu || hasBranches(tagged.plain);
@@ -118,7 +118,7 @@ async function translateParts(
   source: string,
   parts: readonly Part[],
   { n, prefix = "" }: { n: number; prefix?: string | undefined },
-  languages: Languages,
+  languages: LearnerLanguages,
 ): Promise<ChainTranslation[]> {
   const whole = tokenize(source, languages.source);
   const all: ChainTranslation[] = [];

@@ -10,7 +10,7 @@ import {
   translateThrough,
 } from "@parlance/engine";
 import type { EngineMatch } from "../ports.ts";
-import type { Languages } from "./learner.ts";
+import type { LearnerLanguages } from "./learner.ts";
 
 /** The embedded translator is enough when it knows so much of the words; below that, providers are asked first. */
 const minCoverage = 0.8;
@@ -56,7 +56,7 @@ const never = new AbortController().signal;
 export async function translateWith(
   { providers, report }: Providers,
   translator: AdaptiveTranslator,
-  { source, target, sourceRegion, targetRegion }: Languages & Regions,
+  { source, target, sourceRegion, targetRegion }: LearnerLanguages & Regions,
   { plain, tagged, isIcu, prefix, n, terms, matches, embedded, signal = never }: ProviderQuestion,
 ): Promise<readonly ChainTranslation[]> {
   const segment: ChainSegment = {

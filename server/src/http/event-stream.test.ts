@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { serverError } from "../errors.ts";
-import { eventStream, type StreamEvent } from "./event-stream.ts";
+import { eventStream, type SentEvent } from "./event-stream.ts";
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
@@ -9,7 +9,7 @@ const failed = `event: error\ndata: {"message":"Something went wrong on the serv
 const away = new Error("The database is away.");
 
 /** A stream, and what it reports. */
-function openStream(events: (signal: AbortSignal) => AsyncGenerator<StreamEvent>) {
+function openStream(events: (signal: AbortSignal) => AsyncGenerator<SentEvent>) {
   const reported: unknown[] = [];
   return { reported, response: eventStream(events, (error) => reported.push(error)) };
 }

@@ -1,7 +1,7 @@
 import { ApiError, serverError } from "../errors.ts";
 
 /** An event of a stream: its data, and its name when it has one. Source: HTML Living Standard, server-sent events. */
-export interface StreamEvent {
+export interface SentEvent {
   event?: string;
   data: string;
 }
@@ -16,7 +16,7 @@ const heartbeatMs = 15_000;
  * @param report told why a generator failed, unless it is an error of the catalogue, or the reader's leaving
  */
 export function eventStream(
-  begin: (signal: AbortSignal) => AsyncGenerator<StreamEvent>,
+  begin: (signal: AbortSignal) => AsyncGenerator<SentEvent>,
   report: (error: unknown) => void,
 ): Response {
   const encoder = new TextEncoder();
@@ -45,13 +45,13 @@ export function eventStream(
   return new Response(body, { headers: { "content-type": "text/event-stream", "x-accel-buffering": "no" } });
 }
 
-const failure: StreamEvent = { event: "error", data: JSON.stringify({ message: serverError().message }) };
+const failure: SentEvent = { event: "error", data: JSON.stringify({ message: serverError().message }) };
 
 /** The events; when there can be no more, wherever that shows, one that says so is the last. */
 async function* untilFailure(
-  events: AsyncGenerator<StreamEvent>,
+  events: AsyncGenerator<SentEvent>,
   report: (error: unknown) => void,
-): AsyncGenerator<StreamEvent> {
+): AsyncGenerator<SentEvent> {
   try {
     yield* events;
   } catch (error) {
@@ -60,7 +60,7 @@ async function* untilFailure(
   }
 }
 
-const write = ({ event, data }: StreamEvent) =>
+const write = ({ event, data }: SentEvent) =>
   `${event ? `event: ${event}\n` : ""}${data
     .split("\n")
     .map((line) => `data: ${line}\n`)

@@ -3,7 +3,7 @@ import { type Fault, findFault } from "@parlance/api/input";
 import { inputSchemas, validators } from "@parlance/api/validators";
 import { QueueFullError } from "../engine/fair-queue.ts";
 import { ApiError, faulty, overload, quotaUsedUp, serverError } from "../errors.ts";
-import type { Clock, Facts, Peer } from "../ports.ts";
+import type { Clock, LogFields, Peer } from "../ports.ts";
 import { isStorageError } from "../store/storage-errors.ts";
 import { authenticate, type Caller, challengeTo, type FindCaller, type Mode } from "./authenticate.ts";
 import { limitFile, readFields, refuseParts } from "./body.ts";
@@ -49,7 +49,7 @@ export interface ApiOptions<Context> {
   handlers: Handlers<Context>;
   context: Context;
   /** Told of every error that is no answer of the catalogue. */
-  report(error: unknown, facts?: Facts): void;
+  report(error: unknown, facts?: LogFields): void;
 }
 
 type Api = (request: Request, peer: Peer) => Promise<Response>;

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
-import { type Body, type Site, type SiteFile, serveSite } from "./site.ts";
+import { type Site, type SiteBody, type SiteFile, serveSite } from "./site.ts";
 
-const body = (text: string): Body => ({ bytes: new TextEncoder().encode(text), etag: `"${text}"` });
+const body = (text: string): SiteBody => ({ bytes: new TextEncoder().encode(text), etag: `"${text}"` });
 const html = "text/html; charset=utf-8";
 
 function buildFile(text: string, type = html): SiteFile {

@@ -1,12 +1,12 @@
 /** One file of the built site, in memory, with its precompressed forms. */
 export interface SiteFile {
   type: string;
-  plain: Body;
-  br?: Body;
-  gzip?: Body;
+  plain: SiteBody;
+  br?: SiteBody;
+  gzip?: SiteBody;
 }
 
-export interface Body {
+export interface SiteBody {
   bytes: Uint8Array<ArrayBuffer>;
   /** Strong, quotes included. */
   etag: string;
@@ -76,7 +76,7 @@ function guardingHeaders({ policy }: Site, path: string, type: string): Record<s
   return type.startsWith("image/svg") ? { ...always, "content-security-policy": own } : always;
 }
 
-const askedAgain = ({ etag }: Body) => ({ "cache-control": "no-cache", etag });
+const askedAgain = ({ etag }: SiteBody) => ({ "cache-control": "no-cache", etag });
 
 function answer(
   site: Site,

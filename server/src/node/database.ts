@@ -2,12 +2,12 @@ import { join } from "node:path";
 import { StorageError } from "../ports.ts";
 import { LaterVersionError, openStore, type Store } from "../store/store.ts";
 import { postgres } from "./postgres.ts";
-import type { Settings } from "./settings.ts";
+import type { ServerSettings } from "./settings.ts";
 import { sqliteFile } from "./sqlite.ts";
 import { StartError } from "./start-error.ts";
 
 type Dialect = ReturnType<typeof sqliteFile>;
-type DatabaseSettings = Pick<Settings, "dataFolder" | "databaseUrl">;
+type DatabaseSettings = Pick<ServerSettings, "dataFolder" | "databaseUrl">;
 
 /**
  * Opens what is in the database that the settings name: PostgreSQL, or SQLite in the data folder.
@@ -33,7 +33,7 @@ export const openedStore = (settings: DatabaseSettings): Promise<Store> =>
   inDatabase(settings, (database, isShared) => openStore(database, Date.now, { isShared }));
 
 /** The file of the database, where the settings name no other one. */
-export const sqlitePath = ({ dataFolder }: Pick<Settings, "dataFolder">) => join(dataFolder, "parlance.sqlite");
+export const sqlitePath = ({ dataFolder }: Pick<ServerSettings, "dataFolder">) => join(dataFolder, "parlance.sqlite");
 
 /** The error for whoever started the server, when it is the database that cannot be used. */
 function toStartError(cause: unknown, settings: DatabaseSettings): StartError | undefined {

@@ -5,7 +5,7 @@ import { expect, onTestFinished, test } from "vitest";
 import { hashKey } from "../rules/keys.ts";
 import { openStore } from "../store/store.ts";
 import { ensureAccounts } from "./first-start.ts";
-import type { Settings } from "./settings.ts";
+import type { ServerSettings } from "./settings.ts";
 import { sqliteInMemory } from "./sqlite.ts";
 
 /** A store and a data folder that can be started again and again. */
@@ -20,7 +20,7 @@ async function open() {
   return {
     dataFolder,
     logged,
-    start: (mode: Settings["mode"], developmentKey?: string) =>
+    start: (mode: ServerSettings["mode"], developmentKey?: string) =>
       ensureAccounts(store, { dataFolder, mode, developmentKey }, (event, facts, level) =>
         logged.push({ event, level, ...facts }),
       ),

@@ -6,7 +6,7 @@ import { firstCharactersOf, hashKey, newKey } from "../rules/keys.ts";
 import type { NewKey } from "../store/accounts.ts";
 import type { Store } from "../store/store.ts";
 import { protect } from "./data-folder.ts";
-import type { Settings } from "./settings.ts";
+import type { ServerSettings } from "./settings.ts";
 
 /**
  * Sees to it that there is an organization with a user, and in development mode a key that can be told. Of the keys that
@@ -16,7 +16,7 @@ import type { Settings } from "./settings.ts";
  */
 export async function ensureAccounts(
   { accounts }: Store,
-  { dataFolder, mode, developmentKey }: Pick<Settings, "dataFolder" | "mode" | "developmentKey">,
+  { dataFolder, mode, developmentKey }: Pick<ServerSettings, "dataFolder" | "mode" | "developmentKey">,
   log: Log,
 ): Promise<string | undefined> {
   const organizationId = await ensureOrganization(accounts);

@@ -6,12 +6,12 @@ import { type FilterThreads, OverBudgetError } from "./filter-threads.ts";
 import type { FilterFault, FilterMethod } from "./filter-worker.ts";
 
 /** Processor time that work on a file may take: 20 times what the slowest honest file needs. */
-export interface Budget {
+export interface WorkBudget {
   baseMs: number;
   msPerMegabyte: number;
 }
 
-export const defaultBudget: Budget = { baseMs: 10_000, msPerMegabyte: 1000 };
+export const defaultBudget: WorkBudget = { baseMs: 10_000, msPerMegabyte: 1000 };
 
 /** From so many bytes on work is known to take long. */
 const minLongBytes = 1_000_000;
@@ -41,7 +41,7 @@ export class HeldWork<Opened extends { id: number }> {
   #spentMs = 0;
   #held: { thread: FilterThread; opened: Opened } | undefined;
 
-  constructor(threads: FilterThreads, opening: Opening, work: FilterWork, { baseMs, msPerMegabyte }: Budget) {
+  constructor(threads: FilterThreads, opening: Opening, work: FilterWork, { baseMs, msPerMegabyte }: WorkBudget) {
     this.#threads = threads;
     this.#opening = opening;
     this.#work = work;

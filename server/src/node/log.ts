@@ -1,4 +1,4 @@
-import type { Facts, Log, LogLevel } from "../ports.ts";
+import type { Log, LogFields, LogLevel } from "../ports.ts";
 import { stackFrames } from "../stack-frames.ts";
 
 /** What is left out, from all to nothing. */
@@ -16,7 +16,7 @@ export interface LogOptions {
 export interface Logging {
   log: Log;
   /** Tells of an error that nobody else hears of. */
-  report(error: unknown, facts?: Facts): void;
+  report(error: unknown, facts?: LogFields): void;
   /** Writes what waits. */
   flush(): void;
 }
@@ -45,11 +45,11 @@ export function openLog({ level: min, isForPeople, now, write }: LogOptions): Lo
   return { log, flush, report: (error, facts) => log("error", { ...facts, ...describeError(error) }, "error") };
 }
 
-const jsonLine = (at: string, level: LogLevel, event: string, facts: Facts) =>
+const jsonLine = (at: string, level: LogLevel, event: string, facts: LogFields) =>
   `${JSON.stringify({ at, level, event, ...facts })}\n`;
 
 /** `14:02:11 listMemories 200 3.1 ms` */
-function lineForPeople(at: string, level: LogLevel, event: string, { stack, ...facts }: Facts): string {
+function lineForPeople(at: string, level: LogLevel, event: string, { stack, ...facts }: LogFields): string {
   const time = at.slice(11, 19);
   if (event === "request") return `${time} ${facts.operation} ${facts.status} ${facts.ms} ms\n`;
   const known = Object.entries(facts).filter(([, value]) => value !== undefined);
@@ -59,7 +59,7 @@ function lineForPeople(at: string, level: LogLevel, event: string, { stack, ...f
 }
 
 /** What may be told of an error: the message of one that shows the text it could not read, a parser's, may not. */
-function describeError(error: unknown): Facts {
+function describeError(error: unknown): LogFields {
   const chain = [...listCauses(error)];
   const tell = (each: unknown) => {
     if (!(each instanceof Error)) return typeof each;

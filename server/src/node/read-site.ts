@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { readdir, readFile } from "node:fs/promises";
 import { join, relative, sep } from "node:path";
-import type { Body, Site, SiteFile, SitePolicy } from "../http/site.ts";
+import type { Site, SiteBody, SiteFile, SitePolicy } from "../http/site.ts";
 import { StartError } from "./start-error.ts";
 
 const types: Record<string, string> = {
@@ -61,7 +61,7 @@ export function buildSiteFile(name: string, plain: Uint8Array, br?: Uint8Array, 
   };
 }
 
-function buildBody(bytes: Uint8Array): Body {
+function buildBody(bytes: Uint8Array): SiteBody {
   const etag = `"${createHash("sha256").update(bytes).digest("base64url").slice(0, 22)}"`;
   return { bytes: new Uint8Array(bytes), etag };
 }

@@ -12,14 +12,14 @@ import { metric } from "./metrics/prometheus.ts";
 import { RequestMetrics } from "./metrics/request-metrics.ts";
 import { readSite } from "./read-site.ts";
 import { logRequest } from "./request-log.ts";
-import { isLoopback, readSettings, type Settings } from "./settings.ts";
+import { isLoopback, readSettings, type ServerSettings } from "./settings.ts";
 import { type RunningApi, startApi } from "./start-api.ts";
 import { StartError } from "./start-error.ts";
 import { findUnusedSettings } from "./unused-settings.ts";
 
 const builtSite = fileURLToPath(new URL("../../../site/dist", import.meta.url));
 
-export interface RunOptions {
+export interface ServerOptions {
   siteFolder?: string;
   /** Runs once the settings are known to be right and before the site is read. */
   prepare?: () => Promise<void>;
@@ -32,7 +32,7 @@ export interface RunOptions {
  *
  * @returns undefined when it cannot start; the reason is printed and the exit code set
  */
-export async function runServer(env: NodeJS.ProcessEnv, options: RunOptions = {}): Promise<Listening | undefined> {
+export async function runServer(env: NodeJS.ProcessEnv, options: ServerOptions = {}): Promise<Listening | undefined> {
   try {
     const settings = readSettings(env);
     await options.prepare?.();
@@ -53,7 +53,7 @@ export async function runServer(env: NodeJS.ProcessEnv, options: RunOptions = {}
 }
 
 /** Tells of settings that are right and still not what anybody wants. */
-function warn({ host, tls, trustedProxies }: Settings, env: NodeJS.ProcessEnv, { log }: Logging): void {
+function warn({ host, tls, trustedProxies }: ServerSettings, env: NodeJS.ProcessEnv, { log }: Logging): void {
   for (const ofNoUse of findUnusedSettings(env)) log("setting of no use", { ...ofNoUse }, "warn");
   if (isLoopback(host) || tls || trustedProxies.length > 0) return;
   const reason = "only HTTPS is served to other machines: set PARLANCE_TLS_CERT or PARLANCE_TRUSTED_PROXIES";
@@ -61,7 +61,7 @@ function warn({ host, tls, trustedProxies }: Settings, env: NodeJS.ProcessEnv, {
 }
 
 /** Lines on the standard error: JSON, unless a developer looks at them. */
-function createLog({ mode, logLevel }: Settings): Logging {
+function createLog({ mode, logLevel }: ServerSettings): Logging {
   const isForPeople = mode === "development" && process.stderr.isTTY === true;
   const write = (text: string) => void process.stderr.write(text);
   const logging = openLog({ level: logLevel, isForPeople, now: Date.now, write });
@@ -73,7 +73,7 @@ function createLog({ mode, logLevel }: Settings): Logging {
 }
 
 /** Listens at once and says that it is busy until the store is open; the store closes once the last request is answered. */
-async function serve(site: Site, settings: Settings, { log, report }: Logging, filters?: FileFilters) {
+async function serve(site: Site, settings: ServerSettings, { log, report }: Logging, filters?: FileFilters) {
   let api: RunningApi | undefined;
   let isStopping = false;
   const requests = new RequestMetrics();
@@ -116,7 +116,7 @@ async function serve(site: Site, settings: Settings, { log, report }: Logging, f
   };
 }
 
-async function readTlsFiles({ tls }: Settings) {
+async function readTlsFiles({ tls }: ServerSettings) {
   if (!tls) return undefined;
   const read = (name: string, path: string) =>
     readFile(path).catch((cause) => {

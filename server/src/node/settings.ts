@@ -14,7 +14,7 @@ export interface Address {
   host: string;
 }
 
-export interface Settings extends Address {
+export interface ServerSettings extends Address {
   mode: Mode;
   /** Everything the server keeps; one server process per folder. */
   dataFolder: string;
@@ -47,7 +47,7 @@ type Env = Record<string, string | undefined>;
 const defaultData = fileURLToPath(new URL("../../../data", import.meta.url));
 
 /** @throws StartError with one line for each setting that cannot be right */
-export function readSettings(env: Env): Settings {
+export function readSettings(env: Env): ServerSettings {
   const faults: string[] = [];
   /** Goes on after a fault, so that whoever sets the server up hears of all of them at once. */
   const checked = <T>(read: () => T): T => {
@@ -61,7 +61,7 @@ export function readSettings(env: Env): Settings {
   };
   const host = env.HOST || "127.0.0.1";
   const mode = checked(() => readMode(env.PARLANCE_MODE, host));
-  const settings: Settings = {
+  const settings: ServerSettings = {
     host,
     port: checked(() => readNumber("PORT", env.PORT, 65_535)) ?? 3000,
     mode,
@@ -96,7 +96,7 @@ function readDevelopmentKey(key: string | undefined, mode: Mode): string | undef
   return key || undefined;
 }
 
-function readLogLevel(text: string | undefined): Settings["logLevel"] {
+function readLogLevel(text: string | undefined): ServerSettings["logLevel"] {
   const level = text ? logLevels.find((each) => each === text) : "info";
   if (level) return level;
   throw new StartError(`PARLANCE_LOG_LEVEL must be one of ${logLevels.join(", ")}, not "${text}".`);
@@ -136,7 +136,7 @@ function readNetworks(name: string, env: Env): Network[] {
   });
 }
 
-function readTls({ PARLANCE_TLS_CERT: certificate, PARLANCE_TLS_KEY: key }: Env): Settings["tls"] {
+function readTls({ PARLANCE_TLS_CERT: certificate, PARLANCE_TLS_KEY: key }: Env): ServerSettings["tls"] {
   if (certificate && key) return { certificate, key };
   if (!certificate && !key) return undefined;
   throw new StartError("PARLANCE_TLS_CERT and PARLANCE_TLS_KEY name two files that belong together; give both.");

@@ -12,7 +12,7 @@ import { keepHeapsSmall } from "./heap.ts";
 import type { Logging } from "./log.ts";
 import { coreMetrics } from "./metrics/core-metrics.ts";
 import { requireDatabase } from "./postgres.ts";
-import type { Settings } from "./settings.ts";
+import type { ServerSettings } from "./settings.ts";
 import { webhookSender } from "./webhook-sender.ts";
 import { withTimeout } from "./with-timeout.ts";
 import { workerEngines } from "./worker-engines.ts";
@@ -57,7 +57,7 @@ export async function startApi(
     s3,
     textProvider,
     providers,
-  }: Settings,
+  }: ServerSettings,
   { log, report }: Pick<Logging, "log" | "report">,
   filters = workerFilters(),
 ): Promise<RunningApi> {

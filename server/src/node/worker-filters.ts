@@ -3,13 +3,13 @@ import { findFormat } from "@parlance/filters/formats";
 import type { FileFilters, FileSegment, FileToRead, OpenFile, Pages } from "../ports.ts";
 import type { FilterThreadOptions } from "./filter-thread.ts";
 import { FilterThreads } from "./filter-threads.ts";
-import { type Budget, defaultBudget, HeldWork } from "./held-work.ts";
+import { defaultBudget, HeldWork, type WorkBudget } from "./held-work.ts";
 
 /** What is sent together: few enough that nobody waits for them. */
 const pageSize = 500;
 
 export interface WorkerFiltersOptions extends Partial<FilterThreadOptions> {
-  budget?: Budget;
+  budget?: WorkBudget;
 }
 
 /** The filters in threads of their own, so that requests are served while files are read and written. */

@@ -1,11 +1,11 @@
 /** A language as a memory has it: ISO 639-1, and the region of its locale where one is known. */
-export interface Locale {
+export interface ProviderLocale {
   language: string;
   region: string | undefined;
 }
 
 /** What a service calls a language. */
-type Codes = (locale: Locale) => string;
+type Codes = (locale: ProviderLocale) => string;
 
 const isTraditional = (region: string | undefined) => ["TW", "HK", "MO"].includes(region ?? "");
 

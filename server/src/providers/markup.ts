@@ -1,5 +1,5 @@
 import type { ProviderSegment, ProviderTranslation } from "@parlance/engine";
-import { findFixed, readTags, type Tag, writeTags } from "@parlance/text";
+import { findFixed, type InlineTag, readTags, writeTags } from "@parlance/text";
 
 /** The element whose content a service leaves as it is. */
 export interface Protection {
@@ -52,7 +52,7 @@ export function fromMarkup(
   protection: Protection,
 ): ProviderTranslation {
   const { plain, tags } = withoutProtection(readTags(evened(markup, protection)), protection);
-  const kept: Tag[] = [];
+  const kept: InlineTag[] = [];
   let target = "";
   let end = 0;
   for (const tag of tags) {
@@ -71,7 +71,7 @@ function evened(markup: string, { open, close }: Protection): string {
 }
 
 /** Services write attributes in their own way: elements are found by name, and each closing tag ends the last open one. */
-function withoutProtection({ plain, tags }: { plain: string; tags: Tag[] }, { open }: Protection) {
+function withoutProtection({ plain, tags }: { plain: string; tags: InlineTag[] }, { open }: Protection) {
   const [protecting] = readTags(`${open}${closed(open)}`).tags;
   const isOpen: boolean[] = [];
   const rest = tags.filter((tag) => {

@@ -1,16 +1,16 @@
 import type { ProviderRequest, TranslationProvider } from "@parlance/engine";
 import { describe, expect, test } from "vitest";
 import {
-  type Asked,
   asApertium,
   asDeepL,
   asGoogle,
   asLibreTranslate,
   asMicrosoft,
   asOpenAi,
-  type Given,
   knownKey,
   openService,
+  type ReceivedRequest,
+  type ServiceReply,
 } from "../testing/translation-services.ts";
 import { apertium } from "./apertium.ts";
 import { deepl } from "./deepl.ts";
@@ -137,7 +137,7 @@ test.each<[string, (fetch: Fetch) => TranslationProvider]>([
 });
 
 interface Service {
-  speaks: (asked: Asked) => Given;
+  speaks: (asked: ReceivedRequest) => ServiceReply;
   open(url: string, key: string): TranslationProvider;
   isKeyed?: false;
   takesAnyLanguage?: true;
@@ -158,7 +158,7 @@ const services: Record<string, Service> = {
 
 describe.each(Object.entries(services))("%s", (_, { speaks, open, isKeyed = true, takesAnyLanguage = false }) => {
   /** What comes of a request to a service that answers so. */
-  const askOf = async (answer: (asked: Asked) => Given, key = knownKey) => {
+  const askOf = async (answer: (asked: ReceivedRequest) => ServiceReply, key = knownKey) => {
     const { url } = await openService(answer);
     return ask(open(url, key)).catch((error: unknown) => error);
   };

@@ -36,13 +36,13 @@ export const providerFields = {
 } as const satisfies Record<string, { needs: readonly Field[]; takes: readonly Field[] }>;
 
 /** Where providers find what they ask. */
-export interface Surroundings {
+export interface ProviderServices {
   fetch: Fetch;
   openModels(folder: string): TranslationProvider;
 }
 
 /** The provider of a configuration that has what its kind needs. */
-export function openProvider(config: ProviderConfig, { fetch, openModels }: Surroundings): TranslationProvider {
+export function openProvider(config: ProviderConfig, { fetch, openModels }: ProviderServices): TranslationProvider {
   const { kind, key = "", url = "", model = "", region, models = "" } = config;
   const place = url && { url };
   const open: Record<ProviderKind, () => TranslationProvider> = {

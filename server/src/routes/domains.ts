@@ -1,7 +1,7 @@
 import { noDomains } from "../errors.ts";
 import { isoDate } from "../rules/dates.ts";
 import { findTitle } from "../rules/filter-formats.ts";
-import type { Domain, Model } from "../store/domains.ts";
+import type { Domain, DomainModel } from "../store/domains.ts";
 import type { Routes } from "./context.ts";
 
 export const domains = {
@@ -20,7 +20,7 @@ const domainToWire = ({ id, name, models, filterConfigs, metadata }: Domain) => 
   domainMetadata: metadata,
 });
 
-const modelToWire = (model: Model) => ({
+const modelToWire = (model: DomainModel) => ({
   id: model.id,
   name: model.name,
   provider: model.provider,

@@ -4,7 +4,7 @@ import { filterMissing, translationFailed, translationNotReady } from "../errors
 import { download } from "../http/download.ts";
 import { requireFile, requireFilterConfig, requireMemory, requireTranslation, visibleAmong } from "../rules/access.ts";
 import { epochSeconds } from "../rules/dates.ts";
-import type { FailureReason } from "../rules/translation-failure.ts";
+import type { FailureMessage } from "../rules/translation-failure.ts";
 import type { FileTranslation, NewFileTranslation } from "../store/file-translations.ts";
 import type { Routes } from "./context.ts";
 
@@ -59,5 +59,5 @@ const translationToWire = ({ id, fileId, status, createdAt, error }: FileTransla
   fileId,
   status,
   createdAt: epochSeconds(createdAt),
-  ...(error !== null && { errorMsg: error as FailureReason }),
+  ...(error !== null && { errorMsg: error as FailureMessage }),
 });

@@ -3,7 +3,7 @@ import { visibleAmong } from "../rules/access.ts";
 import { isoDate, isoDateOrNull } from "../rules/dates.ts";
 import { jobStats } from "../rules/job-stats.ts";
 import { workflowStatusOf } from "../rules/project-state.ts";
-import { type Figures, noFigures } from "../store/documents.ts";
+import { type DocumentCounts, noFigures } from "../store/documents.ts";
 import type { Job } from "../store/jobs.ts";
 import type { Project } from "../store/projects.ts";
 import type { Transaction } from "../store/store.ts";
@@ -46,7 +46,7 @@ export async function jobToWire(store: Transaction, caller: Caller, job: Job) {
   return wire as NonNullable<typeof wire>;
 }
 
-const jobProjectToWire = (project: Project, { tokens }: Figures = noFigures, workflowName: string) => ({
+const jobProjectToWire = (project: Project, { tokens }: DocumentCounts = noFigures, workflowName: string) => ({
   id: project.id,
   srcLang: project.sourceLang,
   srcLocale: project.sourceRegion,

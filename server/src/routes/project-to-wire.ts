@@ -3,7 +3,7 @@ import { epochSeconds } from "../rules/dates.ts";
 import { isReviewComplete, workflowStatusOf } from "../rules/project-state.ts";
 import type { Document } from "../store/documents.ts";
 import type { Project, StageAssignment } from "../store/projects.ts";
-import type { Segment } from "../store/segments.ts";
+import type { StoredSegment } from "../store/segments.ts";
 import type { Transaction } from "../store/store.ts";
 import type { StageType } from "../store/tables/workflows.ts";
 import type { WorkflowTemplate } from "../store/workflows.ts";
@@ -65,7 +65,7 @@ export async function documentWithSegments(store: Transaction, document: Documen
 /** The JSON of a document, a page of segments at a time. */
 async function* writtenInParts(
   wire: object,
-  pages: AsyncIterable<readonly Segment[]>,
+  pages: AsyncIterable<readonly StoredSegment[]>,
   project: Project,
 ): AsyncGenerator<Uint8Array> {
   const encoder = new TextEncoder();
@@ -129,7 +129,7 @@ const toWire = (document: Document, project: Project, { stages, emails }: Team) 
   is_review_complete: isReviewComplete(document, stages),
 });
 
-const segmentToWire = (segment: Segment, project: Project) => ({
+const segmentToWire = (segment: StoredSegment, project: Project) => ({
   id: segment.id,
   created_at: epochSeconds(segment.createdAt),
   updated_at: epochSeconds(segment.updatedAt),

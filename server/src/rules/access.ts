@@ -2,7 +2,7 @@ import { fileDeleted, fileForbidden, memoryNotShared, notFound } from "../errors
 import type { Caller } from "../http/authenticate.ts";
 import type { Content } from "../store/contents.ts";
 import type { Document } from "../store/documents.ts";
-import type { DomainName, Model } from "../store/domains.ts";
+import type { DomainModel, DomainName } from "../store/domains.ts";
 import type { FileTranslation } from "../store/file-translations.ts";
 import type { SourceFile } from "../store/files.ts";
 import type { FilterConfig } from "../store/filter-config.ts";
@@ -92,7 +92,7 @@ export async function requireModel(
   store: Pick<Store, "domains">,
   { organizationId }: Caller,
   id: number,
-): Promise<Model> {
+): Promise<DomainModel> {
   const model = await store.domains.findModel(organizationId, id);
   if (!model) throw notFound("model", id);
   return model;

@@ -3,7 +3,7 @@ import { withoutNul } from "@parlance/text";
 import { xliffMismatch } from "../errors.ts";
 import type { Document } from "../store/documents.ts";
 import type { Project } from "../store/projects.ts";
-import type { Segment } from "../store/segments.ts";
+import type { StoredSegment } from "../store/segments.ts";
 import type { Transaction } from "../store/store.ts";
 import { nextTurn } from "../turns.ts";
 import { progressBetween } from "./progress.ts";
@@ -11,8 +11,8 @@ import { askedState, nextState } from "./segment-state.ts";
 import { syncSegmentsToMemory } from "./sync-segments.ts";
 
 interface Worked {
-  before: Segment;
-  after: Segment;
+  before: StoredSegment;
+  after: StoredSegment;
 }
 
 export interface WorkOptions {

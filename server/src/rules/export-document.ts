@@ -4,9 +4,9 @@ import { readBytes } from "../files/read.ts";
 import type { Services } from "../services.ts";
 import type { Document } from "../store/documents.ts";
 import type { Project } from "../store/projects.ts";
-import type { Segment } from "../store/segments.ts";
+import type { StoredSegment } from "../store/segments.ts";
 import { nextTurn } from "../turns.ts";
-import type { Reading } from "./extract.ts";
+import type { StoredReading } from "./extract.ts";
 import { LostPlaceables } from "./lost-placeables.ts";
 import { openDocument, type Stoppable } from "./read-document.ts";
 import { isAtLeast, xliffState } from "./segment-state.ts";
@@ -19,7 +19,7 @@ export const localeOf = (language: string, region: string | null): string =>
 export async function* writeXliff(
   document: Document,
   project: Project,
-  pages: AsyncIterable<readonly Segment[]>,
+  pages: AsyncIterable<readonly StoredSegment[]>,
 ): AsyncGenerator<Uint8Array> {
   const { documentXliffWriter } = await import("@parlance/filters");
   const header = {
@@ -39,7 +39,7 @@ export async function* writeXliff(
   yield encoder.encode(end);
 }
 
-const toWorkUnit = ({ id, source, target, state }: Segment) => ({
+const toWorkUnit = ({ id, source, target, state }: StoredSegment) => ({
   ...{ id, source, target, state: xliffState({ target, state }) },
   isApproved: isAtLeast(state, "reviewed"),
 });
@@ -48,7 +48,7 @@ const toWorkUnit = ({ id, source, target, state }: Segment) => ({
 const datatypes: ReadonlySet<string> = new Set(["plaintext", "html", "xml", "resx"]);
 
 function findDatatype({ name, reading }: Document): string {
-  const format = reading === null ? findFormat(name)?.name : (JSON.parse(reading) as Reading).format;
+  const format = reading === null ? findFormat(name)?.name : (JSON.parse(reading) as StoredReading).format;
   return format === undefined || datatypes.has(format) ? (format ?? "plaintext") : `x-${format}`;
 }
 

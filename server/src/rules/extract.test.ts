@@ -1,15 +1,15 @@
 import { FilterError } from "@parlance/filters";
 import { describe, expect, test } from "vitest";
-import { extract, parseReading, type Reading } from "./extract.ts";
+import { extract, parseReading, type StoredReading } from "./extract.ts";
 
 const toBytes = (text: string) => new TextEncoder().encode(text);
 const languages = { sourceLang: "en", targetLang: "de" };
-const plain: Reading = { format: "plaintext", options: {}, subfilters: {}, srx: "" };
+const plain: StoredReading = { format: "plaintext", options: {}, subfilters: {}, srx: "" };
 
-const listSources = (name: string, text: string, reading?: Reading) =>
+const listSources = (name: string, text: string, reading?: StoredReading) =>
   extract(name, toBytes(text), languages, reading).segments.map(({ source }) => source);
 
-function findReason(name: string, text: string, reading?: Reading): string | undefined {
+function findReason(name: string, text: string, reading?: StoredReading): string | undefined {
   try {
     extract(name, toBytes(text), languages, reading);
     return undefined;

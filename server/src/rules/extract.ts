@@ -14,12 +14,12 @@ import type { FilterConfig } from "../store/filter-config.ts";
 const documentLimits = { ...defaultLimits, segments: Number(limits["document-segments"].value) };
 
 /** How a filter configuration says to read files. */
-export type Reading = Pick<FilterConfig, "format" | "options" | "subfilters" | "srx"> & {
+export type StoredReading = Pick<FilterConfig, "format" | "options" | "subfilters" | "srx"> & {
   /** Into sentences unless it says otherwise. */
   segmentation?: FilterConfig["segmentation"];
 };
 
-export interface Languages {
+export interface FileLanguages {
   /** ISO 639-1 */
   sourceLang: string;
   targetLang?: string;
@@ -34,8 +34,8 @@ export interface Languages {
 export function extract(
   name: string,
   file: Uint8Array,
-  { sourceLang, targetLang }: Languages,
-  reading?: Reading,
+  { sourceLang, targetLang }: FileLanguages,
+  reading?: StoredReading,
 ): Extraction {
   const filter = reading ? filterNamed(reading.format) : findFilter(name);
   if (!filter) throw new FilterError("Unsupported file type", "no filter has this extension");
@@ -64,5 +64,5 @@ const nameAndPlace = (error: unknown): string =>
   error instanceof Error ? [error.name, ...stackFrames(error).slice(0, 1)].join(" at ") : typeof error;
 
 /** @throws ConfigurationError for a configuration that cannot be used */
-export const parseReading = ({ format, options, subfilters, segmentation, srx }: Reading) =>
+export const parseReading = ({ format, options, subfilters, segmentation, srx }: StoredReading) =>
   readConfiguration({ filter: format, options, subfilters, segmentation, srx });

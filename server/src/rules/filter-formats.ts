@@ -1,5 +1,5 @@
 import { type FormatNames, findFormat, formats } from "@parlance/filters/formats";
-import type { Reading } from "./extract.ts";
+import type { StoredReading } from "./extract.ts";
 
 /** What people call a format. */
 export const findTitle = (format: string): string =>
@@ -15,7 +15,10 @@ export const builtInConfigs = Object.values(formats).map(({ name: format, title 
 });
 
 /** Of the default configurations of a domain, the one that a file is read by; undefined when no filter reads it. */
-export function readingFor<Config extends Reading>(name: string, defaults: readonly Config[]): Config | undefined {
+export function readingFor<Config extends StoredReading>(
+  name: string,
+  defaults: readonly Config[],
+): Config | undefined {
   const format = findFormat(name)?.name;
   return defaults.find((config) => config.format === format);
 }

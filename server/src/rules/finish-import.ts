@@ -2,7 +2,7 @@ import { pretranslate } from "../background/pretranslate.ts";
 import { addTask } from "../background/queue.ts";
 import type { Document } from "../store/documents.ts";
 import type { Project } from "../store/projects.ts";
-import type { Segment } from "../store/segments.ts";
+import type { StoredSegment } from "../store/segments.ts";
 import type { Transaction } from "../store/store.ts";
 import type { DomainEvents } from "./domain-events.ts";
 import type { PretranslationOptions } from "./pretranslation.ts";
@@ -11,7 +11,7 @@ import type { ReadDocument, Unreadable } from "./read-document.ts";
 import { type Learned, syncSegmentsToMemory } from "./sync-segments.ts";
 
 /** How a new document is taken in. */
-export interface ImportOptions {
+export interface DocumentImportOptions {
   /** Whether the states of translations that the file brings are obeyed. */
   autoAccept: boolean;
   /** Who confirms what is accepted so. */
@@ -28,7 +28,7 @@ export async function finishImport(
   project: Project,
   document: Document,
   read: ReadDocument | Unreadable,
-  { userEmail, pretranslation }: ImportOptions,
+  { userEmail, pretranslation }: DocumentImportOptions,
   events: DomainEvents,
 ): Promise<void> {
   await finishDocument(tx, project, document, read, { userEmail, pretranslation }, events);
@@ -41,7 +41,7 @@ export async function finishDocument(
   project: Project,
   document: Document,
   read: ReadDocument | Unreadable,
-  { userEmail, pretranslation }: Pick<ImportOptions, "userEmail" | "pretranslation">,
+  { userEmail, pretranslation }: Pick<DocumentImportOptions, "userEmail" | "pretranslation">,
   events: DomainEvents,
 ): Promise<void> {
   const { organizationId, id } = document;
@@ -60,7 +60,7 @@ export async function finishDocument(
 }
 
 /** Those of a page of segments that are no drafts, with whose work that is. */
-export const acceptedIn = (segments: readonly Segment[], userEmail: string): Learned[] =>
+export const acceptedIn = (segments: readonly StoredSegment[], userEmail: string): Learned[] =>
   segments.filter(({ state }) => state !== "draft").map((segment) => ({ segment, userEmail }));
 
 function addPretranslation(

@@ -14,7 +14,7 @@ import { requireDocument, requireProject, requireProjectForChange } from "./acce
 import { applyUnits, checkUnits } from "./apply-returned-xliff.ts";
 import { maxAtOnceBytes } from "./create-job.ts";
 import { withEvents } from "./domain-events.ts";
-import { finishImport, type ImportOptions } from "./finish-import.ts";
+import { type DocumentImportOptions, finishImport } from "./finish-import.ts";
 import { segmentsChanged } from "./progress.ts";
 import {
   damaged,
@@ -28,7 +28,7 @@ import {
 } from "./read-document.ts";
 
 /** A file that comes for a project. */
-export interface Incoming extends ImportOptions {
+export interface Incoming extends DocumentImportOptions {
   name: string;
   body: ReadableStream<Uint8Array>;
   /** JSON; null when the extension of the name decides. */
@@ -99,7 +99,7 @@ async function update(
   caller: Caller,
   projectId: number,
   finished: OpenXliff,
-  { autoAccept, userEmail, content }: ImportOptions & { content: string },
+  { autoAccept, userEmail, content }: DocumentImportOptions & { content: string },
 ): Promise<TakenIn & { isQueued: boolean }> {
   const { organizationId } = caller;
   const { documentId, size } = finished;
@@ -186,7 +186,7 @@ function queue(
   tx: Transaction,
   { organizationId, jobId }: Project,
   { id: documentId }: Document,
-  imports: ImportOptions,
+  imports: DocumentImportOptions,
   delayMs = 0,
 ): Promise<void> {
   return addTask(tx, importDocument, {

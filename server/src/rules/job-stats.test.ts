@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { type Figures, noFigures } from "../store/documents.ts";
+import { type DocumentCounts, noFigures } from "../store/documents.ts";
 import { jobStats } from "./job-stats.ts";
 
 const project = (id: number, given: object = {}) => ({
@@ -12,7 +12,7 @@ const project = (id: number, given: object = {}) => ({
   targetRegion: "DE",
   ...given,
 });
-const figures = (given: Partial<Figures>): Figures => ({ ...noFigures, ...given });
+const figures = (given: Partial<DocumentCounts>): DocumentCounts => ({ ...noFigures, ...given });
 
 test("a job without projects has nothing and is ready to start", () => {
   expect(jobStats([], new Map(), [])).toEqual({

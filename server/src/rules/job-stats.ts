@@ -1,4 +1,4 @@
-import { type Figures, noFigures } from "../store/documents.ts";
+import { type DocumentCounts, noFigures } from "../store/documents.ts";
 import type { Project, StageAssignment } from "../store/projects.ts";
 import { jobWorkflowStatus, type WorkflowStatus } from "./project-state.ts";
 
@@ -34,12 +34,12 @@ type CountedProject = Pick<
  */
 export function jobStats(
   projects: readonly CountedProject[],
-  figures: ReadonlyMap<number, Figures>,
+  figures: ReadonlyMap<number, DocumentCounts>,
   assignments: readonly Pick<StageAssignment, "projectId" | "email">[],
 ): JobStats {
   const present = projects.filter(({ deletedAt }) => deletedAt === null);
   const ids = new Set(present.map(({ id }) => id));
-  const sum = (figure: keyof Figures) =>
+  const sum = (figure: keyof DocumentCounts) =>
     present.reduce((total, { id }) => total + (figures.get(id) ?? noFigures)[figure], 0);
   const pairs = present.map((project) => {
     const { sourceLang, sourceRegion, targetLang, targetRegion } = project;
@@ -65,7 +65,7 @@ export const wordCounts = ({
   words,
   exactWords,
   fuzzyWords,
-}: Pick<Figures, "words" | "exactWords" | "fuzzyWords">): WordCounts => ({
+}: Pick<DocumentCounts, "words" | "exactWords" | "fuzzyWords">): WordCounts => ({
   exactWords,
   fuzzyWords,
   newWords: words - exactWords - fuzzyWords,

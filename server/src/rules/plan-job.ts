@@ -15,9 +15,9 @@ import {
   requireMemory,
   requireModel,
 } from "./access.ts";
-import type { Reading } from "./extract.ts";
+import type { StoredReading } from "./extract.ts";
 import { readingFor } from "./filter-formats.ts";
-import type { ImportOptions } from "./finish-import.ts";
+import type { DocumentImportOptions } from "./finish-import.ts";
 import { type AskedAssignment, assignmentsIn, workflowNamed } from "./workflows.ts";
 
 const maxDocuments = Number(limits["job-documents"].value);
@@ -36,7 +36,7 @@ export interface AskedPair {
   workflowId?: number | undefined;
   workflowName?: string | number | undefined;
   assignments: readonly AskedAssignment[];
-  imports: ImportOptions;
+  imports: DocumentImportOptions;
 }
 
 /** A job that is asked for. */
@@ -65,7 +65,7 @@ export interface ProjectPlan {
   assignments: readonly { stageId: number; email: string }[];
   /** For each file how it is read: JSON, null when its extension decides. */
   readings: readonly (string | null)[];
-  imports: ImportOptions;
+  imports: DocumentImportOptions;
 }
 
 /** @throws ApiError of the first object that is not there or does not fit, in the order of the call's parameters */
@@ -107,7 +107,7 @@ export async function planJob(store: Store, caller: Caller, asked: AskedJob): Pr
 
 interface FoundObjects {
   memory: Memory;
-  config: Reading | undefined;
+  config: StoredReading | undefined;
 }
 
 async function findObjects(store: Store, caller: Caller, { pairs }: AskedJob): Promise<FoundObjects[]> {
@@ -153,7 +153,7 @@ const userIdsIn = (pairs: readonly AskedPair[]): number[] =>
   pairs.flatMap(({ assignments }) => assignments.flatMap(({ userId }) => (userId === undefined ? [] : [userId])));
 
 /** A way of reading as a document keeps it, so that its file is written back in the way in which it was read. */
-export const readingToStore = (reading: Reading | undefined): string | null => {
+export const readingToStore = (reading: StoredReading | undefined): string | null => {
   if (!reading) return null;
   const { format, options, subfilters, segmentation, srx } = reading;
   return JSON.stringify({ format, options, subfilters, segmentation, srx });

@@ -1,15 +1,15 @@
-import { type Document, type Figures, noFigures } from "../store/documents.ts";
+import { type Document, type DocumentCounts, noFigures } from "../store/documents.ts";
 import type { Project } from "../store/projects.ts";
-import type { Segment } from "../store/segments.ts";
+import type { StoredSegment } from "../store/segments.ts";
 import type { Transaction } from "../store/store.ts";
 import type { DomainEvents } from "./domain-events.ts";
 import { projectState } from "./project-state.ts";
 import { isAtLeast } from "./segment-state.ts";
 
 /** How far a document, or a part of it, is. */
-export type Progress = Omit<Figures, "tokens" | "exactWords" | "fuzzyWords">;
+export type Progress = Omit<DocumentCounts, "tokens" | "exactWords" | "fuzzyWords">;
 
-type Counted = Pick<Segment, "state" | "words">;
+type Counted = Pick<StoredSegment, "state" | "words">;
 
 /** Counts how far segments are. */
 export function progressOf(segments: Iterable<Counted>): Progress {

@@ -1,15 +1,15 @@
 import { limits } from "@parlance/api";
 import { FilterError } from "@parlance/filters/filter-error";
 import type { MemoryEngines } from "../engine/memory-engines.ts";
-import type { Facts, FileFilters, Log, OpenFile } from "../ports.ts";
+import type { FileFilters, Log, LogFields, OpenFile } from "../ports.ts";
 import type { Services } from "../services.ts";
-import { type Document, type Figures, noFigures } from "../store/documents.ts";
+import { type Document, type DocumentCounts, noFigures } from "../store/documents.ts";
 import type { AskedMemory } from "../store/memories.ts";
 import type { Project } from "../store/projects.ts";
-import type { NewSegment } from "../store/segments.ts";
+import type { NewStoredSegment } from "../store/segments.ts";
 import type { Store } from "../store/store.ts";
 import { nextTurn } from "../turns.ts";
-import type { Reading } from "./extract.ts";
+import type { StoredReading } from "./extract.ts";
 import { computeLeverage, type Leverage, sizesIn } from "./leverage.ts";
 import { progressOf } from "./progress.ts";
 import { askedState } from "./segment-state.ts";
@@ -17,8 +17,8 @@ import { askedState } from "./segment-state.ts";
 /** A file as its document will have it. */
 export interface ReadDocument {
   /** "stored": nobody keeps them here, because there are many. */
-  segments: readonly NewSegment[] | "stored";
-  figures: Figures;
+  segments: readonly NewStoredSegment[] | "stored";
+  figures: DocumentCounts;
 }
 
 /** Words of so many characters are counted before others have their turn; of Chinese that takes about 10 ms. */
@@ -52,7 +52,7 @@ export function openDocument(
   bytes: Uint8Array,
   signal: AbortSignal | undefined,
 ): Promise<OpenFile> {
-  const how = reading === null ? undefined : (JSON.parse(reading) as Reading);
+  const how = reading === null ? undefined : (JSON.parse(reading) as StoredReading);
   return filters.open({ name, bytes, sourceLang, targetLang, reading: how }, { organizationId, signal });
 }
 
@@ -62,7 +62,7 @@ export interface ReadOptions {
   /** With more it is {@link tooManyAtOnce}. */
   maxSegments?: number;
   /** Takes the segments page by page; unless given, the document has all of them. */
-  take?: (page: readonly NewSegment[]) => Promise<void>;
+  take?: (page: readonly NewStoredSegment[]) => Promise<void>;
 }
 
 /**
@@ -76,7 +76,7 @@ export async function readDocument(
   project: Languages,
   bytes: Uint8Array,
   options: ReadOptions,
-  about: Facts,
+  about: LogFields,
 ): Promise<ReadDocument | Unreadable> {
   const { filters, log, signal } = services;
   try {
@@ -99,10 +99,10 @@ async function readPages(
   { autoAccept, take }: ReadOptions,
 ): Promise<ReadDocument> {
   const memory = await loadMemory(store, project);
-  const segments: NewSegment[] = [];
+  const segments: NewStoredSegment[] = [];
   const figures = { ...noFigures };
   for await (const read of file.segments()) {
-    const page: NewSegment[] = [];
+    const page: NewStoredSegment[] = [];
     let characters = 0;
     for (const { source, target = "", state } of read) {
       let words = 0;
@@ -126,12 +126,12 @@ async function readPages(
   return { segments: take ? "stored" : segments, figures };
 }
 
-function add(sum: Figures, more: Partial<Figures>): void {
-  for (const [figure, count] of Object.entries(more)) sum[figure as keyof Figures] += count;
+function add(sum: DocumentCounts, more: Partial<DocumentCounts>): void {
+  for (const [figure, count] of Object.entries(more)) sum[figure as keyof DocumentCounts] += count;
 }
 
 /** What is said of a file that a filter cannot read; where it broke stands in the log. */
-export function unreadable(error: unknown, log: Log, about: Facts): Unreadable {
+export function unreadable(error: unknown, log: Log, about: LogFields): Unreadable {
   if (!(error instanceof FilterError)) throw error;
   log("document unreadable", { ...about, reason: error.withoutText });
   return { reason: error.reason };
@@ -152,7 +152,7 @@ export async function loadMemory(
 export async function countAgainst(
   engines: MemoryEngines,
   memory: AskedMemory | undefined,
-  segments: readonly Pick<NewSegment, "source" | "words">[],
+  segments: readonly Pick<NewStoredSegment, "source" | "words">[],
   { excludeDocument, signal }: { excludeDocument?: number } & Stoppable,
 ): Promise<Leverage> {
   const requests = segments.map(({ source }) => ({ source, limit: 1, excludeDocument }));

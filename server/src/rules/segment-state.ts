@@ -1,7 +1,7 @@
 import type { SegmentState } from "../store/tables/documents.ts";
 
 /** What a segment is worked on with. */
-export interface Work {
+export interface SegmentWork {
   target: string;
   /** Of the XLIFF target; `approved="yes"` without a state counts as `signed-off`. */
   state?: string | undefined;
@@ -19,7 +19,7 @@ const ranks: Readonly<Record<SegmentState, number>> = { draft: 0, confirmed: 1, 
  *
  * @param autoAccept whether a target without a state counts as translated
  */
-export function askedState({ target, state }: Work, autoAccept: boolean): SegmentState {
+export function askedState({ target, state }: SegmentWork, autoAccept: boolean): SegmentState {
   if (target.trim() === "") return "draft";
   if (state === undefined) return autoAccept ? "confirmed" : "draft";
   return Object.hasOwn(byXliffState, state) ? (byXliffState[state] as SegmentState) : "draft";

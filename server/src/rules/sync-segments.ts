@@ -1,11 +1,11 @@
 import type { Document } from "../store/documents.ts";
 import type { Project } from "../store/projects.ts";
-import type { Segment } from "../store/segments.ts";
+import type { StoredSegment } from "../store/segments.ts";
 import type { Transaction } from "../store/store.ts";
 
 /** A segment that is confirmed, and whose work that is. */
 export interface Learned {
-  segment: Pick<Segment, "id" | "source" | "target">;
+  segment: Pick<StoredSegment, "id" | "source" | "target">;
   userEmail: string;
 }
 

@@ -2,14 +2,14 @@ import type { failureReasons } from "@parlance/api";
 import { FilterError } from "@parlance/filters/filter-error";
 
 /** The words of the API for why a file translation failed. */
-export type FailureReason = (typeof failureReasons)[keyof typeof failureReasons]["message"];
+export type FailureMessage = (typeof failureReasons)[keyof typeof failureReasons]["message"];
 
 /** Why a file was not translated. */
 export class TranslationFailure extends Error {
   override readonly name = "TranslationFailure";
-  readonly reason: FailureReason;
+  readonly reason: FailureMessage;
 
-  constructor(reason: FailureReason, options?: ErrorOptions) {
+  constructor(reason: FailureMessage, options?: ErrorOptions) {
     super(reason, options);
     this.reason = reason;
   }
@@ -31,7 +31,7 @@ export class TranslationFailure extends Error {
  * @param reason what it means when the step fails; a filter knows better
  * @throws TranslationFailure
  */
-export async function step<Done>(reason: FailureReason, work: () => Done | Promise<Done>): Promise<Done> {
+export async function step<Done>(reason: FailureMessage, work: () => Done | Promise<Done>): Promise<Done> {
   try {
     return await work();
   } catch (cause) {

@@ -26,9 +26,9 @@ const figures = [
   "fuzzyWords",
 ] as const;
 
-export type Figures = Pick<Document, (typeof figures)[number]>;
+export type DocumentCounts = Pick<Document, (typeof figures)[number]>;
 
-export const noFigures: Readonly<Figures> = {
+export const noFigures: Readonly<DocumentCounts> = {
   segments: 0,
   confirmed: 0,
   reviewed: 0,
@@ -107,7 +107,7 @@ export function documentsStore({ db, ids, clock }: StoreContext) {
     },
 
     /** Adds to the figures of a document what changed in its segments. */
-    async addFigures(organizationId: number, id: number, added: Partial<Figures>): Promise<void> {
+    async addFigures(organizationId: number, id: number, added: Partial<DocumentCounts>): Promise<void> {
       const changed = figures.filter((figure) => added[figure]);
       await row(organizationId, id)
         .set(({ eb }) => ({
@@ -138,13 +138,13 @@ export function documentsStore({ db, ids, clock }: StoreContext) {
     async setLeverage(
       organizationId: number,
       id: number,
-      { exactWords, fuzzyWords }: Pick<Figures, "exactWords" | "fuzzyWords">,
+      { exactWords, fuzzyWords }: Pick<DocumentCounts, "exactWords" | "fuzzyWords">,
     ): Promise<void> {
       await row(organizationId, id).set({ exactWords, fuzzyWords }).execute();
     },
 
     /** The figures of each project that has documents, summed. */
-    async figuresOf(organizationId: number, projectIds: readonly number[]): Promise<Map<number, Figures>> {
+    async figuresOf(organizationId: number, projectIds: readonly number[]): Promise<Map<number, DocumentCounts>> {
       const rows = await queryInChunks(projectIds, (portion) =>
         db
           .selectFrom("documents")

@@ -3,8 +3,8 @@ import { buildLinks, insertLinks } from "./domain-seed.ts";
 import { configRow, type FilterConfig, fromRow, type NewFilterConfig } from "./filter-config.ts";
 import type { Tables } from "./tables.ts";
 
-export type Model = Omit<Tables["models"], "organizationId">;
-export type NewModel = Omit<Model, "id" | "createdAt">;
+export type DomainModel = Omit<Tables["models"], "organizationId">;
+export type NewDomainModel = Omit<DomainModel, "id" | "createdAt">;
 
 export interface DomainName {
   id: number;
@@ -12,7 +12,7 @@ export interface DomainName {
 }
 
 export interface Domain extends DomainName {
-  models: Model[];
+  models: DomainModel[];
   filterConfigs: (FilterConfig & { isDefault: boolean; domains: DomainName[] })[];
   /** By key. */
   metadata: { key: string; value: string }[];
@@ -86,7 +86,7 @@ export function domainsStore({ db, ids, clock }: StoreContext) {
         .executeTakeFirst();
     },
 
-    async findModel(organizationId: number, id: number): Promise<Model | undefined> {
+    async findModel(organizationId: number, id: number): Promise<DomainModel | undefined> {
       return db
         .selectFrom("models")
         .selectAll()
@@ -148,7 +148,7 @@ export function domainsStore({ db, ids, clock }: StoreContext) {
     },
 
     /** To be called in a transaction. */
-    async addModel(organizationId: number, model: NewModel, domainIds: readonly number[]): Promise<number> {
+    async addModel(organizationId: number, model: NewDomainModel, domainIds: readonly number[]): Promise<number> {
       const id = await ids.take("model");
       await db
         .insertInto("models")

@@ -4,12 +4,12 @@ import { splitInChunks } from "./chunks.ts";
 import { installationKind } from "./installation.ts";
 import { type Tables, tableNames } from "./tables.ts";
 
-export type Row = Record<string, string | number | null>;
+export type DumpRow = Record<string, string | number | null>;
 
 /** Some rows of a table. */
 export interface TablePage {
   table: keyof Tables;
-  rows: Row[];
+  rows: DumpRow[];
 }
 
 const pageSize = 1000;
@@ -43,7 +43,7 @@ export async function* pagesIn(db: Kysely<Tables>, organizationId?: number): Asy
   }
 }
 
-async function* readPages(tx: Kysely<Tables>, table: keyof Tables, organizationId?: number): AsyncGenerator<Row[]> {
+async function* readPages(tx: Kysely<Tables>, table: keyof Tables, organizationId?: number): AsyncGenerator<DumpRow[]> {
   const owner = table === "organizations" ? "id" : "organizationId";
   // Every table that may grow has ids.
   let query = tx.selectFrom(table as "users").selectAll();
@@ -57,9 +57,9 @@ async function* readPages(tx: Kysely<Tables>, table: keyof Tables, organizationI
     if (rows.length < pageSize) return;
     last = rows.at(-1)?.id ?? last;
   }
-  function shown(row: object): Row {
-    const { secret: _, previousSecret: __, ...rest } = row as Row;
-    return organizationId === undefined ? (row as Row) : rest;
+  function shown(row: object): DumpRow {
+    const { secret: _, previousSecret: __, ...rest } = row as DumpRow;
+    return organizationId === undefined ? (row as DumpRow) : rest;
   }
 }
 
@@ -75,7 +75,7 @@ export async function replaceAll(db: Kysely<Tables>, pages: AsyncIterable<TableP
 }
 
 /** A row as every database takes it: SQLite took texts that PostgreSQL does not. */
-function storable(row: Row): Row {
+function storable(row: DumpRow): DumpRow {
   const entries = Object.entries(row);
   if (!entries.some(([, value]) => typeof value === "string" && value.includes("\0"))) return row;
   return Object.fromEntries(

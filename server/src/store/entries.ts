@@ -8,7 +8,7 @@ import { pageSize, readPages } from "./pages.ts";
 import { pairHash } from "./pair-hash.ts";
 
 /** An entry as it is written. */
-export type NewEntry = Pick<EngineEntry, "id" | "source" | "target" | "resource" | "documentId" | "userEmail">;
+export type NewStoredEntry = Pick<EngineEntry, "id" | "source" | "target" | "resource" | "documentId" | "userEmail">;
 
 /** What changed in a memory's entries after a change number. */
 export interface EntryChanges {
@@ -61,7 +61,7 @@ export function entriesStore(context: StoreContext) {
      *
      * @returns false when the memory was deleted; nothing is stored then
      */
-    async put(organizationId: number, memoryId: number, entries: readonly NewEntry[]): Promise<boolean> {
+    async put(organizationId: number, memoryId: number, entries: readonly NewStoredEntry[]): Promise<boolean> {
       const changeNo = await memories.raiseChangeNo(organizationId, memoryId);
       if (changeNo === undefined) return false;
       const now = clock();

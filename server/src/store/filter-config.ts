@@ -1,11 +1,11 @@
-import type { OptionValues, Settings } from "@parlance/filters";
+import type { FilterSettings, OptionValues } from "@parlance/filters";
 import type { Tables } from "./tables.ts";
 
 /** How files of a format are read. */
 export interface FilterConfig
   extends Omit<Tables["filterConfigs"], "organizationId" | "options" | "subfilters" | "segmentation"> {
   options: OptionValues;
-  segmentation: Settings["segmentation"];
+  segmentation: FilterSettings["segmentation"];
   /** Pattern of a context → the filter for it: its name, or `filter` and `options`. */
   subfilters: Readonly<Record<string, unknown>>;
 }

@@ -1,4 +1,4 @@
-import type { ImportedTable, ImportOptions, TextPair } from "../memory-import.ts";
+import type { ImportedTable, MemoryImportOptions, TextPair } from "../memory-import.ts";
 import type { StoreContext } from "./context.ts";
 import { pageSize } from "./pages.ts";
 import { pairHash } from "./pair-hash.ts";
@@ -11,7 +11,7 @@ export interface Import {
   name: string;
   /** By which the file store knows it. */
   file: string;
-  options: ImportOptions;
+  options: MemoryImportOptions;
   userEmail: string;
 }
 

@@ -4,14 +4,14 @@ import type { StoreContext } from "./context.ts";
 import { pageSize, readPages } from "./pages.ts";
 import type { Tables } from "./tables.ts";
 
-export type Segment = Tables["segments"];
+export type StoredSegment = Tables["segments"];
 
-export type NewSegment = Pick<Segment, "position" | "source" | "target" | "state" | "words">;
+export type NewStoredSegment = Pick<StoredSegment, "position" | "source" | "target" | "state" | "words">;
 
 /** What is to be translated in documents. */
 export function segmentsStore({ db, ids, clock }: StoreContext) {
   /** In the order of the document, page by page. */
-  const pages = (organizationId: number, documentId: number): AsyncGenerator<Segment[]> =>
+  const pages = (organizationId: number, documentId: number): AsyncGenerator<StoredSegment[]> =>
     readPages((last) =>
       db
         .selectFrom("segments")
@@ -26,8 +26,8 @@ export function segmentsStore({ db, ids, clock }: StoreContext) {
 
   return {
     /** In the order of the document; others have their turn between its pages. */
-    async of(organizationId: number, documentId: number): Promise<Segment[]> {
-      const segments: Segment[] = [];
+    async of(organizationId: number, documentId: number): Promise<StoredSegment[]> {
+      const segments: StoredSegment[] = [];
       for await (const page of pages(organizationId, documentId)) {
         for (const segment of page) segments.push(segment);
         if (page.length === pageSize) await nextTurn();
@@ -38,7 +38,7 @@ export function segmentsStore({ db, ids, clock }: StoreContext) {
     pages,
 
     /** Those of the ids that the document has. */
-    async withIds(organizationId: number, documentId: number, ids: readonly number[]): Promise<Segment[]> {
+    async withIds(organizationId: number, documentId: number, ids: readonly number[]): Promise<StoredSegment[]> {
       return queryInChunks(ids, (portion) =>
         db
           .selectFrom("segments")
@@ -50,7 +50,11 @@ export function segmentsStore({ db, ids, clock }: StoreContext) {
       );
     },
 
-    async create(organizationId: number, documentId: number, segments: readonly NewSegment[]): Promise<Segment[]> {
+    async create(
+      organizationId: number,
+      documentId: number,
+      segments: readonly NewStoredSegment[],
+    ): Promise<StoredSegment[]> {
       if (segments.length === 0) return [];
       const first = await ids.take("segment", segments.length);
       const now = clock();
@@ -67,7 +71,7 @@ export function segmentsStore({ db, ids, clock }: StoreContext) {
     },
 
     /** Writes targets and states of segments that are there. */
-    async write(segments: readonly Segment[]): Promise<void> {
+    async write(segments: readonly StoredSegment[]): Promise<void> {
       const updatedAt = clock();
       for (const portion of splitInChunks(segments)) {
         await db

@@ -1,5 +1,5 @@
 import type { ObjectKind } from "@parlance/api";
-import type { Asking, openTestServer } from "./test-server.ts";
+import type { openTestServer, TestRequest } from "./test-server.ts";
 
 type Server = Pick<Awaited<ReturnType<typeof openTestServer>>, "ask" | "settle">;
 
@@ -12,7 +12,7 @@ export type OneOfEach = Readonly<Record<ObjectKind, number>>;
  * @param word that every object is named with, so that a leak can be seen
  */
 export async function makeOneOfEach({ ask, settle }: Server, key: string, word = "Quayside"): Promise<OneOfEach> {
-  const send = async (method: string, target: string, asking: Omit<Asking, "key"> = {}) =>
+  const send = async (method: string, target: string, asking: Omit<TestRequest, "key"> = {}) =>
     (await ask(method, target, { key, ...asking })).json;
 
   const memory = await send("POST", "/v2/memories", { body: { name: word, srclang: "en", trglang: "de" } });

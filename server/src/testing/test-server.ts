@@ -10,7 +10,7 @@ import type { Writer } from "../writing/writer.ts";
 import { faultIn } from "./conformance.ts";
 import { testDatabase } from "./databases.ts";
 
-export interface Answer {
+export interface TestResponse {
   status: number;
   headers: Headers;
   text: string;
@@ -20,7 +20,7 @@ export interface Answer {
   json: any;
 }
 
-export interface Asking {
+export interface TestRequest {
   key?: string;
   headers?: Record<string, string>;
   /** An object is sent as JSON. */
@@ -104,8 +104,8 @@ export async function openTestServer({
   async function ask(
     method: string,
     target: string,
-    { key = defaultKey, headers = {}, body, peer }: Asking = {},
-  ): Promise<Answer> {
+    { key = defaultKey, headers = {}, body, peer }: TestRequest = {},
+  ): Promise<TestResponse> {
     const isJson = typeof body === "object" && !(body instanceof Uint8Array);
     const request = new Request(`http://localhost${target}`, {
       method,

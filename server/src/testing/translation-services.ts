@@ -4,7 +4,7 @@ import { text } from "node:stream/consumers";
 import { onTestFinished } from "vitest";
 
 /** A request as a service sees it. */
-export interface Asked {
+export interface ReceivedRequest {
   method: string;
   path: string;
   query: URLSearchParams;
@@ -14,11 +14,13 @@ export interface Asked {
 }
 
 /** What is answered; `hang` is nothing ever, and texts are sent as they are. */
-export type Given = { status?: number; headers?: Record<string, string>; body: unknown } | "hang";
+export type ServiceReply = { status?: number; headers?: Record<string, string>; body: unknown } | "hang";
 
 /** A service on a port of this machine, for one test, and what it was asked. */
-export async function openService(answer: (asked: Asked) => Given): Promise<{ url: string; asked: Asked[] }> {
-  const all: Asked[] = [];
+export async function openService(
+  answer: (asked: ReceivedRequest) => ServiceReply,
+): Promise<{ url: string; asked: ReceivedRequest[] }> {
+  const all: ReceivedRequest[] = [];
   const server = createServer(async (request, response) => {
     const asked = await read(request);
     all.push(asked);
@@ -33,7 +35,7 @@ export async function openService(answer: (asked: Asked) => Given): Promise<{ ur
   return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, asked: all };
 }
 
-async function read(request: IncomingMessage): Promise<Asked> {
+async function read(request: IncomingMessage): Promise<ReceivedRequest> {
   const { pathname: path, searchParams: query } = new URL(request.url ?? "/", "http://localhost");
   const sent = await text(request);
   const body = sent === "" ? undefined : JSON.parse(sent);
@@ -45,14 +47,17 @@ export const knownKey = "secret-key";
 const capitals = (markup: string) =>
   markup.replaceAll(/<[^>]*>|&\w+;|[^<&]+/g, (part) => (/^[<&]/.test(part) ? part : part.toUpperCase()));
 
-const refused = (status: number, message: string): Given => ({ status, body: { error: { code: status, message } } });
-const isJsonTo = ({ method, path, headers }: Asked, where: string) =>
+const refused = (status: number, message: string): ServiceReply => ({
+  status,
+  body: { error: { code: status, message } },
+});
+const isJsonTo = ({ method, path, headers }: ReceivedRequest, where: string) =>
   method === "POST" && path === where && headers["content-type"] === "application/json";
 const areTexts = (value: unknown, max: number): value is string[] =>
   Array.isArray(value) && value.length > 0 && value.length <= max && value.every((each) => typeof each === "string");
 
 /** DeepL API, "Translate text". */
-export function asDeepL(asked: Asked): Given {
+export function asDeepL(asked: ReceivedRequest): ServiceReply {
   if (!isJsonTo(asked, "/v2/translate")) return refused(404, "Not found");
   if (asked.headers.authorization !== `DeepL-Auth-Key ${knownKey}`) return refused(403, "Forbidden");
   const { text, source_lang, target_lang, tag_handling } = asked.body;
@@ -63,7 +68,7 @@ export function asDeepL(asked: Asked): Given {
 }
 
 /** Cloud Translation API v2, "translate". */
-export function asGoogle(asked: Asked): Given {
+export function asGoogle(asked: ReceivedRequest): ServiceReply {
   if (!isJsonTo(asked, "/language/translate/v2")) return refused(404, "Not found");
   if (asked.headers["x-goog-api-key"] !== knownKey) return refused(403, "API key not valid");
   const { q, source, target, format } = asked.body;
@@ -73,7 +78,7 @@ export function asGoogle(asked: Asked): Given {
 }
 
 /** Translator v3.0, "Translate"; the alignment is that of words that stay in their places. */
-export function asMicrosoft(asked: Asked): Given {
+export function asMicrosoft(asked: ReceivedRequest): ServiceReply {
   if (!isJsonTo(asked, "/translate")) return refused(404, "Not found");
   if (asked.headers["ocp-apim-subscription-key"] !== knownKey) return refused(401, "Access denied");
   if (asked.headers["ocp-apim-subscription-region"] !== "westeurope") return refused(401, "Access denied");
@@ -90,7 +95,7 @@ export function asMicrosoft(asked: Asked): Given {
 }
 
 /** LibreTranslate, "Translate text from a language to another". */
-export function asLibreTranslate(asked: Asked): Given {
+export function asLibreTranslate(asked: ReceivedRequest): ServiceReply {
   if (!isJsonTo(asked, "/translate")) return { status: 404, body: { error: "Not found" } };
   const { q, source, target, format, alternatives = 0, api_key } = asked.body;
   if (api_key !== knownKey) return { status: 403, body: { error: "Invalid API key" } };
@@ -102,7 +107,7 @@ export function asLibreTranslate(asked: Asked): Given {
 }
 
 /** Apertium-apy: `/translate` with a pair of codes. */
-export function asApertium({ method, path, query }: Asked): Given {
+export function asApertium({ method, path, query }: ReceivedRequest): ServiceReply {
   const failed = (code: number) => ({ status: code, body: { status: "error", code, message: "Error" } });
   if (!["GET", "POST"].includes(method) || path !== "/translate") return failed(404);
   if (!["en|de", "en|pt"].includes(query.get("langpair") ?? "") || query.get("format") !== "txt") return failed(400);
@@ -111,7 +116,7 @@ export function asApertium({ method, path, query }: Asked): Given {
 }
 
 /** OpenAI's API, "Create chat completion". */
-export function asOpenAi(asked: Asked): Given {
+export function asOpenAi(asked: ReceivedRequest): ServiceReply {
   if (!isJsonTo(asked, "/v1/chat/completions")) return refused(404, "Not found");
   if (asked.headers.authorization !== `Bearer ${knownKey}`) return refused(401, "Incorrect API key provided");
   const { model, messages, n = 1 } = asked.body;

@@ -1,6 +1,6 @@
 import { withoutNul } from "@parlance/text";
 import { serverError } from "../errors.ts";
-import type { StreamEvent } from "../http/event-stream.ts";
+import type { SentEvent } from "../http/event-stream.ts";
 import type { RequestContext } from "../http/serve-api.ts";
 import type { Services } from "../services.ts";
 import type { Content } from "../store/contents.ts";
@@ -20,7 +20,7 @@ export async function* generate(
   order: WritingOrder,
   { store, writer, caller, fault }: Services & RequestContext,
   signal: AbortSignal,
-): AsyncGenerator<StreamEvent> {
+): AsyncGenerator<SentEvent> {
   const { organizationId } = caller;
   const time = AbortSignal.timeout(maxMs);
   let text = "";

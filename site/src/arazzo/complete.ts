@@ -1,7 +1,7 @@
 import type { ArazzoDocument, Workflow } from "./types.ts";
 
 /** A document as it is written: inputs that are files name them. */
-export interface Draft extends Omit<ArazzoDocument, "workflows"> {
+export interface ArazzoDraft extends Omit<ArazzoDocument, "workflows"> {
   workflows: readonly (Omit<Workflow, "inputs"> & {
     inputs?: { type: "object"; properties: Readonly<Record<string, Input>> };
   })[];
@@ -19,7 +19,7 @@ interface Input {
  * @param site address of the site's first page
  */
 export function complete(
-  draft: Draft,
+  draft: ArazzoDraft,
   { site, fileText }: { site: URL; fileText(name: string): string },
 ): ArazzoDocument {
   return {

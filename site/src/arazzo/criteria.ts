@@ -1,4 +1,4 @@
-import { evaluate, type Scope } from "./expressions.ts";
+import { type ExpressionScope, evaluate } from "./expressions.ts";
 import type { Criterion } from "./types.ts";
 
 const comparisons: Readonly<Record<string, (left: unknown, right: unknown) => boolean>> = {
@@ -16,14 +16,14 @@ const comparisons: Readonly<Record<string, (left: unknown, right: unknown) => bo
  *
  * Source: Arazzo Specification 1.0.1, section "Criterion Object".
  */
-export function meets(criterion: Criterion, scope: Scope): boolean {
+export function meets(criterion: Criterion, scope: ExpressionScope): boolean {
   if ("context" in criterion) return new RegExp(criterion.condition).test(String(evaluate(criterion.context, scope)));
   return criterion.condition
     .split("||")
     .some((either) => either.split("&&").every((comparison) => holds(comparison.trim(), scope)));
 }
 
-function holds(comparison: string, scope: Scope): boolean {
+function holds(comparison: string, scope: ExpressionScope): boolean {
   const [, left, sign, right] = /^(\S+)\s*(==|!=|<=|>=|<|>)\s*(.+)$/.exec(comparison) ?? [];
   const compare = comparisons[sign ?? ""];
   if (!left || !right || !compare) throw new Error(`"${comparison}" is no comparison.`);
@@ -31,7 +31,7 @@ function holds(comparison: string, scope: Scope): boolean {
 }
 
 /** A runtime expression, a text in single quotes, a number, true, false or null. */
-function operand(text: string, scope: Scope): unknown {
+function operand(text: string, scope: ExpressionScope): unknown {
   if (text.startsWith("$")) return evaluate(text, scope);
   const [, quoted] = /^'(.*)'$/.exec(text) ?? [];
   return quoted === undefined ? JSON.parse(text) : quoted.replaceAll("''", "'");

@@ -1,5 +1,5 @@
 /** An answer as runtime expressions see it. */
-export interface Answer {
+export interface StepResponse {
   status: number;
   headers: Headers;
   /** A JSON value, or the text of any other body. */
@@ -7,12 +7,12 @@ export interface Answer {
 }
 
 /** What runtime expressions may name. */
-export interface Scope {
+export interface ExpressionScope {
   inputs: Readonly<Record<string, unknown>>;
   /** Outputs by step and name. */
   steps: Readonly<Record<string, Readonly<Record<string, unknown>>>>;
   /** Of the step itself, once it has been answered. */
-  answer?: Answer | undefined;
+  answer?: StepResponse | undefined;
   /** Of the workflow that the step is. */
   outputs?: Readonly<Record<string, unknown>> | undefined;
 }
@@ -21,7 +21,7 @@ export interface Scope {
  * The value of a runtime expression, such as `$steps.create-memory.outputs.id` or `$response.body#/0/name`;
  * undefined when nothing is there. Source: Arazzo Specification 1.0.1, section "Runtime Expressions".
  */
-export function evaluate(expression: string, { inputs, steps, answer, outputs }: Scope): unknown {
+export function evaluate(expression: string, { inputs, steps, answer, outputs }: ExpressionScope): unknown {
   const [, inputName] = /^\$inputs\.(.+)$/.exec(expression) ?? [];
   if (inputName) return inputs[inputName];
   const [, stepId, output] = /^\$steps\.([^.]+)\.outputs\.(.+)$/.exec(expression) ?? [];
@@ -37,7 +37,7 @@ export function evaluate(expression: string, { inputs, steps, answer, outputs }:
 }
 
 /** A value with the expressions in it resolved: one alone keeps its type, those in braces become part of their text. */
-export function resolved(value: unknown, scope: Scope): unknown {
+export function resolved(value: unknown, scope: ExpressionScope): unknown {
   if (typeof value === "string") {
     if (value.startsWith("$")) return evaluate(value, scope);
     return value.replaceAll(/\{(\$[^}]+)\}/g, (_, expression: string) => String(evaluate(expression, scope)));

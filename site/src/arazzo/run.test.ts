@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
 import { meets } from "./criteria.ts";
-import { evaluate, resolved, type Scope } from "./expressions.ts";
+import { type ExpressionScope, evaluate, resolved } from "./expressions.ts";
 import { runWorkflow, StepFailed } from "./run.ts";
 import type { ArazzoDocument, Step } from "./types.ts";
 
-const scope: Scope = {
+const scope: ExpressionScope = {
   inputs: { file: "text" },
   steps: { first: { id: 7 } },
   answer: { status: 200, headers: new Headers({ "x-a": "b" }), body: { list: [{ name: "a/b", "c/d": null }] } },

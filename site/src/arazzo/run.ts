@@ -1,7 +1,7 @@
 import { operations } from "@parlance/api";
 import { meets } from "./criteria.ts";
-import { type Answer, evaluate, resolved, type Scope } from "./expressions.ts";
-import type { ArazzoDocument, Criterion, RequestBody, Step, Workflow } from "./types.ts";
+import { type ExpressionScope, evaluate, resolved, type StepResponse } from "./expressions.ts";
+import type { ArazzoDocument, Criterion, Step, StepRequestBody, Workflow } from "./types.ts";
 
 /** What a run needs from where it runs. */
 export interface Runner {
@@ -22,16 +22,16 @@ export interface DoneStep {
   stepId: string;
   /** As it was asked last; absent, like the answer, for a step that is a workflow. */
   asked?: { method: string; target: string };
-  answer?: Answer;
+  answer?: StepResponse;
   outputs: Readonly<Record<string, unknown>>;
 }
 
 /** A step whose answer was not what its criteria ask for. */
 export class StepFailed extends Error {
   readonly stepId: string;
-  readonly answer: Answer;
+  readonly answer: StepResponse;
 
-  constructor(stepId: string, criterion: Criterion, answer: Answer) {
+  constructor(stepId: string, criterion: Criterion, answer: StepResponse) {
     super(`Step ${stepId}: the answer does not meet "${criterion.condition}".`);
     this.stepId = stepId;
     this.answer = answer;
@@ -51,11 +51,11 @@ export async function runWorkflow(
   {
     workflowId = document.workflows[0]?.workflowId,
     inputs = {},
-  }: { workflowId?: string; inputs?: Scope["inputs"] } = {},
+  }: { workflowId?: string; inputs?: ExpressionScope["inputs"] } = {},
 ): Promise<Readonly<Record<string, unknown>>> {
   const workflow = document.workflows.find((each) => each.workflowId === workflowId);
   if (!workflow) throw new Error(`There is no workflow ${workflowId}.`);
-  let scope: Scope = { inputs: { ...collectDefaults(workflow), ...inputs }, steps: {} };
+  let scope: ExpressionScope = { inputs: { ...collectDefaults(workflow), ...inputs }, steps: {} };
   for (const step of workflow.steps) {
     const done = await runStep(step, scope, runner);
     scope = { ...scope, steps: { ...scope.steps, [step.stepId]: done.outputs } };
@@ -65,7 +65,7 @@ export async function runWorkflow(
 }
 
 /** Does one step, with what those before it left in `scope`. Throws StepFailed. */
-export async function runStep(step: Step, scope: Scope, runner: Runner): Promise<DoneStep> {
+export async function runStep(step: Step, scope: ExpressionScope, runner: Runner): Promise<DoneStep> {
   const { stepId } = step;
   if (step.workflowId) {
     const outputs = await runOther(step.workflowId, runner);
@@ -90,14 +90,21 @@ async function runOther(reference: string, { onStep: _, ...runner }: Runner): Pr
 }
 
 /** What the inputs of a workflow are unless they are given. */
-export const collectDefaults = ({ inputs }: Workflow): Scope["inputs"] =>
+export const collectDefaults = ({ inputs }: Workflow): ExpressionScope["inputs"] =>
   Object.fromEntries(Object.entries(inputs?.properties ?? {}).map(([name, input]) => [name, input.default]));
 
-function evaluateOutputs({ outputs = {} }: Pick<Step, "outputs">, scope: Scope): Readonly<Record<string, unknown>> {
+function evaluateOutputs(
+  { outputs = {} }: Pick<Step, "outputs">,
+  scope: ExpressionScope,
+): Readonly<Record<string, unknown>> {
   return Object.fromEntries(Object.entries(outputs).map(([name, expression]) => [name, evaluate(expression, scope)]));
 }
 
-async function ask(step: Step, scope: Scope, runner: Runner): Promise<Required<Pick<DoneStep, "asked" | "answer">>> {
+async function ask(
+  step: Step,
+  scope: ExpressionScope,
+  runner: Runner,
+): Promise<Required<Pick<DoneStep, "asked" | "answer">>> {
   const request = buildRequest(step, scope, runner);
   const asked = { method: request.method, target: request.url.slice(runner.origin.length) };
   const response = await runner.send(request);
@@ -107,7 +114,11 @@ async function ask(step: Step, scope: Scope, runner: Runner): Promise<Required<P
   return { asked, answer: { status, headers, body: isJson ? JSON.parse(text) : text } };
 }
 
-function buildRequest({ operationId = "", parameters = [], requestBody }: Step, scope: Scope, runner: Runner): Request {
+function buildRequest(
+  { operationId = "", parameters = [], requestBody }: Step,
+  scope: ExpressionScope,
+  runner: Runner,
+): Request {
   const { method, path } = operations[operationId as keyof typeof operations];
   const headers = new Headers();
   const query = new URLSearchParams();
@@ -125,8 +136,8 @@ function buildRequest({ operationId = "", parameters = [], requestBody }: Step, 
 }
 
 function buildBody(
-  { contentType, payload, replacements }: RequestBody,
-  scope: Scope,
+  { contentType, payload, replacements }: StepRequestBody,
+  scope: ExpressionScope,
   { replaceInXml }: Runner,
 ): string {
   const value = resolved(payload, scope);

@@ -31,13 +31,13 @@ export interface Step {
   /** `$sourceDescriptions.NAME.WORKFLOW`; the step's outputs then begin with `$outputs`. */
   workflowId?: string;
   parameters?: readonly { name: string; in?: "path" | "query" | "header"; value: unknown }[];
-  requestBody?: RequestBody;
+  requestBody?: StepRequestBody;
   successCriteria?: readonly Criterion[];
   onFailure?: readonly { name: string; type: "retry"; retryAfter: number; retryLimit: number }[];
   outputs?: Readonly<Record<string, string>>;
 }
 
-export interface RequestBody {
+export interface StepRequestBody {
   contentType: string;
   /** With runtime expressions, alone or in braces within a text. */
   payload: unknown;

@@ -4,12 +4,12 @@ import { EventList } from "./EventList.tsx";
 import { fileName } from "./file-name.ts";
 import { JsonTree } from "./JsonTree.tsx";
 import { readJson } from "./json.ts";
-import type { Call } from "./model/types.ts";
+import type { ConsoleOperation } from "./model/types.ts";
 import { checkResponse, findErrors } from "./response-check.ts";
-import type { Answer } from "./send.ts";
+import type { SentResponse } from "./send.ts";
 
 /** What came back, with what it means. */
-export function AnswerView({ call, answer }: { call: Call; answer: Answer }) {
+export function AnswerView({ call, answer }: { call: ConsoleOperation; answer: SentResponse }) {
   const { status, tookMs, body, headers, state, redirectedTo } = answer;
   const isSuccess = status >= 200 && status < 300;
   const errors = findErrors(call, answer);
@@ -49,7 +49,7 @@ export function AnswerView({ call, answer }: { call: Call; answer: Answer }) {
   );
 }
 
-function VerdictLine({ call, answer }: { call: Call; answer: Answer }) {
+function VerdictLine({ call, answer }: { call: ConsoleOperation; answer: SentResponse }) {
   const { isAsDescribed, words } = useMemo(() => checkResponse(call, answer), [call, answer]);
   const status = isAsDescribed ? "good" : "bad";
   return (
@@ -62,7 +62,7 @@ function VerdictLine({ call, answer }: { call: Call; answer: Answer }) {
 /** Of a longer text, which a browser would lay out for seconds, the beginning is shown. */
 const maxChars = 200_000;
 
-function Body({ answer }: { answer: Answer }) {
+function Body({ answer }: { answer: SentResponse }) {
   const { text, mediaType, body, events, state } = answer;
   const value = useMemo(
     () => (mediaType === "application/json" && state !== "coming" ? readJson(text ?? "") : undefined),
@@ -97,7 +97,7 @@ function Body({ answer }: { answer: Answer }) {
   );
 }
 
-function BodyActions({ answer }: { answer: Answer }) {
+function BodyActions({ answer }: { answer: SentResponse }) {
   const { text, body } = answer;
   const name = fileName(answer);
   const download = () => {

@@ -3,10 +3,10 @@ import { useId, useState } from "react";
 import { FieldRows } from "./FieldRows.tsx";
 import { lineFaults } from "./faults.ts";
 import { bodyFields, type FormState, inputsAt, parsedFields } from "./form-state.ts";
-import type { Call } from "./model/types.ts";
+import type { ConsoleOperation } from "./model/types.ts";
 
 interface Props {
-  call: Call;
+  call: ConsoleOperation;
   typed: FormState;
   faults: Map<string, Fault>;
   onChange: (typed: FormState) => void;
@@ -74,7 +74,11 @@ export function BodyForm({ call, typed, faults, onChange }: Props) {
 }
 
 /** The values with other fields of the body. */
-function withBody(call: Call, values: FormState["values"], body: Record<string, unknown>): FormState["values"] {
+function withBody(
+  call: ConsoleOperation,
+  values: FormState["values"],
+  body: Record<string, unknown>,
+): FormState["values"] {
   const names = inputsAt(call, "body").map(({ name }) => name);
   const others = Object.entries(values).filter(([name]) => !names.includes(name));
   return { ...Object.fromEntries(others), ...structuredClone(body) };

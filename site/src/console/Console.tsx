@@ -2,7 +2,7 @@ import { type KeyboardEvent, useEffect, useState } from "react";
 import { Icon } from "../shell/Icon.tsx";
 import { OperationConsole } from "./ConsoleOf.tsx";
 import { loadCall } from "./load.ts";
-import type { Call } from "./model/types.ts";
+import type { ConsoleOperation } from "./model/types.ts";
 import type { Shared } from "./share.ts";
 
 interface Props {
@@ -16,7 +16,7 @@ interface Props {
 
 /** Makes one call from the place where it is described. */
 export function Console({ section, shared, isOpen, onClose }: Props) {
-  const [call, setCall] = useState<Call | "loading" | "failed">("loading");
+  const [call, setCall] = useState<ConsoleOperation | "loading" | "failed">("loading");
   const load = () => {
     setCall("loading");
     loadCall(section.id).then(setCall, () => setCall("failed"));

@@ -8,7 +8,7 @@ import { Deliveries } from "./Deliveries.tsx";
 import { findFaults } from "./faults.ts";
 import { type FormState, prefilled } from "./form-state.ts";
 import { History } from "./History.tsx";
-import type { Call } from "./model/types.ts";
+import type { ConsoleOperation } from "./model/types.ts";
 import { RequestForm } from "./RequestForm.tsx";
 import { buildRequest, trimSlashes } from "./request.ts";
 import { followSamples } from "./samples.ts";
@@ -18,7 +18,7 @@ import { TargetForm } from "./TargetForm.tsx";
 import { baseProblem, findBase, findTarget, keyFor } from "./targets.ts";
 
 interface Props {
-  call: Call;
+  call: ConsoleOperation;
   section: HTMLElement;
   shared: Shared["typed"] | undefined;
   isOpen: boolean;
@@ -87,7 +87,7 @@ export function OperationConsole({ call, section, shared, isOpen }: Props) {
 }
 
 /** What came of Send, brought into sight when it begins to show: the button may be far above it. */
-function Result({ call, sending }: { call: Call; sending: Sending }) {
+function Result({ call, sending }: { call: ConsoleOperation; sending: Sending }) {
   const place = useRef<HTMLDivElement>(null);
   const isShown = sending.state === "refused" || ("answer" in sending && sending.answer !== undefined);
   useEffect(() => {
@@ -110,7 +110,7 @@ function Result({ call, sending }: { call: Call; sending: Sending }) {
 }
 
 interface CopiesProps {
-  call: Call;
+  call: ConsoleOperation;
   typed: FormState;
   request: ReturnType<typeof buildRequest>;
   visit: ConsoleState;

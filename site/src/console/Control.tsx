@@ -1,11 +1,11 @@
 import { useState } from "react";
 import { formatValue } from "./form-state.ts";
 import { readJson } from "./json.ts";
-import type { Field, Shape } from "./model/types.ts";
+import type { FieldShape, FormField } from "./model/types.ts";
 
 interface Props {
   id: string;
-  field: Field;
+  field: FormField;
   /** undefined: it is not sent. */
   value: unknown;
   describedBy: string | undefined;
@@ -47,12 +47,12 @@ const attributesOf = ({ id, describedBy, isWrong }: Props) => ({
   spellCheck: false,
 });
 
-function describePlaceholder({ shape, example }: Field): string {
+function describePlaceholder({ shape, example }: FormField): string {
   if (shape.default !== undefined) return `${JSON.stringify(shape.default)} by default`;
   return example === undefined ? "" : `e.g. ${typeof example === "string" ? example : JSON.stringify(example)}`;
 }
 
-type Values = NonNullable<Shape["values"]>;
+type Values = NonNullable<FieldShape["values"]>;
 
 function Choice({ values, ...props }: Props & { values: Values }) {
   const { field, value, onChange } = props;
@@ -122,7 +122,7 @@ function Written({ write, read, rows, ...props }: WrittenProps) {
 
 const joinLines = (value: unknown): string => [value ?? []].flat().map(formatValue).join("\n");
 
-function readLines(text: string, item: Shape | undefined): unknown {
+function readLines(text: string, item: FieldShape | undefined): unknown {
   const lines = text.split(item?.kind === "integer" ? /[\n,]/ : "\n").filter((line) => line.trim() !== "");
   return lines.length > 0 ? lines.map((line) => readScalar(line, item)) : undefined;
 }
@@ -138,7 +138,7 @@ function jsonIn(text: string): unknown {
 }
 
 /** What is no number stays a text, for the check to name. */
-function readScalar(text: string, shape: Shape | undefined): unknown {
+function readScalar(text: string, shape: FieldShape | undefined): unknown {
   if (text === "") return undefined;
   const isNumber = shape?.kind === "integer" || shape?.kind === "number";
   const trimmed = text.trim();

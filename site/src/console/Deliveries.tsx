@@ -1,9 +1,9 @@
-import type { Delivered } from "./console-store.ts";
+import type { ReceivedDelivery } from "./console-store.ts";
 import { JsonTree } from "./JsonTree.tsx";
 import { ordinal, whatNext } from "./what-next.ts";
 
 /** What webhooks of the sandbox delivered in this visit: payload, signature and what comes next. */
-export function Deliveries({ deliveries }: { deliveries: readonly Delivered[] }) {
+export function Deliveries({ deliveries }: { deliveries: readonly ReceivedDelivery[] }) {
   if (deliveries.length === 0) return null;
   return (
     <section className="console-deliveries" aria-label="Deliveries of webhooks">
@@ -19,7 +19,7 @@ export function Deliveries({ deliveries }: { deliveries: readonly Delivered[] })
   );
 }
 
-function OneDelivery({ delivered: { delivery, receipt } }: { delivered: Delivered }) {
+function OneDelivery({ delivered: { delivery, receipt } }: { delivered: ReceivedDelivery }) {
   const { url, headers, body, attempt } = delivery;
   return (
     <details className="console-more">

@@ -1,9 +1,9 @@
 import { useEffect, useRef } from "react";
 import { joinedText } from "./event-stream.ts";
-import type { Answer } from "./send.ts";
+import type { SentResponse } from "./send.ts";
 
 /** The events of a stream as they come, what their pieces make together, and the bytes as text. */
-export function EventList({ events, raw }: { events: Answer["events"]; raw: string }) {
+export function EventList({ events, raw }: { events: SentResponse["events"]; raw: string }) {
   const list = useRef<HTMLOListElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the latest event comes in sight
   useEffect(() => {

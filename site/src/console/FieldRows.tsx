@@ -1,12 +1,12 @@
 import type { Fault } from "@parlance/api/input";
 import { useId, useState } from "react";
 import { Control } from "./Control.tsx";
-import type { Field } from "./model/types.ts";
+import type { FormField } from "./model/types.ts";
 
 type Values = Record<string, unknown>;
 
 interface Props {
-  fields: readonly Field[];
+  fields: readonly FormField[];
   values: Values;
   faults: readonly Fault[];
   onChange: (values: Values) => void;
@@ -19,7 +19,7 @@ export function FieldRows({ fields, values, faults, onChange, depth = 0 }: Props
   // What was there at first stays there, so that no field moves while it is typed in.
   const [first] = useState(() => fields.filter(({ name, isRequired }) => isRequired || name in values));
   const more = fields.filter((field) => !first.includes(field));
-  const rows = (some: readonly Field[]) =>
+  const rows = (some: readonly FormField[]) =>
     some.map((field) => (
       <FieldRow
         key={field.name}
@@ -52,7 +52,7 @@ function withValue(values: Values, name: string, value: unknown): Values {
 }
 
 interface RowProps {
-  field: Field;
+  field: FormField;
   value: unknown;
   faults: readonly Fault[];
   depth: number;
@@ -125,7 +125,7 @@ function FieldRow(props: RowProps) {
   );
 }
 
-type Shape = Field["shape"];
+type Shape = FormField["shape"];
 
 /** Whether a value is one control, or several with names of their own. */
 const isLeaf = ({ kind, item }: Shape): boolean => kind !== "object" && !(kind === "list" && item?.kind === "object");
@@ -139,7 +139,7 @@ function kindWords({ kind, item }: Shape): string {
   ];
 }
 
-type Fields = readonly Field[];
+type Fields = readonly FormField[];
 
 /** A longer list is no work for a form. */
 const maxItems = 50;

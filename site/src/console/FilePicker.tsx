@@ -1,10 +1,10 @@
 import { type DragEvent, useId, useState } from "react";
 import { type FormState, formatValue } from "./form-state.ts";
-import type { Call } from "./model/types.ts";
+import type { ConsoleOperation } from "./model/types.ts";
 import { headerSafe, placeOf } from "./request.ts";
 
 interface Props {
-  call: Call;
+  call: ConsoleOperation;
   typed: FormState;
   onChange: (typed: FormState) => void;
 }

@@ -1,10 +1,10 @@
 import { buildAddress } from "../reference/model/samples/address.ts";
 import type { Exchange } from "./console-store.ts";
-import type { Call } from "./model/types.ts";
+import type { ConsoleOperation } from "./model/types.ts";
 import { shareHash } from "./share.ts";
 
 interface Props {
-  call: Call;
+  call: ConsoleOperation;
   exchanges: readonly Exchange[];
   onChoose: (exchange: Exchange) => void;
 }

@@ -4,10 +4,10 @@ import { BodyForm } from "./BodyForm.tsx";
 import { FieldRows } from "./FieldRows.tsx";
 import { FilePicker } from "./FilePicker.tsx";
 import { type FormState, inputsAt, type OptionPlace, optionPlaces } from "./form-state.ts";
-import type { Call, Place } from "./model/types.ts";
+import type { ConsoleOperation, InputLocation } from "./model/types.ts";
 
 interface Props {
-  call: Call;
+  call: ConsoleOperation;
   typed: FormState;
   faults: Map<string, Fault>;
   onChange: (typed: FormState) => void;
@@ -20,7 +20,7 @@ export function RequestForm({ call, typed, faults, onChange }: Props) {
   const set = (values: FormState["values"]) => onChange({ ...typed, values });
   return (
     <>
-      {(["path", "query", "header"] satisfies Place[]).map((place) => {
+      {(["path", "query", "header"] satisfies InputLocation[]).map((place) => {
         const inputs = inputsAt(call, place);
         if (inputs.length === 0) return null;
         const choices = place === "path" ? [] : optionPlaces(call);

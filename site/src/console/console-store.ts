@@ -1,7 +1,7 @@
-import type { Accounts, Delivery, Mode } from "@parlance/sandbox";
+import type { Accounts, DeliveryMessage, Mode } from "@parlance/sandbox";
 import type { SampleRequest } from "../reference/model/types.ts";
 import type { FormState } from "./form-state.ts";
-import type { Answer } from "./send.ts";
+import type { SentResponse } from "./send.ts";
 
 /** A request that was sent, and its answer. */
 export interface Exchange {
@@ -9,7 +9,7 @@ export interface Exchange {
   callId: string;
   request: SampleRequest;
   typed: FormState;
-  answer: Answer;
+  answer: SentResponse;
 }
 
 export type AccountName = keyof Accounts;
@@ -18,9 +18,9 @@ export type AccountName = keyof Accounts;
 export type Receipt = number | null;
 
 /** A delivery to a webhook, and what it was answered with. */
-export interface Delivered {
+export interface ReceivedDelivery {
   number: number;
-  delivery: Delivery;
+  delivery: DeliveryMessage;
   receipt: Receipt;
 }
 
@@ -40,7 +40,7 @@ export interface ConsoleState {
   /** What webhooks of the sandbox are answered with. */
   receipt: Receipt;
   /** Latest first. */
-  deliveries: readonly Delivered[];
+  deliveries: readonly ReceivedDelivery[];
   /** The address of the other server. */
   otherBase: string;
   /** By the origin of the server that each was written for: no other one gets it. */
@@ -94,7 +94,7 @@ export function remember(exchange: Omit<Exchange, "number">): Exchange {
 }
 
 /** Answers a delivery as the settings say, and keeps it. */
-export function receive(delivery: Delivery): Receipt {
+export function receive(delivery: DeliveryMessage): Receipt {
   const { receipt, deliveries } = state;
   const number = (deliveries[0]?.number ?? 0) + 1;
   updateConsole({ deliveries: [{ number, delivery, receipt }, ...deliveries].slice(0, maxDeliveries) });

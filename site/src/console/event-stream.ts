@@ -1,7 +1,7 @@
 import { createParser } from "eventsource-parser";
 
 /** One event of a stream as it came. */
-export interface StreamEvent {
+export interface ReceivedEvent {
   /** `message` where the server names none. */
   name: string;
   data: string;
@@ -9,13 +9,13 @@ export interface StreamEvent {
 
 /** Reads the events of a stream that is cut anywhere. */
 export class EventReader {
-  #events: StreamEvent[] = [];
+  #events: ReceivedEvent[] = [];
   readonly #parser = createParser({
     onEvent: ({ event, data }) => this.#events.push({ name: event ?? "message", data }),
   });
 
   /** The events that end in this piece. */
-  read(piece: string): StreamEvent[] {
+  read(piece: string): ReceivedEvent[] {
     this.#parser.feed(piece);
     const events = this.#events;
     this.#events = [];
@@ -24,7 +24,7 @@ export class EventReader {
 }
 
 /** The text that the pieces of a stream make together. */
-export function joinedText(events: readonly StreamEvent[]): string {
+export function joinedText(events: readonly ReceivedEvent[]): string {
   return events.map(({ name, data }) => (name === "message" ? pieceIn(data) : "")).join("");
 }
 

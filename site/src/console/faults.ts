@@ -4,10 +4,10 @@ import { type InputSchema, inputSchemas, validators } from "@parlance/api/valida
 import { findNodeAtLocation, type Node, type ParseError, parseTree, printParseErrorCode } from "jsonc-parser";
 import { bodyFields, type FormState, parsedFields } from "./form-state.ts";
 import { nestsTooDeep } from "./json.ts";
-import type { Call } from "./model/types.ts";
+import type { ConsoleOperation } from "./model/types.ts";
 
 /** What the server would say of each input, by its name: the same checks, the same words. */
-export function findFaults(call: Call, typed: FormState): Map<string, Fault> {
+export function findFaults(call: ConsoleOperation, typed: FormState): Map<string, Fault> {
   const id = call.id as CallId;
   const schema = inputSchemas[id];
   const check = (inputs: Record<string, unknown>) => findFault(validators[id].input, schema, inputs);
@@ -22,7 +22,7 @@ export function findFaults(call: Call, typed: FormState): Map<string, Fault> {
 }
 
 /** The inputs as the server reads them. */
-function inputsSent(call: Call, typed: FormState, schema: InputSchema): Record<string, unknown> {
+function inputsSent(call: ConsoleOperation, typed: FormState, schema: InputSchema): Record<string, unknown> {
   const body = typed.bodyText === undefined ? bodyFields(call, typed) : (parsedFields(typed.bodyText) ?? {});
   const sent = call.inputs.flatMap(({ name, in: place }): [string, unknown][] => {
     const part = schema.properties?.[name] ?? {};

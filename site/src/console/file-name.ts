@@ -1,9 +1,9 @@
-import type { Answer } from "./send.ts";
+import type { SentResponse } from "./send.ts";
 
 const endings: Record<string, string> = { "application/json": "json", "text/csv": "csv", "text/plain": "txt" };
 
 /** The name to save an answer under: the one that the server gives, else one by its type. Source: RFC 6266. */
-export function fileName({ headers, mediaType }: Pick<Answer, "headers" | "mediaType">): string {
+export function fileName({ headers, mediaType }: Pick<SentResponse, "headers" | "mediaType">): string {
   const given = headers.find(([name]) => name === "content-disposition")?.[1] ?? "";
   const extended = decoded(/filename\*=UTF-8''([^;]+)/i.exec(given)?.[1]);
   const quoted = /filename="((?:[^"\\]|\\.)+)"/i.exec(given)?.[1]?.replaceAll(/\\(.)/g, "$1");

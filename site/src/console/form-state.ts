@@ -1,5 +1,5 @@
 import { readJson } from "./json.ts";
-import type { Call, Input } from "./model/types.ts";
+import type { ConsoleOperation, FormInput } from "./model/types.ts";
 
 export type OptionPlace = "query" | "header" | "LILT-API";
 
@@ -16,7 +16,7 @@ export interface FormState {
 }
 
 /** A typical request to start from. */
-export function prefilled({ prefilled: values, body, examples }: Call): FormState {
+export function prefilled({ prefilled: values, body, examples }: ConsoleOperation): FormState {
   const text = examples[0]?.value;
   return {
     values: structuredClone(values),
@@ -24,17 +24,18 @@ export function prefilled({ prefilled: values, body, examples }: Call): FormStat
   };
 }
 
-export const inputsAt = ({ inputs }: Call, place: Input["in"]): Input[] => inputs.filter((input) => input.in === place);
+export const inputsAt = ({ inputs }: ConsoleOperation, place: FormInput["in"]): FormInput[] =>
+  inputs.filter((input) => input.in === place);
 
 /** The places among which the reader can choose for the options. */
-export const optionPlaces = ({ inputs }: Call): OptionPlace[] => {
+export const optionPlaces = ({ inputs }: ConsoleOperation): OptionPlace[] => {
   const all = inputs.flatMap(({ in: place, sources }) => (place === "query" || place === "header" ? sources : []));
   const places = (["query", "header", "LILT-API"] as const).filter((place) => all.includes(place));
   return places.length > 1 ? places : [];
 };
 
 /** The fields of the body, in the order in which they were filled in: that of the example first. */
-export function bodyFields(call: Call, { values }: Pick<FormState, "values">): Record<string, unknown> {
+export function bodyFields(call: ConsoleOperation, { values }: Pick<FormState, "values">): Record<string, unknown> {
   const names = inputsAt(call, "body").map(({ name }) => name);
   return Object.fromEntries(Object.entries(values).filter(([name]) => names.includes(name)));
 }

@@ -1,10 +1,10 @@
 import { noteServer } from "./console-store.ts";
-import type { Call } from "./model/types.ts";
+import type { ConsoleOperation } from "./model/types.ts";
 
-const calls = new Map<string, Promise<Call>>();
+const calls = new Map<string, Promise<ConsoleOperation>>();
 
 /** Fetches what the console knows of a call, once. */
-export function loadCall(id: string): Promise<Call> {
+export function loadCall(id: string): Promise<ConsoleOperation> {
   const known = calls.get(id);
   if (known) return known;
   const loading = fetchCall(id);
@@ -13,7 +13,7 @@ export function loadCall(id: string): Promise<Call> {
   return loading;
 }
 
-async function fetchCall(id: string): Promise<Call> {
+async function fetchCall(id: string): Promise<ConsoleOperation> {
   const response = await fetch(`${document.documentElement.dataset.base ?? "/"}api/calls/${id}.json`);
   if (!response.ok) throw new Error(`The description of ${id} was answered with ${response.status}.`);
   noteServer(response);

@@ -1,16 +1,16 @@
 import { buildAddress, collectHeaders, encoded } from "../reference/model/samples/address.ts";
 import type { SampleRequest } from "../reference/model/types.ts";
 import { bodyFields, type FormState, formatValue, inputsAt, parsedFields } from "./form-state.ts";
-import type { Call, Input } from "./model/types.ts";
+import type { ConsoleOperation, FormInput } from "./model/types.ts";
 
 type Pairs = [name: string, value: string][];
 
 /** The request that was typed, as the samples write it; what is sent is made from the same. */
-export function buildRequest(call: Call, typed: FormState): SampleRequest {
+export function buildRequest(call: ConsoleOperation, typed: FormState): SampleRequest {
   const { method, route, answer } = call;
   const sent = call.inputs.filter(({ name, in: place }) => place !== "body" && name in typed.values);
-  const at = (place: Input["sources"][number]) => sent.filter((input) => placeOf(input, typed) === place);
-  const pairs = (inputs: Input[]): Pairs => inputs.map(({ name }) => [name, formatValue(typed.values[name])]);
+  const at = (place: FormInput["sources"][number]) => sent.filter((input) => placeOf(input, typed) === place);
+  const pairs = (inputs: FormInput[]): Pairs => inputs.map(({ name }) => [name, formatValue(typed.values[name])]);
   const options = Object.fromEntries(at("LILT-API").map(({ name }) => [name, inHeader(name, typed.values[name])]));
   const headers: Pairs = [
     ...pairs(at("header")).map(([name, value]): [string, string] => [name, inHeader(name, value)]),
@@ -74,9 +74,9 @@ function basic(key: string): string {
 
 /** Where an input travels: options where the reader chose, if they may. */
 export const placeOf = (
-  { in: place, sources }: Input,
+  { in: place, sources }: FormInput,
   { optionsIn }: Pick<FormState, "optionsIn">,
-): Input["sources"][number] => (optionsIn && place !== "path" && sources.includes(optionsIn) ? optionsIn : place);
+): FormInput["sources"][number] => (optionsIn && place !== "path" && sources.includes(optionsIn) ? optionsIn : place);
 
 /** The name of a file as it travels in a header: in US-ASCII alone, and what looks encoded is decoded by the server. */
 export const headerSafe = (name: string): string => (/^[\x20-\x24\x26-\x7e]*$/.test(name) ? name : encoded(name));
@@ -91,7 +91,7 @@ const asciiJson = (value: unknown): string =>
     (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, "0")}`,
   );
 
-function buildBody(call: Call, typed: FormState): SampleRequest["body"] {
+function buildBody(call: ConsoleOperation, typed: FormState): SampleRequest["body"] {
   if (call.body === "none") return undefined;
   if (call.body === "file") return { kind: "file", name: formatValue(typed.values.name ?? "file") };
   if (typed.bodyText === undefined) {
@@ -102,7 +102,7 @@ function buildBody(call: Call, typed: FormState): SampleRequest["body"] {
   return { kind: "text", mediaType: "application/json", value: typed.bodyText, text: typed.bodyText };
 }
 
-const collectValues = (inputs: Input[], { values }: FormState): Record<string, unknown> =>
+const collectValues = (inputs: FormInput[], { values }: FormState): Record<string, unknown> =>
   Object.fromEntries(inputs.map(({ name }) => [name, values[name]]));
 
 const group = (place: string, values: Record<string, unknown>) =>

@@ -4,10 +4,10 @@ import { describe, expect, test } from "vitest";
 import { EventReader } from "./event-stream.ts";
 import { findFaults } from "./faults.ts";
 import { checkResponse, findErrors } from "./response-check.ts";
-import type { Answer } from "./send.ts";
+import type { SentResponse } from "./send.ts";
 import { callNamed } from "./testing.ts";
 
-const buildResponse = (status: number, text: string, mediaType = "application/json"): Answer => ({
+const buildResponse = (status: number, text: string, mediaType = "application/json"): SentResponse => ({
   status,
   text,
   mediaType,
@@ -18,7 +18,7 @@ const buildResponse = (status: number, text: string, mediaType = "application/js
   redirectedTo: undefined,
   state: "whole",
 });
-const verdict = (id: OperationId, answer: Answer) => checkResponse(callNamed(id), answer);
+const verdict = (id: OperationId, answer: SentResponse) => checkResponse(callNamed(id), answer);
 
 test("an answer as described passes", () => {
   expect(verdict("listJobs", buildResponse(200, "[]")).isAsDescribed).toBe(true);

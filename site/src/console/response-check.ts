@@ -1,8 +1,8 @@
 import type { CallId } from "@parlance/api";
 import { responseValidators, streamValidators, validateError } from "@parlance/api/responses";
 import type { Validator } from "@parlance/api/validators";
-import type { Call, CallError } from "./model/types.ts";
-import type { Answer } from "./send.ts";
+import type { ConsoleOperation, OperationError } from "./model/types.ts";
+import type { SentResponse } from "./send.ts";
 
 /** How an answer compares with the description. */
 export interface ResponseCheck {
@@ -11,7 +11,7 @@ export interface ResponseCheck {
   words: string;
 }
 
-export function checkResponse(call: Call, answer: Answer): ResponseCheck {
+export function checkResponse(call: ConsoleOperation, answer: SentResponse): ResponseCheck {
   const { status, mediaType, state, events } = answer;
   const isSuccess = status === call.success.status;
   if (!isSuccess && findErrors(call, answer).length === 0) return not(`does not tell of the status ${status}`);
@@ -29,7 +29,7 @@ export function checkResponse(call: Call, answer: Answer): ResponseCheck {
 const errorType = (status: number): string => (status === 401 ? "text/plain" : "application/json");
 
 /** All events but the mark of the end hold JSON. Before that mark, and nowhere else, comes the whole content. */
-function checkStream({ id }: Call, events: Answer["events"]): ResponseCheck {
+function checkStream({ id }: ConsoleOperation, events: SentResponse["events"]): ResponseCheck {
   const last = events.at(-1);
   const isDone = last?.name === "message" && last.data === "[DONE]";
   if (!isDone && last?.name !== "error") return not("ends a stream with [DONE] or an error");
@@ -52,7 +52,7 @@ function checkStream({ id }: Call, events: Answer["events"]): ResponseCheck {
  * The rows of the catalogue that an error answer can come from: the one whose words it has, or all of its status. Of
  * words with holes those fit best that have most of their own.
  */
-export function findErrors({ errors }: Call, { status, text }: Answer): CallError[] {
+export function findErrors({ errors }: ConsoleOperation, { status, text }: SentResponse): OperationError[] {
   if (status < 400) return [];
   const rows = errors.filter((row) => row.status === status);
   const message = messageIn(text ?? "");

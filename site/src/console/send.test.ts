@@ -1,20 +1,20 @@
 import { expect, test } from "vitest";
-import { type Answer, send } from "./send.ts";
-import type { Target } from "./target.ts";
+import { type SentResponse, send } from "./send.ts";
+import type { RequestTarget } from "./target.ts";
 
 const request = new Request("http://localhost/v2/jobs");
-const answering = (response: Response): Pick<Target, "send"> => ({ send: async () => response });
+const answering = (response: Response): Pick<RequestTarget, "send"> => ({ send: async () => response });
 
 /** A clock that goes on by ten milliseconds each time it is asked. */
 function listener(abort = new AbortController()) {
-  const seen: Answer[] = [];
+  const seen: SentResponse[] = [];
   let ms = 0;
   return {
     seen,
     abort,
     now: () => (ms += 10),
     signal: abort.signal,
-    onProgress: (answer: Answer) => seen.push(answer),
+    onProgress: (answer: SentResponse) => seen.push(answer),
   };
 }
 
@@ -47,7 +47,7 @@ test("events are told as they come, and stopping keeps those that came", async (
     },
   });
   const response = new Response(body, { headers: { "content-type": "text/event-stream; charset=utf-8" } });
-  const onProgress = (answer: Answer) => {
+  const onProgress = (answer: SentResponse) => {
     own.seen.push(answer);
     if (answer.events.length > 0) own.abort.abort();
   };

@@ -1,8 +1,8 @@
-import { EventReader, type StreamEvent } from "./event-stream.ts";
-import type { Target } from "./target.ts";
+import { EventReader, type ReceivedEvent } from "./event-stream.ts";
+import type { RequestTarget } from "./target.ts";
 
 /** An answer, whole or as far as it has come. */
-export interface Answer {
+export interface SentResponse {
   status: number;
   headers: [name: string, value: string][];
   /** Without parameters, in lower case; empty where there is no body. */
@@ -11,7 +11,7 @@ export interface Answer {
   /** The body as text; undefined for a file. */
   text: string | undefined;
   /** Of an event stream, each with the time since the request left. */
-  events: (StreamEvent & { atMs: number })[];
+  events: (ReceivedEvent & { atMs: number })[];
   /** Since the request left. */
   tookMs: number;
   /** Who answered in place of the address that was asked. */
@@ -23,24 +23,24 @@ interface Listener {
   now(): number;
   signal: AbortSignal;
   /** Told at the head and with each piece. */
-  onProgress(answer: Answer): void;
+  onProgress(answer: SentResponse): void;
 }
 
 /** Sends a request and reads its answer to the end. @throws what the target throws when nobody answers */
 export async function send(
-  target: Pick<Target, "send">,
+  target: Pick<RequestTarget, "send">,
   request: Request,
   { now, signal, onProgress }: Listener,
-): Promise<Answer> {
+): Promise<SentResponse> {
   const startedAt = now();
   const response = await target.send(new Request(request, { signal }));
   const mediaType = (response.headers.get("content-type") ?? "").split(";")[0]?.trim().toLowerCase() ?? "";
   const pieces: Uint8Array<ArrayBuffer>[] = [];
-  const events: Answer["events"] = [];
+  const events: SentResponse["events"] = [];
   const decoder = new TextDecoder();
   const reader = new EventReader();
   let text = "";
-  const answer = (state: Answer["state"]): Answer => ({
+  const answer = (state: SentResponse["state"]): SentResponse => ({
     status: response.status,
     headers: [...response.headers],
     mediaType,

@@ -2,27 +2,27 @@ import { useEffect, useRef, useState } from "react";
 import type { SampleRequest } from "../reference/model/types.ts";
 import { type Exchange, remember } from "./console-store.ts";
 import type { FormState } from "./form-state.ts";
-import type { Call } from "./model/types.ts";
+import type { ConsoleOperation } from "./model/types.ts";
 import { fetchRequest } from "./request.ts";
-import { type Answer, send } from "./send.ts";
-import type { Target } from "./target.ts";
+import { type SentResponse, send } from "./send.ts";
+import type { RequestTarget } from "./target.ts";
 import { baseProblem } from "./targets.ts";
 
 /** How far a request has come. */
 export type Sending =
   | { state: "idle" }
   | { state: "refused"; reason: string }
-  | { state: "sending"; answer?: Answer }
-  | { state: "done"; answer: Answer };
+  | { state: "sending"; answer?: SentResponse }
+  | { state: "done"; answer: SentResponse };
 
 interface Start {
-  target: Target;
+  target: RequestTarget;
   request: SampleRequest;
   typed: FormState;
 }
 
 /** Sends one request after the other and tells how far the latest has come. Closing the console stops it. */
-export function useSending({ id }: Call, isOpen: boolean) {
+export function useSending({ id }: ConsoleOperation, isOpen: boolean) {
   const [sending, setSending] = useState<Sending>({ state: "idle" });
   const abort = useRef<AbortController>(null);
 

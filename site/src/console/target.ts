@@ -1,5 +1,5 @@
 /** Somebody who answers requests. */
-export interface Target {
+export interface RequestTarget {
   /** Address that requests are written for. */
   base: string;
   key(): Promise<string>;

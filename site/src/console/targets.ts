@@ -1,10 +1,10 @@
 import type { ConsoleState } from "./console-store.ts";
 import { rareErrorNamed } from "./rare-errors.ts";
 import { loadKey, sendToSandbox } from "./sandbox.ts";
-import type { Target } from "./target.ts";
+import type { RequestTarget } from "./target.ts";
 
 /** Who answers requests now. */
-export function findTarget(visit: ConsoleState, page: Location): Target {
+export function findTarget(visit: ConsoleState, page: Location): RequestTarget {
   const { target, account, fault } = visit;
   if (target === "sandbox") {
     return {
@@ -21,7 +21,7 @@ export function findTarget(visit: ConsoleState, page: Location): Target {
   return serverAt(base, keyFor(base, visit), page.origin);
 }
 
-export const serverAt = (base: string, key: string, pageOrigin: string): Target => ({
+export const serverAt = (base: string, key: string, pageOrigin: string): RequestTarget => ({
   base,
   key: async () => key,
   async send(request) {

@@ -1,11 +1,11 @@
 import type { OperationId } from "@parlance/api";
 import { buildCalls } from "./model/build.ts";
-import type { Call } from "./model/types.ts";
+import type { ConsoleOperation } from "./model/types.ts";
 
 const calls = new Map(buildCalls().map((call) => [call.id, call]));
 
 /** A call of the API, as the console gets it. */
-export function callNamed(id: OperationId): Call {
+export function callNamed(id: OperationId): ConsoleOperation {
   const call = calls.get(id);
   if (!call) throw new Error(`There is no call ${id}.`);
   return call;

@@ -1,4 +1,4 @@
-import type { Delivery } from "@parlance/sandbox";
+import type { DeliveryMessage } from "@parlance/sandbox";
 import type { Receipt } from "./console-store.ts";
 
 const rules = new Intl.PluralRules("en", { type: "ordinal" });
@@ -13,7 +13,7 @@ const units = [
 ];
 
 /** What the server does after a delivery was answered, in a sentence. */
-export function whatNext({ nextWaitMs }: Pick<Delivery, "nextWaitMs">, receipt: Receipt): string {
+export function whatNext({ nextWaitMs }: Pick<DeliveryMessage, "nextWaitMs">, receipt: Receipt): string {
   if (receipt !== null && receipt >= 200 && receipt < 300) return "It was taken: the server is done with it.";
   if (receipt === 410) return "The receiver is gone: the webhook is switched off.";
   if (nextWaitMs === null) return "It was the last attempt: the server gives it up.";

@@ -1,5 +1,5 @@
 import { parse, stringify } from "yaml";
-import { type ArazzoDocument, complete, type Draft } from "../arazzo/index.ts";
+import { type ArazzoDocument, type ArazzoDraft, complete } from "../arazzo/index.ts";
 
 const drafts = import.meta.glob<string>("./**/*.arazzo.yaml", { eager: true, query: "?raw", import: "default" });
 const inputs = import.meta.glob<string>("../samples/inputs/*", { eager: true, query: "?raw", import: "default" });
@@ -14,7 +14,7 @@ export function findArazzoFile(route: string): string | undefined {
 
 /** @param site address of the site's first page */
 export function arazzoDocument(file: string, site: URL): ArazzoDocument {
-  const draft = parse(drafts[`.${file}`] ?? "") as Draft;
+  const draft = parse(drafts[`.${file}`] ?? "") as ArazzoDraft;
   return complete(draft, { site, fileText: (name) => inputs[`../samples/inputs/${name}`] ?? missing(name) });
 }
 

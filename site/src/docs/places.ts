@@ -1,9 +1,9 @@
 import { operations } from "@parlance/api";
-import type { Place } from "../shell/scripts/suggestions.ts";
+import type { PageSuggestion } from "../shell/scripts/suggestions.ts";
 import { docsPages, fullTitle } from "./pages.ts";
 
 /** Every page, in the order of reading. */
-export const listedPages: readonly Place[] = [
+export const listedPages: readonly PageSuggestion[] = [
   ...docsPages.map((page) => ({ route: page.route, title: fullTitle(page) })),
   { route: "/api/", title: "API reference" },
 ];
@@ -11,7 +11,7 @@ export const listedPages: readonly Place[] = [
 const tags = [...new Set(Object.values(operations).map(({ tag }) => tag))];
 
 /** What the not-found page may suggest: every page, and the places in the reference most looked for. */
-export const places: readonly Place[] = [
+export const places: readonly PageSuggestion[] = [
   ...listedPages,
   ...tags.map((tag) => ({ route: `/api/#tag-${tag}`, title: tag })),
   ...Object.values(operations).map(({ id }) => ({ route: `/api/#${id}`, title: id })),

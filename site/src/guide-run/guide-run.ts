@@ -2,9 +2,9 @@ import {
   type ArazzoDocument,
   collectDefaults,
   type DoneStep,
+  type ExpressionScope,
   type Runner,
   runStep,
-  type Scope,
 } from "../arazzo/index.ts";
 import { stepsBySample } from "./steps.ts";
 
@@ -13,7 +13,7 @@ export class GuideRun {
   readonly #runner: Runner;
   readonly #steps: ReturnType<typeof stepsBySample>;
   readonly #done = new Set<string>();
-  #scope: Scope;
+  #scope: ExpressionScope;
 
   constructor(document: ArazzoDocument, samples: ReadonlySet<string>, runner: Runner) {
     const [workflow] = document.workflows;

@@ -1,9 +1,9 @@
-import type { Delivery } from "@parlance/sandbox";
+import type { DeliveryMessage } from "@parlance/sandbox";
 import { type ArazzoDocument, type DoneStep, type Runner, runStep, type Step } from "../arazzo/index.ts";
 import { noteServer } from "../console/console-store.ts";
 import { basesHere, type TargetHere } from "../console/targets.ts";
 import { GuideRun } from "./guide-run.ts";
-import { type Place, type SandboxPlace, sandboxPlace, serverPlace } from "./places.ts";
+import { type RunTarget, type SandboxPlace, sandboxPlace, serverPlace } from "./places.ts";
 import { isGenuine } from "./signature.ts";
 import { replaceInXml } from "./xml.ts";
 
@@ -14,12 +14,12 @@ export interface GuidePage {
   /** The names of its samples, in their order. */
   samples: ReadonlySet<string>;
   showStep(sample: string, done: DoneStep): void;
-  showDelivery(delivery: Delivery): void;
+  showDelivery(delivery: DeliveryMessage): void;
 }
 
 /** A delivery and the webhook that signed it. */
-export interface Delivered {
-  delivery: Delivery;
+export interface GuideDelivery {
+  delivery: DeliveryMessage;
   webhookId: number;
   secret: string;
 }
@@ -46,7 +46,7 @@ export class PageRun {
   #starting: Promise<Started> | undefined;
   /** With the webhook its secret goes; what it delivered stays. */
   readonly #secrets = new Map<number, string>();
-  readonly #deliveries: Delivery[] = [];
+  readonly #deliveries: DeliveryMessage[] = [];
 
   constructor({ target, key }: { target: TargetHere; key: string }, page: GuidePage) {
     this.target = target;
@@ -90,7 +90,7 @@ export class PageRun {
   }
 
   /** What the sandbox delivered last, with the webhook that signed it; as much of the guide is run as that takes. */
-  async lastDelivery(): Promise<Delivered> {
+  async lastDelivery(): Promise<GuideDelivery> {
     const { sandbox } = await this.start();
     await sandbox?.idle();
     if (this.#deliveries.length === 0) await this.runTo(firstHeard);
@@ -121,7 +121,7 @@ export class PageRun {
     return { guide: new GuideRun(document, samples, runner), runner, sandbox };
   }
 
-  async #open(): Promise<{ place: Place; sandbox?: SandboxPlace }> {
+  async #open(): Promise<{ place: RunTarget; sandbox?: SandboxPlace }> {
     if (this.target === "sandbox") {
       const sandbox = await sandboxPlace((delivery) => this.#hear(delivery));
       return { place: sandbox, sandbox };
@@ -130,7 +130,7 @@ export class PageRun {
     return { place: serverPlace(basesHere(location)[this.target], this.#key) };
   }
 
-  #hear(delivery: Delivery): void {
+  #hear(delivery: DeliveryMessage): void {
     if (this.hasEnded) return;
     this.#deliveries.push(delivery);
     this.#page.showDelivery(delivery);

@@ -1,15 +1,15 @@
-import type { Delivery } from "@parlance/sandbox";
+import type { DeliveryMessage } from "@parlance/sandbox";
 import { serverAt } from "../console/targets.ts";
 import { LazySandbox } from "../sandbox/lazy-sandbox.ts";
 
 /** A server that guides can be run on. */
-export interface Place {
+export interface RunTarget {
   origin: string;
   send(request: Request): Promise<Response>;
 }
 
 /** The server in this page, with an organization that has nothing yet, as the guides expect. */
-export interface SandboxPlace extends Place {
+export interface SandboxPlace extends RunTarget {
   /** @returns what the command line would print for that organization */
   command(...words: string[]): Promise<string[]>;
   /** Done when all has been delivered that is due now. */
@@ -21,7 +21,7 @@ const shared = new LazySandbox();
 let guides = 0;
 
 /** @param hear is told of what webhooks deliver; each delivery is answered with 204 */
-export async function sandboxPlace(hear: (delivery: Delivery) => void): Promise<SandboxPlace> {
+export async function sandboxPlace(hear: (delivery: DeliveryMessage) => void): Promise<SandboxPlace> {
   const sandbox = await shared.open();
   sandbox.receive((delivery) => {
     hear(delivery);
@@ -42,7 +42,7 @@ export async function sandboxPlace(hear: (delivery: Delivery) => void): Promise<
 }
 
 /** A server at an address; its key lives as long as the page. */
-export function serverPlace(base: string, key: string): Place {
+export function serverPlace(base: string, key: string): RunTarget {
   const { send } = serverAt(base, key, location.origin);
   return { origin: base, send: (request) => send(new Request(withKey(request, key), { credentials: "omit" })) };
 }

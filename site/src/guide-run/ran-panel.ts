@@ -1,4 +1,4 @@
-import type { Delivery } from "@parlance/sandbox";
+import type { DeliveryMessage } from "@parlance/sandbox";
 import type { DoneStep } from "../arazzo/index.ts";
 import { colour } from "../reference/scripts/colour.ts";
 
@@ -53,7 +53,7 @@ export class RanPanel {
   }
 
   /** A line as the receiver of the guide prints it, with all that came below, and the status of its answer. */
-  addDelivery({ url, headers, body }: Delivery, status: number): void {
+  addDelivery({ url, headers, body }: DeliveryMessage, status: number): void {
     const head = [`POST ${url}`, ...Object.entries(headers).map(([name, value]) => `${name}: ${value}`)].join("\n");
     const texts = [codeElement(head, "http"), codeElement(JSON.stringify(JSON.parse(body), null, 2), "json")];
     this.#append(`${headers["parlance-event"]} ${body}`, String(status), texts, false);

@@ -6,7 +6,7 @@ import { addLogEntry, logPanel } from "../sandbox/log.ts";
 import { announce } from "../shell/scripts/announce.ts";
 import { differenceFrom, differenceFromReason } from "./difference.ts";
 import { reproduce } from "./reproduce.ts";
-import { type ErrorId, failures, type ReasonId, type Reproduction, reproductions } from "./reproductions.ts";
+import { type ErrorId, failures, type ReasonId, reproductions, type SandboxReproduction } from "./reproductions.ts";
 
 /** Reproductions have a sandbox of their own: each begins by putting it back to how it was at first. */
 const own = new LazySandbox();
@@ -23,7 +23,7 @@ interface Place {
 
 /** What is provoked, how, and how its answer is judged. */
 interface Provoked {
-  reproduction: Reproduction;
+  reproduction: SandboxReproduction;
   how: string;
   differenceIn(answer: ReadResponse): string | undefined;
   /** What came back when nothing differs. */

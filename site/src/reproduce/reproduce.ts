@@ -1,6 +1,6 @@
 import { buildRequest, type ReadResponse, readResponse, type SandboxAccess } from "../sandbox/ask.ts";
 import type { LogEntry } from "../sandbox/log-entry.ts";
-import { isAct, type Reproduction } from "./reproductions.ts";
+import { isAct, type SandboxReproduction } from "./reproductions.ts";
 
 /**
  * Provokes an error in a sandbox, which is put back to how it was at first before.
@@ -9,7 +9,7 @@ import { isAct, type Reproduction } from "./reproductions.ts";
  * @returns the answer that should be the error
  */
 export async function reproduce(
-  { before = [], call }: Reproduction,
+  { before = [], call }: SandboxReproduction,
   sandbox: SandboxAccess,
   tell: (taken: LogEntry) => void,
 ): Promise<ReadResponse> {

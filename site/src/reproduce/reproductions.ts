@@ -7,19 +7,19 @@ export type ErrorId = keyof typeof errors;
 export type ReasonId = keyof typeof failureReasons;
 
 /** A request; one that needs what was answered before is made of those answers. */
-export type Call = RequestSpec | ((answers: readonly ReadResponse[]) => RequestSpec);
+export type ReproductionStep = RequestSpec | ((answers: readonly ReadResponse[]) => RequestSpec);
 
 /** How the sandbox, as it is at first, is brought to answer with an error. */
-export interface Reproduction {
+export interface SandboxReproduction {
   /** Where the sandbox does it in another way than the catalogue says. */
   how?: string;
   /** What comes before, in its order. */
-  before?: readonly (Call | Act)[];
+  before?: readonly (ReproductionStep | Act)[];
   /** What is answered with the error. */
-  call: Call;
+  call: ReproductionStep;
 }
 
-export const isAct = (step: Call | Act): step is Act => "name" in step && typeof step !== "function";
+export const isAct = (step: ReproductionStep | Act): step is Act => "name" in step && typeof step !== "function";
 
 /** A value in the answer to the step before, or to an earlier one. */
 const valueIn = (answers: readonly ReadResponse[], path: string, at = -1): unknown =>
@@ -36,16 +36,16 @@ const newDocument = (name = "leaflet.txt", headers = {}, body = leaflet) =>
 const newMemory = (more: object) =>
   post("/v2/memories", { name: "Harbour signs", srclang: "en", trglang: "de", ...more });
 const exportAs = (type: "files" | "memory", headers = {}) => get(`/v2/jobs/${job}/export?type=${type}`, { headers });
-const downloadOfJob: Call = (answers) => get(`/v2/jobs/${valueIn(answers, "id")}/download`);
-const exportOfJob: Call = (answers) => get(`/v2/jobs/${valueIn(answers, "id")}/export?type=files`);
-const downloadOfDocument: Call = (answers) => get(`/v2/documents/files?id=${valueIn(answers, "id")}`);
+const downloadOfJob: ReproductionStep = (answers) => get(`/v2/jobs/${valueIn(answers, "id")}/download`);
+const exportOfJob: ReproductionStep = (answers) => get(`/v2/jobs/${valueIn(answers, "id")}/export?type=files`);
+const downloadOfDocument: ReproductionStep = (answers) => get(`/v2/documents/files?id=${valueIn(answers, "id")}`);
 const translate = (fileId: number, headers = {}) =>
   post(`/v2/translate/file?fileId=${fileId}&memoryId=${memory}`, undefined, headers);
-const downloadOfTranslation: Call = (answers) => get(`/v2/translate/files?id=${valueIn(answers, "0.id")}`);
+const downloadOfTranslation: ReproductionStep = (answers) => get(`/v2/translate/files?id=${valueIn(answers, "0.id")}`);
 const workIsDone: Act = { name: "forward", ms: 0 };
 const xliff = get(`/v2/documents/files?id=${document}`);
 
-export const reproductions: Record<ErrorId, Reproduction> = {
+export const reproductions: Record<ErrorId, SandboxReproduction> = {
   "https-only": { call: get("/v2/languages", { headers: { "X-Forwarded-Proto": "http" } }) },
   "no-such-call": { call: get("/v2/nothing") },
   "method-not-allowed": { call: { method: "PATCH", target: "/v2/jobs" } },
@@ -190,21 +190,21 @@ export const reproductions: Record<ErrorId, Reproduction> = {
 };
 
 const statusOf = (id: unknown) => get(`/v2/translate/file?translationIds=${id}`);
-const statusOfTranslation: Call = (answers) => statusOf(valueIn(answers, "0.id"));
+const statusOfTranslation: ReproductionStep = (answers) => statusOf(valueIn(answers, "0.id"));
 
 /** Makes the translation of an uploaded file fail. */
-const uploadedAs = (name: string, body?: string): Reproduction => ({
+const uploadedAs = (name: string, body?: string): SandboxReproduction => ({
   before: [post(`/v2/files?name=${name}`, body), (answers) => translate(Number(valueIn(answers, "id"))), workIsDone],
   call: statusOfTranslation,
 });
 
 /** Makes a translation fail for the reason that the header asks for. */
-const askedFor = (id: ReasonId): Reproduction => ({
+const askedFor = (id: ReasonId): SandboxReproduction => ({
   before: [translate(file, withFault(id)), workIsDone],
   call: statusOfTranslation,
 });
 
-export const failures: Record<ReasonId, Reproduction> = {
+export const failures: Record<ReasonId, SandboxReproduction> = {
   "unsupported-file-type": uploadedAs("a.bin", bytesWithoutFilter),
   "file-extraction-error": uploadedAs("a.docx", "plain text"),
   "no-translatable-content": uploadedAs("a.txt"),

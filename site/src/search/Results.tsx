@@ -1,6 +1,6 @@
 import { Icon, type IconName } from "../shell/Icon.tsx";
 import type { Hit } from "./engine.ts";
-import { buildExcerpt, firstSentence, marked, type Piece } from "./excerpt.ts";
+import { buildExcerpt, type ExcerptPiece, firstSentence, marked } from "./excerpt.ts";
 import type { Group } from "./groups.ts";
 import type { Kind } from "./record.ts";
 
@@ -124,7 +124,7 @@ function Option({ id, hit: { record, terms }, isActive, onPoint }: OptionProps) 
   );
 }
 
-function Pieces({ of: pieces }: { of: readonly Piece[] }) {
+function Pieces({ of: pieces }: { of: readonly ExcerptPiece[] }) {
   // biome-ignore lint/suspicious/noArrayIndexKey: pieces of a text have no name but their place
   return pieces.map(({ text, isHit }, index) => (isHit ? <mark key={index}>{text}</mark> : text));
 }

@@ -10,7 +10,7 @@ export interface Hit {
   terms: readonly string[];
 }
 
-export interface Found {
+export interface SearchOutcome {
   /** Best first. */
   hits: readonly Hit[];
   /** False when no record has all words of the query: these are the best there are. */
@@ -70,7 +70,7 @@ export class SearchEngine {
     return engine;
   }
 
-  search(query: string, limit: number): Found {
+  search(query: string, limit: number): SearchOutcome {
     const words = splitWords(query);
     if (words.length === 0) return { hits: [], hasAllWords: true };
     const telling = words.filter(({ whole }) => !stopWords.has(whole));
@@ -84,7 +84,7 @@ export class SearchEngine {
   }
 
   /** All words, or all but the numbers (an error message names the reader's own ids), or any of them. */
-  #withWords(asked: readonly { word: Word; isKnown: boolean }[], name: string): Found {
+  #withWords(asked: readonly { word: Word; isKnown: boolean }[], name: string): SearchOutcome {
     const queries = asked.map(({ word, isKnown }) => queryFor(word, isKnown));
     const withAll = this.#ask(queries, "AND", name);
     if (withAll.length > 0 || queries.length === 1) return { hits: withAll, hasAllWords: true };

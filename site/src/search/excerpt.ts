@@ -1,7 +1,7 @@
 import { analyzeWord, writtenWord } from "./words.ts";
 
 /** A piece of a text; hits are shown marked. */
-export interface Piece {
+export interface ExcerptPiece {
   text: string;
   isHit: boolean;
 }
@@ -11,7 +11,7 @@ const longest = 150;
 const before = 40;
 
 /** The part of a text around the first of the words found in it, with every such word marked. */
-export function buildExcerpt(text: string, terms: ReadonlySet<string>): Piece[] {
+export function buildExcerpt(text: string, terms: ReadonlySet<string>): ExcerptPiece[] {
   const place = findHit(text, terms);
   const isFar = place > longest - before;
   const start = isFar ? text.lastIndexOf(" ", place - before) + 1 : 0;
@@ -35,8 +35,8 @@ function isHit(written: string, terms: ReadonlySet<string>): boolean {
 }
 
 /** A text with every word that is one of `terms` marked; of a name only the parts that are, unless it is one. */
-export function marked(text: string, terms: ReadonlySet<string>): Piece[] {
-  const pieces: Piece[] = [];
+export function marked(text: string, terms: ReadonlySet<string>): ExcerptPiece[] {
+  const pieces: ExcerptPiece[] = [];
   const add = (part: string, isHit: boolean) => {
     const last = pieces.at(-1);
     if (last?.isHit === isHit) last.text += part;

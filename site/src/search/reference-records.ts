@@ -4,9 +4,9 @@ import {
   type Entity,
   type EnumValue,
   type Field,
-  type Operation,
   placeTitles,
-  type Reference,
+  type ReferenceModel,
+  type ReferenceOperation,
   type Shape,
   type Type,
 } from "../reference/model/index.ts";
@@ -18,7 +18,7 @@ import type { Kind, SearchRecord } from "./record.ts";
 const route = "/api/";
 
 /** The reference and everything in it that has an anchor of its own. */
-export function referenceRecords({ title, summary, tags, schemas }: Reference): SearchRecord[] {
+export function referenceRecords({ title, summary, tags, schemas }: ReferenceModel): SearchRecord[] {
   const values = schemas.flatMap((entity) => entity.fields.flatMap((field) => field.values));
   return [
     record({ kind: "page", title: "API reference", code: "api", text: `${title}. ${summary}` }),
@@ -53,7 +53,7 @@ const record = ({ kind, title, code = "", detail = "", path = [], anchor, text }
   text: plain(text),
 });
 
-function operationRecords(operation: Operation): SearchRecord[] {
+function operationRecords(operation: ReferenceOperation): SearchRecord[] {
   const { id, anchor, tag, method, path, summary, description, parameters, body, answers } = operation;
   return [
     record({

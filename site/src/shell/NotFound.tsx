@@ -1,11 +1,11 @@
 import { href } from "../docs/links.ts";
-import type { Place } from "./scripts/suggestions.ts";
+import type { PageSuggestion } from "./scripts/suggestions.ts";
 
 interface NotFoundProps {
   /** Listed for every reader. */
-  pages: readonly Place[];
+  pages: readonly PageSuggestion[];
   /** What a script chooses its suggestions from. */
-  places: readonly Place[];
+  places: readonly PageSuggestion[];
 }
 
 export function NotFound({ pages, places }: NotFoundProps) {

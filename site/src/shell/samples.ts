@@ -14,13 +14,13 @@ const files = import.meta.glob<string>("../samples/**/*.{sh,js,py,json,txt,csv,x
   import: "default",
 });
 
-export interface Sample {
+export interface CodeSample {
   programs: { id: string; name: string; code: string }[];
   answer: { lang: string; text: string } | undefined;
 }
 
 /** The step's program in each language, and its answer. `of` is `<guide>/<step>`. */
-export function loadSample(of: string): Sample {
+export function loadSample(of: string): CodeSample {
   const programs = sampleLanguages.flatMap(({ id, name }) => {
     const code = files[`../samples/${of}.${id}`];
     return code === undefined ? [] : [{ id, name, code: code.trimEnd() }];
@@ -30,7 +30,7 @@ export function loadSample(of: string): Sample {
 }
 
 /** Texts made by machine are recorded from the server; other answers are files beside the programs. */
-function findResponse(of: string): Sample["answer"] {
+function findResponse(of: string): CodeSample["answer"] {
   const made = (recorded as Record<string, unknown>)[of];
   if (typeof made === "string") return { lang: "txt", text: made.trimEnd() };
   if (made !== undefined) return { lang: "json", text: formatJson(made) };

@@ -1,14 +1,14 @@
 import { type RequestSpec, valueAt } from "../sandbox/ask.ts";
 import { post, seeded } from "../sandbox/requests.ts";
 import type { Doing } from "./drive.ts";
-import type { Run, Thing } from "./run.ts";
+import type { StateRun, Thing } from "./run.ts";
 
 /** Calls that several drives make, with what the account of the examples has. */
 
 export const text = "The ferry leaves at ten.\nPlease keep the gangway clear.\n";
 
 /** Makes an object and keeps its id. */
-export async function make(run: Run, thing: Thing, ask: RequestSpec) {
+export async function make(run: StateRun, thing: Thing, ask: RequestSpec) {
   const made = await run.send(ask);
   run.keep(thing, valueAt(made, "id"));
   return made;
@@ -21,7 +21,7 @@ interface JobOptions {
 }
 
 /** Makes a job of one file, and keeps the ids of its project and document as well. */
-export async function makeJob(run: Run, { pair = {}, fileId = seeded.file, headers = {} }: JobOptions = {}) {
+export async function makeJob(run: StateRun, { pair = {}, fileId = seeded.file, headers = {} }: JobOptions = {}) {
   const languagePairs = [{ memoryId: seeded.memory, ...pair }];
   const body = { name: "Spring leaflets", srcLang: "en", fileIds: [fileId], languagePairs };
   const job = await make(run, "job", post("/v2/jobs", body, headers));
@@ -31,7 +31,7 @@ export async function makeJob(run: Run, { pair = {}, fileId = seeded.file, heade
 }
 
 /** Makes a project, for which the server makes a job. */
-export async function makeProject(run: Run, more: object = {}) {
+export async function makeProject(run: StateRun, more: object = {}) {
   const body = { name: "Spring leaflets", memory_id: seeded.memory, ...more };
   const project = await make(run, "project", post("/v2/projects", body));
   run.keep("job", valueAt(project, "job_id"));
@@ -43,7 +43,10 @@ interface DocumentOptions {
   headers?: RequestSpec["headers"];
 }
 
-export const makeDocument = (run: Run, { name = "leaflet.txt", body = text, headers = {} }: DocumentOptions = {}) =>
+export const makeDocument = (
+  run: StateRun,
+  { name = "leaflet.txt", body = text, headers = {} }: DocumentOptions = {},
+) =>
   make(run, "document", post("/v2/documents/files", body, { project_id: String(run.id("project")), name, ...headers }));
 
 /** Storage fails until a piece of work is given up. */

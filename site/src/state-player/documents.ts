@@ -2,23 +2,23 @@ import { valueAt } from "../sandbox/ask.ts";
 import { bytesWithoutFilter, get, seeded, withFault } from "../sandbox/requests.ts";
 import { failInStorage, makeDocument, makeJob, makeProject, text, workOff, workOffLater } from "./calls.ts";
 import type { Drive } from "./drive.ts";
-import type { Run } from "./run.ts";
+import type { StateRun } from "./run.ts";
 
 const readable = "a file that can be read";
 const unreadable = "a file that cannot be read";
 const variants = [readable, unreadable] as const;
 
-const document = (run: Run) => run.look(`/v2/documents?id=${run.id("document")}`);
+const document = (run: StateRun) => run.look(`/v2/documents?id=${run.id("document")}`);
 
 /** A document of its own project. */
-async function upload(run: Run, headers = {}): Promise<void> {
+async function upload(run: StateRun, headers = {}): Promise<void> {
   await makeProject(run);
   const file =
     run.variant === unreadable ? { name: "a.bin", body: bytesWithoutFilter } : { name: "leaflet.txt", body: text };
   await makeDocument(run, { ...file, headers });
 }
 
-const fileOf = ({ variant }: Run) => (variant === unreadable ? seeded.fileWithoutFilter : seeded.file);
+const fileOf = ({ variant }: StateRun) => (variant === unreadable ? seeded.fileWithoutFilter : seeded.file);
 
 export const documentImport = {
   variants,
@@ -35,10 +35,10 @@ export const documentImport = {
   },
 } satisfies Drive;
 
-const readPretranslation = async (run: Run) => String(valueAt(await document(run), "status.pretranslation"));
+const readPretranslation = async (run: StateRun) => String(valueAt(await document(run), "status.pretranslation"));
 
 /** A file that cannot be read has its import wait: only then does its pretranslation. */
-const waiting = ({ variant }: Run, fault: string) => (variant === unreadable ? withFault(fault) : {});
+const waiting = ({ variant }: StateRun, fault: string) => (variant === unreadable ? withFault(fault) : {});
 
 export const pretranslation = {
   variants,

@@ -1,25 +1,25 @@
-import type { Run } from "./run.ts";
+import type { StateRun } from "./run.ts";
 
 /** How the states of a machine are provoked in the sandbox, and seen. */
 export interface Drive<Cause extends string = string> {
   /** What a reader can begin with, the first unless another one is chosen; left out: there is no choice. */
   variants?: readonly [string, ...string[]];
   /** What is done for each cause. */
-  moves: Readonly<Record<Cause, Move>>;
+  moves: Readonly<Record<Cause, DriveMove>>;
   /** The state as the server shows it. Not asked before the thing is there. */
-  read(run: Run): Promise<string>;
+  read(run: StateRun): Promise<string>;
 }
 
 /** From which state a step leads to which; null when the thing is not there yet. */
-export interface Step {
+export interface DriveStep {
   from: string | null;
   to: string;
 }
 
-export type Doing = (run: Run, step: Step) => Promise<unknown>;
+export type Doing = (run: StateRun, step: DriveStep) => Promise<unknown>;
 
 /** Something done for a cause, perhaps under conditions. */
-export type Move = Doing | ConditionalMove;
+export type DriveMove = Doing | ConditionalMove;
 
 export interface ConditionalMove {
   do: Doing;

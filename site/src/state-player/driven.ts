@@ -3,7 +3,7 @@ import { differenceFrom } from "../reproduce/difference.ts";
 import { type SandboxAccess, valueAt } from "../sandbox/ask.ts";
 import type { LogEntry } from "../sandbox/log-entry.ts";
 import type { ConditionalMove, Drive } from "./drive.ts";
-import { Refused, Run } from "./run.ts";
+import { Refused, StateRun } from "./run.ts";
 
 type Machine = DeepReadonly<StateMachine>;
 export type Arrow = DeepReadonly<Transition>;
@@ -20,13 +20,13 @@ export class Driven {
   readonly variant: string;
   readonly #machine: Machine;
   readonly #drive: Drive;
-  readonly #run: Run;
+  readonly #run: StateRun;
   /** null: the thing is not there yet. */
   state: string | null = null;
   /** What has led to the state. */
   cause = "";
 
-  private constructor(machine: Machine, drive: Drive, run: Run) {
+  private constructor(machine: Machine, drive: Drive, run: StateRun) {
     this.#machine = machine;
     this.#drive = drive;
     this.#run = run;
@@ -46,7 +46,7 @@ export class Driven {
     await sandbox.act({ name: "reset" });
     // What the background would do at once waits for its arrow.
     await sandbox.act({ name: "hold", isOn: true });
-    return new Driven(machine, drive, new Run(sandbox, variant, tell));
+    return new Driven(machine, drive, new StateRun(sandbox, variant, tell));
   }
 
   /** Why an arrow cannot be pressed now; undefined when it can. */

@@ -18,10 +18,10 @@ type CauseOf<Trigger> = Trigger extends { operation: infer Call extends string; 
       : never;
 
 /** What causes the steps of a machine, as its picture says it. */
-export type Cause<Id extends MachineId> = CauseOf<Machines[Id]["transitions"][number]["trigger"]>;
+export type MachineCause<Id extends MachineId> = CauseOf<Machines[Id]["transitions"][number]["trigger"]>;
 
 /** How each machine is driven; a cause that nobody provokes is a type error. */
-export const drives: { [Id in MachineId]: Drive<Cause<Id>> } = {
+export const drives: { [Id in MachineId]: Drive<MachineCause<Id>> } = {
   "memory-processing": memoryProcessing,
   "file-translation": fileTranslation,
   file,

@@ -2,7 +2,7 @@ import { valueAt } from "../sandbox/ask.ts";
 import { post, seeded } from "../sandbox/requests.ts";
 import { failInStorage, make, text, workOff } from "./calls.ts";
 import type { Doing, Drive } from "./drive.ts";
-import { Refused, type Run } from "./run.ts";
+import { Refused, type StateRun } from "./run.ts";
 
 const importMemory: Doing = (run) => {
   const csv = `source,target\nThe pier is closed.,Der Pier ist ${run.newText()}.\n`;
@@ -20,7 +20,7 @@ export const memoryProcessing = {
   read: async (run) => String(valueAt(await run.look(`/v2/memories?id=${run.id("memory")}`), "0.is_processing")),
 } satisfies Drive;
 
-const readTranslationStatus = async (run: Run): Promise<string> =>
+const readTranslationStatus = async (run: StateRun): Promise<string> =>
   String(valueAt(await run.look(`/v2/translate/file?translationIds=${run.id("translation")}`), "0.status"));
 
 export const fileTranslation = {
@@ -43,7 +43,7 @@ export const fileTranslation = {
 } satisfies Drive;
 
 /** The reason is then "Invalid memory". */
-async function deleteMemory(run: Run): Promise<void> {
+async function deleteMemory(run: StateRun): Promise<void> {
   await run.send({ method: "DELETE", target: `/v2/memories?id=${seeded.memory}` });
   await run.workOff();
 }

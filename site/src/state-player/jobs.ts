@@ -2,14 +2,14 @@ import { valueAt } from "../sandbox/ask.ts";
 import { get, seeded, withFault } from "../sandbox/requests.ts";
 import { failInStorage, makeJob, makeProject, onJob, workOff, workOffLater } from "./calls.ts";
 import type { Doing, Drive } from "./drive.ts";
-import type { Run } from "./run.ts";
+import type { StateRun } from "./run.ts";
 
 const readable = "a file that can be read";
 const unreadable = "a file that cannot be read";
 const variants = [readable, unreadable] as const;
 
-const fileOf = ({ variant }: Run) => (variant === readable ? seeded.file : seeded.fileWithoutFilter);
-const job = (run: Run) => run.look(`/v2/jobs/${run.id("job")}`);
+const fileOf = ({ variant }: StateRun) => (variant === readable ? seeded.file : seeded.fileWithoutFilter);
+const job = (run: StateRun) => run.look(`/v2/jobs/${run.id("job")}`);
 
 export const jobCreation = {
   variants,

@@ -2,7 +2,7 @@ import { valueAt } from "../sandbox/ask.ts";
 import { get, post } from "../sandbox/requests.ts";
 import { makeDocument, makeJob, makeProject, onJob, workOff } from "./calls.ts";
 import type { Doing, Drive } from "./drive.ts";
-import type { Run } from "./run.ts";
+import type { StateRun } from "./run.ts";
 
 const plain = "Translate";
 const reviewed = "Translate > Review";
@@ -18,7 +18,7 @@ const project: Doing = async (run) => {
 };
 
 /** A field of the project, as the server shows it. */
-const seen = async (run: Run, field: "state" | "workflowStatus" | "document"): Promise<unknown> =>
+const seen = async (run: StateRun, field: "state" | "workflowStatus" | "document"): Promise<unknown> =>
   valueAt(await run.look(`/v2/projects?id=${run.id("project")}`), `0.${field}`);
 
 /** A state as XLIFF calls it; undefined leaves a segment as it is. */
@@ -29,7 +29,7 @@ type Asked = "translated" | "signed-off" | "final" | "needs-review-translation" 
  *
  * @param stateOf for each segment of the project, counted from 0
  */
-async function work(run: Run, stateOf: (index: number) => Asked): Promise<void> {
+async function work(run: StateRun, stateOf: (index: number) => Asked): Promise<void> {
   const documents = await seen(run, "document");
   if (!Array.isArray(documents)) throw new Error("The project has no list of documents.");
   let index = 0;

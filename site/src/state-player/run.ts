@@ -17,7 +17,7 @@ export class Refused extends Error {
 export type Thing = "memory" | "file" | "translation" | "job" | "project" | "document" | "content";
 
 /** A thing in the sandbox whose states a diagram shows, and what is done with it. */
-export class Run {
+export class StateRun {
   /** What the reader chose to begin with. */
   readonly variant: string;
   readonly #sandbox: SandboxAccess;

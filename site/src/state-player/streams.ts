@@ -1,11 +1,11 @@
 import { get, post, seeded, withFault } from "../sandbox/requests.ts";
 import type { Drive } from "./drive.ts";
-import type { Run } from "./run.ts";
+import type { StateRun } from "./run.ts";
 
 const whole = "a text that is written to its end";
 const failing = "a generation that fails";
 
-const fault = ({ variant }: Run) => (variant === failing ? withFault("generation-failure") : {});
+const fault = ({ variant }: StateRun) => (variant === failing ? withFault("generation-failure") : {});
 
 export const contentStream = {
   variants: [whole, failing],

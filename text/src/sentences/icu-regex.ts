@@ -1,4 +1,4 @@
-import { countAmbiguous, isSafeToRepeat, type Part } from "./repetition.ts";
+import { countAmbiguous, isSafeToRepeat, type PatternPart } from "./repetition.ts";
 
 /** Why a regular expression cannot be used. */
 export class PatternError extends Error {
@@ -81,11 +81,11 @@ class Translation {
   }
 
   /** Everything up to the end of the group: its source, and its alternatives as sequences of parts. */
-  #alternatives(): { source: string; alternatives: Part[][] } {
+  #alternatives(): { source: string; alternatives: PatternPart[][] } {
     if (++this.#depth > deepest) throw new PatternError("The expression is nested too deep.");
     let source = "";
     let closing = "";
-    let parts: Part[] = [];
+    let parts: PatternPart[] = [];
     const alternatives = [parts];
     while (this.#at < this.#pattern.length && this.#pattern[this.#at] !== ")") {
       const flags = this.#take(/\(\?([a-z]*(?:-[a-z]+)?)\)/uy);
@@ -106,7 +106,7 @@ class Translation {
     return { source: source + closing, alternatives };
   }
 
-  #quantified(): Part {
+  #quantified(): PatternPart {
     const atom = this.#atom();
     const quantifier = this.#take(/(?:([*+?])|\{(\d+)(?:(,)(\d*))?\})([?+]?)/uy);
     if (!quantifier) return atom;
@@ -124,7 +124,7 @@ class Translation {
     };
   }
 
-  #atom(): Part {
+  #atom(): PatternPart {
     const quoted = this.#take(/\\Q(.*?)(?:\\E|$)/suy);
     if (quoted) return { source: `(?:${literal(quoted[1] as string)})`, varies: false, max: 1, alternatives: [[]] };
     const character = this.#pattern[this.#at] as string;
@@ -138,7 +138,7 @@ class Translation {
     return single(character === "." ? "." : literal(whole));
   }
 
-  #group(): Part {
+  #group(): PatternPart {
     if (this.#take(/\(\?#[^)]*\)/uy)) return { source: "", varies: false, max: 1, alternatives: [[]] };
     const open = this.#take(/\((?:\?(?:(<?[=!])|[:>]|<[A-Za-z]\w*>|([a-z]*(?:-[a-z]+)?):))?/uy);
     if (!open || this.#pattern[this.#at] === "?") throw new PatternError("A group is of an unknown kind.");
@@ -149,7 +149,7 @@ class Translation {
     return { source: `${head}${source})`, varies, max: 1, alternatives };
   }
 
-  #escape(): Part {
+  #escape(): PatternPart {
     const assertion = this.#take(/\\([bBAzZR])/uy);
     if (assertion) {
       return { source: assertions[assertion[1] as string] as string, varies: false, max: 1, alternatives: [[]] };
@@ -209,7 +209,7 @@ class Translation {
   }
 }
 
-function single(source: string): Part {
+function single(source: string): PatternPart {
   return { source, character: source, varies: false, max: 1 };
 }
 

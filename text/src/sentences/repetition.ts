@@ -6,12 +6,12 @@
  * - `most`: how often it may repeat
  * - `alternatives`: the parts of a group; none for a single character or set
  */
-export interface Part {
+export interface PatternPart {
   source: string;
   character?: string;
   varies: boolean;
   max: number;
-  alternatives?: Part[][];
+  alternatives?: PatternPart[][];
 }
 
 /** Repeating this often cannot take long, whatever is inside. */
@@ -22,7 +22,7 @@ const fewTimes = 4;
  * must be told from the others by the next character. So a repeated group holds no endless repetition, begins its
  * alternatives with different characters, and leaves out only characters that it has nowhere else.
  */
-export function isSafeToRepeat(part: Part, max: number): boolean {
+export function isSafeToRepeat(part: PatternPart, max: number): boolean {
   if (max <= fewTimes && !(part.varies && max > 1 && hasEndless(part))) return true;
   if (!part.alternatives || !part.varies) return true;
   const inner = flatten(part);
@@ -32,13 +32,13 @@ export function isSafeToRepeat(part: Part, max: number): boolean {
   );
 }
 
-function hasEndless(part: Part): boolean {
+function hasEndless(part: PatternPart): boolean {
   return (part.alternatives ?? []).flat().some((inner) => inner.max > fewTimes || hasEndless(inner));
 }
 
 /** The single characters of a group; those that begin an alternative count as varying. Undefined when it holds more. */
-function flatten(part: Part): Part[] | undefined {
-  const found: Part[] = [];
+function flatten(part: PatternPart): PatternPart[] | undefined {
+  const found: PatternPart[] = [];
   for (const parts of part.alternatives ?? []) {
     for (const [index, inner] of parts.entries()) {
       const isChoice = (part.alternatives?.length ?? 0) > 1 && index === 0;
@@ -54,11 +54,11 @@ function flatten(part: Part): Part[] | undefined {
  * How many endless repetitions on one way through an expression can give up characters to what follows them. Each
  * multiplies the time a place may take.
  */
-export function countAmbiguous(alternatives: readonly Part[][]): number {
+export function countAmbiguous(alternatives: readonly PatternPart[][]): number {
   return Math.max(0, ...alternatives.map(countInSequence));
 }
 
-function countInSequence(parts: readonly Part[]): number {
+function countInSequence(parts: readonly PatternPart[]): number {
   let count = 0;
   for (const [index, part] of parts.entries()) {
     count += countAmbiguous(part.alternatives ?? []);
@@ -68,22 +68,22 @@ function countInSequence(parts: readonly Part[]): number {
 }
 
 /** Whether something behind the part may begin with a character of its own; only what may be missing is passed over. */
-function canGiveUp(part: Part, parts: readonly Part[], from: number): boolean {
+function canGiveUp(part: PatternPart, parts: readonly PatternPart[], from: number): boolean {
   for (let index = from; index < parts.length; index++) {
-    const next = parts[index] as Part;
+    const next = parts[index] as PatternPart;
     if (singles(part).some((one) => singles(next).some((other) => !areDisjoint(one, other)))) return true;
     if (!next.varies && !next.alternatives) return false;
   }
   return false;
 }
 
-function singles(part: Part): Part[] {
+function singles(part: PatternPart): PatternPart[] {
   return part.alternatives ? part.alternatives.flat().flatMap(singles) : [part];
 }
 
 /** Characters tried to tell whether two sets share one: all scripts below this and the general punctuation. */
 const tried = Array.from({ length: 0x2500 }, (_, code) => String.fromCharCode(code)).join("");
 
-function areDisjoint(one: Part, other: Part): boolean {
+function areDisjoint(one: PatternPart, other: PatternPart): boolean {
   return !new RegExp(`(?=${one.character})(?:${other.character})`, "vi").test(tried);
 }

@@ -1,6 +1,6 @@
 import { tokenize } from "../tokens/tokenize.ts";
 import { placeTags } from "./place.ts";
-import { pairTags, type Tag, type TaggedText } from "./read.ts";
+import { type InlineTag, pairTags, type TaggedText } from "./read.ts";
 import { keepSpaces } from "./spaces.ts";
 
 /**
@@ -19,7 +19,7 @@ export function placeTagsAsStored(
   const { plain, tags } = stored.target;
   if (query.tags.length === 0) return { plain, tags: [] };
   const matching = matchTags(query.tags, stored.source.tags, tags);
-  if (matching) return { plain, tags: tags.map((tag, index) => ({ ...(matching[index] as Tag), at: tag.at })) };
+  if (matching) return { plain, tags: tags.map((tag, index) => ({ ...(matching[index] as InlineTag), at: tag.at })) };
   const placed = placeTags(query, plain, {
     source: tokenize(query.plain, languages.source),
     target: tokenize(plain, languages.target),
@@ -29,7 +29,7 @@ export function placeTagsAsStored(
 }
 
 /** For each tag of the target the query's tag that takes its place; undefined when they do not correspond. */
-function matchTags(query: Tag[], source: Tag[], target: Tag[]): Tag[] | undefined {
+function matchTags(query: InlineTag[], source: InlineTag[], target: InlineTag[]): InlineTag[] | undefined {
   if (query.length !== source.length || source.length !== target.length) return undefined;
   if (query.some((tag, index) => tag.kind !== source[index]?.kind)) return undefined;
   const queryPartner = pairTags(query);
@@ -38,17 +38,17 @@ function matchTags(query: Tag[], source: Tag[], target: Tag[]): Tag[] | undefine
   if (queryPartner.some((partner, index) => partner !== sourcePartner[index])) return undefined;
 
   const free = source.map((_, index) => index);
-  const matched = new Array<Tag>(target.length);
+  const matched = new Array<InlineTag>(target.length);
   for (const [index, tag] of target.entries()) {
     if (matched[index]) continue;
     const isPair = targetPartner[index] !== -1;
     const place = free.findIndex((i) => source[i]?.text === tag.text && (sourcePartner[i] !== -1) === isPair);
     if (place < 0) return undefined;
     const [from] = free.splice(place, 1) as [number];
-    matched[index] = query[from] as Tag;
+    matched[index] = query[from] as InlineTag;
     if (!isPair) continue;
     const close = sourcePartner[from] as number;
-    matched[targetPartner[index] as number] = query[close] as Tag;
+    matched[targetPartner[index] as number] = query[close] as InlineTag;
     free.splice(free.indexOf(close), 1);
   }
   return matched;

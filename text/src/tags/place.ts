@@ -1,9 +1,9 @@
 import type { Tokens } from "../tokens/tokenize.ts";
-import { pairTags, type Tag, type TaggedText } from "./read.ts";
+import { type InlineTag, pairTags, type TaggedText } from "./read.ts";
 import { buildSpans, findSpan, pointAt, type Spans } from "./spans.ts";
 
 /** The tokens of two plain texts and their links: source token, target token, source token, … by index. */
-export interface Alignment {
+export interface WordAlignment {
   source: Tokens;
   target: Tokens;
   links: Int32Array;
@@ -26,14 +26,14 @@ interface Node {
  * @param query the tagged source; `alignment.source` are the tokens of its plain text
  * @param target plain text; `alignment.target` are its tokens
  */
-export function placeTags(query: TaggedText, target: string, alignment: Alignment): TaggedText {
+export function placeTags(query: TaggedText, target: string, alignment: WordAlignment): TaggedText {
   if (query.tags.length === 0) return { plain: target, tags: [] };
   const spans = buildSpans(alignment, query.plain.length, target.length);
   return { plain: target, tags: write(nest(query.tags, spans), query.tags, target.length) };
 }
 
 /** The tags as a tree with the places they should have. */
-function nest(tags: readonly Tag[], spans: Spans): Node[] {
+function nest(tags: readonly InlineTag[], spans: Spans): Node[] {
   const partner = pairTags(tags);
   const roots: Node[] = [];
   const open: Node[] = [];
@@ -49,7 +49,7 @@ function nest(tags: readonly Tag[], spans: Spans): Node[] {
       siblings.push({ open: index, close, start: at, end: at, children: [] });
       return;
     }
-    const node = { open: index, close, ...findSpan(tag.at, (tags[close] as Tag).at, spans), children: [] };
+    const node = { open: index, close, ...findSpan(tag.at, (tags[close] as InlineTag).at, spans), children: [] };
     siblings.push(node);
     open.push(node);
   });
@@ -57,9 +57,9 @@ function nest(tags: readonly Tag[], spans: Spans): Node[] {
 }
 
 /** Writes the tree in the order of the target, each node inside its parent and after its earlier siblings. */
-function write(roots: Node[], tags: readonly Tag[], length: number): Tag[] {
-  const placed: Tag[] = [];
-  const put = (index: number, at: number) => placed.push({ ...(tags[index] as Tag), at });
+function write(roots: Node[], tags: readonly InlineTag[], length: number): InlineTag[] {
+  const placed: InlineTag[] = [];
+  const put = (index: number, at: number) => placed.push({ ...(tags[index] as InlineTag), at });
   // An own stack, since tags may be nested deeper than calls can be.
   const stack = [{ nodes: inOrder(roots), next: 0, from: 0, to: length, close: -1 }];
   for (let frame = stack.at(-1); frame; frame = stack.at(-1)) {

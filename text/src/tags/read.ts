@@ -5,7 +5,7 @@
  * - `text`: the tag as written, `<g id="1">`
  * - `at`: UTF-16 offset in the text without tags
  */
-export interface Tag {
+export interface InlineTag {
   kind: "open" | "close" | "standalone";
   name: string;
   text: string;
@@ -15,7 +15,7 @@ export interface Tag {
 /** A text without its inline tags, and the tags in the order of the text. */
 export interface TaggedText {
   plain: string;
-  tags: Tag[];
+  tags: InlineTag[];
 }
 
 const name = String.raw`[\p{L}_][\p{L}\p{N}_:.\-]*`;
@@ -34,7 +34,7 @@ const inlineElements = new Set([
 ]);
 
 /** Whether an opening tag is only a word in angle brackets, with no attribute and no name of HTML or of exchange formats. */
-export function isBareWord({ kind, name, text }: Pick<Tag, "kind" | "name" | "text">): boolean {
+export function isBareWord({ kind, name, text }: Pick<InlineTag, "kind" | "name" | "text">): boolean {
   if (kind !== "open" || text.length !== name.length + 2 || name.includes(":")) return false;
   return !inlineElements.has(name === name.toUpperCase() ? name.toLowerCase() : name);
 }
@@ -53,13 +53,13 @@ export function readTags(text: string): TaggedText {
   const tagged = readShapes(text);
   if (!tagged.tags.some(isBareWord)) return tagged;
   const partner = pairTags(tagged.tags);
-  const isTag = (tag: Tag, index: number) => !isBareWord(tag) || partner[index] !== -1;
+  const isTag = (tag: InlineTag, index: number) => !isBareWord(tag) || partner[index] !== -1;
   return tagged.tags.every(isTag) ? tagged : withLoneWords(tagged, isTag);
 }
 
 /** Everything that has the shape of a tag. */
 function readShapes(text: string): TaggedText {
-  const tags: Tag[] = [];
+  const tags: InlineTag[] = [];
   let plain = "";
   let end = 0;
   for (const match of text.matchAll(tagRegex)) {
@@ -73,9 +73,9 @@ function readShapes(text: string): TaggedText {
 }
 
 /** Puts the tags that are none back into the text. */
-function withLoneWords({ plain, tags }: TaggedText, isTag: (tag: Tag, index: number) => boolean): TaggedText {
+function withLoneWords({ plain, tags }: TaggedText, isTag: (tag: InlineTag, index: number) => boolean): TaggedText {
   const parts: string[] = [];
-  const kept: Tag[] = [];
+  const kept: InlineTag[] = [];
   let end = 0;
   let added = 0;
   tags.forEach((tag, index) => {
@@ -111,7 +111,7 @@ export function withoutTags(text: string): string {
  * For each tag the index of its partner: of the closing tag for an opening one and the other way round; −1 for
  * standalone tags and for tags without a partner.
  */
-export function pairTags(tags: readonly Tag[]): Int32Array {
+export function pairTags(tags: readonly InlineTag[]): Int32Array {
   const partner = new Int32Array(tags.length).fill(-1);
   const open: number[] = [];
   const openNames = new Map<string, number>();
@@ -123,7 +123,7 @@ export function pairTags(tags: readonly Tag[]): Int32Array {
     // A closing tag without an opening one is left alone, so that it does not undo the pairs around it.
     if (tag.kind !== "close" || !openNames.get(tag.name)) return;
     for (let from = open.pop(); from !== undefined; from = open.pop()) {
-      const opener = tags[from] as Tag;
+      const opener = tags[from] as InlineTag;
       openNames.set(opener.name, (openNames.get(opener.name) ?? 1) - 1);
       if (opener.name !== tag.name) continue;
       partner[from] = index;
@@ -135,7 +135,7 @@ export function pairTags(tags: readonly Tag[]): Int32Array {
 }
 
 /** Whether every opening tag is closed by a tag of its name, in the order of nesting, and nothing else is closed. */
-export function areBalanced(tags: readonly Tag[]): boolean {
+export function areBalanced(tags: readonly InlineTag[]): boolean {
   const partner = pairTags(tags);
   return tags.every((tag, index) => tag.kind === "standalone" || partner[index] !== -1);
 }

@@ -1,4 +1,4 @@
-import { pairTags, type Tag, type TaggedText } from "./read.ts";
+import { type InlineTag, pairTags, type TaggedText } from "./read.ts";
 
 /** What takes no space before it. */
 const closing = /[\s\p{Pe}\p{Pf},.;:!?%、。，！？：；]/u;
@@ -23,7 +23,7 @@ export function keepSpaces(source: TaggedText, placed: TaggedText): TaggedText {
   const { plain } = placed;
   const partner = pairTags(placed.tags);
   const spaces = placed.tags.map(({ text, kind }) => (kind === "close" ? undefined : wanted.get(text)?.shift()));
-  const tags: Tag[] = [];
+  const tags: InlineTag[] = [];
   const parts: string[] = [];
   let length = 0;
   const add = (part: string) => {
@@ -54,7 +54,7 @@ function spacesBeside({ plain, tags }: TaggedText): Map<string, Spaces[]> {
   tags.forEach(({ text, at }, index) => {
     const other = partner[index] as number;
     const close = other < 0 ? index : other;
-    if (close < index || (tags[close] as Tag).at !== at) return;
+    if (close < index || (tags[close] as InlineTag).at !== at) return;
     const gapBefore = plain.slice(tags[index - 1]?.at ?? 0, at);
     const gapAfter = plain.slice(at, tags[close + 1]?.at ?? plain.length);
     const before = gapBefore.slice(gapBefore.trimEnd().length);

@@ -1,8 +1,8 @@
 import { type NewEntry, ScanningMemory, TranslationMemory } from "@parlance/engine";
 import { cpuMs, percentile } from "../cpu.ts";
 import { readUiStrings } from "../libreoffice.ts";
-import type { Figures } from "../report.ts";
-import { type Pair, randomFrom, SegmentSource } from "./segments.ts";
+import type { Measurements } from "../report.ts";
+import { randomFrom, type SegmentPair, SegmentSource } from "./segments.ts";
 
 const limit = 10;
 const minScore = 75;
@@ -20,7 +20,7 @@ export interface MemoryBench {
 }
 
 /** Measures a memory of recombined real strings with queries that are segments of it, edited. */
-export async function benchMemory({ segments, queries, compared }: MemoryBench): Promise<Figures> {
+export async function benchMemory({ segments, queries, compared }: MemoryBench): Promise<Measurements> {
   const source = new SegmentSource(await readUiStrings("de"), randomFrom(segments));
   const entries = source.make(segments).map(buildEntry);
   const asked = entries.slice(0, queries + warmUp).map((_, at) => {
@@ -33,7 +33,7 @@ export async function benchMemory({ segments, queries, compared }: MemoryBench):
   const bytes = built.toBytes();
   const writeEnd = cpuMs();
   const memory = TranslationMemory.fromBytes(bytes);
-  const figures: Figures = {
+  const figures: Measurements = {
     "build s": (loadStart - buildStart) / 1000,
     "write s": (writeEnd - loadStart) / 1000,
     "load s": (cpuMs() - writeEnd) / 1000,
@@ -55,18 +55,18 @@ export async function benchMemory({ segments, queries, compared }: MemoryBench):
   };
 }
 
-function buildEntry(pair: Pair, at: number): NewEntry {
+function buildEntry(pair: SegmentPair, at: number): NewEntry {
   return { ...pair, id: at + 1, resource: null, origin: 0, createdAt: 0, updatedAt: at % 1000, userEmail: "" };
 }
 
-function timeQueries(memory: TranslationMemory, queries: readonly string[]): Figures {
+function timeQueries(memory: TranslationMemory, queries: readonly string[]): Measurements {
   const times = queries.map((query) => {
     const start = cpuMs();
     memory.lookUp(query, { limit, minScore, languages });
     return { length: query.length, ms: cpuMs() - start };
   });
   const all = times.map(({ ms }) => ms);
-  const figures: Figures = { "p50 ms": percentile(all, 50), "p99 ms": percentile(all, 99) };
+  const figures: Measurements = { "p50 ms": percentile(all, 50), "p99 ms": percentile(all, 99) };
   let [from, worst] = [0, 0];
   for (const to of lengthClasses) {
     const inClass = times.filter(({ length }) => length >= from && length < to).map(({ ms }) => ms);
@@ -81,7 +81,11 @@ function timeQueries(memory: TranslationMemory, queries: readonly string[]): Fig
 }
 
 /** Ids and scores in their order, all of them, against those of brute force. */
-function compareWithScan(memory: TranslationMemory, entries: readonly NewEntry[], queries: readonly string[]): Figures {
+function compareWithScan(
+  memory: TranslationMemory,
+  entries: readonly NewEntry[],
+  queries: readonly string[],
+): Measurements {
   const scan = new ScanningMemory(entries);
   let equal = 0;
   let [scanMs, indexMs] = [0, 0];
@@ -103,7 +107,7 @@ function compareWithScan(memory: TranslationMemory, entries: readonly NewEntry[]
   };
 }
 
-function timeChanges(memory: TranslationMemory, pairs: readonly Pair[], segments: number): Figures {
+function timeChanges(memory: TranslationMemory, pairs: readonly SegmentPair[], segments: number): Measurements {
   const adds: number[] = [];
   const deletes: number[] = [];
   let seen = 0;

@@ -1,7 +1,7 @@
 /** Numbers from 0 to 1. */
 export type Random = () => number;
 
-export interface Pair {
+export interface SegmentPair {
   source: string;
   target: string;
 }
@@ -32,13 +32,13 @@ export class SegmentSource {
   readonly #random: Random;
   readonly #words: { source: string[]; target: string[] }[];
 
-  constructor(strings: readonly Pair[], random: Random) {
+  constructor(strings: readonly SegmentPair[], random: Random) {
     this.#random = random;
     this.#words = strings.map(({ source, target }) => ({ source: source.split(" "), target: target.split(" ") }));
   }
 
-  make(count: number): Pair[] {
-    const pairs: Pair[] = [];
+  make(count: number): SegmentPair[] {
+    const pairs: SegmentPair[] = [];
     while (pairs.length < count) {
       const isVariant = pairs.length > 0 && this.#random() < variants;
       const from = isVariant ? pick(this.#random, pairs) : undefined;
@@ -71,7 +71,7 @@ export class SegmentSource {
     return pick(this.#random, pick(this.#random, this.#words).source);
   }
 
-  #fresh(): Pair {
+  #fresh(): SegmentPair {
     const length = this.#length();
     const [source, target]: string[][] = [[], []];
     for (let size = 0; size < length; ) {

@@ -1,20 +1,20 @@
-import { pairTags, readTags, type Tag } from "@parlance/text";
+import { type InlineTag, pairTags, readTags } from "@parlance/text";
 
 /** An inline tag of a segment as XLIFF names it: a pair, `<g id="1">`, when it has a closing tag, otherwise a `<ph>`. */
-export interface Code {
+export interface NumberedCode {
   id: number;
   tag: string;
   closing?: string;
 }
 
 /** A tag in a text with the code that it is. */
-export interface PlacedCode extends Tag {
-  code: Code;
+export interface PlacedCode extends InlineTag {
+  code: NumberedCode;
 }
 
 /** The codes of a segment, numbered from 1 in the order of its source; what only the target has follows. */
 export class Codes {
-  readonly all: readonly Code[];
+  readonly all: readonly NumberedCode[];
 
   constructor(source: string) {
     this.all = placedCodes(source, []).flatMap(({ kind, code }) => (kind === "close" && code.closing ? [] : [code]));
@@ -25,12 +25,12 @@ export class Codes {
     return placedCodes(text, this.all);
   }
 
-  withId(id: number): Code | undefined {
+  withId(id: number): NumberedCode | undefined {
     return this.all[id - 1];
   }
 }
 
-function placedCodes(text: string, known: readonly Code[]): PlacedCode[] {
+function placedCodes(text: string, known: readonly NumberedCode[]): PlacedCode[] {
   const { tags } = readTags(text);
   const partners = pairTags(tags);
   const free = [...known];

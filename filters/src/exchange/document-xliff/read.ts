@@ -5,7 +5,7 @@ import { defaultLimits } from "../../limits.ts";
 import { UnitReader, type XliffUnit } from "../../xliff/units.ts";
 import { findAttribute } from "../../xml/elements.ts";
 import { localName } from "../../xml/inline.ts";
-import type { Piece } from "../../xml/pieces.ts";
+import type { XmlPiece } from "../../xml/pieces.ts";
 import { declaredEncoding } from "../../xml/prolog.ts";
 import { decodeText, holdable } from "../../xml/references.ts";
 import { type Token, token, XmlScanner } from "../../xml/scanner.ts";
@@ -21,7 +21,7 @@ export interface FinishedUnit {
   /** The text of the source, without tags. */
   source: string;
   /** The content of the target; [] when there is none. */
-  target: readonly Pick<Piece, "kind" | "key" | "raw" | "text">[];
+  target: readonly Pick<XmlPiece, "kind" | "key" | "raw" | "text">[];
 }
 
 export interface FinishedXliff {
@@ -102,7 +102,7 @@ function parseId(digits: string | undefined): number | undefined {
   return digits !== undefined && /^\d+$/.test(digits) && Number.isSafeInteger(id) ? id : undefined;
 }
 
-function finishedUnit(unit: XliffUnit, source: readonly Piece[]): FinishedUnit {
+function finishedUnit(unit: XliffUnit, source: readonly XmlPiece[]): FinishedUnit {
   const stated = unit.target && findAttribute(unit.target.tag, "state");
   const isApproved = findAttribute(unit.tag, "approved") === "yes";
   return {

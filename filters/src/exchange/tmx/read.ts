@@ -1,7 +1,7 @@
 import type { Limits } from "../../limits.ts";
 import { InlineContentReader } from "../../xml/inline.ts";
 import { InlineContent } from "../../xml/inline-content.ts";
-import type { Piece } from "../../xml/pieces.ts";
+import type { XmlPiece } from "../../xml/pieces.ts";
 import { decodeText } from "../../xml/references.ts";
 import { type Token, token, type XmlScanner } from "../../xml/scanner.ts";
 import { inLanguage, type LanguagePair, type MemoryPair } from "../pairs.ts";
@@ -32,7 +32,7 @@ interface Variant extends Facts {
   language: string;
   text: string;
   /** Of a segment with codes. */
-  pieces: readonly Piece[] | undefined;
+  pieces: readonly XmlPiece[] | undefined;
 }
 
 class UnitReader implements TokenReader<MemoryPair> {

@@ -16,7 +16,7 @@ export interface Heading {
 }
 
 /** One line of an archive, as JSON. A file is its name, its parts in base64 and its end. */
-export type Line = Heading | TablePage | { file: string } | { part: string } | { end: true };
+export type ArchiveLine = Heading | TablePage | { file: string } | { part: string } | { end: true };
 
 /**
  * Writes an archive: JSON lines, compressed by gzip. It takes its name when it is whole and on the disk.
@@ -25,7 +25,7 @@ export type Line = Heading | TablePage | { file: string } | { part: string } | {
  */
 export async function writeArchive(
   path: string,
-  fill: (write: (line: Line) => Promise<void>) => Promise<void>,
+  fill: (write: (line: ArchiveLine) => Promise<void>) => Promise<void>,
 ): Promise<void> {
   const partial = `${path}.partial`;
   const gzip = createGzip();
@@ -45,7 +45,7 @@ export async function writeArchive(
 }
 
 /** @throws CliError when it is no archive, or not a whole one */
-export async function* readArchive(path: string): AsyncGenerator<Line> {
+export async function* readArchive(path: string): AsyncGenerator<ArchiveLine> {
   const gunzip = createGunzip();
   createReadStream(path)
     .on("error", (error) => gunzip.destroy(error))
@@ -63,10 +63,10 @@ export async function* readArchive(path: string): AsyncGenerator<Line> {
   }
 }
 
-function parseLine(text: string): Line {
+function parseLine(text: string): ArchiveLine {
   const line: unknown = JSON.parse(text);
   const isLine =
     typeof line === "object" && line !== null && !("table" in line && !Array.isArray((line as TablePage).rows));
   if (!isLine) throw new Error("A line is of no known kind.");
-  return line as Line;
+  return line as ArchiveLine;
 }

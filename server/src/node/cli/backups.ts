@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { ReadableStream } from "node:stream/web";
 import { CliError, findOrganization } from "../../commands/command.ts";
 import { type FileStore, MissingFileError } from "../../ports.ts";
-import type { Row, TablePage } from "../../store/dump.ts";
+import type { DumpRow, TablePage } from "../../store/dump.ts";
 import { migrateDump } from "../../store/migrate-dump.ts";
 import type { Store } from "../../store/store.ts";
 import { lockFolder } from "../data-folder.ts";
@@ -11,9 +11,9 @@ import { openedStore } from "../database.ts";
 import { openFiles } from "../files/files.ts";
 import { isFileName } from "../files/name.ts";
 import { isInUse } from "../postgres.ts";
-import type { Settings } from "../settings.ts";
+import type { ServerSettings } from "../settings.ts";
 import { sqliteFile } from "../sqlite.ts";
-import { type Heading, type Line, readArchive, writeArchive } from "./archive.ts";
+import { type ArchiveLine, type Heading, readArchive, writeArchive } from "./archive.ts";
 import { type Command, withStore } from "./command.ts";
 
 export const backups: Command[] = [
@@ -48,7 +48,7 @@ export const backups: Command[] = [
 async function save(
   path: string,
   store: Store,
-  settings: Settings,
+  settings: ServerSettings,
   kind: Pick<Heading, "parlance" | "organization">,
   organizationId?: number,
 ): Promise<string[]> {
@@ -78,7 +78,7 @@ async function save(
 }
 
 /** False when it is not there: it was deleted since its row was read, or is lost. */
-async function saveFile(files: FileStore, name: string, write: (line: Line) => Promise<void>): Promise<boolean> {
+async function saveFile(files: FileStore, name: string, write: (line: ArchiveLine) => Promise<void>): Promise<boolean> {
   const bytes = await files.read(name).catch((error) => {
     if (error instanceof MissingFileError) return undefined;
     throw error;
@@ -91,7 +91,7 @@ async function saveFile(files: FileStore, name: string, write: (line: Line) => P
 }
 
 /** Runs what no server may see half done. */
-async function alone<Done>({ dataFolder, databaseUrl }: Settings, work: () => Promise<Done>): Promise<Done> {
+async function alone<Done>({ dataFolder, databaseUrl }: ServerSettings, work: () => Promise<Done>): Promise<Done> {
   if (databaseUrl !== undefined && (await isInUse(databaseUrl))) {
     throw new CliError("The database is in use by a server; stop it first.");
   }
@@ -103,7 +103,7 @@ async function alone<Done>({ dataFolder, databaseUrl }: Settings, work: () => Pr
   }
 }
 
-async function restore(path: string, settings: Settings): Promise<string[]> {
+async function restore(path: string, settings: ServerSettings): Promise<string[]> {
   const store = await openedStore(settings);
   try {
     const files = await openFiles(settings);
@@ -161,14 +161,14 @@ async function restoreFiles(path: string, files: FileStore): Promise<Map<string,
   return names;
 }
 
-async function* partsFrom(lines: AsyncGenerator<Line>): AsyncGenerator<Uint8Array> {
+async function* partsFrom(lines: AsyncGenerator<ArchiveLine>): AsyncGenerator<Uint8Array> {
   for (let next = await lines.next(); !next.done && "part" in next.value; next = await lines.next()) {
     yield Buffer.from(next.value.part, "base64");
   }
 }
 
 async function* readPages(path: string, names: ReadonlyMap<string, string>): AsyncGenerator<TablePage> {
-  const renamed = (row: Row): Row =>
+  const renamed = (row: DumpRow): DumpRow =>
     Object.fromEntries(
       Object.entries(row).map(([column, value]) => [
         column,
@@ -180,5 +180,5 @@ async function* readPages(path: string, names: ReadonlyMap<string, string>): Asy
   }
 }
 
-const fileNamesIn = (row: Row): string[] =>
+const fileNamesIn = (row: DumpRow): string[] =>
   Object.values(row).filter((value): value is string => typeof value === "string" && isFileName(value));

@@ -2,11 +2,11 @@ import { type CommandWords, type ParsedArgs, runInStore, type StoreCommand } fro
 import type { Store } from "../../store/store.ts";
 import { openedStore } from "../database.ts";
 import { ensureOrganization } from "../first-start.ts";
-import type { Settings } from "../settings.ts";
+import type { ServerSettings } from "../settings.ts";
 
 export interface Command extends CommandWords {
   /** @returns lines to print */
-  run(given: ParsedArgs, settings: Settings): Promise<string[]>;
+  run(given: ParsedArgs, settings: ServerSettings): Promise<string[]>;
 }
 
 /** The command, in the store that a running server uses as well. */
@@ -16,7 +16,7 @@ export const overStore = (command: StoreCommand): Command => ({
 });
 
 /** Opens the store, also before the server's first start. */
-export async function withStore<Done>(settings: Settings, work: (store: Store) => Promise<Done>): Promise<Done> {
+export async function withStore<Done>(settings: ServerSettings, work: (store: Store) => Promise<Done>): Promise<Done> {
   const store = await openedStore(settings);
   try {
     await ensureOrganization(store.accounts);

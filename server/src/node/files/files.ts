@@ -1,9 +1,9 @@
 import { join } from "node:path";
 import type { FileStore } from "../../ports.ts";
-import type { Settings } from "../settings.ts";
+import type { ServerSettings } from "../settings.ts";
 import { filesIn } from "./folder.ts";
 import { filesInS3 } from "./s3.ts";
 
 /** The file store that the settings name: S3, or a part of the data folder. */
-export const openFiles = async ({ s3, dataFolder }: Pick<Settings, "s3" | "dataFolder">): Promise<FileStore> =>
+export const openFiles = async ({ s3, dataFolder }: Pick<ServerSettings, "s3" | "dataFolder">): Promise<FileStore> =>
   s3 ? filesInS3(s3) : filesIn(join(dataFolder, "files"));

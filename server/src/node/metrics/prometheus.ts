@@ -1,5 +1,5 @@
 /** A value with what tells it from others of its metric. */
-export interface Sample {
+export interface MetricSample {
   value: number;
   labels?: Readonly<Record<string, string | number>>;
   /** After the name: `_bucket`, `_sum`, `_count`. */
@@ -11,7 +11,7 @@ export function metric(
   name: string,
   type: "counter" | "gauge" | "histogram",
   help: string,
-  samples: readonly Sample[],
+  samples: readonly MetricSample[],
 ): string {
   const lines = samples.map(
     ({ value, labels = {}, suffix = "" }) => `${name}${suffix}${formatLabels(labels)} ${value}`,

@@ -5,7 +5,7 @@ import { openedStore } from "../../node/database.ts";
 import { openFiles } from "../../node/files/files.ts";
 import { ensureOrganization } from "../../node/first-start.ts";
 import { postgres } from "../../node/postgres.ts";
-import type { Settings } from "../../node/settings.ts";
+import type { ServerSettings } from "../../node/settings.ts";
 import { hashKey } from "../../rules/keys.ts";
 import { buildUrl } from "../databases.ts";
 
@@ -33,7 +33,7 @@ export async function newPostgresGuest(): Promise<string> {
 }
 
 /** What servers keep, looked at from beside them. */
-export async function openData(settings: Pick<Settings, "dataFolder" | "databaseUrl" | "s3">) {
+export async function openData(settings: Pick<ServerSettings, "dataFolder" | "databaseUrl" | "s3">) {
   const store = await openedStore(settings);
   const files = await openFiles(settings);
   const organizationId = await ensureOrganization(store.accounts);

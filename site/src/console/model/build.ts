@@ -1,17 +1,17 @@
 import { errors, type OperationId, operations } from "@parlance/api";
 import { type OpenApiDocument, type RequestBody, type Response, resolve } from "@parlance/api/openapi";
 import description from "@parlance/api/openapi.json";
-import { type Call as DescribedCall, listCalls } from "../../reference/model/calls.ts";
+import { type OperationEntry as DescribedCall, listCalls } from "../../reference/model/calls.ts";
 import { listExamples, parameterExample } from "../../reference/model/examples.ts";
-import { type Operation, reference } from "../../reference/model/index.ts";
+import { type ReferenceOperation, reference } from "../../reference/model/index.ts";
 import { plain as plainText } from "../../search/plain.ts";
 import { buildFields, buildShape, firstSentence, resolveWhole } from "./shape.ts";
-import type { Call, Field, Input } from "./types.ts";
+import type { ConsoleOperation, FormField, FormInput } from "./types.ts";
 
 const document = description as unknown as OpenApiDocument;
 
 /** What the console knows of every call of the API. */
-export function buildCalls(): Call[] {
+export function buildCalls(): ConsoleOperation[] {
   const shown = new Map(reference.tags.flatMap(({ operations: own }) => own).map((one) => [one.id, one]));
   return listCalls(document).flatMap((call) => {
     const operation = shown.get(call.id);
@@ -19,7 +19,7 @@ export function buildCalls(): Call[] {
   });
 }
 
-function buildCall(call: DescribedCall, { id, summary, method, path, request }: Operation): Call {
+function buildCall(call: DescribedCall, { id, summary, method, path, request }: ReferenceOperation): ConsoleOperation {
   const { inputs, body, success, errors: rows } = operations[id as OperationId];
   const content = Object.entries(requestBody(call)?.content ?? {})[0]?.[1] ?? {};
   const bodyFields =
@@ -29,7 +29,7 @@ function buildCall(call: DescribedCall, { id, summary, method, path, request }: 
     summary,
     method,
     route: path,
-    inputs: inputs.map((input): Input => {
+    inputs: inputs.map((input): FormInput => {
       const isInBody = (input.sources as readonly string[]).includes("body");
       const field = isInBody ? bodyFields.find(({ name }) => name === input.name) : parameterField(call, input.name);
       if (!field) throw new Error(`${id} has no description of ${input.name}.`);
@@ -52,12 +52,12 @@ function buildCall(call: DescribedCall, { id, summary, method, path, request }: 
   };
 }
 
-function buildPrefilled({ values, body }: Operation["request"]): Call["prefilled"] {
+function buildPrefilled({ values, body }: ReferenceOperation["request"]): ConsoleOperation["prefilled"] {
   const inBody = body?.kind === "json" ? (body.value as Record<string, unknown>) : {};
   return { ...values.path, ...values.query, ...values.header, ...inBody };
 }
 
-function parameterField({ parameters }: DescribedCall, name: string): Field | undefined {
+function parameterField({ parameters }: DescribedCall, name: string): FormField | undefined {
   const parameter = parameters.find((candidate) => candidate.name === name);
   if (!parameter) return undefined;
   const [media] = Object.values(parameter.content ?? {});
@@ -75,7 +75,7 @@ function parameterField({ parameters }: DescribedCall, name: string): Field | un
 const requestBody = ({ operation: { requestBody: body } }: DescribedCall): RequestBody | undefined =>
   body && resolve<RequestBody>(document, body);
 
-const collectMeanings = ({ operation: { responses = {} } }: DescribedCall): Call["meanings"] =>
+const collectMeanings = ({ operation: { responses = {} } }: DescribedCall): ConsoleOperation["meanings"] =>
   Object.fromEntries(
     Object.entries(responses).map(([status, given]) => [
       status,

@@ -2,10 +2,10 @@ import { type AnySchema, type OpenApiDocument, plain, resolve, type Schema } fro
 import { exampleOf } from "../../reference/model/examples.ts";
 import { describeConstraints } from "../../reference/model/facts.ts";
 import { plain as plainText } from "../../search/plain.ts";
-import type { Field, Shape } from "./types.ts";
+import type { FieldShape, FormField } from "./types.ts";
 
 /** What a value may be, all references resolved. An input of several types takes the first of them. */
-export function buildShape(document: OpenApiDocument, given: AnySchema): Shape {
+export function buildShape(document: OpenApiDocument, given: AnySchema): FieldShape {
   const schema = resolveWhole(document, given);
   const { default: preset, minimum, maximum, maxLength } = schema;
   const [first] = schema.oneOf ?? schema.anyOf ?? [];
@@ -30,7 +30,7 @@ export function resolveWhole(document: OpenApiDocument, given: AnySchema): Schem
   return $ref ? { ...plain(resolve<Schema>(document, { $ref })), ...beside } : schema;
 }
 
-export function buildFields(document: OpenApiDocument, { properties = {}, required = [] }: Schema): Field[] {
+export function buildFields(document: OpenApiDocument, { properties = {}, required = [] }: Schema): FormField[] {
   return Object.entries(properties).map(([name, given]) => {
     const schema = resolveWhole(document, given);
     const example = exampleOf(schema);
@@ -48,7 +48,7 @@ export function buildFields(document: OpenApiDocument, { properties = {}, requir
 export const firstSentence = (markdown: string): string =>
   /^.*?[.](?= [A-Z]|$)/.exec(plainText(markdown))?.[0] ?? plainText(markdown);
 
-function findKind(schema: Schema): Shape["kind"] {
+function findKind(schema: Schema): FieldShape["kind"] {
   if (schema.enum) return "choice";
   const type = [schema.type].flat().find((one) => one !== "null");
   if (type === "string") return "text";
@@ -62,7 +62,7 @@ function findKind(schema: Schema): Shape["kind"] {
 function listValues({
   enum: values = [],
   "x-enumDescriptions": descriptions = {},
-}: Schema): NonNullable<Shape["values"]> {
+}: Schema): NonNullable<FieldShape["values"]> {
   const bySpelling = new Map(values.toReversed().map((value) => [String(value), value]));
   return [...bySpelling]
     .toReversed()

@@ -1,14 +1,14 @@
 import type { SampleRequest } from "../../reference/model/types.ts";
 
 /** What the console knows of one call; a file of its own, fetched when the console opens. */
-export interface Call {
+export interface ConsoleOperation {
   id: string;
   summary: string;
   method: SampleRequest["method"];
   /** With its parameters in braces. */
   route: string;
   /** Parameters first, then the fields of a JSON body. */
-  inputs: Input[];
+  inputs: FormInput[];
   body: "none" | "json" | "json-or-form" | "file";
   /** Typical values, by name, that make a whole request. */
   prefilled: Record<string, unknown>;
@@ -18,11 +18,11 @@ export interface Call {
   /** What the answer is, for the samples. */
   answer: SampleRequest["answer"];
   meanings: Record<string, string>;
-  errors: CallError[];
+  errors: OperationError[];
 }
 
 /** A row of the error catalogue. */
-export interface CallError {
+export interface OperationError {
   id: string;
   status: number | "default";
   title: string;
@@ -30,25 +30,25 @@ export interface CallError {
   messages: readonly string[];
 }
 
-export type Place = "path" | "query" | "header" | "body";
+export type InputLocation = "path" | "query" | "header" | "body";
 
-export interface Input extends Field {
-  in: Place;
+export interface FormInput extends FormField {
+  in: InputLocation;
   /** Where it may travel; of an option the place can be chosen. */
-  sources: readonly (Place | "LILT-API")[];
+  sources: readonly (InputLocation | "LILT-API")[];
 }
 
-export interface Field {
+export interface FormField {
   name: string;
   description: string;
   isRequired: boolean;
   /** Something that it may hold. */
   example?: unknown;
-  shape: Shape;
+  shape: FieldShape;
 }
 
 /** What a value may be. */
-export interface Shape {
+export interface FieldShape {
   kind: "text" | "integer" | "number" | "flag" | "choice" | "list" | "object" | "any";
   /** Format, limits and default in words. */
   constraints: string[];
@@ -59,7 +59,7 @@ export interface Shape {
   /** Of a choice. */
   values?: { value: unknown; description: string }[];
   /** Of a list. */
-  item?: Shape;
+  item?: FieldShape;
   /** Of an object whose keys are known. */
-  fields?: Field[];
+  fields?: FormField[];
 }

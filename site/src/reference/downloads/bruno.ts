@@ -1,7 +1,19 @@
-import { type Call, type Collection, documentation, type Folder, type Input } from "./collection.ts";
+import {
+  type CollectionRequest,
+  documentation,
+  type Folder,
+  type RequestCollection,
+  type RequestInput,
+} from "./collection.ts";
 
 /** A Bruno collection as the files of its folder, by path: one for each call, and what the calls upload. */
-export function brunoFiles({ name, description, baseUrl, folders, uploads }: Collection): Record<string, string> {
+export function brunoFiles({
+  name,
+  description,
+  baseUrl,
+  folders,
+  uploads,
+}: RequestCollection): Record<string, string> {
   const root = {
     "bruno.json": `${JSON.stringify({ version: "1", name, type: "collection", ignore: [] }, null, 2)}\n`,
     "collection.bru": blocks([
@@ -27,7 +39,7 @@ function folderFiles({ name, description, calls }: Folder, index: number): Recor
   return { [`${name}/folder.bru`]: blocks([meta, text("docs", description)]), ...Object.fromEntries(files) };
 }
 
-function callFile(call: Call, position: number): string {
+function callFile(call: CollectionRequest, position: number): string {
   const { name, method, path, variables, query, headers, body } = call;
   const sent = query.filter(({ isSent }) => isSent).map(({ name, value }) => `${name}=${value}`);
   const address = `{{base_url}}${path.replaceAll(/\{([^}]+)\}/g, ":$1")}`;
@@ -53,7 +65,7 @@ function callFile(call: Call, position: number): string {
   ]);
 }
 
-function inputList({ query, headers, variables }: Call): string[] {
+function inputList({ query, headers, variables }: CollectionRequest): string[] {
   const told = [...variables, ...query, ...headers].filter(({ description }) => description);
   const lines = told.map(({ name, description }) => `- \`${name}\`: ${description.replaceAll("\n", " ")}`);
   return lines.length > 0 ? [lines.join("\n")] : [];
@@ -61,7 +73,7 @@ function inputList({ query, headers, variables }: Call): string[] {
 
 const blocks = (parts: (string | false)[]): string => `${parts.filter((part) => part).join("\n\n")}\n`;
 
-const inputs = (title: string, all: Input[]): string | false =>
+const inputs = (title: string, all: RequestInput[]): string | false =>
   all.length > 0 &&
   dictionary(
     title,

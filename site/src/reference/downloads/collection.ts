@@ -1,9 +1,9 @@
 import { formatJson } from "../model/format-json.ts";
-import type { DescribedResponse, Operation, Reference, Tag } from "../model/index.ts";
+import type { DescribedResponse, ReferenceModel, ReferenceOperation, ReferenceTag } from "../model/index.ts";
 import { collectHeaders } from "../model/samples/address.ts";
 
 /** Every call with one typical request, ready to be written in the format of any tool. Descriptions are Markdown. */
-export interface Collection {
+export interface RequestCollection {
   name: string;
   version: string;
   description: string;
@@ -17,10 +17,10 @@ export interface Collection {
 export interface Folder {
   name: string;
   description: string;
-  calls: Call[];
+  calls: CollectionRequest[];
 }
 
-export interface Call {
+export interface CollectionRequest {
   id: string;
   name: string;
   description: string;
@@ -30,15 +30,15 @@ export interface Call {
   method: string;
   /** With its parameters in braces. */
   path: string;
-  variables: Input[];
-  query: Input[];
+  variables: RequestInput[];
+  query: RequestInput[];
   /** With the content type. Values are as they go over the wire. */
-  headers: Input[];
+  headers: RequestInput[];
   body: { kind: "json" | "text"; text: string; mediaType: string } | { kind: "file"; name: string } | undefined;
   answers: SavedAnswer[];
 }
 
-export interface Input {
+export interface RequestInput {
   name: string;
   /** Not encoded, unless it is a header. */
   value: string;
@@ -55,14 +55,18 @@ export interface SavedAnswer {
 }
 
 /** What a tool shows beside a call. */
-export const documentation = ({ id, description, address }: Call, ...more: string[]): string =>
+export const documentation = ({ id, description, address }: CollectionRequest, ...more: string[]): string =>
   [description, ...more, `[${id} in the reference](${address})`].join("\n\n");
 
 /**
  * @param home address of the site's home page
  * @param inputs texts of the files that the samples upload, by name
  */
-export function buildCollection(reference: Reference, home: URL, inputs: Record<string, string>): Collection {
+export function buildCollection(
+  reference: ReferenceModel,
+  home: URL,
+  inputs: Record<string, string>,
+): RequestCollection {
   const folders = reference.tags.map((tag) => buildFolder(tag, home));
   const bodies = folders.flatMap(({ calls }) => calls.map(({ body }) => body));
   const names = new Set(bodies.flatMap((body) => (body?.kind === "file" ? body.name : [])));
@@ -85,7 +89,7 @@ export function buildCollection(reference: Reference, home: URL, inputs: Record<
 const localServer = (servers: string[]): string =>
   servers.find((server) => new URL(server).hostname === "localhost") ?? servers[0] ?? "";
 
-function buildFolder({ name, description, operations }: Tag, home: URL): Folder {
+function buildFolder({ name, description, operations }: ReferenceTag, home: URL): Folder {
   const linked = (text: string) => withAddresses(text, home);
   return {
     name,
@@ -94,7 +98,7 @@ function buildFolder({ name, description, operations }: Tag, home: URL): Folder 
   };
 }
 
-function buildCall(operation: Operation, home: URL, linked: (text: string) => string): Call {
+function buildCall(operation: ReferenceOperation, home: URL, linked: (text: string) => string): CollectionRequest {
   const { id, method, path, summary, description, request, answers } = operation;
   const { variables, query, leftOut, body } = request;
   const address = new URL(`api/#${operation.anchor}`, home).href;
@@ -119,8 +123,8 @@ function buildCall(operation: Operation, home: URL, linked: (text: string) => st
   };
 }
 
-function collectInputs({ parameters }: Operation, linked: (text: string) => string) {
-  return (place: string, pairs: [name: string, value: string][], isSent: boolean): Input[] => {
+function collectInputs({ parameters }: ReferenceOperation, linked: (text: string) => string) {
+  return (place: string, pairs: [name: string, value: string][], isSent: boolean): RequestInput[] => {
     const fields = parameters.find((group) => group.place === place)?.fields ?? [];
     return pairs.map(([name, value]) => {
       const description = fields.find((field) => field.name === name)?.description ?? "";

@@ -1,8 +1,8 @@
 import { buildAddress } from "../model/samples/address.ts";
-import type { Call, Collection } from "./collection.ts";
+import type { CollectionRequest, RequestCollection } from "./collection.ts";
 
 /** A `.http` file of nothing but what all its readers understand. Uploads lie in its folder. */
-export function httpFile({ name, version, baseUrl, folders, uploads }: Collection, home: URL): string {
+export function httpFile({ name, version, baseUrl, folders, uploads }: RequestCollection, home: URL): string {
   const head = [
     `# ${name} ${version}: ${new URL("api/", home)}`,
     "#",
@@ -17,9 +17,9 @@ export function httpFile({ name, version, baseUrl, folders, uploads }: Collectio
   return `${[head, ...calls].map((lines) => lines.join("\n")).join("\n\n")}\n`;
 }
 
-function callLines(folder: string, call: Call): string[] {
+function callLines(folder: string, call: CollectionRequest): string[] {
   const { id, name, address, method, path, body } = call;
-  const pairs = (inputs: Call["query"]) =>
+  const pairs = (inputs: CollectionRequest["query"]) =>
     inputs.filter(({ isSent }) => isSent).map(({ name, value }): [string, string] => [name, value]);
   const values = new Map(pairs(call.variables));
   const filled = path.replaceAll(/\{([^}]+)\}/g, (_, id: string) => encodeURIComponent(values.get(id) ?? ""));
@@ -36,7 +36,7 @@ function callLines(folder: string, call: Call): string[] {
   ];
 }
 
-function optionLines(place: string, inputs: Call["query"]): string[] {
+function optionLines(place: string, inputs: CollectionRequest["query"]): string[] {
   const names = inputs.filter(({ isSent }) => !isSent).map(({ name }) => name);
   return names.length > 0 ? [`# Optional in the ${place}: ${names.join(", ")}`] : [];
 }

@@ -1,7 +1,7 @@
 import { strToU8, zipSync } from "fflate";
 import { reference } from "../model/index.ts";
 import { brunoFiles } from "./bruno.ts";
-import { buildCollection, type Collection } from "./collection.ts";
+import { buildCollection, type RequestCollection } from "./collection.ts";
 import { files } from "./files.ts";
 import { httpFile } from "./http-file.ts";
 import { insomniaExport } from "./insomnia.ts";
@@ -32,7 +32,7 @@ const inputs = Object.fromEntries(
 );
 
 /** One folder, the same bytes from every build: ZIP keeps local time, so the oldest that it knows stands for all. */
-function brunoZip(collection: Collection): Uint8Array<ArrayBuffer> {
+function brunoZip(collection: RequestCollection): Uint8Array<ArrayBuffer> {
   const mtime = new Date(1980, 0, 1);
   const entries = Object.entries(brunoFiles(collection)).sort(([a], [b]) => (a < b ? -1 : 1));
   const named = entries.map(([path, text]) => [`${collection.name}/${path}`, strToU8(text)]);

@@ -1,7 +1,13 @@
-import { type Call, type Collection, documentation, type Folder, type Input } from "./collection.ts";
+import {
+  type CollectionRequest,
+  documentation,
+  type Folder,
+  type RequestCollection,
+  type RequestInput,
+} from "./collection.ts";
 
 /** An Insomnia export in format 4, which old and new versions read. */
-export function insomniaExport({ name, description, baseUrl, folders }: Collection): string {
+export function insomniaExport({ name, description, baseUrl, folders }: RequestCollection): string {
   const resources = [
     { _id: workspaceId, _type: "workspace", parentId: null, name, description, scope: "collection" },
     {
@@ -26,7 +32,7 @@ function folderResources({ name, description, calls }: Folder, index: number) {
   ];
 }
 
-const requestResource = (call: Call) => ({
+const requestResource = (call: CollectionRequest) => ({
   _id: `req_${call.id}`,
   _type: "request",
   name: call.name,
@@ -41,14 +47,14 @@ const requestResource = (call: Call) => ({
   settingEncodeUrl: true,
 });
 
-const buildInput = ({ name, value, description, isSent }: Input) => ({
+const buildInput = ({ name, value, description, isSent }: RequestInput) => ({
   name,
   value,
   ...(description && { description }),
   ...(!isSent && { disabled: true }),
 });
 
-const buildBody = (body: NonNullable<Call["body"]>) =>
+const buildBody = (body: NonNullable<CollectionRequest["body"]>) =>
   body.kind === "file"
     ? { mimeType: "application/octet-stream", fileName: body.name }
     : { mimeType: body.mediaType, text: body.text };

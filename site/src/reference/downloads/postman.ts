@@ -1,8 +1,15 @@
 import { STATUS_CODES } from "node:http";
-import { type Call, type Collection, documentation, type Folder, type Input, type SavedAnswer } from "./collection.ts";
+import {
+  type CollectionRequest,
+  documentation,
+  type Folder,
+  type RequestCollection,
+  type RequestInput,
+  type SavedAnswer,
+} from "./collection.ts";
 
 /** A Postman Collection, version 2.1. */
-export function postmanCollection({ name, version, description, baseUrl, folders }: Collection): string {
+export function postmanCollection({ name, version, description, baseUrl, folders }: RequestCollection): string {
   const collection = {
     info: {
       name,
@@ -21,7 +28,7 @@ const variable = (key: string, value: string) => ({ key, value, type: "string" }
 
 const folderItem = ({ name, description, calls }: Folder) => ({ name, description, item: calls.map(callItem) });
 
-function callItem(call: Call) {
+function callItem(call: CollectionRequest) {
   const request = {
     method: call.method,
     description: documentation(call),
@@ -32,7 +39,7 @@ function callItem(call: Call) {
   return { name: call.name, request, response: call.answers.map((answer) => answerItem(call, answer)) };
 }
 
-function buildUrl({ path, variables, query }: Call) {
+function buildUrl({ path, variables, query }: CollectionRequest) {
   const steps = path.slice(1).replaceAll(/\{([^}]+)\}/g, ":$1");
   const inputs = query.map((input) => inputItem({ ...input, value: queryText(input.value) }));
   const sent = inputs.filter(({ disabled }) => !disabled).map(({ key, value }) => `${key}=${value}`);
@@ -48,14 +55,14 @@ function buildUrl({ path, variables, query }: Call) {
 /** Postman encodes what an address cannot hold, but not what has a meaning in it. */
 const queryText = (value: string): string => value.replaceAll(/[%&#+]/g, encodeURIComponent);
 
-const inputItem = ({ name, value, description, isSent }: Input) => ({
+const inputItem = ({ name, value, description, isSent }: RequestInput) => ({
   key: name,
   value,
   ...(description && { description }),
   ...(!isSent && { disabled: true }),
 });
 
-function buildBody({ body }: Call) {
+function buildBody({ body }: CollectionRequest) {
   if (!body) return {};
   return {
     body:
@@ -66,8 +73,8 @@ function buildBody({ body }: Call) {
 }
 
 /** With the request as it was sent: what it needed, without words. */
-function answerItem(call: Call, { name, status, mediaType, text }: SavedAnswer) {
-  const bare = (inputs: Input[]) =>
+function answerItem(call: CollectionRequest, { name, status, mediaType, text }: SavedAnswer) {
+  const bare = (inputs: RequestInput[]) =>
     inputs.filter(({ isSent }) => isSent).map((input) => ({ ...input, description: "" }));
   const asked = { ...call, variables: bare(call.variables), query: bare(call.query), headers: bare(call.headers) };
   return {

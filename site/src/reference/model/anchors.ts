@@ -1,11 +1,11 @@
-import type { Field, Reference, Shape } from "./types.ts";
+import type { Field, ReferenceModel, Shape } from "./types.ts";
 
 interface Anchored {
   anchor: string;
 }
 
 /** Every id that the reference gives out, in the order of the page. */
-export const listAnchors = (reference: Reference): string[] => anchored(reference).map(({ anchor }) => anchor);
+export const listAnchors = (reference: ReferenceModel): string[] => anchored(reference).map(({ anchor }) => anchor);
 
 /** Ids of the page that stand around the reference. */
 const reserved = ["main", "calls", "entities"];
@@ -14,7 +14,7 @@ const reserved = ["main", "calls", "entities"];
  * Makes every anchor an id that HTML takes and that stands once. A shared type keeps its name and a call its id before
  * anything else, for those are linked to; whatever else has the same id is numbered.
  */
-export function settleAnchors(reference: Reference): void {
+export function settleAnchors(reference: ReferenceModel): void {
   const { tags, schemas } = reference;
   const given = new Set(reserved);
   const things = new Set([...schemas, ...tags.flatMap(({ operations }) => operations), ...anchored(reference)]);
@@ -27,7 +27,7 @@ export function settleAnchors(reference: Reference): void {
   }
 }
 
-function anchored({ tags, schemas }: Reference): Anchored[] {
+function anchored({ tags, schemas }: ReferenceModel): Anchored[] {
   return [
     ...tags.flatMap((tag) => [
       tag,

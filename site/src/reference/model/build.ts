@@ -16,26 +16,26 @@ import {
 } from "@parlance/api/openapi";
 import { settleAnchors } from "./anchors.ts";
 import { describeAuthentication } from "./authentication.ts";
-import { type Call, listCalls } from "./calls.ts";
+import { listCalls, type OperationEntry } from "./calls.ts";
 import { exampleOf, firstExample, listExamples, parameterExample } from "./examples.ts";
 import { type Direction, SchemaReader } from "./fields.ts";
 import { formatJson } from "./format-json.ts";
 import { linkPolledFields } from "./polling.ts";
 import { isJson, sampleRequest } from "./request.ts";
 import type {
-  Body,
-  Content,
+  DescribedBody,
+  DescribedContent,
+  DescribedExample,
   DescribedResponse,
   Entity,
-  Example,
-  Operation,
   ParameterGroup,
-  Reference,
+  ReferenceModel,
+  ReferenceOperation,
   StateChange,
 } from "./types.ts";
 
 /** What is known beside a description; for an API of which nothing else is known it is empty. */
-export interface Facts {
+export interface ReferenceData {
   errors?: Readonly<Record<string, DeepReadonly<CatalogueError>>>;
   stateMachines?: Readonly<Record<string, DeepReadonly<StateMachine>>>;
   /** What the page tells in sections of its own, so that the calls need not. */
@@ -43,12 +43,12 @@ export interface Facts {
 }
 
 /** The reference of an API, from its bundled description. */
-export function buildReference(document: OpenApiDocument, facts: Facts = {}): Reference {
+export function buildReference(document: OpenApiDocument, facts: ReferenceData = {}): ReferenceModel {
   const calls = listCalls(document).filter(({ isIncoming }) => !(isIncoming && facts.toldElsewhere?.incomingCalls));
   const builder = new ReferenceBuilder(document, facts, calls);
   const tagNames = new Set([...(document.tags ?? []).map(({ name }) => name), ...calls.map(({ tag }) => tag)]);
   const described = new Map(document.tags?.map(({ name, description }) => [name, description]));
-  const reference: Reference = {
+  const reference: ReferenceModel = {
     title: document.info.title,
     version: document.info.version,
     summary: document.info.summary ?? "",
@@ -71,12 +71,12 @@ export function buildReference(document: OpenApiDocument, facts: Facts = {}): Re
 
 class ReferenceBuilder {
   readonly #document: OpenApiDocument;
-  readonly #facts: Facts;
-  readonly #calls: Call[];
+  readonly #facts: ReferenceData;
+  readonly #calls: OperationEntry[];
   readonly #schemas: SchemaReader;
   readonly #summaries: Map<string, string>;
 
-  constructor(document: OpenApiDocument, facts: Facts, calls: Call[]) {
+  constructor(document: OpenApiDocument, facts: ReferenceData, calls: OperationEntry[]) {
     this.#document = document;
     this.#facts = facts;
     this.#calls = calls;
@@ -84,7 +84,7 @@ class ReferenceBuilder {
     this.#summaries = new Map(calls.map(({ id, operation }) => [id, operation.summary ?? ""]));
   }
 
-  operationOf(call: Call): Operation {
+  operationOf(call: OperationEntry): ReferenceOperation {
     const { id, tag, method, path, isIncoming, operation, parameters } = call;
     const body = this.#bodyOf(call);
     const answers = this.#answersOf(call);
@@ -153,7 +153,7 @@ class ReferenceBuilder {
     return found;
   }
 
-  #requestSchemas({ operation, parameters }: Call): AnySchema[] {
+  #requestSchemas({ operation, parameters }: OperationEntry): AnySchema[] {
     const contents = [...parameters.map(({ content }) => content), this.#requestBody(operation)?.content];
     const direct = parameters.flatMap(({ schema = [] }) => schema);
     return [
@@ -162,7 +162,7 @@ class ReferenceBuilder {
     ];
   }
 
-  #answerSchemas({ operation }: Call): AnySchema[] {
+  #answerSchemas({ operation }: OperationEntry): AnySchema[] {
     return this.#responses(operation).flatMap(([, { content }]) =>
       Object.values(content ?? {}).flatMap((media) => [
         ...(media.schema === undefined ? [] : [media.schema]),
@@ -193,7 +193,7 @@ class ReferenceBuilder {
     return requestBody && resolve<RequestBody>(this.#document, requestBody);
   }
 
-  #bodyOf({ id, operation }: Call): Body | undefined {
+  #bodyOf({ id, operation }: OperationEntry): DescribedBody | undefined {
     const body = this.#requestBody(operation);
     const anchor = `${id}.body`;
     const [main, ...others] = this.#contentsOf(body?.content, anchor, "request");
@@ -210,7 +210,7 @@ class ReferenceBuilder {
   }
 
   /** What a body may be: media types that hold the same are one. */
-  #contentsOf(content: Record<string, MediaType> = {}, anchor: string, direction: Direction): Content[] {
+  #contentsOf(content: Record<string, MediaType> = {}, anchor: string, direction: Direction): DescribedContent[] {
     const groups = Map.groupBy(Object.entries(content), ([, { schema }]) => JSON.stringify(schema));
     return [...groups.values()].map((group, index) => {
       const mediaTypes = group.map(([mediaType]) => mediaType);
@@ -229,7 +229,7 @@ class ReferenceBuilder {
     return { mediaType, example: firstExample(this.#document, media) ?? exampleOf(plain(media.schema ?? {})) };
   }
 
-  #answersOf({ id, operation }: Call): DescribedResponse[] {
+  #answersOf({ id, operation }: OperationEntry): DescribedResponse[] {
     const responses = this.#responses(operation);
     const statuses = responses.map(([status]) => status);
     return responses.map(([status, response, isShared]) => {
@@ -268,7 +268,7 @@ class ReferenceBuilder {
     });
   }
 
-  #examplesOf(mediaType: string, { example, examples, schema }: MediaType): Example[] {
+  #examplesOf(mediaType: string, { example, examples, schema }: MediaType): DescribedExample[] {
     const named = listExamples(this.#document, examples);
     const only = example ?? (named.length > 0 ? undefined : exampleOf(plain(schema ?? {})));
     const all: [string, ExampleObject][] = only === undefined ? named : [["example", { value: only }], ...named];

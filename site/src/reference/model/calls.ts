@@ -10,7 +10,7 @@ import {
 } from "@parlance/api/openapi";
 
 /** An operation of a description at its place. */
-export interface Call {
+export interface OperationEntry {
   /** The operation id, or method and path in one word. */
   id: string;
   tag: string;
@@ -26,7 +26,7 @@ export interface Call {
 type Paths = Record<string, PathItem | Reference>;
 
 /** The calls of an API in the order of its description, the incoming ones last. */
-export function listCalls(document: OpenApiDocument): Call[] {
+export function listCalls(document: OpenApiDocument): OperationEntry[] {
   const outgoing = callsAt(document, document.paths, "Operations");
   return [
     ...outgoing.map((call) => ({ ...call, isIncoming: false })),
@@ -41,7 +41,11 @@ export function listCalls(document: OpenApiDocument): Call[] {
   ];
 }
 
-function callsAt(document: OpenApiDocument, paths: Paths | undefined, tag: string): Omit<Call, "isIncoming">[] {
+function callsAt(
+  document: OpenApiDocument,
+  paths: Paths | undefined,
+  tag: string,
+): Omit<OperationEntry, "isIncoming">[] {
   return Object.entries(paths ?? {}).flatMap(([path, given]) => {
     if (path.startsWith("x-")) return [];
     const item = resolvePathItem(document, given);

@@ -1,14 +1,14 @@
 import { writeSamples } from "./samples/index.ts";
 import type {
-  Body,
-  Content,
+  DescribedBody,
+  DescribedContent,
+  DescribedEvent,
+  DescribedExample,
   DescribedResponse,
-  Example,
   Field,
-  Operation,
-  Reference,
+  ReferenceModel,
+  ReferenceOperation,
   Shape,
-  StreamEvent,
   Type,
 } from "./types.ts";
 import { whatHappens } from "./what-happens.ts";
@@ -21,7 +21,7 @@ export type GuideTitle = (route: string) => string;
  *
  * @param guideTitle needed to name guides; without it they are named by their routes
  */
-export function markdown({ title, summary, tags, schemas }: Reference, guideTitle?: GuideTitle): string {
+export function markdown({ title, summary, tags, schemas }: ReferenceModel, guideTitle?: GuideTitle): string {
   const parts = [
     `# ${title}`,
     summary,
@@ -42,7 +42,7 @@ export function markdown({ title, summary, tags, schemas }: Reference, guideTitl
 }
 
 /** One operation as Markdown, with its heading at level 3. */
-export function operationMarkdown(operation: Operation, guideTitle: GuideTitle = (route) => route): string {
+export function operationMarkdown(operation: ReferenceOperation, guideTitle: GuideTitle = (route) => route): string {
   const { method, path, summary, description, authentication, parameters, body, answers } = operation;
   const [sample] = writeSamples(operation.request);
   const behind = whatHappens(operation);
@@ -74,7 +74,7 @@ export const placeTitles = {
   cookie: "Cookies",
 } as const;
 
-const bodyTexts = ({ mediaTypes, isRequired, description, shape, others, examples }: Body): string[] => [
+const bodyTexts = ({ mediaTypes, isRequired, description, shape, others, examples }: DescribedBody): string[] => [
   `${mediaTypesMarkdown(mediaTypes)}${isRequired ? ", required" : ""}. ${description.trim()}`.trim(),
   shape.fields.length === 0 ? `Body: ${typeMarkdown(shape.type)}` : "",
   shapeLines(shape),
@@ -105,13 +105,13 @@ function successText({
 }
 
 /** What a body is in its other media types. */
-const otherText = ({ mediaTypes, shape }: Content): string =>
+const otherText = ({ mediaTypes, shape }: DescribedContent): string =>
   [`Or ${mediaTypesMarkdown(mediaTypes)}: ${typeMarkdown(shape.type)}`, shapeLines(shape)].filter(Boolean).join("\n\n");
 
 const mediaTypesMarkdown = (mediaTypes: readonly string[]): string =>
   mediaTypes.map((type) => `\`${type}\``).join(" or ");
 
-function eventLines({ event, meaning, occurs, shape }: StreamEvent): string {
+function eventLines({ event, meaning, occurs, shape }: DescribedEvent): string {
   const facts = [typeMarkdown(shape.type), ...shape.constraints, occurs].filter(Boolean);
   const line = `- event \`${event}\` (${facts.join("; ")}): ${inLine(meaning)}`;
   return [line, shapeLines(shape, "  ")].filter(Boolean).join("\n");
@@ -125,7 +125,7 @@ function errorLines({ status, errors, description, shape, others }: DescribedRes
     .join("\n");
 }
 
-function seeAlso({ related, guides }: Operation, guideTitle: GuideTitle): string {
+function seeAlso({ related, guides }: ReferenceOperation, guideTitle: GuideTitle): string {
   const links = [
     ...related.map(({ id, summary }) => `[${summary}](#${id})`),
     ...guides.map((route) => `[Guide: ${guideTitle(route)}](${route})`),
@@ -133,7 +133,7 @@ function seeAlso({ related, guides }: Operation, guideTitle: GuideTitle): string
   return links.length > 0 ? `See also ${links.join(" · ")}` : "";
 }
 
-const exampleText = ({ summary, mediaType, text }: Example): string =>
+const exampleText = ({ summary, mediaType, text }: DescribedExample): string =>
   `${summary ? `${summary}:\n\n` : ""}${fence(mediaType.includes("json") ? "json" : "text", text)}`;
 
 function shapeLines({ values, fields }: Shape, indent = ""): string {

@@ -1,7 +1,7 @@
-import type { Field, Reference, Shape } from "./types.ts";
+import type { Field, ReferenceModel, Shape } from "./types.ts";
 
 /** Makes the names of fields in what a caller waits for links to these fields in the answer of the polled call. */
-export function linkPolledFields({ tags, schemas }: Reference): void {
+export function linkPolledFields({ tags, schemas }: ReferenceModel): void {
   const operations = tags.flatMap((tag) => tag.operations);
   for (const { polling } of operations) {
     if (!polling) continue;

@@ -6,25 +6,25 @@ import type { Method, ParameterPlace } from "@parlance/api/openapi";
  * `anchor` is the id of a thing on the page, unique in the whole reference. Texts named `description`, `meaning`,
  * `effects` and `until` are Markdown; all others are plain.
  */
-export interface Reference {
+export interface ReferenceModel {
   title: string;
   version: string;
   summary: string;
   description: string;
   /** Base URLs, their variables filled in. */
   servers: string[];
-  tags: Tag[];
+  tags: ReferenceTag[];
   schemas: Entity[];
 }
 
-export interface Tag {
+export interface ReferenceTag {
   name: string;
   anchor: string;
   description: string;
-  operations: Operation[];
+  operations: ReferenceOperation[];
 }
 
-export interface Operation {
+export interface ReferenceOperation {
   id: string;
   anchor: string;
   tag: string;
@@ -38,7 +38,7 @@ export interface Operation {
   /** The ways of sending the key, best first, in words. */
   authentication: string[];
   parameters: ParameterGroup[];
-  body: Body | undefined;
+  body: DescribedBody | undefined;
   answers: DescribedResponse[];
   effects: string[];
   /** How to wait for work that goes on after the answer. */
@@ -54,19 +54,19 @@ export interface ParameterGroup {
   fields: Field[];
 }
 
-export interface Body {
+export interface DescribedBody {
   anchor: string;
   isRequired: boolean;
   description: string;
   mediaTypes: string[];
   shape: Shape;
   /** What else it may be, in other media types. */
-  others: Content[];
-  examples: Example[];
+  others: DescribedContent[];
+  examples: DescribedExample[];
 }
 
 /** What a body holds in some of its media types. */
-export interface Content {
+export interface DescribedContent {
   mediaTypes: string[];
   shape: Shape;
 }
@@ -84,23 +84,23 @@ export interface DescribedResponse {
   mediaType: string | undefined;
   /** An error that the catalogue tells has none. */
   shape: Shape | undefined;
-  others: Content[];
+  others: DescribedContent[];
   /** Set for an event stream. */
-  events: StreamEvent[];
+  events: DescribedEvent[];
   headers: { name: string; description: string }[];
   /** Rows of the error catalogue. */
   errors: { id: string; title: string }[];
-  examples: Example[];
+  examples: DescribedExample[];
 }
 
-export interface StreamEvent {
+export interface DescribedEvent {
   event: string;
   meaning: string;
   occurs: string;
   shape: Shape;
 }
 
-export interface Example {
+export interface DescribedExample {
   name: string;
   summary: string;
   mediaType: string;

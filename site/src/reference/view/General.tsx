@@ -1,8 +1,8 @@
-import type { Reference } from "../model/index.ts";
+import type { ReferenceModel } from "../model/index.ts";
 import { Markdown } from "./markdown.tsx";
 
 /** What a description says of its API as a whole. */
-export const General = ({ reference: { title, version, description, servers } }: { reference: Reference }) => (
+export const General = ({ reference: { title, version, description, servers } }: { reference: ReferenceModel }) => (
   <section className="section prose" aria-label={`${title} ${version}`}>
     <Markdown text={description} />
     {servers.length > 0 && (

@@ -1,11 +1,11 @@
 import { Fragment } from "react";
 import { href } from "../../docs/links.ts";
 import {
-  type Body,
-  type Content,
+  type DescribedBody,
+  type DescribedContent,
   type DescribedResponse,
-  type Operation,
   placeTitles,
+  type ReferenceOperation,
   type Shape,
   whatHappens,
 } from "../model/index.ts";
@@ -16,16 +16,16 @@ import { Paragraphs, Sentence } from "./markdown.tsx";
 import { ExampleBody, Panel } from "./Panel.tsx";
 
 /** What stands around the calls and is linked from them. */
-export interface Surroundings {
+export interface OperationLinks {
   guideTitle(route: string): string;
   /** The anchor of what tells how to authenticate. */
   authentication: string;
 }
 
 interface Props {
-  operation: Operation;
+  operation: ReferenceOperation;
   /** Without it no guide is linked. */
-  around?: Surroundings | undefined;
+  around?: OperationLinks | undefined;
 }
 
 /** One call: what it does, what goes in and what comes back; beside it the samples. */
@@ -86,7 +86,7 @@ export function OperationView({ operation, around }: Props) {
 }
 
 /** The bodies that the sample beside the text does not show. */
-function BodyExamples({ body: { examples } }: { body: Body }) {
+function BodyExamples({ body: { examples } }: { body: DescribedBody }) {
   const others = examples.filter(({ mediaType }, index) => index > 0 || !mediaType.includes("json"));
   if (others.length === 0) return null;
   return (
@@ -114,7 +114,7 @@ function Path({ path }: { path: string }) {
 }
 
 /** What happens beside the answer. */
-function Behind({ operation }: { operation: Operation }) {
+function Behind({ operation }: { operation: ReferenceOperation }) {
   const texts = whatHappens(operation);
   if (texts.length === 0) return null;
   const items = texts.map((text) => (
@@ -186,7 +186,7 @@ function Named({ shape, name }: { shape: Shape; name: string }) {
 }
 
 /** What a body is in its other media types. */
-const Others = ({ contents, name }: { contents: readonly Content[]; name: string }) =>
+const Others = ({ contents, name }: { contents: readonly DescribedContent[]; name: string }) =>
   contents.map(({ mediaTypes, shape }) => (
     <Fragment key={mediaTypes[0]}>
       <p className="facts">

@@ -1,7 +1,12 @@
-import { type DescribedResponse, type Example, type Operation, writeSamples } from "../model/index.ts";
+import {
+  type DescribedExample,
+  type DescribedResponse,
+  type ReferenceOperation,
+  writeSamples,
+} from "../model/index.ts";
 
 /** The request in each language and the answers to it. The words on the tabs are what folds them, so no script is needed. */
-export function Panel({ operation }: { operation: Operation }) {
+export function Panel({ operation }: { operation: ReferenceOperation }) {
   const [curl, ...others] = writeSamples(operation.request);
   const { answers } = operation;
   if (operation.isIncoming) return <Received operation={operation} />;
@@ -44,7 +49,7 @@ const Fold = ({ name, lang, code }: { name: string; lang?: string; code: string 
 );
 
 /** What a call of the API to its user brings. */
-function Received({ operation: { body } }: { operation: Operation }) {
+function Received({ operation: { body } }: { operation: ReferenceOperation }) {
   const [example] = body?.examples ?? [];
   if (!example) return null;
   return (
@@ -89,7 +94,7 @@ function Bodies({ answer: { examples, description } }: { answer: DescribedRespon
 }
 
 /** A body and what it shows. */
-export function ExampleBody({ example: { summary, text, mediaType } }: { example: Example }) {
+export function ExampleBody({ example: { summary, text, mediaType } }: { example: DescribedExample }) {
   return (
     <>
       {summary && <p className="panel-label">{summary}</p>}

@@ -2,12 +2,12 @@ import type { ComponentType } from "react";
 import { href } from "../../docs/links.ts";
 import { Icon } from "../../shell/Icon.tsx";
 import { files } from "../downloads/files.ts";
-import type { Reference } from "../model/index.ts";
+import type { ReferenceModel } from "../model/index.ts";
 import { EntityView } from "./EntityView.tsx";
 import { Mark } from "./Fields.tsx";
 import { General } from "./General.tsx";
 import { Paragraphs } from "./markdown.tsx";
-import { OperationView, type Surroundings } from "./OperationView.tsx";
+import { type OperationLinks, OperationView } from "./OperationView.tsx";
 
 const downloads = [
   ...["openapi.yaml", "openapi.json", "api.md"].map((file) => ({ file, label: file })),
@@ -15,14 +15,14 @@ const downloads = [
 ];
 
 /** What the page tells beside the description, and where. */
-export interface Sections extends Surroundings {
+export interface Sections extends OperationLinks {
   beforeCalls: readonly ComponentType[];
   afterCalls: readonly ComponentType[];
   afterEntities: readonly ComponentType[];
 }
 
 /** The whole reference on one page. Without sections of its own it introduces an API by what its description says. */
-export function ReferencePage({ reference, sections }: { reference: Reference; sections?: Sections }) {
+export function ReferencePage({ reference, sections }: { reference: ReferenceModel; sections?: Sections }) {
   return (
     <>
       <header className="reference-top">

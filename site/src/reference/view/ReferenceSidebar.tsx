@@ -1,19 +1,19 @@
-import type { Reference } from "../model/index.ts";
+import type { ReferenceModel } from "../model/index.ts";
 import { Method } from "./Method.tsx";
 
-export interface Part {
+export interface SidebarPart {
   id: string;
   title: string;
 }
 
 /** The links to what stands around the calls, in the order of the page. */
 export interface PartsAround {
-  before: readonly Part[];
-  after: readonly Part[];
+  before: readonly SidebarPart[];
+  after: readonly SidebarPart[];
 }
 
 /** All calls by tag. On a narrow screen the same list opens from a bar under the header. */
-export function ReferenceSidebar({ reference, around }: { reference: Reference; around?: PartsAround }) {
+export function ReferenceSidebar({ reference, around }: { reference: ReferenceModel; around?: PartsAround }) {
   const { before, after } = around ?? { before: [], after: [{ id: "entities", title: "Entities" }] };
   return (
     <>
@@ -47,7 +47,7 @@ export function ReferenceSidebar({ reference, around }: { reference: Reference; 
   );
 }
 
-const Parts = ({ parts }: { parts: readonly Part[] }) => (
+const Parts = ({ parts }: { parts: readonly SidebarPart[] }) => (
   <ul>
     {parts.map(({ id, title }) => (
       <li key={id}>

@@ -1,7 +1,7 @@
 import type { DeepReadonly, StateMachine } from "@parlance/api";
 import { Fragment, type ReactNode } from "react";
 import { dotRadius } from "./sections/state-diagram-draft.ts";
-import { type Arrow, type DiagramLayout, type Label, layOut } from "./sections/state-diagram-layout.ts";
+import { type DiagramLayout, type Label, type LaidOutArrow, layOut } from "./sections/state-diagram-layout.ts";
 
 interface Props {
   machine: DeepReadonly<StateMachine>;
@@ -88,7 +88,7 @@ export function StateDiagram({ machine, referencePage = "", driven }: Props) {
 }
 
 /** What the script that walks through the steps must know of a line without a link: the states' numbers and the cause. */
-function eventText({ from, to, labels }: Arrow, boxes: DiagramLayout["boxes"]): string {
+function eventText({ from, to, labels }: LaidOutArrow, boxes: DiagramLayout["boxes"]): string {
   const numberOf = (state: string) => boxes.findIndex(({ name }) => name === state);
   const cause = labels.map(({ lines }) => lines.join(" ")).join(", ");
   return `${from === null ? "" : numberOf(from)} ${numberOf(to)} ${cause}`;
@@ -126,7 +126,7 @@ function Cause({
   referencePage,
 }: {
   label: Label;
-  arrow: Omit<Arrow, "labels">;
+  arrow: Omit<LaidOutArrow, "labels">;
   showsLine: boolean;
   referencePage: string;
 }) {

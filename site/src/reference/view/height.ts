@@ -1,4 +1,4 @@
-import type { Field, Operation } from "../model/index.ts";
+import type { Field, ReferenceOperation } from "../model/index.ts";
 
 const classes = 12;
 
@@ -6,7 +6,14 @@ const classes = 12;
  * The class that tells the browser how high a call will be before it is drawn: `height-4` is about 4 × 400 pixels.
  * A guess from what stands in the text and beside it; near enough that the scroll bar does not jump.
  */
-export function heightClass({ description, parameters, body, answers, effects, stateChanges }: Operation): string {
+export function heightClass({
+  description,
+  parameters,
+  body,
+  answers,
+  effects,
+  stateChanges,
+}: ReferenceOperation): string {
   const success = answers.find(({ isSuccess }) => isSuccess);
   const fields = [
     ...parameters.flatMap((group) => group.fields),

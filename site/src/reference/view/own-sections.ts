@@ -1,7 +1,7 @@
 import { docsPage } from "../../docs/pages.ts";
 import { Moved } from "./Moved.tsx";
 import type { Sections } from "./ReferencePage.tsx";
-import type { Part, PartsAround } from "./ReferenceSidebar.tsx";
+import type { PartsAround, SidebarPart } from "./ReferenceSidebar.tsx";
 import {
   ErrorCatalogue,
   Introduction,
@@ -20,7 +20,7 @@ export const ownSections: Sections = {
   authentication: "authentication",
 };
 
-const parts: Part[] = sectionRecords().filter(({ kind }) => kind === "section");
+const parts: SidebarPart[] = sectionRecords().filter(({ kind }) => kind === "section");
 const firstAfterCalls = parts.findIndex(({ id }) => id === "webhooks");
 const [payloads, ...others] = parts.slice(firstAfterCalls);
 

@@ -1,11 +1,11 @@
-import { type Place, sameButForEnding, suggest } from "./suggestions.ts";
+import { type PageSuggestion, sameButForEnding, suggest } from "./suggestions.ts";
 
 const base = document.documentElement.dataset.base ?? "/";
 const path = `/${location.pathname.slice(base.length)}`;
 const addressOf = (route: string) => base + route.slice(1);
 
 /** Puts the places most like the address asked for above the list of all pages. */
-function showSuggestions(section: HTMLElement, places: readonly Place[]): void {
+function showSuggestions(section: HTMLElement, places: readonly PageSuggestion[]): void {
   const items = suggest(path, places).map(({ title, route }) => {
     const link = document.createElement("a");
     link.href = addressOf(route);
@@ -21,7 +21,7 @@ function showSuggestions(section: HTMLElement, places: readonly Place[]): void {
 const section = document.querySelector<HTMLElement>("[data-suggestions]");
 const data = document.querySelector("[data-places]")?.textContent;
 if (section && data) {
-  const places: Place[] = JSON.parse(data);
+  const places: PageSuggestion[] = JSON.parse(data);
   const meant = sameButForEnding(path, places);
   // Our server redirects; a host that cannot sends this page, and the way on is found here.
   if (meant) location.replace(addressOf(meant.route) + location.search + location.hash);

@@ -1,4 +1,4 @@
-export interface Place {
+export interface PageSuggestion {
   title: string;
   /** The route, with a hash for a place in the reference. */
   route: string;
@@ -9,7 +9,7 @@ const max = 5;
 const minSimilarity = 0.4;
 
 /** The places whose address or title is most like the address asked for, best first. */
-export function suggest(pathname: string, places: readonly Place[]): Place[] {
+export function suggest(pathname: string, places: readonly PageSuggestion[]): PageSuggestion[] {
   return places
     .map((place) => ({ place, score: likeness(pathname, place) }))
     .filter(({ score }) => score >= minSimilarity)
@@ -19,13 +19,13 @@ export function suggest(pathname: string, places: readonly Place[]): Place[] {
 }
 
 /** The page whose address was asked for with `.html`, `/index.html` or a slash at its end, or without the slash it has. */
-export function sameButForEnding(pathname: string, places: readonly Place[]): Place | undefined {
+export function sameButForEnding(pathname: string, places: readonly PageSuggestion[]): PageSuggestion | undefined {
   const stem = (path: string) => path.replace(/(?:\/index\.html|\.html|\/)$/, "");
   return places.find(({ route }) => route !== pathname && stem(route) === stem(pathname));
 }
 
 /** Between 0 and 1: the whole address, its last part, or its last part and the title or hash. */
-function likeness(pathname: string, { title, route }: Place): number {
+function likeness(pathname: string, { title, route }: PageSuggestion): number {
   const [path = "", hash = ""] = route.split("#");
   const last = lastPart(pathname);
   const name = hash.replace(/^tag-|^states-/, "");

@@ -25,30 +25,30 @@ const minGap = 9 * grid;
 export type Side = "left" | "right";
 
 /** A state, or the dot where a thing comes into being (`name` null). */
-export interface Node {
+export interface StateNode {
   name: string | null;
   final: boolean;
   index: number;
-  rows: Record<Side, Row[]>;
+  rows: Record<Side, LabelRow[]>;
   top: number;
   height: number;
 }
 
 /** One end of an arrow at the side of a node; `offset` is where its line runs, from the top of the node's rows. */
-export interface Row {
-  node: Node;
+export interface LabelRow {
+  node: StateNode;
   arrow: DraftArrow;
   height: number;
   offset: number;
 }
 
 export interface DraftArrow {
-  from: Node;
-  to: Node;
+  from: StateNode;
+  to: StateNode;
   labels: DraftLabel[];
   side: Side | "down";
-  leave?: Row;
-  reach?: Row;
+  leave?: LabelRow;
+  reach?: LabelRow;
 }
 
 /** What causes a transition. */
@@ -68,7 +68,7 @@ export interface DraftLabel extends Cause {
   buttonSize: number;
 }
 
-export function buildNodes({ states }: DeepReadonly<StateMachine>): Node[] {
+export function buildNodes({ states }: DeepReadonly<StateMachine>): StateNode[] {
   return [null, ...states].map((state, index) => ({
     name: state?.name ?? null,
     final: state?.final ?? false,
@@ -81,7 +81,7 @@ export function buildNodes({ states }: DeepReadonly<StateMachine>): Node[] {
 
 export function buildArrows(
   { transitions }: DeepReadonly<StateMachine>,
-  nodes: Node[],
+  nodes: StateNode[],
   buttonSize: number,
 ): DraftArrow[] {
   const arrows: DraftArrow[] = [];
@@ -147,7 +147,7 @@ export const measureWidth = (labels: DraftLabel[]) => Math.max(0, ...labels.map(
  * Gives each end of an arrow its row. The order keeps lines from crossing: on either side what runs upwards stands
  * above what runs downwards, and the nearer end of a nested arrow lies inside the farther one.
  */
-export function giveRows(nodes: Node[], arrows: DraftArrow[]): void {
+export function giveRows(nodes: StateNode[], arrows: DraftArrow[]): void {
   for (const arrow of arrows) {
     const { from, to, side, labels } = arrow;
     if (side === "down") continue;
@@ -167,14 +167,14 @@ export function giveRows(nodes: Node[], arrows: DraftArrow[]): void {
 }
 
 /** Negative: runs upwards from its node, the shorter the higher. Positive: downwards, the longer the higher. */
-function rankOf({ node, arrow }: Row): number {
+function rankOf({ node, arrow }: LabelRow): number {
   const distance = (node === arrow.from ? arrow.to : arrow.from).index - node.index;
   if (distance === 0) return 0;
   return distance < 0 ? -1000 - distance : 1000 - distance;
 }
 
 /** Gives each node its height and its place in the column. */
-export function stack(nodes: Node[], arrows: DraftArrow[]): void {
+export function stack(nodes: StateNode[], arrows: DraftArrow[]): void {
   let top = margin;
   for (const node of nodes) {
     const needed = Math.max(...[node.rows.left, node.rows.right].map(sumRowHeights));
@@ -187,9 +187,9 @@ export function stack(nodes: Node[], arrows: DraftArrow[]): void {
   }
 }
 
-const sumRowHeights = (rows: Row[]) => rows.reduce((sum, { height }) => sum + height, 0);
+const sumRowHeights = (rows: LabelRow[]) => rows.reduce((sum, { height }) => sum + height, 0);
 
-function setOffsets(rows: Row[], first: number): void {
+function setOffsets(rows: LabelRow[], first: number): void {
   let top = first;
   for (const row of rows) {
     const { arrow, node, height } = row;

@@ -13,10 +13,10 @@ import {
   margin,
   measureWidth,
   monoWidth,
-  type Node,
   onGrid,
   roomBeside,
   type Side,
+  type StateNode,
   stack,
   sumHeights,
 } from "./state-diagram-draft.ts";
@@ -38,7 +38,7 @@ export interface DiagramLayout {
   /** Of the dot, which is in the middle of the column. */
   startY: number;
   boxes: Box[];
-  arrows: Arrow[];
+  arrows: LaidOutArrow[];
 }
 
 export interface Point {
@@ -54,7 +54,7 @@ interface Box extends Point {
 }
 
 /** All transitions between the same two states. */
-export interface Arrow {
+export interface LaidOutArrow {
   from: string | null;
   to: string;
   path: string;
@@ -93,7 +93,7 @@ export function layOut(machine: DeepReadonly<StateMachine>, buttonSize = 0): Dia
     width: columns.left.end + columns.right.end,
     height: Math.max(...boxes.map(({ y, height }) => y + height)) + margin,
     middle: columns.left.end,
-    startY: startOf(nodes[0] as Node),
+    startY: startOf(nodes[0] as StateNode),
     boxes,
     arrows: arrows.map((arrow) => ({
       from: arrow.from.name,
@@ -104,7 +104,7 @@ export function layOut(machine: DeepReadonly<StateMachine>, buttonSize = 0): Dia
 }
 
 /** Where the dot stands: at the first arrow that leaves it to the side. */
-const startOf = ({ top, height, rows }: Node): number => top + (rows.right.at(-1)?.offset ?? height / 2);
+const startOf = ({ top, height, rows }: StateNode): number => top + (rows.right.at(-1)?.offset ?? height / 2);
 
 /** How far from the middle things reach. */
 interface Columns extends Record<Side, { lanes: number; end: number }> {
@@ -112,7 +112,7 @@ interface Columns extends Record<Side, { lanes: number; end: number }> {
   laneOf: Map<DraftArrow, number>;
 }
 
-function placeColumns(nodes: readonly Node[], arrows: readonly DraftArrow[]): Columns {
+function placeColumns(nodes: readonly StateNode[], arrows: readonly DraftArrow[]): Columns {
   const laneOf = assignLanes(arrows);
   const longestName = Math.max(...nodes.map(({ name }) => (name ?? "").length));
   const boxEnd = onGrid(Math.max(minBoxWidth, longestName * monoWidth * 1.05 + 2 * boxPadding) / 2);
@@ -135,7 +135,7 @@ function placeColumns(nodes: readonly Node[], arrows: readonly DraftArrow[]): Co
   };
 }
 
-type Drawn = Pick<Arrow, "path" | "labels">;
+type Drawn = Pick<LaidOutArrow, "path" | "labels">;
 
 /** A straight arrow, with its labels beside it. */
 function drawDown({ from, to, labels }: DraftArrow): Drawn {

@@ -1,7 +1,7 @@
 import type { DeepReadonly, StateMachine, Transition, Trigger } from "@parlance/api";
 
 /** Transitions of a machine that differ only in where they begin: one row of its table. */
-export interface Step {
+export interface StepRow {
   from: (string | null)[];
   /** undefined: each state stays what it is. */
   to: string | undefined;
@@ -11,7 +11,7 @@ export interface Step {
 }
 
 /** The rows of a machine's table, in the order of the data. */
-export function listSteps({ transitions }: DeepReadonly<StateMachine>): Step[] {
+export function listSteps({ transitions }: DeepReadonly<StateMachine>): StepRow[] {
   const groups = Map.groupBy(
     transitions as readonly DeepReadonly<Transition>[],
     ({ from, to, trigger, effects, answer }) =>
@@ -26,20 +26,20 @@ export function listSteps({ transitions }: DeepReadonly<StateMachine>): Step[] {
 }
 
 /** What causes a step, as Markdown. */
-export const describeCause = ({ trigger }: Step): string =>
+export const describeCause = ({ trigger }: StepRow): string =>
   "event" in trigger
     ? trigger.event
     : `[${trigger.operation}](#${trigger.operation})${trigger.when ? `, when ${trigger.when}` : ""}`;
 
 /** What else a step does, as Markdown. */
-export function describeEffect({ to, effects, answer }: Step): string {
+export function describeEffect({ to, effects, answer }: StepRow): string {
   if (answer) return [`Refused with [${answer}](#error-${answer}).`, ...effects].join(" ");
   if (effects.length > 0) return effects.join(" ");
   return to === undefined ? "Nothing changes." : "–";
 }
 
 /** Which states a step leads from and to. */
-export function describeChange({ from, to }: Step): string {
+export function describeChange({ from, to }: StepRow): string {
   const names = from.map((name) => name ?? "new").join(", ");
   if (to !== undefined) return `${names} → ${to}`;
   return `${names} ${from.length === 1 ? "stays" : "stay"}`;
