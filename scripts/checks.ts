@@ -11,6 +11,7 @@ const checks: [name: string, command: string, ...args: string[]][] = [
   ["API description", "node", "api/gen/lint.ts"],
   ["generated files", "node", "api/gen/gen.ts", "--check"],
   ["patterns", "node", "scripts/patterns.ts"],
+  ["names", "node", "scripts/names.ts"],
 ];
 
 /** Runs every check, all at once, prints one line each and the full output of those that failed. */

@@ -92,7 +92,7 @@ export type FileSegment = Segment;
 export type Pages<Item> = () => AsyncIterable<readonly Item[]> | Iterable<readonly Item[]>;
 
 /** What a document has for a segment of its file. */
-export interface StoredSegment {
+export interface ExportedSegment {
   source: string;
   /** "" when it is not translated. */
   target: string;
@@ -123,7 +123,7 @@ export interface OpenFile {
    */
   merge(targets: Pages<string | undefined>): Promise<Uint8Array>;
   /** The same with the segments of a document, which find their places again when the file is now read in another way. */
-  mergeStored(segments: Pages<StoredSegment>): Promise<Uint8Array>;
+  mergeStored(segments: Pages<ExportedSegment>): Promise<Uint8Array>;
   close(): void;
 }
 

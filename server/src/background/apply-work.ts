@@ -1,5 +1,5 @@
 import { readBytes } from "../files/read.ts";
-import { applyUnits, type WorkOptions } from "../rules/apply-returned-xliff.ts";
+import { applyUnits, type ReturnedWorkOptions } from "../rules/apply-returned-xliff.ts";
 import { erase } from "../rules/change-job.ts";
 import { recordEvents } from "../rules/domain-events.ts";
 import { segmentsChanged } from "../rules/progress.ts";
@@ -11,7 +11,7 @@ import type { RunningTask, TaskKind } from "./queue.ts";
 /** Each is read, written and taught to the memory in one transaction. */
 const unitsAtOnce = 250;
 
-interface Input extends WorkOptions {
+interface Input extends ReturnedWorkOptions {
   documentId: number;
   /** The finished XLIFF, by which the file store has its bytes. */
   content: string;

@@ -1,6 +1,6 @@
 import { recordEvents } from "../rules/domain-events.ts";
 import { type PretranslationOptions, type Suggestion, suggestionsFor } from "../rules/pretranslation.ts";
-import { progressBetween, segmentsChanged } from "../rules/progress.ts";
+import { compareProgress, segmentsChanged } from "../rules/progress.ts";
 import { loadMemory } from "../rules/read-document.ts";
 import { syncSegmentsToMemory } from "../rules/sync-segments.ts";
 import { splitInChunks } from "../store/chunks.ts";
@@ -90,7 +90,7 @@ async function fill(
     const after = filled.map(({ segment }) => segment);
     await tx.segments.write(after);
     await syncSegmentsToMemory(tx, project, document, { learned: filled.filter(({ isAccepted }) => isAccepted) });
-    await tx.documents.addFigures(organizationId, document.id, progressBetween(open, after));
+    await tx.documents.addFigures(organizationId, document.id, compareProgress(open, after));
     await segmentsChanged(tx, document, events);
   });
 }

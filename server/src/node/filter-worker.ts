@@ -1,6 +1,6 @@
 import { FilterError, type FinishedUnit } from "@parlance/filters";
 import { inProcessFilters } from "../files/in-process-filters.ts";
-import type { FileSegment, FileToRead, OpenFile, StoredSegment } from "../ports.ts";
+import type { ExportedSegment, FileSegment, FileToRead, OpenFile } from "../ports.ts";
 import { answerQuestions } from "./answer-questions.ts";
 
 /** Pages that are asked for in their order; those before the first were taken from another thread. */
@@ -77,7 +77,7 @@ const methods = {
   },
   async mergeStored(id: number, count: number) {
     const given = takeGiven(id, count);
-    return given && heldAs(id).file.mergeStored(() => [given as StoredSegment[]]);
+    return given && heldAs(id).file.mergeStored(() => [given as ExportedSegment[]]);
   },
   async close(id: number) {
     held.delete(id);

@@ -6,7 +6,7 @@ import type { Project } from "../store/projects.ts";
 import type { StoredSegment } from "../store/segments.ts";
 import type { Transaction } from "../store/store.ts";
 import { nextTurn } from "../turns.ts";
-import { progressBetween } from "./progress.ts";
+import { compareProgress } from "./progress.ts";
 import { askedState, nextState } from "./segment-state.ts";
 import { syncSegmentsToMemory } from "./sync-segments.ts";
 
@@ -15,7 +15,7 @@ interface Worked {
   after: StoredSegment;
 }
 
-export interface WorkOptions {
+export interface ReturnedWorkOptions {
   autoAccept: boolean;
   userEmail: string;
 }
@@ -33,7 +33,7 @@ export async function applyUnits(
   project: Project,
   document: Document,
   units: readonly FinishedUnit[],
-  { autoAccept, userEmail }: WorkOptions,
+  { autoAccept, userEmail }: ReturnedWorkOptions,
 ): Promise<boolean> {
   const worked = await workOn(tx, document, units, autoAccept);
   if (worked.length === 0) return false;
@@ -42,7 +42,7 @@ export async function applyUnits(
   const learned = worked.filter(isLearned).map(({ after }) => ({ segment: after, userEmail }));
   const forgotten = worked.filter(isForgotten).map(({ before }) => before.id);
   await syncSegmentsToMemory(tx, project, document, { learned, forgotten });
-  await tx.documents.addFigures(document.organizationId, document.id, progressBetween(before, after));
+  await tx.documents.addFigures(document.organizationId, document.id, compareProgress(before, after));
   return true;
 }
 

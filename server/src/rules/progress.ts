@@ -7,12 +7,12 @@ import { projectState } from "./project-state.ts";
 import { isAtLeast } from "./segment-state.ts";
 
 /** How far a document, or a part of it, is. */
-export type Progress = Omit<DocumentCounts, "tokens" | "exactWords" | "fuzzyWords">;
+export type ProgressCounts = Omit<DocumentCounts, "tokens" | "exactWords" | "fuzzyWords">;
 
 type Counted = Pick<StoredSegment, "state" | "words">;
 
 /** Counts how far segments are. */
-export function progressOf(segments: Iterable<Counted>): Progress {
+export function countProgress(segments: Iterable<Counted>): ProgressCounts {
   const progress = { segments: 0, confirmed: 0, reviewed: 0, final: 0, words: 0, confirmedWords: 0, reviewedWords: 0 };
   for (const { state, words } of segments) {
     progress.segments++;
@@ -29,9 +29,9 @@ export function progressOf(segments: Iterable<Counted>): Progress {
 }
 
 /** What work on segments adds to the figures of their document, negative where it takes away. */
-export function progressBetween(before: Iterable<Counted>, after: Iterable<Counted>): Progress {
-  const [from, to] = [progressOf(before), progressOf(after)];
-  for (const figure of Object.keys(to) as (keyof Progress)[]) to[figure] -= from[figure];
+export function compareProgress(before: Iterable<Counted>, after: Iterable<Counted>): ProgressCounts {
+  const [from, to] = [countProgress(before), countProgress(after)];
+  for (const figure of Object.keys(to) as (keyof ProgressCounts)[]) to[figure] -= from[figure];
   return to;
 }
 

@@ -11,7 +11,7 @@ import type { Store } from "../store/store.ts";
 import { nextTurn } from "../turns.ts";
 import type { StoredReading } from "./extract.ts";
 import { computeLeverage, type Leverage, sizesIn } from "./leverage.ts";
-import { progressOf } from "./progress.ts";
+import { countProgress } from "./progress.ts";
 import { askedState } from "./segment-state.ts";
 
 /** A file as its document will have it. */
@@ -118,7 +118,7 @@ async function readPages(
       page.push({ position: figures.segments + page.length, source, target, state: asked, words });
     }
     const { exactWords, fuzzyWords } = await countAgainst(engines, memory, page, { signal });
-    add(figures, { ...progressOf(page), exactWords, fuzzyWords });
+    add(figures, { ...countProgress(page), exactWords, fuzzyWords });
     if (take) await take(page);
     else segments.push(...page);
     await nextTurn();

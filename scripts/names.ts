@@ -1,0 +1,72 @@
+import { globSync, readFileSync } from "node:fs";
+import ts from "typescript";
+
+/**
+ * Finds names that `style.md` does not want: limits that are not called `max…`, `min…` or `default…`, and a type that is
+ * exported from two files.
+ */
+
+/** Types that mean the same in all files that export them, and why there is more than one. */
+const sameMeaning: Readonly<Record<string, string>> = {
+  Header: "OpenAPI's: our own description, and any that the reference shows",
+  MediaType: "OpenAPI's",
+  Method: "OpenAPI's",
+  OperationObject: "OpenAPI's",
+  Parameter: "OpenAPI's",
+  PathItem: "OpenAPI's",
+  Response: "OpenAPI's",
+  Schema: "OpenAPI's",
+  Mode: "of the server; messages to the sandbox do not import the server",
+  Random: "numbers that depend on a seed; the bench uses only what a part exports",
+};
+
+const limit = /^(?:most|usual|least|greatest)(?:[A-Z]|$)/;
+
+const files = globSync("{api,text,engine,filters,client,server,sandbox,site,e2e,bench,scripts}/**/*.{ts,tsx}", {
+  exclude: ["**/node_modules/**", "**/dist/**", "**/.astro/**", "**/.cache/**", "site/src/samples/**"],
+}).filter((name) => !/\.gen\.|\.d\.ts$/.test(name));
+
+let found = 0;
+const report = (text: string) => {
+  found++;
+  console.log(text);
+};
+
+const exporters = new Map<string, string[]>();
+for (const file of files.sort()) {
+  const tree = ts.createSourceFile(file, readFileSync(file, "utf8"), ts.ScriptTarget.Latest);
+  for (const { text, line } of declaredNames(tree)) {
+    if (limit.test(text)) report(`${file}:${line}: ${text} is a limit: call it max…, min… or default….`);
+  }
+  for (const name of exportedTypes(tree)) exporters.set(name, [...(exporters.get(name) ?? []), file]);
+}
+
+for (const [name, places] of exporters) {
+  if (places.length > 1 && !sameMeaning[name]) report(`${name} is exported from ${places.join(" and ")}: rename one.`);
+}
+for (const name of Object.keys(sameMeaning)) {
+  if ((exporters.get(name)?.length ?? 0) < 2) report(`${name} is exported once: take it off the list.`);
+}
+process.exitCode = found > 0 ? 1 : 0;
+
+function declaredNames(tree: ts.SourceFile): { text: string; line: number }[] {
+  const names: { text: string; line: number }[] = [];
+  const visit = (node: ts.Node) => {
+    const { name } = node as { name?: ts.Node };
+    if (name && (ts.isIdentifier(name) || ts.isPrivateIdentifier(name)) && !ts.isPropertyAccessExpression(node)) {
+      const { line } = tree.getLineAndCharacterOfPosition(name.getStart(tree));
+      names.push({ text: name.text.replace("#", ""), line: line + 1 });
+    }
+    ts.forEachChild(node, visit);
+  };
+  visit(tree);
+  return names;
+}
+
+function exportedTypes(tree: ts.SourceFile): string[] {
+  return tree.statements.flatMap((node) => {
+    const isType = ts.isInterfaceDeclaration(node) || ts.isTypeAliasDeclaration(node) || ts.isClassDeclaration(node);
+    const isExported = isType && node.modifiers?.some(({ kind }) => kind === ts.SyntaxKind.ExportKeyword);
+    return isExported && node.name ? [node.name.text] : [];
+  });
+}
