@@ -70,7 +70,7 @@ test("a thread that is lost in a file ends when the server stops, or when it too
   const first = pages[Symbol.asyncIterator]().next();
   stopping.abort(new Error("stopping"));
   await expect(first).rejects.toThrow("stopping");
-  const impatient = workerImports({ maxPageMs: 0 });
+  const impatient = workerImports({ maxPageMs: 0, checkMs: 1 });
   const reading = impatient.read(toRead("a.csv"), buildFile(1, endless).body, { onSkipped() {}, signal: never });
   await expect(reading).rejects.toMatchObject({ detail: "it took longer than allowed" });
 });

@@ -9,16 +9,16 @@ const program = new URL("./import-worker.ts", import.meta.url);
 /** Processor time between two answers: a page of pairs of any honest file takes milliseconds. */
 const defaultMaxPageMs = 10_000;
 /** How soon it is seen that a page takes too long. */
-const lookMs = 250;
+const defaultCheckMs = 250;
 
 /**
  * Reads each import in a thread of its own, which ends with it, so that no file keeps requests or another organization's
  * import waiting. Bytes go over when the reader wants them, pairs in pages.
  */
-export function workerImports({ maxPageMs = defaultMaxPageMs } = {}): ImportReader {
+export function workerImports({ maxPageMs = defaultMaxPageMs, checkMs = defaultCheckMs } = {}): ImportReader {
   return {
     async read(file: ImportToRead, body, { onSkipped, signal }) {
-      const thread = new ImportThread(maxPageMs, signal);
+      const thread = new ImportThread({ maxPageMs, checkMs }, signal);
       try {
         const table = (await thread.ask("begin", file)) as ImportedTable;
         return { table, pages: readPages(thread, body, onSkipped) };
@@ -53,11 +53,11 @@ async function* readPages(thread: ImportThread, body: ReadableStream<Uint8Array>
 /** A thread with one question at a time. */
 class ImportThread {
   readonly #worker = new Worker(program);
-  readonly #maxPageMs: number;
+  readonly #limits: { maxPageMs: number; checkMs: number };
   readonly #signal: AbortSignal;
 
-  constructor(maxPageMs: number, signal: AbortSignal) {
-    this.#maxPageMs = maxPageMs;
+  constructor(limits: { maxPageMs: number; checkMs: number }, signal: AbortSignal) {
+    this.#limits = limits;
     this.#signal = signal;
     this.#worker.unref();
   }
@@ -73,8 +73,8 @@ class ImportThread {
     const tooLong = () => answer.reject(new FilterError("File extraction error", "it took longer than allowed"));
     const before = this.#processorMs();
     const watch = setInterval(async () => {
-      if ((await this.#processorMs()) - (await before) >= this.#maxPageMs) tooLong();
-    }, lookMs);
+      if ((await this.#processorMs()) - (await before) >= this.#limits.maxPageMs) tooLong();
+    }, this.#limits.checkMs);
     this.#worker.once("message", take).once("error", answer.reject).once("exit", ended);
     this.#signal.addEventListener("abort", stopped);
     try {
