@@ -13,7 +13,7 @@ const never = ["**/node_modules/**", "**/dist/**", "**/.astro/**"];
 const processes = ["**/*.process.test.ts"];
 
 /** Tests of the server with its store, which run on both databases. */
-const withStore = ["server/src/{background,http,routes,rules,store,testing}/**/*.test.ts"];
+const withStore = ["server/src/{background,http,routes,rules,services,store,testing}/**/*.test.ts"];
 
 /** Loading everything again for each file took most of the time. No file leaves behind what another could meet. */
 const fast = { isolate: false, maxWorkers: "100%" };

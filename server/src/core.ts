@@ -22,8 +22,8 @@ import type {
 } from "./ports.ts";
 import type { CallContext } from "./routes/context.ts";
 import { routes } from "./routes/index.ts";
-import { callerFinder } from "./rules/keys.ts";
 import type { Network } from "./rules/webhook-address.ts";
+import { callerFinder } from "./services/keys.ts";
 import { openStore, type Store } from "./store/store.ts";
 import { builtInWriter } from "./writing/built-in.ts";
 import type { Writer } from "./writing/writer.ts";

@@ -9,6 +9,6 @@ export { filesInMemory } from "./files/in-memory.ts";
 export type { Mode } from "./http/authenticate.ts";
 export type { Site, SiteBody, SiteFile, SitePolicy } from "./http/site.ts";
 export type { EngineHost, FileStore, Peer, WebhookSender } from "./ports.ts";
-export { hashKey } from "./rules/keys.ts";
 export { retryWaitsMs } from "./rules/webhook-delivery.ts";
+export { hashKey } from "./services/keys.ts";
 export { type OpenSqlite, sqliteDialect } from "./store/sqlite.ts";

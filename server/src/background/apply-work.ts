@@ -1,8 +1,8 @@
 import { readBytes } from "../files/read.ts";
-import { applyUnits, type ReturnedWorkOptions } from "../rules/apply-returned-xliff.ts";
-import { erase } from "../rules/change-job.ts";
-import { recordEvents } from "../rules/domain-events.ts";
-import { segmentsChanged } from "../rules/progress.ts";
+import { applyUnits, type ReturnedWorkOptions } from "../services/apply-returned-xliff.ts";
+import { erase } from "../services/change-job.ts";
+import { recordEvents } from "../services/domain-events.ts";
+import { segmentsChanged } from "../services/progress.ts";
 import { splitInChunks } from "../store/chunks.ts";
 import type { Transaction } from "../store/store.ts";
 import { nextTurn } from "../turns.ts";

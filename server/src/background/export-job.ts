@@ -1,6 +1,6 @@
 import { zipStream } from "../files/zip.ts";
-import { erase } from "../rules/change-job.ts";
-import { recordEvents } from "../rules/domain-events.ts";
+import { erase } from "../services/change-job.ts";
+import { recordEvents } from "../services/domain-events.ts";
 import type { Document } from "../store/documents.ts";
 import type { Project } from "../store/projects.ts";
 import type { Transaction } from "../store/store.ts";

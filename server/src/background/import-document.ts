@@ -1,14 +1,14 @@
 import { readBytes } from "../files/read.ts";
-import { recordEvents } from "../rules/domain-events.ts";
+import { recordEvents } from "../services/domain-events.ts";
 import {
   acceptedIn,
   type DocumentImportOptions,
   endCreation,
   finishDocument,
   finishImport,
-} from "../rules/finish-import.ts";
-import { damaged, type ReadDocument, readDocument, type Unreadable } from "../rules/read-document.ts";
-import { syncSegmentsToMemory } from "../rules/sync-segments.ts";
+} from "../services/finish-import.ts";
+import { damaged, type ReadDocument, readDocument, type Unreadable } from "../services/read-document.ts";
+import { syncSegmentsToMemory } from "../services/sync-segments.ts";
 import type { Document } from "../store/documents.ts";
 import type { Project } from "../store/projects.ts";
 import type { NewStoredSegment } from "../store/segments.ts";

@@ -1,8 +1,8 @@
-import { recordEvents } from "../rules/domain-events.ts";
-import { type PretranslationOptions, type Suggestion, suggestionsFor } from "../rules/pretranslation.ts";
-import { compareProgress, segmentsChanged } from "../rules/progress.ts";
-import { loadMemory } from "../rules/read-document.ts";
-import { syncSegmentsToMemory } from "../rules/sync-segments.ts";
+import { recordEvents } from "../services/domain-events.ts";
+import { type PretranslationOptions, type Suggestion, suggestionsFor } from "../services/pretranslation.ts";
+import { compareProgress, segmentsChanged } from "../services/progress.ts";
+import { loadMemory } from "../services/read-document.ts";
+import { syncSegmentsToMemory } from "../services/sync-segments.ts";
 import { splitInChunks } from "../store/chunks.ts";
 import type { Document } from "../store/documents.ts";
 import type { AskedMemory } from "../store/memories.ts";

@@ -1,4 +1,4 @@
-import type { Services } from "../services.ts";
+import type { Services } from "../services/services.ts";
 import { isStorageError } from "../store/storage-errors.ts";
 import type { Store, Transaction } from "../store/store.ts";
 import type { NewTask, Task } from "../store/tasks.ts";

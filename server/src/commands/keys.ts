@@ -1,4 +1,4 @@
-import { firstCharactersOf, hashKey, newKey } from "../rules/keys.ts";
+import { firstCharactersOf, hashKey, newKey } from "../services/keys.ts";
 import { CliError, command, defaultUser, formatDay, formatTable, parseId } from "./command.ts";
 import { parseEmail } from "./users.ts";
 

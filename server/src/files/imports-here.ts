@@ -1,5 +1,5 @@
 import type { ImportReader } from "../ports.ts";
-import { readImport } from "../rules/read-import.ts";
+import { readImport } from "./read-import.ts";
 
 /** Reads imports in the thread that asks: for a browser's worker, and tests. */
 export const importsHere: ImportReader = {

@@ -4,6 +4,7 @@ import { inputSchemas, validators } from "@parlance/api/validators";
 import { QueueFullError } from "../engine/fair-queue.ts";
 import { ApiError, faulty, overload, quotaUsedUp, serverError } from "../errors.ts";
 import type { Clock, LogFields, Peer } from "../ports.ts";
+import { type QuotaVerdict, quota, quotaHeaders } from "../quota.ts";
 import { isStorageError } from "../store/storage-errors.ts";
 import { authenticate, type Caller, challengeTo, type FindCaller, type Mode } from "./authenticate.ts";
 import { limitFile, readFields, refuseParts } from "./body.ts";
@@ -11,7 +12,6 @@ import { type FoundCall, findCall } from "./call-table.ts";
 import { corsHeaders, isPreflight, preflightAnswer } from "./cors.ts";
 import { requireHttps } from "./https.ts";
 import { collectInputs, type Sources } from "./inputs.ts";
-import { type QuotaVerdict, quota, quotaHeaders } from "./quota.ts";
 
 /**
  * What a call does, once its input is checked.

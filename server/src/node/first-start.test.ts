@@ -2,7 +2,7 @@ import { mkdtemp, readdir, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
-import { hashKey } from "../rules/keys.ts";
+import { hashKey } from "../services/keys.ts";
 import { openStore } from "../store/store.ts";
 import { ensureAccounts } from "./first-start.ts";
 import type { ServerSettings } from "./settings.ts";

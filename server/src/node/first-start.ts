@@ -2,7 +2,7 @@ import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { defaultOrganization, defaultUser } from "../commands/command.ts";
 import type { Log } from "../ports.ts";
-import { firstCharactersOf, hashKey, newKey } from "../rules/keys.ts";
+import { firstCharactersOf, hashKey, newKey } from "../services/keys.ts";
 import type { NewKey } from "../store/accounts.ts";
 import type { Store } from "../store/store.ts";
 import { protect } from "./data-folder.ts";

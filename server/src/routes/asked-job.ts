@@ -1,6 +1,6 @@
 import type { HandlerInput } from "@parlance/api";
 import type { Caller } from "../http/authenticate.ts";
-import type { AskedJob, AskedPair } from "../rules/plan-job.ts";
+import type { AskedJob, AskedPair } from "../services/plan-job.ts";
 import { parseLanguage, parseRegion } from "./memories.ts";
 
 type Input = HandlerInput<"createJob">;

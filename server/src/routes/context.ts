@@ -1,6 +1,6 @@
 import type { CallId } from "@parlance/api";
 import type { Handlers } from "../http/serve-api.ts";
-import type { Services } from "../services.ts";
+import type { Services } from "../services/services.ts";
 
 /** What every handler may use. */
 export type CallContext = Services;

@@ -4,7 +4,7 @@ import { notALanguageTag, notFound, termsUnsigned } from "../errors.ts";
 import type { Caller } from "../http/authenticate.ts";
 import { eventStream } from "../http/event-stream.ts";
 import type { RequestContext } from "../http/serve-api.ts";
-import { requireContent, requireMemory, visibleContents } from "../rules/access.ts";
+import { requireContent, requireMemory, visibleContents } from "../services/access.ts";
 import type { Content } from "../store/contents.ts";
 import type { Store } from "../store/store.ts";
 import { generate } from "../writing/generate.ts";

@@ -3,10 +3,10 @@ import { documentExportFailed, importFailed, stillImporting, stillPretranslating
 import { readAhead } from "../files/read.ts";
 import { download } from "../http/download.ts";
 import type { RequestContext } from "../http/serve-api.ts";
-import { requireDocument, requireFilterConfig, requireProject } from "../rules/access.ts";
-import { writeTranslatedFile, writeXliff } from "../rules/export-document.ts";
-import { ingestDocument } from "../rules/ingest-document.ts";
-import { readingToStore } from "../rules/plan-job.ts";
+import { requireDocument, requireFilterConfig, requireProject } from "../services/access.ts";
+import { writeTranslatedFile, writeXliff } from "../services/export-document.ts";
+import { ingestDocument } from "../services/ingest-document.ts";
+import { readingToStore } from "../services/plan-job.ts";
 import type { Document } from "../store/documents.ts";
 import { isStorageError } from "../store/storage-errors.ts";
 import type { CallContext, Routes } from "./context.ts";

@@ -2,9 +2,15 @@ import { addTask } from "../background/queue.ts";
 import { translateFile } from "../background/translate-file.ts";
 import { filterMissing, translationFailed, translationNotReady } from "../errors.ts";
 import { download } from "../http/download.ts";
-import { requireFile, requireFilterConfig, requireMemory, requireTranslation, visibleAmong } from "../rules/access.ts";
 import { epochSeconds } from "../rules/dates.ts";
 import type { FailureMessage } from "../rules/translation-failure.ts";
+import {
+  requireFile,
+  requireFilterConfig,
+  requireMemory,
+  requireTranslation,
+  visibleAmong,
+} from "../services/access.ts";
 import type { FileTranslation, NewFileTranslation } from "../store/file-translations.ts";
 import type { Routes } from "./context.ts";
 

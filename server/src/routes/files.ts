@@ -2,8 +2,8 @@ import { detectLanguage } from "../background/detect-language.ts";
 import { eraseBytes } from "../background/erase-bytes.ts";
 import { addTask } from "../background/queue.ts";
 import { download } from "../http/download.ts";
-import { requireFile, requireProject } from "../rules/access.ts";
 import { isoDate } from "../rules/dates.ts";
+import { requireFile, requireProject } from "../services/access.ts";
 import type { NewFile, SourceFile } from "../store/files.ts";
 import type { Routes } from "./context.ts";
 

@@ -1,8 +1,8 @@
 import type { Caller } from "../http/authenticate.ts";
-import { visibleAmong } from "../rules/access.ts";
 import { isoDate, isoDateOrNull } from "../rules/dates.ts";
 import { jobStats } from "../rules/job-stats.ts";
 import { workflowStatusOf } from "../rules/project-state.ts";
+import { visibleAmong } from "../services/access.ts";
 import { type DocumentCounts, noFigures } from "../store/documents.ts";
 import type { Job } from "../store/jobs.ts";
 import type { Project } from "../store/projects.ts";

@@ -14,9 +14,9 @@ import {
 } from "../errors.ts";
 import { download } from "../http/download.ts";
 import type { EngineMatch } from "../ports.ts";
-import { requireMemory, requireMemoryToQuery } from "../rules/access.ts";
 import { epochSeconds } from "../rules/dates.ts";
 import { isSupported } from "../rules/language-pairs.ts";
+import { requireMemory, requireMemoryToQuery } from "../services/access.ts";
 import type { Memory } from "../store/memories.ts";
 import type { Routes } from "./context.ts";
 

@@ -1,6 +1,7 @@
 import type { HandlerInput } from "@parlance/api";
 import { jobClosed } from "../errors.ts";
 import type { Caller } from "../http/authenticate.ts";
+import { workflowNamed } from "../rules/workflows.ts";
 import {
   requireDomain,
   requireJobForChange,
@@ -9,10 +10,9 @@ import {
   requireProject,
   requireProjectForChange,
   visibleAmong,
-} from "../rules/access.ts";
-import { deleteProject } from "../rules/change-job.ts";
-import { withEvents } from "../rules/domain-events.ts";
-import { workflowNamed } from "../rules/workflows.ts";
+} from "../services/access.ts";
+import { deleteProject } from "../services/change-job.ts";
+import { withEvents } from "../services/domain-events.ts";
 import type { Memory } from "../store/memories.ts";
 import type { NewProject, ProjectChanges } from "../store/projects.ts";
 import type { Transaction } from "../store/store.ts";

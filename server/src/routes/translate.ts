@@ -3,8 +3,8 @@ import { tokenize, withoutTags } from "@parlance/text";
 import type { Caller } from "../http/authenticate.ts";
 import type { RequestContext } from "../http/serve-api.ts";
 import type { EngineMatch, EngineTranslation } from "../ports.ts";
-import { requireMemoryToQuery } from "../rules/access.ts";
 import { sourceTokens } from "../rules/source-tokens.ts";
+import { requireMemoryToQuery } from "../services/access.ts";
 import type { Store } from "../store/store.ts";
 import type { CallContext, Routes } from "./context.ts";
 

@@ -1,5 +1,5 @@
+import { localeOf } from "../services/export-document.ts";
 import type { Project } from "../store/projects.ts";
-import { localeOf } from "./export-document.ts";
 
 type Languages = Pick<Project, "id" | "sourceLang" | "sourceRegion" | "targetLang" | "targetRegion">;
 

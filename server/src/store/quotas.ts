@@ -1,4 +1,4 @@
-import { type QuotaVerdict, quota } from "../http/quota.ts";
+import { type QuotaVerdict, quota } from "../quota.ts";
 import type { StoreContext } from "./context.ts";
 import { isStorageError } from "./storage-errors.ts";
 import type { Tables } from "./tables.ts";

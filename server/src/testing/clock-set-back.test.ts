@@ -1,5 +1,5 @@
 import { expect, onTestFinished, test } from "vitest";
-import { quota } from "../http/quota.ts";
+import { quota } from "../quota.ts";
 import { buildTmx, memoryNow, newMemory } from "./memories.ts";
 import { openTestServer } from "./test-server.ts";
 

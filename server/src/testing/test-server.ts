@@ -4,7 +4,7 @@ import { inProcessEngines } from "../engine/in-process-engines.ts";
 import { filesInMemory } from "../files/in-memory.ts";
 import type { Mode } from "../http/authenticate.ts";
 import type { FileStore, Peer } from "../ports.ts";
-import { hashKey } from "../rules/keys.ts";
+import { hashKey } from "../services/keys.ts";
 import { builtInWriter } from "../writing/built-in.ts";
 import type { Writer } from "../writing/writer.ts";
 import { faultIn } from "./conformance.ts";

@@ -2,7 +2,7 @@ import { withoutNul } from "@parlance/text";
 import { serverError } from "../errors.ts";
 import type { SentEvent } from "../http/event-stream.ts";
 import type { RequestContext } from "../http/serve-api.ts";
-import type { Services } from "../services.ts";
+import type { Services } from "../services/services.ts";
 import type { Content } from "../store/contents.ts";
 import type { WritingOrder } from "./writer.ts";
 

@@ -6,7 +6,7 @@ import { openFiles } from "../../node/files/files.ts";
 import { ensureOrganization } from "../../node/first-start.ts";
 import { postgres } from "../../node/postgres.ts";
 import type { ServerSettings } from "../../node/settings.ts";
-import { hashKey } from "../../rules/keys.ts";
+import { hashKey } from "../../services/keys.ts";
 import { buildUrl } from "../databases.ts";
 
 const day = 24 * 3600_000;

@@ -1,8 +1,8 @@
+import { isoDateOrNull } from "../rules/dates.ts";
 import type { Job } from "../store/jobs.ts";
 import type { OutboxEvent } from "../store/outbox.ts";
 import type { Project } from "../store/projects.ts";
 import type { Store, Transaction } from "../store/store.ts";
-import { isoDateOrNull } from "./dates.ts";
 
 /** What happened to jobs and projects within one request or task: each thing is told once, as it is in the end. */
 export class DomainEvents {

@@ -3,10 +3,10 @@ import { eraseDocuments } from "../background/erase-documents.ts";
 import { addTask } from "../background/queue.ts";
 import { jobClosed, jobFailed } from "../errors.ts";
 import type { Clock } from "../ports.ts";
+import { findEffect, type JobAction } from "../rules/job-lifecycle.ts";
 import type { Job } from "../store/jobs.ts";
 import type { Transaction } from "../store/store.ts";
 import type { DomainEvents } from "./domain-events.ts";
-import { findEffect, type JobAction } from "./job-lifecycle.ts";
 
 const needsCreated: ReadonlySet<JobAction> = new Set(["deliver", "reactivate"]);
 

@@ -3,7 +3,6 @@ import { importDocuments } from "../background/import-document.ts";
 import { addTask } from "../background/queue.ts";
 import { readBytes } from "../files/read.ts";
 import type { Caller } from "../http/authenticate.ts";
-import type { Services } from "../services.ts";
 import type { Document } from "../store/documents.ts";
 import type { Job } from "../store/jobs.ts";
 import type { Project } from "../store/projects.ts";
@@ -21,6 +20,7 @@ import {
   tooManyAtOnce,
   type Unreadable,
 } from "./read-document.ts";
+import type { Services } from "./services.ts";
 
 /** Files of so much in all are taken in before the answer. */
 export const maxAtOnceBytes = Number(limits["import-in-request"].value);

@@ -1,9 +1,9 @@
 import type { Segment } from "@parlance/filters";
 import { withoutTags } from "@parlance/text";
 import type { MemoryEngines } from "../engine/memory-engines.ts";
+import { step, TranslationFailure } from "../rules/translation-failure.ts";
 import { splitInChunks } from "../store/chunks.ts";
 import type { AskedMemory } from "../store/memories.ts";
-import { step, TranslationFailure } from "./translation-failure.ts";
 
 /** Texts that go to the engine together. */
 const batchSize = 50;

@@ -6,7 +6,6 @@ import { readAll } from "../files/in-process-filters.ts";
 import { readBytes, readStart } from "../files/read.ts";
 import type { Caller } from "../http/authenticate.ts";
 import type { OpenXliff, StoredFile } from "../ports.ts";
-import type { Services } from "../services.ts";
 import type { Document } from "../store/documents.ts";
 import type { Project } from "../store/projects.ts";
 import type { Store, Transaction } from "../store/store.ts";
@@ -26,6 +25,7 @@ import {
   type Unreadable,
   unreadable,
 } from "./read-document.ts";
+import type { Services } from "./services.ts";
 
 /** A file that comes for a project. */
 export interface Incoming extends DocumentImportOptions {

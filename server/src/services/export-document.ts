@@ -1,15 +1,15 @@
 import { FilterError } from "@parlance/filters/filter-error";
 import { findFormat } from "@parlance/filters/formats";
 import { readBytes } from "../files/read.ts";
-import type { Services } from "../services.ts";
+import type { StoredReading } from "../rules/extract.ts";
+import { LostPlaceables } from "../rules/lost-placeables.ts";
+import { isAtLeast, xliffState } from "../rules/segment-state.ts";
 import type { Document } from "../store/documents.ts";
 import type { Project } from "../store/projects.ts";
 import type { StoredSegment } from "../store/segments.ts";
 import { nextTurn } from "../turns.ts";
-import type { StoredReading } from "./extract.ts";
-import { LostPlaceables } from "./lost-placeables.ts";
 import { openDocument, type Stoppable } from "./read-document.ts";
-import { isAtLeast, xliffState } from "./segment-state.ts";
+import type { Services } from "./services.ts";
 
 /** `en` or `en-GB` */
 export const localeOf = (language: string, region: string | null): string =>

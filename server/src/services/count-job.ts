@@ -1,12 +1,12 @@
 import type { Caller } from "../http/authenticate.ts";
-import type { Services } from "../services.ts";
+import type { Leverage } from "../rules/leverage.ts";
 import type { Job } from "../store/jobs.ts";
 import type { Project } from "../store/projects.ts";
 import { isStorageError } from "../store/storage-errors.ts";
 import { nextTurn } from "../turns.ts";
 import { visibleAmong } from "./access.ts";
-import type { Leverage } from "./leverage.ts";
 import { countAgainst, loadMemory, type Stoppable } from "./read-document.ts";
+import type { Services } from "./services.ts";
 
 type Counting = Pick<Services, "store" | "engines"> & Stoppable;
 

@@ -1,13 +1,13 @@
 import type { FinishedUnit } from "@parlance/filters";
 import { withoutNul } from "@parlance/text";
 import { xliffMismatch } from "../errors.ts";
+import { askedState, nextState } from "../rules/segment-state.ts";
 import type { Document } from "../store/documents.ts";
 import type { Project } from "../store/projects.ts";
 import type { StoredSegment } from "../store/segments.ts";
 import type { Transaction } from "../store/store.ts";
 import { nextTurn } from "../turns.ts";
 import { compareProgress } from "./progress.ts";
-import { askedState, nextState } from "./segment-state.ts";
 import { syncSegmentsToMemory } from "./sync-segments.ts";
 
 interface Worked {

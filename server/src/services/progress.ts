@@ -1,10 +1,10 @@
+import { projectState } from "../rules/project-state.ts";
+import { isAtLeast } from "../rules/segment-state.ts";
 import { type Document, type DocumentCounts, noFigures } from "../store/documents.ts";
 import type { Project } from "../store/projects.ts";
 import type { StoredSegment } from "../store/segments.ts";
 import type { Transaction } from "../store/store.ts";
 import type { DomainEvents } from "./domain-events.ts";
-import { projectState } from "./project-state.ts";
-import { isAtLeast } from "./segment-state.ts";
 
 /** How far a document, or a part of it, is. */
 export type ProgressCounts = Omit<DocumentCounts, "tokens" | "exactWords" | "fuzzyWords">;

@@ -1,6 +1,9 @@
 import { limits } from "@parlance/api";
 import { invalid, pairMismatch } from "../errors.ts";
 import type { Caller } from "../http/authenticate.ts";
+import type { StoredReading } from "../rules/extract.ts";
+import { readingFor } from "../rules/filter-formats.ts";
+import { type AskedAssignment, assignmentsIn, workflowNamed } from "../rules/workflows.ts";
 import type { NewJob } from "../store/jobs.ts";
 import type { Memory } from "../store/memories.ts";
 import type { NewProject } from "../store/projects.ts";
@@ -15,10 +18,7 @@ import {
   requireMemory,
   requireModel,
 } from "./access.ts";
-import type { StoredReading } from "./extract.ts";
-import { readingFor } from "./filter-formats.ts";
 import type { DocumentImportOptions } from "./finish-import.ts";
-import { type AskedAssignment, assignmentsIn, workflowNamed } from "./workflows.ts";
 
 const maxDocuments = Number(limits["job-documents"].value);
 /** Objects that are looked for before others have their turn. */

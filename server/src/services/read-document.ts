@@ -2,17 +2,17 @@ import { limits } from "@parlance/api";
 import { FilterError } from "@parlance/filters/filter-error";
 import type { MemoryEngines } from "../engine/memory-engines.ts";
 import type { FileFilters, Log, LogFields, OpenFile } from "../ports.ts";
-import type { Services } from "../services.ts";
+import type { StoredReading } from "../rules/extract.ts";
+import { computeLeverage, type Leverage, sizesIn } from "../rules/leverage.ts";
+import { askedState } from "../rules/segment-state.ts";
 import { type Document, type DocumentCounts, noFigures } from "../store/documents.ts";
 import type { AskedMemory } from "../store/memories.ts";
 import type { Project } from "../store/projects.ts";
 import type { NewStoredSegment } from "../store/segments.ts";
 import type { Store } from "../store/store.ts";
 import { nextTurn } from "../turns.ts";
-import type { StoredReading } from "./extract.ts";
-import { computeLeverage, type Leverage, sizesIn } from "./leverage.ts";
 import { countProgress } from "./progress.ts";
-import { askedState } from "./segment-state.ts";
+import type { Services } from "./services.ts";
 
 /** A file as its document will have it. */
 export interface ReadDocument {

@@ -1,9 +1,9 @@
-import type { MemoryEngines } from "./engine/memory-engines.ts";
-import type { Mode } from "./http/authenticate.ts";
-import type { Clock, FileFilters, FileStore, ImportReader, Log, LogFields } from "./ports.ts";
-import type { AddressRules } from "./rules/webhook-address.ts";
-import type { Store } from "./store/store.ts";
-import type { Writer } from "./writing/writer.ts";
+import type { MemoryEngines } from "../engine/memory-engines.ts";
+import type { Mode } from "../http/authenticate.ts";
+import type { Clock, FileFilters, FileStore, ImportReader, Log, LogFields } from "../ports.ts";
+import type { AddressRules } from "../rules/webhook-address.ts";
+import type { Store } from "../store/store.ts";
+import type { Writer } from "../writing/writer.ts";
 
 /** What calls and background tasks work with. */
 export interface Services {
