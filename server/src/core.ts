@@ -3,10 +3,10 @@ import { Deliverer } from "./background/deliverer.ts";
 import { taskKinds } from "./background/index.ts";
 import { Queue } from "./background/queue.ts";
 import { Sweeper } from "./background/sweeper.ts";
+import type { Mode } from "./caller.ts";
 import { MemoryEngines } from "./engine/memory-engines.ts";
 import { importsHere } from "./files/imports-here.ts";
 import { inProcessFilters } from "./files/in-process-filters.ts";
-import type { Mode } from "./http/authenticate.ts";
 import { createApi } from "./http/serve-api.ts";
 import type {
   Clock,

@@ -1,19 +1,6 @@
 import type { Operation } from "@parlance/api";
+import type { Caller, FindCaller, Mode } from "../caller.ts";
 import { developmentKeyOnly, unauthorized } from "../errors.ts";
-
-/** Who makes a request. */
-export interface Caller {
-  keyId: number;
-  userId: number;
-  organizationId: number;
-  email: string;
-  isDevelopmentKey: boolean;
-}
-
-/** Knows whose a key is; undefined when it is nobody's, revoked, or of an organization without keys. */
-export type FindCaller = (key: string) => Promise<Caller | undefined>;
-
-export type Mode = "development" | "production";
 
 /**
  * Whose request it is. The places of a key are tried in order; the first valid one counts. Source: contract of the

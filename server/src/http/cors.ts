@@ -1,5 +1,5 @@
 import { type Operation, operations } from "@parlance/api";
-import type { Mode } from "./authenticate.ts";
+import type { Mode } from "../caller.ts";
 
 const optionNames = (Object.values(operations) as Operation[])
   .flatMap(({ inputs }) => inputs)

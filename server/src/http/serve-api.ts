@@ -1,12 +1,13 @@
 import { type CallId, type HandlerAnswer, type HandlerInput, limits, type Operation } from "@parlance/api";
 import { type Fault, findFault } from "@parlance/api/input";
 import { inputSchemas, validators } from "@parlance/api/validators";
+import type { Caller, FindCaller, Mode } from "../caller.ts";
 import { QueueFullError } from "../engine/fair-queue.ts";
 import { ApiError, faulty, overload, quotaUsedUp, serverError } from "../errors.ts";
 import type { Clock, LogFields, Peer } from "../ports.ts";
 import { type QuotaVerdict, quota, quotaHeaders } from "../quota.ts";
 import { isStorageError } from "../store/storage-errors.ts";
-import { authenticate, type Caller, challengeTo, type FindCaller, type Mode } from "./authenticate.ts";
+import { authenticate, challengeTo } from "./authenticate.ts";
 import { limitFile, readFields, refuseParts } from "./body.ts";
 import { type FoundCall, findCall } from "./call-table.ts";
 import { corsHeaders, isPreflight, preflightAnswer } from "./cors.ts";

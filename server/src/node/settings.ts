@@ -1,5 +1,5 @@
 import { fileURLToPath } from "node:url";
-import type { Mode } from "../http/authenticate.ts";
+import type { Mode } from "../caller.ts";
 import type { OpenAiOptions } from "../providers/open-ai.ts";
 import type { ProviderConfig } from "../providers/providers.ts";
 import { type Network, parseNetwork } from "../rules/webhook-address.ts";

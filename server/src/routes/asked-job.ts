@@ -1,5 +1,5 @@
 import type { HandlerInput } from "@parlance/api";
-import type { Caller } from "../http/authenticate.ts";
+import type { Caller } from "../caller.ts";
 import type { AskedJob, AskedPair } from "../services/plan-job.ts";
 import { parseLanguage, parseRegion } from "./memories.ts";
 

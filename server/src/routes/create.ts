@@ -1,7 +1,7 @@
 import type { HandlerInput } from "@parlance/api";
 import { parseLocale } from "@parlance/text";
+import type { Caller } from "../caller.ts";
 import { notALanguageTag, notFound, termsUnsigned } from "../errors.ts";
-import type { Caller } from "../http/authenticate.ts";
 import { eventStream } from "../http/event-stream.ts";
 import type { RequestContext } from "../http/serve-api.ts";
 import { requireContent, requireMemory, visibleContents } from "../services/access.ts";

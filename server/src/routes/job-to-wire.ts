@@ -1,4 +1,4 @@
-import type { Caller } from "../http/authenticate.ts";
+import type { Caller } from "../caller.ts";
 import { isoDate, isoDateOrNull } from "../rules/dates.ts";
 import { jobStats } from "../rules/job-stats.ts";
 import { workflowStatusOf } from "../rules/project-state.ts";

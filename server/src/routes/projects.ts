@@ -1,6 +1,6 @@
 import type { HandlerInput } from "@parlance/api";
+import type { Caller } from "../caller.ts";
 import { jobClosed } from "../errors.ts";
-import type { Caller } from "../http/authenticate.ts";
 import { workflowNamed } from "../rules/workflows.ts";
 import {
   requireDomain,

@@ -1,6 +1,6 @@
 import type { HandlerInput } from "@parlance/api";
 import { tokenize, withoutTags } from "@parlance/text";
-import type { Caller } from "../http/authenticate.ts";
+import type { Caller } from "../caller.ts";
 import type { RequestContext } from "../http/serve-api.ts";
 import type { EngineMatch, EngineTranslation } from "../ports.ts";
 import { sourceTokens } from "../rules/source-tokens.ts";

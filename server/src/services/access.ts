@@ -1,5 +1,5 @@
+import type { Caller } from "../caller.ts";
 import { fileDeleted, fileForbidden, memoryNotShared, notFound } from "../errors.ts";
-import type { Caller } from "../http/authenticate.ts";
 import type { Content } from "../store/contents.ts";
 import type { Document } from "../store/documents.ts";
 import type { DomainModel, DomainName } from "../store/domains.ts";

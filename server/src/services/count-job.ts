@@ -1,4 +1,4 @@
-import type { Caller } from "../http/authenticate.ts";
+import type { Caller } from "../caller.ts";
 import type { Leverage } from "../rules/leverage.ts";
 import type { Job } from "../store/jobs.ts";
 import type { Project } from "../store/projects.ts";

@@ -1,8 +1,8 @@
 import { limits } from "@parlance/api";
 import { importDocuments } from "../background/import-document.ts";
 import { addTask } from "../background/queue.ts";
+import type { Caller } from "../caller.ts";
 import { readBytes } from "../files/read.ts";
-import type { Caller } from "../http/authenticate.ts";
 import type { Document } from "../store/documents.ts";
 import type { Job } from "../store/jobs.ts";
 import type { Project } from "../store/projects.ts";

@@ -1,10 +1,10 @@
 import { applyReturnedXliff } from "../background/apply-work.ts";
 import { importDocument } from "../background/import-document.ts";
 import { addTask } from "../background/queue.ts";
+import type { Caller } from "../caller.ts";
 import { emptyBody, notFound, projectClosed, stillImporting, xliffOtherProject } from "../errors.ts";
 import { readAll } from "../files/in-process-filters.ts";
 import { readBytes, readStart } from "../files/read.ts";
-import type { Caller } from "../http/authenticate.ts";
 import type { OpenXliff, StoredFile } from "../ports.ts";
 import type { Document } from "../store/documents.ts";
 import type { Project } from "../store/projects.ts";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { Caller } from "../http/authenticate.ts";
+import type { Caller } from "../caller.ts";
 import { openTestServer } from "../testing/test-server.ts";
 import { callerFinder, firstCharactersOf, hashKey } from "./keys.ts";
 

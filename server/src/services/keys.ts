@@ -1,4 +1,4 @@
-import type { Caller, FindCaller } from "../http/authenticate.ts";
+import type { Caller, FindCaller } from "../caller.ts";
 import type { Monotonic } from "../ports.ts";
 import type { Store } from "../store/store.ts";
 

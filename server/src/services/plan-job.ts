@@ -1,6 +1,6 @@
 import { limits } from "@parlance/api";
+import type { Caller } from "../caller.ts";
 import { invalid, pairMismatch } from "../errors.ts";
-import type { Caller } from "../http/authenticate.ts";
 import type { StoredReading } from "../rules/extract.ts";
 import { readingFor } from "../rules/filter-formats.ts";
 import { type AskedAssignment, assignmentsIn, workflowNamed } from "../rules/workflows.ts";

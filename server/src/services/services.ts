@@ -1,5 +1,5 @@
+import type { Mode } from "../caller.ts";
 import type { MemoryEngines } from "../engine/memory-engines.ts";
-import type { Mode } from "../http/authenticate.ts";
 import type { Clock, FileFilters, FileStore, ImportReader, Log, LogFields } from "../ports.ts";
 import type { AddressRules } from "../rules/webhook-address.ts";
 import type { Store } from "../store/store.ts";

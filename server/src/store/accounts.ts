@@ -1,4 +1,4 @@
-import type { Caller } from "../http/authenticate.ts";
+import type { Caller } from "../caller.ts";
 import type { StoreContext } from "./context.ts";
 import { insertSeed, seedDomain } from "./domain-seed.ts";
 import { seedWorkflows } from "./workflows.ts";

@@ -1,6 +1,15 @@
-import { builtInConfigs } from "../rules/filter-formats.ts";
+import { formats } from "@parlance/filters/formats";
 import type { StoreContext } from "./context.ts";
 import { configRow } from "./filter-config.ts";
+
+/** Units of these are never cut. */
+const bilingual: ReadonlySet<string> = new Set(["xliff", "sdlxliff", "po"]);
+
+/** The filter configurations that a new organization begins with: one per format, as the filter reads it by itself. */
+const builtInConfigs = Object.values(formats).map(({ name: format, title }) => {
+  const unit = bilingual.has(format) ? "unit" : "sentence";
+  return { format, name: `${title} by ${unit}`, description: `One segment per ${unit}` };
+});
 
 /** What puts models and configurations into a domain; the first configuration of a format is its default. */
 export function buildLinks(

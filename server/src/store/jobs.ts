@@ -1,5 +1,5 @@
 import type { Updateable } from "kysely";
-import type { Caller } from "../http/authenticate.ts";
+import type { Caller } from "../caller.ts";
 import type { StoreContext } from "./context.ts";
 import type { Tables } from "./tables.ts";
 

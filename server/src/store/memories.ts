@@ -1,4 +1,4 @@
-import type { Caller } from "../http/authenticate.ts";
+import type { Caller } from "../caller.ts";
 import { queryInChunks } from "./chunks.ts";
 import type { StoreContext } from "./context.ts";
 import { pageSize } from "./pages.ts";

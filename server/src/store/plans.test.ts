@@ -1,6 +1,6 @@
 import { DatabaseSync } from "node:sqlite";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import type { Caller } from "../http/authenticate.ts";
+import type { Caller } from "../caller.ts";
 import type { Import } from "./imports.ts";
 import { sqliteDialect } from "./sqlite.ts";
 import { openStore, type Store } from "./store.ts";

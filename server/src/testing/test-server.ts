@@ -1,8 +1,8 @@
 import type { Dialect } from "kysely";
+import type { Mode } from "../caller.ts";
 import { openCore } from "../core.ts";
 import { inProcessEngines } from "../engine/in-process-engines.ts";
 import { filesInMemory } from "../files/in-memory.ts";
-import type { Mode } from "../http/authenticate.ts";
 import type { FileStore, Peer } from "../ports.ts";
 import { hashKey } from "../services/keys.ts";
 import { builtInWriter } from "../writing/built-in.ts";

@@ -1,6 +1,6 @@
 import { Termbase } from "@parlance/engine";
 import { parseLocale } from "@parlance/text";
-import type { Caller } from "../http/authenticate.ts";
+import type { Caller } from "../caller.ts";
 import type { Services } from "../services/services.ts";
 import type { Content } from "../store/contents.ts";
 import type { Memory } from "../store/memories.ts";

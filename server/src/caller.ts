@@ -1,0 +1,13 @@
+/** Who makes a request. */
+export interface Caller {
+  keyId: number;
+  userId: number;
+  organizationId: number;
+  email: string;
+  isDevelopmentKey: boolean;
+}
+
+/** Knows whose a key is; undefined when it is nobody's, revoked, or of an organization without keys. */
+export type FindCaller = (key: string) => Promise<Caller | undefined>;
+
+export type Mode = "development" | "production";
