@@ -1,28 +1,24 @@
 import { readBytes } from "../files/read.ts";
-import { applyUnits, type ReturnedWorkOptions } from "../services/apply-returned-xliff.ts";
+import { applyUnits } from "../services/apply-returned-xliff.ts";
 import { erase } from "../services/change-job.ts";
 import { recordEvents } from "../services/domain-events.ts";
 import { segmentsChanged } from "../services/progress.ts";
 import { splitInChunks } from "../store/chunks.ts";
 import type { Transaction } from "../store/store.ts";
+import type { TaskInputs } from "../tasks.ts";
 import { nextTurn } from "../turns.ts";
 import type { RunningTask, TaskKind } from "./queue.ts";
 
+type Input = TaskInputs["apply-work"];
+
 /** Each is read, written and taught to the memory in one transaction. */
 const unitsAtOnce = 250;
-
-interface Input extends ReturnedWorkOptions {
-  documentId: number;
-  /** The finished XLIFF, by which the file store has its bytes. */
-  content: string;
-}
 
 /**
  * Takes over finished XLIFF of many units, which was checked before. The document counts as being imported meanwhile, so
  * that what is half done is seen by nobody; when it stops, it goes on until all is done.
  */
-export const applyReturnedXliff: TaskKind<Input> = {
-  name: "apply-work",
+export const applyReturnedXliff: TaskKind<"apply-work"> = {
   mayResume: false,
   isWanted: async ({ documentId }, store, organizationId) =>
     (await store.documents.find(organizationId, documentId)) !== undefined,

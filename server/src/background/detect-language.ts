@@ -2,8 +2,7 @@ import { detectFileLanguage, undetermined } from "../services/detect-file-langua
 import type { TaskKind } from "./queue.ts";
 
 /** Tells the language of an uploaded file. */
-export const detectLanguage: TaskKind<{ fileId: number; fails: boolean }> = {
-  name: "detect-language",
+export const detectLanguage: TaskKind<"detect-language"> = {
   mayResume: true,
   isWanted: async ({ fileId }, store, organizationId) =>
     typeof (await store.files.find(organizationId, fileId))?.content === "string",

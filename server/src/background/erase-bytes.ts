@@ -1,8 +1,7 @@
 import type { TaskKind } from "./queue.ts";
 
 /** Erases bytes unless a file or document still has them, also when the server stops between the two. */
-export const eraseBytes: TaskKind<{ content: string }> = {
-  name: "erase-bytes",
+export const eraseBytes: TaskKind<"erase-bytes"> = {
   mayResume: true,
   async run({ content }, { store, files }) {
     if (!(await store.documents.isUsed(content))) await files.delete(content);

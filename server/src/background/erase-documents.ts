@@ -1,14 +1,8 @@
 import { nextTurn } from "../turns.ts";
 import type { RunningTask, TaskKind } from "./queue.ts";
 
-interface Input {
-  /** A memory forgets what it learned from the documents when it is named. */
-  projects: readonly { id: number; memoryId?: number }[];
-}
-
 /** Erases what documents had that are hidden already, in pieces: segments, entries of memories, bytes. */
-export const eraseDocuments: TaskKind<Input> = {
-  name: "erase-documents",
+export const eraseDocuments: TaskKind<"erase-documents"> = {
   mayResume: true,
   async run({ projects }, task) {
     const contents = new Set<string>();

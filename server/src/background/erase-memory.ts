@@ -1,10 +1,9 @@
+import { addTask } from "../tasks.ts";
 import { nextTurn } from "../turns.ts";
-import { eraseBytes } from "./erase-bytes.ts";
-import { addTask, type TaskKind } from "./queue.ts";
+import type { TaskKind } from "./queue.ts";
 
 /** Deletes what was in a memory that is there no more. */
-export const eraseMemory: TaskKind<{ memoryId: number }> = {
-  name: "erase-memory",
+export const eraseMemory: TaskKind<"erase-memory"> = {
   mayResume: true,
   async run({ memoryId }, { store, engines, organizationId, signal, finish }) {
     await engines.forget(memoryId);
@@ -15,7 +14,7 @@ export const eraseMemory: TaskKind<{ memoryId: number }> = {
     await finish(async (tx) => {
       const file = await tx.memories.takeTermbaseFile(organizationId, memoryId);
       if (file === null) return;
-      await addTask(tx, eraseBytes, { organizationId, subject: `memory:${memoryId}`, input: { content: file } });
+      await addTask(tx, "erase-bytes", { organizationId, subject: `memory:${memoryId}`, input: { content: file } });
     });
   },
   async giveUp() {},

@@ -4,25 +4,17 @@ import { recordEvents } from "../services/domain-events.ts";
 import type { Document } from "../store/documents.ts";
 import type { Project } from "../store/projects.ts";
 import type { Transaction } from "../store/store.ts";
-import type { ExportType } from "../store/tables/jobs.ts";
+import type { TaskInputs } from "../tasks.ts";
 import { DocumentError, fileEntries, memoryEntries } from "./export-entries.ts";
 import type { RunningTask, TaskKind } from "./queue.ts";
 
-interface Input {
-  jobId: number;
-  type: ExportType;
-  /** Only the last export's result is kept. */
-  exportNo: number;
-  /** It is to fail. */
-  fails: boolean;
-}
+type Input = TaskInputs["export-job"];
 
 /** How an export ended, with the document that it failed for. */
 type Outcome = { content: string } | { error: string; documentId?: number };
 
 /** Builds the ZIP of a job's files, or of what its documents put into the memories. */
-export const exportJob: TaskKind<Input> = {
-  name: "export-job",
+export const exportJob: TaskKind<"export-job"> = {
   mayResume: false,
   async run(input, task) {
     const { store, files, organizationId, finish } = task;

@@ -1,13 +1,11 @@
 import { toStream } from "../files/read.ts";
 import type { NewTerm } from "../memory-import.ts";
 import type { Store } from "../store/store.ts";
-import { eraseBytes } from "./erase-bytes.ts";
-import { subjectOf } from "./import-memory.ts";
-import { addTask, type TaskKind } from "./queue.ts";
+import { addTask, memorySubject } from "../tasks.ts";
+import type { TaskKind } from "./queue.ts";
 
 /** Writes the terms of a memory to a CSV file, which takes the place of the one before. */
-export const exportTermbase: TaskKind<{ memoryId: number }> = {
-  name: "export-termbase",
+export const exportTermbase: TaskKind<"export-termbase"> = {
   mayResume: false,
   async run({ memoryId }, { store, files, organizationId, finish }) {
     const memory = await store.memories.findForWork(organizationId, memoryId);
@@ -17,7 +15,11 @@ export const exportTermbase: TaskKind<{ memoryId: number }> = {
       await tx.memories.closeTask(organizationId, memoryId);
       const erased = memory ? memory.termbaseFile : file;
       if (erased === null) return;
-      await addTask(tx, eraseBytes, { organizationId, subject: subjectOf(memoryId), input: { content: erased } });
+      await addTask(tx, "erase-bytes", {
+        organizationId,
+        subject: memorySubject(memoryId),
+        input: { content: erased },
+      });
     });
   },
   async giveUp({ memoryId }, store, { organizationId }) {

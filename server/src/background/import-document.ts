@@ -1,26 +1,20 @@
 import { readBytes } from "../files/read.ts";
 import { recordEvents } from "../services/domain-events.ts";
-import {
-  acceptedIn,
-  type DocumentImportOptions,
-  endCreation,
-  finishDocument,
-  finishImport,
-} from "../services/finish-import.ts";
+import { acceptedIn, endCreation, finishDocument, finishImport } from "../services/finish-import.ts";
 import { damaged, type ReadDocument, readDocument, type Unreadable } from "../services/read-document.ts";
 import { syncSegmentsToMemory } from "../services/sync-segments.ts";
 import type { Document } from "../store/documents.ts";
 import type { Project } from "../store/projects.ts";
 import type { NewStoredSegment } from "../store/segments.ts";
 import type { Store, Transaction } from "../store/store.ts";
+import type { DocumentImportOptions, TaskInputs } from "../tasks.ts";
 import { nextTurn } from "../turns.ts";
 import type { RunningTask, TaskKind } from "./queue.ts";
 
-type Input = DocumentImportOptions & { documentId: number };
+type Input = TaskInputs["import-document"];
 
 /** Takes in a file that is too large to be taken in before the answer. */
-export const importDocument: TaskKind<Input> = {
-  name: "import-document",
+export const importDocument: TaskKind<"import-document"> = {
   mayResume: false,
   isWanted: async ({ documentId }, store, organizationId) =>
     (await store.documents.find(organizationId, documentId)) !== undefined,
@@ -33,20 +27,8 @@ export const importDocument: TaskKind<Input> = {
   giveUp: (input, tx, { organizationId }) => endImport(tx, organizationId, input, damaged, finishImport),
 };
 
-/** The documents of a job, one for each file in each of its projects; their ids are consecutive. */
-interface Many {
-  jobId: number;
-  first: number;
-  files: number;
-  /** For each project. */
-  imports: readonly DocumentImportOptions[];
-  /** All are to fail. */
-  fails: boolean;
-}
-
 /** Takes in the files of a job, one after the other, that are too large or too many to be taken in before the answer. */
-export const importDocuments: TaskKind<Many> = {
-  name: "import-documents",
+export const importDocuments: TaskKind<"import-documents"> = {
   mayResume: false,
   isWanted: async ({ jobId }, store, organizationId) => (await store.jobs.find(organizationId, jobId)) !== undefined,
   async run({ jobId, first, files, imports, fails }, task) {

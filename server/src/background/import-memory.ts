@@ -4,9 +4,9 @@ import type { ReadImport } from "../ports.ts";
 import type { Import } from "../store/imports.ts";
 import type { Memory } from "../store/memories.ts";
 import type { Store } from "../store/store.ts";
+import { addTask } from "../tasks.ts";
 import { nextTurn } from "../turns.ts";
-import { eraseBytes } from "./erase-bytes.ts";
-import { addTask, type RunningTask, type TaskKind } from "./queue.ts";
+import type { RunningTask, TaskKind } from "./queue.ts";
 
 /** What became of a file's pairs. */
 interface Outcome {
@@ -18,11 +18,9 @@ interface Outcome {
 const nothing: Outcome = { usable: 0, added: 0 };
 
 /** Tasks of one memory run one after the other. */
-export const subjectOf = (memoryId: number): string => `memory:${memoryId}`;
 
 /** Reads an imported file into its memory. What it writes is seen only once all of it is there. */
-export const importMemory: TaskKind<{ importId: number }> = {
-  name: "import-memory",
+export const importMemory: TaskKind<"import-memory"> = {
   mayResume: false,
   async run({ importId }, task) {
     const { store, organizationId } = task;
@@ -34,7 +32,7 @@ export const importMemory: TaskKind<{ importId: number }> = {
     if (isChanged) await replaceKnown(found, task);
     await task.finish(async (tx) => {
       await tx.memories.closeTask(organizationId, memoryId);
-      await addTask(tx, eraseBytes, { organizationId, subject: `import:${importId}`, input: { content: file } });
+      await addTask(tx, "erase-bytes", { organizationId, subject: `import:${importId}`, input: { content: file } });
     });
     if (memory && isChanged) await task.engines.prepare({ ...memory, organizationId });
   },
@@ -43,14 +41,13 @@ export const importMemory: TaskKind<{ importId: number }> = {
     if (!found) return;
     await store.memories.closeTask(organizationId, found.memoryId);
     const subject = `import:${importId}`;
-    await addTask(store, eraseImport, { organizationId, subject, input: { importId } });
-    await addTask(store, eraseBytes, { organizationId, subject, input: { content: found.file } });
+    await addTask(store, "erase-import", { organizationId, subject, input: { importId } });
+    await addTask(store, "erase-bytes", { organizationId, subject, input: { content: found.file } });
   },
 };
 
 /** Deletes what an import wrote that was given up. */
-export const eraseImport: TaskKind<{ importId: number }> = {
-  name: "erase-import",
+export const eraseImport: TaskKind<"erase-import"> = {
   mayResume: true,
   async run({ importId }, { store, organizationId, signal }) {
     const found = await store.imports.find(organizationId, importId);

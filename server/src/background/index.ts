@@ -1,3 +1,4 @@
+import type { TaskName } from "../tasks.ts";
 import { applyReturnedXliff } from "./apply-work.ts";
 import { detectLanguage } from "./detect-language.ts";
 import { eraseBytes } from "./erase-bytes.ts";
@@ -11,20 +12,19 @@ import { pretranslate } from "./pretranslate.ts";
 import type { TaskKind } from "./queue.ts";
 import { translateFile } from "./translate-file.ts";
 
-/** All kinds of work after the answer. */
-// biome-ignore lint/suspicious/noExplicitAny: each kind has its own input
-export const taskKinds: readonly TaskKind<any>[] = [
-  detectLanguage,
-  eraseBytes,
-  eraseDocuments,
-  eraseMemory,
-  eraseImport,
-  exportTermbase,
-  importMemory,
-  translateFile,
-  importDocument,
-  importDocuments,
-  pretranslate,
-  exportJob,
-  applyReturnedXliff,
-];
+/** What is done for each kind of background work. */
+export const taskKinds: { readonly [Name in TaskName]: TaskKind<Name> } = {
+  "apply-work": applyReturnedXliff,
+  "detect-language": detectLanguage,
+  "erase-bytes": eraseBytes,
+  "erase-documents": eraseDocuments,
+  "erase-import": eraseImport,
+  "erase-memory": eraseMemory,
+  "export-job": exportJob,
+  "export-termbase": exportTermbase,
+  "import-document": importDocument,
+  "import-documents": importDocuments,
+  "import-memory": importMemory,
+  pretranslate: pretranslate,
+  "translate-file": translateFile,
+};

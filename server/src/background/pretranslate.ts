@@ -1,5 +1,5 @@
 import { recordEvents } from "../services/domain-events.ts";
-import { type PretranslationOptions, type Suggestion, suggestionsFor } from "../services/pretranslation.ts";
+import { type Suggestion, suggestionsFor } from "../services/pretranslation.ts";
 import { compareProgress, segmentsChanged } from "../services/progress.ts";
 import { loadMemory } from "../services/read-document.ts";
 import { syncSegmentsToMemory } from "../services/sync-segments.ts";
@@ -9,17 +9,17 @@ import type { AskedMemory } from "../store/memories.ts";
 import type { Project } from "../store/projects.ts";
 import type { StoredSegment } from "../store/segments.ts";
 import type { Transaction } from "../store/store.ts";
+import type { TaskInputs } from "../tasks.ts";
 import { nextTurn } from "../turns.ts";
 import type { RunningTask, TaskKind } from "./queue.ts";
 
-type Input = Omit<PretranslationOptions, "delayMs"> & { documentId: number };
+type Input = TaskInputs["pretranslate"];
 
 /** Segments tried at a time. */
 const batchSize = 200;
 
 /** Gives the empty segments of a document their drafts; with `autoAccept` exact matches are confirmed. */
-export const pretranslate: TaskKind<Input> = {
-  name: "pretranslate",
+export const pretranslate: TaskKind<"pretranslate"> = {
   mayResume: true,
   async run(input, task) {
     const { store, organizationId, finish } = task;

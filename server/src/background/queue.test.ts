@@ -7,23 +7,22 @@ import { inProcessFilters } from "../files/in-process-filters.ts";
 import { openStore } from "../store/store.ts";
 import { testDatabase } from "../testing/databases.ts";
 import { builtInWriter } from "../writing/built-in.ts";
-import { addTask, Queue, type QueueOptions, type RunningTask, type TaskKind } from "./queue.ts";
+import { Queue, type QueueOptions, type RunningTask } from "./queue.ts";
 
 /** A queue with one kind of task that does what the test says, over a clock that the test moves. */
 async function openQueue(
   run: (input: string, task: RunningTask) => Promise<void>,
-  isWanted: TaskKind<string>["isWanted"] = async () => true,
+  isWanted: QueueOptions["kinds"][string]["isWanted"] = async () => true,
 ) {
   const time = { now: 0 };
   const log: string[] = [];
   const { database, isShared } = await testDatabase();
   const store = await openStore(database, () => time.now, { isShared });
-  const kind: TaskKind<string> = {
-    name: "test",
+  const kind = {
     mayResume: true,
     run,
     isWanted,
-    giveUp: async (input) => void log.push(`gave up ${input}`),
+    giveUp: async (input: string) => void log.push(`gave up ${input}`),
   };
   const engines = new MemoryEngines(inProcessEngines(), store);
   const mode = "development" as const;
@@ -42,9 +41,9 @@ async function openQueue(
     report: () => {},
   };
   const queueOf = (options: Partial<QueueOptions> = {}) =>
-    new Queue({ services, kinds: [kind], random: () => 0.5, ...options });
+    new Queue({ services, kinds: { test: kind }, random: () => 0.5, ...options });
   const add = (input: string, subject = input, organizationId = 1) =>
-    addTask(store, kind, { organizationId, subject, input });
+    store.tasks.add({ kind: "test", organizationId, subject, input });
   return { time, log, store, queueOf, add };
 }
 

@@ -1,7 +1,8 @@
 import type { Services } from "../services/services.ts";
 import { isStorageError } from "../store/storage-errors.ts";
 import type { Store, Transaction } from "../store/store.ts";
-import type { NewTask, Task } from "../store/tasks.ts";
+import type { Task } from "../store/tasks.ts";
+import type { TaskInputs, TaskName } from "../tasks.ts";
 import { Turns } from "./turns.ts";
 
 /** How long a task is one process's, unless it asks for more time; a crashed process's tasks wait so long. */
@@ -17,9 +18,10 @@ const pollMs = 1000;
 /** How often it is checked whether running work is still wanted. */
 const checkMs = 1000;
 
-/** A kind of work after the answer. */
-export interface TaskKind<Input> {
-  name: string;
+/** A kind of background work. */
+export interface TaskKind<Name extends TaskName> extends Work<TaskInputs[Name]> {}
+
+interface Work<Input> {
   /** May run again after a failure or crash: what it writes, it writes through `finish`, or so that twice is once. */
   run(input: Input, task: RunningTask): Promise<void>;
   /** Whether what the task is for still exists. When it no longer does, the task's signal is aborted. */
@@ -39,19 +41,10 @@ export interface RunningTask extends Services {
   signal: AbortSignal;
 }
 
-/** Adds a task to the queue, in the caller's transaction if it is in one. */
-export function addTask<Input>(
-  store: Pick<Transaction, "tasks">,
-  kind: TaskKind<Input>,
-  task: Omit<NewTask, "kind" | "input"> & { input: Input },
-): Promise<void> {
-  return store.tasks.add({ ...task, kind: kind.name });
-}
-
 export interface QueueOptions {
   services: Services;
   // biome-ignore lint/suspicious/noExplicitAny: each kind has its own input
-  kinds: readonly TaskKind<any>[];
+  kinds: Readonly<Record<string, Work<any>>>;
   /** Tasks at a time; 4 unless given. */
   concurrency?: number;
   /** Tasks of one organization at a time; 2 unless given. */
@@ -164,7 +157,7 @@ export class Queue {
   async #run(task: Task): Promise<void> {
     const { services, kinds } = this.#options;
     const { store, report } = services;
-    const kind = kinds.find(({ name }) => name === task.kind);
+    const kind = Object.hasOwn(kinds, task.kind) ? kinds[task.kind] : undefined;
     const heartbeat = setInterval(
       () => void store.tasks.keep(task.id, this.#owner, leaseMs).catch(report),
       leaseMs / 3,
@@ -204,7 +197,7 @@ export class Queue {
     }
   }
 
-  async #failed(kind: TaskKind<unknown> | undefined, task: Task, error: unknown): Promise<void> {
+  async #failed(kind: Work<unknown> | undefined, task: Task, error: unknown): Promise<void> {
     const { services, random } = this.#options;
     const reason = error instanceof Error ? error.message : String(error);
     if (isStorageError(error)) {
@@ -227,7 +220,7 @@ export class Queue {
 }
 
 async function abortUnwanted(
-  kind: TaskKind<unknown> | undefined,
+  kind: Work<unknown> | undefined,
   { input, organizationId }: Task,
   store: Store,
   unwanted: AbortController,

@@ -7,20 +7,14 @@ import { SegmentTranslator } from "../services/translate-segments.ts";
 import { splitInChunks } from "../store/chunks.ts";
 import type { FileTranslation } from "../store/file-translations.ts";
 import type { Memory } from "../store/memories.ts";
+import type { TaskInputs } from "../tasks.ts";
 import { nextTurn } from "../turns.ts";
 import type { RunningTask, TaskKind } from "./queue.ts";
 
-export interface TranslateFileInput {
-  translationId: number;
-  /** Exact matches of the memory are taken word for word. */
-  withMemory: boolean;
-  /** Id of the reason to fail with. */
-  fault?: string | undefined;
-}
+type Input = TaskInputs["translate-file"];
 
 /** Translates an uploaded file, from its bytes to those of the translated one. */
-export const translateFile: TaskKind<TranslateFileInput> = {
-  name: "translate-file",
+export const translateFile: TaskKind<"translate-file"> = {
   mayResume: false,
 
   async isWanted({ translationId }, store, organizationId) {
@@ -65,7 +59,7 @@ export const translateFile: TaskKind<TranslateFileInput> = {
 /** The bytes of the translated file. */
 async function translated(
   translation: FileTranslation,
-  { withMemory, fault }: TranslateFileInput,
+  { withMemory, fault }: Input,
   task: RunningTask,
 ): Promise<Uint8Array> {
   const { store, engines, organizationId, signal } = task;

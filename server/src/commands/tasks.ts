@@ -35,7 +35,8 @@ export const tasks = [
   ),
 ];
 
-const mayResume = (kind: string): boolean => taskKinds.some(({ name, mayResume }) => name === kind && mayResume);
+const mayResume = (kind: string): boolean =>
+  Object.entries(taskKinds).some(([name, { mayResume }]) => name === kind && mayResume);
 
 async function findDeadTask({ tasks }: Store, organization: Organization, text: string | undefined): Promise<DeadTask> {
   const id = parseId("ID", text);

@@ -1,5 +1,3 @@
-import { addTask } from "../background/queue.ts";
-import { translateFile } from "../background/translate-file.ts";
 import { filterMissing, translationFailed, translationNotReady } from "../errors.ts";
 import { download } from "../http/download.ts";
 import { epochSeconds } from "../rules/dates.ts";
@@ -12,6 +10,7 @@ import {
   visibleAmong,
 } from "../services/access.ts";
 import type { FileTranslation, NewFileTranslation } from "../store/file-translations.ts";
+import { addTask } from "../tasks.ts";
 import type { Routes } from "./context.ts";
 
 export const fileTranslations = {
@@ -46,7 +45,7 @@ export const fileTranslations = {
       const created = await tx.fileTranslations.create(organizationId, asked);
       for (const { id: translationId } of created) {
         const input = { translationId, withMemory: withTM, fault };
-        await addTask(tx, translateFile, { organizationId, subject: `translation:${translationId}`, input });
+        await addTask(tx, "translate-file", { organizationId, subject: `translation:${translationId}`, input });
       }
       return created.map(translationToWire);
     });

@@ -1,10 +1,8 @@
-import { detectLanguage } from "../background/detect-language.ts";
-import { eraseBytes } from "../background/erase-bytes.ts";
-import { addTask } from "../background/queue.ts";
 import { download } from "../http/download.ts";
 import { isoDate } from "../rules/dates.ts";
 import { requireFile, requireProject } from "../services/access.ts";
 import type { NewFile, SourceFile } from "../store/files.ts";
+import { addTask } from "../tasks.ts";
 import type { Routes } from "./context.ts";
 
 export const files = {
@@ -33,7 +31,7 @@ export const files = {
         const created = await tx.files.create(organizationId, file);
         const { id } = created;
         const input = { fileId: id, fails: fault === "detection-failure" };
-        if (langId) await addTask(tx, detectLanguage, { organizationId, subject: `file:${id}`, input });
+        if (langId) await addTask(tx, "detect-language", { organizationId, subject: `file:${id}`, input });
         return fileToWire(created);
       });
     } catch (error) {
@@ -47,7 +45,7 @@ export const files = {
     await store.atomically(async (tx) => {
       const { content } = await requireFile(tx, caller, id);
       await tx.files.delete(organizationId, id);
-      await addTask(tx, eraseBytes, { organizationId, subject: `file:${id}`, input: { content } });
+      await addTask(tx, "erase-bytes", { organizationId, subject: `file:${id}`, input: { content } });
     });
     return undefined;
   },

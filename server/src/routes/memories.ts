@@ -1,8 +1,4 @@
 import { isLanguage, isRegion } from "@parlance/text";
-import { eraseMemory } from "../background/erase-memory.ts";
-import { exportTermbase } from "../background/export-termbase.ts";
-import { importMemory, subjectOf } from "../background/import-memory.ts";
-import { addTask } from "../background/queue.ts";
 import {
   emptyBody,
   notALanguage,
@@ -18,6 +14,7 @@ import { epochSeconds } from "../rules/dates.ts";
 import { isSupported } from "../rules/language-pairs.ts";
 import { requireMemory, requireMemoryToQuery } from "../services/access.ts";
 import type { Memory } from "../store/memories.ts";
+import { addTask, memorySubject } from "../tasks.ts";
 import type { Routes } from "./context.ts";
 
 export const memories = {
@@ -47,7 +44,7 @@ export const memories = {
     await store.atomically(async (tx) => {
       await requireMemory(tx, caller, id);
       await tx.memories.delete(organizationId, id);
-      await addTask(tx, eraseMemory, { organizationId, subject: subjectOf(id), input: { memoryId: id } });
+      await addTask(tx, "erase-memory", { organizationId, subject: memorySubject(id), input: { memoryId: id } });
     });
     return { id, deleted: true as const };
   },
@@ -78,7 +75,12 @@ export const memories = {
         });
         await tx.memories.openTask(organizationId, id);
         const delayMs = fault === "import-pending" ? 10_000 : 0;
-        await addTask(tx, importMemory, { organizationId, subject: subjectOf(id), input: { importId }, delayMs });
+        await addTask(tx, "import-memory", {
+          organizationId,
+          subject: memorySubject(id),
+          input: { importId },
+          delayMs,
+        });
       });
     } catch (error) {
       await files.delete(file);
@@ -94,7 +96,12 @@ export const memories = {
       await tx.memories.openTask(organizationId, id);
       await tx.memories.openTermbaseExport(organizationId, id);
       const delayMs = fault === "export-pending" ? 10_000 : 0;
-      await addTask(tx, exportTermbase, { organizationId, subject: subjectOf(id), input: { memoryId: id }, delayMs });
+      await addTask(tx, "export-termbase", {
+        organizationId,
+        subject: memorySubject(id),
+        input: { memoryId: id },
+        delayMs,
+      });
     });
     return { id, is_processing: 1 as const };
   },

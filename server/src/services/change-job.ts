@@ -1,11 +1,9 @@
-import { eraseBytes } from "../background/erase-bytes.ts";
-import { eraseDocuments } from "../background/erase-documents.ts";
-import { addTask } from "../background/queue.ts";
 import { jobClosed, jobFailed } from "../errors.ts";
 import type { Clock } from "../ports.ts";
 import { findEffect, type JobAction } from "../rules/job-lifecycle.ts";
 import type { Job } from "../store/jobs.ts";
 import type { Transaction } from "../store/store.ts";
+import { addTask } from "../tasks.ts";
 import type { DomainEvents } from "./domain-events.ts";
 
 const needsCreated: ReadonlySet<JobAction> = new Set(["deliver", "reactivate"]);
@@ -61,7 +59,7 @@ export async function deleteJob(tx: Transaction, { organizationId, id, exportCon
   if (exportContent !== null) await erase(tx, organizationId, exportContent);
   await tx.jobs.delete(organizationId, id);
   const input = { projects: projects.map(({ id, memoryId }) => ({ id, memoryId })) };
-  await addTask(tx, eraseDocuments, { organizationId, subject: `erased-job:${id}`, input });
+  await addTask(tx, "erase-documents", { organizationId, subject: `erased-job:${id}`, input });
 }
 
 /** Deletes a project with its documents; the memory keeps what it learned. */
@@ -69,9 +67,9 @@ export async function deleteProject(tx: Transaction, organizationId: number, id:
   await tx.documents.hideOf(organizationId, [id]);
   await tx.projects.delete(organizationId, id);
   const input = { projects: [{ id }] };
-  await addTask(tx, eraseDocuments, { organizationId, subject: `erased-project:${id}`, input });
+  await addTask(tx, "erase-documents", { organizationId, subject: `erased-project:${id}`, input });
 }
 
 export function erase(tx: Transaction, organizationId: number, content: string): Promise<void> {
-  return addTask(tx, eraseBytes, { organizationId, subject: `bytes:${content}`, input: { content } });
+  return addTask(tx, "erase-bytes", { organizationId, subject: `bytes:${content}`, input: { content } });
 }

@@ -1,12 +1,11 @@
 import { limits } from "@parlance/api";
-import { importDocuments } from "../background/import-document.ts";
-import { addTask } from "../background/queue.ts";
 import type { Caller } from "../caller.ts";
 import { readBytes } from "../files/read.ts";
 import type { Document } from "../store/documents.ts";
 import type { Job } from "../store/jobs.ts";
 import type { Project } from "../store/projects.ts";
 import type { Transaction } from "../store/store.ts";
+import { addTask } from "../tasks.ts";
 import { requireFile } from "./access.ts";
 import { DomainEvents } from "./domain-events.ts";
 import { finishImport } from "./finish-import.ts";
@@ -64,7 +63,7 @@ export async function createJob(
       const imports = plan.projects.map((project) => project.imports);
       const input = { jobId, first: made[0]?.document.id ?? 0, files: plan.files.length, imports, fails };
       const subject = `job:${jobId}`;
-      await addTask(tx, importDocuments, { organizationId, subject, delayMs: delayMs ?? 0, input });
+      await addTask(tx, "import-documents", { organizationId, subject, delayMs: delayMs ?? 0, input });
     }
     return (await tx.jobs.find(organizationId, jobId)) as Job;
   });

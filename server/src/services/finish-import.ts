@@ -1,23 +1,12 @@
-import { pretranslate } from "../background/pretranslate.ts";
-import { addTask } from "../background/queue.ts";
 import type { Document } from "../store/documents.ts";
 import type { Project } from "../store/projects.ts";
 import type { StoredSegment } from "../store/segments.ts";
 import type { Transaction } from "../store/store.ts";
+import { addTask, type DocumentImportOptions, type PretranslationOptions } from "../tasks.ts";
 import type { DomainEvents } from "./domain-events.ts";
-import type { PretranslationOptions } from "./pretranslation.ts";
 import { segmentsChanged } from "./progress.ts";
 import type { ReadDocument, Unreadable } from "./read-document.ts";
 import { type Learned, syncSegmentsToMemory } from "./sync-segments.ts";
-
-/** How a new document is taken in. */
-export interface DocumentImportOptions {
-  /** Whether the states of translations that the file brings are obeyed. */
-  autoAccept: boolean;
-  /** Who confirms what is accepted so. */
-  userEmail: string;
-  pretranslation?: PretranslationOptions | undefined;
-}
 
 /**
  * Ends the import of a document: its segments, word counts and what they change, or why there are none. The job must
@@ -69,7 +58,7 @@ function addPretranslation(
   { delayMs = 0, ...options }: PretranslationOptions,
 ): Promise<void> {
   const subject = `document:${documentId}`;
-  return addTask(tx, pretranslate, { organizationId, subject, delayMs, input: { documentId, ...options } });
+  return addTask(tx, "pretranslate", { organizationId, subject, delayMs, input: { documentId, ...options } });
 }
 
 /** A job is created when all of its imports have ended and one is good. */

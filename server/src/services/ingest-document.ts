@@ -1,6 +1,3 @@
-import { applyReturnedXliff } from "../background/apply-work.ts";
-import { importDocument } from "../background/import-document.ts";
-import { addTask } from "../background/queue.ts";
 import type { Caller } from "../caller.ts";
 import { emptyBody, notFound, projectClosed, stillImporting, xliffOtherProject } from "../errors.ts";
 import { readAll } from "../files/in-process-filters.ts";
@@ -9,11 +6,12 @@ import type { OpenXliff, StoredFile } from "../ports.ts";
 import type { Document } from "../store/documents.ts";
 import type { Project } from "../store/projects.ts";
 import type { Store, Transaction } from "../store/store.ts";
+import { addTask, type DocumentImportOptions } from "../tasks.ts";
 import { requireDocument, requireProject, requireProjectForChange } from "./access.ts";
 import { applyUnits, checkUnits } from "./apply-returned-xliff.ts";
 import { maxAtOnceBytes } from "./create-job.ts";
 import { withEvents } from "./domain-events.ts";
-import { type DocumentImportOptions, finishImport } from "./finish-import.ts";
+import { finishImport } from "./finish-import.ts";
 import { segmentsChanged } from "./progress.ts";
 import {
   damaged,
@@ -114,7 +112,7 @@ async function update(
       if (!isSmall && isChange) {
         await tx.documents.update(organizationId, documentId, { importState: "running" });
         const input = { documentId, content, autoAccept, userEmail };
-        await addTask(tx, applyReturnedXliff, { organizationId, subject: `job:${project.jobId}`, input });
+        await addTask(tx, "apply-work", { organizationId, subject: `job:${project.jobId}`, input });
       } else if (await applyUnits(tx, project, document, units, { autoAccept, userEmail })) {
         await segmentsChanged(tx, document, events);
       }
@@ -189,7 +187,7 @@ function queue(
   imports: DocumentImportOptions,
   delayMs = 0,
 ): Promise<void> {
-  return addTask(tx, importDocument, {
+  return addTask(tx, "import-document", {
     organizationId,
     subject: `job:${jobId}`,
     delayMs,

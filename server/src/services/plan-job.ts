@@ -9,6 +9,7 @@ import type { Memory } from "../store/memories.ts";
 import type { NewProject } from "../store/projects.ts";
 import type { Store } from "../store/store.ts";
 import type { WorkflowTemplate } from "../store/workflows.ts";
+import type { DocumentImportOptions } from "../tasks.ts";
 import { nextTurn } from "../turns.ts";
 import {
   type PresentFile,
@@ -18,7 +19,6 @@ import {
   requireMemory,
   requireModel,
 } from "./access.ts";
-import type { DocumentImportOptions } from "./finish-import.ts";
 
 const maxDocuments = Number(limits["job-documents"].value);
 /** Objects that are looked for before others have their turn. */

@@ -2,19 +2,7 @@ import { keepsFixed, readTags, withoutTags } from "@parlance/text";
 import type { MemoryEngines } from "../engine/memory-engines.ts";
 import type { EngineMatch } from "../ports.ts";
 import type { AskedMemory } from "../store/memories.ts";
-
-export interface PretranslationOptions {
-  mode: "TM" | "TM+MT";
-  /** Whether exact matches are confirmed. */
-  autoAccept: boolean;
-  /** false: text that differs only in case is the same. */
-  caseSensitive: boolean;
-  /** Whether what is accepted is credited to the author of the match, otherwise to `userEmail`. */
-  matchAttribution: boolean;
-  userEmail: string;
-  /** Milliseconds until it begins. */
-  delayMs?: number | undefined;
-}
+import type { PretranslationOptions } from "../tasks.ts";
 
 /** A target for a segment; `isExact` for one that needs nobody to look at it. */
 export interface Suggestion {

@@ -1,9 +1,8 @@
-import { exportJob } from "../background/export-job.ts";
-import { addTask } from "../background/queue.ts";
 import { exportRunning, jobFailed, jobPending } from "../errors.ts";
 import type { Job } from "../store/jobs.ts";
 import type { Transaction } from "../store/store.ts";
 import type { ExportType } from "../store/tables/jobs.ts";
+import { addTask } from "../tasks.ts";
 import { erase } from "./change-job.ts";
 
 /**
@@ -32,7 +31,7 @@ export async function startExport(
   if (job.exportContent !== null) await erase(tx, organizationId, job.exportContent);
   if (type === "files") await beginDocumentExports(tx, job);
   const input = { jobId, type, exportNo, fails };
-  await addTask(tx, exportJob, { organizationId, subject: `job:${jobId}`, delayMs, input });
+  await addTask(tx, "export-job", { organizationId, subject: `job:${jobId}`, delayMs, input });
 }
 
 async function beginDocumentExports(tx: Transaction, { organizationId, id }: Job): Promise<void> {

@@ -1,0 +1,84 @@
+import type { Transaction } from "./store/store.ts";
+import type { ExportType } from "./store/tables/jobs.ts";
+import type { NewTask } from "./store/tasks.ts";
+
+/** How a document is pretranslated. */
+export interface PretranslationOptions {
+  mode: "TM" | "TM+MT";
+  /** Whether exact matches are confirmed. */
+  autoAccept: boolean;
+  /** false: text that differs only in case is the same. */
+  caseSensitive: boolean;
+  /** Whether what is accepted is credited to the author of the match, otherwise to `userEmail`. */
+  matchAttribution: boolean;
+  userEmail: string;
+  /** Milliseconds until it begins. */
+  delayMs?: number | undefined;
+}
+
+/** How a new document is imported. */
+export interface DocumentImportOptions {
+  /** Whether the states of translations in the file are applied. */
+  autoAccept: boolean;
+  /** The user who confirms what is accepted this way. */
+  userEmail: string;
+  pretranslation?: PretranslationOptions | undefined;
+}
+
+/** How finished XLIFF is applied to its document. */
+export interface ReturnedWorkOptions {
+  autoAccept: boolean;
+  userEmail: string;
+}
+
+/**
+ * The kinds of background work, and the input of each. Both are stored with a task until it has ended, also over an
+ * update of the server.
+ */
+export interface TaskInputs {
+  /** `content`: the finished XLIFF, as the file store calls its bytes. */
+  "apply-work": ReturnedWorkOptions & { documentId: number; content: string };
+  "detect-language": { fileId: number; fails: boolean };
+  "erase-bytes": { content: string };
+  /** A memory forgets what it learned from the documents when its ID is given. */
+  "erase-documents": { projects: readonly { id: number; memoryId?: number }[] };
+  "erase-import": { importId: number };
+  "erase-memory": { memoryId: number };
+  /** Only the result of the last export is kept. */
+  "export-job": { jobId: number; type: ExportType; exportNo: number; fails: boolean };
+  "export-termbase": { memoryId: number };
+  "import-document": DocumentImportOptions & { documentId: number };
+  /** The documents of a job, one for each file in each of its projects; their IDs are consecutive. */
+  "import-documents": {
+    jobId: number;
+    first: number;
+    files: number;
+    /** For each project. */
+    imports: readonly DocumentImportOptions[];
+    /** If true, all fail. */
+    fails: boolean;
+  };
+  "import-memory": { importId: number };
+  pretranslate: Omit<PretranslationOptions, "delayMs"> & { documentId: number };
+  "translate-file": {
+    translationId: number;
+    /** Whether exact matches of the memory are used as they are. */
+    withMemory: boolean;
+    /** ID of the reason to fail with. */
+    fault?: string | undefined;
+  };
+}
+
+export type TaskName = keyof TaskInputs;
+
+/** The subject of the tasks on a memory: those of one subject run one after the other. */
+export const memorySubject = (memoryId: number): string => `memory:${memoryId}`;
+
+/** Adds a task to the queue, in the caller's transaction if it is in one. */
+export function addTask<Name extends TaskName>(
+  store: Pick<Transaction, "tasks">,
+  kind: Name,
+  task: Omit<NewTask, "kind" | "input"> & { input: TaskInputs[Name] },
+): Promise<void> {
+  return store.tasks.add({ ...task, kind });
+}
