@@ -1,8 +1,24 @@
 /** What the server's core needs from wherever it runs, and what that tells it of a request. */
 
-import type { FinishedUnit, Segment } from "@parlance/filters";
+import type { FilterSettings, FinishedUnit, OptionValues, Segment } from "@parlance/filters";
 import type { ImportedTable, MemoryImportOptions, NewTerm, TextPair } from "./memory-import.ts";
-import type { FileLanguages, StoredReading } from "./rules/extract.ts";
+
+/** How a filter configuration says to read files. */
+export interface StoredReading {
+  format: string;
+  options: OptionValues;
+  /** Pattern of a context → the filter for it: its name, or `filter` and `options`. */
+  subfilters: Readonly<Record<string, unknown>>;
+  srx: string | null;
+  /** Into sentences unless it says otherwise. */
+  segmentation?: FilterSettings["segmentation"];
+}
+
+export interface FileLanguages {
+  /** ISO 639-1 */
+  sourceLang: string;
+  targetLang?: string;
+}
 
 /** Milliseconds since 1970. */
 export type Clock = () => number;

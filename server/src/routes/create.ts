@@ -5,10 +5,10 @@ import { notALanguageTag, notFound, termsUnsigned } from "../errors.ts";
 import { eventStream } from "../http/event-stream.ts";
 import type { RequestContext } from "../http/serve-api.ts";
 import { requireContent, requireMemory, visibleContents } from "../services/access.ts";
+import { generate } from "../services/generate-content.ts";
+import { orderFor } from "../services/writing-order.ts";
 import type { Content } from "../store/contents.ts";
 import type { Store } from "../store/store.ts";
-import { generate } from "../writing/generate.ts";
-import { orderFor } from "../writing/order.ts";
 import type { CallContext, Routes } from "./context.ts";
 
 export const create = {

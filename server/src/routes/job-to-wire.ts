@@ -1,9 +1,9 @@
 import type { Caller } from "../caller.ts";
+import { type DocumentCounts, noFigures } from "../figures.ts";
 import { isoDate, isoDateOrNull } from "../rules/dates.ts";
 import { jobStats } from "../rules/job-stats.ts";
 import { workflowStatusOf } from "../rules/project-state.ts";
 import { visibleAmong } from "../services/access.ts";
-import { type DocumentCounts, noFigures } from "../store/documents.ts";
 import type { Job } from "../store/jobs.ts";
 import type { Project } from "../store/projects.ts";
 import type { Transaction } from "../store/store.ts";

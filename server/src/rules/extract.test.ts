@@ -1,6 +1,7 @@
 import { FilterError } from "@parlance/filters";
 import { describe, expect, test } from "vitest";
-import { extract, parseReading, type StoredReading } from "./extract.ts";
+import type { StoredReading } from "../ports.ts";
+import { extract, parseReading } from "./extract.ts";
 
 const toBytes = (text: string) => new TextEncoder().encode(text);
 const languages = { sourceLang: "en", targetLang: "de" };

@@ -8,22 +8,10 @@ import {
   readConfiguration,
   settingsFor,
 } from "@parlance/filters";
+import type { FileLanguages, StoredReading } from "../ports.ts";
 import { stackFrames } from "../stack-frames.ts";
-import type { FilterConfig } from "../store/filter-config.ts";
 
 const documentLimits = { ...defaultLimits, segments: Number(limits["document-segments"].value) };
-
-/** How a filter configuration says to read files. */
-export type StoredReading = Pick<FilterConfig, "format" | "options" | "subfilters" | "srx"> & {
-  /** Into sentences unless it says otherwise. */
-  segmentation?: FilterConfig["segmentation"];
-};
-
-export interface FileLanguages {
-  /** ISO 639-1 */
-  sourceLang: string;
-  targetLang?: string;
-}
 
 /**
  * The segments of a file, and the way back.

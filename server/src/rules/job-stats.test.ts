@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { type DocumentCounts, noFigures } from "../store/documents.ts";
+import { type DocumentCounts, noFigures } from "../figures.ts";
 import { jobStats } from "./job-stats.ts";
 
 const project = (id: number, given: object = {}) => ({

@@ -27,3 +27,7 @@ export const supportedPairs = Object.freeze({
 });
 
 export const isSupported = (language: string): boolean => Object.hasOwn(names, language);
+
+/** `en` or `en-GB` */
+export const localeOf = (language: string, region: string | null): string =>
+  region === null ? language : `${language}-${region}`;

@@ -1,5 +1,5 @@
-import { localeOf } from "../services/export-document.ts";
 import type { Project } from "../store/projects.ts";
+import { localeOf } from "./language-pairs.ts";
 
 type Languages = Pick<Project, "id" | "sourceLang" | "sourceRegion" | "targetLang" | "targetRegion">;
 

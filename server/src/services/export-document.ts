@@ -1,7 +1,8 @@
 import { FilterError } from "@parlance/filters/filter-error";
 import { findFormat } from "@parlance/filters/formats";
 import { readBytes } from "../files/read.ts";
-import type { StoredReading } from "../rules/extract.ts";
+import type { StoredReading } from "../ports.ts";
+import { localeOf } from "../rules/language-pairs.ts";
 import { LostPlaceables } from "../rules/lost-placeables.ts";
 import { isAtLeast, xliffState } from "../rules/segment-state.ts";
 import type { Document } from "../store/documents.ts";
@@ -10,10 +11,6 @@ import type { StoredSegment } from "../store/segments.ts";
 import { nextTurn } from "../turns.ts";
 import { openDocument, type Stoppable } from "./read-document.ts";
 import type { Services } from "./services.ts";
-
-/** `en` or `en-GB` */
-export const localeOf = (language: string, region: string | null): string =>
-  region === null ? language : `${language}-${region}`;
 
 /** A document as XLIFF for people to work on, written as its segments are read. */
 export async function* writeXliff(

@@ -1,6 +1,7 @@
+import { type DocumentCounts, noFigures } from "../figures.ts";
 import { projectState } from "../rules/project-state.ts";
 import { isAtLeast } from "../rules/segment-state.ts";
-import { type Document, type DocumentCounts, noFigures } from "../store/documents.ts";
+import type { Document } from "../store/documents.ts";
 import type { Project } from "../store/projects.ts";
 import type { StoredSegment } from "../store/segments.ts";
 import type { Transaction } from "../store/store.ts";

@@ -1,11 +1,11 @@
 import { limits } from "@parlance/api";
 import { FilterError } from "@parlance/filters/filter-error";
 import type { MemoryEngines } from "../engine/memory-engines.ts";
-import type { FileFilters, Log, LogFields, OpenFile } from "../ports.ts";
-import type { StoredReading } from "../rules/extract.ts";
+import { type DocumentCounts, noFigures } from "../figures.ts";
+import type { FileFilters, Log, LogFields, OpenFile, StoredReading } from "../ports.ts";
 import { computeLeverage, type Leverage, sizesIn } from "../rules/leverage.ts";
 import { askedState } from "../rules/segment-state.ts";
-import { type Document, type DocumentCounts, noFigures } from "../store/documents.ts";
+import type { Document } from "../store/documents.ts";
 import type { AskedMemory } from "../store/memories.ts";
 import type { Project } from "../store/projects.ts";
 import type { NewStoredSegment } from "../store/segments.ts";

@@ -1,4 +1,5 @@
 import type { Updateable } from "kysely";
+import { type DocumentCounts, figureNames, noFigures } from "../figures.ts";
 import { queryInChunks, splitInChunks } from "./chunks.ts";
 import type { StoreContext } from "./context.ts";
 import type { Tables } from "./tables.ts";
@@ -11,35 +12,6 @@ export type DocumentChanges = Omit<
   Updateable<Document>,
   "id" | "organizationId" | "projectId" | "createdAt" | "updatedAt"
 >;
-
-/** What is counted in documents. */
-const figures = [
-  "segments",
-  "confirmed",
-  "reviewed",
-  "final",
-  "words",
-  "tokens",
-  "confirmedWords",
-  "reviewedWords",
-  "exactWords",
-  "fuzzyWords",
-] as const;
-
-export type DocumentCounts = Pick<Document, (typeof figures)[number]>;
-
-export const noFigures: Readonly<DocumentCounts> = {
-  segments: 0,
-  confirmed: 0,
-  reviewed: 0,
-  final: 0,
-  words: 0,
-  tokens: 0,
-  confirmedWords: 0,
-  reviewedWords: 0,
-  exactWords: 0,
-  fuzzyWords: 0,
-};
 
 /** Documents of projects. The bytes of the files are in the file store, under the name that `content` says. */
 export function documentsStore({ db, ids, clock }: StoreContext) {
@@ -108,7 +80,7 @@ export function documentsStore({ db, ids, clock }: StoreContext) {
 
     /** Adds to the figures of a document what changed in its segments. */
     async addFigures(organizationId: number, id: number, added: Partial<DocumentCounts>): Promise<void> {
-      const changed = figures.filter((figure) => added[figure]);
+      const changed = figureNames.filter((figure) => added[figure]);
       await row(organizationId, id)
         .set(({ eb }) => ({
           ...Object.fromEntries(changed.map((figure) => [figure, eb(figure, "+", added[figure] as number)])),
@@ -149,7 +121,7 @@ export function documentsStore({ db, ids, clock }: StoreContext) {
         db
           .selectFrom("documents")
           .select("projectId")
-          .select(({ fn, cast }) => figures.map((figure) => cast<number>(fn.sum(figure), "bigint").as(figure)))
+          .select(({ fn, cast }) => figureNames.map((figure) => cast<number>(fn.sum(figure), "bigint").as(figure)))
           .where("organizationId", "=", organizationId)
           .where("projectId", "in", portion)
           .where("deletedAt", "is", null)

@@ -1,10 +1,20 @@
 import { withoutNul } from "@parlance/text";
+import type { Caller } from "../caller.ts";
 import { serverError } from "../errors.ts";
-import type { SentEvent } from "../http/event-stream.ts";
-import type { RequestContext } from "../http/serve-api.ts";
-import type { Services } from "../services/services.ts";
 import type { Content } from "../store/contents.ts";
-import type { WritingOrder } from "./writer.ts";
+import type { WritingOrder } from "../writing/writer.ts";
+import type { Services } from "./services.ts";
+
+interface Generation extends Pick<Services, "store" | "writer"> {
+  caller: Caller;
+  /** What the header `Parlance-Fault` asks for, in development mode. */
+  fault: string | undefined;
+}
+
+interface ContentEvent {
+  event?: string;
+  data: string;
+}
 
 /** A stream is closed within 50 s; what is to be said at its end needs a moment. */
 const maxMs = 48_000;
@@ -18,9 +28,9 @@ const maxMs = 48_000;
 export async function* generate(
   content: Content,
   order: WritingOrder,
-  { store, writer, caller, fault }: Services & RequestContext,
+  { store, writer, caller, fault }: Generation,
   signal: AbortSignal,
-): AsyncGenerator<SentEvent> {
+): AsyncGenerator<ContentEvent> {
   const { organizationId } = caller;
   const time = AbortSignal.timeout(maxMs);
   let text = "";

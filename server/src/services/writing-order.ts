@@ -1,10 +1,10 @@
 import { Termbase } from "@parlance/engine";
 import { parseLocale } from "@parlance/text";
 import type { Caller } from "../caller.ts";
-import type { Services } from "../services/services.ts";
 import type { Content } from "../store/contents.ts";
 import type { Memory } from "../store/memories.ts";
-import type { WritingOrder } from "./writer.ts";
+import type { WritingOrder } from "../writing/writer.ts";
+import type { Services } from "./services.ts";
 
 /** Words of a text of which nothing else is said. */
 const baseLength = 250;

@@ -1,0 +1,28 @@
+/** What is counted in a document. */
+export interface DocumentCounts {
+  segments: number;
+  confirmed: number;
+  reviewed: number;
+  final: number;
+  words: number;
+  tokens: number;
+  confirmedWords: number;
+  reviewedWords: number;
+  exactWords: number;
+  fuzzyWords: number;
+}
+
+export const noFigures: Readonly<DocumentCounts> = {
+  segments: 0,
+  confirmed: 0,
+  reviewed: 0,
+  final: 0,
+  words: 0,
+  tokens: 0,
+  confirmedWords: 0,
+  reviewedWords: 0,
+  exactWords: 0,
+  fuzzyWords: 0,
+};
+
+export const figureNames = Object.keys(noFigures) as (keyof DocumentCounts)[];
