@@ -86,11 +86,61 @@ const ownership = owners.map(({ tool, packages, places }) => ({
   to: { path: `node_modules/${anyOf(packages)}/` },
 }));
 
+/** Folders of the server: what each may import of the others. Arrows run one way. */
+const serverMayImport = {
+  node: ["commands", "engine", "files", "http", "providers", "rules", "services", "store"],
+  commands: ["background", "rules", "services", "store"],
+  routes: ["files", "http", "rules", "services", "store"],
+  http: ["engine", "store"],
+  background: ["files", "rules", "services", "store"],
+  services: ["engine", "files", "rules", "store", "writing"],
+  providers: ["writing"],
+  engine: ["store"],
+  files: ["rules"],
+  writing: [],
+  rules: [],
+  store: [],
+};
+
+const serverFolders = Object.keys(serverMayImport);
+const isTest = ["\\.test\\.ts$", "^server/src/testing/"];
+/** They put the server together. All other files at the top are for every folder. */
+const serverTop = "(?:app|core|index)\\.ts$";
+
+const insideServer = [
+  ...serverFolders.map((folder) => ({
+    name: `server-${folder}-imports-only-what-it-may`,
+    severity: "error",
+    from: { path: `^server/src/${folder}/`, pathNot: isTest },
+    to: {
+      path: serverFolders
+        .filter((other) => other !== folder && !serverMayImport[folder].includes(other))
+        .map((other) => `^server/src/${other}/`)
+        .concat(folder === "node" ? [] : `^server/src/${serverTop}`),
+      // Decisions know the types of what is stored and nothing that reads or writes it.
+      ...(folder === "rules" && { dependencyTypesNot: ["type-only"] }),
+    },
+  })),
+  {
+    name: "server-basics-import-nothing-above",
+    severity: "error",
+    from: { path: "^server/src/[^/]+\\.ts$", pathNot: [...isTest, `^server/src/${serverTop}`] },
+    to: { path: [...serverFolders.map((folder) => `^server/src/${folder}/`), `^server/src/${serverTop}`] },
+  },
+  {
+    name: "server-does-not-need-scripts",
+    severity: "error",
+    from: { path: "^server/" },
+    to: { path: "^scripts/" },
+  },
+];
+
 /** @type {import("dependency-cruiser").IConfiguration} */
 export default {
   forbidden: [
     ...betweenParts,
     ...ownership,
+    ...insideServer,
     {
       name: "server-core-is-portable",
       comment:

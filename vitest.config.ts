@@ -54,7 +54,7 @@ export default defineConfig({
           name: "processes",
           include: processes,
           exclude: never,
-          globalSetup: "server/src/testing/postgres-setup.ts",
+          globalSetup: "scripts/postgres-setup.ts",
           // Each of them uses a core and more.
           maxWorkers: 2,
           ...patience,
@@ -66,7 +66,7 @@ export default defineConfig({
           name: "postgres",
           include: withStore,
           exclude: [...never, ...processes],
-          globalSetup: "server/src/testing/postgres-setup.ts",
+          globalSetup: "scripts/postgres-setup.ts",
           ...fast,
           maxWorkers: 2,
           ...patience,

@@ -3,9 +3,9 @@ import { applyUnits } from "../services/apply-returned-xliff.ts";
 import { erase } from "../services/change-job.ts";
 import { recordEvents } from "../services/domain-events.ts";
 import { segmentsChanged } from "../services/progress.ts";
+import type { TaskInputs } from "../services/tasks.ts";
 import { splitInChunks } from "../store/chunks.ts";
 import type { Transaction } from "../store/store.ts";
-import type { TaskInputs } from "../tasks.ts";
 import { nextTurn } from "../turns.ts";
 import type { RunningTask, TaskKind } from "./queue.ts";
 

@@ -1,4 +1,4 @@
-import { addTask } from "../tasks.ts";
+import { addTask } from "../services/tasks.ts";
 import { nextTurn } from "../turns.ts";
 import type { TaskKind } from "./queue.ts";
 

@@ -1,10 +1,10 @@
 import { zipStream } from "../files/zip.ts";
 import { erase } from "../services/change-job.ts";
 import { recordEvents } from "../services/domain-events.ts";
+import type { TaskInputs } from "../services/tasks.ts";
 import type { Document } from "../store/documents.ts";
 import type { Project } from "../store/projects.ts";
 import type { Transaction } from "../store/store.ts";
-import type { TaskInputs } from "../tasks.ts";
 import { DocumentError, fileEntries, memoryEntries } from "./export-entries.ts";
 import type { RunningTask, TaskKind } from "./queue.ts";
 

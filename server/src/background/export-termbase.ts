@@ -1,7 +1,7 @@
 import { toStream } from "../files/read.ts";
 import type { NewTerm } from "../memory-import.ts";
+import { addTask, memorySubject } from "../services/tasks.ts";
 import type { Store } from "../store/store.ts";
-import { addTask, memorySubject } from "../tasks.ts";
 import type { TaskKind } from "./queue.ts";
 
 /** Writes the terms of a memory to a CSV file, which takes the place of the one before. */

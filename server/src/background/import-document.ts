@@ -3,11 +3,11 @@ import { recordEvents } from "../services/domain-events.ts";
 import { acceptedIn, endCreation, finishDocument, finishImport } from "../services/finish-import.ts";
 import { damaged, type ReadDocument, readDocument, type Unreadable } from "../services/read-document.ts";
 import { syncSegmentsToMemory } from "../services/sync-segments.ts";
+import type { DocumentImportOptions, TaskInputs } from "../services/tasks.ts";
 import type { Document } from "../store/documents.ts";
 import type { Project } from "../store/projects.ts";
 import type { NewStoredSegment } from "../store/segments.ts";
 import type { Store, Transaction } from "../store/store.ts";
-import type { DocumentImportOptions, TaskInputs } from "../tasks.ts";
 import { nextTurn } from "../turns.ts";
 import type { RunningTask, TaskKind } from "./queue.ts";
 

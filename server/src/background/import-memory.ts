@@ -1,10 +1,10 @@
 import { FilterError } from "@parlance/filters/filter-error";
 import type { NewTerm, TextPair } from "../memory-import.ts";
 import type { ReadImport } from "../ports.ts";
+import { addTask } from "../services/tasks.ts";
 import type { Import } from "../store/imports.ts";
 import type { Memory } from "../store/memories.ts";
 import type { Store } from "../store/store.ts";
-import { addTask } from "../tasks.ts";
 import { nextTurn } from "../turns.ts";
 import type { RunningTask, TaskKind } from "./queue.ts";
 

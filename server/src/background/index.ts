@@ -1,4 +1,4 @@
-import type { TaskName } from "../tasks.ts";
+import type { TaskName } from "../services/tasks.ts";
 import { applyReturnedXliff } from "./apply-work.ts";
 import { detectLanguage } from "./detect-language.ts";
 import { eraseBytes } from "./erase-bytes.ts";

@@ -3,13 +3,13 @@ import { type Suggestion, suggestionsFor } from "../services/pretranslation.ts";
 import { compareProgress, segmentsChanged } from "../services/progress.ts";
 import { loadMemory } from "../services/read-document.ts";
 import { syncSegmentsToMemory } from "../services/sync-segments.ts";
+import type { TaskInputs } from "../services/tasks.ts";
 import { splitInChunks } from "../store/chunks.ts";
 import type { Document } from "../store/documents.ts";
 import type { AskedMemory } from "../store/memories.ts";
 import type { Project } from "../store/projects.ts";
 import type { StoredSegment } from "../store/segments.ts";
 import type { Transaction } from "../store/store.ts";
-import type { TaskInputs } from "../tasks.ts";
 import { nextTurn } from "../turns.ts";
 import type { RunningTask, TaskKind } from "./queue.ts";
 

@@ -1,8 +1,8 @@
 import type { Services } from "../services/services.ts";
+import type { TaskInputs, TaskName } from "../services/tasks.ts";
 import { isStorageError } from "../store/storage-errors.ts";
 import type { Store, Transaction } from "../store/store.ts";
 import type { Task } from "../store/tasks.ts";
-import type { TaskInputs, TaskName } from "../tasks.ts";
 import { Turns } from "./turns.ts";
 
 /** How long a task is one process's, unless it asks for more time; a crashed process's tasks wait so long. */

@@ -3,11 +3,11 @@ import { readBytes } from "../files/read.ts";
 import type { FileSegment, OpenFile } from "../ports.ts";
 import { LostPlaceables } from "../rules/lost-placeables.ts";
 import { step, TranslationFailure } from "../rules/translation-failure.ts";
+import type { TaskInputs } from "../services/tasks.ts";
 import { SegmentTranslator } from "../services/translate-segments.ts";
 import { splitInChunks } from "../store/chunks.ts";
 import type { FileTranslation } from "../store/file-translations.ts";
 import type { Memory } from "../store/memories.ts";
-import type { TaskInputs } from "../tasks.ts";
 import { nextTurn } from "../turns.ts";
 import type { RunningTask, TaskKind } from "./queue.ts";
 

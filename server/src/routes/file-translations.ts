@@ -9,8 +9,8 @@ import {
   requireTranslation,
   visibleAmong,
 } from "../services/access.ts";
+import { addTask } from "../services/tasks.ts";
 import type { FileTranslation, NewFileTranslation } from "../store/file-translations.ts";
-import { addTask } from "../tasks.ts";
 import type { Routes } from "./context.ts";
 
 export const fileTranslations = {

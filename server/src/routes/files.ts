@@ -1,8 +1,8 @@
 import { download } from "../http/download.ts";
 import { isoDate } from "../rules/dates.ts";
 import { requireFile, requireProject } from "../services/access.ts";
+import { addTask } from "../services/tasks.ts";
 import type { NewFile, SourceFile } from "../store/files.ts";
-import { addTask } from "../tasks.ts";
 import type { Routes } from "./context.ts";
 
 export const files = {

@@ -6,10 +6,10 @@ import type { Document } from "../store/documents.ts";
 import type { Project } from "../store/projects.ts";
 import type { StoredSegment } from "../store/segments.ts";
 import type { Transaction } from "../store/store.ts";
-import type { ReturnedWorkOptions } from "../tasks.ts";
 import { nextTurn } from "../turns.ts";
 import { compareProgress } from "./progress.ts";
 import { syncSegmentsToMemory } from "./sync-segments.ts";
+import type { ReturnedWorkOptions } from "./tasks.ts";
 
 interface Worked {
   before: StoredSegment;

@@ -3,8 +3,8 @@ import type { Clock } from "../ports.ts";
 import { findEffect, type JobAction } from "../rules/job-lifecycle.ts";
 import type { Job } from "../store/jobs.ts";
 import type { Transaction } from "../store/store.ts";
-import { addTask } from "../tasks.ts";
 import type { DomainEvents } from "./domain-events.ts";
+import { addTask } from "./tasks.ts";
 
 const needsCreated: ReadonlySet<JobAction> = new Set(["deliver", "reactivate"]);
 

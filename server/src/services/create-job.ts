@@ -5,7 +5,6 @@ import type { Document } from "../store/documents.ts";
 import type { Job } from "../store/jobs.ts";
 import type { Project } from "../store/projects.ts";
 import type { Transaction } from "../store/store.ts";
-import { addTask } from "../tasks.ts";
 import { requireFile } from "./access.ts";
 import { DomainEvents } from "./domain-events.ts";
 import { finishImport } from "./finish-import.ts";
@@ -20,6 +19,7 @@ import {
   type Unreadable,
 } from "./read-document.ts";
 import type { Services } from "./services.ts";
+import { addTask } from "./tasks.ts";
 
 /** Files of so much in all are taken in before the answer. */
 export const maxAtOnceBytes = Number(limits["import-in-request"].value);

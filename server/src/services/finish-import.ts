@@ -2,11 +2,11 @@ import type { Document } from "../store/documents.ts";
 import type { Project } from "../store/projects.ts";
 import type { StoredSegment } from "../store/segments.ts";
 import type { Transaction } from "../store/store.ts";
-import { addTask, type DocumentImportOptions, type PretranslationOptions } from "../tasks.ts";
 import type { DomainEvents } from "./domain-events.ts";
 import { segmentsChanged } from "./progress.ts";
 import type { ReadDocument, Unreadable } from "./read-document.ts";
 import { type Learned, syncSegmentsToMemory } from "./sync-segments.ts";
+import { addTask, type DocumentImportOptions, type PretranslationOptions } from "./tasks.ts";
 
 /**
  * Ends the import of a document: its segments, word counts and what they change, or why there are none. The job must

@@ -6,7 +6,6 @@ import type { OpenXliff, StoredFile } from "../ports.ts";
 import type { Document } from "../store/documents.ts";
 import type { Project } from "../store/projects.ts";
 import type { Store, Transaction } from "../store/store.ts";
-import { addTask, type DocumentImportOptions } from "../tasks.ts";
 import { requireDocument, requireProject, requireProjectForChange } from "./access.ts";
 import { applyUnits, checkUnits } from "./apply-returned-xliff.ts";
 import { maxAtOnceBytes } from "./create-job.ts";
@@ -24,6 +23,7 @@ import {
   unreadable,
 } from "./read-document.ts";
 import type { Services } from "./services.ts";
+import { addTask, type DocumentImportOptions } from "./tasks.ts";
 
 /** A file that comes for a project. */
 export interface Incoming extends DocumentImportOptions {

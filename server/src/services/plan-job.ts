@@ -9,7 +9,6 @@ import type { Memory } from "../store/memories.ts";
 import type { NewProject } from "../store/projects.ts";
 import type { Store } from "../store/store.ts";
 import type { WorkflowTemplate } from "../store/workflows.ts";
-import type { DocumentImportOptions } from "../tasks.ts";
 import { nextTurn } from "../turns.ts";
 import {
   type PresentFile,
@@ -19,6 +18,7 @@ import {
   requireMemory,
   requireModel,
 } from "./access.ts";
+import type { DocumentImportOptions } from "./tasks.ts";
 
 const maxDocuments = Number(limits["job-documents"].value);
 /** Objects that are looked for before others have their turn. */

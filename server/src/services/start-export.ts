@@ -2,8 +2,8 @@ import { exportRunning, jobFailed, jobPending } from "../errors.ts";
 import type { Job } from "../store/jobs.ts";
 import type { Transaction } from "../store/store.ts";
 import type { ExportType } from "../store/tables/jobs.ts";
-import { addTask } from "../tasks.ts";
 import { erase } from "./change-job.ts";
+import { addTask } from "./tasks.ts";
 
 /**
  * Starts an export of a job, which must have been found for change; nothing happens while the same one runs. Source:

@@ -5,7 +5,6 @@ import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { Kysely, sql } from "kysely";
 import type { TestProject } from "vitest/node";
-import { findPostgres } from "../../../scripts/postgres.mjs";
 import { postgres } from "../node/postgres.ts";
 import { openStore } from "../store/store.ts";
 import { buildUrl, migrated } from "./databases.ts";
@@ -20,10 +19,13 @@ declare module "vitest" {
 /** PostgreSQL refuses to run as root; Debian's user of nothing owns it then. */
 const nobody = 65_534;
 
-/** A PostgreSQL of its own for the run, in a folder of its own, reached through a socket there. */
-export default async function setUp(project: TestProject): Promise<() => Promise<void>> {
-  const programs = findPostgres();
-  if (!programs) throw new Error("No PostgreSQL is installed here; npm test installs one.");
+/**
+ * Starts a PostgreSQL for a run of tests, in a folder of its own, reached through a socket there.
+ *
+ * @param programs the folder of PostgreSQL's programs
+ * @returns what ends it
+ */
+export async function startPostgres(project: TestProject, programs: string): Promise<() => Promise<void>> {
   const folder = mkdtempSync(join(tmpdir(), "parlance-pg-"));
   const user = process.getuid?.() === 0 ? { uid: nobody, gid: nobody } : {};
   if ("uid" in user) chownSync(folder, nobody, nobody);
