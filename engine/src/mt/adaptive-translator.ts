@@ -1,5 +1,6 @@
 import { finish, type Sliced } from "../slices.ts";
-import { alignedAnew, alignTogether } from "./align-together.ts";
+import { defaultWeights, type Weights } from "./knowledge/weights.ts";
+import { alignedAnew, alignTogether } from "./model/align-together.ts";
 import {
   alignNew,
   countCase,
@@ -12,11 +13,10 @@ import {
   type TranslationModel,
   type TranslationPair,
   unlearn,
-} from "./model.ts";
-import { modelFromBytes, modelToBytes } from "./snapshot.ts";
-import { type TranslateOptions, translateInSlices } from "./translate.ts";
-import type { MachineTranslation } from "./translation.ts";
-import { defaultWeights, type Weights } from "./weights.ts";
+} from "./model/model.ts";
+import { modelFromBytes, modelToBytes } from "./model/snapshot.ts";
+import { type TranslateOptions, translateInSlices } from "./translation/translate.ts";
+import type { MachineTranslation } from "./translation/translation.ts";
 
 /** Pairs learnt between two yields. */
 const slice = 100;

@@ -1,5 +1,5 @@
 import { AdaptiveTranslator } from "./adaptive-translator.ts";
-import type { TranslationPair } from "./model.ts";
+import type { TranslationPair } from "./model/model.ts";
 
 /** A small memory for tests: every word stands in several sentences. */
 const texts = [

@@ -1,0 +1,53 @@
+import { isWord } from "@parlance/text";
+import { type Lexicon, nullWord } from "../knowledge/lexicon.ts";
+import type { Emission, Jumps } from "./hmm.ts";
+import { alignBy } from "./train-alignment.ts";
+
+/** Count given to words never linked, and to pairs that are spelt alike. */
+const unseen = 0.02;
+const alike = 2;
+/** So many different partners a word is thought to have besides the known ones. */
+const partners = 50;
+
+/**
+ * Aligns one new pair by the links of all the others: two words that are both new find each other because
+ * known words prefer known partners.
+ *
+ * @param spellings of all tokens, in lower case
+ */
+export function alignPair(
+  source: Int32Array,
+  target: Int32Array,
+  lexicon: Lexicon,
+  jumps: { forward: Jumps; backward: Jumps },
+  spellings: { source: string[]; target: string[] },
+): Int32Array {
+  const [sources, targets] = [source.length, target.length];
+  const ahead = emission(sources, targets);
+  const back = emission(targets, sources);
+  for (let s = 0; s < sources; s++) {
+    const sourceWord = source[s] as number;
+    for (let t = 0; t < targets; t++) {
+      const targetWord = target[t] as number;
+      const bonus = spellings.source[s] === spellings.target[t] ? alike : 0;
+      const count = lexicon.count(sourceWord, targetWord) + unseen + bonus;
+      ahead.words[t * sources + s] = count / (lexicon.sourceTotal(sourceWord) + unseen * partners + bonus);
+      back.words[s * targets + t] = count / (lexicon.targetTotal(targetWord) + unseen * partners + bonus);
+    }
+  }
+  for (let t = 0; t < targets; t++)
+    ahead.nulls[t] = nullShareOf(lexicon.count(nullWord, target[t] as number), lexicon.sourceTotal(nullWord));
+  for (let s = 0; s < sources; s++)
+    back.nulls[s] = nullShareOf(lexicon.count(source[s] as number, nullWord), lexicon.targetTotal(nullWord));
+  // A word confirmed once must be known from then on, so it may not stay without a partner.
+  const isNew = (s: number) => lexicon.sourceTotal(source[s] as number) === 0 && isWord(spellings.source[s] as string);
+  return alignBy(ahead, back, jumps.forward, jumps.backward, isNew);
+}
+
+function nullShareOf(count: number, total: number): number {
+  return (count + unseen) / (total + unseen * 1000);
+}
+
+function emission(from: number, to: number): Emission {
+  return { from, to, words: new Float64Array(from * to), nulls: new Float64Array(to) };
+}

@@ -1,0 +1,141 @@
+import { Heap } from "../collections/heap.ts";
+import type { Fluency } from "../knowledge/fluency.ts";
+import type { Weights } from "../knowledge/weights.ts";
+import type { OptionTable, TranslationOption } from "../options/option.ts";
+import { orientation } from "../options/phrases.ts";
+import { type FutureCosts, futureCost } from "./future-cost.ts";
+import { cover, distortionLimit, type Hypothesis } from "./hypothesis.ts";
+import { coverageOf, type Stack } from "./stack.ts";
+
+/** What the decoder needs beside the options. */
+export interface Scoring {
+  fluency: Fluency;
+  weights: Weights;
+}
+
+/** Hypotheses of one coverage crossed with the options of one stretch; corners are tried by estimated score. */
+interface Cube {
+  hypotheses: Hypothesis[];
+  options: TranslationOption[];
+  /** Weighted jump, the same for all, and the best score of what is then left. */
+  jump: number;
+  rest: number;
+  gap: number;
+  mask: number;
+  /** How the stretch stands to the one before. */
+  where: number;
+}
+
+interface Corner {
+  cube: Cube;
+  row: number;
+  column: number;
+  estimate: number;
+}
+
+/** Extends the best hypotheses of one stack by at most `popLimit` options, cube pruned, into the stacks they reach. */
+export function extend(
+  best: Hypothesis[],
+  table: OptionTable,
+  future: FutureCosts,
+  scoring: Scoring,
+  stacks: Stack[],
+  popLimit: number,
+): void {
+  const corners = new Heap<Corner>();
+  for (const group of byCoverage(best)) {
+    for (const cube of buildCubes(group, table, future, scoring.weights)) corners.push(buildCorner(cube, 0, 0));
+  }
+  for (let pops = 0; pops < popLimit; pops++) {
+    const corner = corners.pop();
+    if (!corner) break;
+    const { cube, row, column } = corner;
+    const made = combine(cube, row, column, scoring);
+    (stacks[made.covered] as Stack).add(made);
+    if (column + 1 < cube.options.length) corners.push(buildCorner(cube, row, column + 1));
+    if (column === 0 && row + 1 < cube.hypotheses.length) corners.push(buildCorner(cube, row + 1, 0));
+  }
+}
+
+/** Hypotheses of the same coverage and end, in the given order. */
+function byCoverage(best: Hypothesis[]): Iterable<Hypothesis[]> {
+  const groups = new Map<number, Hypothesis[]>();
+  for (const hypothesis of best) {
+    const coverage = coverageOf(hypothesis);
+    const group = groups.get(coverage);
+    if (group) group.push(hypothesis);
+    else groups.set(coverage, [hypothesis]);
+  }
+  return groups.values();
+}
+
+function* buildCubes(
+  hypotheses: Hypothesis[],
+  table: OptionTable,
+  future: FutureCosts,
+  weights: Weights,
+): Generator<Cube> {
+  const { gap, mask, end } = hypotheses[0] as Hypothesis;
+  const last = Math.min(table.length - 1, gap + distortionLimit, end + distortionLimit);
+  for (let start = gap; start <= last; start++) {
+    const byEnd = table[start] as TranslationOption[][];
+    for (let to = start + 1; to < byEnd.length; to++) {
+      if (start > gap && (mask >>> (to - 1 - gap)) & 1) break;
+      if (start === gap ? (mask >>> (to - 1 - gap)) & 1 : to - gap > distortionLimit) break;
+      if ((mask >>> (start - gap)) & 1) break;
+      const options = byEnd[to];
+      if (!options || options.length === 0) continue;
+      const jump = Math.abs(start - end);
+      if (jump > distortionLimit) continue;
+      const covered = cover(gap, mask, start, to);
+      const where = start === end ? orientation.monotone : orientation.other;
+      yield {
+        hypotheses,
+        options,
+        jump: weights.distortion * jump,
+        rest: futureCost(covered.gap, covered.mask, future),
+        gap: covered.gap,
+        mask: covered.mask,
+        where,
+      };
+    }
+  }
+}
+
+function buildCorner(cube: Cube, row: number, column: number): Corner {
+  const hypothesis = cube.hypotheses[row] as Hypothesis;
+  const option = cube.options[column] as TranslationOption;
+  const order = scoreOrientation(cube, hypothesis, option);
+  return { cube, row, column, estimate: hypothesis.score + option.estimate + order + cube.jump + cube.rest };
+}
+
+/** What both phrases say of their order. */
+function scoreOrientation({ where }: Cube, { option: previous }: Hypothesis, option: TranslationOption): number {
+  const at = previous && option.end === previous.start ? orientation.swap : where;
+  return (option.before[at] as number) + ((previous?.after[at] as number | undefined) ?? 0);
+}
+
+function combine(cube: Cube, row: number, column: number, { fluency }: Scoring): Hypothesis {
+  const previous = cube.hypotheses[row] as Hypothesis;
+  const option = cube.options[column] as TranslationOption;
+  let score = previous.score + option.score + cube.jump + scoreOrientation(cube, previous, option);
+  let state = previous.state;
+  for (const word of option.words) {
+    score += fluency.score(state, word);
+    state = fluency.next;
+  }
+  const { gap, mask } = cube;
+  const covered = previous.covered + option.end - option.start;
+  return {
+    score,
+    total: score + cube.rest,
+    state,
+    gap,
+    mask,
+    covered,
+    end: option.end,
+    option,
+    previous,
+    recombined: undefined,
+  };
+}

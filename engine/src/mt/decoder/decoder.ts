@@ -1,0 +1,56 @@
+import type { Sliced } from "../../slices.ts";
+import { sentenceEnd } from "../knowledge/language-model.ts";
+import type { OptionTable } from "../options/option.ts";
+import { extend, type Scoring } from "./cubes.ts";
+import { computeFutureCosts, futureCost } from "./future-cost.ts";
+import type { Hypothesis } from "./hypothesis.ts";
+import { Stack } from "./stack.ts";
+
+/** Hypotheses kept and tried for each number of translated source words. */
+const stackSize = 40;
+const popLimit = 90;
+/** Texts of more tokens than this get as much work in all as one of this length, but no stack less than a fifth. */
+const baseLength = 60;
+
+/**
+ * Finds good translations of a source text: stacks of hypotheses by number of translated words, extended by cube
+ * pruning with estimated scores.
+ *
+ * Source: Koehn 2004 (stacks, future cost); Huang & Chiang 2007 (cube pruning).
+ *
+ * @param table options of every stretch; each token needs one of its own
+ * @param seeds hypotheses to start from
+ * @returns complete hypotheses, best first
+ */
+export function* decode(table: OptionTable, scoring: Scoring, seeds: Hypothesis[]): Sliced<Hypothesis[]> {
+  const length = table.length;
+  const future = computeFutureCosts(table);
+  const stacks = Array.from({ length: length + 1 }, () => new Stack());
+  const share = Math.min(1, Math.max(0.2, baseLength / length));
+  const pops = Math.ceil(popLimit * share);
+  const size = Math.ceil(stackSize * share);
+  for (const seed of seeds) {
+    seed.total = seed.score + futureCost(seed.gap, seed.mask, future);
+    (stacks[seed.covered] as Stack).add(seed);
+  }
+  for (let covered = 0; covered < length; covered++) {
+    extend((stacks[covered] as Stack).best(size), table, future, scoring, stacks, pops);
+    // A stack that was left behind is never looked at again.
+    stacks[covered] = new Stack();
+    yield false;
+  }
+  return (stacks[length] as Stack)
+    .best(stackSize)
+    .map((hypothesis) => finished(hypothesis, scoring))
+    .sort(byScore);
+}
+
+function finished(hypothesis: Hypothesis, { fluency }: Scoring): Hypothesis {
+  const end = fluency.score(hypothesis.state, sentenceEnd);
+  const shift = (one: Hypothesis): Hypothesis => ({ ...one, score: one.score + end, total: one.score + end });
+  return { ...shift(hypothesis), recombined: hypothesis.recombined?.map(shift) };
+}
+
+function byScore(a: Hypothesis, b: Hypothesis): number {
+  return b.score - a.score || a.state - b.state;
+}

@@ -1,0 +1,160 @@
+import { Heap } from "../collections/heap.ts";
+import type { Hypothesis } from "./hypothesis.ts";
+
+/** Paths tried for each translation wanted: many differ in their phrases only, not in their words. */
+const triesEach = 20;
+
+/** A place where a path may leave the best one: a persistent heap of them, the cheapest at the top. */
+interface Departure {
+  at: Hypothesis;
+  /** The hypotheses that may stand in its place, best first. */
+  recombined: readonly Hypothesis[];
+  left: Departure | undefined;
+  right: Departure | undefined;
+  /** Steps along `right` to the end. */
+  rank: number;
+}
+
+/** A path of which the part before its last departure is known and the rest is the best there is. */
+interface Candidate {
+  estimate: number;
+  /** The path that it departs from; undefined for the best one to a final hypothesis. */
+  parent: Candidate | undefined;
+  final: Hypothesis;
+  departure: Departure | undefined;
+  /** Which of the departure's hypotheses it takes. */
+  choice: number;
+}
+
+/** The hypotheses of a translation from the first to the last, without the empty one, and its score. */
+export interface Path {
+  hypotheses: Hypothesis[];
+  score: number;
+}
+
+/**
+ * Up to `n` translations with different words among the hypotheses and those they stand for, best first. Only what is
+ * asked for is built: the work grows with the length of the text and with `n`, not with their product.
+ *
+ * Source: Eppstein 1998 ("Finding the k shortest paths"), on the decoder's graph of hypotheses.
+ */
+export function bestPaths(finals: Hypothesis[], n: number): Path[] {
+  if (n === 1) return finals.slice(0, 1).map((final) => ({ hypotheses: pathTo(final, new Map()), score: final.score }));
+  const departures = new Departures();
+  const queue = new Heap<Candidate>();
+  for (const final of finals) {
+    queue.push({ estimate: final.score, parent: undefined, final, departure: undefined, choice: 0 });
+  }
+  const found: Path[] = [];
+  const seen = new Set<string>();
+  for (let tries = 0; tries < n * triesEach && found.length < n; tries++) {
+    const next = queue.pop();
+    if (!next) break;
+    const path = buildPath(next);
+    const words = joinWords(path);
+    if (!seen.has(words)) found.push({ hypotheses: path, score: next.estimate });
+    seen.add(words);
+    for (const candidate of departures.after(next)) queue.push(candidate);
+  }
+  return found;
+}
+
+/** The ways to depart from paths, kept by the hypothesis that a path ends with. */
+class Departures {
+  readonly #from = new Map<Hypothesis, Departure | undefined>();
+
+  /** The paths that are next best once this one was taken. */
+  *after(taken: Candidate): Generator<Candidate> {
+    const { parent, final, departure, choice, estimate } = taken;
+    const rest = departure ? chosenBy(taken)?.previous : final;
+    const further = rest && this.#cheapest(rest);
+    if (further) yield departing(taken, final, further, 0, estimate);
+    if (!departure || !parent) return;
+    if (choice + 1 < departure.recombined.length) {
+      yield departing(parent, final, departure, choice + 1, parent.estimate);
+    }
+    if (choice > 0) return;
+    if (departure.left) yield departing(parent, final, departure.left, 0, parent.estimate);
+    if (departure.right) yield departing(parent, final, departure.right, 0, parent.estimate);
+  }
+
+  /** The cheapest departure anywhere on the best path to a hypothesis. */
+  #cheapest(last: Hypothesis): Departure | undefined {
+    const unknown: Hypothesis[] = [];
+    let at: Hypothesis | undefined = last;
+    for (; at && !this.#from.has(at); at = at.previous) unknown.push(at);
+    let cheapest = at && this.#from.get(at);
+    for (const hypothesis of unknown.reverse()) {
+      if (hypothesis.recombined) cheapest = merged(cheapest, departureAt(hypothesis, hypothesis.recombined));
+      this.#from.set(hypothesis, cheapest);
+    }
+    return cheapest;
+  }
+}
+
+function departureAt(at: Hypothesis, recombined: readonly Hypothesis[]): Departure {
+  return {
+    at,
+    recombined: [...recombined].sort((a, b) => b.score - a.score),
+    left: undefined,
+    right: undefined,
+    rank: 1,
+  };
+}
+
+/** A leftist heap of both. Source: Crane 1972; nothing is changed, so that paths share what they have in common. */
+function merged(one: Departure | undefined, other: Departure | undefined): Departure | undefined {
+  if (!one || !other) return one ?? other;
+  const [top, below] = costOf(other) > costOf(one) ? [other, one] : [one, other];
+  const right = merged(top.right, below) as Departure;
+  const isLeftist = (top.left?.rank ?? 0) >= right.rank;
+  return {
+    at: top.at,
+    recombined: top.recombined,
+    left: isLeftist ? top.left : right,
+    right: isLeftist ? right : top.left,
+    rank: 1 + (isLeftist ? right.rank : (top.left?.rank ?? 0)),
+  };
+}
+
+/** How the score changes at least; never upwards. */
+function costOf({ at, recombined: [first] }: Departure): number {
+  return (first as Hypothesis).score - at.score;
+}
+
+function departing(
+  parent: Candidate,
+  final: Hypothesis,
+  departure: Departure,
+  choice: number,
+  estimate: number,
+): Candidate {
+  const { score } = departure.recombined[choice] as Hypothesis;
+  return { estimate: estimate + score - departure.at.score, parent, final, departure, choice };
+}
+
+function chosenBy({ departure, choice }: Candidate): Hypothesis | undefined {
+  return departure?.recombined[choice];
+}
+
+/** The hypotheses from the first to the last, without the empty one. */
+function buildPath(candidate: Candidate): Hypothesis[] {
+  const replaced = new Map<Hypothesis, Hypothesis>();
+  for (let at: Candidate | undefined = candidate; at?.departure; at = at.parent) {
+    replaced.set(at.departure.at, chosenBy(at) as Hypothesis);
+  }
+  return pathTo(candidate.final, replaced);
+}
+
+function pathTo(last: Hypothesis, replaced: ReadonlyMap<Hypothesis, Hypothesis>): Hypothesis[] {
+  const path: Hypothesis[] = [];
+  for (let at: Hypothesis | undefined = last; at?.option; at = at.previous) {
+    at = replaced.get(at) ?? at;
+    path.push(at);
+  }
+  return path.reverse();
+}
+
+function joinWords(path: readonly Hypothesis[]): string {
+  return path.map(({ option }) => option?.words.join(" ")).join(" ");
+}

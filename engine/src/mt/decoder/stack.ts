@@ -1,0 +1,51 @@
+import { compareWords } from "../options/option.ts";
+import type { Hypothesis } from "./hypothesis.ts";
+
+/** One number for what is translated and where the last stretch ended. */
+export function coverageOf({ gap, mask, end }: Hypothesis): number {
+  return (gap * 64 + (end - gap + 31)) * 2 ** 31 + mask;
+}
+
+/** Hypotheses with the same number of translated words, alike ones joined. */
+export class Stack {
+  readonly #groups = new Map<number, Map<number, Hypothesis>>();
+
+  add(hypothesis: Hypothesis): void {
+    const coverage = coverageOf(hypothesis);
+    const { state } = hypothesis;
+    let group = this.#groups.get(coverage);
+    if (!group) {
+      group = new Map();
+      this.#groups.set(coverage, group);
+    }
+    const alike = group.get(state);
+    if (!alike) group.set(state, hypothesis);
+    else if (precedes(hypothesis, alike)) {
+      hypothesis.recombined = [...(alike.recombined ?? []), alike];
+      alike.recombined = undefined;
+      group.set(state, hypothesis);
+    } else {
+      alike.recombined ??= [];
+      alike.recombined.push(hypothesis);
+    }
+  }
+
+  best(size: number): Hypothesis[] {
+    const all: Hypothesis[] = [];
+    for (const group of this.#groups.values()) all.push(...group.values());
+    return all.sort(byTotal).slice(0, size);
+  }
+}
+
+function precedes(a: Hypothesis, b: Hypothesis): boolean {
+  return byTotal(a, b) < 0;
+}
+
+function byTotal(a: Hypothesis, b: Hypothesis): number {
+  return b.total - a.total || breakTie(a, b);
+}
+
+function breakTie(a: Hypothesis, b: Hypothesis): number {
+  if (!a.option || !b.option) return 0;
+  return a.option.start - b.option.start || compareWords(a.option.words, b.option.words);
+}

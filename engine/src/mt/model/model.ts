@@ -1,0 +1,255 @@
+import { capitalize, isWord, readTags, type Tokens } from "@parlance/text";
+import { alignPair } from "../alignment/align-online.ts";
+import { defaultJumps, type Jumps } from "../alignment/hmm.ts";
+import { Corpus } from "../knowledge/corpus.ts";
+import { Fluency } from "../knowledge/fluency.ts";
+import { LanguageModel } from "../knowledge/language-model.ts";
+import { Lexicon } from "../knowledge/lexicon.ts";
+import { SuffixArray } from "../knowledge/suffix-array.ts";
+import { Vocabulary } from "../knowledge/vocabulary.ts";
+import type { Weights } from "../knowledge/weights.ts";
+import { WordClasses } from "../knowledge/word-classes.ts";
+import { CommonOptions } from "../options/option.ts";
+import { tokenizePlain } from "../text/accelerator.ts";
+import { findFirstWord, isAllCaps, trueCase } from "../text/casing.ts";
+import { anyNumber, linkNumbers, pairNumbers } from "../text/numbers.ts";
+import { SourceForms } from "../text/source-forms.ts";
+import { delimiterKind, Spacing } from "../text/spacing.ts";
+
+/** Words, or classes, of the language models' longest n-grams. */
+export const maxOrder = 4;
+/** Tokens of a text that are aligned; the others of a longer one are not. */
+const maxAligned = 500;
+/** Tokens of a text that are learnt, and characters that are read for them: aligning takes the product of both texts. */
+const maxLearnt = 400;
+const maxLearntCharacters = 20_000;
+/** Added to a token's note when its spelling says how the word is written inside sentences. */
+const countsForCase = 4;
+/** Added to a token's note when its capital was taken for that of a sentence's start. */
+const lostCapital = 8;
+
+/** A pair of texts of the memory. */
+export interface TranslationPair {
+  id: number;
+  source: string;
+  target: string;
+}
+
+/** All that is learnt from the pairs of one memory. */
+export interface TranslationModel {
+  sourceLanguage: string;
+  targetLanguage: string;
+  weights: Weights;
+  sourceWords: Vocabulary;
+  targetWords: Vocabulary;
+  corpus: Corpus;
+  index: SuffixArray;
+  lexicon: Lexicon;
+  languageModel: LanguageModel;
+  /** The same of the classes of words. */
+  classModel: LanguageModel;
+  classes: WordClasses;
+  sourceForms: SourceForms;
+  fluency: Fluency;
+  commonOptions: CommonOptions;
+  spacing: Spacing;
+  jumps: { forward: Jumps; backward: Jumps };
+}
+
+/** A pair as token numbers; `notes` holds the kind of the delimiter before each target token, and what its case was. */
+export interface EncodedPair {
+  id: number;
+  source: Int32Array;
+  target: Int32Array;
+  notes: Uint8Array;
+  /** Links between numbers. */
+  numbers: number[];
+}
+
+export function emptyModel(
+  sourceLanguage: string,
+  targetLanguage: string,
+  weights: Weights,
+  targetWords = new Vocabulary(),
+  sourceWords = new Vocabulary(),
+): TranslationModel {
+  const corpus = new Corpus();
+  return withFluency({
+    sourceLanguage,
+    targetLanguage,
+    weights,
+    sourceWords,
+    targetWords,
+    corpus,
+    index: new SuffixArray(corpus),
+    lexicon: new Lexicon(),
+    languageModel: new LanguageModel(maxOrder),
+    classModel: new LanguageModel(maxOrder),
+    spacing: new Spacing(),
+    jumps: { forward: defaultJumps(), backward: defaultJumps() },
+  });
+}
+
+/** The model with what follows from its parts. */
+export function withFluency(
+  parts: Omit<TranslationModel, "classes" | "sourceForms" | "fluency" | "commonOptions">,
+): TranslationModel {
+  const { sourceLanguage, sourceWords, targetWords, lexicon, languageModel, classModel, weights } = parts;
+  const classes = new WordClasses(targetWords);
+  return {
+    ...parts,
+    classes,
+    sourceForms: new SourceForms(sourceWords, lexicon, sourceLanguage),
+    fluency: new Fluency(languageModel, classModel, classes, weights),
+    commonOptions: new CommonOptions(),
+  };
+}
+
+/** The text's tokens without its inline tags and its accelerator. */
+export function tokenizeSegment(text: string, language: string): Tokens {
+  return tokenizePlain(readTags(text).plain.normalize("NFC"), language);
+}
+
+/** Numbers the tokens of a pair; the sentence's first word as it is written elsewhere. */
+export function encodePair(model: TranslationModel, { id, source, target }: TranslationPair): EncodedPair {
+  const sourceTokens = tokenizeSegment(startOf(source), model.sourceLanguage).tokens.slice(0, maxLearnt);
+  const { tokens, delimiters } = tokenizeSegment(startOf(target), model.targetLanguage);
+  const targetTokens = tokens.slice(0, maxLearnt);
+  const first = findFirstWord(targetTokens);
+  const saysCase = first >= 0 && !isAllCaps(targetTokens);
+  const generalised = pairNumbers(sourceTokens, targetTokens);
+  return withTrueCase(model, {
+    id,
+    source: Int32Array.from(generalised.source, (token) => model.sourceWords.insert(token.toLowerCase())),
+    target: Int32Array.from(generalised.target, (token) => model.targetWords.insert(token)),
+    notes: Uint8Array.from(targetTokens, (_, at) => {
+      return delimiterKind(delimiters[at] as string) + (saysCase && at > first ? countsForCase : 0);
+    }),
+    numbers: generalised.links,
+  });
+}
+
+const startOf = (text: string) => (text.length > maxLearntCharacters ? text.slice(0, maxLearntCharacters) : text);
+
+/** A sentence of the corpus as it would be numbered now. */
+export function encodedAgain(model: TranslationModel, sentence: number): EncodedPair {
+  const { corpus, sourceWords } = model;
+  const source = corpus.sourceOf(sentence).slice();
+  const number = sourceWords.find(anyNumber);
+  return recased(model, {
+    id: corpus.idOf(sentence),
+    source,
+    target: corpus.targetOf(sentence).slice(),
+    notes: corpus.notesOf(sentence),
+    numbers: Array.from(corpus.linksOf(sentence)).filter((link) => source[link >>> 16] === number),
+  });
+}
+
+/** The pair with its target's first word as it is known now to be written inside sentences. */
+export function recased(model: TranslationModel, pair: EncodedPair): EncodedPair {
+  const { targetWords, targetLanguage } = model;
+  const at = pair.notes.findIndex((note) => (note & lostCapital) !== 0);
+  if (at < 0) return withTrueCase(model, pair);
+  const written = targetWords.insert(capitalize(targetWords.spelling(pair.target[at] as number), targetLanguage));
+  const notes = pair.notes.with(at, (pair.notes[at] as number) & ~lostCapital);
+  return withTrueCase(model, { ...pair, target: pair.target.with(at, written), notes });
+}
+
+/** The pair with its target's first word as it is written inside sentences. */
+function withTrueCase({ targetWords, targetLanguage }: TranslationModel, pair: EncodedPair): EncodedPair {
+  const { target, notes } = pair;
+  const first = target.findIndex((word) => isWord(targetWords.spelling(word)));
+  if (first < 0) return pair;
+  const written = targetWords.spelling(target[first] as number);
+  const standard = trueCase(written, targetLanguage, targetWords);
+  if (standard === written) return pair;
+  return {
+    ...pair,
+    target: target.with(first, targetWords.insert(standard)),
+    notes: notes.with(first, (notes[first] as number) | lostCapital),
+  };
+}
+
+/** Counts (`step` 1) or takes back (−1) how the words inside the target sentence are written. */
+export function countCase(
+  model: TranslationModel,
+  { target, notes }: Pick<EncodedPair, "target" | "notes">,
+  step: 1 | -1,
+): void {
+  for (let at = 0; at < target.length; at++) {
+    if ((notes[at] as number) & countsForCase) (model.targetWords.inside.items[target[at] as number] as number) += step;
+  }
+}
+
+/** Learns a pair with the given alignment; its case is counted already. */
+export function learn(
+  model: TranslationModel,
+  { id, source, target, notes, numbers }: EncodedPair,
+  aligned: Int32Array,
+): void {
+  const links = linkNumbers(aligned, numbers);
+  model.corpus.add(id, source, target, links, notes);
+  count(model, source, target, links, notes, 1);
+}
+
+/** Unlearns a sentence of the corpus. */
+export function unlearn(model: TranslationModel, sentence: number): void {
+  const { corpus } = model;
+  const target = corpus.targetOf(sentence);
+  const notes = corpus.notesOf(sentence);
+  count(model, corpus.sourceOf(sentence), target, corpus.linksOf(sentence), notes, -1);
+  countCase(model, { target, notes }, -1);
+  corpus.remove(sentence);
+}
+
+function count(
+  model: TranslationModel,
+  source: Int32Array,
+  target: Int32Array,
+  links: Int32Array,
+  notes: Uint8Array,
+  step: 1 | -1,
+) {
+  model.lexicon.change(source, target, links, step);
+  model.languageModel.change(target, step);
+  model.classModel.change(
+    target.map((word) => model.classes.of(word)),
+    step,
+  );
+  model.fluency.changed();
+  model.commonOptions.clear();
+  const kinds = notes.map((note) => note & (countsForCase - 1));
+  model.spacing.change(target, kinds, step);
+}
+
+/** The alignment of a new pair by what is known. */
+export function alignNew(
+  model: TranslationModel,
+  { source, target }: Pick<EncodedPair, "source" | "target">,
+): Int32Array {
+  return alignPair(source, target, model.lexicon, model.jumps, {
+    source: Array.from(source, (word) => model.sourceWords.spelling(word)),
+    target: Array.from(target, (word) => model.targetWords.lower(word)),
+  });
+}
+
+/** Links of source tokens with target tokens of any two plain texts, ascending; nothing is learnt. */
+export function linksBetween(model: TranslationModel, source: string, target: string): [number, number][] {
+  const sourceTokens = tokenizePlain(source, model.sourceLanguage).tokens.slice(0, maxAligned);
+  const targetTokens = tokenizePlain(target, model.targetLanguage).tokens.slice(0, maxAligned);
+  const spellings = {
+    source: sourceTokens.map((token) => token.normalize("NFC").toLowerCase()),
+    target: targetTokens.map((token) => token.normalize("NFC").toLowerCase()),
+  };
+  const first = findFirstWord(targetTokens);
+  const links = alignPair(
+    Int32Array.from(spellings.source, (token) => model.sourceWords.find(token)),
+    Int32Array.from(targetTokens, (token, at) =>
+      model.targetWords.find(at === first ? trueCase(token, model.targetLanguage, model.targetWords) : token),
+    ),
+    model.lexicon,
+    model.jumps,
+    spellings,
+  );
+  return Array.from(links, (link) => [link >>> 16, link & 0xffff]);
+}

@@ -1,0 +1,152 @@
+import { IntList } from "../collections/growable.ts";
+import { Corpus, type CorpusState } from "../knowledge/corpus.ts";
+import { LanguageModel, type LanguageModelState } from "../knowledge/language-model.ts";
+import { Lexicon, type LexiconState } from "../knowledge/lexicon.ts";
+import { SuffixArray } from "../knowledge/suffix-array.ts";
+import { Vocabulary } from "../knowledge/vocabulary.ts";
+import type { Weights } from "../knowledge/weights.ts";
+import { Spacing } from "../text/spacing.ts";
+import { maxOrder, type TranslationModel, withFluency } from "./model.ts";
+
+const version = "parlance-mt 4";
+
+/** Everything but the numbers' own lists. */
+interface Header {
+  version: string;
+  sourceLanguage: string;
+  targetLanguage: string;
+  sourceWords: readonly string[];
+  targetWords: readonly string[];
+  forwardJumps: number[];
+  backwardJumps: number[];
+  tailStart: number;
+  lengths: number[];
+}
+
+/**
+ * The model as bytes: length of the header (4 bytes, little endian), the header as JSON in UTF-8, zeros up to a multiple
+ * of 4, then all lists of 32-bit integers one after the other.
+ */
+export function modelToBytes(model: TranslationModel): Uint8Array {
+  const { sorted, tailStart } = model.index.state;
+  const lists = [...listIntLists(model).map((list) => list.view()), sorted];
+  const header: Header = {
+    version,
+    sourceLanguage: model.sourceLanguage,
+    targetLanguage: model.targetLanguage,
+    sourceWords: model.sourceWords.spellings,
+    targetWords: model.targetWords.spellings,
+    forwardJumps: [...model.jumps.forward],
+    backwardJumps: [...model.jumps.backward],
+    tailStart,
+    lengths: lists.map(({ length }) => length),
+  };
+  const head = new TextEncoder().encode(JSON.stringify(header));
+  const start = 4 + Math.ceil(head.length / 4) * 4;
+  const bytes = new Uint8Array(start + 4 * header.lengths.reduce((sum, length) => sum + length, 0));
+  new DataView(bytes.buffer).setUint32(0, head.length, true);
+  bytes.set(head, 4);
+  let at = start;
+  for (const list of lists) {
+    bytes.set(new Uint8Array(list.buffer, list.byteOffset, list.byteLength), at);
+    at += list.byteLength;
+  }
+  return bytes;
+}
+
+/** The model written by `modelToBytes`. Throws a RangeError when the bytes are not whole or of another version. */
+export function modelFromBytes(bytes: Uint8Array, weights: Weights): TranslationModel {
+  const { header, start } = readHeader(bytes);
+  const total = header.lengths.reduce((sum, length) => sum + length, 0);
+  if (bytes.length !== start + 4 * total) throw new RangeError("Expected a whole snapshot of a translator");
+  let at = start;
+  const arrays = header.lengths.map((length) => {
+    const array = new Int32Array(length);
+    // Not by slice(), which of a Node Buffer gives a view.
+    new Uint8Array(array.buffer).set(bytes.subarray(at, at + 4 * length));
+    at += 4 * length;
+    return array;
+  });
+  let taken = 0;
+  const next = () => {
+    const array = arrays[taken++] as Int32Array;
+    return new IntList(array, array.length);
+  };
+  const sourceWords = new Vocabulary([...header.sourceWords], next());
+  const targetWords = new Vocabulary([...header.targetWords], next());
+  const spacing = new Spacing(next());
+  const corpus = new Corpus(Object.fromEntries(corpusLists.map((name) => [name, next()])) as unknown as CorpusState);
+  const lexicon = new Lexicon(
+    Object.fromEntries(lexiconLists.map((name) => [name, next()])) as unknown as LexiconState,
+  );
+  const nextModel = () =>
+    new LanguageModel(
+      maxOrder,
+      Object.fromEntries(languageModelLists.map((name) => [name, next()])) as unknown as LanguageModelState,
+    );
+  const languageModel = nextModel();
+  const classModel = nextModel();
+  const index = new SuffixArray(corpus, arrays[taken] as Int32Array, header.tailStart);
+  return withFluency({
+    sourceLanguage: header.sourceLanguage,
+    targetLanguage: header.targetLanguage,
+    weights,
+    sourceWords,
+    targetWords,
+    corpus,
+    index,
+    lexicon,
+    languageModel,
+    classModel,
+    spacing,
+    jumps: { forward: Float64Array.from(header.forwardJumps), backward: Float64Array.from(header.backwardJumps) },
+  });
+}
+
+function readHeader(bytes: Uint8Array): { header: Header; start: number } {
+  try {
+    const length = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength).getUint32(0, true);
+    const header: Header = JSON.parse(new TextDecoder().decode(bytes.subarray(4, 4 + length)));
+    if (header.version === version) return { header, start: 4 + Math.ceil(length / 4) * 4 };
+  } catch (cause) {
+    throw new RangeError("Expected a snapshot of a translator", { cause });
+  }
+  throw new RangeError(`Expected a snapshot of version "${version}"`);
+}
+
+const corpusLists = [
+  "source",
+  "target",
+  "sentences",
+  "sourceStarts",
+  "targetStarts",
+  "linkStarts",
+  "links",
+  "notes",
+  "alive",
+  "ids",
+  "sentenceOf",
+  "idOf",
+] as const satisfies (keyof CorpusState)[];
+const lexiconLists = ["pairs", "counts", "sourceTotals", "targetTotals"] as const satisfies (keyof LexiconState)[];
+const languageModelLists = ["keys", "nodes"] as const satisfies (keyof LanguageModelState)[];
+
+function listIntLists({
+  sourceWords,
+  targetWords,
+  spacing,
+  corpus,
+  lexicon,
+  languageModel,
+  classModel,
+}: TranslationModel): IntList[] {
+  return [
+    sourceWords.inside,
+    targetWords.inside,
+    spacing.counts,
+    ...corpusLists.map((name) => corpus.state[name]),
+    ...lexiconLists.map((name) => lexicon.state[name]),
+    ...languageModelLists.map((name) => languageModel.state[name]),
+    ...languageModelLists.map((name) => classModel.state[name]),
+  ];
+}

@@ -1,0 +1,49 @@
+import type { Occurrences } from "../knowledge/suffix-array.ts";
+import { type Knowledge, scored, type TranslationOption } from "./option.ts";
+import type { Skip } from "./phrases.ts";
+
+/** Occurrences of a word looked at for single linked words. */
+const maxLexical = 5;
+
+/** For a word none of whose occurrences gives a consistent phrase: the single words it is linked with. */
+export function lexicalOptions(
+  start: number,
+  phrase: Int32Array,
+  found: Occurrences,
+  known: Knowledge,
+  skip: Skip,
+): TranslationOption[] {
+  const { corpus, index, lexicon } = known;
+  const sentences = new Map<number, number>();
+  const places = [...found.tail].reverse();
+  for (let rank = found.high - 1; rank >= found.low && places.length < maxLexical * 10; rank--)
+    places.push(index.placeAt(rank));
+  for (const place of places) {
+    const sentence = corpus.sentences.at(place);
+    if (corpus.alive.at(sentence) === 0 || skip?.(sentence)) continue;
+    const at = place - corpus.sourceStarts.at(sentence);
+    const target = corpus.targetOf(sentence);
+    for (const link of corpus.linksOf(sentence)) {
+      const word = target[link & 0xffff] as number;
+      if (link >>> 16 === at && !sentences.has(word)) sentences.set(word, sentence);
+    }
+  }
+  const source = phrase[0] as number;
+  return [...sentences].map(([word, sentence]) => {
+    const probability = Math.log(lexicon.count(source, word) / lexicon.sourceTotal(source));
+    const inverse = Math.log(lexicon.count(source, word) / lexicon.targetTotal(word));
+    const features = { phrase: probability, lexical: probability, inversePhrase: inverse, inverseLexical: inverse };
+    return scored(
+      {
+        start,
+        end: start + 1,
+        words: Int32Array.of(word),
+        links: Int32Array.of(0),
+        origin: "lexical",
+        sentence,
+      },
+      { ...features, rarity: 1, fallback: 1 },
+      known,
+    );
+  });
+}

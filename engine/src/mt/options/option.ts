@@ -1,0 +1,128 @@
+import type { Corpus } from "../knowledge/corpus.ts";
+import type { Fluency } from "../knowledge/fluency.ts";
+import type { LanguageModel } from "../knowledge/language-model.ts";
+import type { Lexicon } from "../knowledge/lexicon.ts";
+import type { SuffixArray } from "../knowledge/suffix-array.ts";
+import { type Features, noFeatures, type Weights, weigh } from "../knowledge/weights.ts";
+import type { Orientations } from "./phrases.ts";
+
+/** Translations kept for each stretch of the source. */
+const maxOptions = 20;
+/** More stretches than this are forgotten: one takes some 15 kB. */
+const maxKept = 1000;
+/** What is known of the orientations of a phrase never seen, and how much it counts. */
+const standard = [0.6, 0.1, 0.3] as const;
+
+/** Where a target phrase came from. */
+export type Origin = "memory" | "term" | "lexical" | "placeable" | "copy";
+
+/** A stretch of the source and its words in the target. */
+export interface PhrasePair {
+  /** Source tokens. */
+  start: number;
+  end: number;
+  /** Target tokens. */
+  words: Int32Array;
+  /** Links within: (source − start) × 65536 + target. */
+  links: Int32Array;
+  origin: Origin;
+  /** Sentence of the corpus it came from, −1 without one. */
+  sentence: number;
+  /** The caller's number of the term it is. */
+  term?: number;
+}
+
+/** One way to translate a stretch of the source, scored but for its neighbours. */
+export interface TranslationOption extends PhrasePair {
+  /** Weighted features. */
+  score: number;
+  /** `score` with the fluency of the words on their own. */
+  estimate: number;
+  /** Weighted logarithms of the probabilities of each orientation to the phrase before and to the one after. */
+  before: Orientations;
+  after: Orientations;
+}
+
+/**
+ * The options of the stretches that stand in the memory most often. They cost most and come again in most texts, so
+ * they are kept from one text to the next, until the pairs change.
+ */
+export class CommonOptions {
+  readonly #byKey = new Map<number, TranslationOption[]>();
+
+  get(key: number): TranslationOption[] | undefined {
+    return this.#byKey.get(key);
+  }
+
+  set(key: number, options: TranslationOption[]): void {
+    if (this.#byKey.size === maxKept) this.clear();
+    this.#byKey.set(key, options);
+  }
+
+  /** To be called when pairs were added or deleted. */
+  clear(): void {
+    this.#byKey.clear();
+  }
+}
+
+/** What the options of a source text are made from. */
+export interface Knowledge {
+  corpus: Corpus;
+  index: SuffixArray;
+  lexicon: Lexicon;
+  languageModel: LanguageModel;
+  fluency: Fluency;
+  commonOptions: CommonOptions;
+  weights: Weights;
+}
+
+/** All options by start and end of their stretch. */
+export type OptionTable = TranslationOption[][][];
+
+/** Scores a phrase by its features (those left out are 0) and by how often it was sampled in each orientation. */
+export function scored(
+  phrase: PhrasePair,
+  features: Partial<Features>,
+  { fluency, weights }: Pick<Knowledge, "fluency" | "weights">,
+  before: Orientations = [0, 0, 0],
+  after: Orientations = [0, 0, 0],
+): TranslationOption {
+  const { words } = phrase;
+  const score = weigh({ ...noFeatures, ...features, words: words.length }, weights);
+  let estimate = score;
+  let state = 0;
+  for (const word of words) {
+    estimate += fluency.score(state, word);
+    state = fluency.next;
+  }
+  return {
+    ...phrase,
+    score,
+    estimate,
+    before: order(before, weights.orientationBefore),
+    after: order(after, weights.orientationAfter),
+  };
+}
+
+function order(counts: Orientations, weight: number): Orientations {
+  const total = counts[0] + counts[1] + counts[2] + 1;
+  const at = (where: 0 | 1 | 2) => weight * Math.log((counts[where] + standard[where]) / total);
+  return [at(0), at(1), at(2)];
+}
+
+/** Keeps the best options of a stretch, best first. */
+export function best(options: TranslationOption[]): TranslationOption[] {
+  return options.sort(byEstimate).slice(0, maxOptions);
+}
+
+function byEstimate(a: TranslationOption, b: TranslationOption): number {
+  return b.estimate - a.estimate || b.sentence - a.sentence || compareWords(a.words, b.words);
+}
+
+export function compareWords(a: Int32Array, b: Int32Array): number {
+  for (let at = 0; at < Math.min(a.length, b.length); at++) {
+    const difference = (a[at] as number) - (b[at] as number);
+    if (difference !== 0) return difference;
+  }
+  return a.length - b.length;
+}

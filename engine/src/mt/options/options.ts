@@ -1,0 +1,127 @@
+import type { Sliced } from "../../slices.ts";
+import { inverseLexicalScore, lexicalScore } from "../knowledge/lexical-scores.ts";
+import type { Occurrences } from "../knowledge/suffix-array.ts";
+import { lexicalOptions } from "./lexical-options.ts";
+import { best, type Knowledge, type OptionTable, scored, type TranslationOption } from "./option.ts";
+import {
+  maxSamples,
+  type Orientations,
+  type PhraseSamples,
+  type PhraseTranslation,
+  type Skip,
+  samplePhrases,
+} from "./phrases.ts";
+
+const longestSource = 7;
+/** Translations of a stretch that are scored: those sampled most often, the newest of them first. */
+const maxTried = 40;
+/** Words that stay as they are or are required mostly stand in the source's order. */
+const followsOn: Orientations = [1, 0, 0];
+
+/** Collects the options the memory has for each stretch of up to seven source tokens. */
+export function* memoryOptions(source: Int32Array, known: Knowledge, skip: Skip): Sliced<OptionTable> {
+  const table: OptionTable = Array.from(source, () => []);
+  // Long texts say the same words again and again.
+  const made = new Map<number, TranslationOption[]>();
+  for (let start = 0; start < source.length; start++) {
+    let found = known.index.all();
+    for (let end = start + 1; end <= Math.min(source.length, start + longestSource); end++) {
+      found = known.index.narrow(found, source[end - 1] as number);
+      if (found.high === found.low && found.tail.length === 0) break;
+      const key = keyOf(found);
+      let options = made.get(key) ?? (skip ? undefined : known.commonOptions.get(key));
+      if (options) options = options.map((option) => ({ ...option, start, end }));
+      else {
+        options = best(optionsFor(start, source.subarray(start, end), found, known, skip));
+        made.set(key, options);
+        if (!skip && isCommon(found)) known.commonOptions.set(key, options);
+      }
+      (table[start] as TranslationOption[][])[end] = options;
+    }
+    yield false;
+  }
+  return table;
+}
+
+/** The same for equal n-grams only: their first place, sorted or in the tail, and length. */
+function keyOf({ length, low, high, tail }: Occurrences): number {
+  return (high > low ? low : -1 - (tail[0] as number)) * (longestSource + 1) + length;
+}
+
+function isCommon({ low, high, tail }: Occurrences): boolean {
+  return high - low + tail.length >= maxSamples;
+}
+
+function optionsFor(
+  start: number,
+  phrase: Int32Array,
+  found: Occurrences,
+  known: Knowledge,
+  skip: Skip,
+): TranslationOption[] {
+  const samples = samplePhrases(known.corpus, known.index, found, skip);
+  const tried = samples.translations.sort((a, b) => b.count - a.count || b.sentence - a.sentence).slice(0, maxTried);
+  const options = tried.map((translation) => phraseOption(start, phrase, translation, samples, known));
+  return options.length > 0 || phrase.length > 1 ? options : lexicalOptions(start, phrase, found, known, skip);
+}
+
+/** The option that leaves a source token as it is. */
+export function copyOption(
+  at: number,
+  word: number,
+  origin: "copy" | "placeable",
+  known: Knowledge,
+): TranslationOption {
+  const phrase = { start: at, end: at + 1, words: Int32Array.of(word), links: Int32Array.of(0), origin, sentence: -1 };
+  return scored(phrase, { copy: origin === "copy" ? 1 : 0 }, known, followsOn, followsOn);
+}
+
+/** The option of a required translation; it costs no more than a known phrase of its length. */
+export function requiredOption(
+  start: number,
+  end: number,
+  words: Int32Array,
+  term: number | undefined,
+  known: Knowledge,
+): TranslationOption {
+  const links: number[] = [];
+  // Which word of a term belongs to which is not known: spread them evenly, each linked at least once.
+  const count = Math.max(end - start, words.length);
+  for (let at = 0; at < count; at++) {
+    links.push(Math.floor((at * (end - start)) / count) * 65536 + Math.floor((at * words.length) / count));
+  }
+  const phrase = { start, end, words, links: Int32Array.from(links), sentence: -1 };
+  const origin = term === undefined ? ({ origin: "placeable" } as const) : ({ origin: "term", term } as const);
+  return scored({ ...phrase, ...origin }, {}, known, followsOn, followsOn);
+}
+
+function phraseOption(
+  start: number,
+  phrase: Int32Array,
+  found: PhraseTranslation,
+  samples: PhraseSamples,
+  known: Knowledge,
+): TranslationOption {
+  const { corpus, lexicon, languageModel } = known;
+  const { words, links, count, sentence } = found;
+  const inText = languageModel.occurrences(words, 0, words.length);
+  const inverse = Math.min(1, (count * samples.scale) / Math.max(inText, count * samples.scale));
+  const age = Math.log1p(corpus.newest - sentence) / Math.log1p(corpus.newest + 1);
+  const features = {
+    phrase: Math.log(count / (samples.taken + 0.5)),
+    inversePhrase: Math.log(inverse),
+    lexical: lexicalScore(phrase, words, links, lexicon),
+    inverseLexical: inverseLexicalScore(phrase, words, links, lexicon),
+    rarity: 1 / count,
+    loose: looseWords(words.length, links),
+    age,
+  };
+  const end = start + phrase.length;
+  return scored({ start, end, words, links, origin: "memory", sentence }, features, known, found.before, found.after);
+}
+
+function looseWords(words: number, links: Int32Array): number {
+  let loose = 0;
+  for (let t = 0; t < words; t++) if (!links.some((link) => (link & 0xffff) === t)) loose++;
+  return loose;
+}

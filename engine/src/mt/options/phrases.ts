@@ -1,0 +1,162 @@
+import type { Corpus } from "../knowledge/corpus.ts";
+import type { Occurrences, SuffixArray } from "../knowledge/suffix-array.ts";
+
+/** No more occurrences of a source phrase than this are looked at. */
+export const maxSamples = 100;
+/** Target words without a link taken in at either side of a phrase. */
+const maxLoose = 1;
+const longestTarget = 10;
+
+/** Where the source of a phrase stands against that of its neighbour: right beside it in the same or the other order. */
+export const orientation = { monotone: 0, swap: 1, other: 2 } as const;
+/** Says of a sentence that it must not be used. */
+export type Skip = ((sentence: number) => boolean) | undefined;
+/** One number for each orientation. */
+export type Orientations = [monotone: number, swap: number, other: number];
+
+/** One translation of a source phrase, with what its samples say. */
+export interface PhraseTranslation {
+  words: Int32Array;
+  /** Links within the phrase pair: source × 65536 + target. */
+  links: Int32Array;
+  count: number;
+  /** Newest sentence it stands in. */
+  sentence: number;
+  /** Samples by orientation to the phrase before and to the one after. */
+  before: Orientations;
+  after: Orientations;
+}
+
+/** All translations of one source phrase. */
+export interface PhraseSamples {
+  translations: PhraseTranslation[];
+  /** Samples from which a translation could be taken, counted once per translation. */
+  taken: number;
+  /** How many times more often the phrase stands in the memory than it was sampled. */
+  scale: number;
+}
+
+/**
+ * Takes the translations of a source phrase from a sample of its occurrences: all of the newest sentences', and an
+ * even sample of the rest. A translation is the stretch of target words linked with the phrase and with nothing else,
+ * with up to `maxLoose` words without links on either side.
+ *
+ * Source: Koehn, Och & Marcu 2003 (consistent phrases); Lopez 2007; Germann 2014 (sampling).
+ */
+export function samplePhrases(corpus: Corpus, index: SuffixArray, found: Occurrences, skip: Skip): PhraseSamples {
+  const collected = new Collector(corpus, found.length);
+  let sampled = 0;
+  const sample = (place: number) => {
+    const sentence = corpus.sentences.items[place] as number;
+    if (corpus.alive.items[sentence] === 0 || skip?.(sentence)) return;
+    sampled++;
+    collected.take(sentence, place);
+  };
+  for (let n = found.tail.length - 1; n >= 0 && sampled < maxSamples; n--) sample(found.tail[n] as number);
+  const sorted = found.high - found.low;
+  const step = Math.max(1, sorted / Math.max(1, maxSamples - sampled));
+  for (let rank = found.high - 1; rank >= found.low; rank -= step) sample(index.placeAt(Math.floor(rank)));
+  const occurrences = sorted + found.tail.length;
+  return {
+    translations: collected.translations,
+    taken: collected.taken,
+    scale: sampled === 0 ? 1 : Math.max(1, occurrences / sampled),
+  };
+}
+
+/** Gathers equal translations; `take` is the hottest loop beside the decoder's, hence plain loops over links. */
+class Collector {
+  readonly translations: PhraseTranslation[] = [];
+  taken = 0;
+  readonly #corpus: Corpus;
+  readonly #length: number;
+  /** Of the words of each translation. */
+  readonly #hashes: number[] = [];
+
+  constructor(corpus: Corpus, length: number) {
+    this.#corpus = corpus;
+    this.#length = length;
+  }
+
+  take(sentence: number, place: number): void {
+    const { sourceStarts, targetStarts, linkStarts } = this.#corpus;
+    const links = this.#corpus.links.items;
+    const start = place - (sourceStarts.items[sentence] as number);
+    const end = start + this.#length;
+    const firstLink = linkStarts.items[sentence] as number;
+    const lastLink = linkStarts.items[sentence + 1] as number;
+    let low = 65536;
+    let high = -1;
+    // The links of the stretch stand together: they ascend by source word.
+    let firstOwn = firstLink;
+    while (firstOwn < lastLink && (links[firstOwn] as number) >>> 16 < start) firstOwn++;
+    let lastOwn = firstOwn;
+    for (; lastOwn < lastLink && (links[lastOwn] as number) >>> 16 < end; lastOwn++) {
+      const t = (links[lastOwn] as number) & 0xffff;
+      if (t < low) low = t;
+      if (t > high) high = t;
+    }
+    if (high < 0 || high - low >= longestTarget) return;
+    const sources = (sourceStarts.items[sentence + 1] as number) - (sourceStarts.items[sentence] as number) - 1;
+    const targetStart = targetStarts.items[sentence] as number;
+    // The nearest linked words around the stretch, and how the source words they are linked with stand to it.
+    let before = -1;
+    let after = (targetStarts.items[sentence + 1] as number) - targetStart;
+    let entry: number = start === 0 ? orientation.monotone : orientation.other;
+    let exit: number = end === sources ? orientation.monotone : orientation.other;
+    for (let at = firstLink; at < lastLink; at++) {
+      if (at === firstOwn) at = lastOwn;
+      if (at === lastLink) break;
+      const s = (links[at] as number) >>> 16;
+      const t = (links[at] as number) & 0xffff;
+      if (t < low) {
+        if (t >= before) entry = orientationBy(s, start - 1, end, t > before ? orientation.other : entry);
+        before = Math.max(before, t);
+      } else if (t > high) {
+        if (t <= after) exit = orientationBy(s, end, start - 1, t < after ? orientation.other : exit);
+        after = Math.min(after, t);
+      } else return;
+    }
+    for (let from = Math.max(before + 1, low - maxLoose); from <= low; from++) {
+      for (let to = high + 1; to <= Math.min(after, high + 1 + maxLoose); to++) {
+        if (to - from > longestTarget) break;
+        const known = this.#count(sentence, targetStart + from, targetStart + to);
+        if (known.count === 1) known.links = links.slice(firstOwn, lastOwn).map((link) => link - start * 65536 - from);
+        (known.before[from === before + 1 ? entry : orientation.other] as number)++;
+        (known.after[to === after ? exit : orientation.other] as number)++;
+      }
+    }
+  }
+
+  /** Counts the target words from `start` to `end`. */
+  #count(sentence: number, start: number, end: number): PhraseTranslation {
+    this.taken++;
+    const items = this.#corpus.target.items;
+    let hash = end - start;
+    for (let at = start; at < end; at++) hash = (Math.imul(hash, 31) + (items[at] as number)) | 0;
+    let known = this.translations.find(({ words }, n) => this.#hashes[n] === hash && isAt(words, items, start, end));
+    if (!known) {
+      const words = items.slice(start, end);
+      known = { words, links: noLinks, count: 0, sentence, before: [0, 0, 0], after: [0, 0, 0] };
+      this.translations.push(known);
+      this.#hashes.push(hash);
+    }
+    known.count++;
+    if (sentence > known.sentence) known.sentence = sentence;
+    return known;
+  }
+}
+
+const noLinks = new Int32Array();
+
+/** How a neighbour stands that is linked with the source word `s` beside others: `next` is the word that follows on. */
+function orientationBy(s: number, next: number, across: number, byOthers: number): number {
+  if (s === next) return orientation.monotone;
+  return s === across && byOthers !== orientation.monotone ? orientation.swap : byOthers;
+}
+
+function isAt(words: Int32Array, items: Int32Array, start: number, end: number): boolean {
+  if (words.length !== end - start) return false;
+  for (let n = 0; n < words.length; n++) if (words[n] !== items[start + n]) return false;
+  return true;
+}

@@ -1,0 +1,40 @@
+import { capitalize, isWord } from "@parlance/text";
+import type { Vocabulary } from "../knowledge/vocabulary.ts";
+
+/** Languages that write common nouns with a capital, so that an unknown first word keeps its own. */
+const capitalNouns = new Set(["de", "lb"]);
+
+/** Place of the token whose capital may be due to its place alone, or −1. */
+export function findFirstWord(tokens: string[]): number {
+  return tokens.findIndex(isWord);
+}
+
+/**
+ * The usual spelling of the word a sentence starts with, judged by how it is written inside sentences.
+ *
+ * Source: Lita et al. 2003 (truecasing), reduced to the word alone.
+ */
+export function trueCase(word: string, language: string, vocabulary: Vocabulary): string {
+  const lower = word.toLowerCase();
+  if (word === lower || capitalize(lower, language) !== word) return word;
+  const asLower = vocabulary.insideCount(lower);
+  const asWritten = vocabulary.insideCount(word);
+  if (asLower === asWritten) return capitalNouns.has(language) ? word : lower;
+  return asLower > asWritten ? lower : word;
+}
+
+/** Whether the text is written in capitals throughout (two words or a long one at least). */
+export function isAllCaps(tokens: string[]): boolean {
+  const words = tokens.filter((token) => /\p{L}/u.test(token));
+  const letters = words.join("");
+  return (
+    letters.length > 3 && words.length > 1 && letters === letters.toUpperCase() && letters !== letters.toLowerCase()
+  );
+}
+
+/** Whether the first word of the text has a capital. */
+export function startsWithCapital(tokens: string[]): boolean {
+  const first = tokens[findFirstWord(tokens)] ?? "";
+  const letter = /\p{L}/u.exec(first)?.[0] ?? "";
+  return letter !== letter.toLowerCase();
+}

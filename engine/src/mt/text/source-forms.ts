@@ -1,0 +1,125 @@
+import { findInflection, foldWord } from "../../terms/inflection.ts";
+import type { Lexicon } from "../knowledge/lexicon.ts";
+import type { Vocabulary } from "../knowledge/vocabulary.ts";
+
+/** Letters of a compound's part, at least. */
+const minLetters = 4;
+/** Compounds of more parts, and words of more letters, are left alone. */
+const maxParts = 3;
+const longestWord = 60;
+/** What may stand between the parts, by language; a hyphen may in all. */
+const linking: Readonly<Record<string, readonly string[]>> = {
+  de: ["", "s", "es", "n", "en", "er", "e"],
+  nl: ["", "s", "e", "en"],
+  sv: ["", "s"],
+  da: ["", "s", "e"],
+};
+/** What the forms of an English verb differ in. */
+const verbEnding = /^(.{3,})(?:ing|ed)$/u;
+const doubled = /([bdgkmnprt])\1$/u;
+
+/** Finds the known words that an unknown one is a form of or is put together from. */
+export class SourceForms {
+  readonly #words: Vocabulary;
+  readonly #lexicon: Lexicon;
+  readonly #language: string;
+  readonly #stem: (word: string) => string;
+  readonly #byStem = new Map<string, number[]>();
+  #read = 0;
+
+  constructor(words: Vocabulary, lexicon: Lexicon, language: string) {
+    const { stem, areSame } = findInflection(language);
+    this.#words = words;
+    this.#lexicon = lexicon;
+    this.#language = language;
+    // Where there are no rules a form cannot be told from another word.
+    const hasRules = areSame === Object.is;
+    this.#stem = (word) => (hasRules ? stem(language === "en" ? withoutVerbEnding(word) : word) : word);
+  }
+
+  /**
+   * The words that together are the unknown one: one known form of it, or the parts of the compound it is, chosen so
+   * that they are common (the geometric mean of their counts is highest); [] when there are none.
+   *
+   * Source: Koehn & Knight 2003.
+   */
+  partsOf(word: string): number[] {
+    const folded = foldWord(word);
+    const form = this.#commonest(folded);
+    if (form !== undefined) return [form];
+    return folded.length > longestWord ? [] : this.#split(folded);
+  }
+
+  #split(word: string): number[] {
+    const links = linking[this.#language];
+    // best[end][parts]: the words up to there, and the sum of the logarithms of their counts.
+    const best: ({ words: number[]; sum: number } | undefined)[][] = [[{ words: [], sum: 0 }]];
+    for (let end = 1; end <= word.length; end++) {
+      best[end] = [];
+      for (let start = 0; start < end; start++) {
+        for (const [parts, before] of (best[start] ?? []).entries()) {
+          if (!before || parts === maxParts) continue;
+          const found = this.#part(word, start, end, links);
+          if (!found) continue;
+          const sum = before.sum + Math.log(found.count);
+          const known = (best[end] as (typeof before | undefined)[])[parts + 1];
+          if (!known || known.sum < sum) {
+            (best[end] as (typeof before | undefined)[])[parts + 1] = { words: [...before.words, found.word], sum };
+          }
+        }
+      }
+    }
+    const splits = (best[word.length] ?? []).flatMap((split, parts) => (split ? [{ ...split, parts }] : []));
+    splits.sort((a, b) => b.sum / b.parts - a.sum / a.parts || a.parts - b.parts);
+    return splits[0]?.words ?? [];
+  }
+
+  /** The known word that stands from `start` to `end`, what links it with the next part left off. */
+  #part(
+    word: string,
+    start: number,
+    end: number,
+    links: readonly string[] | undefined,
+  ): { word: number; count: number } | undefined {
+    const isLast = end === word.length;
+    for (const link of isLast ? [""] : ["-", ...(links ?? [])]) {
+      const part = word.slice(start, end - link.length);
+      const isHyphened = link === "-" || word[start - 1] === "-";
+      if (!word.startsWith(link, end - link.length) || part.includes("-")) continue;
+      if (part.length < (isHyphened ? 2 : minLetters)) continue;
+      const found = this.#commonest(part);
+      if (found !== undefined) return { word: found, count: this.#lexicon.sourceTotal(found) };
+    }
+    return undefined;
+  }
+
+  /** The commonest known word of which this is a form. */
+  #commonest(word: string): number | undefined {
+    this.#readNew();
+    const known = this.#words.find(word);
+    if (known >= 0 && this.#lexicon.sourceTotal(known) > 0) return known;
+    let best: number | undefined;
+    let max = 0;
+    for (const id of this.#byStem.get(this.#stem(word)) ?? []) {
+      const count = this.#lexicon.sourceTotal(id);
+      if (count > max) [best, max] = [id, count];
+    }
+    return best;
+  }
+
+  #readNew(): void {
+    for (; this.#read < this.#words.size; this.#read++) {
+      const spelling = this.#words.spelling(this.#read);
+      if (!/\p{L}/u.test(spelling)) continue;
+      const stem = this.#stem(spelling);
+      const known = this.#byStem.get(stem);
+      if (known) known.push(this.#read);
+      else this.#byStem.set(stem, [this.#read]);
+    }
+  }
+}
+
+function withoutVerbEnding(word: string): string {
+  const [, start] = verbEnding.exec(word) ?? [];
+  return start === undefined ? word : start.replace(doubled, "$1");
+}

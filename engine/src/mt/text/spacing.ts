@@ -1,0 +1,72 @@
+import { isWord } from "@parlance/text";
+import { IntList } from "../collections/growable.ts";
+
+/** The delimiters that are learnt; any other counts as a plain space. */
+const delimiters = ["", " ", "\u00a0", "\u202f"] as const;
+const kinds = delimiters.length;
+/** A rule of thumb counts as much as so many observations. */
+const ruleWeight = 3;
+
+const closing = /^[.,;:!?…)\]}»”%]+$/u;
+const opening = /^[([{¿¡„]+$/u;
+
+/** The kind of a delimiter, to be given to `Spacing.change`. */
+export function delimiterKind(delimiter: string): number {
+  const kind = (delimiters as readonly string[]).indexOf(delimiter);
+  return kind < 0 ? 1 : kind;
+}
+
+/**
+ * Learns which delimiter stands between two tokens: how often each kind was found before and after every token, and
+ * rules of thumb for tokens that are new.
+ */
+export class Spacing {
+  /** Place token × 8 + side × 4 + kind; side 0 is before the token, 1 after it. */
+  readonly counts: IntList;
+
+  constructor(counts: IntList = new IntList()) {
+    this.counts = counts;
+  }
+
+  /** Counts (`step` 1) or takes back (−1) which kind of delimiter stands before each token; the first says nothing. */
+  change(tokens: Int32Array, kindsBefore: Uint8Array, step: 1 | -1): void {
+    for (let at = 1; at < tokens.length; at++) {
+      this.#count(tokens[at - 1] as number, 1, kindsBefore[at] as number, step);
+      this.#count(tokens[at] as number, 0, kindsBefore[at] as number, step);
+    }
+  }
+
+  /** The likeliest delimiter between two tokens, given by number and spelling. */
+  between(left: number, leftSpelling: string, right: number, rightSpelling: string): string {
+    const standard = defaultSpacing(leftSpelling, rightSpelling);
+    let best = 0;
+    let bestScore = -1;
+    for (let kind = 0; kind < kinds; kind++) {
+      const score = this.#share(left, 1, kind, standard) * this.#share(right, 0, kind, standard);
+      if (score > bestScore) {
+        best = kind;
+        bestScore = score;
+      }
+    }
+    return delimiters[best] as string;
+  }
+
+  #share(token: number, side: 0 | 1, kind: number, standard: number): number {
+    const first = token * 2 * kinds + side * kinds;
+    let total = 0;
+    for (let at = first; at < first + kinds && at < this.counts.length; at++) total += this.counts.at(at);
+    const count = first + kind < this.counts.length ? this.counts.at(first + kind) : 0;
+    return (count + (kind === standard ? ruleWeight : 0.01)) / (total + ruleWeight + 0.03);
+  }
+
+  #count(token: number, side: 0 | 1, kind: number, step: number): void {
+    const at = token * 2 * kinds + side * kinds + kind;
+    if (at >= this.counts.length) this.counts.resize((token + 1) * 2 * kinds);
+    (this.counts.items[at] as number) += step;
+  }
+}
+
+function defaultSpacing(left: string, right: string): number {
+  if (closing.test(right) || opening.test(left)) return 0;
+  return /\p{L}['’]$/u.test(left) && isWord(right) ? 0 : 1;
+}

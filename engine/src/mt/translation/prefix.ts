@@ -1,0 +1,157 @@
+import type { Tokens } from "@parlance/text";
+import type { Sliced } from "../../slices.ts";
+import { computeFutureCosts, futureCost } from "../decoder/future-cost.ts";
+import { cover, distortionLimit, emptyHypothesis, type Hypothesis } from "../decoder/hypothesis.ts";
+import type { Features } from "../knowledge/weights.ts";
+import { type Knowledge, type OptionTable, scored, type TranslationOption } from "../options/option.ts";
+import { orientation } from "../options/phrases.ts";
+import type { TargetWords } from "./target-words.ts";
+
+const stackSize = 40;
+/** Prefixes of more words than this get as much work in all as one of this length, but no stack less than a tenth. */
+const baseLength = 100;
+
+/** The words with which a translation has to begin. */
+export interface Prefix {
+  tokens: Tokens;
+  /** The words in lower case, and their numbers (−1 unknown). */
+  words: string[];
+  /** Whether the last word may go on. */
+  isPartial: boolean;
+}
+
+export function readPrefix(tokens: Tokens): Prefix {
+  const words = tokens.tokens.map((token) => token.toLowerCase());
+  return { tokens, words, isPartial: words.length > 0 && tokens.delimiters.at(-1) === "" };
+}
+
+/**
+ * Finds the ways to bring forth the prefix: by options that agree with it, by single words linked with source words,
+ * and, where nothing explains a word, by inserting it. Each result goes on from the prefix's end.
+ *
+ * Source: Wuebker et al. 2016 (prefix-constrained phrase-based decoding).
+ *
+ * @param targets numbers and spells target tokens
+ */
+export function* prefixHypotheses(
+  prefix: Prefix,
+  source: Int32Array,
+  table: OptionTable,
+  known: Knowledge,
+  targets: TargetWords,
+): Sliced<Hypothesis[]> {
+  const idOf = (place: number) => targets.id(prefix.tokens.tokens[place] as string);
+  const length = prefix.words.length;
+  const links = new Map<number, TranslationOption>();
+  const future = computeFutureCosts(table);
+  const stacks: Hypothesis[][] = Array.from({ length: length + 1 }, () => []);
+  const size = Math.ceil(stackSize * Math.min(1, Math.max(0.1, baseLength / length)));
+  (stacks[0] as Hypothesis[]).push(emptyHypothesis(known.fluency));
+  for (let place = 0; place < length; place++) {
+    for (const hypothesis of best(stacks[place] as Hypothesis[], size)) {
+      for (const option of fitting(hypothesis, place)) {
+        const next = step(hypothesis, option, known);
+        // Hypotheses with the same words cover different parts of the source: compare them with what is left.
+        next.total = next.score + futureCost(next.gap, next.mask, future);
+        (stacks[Math.min(length, place + option.words.length)] as Hypothesis[]).push(next);
+      }
+    }
+    // A stack that was left behind is never looked at again.
+    stacks[place] = [];
+    yield false;
+  }
+  return best(stacks[length] as Hypothesis[], stackSize);
+
+  function* fitting({ gap, mask, end }: Hypothesis, place: number): Generator<TranslationOption> {
+    const last = Math.min(table.length - 1, gap + distortionLimit, end + distortionLimit);
+    for (let start = gap; start <= last; start++) {
+      if ((mask >>> (start - gap)) & 1 || Math.abs(start - end) > distortionLimit) continue;
+      const row = table[start] as TranslationOption[][];
+      for (let to = start + 1; to < row.length; to++) {
+        if ((mask >>> (to - 1 - gap)) & 1 || (start > gap && to - gap > distortionLimit)) break;
+        for (const option of row[to] ?? []) if (agrees(option, place)) yield option;
+      }
+      if (start === gap || start + 1 - gap <= distortionLimit) yield linked(start, place);
+    }
+    yield inserted(end, place);
+  }
+
+  function agrees(option: TranslationOption, place: number): boolean {
+    for (let at = 0; at < option.words.length && place + at < length; at++) {
+      const word = targets.lowerIn(option, at);
+      const wanted = prefix.words[place + at] as string;
+      const mayGoOn = prefix.isPartial && place + at === length - 1;
+      if (mayGoOn ? !word.startsWith(wanted) : word !== wanted) return false;
+    }
+    return true;
+  }
+
+  /** One source word, whatever the memory says, for one word of the prefix; many hypotheses ask for the same. */
+  function linked(start: number, place: number): TranslationOption {
+    const key = place * table.length + start;
+    const option = links.get(key) ?? makeLinked(start, place);
+    links.set(key, option);
+    return option;
+  }
+
+  function makeLinked(start: number, place: number): TranslationOption {
+    const from = source[start] as number;
+    const word = idOf(place);
+    const count = known.lexicon.count(from, word) + 0.001;
+    const features = {
+      lexical: Math.log(count / (known.lexicon.sourceTotal(from) + 1)),
+      inverseLexical: Math.log(count / (known.lexicon.targetTotal(word) + 1)),
+      fallback: 1,
+    };
+    return single(start, start + 1, word, Int32Array.of(0), count >= 1 ? "lexical" : "copy", features);
+  }
+
+  function inserted(end: number, place: number): TranslationOption {
+    return single(end, end, idOf(place), new Int32Array(), "copy", { fallback: 2 });
+  }
+
+  function single(
+    start: number,
+    end: number,
+    word: number,
+    links: Int32Array,
+    origin: TranslationOption["origin"],
+    features: Partial<Features>,
+  ): TranslationOption {
+    return scored({ start, end, words: Int32Array.of(word), links, origin, sentence: -1 }, features, known);
+  }
+}
+
+function step(previous: Hypothesis, option: TranslationOption, { fluency, weights }: Knowledge): Hypothesis {
+  const { start, end, words } = option;
+  const isMonotone = start === previous.end;
+  const isSwap = previous.option !== undefined && end === previous.option.start;
+  const where = isMonotone ? orientation.monotone : isSwap ? orientation.swap : orientation.other;
+  let score =
+    previous.score +
+    option.score +
+    option.before[where] +
+    (previous.option?.after[where] ?? 0) +
+    weights.distortion * Math.abs(start - previous.end);
+  let state = previous.state;
+  for (const word of words) {
+    score += fluency.score(state, word);
+    state = fluency.next;
+  }
+  const { gap, mask } = end > start ? cover(previous.gap, previous.mask, start, end) : previous;
+  const covered = previous.covered + end - start;
+  return { score, total: score, state, gap, mask, covered, end, option, previous, recombined: undefined };
+}
+
+function best(hypotheses: Hypothesis[], size: number): Hypothesis[] {
+  const seen = new Set<string>();
+  const kept: Hypothesis[] = [];
+  for (const hypothesis of hypotheses.sort((a, b) => b.total - a.total || a.end - b.end || a.state - b.state)) {
+    const { gap, mask, end, state } = hypothesis;
+    const key = `${gap} ${mask} ${end} ${state}`;
+    if (seen.has(key)) continue;
+    seen.add(key);
+    if (kept.push(hypothesis) === size) break;
+  }
+  return kept;
+}

@@ -1,0 +1,266 @@
+import { readTags, rebuild, type Tokens, tokenize } from "@parlance/text";
+import { findPhrase } from "../../terms/phrase.ts";
+import { sentenceEnd } from "../knowledge/language-model.ts";
+import { linksBetween, type TranslationModel } from "../model/model.ts";
+import { monotone } from "../options/monotone.ts";
+import type { OptionTable, TranslationOption } from "../options/option.ts";
+import type { RequiredWords } from "./required-words.ts";
+import type { MachineTranslation } from "./translation.ts";
+
+/** An entry of the memory close to the text. */
+export interface Match {
+  id: number;
+  source: string;
+  target: string;
+  /** Percent, 75 to 100; 100 is the same text. */
+  score: number;
+}
+
+/** Score of a translation that a person has confirmed for this very text. */
+const exactScore = 0.99;
+/**
+ * A repaired match may be so much less fluent per word than the decoder's own translation. Measured on 399 held-out texts with
+ * a fuzzy match (user-interface strings, help pages and stories, to German and French), where BLEU and chrF2 are best from 0
+ * to 0.4: 64.4 and 81.7, against 62.5 and 80.2 without any repair and 62.9 and 80.8 with repair throughout.
+ */
+const margin = 0.2;
+/** Translations tried for a differing stretch. */
+const maxChoices = 10;
+/** Longer texts are not compared word by word. */
+const longest = 200;
+
+/** The target of an exact match, to the letter; without its inline tags where the source as given has none. */
+export function verbatim(model: TranslationModel, source: Tokens, { id, target }: Match): MachineTranslation {
+  const isTagged = readTags(rebuild(source.tokens, source.delimiters)).tags.length > 0;
+  const text = isTagged ? target : readTags(target).plain;
+  const { tokens, delimiters } = tokenize(text, model.targetLanguage);
+  const sentence = model.corpus.find(id);
+  // The words are the same but perhaps for tags, which the alignment knows nothing of.
+  const isLearnt = sentence >= 0 && model.corpus.targetOf(sentence).length === tokens.length;
+  const links = isLearnt
+    ? Array.from(model.corpus.linksOf(sentence), (link): [number, number] => [link >>> 16, link & 0xffff])
+    : linksBetween(model, rebuild(source.tokens, source.delimiters), text);
+  return {
+    target: rebuild(tokens, delimiters),
+    words: tokens,
+    delimiters,
+    links: links.filter(([s, t]) => s < source.tokens.length && t < tokens.length),
+    provenance: tokens.map(() => ({ kind: "memory", number: 1 })),
+    score: exactScore,
+  };
+}
+
+/**
+ * The match's target with the translation of every differing stretch, and every term that it has not in any form, put in
+ * the place of what it replaces, as options in target order; undefined where the alignment does not say what that is, or
+ * where the result looks worse than the decoder's.
+ */
+export function repairMatch(
+  model: TranslationModel,
+  source: Int32Array,
+  { id, target }: Match,
+  {
+    table,
+    decoded,
+    required,
+  }: { table: OptionTable; decoded: TranslationOption[]; required: readonly RequiredWords[] },
+): TranslationOption[] | undefined {
+  const sentence = model.corpus.find(id);
+  if (sentence < 0) return undefined;
+  const known = model.corpus.sourceOf(sentence);
+  if (source.length > longest || known.length > longest) return undefined;
+  const places = positions(known, source);
+  const plain = readTags(target).plain;
+  for (const term of required) {
+    if (!findPhrase(plain, term.target, model.targetLanguage)) makeDifferent(places, term);
+  }
+  const edits: Edit[] = [];
+  for (const difference of differences(places, source.length)) {
+    const edit = editFor(difference, model.corpus.linksOf(sentence), table);
+    if (!edit) return undefined;
+    edits.push(edit);
+  }
+  const repaired = bestChoice(edits, (chosen) => applyEdits(model, sentence, chosen, places), model);
+  if (!repaired) return undefined;
+  return perWord(model, repaired) >= perWord(model, decoded) - margin ? repaired : undefined;
+}
+
+/** Tokens `from`–`to` of the match's source stand where the query has its tokens `start`–`end`. */
+interface Difference {
+  from: number;
+  to: number;
+  start: number;
+  end: number;
+}
+
+/** What may be put in the place of target tokens `low`–`high`. */
+interface Edit {
+  low: number;
+  high: number;
+  choices: TranslationOption[][];
+}
+
+/** One choice made of each edit. */
+interface ChosenEdit {
+  low: number;
+  high: number;
+  options: TranslationOption[];
+}
+
+/** Chooses edit after edit what makes the whole text likeliest. */
+function bestChoice(
+  edits: Edit[],
+  apply: (chosen: ChosenEdit[]) => TranslationOption[] | undefined,
+  model: TranslationModel,
+): TranslationOption[] | undefined {
+  const chosen = edits.map(({ low, high, choices }) => ({ low, high, options: choices[0] as TranslationOption[] }));
+  let best = apply(chosen);
+  for (const [at, { choices }] of edits.entries()) {
+    for (const options of choices.slice(1)) {
+      const before = chosen[at] as ChosenEdit;
+      chosen[at] = { ...before, options };
+      const tried = apply(chosen);
+      if (tried && best && likelihood(model, tried) > likelihood(model, best)) best = tried;
+      else chosen[at] = before;
+    }
+  }
+  return best;
+}
+
+/** Place of each token of `known` in `query`, −1 where it has none (longest common subsequence). */
+function positions(known: Int32Array, query: Int32Array): Int32Array {
+  const width = query.length + 1;
+  const common = new Uint16Array((known.length + 1) * width);
+  for (let k = known.length - 1; k >= 0; k--) {
+    for (let q = query.length - 1; q >= 0; q--) {
+      const at = k * width + q;
+      common[at] =
+        known[k] === query[q]
+          ? (common[at + width + 1] as number) + 1
+          : Math.max(common[at + width] as number, common[at + 1] as number);
+    }
+  }
+  const places = new Int32Array(known.length).fill(-1);
+  for (let k = 0, q = 0; k < known.length && q < query.length; ) {
+    if (known[k] === query[q]) places[k++] = q++;
+    else if ((common[(k + 1) * width + q] as number) >= (common[k * width + q + 1] as number)) k++;
+    else q++;
+  }
+  return places;
+}
+
+/** Takes the term's tokens for different though both texts have them. */
+function makeDifferent(places: Int32Array, { from, to }: RequiredWords): void {
+  for (const [k, place] of places.entries()) if (place >= from && place < to) places[k] = -1;
+}
+
+/** @param length tokens of the query */
+function differences(places: Int32Array, length: number): Difference[] {
+  const found: Difference[] = [];
+  let from = 0;
+  let start = 0;
+  for (let k = 0; k <= places.length; k++) {
+    const place = places[k] ?? length;
+    if (place < 0) continue;
+    if (k > from || place > start) found.push({ from, to: k, start, end: place });
+    from = k + 1;
+    start = place + 1;
+  }
+  return found;
+}
+
+function editFor({ from, to, start, end }: Difference, links: Int32Array, table: OptionTable): Edit | undefined {
+  const joined = monotone(table, start, end);
+  if (!joined) return undefined;
+  const choices = [joined, ...(table[start]?.[end] ?? []).slice(0, maxChoices).map((option) => [option])];
+  // Where words are only added, they go between the translations of their neighbours.
+  const isAdded = from === to;
+  const before = reach(links, from - 1, from);
+  const own = isAdded ? { low: before.high, high: before.high } : reach(links, from, to);
+  if (own.low > own.high || own.high < 0) return undefined;
+  for (const link of links) {
+    const [s, t] = [link >>> 16, link & 0xffff];
+    if (!isAdded && t >= own.low && t < own.high && (s < from || s >= to)) return undefined;
+    if (isAdded && s === to && t < own.low) return undefined;
+  }
+  return { ...own, choices };
+}
+
+/** The stretch of target tokens linked with source tokens `from`–`to`. */
+function reach(links: Int32Array, from: number, to: number): { low: number; high: number } {
+  let low = from < 0 ? 0 : 65536;
+  let high = from < 0 ? 0 : -1;
+  for (const link of links) {
+    if (link >>> 16 < from || link >>> 16 >= to) continue;
+    low = Math.min(low, link & 0xffff);
+    high = Math.max(high, (link & 0xffff) + 1);
+  }
+  return { low, high };
+}
+
+function applyEdits(
+  model: TranslationModel,
+  sentence: number,
+  edits: ChosenEdit[],
+  places: Int32Array,
+): TranslationOption[] | undefined {
+  const target = model.corpus.targetOf(sentence);
+  const links = model.corpus.linksOf(sentence);
+  const repaired: TranslationOption[] = [];
+  const keep = (low: number, high: number) => {
+    if (high > low) repaired.push(keptPiece(sentence, target.slice(low, high), low, links, places));
+  };
+  let at = 0;
+  for (const { low, high, options } of edits.sort((a, b) => a.low - b.low || a.high - b.high)) {
+    if (low < at) return undefined;
+    keep(at, low);
+    repaired.push(...options);
+    at = high;
+  }
+  keep(at, target.length);
+  return repaired;
+}
+
+function keptPiece(
+  sentence: number,
+  words: Int32Array,
+  low: number,
+  links: Int32Array,
+  places: Int32Array,
+): TranslationOption {
+  const own: number[] = [];
+  let end = 0;
+  for (const link of links) {
+    const place = places[link >>> 16] as number;
+    const t = (link & 0xffff) - low;
+    if (place < 0 || t < 0 || t >= words.length) continue;
+    own.push(place * 65536 + t);
+    end = Math.max(end, place + 1);
+  }
+  const piece = { start: 0, end, words, links: Int32Array.from(own), origin: "memory" as const, sentence };
+  return { ...piece, score: 0, estimate: 0, before: [0, 0, 0], after: [0, 0, 0] };
+}
+
+function likelihood(model: TranslationModel, options: TranslationOption[]): number {
+  return options.reduce((sum, { score }) => sum + score, scoreFluency(model, options).score);
+}
+
+function perWord(model: TranslationModel, options: TranslationOption[]): number {
+  const { score, count } = scoreFluency(model, options);
+  return score / count;
+}
+
+/** How fluent the text is, and of how many words. */
+function scoreFluency({ fluency }: TranslationModel, options: TranslationOption[]): { score: number; count: number } {
+  let state = fluency.start();
+  let score = 0;
+  let count = 1;
+  for (const { words } of options) {
+    for (const word of words) {
+      score += fluency.score(state, word);
+      state = fluency.next;
+      count++;
+    }
+  }
+  return { score: score + fluency.score(state, sentenceEnd), count };
+}

@@ -1,0 +1,74 @@
+import { findPlaceables, type Tokens, tokenize } from "@parlance/text";
+import type { Knowledge, OptionTable, TranslationOption } from "../options/option.ts";
+import { requiredOption } from "../options/options.ts";
+import type { TargetWords } from "./target-words.ts";
+
+/** A stretch of the source (UTF-16 offsets, half-open) that has to be translated in a given way. */
+export interface RequiredTerm {
+  start: number;
+  end: number;
+  target: string;
+  /** Appears in the provenance of the term's words. */
+  number: number;
+}
+
+/** Source tokens `from`–`to` and what they have to become. */
+export interface RequiredWords {
+  from: number;
+  to: number;
+  words: Int32Array;
+  target: string;
+  /** Of the term; undefined for a placeable. */
+  number: number | undefined;
+}
+
+/** The terms, and the placeables that must stay as they are; of two that overlap the first. */
+export function requiredWords(
+  source: Tokens,
+  text: string,
+  terms: readonly RequiredTerm[],
+  targetLanguage: string,
+  targets: TargetWords,
+): RequiredWords[] {
+  const kept = findPlaceables(text).filter(({ kind }) => kind === "url" || kind === "email" || kind === "placeholder");
+  const taken = new Uint8Array(source.tokens.length);
+  const required: RequiredWords[] = [];
+  for (const { start, end, target, number } of [
+    ...terms,
+    ...kept.map(({ start, end, text: target }) => ({ start, end, target, number: undefined })),
+  ]) {
+    const from = source.ends.findIndex((tokenEnd) => tokenEnd > start);
+    const to = source.starts.findLastIndex((tokenStart) => tokenStart < end) + 1;
+    const tokens = number === undefined ? [target] : tokenize(target, targetLanguage).tokens;
+    if (from < 0 || from >= to || tokens.length === 0 || taken.subarray(from, to).includes(1)) continue;
+    taken.fill(1, from, to);
+    required.push({ from, to, words: Int32Array.from(tokens, (token) => targets.id(token)), target, number });
+  }
+  return required;
+}
+
+/** Puts what is required in the place of all options that would break it. */
+export function requireWords(table: OptionTable, required: readonly RequiredWords[], known: Knowledge): void {
+  for (const { from, to, words, number } of required) {
+    dropOthers(table, from, to, words);
+    (table[from] as TranslationOption[][])[to] = [requiredOption(from, to, words, number, known)];
+  }
+}
+
+/** Leaves only options that have nothing to do with the stretch, or that hold all of it and the required words. */
+function dropOthers(table: OptionTable, from: number, to: number, words: Int32Array): void {
+  for (let start = 0; start < to; start++) {
+    const row = table[start] as TranslationOption[][];
+    for (let end = Math.max(from, start) + 1; end < row.length; end++) {
+      const holds = start <= from && end >= to && end - start > to - from;
+      row[end] = holds ? (row[end] ?? []).filter((option) => includesWords(option.words, words)) : [];
+    }
+  }
+}
+
+function includesWords(words: Int32Array, wanted: Int32Array): boolean {
+  for (let start = 0; start + wanted.length <= words.length; start++) {
+    if (wanted.every((word, at) => words[start + at] === word)) return true;
+  }
+  return false;
+}

@@ -1,0 +1,189 @@
+import { type Tokens, tokenize } from "@parlance/text";
+import type { Sliced } from "../../slices.ts";
+import { decode } from "../decoder/decoder.ts";
+import { emptyHypothesis, type Hypothesis } from "../decoder/hypothesis.ts";
+import { bestPaths } from "../decoder/n-best.ts";
+import type { TranslationModel } from "../model/model.ts";
+import type { OptionTable, TranslationOption } from "../options/option.ts";
+import { copyOption, memoryOptions } from "../options/options.ts";
+import type { Skip } from "../options/phrases.ts";
+import { type PlainTokens, tokenizePlain } from "../text/accelerator.ts";
+import { anyNumber, isWholeNumber } from "../text/numbers.ts";
+import { type Prefix, prefixHypotheses, readPrefix } from "./prefix.ts";
+import { type Match, repairMatch, verbatim } from "./repair.ts";
+import { type RequiredTerm, type RequiredWords, requiredWords, requireWords } from "./required-words.ts";
+import { TargetWords } from "./target-words.ts";
+import { type MachineTranslation, writeTranslation } from "./translation.ts";
+import { unknownWordOptions } from "./unknown-words.ts";
+import { joinWindows, type RankedTranslation, splitWindows, type TextWindow } from "./windows.ts";
+
+export interface TranslateOptions {
+  /** At most so many translations with different texts, best first; 1 when not given. */
+  n?: number;
+  /** Every translation begins with this text; its last word may go on. */
+  prefix?: string;
+  terms?: readonly RequiredTerm[];
+  /** Says of an entry's id that it must not be used, such as a document's own. */
+  excludes?: (id: number) => boolean;
+  /** Matches of the memory, best first: an exact one is taken as it is, one of 75 to 99 is repaired where that is better. */
+  matches?: readonly Match[];
+}
+
+/**
+ * Translates a plain text with the model, in slices. An empty text has no translation. Long texts are translated window
+ * by window (see {@link splitWindows}), each with the model as it is then; the prefix belongs to the first window.
+ *
+ * @param current the model
+ */
+export function* translateInSlices(
+  current: () => TranslationModel,
+  text: string,
+  options: TranslateOptions,
+): Sliced<MachineTranslation[]> {
+  const { n = 1, matches: [best] = [], prefix = "", terms = [] } = options;
+  const model = current();
+  const source = tokenizePlain(text, model.sourceLanguage);
+  if (source.tokens.length === 0) return [];
+  const exact = best?.score === 100 && prefix === "" ? [verbatim(model, source, best)] : [];
+  if (n === 1 && exact.length > 0) return exact;
+  const sorted = [...terms].sort((a, b) => a.start - b.start);
+  const windows = splitWindows(source, text, markInside(source, sorted));
+  const lists: RankedTranslation[][] = [];
+  for (const window of windows) {
+    if (lists.length > 0) yield true;
+    lists.push(yield* translateWindow(current(), window, optionsFor(window, windows, options)));
+  }
+  const [only = []] = lists;
+  const decoded = lists.length === 1 ? only.map(({ translation }) => translation) : joinWindows(windows, lists, n);
+  return distinct([...exact, ...decoded]).slice(0, n);
+}
+
+/** Whether a term reaches over the beginning of a token. */
+function markInside({ starts }: PlainTokens, sorted: readonly RequiredTerm[]): (at: number) => boolean {
+  const inside = new Uint8Array(starts.length);
+  let at = 0;
+  for (const { start, end } of sorted) {
+    while (at < starts.length && (starts[at] as number) <= start) at++;
+    for (let within = at; within < starts.length && (starts[within] as number) < end; within++) inside[within] = 1;
+  }
+  return (token) => inside[token] === 1;
+}
+
+/** What of the options belongs to a window. */
+function optionsFor({ text, start }: TextWindow, windows: readonly TextWindow[], options: TranslateOptions) {
+  if (windows.length === 1) return options;
+  const { n, excludes, prefix, terms = [] } = options;
+  const end = start + text.length;
+  const own = terms.filter((term) => term.start >= start && term.end <= end);
+  return {
+    ...(n !== undefined && { n }),
+    ...(excludes && { excludes }),
+    ...(start === 0 && prefix !== undefined && { prefix }),
+    terms: own.map((term) => ({ ...term, start: term.start - start, end: term.end - start })),
+  } satisfies TranslateOptions;
+}
+
+function* translateWindow(
+  model: TranslationModel,
+  window: TextWindow,
+  options: TranslateOptions,
+): Sliced<RankedTranslation[]> {
+  model.fluency.begin();
+  try {
+    return yield* translateFresh(model, window, options);
+  } finally {
+    model.fluency.end();
+  }
+}
+
+function* translateFresh(
+  model: TranslationModel,
+  { source, text }: TextWindow,
+  options: TranslateOptions,
+): Sliced<RankedTranslation[]> {
+  const { n = 1, excludes, matches = [] } = options;
+  const ids = Int32Array.from(source.tokens, (token) => {
+    return model.sourceWords.find(isWholeNumber(token) ? anyNumber : token.normalize("NFC").toLowerCase());
+  });
+  const skip = excludes && ((sentence: number) => excludes(model.corpus.idOf(sentence)));
+  const table = yield* memoryOptions(ids, model, skip);
+  const targets = new TargetWords(model, source.tokens);
+  const required = requiredWords(source, text, options.terms ?? [], model.targetLanguage, targets);
+  requireWords(table, required, model);
+  yield* fillGaps(table, source, model, targets, skip);
+  const prefix = openPrefix(options.prefix, model);
+  const seeds = prefix ? yield* prefixHypotheses(prefix, ids, table, model, targets) : [emptyHypothesis(model.fluency)];
+  const paths = bestPaths(yield* decode(table, model, seeds), n);
+  const decoded = paths.map(({ hypotheses, score }) => ({ options: listOptions(hypotheses), score }));
+  yield false;
+  const repaired = prefix
+    ? undefined
+    : fromMatches(model, source, ids, matches, { table, decoded: decoded[0]?.options, required }, targets);
+  const written = decoded.map(({ options: path, score }) => {
+    return { translation: writeTranslation(model, source, path, targets, prefix), score };
+  });
+  return repaired ? [{ translation: repaired, score: written[0]?.score ?? 0 }, ...written] : written;
+}
+
+function openPrefix(text: string | undefined, model: TranslationModel): Prefix | undefined {
+  if (text === undefined) return undefined;
+  const tokens = tokenize(text, model.targetLanguage);
+  return text === "" ? undefined : readPrefix(tokens);
+}
+
+function listOptions(path: Hypothesis[]): TranslationOption[] {
+  return path.flatMap(({ option }) => (option ? [option] : []));
+}
+
+function distinct(translations: MachineTranslation[]): MachineTranslation[] {
+  const seen = new Set<string>();
+  return translations.filter(({ target }) => !seen.has(target) && seen.add(target));
+}
+
+function fromMatches(
+  model: TranslationModel,
+  source: PlainTokens,
+  ids: Int32Array,
+  matches: readonly Match[],
+  {
+    table,
+    decoded,
+    required,
+  }: { table: OptionTable; decoded: TranslationOption[] | undefined; required: RequiredWords[] },
+  targets: TargetWords,
+): MachineTranslation | undefined {
+  const best = matches[0];
+  if (!best || best.score === 100) return undefined;
+  const repaired = decoded && repairMatch(model, ids, best, { table, decoded, required });
+  // A number of the match that the text does not have stands for itself no more.
+  const isWhole = repaired?.every((option) =>
+    option.words.every((_, at) => targets.spellingIn(option, at) !== undefined),
+  );
+  return repaired && isWhole ? writeTranslation(model, source, repaired, targets) : undefined;
+}
+
+/** A token for which there is no option is translated by what is known of its forms and parts, else stays as it is. */
+function* fillGaps(
+  table: OptionTable,
+  source: Tokens,
+  model: TranslationModel,
+  targets: TargetWords,
+  skip: Skip,
+): Sliced<void> {
+  const coveredByTerm = new Uint8Array(table.length);
+  for (const [start, row] of table.entries()) {
+    for (let end = start + 1; end < row.length; end++) {
+      const option = row[end]?.[0];
+      if (option?.origin === "term" || option?.origin === "placeable") coveredByTerm.fill(1, option.start, option.end);
+    }
+  }
+  for (const [at, row] of table.entries()) {
+    if (row[at + 1]?.length || coveredByTerm[at] === 1) continue;
+    const token = source.tokens[at] as string;
+    const isWord = /\p{L}/u.test(token);
+    const guesses = isWord ? unknownWordOptions(at, token, model, skip) : [];
+    row[at + 1] =
+      guesses.length > 0 ? guesses : [copyOption(at, targets.id(token), isWord ? "copy" : "placeable", model)];
+    yield false;
+  }
+}

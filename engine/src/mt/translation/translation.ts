@@ -1,0 +1,107 @@
+import { capitalize, rebuild, type Tokens } from "@parlance/text";
+import type { TranslationModel } from "../model/model.ts";
+import type { Origin, TranslationOption } from "../options/option.ts";
+import { type PlainTokens, withAccelerator } from "../text/accelerator.ts";
+import { findFirstWord, isAllCaps, startsWithCapital } from "../text/casing.ts";
+import type { Prefix } from "./prefix.ts";
+import { confidence } from "./score.ts";
+import type { TargetWords } from "./target-words.ts";
+
+/**
+ * Where a word of a translation comes from. Words with the same `number` are one phrase of the memory (1, 2, …) or the
+ * same term (the caller's number); 0 for all other kinds.
+ */
+export interface WordProvenance {
+  kind: Origin;
+  number: number;
+}
+
+/** A translation with what is known of its words. */
+export interface MachineTranslation {
+  target: string;
+  /** Target tokens; `delimiters` has one more, and d0 w0 d1 … dn is `target`. */
+  words: string[];
+  delimiters: string[];
+  /** Pairs of source token and target token, ascending. */
+  links: [number, number][];
+  /** One for each word. */
+  provenance: WordProvenance[];
+  /** 0 (nothing known) to 1, how good it is expected to be: see `confidence`. */
+  score: number;
+}
+
+/**
+ * Writes down the words of the options in their order: spaced as the memory does it, the case of the source's start
+ * (and of text all in capitals) and its accelerator taken over, and the prefix, where there is one, exactly as it was given.
+ *
+ * @param targets spells the words
+ */
+export function writeTranslation(
+  model: TranslationModel,
+  source: PlainTokens,
+  options: TranslationOption[],
+  targets: TargetWords,
+  prefix?: Prefix,
+): MachineTranslation {
+  const ids = options.flatMap(({ words }) => [...words]);
+  const spellings = options.flatMap((option) =>
+    Array.from(option.words, (_, at) => targets.spellingIn(option, at) ?? ""),
+  );
+  const words = matchCase(source, spellings, model.targetLanguage);
+  const delimiters = [source.delimiters[0] as string];
+  for (let at = 1; at < ids.length; at++) {
+    const [left, right] = [at - 1, at];
+    delimiters.push(
+      model.spacing.between(ids[left] as number, words[left] as string, ids[right] as number, words[right] as string),
+    );
+  }
+  if (words.length > 0) delimiters.push(source.delimiters.at(-1) as string);
+  if (prefix) putPrefix(prefix, words, delimiters);
+  const translation = {
+    target: rebuild(words, delimiters),
+    words,
+    delimiters,
+    links: collectLinks(options),
+    provenance: collectProvenance(options),
+    score: confidence(options, source.tokens.length),
+  };
+  return withAccelerator(translation, source, model.targetLanguage, prefix?.words.length ?? 0);
+}
+
+/** Links of the whole text, ascending. */
+export function collectLinks(options: TranslationOption[]): [number, number][] {
+  const links: [number, number][] = [];
+  let first = 0;
+  for (const option of options) {
+    for (const link of option.links) links.push([option.start + (link >>> 16), first + (link & 0xffff)]);
+    first += option.words.length;
+  }
+  return links.sort((a, b) => a[0] - b[0] || a[1] - b[1]);
+}
+
+function collectProvenance(options: TranslationOption[]): WordProvenance[] {
+  let phrases = 0;
+  return options.flatMap(({ origin, words, term }) => {
+    const number = origin === "memory" ? ++phrases : (term ?? 0);
+    return Array.from(words, () => ({ kind: origin, number }));
+  });
+}
+
+function matchCase(source: Tokens, words: string[], language: string): string[] {
+  if (isAllCaps(source.tokens)) return words.map((word) => word.toUpperCase());
+  const first = findFirstWord(words);
+  if (first >= 0 && startsWithCapital(source.tokens)) words[first] = capitalize(words[first] as string, language);
+  return words;
+}
+
+function putPrefix({ tokens, words: wanted, isPartial }: Prefix, words: string[], delimiters: string[]): void {
+  for (let at = 0; at < wanted.length; at++) {
+    const given = tokens.tokens[at] as string;
+    const goesOn = isPartial && at === wanted.length - 1;
+    words[at] = goesOn ? given + (words[at] as string).slice(given.length) : given;
+    delimiters[at] = tokens.delimiters[at] as string;
+  }
+  const after = tokens.delimiters.at(-1) as string;
+  if (!isPartial) delimiters[wanted.length] = after;
+  if (delimiters.length === 0) delimiters.push(after);
+}

@@ -1,0 +1,45 @@
+import { finish } from "../../slices.ts";
+import type { TranslationModel } from "../model/model.ts";
+import { monotone } from "../options/monotone.ts";
+import type { TranslationOption } from "../options/option.ts";
+import { memoryOptions } from "../options/options.ts";
+import type { Skip } from "../options/phrases.ts";
+
+/** Translations of a known form that are kept for an unknown one. */
+const maxPerForm = 5;
+
+/**
+ * Options for a token that the memory does not know: the translations of a known form of the word or, of a compound,
+ * those of its parts one after the other; [] when nothing is known of it. They cost as much more as words translated by
+ * themselves do.
+ */
+export function unknownWordOptions(
+  at: number,
+  token: string,
+  model: TranslationModel,
+  skip: Skip,
+): TranslationOption[] {
+  const parts = Int32Array.from(model.sourceForms.partsOf(token));
+  if (parts.length === 0) return [];
+  const table = finish(memoryOptions(parts, model, skip));
+  if (parts.length === 1)
+    return (table[0]?.[1] ?? []).slice(0, maxPerForm).map((option) => asUnknownWord(at, [option], model));
+  const path = monotone(table, 0, parts.length);
+  return path ? [asUnknownWord(at, path, model)] : [];
+}
+
+function asUnknownWord(at: number, path: TranslationOption[], { weights }: TranslationModel): TranslationOption {
+  const [first] = path as [TranslationOption];
+  const words = Int32Array.from(path.flatMap((option) => [...option.words]));
+  const sum = (of: "score" | "estimate") => path.reduce((total, option) => total + option[of], weights.fallback);
+  return {
+    ...first,
+    start: at,
+    end: at + 1,
+    words,
+    links: words.map((_, target) => target),
+    origin: "lexical",
+    score: sum("score"),
+    estimate: sum("estimate"),
+  };
+}

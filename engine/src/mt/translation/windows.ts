@@ -1,0 +1,157 @@
+import { Heap } from "../collections/heap.ts";
+import type { PlainTokens } from "../text/accelerator.ts";
+import type { MachineTranslation } from "./translation.ts";
+
+/** Tokens of a text that are translated together; of longer texts the windows one after the other. */
+export const maxWindow = 1000;
+
+const endOfSentence = /^[.!?:;。！？；：…]+$/u;
+const endOfClause = /^[,、，)\]}»”–—-]+$/u;
+
+/** A part of a text: its tokens, whose offsets are those of `text`. */
+export interface TextWindow {
+  source: PlainTokens;
+  text: string;
+  /** Where it begins in the whole text: its first token, and its first character (UTF-16). */
+  firstToken: number;
+  start: number;
+}
+
+/**
+ * Cuts a text into windows of at most {@link maxWindow} tokens, each but the last at least half as long: after the last
+ * sentence that fits, else after a clause, else at a space.
+ *
+ * @param isInside whether token `at` and the one before it must stay together
+ */
+export function splitWindows(
+  source: PlainTokens,
+  text: string,
+  isInside: (at: number) => boolean = () => false,
+): TextWindow[] {
+  const count = source.tokens.length;
+  if (count <= maxWindow) return [{ source, text, firstToken: 0, start: 0 }];
+  const windows: TextWindow[] = [];
+  for (let from = 0; from < count; ) {
+    const to = count - from <= maxWindow ? count : windowEnd(source, from, isInside);
+    windows.push(windowAt(source, text, from, to));
+    from = to;
+  }
+  return windows;
+}
+
+function windowEnd({ tokens, delimiters }: PlainTokens, from: number, isInside: (at: number) => boolean): number {
+  let best = from + maxWindow;
+  let bestRank = 0;
+  for (let at = from + maxWindow; at > from + maxWindow / 2; at--) {
+    const before = tokens[at - 1] as string;
+    const isSpaced = delimiters[at] !== "";
+    const rank = isInside(at)
+      ? 0
+      : endOfSentence.test(before)
+        ? isSpaced
+          ? 5
+          : 4
+        : endOfClause.test(before)
+          ? 3
+          : isSpaced
+            ? 2
+            : 1;
+    if (rank > bestRank) [best, bestRank] = [at, rank];
+  }
+  return best;
+}
+
+function windowAt(whole: PlainTokens, text: string, from: number, to: number): TextWindow {
+  const { tokens, delimiters, starts, ends, accelerator } = whole;
+  const start = from === 0 ? 0 : (starts[from] as number);
+  const end = to === tokens.length ? text.length : (starts[to] as number);
+  const source: PlainTokens = {
+    tokens: tokens.slice(from, to),
+    // What stands between two windows belongs to the first one.
+    delimiters: [from === 0 ? (delimiters[0] as string) : "", ...delimiters.slice(from + 1, to + 1)],
+    starts: starts.slice(from, to).map((at) => at - start),
+    ends: ends.slice(from, to).map((at) => at - start),
+  };
+  if (accelerator && accelerator.token >= from && accelerator.token < to) {
+    source.accelerator = { ...accelerator, token: accelerator.token - from };
+  }
+  return { source, text: text.slice(start, end), firstToken: from, start };
+}
+
+/** A translation, and how good the decoder found it. */
+export interface RankedTranslation {
+  translation: MachineTranslation;
+  score: number;
+}
+
+/** Which translation of each window makes up the whole. */
+interface Choice {
+  estimate: number;
+  picked: number[];
+  /** The window whose translation was changed last. */
+  last: number;
+}
+
+/**
+ * Up to `n` translations of the whole text, best first, from those of its windows, best first; no more of them are put
+ * together than are asked for.
+ */
+export function joinWindows(
+  windows: readonly TextWindow[],
+  lists: readonly (readonly RankedTranslation[])[],
+  n: number,
+): MachineTranslation[] {
+  const scoreOf = (at: number, rank: number) => lists[at]?.[rank]?.score ?? 0;
+  const queue = new Heap<Choice>();
+  queue.push({ estimate: 0, picked: lists.map(() => 0), last: 0 });
+  const joined: MachineTranslation[] = [];
+  while (joined.length < n) {
+    const next = queue.pop();
+    if (!next) break;
+    const { estimate, picked, last } = next;
+    joined.push(
+      join(
+        windows,
+        picked.map((rank, at) => lists[at]?.[rank]?.translation),
+      ),
+    );
+    if (joined.length === n) break;
+    for (let at = last; at < lists.length; at++) {
+      const rank = (picked[at] as number) + 1;
+      if (rank >= (lists[at]?.length ?? 0)) continue;
+      const change = scoreOf(at, rank) - scoreOf(at, rank - 1);
+      queue.push({ estimate: estimate + change, picked: picked.with(at, rank), last: at });
+    }
+  }
+  return joined;
+}
+
+function join(
+  windows: readonly TextWindow[],
+  translations: readonly (MachineTranslation | undefined)[],
+): MachineTranslation {
+  const whole: MachineTranslation = { target: "", words: [], delimiters: [""], links: [], provenance: [], score: 0 };
+  let phrases = 0;
+  let tokens = 0;
+  for (const [at, translation] of translations.entries()) {
+    const { source, firstToken } = windows[at] as TextWindow;
+    tokens += source.tokens.length;
+    if (!translation) continue;
+    const first = whole.words.length;
+    const [before = "", ...delimiters] = translation.delimiters;
+    whole.delimiters.push((whole.delimiters.pop() ?? "") + before);
+    for (const delimiter of delimiters) whole.delimiters.push(delimiter);
+    for (const word of translation.words) whole.words.push(word);
+    for (const [from, to] of translation.links) whole.links.push([firstToken + from, first + to]);
+    let max = 0;
+    for (const { kind, number } of translation.provenance) {
+      if (kind === "memory") max = Math.max(max, number);
+      whole.provenance.push({ kind, number: kind === "memory" ? phrases + number : number });
+    }
+    phrases += max;
+    whole.target += translation.target;
+    whole.score += translation.score * source.tokens.length;
+  }
+  whole.score /= tokens;
+  return whole;
+}
