@@ -17,7 +17,7 @@ export default defineConfig({
   base: basePath,
   output: "static",
   outDir: "./dist",
-  // Astro's own prefetch follows other rules than ours: see src/shell/scripts/prefetch.ts.
+  // Astro's own prefetch follows other rules than ours: see src/shell/scripts/moves/prefetch.ts.
   prefetch: false,
   devToolbar: { enabled: false },
   markdown: { syntaxHighlight: false, processor: satteri({ features: { smartPunctuation: false } }) },

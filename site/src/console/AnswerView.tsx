@@ -1,5 +1,5 @@
 import { useMemo } from "react";
-import { copy } from "../shell/scripts/copy.ts";
+import { copy } from "../shell/scripts/page/copy.ts";
 import { EventList } from "./EventList.tsx";
 import { fileName } from "./file-name.ts";
 import { JsonTree } from "./JsonTree.tsx";

@@ -1,7 +1,7 @@
 import { type FormEvent, type KeyboardEvent, useEffect, useMemo, useRef, useState, useSyncExternalStore } from "react";
 import { buildAddress } from "../reference/model/samples/address.ts";
 import { curl } from "../reference/model/samples/curl.ts";
-import { copy } from "../shell/scripts/copy.ts";
+import { copy } from "../shell/scripts/page/copy.ts";
 import { AnswerView } from "./AnswerView.tsx";
 import { type ConsoleState, consoleStore, type Exchange } from "./console-store.ts";
 import { Deliveries } from "./Deliveries.tsx";

@@ -1,10 +1,10 @@
 import { createElement } from "react";
 import { createPortal, flushSync } from "react-dom";
 import { createRoot } from "react-dom/client";
-import { adoptStyles } from "../shell/scripts/adopt-styles.ts";
-import { report } from "../shell/scripts/announce.ts";
-import { showCrash } from "../shell/scripts/crash.ts";
-import { beforeSwap } from "../shell/scripts/moves.ts";
+import { adoptStyles } from "../shell/scripts/page/adopt-styles.ts";
+import { report } from "../shell/scripts/page/announce.ts";
+import { showCrash } from "../shell/scripts/page/crash.ts";
+import { beforeSwap } from "../shell/scripts/page/move-events.ts";
 import { Console } from "./Console.tsx";
 import styles from "./console.css?inline";
 import { readShared, type Shared } from "./share.ts";

@@ -1,6 +1,6 @@
 import { languages } from "../reference/model/samples/index.ts";
 import type { SampleRequest } from "../reference/model/types.ts";
-import { colour } from "../reference/scripts/colour.ts";
+import { colour } from "../shell/scripts/page/colour.ts";
 
 const languageOf = new Map(languages.map((language) => [language.id, language]));
 

@@ -1,6 +1,6 @@
 import { operations } from "@parlance/api";
-import type { PageSuggestion } from "../shell/scripts/suggestions.ts";
 import { docsPages, fullTitle } from "./pages.ts";
+import type { PageSuggestion } from "./suggestions.ts";
 
 /** Every page, in the order of reading. */
 export const listedPages: readonly PageSuggestion[] = [

@@ -1,7 +1,7 @@
 import { StepFailed } from "../arazzo/index.ts";
-import { adoptStyles } from "../shell/scripts/adopt-styles.ts";
-import { announce } from "../shell/scripts/announce.ts";
-import { beforeSwap } from "../shell/scripts/moves.ts";
+import { adoptStyles } from "../shell/scripts/page/adopt-styles.ts";
+import { announce } from "../shell/scripts/page/announce.ts";
+import { beforeSwap } from "../shell/scripts/page/move-events.ts";
 import { chosen, controls, forgetControls } from "./controls.ts";
 import styles from "./guide-run.css?inline";
 import { pageActs, receives } from "./page-acts.ts";

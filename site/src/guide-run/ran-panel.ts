@@ -1,6 +1,6 @@
 import type { DeliveryMessage } from "@parlance/sandbox";
 import type { DoneStep } from "../arazzo/index.ts";
-import { colour } from "../reference/scripts/colour.ts";
+import { colour } from "../shell/scripts/page/colour.ts";
 
 type Child = Node | string;
 

@@ -1,6 +1,6 @@
-import { adoptStyles } from "../shell/scripts/adopt-styles.ts";
-import { report } from "../shell/scripts/announce.ts";
-import { playButton } from "../shell/scripts/play-button.ts";
+import { adoptStyles } from "../shell/scripts/page/adopt-styles.ts";
+import { report } from "../shell/scripts/page/announce.ts";
+import { playButton } from "../shell/scripts/page/play-button.ts";
 import styles from "./reproduce.css?inline";
 
 adoptStyles(styles);

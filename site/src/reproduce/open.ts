@@ -3,7 +3,7 @@ import { element, type RanPanel } from "../guide-run/ran-panel.ts";
 import type { ReadResponse } from "../sandbox/ask.ts";
 import { LazySandbox } from "../sandbox/lazy-sandbox.ts";
 import { addLogEntry, logPanel } from "../sandbox/log.ts";
-import { announce } from "../shell/scripts/announce.ts";
+import { announce } from "../shell/scripts/page/announce.ts";
 import { differenceFrom, differenceFromReason } from "./difference.ts";
 import { reproduce } from "./reproduce.ts";
 import { type ErrorId, failures, type ReasonId, reproductions, type SandboxReproduction } from "./reproductions.ts";

@@ -1,6 +1,6 @@
 import styles from "../guide-run/guide-run.css?inline";
 import { RanPanel } from "../guide-run/ran-panel.ts";
-import { adoptStyles } from "../shell/scripts/adopt-styles.ts";
+import { adoptStyles } from "../shell/scripts/page/adopt-styles.ts";
 import { describeAct, type RequestSpec } from "./ask.ts";
 import logStyles from "./log.css?inline";
 import type { LogEntry } from "./log-entry.ts";

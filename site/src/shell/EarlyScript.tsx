@@ -1,5 +1,5 @@
 import { transformSync } from "esbuild";
-import { early } from "./scripts/early.ts";
+import { early } from "./early.ts";
 
 const { code } = transformSync(`(${early})()`, { minify: true });
 

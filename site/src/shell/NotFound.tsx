@@ -1,5 +1,5 @@
 import { href } from "../docs/links.ts";
-import type { PageSuggestion } from "./scripts/suggestions.ts";
+import type { PageSuggestion } from "../docs/suggestions.ts";
 
 interface NotFoundProps {
   /** Listed for every reader. */

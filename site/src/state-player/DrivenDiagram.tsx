@@ -5,7 +5,7 @@ import { remOf, StateDiagram } from "../reference/view/StateDiagram.tsx";
 import { wrapLines } from "../reference/view/sections/state-diagram-draft.ts";
 import type { DiagramLayout } from "../reference/view/sections/state-diagram-layout.ts";
 import { addLogEntry, logPanel } from "../sandbox/log.ts";
-import { announce } from "../shell/scripts/announce.ts";
+import { announce } from "../shell/scripts/page/announce.ts";
 import type { Drive } from "./drive.ts";
 import { type Arrow, Driven, obstacleTo, type Situation } from "./driven.ts";
 import { leaveStage, takeStage } from "./stage.ts";

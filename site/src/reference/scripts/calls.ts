@@ -1,4 +1,4 @@
-import { onPage } from "../../shell/scripts/page.ts";
+import { onPage } from "../../shell/scripts/page/page.ts";
 
 /** A part counts as in view while it crosses the band below the place where a link to it ends. */
 function band(): string {

@@ -1,4 +1,4 @@
-import { colour } from "./colour.ts";
+import { colour } from "../../shell/scripts/page/colour.ts";
 
 /** Readies the code of a part: what shows is coloured now, the rest when its fold opens. */
 export function readyCode(part: Element): void {

@@ -1,5 +1,5 @@
-import { report } from "../../shell/scripts/announce.ts";
-import { copy } from "../../shell/scripts/copy.ts";
+import { report } from "../../shell/scripts/page/announce.ts";
+import { copy } from "../../shell/scripts/page/copy.ts";
 import { typesIn } from "./types-in.ts";
 
 let whole: Promise<string> | undefined;

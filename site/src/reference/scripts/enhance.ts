@@ -1,6 +1,6 @@
 import { tryButton } from "../../console/try.ts";
-import { adoptStyles } from "../../shell/scripts/adopt-styles.ts";
-import { copy } from "../../shell/scripts/copy.ts";
+import { adoptStyles } from "../../shell/scripts/page/adopt-styles.ts";
+import { copy } from "../../shell/scripts/page/copy.ts";
 import { readyCode } from "./code-folds.ts";
 import { addMarks } from "./marks.ts";
 import { addFolds, expand } from "./open-in-place.ts";

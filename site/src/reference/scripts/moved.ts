@@ -1,5 +1,5 @@
-import { onPage } from "../../shell/scripts/page.ts";
-import { hashTarget } from "../../shell/scripts/reveal.ts";
+import { hashTarget } from "../../shell/scripts/moves/reveal.ts";
+import { onPage } from "../../shell/scripts/page/page.ts";
 
 /** A link to an id that moved goes on to its new place. */
 function follow(): void {

@@ -1,4 +1,4 @@
-import { onPage } from "../../shell/scripts/page.ts";
+import { onPage } from "../../shell/scripts/page/page.ts";
 
 const showAfterMs = 250;
 /** Long enough to move the pointer from the link onto the preview. */

@@ -1,5 +1,5 @@
-import { adoptStyles } from "../../shell/scripts/adopt-styles.ts";
-import { announce } from "../../shell/scripts/announce.ts";
+import { adoptStyles } from "../../shell/scripts/page/adopt-styles.ts";
+import { announce } from "../../shell/scripts/page/announce.ts";
 import { addDrive } from "../../state-player/add.ts";
 import styles from "../view/state-steps.css?inline";
 

@@ -1,6 +1,6 @@
-import { onAction } from "./actions.ts";
-import { beforeSwap } from "./moves.ts";
-import { store } from "./stored.ts";
+import { onAction } from "./page/actions.ts";
+import { beforeSwap } from "./page/move-events.ts";
+import { store } from "./page/stored.ts";
 
 const root = document.documentElement;
 

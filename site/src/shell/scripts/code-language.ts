@@ -1,4 +1,4 @@
-import { beforeSwap } from "./moves.ts";
+import { beforeSwap } from "./page/move-events.ts";
 
 /** The language of samples the reader chose: it holds for the visit and is not stored. */
 let chosen: string | undefined;

@@ -1,4 +1,4 @@
-import { onPage } from "./page.ts";
+import { onPage } from "./page/page.ts";
 
 let mark: (() => void) | undefined;
 

@@ -1,5 +1,5 @@
 import "./contents.ts";
-import { onPage } from "./page.ts";
+import { onPage } from "./page/page.ts";
 
 // Not every guide has samples that run, or a diagram.
 onPage(() => {

@@ -1,16 +1,16 @@
-import "./router.ts";
-import "./moves.ts";
-import "./own-address.ts";
+import "./moves/router.ts";
+import "./page/move-events.ts";
+import "./moves/own-address.ts";
 import "./theme.ts";
 import "./announcement.ts";
 import "./menus.ts";
 import "./mobile-menu.ts";
 import "./code-language.ts";
-import "./copy.ts";
+import "./page/copy.ts";
 import "./search.ts";
-import "./prefetch.ts";
-import "./arrival.ts";
-import { onPage } from "./page.ts";
+import "./moves/prefetch.ts";
+import "./moves/arrival.ts";
+import { onPage } from "./page/page.ts";
 
 // Only guides have a list of contents, and samples that run.
 onPage(() => {

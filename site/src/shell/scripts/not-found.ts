@@ -1,4 +1,4 @@
-import { type PageSuggestion, sameButForEnding, suggest } from "./suggestions.ts";
+import { type PageSuggestion, sameButForEnding, suggest } from "../../docs/suggestions.ts";
 
 const base = document.documentElement.dataset.base ?? "/";
 const path = `/${location.pathname.slice(base.length)}`;

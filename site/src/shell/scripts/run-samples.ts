@@ -1,6 +1,6 @@
-import { onAction } from "./actions.ts";
-import { report } from "./announce.ts";
-import { onPage } from "./page.ts";
+import { onAction } from "./page/actions.ts";
+import { report } from "./page/announce.ts";
+import { onPage } from "./page/page.ts";
 
 interface GuideRunning {
   run(figure: HTMLElement): Promise<void>;

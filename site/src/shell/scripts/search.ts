@@ -1,6 +1,6 @@
-import { onAction } from "./actions.ts";
-import { report } from "./announce.ts";
-import { mayPrefetch } from "./prefetch.ts";
+import { mayPrefetch } from "./moves/prefetch.ts";
+import { onAction } from "./page/actions.ts";
+import { report } from "./page/announce.ts";
 
 interface Search {
   openSearch(): void;

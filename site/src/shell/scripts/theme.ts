@@ -1,7 +1,7 @@
-import { onAction } from "./actions.ts";
-import { beforeSwap } from "./moves.ts";
-import { draw } from "./page.ts";
-import { store } from "./stored.ts";
+import { onAction } from "./page/actions.ts";
+import { beforeSwap } from "./page/move-events.ts";
+import { draw } from "./page/page.ts";
+import { store } from "./page/stored.ts";
 
 const root = document.documentElement;
 

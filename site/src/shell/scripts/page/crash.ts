@@ -1,5 +1,5 @@
-import styles from "../crash.css?inline";
 import { adoptStyles } from "./adopt-styles.ts";
+import styles from "./crash.css?inline";
 
 adoptStyles(styles);
 

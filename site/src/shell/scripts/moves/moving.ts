@@ -1,7 +1,7 @@
 // What only a move needs: the history, and the page in the place of another.
-import { announce, report } from "./announce.ts";
-import { loadPage } from "./load.ts";
-import type { MoveType } from "./moves.ts";
+import { announce, report } from "../page/announce.ts";
+import type { MoveType } from "../page/move-events.ts";
+import { loadPage } from "./load-page.ts";
 import { swap } from "./swap.ts";
 
 /** Where the reader is on a page; each entry of the history keeps it. */

@@ -1,5 +1,5 @@
-import { afterSwap, onMove } from "./moves.ts";
-import { draw } from "./page.ts";
+import { afterSwap, onMove } from "../page/move-events.ts";
+import { draw } from "../page/page.ts";
 import { focusOn, hashTarget, reveal } from "./reveal.ts";
 
 /** Where a reader arrives: focus on the heading or on what the hash names, in closed parts too. */

@@ -1,5 +1,5 @@
 import { report } from "./announce.ts";
-import { afterSwap } from "./moves.ts";
+import { afterSwap } from "./move-events.ts";
 
 const setups: (() => void)[] = [];
 

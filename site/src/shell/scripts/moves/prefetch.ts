@@ -1,5 +1,5 @@
+import { onPage } from "../page/page.ts";
 import { fetchPage } from "./fetch-page.ts";
-import { onPage } from "./page.ts";
 
 /** At most so many pages are fetched because a link to them is in view. */
 const maxInView = 3;

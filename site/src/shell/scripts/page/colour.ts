@@ -1,5 +1,5 @@
-import { adoptStyles } from "../../shell/scripts/adopt-styles.ts";
-import styles from "../view/highlight.css?inline";
+import { adoptStyles } from "./adopt-styles.ts";
+import styles from "./highlight.css?inline";
 
 adoptStyles(styles);
 

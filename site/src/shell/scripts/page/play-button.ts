@@ -1,5 +1,5 @@
-import styles from "../play-button.css?inline";
 import { adoptStyles } from "./adopt-styles.ts";
+import styles from "./play-button.css?inline";
 
 adoptStyles(styles);
 
