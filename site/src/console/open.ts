@@ -5,9 +5,9 @@ import { adoptStyles } from "../shell/scripts/page/adopt-styles.ts";
 import { report } from "../shell/scripts/page/announce.ts";
 import { showCrash } from "../shell/scripts/page/crash.ts";
 import { beforeSwap } from "../shell/scripts/page/move-events.ts";
-import { Console } from "./Console.tsx";
-import styles from "./console.css?inline";
-import { readShared, type Shared } from "./share.ts";
+import { readShared, type Shared } from "./request/share.ts";
+import { Console } from "./view/Console.tsx";
+import styles from "./view/console.css?inline";
 
 /** The console of one call on the page. One that was closed keeps what was typed. */
 interface Opened {

@@ -1,5 +1,5 @@
-import { consoleStore, updateConsole } from "../console/console-store.ts";
-import { findBase, keyFor, type TargetHere, targetsHere, withKeyFor } from "../console/targets.ts";
+import { consoleStore, updateConsole } from "../console/state/console-store.ts";
+import { findBase, keyFor, type TargetHere, targetsHere, withKeyFor } from "../console/target/targets.ts";
 import { element } from "./ran-panel.ts";
 
 /** Where the guides of this visit are run. */

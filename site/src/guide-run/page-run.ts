@@ -1,7 +1,7 @@
 import type { DeliveryMessage } from "@parlance/sandbox";
 import { type ArazzoDocument, type DoneStep, type Runner, runStep, type Step } from "../arazzo/index.ts";
-import { noteServer } from "../console/console-store.ts";
-import { basesHere, type TargetHere } from "../console/targets.ts";
+import { noteServer } from "../console/state/console-store.ts";
+import { basesHere, type TargetHere } from "../console/target/targets.ts";
 import { GuideRun } from "./guide-run.ts";
 import { type RunTarget, type SandboxPlace, sandboxPlace, serverPlace } from "./places.ts";
 import { isGenuine } from "./signature.ts";

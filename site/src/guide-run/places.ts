@@ -1,5 +1,5 @@
 import type { DeliveryMessage } from "@parlance/sandbox";
-import { serverAt } from "../console/targets.ts";
+import { serverAt } from "../console/target/targets.ts";
 import { LazySandbox } from "../sandbox/lazy-sandbox.ts";
 
 /** A server that guides can be run on. */

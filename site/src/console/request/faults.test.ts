@@ -1,0 +1,62 @@
+import { expect, test } from "vitest";
+import { callNamed } from "../testing.ts";
+import { findFaults, lineFaults } from "./faults.ts";
+import { type FormState, prefilled } from "./form-state.ts";
+
+const messages = (id: Parameters<typeof callNamed>[0], typed: FormState) =>
+  [...findFaults(callNamed(id), typed).values()].map(({ message }) => message);
+
+test("what is prefilled has no fault", () => {
+  expect(messages("createJob", prefilled(callNamed("createJob")))).toEqual([]);
+});
+
+test("a limit is told in the words of the answer", () => {
+  expect(messages("listJobs", { values: { limit: 51 } })).toEqual(["limit must be an integer between 1 and 50."]);
+});
+
+test("every input has its own fault: one does not hide the other", () => {
+  expect(messages("listJobs", { values: { limit: "many", offset: -1 } }).toSorted()).toEqual([
+    expect.stringMatching(/^limit must be an integer/),
+    expect.stringMatching(/^offset must be an integer/),
+  ]);
+});
+
+test("what is required and not there is named", () => {
+  expect(messages("createMemory", { values: { name: "Signs", srclang: "en" } })).toEqual(["trglang is required."]);
+});
+
+test("what the server understands is no fault: digits in the query, a single value for a list", () => {
+  expect(messages("listJobs", { values: { limit: "5" } })).toEqual([]);
+  expect(messages("listProjects", { values: { id: "1,2" } })).toEqual([]);
+});
+
+test("a body that is written as text is checked like the form", () => {
+  expect(messages("createMemory", { values: {}, bodyText: '{"name": "a", "srclang": "en", "trglang": 3}' })).toEqual([
+    "trglang must be a string.",
+  ]);
+});
+
+test("JSON that is broken says in which line", () => {
+  expect(lineFaults('{\n  "a": 1\n  "b": 2\n}', [])).toEqual([{ line: 3, message: "Comma expected." }]);
+  expect(lineFaults("[]", [])).toEqual([{ line: 1, message: "The body must be a JSON object." }]);
+  expect(lineFaults("", [])).toEqual([]);
+});
+
+test("of a text that is not JSON at all, only the first faults are told", () => {
+  expect(lineFaults("a ".repeat(1000), [])).toHaveLength(20);
+});
+
+test("a fault stands at the line of its value, or of what it is missing from", () => {
+  const bodyText = '{\n  "name": "a",\n  "fileIds": [1],\n  "srcLang": "en",\n  "languagePairs": [\n    {}\n  ]\n}';
+  const faults = findFaults(callNamed("createJob"), { values: {}, bodyText });
+  expect(lineFaults(bodyText, faults.values())).toEqual([
+    { line: 6, message: "languagePairs[0].memoryId is required." },
+  ]);
+});
+
+test.each(["[".repeat(100_000), `{"name": ${"[".repeat(1000)}${"]".repeat(1000)}}`])(
+  "a text that nests too deep is not looked at",
+  (text) => {
+    expect(lineFaults(text, [])).toEqual([{ line: 1, message: "It nests too deep to be checked." }]);
+  },
+);

@@ -1,0 +1,81 @@
+import type { CallId } from "@parlance/api";
+import { coerce, coerceText, type Fault, findFault } from "@parlance/api/input";
+import { type InputSchema, inputSchemas, validators } from "@parlance/api/validators";
+import { findNodeAtLocation, type Node, type ParseError, parseTree, printParseErrorCode } from "jsonc-parser";
+import type { ConsoleOperation } from "../model/types.ts";
+import { bodyFields, type FormState, parsedFields } from "./form-state.ts";
+import { nestsTooDeep } from "./json.ts";
+
+/** What the server would say of each input, by its name: the same checks, the same words. */
+export function findFaults(call: ConsoleOperation, typed: FormState): Map<string, Fault> {
+  const id = call.id as CallId;
+  const schema = inputSchemas[id];
+  const check = (inputs: Record<string, unknown>) => findFault(validators[id].input, schema, inputs);
+  const sent = inputsSent(call, typed, schema);
+  // Alone among values that are right, so that one fault does not hide another.
+  const faults = call.inputs.flatMap(({ name }): [string, Fault][] => {
+    const { [name]: _, ...others } = structuredClone(call.prefilled);
+    const fault = check(name in sent ? { ...others, [name]: sent[name] } : others);
+    return fault?.steps[0] === name ? [[name, fault]] : [];
+  });
+  return new Map(faults);
+}
+
+/** The inputs as the server reads them. */
+function inputsSent(call: ConsoleOperation, typed: FormState, schema: InputSchema): Record<string, unknown> {
+  const body = typed.bodyText === undefined ? bodyFields(call, typed) : (parsedFields(typed.bodyText) ?? {});
+  const sent = call.inputs.flatMap(({ name, in: place }): [string, unknown][] => {
+    const part = schema.properties?.[name] ?? {};
+    const value = place === "body" ? coerce(part, findField(body, name, part)) : coerceValue(part, typed.values[name]);
+    return value === undefined ? [] : [[name, value]];
+  });
+  return Object.fromEntries(sent);
+}
+
+const coerceValue = (schema: InputSchema, value: unknown): unknown =>
+  typeof value === "string" ? coerceText(schema, [value]) : value === undefined ? undefined : coerce(schema, value);
+
+function findField(fields: Record<string, unknown>, name: string, schema: InputSchema): unknown {
+  const names = [name, ...((schema["x-aliases"] as string[] | undefined) ?? [])];
+  return fields[names.find((each) => each in fields) ?? name];
+}
+
+/** Something wrong in a body that is written as text. */
+export interface LineFault {
+  /** From 1. */
+  line: number;
+  message: string;
+}
+
+/** Where a text that is no JSON goes wrong time and again, the beginning will do. */
+const maxShown = 20;
+
+/** What is wrong in the text of a body: first that it is no JSON, else what the server would say of its fields. */
+export function lineFaults(text: string, faults: Iterable<Fault>): LineFault[] {
+  if (text.trim() === "") return [];
+  if (nestsTooDeep(text)) return [{ line: 1, message: "It nests too deep to be checked." }];
+  const errors: ParseError[] = [];
+  const tree = parseTree(text, errors, { disallowComments: true });
+  if (errors.length > 0) {
+    return errors.slice(0, maxShown).map(({ error, offset }) => ({
+      line: lineAt(text, offset),
+      message: words(printParseErrorCode(error)),
+    }));
+  }
+  if (tree?.type !== "object") return [{ line: 1, message: "The body must be a JSON object." }];
+  return [...faults].map(({ message, steps }) => ({ line: lineAt(text, nearest(tree, steps).offset), message }));
+}
+
+/** The value at a place; of one that is missing, the object it is missing from. */
+function nearest(tree: Node, steps: readonly string[]): Node {
+  const path = steps.map((step) => (/^\d+$/.test(step) ? Number(step) : step));
+  return findNodeAtLocation(tree, path) ?? (steps.length > 0 ? nearest(tree, steps.slice(0, -1)) : tree);
+}
+
+const lineAt = (text: string, offset: number): number => text.slice(0, offset).split("\n").length;
+
+/** `CommaExpected` → "Comma expected." */
+const words = (code: string): string => {
+  const [first = "", ...rest] = code.split(/(?=[A-Z])/);
+  return `${[first, ...rest.map((word) => word.toLowerCase())].join(" ")}.`;
+};

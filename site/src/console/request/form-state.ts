@@ -1,0 +1,57 @@
+import type { ConsoleOperation, FormInput } from "../model/types.ts";
+import { readJson } from "./json.ts";
+
+export type OptionPlace = "query" | "header" | "LILT-API";
+
+/** What the reader has typed into the console of one call. */
+export interface FormState {
+  /** JSON values by the names of inputs; what is not sent is not there. A text that is no number stays a text. */
+  values: Record<string, unknown>;
+  /** The body as text, while it is written as such. */
+  bodyText?: string;
+  /** Where options travel that may travel in several places. */
+  optionsIn?: OptionPlace;
+  /** The file of an upload. */
+  file?: Blob;
+}
+
+/** A typical request to start from. */
+export function prefilled({ prefilled: values, body, examples }: ConsoleOperation): FormState {
+  const text = examples[0]?.value;
+  return {
+    values: structuredClone(values),
+    ...(body === "file" && typeof text === "string" && { file: new Blob([text]) }),
+  };
+}
+
+export const inputsAt = ({ inputs }: ConsoleOperation, place: FormInput["in"]): FormInput[] =>
+  inputs.filter((input) => input.in === place);
+
+/** The places among which the reader can choose for the options. */
+export const optionPlaces = ({ inputs }: ConsoleOperation): OptionPlace[] => {
+  const all = inputs.flatMap(({ in: place, sources }) => (place === "query" || place === "header" ? sources : []));
+  const places = (["query", "header", "LILT-API"] as const).filter((place) => all.includes(place));
+  return places.length > 1 ? places : [];
+};
+
+/** The fields of the body, in the order in which they were filled in: that of the example first. */
+export function bodyFields(call: ConsoleOperation, { values }: Pick<FormState, "values">): Record<string, unknown> {
+  const names = inputsAt(call, "body").map(({ name }) => name);
+  return Object.fromEntries(Object.entries(values).filter(([name]) => names.includes(name)));
+}
+
+/** The fields of a body that is written as text; undefined while it is no JSON object. */
+export function parsedFields(text: string): Record<string, unknown> | undefined {
+  if (text.trim() === "") return {};
+  const value = readJson(text);
+  return typeof value === "object" && value !== null && !Array.isArray(value)
+    ? (value as Record<string, unknown>)
+    : undefined;
+}
+
+/** A value as it travels outside of JSON: a list with commas, an object as JSON. */
+export function formatValue(value: unknown): string {
+  const isList = Array.isArray(value) && !value.some((item) => typeof item === "object");
+  if (isList) return value.join(",");
+  return typeof value === "object" ? JSON.stringify(value) : String(value);
+}

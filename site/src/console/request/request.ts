@@ -1,0 +1,109 @@
+import { buildAddress, collectHeaders, encoded } from "../../reference/model/samples/address.ts";
+import type { SampleRequest } from "../../reference/model/types.ts";
+import type { ConsoleOperation, FormInput } from "../model/types.ts";
+import { bodyFields, type FormState, formatValue, inputsAt, parsedFields } from "./form-state.ts";
+
+type Pairs = [name: string, value: string][];
+
+/** The request that was typed, as the samples write it; what is sent is made from the same. */
+export function buildRequest(call: ConsoleOperation, typed: FormState): SampleRequest {
+  const { method, route, answer } = call;
+  const sent = call.inputs.filter(({ name, in: place }) => place !== "body" && name in typed.values);
+  const at = (place: FormInput["sources"][number]) => sent.filter((input) => placeOf(input, typed) === place);
+  const pairs = (inputs: FormInput[]): Pairs => inputs.map(({ name }) => [name, formatValue(typed.values[name])]);
+  const options = Object.fromEntries(at("LILT-API").map(({ name }) => [name, inHeader(name, typed.values[name])]));
+  const headers: Pairs = [
+    ...pairs(at("header")).map(([name, value]): [string, string] => [name, inHeader(name, value)]),
+    ...(Object.keys(options).length > 0 ? [["LILT-API", asciiJson(options)] satisfies [string, string]] : []),
+  ];
+  const body = buildBody(call, typed);
+  const query = at("query");
+  return {
+    method,
+    path: route.replaceAll(/\{([^}]+)\}/g, (hole, name: string) =>
+      name in typed.values ? encoded(formatValue(typed.values[name])) : hole,
+    ),
+    query: pairs(query),
+    headers,
+    variables: pairs(at("path")),
+    leftOut: [],
+    route,
+    values: {
+      ...group("path", collectValues(at("path"), typed)),
+      ...group("query", collectValues(query, typed)),
+      ...group("header", Object.fromEntries(headers)),
+    },
+    body,
+    answer,
+  };
+}
+
+/** The same for the browser. */
+export function fetchRequest(
+  base: string,
+  request: SampleRequest,
+  { file, bodyText }: FormState,
+  key: string,
+): Request {
+  const { method, body } = request;
+  const headers = new Headers(collectHeaders(request));
+  const bare = key.trim();
+  if (bare) headers.set("authorization", basic(bare));
+  const bodies = {
+    json: () => bodyText ?? (body?.kind === "json" ? JSON.stringify(body.value) : ""),
+    text: () => bodyText ?? "",
+    file: () => file ?? new Blob(),
+  };
+  return new Request(trimSlashes(base) + buildAddress(request), {
+    method: method.toUpperCase(),
+    headers,
+    ...(body && { body: bodies[body.kind]() }),
+    credentials: "omit",
+    cache: "no-store",
+    referrerPolicy: "no-referrer",
+  });
+}
+
+/** The address of a server as the paths of calls follow it. */
+export const trimSlashes = (base: string): string => base.replace(/\/+$/, "");
+
+function basic(key: string): string {
+  const bytes = new TextEncoder().encode(`${key}:${key}`);
+  return `Basic ${btoa(String.fromCharCode(...bytes))}`;
+}
+
+/** Where an input travels: options where the reader chose, if they may. */
+export const placeOf = (
+  { in: place, sources }: FormInput,
+  { optionsIn }: Pick<FormState, "optionsIn">,
+): FormInput["sources"][number] => (optionsIn && place !== "path" && sources.includes(optionsIn) ? optionsIn : place);
+
+/** The name of a file as it travels in a header: in US-ASCII alone, and what looks encoded is decoded by the server. */
+export const headerSafe = (name: string): string => (/^[\x20-\x24\x26-\x7e]*$/.test(name) ? name : encoded(name));
+
+/** Of all options the server decodes the name alone. */
+const inHeader = <Value>(option: string, value: Value): Value | string =>
+  option === "name" && typeof value === "string" ? headerSafe(value) : value;
+
+const asciiJson = (value: unknown): string =>
+  JSON.stringify(value).replaceAll(
+    /[^\x20-\x7e]/g,
+    (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, "0")}`,
+  );
+
+function buildBody(call: ConsoleOperation, typed: FormState): SampleRequest["body"] {
+  if (call.body === "none") return undefined;
+  if (call.body === "file") return { kind: "file", name: formatValue(typed.values.name ?? "file") };
+  if (typed.bodyText === undefined) {
+    return inputsAt(call, "body").length > 0 ? { kind: "json", value: bodyFields(call, typed) } : undefined;
+  }
+  const fields = parsedFields(typed.bodyText);
+  if (fields) return { kind: "json", value: fields };
+  return { kind: "text", mediaType: "application/json", value: typed.bodyText, text: typed.bodyText };
+}
+
+const collectValues = (inputs: FormInput[], { values }: FormState): Record<string, unknown> =>
+  Object.fromEntries(inputs.map(({ name }) => [name, values[name]]));
+
+const group = (place: string, values: Record<string, unknown>) =>
+  Object.keys(values).length > 0 ? { [place]: values } : {};

@@ -1,0 +1,18 @@
+import { languages } from "../../reference/model/samples/index.ts";
+import type { SampleRequest } from "../../reference/model/types.ts";
+import { colour } from "../../shell/scripts/page/colour.ts";
+
+const languageOf = new Map(languages.map((language) => [language.id, language]));
+
+/** Writes the samples of a call anew, in every language that stands beside it. */
+export function followSamples(section: Element, request: SampleRequest): void {
+  for (const fold of section.querySelectorAll<HTMLElement>("[data-sample] > details[data-lang]")) {
+    const language = languageOf.get(fold.dataset.lang ?? "");
+    const code = fold.querySelector<HTMLElement>(":scope > :not(summary)");
+    const text = language?.write(request);
+    if (!code || text === undefined || text === code.textContent) continue;
+    code.textContent = text;
+    code.dataset.plain = fold.dataset.lang;
+    colour(code);
+  }
+}

@@ -1,0 +1,119 @@
+import type { OperationId } from "@parlance/api";
+import description from "@parlance/api/openapi.json" with { type: "json" };
+import { describe, expect, test } from "vitest";
+import { findFaults } from "../request/faults.ts";
+import { callNamed } from "../testing.ts";
+import { EventReader } from "./event-stream.ts";
+import { checkResponse, findErrors } from "./response-check.ts";
+import type { SentResponse } from "./send.ts";
+
+const buildResponse = (status: number, text: string, mediaType = "application/json"): SentResponse => ({
+  status,
+  text,
+  mediaType,
+  headers: [],
+  body: new Blob([text]),
+  events: [],
+  tookMs: 1,
+  redirectedTo: undefined,
+  state: "whole",
+});
+const verdict = (id: OperationId, answer: SentResponse) => checkResponse(callNamed(id), answer);
+
+test("an answer as described passes", () => {
+  expect(verdict("listJobs", buildResponse(200, "[]")).isAsDescribed).toBe(true);
+  expect(verdict("getJob", buildResponse(404, '{"message": "Job 57 was not found."}')).isAsDescribed).toBe(true);
+  expect(verdict("getJob", buildResponse(401, "Unauthorized", "text/plain")).isAsDescribed).toBe(true);
+});
+
+test("one that differs is told where", () => {
+  expect(verdict("listJobs", buildResponse(200, '[{"id": "x"}]'))).toMatchObject({ isAsDescribed: false });
+  expect(verdict("addFileLabel", buildResponse(299, "", "")).words).toBe(
+    "The description does not tell of the status 299.",
+  );
+  expect(verdict("listJobs", buildResponse(200, "<p>", "text/html")).words).toContain("not of text/html");
+  expect(verdict("listJobs", buildResponse(200, "[")).words).toContain("JSON");
+});
+
+test("of several rows whose words an error has, the one that says most is named", () => {
+  const message = findFaults(callNamed("translateText"), { values: { source: "a".repeat(5001), memory_id: 1 } });
+  const text = JSON.stringify({ message: message.get("source")?.message });
+  expect(findErrors(callNamed("translateText"), buildResponse(400, text)).map(({ id }) => id)).toEqual([
+    "source-too-long",
+  ]);
+});
+
+test("the type of an error is that of the description, not that of the answer", () => {
+  const page = (status: number) => verdict("getJob", buildResponse(status, "<p>", "text/html")).words;
+  expect(page(404)).toBe("The description tells of application/json here, not of text/html.");
+  expect(page(418)).toBe("The description tells of application/json here, not of text/html.");
+  expect(page(401)).toBe("The description tells of text/plain here, not of text/html.");
+  expect(verdict("getJob", buildResponse(401, '{"message": "no"}')).isAsDescribed).toBe(false);
+  expect(verdict("getJob", buildResponse(404, '{"error": "no"}')).isAsDescribed).toBe(false);
+  expect(verdict("getJob", buildResponse(418, '{"message": "no"}')).isAsDescribed).toBe(true);
+});
+
+test.each([
+  ["stopped", "Stopped."],
+  ["broken", "The answer broke off."],
+] as const)("one that was %s is neither as described nor otherwise", (state, words) => {
+  const text = 'data: {"text": "The "}\n\n';
+  const streamed = { ...buildResponse(200, text, "text/event-stream"), state };
+  expect(verdict("regenerateCreateContent", streamed)).toEqual({ isAsDescribed: undefined, words });
+  expect(verdict("listJobs", { ...buildResponse(200, "["), state })).toEqual({ isAsDescribed: undefined, words });
+});
+
+test("an error names the row of the catalogue that has its words", () => {
+  const rows = (message: string) =>
+    findErrors(callNamed("createMemory"), buildResponse(400, JSON.stringify({ message }))).map(({ id }) => id);
+  expect(rows("name is required.")).toEqual(["required"]);
+  expect(rows("name must be a string.")).toEqual(["invalid"]);
+  expect(rows("Something else.").length).toBeGreaterThan(1);
+});
+
+describe("a stream", () => {
+  const example =
+    description.paths["/v2/create"].post.responses["200"].content["text/event-stream"].examples.done.value;
+  const described = new EventReader().read(example).map(({ name, data }): [string, string] => [name, data]);
+  const streamed = (...events: [name: string, data: string][]) => ({
+    ...buildResponse(200, "", "text/event-stream"),
+    events: events.map(([name, data]) => ({ name, data, atMs: 1 })),
+  });
+  const verdictOn = (...events: [name: string, data: string][]) =>
+    verdict("generateCreateContent", streamed(...events));
+  const piece: [string, string] = ["message", '{"text": "The "}'];
+  const whole = described.find(([name]) => name === "fullcontent") ?? piece;
+  const end: [string, string] = ["message", "[DONE]"];
+
+  test("passes with all events as described, and when it ends with an error", () => {
+    expect(verdictOn(...described)).toEqual({ isAsDescribed: true, words: "As the description says." });
+    expect(verdictOn(piece, ["error", '{"message": "No."}']).isAsDescribed).toBe(true);
+  });
+
+  test("differs without its end", () => {
+    expect(verdictOn().words).toContain("ends a stream with [DONE]");
+    expect(verdictOn(piece, whole).words).toContain("ends a stream with [DONE]");
+    expect(verdictOn(["other", "[DONE]"]).words).toContain("ends a stream with [DONE]");
+  });
+
+  test("differs unless the whole content comes once, as the last before the end", () => {
+    const words = "The description tells of one event fullcontent, as the last before [DONE].";
+    expect(verdictOn(piece, whole, end).isAsDescribed).toBe(true);
+    expect(verdictOn(piece, end).words).toBe(words);
+    expect(verdictOn(piece, whole, whole, end).words).toBe(words);
+    expect(verdictOn(whole, piece, end).words).toBe(words);
+    expect(verdictOn(piece, whole, ["error", '{"message": "No."}']).words).toBe(
+      "The description tells of no event fullcontent in a stream that ends with an error.",
+    );
+  });
+
+  test("differs where the data of any event does", () => {
+    expect(verdictOn(piece, ["fullcontent", '{"id": "nonsense"}'], end).words).toMatch(
+      /^The description differs at .* of event 2: /,
+    );
+    expect(verdictOn(["message", '{"words": "The "}'], end).words).toContain("of event 1");
+    expect(verdictOn(end, whole, end).words).toBe("The description tells of JSON, and the data of event 1 is none.");
+    expect(verdictOn(["progress", "{}"], end).words).toBe("The description does not tell of an event progress.");
+    expect(verdictOn(["error", "{}"]).words).toContain("of event 1");
+  });
+});

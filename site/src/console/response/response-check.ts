@@ -1,0 +1,107 @@
+import type { CallId } from "@parlance/api";
+import { responseValidators, streamValidators, validateError } from "@parlance/api/responses";
+import type { Validator } from "@parlance/api/validators";
+import type { ConsoleOperation, OperationError } from "../model/types.ts";
+import type { SentResponse } from "./send.ts";
+
+/** How an answer compares with the description. */
+export interface ResponseCheck {
+  /** Undefined when too little of the answer came to tell. */
+  isAsDescribed: boolean | undefined;
+  words: string;
+}
+
+export function checkResponse(call: ConsoleOperation, answer: SentResponse): ResponseCheck {
+  const { status, mediaType, state, events } = answer;
+  const isSuccess = status === call.success.status;
+  if (!isSuccess && findErrors(call, answer).length === 0) return not(`does not tell of the status ${status}`);
+  if (state !== "whole") {
+    return { isAsDescribed: undefined, words: state === "broken" ? "The answer broke off." : "Stopped." };
+  }
+  const expected = isSuccess ? (call.success.mediaType ?? "") : errorType(status);
+  if (expected !== mediaType) return not(`tells of ${expected || "no body"} here, not of ${mediaType || "no body"}`);
+  if (mediaType === "text/event-stream") return checkStream(call, events);
+  if (mediaType !== "application/json") return asDescribed;
+  return checked(isSuccess ? responseValidators[call.id as CallId] : validateError, answer.text ?? "");
+}
+
+/** Every error is JSON, but the one that comes before the rest of the server is asked. */
+const errorType = (status: number): string => (status === 401 ? "text/plain" : "application/json");
+
+/** All events but the mark of the end hold JSON. Before that mark, and nowhere else, comes the whole content. */
+function checkStream({ id }: ConsoleOperation, events: SentResponse["events"]): ResponseCheck {
+  const last = events.at(-1);
+  const isDone = last?.name === "message" && last.data === "[DONE]";
+  if (!isDone && last?.name !== "error") return not("ends a stream with [DONE] or an error");
+  const validators = streamValidators[id as CallId] ?? {};
+  for (const [index, { name, data }] of (isDone ? events.slice(0, -1) : events).entries()) {
+    const validator = validators[name];
+    if (!validator) return not(`does not tell of an event ${name}`);
+    const verdict = checked(validator, data, ` of event ${index + 1}`);
+    if (!verdict.isAsDescribed) return verdict;
+  }
+  const wholeAt = [...events.keys()].filter((index) => events[index]?.name === "fullcontent");
+  if (isDone && (wholeAt.length !== 1 || wholeAt[0] !== events.length - 2)) {
+    return not("tells of one event fullcontent, as the last before [DONE]");
+  }
+  if (!isDone && wholeAt.length > 0) return not("tells of no event fullcontent in a stream that ends with an error");
+  return asDescribed;
+}
+
+/**
+ * The rows of the catalogue that an error answer can come from: the one whose words it has, or all of its status. Of
+ * words with holes those fit best that have most of their own.
+ */
+export function findErrors({ errors }: ConsoleOperation, { status, text }: SentResponse): OperationError[] {
+  if (status < 400) return [];
+  const rows = errors.filter((row) => row.status === status);
+  const message = messageIn(text ?? "");
+  const fits = rows.map((row) => ({
+    row,
+    chars: Math.max(...row.messages.map((words) => measureFit(words, message))),
+  }));
+  const max = Math.max(...fits.map(({ chars }) => chars));
+  if (max >= 0) return fits.filter(({ chars }) => chars === max).map(({ row }) => row);
+  return rows.length > 0 ? rows : errors.filter((row) => row.status === "default");
+}
+
+/** @param where follows the place that differs */
+function checked(validator: Validator | null, text: string, where = ""): ResponseCheck {
+  if (!validator) return asDescribed;
+  let value: unknown;
+  try {
+    value = JSON.parse(text);
+  } catch {
+    return not(where ? `tells of JSON, and the data${where} is none` : "tells of JSON, and the body is none");
+  }
+  if (validator(value)) return asDescribed;
+  const [error] = validator.errors ?? [];
+  return not(`differs at ${error?.instancePath || "the top"}${where}: it ${error?.message ?? "is not as described"}`);
+}
+
+const asDescribed: ResponseCheck = { isAsDescribed: true, words: "As the description says." };
+const not = (words: string): ResponseCheck => ({ isAsDescribed: false, words: `The description ${words}.` });
+
+function messageIn(text: string): string {
+  try {
+    const { message } = JSON.parse(text) as { message?: unknown };
+    return String(message);
+  } catch {
+    return text;
+  }
+}
+
+/** How many characters of a message are those of the catalogue; -1 when they differ. */
+const measureFit = (words: string, message: string): number =>
+  buildPattern(words).test(message) ? words.replaceAll(/\{\w+\}/g, "").length : -1;
+
+/** A message of the catalogue with each `{name}` standing for anything. */
+const buildPattern = (message: string): RegExp =>
+  new RegExp(
+    `^${message
+      .split(/\{\w+\}/)
+      .map(escaped)
+      .join("[^]+")}$`,
+  );
+
+const escaped = (text: string): string => text.replaceAll(/[.*+?^${}()|[\]\\]/g, "\\$&");

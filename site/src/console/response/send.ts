@@ -1,0 +1,78 @@
+import type { RequestTarget } from "../request/target.ts";
+import { EventReader, type ReceivedEvent } from "./event-stream.ts";
+
+/** An answer, whole or as far as it has come. */
+export interface SentResponse {
+  status: number;
+  headers: [name: string, value: string][];
+  /** Without parameters, in lower case; empty where there is no body. */
+  mediaType: string;
+  body: Blob;
+  /** The body as text; undefined for a file. */
+  text: string | undefined;
+  /** Of an event stream, each with the time since the request left. */
+  events: (ReceivedEvent & { atMs: number })[];
+  /** Since the request left. */
+  tookMs: number;
+  /** Who answered in place of the address that was asked. */
+  redirectedTo: string | undefined;
+  state: "coming" | "whole" | "stopped" | "broken";
+}
+
+interface Listener {
+  now(): number;
+  signal: AbortSignal;
+  /** Told at the head and with each piece. */
+  onProgress(answer: SentResponse): void;
+}
+
+/** Sends a request and reads its answer to the end. @throws what the target throws when nobody answers */
+export async function send(
+  target: Pick<RequestTarget, "send">,
+  request: Request,
+  { now, signal, onProgress }: Listener,
+): Promise<SentResponse> {
+  const startedAt = now();
+  const response = await target.send(new Request(request, { signal }));
+  const mediaType = (response.headers.get("content-type") ?? "").split(";")[0]?.trim().toLowerCase() ?? "";
+  const pieces: Uint8Array<ArrayBuffer>[] = [];
+  const events: SentResponse["events"] = [];
+  const decoder = new TextDecoder();
+  const reader = new EventReader();
+  let text = "";
+  const answer = (state: SentResponse["state"]): SentResponse => ({
+    status: response.status,
+    headers: [...response.headers],
+    mediaType,
+    body: new Blob(pieces, { type: mediaType }),
+    text: isText(mediaType) ? text : undefined,
+    events: [...events],
+    tookMs: now() - startedAt,
+    redirectedTo: response.redirected ? response.url : undefined,
+    state,
+  });
+  onProgress(answer("coming"));
+  try {
+    for await (const piece of readAll(response)) {
+      pieces.push(piece);
+      const more = decoder.decode(piece, { stream: true });
+      text += more;
+      if (mediaType === "text/event-stream") {
+        events.push(...reader.read(more).map((event) => ({ ...event, atMs: now() - startedAt })));
+      }
+      onProgress(answer("coming"));
+    }
+  } catch {
+    return answer(signal.aborted ? "stopped" : "broken");
+  }
+  return answer("whole");
+}
+
+async function* readAll({ body }: Response): AsyncGenerator<Uint8Array<ArrayBuffer>> {
+  const reader = body?.getReader();
+  for (let read = await reader?.read(); read && !read.done; read = await reader?.read()) {
+    yield new Uint8Array(read.value);
+  }
+}
+
+const isText = (mediaType: string): boolean => /^text\/|json$|xml$|^$/.test(mediaType);

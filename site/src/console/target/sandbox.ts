@@ -1,0 +1,26 @@
+import type { Act, Faults } from "@parlance/sandbox";
+import { LazySandbox } from "../../sandbox/lazy-sandbox.ts";
+import { type AccountName, type ConsoleState, consoleStore, receive } from "../state/console-store.ts";
+import { rareErrorNamed } from "./rare-errors.ts";
+
+/** The server in this page. */
+const own = new LazySandbox((sandbox) => sandbox.receive(receive));
+
+export const isSandboxOpen = (): boolean => own.isOpen;
+
+export const sendToSandbox = async (request: Request): Promise<Response> => (await own.open()).fetch(request);
+
+export const loadKey = async (account: AccountName): Promise<string> => (await own.open()).accounts[account].key;
+
+export const actInSandbox = async (act: Act): Promise<string[]> => (await own.open()).act(act);
+
+/** Lets go wrong in the sandbox what the visit says. What the header Parlance-Fault asks for comes with each request. */
+export async function applyFaults(): Promise<void> {
+  await actInSandbox({ name: "faults", faults: faultsIn(consoleStore.get()) });
+}
+
+/** In production mode nothing goes wrong at will. */
+const faultsIn = ({ latencyMs, fault, mode }: ConsoleState): Faults => ({
+  latencyMs,
+  ...(mode === "development" && rareErrorNamed(fault)?.own),
+});

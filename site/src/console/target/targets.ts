@@ -1,0 +1,94 @@
+import type { RequestTarget } from "../request/target.ts";
+import type { ConsoleState } from "../state/console-store.ts";
+import { rareErrorNamed } from "./rare-errors.ts";
+import { loadKey, sendToSandbox } from "./sandbox.ts";
+
+/** Who answers requests now. */
+export function findTarget(visit: ConsoleState, page: Location): RequestTarget {
+  const { target, account, fault } = visit;
+  if (target === "sandbox") {
+    return {
+      // Of an address the sandbox takes path and query alone.
+      base: page.origin,
+      key: () => loadKey(account),
+      send(request) {
+        if (fault && !rareErrorNamed(fault)?.own) request.headers.set("parlance-fault", fault);
+        return sendToSandbox(request);
+      },
+    };
+  }
+  const base = findBase(visit, page);
+  return serverAt(base, keyFor(base, visit), page.origin);
+}
+
+export const serverAt = (base: string, key: string, pageOrigin: string): RequestTarget => ({
+  base,
+  key: async () => key,
+  async send(request) {
+    try {
+      return await fetch(request);
+    } catch (cause) {
+      throw new Error(noAnswer(base, pageOrigin), { cause });
+    }
+  },
+});
+
+/** The address of the server that is chosen; that of the sandbox is the page's own. */
+export function findBase({ target, otherBase }: Pick<ConsoleState, "target" | "otherBase">, page: Location): string {
+  if (target === "other") return otherBase;
+  return target === "local" ? localBase(page) : page.origin;
+}
+
+const originOf = (base: string): string => URL.parse(base)?.origin ?? "";
+
+/** The key that was written for a server. */
+export const keyFor = (base: string, { keys }: Pick<ConsoleState, "keys">): string => keys[originOf(base)] ?? "";
+
+/** The keys with another one for a server. */
+export const withKeyFor = (base: string, key: string, { keys }: Pick<ConsoleState, "keys">): ConsoleState["keys"] => ({
+  ...keys,
+  [originOf(base)]: key,
+});
+
+/** Who answers without an address being typed. */
+export type TargetHere = Exclude<ConsoleState["target"], "other">;
+
+/** Those that a page offers, in words. */
+export function targetsHere(page: Location, { isServed }: Pick<ConsoleState, "isServed">): Map<TargetHere, string> {
+  const bases = basesHere(page);
+  const targets = new Map<TargetHere, string>([
+    ["sandbox", "Sandbox in this page"],
+    ["local", `Local server, ${bases.local}`],
+  ]);
+  if (isServed && bases.this !== bases.local) targets.set("this", `This server, ${bases.this}`);
+  return targets;
+}
+
+/** The addresses of servers that a page knows by itself. */
+export const basesHere = (page: Location) => ({ local: localBase(page), this: page.origin });
+
+const loopbacks = ["localhost", "127.0.0.1"];
+
+/** Where a server on the reader's machine answers: this page's own address when it came from there. */
+const localBase = ({ hostname, origin }: Location): string =>
+  loopbacks.includes(hostname) || hostname === "[::1]" ? origin : "http://localhost:3000";
+
+/** Why no request goes to an address; undefined when it may. */
+export function baseProblem(base: string, pageOrigin: string): string | undefined {
+  const url = URL.parse(base);
+  if (!url || !/^https?:$/.test(url.protocol))
+    return "Write the address of the server, such as https://api.example.com.";
+  if (url.username || url.password) return "Write the address without a key; the key has a field of its own.";
+  if (/[?#]/.test(base)) return "Write the address without ? and #.";
+  if (url.protocol === "https:" || url.origin === pageOrigin || loopbacks.includes(url.hostname)) return undefined;
+  return url.hostname === "[::1]"
+    ? "Write localhost instead of [::1]: this page may call that."
+    : "Only https is called: over plain http everybody on the way could read your key. A server on this machine is called as http://localhost or http://127.0.0.1.";
+}
+
+/** What a reader can do when the browser got no answer. */
+export function noAnswer(base: string, pageOrigin: string): string {
+  const { origin } = new URL(base);
+  if (origin === pageOrigin) return `${origin} did not answer. Is the server still running?`;
+  return `The browser got no answer from ${origin}. Either no server listens there, or it sends requests on to where none does, or it does not let this page call it: then start it with PARLANCE_CORS_ORIGINS=${pageOrigin}. In development mode every page may call.`;
+}

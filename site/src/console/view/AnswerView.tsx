@@ -1,0 +1,120 @@
+import { useMemo } from "react";
+import { copy } from "../../shell/scripts/page/copy.ts";
+import type { ConsoleOperation } from "../model/types.ts";
+import { readJson } from "../request/json.ts";
+import { fileName } from "../response/file-name.ts";
+import { checkResponse, findErrors } from "../response/response-check.ts";
+import type { SentResponse } from "../response/send.ts";
+import { EventList } from "./EventList.tsx";
+import { JsonTree } from "./JsonTree.tsx";
+
+/** What came back, with what it means. */
+export function AnswerView({ call, answer }: { call: ConsoleOperation; answer: SentResponse }) {
+  const { status, tookMs, body, headers, state, redirectedTo } = answer;
+  const isSuccess = status >= 200 && status < 300;
+  const errors = findErrors(call, answer);
+  return (
+    <section className="console-answer" aria-label="Answer">
+      <p className="console-status">
+        <b data-status={isSuccess ? "good" : "bad"}>{status}</b>
+        <span>
+          {errors.length > 0
+            ? errors.map(({ id, title }, index) => [
+                index > 0 && ", ",
+                <a key={id} href={`#error-${id}`}>
+                  {title}
+                </a>,
+              ])
+            : (call.meanings[status] ?? "")}
+        </span>
+        <span className="console-facts">
+          {Math.round(tookMs).toLocaleString("en-US")} ms · {body.size.toLocaleString("en-US")} bytes
+        </span>
+      </p>
+      {redirectedTo && <p className="console-hint">Redirected: the answer comes from {redirectedTo}</p>}
+      {state !== "coming" && <VerdictLine call={call} answer={answer} />}
+      <Body answer={answer} />
+      <details className="console-more">
+        <summary>{headers.length} headers</summary>
+        <dl className="console-headers">
+          {headers.map(([name, value]) => (
+            <div key={name}>
+              <dt>{name}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+        </dl>
+      </details>
+    </section>
+  );
+}
+
+function VerdictLine({ call, answer }: { call: ConsoleOperation; answer: SentResponse }) {
+  const { isAsDescribed, words } = useMemo(() => checkResponse(call, answer), [call, answer]);
+  const status = isAsDescribed ? "good" : "bad";
+  return (
+    <p className="console-verdict" data-status={isAsDescribed === undefined ? undefined : status}>
+      {words}
+    </p>
+  );
+}
+
+/** Of a longer text, which a browser would lay out for seconds, the beginning is shown. */
+const maxChars = 200_000;
+
+function Body({ answer }: { answer: SentResponse }) {
+  const { text, mediaType, body, events, state } = answer;
+  const value = useMemo(
+    () => (mediaType === "application/json" && state !== "coming" ? readJson(text ?? "") : undefined),
+    [mediaType, text, state],
+  );
+  if (mediaType === "text/event-stream") return <EventList events={events} raw={text ?? ""} />;
+  if (state === "coming") return null;
+  if (body.size === 0) return <p className="console-hint">The answer has no body.</p>;
+  return (
+    <>
+      {text !== undefined && (
+        <div className="panel console-body">
+          {value !== undefined ? (
+            <div className="code">
+              <JsonTree value={value} />
+            </div>
+          ) : (
+            // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
+            <pre className="code" tabIndex={0}>
+              {text.slice(0, maxChars)}
+            </pre>
+          )}
+        </div>
+      )}
+      {value === undefined && text !== undefined && text.length > maxChars && (
+        <p className="console-hint">
+          The first {maxChars.toLocaleString("en-US")} characters. Copy or download the rest.
+        </p>
+      )}
+      <BodyActions answer={answer} />
+    </>
+  );
+}
+
+function BodyActions({ answer }: { answer: SentResponse }) {
+  const { text, body } = answer;
+  const name = fileName(answer);
+  const download = () => {
+    const href = URL.createObjectURL(body);
+    Object.assign(document.createElement("a"), { href, download: name }).click();
+    setTimeout(() => URL.revokeObjectURL(href), 10_000);
+  };
+  return (
+    <p className="console-copies">
+      {text !== undefined && (
+        <button type="button" className="console-link" onClick={({ currentTarget }) => void copy(text, currentTarget)}>
+          Copy the body
+        </button>
+      )}
+      <button type="button" className="console-link" onClick={download}>
+        Download {name}
+      </button>
+    </p>
+  );
+}

@@ -1,0 +1,142 @@
+import type { Fault } from "@parlance/api/input";
+import { useId, useState } from "react";
+import type { ConsoleOperation } from "../model/types.ts";
+import { lineFaults } from "../request/faults.ts";
+import { bodyFields, type FormState, inputsAt, parsedFields } from "../request/form-state.ts";
+import { FieldRows } from "./FieldRows.tsx";
+
+interface Props {
+  call: ConsoleOperation;
+  typed: FormState;
+  faults: Map<string, Fault>;
+  onChange: (typed: FormState) => void;
+}
+
+/** A JSON body, as a form or as text. */
+export function BodyForm({ call, typed, faults, onChange }: Props) {
+  const id = useId();
+  const [filledTimes, setFilledTimes] = useState(0);
+  const { values, bodyText } = typed;
+  const inputs = inputsAt(call, "body");
+  const own = inputs.flatMap(({ name }) => faults.get(name) ?? []);
+  const isText = bodyText !== undefined;
+
+  const toText = () => onChange({ ...typed, bodyText: JSON.stringify(bodyFields(call, typed), null, 2) });
+  const toForm = () => {
+    const { bodyText: _, ...rest } = typed;
+    onChange({ ...rest, values: withBody(call, values, parsedFields(bodyText ?? "") ?? {}) });
+  };
+  const fillIn = (place: string) => {
+    const example = call.examples[Number(place)]?.value as Record<string, unknown> | undefined;
+    if (!example) return;
+    setFilledTimes(filledTimes + 1);
+    const filled = { ...typed, values: withBody(call, values, example) };
+    onChange(isText ? { ...filled, bodyText: JSON.stringify(example, null, 2) } : filled);
+  };
+
+  return (
+    <fieldset className="console-group">
+      <legend>Body</legend>
+      <div className="console-body-bar">
+        <div className="console-switch">
+          <button type="button" aria-pressed={!isText} disabled={isText && !parsedFields(bodyText)} onClick={toForm}>
+            Form
+          </button>
+          <button type="button" aria-pressed={isText} onClick={toText}>
+            JSON
+          </button>
+        </div>
+        {call.examples.length > 1 && (
+          <select aria-label="Fill in an example" value="" onChange={({ target }) => fillIn(target.value)}>
+            <option value="">Fill in an example …</option>
+            {call.examples.map(({ summary }, index) => (
+              <option key={summary} value={index}>
+                {summary}
+              </option>
+            ))}
+          </select>
+        )}
+      </div>
+      {isText ? (
+        <BodyText id={id} text={bodyText} faults={own} onChange={(text) => onChange({ ...typed, bodyText: text })} />
+      ) : (
+        <FieldRows
+          // A body filled in anew shows its own fields first.
+          key={filledTimes}
+          fields={inputs}
+          values={values}
+          faults={own}
+          onChange={(next) => onChange({ ...typed, values: next })}
+        />
+      )}
+    </fieldset>
+  );
+}
+
+/** The values with other fields of the body. */
+function withBody(
+  call: ConsoleOperation,
+  values: FormState["values"],
+  body: Record<string, unknown>,
+): FormState["values"] {
+  const names = inputsAt(call, "body").map(({ name }) => name);
+  const others = Object.entries(values).filter(([name]) => !names.includes(name));
+  return { ...Object.fromEntries(others), ...structuredClone(body) };
+}
+
+interface BodyTextProps {
+  id: string;
+  text: string;
+  faults: readonly Fault[];
+  onChange: (text: string) => void;
+}
+
+function BodyText({ id, text, faults, onChange }: BodyTextProps) {
+  const found = lineFaults(text, faults);
+  const told = new Set(found.map(({ line, message }) => `Line ${line}: ${message}`));
+  const lines = text.split("\n").length;
+  return (
+    <>
+      <div className="console-editor">
+        <pre aria-hidden="true">
+          <LineNumbers count={lines} wrong={found.map(({ line }) => line)} />
+        </pre>
+        <textarea
+          aria-label="Body as JSON"
+          aria-invalid={found.length > 0}
+          aria-describedby={id}
+          rows={Math.max(lines, 4)}
+          wrap="off"
+          spellCheck={false}
+          autoComplete="off"
+          autoCapitalize="none"
+          value={text}
+          onChange={({ target }) => onChange(target.value)}
+        />
+      </div>
+      <ul className="console-faults" id={id}>
+        {[...told].map((words) => (
+          <li key={words}>{words}</li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+/** Lines that are right in one piece: a text may have a hundred thousand. */
+function LineNumbers({ count, wrong }: { count: number; wrong: readonly number[] }) {
+  const marked = [...new Set(wrong)].toSorted((a, b) => a - b);
+  const numbers = (first: number, last: number) =>
+    Array.from({ length: last - first + 1 }, (_, index) => `${first + index}\n`).join("");
+  return (
+    <>
+      {marked.map((line, index) => [
+        numbers((marked[index - 1] ?? 0) + 1, line - 1),
+        <span key={line} data-wrong>
+          {numbers(line, line)}
+        </span>,
+      ])}
+      {numbers((marked.at(-1) ?? 0) + 1, count)}
+    </>
+  );
+}

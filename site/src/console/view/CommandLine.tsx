@@ -1,0 +1,69 @@
+import { type KeyboardEvent, useId, useState } from "react";
+import { actInSandbox } from "../target/sandbox.ts";
+import { wordsIn } from "../target/words-in.ts";
+
+interface Run {
+  line: string;
+  /** What it printed, or why it was refused. */
+  text: string;
+  isRefused: boolean;
+}
+
+/** The server's own command line, for what no call does. */
+export function CommandLine() {
+  const id = useId();
+  const [line, setLine] = useState("");
+  const [last, setLast] = useState<Run>();
+
+  const run = async () => {
+    const words = wordsIn(line);
+    if (words.length === 0) return;
+    try {
+      const lines = await actInSandbox({ name: "command", words });
+      setLast({ line, text: lines.join("\n") || "Done.", isRefused: false });
+    } catch (error) {
+      setLast({ line, text: error instanceof Error ? error.message : String(error), isRefused: true });
+    }
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== "Enter" || event.nativeEvent.isComposing) return;
+    event.preventDefault();
+    void run();
+  };
+
+  return (
+    <div className="console-field">
+      <label htmlFor={id}>
+        Command line: <code>npx parlance …</code>
+      </label>
+      <div className="console-command">
+        <input
+          id={id}
+          type="text"
+          placeholder="e.g. keys create --development"
+          autoComplete="off"
+          autoCapitalize="none"
+          spellCheck={false}
+          value={line}
+          aria-describedby={`${id}-said`}
+          onChange={(event) => setLine(event.target.value)}
+          onKeyDown={onKeyDown}
+        />
+        <button type="button" className="console-link" onClick={() => void run()}>
+          Run
+        </button>
+      </div>
+      <div id={`${id}-said`} role="status">
+        {last && (
+          <>
+            <p className={last.isRefused ? "console-fault" : "console-hint"}>npx parlance {last.line}</p>
+            {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard */}
+            <pre className="console-printed" tabIndex={0}>
+              {last.text}
+            </pre>
+          </>
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,146 @@
+import { useState } from "react";
+import type { FieldShape, FormField } from "../model/types.ts";
+import { formatValue } from "../request/form-state.ts";
+import { readJson } from "../request/json.ts";
+
+interface Props {
+  id: string;
+  field: FormField;
+  /** undefined: it is not sent. */
+  value: unknown;
+  describedBy: string | undefined;
+  isWrong: boolean;
+  onChange: (value: unknown) => void;
+}
+
+/** From this length on a text gets several lines. */
+const longTextChars = 1000;
+
+/** One value in one control. */
+export function Control(props: Props) {
+  const { field, value, onChange } = props;
+  const { shape } = field;
+  if (shape.kind === "choice") return <Choice {...props} values={shape.values ?? []} />;
+  if (shape.kind === "flag")
+    return <Choice {...props} values={[true, false].map((flag) => ({ value: flag, description: "" }))} />;
+  if (shape.kind === "list") {
+    if (shape.item?.kind === "choice") return <Checks {...props} values={shape.item.values ?? []} />;
+    return <Written {...props} write={joinLines} read={(text) => readLines(text, shape.item)} rows={2} />;
+  }
+  if (shape.kind === "any") return <Written {...props} write={formatJson} read={jsonIn} rows={3} />;
+  const isLong = shape.kind === "text" && (shape.maxLength ?? 0) >= longTextChars;
+  const attributes = {
+    ...attributesOf(props),
+    value: value === undefined ? "" : formatValue(value),
+    placeholder: describePlaceholder(field),
+    onChange: (event: { target: { value: string } }) => onChange(readScalar(event.target.value, shape)),
+  };
+  if (isLong) return <textarea {...attributes} rows={2} />;
+  return <input {...attributes} type="text" inputMode={shape.kind === "integer" ? "numeric" : "text"} />;
+}
+
+const attributesOf = ({ id, describedBy, isWrong }: Props) => ({
+  id,
+  "aria-describedby": describedBy,
+  "aria-invalid": isWrong,
+  autoComplete: "off",
+  spellCheck: false,
+});
+
+function describePlaceholder({ shape, example }: FormField): string {
+  if (shape.default !== undefined) return `${JSON.stringify(shape.default)} by default`;
+  return example === undefined ? "" : `e.g. ${typeof example === "string" ? example : JSON.stringify(example)}`;
+}
+
+type Values = NonNullable<FieldShape["values"]>;
+
+function Choice({ values, ...props }: Props & { values: Values }) {
+  const { field, value, onChange } = props;
+  const preset = field.shape.default;
+  const chosen = value === undefined ? undefined : values.find((one) => String(one.value) === formatValue(value));
+  return (
+    <>
+      <select
+        {...attributesOf(props)}
+        value={chosen ? String(chosen.value) : ""}
+        onChange={(event) => onChange(values.find((one) => String(one.value) === event.target.value)?.value)}
+      >
+        <option value="">{preset === undefined ? "not sent" : `not sent: ${String(preset)} by default`}</option>
+        {values.map((one) => (
+          <option key={String(one.value)} value={String(one.value)}>
+            {String(one.value)}
+          </option>
+        ))}
+      </select>
+      {chosen?.description && <p className="console-hint">{chosen.description}</p>}
+    </>
+  );
+}
+
+function Checks({ values, value, onChange }: Props & { values: Values }) {
+  const chosen = Array.isArray(value) ? value : value === undefined ? [] : [value];
+  const set = (one: unknown, isChosen: boolean) => {
+    const next = values.map((each) => each.value).filter((each) => (each === one ? isChosen : chosen.includes(each)));
+    onChange(next.length > 0 ? next : undefined);
+  };
+  return values.map((one) => (
+    <label key={String(one.value)} className="console-check">
+      <input
+        type="checkbox"
+        checked={chosen.includes(one.value)}
+        onChange={({ target }) => set(one.value, target.checked)}
+      />
+      <code>{String(one.value)}</code>
+    </label>
+  ));
+}
+
+interface WrittenProps extends Props {
+  write(value: unknown): string;
+  read(text: string): unknown;
+  rows: number;
+}
+
+/** A value that is written as text which can be half done: the text stays as it was typed. */
+function Written({ write, read, rows, ...props }: WrittenProps) {
+  const { value, field, onChange } = props;
+  const [text, setText] = useState(() => write(value));
+  const isSame = JSON.stringify(read(text)) === JSON.stringify(value);
+  return (
+    <textarea
+      {...attributesOf(props)}
+      rows={rows}
+      placeholder={field.shape.kind === "list" ? "one a line" : describePlaceholder(field)}
+      value={isSame ? text : write(value)}
+      onChange={(event) => {
+        setText(event.target.value);
+        onChange(read(event.target.value));
+      }}
+    />
+  );
+}
+
+const joinLines = (value: unknown): string => [value ?? []].flat().map(formatValue).join("\n");
+
+function readLines(text: string, item: FieldShape | undefined): unknown {
+  const lines = text.split(item?.kind === "integer" ? /[\n,]/ : "\n").filter((line) => line.trim() !== "");
+  return lines.length > 0 ? lines.map((line) => readScalar(line, item)) : undefined;
+}
+
+const formatJson = (value: unknown): string =>
+  value === undefined ? "" : typeof value === "string" ? value : JSON.stringify(value, null, 2);
+
+/** What is no JSON stays a text, for the check to name. */
+function jsonIn(text: string): unknown {
+  if (text.trim() === "") return undefined;
+  const value = readJson(text);
+  return value === undefined ? text : value;
+}
+
+/** What is no number stays a text, for the check to name. */
+function readScalar(text: string, shape: FieldShape | undefined): unknown {
+  if (text === "") return undefined;
+  const isNumber = shape?.kind === "integer" || shape?.kind === "number";
+  const trimmed = text.trim();
+  return isNumber && /^-?\d+(\.\d+)?$/.test(trimmed) && Number.isFinite(Number(trimmed)) ? Number(trimmed) : text;
+}

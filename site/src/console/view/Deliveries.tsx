@@ -1,0 +1,42 @@
+import type { ReceivedDelivery } from "../state/console-store.ts";
+import { ordinal, whatNext } from "../state/what-next.ts";
+import { JsonTree } from "./JsonTree.tsx";
+
+/** What webhooks of the sandbox delivered in this visit: payload, signature and what comes next. */
+export function Deliveries({ deliveries }: { deliveries: readonly ReceivedDelivery[] }) {
+  if (deliveries.length === 0) return null;
+  return (
+    <section className="console-deliveries" aria-label="Deliveries of webhooks">
+      <p className="console-title">Deliveries of webhooks</p>
+      <ol reversed>
+        {deliveries.map((delivered) => (
+          <li key={delivered.number}>
+            <OneDelivery delivered={delivered} />
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+function OneDelivery({ delivered: { delivery, receipt } }: { delivered: ReceivedDelivery }) {
+  const { url, headers, body, attempt } = delivery;
+  return (
+    <details className="console-more">
+      <summary>
+        {headers["parlance-event"]} to {new URL(url).host}, {ordinal(attempt)} attempt:{" "}
+        {receipt === null ? "no answer" : `answered with ${receipt}`}
+      </summary>
+      <p className="console-hint">{whatNext(delivery, receipt)}</p>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard */}
+      <pre className="console-printed" tabIndex={0}>
+        {[`POST ${url}`, ...Object.entries(headers).map(([name, value]) => `${name}: ${value}`)].join("\n")}
+      </pre>
+      <div className="panel console-body">
+        <div className="code">
+          <JsonTree value={JSON.parse(body)} />
+        </div>
+      </div>
+    </details>
+  );
+}

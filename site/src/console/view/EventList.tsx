@@ -1,0 +1,38 @@
+import { useEffect, useRef } from "react";
+import { joinedText } from "../response/event-stream.ts";
+import type { SentResponse } from "../response/send.ts";
+
+/** The events of a stream as they come, what their pieces make together, and the bytes as text. */
+export function EventList({ events, raw }: { events: SentResponse["events"]; raw: string }) {
+  const list = useRef<HTMLOListElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the latest event comes in sight
+  useEffect(() => {
+    list.current?.scrollTo(0, list.current.scrollHeight);
+  }, [events.length]);
+  return (
+    <>
+      <p className="console-joined">{joinedText(events)}</p>
+      <div className="panel console-body">
+        <p className="panel-label">{events.length === 1 ? "1 event" : `${events.length} events`}</p>
+        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard */}
+        <ol className="code console-events" tabIndex={0} aria-label="Events" ref={list}>
+          {events.map(({ name, data, atMs }, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: events stay in the order in which they came
+            <li key={index}>
+              <span className="c">{Math.round(atMs)} ms</span> <span className="p">{name}</span> {data}
+            </li>
+          ))}
+        </ol>
+      </div>
+      <details className="console-more">
+        <summary>Raw stream</summary>
+        <div className="panel console-body">
+          {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard */}
+          <pre className="code" tabIndex={0}>
+            {raw}
+          </pre>
+        </div>
+      </details>
+    </>
+  );
+}

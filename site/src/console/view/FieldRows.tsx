@@ -1,0 +1,200 @@
+import type { Fault } from "@parlance/api/input";
+import { useId, useState } from "react";
+import type { FormField } from "../model/types.ts";
+import { Control } from "./Control.tsx";
+
+type Values = Record<string, unknown>;
+
+interface Props {
+  fields: readonly FormField[];
+  values: Values;
+  faults: readonly Fault[];
+  onChange: (values: Values) => void;
+  /** How deep the fields stand in others; the steps of a fault count from there. */
+  depth?: number;
+}
+
+/** Fields one below the other: what is required or filled in first, the rest when asked for. */
+export function FieldRows({ fields, values, faults, onChange, depth = 0 }: Props) {
+  // What was there at first stays there, so that no field moves while it is typed in.
+  const [first] = useState(() => fields.filter(({ name, isRequired }) => isRequired || name in values));
+  const more = fields.filter((field) => !first.includes(field));
+  const rows = (some: readonly FormField[]) =>
+    some.map((field) => (
+      <FieldRow
+        key={field.name}
+        field={field}
+        value={values[field.name]}
+        faults={faults.filter(({ steps }) => steps[depth] === field.name)}
+        depth={depth}
+        onChange={(value) => onChange(withValue(values, field.name, value))}
+      />
+    ));
+  return (
+    <>
+      {rows(first)}
+      {more.length > 0 &&
+        (first.length === 0 && more.length < 5 ? (
+          rows(more)
+        ) : (
+          <details className="console-more">
+            <summary>{first.length > 0 ? `${more.length} more, optional` : `${more.length}, all optional`}</summary>
+            {rows(more)}
+          </details>
+        ))}
+    </>
+  );
+}
+
+function withValue(values: Values, name: string, value: unknown): Values {
+  const { [name]: _, ...others } = values;
+  return value === undefined ? others : { ...values, [name]: value };
+}
+
+interface RowProps {
+  field: FormField;
+  value: unknown;
+  faults: readonly Fault[];
+  depth: number;
+  onChange: (value: unknown) => void;
+}
+
+function FieldRow(props: RowProps) {
+  const { field, value, faults, depth, onChange } = props;
+  const { name, isRequired, description, shape } = field;
+  const id = useId();
+  const own = faults.find(({ steps }) => isLeaf(shape) || steps.length === depth + 1);
+  const facts = [isRequired ? "required" : "", kindWords(shape), ...shape.constraints].filter(Boolean);
+  const label = (
+    <>
+      <code>{name}</code> <span className="console-facts">{facts.join(" · ")}</span>
+    </>
+  );
+  const notes = (
+    <>
+      {description && (
+        <p className="console-hint" id={`${id}-hint`}>
+          {description}
+        </p>
+      )}
+      {own && (
+        <p className="console-fault" id={`${id}-fault`}>
+          {own.message}
+        </p>
+      )}
+    </>
+  );
+  if (shape.kind === "object" || shape.item?.kind === "object") {
+    return (
+      <fieldset className="console-inside">
+        <legend>{label}</legend>
+        {notes}
+        {shape.kind === "object" ? (
+          <ObjectFields {...props} fields={shape.fields ?? []} />
+        ) : (
+          <ObjectList {...props} fields={shape.item?.fields ?? []} />
+        )}
+      </fieldset>
+    );
+  }
+  const control = (
+    <Control
+      id={id}
+      field={field}
+      value={value}
+      describedBy={[own && `${id}-fault`, description && `${id}-hint`].filter(Boolean).join(" ") || undefined}
+      isWrong={own !== undefined}
+      onChange={onChange}
+    />
+  );
+  if (isChecks(shape)) {
+    return (
+      <fieldset className="console-inside">
+        <legend>{label}</legend>
+        {notes}
+        {control}
+      </fieldset>
+    );
+  }
+  return (
+    <div className="console-field">
+      <label htmlFor={id}>{label}</label>
+      {control}
+      {notes}
+    </div>
+  );
+}
+
+type Shape = FormField["shape"];
+
+/** Whether a value is one control, or several with names of their own. */
+const isLeaf = ({ kind, item }: Shape): boolean => kind !== "object" && !(kind === "list" && item?.kind === "object");
+
+const isChecks = ({ kind, item }: Shape): boolean => kind === "list" && item?.kind === "choice";
+
+function kindWords({ kind, item }: Shape): string {
+  if (kind === "list") return item?.kind === "integer" ? "list of integers" : "list";
+  return { text: "string", flag: "boolean", choice: "", any: "JSON", integer: "integer", number: "number", object: "" }[
+    kind
+  ];
+}
+
+type Fields = readonly FormField[];
+
+/** A longer list is no work for a form. */
+const maxItems = 50;
+
+const objectOf = (value: unknown) => (typeof value === "object" && value !== null ? { ...value } : {});
+
+function ObjectFields({ fields, value, faults, depth, onChange }: RowProps & { fields: Fields }) {
+  return (
+    <FieldRows
+      fields={fields}
+      values={objectOf(value)}
+      faults={faults}
+      depth={depth + 1}
+      onChange={(next) => onChange(Object.keys(next).length > 0 ? next : undefined)}
+    />
+  );
+}
+
+function ObjectList({ field, fields, value, faults, depth, onChange }: RowProps & { fields: Fields }) {
+  const items: unknown[] = Array.isArray(value) ? value : [];
+  return (
+    <>
+      {items.slice(0, maxItems).map((item, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: an item is known by its place
+        <fieldset key={index} className="console-inside">
+          <legend>
+            <code>
+              {field.name}[{index}]
+            </code>
+          </legend>
+          <FieldRows
+            fields={fields}
+            values={objectOf(item)}
+            faults={faults.filter(({ steps }) => steps[depth + 1] === String(index))}
+            depth={depth + 2}
+            onChange={(next) => onChange(items.with(index, next))}
+          />
+          <button
+            type="button"
+            className="console-link"
+            onClick={() => onChange(items.length > 1 ? items.toSpliced(index, 1) : undefined)}
+          >
+            Remove {field.name}[{index}]
+          </button>
+        </fieldset>
+      ))}
+      {items.length < maxItems ? (
+        <button type="button" className="console-link" onClick={() => onChange([...items, {}])}>
+          Add to {field.name}
+        </button>
+      ) : (
+        <p className="console-hint">
+          {items.length.toLocaleString("en-US")} items in all. The form shows {maxItems}; write more as JSON.
+        </p>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,58 @@
+import { type DragEvent, useId, useState } from "react";
+import type { ConsoleOperation } from "../model/types.ts";
+import { type FormState, formatValue } from "../request/form-state.ts";
+import { headerSafe, placeOf } from "../request/request.ts";
+
+interface Props {
+  call: ConsoleOperation;
+  typed: FormState;
+  onChange: (typed: FormState) => void;
+}
+
+/** The file of an upload, chosen or dropped. */
+export function FilePicker({ call, typed, onChange }: Props) {
+  const [isOver, setIsOver] = useState(false);
+  const id = useId();
+  const { file, values } = typed;
+  const take = (chosen: File | undefined) => {
+    if (chosen) onChange({ ...typed, file: chosen, values: { ...values, name: chosen.name } });
+  };
+  const drop = (event: DragEvent) => {
+    event.preventDefault();
+    setIsOver(false);
+    take(event.dataTransfer.files[0]);
+  };
+  const name = formatValue(values.name ?? "");
+  const input = call.inputs.find((each) => each.name === "name");
+  const place = input ? placeOf(input, typed) : "query";
+  return (
+    <fieldset className="console-group">
+      <legend>Body</legend>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: dropping is the short way, the button in it the other */}
+      <div
+        className="console-drop"
+        data-over={isOver || undefined}
+        onDragOver={(event) => {
+          event.preventDefault();
+          setIsOver(true);
+        }}
+        onDragLeave={() => setIsOver(false)}
+        onDrop={drop}
+      >
+        <label htmlFor={id}>Choose a file or drop one here</label>
+        <input id={id} type="file" onChange={({ target }) => take(target.files?.[0])} />
+        <p className="console-hint">
+          {file
+            ? `${name || "Without a name"}, ${file.size.toLocaleString("en-US")} bytes.`
+            : "Nothing chosen: the body is empty."}
+          {place !== "query" && headerSafe(name) !== name && (
+            <>
+              {" "}
+              In {place === "header" ? "a header" : place} the name travels as <code>{headerSafe(name)}</code>.
+            </>
+          )}
+        </p>
+      </div>
+    </fieldset>
+  );
+}

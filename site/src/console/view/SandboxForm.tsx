@@ -1,0 +1,149 @@
+import { type ReactNode, useId, useState } from "react";
+import { type AccountName, atFirst, type ConsoleState, type Receipt, updateConsole } from "../state/console-store.ts";
+import { listRareErrors, type RareError, rareErrorNamed } from "../target/rare-errors.ts";
+import { actInSandbox, applyFaults, isSandboxOpen } from "../target/sandbox.ts";
+import { CommandLine } from "./CommandLine.tsx";
+
+interface Props {
+  visit: ConsoleState;
+  /** The call of the console. */
+  call: string;
+}
+
+const latencies = [0, 500, 2000, 10_000];
+const receipts: readonly { receipt: Receipt; name: string }[] = [
+  { receipt: 204, name: "204: they are taken" },
+  { receipt: 500, name: "500: they are tried again" },
+  { receipt: 410, name: "410: the webhook is switched off" },
+  { receipt: null, name: "nothing: nobody is there" },
+];
+
+/** What only whoever runs the server can do: who asks, what goes wrong, how time goes, and the way back. */
+export function SandboxForm({ visit, call }: Props) {
+  const { account, fault, mode, latencyMs, receipt } = visit;
+  const [said, setSaid] = useState("");
+  const rareErrors = listRareErrors(call);
+  // One that was chosen in the console of another call is still set.
+  const elsewhere = rareErrors.some(({ value }) => value === fault) ? [] : [rareErrorNamed(fault) ?? []].flat();
+
+  const act = async (work: () => Promise<unknown>, done: string) => {
+    setSaid("Working …");
+    try {
+      await work();
+      setSaid(done);
+    } catch (error) {
+      setSaid(error instanceof Error ? error.message : String(error));
+    }
+  };
+  const reset = () =>
+    act(async () => {
+      // One that was never used is as it was at first.
+      if (isSandboxOpen()) await actInSandbox({ name: "reset" });
+      updateConsole(atFirst);
+    }, "Everything is as it was at first.");
+  const letPass = (ms: number, time: string) =>
+    act(() => actInSandbox({ name: "forward", ms }), `${time} has passed; what fell due is done.`);
+
+  return (
+    <details className="console-more console-sandbox">
+      <summary>Settings of the sandbox</summary>
+      <div className="console-settings">
+        <Choice
+          label="Organization"
+          value={account}
+          onChange={(value) => updateConsole({ account: value as AccountName })}
+          options={[
+            { value: "own", name: "The account with the examples" },
+            { value: "other", name: "Another one, which sees nothing of it" },
+          ]}
+        />
+        <Choice
+          label="Mode of the server"
+          value={mode}
+          onChange={(value) => {
+            const next = value as ConsoleState["mode"];
+            void act(async () => {
+              await actInSandbox({ name: "mode", mode: next });
+              updateConsole({ mode: next });
+              await applyFaults();
+            }, `The server is in ${next} mode.`);
+          }}
+          options={[
+            { value: "development", name: "Development" },
+            { value: "production", name: "Production: nothing goes wrong at will" },
+          ]}
+        />
+        <Choice
+          label="What goes wrong"
+          value={fault}
+          onChange={(value) => {
+            updateConsole({ fault: value });
+            void act(applyFaults, "");
+          }}
+          options={[{ value: "", name: "Nothing" }, ...rareErrors, ...elsewhere.map(inOtherCalls)]}
+        />
+        <Choice
+          label="Answers wait"
+          value={String(latencyMs)}
+          onChange={(value) => {
+            const next = Number(value);
+            void act(
+              async () => {
+                updateConsole({ latencyMs: next });
+                await applyFaults();
+              },
+              next === 0 ? "Answers do not wait." : `Answers wait ${next / 1000} seconds.`,
+            );
+          }}
+          options={latencies.map((ms) => ({ value: String(ms), name: ms === 0 ? "Not at all" : `${ms / 1000} s` }))}
+        />
+        <Choice
+          label="Webhooks are answered with"
+          value={String(receipt)}
+          onChange={(value) => updateConsole({ receipt: value === "null" ? null : Number(value) })}
+          options={receipts.map((each) => ({ value: String(each.receipt), name: each.name }))}
+        />
+      </div>
+      <CommandLine />
+      <p className="console-copies">
+        <LinkButton onClick={() => letPass(60_000, "A minute")}>Let a minute pass</LinkButton>
+        <LinkButton onClick={() => letPass(86_400_000, "A day")}>Let a day pass</LinkButton>
+        <LinkButton onClick={reset}>Reset the sandbox</LinkButton>
+        <span className="console-facts" role="status">
+          {said}
+        </span>
+      </p>
+    </details>
+  );
+}
+
+const inOtherCalls = ({ value, name }: RareError) => ({ value, name: `In other calls: ${name}` });
+
+const LinkButton = ({ onClick, children }: { onClick: () => unknown; children: ReactNode }) => (
+  <button type="button" className="console-link" onClick={() => void onClick()}>
+    {children}
+  </button>
+);
+
+interface ChoiceProps {
+  label: string;
+  value: string;
+  options: readonly { value: string; name: string }[];
+  onChange(value: string): void;
+}
+
+function Choice({ label, value, options, onChange }: ChoiceProps) {
+  const id = useId();
+  return (
+    <div className="console-field">
+      <label htmlFor={id}>{label}</label>
+      <select id={id} value={value} onChange={(event) => onChange(event.target.value)}>
+        {options.map((option) => (
+          <option key={option.value} value={option.value}>
+            {option.name}
+          </option>
+        ))}
+      </select>
+    </div>
+  );
+}

@@ -1,0 +1,85 @@
+import { useId } from "react";
+import { type ConsoleState, updateConsole } from "../state/console-store.ts";
+import { baseProblem, findBase, keyFor, targetsHere, withKeyFor } from "../target/targets.ts";
+import { SandboxForm } from "./SandboxForm.tsx";
+
+/** Where requests go, and with which key. */
+export function TargetForm({ visit, call }: { visit: ConsoleState; call: string }) {
+  const { target, otherBase } = visit;
+  const id = useId();
+  const problem = target === "other" && otherBase ? baseProblem(otherBase, location.origin) : undefined;
+  return (
+    <div className="console-target">
+      <div className="console-field">
+        <label htmlFor={`${id}-target`}>Send to</label>
+        <select
+          id={`${id}-target`}
+          value={target}
+          aria-describedby={target === "sandbox" ? `${id}-target-note` : undefined}
+          onChange={(event) => updateConsole({ target: event.target.value as ConsoleState["target"] })}
+        >
+          {[...targetsHere(location, visit)].map(([target, words]) => (
+            <option key={target} value={target}>
+              {words}
+            </option>
+          ))}
+          <option value="other">Another server</option>
+        </select>
+        {target === "sandbox" && (
+          <p className="console-hint" id={`${id}-target-note`}>
+            The whole server, with an account to play with. Nothing leaves your browser.
+          </p>
+        )}
+      </div>
+      {target === "sandbox" && <SandboxForm visit={visit} call={call} />}
+      {target === "other" && (
+        <div className="console-field">
+          <label htmlFor={`${id}-base`}>Address of the server</label>
+          <input
+            id={`${id}-base`}
+            type="url"
+            placeholder="https://api.example.com"
+            autoComplete="off"
+            spellCheck={false}
+            value={otherBase}
+            aria-invalid={problem !== undefined}
+            aria-describedby={`${id}-base-fault`}
+            onChange={(event) => updateConsole({ otherBase: event.target.value.trim() })}
+          />
+          <p className="console-fault" id={`${id}-base-fault`}>
+            {problem}
+          </p>
+        </div>
+      )}
+      {target !== "sandbox" && <KeyField visit={visit} />}
+    </div>
+  );
+}
+
+function KeyField({ visit }: { visit: ConsoleState }) {
+  const id = useId();
+  const base = findBase(visit, location);
+  const value = keyFor(base, visit);
+  return (
+    <div className="console-field">
+      <label htmlFor={id}>Key</label>
+      {/* Not a password field, so that no browser offers to store it; not written by React, so that it stays out of the markup. */}
+      <input
+        id={id}
+        className="console-key"
+        type="text"
+        autoComplete="off"
+        autoCapitalize="none"
+        spellCheck={false}
+        ref={(input) => {
+          if (input && input.value !== value) input.value = value;
+        }}
+        aria-describedby={`${id}-note`}
+        onInput={({ currentTarget }) => updateConsole({ keys: withKeyFor(base, currentTarget.value, visit) })}
+      />
+      <p className="console-hint" id={`${id}-note`}>
+        Stays in the memory of this page and goes nowhere but to this server; a reload forgets it.
+      </p>
+    </div>
+  );
+}

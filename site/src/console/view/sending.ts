@@ -1,0 +1,60 @@
+import { useEffect, useRef, useState } from "react";
+import type { SampleRequest } from "../../reference/model/types.ts";
+import type { ConsoleOperation } from "../model/types.ts";
+import type { FormState } from "../request/form-state.ts";
+import { fetchRequest } from "../request/request.ts";
+import type { RequestTarget } from "../request/target.ts";
+import { type SentResponse, send } from "../response/send.ts";
+import { type Exchange, remember } from "../state/console-store.ts";
+import { baseProblem } from "../target/targets.ts";
+
+/** How far a request has come. */
+export type Sending =
+  | { state: "idle" }
+  | { state: "refused"; reason: string }
+  | { state: "sending"; answer?: SentResponse }
+  | { state: "done"; answer: SentResponse };
+
+interface Start {
+  target: RequestTarget;
+  request: SampleRequest;
+  typed: FormState;
+}
+
+/** Sends one request after the other and tells how far the latest has come. Closing the console stops it. */
+export function useSending({ id }: ConsoleOperation, isOpen: boolean) {
+  const [sending, setSending] = useState<Sending>({ state: "idle" });
+  const abort = useRef<AbortController>(null);
+
+  useEffect(() => (isOpen ? () => abort.current?.abort() : undefined), [isOpen]);
+
+  const start = async ({ target, request, typed }: Start) => {
+    const problem = baseProblem(target.base, location.origin);
+    if (problem) return setSending({ state: "refused", reason: problem });
+    const own = new AbortController();
+    abort.current?.abort();
+    abort.current = own;
+    setSending({ state: "sending" });
+    const report = (next: Sending) => abort.current === own && setSending(next);
+    try {
+      const key = await target.key();
+      const answer = await send(target, fetchRequest(target.base, request, typed, key), {
+        now: () => performance.now(),
+        signal: own.signal,
+        onProgress: (sofar) => report({ state: "sending", answer: sofar }),
+      });
+      report({ state: "done", answer });
+      remember({ callId: id, request, typed, answer });
+    } catch (error) {
+      const reason = error instanceof Error ? error.message : String(error);
+      report({ state: "refused", reason: own.signal.aborted ? "Stopped." : reason });
+    }
+  };
+
+  return {
+    sending,
+    start,
+    stop: () => abort.current?.abort(),
+    show: ({ answer }: Exchange) => setSending({ state: "done", answer }),
+  };
+}
