@@ -1,12 +1,12 @@
 import { StepFailed } from "../arazzo/index.ts";
+import styles from "../sandbox/ran-panel.css?inline";
+import { RanPanel } from "../sandbox/ran-panel.ts";
 import { adoptStyles } from "../shell/scripts/page/adopt-styles.ts";
 import { announce } from "../shell/scripts/page/announce.ts";
 import { beforeSwap } from "../shell/scripts/page/move-events.ts";
 import { chosen, controls, forgetControls } from "./controls.ts";
-import styles from "./guide-run.css?inline";
 import { pageActs, receives } from "./page-acts.ts";
 import { PageRun } from "./page-run.ts";
-import { RanPanel } from "./ran-panel.ts";
 
 adoptStyles(styles);
 

@@ -1,5 +1,5 @@
+import type { RanPanel } from "../sandbox/ran-panel.ts";
 import type { PageRun } from "./page-run.ts";
-import type { RanPanel } from "./ran-panel.ts";
 import { example, isGenuine, type Signed, sign, signedText, withOtherByte } from "./signature.ts";
 
 type PageAct = (run: PageRun, panel: RanPanel) => Promise<void>;

@@ -4,7 +4,6 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { htmlToMarkdown } from "../../build/markdown.ts";
 import { href } from "../docs/links.ts";
 import { markdown, reference } from "../reference/model/index.ts";
-import { ownSections } from "../reference/view/own-sections.ts";
 import {
   ErrorCatalogue,
   Introduction,
@@ -12,6 +11,7 @@ import {
   StateMachines,
   WebhookPayloads,
 } from "../reference/view/sections/index.ts";
+import { ownSections } from "../reference/view/sections/own-sections.ts";
 
 /** The reference in Markdown: the calls and entities from their model, the sections around them as they are drawn. */
 export const GET: APIRoute = ({ site }) => {

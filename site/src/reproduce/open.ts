@@ -1,8 +1,8 @@
 import { errors, failureReasons } from "@parlance/api";
-import { element, type RanPanel } from "../guide-run/ran-panel.ts";
 import type { ReadResponse } from "../sandbox/ask.ts";
 import { LazySandbox } from "../sandbox/lazy-sandbox.ts";
 import { addLogEntry, logPanel } from "../sandbox/log.ts";
+import { element, type RanPanel } from "../sandbox/ran-panel.ts";
 import { announce } from "../shell/scripts/page/announce.ts";
 import { differenceFrom, differenceFromReason } from "./difference.ts";
 import { reproduce } from "./reproduce.ts";

@@ -1,9 +1,9 @@
-import styles from "../guide-run/guide-run.css?inline";
-import { RanPanel } from "../guide-run/ran-panel.ts";
 import { adoptStyles } from "../shell/scripts/page/adopt-styles.ts";
 import { describeAct, type RequestSpec } from "./ask.ts";
 import logStyles from "./log.css?inline";
 import type { LogEntry } from "./log-entry.ts";
+import styles from "./ran-panel.css?inline";
+import { RanPanel } from "./ran-panel.ts";
 
 adoptStyles(styles + logStyles);
 

@@ -1,10 +1,10 @@
 import type { DeepReadonly, StateMachine } from "@parlance/api";
 import { useEffect, useRef, useState } from "react";
-import type { RanPanel } from "../guide-run/ran-panel.ts";
 import { remOf, StateDiagram } from "../reference/view/StateDiagram.tsx";
-import { wrapLines } from "../reference/view/sections/state-diagram-draft.ts";
-import type { DiagramLayout } from "../reference/view/sections/state-diagram-layout.ts";
+import { wrapLines } from "../reference/view/state-diagram-draft.ts";
+import type { DiagramLayout } from "../reference/view/state-diagram-layout.ts";
 import { addLogEntry, logPanel } from "../sandbox/log.ts";
+import type { RanPanel } from "../sandbox/ran-panel.ts";
 import { announce } from "../shell/scripts/page/announce.ts";
 import type { Drive } from "./drive.ts";
 import { type Arrow, Driven, obstacleTo, type Situation } from "./driven.ts";

@@ -1,7 +1,7 @@
 import { errors } from "@parlance/api";
 import { Fragment } from "react";
-import { Table } from "../../shell/mdx/Table.tsx";
 import { addressOf, FactText } from "./FactText.tsx";
+import { Table } from "./Table.tsx";
 
 type ErrorRow = (typeof errors)[keyof typeof errors];
 type Status = Exclude<ErrorRow["status"], "default">;

@@ -1,6 +1,6 @@
 import { type FailureReason, failureReasons } from "@parlance/api";
-import { Table } from "../../shell/mdx/Table.tsx";
 import { addressOf, FactText } from "./FactText.tsx";
+import { Table } from "./Table.tsx";
 
 const reasons: readonly Pick<FailureReason, "id" | "message" | "cause" | "remedy">[] = Object.values(failureReasons);
 

@@ -1,6 +1,6 @@
 import { type State, stateMachines } from "@parlance/api";
-import { Table } from "../../shell/mdx/Table.tsx";
 import { addressOf, FactText } from "./FactText.tsx";
+import { Table } from "./Table.tsx";
 
 const states: readonly Pick<State, "name" | "description" | "final">[] = stateMachines["file-translation"].states;
 

@@ -1,6 +1,6 @@
-import { formatJson } from "../model/format-json.ts";
 import type { DescribedResponse, ReferenceModel, ReferenceOperation, ReferenceTag } from "../model/index.ts";
 import { collectHeaders } from "../model/samples/address.ts";
+import { formatJson } from "../model/samples/format-json.ts";
 
 /** Every call with one typical request, ready to be written in the format of any tool. Descriptions are Markdown. */
 export interface RequestCollection {

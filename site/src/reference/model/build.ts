@@ -19,9 +19,9 @@ import { describeAuthentication } from "./authentication.ts";
 import { listCalls, type OperationEntry } from "./calls.ts";
 import { exampleOf, firstExample, listExamples, parameterExample } from "./examples.ts";
 import { type Direction, SchemaReader } from "./fields.ts";
-import { formatJson } from "./format-json.ts";
 import { linkPolledFields } from "./polling.ts";
 import { isJson, sampleRequest } from "./request.ts";
+import { formatJson } from "./samples/format-json.ts";
 import type {
   DescribedBody,
   DescribedContent,

@@ -12,7 +12,7 @@ import {
 } from "@parlance/api/openapi";
 import { exampleOf, parameterExample } from "./examples.ts";
 import { describeConstraints, otherSources } from "./facts.ts";
-import { formatJson } from "./format-json.ts";
+import { formatJson } from "./samples/format-json.ts";
 import { joined, plural, typeNames } from "./type-words.ts";
 import type { Entity, EnumValue, Field, Shape, Type } from "./types.ts";
 

@@ -3,4 +3,4 @@ import "./filter.ts";
 import "./calls.ts";
 import "./copy-link.ts";
 import "./near.ts";
-import "../../console/arrive.ts";
+import "./open-shared.ts";

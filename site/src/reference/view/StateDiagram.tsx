@@ -1,7 +1,7 @@
 import type { DeepReadonly, StateMachine } from "@parlance/api";
 import { Fragment, type ReactNode } from "react";
-import { dotRadius } from "./sections/state-diagram-draft.ts";
-import { type DiagramLayout, type Label, type LaidOutArrow, layOut } from "./sections/state-diagram-layout.ts";
+import { dotRadius } from "./state-diagram-draft.ts";
+import { type DiagramLayout, type Label, type LaidOutArrow, layOut } from "./state-diagram-layout.ts";
 
 interface Props {
   machine: DeepReadonly<StateMachine>;

@@ -1,3 +1,4 @@
+import { Table } from "../../docs/tables/Table.tsx";
 import { Cards } from "../Cards.tsx";
 import { BeforeYouBegin, SetUp } from "./BeforeYouBegin.tsx";
 import { Note, Tip, Warning } from "./Callout.tsx";
@@ -6,7 +7,6 @@ import Fence from "./Fence.astro";
 import { Link } from "./Link.tsx";
 import { Sample } from "./Sample.tsx";
 import { StateDiagram } from "./StateDiagram.tsx";
-import { Table } from "./Table.tsx";
 
 /** What every guide can use without import. */
 export const mdxComponents = {

@@ -1,6 +1,6 @@
-import { formatLiteral } from "../format-json.ts";
 import type { SampleRequest } from "../types.ts";
 import { indented } from "./address.ts";
+import { formatLiteral } from "./format-json.ts";
 import { javascriptStyle } from "./javascript.ts";
 
 /** A module for Node that calls the typed client. */

@@ -1,15 +1,8 @@
-import { docsPage } from "../../docs/pages.ts";
-import { Moved } from "./Moved.tsx";
-import type { Sections } from "./ReferencePage.tsx";
-import type { PartsAround, SidebarPart } from "./ReferenceSidebar.tsx";
-import {
-  ErrorCatalogue,
-  Introduction,
-  Limits,
-  StateMachines,
-  sectionRecords,
-  WebhookPayloads,
-} from "./sections/index.ts";
+import { docsPage } from "../../../docs/pages.ts";
+import { Moved } from "../Moved.tsx";
+import type { Sections } from "../ReferencePage.tsx";
+import type { PartsAround, SidebarPart } from "../ReferenceSidebar.tsx";
+import { ErrorCatalogue, Introduction, Limits, StateMachines, sectionRecords, WebhookPayloads } from "./index.ts";
 
 /** What this API's page tells beside its description. */
 export const ownSections: Sections = {

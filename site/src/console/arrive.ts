@@ -1,9 +1,0 @@
-import { onPage } from "../shell/scripts/page/page.ts";
-
-/** A link to a filled-in console opens it. */
-const arrive = async () => {
-  if (location.hash.startsWith("#try=")) (await import("../reference/scripts/enhance.ts")).openShared();
-};
-
-addEventListener("hashchange", arrive);
-onPage(arrive);

@@ -1,0 +1,9 @@
+import { onPage } from "../../shell/scripts/page/page.ts";
+
+/** A link to a filled-in console opens it. */
+const arrive = async () => {
+  if (location.hash.startsWith("#try=")) (await import("./enhance.ts")).openShared();
+};
+
+addEventListener("hashchange", arrive);
+onPage(arrive);
