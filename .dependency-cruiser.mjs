@@ -178,6 +178,14 @@ export default {
     },
     { name: "no-circles", severity: "error", from: {}, to: { circular: true } },
     {
+      name: "no-circles-between-folders",
+      comment: "Folders are layers: what two of them need of each other belongs in a third below both.",
+      severity: "error",
+      scope: "folder",
+      from: { path: "^(?:engine|site)/src/." },
+      to: { path: "^(?:engine|site)/src/.", circular: true },
+    },
+    {
       name: "resolvable",
       comment:
         "hast and mdast are types without code; ?raw, ?url and virtual: are the site builder's words for a file as text, its address and what it makes.",

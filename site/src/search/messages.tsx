@@ -1,4 +1,4 @@
-import { Icon } from "../shell/Icon.tsx";
+import { Icon } from "../shell/parts/Icon.tsx";
 
 /** Words that show what search understands. */
 const examples = ["createJob", "READY_TO_START", "410", "instant translate", "memory_id"];

@@ -1,4 +1,4 @@
-import type { SampleRequest } from "../../reference/model/types.ts";
+import type { SampleRequest } from "../../reference/model/samples/sample-request.ts";
 
 /** What the console knows of one call; a file of its own, fetched when the console opens. */
 export interface ConsoleOperation {

@@ -1,5 +1,5 @@
 import { languages } from "../../reference/model/samples/index.ts";
-import type { SampleRequest } from "../../reference/model/types.ts";
+import type { SampleRequest } from "../../reference/model/samples/sample-request.ts";
 import { colour } from "../../shell/scripts/page/colour.ts";
 
 const languageOf = new Map(languages.map((language) => [language.id, language]));

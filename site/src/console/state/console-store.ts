@@ -1,5 +1,5 @@
 import type { Accounts, DeliveryMessage, Mode } from "@parlance/sandbox";
-import type { SampleRequest } from "../../reference/model/types.ts";
+import type { SampleRequest } from "../../reference/model/samples/sample-request.ts";
 import type { FormState } from "../request/form-state.ts";
 import type { SentResponse } from "../response/send.ts";
 

@@ -5,9 +5,9 @@ import { cli, send, store } from "httpyac";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { type ReferenceOperation, reference } from "../model/index.ts";
 import { collectHeaders } from "../model/samples/address.ts";
+import { type Recorded, startRecorder } from "../model/samples/recorder.ts";
 import { downloads, files } from "./index.ts";
 import { type Imported, readBruno, readInsomnia, readPostman } from "./readers.ts";
-import { type Recorded, startRecorder } from "./recorder.ts";
 
 const home = new URL("https://docs.example/base/");
 const written = new Map(downloads(home).map(({ file, content }) => [file, content]));

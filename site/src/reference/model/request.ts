@@ -1,5 +1,5 @@
 import { type Method, type Parameter, plain } from "@parlance/api/openapi";
-import type { SampleRequest } from "./types.ts";
+import type { SampleRequest } from "./samples/sample-request.ts";
 
 interface RequestParts {
   method: Method;

@@ -1,4 +1,5 @@
 import type { Method, ParameterPlace } from "@parlance/api/openapi";
+import type { SampleRequest } from "./samples/sample-request.ts";
 
 /**
  * The reference as plain JSON: what the page, its Markdown twin and search show.
@@ -151,26 +152,4 @@ export interface StateChange {
   title: string;
   from: string | null;
   to: string;
-}
-
-/** One typical request, from which the samples of all languages are written. */
-export interface SampleRequest {
-  method: Method;
-  /** With its parameters filled in and encoded. */
-  path: string;
-  query: [name: string, value: string][];
-  headers: [name: string, value: string][];
-  /** What is filled in in the path. */
-  variables: [name: string, value: string][];
-  /** Optional parameters that it does without. */
-  leftOut: { place: "query" | "header"; name: string; value: string }[];
-  /** The path with its parameters in braces, and the parameters by place as the typed client takes them. */
-  route: string;
-  values: Partial<Record<"path" | "query" | "header", Record<string, unknown>>>;
-  body:
-    | { kind: "json"; value: unknown }
-    | { kind: "text"; mediaType: string; value: unknown; text: string }
-    | { kind: "file"; name: string }
-    | undefined;
-  answer: { kind: "json" | "text" | "stream" | "nothing" } | { kind: "file"; name: string };
 }

@@ -1,4 +1,4 @@
-import { anchorRedirects } from "../anchors.ts";
+import { anchorRedirects } from "./anchors.ts";
 
 /** Where old links to this page lead now. Scripts go on from here by themselves. */
 export function Moved() {

@@ -1,6 +1,6 @@
 import type { ComponentType } from "react";
 import { href } from "../../docs/links.ts";
-import { Icon } from "../../shell/Icon.tsx";
+import { Icon } from "../../shell/parts/Icon.tsx";
 import { files } from "../downloads/files.ts";
 import type { ReferenceModel } from "../model/index.ts";
 import { EntityView } from "./EntityView.tsx";

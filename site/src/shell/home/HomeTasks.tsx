@@ -1,5 +1,5 @@
 import { href } from "../../docs/links.ts";
-import { Icon, type IconName } from "../Icon.tsx";
+import { Icon, type IconName } from "../parts/Icon.tsx";
 
 /** The jobs a reader comes for. */
 const tasks: { icon: IconName; title: string; text: string; route: string }[] = [

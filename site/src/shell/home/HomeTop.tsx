@@ -1,7 +1,7 @@
 import { site } from "../../config.ts";
 import { href } from "../../docs/links.ts";
-import { Icon } from "../Icon.tsx";
 import { Sample } from "../mdx/Sample.tsx";
+import { Icon } from "../parts/Icon.tsx";
 
 /** The first screen: what one can do here, where to start, and how a call looks. */
 export function HomeTop() {

@@ -1,7 +1,7 @@
 import executed from "../../../samples/executed.json";
 import { howChecked } from "../../executed/words.ts";
-import { CodePanel } from "../Code.tsx";
-import { Icon } from "../Icon.tsx";
+import { CodePanel } from "../parts/Code.tsx";
+import { Icon } from "../parts/Icon.tsx";
 import { sampleLanguages } from "../samples.ts";
 import { Sample } from "./Sample.tsx";
 

@@ -1,4 +1,4 @@
-import type { SampleRequest } from "../types.ts";
+import type { SampleRequest } from "./sample-request.ts";
 
 /** Path and query as they go over the wire. */
 export function buildAddress({ path, query }: Pick<SampleRequest, "path" | "query">): string {

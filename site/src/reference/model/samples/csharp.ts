@@ -1,6 +1,6 @@
-import type { SampleRequest } from "../types.ts";
 import { buildAddress, collectHeaders } from "./address.ts";
 import { formatJson } from "./format-json.ts";
+import type { SampleRequest } from "./sample-request.ts";
 
 /** A program for .NET with nothing but its standard library. */
 export function csharp(request: SampleRequest): string {

@@ -1,7 +1,7 @@
 import { spawnSync } from "node:child_process";
 import { expect, test } from "vitest";
-import type { SampleRequest } from "../types.ts";
 import { curl } from "./curl.ts";
+import type { SampleRequest } from "./sample-request.ts";
 import { request } from "./testing.ts";
 
 const post = (changes: Partial<SampleRequest>) => request({ method: "post", ...changes });

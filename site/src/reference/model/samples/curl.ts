@@ -1,6 +1,6 @@
-import type { SampleRequest } from "../types.ts";
 import { buildAddress, collectHeaders, indented } from "./address.ts";
 import { formatJson } from "./format-json.ts";
+import type { SampleRequest } from "./sample-request.ts";
 
 /** A longer first line is broken before the address. */
 const lineChars = 54;

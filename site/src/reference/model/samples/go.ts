@@ -1,6 +1,6 @@
-import type { SampleRequest } from "../types.ts";
 import { buildAddress, collectHeaders } from "./address.ts";
 import { formatJson } from "./format-json.ts";
+import type { SampleRequest } from "./sample-request.ts";
 
 /** A program with nothing but the standard library, as gofmt writes it. */
 export function go(request: SampleRequest): string {

@@ -1,6 +1,6 @@
-import type { SampleRequest } from "../types.ts";
 import { buildAddress, collectHeaders } from "./address.ts";
 import { formatJson } from "./format-json.ts";
+import type { SampleRequest } from "./sample-request.ts";
 
 /** The request as it goes over the wire; names in braces stand for what a program fills in. */
 export function http(request: SampleRequest): string {

@@ -1,4 +1,3 @@
-import type { SampleRequest } from "../types.ts";
 import { csharp } from "./csharp.ts";
 import { curl } from "./curl.ts";
 import { go } from "./go.ts";
@@ -8,6 +7,7 @@ import { javascript } from "./javascript.ts";
 import { php } from "./php.ts";
 import { python } from "./python.ts";
 import { ruby } from "./ruby.ts";
+import type { SampleRequest } from "./sample-request.ts";
 import { typescript } from "./typescript.ts";
 
 export interface SampleLanguage {

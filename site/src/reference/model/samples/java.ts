@@ -1,6 +1,6 @@
-import type { SampleRequest } from "../types.ts";
 import { buildAddress, collectHeaders } from "./address.ts";
 import { formatJson } from "./format-json.ts";
+import type { SampleRequest } from "./sample-request.ts";
 
 /** A class for Java 17 with nothing but its standard library. */
 export function java(request: SampleRequest): string {

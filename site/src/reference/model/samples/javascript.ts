@@ -1,6 +1,6 @@
-import type { SampleRequest } from "../types.ts";
 import { buildAddress, collectHeaders, indented } from "./address.ts";
 import { formatLiteral, type LiteralStyle } from "./format-json.ts";
+import type { SampleRequest } from "./sample-request.ts";
 
 /** An ES module for Node and other runtimes with `fetch`. */
 export function javascript(request: SampleRequest): string {

@@ -1,6 +1,6 @@
-import type { SampleRequest } from "../types.ts";
 import { buildAddress, collectHeaders } from "./address.ts";
 import { formatLiteral, type LiteralStyle } from "./format-json.ts";
+import type { SampleRequest } from "./sample-request.ts";
 
 /** Python 3 with nothing but its standard library. */
 export function python(request: SampleRequest): string {

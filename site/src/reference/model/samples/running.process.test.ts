@@ -6,12 +6,12 @@ import { join } from "node:path";
 import { operations as table } from "@parlance/api";
 import { validators } from "@parlance/api/validators";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { type Recorded, startRecorder } from "../../downloads/recorder.ts";
 import { type ReferenceOperation, reference } from "../index.ts";
 import { buildBody } from "../request.ts";
-import type { SampleRequest } from "../types.ts";
 import { collectHeaders } from "./address.ts";
 import { languages } from "./index.ts";
+import { type Recorded, startRecorder } from "./recorder.ts";
+import type { SampleRequest } from "./sample-request.ts";
 import { everywhere, installed, type Toolchain } from "./toolchains.ts";
 
 interface Program {

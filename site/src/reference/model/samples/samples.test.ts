@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import type { SampleRequest } from "../types.ts";
 import { languages } from "./index.ts";
+import type { SampleRequest } from "./sample-request.ts";
 import { request } from "./testing.ts";
 
 type Writer = (changes: Partial<SampleRequest>) => string;

@@ -1,4 +1,4 @@
-import type { SampleRequest } from "../types.ts";
+import type { SampleRequest } from "./sample-request.ts";
 
 /** A request for tests: of a path alone, but for what is given. */
 export const request = (changes: Partial<SampleRequest>): SampleRequest => ({

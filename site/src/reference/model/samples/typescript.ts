@@ -1,7 +1,7 @@
-import type { SampleRequest } from "../types.ts";
 import { indented } from "./address.ts";
 import { formatLiteral } from "./format-json.ts";
 import { javascriptStyle } from "./javascript.ts";
+import type { SampleRequest } from "./sample-request.ts";
 
 /** A module for Node that calls the typed client. */
 export function typescript({ method, route, values, body, answer }: SampleRequest): string {

@@ -14,7 +14,7 @@ export function checkAnchors(anchors: readonly string[], locked = lockedAnchors,
   const complaints = [
     doubled.length > 0 && `These ids of the reference are given out twice: ${doubled.join(", ")}.`,
     vanished.length > 0 &&
-      `These published ids of the reference are gone: ${vanished.join(", ")}. Bring them back, or say in site/src/reference/anchors.redirects.json where they went.`,
+      `These published ids of the reference are gone: ${vanished.join(", ")}. Bring them back, or say in site/src/reference/view/anchors.redirects.json where they went.`,
   ].filter(Boolean);
   if (complaints.length > 0) throw new Error(complaints.join("\n"));
 }
