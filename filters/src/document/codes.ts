@@ -31,42 +31,84 @@ export function protectLiterals(text: TaggedText, escapeText: (text: string) => 
 
 export const moved = (tag: InlineTag, by: number): InlineTag => (by === 0 ? tag : { ...tag, at: tag.at + by });
 
-/**
- * Names a text's codes `<g id="1">`, `</g>` and `<x id="2"/>`, numbered from 1. An opening or closing code without a
- * partner becomes an `<x/>`.
- */
-export function numberCodes({ tags }: TaggedText): string[] {
-  const partner = findPartners(tags);
-  const names: string[] = [];
-  let last = 0;
-  for (let index = 0; index < tags.length; index++) {
-    const other = partner[index] as number;
-    names.push(codeName(index, other, other < index && other >= 0 ? 0 : ++last));
-  }
-  return names;
+/** A text with its codes paired and numbered. */
+export interface CodedText<Tag extends InlineTag = InlineTag> {
+  plain: string;
+  tags: readonly Tag[];
+  /** Of each code the index of the other one of its pair, −1 for none. */
+  partner: ArrayLike<number>;
+  /** Of each code its `id`, 0 for the end of a pair. */
+  numbers: readonly number[];
 }
 
+/** Numbers that codes get because codes of another text have them. */
+export interface KnownNumbers<Tag extends InlineTag> {
+  max: number;
+  take(tag: Tag): number | undefined;
+}
+
+/** Numbers a text's codes from 1, in their order. The codes that `known` has no number for follow its greatest. */
+export function numberCodes<Tag extends InlineTag>(
+  { plain, tags }: Pick<CodedText<Tag>, "plain" | "tags">,
+  partner: ArrayLike<number> = findPartners(tags),
+  known?: KnownNumbers<Tag>,
+): CodedText<Tag> {
+  let last = known?.max ?? 0;
+  const numbers = tags.map((tag, index) => (isEnd(partner[index] as number, index) ? 0 : (known?.take(tag) ?? ++last)));
+  return { plain, tags, partner, numbers };
+}
+
+const isEnd = (other: number, index: number): boolean => other >= 0 && other < index;
+
 /**
- * What stands for a code in a segment.
+ * What stands for a code in a segment: `<g id="1">`, `</g>`, and `<x id="2"/>` for a code without a partner.
  *
  * @param other the index of its partner, −1 for none
  * @param id its number, which the end of a pair does not have
  */
 export function codeName(index: number, other: number, id: number): string {
   if (other < 0) return `<x id="${id}"/>`;
-  return other < index ? "</g>" : `<g id="${id}">`;
+  return isEnd(other, index) ? "</g>" : `<g id="${id}">`;
 }
 
+const nameIn = ({ partner, numbers }: CodedText, index: number): string =>
+  codeName(index, partner[index] as number, numbers[index] as number);
+
+/** The text of a segment: the names of its codes in place of their markup. */
+export const writeNames = (text: CodedText): string =>
+  weave(
+    text,
+    (index) => nameIn(text, index),
+    (plain) => plain,
+  );
+
 /** Puts the codes' markup where they stand and writes the text between with `escapeText`. */
-export function fill({ plain, tags }: TaggedText, escapeText: (text: string) => string): string {
-  let filled = "";
+export const fill = (text: TaggedText, escapeText: (text: string) => string): string =>
+  weave(
+    text,
+    (index) => (text.tags[index] as InlineTag).text,
+    (plain) => escapeText(plain),
+  );
+
+/**
+ * Writes the codes of a text and what stands between them.
+ *
+ * @param writeText `gap`: how many codes stand before the text
+ */
+export function weave(
+  { plain, tags }: Pick<CodedText, "plain" | "tags">,
+  writeCode: (index: number) => string,
+  writeText: (text: string, gap: number) => string,
+): string {
+  let woven = "";
   let end = 0;
-  for (const { at, text } of tags) {
-    if (at > end) filled += escapeText(plain.slice(end, at));
-    filled += text;
+  for (let index = 0; index < tags.length; index++) {
+    const { at } = tags[index] as InlineTag;
+    if (at > end) woven += writeText(plain.slice(end, at), index);
+    woven += writeCode(index);
     end = at;
   }
-  return end < plain.length ? filled + escapeText(plain.slice(end)) : filled;
+  return end < plain.length ? woven + writeText(plain.slice(end), tags.length) : woven;
 }
 
 /**
@@ -82,42 +124,22 @@ export function writeTarget(
   segment: number,
   escapeText: (text: string) => string,
 ): string {
-  const written = writtenInOrder(content.tags, target, escapeText);
-  if (written !== undefined) return written;
-  return fill(translated(content, target, segment), escapeText);
+  const coded = numberCodes(content);
+  return writeInOrder(coded, target, escapeText) ?? fill(restoreCodes(coded, target, segment), escapeText);
 }
 
-/**
- * A target with the markup of its source's codes.
- *
- * @param content the source with its codes
- * @param segment its index in the stretch, for the error
- * @throws TargetError when the target's tags are not the source's, each once and nested
- */
-export function translated(content: TaggedText, target: string, segment: number): TaggedText {
-  const names = numberCodes(content);
-  const tagged = readTags(target);
-  if (tagged.tags.length !== names.length) throw new TargetError(segment, "its tags are not those of the source");
-  if (names.length === 0) return { plain: target, tags: [] };
-  const isInOrder = tagged.tags.every(({ text }, index) => text === names[index]);
-  const texts = isInOrder ? content.tags.map(({ text }) => text) : orderTexts(tagged.tags, content, names, segment);
-  return { plain: tagged.plain, tags: tagged.tags.map((tag, index) => ({ ...tag, text: texts[index] as string })) };
-}
-
-/** The target of which each `<` begins the name of the next code; undefined for any other. */
-function writtenInOrder(
-  tags: readonly InlineTag[],
+/** Writes a target of which each `<` begins the name of the source's next code; undefined for any other. */
+export function writeInOrder(
+  source: CodedText,
   target: string,
   escapeText: (text: string) => string,
 ): string | undefined {
+  const { tags } = source;
   if (tags.length === 0) return target.includes("<") ? undefined : escapeText(target);
-  const partner = findPartners(tags);
   let written = "";
   let end = 0;
-  let last = 0;
   for (let index = 0; index < tags.length; index++) {
-    const other = partner[index] as number;
-    const name = codeName(index, other, other < index && other >= 0 ? 0 : ++last);
+    const name = nameIn(source, index);
     const at = target.indexOf("<", end);
     if (at < 0 || !target.startsWith(name, at)) return undefined;
     if (at > end) written += escapeText(target.slice(end, at));
@@ -128,28 +150,73 @@ function writtenInOrder(
   return end < target.length ? written + escapeText(target.slice(end)) : written;
 }
 
-/** The markup of the codes in the order in which a target has them. */
-function orderTexts(
-  tags: readonly InlineTag[],
-  content: TaggedText,
-  names: readonly string[],
+export interface RestoreOptions<Tag extends InlineTag> {
+  /** A text numbered like the source: its further codes may be used, as often as one likes. */
+  also?: CodedText<Tag> | undefined;
+  /** Other tags than those of codes are text. */
+  allowsOtherTags?: boolean;
+}
+
+/**
+ * Puts the codes of the source where a target has their names.
+ *
+ * @param segment its index in the stretch, for the error
+ * @throws TargetError when the target's tags are not the source's, each once and nested
+ */
+export function restoreCodes<Tag extends InlineTag>(
+  source: CodedText<Tag>,
+  target: string,
   segment: number,
-): readonly string[] {
-  const sourcePartner = findPartners(content.tags);
-  const targetPartner = findPartners(tags);
-  const places = new Map(names.map((name, index) => [name, index]));
-  const texts: string[] = new Array(names.length);
-  tags.forEach((tag, index) => {
-    if (tag.kind === "close") return;
-    const place = places.get(tag.text);
-    const partner = targetPartner[index] as number;
-    const isPair = tag.kind === "open";
-    if (place === undefined || isPair !== partner >= 0)
-      throw new TargetError(segment, "a tag is not the source's, or there twice");
-    places.delete(tag.text);
-    texts[index] = content.tags[place]?.text ?? "";
-    if (isPair) texts[partner] = content.tags[sourcePartner[place] as number]?.text ?? "";
+  { also, allowsOtherTags = false }: RestoreOptions<Tag> = {},
+): { plain: string; tags: Tag[] } {
+  const { plain, tags } = allowsOtherTags ? readNames(target) : readTags(target);
+  const own = findByNumber(source);
+  const further = also && findByNumber(also);
+  const missing = new Set(own.keys());
+  const open: Tag[] = [];
+  const restored = tags.map(({ kind, name, text, at }): Tag => {
+    if (kind === "close") {
+      const closing = open.pop();
+      if (!closing || name !== "g") throw new TargetError(segment, "a closing tag too many");
+      return { ...closing, kind, name, at };
+    }
+    const digits = nameRegex.exec(text)?.[1];
+    const id = Number(digits);
+    const code = own.get(id) ?? further?.get(id);
+    const isAgain = own.has(id) && !missing.delete(id);
+    if (!code || isAgain || name !== (code.closing ? "g" : "x") || (kind === "open") !== (name === "g"))
+      throw new TargetError(segment, `${digits ? `the tag ${digits}` : "a tag"} is not the source's, or there twice`);
+    if (code.closing) open.push(code.closing);
+    return { ...code.opening, kind, name, at };
   });
-  if (texts.includes(undefined as unknown as string)) throw new TargetError(segment, "a tag is not closed");
-  return texts;
+  if (open.length > 0) throw new TargetError(segment, "a tag that is not closed");
+  for (const id of missing) throw new TargetError(segment, `the tag ${id} is missing`);
+  return { plain, tags: restored };
+}
+
+const nameRegex = /^<[gx]\s+id="(\d+)"\s*\/?>$/;
+
+/** The codes that a tag of a segment stands for, by its number. */
+function findByNumber<Tag extends InlineTag>({ tags, partner, numbers }: CodedText<Tag>) {
+  const codes = new Map<number, { opening: Tag; closing: Tag | undefined }>();
+  tags.forEach((opening, index) => {
+    const number = numbers[index] as number;
+    if (number > 0) codes.set(number, { opening, closing: tags[partner[index] as number] });
+  });
+  return codes;
+}
+
+/** Takes the tags of codes alone out of a target. */
+function readNames(target: string): TaggedText {
+  const { plain, tags } = readTags(target);
+  const read: TaggedText = { plain: "", tags: [] };
+  let end = 0;
+  for (const tag of tags) {
+    read.plain += plain.slice(end, tag.at);
+    end = tag.at;
+    if (tag.name === "g" || tag.name === "x") read.tags.push({ ...tag, at: read.plain.length });
+    else read.plain += tag.text;
+  }
+  read.plain += plain.slice(end);
+  return read;
 }

@@ -1,6 +1,6 @@
 import { type InlineTag, readTags, type TaggedText, writeTags } from "@parlance/text";
 import type { Segment } from "../filter.ts";
-import { fill, moved, protectLiterals, translated, writeTarget } from "./codes.ts";
+import { fill, moved, numberCodes, protectLiterals, restoreCodes, writeTarget } from "./codes.ts";
 import { editsWithin } from "./edits-within.ts";
 import type { SegmentationSettings } from "./sentence-ends.ts";
 import { cutIntoPieces, piecesAround, plainSentences, type SentencePiece, taggedSentences } from "./sentences.ts";
@@ -274,7 +274,7 @@ function composed(pieces: readonly SentencePiece[], targets: Targets, compose: N
   for (const { text, isSegment } of pieces) {
     const index = isSegment ? segment++ : -1;
     const target = targets[index];
-    const part = target === undefined ? text : translated(text, target, index);
+    const part = target === undefined ? text : restoreCodes(numberCodes(text), target, index);
     for (const tag of part.tags) tags.push(moved(tag, plain.length));
     plain += part.plain;
   }

@@ -1,19 +1,19 @@
-import { type InlineTag, readTags } from "@parlance/text";
+import type { InlineTag } from "@parlance/text";
+import {
+  type CodedText,
+  type KnownNumbers,
+  numberCodes,
+  restoreCodes,
+  weave,
+  writeInOrder,
+  writeNames,
+} from "../document/codes.ts";
 import { TargetError } from "../document/translatable-span.ts";
 import { cdataEnd, cdataStart, pairPieces, type XmlPiece } from "./pieces.ts";
 import { escapeText, isHoldable } from "./references.ts";
 
-/** What a tag of a segment stands for: the standalone or opening markup, and the closing one. */
-interface Code {
-  kind: "g" | "x";
-  key: string;
-  match: string;
-  opening: string;
-  closing: string;
-  isCdata: boolean;
-}
-
-const codeRegex = /^<(?:(g)|x)\s+id="(\d+)"\s*(\/)?>$/;
+/** The code of a piece; `name` is the piece's key. */
+interface XmlCode extends InlineTag, Pick<XmlPiece, "match" | "isCdata"> {}
 
 export interface InlineContentOptions {
   /** Whether it is the inside of a CDATA section. */
@@ -37,8 +37,7 @@ export class InlineContent {
   readonly #escapes: ReadonlyMap<string, string> | undefined;
   /** Around what is written, when the stretch is a whole CDATA section. */
   readonly #brackets: readonly [string, string];
-  readonly #numbered: Numbered;
-  #known: Map<number, Code> | undefined;
+  readonly #text: CodedText<XmlCode>;
 
   constructor(pieces: readonly XmlPiece[], { isCdata = false, like, escapes }: InlineContentOptions = {}) {
     const isSection = isCdataSection(pieces);
@@ -46,20 +45,14 @@ export class InlineContent {
     this.#pieces = isSection ? pieces.slice(1, -1) : pieces;
     this.#escapes = escapes;
     this.isCdata = isCdata || isSection;
-    // biome-ignore lint/complexity/useOptionalChain: TypeScript has none for private names
-    this.#numbered = isText(this.#pieces) ? withoutCodes : numberCodes(this.#pieces, like && like.#codes);
-    this.source = numberedText(this.#pieces, this.#numbered);
+    this.#text = readCodes(this.#pieces, like ? like.#text : undefined);
+    this.source = writeNames(this.#text);
   }
 
   /** As the file has it. */
   get raw(): string {
     const [before, after] = this.#brackets;
     return before + this.#pieces.map(({ raw }) => raw).join("") + after;
-  }
-
-  get #codes(): Map<number, Code> {
-    this.#known ??= collectCodes(this.#pieces, this.#numbered);
-    return this.#known;
   }
 
   /**
@@ -74,117 +67,84 @@ export class InlineContent {
     if (!isHoldable(target)) throw new TargetError(segment, "a character that XML cannot hold");
     const [before, after] = this.#brackets;
     const spelling = buildSpelling(this.#pieces, this.#escapes);
-    const isPlain = this.#numbered === withoutCodes && !target.includes("<");
-    const written = isPlain
-      ? escapeBy(spelling, target, this.isCdata)
-      : ((spelling.size === 0 ? this.#writtenInOrder(target) : undefined) ??
-        this.#writeTagged(target, spelling, also, segment));
-    return before + written + after;
+    const isInOneSpelling = !this.isCdata && this.#text.tags.every((code) => !code.isCdata);
+    const written = isInOneSpelling
+      ? writeInOrder(this.#text, target, (text) => escapeBy(spelling, text, false))
+      : undefined;
+    return before + (written ?? this.#writeRestored(target, spelling, also, segment)) + after;
   }
 
-  /** The target of which each `<` begins the tag of the next code; undefined for any other. */
-  #writtenInOrder(target: string): string | undefined {
-    if (this.isCdata) return undefined;
-    let written = "";
-    let end = 0;
-    for (let index = 0; index < this.#pieces.length; index++) {
-      const { kind, raw, isCdata } = this.#pieces[index] as XmlPiece;
-      if (kind === "text") continue;
-      const tag = buildTag(kind, index, this.#numbered);
-      const at = target.indexOf("<", end);
-      if (isCdata || at < 0 || !target.startsWith(tag, at)) return undefined;
-      written += escapeText(target.slice(end, at)) + raw;
-      end = at + tag.length;
-    }
-    return target.includes("<", end) ? undefined : written + escapeText(target.slice(end));
-  }
-
-  #writeTagged(target: string, spelling: Spelling, also: InlineContent | undefined, segment: number): string {
-    const { plain, tags } = readTags(target);
-    const missing = new Set(this.#codes.keys());
-    const open: Code[] = [];
-    let written = "";
-    let text = "";
-    let at = 0;
-    for (const tag of tags) {
-      text += plain.slice(at, tag.at);
-      at = tag.at;
-      if (tag.name !== "g" && tag.name !== "x") {
-        text += tag.text;
-        continue;
-      }
-      written += escapeBy(spelling, text, open.at(-1)?.isCdata ?? this.isCdata);
-      text = "";
-      written += this.#code(tag, { open, missing, also, segment });
-    }
-    written += escapeBy(spelling, text + plain.slice(at), this.isCdata);
-    if (open.length > 0) throw new TargetError(segment, "a tag that is not closed");
-    for (const id of missing) throw new TargetError(segment, `the tag ${id} is missing`);
-    return written;
-  }
-
-  #code(
-    tag: InlineTag,
-    state: { open: Code[]; missing: Set<number>; also: InlineContent | undefined; segment: number },
-  ): string {
-    if (tag.kind === "close") {
-      const opened = state.open.pop();
-      if (!opened || tag.name !== "g") throw new TargetError(state.segment, "a closing tag too many");
-      return opened.closing;
-    }
-    const [, pair, digits, slash] = codeRegex.exec(tag.text) ?? [];
-    const id = Number(digits);
-    const code = this.#codes.get(id) ?? (state.also ? state.also.#codes.get(id) : undefined);
-    const isAgain = this.#codes.has(id) && !state.missing.delete(id);
-    if (!code || isAgain || code.kind !== (pair ?? "x") || (pair === undefined) !== (slash !== undefined)) {
-      throw new TargetError(state.segment, `the tag ${digits ?? tag.name} is not the source's, or there twice`);
-    }
-    if (code.kind === "g") state.open.push(code);
-    return code.opening;
+  #writeRestored(target: string, spelling: Spelling, also: InlineContent | undefined, segment: number): string {
+    const options = { also: also ? also.#text : undefined, allowsOtherTags: true };
+    const restored = restoreCodes(this.#text, target, segment, options);
+    const isCdata = findCdata(restored.tags, this.isCdata);
+    return weave(
+      restored,
+      (index) => (restored.tags[index] as XmlCode).text,
+      (text, gap) => escapeBy(spelling, text, isCdata[gap] as boolean),
+    );
   }
 }
 
-/** Of each piece the number of its code, 0 for text and for the end of a pair; and its other piece in the pair, or −1. */
-interface Numbered {
-  numbers: readonly number[];
-  partner: readonly number[];
+/** Before each code, and after the last, whether the text is in a CDATA section. */
+function findCdata(codes: readonly XmlCode[], isOutside: boolean): boolean[] {
+  const open = [isOutside];
+  const found = [isOutside];
+  for (const { kind, isCdata } of codes) {
+    if (kind === "open") open.push(isCdata);
+    if (kind === "close") open.pop();
+    found.push(open.at(-1) as boolean);
+  }
+  return found;
 }
 
-/** Of pieces that are all text. */
-const withoutCodes: Numbered = { numbers: [], partner: [] };
-
-const isText = (pieces: readonly XmlPiece[]): boolean => pieces.every(({ kind }) => kind === "text");
-
-/** @param known the codes whose numbers go to those that match them */
-function numberCodes(pieces: readonly XmlPiece[], known: ReadonlyMap<number, Code> = noCodes): Numbered {
-  const partner = pairPieces(pieces);
-  const free = known.size > 0 ? new FreeCodes(known) : undefined;
-  let last = 0;
-  for (const number of known.keys()) last = Math.max(last, number);
-  const numbers = pieces.map((piece, index) => {
-    const isEnd = piece.kind === "close" && partner[index] !== -1;
-    return piece.kind === "text" || isEnd ? 0 : (free?.take(piece) ?? ++last);
-  });
-  return { numbers, partner };
+/** @param like the text whose numbers go to the codes that match its own */
+function readCodes(pieces: readonly XmlPiece[], like?: CodedText<XmlCode>): CodedText<XmlCode> {
+  const [first] = pieces;
+  if (first?.kind === "text" && pieces.length === 1) return { ...withoutCodes, plain: first.text };
+  let plain = "";
+  const codes: XmlPiece[] = [];
+  const tags: XmlCode[] = [];
+  for (const piece of pieces) {
+    const { kind, raw, text, key, match, isCdata } = piece;
+    if (kind === "text") plain += text;
+    else {
+      codes.push(piece);
+      tags.push({ kind, name: key, text: raw, at: plain.length, match, isCdata });
+    }
+  }
+  if (tags.length === 0) return { ...withoutCodes, plain };
+  return numberCodes(
+    { plain, tags },
+    pairPieces(codes),
+    like && like.tags.length > 0 ? new FreeNumbers(like) : undefined,
+  );
 }
 
-/** Codes whose numbers nothing has yet. */
-class FreeCodes {
+const withoutCodes = { tags: [], partner: [], numbers: [] };
+
+/** Numbers of another text's codes that nothing has yet. */
+class FreeNumbers implements KnownNumbers<XmlCode> {
+  readonly max: number;
   readonly #taken = new Set<number>();
   readonly #byMatch = new Map<string, number[]>();
   readonly #byKey = new Map<string, number[]>();
 
-  constructor(codes: ReadonlyMap<number, Code>) {
+  constructor({ tags, numbers }: CodedText<XmlCode>) {
+    this.max = numbers.reduce((max, number) => Math.max(max, number), 0);
     // Last first, so that the first is the last of each list.
-    for (const [number, { match, key }] of [...codes].reverse()) {
+    for (let index = tags.length - 1; index >= 0; index--) {
+      const { match, name } = tags[index] as XmlCode;
+      const number = numbers[index] as number;
+      if (number === 0) continue;
       add(this.#byMatch, match, number);
-      add(this.#byKey, key, number);
+      add(this.#byKey, name, number);
     }
   }
 
-  /** Takes the number of the code that matches a piece, or else of the first with the same key. */
-  take({ kind, match, key }: XmlPiece): number | undefined {
-    const taken = this.#next(this.#byMatch, match) ?? (kind === "close" ? undefined : this.#next(this.#byKey, key));
+  /** Takes the number of the code that matches, or else of the first with the same key. */
+  take({ kind, match, name }: XmlCode): number | undefined {
+    const taken = this.#next(this.#byMatch, match) ?? (kind === "close" ? undefined : this.#next(this.#byKey, name));
     if (taken !== undefined) this.#taken.add(taken);
     return taken;
   }
@@ -202,36 +162,9 @@ function add(codes: Map<string, number[]>, name: string, number: number): void {
   else codes.set(name, [number]);
 }
 
-/** The text of a stretch that is like no other: see `Stretch`. */
-export function buildSource(pieces: readonly XmlPiece[]): string {
-  const inside = isCdataSection(pieces) ? pieces.slice(1, -1) : pieces;
-  return numberedText(inside, isText(inside) ? withoutCodes : numberCodes(inside));
-}
-
-function numberedText(pieces: readonly XmlPiece[], numbered: Numbered): string {
-  const [first] = pieces;
-  if (first?.kind === "text" && pieces.length === 1) return first.text;
-  return pieces.map(({ kind, text }, index) => (kind === "text" ? text : buildTag(kind, index, numbered))).join("");
-}
-
-/** What stands for the code of a piece in a segment. */
-function buildTag(kind: XmlPiece["kind"], index: number, { numbers, partner }: Numbered): string {
-  if (partner[index] === -1) return `<x id="${numbers[index]}"/>`;
-  return kind === "close" ? "</g>" : `<g id="${numbers[index]}">`;
-}
-
-function collectCodes(pieces: readonly XmlPiece[], { numbers, partner }: Numbered): Map<number, Code> {
-  const codes = new Map<number, Code>();
-  pieces.forEach(({ raw: opening, key, match, isCdata }, index) => {
-    const number = numbers[index] ?? 0;
-    if (number === 0) return;
-    const other = pieces[partner[index] as number];
-    codes.set(number, { kind: other ? "g" : "x", key, match, opening, closing: other?.raw ?? "", isCdata });
-  });
-  return codes;
-}
-
-const noCodes: ReadonlyMap<number, Code> = new Map();
+/** The text of a content whose codes are numbered on their own: `source` of an `InlineContent`. */
+export const buildSource = (pieces: readonly XmlPiece[]): string =>
+  writeNames(readCodes(isCdataSection(pieces) ? pieces.slice(1, -1) : pieces));
 
 const section = [cdataStart, cdataEnd] as const;
 const unbracketed = ["", ""] as const;
