@@ -49,6 +49,23 @@ const owners = [
   },
 ];
 
+/**
+ * The folders of filters/src, lowest first: a folder imports only folders of earlier rows, and so no other of its row.
+ * The files that all share come before them; what registers the formats comes after.
+ */
+const filterLayers = [
+  ["zip", "document"],
+  ["xml", "subtitles"],
+  ["ooxml"],
+  ["csv", "html", "xliff", "yaml", "xlsx"],
+  // biome-ignore format: a list of names
+  [
+    "android", "docx", "epub", "generic-xml", "idml", "json", "markdown", "plaintext", "po", "pptx", "properties", "resx",
+    "sdlxliff", "srt", "strings", "stringsdict", "vtt",
+  ],
+  ["exchange"],
+];
+
 const parts = Object.keys(mayImport);
 const anyOf = (patterns) => `(?:${patterns.join("|")})`;
 
@@ -135,12 +152,48 @@ const insideServer = [
   },
 ];
 
+const registration = "^filters/src/(?:configuration|index|registry)\\.ts$";
+const folderOf = (name) => `^filters/src/${name}/`;
+
+const betweenFilterFolders = [
+  {
+    name: "shared-files-of-filters-import-no-folder",
+    severity: "error",
+    from: { path: "^filters/src/[^/]+\\.ts$", pathNot: [registration, "\\.test\\.ts$"] },
+    to: { path: ["^filters/src/[^/]+/", registration] },
+  },
+  {
+    name: "every-folder-of-filters-has-a-layer",
+    severity: "error",
+    from: {},
+    to: { path: "^filters/src/[^/]+/", pathNot: [...filterLayers.flat(), "testing"].map(folderOf) },
+  },
+  ...filterLayers.flatMap((layer, index) =>
+    layer.map((folder) => ({
+      name: `filters-${folder}-imports-only-lower-folders`,
+      severity: "error",
+      from: { path: folderOf(folder), pathNot: "\\.test\\.ts$" },
+      to: {
+        path: "^filters/src/[^/]+/",
+        pathNot: [folder, ...filterLayers.slice(0, index).flat()].map(folderOf),
+      },
+    })),
+  ),
+  {
+    name: "folders-of-filters-do-not-know-the-registry",
+    severity: "error",
+    from: { path: filterLayers.flat().map(folderOf), pathNot: "\\.test\\.ts$" },
+    to: { path: registration },
+  },
+];
+
 /** @type {import("dependency-cruiser").IConfiguration} */
 export default {
   forbidden: [
     ...betweenParts,
     ...ownership,
     ...insideServer,
+    ...betweenFilterFolders,
     {
       name: "server-core-is-portable",
       comment:

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
+import { pluralForms } from "./document/plurals.ts";
 import { findFilter, settingsFor } from "./index.ts";
-import { pluralForms } from "./plurals.ts";
 
 test.each(
   "af sq am ar hy az eu be bn bs bg ca zh hr cs da nl en et fi fr gl ka de el gu he hi hu is id ga it ja kn kk km ko ky lo lv lt mk ms ml mt mr mn ne nb no fa pl pt pt-PT pa ro ru sr si sk sl es sw sv ta te th tr uk ur uz vi cy zu".split(

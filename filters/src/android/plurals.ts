@@ -1,5 +1,5 @@
+import type { Plural } from "../document/plurals.ts";
 import type { Limits } from "../limits.ts";
-import type { Plural } from "../plurals.ts";
 import { findAttribute } from "../xml/elements.ts";
 import { token, XmlScanner } from "../xml/scanner.ts";
 

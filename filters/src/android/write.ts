@@ -1,5 +1,5 @@
+import { missingClassEdits, type Plural } from "../document/plurals.ts";
 import type { Edit } from "../document/translatable-span.ts";
-import { missingClassEdits, type Plural } from "../plurals.ts";
 
 /** How Android's resources write what means something to them, where the file does not write it otherwise. */
 export const androidEscapes: ReadonlyMap<string, string> = new Map([

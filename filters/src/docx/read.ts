@@ -1,4 +1,3 @@
-import type { FoundParts } from "../document/package-filter.ts";
 import type { FilterSettings } from "../filter.ts";
 import { readDocumentProperties } from "../ooxml/document-properties.ts";
 import { drawing, tooltips } from "../ooxml/drawing.ts";
@@ -6,6 +5,7 @@ import { readStyles } from "../ooxml/language.ts";
 import { mainPart, partsFrom, readRelations } from "../ooxml/package.ts";
 import { type PartKind, readParts, sharedKinds } from "../ooxml/parts.ts";
 import type { OoxmlVocabulary } from "../ooxml/reading.ts";
+import type { FoundParts } from "../xml/package-filter.ts";
 import type { ZipArchive } from "../zip/archive.ts";
 import type { DocxOptions } from "./options.ts";
 import { wordprocessing } from "./paragraphs.ts";

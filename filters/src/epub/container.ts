@@ -1,8 +1,8 @@
-import { readEntry, requireEntry } from "../document/package-filter.ts";
 import type { Decoded } from "../encoding.ts";
 import { FilterError } from "../filter-error.ts";
 import type { Limits } from "../limits.ts";
 import { findAttribute, readElements } from "../xml/elements.ts";
+import { readEntry, requireEntry } from "../xml/package-filter.ts";
 import type { ZipArchive } from "../zip/archive.ts";
 import { entryName } from "../zip/names.ts";
 

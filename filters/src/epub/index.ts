@@ -1,5 +1,5 @@
-import { packageFilter } from "../document/package-filter.ts";
 import { formats } from "../formats.ts";
+import { packageFilter } from "../xml/package-filter.ts";
 import { epubOptions } from "./options.ts";
 import { readEpub } from "./read.ts";
 

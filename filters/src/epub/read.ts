@@ -1,6 +1,6 @@
-import type { FoundParts, PackagePart } from "../document/package-filter.ts";
 import type { FilterSettings } from "../filter.ts";
 import { readXhtml } from "../html/index.ts";
+import type { FoundParts, PackagePart } from "../xml/package-filter.ts";
 import type { ZipArchive } from "../zip/archive.ts";
 import { Container } from "./container.ts";
 import { readNcx } from "./ncx.ts";

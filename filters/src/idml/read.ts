@@ -1,6 +1,6 @@
-import { type FoundParts, type PackagePart, readEntry, requireEntry } from "../document/package-filter.ts";
 import type { FilterSettings } from "../filter.ts";
 import { FilterError } from "../filter-error.ts";
+import { type FoundParts, type PackagePart, readEntry, requireEntry } from "../xml/package-filter.ts";
 import type { ZipArchive } from "../zip/archive.ts";
 import { type DesignMap, readDesignMap } from "./design-map.ts";
 import { type Frame, readFrames } from "./frames.ts";

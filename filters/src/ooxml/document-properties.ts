@@ -1,5 +1,5 @@
-import type { PackagePart } from "../document/package-filter.ts";
 import type { FilterSettings } from "../filter.ts";
+import type { PackagePart } from "../xml/package-filter.ts";
 import type { ZipArchive } from "../zip/archive.ts";
 import { readRelations } from "./package.ts";
 import { type PartKind, readParts } from "./parts.ts";

@@ -1,7 +1,7 @@
-import { type PackagePart, readEntry } from "../document/package-filter.ts";
 import type { Edit } from "../document/translatable-span.ts";
 import type { FilterSettings } from "../filter.ts";
 import { primaryLanguage } from "../languages.ts";
+import { type PackagePart, readEntry } from "../xml/package-filter.ts";
 import { decodeText, escapeAttribute } from "../xml/references.ts";
 import { token, XmlScanner } from "../xml/scanner.ts";
 import type { ZipArchive } from "../zip/archive.ts";

@@ -1,8 +1,8 @@
-import { readEntry } from "../document/package-filter.ts";
 import { FilterError } from "../filter-error.ts";
 import type { Limits } from "../limits.ts";
 import { findAttribute } from "../xml/elements.ts";
 import { localName } from "../xml/inline.ts";
+import { readEntry } from "../xml/package-filter.ts";
 import { type Token, token, type XmlAttribute, XmlScanner } from "../xml/scanner.ts";
 import type { ZipArchive } from "../zip/archive.ts";
 

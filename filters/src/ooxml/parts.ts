@@ -1,7 +1,7 @@
-import { type PackagePart, readEntry } from "../document/package-filter.ts";
 import type { TranslatableSpan } from "../document/translatable-span.ts";
 import { buildSpan } from "../document/unit.ts";
 import { FilterError } from "../filter-error.ts";
+import { type PackagePart, readEntry } from "../xml/package-filter.ts";
 import type { ZipArchive } from "../zip/archive.ts";
 import { chart, drawing } from "./drawing.ts";
 import type { Relation } from "./package.ts";

@@ -1,7 +1,7 @@
+import { type PluralForms, pluralForms } from "../document/plurals.ts";
 import type { Edit } from "../document/translatable-span.ts";
 import { isUtf8 } from "../encoding.ts";
 import { localeName, primaryLanguage } from "../languages.ts";
-import { type PluralForms, pluralForms } from "../plurals.ts";
 import type { PoEntry } from "./entries.ts";
 import { lineEndOf } from "./write.ts";
 

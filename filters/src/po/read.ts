@@ -1,8 +1,8 @@
+import type { PluralForms } from "../document/plurals.ts";
 import type { ParsedText } from "../document/text-filter.ts";
 import { applyEdits } from "../document/translatable-span.ts";
 import type { Unit } from "../document/unit.ts";
 import type { FilterSettings } from "../filter.ts";
-import type { PluralForms } from "../plurals.ts";
 import { type PoEntry, readEntries } from "./entries.ts";
 import { findLanguage, findText, formEdits, formsFor, hasPlural, headerEdits, headerText, isHeader } from "./header.ts";
 import type { PoOptions } from "./options.ts";

@@ -1,4 +1,3 @@
-import { type FoundParts, readEntry } from "../document/package-filter.ts";
 import type { FilterSettings } from "../filter.ts";
 import { FilterError } from "../filter-error.ts";
 import { readDocumentProperties } from "../ooxml/document-properties.ts";
@@ -7,6 +6,7 @@ import { attributeText, mainPart, partsFrom, type Relation, readRelations, start
 import { readPart } from "../ooxml/part.ts";
 import { type PartKind, readParts, sharedKinds } from "../ooxml/parts.ts";
 import type { ElementReader, OoxmlVocabulary } from "../ooxml/reading.ts";
+import { type FoundParts, readEntry } from "../xml/package-filter.ts";
 import { XmlScanner } from "../xml/scanner.ts";
 import type { ZipArchive } from "../zip/archive.ts";
 import type { PptxOptions } from "./options.ts";

@@ -1,5 +1,5 @@
+import { missingClassEdits, type Plural } from "../document/plurals.ts";
 import type { Edit } from "../document/translatable-span.ts";
-import { missingClassEdits, type Plural } from "../plurals.ts";
 
 /** What gives each plural rule the classes of a language, with the string for `other`. */
 export const classEdits = (text: string, plurals: readonly Plural[], language: string): Edit[] =>

@@ -1,9 +1,9 @@
-import type { PackagePart } from "../document/package-filter.ts";
 import type { Unit } from "../document/unit.ts";
 import type { FilterSettings } from "../filter.ts";
 import { drawing, tooltips } from "../ooxml/drawing.ts";
 import { partsFrom } from "../ooxml/package.ts";
 import { type PartKind, readParts, sharedKinds } from "../ooxml/parts.ts";
+import type { PackagePart } from "../xml/package-filter.ts";
 import type { ZipArchive } from "../zip/archive.ts";
 import { type Copies, follower } from "./copies.ts";
 import type { XlsxOptions } from "./options.ts";

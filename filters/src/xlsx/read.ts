@@ -1,10 +1,10 @@
-import type { FoundParts, PackagePart } from "../document/package-filter.ts";
 import type { TranslatableSpan } from "../document/translatable-span.ts";
 import type { Unit } from "../document/unit.ts";
 import type { FilterSettings } from "../filter.ts";
 import { FilterError } from "../filter-error.ts";
 import { readDocumentProperties } from "../ooxml/document-properties.ts";
 import { mainPart, readRelations } from "../ooxml/package.ts";
+import type { FoundParts, PackagePart } from "../xml/package-filter.ts";
 import { decodeText } from "../xml/references.ts";
 import { attributeEdits } from "../xml/tags.ts";
 import type { ZipArchive } from "../zip/archive.ts";

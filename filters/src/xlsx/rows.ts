@@ -1,9 +1,9 @@
-import { readEntry } from "../document/package-filter.ts";
 import type { FilterSettings } from "../filter.ts";
 import { FilterError } from "../filter-error.ts";
 import type { Limits } from "../limits.ts";
 import { attributeText, mainPart, readRelations, startRoot } from "../ooxml/package.ts";
 import { localName } from "../xml/inline.ts";
+import { readEntry } from "../xml/package-filter.ts";
 import { decodeText } from "../xml/references.ts";
 import { token, XmlScanner } from "../xml/scanner.ts";
 import { ZipArchive } from "../zip/archive.ts";

@@ -1,9 +1,9 @@
-import { type PackagePart, readEntry } from "../document/package-filter.ts";
 import type { Unit } from "../document/unit.ts";
 import type { FilterSettings } from "../filter.ts";
 import { FilterError } from "../filter-error.ts";
 import { readPart } from "../ooxml/part.ts";
 import type { ElementReader, OoxmlVocabulary, TextUnit } from "../ooxml/reading.ts";
+import { type PackagePart, readEntry } from "../xml/package-filter.ts";
 import type { ZipArchive } from "../zip/archive.ts";
 import { headerTexts } from "./header-footer.ts";
 import { spreadsheet } from "./paragraphs.ts";

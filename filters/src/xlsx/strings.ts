@@ -1,8 +1,8 @@
-import { type PackagePart, readEntry } from "../document/package-filter.ts";
 import type { Unit } from "../document/unit.ts";
 import type { FilterSettings } from "../filter.ts";
 import { readPart } from "../ooxml/part.ts";
 import type { ElementReader } from "../ooxml/reading.ts";
+import { type PackagePart, readEntry } from "../xml/package-filter.ts";
 import type { ZipArchive } from "../zip/archive.ts";
 import { spreadsheet } from "./paragraphs.ts";
 

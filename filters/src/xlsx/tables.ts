@@ -1,8 +1,8 @@
-import { type PackagePart, readEntry } from "../document/package-filter.ts";
 import type { Span, TranslatableSpan } from "../document/translatable-span.ts";
 import type { FilterSettings } from "../filter.ts";
 import { FilterError } from "../filter-error.ts";
 import { readPart } from "../ooxml/part.ts";
+import { type PackagePart, readEntry } from "../xml/package-filter.ts";
 import { decodeText, escapeAttribute } from "../xml/references.ts";
 import type { ZipArchive } from "../zip/archive.ts";
 import { readCharacters } from "./characters.ts";

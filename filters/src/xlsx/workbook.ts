@@ -1,8 +1,8 @@
-import { type PackagePart, readEntry } from "../document/package-filter.ts";
 import type { FilterSettings } from "../filter.ts";
 import { FilterError } from "../filter-error.ts";
 import { readRelations } from "../ooxml/package.ts";
 import { readPart } from "../ooxml/part.ts";
+import { type PackagePart, readEntry } from "../xml/package-filter.ts";
 import { decodeText } from "../xml/references.ts";
 import type { XmlAttribute } from "../xml/scanner.ts";
 import type { TagPlace } from "../xml/tags.ts";

@@ -1,11 +1,11 @@
+import { buildSpans, type ParsedText, unlessTooDeep } from "../document/text-filter.ts";
+import { extractAll } from "../document/translatable-span.ts";
 import { type Decoded, decode } from "../encoding.ts";
 import type { Filter, FilterSettings, Format } from "../filter.ts";
 import { FilterError } from "../filter-error.ts";
 import type { OptionValues } from "../options.ts";
-import { declaredEncoding, reference } from "../xml/prolog.ts";
 import { ZipArchive } from "../zip/archive.ts";
-import { buildSpans, type ParsedText, unlessTooDeep } from "./text-filter.ts";
-import { extractAll } from "./translatable-span.ts";
+import { declaredEncoding, reference } from "./prolog.ts";
 
 /** An XML entry of a package and what stands in it. */
 export interface PackagePart extends Decoded, Pick<ParsedText, "parts" | "edits"> {

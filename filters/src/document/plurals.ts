@@ -1,4 +1,4 @@
-import type { Edit, Span } from "./document/translatable-span.ts";
+import type { Edit, Span } from "./translatable-span.ts";
 
 /** The classes of numbers a language has words for, as CLDR names them. */
 type PluralClass = Intl.LDMLPluralRule;
