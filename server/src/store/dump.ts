@@ -30,6 +30,7 @@ export async function dump(
   await db
     .transaction()
     .setIsolationLevel("repeatable read")
+    .setAccessMode("read only")
     .execute(async (tx) => {
       for await (const page of pagesIn(tx, organizationId)) await take(page);
     });

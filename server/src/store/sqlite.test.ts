@@ -1,6 +1,9 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { Kysely, sql } from "kysely";
-import { expect, test } from "vitest";
+import { expect, onTestFinished, test } from "vitest";
 import { sqlite } from "../node/sqlite.ts";
 
 test("a transaction for which the disk has no room fails with that, and the next one works", async () => {
@@ -14,5 +17,32 @@ test("a transaction for which the disk has no room fails with that, and the next
   database.exec("PRAGMA max_page_count = 1000000");
   await insert("quay");
   expect(await db.selectFrom("words").selectAll().execute()).toEqual([{ text: "quay" }]);
+  await db.destroy();
+});
+
+test("what another process writes meanwhile does not break a transaction that reads before it writes", async () => {
+  const folder = await mkdtemp(join(tmpdir(), "parlance-sqlite-"));
+  onTestFinished(() => rm(folder, { recursive: true }));
+  const file = join(folder, "words.sqlite");
+  const db = new Kysely<{ words: { text: string } }>({ dialect: sqlite(new DatabaseSync(file)) });
+  const other = new DatabaseSync(file, { timeout: 0 });
+  await sql`create table words (text text)`.execute(db);
+  const add = (text: string) => other.prepare("INSERT INTO words VALUES (?)").run(text);
+  await db.transaction().execute(async (tx) => {
+    await tx.selectFrom("words").selectAll().execute();
+    // It comes first or waits; this one waits for no time.
+    expect(() => add("gangway")).toThrow("database is locked");
+    await tx.insertInto("words").values({ text: "quay" }).execute();
+  });
+  await db
+    .transaction()
+    .setAccessMode("read only")
+    .execute(async (tx) => {
+      await tx.selectFrom("words").selectAll().execute();
+      add("gangway");
+    });
+  const all = await db.selectFrom("words").selectAll().execute();
+  expect(all.map(({ text }) => text)).toEqual(["quay", "gangway"]);
+  other.close();
   await db.destroy();
 });

@@ -1,10 +1,12 @@
 import {
+  CompiledQuery,
   type DatabaseConnection,
   type Dialect,
   type SqliteDatabase,
   SqliteDialect,
   type SqliteDialectConfig,
   SqliteDriver,
+  type TransactionSettings,
 } from "kysely";
 
 /** A statement of an open SQLite. */
@@ -59,6 +61,16 @@ class Sqlite extends SqliteDialect {
 }
 
 class Driver extends SqliteDriver {
+  /**
+   * Takes the right to write at once, unless it only reads: when another process, such as the command line, writes
+   * between a transaction's read and its first write, SQLite refuses that write without waiting.
+   */
+  override async beginTransaction(connection: DatabaseConnection, settings?: TransactionSettings): Promise<void> {
+    await connection.executeQuery(
+      CompiledQuery.raw(settings?.accessMode === "read only" ? "begin" : "begin immediate"),
+    );
+  }
+
   /** After a full disk and the like SQLite has rolled back by itself; that must not hide why. */
   override async rollbackTransaction(connection: DatabaseConnection): Promise<void> {
     try {
