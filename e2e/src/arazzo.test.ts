@@ -2,16 +2,15 @@ import { globSync, readFileSync } from "node:fs";
 import { basename, join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
+import { newOrganization } from "@parlance/server/testing/new-organization";
 import { type ArazzoDocument, type ArazzoDraft, complete, runWorkflow, type StepFailed } from "@parlance/site/arazzo";
 import { type Attr, DOMParser, type Element, XMLSerializer } from "@xmldom/xmldom";
-import { expect, test } from "vitest";
+import { expect, inject, test } from "vitest";
 import { select } from "xpath";
 import { parse } from "yaml";
-import { startServer } from "./server.ts";
 
 const docs = fileURLToPath(new URL("../../site/src/docs/", import.meta.url));
 const inputs = fileURLToPath(new URL("../../site/src/samples/inputs/", import.meta.url));
-const key = "key-of-the-guides";
 const setUp = "guides/set-up.arazzo.yaml";
 const files = globSync("**/*.arazzo.yaml", { cwd: docs }).toSorted();
 
@@ -35,30 +34,26 @@ function replaceInXml(xml: string, replacements: readonly { target: string; valu
 /** They wait for most of the time, so that several run at once. */
 const together = { concurrent: true };
 
-test.each(files)("the steps of %s run from the first to the last on an empty server", together, async (file) => {
-  const server = await startServer({ PARLANCE_API_KEY: key });
+test.each(files)("the steps of %s run from the first to the last in an empty organization", together, async (file) => {
+  const key = await newOrganization(inject("dataFolder"));
   const done: string[] = [];
   let waits = 0;
   const document = readDocument(file);
-  try {
-    await runWorkflow(document, {
-      origin: server.origin,
-      send: (request) => {
-        request.headers.set("authorization", `Basic ${btoa(`${key}:${key}`)}`);
-        return fetch(request);
-      },
-      // Far shorter than they say at first; then as long, since a busy machine needs the patience of the document.
-      wait: (seconds) => pause(++waits <= 20 ? seconds * 100 : seconds * 1000),
-      replaceInXml,
-      documents: { guides: readDocument(setUp) },
-      onStep({ stepId }) {
-        done.push(stepId);
-        waits = 0;
-      },
-    }).catch((error: StepFailed) => expect.unreachable(`${error.message} ${JSON.stringify(error.answer?.body)}`));
-  } finally {
-    await server.close();
-  }
+  await runWorkflow(document, {
+    origin: inject("origin"),
+    send: (request) => {
+      request.headers.set("authorization", `Basic ${btoa(`${key}:${key}`)}`);
+      return fetch(request);
+    },
+    // Far shorter than they say at first; then as long, since a busy machine needs the patience of the document.
+    wait: (seconds) => pause(++waits <= 20 ? seconds * 100 : seconds * 1000),
+    replaceInXml,
+    documents: { guides: readDocument(setUp) },
+    onStep({ stepId }) {
+      done.push(stepId);
+      waits = 0;
+    },
+  }).catch((error: StepFailed) => expect.unreachable(`${error.message} ${JSON.stringify(error.answer?.body)}`));
   expect(done).toEqual(document.workflows[0]?.steps.map(({ stepId }) => stepId));
 });
 

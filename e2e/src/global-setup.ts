@@ -10,6 +10,8 @@ declare module "vitest" {
   interface ProvidedContext {
     /** The site as our own server serves it, without a slash at the end. */
     origin: string;
+    /** Where that server keeps its data. */
+    dataFolder: string;
     /** A key for that server. */
     key: string;
     /** The same files on a plain static host. */
@@ -33,6 +35,7 @@ export default async function setUp(project: TestProject): Promise<() => Promise
     }),
   ]);
   project.provide("origin", server.origin);
+  project.provide("dataFolder", server.dataFolder);
   project.provide("key", key);
   project.provide("plainOrigin", plainHost.origin);
   project.provide("browser", browser.wsEndpoint());

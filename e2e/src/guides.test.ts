@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import recorded from "@parlance/api/recorded" with { type: "json" };
-import { beforeAll, describe, expect, test } from "vitest";
+import { beforeAll, describe, expect, inject, test } from "vitest";
 import { guides, languages, runGuide, samples, sampleText } from "./executed/guide-programs.ts";
 
 /** What the page shows as the answer of a step. */
@@ -90,10 +90,10 @@ describe.each(guides)("$path", together, ({ steps }) => {
   describe.each(Object.keys(languages) as (keyof typeof languages)[])("in .%s", together, (language) => {
     let run: Awaited<ReturnType<typeof runGuide>>;
     beforeAll(async () => {
-      run = await runGuide(steps, language);
+      run = await runGuide(steps, language, { origin: inject("origin"), dataFolder: inject("dataFolder") });
     });
 
-    test("runs from beginning to end on an empty server", () => {
+    test("runs from beginning to end in an empty organization", () => {
       expect({ status: run.status, err: run.err }).toEqual({ status: 0, err: "" });
       expect([...run.outputs.keys()]).toEqual(steps);
     });

@@ -7,14 +7,13 @@ import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { text } from "node:stream/consumers";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { newOrganization } from "@parlance/server/testing/new-organization";
+import { beforeAll, describe, expect, inject, test } from "vitest";
 import { samples, sampleText } from "./executed/guide-programs.ts";
 import { isProof } from "./proof.ts";
-import { type RunningServer, startServer } from "./server.ts";
 
 // A reader who comes from a search copies one sample. It works, or it says what it misses.
 
-const key = "key-of-who-pastes";
 const steps = (ending: string) =>
   globSync(`*/*.${ending}`, { cwd: samples })
     .map((file) => file.slice(0, -ending.length - 1))
@@ -28,19 +27,17 @@ const refused: Record<string, number> = {
 /** It is refused until somebody has signed, as its answer says. */
 const unsigned = { "create-new-content/generate": 403 };
 
-let server: RunningServer;
-let inputs: string;
+const inputs = join(samples, "inputs");
+let key: string;
 beforeAll(async () => {
-  server = await startServer({ PARLANCE_API_KEY: key });
-  inputs = join(samples, "inputs");
+  key = await newOrganization(inject("dataFolder"));
 });
-afterAll(() => server.close());
 
 /** Runs a program with nothing set but API and API_KEY, in a folder with the downloads of the guides or an empty one. */
 async function paste(code: string, [command = "", ...args]: string[], { isEmpty = false } = {}) {
   const folder = await mkdtemp(join(tmpdir(), "parlance-pasted-"));
   if (!isEmpty) await cp(inputs, folder, { recursive: true });
-  const { proxy, statuses } = await watch(server.origin);
+  const { proxy, statuses } = await watch(inject("origin"));
   const { port } = proxy.address() as AddressInfo;
   try {
     const env = { PATH: process.env.PATH, API: `http://127.0.0.1:${port}`, API_KEY: key };

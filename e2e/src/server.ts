@@ -8,20 +8,21 @@ import { fileURLToPath } from "node:url";
 export interface RunningServer {
   /** Without a slash at the end. */
   origin: string;
+  dataFolder: string;
   close(): Promise<void>;
 }
 
 /** The real server, as its own process on a free port with an empty data folder. */
 export async function startServer(settings: Record<string, string> = {}): Promise<RunningServer> {
-  const dataFolder = await mkdtemp(join(tmpdir(), "parlance-e2e-"));
+  const dataFolder = settings.PARLANCE_DATA ?? (await mkdtemp(join(tmpdir(), "parlance-e2e-")));
   const main = fileURLToPath(new URL("../../server/src/node/main.ts", import.meta.url));
   const env = {
     ...process.env,
     HOST: "127.0.0.1",
     PORT: "0",
-    PARLANCE_DATA: dataFolder,
     PARLANCE_LOG_LEVEL: "warn",
     ...settings,
+    PARLANCE_DATA: dataFolder,
   };
   const child = spawn(process.execPath, [main], { env, stdio: ["ignore", "pipe", "inherit"] });
   const ended = new Promise<void>((resolve) => child.once("close", () => resolve()));
@@ -35,6 +36,7 @@ export async function startServer(settings: Record<string, string> = {}): Promis
   });
   return {
     origin,
+    dataFolder,
     async close() {
       child.kill();
       await ended;

@@ -10,6 +10,7 @@ import {
   type ShownSample,
   shownSamples,
 } from "@parlance/site/executed";
+import { startServer } from "../server.ts";
 import { guides, type languages, runGuide } from "./guide-programs.ts";
 import { runReference } from "./reference-programs.ts";
 
@@ -93,11 +94,16 @@ function findVersion(language: string): string | undefined {
 async function runGuides(language: string): Promise<Map<string, string>> {
   const found = new Map<string, string>();
   if (!isOfGuides(language)) return found;
-  for (const { path, steps } of guides) {
-    const { status, err, outputs } = await runGuide(steps, language);
-    if (status === 0) continue;
-    const last = [...outputs.keys()].length - 1;
-    for (const step of steps.slice(Math.max(0, last))) found.set(step, `in ${path} ended with ${status}: ${err}`);
+  const server = await startServer();
+  try {
+    for (const { path, steps } of guides) {
+      const { status, err, outputs } = await runGuide(steps, language, server);
+      if (status === 0) continue;
+      const last = [...outputs.keys()].length - 1;
+      for (const step of steps.slice(Math.max(0, last))) found.set(step, `in ${path} ended with ${status}: ${err}`);
+    }
+  } finally {
+    await server.close();
   }
   return found;
 }

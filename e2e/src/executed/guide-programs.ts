@@ -5,11 +5,11 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { text } from "node:stream/consumers";
 import { fileURLToPath } from "node:url";
-import { startServer } from "../server.ts";
+import { newOrganization } from "@parlance/server/testing/new-organization";
+import type { RunningServer } from "../server.ts";
 
 const docs = fileURLToPath(new URL("../../../site/src/docs/", import.meta.url));
 export const samples = fileURLToPath(new URL("../../../site/src/samples/", import.meta.url));
-const key = "key-of-the-guides";
 
 /** How a program of each language is run from its text, and how it prints a line. */
 export const languages = {
@@ -47,15 +47,21 @@ export const guides = globSync("**/*.mdx", { cwd: docs })
   .map(parseGuide)
   .filter(({ steps }) => steps.length > 1);
 
-/** Runs the samples of a guide as one program. Each begins on a server without anything and a folder with its downloads. */
-export async function runGuide(steps: string[], language: keyof typeof languages) {
-  const server = await startServer({ PARLANCE_API_KEY: key });
+/**
+ * Runs the samples of a guide as one program. Each begins in an organization without anything and a folder with its
+ * downloads.
+ */
+export async function runGuide(
+  steps: string[],
+  language: keyof typeof languages,
+  { origin, dataFolder }: Pick<RunningServer, "origin" | "dataFolder">,
+) {
   const folder = await mkdtemp(join(tmpdir(), "parlance-guide-"));
   try {
     await cp(join(samples, "inputs"), folder, { recursive: true });
     const { command, begin, print } = languages[language];
     const program = [begin, ...steps.flatMap((step) => [print(`@@ ${step}`), sampleText(step, language)])].join("\n");
-    const env = { ...process.env, API: server.origin, API_KEY: key, PYTHONUTF8: "1" };
+    const env = { ...process.env, API: origin, API_KEY: await newOrganization(dataFolder), PYTHONUTF8: "1" };
     const [name, ...options] = command;
     const child: ChildProcess = spawn(name, options, { cwd: folder, env });
     child.stdin?.end(program);
@@ -65,7 +71,6 @@ export async function runGuide(steps: string[], language: keyof typeof languages
     const outputs = new Map(printed.map((part) => [part.split("\n")[0] ?? "", part.slice(part.indexOf("\n")).trim()]));
     return { status: await exit, err, outputs };
   } finally {
-    await server.close();
     await rm(folder, { recursive: true, force: true });
   }
 }
