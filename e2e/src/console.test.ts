@@ -4,6 +4,7 @@ import type { Locator, Page } from "playwright-core";
 import { describe, expect, inject, onTestFinished, test } from "vitest";
 import { openConsole, statusIn, verdictIn } from "./console.ts";
 import {
+  at,
   axeViolations,
   type BrowserProfile,
   copiedText,
@@ -12,8 +13,10 @@ import {
   narrow,
   open,
   origin,
+  type PageVisit,
   serveAt,
   settle,
+  sharedVisit,
   storedValues,
   turn,
 } from "./harness.ts";
@@ -24,8 +27,14 @@ const basic = `Basic ${btoa(`${key}:${key}`)}`;
 /** Browsers say of every answer that is an error that it failed to load. */
 const refusals: BrowserProfile = { expected: /the server responded with a status of 4\d\d/ };
 
-async function visitConsole(id: string, visitor: BrowserProfile = {}) {
-  const visit = await open("/api/", visitor);
+/** What most of the tests visit with; one at a time. */
+const plain = sharedVisit({ clipboard: true });
+const refused = sharedVisit(refusals);
+
+const visitConsole = async (id: string, visit = plain) => inConsole(await at(visit, "/api/"), id);
+
+/** Opens the console of a call, to be sent to the local server. */
+async function inConsole(visit: PageVisit, id: string) {
   const own = await openConsole(visit.page, id);
   await own.getByLabel("Send to").selectOption("local");
   /** Presses Send, and waits for the answer. */
@@ -64,7 +73,7 @@ describe("a request to the local server", () => {
   });
 
   test("has a fault told while typing, in the words of the answer, which leads to the catalogue", async () => {
-    const { own, send, answer } = await visitConsole("listJobs", refusals);
+    const { own, send, answer } = await visitConsole("listJobs", refused);
     await own.getByText("3 more, optional").click();
     const limit = own.getByRole("textbox", { name: /^limit/ });
     await limit.fill("51");
@@ -94,7 +103,7 @@ describe("a request to the local server", () => {
   });
 
   test("can be written as JSON, whose faults are told by line", async () => {
-    const { own, send, answer } = await visitConsole("createMemory", refusals);
+    const { own, send, answer } = await visitConsole("createMemory", refused);
     await own.getByRole("button", { name: "JSON", exact: true }).click();
     const text = own.getByLabel("Body as JSON");
     expect(JSON.parse(await text.inputValue())).toMatchObject({ name: "Harbour signs" });
@@ -179,7 +188,7 @@ describe("a request to the local server", () => {
   });
 
   test("is in the history of the visit, and opens again with its answer", async () => {
-    const { page, own, send, answer } = await visitConsole("getLanguages", refusals);
+    const { page, own, send, answer } = await visitConsole("getLanguages", refused);
     await send();
     const other = await openConsole(page, "listMemories");
     await other.getByRole("button", { name: "Send" }).press("Enter");
@@ -214,7 +223,7 @@ describe("another server", () => {
   const elsewhere: BrowserProfile = { expected: /^other origin: http:\/\/127\.0\.0\.1|net::ERR_|CORS policy/ };
 
   async function visitOther(id: string, base: string) {
-    const visit = await visitConsole(id, elsewhere);
+    const visit = await inConsole(await open("/api/", elsewhere), id);
     await visit.own.getByLabel("Send to").selectOption("other");
     await visit.own.getByLabel("Address of the server").fill(base);
     return visit;
@@ -330,7 +339,7 @@ describe("what was typed", () => {
   });
 
   test("goes along with a copied link, which opens the console filled in and sends nothing", async () => {
-    const { page, own, send } = await visitConsole("queryMemory", { ...refusals, clipboard: true });
+    const { page, own, send } = await inConsole(await open("/api/", { ...refusals, clipboard: true }), "queryMemory");
     await own.getByRole("textbox", { name: "query" }).first().fill("Größe & more");
     await send();
     await own.getByRole("button", { name: "Copy link" }).press("Enter");
@@ -358,7 +367,7 @@ describe("what was typed", () => {
     "a link to %s with values that nobody typed opens it all the same: %.60s %.10s",
     async (id, values, body, field) => {
       const hash = new URLSearchParams({ try: id, values, ...(body && { body }) });
-      const { page } = await open(`/api/#${hash}`);
+      const { page } = await at(plain, `/api/#${hash}`);
       const own = page.locator(`section[aria-label="Try ${id}"]`);
       await own.getByLabel(field).first().waitFor();
       expect(await own.locator("*").count()).toBeLessThan(6000);
@@ -369,12 +378,12 @@ describe("what was typed", () => {
   );
 
   test("a link that fills in no call says so", async () => {
-    const { page } = await open("/api/#try=noSuchCall&values={}");
+    const { page } = await at(plain, "/api/#try=noSuchCall&values={}");
     await page.locator(".toast", { hasText: "This link does not fill in any call of this page." }).waitFor();
   });
 
   test("makes a cURL command, with the key only when asked for", async () => {
-    const { page, own } = await visitConsole("listJobs", { clipboard: true });
+    const { page, own } = await visitConsole("listJobs");
     await own.getByLabel("Key", { exact: true }).fill(key);
     await own.getByRole("button", { name: "Copy as cURL" }).press("Enter");
     const command = await copiedText(page);
@@ -391,7 +400,10 @@ describe("what was typed", () => {
   });
 
   test("goes to no other server than the one it was written for", async () => {
-    const { own, send } = await visitConsole("getLanguages", { expected: /^other origin: http:\/\/127\.0\.0\.1/ });
+    const { own, send } = await inConsole(
+      await open("/api/", { expected: /^other origin: http:\/\/127\.0\.0\.1/ }),
+      "getLanguages",
+    );
     await send();
     const seen: (string | undefined)[] = [];
     const base = await startOther((response) => {
@@ -493,7 +505,7 @@ describe.each(looks)("in $theme at $width px", (look) => {
   test.each(turn(pairs, look))(
     "axe finds nothing with the console of $call open, nor in what the sandbox answers to $drawn and in its settings",
     async ({ call, drawn }) => {
-      const { page, own, send, answer } = await visitConsole(call, { ...refusals, ...look });
+      const { page, own, send, answer } = await inConsole(await open("/api/", { ...refusals, ...look }), call);
       for (const more of await own.locator("details > summary").all()) await more.click();
       await send();
       await answer.waitFor();

@@ -51,6 +51,10 @@ const overflow = (page: Page) =>
 /** Resolves once a part has what a reader can do with it, which is fetched when it comes near the screen. */
 const equipped = (page: Page, id: string) => page.locator(`[id="${id}"] .tools`).first().waitFor({ state: "attached" });
 
+/** What most of the tests visit with; one at a time. */
+const visit = sharedVisit({ clipboard: true });
+const unscripted = sharedVisit({ js: false });
+
 describe("A1: the reference takes the form that fits the screen", () => {
   const columns = ["#createJob .operation-text", "#createJob .panels"] as const;
 
@@ -104,10 +108,8 @@ test("A1: the list of calls that a narrow screen opened closes when the screen b
 });
 
 describe("A2: the whole reference is in the HTML", () => {
-  const visit = sharedVisit({ js: false });
-
   test("with all 53 calls: method, path, summary, description, answers and samples", async () => {
-    const { page } = await reading(visit, "/api/");
+    const { page } = await reading(unscripted, "/api/");
     const operations = page.locator(".operation");
     expect(await operations.count()).toBe(53);
     const found = await operations.evaluateAll((all) =>
@@ -126,7 +128,7 @@ describe("A2: the whole reference is in the HTML", () => {
   });
 
   test("without JavaScript folds open and every language can be read", async () => {
-    const { page, goto } = visit();
+    const { page, goto } = unscripted();
     await goto("/api/#createMemory");
     const python = page.locator("#createMemory details[data-lang=py]");
     await python.locator("summary").click();
@@ -137,8 +139,6 @@ describe("A2: the whole reference is in the HTML", () => {
 });
 
 describe("A3: the sidebar", () => {
-  const visit = sharedVisit();
-
   test("lists the calls by tag, each with its method in words", async () => {
     const { page } = await at(visit, "/api/");
     expect(await page.locator(".calls-tag").allTextContents()).toEqual(tags);
@@ -175,7 +175,7 @@ describe("A3: the sidebar", () => {
 
 describe("A3: the filter of the sidebar", () => {
   test("leaves the calls whose summary, id or path fits, and says how many", async () => {
-    const { page } = await open("/api/");
+    const { page } = await at(visit, "/api/");
     const box = page.getByRole("searchbox", { name: "Filter the calls" });
     const shown = page.locator(".calls > div li:visible");
     for (const [typed, count] of [
@@ -209,21 +209,19 @@ describe("A3: the filter of the sidebar", () => {
   });
 
   test("is not there without JavaScript", async () => {
-    const { page } = await open("/api/", { js: false });
+    const { page } = await at(unscripted, "/api/");
     expect(await page.locator(".calls input").count()).toBe(0);
   });
 });
 
 test("A4: method and required-ness are words", async () => {
-  const { page } = await open("/api/#createMemory");
+  const { page } = await at(visit, "/api/#createMemory");
   expect(await textOf(page.locator("#createMemory .method"))).toBe("POST");
   expect(await textOf(page.locator('[id="createMemory.body.name"] .facts'))).toMatch(/required/);
   expect(await textOf(page.locator('[id="createMemory.body.srclocale"] .facts'))).not.toMatch(/required/);
 });
 
 describe("A5, A6: addresses inside the page", () => {
-  const visit = sharedVisit();
-
   test("every published id is there exactly once", async () => {
     const { page } = await at(visit, "/api/");
     const ids = await page.evaluate(() => [...document.querySelectorAll("[id]")].map(({ id }) => id));
@@ -257,7 +255,7 @@ describe("A5, A6: addresses inside the page", () => {
 });
 
 test("A7: a press or Enter on a name copies its full address and says so", async () => {
-  const { page } = await open("/api/#listJobs", { clipboard: true });
+  const { page } = await at(visit, "/api/#listJobs");
   await page.locator('[id="listJobs.query.limit"] > a.mark').click();
   await page.waitForFunction(() => /copied/i.test(document.getElementById("status")?.textContent ?? ""));
   expect(await copiedText(page)).toBe(`${origin}/api/#listJobs.query.limit`);
@@ -268,7 +266,7 @@ test("A7: a press or Enter on a name copies its full address and says so", async
 });
 
 test("A7: a status that every call has leads to its error, and the mark beside it copies its address", async () => {
-  const { page } = await open("/api/#listJobs", { clipboard: true });
+  const { page } = await at(visit, "/api/#listJobs");
   const status = page.locator('[id="listJobs.429"]');
   expect(await status.getAttribute("href")).toBe("#error-quota");
   await page.getByRole("link", { name: "Link to listJobs.429" }).press("Enter");
@@ -283,10 +281,8 @@ test("A7: a status that every call has leads to its error, and the mark beside i
 });
 
 describe("A8: schemas", () => {
-  const visit = sharedVisit();
-
   test("an inline type opens without JavaScript", async () => {
-    const { page } = await open("/api/#generateCreateContent", { js: false });
+    const { page } = await at(unscripted, "/api/#generateCreateContent");
     const nested = page.locator('[id="generateCreateContent.body.templateParams.summary"]');
     const field = page.locator('[id="generateCreateContent.body.templateParams"]');
     if (!(await nested.isVisible())) await field.locator("summary").first().click();
@@ -368,8 +364,6 @@ describe("A8: schemas", () => {
 });
 
 describe("A9: a field tells all that one must know", () => {
-  const visit = sharedVisit();
-
   test.each([
     ["translateText.body.source", /string/, /5,?000 characters/],
     ["listJobs.query.limit", /integer/, /default 25/, /50/],
@@ -396,7 +390,7 @@ describe("A9: a field tells all that one must know", () => {
 
 describe("A10: request samples", () => {
   test("the chosen language holds for the whole page, and is stored nowhere", async () => {
-    const { page } = await open("/api/#createMemory");
+    const { page } = await at(visit, "/api/#createMemory");
     await page.locator("#createMemory [data-sample] summary", { hasText: "Python" }).click();
     for (const id of ["createMemory", "listJobs", "importMemory"]) {
       await page.locator(`#${id} [data-sample] details[data-lang=py][open]`).waitFor({ state: "attached" });
@@ -406,7 +400,7 @@ describe("A10: request samples", () => {
   });
 
   test("the chosen language holds for the visit: in a guide and back again", async () => {
-    const { page } = await open("/api/#listJobs");
+    const { page } = await at(visit, "/api/#listJobs");
     await page.locator("#listJobs [data-sample] summary", { hasText: "Python" }).click();
     await follow(page, "/");
     await follow(page, "/quickstart");
@@ -418,7 +412,7 @@ describe("A10: request samples", () => {
   });
 
   test("arrows walk along the names of the languages, round and back", async () => {
-    const { page } = await open("/api/#createJob");
+    const { page } = await at(visit, "/api/#createJob");
     const names = page.locator("#createJob [data-sample] summary");
     await equipped(page, "createJob");
     await names.nth(0).focus();
@@ -470,7 +464,7 @@ describe("A10: request samples", () => {
       );
 
   test("every language stands in the page, plain until it is chosen, in at most three elements", async () => {
-    const { page } = await open("/api/", { js: false });
+    const { page } = await at(unscripted, "/api/");
     const samples = page.locator("[data-sample]");
     expect(await samples.count()).toBe(53);
     for (const sample of await samples.all()) {
@@ -485,7 +479,7 @@ describe("A10: request samples", () => {
   });
 
   test("without JavaScript a language opens with all its lines, and nothing of it has to be scrolled", async () => {
-    const { page } = await open("/api/#createJob", { js: false });
+    const { page } = await at(unscripted, "/api/#createJob");
     await page.locator("#createJob [data-sample] summary", { hasText: "Go" }).click();
     const fold = page.locator("#createJob [data-lang=go]");
     const [text] = await fold.allInnerTexts();
@@ -501,7 +495,7 @@ describe("A10: request samples", () => {
   });
 
   test("a language is coloured when it is chosen, and so are the calls that come near later", async () => {
-    const { page, paths } = await open("/api/#createJob");
+    const { page, paths } = await at(visit, "/api/#createJob");
     await equipped(page, "createJob");
     const before = await codes(page);
     await page.locator("#createJob [data-sample] summary", { hasText: "HTTP" }).click();
@@ -523,7 +517,7 @@ describe("A10: request samples", () => {
   });
 
   test("the copy button takes the sample that is shown", async () => {
-    const { page } = await open("/api/#importMemory", { clipboard: true });
+    const { page } = await at(visit, "/api/#importMemory");
     await page.locator("#importMemory").getByRole("button", { name: "Copy the sample" }).click();
     const sample = await copiedText(page);
     expect(sample).toContain("memory_id: 4312");
@@ -533,8 +527,6 @@ describe("A10: request samples", () => {
 });
 
 describe("A11: answers", () => {
-  const visit = sharedVisit();
-
   test.each([
     ["deleteFile", /204/, /401 .*Unauthorized/, /403/, /410/],
     ["downloadDocument", /502 .*pretranslation/],
@@ -549,7 +541,7 @@ describe("A11: answers", () => {
 });
 
 test("A11: of the answers one is always shown, and its button copies it", async () => {
-  const { page } = await open("/api/#getJob", { clipboard: true });
+  const { page } = await at(visit, "/api/#getJob");
   const answers = page.locator("#getJob .panels .panel:not([data-sample])").first();
   await equipped(page, "getJob");
   await answers.locator("summary", { hasText: "200" }).click();
@@ -562,7 +554,7 @@ test("A11: of the answers one is always shown, and its button copies it", async 
 });
 
 test("A12: each call can be copied as Markdown, the description is offered in both forms", async () => {
-  const { page, paths } = await open("/api/#listJobs", { clipboard: true });
+  const { page, paths } = await at(visit, "/api/#listJobs");
   await page.locator("#listJobs").getByRole("button", { name: "Copy as Markdown" }).click();
   const markdown = await copiedText(page);
   expect(markdown).toMatch(/^#+ List jobs/);
@@ -577,7 +569,7 @@ test("A12: each call can be copied as Markdown, the description is offered in bo
 });
 
 test("A12: each call can be copied as a prompt", async () => {
-  const { page } = await open("/api/#createJob", { clipboard: true });
+  const { page } = await at(visit, "/api/#createJob");
   await page.locator("#createJob").getByRole("button", { name: "Copy as prompt" }).click();
   const prompt = await copiedText(page);
   expect(prompt).toMatch(/^Write a program/);
@@ -586,8 +578,6 @@ test("A12: each call can be copied as a prompt", async () => {
 });
 
 describe("A13, A14, A15: what stands around the calls", () => {
-  const visit = sharedVisit();
-
   test.each([
     "error-unauthorized",
     "error-file-forbidden",
@@ -657,7 +647,7 @@ describe("A13, A14, A15: what stands around the calls", () => {
 
 describe("A16: the keyboard", () => {
   test("reaches and leaves a whole call in reading order, with visible focus", async () => {
-    const { page } = await open("/api/#getJobStats");
+    const { page } = await at(visit, "/api/#getJobStats");
     await page.locator("#getJobStats h3 a.mark").focus();
     const seen: string[] = [];
     for (let press = 0; press < 60; press++) {
@@ -678,7 +668,7 @@ describe("A16: the keyboard", () => {
   });
 
   test("code that scrolls can be reached", async () => {
-    const { page } = await open("/api/");
+    const { page } = await at(visit, "/api/");
     const unreachable = await page
       .locator("pre")
       .evaluateAll((all) => all.filter((pre) => pre.scrollWidth > pre.clientWidth && pre.tabIndex < 0).length);
@@ -687,7 +677,7 @@ describe("A16: the keyboard", () => {
 });
 
 test("A17: reading, typing and opening asks for nothing but files of this site, and stores nothing", async () => {
-  const { page, log } = await open("/api/#createJob");
+  const { page, log } = await at(visit, "/api/#createJob");
   await page.locator("#createJob").getByRole("button", { name: "Expand all" }).click();
   await page.locator("#createJob [data-sample] summary", { hasText: "JavaScript" }).click();
   await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
