@@ -2,6 +2,7 @@ import { readFile, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { lint } from "./checks.ts";
 import { proveFresh } from "./fresh.ts";
+import { keepOrphansCpu, keptOrphansCpu } from "./orphans.ts";
 import {
   cpuSecondsSoFar,
   failures,
@@ -24,7 +25,7 @@ export interface StageResult extends Stage {
   unrun: string[];
 }
 
-type Outcome = Tally & Partial<StageResult>;
+type Outcome = Tally & Partial<StageResult> & { orphansCpuSeconds?: number };
 
 const stages = {
   lint: async () => ({ ...(await lint()), skipped: 0 }),
@@ -32,7 +33,7 @@ const stages = {
   processes: () => vitest("processes"),
   postgres: () => vitest("postgres"),
   build: () => asOne(buildSiteIfStale()),
-  e2e: () => vitest("e2e"),
+  e2e: () => inBrowser("e2e"),
   // The same from nothing, on bare machines.
   fresh: () => proveFresh(),
 } satisfies Record<string, () => Promise<Outcome>>;
@@ -49,13 +50,13 @@ export async function runStages(names: readonly StageName[]): Promise<StageResul
     console.log(`\n── ${name}`);
     const startedAt = performance.now();
     const cpuBefore = await cpuSecondsSoFar();
-    const outcome = await stages[name]();
+    const { orphansCpuSeconds = 0, ...outcome }: Outcome = await stages[name]();
     const cpuAfter = await cpuSecondsSoFar();
     results.push({
       name,
       provenAt: new Date().toISOString(),
       seconds: Math.round((performance.now() - startedAt) / 1000),
-      cpuSeconds: cpuBefore === null || cpuAfter === null ? null : Math.round(cpuAfter - cpuBefore),
+      cpuSeconds: cpuBefore === null || cpuAfter === null ? null : Math.round(cpuAfter - cpuBefore + orphansCpuSeconds),
       secondTries: [],
       reasons: [],
       unrun: [],
@@ -87,6 +88,12 @@ async function vitest(...projects: string[]): Promise<Outcome> {
     reasons: failures(judged),
     unrun: skips(judged),
   };
+}
+
+async function inBrowser(project: string): Promise<Outcome> {
+  await keepOrphansCpu(0);
+  const outcome = await vitest(project);
+  return { ...outcome, orphansCpuSeconds: await keptOrphansCpu() };
 }
 
 async function asOne(work: Promise<void>): Promise<Tally> {

@@ -2,6 +2,7 @@ import { fileURLToPath } from "node:url";
 import { chromium } from "playwright-core";
 import type { TestProject } from "vitest/node";
 import { findTestChromium } from "../../scripts/chromium.mjs";
+import { cpuSecondsBelow, keepOrphansCpu } from "../../scripts/orphans.ts";
 import { startPlainHost } from "./plain-host.ts";
 import { isProof } from "./proof.ts";
 import { startServer } from "./server.ts";
@@ -40,6 +41,7 @@ export default async function setUp(project: TestProject): Promise<() => Promise
   project.provide("plainOrigin", plainHost.origin);
   project.provide("browser", browser.wsEndpoint());
   return async () => {
+    await keepOrphansCpu(await cpuSecondsBelow(browser.process().pid ?? 0));
     await Promise.all([browser.close(), plainHost.close(), server.close()]);
   };
 }
