@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import { defaultUser } from "../commands/command.ts";
 import { sqliteFile } from "../node/sqlite.ts";
-import { firstCharactersOf, hashKey, newKey } from "../rules/keys.ts";
+import { firstCharactersOf, hashKey, newKey } from "../services/keys.ts";
 import { openStore } from "../store/store.ts";
 
 /** A connection that waits for another one's lock holds up its whole thread, so a thread has one at a time. */
