@@ -1,4 +1,4 @@
-export type { Context, Entry, NewEntry } from "./entry.ts";
-export { MemoryError, type MemoryFault } from "./errors.ts";
+export type { Context, Entry, NewEntry } from "./entries/entry.ts";
+export { MemoryError, type MemoryFault } from "./entries/errors.ts";
 export { ScanningMemory } from "./scanning-memory.ts";
 export { type LookUpOptions, type MemoryMatch, TranslationMemory } from "./translation-memory.ts";

@@ -1,6 +1,6 @@
 import { normalise } from "@parlance/text";
-import type { Entry } from "./entry.ts";
-import { haveSameTags } from "./same-tags.ts";
+import type { Entry } from "./entries/entry.ts";
+import { haveSameTags } from "./entries/same-tags.ts";
 
 interface Scored {
   id: number;

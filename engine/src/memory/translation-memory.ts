@@ -1,13 +1,13 @@
 import { placeTagsAsStored, readTags, writeTags } from "@parlance/text";
 import { finish, type Sliced } from "../slices.ts";
-import { readMemory, writeMemory } from "./bytes.ts";
-import { ShardCollection } from "./collection.ts";
-import { type Context, checkEntry, type Entry, type NewEntry } from "./entry.ts";
-import { MemoryError } from "./errors.ts";
-import { LookUp, type MemoryCandidate } from "./look-up.ts";
-import { PackedRows } from "./packed-rows.ts";
-import { Provenances } from "./provenances.ts";
-import { buildRow, contextPrints, type MemoryRow } from "./row.ts";
+import { type Context, checkEntry, type Entry, type NewEntry } from "./entries/entry.ts";
+import { MemoryError } from "./entries/errors.ts";
+import { PackedRows } from "./entries/packed-rows.ts";
+import { Provenances } from "./entries/provenances.ts";
+import { buildRow, contextPrints, type MemoryRow } from "./entries/row.ts";
+import { LookUp, type MemoryCandidate } from "./search/look-up.ts";
+import { readMemory, writeMemory } from "./shards/bytes.ts";
+import { ShardCollection } from "./shards/collection.ts";
 
 interface Languages {
   source: string;

@@ -1,6 +1,6 @@
 import { normalise } from "@parlance/text";
+import { codePointCount, fingerprint } from "../strings/grams.ts";
 import type { Context, NewEntry } from "./entry.ts";
-import { codePointCount, fingerprint } from "./grams.ts";
 
 /** An entry as the index takes it in. */
 export interface MemoryRow {

@@ -1,6 +1,6 @@
+import type { PackedRows } from "../entries/packed-rows.ts";
+import type { MemoryRow } from "../entries/row.ts";
 import { buildShards, flushSize, Merge, shardsToMerge } from "./merge.ts";
-import type { PackedRows } from "./packed-rows.ts";
-import type { MemoryRow } from "./row.ts";
 import type { Shard } from "./shard.ts";
 
 /**

@@ -1,14 +1,14 @@
-import type { Sliced } from "../slices.ts";
+import type { Sliced } from "../../slices.ts";
+import type { MemoryRow } from "../entries/row.ts";
+import { haveSameTags } from "../entries/same-tags.ts";
+import type { ShardCollection } from "../shards/collection.ts";
+import type { Shard } from "../shards/shard.ts";
+import { foldText } from "../strings/grams.ts";
+import { longDistance } from "../strings/long-distance.ts";
 import { CandidateFinder } from "./candidates.ts";
-import type { ShardCollection } from "./collection.ts";
-import { foldText } from "./grams.ts";
-import { longDistance } from "./long-distance.ts";
 import { buildQuery, type Query } from "./query.ts";
 import { Ranking } from "./ranking.ts";
-import type { MemoryRow } from "./row.ts";
-import { haveSameTags } from "./same-tags.ts";
 import { computeScore, distanceLimit, longestMatch, shortestMatch } from "./score.ts";
-import type { Shard } from "./shard.ts";
 
 /** A row of a score, read only when it is wanted. */
 export interface MemoryCandidate {

@@ -1,7 +1,7 @@
-import { Alphabet, wideUnit } from "./alphabet.ts";
-import type { Distance } from "./distance.ts";
+import type { MemoryRow } from "../entries/row.ts";
+import { Alphabet, wideUnit } from "../strings/alphabet.ts";
+import type { Distance } from "../strings/distance.ts";
 import type { GramIndex } from "./gram-index.ts";
-import type { MemoryRow } from "./row.ts";
 
 /** The most entries of a shard: their numbers fit 16 bits. */
 export const shardCapacity = 0x10000;

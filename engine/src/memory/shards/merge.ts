@@ -1,6 +1,6 @@
+import type { PackedRows } from "../entries/packed-rows.ts";
+import { byLengthThenHash, type MemoryRow } from "../entries/row.ts";
 import { type RowsInOrder, ShardBuilder } from "./build-shard.ts";
-import type { PackedRows } from "./packed-rows.ts";
-import { byLengthThenHash, type MemoryRow } from "./row.ts";
 import { type Shard, shardCapacity } from "./shard.ts";
 
 /** Rows that wait for a shard, once there are so many. Until then each query looks at all of them. */

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
+import { below, edited, randomFrom, randomText } from "../random.ts";
+import { distanceBetween } from "../scanning-memory.ts";
 import { codePointCount, foldText, GramReader } from "./grams.ts";
-import { below, edited, randomFrom, randomText } from "./random.ts";
-import { distanceBetween } from "./scanning-memory.ts";
 
 const rounds = process.env.PARLANCE_PROOF ? 20_000 : 1000;
 const reader = new GramReader();

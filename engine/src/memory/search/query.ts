@@ -1,6 +1,6 @@
-import { Distance } from "./distance.ts";
-import { GramReader } from "./grams.ts";
-import { buildKey } from "./row.ts";
+import { buildKey } from "../entries/row.ts";
+import { Distance } from "../strings/distance.ts";
+import { GramReader } from "../strings/grams.ts";
 
 const reader = new GramReader();
 

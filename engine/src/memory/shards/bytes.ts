@@ -1,5 +1,5 @@
-import { MemoryError } from "./errors.ts";
-import type { Provenance } from "./provenances.ts";
+import { MemoryError } from "../entries/errors.ts";
+import type { Provenance } from "../entries/provenances.ts";
 import { Shard, type ShardColumns } from "./shard.ts";
 
 /** What a memory is made of. */

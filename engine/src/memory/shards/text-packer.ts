@@ -1,5 +1,5 @@
-import type { Alphabet } from "./alphabet.ts";
-import type { MemoryRow } from "./row.ts";
+import type { MemoryRow } from "../entries/row.ts";
+import type { Alphabet } from "../strings/alphabet.ts";
 import { ownKey, type ShardColumns, wideKey, wideSource, wideTarget } from "./shard.ts";
 
 /** Bytes of a row's flags and sizes, at most. */

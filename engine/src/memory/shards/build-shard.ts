@@ -1,7 +1,7 @@
-import { Alphabet } from "./alphabet.ts";
+import type { MemoryRow } from "../entries/row.ts";
+import { Alphabet } from "../strings/alphabet.ts";
+import { GramReader } from "../strings/grams.ts";
 import { GramIndexBuilder } from "./gram-index.ts";
-import { GramReader } from "./grams.ts";
-import type { MemoryRow } from "./row.ts";
 import { Shard } from "./shard.ts";
 import { TextPacker } from "./text-packer.ts";
 

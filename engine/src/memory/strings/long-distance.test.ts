@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
+import { distanceBetween } from "../scanning-memory.ts";
 import { longDistance } from "./long-distance.ts";
-import { distanceBetween } from "./scanning-memory.ts";
 
 const any = Number.POSITIVE_INFINITY;
 

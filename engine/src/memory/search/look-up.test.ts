@@ -1,15 +1,15 @@
 import { expect, onTestFinished, test, vi } from "vitest";
-import { finish } from "../slices.ts";
-import { ShardCollection } from "./collection.ts";
-import { Distance } from "./distance.ts";
-import type { NewEntry } from "./entry.ts";
+import { finish } from "../../slices.ts";
+import type { NewEntry } from "../entries/entry.ts";
+import { buildRow } from "../entries/row.ts";
+import { below, buildEntry, edited, pick, type Random, randomFrom, randomText } from "../random.ts";
+import { ScanningMemory } from "../scanning-memory.ts";
+import { ShardCollection } from "../shards/collection.ts";
+import { Shard } from "../shards/shard.ts";
+import { Distance } from "../strings/distance.ts";
+import { TranslationMemory } from "../translation-memory.ts";
 import { LookUp } from "./look-up.ts";
-import { below, buildEntry, edited, pick, type Random, randomFrom, randomText } from "./random.ts";
 import { Ranking } from "./ranking.ts";
-import { buildRow } from "./row.ts";
-import { ScanningMemory } from "./scanning-memory.ts";
-import { Shard } from "./shard.ts";
-import { TranslationMemory } from "./translation-memory.ts";
 
 const queries = process.env.PARLANCE_PROOF ? 10_000 : 300;
 

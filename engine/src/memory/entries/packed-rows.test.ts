@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
+import { buildEntry } from "../random.ts";
 import { PackedRows } from "./packed-rows.ts";
-import { buildEntry } from "./random.ts";
 import { buildRow, type MemoryRow } from "./row.ts";
 
 const rowNumbered = (id: number, source: string, target = ""): MemoryRow =>

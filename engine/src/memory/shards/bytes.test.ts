@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { buildEntry, randomFrom, randomText } from "./random.ts";
-import { TranslationMemory } from "./translation-memory.ts";
+import { buildEntry, randomFrom, randomText } from "../random.ts";
+import { TranslationMemory } from "../translation-memory.ts";
 
 const random = randomFrom(6);
 const entries = Array.from({ length: 700 }, (_, at) =>

@@ -1,7 +1,7 @@
-import { firstPosting } from "./gram-index.ts";
+import { firstPosting } from "../shards/gram-index.ts";
+import { type Shard, shardCapacity } from "../shards/shard.ts";
 import type { Query } from "./query.ts";
 import { distanceLimit, longestMatch, shortestMatch } from "./score.ts";
-import { type Shard, shardCapacity } from "./shard.ts";
 
 /** Which part of the needed grams must be found in the lists walked: less saves walking, more saves comparing. */
 const defaultShare = 0.8;
