@@ -1,8 +1,8 @@
 import { textFilter } from "../document/text-filter.ts";
 import { applyEdits } from "../document/translatable-span.ts";
 import { formats } from "../formats.ts";
+import { noOptions } from "../options.ts";
 import { declaredEncoding, reference } from "../xml/prolog.ts";
-import { androidOptions } from "./options.ts";
 import { readPlurals } from "./plurals.ts";
 import { readAndroid } from "./read.ts";
 import { quantityEdits } from "./write.ts";
@@ -13,7 +13,7 @@ import { quantityEdits } from "./write.ts";
  */
 export const android = textFilter({
   ...formats.android,
-  options: androidOptions,
+  options: noOptions,
   declaredEncoding,
   reference,
   read(file, settings) {

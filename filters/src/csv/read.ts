@@ -1,8 +1,7 @@
 import type { Unit } from "../document/unit.ts";
 import { FilterError } from "../filter-error.ts";
 import type { CsvOptions } from "./options.ts";
-import { type CsvField, findDelimiter, namedDelimiter, readCsv } from "./rows.ts";
-import { csvField, quotedField } from "./write.ts";
+import { type CsvField, csvField, findDelimiter, namedDelimiter, quotedField, readCsv } from "./rows.ts";
 
 /**
  * Finds the texts of a table, row by row.

@@ -72,3 +72,12 @@ function readBare(text: string, start: number, delimiter: string): CsvField {
   }
   return { value: text.slice(start, end), start, end, isQuoted: false };
 }
+
+/** Writes a field in quotes. */
+export const quotedField = (text: string): string => `"${text.replaceAll('"', '""')}"`;
+
+/** Writes a field in quotes where it needs them, also for what could be taken for the delimiter. */
+export function csvField(delimiter: string): (text: string) => string {
+  const needsQuotes = (text: string) => /^\s|\s$|["\r\n,;\t|]/.test(text) || text.includes(delimiter);
+  return (text) => (needsQuotes(text) ? quotedField(text) : text);
+}

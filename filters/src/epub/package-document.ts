@@ -1,13 +1,12 @@
-import type { Edit } from "../document/translatable-span.ts";
+import type { Edit, Span } from "../document/translatable-span.ts";
 import type { Unit } from "../document/unit.ts";
 import type { FilterSettings } from "../filter.ts";
 import { primaryLanguage } from "../languages.ts";
 import { findAttribute, readElements, type XmlElement } from "../xml/elements.ts";
-import { decodeText } from "../xml/references.ts";
+import { decodeText, escapeAttribute, holdable } from "../xml/references.ts";
 import { stringUnit } from "../xml/strings.ts";
 import { entryName } from "../zip/names.ts";
 import type { EpubOptions } from "./options.ts";
-import { attributeText, languageEdit } from "./write.ts";
 
 /** What the package document says (EPUB 3.3, section 5; Open Packaging Format 2.0.1). */
 export interface PackageDocument {
@@ -97,3 +96,14 @@ export function languageAttribute(
   if (primaryLanguage(attribute.value) !== primaryLanguage(sourceLanguage)) return;
   found.edits.push(languageEdit(attribute, targetLanguage));
 }
+
+/**
+ * What makes the language that an element or an attribute names the target's. Documents are written as XHTML is, all
+ * other texts as strings of XML.
+ */
+function languageEdit({ start, end }: Span, targetLanguage: string): Edit {
+  return { start, end, text: escapeAttribute(targetLanguage) };
+}
+
+/** A text as the value of an attribute, which may stand between quotes or apostrophes. */
+const attributeText = (text: string): string => escapeAttribute(holdable(text)).replaceAll("'", "&apos;");

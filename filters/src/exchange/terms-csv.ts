@@ -1,4 +1,4 @@
-import { csvField } from "../csv/write.ts";
+import { csvField } from "../csv/rows.ts";
 import { RowReader } from "./rows.ts";
 import { readTermRows, type SkippedRow, type TermRow, type TermTable } from "./terms.ts";
 

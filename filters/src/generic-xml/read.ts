@@ -9,7 +9,6 @@ import { decodeText, escapeAttribute } from "../xml/references.ts";
 import { type Token, token, type XmlAttribute, XmlScanner } from "../xml/scanner.ts";
 import type { XmlOptions } from "./options.ts";
 import { elementsWithText } from "./texts.ts";
-import { valueEscapes } from "./write.ts";
 
 /** Elements in a text: translated, and not. */
 const pair: Inline = { as: "pair", key: "" };
@@ -184,3 +183,9 @@ function valuePieces(value: string): readonly XmlPiece[] {
   list.text(value);
   return list.pieces;
 }
+
+const inQuotes: ReadonlyMap<string, string> = new Map(['"', "\n", "\t"].map((char) => [char, escapeAttribute(char)]));
+const inApostrophes: ReadonlyMap<string, string> = new Map([...inQuotes, ["'", "&apos;"]]);
+
+/** How an attribute's value writes the characters that would end it or be lost in it, by the quote that it stands in. */
+const valueEscapes = (quote: string): ReadonlyMap<string, string> => (quote === "'" ? inApostrophes : inQuotes);

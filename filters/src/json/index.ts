@@ -1,11 +1,21 @@
 import { textFilter } from "../document/text-filter.ts";
 import type { Unit } from "../document/unit.ts";
 import { formats } from "../formats.ts";
+import { noOptions, type OptionSchema } from "../options.ts";
 import { fits } from "../patterns.ts";
 import { readArb } from "./arb.ts";
-import { arbOptions, jsonOptions } from "./options.ts";
 import { readJson } from "./read.ts";
 import { jsonEscape } from "./write.ts";
+
+type JsonOptions = {
+  include: readonly string[];
+  exclude: readonly string[];
+};
+
+const jsonOptions: OptionSchema<JsonOptions> = {
+  include: { default: ["*"], description: "Paths of the values to translate, as home.title or items.0; * is anything" },
+  exclude: { default: [], description: "Paths of the values to leave alone, though included" },
+};
 
 /** JSON: every value that is a string, with its path as context. */
 export const json = textFilter({
@@ -29,6 +39,6 @@ export const json = textFilter({
 export const arb = textFilter({
   ...formats.arb,
   hasStrings: true,
-  options: arbOptions,
+  options: noOptions,
   read: readArb,
 });

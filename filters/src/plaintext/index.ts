@@ -1,12 +1,39 @@
 import { textFilter } from "../document/text-filter.ts";
+import type { Unit } from "../document/unit.ts";
 import { formats } from "../formats.ts";
-import { plainTextOptions } from "./options.ts";
-import { readPlainText } from "./read.ts";
+import type { OptionSchema } from "../options.ts";
+
+type PlainTextOptions = {
+  encoding: string;
+  paragraphs: string;
+};
+
+const options: OptionSchema<PlainTextOptions> = {
+  encoding: { default: "utf-8", format: "encoding", description: "Encoding of files without a byte-order mark" },
+  paragraphs: {
+    default: "line",
+    choices: ["line", "blank line"],
+    description: "What ends a paragraph: the end of each line, or a line without text",
+  },
+};
 
 /** Plain text: a paragraph a line, or between lines without text. */
 export const plainText = textFilter({
   ...formats.plaintext,
-  options: plainTextOptions,
+  options,
   declaredEncoding: (_file, { encoding }) => encoding,
-  read: (text, { options }) => ({ parts: readPlainText(text, options) }),
+  read: (text, { options }) => ({ parts: readParagraphs(text, options) }),
 });
+
+function* readParagraphs(text: string, { paragraphs }: PlainTextOptions): Generator<Unit> {
+  const ends = paragraphs === "line" ? /\r\n?|\n/g : /(?:\r\n|\r|\n)[ \t]*(?:\r\n|\r|\n)\s*/g;
+  const unit = (from: number, end: number) => ({ start: from, end, text: text.slice(from, end), escape: asItIs });
+  let start = 0;
+  for (const { index, 0: end } of text.matchAll(ends)) {
+    if (index > start) yield unit(start, index);
+    start = index + end.length;
+  }
+  if (text.length > start) yield unit(start, text.length);
+}
+
+const asItIs = (text: string): string => text;

@@ -1,7 +1,7 @@
 import type { FilterSettings } from "../filter.ts";
 import { FilterError } from "../filter-error.ts";
 import { readDocumentProperties } from "../ooxml/document-properties.ts";
-import { tooltips } from "../ooxml/drawing.ts";
+import { drawing, tooltips } from "../ooxml/drawing.ts";
 import { attributeText, mainPart, partsFrom, type Relation, readRelations, startRoot } from "../ooxml/package.ts";
 import { readPart } from "../ooxml/part.ts";
 import { type PartKind, readParts, sharedKinds } from "../ooxml/parts.ts";
@@ -10,12 +10,11 @@ import { type FoundParts, readEntry } from "../xml/package-filter.ts";
 import { XmlScanner } from "../xml/scanner.ts";
 import type { ZipArchive } from "../zip/archive.ts";
 import type { PptxOptions } from "./options.ts";
-import { slideParagraphs } from "./write.ts";
 
 /** By the relations that lead to them from a slide. */
 function selectParts({ notes, masters, comments, altText }: PptxOptions): Record<string, PartKind> {
   const vocabulary: OoxmlVocabulary = {
-    paragraphs: slideParagraphs,
+    paragraphs: drawing.paragraphs,
     // Of comments.
     texts: new Set(["p:text"]),
     attributes: { ...tooltips, ...(altText && { "p:cNvPr": ["descr", "title"] }) },

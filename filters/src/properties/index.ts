@@ -1,10 +1,23 @@
 import { textFilter } from "../document/text-filter.ts";
 import { isUtf8 } from "../encoding.ts";
 import { formats } from "../formats.ts";
+import type { OptionSchema } from "../options.ts";
 import { fits } from "../patterns.ts";
-import { propertiesOptions } from "./options.ts";
 import { readProperties } from "./read.ts";
-import { asciiValue, value as plainValue } from "./write.ts";
+
+type PropertiesOptions = {
+  encoding: string;
+  exclude: readonly string[];
+};
+
+const propertiesOptions: OptionSchema<PropertiesOptions> = {
+  encoding: {
+    default: "auto",
+    choices: ["auto", "iso-8859-1", "utf-8"],
+    description: "Encoding of files without a byte-order mark; auto takes what is valid UTF-8 as that, as Java does",
+  },
+  exclude: { default: [], description: "Keys of the values to leave alone; * is anything" },
+};
 
 /** Java properties. What is not UTF-8 already is written in ASCII with `\u` escapes. */
 export const properties = textFilter({
@@ -15,7 +28,7 @@ export const properties = textFilter({
   read(text, { options }) {
     const isExcluded = fits(options.exclude);
     // What is no text of one byte a character must be UTF-8; a file of ASCII alone may be read either way.
-    const escapeText = options.encoding === "utf-8" || /[\u0100-\uFFFF]/.test(text) ? plainValue : asciiValue;
+    const escapeText = options.encoding === "utf-8" || /[\u0100-\uFFFF]/.test(text) ? unicodeValue : asciiValue;
     return {
       parts: readProperties(text)
         .filter(({ key }) => !isExcluded(key))
@@ -25,3 +38,19 @@ export const properties = textFilter({
     };
   },
 });
+
+const escapes: Readonly<Record<string, string>> = { "\\": "\\\\", "\n": "\\n", "\t": "\\t", "\r": "\\r", "\f": "\\f" };
+
+/** Writes a value so that it means the same in UTF-8 and in ISO-8859-1. */
+function asciiValue(text: string): string {
+  return unicodeValue(text).replace(
+    /[\x80-\uFFFF]/g,
+    (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, "0").toUpperCase()}`,
+  );
+}
+
+/** Writes a value with the characters as they are. */
+function unicodeValue(text: string): string {
+  // At the beginning these would be taken for the separator, or for part of it.
+  return text.replace(/[\\\n\t\r\f]/g, (found) => escapes[found] ?? found).replace(/^[ :=]/, "\\$&");
+}

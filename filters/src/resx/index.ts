@@ -1,14 +1,14 @@
 import { textFilter } from "../document/text-filter.ts";
 import { formats } from "../formats.ts";
+import { noOptions } from "../options.ts";
 import { declaredEncoding, reference } from "../xml/prolog.ts";
-import { resxOptions } from "./options.ts";
 import { readResx } from "./read.ts";
 
 /** .NET resources (RESX): the strings, with their comments as notes. Objects, files and designer settings stay. */
 export const resx = textFilter({
   ...formats.resx,
   hasStrings: true,
-  options: resxOptions,
+  options: noOptions,
   declaredEncoding,
   reference,
   read: (text, { limits }) => ({ parts: readResx(text, limits) }),

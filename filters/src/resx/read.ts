@@ -1,9 +1,19 @@
+import type { Span } from "../document/translatable-span.ts";
 import type { Unit } from "../document/unit.ts";
 import type { Limits } from "../limits.ts";
+import { findAttribute } from "../xml/elements.ts";
 import { decodeText } from "../xml/references.ts";
 import { token, XmlScanner } from "../xml/scanner.ts";
-import { type Datum, readDatum } from "./datum.ts";
-import { valueUnit } from "./write.ts";
+import { stringUnit } from "../xml/strings.ts";
+
+/** A `data` element. */
+interface Datum {
+  name: string;
+  isString: boolean;
+  /** Of the content of its `value`. */
+  value?: Span;
+  comment?: string;
+}
 
 /** The values of `data` elements that are strings, with or without that type, by the name of the datum. */
 export function readResx(text: string, limits: Pick<Limits, "depth">): Unit[] {
@@ -28,4 +38,20 @@ export function readResx(text: string, limits: Pick<Limits, "depth">): Unit[] {
     }
   }
   return units;
+}
+
+/** The value of a datum, which is written as the strings of all XML are; undefined when it has none. */
+function valueUnit(text: string, { name, value, comment }: Datum): Unit | undefined {
+  return value && stringUnit(text, value.start, value.end, { context: name, ...(comment && { note: comment }) });
+}
+
+/** The datum whose opening tag is the scanner's token, before what it holds. */
+function readDatum(scanner: XmlScanner): Datum {
+  const attributes = scanner.attributes();
+  const name = findAttribute({ attributes }, "name") ?? "";
+  const isTyped = attributes.some(({ name, value }) => {
+    return name === "mimetype" || (name === "type" && !/^\s*System\.String\s*(?:,|$)/.test(value));
+  });
+  // ">>name" is what the designer keeps for itself.
+  return { name, isString: !isTyped && !name.startsWith(">>") };
 }

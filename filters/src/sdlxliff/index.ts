@@ -1,7 +1,7 @@
 import { textFilter } from "../document/text-filter.ts";
 import { formats } from "../formats.ts";
+import { noOptions } from "../options.ts";
 import { declaredEncoding, reference } from "../xml/prolog.ts";
-import { sdlxliffOptions } from "./options.ts";
 import { readSdlxliff } from "./read.ts";
 
 /**
@@ -11,7 +11,7 @@ import { readSdlxliff } from "./read.ts";
  */
 export const sdlxliff = textFilter({
   ...formats.sdlxliff,
-  options: sdlxliffOptions,
+  options: noOptions,
   declaredEncoding,
   reference,
   read: readSdlxliff,

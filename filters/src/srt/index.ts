@@ -1,12 +1,60 @@
+import type { SegmentationSettings } from "../document/sentence-ends.ts";
 import { textFilter } from "../document/text-filter.ts";
+import type { Span } from "../document/translatable-span.ts";
+import type { Unit } from "../document/unit.ts";
 import { formats } from "../formats.ts";
-import { srtOptions } from "./options.ts";
-import { readSrt } from "./read.ts";
+import type { OptionSchema } from "../options.ts";
+import { extractionError } from "../source-location.ts";
+import { type Cue, findTimes, lineBlocks, parseCue } from "../subtitles/cues.ts";
+import { withoutEmptyLines } from "../subtitles/lines.ts";
+import { buildUnits, type CueSyntax } from "../subtitles/units.ts";
+
+const options: OptionSchema<{ encoding: string }> = {
+  encoding: { default: "utf-8", format: "encoding", description: "Encoding of files without a byte-order mark" },
+};
 
 /** SubRip subtitles: the lines of a cue that go on in one another are a unit; `<i>`, `{\an8}` and the like are codes. */
 export const srt = textFilter({
   ...formats.srt,
-  options: srtOptions,
+  options,
   declaredEncoding: (_file, { encoding }) => encoding,
   read: (text, settings) => ({ parts: readSrt(text, settings) }),
 });
+
+const syntax: CueSyntax = {
+  markup: /<\/?(b|i|u|s|font)(?:\s[^<>]*)?>|\{\\[^{}]*\}/gi,
+  decode: (text) => text,
+  // SubRip has no escapes.
+  encode: withoutEmptyLines,
+};
+
+const timing = /[ \t]*\d+:\d\d:\d\d[,.]\d{1,3}[ \t]*-->[ \t]*\d+:\d\d:\d\d[,.]\d{1,3}/y;
+
+/** What is meant for times. */
+const likeTiming = /[ \t]*\d[^\r\n]*-->|[ \t]*\d+:[^\r\n]*->/y;
+
+/**
+ * Reads a SubRip file: cues of a number, a line of times and lines of text. Other text between them is left alone.
+ *
+ * @throws FilterError "File extraction error" for times that cannot be read, and for a text without any
+ */
+function readSrt(text: string, cutting: SegmentationSettings): Generator<Unit> {
+  return buildUnits(text, readCues(text), cutting, syntax);
+}
+
+function* readCues(text: string): Generator<Cue> {
+  let hasCues = false;
+  for (const lines of lineBlocks(text)) {
+    const times = findTimes(text, lines, timing);
+    hasCues ||= times >= 0;
+    if (times < 0) refuseLikeTimes(text, lines);
+    const cue = times < 0 ? undefined : parseCue(lines, times);
+    if (cue) yield cue;
+  }
+  if (!hasCues && /\S/.test(text)) throw extractionError(text, text.search(/\S/), "no times of a cue");
+}
+
+function refuseLikeTimes(text: string, lines: readonly Span[]): void {
+  const damaged = lines[findTimes(text, lines, likeTiming)];
+  if (damaged) throw extractionError(text, damaged.start, "times that cannot be read");
+}

@@ -1,14 +1,27 @@
+import type { CharacterReferences } from "../document/references.ts";
 import { textFilter } from "../document/text-filter.ts";
 import { formats } from "../formats.ts";
-import { stringsOptions } from "./options.ts";
+import { noOptions } from "../options.ts";
 import { readStrings } from "./read.ts";
-import { stringsReference, stringsValue } from "./write.ts";
+
+const escapes: Readonly<Record<string, string>> = { "\\": "\\\\", '"': '\\"', "\n": "\\n", "\t": "\\t", "\r": "\\r" };
+
+const stringsValue = (text: string): string => text.replace(/[\\"\n\t\r]/g, (found) => escapes[found] ?? found);
+
+/** A character that the encoding of the file does not have: an escape for each UTF-16 code unit. */
+const stringsReference: CharacterReferences = {
+  character: (codePoint) =>
+    String.fromCodePoint(codePoint)
+      .split("")
+      .map((unit) => `\\U${unit.charCodeAt(0).toString(16).padStart(4, "0")}`)
+      .join(""),
+};
 
 /** Apple strings: the values, with their keys as context and the comments above as notes. */
 export const strings = textFilter({
   ...formats.strings,
   hasStrings: true,
-  options: stringsOptions,
+  options: noOptions,
   read: (text) => ({
     parts: readStrings(text).map(({ key, value, ...rest }) => ({
       ...rest,

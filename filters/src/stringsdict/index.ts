@@ -1,11 +1,11 @@
+import { missingClassEdits, type Plural } from "../document/plurals.ts";
 import { textFilter } from "../document/text-filter.ts";
-import { applyEdits } from "../document/translatable-span.ts";
+import { applyEdits, type Edit } from "../document/translatable-span.ts";
 import { formats } from "../formats.ts";
+import { noOptions } from "../options.ts";
 import { declaredEncoding, reference } from "../xml/prolog.ts";
-import { stringsdictOptions } from "./options.ts";
 import { readPlurals } from "./plurals.ts";
 import { readStringsdict } from "./read.ts";
-import { classEdits } from "./write.ts";
 
 /**
  * Apple .stringsdict: the format strings and the text of each width or plural category, those of the target language
@@ -14,7 +14,7 @@ import { classEdits } from "./write.ts";
 export const stringsdict = textFilter({
   ...formats.stringsdict,
   hasStrings: true,
-  options: stringsdictOptions,
+  options: noOptions,
   declaredEncoding,
   reference,
   read(file, { limits, targetLanguage }) {
@@ -23,3 +23,7 @@ export const stringsdict = textFilter({
     return { text, parts: readStringsdict(text, limits) };
   },
 });
+
+/** What gives each plural rule the classes of a language, with the string for `other`. */
+const classEdits = (text: string, plurals: readonly Plural[], language: string): Edit[] =>
+  missingClassEdits(text, plurals, language, (pair, each) => pair.replace(/other/, each));

@@ -1,7 +1,12 @@
+import type { SegmentationSettings } from "../document/sentence-ends.ts";
 import { textFilter } from "../document/text-filter.ts";
+import type { Unit } from "../document/unit.ts";
+import { FilterError } from "../filter-error.ts";
 import { formats } from "../formats.ts";
-import { vttOptions } from "./options.ts";
-import { readVtt } from "./read.ts";
+import { noOptions } from "../options.ts";
+import { type Cue, findTimes, lineBlocks, parseCue } from "../subtitles/cues.ts";
+import { withoutEmptyLines } from "../subtitles/lines.ts";
+import { buildUnits, type CueSyntax } from "../subtitles/units.ts";
 
 /**
  * WebVTT captions: the lines of a cue that go on in one another are a unit, with the name of the cue as context; voices,
@@ -9,6 +14,60 @@ import { readVtt } from "./read.ts";
  */
 export const vtt = textFilter({
   ...formats.vtt,
-  options: vttOptions,
+  options: noOptions,
   read: (text, settings) => ({ parts: readVtt(text, settings) }),
 });
+
+/** What WebVTT writes for characters that mean something to it or do not show. */
+const references: ReadonlyMap<string, string> = new Map([
+  ["&", "&amp;"],
+  ["<", "&lt;"],
+  [">", "&gt;"],
+  ["\u00A0", "&nbsp;"],
+  ["\u200E", "&lrm;"],
+  ["\u200F", "&rlm;"],
+]);
+
+const characters = new Map(Array.from(references, ([character, reference]) => [reference, character]));
+
+const syntax: CueSyntax = {
+  // Players pass over tags that they do not know.
+  markup: /<\/?(?:(b|i|u|c|v|ruby|rt|lang)(?=[.\s>])|[A-Za-z])[^<>]*>|<[\d:.]+>/g,
+  decode: (text) =>
+    text.includes("&")
+      ? text.replace(/&(?:amp|lt|gt|nbsp|[lr]rm);/g, (reference) => characters.get(reference) ?? reference)
+      : text,
+  encode: vttText,
+};
+
+const timing = /(?:\d+:)?\d\d:\d\d\.\d{3}[ \t]+-->[ \t]+(?:\d+:)?\d\d:\d\d\.\d{3}/y;
+
+/**
+ * Reads the cues of a WebVTT file; notes, styles and regions are left alone.
+ *
+ * Source: WebVTT: The Web Video Text Tracks Format, W3C 2019.
+ *
+ * @throws FilterError "File extraction error" for a file that does not begin with `WEBVTT`
+ */
+function readVtt(text: string, cutting: SegmentationSettings): Generator<Unit> {
+  return buildUnits(text, readCues(text), cutting, syntax);
+}
+
+function* readCues(text: string): Generator<Cue> {
+  if (!/^WEBVTT(?:[ \t\r\n]|$)/.test(text))
+    throw new FilterError("File extraction error", "no WEBVTT at line 1, column 1");
+  for (const lines of lineBlocks(text)) {
+    const times = findTimes(text, lines, timing);
+    const cue = times < 0 || times > 1 ? undefined : parseCue(lines, times);
+    if (!cue) continue;
+    const name = times === 1 ? text.slice(lines[0]?.start, lines[0]?.end) : "";
+    yield /^\d*$/.test(name) ? cue : { ...cue, name };
+  }
+}
+
+function vttText(text: string): string {
+  const lines = withoutEmptyLines(text);
+  // To look first is cheaper than to replace nothing.
+  if (!/[&<>\u200E\u200F\u00A0]/.test(lines)) return lines;
+  return lines.replace(/[&<>\u200E\u200F\u00A0]/g, (character) => references.get(character) ?? character);
+}

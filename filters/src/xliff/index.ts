@@ -1,7 +1,7 @@
 import { textFilter } from "../document/text-filter.ts";
 import { formats } from "../formats.ts";
+import { noOptions } from "../options.ts";
 import { declaredEncoding, reference } from "../xml/prolog.ts";
-import { xliffOptions } from "./options.ts";
 import { readXliff } from "./read.ts";
 import { buildUnitSpan } from "./unit-span.ts";
 import { dialect2, dialect12 } from "./write.ts";
@@ -13,7 +13,7 @@ import { dialect2, dialect12 } from "./write.ts";
  */
 export const xliff = textFilter({
   ...formats.xliff,
-  options: xliffOptions,
+  options: noOptions,
   declaredEncoding,
   reference,
   read: (text, settings) =>

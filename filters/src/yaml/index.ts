@@ -1,8 +1,18 @@
 import { textFilter } from "../document/text-filter.ts";
 import { formats } from "../formats.ts";
+import type { OptionSchema } from "../options.ts";
 import { fits } from "../patterns.ts";
-import { yamlOptions } from "./options.ts";
 import { readYaml } from "./read.ts";
+
+type YamlOptions = {
+  include: readonly string[];
+  exclude: readonly string[];
+};
+
+const yamlOptions: OptionSchema<YamlOptions> = {
+  include: { default: ["*"], description: "Paths of the values to translate, as home.title or items.0; * is anything" },
+  exclude: { default: [], description: "Paths of the values to leave alone, though included" },
+};
 
 /** YAML: every value that is a string, with its path as context. */
 export const yaml = textFilter({

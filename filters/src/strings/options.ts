@@ -1,3 +1,0 @@
-import { noOptions } from "../options.ts";
-
-export const stringsOptions = noOptions;
