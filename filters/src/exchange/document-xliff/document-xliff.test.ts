@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { FilterError } from "../../filter-error.ts";
 import { type FinishedUnit, isSameSource, mayBeXliff, readDocumentXliff, unitTargetFor } from "./read.ts";
-import { type WorkUnit, writeDocumentXliff } from "./write.ts";
+import { documentXliffWriter, type WorkUnit } from "./write.ts";
 
 const header = {
   documentId: 905,
@@ -18,8 +18,10 @@ const unit = (given: Partial<WorkUnit>): WorkUnit => ({
   isApproved: false,
   ...given,
 });
-const written = (...units: Partial<WorkUnit>[]) =>
-  new TextDecoder().decode(writeDocumentXliff(header, units.map(unit)));
+const written = (...units: Partial<WorkUnit>[]) => {
+  const { start, part, end } = documentXliffWriter(header);
+  return start + part(units.map(unit)) + end;
+};
 const toBytes = (text: string) => new TextEncoder().encode(text);
 const read = (text: string) => readDocumentXliff(toBytes(text));
 

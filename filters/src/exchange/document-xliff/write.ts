@@ -28,17 +28,12 @@ export interface WorkUnit {
 }
 
 /**
- * Writes a document for people to work on: XLIFF 1.2 in UTF-8 with a `trans-unit` for each segment. Inline tags are
- * `<g>` and `<ph>`, those of source and target that are the same with the same id.
+ * Writes a document for people to work on, in pieces: what comes before the units, what is written of some, and what
+ * comes after them. It is XLIFF 1.2 with a `trans-unit` for each segment. Inline tags are `<g>` and `<ph>`, those of
+ * source and target that are the same with the same id.
  *
  * Source: contract of the API, section "Human work through XLIFF".
  */
-export function writeDocumentXliff(header: DocumentXliffHeader, units: readonly WorkUnit[]): Uint8Array {
-  const { start, part, end } = documentXliffWriter(header);
-  return new TextEncoder().encode(start + part(units) + end);
-}
-
-/** The same in pieces: what comes before the units, what is written of some, and what comes after them. */
 export function documentXliffWriter(header: DocumentXliffHeader): {
   start: string;
   part(units: readonly WorkUnit[]): string;

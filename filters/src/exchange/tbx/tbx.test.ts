@@ -2,7 +2,6 @@ import { expect, test } from "vitest";
 import { FilterError } from "../../filter-error.ts";
 import { readStream, readWhole } from "../stream.ts";
 import { type TermPair, tbxReader } from "./read.ts";
-import { tbxWriter } from "./write.ts";
 
 const languages = { sourceLanguage: "en", targetLanguage: "de" };
 const limits = { depth: 50 };
@@ -52,23 +51,6 @@ test("TBX 3 with elements for categories is read alike", () => {
       metadata: { subjectField: "Harbour", partOfSpeech: "noun", definition: "Boot" },
     },
   ]);
-});
-
-test.each([2, 3] as const)("what is written as version %i is read as it was", (version) => {
-  const pairs: TermPair[] = [
-    { source: "barge & co", target: "Kahn <groß>", metadata: { definition: 'a "b"', partOfSpeech: "noun", note: "x" } },
-    { source: "quay", target: "Kai", metadata: {} },
-  ];
-  const writer = tbxWriter({ ...languages, version, tool: "Parlance" });
-  const file = Buffer.concat([writer.push(pairs), writer.end()]);
-  expect(read(file)).toEqual(pairs);
-  expect(read(tbxWriter({ ...languages, version, tool: "Parlance" }).end())).toEqual([]);
-});
-
-test("a category that TBX-Basic has not becomes a note", () => {
-  const writer = tbxWriter({ ...languages, version: 2, tool: "Parlance" });
-  const file = Buffer.concat([writer.push([{ source: "a", target: "b", metadata: { team: "Pier 4" } }]), writer.end()]);
-  expect(read(file)).toEqual([{ source: "a", target: "b", metadata: { note: "team: Pier 4" } }]);
 });
 
 test.each([
