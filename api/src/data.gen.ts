@@ -461,7 +461,7 @@ export const errors = {
     "objects": [
       "memory"
     ],
-    "cause": "The memory exists, but belongs to another user who has not shared it, or to another organization. A job that also has projects of such a memory can't be changed or exported as a whole.",
+    "cause": "The memory exists, but belongs to another user who has not shared it, or to another organization. A job with a project of such a memory can't be changed or exported.",
     "remedy": "Ask the owner to share it with the team (`npx parlance memories share ID`), or use a key of the owner. The body is a bare string, not JSON.",
     "reproduce": {
       "how": "Make a key for another user with `npx parlance keys create --user ben@harbour.example --development`, put it into `OTHER_KEY`, and ask for a memory of your own with it.",
@@ -945,7 +945,7 @@ export const errors = {
     ],
     "mediaType": "application/json",
     "applies": "listed",
-    "cause": "The document's text is still being read, or finished XLIFF is being taken over; `import_in_progress` is true.",
+    "cause": "The document's text or finished XLIFF is still being imported; `import_in_progress` is true.",
     "remedy": "Poll [listProjects](#listProjects) until `import_in_progress` of the document is false, then retry.",
     "reproduce": {
       "how": "Upload a document whose import takes ten seconds, and download it meanwhile.",
@@ -3897,10 +3897,11 @@ export const limits = {
       "Job.creationStatus",
       "Document.import_in_progress"
     ],
-    "description": "A document of more than 5,000 segments is imported in the background, however small its file is, and finished XLIFF of more than 5,000 units is taken over in the background."
+    "description": "A document of more than 5,000 segments is imported in the background, and so is finished XLIFF of more than 5,000 units."
   },
   "document-segments": {
     "id": "document-segments",
+    "partOf": "import-in-request",
     "title": "Segments of a document",
     "value": 500000,
     "unit": "segments",
@@ -3911,7 +3912,7 @@ export const limits = {
       "translateFiles",
       "Document.import_error_message"
     ],
-    "description": "A document has at most 500,000 segments. A file with more can't be imported or translated; the reason is `File extraction error`."
+    "description": "A document has up to 500,000 segments. A file with more fails with `File extraction error`."
   },
   "documents-in-request": {
     "id": "documents-in-request",

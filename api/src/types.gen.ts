@@ -883,9 +883,8 @@ export interface paths {
          *     Confirmed segments are in the memory before the answer arrives, so the very next query finds them. Units that
          *     are missing from the file stay as they are, which lets you deliver in parts. It is all or nothing, though: one
          *     unknown unit, or one source that was changed beyond white space and tags, refuses the whole file. A file of
-         *     more than 5,000 units is checked before the response and taken over after it. The response then has
-         *     `import_in_progress: true` and `segments: []`, and so does the document until all of the work is in force;
-         *     downloads and other XLIFF for it are refused meanwhile ([409](#error-importing)).
+         *     more than 5,000 units is checked before the response and imported after it, like a large document:
+         *     `import_in_progress` is `true`, and downloads and other XLIFF are refused ([409](#error-importing)).
          *
          *     Other XLIFF files are ordinary new documents. Each unit becomes a segment and its target a draft; with
          *     `auto_accept` the states are obeyed as above.
@@ -1240,7 +1239,7 @@ export interface components {
             };
         };
         /**
-         * @description A translation memory with its termbase, for one pair of languages. It learns from imported files and from every segment that people confirm, and all translation in the API draws on it. A memory is private to the user who made it until it is shared with the team. So are its projects with their documents and jobs, and the file translations and generated texts that used it.
+         * @description A translation memory with its termbase, for one pair of languages. It learns from imported files and from every segment that people confirm, and all translation in the API draws on it. A memory is private to the user who made it until it is shared with the team. So are its projects and everything made with it.
          * @example {
          *       "id": 4312,
          *       "srclang": "en",

@@ -138,7 +138,6 @@ test("nothing of it is loaded before it is used, nor filters and detection befor
   await ask(page, { target: "/v3/domains" });
   const atFirst = [
     "/sandbox.js",
-    "/assets/src.js",
     "/assets/worker.worker.js",
     "/assets/sqlite3.wasm",
     "/assets/seed.bin",

@@ -1,3 +1,3 @@
 import { ico } from "../shell/brand/icons.ts";
 
-export const GET = () => new Response(ico(32));
+export const GET = () => new Response(ico(16));
