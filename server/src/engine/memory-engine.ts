@@ -22,6 +22,7 @@ import type {
 } from "../ports.ts";
 import { type FairQueue, inTurns, type Turn } from "./fair-queue.ts";
 import { Learner, type LearnerLanguages, type Train } from "./learner.ts";
+import type { Meeting } from "./meeting.ts";
 import { SharedLock } from "./shared-lock.ts";
 import type { EngineParts } from "./snapshot.ts";
 import { translateTagged } from "./translate-tagged.ts";
@@ -142,7 +143,20 @@ export class MemoryEngine {
     }
   }
 
-  async translate(request: TranslateRequest, signal?: AbortSignal): Promise<EngineTranslation[]> {
+  /** @param others those that are translated with the same call */
+  async translate(
+    request: TranslateRequest,
+    others: ReturnType<Meeting["join"]>,
+    signal?: AbortSignal,
+  ): Promise<EngineTranslation[]> {
+    return this.#translateTagged(request, others, signal).finally(others.leave);
+  }
+
+  async #translateTagged(
+    request: TranslateRequest,
+    others: ReturnType<Meeting["join"]>,
+    signal: AbortSignal | undefined,
+  ): Promise<EngineTranslation[]> {
     const { excludeDocument } = request;
     const translator = await this.#learner.translator();
     return translateTagged(
@@ -153,6 +167,7 @@ export class MemoryEngine {
           signal,
         );
         signal?.throwIfAborted();
+        if (this.#thread.providers.length > 0) await others.arrive();
         const question = { plain, tagged, isIcu, prefix, n, terms, matches, embedded, signal };
         return translateWith(this.#thread, translator, { ...this.#languages, ...this.#regions }, question);
       },

@@ -13,10 +13,7 @@ interface Open {
   signals: AbortSignal[];
 }
 
-/** The texts of a request reach a provider one after the other, each after a turn of the engine. */
-const gatherMs = 10;
-
-/** A provider that is asked once for what is asked of it in so much time, with as many segments as its batch takes. */
+/** A provider that is asked once for what is asked of it in one turn, with as many segments as its batch takes. */
 export function batched(provider: TranslationProvider): TranslationProvider {
   const open = new Map<string, Open>();
   const max = provider.capabilities.batch;
@@ -44,7 +41,7 @@ export function batched(provider: TranslationProvider): TranslationProvider {
       if (!growing) {
         growing = { waiting: [], signals: [] };
         open.set(key, growing);
-        setTimeout(() => send(key, request), gatherMs);
+        setTimeout(() => send(key, request));
       }
       growing.signals.push(signal);
       const takes = segments.map((segment) => ({ segment, take: Promise.withResolvers<Translations>() }));
