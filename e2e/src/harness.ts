@@ -131,7 +131,7 @@ export function sharedVisit(visitor: BrowserProfile = {}): () => PageVisit {
       await now().page.context().close();
       visit = undefined;
     }
-    expect(problems).toEqual([]);
+    expect(problems.join("\n")).toBe("");
   });
   afterAll(() => visit && end(visit));
   return now;
@@ -159,7 +159,7 @@ export async function reading(visit: () => PageVisit, path: string): Promise<Pag
 
 async function end({ page, log }: PageVisit): Promise<void> {
   await page.context().close();
-  expect(log.problems).toEqual([]);
+  expect(log.problems.join("\n")).toBe("");
 }
 
 async function begin(visitor: BrowserProfile): Promise<PageVisit> {

@@ -9,10 +9,10 @@ interface Connection {
   saveData?: boolean;
 }
 
-/** An unknown connection counts as fast. */
+/** An unknown connection counts as fast; without one nothing is tried. */
 export function mayPrefetch(): boolean {
   const { connection } = navigator as { connection?: Connection };
-  return !(connection?.saveData || connection?.effectiveType?.includes("2g"));
+  return navigator.onLine && !(connection?.saveData || connection?.effectiveType?.includes("2g"));
 }
 
 /** The page a link leads to, when it is another page of this site. */
