@@ -143,6 +143,8 @@ export const attacks: Record<string, Attack> = {
   },
   pairs: {
     does: "makes a job of 100 files in 100 pairs, and deletes it",
+    // The work itself takes a minute, and two or three on PostgreSQL.
+    patienceSeconds: 300,
     async run(client) {
       const memory = await client.memory();
       const file = (await client.ask("POST", "/v2/files", { headers: { name: "a.txt" }, body: "a\n" })).json.id;

@@ -33,7 +33,7 @@ export interface RunningApi {
 /** So long after its start a server has the filters, for which the first file then does not wait. */
 const warmUpMs = 1000;
 /** So long after its start a server begins to check the pages of its database. */
-const checkWaitMs = 5000;
+const checkWaitMs = 60_000;
 /** For the database, when somebody asks how the server is. */
 const patienceMs = 2000;
 const isDone = () => true;
