@@ -57,6 +57,10 @@ describe("the server in the page, without a network", () => {
       await goto("/quickstart");
       await load(page);
       await detect(page);
+      // The guide loads what runs its samples as soon as it is shown.
+      await page.waitForFunction(() =>
+        performance.getEntriesByType("resource").some(({ name }) => name.includes("/run-samples")),
+      );
       await page.waitForLoadState("networkidle");
       await page.context().setOffline(true);
     }
