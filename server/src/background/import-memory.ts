@@ -17,8 +17,6 @@ interface Outcome {
 
 const nothing: Outcome = { usable: 0, added: 0 };
 
-/** Tasks of one memory run one after the other. */
-
 /** Reads an imported file into its memory. What it writes is seen only once all of it is there. */
 export const importMemory: TaskKind<"import-memory"> = {
   mayResume: false,
