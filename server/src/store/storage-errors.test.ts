@@ -7,6 +7,8 @@ test.each([
   ["EROFS", true],
   ["EACCES", true],
   ["EMFILE", true],
+  ["EIO", true],
+  ["ESTALE", true],
   ["25006", true],
   ["ENOENT", false],
   ["53100", true],

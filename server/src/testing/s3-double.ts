@@ -27,7 +27,11 @@ class Refusal extends Error {
 export async function openS3() {
   const objects = new Map<string, Kept>();
   const uploads = new Map<string, { key: string; at: number; parts: Map<number, Buffer> }>();
-  const state = { busyFor: 0, tellsUploads: true, now: () => Date.now(), requests: [] as string[] };
+  const state = {
+    ...{ busyFor: 0, tellsUploads: true, now: () => Date.now(), requests: [] as string[] },
+    /** After so many bytes of a body the connection breaks. */
+    breaksAfter: Number.POSITIVE_INFINITY,
+  };
 
   const server = createServer(async (incoming, outgoing) => {
     const body = await buffer(incoming);
@@ -37,7 +41,9 @@ export async function openS3() {
         throw new Refusal(503, "SlowDown");
       }
       const { text = "", headers = {} } = answer(incoming, body);
-      outgoing.writeHead(200, headers).end(text);
+      if (text.length > state.breaksAfter) {
+        outgoing.writeHead(200, headers).write(text.slice(0, state.breaksAfter), () => outgoing.destroy());
+      } else outgoing.writeHead(200, headers).end(text);
     } catch (error) {
       if (!(error instanceof Refusal)) throw error;
       outgoing.writeHead(error.status).end(`<Error><Code>${error.message}</Code></Error>`);

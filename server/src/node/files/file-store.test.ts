@@ -2,6 +2,9 @@ import { createHash, randomBytes } from "node:crypto";
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { setImmediate as nextTurn } from "node:timers/promises";
+import { setFlagsFromString } from "node:v8";
+import { runInNewContext } from "node:vm";
 import { describe, expect, onTestFinished, test } from "vitest";
 import { filesInMemory } from "../../files/in-memory.ts";
 import { readBytes, toStream } from "../../files/read.ts";
@@ -12,6 +15,9 @@ import { filesIn } from "./folder.ts";
 import { filesInS3 } from "./s3.ts";
 
 const minute = 60_000;
+
+setFlagsFromString("--expose-gc");
+const collectGarbage = runInNewContext("gc") as () => void;
 
 async function inFolder(): Promise<FileStore> {
   const folder = await mkdtemp(join(tmpdir(), "files-"));
@@ -56,6 +62,18 @@ describe.each([
   ["a folder", inFolder],
   ["S3", inS3],
 ])("files in %s", (_, open) => {
+  test("a file that is read only later is still all there when garbage was collected meanwhile", async () => {
+    const files = await open();
+    const bytes = randomBytes(1000);
+    const { name } = await files.write(written(bytes));
+    const file = await files.read(name);
+    for (let round = 0; round < 5; round++) {
+      collectGarbage();
+      await nextTurn();
+    }
+    expect(Buffer.from(await readBytes(file))).toEqual(bytes);
+  });
+
   test.each([
     ["nothing", []],
     ["a few bytes", [randomBytes(10)]],

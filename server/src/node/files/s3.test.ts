@@ -1,6 +1,7 @@
 import { createHash, randomBytes } from "node:crypto";
 import { describe, expect, onTestFinished, test } from "vitest";
-import { toStream } from "../../files/read.ts";
+import { readBytes, toStream } from "../../files/read.ts";
+import { isStorageError } from "../../store/storage-errors.ts";
 import { computeAuthorization, openS3 } from "../../testing/s3-double.ts";
 import { StartError } from "../start-error.ts";
 import { filesInS3, partBytes, requireBucket } from "./s3.ts";
@@ -72,6 +73,13 @@ test("a store that is busy is asked again, and one that refuses is not", async (
   await files.read(name);
   const { files: stranger } = await openStore({ secret: "wrong", endpoint: settings.endpoint });
   await expect(stranger.read(name)).rejects.toThrow("The S3 store answered GET with 403 SignatureDoesNotMatch.");
+});
+
+test("a file whose reading breaks off is the store's fault, and not the file's", async () => {
+  const { files, state } = await openStore();
+  const { name } = await files.write(asked([randomBytes(100_000)]));
+  state.breaksAfter = 50_000;
+  await expect(readBytes(await files.read(name))).rejects.toSatisfy(isStorageError);
 });
 
 test("a bucket that is not there or not ours is refused at the start", async () => {

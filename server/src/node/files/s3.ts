@@ -1,5 +1,6 @@
 import { createHash, randomBytes } from "node:crypto";
-import { type FileStore, MissingFileError } from "../../ports.ts";
+import { toStream } from "../../files/read.ts";
+import { type FileStore, MissingFileError, StorageError } from "../../ports.ts";
 import { StartError } from "../start-error.ts";
 import { isFileName, requireFileName } from "./name.ts";
 import { splitParts } from "./parts.ts";
@@ -49,11 +50,11 @@ export function filesInS3(settings: S3Settings): FileStore {
     },
     async read(key) {
       requireFileName(key);
-      const { body } = await send({ method: "GET", key }).catch((cause) => {
+      const answer = await send({ method: "GET", key }).catch((cause) => {
         const isMissing = cause instanceof S3Error && cause.code === "NoSuchKey";
         throw isMissing ? new MissingFileError(`There is no file ${key}.`, { cause }) : cause;
       });
-      return body ?? new Blob([]).stream();
+      return readBody(answer);
     },
     async delete(key) {
       requireFileName(key);
@@ -76,6 +77,22 @@ export function filesInS3(settings: S3Settings): FileStore {
       return erased;
     },
   };
+}
+
+/**
+ * The body of an answer. Its reading begins at once: `fetch` cancels a body that nobody reads yet when its answer is
+ * collected as garbage, and a cancelled one looks like an empty file.
+ */
+function readBody({ body }: Response): ReadableStream<Uint8Array> {
+  if (!body) return new Blob([]).stream();
+  const parts = body.values();
+  const brokenOff = (cause: unknown): never => {
+    throw new StorageError("The S3 store broke off a file.", { cause });
+  };
+  return toStream({
+    next: () => parts.next().catch(brokenOff),
+    return: async () => (await parts.return?.()) ?? { done: true, value: undefined },
+  });
 }
 
 /** A connection is free for the next request once its answer was read. */

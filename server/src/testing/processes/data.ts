@@ -82,6 +82,20 @@ export async function openData(settings: Pick<ServerSettings, "dataFolder" | "da
       });
       return unused;
     },
+    /** Tasks, imports and memories with the number of their rows, a line each. */
+    async describeWork(): Promise<string[]> {
+      const lines: string[] = [];
+      const counts = new Map<unknown, number>();
+      await store.dump(async ({ table, rows }) => {
+        if (table === "memoryEntries" || table === "terms") {
+          for (const { importId } of rows) counts.set(importId, (counts.get(importId) ?? 0) + 1);
+        } else if (table === "tasks" || table === "imports" || table === "memories") {
+          lines.push(...rows.map((row) => `${table} ${JSON.stringify(row)}`));
+        }
+      });
+      lines.push(`rows by import ${JSON.stringify([...counts])}`);
+      return lines;
+    },
     close: () => store.close(),
   };
 }

@@ -29,14 +29,15 @@ test.each([[2, "S3"], ...(isProof ? ([[4, "a shared folder"]] as const) : [])] a
     const databaseUrl = await newPostgresDatabase();
     const s3 = where === "S3" ? await openS3() : undefined;
     const settings = { databaseUrl, dataFolder: join(folder, "data"), s3: s3?.settings };
-    const env = { DATABASE_URL: databaseUrl, ...(s3 && s3Env(s3.settings)) };
+    const env = { DATABASE_URL: databaseUrl, PARLANCE_LOG_LEVEL: "info", ...(s3 && s3Env(s3.settings)) };
     const folderOf = (at: number) => (s3 ? join(folder, String(at)) : folder);
     // They find an empty database together: one makes the tables, the others wait.
     const servers = await Promise.all(Array.from({ length: count }, (_, at) => startServer(folderOf(at), env)));
     const first = await openData(settings);
     for (const key of [...clientKeys, quotaKey]) await first.addKey(key);
     await first.close();
-    onTestFailed(() => console.error(servers.flatMap(({ errors }) => errors).join("\n")));
+    const started = [...servers];
+    onTestFailed(async () => console.error(await describeFailure(settings, started)));
     const random = seeded(count);
     const { pick } = chooser(random);
     let asked: readonly ServerProcess[] = servers;
@@ -54,6 +55,7 @@ test.each([[2, "S3"], ...(isProof ? ([[4, "a shared folder"]] as const) : [])] a
 
     // What one process learns, another knows in the next request.
     servers.push(await startServer(folderOf(count - 1), env));
+    started.push(...servers.slice(-1));
     for (let time = 0; time < 4; time++) {
       asked = [servers[time % count] as ServerProcess];
       const { memoryId, source } = await clients.confirmOne();
@@ -81,6 +83,15 @@ test.each([[2, "S3"], ...(isProof ? ([[4, "a shared folder"]] as const) : [])] a
     await rm(folder, { recursive: true });
   },
 );
+
+/** What the processes said, those that were killed included, and what became of the work that they took on. */
+async function describeFailure(settings: Parameters<typeof openData>[0], servers: readonly ServerProcess[]) {
+  const said = servers.map(({ origin, errors }) => [origin, ...errors.filter((line) => !line.includes('"request"'))]);
+  const data = await openData(settings);
+  const rows = await data.describeWork();
+  await data.close();
+  return [...said.flat(), ...rows].join("\n");
+}
 
 /** The statuses of so many requests with one key, eight at a time. */
 async function askedFor(count: number, originOf: () => string): Promise<number[]> {
