@@ -70,13 +70,13 @@ export interface Faults {
 
 /** What the worker says by itself. */
 export type Telling =
-  | { kind: "ready"; accounts: Accounts }
+  | { kind: "ready"; accounts: SandboxAccounts }
   | { kind: "failed"; message: string }
   /** Its port takes the status that the receiver answers with, or null when nobody answers. */
   | { kind: "delivery"; delivery: DeliveryMessage };
 
 /** Two organizations that see nothing of each other. */
-export interface Accounts {
+export interface SandboxAccounts {
   own: Account;
   other: Account;
 }

@@ -1,14 +1,14 @@
 import seedAddress from "virtual:sandbox-seed";
 import sqliteAddress from "@sqlite.org/sqlite-wasm/sqlite3.wasm?url";
 import { fetchThrough } from "./fetch-through.ts";
-import type { Accounts, Act, ActMessage, DeliveryMessage, DoneMessage, Loaded, Telling } from "./messages.ts";
+import type { Act, ActMessage, DeliveryMessage, DoneMessage, Loaded, SandboxAccounts, Telling } from "./messages.ts";
 
 /** Answers a delivery as the server behind a webhook would: with a status, or not at all. */
 export type Receiver = (delivery: DeliveryMessage) => number | null | Promise<number | null>;
 
 /** The whole server in a worker of this page. Nothing of it leaves the browser; it lasts as long as the page. */
 export interface Sandbox {
-  accounts: Accounts;
+  accounts: SandboxAccounts;
   /** As the global `fetch`; of the address only path and query count. Aborting the request's signal stops the answer. */
   fetch(request: Request): Promise<Response>;
   /** @returns what the command line would print; rejects with its one line of refusal */
@@ -29,7 +29,7 @@ export async function openSandbox(): Promise<Sandbox> {
   // Fetched here, so that nothing of it waits until the worker's code is there.
   const loading = Promise.all([load(sqliteAddress), load(seedAddress)]);
   let receiver: Receiver = () => 204;
-  const accounts = await new Promise<Accounts>((resolve, reject) => {
+  const accounts = await new Promise<SandboxAccounts>((resolve, reject) => {
     worker.onerror = ({ message }) => reject(notLoaded(message));
     worker.onmessage = ({ data, ports: [port] }: MessageEvent<Telling>) => {
       if (data.kind === "ready") resolve(data.accounts);

@@ -1,4 +1,4 @@
-import type { Accounts, DeliveryMessage, Mode } from "@parlance/sandbox";
+import type { DeliveryMessage, Mode, SandboxAccounts } from "@parlance/sandbox";
 import type { SampleRequest } from "../../reference/model/samples/sample-request.ts";
 import type { FormState } from "../request/form-state.ts";
 import type { SentResponse } from "../response/send.ts";
@@ -12,7 +12,7 @@ export interface Exchange {
   answer: SentResponse;
 }
 
-export type AccountName = keyof Accounts;
+export type AccountName = keyof SandboxAccounts;
 
 /** What a receiver of webhooks answers: a status, or null for nothing at all. */
 export type Receipt = number | null;
