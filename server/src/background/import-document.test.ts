@@ -85,7 +85,7 @@ test("documents that were read before the server stopped are not read again", as
   const server = await openTestServer();
   const { json: job } = await createJob(server, 3, 20);
   const { store, queue } = server.core;
-  const { atomically } = store;
+  const atomically = store.atomically.bind(store);
   const counted = { transactions: 0 };
   store.atomically = async (work) => {
     if (++counted.transactions === 40) await Promise.reject(new Error("stopped"));
@@ -192,7 +192,7 @@ test("much finished XLIFF is seen only once all of it is taken over, also when t
   const work = finished(await xliff());
   await upload(work);
   const { store, queue } = server.core;
-  const { atomically } = store;
+  const atomically = store.atomically.bind(store);
   let transactions = 0;
   store.atomically = async (run) => {
     if (++transactions === 5) await Promise.reject(new Error("stopped"));

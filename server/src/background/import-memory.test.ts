@@ -62,7 +62,7 @@ test("an import breaks off when the server stops, and shows nothing of itself", 
     const headers = { memory_id: String(id), name: "a.csv" };
     await server.ask("POST", "/v2/memories/import", { body: buildTerms(20_000), headers });
     const { queue, store } = server.core;
-    const { insertImported } = store.terms;
+    const insertImported = store.terms.insertImported.bind(store.terms);
     let written = 0;
     const first = new Promise<void>((resolve) => {
       store.terms.insertImported = async (...given) => {
@@ -91,11 +91,11 @@ test("what an import brought again is replaced though the server stopped before 
       return all;
     };
     await importInto(server, id, "a.csv", "quay,Kai,old");
-    const { atomically } = store;
+    const atomically = store.atomically.bind(store);
     let fails = true;
     store.atomically = (work) =>
       atomically((tx) => {
-        const { replaceKnown } = tx.terms;
+        const replaceKnown = tx.terms.replaceKnown.bind(tx.terms);
         tx.terms.replaceKnown = async (...given) => {
           if (fails) throw new Error("stopped");
           return replaceKnown(...given);

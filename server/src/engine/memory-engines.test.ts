@@ -70,7 +70,7 @@ describe("engines of memories", () => {
     const memory = await newMemory();
     await put(memory, 1, 3);
     let read = 0;
-    const { engineState } = store.memories;
+    const engineState = store.memories.engineState.bind(store.memories);
     store.memories.engineState = (...asked) => {
       read++;
       return engineState(...asked);
@@ -148,7 +148,7 @@ describe("engines of memories", () => {
     const memory = await newMemory();
     await put(memory, 1, 1);
     const engines = new MemoryEngines(inProcessEngines(), store);
-    const { changesSince } = store.entries;
+    const changesSince = store.entries.changesSince.bind(store.entries);
     store.entries.changesSince = () => {
       throw new Error("The disk is broken.");
     };

@@ -1,6 +1,7 @@
 import { join } from "node:path";
 import { StorageError } from "../ports.ts";
-import { LaterVersionError, openStore, type Store } from "../store/store.ts";
+import { LaterVersionError } from "../store/migrate.ts";
+import { openStore, type Store } from "../store/store.ts";
 import { postgres } from "./postgres.ts";
 import type { ServerSettings } from "./settings.ts";
 import { sqliteFile } from "./sqlite.ts";

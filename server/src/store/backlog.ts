@@ -1,4 +1,4 @@
-import type { StoreContext } from "./context.ts";
+import { StorePart } from "./context.ts";
 
 /** No task is delayed, or waits for its next try, longer. */
 const maxTaskDelayMs = 60_000;
@@ -8,7 +8,7 @@ const maxRetryWaitMs = 27 * 3_600_000;
 const maxLeaseMs = 60_000;
 
 /** Work that waits, in one row a kind. */
-export interface Backlog {
+export interface WaitingWork {
   kind: string;
   count: number;
   /** When the oldest was due; null when nothing is due yet. */
@@ -16,92 +16,92 @@ export interface Backlog {
 }
 
 /** How much is to be done, for whoever looks after the server. */
-export function backlogStore({ db, clock }: StoreContext) {
-  const dueBefore = (dueAt: number) => (dueAt <= clock() ? dueAt : null);
+export class Backlog extends StorePart {
+  /** Tasks that are waiting or under way. */
+  async tasks(): Promise<WaitingWork[]> {
+    const rows = await this.db
+      .selectFrom("tasks")
+      .select(({ fn }) => ["kind", fn.countAll<number>().as("count"), fn.min("dueAt").as("dueAt")])
+      .where("deadAt", "is", null)
+      .groupBy("kind")
+      .orderBy("kind")
+      .execute();
+    return rows.map(({ kind, count, dueAt }) => ({ kind, count, oldestDueAt: this.#dueBefore(dueAt) }));
+  }
 
-  return {
-    /** Tasks that are waiting or under way. */
-    async tasks(): Promise<Backlog[]> {
-      const rows = await db
-        .selectFrom("tasks")
-        .select(({ fn }) => ["kind", fn.countAll<number>().as("count"), fn.min("dueAt").as("dueAt")])
-        .where("deadAt", "is", null)
-        .groupBy("kind")
-        .orderBy("kind")
+  /** Tasks that were given up. */
+  deadTasks(): Promise<{ kind: string; count: number }[]> {
+    return this.db
+      .selectFrom("tasks")
+      .select(({ fn }) => ["kind", fn.countAll<number>().as("count")])
+      .where("deadAt", "is not", null)
+      .groupBy("kind")
+      .orderBy("kind")
+      .execute();
+  }
+
+  /** Deliveries to webhooks that have not arrived. */
+  async deliveries(): Promise<Omit<WaitingWork, "kind">> {
+    const { count, dueAt } = await this.db
+      .selectFrom("deliveries")
+      .select(({ fn }) => [fn.countAll<number>().as("count"), fn.min<number | null>("dueAt").as("dueAt")])
+      .executeTakeFirstOrThrow();
+    return { count, oldestDueAt: dueAt === null ? null : this.#dueBefore(dueAt) };
+  }
+
+  /** When the next task or delivery is due, or was; undefined when none waits. */
+  async nextDueAt(): Promise<number | undefined> {
+    const earliest = (table: "tasks" | "deliveries") =>
+      this.db.selectFrom(table).select(({ fn }) => fn.min<number | null>("dueAt").as("dueAt"));
+    const task = await earliest("tasks").where("deadAt", "is", null).executeTakeFirstOrThrow();
+    const delivery = await earliest("deliveries").executeTakeFirstOrThrow();
+    const dueAts = [task, delivery].flatMap(({ dueAt }) => dueAt ?? []);
+    return dueAts.length > 0 ? Math.min(...dueAts) : undefined;
+  }
+
+  /** Takes back what processes have taken that are no more; only for a process that is the only one. */
+  async takeBack(): Promise<void> {
+    const nobodys = { leasedBy: null, leasedUntil: null };
+    await this.db.updateTable("tasks").set(nobodys).where("leasedBy", "is not", null).execute();
+    await this.db.updateTable("deliveries").set(nobodys).where("leasedBy", "is not", null).execute();
+  }
+
+  /**
+   * Lets nothing wait for a time that the time of day, set back, reaches only much later: what was to begin at once
+   * begins now, and no wait or lease is longer than the longest one.
+   */
+  async followClock(): Promise<void> {
+    const now = this.clock();
+    await this.db
+      .updateTable("tasks")
+      .set({ dueAt: now })
+      .where("dueAt", ">", now + maxTaskDelayMs)
+      .execute();
+    await this.db
+      .updateTable("deliveries")
+      .set({ dueAt: now })
+      .where((delivery) =>
+        delivery.or([
+          delivery("dueAt", ">", now + maxRetryWaitMs),
+          delivery.and([delivery("dueAt", ">", now), delivery("attempts", "=", 0)]),
+        ]),
+      )
+      .execute();
+    for (const table of ["tasks", "deliveries"] as const) {
+      await this.db
+        .updateTable(table)
+        .set({ leasedUntil: now + maxLeaseMs })
+        .where("leasedUntil", ">", now + maxLeaseMs)
         .execute();
-      return rows.map(({ kind, count, dueAt }) => ({ kind, count, oldestDueAt: dueBefore(dueAt) }));
-    },
+    }
+  }
 
-    /** Tasks that were given up. */
-    deadTasks(): Promise<{ kind: string; count: number }[]> {
-      return db
-        .selectFrom("tasks")
-        .select(({ fn }) => ["kind", fn.countAll<number>().as("count")])
-        .where("deadAt", "is not", null)
-        .groupBy("kind")
-        .orderBy("kind")
-        .execute();
-    },
+  /** Done when the database answers. */
+  async ping(): Promise<void> {
+    await this.db.selectFrom("counters").select("kind").limit(1).execute();
+  }
 
-    /** Deliveries to webhooks that have not arrived. */
-    async deliveries(): Promise<Omit<Backlog, "kind">> {
-      const { count, dueAt } = await db
-        .selectFrom("deliveries")
-        .select(({ fn }) => [fn.countAll<number>().as("count"), fn.min<number | null>("dueAt").as("dueAt")])
-        .executeTakeFirstOrThrow();
-      return { count, oldestDueAt: dueAt === null ? null : dueBefore(dueAt) };
-    },
-
-    /** When the next task or delivery is due, or was; undefined when none waits. */
-    async nextDueAt(): Promise<number | undefined> {
-      const earliest = (table: "tasks" | "deliveries") =>
-        db.selectFrom(table).select(({ fn }) => fn.min<number | null>("dueAt").as("dueAt"));
-      const task = await earliest("tasks").where("deadAt", "is", null).executeTakeFirstOrThrow();
-      const delivery = await earliest("deliveries").executeTakeFirstOrThrow();
-      const dueAts = [task, delivery].flatMap(({ dueAt }) => dueAt ?? []);
-      return dueAts.length > 0 ? Math.min(...dueAts) : undefined;
-    },
-
-    /** Takes back what processes have taken that are no more; only for a process that is the only one. */
-    async takeBack(): Promise<void> {
-      const nobodys = { leasedBy: null, leasedUntil: null };
-      await db.updateTable("tasks").set(nobodys).where("leasedBy", "is not", null).execute();
-      await db.updateTable("deliveries").set(nobodys).where("leasedBy", "is not", null).execute();
-    },
-
-    /**
-     * Lets nothing wait for a time that the time of day, set back, reaches only much later: what was to begin at once
-     * begins now, and no wait or lease is longer than the longest one.
-     */
-    async followClock(): Promise<void> {
-      const now = clock();
-      await db
-        .updateTable("tasks")
-        .set({ dueAt: now })
-        .where("dueAt", ">", now + maxTaskDelayMs)
-        .execute();
-      await db
-        .updateTable("deliveries")
-        .set({ dueAt: now })
-        .where((delivery) =>
-          delivery.or([
-            delivery("dueAt", ">", now + maxRetryWaitMs),
-            delivery.and([delivery("dueAt", ">", now), delivery("attempts", "=", 0)]),
-          ]),
-        )
-        .execute();
-      for (const table of ["tasks", "deliveries"] as const) {
-        await db
-          .updateTable(table)
-          .set({ leasedUntil: now + maxLeaseMs })
-          .where("leasedUntil", ">", now + maxLeaseMs)
-          .execute();
-      }
-    },
-
-    /** Done when the database answers. */
-    async ping(): Promise<void> {
-      await db.selectFrom("counters").select("kind").limit(1).execute();
-    },
-  };
+  #dueBefore(dueAt: number) {
+    return dueAt <= this.clock() ? dueAt : null;
+  }
 }

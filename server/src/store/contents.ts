@@ -1,4 +1,4 @@
-import type { StoreContext } from "./context.ts";
+import { StorePart } from "./context.ts";
 import { importsSince } from "./imports.ts";
 import type { Tables } from "./tables.ts";
 
@@ -37,119 +37,118 @@ export interface WritingSettings {
 const unset: WritingSettings = { isSigned: false, tone: "", styleguide: "" };
 
 /** Generated contents of an organization, and its settings for them. */
-export function contentsStore({ db, ids, clock, isShared }: StoreContext) {
-  const select = (organizationId: number) =>
-    db.selectFrom("contents").selectAll().where("organizationId", "=", organizationId);
+export class Contents extends StorePart {
+  async list(organizationId: number): Promise<Content[]> {
+    return (await this.#select(organizationId).orderBy("id").execute()).map(fromRow);
+  }
 
-  return {
-    async list(organizationId: number): Promise<Content[]> {
-      return (await select(organizationId).orderBy("id").execute()).map(fromRow);
-    },
+  async find(organizationId: number, id: number): Promise<Content | undefined> {
+    const row = await this.#select(organizationId).where("id", "=", id).executeTakeFirst();
+    return row && fromRow(row);
+  }
 
-    async find(organizationId: number, id: number): Promise<Content | undefined> {
-      const row = await select(organizationId).where("id", "=", id).executeTakeFirst();
-      return row && fromRow(row);
-    },
+  /** The same for a change: until the transaction ends, nobody else changes it. */
+  async findForChange(organizationId: number, id: number): Promise<Content | undefined> {
+    const row = await this.#select(organizationId)
+      .where("id", "=", id)
+      .$if(this.context.isShared, (query) => query.forUpdate())
+      .executeTakeFirst();
+    return row && fromRow(row);
+  }
 
-    /** The same for a change: until the transaction ends, nobody else changes it. */
-    async findForChange(organizationId: number, id: number): Promise<Content | undefined> {
-      const row = await select(organizationId)
-        .where("id", "=", id)
-        .$if(isShared, (query) => query.forUpdate())
-        .executeTakeFirst();
-      return row && fromRow(row);
-    },
+  async create(organizationId: number, content: Omit<Content, "id">): Promise<Content> {
+    const created = { ...content, id: await this.ids.take("content") };
+    await this.db
+      .insertInto("contents")
+      .values({ ...toRow(created), organizationId, createdAt: this.clock() })
+      .execute();
+    return created;
+  }
 
-    async create(organizationId: number, content: Omit<Content, "id">): Promise<Content> {
-      const created = { ...content, id: await ids.take("content") };
-      await db
-        .insertInto("contents")
-        .values({ ...toRow(created), organizationId, createdAt: clock() })
-        .execute();
-      return created;
-    },
+  /** Replaces everything but the text. */
+  async update(organizationId: number, content: Content): Promise<void> {
+    const { id, content: _, ...changed } = toRow(content);
+    await this.db
+      .updateTable("contents")
+      .set(changed)
+      .where("organizationId", "=", organizationId)
+      .where("id", "=", id)
+      .execute();
+  }
 
-    /** Replaces everything but the text. */
-    async update(organizationId: number, content: Content): Promise<void> {
-      const { id, content: _, ...changed } = toRow(content);
-      await db
-        .updateTable("contents")
-        .set(changed)
-        .where("organizationId", "=", organizationId)
-        .where("id", "=", id)
-        .execute();
-    },
+  /** Replaces the text of a content; nothing happens when it was deleted meanwhile. */
+  async write(organizationId: number, id: number, content: string): Promise<void> {
+    await this.db
+      .updateTable("contents")
+      .set({ content })
+      .where("organizationId", "=", organizationId)
+      .where("id", "=", id)
+      .execute();
+  }
 
-    /** Replaces the text of a content; nothing happens when it was deleted meanwhile. */
-    async write(organizationId: number, id: number, content: string): Promise<void> {
-      await db
-        .updateTable("contents")
-        .set({ content })
-        .where("organizationId", "=", organizationId)
-        .where("id", "=", id)
-        .execute();
-    },
+  async delete(organizationId: number, id: number): Promise<void> {
+    await this.db.deleteFrom("contents").where("organizationId", "=", organizationId).where("id", "=", id).execute();
+  }
 
-    async delete(organizationId: number, id: number): Promise<void> {
-      await db.deleteFrom("contents").where("organizationId", "=", organizationId).where("id", "=", id).execute();
-    },
+  async settings(organizationId: number): Promise<WritingSettings> {
+    const row = await this.db
+      .selectFrom("writingSettings")
+      .selectAll()
+      .where("organizationId", "=", organizationId)
+      .executeTakeFirst();
+    return row ? { isSigned: row.isSigned === 1, tone: row.tone, styleguide: row.styleguide } : unset;
+  }
 
-    async settings(organizationId: number): Promise<WritingSettings> {
-      const row = await db
-        .selectFrom("writingSettings")
-        .selectAll()
-        .where("organizationId", "=", organizationId)
-        .executeTakeFirst();
-      return row ? { isSigned: row.isSigned === 1, tone: row.tone, styleguide: row.styleguide } : unset;
-    },
+  /** Changes what is given and keeps the rest. */
+  async changeSettings(organizationId: number, { isSigned, ...texts }: Partial<WritingSettings>): Promise<void> {
+    const changed = { ...texts, ...(isSigned !== undefined && { isSigned: Number(isSigned) }) };
+    await this.db
+      .insertInto("writingSettings")
+      .values({ organizationId, ...unset, isSigned: 0, ...changed })
+      .onConflict((conflict) => conflict.column("organizationId").doUpdateSet({ organizationId, ...changed }))
+      .execute();
+  }
 
-    /** Changes what is given and keeps the rest. */
-    async changeSettings(organizationId: number, { isSigned, ...texts }: Partial<WritingSettings>): Promise<void> {
-      const changed = { ...texts, ...(isSigned !== undefined && { isSigned: Number(isSigned) }) };
-      await db
-        .insertInto("writingSettings")
-        .values({ organizationId, ...unset, isSigned: 0, ...changed })
-        .onConflict((conflict) => conflict.column("organizationId").doUpdateSet({ organizationId, ...changed }))
-        .execute();
-    },
+  /**
+   * Texts of a memory to write from, the newest first.
+   *
+   * @param side in which language
+   */
+  async sentencesOf(
+    organizationId: number,
+    memoryId: number,
+    side: "source" | "target",
+    limit: number,
+  ): Promise<string[]> {
+    const present = this.db
+      .selectFrom("memoryEntries")
+      .select(["id", `${side} as text`])
+      .where("organizationId", "=", organizationId)
+      .where("deletedAt", "is", null)
+      .limit(limit);
+    // Entries with a change of their own, then those of imports: each by an index that has them in their order.
+    const rows = await present
+      .where("memoryId", "=", memoryId)
+      .where("changeNo", ">", 0)
+      .orderBy("changeNo", "desc")
+      .orderBy("id", "desc")
+      .execute();
+    const imports = await importsSince(this.db, organizationId, memoryId, 0);
+    let missing = limit;
+    for (const { id } of imports.reverse()) {
+      if (missing <= 0) break;
+      const imported = present.where("importId", "=", id).where("changeNo", "is", null).orderBy("id", "desc");
+      const found = await imported.execute();
+      missing -= found.length;
+      rows.push(...found);
+    }
+    rows.sort((a, b) => b.id - a.id).splice(limit);
+    return rows.map(({ text }) => text);
+  }
 
-    /**
-     * Texts of a memory to write from, the newest first.
-     *
-     * @param side in which language
-     */
-    async sentencesOf(
-      organizationId: number,
-      memoryId: number,
-      side: "source" | "target",
-      limit: number,
-    ): Promise<string[]> {
-      const present = db
-        .selectFrom("memoryEntries")
-        .select(["id", `${side} as text`])
-        .where("organizationId", "=", organizationId)
-        .where("deletedAt", "is", null)
-        .limit(limit);
-      // Entries with a change of their own, then those of imports: each by an index that has them in their order.
-      const rows = await present
-        .where("memoryId", "=", memoryId)
-        .where("changeNo", ">", 0)
-        .orderBy("changeNo", "desc")
-        .orderBy("id", "desc")
-        .execute();
-      const imports = await importsSince(db, organizationId, memoryId, 0);
-      let missing = limit;
-      for (const { id } of imports.reverse()) {
-        if (missing <= 0) break;
-        const imported = present.where("importId", "=", id).where("changeNo", "is", null).orderBy("id", "desc");
-        const found = await imported.execute();
-        missing -= found.length;
-        rows.push(...found);
-      }
-      rows.sort((a, b) => b.id - a.id).splice(limit);
-      return rows.map(({ text }) => text);
-    },
-  };
+  #select(organizationId: number) {
+    return this.db.selectFrom("contents").selectAll().where("organizationId", "=", organizationId);
+  }
 }
 
 const toRow = ({ id, name, language, template, templateParams, preferences, content }: Content) => ({

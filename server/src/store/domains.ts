@@ -1,4 +1,4 @@
-import type { StoreContext } from "./context.ts";
+import { StorePart } from "./context.ts";
 import { buildLinks, insertLinks } from "./domain-seed.ts";
 import { configRow, type FilterConfig, fromRow, type NewFilterConfig } from "./filter-config.ts";
 import type { Tables } from "./tables.ts";
@@ -19,12 +19,144 @@ export interface Domain extends DomainName {
 }
 
 /** Domains of an organization with its models and filter configurations, which domains share. */
-export function domainsStore({ db, ids, clock }: StoreContext) {
-  const inDomain = <Row extends { domainId: number }>(rows: Row[], id: number) =>
-    rows.filter(({ domainId }) => domainId === id);
+export class Domains extends StorePart {
+  async list(organizationId: number): Promise<Domain[]> {
+    const domains = await this.db
+      .selectFrom("domains")
+      .select(["id", "name"])
+      .where("organizationId", "=", organizationId)
+      .orderBy("id")
+      .execute();
+    const models = await this.#modelsIn(organizationId);
+    const configs = await this.#configsIn(organizationId);
+    const metadata = await this.#metadataIn(organizationId);
+    const domainsOf = (configId: number) =>
+      domains.filter((domain) => inDomain(configs, domain.id).some(({ id }) => id === configId));
+    return domains.map(({ id, name }) => ({
+      id,
+      name,
+      models: inDomain(models, id),
+      filterConfigs: inDomain(configs, id).map((row) => ({
+        ...fromRow(row),
+        isDefault: row.isDefault === 1,
+        domains: domainsOf(row.id),
+      })),
+      metadata: inDomain(metadata, id).map(({ key, value }) => ({ key, value })),
+    }));
+  }
 
-  const modelsIn = (organizationId: number) =>
-    db
+  async find(organizationId: number, id: number): Promise<DomainName | undefined> {
+    return this.db
+      .selectFrom("domains")
+      .select(["id", "name"])
+      .where("organizationId", "=", organizationId)
+      .where("id", "=", id)
+      .executeTakeFirst();
+  }
+
+  async findModel(organizationId: number, id: number): Promise<DomainModel | undefined> {
+    return this.db
+      .selectFrom("models")
+      .selectAll()
+      .where("organizationId", "=", organizationId)
+      .where("id", "=", id)
+      .executeTakeFirst();
+  }
+
+  async findFilterConfig(organizationId: number, id: number): Promise<FilterConfig | undefined> {
+    const row = await this.db
+      .selectFrom("filterConfigs")
+      .selectAll()
+      .where("organizationId", "=", organizationId)
+      .where("id", "=", id)
+      .executeTakeFirst();
+    return row && fromRow(row);
+  }
+
+  /** The default configurations of a domain, one for each format; [] for a domain that is not there. */
+  async defaultsOf(organizationId: number, domainId: number): Promise<FilterConfig[]> {
+    const configs = inDomain(await this.#configsIn(organizationId), domainId);
+    return configs.filter(({ isDefault }) => isDefault === 1).map(fromRow);
+  }
+
+  /** Makes a domain with everything that the organization has. To be called in a transaction. */
+  async create(organizationId: number, name: string): Promise<number> {
+    const id = await this.ids.take("domain");
+    const models = await this.db
+      .selectFrom("models")
+      .select("id")
+      .where("organizationId", "=", organizationId)
+      .execute();
+    const configs = await this.db
+      .selectFrom("filterConfigs")
+      .select(["id", "format"])
+      .where("organizationId", "=", organizationId)
+      .orderBy("id")
+      .execute();
+    await this.db.insertInto("domains").values({ id, organizationId, name, createdAt: this.clock() }).execute();
+    await insertLinks(this.db, buildLinks(organizationId, id, models, configs));
+    return id;
+  }
+
+  /** Its models and filter configurations stay with the organization. To be called in a transaction. */
+  async delete(organizationId: number, id: number): Promise<void> {
+    for (const table of ["domainMetadata", "domainModels", "domainFilterConfigs"] as const) {
+      await this.db.deleteFrom(table).where("organizationId", "=", organizationId).where("domainId", "=", id).execute();
+    }
+    await this.db.deleteFrom("domains").where("organizationId", "=", organizationId).where("id", "=", id).execute();
+  }
+
+  /** @param value undefined removes the key */
+  async setMetadata(organizationId: number, domainId: number, key: string, value: string | undefined): Promise<void> {
+    await this.db
+      .deleteFrom("domainMetadata")
+      .where("organizationId", "=", organizationId)
+      .where("domainId", "=", domainId)
+      .where("key", "=", key)
+      .execute();
+    if (value !== undefined) {
+      await this.db.insertInto("domainMetadata").values({ organizationId, domainId, key, value }).execute();
+    }
+  }
+
+  /** To be called in a transaction. */
+  async addModel(organizationId: number, model: NewDomainModel, domainIds: readonly number[]): Promise<number> {
+    const id = await this.ids.take("model");
+    await this.db
+      .insertInto("models")
+      .values({ ...model, id, organizationId, createdAt: this.clock() })
+      .execute();
+    for (const domainId of domainIds) {
+      await this.db.insertInto("domainModels").values({ organizationId, domainId, modelId: id }).execute();
+    }
+    return id;
+  }
+
+  /**
+   * To be called in a transaction.
+   *
+   * @param isDefault of its format in these domains, in the place of the one before
+   */
+  async addFilterConfig(
+    organizationId: number,
+    config: NewFilterConfig,
+    { domainIds, isDefault }: { domainIds: readonly number[]; isDefault: boolean },
+  ): Promise<number> {
+    const id = await this.ids.take("filterConfig");
+    await this.db
+      .insertInto("filterConfigs")
+      .values(configRow({ ...config, id }, organizationId, this.clock()))
+      .execute();
+    for (const domainId of domainIds) {
+      if (isDefault) await this.#unsetDefault(organizationId, domainId, config.format);
+      const link = { organizationId, domainId, configId: id, isDefault: Number(isDefault) };
+      await this.db.insertInto("domainFilterConfigs").values(link).execute();
+    }
+    return id;
+  }
+
+  #modelsIn(organizationId: number) {
+    return this.db
       .selectFrom("domainModels")
       .innerJoin("models", "models.id", "domainModels.modelId")
       .selectAll("models")
@@ -32,9 +164,10 @@ export function domainsStore({ db, ids, clock }: StoreContext) {
       .where("domainModels.organizationId", "=", organizationId)
       .orderBy("models.id")
       .execute();
+  }
 
-  const configsIn = (organizationId: number) =>
-    db
+  #configsIn(organizationId: number) {
+    return this.db
       .selectFrom("domainFilterConfigs")
       .innerJoin("filterConfigs", "filterConfigs.id", "domainFilterConfigs.configId")
       .selectAll("filterConfigs")
@@ -42,150 +175,19 @@ export function domainsStore({ db, ids, clock }: StoreContext) {
       .where("domainFilterConfigs.organizationId", "=", organizationId)
       .orderBy("filterConfigs.id")
       .execute();
+  }
 
-  const metadataIn = (organizationId: number) =>
-    db
+  #metadataIn(organizationId: number) {
+    return this.db
       .selectFrom("domainMetadata")
       .select(["domainId", "key", "value"])
       .where("organizationId", "=", organizationId)
       .orderBy("key")
       .execute();
+  }
 
-  return {
-    async list(organizationId: number): Promise<Domain[]> {
-      const domains = await db
-        .selectFrom("domains")
-        .select(["id", "name"])
-        .where("organizationId", "=", organizationId)
-        .orderBy("id")
-        .execute();
-      const models = await modelsIn(organizationId);
-      const configs = await configsIn(organizationId);
-      const metadata = await metadataIn(organizationId);
-      const domainsOf = (configId: number) =>
-        domains.filter((domain) => inDomain(configs, domain.id).some(({ id }) => id === configId));
-      return domains.map(({ id, name }) => ({
-        id,
-        name,
-        models: inDomain(models, id),
-        filterConfigs: inDomain(configs, id).map((row) => ({
-          ...fromRow(row),
-          isDefault: row.isDefault === 1,
-          domains: domainsOf(row.id),
-        })),
-        metadata: inDomain(metadata, id).map(({ key, value }) => ({ key, value })),
-      }));
-    },
-
-    async find(organizationId: number, id: number): Promise<DomainName | undefined> {
-      return db
-        .selectFrom("domains")
-        .select(["id", "name"])
-        .where("organizationId", "=", organizationId)
-        .where("id", "=", id)
-        .executeTakeFirst();
-    },
-
-    async findModel(organizationId: number, id: number): Promise<DomainModel | undefined> {
-      return db
-        .selectFrom("models")
-        .selectAll()
-        .where("organizationId", "=", organizationId)
-        .where("id", "=", id)
-        .executeTakeFirst();
-    },
-
-    async findFilterConfig(organizationId: number, id: number): Promise<FilterConfig | undefined> {
-      const row = await db
-        .selectFrom("filterConfigs")
-        .selectAll()
-        .where("organizationId", "=", organizationId)
-        .where("id", "=", id)
-        .executeTakeFirst();
-      return row && fromRow(row);
-    },
-
-    /** The default configurations of a domain, one for each format; [] for a domain that is not there. */
-    async defaultsOf(organizationId: number, domainId: number): Promise<FilterConfig[]> {
-      const configs = inDomain(await configsIn(organizationId), domainId);
-      return configs.filter(({ isDefault }) => isDefault === 1).map(fromRow);
-    },
-
-    /** Makes a domain with everything that the organization has. To be called in a transaction. */
-    async create(organizationId: number, name: string): Promise<number> {
-      const id = await ids.take("domain");
-      const models = await db.selectFrom("models").select("id").where("organizationId", "=", organizationId).execute();
-      const configs = await db
-        .selectFrom("filterConfigs")
-        .select(["id", "format"])
-        .where("organizationId", "=", organizationId)
-        .orderBy("id")
-        .execute();
-      await db.insertInto("domains").values({ id, organizationId, name, createdAt: clock() }).execute();
-      await insertLinks(db, buildLinks(organizationId, id, models, configs));
-      return id;
-    },
-
-    /** Its models and filter configurations stay with the organization. To be called in a transaction. */
-    async delete(organizationId: number, id: number): Promise<void> {
-      for (const table of ["domainMetadata", "domainModels", "domainFilterConfigs"] as const) {
-        await db.deleteFrom(table).where("organizationId", "=", organizationId).where("domainId", "=", id).execute();
-      }
-      await db.deleteFrom("domains").where("organizationId", "=", organizationId).where("id", "=", id).execute();
-    },
-
-    /** @param value undefined removes the key */
-    async setMetadata(organizationId: number, domainId: number, key: string, value: string | undefined): Promise<void> {
-      await db
-        .deleteFrom("domainMetadata")
-        .where("organizationId", "=", organizationId)
-        .where("domainId", "=", domainId)
-        .where("key", "=", key)
-        .execute();
-      if (value !== undefined) {
-        await db.insertInto("domainMetadata").values({ organizationId, domainId, key, value }).execute();
-      }
-    },
-
-    /** To be called in a transaction. */
-    async addModel(organizationId: number, model: NewDomainModel, domainIds: readonly number[]): Promise<number> {
-      const id = await ids.take("model");
-      await db
-        .insertInto("models")
-        .values({ ...model, id, organizationId, createdAt: clock() })
-        .execute();
-      for (const domainId of domainIds) {
-        await db.insertInto("domainModels").values({ organizationId, domainId, modelId: id }).execute();
-      }
-      return id;
-    },
-
-    /**
-     * To be called in a transaction.
-     *
-     * @param isDefault of its format in these domains, in the place of the one before
-     */
-    async addFilterConfig(
-      organizationId: number,
-      config: NewFilterConfig,
-      { domainIds, isDefault }: { domainIds: readonly number[]; isDefault: boolean },
-    ): Promise<number> {
-      const id = await ids.take("filterConfig");
-      await db
-        .insertInto("filterConfigs")
-        .values(configRow({ ...config, id }, organizationId, clock()))
-        .execute();
-      for (const domainId of domainIds) {
-        if (isDefault) await unsetDefault(organizationId, domainId, config.format);
-        const link = { organizationId, domainId, configId: id, isDefault: Number(isDefault) };
-        await db.insertInto("domainFilterConfigs").values(link).execute();
-      }
-      return id;
-    },
-  };
-
-  async function unsetDefault(organizationId: number, domainId: number, format: string): Promise<void> {
-    await db
+  async #unsetDefault(organizationId: number, domainId: number, format: string): Promise<void> {
+    await this.db
       .updateTable("domainFilterConfigs")
       .set({ isDefault: 0 })
       .where("organizationId", "=", organizationId)
@@ -194,3 +196,6 @@ export function domainsStore({ db, ids, clock }: StoreContext) {
       .execute();
   }
 }
+
+const inDomain = <Row extends { domainId: number }>(rows: Row[], id: number) =>
+  rows.filter(({ domainId }) => domainId === id);

@@ -14,9 +14,9 @@ async function open() {
 
 type Opened = Awaited<ReturnType<typeof open>>;
 
-async function readPages({ dump }: Opened, organizationId?: number): Promise<TablePage[]> {
+async function readPages(store: Opened, organizationId?: number): Promise<TablePage[]> {
   const pages: TablePage[] = [];
-  await dump(async (page) => void pages.push(page), organizationId);
+  await store.dump(async (page) => void pages.push(page), organizationId);
   return pages;
 }
 

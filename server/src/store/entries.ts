@@ -1,9 +1,9 @@
 import type { TextPair } from "../memory-import.ts";
 import type { EngineEntry } from "../ports.ts";
 import { splitInChunks } from "./chunks.ts";
-import type { StoreContext } from "./context.ts";
+import { type StoreContext, StorePart } from "./context.ts";
 import { type Import, importsSince } from "./imports.ts";
-import { memoriesStore } from "./memories.ts";
+import type { Memories } from "./memories.ts";
 import { pageSize, readPages } from "./pages.ts";
 import { pairHash } from "./pair-hash.ts";
 
@@ -17,22 +17,170 @@ export interface EntryChanges {
 }
 
 /** The entries of memories. Every write raises the memory's change number, in its own transaction or the caller's. */
-export function entriesStore(context: StoreContext) {
-  const { db, ids, clock } = context;
-  const memories = memoriesStore(context);
+export class Entries extends StorePart {
+  readonly #memories: Memories;
 
-  const rowsOf = (organizationId: number, memoryId: number) =>
-    db
+  constructor(context: StoreContext, memories: Memories) {
+    super(context);
+    this.#memories = memories;
+  }
+
+  /**
+   * Puts entries into a memory, each in the place of one with the same id. To be called in a transaction.
+   *
+   * @returns false when the memory was deleted; nothing is stored then
+   */
+  async put(organizationId: number, memoryId: number, entries: readonly NewStoredEntry[]): Promise<boolean> {
+    const changeNo = await this.#memories.raiseChangeNo(organizationId, memoryId);
+    if (changeNo === undefined) return false;
+    const now = this.clock();
+    for (const portion of splitInChunks(entries)) {
+      await this.db
+        .insertInto("memoryEntries")
+        .values(
+          portion.map((entry) => ({
+            ...entry,
+            organizationId,
+            memoryId,
+            pairHash: pairHash(entry),
+            importId: null,
+            changeNo,
+            createdAt: now,
+            updatedAt: now,
+            deletedAt: null,
+          })),
+        )
+        .onConflict((conflict) =>
+          conflict.column("id").doUpdateSet((row) => ({
+            source: row.ref("excluded.source"),
+            target: row.ref("excluded.target"),
+            pairHash: row.ref("excluded.pairHash"),
+            resource: row.ref("excluded.resource"),
+            userEmail: row.ref("excluded.userEmail"),
+            changeNo,
+            updatedAt: now,
+            deletedAt: null,
+          })),
+        )
+        .execute();
+    }
+    return true;
+  }
+
+  /**
+   * Deletes entries that can be seen. To be called in a transaction.
+   *
+   * @returns how many of them were there
+   */
+  async delete(organizationId: number, memoryId: number, ids: readonly number[]): Promise<number> {
+    const changeNo = await this.#memories.raiseChangeNo(organizationId, memoryId);
+    if (changeNo === undefined) return 0;
+    let deleted = 0n;
+    for (const portion of splitInChunks(ids)) {
+      const { numUpdatedRows } = await this.db
+        .updateTable("memoryEntries")
+        .set({ deletedAt: this.clock(), changeNo })
+        .where("organizationId", "=", organizationId)
+        .where("memoryId", "=", memoryId)
+        .where("id", "in", portion)
+        .where("deletedAt", "is", null)
+        .where((where) =>
+          where.or([
+            where("importId", "is", null),
+            where("importId", "in", (from) =>
+              from.selectFrom("imports").select("imports.id").where("imports.changeNo", "is not", null),
+            ),
+          ]),
+        )
+        .executeTakeFirst();
+      deleted += numUpdatedRows;
+    }
+    return Number(deleted);
+  }
+
+  /** Adds what an import read, at most 500 pairs at a time; seen by nobody until the import is completed. */
+  async insertImported(
+    organizationId: number,
+    { id: importId, memoryId, name: resource, userEmail }: Import,
+    pairs: readonly TextPair[],
+  ): Promise<void> {
+    const first = await this.ids.take("segment", pairs.length);
+    const now = this.clock();
+    const rows = pairs.map(({ source, target }, at) => ({
+      ...{ id: first + at, organizationId, memoryId, source, target, pairHash: pairHash({ source, target }) },
+      ...{ resource, documentId: null, importId, userEmail, changeNo: null },
+      ...{ createdAt: now, updatedAt: now, deletedAt: null },
+    }));
+    await this.db.insertInto("memoryEntries").values(rows).execute();
+  }
+
+  /**
+   * Deletes entries that a document put into a memory, a page of them. To be called in a transaction.
+   *
+   * @returns whether there may be more
+   */
+  async deletePageOf(organizationId: number, memoryId: number, documentId: number): Promise<boolean> {
+    const page = await this.#rowsOf(organizationId, memoryId)
+      .where("documentId", "=", documentId)
+      .where("deletedAt", "is", null)
+      .limit(500)
+      .execute();
+    if (page.length === 0) return false;
+    const changeNo = await this.#memories.raiseChangeNo(organizationId, memoryId);
+    if (changeNo === undefined) return false;
+    await this.db
+      .updateTable("memoryEntries")
+      .set({ deletedAt: this.clock(), changeNo })
+      .where("organizationId", "=", organizationId)
+      .where(
+        "id",
+        "in",
+        page.map(({ id }) => id),
+      )
+      .execute();
+    return true;
+  }
+
+  /** The entries that a document put into a memory, page by page. */
+  ofDocument(organizationId: number, memoryId: number, documentId: number): AsyncGenerator<EngineEntry[]> {
+    return readPages((last) =>
+      this.#rowsOf(organizationId, memoryId)
+        .where("documentId", "=", documentId)
+        .where("deletedAt", "is", null)
+        .where("id", ">", last?.id ?? 0)
+        .orderBy("id")
+        .execute(),
+    );
+  }
+
+  /** What a reader who knows a memory up to `changeNo` has missed, page by page: own changes and finished imports. */
+  async *changesSince(organizationId: number, memoryId: number, changeNo: number): AsyncGenerator<EntryChanges> {
+    for (const { id } of await importsSince(this.db, organizationId, memoryId, changeNo)) {
+      for await (const entries of this.#imported(organizationId, memoryId, id)) yield { entries, deletedEntries: [] };
+    }
+    for await (const rows of this.#changed(organizationId, memoryId, changeNo)) {
+      yield {
+        entries: rows
+          .filter(({ deletedAt }) => deletedAt === null)
+          .map(({ changeNo: _, deletedAt: __, ...entry }) => entry),
+        deletedEntries: rows.filter(({ deletedAt }) => deletedAt !== null).map(({ id }) => id),
+      };
+    }
+  }
+
+  #rowsOf(organizationId: number, memoryId: number) {
+    return this.db
       .selectFrom("memoryEntries")
       .select(["id", "source", "target", "resource", "documentId", "userEmail", "createdAt", "updatedAt"])
       .where("organizationId", "=", organizationId)
       .where("memoryId", "=", memoryId)
       .limit(pageSize);
+  }
 
   /** Entries with a change of their own. */
-  const changed = (organizationId: number, memoryId: number, changeNo: number) =>
-    readPages<EngineEntry & { changeNo: number | null; deletedAt: number | null }>((last) =>
-      rowsOf(organizationId, memoryId)
+  #changed(organizationId: number, memoryId: number, changeNo: number) {
+    return readPages<EngineEntry & { changeNo: number | null; deletedAt: number | null }>((last) =>
+      this.#rowsOf(organizationId, memoryId)
         .select(["changeNo", "deletedAt"])
         .where(({ eb, refTuple, tuple }) =>
           last
@@ -43,159 +191,17 @@ export function entriesStore(context: StoreContext) {
         .orderBy("id")
         .execute(),
     );
+  }
 
   /** Entries as an import brought them. */
-  const imported = (organizationId: number, memoryId: number, importId: number) =>
-    readPages<EngineEntry>((last) =>
-      rowsOf(organizationId, memoryId)
+  #imported(organizationId: number, memoryId: number, importId: number) {
+    return readPages<EngineEntry>((last) =>
+      this.#rowsOf(organizationId, memoryId)
         .where("importId", "=", importId)
         .where("changeNo", "is", null)
         .where("id", ">", last?.id ?? 0)
         .orderBy("id")
         .execute(),
     );
-
-  return {
-    /**
-     * Puts entries into a memory, each in the place of one with the same id. To be called in a transaction.
-     *
-     * @returns false when the memory was deleted; nothing is stored then
-     */
-    async put(organizationId: number, memoryId: number, entries: readonly NewStoredEntry[]): Promise<boolean> {
-      const changeNo = await memories.raiseChangeNo(organizationId, memoryId);
-      if (changeNo === undefined) return false;
-      const now = clock();
-      for (const portion of splitInChunks(entries)) {
-        await db
-          .insertInto("memoryEntries")
-          .values(
-            portion.map((entry) => ({
-              ...entry,
-              organizationId,
-              memoryId,
-              pairHash: pairHash(entry),
-              importId: null,
-              changeNo,
-              createdAt: now,
-              updatedAt: now,
-              deletedAt: null,
-            })),
-          )
-          .onConflict((conflict) =>
-            conflict.column("id").doUpdateSet((row) => ({
-              source: row.ref("excluded.source"),
-              target: row.ref("excluded.target"),
-              pairHash: row.ref("excluded.pairHash"),
-              resource: row.ref("excluded.resource"),
-              userEmail: row.ref("excluded.userEmail"),
-              changeNo,
-              updatedAt: now,
-              deletedAt: null,
-            })),
-          )
-          .execute();
-      }
-      return true;
-    },
-
-    /**
-     * Deletes entries that can be seen. To be called in a transaction.
-     *
-     * @returns how many of them were there
-     */
-    async delete(organizationId: number, memoryId: number, ids: readonly number[]): Promise<number> {
-      const changeNo = await memories.raiseChangeNo(organizationId, memoryId);
-      if (changeNo === undefined) return 0;
-      let deleted = 0n;
-      for (const portion of splitInChunks(ids)) {
-        const { numUpdatedRows } = await db
-          .updateTable("memoryEntries")
-          .set({ deletedAt: clock(), changeNo })
-          .where("organizationId", "=", organizationId)
-          .where("memoryId", "=", memoryId)
-          .where("id", "in", portion)
-          .where("deletedAt", "is", null)
-          .where((where) =>
-            where.or([
-              where("importId", "is", null),
-              where("importId", "in", (from) =>
-                from.selectFrom("imports").select("imports.id").where("imports.changeNo", "is not", null),
-              ),
-            ]),
-          )
-          .executeTakeFirst();
-        deleted += numUpdatedRows;
-      }
-      return Number(deleted);
-    },
-
-    /** Adds what an import read, at most 500 pairs at a time; seen by nobody until the import is completed. */
-    async insertImported(
-      organizationId: number,
-      { id: importId, memoryId, name: resource, userEmail }: Import,
-      pairs: readonly TextPair[],
-    ): Promise<void> {
-      const first = await ids.take("segment", pairs.length);
-      const now = clock();
-      const rows = pairs.map(({ source, target }, at) => ({
-        ...{ id: first + at, organizationId, memoryId, source, target, pairHash: pairHash({ source, target }) },
-        ...{ resource, documentId: null, importId, userEmail, changeNo: null },
-        ...{ createdAt: now, updatedAt: now, deletedAt: null },
-      }));
-      await db.insertInto("memoryEntries").values(rows).execute();
-    },
-
-    /**
-     * Deletes entries that a document put into a memory, a page of them. To be called in a transaction.
-     *
-     * @returns whether there may be more
-     */
-    async deletePageOf(organizationId: number, memoryId: number, documentId: number): Promise<boolean> {
-      const page = await rowsOf(organizationId, memoryId)
-        .where("documentId", "=", documentId)
-        .where("deletedAt", "is", null)
-        .limit(500)
-        .execute();
-      if (page.length === 0) return false;
-      const changeNo = await memories.raiseChangeNo(organizationId, memoryId);
-      if (changeNo === undefined) return false;
-      await db
-        .updateTable("memoryEntries")
-        .set({ deletedAt: clock(), changeNo })
-        .where("organizationId", "=", organizationId)
-        .where(
-          "id",
-          "in",
-          page.map(({ id }) => id),
-        )
-        .execute();
-      return true;
-    },
-
-    /** The entries that a document put into a memory, page by page. */
-    ofDocument: (organizationId: number, memoryId: number, documentId: number): AsyncGenerator<EngineEntry[]> =>
-      readPages((last) =>
-        rowsOf(organizationId, memoryId)
-          .where("documentId", "=", documentId)
-          .where("deletedAt", "is", null)
-          .where("id", ">", last?.id ?? 0)
-          .orderBy("id")
-          .execute(),
-      ),
-
-    /** What a reader who knows a memory up to `changeNo` has missed, page by page: own changes and finished imports. */
-    async *changesSince(organizationId: number, memoryId: number, changeNo: number): AsyncGenerator<EntryChanges> {
-      for (const { id } of await importsSince(db, organizationId, memoryId, changeNo)) {
-        for await (const entries of imported(organizationId, memoryId, id)) yield { entries, deletedEntries: [] };
-      }
-      for await (const rows of changed(organizationId, memoryId, changeNo)) {
-        yield {
-          entries: rows
-            .filter(({ deletedAt }) => deletedAt === null)
-            .map(({ changeNo: _, deletedAt: __, ...entry }) => entry),
-          deletedEntries: rows.filter(({ deletedAt }) => deletedAt !== null).map(({ id }) => id),
-        };
-      }
-    },
-  };
+  }
 }

@@ -1,4 +1,4 @@
-import type { StoreContext } from "./context.ts";
+import { StorePart } from "./context.ts";
 import type { TranslationStatus } from "./tables/translations.ts";
 import type { Tables } from "./tables.ts";
 
@@ -19,61 +19,68 @@ export interface TranslationFilter {
 }
 
 /** Translations of uploaded files. */
-export function fileTranslationsStore({ db, ids, clock }: StoreContext) {
-  const ofOrganization = (organizationId: number) =>
-    db.selectFrom("fileTranslations").selectAll().where("organizationId", "=", organizationId);
-  const open = (organizationId: number, id: number) =>
-    db
+export class FileTranslations extends StorePart {
+  /** In the order given. */
+  async create(organizationId: number, translations: readonly NewFileTranslation[]): Promise<FileTranslation[]> {
+    const first = await this.ids.take("fileTranslation", translations.length);
+    const state = {
+      status: "InProgress" as const,
+      error: null,
+      content: null,
+      sizeBytes: null,
+      createdAt: this.clock(),
+    };
+    const rows = translations.map((translation, index) => ({ id: first + index, ...translation, ...state }));
+    await this.db
+      .insertInto("fileTranslations")
+      .values(rows.map((row) => ({ ...row, organizationId })))
+      .execute();
+    return rows;
+  }
+
+  async find(organizationId: number, id: number): Promise<FileTranslation | undefined> {
+    return this.#ofOrganization(organizationId).where("id", "=", id).executeTakeFirst();
+  }
+
+  async list(
+    organizationId: number,
+    { ids, status, createdFrom, createdBefore }: TranslationFilter,
+  ): Promise<FileTranslation[]> {
+    if (ids?.length === 0) return [];
+    let query = this.#ofOrganization(organizationId);
+    if (ids) query = query.where("id", "in", ids);
+    if (status) query = query.where("status", "=", status);
+    if (createdFrom !== undefined) query = query.where("createdAt", ">=", createdFrom);
+    if (createdBefore !== undefined) query = query.where("createdAt", "<", createdBefore);
+    return query.orderBy("id").execute();
+  }
+
+  /** Its text is translated; false when that was noted before. */
+  async complete(organizationId: number, id: number): Promise<boolean> {
+    const { numUpdatedRows } = await this.#open(organizationId, id)
+      .where("status", "=", "InProgress")
+      .set({ status: "Completed" })
+      .executeTakeFirst();
+    return numUpdatedRows > 0n;
+  }
+
+  async makeReady(organizationId: number, id: number, content: string, sizeBytes: number): Promise<void> {
+    await this.#open(organizationId, id).set({ status: "ReadyForDownload", content, sizeBytes }).execute();
+  }
+
+  async fail(organizationId: number, id: number, error: string): Promise<void> {
+    await this.#open(organizationId, id).set({ status: "Failed", error }).execute();
+  }
+
+  #ofOrganization(organizationId: number) {
+    return this.db.selectFrom("fileTranslations").selectAll().where("organizationId", "=", organizationId);
+  }
+
+  #open(organizationId: number, id: number) {
+    return this.db
       .updateTable("fileTranslations")
       .where("organizationId", "=", organizationId)
       .where("id", "=", id)
       .where("status", "in", ["InProgress", "Completed"]);
-
-  return {
-    /** In the order given. */
-    async create(organizationId: number, translations: readonly NewFileTranslation[]): Promise<FileTranslation[]> {
-      const first = await ids.take("fileTranslation", translations.length);
-      const state = { status: "InProgress" as const, error: null, content: null, sizeBytes: null, createdAt: clock() };
-      const rows = translations.map((translation, index) => ({ id: first + index, ...translation, ...state }));
-      await db
-        .insertInto("fileTranslations")
-        .values(rows.map((row) => ({ ...row, organizationId })))
-        .execute();
-      return rows;
-    },
-
-    async find(organizationId: number, id: number): Promise<FileTranslation | undefined> {
-      return ofOrganization(organizationId).where("id", "=", id).executeTakeFirst();
-    },
-
-    async list(
-      organizationId: number,
-      { ids, status, createdFrom, createdBefore }: TranslationFilter,
-    ): Promise<FileTranslation[]> {
-      if (ids?.length === 0) return [];
-      let query = ofOrganization(organizationId);
-      if (ids) query = query.where("id", "in", ids);
-      if (status) query = query.where("status", "=", status);
-      if (createdFrom !== undefined) query = query.where("createdAt", ">=", createdFrom);
-      if (createdBefore !== undefined) query = query.where("createdAt", "<", createdBefore);
-      return query.orderBy("id").execute();
-    },
-
-    /** Its text is translated; false when that was noted before. */
-    async complete(organizationId: number, id: number): Promise<boolean> {
-      const { numUpdatedRows } = await open(organizationId, id)
-        .where("status", "=", "InProgress")
-        .set({ status: "Completed" })
-        .executeTakeFirst();
-      return numUpdatedRows > 0n;
-    },
-
-    async makeReady(organizationId: number, id: number, content: string, sizeBytes: number): Promise<void> {
-      await open(organizationId, id).set({ status: "ReadyForDownload", content, sizeBytes }).execute();
-    },
-
-    async fail(organizationId: number, id: number, error: string): Promise<void> {
-      await open(organizationId, id).set({ status: "Failed", error }).execute();
-    },
-  };
+  }
 }

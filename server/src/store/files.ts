@@ -1,5 +1,5 @@
 import { queryInChunks } from "./chunks.ts";
-import type { StoreContext } from "./context.ts";
+import { StorePart } from "./context.ts";
 import type { Tables } from "./tables.ts";
 
 export interface SourceFile extends Omit<Tables["sourceFiles"], "organizationId"> {
@@ -15,13 +15,123 @@ export type NewFile = Pick<
 };
 
 /** What was uploaded. The bytes are in the file store, under the name that `content` says. */
-export function filesStore({ db, ids, clock, isShared }: StoreContext) {
-  const row = (organizationId: number, id: number) =>
-    db.updateTable("sourceFiles").where("organizationId", "=", organizationId).where("id", "=", id);
+export class Files extends StorePart {
+  /** Files that are not deleted and carry all of the labels, oldest first. */
+  async list(organizationId: number, labels: readonly string[] = []): Promise<SourceFile[]> {
+    let query = this.db
+      .selectFrom("sourceFiles")
+      .selectAll()
+      .where("organizationId", "=", organizationId)
+      .where("deletedAt", "is", null);
+    const distinct = [...new Set(labels)];
+    if (distinct.length > 0) {
+      query = query.where("id", "in", (from) =>
+        from
+          .selectFrom("fileLabels")
+          .select("fileId")
+          .where("organizationId", "=", organizationId)
+          .where("label", "in", distinct)
+          .groupBy("fileId")
+          .having((files) => files.fn.countAll(), "=", distinct.length),
+      );
+    }
+    const rows = await query.orderBy("id").execute();
+    const labelsByFile = await this.#loadLabels(
+      organizationId,
+      rows.map(({ id }) => id),
+    );
+    return rows.map((row) => ({ ...row, labels: labelsByFile.get(row.id) ?? [] }));
+  }
 
-  async function loadLabels(organizationId: number, fileIds: readonly number[]): Promise<Map<number, string[]>> {
+  /** A file, deleted ones too. */
+  async find(organizationId: number, id: number): Promise<SourceFile | undefined> {
+    const row = await this.db
+      .selectFrom("sourceFiles")
+      .selectAll()
+      .where("organizationId", "=", organizationId)
+      .where("id", "=", id)
+      .executeTakeFirst();
+    return row && { ...row, labels: (await this.#loadLabels(organizationId, [id])).get(id) ?? [] };
+  }
+
+  /** Until the transaction ends, nobody else deletes these files. */
+  async hold(organizationId: number, fileIds: readonly number[]): Promise<void> {
+    // Where no other process writes, transactions wait for each other anyway.
+    if (!this.context.isShared) return;
+    await queryInChunks(fileIds, (portion) =>
+      this.db
+        .selectFrom("sourceFiles")
+        .select("id")
+        .where("organizationId", "=", organizationId)
+        .where("id", "in", portion)
+        .orderBy("id")
+        .forShare()
+        .execute(),
+    );
+  }
+
+  /** Its language is not looked for yet. To be called in a transaction. */
+  async create(organizationId: number, { labels, ...file }: NewFile): Promise<SourceFile> {
+    const now = this.clock();
+    const state = { detectedLang: "zxx", detectedPercent: 0, createdAt: now, updatedAt: now, deletedAt: null };
+    const row = { id: await this.ids.take("file"), ...file, ...state };
+    await this.db
+      .insertInto("sourceFiles")
+      .values({ ...row, organizationId })
+      .execute();
+    const distinct = [...new Set(labels)];
+    if (distinct.length > 0) {
+      await this.db
+        .insertInto("fileLabels")
+        .values(distinct.map((label, position) => ({ organizationId, fileId: row.id, label, position })))
+        .execute();
+    }
+    return { ...row, labels: distinct };
+  }
+
+  /** Forgets where the bytes are; whoever calls it erases them. */
+  async delete(organizationId: number, id: number): Promise<void> {
+    await this.#row(organizationId, id).set({ content: null, deletedAt: this.clock() }).execute();
+  }
+
+  /** @param percent how sure it is; 0 with `und` */
+  async setLanguage(organizationId: number, id: number, language: string, percent: number): Promise<void> {
+    await this.#row(organizationId, id)
+      .where("deletedAt", "is", null)
+      .set({ detectedLang: language, detectedPercent: percent, updatedAt: this.clock() })
+      .execute();
+  }
+
+  /** Nothing happens when the file carries it. */
+  async addLabel(organizationId: number, fileId: number, label: string): Promise<void> {
+    const { last } = await this.db
+      .selectFrom("fileLabels")
+      .select((from) => from.fn.coalesce(from.fn.max("position"), from.val(-1)).as("last"))
+      .where("fileId", "=", fileId)
+      .executeTakeFirstOrThrow();
+    await this.db
+      .insertInto("fileLabels")
+      .values({ organizationId, fileId, label, position: last + 1 })
+      .onConflict((conflict) => conflict.columns(["fileId", "label"]).doNothing())
+      .execute();
+  }
+
+  async removeLabel(organizationId: number, fileId: number, label: string): Promise<void> {
+    await this.db
+      .deleteFrom("fileLabels")
+      .where("organizationId", "=", organizationId)
+      .where("fileId", "=", fileId)
+      .where("label", "=", label)
+      .execute();
+  }
+
+  #row(organizationId: number, id: number) {
+    return this.db.updateTable("sourceFiles").where("organizationId", "=", organizationId).where("id", "=", id);
+  }
+
+  async #loadLabels(organizationId: number, fileIds: readonly number[]): Promise<Map<number, string[]>> {
     const rows = await queryInChunks(fileIds, (portion) =>
-      db
+      this.db
         .selectFrom("fileLabels")
         .selectAll()
         .where("organizationId", "=", organizationId)
@@ -32,115 +142,4 @@ export function filesStore({ db, ids, clock, isShared }: StoreContext) {
     const byFile = Map.groupBy(rows, ({ fileId }) => fileId);
     return new Map([...byFile].map(([id, labels]) => [id, labels.map(({ label }) => label)]));
   }
-
-  return {
-    /** Files that are not deleted and carry all of the labels, oldest first. */
-    async list(organizationId: number, labels: readonly string[] = []): Promise<SourceFile[]> {
-      let query = db
-        .selectFrom("sourceFiles")
-        .selectAll()
-        .where("organizationId", "=", organizationId)
-        .where("deletedAt", "is", null);
-      const distinct = [...new Set(labels)];
-      if (distinct.length > 0) {
-        query = query.where("id", "in", (from) =>
-          from
-            .selectFrom("fileLabels")
-            .select("fileId")
-            .where("organizationId", "=", organizationId)
-            .where("label", "in", distinct)
-            .groupBy("fileId")
-            .having((files) => files.fn.countAll(), "=", distinct.length),
-        );
-      }
-      const rows = await query.orderBy("id").execute();
-      const labelsByFile = await loadLabels(
-        organizationId,
-        rows.map(({ id }) => id),
-      );
-      return rows.map((row) => ({ ...row, labels: labelsByFile.get(row.id) ?? [] }));
-    },
-
-    /** A file, deleted ones too. */
-    async find(organizationId: number, id: number): Promise<SourceFile | undefined> {
-      const row = await db
-        .selectFrom("sourceFiles")
-        .selectAll()
-        .where("organizationId", "=", organizationId)
-        .where("id", "=", id)
-        .executeTakeFirst();
-      return row && { ...row, labels: (await loadLabels(organizationId, [id])).get(id) ?? [] };
-    },
-
-    /** Until the transaction ends, nobody else deletes these files. */
-    async hold(organizationId: number, fileIds: readonly number[]): Promise<void> {
-      // Where no other process writes, transactions wait for each other anyway.
-      if (!isShared) return;
-      await queryInChunks(fileIds, (portion) =>
-        db
-          .selectFrom("sourceFiles")
-          .select("id")
-          .where("organizationId", "=", organizationId)
-          .where("id", "in", portion)
-          .orderBy("id")
-          .forShare()
-          .execute(),
-      );
-    },
-
-    /** Its language is not looked for yet. To be called in a transaction. */
-    async create(organizationId: number, { labels, ...file }: NewFile): Promise<SourceFile> {
-      const now = clock();
-      const state = { detectedLang: "zxx", detectedPercent: 0, createdAt: now, updatedAt: now, deletedAt: null };
-      const row = { id: await ids.take("file"), ...file, ...state };
-      await db
-        .insertInto("sourceFiles")
-        .values({ ...row, organizationId })
-        .execute();
-      const distinct = [...new Set(labels)];
-      if (distinct.length > 0) {
-        await db
-          .insertInto("fileLabels")
-          .values(distinct.map((label, position) => ({ organizationId, fileId: row.id, label, position })))
-          .execute();
-      }
-      return { ...row, labels: distinct };
-    },
-
-    /** Forgets where the bytes are; whoever calls it erases them. */
-    async delete(organizationId: number, id: number): Promise<void> {
-      await row(organizationId, id).set({ content: null, deletedAt: clock() }).execute();
-    },
-
-    /** @param percent how sure it is; 0 with `und` */
-    async setLanguage(organizationId: number, id: number, language: string, percent: number): Promise<void> {
-      await row(organizationId, id)
-        .where("deletedAt", "is", null)
-        .set({ detectedLang: language, detectedPercent: percent, updatedAt: clock() })
-        .execute();
-    },
-
-    /** Nothing happens when the file carries it. */
-    async addLabel(organizationId: number, fileId: number, label: string): Promise<void> {
-      const { last } = await db
-        .selectFrom("fileLabels")
-        .select((from) => from.fn.coalesce(from.fn.max("position"), from.val(-1)).as("last"))
-        .where("fileId", "=", fileId)
-        .executeTakeFirstOrThrow();
-      await db
-        .insertInto("fileLabels")
-        .values({ organizationId, fileId, label, position: last + 1 })
-        .onConflict((conflict) => conflict.columns(["fileId", "label"]).doNothing())
-        .execute();
-    },
-
-    async removeLabel(organizationId: number, fileId: number, label: string): Promise<void> {
-      await db
-        .deleteFrom("fileLabels")
-        .where("organizationId", "=", organizationId)
-        .where("fileId", "=", fileId)
-        .where("label", "=", label)
-        .execute();
-    },
-  };
 }

@@ -1,5 +1,5 @@
 import type { ImportedTable, MemoryImportOptions, TextPair } from "../memory-import.ts";
-import type { StoreContext } from "./context.ts";
+import { type StoreContext, StorePart } from "./context.ts";
 import { pageSize } from "./pages.ts";
 import { pairHash } from "./pair-hash.ts";
 
@@ -24,84 +24,89 @@ export interface FoundImport extends Import {
  * Imports into memories. The rows that an import writes name it, and are there for nobody until it is completed: then all
  * of them are, at once.
  */
-export function importsStore({ db, ids, clock }: StoreContext) {
-  return {
-    async add(organizationId: number, { options, ...file }: Omit<Import, "id">): Promise<number> {
-      const id = await ids.take("import");
-      await db
-        .insertInto("imports")
-        .values({ id, organizationId, ...file, options: JSON.stringify(options), changeNo: null, createdAt: clock() })
-        .execute();
-      return id;
-    },
+export class Imports extends StorePart {
+  async add(organizationId: number, { options, ...file }: Omit<Import, "id">): Promise<number> {
+    const id = await this.ids.take("import");
+    await this.db
+      .insertInto("imports")
+      .values({
+        id,
+        organizationId,
+        ...file,
+        options: JSON.stringify(options),
+        changeNo: null,
+        createdAt: this.clock(),
+      })
+      .execute();
+    return id;
+  }
 
-    async find(organizationId: number, id: number): Promise<FoundImport | undefined> {
-      const row = await db
-        .selectFrom("imports")
-        .select(["id", "memoryId", "name", "file", "options", "userEmail", "changeNo"])
+  async find(organizationId: number, id: number): Promise<FoundImport | undefined> {
+    const row = await this.db
+      .selectFrom("imports")
+      .select(["id", "memoryId", "name", "file", "options", "userEmail", "changeNo"])
+      .where("organizationId", "=", organizationId)
+      .where("id", "=", id)
+      .executeTakeFirst();
+    return row && { ...row, options: JSON.parse(row.options) };
+  }
+
+  /** Those of the pairs, at most 500, that the memory has, or that the import has read already. */
+  async known(
+    organizationId: number,
+    { id, memoryId }: Import,
+    table: ImportedTable,
+    pairs: readonly TextPair[],
+  ): Promise<TextPair[]> {
+    return this.db
+      .selectFrom(`${table as "terms"} as row`)
+      .leftJoin("imports", "imports.id", "row.importId")
+      .select(["row.source", "row.target"])
+      .where("row.organizationId", "=", organizationId)
+      .where("row.memoryId", "=", memoryId)
+      .where("row.pairHash", "in", pairs.map(pairHash))
+      .where("row.deletedAt", "is", null)
+      .where((where) =>
+        where.or([
+          where("imports.id", "is", null),
+          where("imports.id", "=", id),
+          where("imports.changeNo", "is not", null),
+        ]),
+      )
+      .execute();
+  }
+
+  /** Shows the rows of an import to everybody, with the memory's change number `changeNo`. */
+  async complete(organizationId: number, id: number, changeNo: number): Promise<void> {
+    await this.db
+      .updateTable("imports")
+      .set({ changeNo })
+      .where("organizationId", "=", organizationId)
+      .where("id", "=", id)
+      .execute();
+  }
+
+  /**
+   * Deletes rows that an import wrote and nobody has seen, a page of them.
+   *
+   * @returns whether there may be more
+   */
+  async erasePage(organizationId: number, id: number): Promise<boolean> {
+    for (const table of ["memoryEntries", "terms"] satisfies ImportedTable[]) {
+      const rows = this.db
+        .selectFrom(table as "terms")
+        .select("id")
+        .where("importId", "=", id)
+        .limit(pageSize);
+      const { numDeletedRows } = await this.db
+        .deleteFrom(table)
         .where("organizationId", "=", organizationId)
-        .where("id", "=", id)
+        .where("id", "in", rows)
         .executeTakeFirst();
-      return row && { ...row, options: JSON.parse(row.options) };
-    },
-
-    /** Those of the pairs, at most 500, that the memory has, or that the import has read already. */
-    async known(
-      organizationId: number,
-      { id, memoryId }: Import,
-      table: ImportedTable,
-      pairs: readonly TextPair[],
-    ): Promise<TextPair[]> {
-      return db
-        .selectFrom(`${table as "terms"} as row`)
-        .leftJoin("imports", "imports.id", "row.importId")
-        .select(["row.source", "row.target"])
-        .where("row.organizationId", "=", organizationId)
-        .where("row.memoryId", "=", memoryId)
-        .where("row.pairHash", "in", pairs.map(pairHash))
-        .where("row.deletedAt", "is", null)
-        .where((where) =>
-          where.or([
-            where("imports.id", "is", null),
-            where("imports.id", "=", id),
-            where("imports.changeNo", "is not", null),
-          ]),
-        )
-        .execute();
-    },
-
-    /** Shows the rows of an import to everybody, with the memory's change number `changeNo`. */
-    async complete(organizationId: number, id: number, changeNo: number): Promise<void> {
-      await db
-        .updateTable("imports")
-        .set({ changeNo })
-        .where("organizationId", "=", organizationId)
-        .where("id", "=", id)
-        .execute();
-    },
-
-    /**
-     * Deletes rows that an import wrote and nobody has seen, a page of them.
-     *
-     * @returns whether there may be more
-     */
-    async erasePage(organizationId: number, id: number): Promise<boolean> {
-      for (const table of ["memoryEntries", "terms"] satisfies ImportedTable[]) {
-        const rows = db
-          .selectFrom(table as "terms")
-          .select("id")
-          .where("importId", "=", id)
-          .limit(pageSize);
-        const { numDeletedRows } = await db
-          .deleteFrom(table)
-          .where("organizationId", "=", organizationId)
-          .where("id", "in", rows)
-          .executeTakeFirst();
-        if (numDeletedRows > 0n) return true;
-      }
-      return false;
-    },
-  };
+      if (numDeletedRows > 0n) return true;
+    }
+    return false;
+  }
 }
 
 /** The imports into a memory that were completed after a change number, in the order of their completion. */

@@ -1,8 +1,8 @@
 import type { Caller } from "../caller.ts";
 import { queryInChunks } from "./chunks.ts";
-import type { StoreContext } from "./context.ts";
+import { StorePart } from "./context.ts";
 import { pageSize } from "./pages.ts";
-import { prepared } from "./prepared.ts";
+import { PreparedQuery } from "./prepared.ts";
 
 export interface Memory {
   id: number;
@@ -40,46 +40,240 @@ export interface AskedMemory extends Pick<Memory, "id" | LanguageField> {
 
 export type NewMemory = Pick<Memory, "name" | LanguageField>;
 
+/** A memory that a caller may use, for a question to its engine. */
+const findAsked = new PreparedQuery<
+  Pick<Caller, "organizationId" | "userId"> & { id: number },
+  Omit<Required<AskedMemory>, "state"> & EngineState
+>((db, place) =>
+  db
+    .selectFrom("memories")
+    .select([
+      "id",
+      "organizationId",
+      "sourceLang",
+      "targetLang",
+      "sourceRegion",
+      "targetRegion",
+      "changeNo",
+      "createdAt",
+    ])
+    .where("organizationId", "=", place("organizationId"))
+    .where("id", "=", place("id"))
+    .where("deletedAt", "is", null)
+    .where((where) => where.or([where("userId", "=", place("userId")), where("isShared", "=", 1)])),
+);
+
+const raiseChangeNo = new PreparedQuery<{ organizationId: number; id: number }, { changeNo: number }>((db, place) =>
+  db
+    .updateTable("memories")
+    .set((memory) => ({ changeNo: memory("changeNo", "+", 1) }))
+    .where("organizationId", "=", place("organizationId"))
+    .where("id", "=", place("id"))
+    .where("deletedAt", "is", null)
+    .returning("changeNo"),
+);
+
 /** Memories: private to the user who made them until they are shared with the organization. */
-export function memoriesStore({ db, ids, clock }: StoreContext) {
-  const visible = ({ organizationId, userId }: Caller) =>
-    db
+export class Memories extends StorePart {
+  async list(caller: Caller): Promise<Memory[]> {
+    return this.#withResources(caller.organizationId, await this.#visible(caller).orderBy("id").execute());
+  }
+
+  async find(caller: Caller, id: number): Promise<Memory | undefined> {
+    const [memory] = await this.#withResources(
+      caller.organizationId,
+      await this.#visible(caller).where("id", "=", id).execute(),
+    );
+    return memory;
+  }
+
+  /**
+   * Those of some memories that are private to another user of the caller's organization. A deleted one stays what it
+   * was, because its projects outlive it.
+   */
+  async hiddenFrom({ organizationId, userId }: Caller, ids: readonly number[]): Promise<Set<number>> {
+    const hidden = await queryInChunks([...new Set(ids)], (portion) =>
+      this.db
+        .selectFrom("memories")
+        .select("id")
+        .where("organizationId", "=", organizationId)
+        .where("id", "in", portion)
+        .where("userId", "!=", userId)
+        .where("isShared", "=", 0)
+        .execute(),
+    );
+    return new Set(hidden.map(({ id }) => id));
+  }
+
+  /** The same for a question to its engine; it knows all that was written before. */
+  async findToAsk({ organizationId, userId }: Caller, id: number): Promise<AskedMemory | undefined> {
+    const [row] = await findAsked.run(this.context, { organizationId, userId, id });
+    if (!row) return undefined;
+    const { changeNo, createdAt, ...memory } = row;
+    return { ...memory, state: { changeNo, createdAt } };
+  }
+
+  async create({ organizationId, userId }: Caller, memory: NewMemory): Promise<Memory> {
+    const now = this.clock();
+    const state = { tasksOpen: null, version: 0, changeNo: 0, termbaseFile: null, termbaseExportsOpen: 0 };
+    const row = { id: await this.ids.take("memory"), ...memory, ...state, createdAt: now, updatedAt: now };
+    await this.db
+      .insertInto("memories")
+      .values({ ...row, organizationId, userId, isShared: 0, deletedAt: null })
+      .execute();
+    return { ...row, resources: [] };
+  }
+
+  /** A memory for work that goes on after the answer; undefined when it was deleted meanwhile. */
+  async findForWork(organizationId: number, id: number): Promise<Omit<Memory, "resources"> | undefined> {
+    return this.db
+      .selectFrom("memories")
+      .selectAll()
+      .where("organizationId", "=", organizationId)
+      .where("id", "=", id)
+      .where("deletedAt", "is", null)
+      .executeTakeFirst();
+  }
+
+  /** Lets the whole organization use a memory, or its maker alone; false when it is not there. */
+  async share(organizationId: number, id: number, isShared: boolean): Promise<boolean> {
+    const { numUpdatedRows } = await this.#update(organizationId, id)
+      .set({ isShared: Number(isShared) })
+      .where("deletedAt", "is", null)
+      .executeTakeFirst();
+    return numUpdatedRows > 0n;
+  }
+
+  async rename(organizationId: number, id: number, name: string): Promise<void> {
+    await this.#update(organizationId, id)
+      .set((row) => ({ name, version: row("version", "+", 1), updatedAt: this.clock() }))
+      .execute();
+  }
+
+  /** Counts a change of the memory's entries or terms that a caller can see. */
+  async raiseVersion(organizationId: number, id: number): Promise<void> {
+    await this.#update(organizationId, id)
+      .set((row) => ({ version: row("version", "+", 1), updatedAt: this.clock() }))
+      .execute();
+  }
+
+  /** The new change number of a memory that is there; undefined when it was deleted. */
+  async raiseChangeNo(organizationId: number, id: number): Promise<number | undefined> {
+    const [row] = await raiseChangeNo.run(this.context, { organizationId, id });
+    return row?.changeNo;
+  }
+
+  /** Names a file that was imported, once. */
+  async addResource(organizationId: number, memoryId: number, name: string): Promise<void> {
+    const { position } = await this.db
+      .selectFrom("memoryResources")
+      .select(({ fn }) => fn.max("position").as("position"))
+      .where("organizationId", "=", organizationId)
+      .where("memoryId", "=", memoryId)
+      .executeTakeFirstOrThrow();
+    await this.db
+      .insertInto("memoryResources")
+      .values({ organizationId, memoryId, name, position: Number(position) + 1 })
+      .onConflict((conflict) => conflict.columns(["memoryId", "name"]).doNothing())
+      .execute();
+  }
+
+  /** An import or export more is under way. */
+  async openTask(organizationId: number, id: number): Promise<void> {
+    await this.#update(organizationId, id)
+      .set(({ eb, fn }) => ({ tasksOpen: eb(fn.coalesce("tasksOpen", eb.lit(0)), "+", 1) }))
+      .execute();
+  }
+
+  async closeTask(organizationId: number, id: number): Promise<void> {
+    await this.#update(organizationId, id)
+      .set((row) => ({ tasksOpen: row("tasksOpen", "-", 1) }))
+      .execute();
+  }
+
+  async openTermbaseExport(organizationId: number, id: number): Promise<void> {
+    await this.#update(organizationId, id)
+      .set((row) => ({ termbaseExportsOpen: row("termbaseExportsOpen", "+", 1) }))
+      .execute();
+  }
+
+  /** @param file the CSV; the one before stays without it */
+  async closeTermbaseExport(organizationId: number, id: number, file?: string): Promise<void> {
+    await this.#update(organizationId, id)
+      .set((row) => ({
+        termbaseExportsOpen: row("termbaseExportsOpen", "-", 1),
+        ...(file !== undefined && { termbaseFile: file }),
+      }))
+      .execute();
+  }
+
+  /** The last export of a memory that was deleted; it is named nowhere then. */
+  async takeTermbaseFile(organizationId: number, id: number): Promise<string | null> {
+    const row = await this.db
+      .selectFrom("memories")
+      .select("termbaseFile")
+      .where("organizationId", "=", organizationId)
+      .where("id", "=", id)
+      .executeTakeFirst();
+    await this.#update(organizationId, id).set({ termbaseFile: null }).execute();
+    return row?.termbaseFile ?? null;
+  }
+
+  /**
+   * Deletes rows of a memory that was deleted, a page of them.
+   *
+   * @returns whether there may be more
+   */
+  async erasePage(organizationId: number, id: number): Promise<boolean> {
+    for (const table of ["memoryEntries", "terms", "imports"] as const) {
+      const rows = this.db
+        .selectFrom(table as "terms")
+        .select("id")
+        .where("memoryId", "=", id)
+        .limit(pageSize);
+      const { numDeletedRows } = await this.db
+        .deleteFrom(table)
+        .where("organizationId", "=", organizationId)
+        .where("id", "in", rows)
+        .executeTakeFirst();
+      if (numDeletedRows > 0n) return true;
+    }
+    return false;
+  }
+
+  async delete(organizationId: number, id: number): Promise<void> {
+    await this.#update(organizationId, id).set({ deletedAt: this.clock() }).execute();
+  }
+
+  /** What an engine must know of a memory; as of an empty one when it is not there. */
+  async engineState(organizationId: number, id: number): Promise<EngineState> {
+    const row = await this.db
+      .selectFrom("memories")
+      .select(["changeNo", "createdAt"])
+      .where("organizationId", "=", organizationId)
+      .where("id", "=", id)
+      .executeTakeFirst();
+    return row ?? { changeNo: 0, createdAt: 0 };
+  }
+
+  #visible({ organizationId, userId }: Caller) {
+    return this.db
       .selectFrom("memories")
       .selectAll()
       .where("organizationId", "=", organizationId)
       .where("deletedAt", "is", null)
       .where((where) => where.or([where("userId", "=", userId), where("isShared", "=", 1)]));
+  }
 
-  const asked = prepared<
-    Pick<Caller, "organizationId" | "userId"> & { id: number },
-    Omit<Required<AskedMemory>, "state"> & EngineState
-  >(db, (place) =>
-    db
-      .selectFrom("memories")
-      .select([
-        "id",
-        "organizationId",
-        "sourceLang",
-        "targetLang",
-        "sourceRegion",
-        "targetRegion",
-        "changeNo",
-        "createdAt",
-      ])
-      .where("organizationId", "=", place("organizationId"))
-      .where("id", "=", place("id"))
-      .where("deletedAt", "is", null)
-      .where((where) => where.or([where("userId", "=", place("userId")), where("isShared", "=", 1)])),
-  );
+  #update(organizationId: number, id: number) {
+    return this.db.updateTable("memories").where("organizationId", "=", organizationId).where("id", "=", id);
+  }
 
-  const update = (organizationId: number, id: number) =>
-    db.updateTable("memories").where("organizationId", "=", organizationId).where("id", "=", id);
-
-  const withResources = async (organizationId: number, rows: Omit<Memory, "resources">[]): Promise<Memory[]> => {
+  async #withResources(organizationId: number, rows: Omit<Memory, "resources">[]): Promise<Memory[]> {
     const resources = await queryInChunks(
       rows.map(({ id }) => id),
       (portion) =>
-        db
+        this.db
           .selectFrom("memoryResources")
           .selectAll()
           .where("organizationId", "=", organizationId)
@@ -89,189 +283,5 @@ export function memoriesStore({ db, ids, clock }: StoreContext) {
     );
     const namesOf = Map.groupBy(resources, ({ memoryId }) => memoryId);
     return rows.map((row) => ({ ...row, resources: (namesOf.get(row.id) ?? []).map(({ name }) => name) }));
-  };
-
-  return {
-    async list(caller: Caller): Promise<Memory[]> {
-      return withResources(caller.organizationId, await visible(caller).orderBy("id").execute());
-    },
-
-    async find(caller: Caller, id: number): Promise<Memory | undefined> {
-      const [memory] = await withResources(caller.organizationId, await visible(caller).where("id", "=", id).execute());
-      return memory;
-    },
-
-    /**
-     * Those of some memories that are private to another user of the caller's organization. A deleted one stays what it
-     * was, because its projects outlive it.
-     */
-    async hiddenFrom({ organizationId, userId }: Caller, ids: readonly number[]): Promise<Set<number>> {
-      const hidden = await queryInChunks([...new Set(ids)], (portion) =>
-        db
-          .selectFrom("memories")
-          .select("id")
-          .where("organizationId", "=", organizationId)
-          .where("id", "in", portion)
-          .where("userId", "!=", userId)
-          .where("isShared", "=", 0)
-          .execute(),
-      );
-      return new Set(hidden.map(({ id }) => id));
-    },
-
-    /** The same for a question to its engine; it knows all that was written before. */
-    async findToAsk({ organizationId, userId }: Caller, id: number): Promise<AskedMemory | undefined> {
-      const [row] = await asked({ organizationId, userId, id });
-      if (!row) return undefined;
-      const { changeNo, createdAt, ...memory } = row;
-      return { ...memory, state: { changeNo, createdAt } };
-    },
-
-    async create({ organizationId, userId }: Caller, memory: NewMemory): Promise<Memory> {
-      const now = clock();
-      const state = { tasksOpen: null, version: 0, changeNo: 0, termbaseFile: null, termbaseExportsOpen: 0 };
-      const row = { id: await ids.take("memory"), ...memory, ...state, createdAt: now, updatedAt: now };
-      await db
-        .insertInto("memories")
-        .values({ ...row, organizationId, userId, isShared: 0, deletedAt: null })
-        .execute();
-      return { ...row, resources: [] };
-    },
-
-    /** A memory for work that goes on after the answer; undefined when it was deleted meanwhile. */
-    async findForWork(organizationId: number, id: number): Promise<Omit<Memory, "resources"> | undefined> {
-      return db
-        .selectFrom("memories")
-        .selectAll()
-        .where("organizationId", "=", organizationId)
-        .where("id", "=", id)
-        .where("deletedAt", "is", null)
-        .executeTakeFirst();
-    },
-
-    /** Lets the whole organization use a memory, or its maker alone; false when it is not there. */
-    async share(organizationId: number, id: number, isShared: boolean): Promise<boolean> {
-      const { numUpdatedRows } = await update(organizationId, id)
-        .set({ isShared: Number(isShared) })
-        .where("deletedAt", "is", null)
-        .executeTakeFirst();
-      return numUpdatedRows > 0n;
-    },
-
-    async rename(organizationId: number, id: number, name: string): Promise<void> {
-      await update(organizationId, id)
-        .set((row) => ({ name, version: row("version", "+", 1), updatedAt: clock() }))
-        .execute();
-    },
-
-    /** Counts a change of the memory's entries or terms that a caller can see. */
-    async raiseVersion(organizationId: number, id: number): Promise<void> {
-      await update(organizationId, id)
-        .set((row) => ({ version: row("version", "+", 1), updatedAt: clock() }))
-        .execute();
-    },
-
-    /** The new change number of a memory that is there; undefined when it was deleted. */
-    async raiseChangeNo(organizationId: number, id: number): Promise<number | undefined> {
-      const row = await update(organizationId, id)
-        .set((memory) => ({ changeNo: memory("changeNo", "+", 1) }))
-        .where("deletedAt", "is", null)
-        .returning("changeNo")
-        .executeTakeFirst();
-      return row?.changeNo;
-    },
-
-    /** Names a file that was imported, once. */
-    async addResource(organizationId: number, memoryId: number, name: string): Promise<void> {
-      const { position } = await db
-        .selectFrom("memoryResources")
-        .select(({ fn }) => fn.max("position").as("position"))
-        .where("organizationId", "=", organizationId)
-        .where("memoryId", "=", memoryId)
-        .executeTakeFirstOrThrow();
-      await db
-        .insertInto("memoryResources")
-        .values({ organizationId, memoryId, name, position: Number(position) + 1 })
-        .onConflict((conflict) => conflict.columns(["memoryId", "name"]).doNothing())
-        .execute();
-    },
-
-    /** An import or export more is under way. */
-    async openTask(organizationId: number, id: number): Promise<void> {
-      await update(organizationId, id)
-        .set(({ eb, fn }) => ({ tasksOpen: eb(fn.coalesce("tasksOpen", eb.lit(0)), "+", 1) }))
-        .execute();
-    },
-
-    async closeTask(organizationId: number, id: number): Promise<void> {
-      await update(organizationId, id)
-        .set((row) => ({ tasksOpen: row("tasksOpen", "-", 1) }))
-        .execute();
-    },
-
-    async openTermbaseExport(organizationId: number, id: number): Promise<void> {
-      await update(organizationId, id)
-        .set((row) => ({ termbaseExportsOpen: row("termbaseExportsOpen", "+", 1) }))
-        .execute();
-    },
-
-    /** @param file the CSV; the one before stays without it */
-    async closeTermbaseExport(organizationId: number, id: number, file?: string): Promise<void> {
-      await update(organizationId, id)
-        .set((row) => ({
-          termbaseExportsOpen: row("termbaseExportsOpen", "-", 1),
-          ...(file !== undefined && { termbaseFile: file }),
-        }))
-        .execute();
-    },
-
-    /** The last export of a memory that was deleted; it is named nowhere then. */
-    async takeTermbaseFile(organizationId: number, id: number): Promise<string | null> {
-      const row = await db
-        .selectFrom("memories")
-        .select("termbaseFile")
-        .where("organizationId", "=", organizationId)
-        .where("id", "=", id)
-        .executeTakeFirst();
-      await update(organizationId, id).set({ termbaseFile: null }).execute();
-      return row?.termbaseFile ?? null;
-    },
-
-    /**
-     * Deletes rows of a memory that was deleted, a page of them.
-     *
-     * @returns whether there may be more
-     */
-    async erasePage(organizationId: number, id: number): Promise<boolean> {
-      for (const table of ["memoryEntries", "terms", "imports"] as const) {
-        const rows = db
-          .selectFrom(table as "terms")
-          .select("id")
-          .where("memoryId", "=", id)
-          .limit(pageSize);
-        const { numDeletedRows } = await db
-          .deleteFrom(table)
-          .where("organizationId", "=", organizationId)
-          .where("id", "in", rows)
-          .executeTakeFirst();
-        if (numDeletedRows > 0n) return true;
-      }
-      return false;
-    },
-
-    async delete(organizationId: number, id: number): Promise<void> {
-      await update(organizationId, id).set({ deletedAt: clock() }).execute();
-    },
-
-    /** What an engine must know of a memory; as of an empty one when it is not there. */
-    async engineState(organizationId: number, id: number): Promise<EngineState> {
-      const row = await db
-        .selectFrom("memories")
-        .select(["changeNo", "createdAt"])
-        .where("organizationId", "=", organizationId)
-        .where("id", "=", id)
-        .executeTakeFirst();
-      return row ?? { changeNo: 0, createdAt: 0 };
-    },
-  };
+  }
 }

@@ -1,6 +1,6 @@
 import { CamelCasePlugin, type Dialect, Kysely } from "kysely";
 import { insertAll, pagesIn, type TablePage } from "./dump.ts";
-import { migrate } from "./store.ts";
+import { migrate } from "./migrate.ts";
 import type { Tables } from "./tables.ts";
 
 /**

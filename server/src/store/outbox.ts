@@ -1,5 +1,5 @@
 import { splitInChunks } from "./chunks.ts";
-import type { StoreContext } from "./context.ts";
+import { StorePart } from "./context.ts";
 
 /** What happened, for the webhooks of an organization. */
 export interface OutboxEvent {
@@ -29,96 +29,99 @@ interface Among {
 }
 
 /** What is to be delivered, written in the transaction of the change it speaks of. */
-export function outboxStore({ db, ids, clock, afterCommit, isShared }: StoreContext) {
-  const mine = ({ id }: Delivery, owner: string) =>
-    db.updateTable("deliveries").where("id", "=", id).where("leasedBy", "=", owner);
+export class Outbox extends StorePart {
+  /** One delivery for each webhook of the organization that listens to the event and is not switched off. */
+  async add(organizationId: number, events: readonly OutboxEvent[]): Promise<void> {
+    if (events.length === 0) return;
+    const webhooks = await this.db
+      .selectFrom("webhooks")
+      .select(["id", "eventTypes"])
+      .where("organizationId", "=", organizationId)
+      .where("offAt", "is", null)
+      .execute();
+    const wanted = events.flatMap(({ eventType, body }) =>
+      webhooks
+        .filter(({ eventTypes }) => (JSON.parse(eventTypes) as string[]).includes(eventType))
+        .map(({ id: webhookId }) => ({ webhookId, eventType, body: JSON.stringify(body) })),
+    );
+    if (wanted.length === 0) return;
+    const first = await this.ids.take("delivery", wanted.length);
+    const now = this.clock();
+    const waiting = { dueAt: now, attempts: 0, leasedBy: null, leasedUntil: null, createdAt: now };
+    const rows = wanted.map((delivery, index) => ({ id: first + index, organizationId, ...delivery, ...waiting }));
+    for (const portion of splitInChunks(rows)) await this.db.insertInto("deliveries").values(portion).execute();
+    this.context.afterCommit("deliveries");
+  }
 
-  return {
-    /** One delivery for each webhook of the organization that listens to the event and is not switched off. */
-    async add(organizationId: number, events: readonly OutboxEvent[]): Promise<void> {
-      if (events.length === 0) return;
-      const webhooks = await db
-        .selectFrom("webhooks")
-        .select(["id", "eventTypes"])
-        .where("organizationId", "=", organizationId)
-        .where("offAt", "is", null)
-        .execute();
-      const wanted = events.flatMap(({ eventType, body }) =>
-        webhooks
-          .filter(({ eventTypes }) => (JSON.parse(eventTypes) as string[]).includes(eventType))
-          .map(({ id: webhookId }) => ({ webhookId, eventType, body: JSON.stringify(body) })),
-      );
-      if (wanted.length === 0) return;
-      const first = await ids.take("delivery", wanted.length);
-      const now = clock();
-      const waiting = { dueAt: now, attempts: 0, leasedBy: null, leasedUntil: null, createdAt: now };
-      const rows = wanted.map((delivery, index) => ({ id: first + index, organizationId, ...delivery, ...waiting }));
-      for (const portion of splitInChunks(rows)) await db.insertInto("deliveries").values(portion).execute();
-      afterCommit("deliveries");
-    },
+  /**
+   * Takes the oldest delivery that is due and nobody's.
+   *
+   * @param owner whose it is then, for `leaseMs` from now
+   * @param among those whose webhook is one of `only`, if given, and none of `not`, and not of an organization in `notOf`
+   */
+  async claim(
+    owner: string,
+    leaseMs: number,
+    { only, not = [], notOf = [] }: Among = {},
+  ): Promise<Delivery | undefined> {
+    if (only?.length === 0) return undefined;
+    const now = this.clock();
+    const row = await this.db
+      .updateTable("deliveries")
+      .set((delivery) => ({
+        leasedBy: owner,
+        leasedUntil: now + leaseMs,
+        attempts: delivery("attempts", "+", 1),
+      }))
+      .where("id", "=", (from) =>
+        from
+          .selectFrom("deliveries")
+          .select("id")
+          .where("dueAt", "<=", now)
+          .where((where) => where.or([where("leasedUntil", "is", null), where("leasedUntil", "<=", now)]))
+          .$if(only !== undefined, (query) => query.where("webhookId", "in", only ?? []))
+          .$if(not.length > 0, (query) => query.where("webhookId", "not in", not))
+          .$if(notOf.length > 0, (query) => query.where("organizationId", "not in", notOf))
+          .orderBy("dueAt")
+          .orderBy("id")
+          .limit(1)
+          .$call((query) => (this.context.isShared ? query.forUpdate().skipLocked() : query)),
+      )
+      .returning(["id", "organizationId", "webhookId", "eventType", "body", "attempts"])
+      .executeTakeFirst();
+    if (!row) return undefined;
+    const webhook = await this.db
+      .selectFrom("webhooks")
+      .select("url")
+      .where("id", "=", row.webhookId)
+      .executeTakeFirst();
+    return { ...row, url: webhook?.url ?? "" };
+  }
 
-    /**
-     * Takes the oldest delivery that is due and nobody's.
-     *
-     * @param owner whose it is then, for `leaseMs` from now
-     * @param among those whose webhook is one of `only`, if given, and none of `not`, and not of an organization in `notOf`
-     */
-    async claim(
-      owner: string,
-      leaseMs: number,
-      { only, not = [], notOf = [] }: Among = {},
-    ): Promise<Delivery | undefined> {
-      if (only?.length === 0) return undefined;
-      const now = clock();
-      const row = await db
-        .updateTable("deliveries")
-        .set((delivery) => ({
-          leasedBy: owner,
-          leasedUntil: now + leaseMs,
-          attempts: delivery("attempts", "+", 1),
-        }))
-        .where("id", "=", (from) =>
-          from
-            .selectFrom("deliveries")
-            .select("id")
-            .where("dueAt", "<=", now)
-            .where((where) => where.or([where("leasedUntil", "is", null), where("leasedUntil", "<=", now)]))
-            .$if(only !== undefined, (query) => query.where("webhookId", "in", only ?? []))
-            .$if(not.length > 0, (query) => query.where("webhookId", "not in", not))
-            .$if(notOf.length > 0, (query) => query.where("organizationId", "not in", notOf))
-            .orderBy("dueAt")
-            .orderBy("id")
-            .limit(1)
-            .$call((query) => (isShared ? query.forUpdate().skipLocked() : query)),
-        )
-        .returning(["id", "organizationId", "webhookId", "eventType", "body", "attempts"])
-        .executeTakeFirst();
-      if (!row) return undefined;
-      const webhook = await db.selectFrom("webhooks").select("url").where("id", "=", row.webhookId).executeTakeFirst();
-      return { ...row, url: webhook?.url ?? "" };
-    },
+  /** It arrived, or is given up. @returns false when it is this owner's no more */
+  async remove({ id }: Delivery, owner: string): Promise<boolean> {
+    const { numDeletedRows } = await this.db
+      .deleteFrom("deliveries")
+      .where("id", "=", id)
+      .where("leasedBy", "=", owner)
+      .executeTakeFirst();
+    return numDeletedRows > 0n;
+  }
 
-    /** It arrived, or is given up. @returns false when it is this owner's no more */
-    async remove({ id }: Delivery, owner: string): Promise<boolean> {
-      const { numDeletedRows } = await db
-        .deleteFrom("deliveries")
-        .where("id", "=", id)
-        .where("leasedBy", "=", owner)
-        .executeTakeFirst();
-      return numDeletedRows > 0n;
-    },
+  async retry(delivery: Delivery, owner: string, delayMs: number): Promise<void> {
+    await this.#mine(delivery, owner)
+      .set({ leasedBy: null, leasedUntil: null, dueAt: this.clock() + delayMs })
+      .execute();
+  }
 
-    async retry(delivery: Delivery, owner: string, delayMs: number): Promise<void> {
-      await mine(delivery, owner)
-        .set({ leasedBy: null, leasedUntil: null, dueAt: clock() + delayMs })
-        .execute();
-    },
+  /** Gives a delivery back as if it had not been tried. */
+  async release(delivery: Delivery, owner: string): Promise<void> {
+    await this.#mine(delivery, owner)
+      .set((row) => ({ leasedBy: null, leasedUntil: null, attempts: row("attempts", "-", 1) }))
+      .execute();
+  }
 
-    /** Gives a delivery back as if it had not been tried. */
-    async release(delivery: Delivery, owner: string): Promise<void> {
-      await mine(delivery, owner)
-        .set((row) => ({ leasedBy: null, leasedUntil: null, attempts: row("attempts", "-", 1) }))
-        .execute();
-    },
-  };
+  #mine({ id }: Delivery, owner: string) {
+    return this.db.updateTable("deliveries").where("id", "=", id).where("leasedBy", "=", owner);
+  }
 }

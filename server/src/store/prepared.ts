@@ -1,6 +1,15 @@
 import type { Compilable, CompiledQuery, Kysely } from "kysely";
 import type { Tables } from "./tables.ts";
 
+/** The prepared queries of one database, each as it was compiled the first time. */
+export type CompiledQueries = Map<object, CompiledQuery>;
+
+/** Where a prepared query runs. */
+interface Connection {
+  db: Kysely<Tables>;
+  compiled: CompiledQueries;
+}
+
 /** Stands in a query for a value that comes later. */
 class Place<Values> {
   readonly name: keyof Values;
@@ -10,21 +19,35 @@ class Place<Values> {
   }
 }
 
-/**
- * A query that is compiled once and run with other values each time, for what every request asks: compiling takes
- * longer than SQLite takes for the answer.
- */
-export function prepared<Values extends object, Row>(
+type Build<Values, Row> = (
   db: Kysely<Tables>,
-  build: (place: <Name extends keyof Values>(name: Name) => Values[Name]) => Compilable<Row>,
-): (values: Values) => Promise<Row[]> {
-  let compiled: CompiledQuery | undefined;
-  return async (values) => {
-    compiled ??= build((name) => new Place<Values>(name) as never).compile();
-    const parameters = compiled.parameters.map((value) =>
+  place: <Name extends keyof Values>(name: Name) => Values[Name],
+) => Compilable<Row>;
+
+/**
+ * A query that is compiled once for each database and run with other values each time, in transactions too, for what
+ * requests ask again and again: compiling takes longer than SQLite takes for the response.
+ */
+export class PreparedQuery<Values extends object, Row> {
+  readonly #build: Build<Values, Row>;
+
+  /** @param build the query with places for its values; called once for each database */
+  constructor(build: Build<Values, Row>) {
+    this.#build = build;
+  }
+
+  async run({ db, compiled }: Connection, values: Values): Promise<Row[]> {
+    const query = compiled.get(this) ?? this.#compile(db, compiled);
+    const parameters = query.parameters.map((value) =>
       value instanceof Place ? values[(value as Place<Values>).name] : value,
     );
-    const { rows } = await db.executeQuery<Row>({ ...compiled, parameters });
+    const { rows } = await db.executeQuery<Row>({ ...query, parameters });
     return rows;
-  };
+  }
+
+  #compile(db: Kysely<Tables>, compiled: CompiledQueries): CompiledQuery {
+    const query = this.#build(db, (name) => new Place<Values>(name) as never).compile();
+    compiled.set(this, query);
+    return query;
+  }
 }

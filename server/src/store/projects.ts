@@ -1,6 +1,6 @@
 import type { Updateable } from "kysely";
 import { queryInChunks } from "./chunks.ts";
-import type { StoreContext } from "./context.ts";
+import { StorePart } from "./context.ts";
 import type { Tables } from "./tables.ts";
 
 export type Project = Tables["projects"];
@@ -42,111 +42,111 @@ export interface ProjectFilter {
 }
 
 /** Projects of an organization, and who is assigned to their stages. */
-export function projectsStore({ db, ids, clock }: StoreContext) {
-  const rows = (organizationId: number) =>
-    db.updateTable("projects").where("organizationId", "=", organizationId).where("deletedAt", "is", null);
+export class Projects extends StorePart {
+  async list(organizationId: number, filter: ProjectFilter): Promise<Project[]> {
+    const conditions = [
+      ["id", "in", filter.ids],
+      ["sourceLang", "=", filter.sourceLang],
+      ["targetLang", "=", filter.targetLang],
+      ["createdAt", ">=", filter.createdFrom],
+      ["createdAt", "<", filter.createdBefore],
+      ["state", "=", filter.state],
+      ["isArchived", "=", filter.withArchived ? undefined : 0],
+      ["connectorId", "=", filter.connectorId],
+    ] as const;
+    if (filter.ids?.length === 0) return [];
+    let query = this.#all(organizationId).where("deletedAt", "is", null);
+    for (const [column, operator, value] of conditions) {
+      if (value !== undefined) query = query.where(column, operator, value);
+    }
+    return query.orderBy("id").execute();
+  }
 
-  const all = (organizationId: number) =>
-    db.selectFrom("projects").selectAll().where("organizationId", "=", organizationId);
+  async find(organizationId: number, id: number): Promise<Project | undefined> {
+    return this.#all(organizationId).where("id", "=", id).where("deletedAt", "is", null).executeTakeFirst();
+  }
 
-  return {
-    async list(organizationId: number, filter: ProjectFilter): Promise<Project[]> {
-      const conditions = [
-        ["id", "in", filter.ids],
-        ["sourceLang", "=", filter.sourceLang],
-        ["targetLang", "=", filter.targetLang],
-        ["createdAt", ">=", filter.createdFrom],
-        ["createdAt", "<", filter.createdBefore],
-        ["state", "=", filter.state],
-        ["isArchived", "=", filter.withArchived ? undefined : 0],
-        ["connectorId", "=", filter.connectorId],
-      ] as const;
-      if (filter.ids?.length === 0) return [];
-      let query = all(organizationId).where("deletedAt", "is", null);
-      for (const [column, operator, value] of conditions) {
-        if (value !== undefined) query = query.where(column, operator, value);
-      }
-      return query.orderBy("id").execute();
-    },
+  /** Those of jobs, deleted ones too. */
+  async ofJobs(organizationId: number, jobIds: readonly number[]): Promise<Project[]> {
+    if (jobIds.length === 0) return [];
+    return this.#all(organizationId).where("jobId", "in", jobIds).orderBy("id").execute();
+  }
 
-    async find(organizationId: number, id: number): Promise<Project | undefined> {
-      return all(organizationId).where("id", "=", id).where("deletedAt", "is", null).executeTakeFirst();
-    },
+  /** Those of a job that are not deleted. */
+  async presentIn(organizationId: number, jobId: number): Promise<Project[]> {
+    return this.#all(organizationId).where("jobId", "=", jobId).where("deletedAt", "is", null).orderBy("id").execute();
+  }
 
-    /** Those of jobs, deleted ones too. */
-    async ofJobs(organizationId: number, jobIds: readonly number[]): Promise<Project[]> {
-      if (jobIds.length === 0) return [];
-      return all(organizationId).where("jobId", "in", jobIds).orderBy("id").execute();
-    },
+  async create(organizationId: number, project: NewProject): Promise<Project> {
+    const now = this.clock();
+    const created: Project = {
+      ...project,
+      id: await this.ids.take("project"),
+      organizationId,
+      state: "backlog",
+      isDelivered: 0,
+      isArchived: 0,
+      createdAt: now,
+      updatedAt: now,
+      deletedAt: null,
+    };
+    await this.db.insertInto("projects").values(created).execute();
+    return created;
+  }
 
-    /** Those of a job that are not deleted. */
-    async presentIn(organizationId: number, jobId: number): Promise<Project[]> {
-      return all(organizationId).where("jobId", "=", jobId).where("deletedAt", "is", null).orderBy("id").execute();
-    },
+  async update(organizationId: number, id: number, changes: ProjectChanges): Promise<void> {
+    await this.#rows(organizationId)
+      .where("id", "=", id)
+      .set({ ...changes, updatedAt: this.clock() })
+      .execute();
+  }
 
-    async create(organizationId: number, project: NewProject): Promise<Project> {
-      const now = clock();
-      const created: Project = {
-        ...project,
-        id: await ids.take("project"),
-        organizationId,
-        state: "backlog",
-        isDelivered: 0,
-        isArchived: 0,
-        createdAt: now,
-        updatedAt: now,
-        deletedAt: null,
-      };
-      await db.insertInto("projects").values(created).execute();
-      return created;
-    },
+  async updateAllOf(organizationId: number, jobId: number, changes: ProjectChanges): Promise<void> {
+    await this.#rows(organizationId)
+      .where("jobId", "=", jobId)
+      .set({ ...changes, updatedAt: this.clock() })
+      .execute();
+  }
 
-    async update(organizationId: number, id: number, changes: ProjectChanges): Promise<void> {
-      await rows(organizationId)
-        .where("id", "=", id)
-        .set({ ...changes, updatedAt: clock() })
-        .execute();
-    },
+  async delete(organizationId: number, id: number): Promise<void> {
+    await this.#rows(organizationId).where("id", "=", id).set({ deletedAt: this.clock() }).execute();
+  }
 
-    async updateAllOf(organizationId: number, jobId: number, changes: ProjectChanges): Promise<void> {
-      await rows(organizationId)
-        .where("jobId", "=", jobId)
-        .set({ ...changes, updatedAt: clock() })
-        .execute();
-    },
+  async deleteAllOf(organizationId: number, jobId: number): Promise<void> {
+    await this.#rows(organizationId).where("jobId", "=", jobId).set({ deletedAt: this.clock() }).execute();
+  }
 
-    async delete(organizationId: number, id: number): Promise<void> {
-      await rows(organizationId).where("id", "=", id).set({ deletedAt: clock() }).execute();
-    },
+  async assign(organizationId: number, assignments: readonly StageAssignment[]): Promise<void> {
+    if (assignments.length === 0) return;
+    const values = assignments.map((assignment) => ({ ...assignment, organizationId }));
+    await this.db.insertInto("stageAssignments").values(values).execute();
+  }
 
-    async deleteAllOf(organizationId: number, jobId: number): Promise<void> {
-      await rows(organizationId).where("jobId", "=", jobId).set({ deletedAt: clock() }).execute();
-    },
+  async unassignAllOf(organizationId: number, jobId: number): Promise<void> {
+    await this.db
+      .deleteFrom("stageAssignments")
+      .where("organizationId", "=", organizationId)
+      .where("projectId", "in", (from) => from.selectFrom("projects").select("id").where("jobId", "=", jobId))
+      .execute();
+  }
 
-    async assign(organizationId: number, assignments: readonly StageAssignment[]): Promise<void> {
-      if (assignments.length === 0) return;
-      const values = assignments.map((assignment) => ({ ...assignment, organizationId }));
-      await db.insertInto("stageAssignments").values(values).execute();
-    },
-
-    async unassignAllOf(organizationId: number, jobId: number): Promise<void> {
-      await db
-        .deleteFrom("stageAssignments")
+  async assignmentsOf(organizationId: number, projectIds: readonly number[]): Promise<StageAssignment[]> {
+    return queryInChunks(projectIds, (portion) =>
+      this.db
+        .selectFrom("stageAssignments")
+        .select(["projectId", "stageId", "email"])
         .where("organizationId", "=", organizationId)
-        .where("projectId", "in", (from) => from.selectFrom("projects").select("id").where("jobId", "=", jobId))
-        .execute();
-    },
+        .where("projectId", "in", portion)
+        .orderBy("stageId")
+        .execute(),
+    );
+  }
 
-    async assignmentsOf(organizationId: number, projectIds: readonly number[]): Promise<StageAssignment[]> {
-      return queryInChunks(projectIds, (portion) =>
-        db
-          .selectFrom("stageAssignments")
-          .select(["projectId", "stageId", "email"])
-          .where("organizationId", "=", organizationId)
-          .where("projectId", "in", portion)
-          .orderBy("stageId")
-          .execute(),
-      );
-    },
-  };
+  #rows(organizationId: number) {
+    return this.db.updateTable("projects").where("organizationId", "=", organizationId).where("deletedAt", "is", null);
+  }
+
+  #all(organizationId: number) {
+    return this.db.selectFrom("projects").selectAll().where("organizationId", "=", organizationId);
+  }
 }

@@ -1,5 +1,5 @@
 import { type QuotaVerdict, quota } from "../quota.ts";
-import type { StoreContext } from "./context.ts";
+import { StorePart } from "./context.ts";
 import { isStorageError } from "./storage-errors.ts";
 import type { Tables } from "./tables.ts";
 
@@ -30,20 +30,54 @@ interface Lease {
  * when it ended counts as used. While nothing can be written, each process counts by itself, so that reads go on.
  * Source: contract of the API, section "Quota".
  */
-export function quotasStore({ db, clock, isShared }: StoreContext) {
-  const leases = new Map<number, Lease>();
-  const waiting = new Map<number, Promise<unknown>>();
-  /**
-   * A lease is a write, for which the disk lets everybody wait. Another process could use what one leases too much, and
-   * one that ends again and again must not use up the quota by what it leased.
-   */
-  const leaseAfter = (served: number) =>
-    isShared ? leaseSize : Math.min(largestLease, Math.max(leaseSize, Math.floor(served * leaseShare)));
+export class Quotas extends StorePart {
+  readonly #leases = new Map<number, Lease>();
+  readonly #waiting = new Map<number, Promise<unknown>>();
+
+  /** Requests of one key are counted one after the other. */
+  count(keyId: number, organizationId: number): Promise<QuotaVerdict> {
+    const lease = this.#leases.get(keyId);
+    if (lease && lease.left > 0 && !this.#waiting.has(keyId)) return this.#count(keyId, organizationId);
+    const before = this.#waiting.get(keyId) ?? Promise.resolve();
+    const counted = before.then(() => this.#count(keyId, organizationId));
+    const settled = counted.then(
+      () => {},
+      () => {},
+    );
+    this.#waiting.set(keyId, settled);
+    void settled.then(() => this.#waiting.get(keyId) === settled && this.#waiting.delete(keyId));
+    return counted;
+  }
+
+  async #count(keyId: number, organizationId: number): Promise<QuotaVerdict> {
+    const now = this.clock();
+    const lease = await this.#currentLease(keyId, organizationId, now);
+    if (lease.waitsUntil) return { isServed: false, remaining: 0, resetSeconds: secondsOf(lease.waitsUntil - now) };
+    lease.left -= 1;
+    lease.used += 1;
+    lease.served += 1;
+    const resetSeconds = secondsOf(lease.windowStartedAt + quota.windowMs - now);
+    return { isServed: true, remaining: quota.limit - lease.used, resetSeconds };
+  }
+
+  /** A lease with something left, or one that waits. */
+  async #currentLease(keyId: number, organizationId: number, now: number): Promise<Lease> {
+    const last = this.#leases.get(keyId);
+    if (last) Object.assign(last, sinceSetBack(last, now));
+    const isOpen = last && !isOver(last, now);
+    if (isOpen && (last.left > 0 || last.waitsUntil !== null)) return last;
+    const lease = await this.#renew(keyId, organizationId, now, last).catch((error) => {
+      if (!isStorageError(error)) throw error;
+      return this.#renewUnwritten(now, isOpen ? last : undefined);
+    });
+    this.#leases.set(keyId, lease);
+    return lease;
+  }
 
   /** Takes a block for a key, or learns that it has to wait. */
-  async function renew(keyId: number, organizationId: number, now: number, last: Lease | undefined): Promise<Lease> {
+  async #renew(keyId: number, organizationId: number, now: number, last: Lease | undefined): Promise<Lease> {
     const known = last && !isOver(last, now) ? last : undefined;
-    return db.transaction().execute(async (tx) => {
+    return this.db.transaction().execute(async (tx) => {
       // The row is there before it is locked, so that of two processes one waits.
       const empty = { keyId, organizationId, windowStartedAt: now, used: 0, waitsUntil: null };
       await tx
@@ -55,10 +89,10 @@ export function quotasStore({ db, clock, isShared }: StoreContext) {
         .selectFrom("quotas")
         .selectAll()
         .where("keyId", "=", keyId)
-        .$if(isShared, (query) => query.forUpdate())
+        .$if(this.context.isShared, (query) => query.forUpdate())
         .executeTakeFirstOrThrow();
       const before = withUnwritten(currentUse(row, now, last !== undefined && !known), known);
-      const lease = lend(before, now, known?.served ?? 0);
+      const lease = this.#lend(before, now, known?.served ?? 0);
       const { windowStartedAt, waitsUntil } = lease;
       const after = { windowStartedAt, used: before.used + lease.left, waitsUntil };
       await tx.updateTable("quotas").set(after).where("keyId", "=", keyId).execute();
@@ -67,52 +101,25 @@ export function quotasStore({ db, clock, isShared }: StoreContext) {
   }
 
   /** Takes a block from what this process knows alone. */
-  function renewUnwritten(now: number, known: Lease | undefined): Lease {
-    const lease = lend(known ?? { windowStartedAt: now, used: 0, waitsUntil: null }, now, known?.served ?? 0);
+  #renewUnwritten(now: number, known: Lease | undefined): Lease {
+    const lease = this.#lend(known ?? { windowStartedAt: now, used: 0, waitsUntil: null }, now, known?.served ?? 0);
     return { ...lease, unwritten: (known?.unwritten ?? 0) + lease.left };
   }
 
-  function lend({ windowStartedAt, used, waitsUntil }: Use, now: number, served: number): Lease {
-    const left = waitsUntil ? 0 : Math.max(0, Math.min(leaseAfter(served), quota.limit - used));
+  #lend({ windowStartedAt, used, waitsUntil }: Use, now: number, served: number): Lease {
+    const left = waitsUntil ? 0 : Math.max(0, Math.min(this.#sizeAfter(served), quota.limit - used));
     const wait = waitsUntil ?? (left === 0 ? now + quota.waitMs : null);
     return { windowStartedAt, used, left, served, waitsUntil: wait, unwritten: 0 };
   }
 
-  async function count(keyId: number, organizationId: number): Promise<QuotaVerdict> {
-    const now = clock();
-    let lease = leases.get(keyId);
-    if (lease) Object.assign(lease, sinceSetBack(lease, now));
-    if (!lease || isOver(lease, now) || (lease.left === 0 && lease.waitsUntil === null)) {
-      const last = lease;
-      lease = await renew(keyId, organizationId, now, last).catch((error) => {
-        if (!isStorageError(error)) throw error;
-        return renewUnwritten(now, last && !isOver(last, now) ? last : undefined);
-      });
-      leases.set(keyId, lease);
-    }
-    if (lease.waitsUntil) return { isServed: false, remaining: 0, resetSeconds: secondsOf(lease.waitsUntil - now) };
-    lease.left -= 1;
-    lease.used += 1;
-    lease.served += 1;
-    const resetSeconds = secondsOf(lease.windowStartedAt + quota.windowMs - now);
-    return { isServed: true, remaining: quota.limit - lease.used, resetSeconds };
+  /**
+   * A lease is a write, for which the disk lets everybody wait. Another process could use what one leases too much, and
+   * one that ends again and again must not use up the quota by what it leased.
+   */
+  #sizeAfter(served: number): number {
+    if (this.context.isShared) return leaseSize;
+    return Math.min(largestLease, Math.max(leaseSize, Math.floor(served * leaseShare)));
   }
-
-  return {
-    /** Requests of one key are counted one after the other. */
-    count(keyId: number, organizationId: number): Promise<QuotaVerdict> {
-      const lease = leases.get(keyId);
-      if (lease && lease.left > 0 && !waiting.has(keyId)) return count(keyId, organizationId);
-      const counted = (waiting.get(keyId) ?? Promise.resolve()).then(() => count(keyId, organizationId));
-      const settled = counted.then(
-        () => {},
-        () => {},
-      );
-      waiting.set(keyId, settled);
-      void settled.then(() => waiting.get(keyId) === settled && waiting.delete(keyId));
-      return counted;
-    },
-  };
 }
 
 /** What holds now of what was written; a window or wait that is over begins anew. */

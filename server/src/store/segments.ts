@@ -1,6 +1,6 @@
 import { nextTurn } from "../turns.ts";
 import { queryInChunks, splitInChunks } from "./chunks.ts";
-import type { StoreContext } from "./context.ts";
+import { StorePart } from "./context.ts";
 import { pageSize, readPages } from "./pages.ts";
 import type { Tables } from "./tables.ts";
 
@@ -9,11 +9,21 @@ export type StoredSegment = Tables["segments"];
 export type NewStoredSegment = Pick<StoredSegment, "position" | "source" | "target" | "state" | "words">;
 
 /** What is to be translated in documents. */
-export function segmentsStore({ db, ids, clock }: StoreContext) {
+export class Segments extends StorePart {
+  /** In the order of the document; others have their turn between its pages. */
+  async of(organizationId: number, documentId: number): Promise<StoredSegment[]> {
+    const segments: StoredSegment[] = [];
+    for await (const page of this.pages(organizationId, documentId)) {
+      for (const segment of page) segments.push(segment);
+      if (page.length === pageSize) await nextTurn();
+    }
+    return segments;
+  }
+
   /** In the order of the document, page by page. */
-  const pages = (organizationId: number, documentId: number): AsyncGenerator<StoredSegment[]> =>
-    readPages((last) =>
-      db
+  pages(organizationId: number, documentId: number): AsyncGenerator<StoredSegment[]> {
+    return readPages((last) =>
+      this.db
         .selectFrom("segments")
         .selectAll()
         .where("organizationId", "=", organizationId)
@@ -23,84 +33,71 @@ export function segmentsStore({ db, ids, clock }: StoreContext) {
         .limit(pageSize)
         .execute(),
     );
+  }
 
-  return {
-    /** In the order of the document; others have their turn between its pages. */
-    async of(organizationId: number, documentId: number): Promise<StoredSegment[]> {
-      const segments: StoredSegment[] = [];
-      for await (const page of pages(organizationId, documentId)) {
-        for (const segment of page) segments.push(segment);
-        if (page.length === pageSize) await nextTurn();
-      }
-      return segments;
-    },
-
-    pages,
-
-    /** Those of the ids that the document has. */
-    async withIds(organizationId: number, documentId: number, ids: readonly number[]): Promise<StoredSegment[]> {
-      return queryInChunks(ids, (portion) =>
-        db
-          .selectFrom("segments")
-          .selectAll()
-          .where("organizationId", "=", organizationId)
-          .where("documentId", "=", documentId)
-          .where("id", "in", portion)
-          .execute(),
-      );
-    },
-
-    async create(
-      organizationId: number,
-      documentId: number,
-      segments: readonly NewStoredSegment[],
-    ): Promise<StoredSegment[]> {
-      if (segments.length === 0) return [];
-      const first = await ids.take("segment", segments.length);
-      const now = clock();
-      const rows = segments.map((segment, index) => ({
-        ...segment,
-        id: first + index,
-        organizationId,
-        documentId,
-        createdAt: now,
-        updatedAt: now,
-      }));
-      for (const portion of splitInChunks(rows)) await db.insertInto("segments").values(portion).execute();
-      return rows;
-    },
-
-    /** Writes targets and states of segments that are there. */
-    async write(segments: readonly StoredSegment[]): Promise<void> {
-      const updatedAt = clock();
-      for (const portion of splitInChunks(segments)) {
-        await db
-          .insertInto("segments")
-          .values(portion.map((segment) => ({ ...segment, updatedAt })))
-          .onConflict((conflict) =>
-            conflict.column("id").doUpdateSet((row) => ({
-              target: row.ref("excluded.target"),
-              state: row.ref("excluded.state"),
-              updatedAt,
-            })),
-          )
-          .execute();
-      }
-    },
-
-    /**
-     * Deletes segments of a document, a page of them.
-     *
-     * @returns whether there may be more
-     */
-    async erasePage(organizationId: number, documentId: number): Promise<boolean> {
-      const page = db.selectFrom("segments").select("id").where("documentId", "=", documentId).limit(pageSize);
-      const { numDeletedRows } = await db
-        .deleteFrom("segments")
+  /** Those of the ids that the document has. */
+  async withIds(organizationId: number, documentId: number, ids: readonly number[]): Promise<StoredSegment[]> {
+    return queryInChunks(ids, (portion) =>
+      this.db
+        .selectFrom("segments")
+        .selectAll()
         .where("organizationId", "=", organizationId)
-        .where("id", "in", page)
-        .executeTakeFirst();
-      return numDeletedRows > 0n;
-    },
-  };
+        .where("documentId", "=", documentId)
+        .where("id", "in", portion)
+        .execute(),
+    );
+  }
+
+  async create(
+    organizationId: number,
+    documentId: number,
+    segments: readonly NewStoredSegment[],
+  ): Promise<StoredSegment[]> {
+    if (segments.length === 0) return [];
+    const first = await this.ids.take("segment", segments.length);
+    const now = this.clock();
+    const rows = segments.map((segment, index) => ({
+      ...segment,
+      id: first + index,
+      organizationId,
+      documentId,
+      createdAt: now,
+      updatedAt: now,
+    }));
+    for (const portion of splitInChunks(rows)) await this.db.insertInto("segments").values(portion).execute();
+    return rows;
+  }
+
+  /** Writes targets and states of segments that are there. */
+  async write(segments: readonly StoredSegment[]): Promise<void> {
+    const updatedAt = this.clock();
+    for (const portion of splitInChunks(segments)) {
+      await this.db
+        .insertInto("segments")
+        .values(portion.map((segment) => ({ ...segment, updatedAt })))
+        .onConflict((conflict) =>
+          conflict.column("id").doUpdateSet((row) => ({
+            target: row.ref("excluded.target"),
+            state: row.ref("excluded.state"),
+            updatedAt,
+          })),
+        )
+        .execute();
+    }
+  }
+
+  /**
+   * Deletes segments of a document, a page of them.
+   *
+   * @returns whether there may be more
+   */
+  async erasePage(organizationId: number, documentId: number): Promise<boolean> {
+    const page = this.db.selectFrom("segments").select("id").where("documentId", "=", documentId).limit(pageSize);
+    const { numDeletedRows } = await this.db
+      .deleteFrom("segments")
+      .where("organizationId", "=", organizationId)
+      .where("id", "in", page)
+      .executeTakeFirst();
+    return numDeletedRows > 0n;
+  }
 }

@@ -2,9 +2,9 @@ import { sql } from "kysely";
 import type { NewTerm, TextPair } from "../memory-import.ts";
 import type { EngineTerm } from "../ports.ts";
 import { splitInChunks } from "./chunks.ts";
-import type { StoreContext } from "./context.ts";
+import { type StoreContext, StorePart } from "./context.ts";
 import { type Import, importsSince } from "./imports.ts";
-import { memoriesStore } from "./memories.ts";
+import type { Memories } from "./memories.ts";
 import { pageSize, readPages } from "./pages.ts";
 import { pairHash } from "./pair-hash.ts";
 
@@ -18,22 +18,109 @@ export interface TermChanges {
 }
 
 /** The terms of memories. They come by imports alone. */
-export function termsStore(context: StoreContext) {
-  const { db, ids, clock } = context;
-  const memories = memoriesStore(context);
+export class Terms extends StorePart {
+  readonly #memories: Memories;
 
-  const rowsOf = (organizationId: number) =>
-    db
+  constructor(context: StoreContext, memories: Memories) {
+    super(context);
+    this.#memories = memories;
+  }
+
+  /**
+   * Adds what an import read, at most 500 terms at a time; seen by nobody until the import is completed. Of terms with
+   * the same pair the last one stays.
+   */
+  async insertImported(
+    organizationId: number,
+    { id: importId, memoryId }: Import,
+    terms: readonly NewTerm[],
+  ): Promise<void> {
+    const last = [...new Map(terms.map((term) => [keyOf(term), term])).values()];
+    const earlier = await this.#withHashOf(organizationId, memoryId, last)
+      .where(notByIndex("importId"), "=", importId)
+      .execute();
+    const replaced = samePairs(last, earlier);
+    if (replaced.length > 0)
+      await this.db
+        .deleteFrom("terms")
+        .where("organizationId", "=", organizationId)
+        .where("id", "in", replaced)
+        .execute();
+    const first = await this.ids.take("term", last.length);
+    const rows = last.map(({ source, target, metadata }, at) => ({
+      ...{ id: first + at, organizationId, memoryId, source, target, pairHash: pairHash({ source, target }) },
+      ...{ metadata: JSON.stringify(metadata), importId, changeNo: null, createdAt: this.clock(), deletedAt: null },
+    }));
+    await this.db.insertInto("terms").values(rows).execute();
+  }
+
+  /**
+   * Deletes the terms whose pair a completed import brought again, for 500 terms of the import. To be called in a
+   * transaction.
+   *
+   * @param after the last term of the import that was looked at
+   * @returns the same for the next call; undefined when there are no more
+   */
+  async replaceKnown(
+    organizationId: number,
+    { id: importId, memoryId }: Import,
+    after: number,
+  ): Promise<number | undefined> {
+    const page = await this.#rowsOf(organizationId)
+      .where("importId", "=", importId)
+      .where("id", ">", after)
+      .orderBy("id")
+      .limit(maxReplaced)
+      .execute();
+    if (page.length === 0) return undefined;
+    const older = await this.#withHashOf(organizationId, memoryId, page)
+      .where(notByIndex("importId"), "!=", importId)
+      .execute();
+    const replaced = samePairs(page, older);
+    const changeNo = replaced.length > 0 ? await this.#memories.raiseChangeNo(organizationId, memoryId) : undefined;
+    if (changeNo !== undefined) {
+      for (const portion of splitInChunks(replaced)) {
+        await this.db
+          .updateTable("terms")
+          .set({ deletedAt: this.clock(), changeNo })
+          .where("organizationId", "=", organizationId)
+          .where("id", "in", portion)
+          .execute();
+      }
+    }
+    return page.at(-1)?.id;
+  }
+
+  /** All terms of a memory in the order in which they were last given, page by page. */
+  async *pages(organizationId: number, memoryId: number): AsyncGenerator<NewTerm[]> {
+    for await (const rows of this.#visible(organizationId, memoryId, 0)) {
+      yield rows.map(({ source, target, metadata }) => ({ source, target, metadata: JSON.parse(metadata) }));
+    }
+  }
+
+  /** What a reader who knows a memory up to `changeNo` has missed, page by page. */
+  async *changesSince(organizationId: number, memoryId: number, changeNo: number): AsyncGenerator<TermChanges> {
+    for await (const rows of this.#deleted(organizationId, memoryId, changeNo)) {
+      yield { terms: [], deletedTerms: rows.map(({ id }) => id) };
+    }
+    for await (const rows of this.#visible(organizationId, memoryId, changeNo)) {
+      yield { terms: rows.map(({ metadata: _, ...term }) => term), deletedTerms: [] };
+    }
+  }
+
+  #rowsOf(organizationId: number) {
+    return this.db
       .selectFrom("terms")
       .select(["id", "source", "target"])
       .where("organizationId", "=", organizationId)
       .limit(pageSize);
+  }
 
   /** The terms that imports brought and that are still there, import by import: one index has them in that order. */
-  async function* visible(organizationId: number, memoryId: number, changeNo: number) {
-    for (const { id } of await importsSince(db, organizationId, memoryId, changeNo)) {
+  async *#visible(organizationId: number, memoryId: number, changeNo: number) {
+    for (const { id } of await importsSince(this.db, organizationId, memoryId, changeNo)) {
       yield* readPages<EngineTerm & { metadata: string }>((last) =>
-        rowsOf(organizationId)
+        this.#rowsOf(organizationId)
           .select("metadata")
           .where("importId", "=", id)
           .where("deletedAt", "is", null)
@@ -44,9 +131,9 @@ export function termsStore(context: StoreContext) {
     }
   }
 
-  const deleted = (organizationId: number, memoryId: number, changeNo: number) =>
-    readPages<EngineTerm & { changeNo: number | null }>((last) =>
-      rowsOf(organizationId)
+  #deleted(organizationId: number, memoryId: number, changeNo: number) {
+    return readPages<EngineTerm & { changeNo: number | null }>((last) =>
+      this.#rowsOf(organizationId)
         .select("changeNo")
         .where("memoryId", "=", memoryId)
         .where(({ eb, refTuple, tuple }) =>
@@ -58,96 +145,18 @@ export function termsStore(context: StoreContext) {
         .orderBy("id")
         .execute(),
     );
+  }
 
   /** Terms of a memory that are there and whose pair may be one of those, at most 500. */
-  const withHashOf = (organizationId: number, memoryId: number, pairs: readonly TextPair[]) =>
-    db
+  #withHashOf(organizationId: number, memoryId: number, pairs: readonly TextPair[]) {
+    return this.db
       .selectFrom("terms")
       .select(["id", "source", "target"])
       .where("organizationId", "=", organizationId)
       .where("memoryId", "=", memoryId)
       .where("pairHash", "in", [...new Set(pairs.map(pairHash))])
       .where("deletedAt", "is", null);
-
-  return {
-    /**
-     * Adds what an import read, at most 500 terms at a time; seen by nobody until the import is completed. Of terms with
-     * the same pair the last one stays.
-     */
-    async insertImported(
-      organizationId: number,
-      { id: importId, memoryId }: Import,
-      terms: readonly NewTerm[],
-    ): Promise<void> {
-      const last = [...new Map(terms.map((term) => [keyOf(term), term])).values()];
-      const earlier = await withHashOf(organizationId, memoryId, last)
-        .where(notByIndex("importId"), "=", importId)
-        .execute();
-      const replaced = samePairs(last, earlier);
-      if (replaced.length > 0)
-        await db.deleteFrom("terms").where("organizationId", "=", organizationId).where("id", "in", replaced).execute();
-      const first = await ids.take("term", last.length);
-      const rows = last.map(({ source, target, metadata }, at) => ({
-        ...{ id: first + at, organizationId, memoryId, source, target, pairHash: pairHash({ source, target }) },
-        ...{ metadata: JSON.stringify(metadata), importId, changeNo: null, createdAt: clock(), deletedAt: null },
-      }));
-      await db.insertInto("terms").values(rows).execute();
-    },
-
-    /**
-     * Deletes the terms whose pair a completed import brought again, for 500 terms of the import. To be called in a
-     * transaction.
-     *
-     * @param after the last term of the import that was looked at
-     * @returns the same for the next call; undefined when there are no more
-     */
-    async replaceKnown(
-      organizationId: number,
-      { id: importId, memoryId }: Import,
-      after: number,
-    ): Promise<number | undefined> {
-      const page = await rowsOf(organizationId)
-        .where("importId", "=", importId)
-        .where("id", ">", after)
-        .orderBy("id")
-        .limit(maxReplaced)
-        .execute();
-      if (page.length === 0) return undefined;
-      const older = await withHashOf(organizationId, memoryId, page)
-        .where(notByIndex("importId"), "!=", importId)
-        .execute();
-      const replaced = samePairs(page, older);
-      const changeNo = replaced.length > 0 ? await memories.raiseChangeNo(organizationId, memoryId) : undefined;
-      if (changeNo !== undefined) {
-        for (const portion of splitInChunks(replaced)) {
-          await db
-            .updateTable("terms")
-            .set({ deletedAt: clock(), changeNo })
-            .where("organizationId", "=", organizationId)
-            .where("id", "in", portion)
-            .execute();
-        }
-      }
-      return page.at(-1)?.id;
-    },
-
-    /** All terms of a memory in the order in which they were last given, page by page. */
-    async *pages(organizationId: number, memoryId: number): AsyncGenerator<NewTerm[]> {
-      for await (const rows of visible(organizationId, memoryId, 0)) {
-        yield rows.map(({ source, target, metadata }) => ({ source, target, metadata: JSON.parse(metadata) }));
-      }
-    },
-
-    /** What a reader who knows a memory up to `changeNo` has missed, page by page. */
-    async *changesSince(organizationId: number, memoryId: number, changeNo: number): AsyncGenerator<TermChanges> {
-      for await (const rows of deleted(organizationId, memoryId, changeNo)) {
-        yield { terms: [], deletedTerms: rows.map(({ id }) => id) };
-      }
-      for await (const rows of visible(organizationId, memoryId, changeNo)) {
-        yield { terms: rows.map(({ metadata: _, ...term }) => term), deletedTerms: [] };
-      }
-    },
-  };
+  }
 }
 
 /** A column that no index is to be used for, where the database would take the wrong one. */

@@ -1,4 +1,4 @@
-import type { StoreContext } from "./context.ts";
+import { StorePart } from "./context.ts";
 
 /** How long both secrets sign after a change, so that receivers can follow one after the other. */
 const bothSecretsMs = 24 * 3600 * 1000;
@@ -22,131 +22,131 @@ export interface WebhookState extends Pick<Webhook, "id" | "name" | "url"> {
 }
 
 /** Webhooks of an organization. */
-export function webhooksStore({ db, ids, clock }: StoreContext) {
-  const select = (organizationId: number) =>
-    db.selectFrom("webhooks").select(["id", "name", "url", "eventTypes"]).where("organizationId", "=", organizationId);
+export class Webhooks extends StorePart {
+  async countGivenUp(organizationId: number, id: number, count: number): Promise<void> {
+    await this.db
+      .updateTable("webhooks")
+      .set((row) => ({ givenUp: row("givenUp", "+", count), givenUpAt: this.clock() }))
+      .where("organizationId", "=", organizationId)
+      .where("id", "=", id)
+      .execute();
+  }
 
-  async function dropDeliveries(organizationId: number, webhookId: number): Promise<number> {
-    const { numDeletedRows } = await db
+  async listStates(organizationId: number): Promise<WebhookState[]> {
+    return this.db
+      .selectFrom("webhooks")
+      .leftJoin("deliveries", "deliveries.webhookId", "webhooks.id")
+      .select(["webhooks.id", "name", "url", "offAt", "givenUp", "givenUpAt"])
+      .select(({ fn }) => fn.count<number>("deliveries.id").as("waiting"))
+      .where("webhooks.organizationId", "=", organizationId)
+      .groupBy("webhooks.id")
+      .orderBy("webhooks.id")
+      .execute();
+  }
+
+  async list(organizationId: number): Promise<Webhook[]> {
+    return (await this.#select(organizationId).orderBy("id").execute()).map(fromRow);
+  }
+
+  async find(organizationId: number, id: number): Promise<Webhook | undefined> {
+    const row = await this.#select(organizationId).where("id", "=", id).executeTakeFirst();
+    return row && fromRow(row);
+  }
+
+  /** @param secret signs each delivery */
+  async create(organizationId: number, webhook: Omit<Webhook, "id">, secret: string): Promise<Webhook> {
+    const id = await this.ids.take("webhook");
+    const eventTypes = JSON.stringify(webhook.eventTypes);
+    await this.db
+      .insertInto("webhooks")
+      .values({
+        ...webhook,
+        id,
+        organizationId,
+        eventTypes,
+        secret,
+        previousSecret: null,
+        previousSecretUntil: null,
+        offAt: null,
+        givenUp: 0,
+        givenUpAt: null,
+        createdAt: this.clock(),
+      })
+      .execute();
+    return { ...webhook, id };
+  }
+
+  /** Changes what is given of a webhook, and switches it on if it was off. */
+  async update(organizationId: number, id: number, { name, url, eventTypes }: WebhookChanges): Promise<void> {
+    await this.db
+      .updateTable("webhooks")
+      .set({ name, url, eventTypes: eventTypes && JSON.stringify(eventTypes), offAt: null })
+      .where("organizationId", "=", organizationId)
+      .where("id", "=", id)
+      .execute();
+  }
+
+  /** The secrets that sign now, the newest first; [] when there is no such webhook. */
+  async secretsOf(organizationId: number, id: number): Promise<string[]> {
+    const row = await this.db
+      .selectFrom("webhooks")
+      .select(["secret", "previousSecret", "previousSecretUntil"])
+      .where("organizationId", "=", organizationId)
+      .where("id", "=", id)
+      .executeTakeFirst();
+    if (!row) return [];
+    const { secret, previousSecret, previousSecretUntil } = row;
+    return previousSecret && this.clock() < (previousSecretUntil ?? 0) ? [secret, previousSecret] : [secret];
+  }
+
+  /** Puts a new secret in the place of the old one, which goes on signing beside it for a day. */
+  async changeSecret(organizationId: number, id: number, secret: string): Promise<void> {
+    await this.db
+      .updateTable("webhooks")
+      .set((row) => ({ secret, previousSecret: row.ref("secret"), previousSecretUntil: this.clock() + bothSecretsMs }))
+      .where("organizationId", "=", organizationId)
+      .where("id", "=", id)
+      .execute();
+  }
+
+  /**
+   * Ends all deliveries to a webhook until it is changed.
+   *
+   * @returns how many waited, which are given up
+   */
+  async switchOff(organizationId: number, id: number): Promise<number> {
+    await this.db
+      .updateTable("webhooks")
+      .set({ offAt: this.clock() })
+      .where("organizationId", "=", organizationId)
+      .where("id", "=", id)
+      .execute();
+    const count = await this.#dropDeliveries(organizationId, id);
+    await this.countGivenUp(organizationId, id, count);
+    return count;
+  }
+
+  /** Deletes a webhook with what was still to be delivered to it. */
+  async delete(organizationId: number, id: number): Promise<void> {
+    await this.#dropDeliveries(organizationId, id);
+    await this.db.deleteFrom("webhooks").where("organizationId", "=", organizationId).where("id", "=", id).execute();
+  }
+
+  #select(organizationId: number) {
+    return this.db
+      .selectFrom("webhooks")
+      .select(["id", "name", "url", "eventTypes"])
+      .where("organizationId", "=", organizationId);
+  }
+
+  async #dropDeliveries(organizationId: number, webhookId: number): Promise<number> {
+    const { numDeletedRows } = await this.db
       .deleteFrom("deliveries")
       .where("organizationId", "=", organizationId)
       .where("webhookId", "=", webhookId)
       .executeTakeFirst();
     return Number(numDeletedRows);
   }
-
-  async function countGivenUp(organizationId: number, id: number, count: number): Promise<void> {
-    await db
-      .updateTable("webhooks")
-      .set((row) => ({ givenUp: row("givenUp", "+", count), givenUpAt: clock() }))
-      .where("organizationId", "=", organizationId)
-      .where("id", "=", id)
-      .execute();
-  }
-
-  return {
-    countGivenUp,
-
-    async listStates(organizationId: number): Promise<WebhookState[]> {
-      return db
-        .selectFrom("webhooks")
-        .leftJoin("deliveries", "deliveries.webhookId", "webhooks.id")
-        .select(["webhooks.id", "name", "url", "offAt", "givenUp", "givenUpAt"])
-        .select(({ fn }) => fn.count<number>("deliveries.id").as("waiting"))
-        .where("webhooks.organizationId", "=", organizationId)
-        .groupBy("webhooks.id")
-        .orderBy("webhooks.id")
-        .execute();
-    },
-
-    async list(organizationId: number): Promise<Webhook[]> {
-      return (await select(organizationId).orderBy("id").execute()).map(fromRow);
-    },
-
-    async find(organizationId: number, id: number): Promise<Webhook | undefined> {
-      const row = await select(organizationId).where("id", "=", id).executeTakeFirst();
-      return row && fromRow(row);
-    },
-
-    /** @param secret signs each delivery */
-    async create(organizationId: number, webhook: Omit<Webhook, "id">, secret: string): Promise<Webhook> {
-      const id = await ids.take("webhook");
-      const eventTypes = JSON.stringify(webhook.eventTypes);
-      await db
-        .insertInto("webhooks")
-        .values({
-          ...webhook,
-          id,
-          organizationId,
-          eventTypes,
-          secret,
-          previousSecret: null,
-          previousSecretUntil: null,
-          offAt: null,
-          givenUp: 0,
-          givenUpAt: null,
-          createdAt: clock(),
-        })
-        .execute();
-      return { ...webhook, id };
-    },
-
-    /** Changes what is given of a webhook, and switches it on if it was off. */
-    async update(organizationId: number, id: number, { name, url, eventTypes }: WebhookChanges): Promise<void> {
-      await db
-        .updateTable("webhooks")
-        .set({ name, url, eventTypes: eventTypes && JSON.stringify(eventTypes), offAt: null })
-        .where("organizationId", "=", organizationId)
-        .where("id", "=", id)
-        .execute();
-    },
-
-    /** The secrets that sign now, the newest first; [] when there is no such webhook. */
-    async secretsOf(organizationId: number, id: number): Promise<string[]> {
-      const row = await db
-        .selectFrom("webhooks")
-        .select(["secret", "previousSecret", "previousSecretUntil"])
-        .where("organizationId", "=", organizationId)
-        .where("id", "=", id)
-        .executeTakeFirst();
-      if (!row) return [];
-      const { secret, previousSecret, previousSecretUntil } = row;
-      return previousSecret && clock() < (previousSecretUntil ?? 0) ? [secret, previousSecret] : [secret];
-    },
-
-    /** Puts a new secret in the place of the old one, which goes on signing beside it for a day. */
-    async changeSecret(organizationId: number, id: number, secret: string): Promise<void> {
-      await db
-        .updateTable("webhooks")
-        .set((row) => ({ secret, previousSecret: row.ref("secret"), previousSecretUntil: clock() + bothSecretsMs }))
-        .where("organizationId", "=", organizationId)
-        .where("id", "=", id)
-        .execute();
-    },
-
-    /**
-     * Ends all deliveries to a webhook until it is changed.
-     *
-     * @returns how many waited, which are given up
-     */
-    async switchOff(organizationId: number, id: number): Promise<number> {
-      await db
-        .updateTable("webhooks")
-        .set({ offAt: clock() })
-        .where("organizationId", "=", organizationId)
-        .where("id", "=", id)
-        .execute();
-      const count = await dropDeliveries(organizationId, id);
-      await countGivenUp(organizationId, id, count);
-      return count;
-    },
-
-    /** Deletes a webhook with what was still to be delivered to it. */
-    async delete(organizationId: number, id: number): Promise<void> {
-      await dropDeliveries(organizationId, id);
-      await db.deleteFrom("webhooks").where("organizationId", "=", organizationId).where("id", "=", id).execute();
-    },
-  };
 }
 
 const fromRow = (row: { id: number; name: string; url: string; eventTypes: string }): Webhook => ({

@@ -1,5 +1,5 @@
 import type { Insertable } from "kysely";
-import type { StoreContext } from "./context.ts";
+import { type StoreContext, StorePart } from "./context.ts";
 import type { StageType } from "./tables/workflows.ts";
 import type { Tables } from "./tables.ts";
 
@@ -17,27 +17,25 @@ const between = [
 ] as const;
 
 /** Workflow templates of each organization. Source: contract of the API, entity WorkflowTemplate. */
-export function workflowsStore({ db }: StoreContext) {
-  return {
-    async list(organizationId: number): Promise<WorkflowTemplate[]> {
-      const templates = await db
-        .selectFrom("workflowTemplates")
-        .selectAll()
-        .where("organizationId", "=", organizationId)
-        .orderBy("id")
-        .execute();
-      const stages = await db
-        .selectFrom("workflowStages")
-        .selectAll()
-        .where("organizationId", "=", organizationId)
-        .orderBy("position")
-        .execute();
-      return templates.map((template) => ({
-        ...template,
-        stages: stages.filter(({ templateId }) => templateId === template.id),
-      }));
-    },
-  };
+export class Workflows extends StorePart {
+  async list(organizationId: number): Promise<WorkflowTemplate[]> {
+    const templates = await this.db
+      .selectFrom("workflowTemplates")
+      .selectAll()
+      .where("organizationId", "=", organizationId)
+      .orderBy("id")
+      .execute();
+    const stages = await this.db
+      .selectFrom("workflowStages")
+      .selectAll()
+      .where("organizationId", "=", organizationId)
+      .orderBy("position")
+      .execute();
+    return templates.map((template) => ({
+      ...template,
+      stages: stages.filter(({ templateId }) => templateId === template.id),
+    }));
+  }
 }
 
 /** The rows of the templates that a new organization begins with, the default one first. */
