@@ -3178,7 +3178,7 @@ export const limits = {
     "unit": "requests a minute",
     "kind": "quota",
     "where": [
-      "errors-and-quota",
+      "errors-and-rate-limits",
       "error-quota"
     ],
     "description": "A key may make 4,000 requests within 60 seconds of its first one; every answered request counts, also refused ones. Request 4,001 is refused with 429."
@@ -3190,7 +3190,7 @@ export const limits = {
     "unit": "seconds",
     "kind": "quota",
     "where": [
-      "errors-and-quota",
+      "errors-and-rate-limits",
       "error-quota"
     ],
     "description": "After the quota is used up, every request of the key is refused for 60 seconds. `Retry-After` says how long is left; asking meanwhile does not prolong the wait."

@@ -8,33 +8,33 @@ export interface components {
         listMemories: {
             /**
              * Format: int64
-             * @description Id of one memory. Leave it out to list all of them.
+             * @description The ID of one memory. If omitted, all memories are returned.
              */
             id?: number;
         };
         createMemory: {
             /**
-             * @description Name of the memory, for people. White space at both ends is removed.
+             * @description The name of the memory. Leading and trailing whitespace is trimmed.
              * @example Harbour signs
              */
             name: string;
             /**
-             * @description Source language, an ISO 639-1 code. Upper and lower case are alike.
+             * @description The source language, an ISO 639-1 code. Case-insensitive.
              * @example en
              */
             srclang: string;
             /**
-             * @description Target language, an ISO 639-1 code. Upper and lower case are alike.
+             * @description The target language, an ISO 639-1 code. Case-insensitive.
              * @example de
              */
             trglang: string;
             /**
-             * @description Region of the source language, an ISO 3166-1 code. Upper and lower case are alike.
+             * @description The region of the source language, an ISO 3166-1 code. Case-insensitive.
              * @example GB
              */
             srclocale?: string;
             /**
-             * @description Region of the target language, an ISO 3166-1 code. Upper and lower case are alike.
+             * @description The region of the target language, an ISO 3166-1 code. Case-insensitive.
              * @example DE
              */
             trglocale?: string;
@@ -42,12 +42,12 @@ export interface components {
         updateMemory: {
             /**
              * Format: int64
-             * @description Id of the memory.
+             * @description The ID of the memory.
              * @example 4312
              */
             id: number;
             /**
-             * @description The new name. White space at both ends is removed.
+             * @description The new name. Leading and trailing whitespace is trimmed.
              * @example Harbour signs and notices
              */
             name: string;
@@ -55,20 +55,20 @@ export interface components {
         deleteMemory: {
             /**
              * Format: int64
-             * @description Id of the memory to delete.
+             * @description The ID of the memory to delete.
              */
             id: number;
         };
         queryMemory: {
             /**
              * Format: int64
-             * @description Id of the memory to search.
+             * @description The ID of the memory to search.
              */
             id: number;
-            /** @description The source text to look for, usually one sentence. Inline tags and extra white space do not count. */
+            /** @description The source text to search for, usually one sentence. Inline tags and extra whitespace are ignored. */
             query: string;
             /**
-             * @description How many entries to return at most.
+             * @description The maximum number of results.
              * @default 10
              */
             n: number;
@@ -76,38 +76,38 @@ export interface components {
         importMemory: {
             /**
              * Format: int64
-             * @description Id of the memory that takes the entries.
+             * @description The ID of the memory to import into.
              */
             memory_id: number;
-            /** @description Name of the file. Its extension chooses the format, and the name is shown in `resources`. Write names outside US-ASCII URI-encoded in UTF-8: `gr%C3%B6%C3%9Fe.tmx`. Control characters are refused. */
+            /** @description The name of the file. Its extension determines the format, and the name appears in `resources`. URI-encode names outside US-ASCII in UTF-8: `gr%C3%B6%C3%9Fe.tmx`. Control characters are rejected. */
             name: string;
             /**
-             * @description Whether the first row of a CSV, TSV or XLSX file holds column names instead of a term. Other formats ignore it.
+             * @description If `true`, treats the first row of a CSV, TSV, or XLSX file as a header. Other formats ignore it.
              * @default false
              */
             has_header_row: boolean;
             /**
-             * @description Leaves out pairs whose source and target are already in the memory or came earlier in the file. Without it they are stored again.
+             * @description If `true`, skips pairs whose source and target are already in the memory or appeared earlier in the file. Otherwise they are stored again.
              * @default false
              */
             skip_duplicates: boolean;
-            /** @description For `.sdlxliff` files only: chooses the segments to take by their confirmation level. A segment is taken when it has a target and one of the filters fits; without filters every segment with a target is. As a header of its own the value is a JSON array; in `LILT-API` it is part of the JSON object. */
+            /** @description For `.sdlxliff` files only: filters that select segments by confirmation level. A segment is imported if it has a target and matches at least one filter; without filters, every segment with a target is imported. As an individual header, the value is a JSON array; in `LILT-API`, it is part of the JSON object. */
             sdlxliff_filters?: {
                 /**
-                 * @description The confirmation level that a segment must have. `conf_name` is read too.
+                 * @description The confirmation level that a segment must have. `conf_name` is accepted too.
                  * @example Translated
                  * @enum {string}
                  */
                 confName: "Translated" | "Draft" | "ApprovedTranslation" | "Locked" | "SignedOff";
                 /**
                  * Format: int32
-                 * @description The smallest match percentage that a segment may have: 90 takes segments of at least 90 percent. `-1` means any value. `percentage` is read too.
+                 * @description The minimum match percentage of a segment: 90 imports segments of at least 90 percent. `-1` means any value. `percentage` is accepted too.
                  * @default -1
                  * @example -1
                  */
                 allowablePercentage: number;
                 /**
-                 * @description Whether segments that are not locked are taken as well. `false` takes locked segments only. `allow_unlocked` is read too.
+                 * @description If `true`, segments that aren't locked are imported as well. If `false`, only locked segments are imported. `allow_unlocked` is accepted too.
                  * @default true
                  * @example true
                  */
@@ -117,111 +117,111 @@ export interface components {
         exportTermbase: {
             /**
              * Format: int64
-             * @description Id of the memory whose terms are exported.
+             * @description The ID of the memory whose terms are exported.
              */
             id: number;
         };
         downloadTermbase: {
             /**
              * Format: int64
-             * @description Id of the memory whose termbase is downloaded.
+             * @description The ID of the memory whose termbase is downloaded.
              */
             id: number;
         };
         deleteMemorySegment: {
             /**
              * Format: int64
-             * @description Id of the memory.
+             * @description The ID of the memory.
              */
             id: number;
             /**
              * Format: int64
-             * @description Id of the entry, the `metadata.segment_id` of [queryMemory](#queryMemory).
+             * @description The ID of the entry, the `metadata.segment_id` from [queryMemory](#queryMemory).
              */
             segment_id: number;
         };
         translateText: {
             /**
-             * @description The text to translate, at most 5,000 characters (Unicode code points). An empty or missing source gives an empty list of translations.
+             * @description The text to translate, at most 5,000 characters (Unicode code points). If it is empty or missing, the list of translations is empty.
              * @default
              * @example The ferry leaves at ten.
              */
             source: string;
             /**
              * Format: int64
-             * @description Id of the memory to translate with. It decides the languages.
+             * @description The ID of the memory to translate with. It determines the languages.
              * @example 4312
              */
             memory_id: number;
             /**
-             * @description Accepted for older clients, without effect: matches are found by the text of `source` itself, so a hash of it adds nothing. New code leaves it out.
+             * @description Deprecated. Ignored; matches are looked up by the text of `source`.
              * @example 1850339541
              */
             source_hash?: number;
             /**
-             * @description How many exact matches and how many machine translations to return at most, so up to 2 × `n` in all. Matches with the same target are listed once.
+             * @description The maximum number of exact matches, and of machine translations, so at most 2 × `n` results. Matches with the same target are listed once.
              * @default 1
              * @example 1
              */
             n: number;
             /**
-             * @description Text that every translation must begin with, at most 5,000 characters, for example what a person has typed so far. Machine translations go on from there, and memory matches that begin otherwise are left out.
+             * @description Text that every translation must start with, at most 5,000 characters, for example what a translator has typed so far. Machine translations continue it; memory matches that start differently are omitted.
              * @example Die Fähre
              */
             prefix?: string;
             /**
-             * @description Returns all fields of each [Translation](#Translation): words, delimiters, alignment and provenance. Without it only `target`, `score` and `isTMMatch`.
+             * @description If `true`, returns all fields of each [Translation](#Translation): words, delimiters, alignment, and provenance. Otherwise only `target`, `score`, and `isTMMatch`.
              * @default false
              * @example true
              */
             rich: boolean;
             /**
-             * @description Whether to list exact matches of the memory. `false` returns machine translation only.
+             * @description If `true`, lists exact matches from the memory. If `false`, returns machine translations only.
              * @default true
              * @example true
              */
             tm_matches: boolean;
             /**
-             * @description Places the inline tags of the source in the translation and returns the result as `targetWithTags`.
+             * @description If `true`, places the source's inline tags in the translation and returns it as `targetWithTags`.
              * @default false
              * @example false
              */
             project_tags: boolean;
             /**
-             * @description Says that the source is an ICU message. Its syntax and arguments stay as they are and only the text is translated.
+             * @description If `true`, treats the source as an ICU message: its syntax and arguments are preserved, and only the text is translated.
              * @default false
              * @example false
              */
             containsICUData: boolean;
         };
         listFileTranslations: {
-            /** @description Ids of translations, separated by commas or as a repeated parameter. */
+            /** @description The IDs of translations, separated by commas or as a repeated parameter. */
             translationIds?: number[];
             /**
-             * @description Only translations with this status.
+             * @description The status of the translations.
              * @enum {string}
              */
             status?: "InProgress" | "Completed" | "ReadyForDownload" | "Failed";
-            /** @description Only translations asked for at this time or later, in seconds since 1970. An ISO 8601 date is accepted too. */
+            /** @description The earliest request time (inclusive), a Unix timestamp (seconds). An ISO 8601 date is accepted too. */
             fromTime?: number;
-            /** @description Only translations asked for before this time, in seconds since 1970. An ISO 8601 date is accepted too. */
+            /** @description The latest request time (exclusive), a Unix timestamp (seconds). An ISO 8601 date is accepted too. */
             toTime?: number;
         };
         translateFiles: {
-            /** @description Ids of the files to translate, 1 to 100, separated by commas or as a repeated parameter. */
+            /** @description The IDs of the files to translate, 1 to 100, separated by commas or as a repeated parameter. */
             fileId: number[];
             /**
              * Format: int64
-             * @description Id of the memory to translate with. It decides the languages.
+             * @description The ID of the memory to translate with. It determines the languages.
              */
             memoryId: number;
             /**
              * Format: int32
-             * @description Id of the filter configuration to read the files with, from [listDomains](#listDomains). Without it the extension of the file decides.
+             * @description The ID of the filter configuration to parse the files with, from [listDomains](#listDomains). By default, the file extension determines the filter.
              */
             configId?: number;
             /**
-             * @description Whether exact matches of the memory are used word for word. `false` translates everything anew.
+             * @description If `true`, exact matches from the memory are used verbatim. If `false`, everything is machine-translated.
              * @default true
              */
             withTM: boolean;
@@ -229,13 +229,13 @@ export interface components {
         downloadTranslation: {
             /**
              * Format: int64
-             * @description Id of the translation (not of the file). One translation per call.
+             * @description The ID of the translation (not of the file). One translation per request.
              */
             id: number;
         };
         signCreateTerms: {
             /**
-             * @description `true` agrees, `false` withdraws. `null` is refused.
+             * @description If `true`, your organization agrees; if `false`, it withdraws. `null` is rejected.
              * @example true
              */
             signedAgreement: boolean;
@@ -243,22 +243,22 @@ export interface components {
         listCreateContents: Record<string, never>;
         generateCreateContent: {
             /**
-             * @description Name of the content, for people. White space at both ends is removed.
+             * @description The name of the content. Leading and trailing whitespace is trimmed.
              * @example Ferry timetable
              */
             name?: string;
             /**
-             * @description Language of the text to write: a language such as `en`, or one with a region such as `en-US`.
+             * @description The language of the generated text, for example `en`, or with a region, `en-US`.
              * @example en-GB
              */
             language: string;
             /**
-             * @description The kind of text. `blog-post` gives a blog post; any other word gives a general article.
+             * @description The type of text. `blog-post` generates a blog post; any other value generates a general article.
              * @example blog-post
              */
             template: string;
             /**
-             * @description What the text is to be about.
+             * @description What the text is about.
              * @example {
              *       "language": "en-GB",
              *       "sections": [
@@ -270,24 +270,24 @@ export interface components {
              */
             templateParams: {
                 /**
-                 * @description Length to aim for, in words. The default is used for writing but not stored: the content then has no `contentLength`. The built-in writer never writes more.
+                 * @description The target length in words. The default applies to generation but isn't stored, so the content has no `contentLength`. The built-in generator never exceeds it.
                  * @default 250
                  * @example 250
                  */
                 contentLength?: number;
                 /**
                  * Format: int64
-                 * @description Id of a memory whose wording the text is to use.
+                 * @description The ID of a memory whose wording the text uses.
                  * @example 4312
                  */
                 memoryId?: number;
                 /**
-                 * @description Language in which `summary` and `sections` are written. It need not be the language of the text.
+                 * @description The language of `summary` and `sections`. It can differ from the language of the text.
                  * @example en-GB
                  */
                 language: string;
                 /**
-                 * @description Headings or subjects of the sections, in order, at most 50.
+                 * @description The headings or topics of the sections, in order, at most 50.
                  * @example [
                  *       "Summer",
                  *       "Winter"
@@ -295,25 +295,25 @@ export interface components {
                  */
                 sections?: string[];
                 /**
-                 * @description What the text is about, in a sentence or a few.
+                 * @description A summary of the topic, in one or more sentences.
                  * @example an introduction to the ferry timetable
                  */
                 summary?: string;
             };
             /**
-             * @description Tone and style guide of this text. Without them those of the organization apply (see [getCreatePreferences](#getCreatePreferences)), and the content's `preferences` is `null`.
+             * @description The tone and style guide of this text. If omitted, the organization's preferences apply (see [getCreatePreferences](#getCreatePreferences)), and the content's `preferences` is `null`.
              * @example {
              *       "tone": "friendly"
              *     }
              */
             preferences?: {
                 /**
-                 * @description How the text should sound.
+                 * @description The tone of the text.
                  * @example friendly
                  */
                 tone?: string;
                 /**
-                 * @description Rules that the text should follow.
+                 * @description The style rules for the text.
                  * @example No exclamation marks.
                  */
                 styleguide?: string;
@@ -322,12 +322,12 @@ export interface components {
         getCreatePreferences: Record<string, never>;
         updateCreatePreferences: {
             /**
-             * @description How texts should sound, at most 5,000 characters. An empty string or `null` clears it.
+             * @description The tone of all texts, at most 5,000 characters. An empty string or `null` clears it.
              * @example friendly
              */
             tone?: string | null;
             /**
-             * @description Rules that texts should follow, at most 5,000 characters. An empty string or `null` clears them.
+             * @description The style rules for all texts, at most 5,000 characters. An empty string or `null` clears them.
              * @example No exclamation marks.
              */
             styleguide?: string | null;
@@ -335,33 +335,33 @@ export interface components {
         getCreateContent: {
             /**
              * Format: int64
-             * @description Id of the content.
+             * @description The ID of the content.
              */
             contentId: number;
         };
         updateCreateContent: {
             /**
              * Format: int64
-             * @description Id of the content.
+             * @description The ID of the content.
              */
             contentId: number;
             /**
-             * @description The new name. White space at both ends is removed.
+             * @description The new name. Leading and trailing whitespace is trimmed.
              * @example Ferry timetable 2025
              */
             name?: string;
             /**
-             * @description Language of the text to write: a language such as `en`, or one with a region such as `en-US`.
+             * @description The language of the generated text, for example `en`, or with a region, `en-US`.
              * @example en-GB
              */
             language?: string;
             /**
-             * @description The kind of text. `blog-post` gives a blog post; any other word gives a general article.
+             * @description The type of text. `blog-post` generates a blog post; any other value generates a general article.
              * @example blog-post
              */
             template?: string;
             /**
-             * @description The parameters to change. Keys that are not sent stay.
+             * @description The parameters to change. Omitted keys keep their value.
              * @example {
              *       "sections": [
              *         "Summer",
@@ -372,23 +372,23 @@ export interface components {
              */
             templateParams?: {
                 /**
-                 * @description Length to aim for, in words. `null` removes it; the text then aims for 250 words.
+                 * @description The target length in words. `null` removes it; the text then aims for 250 words.
                  * @example 300
                  */
                 contentLength?: number | null;
                 /**
                  * Format: int64
-                 * @description Id of a memory whose wording the text is to use. `null` removes it.
+                 * @description The ID of a memory whose wording the text uses. `null` removes it.
                  * @example 4312
                  */
                 memoryId?: number | null;
                 /**
-                 * @description Language in which `summary` and `sections` are written. It can be changed, not removed.
+                 * @description The language of `summary` and `sections`. You can change it but not remove it.
                  * @example en-GB
                  */
                 language?: string;
                 /**
-                 * @description Headings or subjects of the sections, at most 50. The list replaces the old one; `null` removes it.
+                 * @description The headings or topics of the sections, at most 50. The list replaces the old one; `null` removes it.
                  * @example [
                  *       "Summer",
                  *       "Winter",
@@ -397,25 +397,25 @@ export interface components {
                  */
                 sections?: string[] | null;
                 /**
-                 * @description What the text is about, in a sentence or a few. `null` removes it.
+                 * @description A summary of the topic, in one or more sentences. `null` removes it.
                  * @example an introduction to the ferry timetable
                  */
                 summary?: string | null;
             };
             /**
-             * @description The preferences to change. Keys that are not sent stay.
+             * @description The preferences to change. Omitted keys keep their value.
              * @example {
              *       "tone": "friendly"
              *     }
              */
             preferences?: {
                 /**
-                 * @description How the text should sound. `null` removes it.
+                 * @description The tone of the text. `null` removes it.
                  * @example friendly
                  */
                 tone?: string | null;
                 /**
-                 * @description Rules that the text should follow. `null` removes them.
+                 * @description The style rules for the text. `null` removes them.
                  * @example No exclamation marks.
                  */
                 styleguide?: string | null;
@@ -424,119 +424,119 @@ export interface components {
         deleteCreateContent: {
             /**
              * Format: int64
-             * @description Id of the content.
+             * @description The ID of the content.
              */
             contentId: number;
         };
         regenerateCreateContent: {
             /**
              * Format: int64
-             * @description Id of the content.
+             * @description The ID of the content.
              */
             contentId: number;
         };
         listWorkflowTemplates: Record<string, never>;
         listJobs: {
-            /** @description True lists archived jobs only, false all others. Without it both are listed. */
+            /** @description If `true`, returns only archived jobs; if `false`, all others. By default, returns both. */
             isArchived?: boolean;
-            /** @description True lists jobs whose `deliveredAt` is set, false jobs whose `deliveredAt` is null. Without it both are listed. A delivered job that was archived afterwards still counts as delivered. */
+            /** @description If `true`, returns only jobs whose `deliveredAt` is set; if `false`, only jobs whose `deliveredAt` is null. By default, returns both. A job that was archived after delivery still counts as delivered. */
             isDelivered?: boolean;
             /**
-             * @description How many jobs to skip, counted from the newest.
+             * @description The number of jobs to skip, starting from the newest.
              * @default 0
              */
             offset: number;
             /**
-             * @description How many jobs to return at most.
+             * @description The maximum number of jobs to return.
              * @default 25
              */
             limit: number;
         };
         createJob: {
             /**
-             * @description The job's name. White space around it is removed.
+             * @description The name of the job. Leading and trailing whitespace is trimmed.
              * @example Spring leaflets
              */
             name: string;
             /**
-             * @description The files to translate, from [uploadFile](#uploadFile) or [listFiles](#listFiles).
+             * @description The IDs of the files to translate, from [uploadFile](#uploadFile) or [listFiles](#listFiles).
              * @example [
              *       2207
              *     ]
              */
             fileIds: number[];
-            /** @description The languages to translate into; each pair becomes a project. A job has at most 10,000 documents, one for each file in each pair. */
+            /** @description The target languages; each pair becomes a project. A job has at most 10,000 documents, one per file and pair. */
             languagePairs: {
                 /**
-                 * @description Target language, an ISO 639-1 code. It is the memory's target language when left out, and must be the same when given.
+                 * @description The target language, an ISO 639-1 code. Defaults to the memory's target language, and must match it.
                  * @example de
                  */
                 trgLang?: string;
                 /**
-                 * @description Region of the target language, an ISO 3166-1 code. The memory's region when left out; another one is allowed.
+                 * @description The region of the target language, an ISO 3166-1 code. Defaults to the memory's region, but can differ from it.
                  * @example DE
                  */
                 trgLocale?: string;
                 /**
                  * Format: date-time
-                 * @description When this pair is due. The job's `due` when left out.
+                 * @description The due date of this pair. Defaults to the job's `due`.
                  * @example 2025-04-25T16:00:00.000Z
                  */
                 dueDate?: string;
                 /**
                  * Format: int64
-                 * @description The memory to translate with and to learn into. Its source language must be the job's `srcLang`.
+                 * @description The ID of the memory to translate with and to add confirmed segments to. Its source language must be the job's `srcLang`.
                  * @example 4312
                  */
                 memoryId: number;
                 /**
                  * Format: int32
-                 * @description A model of [listDomains](#listDomains).
+                 * @description The ID of a model from [listDomains](#listDomains).
                  * @example 1
                  */
                 externalModelId?: number;
                 /**
-                 * @description True fills the segments with drafts after import, in the way of [`TM+MT`](#uploadDocument.header.pretranslate): an exact match, else machine translation, else a fuzzy match.
+                 * @description If `true`, fills the segments with drafts after import, as with [`TM+MT`](#uploadDocument.header.pretranslate): an exact match, otherwise machine translation, otherwise a fuzzy match.
                  * @default false
                  * @example true
                  */
                 pretranslate: boolean;
                 /**
-                 * @description True confirms exact matches of the pretranslation at once, without a translator.
+                 * @description If `true`, exact matches from pretranslation are confirmed without a translator.
                  * @default false
                  * @example false
                  */
                 autoAccept: boolean;
                 /**
-                 * @description False lets text that differs only in upper and lower case count as an exact match.
+                 * @description If `false`, text that differs only in case counts as an exact match.
                  * @default false
                  * @example false
                  */
                 caseSensitive: boolean;
                 /**
-                 * @description True credits accepted segments to the author of the match; false credits them to the user of the key.
+                 * @description If `true`, accepted segments are credited to the author of the match; if `false`, to the user of the key.
                  * @default false
                  * @example false
                  */
                 takeMatchAttribution: boolean;
                 /**
                  * Format: int32
-                 * @description A filter configuration of [listDomains](#listDomains) that reads the files. Without it the file name extension decides.
+                 * @description The ID of a filter configuration from [listDomains](#listDomains) to parse the files with. By default, the file extension determines the filter.
                  * @example 1
                  */
                 configId?: number;
                 /**
                  * Format: int64
-                 * @description The workflow to follow, from [listWorkflowTemplates](#listWorkflowTemplates). It beats `workflowTemplateName`, which beats the job's `workflowTemplateId`; with none of them the template `Translate` is used.
+                 * @description The ID of the workflow template, from [listWorkflowTemplates](#listWorkflowTemplates). Takes precedence over `workflowTemplateName`, which takes precedence over the job's `workflowTemplateId`. Defaults to `Translate`.
                  * @example 2
                  */
                 workflowTemplateId?: number;
                 /**
-                 * @description The workflow by its name. An integer is read as the template's id. A name or id that no template has gets [404](#error-not-found).
+                 * @description The name of the workflow template. An integer is interpreted as the template's ID. An unknown name or ID returns [404](#error-not-found).
                  * @example Translate > Review
                  */
                 workflowTemplateName?: string | number;
-                /** @description Who works on which stage. Stages that are not named here have nobody assigned. */
+                /** @description The people assigned to the stages. Omitted stages have no assignee. */
                 workflowStageAssignments?: {
                     /**
                      * Format: int64
@@ -546,47 +546,47 @@ export interface components {
                     workflowStageTemplateId: number;
                     /**
                      * Format: int64
-                     * @description A user of your organization.
+                     * @description The ID of a user in your organization.
                      * @example 3
                      */
                     userId?: number;
                     /**
-                     * @description An e-mail address.
+                     * @description An email address.
                      * @example ana@harbour.example
                      */
                     email?: string;
                 }[];
             }[];
             /**
-             * @description Language of the files, an ISO 639-1 code. The memory of every pair must translate from it.
+             * @description The language of the files, an ISO 639-1 code. Every memory must have it as its source language.
              * @example en
              */
             srcLang: string;
             /**
-             * @description Region of the source language, an ISO 3166-1 code.
+             * @description The region of the source language, an ISO 3166-1 code.
              * @example GB
              */
             srcLocale?: string;
             /**
              * Format: date-time
-             * @description When the work is due, for all pairs that have no `dueDate` of their own. A date alone means midnight UTC.
+             * @description The due date of all pairs without their own `dueDate`. A date without a time means midnight UTC.
              * @example 2025-04-30T16:00:00.000Z
              */
             due?: string;
             /**
-             * @description Stored with the job for your own use; it changes nothing.
+             * @description Stored for your own use. Has no effect on processing.
              * @example false
              */
             isPlural?: boolean;
             /**
              * Format: int64
-             * @description The [workflow](#listWorkflowTemplates) of all pairs that name none themselves. Without it the template `Translate` is used.
+             * @description The ID of the [workflow](#listWorkflowTemplates) of all pairs that don't specify one. Defaults to the template `Translate`.
              * @example 2
              */
             workflowTemplateId?: number;
             /**
              * Format: int32
-             * @description A [domain](#listDomains); its default filter configurations are used for reading the files.
+             * @description The ID of a [domain](#listDomains). Its default filter configurations are used to parse the files.
              * @example 1
              */
             domainId?: number;
@@ -594,39 +594,39 @@ export interface components {
         getJob: {
             /**
              * Format: int64
-             * @description The job's id, from [createJob](#createJob) or [listJobs](#listJobs).
+             * @description The ID of the job, from [createJob](#createJob) or [listJobs](#listJobs).
              */
             jobId: number;
         };
         updateJob: {
             /**
              * Format: int64
-             * @description The job's id, from [createJob](#createJob) or [listJobs](#listJobs).
+             * @description The ID of the job, from [createJob](#createJob) or [listJobs](#listJobs).
              */
             jobId: number;
             /**
-             * @description The new name. White space around it is removed.
+             * @description The new name. Leading and trailing whitespace is trimmed.
              * @example Spring leaflets, second edition
              */
             name?: string;
             /**
-             * @description The new due date: an ISO 8601 string, or a number of seconds since 1970, or of milliseconds from 100,000,000,000 up. Null removes the date. It beats `due`.
+             * @description The new due date: an ISO 8601 string or a Unix timestamp in seconds (numbers from 100,000,000,000 up are milliseconds). Null removes the date. Takes precedence over `due`.
              * @example 2025-05-02T16:00:00.000Z
              */
             dueDate?: string | number | null;
             /**
-             * @description Another name for `dueDate`, as the [job](#Job.due) itself calls it.
+             * @description An alias of `dueDate`, named as in the [job](#Job.due).
              * @example 2025-05-02T16:00:00.000Z
              */
             due?: string | number | null;
             /**
-             * @description The new value of [isProcessing](#Job.isProcessing), as text or as a number.
+             * @description The new value of [isProcessing](#Job.isProcessing), as a string or a number.
              * @example -2
              * @enum {string|integer}
              */
             isProcessing?: "0" | "1" | "-2" | 0 | 1 | -2;
             /**
-             * @description What went wrong. It is kept with the job and not shown in any answer.
+             * @description The error message. Stored with the job, but not returned.
              * @example source system offline
              */
             processingErrorMsg?: string;
@@ -634,53 +634,53 @@ export interface components {
         deleteJob: {
             /**
              * Format: int64
-             * @description The job's id, from [createJob](#createJob) or [listJobs](#listJobs).
+             * @description The ID of the job, from [createJob](#createJob) or [listJobs](#listJobs).
              */
             jobId: number;
         };
         getJobStats: {
             /**
              * Format: int64
-             * @description The job's id, from [createJob](#createJob) or [listJobs](#listJobs).
+             * @description The ID of the job, from [createJob](#createJob) or [listJobs](#listJobs).
              */
             jobId: number;
         };
         archiveJob: {
             /**
              * Format: int64
-             * @description The job's id, from [createJob](#createJob) or [listJobs](#listJobs).
+             * @description The ID of the job, from [createJob](#createJob) or [listJobs](#listJobs).
              */
             jobId: number;
         };
         unarchiveJob: {
             /**
              * Format: int64
-             * @description The job's id, from [createJob](#createJob) or [listJobs](#listJobs).
+             * @description The ID of the job, from [createJob](#createJob) or [listJobs](#listJobs).
              */
             jobId: number;
         };
         deliverJob: {
             /**
              * Format: int64
-             * @description The job's id, from [createJob](#createJob) or [listJobs](#listJobs).
+             * @description The ID of the job, from [createJob](#createJob) or [listJobs](#listJobs).
              */
             jobId: number;
         };
         reactivateJob: {
             /**
              * Format: int64
-             * @description The job's id, from [createJob](#createJob) or [listJobs](#listJobs).
+             * @description The ID of the job, from [createJob](#createJob) or [listJobs](#listJobs).
              */
             jobId: number;
         };
         exportJob: {
             /**
              * Format: int64
-             * @description The job's id, from [createJob](#createJob) or [listJobs](#listJobs).
+             * @description The ID of the job, from [createJob](#createJob) or [listJobs](#listJobs).
              */
             jobId: number;
             /**
-             * @description What to export.
+             * @description The type of export.
              * @enum {string}
              */
             type: "files" | "memory";
@@ -688,59 +688,59 @@ export interface components {
         downloadJob: {
             /**
              * Format: int64
-             * @description The job's id, from [createJob](#createJob) or [listJobs](#listJobs).
+             * @description The ID of the job, from [createJob](#createJob) or [listJobs](#listJobs).
              */
             jobId: number;
         };
         listProjects: {
-            /** @description Only projects with one of these ids, separated by commas. */
+            /** @description Project IDs, separated by commas. */
             id?: number[];
-            /** @description Only projects with this source language, an ISO 639-1 code. */
+            /** @description The source language, an ISO 639-1 code. */
             srclang?: string;
-            /** @description Only projects with this target language, an ISO 639-1 code. */
+            /** @description The target language, an ISO 639-1 code. */
             trglang?: string;
-            /** @description Only projects created at this time or later, in seconds since 1970. An ISO 8601 date is accepted too. */
+            /** @description The earliest creation time (inclusive), a Unix timestamp (seconds). An ISO 8601 date is accepted too. */
             from_time?: number;
-            /** @description Only projects created before this time, in seconds since 1970. An ISO 8601 date is accepted too. */
+            /** @description The latest creation time (exclusive), a Unix timestamp (seconds). An ISO 8601 date is accepted too. */
             to_time?: number;
             /**
-             * @description Only projects in this state.
+             * @description The project state.
              * @enum {string}
              */
             state?: "backlog" | "inProgress" | "inReview" | "inQA" | "done";
             /**
-             * @description True lists archived projects too, false leaves them out.
+             * @description If `true`, includes archived projects; if `false`, excludes them.
              * @default true
              */
             archived: boolean;
-            /** @description Only projects whose [metadata](#Project.metadata) has this value under `connectorId`. It finds the number 7 as well as the text "7". */
+            /** @description A value that the project's [metadata](#Project.metadata) must have under `connectorId`. The value 7 matches both the number 7 and the string "7". */
             connector_id?: string;
         };
         createProject: {
             /**
              * Format: int64
-             * @description The [memory](#Memory) to translate with; it decides the languages.
+             * @description The ID of the [memory](#Memory) to translate with. It determines the languages.
              * @example 4312
              */
             memory_id: number;
             /**
-             * @description The project's name. White space around it is removed.
+             * @description The name of the project. Leading and trailing whitespace is trimmed.
              * @example Spring leaflets
              */
             name: string;
             /**
              * Format: int64
-             * @description The [job](#Job) that is to hold the project. It must be neither archived nor delivered. Without it a new job is made.
+             * @description The ID of the [job](#Job) to add the project to. The job must not be archived or delivered. If omitted, a new job is created.
              * @example 57
              */
             job_id?: number;
             /**
-             * @description When the project is due, in seconds since 1970, as a number or as digits in a string.
+             * @description The due date, a Unix timestamp (seconds) as a number or a string of digits.
              * @example 1746028800
              */
             due_date?: number;
             /**
-             * @description Your own keys and values: at most 50 keys, each with a string, a number or a boolean. A value under `connectorId` can be searched for with [listProjects](#listProjects).
+             * @description Your own keys and values: at most 50 keys, each with a string, a number, or a boolean. [listProjects](#listProjects) can search for the value under `connectorId`.
              * @example {
              *       "connectorId": 7,
              *       "ticket": "HS-118"
@@ -751,68 +751,68 @@ export interface components {
             };
             /**
              * Format: int64
-             * @description The workflow to follow, from [listWorkflowTemplates](#listWorkflowTemplates). It beats `workflow_template_name`; with neither, the template `Translate` is used.
+             * @description The ID of the workflow template, from [listWorkflowTemplates](#listWorkflowTemplates). Takes precedence over `workflow_template_name`. Defaults to `Translate`.
              * @example 2
              */
             workflowTemplateId?: number;
             /**
-             * @description The workflow by its name. A name that no template has gets [404](#error-not-found).
+             * @description The name of the workflow template. An unknown name returns [404](#error-not-found).
              * @example Translate > Review
              */
             workflow_template_name?: string;
             /**
-             * @description How much of the text is to be reviewed. It is for your information and changes no state.
+             * @description The percentage of the text to review. For your information only; it doesn't affect the state.
              * @default 100
              * @example 100
              */
             sample_review_percentage: number;
             /**
-             * @description The machine translation that you prefer. Stored only.
+             * @description The preferred machine translation provider. Stored only.
              * @default neural
              * @example neural
              */
             llm_provider: string;
             /**
              * Format: int32
-             * @description A model of [listDomains](#listDomains). Stored only.
+             * @description The ID of a model from [listDomains](#listDomains). Stored only.
              * @example 1
              */
             external_model_id?: number;
             /**
              * Format: int32
-             * @description A [domain](#Domain) that the project belongs to. Stored only.
+             * @description The ID of the project's [domain](#Domain). Stored only.
              * @example 1
              */
             domainId?: number;
             /**
-             * @description Whether the texts hold plural forms. Stored only.
+             * @description If `true`, the texts contain plural forms. Stored only.
              * @example false
              */
             is_plural?: boolean;
             /**
-             * @description Whether translators have to run the batch quality check. Stored only.
+             * @description If `true`, translators must run the batch quality check. Stored only.
              * @example false
              */
             require_batch_qa_translator?: boolean;
             /**
-             * @description Whether prompts may be labelled. Stored only.
+             * @description If `true`, prompts can be labeled. Stored only.
              * @example false
              */
             enable_prompt_labeling?: boolean;
             /**
-             * @description Whether the project is optimised for people working with AI. Stored only.
+             * @description If `true`, the project is optimized for people working with AI. Stored only.
              * @example false
              */
             is_enhanced_human_ai_optimized?: boolean;
             /**
-             * @description What kind of work the project holds. Stored only.
+             * @description The type of work in the project. Stored only.
              * @default TRANSLATION
              * @example TRANSLATION
              * @enum {string}
              */
             job_type: "TRANSLATION" | "PROMPT_RESPONSE";
             /**
-             * @description Further advice to the people who work on the project. Stored only.
+             * @description Additional guidelines for the people who work on the project. Stored only.
              * @example Use the formal address.
              */
             additional_guidelines?: string;
@@ -820,109 +820,109 @@ export interface components {
         deleteProject: {
             /**
              * Format: int64
-             * @description The project's id, from [listProjects](#listProjects).
+             * @description The ID of the project, from [listProjects](#listProjects).
              */
             id: number;
         };
         downloadDocument: {
             /**
              * Format: int64
-             * @description The document's id, from [listProjects](#listProjects) or [uploadDocument](#uploadDocument).
+             * @description The ID of the document, from [listProjects](#listProjects) or [uploadDocument](#uploadDocument).
              */
             id: number;
             /**
-             * @description True returns XLIFF 1.2, false the format of the uploaded file.
+             * @description If `true`, returns XLIFF 1.2; if `false`, the format of the uploaded file.
              * @default true
              */
             is_xliff: boolean;
         };
         uploadDocument: {
-            /** @description The file's name. Its extension decides how the file is read. URI-encode characters outside US-ASCII: `gr%C3%B6%C3%9Fe.txt`. Control characters are refused. */
+            /** @description The name of the file. Its extension determines how the file is parsed. URI-encode characters outside US-ASCII: `gr%C3%B6%C3%9Fe.txt`. Control characters are rejected. */
             name: string;
             /**
              * Format: int64
-             * @description The project that the document belongs to, or is to belong to.
+             * @description The ID of the document's project.
              */
             project_id: number;
             /**
-             * @description Fills the segments with drafts, in the background. Upper and lower case do not matter. Without it the segments stay empty.
+             * @description The pretranslation mode, which fills the segments with drafts in the background. Case-insensitive. If omitted, the segments stay empty.
              * @enum {string}
              */
             pretranslate?: "TM" | "TM+MT";
             /**
-             * @description True confirms what is beyond doubt without a translator: exact matches of the pretranslation and, in XLIFF, targets without a state.
+             * @description If `true`, segments that need no translator are confirmed: exact matches from pretranslation and, in XLIFF, targets without a state.
              * @default false
              */
             auto_accept: boolean;
             /**
-             * @description False lets text that differs only in upper and lower case count as an exact match.
+             * @description If `false`, text that differs only in case counts as an exact match.
              * @default false
              */
             case_sensitive: boolean;
             /**
-             * @description True credits accepted segments to the author of the match; false credits them to the user of the key.
+             * @description If `true`, accepted segments are credited to the author of the match; if `false`, to the user of the key.
              * @default false
              */
             match_attribution: boolean;
             /**
              * Format: int32
-             * @description A filter configuration of [listDomains](#listDomains) that reads the file, instead of the one for its extension.
+             * @description The ID of a filter configuration from [listDomains](#listDomains) to parse the file with. By default, the extension determines the filter.
              */
             config_id?: number;
         };
         listFiles: {
             /**
              * Format: int64
-             * @description Only this file.
+             * @description The ID of one file. If omitted, all files are returned.
              */
             id?: number;
-            /** @description Only files that carry **all** of these labels, separated by commas. */
+            /** @description Labels, separated by commas. Returns only files that have **all** of them. */
             labels?: string[];
         };
         uploadFile: {
-            /** @description The file's name. Its extension later decides how the file is read. URI-encode characters outside US-ASCII: `gr%C3%B6%C3%9Fe.txt`. Control characters are refused. */
+            /** @description The name of the file. Its extension determines how the file is parsed later. URI-encode characters outside US-ASCII: `gr%C3%B6%C3%9Fe.txt`. Control characters are rejected. */
             name: string;
-            /** @description A hash of your own to keep with the file. Without it the MD5 of the bytes is stored. */
+            /** @description Your own hash, stored with the file. By default, the MD5 of the bytes is stored. */
             file_hash?: string;
             /**
-             * @description True starts the detection of the language.
+             * @description If `true`, starts language detection.
              * @default false
              */
             langId: boolean;
             /**
              * Format: int64
-             * @description A project that the file has to do with. It is stored and appears in no answer.
+             * @description The ID of an associated project. Stored, but not returned.
              */
             project_id?: number;
             /**
-             * @description What the file is for.
+             * @description The purpose of the file.
              * @default API
              * @enum {string}
              */
             category: "API" | "REFERENCE";
-            /** @description Labels to put on the file, separated by commas. */
+            /** @description Labels for the file, separated by commas. */
             labels?: string[];
-            /** @description The kind of job that the file is meant for. It is stored and appears in no answer. */
+            /** @description The type of job the file is intended for. Stored, but not returned. */
             job_type?: string;
         };
         deleteFile: {
             /**
              * Format: int64
-             * @description The file's id, from [uploadFile](#uploadFile) or [listFiles](#listFiles).
+             * @description The ID of the file, from [uploadFile](#uploadFile) or [listFiles](#listFiles).
              */
             id: number;
         };
         downloadFile: {
             /**
              * Format: int64
-             * @description The file's id, from [uploadFile](#uploadFile) or [listFiles](#listFiles).
+             * @description The ID of the file, from [uploadFile](#uploadFile) or [listFiles](#listFiles).
              */
             id: number;
         };
         addFileLabel: {
             /**
              * Format: int64
-             * @description The file's id, from [uploadFile](#uploadFile) or [listFiles](#listFiles).
+             * @description The ID of the file, from [uploadFile](#uploadFile) or [listFiles](#listFiles).
              */
             id: number;
             /**
@@ -934,7 +934,7 @@ export interface components {
         removeFileLabel: {
             /**
              * Format: int64
-             * @description The file's id, from [uploadFile](#uploadFile) or [listFiles](#listFiles).
+             * @description The ID of the file, from [uploadFile](#uploadFile) or [listFiles](#listFiles).
              */
             id: number;
             /** @description The label to remove. */
@@ -943,19 +943,19 @@ export interface components {
         listWebhooks: Record<string, never>;
         createWebhook: {
             /**
-             * @description A name for people. It need not be unique.
+             * @description A display name. It need not be unique.
              * @example Deliveries
              */
             webhookName: string;
             /**
              * Format: uri
-             * @description The address that receives the events: an absolute `https:` URI of a public host, without user name and password. In
-             *     development mode `http:` and private addresses are taken too.
+             * @description The URL that receives events: an absolute `https:` URI of a public host, without username and password. Development
+             *     mode also accepts `http:` URLs and private addresses.
              * @example https://hooks.harbour.example/jobs
              */
             webhookUrl: string;
             /**
-             * @description The events to send, as an array of at least one. A single event may be given as a plain string.
+             * @description The events to send, an array of at least one. A single event can be a plain string.
              * @example [
              *       "JOB_DELIVER"
              *     ]
@@ -965,30 +965,30 @@ export interface components {
         getWebhook: {
             /**
              * Format: int64
-             * @description The id of the webhook, from [createWebhook](#createWebhook) or [listWebhooks](#listWebhooks).
+             * @description The ID of the webhook, from [createWebhook](#createWebhook) or [listWebhooks](#listWebhooks).
              */
             id: number;
         };
         updateWebhook: {
             /**
              * Format: int64
-             * @description The id of the webhook, from [createWebhook](#createWebhook) or [listWebhooks](#listWebhooks).
+             * @description The ID of the webhook, from [createWebhook](#createWebhook) or [listWebhooks](#listWebhooks).
              */
             id: number;
             /**
-             * @description A name for people. It need not be unique.
+             * @description A display name. It need not be unique.
              * @example Deliveries
              */
             webhookName?: string;
             /**
              * Format: uri
-             * @description The address that receives the events: an absolute `https:` URI of a public host, without user name and password. In
-             *     development mode `http:` and private addresses are taken too.
+             * @description The URL that receives events: an absolute `https:` URI of a public host, without username and password. Development
+             *     mode also accepts `http:` URLs and private addresses.
              * @example https://hooks.harbour.example/jobs
              */
             webhookUrl?: string;
             /**
-             * @description The events to send, as an array of at least one. A single event may be given as a plain string.
+             * @description The events to send, an array of at least one. A single event can be a plain string.
              * @example [
              *       "JOB_DELIVER"
              *     ]
@@ -998,7 +998,7 @@ export interface components {
         deleteWebhook: {
             /**
              * Format: int64
-             * @description The id of the webhook, from [createWebhook](#createWebhook) or [listWebhooks](#listWebhooks).
+             * @description The ID of the webhook, from [createWebhook](#createWebhook) or [listWebhooks](#listWebhooks).
              */
             id: number;
         };
@@ -1011,7 +1011,7 @@ export interface components {
             name?: string;
             due_date?: number | null;
             /**
-             * @description Your own keys and values: at most 50 keys, each with a string, a number or a boolean. A value under `connectorId` can be searched for with [listProjects](#listProjects).
+             * @description Your own keys and values: at most 50 keys, each with a string, a number, or a boolean. [listProjects](#listProjects) can search for the value under `connectorId`.
              * @example {
              *       "connectorId": 7,
              *       "ticket": "HS-118"
@@ -1029,58 +1029,58 @@ export interface components {
         translateTextByQuery: {
             /**
              * Format: int64
-             * @description Id of the memory to translate with. It decides the languages.
+             * @description The ID of the memory to translate with. It determines the languages.
              * @example 4312
              */
             memory_id: number;
             /**
-             * @description The text to translate, at most 5,000 characters (Unicode code points). An empty or missing source gives an empty list of translations.
+             * @description The text to translate, at most 5,000 characters (Unicode code points). If it is empty or missing, the list of translations is empty.
              * @default
              * @example The ferry leaves at ten.
              */
             source: string;
             /**
-             * @description Accepted for older clients, without effect: matches are found by the text of `source` itself, so a hash of it adds nothing. New code leaves it out.
+             * @description Deprecated. Ignored; matches are looked up by the text of `source`.
              * @example 1850339541
              */
             source_hash?: number;
             /**
-             * @description How many exact matches and how many machine translations to return at most, so up to 2 × `n` in all. Matches with the same target are listed once.
+             * @description The maximum number of exact matches, and of machine translations, so at most 2 × `n` results. Matches with the same target are listed once.
              * @default 1
              * @example 1
              */
             n: number;
             /**
-             * @description Text that every translation must begin with, at most 5,000 characters, for example what a person has typed so far. Machine translations go on from there, and memory matches that begin otherwise are left out.
+             * @description Text that every translation must start with, at most 5,000 characters, for example what a translator has typed so far. Machine translations continue it; memory matches that start differently are omitted.
              * @example Die Fähre
              */
             prefix?: string;
             /**
-             * @description Returns all fields of each [Translation](#Translation): words, delimiters, alignment and provenance. Without it only `target`, `score` and `isTMMatch`.
+             * @description If `true`, returns all fields of each [Translation](#Translation): words, delimiters, alignment, and provenance. Otherwise only `target`, `score`, and `isTMMatch`.
              * @default false
              * @example true
              */
             rich: boolean;
             /**
-             * @description Whether to list exact matches of the memory. `false` returns machine translation only.
+             * @description If `true`, lists exact matches from the memory. If `false`, returns machine translations only.
              * @default true
              * @example true
              */
             tm_matches: boolean;
             /**
-             * @description Places the inline tags of the source in the translation and returns the result as `targetWithTags`.
+             * @description If `true`, places the source's inline tags in the translation and returns it as `targetWithTags`.
              * @default false
              * @example false
              */
             project_tags: boolean;
             /**
-             * @description Says that the source is an ICU message. Its syntax and arguments stay as they are and only the text is translated.
+             * @description If `true`, treats the source as an ICU message: its syntax and arguments are preserved, and only the text is translated.
              * @default false
              * @example false
              */
             containsICUData: boolean;
             /**
-             * @description Says that the source is an ICU message. Its syntax and arguments stay as they are and only the text is translated.
+             * @description If `true`, treats the source as an ICU message: its syntax and arguments are preserved, and only the text is translated.
              * @default false
              * @example false
              */

@@ -91,21 +91,21 @@ export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
         /**
-         * @description The body of every error but 401. There is never another field.
+         * @description The body of every error except 401. It has no other fields.
          * @example {
          *       "message": "File 2207 was deleted."
          *     }
          */
         Error: {
             /**
-             * @description What was wrong and what was expected, in English. Meant for people: decide by the status, not by this text. It never
-             *     holds a key or text of yours, except the offending value of a parameter.
+             * @description A description, in English, of what was wrong and what was expected. It is meant for people: branch on the status,
+             *     not on this text. It never contains a key or your text, except the invalid value of a parameter.
              * @example File 2207 was deleted.
              */
             message: string;
         };
         /**
-         * @description Your own keys and values: at most 50 keys, each with a string, a number or a boolean. A value under `connectorId` can be searched for with [listProjects](#listProjects).
+         * @description Your own keys and values: at most 50 keys, each with a string, a number, or a boolean. [listProjects](#listProjects) can search for the value under `connectorId`.
          * @example {
          *       "connectorId": 7,
          *       "ticket": "HS-118"
@@ -115,7 +115,7 @@ export interface components {
             [key: string]: string | number | boolean;
         };
         /**
-         * @description A sentence of a [document](#Document), or one unit of an XLIFF file, with its translation. Segments are confirmed and reviewed by uploading the document's XLIFF again; exact matches can be confirmed at once by `auto_accept`. A confirmed segment is at once an entry of the memory, under the same id.
+         * @description A sentence of a [document](#Document), or one unit of an XLIFF file, with its translation. To confirm and review segments, upload the document's edited XLIFF. With `auto_accept`, exact matches are confirmed immediately. A confirmed segment is also a memory entry, with the same ID.
          * @example {
          *       "id": 880021,
          *       "created_at": 1741605000,
@@ -133,29 +133,29 @@ export interface components {
         Segment: {
             /**
              * Format: int64
-             * @description The segment's id: the id of its unit in XLIFF, and the `segment_id` of its [memory entry](#TranslationMemoryEntry).
+             * @description The ID of the segment. It is also the ID of its unit in XLIFF and the `segment_id` of its [memory entry](#TranslationMemoryEntry).
              * @example 880021
              */
             id: number;
             /**
-             * @description When the segment was created.
+             * @description The time the segment was created.
              * @example 1741605000
              */
             created_at: number;
             /**
-             * @description When the segment last changed.
+             * @description The time the segment last changed.
              * @example 1741605000
              */
             updated_at: number;
             /**
              * Format: int64
-             * @description The document that the segment is part of.
+             * @description The ID of the segment's document.
              * @example 905
              */
             document_id: number;
             /**
              * Format: int64
-             * @description The memory that learns the segment when it is confirmed.
+             * @description The ID of the memory that stores the segment when it is confirmed.
              * @example 4312
              */
             memory_id: number;
@@ -165,33 +165,33 @@ export interface components {
              */
             source: string;
             /**
-             * @description Source language, an ISO 639-1 code.
+             * @description The source language, an ISO 639-1 code.
              * @example en
              */
             srclang: string;
             /**
-             * @description The translation; empty while there is none.
+             * @description The translation. Empty if there is none yet.
              * @example Die Fähre legt um zehn Uhr ab.
              */
             target: string;
             /**
-             * @description Target language, an ISO 639-1 code.
+             * @description The target language, an ISO 639-1 code.
              * @example de
              */
             trglang: string;
             /**
-             * @description True once the translation was confirmed. Before, the target is a draft.
+             * @description If `true`, the translation is confirmed. Otherwise, the target is a draft.
              * @example false
              */
             is_confirmed: boolean;
             /**
-             * @description True once the translation was reviewed. A reviewed segment is always confirmed.
+             * @description If `true`, the translation is reviewed. A reviewed segment is always confirmed.
              * @example false
              */
             is_reviewed: boolean;
         };
         /**
-         * @description One file in one language pair. Its text is cut into [segments](#Segment), which are translated, reviewed and put together again when the document is downloaded. The flags tell what is going on in the background: reading the file, pretranslating it, building an export. Dates are epoch seconds.
+         * @description One file in one language pair. Its text is split into [segments](#Segment), which are translated, reviewed, and merged again when you download the document. The flags show what is running in the background: an import, a pretranslation, or an export. Dates are Unix timestamps (seconds).
          * @example {
          *       "id": 905,
          *       "project_id": 310,
@@ -219,114 +219,114 @@ export interface components {
         Document: {
             /**
              * Format: int64
-             * @description The document's id.
+             * @description The ID of the document.
              * @example 905
              */
             id: number;
             /**
              * Format: int64
-             * @description The project that holds the document.
+             * @description The ID of the document's project.
              * @example 310
              */
             project_id: number;
             /**
-             * @description Source language, an ISO 639-1 code.
+             * @description The source language, an ISO 639-1 code.
              * @example en
              */
             srclang: string;
             /**
-             * @description Target language, an ISO 639-1 code.
+             * @description The target language, an ISO 639-1 code.
              * @example de
              */
             trglang: string;
             /**
-             * @description The file's name.
+             * @description The name of the file.
              * @example leaflet.txt
              */
             name: string;
             /**
-             * @description True while the file is being read. Files of up to 1 MiB are read before the upload is answered.
+             * @description If `true`, the file is being imported. Files of up to 1 MiB are imported before the upload returns.
              * @example false
              */
             import_in_progress: boolean;
             /**
-             * @description True once the file has been read into segments. False for good when `import_error_message` has a text.
+             * @description If `true`, the file was imported into segments. Stays `false` if `import_error_message` is set.
              * @example true
              */
             import_succeeded: boolean;
             /**
-             * @description Why the file could not be read: [Unsupported file type](#reason-unsupported-file-type), [File extraction error](#reason-file-extraction-error) or [No translatable content](#reason-no-translatable-content). Empty when nothing went wrong.
+             * @description The reason why the import failed: [Unsupported file type](#reason-unsupported-file-type), [File extraction error](#reason-file-extraction-error), or [No translatable content](#reason-no-translatable-content). Empty if there was no error.
              * @example
              */
             import_error_message: string;
             /**
-             * @description True while a file is being built by [downloadDocument](#downloadDocument) or [exportJob](#exportJob).
+             * @description If `true`, [downloadDocument](#downloadDocument) or [exportJob](#exportJob) is building a file.
              * @example false
              */
             export_in_progress: boolean;
             /**
-             * @description Whether the last such file could be built.
+             * @description If `true`, the last export succeeded.
              * @example false
              */
             export_succeeded: boolean;
             /**
-             * @description Why the last such file could not be built; empty when nothing went wrong.
+             * @description The reason why the last export failed. Empty if there was no error.
              * @example
              */
             export_error_message: string;
             /**
-             * @description True while pretranslation is pending or running. A download is refused with 502 until it ends.
+             * @description If `true`, pretranslation is pending or running. Until it ends, downloads return 502.
              * @example false
              */
             is_pretranslating: boolean;
-            /** @description The state of the work in the background. */
+            /** @description The status of background processing. */
             status: {
                 /**
-                 * @description What the pretranslation is doing.
+                 * @description The status of the pretranslation.
                  * @example idle
                  * @enum {string}
                  */
                 pretranslation: "idle" | "pending" | "running";
             };
             /**
-             * @description Who is assigned to the `TRANSLATE` stage, or null.
+             * @description The email of the person assigned to the `TRANSLATE` stage, or null.
              * @example ana@harbour.example
              */
             translator_email: string | null;
             /**
-             * @description Who is assigned to the `REVIEW` stage, or null.
+             * @description The email of the person assigned to the `REVIEW` stage, or null.
              * @example null
              */
             reviewer_email: string | null;
             /**
-             * @description Who is assigned to the `SECONDARY_REVIEW` stage, or null.
+             * @description The email of the person assigned to the `SECONDARY_REVIEW` stage, or null.
              * @example null
              */
             customer_reviewer_email: string | null;
             /**
-             * @description When the document was created.
+             * @description The time the document was created.
              * @example 1741605000
              */
             created_at: number;
             /**
-             * @description When the document last changed.
+             * @description The time the document last changed.
              * @example 1741605000
              */
             updated_at: number;
             /**
-             * @description True when there is at least one segment and all are reviewed; where the workflow has a secondary review, all must be final too.
+             * @description If `true`, the document has at least one segment and all segments are reviewed. If the workflow has a secondary review, all segments must also be final.
              * @example false
              */
             is_review_complete: boolean;
-            /** @description The text, segment by segment. Present only in the answer of [uploadDocument](#uploadDocument). */
+            /** @description The segments of the document. Present only in the [uploadDocument](#uploadDocument) response. */
             segments?: components["schemas"]["Segment"][];
         };
         /**
-         * @description The work for one language pair: the [documents](#Document) to translate, the [memory](#Memory) they are translated
-         *     with and learn into, and the workflow they follow. Every project belongs to a [job](#Job).
+         * @description The work in one language pair: the [documents](#Document) to translate, the [memory](#Memory) that provides
+         *     translations and stores the confirmed ones, and the workflow. Every project belongs to a [job](#Job).
          *
-         *     State and workflow status follow from the segments; nobody sets them. A project can also step back, for example when
-         *     a document is added to a finished one. Dates are epoch seconds.
+         *     The state and the workflow status are derived from the segments. A project can move back to an earlier state, for
+         *     example when a document is added to a finished project. Dates are Unix timestamps (seconds).
          * @example {
          *       "id": 310,
          *       "memory_id": 4312,
@@ -376,65 +376,65 @@ export interface components {
         Project: {
             /**
              * Format: int64
-             * @description The project's id.
+             * @description The ID of the project.
              * @example 310
              */
             id: number;
             /**
              * Format: int64
-             * @description The memory that the project translates with.
+             * @description The ID of the memory that the project translates with.
              * @example 4312
              */
             memory_id: number;
             /**
              * Format: int64
-             * @description The job that holds the project.
+             * @description The ID of the project's job.
              * @example 57
              */
             job_id: number;
             /**
-             * @description Source language, an ISO 639-1 code.
+             * @description The source language, an ISO 639-1 code.
              * @example en
              */
             srclang: string;
             /**
-             * @description Target language, an ISO 639-1 code.
+             * @description The target language, an ISO 639-1 code.
              * @example de
              */
             trglang: string;
             /**
-             * @description Region of the source language, an ISO 3166-1 code, or null when none was given.
+             * @description The region of the source language, an ISO 3166-1 code, or null if it has none.
              * @example GB
              */
             srclocale: string | null;
             /**
-             * @description Region of the target language, an ISO 3166-1 code, or null when none was given.
+             * @description The region of the target language, an ISO 3166-1 code, or null if it has none.
              * @example DE
              */
             trglocale: string | null;
             /**
-             * @description The project's name.
+             * @description The name of the project.
              * @example Spring leaflets
              */
             name: string;
             /**
-             * @description How far the work has come, computed after every change from the segments of the imported documents. [The table of states](#states-project-state) has the exact conditions.
+             * @description The progress of the project, recalculated from the segments of its imported documents after every change. [The table of states](#states-project-state) lists the exact conditions.
              * @example backlog
              * @enum {string}
              */
             state: "backlog" | "inProgress" | "inReview" | "inQA" | "done";
             /**
-             * @description When the project is due, or null when no date was set.
+             * @description The due date of the project, or null if none was set.
              * @example 1746028800
              */
             due_date: number | null;
             /**
-             * @description True while the project is archived.
+             * @description If `true`, the project is archived.
              * @example false
              */
             archived: boolean;
             /**
-             * @description Your own keys and values, as they were sent to [createProject](#createProject); `{}` when there are none. `connectorId` can be searched for with [listProjects](#listProjects).
+             * @description Your own keys and values, as sent to [createProject](#createProject), or `{}` if there are none. [listProjects](#listProjects) can search for `connectorId`.
              * @example {
              *       "ticket": "HS-118"
              *     }
@@ -443,83 +443,83 @@ export interface components {
                 [key: string]: string | number | boolean;
             };
             /**
-             * @description How much of the text is to be reviewed, for your information. It changes no state.
+             * @description The percentage of the text to review, for your information. It doesn't affect the state.
              * @example 100
              */
             sample_review_percentage: number;
             /**
-             * @description When the project was created.
+             * @description The time the project was created.
              * @example 1741605000
              */
             created_at: number;
             /**
-             * @description When the project last changed.
+             * @description The time the project last changed.
              * @example 1741605000
              */
             updated_at: number;
             /**
-             * @description The progress in three steps, derived from `state`. The only name of this object in camelCase.
+             * @description The progress in three steps, derived from `state`. This is the only field of this object in camelCase.
              * @example READY_TO_START
              * @enum {string}
              */
             workflowStatus: "READY_TO_START" | "IN_PROGRESS" | "DONE";
-            /** @description The project's documents, without their segments. The name is singular although it holds a list. */
+            /** @description The project's documents, without their segments. The field name is singular, but the value is a list. */
             document: components["schemas"]["Document"][];
         };
         /**
          * Format: int64
-         * @description Id of the memory to translate with. It decides the languages.
+         * @description The ID of the memory to translate with. It determines the languages.
          * @example 4312
          */
         memory_id: number;
         /**
-         * @description The text to translate, at most 5,000 characters (Unicode code points). An empty or missing source gives an empty list of translations.
+         * @description The text to translate, at most 5,000 characters (Unicode code points). If it is empty or missing, the list of translations is empty.
          * @default
          * @example The ferry leaves at ten.
          */
         source: string;
         /**
-         * @description Accepted for older clients, without effect: matches are found by the text of `source` itself, so a hash of it adds nothing. New code leaves it out.
+         * @description Deprecated. Ignored; matches are looked up by the text of `source`.
          * @example 1850339541
          */
         source_hash: number;
         /**
-         * @description How many exact matches and how many machine translations to return at most, so up to 2 × `n` in all. Matches with the same target are listed once.
+         * @description The maximum number of exact matches, and of machine translations, so at most 2 × `n` results. Matches with the same target are listed once.
          * @default 1
          * @example 1
          */
         n: number;
         /**
-         * @description Text that every translation must begin with, at most 5,000 characters, for example what a person has typed so far. Machine translations go on from there, and memory matches that begin otherwise are left out.
+         * @description Text that every translation must start with, at most 5,000 characters, for example what a translator has typed so far. Machine translations continue it; memory matches that start differently are omitted.
          * @example Die Fähre
          */
         prefix: string;
         /**
-         * @description Returns all fields of each [Translation](#Translation): words, delimiters, alignment and provenance. Without it only `target`, `score` and `isTMMatch`.
+         * @description If `true`, returns all fields of each [Translation](#Translation): words, delimiters, alignment, and provenance. Otherwise only `target`, `score`, and `isTMMatch`.
          * @default false
          * @example true
          */
         rich: boolean;
         /**
-         * @description Whether to list exact matches of the memory. `false` returns machine translation only.
+         * @description If `true`, lists exact matches from the memory. If `false`, returns machine translations only.
          * @default true
          * @example true
          */
         tm_matches: boolean;
         /**
-         * @description Places the inline tags of the source in the translation and returns the result as `targetWithTags`.
+         * @description If `true`, places the source's inline tags in the translation and returns it as `targetWithTags`.
          * @default false
          * @example false
          */
         project_tags: boolean;
         /**
-         * @description Says that the source is an ICU message. Its syntax and arguments stay as they are and only the text is translated.
+         * @description If `true`, treats the source as an ICU message: its syntax and arguments are preserved, and only the text is translated.
          * @default false
          * @example false
          */
         containsICUData: boolean;
         /**
-         * @description One translation of a string: an exact match from the memory, or the work of the machine. `target`, `score` and `isTMMatch` are always there; the other fields come with `rich` (and `targetWithTags` with `project_tags`).
+         * @description One translation of a string: an exact match from the memory or a machine translation. `target`, `score`, and `isTMMatch` are always present; the other fields require `rich` (or `project_tags`, for `targetWithTags`).
          * @example {
          *       "target": "Bitte halten Sie den Deck frei.",
          *       "targetWithTags": "Bitte halten Sie den Deck frei.",
@@ -550,32 +550,32 @@ export interface components {
          */
         Translation: {
             /**
-             * @description The translation as readable text.
+             * @description The translation as plain text.
              * @example Bitte halten Sie den Deck frei.
              */
             target: string;
             /**
-             * @description The translation with the inline tags of the source placed in it. Present with `rich` or `project_tags`; equal to `target` when the source has no tags.
+             * @description The translation with the source's inline tags. Present with `rich` or `project_tags`; the same as `target` if the source has no tags.
              * @example Bitte halten Sie den Deck frei.
              */
             targetWithTags?: string;
             /**
-             * @description Which source token became which target word: pairs `source-target`, counted from 0 and separated by spaces. One token may stand in several pairs. Present with `rich`, for machine translation only.
+             * @description The alignment of source tokens and target words: `source-target` pairs, counted from 0 and separated by spaces. A token can be in several pairs. Present with `rich`, for machine translations only.
              * @example 0-0 1-1 1-3 3-4 4-5 5-6
              */
             align?: string;
             /**
-             * @description Where each target word came from: one integer per word, separated by spaces. 1, 2, … number the phrases taken from the memory; −1, −2, … number the terms of the termbase; 0 is anything else. Words with the same number belong to the same phrase or term. Present with `rich`, for machine translation only.
+             * @description The origin of each target word: one integer per word, separated by spaces. Positive numbers are phrases from the memory, negative numbers are terms from the termbase, and 0 is neither. Words with the same number belong to the same phrase or term. Present with `rich`, for machine translations only.
              * @example 1 1 1 1 2 3 3
              */
             provenance?: string;
             /**
-             * @description How far to trust the translation. Exactly 100 for a memory match. For machine translation a number from 0 to 1, where 0 means that nothing was known and the source words were copied.
+             * @description The confidence score. Exactly 100 for a memory match. For a machine translation, a number from 0 to 1, where 0 means that there was no data and the source words were copied.
              * @example 0.54
              */
             score: number;
             /**
-             * @description Whether this is an exact match from the memory. `false` means machine translation.
+             * @description If `true`, this is an exact match from the memory; if `false`, a machine translation.
              * @example false
              */
             isTMMatch: boolean;
@@ -593,7 +593,7 @@ export interface components {
              */
             targetWords?: string[];
             /**
-             * @description What stands around the words: one more delimiter than there are words. Delimiter 0, word 0, delimiter 1, word 1 and so on give `target`. Present with `rich`.
+             * @description The text around the words, one more delimiter than there are words. Delimiter 0, word 0, delimiter 1, word 1, and so on add up to `target`. Present with `rich`.
              * @example [
              *       "",
              *       " ",
@@ -608,7 +608,7 @@ export interface components {
             targetDelimiters?: string[];
         };
         /**
-         * @description The translations of one string, together with the way the source was cut into tokens. With `rich`, token numbers in [align](#Translation.align) count the tokens of this source.
+         * @description The translations of one string, with the tokens of the source. With `rich`, token numbers in [align](#Translation.align) count the tokens of this source.
          * @example {
          *       "untokenizedSource": "Mind the wet deck.",
          *       "tokenizedSource": "Mind the wet deck .",
@@ -646,7 +646,7 @@ export interface components {
              */
             tokenizedSource: string;
             /**
-             * @description What stands between the tokens in the original: one before the first, one after each token. So there is one more delimiter than there are tokens, and writing delimiters and tokens in turn gives the source back.
+             * @description The text between the tokens of the source: one delimiter before the first token and one after each. There is one more delimiter than there are tokens; delimiters and tokens in turn add up to the source.
              * @example [
              *       "",
              *       " ",
@@ -657,7 +657,7 @@ export interface components {
              *     ]
              */
             sourceDelimiters: string[];
-            /** @description First the exact memory matches, newest first, then the machine translations, best first. Empty for an empty source. */
+            /** @description The exact matches, newest first, then the machine translations, best first. Empty if the source is empty. */
             translation: components["schemas"]["Translation"][];
         };
     };

@@ -9,18 +9,18 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List the supported languages and pairs
+         * List languages
          * @description Returns every supported language pair and the English name of every language code.
          *
-         *     Use it to build language menus, to check a pair before [createMemory](#createMemory), and as the shortest test that
-         *     a key works. `source_to_target.en.de` is `true` when English to German is supported; a pair that is not
-         *     supported is absent, so test for presence. A language may be its own target (`en` to `en`), which helps with
-         *     rewriting into house style.
+         *     Use it to build language menus, to check a pair before [createMemory](#createMemory), or to check your API key.
+         *     `source_to_target.en.de` is `true` if English to German is supported. Unsupported pairs are absent, so test for
+         *     presence. The source and target language can be the same (`en` to `en`), for example to rewrite text in your
+         *     house style.
          *
-         *     Codes are languages only (ISO 639-1). Regions such as `GB` are given to [createMemory](#createMemory) separately
-         *     and need no pair of their own.
+         *     The codes are languages only (ISO 639-1). Regions such as `GB` are separate fields of
+         *     [createMemory](#createMemory) and don't need their own pair.
          *
-         *     Supported are all pairs, in both directions, of 83 languages:
+         *     All pairs of these 83 languages are supported, in both directions:
          *
          *     ```text
          *     af am ar az be bg bn ca cs cy da de el en eo es et eu fa fi fr ga gl gu he hi hr hu hy id is
@@ -45,31 +45,29 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List memories or get one
-         * @description Returns all memories that you can use: your own and those shared with your team. With `id` the answer is an
-         *     array holding that one memory.
+         * List memories
+         * @description Returns all memories you have access to: your own and those shared with your team. With `id`, the response is
+         *     an array with that one memory.
          *
-         *     This is also the call to poll after [importMemory](#importMemory) and [exportTermbase](#exportTermbase): the
-         *     work has ended when [is_processing](#Memory.is_processing) is no longer `true`. Ask once a second at most.
+         *     Poll this operation after [importMemory](#importMemory) and [exportTermbase](#exportTermbase): processing is
+         *     complete when [is_processing](#Memory.is_processing) is no longer `true`. Poll at most once per second.
          */
         get: operations["listMemories"];
         /**
          * Rename a memory
-         * @description Gives a memory another name. Its id, languages and entries stay as they are, and everything that uses the
-         *     memory goes on using it. To change languages, make a new memory.
+         * @description Renames a memory. Its ID, languages, and entries stay the same, and everything that uses the memory keeps
+         *     working. To change the languages, create a new memory.
          */
         put: operations["updateMemory"];
         /**
          * Create a memory
-         * @description Makes an empty memory for one pair of languages. Do this first: translating, querying and every job need a
-         *     memory.
+         * @description Creates an empty memory for a language pair. You need a memory before you can translate, query, or create jobs.
          *
-         *     The new memory belongs to you alone until it is shared with the team, on the command line of the server. It
-         *     holds nothing yet, so translations through it copy the source words with score 0; fill it with
-         *     [importMemory](#importMemory).
+         *     The new memory is private to you until it is shared with the team on the server's command line. It is empty, so
+         *     translations with it return the source words with a score of 0. Fill it with [importMemory](#importMemory).
          *
-         *     The languages and regions are fixed from here on; only the name can be changed later. A pair must be one that
-         *     [getLanguages](#getLanguages) lists. Names need not be unique, so sending the request twice makes two
+         *     You can't change the languages and regions later, only the name. The pair must be one that
+         *     [getLanguages](#getLanguages) returns. Names need not be unique, so sending the request twice creates two
          *     memories.
          *
          *     The body may be JSON or a URL-encoded form.
@@ -77,10 +75,10 @@ export interface paths {
         post: operations["createMemory"];
         /**
          * Delete a memory
-         * @description Deletes a memory with all its entries and terms. This cannot be undone.
+         * @description Deletes a memory with all its entries and terms. This can't be undone.
          *
-         *     It is allowed while projects use the memory. Those projects stay readable, but they take no new documents, and
-         *     segments confirmed in them are stored in no memory any more. Deleting the same memory again answers 404.
+         *     You can delete a memory while projects use it. These projects stay readable, but they accept no new documents,
+         *     and confirmed segments are no longer stored in a memory. Deleting the same memory again returns 404.
          */
         delete: operations["deleteMemory"];
         options?: never;
@@ -96,16 +94,16 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Look a sentence up in a memory
-         * @description Finds the entries whose source is closest to `query`, best first. Use it to show a person what the memory
-         *     knows, or to find a wrong pair and remove it with [deleteMemorySegment](#deleteMemorySegment). To get a
-         *     finished translation instead, use [translateText](#translateText).
+         * Search a memory
+         * @description Finds the entries whose source is most similar to `query`, best match first. Use it to show the contents of a
+         *     memory, or to find a wrong entry and delete it with [deleteMemorySegment](#deleteMemorySegment). To get a
+         *     translation instead, use [translateText](#translateText).
          *
          *     Only the source side is compared, and only entries with a [score](#TranslationMemoryEntry.score) of 75 or more
-         *     are returned. Equal scores are ordered newest first. Terms of the termbase are not searched. When nothing is
-         *     close enough the answer is `[]`.
+         *     are returned. Equal scores are ordered newest first. Terms in the termbase aren't searched. If there is no
+         *     match, the response is `[]`.
          *
-         *     Encode `query` for the URL (`curl -G --data-urlencode`, `URLSearchParams`, `urllib.parse.urlencode`).
+         *     URL-encode `query` (`curl -G --data-urlencode`, `URLSearchParams`, `urllib.parse.urlencode`).
          */
         get: operations["queryMemory"];
         put?: never;
@@ -127,32 +125,31 @@ export interface paths {
         put?: never;
         /**
          * Import a file into a memory
-         * @description Adds the translations or terms of a file to a memory. The body is the file itself; everything else rides in
-         *     [headers](#uploads), either one header per option or all of them in one `LILT-API` header. With both, a
-         *     separate header wins. Some proxies drop header names with underscores: the names with hyphens (`memory-id`)
-         *     are accepted too, and `LILT-API` passes everywhere.
+         * @description Adds the translations or terms of a file to a memory. The body is the file itself; all other options are passed
+         *     as [headers](#uploads), either individually or together in one `LILT-API` header. Individual headers take
+         *     precedence. If a proxy drops header names with underscores, use hyphens (`memory-id`) or `LILT-API`.
          *
-         *     The extension of `name` chooses the format:
+         *     The extension of `name` determines the format:
          *
          *     | Extension | What is imported |
          *     |---|---|
          *     | `.tmx`, `.tmx.zip`, `.xliff`, `.xlf`, `.sdlxliff` | translations |
          *     | `.csv`, `.tsv`, `.xlsx`, `.tbx` | terms |
          *
-         *     The import goes on after the answer. Poll [listMemories](#listMemories) until
-         *     [is_processing](#Memory.is_processing) is `false`.
+         *     The import runs asynchronously. Poll [listMemories](#listMemories) until [is_processing](#Memory.is_processing)
+         *     is `false`.
          *
-         *     **200 means accepted, not usable.** Only the options are checked before the answer; a file that cannot be read
-         *     is accepted and then changes nothing. The import succeeded when [resources](#Memory.resources) lists the name,
-         *     and it added something when [version](#Memory.version) has grown.
+         *     **200 means accepted, not imported.** Only the options are checked before the response; a file that can't be
+         *     parsed is accepted but changes nothing. The import succeeded if [resources](#Memory.resources) contains the
+         *     name. It added something if [version](#Memory.version) increased.
          *
-         *     **Translations.** Units in other languages than the memory's are skipped; regions are not compared. Repeated
+         *     **Translations.** Units in other languages than the memory's are skipped; regions aren't compared. Duplicate
          *     pairs are stored again unless `skip_duplicates` is set.
          *
-         *     **Terms.** A CSV file is UTF-8 with the source term in the first column and the target term in the second; all
-         *     further columns, up to 1,000, are kept as metadata under the names in the header row, or as `column3`, `column4`
-         *     and so on without one. Quote fields that hold commas. Rows lacking a source or a target are skipped, and so are entries
-         *     of more than 10,000 characters. A pair that is already known is updated.
+         *     **Terms.** A CSV file must be UTF-8, with the source term in the first column and the target term in the
+         *     second. Up to 1,000 further columns are stored as metadata. They are named by the header row, or `column3`,
+         *     `column4`, and so on if there is none. Quote fields that contain commas. Rows without a source or a target are
+         *     skipped, and so are entries of more than 10,000 characters. If a pair already exists, it is updated.
          */
         post: operations["importMemory"];
         delete?: never;
@@ -171,13 +168,14 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Start an export of the termbase
-         * @description Starts to write the terms of a memory to a CSV file. The work goes on after the answer: poll
-         *     [listMemories](#listMemories) until [is_processing](#Memory.is_processing) is `false`, then fetch the file with
+         * Export a termbase
+         * @description Starts exporting the terms of a memory to a CSV file. The export runs asynchronously: poll
+         *     [listMemories](#listMemories) until [is_processing](#Memory.is_processing) is `false`, then get the file with
          *     [downloadTermbase](#downloadTermbase).
          *
-         *     The request has no body. An export started while an import runs waits for it, so it holds the imported terms.
-         *     Translations are not part of the termbase; [exportJob](#exportJob) with type `memory` exports those of a job.
+         *     The request has no body. An export that starts during an import waits for the import, so it includes the
+         *     imported terms. A termbase doesn't contain translations; to export the translations of a job, use
+         *     [exportJob](#exportJob) with the type `memory`.
          */
         post: operations["exportTermbase"];
         delete?: never;
@@ -194,11 +192,11 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Download the exported termbase
-         * @description Returns the CSV file of the last finished [exportTermbase](#exportTermbase), as often as you like. Terms added
-         *     since then are not in it; export again to get them.
+         * Download a termbase
+         * @description Returns the CSV file of the last finished [exportTermbase](#exportTermbase). You can download it any number of
+         *     times. Terms added since the export aren't included; export again to get them.
          *
-         *     Before the first export, and while one is running, the answer is 409.
+         *     Before the first export, and during an export, the response is 409.
          */
         get: operations["downloadTermbase"];
         put?: never;
@@ -220,12 +218,12 @@ export interface paths {
         put?: never;
         post?: never;
         /**
-         * Delete one entry of a memory
-         * @description Removes one pair of sentences, for instance a wrong translation. Find it with [queryMemory](#queryMemory) and
-         *     take its `metadata.segment_id`.
+         * Delete a memory entry
+         * @description Deletes one entry from a memory, for example a wrong translation. Find the entry with
+         *     [queryMemory](#queryMemory) and use its `metadata.segment_id`.
          *
-         *     The entry is gone from the very next query and translation. When the pair was stored several times, each copy
-         *     is an entry of its own.
+         *     The entry no longer appears in the next query or translation. If the pair was stored several times, each copy
+         *     is its own entry.
          */
         delete: operations["deleteMemorySegment"];
         options?: never;
@@ -244,22 +242,22 @@ export interface paths {
         put?: never;
         /**
          * Translate a string
-         * @description Translates one string at once, with the wording of a memory. Use it for text that cannot wait: chat messages,
-         *     product descriptions, strings of an app. For whole files use [translateFiles](#translateFiles); for
-         *     translations that people check, [createJob](#createJob).
+         * @description Translates one string immediately, using the wording of a memory. Use it for text that can't wait: chat
+         *     messages, product descriptions, app strings. For files, use [translateFiles](#translateFiles); for translations
+         *     that linguists review, [createJob](#createJob).
          *
-         *     The answer holds up to `n` exact matches of the memory (`isTMMatch: true`, score 100), newest first, and then
-         *     up to `n` machine translations, best first. So `translation[0].target` is the one to show. Similar sentences of
-         *     the memory shape the machine translation but are not listed; [queryMemory](#queryMemory) shows those.
+         *     The response contains up to `n` exact matches from the memory (`isTMMatch: true`, score 100), newest first, and
+         *     then up to `n` machine translations, best first. So `translation[0].target` is the one to show. Fuzzy matches
+         *     influence the machine translation but aren't listed; to see them, use [queryMemory](#queryMemory).
          *
-         *     - **Nothing known.** When the memory knows nothing of the text, the source words come back with score 0.
-         *       Import first.
-         *     - **Inline tags** are `<name …>`, `</name>` and `<name …/>`. They are dropped from `target`; set `project_tags` to
-         *       get them placed in `targetWithTags`.
-         *     - **Placeholders** such as `{0}` and `%s` are not tags but part of the text. For ICU messages with arguments,
-         *       plurals or choices set `containsICUData`, so that their syntax stays as it is.
-         *     - **Charges.** With a production key every translated string counts with its source characters. Development
-         *       keys are not metered.
+         *     - **No data.** If the memory has no data for the text, the source words are returned with a score of 0. Import
+         *       data first.
+         *     - **Inline tags** are `<name …>`, `</name>`, and `<name …/>`. They are removed from `target`; set
+         *       `project_tags` to get them in `targetWithTags`.
+         *     - **Placeholders** such as `{0}` and `%s` aren't tags but part of the text. For ICU messages with arguments,
+         *       plurals, or choices, set `containsICUData` to preserve their syntax.
+         *     - **Charges.** With a production key, the source characters of every string are billed. Development keys are
+         *       free.
          */
         post: operations["translateText"];
         delete?: never;
@@ -276,33 +274,33 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Find file translations and their status
-         * @description Returns the file translations that fit all given conditions, ordered by id. Give at least one condition.
+         * List file translations
+         * @description Returns the file translations that match all conditions, ordered by ID. At least one condition is required.
          *
-         *     This is the call to poll after [translateFiles](#translateFiles): ask for all your ids at once, at most once a
-         *     second, until each is `ReadyForDownload` or `Failed`. `Completed` is not the end: the file is still being put
-         *     together.
+         *     Poll this operation after [translateFiles](#translateFiles): request all IDs together, at most once per second,
+         *     until each translation is `ReadyForDownload` or `Failed`. `Completed` isn't final: the file is still being
+         *     built.
          *
-         *     A failure shows here and nowhere else: the answer is 200, and [errorMsg](#TranslationInfo.errorMsg) holds one
-         *     of nine reasons. Ids that do not exist are left out without an error.
+         *     Failures are only reported here: the status is 200, and [errorMsg](#TranslationInfo.errorMsg) is one of nine
+         *     reasons. IDs that don't exist are omitted without an error.
          *
-         *     The [states of a file translation](#states-file-translation) show each step and what causes it.
+         *     For each status and its cause, see the [states of a file translation](#states-file-translation).
          */
         get: operations["listFileTranslations"];
         put?: never;
         /**
          * Translate files
-         * @description Starts the machine translation of one or more uploaded files and answers at once, with one
+         * @description Starts the machine translation of one or more uploaded files and returns immediately, with one
          *     [TranslationInfo](#TranslationInfo) per file in the order given. Upload the files with
-         *     [uploadFile](#uploadFile) first; it lists the formats that can be translated.
+         *     [uploadFile](#uploadFile) first; it lists the supported formats.
          *
-         *     Then poll [listFileTranslations](#listFileTranslations) until each is `ReadyForDownload` or `Failed`, and fetch
-         *     each result with [downloadTranslation](#downloadTranslation). A file that cannot be translated does not fail
-         *     this call: its translation becomes `Failed` later, with a reason.
+         *     Then poll [listFileTranslations](#listFileTranslations) until each translation is `ReadyForDownload` or
+         *     `Failed`, and get each result with [downloadTranslation](#downloadTranslation). If a file can't be translated,
+         *     this request still succeeds; its translation becomes `Failed` later, with a reason.
          *
-         *     The fields may stand in the query or in a JSON body; where both give one, the query wins. Naming the same file
-         *     twice, or sending the request twice, makes two translations. With a production key, each translation that
-         *     reaches `Completed` counts with its source characters.
+         *     You can pass the fields in the query or in a JSON body; the query takes precedence. Naming the same file twice,
+         *     or sending the request twice, creates two translations. With a production key, the source characters of each
+         *     translation that reaches `Completed` are billed.
          */
         post: operations["translateFiles"];
         delete?: never;
@@ -320,11 +318,11 @@ export interface paths {
         };
         /**
          * Download a translated file
-         * @description Returns the translated file of one translation, in the format of its source file and under the same name. It
-         *     can be fetched as often as you like, also after the source file was deleted.
+         * @description Returns the translated file, in the same format and with the same name as its source file. You can download it
+         *     any number of times, even after the source file is deleted.
          *
-         *     Only a translation with status `ReadyForDownload` has a file. While it is `InProgress` or `Completed`, and when
-         *     it is `Failed`, the answer is 409. Mind the paths: the status is at `/v2/translate/file`, the bytes are at
+         *     Only a translation with the status `ReadyForDownload` has a file. If the status is `InProgress`, `Completed`,
+         *     or `Failed`, the response is 409. Note the paths: the status is at `/v2/translate/file`, the file at
          *     `/v2/translate/files`.
          */
         get: operations["downloadTranslation"];
@@ -346,12 +344,13 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Sign the terms and conditions of Create
-         * @description Records that your organization agrees to the terms and conditions of Create, or with `false` withdraws it. Do
-         *     this once, before the first text is generated; it holds for every key of the organization.
+         * Sign the Create terms
+         * @description Records whether your organization agrees to the terms and conditions of Create: `true` agrees, `false`
+         *     withdraws. Sign once, before you generate the first text. The signature applies to every key of the
+         *     organization.
          *
-         *     Only [generateCreateContent](#generateCreateContent) and [regenerateCreateContent](#regenerateCreateContent)
-         *     ask for it and answer 403 without it. Reading, changing and deleting contents always works.
+         *     [generateCreateContent](#generateCreateContent) and [regenerateCreateContent](#regenerateCreateContent) return
+         *     403 without it. Reading, updating, and deleting content doesn't require it.
          */
         post: operations["signCreateTerms"];
         delete?: never;
@@ -369,35 +368,36 @@ export interface paths {
         };
         /**
          * List generated texts
-         * @description Returns everything that your organization has generated, each [Content](#Content) with its parameters and its
-         *     text. The oldest comes first, so the newest is the last one.
+         * @description Returns everything your organization has generated. Each [Content](#Content) includes its parameters and its
+         *     text. The list is ordered from oldest to newest.
          */
         get: operations["listCreateContents"];
         put?: never;
         /**
-         * Generate a text as a live stream
-         * @description Writes a text from your parameters and streams it while it is being written. The parameters and the text are
-         *     kept as a [Content](#Content), which can be read, changed and generated again.
+         * Generate a text
+         * @description Generates a text from your parameters and streams it as it is written. The parameters and the text are stored
+         *     as a [Content](#Content) that you can read, update, and regenerate.
          *
-         *     The answer is a [stream of server-sent events](#streaming) (see also its [states](#states-content-stream)):
+         *     The response is a [stream of server-sent events](#streaming) (see also its [states](#states-content-stream)):
          *
-         *     1. Any number of events without a name, each with a piece of the text: `{"text": "…"}`. Joined in order, the
-         *        pieces are the whole text.
-         *     2. One event named `fullcontent` with the finished [Content](#Content), id included.
-         *     3. One event without a name whose data is `[DONE]`. This is not JSON. Then the stream closes.
+         *     1. Any number of unnamed events, each with a piece of the text: `{"text": "…"}`. Concatenate the pieces to get
+         *        the full text.
+         *     2. One event named `fullcontent` with the finished [Content](#Content), including its ID.
+         *     3. One unnamed event whose data is `[DONE]`. It isn't JSON. Then the stream closes.
          *
-         *     When something goes wrong on the way, an event named `error` comes instead of what is missing, and the stream
-         *     closes without `[DONE]`; the text so far stays in the content. Errors before the first event are ordinary JSON
-         *     answers with a status of their own.
+         *     If generation fails, an event named `error` replaces the remaining events, and the stream closes without
+         *     `[DONE]`. The text generated so far stays in the content. Errors before the first event are regular JSON errors
+         *     with their own status.
          *
-         *     The first event comes within a second and the stream is closed within 50 seconds. Every 15 seconds a comment
-         *     line (it begins with a colon) keeps the connection open: skip it. An event can be cut between two reads, so
-         *     collect what arrives and split it at blank lines. If you close the connection, the work stops and the text so
-         *     far stays.
+         *     The first event arrives within a second, and the stream closes within 50 seconds. Every 15 seconds, a comment
+         *     line (it begins with a colon) keeps the connection open; skip it. Events can be split across reads, so buffer
+         *     the input and split it at blank lines. If you close the connection, generation stops, and the text so far is
+         *     kept.
          *
-         *     Only `language`, `template` and `templateParams.language` are required. With `templateParams.memoryId` the text
-         *     uses the wording of that memory. A server without a text provider writes with its built-in writer: a plain text
-         *     put together from the summary, the sections and the memory, the same for the same input.
+         *     Only `language`, `template`, and `templateParams.language` are required. With `templateParams.memoryId`, the
+         *     text uses the wording of that memory. A server without a text provider uses its built-in generator. It combines
+         *     the summary, the sections, and the memory into a plain text and is deterministic: the same input returns the
+         *     same text.
          *
          *     The organization must have signed the terms ([signCreateTerms](#signCreateTerms)).
          */
@@ -417,17 +417,17 @@ export interface paths {
         };
         /**
          * Get tone and style guide
-         * @description Returns the tone and the style guide of your organization. They apply to every text that is generated without
-         *     `preferences` of its own. Each is an empty string when unset.
+         * @description Returns your organization's tone and style guide. They apply to every text generated without its own
+         *     `preferences`. Each is an empty string if it isn't set.
          */
         get: operations["getCreatePreferences"];
         /**
-         * Set tone and style guide
-         * @description Changes the tone, the style guide or both, for the whole organization. A field that is not sent stays as it
-         *     is; an empty string or `null` clears it.
+         * Update tone and style guide
+         * @description Updates the tone, the style guide, or both for the whole organization. Omitted fields keep their value; an
+         *     empty string or `null` clears a field.
          *
-         *     Texts that exist do not change. The new preferences show when a content without `preferences` of its own is
-         *     generated the next time.
+         *     Existing texts don't change. The new preferences apply the next time you generate content without its own
+         *     `preferences`.
          */
         put: operations["updateCreatePreferences"];
         post?: never;
@@ -446,21 +446,21 @@ export interface paths {
         };
         /**
          * Get a generated text
-         * @description Returns one content with its parameters and its text as last generated.
+         * @description Returns one content with its parameters and its most recent text.
          */
         get: operations["getCreateContent"];
         /**
-         * Change what a text is generated from
-         * @description Changes what a content is generated from. Send only what changes: fields that are not sent stay, and
-         *     `templateParams` and `preferences` are merged key by key. `null` removes a key of these two objects.
+         * Update a generated text
+         * @description Updates the parameters of a content. Send only the fields that change: omitted fields keep their value, and
+         *     `templateParams` and `preferences` are merged key by key. In these two objects, `null` removes a key.
          *
-         *     The text itself does not change until you call [regenerateCreateContent](#regenerateCreateContent).
+         *     The text doesn't change until you send [regenerateCreateContent](#regenerateCreateContent).
          */
         put: operations["updateCreateContent"];
         post?: never;
         /**
          * Delete a generated text
-         * @description Deletes a content with its parameters and its text. This cannot be undone. Deleting it again answers 404.
+         * @description Deletes a content with its parameters and its text. This can't be undone. Deleting it again returns 404.
          */
         delete: operations["deleteCreateContent"];
         options?: never;
@@ -476,15 +476,14 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Generate a text again
-         * @description Writes the text of a content anew from its parameters as they are now, and streams it exactly like
-         *     [generateCreateContent](#generateCreateContent). The new text replaces the old one; the id stays.
+         * Regenerate a text
+         * @description Regenerates the text from its current parameters and streams it exactly like
+         *     [generateCreateContent](#generateCreateContent). The new text replaces the old one; the ID stays the same.
          *
-         *     This is a GET that acts: each call writes a new text. So do not prefetch or cache it, and do not let anything
-         *     follow the address on its own. `HEAD` is refused with 405.
+         *     Not safe despite being a GET: each request regenerates the text. Don't prefetch or cache the URL, and don't let
+         *     crawlers or link previews follow it. `HEAD` returns 405.
          *
-         *     Call it after [updateCreateContent](#updateCreateContent), or when the preferences of the organization have
-         *     changed.
+         *     Use it after [updateCreateContent](#updateCreateContent), or when the organization's preferences have changed.
          */
         get: operations["regenerateCreateContent"];
         put?: never;
@@ -503,17 +502,17 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List the workflow templates
-         * @description Returns the workflows that a job can follow, each with its stages in order.
+         * List workflow templates
+         * @description Returns the workflow templates that a job can follow, each with its stages in order.
          *
-         *     Every organization has three: `Translate`, which is the default, `Translate > Review` and
-         *     `Translate > Review > Secondary Review`. Give a template's `id` to [createJob](#createJob) as `workflowTemplateId`,
-         *     for the whole job or for one language pair. To assign people, take the `id` of a `TRANSLATE`, `REVIEW` or
-         *     `SECONDARY_REVIEW` stage as `workflowStageTemplateId`; `READY_TO_START` and `DONE` are where work waits and ends
-         *     and cannot be assigned.
+         *     Every organization has three: `Translate` (the default), `Translate > Review`, and
+         *     `Translate > Review > Secondary Review`. Pass a template's `id` to [createJob](#createJob) as
+         *     `workflowTemplateId`, for the whole job or for one language pair. To assign people, pass the `id` of a
+         *     `TRANSLATE`, `REVIEW`, or `SECONDARY_REVIEW` stage as `workflowStageTemplateId`. `READY_TO_START` and `DONE`
+         *     mark the beginning and end of the workflow and can't be assigned.
          *
-         *     The template also decides when a project is finished: after translation, after review or after the second
-         *     review (see [the states of a project](#Project.state)).
+         *     The template also determines when a project is finished: after translation, after review, or after the
+         *     secondary review (see [the states of a project](#Project.state)).
          */
         get: operations["listWorkflowTemplates"];
         put?: never;
@@ -533,31 +532,31 @@ export interface paths {
         };
         /**
          * List jobs
-         * @description Lists the jobs of your organization, newest first. Use the filters to find work in a certain stage of its life,
-         *     and `offset` and `limit` to go through a long list: a page shorter than `limit` is the last one.
+         * @description Returns your organization's jobs, newest first. Use the filters to find jobs by status, and `offset` and
+         *     `limit` to page through a long list: a page with fewer than `limit` jobs is the last one.
          *
-         *     Both filters hold together, so `isDelivered=true&isArchived=false` finds the work that has been handed over and
-         *     that you have not put away yet. A connector that asks for these jobs, downloads their files and
-         *     [archives](#archiveJob) them sees each one exactly once.
+         *     Filters are combined with AND: `isDelivered=true&isArchived=false` returns delivered jobs that aren't archived
+         *     yet. If a connector polls this list, downloads the files of each job, and [archives](#archiveJob) the job, it
+         *     processes each job exactly once.
          */
         get: operations["listJobs"];
         put?: never;
         /**
          * Create a job
-         * @description Starts work on files that you have [uploaded](#uploadFile): one [project](#Project) is made for each language
-         *     pair, with one [document](#Document) for each file, in the order given. The projects carry the job's name.
+         * @description Creates a job from files that you have [uploaded](#uploadFile), with one [project](#Project) per language pair
+         *     and one [document](#Document) per file, in the order given. The projects have the same name as the job.
          *
-         *     Each pair names a [memory](#Memory), which gives the translators their suggestions and learns from their work.
-         *     Set `pretranslate` on a pair to fill its segments with drafts, and name a workflow and people if the work is to
-         *     be reviewed or assigned.
+         *     Each pair names a [memory](#Memory), which provides suggestions to translators and stores the segments they
+         *     confirm. Set `pretranslate` on a pair to fill its segments with drafts. Specify a workflow and people if the
+         *     translation is to be reviewed or assigned.
          *
-         *     Up to 50 documents of 1 MiB in all are imported before the answer, so that small jobs are `COMPLETE` at once.
-         *     Larger ones are answered as `PENDING` and go on in the background. When at least one file can be read the job becomes
-         *     `COMPLETE`; look at the documents with [listProjects](#listProjects) to find files that could not. When none
-         *     can, it ends as `FAILED`.
+         *     Up to 50 documents with 1 MiB in total are imported before the response, so small jobs are `COMPLETE`
+         *     immediately. Larger jobs return `PENDING` and are imported asynchronously. If at least one file can be parsed,
+         *     the job becomes `COMPLETE`; check its documents with [listProjects](#listProjects) to find files that failed.
+         *     If no file can be parsed, the job becomes `FAILED`.
          *
-         *     There is no way to add a file to a job later except [uploadDocument](#uploadDocument), which adds it to one
-         *     project, so upload all files first.
+         *     Upload all files first. You can't add a file to an existing job, except to one project at a time with
+         *     [uploadDocument](#uploadDocument).
          */
         post: operations["createJob"];
         delete?: never;
@@ -575,23 +574,23 @@ export interface paths {
         };
         /**
          * Get a job
-         * @description Returns one job with its figures and projects. This is the call to repeat while you wait for a new job (`creationStatus`) or for an export (`isProcessing`). For the documents inside the projects ask [listProjects](#listProjects) with the ids from `stats.projects`.
+         * @description Returns one job with its statistics and projects. Poll this operation while you wait for a new job (`creationStatus`) or for an export (`isProcessing`). To get the documents of the projects, pass the IDs in `stats.projects` to [listProjects](#listProjects).
          */
         get: operations["getJob"];
         /**
          * Update a job
-         * @description Changes the job's name or due date, or lets a connector report how its own work on the job goes. Send only what
-         *     is to change; everything else stays. The due dates of the projects stay as they are.
+         * @description Updates the name or due date of a job, or lets a connector report its own progress on the job. Send only the
+         *     fields that change; everything else keeps its value, including the due dates of the projects.
          *
-         *     `isProcessing` and `processingErrorMsg` are for connectors: set `"1"` while you move files, `"-2"` with a
-         *     message when something went wrong, and `"0"` when all is well again. An [export](#exportJob) that ends
-         *     overwrites the value.
+         *     `isProcessing` and `processingErrorMsg` are for connectors: set `"1"` while you transfer files, `"-2"` with a
+         *     message if something failed, and `"0"` once it is resolved. When an [export](#exportJob) ends, it overwrites
+         *     the value.
          */
         put: operations["updateJob"];
         post?: never;
         /**
          * Delete a job
-         * @description Deletes the job with its projects and documents. **The memories forget what this job taught them**: the entries that its documents put there are removed as well. The source files stay. There is no way back; to put finished work out of sight use [archiveJob](#archiveJob).
+         * @description Deletes the job with its projects and documents. **The memory entries that its documents added are deleted as well.** The source files remain. This can't be undone; to hide a finished job, use [archiveJob](#archiveJob).
          */
         delete: operations["deleteJob"];
         options?: never;
@@ -609,13 +608,13 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Count a job's words anew
-         * @description Counts the words of the job against the memories as they are now, in all and per project. A memory that learned
-         *     in the meantime turns new words into fuzzy or exact ones, so ask before you estimate effort or cost. The figures
-         *     in [stats](#Job.stats) are those of the import until this call replaces them.
+         * Recalculate job statistics
+         * @description Recalculates the word counts of the job and of each project against the current memories. If a memory has
+         *     gained entries, new words can become fuzzy or exact, so recalculate before you estimate effort or cost. Until
+         *     then, [stats](#Job.stats) contains the word counts from the import.
          *
-         *     A word counts as exact when its segment is in the memory with score 100, as fuzzy with 75 to 99, and as new
-         *     otherwise. The document's own entries are left aside. The call has no body.
+         *     A word is exact if its segment's match in the memory scores 100, fuzzy if it scores 75 to 99, and new
+         *     otherwise. The document's own entries are excluded. The request has no body.
          */
         post: operations["getJobStats"];
         delete?: never;
@@ -635,12 +634,12 @@ export interface paths {
         put?: never;
         /**
          * Archive a job
-         * @description Puts the job away, together with its projects and documents, and takes the linguists off it. Do this when the
-         *     results have been fetched, so that [listJobs](#listJobs) with `isArchived=false` no longer finds it. The job can
-         *     still be read, exported and [unarchived](#unarchiveJob).
+         * @description Archives a job with its projects and documents, and unassigns its linguists. Archive a job after you download
+         *     its results, so that [listJobs](#listJobs) with `isArchived=false` no longer returns it. You can still read,
+         *     export, and [unarchive](#unarchiveJob) it.
          *
-         *     Archiving works from [any status](#states-job-status) and may be repeated: an archived job is answered as it is.
-         *     The call has no body.
+         *     You can archive a job in [any status](#states-job-status). Idempotent: archiving an archived job returns it
+         *     unchanged. The request has no body.
          */
         post: operations["archiveJob"];
         delete?: never;
@@ -659,12 +658,12 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Bring a job back from the archive
-         * @description Makes an archived job active again, also when it was delivered before. Its projects and documents leave the
-         *     archive in the state they had. The linguists stay unassigned.
+         * Unarchive a job
+         * @description Changes an archived job back to active, even if it was delivered before. Its projects and documents are
+         *     unarchived and keep their states. The linguists stay unassigned.
          *
-         *     A job that is active or delivered is answered as it is; to reopen a delivered job use
-         *     [reactivateJob](#reactivateJob). The call has no body.
+         *     Idempotent: unarchiving an active or delivered job returns it unchanged. To reopen a delivered job, use
+         *     [reactivateJob](#reactivateJob). The request has no body.
          */
         post: operations["unarchiveJob"];
         delete?: never;
@@ -684,15 +683,15 @@ export interface paths {
         put?: never;
         /**
          * Deliver a job
-         * @description Declares the work finished and handed over: the job's [status](#states-job-status) becomes `delivered` and all
-         *     its projects `done`, from whatever state they were in. Receivers of the webhook event
-         *     [JOB_DELIVER](#webhook-JOB_DELIVER) are told.
+         * @description Marks a job as finished: its [status](#states-job-status) becomes `delivered`, and all its projects become
+         *     `done`, whatever their state was. Webhooks for the event [JOB_DELIVER](#webhook-JOB_DELIVER) are notified.
          *
-         *     Delivering moves no files. To fetch the results call [exportJob](#exportJob) and [downloadJob](#downloadJob).
-         *     While the job is delivered its documents take no uploads; [reactivateJob](#reactivateJob) opens it again.
+         *     Delivering a job doesn't transfer files. To get the results, use [exportJob](#exportJob) and
+         *     [downloadJob](#downloadJob). While a job is delivered, its documents accept no uploads;
+         *     [reactivateJob](#reactivateJob) reopens it.
          *
-         *     A delivered job may be delivered again and is answered as it is. An archived job has to be
-         *     [unarchived](#unarchiveJob) first. The call has no body.
+         *     Idempotent: delivering a delivered job returns it unchanged. [Unarchive](#unarchiveJob) an archived job first.
+         *     The request has no body.
          */
         post: operations["deliverJob"];
         delete?: never;
@@ -711,12 +710,12 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Reopen a delivered job
-         * @description Makes a delivered job active again, so that its documents can change. The projects are left untouched: they stay
-         *     `done` until something in them changes.
+         * Reactivate a job
+         * @description Changes a delivered job back to active, so that its documents can change. The projects keep their state: they
+         *     stay `done` until something in them changes.
          *
-         *     A job that is active is answered as it is. An archived job is reopened with [unarchiveJob](#unarchiveJob)
-         *     instead. The call has no body.
+         *     Idempotent: reactivating an active job returns it unchanged. To reopen an archived job, use
+         *     [unarchiveJob](#unarchiveJob). The request has no body.
          */
         post: operations["reactivateJob"];
         delete?: never;
@@ -733,18 +732,18 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Start an export of a job
-         * @description Starts building a ZIP of the job, in the background. Choose `files` for the translated files, or `memory` for
-         *     what the job's documents have put into the memories, as TMX.
+         * Export a job
+         * @description Starts building a ZIP of the job asynchronously. Choose `files` for the translated files, or `memory` for the
+         *     memory entries that the job's documents added, as TMX.
          *
-         *     The answer is an empty 200, and the job's [isProcessing](#Job.isProcessing) turns to 1. Ask [getJob](#getJob)
-         *     until it is 0, then fetch the ZIP with [downloadJob](#downloadJob). When it is -2 the export failed and can be
-         *     started again. Earlier exports are discarded.
+         *     The response is an empty 200, and the job's [isProcessing](#Job.isProcessing) becomes 1. Poll [getJob](#getJob)
+         *     until it is 0, then get the ZIP with [downloadJob](#downloadJob). If it becomes -2, the export failed, and you
+         *     can start it again. Earlier exports are discarded.
          *
-         *     Any job status will do, but the job must have been created: a `PENDING` or `FAILED` job has nothing to export.
-         *     While an export runs, asking for the same type again changes nothing and asking for the other type is refused.
+         *     Works for any job status once creation is complete. A `PENDING` or `FAILED` job has nothing to export. While an
+         *     export is in progress, exporting the same type again has no effect, and exporting the other type returns 409.
          *
-         *     Although it is a GET this call acts, so do not prefetch it. `HEAD` is refused with 405.
+         *     Not safe despite being a GET: don't prefetch it. `HEAD` returns 405.
          */
         get: operations["exportJob"];
         put?: never;
@@ -763,16 +762,16 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Download the exported ZIP
-         * @description Returns the ZIP of the last finished [export](#exportJob), as often as you like.
+         * Download an exported job
+         * @description Returns the ZIP of the last finished [export](#exportJob). You can download it any number of times.
          *
-         *     An export of type `files` holds a folder per project, named after the languages: `en-GB_to_de-DE/`, or
-         *     `en_to_de/` where there are no regions. When two projects share a name, the project's id is added:
-         *     `en-GB_to_de-DE_311/`. In it lie the documents under their names; a repeated name gets ` (2)` before its
-         *     extension. A segment without a translation appears in the source language, and text files that nobody touched
-         *     come back byte for byte.
+         *     An export of type `files` contains one folder per project, named after the languages: `en-GB_to_de-DE/`, or
+         *     `en_to_de/` if there are no regions. If two projects have the same name, the project's ID is added:
+         *     `en-GB_to_de-DE_311/`. Each folder contains the documents under their names; duplicate names get ` (2)` before
+         *     the extension. A segment without a translation appears in the source language. Unmodified text files are
+         *     returned byte-for-byte identical.
          *
-         *     An export of type `memory` holds a `memory-{id}.tmx` for each memory.
+         *     An export of type `memory` contains one `memory-{id}.tmx` per memory.
          */
         get: operations["downloadJob"];
         put?: never;
@@ -792,30 +791,29 @@ export interface paths {
         };
         /**
          * List projects
-         * @description Lists projects with their documents, oldest first. All conditions you give hold together; without any, every
-         *     project of your organization is listed. Ids that do not exist are left out, they are no error.
+         * @description Returns projects with their documents, oldest first. Filters are combined with AND. With no filters, returns
+         *     all projects in your organization. IDs that don't exist are omitted without an error.
          *
-         *     This is also the call to repeat while documents are being worked on in the background: an import is over when
-         *     `import_in_progress` is false, and pretranslation when `status.pretranslation` is `idle`.
+         *     Poll this operation while documents are being processed: an import is complete when `import_in_progress` is
+         *     `false`, and pretranslation when `status.pretranslation` is `idle`.
          */
         get: operations["listProjects"];
         put?: never;
         /**
          * Create a project
-         * @description Makes an empty project for the languages of a memory. [createJob](#createJob) makes its projects itself, so use
-         *     this call when you want to add a language to a job, to upload documents one by one with
-         *     [uploadDocument](#uploadDocument), or to keep your own ids in `metadata`.
+         * @description Creates an empty project with the languages of a memory. [createJob](#createJob) creates its own projects. Use
+         *     this operation to add a language to a job, to upload documents one at a time with
+         *     [uploadDocument](#uploadDocument), or to store your own IDs in `metadata`.
          *
-         *     Name the job that is to hold the project in `job_id`. Without it a new active job of the same name is made.
+         *     To add the project to a job, pass `job_id`. Otherwise, a new active job with the same name is created.
          *
-         *     Only `memory_id` and `name` are needed. The options from `llm_provider` to `additional_guidelines` are stored
-         *     with the project; they appear in no answer and do not change how its states move. As for
-         *     [createMemory](#createMemory), the body may be JSON or a URL-encoded form.
+         *     Only `memory_id` and `name` are required. The options from `llm_provider` to `additional_guidelines` are stored
+         *     with the project; they aren't returned and don't affect its state. The body may be JSON or a URL-encoded form.
          */
         post: operations["createProject"];
         /**
          * Delete a project
-         * @description Deletes a project with its documents. What the memory learned from them stays; only [deleteJob](#deleteJob) takes that back. The job stays too, and goes on listing the project with `isDeleted: true`.
+         * @description Deletes a project with its documents. The memory keeps the entries that the documents added; only [deleteJob](#deleteJob) deletes them. The job remains and lists the project with `isDeleted: true`.
          */
         delete: operations["deleteProject"];
         options?: never;
@@ -832,13 +830,12 @@ export interface paths {
         };
         /**
          * Download a document
-         * @description Returns the document as a file: as XLIFF 1.2 for work in a translation tool, or in the format in which it was
-         *     uploaded.
+         * @description Returns the document as a file: as XLIFF 1.2 for use in a CAT tool, or in its original format.
          *
-         *     **As XLIFF** (`is_xliff=true`) it has a `<trans-unit>` per segment, whose id is the segment's id, and the number
-         *     of the document in a note and an attribute. Inline tags are `<ph>` and `<g>`. Translators and reviewers edit the
-         *     targets and their states, and the file goes back with [uploadDocument](#uploadDocument). The states of the
-         *     targets are:
+         *     **As XLIFF** (`is_xliff=true`), the file has one `<trans-unit>` per segment. The unit's ID is the segment's ID,
+         *     and the document's ID is in a note and an attribute. Inline tags are `<ph>` and `<g>`. Translators and
+         *     reviewers edit the targets and their states. Upload the edited file with [uploadDocument](#uploadDocument). The
+         *     target states are:
          *
          *     | Segment | `state` |
          *     |---|---|
@@ -848,50 +845,49 @@ export interface paths {
          *     | reviewed | `signed-off`, with `approved="yes"` |
          *     | final, after a secondary review | `final`, with `approved="yes"` |
          *
-         *     **In its own format** (`is_xliff=false`) each segment appears with its translation or, where there is none, in
-         *     the source language.
+         *     **In its original format** (`is_xliff=false`), each segment contains its translation, or the source text if
+         *     there is no translation.
          *
-         *     The document must have been imported. While it is being pretranslated the answer is 502: wait until
-         *     [listProjects](#listProjects) shows `status.pretranslation` as `idle`, then ask again.
+         *     The document must be imported. During pretranslation, the response is 502: wait until
+         *     [listProjects](#listProjects) returns `idle` in `status.pretranslation`, then retry.
          */
         get: operations["downloadDocument"];
         put?: never;
         /**
-         * Upload a document, or its finished XLIFF
-         * @description Adds a file to a project as a new document, or takes the work of a translator or reviewer back. The body is the
-         *     file itself; the options travel in headers, each in a header of its own or together as JSON in `LILT-API`. A
-         *     header of its own beats the JSON, and its name may be written with hyphens (`project-id`). File names outside
-         *     US-ASCII are URI-encoded.
+         * Upload a document
+         * @description Adds a file to a project as a new document, or imports the finished XLIFF of a translator or reviewer. The body
+         *     is the file itself. Pass options as individual headers or together as JSON in `LILT-API`. Individual headers
+         *     take precedence, and their names may use hyphens (`project-id`). URI-encode file names outside US-ASCII.
          *
-         *     **A new document.** Files of up to 1 MiB and 5,000 segments are imported before the answer, which then holds
-         *     all segments. Larger ones are answered with `import_in_progress: true` and `segments: []`; follow them with
-         *     [listProjects](#listProjects). A file that cannot be read is answered with 200 as well, with `import_succeeded`
-         *     false and the reason in `import_error_message`. Pretranslation starts after the answer.
+         *     **New document.** A file of up to 1 MiB and 5,000 segments is imported before the response, which then includes
+         *     all segments. For larger files, the response has `import_in_progress: true` and `segments: []`; poll
+         *     [listProjects](#listProjects). A file that can't be read also returns 200, with `import_succeeded` set to
+         *     `false` and the reason in `import_error_message`. Pretranslation runs after the response.
          *
-         *     **Finished XLIFF.** An XLIFF 1.2 file from [downloadDocument](#downloadDocument) names its document, and updates
-         *     it instead of making a new one; `name` is required as always but otherwise ignored, as are `pretranslate`,
-         *     `case_sensitive` and `config_id`. The `state` of each target decides what becomes of its segment:
+         *     **Finished XLIFF.** An XLIFF 1.2 file from [downloadDocument](#downloadDocument) names its document and updates
+         *     it instead of creating a new one. `name` is still required but is ignored, as are `pretranslate`,
+         *     `case_sensitive`, and `config_id`. The `state` of each target sets the status of its segment:
          *
-         *     | `state` of the target | The segment becomes |
+         *     | Target `state` | Segment status |
          *     |---|---|
          *     | `translated` | confirmed |
          *     | `signed-off`, or none with `approved="yes"` | reviewed |
-         *     | `final` | final, that is reviewed twice |
-         *     | none and not approved | a draft; with `auto_accept`, confirmed when the target is not empty |
-         *     | any other, or an empty target | a draft |
+         *     | `final` | final (reviewed twice) |
+         *     | none and not approved | draft; with `auto_accept`, confirmed if the target isn't empty |
+         *     | any other, or an empty target | draft |
          *
-         *     Confirmed segments are in the memory before the answer arrives, so the very next query finds them. Units that
-         *     are missing from the file stay as they are, which lets you deliver in parts. It is all or nothing, though: one
-         *     unknown unit, or one source that was changed beyond white space and tags, refuses the whole file. A file of
-         *     more than 5,000 units is checked before the response and imported after it, like a large document:
-         *     `import_in_progress` is `true`, and downloads and other XLIFF are refused ([409](#error-importing)).
+         *     Confirmed segments are in the memory before the response arrives, so the next query finds them. Units that are
+         *     missing from the file stay unchanged, so you can upload in parts. If the file has an unknown unit, or a source
+         *     with changes other than whitespace and tags, the whole file is rejected. A file of more than 5,000 units is
+         *     checked before the response and imported after it, like a large document: `import_in_progress` is `true`, and
+         *     downloads and further XLIFF uploads are rejected ([409](#error-importing)).
          *
-         *     Other XLIFF files are ordinary new documents. Each unit becomes a segment and its target a draft; with
-         *     `auto_accept` the states are obeyed as above.
+         *     Any other XLIFF file is a regular new document. Each unit becomes a segment, and its target becomes a draft.
+         *     With `auto_accept`, the states apply as above.
          *
-         *     Uploads are refused with 409 while the project is archived or its job delivered. When its memory was deleted the
-         *     project takes no new documents ([404](#error-not-found)). Finished XLIFF is still accepted then, but no memory
-         *     learns from it.
+         *     Uploads return 409 if the project is archived or its job is delivered. If the project's memory was deleted, the
+         *     project accepts no new documents ([404](#error-not-found)). It still accepts finished XLIFF, but stores the
+         *     segments in no memory.
          */
         post: operations["uploadDocument"];
         delete?: never;
@@ -909,29 +905,29 @@ export interface paths {
         };
         /**
          * List files
-         * @description Lists your organization's files, oldest first, without deleted ones. Ask for one id to follow the detection of
-         *     its language, or for labels to find the files you marked.
+         * @description Returns your organization's files, oldest first, without deleted ones. Pass an ID to follow language detection,
+         *     or labels to find the files you labeled.
          *
-         *     With `id` the answer is an array of one, or an error when there is no such file: 410 when it was deleted, 403
-         *     when it belongs to another organization, 404 when it never existed.
+         *     With `id`, the response is an array with one file. If there is no such file, the response is an error: 410 if
+         *     the file was deleted, 403 if it belongs to another organization, or 404 if it never existed.
          */
         get: operations["listFiles"];
         put?: never;
         /**
          * Upload a file
-         * @description Stores a file, for use in [jobs](#createJob) and [file translations](#translateFiles). The body is the file
-         *     itself and may be empty. Its description travels in the query; you can also send each field as a header, or all
-         *     of them as JSON in the header `LILT-API`. The query wins, and a header of its own beats the JSON. Only `name` is
-         *     required.
+         * @description Stores a file for use in [jobs](#createJob) and [file translations](#translateFiles). The body is the file
+         *     itself and may be empty. Pass its metadata as query parameters. You can also send each field as a header, or
+         *     all fields as JSON in the header `LILT-API`. The query takes precedence over headers, and individual headers
+         *     over the JSON. Only `name` is required.
          *
-         *     With `langId=true` the language is detected after the answer: [detected_lang](#states-file) is `zxx` at first,
-         *     and a language code or, when detection failed, `und` in the end. Ask [listFiles](#listFiles) until it is no
-         *     longer `zxx`.
+         *     With `langId=true`, the language is detected asynchronously: [detected_lang](#states-file) is `zxx` at first.
+         *     Poll [listFiles](#listFiles) until it changes to a language code, or to `und` if detection failed.
          *
-         *     Any file can be stored, and the same name twice makes two files. To be translated, a file must have text in it and
-         *     one of these extensions, or a filter configuration that reads it must be named when it is used:
+         *     You can store any file; uploading the same name twice creates two files. To be translated, a file must contain
+         *     text and have one of the extensions below. For any other extension, name a filter configuration that reads the
+         *     file:
          *
-         *     | Kind | Extensions |
+         *     | Type | Extensions |
          *     |---|---|
          *     | Text | `.txt`, `.md`, `.html`, `.htm`, `.xhtml`, `.xml` |
          *     | Office | `.docx`, `.xlsx`, `.pptx`, and as templates or with macros: `.docm`, `.dotx`, `.dotm`, `.xlsm`, `.xltx`, `.xltm`, `.pptm`, `.potx`, `.potm`, `.ppsx`, `.ppsm` |
@@ -940,12 +936,12 @@ export interface paths {
          *     | Data | `.json`, `.yaml`, `.yml`, `.csv`, `.tsv` |
          *     | Subtitles | `.srt`, `.vtt` |
          *
-         *     A server may read more; [listDomains](#listDomains) shows its filter configurations.
+         *     A server may support more formats; [listDomains](#listDomains) shows its filter configurations.
          */
         post: operations["uploadFile"];
         /**
          * Delete a file
-         * @description Deletes a file for good: its bytes are erased, and every later call that names it is answered with 410. Documents and translations that were made from it stay.
+         * @description Deletes a file permanently. Its bytes are erased, and later requests that name it return 410. Documents and translations created from it remain.
          */
         delete: operations["deleteFile"];
         options?: never;
@@ -962,7 +958,7 @@ export interface paths {
         };
         /**
          * Download a file
-         * @description Returns the bytes exactly as they were uploaded. For translations of the file see [downloadTranslation](#downloadTranslation) and [downloadJob](#downloadJob).
+         * @description Returns the bytes exactly as uploaded. For translations of the file, see [downloadTranslation](#downloadTranslation) and [downloadJob](#downloadJob).
          */
         get: operations["downloadFile"];
         put?: never;
@@ -984,12 +980,12 @@ export interface paths {
         put?: never;
         /**
          * Add a label to a file
-         * @description Puts a label on a file, so that [listFiles](#listFiles) finds it. Labels are free words of your own; a comma is not allowed because it separates labels in a query. Adding a label twice is the same as adding it once.
+         * @description Adds a label to a file, so that [listFiles](#listFiles) can find it. Choose any text without a comma, which separates labels in a query. Idempotent: adding a label twice has no further effect.
          */
         post: operations["addFileLabel"];
         /**
          * Remove a label from a file
-         * @description Takes a label off a file. When the file does not carry it nothing happens, and the answer is the same.
+         * @description Removes a label from a file. Idempotent: if the file doesn't have the label, the response is the same.
          */
         delete: operations["removeFileLabel"];
         options?: never;
@@ -1005,24 +1001,24 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List the webhooks
-         * @description Returns the webhooks of the organization. Signing secrets are never part of an answer; the command
-         *     `npx parlance webhooks secret ID` shows them on the server.
+         * List webhooks
+         * @description Returns the organization's webhooks. Signing secrets are never returned; to see a secret, run
+         *     `npx parlance webhooks secret ID` on the server.
          */
         get: operations["listWebhooks"];
         put?: never;
         /**
-         * Register a webhook
-         * @description Registers an address that is called when something happens to a job or a project. It is in force at once:
-         *     events after the answer are delivered, earlier ones are not.
+         * Create a webhook
+         * @description Registers a URL that is notified of events on jobs and projects. The webhook applies immediately: events after
+         *     the response are delivered, earlier events aren't.
          *
-         *     The body of a delivery does not name its event, so register one webhook per event type, or tell them apart by
-         *     the header `Parlance-Event`. Before you put the receiver to work, read how deliveries are
-         *     [signed, repeated and ordered](#webhook-deliveries).
+         *     The body of a delivery doesn't name its event. Register one webhook per event type, or read the header
+         *     `Parlance-Event`. Before you deploy your receiver, read how deliveries are
+         *     [signed, retried, and ordered](#webhook-deliveries).
          *
-         *     The address must be an absolute `https:` URI of a public host, without user name and password. A server in
-         *     development mode also takes `http:` and private addresses, so that `http://localhost:9000/hook` works on your
-         *     own machine.
+         *     The URL must be an absolute `https:` URI of a public host, without username and password. A server in
+         *     development mode also accepts `http:` URLs and private addresses, so you can use `http://localhost:9000/hook`
+         *     on your own machine.
          */
         post: operations["createWebhook"];
         delete?: never;
@@ -1037,7 +1033,7 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * @description The id of the webhook, from [createWebhook](#createWebhook) or [listWebhooks](#listWebhooks).
+                 * @description The ID of the webhook, from [createWebhook](#createWebhook) or [listWebhooks](#listWebhooks).
                  * @example 14
                  */
                 id: number;
@@ -1046,23 +1042,23 @@ export interface paths {
         };
         /**
          * Get a webhook
-         * @description Returns one webhook with its name, address and events. Use [listWebhooks](#listWebhooks) when you do not know
-         *     its id. Whether deliveries succeed does not show here: look at the log of the receiver.
+         * @description Returns one webhook with its name, URL, and events. To find its ID, use [listWebhooks](#listWebhooks). Delivery
+         *     status isn't exposed in the API. Use `npx parlance webhooks list` or your receiver's logs.
          */
         get: operations["getWebhook"];
         /**
-         * Change a webhook
-         * @description Changes what is sent and leaves the rest as it is; at least one of the three fields is needed. `eventType` is
-         *     replaced as a whole, not added to.
+         * Update a webhook
+         * @description Updates the fields you send and leaves the rest unchanged. At least one of the three fields is required.
+         *     `eventType` is replaced as a whole.
          *
-         *     The id and the signing secret stay as they are.
+         *     The ID and the signing secret stay the same.
          */
         put: operations["updateWebhook"];
         post?: never;
         /**
          * Delete a webhook
-         * @description Deletes the webhook for good. Nothing is sent to its address any more, and deliveries that were waiting for a
-         *     repeat are dropped. A webhook that is registered anew gets another id and another signing secret.
+         * @description Deletes the webhook permanently. No further events are sent to its URL, and pending retries are dropped. If you
+         *     register it again, it gets a new ID and a new signing secret.
          */
         delete: operations["deleteWebhook"];
         options?: never;
@@ -1078,17 +1074,17 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List the domains
-         * @description Returns the domains of the organization, each with the models, filter configurations and metadata that belong to
-         *     it. A new organization has one domain, `General`.
+         * List domains
+         * @description Returns the organization's domains, each with its models, filter configurations, and metadata. A new
+         *     organization has one domain, `General`.
          *
-         *     What to take from it for [createJob](#createJob): `domainId`, which lends the job its default filter
-         *     configurations; the `id` of a model as `externalModelId` of a language pair; the `id` of a filter configuration
-         *     as `configId`. Domains, models and filters are managed on the command line of the server, not through the API.
+         *     For [createJob](#createJob), use the `domainId`, which supplies the job's default filter configurations; the
+         *     `id` of a model as the `externalModelId` of a language pair; and the `id` of a filter configuration as
+         *     `configId`. Domains, models, and filters are managed on the server's command line, not through the API.
          *
-         *     This is the only call that also reads the key from a header named `key`, besides Basic and the query parameter.
-         *     The list is wrapped: `items` holds the domains and `size` their total number. An organization
-         *     without any domain gets [404](#error-no-domains), not an empty list.
+         *     Besides Basic authentication and the query parameter, this operation also reads the key from a header named
+         *     `key`. No other operation does. The list is wrapped in an object: `items` contains the domains, and `size` is
+         *     their number. An organization without domains gets a [404](#error-no-domains), not an empty list.
          */
         get: operations["listDomains"];
         put?: never;
@@ -1114,14 +1110,15 @@ export interface webhooks {
          * A job changed
          * @description Sent when
          *
-         *     - [updateJob](#updateJob) changed the name or the due date,
-         *     - [creationStatus](#Job.creationStatus) left `PENDING`, unless that happened within the request that created the job,
-         *     - the job was archived, unarchived or reactivated,
-         *     - [isProcessing](#Job.isProcessing) became `0` or `-2`, as at the end of an export,
-         *     - a project was added or deleted, or the state of one changed.
+         *     - [updateJob](#updateJob) changes the name or the due date,
+         *     - [creationStatus](#Job.creationStatus) changes from `PENDING`, unless this happens before the createJob
+         *       response,
+         *     - the job is archived, unarchived, or reactivated,
+         *     - [isProcessing](#Job.isProcessing) becomes `0` or `-2`, for example at the end of an export,
+         *     - a project is added or deleted, or the state of a project changes.
          *
-         *     Creating or deleting a job sends nothing, and a delivery sends [JOB_DELIVER](#webhook-JOB_DELIVER) only. The body
-         *     does not say what changed: ask [getJob](#getJob).
+         *     Creating or deleting a job doesn't trigger an event, and delivering it only triggers
+         *     [JOB_DELIVER](#webhook-JOB_DELIVER). The body doesn't say what changed: to find out, use [getJob](#getJob).
          */
         post: operations["receiveJobUpdate"];
         delete?: never;
@@ -1141,8 +1138,8 @@ export interface webhooks {
         put?: never;
         /**
          * A job was delivered
-         * @description Sent when [deliverJob](#deliverJob) takes a job from active to delivered; repeating the call on a delivered job
-         *     sends nothing. The moment to fetch the work: [exportJob](#exportJob), then [downloadJob](#downloadJob).
+         * @description Sent when [deliverJob](#deliverJob) changes a job from active to delivered. Delivering a delivered job doesn't
+         *     trigger an event. To get the results, use [exportJob](#exportJob), then [downloadJob](#downloadJob).
          */
         post: operations["receiveJobDeliver"];
         delete?: never;
@@ -1162,9 +1159,8 @@ export interface webhooks {
         put?: never;
         /**
          * A project changed
-         * @description Sent when the [state](#Project.state) of a project changed other than by a delivery, when the project was
-         *     archived or unarchived with its job, and when a document was added to it. At most once per request for each
-         *     project.
+         * @description Sent when the [state](#Project.state) of a project changes other than by delivery, when the project is archived
+         *     or unarchived with its job, and when a document is added. Sent at most once per request and project.
          */
         post: operations["receiveProjectUpdate"];
         delete?: never;
@@ -1184,8 +1180,8 @@ export interface webhooks {
         put?: never;
         /**
          * A project was delivered
-         * @description Sent for each project of a job that is delivered, beside the job's own [JOB_DELIVER](#webhook-JOB_DELIVER).
-         *     Use it when your system handles each target language by itself.
+         * @description Sent for each project of a delivered job, in addition to the job's own [JOB_DELIVER](#webhook-JOB_DELIVER). Use
+         *     it if your system processes each target language separately.
          */
         post: operations["receiveProjectDeliver"];
         delete?: never;
@@ -1198,23 +1194,24 @@ export interface webhooks {
 export interface components {
     schemas: {
         /**
-         * @description The body of every error but 401. There is never another field.
+         * @description The body of every error except 401. It has no other fields.
          * @example {
          *       "message": "File 2207 was deleted."
          *     }
          */
         Error: {
             /**
-             * @description What was wrong and what was expected, in English. Meant for people: decide by the status, not by this text. It never
-             *     holds a key or text of yours, except the offending value of a parameter.
+             * @description A description, in English, of what was wrong and what was expected. It is meant for people: branch on the status,
+             *     not on this text. It never contains a key or your text, except the invalid value of a parameter.
              * @example File 2207 was deleted.
              */
             message: string;
         };
-        /** @description The supported language pairs and the names of the languages. */
+        /** @description The supported language pairs and the language names. */
         Languages: {
             /**
-             * @description Source language, then target language, to `true`. A pair that is not supported is absent, never `false`.
+             * @description The supported pairs, as source language, then target language, to `true`. Unsupported pairs are absent, never
+             *     `false`.
              * @example {
              *       "en": {
              *         "de": true,
@@ -1239,7 +1236,7 @@ export interface components {
             };
         };
         /**
-         * @description A translation memory with its termbase, for one pair of languages. It learns from imported files and from every segment that people confirm, and all translation in the API draws on it. A memory is private to the user who made it until it is shared with the team. So are its projects and everything made with it.
+         * @description A translation memory with its termbase, for one language pair. It contains imported translations and every segment that linguists confirm, and all translation in the API uses it. A memory is private to the user who created it until it is shared with the team. The same applies to its projects and everything created with it.
          * @example {
          *       "id": 4312,
          *       "srclang": "en",
@@ -1259,57 +1256,57 @@ export interface components {
         Memory: {
             /**
              * Format: int64
-             * @description Id of the memory. Other calls name it as `memory_id`, `memoryId` or `id`.
+             * @description The ID of the memory. Other operations use it as `memory_id`, `memoryId`, or `id`.
              * @example 4312
              */
             id: number;
             /**
-             * @description Source language, an ISO 639-1 code in lower case.
+             * @description The source language, an ISO 639-1 code in lower case.
              * @example en
              */
             srclang: string;
             /**
-             * @description Target language, an ISO 639-1 code in lower case.
+             * @description The target language, an ISO 639-1 code in lower case.
              * @example de
              */
             trglang: string;
             /**
-             * @description Region of the source language, an ISO 3166-1 code in upper case. `null` when none was given.
+             * @description The region of the source language, an ISO 3166-1 code in upper case, or `null` if it has none.
              * @example GB
              */
             srclocale: string | null;
             /**
-             * @description Region of the target language, an ISO 3166-1 code in upper case. `null` when none was given.
+             * @description The region of the target language, an ISO 3166-1 code in upper case, or `null` if it has none.
              * @example DE
              */
             trglocale: string | null;
             /**
-             * @description Name of the memory, for people. Two memories may have the same name.
+             * @description The name of the memory. Names need not be unique.
              * @example Harbour signs
              */
             name: string;
             /**
-             * @description Whether an import or a termbase export is running or waiting. `null` until the first one, `true` while there is work, `false` when all of it has ended, well or not ([states](#states-memory-processing)). A finished export is sometimes written as `is_processing` 0: that is the `false` of this field.
+             * @description If `true`, an import or a termbase export is queued or in progress. `null` until the first one starts, and `false` after all have ended, successfully or not ([states](#states-memory-processing)). If you see a finished export described as `is_processing` 0, it means the `false` of this field.
              * @example false
              */
             is_processing: boolean | null;
             /**
-             * @description Counts the changes. 0 at creation; one more for each rename, each finished import that added something, each deleted segment and each document upload that changed entries. Compare it before and after an import to see whether anything was new.
+             * @description The number of changes. It starts at 0 and increases with each rename, each import that added something, each deleted entry, and each document upload that changed entries. Compare it before and after an import to check whether anything was added.
              * @example 1
              */
             version: number;
             /**
-             * @description When the memory was made, in seconds since 1970.
+             * @description The time the memory was created, a Unix timestamp (seconds).
              * @example 1741600800
              */
             created_at: number;
             /**
-             * @description When the memory last changed, in seconds since 1970.
+             * @description The time the memory last changed, a Unix timestamp (seconds).
              * @example 1741604400
              */
             updated_at: number;
             /**
-             * @description Names of the files that were imported successfully, each once. Empty at first.
+             * @description The names of successfully imported files, each listed once. Initially empty.
              * @example [
              *       "harbour.tmx"
              *     ]
@@ -1317,7 +1314,7 @@ export interface components {
             resources: string[];
         };
         /**
-         * @description A pair of sentences that a memory holds, found by [queryMemory](#queryMemory), with a score that says how close its source is to the text asked for.
+         * @description An entry of a memory, found by [queryMemory](#queryMemory), with a score for the similarity of its source to the query.
          * @example {
          *       "source": "The ferry leaves at nine.",
          *       "target": "Die Fähre legt um neun Uhr ab.",
@@ -1332,47 +1329,47 @@ export interface components {
          */
         TranslationMemoryEntry: {
             /**
-             * @description The source sentence exactly as it is stored, inline tags included.
+             * @description The source sentence exactly as stored, including inline tags.
              * @example The ferry leaves at nine.
              */
             source: string;
             /**
-             * @description Its translation. Inline tags are placed as in the text asked for.
+             * @description The translation. Inline tags are placed as in the query.
              * @example Die Fähre legt um neun Uhr ab.
              */
             target: string;
             /**
-             * @description How alike the two sources are, in percent. Inline tags and extra white space are removed first. 100 means the same text; otherwise it is `floor(100 × (1 − d ÷ L))`, at most 99, where `d` is the number of characters to insert, delete or replace (case counts) and `L` the length of the longer text. The same text with other inline tags scores 99. Anything below 75 is no match and is left out.
+             * @description The similarity of the two sources, in percent. Inline tags and extra whitespace are removed first. 100 means identical text. Otherwise, it is `floor(100 × (1 − d ÷ L))`, at most 99, where `d` is the number of characters to insert, delete, or replace (case-sensitive), and `L` is the length of the longer text. Identical text with different inline tags scores 99. Entries below 75 aren't returned.
              * @example 88
              */
             score: number;
-            /** @description Where the entry came from. */
+            /** @description The origin of the entry. */
             metadata: {
                 /**
                  * Format: int64
-                 * @description Id of the entry, for [deleteMemorySegment](#deleteMemorySegment). Entries and segments share one sequence of ids: the entry of a confirmed segment has the id of that [Segment](#Segment).
+                 * @description The ID of the entry, for [deleteMemorySegment](#deleteMemorySegment). Entries and segments share one sequence of IDs: the entry of a confirmed segment has the ID of that [segment](#Segment).
                  * @example 880003
                  */
                 segment_id: number;
                 /**
-                 * @description The imported file or the document that the entry came from, or `null` when neither is known.
+                 * @description The imported file or the document that the entry came from, or `null` if it is unknown.
                  * @example harbour.tmx
                  */
                 resource_name: string | null;
                 /**
-                 * @description E-mail address of the user whom the entry is credited to.
+                 * @description The email of the user credited with the entry.
                  * @example admin@localhost
                  */
                 user_email: string;
                 /**
-                 * @description When the entry was stored, in seconds since 1970.
+                 * @description The time the entry was stored, a Unix timestamp (seconds).
                  * @example 1741604400
                  */
                 created_at: number;
             };
         };
         /**
-         * @description Chooses which segments of an `.sdlxliff` file an import takes. A segment is taken when it has a target and at least one filter of the list fits it; without filters every segment with a target is taken.
+         * @description A filter that selects which segments of an `.sdlxliff` file are imported. A segment is imported if it has a target and matches at least one filter in the list; without filters, every segment with a target is imported.
          * @example {
          *       "confName": "ApprovedTranslation",
          *       "allowablePercentage": -1,
@@ -1381,27 +1378,27 @@ export interface components {
          */
         SdlxliffFilter: {
             /**
-             * @description The confirmation level that a segment must have. `conf_name` is read too.
+             * @description The confirmation level that a segment must have. `conf_name` is accepted too.
              * @example Translated
              * @enum {string}
              */
             confName: "Translated" | "Draft" | "ApprovedTranslation" | "Locked" | "SignedOff";
             /**
              * Format: int32
-             * @description The smallest match percentage that a segment may have: 90 takes segments of at least 90 percent. `-1` means any value. `percentage` is read too.
+             * @description The minimum match percentage of a segment: 90 imports segments of at least 90 percent. `-1` means any value. `percentage` is accepted too.
              * @default -1
              * @example -1
              */
             allowablePercentage?: number;
             /**
-             * @description Whether segments that are not locked are taken as well. `false` takes locked segments only. `allow_unlocked` is read too.
+             * @description If `true`, segments that aren't locked are imported as well. If `false`, only locked segments are imported. `allow_unlocked` is accepted too.
              * @default true
              * @example true
              */
             allowUnlockedSegments?: boolean;
         };
         /**
-         * @description One translation of a string: an exact match from the memory, or the work of the machine. `target`, `score` and `isTMMatch` are always there; the other fields come with `rich` (and `targetWithTags` with `project_tags`).
+         * @description One translation of a string: an exact match from the memory or a machine translation. `target`, `score`, and `isTMMatch` are always present; the other fields require `rich` (or `project_tags`, for `targetWithTags`).
          * @example {
          *       "target": "Bitte halten Sie den Deck frei.",
          *       "targetWithTags": "Bitte halten Sie den Deck frei.",
@@ -1432,32 +1429,32 @@ export interface components {
          */
         Translation: {
             /**
-             * @description The translation as readable text.
+             * @description The translation as plain text.
              * @example Bitte halten Sie den Deck frei.
              */
             target: string;
             /**
-             * @description The translation with the inline tags of the source placed in it. Present with `rich` or `project_tags`; equal to `target` when the source has no tags.
+             * @description The translation with the source's inline tags. Present with `rich` or `project_tags`; the same as `target` if the source has no tags.
              * @example Bitte halten Sie den Deck frei.
              */
             targetWithTags?: string;
             /**
-             * @description Which source token became which target word: pairs `source-target`, counted from 0 and separated by spaces. One token may stand in several pairs. Present with `rich`, for machine translation only.
+             * @description The alignment of source tokens and target words: `source-target` pairs, counted from 0 and separated by spaces. A token can be in several pairs. Present with `rich`, for machine translations only.
              * @example 0-0 1-1 1-3 3-4 4-5 5-6
              */
             align?: string;
             /**
-             * @description Where each target word came from: one integer per word, separated by spaces. 1, 2, … number the phrases taken from the memory; −1, −2, … number the terms of the termbase; 0 is anything else. Words with the same number belong to the same phrase or term. Present with `rich`, for machine translation only.
+             * @description The origin of each target word: one integer per word, separated by spaces. Positive numbers are phrases from the memory, negative numbers are terms from the termbase, and 0 is neither. Words with the same number belong to the same phrase or term. Present with `rich`, for machine translations only.
              * @example 1 1 1 1 2 3 3
              */
             provenance?: string;
             /**
-             * @description How far to trust the translation. Exactly 100 for a memory match. For machine translation a number from 0 to 1, where 0 means that nothing was known and the source words were copied.
+             * @description The confidence score. Exactly 100 for a memory match. For a machine translation, a number from 0 to 1, where 0 means that there was no data and the source words were copied.
              * @example 0.54
              */
             score: number;
             /**
-             * @description Whether this is an exact match from the memory. `false` means machine translation.
+             * @description If `true`, this is an exact match from the memory; if `false`, a machine translation.
              * @example false
              */
             isTMMatch: boolean;
@@ -1475,7 +1472,7 @@ export interface components {
              */
             targetWords?: string[];
             /**
-             * @description What stands around the words: one more delimiter than there are words. Delimiter 0, word 0, delimiter 1, word 1 and so on give `target`. Present with `rich`.
+             * @description The text around the words, one more delimiter than there are words. Delimiter 0, word 0, delimiter 1, word 1, and so on add up to `target`. Present with `rich`.
              * @example [
              *       "",
              *       " ",
@@ -1490,7 +1487,7 @@ export interface components {
             targetDelimiters?: string[];
         };
         /**
-         * @description The translations of one string, together with the way the source was cut into tokens. With `rich`, token numbers in [align](#Translation.align) count the tokens of this source.
+         * @description The translations of one string, with the tokens of the source. With `rich`, token numbers in [align](#Translation.align) count the tokens of this source.
          * @example {
          *       "untokenizedSource": "Mind the wet deck.",
          *       "tokenizedSource": "Mind the wet deck .",
@@ -1528,7 +1525,7 @@ export interface components {
              */
             tokenizedSource: string;
             /**
-             * @description What stands between the tokens in the original: one before the first, one after each token. So there is one more delimiter than there are tokens, and writing delimiters and tokens in turn gives the source back.
+             * @description The text between the tokens of the source: one delimiter before the first token and one after each. There is one more delimiter than there are tokens; delimiters and tokens in turn add up to the source.
              * @example [
              *       "",
              *       " ",
@@ -1539,11 +1536,11 @@ export interface components {
              *     ]
              */
             sourceDelimiters: string[];
-            /** @description First the exact memory matches, newest first, then the machine translations, best first. Empty for an empty source. */
+            /** @description The exact matches, newest first, then the machine translations, best first. Empty if the source is empty. */
             translation: components["schemas"]["Translation"][];
         };
         /**
-         * @description The progress of one file translation, started by [translateFiles](#translateFiles) and watched with [listFileTranslations](#listFileTranslations).
+         * @description The status of one file translation. [translateFiles](#translateFiles) starts it, and [listFileTranslations](#listFileTranslations) returns its progress.
          * @example {
          *       "id": 615,
          *       "fileId": 2207,
@@ -1554,36 +1551,36 @@ export interface components {
         TranslationInfo: {
             /**
              * Format: int64
-             * @description Id of the translation. Use it to ask for the status and to download the result.
+             * @description The ID of the translation. Use it to poll the status and to download the result.
              * @example 615
              */
             id: number;
             /**
              * Format: int64
-             * @description Id of the source file. See [SourceFile](#SourceFile).
+             * @description The ID of the source file. See [SourceFile](#SourceFile).
              * @example 2207
              */
             fileId: number;
             /**
-             * @description How far the translation is. `ReadyForDownload` and `Failed` are final; only `ReadyForDownload` can be downloaded.
+             * @description The status of the translation. `ReadyForDownload` and `Failed` are final; only `ReadyForDownload` can be downloaded.
              * @example ReadyForDownload
              * @enum {string}
              */
             status: "InProgress" | "Completed" | "ReadyForDownload" | "Failed";
             /**
-             * @description When the translation was asked for, in seconds since 1970.
+             * @description The time the translation was requested, a Unix timestamp (seconds).
              * @example 1741605000
              */
             createdAt: number;
             /**
-             * @description Why the translation failed. Present only when `status` is `Failed`.
+             * @description The reason why the translation failed. Present only if `status` is `Failed`.
              * @example Unsupported file type
              * @enum {string}
              */
             errorMsg?: "Unsupported file type" | "File extraction error" | "No translatable content" | "Batch MT initiation failure" | "Batch MT response failure" | "File reassembly error" | "Billing error" | "Invalid memory" | "Storage error";
         };
         /**
-         * @description What a generated text is to be about, as it was sent. Only `language` is always there; a key that was never sent is missing, and defaults are not filled in.
+         * @description The parameters of a generated text, as sent. Only `language` is always present; fields that were never sent are absent, and defaults aren't filled in.
          * @example {
          *       "contentLength": 250,
          *       "memoryId": 4312,
@@ -1597,23 +1594,23 @@ export interface components {
          */
         TemplateParams: {
             /**
-             * @description Length to aim for, in words. Missing when it was not sent; the text then aims for 250.
+             * @description The target length in words. Absent if it wasn't sent; the text then aims for 250.
              * @example 250
              */
             contentLength?: number;
             /**
              * Format: int64
-             * @description The [Memory](#Memory) whose wording the text uses.
+             * @description The ID of the [memory](#Memory) whose wording the text uses.
              * @example 4312
              */
             memoryId?: number;
             /**
-             * @description Language in which `summary` and `sections` are written, such as `en` or `en-US`.
+             * @description The language of `summary` and `sections`, for example `en` or `en-US`.
              * @example en-GB
              */
             language: string;
             /**
-             * @description Headings or subjects of the sections, in order.
+             * @description The headings or topics of the sections, in order.
              * @example [
              *       "Summer",
              *       "Winter"
@@ -1621,13 +1618,13 @@ export interface components {
              */
             sections?: string[];
             /**
-             * @description What the text is about, in a sentence or a few.
+             * @description A summary of the topic, in one or more sentences.
              * @example an introduction to the ferry timetable
              */
             summary?: string;
         };
         /**
-         * @description A text that Create generated, kept with everything it was made from, so that it can be changed and generated again.
+         * @description A text generated by Create, stored with its parameters so that you can update and regenerate it.
          * @example {
          *       "id": 91,
          *       "name": "Ferry timetable",
@@ -1652,52 +1649,52 @@ export interface components {
         Content: {
             /**
              * Format: int64
-             * @description Id of the content. It stays the same when the text is generated again.
+             * @description The ID of the content. It stays the same when the text is regenerated.
              * @example 91
              */
             id: number;
             /**
-             * @description Name of the content, for people. `null` when none was given.
+             * @description The name of the content, or `null` if it has none.
              * @example Ferry timetable
              */
             name: string | null;
             /**
-             * @description Language of the generated text, such as `en` or `en-US`.
+             * @description The language of the generated text, for example `en` or `en-US`.
              * @example en-GB
              */
             language: string;
             /**
-             * @description The kind of text. `blog-post` gives a blog post; any other word gives a general article.
+             * @description The type of text. `blog-post` generates a blog post; any other value generates a general article.
              * @example blog-post
              */
             template: string;
             templateParams: components["schemas"]["TemplateParams"];
             /**
-             * @description The tone and style guide that were sent with this content, as they were sent. `null` when none were; then those of the organization apply (see [getCreatePreferences](#getCreatePreferences)).
+             * @description The tone and style guide sent with this content. If `null`, the organization's preferences apply (see [getCreatePreferences](#getCreatePreferences)).
              * @example {
              *       "tone": "friendly"
              *     }
              */
             preferences: {
                 /**
-                 * @description How the text should sound. Missing when it was not sent.
+                 * @description The tone of the text. Absent if it wasn't sent.
                  * @example friendly
                  */
                 tone?: string;
                 /**
-                 * @description Rules that the text should follow. Missing when none were sent.
+                 * @description The style rules for the text. Absent if they weren't sent.
                  * @example No exclamation marks.
                  */
                 styleguide?: string;
             } | null;
             /**
-             * @description The text as last generated. `null` when there is none yet.
+             * @description The most recent text, or `null` if there is none yet.
              * @example The first ferry leaves at nine.
              */
             content: string | null;
         };
         /**
-         * @description The tone and style guide of an organization. They apply to every generated text that brings no preferences of its own.
+         * @description The tone and style guide of an organization. They apply to every text generated without its own preferences.
          * @example {
          *       "tone": "friendly",
          *       "styleguide": "No exclamation marks."
@@ -1705,12 +1702,12 @@ export interface components {
          */
         Preferences: {
             /**
-             * @description How texts should sound. Empty when unset.
+             * @description The tone of generated texts. Empty if it isn't set.
              * @example friendly
              */
             tone: string;
             /**
-             * @description Rules that texts should follow. Empty when unset.
+             * @description The style rules for generated texts. Empty if they aren't set.
              * @example No exclamation marks.
              */
             styleguide: string;
@@ -1719,7 +1716,7 @@ export interface components {
         WorkflowStage: {
             /**
              * Format: int64
-             * @description The id, given in a stage assignment of [createJob](#createJob) as `workflowStageTemplateId`.
+             * @description The ID of the stage. Pass it to [createJob](#createJob) as the `workflowStageTemplateId` of a stage assignment.
              * @example 5
              */
             id: number;
@@ -1729,205 +1726,205 @@ export interface components {
              */
             name: string;
             /**
-             * @description What is done in the stage.
+             * @description The type of work in the stage.
              * @example TRANSLATE
              * @enum {string}
              */
             assignmentType: "READY_TO_START" | "TRANSLATE" | "REVIEW" | "SECONDARY_REVIEW" | "DONE";
         };
-        /** @description A way in which people work on a job, as a sequence of stages. */
+        /** @description A workflow for a job, as a sequence of stages. */
         WorkflowTemplate: {
             /**
              * Format: int64
-             * @description The id, given to [createJob](#createJob) as `workflowTemplateId`.
+             * @description The ID of the template. Pass it to [createJob](#createJob) as `workflowTemplateId`.
              * @example 2
              */
             id: number;
             /**
-             * @description The name. Every organization has `Translate` (the default), `Translate > Review` and
+             * @description The name of the template. Every organization has `Translate` (the default), `Translate > Review`, and
              *     `Translate > Review > Secondary Review`.
              * @example Translate > Review
              */
             name: string;
             /**
              * Format: int64
-             * @description The id of the organization. It really begins with a capital letter.
+             * @description The ID of the organization. Note the capital `O` in the field name.
              * @example 1
              */
             TeamId: number;
-            /** @description The stages in the order in which they are worked through, from "Ready to start" to "Done". */
+            /** @description The stages in order, from "Ready to start" to "Done". */
             stages: components["schemas"]["WorkflowStage"][];
         };
-        /** @description A project as its job lists it: one language pair, in short. [listProjects](#listProjects) returns the full [project](#Project) with its documents; note that dates are ISO strings here and epoch seconds there. */
+        /** @description A summary of a project in the statistics of its job. [listProjects](#listProjects) returns the full [project](#Project) with its documents. Note: dates are ISO 8601 strings here and Unix timestamps there. */
         JobProject: {
             /**
              * Format: int64
-             * @description The project's id, for [listProjects](#listProjects) and [uploadDocument](#uploadDocument).
+             * @description The ID of the project, for [listProjects](#listProjects) and [uploadDocument](#uploadDocument).
              * @example 310
              */
             id: number;
             /**
-             * @description Source language, an ISO 639-1 code.
+             * @description The source language, an ISO 639-1 code.
              * @example en
              */
             srcLang: string;
             /**
-             * @description Region of the source language, an ISO 3166-1 code, or null when none was given.
+             * @description The region of the source language, an ISO 3166-1 code, or null if it has none.
              * @example GB
              */
             srcLocale: string | null;
             /**
-             * @description Target language, an ISO 639-1 code.
+             * @description The target language, an ISO 639-1 code.
              * @example de
              */
             trgLang: string;
             /**
-             * @description Region of the target language, an ISO 3166-1 code, or null when none was given.
+             * @description The region of the target language, an ISO 3166-1 code, or null if it has none.
              * @example DE
              */
             trgLocale: string | null;
             /**
-             * @description The project's name; projects made with a job carry the job's name.
+             * @description The name of the project. Projects created with a job have the same name as the job.
              * @example Spring leaflets
              */
             name: string;
             /**
              * Format: date-time
-             * @description When the project is due, or null when no date was set.
+             * @description The due date of the project, or null if none was set.
              * @example 2025-04-30T16:00:00.000Z
              */
             due: string | null;
             /**
-             * @description True when the state is `done`.
+             * @description If `true`, the state is `done`.
              * @example false
              */
             isComplete: boolean;
             /**
-             * @description True while the project is archived.
+             * @description If `true`, the project is archived.
              * @example false
              */
             isArchived: boolean;
             /**
-             * @description How far the work on the segments has come; [the table of states](#states-project-state) has the conditions.
+             * @description The progress of the work on the segments. [The table of states](#states-project-state) lists the conditions.
              * @example backlog
              * @enum {string}
              */
             state: "backlog" | "inProgress" | "inReview" | "inQA" | "done";
             /**
-             * @description Number of source tokens, that is words and punctuation marks.
+             * @description The number of source tokens (words and punctuation marks).
              * @example 21
              */
             numSourceTokens: number;
             /**
              * Format: date-time
-             * @description When the project was created.
+             * @description The time the project was created.
              * @example 2025-03-10T11:10:00.000Z
              */
             createdAt: string;
             /**
              * Format: date-time
-             * @description When the project last changed.
+             * @description The time the project last changed.
              * @example 2025-03-10T11:10:00.000Z
              */
             updatedAt: string;
             /**
-             * @description True when the project was deleted; it then counts in none of the figures.
+             * @description If `true`, the project is deleted and not included in the statistics.
              * @example false
              */
             isDeleted: boolean;
             /**
              * Format: int64
-             * @description The [memory](#Memory) that the project translates with.
+             * @description The ID of the [memory](#Memory) that the project translates with.
              * @example 4312
              */
             memoryId: number;
             /**
-             * @description The project's progress in three steps, derived from `state`.
+             * @description The progress of the project in three steps, derived from `state`.
              * @example READY_TO_START
              * @enum {string}
              */
             workflowStatus: "READY_TO_START" | "IN_PROGRESS" | "DONE";
             /**
-             * @description Name of the [workflow template](#WorkflowTemplate) that the project follows.
+             * @description The name of the project's [workflow template](#WorkflowTemplate).
              * @example Translate > Review
              */
             workflowName: string;
         };
         /**
-         * @description The figures of a [job](#Job), summed over its projects. A deleted project counts nowhere, but stays in the list
-         *     `projects` with `isDeleted: true`.
+         * @description The statistics of a [job](#Job), totaled over its projects. Deleted projects aren't counted, but stay in `projects`
+         *     with `isDeleted: true`.
          *
-         *     Words are the word-like tokens of the source text. Each is exact, fuzzy or new, by how well the memory already knew
-         *     its segment, the document's own entries left aside. The four word figures are taken when the files are imported;
-         *     [getJobStats](#getJobStats) counts them anew.
+         *     Words are the word-like tokens of the source text. Each word is exact, fuzzy, or new, depending on its segment's best
+         *     match in the memory. The document's own entries are excluded. The four word counts are calculated when the files are
+         *     imported; [getJobStats](#getJobStats) recalculates them.
          */
         JobStats: {
             /**
-             * @description Words in segments that the memory knows exactly (score 100).
+             * @description The number of words in segments with an exact match in the memory (score 100).
              * @example 13
              */
             exactWords: number;
             /**
-             * @description Words in segments that resemble one in the memory (score 75 to 99).
+             * @description The number of words in segments with a fuzzy match in the memory (score 75 to 99).
              * @example 5
              */
             fuzzyWords: number;
             /**
-             * @description Words in all other segments.
+             * @description The number of words in all other segments.
              * @example 0
              */
             newWords: number;
             /**
-             * @description All words, the sum of `exactWords`, `fuzzyWords` and `newWords`.
+             * @description The total number of words: the sum of `exactWords`, `fuzzyWords`, and `newWords`.
              * @example 18
              */
             sourceWords: number;
             /**
-             * @description Number of projects whose state is `done`.
+             * @description The number of projects whose state is `done`.
              * @example 0
              */
             numDeliveredProjects: number;
             /**
-             * @description Number of language pairs, one per project.
+             * @description The number of language pairs, one per project.
              * @example 1
              */
             numLanguagePairs: number;
             /**
-             * @description Number of projects.
+             * @description The number of projects.
              * @example 1
              */
             numProjects: number;
             /**
-             * @description Share of the source words in reviewed segments, rounded down; 0 when there are no words.
+             * @description The percentage of source words in reviewed segments, rounded down; 0 if there are no words.
              * @example 0
              */
             percentReviewed: number;
             /**
-             * @description Share of the source words in confirmed segments, rounded down; 0 when there are no words.
+             * @description The percentage of source words in confirmed segments, rounded down; 0 if there are no words.
              * @example 0
              */
             percentTranslated: number;
             /**
-             * @description Number of different pairs of source and target, regions included.
+             * @description The number of distinct language pairs, including regions.
              * @example 1
              */
             uniqueLanguagePairs: number;
             /**
-             * @description Number of different e-mail addresses assigned to workflow stages; 0 when nobody is.
+             * @description The number of distinct emails assigned to workflow stages; 0 if no one is assigned.
              * @example 1
              */
             uniqueLinguists: number;
             /**
-             * @description The progress of all projects taken together.
+             * @description The overall progress of all projects.
              * @example READY_TO_START
              * @enum {string}
              */
             workflowStatus: "READY_TO_START" | "IN_PROGRESS" | "DONE";
-            /** @description The job's projects, deleted ones included. */
+            /** @description The job's projects, including deleted ones. */
             projects: components["schemas"]["JobProject"][];
         };
         /**
-         * @description A piece of work: files to translate, into one or more languages. A job holds one [project](#Project) per language pair, and each project holds one [document](#Document) per file. The job itself answers two questions: how far has the work come (`stats`), and is it open, handed over or put away (`status`).
+         * @description An order to translate files into one or more languages. A job has one [project](#Project) per language pair, and each project has one [document](#Document) per file. A job reports its progress (`stats`) and whether it is active, delivered, or archived (`status`).
          * @example {
          *       "id": 57,
          *       "name": "Spring leaflets",
@@ -1976,41 +1973,41 @@ export interface components {
         Job: {
             /**
              * Format: int64
-             * @description The job's id.
+             * @description The ID of the job.
              * @example 57
              */
             id: number;
             /**
-             * @description The job's name. Names need not be unique.
+             * @description The name of the job. Names need not be unique.
              * @example Spring leaflets
              */
             name: string;
             /**
-             * @description Whether the files have been read into the projects. Small jobs, of up to 50 documents and 1 MiB in all, are `COMPLETE` or `FAILED` in the answer of [createJob](#createJob) already.
+             * @description The status of the import of the files. Small jobs (up to 50 documents and 1 MiB in total) are already `COMPLETE` or `FAILED` in the [createJob](#createJob) response.
              * @example COMPLETE
              * @enum {string}
              */
             creationStatus: "PENDING" | "COMPLETE" | "FAILED";
             /**
-             * @description Where the job is in [its life](#states-job-status). It changes only by [archiveJob](#archiveJob), [unarchiveJob](#unarchiveJob), [deliverJob](#deliverJob) and [reactivateJob](#reactivateJob). Archived wins: a job that was delivered and then archived is `archived`.
+             * @description The [lifecycle status](#states-job-status) of the job. Only [archiveJob](#archiveJob), [unarchiveJob](#unarchiveJob), [deliverJob](#deliverJob), and [reactivateJob](#reactivateJob) change it. A job that was delivered and then archived is `archived`.
              * @example active
              * @enum {string}
              */
             status: "active" | "archived" | "delivered";
             /**
              * Format: date-time
-             * @description When the work is due, or null when no date was set.
+             * @description The due date, or null if none was set.
              * @example 2025-04-30T16:00:00.000Z
              */
             due: string | null;
             /**
              * Format: date-time
-             * @description When the job was delivered. It is null before delivery, and again after [reactivateJob](#reactivateJob) or [unarchiveJob](#unarchiveJob); archiving keeps it.
+             * @description The time the job was delivered. It is null before delivery, and again after [reactivateJob](#reactivateJob) or [unarchiveJob](#unarchiveJob); archiving keeps it.
              * @example null
              */
             deliveredAt: string | null;
             /**
-             * @description The state of the export that [exportJob](#exportJob) starts. Connectors can also set it with [updateJob](#updateJob), to report on their own work; an export that ends overwrites it.
+             * @description The status of the export started by [exportJob](#exportJob). Connectors can also set it with [updateJob](#updateJob) to report their own progress; when an export ends, it overwrites the value.
              * @example 0
              * @enum {integer}
              */
@@ -2018,7 +2015,7 @@ export interface components {
             stats: components["schemas"]["JobStats"];
         };
         /**
-         * @description Puts a person on one stage of the workflow. `userId` beats `email`; with neither of them nobody is assigned. The address then appears on the [documents](#Document): as `translator_email`, `reviewer_email` or `customer_reviewer_email`.
+         * @description The assignment of one person to a workflow stage. `userId` takes precedence over `email`; if neither is given, no one is assigned. The email then appears in the [documents](#Document) as `translator_email`, `reviewer_email`, or `customer_reviewer_email`.
          * @example {
          *       "workflowStageTemplateId": 5,
          *       "email": "ana@harbour.example"
@@ -2033,18 +2030,18 @@ export interface components {
             workflowStageTemplateId: number;
             /**
              * Format: int64
-             * @description A user of your organization.
+             * @description The ID of a user in your organization.
              * @example 3
              */
             userId?: number;
             /**
-             * @description An e-mail address.
+             * @description An email address.
              * @example ana@harbour.example
              */
             email?: string;
         };
         /**
-         * @description One target language of a new job. It becomes a [project](#Project) with one document per file. Only `memoryId` is needed: the [memory](#Memory) knows the languages.
+         * @description One target language of a new job. It becomes a [project](#Project) with one document per file. Only `memoryId` is required, because the [memory](#Memory) determines the languages.
          * @example {
          *       "memoryId": 4312,
          *       "trgLang": "de",
@@ -2062,79 +2059,79 @@ export interface components {
          */
         LanguagePair: {
             /**
-             * @description Target language, an ISO 639-1 code. It is the memory's target language when left out, and must be the same when given.
+             * @description The target language, an ISO 639-1 code. Defaults to the memory's target language, and must match it.
              * @example de
              */
             trgLang?: string;
             /**
-             * @description Region of the target language, an ISO 3166-1 code. The memory's region when left out; another one is allowed.
+             * @description The region of the target language, an ISO 3166-1 code. Defaults to the memory's region, but can differ from it.
              * @example DE
              */
             trgLocale?: string;
             /**
              * Format: date-time
-             * @description When this pair is due. The job's `due` when left out.
+             * @description The due date of this pair. Defaults to the job's `due`.
              * @example 2025-04-25T16:00:00.000Z
              */
             dueDate?: string;
             /**
              * Format: int64
-             * @description The memory to translate with and to learn into. Its source language must be the job's `srcLang`.
+             * @description The ID of the memory to translate with and to add confirmed segments to. Its source language must be the job's `srcLang`.
              * @example 4312
              */
             memoryId: number;
             /**
              * Format: int32
-             * @description A model of [listDomains](#listDomains).
+             * @description The ID of a model from [listDomains](#listDomains).
              * @example 1
              */
             externalModelId?: number;
             /**
-             * @description True fills the segments with drafts after import, in the way of [`TM+MT`](#uploadDocument.header.pretranslate): an exact match, else machine translation, else a fuzzy match.
+             * @description If `true`, fills the segments with drafts after import, as with [`TM+MT`](#uploadDocument.header.pretranslate): an exact match, otherwise machine translation, otherwise a fuzzy match.
              * @default false
              * @example true
              */
             pretranslate?: boolean;
             /**
-             * @description True confirms exact matches of the pretranslation at once, without a translator.
+             * @description If `true`, exact matches from pretranslation are confirmed without a translator.
              * @default false
              * @example false
              */
             autoAccept?: boolean;
             /**
-             * @description False lets text that differs only in upper and lower case count as an exact match.
+             * @description If `false`, text that differs only in case counts as an exact match.
              * @default false
              * @example false
              */
             caseSensitive?: boolean;
             /**
-             * @description True credits accepted segments to the author of the match; false credits them to the user of the key.
+             * @description If `true`, accepted segments are credited to the author of the match; if `false`, to the user of the key.
              * @default false
              * @example false
              */
             takeMatchAttribution?: boolean;
             /**
              * Format: int32
-             * @description A filter configuration of [listDomains](#listDomains) that reads the files. Without it the file name extension decides.
+             * @description The ID of a filter configuration from [listDomains](#listDomains) to parse the files with. By default, the file extension determines the filter.
              * @example 1
              */
             configId?: number;
             /**
              * Format: int64
-             * @description The workflow to follow, from [listWorkflowTemplates](#listWorkflowTemplates). It beats `workflowTemplateName`, which beats the job's `workflowTemplateId`; with none of them the template `Translate` is used.
+             * @description The ID of the workflow template, from [listWorkflowTemplates](#listWorkflowTemplates). Takes precedence over `workflowTemplateName`, which takes precedence over the job's `workflowTemplateId`. Defaults to `Translate`.
              * @example 2
              */
             workflowTemplateId?: number;
             /**
-             * @description The workflow by its name. An integer is read as the template's id. A name or id that no template has gets [404](#error-not-found).
+             * @description The name of the workflow template. An integer is interpreted as the template's ID. An unknown name or ID returns [404](#error-not-found).
              * @example Translate > Review
              */
             workflowTemplateName?: string | number;
-            /** @description Who works on which stage. Stages that are not named here have nobody assigned. */
+            /** @description The people assigned to the stages. Omitted stages have no assignee. */
             workflowStageAssignments?: components["schemas"]["WorkflowStageAssignment"][];
         };
         /**
-         * @description A sentence of a [document](#Document), or one unit of an XLIFF file, with its translation. Segments are confirmed and reviewed by uploading the document's XLIFF again; exact matches can be confirmed at once by `auto_accept`. A confirmed segment is at once an entry of the memory, under the same id.
+         * @description A sentence of a [document](#Document), or one unit of an XLIFF file, with its translation. To confirm and review segments, upload the document's edited XLIFF. With `auto_accept`, exact matches are confirmed immediately. A confirmed segment is also a memory entry, with the same ID.
          * @example {
          *       "id": 880021,
          *       "created_at": 1741605000,
@@ -2152,29 +2149,29 @@ export interface components {
         Segment: {
             /**
              * Format: int64
-             * @description The segment's id: the id of its unit in XLIFF, and the `segment_id` of its [memory entry](#TranslationMemoryEntry).
+             * @description The ID of the segment. It is also the ID of its unit in XLIFF and the `segment_id` of its [memory entry](#TranslationMemoryEntry).
              * @example 880021
              */
             id: number;
             /**
-             * @description When the segment was created.
+             * @description The time the segment was created.
              * @example 1741605000
              */
             created_at: number;
             /**
-             * @description When the segment last changed.
+             * @description The time the segment last changed.
              * @example 1741605000
              */
             updated_at: number;
             /**
              * Format: int64
-             * @description The document that the segment is part of.
+             * @description The ID of the segment's document.
              * @example 905
              */
             document_id: number;
             /**
              * Format: int64
-             * @description The memory that learns the segment when it is confirmed.
+             * @description The ID of the memory that stores the segment when it is confirmed.
              * @example 4312
              */
             memory_id: number;
@@ -2184,33 +2181,33 @@ export interface components {
              */
             source: string;
             /**
-             * @description Source language, an ISO 639-1 code.
+             * @description The source language, an ISO 639-1 code.
              * @example en
              */
             srclang: string;
             /**
-             * @description The translation; empty while there is none.
+             * @description The translation. Empty if there is none yet.
              * @example Die Fähre legt um zehn Uhr ab.
              */
             target: string;
             /**
-             * @description Target language, an ISO 639-1 code.
+             * @description The target language, an ISO 639-1 code.
              * @example de
              */
             trglang: string;
             /**
-             * @description True once the translation was confirmed. Before, the target is a draft.
+             * @description If `true`, the translation is confirmed. Otherwise, the target is a draft.
              * @example false
              */
             is_confirmed: boolean;
             /**
-             * @description True once the translation was reviewed. A reviewed segment is always confirmed.
+             * @description If `true`, the translation is reviewed. A reviewed segment is always confirmed.
              * @example false
              */
             is_reviewed: boolean;
         };
         /**
-         * @description One file in one language pair. Its text is cut into [segments](#Segment), which are translated, reviewed and put together again when the document is downloaded. The flags tell what is going on in the background: reading the file, pretranslating it, building an export. Dates are epoch seconds.
+         * @description One file in one language pair. Its text is split into [segments](#Segment), which are translated, reviewed, and merged again when you download the document. The flags show what is running in the background: an import, a pretranslation, or an export. Dates are Unix timestamps (seconds).
          * @example {
          *       "id": 905,
          *       "project_id": 310,
@@ -2238,114 +2235,114 @@ export interface components {
         Document: {
             /**
              * Format: int64
-             * @description The document's id.
+             * @description The ID of the document.
              * @example 905
              */
             id: number;
             /**
              * Format: int64
-             * @description The project that holds the document.
+             * @description The ID of the document's project.
              * @example 310
              */
             project_id: number;
             /**
-             * @description Source language, an ISO 639-1 code.
+             * @description The source language, an ISO 639-1 code.
              * @example en
              */
             srclang: string;
             /**
-             * @description Target language, an ISO 639-1 code.
+             * @description The target language, an ISO 639-1 code.
              * @example de
              */
             trglang: string;
             /**
-             * @description The file's name.
+             * @description The name of the file.
              * @example leaflet.txt
              */
             name: string;
             /**
-             * @description True while the file is being read. Files of up to 1 MiB are read before the upload is answered.
+             * @description If `true`, the file is being imported. Files of up to 1 MiB are imported before the upload returns.
              * @example false
              */
             import_in_progress: boolean;
             /**
-             * @description True once the file has been read into segments. False for good when `import_error_message` has a text.
+             * @description If `true`, the file was imported into segments. Stays `false` if `import_error_message` is set.
              * @example true
              */
             import_succeeded: boolean;
             /**
-             * @description Why the file could not be read: [Unsupported file type](#reason-unsupported-file-type), [File extraction error](#reason-file-extraction-error) or [No translatable content](#reason-no-translatable-content). Empty when nothing went wrong.
+             * @description The reason why the import failed: [Unsupported file type](#reason-unsupported-file-type), [File extraction error](#reason-file-extraction-error), or [No translatable content](#reason-no-translatable-content). Empty if there was no error.
              * @example
              */
             import_error_message: string;
             /**
-             * @description True while a file is being built by [downloadDocument](#downloadDocument) or [exportJob](#exportJob).
+             * @description If `true`, [downloadDocument](#downloadDocument) or [exportJob](#exportJob) is building a file.
              * @example false
              */
             export_in_progress: boolean;
             /**
-             * @description Whether the last such file could be built.
+             * @description If `true`, the last export succeeded.
              * @example false
              */
             export_succeeded: boolean;
             /**
-             * @description Why the last such file could not be built; empty when nothing went wrong.
+             * @description The reason why the last export failed. Empty if there was no error.
              * @example
              */
             export_error_message: string;
             /**
-             * @description True while pretranslation is pending or running. A download is refused with 502 until it ends.
+             * @description If `true`, pretranslation is pending or running. Until it ends, downloads return 502.
              * @example false
              */
             is_pretranslating: boolean;
-            /** @description The state of the work in the background. */
+            /** @description The status of background processing. */
             status: {
                 /**
-                 * @description What the pretranslation is doing.
+                 * @description The status of the pretranslation.
                  * @example idle
                  * @enum {string}
                  */
                 pretranslation: "idle" | "pending" | "running";
             };
             /**
-             * @description Who is assigned to the `TRANSLATE` stage, or null.
+             * @description The email of the person assigned to the `TRANSLATE` stage, or null.
              * @example ana@harbour.example
              */
             translator_email: string | null;
             /**
-             * @description Who is assigned to the `REVIEW` stage, or null.
+             * @description The email of the person assigned to the `REVIEW` stage, or null.
              * @example null
              */
             reviewer_email: string | null;
             /**
-             * @description Who is assigned to the `SECONDARY_REVIEW` stage, or null.
+             * @description The email of the person assigned to the `SECONDARY_REVIEW` stage, or null.
              * @example null
              */
             customer_reviewer_email: string | null;
             /**
-             * @description When the document was created.
+             * @description The time the document was created.
              * @example 1741605000
              */
             created_at: number;
             /**
-             * @description When the document last changed.
+             * @description The time the document last changed.
              * @example 1741605000
              */
             updated_at: number;
             /**
-             * @description True when there is at least one segment and all are reviewed; where the workflow has a secondary review, all must be final too.
+             * @description If `true`, the document has at least one segment and all segments are reviewed. If the workflow has a secondary review, all segments must also be final.
              * @example false
              */
             is_review_complete: boolean;
-            /** @description The text, segment by segment. Present only in the answer of [uploadDocument](#uploadDocument). */
+            /** @description The segments of the document. Present only in the [uploadDocument](#uploadDocument) response. */
             segments?: components["schemas"]["Segment"][];
         };
         /**
-         * @description The work for one language pair: the [documents](#Document) to translate, the [memory](#Memory) they are translated
-         *     with and learn into, and the workflow they follow. Every project belongs to a [job](#Job).
+         * @description The work in one language pair: the [documents](#Document) to translate, the [memory](#Memory) that provides
+         *     translations and stores the confirmed ones, and the workflow. Every project belongs to a [job](#Job).
          *
-         *     State and workflow status follow from the segments; nobody sets them. A project can also step back, for example when
-         *     a document is added to a finished one. Dates are epoch seconds.
+         *     The state and the workflow status are derived from the segments. A project can move back to an earlier state, for
+         *     example when a document is added to a finished project. Dates are Unix timestamps (seconds).
          * @example {
          *       "id": 310,
          *       "memory_id": 4312,
@@ -2395,65 +2392,65 @@ export interface components {
         Project: {
             /**
              * Format: int64
-             * @description The project's id.
+             * @description The ID of the project.
              * @example 310
              */
             id: number;
             /**
              * Format: int64
-             * @description The memory that the project translates with.
+             * @description The ID of the memory that the project translates with.
              * @example 4312
              */
             memory_id: number;
             /**
              * Format: int64
-             * @description The job that holds the project.
+             * @description The ID of the project's job.
              * @example 57
              */
             job_id: number;
             /**
-             * @description Source language, an ISO 639-1 code.
+             * @description The source language, an ISO 639-1 code.
              * @example en
              */
             srclang: string;
             /**
-             * @description Target language, an ISO 639-1 code.
+             * @description The target language, an ISO 639-1 code.
              * @example de
              */
             trglang: string;
             /**
-             * @description Region of the source language, an ISO 3166-1 code, or null when none was given.
+             * @description The region of the source language, an ISO 3166-1 code, or null if it has none.
              * @example GB
              */
             srclocale: string | null;
             /**
-             * @description Region of the target language, an ISO 3166-1 code, or null when none was given.
+             * @description The region of the target language, an ISO 3166-1 code, or null if it has none.
              * @example DE
              */
             trglocale: string | null;
             /**
-             * @description The project's name.
+             * @description The name of the project.
              * @example Spring leaflets
              */
             name: string;
             /**
-             * @description How far the work has come, computed after every change from the segments of the imported documents. [The table of states](#states-project-state) has the exact conditions.
+             * @description The progress of the project, recalculated from the segments of its imported documents after every change. [The table of states](#states-project-state) lists the exact conditions.
              * @example backlog
              * @enum {string}
              */
             state: "backlog" | "inProgress" | "inReview" | "inQA" | "done";
             /**
-             * @description When the project is due, or null when no date was set.
+             * @description The due date of the project, or null if none was set.
              * @example 1746028800
              */
             due_date: number | null;
             /**
-             * @description True while the project is archived.
+             * @description If `true`, the project is archived.
              * @example false
              */
             archived: boolean;
             /**
-             * @description Your own keys and values, as they were sent to [createProject](#createProject); `{}` when there are none. `connectorId` can be searched for with [listProjects](#listProjects).
+             * @description Your own keys and values, as sent to [createProject](#createProject), or `{}` if there are none. [listProjects](#listProjects) can search for `connectorId`.
              * @example {
              *       "ticket": "HS-118"
              *     }
@@ -2462,31 +2459,31 @@ export interface components {
                 [key: string]: string | number | boolean;
             };
             /**
-             * @description How much of the text is to be reviewed, for your information. It changes no state.
+             * @description The percentage of the text to review, for your information. It doesn't affect the state.
              * @example 100
              */
             sample_review_percentage: number;
             /**
-             * @description When the project was created.
+             * @description The time the project was created.
              * @example 1741605000
              */
             created_at: number;
             /**
-             * @description When the project last changed.
+             * @description The time the project last changed.
              * @example 1741605000
              */
             updated_at: number;
             /**
-             * @description The progress in three steps, derived from `state`. The only name of this object in camelCase.
+             * @description The progress in three steps, derived from `state`. This is the only field of this object in camelCase.
              * @example READY_TO_START
              * @enum {string}
              */
             workflowStatus: "READY_TO_START" | "IN_PROGRESS" | "DONE";
-            /** @description The project's documents, without their segments. The name is singular although it holds a list. */
+            /** @description The project's documents, without their segments. The field name is singular, but the value is a list. */
             document: components["schemas"]["Document"][];
         };
         /**
-         * @description A file as you uploaded it. It is kept byte for byte until you delete it, and can go into any number of jobs and file translations. Names need not be unique: the same name twice makes two files.
+         * @description An uploaded file. It is stored unchanged until you delete it, and you can use it in any number of jobs and file translations. Names need not be unique: uploading the same name twice creates two files.
          * @example {
          *       "id": 2207,
          *       "name": "leaflet.txt",
@@ -2504,38 +2501,38 @@ export interface components {
         SourceFile: {
             /**
              * Format: int64
-             * @description The file's id.
+             * @description The ID of the file.
              * @example 2207
              */
             id: number;
             /**
-             * @description The file's name. Its extension decides how the file is read.
+             * @description The name of the file. Its extension determines how the file is parsed.
              * @example leaflet.txt
              */
             name: string;
             /**
-             * @description The hash that was sent with the file, otherwise the MD5 of its bytes in hexadecimal.
+             * @description The hash sent with the file; otherwise, the MD5 of its bytes in hexadecimal.
              * @example 61796af9b571f183bbda9e8c3128ed63
              */
             file_hash: string;
             /**
-             * @description The language of the text. `zxx` when detection has not finished or was not asked for, `und` when it failed, otherwise an ISO 639-1 code.
+             * @description The language of the text: `zxx` if detection isn't complete or wasn't requested, `und` if it failed, otherwise an ISO 639-1 code.
              * @example en
              */
             detected_lang: string;
             /**
-             * @description How sure the detection is, from 0 to 1. It is 0 with `zxx` and `und`, and above 0 otherwise.
+             * @description The confidence of the detection, from 0 to 1. It is 0 for `zxx` and `und`, and above 0 otherwise.
              * @example 0.93
              */
             detected_lang_confidence: number;
             /**
-             * @description What the file is for, as given at upload.
+             * @description The purpose of the file, as given at upload.
              * @example API
              * @enum {string}
              */
             category: "API" | "REFERENCE";
             /**
-             * @description The file's labels, `[]` when it has none.
+             * @description The file's labels, or `[]` if it has none.
              * @example [
              *       "spring"
              *     ]
@@ -2543,44 +2540,44 @@ export interface components {
             labels: string[];
             /**
              * Format: date-time
-             * @description When the file was uploaded.
+             * @description The time the file was uploaded.
              * @example 2025-03-10T10:58:12.000Z
              */
             created_at: string;
             /**
              * Format: date-time
-             * @description When the file last changed, for example when its language was detected.
+             * @description The time the file last changed, for example when its language was detected.
              * @example 2025-03-10T10:58:13.000Z
              */
             updated_at: string;
         };
         /**
-         * @description Something that happens to a job or a project.
+         * @description An event on a job or a project.
          * @example JOB_DELIVER
          * @enum {string}
          */
         WebhookEventType: "JOB_DELIVER" | "JOB_UPDATE" | "PROJECT_DELIVER" | "PROJECT_UPDATE";
-        /** @description An address of yours and the events that are sent to it. */
+        /** @description A URL of yours and the events that are sent to it. */
         Webhook: {
             /**
              * Format: int64
-             * @description The id of the webhook.
+             * @description The ID of the webhook.
              * @example 14
              */
             id: number;
             /**
-             * @description A name for people. It need not be unique.
+             * @description A display name. It need not be unique.
              * @example Deliveries
              */
             webhookName: string;
             /**
              * Format: uri
-             * @description The address that receives the events.
+             * @description The URL that receives events.
              * @example https://hooks.harbour.example/jobs
              */
             webhookUrl: string;
             /**
-             * @description The events that are sent, at least one.
+             * @description The events to send, at least one.
              * @example [
              *       "JOB_DELIVER"
              *     ]
@@ -2589,13 +2586,13 @@ export interface components {
         };
         /**
          * Format: uri
-         * @description The address that receives the events: an absolute `https:` URI of a public host, without user name and password. In
-         *     development mode `http:` and private addresses are taken too.
+         * @description The URL that receives events: an absolute `https:` URI of a public host, without username and password. Development
+         *     mode also accepts `http:` URLs and private addresses.
          * @example https://hooks.harbour.example/jobs
          */
         WebhookUrl: string;
         /**
-         * @description The events to send, as an array of at least one. A single event may be given as a plain string.
+         * @description The events to send, an array of at least one. A single event can be a plain string.
          * @example [
          *       "JOB_DELIVER"
          *     ]
@@ -2605,13 +2602,13 @@ export interface components {
         JobDeliverEvent: {
             /**
              * Format: int64
-             * @description The id of the organization. It really begins with a capital letter.
+             * @description The ID of the organization. Note the capital `O` in the field name.
              * @example 1
              */
             OrganizationId: number;
             /**
              * Format: int64
-             * @description The id of the job, as in [getJob](#getJob).
+             * @description The ID of the job, as in [getJob](#getJob).
              * @example 57
              */
             id: number;
@@ -2622,7 +2619,7 @@ export interface components {
             name: string;
             /**
              * Format: date-time
-             * @description When the job is due, null without a due date.
+             * @description The due date, or null if none was set.
              * @example 2025-04-30T16:00:00.000Z
              */
             due: string | null;
@@ -2634,7 +2631,7 @@ export interface components {
             isDelivered: 1;
             /**
              * Format: date-time
-             * @description When the job was delivered.
+             * @description The time the job was delivered.
              * @example 2025-04-28T09:30:00.000Z
              */
             deliveredAt: string;
@@ -2643,13 +2640,13 @@ export interface components {
         JobUpdateEvent: {
             /**
              * Format: int64
-             * @description The id of the organization. It really begins with a capital letter.
+             * @description The ID of the organization. Note the capital `O` in the field name.
              * @example 1
              */
             OrganizationId: number;
             /**
              * Format: int64
-             * @description The id of the job, as in [getJob](#getJob).
+             * @description The ID of the job, as in [getJob](#getJob).
              * @example 57
              */
             id: number;
@@ -2660,12 +2657,12 @@ export interface components {
             name: string;
             /**
              * Format: date-time
-             * @description When the job is due, null without a due date.
+             * @description The due date, or null if none was set.
              * @example 2025-04-30T16:00:00.000Z
              */
             due: string | null;
             /**
-             * @description Whether the job is delivered.
+             * @description If 1, the job is delivered.
              * @example 0
              * @enum {integer}
              */
@@ -2675,13 +2672,13 @@ export interface components {
         ProjectUpdateEvent: {
             /**
              * Format: int64
-             * @description The id of the organization. It really begins with a capital letter.
+             * @description The ID of the organization. Note the capital `O` in the field name.
              * @example 1
              */
             OrganizationId: number;
             /**
              * Format: int64
-             * @description The id of the project, as in [listProjects](#listProjects).
+             * @description The ID of the project, as in [listProjects](#listProjects).
              * @example 310
              */
             id: number;
@@ -2692,7 +2689,7 @@ export interface components {
             name: string;
             /**
              * Format: date-time
-             * @description When the project is due, null without a due date.
+             * @description The due date of the project, or null if none was set.
              * @example 2025-04-30T16:00:00.000Z
              */
             due: string | null;
@@ -2701,22 +2698,22 @@ export interface components {
         ProjectDeliverEvent: {
             /**
              * Format: int64
-             * @description The id of the organization. It really begins with a capital letter.
+             * @description The ID of the organization. Note the capital `O` in the field name.
              * @example 1
              */
             OrganizationId: number;
             /**
              * Format: int64
-             * @description The id of the project, as in [listProjects](#listProjects).
+             * @description The ID of the project, as in [listProjects](#listProjects).
              * @example 310
              */
             id: number;
         };
-        /** @description A machine translation model. A language or region of null stands for any. */
+        /** @description A machine translation model. A null language or region matches any. */
         Model: {
             /**
              * Format: int32
-             * @description The id, given to [createJob](#createJob) as `externalModelId` of a language pair.
+             * @description The ID of the model. Pass it to [createJob](#createJob) as the `externalModelId` of a language pair.
              * @example 1
              */
             id: number;
@@ -2726,47 +2723,47 @@ export interface components {
              */
             name: string;
             /**
-             * @description Who runs the model. `Built-in` is the adaptive translation of the server itself.
+             * @description The provider of the model. `Built-in` is the server's own adaptive machine translation.
              * @example Built-in
              */
             provider: string;
             /**
-             * @description Whether the model can be used.
+             * @description The status of the model.
              * @example Active
              * @enum {string}
              */
             status: "Active";
             /**
-             * @description The source language (ISO 639-1), null for any.
+             * @description The source language, an ISO 639-1 code, or null for any.
              * @example en
              */
             srcLang: string | null;
             /**
-             * @description The target language (ISO 639-1), null for any.
+             * @description The target language, an ISO 639-1 code, or null for any.
              * @example de
              */
             trgLang: string | null;
             /**
-             * @description The source region (ISO 3166-1), null for any.
+             * @description The region of the source language, an ISO 3166-1 code, or null for any.
              * @example GB
              */
             srcLocale: string | null;
             /**
-             * @description The target region (ISO 3166-1), null for any.
+             * @description The region of the target language, an ISO 3166-1 code, or null for any.
              * @example DE
              */
             trgLocale: string | null;
         };
-        /** @description How one file format is read and cut into segments. */
+        /** @description The configuration for reading one file format and splitting it into segments. */
         FilterConfig: {
             /**
              * Format: int32
-             * @description The id, given as `configId` to [createJob](#createJob) and [translateFiles](#translateFiles).
+             * @description The ID of the configuration. Pass it to [createJob](#createJob) and [translateFiles](#translateFiles) as `configId`.
              * @example 1
              */
             id: number;
             /**
-             * @description Whether the configuration is used for its format when a request names none.
+             * @description If `true`, this is the default configuration for its format.
              * @example true
              */
             isDefault: boolean;
@@ -2776,7 +2773,7 @@ export interface components {
              */
             filterConfig: string;
             /**
-             * @description The name of that filter.
+             * @description The name of the filter.
              * @example Plain text
              */
             filterName: string;
@@ -2786,23 +2783,23 @@ export interface components {
              */
             configName: string;
             /**
-             * @description What the configuration does.
+             * @description A description of the configuration.
              * @example One segment per sentence
              */
             configDescription: string;
             /**
-             * @description Filters for content inside the content, as JSON text. `{}` when there are none.
+             * @description The filters for embedded content, as JSON text. `{}` if there are none.
              * @example {}
              */
             subfilters: string;
             /**
-             * @description Into what the text is cut.
+             * @description The unit into which text is split.
              * @example SENTENCE
              * @enum {string}
              */
             segmentationConfigSetting: "SENTENCE" | "PARAGRAPH";
             /**
-             * @description Own segmentation rules in SRX, empty when the built-in rules apply.
+             * @description Your own segmentation rules in SRX. Empty if the built-in rules apply.
              * @example
              */
             srx: string;
@@ -2815,7 +2812,7 @@ export interface components {
             domains: {
                 /**
                  * Format: int32
-                 * @description The id of the domain.
+                 * @description The ID of the domain.
                  * @example 1
                  */
                 id: number;
@@ -2827,13 +2824,13 @@ export interface components {
             }[];
             /**
              * Format: date-time
-             * @description When the configuration was made.
+             * @description The time the configuration was created.
              * @example 2025-03-10T10:00:00.000Z
              */
             createdAt: string;
             /**
              * Format: date-time
-             * @description When it was last changed.
+             * @description The time the configuration last changed.
              * @example 2025-03-10T10:00:00.000Z
              */
             updatedAt: string;
@@ -2843,7 +2840,7 @@ export interface components {
              */
             default: boolean;
         };
-        /** @description One entry of the metadata of a domain. */
+        /** @description One metadata entry of a domain. */
         MetadataEntry: {
             /**
              * @description The name of the entry.
@@ -2851,16 +2848,16 @@ export interface components {
              */
             key: string;
             /**
-             * @description Its value.
+             * @description The value of the entry.
              * @example warm
              */
             value: string;
         };
-        /** @description A field of work of the organization, with the models, filters and metadata that belong to it. */
+        /** @description A subject area of the organization, with its models, filter configurations, and metadata. */
         Domain: {
             /**
              * Format: int32
-             * @description The id, given to [createJob](#createJob) and [createProject](#createProject) as `domainId`.
+             * @description The ID of the domain. Pass it to [createJob](#createJob) and [createProject](#createProject) as `domainId`.
              * @example 1
              */
             domainId: number;
@@ -2869,16 +2866,16 @@ export interface components {
              * @example General
              */
             domainName: string;
-            /** @description The machine translation models on offer in this domain. */
+            /** @description The machine translation models available in this domain. */
             models: components["schemas"]["Model"][];
-            /** @description How files are read in this domain, one configuration per file format at least. */
+            /** @description The filter configurations of the domain, at least one per file format. */
             filterConfigs: components["schemas"]["FilterConfig"][];
-            /** @description Your own notes about the domain, set on the command line of the server. */
+            /** @description Your own metadata about the domain, set on the server's command line. */
             domainMetadata: components["schemas"]["MetadataEntry"][];
         };
         /** @description The domains of the organization and their number. */
         DomainList: {
-            /** @description The domains, ordered by id. */
+            /** @description The domains, ordered by ID. */
             items: components["schemas"]["Domain"][];
             /**
              * Format: int32
@@ -2973,22 +2970,22 @@ export interface components {
     };
     parameters: {
         /**
-         * @description The event that the body tells of. The body itself does not name it.
+         * @description The event that triggered the delivery. The body doesn't name it.
          * @example JOB_DELIVER
          */
         ParlanceEvent: components["schemas"]["WebhookEventType"];
         /**
-         * @description The id of this delivery. It stays the same when the delivery is repeated, so that you can drop repeats.
+         * @description The ID of this delivery. Retries have the same ID, so you can drop duplicates.
          * @example evt_57_1
          */
         WebhookId: string;
         /**
-         * @description When the delivery was sent, in seconds since 1970. Part of what is signed.
+         * @description The time the delivery was sent, a Unix timestamp (seconds). Part of the signed content.
          * @example 1745832600
          */
         WebhookTimestamp: number;
         /**
-         * @description `v1,` and the Base64 of the HMAC-SHA256 of `{webhook-id}.{webhook-timestamp}.{body}`, made with the secret of the
+         * @description `v1,` and the Base64 of the HMAC-SHA256 of `{webhook-id}.{webhook-timestamp}.{body}`. The key is the secret of the
          *     webhook.
          * @example v1,/lmFPVh7iOT91RGKZ/sALjtONIQNv5ECx7BRI6GYVhc=
          */
@@ -2997,7 +2994,7 @@ export interface components {
     requestBodies: never;
     headers: {
         /**
-         * @description Tells browsers to believe the content type.
+         * @description Prevents browsers from guessing a different content type.
          * @example nosniff
          */
         NoSniff: "nosniff";
@@ -3030,7 +3027,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The supported pairs and the names of the languages. */
+            /** @description The supported pairs and the language names. */
             200: {
                 headers: {
                     "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
@@ -3054,7 +3051,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Id of one memory. Leave it out to list all of them.
+                 * @description The ID of one memory. If omitted, all memories are returned.
                  * @example 4312
                  */
                 id?: number;
@@ -3065,7 +3062,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The memories, ordered by id. */
+            /** @description The memories, ordered by ID. */
             200: {
                 headers: {
                     "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
@@ -3137,12 +3134,12 @@ export interface operations {
                 "application/json": {
                     /**
                      * Format: int64
-                     * @description Id of the memory.
+                     * @description The ID of the memory.
                      * @example 4312
                      */
                     id: number;
                     /**
-                     * @description The new name. White space at both ends is removed.
+                     * @description The new name. Leading and trailing whitespace is trimmed.
                      * @example Harbour signs and notices
                      */
                     name: string;
@@ -3245,54 +3242,54 @@ export interface operations {
             content: {
                 "application/json": {
                     /**
-                     * @description Name of the memory, for people. White space at both ends is removed.
+                     * @description The name of the memory. Leading and trailing whitespace is trimmed.
                      * @example Harbour signs
                      */
                     name: string;
                     /**
-                     * @description Source language, an ISO 639-1 code. Upper and lower case are alike.
+                     * @description The source language, an ISO 639-1 code. Case-insensitive.
                      * @example en
                      */
                     srclang: string;
                     /**
-                     * @description Target language, an ISO 639-1 code. Upper and lower case are alike.
+                     * @description The target language, an ISO 639-1 code. Case-insensitive.
                      * @example de
                      */
                     trglang: string;
                     /**
-                     * @description Region of the source language, an ISO 3166-1 code. Upper and lower case are alike.
+                     * @description The region of the source language, an ISO 3166-1 code. Case-insensitive.
                      * @example GB
                      */
                     srclocale?: string;
                     /**
-                     * @description Region of the target language, an ISO 3166-1 code. Upper and lower case are alike.
+                     * @description The region of the target language, an ISO 3166-1 code. Case-insensitive.
                      * @example DE
                      */
                     trglocale?: string;
                 };
                 "application/x-www-form-urlencoded": {
                     /**
-                     * @description Name of the memory, for people. White space at both ends is removed.
+                     * @description The name of the memory. Leading and trailing whitespace is trimmed.
                      * @example Harbour signs
                      */
                     name: string;
                     /**
-                     * @description Source language, an ISO 639-1 code. Upper and lower case are alike.
+                     * @description The source language, an ISO 639-1 code. Case-insensitive.
                      * @example en
                      */
                     srclang: string;
                     /**
-                     * @description Target language, an ISO 639-1 code. Upper and lower case are alike.
+                     * @description The target language, an ISO 639-1 code. Case-insensitive.
                      * @example de
                      */
                     trglang: string;
                     /**
-                     * @description Region of the source language, an ISO 3166-1 code. Upper and lower case are alike.
+                     * @description The region of the source language, an ISO 3166-1 code. Case-insensitive.
                      * @example GB
                      */
                     srclocale?: string;
                     /**
-                     * @description Region of the target language, an ISO 3166-1 code. Upper and lower case are alike.
+                     * @description The region of the target language, an ISO 3166-1 code. Case-insensitive.
                      * @example DE
                      */
                     trglocale?: string;
@@ -3360,7 +3357,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description Id of the memory to delete.
+                 * @description The ID of the memory to delete.
                  * @example 4312
                  */
                 id: number;
@@ -3383,7 +3380,7 @@ export interface operations {
                     "application/json": {
                         /**
                          * Format: int64
-                         * @description Id of the deleted memory.
+                         * @description The ID of the deleted memory.
                          * @example 4312
                          */
                         id: number;
@@ -3448,17 +3445,17 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description Id of the memory to search.
+                 * @description The ID of the memory to search.
                  * @example 4312
                  */
                 id: number;
                 /**
-                 * @description The source text to look for, usually one sentence. Inline tags and extra white space do not count.
+                 * @description The source text to search for, usually one sentence. Inline tags and extra whitespace are ignored.
                  * @example The ferry leaves at ten.
                  */
                 query: string;
                 /**
-                 * @description How many entries to return at most.
+                 * @description The maximum number of results.
                  * @example 10
                  */
                 n?: number;
@@ -3469,7 +3466,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The closest entries, best first. */
+            /** @description The most similar entries, best match first. */
             200: {
                 headers: {
                     "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
@@ -3533,42 +3530,42 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description All options as one JSON object, instead of or beside one header per option. A header of its own beats the same name in here. Use it where a proxy drops header names with underscores. */
+                /** @description All options as one JSON object, instead of or in addition to individual headers. Individual headers take precedence. Use `LILT-API` if a proxy drops header names with underscores. */
                 "LILT-API"?: string;
                 /**
-                 * @description Id of the memory that takes the entries.
+                 * @description The ID of the memory to import into.
                  * @example 4312
                  */
                 memory_id?: number;
                 /**
-                 * @description Name of the file. Its extension chooses the format, and the name is shown in `resources`. Write names outside US-ASCII URI-encoded in UTF-8: `gr%C3%B6%C3%9Fe.tmx`. Control characters are refused.
+                 * @description The name of the file. Its extension determines the format, and the name appears in `resources`. URI-encode names outside US-ASCII in UTF-8: `gr%C3%B6%C3%9Fe.tmx`. Control characters are rejected.
                  * @example harbour.tmx
                  */
                 name?: string;
                 /**
-                 * @description Whether the first row of a CSV, TSV or XLSX file holds column names instead of a term. Other formats ignore it.
+                 * @description If `true`, treats the first row of a CSV, TSV, or XLSX file as a header. Other formats ignore it.
                  * @example false
                  */
                 has_header_row?: boolean;
                 /**
-                 * @description Leaves out pairs whose source and target are already in the memory or came earlier in the file. Without it they are stored again.
+                 * @description If `true`, skips pairs whose source and target are already in the memory or appeared earlier in the file. Otherwise they are stored again.
                  * @example true
                  */
                 skip_duplicates?: boolean;
-                /** @description For `.sdlxliff` files only: chooses the segments to take by their confirmation level. A segment is taken when it has a target and one of the filters fits; without filters every segment with a target is. As a header of its own the value is a JSON array; in `LILT-API` it is part of the JSON object. */
+                /** @description For `.sdlxliff` files only: filters that select segments by confirmation level. A segment is imported if it has a target and matches at least one filter; without filters, every segment with a target is imported. As an individual header, the value is a JSON array; in `LILT-API`, it is part of the JSON object. */
                 sdlxliff_filters?: string;
             };
             path?: never;
             cookie?: never;
         };
-        /** @description The file as it is, not wrapped in a form. */
+        /** @description The raw file, not wrapped in a form. */
         requestBody: {
             content: {
                 "application/octet-stream": Bytes;
             };
         };
         responses: {
-            /** @description The file was accepted and the import is on its way. */
+            /** @description The file was accepted, and the import is queued. */
             200: {
                 headers: {
                     "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
@@ -3580,12 +3577,12 @@ export interface operations {
                     "application/json": {
                         /**
                          * Format: int64
-                         * @description Id of the memory.
+                         * @description The ID of the memory.
                          * @example 4312
                          */
                         id: number;
                         /**
-                         * @description Always 1: the import is running or waiting. It is written in camelCase and as a number here; the [Memory](#Memory) has the boolean `is_processing`.
+                         * @description Always 1: the import is queued or in progress. Note: integer and camelCase here; on the [Memory](#Memory) object it's the boolean `is_processing`.
                          * @example 1
                          * @constant
                          */
@@ -3669,7 +3666,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description Id of the memory whose terms are exported.
+                 * @description The ID of the memory whose terms are exported.
                  * @example 4312
                  */
                 id: number;
@@ -3680,7 +3677,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The export is on its way. */
+            /** @description The export is queued. */
             200: {
                 headers: {
                     "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
@@ -3692,12 +3689,12 @@ export interface operations {
                     "application/json": {
                         /**
                          * Format: int64
-                         * @description Id of the memory.
+                         * @description The ID of the memory.
                          * @example 4312
                          */
                         id: number;
                         /**
-                         * @description Always 1: the export is running or waiting. It is a number here; the [Memory](#Memory.is_processing) has a boolean of the same name.
+                         * @description Always 1: the export is queued or in progress. Note: a number here; on the [Memory](#Memory.is_processing) object, the field of the same name is a boolean.
                          * @example 1
                          * @constant
                          */
@@ -3757,7 +3754,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description Id of the memory whose termbase is downloaded.
+                 * @description The ID of the memory whose termbase is downloaded.
                  * @example 4312
                  */
                 id: number;
@@ -3772,7 +3769,7 @@ export interface operations {
             200: {
                 headers: {
                     /**
-                     * @description Says that the answer is a file to save, and its name, `termbase-{id}.csv`.
+                     * @description The file name to save as, `termbase-{id}.csv`.
                      * @example attachment; filename="termbase-4312.csv"; filename*=UTF-8''termbase-4312.csv
                      */
                     "Content-Disposition"?: string;
@@ -3850,12 +3847,12 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description Id of the memory.
+                 * @description The ID of the memory.
                  * @example 4312
                  */
                 id: number;
                 /**
-                 * @description Id of the entry, the `metadata.segment_id` of [queryMemory](#queryMemory).
+                 * @description The ID of the entry, the `metadata.segment_id` from [queryMemory](#queryMemory).
                  * @example 880003
                  */
                 segment_id: number;
@@ -3944,53 +3941,53 @@ export interface operations {
             content: {
                 "application/json": {
                     /**
-                     * @description The text to translate, at most 5,000 characters (Unicode code points). An empty or missing source gives an empty list of translations.
+                     * @description The text to translate, at most 5,000 characters (Unicode code points). If it is empty or missing, the list of translations is empty.
                      * @default
                      * @example The ferry leaves at ten.
                      */
                     source?: string;
                     /**
                      * Format: int64
-                     * @description Id of the memory to translate with. It decides the languages.
+                     * @description The ID of the memory to translate with. It determines the languages.
                      * @example 4312
                      */
                     memory_id: number;
                     /**
-                     * @description Accepted for older clients, without effect: matches are found by the text of `source` itself, so a hash of it adds nothing. New code leaves it out.
+                     * @description Deprecated. Ignored; matches are looked up by the text of `source`.
                      * @example 1850339541
                      */
                     source_hash?: number;
                     /**
-                     * @description How many exact matches and how many machine translations to return at most, so up to 2 × `n` in all. Matches with the same target are listed once.
+                     * @description The maximum number of exact matches, and of machine translations, so at most 2 × `n` results. Matches with the same target are listed once.
                      * @default 1
                      * @example 1
                      */
                     n?: number;
                     /**
-                     * @description Text that every translation must begin with, at most 5,000 characters, for example what a person has typed so far. Machine translations go on from there, and memory matches that begin otherwise are left out.
+                     * @description Text that every translation must start with, at most 5,000 characters, for example what a translator has typed so far. Machine translations continue it; memory matches that start differently are omitted.
                      * @example Die Fähre
                      */
                     prefix?: string;
                     /**
-                     * @description Returns all fields of each [Translation](#Translation): words, delimiters, alignment and provenance. Without it only `target`, `score` and `isTMMatch`.
+                     * @description If `true`, returns all fields of each [Translation](#Translation): words, delimiters, alignment, and provenance. Otherwise only `target`, `score`, and `isTMMatch`.
                      * @default false
                      * @example true
                      */
                     rich?: boolean;
                     /**
-                     * @description Whether to list exact matches of the memory. `false` returns machine translation only.
+                     * @description If `true`, lists exact matches from the memory. If `false`, returns machine translations only.
                      * @default true
                      * @example true
                      */
                     tm_matches?: boolean;
                     /**
-                     * @description Places the inline tags of the source in the translation and returns the result as `targetWithTags`.
+                     * @description If `true`, places the source's inline tags in the translation and returns it as `targetWithTags`.
                      * @default false
                      * @example false
                      */
                     project_tags?: boolean;
                     /**
-                     * @description Says that the source is an ICU message. Its syntax and arguments stay as they are and only the text is translated.
+                     * @description If `true`, treats the source as an ICU message: its syntax and arguments are preserved, and only the text is translated.
                      * @default false
                      * @example false
                      */
@@ -3999,7 +3996,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The translations, the best one first. */
+            /** @description The translations, best first. */
             200: {
                 headers: {
                     "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
@@ -4087,7 +4084,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Ids of translations, separated by commas or as a repeated parameter.
+                 * @description The IDs of translations, separated by commas or as a repeated parameter.
                  * @example [
                  *       615,
                  *       616
@@ -4095,17 +4092,17 @@ export interface operations {
                  */
                 translationIds?: number[];
                 /**
-                 * @description Only translations with this status.
+                 * @description The status of the translations.
                  * @example ReadyForDownload
                  */
                 status?: "InProgress" | "Completed" | "ReadyForDownload" | "Failed";
                 /**
-                 * @description Only translations asked for at this time or later, in seconds since 1970. An ISO 8601 date is accepted too.
+                 * @description The earliest request time (inclusive), a Unix timestamp (seconds). An ISO 8601 date is accepted too.
                  * @example 1741604400
                  */
                 fromTime?: number;
                 /**
-                 * @description Only translations asked for before this time, in seconds since 1970. An ISO 8601 date is accepted too.
+                 * @description The latest request time (exclusive), a Unix timestamp (seconds). An ISO 8601 date is accepted too.
                  * @example 1741608000
                  */
                 toTime?: number;
@@ -4116,7 +4113,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The translations found, ordered by id. */
+            /** @description The matching translations, ordered by ID. */
             200: {
                 headers: {
                     "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
@@ -4152,24 +4149,24 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Ids of the files to translate, 1 to 100, separated by commas or as a repeated parameter.
+                 * @description The IDs of the files to translate, 1 to 100, separated by commas or as a repeated parameter.
                  * @example [
                  *       2207
                  *     ]
                  */
                 fileId?: number[];
                 /**
-                 * @description Id of the memory to translate with. It decides the languages.
+                 * @description The ID of the memory to translate with. It determines the languages.
                  * @example 4312
                  */
                 memoryId?: number;
                 /**
-                 * @description Id of the filter configuration to read the files with, from [listDomains](#listDomains). Without it the extension of the file decides.
+                 * @description The ID of the filter configuration to parse the files with, from [listDomains](#listDomains). By default, the file extension determines the filter.
                  * @example 1
                  */
                 configId?: number;
                 /**
-                 * @description Whether exact matches of the memory are used word for word. `false` translates everything anew.
+                 * @description If `true`, exact matches from the memory are used verbatim. If `false`, everything is machine-translated.
                  * @example true
                  */
                 withTM?: boolean;
@@ -4178,12 +4175,12 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        /** @description The same four fields as JSON, for those that are not in the query. */
+        /** @description The same four fields as JSON, for fields that aren't in the query. */
         requestBody?: {
             content: {
                 "application/json": {
                     /**
-                     * @description Ids of the files to translate, 1 to 100.
+                     * @description The IDs of the files to translate, 1 to 100.
                      * @example [
                      *       2207,
                      *       2208
@@ -4192,18 +4189,18 @@ export interface operations {
                     fileId?: number[];
                     /**
                      * Format: int64
-                     * @description Id of the memory to translate with. It decides the languages.
+                     * @description The ID of the memory to translate with. It determines the languages.
                      * @example 4312
                      */
                     memoryId?: number;
                     /**
                      * Format: int32
-                     * @description Id of the filter configuration to read the files with, from [listDomains](#listDomains). Without it the extension of the file decides.
+                     * @description The ID of the filter configuration to parse the files with, from [listDomains](#listDomains). By default, the file extension determines the filter.
                      * @example 1
                      */
                     configId?: number;
                     /**
-                     * @description Whether exact matches of the memory are used word for word. `false` translates everything anew.
+                     * @description If `true`, exact matches from the memory are used verbatim. If `false`, everything is machine-translated.
                      * @default true
                      * @example true
                      */
@@ -4323,7 +4320,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description Id of the translation (not of the file). One translation per call.
+                 * @description The ID of the translation (not of the file). One translation per request.
                  * @example 615
                  */
                 id: number;
@@ -4338,7 +4335,7 @@ export interface operations {
             200: {
                 headers: {
                     /**
-                     * @description Says that the answer is a file to save, and its name, which is that of the source file.
+                     * @description The file name to save as, the same as that of the source file.
                      * @example attachment; filename="leaflet.txt"; filename*=UTF-8''leaflet.txt
                      */
                     "Content-Disposition"?: string;
@@ -4407,7 +4404,7 @@ export interface operations {
             content: {
                 "application/json": {
                     /**
-                     * @description `true` agrees, `false` withdraws. `null` is refused.
+                     * @description If `true`, your organization agrees; if `false`, it withdraws. `null` is rejected.
                      * @example true
                      */
                     signedAgreement: boolean;
@@ -4415,7 +4412,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description What holds from now on. */
+            /** @description The setting that now applies. */
             200: {
                 headers: {
                     "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
@@ -4426,7 +4423,7 @@ export interface operations {
                 content: {
                     "application/json": {
                         /**
-                         * @description Whether the organization has agreed.
+                         * @description If `true`, the organization has agreed.
                          * @example true
                          */
                         signedAgreement: boolean;
@@ -4486,7 +4483,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description All contents. */
+            /** @description All generated content. */
             200: {
                 headers: {
                     "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
@@ -4496,7 +4493,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @description The contents, oldest first. Empty when there are none. */
+                        /** @description The content, oldest first. Empty if there is none. */
                         contents: components["schemas"]["Content"][];
                     };
                 };
@@ -4520,22 +4517,22 @@ export interface operations {
             content: {
                 "application/json": {
                     /**
-                     * @description Name of the content, for people. White space at both ends is removed.
+                     * @description The name of the content. Leading and trailing whitespace is trimmed.
                      * @example Ferry timetable
                      */
                     name?: string;
                     /**
-                     * @description Language of the text to write: a language such as `en`, or one with a region such as `en-US`.
+                     * @description The language of the generated text, for example `en`, or with a region, `en-US`.
                      * @example en-GB
                      */
                     language: string;
                     /**
-                     * @description The kind of text. `blog-post` gives a blog post; any other word gives a general article.
+                     * @description The type of text. `blog-post` generates a blog post; any other value generates a general article.
                      * @example blog-post
                      */
                     template: string;
                     /**
-                     * @description What the text is to be about.
+                     * @description What the text is about.
                      * @example {
                      *       "language": "en-GB",
                      *       "sections": [
@@ -4547,24 +4544,24 @@ export interface operations {
                      */
                     templateParams: {
                         /**
-                         * @description Length to aim for, in words. The default is used for writing but not stored: the content then has no `contentLength`. The built-in writer never writes more.
+                         * @description The target length in words. The default applies to generation but isn't stored, so the content has no `contentLength`. The built-in generator never exceeds it.
                          * @default 250
                          * @example 250
                          */
                         contentLength?: number;
                         /**
                          * Format: int64
-                         * @description Id of a memory whose wording the text is to use.
+                         * @description The ID of a memory whose wording the text uses.
                          * @example 4312
                          */
                         memoryId?: number;
                         /**
-                         * @description Language in which `summary` and `sections` are written. It need not be the language of the text.
+                         * @description The language of `summary` and `sections`. It can differ from the language of the text.
                          * @example en-GB
                          */
                         language: string;
                         /**
-                         * @description Headings or subjects of the sections, in order, at most 50.
+                         * @description The headings or topics of the sections, in order, at most 50.
                          * @example [
                          *       "Summer",
                          *       "Winter"
@@ -4572,25 +4569,25 @@ export interface operations {
                          */
                         sections?: string[];
                         /**
-                         * @description What the text is about, in a sentence or a few.
+                         * @description A summary of the topic, in one or more sentences.
                          * @example an introduction to the ferry timetable
                          */
                         summary?: string;
                     };
                     /**
-                     * @description Tone and style guide of this text. Without them those of the organization apply (see [getCreatePreferences](#getCreatePreferences)), and the content's `preferences` is `null`.
+                     * @description The tone and style guide of this text. If omitted, the organization's preferences apply (see [getCreatePreferences](#getCreatePreferences)), and the content's `preferences` is `null`.
                      * @example {
                      *       "tone": "friendly"
                      *     }
                      */
                     preferences?: {
                         /**
-                         * @description How the text should sound.
+                         * @description The tone of the text.
                          * @example friendly
                          */
                         tone?: string;
                         /**
-                         * @description Rules that the text should follow.
+                         * @description The style rules for the text.
                          * @example No exclamation marks.
                          */
                         styleguide?: string;
@@ -4703,7 +4700,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The preferences of the organization. */
+            /** @description The organization's preferences. */
             200: {
                 headers: {
                     "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
@@ -4734,12 +4731,12 @@ export interface operations {
             content: {
                 "application/json": {
                     /**
-                     * @description How texts should sound, at most 5,000 characters. An empty string or `null` clears it.
+                     * @description The tone of all texts, at most 5,000 characters. An empty string or `null` clears it.
                      * @example friendly
                      */
                     tone?: string | null;
                     /**
-                     * @description Rules that texts should follow, at most 5,000 characters. An empty string or `null` clears them.
+                     * @description The style rules for all texts, at most 5,000 characters. An empty string or `null` clears them.
                      * @example No exclamation marks.
                      */
                     styleguide?: string | null;
@@ -4809,7 +4806,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Id of the content.
+                 * @description The ID of the content.
                  * @example 91
                  */
                 contentId: number;
@@ -4868,7 +4865,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Id of the content.
+                 * @description The ID of the content.
                  * @example 91
                  */
                 contentId: number;
@@ -4879,22 +4876,22 @@ export interface operations {
             content: {
                 "application/json": {
                     /**
-                     * @description The new name. White space at both ends is removed.
+                     * @description The new name. Leading and trailing whitespace is trimmed.
                      * @example Ferry timetable 2025
                      */
                     name?: string;
                     /**
-                     * @description Language of the text to write: a language such as `en`, or one with a region such as `en-US`.
+                     * @description The language of the generated text, for example `en`, or with a region, `en-US`.
                      * @example en-GB
                      */
                     language?: string;
                     /**
-                     * @description The kind of text. `blog-post` gives a blog post; any other word gives a general article.
+                     * @description The type of text. `blog-post` generates a blog post; any other value generates a general article.
                      * @example blog-post
                      */
                     template?: string;
                     /**
-                     * @description The parameters to change. Keys that are not sent stay.
+                     * @description The parameters to change. Omitted keys keep their value.
                      * @example {
                      *       "sections": [
                      *         "Summer",
@@ -4905,23 +4902,23 @@ export interface operations {
                      */
                     templateParams?: {
                         /**
-                         * @description Length to aim for, in words. `null` removes it; the text then aims for 250 words.
+                         * @description The target length in words. `null` removes it; the text then aims for 250 words.
                          * @example 300
                          */
                         contentLength?: number | null;
                         /**
                          * Format: int64
-                         * @description Id of a memory whose wording the text is to use. `null` removes it.
+                         * @description The ID of a memory whose wording the text uses. `null` removes it.
                          * @example 4312
                          */
                         memoryId?: number | null;
                         /**
-                         * @description Language in which `summary` and `sections` are written. It can be changed, not removed.
+                         * @description The language of `summary` and `sections`. You can change it but not remove it.
                          * @example en-GB
                          */
                         language?: string;
                         /**
-                         * @description Headings or subjects of the sections, at most 50. The list replaces the old one; `null` removes it.
+                         * @description The headings or topics of the sections, at most 50. The list replaces the old one; `null` removes it.
                          * @example [
                          *       "Summer",
                          *       "Winter",
@@ -4930,25 +4927,25 @@ export interface operations {
                          */
                         sections?: string[] | null;
                         /**
-                         * @description What the text is about, in a sentence or a few. `null` removes it.
+                         * @description A summary of the topic, in one or more sentences. `null` removes it.
                          * @example an introduction to the ferry timetable
                          */
                         summary?: string | null;
                     };
                     /**
-                     * @description The preferences to change. Keys that are not sent stay.
+                     * @description The preferences to change. Omitted keys keep their value.
                      * @example {
                      *       "tone": "friendly"
                      *     }
                      */
                     preferences?: {
                         /**
-                         * @description How the text should sound. `null` removes it.
+                         * @description The tone of the text. `null` removes it.
                          * @example friendly
                          */
                         tone?: string | null;
                         /**
-                         * @description Rules that the text should follow. `null` removes them.
+                         * @description The style rules for the text. `null` removes them.
                          * @example No exclamation marks.
                          */
                         styleguide?: string | null;
@@ -4957,7 +4954,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The content after the change, with the text as it was. */
+            /** @description The updated content, with the text unchanged. */
             200: {
                 headers: {
                     "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
@@ -5047,7 +5044,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Id of the content.
+                 * @description The ID of the content.
                  * @example 91
                  */
                 contentId: number;
@@ -5068,7 +5065,7 @@ export interface operations {
                     "application/json": {
                         /**
                          * Format: int64
-                         * @description Id of the deleted content.
+                         * @description The ID of the deleted content.
                          * @example 91
                          */
                         id: number;
@@ -5113,7 +5110,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Id of the content.
+                 * @description The ID of the content.
                  * @example 91
                  */
                 contentId: number;
@@ -5186,7 +5183,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The templates, ordered by id. */
+            /** @description The templates, ordered by ID. */
             200: {
                 headers: {
                     "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
@@ -5210,22 +5207,22 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description True lists archived jobs only, false all others. Without it both are listed.
+                 * @description If `true`, returns only archived jobs; if `false`, all others. By default, returns both.
                  * @example false
                  */
                 isArchived?: boolean;
                 /**
-                 * @description True lists jobs whose `deliveredAt` is set, false jobs whose `deliveredAt` is null. Without it both are listed. A delivered job that was archived afterwards still counts as delivered.
+                 * @description If `true`, returns only jobs whose `deliveredAt` is set; if `false`, only jobs whose `deliveredAt` is null. By default, returns both. A job that was archived after delivery still counts as delivered.
                  * @example true
                  */
                 isDelivered?: boolean;
                 /**
-                 * @description How many jobs to skip, counted from the newest.
+                 * @description The number of jobs to skip, starting from the newest.
                  * @example 0
                  */
                 offset?: number;
                 /**
-                 * @description How many jobs to return at most.
+                 * @description The maximum number of jobs to return.
                  * @example 25
                  */
                 limit?: number;
@@ -5236,7 +5233,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The jobs, newest first; `[]` when none fits. */
+            /** @description The matching jobs, newest first, or `[]` if there are none. */
             200: {
                 headers: {
                     "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
@@ -5279,49 +5276,49 @@ export interface operations {
             content: {
                 "application/json": {
                     /**
-                     * @description The job's name. White space around it is removed.
+                     * @description The name of the job. Leading and trailing whitespace is trimmed.
                      * @example Spring leaflets
                      */
                     name: string;
                     /**
-                     * @description The files to translate, from [uploadFile](#uploadFile) or [listFiles](#listFiles).
+                     * @description The IDs of the files to translate, from [uploadFile](#uploadFile) or [listFiles](#listFiles).
                      * @example [
                      *       2207
                      *     ]
                      */
                     fileIds: number[];
-                    /** @description The languages to translate into; each pair becomes a project. A job has at most 10,000 documents, one for each file in each pair. */
+                    /** @description The target languages; each pair becomes a project. A job has at most 10,000 documents, one per file and pair. */
                     languagePairs: components["schemas"]["LanguagePair"][];
                     /**
-                     * @description Language of the files, an ISO 639-1 code. The memory of every pair must translate from it.
+                     * @description The language of the files, an ISO 639-1 code. Every memory must have it as its source language.
                      * @example en
                      */
                     srcLang: string;
                     /**
-                     * @description Region of the source language, an ISO 3166-1 code.
+                     * @description The region of the source language, an ISO 3166-1 code.
                      * @example GB
                      */
                     srcLocale?: string;
                     /**
                      * Format: date-time
-                     * @description When the work is due, for all pairs that have no `dueDate` of their own. A date alone means midnight UTC.
+                     * @description The due date of all pairs without their own `dueDate`. A date without a time means midnight UTC.
                      * @example 2025-04-30T16:00:00.000Z
                      */
                     due?: string;
                     /**
-                     * @description Stored with the job for your own use; it changes nothing.
+                     * @description Stored for your own use. Has no effect on processing.
                      * @example false
                      */
                     isPlural?: boolean;
                     /**
                      * Format: int64
-                     * @description The [workflow](#listWorkflowTemplates) of all pairs that name none themselves. Without it the template `Translate` is used.
+                     * @description The ID of the [workflow](#listWorkflowTemplates) of all pairs that don't specify one. Defaults to the template `Translate`.
                      * @example 2
                      */
                     workflowTemplateId?: number;
                     /**
                      * Format: int32
-                     * @description A [domain](#listDomains); its default filter configurations are used for reading the files.
+                     * @description The ID of a [domain](#listDomains). Its default filter configurations are used to parse the files.
                      * @example 1
                      */
                     domainId?: number;
@@ -5329,7 +5326,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The new job, active, and `COMPLETE`, `PENDING` or, when no file could be read, `FAILED`. */
+            /** @description The new job: active, and `COMPLETE`, `PENDING`, or, if no file could be parsed, `FAILED`. */
             200: {
                 headers: {
                     "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
@@ -5442,7 +5439,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The job's id, from [createJob](#createJob) or [listJobs](#listJobs).
+                 * @description The ID of the job, from [createJob](#createJob) or [listJobs](#listJobs).
                  * @example 57
                  */
                 jobId: number;
@@ -5501,7 +5498,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The job's id, from [createJob](#createJob) or [listJobs](#listJobs).
+                 * @description The ID of the job, from [createJob](#createJob) or [listJobs](#listJobs).
                  * @example 57
                  */
                 jobId: number;
@@ -5512,28 +5509,28 @@ export interface operations {
             content: {
                 "application/json": {
                     /**
-                     * @description The new name. White space around it is removed.
+                     * @description The new name. Leading and trailing whitespace is trimmed.
                      * @example Spring leaflets, second edition
                      */
                     name?: string;
                     /**
-                     * @description The new due date: an ISO 8601 string, or a number of seconds since 1970, or of milliseconds from 100,000,000,000 up. Null removes the date. It beats `due`.
+                     * @description The new due date: an ISO 8601 string or a Unix timestamp in seconds (numbers from 100,000,000,000 up are milliseconds). Null removes the date. Takes precedence over `due`.
                      * @example 2025-05-02T16:00:00.000Z
                      */
                     dueDate?: string | number | null;
                     /**
-                     * @description Another name for `dueDate`, as the [job](#Job.due) itself calls it.
+                     * @description An alias of `dueDate`, named as in the [job](#Job.due).
                      * @example 2025-05-02T16:00:00.000Z
                      */
                     due?: string | number | null;
                     /**
-                     * @description The new value of [isProcessing](#Job.isProcessing), as text or as a number.
+                     * @description The new value of [isProcessing](#Job.isProcessing), as a string or a number.
                      * @example -2
                      * @enum {string|integer}
                      */
                     isProcessing?: "0" | "1" | "-2" | 0 | 1 | -2;
                     /**
-                     * @description What went wrong. It is kept with the job and not shown in any answer.
+                     * @description The error message. Stored with the job, but not returned.
                      * @example source system offline
                      */
                     processingErrorMsg?: string;
@@ -5541,7 +5538,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The job after the change. */
+            /** @description The updated job. */
             200: {
                 headers: {
                     "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
@@ -5615,7 +5612,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The job's id, from [createJob](#createJob) or [listJobs](#listJobs).
+                 * @description The ID of the job, from [createJob](#createJob) or [listJobs](#listJobs).
                  * @example 57
                  */
                 jobId: number;
@@ -5636,7 +5633,7 @@ export interface operations {
                     "application/json": {
                         /**
                          * Format: int64
-                         * @description The id of the deleted job.
+                         * @description The ID of the deleted job.
                          * @example 57
                          */
                         id: number;
@@ -5681,7 +5678,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The job's id, from [createJob](#createJob) or [listJobs](#listJobs).
+                 * @description The ID of the job, from [createJob](#createJob) or [listJobs](#listJobs).
                  * @example 57
                  */
                 jobId: number;
@@ -5701,50 +5698,50 @@ export interface operations {
                 content: {
                     "application/json": {
                         /**
-                         * @description All words of the job, the sum of the three other figures.
+                         * @description The total number of words in the job, the sum of the other three.
                          * @example 18
                          */
                         sourceWords: number;
                         /**
-                         * @description Words in segments that a memory knows exactly.
+                         * @description The number of words in segments with an exact match in a memory.
                          * @example 13
                          */
                         exactWords: number;
                         /**
-                         * @description Words in segments that resemble one in a memory.
+                         * @description The number of words in segments with a fuzzy match in a memory.
                          * @example 5
                          */
                         fuzzyWords: number;
                         /**
-                         * @description Words in all other segments.
+                         * @description The number of words in all other segments.
                          * @example 0
                          */
                         newWords: number;
-                        /** @description The same figures per project. */
+                        /** @description The same word counts per project. */
                         projects: {
                             /**
                              * Format: int64
-                             * @description The project's id.
+                             * @description The ID of the project.
                              * @example 310
                              */
                             id: number;
                             /**
-                             * @description All words of the project.
+                             * @description The total number of words in the project.
                              * @example 18
                              */
                             sourceWords: number;
                             /**
-                             * @description Words in segments that the memory knows exactly.
+                             * @description The number of words in segments with an exact match in the memory.
                              * @example 13
                              */
                             exactWords: number;
                             /**
-                             * @description Words in segments that resemble one in the memory.
+                             * @description The number of words in segments with a fuzzy match in the memory.
                              * @example 5
                              */
                             fuzzyWords: number;
                             /**
-                             * @description Words in all other segments.
+                             * @description The number of words in all other segments.
                              * @example 0
                              */
                             newWords: number;
@@ -5790,7 +5787,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The job's id, from [createJob](#createJob) or [listJobs](#listJobs).
+                 * @description The ID of the job, from [createJob](#createJob) or [listJobs](#listJobs).
                  * @example 57
                  */
                 jobId: number;
@@ -5849,7 +5846,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The job's id, from [createJob](#createJob) or [listJobs](#listJobs).
+                 * @description The ID of the job, from [createJob](#createJob) or [listJobs](#listJobs).
                  * @example 57
                  */
                 jobId: number;
@@ -5858,7 +5855,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The job after the change. */
+            /** @description The updated job. */
             200: {
                 headers: {
                     "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
@@ -5908,7 +5905,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The job's id, from [createJob](#createJob) or [listJobs](#listJobs).
+                 * @description The ID of the job, from [createJob](#createJob) or [listJobs](#listJobs).
                  * @example 57
                  */
                 jobId: number;
@@ -5979,7 +5976,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The job's id, from [createJob](#createJob) or [listJobs](#listJobs).
+                 * @description The ID of the job, from [createJob](#createJob) or [listJobs](#listJobs).
                  * @example 57
                  */
                 jobId: number;
@@ -5988,7 +5985,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The job after the change. */
+            /** @description The updated job. */
             200: {
                 headers: {
                     "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
@@ -6048,7 +6045,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description What to export.
+                 * @description The type of export.
                  * @example files
                  */
                 type: "files" | "memory";
@@ -6056,7 +6053,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The job's id, from [createJob](#createJob) or [listJobs](#listJobs).
+                 * @description The ID of the job, from [createJob](#createJob) or [listJobs](#listJobs).
                  * @example 57
                  */
                 jobId: number;
@@ -6065,7 +6062,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The export has been started. The answer has no content. */
+            /** @description The export has started. The response is empty. */
             200: {
                 headers: {
                     "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
@@ -6125,7 +6122,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The job's id, from [createJob](#createJob) or [listJobs](#listJobs).
+                 * @description The ID of the job, from [createJob](#createJob) or [listJobs](#listJobs).
                  * @example 57
                  */
                 jobId: number;
@@ -6138,7 +6135,7 @@ export interface operations {
             200: {
                 headers: {
                     /**
-                     * @description The file name to save under, `job-{id}.zip`.
+                     * @description The file name to save as, `job-{id}.zip`.
                      * @example attachment; filename="job-57.zip"; filename*=UTF-8''job-57.zip
                      */
                     "Content-Disposition"?: string;
@@ -6200,44 +6197,44 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Only projects with one of these ids, separated by commas.
+                 * @description Project IDs, separated by commas.
                  * @example [
                  *       310
                  *     ]
                  */
                 id?: number[];
                 /**
-                 * @description Only projects with this source language, an ISO 639-1 code.
+                 * @description The source language, an ISO 639-1 code.
                  * @example en
                  */
                 srclang?: string;
                 /**
-                 * @description Only projects with this target language, an ISO 639-1 code.
+                 * @description The target language, an ISO 639-1 code.
                  * @example de
                  */
                 trglang?: string;
                 /**
-                 * @description Only projects created at this time or later, in seconds since 1970. An ISO 8601 date is accepted too.
+                 * @description The earliest creation time (inclusive), a Unix timestamp (seconds). An ISO 8601 date is accepted too.
                  * @example 1741600800
                  */
                 from_time?: number;
                 /**
-                 * @description Only projects created before this time, in seconds since 1970. An ISO 8601 date is accepted too.
+                 * @description The latest creation time (exclusive), a Unix timestamp (seconds). An ISO 8601 date is accepted too.
                  * @example 1741687200
                  */
                 to_time?: number;
                 /**
-                 * @description Only projects in this state.
+                 * @description The project state.
                  * @example inReview
                  */
                 state?: "backlog" | "inProgress" | "inReview" | "inQA" | "done";
                 /**
-                 * @description True lists archived projects too, false leaves them out.
+                 * @description If `true`, includes archived projects; if `false`, excludes them.
                  * @example false
                  */
                 archived?: boolean;
                 /**
-                 * @description Only projects whose [metadata](#Project.metadata) has this value under `connectorId`. It finds the number 7 as well as the text "7".
+                 * @description A value that the project's [metadata](#Project.metadata) must have under `connectorId`. The value 7 matches both the number 7 and the string "7".
                  * @example 7
                  */
                 connector_id?: string;
@@ -6248,7 +6245,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The projects; `[]` when none fits. */
+            /** @description The matching projects, or `[]` if there are none. */
             200: {
                 headers: {
                     "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
@@ -6292,28 +6289,28 @@ export interface operations {
                 "application/json": {
                     /**
                      * Format: int64
-                     * @description The [memory](#Memory) to translate with; it decides the languages.
+                     * @description The ID of the [memory](#Memory) to translate with. It determines the languages.
                      * @example 4312
                      */
                     memory_id: number;
                     /**
-                     * @description The project's name. White space around it is removed.
+                     * @description The name of the project. Leading and trailing whitespace is trimmed.
                      * @example Spring leaflets
                      */
                     name: string;
                     /**
                      * Format: int64
-                     * @description The [job](#Job) that is to hold the project. It must be neither archived nor delivered. Without it a new job is made.
+                     * @description The ID of the [job](#Job) to add the project to. The job must not be archived or delivered. If omitted, a new job is created.
                      * @example 57
                      */
                     job_id?: number;
                     /**
-                     * @description When the project is due, in seconds since 1970, as a number or as digits in a string.
+                     * @description The due date, a Unix timestamp (seconds) as a number or a string of digits.
                      * @example 1746028800
                      */
                     due_date?: number;
                     /**
-                     * @description Your own keys and values: at most 50 keys, each with a string, a number or a boolean. A value under `connectorId` can be searched for with [listProjects](#listProjects).
+                     * @description Your own keys and values: at most 50 keys, each with a string, a number, or a boolean. [listProjects](#listProjects) can search for the value under `connectorId`.
                      * @example {
                      *       "connectorId": 7,
                      *       "ticket": "HS-118"
@@ -6324,68 +6321,68 @@ export interface operations {
                     };
                     /**
                      * Format: int64
-                     * @description The workflow to follow, from [listWorkflowTemplates](#listWorkflowTemplates). It beats `workflow_template_name`; with neither, the template `Translate` is used.
+                     * @description The ID of the workflow template, from [listWorkflowTemplates](#listWorkflowTemplates). Takes precedence over `workflow_template_name`. Defaults to `Translate`.
                      * @example 2
                      */
                     workflowTemplateId?: number;
                     /**
-                     * @description The workflow by its name. A name that no template has gets [404](#error-not-found).
+                     * @description The name of the workflow template. An unknown name returns [404](#error-not-found).
                      * @example Translate > Review
                      */
                     workflow_template_name?: string;
                     /**
-                     * @description How much of the text is to be reviewed. It is for your information and changes no state.
+                     * @description The percentage of the text to review. For your information only; it doesn't affect the state.
                      * @default 100
                      * @example 100
                      */
                     sample_review_percentage?: number;
                     /**
-                     * @description The machine translation that you prefer. Stored only.
+                     * @description The preferred machine translation provider. Stored only.
                      * @default neural
                      * @example neural
                      */
                     llm_provider?: string;
                     /**
                      * Format: int32
-                     * @description A model of [listDomains](#listDomains). Stored only.
+                     * @description The ID of a model from [listDomains](#listDomains). Stored only.
                      * @example 1
                      */
                     external_model_id?: number;
                     /**
                      * Format: int32
-                     * @description A [domain](#Domain) that the project belongs to. Stored only.
+                     * @description The ID of the project's [domain](#Domain). Stored only.
                      * @example 1
                      */
                     domainId?: number;
                     /**
-                     * @description Whether the texts hold plural forms. Stored only.
+                     * @description If `true`, the texts contain plural forms. Stored only.
                      * @example false
                      */
                     is_plural?: boolean;
                     /**
-                     * @description Whether translators have to run the batch quality check. Stored only.
+                     * @description If `true`, translators must run the batch quality check. Stored only.
                      * @example false
                      */
                     require_batch_qa_translator?: boolean;
                     /**
-                     * @description Whether prompts may be labelled. Stored only.
+                     * @description If `true`, prompts can be labeled. Stored only.
                      * @example false
                      */
                     enable_prompt_labeling?: boolean;
                     /**
-                     * @description Whether the project is optimised for people working with AI. Stored only.
+                     * @description If `true`, the project is optimized for people working with AI. Stored only.
                      * @example false
                      */
                     is_enhanced_human_ai_optimized?: boolean;
                     /**
-                     * @description What kind of work the project holds. Stored only.
+                     * @description The type of work in the project. Stored only.
                      * @default TRANSLATION
                      * @example TRANSLATION
                      * @enum {string}
                      */
                     job_type?: "TRANSLATION" | "PROMPT_RESPONSE";
                     /**
-                     * @description Further advice to the people who work on the project. Stored only.
+                     * @description Additional guidelines for the people who work on the project. Stored only.
                      * @example Use the formal address.
                      */
                     additional_guidelines?: string;
@@ -6393,28 +6390,28 @@ export interface operations {
                 "application/x-www-form-urlencoded": {
                     /**
                      * Format: int64
-                     * @description The [memory](#Memory) to translate with; it decides the languages.
+                     * @description The ID of the [memory](#Memory) to translate with. It determines the languages.
                      * @example 4312
                      */
                     memory_id: number;
                     /**
-                     * @description The project's name. White space around it is removed.
+                     * @description The name of the project. Leading and trailing whitespace is trimmed.
                      * @example Spring leaflets
                      */
                     name: string;
                     /**
                      * Format: int64
-                     * @description The [job](#Job) that is to hold the project. It must be neither archived nor delivered. Without it a new job is made.
+                     * @description The ID of the [job](#Job) to add the project to. The job must not be archived or delivered. If omitted, a new job is created.
                      * @example 57
                      */
                     job_id?: number;
                     /**
-                     * @description When the project is due, in seconds since 1970, as a number or as digits in a string.
+                     * @description The due date, a Unix timestamp (seconds) as a number or a string of digits.
                      * @example 1746028800
                      */
                     due_date?: number;
                     /**
-                     * @description Your own keys and values: at most 50 keys, each with a string, a number or a boolean. A value under `connectorId` can be searched for with [listProjects](#listProjects).
+                     * @description Your own keys and values: at most 50 keys, each with a string, a number, or a boolean. [listProjects](#listProjects) can search for the value under `connectorId`.
                      * @example {
                      *       "connectorId": 7,
                      *       "ticket": "HS-118"
@@ -6425,68 +6422,68 @@ export interface operations {
                     };
                     /**
                      * Format: int64
-                     * @description The workflow to follow, from [listWorkflowTemplates](#listWorkflowTemplates). It beats `workflow_template_name`; with neither, the template `Translate` is used.
+                     * @description The ID of the workflow template, from [listWorkflowTemplates](#listWorkflowTemplates). Takes precedence over `workflow_template_name`. Defaults to `Translate`.
                      * @example 2
                      */
                     workflowTemplateId?: number;
                     /**
-                     * @description The workflow by its name. A name that no template has gets [404](#error-not-found).
+                     * @description The name of the workflow template. An unknown name returns [404](#error-not-found).
                      * @example Translate > Review
                      */
                     workflow_template_name?: string;
                     /**
-                     * @description How much of the text is to be reviewed. It is for your information and changes no state.
+                     * @description The percentage of the text to review. For your information only; it doesn't affect the state.
                      * @default 100
                      * @example 100
                      */
                     sample_review_percentage?: number;
                     /**
-                     * @description The machine translation that you prefer. Stored only.
+                     * @description The preferred machine translation provider. Stored only.
                      * @default neural
                      * @example neural
                      */
                     llm_provider?: string;
                     /**
                      * Format: int32
-                     * @description A model of [listDomains](#listDomains). Stored only.
+                     * @description The ID of a model from [listDomains](#listDomains). Stored only.
                      * @example 1
                      */
                     external_model_id?: number;
                     /**
                      * Format: int32
-                     * @description A [domain](#Domain) that the project belongs to. Stored only.
+                     * @description The ID of the project's [domain](#Domain). Stored only.
                      * @example 1
                      */
                     domainId?: number;
                     /**
-                     * @description Whether the texts hold plural forms. Stored only.
+                     * @description If `true`, the texts contain plural forms. Stored only.
                      * @example false
                      */
                     is_plural?: boolean;
                     /**
-                     * @description Whether translators have to run the batch quality check. Stored only.
+                     * @description If `true`, translators must run the batch quality check. Stored only.
                      * @example false
                      */
                     require_batch_qa_translator?: boolean;
                     /**
-                     * @description Whether prompts may be labelled. Stored only.
+                     * @description If `true`, prompts can be labeled. Stored only.
                      * @example false
                      */
                     enable_prompt_labeling?: boolean;
                     /**
-                     * @description Whether the project is optimised for people working with AI. Stored only.
+                     * @description If `true`, the project is optimized for people working with AI. Stored only.
                      * @example false
                      */
                     is_enhanced_human_ai_optimized?: boolean;
                     /**
-                     * @description What kind of work the project holds. Stored only.
+                     * @description The type of work in the project. Stored only.
                      * @default TRANSLATION
                      * @example TRANSLATION
                      * @enum {string}
                      */
                     job_type?: "TRANSLATION" | "PROMPT_RESPONSE";
                     /**
-                     * @description Further advice to the people who work on the project. Stored only.
+                     * @description Additional guidelines for the people who work on the project. Stored only.
                      * @example Use the formal address.
                      */
                     additional_guidelines?: string;
@@ -6594,7 +6591,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The project's id, from [listProjects](#listProjects).
+                 * @description The ID of the project, from [listProjects](#listProjects).
                  * @example 310
                  */
                 id: number;
@@ -6617,7 +6614,7 @@ export interface operations {
                     "application/json": {
                         /**
                          * Format: int64
-                         * @description The id of the deleted project.
+                         * @description The ID of the deleted project.
                          * @example 310
                          */
                         id: number;
@@ -6666,12 +6663,12 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The document's id, from [listProjects](#listProjects) or [uploadDocument](#uploadDocument).
+                 * @description The ID of the document, from [listProjects](#listProjects) or [uploadDocument](#uploadDocument).
                  * @example 905
                  */
                 id: number;
                 /**
-                 * @description True returns XLIFF 1.2, false the format of the uploaded file.
+                 * @description If `true`, returns XLIFF 1.2; if `false`, the format of the uploaded file.
                  * @example true
                  */
                 is_xliff?: boolean;
@@ -6686,7 +6683,7 @@ export interface operations {
             200: {
                 headers: {
                     /**
-                     * @description The file name to save under: the document's name, followed by `.xliff` when XLIFF was asked for.
+                     * @description The file name to save as: the name of the document, followed by `.xliff` if `is_xliff` is `true`.
                      * @example attachment; filename="leaflet.txt.xliff"; filename*=UTF-8''leaflet.txt.xliff
                      */
                     "Content-Disposition"?: string;
@@ -6771,40 +6768,40 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description All options as one JSON object, instead of or beside one header per option. A header of its own beats the same name in here. Use it where a proxy drops header names with underscores. */
+                /** @description All options as one JSON object, instead of or in addition to individual headers. Individual headers take precedence. Use `LILT-API` if a proxy drops header names with underscores. */
                 "LILT-API"?: string;
                 /**
-                 * @description The file's name. Its extension decides how the file is read. URI-encode characters outside US-ASCII: `gr%C3%B6%C3%9Fe.txt`. Control characters are refused.
+                 * @description The name of the file. Its extension determines how the file is parsed. URI-encode characters outside US-ASCII: `gr%C3%B6%C3%9Fe.txt`. Control characters are rejected.
                  * @example leaflet.txt
                  */
                 name?: string;
                 /**
-                 * @description The project that the document belongs to, or is to belong to.
+                 * @description The ID of the document's project.
                  * @example 310
                  */
                 project_id?: number;
                 /**
-                 * @description Fills the segments with drafts, in the background. Upper and lower case do not matter. Without it the segments stay empty.
+                 * @description The pretranslation mode, which fills the segments with drafts in the background. Case-insensitive. If omitted, the segments stay empty.
                  * @example TM+MT
                  */
                 pretranslate?: "TM" | "TM+MT";
                 /**
-                 * @description True confirms what is beyond doubt without a translator: exact matches of the pretranslation and, in XLIFF, targets without a state.
+                 * @description If `true`, segments that need no translator are confirmed: exact matches from pretranslation and, in XLIFF, targets without a state.
                  * @example false
                  */
                 auto_accept?: boolean;
                 /**
-                 * @description False lets text that differs only in upper and lower case count as an exact match.
+                 * @description If `false`, text that differs only in case counts as an exact match.
                  * @example false
                  */
                 case_sensitive?: boolean;
                 /**
-                 * @description True credits accepted segments to the author of the match; false credits them to the user of the key.
+                 * @description If `true`, accepted segments are credited to the author of the match; if `false`, to the user of the key.
                  * @example false
                  */
                 match_attribution?: boolean;
                 /**
-                 * @description A filter configuration of [listDomains](#listDomains) that reads the file, instead of the one for its extension.
+                 * @description The ID of a filter configuration from [listDomains](#listDomains) to parse the file with. By default, the extension determines the filter.
                  * @example 1
                  */
                 config_id?: number;
@@ -6812,7 +6809,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        /** @description The bytes of the file, as they are: see [uploads](#uploads). In cURL use `--data-binary`; `multipart/form-data` is refused with 415. */
+        /** @description The raw bytes of the file: see [uploads](#uploads). In cURL, use `--data-binary`; `multipart/form-data` returns 415. */
         requestBody: {
             content: {
                 "application/octet-stream": Bytes;
@@ -6903,12 +6900,12 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Only this file.
+                 * @description The ID of one file. If omitted, all files are returned.
                  * @example 2207
                  */
                 id?: number;
                 /**
-                 * @description Only files that carry **all** of these labels, separated by commas.
+                 * @description Labels, separated by commas. Returns only files that have **all** of them.
                  * @example [
                  *       "spring"
                  *     ]
@@ -6921,7 +6918,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The files; `[]` when none fits. */
+            /** @description The matching files, or `[]` if there are none. */
             200: {
                 headers: {
                     "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
@@ -6992,51 +6989,51 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The file's name. Its extension later decides how the file is read. URI-encode characters outside US-ASCII: `gr%C3%B6%C3%9Fe.txt`. Control characters are refused.
+                 * @description The name of the file. Its extension determines how the file is parsed later. URI-encode characters outside US-ASCII: `gr%C3%B6%C3%9Fe.txt`. Control characters are rejected.
                  * @example leaflet.txt
                  */
                 name?: string;
                 /**
-                 * @description A hash of your own to keep with the file. Without it the MD5 of the bytes is stored.
+                 * @description Your own hash, stored with the file. By default, the MD5 of the bytes is stored.
                  * @example 61796af9b571f183bbda9e8c3128ed63
                  */
                 file_hash?: string;
                 /**
-                 * @description True starts the detection of the language.
+                 * @description If `true`, starts language detection.
                  * @example true
                  */
                 langId?: boolean;
                 /**
-                 * @description A project that the file has to do with. It is stored and appears in no answer.
+                 * @description The ID of an associated project. Stored, but not returned.
                  * @example 310
                  */
                 project_id?: number;
                 /**
-                 * @description What the file is for.
+                 * @description The purpose of the file.
                  * @example API
                  */
                 category?: "API" | "REFERENCE";
                 /**
-                 * @description Labels to put on the file, separated by commas.
+                 * @description Labels for the file, separated by commas.
                  * @example [
                  *       "spring"
                  *     ]
                  */
                 labels?: string[];
                 /**
-                 * @description The kind of job that the file is meant for. It is stored and appears in no answer.
+                 * @description The type of job the file is intended for. Stored, but not returned.
                  * @example TRANSLATION
                  */
                 job_type?: string;
             };
             header?: {
-                /** @description All fields as one JSON object. The query beats it, and so does a header of its own. */
+                /** @description All fields as one JSON object. Query parameters and individual headers take precedence. */
                 "LILT-API"?: string;
             };
             path?: never;
             cookie?: never;
         };
-        /** @description The bytes of the file, as they are: see [uploads](#uploads). In cURL use `--data-binary`; `multipart/form-data` is refused with 415. */
+        /** @description The raw bytes of the file: see [uploads](#uploads). In cURL, use `--data-binary`; `multipart/form-data` returns 415. */
         requestBody?: {
             content: {
                 "application/octet-stream": Bytes;
@@ -7115,7 +7112,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The file's id, from [uploadFile](#uploadFile) or [listFiles](#listFiles).
+                 * @description The ID of the file, from [uploadFile](#uploadFile) or [listFiles](#listFiles).
                  * @example 2207
                  */
                 id: number;
@@ -7195,7 +7192,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The file's id, from [uploadFile](#uploadFile) or [listFiles](#listFiles).
+                 * @description The ID of the file, from [uploadFile](#uploadFile) or [listFiles](#listFiles).
                  * @example 2207
                  */
                 id: number;
@@ -7210,7 +7207,7 @@ export interface operations {
             200: {
                 headers: {
                     /**
-                     * @description The file name to save under. `filename*` holds the exact name, `filename` one in US-ASCII.
+                     * @description The file name to save as. `filename*` contains the exact name, `filename` a US-ASCII version.
                      * @example attachment; filename="leaflet.txt"; filename*=UTF-8''leaflet.txt
                      */
                     "Content-Disposition"?: string;
@@ -7283,7 +7280,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The file's id, from [uploadFile](#uploadFile) or [listFiles](#listFiles).
+                 * @description The ID of the file, from [uploadFile](#uploadFile) or [listFiles](#listFiles).
                  * @example 2207
                  */
                 id: number;
@@ -7304,7 +7301,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The file carries the label. */
+            /** @description The file has the label. */
             204: {
                 headers: {
                     "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
@@ -7397,7 +7394,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The file's id, from [uploadFile](#uploadFile) or [listFiles](#listFiles).
+                 * @description The ID of the file, from [uploadFile](#uploadFile) or [listFiles](#listFiles).
                  * @example 2207
                  */
                 id: number;
@@ -7413,7 +7410,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The file does not carry the label. */
+            /** @description The file doesn't have the label. */
             204: {
                 headers: {
                     "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
@@ -7487,7 +7484,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The webhooks, ordered by id. */
+            /** @description The webhooks, ordered by ID. */
             200: {
                 headers: {
                     "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
@@ -7514,12 +7511,12 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        /** @description The address, its name and the events that it wants. */
+        /** @description The URL, its name, and its events. */
         requestBody: {
             content: {
                 "application/json": {
                     /**
-                     * @description A name for people. It need not be unique.
+                     * @description A display name. It need not be unique.
                      * @example Deliveries
                      */
                     webhookName: string;
@@ -7591,7 +7588,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The id of the webhook, from [createWebhook](#createWebhook) or [listWebhooks](#listWebhooks).
+                 * @description The ID of the webhook, from [createWebhook](#createWebhook) or [listWebhooks](#listWebhooks).
                  * @example 14
                  */
                 id: number;
@@ -7650,7 +7647,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The id of the webhook, from [createWebhook](#createWebhook) or [listWebhooks](#listWebhooks).
+                 * @description The ID of the webhook, from [createWebhook](#createWebhook) or [listWebhooks](#listWebhooks).
                  * @example 14
                  */
                 id: number;
@@ -7662,7 +7659,7 @@ export interface operations {
             content: {
                 "application/json": {
                     /**
-                     * @description A name for people. It need not be unique.
+                     * @description A display name. It need not be unique.
                      * @example Deliveries
                      */
                     webhookName?: string;
@@ -7672,7 +7669,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The webhook after the change. */
+            /** @description The updated webhook. */
             200: {
                 headers: {
                     "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
@@ -7746,7 +7743,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The id of the webhook, from [createWebhook](#createWebhook) or [listWebhooks](#listWebhooks).
+                 * @description The ID of the webhook, from [createWebhook](#createWebhook) or [listWebhooks](#listWebhooks).
                  * @example 14
                  */
                 id: number;
@@ -7755,7 +7752,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The webhook is deleted. The answer has no body. */
+            /** @description The webhook is deleted. The response has no body. */
             204: {
                 headers: {
                     "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
@@ -7806,7 +7803,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The domains, ordered by id. */
+            /** @description The domains, ordered by ID. */
             200: {
                 headers: {
                     "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
@@ -7843,22 +7840,22 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description The event that the body tells of. The body itself does not name it.
+                 * @description The event that triggered the delivery. The body doesn't name it.
                  * @example JOB_DELIVER
                  */
                 "Parlance-Event": components["parameters"]["ParlanceEvent"];
                 /**
-                 * @description The id of this delivery. It stays the same when the delivery is repeated, so that you can drop repeats.
+                 * @description The ID of this delivery. Retries have the same ID, so you can drop duplicates.
                  * @example evt_57_1
                  */
                 "webhook-id": components["parameters"]["WebhookId"];
                 /**
-                 * @description When the delivery was sent, in seconds since 1970. Part of what is signed.
+                 * @description The time the delivery was sent, a Unix timestamp (seconds). Part of the signed content.
                  * @example 1745832600
                  */
                 "webhook-timestamp": components["parameters"]["WebhookTimestamp"];
                 /**
-                 * @description `v1,` and the Base64 of the HMAC-SHA256 of `{webhook-id}.{webhook-timestamp}.{body}`, made with the secret of the
+                 * @description `v1,` and the Base64 of the HMAC-SHA256 of `{webhook-id}.{webhook-timestamp}.{body}`. The key is the secret of the
                  *     webhook.
                  * @example v1,/lmFPVh7iOT91RGKZ/sALjtONIQNv5ECx7BRI6GYVhc=
                  */
@@ -7867,21 +7864,21 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        /** @description The job as it is now. */
+        /** @description The current job. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["JobUpdateEvent"];
             };
         };
         responses: {
-            /** @description Ends the repeats of this delivery at once. */
+            /** @description Stops the retries of this delivery immediately. */
             410: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content?: never;
             };
-            /** @description Any 2xx within 15 seconds means that the event was received. */
+            /** @description Any 2xx within 15 seconds acknowledges the event. */
             "2XX": {
                 headers: {
                     [name: string]: unknown;
@@ -7895,22 +7892,22 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description The event that the body tells of. The body itself does not name it.
+                 * @description The event that triggered the delivery. The body doesn't name it.
                  * @example JOB_DELIVER
                  */
                 "Parlance-Event": components["parameters"]["ParlanceEvent"];
                 /**
-                 * @description The id of this delivery. It stays the same when the delivery is repeated, so that you can drop repeats.
+                 * @description The ID of this delivery. Retries have the same ID, so you can drop duplicates.
                  * @example evt_57_1
                  */
                 "webhook-id": components["parameters"]["WebhookId"];
                 /**
-                 * @description When the delivery was sent, in seconds since 1970. Part of what is signed.
+                 * @description The time the delivery was sent, a Unix timestamp (seconds). Part of the signed content.
                  * @example 1745832600
                  */
                 "webhook-timestamp": components["parameters"]["WebhookTimestamp"];
                 /**
-                 * @description `v1,` and the Base64 of the HMAC-SHA256 of `{webhook-id}.{webhook-timestamp}.{body}`, made with the secret of the
+                 * @description `v1,` and the Base64 of the HMAC-SHA256 of `{webhook-id}.{webhook-timestamp}.{body}`. The key is the secret of the
                  *     webhook.
                  * @example v1,/lmFPVh7iOT91RGKZ/sALjtONIQNv5ECx7BRI6GYVhc=
                  */
@@ -7919,21 +7916,21 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        /** @description The job as it is now, with the time of its delivery. */
+        /** @description The current job, with its delivery time. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["JobDeliverEvent"];
             };
         };
         responses: {
-            /** @description Ends the repeats of this delivery at once. */
+            /** @description Stops the retries of this delivery immediately. */
             410: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content?: never;
             };
-            /** @description Any 2xx within 15 seconds means that the event was received. */
+            /** @description Any 2xx within 15 seconds acknowledges the event. */
             "2XX": {
                 headers: {
                     [name: string]: unknown;
@@ -7947,22 +7944,22 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description The event that the body tells of. The body itself does not name it.
+                 * @description The event that triggered the delivery. The body doesn't name it.
                  * @example JOB_DELIVER
                  */
                 "Parlance-Event": components["parameters"]["ParlanceEvent"];
                 /**
-                 * @description The id of this delivery. It stays the same when the delivery is repeated, so that you can drop repeats.
+                 * @description The ID of this delivery. Retries have the same ID, so you can drop duplicates.
                  * @example evt_57_1
                  */
                 "webhook-id": components["parameters"]["WebhookId"];
                 /**
-                 * @description When the delivery was sent, in seconds since 1970. Part of what is signed.
+                 * @description The time the delivery was sent, a Unix timestamp (seconds). Part of the signed content.
                  * @example 1745832600
                  */
                 "webhook-timestamp": components["parameters"]["WebhookTimestamp"];
                 /**
-                 * @description `v1,` and the Base64 of the HMAC-SHA256 of `{webhook-id}.{webhook-timestamp}.{body}`, made with the secret of the
+                 * @description `v1,` and the Base64 of the HMAC-SHA256 of `{webhook-id}.{webhook-timestamp}.{body}`. The key is the secret of the
                  *     webhook.
                  * @example v1,/lmFPVh7iOT91RGKZ/sALjtONIQNv5ECx7BRI6GYVhc=
                  */
@@ -7971,21 +7968,21 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        /** @description The project as it is now. */
+        /** @description The current project. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["ProjectUpdateEvent"];
             };
         };
         responses: {
-            /** @description Ends the repeats of this delivery at once. */
+            /** @description Stops the retries of this delivery immediately. */
             410: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content?: never;
             };
-            /** @description Any 2xx within 15 seconds means that the event was received. */
+            /** @description Any 2xx within 15 seconds acknowledges the event. */
             "2XX": {
                 headers: {
                     [name: string]: unknown;
@@ -7999,22 +7996,22 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description The event that the body tells of. The body itself does not name it.
+                 * @description The event that triggered the delivery. The body doesn't name it.
                  * @example JOB_DELIVER
                  */
                 "Parlance-Event": components["parameters"]["ParlanceEvent"];
                 /**
-                 * @description The id of this delivery. It stays the same when the delivery is repeated, so that you can drop repeats.
+                 * @description The ID of this delivery. Retries have the same ID, so you can drop duplicates.
                  * @example evt_57_1
                  */
                 "webhook-id": components["parameters"]["WebhookId"];
                 /**
-                 * @description When the delivery was sent, in seconds since 1970. Part of what is signed.
+                 * @description The time the delivery was sent, a Unix timestamp (seconds). Part of the signed content.
                  * @example 1745832600
                  */
                 "webhook-timestamp": components["parameters"]["WebhookTimestamp"];
                 /**
-                 * @description `v1,` and the Base64 of the HMAC-SHA256 of `{webhook-id}.{webhook-timestamp}.{body}`, made with the secret of the
+                 * @description `v1,` and the Base64 of the HMAC-SHA256 of `{webhook-id}.{webhook-timestamp}.{body}`. The key is the secret of the
                  *     webhook.
                  * @example v1,/lmFPVh7iOT91RGKZ/sALjtONIQNv5ECx7BRI6GYVhc=
                  */
@@ -8023,21 +8020,21 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        /** @description Which project was delivered. */
+        /** @description The delivered project. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["ProjectDeliverEvent"];
             };
         };
         responses: {
-            /** @description Ends the repeats of this delivery at once. */
+            /** @description Stops the retries of this delivery immediately. */
             410: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content?: never;
             };
-            /** @description Any 2xx within 15 seconds means that the event was received. */
+            /** @description Any 2xx within 15 seconds acknowledges the event. */
             "2XX": {
                 headers: {
                     [name: string]: unknown;

@@ -56,7 +56,7 @@ export default function ErrorStatuses() {
 }
 
 function ErrorLinks({ rows }: { rows: readonly ErrorRow[] }) {
-  if (rows.length > 3) return <a href={addressOf("#errors-and-quota")}>All {rows.length}</a>;
+  if (rows.length > 3) return <a href={addressOf("#errors-and-rate-limits")}>All {rows.length}</a>;
   return rows.map(({ id, title }, index) => (
     <Fragment key={id}>
       {index > 0 && ", "}

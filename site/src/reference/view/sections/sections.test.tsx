@@ -30,7 +30,7 @@ test("the sections give out the ids they say, each once, in that order", () => {
 });
 
 test("every section, error, reason, machine and limit has its anchor", () => {
-  const named = "authentication base-url formats errors-and-quota uploads streaming webhook-deliveries versions";
+  const named = "authentication base-url formats errors-and-rate-limits uploads streaming webhook-deliveries versions";
   const webhooks = ["JOB_UPDATE", "JOB_DELIVER", "PROJECT_UPDATE", "PROJECT_DELIVER"].map((name) => `webhook-${name}`);
   const rows = [
     ...Object.keys(errors).map((id) => `error-${id}`),
