@@ -65,16 +65,16 @@ export const errors = {
   "https-only": {
     "id": "https-only",
     "status": 403,
-    "title": "Only HTTPS",
+    "title": "HTTPS required",
     "messages": [
       "Only HTTPS is accepted."
     ],
     "mediaType": "application/json",
     "applies": "all",
-    "cause": "The request came over plain HTTP. Only requests from the server's own machine, and those that a trusted proxy received over HTTPS, may do that.",
-    "remedy": "Call the `https:` address. Behind a proxy that ends TLS, name the proxy in the server's list of trusted proxies and let it send `X-Forwarded-Proto: https`.",
+    "cause": "The request used plain HTTP. Plain HTTP is only allowed for requests from the server's own machine and for requests that a trusted proxy received over HTTPS.",
+    "remedy": "Use the `https:` URL. If a proxy terminates TLS, add it to the server's list of trusted proxies and have it send `X-Forwarded-Proto: https`.",
     "reproduce": {
-      "how": "A local request that claims to come through a proxy over plain HTTP is refused.",
+      "how": "Send a local request with a header that claims plain HTTP at a proxy.",
       "curl": "curl -i -u \"$API_KEY:$API_KEY\" -H \"X-Forwarded-Proto: http\" \"$API/v2/languages\""
     },
     "example": {
@@ -84,16 +84,16 @@ export const errors = {
   "no-such-call": {
     "id": "no-such-call",
     "status": 404,
-    "title": "No such call",
+    "title": "Unknown endpoint",
     "messages": [
       "No such call: {method} {path}."
     ],
     "mediaType": "application/json",
     "applies": "address",
-    "cause": "No call has this path. Paths are case-sensitive, have no trailing slash and begin with `/v2`, or with `/v3` for webhooks and domains.",
-    "remedy": "Compare the path letter by letter with the reference; look for a trailing slash and for the wrong prefix.",
+    "cause": "There is no endpoint with this path. Paths are case-sensitive, have no trailing slash, and begin with `/v2`, or with `/v3` for webhooks and domains.",
+    "remedy": "Compare the path with the reference. Check for a trailing slash and for the wrong prefix.",
     "reproduce": {
-      "how": "Ask for a path that does not exist.",
+      "how": "Request a path that doesn't exist.",
       "curl": "curl -i -u \"$API_KEY:$API_KEY\" \"$API/v2/nothing\""
     },
     "example": {
@@ -109,10 +109,10 @@ export const errors = {
     ],
     "mediaType": "application/json",
     "applies": "address",
-    "cause": "The path exists, but not with this method. `HEAD` works wherever `GET` does, except on [exportJob](#exportJob) and [regenerateCreateContent](#regenerateCreateContent), because those act.",
-    "remedy": "Use one of the methods that the header `Allow` of the answer lists.",
+    "cause": "The path exists, but not with this method. `HEAD` is supported wherever `GET` is, except for [exportJob](#exportJob) and [regenerateCreateContent](#regenerateCreateContent), because these change data.",
+    "remedy": "Use one of the methods listed in the response header `Allow`.",
     "reproduce": {
-      "how": "Use a method that no call on this path has.",
+      "how": "Use a method that this path doesn't support.",
       "curl": "curl -i -u \"$API_KEY:$API_KEY\" -X PATCH \"$API/v2/jobs\""
     },
     "example": {
@@ -120,7 +120,7 @@ export const errors = {
     },
     "headers": {
       "Allow": {
-        "description": "The methods this path has.",
+        "description": "The methods that this path supports.",
         "example": "GET, HEAD, POST"
       }
     }
@@ -128,22 +128,22 @@ export const errors = {
   "unauthorized": {
     "id": "unauthorized",
     "status": 401,
-    "title": "No valid key",
+    "title": "Invalid or missing API key",
     "messages": [
       "Unauthorized"
     ],
     "mediaType": "text/plain",
     "applies": "all",
-    "cause": "The request carries no valid API key: none was sent, it is misspelt or revoked, or its organization is not on the Business plan.",
-    "remedy": "Send the key with HTTP Basic as user name and password (`curl -u \"$API_KEY:$API_KEY\"`). If it is sent already, check with `npx parlance keys list` that it was not revoked. The body is a bare string, not JSON: look at the status before parsing.",
+    "cause": "The request has no valid API key: the key is missing, misspelled, or revoked, or its organization isn't on the Business plan.",
+    "remedy": "Send the key with HTTP Basic authentication, as username and password (`curl -u \"$API_KEY:$API_KEY\"`). If you already do, run `npx parlance keys list` to check that the key wasn't revoked. The body is a bare string, not JSON, so check the status before you parse it.",
     "reproduce": {
-      "how": "Leave the key out.",
+      "how": "Omit the key.",
       "curl": "curl -i \"$API/v2/languages\""
     },
     "example": "Unauthorized",
     "headers": {
       "WWW-Authenticate": {
-        "description": "Names the scheme. Left out when the request has a `Sec-Fetch-Mode` header, so that browsers open no sign-in dialog.",
+        "description": "The authentication scheme. Omitted if the request has a `Sec-Fetch-Mode` header, so that browsers don't open a sign-in dialog.",
         "example": "Basic realm=\"Parlance\""
       }
     }
@@ -151,22 +151,22 @@ export const errors = {
   "development-key-only": {
     "id": "development-key-only",
     "status": 401,
-    "title": "Key in the query",
+    "title": "Production key in query string",
     "messages": [
       "Unauthorized: the query parameter \"key\" takes development keys only."
     ],
     "mediaType": "text/plain",
     "applies": "all",
-    "cause": "The query parameter `key` was the only credential, and this server, which is in production mode, takes nothing but valid development keys there. Addresses end up in logs and histories, so production keys are refused in them.",
-    "remedy": "Send the key with HTTP Basic, or use a development key.",
+    "cause": "The query parameter `key` was the only credential. A server in production mode accepts only valid development keys there, because URLs end up in logs and browser histories.",
+    "remedy": "Send the key with HTTP Basic authentication, or use a development key.",
     "reproduce": {
-      "how": "On a server in production mode, send anything but a valid development key in the query.",
+      "how": "On a server in production mode, send anything except a valid development key in the query.",
       "curl": "curl -i \"$API/v2/languages?key=x\""
     },
     "example": "Unauthorized: the query parameter \"key\" takes development keys only.",
     "headers": {
       "WWW-Authenticate": {
-        "description": "Names the scheme. Left out when the request has a `Sec-Fetch-Mode` header, so that browsers open no sign-in dialog.",
+        "description": "The authentication scheme. Omitted if the request has a `Sec-Fetch-Mode` header, so that browsers don't open a sign-in dialog.",
         "example": "Basic realm=\"Parlance\""
       }
     }
@@ -174,16 +174,16 @@ export const errors = {
   "quota": {
     "id": "quota",
     "status": 429,
-    "title": "Quota used up",
+    "title": "Rate limit exceeded",
     "messages": [
       "The quota of 4000 requests in a minute is used up. Wait {n} seconds."
     ],
     "mediaType": "application/json",
     "applies": "all",
-    "cause": "The key made more than 4,000 requests in a minute. From the first refusal on, every request is refused for 60 seconds; asking again does not prolong the wait.",
-    "remedy": "Wait as many seconds as `Retry-After` says, then go on. Read `X-RateLimit-Remaining` to slow down in time, poll less often, or receive [webhooks](#webhook-deliveries) instead of polling.",
+    "cause": "The key sent more than 4,000 requests in a minute. After the first 429, all requests return 429 for 60 seconds. Requests sent during the wait don't extend it.",
+    "remedy": "Wait for the number of seconds in `Retry-After`, then resume. To avoid hitting the limit, watch `X-RateLimit-Remaining`, poll less often, or receive [webhooks](#webhook-deliveries) instead of polling.",
     "reproduce": {
-      "how": "A server in development mode answers like this when the header `Parlance-Fault: quota` asks for it, without starting a wait. Otherwise make 4,001 requests in a minute.",
+      "how": "On a server in development mode, send the header `Parlance-Fault: quota`, which doesn't start a wait. Otherwise, send 4,001 requests in a minute.",
       "curl": "curl -i -u \"$API_KEY:$API_KEY\" -H \"Parlance-Fault: quota\" \"$API/v2/languages\""
     },
     "example": {
@@ -191,7 +191,7 @@ export const errors = {
     },
     "headers": {
       "Retry-After": {
-        "description": "Whole seconds until requests are served again: 60 on the refusal that starts the wait, then what is left.",
+        "description": "The number of whole seconds until requests are accepted again: 60 on the first 429, then the remaining time.",
         "example": 60
       }
     }
@@ -199,16 +199,16 @@ export const errors = {
   "required": {
     "id": "required",
     "status": 400,
-    "title": "Required value missing",
+    "title": "Missing required parameter",
     "messages": [
       "{name} is required."
     ],
     "mediaType": "application/json",
     "applies": "parameters",
-    "cause": "A required parameter, header option or body field is absent, empty or `null`. The message names it.",
-    "remedy": "Send the value. If you do send it, check that it travels in the right place (query, header or body) and that the address is quoted in the shell, because an unquoted `&` cuts it off.",
+    "cause": "A required parameter, header option, or body field is absent, empty, or `null`. The message names it.",
+    "remedy": "Send the value. If you already do, check that it is in the right place (query, header, or body). In a shell, quote the URL, because an unquoted `&` is a command separator.",
     "reproduce": {
-      "how": "Leave out the id.",
+      "how": "Omit the ID.",
       "curl": "curl -i -u \"$API_KEY:$API_KEY\" -X DELETE \"$API/v2/memories\""
     },
     "example": {
@@ -240,10 +240,10 @@ export const errors = {
     },
     "mediaType": "application/json",
     "applies": "parameters",
-    "cause": "A parameter, header option or body field has the wrong type, or lies outside its limits or its list of values.",
-    "remedy": "Send a value as the message asks; the reference shows the type and the limits of every field.",
+    "cause": "A parameter, header option, or body field has the wrong type, exceeds its limits, or isn't one of its allowed values.",
+    "remedy": "Send a value that matches the rule in the message. The reference shows the type and the limits of every field.",
     "reproduce": {
-      "how": "Ask for more jobs than a page can hold.",
+      "how": "Request more jobs than the maximum page size.",
       "curl": "curl -i -u \"$API_KEY:$API_KEY\" \"$API/v2/jobs?limit=51\""
     },
     "example": {
@@ -253,17 +253,17 @@ export const errors = {
   "bad-json": {
     "id": "bad-json",
     "status": 400,
-    "title": "Body is not a JSON object",
+    "title": "Invalid JSON body",
     "messages": [
       "The body is not valid JSON.",
       "The body must be a JSON object."
     ],
     "mediaType": "application/json",
     "applies": "jsonBody",
-    "cause": "The body cannot be read as JSON, or it is JSON but not an object.",
-    "remedy": "Build the body with a JSON library instead of joining strings. In a shell, put it in single quotes; on arrays, wrap them in the object that the call describes.",
+    "cause": "The body can't be parsed as JSON, or it isn't a JSON object.",
+    "remedy": "Build the body with a JSON library instead of concatenating strings. In a shell, put it in single quotes. If it is an array, wrap it in the object that the operation describes.",
     "reproduce": {
-      "how": "Send half an object. An array (`[]`) brings the second message.",
+      "how": "Send half an object. An array (`[]`) returns the second message.",
       "curl": "curl -i -u \"$API_KEY:$API_KEY\" -H \"Content-Type: application/json\" -d '{' \"$API/v2/memories\""
     },
     "example": {
@@ -273,15 +273,15 @@ export const errors = {
   "wrong-type": {
     "id": "wrong-type",
     "status": 415,
-    "title": "Wrong kind of body",
+    "title": "Unsupported content type",
     "messages": [
       "Send a JSON body, not {type}.",
       "Send the file as the raw body, not {type}."
     ],
     "mediaType": "application/json",
     "applies": "body",
-    "cause": "The body is `multipart/…`, as HTML forms and `curl -F` send it. No call takes that.",
-    "remedy": "Send JSON where the call takes JSON. Send a file as the body itself, with `curl --data-binary @file` and content type `application/octet-stream`.",
+    "cause": "The body is `multipart/…`, which HTML forms and `curl -F` send. No operation accepts it.",
+    "remedy": "Send JSON to operations that expect JSON. Send a file as the raw body, with `curl --data-binary @file` and the content type `application/octet-stream`.",
     "reproduce": {
       "how": "Send a file as a form.",
       "curl": "curl -i -u \"$API_KEY:$API_KEY\" -F \"file=@leaflet.txt\" \"$API/v2/files?name=leaflet.txt\""
@@ -302,10 +302,10 @@ export const errors = {
     ],
     "mediaType": "application/json",
     "applies": "body",
-    "cause": "A JSON body may have 1 MiB and an uploaded file 1 GiB, unless the server is configured otherwise.",
-    "remedy": "Send less at once, for instance fewer file ids per call, or split the file.",
+    "cause": "The request body is too large. The limit is 1 MiB for a JSON body and 1 GiB for an uploaded file, unless the server is configured otherwise.",
+    "remedy": "Send less at a time, for example fewer file IDs per request, or split the file.",
     "reproduce": {
-      "how": "Send a JSON body of 1 MiB and one byte.",
+      "how": "Send a JSON body of 1 MiB plus one byte.",
       "curl": "head -c 1048577 /dev/zero | tr '\\0' ' ' |\n  curl -i -u \"$API_KEY:$API_KEY\" -H \"Content-Type: application/json\" --data-binary @- \"$API/v2/memories\""
     },
     "example": {
@@ -324,8 +324,8 @@ export const errors = {
     ],
     "mediaType": "application/json",
     "applies": "listed",
-    "cause": "The file to import has no bytes. Often a path was wrong, or the client sent the body in another request.",
-    "remedy": "Send the file as the raw body (`--data-binary @file`) and check that it is not empty.",
+    "cause": "The file to import is empty. Often, the path is wrong, or the client sent the body in another request.",
+    "remedy": "Send the file as the raw body (`--data-binary @file`), and check that it isn't empty.",
     "reproduce": {
       "how": "Import without a body.",
       "curl": "curl -i -u \"$API_KEY:$API_KEY\" -X POST -H \"memory_id: $MEMORY_ID\" -H \"name: harbour.tmx\" \\\n  \"$API/v2/memories/import\""
@@ -337,16 +337,16 @@ export const errors = {
   "header-encoding": {
     "id": "header-encoding",
     "status": 400,
-    "title": "Header is not ASCII",
+    "title": "Non-ASCII header value",
     "messages": [
       "The header {name} must be US-ASCII or URI-encoded."
     ],
     "mediaType": "application/json",
     "applies": "listed",
-    "cause": "A header value holds a byte outside US-ASCII, most often a letter with an accent in a file name.",
+    "cause": "A header value contains a byte outside US-ASCII, usually an accented letter in a file name.",
     "remedy": "URI-encode the name: `encodeURIComponent(name)` in JavaScript, `urllib.parse.quote(name)` in Python.",
     "reproduce": {
-      "how": "Send a file name with umlauts as it is.",
+      "how": "Send a file name with umlauts unencoded.",
       "curl": "curl -i -u \"$API_KEY:$API_KEY\" -H \"project_id: $PROJECT_ID\" -H \"name: größe.txt\" --data-binary @leaflet.txt \\\n  \"$API/v2/documents/files\""
     },
     "example": {
@@ -356,16 +356,16 @@ export const errors = {
   "options-header": {
     "id": "options-header",
     "status": 400,
-    "title": "LILT-API is not JSON",
+    "title": "Invalid LILT-API header",
     "messages": [
       "The header LILT-API must hold a JSON object."
     ],
     "mediaType": "application/json",
     "applies": "listed",
-    "cause": "The header `LILT-API` holds something other than a JSON object.",
-    "remedy": "Send all options as one JSON object in it, or leave it out and send each option as a header of its own.",
+    "cause": "The header `LILT-API` doesn't contain a JSON object.",
+    "remedy": "Send all options as one JSON object in the header, or omit it and send each option as an individual header.",
     "reproduce": {
-      "how": "Put plain text into the header.",
+      "how": "Send plain text in the header.",
       "curl": "curl -i -u \"$API_KEY:$API_KEY\" -H \"LILT-API: x\" --data-binary @harbour.tmx \"$API/v2/memories/import\""
     },
     "example": {
@@ -375,16 +375,16 @@ export const errors = {
   "filters-header": {
     "id": "filters-header",
     "status": 400,
-    "title": "SDLXLIFF filters are not JSON",
+    "title": "Invalid SDLXLIFF filters",
     "messages": [
       "sdlxliff_filters must be JSON; send it in the header LILT-API."
     ],
     "mediaType": "application/json",
     "applies": "listed",
-    "cause": "The header `sdlxliff_filters` cannot be read as JSON.",
+    "cause": "The header `sdlxliff_filters` can't be parsed as JSON.",
     "remedy": "Send the filters as an array inside the header `LILT-API`, or as JSON text in the header `sdlxliff_filters`.",
     "reproduce": {
-      "how": "Put plain text into the header.",
+      "how": "Send plain text in the header.",
       "curl": "curl -i -u \"$API_KEY:$API_KEY\" -H \"memory_id: $MEMORY_ID\" -H \"name: signs.sdlxliff\" -H \"sdlxliff_filters: x\" \\\n  --data-binary @harbour.tmx \"$API/v2/memories/import\""
     },
     "example": {
@@ -394,17 +394,17 @@ export const errors = {
   "language": {
     "id": "language",
     "status": 400,
-    "title": "Not a language code",
+    "title": "Invalid language code",
     "messages": [
       "{name} must be an ISO 639-1 code, not \"{value}\".",
       "{name} must be a language such as en or en-US, not \"{value}\"."
     ],
     "mediaType": "application/json",
     "applies": "listed",
-    "cause": "A language is not an ISO 639-1 code of two letters, such as `en`. For Create, which takes language tags, it is not a tag such as `en` or `en-US`.",
-    "remedy": "Take a code from [getLanguages](#getLanguages). A region goes into its own field (`srclocale`, `trgLocale`), except in Create.",
+    "cause": "A language isn't a two-letter ISO 639-1 code such as `en`. In Create, which accepts language tags, it isn't a tag such as `en` or `en-US`.",
+    "remedy": "Use a code from [getLanguages](#getLanguages). Send the region in its own field (`srclocale`, `trgLocale`), except in Create.",
     "reproduce": {
-      "how": "Use a code that no language has.",
+      "how": "Use a code that doesn't exist.",
       "curl": "curl -i -u \"$API_KEY:$API_KEY\" -H \"Content-Type: application/json\" \\\n  -d '{\"name\":\"Harbour signs\",\"srclang\":\"ac\",\"trglang\":\"de\"}' \"$API/v2/memories\""
     },
     "example": {
@@ -414,16 +414,16 @@ export const errors = {
   "pair": {
     "id": "pair",
     "status": 400,
-    "title": "Language pair not supported",
+    "title": "Unsupported language pair",
     "messages": [
       "The language pair {a} to {b} is not supported."
     ],
     "mediaType": "application/json",
     "applies": "listed",
-    "cause": "Both codes are languages, but the server does not translate between them.",
-    "remedy": "Choose a pair that `source_to_target` of [getLanguages](#getLanguages) lists.",
+    "cause": "Both codes are valid, but the server doesn't translate between these languages.",
+    "remedy": "Choose a pair from `source_to_target` in [getLanguages](#getLanguages).",
     "reproduce": {
-      "how": "Make a memory from Latin to German.",
+      "how": "Create a memory from Latin to German.",
       "curl": "curl -i -u \"$API_KEY:$API_KEY\" -H \"Content-Type: application/json\" \\\n  -d '{\"name\":\"Inscriptions\",\"srclang\":\"la\",\"trglang\":\"de\"}' \"$API/v2/memories\""
     },
     "example": {
@@ -433,16 +433,16 @@ export const errors = {
   "region": {
     "id": "region",
     "status": 400,
-    "title": "Not a region",
+    "title": "Invalid region",
     "messages": [
       "{name} must be an ISO 3166-1 region, not \"{value}\"."
     ],
     "mediaType": "application/json",
     "applies": "listed",
-    "cause": "A locale is not an ISO 3166-1 code of two letters, such as `GB`.",
-    "remedy": "Send the region alone, without the language (`GB`, not `en-GB`), or leave it out.",
+    "cause": "A region isn't a two-letter ISO 3166-1 code such as `GB`.",
+    "remedy": "Send the region without the language (`GB`, not `en-GB`), or omit it.",
     "reproduce": {
-      "how": "Use a code that no region has.",
+      "how": "Use a code that doesn't exist.",
       "curl": "curl -i -u \"$API_KEY:$API_KEY\" -H \"Content-Type: application/json\" \\\n  -d '{\"name\":\"Harbour signs\",\"srclang\":\"en\",\"trglang\":\"de\",\"srclocale\":\"XX\"}' \"$API/v2/memories\""
     },
     "example": {
@@ -452,7 +452,7 @@ export const errors = {
   "memory-not-shared": {
     "id": "memory-not-shared",
     "status": 401,
-    "title": "Memory is private",
+    "title": "Memory not shared",
     "messages": [
       "Unauthorized: memory {id} is not shared with you."
     ],
@@ -461,16 +461,16 @@ export const errors = {
     "objects": [
       "memory"
     ],
-    "cause": "The memory exists, but belongs to another user who has not shared it, or to another organization. A job with a project of such a memory can't be changed or exported.",
-    "remedy": "Ask the owner to share it with the team (`npx parlance memories share ID`), or use a key of the owner. The body is a bare string, not JSON.",
+    "cause": "The memory exists, but belongs to another organization, or to another user who hasn't shared it. If a project of a job uses such a memory, you can't change or export the job.",
+    "remedy": "Have the owner share the memory with the team (`npx parlance memories share ID`), or use a key of the owner. The body is a bare string, not JSON.",
     "reproduce": {
-      "how": "Make a key for another user with `npx parlance keys create --user ben@harbour.example --development`, put it into `OTHER_KEY`, and ask for a memory of your own with it.",
+      "how": "Create a key for another user with `npx parlance keys create --user ben@harbour.example --development`, store it in `OTHER_KEY`, and use it to request one of your own memories.",
       "curl": "curl -i -u \"$OTHER_KEY:$OTHER_KEY\" \"$API/v2/memories?id=$MEMORY_ID\""
     },
     "example": "Unauthorized: memory 4312 is not shared with you.",
     "headers": {
       "WWW-Authenticate": {
-        "description": "Names the scheme. Left out when the request has a `Sec-Fetch-Mode` header, so that browsers open no sign-in dialog.",
+        "description": "The authentication scheme. Omitted if the request has a `Sec-Fetch-Mode` header, so that browsers don't open a sign-in dialog.",
         "example": "Basic realm=\"Parlance\""
       }
     }
@@ -478,7 +478,7 @@ export const errors = {
   "file-forbidden": {
     "id": "file-forbidden",
     "status": 403,
-    "title": "No permission for the file",
+    "title": "No permission for file",
     "messages": [
       "You have no permission for file {id}."
     ],
@@ -488,9 +488,9 @@ export const errors = {
       "file"
     ],
     "cause": "The file belongs to another organization.",
-    "remedy": "Use a key of the organization that uploaded the file, or upload it again with your own key.",
+    "remedy": "Use a key of the organization that uploaded the file, or upload the file again with your own key.",
     "reproduce": {
-      "how": "Make an organization with `npx parlance organizations create Elsewhere` and a key in it with `npx parlance keys create --organization Elsewhere --development`, put the key into `OTHER_KEY`, and ask for a file of your own with it.",
+      "how": "Create an organization with `npx parlance organizations create Elsewhere` and a key in it with `npx parlance keys create --organization Elsewhere --development`. Store the key in `OTHER_KEY`, and use it to request one of your own files.",
       "curl": "curl -i -u \"$OTHER_KEY:$OTHER_KEY\" \"$API/v2/files?id=$FILE_ID\""
     },
     "example": {
@@ -506,10 +506,10 @@ export const errors = {
     ],
     "mediaType": "application/json",
     "applies": "object",
-    "cause": "Nothing of this kind has this id, or no workflow this name: it never existed, was deleted, or, other than a memory or a file, belongs to another organization.",
-    "remedy": "Take the id from the answer that created the object or from the list call, and check that you use the right key.",
+    "cause": "There is no object of this type with this ID, or no workflow with this name. It never existed, was deleted, or belongs to another organization (memories and files of other organizations have their own errors).",
+    "remedy": "Use the ID from the response that created the object or from the list operation. Check that you use the right key.",
     "reproduce": {
-      "how": "Ask for an id that was never given.",
+      "how": "Request an ID that doesn't exist.",
       "curl": "curl -i -u \"$API_KEY:$API_KEY\" \"$API/v2/memories?id=999999999\""
     },
     "example": {
@@ -519,7 +519,7 @@ export const errors = {
   "file-deleted": {
     "id": "file-deleted",
     "status": 410,
-    "title": "File was deleted",
+    "title": "File deleted",
     "messages": [
       "File {id} was deleted."
     ],
@@ -528,10 +528,10 @@ export const errors = {
     "objects": [
       "file"
     ],
-    "cause": "The file was deleted with [deleteFile](#deleteFile). Its bytes are erased, so it cannot come back.",
-    "remedy": "Upload the file again and use the new id. Documents and translations made from it before are still there.",
+    "cause": "The file was deleted with [deleteFile](#deleteFile). Its bytes are erased and can't be restored.",
+    "remedy": "Upload the file again, and use the new ID. Documents and translations created from the deleted file remain.",
     "reproduce": {
-      "how": "Delete a file, then ask for it.",
+      "how": "Delete a file, then request it.",
       "curl": "curl -u \"$API_KEY:$API_KEY\" -X DELETE \"$API/v2/files?id=$FILE_ID\"\ncurl -i -u \"$API_KEY:$API_KEY\" \"$API/v2/files?id=$FILE_ID\""
     },
     "example": {
@@ -547,8 +547,8 @@ export const errors = {
     ],
     "mediaType": "application/json",
     "applies": "listed",
-    "cause": "The organization has no domain.",
-    "remedy": "Make one on the server's command line with `npx parlance domains create NAME`.",
+    "cause": "The organization has no domains.",
+    "remedy": "Create one on the server's command line with `npx parlance domains create NAME`.",
     "reproduce": {
       "how": "Delete every domain with `npx parlance domains delete ID`, then list them.",
       "curl": "curl -i -u \"$API_KEY:$API_KEY\" \"$API/v3/domains\""
@@ -566,8 +566,8 @@ export const errors = {
     ],
     "mediaType": "application/json",
     "applies": "listed",
-    "cause": "A download gives the last finished export, and there is none yet.",
-    "remedy": "Call [exportTermbase](#exportTermbase), wait until `is_processing` of the memory is false, then download.",
+    "cause": "The download returns the last finished export, and there is none yet.",
+    "remedy": "Send [exportTermbase](#exportTermbase), wait until the memory's `is_processing` is `false`, then download.",
     "reproduce": {
       "how": "Download from a memory whose termbase was never exported.",
       "curl": "curl -i -u \"$API_KEY:$API_KEY\" \"$API/v2/memories/termbase/download?id=$MEMORY_ID\""
@@ -579,16 +579,16 @@ export const errors = {
   "termbase-exporting": {
     "id": "termbase-exporting",
     "status": 409,
-    "title": "Termbase export still runs",
+    "title": "Termbase export in progress",
     "messages": [
       "The termbase of memory {id} is still being exported."
     ],
     "mediaType": "application/json",
     "applies": "listed",
-    "cause": "An export was started and has not ended.",
-    "remedy": "Poll [listMemories](#listMemories) with the memory's id until `is_processing` is false, then download.",
+    "cause": "An export was started and isn't finished yet.",
+    "remedy": "Poll [listMemories](#listMemories) with the memory's ID until `is_processing` is `false`, then download.",
     "reproduce": {
-      "how": "Start an export that takes ten seconds, and download meanwhile.",
+      "how": "Start an export that takes ten seconds, and download during the export.",
       "curl": "curl -u \"$API_KEY:$API_KEY\" -X POST -H \"Parlance-Fault: export-pending\" \\\n  \"$API/v2/memories/termbase/export?id=$MEMORY_ID\"\ncurl -i -u \"$API_KEY:$API_KEY\" \"$API/v2/memories/termbase/download?id=$MEMORY_ID\""
     },
     "example": {
@@ -605,7 +605,7 @@ export const errors = {
     "mediaType": "application/json",
     "applies": "listed",
     "cause": "The text to translate has more than 5,000 characters (Unicode code points).",
-    "remedy": "Send it sentence by sentence, which also finds more in the memory, or upload it as a file and call [translateFiles](#translateFiles).",
+    "remedy": "Send the text one sentence at a time, which also finds more matches in the memory, or upload it as a file and use [translateFiles](#translateFiles).",
     "reproduce": {
       "how": "Send 5,001 letters.",
       "curl": "curl -i -u \"$API_KEY:$API_KEY\" -H \"Content-Type: application/json\" \\\n  -d \"{\\\"memory_id\\\":$MEMORY_ID,\\\"source\\\":\\\"$(printf 'a%.0s' $(seq 5001))\\\"}\" \"$API/v2/translate\""
@@ -617,16 +617,16 @@ export const errors = {
   "filter-missing": {
     "id": "filter-missing",
     "status": 400,
-    "title": "No filter given",
+    "title": "Missing filter",
     "messages": [
       "Give at least one of translationIds, status, fromTime, toTime."
     ],
     "mediaType": "application/json",
     "applies": "listed",
-    "cause": "The list of file translations was asked for without any condition.",
-    "remedy": "Name the translations with `translationIds`, or narrow the list by `status` or time.",
+    "cause": "The request to list file translations has no condition.",
+    "remedy": "Name the translations in `translationIds`, or filter by `status` or time.",
     "reproduce": {
-      "how": "List without a condition.",
+      "how": "List file translations without a condition.",
       "curl": "curl -i -u \"$API_KEY:$API_KEY\" \"$API/v2/translate/file\""
     },
     "example": {
@@ -648,10 +648,10 @@ export const errors = {
     },
     "mediaType": "application/json",
     "applies": "listed",
-    "cause": "The file is still being translated (`InProgress`), or its text is translated and the file is being put together (`Completed`).",
+    "cause": "The file is still being translated (`InProgress`), or its text is translated and the file is being built (`Completed`).",
     "remedy": "Poll [listFileTranslations](#listFileTranslations) until `status` is `ReadyForDownload`, then download.",
     "reproduce": {
-      "how": "Download right after the translation was asked for.",
+      "how": "Request a translation and download it immediately.",
       "curl": "curl -u \"$API_KEY:$API_KEY\" -X POST \"$API/v2/translate/file?fileId=$FILE_ID&memoryId=$MEMORY_ID\"\ncurl -i -u \"$API_KEY:$API_KEY\" \"$API/v2/translate/files?id=$TRANSLATION_ID\""
     },
     "example": {
@@ -680,10 +680,10 @@ export const errors = {
     },
     "mediaType": "application/json",
     "applies": "listed",
-    "cause": "The file could not be translated; the message ends with one of the nine file-translation reasons.",
-    "remedy": "Look the reason up in this reference, mend what it names, and ask for a new translation. This one stays failed.",
+    "cause": "The file couldn't be translated. The message ends with one of the nine file-translation reasons.",
+    "remedy": "Find the reason in this reference, fix the cause, and request a new translation. The failed translation stays failed.",
     "reproduce": {
-      "how": "Translate a file of a type that has no filter, then download it.",
+      "how": "Translate a file whose type has no filter, then download it.",
       "curl": "printf '\\1\\2\\3' > a.bin\ncurl -u \"$API_KEY:$API_KEY\" --data-binary @a.bin \"$API/v2/files?name=a.bin\"\ncurl -u \"$API_KEY:$API_KEY\" -X POST \"$API/v2/translate/file?fileId=$FILE_ID&memoryId=$MEMORY_ID\"\ncurl -i -u \"$API_KEY:$API_KEY\" \"$API/v2/translate/files?id=$TRANSLATION_ID\""
     },
     "example": {
@@ -699,8 +699,8 @@ export const errors = {
     ],
     "mediaType": "application/json",
     "applies": "listed",
-    "cause": "Text is generated only after the organization has agreed to the terms and conditions of Create.",
-    "remedy": "Call [signCreateTerms](#signCreateTerms) with `signedAgreement` true once; it holds for the organization.",
+    "cause": "The organization hasn't agreed to the terms and conditions of Create.",
+    "remedy": "Send [signCreateTerms](#signCreateTerms) once with `signedAgreement` set to `true`. It applies to the whole organization.",
     "reproduce": {
       "how": "Withdraw the agreement, then generate.",
       "curl": "curl -u \"$API_KEY:$API_KEY\" -H \"Content-Type: application/json\" -d '{\"signedAgreement\":false}' \\\n  \"$API/v2/create/terms-and-conditions\"\ncurl -i -u \"$API_KEY:$API_KEY\" -H \"Content-Type: application/json\" \\\n  -d '{\"language\":\"en-GB\",\"template\":\"blog-post\",\"templateParams\":{\"language\":\"en-GB\"}}' \"$API/v2/create\""
@@ -712,16 +712,16 @@ export const errors = {
   "pair-mismatch": {
     "id": "pair-mismatch",
     "status": 400,
-    "title": "Memory has other languages",
+    "title": "Memory language mismatch",
     "messages": [
       "Memory {id} translates {a} to {b}, not {c} to {d}."
     ],
     "mediaType": "application/json",
     "applies": "listed",
-    "cause": "A language pair of the job does not fit its memory: `srcLang` must be the memory's source language and `trgLang` its target language.",
-    "remedy": "Choose a memory of the wanted pair, or leave `trgLang` out so that the memory decides it.",
+    "cause": "A language pair of the job doesn't match its memory: `srcLang` must be the memory's source language, and `trgLang` its target language.",
+    "remedy": "Choose a memory with the right language pair, or omit `trgLang` to use the memory's target language.",
     "reproduce": {
-      "how": "Name French as the source with a memory from English to German.",
+      "how": "Specify French as the source with a memory from English to German.",
       "curl": "curl -i -u \"$API_KEY:$API_KEY\" -H \"Content-Type: application/json\" \\\n  -d \"{\\\"name\\\":\\\"Spring leaflets\\\",\\\"srcLang\\\":\\\"fr\\\",\\\"fileIds\\\":[$FILE_ID],\\\"languagePairs\\\":[{\\\"memoryId\\\":$MEMORY_ID}]}\" \\\n  \"$API/v2/jobs\""
     },
     "example": {
@@ -731,16 +731,16 @@ export const errors = {
   "stage": {
     "id": "stage",
     "status": 400,
-    "title": "Stage cannot be assigned",
+    "title": "Invalid workflow stage",
     "messages": [
       "Stage {stage} cannot be assigned in workflow {workflow}."
     ],
     "mediaType": "application/json",
     "applies": "listed",
-    "cause": "`workflowStageTemplateId` is not a `TRANSLATE`, `REVIEW` or `SECONDARY_REVIEW` stage of the workflow that the language pair uses.",
-    "remedy": "Take the stage's `id` from [listWorkflowTemplates](#listWorkflowTemplates), out of the very workflow the pair names.",
+    "cause": "`workflowStageTemplateId` isn't a `TRANSLATE`, `REVIEW`, or `SECONDARY_REVIEW` stage of the language pair's workflow.",
+    "remedy": "Use the `id` of a stage from [listWorkflowTemplates](#listWorkflowTemplates), from the same template that the language pair uses.",
     "reproduce": {
-      "how": "Assign a stage that does not exist.",
+      "how": "Assign a stage that doesn't exist.",
       "curl": "curl -i -u \"$API_KEY:$API_KEY\" -H \"Content-Type: application/json\" \\\n  -d \"{\\\"name\\\":\\\"Spring leaflets\\\",\\\"srcLang\\\":\\\"en\\\",\\\"fileIds\\\":[$FILE_ID],\\\"languagePairs\\\":[{\\\"memoryId\\\":$MEMORY_ID,\\\"workflowStageAssignments\\\":[{\\\"workflowStageTemplateId\\\":999999}]}]}\" \\\n  \"$API/v2/jobs\""
     },
     "example": {
@@ -750,16 +750,16 @@ export const errors = {
   "user": {
     "id": "user",
     "status": 400,
-    "title": "User of another organization",
+    "title": "User not in organization",
     "messages": [
       "User {id} is not in this organization."
     ],
     "mediaType": "application/json",
     "applies": "listed",
-    "cause": "`userId` of a stage assignment is no user of your organization.",
-    "remedy": "Take the id from `npx parlance users list`, add the person with `npx parlance users add EMAIL`, or assign by `email`.",
+    "cause": "The `userId` of a stage assignment isn't a user of your organization.",
+    "remedy": "Use an ID from `npx parlance users list`, add the person with `npx parlance users add EMAIL`, or assign by `email`.",
     "reproduce": {
-      "how": "Assign a user who does not exist.",
+      "how": "Assign a user who doesn't exist.",
       "curl": "curl -i -u \"$API_KEY:$API_KEY\" -H \"Content-Type: application/json\" \\\n  -d \"{\\\"name\\\":\\\"Spring leaflets\\\",\\\"srcLang\\\":\\\"en\\\",\\\"fileIds\\\":[$FILE_ID],\\\"languagePairs\\\":[{\\\"memoryId\\\":$MEMORY_ID,\\\"workflowStageAssignments\\\":[{\\\"workflowStageTemplateId\\\":2,\\\"userId\\\":999999}]}]}\" \\\n  \"$API/v2/jobs\""
     },
     "example": {
@@ -769,7 +769,7 @@ export const errors = {
   "job-closed": {
     "id": "job-closed",
     "status": 409,
-    "title": "Job is archived or delivered",
+    "title": "Job archived or delivered",
     "messages": [
       "Job {id} is {status}."
     ],
@@ -781,8 +781,8 @@ export const errors = {
     },
     "mediaType": "application/json",
     "applies": "listed",
-    "cause": "The job's status does not allow this: an archived job can be neither delivered nor reactivated, and an archived or delivered job takes no new projects.",
-    "remedy": "Call [unarchiveJob](#unarchiveJob) for an archived job or [reactivateJob](#reactivateJob) for a delivered one first.",
+    "cause": "The job's status doesn't allow this operation: an archived job can't be delivered or reactivated, and an archived or delivered job accepts no new projects.",
+    "remedy": "First, send [unarchiveJob](#unarchiveJob) for an archived job or [reactivateJob](#reactivateJob) for a delivered job.",
     "reproduce": {
       "how": "Archive a job, then deliver it.",
       "curl": "curl -u \"$API_KEY:$API_KEY\" -X POST \"$API/v2/jobs/$JOB_ID/archive\"\ncurl -i -u \"$API_KEY:$API_KEY\" -X POST \"$API/v2/jobs/$JOB_ID/deliver\""
@@ -794,16 +794,16 @@ export const errors = {
   "job-pending": {
     "id": "job-pending",
     "status": 409,
-    "title": "Job still being created",
+    "title": "Job creation in progress",
     "messages": [
       "Job {id} is still being created."
     ],
     "mediaType": "application/json",
     "applies": "listed",
-    "cause": "The files of the job are still being imported; its `creationStatus` is `PENDING`.",
+    "cause": "The job's files are still being imported; its `creationStatus` is `PENDING`.",
     "remedy": "Poll [getJob](#getJob) until `creationStatus` is `COMPLETE`, then export.",
     "reproduce": {
-      "how": "Make a job whose creation takes ten seconds, and export it meanwhile.",
+      "how": "Create a job whose creation takes ten seconds, and export it during the creation.",
       "curl": "curl -u \"$API_KEY:$API_KEY\" -H \"Content-Type: application/json\" -H \"Parlance-Fault: creation-pending\" \\\n  -d \"{\\\"name\\\":\\\"Spring leaflets\\\",\\\"srcLang\\\":\\\"en\\\",\\\"fileIds\\\":[$FILE_ID],\\\"languagePairs\\\":[{\\\"memoryId\\\":$MEMORY_ID}]}\" \\\n  \"$API/v2/jobs\"\ncurl -i -u \"$API_KEY:$API_KEY\" \"$API/v2/jobs/$JOB_ID/export?type=files\""
     },
     "example": {
@@ -813,16 +813,16 @@ export const errors = {
   "job-failed": {
     "id": "job-failed",
     "status": 409,
-    "title": "Job could not be created",
+    "title": "Job creation failed",
     "messages": [
       "Job {id} could not be created."
     ],
     "mediaType": "application/json",
     "applies": "listed",
     "cause": "None of the job's files could be imported; its `creationStatus` is `FAILED`.",
-    "remedy": "Read `import_error_message` of the documents with [listProjects](#listProjects), mend or replace the files, and make a new job. A failed job can only be read, updated, archived, unarchived and deleted.",
+    "remedy": "Check `import_error_message` of the documents with [listProjects](#listProjects), fix or replace the files, and create a new job. You can only read, update, archive, unarchive, and delete a failed job.",
     "reproduce": {
-      "how": "Make a job of one file that has no filter, then export it.",
+      "how": "Create a job with one file that has no filter, then export it.",
       "curl": "printf '\\1\\2\\3' > a.bin\ncurl -u \"$API_KEY:$API_KEY\" --data-binary @a.bin \"$API/v2/files?name=a.bin\"\ncurl -u \"$API_KEY:$API_KEY\" -H \"Content-Type: application/json\" \\\n  -d \"{\\\"name\\\":\\\"Spring leaflets\\\",\\\"srcLang\\\":\\\"en\\\",\\\"fileIds\\\":[$FILE_ID],\\\"languagePairs\\\":[{\\\"memoryId\\\":$MEMORY_ID}]}\" \\\n  \"$API/v2/jobs\"\ncurl -i -u \"$API_KEY:$API_KEY\" \"$API/v2/jobs/$JOB_ID/export?type=files\""
     },
     "example": {
@@ -832,7 +832,7 @@ export const errors = {
   "export-running": {
     "id": "export-running",
     "status": 409,
-    "title": "Another export runs",
+    "title": "Export of another type in progress",
     "messages": [
       "Job {id} is being exported as {type}."
     ],
@@ -844,10 +844,10 @@ export const errors = {
     },
     "mediaType": "application/json",
     "applies": "listed",
-    "cause": "An export of the other type is under way. One export runs at a time for a job; asking for the same type again is harmless.",
-    "remedy": "Poll [getJob](#getJob) until `isProcessing` is 0 or −2, download what you need, then export the other type.",
+    "cause": "An export of the other type is in progress. A job can have only one export at a time; requesting the same type again has no effect.",
+    "remedy": "Poll [getJob](#getJob) until `isProcessing` is 0 or −2, download the result if you need it, then export the other type.",
     "reproduce": {
-      "how": "Start an export of files that takes ten seconds, then ask for the memory.",
+      "how": "Start an export of files that takes ten seconds, then request the memory.",
       "curl": "curl -u \"$API_KEY:$API_KEY\" -H \"Parlance-Fault: export-pending\" \"$API/v2/jobs/$JOB_ID/export?type=files\"\ncurl -i -u \"$API_KEY:$API_KEY\" \"$API/v2/jobs/$JOB_ID/export?type=memory\""
     },
     "example": {
@@ -863,8 +863,8 @@ export const errors = {
     ],
     "mediaType": "application/json",
     "applies": "listed",
-    "cause": "A download gives the last finished export, and there is none yet.",
-    "remedy": "Call [exportJob](#exportJob), wait until `isProcessing` of the job is 0, then download.",
+    "cause": "The download returns the last finished export, and there is none yet.",
+    "remedy": "Send [exportJob](#exportJob), wait until the job's `isProcessing` is 0, then download.",
     "reproduce": {
       "how": "Download a job that was never exported.",
       "curl": "curl -i -u \"$API_KEY:$API_KEY\" \"$API/v2/jobs/$JOB_ID/download\""
@@ -876,16 +876,16 @@ export const errors = {
   "exporting": {
     "id": "exporting",
     "status": 409,
-    "title": "Export still runs",
+    "title": "Export in progress",
     "messages": [
       "Job {id} is still being exported."
     ],
     "mediaType": "application/json",
     "applies": "listed",
-    "cause": "An export was started and has not ended; `isProcessing` of the job is 1.",
+    "cause": "An export was started and isn't finished yet; the job's `isProcessing` is 1.",
     "remedy": "Poll [getJob](#getJob) until `isProcessing` is 0, then download.",
     "reproduce": {
-      "how": "Start an export that takes ten seconds, and download meanwhile.",
+      "how": "Start an export that takes ten seconds, and download during the export.",
       "curl": "curl -u \"$API_KEY:$API_KEY\" -H \"Parlance-Fault: export-pending\" \"$API/v2/jobs/$JOB_ID/export?type=files\"\ncurl -i -u \"$API_KEY:$API_KEY\" \"$API/v2/jobs/$JOB_ID/download\""
     },
     "example": {
@@ -901,8 +901,8 @@ export const errors = {
     ],
     "mediaType": "application/json",
     "applies": "listed",
-    "cause": "The last export of the job could not be built; `isProcessing` of the job is −2.",
-    "remedy": "Start the export again with [exportJob](#exportJob). If it keeps failing, look at the documents with [listProjects](#listProjects).",
+    "cause": "The last export of the job failed; its `isProcessing` is −2.",
+    "remedy": "Start the export again with [exportJob](#exportJob). If it fails again, check the documents with [listProjects](#listProjects).",
     "reproduce": {
       "how": "Start an export that fails, wait until `isProcessing` is −2, and download.",
       "curl": "curl -u \"$API_KEY:$API_KEY\" -H \"Parlance-Fault: export-failure\" \"$API/v2/jobs/$JOB_ID/export?type=files\"\ncurl -u \"$API_KEY:$API_KEY\" \"$API/v2/jobs/$JOB_ID\"\ncurl -i -u \"$API_KEY:$API_KEY\" \"$API/v2/jobs/$JOB_ID/download\""
@@ -914,7 +914,7 @@ export const errors = {
   "project-closed": {
     "id": "project-closed",
     "status": 409,
-    "title": "Project is archived or delivered",
+    "title": "Project archived or delivered",
     "messages": [
       "Project {id} is {status}."
     ],
@@ -926,10 +926,10 @@ export const errors = {
     },
     "mediaType": "application/json",
     "applies": "listed",
-    "cause": "The project is archived, or its job was delivered, so its documents can be neither added nor updated.",
-    "remedy": "Call [unarchiveJob](#unarchiveJob) or [reactivateJob](#reactivateJob) for the job, then upload.",
+    "cause": "The project is archived, or its job is delivered, so its documents can't be added or updated.",
+    "remedy": "Send [unarchiveJob](#unarchiveJob) or [reactivateJob](#reactivateJob) for the job, then upload.",
     "reproduce": {
-      "how": "Deliver the job of the project, then upload.",
+      "how": "Deliver the project's job, then upload.",
       "curl": "curl -u \"$API_KEY:$API_KEY\" -X POST \"$API/v2/jobs/$JOB_ID/deliver\"\ncurl -i -u \"$API_KEY:$API_KEY\" -H \"project_id: $PROJECT_ID\" -H \"name: leaflet.txt\" \\\n  --data-binary @leaflet.txt \"$API/v2/documents/files\""
     },
     "example": {
@@ -939,16 +939,16 @@ export const errors = {
   "importing": {
     "id": "importing",
     "status": 409,
-    "title": "Document still being imported",
+    "title": "Document import in progress",
     "messages": [
       "Document {id} is still being imported."
     ],
     "mediaType": "application/json",
     "applies": "listed",
-    "cause": "The document's text or finished XLIFF is still being imported; `import_in_progress` is true.",
-    "remedy": "Poll [listProjects](#listProjects) until `import_in_progress` of the document is false, then retry.",
+    "cause": "The document's text or finished XLIFF is still being imported; `import_in_progress` is `true`.",
+    "remedy": "Poll [listProjects](#listProjects) until the document's `import_in_progress` is `false`, then retry.",
     "reproduce": {
-      "how": "Upload a document whose import takes ten seconds, and download it meanwhile.",
+      "how": "Upload a document whose import takes ten seconds, and download it during the import.",
       "curl": "curl -u \"$API_KEY:$API_KEY\" -H \"Parlance-Fault: import-pending\" -H \"project_id: $PROJECT_ID\" \\\n  -H \"name: leaflet.txt\" --data-binary @leaflet.txt \"$API/v2/documents/files\"\ncurl -i -u \"$API_KEY:$API_KEY\" \"$API/v2/documents/files?id=$DOCUMENT_ID\""
     },
     "example": {
@@ -958,7 +958,7 @@ export const errors = {
   "import-failed": {
     "id": "import-failed",
     "status": 409,
-    "title": "Document could not be imported",
+    "title": "Document import failed",
     "messages": [
       "Document {id} could not be imported: {reason}."
     ],
@@ -971,10 +971,10 @@ export const errors = {
     },
     "mediaType": "application/json",
     "applies": "listed",
-    "cause": "The uploaded file could not be read, so there is nothing to download. The message ends with the reason.",
-    "remedy": "Mend the file as the reason asks, and upload it again.",
+    "cause": "The uploaded file couldn't be parsed, so there is nothing to download. The message ends with the reason.",
+    "remedy": "Fix the cause named in the reason, and upload the file again.",
     "reproduce": {
-      "how": "Upload a file of a type that has no filter, then download it.",
+      "how": "Upload a file whose type has no filter, then download it.",
       "curl": "printf '\\1\\2\\3' > a.bin\ncurl -u \"$API_KEY:$API_KEY\" -H \"project_id: $PROJECT_ID\" -H \"name: a.bin\" --data-binary @a.bin \\\n  \"$API/v2/documents/files\"\ncurl -i -u \"$API_KEY:$API_KEY\" \"$API/v2/documents/files?id=$DOCUMENT_ID\""
     },
     "example": {
@@ -984,16 +984,16 @@ export const errors = {
   "pretranslating": {
     "id": "pretranslating",
     "status": 502,
-    "title": "Document in pretranslation",
+    "title": "Document pretranslation in progress",
     "messages": [
       "Document {id} is still in pretranslation."
     ],
     "mediaType": "application/json",
     "applies": "listed",
-    "cause": "The document waits for its pretranslation or is being pretranslated; `is_pretranslating` is true.",
-    "remedy": "Poll [listProjects](#listProjects) until `is_pretranslating` of the document is false, then download. Do not treat this 502 as a broken gateway.",
+    "cause": "The document's pretranslation is pending or running; `is_pretranslating` is `true`.",
+    "remedy": "Poll [listProjects](#listProjects) until the document's `is_pretranslating` is `false`, then download. Don't treat this 502 as a gateway error.",
     "reproduce": {
-      "how": "Upload a document whose pretranslation takes ten seconds, and download it meanwhile.",
+      "how": "Upload a document whose pretranslation takes ten seconds, and download it during the pretranslation.",
       "curl": "curl -u \"$API_KEY:$API_KEY\" -H \"Parlance-Fault: pretranslation-pending\" -H \"project_id: $PROJECT_ID\" \\\n  -H \"name: leaflet.txt\" -H \"pretranslate: TM+MT\" --data-binary @leaflet.txt \"$API/v2/documents/files\"\ncurl -i -u \"$API_KEY:$API_KEY\" \"$API/v2/documents/files?id=$DOCUMENT_ID\""
     },
     "example": {
@@ -1003,16 +1003,16 @@ export const errors = {
   "document-export-failed": {
     "id": "document-export-failed",
     "status": 500,
-    "title": "Document could not be exported",
+    "title": "Document export failed",
     "messages": [
       "Document {id} could not be exported: File reassembly error."
     ],
     "mediaType": "application/json",
     "applies": "listed",
-    "cause": "The translated segments could not be put back into the file.",
-    "remedy": "Download again. If it keeps failing, download the XLIFF (`is_xliff=true`), which needs no reassembly, and report the file to whoever runs the server.",
+    "cause": "The translated segments couldn't be merged into the file.",
+    "remedy": "Download again. If it fails again, download the XLIFF (`is_xliff=true`), which needs no reassembly, and contact your server administrator.",
     "reproduce": {
-      "how": "Ask for a download that fails.",
+      "how": "Request a download that fails.",
       "curl": "curl -i -u \"$API_KEY:$API_KEY\" -H \"Parlance-Fault: reassembly-failure\" \\\n  \"$API/v2/documents/files?id=$DOCUMENT_ID&is_xliff=false\""
     },
     "example": {
@@ -1022,14 +1022,14 @@ export const errors = {
   "xliff-other-project": {
     "id": "xliff-other-project",
     "status": 400,
-    "title": "XLIFF of another project",
+    "title": "XLIFF from another project",
     "messages": [
       "The XLIFF belongs to document {document} of project {project}."
     ],
     "mediaType": "application/json",
     "applies": "listed",
-    "cause": "The uploaded XLIFF is an export of a document that stands in another project than the one named.",
-    "remedy": "Send the `project_id` that the message names. Nothing was changed.",
+    "cause": "The uploaded XLIFF was exported from a document in another project.",
+    "remedy": "Send the `project_id` named in the message. Nothing was changed.",
     "reproduce": {
       "how": "Download a document, then upload it to another project.",
       "curl": "curl -u \"$API_KEY:$API_KEY\" -o leaflet.xliff \"$API/v2/documents/files?id=$DOCUMENT_ID\"\ncurl -i -u \"$API_KEY:$API_KEY\" -H \"project_id: $OTHER_PROJECT_ID\" -H \"name: leaflet.xliff\" \\\n  --data-binary @leaflet.xliff \"$API/v2/documents/files\""
@@ -1041,7 +1041,7 @@ export const errors = {
   "xliff-mismatch": {
     "id": "xliff-mismatch",
     "status": 400,
-    "title": "XLIFF does not fit its document",
+    "title": "XLIFF mismatch",
     "messages": [
       "Unit {unit} does not fit document {document}: {problem}."
     ],
@@ -1053,8 +1053,8 @@ export const errors = {
     },
     "mediaType": "application/json",
     "applies": "listed",
-    "cause": "A `<trans-unit>` of the uploaded XLIFF has an id that the document does not have, or its `<source>` was changed. The upload is all or nothing, so nothing was changed.",
-    "remedy": "Keep unit ids and sources as they were exported and change targets only. Units that are left out stay as they are.",
+    "cause": "A `<trans-unit>` of the uploaded XLIFF has an ID that isn't in the document, or its `<source>` was changed. The whole upload was rejected, so nothing was changed.",
+    "remedy": "Don't change unit IDs and sources; change targets only. Omitted units stay unchanged.",
     "reproduce": {
       "how": "Download a document, change a source in it, and upload it again.",
       "curl": "curl -u \"$API_KEY:$API_KEY\" -o leaflet.xliff \"$API/v2/documents/files?id=$DOCUMENT_ID\"\nsed -i.bak 's/<source>/<source>Changed: /' leaflet.xliff\ncurl -i -u \"$API_KEY:$API_KEY\" -H \"project_id: $PROJECT_ID\" -H \"name: leaflet.xliff\" \\\n  --data-binary @leaflet.xliff \"$API/v2/documents/files\""
@@ -1066,7 +1066,7 @@ export const errors = {
   "webhook-url": {
     "id": "webhook-url",
     "status": 400,
-    "title": "Webhook address refused",
+    "title": "Invalid webhook URL",
     "messages": [
       "webhookUrl must be {rule}."
     ],
@@ -1079,10 +1079,10 @@ export const errors = {
     },
     "mediaType": "application/json",
     "applies": "listed",
-    "cause": "The address is not a complete URI, not `https:`, holds a user name or password, or names a private address. Only a server in development mode allows `http:` and private addresses.",
-    "remedy": "Give a complete `https:` address that can be reached from the internet.",
+    "cause": "The URL isn't an absolute `https:` URI, contains a username or password, or names a private address. Only a server in development mode allows `http:` and private addresses.",
+    "remedy": "Use an absolute `https:` URL that can be reached from the internet.",
     "reproduce": {
-      "how": "Send a text that is no address.",
+      "how": "Send text that isn't a URL.",
       "curl": "curl -i -u \"$API_KEY:$API_KEY\" -H \"Content-Type: application/json\" \\\n  -d '{\"webhookName\":\"Deliveries\",\"webhookUrl\":\"not a url\",\"eventType\":[\"JOB_DELIVER\"]}' \\\n  \"$API/v3/connectors/configuration/webhooks\""
     },
     "example": {
@@ -1098,8 +1098,8 @@ export const errors = {
     ],
     "mediaType": "application/json",
     "applies": "listed",
-    "cause": "The update names none of the three fields it could change.",
-    "remedy": "Send at least one of them; the others stay as they are.",
+    "cause": "The request has none of the three fields that can be updated.",
+    "remedy": "Send at least one of the fields. Omitted fields keep their value.",
     "reproduce": {
       "how": "Send an empty object.",
       "curl": "curl -i -u \"$API_KEY:$API_KEY\" -X PUT -H \"Content-Type: application/json\" -d '{}' \\\n  \"$API/v3/connectors/configuration/webhooks/$WEBHOOK_ID\""
@@ -1111,16 +1111,16 @@ export const errors = {
   "server-error": {
     "id": "server-error",
     "status": 500,
-    "title": "Server error",
+    "title": "Internal server error",
     "messages": [
       "Something went wrong on the server."
     ],
     "mediaType": "application/json",
     "applies": "all",
-    "cause": "Something unexpected happened on the server. Your request is not to blame.",
-    "remedy": "Repeat a reading request after a moment. Before you repeat one that creates something, look whether it was created, because the same request twice makes two objects.",
+    "cause": "An unexpected error occurred on the server. Your request is valid.",
+    "remedy": "Retry GET requests after a short delay. Before you retry a request that creates an object, check whether the object was created; otherwise you may create it twice.",
     "reproduce": {
-      "how": "A server in development mode answers like this when asked to.",
+      "how": "On a server in development mode, send the fault header.",
       "curl": "curl -i -u \"$API_KEY:$API_KEY\" -H \"Parlance-Fault: server-error\" \"$API/v2/languages\""
     },
     "example": {
@@ -1130,16 +1130,16 @@ export const errors = {
   "overload": {
     "id": "overload",
     "status": 503,
-    "title": "Server busy",
+    "title": "Server overloaded",
     "messages": [
       "The server is busy."
     ],
     "mediaType": "application/json",
     "applies": "all",
-    "cause": "The server has more work than it can take on right now. The request was not carried out.",
-    "remedy": "Repeat the request after as many seconds as `Retry-After` says.",
+    "cause": "The server is too busy to process the request. The request had no effect.",
+    "remedy": "Retry the request after the number of seconds in `Retry-After`.",
     "reproduce": {
-      "how": "A server in development mode answers like this when asked to.",
+      "how": "On a server in development mode, send the fault header.",
       "curl": "curl -i -u \"$API_KEY:$API_KEY\" -H \"Parlance-Fault: overload\" \"$API/v2/languages\""
     },
     "example": {
@@ -1147,7 +1147,7 @@ export const errors = {
     },
     "headers": {
       "Retry-After": {
-        "description": "Whole seconds to wait before the request is repeated.",
+        "description": "The number of whole seconds to wait before a retry.",
         "example": 5
       }
     }
@@ -1155,16 +1155,16 @@ export const errors = {
   "default": {
     "id": "default",
     "status": "default",
-    "title": "Any other error",
+    "title": "Other errors",
     "messages": [
       "{message}"
     ],
     "mediaType": "application/json",
     "applies": "default",
-    "cause": "Any error that this reference does not name. Whatever the status, the body is an object with one field, `message`; only 401 answers with a bare string.",
-    "remedy": "Go by the status first (4xx asks for another request, 5xx for a later one) and show or log the message.",
+    "cause": "Any error that isn't listed in this reference. For every status, the body is an object with one field, `message`; only 401 returns a bare string.",
+    "remedy": "Branch on the status code: 4xx means fix the request, 5xx means retry later. Log the message or show it.",
     "reproduce": {
-      "how": "Every error but 401 has this form. Any of the others shows it.",
+      "how": "Every error except 401 has this form. Reproduce any of them to see it.",
       "curl": "curl -i -u \"$API_KEY:$API_KEY\" \"$API/v2/nothing\""
     },
     "example": {
@@ -1177,10 +1177,10 @@ export const failureReasons = {
   "unsupported-file-type": {
     "id": "unsupported-file-type",
     "message": "Unsupported file type",
-    "cause": "No filter reads files with this extension, and no filter configuration was named that does.",
-    "remedy": "Convert the file to a format that uploadFile lists, give it the right extension when it is uploaded, or name a filter configuration of [listDomains](#listDomains) as `configId`.",
+    "cause": "There is no filter for files with this extension, and the request didn't specify a filter configuration that supports it.",
+    "remedy": "Convert the file to a format listed in uploadFile, upload it with the right extension, or pass the ID of a filter configuration from [listDomains](#listDomains) as `configId`.",
     "reproduce": {
-      "how": "Upload a file with an unknown extension and translate it.",
+      "how": "Upload a file with an unknown extension, and translate it.",
       "curl": "printf '\\1\\2\\3' > a.bin\ncurl -u \"$API_KEY:$API_KEY\" --data-binary @a.bin \"$API/v2/files?name=a.bin\"\ncurl -u \"$API_KEY:$API_KEY\" -X POST \"$API/v2/translate/file?fileId=$FILE_ID&memoryId=$MEMORY_ID\"\ncurl -u \"$API_KEY:$API_KEY\" \"$API/v2/translate/file?translationIds=$TRANSLATION_ID\""
     },
     "alsoDocumentImport": true
@@ -1188,10 +1188,10 @@ export const failureReasons = {
   "file-extraction-error": {
     "id": "file-extraction-error",
     "message": "File extraction error",
-    "cause": "The file is damaged or not what its extension says, or it is an archive that unpacks beyond 100 times its size, 10,000 entries or 1 GiB, or it has more than 500,000 segments.",
-    "remedy": "Open the file in its own program, save it anew, and upload it again.",
+    "cause": "The file is damaged or doesn't match its extension. Or it is an archive that unpacks to more than 100 times its size, 10,000 entries, or 1 GiB, or it has more than 500,000 segments.",
+    "remedy": "Open and re-save the file in its native application, then upload it again.",
     "reproduce": {
-      "how": "Upload plain text under the name of a Word document and translate it.",
+      "how": "Upload plain text with the name of a Word document, and translate it.",
       "curl": "printf 'plain text' > a.docx\ncurl -u \"$API_KEY:$API_KEY\" --data-binary @a.docx \"$API/v2/files?name=a.docx\"\ncurl -u \"$API_KEY:$API_KEY\" -X POST \"$API/v2/translate/file?fileId=$FILE_ID&memoryId=$MEMORY_ID\"\ncurl -u \"$API_KEY:$API_KEY\" \"$API/v2/translate/file?translationIds=$TRANSLATION_ID\""
     },
     "alsoDocumentImport": true
@@ -1199,10 +1199,10 @@ export const failureReasons = {
   "no-translatable-content": {
     "id": "no-translatable-content",
     "message": "No translatable content",
-    "cause": "The file was read, but there is no text in it to translate.",
-    "remedy": "Check that you uploaded the right file and that its text is text, not an image.",
+    "cause": "The file was parsed, but it contains no text to translate.",
+    "remedy": "Check that you uploaded the right file, and that its text isn't an image.",
     "reproduce": {
-      "how": "Upload an empty file and translate it.",
+      "how": "Upload an empty file, and translate it.",
       "curl": "curl -u \"$API_KEY:$API_KEY\" -X POST \"$API/v2/files?name=a.txt\"\ncurl -u \"$API_KEY:$API_KEY\" -X POST \"$API/v2/translate/file?fileId=$FILE_ID&memoryId=$MEMORY_ID\"\ncurl -u \"$API_KEY:$API_KEY\" \"$API/v2/translate/file?translationIds=$TRANSLATION_ID\""
     },
     "alsoDocumentImport": true
@@ -1210,10 +1210,10 @@ export const failureReasons = {
   "batch-mt-initiation-failure": {
     "id": "batch-mt-initiation-failure",
     "message": "Batch MT initiation failure",
-    "cause": "No translation engine took the file's text.",
-    "remedy": "Ask for the translation again. If it keeps failing, tell whoever runs the server.",
+    "cause": "No translation engine accepted the file's text.",
+    "remedy": "Request the translation again. If it fails again, contact your server administrator.",
     "reproduce": {
-      "how": "Ask for this failure with the fault header.",
+      "how": "Simulate this failure with the fault header.",
       "curl": "curl -u \"$API_KEY:$API_KEY\" -X POST -H \"Parlance-Fault: batch-mt-initiation-failure\" \\\n  \"$API/v2/translate/file?fileId=$FILE_ID&memoryId=$MEMORY_ID\"\ncurl -u \"$API_KEY:$API_KEY\" \"$API/v2/translate/file?translationIds=$TRANSLATION_ID\""
     },
     "alsoDocumentImport": false
@@ -1221,10 +1221,10 @@ export const failureReasons = {
   "batch-mt-response-failure": {
     "id": "batch-mt-response-failure",
     "message": "Batch MT response failure",
-    "cause": "The translation engine answered with an error or with fewer segments than it was given.",
-    "remedy": "Ask for the translation again. If it keeps failing, tell whoever runs the server.",
+    "cause": "The translation engine returned an error or too few segments.",
+    "remedy": "Request the translation again. If it fails again, contact your server administrator.",
     "reproduce": {
-      "how": "Ask for this failure with the fault header.",
+      "how": "Simulate this failure with the fault header.",
       "curl": "curl -u \"$API_KEY:$API_KEY\" -X POST -H \"Parlance-Fault: batch-mt-response-failure\" \\\n  \"$API/v2/translate/file?fileId=$FILE_ID&memoryId=$MEMORY_ID\"\ncurl -u \"$API_KEY:$API_KEY\" \"$API/v2/translate/file?translationIds=$TRANSLATION_ID\""
     },
     "alsoDocumentImport": false
@@ -1232,10 +1232,10 @@ export const failureReasons = {
   "file-reassembly-error": {
     "id": "file-reassembly-error",
     "message": "File reassembly error",
-    "cause": "The text was translated, but the translated file could not be built from it.",
-    "remedy": "Simplify the file's formatting or save it in another format, upload it again, and ask for a new translation.",
+    "cause": "The text was translated, but the translated file couldn't be built from it.",
+    "remedy": "Simplify the file's formatting or save it in another format, upload it again, and request a new translation.",
     "reproduce": {
-      "how": "Ask for this failure with the fault header.",
+      "how": "Simulate this failure with the fault header.",
       "curl": "curl -u \"$API_KEY:$API_KEY\" -X POST -H \"Parlance-Fault: file-reassembly-error\" \\\n  \"$API/v2/translate/file?fileId=$FILE_ID&memoryId=$MEMORY_ID\"\ncurl -u \"$API_KEY:$API_KEY\" \"$API/v2/translate/file?translationIds=$TRANSLATION_ID\""
     },
     "alsoDocumentImport": false
@@ -1243,10 +1243,10 @@ export const failureReasons = {
   "billing-error": {
     "id": "billing-error",
     "message": "Billing error",
-    "cause": "The usage of a production key could not be recorded, so the translation was not handed out.",
-    "remedy": "Ask for the translation again later. If it keeps failing, tell whoever runs the server.",
+    "cause": "The usage of a production key couldn't be recorded, so the translation wasn't released.",
+    "remedy": "Request the translation again later. If it fails again, contact your server administrator.",
     "reproduce": {
-      "how": "Ask for this failure with the fault header.",
+      "how": "Simulate this failure with the fault header.",
       "curl": "curl -u \"$API_KEY:$API_KEY\" -X POST -H \"Parlance-Fault: billing-error\" \\\n  \"$API/v2/translate/file?fileId=$FILE_ID&memoryId=$MEMORY_ID\"\ncurl -u \"$API_KEY:$API_KEY\" \"$API/v2/translate/file?translationIds=$TRANSLATION_ID\""
     },
     "alsoDocumentImport": false
@@ -1254,10 +1254,10 @@ export const failureReasons = {
   "invalid-memory": {
     "id": "invalid-memory",
     "message": "Invalid memory",
-    "cause": "The memory was deleted after the request had been accepted.",
-    "remedy": "Ask for the translation again with a memory that exists.",
+    "cause": "The memory was deleted after the request was accepted.",
+    "remedy": "Request the translation again with an existing memory.",
     "reproduce": {
-      "how": "Ask for this failure with the fault header.",
+      "how": "Simulate this failure with the fault header.",
       "curl": "curl -u \"$API_KEY:$API_KEY\" -X POST -H \"Parlance-Fault: invalid-memory\" \\\n  \"$API/v2/translate/file?fileId=$FILE_ID&memoryId=$MEMORY_ID\"\ncurl -u \"$API_KEY:$API_KEY\" \"$API/v2/translate/file?translationIds=$TRANSLATION_ID\""
     },
     "alsoDocumentImport": false
@@ -1265,10 +1265,10 @@ export const failureReasons = {
   "storage-error": {
     "id": "storage-error",
     "message": "Storage error",
-    "cause": "The bytes of the file could not be read from the server's storage, or the result could not be written to it.",
-    "remedy": "Ask for the translation again. If it keeps failing, tell whoever runs the server.",
+    "cause": "The file couldn't be read from the server's storage, or the result couldn't be written to it.",
+    "remedy": "Request the translation again. If it fails again, contact your server administrator.",
     "reproduce": {
-      "how": "Ask for this failure with the fault header.",
+      "how": "Simulate this failure with the fault header.",
       "curl": "curl -u \"$API_KEY:$API_KEY\" -X POST -H \"Parlance-Fault: storage-error\" \\\n  \"$API/v2/translate/file?fileId=$FILE_ID&memoryId=$MEMORY_ID\"\ncurl -u \"$API_KEY:$API_KEY\" \"$API/v2/translate/file?translationIds=$TRANSLATION_ID\""
     },
     "alsoDocumentImport": false
@@ -1278,23 +1278,23 @@ export const failureReasons = {
 export const stateMachines = {
   "memory-processing": {
     "id": "memory-processing",
-    "title": "Work on a memory",
+    "title": "Memory processing",
     "entity": "Memory",
     "field": "Memory.is_processing",
-    "description": "Imports and termbase exports run in the background. Poll [listMemories](#listMemories) with the memory's id until `is_processing` is not true.",
+    "description": "Imports and termbase exports run asynchronously. Poll [listMemories](#listMemories) with the memory's ID until `is_processing` is no longer `true`.",
     "states": [
       {
         "name": "null",
-        "description": "Nothing was imported or exported yet.",
+        "description": "Nothing has been imported or exported yet.",
         "initial": true
       },
       {
         "name": "true",
-        "description": "An import or a termbase export runs or waits."
+        "description": "An import or a termbase export is queued or in progress."
       },
       {
         "name": "false",
-        "description": "The last import or export has ended, well or not."
+        "description": "The last import or export has ended, successfully or not."
       }
     ],
     "transitions": [
@@ -1305,7 +1305,7 @@ export const stateMachines = {
           "operation": "createMemory"
         },
         "effects": [
-          "The memory begins empty, with `version` 0."
+          "The memory is empty, with `version` 0."
         ]
       },
       {
@@ -1355,7 +1355,7 @@ export const stateMachines = {
           "operation": "importMemory"
         },
         "effects": [
-          "The import is queued behind the work that runs."
+          "The import is queued until the current work ends."
         ]
       },
       {
@@ -1365,20 +1365,20 @@ export const stateMachines = {
           "operation": "exportTermbase"
         },
         "effects": [
-          "The export is queued behind the work that runs."
+          "The export is queued until the current work ends."
         ]
       },
       {
         "from": "true",
         "to": "false",
         "trigger": {
-          "event": "The last queued import or export ends, well or not.",
-          "short": "the last work ends"
+          "event": "The last queued import or export ends, successfully or not.",
+          "short": "last import or export ends"
         },
         "effects": [
-          "A good import raises `version` by one if it added something, and its file name appears in `resources`.",
-          "An import that fails changes nothing in the memory.",
-          "After a good export the CSV can be downloaded with [downloadTermbase](#downloadTermbase)."
+          "If a successful import added something, `version` increases by one. The file name appears in `resources`.",
+          "A failed import changes nothing in the memory.",
+          "After a successful export, you can download the CSV with [downloadTermbase](#downloadTermbase)."
         ]
       }
     ]
@@ -1388,7 +1388,7 @@ export const stateMachines = {
     "title": "File translation",
     "entity": "TranslationInfo",
     "field": "TranslationInfo.status",
-    "description": "Each file of [translateFiles](#translateFiles) becomes one translation. Poll [listFileTranslations](#listFileTranslations) until it is `ReadyForDownload` or `Failed`; `Completed` cannot be downloaded yet.",
+    "description": "[translateFiles](#translateFiles) creates one translation per file. Poll [listFileTranslations](#listFileTranslations) until it is `ReadyForDownload` or `Failed`; you can't download a `Completed` translation yet.",
     "states": [
       {
         "name": "InProgress",
@@ -1397,16 +1397,16 @@ export const stateMachines = {
       },
       {
         "name": "Completed",
-        "description": "The text is translated and the file is being put together. It cannot be downloaded yet."
+        "description": "The text is translated, and the file is being built. You can't download it yet."
       },
       {
         "name": "ReadyForDownload",
-        "description": "The translated file can be downloaded, as often as you like.",
+        "description": "You can download the translated file any number of times.",
         "final": true
       },
       {
         "name": "Failed",
-        "description": "The translation ended without a file; `errorMsg` says why.",
+        "description": "The translation ended without a file; `errorMsg` contains the reason.",
         "final": true
       }
     ],
@@ -1418,7 +1418,7 @@ export const stateMachines = {
           "operation": "translateFiles"
         },
         "effects": [
-          "One translation is made for each file id, in the order given."
+          "One translation is created per file ID, in the order given."
         ]
       },
       {
@@ -1429,19 +1429,19 @@ export const stateMachines = {
           "short": "text translated"
         },
         "effects": [
-          "The source characters are metered if the key is a production key.",
-          "A download is still refused with `translation-not-ready`."
+          "With a production key, the source characters are counted as usage.",
+          "A download still returns `translation-not-ready`."
         ]
       },
       {
         "from": "Completed",
         "to": "ReadyForDownload",
         "trigger": {
-          "event": "The translated file is put together.",
-          "short": "file put together"
+          "event": "The translated file is built.",
+          "short": "file built"
         },
         "effects": [
-          "[downloadTranslation](#downloadTranslation) works from now on."
+          "You can now download the file with [downloadTranslation](#downloadTranslation)."
         ]
       },
       {
@@ -1452,8 +1452,8 @@ export const stateMachines = {
           "short": "one of nine reasons"
         },
         "effects": [
-          "`errorMsg` holds the reason.",
-          "A download is refused with `translation-failed`."
+          "`errorMsg` contains the reason.",
+          "A download returns `translation-failed`."
         ]
       },
       {
@@ -1464,35 +1464,35 @@ export const stateMachines = {
           "short": "one of nine reasons"
         },
         "effects": [
-          "`errorMsg` holds the reason.",
-          "A download is refused with `translation-failed`."
+          "`errorMsg` contains the reason.",
+          "A download returns `translation-failed`."
         ]
       }
     ]
   },
   "file": {
     "id": "file",
-    "title": "Language detection and deletion of a file",
+    "title": "File language detection and deletion",
     "entity": "SourceFile",
     "field": "SourceFile.detected_lang",
-    "description": "With `langId=true` the server detects the language of an uploaded file in the background. Poll [listFiles](#listFiles) with the file's id until `detected_lang` is not `zxx`. A file that was uploaded without `langId=true` stays `zxx`.",
+    "description": "With `langId=true`, the server detects the language of an uploaded file asynchronously. Poll [listFiles](#listFiles) with the file's ID until `detected_lang` is no longer `zxx`. Without `langId=true`, it stays `zxx`.",
     "states": [
       {
         "name": "zxx",
-        "description": "The language is not known, because detection has not finished or was not asked for. The confidence is 0.",
+        "description": "The language is unknown, because detection isn't complete or wasn't requested. The confidence is 0.",
         "initial": true
       },
       {
         "name": "detected",
-        "description": "`detected_lang` is an ISO 639-1 code and the confidence is above 0."
+        "description": "`detected_lang` is an ISO 639-1 code, and the confidence is above 0."
       },
       {
         "name": "und",
-        "description": "Detection failed and the language stays undetermined. The confidence is 0."
+        "description": "Detection failed, and the language stays undetermined. The confidence is 0."
       },
       {
         "name": "deleted",
-        "description": "The file is gone. It is never listed again.",
+        "description": "The file is deleted and no longer listed.",
         "final": true
       }
     ],
@@ -1505,7 +1505,7 @@ export const stateMachines = {
         },
         "effects": [
           "The confidence is 0.",
-          "Detection starts if `langId` is true."
+          "If `langId` is `true`, detection starts."
         ]
       },
       {
@@ -1517,19 +1517,19 @@ export const stateMachines = {
         },
         "effects": [
           "`detected_lang` and `detected_lang_confidence` are set.",
-          "`updated_at` moves on."
+          "`updated_at` changes."
         ]
       },
       {
         "from": "zxx",
         "to": "und",
         "trigger": {
-          "event": "Detection fails, because the file has no text or an unsupported type.",
+          "event": "Detection fails because the file has no text or an unsupported type.",
           "short": "detection fails"
         },
         "effects": [
           "The confidence stays 0.",
-          "`updated_at` moves on."
+          "`updated_at` changes."
         ]
       },
       {
@@ -1539,9 +1539,9 @@ export const stateMachines = {
           "operation": "deleteFile"
         },
         "effects": [
-          "Every later use of the file is refused with `file-deleted` (410).",
+          "Every later use of the file returns `file-deleted` (410).",
           "The bytes are erased.",
-          "Documents and translations made from the file stay."
+          "Documents and translations created from the file remain."
         ]
       },
       {
@@ -1551,9 +1551,9 @@ export const stateMachines = {
           "operation": "deleteFile"
         },
         "effects": [
-          "Every later use of the file is refused with `file-deleted` (410).",
+          "Every later use of the file returns `file-deleted` (410).",
           "The bytes are erased.",
-          "Documents and translations made from the file stay."
+          "Documents and translations created from the file remain."
         ]
       },
       {
@@ -1563,33 +1563,33 @@ export const stateMachines = {
           "operation": "deleteFile"
         },
         "effects": [
-          "Every later use of the file is refused with `file-deleted` (410).",
+          "Every later use of the file returns `file-deleted` (410).",
           "The bytes are erased.",
-          "Documents and translations made from the file stay."
+          "Documents and translations created from the file remain."
         ]
       }
     ]
   },
   "job-creation": {
     "id": "job-creation",
-    "title": "Creation of a job",
+    "title": "Job creation",
     "entity": "Job",
     "field": "Job.creationStatus",
-    "description": "The files of a new job are imported into its projects. Small jobs are done within the request; otherwise poll [getJob](#getJob) until `creationStatus` is not `PENDING`.",
+    "description": "The files of a new job are imported into its projects. Small jobs are imported before the response; otherwise, poll [getJob](#getJob) until `creationStatus` is no longer `PENDING`.",
     "states": [
       {
         "name": "PENDING",
-        "description": "Files of the job are still being imported. It cannot be exported yet.",
+        "description": "The job's files are still being imported. You can't export it yet.",
         "initial": true
       },
       {
         "name": "COMPLETE",
-        "description": "Every import has ended and at least one went well. The job can be worked on.",
+        "description": "Every import has ended, and at least one succeeded. Work on the job can start.",
         "final": true
       },
       {
         "name": "FAILED",
-        "description": "No file could be imported. The job can only be read, updated, archived, unarchived and deleted.",
+        "description": "No file could be imported. You can only read, update, archive, unarchive, and delete the job.",
         "final": true
       }
     ],
@@ -1601,19 +1601,19 @@ export const stateMachines = {
           "operation": "createJob"
         },
         "effects": [
-          "One project is made for each language pair, with one document for each file.",
-          "Files of up to 1 MiB in all are imported within the request, so small jobs are answered with `COMPLETE`."
+          "One project is created per language pair, with one document per file.",
+          "Files of up to 1 MiB in total are imported before the response, so small jobs return `COMPLETE`."
         ]
       },
       {
         "from": "PENDING",
         "to": "COMPLETE",
         "trigger": {
-          "event": "Every import has ended, at least one of them well.",
-          "short": "at least one import is good"
+          "event": "Every import has ended, and at least one succeeded.",
+          "short": "at least one import succeeded"
         },
         "effects": [
-          "JOB_UPDATE is sent, unless this happened within the request."
+          "JOB_UPDATE is sent, unless this happens before the response."
         ]
       },
       {
@@ -1621,34 +1621,34 @@ export const stateMachines = {
         "to": "FAILED",
         "trigger": {
           "event": "Every import has failed.",
-          "short": "every import has failed"
+          "short": "all imports failed"
         },
         "effects": [
-          "JOB_UPDATE is sent, unless this happened within the request.",
-          "[exportJob](#exportJob), [deliverJob](#deliverJob) and [reactivateJob](#reactivateJob) are refused with `job-failed`."
+          "JOB_UPDATE is sent, unless this happens before the response.",
+          "[exportJob](#exportJob), [deliverJob](#deliverJob), and [reactivateJob](#reactivateJob) return `job-failed`."
         ]
       }
     ]
   },
   "job-status": {
     "id": "job-status",
-    "title": "Status of a job",
+    "title": "Job status",
     "entity": "Job",
     "field": "Job.status",
-    "description": "Four calls change the status, and each may be repeated: where nothing changes, the answer is 200 with the job and no webhook is sent. Archived wins, so a job that was delivered and then archived is `archived`. Job and project each have their own life: see also the state of a project.",
+    "description": "Four operations change the status. Each is idempotent: if there's nothing to change, it returns 200 with the job and sends no webhook. A job that was delivered and then archived is `archived`. Projects have their own states: see also the state of a project.",
     "states": [
       {
         "name": "active",
-        "description": "The job is open for work.",
+        "description": "The job is active, and its documents can change.",
         "initial": true
       },
       {
         "name": "delivered",
-        "description": "The work is handed over. `deliveredAt` says when, and its projects take no more documents."
+        "description": "The job is delivered at the time in `deliveredAt`. Its projects accept no more documents."
       },
       {
         "name": "archived",
-        "description": "The job is put away, with its projects and documents."
+        "description": "The job is archived, with its projects and documents."
       }
     ],
     "transitions": [
@@ -1671,7 +1671,7 @@ export const stateMachines = {
           "short": "without a job"
         },
         "effects": [
-          "A job of the project's name is made to hold the project."
+          "A job with the project's name is created for the project."
         ]
       },
       {
@@ -1681,9 +1681,9 @@ export const stateMachines = {
           "operation": "archiveJob"
         },
         "effects": [
-          "Linguists are unassigned: the e-mails of the documents become null and `uniqueLinguists` 0.",
+          "Linguists are unassigned: the email fields of the documents become null, and `uniqueLinguists` becomes 0.",
           "The projects and documents of the job are archived.",
-          "`deliveredAt` is kept.",
+          "`deliveredAt` is unchanged.",
           "JOB_UPDATE is sent, and PROJECT_UPDATE for each project."
         ]
       },
@@ -1702,7 +1702,7 @@ export const stateMachines = {
           "operation": "deliverJob"
         },
         "effects": [
-          "`deliveredAt` is set to now.",
+          "`deliveredAt` is set to the current time.",
           "Every project of the job becomes `done`.",
           "JOB_DELIVER is sent, and PROJECT_DELIVER for each project, but neither JOB_UPDATE nor PROJECT_UPDATE."
         ]
@@ -1744,9 +1744,9 @@ export const stateMachines = {
           "operation": "archiveJob"
         },
         "effects": [
-          "Linguists are unassigned: the e-mails of the documents become null and `uniqueLinguists` 0.",
+          "Linguists are unassigned: the email fields of the documents become null, and `uniqueLinguists` becomes 0.",
           "The projects and documents of the job are archived.",
-          "`deliveredAt` is kept.",
+          "`deliveredAt` is unchanged.",
           "JOB_UPDATE is sent, and PROJECT_UPDATE for each project."
         ]
       },
@@ -1774,7 +1774,7 @@ export const stateMachines = {
         },
         "effects": [
           "`deliveredAt` becomes null.",
-          "The projects are left untouched, so they stay `done` until something in them changes.",
+          "The projects keep their state: they stay `done` until something in them changes.",
           "JOB_UPDATE is sent."
         ]
       },
@@ -1794,7 +1794,7 @@ export const stateMachines = {
         },
         "effects": [
           "`deliveredAt` becomes null.",
-          "The projects and documents lose the archived flag and keep their states.",
+          "The projects and documents are unarchived and keep their states.",
           "Linguists stay unassigned.",
           "JOB_UPDATE is sent, and PROJECT_UPDATE for each project."
         ]
@@ -1821,19 +1821,19 @@ export const stateMachines = {
   },
   "job-export": {
     "id": "job-export",
-    "title": "Export of a job",
+    "title": "Job export",
     "entity": "Job",
     "field": "Job.isProcessing",
-    "description": "[exportJob](#exportJob) starts an export in the background. Poll [getJob](#getJob) until `isProcessing` is 0, then [downloadJob](#downloadJob); −2 means that the export failed.",
+    "description": "[exportJob](#exportJob) starts an asynchronous export. Poll [getJob](#getJob) until `isProcessing` is 0, then send [downloadJob](#downloadJob). −2 means that the export failed.",
     "states": [
       {
         "name": "0",
-        "description": "Idle. No export runs.",
+        "description": "Idle. No export is in progress.",
         "initial": true
       },
       {
         "name": "1",
-        "description": "In progress. An export runs."
+        "description": "An export is in progress."
       },
       {
         "name": "-2",
@@ -1856,7 +1856,7 @@ export const stateMachines = {
           "operation": "exportJob"
         },
         "effects": [
-          "The earlier export is discarded."
+          "The previous export is discarded."
         ]
       },
       {
@@ -1866,7 +1866,7 @@ export const stateMachines = {
           "operation": "exportJob"
         },
         "effects": [
-          "The earlier export is discarded."
+          "The previous export is discarded."
         ]
       },
       {
@@ -1874,7 +1874,7 @@ export const stateMachines = {
         "to": "1",
         "trigger": {
           "operation": "exportJob",
-          "when": "the type is that of the running export",
+          "when": "the type is that of the export in progress",
           "short": "same type"
         },
         "effects": []
@@ -1884,8 +1884,8 @@ export const stateMachines = {
         "to": "1",
         "trigger": {
           "operation": "exportJob",
-          "when": "the type is another than that of the running export",
-          "short": "another type"
+          "when": "the type differs from that of the export in progress",
+          "short": "different type"
         },
         "effects": [],
         "answer": "export-running"
@@ -1894,11 +1894,11 @@ export const stateMachines = {
         "from": "1",
         "to": "0",
         "trigger": {
-          "event": "The export is done.",
-          "short": "export done"
+          "event": "The export is complete.",
+          "short": "export complete"
         },
         "effects": [
-          "The ZIP can be downloaded with [downloadJob](#downloadJob).",
+          "You can download the ZIP with [downloadJob](#downloadJob).",
           "JOB_UPDATE is sent."
         ]
       },
@@ -1910,8 +1910,8 @@ export const stateMachines = {
           "short": "export fails"
         },
         "effects": [
-          "The reason is kept.",
-          "A download is refused with `export-failed`.",
+          "The reason is stored.",
+          "A download returns `export-failed`.",
           "JOB_UPDATE is sent."
         ]
       },
@@ -1924,7 +1924,7 @@ export const stateMachines = {
           "short": "by a connector"
         },
         "effects": [
-          "Meant for connectors that run their own export."
+          "For connectors that run their own export."
         ]
       },
       {
@@ -1936,8 +1936,8 @@ export const stateMachines = {
           "short": "by a connector"
         },
         "effects": [
-          "Meant for connectors that run their own export.",
-          "`processingErrorMsg` is kept, but shown nowhere.",
+          "For connectors that run their own export.",
+          "`processingErrorMsg` is stored, but not returned.",
           "JOB_UPDATE is sent."
         ]
       },
@@ -1950,8 +1950,8 @@ export const stateMachines = {
           "short": "by a connector"
         },
         "effects": [
-          "Meant for connectors that run their own export.",
-          "An export of the server that ends later overwrites the value.",
+          "For connectors that run their own export.",
+          "When a server export ends later, it overwrites the value.",
           "JOB_UPDATE is sent."
         ]
       },
@@ -1964,9 +1964,9 @@ export const stateMachines = {
           "short": "by a connector"
         },
         "effects": [
-          "Meant for connectors that run their own export.",
-          "`processingErrorMsg` is kept, but shown nowhere.",
-          "An export of the server that ends later overwrites the value.",
+          "For connectors that run their own export.",
+          "`processingErrorMsg` is stored, but not returned.",
+          "When a server export ends later, it overwrites the value.",
           "JOB_UPDATE is sent."
         ]
       },
@@ -1979,7 +1979,7 @@ export const stateMachines = {
           "short": "by a connector"
         },
         "effects": [
-          "Meant for connectors that run their own export.",
+          "For connectors that run their own export.",
           "JOB_UPDATE is sent."
         ]
       },
@@ -1992,20 +1992,20 @@ export const stateMachines = {
           "short": "by a connector"
         },
         "effects": [
-          "Meant for connectors that run their own export."
+          "For connectors that run their own export."
         ]
       }
     ]
   },
   "project-state": {
     "id": "project-state",
-    "title": "State of a project",
+    "title": "Project state",
     "entity": "Project",
     "field": "Project.state",
     "alsoFields": [
       "JobProject.state"
     ],
-    "description": "The state is computed after every change from the segments of the project's imported documents; \"all segments\" means at least one. One upload can take several of the steps below at once, and a project can step back, for instance when a document is added to a finished one. Each change of state sends PROJECT_UPDATE for the project and JOB_UPDATE for its job, once per request, except the change by delivery, which sends JOB_DELIVER and PROJECT_DELIVER.",
+    "description": "The state is recalculated after every change from the segments of the project's imported documents; \"all segments\" means at least one. One upload can trigger several transitions. A project can move back to an earlier state, for example when a document is added to a finished project. Each change sends PROJECT_UPDATE for the project and JOB_UPDATE for its job, once per request. Delivery sends JOB_DELIVER and PROJECT_DELIVER instead.",
     "states": [
       {
         "name": "backlog",
@@ -2014,19 +2014,19 @@ export const stateMachines = {
       },
       {
         "name": "inProgress",
-        "description": "Some segments are confirmed and some are not."
+        "description": "Some segments are confirmed, and some aren't."
       },
       {
         "name": "inReview",
-        "description": "All segments are confirmed, the workflow has a review, and some segment is not reviewed."
+        "description": "All segments are confirmed, the workflow has a review, and at least one segment isn't reviewed."
       },
       {
         "name": "inQA",
-        "description": "All segments are reviewed, the workflow has a secondary review, and some segment is not final."
+        "description": "All segments are reviewed, the workflow has a secondary review, and at least one segment isn't final."
       },
       {
         "name": "done",
-        "description": "All segments are confirmed, reviewed or final, as the workflow asks; or the project was delivered with its job and nothing has changed since. An import under way is no change."
+        "description": "All segments are confirmed, reviewed, or final, depending on the workflow. Or the project was delivered with its job, and nothing has changed since. An import in progress isn't a change."
       }
     ],
     "transitions": [
@@ -2037,7 +2037,7 @@ export const stateMachines = {
           "operation": "createProject"
         },
         "effects": [
-          "JOB_UPDATE is sent if the project was added to a job that existed."
+          "If the project was added to an existing job, JOB_UPDATE is sent."
         ]
       },
       {
@@ -2047,7 +2047,7 @@ export const stateMachines = {
           "operation": "createJob"
         },
         "effects": [
-          "One project is made for each language pair."
+          "One project is created per language pair."
         ]
       },
       {
@@ -2195,8 +2195,8 @@ export const stateMachines = {
           "operation": "reactivateJob"
         },
         "effects": [
-          "The project is left untouched.",
-          "The next change in it computes the state from the segments again."
+          "The project keeps its state.",
+          "The next change in the project recalculates the state from the segments."
         ]
       },
       {
@@ -2204,8 +2204,8 @@ export const stateMachines = {
         "to": "backlog",
         "trigger": {
           "operation": "uploadDocument",
-          "when": "an XLIFF makes the last confirmed segment a draft again",
-          "short": "nothing confirmed any more"
+          "when": "an XLIFF changes the last confirmed segment back to a draft",
+          "short": "no confirmed segments left"
         },
         "effects": [
           "PROJECT_UPDATE is sent for the project and JOB_UPDATE for its job, once per request."
@@ -2216,7 +2216,7 @@ export const stateMachines = {
         "to": "inProgress",
         "trigger": {
           "operation": "uploadDocument",
-          "when": "a new document or an XLIFF brings segments that are not confirmed",
+          "when": "a new document or an XLIFF adds segments that aren't confirmed",
           "short": "new or reopened segments"
         },
         "effects": [
@@ -2228,8 +2228,8 @@ export const stateMachines = {
         "to": "inReview",
         "trigger": {
           "operation": "uploadDocument",
-          "when": "an XLIFF makes a reviewed segment only confirmed again",
-          "short": "a review taken back"
+          "when": "an XLIFF changes a reviewed segment back to confirmed",
+          "short": "review undone"
         },
         "effects": [
           "PROJECT_UPDATE is sent for the project and JOB_UPDATE for its job, once per request."
@@ -2240,7 +2240,7 @@ export const stateMachines = {
         "to": "inProgress",
         "trigger": {
           "operation": "uploadDocument",
-          "when": "a new document or an XLIFF brings segments that are not confirmed",
+          "when": "a new document or an XLIFF adds segments that aren't confirmed",
           "short": "new or reopened segments"
         },
         "effects": [
@@ -2252,7 +2252,7 @@ export const stateMachines = {
         "to": "inProgress",
         "trigger": {
           "operation": "uploadDocument",
-          "when": "a new document or an XLIFF brings segments that are not confirmed",
+          "when": "a new document or an XLIFF adds segments that aren't confirmed",
           "short": "new or reopened segments"
         },
         "effects": [
@@ -2264,8 +2264,8 @@ export const stateMachines = {
         "to": "inReview",
         "trigger": {
           "operation": "uploadDocument",
-          "when": "an XLIFF makes a reviewed segment only confirmed again",
-          "short": "a review taken back"
+          "when": "an XLIFF changes a reviewed segment back to confirmed",
+          "short": "review undone"
         },
         "effects": [
           "PROJECT_UPDATE is sent for the project and JOB_UPDATE for its job, once per request."
@@ -2276,8 +2276,8 @@ export const stateMachines = {
         "to": "inQA",
         "trigger": {
           "operation": "uploadDocument",
-          "when": "an XLIFF makes a final segment only reviewed again",
-          "short": "a last review taken back"
+          "when": "an XLIFF changes a final segment back to reviewed",
+          "short": "secondary review undone"
         },
         "effects": [
           "PROJECT_UPDATE is sent for the project and JOB_UPDATE for its job, once per request."
@@ -2288,7 +2288,7 @@ export const stateMachines = {
         "to": "backlog",
         "trigger": {
           "event": "Something changes in a project that was delivered and reactivated before any segment was confirmed.",
-          "short": "a change after reactivation"
+          "short": "change after reactivation"
         },
         "effects": [
           "PROJECT_UPDATE is sent for the project and JOB_UPDATE for its job, once per request."
@@ -2305,7 +2305,7 @@ export const stateMachines = {
       "JobProject.workflowStatus",
       "JobStats.workflowStatus"
     ],
-    "description": "The workflow status sums up how far the work is. A project's follows from its state. A job's follows from its projects, deleted ones left out: `READY_TO_START` when all of them are or there are none, `DONE` when all of them are, else `IN_PROGRESS`.",
+    "description": "The workflow status summarizes the progress. A project's status follows from its state. A job's status follows from its projects, not counting deleted ones: `READY_TO_START` if all of them are or there are none, `DONE` if all of them are, otherwise `IN_PROGRESS`.",
     "states": [
       {
         "name": "READY_TO_START",
@@ -2314,7 +2314,7 @@ export const stateMachines = {
       },
       {
         "name": "IN_PROGRESS",
-        "description": "Work has begun: the project is `inProgress`, `inReview` or `inQA`."
+        "description": "Work has started: the project is `inProgress`, `inReview`, or `inQA`."
       },
       {
         "name": "DONE",
@@ -2342,7 +2342,7 @@ export const stateMachines = {
         "from": "READY_TO_START",
         "to": "IN_PROGRESS",
         "trigger": {
-          "event": "The first segment of the project is confirmed; of a job, in any of its projects.",
+          "event": "The first segment of the project is confirmed; for a job, in any of its projects.",
           "short": "first segment confirmed"
         },
         "effects": [
@@ -2353,8 +2353,8 @@ export const stateMachines = {
         "from": "IN_PROGRESS",
         "to": "DONE",
         "trigger": {
-          "short": "all done, as the workflow asks",
-          "event": "The last segment is confirmed, reviewed or final, as the workflow asks; of a job, in the last of its projects."
+          "short": "all done, depending on the workflow",
+          "event": "The last segment is confirmed, reviewed, or final, depending on the workflow; for a job, in the last of its projects."
         },
         "effects": [
           "The project's state becomes `done`."
@@ -2385,18 +2385,18 @@ export const stateMachines = {
         "to": "IN_PROGRESS",
         "trigger": {
           "short": "new or reopened segments",
-          "event": "A document is added to a finished project or a segment steps back; of a job, also when a project is added to it."
+          "event": "A document is added to a finished project, or a segment loses a status; for a job, also when a project is added to it."
         },
         "effects": [
-          "The project's state is computed from its segments again."
+          "The project's state is recalculated from its segments."
         ]
       },
       {
         "from": "IN_PROGRESS",
         "to": "READY_TO_START",
         "trigger": {
-          "event": "The last confirmed segment becomes a draft again; of a job, in the last project that had one.",
-          "short": "nothing confirmed any more"
+          "event": "The last confirmed segment becomes a draft again; for a job, in the last project that had one.",
+          "short": "no confirmed segments left"
         },
         "effects": [
           "The project's state becomes `backlog`."
@@ -2407,7 +2407,7 @@ export const stateMachines = {
         "to": "READY_TO_START",
         "trigger": {
           "event": "Something changes in a project that was delivered and reactivated before any segment was confirmed.",
-          "short": "a change after reactivation"
+          "short": "change after reactivation"
         },
         "effects": [
           "The project's state becomes `backlog`."
@@ -2417,14 +2417,14 @@ export const stateMachines = {
   },
   "workflow-stage": {
     "id": "workflow-stage",
-    "title": "Stages of a workflow",
+    "title": "Workflow stages",
     "entity": "WorkflowStage",
     "field": "WorkflowStage.assignmentType",
-    "description": "Every workflow begins with the stage \"Ready to start\" and ends with \"Done\". Between them stand, in this order, the stages that people are assigned to: translation, then review, then secondary review, as far as the workflow has them.",
+    "description": "Every workflow starts with the stage \"Ready to start\" and ends with \"Done\". Between them are the stages that people are assigned to, in this order: translation, review, and secondary review. A workflow doesn't need to have all of them.",
     "states": [
       {
         "name": "READY_TO_START",
-        "description": "Nothing has been confirmed yet. Nobody is assigned to this stage.",
+        "description": "No segment is confirmed yet. No one is assigned to this stage.",
         "initial": true
       },
       {
@@ -2437,11 +2437,11 @@ export const stateMachines = {
       },
       {
         "name": "SECONDARY_REVIEW",
-        "description": "A second reviewer, often the customer's, makes approved segments final."
+        "description": "A second reviewer, often from the customer, makes approved segments final."
       },
       {
         "name": "DONE",
-        "description": "The work is finished. Nobody is assigned to this stage.",
+        "description": "The work is finished. No one is assigned to this stage.",
         "final": true
       }
     ],
@@ -2463,7 +2463,7 @@ export const stateMachines = {
           "operation": "createJob"
         },
         "effects": [
-          "The e-mails of the stage assignments appear on the documents."
+          "The emails of the stage assignments appear in the documents."
         ]
       },
       {
@@ -2481,7 +2481,7 @@ export const stateMachines = {
         "from": "TRANSLATE",
         "to": "REVIEW",
         "trigger": {
-          "event": "The last segment is confirmed and the workflow has a review.",
+          "event": "The last segment is confirmed, and the workflow has a review.",
           "short": "all confirmed, a review follows"
         },
         "effects": [
@@ -2492,7 +2492,7 @@ export const stateMachines = {
         "from": "TRANSLATE",
         "to": "DONE",
         "trigger": {
-          "event": "The last segment is confirmed and the workflow has no review.",
+          "event": "The last segment is confirmed, and the workflow has no review.",
           "short": "all confirmed, no review"
         },
         "effects": [
@@ -2503,7 +2503,7 @@ export const stateMachines = {
         "from": "REVIEW",
         "to": "SECONDARY_REVIEW",
         "trigger": {
-          "event": "The last segment is reviewed and the workflow has a secondary review.",
+          "event": "The last segment is reviewed, and the workflow has a secondary review.",
           "short": "all reviewed, another follows"
         },
         "effects": [
@@ -2514,7 +2514,7 @@ export const stateMachines = {
         "from": "REVIEW",
         "to": "DONE",
         "trigger": {
-          "event": "The last segment is reviewed and the workflow has no secondary review.",
+          "event": "The last segment is reviewed, and the workflow has no secondary review.",
           "short": "all reviewed, no other follows"
         },
         "effects": [
@@ -2536,30 +2536,30 @@ export const stateMachines = {
   },
   "segment": {
     "id": "segment",
-    "title": "Segment",
+    "title": "Segment status",
     "entity": "Segment",
     "field": "Segment.is_confirmed",
     "alsoFields": [
       "Segment.is_reviewed"
     ],
-    "description": "Linguists work in any CAT tool on the XLIFF of [downloadDocument](#downloadDocument); uploading the finished file with [uploadDocument](#uploadDocument) moves the segments, each by the `state` of its `<target>`. `approved=\"yes\"` without a state counts as `signed-off`. Final and reviewed segments look alike on the wire (`is_reviewed` is true); only the project state tells them apart.",
+    "description": "Linguists work in any CAT tool on the XLIFF from [downloadDocument](#downloadDocument). When you upload the finished file with [uploadDocument](#uploadDocument), the `state` of each `<target>` sets the status of its segment. `approved=\"yes\"` without a state counts as `signed-off`. Final and reviewed segments look the same in responses (`is_reviewed` is `true`); only the project state distinguishes them.",
     "states": [
       {
         "name": "draft",
-        "description": "The target is empty or only proposed. `is_confirmed` and `is_reviewed` are false.",
+        "description": "The target is empty or a draft. `is_confirmed` and `is_reviewed` are `false`.",
         "initial": true
       },
       {
         "name": "confirmed",
-        "description": "A translator has accepted the target, and the memory has it. `is_confirmed` is true."
+        "description": "A translator has confirmed the target, and it is in the memory. `is_confirmed` is `true`."
       },
       {
         "name": "reviewed",
-        "description": "A reviewer has approved the target. `is_confirmed` and `is_reviewed` are true."
+        "description": "A reviewer has approved the target. `is_confirmed` and `is_reviewed` are `true`."
       },
       {
         "name": "final",
-        "description": "A secondary reviewer has approved the target. `is_confirmed` and `is_reviewed` are true."
+        "description": "A secondary reviewer has approved the target. `is_confirmed` and `is_reviewed` are `true`."
       }
     ],
     "transitions": [
@@ -2583,7 +2583,7 @@ export const stateMachines = {
           "short": "translated"
         },
         "effects": [
-          "The pair enters the memory at once: the next query or translation finds it."
+          "The pair is added to the memory immediately: the next query or translation finds it."
         ]
       },
       {
@@ -2594,7 +2594,7 @@ export const stateMachines = {
           "short": "auto-accept"
         },
         "effects": [
-          "The pair enters the memory at once: the next query or translation finds it."
+          "The pair is added to the memory immediately: the next query or translation finds it."
         ]
       },
       {
@@ -2607,7 +2607,7 @@ export const stateMachines = {
         },
         "effects": [
           "The segment is confirmed too.",
-          "The pair enters the memory at once: the next query or translation finds it."
+          "The pair is added to the memory immediately: the next query or translation finds it."
         ]
       },
       {
@@ -2619,7 +2619,7 @@ export const stateMachines = {
           "short": "signed-off or approved"
         },
         "effects": [
-          "A new target replaces the memory's entry, which keeps its `segment_id`."
+          "A new target replaces the memory entry, which keeps its `segment_id`."
         ]
       },
       {
@@ -2632,7 +2632,7 @@ export const stateMachines = {
         },
         "effects": [
           "The segment is confirmed and reviewed too.",
-          "The pair enters the memory at once: the next query or translation finds it."
+          "The pair is added to the memory immediately: the next query or translation finds it."
         ]
       },
       {
@@ -2645,7 +2645,7 @@ export const stateMachines = {
         },
         "effects": [
           "The segment is reviewed too.",
-          "A new target replaces the memory's entry, which keeps its `segment_id`."
+          "A new target replaces the memory entry, which keeps its `segment_id`."
         ]
       },
       {
@@ -2657,7 +2657,7 @@ export const stateMachines = {
           "short": "final"
         },
         "effects": [
-          "A new target replaces the memory's entry, which keeps its `segment_id`."
+          "A new target replaces the memory entry, which keeps its `segment_id`."
         ]
       },
       {
@@ -2669,7 +2669,7 @@ export const stateMachines = {
           "short": "new target, translated"
         },
         "effects": [
-          "A new target replaces the memory's entry, which keeps its `segment_id`."
+          "A new target replaces the memory entry, which keeps its `segment_id`."
         ]
       },
       {
@@ -2681,7 +2681,7 @@ export const stateMachines = {
           "short": "new target, translated"
         },
         "effects": [
-          "A new target replaces the memory's entry, which keeps its `segment_id`."
+          "A new target replaces the memory entry, which keeps its `segment_id`."
         ]
       },
       {
@@ -2693,7 +2693,7 @@ export const stateMachines = {
           "short": "new target, translated"
         },
         "effects": [
-          "A new target replaces the memory's entry, which keeps its `segment_id`."
+          "A new target replaces the memory entry, which keeps its `segment_id`."
         ]
       },
       {
@@ -2705,7 +2705,7 @@ export const stateMachines = {
           "short": "new target, signed-off"
         },
         "effects": [
-          "A new target replaces the memory's entry, which keeps its `segment_id`."
+          "A new target replaces the memory entry, which keeps its `segment_id`."
         ]
       },
       {
@@ -2717,7 +2717,7 @@ export const stateMachines = {
           "short": "new target, signed-off"
         },
         "effects": [
-          "A new target replaces the memory's entry, which keeps its `segment_id`."
+          "A new target replaces the memory entry, which keeps its `segment_id`."
         ]
       },
       {
@@ -2729,7 +2729,7 @@ export const stateMachines = {
           "short": "new target, final"
         },
         "effects": [
-          "A new target replaces the memory's entry, which keeps its `segment_id`."
+          "A new target replaces the memory entry, which keeps its `segment_id`."
         ]
       },
       {
@@ -2754,7 +2754,7 @@ export const stateMachines = {
         },
         "effects": [
           "The target is stored.",
-          "The memory's entry is removed."
+          "The memory entry is deleted."
         ]
       },
       {
@@ -2767,7 +2767,7 @@ export const stateMachines = {
         },
         "effects": [
           "The target is stored.",
-          "The memory's entry is removed."
+          "The memory entry is deleted."
         ]
       },
       {
@@ -2780,35 +2780,35 @@ export const stateMachines = {
         },
         "effects": [
           "The target is stored.",
-          "The memory's entry is removed."
+          "The memory entry is deleted."
         ]
       }
     ]
   },
   "document-import": {
     "id": "document-import",
-    "title": "Import of a document",
+    "title": "Document import",
     "entity": "Document",
     "field": "Document.import_in_progress",
     "alsoFields": [
       "Document.import_succeeded",
       "Document.import_error_message"
     ],
-    "description": "A document's text is extracted after the upload. Up to 1 MiB this happens within the request; for larger files poll [listProjects](#listProjects) until `import_in_progress` is false.",
+    "description": "A document's text is extracted when it is uploaded. Files of up to 1 MiB are imported before the response; for larger files, poll [listProjects](#listProjects) until `import_in_progress` is `false`.",
     "states": [
       {
         "name": "importing",
-        "description": "`import_in_progress` is true. A download is refused with `importing`.",
+        "description": "`import_in_progress` is `true`. A download returns `importing`.",
         "initial": true
       },
       {
         "name": "imported",
-        "description": "`import_succeeded` is true and the document has segments.",
+        "description": "`import_succeeded` is `true`, and the document has segments.",
         "final": true
       },
       {
         "name": "failed",
-        "description": "Neither flag is true, and `import_error_message` holds the reason.",
+        "description": "Neither flag is `true`, and `import_error_message` contains the reason.",
         "final": true
       }
     ],
@@ -2820,7 +2820,7 @@ export const stateMachines = {
           "operation": "uploadDocument"
         },
         "effects": [
-          "`status.pretranslation` is `pending` if pretranslation was asked for, else `idle`.",
+          "`status.pretranslation` is `pending` if pretranslation was requested, otherwise `idle`.",
           "PROJECT_UPDATE is sent."
         ]
       },
@@ -2831,8 +2831,8 @@ export const stateMachines = {
           "operation": "createJob"
         },
         "effects": [
-          "The document of each file is made in every project.",
-          "`status.pretranslation` is `pending` if the language pair asks for pretranslation, else `idle`."
+          "In every project, one document is created per file.",
+          "`status.pretranslation` is `pending` if the language pair requests pretranslation, otherwise `idle`."
         ]
       },
       {
@@ -2843,43 +2843,43 @@ export const stateMachines = {
           "short": "text extracted"
         },
         "effects": [
-          "The segments appear.",
-          "Word counts and the project's state are computed."
+          "The segments are available.",
+          "The word counts and the project's state are recalculated."
         ]
       },
       {
         "from": "importing",
         "to": "failed",
         "trigger": {
-          "event": "The file cannot be read: its type is unsupported, it is damaged, or it holds no text.",
-          "short": "file cannot be read"
+          "event": "The file can't be parsed: its type is unsupported, it is damaged, or it contains no text.",
+          "short": "file can't be parsed"
         },
         "effects": [
-          "`import_error_message` holds the reason.",
+          "`import_error_message` contains the reason.",
           "`status.pretranslation` becomes `idle`.",
-          "A download is refused with `import-failed`."
+          "A download returns `import-failed`."
         ]
       }
     ]
   },
   "pretranslation": {
     "id": "pretranslation",
-    "title": "Pretranslation of a document",
+    "title": "Document pretranslation",
     "entity": "Document",
     "field": "Document.status.pretranslation",
     "alsoFields": [
       "Document.is_pretranslating"
     ],
-    "description": "Pretranslation runs in the background after the upload. `is_pretranslating` is true while it is pending or running, and downloads answer 502 meanwhile. Poll [listProjects](#listProjects) until it is false.",
+    "description": "Pretranslation runs asynchronously after the upload. While it is pending or running, `is_pretranslating` is `true`, and downloads return 502. Poll [listProjects](#listProjects) until it is `false`.",
     "states": [
       {
         "name": "idle",
-        "description": "No pretranslation waits or runs, because none was asked for or because it has ended.",
+        "description": "No pretranslation is pending or running: none was requested, or it has ended.",
         "initial": true
       },
       {
         "name": "pending",
-        "description": "Pretranslation waits for the import or for a free worker.",
+        "description": "Pretranslation is waiting for the import or for a free worker.",
         "initial": true
       },
       {
@@ -2907,7 +2907,7 @@ export const stateMachines = {
           "short": "with pretranslate"
         },
         "effects": [
-          "Downloads are refused with `pretranslating` (502) from now on."
+          "Downloads return `pretranslating` (502) from now on."
         ]
       },
       {
@@ -2929,15 +2929,15 @@ export const stateMachines = {
           "short": "with pretranslate"
         },
         "effects": [
-          "Downloads are refused with `pretranslating` (502) from now on."
+          "Downloads return `pretranslating` (502) from now on."
         ]
       },
       {
         "from": "pending",
         "to": "running",
         "trigger": {
-          "event": "The import is done and a worker is free.",
-          "short": "import done, worker free"
+          "event": "The import is complete, and a worker is free.",
+          "short": "import complete, worker free"
         },
         "effects": []
       },
@@ -2949,51 +2949,51 @@ export const stateMachines = {
           "short": "import fails"
         },
         "effects": [
-          "`import_error_message` holds the reason."
+          "`import_error_message` contains the reason."
         ]
       },
       {
         "from": "running",
         "to": "idle",
         "trigger": {
-          "event": "Every segment has been tried.",
-          "short": "every segment tried"
+          "event": "Every segment has been processed.",
+          "short": "all segments processed"
         },
         "effects": [
-          "Targets that were found are drafts; with auto-accept, exact matches are confirmed.",
-          "The project's state is computed again.",
-          "The document can be downloaded."
+          "The translations are drafts; with auto-accept, exact matches are confirmed.",
+          "The project's state is recalculated.",
+          "You can download the document."
         ]
       }
     ]
   },
   "document-export": {
     "id": "document-export",
-    "title": "Export of a document",
+    "title": "Document export",
     "entity": "Document",
     "field": "Document.export_in_progress",
     "alsoFields": [
       "Document.export_succeeded",
       "Document.export_error_message"
     ],
-    "description": "The export flags of a document tell of the last [downloadDocument](#downloadDocument) or export of its job.",
+    "description": "The export flags of a document describe the last [downloadDocument](#downloadDocument) or the last export of its job.",
     "states": [
       {
         "name": "not exported",
-        "description": "The document was never exported. Neither flag is true and the message is empty.",
+        "description": "The document was never exported. Neither flag is `true`, and the message is empty.",
         "initial": true
       },
       {
         "name": "exporting",
-        "description": "`export_in_progress` is true while the file is built."
+        "description": "`export_in_progress` is `true` while the file is being built."
       },
       {
         "name": "exported",
-        "description": "`export_succeeded` is true: the last export gave a file."
+        "description": "`export_succeeded` is `true`: the last export built a file."
       },
       {
         "name": "failed",
-        "description": "Neither flag is true, and `export_error_message` says why the last export gave no file."
+        "description": "Neither flag is `true`, and `export_error_message` contains the reason why the last export failed."
       }
     ],
     "transitions": [
@@ -3076,31 +3076,31 @@ export const stateMachines = {
         "from": "exporting",
         "to": "failed",
         "trigger": {
-          "event": "The file cannot be built.",
-          "short": "file cannot be built"
+          "event": "The file can't be built.",
+          "short": "file can't be built"
         },
         "effects": [
-          "`export_error_message` holds the reason.",
-          "[downloadDocument](#downloadDocument) answers with `document-export-failed`."
+          "`export_error_message` contains the reason.",
+          "[downloadDocument](#downloadDocument) returns `document-export-failed`."
         ]
       }
     ]
   },
   "content-stream": {
     "id": "content-stream",
-    "title": "Stream of generated content",
+    "title": "Content stream",
     "entity": "Content",
     "field": "Content.content",
-    "description": "[generateCreateContent](#generateCreateContent) and [regenerateCreateContent](#regenerateCreateContent) answer with server-sent events. Each call is one stream; what it has written so far is never lost.",
+    "description": "[generateCreateContent](#generateCreateContent) and [regenerateCreateContent](#regenerateCreateContent) return server-sent events. Each request is one stream; the text it has sent is always kept.",
     "states": [
       {
         "name": "streaming",
-        "description": "Events without a name carry the text piece by piece.",
+        "description": "Unnamed events contain the text piece by piece.",
         "initial": true
       },
       {
         "name": "done",
-        "description": "The text is complete: `fullcontent` and `[DONE]` were sent and the stream is closed.",
+        "description": "The text is complete: `fullcontent` and `[DONE]` were sent, and the stream is closed.",
         "final": true
       },
       {
@@ -3127,7 +3127,7 @@ export const stateMachines = {
           "operation": "regenerateCreateContent"
         },
         "effects": [
-          "The content keeps its id, and its text is replaced."
+          "The content keeps its ID, and its text is replaced."
         ]
       },
       {
@@ -3138,8 +3138,8 @@ export const stateMachines = {
           "short": "text complete"
         },
         "effects": [
-          "The event `fullcontent` brings the whole [Content](#Content).",
-          "An event without a name with the data `[DONE]` follows, and the stream is closed."
+          "The event `fullcontent` contains the complete [Content](#Content).",
+          "An unnamed event with the data `[DONE]` follows, and the stream is closed."
         ]
       },
       {
@@ -3150,20 +3150,20 @@ export const stateMachines = {
           "short": "generation fails"
         },
         "effects": [
-          "The event `error` brings a message and the stream is closed.",
-          "The text so far stays."
+          "The event `error` contains a message, and the stream is closed.",
+          "The text so far is kept."
         ]
       },
       {
         "from": "streaming",
         "to": "broken off",
         "trigger": {
-          "event": "The client goes away.",
-          "short": "client goes away"
+          "event": "The client disconnects.",
+          "short": "client disconnects"
         },
         "effects": [
-          "The work stops.",
-          "The text so far stays."
+          "Generation stops.",
+          "The text so far is kept."
         ]
       }
     ]
@@ -3173,19 +3173,19 @@ export const stateMachines = {
 export const limits = {
   "quota": {
     "id": "quota",
-    "title": "Request quota",
+    "title": "Rate limit",
     "value": 4000,
-    "unit": "requests a minute",
+    "unit": "requests per minute",
     "kind": "quota",
     "where": [
       "errors-and-rate-limits",
       "error-quota"
     ],
-    "description": "A key may make 4,000 requests within 60 seconds of its first one; every answered request counts, also refused ones. Request 4,001 is refused with 429."
+    "description": "A key can send 4,000 requests within 60 seconds of the first one. Every request counts, including rejected ones. Request 4,001 returns 429."
   },
   "quota-wait": {
     "id": "quota-wait",
-    "title": "Wait after the quota",
+    "title": "Rate limit wait",
     "value": 60,
     "unit": "seconds",
     "kind": "quota",
@@ -3193,44 +3193,44 @@ export const limits = {
       "errors-and-rate-limits",
       "error-quota"
     ],
-    "description": "After the quota is used up, every request of the key is refused for 60 seconds. `Retry-After` says how long is left; asking meanwhile does not prolong the wait."
+    "description": "After the limit is exceeded, every request of the key returns 429 for 60 seconds. `Retry-After` contains the remaining time. Requests sent during the wait don't extend it."
   },
   "overload-wait": {
     "id": "overload-wait",
-    "title": "Wait when the server is busy",
+    "title": "Overload wait",
     "value": 5,
     "unit": "seconds",
     "kind": "quota",
     "where": [
       "error-overload"
     ],
-    "description": "A server that is too busy answers 503 with `Retry-After: 5`."
+    "description": "If the server is too busy, it returns 503 with `Retry-After: 5`."
   },
   "key-change": {
     "id": "key-change",
-    "title": "Effect of a key change",
+    "title": "API key propagation time",
     "value": 1,
     "unit": "seconds",
     "kind": "limit",
     "where": [
       "authentication"
     ],
-    "description": "A key that is made or revoked on the command line works or stops working within one second."
+    "description": "A key that is created or revoked on the command line starts or stops working within one second."
   },
   "preflight-age": {
     "id": "preflight-age",
-    "title": "Age of a preflight",
+    "title": "CORS preflight cache",
     "value": 600,
     "unit": "seconds",
     "kind": "limit",
     "where": [
       "cors"
     ],
-    "description": "Browsers may keep the answer to a CORS preflight for 600 seconds. Preflights need no key and do not count towards the quota."
+    "description": "Browsers can cache the response to a CORS preflight for 600 seconds. Preflights need no key and don't count toward the rate limit."
   },
   "json-body": {
     "id": "json-body",
-    "title": "JSON body",
+    "title": "JSON body size",
     "value": 1048576,
     "unit": "bytes",
     "kind": "limit",
@@ -3238,11 +3238,11 @@ export const limits = {
       "formats",
       "error-too-large"
     ],
-    "description": "A JSON body has at most 1 MiB unless the server is configured otherwise. More is refused with 413."
+    "description": "A JSON body can have up to 1 MiB, unless the server is configured otherwise. Larger bodies return 413."
   },
   "upload": {
     "id": "upload",
-    "title": "Uploaded file",
+    "title": "Uploaded file size",
     "value": 1073741824,
     "unit": "bytes",
     "kind": "limit",
@@ -3253,11 +3253,11 @@ export const limits = {
       "uploadFile",
       "error-too-large"
     ],
-    "description": "An uploaded file has at most 1 GiB unless the server is configured otherwise. More is refused with 413 before the rest is read."
+    "description": "An uploaded file can have up to 1 GiB, unless the server is configured otherwise. Larger files return 413 before the rest of the body is read."
   },
   "name": {
     "id": "name",
-    "title": "Names",
+    "title": "Name length",
     "value": 255,
     "unit": "characters",
     "kind": "limit",
@@ -3276,12 +3276,12 @@ export const limits = {
       "updateWebhook.body.webhookName"
     ],
     "keyword": "maxLength",
-    "description": "A name has 1 to 255 characters, counted as Unicode code points after white space at both ends is removed."
+    "description": "A name has 1 to 255 characters, counted as Unicode code points after leading and trailing whitespace is trimmed."
   },
   "webhook-url": {
     "id": "webhook-url",
     "partOf": "name",
-    "title": "Webhook URLs",
+    "title": "Webhook URL length",
     "value": 2048,
     "unit": "characters",
     "kind": "limit",
@@ -3294,7 +3294,7 @@ export const limits = {
   },
   "label": {
     "id": "label",
-    "title": "Labels",
+    "title": "Label length",
     "value": 255,
     "unit": "characters",
     "kind": "limit",
@@ -3304,11 +3304,11 @@ export const limits = {
       "uploadFile.query.labels"
     ],
     "keyword": "maxLength",
-    "description": "A label of a file has 1 to 255 characters and no comma, because lists of labels are separated by commas."
+    "description": "A file label has 1 to 255 characters and no comma, because lists of labels are comma-separated."
   },
   "file-hash": {
     "id": "file-hash",
-    "title": "File hash",
+    "title": "File hash length",
     "value": 128,
     "unit": "characters",
     "kind": "limit",
@@ -3316,11 +3316,11 @@ export const limits = {
       "uploadFile.query.file_hash"
     ],
     "keyword": "maxLength",
-    "description": "A hash that you send with a file has at most 128 characters. Without one the server takes the MD5 of the body."
+    "description": "A file hash has at most 128 characters. By default, the server uses the MD5 of the body."
   },
   "memory-query": {
     "id": "memory-query",
-    "title": "Length of a memory query",
+    "title": "Memory query length",
     "value": 5000,
     "unit": "characters",
     "kind": "limit",
@@ -3328,22 +3328,22 @@ export const limits = {
       "queryMemory.query.query"
     ],
     "keyword": "maxLength",
-    "description": "The text to look up has 1 to 5,000 characters."
+    "description": "The query text has 1 to 5,000 characters."
   },
   "memory-query-n-default": {
     "id": "memory-query-n-default",
-    "title": "Matches of a memory query",
+    "title": "Default results of a memory query",
     "value": 10,
     "kind": "default",
     "where": [
       "queryMemory.query.n"
     ],
     "keyword": "default",
-    "description": "A query answers with at most 10 matches unless `n` says otherwise."
+    "description": "A query returns at most 10 matches, unless `n` is set."
   },
   "memory-query-n": {
     "id": "memory-query-n",
-    "title": "Most matches of a memory query",
+    "title": "Maximum results of a memory query",
     "value": 100,
     "unit": "matches",
     "kind": "limit",
@@ -3351,11 +3351,11 @@ export const limits = {
       "queryMemory.query.n"
     ],
     "keyword": "maximum",
-    "description": "`n` is at least 1 and at most 100."
+    "description": "`n` is from 1 to 100."
   },
   "match-score": {
     "id": "match-score",
-    "title": "Lowest match score",
+    "title": "Minimum match score",
     "value": 75,
     "unit": "percent",
     "kind": "limit",
@@ -3363,18 +3363,18 @@ export const limits = {
       "TranslationMemoryEntry.score"
     ],
     "keyword": "minimum",
-    "description": "Entries that are less than 75 percent alike are no match. 100 is the same text; 75 to 99 are fuzzy matches."
+    "description": "Entries with a similarity below 75 percent aren't matches. 100 is an exact match; 75 to 99 are fuzzy matches."
   },
   "has-header-row-default": {
     "id": "has-header-row-default",
-    "title": "Header row of a table",
+    "title": "Header row of a term file",
     "value": false,
     "kind": "default",
     "where": [
       "importMemory.header.has_header_row"
     ],
     "keyword": "default",
-    "description": "The first row of a CSV, TSV or XLSX file is read as an entry unless `has_header_row` is true."
+    "description": "The first row of a CSV, TSV, or XLSX file is imported as an entry, unless `has_header_row` is `true`."
   },
   "skip-duplicates-default": {
     "id": "skip-duplicates-default",
@@ -3385,33 +3385,33 @@ export const limits = {
       "importMemory.header.skip_duplicates"
     ],
     "keyword": "default",
-    "description": "Pairs that the memory already has are stored again unless `skip_duplicates` is true."
+    "description": "Pairs that are already in the memory are stored again, unless `skip_duplicates` is `true`."
   },
   "allowable-percentage-default": {
     "id": "allowable-percentage-default",
-    "title": "Percentage of an SDLXLIFF filter",
+    "title": "Minimum percentage of an SDLXLIFF filter",
     "value": -1,
     "kind": "default",
     "where": [
       "SdlxliffFilter.allowablePercentage"
     ],
     "keyword": "default",
-    "description": "A percentage of −1, the default, means any value; another number means at least that many percent."
+    "description": "A percentage of −1 (the default) means any value; any other number is a minimum."
   },
   "allow-unlocked-segments-default": {
     "id": "allow-unlocked-segments-default",
-    "title": "Unlocked segments of an SDLXLIFF filter",
+    "title": "Unlocked segments in an SDLXLIFF filter",
     "value": true,
     "kind": "default",
     "where": [
       "SdlxliffFilter.allowUnlockedSegments"
     ],
     "keyword": "default",
-    "description": "A filter also takes segments that are not locked unless `allowUnlockedSegments` is false."
+    "description": "A filter also imports segments that aren't locked, unless `allowUnlockedSegments` is `false`."
   },
   "term-entry": {
     "id": "term-entry",
-    "title": "Length of a term",
+    "title": "Term length",
     "value": 10000,
     "unit": "characters",
     "kind": "limit",
@@ -3423,18 +3423,18 @@ export const limits = {
   "term-columns": {
     "id": "term-columns",
     "partOf": "term-entry",
-    "title": "Columns of a term file",
+    "title": "Metadata columns of a term file",
     "value": 1000,
     "unit": "columns",
     "kind": "limit",
     "where": [
       "importMemory"
     ],
-    "description": "A CSV, TSV or XLSX file of terms may have up to 1,000 metadata columns. A file with more can't be imported."
+    "description": "A CSV, TSV, or XLSX file of terms can have up to 1,000 metadata columns. A file with more can't be imported."
   },
   "import-time": {
     "id": "import-time",
-    "title": "Time of a small import",
+    "title": "Duration of a small import",
     "value": 5,
     "unit": "seconds",
     "kind": "limit",
@@ -3442,11 +3442,11 @@ export const limits = {
       "importMemory",
       "Memory.is_processing"
     ],
-    "description": "An idle server finishes an import of up to 1,000 pairs, or a file of up to 100 kB, within 5 seconds."
+    "description": "An idle server imports up to 1,000 pairs, or a file of up to 100 kB, within 5 seconds."
   },
   "source": {
     "id": "source",
-    "title": "Source text",
+    "title": "Source text length",
     "value": 5000,
     "unit": "characters",
     "kind": "limit",
@@ -3455,33 +3455,33 @@ export const limits = {
       "error-source-too-long"
     ],
     "keyword": "maxLength",
-    "description": "The text of one translation has at most 5,000 characters, counted as Unicode code points."
+    "description": "The text to translate has at most 5,000 characters, counted as Unicode code points."
   },
   "source-default": {
     "id": "source-default",
-    "title": "Absent source text",
+    "title": "Default source text",
     "value": "",
     "kind": "default",
     "where": [
       "translateText.body.source"
     ],
     "keyword": "default",
-    "description": "A source that is not sent is the empty text, which has no translations."
+    "description": "If the source is omitted, it is the empty string, which has no translations."
   },
   "translate-n-default": {
     "id": "translate-n-default",
-    "title": "Translations of a text",
+    "title": "Default number of translations",
     "value": 1,
     "kind": "default",
     "where": [
       "translateText.body.n"
     ],
     "keyword": "default",
-    "description": "One machine translation, and one exact match if there is any, unless `n` asks for more."
+    "description": "By default, the response has one machine translation and, if there is one, one exact match. To get more, set `n`."
   },
   "translate-n": {
     "id": "translate-n",
-    "title": "Most translations of a text",
+    "title": "Maximum number of translations",
     "value": 10,
     "unit": "translations",
     "kind": "limit",
@@ -3489,40 +3489,40 @@ export const limits = {
       "translateText.body.n"
     ],
     "keyword": "maximum",
-    "description": "`n` is at least 1 and at most 10."
+    "description": "`n` is from 1 to 10."
   },
   "rich-default": {
     "id": "rich-default",
-    "title": "Rich answer",
+    "title": "Rich response",
     "value": false,
     "kind": "default",
     "where": [
       "translateText.body.rich"
     ],
     "keyword": "default",
-    "description": "Words, delimiters, alignment and provenance are left out unless `rich` is true."
+    "description": "Words, delimiters, alignment, and provenance are omitted, unless `rich` is `true`."
   },
   "tm-matches-default": {
     "id": "tm-matches-default",
-    "title": "Exact matches in the answer",
+    "title": "Exact matches in the response",
     "value": true,
     "kind": "default",
     "where": [
       "translateText.body.tm_matches"
     ],
     "keyword": "default",
-    "description": "Exact matches of the memory are listed before machine translations unless `tm_matches` is false."
+    "description": "Exact matches from the memory are listed before machine translations, unless `tm_matches` is `false`."
   },
   "project-tags-default": {
     "id": "project-tags-default",
-    "title": "Tags in the target",
+    "title": "Inline tags in the target",
     "value": false,
     "kind": "default",
     "where": [
       "translateText.body.project_tags"
     ],
     "keyword": "default",
-    "description": "Inline tags of the source are dropped unless `project_tags` is true."
+    "description": "Inline tags in the source are removed, unless `project_tags` is `true`."
   },
   "icu-default": {
     "id": "icu-default",
@@ -3533,11 +3533,11 @@ export const limits = {
       "translateText.body.containsICUData"
     ],
     "keyword": "default",
-    "description": "The source is read as plain text unless `containsICUData` is true."
+    "description": "The source is treated as plain text, unless `containsICUData` is `true`."
   },
   "translate-files": {
     "id": "translate-files",
-    "title": "Files in one translation request",
+    "title": "Files per translation request",
     "value": 100,
     "unit": "files",
     "kind": "limit",
@@ -3546,7 +3546,7 @@ export const limits = {
       "translateFiles.body.fileId"
     ],
     "keyword": "maxItems",
-    "description": "One request names 1 to 100 files."
+    "description": "A request can name 1 to 100 files."
   },
   "with-tm-default": {
     "id": "with-tm-default",
@@ -3558,44 +3558,44 @@ export const limits = {
       "translateFiles.body.withTM"
     ],
     "keyword": "default",
-    "description": "Exact matches of the memory are used verbatim unless `withTM` is false."
+    "description": "Exact matches from the memory are used verbatim, unless `withTM` is `false`."
   },
   "archive-ratio": {
     "id": "archive-ratio",
-    "title": "Compression of a file",
+    "title": "Maximum compression ratio",
     "value": 100,
     "unit": "times its size",
     "kind": "limit",
     "where": [
       "reason-file-extraction-error"
     ],
-    "description": "A file that is an archive, such as `.docx`, may unpack to 100 times its size. Beyond that it fails with \"File extraction error\"."
+    "description": "A file that is an archive, such as `.docx`, can unpack to at most 100 times its size. Otherwise, it fails with \"File extraction error\"."
   },
   "archive-entries": {
     "id": "archive-entries",
-    "title": "Entries of a packed file",
+    "title": "Maximum archive entries",
     "value": 10000,
     "unit": "entries",
     "kind": "limit",
     "where": [
       "reason-file-extraction-error"
     ],
-    "description": "A file that is an archive holds at most 10,000 entries."
+    "description": "A file that is an archive can have at most 10,000 entries."
   },
   "archive-size": {
     "id": "archive-size",
-    "title": "Unpacked size of a file",
+    "title": "Maximum unpacked size",
     "value": 1073741824,
     "unit": "bytes",
     "kind": "limit",
     "where": [
       "reason-file-extraction-error"
     ],
-    "description": "A file that is an archive unpacks to at most 1 GiB."
+    "description": "A file that is an archive can unpack to at most 1 GiB."
   },
   "template": {
     "id": "template",
-    "title": "Template name",
+    "title": "Template name length",
     "value": 100,
     "unit": "characters",
     "kind": "limit",
@@ -3604,22 +3604,22 @@ export const limits = {
       "updateCreateContent.body.template"
     ],
     "keyword": "maxLength",
-    "description": "The name of a template has 1 to 100 characters."
+    "description": "A template name has 1 to 100 characters."
   },
   "content-length-default": {
     "id": "content-length-default",
-    "title": "Length of generated content",
+    "title": "Default generated length",
     "value": 250,
     "kind": "default",
     "where": [
       "generateCreateContent.body.templateParams.contentLength"
     ],
     "keyword": "default",
-    "description": "Generated text has about 250 words unless `contentLength` says otherwise. The default is applied, not stored."
+    "description": "Generated text has about 250 words, unless `contentLength` is set. The default is applied, not stored."
   },
   "content-length": {
     "id": "content-length",
-    "title": "Greatest length of generated content",
+    "title": "Maximum generated length",
     "value": 5000,
     "unit": "words",
     "kind": "limit",
@@ -3627,11 +3627,11 @@ export const limits = {
       "generateCreateContent.body.templateParams.contentLength"
     ],
     "keyword": "maximum",
-    "description": "`contentLength` is at least 1 and at most 5,000 words."
+    "description": "`contentLength` is from 1 to 5,000 words."
   },
   "sections": {
     "id": "sections",
-    "title": "Sections of generated content",
+    "title": "Maximum sections of generated content",
     "value": 50,
     "unit": "sections",
     "kind": "limit",
@@ -3639,11 +3639,11 @@ export const limits = {
       "generateCreateContent.body.templateParams.sections"
     ],
     "keyword": "maxItems",
-    "description": "Content has at most 50 sections."
+    "description": "Content can have at most 50 sections."
   },
   "summary": {
     "id": "summary",
-    "title": "Summary for generated content",
+    "title": "Summary length",
     "value": 5000,
     "unit": "characters",
     "kind": "limit",
@@ -3651,11 +3651,11 @@ export const limits = {
       "generateCreateContent.body.templateParams.summary"
     ],
     "keyword": "maxLength",
-    "description": "The summary has at most 5,000 characters."
+    "description": "The summary can have at most 5,000 characters."
   },
   "preferences": {
     "id": "preferences",
-    "title": "Tone and style guide",
+    "title": "Tone and style guide length",
     "value": 5000,
     "unit": "characters",
     "kind": "limit",
@@ -3666,11 +3666,11 @@ export const limits = {
       "generateCreateContent.body.preferences.styleguide"
     ],
     "keyword": "maxLength",
-    "description": "Tone and style guide have at most 5,000 characters each."
+    "description": "The tone and the style guide can have at most 5,000 characters each."
   },
   "stream-first-event": {
     "id": "stream-first-event",
-    "title": "First event of a stream",
+    "title": "Time to first stream event",
     "value": 1,
     "unit": "seconds",
     "kind": "limit",
@@ -3679,11 +3679,11 @@ export const limits = {
       "generateCreateContent",
       "regenerateCreateContent"
     ],
-    "description": "A stream brings its first event within one second."
+    "description": "A stream sends its first event within one second."
   },
   "stream-heartbeat": {
     "id": "stream-heartbeat",
-    "title": "Heartbeat of a stream",
+    "title": "Stream heartbeat interval",
     "value": 15,
     "unit": "seconds",
     "kind": "limit",
@@ -3692,11 +3692,11 @@ export const limits = {
       "generateCreateContent",
       "regenerateCreateContent"
     ],
-    "description": "A stream sends a comment line every 15 seconds, so that connections are not closed as idle."
+    "description": "A stream sends a comment line every 15 seconds, so that idle connections aren't closed."
   },
   "stream-duration": {
     "id": "stream-duration",
-    "title": "Duration of a stream",
+    "title": "Maximum stream duration",
     "value": 50,
     "unit": "seconds",
     "kind": "limit",
@@ -3705,22 +3705,22 @@ export const limits = {
       "generateCreateContent",
       "regenerateCreateContent"
     ],
-    "description": "A stream is closed within 50 seconds."
+    "description": "A stream closes within 50 seconds."
   },
   "jobs-limit-default": {
     "id": "jobs-limit-default",
-    "title": "Jobs on a page",
+    "title": "Default page size (jobs)",
     "value": 25,
     "kind": "default",
     "where": [
       "listJobs.query.limit"
     ],
     "keyword": "default",
-    "description": "A page of the jobs list holds 25 jobs unless `limit` says otherwise."
+    "description": "A page of jobs has 25 jobs, unless `limit` is set."
   },
   "jobs-limit": {
     "id": "jobs-limit",
-    "title": "Most jobs on a page",
+    "title": "Maximum page size (jobs)",
     "value": 50,
     "unit": "jobs",
     "kind": "limit",
@@ -3728,22 +3728,22 @@ export const limits = {
       "listJobs.query.limit"
     ],
     "keyword": "maximum",
-    "description": "`limit` is at least 1 and at most 50; 51 is refused, not cut down."
+    "description": "`limit` is from 1 to 50. A larger value returns an error."
   },
   "jobs-offset-default": {
     "id": "jobs-offset-default",
-    "title": "First job of a page",
+    "title": "Default `offset`",
     "value": 0,
     "kind": "default",
     "where": [
       "listJobs.query.offset"
     ],
     "keyword": "default",
-    "description": "A page begins with the newest job unless `offset` says how many to pass over."
+    "description": "A page starts with the newest job, unless `offset` is set."
   },
   "jobs-offset": {
     "id": "jobs-offset",
-    "title": "Least offset",
+    "title": "Minimum `offset`",
     "value": 0,
     "unit": "jobs",
     "kind": "limit",
@@ -3751,11 +3751,11 @@ export const limits = {
       "listJobs.query.offset"
     ],
     "keyword": "minimum",
-    "description": "`offset` is never below 0."
+    "description": "`offset` can't be negative."
   },
   "job-files": {
     "id": "job-files",
-    "title": "Files of a job",
+    "title": "Files per job",
     "value": 1000,
     "unit": "files",
     "kind": "limit",
@@ -3763,11 +3763,11 @@ export const limits = {
       "createJob.body.fileIds"
     ],
     "keyword": "maxItems",
-    "description": "A job is made of 1 to 1,000 files."
+    "description": "A job can have 1 to 1,000 files."
   },
   "job-pairs": {
     "id": "job-pairs",
-    "title": "Language pairs of a job",
+    "title": "Maximum language pairs per job",
     "value": 200,
     "unit": "language pairs",
     "kind": "limit",
@@ -3775,12 +3775,12 @@ export const limits = {
       "createJob.body.languagePairs"
     ],
     "keyword": "maxItems",
-    "description": "A job has at most 200 language pairs."
+    "description": "A job can have at most 200 language pairs."
   },
   "job-pairs-min": {
     "id": "job-pairs-min",
     "partOf": "job-pairs",
-    "title": "Least language pairs of a job",
+    "title": "Minimum language pairs per job",
     "value": 1,
     "unit": "language pairs",
     "kind": "limit",
@@ -3788,12 +3788,12 @@ export const limits = {
       "createJob.body.languagePairs"
     ],
     "keyword": "minItems",
-    "description": "It has at least one."
+    "description": "A job has at least one language pair."
   },
   "job-documents": {
     "id": "job-documents",
     "partOf": "job-pairs",
-    "title": "Documents of a job",
+    "title": "Documents per job",
     "value": 10000,
     "unit": "documents",
     "kind": "limit",
@@ -3801,7 +3801,7 @@ export const limits = {
       "createJob",
       "createJob.body.languagePairs"
     ],
-    "description": "A job has a document for each file in each language pair, and at most 10,000 of them. With 1,000 files it can have 10 language pairs."
+    "description": "A job has one document per file and language pair, and at most 10,000 documents. With 1,000 files, it can have 10 language pairs."
   },
   "pair-pretranslate-default": {
     "id": "pair-pretranslate-default",
@@ -3812,7 +3812,7 @@ export const limits = {
       "LanguagePair.pretranslate"
     ],
     "keyword": "default",
-    "description": "The documents of a job are not pretranslated unless the language pair says so."
+    "description": "The documents of a job aren't pretranslated, unless the language pair sets `pretranslate`."
   },
   "pair-auto-accept-default": {
     "id": "pair-auto-accept-default",
@@ -3823,18 +3823,18 @@ export const limits = {
       "LanguagePair.autoAccept"
     ],
     "keyword": "default",
-    "description": "Exact matches of pretranslation stay drafts unless `autoAccept` is true."
+    "description": "Exact matches from pretranslation stay drafts, unless `autoAccept` is `true`."
   },
   "pair-case-sensitive-default": {
     "id": "pair-case-sensitive-default",
-    "title": "Case in exact matches of a language pair",
+    "title": "Case sensitivity of a language pair",
     "value": false,
     "kind": "default",
     "where": [
       "LanguagePair.caseSensitive"
     ],
     "keyword": "default",
-    "description": "Text that differs only in case counts as an exact match unless `caseSensitive` is true."
+    "description": "Text that differs only in case counts as an exact match, unless `caseSensitive` is `true`."
   },
   "pair-match-attribution-default": {
     "id": "pair-match-attribution-default",
@@ -3845,11 +3845,11 @@ export const limits = {
       "LanguagePair.takeMatchAttribution"
     ],
     "keyword": "default",
-    "description": "Accepted segments are credited to the user of the key unless `takeMatchAttribution` is true."
+    "description": "Accepted segments are credited to the user of the key, unless `takeMatchAttribution` is `true`."
   },
   "processing-error": {
     "id": "processing-error",
-    "title": "Processing error message",
+    "title": "Processing error message length",
     "value": 1000,
     "unit": "characters",
     "kind": "limit",
@@ -3857,22 +3857,22 @@ export const limits = {
       "updateJob.body.processingErrorMsg"
     ],
     "keyword": "maxLength",
-    "description": "The message has at most 1,000 characters."
+    "description": "The message can have at most 1,000 characters."
   },
   "due-milliseconds": {
     "id": "due-milliseconds",
-    "title": "Smallest date in milliseconds",
+    "title": "Minimum date in milliseconds",
     "value": 100000000000,
     "unit": "milliseconds",
     "kind": "limit",
     "where": [
       "updateJob.body.dueDate"
     ],
-    "description": "A number from 10¹¹ up is read as milliseconds since 1970, a smaller one as seconds."
+    "description": "A number from 10¹¹ up is a Unix timestamp in milliseconds; a smaller number is in seconds."
   },
   "import-in-request": {
     "id": "import-in-request",
-    "title": "Import within the request",
+    "title": "Synchronous import size",
     "value": 1048576,
     "unit": "bytes",
     "kind": "limit",
@@ -3882,12 +3882,12 @@ export const limits = {
       "Job.creationStatus",
       "Document.import_in_progress"
     ],
-    "description": "Files of up to 1 MiB, in all of a job's documents or in one document, are imported before the answer. Larger ones are imported in the background."
+    "description": "If a document, or all documents of a job together, have up to 1 MiB, they are imported before the response. Larger files are imported asynchronously."
   },
   "segments-in-request": {
     "id": "segments-in-request",
     "partOf": "import-in-request",
-    "title": "Segments read within the request",
+    "title": "Synchronous import segments",
     "value": 5000,
     "unit": "segments",
     "kind": "limit",
@@ -3897,12 +3897,12 @@ export const limits = {
       "Job.creationStatus",
       "Document.import_in_progress"
     ],
-    "description": "A document of more than 5,000 segments is imported in the background, and so is finished XLIFF of more than 5,000 units."
+    "description": "A document of more than 5,000 segments is imported asynchronously, and so is finished XLIFF of more than 5,000 units."
   },
   "document-segments": {
     "id": "document-segments",
     "partOf": "import-in-request",
-    "title": "Segments of a document",
+    "title": "Segments per document",
     "value": 500000,
     "unit": "segments",
     "kind": "limit",
@@ -3912,12 +3912,12 @@ export const limits = {
       "translateFiles",
       "Document.import_error_message"
     ],
-    "description": "A document has up to 500,000 segments. A file with more fails with `File extraction error`."
+    "description": "A document can have up to 500,000 segments. A file with more fails with `File extraction error`."
   },
   "documents-in-request": {
     "id": "documents-in-request",
     "partOf": "import-in-request",
-    "title": "Documents imported within the request",
+    "title": "Synchronous import documents",
     "value": 50,
     "unit": "documents",
     "kind": "limit",
@@ -3925,7 +3925,7 @@ export const limits = {
       "createJob",
       "Job.creationStatus"
     ],
-    "description": "A job of up to 50 documents, one for each file in each language pair, is imported before the response if they have up to 1 MiB in all. Others are imported in the background."
+    "description": "A job of up to 50 documents (one per file and language pair) is imported before the response, if they have up to 1 MiB in total. Otherwise, it is imported asynchronously."
   },
   "llm-provider-default": {
     "id": "llm-provider-default",
@@ -3936,7 +3936,7 @@ export const limits = {
       "createProject.body.llm_provider"
     ],
     "keyword": "default",
-    "description": "A project's `llm_provider` is `neural` unless another is named."
+    "description": "A project's `llm_provider` is `neural`, unless another value is sent."
   },
   "job-type-default": {
     "id": "job-type-default",
@@ -3947,22 +3947,22 @@ export const limits = {
       "createProject.body.job_type"
     ],
     "keyword": "default",
-    "description": "A project is a translation unless `job_type` is `PROMPT_RESPONSE`."
+    "description": "A project is a translation, unless `job_type` is `PROMPT_RESPONSE`."
   },
   "sample-review-default": {
     "id": "sample-review-default",
-    "title": "Share of segments to review",
+    "title": "Default review percentage",
     "value": 100,
     "kind": "default",
     "where": [
       "createProject.body.sample_review_percentage"
     ],
     "keyword": "default",
-    "description": "The share is 100 percent unless another is sent. It is informative and changes no state."
+    "description": "The percentage is 100, unless another value is sent. It is for your information and doesn't affect the state."
   },
   "sample-review": {
     "id": "sample-review",
-    "title": "Greatest share of segments to review",
+    "title": "Maximum review percentage",
     "value": 100,
     "unit": "percent",
     "kind": "limit",
@@ -3970,11 +3970,11 @@ export const limits = {
       "createProject.body.sample_review_percentage"
     ],
     "keyword": "maximum",
-    "description": "The share is a whole number from 0 to 100."
+    "description": "The percentage is an integer from 0 to 100."
   },
   "metadata-keys": {
     "id": "metadata-keys",
-    "title": "Metadata of a project",
+    "title": "Project metadata keys",
     "value": 50,
     "unit": "keys",
     "kind": "limit",
@@ -3982,11 +3982,11 @@ export const limits = {
       "createProject.body.metadata"
     ],
     "keyword": "maxProperties",
-    "description": "Metadata has at most 50 keys; values are strings, numbers or booleans."
+    "description": "Metadata can have at most 50 keys; values are strings, numbers, or booleans."
   },
   "guidelines": {
     "id": "guidelines",
-    "title": "Additional guidelines",
+    "title": "Additional guidelines length",
     "value": 5000,
     "unit": "characters",
     "kind": "limit",
@@ -3994,7 +3994,7 @@ export const limits = {
       "createProject.body.additional_guidelines"
     ],
     "keyword": "maxLength",
-    "description": "Additional guidelines have at most 5,000 characters."
+    "description": "Additional guidelines can have at most 5,000 characters."
   },
   "archived-default": {
     "id": "archived-default",
@@ -4005,7 +4005,7 @@ export const limits = {
       "listProjects.query.archived"
     ],
     "keyword": "default",
-    "description": "The projects list holds archived projects too unless `archived` is false."
+    "description": "The list of projects includes archived projects, unless `archived` is `false`."
   },
   "is-xliff-default": {
     "id": "is-xliff-default",
@@ -4016,7 +4016,7 @@ export const limits = {
       "downloadDocument.query.is_xliff"
     ],
     "keyword": "default",
-    "description": "A document is downloaded as XLIFF 1.2 unless `is_xliff` is false."
+    "description": "A document is downloaded as XLIFF 1.2, unless `is_xliff` is `false`."
   },
   "auto-accept-default": {
     "id": "auto-accept-default",
@@ -4027,18 +4027,18 @@ export const limits = {
       "uploadDocument.header.auto_accept"
     ],
     "keyword": "default",
-    "description": "Exact matches of pretranslation stay drafts unless `auto_accept` is true."
+    "description": "Exact matches from pretranslation stay drafts, unless `auto_accept` is `true`."
   },
   "case-sensitive-default": {
     "id": "case-sensitive-default",
-    "title": "Case in exact matches of a document",
+    "title": "Case sensitivity of a document",
     "value": false,
     "kind": "default",
     "where": [
       "uploadDocument.header.case_sensitive"
     ],
     "keyword": "default",
-    "description": "Text that differs only in case counts as an exact match unless `case_sensitive` is true."
+    "description": "Text that differs only in case counts as an exact match, unless `case_sensitive` is `true`."
   },
   "match-attribution-default": {
     "id": "match-attribution-default",
@@ -4049,7 +4049,7 @@ export const limits = {
       "uploadDocument.header.match_attribution"
     ],
     "keyword": "default",
-    "description": "Accepted segments are credited to the user of the key unless `match_attribution` is true."
+    "description": "Accepted segments are credited to the user of the key, unless `match_attribution` is `true`."
   },
   "detect-default": {
     "id": "detect-default",
@@ -4064,29 +4064,29 @@ export const limits = {
   },
   "category-default": {
     "id": "category-default",
-    "title": "Category of a file",
+    "title": "Default file category",
     "value": "API",
     "kind": "default",
     "where": [
       "uploadFile.query.category"
     ],
     "keyword": "default",
-    "description": "A file is of the category `API` unless `REFERENCE` is sent."
+    "description": "The category of a file is `API`, unless `REFERENCE` is sent."
   },
   "webhook-timeout": {
     "id": "webhook-timeout",
-    "title": "Time to answer a webhook",
+    "title": "Webhook response time",
     "value": 15,
     "unit": "seconds",
     "kind": "limit",
     "where": [
       "webhook-deliveries"
     ],
-    "description": "A delivery succeeded when your server answers it with any 2xx status within 15 seconds. Redirects are failures."
+    "description": "A delivery succeeds if your receiver returns any 2xx within 15 seconds. Redirects are failures."
   },
   "webhook-retries": {
     "id": "webhook-retries",
-    "title": "Retries of a webhook",
+    "title": "Webhook retries",
     "value": [
       5,
       300,
@@ -4103,11 +4103,11 @@ export const limits = {
     "where": [
       "webhook-deliveries"
     ],
-    "description": "A failed delivery is repeated after 5 s, 5 min, 30 min, 2 h, 5 h, 10 h, 14 h, 20 h and 24 h, each slightly varied; then it is given up. An answer of 410 ends the retries and switches the webhook off until it is changed."
+    "description": "A failed delivery is retried after 5 s, 5 min, 30 min, 2 h, 5 h, 10 h, 14 h, 20 h, and 24 h, each slightly varied. After that, the event is dropped. A 410 response ends the retries and disables the webhook until you change it."
   },
   "webhook-event-types": {
     "id": "webhook-event-types",
-    "title": "Event types of a webhook",
+    "title": "Minimum event types per webhook",
     "value": 1,
     "unit": "event types",
     "kind": "limit",
@@ -4115,6 +4115,6 @@ export const limits = {
       "Webhook.eventType"
     ],
     "keyword": "minItems",
-    "description": "A webhook listens to at least one event type."
+    "description": "A webhook has at least one event type."
   }
 } as const satisfies Record<string, DeepReadonly<Limit>>;

@@ -662,11 +662,11 @@ export interface components {
         };
     };
     responses: {
-        /** @description [No valid key](#error-unauthorized) · [Key in the query](#error-development-key-only). */
+        /** @description [Invalid or missing API key](#error-unauthorized) · [Production key in query string](#error-development-key-only). */
         "error-401": {
             headers: {
                 /**
-                 * @description Names the scheme. Left out when the request has a `Sec-Fetch-Mode` header, so that browsers open no sign-in dialog.
+                 * @description The authentication scheme. Omitted if the request has a `Sec-Fetch-Mode` header, so that browsers don't open a sign-in dialog.
                  * @example Basic realm="Parlance"
                  */
                 "WWW-Authenticate"?: string;
@@ -676,7 +676,7 @@ export interface components {
                 "text/plain": string;
             };
         };
-        /** @description [Only HTTPS](#error-https-only). */
+        /** @description [HTTPS required](#error-https-only). */
         "error-403": {
             headers: {
                 [name: string]: unknown;
@@ -685,11 +685,11 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description [Quota used up](#error-quota). */
+        /** @description [Rate limit exceeded](#error-quota). */
         "error-429": {
             headers: {
                 /**
-                 * @description Whole seconds until requests are served again: 60 on the refusal that starts the wait, then what is left.
+                 * @description The number of whole seconds until requests are accepted again: 60 on the first 429, then the remaining time.
                  * @example 60
                  */
                 "Retry-After"?: number;
@@ -702,7 +702,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description [Server error](#error-server-error). */
+        /** @description [Internal server error](#error-server-error). */
         "error-500": {
             headers: {
                 "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
@@ -714,11 +714,11 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description [Server busy](#error-overload). */
+        /** @description [Server overloaded](#error-overload). */
         "error-503": {
             headers: {
                 /**
-                 * @description Whole seconds to wait before the request is repeated.
+                 * @description The number of whole seconds to wait before a retry.
                  * @example 5
                  */
                 "Retry-After"?: number;
@@ -731,7 +731,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description [Any other error](#error-default). */
+        /** @description [Other errors](#error-default). */
         "error-default": {
             headers: {
                 "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
@@ -867,7 +867,7 @@ export interface operations {
                     "application/json": components["schemas"]["Project"];
                 };
             };
-            /** @description [Required value missing](#error-required) · [Invalid value](#error-invalid) · [Body is not a JSON object](#error-bad-json). */
+            /** @description [Missing required parameter](#error-required) · [Invalid value](#error-invalid) · [Invalid JSON body](#error-bad-json). */
             400: {
                 headers: {
                     "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
@@ -905,7 +905,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description [Wrong kind of body](#error-wrong-type). */
+            /** @description [Unsupported content type](#error-wrong-type). */
             415: {
                 headers: {
                     "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
@@ -946,7 +946,7 @@ export interface operations {
                     "application/json": components["schemas"]["Document"];
                 };
             };
-            /** @description [Required value missing](#error-required) · [Invalid value](#error-invalid). */
+            /** @description [Missing required parameter](#error-required) · [Invalid value](#error-invalid). */
             400: {
                 headers: {
                     "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
@@ -1010,7 +1010,7 @@ export interface operations {
                     "application/json": components["schemas"]["TranslationList"];
                 };
             };
-            /** @description [Required value missing](#error-required) · [Invalid value](#error-invalid) · [Source too long](#error-source-too-long). */
+            /** @description [Missing required parameter](#error-required) · [Invalid value](#error-invalid) · [Source too long](#error-source-too-long). */
             400: {
                 headers: {
                     "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
@@ -1022,11 +1022,11 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description [No valid key](#error-unauthorized) · [Key in the query](#error-development-key-only) · [Memory is private](#error-memory-not-shared). */
+            /** @description [Invalid or missing API key](#error-unauthorized) · [Production key in query string](#error-development-key-only) · [Memory not shared](#error-memory-not-shared). */
             401: {
                 headers: {
                     /**
-                     * @description Names the scheme. Left out when the request has a `Sec-Fetch-Mode` header, so that browsers open no sign-in dialog.
+                     * @description The authentication scheme. Omitted if the request has a `Sec-Fetch-Mode` header, so that browsers don't open a sign-in dialog.
                      * @example Basic realm="Parlance"
                      */
                     "WWW-Authenticate"?: string;

@@ -137,9 +137,9 @@ test.each(constants)("$name", ({ at, keyword, value }) => {
   expect(stated.map((limit) => limit.value)).toEqual([value]);
 });
 
-test("the quota is 4,000 requests a minute, then a wait of 60 seconds", () => {
+test("the rate limit is 4,000 requests per minute, then a wait of 60 seconds", () => {
   expect(limits.limits).toContainEqual(
-    expect.objectContaining({ id: "quota", value: 4000, unit: "requests a minute" }),
+    expect.objectContaining({ id: "quota", value: 4000, unit: "requests per minute" }),
   );
   expect(limits.limits).toContainEqual(expect.objectContaining({ id: "quota-wait", value: 60, unit: "seconds" }));
   for (const { operation } of calls) expect(Object.keys(operation.responses)).toContain("429");

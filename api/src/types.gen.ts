@@ -2886,11 +2886,11 @@ export interface components {
         };
     };
     responses: {
-        /** @description [No valid key](#error-unauthorized) · [Key in the query](#error-development-key-only). */
+        /** @description [Invalid or missing API key](#error-unauthorized) · [Production key in query string](#error-development-key-only). */
         "error-401": {
             headers: {
                 /**
-                 * @description Names the scheme. Left out when the request has a `Sec-Fetch-Mode` header, so that browsers open no sign-in dialog.
+                 * @description The authentication scheme. Omitted if the request has a `Sec-Fetch-Mode` header, so that browsers don't open a sign-in dialog.
                  * @example Basic realm="Parlance"
                  */
                 "WWW-Authenticate"?: string;
@@ -2900,7 +2900,7 @@ export interface components {
                 "text/plain": string;
             };
         };
-        /** @description [Only HTTPS](#error-https-only). */
+        /** @description [HTTPS required](#error-https-only). */
         "error-403": {
             headers: {
                 [name: string]: unknown;
@@ -2909,11 +2909,11 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description [Quota used up](#error-quota). */
+        /** @description [Rate limit exceeded](#error-quota). */
         "error-429": {
             headers: {
                 /**
-                 * @description Whole seconds until requests are served again: 60 on the refusal that starts the wait, then what is left.
+                 * @description The number of whole seconds until requests are accepted again: 60 on the first 429, then the remaining time.
                  * @example 60
                  */
                 "Retry-After"?: number;
@@ -2926,7 +2926,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description [Server error](#error-server-error). */
+        /** @description [Internal server error](#error-server-error). */
         "error-500": {
             headers: {
                 "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
@@ -2938,11 +2938,11 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description [Server busy](#error-overload). */
+        /** @description [Server overloaded](#error-overload). */
         "error-503": {
             headers: {
                 /**
-                 * @description Whole seconds to wait before the request is repeated.
+                 * @description The number of whole seconds to wait before a retry.
                  * @example 5
                  */
                 "Retry-After"?: number;
@@ -2955,7 +2955,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description [Any other error](#error-default). */
+        /** @description [Other errors](#error-default). */
         "error-default": {
             headers: {
                 "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
@@ -3086,11 +3086,11 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description [No valid key](#error-unauthorized) · [Key in the query](#error-development-key-only) · [Memory is private](#error-memory-not-shared). */
+            /** @description [Invalid or missing API key](#error-unauthorized) · [Production key in query string](#error-development-key-only) · [Memory not shared](#error-memory-not-shared). */
             401: {
                 headers: {
                     /**
-                     * @description Names the scheme. Left out when the request has a `Sec-Fetch-Mode` header, so that browsers open no sign-in dialog.
+                     * @description The authentication scheme. Omitted if the request has a `Sec-Fetch-Mode` header, so that browsers don't open a sign-in dialog.
                      * @example Basic realm="Parlance"
                      */
                     "WWW-Authenticate"?: string;
@@ -3159,7 +3159,7 @@ export interface operations {
                     "application/json": components["schemas"]["Memory"];
                 };
             };
-            /** @description [Required value missing](#error-required) · [Invalid value](#error-invalid) · [Body is not a JSON object](#error-bad-json). */
+            /** @description [Missing required parameter](#error-required) · [Invalid value](#error-invalid) · [Invalid JSON body](#error-bad-json). */
             400: {
                 headers: {
                     "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
@@ -3171,11 +3171,11 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description [No valid key](#error-unauthorized) · [Key in the query](#error-development-key-only) · [Memory is private](#error-memory-not-shared). */
+            /** @description [Invalid or missing API key](#error-unauthorized) · [Production key in query string](#error-development-key-only) · [Memory not shared](#error-memory-not-shared). */
             401: {
                 headers: {
                     /**
-                     * @description Names the scheme. Left out when the request has a `Sec-Fetch-Mode` header, so that browsers open no sign-in dialog.
+                     * @description The authentication scheme. Omitted if the request has a `Sec-Fetch-Mode` header, so that browsers don't open a sign-in dialog.
                      * @example Basic realm="Parlance"
                      */
                     "WWW-Authenticate"?: string;
@@ -3213,7 +3213,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description [Wrong kind of body](#error-wrong-type). */
+            /** @description [Unsupported content type](#error-wrong-type). */
             415: {
                 headers: {
                     "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
@@ -3309,7 +3309,7 @@ export interface operations {
                     "application/json": components["schemas"]["Memory"];
                 };
             };
-            /** @description [Required value missing](#error-required) · [Invalid value](#error-invalid) · [Body is not a JSON object](#error-bad-json) · [Not a language code](#error-language) · [Language pair not supported](#error-pair) · [Not a region](#error-region). */
+            /** @description [Missing required parameter](#error-required) · [Invalid value](#error-invalid) · [Invalid JSON body](#error-bad-json) · [Invalid language code](#error-language) · [Unsupported language pair](#error-pair) · [Invalid region](#error-region). */
             400: {
                 headers: {
                     "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
@@ -3335,7 +3335,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description [Wrong kind of body](#error-wrong-type). */
+            /** @description [Unsupported content type](#error-wrong-type). */
             415: {
                 headers: {
                     "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
@@ -3393,7 +3393,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description [Required value missing](#error-required) · [Invalid value](#error-invalid). */
+            /** @description [Missing required parameter](#error-required) · [Invalid value](#error-invalid). */
             400: {
                 headers: {
                     "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
@@ -3405,11 +3405,11 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description [No valid key](#error-unauthorized) · [Key in the query](#error-development-key-only) · [Memory is private](#error-memory-not-shared). */
+            /** @description [Invalid or missing API key](#error-unauthorized) · [Production key in query string](#error-development-key-only) · [Memory not shared](#error-memory-not-shared). */
             401: {
                 headers: {
                     /**
-                     * @description Names the scheme. Left out when the request has a `Sec-Fetch-Mode` header, so that browsers open no sign-in dialog.
+                     * @description The authentication scheme. Omitted if the request has a `Sec-Fetch-Mode` header, so that browsers don't open a sign-in dialog.
                      * @example Basic realm="Parlance"
                      */
                     "WWW-Authenticate"?: string;
@@ -3478,7 +3478,7 @@ export interface operations {
                     "application/json": components["schemas"]["TranslationMemoryEntry"][];
                 };
             };
-            /** @description [Required value missing](#error-required) · [Invalid value](#error-invalid). */
+            /** @description [Missing required parameter](#error-required) · [Invalid value](#error-invalid). */
             400: {
                 headers: {
                     "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
@@ -3490,11 +3490,11 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description [No valid key](#error-unauthorized) · [Key in the query](#error-development-key-only) · [Memory is private](#error-memory-not-shared). */
+            /** @description [Invalid or missing API key](#error-unauthorized) · [Production key in query string](#error-development-key-only) · [Memory not shared](#error-memory-not-shared). */
             401: {
                 headers: {
                     /**
-                     * @description Names the scheme. Left out when the request has a `Sec-Fetch-Mode` header, so that browsers open no sign-in dialog.
+                     * @description The authentication scheme. Omitted if the request has a `Sec-Fetch-Mode` header, so that browsers don't open a sign-in dialog.
                      * @example Basic realm="Parlance"
                      */
                     "WWW-Authenticate"?: string;
@@ -3590,7 +3590,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description [Required value missing](#error-required) · [Invalid value](#error-invalid) · [Empty body](#error-empty-body) · [Header is not ASCII](#error-header-encoding) · [LILT-API is not JSON](#error-options-header) · [SDLXLIFF filters are not JSON](#error-filters-header). */
+            /** @description [Missing required parameter](#error-required) · [Invalid value](#error-invalid) · [Empty body](#error-empty-body) · [Non-ASCII header value](#error-header-encoding) · [Invalid LILT-API header](#error-options-header) · [Invalid SDLXLIFF filters](#error-filters-header). */
             400: {
                 headers: {
                     "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
@@ -3602,11 +3602,11 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description [No valid key](#error-unauthorized) · [Key in the query](#error-development-key-only) · [Memory is private](#error-memory-not-shared). */
+            /** @description [Invalid or missing API key](#error-unauthorized) · [Production key in query string](#error-development-key-only) · [Memory not shared](#error-memory-not-shared). */
             401: {
                 headers: {
                     /**
-                     * @description Names the scheme. Left out when the request has a `Sec-Fetch-Mode` header, so that browsers open no sign-in dialog.
+                     * @description The authentication scheme. Omitted if the request has a `Sec-Fetch-Mode` header, so that browsers don't open a sign-in dialog.
                      * @example Basic realm="Parlance"
                      */
                     "WWW-Authenticate"?: string;
@@ -3644,7 +3644,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description [Wrong kind of body](#error-wrong-type). */
+            /** @description [Unsupported content type](#error-wrong-type). */
             415: {
                 headers: {
                     "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
@@ -3702,7 +3702,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description [Required value missing](#error-required) · [Invalid value](#error-invalid). */
+            /** @description [Missing required parameter](#error-required) · [Invalid value](#error-invalid). */
             400: {
                 headers: {
                     "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
@@ -3714,11 +3714,11 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description [No valid key](#error-unauthorized) · [Key in the query](#error-development-key-only) · [Memory is private](#error-memory-not-shared). */
+            /** @description [Invalid or missing API key](#error-unauthorized) · [Production key in query string](#error-development-key-only) · [Memory not shared](#error-memory-not-shared). */
             401: {
                 headers: {
                     /**
-                     * @description Names the scheme. Left out when the request has a `Sec-Fetch-Mode` header, so that browsers open no sign-in dialog.
+                     * @description The authentication scheme. Omitted if the request has a `Sec-Fetch-Mode` header, so that browsers don't open a sign-in dialog.
                      * @example Basic realm="Parlance"
                      */
                     "WWW-Authenticate"?: string;
@@ -3783,7 +3783,7 @@ export interface operations {
                     "text/csv": Bytes;
                 };
             };
-            /** @description [Required value missing](#error-required) · [Invalid value](#error-invalid). */
+            /** @description [Missing required parameter](#error-required) · [Invalid value](#error-invalid). */
             400: {
                 headers: {
                     "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
@@ -3795,11 +3795,11 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description [No valid key](#error-unauthorized) · [Key in the query](#error-development-key-only) · [Memory is private](#error-memory-not-shared). */
+            /** @description [Invalid or missing API key](#error-unauthorized) · [Production key in query string](#error-development-key-only) · [Memory not shared](#error-memory-not-shared). */
             401: {
                 headers: {
                     /**
-                     * @description Names the scheme. Left out when the request has a `Sec-Fetch-Mode` header, so that browsers open no sign-in dialog.
+                     * @description The authentication scheme. Omitted if the request has a `Sec-Fetch-Mode` header, so that browsers don't open a sign-in dialog.
                      * @example Basic realm="Parlance"
                      */
                     "WWW-Authenticate"?: string;
@@ -3825,7 +3825,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description [Termbase not exported](#error-termbase-not-exported) · [Termbase export still runs](#error-termbase-exporting). */
+            /** @description [Termbase not exported](#error-termbase-not-exported) · [Termbase export in progress](#error-termbase-exporting). */
             409: {
                 headers: {
                     "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
@@ -3882,7 +3882,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description [Required value missing](#error-required) · [Invalid value](#error-invalid). */
+            /** @description [Missing required parameter](#error-required) · [Invalid value](#error-invalid). */
             400: {
                 headers: {
                     "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
@@ -3894,11 +3894,11 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description [No valid key](#error-unauthorized) · [Key in the query](#error-development-key-only) · [Memory is private](#error-memory-not-shared). */
+            /** @description [Invalid or missing API key](#error-unauthorized) · [Production key in query string](#error-development-key-only) · [Memory not shared](#error-memory-not-shared). */
             401: {
                 headers: {
                     /**
-                     * @description Names the scheme. Left out when the request has a `Sec-Fetch-Mode` header, so that browsers open no sign-in dialog.
+                     * @description The authentication scheme. Omitted if the request has a `Sec-Fetch-Mode` header, so that browsers don't open a sign-in dialog.
                      * @example Basic realm="Parlance"
                      */
                     "WWW-Authenticate"?: string;
@@ -4008,7 +4008,7 @@ export interface operations {
                     "application/json": components["schemas"]["TranslationList"];
                 };
             };
-            /** @description [Required value missing](#error-required) · [Invalid value](#error-invalid) · [Body is not a JSON object](#error-bad-json) · [Source too long](#error-source-too-long). */
+            /** @description [Missing required parameter](#error-required) · [Invalid value](#error-invalid) · [Invalid JSON body](#error-bad-json) · [Source too long](#error-source-too-long). */
             400: {
                 headers: {
                     "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
@@ -4020,11 +4020,11 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description [No valid key](#error-unauthorized) · [Key in the query](#error-development-key-only) · [Memory is private](#error-memory-not-shared). */
+            /** @description [Invalid or missing API key](#error-unauthorized) · [Production key in query string](#error-development-key-only) · [Memory not shared](#error-memory-not-shared). */
             401: {
                 headers: {
                     /**
-                     * @description Names the scheme. Left out when the request has a `Sec-Fetch-Mode` header, so that browsers open no sign-in dialog.
+                     * @description The authentication scheme. Omitted if the request has a `Sec-Fetch-Mode` header, so that browsers don't open a sign-in dialog.
                      * @example Basic realm="Parlance"
                      */
                     "WWW-Authenticate"?: string;
@@ -4062,7 +4062,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description [Wrong kind of body](#error-wrong-type). */
+            /** @description [Unsupported content type](#error-wrong-type). */
             415: {
                 headers: {
                     "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
@@ -4125,7 +4125,7 @@ export interface operations {
                     "application/json": components["schemas"]["TranslationInfo"][];
                 };
             };
-            /** @description [Invalid value](#error-invalid) · [No filter given](#error-filter-missing). */
+            /** @description [Invalid value](#error-invalid) · [Missing filter](#error-filter-missing). */
             400: {
                 headers: {
                     "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
@@ -4221,7 +4221,7 @@ export interface operations {
                     "application/json": components["schemas"]["TranslationInfo"][];
                 };
             };
-            /** @description [Required value missing](#error-required) · [Invalid value](#error-invalid) · [Body is not a JSON object](#error-bad-json). */
+            /** @description [Missing required parameter](#error-required) · [Invalid value](#error-invalid) · [Invalid JSON body](#error-bad-json). */
             400: {
                 headers: {
                     "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
@@ -4233,11 +4233,11 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description [No valid key](#error-unauthorized) · [Key in the query](#error-development-key-only) · [Memory is private](#error-memory-not-shared). */
+            /** @description [Invalid or missing API key](#error-unauthorized) · [Production key in query string](#error-development-key-only) · [Memory not shared](#error-memory-not-shared). */
             401: {
                 headers: {
                     /**
-                     * @description Names the scheme. Left out when the request has a `Sec-Fetch-Mode` header, so that browsers open no sign-in dialog.
+                     * @description The authentication scheme. Omitted if the request has a `Sec-Fetch-Mode` header, so that browsers don't open a sign-in dialog.
                      * @example Basic realm="Parlance"
                      */
                     "WWW-Authenticate"?: string;
@@ -4250,7 +4250,7 @@ export interface operations {
                     "text/plain": string;
                 };
             };
-            /** @description [Only HTTPS](#error-https-only) · [No permission for the file](#error-file-forbidden). */
+            /** @description [HTTPS required](#error-https-only) · [No permission for file](#error-file-forbidden). */
             403: {
                 headers: {
                     "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
@@ -4274,7 +4274,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description [File was deleted](#error-file-deleted). */
+            /** @description [File deleted](#error-file-deleted). */
             410: {
                 headers: {
                     "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
@@ -4298,7 +4298,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description [Wrong kind of body](#error-wrong-type). */
+            /** @description [Unsupported content type](#error-wrong-type). */
             415: {
                 headers: {
                     "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
@@ -4349,7 +4349,7 @@ export interface operations {
                     "application/octet-stream": Bytes;
                 };
             };
-            /** @description [Required value missing](#error-required) · [Invalid value](#error-invalid). */
+            /** @description [Missing required parameter](#error-required) · [Invalid value](#error-invalid). */
             400: {
                 headers: {
                     "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
@@ -4430,7 +4430,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description [Required value missing](#error-required) · [Invalid value](#error-invalid) · [Body is not a JSON object](#error-bad-json). */
+            /** @description [Missing required parameter](#error-required) · [Invalid value](#error-invalid) · [Invalid JSON body](#error-bad-json). */
             400: {
                 headers: {
                     "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
@@ -4456,7 +4456,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description [Wrong kind of body](#error-wrong-type). */
+            /** @description [Unsupported content type](#error-wrong-type). */
             415: {
                 headers: {
                     "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
@@ -4608,7 +4608,7 @@ export interface operations {
                     "text/event-stream": string;
                 };
             };
-            /** @description [Required value missing](#error-required) · [Invalid value](#error-invalid) · [Body is not a JSON object](#error-bad-json) · [Not a language code](#error-language). */
+            /** @description [Missing required parameter](#error-required) · [Invalid value](#error-invalid) · [Invalid JSON body](#error-bad-json) · [Invalid language code](#error-language). */
             400: {
                 headers: {
                     "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
@@ -4620,11 +4620,11 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description [No valid key](#error-unauthorized) · [Key in the query](#error-development-key-only) · [Memory is private](#error-memory-not-shared). */
+            /** @description [Invalid or missing API key](#error-unauthorized) · [Production key in query string](#error-development-key-only) · [Memory not shared](#error-memory-not-shared). */
             401: {
                 headers: {
                     /**
-                     * @description Names the scheme. Left out when the request has a `Sec-Fetch-Mode` header, so that browsers open no sign-in dialog.
+                     * @description The authentication scheme. Omitted if the request has a `Sec-Fetch-Mode` header, so that browsers don't open a sign-in dialog.
                      * @example Basic realm="Parlance"
                      */
                     "WWW-Authenticate"?: string;
@@ -4637,7 +4637,7 @@ export interface operations {
                     "text/plain": string;
                 };
             };
-            /** @description [Only HTTPS](#error-https-only) · [Terms not signed](#error-terms-unsigned). */
+            /** @description [HTTPS required](#error-https-only) · [Terms not signed](#error-terms-unsigned). */
             403: {
                 headers: {
                     "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
@@ -4673,7 +4673,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description [Wrong kind of body](#error-wrong-type). */
+            /** @description [Unsupported content type](#error-wrong-type). */
             415: {
                 headers: {
                     "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
@@ -4756,7 +4756,7 @@ export interface operations {
                     "application/json": components["schemas"]["Preferences"];
                 };
             };
-            /** @description [Invalid value](#error-invalid) · [Body is not a JSON object](#error-bad-json). */
+            /** @description [Invalid value](#error-invalid) · [Invalid JSON body](#error-bad-json). */
             400: {
                 headers: {
                     "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
@@ -4782,7 +4782,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description [Wrong kind of body](#error-wrong-type). */
+            /** @description [Unsupported content type](#error-wrong-type). */
             415: {
                 headers: {
                     "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
@@ -4966,7 +4966,7 @@ export interface operations {
                     "application/json": components["schemas"]["Content"];
                 };
             };
-            /** @description [Invalid value](#error-invalid) · [Body is not a JSON object](#error-bad-json) · [Not a language code](#error-language). */
+            /** @description [Invalid value](#error-invalid) · [Invalid JSON body](#error-bad-json) · [Invalid language code](#error-language). */
             400: {
                 headers: {
                     "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
@@ -4978,11 +4978,11 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description [No valid key](#error-unauthorized) · [Key in the query](#error-development-key-only) · [Memory is private](#error-memory-not-shared). */
+            /** @description [Invalid or missing API key](#error-unauthorized) · [Production key in query string](#error-development-key-only) · [Memory not shared](#error-memory-not-shared). */
             401: {
                 headers: {
                     /**
-                     * @description Names the scheme. Left out when the request has a `Sec-Fetch-Mode` header, so that browsers open no sign-in dialog.
+                     * @description The authentication scheme. Omitted if the request has a `Sec-Fetch-Mode` header, so that browsers don't open a sign-in dialog.
                      * @example Basic realm="Parlance"
                      */
                     "WWW-Authenticate"?: string;
@@ -5020,7 +5020,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description [Wrong kind of body](#error-wrong-type). */
+            /** @description [Unsupported content type](#error-wrong-type). */
             415: {
                 headers: {
                     "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
@@ -5144,7 +5144,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["error-401"];
-            /** @description [Only HTTPS](#error-https-only) · [Terms not signed](#error-terms-unsigned). */
+            /** @description [HTTPS required](#error-https-only) · [Terms not signed](#error-terms-unsigned). */
             403: {
                 headers: {
                     "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
@@ -5338,7 +5338,7 @@ export interface operations {
                     "application/json": components["schemas"]["Job"];
                 };
             };
-            /** @description [Required value missing](#error-required) · [Invalid value](#error-invalid) · [Body is not a JSON object](#error-bad-json) · [Not a language code](#error-language) · [Not a region](#error-region) · [Memory has other languages](#error-pair-mismatch) · [Stage cannot be assigned](#error-stage) · [User of another organization](#error-user). */
+            /** @description [Missing required parameter](#error-required) · [Invalid value](#error-invalid) · [Invalid JSON body](#error-bad-json) · [Invalid language code](#error-language) · [Invalid region](#error-region) · [Memory language mismatch](#error-pair-mismatch) · [Invalid workflow stage](#error-stage) · [User not in organization](#error-user). */
             400: {
                 headers: {
                     "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
@@ -5350,11 +5350,11 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description [No valid key](#error-unauthorized) · [Key in the query](#error-development-key-only) · [Memory is private](#error-memory-not-shared). */
+            /** @description [Invalid or missing API key](#error-unauthorized) · [Production key in query string](#error-development-key-only) · [Memory not shared](#error-memory-not-shared). */
             401: {
                 headers: {
                     /**
-                     * @description Names the scheme. Left out when the request has a `Sec-Fetch-Mode` header, so that browsers open no sign-in dialog.
+                     * @description The authentication scheme. Omitted if the request has a `Sec-Fetch-Mode` header, so that browsers don't open a sign-in dialog.
                      * @example Basic realm="Parlance"
                      */
                     "WWW-Authenticate"?: string;
@@ -5367,7 +5367,7 @@ export interface operations {
                     "text/plain": string;
                 };
             };
-            /** @description [Only HTTPS](#error-https-only) · [No permission for the file](#error-file-forbidden). */
+            /** @description [HTTPS required](#error-https-only) · [No permission for file](#error-file-forbidden). */
             403: {
                 headers: {
                     "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
@@ -5391,7 +5391,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description [File was deleted](#error-file-deleted). */
+            /** @description [File deleted](#error-file-deleted). */
             410: {
                 headers: {
                     "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
@@ -5415,7 +5415,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description [Wrong kind of body](#error-wrong-type). */
+            /** @description [Unsupported content type](#error-wrong-type). */
             415: {
                 headers: {
                     "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
@@ -5550,7 +5550,7 @@ export interface operations {
                     "application/json": components["schemas"]["Job"];
                 };
             };
-            /** @description [Invalid value](#error-invalid) · [Body is not a JSON object](#error-bad-json). */
+            /** @description [Invalid value](#error-invalid) · [Invalid JSON body](#error-bad-json). */
             400: {
                 headers: {
                     "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
@@ -5588,7 +5588,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description [Wrong kind of body](#error-wrong-type). */
+            /** @description [Unsupported content type](#error-wrong-type). */
             415: {
                 headers: {
                     "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
@@ -5952,7 +5952,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description [Job is archived or delivered](#error-job-closed) · [Job could not be created](#error-job-failed). */
+            /** @description [Job archived or delivered](#error-job-closed) · [Job creation failed](#error-job-failed). */
             409: {
                 headers: {
                     "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
@@ -6023,7 +6023,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description [Job is archived or delivered](#error-job-closed) · [Job could not be created](#error-job-failed). */
+            /** @description [Job archived or delivered](#error-job-closed) · [Job creation failed](#error-job-failed). */
             409: {
                 headers: {
                     "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
@@ -6072,7 +6072,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description [Required value missing](#error-required) · [Invalid value](#error-invalid). */
+            /** @description [Missing required parameter](#error-required) · [Invalid value](#error-invalid). */
             400: {
                 headers: {
                     "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
@@ -6098,7 +6098,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description [Job still being created](#error-job-pending) · [Job could not be created](#error-job-failed) · [Another export runs](#error-export-running). */
+            /** @description [Job creation in progress](#error-job-pending) · [Job creation failed](#error-job-failed) · [Export of another type in progress](#error-export-running). */
             409: {
                 headers: {
                     "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
@@ -6175,7 +6175,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description [Job not exported](#error-not-exported) · [Export still runs](#error-exporting) · [Export failed](#error-export-failed). */
+            /** @description [Job not exported](#error-not-exported) · [Export in progress](#error-exporting) · [Export failed](#error-export-failed). */
             409: {
                 headers: {
                     "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
@@ -6503,7 +6503,7 @@ export interface operations {
                     "application/json": components["schemas"]["Project"];
                 };
             };
-            /** @description [Required value missing](#error-required) · [Invalid value](#error-invalid) · [Body is not a JSON object](#error-bad-json). */
+            /** @description [Missing required parameter](#error-required) · [Invalid value](#error-invalid) · [Invalid JSON body](#error-bad-json). */
             400: {
                 headers: {
                     "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
@@ -6515,11 +6515,11 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description [No valid key](#error-unauthorized) · [Key in the query](#error-development-key-only) · [Memory is private](#error-memory-not-shared). */
+            /** @description [Invalid or missing API key](#error-unauthorized) · [Production key in query string](#error-development-key-only) · [Memory not shared](#error-memory-not-shared). */
             401: {
                 headers: {
                     /**
-                     * @description Names the scheme. Left out when the request has a `Sec-Fetch-Mode` header, so that browsers open no sign-in dialog.
+                     * @description The authentication scheme. Omitted if the request has a `Sec-Fetch-Mode` header, so that browsers don't open a sign-in dialog.
                      * @example Basic realm="Parlance"
                      */
                     "WWW-Authenticate"?: string;
@@ -6545,7 +6545,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description [Job is archived or delivered](#error-job-closed). */
+            /** @description [Job archived or delivered](#error-job-closed). */
             409: {
                 headers: {
                     "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
@@ -6569,7 +6569,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description [Wrong kind of body](#error-wrong-type). */
+            /** @description [Unsupported content type](#error-wrong-type). */
             415: {
                 headers: {
                     "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
@@ -6627,7 +6627,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description [Required value missing](#error-required) · [Invalid value](#error-invalid). */
+            /** @description [Missing required parameter](#error-required) · [Invalid value](#error-invalid). */
             400: {
                 headers: {
                     "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
@@ -6697,7 +6697,7 @@ export interface operations {
                     "application/octet-stream": Bytes;
                 };
             };
-            /** @description [Required value missing](#error-required) · [Invalid value](#error-invalid). */
+            /** @description [Missing required parameter](#error-required) · [Invalid value](#error-invalid). */
             400: {
                 headers: {
                     "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
@@ -6723,7 +6723,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description [Document still being imported](#error-importing) · [Document could not be imported](#error-import-failed). */
+            /** @description [Document import in progress](#error-importing) · [Document import failed](#error-import-failed). */
             409: {
                 headers: {
                     "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
@@ -6736,7 +6736,7 @@ export interface operations {
                 };
             };
             429: components["responses"]["error-429"];
-            /** @description [Document could not be exported](#error-document-export-failed) · [Server error](#error-server-error). */
+            /** @description [Document export failed](#error-document-export-failed) · [Internal server error](#error-server-error). */
             500: {
                 headers: {
                     "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
@@ -6748,7 +6748,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description [Document in pretranslation](#error-pretranslating). */
+            /** @description [Document pretranslation in progress](#error-pretranslating). */
             502: {
                 headers: {
                     "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
@@ -6828,7 +6828,7 @@ export interface operations {
                     "application/json": components["schemas"]["Document"];
                 };
             };
-            /** @description [Required value missing](#error-required) · [Invalid value](#error-invalid) · [Empty body](#error-empty-body) · [Header is not ASCII](#error-header-encoding) · [LILT-API is not JSON](#error-options-header) · [XLIFF of another project](#error-xliff-other-project) · [XLIFF does not fit its document](#error-xliff-mismatch). */
+            /** @description [Missing required parameter](#error-required) · [Invalid value](#error-invalid) · [Empty body](#error-empty-body) · [Non-ASCII header value](#error-header-encoding) · [Invalid LILT-API header](#error-options-header) · [XLIFF from another project](#error-xliff-other-project) · [XLIFF mismatch](#error-xliff-mismatch). */
             400: {
                 headers: {
                     "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
@@ -6854,7 +6854,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description [Project is archived or delivered](#error-project-closed) · [Document still being imported](#error-importing). */
+            /** @description [Project archived or delivered](#error-project-closed) · [Document import in progress](#error-importing). */
             409: {
                 headers: {
                     "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
@@ -6878,7 +6878,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description [Wrong kind of body](#error-wrong-type). */
+            /** @description [Unsupported content type](#error-wrong-type). */
             415: {
                 headers: {
                     "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
@@ -6943,7 +6943,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["error-401"];
-            /** @description [Only HTTPS](#error-https-only) · [No permission for the file](#error-file-forbidden). */
+            /** @description [HTTPS required](#error-https-only) · [No permission for file](#error-file-forbidden). */
             403: {
                 headers: {
                     "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
@@ -6967,7 +6967,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description [File was deleted](#error-file-deleted). */
+            /** @description [File deleted](#error-file-deleted). */
             410: {
                 headers: {
                     "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
@@ -7052,7 +7052,7 @@ export interface operations {
                     "application/json": components["schemas"]["SourceFile"];
                 };
             };
-            /** @description [Required value missing](#error-required) · [Invalid value](#error-invalid) · [Header is not ASCII](#error-header-encoding) · [LILT-API is not JSON](#error-options-header). */
+            /** @description [Missing required parameter](#error-required) · [Invalid value](#error-invalid) · [Non-ASCII header value](#error-header-encoding) · [Invalid LILT-API header](#error-options-header). */
             400: {
                 headers: {
                     "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
@@ -7090,7 +7090,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description [Wrong kind of body](#error-wrong-type). */
+            /** @description [Unsupported content type](#error-wrong-type). */
             415: {
                 headers: {
                     "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
@@ -7133,7 +7133,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description [Required value missing](#error-required) · [Invalid value](#error-invalid). */
+            /** @description [Missing required parameter](#error-required) · [Invalid value](#error-invalid). */
             400: {
                 headers: {
                     "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
@@ -7146,7 +7146,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["error-401"];
-            /** @description [Only HTTPS](#error-https-only) · [No permission for the file](#error-file-forbidden). */
+            /** @description [HTTPS required](#error-https-only) · [No permission for file](#error-file-forbidden). */
             403: {
                 headers: {
                     "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
@@ -7170,7 +7170,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description [File was deleted](#error-file-deleted). */
+            /** @description [File deleted](#error-file-deleted). */
             410: {
                 headers: {
                     "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
@@ -7221,7 +7221,7 @@ export interface operations {
                     "application/octet-stream": Bytes;
                 };
             };
-            /** @description [Required value missing](#error-required) · [Invalid value](#error-invalid). */
+            /** @description [Missing required parameter](#error-required) · [Invalid value](#error-invalid). */
             400: {
                 headers: {
                     "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
@@ -7234,7 +7234,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["error-401"];
-            /** @description [Only HTTPS](#error-https-only) · [No permission for the file](#error-file-forbidden). */
+            /** @description [HTTPS required](#error-https-only) · [No permission for file](#error-file-forbidden). */
             403: {
                 headers: {
                     "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
@@ -7258,7 +7258,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description [File was deleted](#error-file-deleted). */
+            /** @description [File deleted](#error-file-deleted). */
             410: {
                 headers: {
                     "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
@@ -7311,7 +7311,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description [Required value missing](#error-required) · [Invalid value](#error-invalid) · [Body is not a JSON object](#error-bad-json). */
+            /** @description [Missing required parameter](#error-required) · [Invalid value](#error-invalid) · [Invalid JSON body](#error-bad-json). */
             400: {
                 headers: {
                     "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
@@ -7324,7 +7324,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["error-401"];
-            /** @description [Only HTTPS](#error-https-only) · [No permission for the file](#error-file-forbidden). */
+            /** @description [HTTPS required](#error-https-only) · [No permission for file](#error-file-forbidden). */
             403: {
                 headers: {
                     "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
@@ -7348,7 +7348,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description [File was deleted](#error-file-deleted). */
+            /** @description [File deleted](#error-file-deleted). */
             410: {
                 headers: {
                     "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
@@ -7372,7 +7372,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description [Wrong kind of body](#error-wrong-type). */
+            /** @description [Unsupported content type](#error-wrong-type). */
             415: {
                 headers: {
                     "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
@@ -7420,7 +7420,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description [Required value missing](#error-required) · [Invalid value](#error-invalid). */
+            /** @description [Missing required parameter](#error-required) · [Invalid value](#error-invalid). */
             400: {
                 headers: {
                     "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
@@ -7433,7 +7433,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["error-401"];
-            /** @description [Only HTTPS](#error-https-only) · [No permission for the file](#error-file-forbidden). */
+            /** @description [HTTPS required](#error-https-only) · [No permission for file](#error-file-forbidden). */
             403: {
                 headers: {
                     "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
@@ -7457,7 +7457,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description [File was deleted](#error-file-deleted). */
+            /** @description [File deleted](#error-file-deleted). */
             410: {
                 headers: {
                     "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
@@ -7538,7 +7538,7 @@ export interface operations {
                     "application/json": components["schemas"]["Webhook"];
                 };
             };
-            /** @description [Required value missing](#error-required) · [Invalid value](#error-invalid) · [Body is not a JSON object](#error-bad-json) · [Webhook address refused](#error-webhook-url). */
+            /** @description [Missing required parameter](#error-required) · [Invalid value](#error-invalid) · [Invalid JSON body](#error-bad-json) · [Invalid webhook URL](#error-webhook-url). */
             400: {
                 headers: {
                     "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
@@ -7564,7 +7564,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description [Wrong kind of body](#error-wrong-type). */
+            /** @description [Unsupported content type](#error-wrong-type). */
             415: {
                 headers: {
                     "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
@@ -7681,7 +7681,7 @@ export interface operations {
                     "application/json": components["schemas"]["Webhook"];
                 };
             };
-            /** @description [Invalid value](#error-invalid) · [Body is not a JSON object](#error-bad-json) · [Webhook address refused](#error-webhook-url) · [Nothing to update](#error-webhook-nothing). */
+            /** @description [Invalid value](#error-invalid) · [Invalid JSON body](#error-bad-json) · [Invalid webhook URL](#error-webhook-url) · [Nothing to update](#error-webhook-nothing). */
             400: {
                 headers: {
                     "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
@@ -7719,7 +7719,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description [Wrong kind of body](#error-wrong-type). */
+            /** @description [Unsupported content type](#error-wrong-type). */
             415: {
                 headers: {
                     "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];

@@ -50,7 +50,7 @@ describe("the headings and landmarks of the reference", () => {
 
 test("with forced colours a state and its current step are drawn in the system's colours", async () => {
   const { page } = await open("/api/#states-job-creation", { forcedColours: true });
-  const diagram = page.getByRole("group", { name: /^Diagram: Creation of a job/ });
+  const diagram = page.getByRole("group", { name: /^Diagram: Job creation/ });
   await page.getByRole("button", { name: "Next step" }).first().waitFor();
   const [text, canvas] = await page.evaluate(() =>
     ["CanvasText", "Canvas"].map((name) => {

@@ -619,7 +619,7 @@ describe("A13, A14, A15: what stands around the calls", () => {
   test("A14: one can walk through the steps of a state machine", async () => {
     const { page, goto } = visit();
     await goto("/api/#states-job-creation");
-    const diagram = page.getByRole("group", { name: /^Diagram: Creation of a job/ });
+    const diagram = page.getByRole("group", { name: /^Diagram: Job creation/ });
     const row = diagram.locator("xpath=following-sibling::*[1]");
     await row.getByRole("button", { name: "Next step" }).press("Enter");
     expect(await textOf(row.locator("span"))).toMatch(/^1 of \d+: new → PENDING/);

@@ -60,7 +60,7 @@ describe("with the network cut off", () => {
   test("what was sent and what came back can be read, and how it was provoked", async () => {
     const { page } = await open("/api/#errors", { before: cutOff, expected: /net::ERR_FAILED/ });
     const { panel } = await reproduce(page, "error-options-header");
-    expect(await panel.locator(".ran-how").textContent()).toBe("Put plain text into the header.");
+    expect(await panel.locator(".ran-how").textContent()).toBe("Send plain text in the header.");
     expect(await panel.locator("summary code").textContent()).toBe("POST /v2/memories/import");
     const [sent = "", body = ""] = await panel.locator("pre").allTextContents();
     expect(sent).toContain("LILT-API: x");
@@ -70,7 +70,7 @@ describe("with the network cut off", () => {
 
 test("nothing of it is loaded before a button is pressed", async () => {
   const { page, paths } = await open("/api/#error-quota");
-  await page.getByRole("button", { name: "Reproduce 429 Quota used up" }).waitFor();
+  await page.getByRole("button", { name: "Reproduce 429 Rate limit exceeded" }).waitFor();
   expect(paths().filter((path) => /sandbox|sqlite|worker/.test(path))).toEqual([]);
 });
 

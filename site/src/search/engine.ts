@@ -163,10 +163,11 @@ const termsNamed = (record: SearchRecord, name: string): string[] =>
     .filter((it) => sameName(it) === name)
     .flatMap(listTerms);
 
-/** What a record may be called in full; the title of an answer is the call's. */
-const listNames = ({ kind, title, code, detail }: SearchRecord): string[] => [
+/** The full names of a record. An error has its ID too; the title of a response is the operation's. */
+const listNames = ({ kind, title, code, detail, url }: SearchRecord): string[] => [
   ...(kind === "answer" ? [] : [title]),
   ...(code ? [code] : []),
   ...(kind === "operation" ? [detail, detail.replace(/^\w+ /, "")] : []),
+  ...(kind === "error" ? [url.replace(/.*#error-/, "")] : []),
   ...(kind === "limit" ? [detail, detail.replace(/ .*/, "")] : []),
 ];

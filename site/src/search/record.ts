@@ -21,7 +21,7 @@ export interface SearchRecord {
   title: string;
   /** What it is also called: operation id, status, last part of a page's address, or nothing. */
   code: string;
-  /** Method and path of a call, amount of a limit, or nothing. */
+  /** Method and path of an operation, messages of an error, amount of a limit, or nothing. */
   detail: string;
   /** Where it stands, from the outside in. */
   path: readonly string[];

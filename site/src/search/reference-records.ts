@@ -137,14 +137,15 @@ function sectionRecords(): SearchRecord[] {
         ? [record({ kind: "section", title, path: ["Webhook payloads"], anchor: id, text })]
         : [];
     }),
-    ...errorRows.map(({ id, status, title, messages, cause, remedy, example }) =>
+    ...errorRows.map(({ id, status, title, messages, example, cause, remedy }) =>
       record({
         kind: "error",
         title,
         code: String(status),
+        detail: [typeof example === "string" ? example : example.message, ...messages].join(" "),
         path: ["Errors"],
         anchor: `error-${id}`,
-        text: [typeof example === "string" ? example : example.message, cause, remedy, ...messages].join(" "),
+        text: `${cause} ${remedy}`,
       }),
     ),
     ...Object.values(failureReasons).map(({ id, message, cause, remedy }) =>

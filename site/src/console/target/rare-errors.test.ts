@@ -6,7 +6,7 @@ import { listRareErrors } from "./rare-errors.ts";
 test("each call offers what the table of the introduction says", () => {
   const rows = [...description.info.description.matchAll(/^\| ([^|]+) \| ([^|]+) \| [^|]+ \|$/gm)].map(
     ([, values = "", calls = ""]) => ({
-      values: /the id of a reason/.test(values) ? Object.keys(failureReasons) : namesIn(values, /`([\w-]+)`/g),
+      values: /the ID of a reason/.test(values) ? Object.keys(failureReasons) : namesIn(values, /`([\w-]+)`/g),
       calls: calls === "any" ? Object.keys(operations) : namesIn(calls, /\(#(\w+)\)/g),
     }),
   );
