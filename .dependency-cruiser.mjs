@@ -16,12 +16,13 @@ const mayImport = {
 
 /** Tools and the only places that may know them. */
 const owners = [
-  // The reference's test of generality reads the descriptions of others.
+  // The reference's test of generality reads the descriptions of others, the check of words every text.
   {
     tool: "the YAML parser",
     packages: ["yaml"],
     places: [
       "^api/",
+      "^scripts/words/",
       "^filters/src/yaml/",
       "^site/src/reference/view/general\\.test\\.tsx$",
       "^site/src/pages/openapi\\.yaml\\.ts$",

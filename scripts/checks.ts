@@ -12,6 +12,7 @@ const checks: [name: string, command: string, ...args: string[]][] = [
   ["generated files", "node", "api/gen/gen.ts", "--check"],
   ["patterns", "node", "scripts/patterns.ts"],
   ["names", "node", "scripts/names.ts"],
+  ["words", "node", "scripts/words.ts"],
 ];
 
 /** Runs every check, all at once, prints one line each and the full output of those that failed. */

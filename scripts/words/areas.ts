@@ -1,0 +1,69 @@
+import { globSync, readFileSync } from "node:fs";
+import { readAstro, readCode, readDocComments, readLogEvents } from "./code.ts";
+import { readDescription } from "./description.ts";
+import { readMarkdown } from "./markdown.ts";
+import type { Passage } from "./passage.ts";
+
+type Reader = (file: string, source: string) => Passage[];
+
+export interface Area {
+  /** Whether its readers are users of the API, not of the code. */
+  readonly forUsers: boolean;
+  readonly sources: readonly [read: Reader, ...patterns: string[]][];
+  readonly except?: readonly string[];
+}
+
+const never = [
+  "**/node_modules/**",
+  "**/dist/**",
+  "**/.astro/**",
+  "**/.cache/**",
+  "**/*.test.*",
+  "**/*.gen.*",
+  "**/*.d.ts",
+];
+const parts = "{api,text,engine,filters,client,server,sandbox,site,e2e,bench,scripts}";
+
+/** All texts that people read, by area. */
+export const areas: Readonly<Record<string, Area>> = {
+  guides: {
+    forUsers: true,
+    sources: [
+      [readMarkdown, "site/src/docs/**/*.mdx"],
+      [readCode, "site/src/docs/**/*.{ts,tsx}"],
+      [readDescription, "site/src/docs/**/*.arazzo.yaml"],
+    ],
+  },
+  site: {
+    forUsers: true,
+    sources: [
+      [readCode, "site/src/**/*.{ts,tsx}", "site/build/**/*.ts"],
+      [readAstro, "site/src/**/*.astro"],
+    ],
+    except: ["site/src/{docs,reference,executed,samples}/**"],
+  },
+  reference: { forUsers: true, sources: [[readCode, "site/src/{reference,executed}/**/*.{ts,tsx}"]] },
+  api: { forUsers: true, sources: [[readDescription, "api/{description,data}/**/*.yaml"]] },
+  server: {
+    forUsers: true,
+    sources: [
+      [readCode, "server/src/node/**/*.ts", "client/src/**/*.ts", "scripts/*.{ts,mjs}"],
+      [readLogEvents, "server/src/!(node)/**/*.ts"],
+    ],
+  },
+  docs: { forUsers: true, sources: [[readMarkdown, "*.md", `${parts}/*.md`]] },
+  design: { forUsers: false, sources: [[readMarkdown, "design/**/*.md"]] },
+  comments: {
+    forUsers: false,
+    sources: [[readDocComments, `${parts}/**/*.{ts,tsx,mjs}`]],
+    except: ["site/src/samples/**", "site/samples/**"],
+  },
+};
+
+/** Reads every passage of an area. */
+export const readArea = ({ sources, except = [] }: Area): Passage[] =>
+  sources.flatMap(([read, ...patterns]) =>
+    globSync(patterns, { exclude: [...never, ...except] })
+      .sort()
+      .flatMap((file) => read(file, readFileSync(file, "utf8"))),
+  );

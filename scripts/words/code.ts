@@ -1,0 +1,141 @@
+import ts from "typescript";
+import { readMarkdown } from "./markdown.ts";
+import { codeWord, type Passage, withoutQuotes } from "./passage.ts";
+
+const textAttributes = new Set(["title", "label", "alt", "placeholder", "summary", "caption", "aria-label", "content"]);
+const inlineTags = new Set(["a", "abbr", "b", "em", "i", "span", "strong", "Link"]);
+const codeTags = new Set(["code", "kbd", "samp", "var", "Code", "pre"]);
+
+/** Reads what a component shows: the texts and labels in its JSX, and sentences in its strings. */
+export function readCode(file: string, source: string): Passage[] {
+  const tree = parse(file, source);
+  const passages: Passage[] = [];
+  const add = (node: ts.Node, text: string) => {
+    const plain = withoutQuotes(text.replace(/`[^`]*`/g, codeWord))
+      .replace(/\s+/g, " ")
+      .trim();
+    if (/\p{L}/u.test(plain)) passages.push({ file, line: lineOf(tree, node), text: plain });
+  };
+  const visit = (node: ts.Node): void => {
+    if (ts.isImportDeclaration(node) || ts.isExportDeclaration(node) || ts.isTypeNode(node)) return;
+    if (ts.isJsxElement(node) || ts.isJsxFragment(node)) {
+      if (ts.isJsxElement(node) && codeTags.has(node.openingElement.tagName.getText(tree))) return;
+      if (ts.isJsxElement(node)) visit(node.openingElement);
+      readChildren(node.children);
+      return;
+    }
+    if (ts.isJsxAttribute(node)) {
+      const value = node.initializer;
+      if (value && ts.isStringLiteral(value)) {
+        if (textAttributes.has(node.name.getText(tree))) add(value, value.text);
+        return;
+      }
+    }
+    const text = stringOf(node);
+    if (text !== undefined && !isData(node) && isSentence(text)) add(node, text);
+    ts.forEachChild(node, visit);
+  };
+  const readChildren = (children: readonly ts.JsxChild[]): void => {
+    let run = "";
+    let first: ts.Node | undefined;
+    const end = () => {
+      if (first) add(first, run);
+      run = "";
+      first = undefined;
+    };
+    const gather = (child: ts.JsxChild): void => {
+      if (ts.isJsxText(child)) {
+        if (child.text.trim()) first ??= child;
+        run += child.text;
+      } else if (ts.isJsxExpression(child)) {
+        const text = child.expression && stringOf(child.expression);
+        run += text ?? codeWord;
+        if (text === undefined) ts.forEachChild(child, visit);
+      } else if (ts.isJsxElement(child) && inlineTags.has(child.openingElement.tagName.getText(tree))) {
+        visit(child.openingElement);
+        child.children.forEach(gather);
+      } else if (ts.isJsxElement(child) && codeTags.has(child.openingElement.tagName.getText(tree))) {
+        run += codeWord;
+      } else {
+        end();
+        visit(child);
+      }
+    };
+    children.forEach(gather);
+    end();
+  };
+  visit(tree);
+  return passages;
+}
+
+/** Reads the names of log events, wherever a log is written. */
+export function readLogEvents(file: string, source: string): Passage[] {
+  const tree = parse(file, source);
+  const passages: Passage[] = [];
+  const visit = (node: ts.Node): void => {
+    if (ts.isCallExpression(node) && /(?:^|[.#])log$/.test(node.expression.getText(tree))) {
+      const text = node.arguments[0] && stringOf(node.arguments[0]);
+      if (text) passages.push({ file, line: lineOf(tree, node), text });
+    }
+    ts.forEachChild(node, visit);
+  };
+  visit(tree);
+  return passages;
+}
+
+/** Reads doc comments. Each tag begins a passage, and so does each list item. */
+export function readDocComments(file: string, source: string): Passage[] {
+  const passages: Passage[] = [];
+  for (const comment of source.matchAll(/^[ \t]*\/\*\*(?!\/)([\s\S]*?)\*\//gm)) {
+    const line = source.slice(0, comment.index).split("\n").length;
+    const text = (comment[1] ?? "")
+      .replace(/^[ \t]*\*[ \t]?/gm, "")
+      .replace(/\{@link ([^}]*)\}/g, "`$1`")
+      .replace(/^[ \t]*@(?:param|property) +\S+/gm, "\n")
+      .replace(/^[ \t]*@\w+/gm, "\n");
+    passages.push(...readMarkdown(file, text, line));
+  }
+  return passages;
+}
+
+/** Reads the texts of an Astro file, between its tags. */
+export function readAstro(file: string, source: string): Passage[] {
+  const body = source.replace(/^---[\s\S]*?\n---/, (front) => front.replace(/[^\n]/g, " "));
+  return [...body.matchAll(/>([^<>{}]*\p{L}[^<>{}]*)</gu)].map((match) => ({
+    file,
+    line: body.slice(0, match.index).split("\n").length,
+    text: (match[1] ?? "").replace(/\s+/g, " ").trim(),
+  }));
+}
+
+const parse = (file: string, source: string) =>
+  ts.createSourceFile(file, source, ts.ScriptTarget.Latest, true, file.endsWith("x") ? ts.ScriptKind.TSX : undefined);
+
+const lineOf = (tree: ts.SourceFile, node: ts.Node) => {
+  // A text in JSX begins at the end of its tag's line.
+  const start = node.getStart(tree) + (ts.isJsxText(node) ? (/^\s*/.exec(node.text)?.[0].length ?? 0) : 0);
+  return tree.getLineAndCharacterOfPosition(start).line + 1;
+};
+
+function stringOf(node: ts.Node): string | undefined {
+  if (ts.isStringLiteral(node) || ts.isNoSubstitutionTemplateLiteral(node)) return node.text;
+  if (!ts.isTemplateExpression(node)) return undefined;
+  return node.head.text + node.templateSpans.map(({ literal }) => codeWord + literal.text).join("");
+}
+
+/** Whether a string is no text: a name, a key, what is compared, or an attribute. */
+function isData({ parent }: ts.Node): boolean {
+  if (ts.isPropertyAssignment(parent) && /^(?:className|class|d|points|transform)$/.test(parent.name.getText()))
+    return true;
+  if (ts.isJsxAttribute(parent) || ts.isJsxExpression(parent)) {
+    const attribute = ts.isJsxAttribute(parent) ? parent : parent.parent;
+    return ts.isJsxAttribute(attribute) && !textAttributes.has(attribute.name.getText());
+  }
+  return ts.isBinaryExpression(parent) && parent.operatorToken.getText().includes("==");
+}
+
+const isSentence = (text: string) =>
+  /\p{L}{2,},? \p{L}+/u.test(text) && /^[\p{L}\d◆(`"]/u.test(text.trim()) && !isCode.test(text);
+
+/** Samples, queries, styles and lists of classes. */
+const isCode = /[<>{}=\\$]|;$|\w:[^ ]+;|^(?:import|SELECT|INSERT|UPDATE|DELETE) |^(?:[a-z]+-[a-z-]+ ?)+$/;

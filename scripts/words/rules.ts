@@ -1,0 +1,53 @@
+import { codeWord, type Passage } from "./passage.ts";
+import { terms } from "./terms.ts";
+
+export type Rule = "terms" | "sentences" | "semicolons" | "spelling";
+
+export interface Finding {
+  readonly rule: Rule;
+  readonly file: string;
+  readonly line: number;
+  readonly text: string;
+}
+
+const maxSentenceWords = 24;
+const maxSemicolons = 1;
+
+/** Finds words that are not ours, long sentences and chains of semicolons in one passage. */
+export function checkPassage({ file, line, text }: Passage, forUsers: boolean): Finding[] {
+  const found: Finding[] = [];
+  const report = (rule: Rule, what: string) => found.push({ rule, file, line, text: what });
+  for (const term of terms) {
+    const word = (forUsers || !term.forUsers) && term.pattern.exec(text);
+    if (word) report("terms", `"${around(text, word.index, word[0].length)}": write ${term.write}.`);
+  }
+  for (const sentence of sentencesIn(text)) {
+    const words = countWords(sentence);
+    if (words > maxSentenceWords) report("sentences", `${words} words: ${sentence}`);
+  }
+  const semicolons = text.split(";").length - 1;
+  if (semicolons > maxSemicolons) report("semicolons", `${semicolons} semicolons: ${text.slice(0, 80)}`);
+  return found;
+}
+
+/** Splits a passage at full stops, question marks and colons that end a sentence. */
+export const sentencesIn = (text: string): string[] =>
+  text.split(/(?<=[.!?:][)"']?)\s+(?=[\p{Lu}\d"'(◆])/u).filter((sentence) => sentence.trim() !== "");
+
+/** Counts words; a list of code spans is one word. */
+export const countWords = (sentence: string): number =>
+  sentence
+    .replace(new RegExp(`${codeWord}(?:(?:,| and| or|, and|, or|:|/| ·) ${codeWord})+`, "g"), codeWord)
+    .split(/\s+/)
+    .filter((word) => /[\p{L}\d◆]/u.test(word)).length;
+
+/** The word with what is around it, cut at spaces. */
+const around = (text: string, at: number, length: number) => {
+  const before = text.slice(0, at).split(" ").slice(-4).join(" ");
+  const after = text
+    .slice(at + length)
+    .split(" ")
+    .slice(0, 4)
+    .join(" ");
+  return before + text.slice(at, at + length) + after;
+};

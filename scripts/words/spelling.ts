@@ -1,0 +1,51 @@
+import { spawnSync } from "node:child_process";
+import { codeWord, type Passage } from "./passage.ts";
+import type { Finding } from "./rules.ts";
+
+/** Finds words that are in neither the US dictionary nor ours, `scripts/words/dictionary.txt`, each at its first place in an area. */
+export function checkSpelling(areas: ReadonlyMap<string, readonly Passage[]>): Map<string, Finding[]> {
+  const wordsByArea = new Map([...areas].map(([name, passages]) => [name, firstPlaces(passages)]));
+  const unknown = findUnknown(new Set([...wordsByArea.values()].flatMap((places) => [...places.keys()])));
+  return new Map(
+    [...wordsByArea].map(([name, places]) => [
+      name,
+      [...places].flatMap(([word, { file, line }]) => {
+        const isUnknown = unknown.has(word) || word.split(/['’]/).some((piece) => unknown.has(piece));
+        return isUnknown ? [{ rule: "spelling", file, line, text: `Unknown word: ${word}.` } as const] : [];
+      }),
+    ]),
+  );
+}
+
+function firstPlaces(passages: readonly Passage[]): Map<string, Passage> {
+  const places = new Map<string, Passage>();
+  for (const passage of passages) {
+    for (const [word] of passage.text.replaceAll(codeWord, " ").matchAll(/\p{L}[\p{L}\p{M}'’]*\p{L}/gu)) {
+      if (!places.has(word)) places.set(word, passage);
+    }
+  }
+  return places;
+}
+
+function findUnknown(words: ReadonlySet<string>): Set<string> {
+  const options = [
+    "--no-progress",
+    "--no-summary",
+    "--words-only",
+    "--unique",
+    "--no-color",
+    "--config",
+    "cspell.json",
+  ];
+  const { stdout, error } = spawnSync("cspell", ["lint", ...options, "stdin"], {
+    input: [...words].join("\n"),
+    encoding: "utf8",
+  });
+  if (error) throw error;
+  return new Set(
+    stdout
+      .split("\n")
+      .map((line) => line.trim())
+      .filter(Boolean),
+  );
+}
