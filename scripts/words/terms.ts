@@ -40,7 +40,7 @@ export const terms: readonly Term[] = [
   term(/\buser names?\b/i, "username"),
   term(/\bset-up\b/i, "setup"),
   term(
-    /\bgreatest\b|(?<!\bat )\bleast\b|\busual\b|^Most \p{L}+s (?:on|in|of an?|per)\b/iu,
+    /\bgreatest\b|(?<!\bat[ -])\bleast\b|\busual\b|^Most \p{L}+s (?:on|in|of an?|per)\b/iu,
     "max, min, default, limit",
     true,
   ),
@@ -48,7 +48,7 @@ export const terms: readonly Term[] = [
   term(/\b(?:lie|lies|lay|lain)\b/i, "is"),
   term(/\blives\b|\b(?:to|will|would|can|must) live\b|\b(?:in )?(?:its|their) (?:life|lives)\b/i, "is, exists"),
   term(
-    /\b(?:rides?|travels?|lends?|beats?|knows|knew|silent|teaches|taught|mends?|mended)\b/i,
+    /\b(?:rides?|travels?|lends?|beats?|(?<!who )knows|knew|silent|teaches|taught|mends?|mended)\b/i,
     "plain words, no images",
   ),
   term(/\b(?:give|gives|has|have) the last word\b|\bput away\b|\bMind the\b/, "plain words, no images"),

@@ -19,9 +19,14 @@ test("a page's prose is its titles, paragraphs, cells, items and labels, without
     "| A | B |\n| - | - |\n| c | `d` |",
   ].join("\n");
   expect(textsOf(readMarkdown("guide.mdx", page))).toEqual([
-    ...["Upload files", "Store files.", "Take care", "Heading", "One ◆ to uploadFile.", "Text with ◆."],
+    ...["Upload files", "Store files.", "Take care", "Heading", "One ◆ to ◆.", "Text with ◆."],
     ...["First", "Second", "A", "B", "c"],
   ]);
+});
+
+test("a link that names a place of the reference is code, a link in words is prose", () => {
+  const text = "The [status](/api/#Job.status) of a [memory](/api/#Memory), see [jobs](#listJobs).";
+  expect(textsOf(readMarkdown("a.md", text))).toEqual(["The ◆ of a memory, see jobs."]);
 });
 
 test("a finding names the line of its paragraph", () => {

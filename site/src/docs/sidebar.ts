@@ -13,7 +13,7 @@ export interface CategoryEntry {
 
 export type SidebarEntry = PageEntry | CategoryEntry;
 
-/** The one tree of the documentation: its order is the order of reading. */
+/** The tree of the documentation, in reading order. */
 export const sidebar: readonly SidebarEntry[] = [
   { route: "/" },
   { route: "/quickstart" },
@@ -27,7 +27,7 @@ export const sidebar: readonly SidebarEntry[] = [
       {
         route: "/category/manage-content",
         title: "Manage content",
-        description: "Build and question the data that translations learn from.",
+        description: "Build and query your translation memories and termbases.",
         children: [
           { route: "/guides/manage-content/create-a-datasource" },
           { route: "/guides/manage-content/tm-query" },
@@ -36,7 +36,7 @@ export const sidebar: readonly SidebarEntry[] = [
       {
         route: "/category/translate-content",
         title: "Translate content",
-        description: "At once by machine, or verified by people.",
+        description: "Instant machine translation, or translation reviewed by linguists.",
         children: [
           { route: "/guides/translate-content/instant-translate" },
           { route: "/guides/translate-content/verified-translation" },
@@ -45,7 +45,7 @@ export const sidebar: readonly SidebarEntry[] = [
       {
         route: "/category/upload-files",
         title: "Upload files",
-        description: "Bring your files in.",
+        description: "Upload, label, and manage source files.",
         children: [{ route: "/guides/upload/file-upload" }],
       },
     ],

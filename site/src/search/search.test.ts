@@ -40,7 +40,7 @@ describe("the first result for", () => {
     ["file upload", "/guides/upload/file-upload"],
     ["data source", "/guides/manage-content/create-a-datasource"],
     // Headings and sections
-    ["check the signature", "/guides/connect-systems-to-workflows#check-the-signature"],
+    ["check the signature", "/guides/connect-systems-to-workflows#verify-the-signature"],
     ["how do I wait for the import", "/quickstart#5-wait-for-the-import"],
     ["authentication", "/api/#authentication"],
     ["cors", "/api/#cors"],
@@ -109,7 +109,7 @@ describe("the first result for", () => {
     ["createJ", "/api/#createJob"],
     ["listMem", "/api/#listMemories"],
     ["quickst", "/quickstart"],
-    ["signat", "/guides/connect-systems-to-workflows#check-the-signature"],
+    ["signat", "/guides/connect-systems-to-workflows#verify-the-signature"],
   ])("%s", (query, url) => {
     expect(first(query)).toBe(url);
   });

@@ -7,32 +7,38 @@ type ErrorRow = (typeof errors)[keyof typeof errors];
 type Status = Exclude<ErrorRow["status"], "default">;
 
 const advice: Record<Status, { meaning: string; remedy: string }> = {
-  400: { meaning: "Something in the request is missing or not valid.", remedy: "Correct what the message names." },
+  400: { meaning: "A value in the request is missing or invalid.", remedy: "Correct what `message` names." },
   401: {
-    meaning: "The key is not valid, or the memory is not shared with you.",
-    remedy: "Check the key; have the memory shared.",
+    meaning: "The key is invalid, or the memory isn't shared with you.",
+    remedy: "Check the key, or have the memory shared.",
   },
-  403: { meaning: "You may not do this.", remedy: "Do first what the message asks for, or use another key." },
-  404: { meaning: "The call or the object does not exist.", remedy: "Check the path and the id." },
-  405: { meaning: "The path has no such method.", remedy: "Use one that the header `Allow` names." },
-  409: { meaning: "The object is not in the right state.", remedy: "Wait until it is, or change it first." },
+  403: {
+    meaning: "The key doesn't have permission for this request.",
+    remedy: "Resolve the issue named in `message`, or use a key with access.",
+  },
+  404: { meaning: "The endpoint or the object doesn't exist.", remedy: "Check the path and the ID." },
+  405: { meaning: "The path doesn't support this method.", remedy: "Use a method listed in the `Allow` header." },
+  409: {
+    meaning: "The object isn't in the required state.",
+    remedy: "Wait for the required state, or change it, then retry.",
+  },
   410: { meaning: "The file was deleted.", remedy: "Upload it again." },
   413: { meaning: "The body is too large.", remedy: "Split it." },
-  415: { meaning: "The body is of the wrong kind.", remedy: "Send files raw, everything else as JSON." },
-  429: { meaning: "The quota is used up.", remedy: "Wait as long as `Retry-After` says." },
-  500: { meaning: "The server has failed.", remedy: "Try again; if it stays, report it." },
-  502: { meaning: "The document is still in pretranslation.", remedy: "Wait until the project shows it as idle." },
-  503: { meaning: "The server is busy.", remedy: "Wait as long as `Retry-After` says." },
+  415: { meaning: "The content type isn't supported.", remedy: "Send files as raw bodies, everything else as JSON." },
+  429: { meaning: "Rate limit exceeded.", remedy: "Wait for the seconds in `Retry-After`, then retry." },
+  500: { meaning: "Internal server error.", remedy: "Retry with backoff. If it persists, contact support." },
+  502: { meaning: "The document is still being pretranslated.", remedy: "Wait until the project's document is idle." },
+  503: { meaning: "The server is busy.", remedy: "Wait for the seconds in `Retry-After`, then retry." },
 };
 
-/** The error statuses with what to do, each with its rows of the catalogue. */
+/** The error statuses with what to do, each with its errors in the reference. */
 export default function ErrorStatuses() {
   return (
     <Table>
       <thead>
         <tr>
           <th>Status</th>
-          <th>Means</th>
+          <th>Meaning</th>
           <th>What to do</th>
           <th>Errors</th>
         </tr>

@@ -4,7 +4,7 @@ import { Table } from "./Table.tsx";
 
 const reasons: readonly Pick<FailureReason, "id" | "message" | "cause" | "remedy">[] = Object.values(failureReasons);
 
-/** Why a file translation failed, and what helps. */
+/** Why a file translation failed, and what to do. */
 export default function FailureReasons() {
   return (
     <Table>
@@ -12,7 +12,7 @@ export default function FailureReasons() {
         <tr>
           <th>errorMsg</th>
           <th>Cause</th>
-          <th>What helps</th>
+          <th>What to do</th>
         </tr>
       </thead>
       <tbody>

@@ -4,7 +4,7 @@ import { Table } from "./Table.tsx";
 
 const states: readonly Pick<State, "name" | "description" | "final">[] = stateMachines["file-translation"].states;
 
-/** The statuses of a file translation, and whether waiting goes on. */
+/** The statuses of a file translation, and whether to keep polling. */
 export default function FileTranslationStatuses() {
   return (
     <Table>
@@ -12,7 +12,7 @@ export default function FileTranslationStatuses() {
         <tr>
           <th>Status</th>
           <th>Meaning</th>
-          <th>Go on asking?</th>
+          <th>Keep polling?</th>
         </tr>
       </thead>
       <tbody>
@@ -26,7 +26,7 @@ export default function FileTranslationStatuses() {
             <td>
               <FactText>{description}</FactText>
             </td>
-            <td>{final ? "no, it stays so" : "yes"}</td>
+            <td>{final ? "No, it's final" : "Yes"}</td>
           </tr>
         ))}
       </tbody>

@@ -1,5 +1,6 @@
 import { Table } from "../../docs/tables/Table.tsx";
 import { Cards } from "../Cards.tsx";
+import { Alias } from "./Alias.tsx";
 import { BeforeYouBegin, SetUp } from "./BeforeYouBegin.tsx";
 import { Note, Tip, Warning } from "./Callout.tsx";
 import { Download } from "./Download.tsx";
@@ -13,6 +14,7 @@ export const mdxComponents = {
   a: Link,
   pre: Fence,
   table: Table,
+  Alias,
   BeforeYouBegin,
   Cards,
   Download,

@@ -6,7 +6,7 @@ import { Names } from "./Names.tsx";
 export const webhooksText = `
 Each event is one POST with a JSON body to the address of every webhook that listens to it. How deliveries are repeated
 and answered stands under [Webhook deliveries](#webhook-deliveries); the guide shows how to
-[check the signature](/guides/connect-systems-to-workflows#check-the-signature). Every delivery has these headers:
+[check the signature](/guides/connect-systems-to-workflows#verify-the-signature). Every delivery has these headers:
 `.trim();
 
 /** What arrives at the reader's own address, and when. */
