@@ -8,14 +8,7 @@ import ts from "typescript";
 
 /** Types that mean the same in all files that export them, and why there is more than one. */
 const sameMeaning: Readonly<Record<string, string>> = {
-  Header: "OpenAPI's: our own description, and any that the reference shows",
-  MediaType: "OpenAPI's",
-  Method: "OpenAPI's",
-  OperationObject: "OpenAPI's",
-  Parameter: "OpenAPI's",
-  PathItem: "OpenAPI's",
-  Response: "OpenAPI's",
-  Schema: "OpenAPI's",
+  Schema: "OpenAPI's: our own description, and any that the reference shows",
   Mode: "of the server; messages to the sandbox do not import the server",
   Random: "numbers that depend on a seed; the bench uses only what a part exports",
 };

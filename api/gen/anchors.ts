@@ -1,4 +1,12 @@
-import { type Description, listCalls, type Reference, resolve, type Schema } from "./description.ts";
+import {
+  type Description,
+  findJson,
+  jsonBodySchema,
+  listCalls,
+  type Reference,
+  resolve,
+  type Schema,
+} from "./description.ts";
 
 /** What an anchor of the reference stands for, as far as a caller may care. */
 export type AnchorTarget = { schema: Schema } | { part: "operation" | "response" | "tag" | "section" | "webhook" };
@@ -25,26 +33,23 @@ export function findAnchor(description: Description, anchor: string): AnchorTarg
 }
 
 function inOperation(description: Description, id: string, [place, ...names]: string[]): AnchorTarget | undefined {
-  const call = listCalls(description).find(({ operation }) => operation.operationId === id);
+  const call = listCalls(description).find((one) => one.id === id);
   if (!call) return undefined;
   if (!place) return { part: "operation" };
 
   if (place === "query" || place === "path" || place === "header") {
     const [name, ...fields] = names;
     const parameter = call.parameters.find((it) => it.in === place && it.name === name);
-    const schema = parameter?.schema ?? parameter?.content?.["application/json"]?.schema;
-    return schema && target(findField(description, schema, fields));
+    return inSchema(description, parameter?.schema as Schema | undefined, fields);
   }
-  if (place === "body") {
-    const schema = call.operation.requestBody?.content["application/json"]?.schema;
-    return schema && target(findField(description, schema, names));
-  }
-  const response = call.operation.responses[place];
+  if (place === "body") return inSchema(description, jsonBodySchema(call), names);
+  const response = call.responses.find(({ status }) => status === place);
   if (!response) return undefined;
-  if (names.length === 0) return { part: "response" };
-  const schema = resolve(description, response).content?.["application/json"]?.schema;
-  return schema && target(findField(description, schema, names));
+  return names.length === 0 ? { part: "response" } : inSchema(description, findJson(response), names);
 }
+
+const inSchema = (description: Description, schema: Schema | undefined, names: string[]): AnchorTarget | undefined =>
+  schema && target(findField(description, schema, names));
 
 /** Anchors of the headings in the introduction: `## Errors and quota` is `errors-and-quota`. */
 function listSections({ info }: Description): string[] {

@@ -1,5 +1,5 @@
 import type { CatalogueError, ErrorData } from "../src/data-types.ts";
-import { type Description, type Example, findSuccess, listCalls, type Response } from "./description.ts";
+import { type Description, type Example, findSuccess, listCalls, type Response, resolve } from "./description.ts";
 import { checkNames, type DescribedError, listErrors } from "./errors.ts";
 
 /**
@@ -14,16 +14,20 @@ export function complete(description: Description, data: ErrorData): Description
   components.responses = {};
   for (const call of listCalls(description)) {
     const errors = listErrors(description, call, data);
-    const { status, response } = findSuccess(description, call);
+    const { status } = findSuccess(call);
+    const operation = description.paths[call.path]?.[call.method];
+    const success = operation?.responses?.[status];
+    if (!operation || !success) throw new Error(`${call.id} stands elsewhere.`);
+    const response = resolve<Response>(description, success);
     response.headers = { ...response.headers, ...quotaReferences };
-    call.operation.responses = { [status]: response };
+    operation.responses = { [status]: response };
     for (const [errorStatus, sameStatus] of groupByStatus(errors)) {
       const answer = errorResponse(sameStatus, components.examples);
-      call.operation.responses[errorStatus] = sameStatus.every(({ row }) => isEverywhere(row))
+      operation.responses[errorStatus] = sameStatus.every(({ row }) => isEverywhere(row))
         ? shared(components.responses, `error-${errorStatus}`, answer)
         : answer;
     }
-    call.operation["x-errors"] = errors.map(({ row }) => row.id);
+    operation["x-errors"] = errors.map(({ row }) => row.id);
   }
   components.examples = sortedByKey(components.examples);
   return description;

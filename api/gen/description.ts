@@ -1,72 +1,28 @@
-import type { ObjectKind } from "../src/data-types.ts";
+import { type DescribedOperation, type DescribedResponse, describeOperations } from "../src/described.ts";
 import type * as openapi from "../src/openapi.ts";
-import { type Reference, resolve } from "../src/openapi.ts";
 
-export { type Reference, resolve } from "../src/openapi.ts";
+export type { DescribedOperation } from "../src/described.ts";
+export { type Reference, type Response, resolve } from "../src/openapi.ts";
 
 /** Our own description: it says more than OpenAPI asks for, as the rules of `redocly.yaml` demand. */
 export interface Description extends openapi.OpenApiDocument {
   openapi: string;
   info: { title: string; version: string; description: string };
-  security: Security[];
+  security: Record<string, string[]>[];
   tags: { name: string; description: string }[];
-  paths: Record<string, PathItem>;
-  webhooks: Record<string, PathItem>;
+  paths: Record<string, openapi.PathItem>;
+  webhooks: Record<string, openapi.PathItem>;
   components: Components;
 }
 
 export interface Components {
   schemas: Record<string, Schema>;
-  parameters: Record<string, Parameter>;
-  headers: Record<string, Header>;
+  parameters: Record<string, openapi.Parameter>;
+  headers: Record<string, openapi.Header>;
   examples: Record<string, Example>;
-  responses: Record<string, Response>;
+  responses: Record<string, openapi.Response>;
   securitySchemes: Record<string, openapi.SecurityScheme>;
   [kind: string]: Record<string, unknown>;
-}
-
-export type Security = Record<string, string[]>;
-
-export const methods = ["get", "post", "put", "delete"] as const;
-export type Method = (typeof methods)[number];
-
-export type PathItem = { parameters?: (Parameter | Reference)[] } & { [method in Method]?: OperationObject };
-
-export interface OperationObject extends openapi.OperationObject {
-  operationId: string;
-  summary: string;
-  description: string;
-  tags: string[];
-  parameters?: (Parameter | Reference)[];
-  requestBody?: { required?: boolean; description?: string; content: MediaTypes };
-  responses: Record<string, Response | Reference>;
-  callbacks?: Record<string, Record<string, PathItem>>;
-  "x-objects"?: ObjectKind[];
-}
-
-export interface Parameter extends openapi.Parameter {
-  in: "path" | "query" | "header";
-  description: string;
-  schema?: Schema;
-  content?: MediaTypes;
-}
-
-export interface Response extends openapi.Response {
-  headers?: Record<string, Header | Reference>;
-  content?: MediaTypes;
-}
-
-export type MediaTypes = Record<string, MediaType>;
-
-export interface MediaType extends openapi.MediaType {
-  schema?: Schema;
-  examples?: Record<string, Example | Reference>;
-  "x-stream-events"?: { event: string; meaning: string; occurs: string; data: Schema }[];
-}
-
-export interface Header extends openapi.Header {
-  description: string;
-  schema: Schema;
 }
 
 export interface Example extends openapi.ExampleObject {
@@ -85,38 +41,27 @@ export interface Schema extends openapi.Schema {
   [keyword: string]: unknown;
 }
 
-export interface ApiOperation {
-  path: string;
-  method: Method;
-  operation: OperationObject;
-  /** Those of the path item and of the operation, resolved. */
-  parameters: Parameter[];
-}
-
 /** Every call, in the order of the document. */
-export function listCalls(description: Description): ApiOperation[] {
-  return Object.entries(description.paths).flatMap(([path, item]) =>
-    methods.flatMap((method) => {
-      const operation = item[method];
-      if (!operation) return [];
-      const parameters = [...(item.parameters ?? []), ...(operation.parameters ?? [])];
-      return [{ path, method, operation, parameters: parameters.map((it) => resolve(description, it)) }];
-    }),
-  );
-}
+export const listCalls = (description: Description): DescribedOperation[] =>
+  describeOperations(description).filter(({ isIncoming }) => !isIncoming);
+
+/** Every webhook; its name is its path. */
+export const listWebhooks = (description: Description): DescribedOperation[] =>
+  describeOperations({ ...description, paths: {} });
 
 /** The body schema of a call with a JSON body. */
-export function jsonBodySchema({ operation }: ApiOperation): Schema | undefined {
-  return operation.requestBody?.content["application/json"]?.schema;
+export const jsonBodySchema = ({ body }: DescribedOperation): Schema | undefined => findJson(body);
+
+/** The schema of the answer of success that is JSON. */
+export const jsonAnswerSchema = (call: DescribedOperation): Schema | undefined => findJson(findSuccess(call));
+
+/** The response of success. */
+export function findSuccess({ id, responses }: DescribedOperation): DescribedResponse {
+  const response = responses.find(({ status }) => status.startsWith("2"));
+  if (!response) throw new Error(`${id} has no 2xx response`);
+  return response;
 }
 
-/** The status and the response of success. */
-export function findSuccess(
-  description: Description,
-  { operation }: ApiOperation,
-): { status: number; response: Response } {
-  const status = Object.keys(operation.responses).find((it) => it.startsWith("2"));
-  const response = status && operation.responses[status];
-  if (!response) throw new Error(`${operation.operationId} has no 2xx response`);
-  return { status: Number(status), response: resolve(description, response) };
-}
+/** The schema of a body or an answer in JSON. */
+export const findJson = (of: Pick<DescribedResponse, "contents"> | undefined): Schema | undefined =>
+  of?.contents.find(({ mediaType }) => mediaType === "application/json")?.schema as Schema | undefined;

@@ -1,23 +1,22 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
-import { type Description, listCalls, type MediaType, resolve } from "./description.ts";
+import { type Description, listCalls } from "./description.ts";
 
 const description = JSON.parse(readFileSync(new URL("../openapi.json", import.meta.url), "utf8")) as Description;
 
 /** The examples of one error answer, by name. */
 function findExamples(id: string, status: number, mediaType = "application/json"): Record<string, unknown> {
-  const call = listCalls(description).find(({ operation }) => operation.operationId === id);
-  const response = call?.operation.responses[status];
-  const media: MediaType = (response && resolve(description, response).content?.[mediaType]) ?? {};
-  const entries = Object.entries(media.examples ?? {});
-  return Object.fromEntries(entries.map(([name, example]) => [name, resolve(description, example).value]));
+  const content = findResponse(id, status)?.contents.find((one) => one.mediaType === mediaType);
+  return Object.fromEntries((content?.examples ?? []).map(({ name, value }) => [name, value]));
 }
 
-function findHeaders(id: string, status: number): string[] {
-  const call = listCalls(description).find(({ operation }) => operation.operationId === id);
-  const response = call?.operation.responses[status];
-  return response ? Object.keys(resolve(description, response).headers ?? {}) : [];
-}
+const findHeaders = (id: string, status: number): string[] =>
+  findResponse(id, status)?.headers.map(({ name }) => name) ?? [];
+
+const findResponse = (id: string, status: number) =>
+  listCalls(description)
+    .find((call) => call.id === id)
+    ?.responses.find((response) => response.status === String(status));
 
 test("a call that names a memory can say that it is not shared, as a bare string", () => {
   expect(findExamples("translateText", 401, "text/plain")["memory-not-shared"]).toMatch(/^Unauthorized: memory \d+/);

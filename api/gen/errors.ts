@@ -1,6 +1,6 @@
 import type { CatalogueError, ErrorBody, ErrorData, ErrorScope, ObjectKind } from "../src/data-types.ts";
 import {
-  type ApiOperation,
+  type DescribedOperation,
   type Description,
   type Example,
   jsonBodySchema,
@@ -26,7 +26,7 @@ export interface DescribedErrorExample {
 /** Every error that a call can answer with, in the order of the catalogue. */
 export function listErrors(
   description: Description,
-  call: ApiOperation,
+  call: DescribedOperation,
   { errors, objects }: ErrorData,
 ): DescribedError[] {
   const inputs = collectInputs(description, call).map((input) => ({
@@ -41,28 +41,27 @@ export function listErrors(
 /** Stops at an error or a kind of object that a call names and the catalogue lacks. */
 export function checkNames(description: Description, { errors, objects }: ErrorData): void {
   const rows = new Set(errors.map((row) => row.id));
-  for (const { operation } of listCalls(description)) {
+  for (const call of listCalls(description)) {
     const unknown = [
-      ...(operation["x-errors"] ?? []).filter((id) => !rows.has(id)),
-      ...(operation["x-objects"] ?? []).filter((kind) => !(kind in objects)),
+      ...call.errors.filter((id) => !rows.has(id)),
+      ...call.objects.filter((kind) => !(kind in objects)),
     ];
     if (unknown.length === 0) continue;
-    throw new DescriptionError(`${operation.operationId}: api/data/errors.yaml lacks ${unknown.join(", ")}`);
+    throw new DescriptionError(`${call.id}: api/data/errors.yaml lacks ${unknown.join(", ")}`);
   }
 }
 
-function appliesTo(call: ApiOperation, inputs: DescribedInput[], row: CatalogueError): boolean {
-  const { operation } = call;
+function appliesTo(call: DescribedOperation, inputs: DescribedInput[], row: CatalogueError): boolean {
   const hasJsonBody = jsonBodySchema(call) !== undefined;
   const applies: Record<ErrorScope, () => boolean> = {
     all: () => true,
     default: () => true,
     address: () => false,
     parameters: () => (row.id === "required" ? inputs.some(canBeMissing) : inputs.length > 0),
-    body: () => operation.requestBody !== undefined,
+    body: () => call.body !== undefined,
     jsonBody: () => hasJsonBody,
     object: () => listObjects(call, row).length > 0,
-    listed: () => operation["x-errors"]?.includes(row.id) ?? false,
+    listed: () => call.errors.includes(row.id),
   };
   return applies[row.applies]();
 }
@@ -71,14 +70,13 @@ function appliesTo(call: ApiOperation, inputs: DescribedInput[], row: CatalogueE
 const canBeMissing = (input: DescribedInput) => input.required && input.place !== "path";
 
 /** The named objects of a call that a row is about. */
-function listObjects({ operation }: ApiOperation, row: CatalogueError): ObjectKind[] {
-  const named = operation["x-objects"] ?? [];
-  return row.objects ? named.filter((kind) => row.objects?.includes(kind)) : named;
+function listObjects({ objects }: DescribedOperation, row: CatalogueError): readonly ObjectKind[] {
+  return row.objects ? objects.filter((kind) => row.objects?.includes(kind)) : objects;
 }
 
 /** One example, or one per object where the row tells of an object that is missing. */
 function buildExamples(
-  call: ApiOperation,
+  call: DescribedOperation,
   inputs: DescribedInput[],
   row: CatalogueError,
   objects: ErrorData["objects"],
@@ -93,7 +91,7 @@ function buildExamples(
   }
   const message = messageAbout(inputs, row);
   if (message) return [{ name: row.id, example: buildExample(row, { message }), own: true }];
-  const takesFile = call.operation.requestBody?.content["application/octet-stream"] !== undefined;
+  const takesFile = call.body?.contents.some(({ mediaType }) => mediaType === "application/octet-stream");
   return takesFile && row.uploadExample
     ? [{ name: `${row.id}-upload`, example: buildExample(row, row.uploadExample), own: false }]
     : [{ name: row.id, example: buildExample(row, row.example), own: false }];

@@ -1,27 +1,14 @@
-import {
-  type ApiOperation,
-  type Description,
-  jsonBodySchema,
-  type Parameter,
-  resolve,
-  type Schema,
-} from "./description.ts";
-
-/** Where a value may come from; `LILT-API` is the header with all options as one JSON object. */
-export type Source = "path" | "query" | "header" | "body" | "LILT-API";
+import type { DescribedParameter } from "../src/described.ts";
+import type { OperationInput } from "../src/operation-types.ts";
+import { type DescribedOperation, type Description, jsonBodySchema, resolve, type Schema } from "./description.ts";
 
 /** One named value of a call, wherever it travels. */
-export interface DescribedInput {
-  name: string;
-  place: "path" | "query" | "header" | "body";
-  /** Best first: the first source that gives the value wins. */
-  sources: Source[];
-  required: boolean;
+export interface DescribedInput extends Pick<OperationInput, "name" | "place" | "sources" | "required"> {
   schema: Schema;
 }
 
 /** All values of a call in one flat list: parameters first, then the fields of a JSON body. */
-export function collectInputs(description: Description, call: ApiOperation): DescribedInput[] {
+export function collectInputs(description: Description, call: DescribedOperation): DescribedInput[] {
   const inputs = new Map<string, DescribedInput>();
   for (const parameter of call.parameters) {
     if (parameter.name === "LILT-API") continue;
@@ -32,22 +19,21 @@ export function collectInputs(description: Description, call: ApiOperation): Des
   for (const [name, schema] of Object.entries(properties)) {
     // A field that may also ride in the query is described there.
     if (inputs.get(name)?.sources.includes("body")) continue;
-    if (inputs.has(name)) throw new Error(`${call.operation.operationId}: ${name} is a parameter and a body field`);
+    if (inputs.has(name)) throw new Error(`${call.id}: ${name} is a parameter and a body field`);
     inputs.set(name, { name, place: "body", sources: ["body"], required: required.includes(name), schema });
   }
   return [...inputs.values()];
 }
 
-function buildInput(description: Description, parameter: Parameter): DescribedInput {
-  const { name, in: place, required, content } = parameter;
-  const schema = parameter.schema ?? content?.["application/json"]?.schema;
+function buildInput(description: Description, parameter: DescribedParameter): DescribedInput {
+  const { name, in: place, sources, isRequired, description: text, schema } = parameter;
   if (!schema) throw new Error(`The parameter ${name} has no schema`);
   return {
     name,
-    place,
-    sources: (parameter["x-sources"] as Source[] | undefined) ?? [place],
-    required: required === true || parameter["x-required"] === true,
-    schema: { description: parameter.description, ...resolve<Schema>(description, schema) },
+    place: place as DescribedInput["place"],
+    sources: sources as DescribedInput["sources"],
+    required: isRequired,
+    schema: { ...(text !== undefined && { description: text }), ...resolve<Schema>(description, schema as Schema) },
   };
 }
 

@@ -1,5 +1,12 @@
 import type { Operation, OperationInput } from "../src/operation-types.ts";
-import { type ApiOperation, type Description, findSuccess, listCalls, resolve, type Schema } from "./description.ts";
+import {
+  type DescribedOperation,
+  type Description,
+  findSuccess,
+  listCalls,
+  resolve,
+  type Schema,
+} from "./description.ts";
 import { collectInputs, type DescribedInput } from "./inputs.ts";
 import { generatedNotice } from "./notice.ts";
 
@@ -36,20 +43,20 @@ function entry({ inputs, ...operation }: Operation): string[] {
   ];
 }
 
-function buildOperation(description: Description, call: ApiOperation): Operation {
-  const { path, method, operation } = call;
-  const { status, response } = findSuccess(description, call);
+function buildOperation(description: Description, call: DescribedOperation): Operation {
+  const { id, method, path, tag, security, objects, errors } = call;
+  const { status, contents } = findSuccess(call);
   return {
-    id: operation.operationId,
-    method,
+    id,
+    method: method as Operation["method"],
     path,
-    tag: operation.tags[0] ?? "",
-    security: (operation.security ?? description.security).flatMap((scheme) => Object.keys(scheme)),
+    tag,
+    security: security.flatMap((way) => way.map(({ name }) => name)),
     inputs: collectInputs(description, call).map((input) => tableInput(description, input)),
     body: bodyKind(call),
-    success: { status, mediaType: Object.keys(response.content ?? {})[0] ?? null },
-    objects: operation["x-objects"] ?? [],
-    errors: operation["x-errors"] ?? [],
+    success: { status: Number(status), mediaType: contents[0]?.mediaType ?? null },
+    objects,
+    errors,
   };
 }
 
@@ -66,8 +73,8 @@ function tableInput(description: Description, input: DescribedInput): OperationI
   };
 }
 
-function bodyKind({ operation }: ApiOperation): Operation["body"] {
-  const types = Object.keys(operation.requestBody?.content ?? {});
+function bodyKind({ body }: DescribedOperation): Operation["body"] {
+  const types = body?.contents.map(({ mediaType }) => mediaType) ?? [];
   if (types.includes("application/octet-stream")) return "file";
   if (types.includes("application/x-www-form-urlencoded")) return "json-or-form";
   return types.length > 0 ? "json" : "none";

@@ -14,7 +14,7 @@ export async function inputTypes(description: Description, internal: Description
   const schemas = [description, internal].flatMap((of) =>
     listCalls(of).map((call): [string, Schema] => {
       const schema = inlined(of, inputSchema(collectInputs(of, call)));
-      return [call.operation.operationId, withDefaultsRequired({ ...schema, additionalProperties: false })];
+      return [call.id, withDefaultsRequired({ ...schema, additionalProperties: false })];
     }),
   );
   const { openapi, info } = description;

@@ -4,7 +4,16 @@ import standaloneCode from "ajv/dist/standalone/index.js";
 import addFormats from "ajv-formats";
 import { build, type Plugin } from "esbuild";
 import { dates } from "../src/input/coerce.ts";
-import { type ApiOperation, type Description, findSuccess, listCalls, type Schema } from "./description.ts";
+import {
+  type DescribedOperation,
+  type Description,
+  findSuccess,
+  jsonAnswerSchema,
+  jsonBodySchema,
+  listCalls,
+  listWebhooks,
+  type Schema,
+} from "./description.ts";
 import {
   collectInputs,
   type DescribedInput,
@@ -32,12 +41,12 @@ export function validatorsModule(description: Description, internal: Description
 /** Likewise the checks of every call's JSON answer, every event of a stream and every webhook body, which a server does without. */
 export function responsesModule(description: Description, internal: Description): Promise<string> {
   const responses = both(description, internal, responsesByCall);
-  const events = Object.entries(description.webhooks).flatMap(([name, { post }]): [string, Schema][] => {
-    const schema = post?.requestBody?.content["application/json"]?.schema;
-    return schema ? [[name, schema]] : [];
+  const events = listWebhooks(description).flatMap((call): [string, Schema][] => {
+    const schema = jsonBodySchema(call);
+    return schema ? [[call.path, schema]] : [];
   });
-  const streams = listCalls(description).flatMap((call) => streamedByEvent(description, call));
-  const ids = [description, internal].flatMap((each) => listCalls(each).map(({ operation }) => operation.operationId));
+  const streams = listCalls(description).flatMap(streamedByEvent);
+  const ids = [description, internal].flatMap((each) => listCalls(each).map(({ id }) => id));
   return bundleModule({
     responses: compiled(description, [...responses, ...streams, ["Error", { $ref: "#/components/schemas/Error" }]], {}),
     events: compiled(description, events, {}),
@@ -58,26 +67,24 @@ const both = (description: Description, internal: Description, schemasOf: (of: D
 function inputsByCall(description: Description): [string, Schema][] {
   return listCalls(description).flatMap((call): [string, Schema][] => {
     const all = collectInputs(description, call);
-    const { operationId } = call.operation;
-    const whole: [string, Schema] = [operationId, inputSchema(all)];
-    return readsBody(all) ? [whole, [`${operationId}_parameters`, parametersSchema(all)]] : [whole];
+    const whole: [string, Schema] = [call.id, inputSchema(all)];
+    return readsBody(all) ? [whole, [`${call.id}_parameters`, parametersSchema(all)]] : [whole];
   });
 }
 
 function responsesByCall(description: Description): [string, Schema][] {
   return listCalls(description).flatMap((call): [string, Schema][] => {
-    const schema = responseSchema(description, call);
-    return schema ? [[call.operation.operationId, schema]] : [];
+    const schema = jsonAnswerSchema(call);
+    return schema ? [[call.id, schema]] : [];
   });
 }
 
 /** The events of a streamed answer whose data is JSON, as `call_event`; the mark of the end is plain text. */
-function streamedByEvent(description: Description, call: ApiOperation): [string, Schema][] {
-  const { operation } = call;
-  const events = findSuccess(description, call).response.content?.["text/event-stream"]?.["x-stream-events"] ?? [];
-  return events
+function streamedByEvent(call: DescribedOperation): [string, Schema][] {
+  return findSuccess(call)
+    .contents.flatMap(({ events }) => events)
     .filter(({ data }) => data.type !== "string")
-    .map(({ event, data }) => [`${operation.operationId}_${event}`, data]);
+    .map(({ event, data }) => [`${call.id}_${event}`, data as Schema]);
 }
 
 /** The types of these modules. */
@@ -103,11 +110,6 @@ export declare const streamValidators: { readonly [id in CallId]: { readonly [ev
 export declare const validateError: Validator;
 export declare const eventValidators: { readonly [event in keyof webhooks]: Validator };
 `;
-
-/** The JSON answer of a call, if it has one. */
-export function responseSchema(description: Description, call: ApiOperation): Schema | undefined {
-  return findSuccess(description, call).response.content?.["application/json"]?.schema;
-}
 
 function compiled(description: Description, schemas: [string, Schema][], options: { fillDefaults?: true }): string {
   const ajv = validatorFactory(options);
@@ -161,7 +163,7 @@ const annotations = new Set(["description", "title", "example", "examples", "dep
 function inputSchemas(description: Description): Record<string, Schema> {
   const entries = listCalls(description).map((call) => {
     const schema = inlined(description, inputSchema(collectInputs(description, call)));
-    return [call.operation.operationId, withoutTexts(schema)];
+    return [call.id, withoutTexts(schema)];
   });
   return Object.fromEntries(entries);
 }

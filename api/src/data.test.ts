@@ -2,12 +2,12 @@ import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { findAnchor } from "../gen/anchors.ts";
 import { readData } from "../gen/data.ts";
-import { type Description, listCalls, type Schema } from "../gen/description.ts";
+import { type Description, jsonBodySchema, listCalls, type Schema } from "../gen/description.ts";
 import type { CatalogueError, StateMachine, Transition } from "./data-types.ts";
 
 const description = JSON.parse(readFileSync(new URL("../openapi.json", import.meta.url), "utf8")) as Description;
 const { errors, states, limits } = readData();
-const operationIds = listCalls(description).map(({ operation }) => operation.operationId);
+const operationIds = listCalls(description).map(({ id }) => id);
 const errorIds = errors.errors.map((row) => row.id);
 
 /** Anchors that lead to these data instead of into the description. */
@@ -49,7 +49,7 @@ test("every text begins and ends like a sentence", () => {
 });
 
 test("every error that an operation names is in the catalogue, and each listed row is named by one", () => {
-  const named = new Set(listCalls(description).flatMap(({ operation }) => operation["x-errors"] ?? []));
+  const named = new Set(listCalls(description).flatMap((call) => call.errors));
   for (const id of named) expect(errorIds).toContain(id);
   for (const row of errors.errors.filter((it) => it.applies === "listed")) expect(named).toContain(row.id);
 });
@@ -155,8 +155,8 @@ test("a transition that is answered with an error keeps the state, and its call 
   for (const { from, to, trigger, answer } of refused as Required<Transition>[]) {
     expect(to).toBe(from);
     const operation = "operation" in trigger ? trigger.operation : "";
-    const call = listCalls(description).find((it) => it.operation.operationId === operation);
-    expect(call?.operation["x-errors"]).toContain(answer);
+    const call = listCalls(description).find(({ id }) => id === operation);
+    expect(call?.errors).toContain(answer);
   }
 });
 
@@ -187,9 +187,9 @@ test.each(limits.limits.filter((it) => it.keyword))(
 
 test("every default of the description is among the limits", () => {
   const stated = limits.limits.filter((it) => it.kind === "default").flatMap((it) => it.where);
-  const ofCalls = listCalls(description).flatMap(({ operation, parameters }) => [
-    ...parameters.flatMap((it) => defaultsBelow(`${operation.operationId}.${it.in}.${it.name}`, it.schema)),
-    ...defaultsBelow(`${operation.operationId}.body`, operation.requestBody?.content["application/json"]?.schema),
+  const ofCalls = listCalls(description).flatMap((call) => [
+    ...call.parameters.flatMap((it) => defaultsBelow(`${call.id}.${it.in}.${it.name}`, it.schema as Schema)),
+    ...defaultsBelow(`${call.id}.body`, jsonBodySchema(call)),
   ]);
   const ofEntities = Object.entries(description.components.schemas).flatMap(([name, it]) => defaultsBelow(name, it));
   const defaults = [...ofCalls, ...ofEntities];

@@ -1,3 +1,5 @@
+import type { ObjectKind } from "./data-types.ts";
+
 /** The parts of an OpenAPI 3 document that the reference shows. */
 export interface OpenApiDocument {
   info: { title: string; version: string; summary?: string; description?: string };
@@ -48,10 +50,12 @@ export interface OperationObject {
   callbacks?: Record<string, Record<string, PathItem | Reference> | Reference>;
   /** Rows of the error catalogue that the call answers with. */
   "x-errors"?: string[];
+  "x-objects"?: ObjectKind[];
   "x-effects"?: string[];
   "x-polling"?: { operation: string; until: string };
   "x-related"?: string[];
   "x-guides"?: string[];
+  "x-addition"?: boolean;
 }
 
 export type ParameterPlace = "path" | "query" | "header" | "cookie";
@@ -94,7 +98,14 @@ export interface MediaType {
   schema?: Schema;
   example?: unknown;
   examples?: Examples;
-  "x-stream-events"?: { event: string; meaning: string; occurs: string; data: Schema }[];
+  "x-stream-events"?: StreamEvent[];
+}
+
+export interface StreamEvent {
+  event: string;
+  meaning: string;
+  occurs: string;
+  data: Schema;
 }
 
 export type Examples = Record<string, ExampleObject | Reference>;

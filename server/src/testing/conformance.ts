@@ -1,4 +1,6 @@
 import { type CallId, errors as catalogue, type Operation } from "@parlance/api";
+import { describeOperations } from "@parlance/api/described";
+import type { OpenApiDocument, Schema } from "@parlance/api/openapi";
 import description from "@parlance/api/openapi.json" with { type: "json" };
 import { responseValidators, validateError } from "@parlance/api/responses";
 import type { Validator } from "@parlance/api/validators";
@@ -90,41 +92,22 @@ function parseFields(data: string): Record<string, unknown> {
   }
 }
 
-interface HeaderSchema {
-  type: string;
-  const?: string;
-  minimum?: number;
-}
-type Ref<Value> = Value | { $ref: string };
-type Header = { schema: HeaderSchema };
-type Response = { headers?: Record<string, Ref<Header>> };
-
-const responses = new Map<string, Record<string, Ref<Response>>>(
-  Object.values(description.paths).flatMap((item) =>
-    (Object.values(item) as { operationId?: string; responses: Record<string, Ref<Response>> }[]).flatMap(
-      ({ operationId, responses }) => (operationId ? [[operationId, responses] as const] : []),
-    ),
-  ),
+const described = new Map(
+  describeOperations(description as unknown as OpenApiDocument).map(({ id, responses }) => [id, responses]),
 );
 
 /** A success has all the headers of its description; an error may be older than the quota, but not its `Retry-After`. */
 function headerFault({ id }: Call, { status, headers }: Answered, isSuccess: boolean): string | undefined {
-  const described = resolved(responses.get(id)?.[status] ?? {});
-  for (const [name, reference] of Object.entries(described.headers ?? {})) {
+  const response = described.get(id)?.find((one) => one.status === String(status));
+  for (const { name, schema = {} } of response?.headers ?? []) {
     const value = headers.get(name);
     const isDue = isSuccess || name === "Retry-After";
-    if (value === null ? isDue : !fits(value, resolved(reference).schema)) return `the header ${name} is ${value}`;
+    if (value === null ? isDue : !fits(value, schema)) return `the header ${name} is ${value}`;
   }
   return undefined;
 }
 
-function fits(value: string, { type, const: only, minimum = 0 }: HeaderSchema): boolean {
+function fits(value: string, { type, const: only, minimum = 0 }: Schema): boolean {
   if (type === "integer") return /^\d+$/.test(value) && Number(value) >= minimum;
   return only === undefined ? value !== "" : value === only;
-}
-
-function resolved<Value extends object>(reference: Ref<Value>): Value {
-  if (!("$ref" in reference)) return reference;
-  const steps = reference.$ref.split("/").slice(1);
-  return steps.reduce<unknown>((part, step) => (part as Record<string, unknown>)[step], description) as Value;
 }

@@ -1,12 +1,12 @@
 import { type DeepReadonly, failureReasons, type Limit, limits, stateMachines } from "@parlance/api";
 import {
-  type DescribedResponse,
   type Entity,
   type EnumValue,
   type Field,
   placeTitles,
   type ReferenceModel,
-  type ReferenceOperation,
+  type RenderedOperation,
+  type RenderedResponse,
   type Shape,
   type Type,
 } from "../reference/model/index.ts";
@@ -53,7 +53,7 @@ const record = ({ kind, title, code = "", detail = "", path = [], anchor, text }
   text: plain(text),
 });
 
-function operationRecords(operation: ReferenceOperation): SearchRecord[] {
+function operationRecords(operation: RenderedOperation): SearchRecord[] {
   const { id, anchor, tag, method, path, summary, description, parameters, body, answers } = operation;
   return [
     record({
@@ -72,7 +72,7 @@ function operationRecords(operation: ReferenceOperation): SearchRecord[] {
 }
 
 function answerRecords(
-  { status, anchor, isShared, description, shape, events }: DescribedResponse,
+  { status, anchor, isShared, description, shape, events }: RenderedResponse,
   id: string,
   tag: string,
 ): SearchRecord[] {

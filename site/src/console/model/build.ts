@@ -1,29 +1,29 @@
 import { errors, type OperationId, operations } from "@parlance/api";
-import { type OpenApiDocument, type RequestBody, type Response, resolve } from "@parlance/api/openapi";
-import description from "@parlance/api/openapi.json";
-import { type OperationEntry as DescribedCall, listCalls } from "../../reference/model/calls.ts";
-import { listExamples, parameterExample } from "../../reference/model/examples.ts";
-import { type ReferenceOperation, reference } from "../../reference/model/index.ts";
+import type { DescribedOperation } from "@parlance/api/described";
+import { describedOperations, description, type RenderedOperation, reference } from "../../reference/model/index.ts";
 import { plain as plainText } from "../../search/plain.ts";
 import { buildFields, buildShape, firstSentence, resolveWhole } from "./shape.ts";
 import type { ConsoleOperation, FormField, FormInput } from "./types.ts";
 
-const document = description as unknown as OpenApiDocument;
-
 /** What the console knows of every call of the API. */
 export function buildCalls(): ConsoleOperation[] {
-  const shown = new Map(reference.tags.flatMap(({ operations: own }) => own).map((one) => [one.id, one]));
-  return listCalls(document).flatMap((call) => {
-    const operation = shown.get(call.id);
+  const rendered = new Map(reference.tags.flatMap(({ operations: own }) => own).map((one) => [one.id, one]));
+  return describedOperations.flatMap((call) => {
+    const operation = rendered.get(call.id);
     return operation && call.id in operations ? [buildCall(call, operation)] : [];
   });
 }
 
-function buildCall(call: DescribedCall, { id, summary, method, path, request }: ReferenceOperation): ConsoleOperation {
+function buildCall(
+  call: DescribedOperation,
+  { id, summary, method, path, request }: RenderedOperation,
+): ConsoleOperation {
   const { inputs, body, success, errors: rows } = operations[id as OperationId];
-  const content = Object.entries(requestBody(call)?.content ?? {})[0]?.[1] ?? {};
+  const [content] = call.body?.contents ?? [];
   const bodyFields =
-    body === "none" || body === "file" ? [] : buildFields(document, resolveWhole(document, content.schema ?? {}));
+    body === "none" || body === "file"
+      ? []
+      : buildFields(description, resolveWhole(description, content?.schema ?? {}));
   return {
     id,
     summary,
@@ -38,13 +38,10 @@ function buildCall(call: DescribedCall, { id, summary, method, path, request }: 
     }),
     body,
     prefilled: buildPrefilled(request),
-    examples: listExamples(document, content.examples).map(([name, example]) => ({
-      summary: example.summary ?? name,
-      value: example.value,
-    })),
+    examples: (content?.examples ?? []).map(({ name, summary = name, value }) => ({ summary, value })),
     success,
     answer: request.answer,
-    meanings: collectMeanings(call),
+    meanings: Object.fromEntries(call.responses.map(({ status, description }) => [status, plainText(description)])),
     errors: rows.map((row) => {
       const { status, title, messages } = errors[row];
       return { id: row, status, title, messages };
@@ -52,33 +49,20 @@ function buildCall(call: DescribedCall, { id, summary, method, path, request }: 
   };
 }
 
-function buildPrefilled({ values, body }: ReferenceOperation["request"]): ConsoleOperation["prefilled"] {
+function buildPrefilled({ values, body }: RenderedOperation["request"]): ConsoleOperation["prefilled"] {
   const inBody = body?.kind === "json" ? (body.value as Record<string, unknown>) : {};
   return { ...values.path, ...values.query, ...values.header, ...inBody };
 }
 
-function parameterField({ parameters }: DescribedCall, name: string): FormField | undefined {
+function parameterField({ parameters }: DescribedOperation, name: string): FormField | undefined {
   const parameter = parameters.find((candidate) => candidate.name === name);
   if (!parameter) return undefined;
-  const [media] = Object.values(parameter.content ?? {});
-  const schema = parameter.schema ?? media?.schema ?? {};
-  const example = parameterExample(document, parameter);
+  const { schema = {}, example } = parameter;
   return {
     name,
-    description: firstSentence(parameter.description ?? resolveWhole(document, schema).description ?? ""),
+    description: firstSentence(parameter.description ?? resolveWhole(description, schema).description ?? ""),
     isRequired: false,
     ...(example !== undefined && { example }),
-    shape: buildShape(document, schema),
+    shape: buildShape(description, schema),
   };
 }
-
-const requestBody = ({ operation: { requestBody: body } }: DescribedCall): RequestBody | undefined =>
-  body && resolve<RequestBody>(document, body);
-
-const collectMeanings = ({ operation: { responses = {} } }: DescribedCall): ConsoleOperation["meanings"] =>
-  Object.fromEntries(
-    Object.entries(responses).map(([status, given]) => [
-      status,
-      plainText(resolve<Response>(document, given).description ?? ""),
-    ]),
-  );

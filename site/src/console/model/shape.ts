@@ -1,5 +1,5 @@
+import { exampleOf } from "@parlance/api/described";
 import { type AnySchema, type OpenApiDocument, plain, resolve, type Schema } from "@parlance/api/openapi";
-import { exampleOf } from "../../reference/model/examples.ts";
 import { describeConstraints } from "../../reference/model/facts.ts";
 import { plain as plainText } from "../../search/plain.ts";
 import type { FieldShape, FormField } from "./types.ts";

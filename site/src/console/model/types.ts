@@ -1,41 +1,33 @@
-import type { SampleRequest } from "../../reference/model/samples/sample-request.ts";
+import type { CatalogueError, DeepReadonly, Operation, OperationInput } from "@parlance/api";
+import type { RenderedOperation } from "../../reference/model/index.ts";
 
 /** What the console knows of one call; a file of its own, fetched when the console opens. */
-export interface ConsoleOperation {
-  id: string;
-  summary: string;
-  method: SampleRequest["method"];
+export interface ConsoleOperation
+  extends Pick<RenderedOperation, "id" | "summary" | "method">,
+    Pick<Operation, "body" | "success"> {
   /** With its parameters in braces. */
   route: string;
   /** Parameters first, then the fields of a JSON body. */
   inputs: FormInput[];
-  body: "none" | "json" | "json-or-form" | "file";
   /** Typical values, by name, that make a whole request. */
   prefilled: Record<string, unknown>;
   /** Bodies to start from. Of an upload the text of its file. */
   examples: { summary: string; value: unknown }[];
-  success: { status: number; mediaType: string | null };
   /** What the answer is, for the samples. */
-  answer: SampleRequest["answer"];
+  answer: RenderedOperation["request"]["answer"];
   meanings: Record<string, string>;
   errors: OperationError[];
 }
 
 /** A row of the error catalogue. */
-export interface OperationError {
-  id: string;
-  status: number | "default";
-  title: string;
-  /** With `{name}` for what differs. */
-  messages: readonly string[];
-}
+export type OperationError = DeepReadonly<Pick<CatalogueError, "id" | "status" | "title" | "messages">>;
 
-export type InputLocation = "path" | "query" | "header" | "body";
+export type InputLocation = OperationInput["place"];
 
 export interface FormInput extends FormField {
   in: InputLocation;
   /** Where it may travel; of an option the place can be chosen. */
-  sources: readonly (InputLocation | "LILT-API")[];
+  sources: OperationInput["sources"];
 }
 
 export interface FormField {

@@ -1,9 +1,12 @@
 import {
-  type CollectionRequest,
+  collectInputs,
   documentation,
   type Folder,
+  type LinkedOperation,
   type RequestCollection,
   type RequestInput,
+  type RequestInputs,
+  writeBody,
 } from "./collection.ts";
 
 /** A Bruno collection as the files of its folder, by path: one for each call, and what the calls upload. */
@@ -30,43 +33,45 @@ export function brunoFiles({
   return Object.assign(root, ...folders.map(folderFiles));
 }
 
-function folderFiles({ name, description, calls }: Folder, index: number): Record<string, string> {
+function folderFiles({ name, description, operations }: Folder, index: number): Record<string, string> {
   const meta = dictionary("meta", [
     ["name", name],
     ["seq", String(index + 1)],
   ]);
-  const files = calls.map((call, position) => [`${name}/${call.id}.bru`, callFile(call, position + 1)]);
+  const files = operations.map((call, position) => [`${name}/${call.id}.bru`, callFile(call, position + 1)]);
   return { [`${name}/folder.bru`]: blocks([meta, text("docs", description)]), ...Object.fromEntries(files) };
 }
 
-function callFile(call: CollectionRequest, position: number): string {
-  const { name, method, path, variables, query, headers, body } = call;
-  const sent = query.filter(({ isSent }) => isSent).map(({ name, value }) => `${name}=${value}`);
+function callFile(call: LinkedOperation, position: number): string {
+  const { summary, method, path } = call;
+  const given = collectInputs(call);
+  const body = writeBody(call);
+  const sent = given.query.filter(({ isSent }) => isSent).map(({ name, value }) => `${name}=${value}`);
   const address = `{{base_url}}${path.replaceAll(/\{([^}]+)\}/g, ":$1")}`;
   return blocks([
     dictionary("meta", [
-      ["name", name],
+      ["name", summary],
       ["type", "http"],
       ["seq", String(position)],
     ]),
-    dictionary(method.toLowerCase(), [
+    dictionary(method, [
       ["url", sent.length > 0 ? `${address}?${sent.join("&")}` : address],
       ["body", body?.kind ?? "none"],
       ["auth", "inherit"],
     ]),
-    inputs("params:query", query),
-    inputs("params:path", variables),
-    inputs("headers", headers),
+    inputs("params:query", given.query),
+    inputs("params:path", given.path),
+    inputs("headers", given.header),
     (body?.kind === "json" || body?.kind === "text") && text(`body:${body.kind}`, body.text),
     body?.kind === "file" &&
       dictionary("body:file", [["file", `@file(${body.name}) @contentType(application/octet-stream)`]]),
     dictionary("settings", [["encodeUrl", "true"]]),
-    text("docs", documentation(call, ...inputList(call))),
+    text("docs", documentation(call, ...inputList(given))),
   ]);
 }
 
-function inputList({ query, headers, variables }: CollectionRequest): string[] {
-  const told = [...variables, ...query, ...headers].filter(({ description }) => description);
+function inputList({ path, query, header }: RequestInputs): string[] {
+  const told = [...path, ...query, ...header].filter(({ description }) => description);
   const lines = told.map(({ name, description }) => `- \`${name}\`: ${description.replaceAll("\n", " ")}`);
   return lines.length > 0 ? [lines.join("\n")] : [];
 }

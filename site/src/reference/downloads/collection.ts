@@ -1,8 +1,8 @@
-import type { DescribedResponse, ReferenceModel, ReferenceOperation, ReferenceTag } from "../model/index.ts";
+import type { ReferenceModel, ReferenceTag, RenderedOperation, RenderedResponse } from "../model/index.ts";
 import { collectHeaders } from "../model/samples/address.ts";
 import { formatJson } from "../model/samples/format-json.ts";
 
-/** Every call with one typical request, ready to be written in the format of any tool. Descriptions are Markdown. */
+/** The reference, ready to be written in the format of any tool. Descriptions are Markdown. */
 export interface RequestCollection {
   name: string;
   version: string;
@@ -14,29 +14,17 @@ export interface RequestCollection {
   uploads: Record<string, string>;
 }
 
-export interface Folder {
-  name: string;
-  description: string;
-  calls: CollectionRequest[];
+export interface Folder extends ReferenceTag {
+  operations: LinkedOperation[];
 }
 
-export interface CollectionRequest {
-  id: string;
-  name: string;
-  description: string;
-  /** Where the reference tells about it. */
+/** An operation whose links are whole addresses, and where the reference shows it. */
+export interface LinkedOperation extends RenderedOperation {
   address: string;
-  /** In capitals. */
-  method: string;
-  /** With its parameters in braces. */
-  path: string;
-  variables: RequestInput[];
-  query: RequestInput[];
-  /** With the content type. Values are as they go over the wire. */
-  headers: RequestInput[];
-  body: { kind: "json" | "text"; text: string; mediaType: string } | { kind: "file"; name: string } | undefined;
-  answers: SavedAnswer[];
 }
+
+/** What one typical request of an operation sends, by place; headers with the content type. */
+export type RequestInputs = Record<"path" | "query" | "header", RequestInput[]>;
 
 export interface RequestInput {
   name: string;
@@ -47,6 +35,11 @@ export interface RequestInput {
   isSent: boolean;
 }
 
+export type WrittenBody =
+  | { kind: "json" | "text"; text: string; mediaType: string }
+  | { kind: "file"; name: string }
+  | undefined;
+
 export interface SavedAnswer {
   name: string;
   status: number;
@@ -54,8 +47,8 @@ export interface SavedAnswer {
   text: string;
 }
 
-/** What a tool shows beside a call. */
-export const documentation = ({ id, description, address }: CollectionRequest, ...more: string[]): string =>
+/** What a tool shows with a call. */
+export const documentation = ({ id, description, address }: LinkedOperation, ...more: string[]): string =>
   [description, ...more, `[${id} in the reference](${address})`].join("\n\n");
 
 /**
@@ -67,8 +60,8 @@ export function buildCollection(
   home: URL,
   inputs: Record<string, string>,
 ): RequestCollection {
-  const folders = reference.tags.map((tag) => buildFolder(tag, home));
-  const bodies = folders.flatMap(({ calls }) => calls.map(({ body }) => body));
+  const folders = reference.tags.map((tag) => linkTag(tag, home));
+  const bodies = reference.tags.flatMap(({ operations }) => operations.map(({ request }) => request.body));
   const names = new Set(bodies.flatMap((body) => (body?.kind === "file" ? body.name : [])));
   const uploads = Object.fromEntries([...names].sort().map((name) => [name, inputs[name] ?? ""]));
   return {
@@ -89,52 +82,50 @@ export function buildCollection(
 const localServer = (servers: string[]): string =>
   servers.find((server) => new URL(server).hostname === "localhost") ?? servers[0] ?? "";
 
-function buildFolder({ name, description, operations }: ReferenceTag, home: URL): Folder {
+function linkTag(tag: ReferenceTag, home: URL): Folder {
   const linked = (text: string) => withAddresses(text, home);
   return {
-    name,
-    description: linked(description),
-    calls: operations.map((operation) => buildCall(operation, home, linked)),
+    ...tag,
+    description: linked(tag.description),
+    operations: tag.operations.map((operation) => ({
+      ...operation,
+      address: new URL(`api/#${operation.anchor}`, home).href,
+      description: linked(operation.description).trim(),
+      parameters: operation.parameters.map(({ place, fields }) => ({
+        place,
+        fields: fields.map((field) => ({ ...field, description: linked(field.description).trim() })),
+      })),
+    })),
   };
 }
 
-function buildCall(operation: ReferenceOperation, home: URL, linked: (text: string) => string): CollectionRequest {
-  const { id, method, path, summary, description, request, answers } = operation;
-  const { variables, query, leftOut, body } = request;
-  const address = new URL(`api/#${operation.anchor}`, home).href;
-  const inputs = collectInputs(operation, linked);
-  const optionsIn = (place: string) =>
-    leftOut.filter((option) => option.place === place).map(({ name, value }): [string, string] => [name, value]);
-  return {
-    id,
-    name: summary,
-    description: linked(description).trim(),
-    address,
-    method: method.toUpperCase(),
-    path,
-    variables: inputs("path", variables, true),
-    query: [...inputs("query", query, true), ...inputs("query", optionsIn("query"), false)],
-    headers: [
-      ...inputs("header", collectHeaders(request), true),
-      ...inputs("header", collectHeaders({ ...request, headers: optionsIn("header"), body: undefined }), false),
-    ],
-    body: body?.kind === "json" ? { kind: "json", mediaType: "application/json", text: formatJson(body.value) } : body,
-    answers: answers.flatMap(savedAnswers),
-  };
-}
-
-function collectInputs({ parameters }: ReferenceOperation, linked: (text: string) => string) {
-  return (place: string, pairs: [name: string, value: string][], isSent: boolean): RequestInput[] => {
+export function collectInputs({ parameters, request }: RenderedOperation): RequestInputs {
+  const listInputs = (place: string, pairs: [name: string, value: string][], isSent = true): RequestInput[] => {
     const fields = parameters.find((group) => group.place === place)?.fields ?? [];
     return pairs.map(([name, value]) => {
       const description = fields.find((field) => field.name === name)?.description ?? "";
-      return { name, value, description: linked(description).trim(), isSent };
+      return { name, value, description, isSent };
     });
+  };
+  const optionsIn = (place: string) =>
+    request.leftOut
+      .filter((option) => option.place === place)
+      .map(({ name, value }): [string, string] => [name, value]);
+  const otherHeaders = collectHeaders({ ...request, headers: optionsIn("header"), body: undefined });
+  return {
+    path: listInputs("path", request.variables),
+    query: [...listInputs("query", request.query), ...listInputs("query", optionsIn("query"), false)],
+    header: [...listInputs("header", collectHeaders(request)), ...listInputs("header", otherHeaders, false)],
   };
 }
 
-/** Of the failures, only those that are the call's own. */
-function savedAnswers({ status, isSuccess, isShared, description, examples }: DescribedResponse): SavedAnswer[] {
+export const writeBody = ({ request: { body } }: RenderedOperation): WrittenBody =>
+  body?.kind === "json" ? { kind: "json", mediaType: "application/json", text: formatJson(body.value) } : body;
+
+/** The answers of the examples. Of the failures, only those that are the call's own. */
+export const listAnswers = ({ answers }: RenderedOperation): SavedAnswer[] => answers.flatMap(savedAnswers);
+
+function savedAnswers({ status, isSuccess, isShared, description, examples }: RenderedResponse): SavedAnswer[] {
   if (isShared) return [];
   const empty = { name: "", summary: description, mediaType: undefined, text: "" };
   const shown = isSuccess && examples.length === 0 ? [empty] : examples;

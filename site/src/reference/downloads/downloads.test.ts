@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { cli, send, store } from "httpyac";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { type ReferenceOperation, reference } from "../model/index.ts";
+import { type RenderedOperation, reference } from "../model/index.ts";
 import { collectHeaders } from "../model/samples/address.ts";
 import { type Recorded, startRecorder } from "../model/samples/recorder.ts";
 import { downloads, files } from "./index.ts";
@@ -137,7 +137,7 @@ test("a second build writes the same bytes", () => {
 
 const operations = reference.tags.flatMap((tag) => tag.operations);
 
-function named(summary: string): ReferenceOperation {
+function named(summary: string): RenderedOperation {
   const operation = operations.find((candidate) => candidate.summary === summary);
   if (!operation) throw new Error(`No call is named ${summary}.`);
   return operation;
@@ -152,7 +152,7 @@ async function sendCall({ method, url, headers, authentication, body }: Imported
   });
 }
 
-function expectSent({ id, method, request }: ReferenceOperation, recorded: Recorded | undefined): void {
+function expectSent({ id, method, request }: RenderedOperation, recorded: Recorded | undefined): void {
   const { path, query, body, leftOut } = request;
   expect(recorded, id).toMatchObject({ method: method.toUpperCase(), path, query });
   const headers = Object.fromEntries(collectHeaders(request).map(([name, value]) => [name.toLowerCase(), value]));

@@ -1,5 +1,11 @@
 import { buildAddress } from "../model/samples/address.ts";
-import type { CollectionRequest, RequestCollection } from "./collection.ts";
+import {
+  collectInputs,
+  type LinkedOperation,
+  type RequestCollection,
+  type RequestInput,
+  writeBody,
+} from "./collection.ts";
 
 /** A `.http` file of nothing but what all its readers understand. Uploads lie in its folder. */
 export function httpFile({ name, version, baseUrl, folders, uploads }: RequestCollection, home: URL): string {
@@ -13,30 +19,32 @@ export function httpFile({ name, version, baseUrl, folders, uploads }: RequestCo
     `@base_url = ${baseUrl}`,
     "@api_key = YOUR_API_KEY",
   ];
-  const calls = folders.flatMap((folder) => folder.calls.map((call) => callLines(folder.name, call)));
+  const calls = folders.flatMap((folder) => folder.operations.map((call) => callLines(folder.name, call)));
   return `${[head, ...calls].map((lines) => lines.join("\n")).join("\n\n")}\n`;
 }
 
-function callLines(folder: string, call: CollectionRequest): string[] {
-  const { id, name, address, method, path, body } = call;
-  const pairs = (inputs: CollectionRequest["query"]) =>
+function callLines(folder: string, call: LinkedOperation): string[] {
+  const { id, summary, address, method, path } = call;
+  const inputs = collectInputs(call);
+  const body = writeBody(call);
+  const pairs = (inputs: RequestInput[]) =>
     inputs.filter(({ isSent }) => isSent).map(({ name, value }): [string, string] => [name, value]);
-  const values = new Map(pairs(call.variables));
+  const values = new Map(pairs(inputs.path));
   const filled = path.replaceAll(/\{([^}]+)\}/g, (_, id: string) => encodeURIComponent(values.get(id) ?? ""));
   return [
-    `### ${folder}: ${name}`,
+    `### ${folder}: ${summary}`,
     `# @name ${id}`,
     `# ${address}`,
-    ...optionLines("query", call.query),
-    ...optionLines("headers", call.headers),
-    `${method} {{base_url}}${buildAddress({ path: filled, query: pairs(call.query) })}`,
+    ...optionLines("query", inputs.query),
+    ...optionLines("headers", inputs.header),
+    `${method.toUpperCase()} {{base_url}}${buildAddress({ path: filled, query: pairs(inputs.query) })}`,
     "Authorization: Basic {{api_key}} {{api_key}}",
-    ...pairs(call.headers).map(([name, value]) => `${name}: ${value}`),
+    ...pairs(inputs.header).map(([name, value]) => `${name}: ${value}`),
     ...(body ? ["", body.kind === "file" ? `< ./${body.name}` : body.text] : []),
   ];
 }
 
-function optionLines(place: string, inputs: CollectionRequest["query"]): string[] {
+function optionLines(place: string, inputs: RequestInput[]): string[] {
   const names = inputs.filter(({ isSent }) => !isSent).map(({ name }) => name);
   return names.length > 0 ? [`# Optional in the ${place}: ${names.join(", ")}`] : [];
 }

@@ -1,9 +1,12 @@
 import {
-  type CollectionRequest,
+  collectInputs,
   documentation,
   type Folder,
+  type LinkedOperation,
   type RequestCollection,
   type RequestInput,
+  type WrittenBody,
+  writeBody,
 } from "./collection.ts";
 
 /** An Insomnia export in format 4, which old and new versions read. */
@@ -24,28 +27,32 @@ export function insomniaExport({ name, description, baseUrl, folders }: RequestC
 
 const workspaceId = "wrk_collection";
 
-function folderResources({ name, description, calls }: Folder, index: number) {
+function folderResources({ name, description, operations }: Folder, index: number) {
   const id = `fld_${name.replaceAll(/\W+/g, "_")}`;
   return [
     { _id: id, _type: "request_group", parentId: workspaceId, name, description, metaSortKey: index },
-    ...calls.map((call, position) => ({ ...requestResource(call), parentId: id, metaSortKey: position })),
+    ...operations.map((call, position) => ({ ...requestResource(call), parentId: id, metaSortKey: position })),
   ];
 }
 
-const requestResource = (call: CollectionRequest) => ({
-  _id: `req_${call.id}`,
-  _type: "request",
-  name: call.name,
-  description: documentation(call),
-  method: call.method,
-  url: `{{ _.base_url }}${call.path.replaceAll(/\{([^}]+)\}/g, ":$1")}`,
-  pathParameters: call.variables.map(({ name, value }) => ({ name, value })),
-  parameters: call.query.map(buildInput),
-  headers: call.headers.map(buildInput),
-  authentication: { type: "basic", username: "{{ _.api_key }}", password: "{{ _.api_key }}" },
-  body: call.body ? buildBody(call.body) : {},
-  settingEncodeUrl: true,
-});
+function requestResource(call: LinkedOperation) {
+  const inputs = collectInputs(call);
+  const body = writeBody(call);
+  return {
+    _id: `req_${call.id}`,
+    _type: "request",
+    name: call.summary,
+    description: documentation(call),
+    method: call.method.toUpperCase(),
+    url: `{{ _.base_url }}${call.path.replaceAll(/\{([^}]+)\}/g, ":$1")}`,
+    pathParameters: inputs.path.map(({ name, value }) => ({ name, value })),
+    parameters: inputs.query.map(buildInput),
+    headers: inputs.header.map(buildInput),
+    authentication: { type: "basic", username: "{{ _.api_key }}", password: "{{ _.api_key }}" },
+    body: body ? buildBody(body) : {},
+    settingEncodeUrl: true,
+  };
+}
 
 const buildInput = ({ name, value, description, isSent }: RequestInput) => ({
   name,
@@ -54,7 +61,7 @@ const buildInput = ({ name, value, description, isSent }: RequestInput) => ({
   ...(!isSent && { disabled: true }),
 });
 
-const buildBody = (body: NonNullable<CollectionRequest["body"]>) =>
+const buildBody = (body: NonNullable<WrittenBody>) =>
   body.kind === "file"
     ? { mimeType: "application/octet-stream", fileName: body.name }
     : { mimeType: body.mediaType, text: body.text };

@@ -1,11 +1,15 @@
 import { STATUS_CODES } from "node:http";
 import {
-  type CollectionRequest,
+  collectInputs,
   documentation,
   type Folder,
+  type LinkedOperation,
+  listAnswers,
   type RequestCollection,
   type RequestInput,
+  type RequestInputs,
   type SavedAnswer,
+  writeBody,
 } from "./collection.ts";
 
 /** A Postman Collection, version 2.1. */
@@ -26,20 +30,25 @@ export function postmanCollection({ name, version, description, baseUrl, folders
 
 const variable = (key: string, value: string) => ({ key, value, type: "string" });
 
-const folderItem = ({ name, description, calls }: Folder) => ({ name, description, item: calls.map(callItem) });
+const folderItem = ({ name, description, operations }: Folder) => ({
+  name,
+  description,
+  item: operations.map(callItem),
+});
 
-function callItem(call: CollectionRequest) {
+function callItem(call: LinkedOperation) {
+  const inputs = collectInputs(call);
   const request = {
-    method: call.method,
+    method: call.method.toUpperCase(),
     description: documentation(call),
-    header: call.headers.map((input) => inputItem(input)),
-    url: buildUrl(call),
+    header: inputs.header.map((input) => inputItem(input)),
+    url: buildUrl(call.path, inputs),
     ...buildBody(call),
   };
-  return { name: call.name, request, response: call.answers.map((answer) => answerItem(call, answer)) };
+  return { name: call.summary, request, response: listAnswers(call).map((answer) => answerItem(call, inputs, answer)) };
 }
 
-function buildUrl({ path, variables, query }: CollectionRequest) {
+function buildUrl(path: string, { path: variables, query }: RequestInputs) {
   const steps = path.slice(1).replaceAll(/\{([^}]+)\}/g, ":$1");
   const inputs = query.map((input) => inputItem({ ...input, value: queryText(input.value) }));
   const sent = inputs.filter(({ disabled }) => !disabled).map(({ key, value }) => `${key}=${value}`);
@@ -62,7 +71,8 @@ const inputItem = ({ name, value, description, isSent }: RequestInput) => ({
   ...(!isSent && { disabled: true }),
 });
 
-function buildBody({ body }: CollectionRequest) {
+function buildBody(call: LinkedOperation) {
+  const body = writeBody(call);
   if (!body) return {};
   return {
     body:
@@ -73,16 +83,15 @@ function buildBody({ body }: CollectionRequest) {
 }
 
 /** With the request as it was sent: what it needed, without words. */
-function answerItem(call: CollectionRequest, { name, status, mediaType, text }: SavedAnswer) {
-  const bare = (inputs: RequestInput[]) =>
-    inputs.filter(({ isSent }) => isSent).map((input) => ({ ...input, description: "" }));
-  const asked = { ...call, variables: bare(call.variables), query: bare(call.query), headers: bare(call.headers) };
+function answerItem(call: LinkedOperation, inputs: RequestInputs, { name, status, mediaType, text }: SavedAnswer) {
+  const bare = (place: keyof RequestInputs) =>
+    inputs[place].filter(({ isSent }) => isSent).map((input) => ({ ...input, description: "" }));
   return {
     name,
     originalRequest: {
-      method: call.method,
-      header: asked.headers.map((input) => inputItem(input)),
-      url: buildUrl(asked),
+      method: call.method.toUpperCase(),
+      header: bare("header").map((input) => inputItem(input)),
+      url: buildUrl(call.path, { path: bare("path"), query: bare("query"), header: [] }),
       ...buildBody(call),
     },
     status: STATUS_CODES[status] ?? "",

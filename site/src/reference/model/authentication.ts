@@ -1,13 +1,10 @@
-import { type OpenApiDocument, type OperationObject, resolve, type SecurityScheme } from "@parlance/api/openapi";
+import type { NamedScheme } from "@parlance/api/described";
+import type { SecurityScheme } from "@parlance/api/openapi";
 
-/** The ways to authenticate a call, in words; `security` of the document holds where the call says nothing. */
-export function describeAuthentication({ security }: OperationObject, document: OpenApiDocument): string[] {
-  const schemes = document.components?.securitySchemes ?? {};
-  return (security ?? document.security ?? []).flatMap((choice) => {
-    const names = Object.keys(choice).flatMap((name) => {
-      const scheme = schemes[name];
-      return scheme ? [nameScheme(resolve<SecurityScheme>(document, scheme))] : [];
-    });
+/** The ways to authenticate a call, in words. */
+export function describeAuthentication(security: NamedScheme[][]): string[] {
+  return security.flatMap((way) => {
+    const names = way.flatMap(({ scheme }) => (scheme ? [nameScheme(scheme)] : []));
     return names.length > 0 ? [names.join(" and ")] : [];
   });
 }

@@ -1,36 +1,27 @@
 import type { CatalogueError, DeepReadonly, StateMachine } from "@parlance/api";
 import {
-  type AnySchema,
-  type ExampleObject,
-  type Header,
-  isReference,
-  type MediaType,
-  type OpenApiDocument,
-  type OperationObject,
-  type Parameter,
-  type ParameterPlace,
-  plain,
-  type RequestBody,
-  type Response,
-  resolve,
-} from "@parlance/api/openapi";
+  type DescribedContent,
+  type DescribedOperation,
+  type DescribedParameter,
+  type DescribedResponse,
+  describeOperations,
+} from "@parlance/api/described";
+import type { AnySchema, OpenApiDocument, ParameterPlace } from "@parlance/api/openapi";
 import { settleAnchors } from "./anchors.ts";
 import { describeAuthentication } from "./authentication.ts";
-import { listCalls, type OperationEntry } from "./calls.ts";
-import { exampleOf, firstExample, listExamples, parameterExample } from "./examples.ts";
 import { type Direction, SchemaReader } from "./fields.ts";
 import { linkPolledFields } from "./polling.ts";
 import { isJson, sampleRequest } from "./request.ts";
 import { formatJson } from "./samples/format-json.ts";
 import type {
-  DescribedBody,
-  DescribedContent,
-  DescribedExample,
-  DescribedResponse,
   Entity,
   ParameterGroup,
   ReferenceModel,
-  ReferenceOperation,
+  RenderedBody,
+  RenderedContent,
+  RenderedExample,
+  RenderedOperation,
+  RenderedResponse,
   StateChange,
 } from "./types.ts";
 
@@ -44,7 +35,9 @@ export interface ReferenceData {
 
 /** The reference of an API, from its bundled description. */
 export function buildReference(document: OpenApiDocument, facts: ReferenceData = {}): ReferenceModel {
-  const calls = listCalls(document).filter(({ isIncoming }) => !(isIncoming && facts.toldElsewhere?.incomingCalls));
+  const calls = describeOperations(document).filter(
+    ({ isIncoming }) => !(isIncoming && facts.toldElsewhere?.incomingCalls),
+  );
   const builder = new ReferenceBuilder(document, facts, calls);
   const tagNames = new Set([...(document.tags ?? []).map(({ name }) => name), ...calls.map(({ tag }) => tag)]);
   const described = new Map(document.tags?.map(({ name, description }) => [name, description]));
@@ -72,23 +65,23 @@ export function buildReference(document: OpenApiDocument, facts: ReferenceData =
 class ReferenceBuilder {
   readonly #document: OpenApiDocument;
   readonly #facts: ReferenceData;
-  readonly #calls: OperationEntry[];
+  readonly #calls: DescribedOperation[];
   readonly #schemas: SchemaReader;
   readonly #summaries: Map<string, string>;
 
-  constructor(document: OpenApiDocument, facts: ReferenceData, calls: OperationEntry[]) {
+  constructor(document: OpenApiDocument, facts: ReferenceData, calls: DescribedOperation[]) {
     this.#document = document;
     this.#facts = facts;
     this.#calls = calls;
     this.#schemas = new SchemaReader(document);
-    this.#summaries = new Map(calls.map(({ id, operation }) => [id, operation.summary ?? ""]));
+    this.#summaries = new Map(calls.map(({ id, summary }) => [id, summary]));
   }
 
-  operationOf(call: OperationEntry): ReferenceOperation {
-    const { id, tag, method, path, isIncoming, operation, parameters } = call;
-    const body = this.#bodyOf(call);
+  operationOf(call: DescribedOperation): RenderedOperation {
+    const { id, tag, method, path, isIncoming, summary, description, isDeprecated, parameters } = call;
     const answers = this.#answersOf(call);
     const success = answers.find(({ isSuccess }) => isSuccess);
+    const [content] = call.body?.contents ?? [];
     return {
       id,
       anchor: id,
@@ -96,30 +89,24 @@ class ReferenceBuilder {
       method,
       path,
       isIncoming,
-      summary: operation.summary || operation.operationId || `${method.toUpperCase()} ${path}`,
-      description: operation.description ?? "",
-      isDeprecated: operation.deprecated ?? false,
-      authentication: describeAuthentication(operation, this.#document),
+      summary,
+      description,
+      isDeprecated,
+      authentication: describeAuthentication(call.security),
       parameters: this.#parameterGroups(id, parameters),
-      body,
+      body: this.#bodyOf(call),
       answers,
-      effects: operation["x-effects"] ?? [],
-      polling: operation["x-polling"] && { ...operation["x-polling"] },
+      effects: call.effects,
+      polling: call.polling && { ...call.polling },
       stateChanges: this.#stateChangesOf(id),
-      related: (operation["x-related"] ?? []).map((other) => ({
-        id: other,
-        summary: this.#summaries.get(other) ?? other,
-      })),
-      guides: operation["x-guides"] ?? [],
+      related: call.related.map((other) => ({ id: other, summary: this.#summaries.get(other) ?? other })),
+      guides: call.guides,
       request: sampleRequest({
         method,
         path,
-        parameters: parameters.map((parameter) => ({
-          ...parameter,
-          example: parameterExample(this.#document, parameter),
-        })),
-        body: this.#bodyExample(operation),
-        answer: { mediaType: success?.mediaType, fileName: this.#fileName(operation) },
+        parameters,
+        body: content && { mediaType: content.mediaType, example: content.examples[0]?.value },
+        answer: { mediaType: success?.mediaType, fileName: fileName(call) },
       }),
     };
   }
@@ -153,25 +140,15 @@ class ReferenceBuilder {
     return found;
   }
 
-  #requestSchemas({ operation, parameters }: OperationEntry): AnySchema[] {
-    const contents = [...parameters.map(({ content }) => content), this.#requestBody(operation)?.content];
-    const direct = parameters.flatMap(({ schema = [] }) => schema);
-    return [
-      ...direct,
-      ...contents.flatMap((content) => Object.values(content ?? {}).flatMap(({ schema = [] }) => schema)),
-    ];
-  }
+  #requestSchemas = ({ body, parameters }: DescribedOperation): AnySchema[] =>
+    [...parameters, ...(body?.contents ?? [])].flatMap(({ schema = [] }) => schema);
 
-  #answerSchemas({ operation }: OperationEntry): AnySchema[] {
-    return this.#responses(operation).flatMap(([, { content }]) =>
-      Object.values(content ?? {}).flatMap((media) => [
-        ...(media.schema === undefined ? [] : [media.schema]),
-        ...(media["x-stream-events"]?.map(({ data }) => data) ?? []),
-      ]),
-    );
-  }
+  #answerSchemas = ({ responses }: DescribedOperation): AnySchema[] =>
+    responses
+      .flatMap(({ contents }) => contents)
+      .flatMap(({ schema = [], events }) => [schema, events.map(({ data }) => data)].flat());
 
-  #parameterGroups(id: string, parameters: Parameter[]): ParameterGroup[] {
+  #parameterGroups(id: string, parameters: DescribedParameter[]): ParameterGroup[] {
     const places: ParameterPlace[] = ["path", "query", "header", "cookie"];
     return places
       .map((place) => ({
@@ -183,38 +160,27 @@ class ReferenceBuilder {
       .filter(({ fields }) => fields.length > 0);
   }
 
-  #responses({ responses = {} }: OperationObject): [status: string, response: Response, isShared: boolean][] {
-    return Object.entries(responses)
-      .filter(([status]) => !status.startsWith("x-"))
-      .map(([status, given]) => [status, resolve<Response>(this.#document, given), isReference(given)]);
-  }
-
-  #requestBody({ requestBody }: OperationObject): RequestBody | undefined {
-    return requestBody && resolve<RequestBody>(this.#document, requestBody);
-  }
-
-  #bodyOf({ id, operation }: OperationEntry): DescribedBody | undefined {
-    const body = this.#requestBody(operation);
+  #bodyOf({ id, body }: DescribedOperation): RenderedBody | undefined {
     const anchor = `${id}.body`;
-    const [main, ...others] = this.#contentsOf(body?.content, anchor, "request");
+    const [main, ...others] = this.#contentsOf(body?.contents ?? [], anchor, "request");
     if (!body || !main) return undefined;
     return {
       anchor,
-      isRequired: body.required ?? false,
-      description: body.description ?? "",
+      isRequired: body.isRequired,
+      description: body.description,
       mediaTypes: main.mediaTypes,
       shape: main.shape,
       others,
-      examples: this.#examplesOf(main.mediaTypes[0] ?? "", body.content?.[main.mediaTypes[0] ?? ""] ?? {}),
+      examples: body.contents.slice(0, 1).flatMap(renderExamples),
     };
   }
 
   /** What a body may be: media types that hold the same are one. */
-  #contentsOf(content: Record<string, MediaType> = {}, anchor: string, direction: Direction): DescribedContent[] {
-    const groups = Map.groupBy(Object.entries(content), ([, { schema }]) => JSON.stringify(schema));
+  #contentsOf(contents: DescribedContent[], anchor: string, direction: Direction): RenderedContent[] {
+    const groups = Map.groupBy(contents, ({ schema }) => JSON.stringify(schema));
     return [...groups.values()].map((group, index) => {
-      const mediaTypes = group.map(([mediaType]) => mediaType);
-      const schema = group[0]?.[1].schema ?? {};
+      const mediaTypes = group.map(({ mediaType }) => mediaType);
+      const schema = group[0]?.schema ?? {};
       return {
         mediaTypes,
         shape: this.#schemas.shapeOf(schema, index === 0 ? anchor : `${anchor}.${mediaTypes[0]}`, direction),
@@ -222,62 +188,38 @@ class ReferenceBuilder {
     });
   }
 
-  #bodyExample(operation: OperationObject): { mediaType: string; example: unknown } | undefined {
-    const [entry] = Object.entries(this.#requestBody(operation)?.content ?? {});
-    if (!entry) return undefined;
-    const [mediaType, media] = entry;
-    return { mediaType, example: firstExample(this.#document, media) ?? exampleOf(plain(media.schema ?? {})) };
+  #answersOf({ id, errors, responses }: DescribedOperation): RenderedResponse[] {
+    return responses.map((response) => this.#answerOf(response, `${id}.${response.status}`, errors));
   }
 
-  #answersOf({ id, operation }: OperationEntry): DescribedResponse[] {
-    const responses = this.#responses(operation);
-    const statuses = responses.map(([status]) => status);
-    return responses.map(([status, response, isShared]) => {
-      const anchor = `${id}.${status}`;
-      const [entry] = Object.entries(response.content ?? {});
-      const isSuccess = !isError(status, statuses);
-      const [mediaType, media] = entry ?? [];
-      const errors = (operation["x-errors"] ?? []).flatMap((row) => {
-        const error = this.#facts.errors?.[row];
-        return error && String(error.status) === status ? [{ id: row, title: error.title }] : [];
-      });
-      // What the catalogue tells of an error stands there.
-      const [main, ...others] =
-        isSuccess || errors.length === 0 ? this.#contentsOf(response.content, anchor, "answer") : [];
-      return {
-        anchor,
-        status,
-        isSuccess,
-        isShared: isShared && errors.length > 0,
-        description: response.description ?? "",
-        mediaType,
-        shape: media?.schema === undefined ? undefined : main?.shape,
-        others,
-        events: (media?.["x-stream-events"] ?? []).map(({ data, ...event }, index) => ({
-          ...event,
-          shape: this.#schemas.shapeOf(data, `${anchor}.event-${index + 1}`, "answer"),
-        })),
-        headers: Object.entries(response.headers ?? {}).flatMap(([name, header]) =>
-          this.#facts.toldElsewhere?.headers.includes(name)
-            ? []
-            : [{ name, description: resolve<Header>(this.#document, header).description ?? "" }],
-        ),
-        errors,
-        examples: Object.entries(response.content ?? {}).flatMap(([type, content]) => this.#examplesOf(type, content)),
-      };
+  #answerOf(response: DescribedResponse, anchor: string, rows: readonly string[]): RenderedResponse {
+    const { status, isSuccess, isShared, description, headers, contents } = response;
+    const [first] = contents;
+    const errors = rows.flatMap((row) => {
+      const error = this.#facts.errors?.[row];
+      return error && String(error.status) === status ? [{ id: row, title: error.title }] : [];
     });
-  }
-
-  #examplesOf(mediaType: string, { example, examples, schema }: MediaType): DescribedExample[] {
-    const named = listExamples(this.#document, examples);
-    const only = example ?? (named.length > 0 ? undefined : exampleOf(plain(schema ?? {})));
-    const all: [string, ExampleObject][] = only === undefined ? named : [["example", { value: only }], ...named];
-    return all.map(([name, { summary, value }]) => ({
-      name,
-      summary: summary ?? "",
-      mediaType,
-      text: isJson(mediaType) || typeof value !== "string" ? formatJson(value) : value,
-    }));
+    // What the catalogue tells of an error stands there.
+    const [main, ...others] = isSuccess || errors.length === 0 ? this.#contentsOf(contents, anchor, "answer") : [];
+    return {
+      anchor,
+      status,
+      isSuccess,
+      isShared: isShared && errors.length > 0,
+      description,
+      mediaType: first?.mediaType,
+      shape: first?.schema === undefined ? undefined : main?.shape,
+      others,
+      events: (first?.events ?? []).map(({ data, ...event }, index) => ({
+        ...event,
+        shape: this.#schemas.shapeOf(data, `${anchor}.event-${index + 1}`, "answer"),
+      })),
+      headers: headers
+        .filter(({ name }) => !this.#facts.toldElsewhere?.headers.includes(name))
+        .map(({ name, description }) => ({ name, description })),
+      errors,
+      examples: contents.flatMap(renderExamples),
+    };
   }
 
   #stateChangesOf(id: string): StateChange[] {
@@ -287,13 +229,21 @@ class ReferenceBuilder {
         .map(({ from, to }) => ({ machine, title, from, to })),
     );
   }
+}
 
-  #fileName(operation: OperationObject): string | undefined {
-    const [, success] = this.#responses(operation).find(([status]) => status.startsWith("2")) ?? [];
-    const disposition = success?.headers?.["Content-Disposition"];
-    const example = disposition && !isReference(disposition) ? String(disposition.example ?? "") : "";
-    return /filename="([^"]+)"/.exec(example)?.[1];
-  }
+const renderExamples = ({ mediaType, examples }: DescribedContent): RenderedExample[] =>
+  examples.map(({ name, summary = "", value }) => ({
+    name,
+    summary,
+    mediaType,
+    text: isJson(mediaType) || typeof value !== "string" ? formatJson(value) : value,
+  }));
+
+/** The name under which the answer of a call is saved. */
+function fileName({ responses }: DescribedOperation): string | undefined {
+  const success = responses.find(({ status }) => status.startsWith("2"));
+  const disposition = success?.headers.find(({ name }) => name === "Content-Disposition");
+  return /filename="([^"]+)"/.exec(String(disposition?.example ?? ""))?.[1];
 }
 
 /** The base addresses, with the usual values of their variables. */
@@ -301,7 +251,3 @@ const listBaseUrls = ({ servers = [] }: OpenApiDocument): string[] =>
   servers.map(({ url, variables = {} }) =>
     url.replaceAll(/\{([^}]+)\}/g, (whole, name: string) => variables[name]?.default ?? whole),
   );
-
-/** Statuses that tell of an error; `default` does so beside another. */
-const isError = (status: string, all: readonly string[]): boolean =>
-  /^[45]/.test(status) || (status === "default" && all.some((other) => /^[123]/.test(other)));

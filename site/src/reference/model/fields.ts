@@ -1,16 +1,15 @@
+import { type DescribedParameter, exampleOf } from "@parlance/api/described";
 import {
   type AnySchema,
   escaped,
   kindsOf,
   type OpenApiDocument,
-  type Parameter,
   plain,
   resolve,
   type Schema,
   sharedName,
   target,
 } from "@parlance/api/openapi";
-import { exampleOf, parameterExample } from "./examples.ts";
 import { describeConstraints, otherSources } from "./facts.ts";
 import { formatJson } from "./samples/format-json.ts";
 import { joined, plural, typeNames } from "./type-words.ts";
@@ -62,21 +61,19 @@ export class SchemaReader {
     };
   }
 
-  parameterField(parameter: Parameter, anchor: string): Field {
-    const [media] = Object.values(parameter.content ?? {});
-    const schema = plain(parameter.schema ?? media?.schema ?? {});
-    const example = parameterExample(this.#document, parameter);
-    const isRequired = parameter.required || parameter["x-required"];
+  parameterField(parameter: DescribedParameter, anchor: string): Field {
+    const { name, in: place, sources, description, isRequired, isDeprecated, example } = parameter;
+    const schema = plain(parameter.schema ?? {});
     const shape = this.shapeOf(schema, anchor, "request");
-    const elsewhere = otherSources(parameter["x-sources"], parameter.in);
+    const elsewhere = otherSources(sources, place);
     return {
       ...shape,
       constraints: elsewhere ? [...shape.constraints, elsewhere] : shape.constraints,
       anchor,
-      name: parameter.name,
-      description: parameter.description ?? schema.description ?? "",
+      name,
+      description: description ?? schema.description ?? "",
       presence: isRequired ? "required" : undefined,
-      isDeprecated: parameter.deprecated ?? false,
+      isDeprecated,
       example: example === undefined ? undefined : JSON.stringify(example),
     };
   }

@@ -1,6 +1,7 @@
 import { errors, stateMachines } from "@parlance/api";
+import { describeOperations } from "@parlance/api/described";
 import type { OpenApiDocument } from "@parlance/api/openapi";
-import description from "@parlance/api/openapi.json" with { type: "json" };
+import bundled from "@parlance/api/openapi.json" with { type: "json" };
 import { buildReference } from "./build.ts";
 
 export type { OpenApiDocument } from "@parlance/api/openapi";
@@ -11,8 +12,14 @@ export { writeSamples } from "./samples/index.ts";
 export type * from "./types.ts";
 export { whatHappens } from "./what-happens.ts";
 
-/** The reference of this API. */
-export const reference = buildReference(description as unknown as OpenApiDocument, {
+/** The description of this API. */
+export const description = bundled as unknown as OpenApiDocument;
+
+/** Its operations, as they are described. */
+export const describedOperations = describeOperations(description);
+
+/** Its reference. */
+export const reference = buildReference(description, {
   errors,
   stateMachines,
   toldElsewhere: {

@@ -1,13 +1,13 @@
 import { writeSamples } from "./samples/index.ts";
 import type {
-  DescribedBody,
-  DescribedContent,
-  DescribedEvent,
-  DescribedExample,
-  DescribedResponse,
   Field,
   ReferenceModel,
-  ReferenceOperation,
+  RenderedBody,
+  RenderedContent,
+  RenderedEvent,
+  RenderedExample,
+  RenderedOperation,
+  RenderedResponse,
   Shape,
   Type,
 } from "./types.ts";
@@ -42,7 +42,7 @@ export function markdown({ title, summary, tags, schemas }: ReferenceModel, guid
 }
 
 /** One operation as Markdown, with its heading at level 3. */
-export function operationMarkdown(operation: ReferenceOperation, guideTitle: GuideTitle = (route) => route): string {
+export function operationMarkdown(operation: RenderedOperation, guideTitle: GuideTitle = (route) => route): string {
   const { method, path, summary, description, authentication, parameters, body, answers } = operation;
   const [sample] = writeSamples(operation.request);
   const behind = whatHappens(operation);
@@ -74,7 +74,7 @@ export const placeTitles = {
   cookie: "Cookies",
 } as const;
 
-const bodyTexts = ({ mediaTypes, isRequired, description, shape, others, examples }: DescribedBody): string[] => [
+const bodyTexts = ({ mediaTypes, isRequired, description, shape, others, examples }: RenderedBody): string[] => [
   `${mediaTypesMarkdown(mediaTypes)}${isRequired ? ", required" : ""}. ${description.trim()}`.trim(),
   shape.fields.length === 0 ? `Body: ${typeMarkdown(shape.type)}` : "",
   shapeLines(shape),
@@ -91,7 +91,7 @@ function successText({
   events,
   headers,
   examples,
-}: DescribedResponse): string {
+}: RenderedResponse): string {
   const parts = [
     `**${status}** ${description.trim()}`,
     shape ? `Body: ${typeMarkdown(shape.type)}${mediaType ? `, \`${mediaType}\`` : ""}` : "",
@@ -105,19 +105,19 @@ function successText({
 }
 
 /** What a body is in its other media types. */
-const otherText = ({ mediaTypes, shape }: DescribedContent): string =>
+const otherText = ({ mediaTypes, shape }: RenderedContent): string =>
   [`Or ${mediaTypesMarkdown(mediaTypes)}: ${typeMarkdown(shape.type)}`, shapeLines(shape)].filter(Boolean).join("\n\n");
 
 const mediaTypesMarkdown = (mediaTypes: readonly string[]): string =>
   mediaTypes.map((type) => `\`${type}\``).join(" or ");
 
-function eventLines({ event, meaning, occurs, shape }: DescribedEvent): string {
+function eventLines({ event, meaning, occurs, shape }: RenderedEvent): string {
   const facts = [typeMarkdown(shape.type), ...shape.constraints, occurs].filter(Boolean);
   const line = `- event \`${event}\` (${facts.join("; ")}): ${inLine(meaning)}`;
   return [line, shapeLines(shape, "  ")].filter(Boolean).join("\n");
 }
 
-function errorLines({ status, errors, description, shape, others }: DescribedResponse): string {
+function errorLines({ status, errors, description, shape, others }: RenderedResponse): string {
   const line = `- **${status}** ${errors.map(({ id, title }) => `[${title}](#error-${id})`).join(" · ") || inLine(description)}`;
   const bodies = [...(shape ? [shape] : []), ...others.map((other) => other.shape)];
   return [line, ...bodies.flatMap((body) => [`  - body: ${typeMarkdown(body.type)}`, shapeLines(body, "    ")])]
@@ -125,7 +125,7 @@ function errorLines({ status, errors, description, shape, others }: DescribedRes
     .join("\n");
 }
 
-function seeAlso({ related, guides }: ReferenceOperation, guideTitle: GuideTitle): string {
+function seeAlso({ related, guides }: RenderedOperation, guideTitle: GuideTitle): string {
   const links = [
     ...related.map(({ id, summary }) => `[${summary}](#${id})`),
     ...guides.map((route) => `[Guide: ${guideTitle(route)}](${route})`),
@@ -133,7 +133,7 @@ function seeAlso({ related, guides }: ReferenceOperation, guideTitle: GuideTitle
   return links.length > 0 ? `See also ${links.join(" · ")}` : "";
 }
 
-const exampleText = ({ summary, mediaType, text }: DescribedExample): string =>
+const exampleText = ({ summary, mediaType, text }: RenderedExample): string =>
   `${summary ? `${summary}:\n\n` : ""}${fence(mediaType.includes("json") ? "json" : "text", text)}`;
 
 function shapeLines({ values, fields }: Shape, indent = ""): string {

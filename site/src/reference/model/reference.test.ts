@@ -1,9 +1,9 @@
 import { errors, operations, stateMachines } from "@parlance/api";
 import { expect, test } from "vitest";
-import { listAnchors, markdown, operationMarkdown, type ReferenceOperation, reference, whatHappens } from "./index.ts";
+import { listAnchors, markdown, operationMarkdown, type RenderedOperation, reference, whatHappens } from "./index.ts";
 
 const all = reference.tags.flatMap((tag) => tag.operations);
-const operation = (id: string) => all.find((candidate) => candidate.id === id) as ReferenceOperation;
+const operation = (id: string) => all.find((candidate) => candidate.id === id) as RenderedOperation;
 
 test("every operation of the description is there, under its tag", () => {
   expect(all.map(({ id }) => id).sort()).toEqual(Object.keys(operations).sort());

@@ -1,10 +1,11 @@
-import { type Method, type Parameter, plain } from "@parlance/api/openapi";
+import type { DescribedParameter } from "@parlance/api/described";
+import { type Method, plain } from "@parlance/api/openapi";
 import type { SampleRequest } from "./samples/sample-request.ts";
 
 interface RequestParts {
   method: Method;
   path: string;
-  parameters: Parameter[];
+  parameters: DescribedParameter[];
   /** The body's media type and first example. */
   body: { mediaType: string; example: unknown } | undefined;
   answer: { mediaType: string | undefined; fileName: string | undefined };
@@ -14,8 +15,8 @@ interface RequestParts {
 export function sampleRequest({ method, path, parameters, body, answer }: RequestParts): SampleRequest {
   const at = (place: string) => parameters.filter((parameter) => parameter.in === place);
   const inBody = isObject(body?.example) ? Object.keys(body.example) : [];
-  const isNeeded = ({ name, required, ...rest }: Parameter) =>
-    required || (rest["x-required"] && !inBody.includes(name));
+  const isNeeded = ({ name, isRequired, sources }: DescribedParameter) =>
+    isRequired && !(sources.includes("body") && inBody.includes(name));
   const query = at("query");
   const needed = query.filter(isNeeded);
   const shown = needed.length > 0 || body || at("path").length > 0 ? needed : query.slice(0, 1);
@@ -98,16 +99,19 @@ function describeResponse({ mediaType, fileName }: RequestParts["answer"]): Samp
 
 export const isJson = (mediaType: string): boolean => /^application\/(?:[\w.+-]+\+)?json\b/.test(mediaType);
 
-const collectValues = (place: "path" | "query" | "header", parameters: Parameter[]): SampleRequest["values"] =>
+const collectValues = (
+  place: "path" | "query" | "header",
+  parameters: DescribedParameter[],
+): SampleRequest["values"] =>
   parameters.length > 0
     ? { [place]: Object.fromEntries(parameters.map((parameter) => [parameter.name, findPlainValue(parameter)])) }
     : {};
 
-function findPlainValue(parameter: Parameter | undefined): unknown {
+function findPlainValue(parameter: DescribedParameter | undefined): unknown {
   return parameter?.example ?? plain(parameter?.schema ?? {}).default ?? "";
 }
 
-function formatExample(parameter: Parameter | undefined): string {
+function formatExample(parameter: DescribedParameter | undefined): string {
   const value = findPlainValue(parameter);
   const isList = Array.isArray(value) && !value.some((item) => typeof item === "object");
   if (isList) return value.join(",");

@@ -22,10 +22,10 @@ export interface ReferenceTag {
   name: string;
   anchor: string;
   description: string;
-  operations: ReferenceOperation[];
+  operations: RenderedOperation[];
 }
 
-export interface ReferenceOperation {
+export interface RenderedOperation {
   id: string;
   anchor: string;
   tag: string;
@@ -39,14 +39,14 @@ export interface ReferenceOperation {
   /** The ways of sending the key, best first, in words. */
   authentication: string[];
   parameters: ParameterGroup[];
-  body: DescribedBody | undefined;
-  answers: DescribedResponse[];
-  effects: string[];
+  body: RenderedBody | undefined;
+  answers: RenderedResponse[];
+  effects: readonly string[];
   /** How to wait for work that goes on after the answer. */
   polling: { operation: string; until: string } | undefined;
   stateChanges: StateChange[];
   related: { id: string; summary: string }[];
-  guides: string[];
+  guides: readonly string[];
   request: SampleRequest;
 }
 
@@ -55,25 +55,25 @@ export interface ParameterGroup {
   fields: Field[];
 }
 
-export interface DescribedBody {
+export interface RenderedBody {
   anchor: string;
   isRequired: boolean;
   description: string;
   mediaTypes: string[];
   shape: Shape;
   /** What else it may be, in other media types. */
-  others: DescribedContent[];
-  examples: DescribedExample[];
+  others: RenderedContent[];
+  examples: RenderedExample[];
 }
 
 /** What a body holds in some of its media types. */
-export interface DescribedContent {
+export interface RenderedContent {
   mediaTypes: string[];
   shape: Shape;
 }
 
 /** One status of an operation. */
-export interface DescribedResponse {
+export interface RenderedResponse {
   anchor: string;
   /** `200`, `default`. */
   status: string;
@@ -85,23 +85,23 @@ export interface DescribedResponse {
   mediaType: string | undefined;
   /** An error that the catalogue tells has none. */
   shape: Shape | undefined;
-  others: DescribedContent[];
+  others: RenderedContent[];
   /** Set for an event stream. */
-  events: DescribedEvent[];
+  events: RenderedEvent[];
   headers: { name: string; description: string }[];
   /** Rows of the error catalogue. */
   errors: { id: string; title: string }[];
-  examples: DescribedExample[];
+  examples: RenderedExample[];
 }
 
-export interface DescribedEvent {
+export interface RenderedEvent {
   event: string;
   meaning: string;
   occurs: string;
   shape: Shape;
 }
 
-export interface DescribedExample {
+export interface RenderedExample {
   name: string;
   summary: string;
   mediaType: string;

@@ -1,7 +1,7 @@
-import type { ReferenceOperation, StateChange } from "./types.ts";
+import type { RenderedOperation, StateChange } from "./types.ts";
 
 /** What happens beside the answer, each as a sentence of Markdown. */
-export const whatHappens = ({ effects, polling, stateChanges }: ReferenceOperation): string[] => [
+export const whatHappens = ({ effects, polling, stateChanges }: RenderedOperation): string[] => [
   ...effects,
   ...(polling ? [waiting(polling)] : []),
   ...statesLine(
@@ -15,7 +15,7 @@ export const whatHappens = ({ effects, polling, stateChanges }: ReferenceOperati
 ];
 
 /** How long to wait is what the guides' samples do. */
-const waiting = ({ operation, until }: NonNullable<ReferenceOperation["polling"]>): string =>
+const waiting = ({ operation, until }: NonNullable<RenderedOperation["polling"]>): string =>
   `The work goes on: ask [${operation}](#${operation}) after 1 s, later every 5 s, until ${until}.`;
 
 /** The state machines that a call starts or moves on. */

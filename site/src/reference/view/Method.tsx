@@ -1,6 +1,6 @@
-import type { ReferenceOperation } from "../model/index.ts";
+import type { RenderedOperation } from "../model/index.ts";
 
 /** The method in words; its colour only helps. */
-export const Method = ({ method }: Pick<ReferenceOperation, "method">) => (
+export const Method = ({ method }: Pick<RenderedOperation, "method">) => (
   <b className={`method ${method}`}>{method.toUpperCase()}</b>
 );

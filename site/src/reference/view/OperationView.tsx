@@ -1,11 +1,11 @@
 import { Fragment } from "react";
 import { href } from "../../docs/links.ts";
 import {
-  type DescribedBody,
-  type DescribedContent,
-  type DescribedResponse,
   placeTitles,
-  type ReferenceOperation,
+  type RenderedBody,
+  type RenderedContent,
+  type RenderedOperation,
+  type RenderedResponse,
   type Shape,
   whatHappens,
 } from "../model/index.ts";
@@ -23,7 +23,7 @@ export interface OperationLinks {
 }
 
 interface Props {
-  operation: ReferenceOperation;
+  operation: RenderedOperation;
   /** Without it no guide is linked. */
   around?: OperationLinks | undefined;
 }
@@ -86,7 +86,7 @@ export function OperationView({ operation, around }: Props) {
 }
 
 /** The bodies that the sample beside the text does not show. */
-function BodyExamples({ body: { examples } }: { body: DescribedBody }) {
+function BodyExamples({ body: { examples } }: { body: RenderedBody }) {
   const others = examples.filter(({ mediaType }, index) => index > 0 || !mediaType.includes("json"));
   if (others.length === 0) return null;
   return (
@@ -114,7 +114,7 @@ function Path({ path }: { path: string }) {
 }
 
 /** What happens beside the answer. */
-function Behind({ operation }: { operation: ReferenceOperation }) {
+function Behind({ operation }: { operation: RenderedOperation }) {
   const texts = whatHappens(operation);
   if (texts.length === 0) return null;
   const items = texts.map((text) => (
@@ -130,7 +130,7 @@ function Behind({ operation }: { operation: ReferenceOperation }) {
   );
 }
 
-function Success({ answer }: { answer: DescribedResponse }) {
+function Success({ answer }: { answer: RenderedResponse }) {
   const { anchor, status, description, shape, others, mediaType, events, headers } = answer;
   return (
     <>
@@ -186,7 +186,7 @@ function Named({ shape, name }: { shape: Shape; name: string }) {
 }
 
 /** What a body is in its other media types. */
-const Others = ({ contents, name }: { contents: readonly DescribedContent[]; name: string }) =>
+const Others = ({ contents, name }: { contents: readonly RenderedContent[]; name: string }) =>
   contents.map(({ mediaTypes, shape }) => (
     <Fragment key={mediaTypes[0]}>
       <p className="facts">

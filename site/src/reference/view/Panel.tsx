@@ -1,12 +1,7 @@
-import {
-  type DescribedExample,
-  type DescribedResponse,
-  type ReferenceOperation,
-  writeSamples,
-} from "../model/index.ts";
+import { type RenderedExample, type RenderedOperation, type RenderedResponse, writeSamples } from "../model/index.ts";
 
 /** The request in each language and the answers to it. The words on the tabs are what folds them, so no script is needed. */
-export function Panel({ operation }: { operation: ReferenceOperation }) {
+export function Panel({ operation }: { operation: RenderedOperation }) {
   const [curl, ...others] = writeSamples(operation.request);
   const { answers } = operation;
   if (operation.isIncoming) return <Received operation={operation} />;
@@ -49,7 +44,7 @@ const Fold = ({ name, lang, code }: { name: string; lang?: string; code: string 
 );
 
 /** What a call of the API to its user brings. */
-function Received({ operation: { body } }: { operation: ReferenceOperation }) {
+function Received({ operation: { body } }: { operation: RenderedOperation }) {
   const [example] = body?.examples ?? [];
   if (!example) return null;
   return (
@@ -88,13 +83,13 @@ export const Plain = ({ text, lang }: { text: string; lang: string }) => (
   </pre>
 );
 
-function Bodies({ answer: { examples, description } }: { answer: DescribedResponse }) {
+function Bodies({ answer: { examples, description } }: { answer: RenderedResponse }) {
   if (examples.length === 0) return <p className="panel-label">{plainText(description)}</p>;
   return examples.map((example) => <ExampleBody key={`${example.mediaType} ${example.name}`} example={example} />);
 }
 
 /** A body and what it shows. */
-export function ExampleBody({ example: { summary, text, mediaType } }: { example: DescribedExample }) {
+export function ExampleBody({ example: { summary, text, mediaType } }: { example: RenderedExample }) {
   return (
     <>
       {summary && <p className="panel-label">{summary}</p>}
@@ -104,7 +99,7 @@ export function ExampleBody({ example: { summary, text, mediaType } }: { example
 }
 
 /** Every error body of the call, one a line. */
-function errorBodies(answers: readonly DescribedResponse[]): string {
+function errorBodies(answers: readonly RenderedResponse[]): string {
   return answers
     .filter(({ isSuccess }) => !isSuccess)
     .flatMap(({ status, examples }) => examples.map(({ text }) => `${status}  ${text.replaceAll(/\n\s*/g, "")}`))

@@ -1,4 +1,4 @@
-import type { Field, ReferenceOperation } from "../model/index.ts";
+import type { Field, RenderedOperation } from "../model/index.ts";
 
 const classes = 12;
 
@@ -13,7 +13,7 @@ export function heightClass({
   answers,
   effects,
   stateChanges,
-}: ReferenceOperation): string {
+}: RenderedOperation): string {
   const success = answers.find(({ isSuccess }) => isSuccess);
   const fields = [
     ...parameters.flatMap((group) => group.fields),

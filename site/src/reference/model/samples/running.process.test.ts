@@ -6,7 +6,7 @@ import { join } from "node:path";
 import { operations as table } from "@parlance/api";
 import { validators } from "@parlance/api/validators";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { type ReferenceOperation, reference } from "../index.ts";
+import { type RenderedOperation, reference } from "../index.ts";
 import { buildBody } from "../request.ts";
 import { collectHeaders } from "./address.ts";
 import { languages } from "./index.ts";
@@ -16,7 +16,7 @@ import { everywhere, installed, type Toolchain } from "./toolchains.ts";
 
 interface Program {
   name: string;
-  operation: ReferenceOperation;
+  operation: RenderedOperation;
   request: SampleRequest;
 }
 
@@ -26,12 +26,12 @@ const upload = "Name,Größe\r\nMole,12 m\r\n\u0000";
 const programs: Program[] = [
   ...calls.map((operation) => ({ name: operation.id, operation, request: operation.request })),
   ...["uploadFile", "importMemory"].map((id) => {
-    const operation = calls.find((call) => call.id === id) as ReferenceOperation;
+    const operation = calls.find((call) => call.id === id) as RenderedOperation;
     return { name: `${id}Named`, operation, request: named(operation.request, "größe.txt") };
   }),
   // No call is sampled with these bodies; descriptions of others have them.
   ...["application/x-www-form-urlencoded", "multipart/form-data"].map((mediaType, index) => {
-    const operation = calls.find((call) => call.id === "createMemory") as ReferenceOperation;
+    const operation = calls.find((call) => call.id === "createMemory") as RenderedOperation;
     const fields = { name: `Größe's "#{so}" $name \\n & more`, srclang: "en", trglang: "de" };
     const body = buildBody({ mediaType, example: fields }, "form");
     return { name: `createMemory${index}`, operation, request: { ...operation.request, body } };
@@ -87,7 +87,7 @@ async function answer({ name, operation }: Program, works: boolean, response: Se
 }
 
 /** The documented answer, or else the documented failure: in a stream that which comes after its beginning. */
-function findExample({ answers }: ReferenceOperation, works: boolean) {
+function findExample({ answers }: RenderedOperation, works: boolean) {
   const success = answers.find(({ isSuccess }) => isSuccess);
   const broken = success?.mediaType === "text/event-stream" ? success.examples[1] : undefined;
   const failed = answers.find(({ isSuccess, examples }) => !isSuccess && examples.length > 0);
@@ -224,7 +224,7 @@ function expectSent({ method, path, query, headers, body }: Recorded): void {
 }
 
 /** What the server would read out of the request passes the checks that the server makes. */
-function expectValid({ path, query, headers, body }: Recorded, { id, path: route }: ReferenceOperation): void {
+function expectValid({ path, query, headers, body }: Recorded, { id, path: route }: RenderedOperation): void {
   const operation = table[id as keyof typeof table];
   const segments = path.split("/").slice(3);
   const inPath = route

@@ -1,0 +1,291 @@
+import type { ObjectKind } from "./data-types.ts";
+import {
+  type AnySchema,
+  type ExampleObject,
+  type Header,
+  isReference,
+  type MediaType,
+  type Method,
+  methods,
+  type OpenApiDocument,
+  type OperationObject,
+  type Parameter,
+  type ParameterPlace,
+  type PathItem,
+  plain,
+  type Reference,
+  type RequestBody,
+  type Response,
+  resolve,
+  type Schema,
+  type SecurityScheme,
+  type StreamEvent,
+} from "./openapi.ts";
+
+/**
+ * One operation of a description. Everything it refers to stands in the place of the reference, but for schemas:
+ * shared types are shown by name, and can contain themselves.
+ */
+export interface DescribedOperation {
+  /** The operation id, or method and path in one word. */
+  id: string;
+  tag: string;
+  method: Method;
+  /** With `{name}` for path parameters. For an incoming call the name of the webhook or the expression of the callback. */
+  path: string;
+  /** The API makes this call to its user's server: a webhook or a callback. */
+  isIncoming: boolean;
+  /** Or what names the operation best. */
+  summary: string;
+  description: string;
+  isDeprecated: boolean;
+  /** Not part of the specification. */
+  isAddition: boolean;
+  /** The ways to authenticate, best first; the schemes of one way go together. */
+  security: NamedScheme[][];
+  parameters: DescribedParameter[];
+  body: DescribedBody | undefined;
+  /** In the order of the description. */
+  responses: DescribedResponse[];
+  /** Rows of the error catalogue. */
+  errors: readonly string[];
+  /** The objects that a request names by id. */
+  objects: readonly ObjectKind[];
+  effects: readonly string[];
+  polling: { operation: string; until: string } | undefined;
+  related: readonly string[];
+  guides: readonly string[];
+}
+
+/** A security scheme; the description can name one that it does not define. */
+export interface NamedScheme {
+  name: string;
+  scheme: SecurityScheme | undefined;
+}
+
+export interface DescribedParameter {
+  name: string;
+  in: ParameterPlace;
+  /** Best first; where it is listed, unless it can come from elsewhere. */
+  sources: readonly string[];
+  /** In any one of its sources. */
+  isRequired: boolean;
+  isDeprecated: boolean;
+  description: string | undefined;
+  schema: AnySchema | undefined;
+  /** Its own, or that of its schema; null is an example. */
+  example: unknown;
+}
+
+export interface DescribedBody {
+  isRequired: boolean;
+  description: string;
+  contents: DescribedContent[];
+}
+
+/** A body in one media type. */
+export interface DescribedContent {
+  mediaType: string;
+  schema: AnySchema | undefined;
+  /** Those with a value. One without a name is `example`. */
+  examples: NamedExample[];
+  /** Set for an event stream. */
+  events: readonly StreamEvent[];
+}
+
+export interface NamedExample {
+  name: string;
+  summary: string | undefined;
+  value: unknown;
+}
+
+export interface DescribedResponse {
+  /** `200`, `default`. */
+  status: string;
+  isSuccess: boolean;
+  /** Several operations refer to it. */
+  isShared: boolean;
+  description: string;
+  headers: DescribedHeader[];
+  contents: DescribedContent[];
+}
+
+export interface DescribedHeader {
+  name: string;
+  description: string;
+  schema: Schema | undefined;
+  example: unknown;
+}
+
+/** The operations of a description in its order, the incoming ones last. */
+export function describeOperations(document: OpenApiDocument): DescribedOperation[] {
+  const outgoing = listEntries(document, document.paths, "Operations");
+  const incoming = [
+    ...listEntries(document, document.webhooks, "Webhooks"),
+    ...outgoing.flatMap(({ operation, tag }) =>
+      Object.values(operation.callbacks ?? {}).flatMap((paths) =>
+        listEntries(document, resolve<Paths>(document, paths), tag),
+      ),
+    ),
+  ];
+  return [
+    ...outgoing.map((entry) => describeOperation(document, entry, false)),
+    ...incoming.map((entry) => describeOperation(document, entry, true)),
+  ];
+}
+
+/** A schema's example. */
+export const exampleOf = ({ example, examples }: Schema): unknown => (example === undefined ? examples?.[0] : example);
+
+type Paths = Record<string, PathItem | Reference>;
+
+interface OperationEntry {
+  path: string;
+  method: Method;
+  tag: string;
+  operation: OperationObject;
+  parameters: (Parameter | Reference)[];
+}
+
+function listEntries(document: OpenApiDocument, paths: Paths | undefined, tag: string): OperationEntry[] {
+  return Object.entries(paths ?? {}).flatMap(([path, given]) => {
+    if (path.startsWith("x-")) return [];
+    const item = resolvePathItem(document, given);
+    return methods.flatMap((method) => {
+      const operation = item[method];
+      if (!operation) return [];
+      const parameters = [...(item.parameters ?? []), ...(operation.parameters ?? [])];
+      return { path, method, tag: operation.tags?.[0] ?? tag, operation, parameters };
+    });
+  });
+}
+
+/** A path item may refer to another and add to it. */
+function resolvePathItem(document: OpenApiDocument, item: PathItem | Reference): PathItem {
+  const { $ref, ...own } = item as PathItem & Partial<Reference>;
+  return $ref ? { ...resolve<PathItem>(document, { $ref }), ...own } : own;
+}
+
+function describeOperation(
+  document: OpenApiDocument,
+  { path, method, tag, operation, parameters }: OperationEntry,
+  isIncoming: boolean,
+): DescribedOperation {
+  const { operationId, summary, description = "", deprecated = false, requestBody, responses = {} } = operation;
+  return {
+    id: operationId ?? `${method}-${path.replaceAll(/[^\w.-]+/g, "-").replaceAll(/^-|-$/g, "")}`,
+    tag,
+    method,
+    path,
+    isIncoming,
+    summary: summary || operationId || `${method.toUpperCase()} ${path}`,
+    description,
+    isDeprecated: deprecated,
+    isAddition: operation["x-addition"] ?? false,
+    security: describeSecurity(document, operation),
+    parameters: describeParameters(document, parameters),
+    body: requestBody && describeBody(document, resolve<RequestBody>(document, requestBody)),
+    responses: describeResponses(document, responses),
+    errors: operation["x-errors"] ?? [],
+    objects: operation["x-objects"] ?? [],
+    effects: operation["x-effects"] ?? [],
+    polling: operation["x-polling"],
+    related: operation["x-related"] ?? [],
+    guides: operation["x-guides"] ?? [],
+  };
+}
+
+/** `security` of the document holds where the operation has none. */
+function describeSecurity(document: OpenApiDocument, { security }: OperationObject): NamedScheme[][] {
+  const schemes = document.components?.securitySchemes ?? {};
+  return (security ?? document.security ?? []).map((way) =>
+    Object.keys(way).map((name) => ({
+      name,
+      scheme: schemes[name] && resolve<SecurityScheme>(document, schemes[name]),
+    })),
+  );
+}
+
+/** A parameter of the operation replaces the one of the path with the same name and place. */
+function describeParameters(document: OpenApiDocument, given: (Parameter | Reference)[]): DescribedParameter[] {
+  const parameters = given.map((parameter) => resolve<Parameter>(document, parameter));
+  const different = new Map(parameters.map((parameter) => [`${parameter.in} ${parameter.name}`, parameter]));
+  return [...different.values()].map((parameter) => describeParameter(document, parameter));
+}
+
+function describeParameter(document: OpenApiDocument, parameter: Parameter): DescribedParameter {
+  const { name, in: place, description, required, deprecated = false, "x-sources": sources = [place] } = parameter;
+  const [media = {}] = Object.values(parameter.content ?? {});
+  const schema = parameter.schema ?? media.schema;
+  const [example] = [
+    ...describeExamples(document, parameter),
+    ...describeExamples(document, media),
+    { value: exampleOf(resolve<Schema>(document, plain(schema ?? {}))) },
+  ];
+  return {
+    name,
+    in: place,
+    sources,
+    isRequired: required || parameter["x-required"] || false,
+    isDeprecated: deprecated,
+    description,
+    schema,
+    example: example?.value,
+  };
+}
+
+const describeBody = (document: OpenApiDocument, { required, description, content }: RequestBody): DescribedBody => ({
+  isRequired: required ?? false,
+  description: description ?? "",
+  contents: describeContents(document, content),
+});
+
+function describeResponses(
+  document: OpenApiDocument,
+  responses: NonNullable<OperationObject["responses"]>,
+): DescribedResponse[] {
+  const entries = Object.entries(responses).filter(([status]) => !status.startsWith("x-"));
+  const statuses = entries.map(([status]) => status);
+  return entries.map(([status, given]) => {
+    const { description, headers, content } = resolve<Response>(document, given);
+    return {
+      status,
+      isSuccess: !isError(status, statuses),
+      isShared: isReference(given),
+      description: description ?? "",
+      headers: Object.entries(headers ?? {}).map(([name, header]) => {
+        const { description = "", schema, example } = resolve<Header>(document, header);
+        return { name, description, schema, example };
+      }),
+      contents: describeContents(document, content),
+    };
+  });
+}
+
+/** `default` is an error where other statuses are described. */
+const isError = (status: string, all: readonly string[]): boolean =>
+  /^[45]/.test(status) || (status === "default" && all.some((other) => /^[123]/.test(other)));
+
+function describeContents(document: OpenApiDocument, content: Record<string, MediaType> = {}): DescribedContent[] {
+  return Object.entries(content).map(([mediaType, media]) => {
+    const given = describeExamples(document, media);
+    const inSchema = exampleOf(plain(media.schema ?? {}));
+    return {
+      mediaType,
+      schema: media.schema,
+      examples: given.length > 0 || inSchema === undefined ? given : [unnamed(inSchema)],
+      events: media["x-stream-events"] ?? [],
+    };
+  });
+}
+
+/** `example` and `examples`; one that is only the address of a file is left out. */
+function describeExamples(document: OpenApiDocument, { example, examples = {} }: MediaType): NamedExample[] {
+  const named = Object.entries(examples).map(([name, given]) => {
+    const { summary, value } = resolve<ExampleObject>(document, given);
+    return { name, summary, value };
+  });
+  return [unnamed(example), ...named].filter(({ value }) => value !== undefined);
+}
+
+const unnamed = (value: unknown): NamedExample => ({ name: "example", summary: undefined, value });
